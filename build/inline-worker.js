@@ -1,0 +1,71 @@
+// The text of a worker as a module: `import source from './worker.js?source'` gives the worker, bundled and
+// minified as one classic script (module workers came late to Safari and Firefox). One bundler, four forms:
+// Rollup and Vite share theirs, the test server and esbuild (Node tools) have their own.
+import {existsSync} from 'node:fs';
+import {dirname, resolve} from 'node:path';
+import {build} from 'esbuild';
+
+const SUFFIX = '?source';
+
+/** Bundles a worker entry and returns its text, an immediately invoked function for `new Worker` or a blob. */
+export async function bundleWorker(file) {
+  const {outputFiles} = await build({
+    entryPoints: [file], bundle: true, write: false, minify: true, format: 'iife', target: 'es2021',
+    conditions: ['source', 'browser'], legalComments: 'none', logLevel: 'silent',
+  });
+  return outputFiles[0].text.trim();
+}
+
+/** The TypeScript file that a `.js` import stands for, or the file itself where there is none. */
+function sourceOf(file) {
+  const typed = file.replace(/\.js$/, '.ts');
+  return existsSync(typed) ? typed : file;
+}
+
+const moduleOf = (text) => `export default ${JSON.stringify(text)};`;
+
+/** The form for Rollup and Vite (Storybook). */
+export function inlineWorker() {
+  return {
+    name: 'inline-worker',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (!id.endsWith(SUFFIX) || !importer) return null;
+      return sourceOf(resolve(dirname(importer), id.slice(0, -SUFFIX.length))) + SUFFIX;
+    },
+    async load(id) {
+      if (!id.endsWith(SUFFIX)) return null;
+      const file = id.slice(0, -SUFFIX.length);
+      this.addWatchFile(file);
+      return moduleOf(await bundleWorker(file));
+    },
+  };
+}
+
+/** The form for the test server and `wds`: the root is where URLs begin. */
+export function inlineWorkerServe(root = process.cwd()) {
+  const isSource = ({URL: {search}}) => search.startsWith(SUFFIX);
+  return {
+    name: 'inline-worker-serve',
+    async serve(context) {
+      if (!isSource(context)) return undefined;
+      const path = decodeURIComponent(context.path);
+      return {body: moduleOf(await bundleWorker(sourceOf(resolve(root, `.${path}`)))), type: 'js'};
+    },
+    resolveMimeType: (context) => (isSource(context) ? 'js' : undefined),
+  };
+}
+
+/** The form for esbuild, which bundles the command-line tools. */
+export function inlineWorkerEsbuild() {
+  return {
+    name: 'inline-worker-esbuild',
+    setup({onResolve, onLoad}) {
+      onResolve({filter: /\?source$/}, ({path, resolveDir}) => ({
+        path: sourceOf(resolve(resolveDir, path.slice(0, -SUFFIX.length))),
+        namespace: 'worker-source',
+      }));
+      onLoad({filter: /./, namespace: 'worker-source'}, async ({path}) => ({contents: moduleOf(await bundleWorker(path))}));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+// node build/run.mjs ENTRY.ts args… : bundles a TypeScript entry with all packages from source, and runs it.
+import {spawnSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import {basename, join, resolve} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {build} from 'esbuild';
+import {inlineWorkerEsbuild} from './inline-worker.js';
+
+const CACHE = fileURLToPath(new URL('../node_modules/.cache/quinola', import.meta.url));
+
+/** Runs a TypeScript entry in Node and returns its exit code. As one bundle it runs several times faster than by tsx. */
+export async function run(entry, args) {
+  const outfile = join(CACHE, `${basename(entry, '.ts')}-${process.pid}.mjs`); // two runs must not share a file
+  try {
+    await build({
+      entryPoints: [resolve(entry)], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20',
+      conditions: ['source'], sourcemap: 'inline', logLevel: 'warning', plugins: [inlineWorkerEsbuild()],
+    });
+  } catch {
+    return 1; // esbuild has said why
+  }
+  const {status} = spawnSync(process.execPath, ['--enable-source-maps', outfile, ...args], {stdio: 'inherit'});
+  rmSync(outfile);
+  return status ?? 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await run(process.argv[2], process.argv.slice(3));
