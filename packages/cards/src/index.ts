@@ -1,1 +1,4 @@
-export {};
+export * from './card.js';
+export * from './pack.js';
+export * from './random.js';
+export * from './notation.js';

@@ -1,0 +1,64 @@
+import {uniformInt} from 'pure-rand/distribution/uniformInt';
+import {xoroshiro128plusFromState} from 'pure-rand/generator/xoroshiro128plus';
+
+/** A source of random numbers, always handed in, never global. */
+export interface Random {
+  /** A whole number from 0 to n - 1, each equally likely. */
+  below(n: number): number;
+}
+
+/**
+ * The generator that belongs to a seed: xoroshiro128+ started from the 128-bit
+ * hash of the text. Part of the public format by which a seed names a deal;
+ * `test/seed.test.ts` holds its known answers.
+ * @param seed any string; equal strings give equal numbers everywhere.
+ */
+export function randomFrom(seed: string): Random {
+  const generator = xoroshiro128plusFromState(hash128(seed));
+  return {below: (n) => uniformInt(generator, 0, n - 1)};
+}
+
+/** The platform's secure source: pages, workers and Node 20 all have it, their common type library has not. */
+declare const crypto: {getRandomValues(array: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>};
+
+/** A new seed: 128 random bits as 26 letters and digits that can be read aloud. */
+export function freshSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(26));
+  return Array.from(bytes, (byte) => SEED_LETTERS[byte & 31]).join('');
+}
+
+// No i, l, o, u: nothing that is mistaken for a digit or spells a word.
+const SEED_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** The cards in a random order (Fisher-Yates, from the last place down). */
+export function shuffled<T>(cards: readonly T[], random: Random): T[] {
+  const pack = [...cards];
+  for (let i = pack.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [pack[i], pack[j]] = [pack[j]!, pack[i]!];
+  }
+  return pack;
+}
+
+/** One of the items, each equally likely. @throws RangeError when there is none. */
+export function pick<T>(items: readonly T[], random: Random): T {
+  if (items.length === 0) throw new RangeError('nothing to pick from');
+  return items[random.below(items.length)]!;
+}
+
+/** Four 32-bit words of FNV-1a over the UTF-16 units, each from its own basis, then mixed (murmur3's last steps). */
+function hash128(text: string): [number, number, number, number] {
+  const word = (basis: number): number => {
+    let h = basis;
+    for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+    h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+    h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+    return h ^ (h >>> 16);
+  };
+  const words: [number, number, number, number] = [
+    word(0x811c9dc5), word(0x9e3779b9), word(0x6a09e667), word(0xbb67ae85),
+  ];
+  // The generator stands still on four zeros.
+  if ((words[0] | words[1] | words[2] | words[3]) === 0) words[0] = 1;
+  return words;
+}

@@ -1,0 +1,44 @@
+import type {Card} from '@quinola/cards';
+import {seatAfter, type Seat} from './tricks.js';
+
+/** Some cards given at once to a seat or laid to the talon. */
+export interface Packet {
+  readonly to: Seat | 'talon';
+  readonly count: number;
+}
+
+/** What a deal gave: hands by seat in the order received, the talon, and what is left of the pack. */
+export interface Dealt {
+  readonly hands: readonly (readonly Card[])[];
+  readonly talon: readonly Card[];
+  readonly rest: readonly Card[];
+}
+
+/**
+ * The plan of a deal that goes round the table.
+ * @param first the seat that gets the first packet
+ * @param seats how many seats
+ * @param packets sizes of the packets, one round of the table for each
+ * @param direction 1 = to the left (clockwise), -1 = to the right
+ */
+export function packetRounds(first: Seat, seats: number, packets: readonly number[], direction: 1 | -1 = 1): Packet[] {
+  return packets.flatMap((count) => Array.from({length: seats}, (_, i) => ({to: seatAfter(first, seats, i * direction), count})));
+}
+
+/** Deals a pack from its top (index 0) by a plan. @throws RangeError when the pack is too small. */
+export function dealt(pack: readonly Card[], seats: number, plan: readonly Packet[]): Dealt {
+  const hands: Card[][] = Array.from({length: seats}, () => []);
+  const talon: Card[] = [];
+  let at = 0;
+  for (const {to, count} of plan) {
+    if (at + count > pack.length) throw new RangeError('the pack is too small for the deal');
+    (to === 'talon' ? talon : hands[to]!).push(...pack.slice(at, at + count));
+    at += count;
+  }
+  return {hands, talon, rest: pack.slice(at)};
+}
+
+/** The pack after a cut: the cards from `index` on come to the top. */
+export function cutPack(pack: readonly Card[], index: number): Card[] {
+  return [...pack.slice(index), ...pack.slice(0, index)];
+}

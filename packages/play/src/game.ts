@@ -1,0 +1,118 @@
+import type {Random} from '@quinola/cards';
+
+/** Somebody who plays, numbered from 0 and fixed for the whole match; which seat he has is part of the state. */
+export type Player = number;
+
+/** Who makes a move: a player, or chance (shuffling, drawing, an accident). */
+export type Actor = Player | 'chance';
+
+/** Whose eyes a view is for. A watcher knows what all at the table know. */
+export type Viewer = Player | 'watcher';
+
+/** What the table waits for. Public: it says nothing that a hidden card could betray. */
+export interface Turn {
+  /** Path of the phase, parts joined by dots, e.g. `play.trick`; the chart has a state of the same path. */
+  readonly phase: string;
+  /** For whom the game waits; `null` when the match is over. */
+  readonly must: Actor | null;
+  /** Who has a standing right beside (call, claim, object); it lapses when `must` has moved. */
+  readonly may: readonly Player[];
+  /** Whether the match, not only the deal, has ended. */
+  readonly over: boolean;
+}
+
+/** Any move: plain JSON, told apart by `type`. */
+export interface MoveLike {
+  readonly type: string;
+}
+
+/** Something that came of a move, in the order in which it came. */
+export interface Happening {
+  readonly type: string;
+  /** The players who may see it; absent: everybody. */
+  readonly to?: readonly Player[];
+}
+
+/** Why a move is refused. */
+export interface Refusal {
+  /** Key of the sentence in the game's strings. */
+  readonly reason: string;
+  /** What the sentence names: a card, a suit, a player, a number. */
+  readonly about?: Readonly<Record<string, string | number>>;
+  /** Unlawful, yet possible at a table of strict etiquette. */
+  readonly breach?: boolean;
+}
+
+/** One booking of an account. */
+export interface Entry {
+  /** Which account: `fishes`, `bete`, … */
+  readonly account: string;
+  /** Whose; `pot` for a pool on the table. */
+  readonly holder: Player | 'pot';
+  /** In the account's own units; positive = received. */
+  readonly amount: number;
+  /** Key of the reason in the game's strings. */
+  readonly reason: string;
+  /** Book and section that order it. */
+  readonly source?: string;
+  /** Number of the deal, rubber or round it belongs to, from 1. */
+  readonly round?: number;
+}
+
+/** What `play` returns: the next state and what came of the move. */
+export interface Played<State, H extends Happening = Happening> {
+  readonly state: State;
+  readonly events: readonly H[];
+}
+
+/**
+ * The rules of one game: pure and deterministic, JSON in and JSON out. The same
+ * contract serves chart, opponents, tests, replays and benches, a patience
+ * (one player) and chess (nothing hidden) as well as a trick game.
+ */
+export interface Game<State, View, Move extends MoveLike, Options, H extends Happening = Happening> {
+  readonly id: string;
+  /** The whole match before its first move. @throws OptionsError when the options are unknown or exclude each other. */
+  start(options: Options): State;
+  turn(state: State): Turn;
+  /** All that this player may lawfully know, and nothing else. */
+  view(state: State, viewer: Viewer): View;
+  /** Lawful moves of the view's player, from the view alone; a composite choice is one move. Never a breach. */
+  moves(view: View): readonly Move[];
+  /** `null` when the view's player may make the move now. */
+  refusal(view: View, move: Move): Refusal | null;
+  /** Makes a move and carries every forced consequence to its end. @throws MoveError when it is impossible. */
+  play(state: State, by: Actor, move: Move): Played<State, H>;
+  /** The move that chance makes when `turn(state).must` is `'chance'`. */
+  chance(state: State, random: Random): Move;
+  /** A whole state that agrees with the view and with all that has been shown. */
+  imagine(view: View, random: Random): State;
+  /** Every booking so far; zero-sum where the book's is. */
+  ledger(state: State): readonly Entry[];
+  /** Per player: settled accounts and the value of the running score. */
+  worth(state: State): readonly number[];
+}
+
+/** A game whose types nobody needs to know: for records, charts and tools that serve all games. */
+// Move, View and State are invariant in the contract, so the widest form has to be spelt out.
+export type AnyGame = Game<unknown, unknown, MoveLike, unknown>;
+
+/** Options that the rules do not know, or that exclude each other. */
+export class OptionsError extends Error {
+  override readonly name = 'OptionsError';
+  /**
+   * @param code stable key of the message, e.g. `unknown-rules`
+   * @param about what the message names
+   */
+  constructor(readonly code: string, readonly about: Readonly<Record<string, string | number>> = {}) {
+    super(`${code} ${JSON.stringify(about)}`);
+  }
+}
+
+/** A move that cannot be made in this state, by this player. */
+export class MoveError extends Error {
+  override readonly name = 'MoveError';
+  constructor(readonly refusal: Refusal) {
+    super(refusal.reason);
+  }
+}

@@ -1,0 +1,41 @@
+import type {Entry, Player} from './game.js';
+
+/** What an entry says beside holder and amount. */
+export type Booking = Omit<Entry, 'holder' | 'amount'>;
+
+/** Both halves of a payment. Amount may be negative (the receiver pays); nothing is booked for 0. */
+export function payment(from: Entry['holder'], to: Entry['holder'], amount: number, booking: Booking): Entry[] {
+  if (amount === 0) return [];
+  return [{...booking, holder: from, amount: -amount}, {...booking, holder: to, amount}];
+}
+
+/** Balance per player, and of the pot, of one account or of all. */
+export function balances(entries: readonly Entry[], players: number, account?: string): {players: number[]; pot: number} {
+  const result = {players: new Array<number>(players).fill(0), pot: 0};
+  for (const entry of entries) {
+    if (account !== undefined && entry.account !== account) continue;
+    if (entry.holder === 'pot') result.pot += entry.amount;
+    else result.players[entry.holder]! += entry.amount;
+  }
+  return result;
+}
+
+/** Balance of each player after each round, for running ledgers: `[round - 1][player]`. */
+export function runningBalances(entries: readonly Entry[], players: number, rounds: number): number[][] {
+  return Array.from({length: rounds}, (_, i) => balances(entries.filter((entry) => (entry.round ?? 0) <= i + 1), players).players);
+}
+
+/** Whether what some received is what others paid, in every account. */
+export function isZeroSum(entries: readonly Entry[]): boolean {
+  const sums = new Map<string, number>();
+  for (const {account, amount} of entries) sums.set(account, (sums.get(account) ?? 0) + amount);
+  return [...sums.values()].every((sum) => sum === 0);
+}
+
+/** Everybody's share of `amount` won by `winners` from `losers`: each loser pays, each winner receives it. */
+export function sideEntries(winners: readonly Player[], losers: readonly Player[], amount: number, booking: Booking): Entry[] {
+  return [
+    ...winners.map((holder) => ({...booking, holder, amount})),
+    ...losers.map((holder) => ({...booking, holder, amount: -amount})),
+  ];
+}

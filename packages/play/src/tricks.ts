@@ -1,0 +1,69 @@
+import {suitOf, type Card, type Suit} from '@quinola/cards';
+
+/** Where somebody sits, numbered clockwise from 0; left = next clockwise = +1. */
+export type Seat = number;
+
+/** A card on the table and the seat it came from. */
+export interface Laid {
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+/** How tricks go in a game: what must be followed, what beats what. */
+export interface TrickRules {
+  /** Suit that beats the others; `null` when there is none. */
+  readonly trump: Suit | null;
+  /** Height of a card within its suit, higher wins; 0 = it can win nothing (Sky). */
+  readonly strength: (card: Card) => number;
+  /** The suit a card counts as; taroks and the ombre's matadors count as trumps. Default: {@linkcode suitOf}. */
+  readonly suit?: (card: Card) => Suit;
+  /** Whether who cannot follow must trump (tarok). */
+  readonly mustTrump?: boolean;
+  /** Cards that may be played at any time, whatever was led (Sky, reneging matadors), given the card led. */
+  readonly exempt?: (card: Card, led: Card) => boolean;
+}
+
+/** The suit of a card under these rules. */
+export function trickSuit(rules: TrickRules, card: Card): Suit {
+  return (rules.suit ?? suitOf)(card);
+}
+
+/**
+ * The cards of a hand that may be played.
+ * @param led the first card of the trick that asks to be followed; `null` when the hand leads
+ */
+export function lawfulCards(rules: TrickRules, hand: readonly Card[], led: Card | null): readonly Card[] {
+  if (led === null) return hand;
+  const {exempt} = rules;
+  const bound = exempt ? hand.filter((card) => !exempt(card, led)) : hand;
+  const free = exempt ? hand.filter((card) => exempt(card, led)) : [];
+  const ledSuit = trickSuit(rules, led);
+  const following = bound.filter((card) => trickSuit(rules, card) === ledSuit);
+  if (following.length) return free.length ? hand.filter((card) => following.includes(card) || free.includes(card)) : following;
+  if (rules.mustTrump && rules.trump !== null) {
+    const trumps = bound.filter((card) => trickSuit(rules, card) === rules.trump);
+    if (trumps.length) return free.length ? hand.filter((card) => trumps.includes(card) || free.includes(card)) : trumps;
+  }
+  return hand;
+}
+
+/** Whether `card` beats `best`, the card that is winning the trick so far. */
+export function beats(rules: TrickRules, card: Card, best: Card): boolean {
+  const suit = trickSuit(rules, card);
+  const strength = rules.strength(card);
+  if (strength === 0) return false;
+  if (suit === trickSuit(rules, best)) return strength > rules.strength(best);
+  return suit === rules.trump || rules.strength(best) === 0;
+}
+
+/** The card that is winning a trick, with its seat; `null` for an empty trick. */
+export function winning(rules: TrickRules, trick: readonly Laid[]): Laid | null {
+  let best: Laid | null = null;
+  for (const laid of trick) if (!best || beats(rules, laid.card, best.card)) best = laid;
+  return best;
+}
+
+/** The seat that follows after `steps` in the direction of play: 1 = to the left (clockwise), -1 = to the right. */
+export function seatAfter(seat: Seat, seats: number, steps: number): Seat {
+  return (((seat + steps) % seats) + seats) % seats;
+}
