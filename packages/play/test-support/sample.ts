@@ -1,0 +1,41 @@
+/** The process of Node, or nothing where a test runs in a browser. */
+const node = (globalThis as {process?: NodeJS.Process}).process;
+
+const long = Boolean(node?.env.QUINOLA_LONG);
+
+/**
+ * The seed from which a test file draws all its chance: the variable QUINOLA_SEED, or one that never
+ * changes, so that a failure comes back. It is printed when a test of the file has failed.
+ */
+export const testSeed: string = node?.env.QUINOLA_SEED ?? 'quinola';
+
+node?.on('exit', (code) => {
+  if (code) console.error(`The samples were drawn with QUINOLA_SEED=${testSeed}`);
+});
+
+/**
+ * How many samples a property test takes.
+ * @param count in the everyday run
+ * @param longCount in the long run (`npm run test:long`), a hundred times as many unless given
+ */
+export function samples(count: number, longCount = count * 100): number {
+  return long ? longCount : count;
+}
+
+/**
+ * Calls `body` for every sample with a seed of its own; an error it throws names that seed.
+ * @param count samples in the everyday run
+ * @param longCount samples in the long run, as in {@linkcode samples}
+ */
+export function eachSample(count: number, body: (seed: string, index: number) => void, longCount?: number): void {
+  const all = samples(count, longCount);
+  for (let i = 0; i < all; i++) {
+    const seed = `${testSeed}/${i}`;
+    try {
+      body(seed, i);
+    } catch (error) {
+      if (error instanceof Error) error.message = `with seed ${seed}: ${error.message}`;
+      throw error;
+    }
+  }
+}
