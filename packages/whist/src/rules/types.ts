@@ -1,0 +1,255 @@
+import type {Card, Suit} from '@quinola/cards';
+import type {Happening, Laid, Player, Seat, Turn} from '@quinola/play';
+
+/** Seats in the books' order, clockwise: 0 = S, 1 = W, 2 = N, 3 = E. Partners sit opposite. */
+export const SEAT_LETTERS = ['S', 'W', 'N', 'E'] as const;
+
+/** A side: 0 = seats S and N, 1 = seats W and E. */
+export type Side = 0 | 1;
+
+/** Two numbers, one for each side. */
+export type BySide<T = number> = readonly [T, T];
+
+/** The side of a seat. */
+export function sideOf(seat: Seat): Side {
+  return (seat % 2) as Side;
+}
+
+/** The seat's partner, opposite. */
+export function partnerOf(seat: Seat): Seat {
+  return (seat + 2) % 4;
+}
+
+export type RuleSetId = 'vienna-1834' | 'warsaw';
+
+/** What is agreed before the match. Every field has a default, see `options.ts`. */
+export interface WhistOptions {
+  readonly rules: RuleSetId;
+  /** Vienna §22, §23 IV. */
+  readonly honours: 'four' | 'five-carry' | 'none';
+  /** Vienna §23 III. */
+  readonly preference: boolean;
+  /** Warsaw: rubber of eleven, or of seven. */
+  readonly gameLevels: 'full' | 'double-only';
+  /** Vienna §21 (five in rotation), §24 (Strohmann). */
+  readonly table: 'four' | 'five' | 'dummy';
+  /** Rubbers of the session. */
+  readonly rubbers: number;
+  readonly etiquette: 'relaxed' | 'strict';
+  /** Whether the cutter may throw the cut over (Vienna §3). */
+  readonly throwOver: boolean;
+  /** Doubtful reading of Vienna: the losers' honours of the deciding deal still lift them out of triple or double. */
+  readonly loserHonoursCount: boolean;
+  /** Doubtful reading W-01 of Warsaw. */
+  readonly middleTie: 'literal' | 'principle';
+  /** Five at the table: the player who stays four rubbers as the lady does (Vienna §21); `null` = all draw. */
+  readonly lady: Player | null;
+  /** Chance of an accident in dealing under strict etiquette, in percent of deals. */
+  readonly accidents: number;
+}
+
+/** Path of the phase; the chart has a state of the same path. */
+export type WhistPhase =
+  | 'cutting.spreading' | 'cutting.drawing' | 'cutting.redrawing' | 'cutting.seating'
+  | 'preparing.choosePack' | 'preparing.shuffling' | 'preparing.packCut'
+  | 'dealing.giving' | 'dealing.irregular' | 'dealing.turnUp' | 'dealing.eldestNamesTrump'
+  | 'playing.looking' | 'playing.trick' | 'playing.asked' | 'playing.callWindow' | 'playing.callFault'
+  | 'playing.etiquette' | 'playing.claim'
+  | 'settlingDeal.penalties'
+  | 'settlingSession';
+
+export type PackColour = 'red' | 'blue';
+
+/** An irregularity in dealing (strict etiquette). */
+export interface Accident {
+  readonly kind: 'exposed' | 'faced' | 'misdeal' | 'hidden-turn-up';
+  /** Whose doing; `null` = pure chance. */
+  readonly by: Seat | null;
+  /** The card that was seen, and the seat that was to get it. */
+  readonly card?: Card;
+  readonly seat?: Seat;
+}
+
+/** Every move of the game. Chance makes SPREAD, SHUFFLE and GIVE. */
+export type WhistMove =
+  | {readonly type: 'SPREAD'; readonly pack: readonly Card[]}
+  | {readonly type: 'DRAW'; readonly index: number}
+  | {readonly type: 'CHOOSE_SEAT'; readonly seat: Seat}
+  | {readonly type: 'CHOOSE_PACK'; readonly colour: PackColour}
+  | {readonly type: 'SHUFFLE'; readonly pack: readonly Card[]}
+  | {readonly type: 'CUT'; readonly index: number}
+  /** *Schneiden*: a card of the other pack is pushed in and the pack divided there. */
+  | {readonly type: 'CUT_WITH_CARD'; readonly index: number}
+  | {readonly type: 'THROW_OVER'}
+  | {readonly type: 'GIVE'; readonly accident: Accident | null}
+  | {readonly type: 'ACCEPT_DEAL'} | {readonly type: 'REDEAL'}
+  | {readonly type: 'NAME_TRUMP'; readonly suit: Suit}
+  /** Strohmann: the player with the dummy looks at the hand he must look at first. */
+  | {readonly type: 'LOOK'}
+  | {readonly type: 'PLAY'; readonly card: Card; readonly seat?: Seat}
+  | {readonly type: 'CALL'} | {readonly type: 'SHOW'} | {readonly type: 'SILENT'}
+  | {readonly type: 'ANSWER'; readonly yes: boolean}
+  | {readonly type: 'VOID_DEAL'} | {readonly type: 'STAND'}
+  | {readonly type: 'LAY_DOWN'}
+  | {readonly type: 'CLAIM_REVOKE'; readonly seat: Seat; readonly trick: number}
+  | {readonly type: 'APPLY_PENALTY'; readonly deduct: number; readonly add: number}
+  | {readonly type: 'CALL_CARD'; readonly card: Card}
+  | {readonly type: 'DEMAND'; readonly what: 'highest' | 'lowest' | 'not-win'}
+  | {readonly type: 'NAME_SUIT'; readonly suit: Suit}
+  | {readonly type: 'WAIVE'}
+  /** Ends the session before its time; the unfinished rubber is settled by Vienna §13. */
+  | {readonly type: 'STOP'};
+
+/** A finished trick. */
+export interface Trick {
+  readonly leader: Seat;
+  readonly cards: readonly Laid[];
+  readonly winner: Seat;
+}
+
+/** A game won. */
+export interface GameResult {
+  readonly winner: Side;
+  readonly loserScore: number;
+  /** 1 simple, 2 double, 3 triple, 4 quadruple. */
+  readonly level: 1 | 2 | 3 | 4;
+  readonly byCall: boolean;
+}
+
+/** A slam and who made it. */
+export interface Slam {
+  readonly side: Side;
+  readonly size: 'great' | 'small';
+}
+
+/** How a deal was marked: what the settlement sheet shows. */
+export interface DealResult {
+  /** Number of the deal in the session, from 1. */
+  readonly deal: number;
+  readonly dealer: Seat;
+  readonly trump: Suit;
+  readonly turnUp: Card;
+  /** Hands as dealt, by seat: public once the deal is over. */
+  readonly hands: readonly (readonly Card[])[];
+  readonly tricks: readonly Trick[];
+  /** Score before the deal. */
+  readonly start: BySide;
+  readonly tricksWon: BySide;
+  readonly trickPoints: BySide;
+  readonly honourCards: BySide;
+  /** Honour points really marked. */
+  readonly honourPoints: BySide;
+  readonly penalties: readonly {readonly side: Side; readonly deduct: number; readonly add: number}[];
+  readonly score: BySide;
+  readonly slam: Slam | null;
+  /** Side that won the game in this deal. */
+  readonly winner: Side | null;
+  /** Ended by a call at eight (or six in preference). */
+  readonly byCall: boolean;
+  /** Preference: tricks and honours counted double. */
+  readonly doubled: boolean;
+}
+
+/** A settled rubber. */
+export interface RubberResult {
+  readonly games: readonly GameResult[];
+  readonly slams: readonly Slam[];
+  /** Fishes for side 0; negative = side 0 pays. */
+  readonly net: number;
+  readonly finished: boolean;
+  /** Players by seat in that rubber. */
+  readonly seats: readonly Player[];
+}
+
+/** What came of a move. */
+export type WhistHappening = Happening & (
+  | {readonly type: 'spread'; readonly players: readonly Player[]}
+  | {readonly type: 'drawn'; readonly player: Player; readonly card: Card; readonly index: number}
+  | {readonly type: 'redraw'; readonly players: readonly Player[]}
+  | {readonly type: 'seated'; readonly seats: readonly Player[]; readonly dealer: Seat; readonly out: Player | null}
+  | {readonly type: 'pack-chosen'; readonly seat: Seat; readonly colour: PackColour}
+  | {readonly type: 'shuffled'; readonly seat: Seat}
+  | {readonly type: 'cut'; readonly seat: Seat; readonly withCard: boolean}
+  | {readonly type: 'thrown-over'; readonly seat: Seat; readonly times: number}
+  | {readonly type: 'dealt'; readonly dealer: Seat}
+  | {readonly type: 'turned-up'; readonly seat: Seat; readonly card: Card}
+  | {readonly type: 'trump-named'; readonly seat: Seat; readonly suit: Suit}
+  | {readonly type: 'accident'; readonly accident: Accident}
+  | {readonly type: 'deal-accepted' | 'deal-voided' | 'deal-passed'; readonly seat: Seat}
+  | {readonly type: 'looked'; readonly player: Player; readonly seat: Seat}
+  | {readonly type: 'turn-up-taken'; readonly seat: Seat}
+  | {readonly type: 'played'; readonly seat: Seat; readonly card: Card}
+  | {readonly type: 'trick-won'; readonly seat: Seat; readonly trick: Trick; readonly number: number}
+  | {readonly type: 'dummy-open'; readonly seat: Seat}
+  | {readonly type: 'called' | 'silent'; readonly seat: Seat}
+  | {readonly type: 'answered'; readonly seat: Seat; readonly yes: boolean}
+  | {readonly type: 'shown'; readonly seat: Seat; readonly cards: readonly Card[]}
+  | {readonly type: 'laid-down'; readonly seat: Seat; readonly cards: readonly Card[]; readonly good: boolean}
+  | {readonly type: 'revoke-claimed'; readonly by: Seat; readonly seat: Seat; readonly trick: number; readonly proved: boolean}
+  | {readonly type: 'penalty'; readonly side: Side; readonly deduct: number; readonly add: number}
+  | {readonly type: 'demanded'; readonly by: Seat; readonly of: Seat; readonly what: string; readonly card?: Card; readonly suit?: Suit}
+  | {readonly type: 'deal-scored'; readonly result: DealResult}
+  | {readonly type: 'game-won'; readonly result: GameResult}
+  | {readonly type: 'rubber-settled'; readonly result: RubberResult; readonly rubber: number}
+  | {readonly type: 'session-over'; readonly balance: readonly number[]}
+);
+
+/** What one player (or a watcher) may lawfully know. Everything that opponents, table and tests read. */
+export interface WhistView {
+  /** Whose view; -1 for a watcher. */
+  readonly player: Player;
+  readonly options: WhistOptions;
+  readonly turn: Turn;
+  /** Number of players in the match: 4, 5 or 3. */
+  readonly players: number;
+  /** Player by seat; the player with the dummy stands twice. Empty before the draw is done. */
+  readonly seats: readonly Player[];
+  /** This player's own seat; -1 while he sits out, watches, or nobody is seated. */
+  readonly seat: Seat;
+  /** Seat of the dummy; -1 = none. */
+  readonly dummy: Seat;
+  /** Who sits out this rubber; -1 = nobody. */
+  readonly out: Player;
+  /** The draw: places of the spread pack still free, every card drawn so far, who must draw. */
+  readonly draw: {
+    readonly purpose: 'partners' | 'order' | 'deal';
+    readonly taken: readonly number[];
+    readonly size: number;
+    readonly draws: readonly (readonly Card[])[];
+  } | null;
+  readonly rubber: number;
+  /** Number of the deal in the session, from 1. */
+  readonly deal: number;
+  readonly dealer: Seat;
+  readonly score: BySide;
+  readonly games: readonly GameResult[];
+  readonly slams: readonly Slam[];
+  readonly rubbers: readonly RubberResult[];
+  /** Preference suit of the rubber; `null` = none yet or not played. */
+  readonly preference: Suit | null;
+  readonly packs: {readonly colours: BySide<PackColour>; readonly inUse: PackColour; readonly thrownOver: number};
+  readonly trump: Suit | null;
+  /** The turned card: the card while it lies open, then `null`; a player may always remember the card (`remembered`). */
+  readonly turnUp: {readonly seat: Seat; readonly open: Card | null; readonly remembered: Card} | null;
+  /** Own cards; sorted by nobody. */
+  readonly hand: readonly Card[];
+  /** The dummy's cards as far as this player may see them. */
+  readonly dummyHand: readonly Card[] | null;
+  /** How many cards each seat holds. */
+  readonly counts: readonly number[];
+  /** The trick on the table. */
+  readonly trick: readonly Laid[];
+  readonly leader: Seat;
+  readonly tricks: readonly Trick[];
+  readonly tricksWon: BySide;
+  /** What was said of honours in this deal, in order. */
+  readonly calls: readonly {readonly seat: Seat; readonly said: 'call' | 'yes' | 'no' | 'silent' | 'show'}[];
+  /** Cards that lie open before their owner (strict etiquette, laid-down hands). */
+  readonly exposed: readonly Laid[];
+  /** What the mover is bound to do (strict etiquette). */
+  readonly bound: {readonly seat: Seat; readonly what: 'card' | 'suit' | 'highest' | 'lowest' | 'not-win'; readonly card?: Card; readonly suit?: Suit} | null;
+  /** Something to be decided about an irregularity: what it is, for the panel. */
+  readonly fault: {readonly kind: string; readonly seat: Seat; readonly trick?: number; readonly accident?: Accident} | null;
+  /** The last finished deal. */
+  readonly lastDeal: DealResult | null;
+}
