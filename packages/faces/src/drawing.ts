@@ -1,0 +1,29 @@
+/**
+ * The plate on which every card is drawn, in drawing units: `viewBox="0 0 200 306"`.
+ * A Paris card of about 1816 measures some 54 × 83 mm, and the plate keeps that proportion (1 : 1.53).
+ */
+export const cardBox = {width: 200, height: 306} as const;
+
+/**
+ * The colours a drawing may ask for; the theme says what they look like.
+ * `key` is the black line block, `suit` the colour of the card's own suit, `paper` the sheet,
+ * `black` solid black; the others are the stencilled colours.
+ */
+export const INKS = ['key', 'suit', 'red', 'blue', 'ochre', 'green', 'grey', 'flesh', 'paper', 'black'] as const;
+
+/** One colour of the palette, see {@linkcode INKS}. */
+export type Ink = (typeof INKS)[number];
+
+/** One impression of the press: a path in one ink. */
+export interface Layer {
+  readonly ink: Ink;
+  /** SVG path data in the units of {@linkcode cardBox}. */
+  readonly d: string;
+  /** Width of the line where the path is drawn as a line (round caps and joins, no fill); else it is filled (nonzero). */
+  readonly line?: number;
+  /** `stroke-dasharray` of a broken or dotted line. */
+  readonly dash?: string;
+}
+
+/** A picture: layers, the lowest first. */
+export type Drawing = readonly Layer[];

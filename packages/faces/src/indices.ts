@@ -1,0 +1,28 @@
+import type {Card} from '@quinola/cards';
+import type {Drawing} from './drawing.js';
+import {signPath} from './signs.js';
+
+/** One corner index: a rank as text and the sign below it. */
+export interface Corner {
+  /** The rank as the pack writes it (`A K Q J T 9` …); the page's language says how it is shown. */
+  readonly rank: string;
+  /** Middle of the letter and its baseline; `size` is the font size. Width to keep within: `room`. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly room: number;
+  /** The small sign, on a halo of paper so that it reads over a figure. */
+  readonly sign: Drawing;
+}
+
+/**
+ * The index in the upper left corner; the lower right one is the same turned by 180° about the middle of the card.
+ * Draw the letter in the ink `suit` over a stroke of `paper` (`paint-order: stroke`), and the court without its own sign.
+ */
+export function corner(card: Card): Corner {
+  const d = signPath(card[1]!, 22, 66, 0.62);
+  return {
+    rank: card[0]!, x: 22, y: 42, size: 44, room: 32,
+    sign: [{ink: 'paper', d, line: 7}, {ink: 'suit', d}],
+  };
+}

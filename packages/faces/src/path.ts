@@ -1,0 +1,32 @@
+/** A turn, stretch and shift: the six numbers of an SVG `matrix()`. */
+export type Matrix = readonly [number, number, number, number, number, number];
+
+/** A number as short as the drawing allows: one decimal. */
+export const short = (n: number): number => Math.round(n * 10) / 10;
+
+/**
+ * Moves path data by a matrix. The data may use M L C Q Z in both cases (pairs of numbers only, no H, V, A)
+ * and must begin each figure with an absolute M.
+ */
+export function place(d: string, [a, b, c, e, x, y]: Matrix): string {
+  return d.replace(/([a-z])([^a-z]*)/gi, (_, letter: string, rest: string) => {
+    const n = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    const shift = letter < 'a' ? 1 : 0;
+    let out = letter;
+    for (let i = 0; i < n.length; i += 2) {
+      const u = n[i]!;
+      const v = n[i + 1]!;
+      out += (i ? ' ' : '') + short(a * u + c * v + x * shift) + ' ' + short(b * u + e * v + y * shift);
+    }
+    return out;
+  });
+}
+
+/** The matrix that scales about the origin (negative: mirrors left and right), turns by degrees and moves to x, y. */
+export function at(x: number, y: number, scale = 1, degrees = 0): Matrix {
+  const size = Math.abs(scale);
+  const cos = Math.cos((degrees * Math.PI) / 180) * size;
+  const sin = Math.sin((degrees * Math.PI) / 180) * size;
+  const side = Math.sign(scale);
+  return [cos * side, sin * side, -sin, cos, x, y];
+}
