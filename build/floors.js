@@ -1,0 +1,166 @@
+// The floor rule of the house, as a local ESLint plugin: who may import whom, and what the lower floors may touch.
+//
+//   5 quinola · 4 the games · 3 table · 2 chart, opponents · 1 play · 0 cards, faces
+//
+// Imports go only downwards; files of one package import each other without cycles; Lit begins at floor 3 and stays
+// out of a game's rules; XState lives in chart, table and a game's machine; below floor 3, and in a game's rules,
+// machine and maxims, there is no DOM, no clock and no chance of their own (both are passed in).
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {dirname, resolve} from 'node:path';
+
+const FLOORS = {cards: 0, faces: 0, play: 1, chart: 2, opponents: 2, table: 3, quinola: 5};
+const GAME_FLOOR = 4;
+
+/** Neighbours on one floor that may be imported all the same: faces are drawn from the notation of the cards. */
+const NEIGHBOURS = {faces: ['cards']};
+
+/** Folders below floor 3 that may touch the browser: they are handed up as interfaces. */
+const HOSTS = [['opponents', /^host\//], ['chart', /^storage\//]];
+
+/** The parts of a game that are held to the discipline of the lower floors. */
+const PURE_PART = /^(rules|machine|maxims|laws|facts|opponents?)(\/|\.ts$|-)/;
+
+const DOM_NAMES = new Set([
+  'document', 'window', 'self', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'indexedDB',
+  'fetch', 'Worker', 'Blob', 'BroadcastChannel', 'customElements', 'matchMedia', 'requestAnimationFrame',
+  'getComputedStyle', 'Element', 'HTMLElement', 'ShadowRoot', 'Node', 'Event', 'CustomEvent', 'MutationObserver',
+]);
+
+const CHANCE_AND_CLOCK = {Math: ['random'], Date: ['now'], crypto: ['getRandomValues', 'randomUUID'], performance: ['now']};
+
+/** Where a file stands: its package, floor and path below `src`; null for a file of no package's source. */
+function placeOf(filename) {
+  const found = /^.*\/packages\/([^/]+)\/src\/(.+)$/.exec(filename.replaceAll('\\', '/'));
+  return found && {name: found[1], floor: FLOORS[found[1]] ?? GAME_FLOOR, path: found[2]};
+}
+
+/** The package of this house that an import reaches, or null for its own files and for packages from elsewhere. */
+function packageOf(specifier, filename, place) {
+  if (specifier.startsWith('.')) {
+    const name = /\/packages\/([^/]+)\//.exec(`${resolve(dirname(filename), specifier).replaceAll('\\', '/')}/`)?.[1];
+    return name === place.name ? null : name ?? null;
+  }
+  const named = /^(?:@quinola\/([^/]+)|(quinola))(?:\/|$)/.exec(specifier);
+  return named ? named[1] ?? named[2] : null;
+}
+
+const isGame = ({floor}) => floor === GAME_FLOOR;
+const isPure = (place) => (isGame(place) ? PURE_PART.test(place.path)
+  : place.floor < 3 && !HOSTS.some(([name, path]) => place.name === name && path.test(place.path)));
+
+/** Why the import is against the floors, or nothing. */
+function objection(specifier, filename, place) {
+  const target = packageOf(specifier, filename, place);
+  if (target) {
+    const floor = FLOORS[target] ?? GAME_FLOOR;
+    if (target === place.name) return `${place.name} imports itself by name; use a relative path.`;
+    if (floor >= place.floor && !NEIGHBOURS[place.name]?.includes(target)) {
+      return `${place.name} (floor ${place.floor}) must not know ${target} (floor ${floor}): imports go only downwards.`;
+    }
+  }
+  if (/^(lit|lit-html|lit-element|@lit\/.*|lit\/.*)$/.test(specifier) && (place.floor < 3 || isPure(place))) {
+    return 'Lit begins at floor 3 and stays out of the rules and machine of a game.';
+  }
+  if (/^(xstate|@xstate)(\/|$)/.test(specifier)) {
+    const allowed = ['chart', 'table'].includes(place.name) || (isGame(place) && /^machine(\/|\.ts$)/.test(place.path));
+    if (!allowed) return 'XState lives in chart, in table and in the machine of a game only.';
+  }
+  return null;
+}
+
+const imports = {
+  meta: {type: 'problem', schema: []},
+  create(context) {
+    const place = placeOf(context.filename);
+    if (!place) return {};
+    const check = ({source}) => {
+      if (typeof source?.value !== 'string') return;
+      const message = objection(source.value, context.filename, place);
+      if (message) context.report({node: source, message});
+    };
+    return {
+      ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check,
+      ImportExpression: check, TSImportType: ({argument, source}) => check({source: source ?? argument.literal}),
+    };
+  },
+};
+
+const graph = new Map();
+
+/** The files of the same package that a file imports at run time; `import type` leaves nothing behind. */
+function runtimeImports(file) {
+  const changed = statSync(file).mtimeMs;
+  const known = graph.get(file);
+  if (known?.changed === changed) return known.files;
+  const text = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+  const statements = text.matchAll(/^\s*(?:import|export)\s+(?!type\s)[^;'"]*?(?:from\s*)?['"](\.[^'"]+)['"]/gm);
+  const files = [...statements]
+    .map(([, specifier]) => resolve(dirname(file), specifier).replace(/\.js$/, '.ts'))
+    .filter((path) => existsSync(path) && statSync(path).isFile());
+  graph.set(file, {changed, files});
+  return files;
+}
+
+/** The shortest way from a file back to itself, or null. */
+function cycleThrough(file) {
+  const paths = [[file]];
+  const seen = new Set();
+  for (const path of paths) {
+    for (const next of runtimeImports(path.at(-1))) {
+      if (next === file) return [...path, file];
+      if (!seen.has(next)) {
+        seen.add(next);
+        paths.push([...path, next]);
+      }
+    }
+  }
+  return null;
+}
+
+const cycles = {
+  meta: {type: 'problem', schema: []},
+  create(context) {
+    const place = placeOf(context.filename);
+    if (!place || !existsSync(context.filename)) return {};
+    return {
+      Program(node) {
+        const cycle = cycleThrough(resolve(context.filename));
+        if (!cycle) return;
+        const names = cycle.map((file) => placeOf(file)?.path ?? file);
+        context.report({node, loc: {line: 1, column: 0}, message: `Files import each other in a circle: ${names.join(' -> ')}.`});
+      },
+    };
+  },
+};
+
+const purity = {
+  meta: {type: 'problem', schema: []},
+  create(context) {
+    const place = placeOf(context.filename);
+    if (!place || !isPure(place)) return {};
+    return {
+      'Program:exit'(node) {
+        const scope = context.sourceCode.getScope(node);
+        const globals = [...scope.through, ...scope.variables.filter(({defs}) => !defs.length).flatMap((v) => v.references)];
+        for (const {identifier} of globals) {
+          const {name, parent} = identifier;
+          if (DOM_NAMES.has(name)) {
+            context.report({node: identifier, message: `${name} belongs to the browser: there is no DOM on this floor.`});
+          } else if (name === 'Date' && parent.type === 'NewExpression' && !parent.arguments.length) {
+            context.report({node: identifier, message: 'The time is passed in on this floor.'});
+          } else if (CHANCE_AND_CLOCK[name]?.includes(parent.type === 'MemberExpression' ? parent.property.name : '')) {
+            const message = `${name}.${parent.property.name} makes two runs differ; chance and time are passed in on this floor.`;
+            context.report({node: identifier, message});
+          }
+        }
+      },
+    };
+  },
+};
+
+/** The plugin, and the part of the configuration that turns it on. */
+export const floors = {
+  files: ['**/packages/*/src/**/*.ts'],
+  plugins: {floors: {rules: {imports, cycles, purity}}},
+  rules: {'floors/imports': 'error', 'floors/cycles': 'error', 'floors/purity': 'error'},
+};
