@@ -18,9 +18,6 @@ export function randomFrom(seed: string): Random {
   return {below: (n) => uniformInt(generator, 0, n - 1)};
 }
 
-/** The platform's secure source: pages, workers and Node 20 all have it, their common type library has not. */
-declare const crypto: {getRandomValues(array: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>};
-
 /** A new seed: 128 random bits as 26 letters and digits that can be read aloud. */
 export function freshSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(26));
