@@ -39,6 +39,15 @@ export default defineConfig(
     rules: {'no-console': 'off'},
   },
   {
+    files: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', {
+        selector: 'MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(only|skip|todo)$/]',
+        message: 'Every test runs; what cannot pass is not kept.',
+      }],
+    },
+  },
+  {
     // Expectations in the style of chai are property reads.
     files: ['**/*.browser.test.ts'],
     rules: {'@typescript-eslint/no-unused-expressions': 'off'},

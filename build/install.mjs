@@ -1,0 +1,27 @@
+// Installs the dependencies where they are missing or not those of the lock file. Needs nothing but Node and npm.
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** Whether every package of the lock file is there in its version; packages of other platforms may be absent. */
+function isInstalled(root) {
+  try {
+    const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
+    const installed = read('node_modules/.package-lock.json');
+    return Object.entries(read('package-lock.json')).every(([path, wanted]) => path === '' || wanted.link
+      || !path.includes('node_modules/') || (installed[path] ? installed[path].version === wanted.version : wanted.optional));
+  } catch {
+    return false;
+  }
+}
+
+/** Makes sure of the dependencies; throws with one sentence where npm fails. */
+export function install(root) {
+  if (isInstalled(root)) return;
+  console.log('Installing the dependencies (npm ci) …');
+  // Under `npm test` the path of npm itself is known; a bare `npm` needs a shell on Windows.
+  const npm = process.env.npm_execpath;
+  const options = {cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: !npm && process.platform === 'win32'};
+  const {status} = npm?.endsWith('.js') ? spawnSync(process.execPath, [npm, 'ci'], options) : spawnSync('npm', ['ci'], options);
+  if (status !== 0) throw new Error('npm ci failed; see its message above.');
+}

@@ -1,0 +1,30 @@
+// A reporter for Node's tests: failures with file and message, then one line `Node tests: N passed, N failed`.
+import {relative} from 'node:path';
+import {inspect} from 'node:util';
+
+/** The error that a test threw, below the wrapper that the runner puts round it. */
+const cause = (error) => (error?.code === 'ERR_TEST_FAILURE' ? error.cause ?? error : error);
+
+/** Suites and files fail only because of their tests, which are told by themselves. */
+const isEcho = ({details}) => details?.type === 'suite' || details?.error?.failureType === 'subtestsFailed';
+
+export default async function* report(source) {
+  let passed = 0, failed = 0, skipped = 0;
+  for await (const {type, data} of source) {
+    if (type === 'test:stderr' || type === 'test:stdout') yield data.message;
+    if (type === 'test:pass' && data.details?.type !== 'suite') {
+      if (data.skip === undefined && data.todo === undefined) passed++;
+      else {
+        skipped++;
+        yield `skipped: ${data.name}\n`;
+      }
+    }
+    if (type === 'test:fail' && !isEcho(data)) {
+      failed++;
+      const error = cause(data.details?.error);
+      const text = error instanceof Error ? error.stack : typeof error === 'string' ? error : inspect(error);
+      yield `\nFAILED ${relative('', data.file ?? '')} > ${data.name}\n${text}\n\n`;
+    }
+  }
+  yield `Node tests: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`;
+}

@@ -1,0 +1,46 @@
+import {fileURLToPath} from 'node:url';
+import {esbuildPlugin} from '@web/dev-server-esbuild';
+import {defaultReporter} from '@web/test-runner';
+import {chromeLauncher} from '@web/test-runner-chrome';
+import {a11ySnapshotPlugin} from '@web/test-runner-commands/plugins';
+import {findChrome} from './build/chrome.mjs';
+import {inlineWorkerServe} from './build/inline-worker.js';
+import {countingReporter} from './build/report-browser.mjs';
+
+const rootDir = fileURLToPath(new URL('.', import.meta.url));
+
+export default {
+  // Tables from source beside their packages; in test/ the built files as a page gets them.
+  files: ['packages/*/test/**/*.browser.test.ts', 'test/**/*.browser.test.ts'],
+  rootDir,
+  nodeResolve: {exportConditions: ['source', 'browser', 'development']},
+  plugins: [
+    a11ySnapshotPlugin(),
+    inlineWorkerServe(rootDir),
+    esbuildPlugin({ts: true, tsconfig: `${rootDir}tsconfig.base.json`, target: 'es2022'}),
+  ],
+  browsers: [chromeLauncher({
+    launchOptions: {
+      executablePath: findChrome(),
+      headless: true,
+      // As root Chromium refuses its sandbox, and small machines have a small /dev/shm.
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    },
+    createBrowserContext: ({browser}) => browser.createBrowserContext(),
+    // Two pages run at once; without this the one behind would get no mouse and no focus.
+    async createPage({context}) {
+      const page = await context.newPage();
+      const session = await page.createCDPSession();
+      await session.send('Emulation.setFocusEmulationEnabled', {enabled: true});
+      return page;
+    },
+  })],
+  concurrency: 2,
+  testsFinishTimeout: 180_000,
+  testFramework: {config: {ui: 'bdd', timeout: 10_000}},
+  // Lit's reminder that its development build is in use is no news in a test.
+  filterBrowserLogs: ({args}) => !args.some((arg) => typeof arg === 'string' && arg.includes('lit.dev/msg/dev-mode')),
+  // A language keeps the accessibility checks from complaining of the runner's own page.
+  testRunnerHtml: (file) => `<!doctype html><html lang="en"><head><title>Test</title></head><body><script type="module" src="${file}"></script></body></html>`,
+  reporters: [defaultReporter({reportTestProgress: false}), countingReporter()],
+};
