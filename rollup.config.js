@@ -1,0 +1,136 @@
+// Writes dist/cdn, what pages fetch. Two forms:
+//
+//   quinola.js, <tag>.js, *-<hash>.js   modules in ONE folder, so that a page with several tables fetches what they
+//                                       share once, and so that a URL beside any of them is beside all of them
+//   standalone/<tag>.js                 one classic script for each table: works from disk and under an integrity hash
+//
+// Nothing is mangled by property name: what a page may call keeps its name.
+import {existsSync, writeFileSync} from 'node:fs';
+import {basename} from 'node:path';
+import {nodeResolve} from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import esbuild from 'rollup-plugin-esbuild';
+import {languages, root, tables, version, workers} from './build/games.js';
+import {bundleWorker, inlineWorker} from './build/inline-worker.js';
+
+const TARGET = 2022;
+
+const plugins = [
+  inlineWorker(),
+  nodeResolve({exportConditions: ['source', 'browser', 'production'], extensions: ['.ts', '.js']}),
+  esbuild({target: `es${TARGET}`, tsconfig: `${root}tsconfig.base.json`, loaders: {'.json': 'json'}}),
+];
+
+/** @param {boolean} module whether the file is a module, whose top level is its own */
+const minify = (module) => terser({
+  ecma: TARGET,
+  module,
+  compress: {passes: 2, ecma: TARGET},
+  format: {comments: /^!/, ecma: TARGET},
+});
+
+const banner = `/*! Quinola ${version}, MIT; with Lit (BSD-3-Clause), XState (MIT) and pure-rand (MIT): licenses.txt */`;
+
+/** `packages/whist/src/reasons/en.ts` is `whist-reasons-en`: the name tells a reader of the network panel what came. */
+function nameOf(id) {
+  const [, name, path] = /\/packages\/([^/]+)\/src\/([^?]+)\.[jt]s/.exec(id.replaceAll('\\', '/')) ?? [];
+  if (!name) return basename(id).replace(/\W.*$/, '');
+  return [name, ...path.split('/').filter((part) => part !== 'index')].join('-');
+}
+
+function chunkFileNames({name, facadeModuleId, isDynamicEntry, moduleIds}) {
+  const own = isDynamicEntry && facadeModuleId ? nameOf(facadeModuleId) : name === 'runtime' ? name : nameOf(moduleIds.at(-1) ?? name);
+  return `${own}-[hash:8].js`;
+}
+
+/** Lit and XState: they change seldom, so they keep a file of their own. */
+function manualChunks(id) {
+  return /\/node_modules\/(?:lit|lit-html|lit-element|@lit\/reactive-element|xstate\/dist)\//.test(id.replaceAll('\\', '/')) ? 'runtime' : null;
+}
+
+const short = (id) => id.replace(/^\0/, '').replaceAll('\\', '/').replace(root.replaceAll('\\', '/'), '');
+
+/** Writes which file imports which, and what it is made of, for the budgets. */
+function graph(file) {
+  return {
+    name: 'graph',
+    writeBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter(({type}) => type === 'chunk').map((chunk) => [chunk.fileName, {
+        entry: chunk.isEntry,
+        imports: chunk.imports,
+        dynamicImports: chunk.dynamicImports,
+        modules: Object.fromEntries(Object.entries(chunk.modules).map(([id, {renderedLength}]) => [short(id), renderedLength])),
+      }]);
+      writeFileSync(file, `${JSON.stringify(Object.fromEntries(chunks), null, 1)}\n`);
+    },
+  };
+}
+
+/** Writes the workers of the opponents as files too, for pages whose policy allows no worker from a blob. */
+const workerFiles = {
+  name: 'worker-files',
+  async generateBundle() {
+    for (const {entry, fileName} of workers) this.emitFile({type: 'asset', fileName, source: await bundleWorker(entry)});
+  },
+};
+
+const loader = `${root}packages/quinola/src/loader.ts`;
+
+/** Where the modules that one file leaves outside went in the split form: module to chunk. */
+const translations = new Map();
+
+const isTranslation = new RegExp(`(?:^|[/.-])(?:${languages.slice(1).join('|')})\\.ts$`);
+
+const noteTranslations = {
+  name: 'note-translations',
+  generateBundle(_, bundle) {
+    for (const {facadeModuleId, fileName} of Object.values(bundle)) {
+      if (facadeModuleId && isTranslation.test(facadeModuleId)) translations.set(facadeModuleId, fileName);
+    }
+  },
+};
+
+/** A single file speaks English by itself; other languages it fetches from the folder above where that exists. */
+const leaveTranslations = {
+  name: 'leave-translations',
+  async resolveDynamicImport(specifier, importer) {
+    const found = typeof specifier === 'string' && await this.resolve(specifier, importer);
+    const fileName = found && translations.get(found.id);
+    return fileName ? {id: `../${fileName}`, external: true} : null;
+  },
+};
+
+const split = {
+  input: {
+    ...(existsSync(loader) && {quinola: loader}),
+    ...Object.fromEntries(tables.map(({tag, entry}) => [tag, entry])),
+  },
+  // Parts that load later must never import an entry: a page may have asked for it as `whist-table.js?ver=1`, and
+  // under its plain name the browser would run it a second time.
+  preserveEntrySignatures: 'strict',
+  output: {
+    dir: `${root}dist/cdn`,
+    format: 'es',
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    chunkFileNames,
+    manualChunks,
+    banner: ({name}) => (name === 'runtime' ? banner : ''),
+  },
+  plugins: [...plugins, minify(true), workerFiles, noteTranslations, graph(`${root}dist/graph.json`)],
+};
+
+const standalone = tables.map(({tag, entry}) => ({
+  input: {[tag]: entry},
+  output: {
+    dir: `${root}dist/cdn/standalone`,
+    format: 'iife',
+    inlineDynamicImports: true,
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    banner,
+  },
+  plugins: [leaveTranslations, ...plugins, minify(false)],
+}));
+
+export default [split, ...standalone];
