@@ -100,7 +100,14 @@ const leaveTranslations = {
   },
 };
 
+/** A warning (an import that leads nowhere, a circle) stops the build: nobody reads warnings. */
+function onwarn(warning) {
+  const isOthers = warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids.every((id) => id.includes('node_modules'));
+  if (warning.code !== 'EMPTY_BUNDLE' && !isOthers) throw new Error(warning.message);
+}
+
 const split = {
+  onwarn,
   input: {
     ...(existsSync(loader) && {quinola: loader}),
     ...Object.fromEntries(tables.map(({tag, entry}) => [tag, entry])),
@@ -121,6 +128,7 @@ const split = {
 };
 
 const standalone = tables.map(({tag, entry}) => ({
+  onwarn,
   input: {[tag]: entry},
   output: {
     dir: `${root}dist/cdn/standalone`,

@@ -1,0 +1,90 @@
+// npm run build: types, the files that pages fetch (dist/cdn), the manifest of the elements, and the site (dist/site).
+// `--pages` leaves out types and manifest, which no page needs. A helper of Node that is imported is not run.
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The files below a folder, by path from it. */
+const filesOf = (folder) => readdirSync(folder, {recursive: true, withFileTypes: true})
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+
+const SOURCES = ['build', 'examples', 'package-lock.json', 'rollup.config.js', 'tsconfig.base.json'];
+
+/** The time of the newest file from which the pages are built; a folder's own time tells of files that went away. */
+function newestSource() {
+  const packages = readdirSync(join(root, 'packages')).flatMap((name) => ['src', 'gallery', 'games.json'].map((part) => `packages/${name}/${part}`));
+  const paths = [...SOURCES, ...packages].map((path) => join(root, path)).filter((path) => existsSync(path));
+  const all = paths.flatMap((path) => (statSync(path).isDirectory()
+    ? [path, ...readdirSync(path, {recursive: true}).map((name) => join(path, name))] : [path]));
+  return Math.max(...all.map((path) => statSync(path).mtimeMs));
+}
+
+const STAMP = join(root, 'dist/.built');
+
+/** Whether the pages in dist are those of the sources. */
+export function isFresh() {
+  return existsSync(STAMP) && statSync(STAMP).mtimeMs >= newestSource();
+}
+
+/** Writes the hash of each script, for the `integrity` attribute of a page that pins a version. */
+function writeIntegrity(cdn) {
+  const scripts = filesOf(cdn).filter((file) => file.endsWith('.js')).sort();
+  const hash = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+  const table = Object.fromEntries(scripts.map((file) => [file.slice(cdn.length + 1).replaceAll('\\', '/'), hash(file)]));
+  writeFileSync(join(cdn, 'integrity.json'), `${JSON.stringify(table, null, 2)}\n`);
+}
+
+/** The licences of the libraries inside the bundles, as they ask. */
+function writeLicences(cdn) {
+  const licences = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'xstate', 'pure-rand'].map((name) => {
+    const folder = join(root, 'node_modules', name);
+    const file = readdirSync(folder).find((entry) => /^licen[sc]e/i.test(entry));
+    return `${name}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+  });
+  const own = `Quinola\n\n${readFileSync(join(root, 'LICENSE'), 'utf8').trim()}\n`;
+  writeFileSync(join(cdn, 'licenses.txt'), [own, ...licences].join(`\n${'-'.repeat(80)}\n\n`));
+}
+
+/**
+ * Builds what the sources say; throws with one sentence when a tool fails.
+ * @param pagesOnly leaves out types and the manifest of the elements
+ */
+export async function build({pagesOnly = false} = {}) {
+  const started = new Date();
+  const step = async (name, run) => {
+    const start = performance.now();
+    if (await run() === false) throw new Error(`${name}: failed.`);
+    console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  };
+  const tool = (path, ...args) => () => spawnSync(process.execPath, [join(root, 'node_modules', path), ...args], {cwd: root, stdio: ['ignore', 'inherit', 'inherit']}).status === 0;
+  const cdn = join(root, 'dist/cdn');
+  const {writeSite} = await import('./site.mjs');
+
+  if (!pagesOnly) {
+    const {writeWorkerSources} = await import('./npm-form.mjs');
+    await step('Types', tool('typescript/bin/tsc', '-b'));
+    await step('Worker sources', () => writeWorkerSources());
+  }
+  rmSync(cdn, {recursive: true, force: true});
+  await step('Bundles', tool('rollup/dist/bin/rollup', '-c', '--silent'));
+  writeIntegrity(cdn);
+  writeLicences(cdn);
+  if (!pagesOnly) await step('Manifest', tool('@custom-elements-manifest/analyzer/cem.js', 'analyze', '--quiet'));
+  await step('Site', () => writeSite());
+  writeFileSync(STAMP, '');
+  utimesSync(STAMP, started, started);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    await build({pagesOnly: process.argv.includes('--pages')});
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
