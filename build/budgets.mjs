@@ -1,0 +1,86 @@
+// npm run budgets: what pages fetch, in kB (1000 bytes) of brotli 11, against build/budgets.json. Builds
+// first what is not fresh.
+//
+// A table names the chunks (without their hash, `*` for any ending) that it fetches at run time: those `needed` before
+// a dealt hand can be played count with its entry, in sum; the opponents and the courts count by what they add to
+// that; the reasons count file by file. A name that fits no chunk is a failure: a budget must measure something.
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {build, isFresh} from './build.mjs';
+import {root} from './games.js';
+import {install} from './install.mjs';
+
+install(root);
+if (!isFresh()) await build({pagesOnly: true});
+
+const read = (path) => readFileSync(join(root, path));
+const graph = JSON.parse(read('dist/graph.json'));
+const budgets = JSON.parse(read('build/budgets.json'));
+
+const size = (file) => brotliCompressSync(read(`dist/cdn/${file}`), {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
+const sum = (files) => [...files].reduce((total, file) => total + size(file), 0);
+
+/** The files with a name, which may end in `*`; throws where there is none. */
+function named(name) {
+  const pattern = new RegExp(`^${name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*')}(?:-[\\w-]{8})?\\.js$`);
+  const files = Object.keys(graph).filter((file) => pattern.test(file));
+  if (!files.length) throw new Error(`there is no file ${name}`);
+  return files;
+}
+
+/** The files with all that they import at once. */
+function closure(files, found = new Set()) {
+  for (const file of files) {
+    if (found.has(file) || !graph[file]) continue;
+    found.add(file);
+    closure(graph[file].imports, found);
+  }
+  return found;
+}
+
+const rows = [];
+
+/** Measures one budget; `measure` gives bytes and what they are made of. */
+function weigh(name, kB, measure) {
+  try {
+    const [bytes, files] = measure();
+    rows.push({name, bytes, kB, files, broken: bytes > kB * 1000});
+  } catch (error) {
+    rows.push({name, kB, files: [error.message], broken: true});
+  }
+}
+
+const adds = (names, base) => () => {
+  const files = [...closure(names.flatMap(named))].filter((file) => !base.has(file));
+  return [sum(files), files];
+};
+
+weigh('loader', budgets.loader, adds(['quinola'], new Set()));
+for (const [tag, table] of Object.entries(budgets.tables)) {
+  const limits = {...budgets.table, ...table.kB};
+  const first = new Set();
+  weigh(`${tag}: before a dealt hand can be played`, limits.first, () => {
+    closure([tag, ...table.needed].flatMap(named), first);
+    return [sum(first), [...first]];
+  });
+  weigh(`${tag}: opponents add`, limits.opponents, adds(table.opponents, first));
+  weigh(`${tag}: courts add`, limits.courts, adds(table.courts, first));
+  weigh(`${tag}: reasons, the largest language`, limits.reasons, () => {
+    const files = table.reasons.flatMap(named).sort((a, b) => size(b) - size(a)).slice(0, 1);
+    return [sum(files), files];
+  });
+  weigh(`${tag}: standalone`, limits.standalone, () => [size(`standalone/${tag}.js`), [`standalone/${tag}.js`]]);
+}
+
+const inKB = (bytes) => (bytes / 1000).toFixed(2).padStart(6);
+const width = Math.max(...rows.map(({name}) => name.length));
+console.log('Brotli 11, kB of 1000 bytes; measured and allowed:');
+for (const {name, bytes, kB, files, broken} of rows) {
+  console.log(`${broken ? '✗' : '✓'} ${name.padEnd(width)} ${bytes === undefined ? '     ?' : inKB(bytes)} ${inKB(kB * 1000)}`);
+  for (const file of files) console.log(`    ${file}${graph[file] ? ` ${inKB(size(file)).trim()}` : ''}`);
+}
+if (rows.some(({broken}) => broken)) {
+  console.error('A budget is broken.');
+  process.exitCode = 1;
+}
