@@ -1,0 +1,16 @@
+import {inlineWorker} from '../build/inline-worker.js';
+
+export default {
+  stories: ['../stories/**/*.stories.ts'],
+  framework: {name: '@storybook/web-components-vite', options: {}},
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
+  // Nothing is sent and nothing is asked for: Storybook works without a network.
+  core: {disableTelemetry: true, disableWhatsNewNotifications: true},
+  features: {sidebarOnboardingChecklist: false},
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [inlineWorker(), ...(config.plugins ?? [])],
+    resolve: {...config.resolve, conditions: ['source', 'module', 'browser', 'development|production']},
+    build: {...config.build, target: 'es2022', chunkSizeWarningLimit: 4000},
+  }),
+};
