@@ -1,5 +1,5 @@
 import type {Card} from '@quinola/cards';
-import type {CourtPack} from './courts.js';
+import type {CourtPack} from './courts/index.js';
 
 export {cardBox, INKS, type Drawing, type Ink, type Layer} from './drawing.js';
 export {back, type Back} from './backs.js';
@@ -19,5 +19,5 @@ export function isCourt(card: Card): boolean {
  * The tarok pack (knights, taroks) and the Polish-suited pack will have modules and loaders of the same shape.
  */
 export function loadCourts(): Promise<CourtPack> {
-  return import('./courts.js').then((module) => module.courts);
+  return import('./courts/index.js').then((module) => module.courts);
 }

@@ -1,6 +1,9 @@
 import type {Card} from '@quinola/cards';
-import type {Drawing} from './drawing.js';
-import {signPath} from './signs.js';
+import type {Drawing} from '../drawing.js';
+import {signPath} from '../signs.js';
+import {figures} from './figures.js';
+import {parts} from './parts.js';
+import {print} from './plate.js';
 
 /** The drawn courts of one pack. */
 export interface CourtPack {
@@ -21,23 +24,22 @@ const NAMES: Readonly<Record<string, string>> = {
   KD: 'Cesar', QD: 'Rachel', JD: 'Hector', KC: 'Alexandre', QC: 'Argine', JC: 'Lancelot',
 };
 
+const FRAME = 'M5 5L195 5L195 301L5 301Z';
+
 /** The French courts in the manner of a Paris pack of about 1816. */
 export const courts: CourtPack = {
   cards: Object.keys(NAMES),
   name(card) {
-    const name = NAMES[card];
+    const name = NAMES[card.slice(0, 2)];
     if (!name) throw new RangeError(`no court ${card}`);
     return name;
   },
   draw(card, sign = true) {
     this.name(card);
-    const robe = 'M70 90L130 90L170 290L30 290Z';
-    const head = 'M86 40L114 40L114 76L100 86L86 76Z';
-    const crown = 'M84 40L80 18L92 30L100 14L108 30L120 18L116 40Z';
     return [
-      {ink: 'red', d: robe}, {ink: 'flesh', d: head}, {ink: 'ochre', d: crown},
-      {ink: 'key', d: robe + head + crown + 'M6 6L194 6L194 300L6 300Z', line: 2},
-      ...(sign ? [{ink: 'suit', d: signPath(card[1]!, 34, 38)} as const] : []),
+      ...print(figures[card.slice(0, 2)] ?? '', parts),
+      {ink: 'key', d: FRAME, line: 1.8},
+      ...(sign ? [{ink: 'suit', d: signPath(card[1]!, 32, 36)} as const] : []),
     ];
   },
 };

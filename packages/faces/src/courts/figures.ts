@@ -1,0 +1,4 @@
+import {kings} from './kings.js';
+
+/** The twelve, by card; the language of the scripts is that of `print`. */
+export const figures: Readonly<Record<string, string>> = {...kings};

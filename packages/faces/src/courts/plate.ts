@@ -1,0 +1,133 @@
+import {cardBox, type Drawing, type Ink, type Layer} from '../drawing.js';
+import {at, place, short, type Matrix} from '../path.js';
+import {area, outline, rules} from './outline.js';
+
+const INK: Readonly<Record<string, Ink>> = {
+  r: 'red', b: 'blue', o: 'ochre', g: 'green', e: 'grey', f: 'flesh', w: 'paper', k: 'black',
+};
+
+/** Little figures for patterned cloth, about the origin. */
+const MOTIF: Readonly<Record<string, string>> = {
+  E: 'M0-5C1-2 2 3 2 5L0 3L-2 5C-2 3-1-2 0-5Z',
+  D: 'M0-2C3-2 3 2 0 2C-3 2-3-2 0-2Z',
+  L: 'M0-6L4 0L0 6L-4 0Z',
+  F: 'M0-6C4-2 2 0 1 1C5-2 6 3 2 3L1 6L-1 6L-2 3C-6 3-5-2-1 1C-2 0-4-2 0-6Z',
+  X: 'M0-5L1-1L5 0L1 1L0 5L-1 1L-5 0L-1-1Z',
+};
+
+/** Distance of the motifs across and down. */
+const STEP: Readonly<Record<string, readonly [number, number]>> = {E: [13, 14], D: [9, 9], L: [12, 14], F: [15, 15], X: [13, 13]};
+
+/** The stencils sit a hair off the line block. */
+const OFF: Matrix = [1, 0, 0, 1, 0.9, 0.6];
+/** The line is cut as by a broad pen: drawn twice, a hair apart. */
+const NIB: Matrix = [1, 0, 0, 1, 0.5, 0.5];
+
+/** The named parts that a script may place with `&`. */
+export type Parts = Readonly<Record<string, string>>;
+
+/**
+ * Prints a script. One instruction a line, `CODE PATH`:
+ *
+ * - `r b o g e f w k` (red, blue, ochre, green, grey, flesh, paper, black): a filled shape with a key line about it;
+ *   ink and motif after it pattern the cloth (`roD`: ochre dots on red; E ermine, L lozenges, F flowers, X stars,
+ *   S stripes); `!` at the end leaves the line away.
+ * - `-` key line, `~` fine line, `.` heavy dots and strokes, `:` dotted line
+ * - `=N A;B` N fine strokes that change from the path A to the path B (hair, folds, strings)
+ * - `/AG` fine hatching inside a shape: angle A × 22.5°, G apart
+ * - `BiW` a band W wide along a path in the ink i, edged and beaded
+ * - `&NAME.INKS X Y SCALE DEGREES` a part; a negative scale mirrors it; the inks stand in for 1 2 3 in its codes
+ * - `*` before any of them: the same again, mirrored on x = 0
+ * - `|` what follows covers what went before
+ *
+ * The middle of the card is x = 0, its head y = 0.
+ */
+export function print(script: string, parts: Parts): Drawing {
+  const layers: Layer[] = [];
+  let open = new Map<string, {ink: Ink; d: string; line?: number; dash?: string}>();
+
+  const put = (rank: string, ink: Ink, d: string, line?: number, dash?: string): void => {
+    const id = rank + ink + (line ?? '') + (dash ?? '');
+    const layer = open.get(id);
+    if (layer) layer.d += d;
+    else open.set(id, {ink, d, ...(line ? {line} : {}), ...(dash ? {dash} : {})});
+  };
+  const close = (): void => {
+    for (const id of [...open.keys()].sort((a, b) => a.charCodeAt(0) - b.charCodeAt(0))) layers.push(open.get(id)!);
+    open = new Map();
+  };
+  const fill = (rank: string, ink: Ink, d: string): void => put(rank + (area(outline(d)) > 0 ? '+' : '-'), ink, place(d, OFF));
+  const line = (d: string): void => put('8', 'key', d + place(d, NIB), 1.1);
+  const fine = (d: string): void => put('7', 'key', d, 0.8);
+
+  const shape = (code: string, d: string): void => {
+    const ink = INK[code[0]!]!;
+    put('0' + (area(outline(d)) > 0 ? '+' : '-'), 'paper', d);
+    fill('1', ink, d);
+    const motif = code[2];
+    if (motif === 'S') {
+      const stripes = rules(outline(d), 0, 9).map(([x1, y1, x2, y2]) => `M${short(x1!)} ${short(y1!)}L${short(x2!)} ${short(y2!)}`);
+      put('2', INK[code[1]!]!, stripes.join(''), 4);
+    } else if (motif) {
+      const [across, down] = STEP[motif]!;
+      for (const [x1 = 0, y = 0, x2 = 0] of rules(outline(d), 0, down)) {
+        const stagger = Math.round(y / down) % 2 ? across / 2 : 0;
+        const narrow = x2 - x1 < across * 1.5;
+        const first = narrow ? (x1 + x2) / 2 : Math.ceil((x1 + across * 0.35 - stagger) / across) * across + stagger;
+        for (let x = first; x < x2 - across * 0.35; x += across) fill('2', INK[code[1]!]!, place(MOTIF[motif]!, at(x, y)));
+      }
+    }
+    if (code.at(-1) !== '!') line(d);
+  };
+
+  const run = (text: string, matrix: Matrix, inks = ''): void => {
+    for (const row of text.replace(/^(\*?B?)([123])/gm, (_, head: string, n: string) => head + inks[Number(n) - 1]).split('\n')) {
+      if (row === '|') {
+        close();
+        continue;
+      }
+      const star = row[0] === '*';
+      const [code = '', ...words] = row.slice(star ? 1 : 0).split(' ');
+      const data = words.join(' ');
+      const [a, b, c, e, x, y] = matrix;
+      for (const m of star ? [matrix, [-a, -b, c, e, x, y] as const] : [matrix]) {
+        const head = code[0]!;
+        if (head === '&') {
+          const [u = 0, v = 0, scale = 1, turn = 0] = words.map(Number);
+          const [name = '', given] = code.slice(1).split('.');
+          run(parts[name]!, times(m, at(u, v, scale, turn)), given);
+          continue;
+        }
+        const [d = '', to = ''] = data.split(';').map((path) => place(path, m));
+        if (head === '=') {
+          const ends = (to.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+          const count = Number(code.slice(1));
+          for (let s = 0; s < count; s++) {
+            let i = 0;
+            fine(d.replace(/(-?\d*\.?\d+) ?/g, (n) => short(Number(n) + ((ends[i++]! - Number(n)) * s) / (count - 1)) + ' '));
+          }
+        } else if (head === '/') {
+          for (const [x1, y1, x2, y2] of rules(outline(d), Number(code[1]) * 22.5, Number(code[2]))) {
+            fine(`M${short(x1!)} ${short(y1!)}L${short(x2!)} ${short(y2!)}`);
+          }
+        } else if (head === 'B') {
+          const wide = Number(code.slice(2));
+          put('3', 'key', d, wide + 3);
+          put('4', INK[code[1]!]!, d, wide);
+          put('5', 'key', d, 1.6, '0 5');
+        } else if (head === '-') line(d);
+        else if (head === '~') fine(d);
+        else if (head === '.') put('9', 'key', d, 3);
+        else if (head === ':') put('9', 'key', d, 2.2, '0 4.6');
+        else if (head) shape(code, d);
+      }
+    }
+  };
+  run(script, [1, 0, 0, 1, cardBox.width / 2, 0]);
+  close();
+  return layers;
+}
+
+function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+}
