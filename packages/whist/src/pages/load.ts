@@ -1,0 +1,20 @@
+import type {Page} from '@quinola/table';
+import type {RuleSetId} from '../rules/types.js';
+
+/** The rules pages of one language. */
+export type RulesPages = Readonly<Record<RuleSetId, Page>>;
+
+const LANGUAGES: Readonly<Record<string, () => Promise<{readonly pages: RulesPages}>>> = {
+  de: () => import('./de.js'),
+  en: () => import('./en.js'),
+  pl: () => import('./pl.js'),
+};
+
+/**
+ * The rules page of a rule set. A language is fetched when it is first asked for.
+ * @param lang a BCP 47 tag; `de-AT` falls to `de`, an unknown language to English
+ */
+export async function loadPage(rules: RuleSetId, lang: string): Promise<Page> {
+  const load = LANGUAGES[lang.toLowerCase().split('-')[0]!] ?? LANGUAGES['en']!;
+  return (await load()).pages[rules];
+}
