@@ -2,13 +2,15 @@
 //
 //   quinola.js, <tag>.js, *-<hash>.js   modules in ONE folder, so that a page with several tables fetches what they
 //                                       share once, and so that a URL beside any of them is beside all of them
-//   standalone/<tag>.js                 one classic script for each table: works from disk and under an integrity hash
+//   standalone/<tag>.js                 one classic script for each table: works from disk and under an integrity hash;
+//                                       beside it the other languages
 //
 // Nothing is mangled by property name: what a page may call keeps its name.
 import {existsSync, writeFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {nodeResolve} from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
+import {build as bundleWords} from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import {languages, root, tables, version, workers} from './build/games.js';
 import {bundleWorker, inlineWorker} from './build/inline-worker.js';
@@ -76,29 +78,34 @@ const workerFiles = {
 
 const loader = `${root}packages/quinola/src/loader.ts`;
 
-/** Where the modules that one file leaves outside went in the split form: module to chunk. */
-const translations = new Map();
+/** Whether a module holds words of another language than English: `strings/de.ts`, `pages/pl/warsaw.ts`. */
+const isTranslation = new RegExp(`/src/.*[/.-](?:${languages.slice(1).join('|')})[/.-]`);
 
-const isTranslation = new RegExp(`(?:^|[/.-])(?:${languages.slice(1).join('|')})\\.ts$`);
-
-const noteTranslations = {
-  name: 'note-translations',
-  generateBundle(_, bundle) {
-    for (const {facadeModuleId, fileName} of Object.values(bundle)) {
-      if (facadeModuleId && isTranslation.test(facadeModuleId)) translations.set(facadeModuleId, fileName);
-    }
-  },
-};
-
-/** A single file speaks English by itself; other languages it fetches from the folder above where that exists. */
-const leaveTranslations = {
-  name: 'leave-translations',
-  async resolveDynamicImport(specifier, importer) {
-    const found = typeof specifier === 'string' && await this.resolve(specifier, importer);
-    const fileName = found && translations.get(found.id);
-    return fileName ? {id: `../${fileName}`, external: true} : null;
-  },
-};
+/**
+ * A single file speaks English by itself. Other languages are fetched, each whole in itself, from beside it; where
+ * they can't be had (a file opened from disk) the table falls back to English.
+ */
+function leaveTranslations() {
+  const left = new Set();
+  return {
+    name: 'leave-translations',
+    async resolveDynamicImport(specifier, importer) {
+      const found = typeof specifier === 'string' && await this.resolve(specifier, importer);
+      if (!found || !isTranslation.test(found.id.replaceAll('\\', '/'))) return null;
+      left.add(found.id);
+      return {id: `./${nameOf(found.id)}.js`, external: true};
+    },
+    async generateBundle() {
+      for (const id of left) {
+        const {outputFiles: [{text: source}]} = await bundleWords({
+          entryPoints: [id], bundle: true, write: false, minify: true, format: 'esm', target: `es${TARGET}`,
+          charset: 'utf8', conditions: ['source', 'browser', 'production'],
+        });
+        this.emitFile({type: 'asset', fileName: `${nameOf(id)}.js`, source});
+      }
+    },
+  };
+}
 
 /** A warning (an import that leads nowhere, a circle) stops the build: nobody reads warnings. */
 function onwarn(warning) {
@@ -124,7 +131,7 @@ const split = {
     manualChunks,
     banner: ({name}) => (name === 'runtime' ? banner : ''),
   },
-  plugins: [...plugins, minify(true), workerFiles, noteTranslations, graph(`${root}dist/graph.json`)],
+  plugins: [...plugins, minify(true), workerFiles, graph(`${root}dist/graph.json`)],
 };
 
 const standalone = tables.map(({tag, entry}) => ({
@@ -138,7 +145,7 @@ const standalone = tables.map(({tag, entry}) => ({
     entryFileNames: '[name].js',
     banner,
   },
-  plugins: [leaveTranslations, ...plugins, minify(false)],
+  plugins: [leaveTranslations(), ...plugins, minify(false)],
 }));
 
 export default [split, ...standalone];

@@ -10,8 +10,8 @@ const SUFFIX = '?source';
 /** Bundles a worker entry and returns its text, an immediately invoked function for `new Worker` or a blob. */
 export async function bundleWorker(file) {
   const {outputFiles} = await build({
-    entryPoints: [file], bundle: true, write: false, minify: true, format: 'iife', target: 'es2021',
-    conditions: ['source', 'browser'], legalComments: 'none', logLevel: 'silent',
+    entryPoints: [file], bundle: true, write: false, minify: true, format: 'iife', target: 'es2022',
+    charset: 'utf8', conditions: ['source', 'browser', 'production'], legalComments: 'none', logLevel: 'silent',
   });
   return outputFiles[0].text.trim();
 }
