@@ -1,4 +1,5 @@
 import {kings} from './kings.js';
+import {queens} from './queens.js';
 
 /** The twelve, by card; the language of the scripts is that of `print`. */
-export const figures: Readonly<Record<string, string>> = {...kings};
+export const figures: Readonly<Record<string, string>> = {...kings, ...queens};
