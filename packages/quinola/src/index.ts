@@ -1,1 +1,3 @@
-export {};
+export {tableFromQuery} from './embed.js';
+export {tags} from './tags.js';
+export {watchTables} from './watch.js';

@@ -1,0 +1,48 @@
+import {tags} from './tags.js';
+
+/** How far below or above the window a table is fetched. */
+const NEAR = '400px';
+
+/**
+ * The height that a table has before its script has come, so that the page does not jump when it comes. As
+ * `:where` it yields to any rule of the page.
+ */
+const HEIGHT = 'display:block;min-height:min(46rem,92vh)';
+
+const waiting = (): string => tags.filter((tag) => !customElements.get(tag)).map((tag) => `${tag}:not(:defined)`).join();
+
+/**
+ * Fetches each table when the first of its tag comes near the window, now or later in the life of the page.
+ * Tables within shadow roots are not seen: who puts one there imports its module himself.
+ * @param fetchTable brings the module that defines a tag
+ * @returns stops watching
+ */
+export function watchTables(fetchTable: (tag: string) => Promise<unknown>): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(tags.map((tag) => `:where(${tag}:not(:defined)){${HEIGHT}}`).join(''));
+  document.adoptedStyleSheets.push(sheet);
+
+  const asked = new Set<string>();
+  const near = new IntersectionObserver((entries) => {
+    for (const {isIntersecting, target} of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      if (!asked.has(target.localName)) void fetchTable(target.localName);
+      asked.add(target.localName);
+    }
+  }, {rootMargin: NEAR});
+
+  const look = (): void => {
+    const selector = waiting();
+    if (selector) document.querySelectorAll(selector).forEach((table) => near.observe(table));
+    else stop();
+  };
+  const changes = new MutationObserver(look);
+  const stop = (): void => {
+    changes.disconnect();
+    near.disconnect();
+  };
+  changes.observe(document, {childList: true, subtree: true});
+  look();
+  return stop;
+}

@@ -1,0 +1,76 @@
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {tableFromQuery, watchTables} from 'quinola';
+
+/** Two frames: an observer reports what it sees within one. */
+const seen = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+// The tag stays undefined in all these tests: once defined, an element has nothing left to load.
+describe('the loader', () => {
+  let asked: string[];
+  let stop: () => void;
+
+  beforeEach(() => {
+    asked = [];
+    stop = watchTables(async (tag) => asked.push(tag));
+  });
+
+  afterEach(() => {
+    stop();
+    document.adoptedStyleSheets.pop();
+  });
+
+  it('fetches a table that stands in the window, once for all of its tag', async () => {
+    await fixture(html`<div><whist-table></whist-table><whist-table></whist-table></div>`);
+    await waitUntil(() => asked.length);
+    await seen();
+    expect(asked).to.deep.equal(['whist-table']);
+  });
+
+  it('fetches a far table when it comes near', async () => {
+    const page = await fixture<HTMLElement>(html`<div><div style="height: 9000px"></div><whist-table></whist-table></div>`);
+    await seen();
+    expect(asked).to.deep.equal([]);
+    page.lastElementChild!.scrollIntoView();
+    await waitUntil(() => asked.length);
+    expect(asked).to.deep.equal(['whist-table']);
+    scrollTo(0, 0);
+  });
+
+  it('leaves other tags alone', async () => {
+    await fixture(html`<water-table></water-table>`);
+    await seen();
+    expect(asked).to.deep.equal([]);
+  });
+
+  it('gives an undefined table a height, which the page may overrule', async () => {
+    const table = await fixture<HTMLElement>(html`<whist-table></whist-table>`);
+    expect(table.offsetHeight).to.be.above(100);
+    table.style.minHeight = '40px';
+    expect(table.offsetHeight).to.equal(40);
+  });
+
+  it('asks for nothing more once it is stopped', async () => {
+    stop();
+    await fixture(html`<whist-table></whist-table>`);
+    await seen();
+    expect(asked).to.deep.equal([]);
+  });
+});
+
+describe('a table by a link', () => {
+  const build = (query: string): string | undefined => tableFromQuery(new URLSearchParams(query))?.outerHTML;
+
+  it('has the attributes of the query', () => {
+    expect(build('table=whist-table&rules=warsaw&seed=a%22b&autoplay'))
+      .to.equal('<whist-table rules="warsaw" seed="a&quot;b" autoplay=""></whist-table>');
+  });
+
+  it('is none where the link names no table of the house', () => {
+    expect(build('rules=warsaw')).to.equal(undefined);
+    expect(build('table=script&src=x.js')).to.equal(undefined);
+  });
+
+  it('takes nothing that runs or reaches out of the table', () => {
+    expect(build('table=whist-table&onclick=alert(1)&style=position:fixed&id=x&persist=y&x:y=1')).to.equal('<whist-table></whist-table>');
+  });
+});
