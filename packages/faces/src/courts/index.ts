@@ -39,7 +39,7 @@ export const courts: CourtPack = {
     return [
       ...print(figures[card.slice(0, 2)] ?? '', parts),
       {ink: 'key', d: FRAME, line: 1.8},
-      ...(sign ? [{ink: 'suit', d: signPath(card[1]!, 32, 36)} as const] : []),
+      ...(sign ? [{ink: 'suit', d: signPath(card[1]!, card === 'JH' ? 168 : 32, 36)} as const] : []),
     ];
   },
 };

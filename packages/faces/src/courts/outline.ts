@@ -1,3 +1,5 @@
+import {short} from '../path.js';
+
 /** A point of the plate. */
 type Point = readonly [number, number];
 
@@ -33,6 +35,22 @@ function curve(p: readonly number[], t: number): Point {
     q = q.slice(2).map((value, i) => q[i]! + (value - q[i]!) * t);
   }
   return [q[0]!, q[1]!];
+}
+
+/** The outline of a band along an open path. */
+export function ribbon(d: string, width: number): string {
+  return outline(d).map((line) => {
+    const sides: [string[], string[]] = [[], []];
+    line.forEach(([x, y], i) => {
+      const [u, v] = line[i + 1] ?? [x, y];
+      const [s, t] = line[i - 1] ?? [x, y];
+      const half = width / 2 / Math.hypot(u - s, v - t);
+      const [across, down] = [(t - v) * half, (u - s) * half];
+      sides[0].push(`${short(x + across)} ${short(y + down)}`);
+      sides[1].unshift(`${short(x - across)} ${short(y - down)}`);
+    });
+    return `M${[...sides[0], ...sides[1]].join('L')}Z`;
+  }).join('');
 }
 
 /** Twice the area of the figures, negative if they run the other way round. */

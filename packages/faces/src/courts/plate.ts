@@ -1,6 +1,6 @@
 import {cardBox, type Drawing, type Ink, type Layer} from '../drawing.js';
 import {at, place, short, type Matrix} from '../path.js';
-import {area, outline, rules} from './outline.js';
+import {area, outline, ribbon, rules} from './outline.js';
 
 const INK: Readonly<Record<string, Ink>> = {
   r: 'red', b: 'blue', o: 'ochre', g: 'green', e: 'grey', f: 'flesh', w: 'paper', k: 'black',
@@ -111,10 +111,8 @@ export function print(script: string, parts: Parts): Drawing {
             fine(`M${short(x1!)} ${short(y1!)}L${short(x2!)} ${short(y2!)}`);
           }
         } else if (head === 'B') {
-          const wide = Number(code.slice(2));
-          put('3', 'key', d, wide + 3);
-          put('4', INK[code[1]!]!, d, wide);
-          put('5', 'key', d, 1.6, '0 5');
+          shape(code[1]! + '-', ribbon(d, Number(code.slice(2))));
+          put('9', 'key', d, 1.7, '0 5');
         } else if (head === '-') line(d);
         else if (head === '~') fine(d);
         else if (head === '.') put('9', 'key', d, 3);
