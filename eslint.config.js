@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint';
 import {floors} from './build/floors.js';
 
 const NODE_GLOBALS = ['process', 'console', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'fetch', 'performance'];
+const PAGE_GLOBALS = ['document', 'parent', 'addEventListener', 'customElements', 'MutationObserver'];
 
 export default defineConfig(
   {ignores: ['**/dist/', '**/node_modules/', 'storybook-static/', 'coverage/']},
@@ -15,6 +16,10 @@ export default defineConfig(
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: {globals: Object.fromEntries(NODE_GLOBALS.map((name) => [name, 'readonly']))},
+  },
+  {
+    files: ['test/support/*.js'],
+    languageOptions: {globals: Object.fromEntries(PAGE_GLOBALS.map((name) => [name, 'readonly']))},
   },
   {
     files: ['**/*.ts'],

@@ -4,10 +4,18 @@ import {defaultReporter} from '@web/test-runner';
 import {chromeLauncher} from '@web/test-runner-chrome';
 import {a11ySnapshotPlugin} from '@web/test-runner-commands/plugins';
 import {findChrome} from './build/chrome.mjs';
+import {version} from './build/games.js';
 import {inlineWorkerServe} from './build/inline-worker.js';
 import {countingReporter} from './build/report-browser.mjs';
+import {createFileServer, listen} from './build/serve.mjs';
 
 const rootDir = fileURLToPath(new URL('.', import.meta.url));
+
+// The built files once from the origin of the tests and once from another, as a CDN has them.
+const builtFiles = createFileServer(rootDir, version);
+const elsewhere = createFileServer(rootDir, version);
+const port = await listen(elsewhere, 8800);
+elsewhere.unref();
 
 export default {
   // Tables from source beside their packages; in test/ the built files as a page gets them.
@@ -18,6 +26,14 @@ export default {
     a11ySnapshotPlugin(),
     inlineWorkerServe(rootDir),
     esbuildPlugin({ts: true, tsconfig: `${rootDir}tsconfig.base.json`, target: 'es2022'}),
+  ],
+  middleware: [
+    // The built files as they are: the server would rewrite them as it does sources.
+    (context, next) => {
+      if (!context.path.startsWith('/dist/')) return next();
+      context.respond = false;
+      return builtFiles.emit('request', context.req, context.res);
+    },
   ],
   browsers: [chromeLauncher({
     launchOptions: {
@@ -41,6 +57,6 @@ export default {
   // Lit's reminder that its development build is in use is no news in a test.
   filterBrowserLogs: ({args}) => !args.some((arg) => typeof arg === 'string' && arg.includes('lit.dev/msg/dev-mode')),
   // A language keeps the accessibility checks from complaining of the runner's own page.
-  testRunnerHtml: (file) => `<!doctype html><html lang="en"><head><title>Test</title></head><body><script type="module" src="${file}"></script></body></html>`,
+  testRunnerHtml: (file) => `<!doctype html><html lang="en"><head><title>Test</title><script>window.elsewhere = 'http://localhost:${port}'</script></head><body><script type="module" src="${file}"></script></body></html>`,
   reporters: [defaultReporter({reportTestProgress: false}), countingReporter()],
 };

@@ -1,0 +1,91 @@
+import {expect} from '@open-wc/testing';
+import {closePages, openPage} from './support/page.js';
+
+declare global {
+  interface Window {
+    /** Another origin that serves the same built files, as a CDN does. */
+    readonly elsewhere: string;
+  }
+}
+
+interface Games {
+  readonly languages: readonly string[];
+  readonly tables: readonly {readonly tag: string}[];
+}
+
+const json = async <T>(path: string): Promise<T> => (await fetch(path)).json() as Promise<T>;
+const {tables, languages} = await json<Games>('/packages/quinola/games.json');
+
+const ORIGINS: [name: string, origin: string][] = [['its own origin', location.origin], ['a CDN', window.elsewhere]];
+
+/** Nothing but scripts from the page's own origin and one other; no text ever becomes script or markup unseen. */
+const strictPolicy = (origin: string) =>
+  `default-src 'none'; script-src ${location.origin} ${origin}; require-trusted-types-for 'script'; trusted-types lit-html quinola`;
+
+afterEach(closePages);
+
+for (const {tag} of tables) {
+  const body = `<${tag}></${tag}>`;
+
+  for (const [from, origin] of ORIGINS) {
+    const cdn = `${origin}/dist/cdn`;
+    const split = `<script type="module" src="${cdn}/${tag}.js"></script>`;
+    const standalone = `<script src="${cdn}/standalone/${tag}.js"></script>`;
+    const forms: [name: string, head: string][] = [
+      ['in modules', split],
+      ['by the loader', `<script type="module" src="${cdn}/quinola.js"></script>`],
+      ['as one classic script', standalone],
+    ];
+
+    describe(`the built <${tag}> from ${from}`, () => {
+      for (const [name, head] of forms) {
+        it(`stands in a bare page ${name}`, async () => {
+          const {troubles} = await openPage({tag, head, body});
+          expect(troubles).to.deep.equal([]);
+        });
+
+        it(`stands ${name} under a strict policy with Trusted Types`, async () => {
+          const {troubles, refused} = await openPage({tag, policy: strictPolicy(origin), head, body});
+          expect(troubles).to.deep.equal([]);
+          expect(refused).to.deep.equal([]);
+        });
+      }
+
+      it('stands where a blog adds a version to the script, and where both forms meet', async () => {
+        for (const head of [`<script type="module" src="${cdn}/${tag}.js?ver=1"></script>`, standalone + split]) {
+          const {troubles} = await openPage({tag, head, body});
+          expect(troubles).to.deep.equal([]);
+        }
+      });
+
+      it('stands in a sandboxed frame without storage', async () => {
+        for (const [, head] of forms) {
+          const {troubles} = await openPage({tag, head, body, sandbox: 'allow-scripts'});
+          expect(troubles).to.deep.equal([]);
+        }
+      });
+
+      it('stands in a page of every language', async () => {
+        for (const lang of languages) {
+          for (const head of [split, standalone]) {
+            const {troubles} = await openPage({tag, head, body, lang});
+            expect(troubles).to.deep.equal([]);
+          }
+        }
+      });
+    });
+  }
+}
+
+describe('the hashes for pages that pin a version', () => {
+  it('are those of the files', async () => {
+    const integrity = await json<Record<string, string>>('/dist/cdn/integrity.json');
+    const files = Object.entries(integrity);
+    expect(files.map(([file]) => file)).to.include.members(tables.map(({tag}) => `standalone/${tag}.js`));
+    for (const [file, expected] of files) {
+      const bytes = await (await fetch(`/dist/cdn/${file}`)).arrayBuffer();
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+      expect(`sha384-${btoa(String.fromCharCode(...digest))}`, file).to.equal(expected);
+    }
+  });
+});
