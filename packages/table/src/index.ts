@@ -1,1 +1,2 @@
-export {};
+export type * from './page.js';
+export {pageStyles, pageView, type DrawFigure} from './page-view.js';
