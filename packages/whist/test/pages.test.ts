@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import type {Block, Page, Words} from '@quinola/table';
+import {loadPage} from '../src/pages/load.js';
+
+const LANGUAGES = ['en', 'de', 'pl'];
+const RULES = ['vienna-1834', 'warsaw'] as const;
+
+/** Every run of words of a block, terms as they are. */
+function runs(block: Block): readonly Words[] {
+  if ('p' in block) return [block.p];
+  if ('note' in block) return [block.note];
+  if ('list' in block) return block.list;
+  if ('figure' in block) return [block.caption];
+  if ('terms' in block) return block.terms.flatMap(([word, gloss]) => [word, gloss]);
+  return [block.grid.caption, ...block.grid.head, ...block.grid.rows.flat()];
+}
+
+const all = (page: Page): readonly Words[] => [page.title, page.intro, ...page.sections.flatMap(({title, blocks}) => [title, ...blocks.flatMap(runs)])];
+
+/** The figures in tables and lists; in running text a language may write a number as a word. */
+const numbers = (blocks: readonly Block[]): string[] => blocks.filter((block) => 'grid' in block || 'list' in block).flatMap(runs)
+  .flatMap((words) => (typeof words === 'string' ? [words] : words.map((part) => (typeof part === 'string' ? part : ''))))
+  .flatMap((text) => text.match(/\d+/g) ?? []).sort();
+
+describe('the rules pages', () => {
+  for (const rules of RULES) {
+    for (const lang of LANGUAGES) {
+      test(`${rules} in ${lang} leave no word empty`, async () => {
+        const page = await loadPage(rules, lang);
+        assert.equal(page.lang, lang);
+        for (const words of all(page)) {
+          for (const part of typeof words === 'string' ? [words] : words) {
+            const texts = typeof part === 'string' ? [part] : part;
+            // Empty is only the corner of a table.
+            if (words !== '') for (const text of texts) assert.ok(text.length > 0, JSON.stringify(words));
+          }
+        }
+      });
+
+      if (lang === 'en') continue;
+      test(`${rules} in ${lang} say what the English page says`, async () => {
+        const [english, page] = await Promise.all([loadPage(rules, 'en'), loadPage(rules, lang)]);
+        assert.deepEqual(page.sections.map(({id}) => id), english.sections.map(({id}) => id));
+        page.sections.forEach(({id, blocks}, at) => {
+          const other = english.sections[at]!.blocks;
+          assert.deepEqual(blocks.map((block) => Object.keys(block)[0]), other.map((block) => Object.keys(block)[0]), id);
+          assert.deepEqual(numbers(blocks), numbers(other), id);
+        });
+      });
+    }
+  }
+
+  test('a language falls to its root, and an unknown one to English', async () => {
+    assert.equal((await loadPage('warsaw', 'de-AT')).lang, 'de');
+    assert.equal((await loadPage('warsaw', 'PL')).lang, 'pl');
+    assert.equal((await loadPage('warsaw', 'sv')).lang, 'en');
+    assert.equal((await loadPage('warsaw', '')).lang, 'en');
+  });
+});
