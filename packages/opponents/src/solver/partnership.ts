@@ -1,0 +1,417 @@
+import {COUNT, highest} from './bits.js';
+import {narrow} from './narrow.js';
+import {seatToPlay, type TrickPosition} from './position.js';
+
+const NO_TRUMP = -1;
+
+/** Holdings at `seat << 2 | suit`. */
+const hands = new Int32Array(16);
+/** Per suit the cards that are in no gathered trick. */
+const left = new Int32Array(4);
+/** At `suit << 13 | left[suit]`: whose these cards are, two bits each, the highest card in bits 25 and 24. */
+const owners = new Int32Array(4 << 13);
+/** At the same place: how many each seat has, four bits each. */
+const lengths = new Int32Array(4 << 13);
+let trump = NO_TRUMP;
+
+/** Suit and bit of the card played at each depth. */
+const playedSuit = new Int32Array(56);
+const playedBit = new Int32Array(56);
+/**
+ * Relevant cards at `depth << 2 | suit`: the value found at this depth holds for all holdings that
+ * agree from the highest card of each suit down to the lowest one set here.
+ */
+const relevant = new Int32Array(57 << 2);
+/** Moves in order of merit at `depth << 4`: weight << 16 | suit << 13 | bit. */
+const moves = new Int32Array(56 << 4);
+/** At `depth << 2 | suit`: cards below this one need not be tried. */
+const floors = new Int32Array(56 << 2);
+
+// ---- The table of positions: a hash of shapes (who holds how many of what), each with lists of patterns.
+let slots = new Int32Array(8 << 14);
+let slotMask = (1 << 14) - 1;
+let slotsUsed = 0;
+let patterns = new Int32Array(8 << 14);
+let patternsUsed = 1;
+let stamp = 0;
+
+
+function forget(): void {
+  stamp++;
+  slotsUsed = 0;
+  patternsUsed = 1;
+}
+
+function slotOf(keyA: number, keyB: number): number {
+  let h = Math.imul(keyA, 0x9e3779b1) ^ Math.imul(keyB, 0x85ebca6b);
+  h ^= h >>> 15;
+  h = Math.imul(h, 0x2c1b3c6d);
+  h ^= h >>> 13;
+  for (;; h++) {
+    const at = (h & slotMask) << 3;
+    if (slots[at + 2] !== stamp || (slots[at] === keyA && slots[at + 1] === keyB)) return at;
+  }
+}
+
+function store(keyA: number, keyB: number, leader: number, n: number, need: number, value: number, r: number): void {
+  if (patternsUsed >= patterns.length >> 3) {
+    if (patterns.length < 8 << 20) {
+      const more = new Int32Array(patterns.length << 1);
+      more.set(patterns);
+      patterns = more;
+    } else forget();
+  }
+  if (slotsUsed > slotMask * 0.6) {
+    if (slotMask < (1 << 19) - 1) growSlots();
+    else forget();
+  }
+  const at = slotOf(keyA, keyB);
+  if (slots[at + 2] !== stamp) {
+    slots[at] = keyA;
+    slots[at + 1] = keyB;
+    slots[at + 2] = stamp;
+    slots[at + 3] = slots[at + 4] = slots[at + 5] = slots[at + 6] = 0;
+    slotsUsed++;
+  }
+  const e = patternsUsed++ << 3;
+  let info = 0;
+  for (let s = 3; s >= 0; s--) {
+    const all = left[s]!;
+    const x = relevant[r + s]!;
+    let shift = 26;
+    if (x) {
+      const low = x & -x;
+      const count = COUNT[all & -low]!;
+      shift = 26 - 2 * count;
+      relevant[r + s] = all & -low;
+    }
+    patterns[e + s] = owners[s << 13 | all]!;
+    info = info << 5 | shift;
+  }
+  patterns[e + 4] = info;
+  patterns[e + 5] = value >= need ? value << 4 | n : value;
+  patterns[e + 6] = slots[at + 3 + leader]!;
+  slots[at + 3 + leader] = e;
+}
+
+function growSlots(): void {
+  const old = slots;
+  slots = new Int32Array(old.length << 1);
+  slotMask = (slotMask << 1) | 1;
+  for (let i = 0; i < old.length; i += 8) {
+    if (old[i + 2] !== stamp) continue;
+    const at = slotOf(old[i]!, old[i + 1]!);
+    for (let k = 0; k < 7; k++) slots[at + k] = old[i + k]!;
+  }
+}
+
+/** Looks for a pattern that decides; sets the relevant cards at `r`. */
+function probe(at: number, leader: number, need: number, r: number): number {
+  const w0 = owners[left[0]!]!, w1 = owners[1 << 13 | left[1]!]!, w2 = owners[2 << 13 | left[2]!]!, w3 = owners[3 << 13 | left[3]!]!;
+  for (let e = slots[at + 3 + leader]!; e; e = patterns[e + 6]!) {
+    const bounds = patterns[e + 5]!;
+    const lower = bounds >> 4, upper = bounds & 15;
+    if (lower < need && upper >= need) continue;
+    const info = patterns[e + 4]!;
+    if ((w0 ^ patterns[e]!) >>> (info & 31) | (w1 ^ patterns[e + 1]!) >>> (info >> 5 & 31)
+      | (w2 ^ patterns[e + 2]!) >>> (info >> 10 & 31) | (w3 ^ patterns[e + 3]!) >>> (info >> 15 & 31)) continue;
+    for (let s = 0; s < 4; s++) {
+      const all = left[s]!;
+      let x = 0;
+      const k = (26 - (info >> (5 * s) & 31)) >> 1;
+      if (k) {
+        x = all;
+        for (let c = COUNT[all]! - k; c > 0; c--) x &= x - 1;
+      }
+      relevant[r + s] = x;
+    }
+    return lower >= need ? lower : upper;
+  }
+  return -1;
+}
+
+// ---- Hints: the card that last cut off in a like place.
+const HINTS = 1 << 15;
+const hints = new Int32Array(HINTS);
+
+/** The north-south tricks of the last `n` tricks when `leader` leads, exact only as far as it decides `need`. */
+function lead(d: number, n: number, leader: number, need: number): number {
+  const r = d << 2;
+  if (need <= 0 || need > n) {
+    relevant[r] = relevant[r + 1] = relevant[r + 2] = relevant[r + 3] = 0;
+    return need <= 0 ? 0 : n;
+  }
+  if (n === 1) return lastTrick(d, leader);
+  const keyA = lengths[left[0]!]! | lengths[1 << 13 | left[1]!]! << 16;
+  const keyB = lengths[2 << 13 | left[2]!]! | lengths[3 << 13 | left[3]!]! << 16;
+  const at = slotOf(keyA, keyB);
+  if (slots[at + 2] === stamp) {
+    const v = probe(at, leader, need, r);
+    if (v >= 0) {
+      return v;
+    }
+  }
+  let value: number;
+  const north = !(leader & 1);
+  const quick = quickTricks(r, n, leader, north ? need : n - need + 1);
+  if (north ? quick >= need : n - quick < need) {
+    value = north ? quick : n - quick;
+    return value;
+  }
+  orderLeads(d, leader);
+  value = tryAll(d, 0, n, leader, leader, need, 0, 0, 0);
+  store(keyA, keyB, leader, n, need, value, r);
+  return value;
+}
+
+function lastTrick(d: number, leader: number): number {
+  let best = leader, suit = 0, bit = 0, others = 0;
+  for (let i = 0; i < 4; i++) {
+    const seat = (leader + i) & 3;
+    for (let s = 0; s < 4; s++) {
+      const x = hands[seat << 2 | s]!;
+      if (!x) continue;
+      if (i === 0 || (s === suit ? x > bit : s === trump)) {
+        others = i > 0 && s === suit ? 1 : 0;
+        best = seat;
+        suit = s;
+        bit = x;
+      } else if (s === suit) others = 1;
+    }
+  }
+  const r = d << 2;
+  relevant[r] = relevant[r + 1] = relevant[r + 2] = relevant[r + 3] = 0;
+  if (others) relevant[r | suit] = bit;
+  return best & 1 ? 0 : 1;
+}
+
+function quickTricks(r: number, n: number, leader: number, need: number): number {
+  void r; void n; void leader; void need;
+  return 0;
+}
+
+/** Puts the moves of a leader in order: count in moves[d << 4 | 15]. */
+function orderLeads(d: number, seat: number): void {
+  const h = seat << 2;
+  let count = 0;
+  for (let s = 0; s < 4; s++) {
+    count = addRuns(d, count, s, hands[h | s]!, 0, 0);
+  }
+  moves[d << 4 | 15] = count;
+}
+
+/** Adds the highest card of each run of touching cards. */
+function addRuns(d: number, count: number, s: number, mine: number, weight: number, step: number): number {
+  const others = left[s]! & ~mine;
+  while (mine) {
+    const bit = highest(mine);
+    // All of mine above the next card of somebody else.
+    const below = others & (bit - 1);
+    const rest = below ? mine & (highest(below) - 1) : 0;
+    insert(d, count++, weight << 16 | s << 13 | bit);
+    weight += step;
+    mine = rest;
+  }
+  return count;
+}
+
+function insert(d: number, count: number, move: number): void {
+  let i = (d << 4) + count;
+  const first = d << 4;
+  while (i > first && moves[i - 1]! >> 16 < move >> 16) {
+    moves[i] = moves[i - 1]!;
+    i--;
+  }
+  moves[i] = move;
+}
+
+function orderFollows(d: number, i: number, seat: number, bestSeat: number, bestSuit: number, bestBit: number): void {
+  const h = seat << 2;
+  const led = playedSuit[d - i]!;
+  const mine = hands[h | led]!;
+  let count = 0;
+  void bestSeat; void bestSuit; void bestBit;
+  if (mine) count = addRuns(d, 0, led, mine, 0, 1);
+  else for (let s = 0; s < 4; s++) count = addRuns(d, count, s, hands[h | s]!, 0, 1);
+  moves[d << 4 | 15] = count;
+}
+
+function follow(d: number, i: number, n: number, leader: number, need: number, bestSeat: number, bestSuit: number, bestBit: number): number {
+  const seat = (leader + i) & 3;
+  orderFollows(d, i, seat, bestSeat, bestSuit, bestBit);
+  return tryAll(d, i, n, leader, seat, need, bestSeat, bestSuit, bestBit);
+}
+
+function tryAll(d: number, i: number, n: number, leader: number, seat: number, need: number, bestSeat: number, bestSuit: number, bestBit: number): number {
+  const r = d << 2, north = !(seat & 1), count = moves[d << 4 | 15]!, rc = r + 4;
+  relevant[r] = relevant[r + 1] = relevant[r + 2] = relevant[r + 3] = 0;
+  floors[r] = floors[r + 1] = floors[r + 2] = floors[r + 3] = 0;
+  let value = north ? -1 : 99;
+  for (let m = d << 4, end = m + count; m < end; m++) {
+    const s = moves[m]! >> 13 & 3, bit = moves[m]! & 0x1fff;
+    if (bit < floors[r | s]!) continue;
+    const v = play(d, i, n, leader, seat, need, bestSeat, bestSuit, bestBit, s, bit);
+    if (north ? v >= need : v < need) {
+      relevant[r] = relevant[rc]!;
+      relevant[r + 1] = relevant[rc + 1]!;
+      relevant[r + 2] = relevant[rc + 2]!;
+      relevant[r + 3] = relevant[rc + 3]!;
+      return v;
+    }
+    if (north ? v > value : v < value) value = v;
+    const x = relevant[rc | s]!, low = x & -x;
+    if (low && low <= bit) {
+      // The cards that touch this one were not tried: they must touch wherever this value holds.
+      const mine = hands[seat << 2 | s]!;
+      const below = left[s]! & ~mine & (bit - 1);
+      const run = below ? mine & (bit * 2 - 1) & ~(highest(below) * 2 - 1) : mine & (bit * 2 - 1);
+      relevant[rc | s] = x | run;
+    } else floors[r | s] = low || 1 << 13;
+    relevant[r] = relevant[r]! | relevant[rc]!;
+    relevant[r + 1] = relevant[r + 1]! | relevant[rc + 1]!;
+    relevant[r + 2] = relevant[r + 2]! | relevant[rc + 2]!;
+    relevant[r + 3] = relevant[r + 3]! | relevant[rc + 3]!;
+  }
+  return value;
+}
+
+function play(d: number, i: number, n: number, leader: number, seat: number, need: number,
+  bestSeat: number, bestSuit: number, bestBit: number, s: number, bit: number): number {
+  playedSuit[d] = s;
+  playedBit[d] = bit;
+  if (i === 0 || (s === bestSuit ? bit > bestBit : s === trump)) {
+    bestSeat = seat;
+    bestSuit = s;
+    bestBit = bit;
+  }
+  const h = seat << 2 | s;
+  hands[h] = hands[h]! ^ bit;
+  let value: number;
+  if (i < 3) value = follow(d + 1, i + 1, n, leader, need, bestSeat, bestSuit, bestBit);
+  else value = gather(d, n, need, bestSeat, bestSuit, bestBit);
+  hands[h] = hands[h]! ^ bit;
+  return value;
+}
+
+function gather(d: number, n: number, need: number, bestSeat: number, bestSuit: number, bestBit: number): number {
+  const s0 = playedSuit[d]!, s1 = playedSuit[d - 1]!, s2 = playedSuit[d - 2]!, s3 = playedSuit[d - 3]!;
+  const b0 = playedBit[d]!, b1 = playedBit[d - 1]!, b2 = playedBit[d - 2]!, b3 = playedBit[d - 3]!;
+  left[s0] = left[s0]! ^ b0;
+  left[s1] = left[s1]! ^ b1;
+  left[s2] = left[s2]! ^ b2;
+  left[s3] = left[s3]! ^ b3;
+  const won = bestSeat & 1 ? 0 : 1;
+  const value = won + lead(d + 1, n - 1, bestSeat, need - won);
+  left[s0] = left[s0]! ^ b0;
+  left[s1] = left[s1]! ^ b1;
+  left[s2] = left[s2]! ^ b2;
+  left[s3] = left[s3]! ^ b3;
+  if (+(s0 === bestSuit) + +(s1 === bestSuit) + +(s2 === bestSuit) + +(s3 === bestSuit) > 1) {
+    const r = (d + 1) << 2 | bestSuit;
+    relevant[r] = relevant[r]! | bestBit;
+  }
+  return value;
+}
+void hints; void HINTS;
+
+/** Depth and trick at which the position being solved stands. */
+const root = {depth: 0, tricks: 0, leader: 0, bestSeat: 0, bestSuit: 0, bestBit: 0};
+/** The rank that a compressed rank had in the position, at `suit << 4 | rank`. */
+const rankOf = new Int32Array(4 << 4);
+
+/** Takes over a position, with the gaps between the ranks closed. */
+function setUp(position: TrickPosition): void {
+  const {table, leader} = position;
+  trump = position.trump;
+  forget();
+  root.depth = table.length;
+  root.leader = leader;
+  for (let s = 0; s < 4; s++) {
+    let all = 0;
+    for (let seat = 0; seat < 4; seat++) all |= position.hands[seat << 2 | s]!;
+    for (const card of table) if (card >> 5 === s) all |= 1 << (card & 31);
+    for (let seat = 0; seat < 4; seat++) hands[seat << 2 | s] = 0;
+    let bit = 1;
+    // The tables grow card by card: each subset is a smaller one with one lower card added.
+    const base = s << 13;
+    let size = 0;
+    for (let x = all; x; x &= x - 1) {
+      const real = x & -x;
+      rankOf[s << 4 | size] = 31 - Math.clz32(real);
+      size++;
+      for (let seat = 0; seat < 4; seat++) if (position.hands[seat << 2 | s]! & real) hands[seat << 2 | s]! |= bit;
+      for (let i = 0; i < table.length; i++) {
+        if (table[i] === (s << 5 | 31 - Math.clz32(real))) {
+          playedSuit[i] = s;
+          playedBit[i] = bit;
+        }
+      }
+      bit <<= 1;
+    }
+    left[s] = bit - 1;
+    ownerOf.fill(0);
+    for (let seat = 0; seat < 4; seat++) for (let x = hands[seat << 2 | s]!; x; x &= x - 1) ownerOf[31 - Math.clz32(x & -x)] = seat;
+    for (let i = 0; i < table.length; i++) if (playedSuit[i] === s) ownerOf[31 - Math.clz32(playedBit[i]!)] = (leader + i) & 3;
+    owners[base] = lengths[base] = 0;
+    for (let mask = 1; mask < bit; mask++) {
+      const rest = mask & (mask - 1);
+      const owner = ownerOf[31 - Math.clz32(mask ^ rest)]!;
+      owners[base | mask] = owners[base | rest]! | owner << (26 - 2 * COUNT[mask]!);
+      lengths[base | mask] = lengths[base | rest]! + (1 << 4 * owner);
+    }
+  }
+  let count = 0;
+  for (let i = 0; i < 16; i++) count += COUNT[hands[i]!]!;
+  root.tricks = (count + table.length) >> 2;
+  root.bestSeat = leader;
+  root.bestSuit = root.bestBit = 0;
+  for (let i = 0; i < table.length; i++) {
+    const s = playedSuit[i]!, bit = playedBit[i]!;
+    if (i === 0 || (s === root.bestSuit ? bit > root.bestBit : s === trump)) {
+      root.bestSeat = (leader + i) & 3;
+      root.bestSuit = s;
+      root.bestBit = bit;
+    }
+  }
+}
+const ownerOf = new Int32Array(13);
+
+function search(need: number): number {
+  const {depth, tricks, leader} = root;
+  return depth ? follow(depth, depth, tricks, leader, need, root.bestSeat, root.bestSuit, root.bestBit)
+    : lead(0, tricks, leader, need);
+}
+
+/** The tricks that seats 0 and 2 win from here on, the trick on the table included. */
+export function solvePartnership(position: TrickPosition): number {
+  setUp(position);
+  return narrow(root.tricks, root.tricks >> 1, search);
+}
+
+/** Writes what seats 0 and 2 win after each lawful card of the seat to play, by card number. */
+export function solvePartnershipCards(position: TrickPosition, values: Int32Array): void {
+  setUp(position);
+  const {depth, tricks, leader} = root;
+  const seat = seatToPlay(position);
+  let guess = tricks >> 1;
+  const holdings = hands.subarray(seat << 2, (seat << 2) + 4);
+  const led = depth ? playedSuit[0]! : -1;
+  for (let s = 0; s < 4; s++) {
+    if (depth && s !== led && holdings[led]) continue;
+    let run = 0;
+    for (let bit = 1 << 12; bit; bit >>= 1) {
+      if (!(left[s]! & bit)) continue;
+      if (!(holdings[s]! & bit)) {
+        run = 0;
+        continue;
+      }
+      // Touching cards are worth the same.
+      if (!run) {
+        guess = narrow(tricks, guess,
+          (need) => play(depth, depth, tricks, leader, seat, need, root.bestSeat, root.bestSuit, root.bestBit, s, bit));
+      }
+      run = bit;
+      values[s << 5 | rankOf[s << 4 | 31 - Math.clz32(bit)]!] = guess;
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import {solveGeneral, solveGeneralCards} from './general.js';
+import {solvePartnership, solvePartnershipCards} from './partnership.js';
+import {CARD_NUMBERS, seatToPlay, type TrickPosition} from './position.js';
+
+/** A lawful card and what its player's camp wins with it. */
+export interface CardValue {
+  /** Number of the card, see {@linkcode TrickPosition}. */
+  readonly card: number;
+  /** Tricks or points that the camp of the seat to play wins from here on, the trick on the table included. */
+  readonly value: number;
+}
+
+/** Whether the kernel for two partnerships and one pack of 52 can take the position. */
+function isPartnership({seats, suits, camp, mustTrump, avoid, points, hands, table}: TrickPosition): boolean {
+  if (seats !== 4 || suits !== 4 || (camp !== 0b1010 && camp !== 0b0101) || mustTrump || avoid || points) return false;
+  // No rank above the twelfth: such holdings fit the tables.
+  let ranks = 0;
+  for (let i = 0; i < 16; i++) ranks |= hands[i]!;
+  for (const card of table) ranks |= 1 << (card & 31);
+  return ranks < 1 << 13;
+}
+
+/** All that is left to be won in a position, by both camps. */
+export function leftToWin({seats, suits, hands, table, points}: TrickPosition): number {
+  let cards = table.length, sum = 0;
+  for (const card of table) sum += points?.[card] ?? 0;
+  for (let i = 0; i < seats * suits; i++) {
+    for (let x = hands[i]!; x; x &= x - 1) {
+      cards++;
+      sum += points?.[(i % suits) << 5 | 31 - Math.clz32(x & -x)] ?? 0;
+    }
+  }
+  return points ? sum : cards / seats;
+}
+
+/**
+ * What the camp of the seat to play wins from here on when all four hands lie open and everybody
+ * plays their best: tricks, or points where the position gives cards a worth. The trick on the table counts.
+ */
+export function solve(position: TrickPosition): number {
+  const mover = seatToPlay(position);
+  if (isPartnership(position)) {
+    const even = solvePartnership(position);
+    return mover & 1 ? leftToWin(position) - even : even;
+  }
+  const value = solveGeneral(position);
+  return position.camp >> mover & 1 ? value : leftToWin(position) - value;
+}
+
+const values = new Int32Array(CARD_NUMBERS);
+
+/**
+ * Writes what the camp of the seat to play wins with each of its cards into `into`, by card number;
+ * -1 for all that is no lawful card. The form of {@linkcode solveCards} for thousands of positions.
+ * @param into at least {@linkcode CARD_NUMBERS} long
+ */
+export function solveInto(position: TrickPosition, into: Int32Array): void {
+  into.fill(-1);
+  const mover = seatToPlay(position);
+  let other: boolean;
+  if (isPartnership(position)) {
+    solvePartnershipCards(position, into);
+    other = (mover & 1) === 1;
+  } else {
+    solveGeneralCards(position, into);
+    other = !(position.camp >> mover & 1);
+  }
+  if (!other) return;
+  const all = leftToWin(position);
+  for (let card = 0; card < CARD_NUMBERS; card++) if (into[card]! >= 0) into[card] = all - into[card]!;
+}
+
+/** Every lawful card of the seat to play with what its camp wins with it. */
+export function solveCards(position: TrickPosition): CardValue[] {
+  solveInto(position, values);
+  const list: CardValue[] = [];
+  values.forEach((value, card) => {
+    if (value >= 0) list.push({card, value});
+  });
+  return list;
+}
