@@ -1,1 +1,5 @@
 export * from './types.js';
+export * from './seeds.js';
+export * from './setup.js';
+export * from './nodes.js';
+export * from './match.js';

@@ -1,5 +1,4 @@
-import type {Actor, GameRecord, Happening, MoveLike, Player, RecordedMove, Refusal, Turn, Viewer} from '@quinola/play';
-import type {Because} from '@quinola/play';
+import type {Actor, Because, GameRecord, Happening, MoveLike, Player, RecordedMove, Refusal, Turn, Viewer} from '@quinola/play';
 
 /** Who plays for one player of the match. */
 export interface TablePlayer {
@@ -8,20 +7,30 @@ export interface TablePlayer {
   readonly kind: 'visitor' | 'opponent' | 'host';
   /** Level of an opponent. */
   readonly level: string;
-  /** Whose book the opponent plays by. */
+  /** Whose book the opponent plays by; for a visitor, whose book his hints come from. */
   readonly school?: string;
 }
 
 /** What the chart asks for a move; the element hands in the opponents' host or a test's stand-in. */
 export interface Thinker {
-  choose(question: {
-    readonly game: string;
-    readonly view: unknown;
-    readonly level: string;
-    readonly school?: string;
-    readonly seed: string;
-    readonly player: Player;
-  }, signal: AbortSignal): Promise<{readonly move: MoveLike; readonly because?: Because}>;
+  choose(question: ThinkerQuestion, signal: AbortSignal): Promise<Thought>;
+}
+
+/** A question for a move: plain JSON, the view and never the state. */
+export interface ThinkerQuestion {
+  readonly game: string;
+  readonly view: unknown;
+  readonly level: string;
+  readonly school?: string;
+  /** Never the deal's; equal questions give equal answers, so a thought may be asked for twice. */
+  readonly seed: string;
+  readonly player: Player;
+}
+
+/** An answer: the move and its reason. `null` is for a standing right that is not used. */
+export interface Thought<Move extends MoveLike = MoveLike> {
+  readonly move: Move | null;
+  readonly because?: Because;
 }
 
 /** How long things take, in milliseconds. All zero in tests; travel is zero under reduced motion. */
@@ -49,7 +58,7 @@ export interface TableInput<Move extends MoveLike = MoveLike, Options = unknown>
   readonly seed: string;
   readonly pace: Pace;
   readonly thinker: Thinker;
-  /** A record to go on with. */
+  /** A record to go on with; its options and seed hold. One that cannot be read is left alone and a fresh match begins. */
   readonly record?: GameRecord<Move, Options>;
   /** How a record is kept, if it is. */
   readonly keep?: (record: GameRecord<Move, Options>) => void;
@@ -59,7 +68,7 @@ export interface TableInput<Move extends MoveLike = MoveLike, Options = unknown>
   readonly undo: boolean;
 }
 
-/** What every table's chart knows. Only `view`-like fields may reach the page: `state` holds hidden cards. */
+/** What every table's chart knows. Only `view`-like fields may reach the page: `state` and `record` hold hidden cards. */
 export interface TableContext<State, View, Move extends MoveLike, Options, H extends Happening> extends TableInput<Move, Options> {
   readonly state: State;
   readonly record: GameRecord<Move, Options>;
@@ -68,7 +77,7 @@ export interface TableContext<State, View, Move extends MoveLike, Options, H ext
   readonly view: View;
   /** What came of the last move, as far as the viewer may see it. */
   readonly happened: readonly H[];
-  /** The last move made; `null` at the start. */
+  /** The last move made, as far as the viewer may see it; `null` at the start. */
   readonly last: RecordedMove<Move> | null;
   /** How many moves stand (those taken back not counted); grows by one with each. */
   readonly count: number;
@@ -78,18 +87,44 @@ export interface TableContext<State, View, Move extends MoveLike, Options, H ext
   readonly hint: {readonly move: Move; readonly because?: Because} | null;
   /** Whether there is a decision of the visitor that can be taken back. */
   readonly canUndo: boolean;
+  /** Paths of the sheets that lie open or will be opened, in order: what the last move has settled. */
+  readonly sheets: readonly string[];
+  /** Players whose standing right is still to be asked about in this turn. */
+  readonly asked: readonly Player[];
+  /** What an opponent has decided, while his pause lasts. */
+  readonly thought: Thought<Move> | null;
+  /** How often the thinker has failed at the move that is waited for. */
+  readonly failures: number;
+  /** Whether the deal is being finished for the visitor, without waiting. */
+  readonly finishing: boolean;
+  /** What went wrong: a record that could not be read, or an opponent who did not answer. */
+  readonly failure: Failure | null;
+}
+
+/** Something that went wrong at the table, by a stable code. */
+export interface Failure {
+  /** A RecordError's code, `options`, or `opponent`. */
+  readonly code: string;
+  readonly error: unknown;
 }
 
 /**
  * Events of every table, beside the game's own moves. A move is sent as it is
- * (`{type: 'PLAY', card: 'TH'}`), made by the viewer unless `by` names another.
+ * (`{type: 'PLAY', card: 'TH'}`), made by the viewer unless `by` names another visitor.
  */
 export type TableEvent<Move extends MoveLike = MoveLike> =
   | (Move & {readonly by?: Actor})
-  /** Go on: closes a sheet, ends a pause between phases. */
+  | TableCommand;
+
+/** The events that every table understands, whatever is played on it. */
+export type TableCommand =
+  /** Go on: closes a sheet; cuts short the travel of a card, the gathering of a trick, the standing of a word. */
   | {readonly type: 'ACKNOWLEDGE'}
+  /** A standing right that the table has asked about is not used this time. */
+  | {readonly type: 'PASS_RIGHT'}
   | {readonly type: 'HINT'} | {readonly type: 'DISMISS_HINT'}
   | {readonly type: 'UNDO'}
+  /** Pause: thinking and waiting stop. Resume: they begin anew; after a failure the opponent is asked again. */
   | {readonly type: 'PAUSE'} | {readonly type: 'RESUME'}
   /** The visitor's cards are played for him, without waiting, to the end of the deal. */
   | {readonly type: 'FINISH_DEAL'}
@@ -99,6 +134,24 @@ export type TableEvent<Move extends MoveLike = MoveLike> =
 /** What a chart emits, for the element to turn into DOM events, travel and announcements. */
 export type TableEmitted<Move extends MoveLike = MoveLike, H extends Happening = Happening> =
   | {readonly type: 'moved'; readonly made: RecordedMove<Move>; readonly happened: readonly H[]}
-  | {readonly type: 'refused'; readonly move: Move; readonly refusal: Refusal}
+  | {readonly type: 'refused'; readonly move: MoveLike; readonly refusal: Refusal}
   | {readonly type: 'took-back'; readonly moves: number}
   | {readonly type: 'failed'; readonly code: string; readonly error: unknown};
+
+/** What takes time beside thinking. */
+export type Beat = 'travel' | 'gather' | 'speak';
+
+/** What the shared chart must be told of a game: data about its happenings, no rules. */
+export interface Manner<View, H extends Happening = Happening> {
+  /** What takes time, in multiples of the pace: `{played: {travel: 1}, 'trick-won': {gather: 1}}`. */
+  readonly beats: Readonly<Partial<Record<H['type'], Readonly<Partial<Record<Beat, number>>>>>>;
+  /** The sheets that these happenings lay on the table, as paths of chart states, in order. */
+  readonly sheets: (happened: readonly H[]) => readonly string[];
+  /** Happenings that end a deal: what was hidden is open after them. */
+  readonly dealEnds: readonly H['type'][];
+  /**
+   * Whether the view's player, who has a standing right, is to be asked before the game goes on. A right that is
+   * not asked about may be used all the same, until it lapses.
+   */
+  readonly asks?: (view: View) => boolean;
+}

@@ -1,0 +1,53 @@
+/** Chart states by name, as they are written for `createMachine`, which checks what is in them. */
+type States = Readonly<Record<string, object>>;
+
+/** The paths of all states that are a phase of the rules or a sheet. */
+export function placesIn(states: States, path = ''): string[] {
+  return Object.entries(states as Record<string, {meta?: object; states?: States}>).flatMap(([name, {meta, states: inner = {}}]) =>
+    (meta ? [path + name] : placesIn(inner, `${path + name}.`)));
+}
+
+const REFUSE = {actions: ['refuse', 'tellRefusal']} as const;
+
+/**
+ * The whole chart of a match around a game's own states: opening, pause, take-back, failure, and the way back to where
+ * the rules stand. An event that no state takes is refused.
+ * @param context makes the context from the input
+ * @param states the game's own states, whose paths are the rules' phases
+ */
+export function match<C, const S extends States>(context: C, states: S) {
+  return {
+    id: 'match',
+    context,
+    initial: 'opening',
+    on: {
+      UNDO: {guard: 'canUndo', actions: ['tellTakenBack', 'takeBack', 'keepRecord'], target: '.following'},
+      FINISH_DEAL: {guard: 'dealRuns', actions: 'finishDeal', target: '.following'},
+      PAUSE: {target: '.paused'},
+      SET_PACE: {actions: 'setPace'},
+      SET_PLAYERS: {actions: 'setPlayers', target: '.following'},
+      // Sent a moment too late they harm nobody.
+      RESUME: {}, ACKNOWLEDGE: {}, DISMISS_HINT: {},
+      '*': {guard: 'isFromOutside', ...REFUSE},
+    },
+    states: {
+      opening: {always: [
+        {guard: 'hasFailed', actions: 'tellFailure', target: 'following'},
+        {target: 'following'},
+      ]},
+      // A match that was opened, resumed or taken back is entered where its rules stand.
+      following: {always: placesIn(states).map((place) =>
+        ({guard: {type: 'isAt', params: {place}} as const, target: `#match.${place}`}))},
+      paused: {
+        tags: 'paused',
+        on: {RESUME: {target: 'following'}, PAUSE: {}, UNDO: REFUSE, FINISH_DEAL: REFUSE, SET_PLAYERS: {actions: 'setPlayers'}},
+      },
+      failed: {
+        tags: 'failed',
+        entry: 'tellFailure',
+        on: {RESUME: {actions: 'forgetFailure', target: 'following'}},
+      },
+      ...states,
+    },
+  } as const;
+}

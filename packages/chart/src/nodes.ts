@@ -1,0 +1,211 @@
+/**
+ * Where a match goes on from a chart state: to the one named, or to that one of several where the rules stand.
+ * Names are paths of chart states.
+ */
+export type Then = string | readonly string[];
+
+/** What a phase needs to be told beside its moves and its successors. */
+export interface PhaseManner<Right extends string> {
+  /** Played out only with `ceremony="full"`: else the chart itself makes a move of the first type. */
+  readonly ceremonial?: boolean;
+  /** Moves by standing right: `may` of the rules' turn says who has it. */
+  readonly rights?: readonly Right[];
+}
+
+const HOME = '#match.';
+
+const MADE = ['tellMove', 'keepRecord'] as const;
+const MOVED = ['makeMove', ...MADE] as const;
+
+/** Named, for a chart holds no inline logic. */
+const wholeContext = <Context>({context}: {context: Context}): Context => context;
+
+/** Goes on without an event: straight to one place, or to the first of several where the rules stand, or anywhere. */
+function goOn(then: Then) {
+  return typeof then === 'string'
+    ? [{target: HOME + then}]
+    : [...then.map((place) => ({guard: {type: 'isAt', params: {place}} as const, target: HOME + place})), {target: `${HOME}following`}];
+}
+
+/** A state that stands for one beat of the pace, unless nothing that takes this beat has happened. */
+function lasting<const B extends 'travel' | 'gather' | 'speak'>(beat: B, target: string) {
+  return {
+    tags: beat,
+    always: {guard: {type: 'takesNoTime', params: {beat}}, target},
+    after: {[beat]: {target}},
+    on: {ACKNOWLEDGE: {target}},
+  } as const;
+}
+
+/** What follows every move: cards travel, a trick is gathered, a word stands; then the match goes on. */
+function settling(then: Then) {
+  return {
+    travelling: lasting('travel', 'gathering'),
+    gathering: lasting('gather', 'speaking'),
+    speaking: lasting('speak', 'settled'),
+    settled: {always: goOn(then)},
+  } as const;
+}
+
+/** The moves of a visitor that a state takes, if the rules let him make them. */
+function taking<const M extends string>(moves: readonly M[], target: string) {
+  const move = {guard: 'isLawful', actions: MOVED, target} as const;
+  return Object.fromEntries(moves.map((type) => [type, move])) as Record<M, typeof move>;
+}
+
+/** An answer that did not come, or was no lawful move: asked for once more, then the table says so. */
+const NO_ANSWER = [
+  {guard: 'mayAskAgain', actions: 'countFailure', target: 'sought', reenter: true},
+  {actions: 'giveUp', target: `${HOME}failed`},
+] as const;
+
+/** A visitor is waited for, as long as he likes; he may ask for a hint, which his next move sends away. */
+function waiting<const M extends string>(moves: readonly M[]) {
+  return {
+    tags: 'visitor',
+    initial: 'choosing',
+    on: {
+      ...taking(moves, 'travelling'),
+      PASS_RIGHT: {guard: 'visitorIsAsked', actions: 'passRight', target: 'turning'},
+    },
+    states: {
+      choosing: {on: {HINT: {target: 'hinting'}}},
+      hinting: {
+        invoke: {
+          src: 'advise', input: wholeContext,
+          onDone: {actions: 'keepHint', target: 'hinted'},
+          onError: {target: 'choosing'},
+        },
+        on: {DISMISS_HINT: {target: 'choosing'}},
+      },
+      hinted: {on: {DISMISS_HINT: {target: 'choosing'}}, exit: 'dropHint'},
+    },
+  } as const;
+}
+
+/** An opponent is asked; his answer comes neither before it is found nor before his pause is over. */
+const OPPONENT = {
+  tags: 'opponent',
+  type: 'parallel',
+  states: {
+    thought: {
+      initial: 'sought',
+      states: {
+        sought: {
+          invoke: {
+            src: 'think', input: wholeContext,
+            onDone: [{guard: 'isThoughtLawful', actions: 'keepThought', target: 'found'}, ...NO_ANSWER],
+            onError: NO_ANSWER,
+          },
+        },
+        found: {type: 'final'},
+      },
+    },
+    pause: {
+      initial: 'running',
+      states: {
+        running: {
+          always: {guard: {type: 'takesNoTime', params: {beat: 'think'}}, target: 'over'},
+          after: {think: {target: 'over'}},
+        },
+        over: {type: 'final'},
+      },
+    },
+  },
+  onDone: [
+    {guard: 'isRightPassed', actions: 'passRight', target: 'turning'},
+    {actions: ['makeThoughtMove', ...MADE], target: 'travelling'},
+  ],
+} as const;
+
+/**
+ * A phase in which the table waits for somebody's move: `turning → visitor | opponent → travelling → gathering →
+ * speaking → settled`, and on to where the rules then stand.
+ * @param moves the types of move that a visitor may make here
+ * @param then where the match may go on
+ */
+export function asking<const M extends string, const R extends string = never>(
+  moves: readonly M[], then: Then, {ceremonial = false, rights = []}: PhaseManner<R> = {},
+) {
+  const byItself = {
+    guard: 'ceremonyIsShort', target: 'settled',
+    actions: [{type: 'makeCeremonialMove', params: {type: moves[0] ?? ''}}, ...MADE],
+  } as const;
+  return {
+    type: 'parallel',
+    meta: {place: 'asking'},
+    on: taking(rights, '.turn.travelling'),
+    states: {
+      turn: {
+        initial: 'turning',
+        states: {
+          turning: {always: [
+            ...(ceremonial ? [byItself] : []),
+            {guard: 'visitorDecides', target: 'visitor'},
+            {target: 'opponent'},
+          ]},
+          visitor: waiting(moves),
+          opponent: OPPONENT,
+          ...settling(then),
+        },
+      },
+      // Shows whether a visitor has a right in another's turn; the phase itself takes the move.
+      rights: {
+        initial: 'closed',
+        states: {
+          closed: {always: {guard: 'visitorMay', target: 'offered'}},
+          offered: {tags: 'right'},
+        },
+      },
+    },
+  } as const;
+}
+
+/**
+ * A phase in which chance moves: packs are shuffled, cards drawn.
+ * @param then where the match may go on
+ */
+export function chance(then: Then, {ceremonial = false}: Pick<PhaseManner<never>, 'ceremonial'> = {}) {
+  const actions = ['makeChanceMove', ...MADE] as const;
+  return {
+    meta: {place: 'chance'},
+    initial: 'drawing',
+    states: {
+      drawing: {always: [
+        ...(ceremonial ? [{guard: 'ceremonyIsShort', actions, target: 'settled'} as const] : []),
+        {actions, target: 'travelling'},
+      ]},
+      ...settling(then),
+    },
+  } as const;
+}
+
+/**
+ * A sheet on the table (what a deal brought, a settled rubber): stands until it is acknowledged, or for its time.
+ * It is no phase of the rules, which have gone on; `sheets` of the context says that it is due.
+ */
+export function sheet(then: Then) {
+  return {
+    meta: {place: 'sheet'},
+    initial: 'open',
+    states: {
+      open: {
+        tags: 'sheet',
+        always: {guard: 'sheetsTakeNoTime', target: 'closed'},
+        after: {sheet: {guard: 'sheetsCloseThemselves', target: 'closed'}},
+        on: {ACKNOWLEDGE: {target: 'closed'}},
+      },
+      closed: {entry: 'closeSheet', always: goOn(then)},
+    },
+  } as const;
+}
+
+/** A parting of the ways that takes no time: the next deal, or a game won? */
+export function deciding(then: readonly string[]) {
+  return {always: goOn(then)} as const;
+}
+
+/** The end of the match. */
+export function over() {
+  return {meta: {place: 'over'}, tags: 'over'} as const;
+}

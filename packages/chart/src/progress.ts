@@ -1,0 +1,145 @@
+import {pick} from '@quinola/cards';
+import {
+  foldRecord, RecordError,
+  type Actor, type Because, type Game, type GameRecord, type Happening, type MoveLike, type Player, type RecordedMove,
+  type Viewer,
+} from '@quinola/play';
+import {chanceOf, thoughtSeed} from './seeds.js';
+import type {Manner, TableContext, TableInput, TablePlayer, ThinkerQuestion} from './types.js';
+
+/** A move that is made: by whom, and how it was found. */
+export interface Making<Move extends MoveLike> {
+  readonly by: Actor;
+  readonly move: Move;
+  readonly because?: Because;
+  /** Set when nobody decided it himself: the chart's own choice, or a visitor's move made by an opponent's head. */
+  readonly level?: string;
+}
+
+/** The level that the record notes for a ceremonial move that the chart made by itself. */
+export const BY_ITSELF = 'ceremony';
+
+/** Whether a player is a visitor, who is waited for. */
+export function isVisitor(players: readonly TablePlayer[], actor: Actor | null): actor is Player {
+  return typeof actor === 'number' && players[actor]?.kind === 'visitor';
+}
+
+/** Whether a viewer may see a happening. */
+export function isSeenBy(viewer: Viewer, happening: Happening): boolean {
+  return !happening.to || (viewer !== 'watcher' && happening.to.includes(viewer));
+}
+
+/** A move as a viewer saw it: of chance, and of what was done under the table, only that it was made. */
+export function seenMove<Move extends MoveLike>(
+  made: RecordedMove<Move>, events: readonly Happening[], viewer: Viewer,
+): RecordedMove<Move> {
+  const open = made.by === viewer || (made.by !== 'chance' && events.every((event) => isSeenBy(viewer, event)));
+  // A move of chance that has lost its content keeps its type only; nobody plays it again.
+  return open ? made : {by: made.by, move: {type: made.move.type} as Move};
+}
+
+/** Index in the record of the visitor's last decision that stands; -1 = there is none. */
+export function lastDecision(record: GameRecord, players: readonly TablePlayer[]): number {
+  return record.moves.findLastIndex((made) => !made.undone && !made.level && isVisitor(players, made.by));
+}
+
+/** How many moves of a record stand, from an index on. */
+export function standing({moves}: GameRecord, from = 0): number {
+  return moves.slice(from).filter((made) => !made.undone).length;
+}
+
+/** Who sits at the table, as the record notes it. */
+export function recordPlayers(players: readonly TablePlayer[]): GameRecord['players'] {
+  return players.map(({name, kind, level}) => ({name, kind: kind === 'visitor' ? kind : level}));
+}
+
+/** How a table's context goes from one move to the next, for one game. Pure functions. */
+export function progressOf<State, View, Move extends MoveLike, Options, H extends Happening>(
+  game: Game<State, View, Move, Options, H>, manner: Manner<View, H>,
+) {
+  type Context = TableContext<State, View, Move, Options, H>;
+
+  /** All that follows from a state and a record. */
+  const derived = (input: TableInput<Move, Options>, state: State, record: GameRecord<Move, Options>) => {
+    const turn = game.turn(state);
+    return {
+      state, record, turn,
+      view: game.view(state, input.viewer),
+      asked: manner.asks ? turn.may.filter((player) => manner.asks?.(game.view(state, player))) : [],
+      canUndo: input.undo && lastDecision(record, input.players) >= 0,
+      count: standing(record),
+      refusal: null, hint: null, thought: null, failures: 0, failure: null,
+    };
+  };
+
+  const fresh = (input: TableInput<Move, Options>): GameRecord<Move, Options> => ({
+    format: 'quinola-record/1', game: game.id, options: input.options, moves: [], seed: input.seed,
+    players: recordPlayers(input.players),
+  });
+
+  const AT_REST = {happened: [], last: null, sheets: [], finishing: false} as const;
+
+  return {
+    /** The context at the start: of a fresh match, or of the record that is gone on with. */
+    opened(input: TableInput<Move, Options>): Context {
+      const start = (record: GameRecord<Move, Options>) =>
+        ({...input, options: record.options, ...AT_REST, ...derived(input, foldRecord(game, record), record)});
+      if (!input.record) return start(fresh(input));
+      try {
+        return start({seed: input.seed, ...input.record});
+      } catch (error) {
+        const failure = {code: error instanceof RecordError ? error.code : 'options', error};
+        // What could not be read is not written over: this match is not kept.
+        const {keep: _unused, ...unkept} = input;
+        return {...unkept, ...AT_REST, ...derived(input, game.start(input.options), fresh(input)), failure};
+      }
+    },
+
+    /** The context after a lawful move. */
+    moved(context: Context, {by, move, because, level}: Making<Move>): Partial<Context> {
+      const {state, events} = game.play(context.state, by, move);
+      const made: RecordedMove<Move> = {by, move, ...(because && {because}), ...(level && {level})};
+      const record = {...context.record, moves: [...context.record.moves, made]};
+      const happened = events.filter((event) => isSeenBy(context.viewer, event));
+      return {
+        ...derived(context, state, record),
+        happened,
+        last: seenMove(made, events, context.viewer),
+        sheets: manner.sheets(happened),
+        finishing: context.finishing && !events.some(({type}) => manner.dealEnds.includes(type)),
+      };
+    },
+
+    /** The context after the moves since the visitor's last decision, and it, were taken back. */
+    takenBack(context: Context): Partial<Context> {
+      const from = lastDecision(context.record, context.players);
+      const moves = context.record.moves.map((made, i) => (i < from || made.undone ? made : {...made, undone: true}));
+      const record = {...context.record, moves};
+      return {...AT_REST, ...derived(context, foldRecord(game, record), record)};
+    },
+
+    /** The move that chance makes now. */
+    chanceMove({state, record, seed}: Context): Making<Move> {
+      const nth = 1 + record.moves.filter((made) => made.by === 'chance' && !made.undone).length;
+      return {by: 'chance', move: game.chance(state, chanceOf(record.seed ?? seed, nth))};
+    },
+
+    /** A ceremonial move that is made by itself: any lawful one of the given type. */
+    ceremonialMove({state, turn, record, count}: Context, type: string): Making<Move> {
+      const by = turn.must as Player;
+      const moves = game.moves(game.view(state, by));
+      const plain = moves.filter((move) => move.type === type);
+      return {by, move: pick(plain.length ? plain : moves, chanceOf(thoughtSeed(record, by, count), 0)), level: BY_ITSELF};
+    },
+
+    /** What is asked of the thinker for a player. */
+    question({state, players, record, count, failures}: Context, player: Player, purpose = ''): ThinkerQuestion {
+      const {level, school} = players[player]!;
+      const seed = thoughtSeed(record, player, count) + purpose + (failures ? `/again ${failures}` : '');
+      return {game: game.id, view: game.view(state, player), level, ...(school && {school}), seed, player};
+    },
+
+    /** Why a player may not make a move now; `null` when he may. */
+    refusal: ({state}: Context, by: Player, move: Move) => game.refusal(game.view(state, by), move),
+  };
+}

@@ -1,0 +1,156 @@
+import {assign, emit, fromPromise, setup} from 'xstate';
+import type {Actor, Game, Happening, MoveLike, Player} from '@quinola/play';
+import {isVisitor, lastDecision, progressOf, recordPlayers, standing, type Making} from './progress.js';
+import type {
+  Beat, Manner, Pace, TableContext, TableEmitted, TableEvent, TableInput, Thought,
+} from './types.js';
+
+/** Events that are no moves, though they may come at a wrong time. */
+const COMMANDS = ['UNDO', 'HINT', 'FINISH_DEAL', 'PASS_RIGHT'];
+
+/** Where a match stands: the first sheet that is not acknowledged, or the phase of the rules. */
+export function placeOf({sheets, turn}: Pick<TableContext<unknown, unknown, MoveLike, unknown, Happening>, 'sheets' | 'turn'>): string {
+  return sheets[0] ?? turn.phase;
+}
+
+/**
+ * The verbs that every table's statechart is written with: `setup()` of XState with the guards, actions, delays and
+ * actors that all games share, for one game.
+ * @param manner what the chart must be told of the game's happenings
+ * @returns `table`, whose `extend` adds a game's own verbs and whose `createMachine` makes its chart; and `opened`,
+ * the context at the start
+ */
+export function tableSetup<State, View, Move extends MoveLike, Options, H extends Happening>(
+  game: Game<State, View, Move, Options, H>, manner: Manner<View, H>,
+) {
+  type Context = TableContext<State, View, Move, Options, H>;
+  type Event = TableEvent<Move>;
+  type Said = {context: Context; event: Event};
+
+  const progress = progressOf(game, manner);
+
+  /** Who is to decide: one who is asked about his right, or the one for whom the game waits. */
+  const mover = ({asked, turn}: Context): Player => asked[0] ?? (turn.must as Player);
+
+  /** Who makes a move that was sent. */
+  const sender = ({viewer, turn}: Context, event: {by?: Actor}): Actor | null =>
+    event.by ?? (viewer === 'watcher' ? turn.must : viewer);
+
+  const sentMove = ({context, event}: Said): Making<Move> => {
+    const {by: _by, ...move} = event as Move & {by?: Actor};
+    return {by: sender(context, event as {by?: Actor})!, move: move as unknown as Move};
+  };
+
+  /** Why the chart does not take a move that was sent, or the rules do not; `null` when they do. */
+  const objection = (said: Said) => {
+    const {by, move} = sentMove(said);
+    if (COMMANDS.includes(move.type) || !isVisitor(said.context.players, by)) return {reason: 'not-now'};
+    return progress.refusal(said.context, by, move);
+  };
+
+  /** A thought comes back in the event that ends an actor. */
+  const thoughtOf = (event: unknown) => (event as {output: Thought<Move>}).output;
+
+  const lasts = ({pace, happened, finishing}: Context, beat: Beat): number =>
+    (finishing ? 0 : pace[beat] * Math.max(0, ...happened.map(({type}) => manner.beats[type as H['type']]?.[beat] ?? 0)));
+
+  const store = (making: (said: Said) => Making<Move>) =>
+    ({context, event}: Said) => progress.moved(context, making({context, event}));
+
+  const table = setup({
+    types: {} as {
+      context: Context;
+      events: Event;
+      input: TableInput<Move, Options>;
+      emitted: TableEmitted<Move, H>;
+      meta: {place: string};
+    },
+    actors: {
+      /** The thinker's answer for whoever is to decide; stopping the actor aborts the thought. */
+      think: fromPromise<Thought, Context>(({input, signal}) =>
+        input.thinker.choose(progress.question(input, mover(input)), signal)),
+      /** The thinker's advice to the visitor. */
+      advise: fromPromise<Thought, Context>(({input, signal}) =>
+        input.thinker.choose(progress.question(input, mover(input), '/hint'), signal)),
+    },
+    delays: {
+      travel: ({context}) => lasts(context, 'travel'),
+      gather: ({context}) => lasts(context, 'gather'),
+      speak: ({context}) => lasts(context, 'speak'),
+      think: ({context}) => context.pace.think,
+      sheet: ({context}) => context.pace.sheet,
+    },
+    guards: {
+      /** Whether the match stands at this phase or sheet. */
+      isAt: ({context}, {place}: {place: string}) => placeOf(context) === place,
+      /** Whether a visitor is to decide and is waited for. */
+      visitorDecides: ({context}) => isVisitor(context.players, mover(context)) && !context.finishing,
+      /** Whether this ceremony is not to be played out. */
+      ceremonyIsShort: ({context}) => context.ceremony === 'short' && context.turn.must !== null,
+      /** Whether the rules let the sender make this move now. */
+      isLawful: ({context, event}) => objection({context, event}) === null,
+      /** Whether the opponent's answer is a move that he may make, or a right that he passes. */
+      isThoughtLawful: ({context, event}) => {
+        const {move} = thoughtOf(event);
+        return move ? progress.refusal(context, mover(context), move) === null : context.asked.length > 0;
+      },
+      isRightPassed: ({context}) => context.thought?.move === null,
+      /** Whether the viewer has a standing right that he may use in another's turn. */
+      visitorMay: ({context}) => context.turn.may.some((player) => isVisitor(context.players, player)),
+      visitorIsAsked: ({context}) => isVisitor(context.players, context.asked[0] ?? null),
+      takesNoTime: ({context}, {beat}: {beat: Beat | 'think'}) =>
+        (beat === 'think' ? context.finishing || !context.pace.think : !lasts(context, beat)),
+      sheetsTakeNoTime: ({context: {pace}}) => !pace.acknowledge && !pace.sheet,
+      sheetsCloseThemselves: ({context}) => !context.pace.acknowledge,
+      canUndo: ({context}) => context.canUndo,
+      mayAskAgain: ({context}) => context.failures < 1,
+      hasFailed: ({context}) => context.failure !== null,
+      /** Whether there is something to finish: no sheet lies open, and the match is not over. */
+      dealRuns: ({context: {sheets, turn}}) => !sheets.length && !turn.over,
+      isFromOutside: ({event}) => !event.type.startsWith('xstate.'),
+    },
+    actions: {
+      makeMove: assign(store(sentMove)),
+      makeChanceMove: assign(store(({context}) => progress.chanceMove(context))),
+      makeCeremonialMove: assign(({context}, {type}: {type: string}) =>
+        progress.moved(context, progress.ceremonialMove(context, type))),
+      makeThoughtMove: assign(store(({context}) => {
+        const {move, because} = context.thought!;
+        const by = mover(context);
+        // A visitor's card that another head chose is no decision of his.
+        const level = isVisitor(context.players, by) ? context.players[by]!.level : undefined;
+        return {by, move: move!, ...(because && {because}), ...(level && {level})};
+      })),
+      keepThought: assign(({event}) => ({thought: thoughtOf(event)})),
+      passRight: assign(({context}) => ({asked: context.asked.slice(1), thought: null})),
+      countFailure: assign(({context}) => ({failures: context.failures + 1})),
+      giveUp: assign(({event}) => {
+        const {error, output} = event as {error?: unknown; output?: unknown};
+        return {failure: {code: 'opponent', error: error ?? output}, failures: 0};
+      }),
+      forgetFailure: assign({failure: null}),
+      keepHint: assign(({event}) => {
+        const {move, because} = thoughtOf(event);
+        return {hint: move && {move, ...(because && {because})}};
+      }),
+      dropHint: assign({hint: null}),
+      takeBack: assign(({context}) => progress.takenBack(context)),
+      closeSheet: assign(({context}) => ({sheets: context.sheets.slice(1)})),
+      finishDeal: assign({finishing: true}),
+      refuse: assign((said) => ({refusal: objection(said) ?? {reason: 'not-now'}})),
+      setPace: assign(({event}) => ({pace: (event as {pace: Pace}).pace})),
+      setPlayers: assign(({context, event}) => {
+        const {players} = event as Pick<Context, 'players'>;
+        return {players, record: {...context.record, players: recordPlayers(players)}, failures: 0};
+      }),
+      tellMove: emit(({context}) => ({type: 'moved', made: context.last!, happened: context.happened})),
+      tellRefusal: emit(({context, event}) => ({type: 'refused', move: event, refusal: context.refusal!})),
+      tellTakenBack: emit(({context}) => ({type: 'took-back', moves: standing(context.record, lastDecision(context.record, context.players))})),
+      tellFailure: emit(({context}) => ({type: 'failed', ...context.failure!})),
+      keepRecord: ({context}) => context.keep?.(context.record),
+    },
+  });
+  /** The context at the start, from the input. */
+  const opened = ({input}: {input: TableInput<Move, Options>}): Context => progress.opened(input);
+  return {table, opened};
+}

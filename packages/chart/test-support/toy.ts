@@ -1,0 +1,132 @@
+import {pick, shuffled, type Random} from '@quinola/cards';
+import {
+  MoveError, OptionsError,
+  type Entry, type Game, type Happening, type Played, type Player, type Refusal, type Turn, type Viewer,
+} from '@quinola/play';
+
+/**
+ * The smallest game that has all that a chart must cope with: three players, nine cards, three tricks a deal without
+ * suits. The cutter cuts; the pack is dealt by chance; before the second trick of a deal each player but the leader
+ * may knock (a standing right), which doubles the deal.
+ */
+export interface ToyOptions {
+  readonly deals: number;
+}
+
+export type ToyMove =
+  | {readonly type: 'CUT'; readonly index: number}
+  | {readonly type: 'REFUSE_CUT'}
+  | {readonly type: 'DEAL'; readonly pack: readonly number[]}
+  | {readonly type: 'PLAY'; readonly card: number}
+  | {readonly type: 'KNOCK'};
+
+export type ToyHappening = Happening & (
+  | {readonly type: 'cut'; readonly by: Player}
+  | {readonly type: 'dealt'; readonly to: readonly Player[]; readonly cards: readonly number[]}
+  | {readonly type: 'played'; readonly by: Player; readonly card: number}
+  | {readonly type: 'trick-won'; readonly by: Player}
+  | {readonly type: 'knocked'; readonly by: Player}
+  | {readonly type: 'deal-scored'; readonly points: readonly number[]}
+  | {readonly type: 'match-over'}
+);
+
+export interface ToyState {
+  readonly options: ToyOptions;
+  readonly phase: 'cutting' | 'dealing' | 'playing.trick' | 'finished';
+  readonly deal: number;
+  readonly hands: readonly (readonly number[])[];
+  readonly trick: readonly number[];
+  readonly leader: Player;
+  readonly tricks: readonly Player[];
+  readonly knocked: readonly Player[];
+  readonly points: readonly number[];
+}
+
+export interface ToyView extends Omit<ToyState, 'hands'> {
+  readonly player: Viewer;
+  readonly hand: readonly number[];
+  readonly turn: Turn;
+}
+
+const SEATS = 3;
+const PACK = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+function turnOf({phase, trick, tricks, leader, deal, knocked}: ToyState): Turn {
+  const must = {cutting: deal % SEATS, dealing: 'chance', 'playing.trick': (leader + trick.length) % SEATS, finished: null}[phase] as Turn['must'];
+  const may = phase === 'playing.trick' && tricks.length === 1 && trick.length === 0
+    ? [0, 1, 2].filter((player) => player !== leader && !knocked.includes(player)) : [];
+  return {phase, must, may, over: phase === 'finished'};
+}
+
+function refusal({turn, hand, player}: ToyView, move: ToyMove): Refusal | null {
+  if (move.type === 'KNOCK') return turn.may.includes(player as Player) ? null : {reason: 'no-right'};
+  if (turn.must !== player) return {reason: 'not-your-turn'};
+  if (move.type === 'PLAY') {
+    return turn.phase === 'playing.trick' && hand.includes(move.card) ? null : {reason: 'no-card', about: {card: move.card}};
+  }
+  return turn.phase === 'cutting' && (move.type === 'REFUSE_CUT' || move.type === 'CUT') ? null : {reason: 'not-now'};
+}
+
+function view(state: ToyState, player: Viewer): ToyView {
+  const {hands, ...open} = state;
+  return {...open, player, hand: player === 'watcher' ? [] : hands[player] ?? [], turn: turnOf(state)};
+}
+
+function play(state: ToyState, by: Player | 'chance', move: ToyMove): Played<ToyState, ToyHappening> {
+  if (move.type === 'DEAL' && by === 'chance' && state.phase === 'dealing') {
+    const hands = [0, 3, 6].map((from) => move.pack.slice(from, from + 3));
+    const leader = (state.deal + 1) % SEATS;
+    return {
+      state: {...state, phase: 'playing.trick', hands, trick: [], tricks: [], knocked: [], leader},
+      events: hands.map((cards, player) => ({type: 'dealt', to: [player], cards})),
+    };
+  }
+  const objection = by === 'chance' ? {reason: 'not-now'} : refusal(view(state, by), move);
+  if (objection || by === 'chance') throw new MoveError(objection ?? {reason: 'not-now'});
+  if (move.type === 'KNOCK') return {state: {...state, knocked: [...state.knocked, by]}, events: [{type: 'knocked', by}]};
+  if (move.type !== 'PLAY') return {state: {...state, phase: 'dealing'}, events: [{type: 'cut', by}]};
+  const {card} = move;
+  const events: ToyHappening[] = [{type: 'played', by, card}];
+  const hands = state.hands.map((hand, player) => (player === by ? hand.filter((other) => other !== card) : hand));
+  const trick = [...state.trick, card];
+  if (trick.length < SEATS) return {state: {...state, hands, trick}, events};
+  const leader = (state.leader + trick.indexOf(Math.max(...trick))) % SEATS;
+  const tricks = [...state.tricks, leader];
+  events.push({type: 'trick-won', by: leader});
+  if (tricks.length < 3) return {state: {...state, hands, trick: [], tricks, leader}, events};
+  const points = state.points.map((sum, player) => sum + tricks.filter((winner) => winner === player).length * (1 + state.knocked.length));
+  const deal = state.deal + 1;
+  const finished = deal === state.options.deals;
+  events.push({type: 'deal-scored', points}, ...(finished ? [{type: 'match-over'} as const] : []));
+  return {state: {...state, phase: finished ? 'finished' : 'cutting', hands: [[], [], []], trick: [], tricks: [], deal, points}, events};
+}
+
+export const toy: Game<ToyState, ToyView, ToyMove, ToyOptions, ToyHappening> = {
+  id: 'toy',
+  start(options) {
+    if (!(options.deals > 0)) throw new OptionsError('no-deals');
+    return {options, phase: 'cutting', deal: 0, hands: [[], [], []], trick: [], leader: 0, tricks: [], knocked: [], points: [0, 0, 0]};
+  },
+  turn: turnOf,
+  view,
+  moves({turn, hand, player}) {
+    const knock: ToyMove[] = turn.may.includes(player as Player) ? [{type: 'KNOCK'}] : [];
+    if (turn.must !== player) return knock;
+    return turn.phase === 'cutting' ? [{type: 'REFUSE_CUT'}, ...PACK.map((index) => ({type: 'CUT', index} as const))]
+      : hand.map((card) => ({type: 'PLAY', card} as const));
+  },
+  refusal,
+  play,
+  chance: (_state, random) => ({type: 'DEAL', pack: shuffled(PACK, random)}),
+  imagine: ({hand, player, ...open}: ToyView, random: Random) => {
+    const rest = shuffled(PACK.filter((card) => !hand.includes(card)), random);
+    return {...open, hands: [0, 1, 2].map((other) => (other === player ? hand : rest.splice(0, hand.length)))};
+  },
+  ledger: (): Entry[] => [],
+  worth: ({points}) => points,
+};
+
+/** Any lawful move of a view. */
+export function anyMove(of: ToyView, random: Random): ToyMove {
+  return pick(toy.moves(of), random);
+}
