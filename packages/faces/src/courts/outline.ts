@@ -53,16 +53,29 @@ export function ribbon(d: string, width: number): string {
   }).join('');
 }
 
-/** Twice the area of the figures, negative if they run the other way round. */
-export function area(figures: readonly Point[][]): number {
-  let sum = 0;
+/** Where figures lie and which way round they run. */
+export interface Extent {
+  /** Left, top, right, foot. */
+  readonly box: readonly [number, number, number, number];
+  readonly way: boolean;
+}
+
+/** The extent of figures, the box widened by a margin. */
+export function extent(figures: readonly Point[][], margin: number): Extent {
+  const all = figures.flat();
+  const xs = all.map(([x]) => x);
+  const ys = all.map(([, y]) => y);
+  let twice = 0;
   for (const figure of figures) {
     figure.forEach(([x, y], i) => {
       const [u, v] = figure[(i + 1) % figure.length]!;
-      sum += x * v - u * y;
+      twice += x * v - u * y;
     });
   }
-  return sum;
+  return {
+    box: [Math.min(...xs) - margin, Math.min(...ys) - margin, Math.max(...xs) + margin, Math.max(...ys) + margin],
+    way: twice > 0,
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
-import {cardBox, type Drawing, type Ink, type Layer} from '../drawing.js';
+import {cardBox, type Drawing, type Ink} from '../drawing.js';
 import {at, place, short, type Matrix} from '../path.js';
-import {area, outline, ribbon, rules} from './outline.js';
+import {extent, outline, ribbon, rules, type Extent} from './outline.js';
 
 const INK: Readonly<Record<string, Ink>> = {
   r: 'red', b: 'blue', o: 'ochre', g: 'green', e: 'grey', f: 'flesh', w: 'paper', k: 'black',
@@ -23,6 +23,23 @@ const OFF: Matrix = [1, 0, 0, 1, 0.9, 0.6];
 /** The line is cut as by a broad pen: drawn twice, a hair apart. */
 const NIB: Matrix = [1, 0, 0, 1, 0.5, 0.5];
 
+/** What is printed at one stroke. */
+interface Print extends Style, Extent {
+  readonly d: string;
+  /** Order within a group: colours, patterns, fine lines, key lines, dots. */
+  readonly rank: number;
+}
+
+interface Style {
+  readonly ink: Ink;
+  readonly line: number;
+  readonly dash: string;
+}
+
+interface Sheet extends Style {
+  readonly prints: Print[];
+}
+
 /** The named parts that a script may place with `&`. */
 export type Parts = Readonly<Record<string, string>>;
 
@@ -43,38 +60,34 @@ export type Parts = Readonly<Record<string, string>>;
  * The middle of the card is x = 0, its head y = 0.
  */
 export function print(script: string, parts: Parts): Drawing {
-  const layers: Layer[] = [];
-  let open = new Map<string, {ink: Ink; d: string; line?: number; dash?: string}>();
+  const layers: Sheet[] = [];
+  let group: Print[] = [];
 
-  const put = (rank: string, ink: Ink, d: string, line?: number, dash?: string): void => {
-    const id = rank + ink + (line ?? '') + (dash ?? '');
-    const layer = open.get(id);
-    if (layer) layer.d += d;
-    else open.set(id, {ink, d, ...(line ? {line} : {}), ...(dash ? {dash} : {})});
+  const put = (rank: number, ink: Ink, d: string, line = 0, dash = ''): void => {
+    if (d) group.push({rank, ink, line, dash, d, ...extent(outline(d), line / 2)});
   };
   const close = (): void => {
-    for (const id of [...open.keys()].sort((a, b) => a.charCodeAt(0) - b.charCodeAt(0))) layers.push(open.get(id)!);
-    open = new Map();
+    for (const item of group.sort((a, b) => a.rank - b.rank)) settle(layers, item);
+    group = [];
   };
-  const fill = (rank: string, ink: Ink, d: string): void => put(rank + (area(outline(d)) > 0 ? '+' : '-'), ink, place(d, OFF));
-  const line = (d: string): void => put('8', 'key', d + place(d, NIB), 1.1);
-  const fine = (d: string): void => put('7', 'key', d, 0.8);
+  const fill = (rank: number, ink: Ink, d: string): void => put(rank, ink, place(d, OFF));
+  const line = (d: string): void => put(8, 'key', d + place(d, NIB), 1.1);
+  const fine = (d: string): void => put(7, 'key', d, 0.8);
 
   const shape = (code: string, d: string): void => {
     const ink = INK[code[0]!]!;
-    put('0' + (area(outline(d)) > 0 ? '+' : '-'), 'paper', d);
-    fill('1', ink, d);
+    fill(1, ink, d);
     const motif = code[2];
     if (motif === 'S') {
       const stripes = rules(outline(d), 0, 9).map(([x1, y1, x2, y2]) => `M${short(x1!)} ${short(y1!)}L${short(x2!)} ${short(y2!)}`);
-      put('2', INK[code[1]!]!, stripes.join(''), 4);
+      put(2, INK[code[1]!]!, stripes.join(''), 4);
     } else if (motif) {
       const [across, down] = STEP[motif]!;
       for (const [x1 = 0, y = 0, x2 = 0] of rules(outline(d), 0, down)) {
         const stagger = Math.round(y / down) % 2 ? across / 2 : 0;
         const narrow = x2 - x1 < across * 1.5;
         const first = narrow ? (x1 + x2) / 2 : Math.ceil((x1 + across * 0.35 - stagger) / across) * across + stagger;
-        for (let x = first; x < x2 - across * 0.35; x += across) fill('2', INK[code[1]!]!, place(MOTIF[motif]!, at(x, y)));
+        for (let x = first; x < x2 - across * 0.35; x += across) fill(2, INK[code[1]!]!, place(MOTIF[motif]!, at(x, y)));
       }
     }
     if (code.at(-1) !== '!') line(d);
@@ -112,18 +125,37 @@ export function print(script: string, parts: Parts): Drawing {
           }
         } else if (head === 'B') {
           shape(code[1]! + '-', ribbon(d, Number(code.slice(2))));
-          put('9', 'key', d, 1.7, '0 5');
+          put(9, 'key', d, 1.7, '0 5');
         } else if (head === '-') line(d);
         else if (head === '~') fine(d);
-        else if (head === '.') put('9', 'key', d, 3);
-        else if (head === ':') put('9', 'key', d, 2.2, '0 4.6');
+        else if (head === '.') put(9, 'key', d, 3);
+        else if (head === ':') put(9, 'key', d, 2.2, '0 4.6');
         else if (head) shape(code, d);
       }
     }
   };
   run(script, [1, 0, 0, 1, cardBox.width / 2, 0]);
   close();
-  return layers;
+  return layers.map(({ink, line, dash, prints}) => ({
+    ink, d: prints.map(({d}) => d).join(''), ...(line ? {line} : {}), ...(dash ? {dash} : {}),
+  }));
+}
+
+/**
+ * Lays an item on the lowest sheet of its own kind that nothing it touches lies above, so that a figure needs few layers.
+ * Areas that touch share a sheet only if they run the same way round: the nonzero rule would cut a hole otherwise.
+ */
+function settle(layers: Sheet[], item: Print): void {
+  const {ink, line, dash, box, way} = item;
+  let home: Sheet | undefined;
+  for (let i = layers.length - 1; i >= 0; i--) {
+    const sheet = layers[i]!;
+    const touching = sheet.prints.filter(({box: other}) => box[0] < other[2] && other[0] < box[2] && box[1] < other[3] && other[1] < box[3]);
+    if (sheet.ink === ink && sheet.line === line && sheet.dash === dash && (line || touching.every((other) => other.way === way))) home = sheet;
+    if (touching.length) break;
+  }
+  if (home) home.prints.push(item);
+  else layers.push({ink, line, dash, prints: [item]});
 }
 
 function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
