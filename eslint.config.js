@@ -8,6 +8,18 @@ import {floors} from './build/floors.js';
 const NODE_GLOBALS = ['process', 'console', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'fetch', 'performance'];
 const PAGE_GLOBALS = ['document', 'parent', 'addEventListener', 'customElements', 'MutationObserver'];
 
+const EVERY_TEST_RUNS = {
+  selector: 'MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(only|skip|todo)$/]',
+  message: 'Every test runs; what cannot pass is not kept.',
+};
+
+/** What browser tests wait for. */
+const WAITED_FOR = [
+  'accessible', 'sendKeys', 'sendMouse', 'setViewport', 'emulateMedia', 'a11ySnapshot', 'fixture', 'nextFrame',
+  'oneEvent', 'waitUntil', 'elementUpdated', 'whenDefined', 'openPage',
+];
+const PROMISES = `/^(${WAITED_FOR.join('|')})$/`;
+
 export default defineConfig(
   {ignores: ['**/dist/', '**/node_modules/', 'storybook-static/', 'coverage/']},
   // What the rules forbid is mended, never switched off in place.
@@ -27,10 +39,13 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}],
+      '@typescript-eslint/no-unused-vars': ['error', {
+        argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true,
+      }],
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false}],
       // An index within known bounds is the everyday case of card arrays; `!` says so where it stands.
       '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-confusing-non-null-assertion': 'off',
       // `type` and `interface` each have their place.
       '@typescript-eslint/consistent-type-definitions': 'off',
       'eqeqeq': ['error', 'always', {null: 'ignore'}],
@@ -44,18 +59,35 @@ export default defineConfig(
     rules: {'no-console': 'off'},
   },
   {
-    files: ['**/*.test.ts'],
+    // The rules that ask the compiler cost seconds; these are worth them.
+    files: ['packages/*/{src,test,test-support,gallery}/**/*.ts', '{build,stories,test}/**/*.ts'],
+    languageOptions: {parserOptions: {project: './tsconfig.tests.json', tsconfigRootDir: import.meta.dirname}},
     rules: {
-      'no-restricted-syntax': ['error', {
-        selector: 'MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(only|skip|todo)$/]',
-        message: 'Every test runs; what cannot pass is not kept.',
+      '@typescript-eslint/no-floating-promises': ['error', {
+        allowForKnownSafeCalls: [{from: 'package', package: 'node:test', name: ['describe', 'suite', 'test', 'it']}],
       }],
+      '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: false}],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],
     },
   },
   {
-    // Expectations in the style of chai are property reads.
+    files: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', EVERY_TEST_RUNS],
+    },
+  },
+  {
+    // Expectations in the style of chai are property reads, and typed as promises whether they are or not; what is a
+    // promise indeed is named here.
     files: ['**/*.browser.test.ts'],
-    rules: {'@typescript-eslint/no-unused-expressions': 'off'},
+    rules: {
+      '@typescript-eslint/no-unused-expressions': 'off',
+      '@typescript-eslint/no-floating-promises': 'off',
+      'no-restricted-syntax': ['error', EVERY_TEST_RUNS, {
+        selector: `ExpressionStatement > CallExpression:matches([callee.name=${PROMISES}], [callee.property.name=${PROMISES}])`,
+        message: 'This is a promise: await it.',
+      }],
+    },
   },
   {
     files: ['packages/*/src/**/*.ts', 'stories/**/*.ts'],
