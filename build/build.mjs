@@ -1,8 +1,8 @@
 // npm run build: types, the files that pages fetch (dist/cdn), the manifest of the elements, and the site (dist/site).
-// `--pages` leaves out types and manifest, which no page needs. A helper of Node that is imported is not run.
+// `--pages` leaves out types and manifest, which no page needs.
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -80,7 +80,7 @@ export async function build({pagesOnly = false} = {}) {
   utimesSync(STAMP, started, started);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
     await build({pagesOnly: process.argv.includes('--pages')});
   } catch (error) {

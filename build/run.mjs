@@ -1,6 +1,6 @@
 // node build/run.mjs ENTRY.ts args… : bundles a TypeScript entry with all packages from source, and runs it.
 import {spawnSync} from 'node:child_process';
-import {rmSync} from 'node:fs';
+import {realpathSync, rmSync} from 'node:fs';
 import {basename, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
@@ -24,4 +24,5 @@ export async function run(entry, args) {
   return status ?? 1;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = await run(process.argv[2], process.argv.slice(3));
+const [, self, entry, ...args] = process.argv;
+if (realpathSync(self) === fileURLToPath(import.meta.url)) process.exitCode = await run(entry, args);
