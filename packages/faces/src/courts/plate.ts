@@ -55,6 +55,7 @@ export type Parts = Readonly<Record<string, string>>;
  * - `BiW` a band W wide along a path in the ink i, edged and beaded
  * - `&NAME.INKS X Y SCALE DEGREES` a part; a negative scale mirrors it; the inks stand in for 1 2 3 in its codes
  * - `*` before any of them: the same again, mirrored on x = 0
+ * - `@ X Y SCALE` what follows is larger, measured from a point
  * - `|` what follows covers what went before
  *
  * The middle of the card is x = 0, its head y = 0.
@@ -97,6 +98,11 @@ export function print(script: string, parts: Parts): Drawing {
     for (const row of text.replace(/^(\*?B?)([123])/gm, (_, head: string, n: string) => head + inks[Number(n) - 1]).split('\n')) {
       if (row === '|') {
         close();
+        continue;
+      }
+      if (row[0] === '@') {
+        const [u = 0, v = 0, scale = 1] = row.slice(2).split(' ').map(Number);
+        matrix = times(matrix, [scale, 0, 0, scale, u - u * scale, v - v * scale]);
         continue;
       }
       const star = row[0] === '*';
