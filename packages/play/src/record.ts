@@ -35,7 +35,9 @@ export interface RecordedMove<Move extends MoveLike = MoveLike> {
 export interface Because {
   /** Id of the maxim, e.g. `whist.leitfaden.17.V.2`; absent when search alone decided. */
   readonly maxim?: string;
-  /** Maxims that also spoke, and yielded. */
+  /** The maxim that chose among what the first one left open. */
+  readonly then?: string;
+  /** Maxims that would have chosen otherwise, and yielded. */
   readonly over?: readonly string[];
   /** Whether the book says so, it is borrowed from the other book, or it is the engine's own. */
   readonly provenance?: 'book' | 'borrowed' | 'engine';

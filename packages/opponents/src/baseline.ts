@@ -1,0 +1,50 @@
+import {pick, type Card, type Random} from '@quinola/cards';
+import {beats, lawfulCards, trickSuit, winning, type Laid, type Seat, type TrickRules} from '@quinola/play';
+
+/** What a plain card player sees: the trick, his hand, and who is with him. */
+export interface Sight {
+  readonly rules: TrickRules;
+  readonly hand: readonly Card[];
+  readonly trick: readonly Laid[];
+  /** Whether that seat plays in my camp. */
+  readonly friend: (seat: Seat) => boolean;
+}
+
+const led = ({trick}: Sight): Card | null => trick[0]?.card ?? null;
+
+/** Plays any lawful card, each equally likely: the least that an opponent must beat. */
+export function randomCard(sight: Sight, random: Random): Card {
+  return pick(lawfulCards(sight.rules, sight.hand, led(sight)), random);
+}
+
+/**
+ * The yardstick of playing strength, for every game of tricks: follows with the lowest card that wins unless the
+ * partner is winning, else with its lowest (plain suits before trumps); leads the longest suit, the top of a sequence
+ * of three or the lowest.
+ */
+export function greedyCard(sight: Sight): Card {
+  const {rules, hand, trick, friend} = sight;
+  const open = lawfulCards(rules, hand, led(sight));
+  const best = winning(rules, trick);
+  if (!best) return leadOfLongest(rules, open);
+  if (!friend(best.seat)) {
+    const winners = open.filter((card) => beats(rules, card, best.card));
+    if (winners.length) return lowest(rules, winners);
+  }
+  return lowest(rules, open);
+}
+
+/** The lowest card, trumps counting as higher than all else. */
+function lowest(rules: TrickRules, cards: readonly Card[]): Card {
+  const weight = (card: Card): number => rules.strength(card) + (trickSuit(rules, card) === rules.trump ? 100 : 0);
+  return cards.reduce((a, b) => (weight(b) < weight(a) ? b : a));
+}
+
+function leadOfLongest(rules: TrickRules, cards: readonly Card[]): Card {
+  const of = (suit: string): Card[] => cards.filter((card) => trickSuit(rules, card) === suit)
+    .sort((a, b) => rules.strength(b) - rules.strength(a));
+  const suits = [...new Set(cards.map((card) => trickSuit(rules, card)))].map(of);
+  const longest = suits.reduce((a, b) => (b.length > a.length ? b : a));
+  const [first, , third] = longest.map(rules.strength);
+  return third !== undefined && first! - third === 2 ? longest[0]! : longest.at(-1)!;
+}

@@ -1,0 +1,92 @@
+import type {Random} from '@quinola/cards';
+import type {Because} from '@quinola/play';
+
+/**
+ * One piece of a book's advice, as data. It fires when its condition holds and it has something to
+ * suggest; what it suggests narrows the choices that are still open.
+ */
+export interface Maxim<Facts, Choice> {
+  /** Book, section and rule, e.g. `whist.leitfaden.17.V.2`. */
+  readonly id: string;
+  /** Level in the order of judgement, 1 = spoken to first, 10 = when all else is silent. */
+  readonly rank: number;
+  /** Whether the situation is the one the book speaks of. */
+  readonly when: (facts: Facts, open: readonly Choice[]) => boolean;
+  /** What the book would have chosen, of the choices still open or any; empty = nothing. */
+  readonly suggest: (facts: Facts, open: readonly Choice[]) => readonly Choice[];
+  /** Whether the book says so, it is lent by the other book, or it is the engine's own. */
+  readonly provenance: 'book' | 'borrowed' | 'engine';
+  /** What is suggested must *not* be chosen, as long as anything else is left. */
+  readonly bars?: boolean;
+  /** A finesse: fires once in so many times. */
+  readonly chance?: number;
+}
+
+/** A choice and the maxims behind it. */
+export interface Verdict<Choice> {
+  readonly choice: Choice;
+  /** Absent when there was nothing to choose. */
+  readonly because?: Because;
+}
+
+/** How finesses fire: by chance from the opponent's own seed, never (a teacher), or always (to set an example). */
+export type Finesses = Random | 'never' | 'always';
+
+/** Maxims in the order of judgement; within one rank the order of the data stays, the more specific first. */
+export function inOrder<M extends {readonly rank: number}>(...lists: readonly (readonly M[])[]): M[] {
+  return lists.flat().sort((a, b) => a.rank - b.rank);
+}
+
+/** The maxims of another book, marked as lent. */
+export function lent<Facts, Choice>(maxims: readonly Maxim<Facts, Choice>[]): Maxim<Facts, Choice>[] {
+  return maxims.map((maxim) => (maxim.provenance === 'book' ? {...maxim, provenance: 'borrowed'} : maxim));
+}
+
+/**
+ * Judges a position by the maxims of a book. The first that fires is the reason of the choice; where it leaves
+ * several choices open, those after it decide among them, and the first of these is named as `then`. A maxim
+ * that would have chosen otherwise is named in `over`.
+ * @param maxims in the order of judgement, see {@linkcode inOrder}
+ * @param lawful at least one choice, all different; the first is taken when every maxim is silent
+ */
+export function judge<Facts, Choice>(
+  maxims: readonly Maxim<Facts, Choice>[],
+  facts: Facts,
+  lawful: readonly Choice[],
+  finesses: Finesses = 'never',
+): Verdict<Choice> {
+  let open = lawful;
+  let reason: Maxim<Facts, Choice> | undefined;
+  let then: string | undefined;
+  let over: string | undefined;
+  if (lawful.length > 1) {
+    for (const maxim of maxims) {
+      const choosing = open.length > 1;
+      // Once the choice is made, one maxim that would have chosen otherwise is looked for, with all choices open to it.
+      const scope = choosing ? open : lawful;
+      if (!choosing && (over || maxim.bars || maxim.chance || maxim.rank > 9)) continue;
+      if (!maxim.when(facts, scope) || (maxim.chance && !fires(maxim.chance, finesses))) continue;
+      const suggested = maxim.suggest(facts, scope);
+      const left = scope.filter((choice) => suggested.includes(choice) !== (maxim.bars ?? false));
+      if (!choosing) {
+        if (left.length && !left.includes(open[0]!)) over = maxim.id;
+      } else if (left.length && (left.length < open.length || !(maxim.bars || reason))) {
+        if (!reason) reason = maxim;
+        else then ??= maxim.id;
+        open = left;
+      } else if (!left.length && suggested.length && !maxim.bars && reason) {
+        over ??= maxim.id;
+      }
+    }
+  }
+  const choice = open[0]!;
+  if (!reason) return {choice};
+  const because: Because = {
+    maxim: reason.id, provenance: reason.provenance, ...(then ? {then} : {}), ...(over ? {over: [over]} : {}),
+  };
+  return {choice, because};
+}
+
+function fires(chance: number, finesses: Finesses): boolean {
+  return typeof finesses === 'string' ? finesses === 'always' : finesses.below(chance) === 0;
+}

@@ -1,0 +1,133 @@
+import type {Card, Suit} from '@quinola/cards';
+import type {Maxim} from '@quinola/opponents';
+import {certain, L, master, mayRuff, P, partnerWins, R, theyTrump, wins, type Facts} from './facts.js';
+import {absoluteForce, figures, height, tops, type Ranks} from './holding.js';
+
+/** A maxim about the card to play. */
+export type CardMaxim = Maxim<Facts, Card>;
+
+type When = CardMaxim['when'];
+type Suggest = CardMaxim['suggest'];
+
+/** Makes the maxims of one book: all their ids begin alike. */
+export function book(prefix: string, provenance: CardMaxim['provenance'] = 'book') {
+  return (id: string, rank: number, when: When, suggest: Suggest, more?: Pick<CardMaxim, 'bars' | 'chance'>): CardMaxim =>
+    ({id: prefix + id, rank, when, suggest, provenance, ...more});
+}
+
+/** Says that what a maxim names must not be played. */
+export const bars = {bars: true} as const;
+
+/** A finesse, as rare as the Vienna guide asks (§25.2). */
+export const finesse = {chance: 12} as const;
+
+/** I lead. */
+export const leading = ({pos}: Facts): boolean => pos === 1;
+/** I play second. */
+export const second = ({pos}: Facts): boolean => pos === 2;
+/** I play third, partner has led. */
+export const third = ({pos}: Facts): boolean => pos === 3;
+/** I play last. */
+export const fourth = ({pos}: Facts): boolean => pos === 4;
+
+/** The cards of one suit among these. */
+export function of(suit: Suit, cards: readonly Card[]): Card[] {
+  return cards.filter((card) => card[1] === suit);
+}
+
+/** The lowest of these cards, as a list. */
+export function lowest(cards: readonly Card[]): Card[] {
+  return cards.length ? [cards.reduce((a, b) => (height(b) < height(a) ? b : a))] : [];
+}
+
+/** The highest of these cards, as a list. */
+export function highest(cards: readonly Card[]): Card[] {
+  return cards.length ? [cards.reduce((a, b) => (height(b) > height(a) ? b : a))] : [];
+}
+
+/** The lowest card that still wins the trick, as a list: of the suit led, else the lowest trump that does. */
+export function cheapest(facts: Facts, open: readonly Card[]): Card[] {
+  return lowest(open.filter((card) => wins(facts, card)));
+}
+
+/** My card of a rank in the suit, as a list; empty when I have it not. */
+export function named(facts: Facts, rank: string | undefined | false, suit: Suit): Card[] {
+  return rank && facts.hold[suit]!.includes(rank) ? [rank + suit] : [];
+}
+
+/** The three plain suits, those first of which I hold most. */
+export function plain({T, hold}: Facts): Suit[] {
+  return [...'SHDC'].filter((suit) => suit !== T && hold[suit]).sort((a, b) => hold[b]!.length - hold[a]!.length);
+}
+
+/** The plain suits of the open cards for which the test holds. */
+export function suits(facts: Facts, open: readonly Card[], test: (suit: Suit, held: Ranks) => boolean): Card[] {
+  const chosen = plain(facts).filter((suit) => test(suit, facts.hold[suit]!));
+  return open.filter((card) => chosen.includes(card[1]!));
+}
+
+/** My trumps, when I have some and an opponent may have one too. */
+export function trumps(facts: Facts, open: readonly Card[]): Card[] {
+  return theyTrump(facts) ? of(facts.T, open) : [];
+}
+
+/** Whether I must discard or ruff: a suit was led of which I have none. */
+export function free({led, hold}: Facts): boolean {
+  return led !== '' && !hold[led];
+}
+
+/** Whether the suit led is followed. */
+export function follows(facts: Facts): boolean {
+  return facts.led !== '' && !free(facts);
+}
+
+/** Whether a suit counts as my force: absolute force, or two of its top figures. */
+export function isForce(held: Ranks): boolean {
+  return absoluteForce(held) || tops(held) > 1;
+}
+
+/**
+ * The suit to open (Vienna §17 IV): the longest; among equals one of absolute force, then that with most figures, plain
+ * before trumps. Suits that the opponents have led are theirs (VI 2) and come last.
+ */
+export function force({hold, first, T, thrown}: Facts, open: readonly Card[]): Suit {
+  const worth = (suit: Suit): number => {
+    const held = hold[suit]!;
+    const theirs = first[suit] === L || first[suit] === R;
+    return held.length * 16 + (absoluteForce(held) ? 8 : 0) + figures(held) * 2 - (suit === T ? 9 : 0)
+      - (theirs && suit !== T ? 48 : 0) - (thrown[P]!.includes(suit) ? 12 : 0);
+  };
+  return open.map((card) => card[1]!).reduce((a, b) => (worth(b) > worth(a) ? b : a));
+}
+
+/** The third player's card that secures the trick as far as the hand allows: the lowest of the equals of his highest. */
+export function securing(facts: Facts, open: readonly Card[]): {card: Card; equals: number} | null {
+  const winners = open.filter((card) => wins(facts, card)).sort((a, b) => height(b) - height(a));
+  const top = winners[0];
+  if (!top) return null;
+  const between = [...facts.rest[top[1]!]!].map(height);
+  const equals = winners.filter((card) => !between.some((h) => h < height(top) && h > height(card)));
+  return {card: equals.at(-1)!, equals: equals.length};
+}
+
+/** Whether partner's card wins the trick whatever the player behind me has. */
+export function partnerSure(facts: Facts): boolean {
+  const {best, led, pos} = facts;
+  if (!best || !partnerWins(facts)) return false;
+  return pos === 4 || (master(facts, best.card) && (best.card[1] !== led || !mayRuff(facts, L, led)));
+}
+
+/** Whether the card that is winning is of unknown standing (Vienna §14): no master, and who has the higher card is not known. */
+export function unknown(facts: Facts): boolean {
+  return facts.best !== null && !master(facts, facts.best.card);
+}
+
+/** Suits where partner may be made to ruff and the player behind him may not ruff over. */
+export function partnerRuffs(facts: Facts, open: readonly Card[]): Card[] {
+  return suits(facts, open, (suit) => mayRuff(facts, P, suit) && !mayRuff(facts, L, suit));
+}
+
+/** Cards that win whatever the others hold. */
+export function sureTricks(facts: Facts, open: readonly Card[]): Card[] {
+  return open.filter((card) => certain(facts, card));
+}

@@ -1,0 +1,17 @@
+import type {Maxim} from '@quinola/opponents';
+import type {Facts} from './facts.js';
+
+/** What the holder of two honours may do whose side stands on eight. */
+export type CallChoice = 'CALL' | 'SILENT';
+
+const m = (id: string, when: (facts: Facts) => boolean, choice: CallChoice): Maxim<Facts, CallChoice> =>
+  ({id: `whist.leitfaden.17.XV.1${id}`, rank: 5, when, suggest: () => [choice], provenance: 'book'});
+
+/** Vienna 1834, §17 XV 1: whether to call, by the opponents' score. */
+export const callMaxims: readonly Maxim<Facts, CallChoice>[] = [
+  m('-slam', ({slamHope}) => slamHope, 'SILENT'),
+  m('a', ({them}) => them > 7, 'CALL'),
+  m('b', ({them}) => [0, 3, 4].includes(them), 'CALL'),
+  m('c.exc', ({slamDanger}) => slamDanger, 'CALL'),
+  m('c', () => true, 'SILENT'),
+];

@@ -1,0 +1,75 @@
+import {book, leading, lowest, named, of, plain, type CardMaxim} from '../advice.js';
+import {L, P, R, theyTrump, type Facts} from '../facts.js';
+import {figures, has, height, small} from '../holding.js';
+
+const m = book('wist.');
+
+/**
+ * The tables of trump leads: rule, figures held, how many small ones beside (`+` = or more), and the card;
+ * `.` = the lowest. General rules 10-36; a card named for a nine or ten belongs to the holding.
+ */
+const GENERAL = `11 AKJ 3 K|20 AKJ 2 K|29 AKJ 1 K|10 AK 4 .|19 AK 3 .|28 AK 2 .|13 KQT 3 K|22 KQT 2 K|31 KQT 1 K|12 KQ 4 .|21 KQ 3 .|30 KQ 2 .\
+|15 QJ9 3 Q|24 QJ9 2 Q|32 QJ9 1 Q|14 QJ 4 .|23 QJ 3 .|17 JT8 3 J|26 JT8 2 J|34 JT8 1 J|16 JT 4 .|25 JT 3 .|33 JT 2 .|35 T98 1 T`;
+
+/** Special rules 1-8: the same with a good suit at the side. */
+const SPECIAL = '1 AK 4 A|3 KQT 3 K|2 KQ 4 K|5 QJ9 2 Q|4 QJ 3 .|7 JT8 2 J|6 JT 3 .|8 T98 1 T';
+
+interface Row {
+  readonly rule: string;
+  readonly named: string;
+  readonly small: number;
+  readonly lead: string;
+}
+
+const table = (text: string): Row[] => text.split('|').map((line) => {
+  const [rule, cards, count, lead] = line.split(' ') as [string, string, string, string];
+  return {rule, named: cards, small: Number(count), lead};
+});
+
+/** Whether the holding is these cards and so many small ones: none of them a figure, nor adjoining those named. */
+function matches(held: string, row: Row): boolean {
+  if (held.length !== row.named.length + row.small || !has(held, row.named)) return false;
+  return figures(held) === figures(row.named);
+}
+
+const lead = (f: Facts, row: Row): string[] => (row.lead === '.' ? named(f, f.hold[f.T]!.at(-1), f.T) : named(f, row.lead, f.T));
+
+/** Whether trumps are what is to be led: nothing else is open. */
+const trumpsOnly = (f: Facts, open: readonly string[]): boolean => leading(f) && open.every((card) => card[1] === f.T);
+
+const rows = (prefix: string, rank: number, text: string, when: (f: Facts, open: readonly string[]) => boolean): CardMaxim[] =>
+  table(text).map((row) => m(prefix + row.rule, rank, (f, open) => when(f, open) && matches(f.hold[f.T]!, row), (f) => lead(f, row)));
+
+/** An honour turned up at this side. */
+const turned = (f: Facts, by: number, ranks: string): boolean => f.turn?.by === by && ranks.includes(f.turn.card[0]!);
+
+/** The hand of the turn-up rules: besides trumps one suit with A K Q, or nothing. */
+const strongSuit = (f: Facts): string | undefined => plain(f).find((suit) => has(f.hold[suit]!, 'AKQ'));
+
+const idle = (f: Facts): boolean => plain(f).every((suit) => !/[AKQ]/.test(f.hold[suit]!));
+
+/** Gra Wista, general rules 10-36, special rules 1-9a, and what to lead when a card of note is turned up. */
+export const trumpLeads: readonly CardMaxim[] = [
+  // A card of note turned up.
+  m('swiecona.as-prawa.3', 6, (f) => leading(f) && turned(f, R, 'A') && f.by[0]!.includes(`T${f.T}`) && f.last?.winner === 0
+    && f.last.cards[0]!.by === P, (f) => named(f, '9', f.T)),
+  m('swiecona.as-prawa.2', 6, (f) => leading(f) && turned(f, R, 'A') && has(f.hold[f.T]!, 'T9') && f.hold[f.T]!.length === 2
+    && f.last?.winner === 0 && f.last.cards[0]!.by === 0, (f) => named(f, 'T', f.T)),
+  m('swiecona.as-prawa.1', 6, (f) => leading(f) && turned(f, R, 'A') && f.hold[f.T] === 'T9', (f) => named(f, 'A', strongSuit(f) ?? f.T)),
+  m('swiecona.krol-dama-prawa', 6, (f) => leading(f) && turned(f, R, 'KQ') && f.hold[f.T] === 'T9', (f) => named(f, 'A', strongSuit(f) ?? f.T)),
+  m('swiecona.dziesiatka-prawa', 6, (f) => leading(f) && turned(f, R, 'T') && has(f.hold[f.T]!, 'KJ9') && idle(f), (f) => named(f, 'J', f.T)),
+  m('swiecona.dziewiatka-prawa', 6, (f) => leading(f) && turned(f, R, '9') && has(f.hold[f.T]!, 'JT8') && idle(f), (f) => named(f, 'J', f.T)),
+
+  // With a good suit at the side trumps are led to bring it in; four points and nine have their own rules.
+  ...rows('szczegolne.', 7, SPECIAL, (f) => leading(f) && f.goodSide && theyTrump(f) && f.us !== 4 && f.us !== 9),
+
+  // The card, once trumps are to be led.
+  m('ogolne.18', 8, (f, open) => trumpsOnly(f, open) && f.hold[f.T]!.length === 6 && small(f.hold[f.T]!), (f, open) =>
+    (has(f.hold[f.T]!, 'T98') && f.turn?.by === L && height(f.turn.card) > 10 ? named(f, 'T', f.T) : lowest(open))),
+  m('ogolne.27', 8, (f, open) => trumpsOnly(f, open) && f.hold[f.T]!.length === 5 && small(f.hold[f.T]!), (f, open) =>
+    (has(f.hold[f.T]!, 'T98') ? named(f, 'T', f.T) : lowest(open))),
+  ...rows('ogolne.', 8, GENERAL, trumpsOnly),
+  m('ogolne.36', 8, (f, open) => trumpsOnly(f, open) && /^T[^9]/.test(f.hold[f.T]!) && f.hold[f.T]!.length === 4, (_, open) => lowest(open)),
+  m('szczegolne.9a', 8, trumpsOnly, (f) => (/^(AKQ|KQJ|QJT)/.test(f.hold[f.T]!) ? named(f, f.hold[f.T]![0], f.T) : [])),
+  m('szczegolne.9a', 9, (f, open) => trumpsOnly(f, open) && f.by[0]!.includes(`A${f.T}`) && f.goodSide, (f, open) => named(f, of(f.T, open)[0]?.[0], f.T)),
+];
