@@ -326,6 +326,7 @@ function setUp(position: TrickPosition): void {
   forget();
   root.depth = table.length;
   root.leader = leader;
+  for (let i = 0; i < table.length; i++) playedSuit[i] = table[i]! >> 5;
   for (let s = 0; s < 4; s++) {
     let all = 0;
     for (let seat = 0; seat < 4; seat++) all |= position.hands[seat << 2 | s]!;
@@ -341,10 +342,7 @@ function setUp(position: TrickPosition): void {
       size++;
       for (let seat = 0; seat < 4; seat++) if (position.hands[seat << 2 | s]! & real) hands[seat << 2 | s]! |= bit;
       for (let i = 0; i < table.length; i++) {
-        if (table[i] === (s << 5 | 31 - Math.clz32(real))) {
-          playedSuit[i] = s;
-          playedBit[i] = bit;
-        }
+        if (table[i] === (s << 5 | 31 - Math.clz32(real))) playedBit[i] = bit;
       }
       bit <<= 1;
     }
