@@ -1,1 +1,32 @@
+import type {Game} from '@quinola/play';
+import {play} from './act.js';
+import {chanceMove} from './chance.js';
+import {imagine} from './imagine.js';
+import {movesOf} from './moves.js';
+import {whistOptions} from './options.js';
+import {refusalOf} from './refusal.js';
+import {ledgerOf, worthOf} from './rubber.js';
+import {startOf} from './start.js';
+import type {WhistHappening, WhistMove, WhistOptions, WhistState, WhistView} from './types.js';
+import {viewOf} from './view.js';
+
+/**
+ * Whist with the rules of both books: Vienna 1834 and Warsaw about 1820, with every variant of theirs.
+ * One state is the whole session.
+ */
+export const whist: Game<WhistState, WhistView, WhistMove, WhistOptions, WhistHappening> = {
+  id: 'whist',
+  start: (options) => startOf(whistOptions(options)),
+  turn: ({table}) => table.turn,
+  view: viewOf,
+  moves: movesOf,
+  refusal: refusalOf,
+  play,
+  chance: chanceMove,
+  imagine,
+  ledger: ({table}) => ledgerOf(table),
+  worth: ({table}) => worthOf(table),
+};
+
 export * from './types.js';
+export {whistOptions, OPTION_WORDS, type GivenOptions} from './options.js';

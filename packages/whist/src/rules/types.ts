@@ -25,7 +25,7 @@ export type RuleSetId = 'vienna-1834' | 'warsaw';
 /** What is agreed before the match. Every field has a default, see `options.ts`. */
 export interface WhistOptions {
   readonly rules: RuleSetId;
-  /** Vienna §22, §23 IV. */
+  /** Vienna §22, §23 IV; Warsaw knows only `four`. */
   readonly honours: 'four' | 'five-carry' | 'none';
   /** Vienna §23 III. */
   readonly preference: boolean;
@@ -36,7 +36,7 @@ export interface WhistOptions {
   /** Rubbers of the session. */
   readonly rubbers: number;
   readonly etiquette: 'relaxed' | 'strict';
-  /** Whether the cutter may throw the cut over (Vienna §3). */
+  /** Whether the cutter may throw the cut over, or cut with a card of the other pack (Vienna §3). */
   readonly throwOver: boolean;
   /** Doubtful reading of Vienna: the losers' honours of the deciding deal still lift them out of triple or double. */
   readonly loserHonoursCount: boolean;
@@ -46,9 +46,14 @@ export interface WhistOptions {
   readonly lady: Player | null;
   /** Chance of an accident in dealing under strict etiquette, in percent of deals. */
   readonly accidents: number;
+  /** A set position to begin with, in the notation of `position.ts`; `null` = the evening begins with the draw. */
+  readonly deal: string | null;
 }
 
-/** Path of the phase; the chart has a state of the same path. */
+/**
+ * Path of the phase; the chart has a state of the same path. `dealing.turnUp` waits only where the dealer has
+ * looked at the turn-up beforehand (strict Vienna), `playing.claim` only for a hand laid down under strict etiquette.
+ */
 export type WhistPhase =
   | 'cutting.spreading' | 'cutting.drawing' | 'cutting.redrawing' | 'cutting.seating'
   | 'preparing.choosePack' | 'preparing.shuffling' | 'preparing.packCut'
@@ -82,6 +87,7 @@ export type WhistMove =
   | {readonly type: 'CUT_WITH_CARD'; readonly index: number}
   | {readonly type: 'THROW_OVER'}
   | {readonly type: 'GIVE'; readonly accident: Accident | null}
+  /** What the entitled side says of a deal that an accident has marred. */
   | {readonly type: 'ACCEPT_DEAL'} | {readonly type: 'REDEAL'}
   | {readonly type: 'NAME_TRUMP'; readonly suit: Suit}
   /** Strohmann: the player with the dummy looks at the hand he must look at first. */
@@ -93,6 +99,8 @@ export type WhistMove =
   | {readonly type: 'LAY_DOWN'}
   | {readonly type: 'CLAIM_REVOKE'; readonly seat: Seat; readonly trick: number}
   | {readonly type: 'APPLY_PENALTY'; readonly deduct: number; readonly add: number}
+  /** The deal's honours are claimed at its end, before they are forgotten (strict; Vienna §20 V, Warsaw law 6). */
+  | {readonly type: 'HONOURS'}
   | {readonly type: 'CALL_CARD'; readonly card: Card}
   | {readonly type: 'DEMAND'; readonly what: 'highest' | 'lowest' | 'not-win'}
   | {readonly type: 'NAME_SUIT'; readonly suit: Suit}
@@ -114,6 +122,8 @@ export interface GameResult {
   /** 1 simple, 2 double, 3 triple, 4 quadruple. */
   readonly level: 1 | 2 | 3 | 4;
   readonly byCall: boolean;
+  /** Points beyond the target that go over to the winners' next game (five honours, Vienna §22). */
+  readonly carried: number;
 }
 
 /** A slam and who made it. */
@@ -139,11 +149,15 @@ export interface DealResult {
   readonly honourCards: BySide;
   /** Honour points really marked. */
   readonly honourPoints: BySide;
-  readonly penalties: readonly {readonly side: Side; readonly deduct: number; readonly add: number}[];
+  readonly penalties: readonly Penalty[];
   readonly score: BySide;
   readonly slam: Slam | null;
   /** Side that won the game in this deal. */
   readonly winner: Side | null;
+  /** What brought the winner to the target. */
+  readonly by: 'tricks' | 'honours' | 'penalty' | 'call' | null;
+  /** Points of the winners beyond the target, carried to their next game (five honours, Vienna §22). */
+  readonly carried: number;
   /** Ended by a call at eight (or six in preference). */
   readonly byCall: boolean;
   /** Preference: tricks and honours counted double. */
@@ -157,8 +171,12 @@ export interface RubberResult {
   /** Fishes for side 0; negative = side 0 pays. */
   readonly net: number;
   readonly finished: boolean;
-  /** Players by seat in that rubber. */
+  /** Players by seat in that rubber; the player with the dummy stands twice. */
   readonly seats: readonly Player[];
+  /** Seat of the dummy; -1 = none. */
+  readonly dummy: Seat;
+  /** Who sat out; -1 = nobody. */
+  readonly out: Player;
 }
 
 /** What came of a move. */
@@ -194,31 +212,68 @@ export type WhistHappening = Happening & (
   | {readonly type: 'session-over'; readonly balance: readonly number[]}
 );
 
-/** What one player (or a watcher) may lawfully know. Everything that opponents, table and tests read. */
-export interface WhistView {
-  /** Whose view; -1 for a watcher. */
-  readonly player: Player;
+/** A revoke that was claimed, rightly or not. */
+export interface RevokeClaim {
+  readonly by: Player;
+  readonly seat: Seat;
+  /** Number of the trick in the deal, from 1. */
+  readonly trick: number;
+  readonly proved: boolean;
+}
+
+/** Points that a side forfeits for a revoke: taken off its own score, or added to the other's. */
+export interface Penalty {
+  readonly side: Side;
+  readonly deduct: number;
+  readonly add: number;
+}
+
+/** What strict etiquette keeps in mind during a deal. */
+export interface Etiquette {
+  readonly claims: readonly RevokeClaim[];
+  /** Penalties already fixed. */
+  readonly penalties: readonly Penalty[];
+  /** Seat that may play before its turn because an enemy did (Warsaw law 16); -1 = none. */
+  readonly early: Seat;
+  /** Whether those who could have asked something of the seat to play have let it go. */
+  readonly waived: boolean;
+  /** Sides whose honours were announced at the end of the deal, or let slip. */
+  readonly announced: readonly (boolean | null)[];
+}
+
+/** The drawing of cards before a rubber. Drawers are players; the dummy, for whom his partner draws, is the last. */
+export interface Draw {
+  readonly purpose: 'partners' | 'order' | 'deal';
+  /** Places of the spread pack that are empty. */
+  readonly taken: readonly number[];
+  /** Cards in the spread pack. */
+  readonly size: number;
+  /** Every card drawn, by drawer, in order. */
+  readonly draws: readonly (readonly Card[])[];
+  /** Who has still to draw in this round; the first draws now. */
+  readonly drawing: readonly number[];
+}
+
+/** All that lies open: what everybody at the table knows. A view is this and what its player knows beside. */
+export interface Table {
   readonly options: WhistOptions;
   readonly turn: Turn;
   /** Number of players in the match: 4, 5 or 3. */
   readonly players: number;
-  /** Player by seat; the player with the dummy stands twice. Empty before the draw is done. */
+  /** Player by seat; the player with the dummy stands twice. Empty before the draw is done, -1 = not yet chosen. */
   readonly seats: readonly Player[];
-  /** This player's own seat; -1 while he sits out, watches, or nobody is seated. */
-  readonly seat: Seat;
   /** Seat of the dummy; -1 = none. */
   readonly dummy: Seat;
   /** Who sits out this rubber; -1 = nobody. */
   readonly out: Player;
-  /** The draw: places of the spread pack still free, every card drawn so far, who must draw. */
-  readonly draw: {
-    readonly purpose: 'partners' | 'order' | 'deal';
-    readonly taken: readonly number[];
-    readonly size: number;
-    readonly draws: readonly (readonly Card[])[];
-  } | null;
+  /** Five players: the order of sitting out; dummy: the order of playing with it. Else empty. */
+  readonly order: readonly Player[];
+  readonly draw: Draw | null;
+  /** While seats are chosen: the two camps, each with the lower card first; the camp of the lowest card first. */
+  readonly camps: readonly (readonly Player[])[];
+  /** Number of the rubber in the session, from 1. */
   readonly rubber: number;
-  /** Number of the deal in the session, from 1. */
+  /** Number of the deal in the session, from 1; 0 before the first. */
   readonly deal: number;
   readonly dealer: Seat;
   readonly score: BySide;
@@ -227,29 +282,76 @@ export interface WhistView {
   readonly rubbers: readonly RubberResult[];
   /** Preference suit of the rubber; `null` = none yet or not played. */
   readonly preference: Suit | null;
+  /** Colour of each side's pack, the pack in use, and how often the cut was thrown over. */
   readonly packs: {readonly colours: BySide<PackColour>; readonly inUse: PackColour; readonly thrownOver: number};
   readonly trump: Suit | null;
-  /** The turned card: the card while it lies open, then `null`; a player may always remember the card (`remembered`). */
+  /** The turned card while it lies open, and as it is remembered; `null` when it was hidden or nothing is turned. */
   readonly turnUp: {readonly seat: Seat; readonly open: Card | null; readonly remembered: Card} | null;
+  /** How many cards each seat holds. */
+  readonly counts: readonly number[];
+  /** The trick on the table, in the order of the seats from the leader. */
+  readonly trick: readonly Laid[];
+  readonly leader: Seat;
+  /** The seat whose card is due; -1 = none. */
+  readonly toPlay: Seat;
+  readonly tricks: readonly Trick[];
+  /** Tricks won in this deal, laid-down ones included. */
+  readonly tricksWon: BySide;
+  /** What was said of honours in this deal, in order. */
+  readonly calls: readonly {readonly seat: Seat; readonly said: 'call' | 'yes' | 'no' | 'silent' | 'show'}[];
+  /** Seats that have still to be asked in a window that goes round; the first is asked now. */
+  readonly asking: readonly Seat[];
+  /** Strohmann: whether its player has looked at the hand he must look at first. */
+  readonly looked: boolean;
+  /** Cards that lie open before their owner and may be called (strict etiquette). */
+  readonly exposed: readonly Laid[];
+  /** Cards in a hand that everybody has seen there. */
+  readonly seen: readonly Laid[];
+  /** What the seat to play is bound to do (strict etiquette). */
+  readonly bound: Bound | null;
+  /** An irregularity that somebody has to decide about: what it is, for the panel. */
+  readonly fault: Fault | null;
+  readonly etiquette: Etiquette;
+  /** The last finished deal. */
+  readonly lastDeal: DealResult | null;
+}
+
+/** What a seat must do with its next card, as far as it can without revoking. */
+export interface Bound {
+  readonly seat: Seat;
+  readonly what: 'card' | 'suit' | 'highest' | 'lowest' | 'not-win';
+  readonly card?: Card;
+  readonly suit?: Suit;
+}
+
+/** An irregularity; `kind` is the id of its law in `laws.ts`. */
+export interface Fault {
+  readonly kind: string;
+  /** Who committed it; -1 = chance. */
+  readonly seat: Seat;
+  readonly trick?: number;
+  readonly accident?: Accident;
+}
+
+/** What one player (or a watcher) may lawfully know. Everything that opponents, table and tests read. */
+export interface WhistView extends Table {
+  /** Whose view; -1 for a watcher. */
+  readonly player: Player;
+  /** This player's own seat; -1 while he sits out, watches, or nobody is seated. */
+  readonly seat: Seat;
   /** Own cards; sorted by nobody. */
   readonly hand: readonly Card[];
   /** The dummy's cards as far as this player may see them. */
   readonly dummyHand: readonly Card[] | null;
-  /** How many cards each seat holds. */
-  readonly counts: readonly number[];
-  /** The trick on the table. */
-  readonly trick: readonly Laid[];
-  readonly leader: Seat;
-  readonly tricks: readonly Trick[];
-  readonly tricksWon: BySide;
-  /** What was said of honours in this deal, in order. */
-  readonly calls: readonly {readonly seat: Seat; readonly said: 'call' | 'yes' | 'no' | 'silent' | 'show'}[];
-  /** Cards that lie open before their owner (strict etiquette, laid-down hands). */
-  readonly exposed: readonly Laid[];
-  /** What the mover is bound to do (strict etiquette). */
-  readonly bound: {readonly seat: Seat; readonly what: 'card' | 'suit' | 'highest' | 'lowest' | 'not-win'; readonly card?: Card; readonly suit?: Suit} | null;
-  /** Something to be decided about an irregularity: what it is, for the panel. */
-  readonly fault: {readonly kind: string; readonly seat: Seat; readonly trick?: number; readonly accident?: Accident} | null;
-  /** The last finished deal. */
-  readonly lastDeal: DealResult | null;
+}
+
+/** One state is the whole match: what lies open, and the cards that do not. Plain JSON. */
+export interface WhistState {
+  readonly table: Table;
+  /** The pack that is spread for the draw, or shuffled and not yet dealt; top or left end first. */
+  readonly pack: readonly Card[];
+  /** What each seat holds. */
+  readonly hands: readonly (readonly Card[])[];
+  /** What each seat was dealt. */
+  readonly dealt: readonly (readonly Card[])[];
 }

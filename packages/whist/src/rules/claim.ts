@@ -1,0 +1,71 @@
+import type {Card} from '@quinola/cards';
+import type {Laid} from '@quinola/play';
+import {settle} from './finish.js';
+import {strength, suit} from './tricks.js';
+import {sideOf, type Table, type WhistHappening, type WhistState, type WhistView} from './types.js';
+
+/**
+ * Whether the view's player, being on lead, makes every remaining trick himself however the unseen cards lie.
+ *
+ * He plays trumps from the top, then each plain suit from the top. The worst that can happen is that one hand
+ * holds all that he does not see, and plays low while it can: with `n` cards unseen in a suit, his first `n` cards
+ * of it must all beat the highest of them; after that the suit is exhausted. As long as he holds plain cards, his
+ * trumps must also be enough to draw every one that is out. His partner counts as an enemy: the claim stands
+ * whatever anybody plays.
+ */
+export function allRestCertain(view: WhistView): boolean {
+  const {hand, trump, toPlay, leader, trick, seat} = view;
+  if (trick.length > 0 || toPlay !== leader || toPlay !== seat || hand.length === 0) return false;
+  let onlyTrumps = true;
+  for (const card of hand) if (suit(card) !== trump) onlyTrumps = false;
+  const seen = seenMasks(view);
+  for (const card of hand) {
+    // The lowest of the needed cards decides: nothing above it may be out unless the suit runs dry before.
+    const s = suit(card);
+    const out = unseen(seen, s);
+    if (out.count === 0) continue;
+    const higher = countAbove(hand, card);
+    if (higher < out.count && strength(card) < out.top) return false;
+  }
+  if (onlyTrumps || trump === null) return true;
+  const trumps = hand.reduce((n, card) => n + Number(suit(card) === trump), 0);
+  return trumps >= unseen(seen, trump).count;
+}
+
+/** By suit the strengths seen as bits: own cards and all that were played. */
+function seenMasks(view: WhistView): Readonly<Record<string, number>> {
+  const seen: Record<string, number> = {S: 0, H: 0, D: 0, C: 0};
+  const add = (card: Card): void => { seen[suit(card)]! |= 1 << strength(card); };
+  view.hand.forEach(add);
+  const laid = (cards: readonly Laid[]): void => cards.forEach(({card}) => add(card));
+  view.tricks.forEach((done) => laid(done.cards));
+  laid(view.trick);
+  return seen;
+}
+
+const WHOLE_SUIT = 0b11_1111_1111_1110;
+
+function unseen(seen: Readonly<Record<string, number>>, of: string): {readonly count: number; readonly top: number} {
+  const mask = WHOLE_SUIT & ~seen[of]!;
+  let count = 0;
+  for (let rest = mask; rest; rest &= rest - 1) count++;
+  return {count, top: 31 - Math.clz32(mask)};
+}
+
+function countAbove(hand: readonly Card[], card: Card): number {
+  return hand.reduce((n, other) => n + Number(suit(other) === suit(card) && strength(other) > strength(card)), 0);
+}
+
+/** All remaining tricks go to a side, and the deal is settled. */
+export function giveRest(state: WhistState, seat: number, events: WhistHappening[]): WhistState {
+  const {table} = state;
+  const rest = 13 - table.tricks.length;
+  const won = table.tricksWon;
+  const tricksWon = sideOf(seat) === 0 ? [won[0] + rest, won[1]] as const : [won[0], won[1] + rest] as const;
+  return settle({...state, table: {...table, tricksWon, trick: [], toPlay: -1}}, events);
+}
+
+/** The cards of a hand as laid open by its seat. */
+export function laidOpen(table: Table, hand: readonly Card[], seat: number): readonly Laid[] {
+  return [...table.exposed.filter((laid) => laid.seat !== seat), ...hand.map((card) => ({seat, card}))];
+}

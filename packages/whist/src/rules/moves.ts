@@ -1,0 +1,97 @@
+import type {Card} from '@quinola/cards';
+import type {Seat} from '@quinola/play';
+import {ownHonours, refuseCall} from './calls.js';
+import {allRestCertain} from './claim.js';
+import {freeSeats} from './cutting.js';
+import {boundCards, etiquetteMoves, rightMoves} from './etiquette.js';
+import {mayThrowOver} from './preparing.js';
+import {phaseOf} from './state.js';
+import {following} from './tricks.js';
+import type {WhistMove, WhistView} from './types.js';
+
+const plays = new Map<Card, WhistMove>();
+
+/** The move that plays a card: one object for each, for there are many. */
+function playOf(card: Card): WhistMove {
+  let move = plays.get(card);
+  if (!move) plays.set(card, move = {type: 'PLAY', card});
+  return move;
+}
+
+const NONE: readonly WhistMove[] = [];
+const CUTS: readonly WhistMove[] = Array.from({length: 51}, (_, i) => ({type: 'CUT', index: i + 1}));
+const CUTS_WITH_CARD: readonly WhistMove[] = Array.from({length: 51}, (_, i) => ({type: 'CUT_WITH_CARD', index: i + 1}));
+const SUITS: readonly WhistMove[] = ['S', 'H', 'D', 'C'].map((suit) => ({type: 'NAME_TRUMP', suit}));
+
+/** The hand from which the view's player has to play now: his own or the dummy's. */
+export function handDue(view: WhistView): readonly Card[] {
+  return view.toPlay === view.seat ? view.hand : view.dummyHand ?? [];
+}
+
+/** The cards that the seat to play may play, bonds of etiquette observed. */
+export function lawfulPlays(view: WhistView): readonly Card[] {
+  return boundCards(view, following(view, handDue(view)));
+}
+
+/** Lawful moves of the view's player. STOP is no move of the game and never listed; a breach neither. */
+export function movesOf(view: WhistView): readonly WhistMove[] {
+  if (view.turn.must !== view.player) return view.turn.may.includes(view.player) ? rightMoves(view) : NONE;
+  switch (phaseOf(view)) {
+    case 'cutting.drawing':
+    case 'cutting.redrawing':
+      return Array.from({length: view.draw!.size}, (_, index) => index)
+        .filter((index) => !view.draw!.taken.includes(index)).map((index) => ({type: 'DRAW', index}));
+    case 'cutting.seating':
+      return freeSeats(view).map((seat) => ({type: 'CHOOSE_SEAT', seat}));
+    case 'preparing.choosePack':
+      return packMoves(view);
+    case 'preparing.packCut':
+      return cutMoves(view);
+    case 'dealing.irregular':
+    case 'dealing.turnUp':
+      return [{type: 'ACCEPT_DEAL'}, {type: 'REDEAL'}];
+    case 'dealing.eldestNamesTrump':
+      return SUITS;
+    case 'playing.looking':
+      return [{type: 'LOOK'}];
+    case 'playing.trick':
+      return trickMoves(view);
+    case 'playing.asked':
+      return [{type: 'ANSWER', yes: ownHonours(view).length > 0}];
+    case 'playing.callWindow':
+      return [{type: 'SILENT'}, ...callMoves(view)];
+    case 'playing.callFault':
+      return [{type: 'STAND'}, {type: 'VOID_DEAL'}];
+    default:
+      return etiquetteMoves(view);
+  }
+}
+
+/** The pack that the side already has comes first. */
+function packMoves(view: WhistView): readonly WhistMove[] {
+  const own = view.packs.colours[(view.dealer % 2) as 0 | 1];
+  return [{type: 'CHOOSE_PACK', colour: own}, {type: 'CHOOSE_PACK', colour: own === 'red' ? 'blue' : 'red'}];
+}
+
+function cutMoves(view: WhistView): readonly WhistMove[] {
+  if (!view.options.throwOver) return CUTS;
+  return [...CUTS, ...CUTS_WITH_CARD, ...(mayThrowOver(view) ? [{type: 'THROW_OVER'} as const] : [])];
+}
+
+function trickMoves(view: WhistView): readonly WhistMove[] {
+  const cards = lawfulPlays(view);
+  const ofDummy: Seat | null = view.toPlay === view.seat ? null : view.toPlay;
+  const moves = ofDummy === null ? cards.map(playOf) : cards.map((card): WhistMove => ({type: 'PLAY', card, seat: ofDummy}));
+  if (view.tricks.length === 0) moves.push(...callMoves(view));
+  if (view.options.etiquette === 'strict') moves.push({type: 'LAY_DOWN'}, ...rightMoves(view));
+  else if (view.hand.length > 1 && allRestCertain(view)) moves.push({type: 'LAY_DOWN'});
+  return moves;
+}
+
+function callMoves(view: WhistView): WhistMove[] {
+  const moves: WhistMove[] = [];
+  if (view.options.honours !== 'four') return moves;
+  if (refuseCall(view, 'CALL') === null) moves.push({type: 'CALL'});
+  if (refuseCall(view, 'SHOW') === null) moves.push({type: 'SHOW'});
+  return moves;
+}

@@ -1,0 +1,60 @@
+import {FRENCH_52, isWholePack} from '@quinola/cards';
+import {cutPack, MoveError} from '@quinola/play';
+import {ruleSet} from './ruleset.js';
+import {left, playerAt, waiting, type Act} from './state.js';
+import {sideOf, type PackColour, type Table} from './types.js';
+
+/** The table before the first deal of a game: the dealer chooses a pack for his side (Vienna §3, §11). */
+export function beginGame(table: Table): Table {
+  if (!ruleSet(table.options).ownPacks) return beginShuffling(table);
+  return waiting(table, 'preparing.choosePack', playerAt(table, table.dealer), {draw: null});
+}
+
+/** The table before a deal: the pack of the dealer's side is to be shuffled. */
+export function beginShuffling(table: Table): Table {
+  return waiting(table, 'preparing.shuffling', 'chance', {
+    draw: null, packs: {...table.packs, inUse: table.packs.colours[sideOf(table.dealer)], thrownOver: 0},
+  });
+}
+
+/** The side of the dealer takes the pack of a colour for the whole game; the other side has the other one. */
+export const choosePack: Act<'CHOOSE_PACK'> = (state, {colour}, _by, events) => {
+  const {table} = state;
+  const other: PackColour = colour === 'red' ? 'blue' : 'red';
+  const colours = sideOf(table.dealer) === 0 ? [colour, other] as const : [other, colour] as const;
+  events.push({type: 'pack-chosen', seat: table.dealer, colour});
+  return {...state, table: beginShuffling({...table, packs: {...table.packs, colours}})};
+};
+
+/** The pack is shuffled: by the partner of the last dealer, who sits on the left of this one (Vienna §3). */
+export const shuffle: Act<'SHUFFLE'> = (state, {pack}, _by, events) => {
+  if (!isWholePack(FRENCH_52, pack)) throw new MoveError({reason: 'not-a-pack'});
+  const {table} = state;
+  events.push({type: 'shuffled', seat: left(table.dealer)});
+  return {...state, pack, table: waiting(table, 'preparing.packCut', playerAt(table, cutter(table)))};
+};
+
+/** The pack is cut by the right-hand neighbour (Vienna §3; Warsaw W-18). */
+export const cut: Act<'CUT' | 'CUT_WITH_CARD'> = (state, {type, index}, _by, events) => {
+  const {table} = state;
+  events.push({type: 'cut', seat: cutter(table), withCard: type === 'CUT_WITH_CARD'});
+  return {...state, pack: cutPack(state.pack, index), table: waiting(table, 'dealing.giving', 'chance')};
+};
+
+/** The cut is thrown over: the pack must be shuffled again (Vienna §3). */
+export const throwOver: Act<'THROW_OVER'> = (state, _move, _by, events) => {
+  const {table} = state;
+  const thrownOver = table.packs.thrownOver + 1;
+  events.push({type: 'thrown-over', seat: cutter(table), times: thrownOver});
+  return {...state, pack: [], table: waiting(table, 'preparing.shuffling', 'chance', {packs: {...table.packs, thrownOver}})};
+};
+
+/** Whether the cutter may throw the cut over once more. */
+export function mayThrowOver({options, packs}: Pick<Table, 'options' | 'packs'>): boolean {
+  return options.throwOver && packs.thrownOver < ruleSet(options).throwOver;
+}
+
+/** The seat that cuts: the dealer's right-hand neighbour. */
+export function cutter(table: Pick<Table, 'dealer'>): number {
+  return left(table.dealer, 3);
+}

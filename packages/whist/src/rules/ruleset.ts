@@ -1,0 +1,65 @@
+import type {GameResult, RuleSetId, WhistOptions} from './types.js';
+
+/** The numbers and switches in which the two books differ; the rules themselves are the same code. */
+export interface RuleSet {
+  /** Partners in later rubbers: all three pairings in turn (Vienna §1), or a fresh draw (Warsaw l. 12-15). */
+  readonly partners: 'rotate' | 'fresh';
+  /** Whether each side keeps a pack of its own colour (Vienna §3). */
+  readonly ownPacks: boolean;
+  /** Whether the holders of the lowest cards choose their seats (Vienna §2). */
+  readonly chooseSeats: boolean;
+  /** How often the cutter may throw the cut over (Vienna §3). */
+  readonly throwOver: number;
+  /** Fishes for a rubber won (Vienna §12, Warsaw l. 101). */
+  readonly rubberBonus: number;
+  /** Fishes for 13 and 12 tricks (Vienna §10, Warsaw l. 178-183). */
+  readonly slams: {readonly great: number; readonly small: number};
+  /** Whether the penalty for a revoke comes before all other gains (Warsaw law 3) or after them (Vienna §19). */
+  readonly penaltyFirst: boolean;
+  /** Who deals after a proved misdeal: the left neighbour (Vienna §3) or the same player (Warsaw law 12). */
+  readonly misdealPasses: boolean;
+  /** Score below which the losers lose so many games: `[below, value]`, lowest first. */
+  readonly levels: readonly (readonly [number, GameResult['level']])[];
+}
+
+const VIENNA: RuleSet = {
+  partners: 'rotate', ownPacks: true, chooseSeats: true, throwOver: 2,
+  rubberBonus: 4, slams: {great: 8, small: 4}, penaltyFirst: false, misdealPasses: true,
+  levels: [[1, 3], [5, 2], [10, 1]],
+};
+
+const WARSAW: RuleSet = {
+  partners: 'fresh', ownPacks: false, chooseSeats: false, throwOver: 0,
+  rubberBonus: 3, slams: {great: 6, small: 3}, penaltyFirst: true, misdealPasses: false,
+  levels: [[1, 4], [3, 3], [5, 2], [10, 1]],
+};
+
+const SETS: Record<RuleSetId, RuleSet> = {'vienna-1834': VIENNA, warsaw: WARSAW};
+
+/** The rule set of a match. */
+export function ruleSet(options: Pick<WhistOptions, 'rules'>): RuleSet {
+  return SETS[options.rules];
+}
+
+/** Points that win a game: 10, or 5 without honours (Vienna §6, §23 IV; Warsaw l. 80-81). */
+export function targetOf(options: Pick<WhistOptions, 'honours'>): 5 | 10 {
+  return options.honours === 'none' ? 5 : 10;
+}
+
+/** What a game is worth by the losers' score: 1 simple to 4 quadruple (Vienna §11, §23 IV; Warsaw l. 91-100, 185-191). */
+export function levelOf(
+  options: Pick<WhistOptions, 'rules' | 'honours' | 'gameLevels'>, loserScore: number,
+): GameResult['level'] {
+  if (options.gameLevels === 'double-only') return loserScore < 5 ? 2 : 1;
+  // In the game of five the third point saves the double.
+  if (options.honours === 'none') return loserScore < 1 ? 3 : loserScore < 3 ? 2 : 1;
+  return ruleSet(options).levels.find(([below]) => loserScore < below)?.[1] ?? 1;
+}
+
+/**
+ * Scores from which a side may call its honours: eight (Vienna §7; Warsaw laws 4, 18), also six and seven
+ * where honours count double (§23 III, V-10); never with five honours or none (§22 b).
+ */
+export function mayCallAt(options: Pick<WhistOptions, 'honours'>, doubled: boolean, score: number): boolean {
+  return options.honours === 'four' && score <= 8 && score >= (doubled ? 6 : 8);
+}

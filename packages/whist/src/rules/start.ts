@@ -1,0 +1,26 @@
+import {beginRubber} from './cutting.js';
+import {freshDeal} from './dealing.js';
+import {CLEAN, EMPTY_HANDS} from './state.js';
+import type {Table, WhistOptions, WhistState} from './types.js';
+
+/** How many players a table has: four, five of whom one sits out, or three with a dummy. */
+export function playersOf({table}: Pick<WhistOptions, 'table'>): number {
+  return table === 'four' ? 4 : table === 'five' ? 5 : 3;
+}
+
+/** The match before its first move. */
+export function startOf(options: WhistOptions): WhistState {
+  return {table: beginRubber(freshDeal(emptyTable(options)), 1), pack: [], hands: EMPTY_HANDS, dealt: EMPTY_HANDS};
+}
+
+/** A table at which nobody has sat down. */
+export function emptyTable(options: WhistOptions): Table {
+  return {
+    options, turn: {phase: 'cutting.spreading', must: 'chance', may: [], over: false}, players: playersOf(options),
+    seats: [], dummy: -1, out: -1, order: [], draw: null, camps: [], rubber: 1, deal: 0, dealer: -1,
+    score: [0, 0], games: [], slams: [], rubbers: [], preference: null,
+    packs: {colours: ['red', 'blue'], inUse: 'red', thrownOver: 0},
+    trump: null, turnUp: null, counts: [0, 0, 0, 0], trick: [], leader: -1, toPlay: -1, tricks: [], tricksWon: [0, 0],
+    calls: [], asking: [], looked: false, exposed: [], seen: [], bound: null, fault: null, etiquette: CLEAN, lastDeal: null,
+  };
+}

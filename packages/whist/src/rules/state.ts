@@ -1,0 +1,50 @@
+import type {Actor, Player, Seat} from '@quinola/play';
+import type {Etiquette, Table, WhistHappening, WhistMove, WhistPhase, WhistState} from './types.js';
+
+/** How one kind of move is made: returns the next state and adds to the list of what came of it. */
+export type Act<Type extends WhistMove['type']> = (
+  state: WhistState, move: Extract<WhistMove, {readonly type: Type}>, by: Actor, events: WhistHappening[],
+) => WhistState;
+
+const NOBODY: readonly Player[] = [];
+const NO_CARDS: readonly never[] = [];
+
+/** Four hands without a card. */
+export const EMPTY_HANDS: readonly (readonly never[])[] = [NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS];
+
+/** Nothing to keep in mind: the etiquette of a fresh deal. */
+export const CLEAN: Etiquette = {claims: [], penalties: [], early: -1, waived: false, announced: [null, null]};
+
+/** The table that waits for somebody in a phase, with further changes. */
+export function waiting(
+  table: Table, phase: WhistPhase, must: Actor | null, changes: Partial<Table> = {}, may = NOBODY,
+): Table {
+  return {...table, ...changes, turn: {phase, must, may, over: must === null}};
+}
+
+/** The player who acts for a seat; the dummy's is his partner. */
+export function playerAt(table: Table, seat: Seat): Player {
+  return table.seats[seat]!;
+}
+
+/** The phase of a table, as the rules' own word. */
+export function phaseOf(table: Pick<Table, 'turn'>): WhistPhase {
+  return table.turn.phase as WhistPhase;
+}
+
+/** The seat on the left after some steps. */
+export function left(seat: Seat, steps = 1): Seat {
+  return (seat + steps) % 4;
+}
+
+/** The seats from one on, clockwise. */
+export function seatsFrom(seat: Seat): readonly Seat[] {
+  return ROUNDS[seat]!;
+}
+
+const ROUNDS = [[0, 1, 2, 3], [1, 2, 3, 0], [2, 3, 0, 1], [3, 0, 1, 2]];
+
+/** Whether a seat belongs to the side that plays with the dummy. */
+export function isDummySide(table: Pick<Table, 'dummy'>, seat: Seat): boolean {
+  return table.dummy >= 0 && (table.dummy + seat) % 2 === 0;
+}
