@@ -3,3 +3,8 @@ export * from './seeds.js';
 export * from './setup.js';
 export * from './nodes.js';
 export * from './match.js';
+export {isSeenBy, isVisitor, lastDecision} from './progress.js';
+export * from './replay.js';
+export * from './describe.js';
+export * from './storage/keeper.js';
+export * from './storage/browser.js';

@@ -77,9 +77,17 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
     players: recordPlayers(input.players),
   });
 
+  const endsDeal = (events: readonly Happening[]): boolean => events.some(({type}) => manner.dealEnds.includes(type));
+
+  /** Whether the deal that is finished for the visitor still runs; what ends it is still shown without waiting. */
+  const playsForVisitor = ({finishing, happened}: Pick<Context, 'finishing' | 'happened'>): boolean =>
+    finishing && !endsDeal(happened);
+
   const AT_REST = {happened: [], last: null, sheets: [], finishing: false} as const;
 
   return {
+    playsForVisitor,
+
     /** The context at the start: of a fresh match, or of the record that is gone on with. */
     opened(input: TableInput<Move, Options>): Context {
       const start = (record: GameRecord<Move, Options>) =>
@@ -106,7 +114,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
         happened,
         last: seenMove(made, events, context.viewer),
         sheets: manner.sheets(happened),
-        finishing: context.finishing && !events.some(({type}) => manner.dealEnds.includes(type)),
+        finishing: playsForVisitor(context),
       };
     },
 

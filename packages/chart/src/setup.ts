@@ -84,7 +84,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       /** Whether the match stands at this phase or sheet. */
       isAt: ({context}, {place}: {place: string}) => placeOf(context) === place,
       /** Whether a visitor is to decide and is waited for. */
-      visitorDecides: ({context}) => isVisitor(context.players, mover(context)) && !context.finishing,
+      visitorDecides: ({context}) => isVisitor(context.players, mover(context)) && !progress.playsForVisitor(context),
       /** Whether this ceremony is not to be played out. */
       ceremonyIsShort: ({context}) => context.ceremony === 'short' && context.turn.must !== null,
       /** Whether the rules let the sender make this move now. */
@@ -136,7 +136,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       dropHint: assign({hint: null}),
       takeBack: assign(({context}) => progress.takenBack(context)),
       closeSheet: assign(({context}) => ({sheets: context.sheets.slice(1)})),
-      finishDeal: assign({finishing: true}),
+      finishDeal: assign({finishing: true, happened: []}),
       refuse: assign((said) => ({refusal: objection(said) ?? {reason: 'not-now'}})),
       setPace: assign(({event}) => ({pace: (event as {pace: Pace}).pace})),
       setPlayers: assign(({context, event}) => {

@@ -1,0 +1,60 @@
+import {
+  foldRecord, type Game, type GameRecord, type Happening, type MoveLike, type RecordedMove, type Viewer,
+} from '@quinola/play';
+import {seenMove} from './progress.js';
+import type {Manner} from './types.js';
+
+/** One step of a deal that is shown again. */
+export interface ReplayStep<View, Move extends MoveLike, H extends Happening> {
+  /** The move, with the reason it was made for. */
+  readonly made: RecordedMove<Move>;
+  readonly happened: readonly H[];
+  /** What somebody saw after it. */
+  readonly view: (viewer: Viewer) => View;
+}
+
+/**
+ * A finished deal of a record, move by move: all that was hidden in it is open now.
+ * @param deal number of the deal in the match, from 1
+ * @throws RangeError when the deal is not finished; RecordError when the record is broken
+ */
+export function dealSteps<State, View, Move extends MoveLike, Options, H extends Happening>(
+  game: Game<State, View, Move, Options, H>, {dealEnds}: Pick<Manner<View, H>, 'dealEnds'>,
+  record: GameRecord<Move, Options>, deal: number,
+): readonly ReplayStep<View, Move, H>[] {
+  const steps: ReplayStep<View, Move, H>[] = [];
+  let running = 1;
+  foldRecord(game, record, ({state, events, made}) => {
+    if (running === deal) steps.push({made, happened: events, view: (viewer) => game.view(state, viewer)});
+    if (events.some(({type}) => dealEnds.includes(type))) running++;
+  });
+  if (deal < 1 || running <= deal) throw new RangeError(`deal ${deal} is not finished`);
+  return steps;
+}
+
+/**
+ * The part of a record that may be handed to its viewer: finished deals whole; of the running deal what he has seen,
+ * other moves by their type only; the seed when the match is over, for it names the deals to come.
+ */
+export function publicRecord<State, View, Move extends MoveLike, Options, H extends Happening>(
+  game: Game<State, View, Move, Options, H>, {dealEnds}: Pick<Manner<View, H>, 'dealEnds'>,
+  record: GameRecord<Move, Options>, viewer: Viewer,
+): GameRecord<Move, Options> {
+  const happened = new Map<number, readonly H[]>();
+  let running = 0;
+  const last = foldRecord(game, record, ({events, index}) => {
+    happened.set(index, events);
+    if (events.some(({type}) => dealEnds.includes(type))) running = index + 1;
+  });
+  if (game.turn(last).over) return record;
+  const {seed: _hidden, ...rest} = record;
+  const moves = record.moves.map((made, index) => {
+    const events = happened.get(index);
+    // A pack that was taken back is shuffled again just so: it stays hidden even in a finished deal.
+    if (!events) return made.by === viewer ? made : {by: made.by, move: {type: made.move.type} as Move, undone: true};
+    if (index < running || made.by === viewer) return made;
+    const {because: _why, ...seen} = seenMove(made, events, viewer);
+    return seen;
+  });
+  return {...rest, moves};
+}

@@ -1,0 +1,22 @@
+import type {KeepingPlace} from './keeper.js';
+
+/** The browser's own store; `null` where a page may not use it (sandboxed frames, forbidden cookies). */
+export function browserPlace(): KeepingPlace | null {
+  try {
+    const store = globalThis.localStorage;
+    return {
+      getItem: (key) => store.getItem(key),
+      setItem: (key, text) => { store.setItem(key, text); },
+      removeItem: (key) => { store.removeItem(key); },
+      listen(changed) {
+        const listener = ({key, newValue, storageArea}: StorageEvent): void => {
+          if (storageArea === store) changed(key, newValue);
+        };
+        addEventListener('storage', listener);
+        return () => { removeEventListener('storage', listener); };
+      },
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,64 @@
+import {pick, randomFrom} from '@quinola/cards';
+import type {Game, Happening, MoveLike, Player} from '@quinola/play';
+import type {Pace, TableContext, TablePlayer, Thinker, ThinkerQuestion, Thought} from '@quinola/chart';
+
+/** Nothing takes time. */
+export const STILL: Pace = {travel: 0, think: 0, gather: 0, speak: 0, acknowledge: false, sheet: 0};
+
+/** Everything takes time, and every sort of it another. */
+export const SLOW: Pace = {travel: 100, think: 1000, gather: 500, speak: 300, acknowledge: true, sheet: 0};
+
+/** Some players, the visitors among them by number. */
+export function playersOf(count: number, ...visitors: Player[]): TablePlayer[] {
+  return Array.from({length: count}, (_, i) => ({name: `player ${i}`, kind: visitors.includes(i) ? 'visitor' : 'opponent', level: 'book'}));
+}
+
+/** A thinker that plays any lawful move, by the seed that it is given; a right is used now and then. */
+export function anyThinker<View, Move extends MoveLike>(game: {moves(view: View): readonly Move[]}, must: (view: View) => unknown): Thinker {
+  return {
+    choose({view, seed, player}: ThinkerQuestion): Promise<Thought> {
+      const random = randomFrom(seed);
+      const seen = view as View;
+      const passes = must(seen) !== player && random.below(2) === 0;
+      return Promise.resolve({move: passes ? null : pick(game.moves(seen), random)});
+    },
+  };
+}
+
+/** What {@linkcode playOn} needs of an actor. */
+export interface Playing<State, View, Move extends MoveLike, Options, H extends Happening> {
+  getSnapshot(): {context: TableContext<State, View, Move, Options, H>; hasTag(tag: string): boolean; value: unknown};
+  subscribe(observer: () => void): {unsubscribe(): void};
+  send(event: Move & {by: Player}): void;
+}
+
+/** Waits until the chart waits for something outside: a visitor, an acknowledgement, the end. */
+export function rested<A extends {getSnapshot(): {hasTag(tag: string): boolean}; subscribe(observer: () => void): {unsubscribe(): void}}>(
+  actor: A, ...tags: string[]
+): Promise<void> {
+  const awaited = tags.length ? tags : ['visitor', 'sheet', 'over', 'paused', 'failed'];
+  return new Promise((resolve) => {
+    const subscription = actor.subscribe(look);
+    function look(): void {
+      if (!awaited.some((tag) => actor.getSnapshot().hasTag(tag))) return;
+      subscription.unsubscribe();
+      resolve();
+    }
+    look();
+  });
+}
+
+/** Plays for all visitors until the match is over, or until `enough`. */
+export async function playOn<State, View, Move extends MoveLike, Options, H extends Happening>(
+  game: Game<State, View, Move, Options, H>, actor: Playing<State, View, Move, Options, H>,
+  choose: (moves: readonly Move[], view: View) => Move, enough: (context: TableContext<State, View, Move, Options, H>) => boolean = () => false,
+): Promise<void> {
+  for (;;) {
+    await rested(actor, 'visitor', 'over', 'failed');
+    const {context} = actor.getSnapshot();
+    if (!actor.getSnapshot().hasTag('visitor') || enough(context)) return;
+    const by = context.asked[0] ?? (context.turn.must as Player);
+    const view = game.view(context.state, by);
+    actor.send({...choose(game.moves(view), view), by});
+  }
+}
