@@ -35,7 +35,10 @@ export function closePages(): void {
   frames.clear();
 }
 
-/** Opens a page in a frame, exactly as written, and waits until its table stands. */
+/** How long a table may take to stand, in milliseconds: far more than it needs, so that only a broken one is given up. */
+const PATIENCE = 8000;
+
+/** Opens a page in a frame, exactly as written, and waits until its table stands; rejects with all troubles if it never does. */
 export function openPage({tag, policy, head = '', body, lang = 'en', sandbox}: PageOptions): Promise<TestPage> {
   const frame = document.createElement('iframe');
   frame.title = 'A page with a table';
@@ -48,7 +51,8 @@ export function openPage({tag, policy, head = '', body, lang = 'en', sandbox}: P
     + `<body>${body}</body></html>`;
   const troubles: string[] = [];
   const refused: string[] = [];
-  return new Promise((done) => {
+  return new Promise((done, fail) => {
+    setTimeout(() => fail(new Error(`The table never stood. ${[...troubles, ...refused].join('\n')}`)), PATIENCE);
     addEventListener('message', ({source, data}: MessageEvent<Message>) => {
       if (source !== frame.contentWindow || data.from !== 'test-page') return;
       if (data.trouble !== undefined) troubles.push(data.trouble);
