@@ -3,6 +3,7 @@ import {cpSync, existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {build} from 'esbuild';
 import {root} from './games.js';
+import {run} from './run.mjs';
 
 const GALLERY = join(root, 'packages/quinola/gallery');
 const SITE = join(root, 'dist/site');
@@ -28,4 +29,5 @@ export async function writeSite() {
   for (const [from, to] of [['examples', 'examples'], ['dist/cdn', 'cdn']]) {
     if (existsSync(join(root, from))) cpSync(join(root, from), join(SITE, to), {recursive: true});
   }
+  if (await run(join(root, 'build/fill-pages.ts'), [SITE])) throw new Error('The pages could not be filled in.');
 }

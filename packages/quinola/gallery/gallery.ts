@@ -1,0 +1,89 @@
+// What the gallery's pages do by script: copying a tag, and trying the options of the table that stands on the page.
+
+/** Options that a running game cannot take up: a table with others is a new table. */
+const OF_THE_GAME = new Set(['rules', 'table', 'honours', 'preference', 'game-levels', 'rubbers', 'ceremony', 'etiquette', 'seed']);
+
+const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+/** Addresses in a snippet that is copied must lead here from any page. */
+function anchorAddresses(): void {
+  for (const code of document.querySelectorAll('.snippet code')) {
+    code.textContent = (code.textContent ?? '').replace(/src="(cdn\/[^"]+)"/, (_, path: string) => `src="${new URL(path, document.baseURI).href}"`);
+  }
+}
+
+function offerCopies(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
+    const code = document.getElementById(button.dataset['copy'] ?? '');
+    if (!code) continue;
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      void navigator.clipboard.writeText(code.textContent ?? '').then(() => 'Copied', () => {
+        // Where a browser forbids the clipboard, the visitor copies what is marked.
+        getSelection()?.selectAllChildren(code);
+        return 'Marked: copy it by hand';
+      }).then((said) => {
+        button.textContent = said;
+        button.addEventListener('blur', () => (button.textContent = 'Copy'), {once: true});
+      });
+    });
+  }
+}
+
+/** The attributes that the form asks for; a choice that is the table's own default needs none. */
+function wanted(form: HTMLFormElement): Map<string, string> {
+  const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
+  const rules = form.elements.namedItem('rules') as HTMLSelectElement;
+  return new Map(chosen
+    .filter(([name, value]) => {
+      const only = (form.elements.namedItem(name) as HTMLElement).dataset['only'];
+      return value !== '' && (only === undefined || only === rules.value);
+    })
+    .map(([name, value]) => [name, name === 'preference' ? '' : value]));
+}
+
+function setTag(code: HTMLElement, tag: string, attributes: Map<string, string>): void {
+  const written = [...attributes].map(([name, value]) => (value ? ` ${name}="${escape(value)}"` : ` ${name}`)).join('');
+  code.textContent = (code.textContent ?? '').replace(new RegExp(`<${tag}[^]*$`), `<${tag}${written}></${tag}>`);
+}
+
+/** Lets the form set the table's attributes and the tags to copy. */
+function tryOptions(form: HTMLFormElement): void {
+  const table = (): HTMLElement => document.getElementById('table')!;
+  const tag = table().localName;
+  const names = [...new Set([...form.elements].map((element) => element.getAttribute('name')).filter((name) => name !== null))];
+
+  const update = (changed: string): void => {
+    const attributes = wanted(form);
+    const rules = (form.elements.namedItem('rules') as HTMLSelectElement).value;
+    for (const field of form.querySelectorAll<HTMLSelectElement>('[data-only]')) field.disabled = field.dataset['only'] !== rules;
+    document.querySelectorAll<HTMLElement>('.snippet code').forEach((code) => setTag(code, tag, attributes));
+
+    const target = OF_THE_GAME.has(changed) ? document.createElement(tag) : table();
+    for (const name of names) {
+      const value = attributes.get(name);
+      if (value === undefined) target.removeAttribute(name);
+      else if (target.getAttribute(name) !== value) target.setAttribute(name, value);
+    }
+    if (target !== table()) {
+      target.id = 'table';
+      table().replaceWith(target);
+    }
+  };
+
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('change', ({target}) => update((target as HTMLSelectElement).name));
+
+  // A link may bring options along: ?rules=warsaw&seed=…
+  const query = new URLSearchParams(location.search);
+  for (const [name, value] of query) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = value;
+  }
+  update(names.some((name) => query.has(name)) ? 'rules' : '');
+}
+
+anchorAddresses();
+offerCopies();
+const form = document.querySelector<HTMLFormElement>('#form');
+if (form) tryOptions(form);
