@@ -19,7 +19,7 @@ const MOTIF: Readonly<Record<string, string>> = {
 const STEP: Readonly<Record<string, readonly [number, number]>> = {E: [13, 14], D: [9, 9], L: [12, 14], F: [15, 15], X: [13, 13]};
 
 /** The stencils sit a hair off the line block. */
-const OFF: Matrix = [1, 0, 0, 1, 0.9, 0.6];
+const OFF: Matrix = [1, 0, 0, 1, 1.3, 0.9];
 /** The line is cut as by a broad pen: drawn twice, a hair apart. */
 const NIB: Matrix = [1, 0, 0, 1, 0.5, 0.5];
 
