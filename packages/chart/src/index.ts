@@ -5,6 +5,3 @@ export * from './nodes.js';
 export * from './match.js';
 export {isSeenBy, isVisitor, lastDecision} from './progress.js';
 export * from './replay.js';
-export * from './describe.js';
-export * from './storage/keeper.js';
-export * from './storage/browser.js';

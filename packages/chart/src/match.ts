@@ -1,3 +1,5 @@
+import {taking} from './nodes.js';
+
 /** Chart states by name, as they are written for `createMachine`, which checks what is in them. */
 type States = Readonly<Record<string, object>>;
 
@@ -14,13 +16,15 @@ const REFUSE = {actions: ['refuse', 'tellRefusal']} as const;
  * the rules stand. An event that no state takes is refused.
  * @param context makes the context from the input
  * @param states the game's own states, whose paths are the rules' phases
+ * @param anytime moves that a visitor may make whatever goes on, as ending the evening
  */
-export function match<C, const S extends States>(context: C, states: S) {
+export function match<C, const S extends States, const M extends string = never>(context: C, states: S, anytime: readonly M[] = []) {
   return {
     id: 'match',
     context,
     initial: 'opening',
     on: {
+      ...taking(anytime, '.following'),
       UNDO: {guard: 'canUndo', actions: ['tellTakenBack', 'takeBack', 'keepRecord'], target: '.following'},
       FINISH_DEAL: {guard: 'dealRuns', actions: 'finishDeal', target: '.following'},
       PAUSE: {target: '.paused'},

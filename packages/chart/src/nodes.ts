@@ -8,7 +8,7 @@ export type Then = string | readonly string[];
 export interface PhaseManner<Right extends string> {
   /** Played out only with `ceremony="full"`: else the chart itself makes a move of the first type. */
   readonly ceremonial?: boolean;
-  /** Moves by standing right: `may` of the rules' turn says who has it. */
+  /** Moves that may be made in another's turn: by standing right (`may` of the rules' turn), or as a breach. */
   readonly rights?: readonly Right[];
 }
 
@@ -48,7 +48,7 @@ function settling(then: Then) {
 }
 
 /** The moves of a visitor that a state takes, if the rules let him make them. */
-function taking<const M extends string>(moves: readonly M[], target: string) {
+export function taking<const M extends string>(moves: readonly M[], target: string) {
   const move = {guard: 'isLawful', actions: MOVED, target} as const;
   return Object.fromEntries(moves.map((type) => [type, move])) as Record<M, typeof move>;
 }
@@ -60,28 +60,23 @@ const NO_ANSWER = [
 ] as const;
 
 /** A visitor is waited for, as long as he likes; he may ask for a hint, which his next move sends away. */
-function waiting<const M extends string>(moves: readonly M[]) {
-  return {
-    tags: 'visitor',
-    initial: 'choosing',
-    on: {
-      ...taking(moves, 'travelling'),
-      PASS_RIGHT: {guard: 'visitorIsAsked', actions: 'passRight', target: 'turning'},
-    },
-    states: {
-      choosing: {on: {HINT: {target: 'hinting'}}},
-      hinting: {
-        invoke: {
-          src: 'advise', input: wholeContext,
-          onDone: {actions: 'keepHint', target: 'hinted'},
-          onError: {target: 'choosing'},
-        },
-        on: {DISMISS_HINT: {target: 'choosing'}},
+const VISITOR = {
+  tags: 'visitor',
+  initial: 'choosing',
+  on: {PASS_RIGHT: {guard: 'visitorIsAsked', actions: 'passRight', target: 'turning'}},
+  states: {
+    choosing: {on: {HINT: {target: 'hinting'}}},
+    hinting: {
+      invoke: {
+        src: 'advise', input: wholeContext,
+        onDone: {actions: 'keepHint', target: 'hinted'},
+        onError: {target: 'choosing'},
       },
-      hinted: {on: {DISMISS_HINT: {target: 'choosing'}}, exit: 'dropHint'},
+      on: {DISMISS_HINT: {target: 'choosing'}},
     },
-  } as const;
-}
+    hinted: {on: {DISMISS_HINT: {target: 'choosing'}}, exit: 'dropHint'},
+  },
+} as const;
 
 /** An opponent is asked; his answer comes neither before it is found nor before his pause is over. */
 const OPPONENT = {
@@ -120,7 +115,8 @@ const OPPONENT = {
 
 /**
  * A phase in which the table waits for somebody's move: `turning → visitor | opponent → travelling → gathering →
- * speaking → settled`, and on to where the rules then stand.
+ * speaking → settled`, and on to where the rules then stand. A visitor who is quick need not wait for the cards to
+ * lie still: what the rules let him do in this phase is taken at any moment of it.
  * @param moves the types of move that a visitor may make here
  * @param then where the match may go on
  */
@@ -134,7 +130,7 @@ export function asking<const M extends string, const R extends string = never>(
   return {
     type: 'parallel',
     meta: {place: 'asking'},
-    on: taking(rights, '.turn.travelling'),
+    on: taking([...moves, ...rights], '.turn.travelling'),
     states: {
       turn: {
         initial: 'turning',
@@ -144,12 +140,12 @@ export function asking<const M extends string, const R extends string = never>(
             {guard: 'visitorDecides', target: 'visitor'},
             {target: 'opponent'},
           ]},
-          visitor: waiting(moves),
+          visitor: VISITOR,
           opponent: OPPONENT,
           ...settling(then),
         },
       },
-      // Shows whether a visitor has a right in another's turn; the phase itself takes the move.
+      // Shows whether a visitor has a right in another's turn; the phase takes the move.
       rights: {
         initial: 'closed',
         states: {

@@ -1,4 +1,3 @@
-import {pick} from '@quinola/cards';
 import {
   foldRecord, RecordError,
   type Actor, type Because, type Game, type GameRecord, type Happening, type MoveLike, type Player, type RecordedMove,
@@ -132,12 +131,11 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
       return {by: 'chance', move: game.chance(state, chanceOf(record.seed ?? seed, nth))};
     },
 
-    /** A ceremonial move that is made by itself: any lawful one of the given type. */
-    ceremonialMove({state, turn, record, count}: Context, type: string): Making<Move> {
+    /** A ceremonial move that is made by itself: the first lawful one of a type, for chance has shuffled the pack. */
+    ceremonialMove({state, turn}: Context, type: string): Making<Move> {
       const by = turn.must as Player;
       const moves = game.moves(game.view(state, by));
-      const plain = moves.filter((move) => move.type === type);
-      return {by, move: pick(plain.length ? plain : moves, chanceOf(thoughtSeed(record, by, count), 0)), level: BY_ITSELF};
+      return {by, move: moves.find((move) => move.type === type) ?? moves[0]!, level: BY_ITSELF};
     },
 
     /** What is asked of the thinker for a player. */

@@ -1,5 +1,5 @@
 import {assign, emit, fromPromise, setup} from 'xstate';
-import type {Actor, Game, Happening, MoveLike, Player} from '@quinola/play';
+import type {Actor, Game, Happening, MoveLike, Player, Refusal} from '@quinola/play';
 import {isVisitor, lastDecision, progressOf, recordPlayers, standing, type Making} from './progress.js';
 import type {
   Beat, Manner, Pace, TableContext, TableEmitted, TableEvent, TableInput, Thought,
@@ -42,11 +42,14 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
   };
 
   /** Why the chart does not take a move that was sent, or the rules do not; `null` when they do. */
-  const objection = (said: Said) => {
+  const objection = (said: Said): Refusal | null => {
     const {by, move} = sentMove(said);
     if (COMMANDS.includes(move.type) || !isVisitor(said.context.players, by)) return {reason: 'not-now'};
     return progress.refusal(said.context, by, move);
   };
+
+  /** A breach is made where the rules know what comes of it. */
+  const isPossible = (refusal: Refusal | null): boolean => refusal === null || refusal.breach === true;
 
   /** A thought comes back in the event that ends an actor. */
   const thoughtOf = (event: unknown) => (event as {output: Thought<Move>}).output;
@@ -87,12 +90,12 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       visitorDecides: ({context}) => isVisitor(context.players, mover(context)) && !progress.playsForVisitor(context),
       /** Whether this ceremony is not to be played out. */
       ceremonyIsShort: ({context}) => context.ceremony === 'short' && context.turn.must !== null,
-      /** Whether the rules let the sender make this move now. */
-      isLawful: ({context, event}) => objection({context, event}) === null,
+      /** Whether the rules let the sender make this move now; under strict etiquette also an unlawful one. */
+      isLawful: ({context, event}) => isPossible(objection({context, event})),
       /** Whether the opponent's answer is a move that he may make, or a right that he passes. */
       isThoughtLawful: ({context, event}) => {
         const {move} = thoughtOf(event);
-        return move ? progress.refusal(context, mover(context), move) === null : context.asked.length > 0;
+        return move ? isPossible(progress.refusal(context, mover(context), move)) : context.asked.length > 0;
       },
       isRightPassed: ({context}) => context.thought?.move === null,
       /** Whether the viewer has a standing right that he may use in another's turn. */

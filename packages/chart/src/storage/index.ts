@@ -1,0 +1,2 @@
+export * from './keeper.js';
+export * from './browser.js';
