@@ -2,3 +2,5 @@ export * from './types.js';
 export * from './solver/index.js';
 export * from './book.js';
 export * from './baseline.js';
+export * from './worker/index.js';
+export * from './host/index.js';

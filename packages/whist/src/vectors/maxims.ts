@@ -2,7 +2,7 @@ import type {Card, Suit} from '@quinola/cards';
 import {judge} from '@quinola/opponents';
 import {covered, oddsAgainst} from '../maxims/covered.js';
 import {factsOf, lawful, L, P, quickOf, slamFeared, type Facts, type FactsView} from '../maxims/facts.js';
-import {height, holdings, trumpForce, trumpRiches, trumpStrength} from '../maxims/holding.js';
+import {holdings, trumpForce, trumpRiches, trumpStrength} from '../maxims/holding.js';
 import {leadTable} from '../maxims/leitfaden/leads.js';
 import {callMaxims} from '../maxims/calls.js';
 import {readDiscard, readFollow, readInvite, readLead, readRuff} from '../maxims/readings.js';

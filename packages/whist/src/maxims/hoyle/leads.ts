@@ -1,8 +1,8 @@
 import {
-  bars, book, highest, leading, lowest, named, of, partnerRuffs, plain, suits, sureTricks, trumps,
+  bars, book, highest, leading, lowest, named, of, plain, suits, sureTricks, trumps,
 } from '../advice.js';
 import {L, master, mayRuff, P, R, type Facts} from '../facts.js';
-import {figures, goodHolding, has, height, small, tops, topRun} from '../holding.js';
+import {figures, goodHolding, height, small, tops, topRun} from '../holding.js';
 
 const m = book('wist.');
 

@@ -1,0 +1,3 @@
+export * from './host.js';
+export {START_LIMIT, SILENCE_LIMIT, type EngineSource} from './engine.js';
+export type {Platform, WorkerLike} from './platform.js';

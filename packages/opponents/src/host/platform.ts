@@ -1,0 +1,50 @@
+import type {FromWorker, ToWorker} from '../worker/messages.js';
+
+/** What of a worker the host uses. */
+export interface WorkerLike {
+  onmessage: ((event: {readonly data: FromWorker}) => void) | null;
+  onerror: ((event: {preventDefault?(): void}) => void) | null;
+  postMessage(message: ToWorker): void;
+  terminate(): void;
+}
+
+/** What the host needs of a browser; tests hand in their own. */
+export interface Platform {
+  /** Starts a classic worker. @throws where the page forbids it and the engine says so at once. */
+  spawn(url: string): WorkerLike;
+  /** A URL for a worker's text. @throws where the page forbids it. */
+  blobUrl(source: string): string;
+  revoke(url: string): void;
+  /** Calls back after so many milliseconds; returns what takes it back. */
+  after(milliseconds: number, call: () => void): () => void;
+}
+
+interface Policy {
+  createScriptURL(url: string): string;
+}
+
+let policy: Policy | null | undefined;
+
+/** The page's Trusted Types policy for worker URLs, made once; null where there is none or the page forbids it. */
+function scriptUrlPolicy(): Policy | null {
+  if (policy === undefined) {
+    const factory = (globalThis as {trustedTypes?: {createPolicy(name: string, rules: Policy): Policy}}).trustedTypes;
+    try {
+      policy = factory?.createPolicy('quinola', {createScriptURL: (url) => url}) ?? null;
+    } catch {
+      policy = null;
+    }
+  }
+  return policy;
+}
+
+/** The browser as it is. */
+export const browser: Platform = {
+  spawn: (url) => new Worker(scriptUrlPolicy()?.createScriptURL(url) ?? url) as unknown as WorkerLike,
+  blobUrl: (source) => URL.createObjectURL(new Blob([source], {type: 'text/javascript'})),
+  revoke: (url) => URL.revokeObjectURL(url),
+  after(milliseconds, call) {
+    const timer = setTimeout(call, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};

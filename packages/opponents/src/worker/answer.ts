@@ -1,0 +1,34 @@
+import type {Brain, Question} from '../types.js';
+import type {FromWorker, ToWorker} from './messages.js';
+
+/** What of a worker's global scope is needed to talk with the page. */
+export interface Port {
+  onmessage: ((event: {readonly data: ToWorker}) => void) | null;
+  postMessage(message: FromWorker): void;
+}
+
+/**
+ * Makes a worker answer the questions of the page with these brains, and says that it is ready. Called once by a
+ * game's worker entry; nothing but what is asked ever reaches the worker.
+ * @param brains one for each game
+ * @param port the worker's own global scope, unless a test hands in another
+ */
+export function answerQuestions(brains: readonly Brain[], port: Port = globalThis as unknown as Port): void {
+  port.onmessage = ({data}) => {
+    // A brain that answers at once has answered before an abort can come.
+    if (!('question' in data)) return;
+    const {id, question} = data;
+    try {
+      port.postMessage({id, thought: brainFor(brains, question).choose(question)});
+    } catch (error) {
+      port.postMessage({id, error: error instanceof Error ? error.message : String(error)});
+    }
+  };
+  port.postMessage({ready: true});
+}
+
+function brainFor(brains: readonly Brain[], {game}: Question): Brain {
+  const brain = brains.find((known) => known.game === game);
+  if (!brain) throw new RangeError(`no opponents for ${game}`);
+  return brain;
+}
