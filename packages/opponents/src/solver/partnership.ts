@@ -158,7 +158,10 @@ function lead(d: number, n: number, leader: number, need: number): number {
     value = north ? quick : n - quick;
     return value;
   }
-  orderLeads(d, leader);
+  const wanted = north ? n - need + 1 : need;
+  if (sureTricks(r, n, leader, wanted) >= wanted) {
+    return north ? n - wanted : wanted;
+  }
   value = tryAll(d, 0, n, leader, leader, need, 0, 0, 0);
   store(keyA, keyB, leader, n, need, value, r);
   return value;
@@ -185,22 +188,184 @@ function lastTrick(d: number, leader: number): number {
   return best & 1 ? 0 : 1;
 }
 
+/**
+ * Tricks that the side of `leader` is sure of when `leader` leads, by cashing its winners, crossing
+ * to the partner once and cashing the partner's. Counts no further than `need`; the winners
+ * it has counted on are set as relevant at `r`.
+ */
 function quickTricks(r: number, n: number, leader: number, need: number): number {
-  void r; void n; void leader; void need;
-  return 0;
+  const me = leader << 2, mate = me ^ 8, foe = ((leader + 1) & 3) << 2, fow = foe ^ 8;
+  relevant[r] = relevant[r + 1] = relevant[r + 2] = relevant[r + 3] = 0;
+  let sum = 0, cap = n, drawn = true, foeRuffs = false, fowRuffs = false, hisPart = 0, link = false;
+  if (trump >= 0) {
+    const l = hands[me | trump]!, p = hands[mate | trump]!, a = hands[foe | trump]!, b = hands[fow | trump]!;
+    const nl = COUNT[l]!, np = COUNT[p]!, na = COUNT[a]!, nb = COUNT[b]!;
+    const most = na > nb ? na : nb, longest = nl > np ? nl : np;
+    foeRuffs = na > 0;
+    fowRuffs = nb > 0;
+    // The trumps with which the leader can draw, each above all that others have.
+    const own = a | b | p ? l & ~(highest(a | b | p) * 2 - 1) : l;
+    const k = COUNT[own]!;
+    drawn = k >= most;
+    if (most === 0) sum = longest;
+    else if (drawn) {
+      sum = np > k ? k : nl;
+      relevant[r | trump] = topOf(own, np > k ? k : most > np ? most : np);
+    } else {
+      const run = (l | p) & ~(highest(a | b) * 2 - 1), u = COUNT[run]!, length = longest - na - nb;
+      let tops = u < longest ? u : longest;
+      if (length > 0 && length >= tops) sum = length;
+      else if (tops) {
+        if (tops > need) tops = need;
+        relevant[r | trump] = topOf(run, tops);
+        sum = tops;
+      }
+    }
+    if (sum >= need) return sum;
+    // Whoever has the long trumps must not be forced to spend them on side suits.
+    cap = sum + n - longest;
+    if (cap < need) return sum;
+  }
+  for (let s = 0; s < 4; s++) {
+    partMark[s] = 0;
+    if (s === trump) continue;
+    const l = hands[me | s]!, p = hands[mate | s]!;
+    if (!l && !p) continue;
+    const a = hands[foe | s]!, b = hands[fow | s]!, foes = a | b;
+    const nl = COUNT[l]!, np = COUNT[p]!, na = COUNT[a]!, nb = COUNT[b]!, most = na > nb ? na : nb;
+    const under = foes ? ~(highest(foes) * 2 - 1) : -1;
+    const wl = l & under, wp = p & under;
+    if (!wl && !wp) continue;
+    const cl = COUNT[wl]!, cp = COUNT[wp]!;
+    let rounds = 13;
+    if (!drawn) {
+      if (foeRuffs) rounds = na;
+      if (fowRuffs && nb < rounds) rounds = nb;
+      if (!rounds) continue;
+    }
+    let k = cl;
+    if (wl && wp && (wl & -wl) < highest(wp)) {
+      const small = np - cp;
+      if (small < k) k = small;
+      if (k === 0 && highest(wl) > (p & -p)) k = 1;
+    }
+    if (k > rounds) k = rounds;
+    let mine = k;
+    if (k) {
+      let marked = k;
+      if (k === cl && k >= most && np <= k) {
+        mine = nl < rounds ? nl : rounds;
+        marked = most > np ? most : np;
+      }
+      if (marked) {
+        relevant[r | s] = topOf(wl, marked);
+      }
+      sum += mine;
+      if (sum >= need) return sum < cap ? sum : cap;
+    }
+    if (cp) {
+      const rest = np - mine;
+      let part = cp < rest ? cp : rest;
+      if (part > 0) {
+        partMark[s] = topOf(wp, part);
+        if (mine + part >= most && nl <= mine + part) part = rest;
+        if (mine + part > rounds) part = rounds - mine;
+        if (part > 0) {
+          if (nl > mine && (l & -l) < highest(wp)) link = true;
+          hisPart += part;
+        }
+      }
+    }
+  }
+  if (link && hisPart) {
+    sum += hisPart;
+    relevant[r] = relevant[r]! | partMark[0]!;
+    relevant[r + 1] = relevant[r + 1]! | partMark[1]!;
+    relevant[r + 2] = relevant[r + 2]! | partMark[2]!;
+    relevant[r + 3] = relevant[r + 3]! | partMark[3]!;
+  }
+  return sum < cap ? sum : cap;
 }
+/**
+ * Tricks that the side against `leader` is sure of though it does not lead, no more than `need`; the
+ * winners counted on are set as relevant at `r`.
+ */
+function sureTricks(r: number, n: number, leader: number, need: number): number {
+  const me = leader << 2, mate = me ^ 8, foe = ((leader + 1) & 3) << 2, fow = foe ^ 8;
+  relevant[r] = relevant[r + 1] = relevant[r + 2] = relevant[r + 3] = 0;
+  let hisTrumps = 0;
+  if (trump >= 0) {
+    const l = hands[me | trump]!, p = hands[mate | trump]!, a = hands[foe | trump]!, b = hands[fow | trump]!;
+    const nl = COUNT[l]!, np = COUNT[p]!, na = COUNT[a]!, nb = COUNT[b]!, longest = na > nb ? na : nb;
+    hisTrumps = np;
+    if (longest) {
+      if (longest - nl - np >= need) return need;
+      const run = l | p ? (a | b) & ~(highest(l | p) * 2 - 1) : a | b, u = COUNT[run]!;
+      if (u >= need && longest >= need) {
+        relevant[r | trump] = topOf(run, need);
+        return need;
+      }
+    }
+  }
+  // If they hold the highest of every suit that can be led, they get in at once.
+  let foeIn = false, fowIn = false;
+  for (let s = 0; s < 4; s++) {
+    if (!hands[me | s]!) continue;
+    const top = highest(left[s]!);
+    if (hands[foe | s]! & top) foeIn = true;
+    else if (hands[fow | s]! & top) fowIn = true;
+    else return 0;
+    if (s !== trump && hisTrumps && !hands[mate | s]!) return 0;
+  }
+  if (need > 1) {
+    let k0 = 0, k1 = 0, k2 = 0, k3 = 0;
+    if (foeIn) {
+      if (quickTricks(r, n, (leader + 1) & 3, need) < need) return 0;
+      k0 = relevant[r]!; k1 = relevant[r + 1]!; k2 = relevant[r + 2]!; k3 = relevant[r + 3]!;
+    }
+    if (fowIn && quickTricks(r, n, (leader + 3) & 3, need) < need) return 0;
+    relevant[r] = relevant[r]! | k0;
+    relevant[r + 1] = relevant[r + 1]! | k1;
+    relevant[r + 2] = relevant[r + 2]! | k2;
+    relevant[r + 3] = relevant[r + 3]! | k3;
+  }
+  for (let s = 0; s < 4; s++) if (hands[me | s]!) relevant[r | s] = relevant[r | s]! | highest(left[s]!);
+  return need;
+}
+
+/** The `count` highest bits of a mask, which has at least as many. */
+function topOf(mask: number, count: number): number {
+  for (let c = COUNT[mask]! - count; c > 0; c--) mask &= mask - 1;
+  return mask;
+}
+const partMark = new Int32Array(4);
 
 /** Puts the moves of a leader in order: count in moves[d << 4 | 15]. */
 function orderLeads(d: number, seat: number): void {
-  const h = seat << 2;
+  const me = seat << 2, mate = me ^ 8, lho = ((seat + 1) & 3) << 2, rho = lho ^ 8;
   let count = 0;
   for (let s = 0; s < 4; s++) {
-    count = addRuns(d, count, s, hands[h | s]!, 0, 0);
+    const mine = hands[me | s]!;
+    if (!mine) continue;
+    const p = hands[mate | s]!, a = hands[lho | s]!, b = hands[rho | s]!, foes = a | b;
+    const top = highest(left[s]!);
+    let weight = 0, high = 0;
+    if (s === trump) weight = -8;
+    else if (trump >= 0 && ((!a && hands[lho | trump]!) || (!b && hands[rho | trump]!))) weight = -20;
+    else if (trump >= 0 && !p && hands[mate | trump]! && a && b) weight = 16;
+    else if ((mine | p) & top) {
+      weight = 6;
+      high = mine & top ? 6 : -2;
+      if (p > a && a && p & top && a > mine) weight += 4;
+    } else if (p > a && a > mine && foes) weight = 8;
+    else if (b & top) weight = 2;
+    else weight = 4;
+    count = addRuns(d, count, s, mine, weight + high, high > 0 ? -1 : 1);
   }
   moves[d << 4 | 15] = count;
 }
 
-/** Adds the highest card of each run of touching cards. */
+/** Adds the highest card of each run of touching cards, with a weight that grows by `step` from run to run. */
 function addRuns(d: number, count: number, s: number, mine: number, weight: number, step: number): number {
   const others = left[s]! & ~mine;
   while (mine) {
@@ -225,30 +390,119 @@ function insert(d: number, count: number, move: number): void {
   moves[i] = move;
 }
 
+/** How high a seat can play to a trick: bits of the suit led, trumps above them. */
+function reach(seat: number, led: number): number {
+  const x = hands[seat << 2 | led]!;
+  if (x) return x;
+  return trump >= 0 && led !== trump ? hands[seat << 2 | trump]! << 13 : 0;
+}
+
 function orderFollows(d: number, i: number, seat: number, bestSeat: number, bestSuit: number, bestBit: number): void {
   const h = seat << 2;
   const led = playedSuit[d - i]!;
   const mine = hands[h | led]!;
+  const best = bestSuit === led ? bestBit : bestBit << 13;
+  // What has to be beaten, or nothing where the partner sees to it.
+  let threat = best;
+  if (i === 3) {
+    if ((bestSeat ^ seat) === 2) threat = 1 << 30;
+  } else {
+    const next = reach((seat + 1) & 3, led);
+    if (i === 1) {
+      if (next > threat) threat = next;
+      if (reach(seat ^ 2, led) > threat) threat = 1 << 30;
+    } else if ((bestSeat ^ seat) === 2) threat = best > next ? 1 << 30 : next;
+    else if (next > threat) threat = next;
+  }
   let count = 0;
-  void bestSeat; void bestSuit; void bestBit;
-  if (mine) count = addRuns(d, 0, led, mine, 0, 1);
-  else for (let s = 0; s < 4; s++) count = addRuns(d, count, s, hands[h | s]!, 0, 1);
+  if (mine) count = addCards(d, 0, led, mine, 0, threat, 0);
+  else {
+    for (let s = 0; s < 4; s++) {
+      const x = hands[h | s]!;
+      if (x) count = addCards(d, count, s, x, s === trump ? 13 : 32, threat, s === trump ? -40 : COUNT[x]! * 2);
+    }
+  }
   moves[d << 4 | 15] = count;
 }
 
+/** Adds the runs of a holding: first what beats the threat, cheapest first, then the lowest. */
+function addCards(d: number, count: number, s: number, mine: number, shift: number, threat: number, bonus: number): number {
+  const others = left[s]! & ~mine;
+  while (mine) {
+    const bit = highest(mine);
+    const below = others & (bit - 1);
+    const rest = below ? mine & (highest(below) - 1) : 0;
+    const wins = shift < 32 && (shift ? bit << 13 : bit) > threat;
+    insert(d, count++, ((wins ? 100 : bonus) + Math.clz32(bit)) << 16 | s << 13 | bit);
+    mine = rest;
+  }
+  return count;
+}
+
 function follow(d: number, i: number, n: number, leader: number, need: number, bestSeat: number, bestSuit: number, bestBit: number): number {
-  const seat = (leader + i) & 3;
-  orderFollows(d, i, seat, bestSeat, bestSuit, bestBit);
-  return tryAll(d, i, n, leader, seat, need, bestSeat, bestSuit, bestBit);
+  return tryAll(d, i, n, leader, (leader + i) & 3, need, bestSeat, bestSuit, bestBit);
+}
+
+/** Where the hint for a place is kept; the rest of the number tells places apart that share it. */
+function hintAt(d: number, i: number, seat: number, need: number, bestSeat: number, bestSuit: number, bestBit: number): number {
+  const h = seat << 2;
+  let a: number, b: number;
+  const led = i ? playedSuit[d - i]! : 0;
+  if (i && hands[h | led]!) {
+    a = left[led]! << 13 | bestBit;
+    b = led << 6 | bestSuit << 4 | seat << 2 | i;
+  } else {
+    a = hands[h]! | hands[h | 1]! << 13;
+    b = hands[h | 2]! | hands[h | 3]! << 13;
+    const m = h ^ 8;
+    if (!i) {
+      a = Math.imul(a, 0x2545f491) + (COUNT[hands[m]!]! & 1 | (COUNT[hands[m | 1]!]! & 1) << 1 | (COUNT[hands[m | 2]!]! & 1) << 2 | (COUNT[hands[m | 3]!]! & 1) << 3);
+    } else a = Math.imul(a, 0x2545f491) + (bestBit << 6 | bestSuit << 4 | i << 2 | seat);
+    if (trump >= 0) b += need << 26;
+  }
+  let x = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b);
+  x ^= x >>> 15;
+  x = Math.imul(x, 0x2c1b3c6d);
+  return x ^ x >>> 13;
+}
+
+/** The hinted move as the highest of its run, or 0 where it is not lawful here. */
+function hinted(hash: number, i: number, seat: number, d: number): number {
+  const entry = hints[hash & HINTS - 1]!;
+  if ((entry ^ hash) >>> 15) return 0;
+  const s = entry >> 13 & 3, bit = entry & 0x1fff;
+  const mine = hands[seat << 2 | s]!;
+  if (!(mine & bit)) return 0;
+  if (i) {
+    const led = playedSuit[d - i]!;
+    if (s !== led && hands[seat << 2 | led]!) return 0;
+  }
+  const above = left[s]! & ~mine & ~(bit * 2 - 1);
+  return s << 13 | highest(above ? mine & ((above & -above) - 1) : mine);
 }
 
 function tryAll(d: number, i: number, n: number, leader: number, seat: number, need: number, bestSeat: number, bestSuit: number, bestBit: number): number {
-  const r = d << 2, north = !(seat & 1), count = moves[d << 4 | 15]!, rc = r + 4;
+  const r = d << 2, north = !(seat & 1), rc = r + 4, first = d << 4;
   relevant[r] = relevant[r + 1] = relevant[r + 2] = relevant[r + 3] = 0;
   floors[r] = floors[r + 1] = floors[r + 2] = floors[r + 3] = 0;
   let value = north ? -1 : 99;
-  for (let m = d << 4, end = m + count; m < end; m++) {
-    const s = moves[m]! >> 13 & 3, bit = moves[m]! & 0x1fff;
+  const hash = hintAt(d, i, seat, need, bestSeat, bestSuit, bestBit);
+  const hint = hinted(hash, i, seat, d);
+  let m = first, end = first;
+  if (hint) moves[end++] = hint;
+  let open = true;
+  for (;; m++) {
+    if (m === end) {
+      if (!open) break;
+      open = false;
+      if (i) orderFollows(d, i, seat, bestSeat, bestSuit, bestBit);
+      else orderLeads(d, seat);
+      m = first;
+      end = first + moves[first | 15]!;
+    }
+    const move = moves[m]! & 0x7fff;
+    if (!open && move === hint) continue;
+    const s = move >> 13, bit = move & 0x1fff;
     if (bit < floors[r | s]!) continue;
     const v = play(d, i, n, leader, seat, need, bestSeat, bestSuit, bestBit, s, bit);
     if (north ? v >= need : v < need) {
@@ -256,6 +510,7 @@ function tryAll(d: number, i: number, n: number, leader: number, seat: number, n
       relevant[r + 1] = relevant[rc + 1]!;
       relevant[r + 2] = relevant[rc + 2]!;
       relevant[r + 3] = relevant[rc + 3]!;
+      if (move !== hint) hints[hash & HINTS - 1] = (hash & ~0x7fff) | move;
       return v;
     }
     if (north ? v > value : v < value) value = v;
@@ -312,7 +567,6 @@ function gather(d: number, n: number, need: number, bestSeat: number, bestSuit: 
   }
   return value;
 }
-void hints; void HINTS;
 
 /** Depth and trick at which the position being solved stands. */
 const root = {depth: 0, tricks: 0, leader: 0, bestSeat: 0, bestSuit: 0, bestBit: 0};
