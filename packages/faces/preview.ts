@@ -30,9 +30,9 @@ function face(card: string): string {
   if (card.startsWith('back')) return svg(back(card.includes('diaper') ? 'diaper' : 'tarotee', card.includes('blue') ? 'blue' : 'red'), 'S');
   const corners = flag('corner') !== undefined;
   const suit = card[1]!;
-  let body = svg(isCourt(card) ? courts.draw(card, !corners) : pipFace(card), suit);
+  let body = svg(isCourt(card) ? courts.draw(card, corners) : pipFace(card, corners), suit);
   if (isCourt(card) && flag('double') !== undefined) {
-    const {window, turn, seam} = halve(courts.draw(card, !corners));
+    const {window, turn, seam} = halve(courts.draw(card, corners));
     const half = `<svg width="${window.width}" height="${window.height}" viewBox="0 0 ${window.width} ${window.height}">${body}</svg>`;
     body = `${half}<g transform="${turn}">${half}</g>${svg(seam, suit)}`;
   }

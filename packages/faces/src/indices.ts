@@ -17,12 +17,13 @@ export interface Corner {
 
 /**
  * The index in the upper left corner; the lower right one is the same turned by 180° about the middle of the card.
- * Draw the letter in the ink `suit` over a stroke of `paper` (`paint-order: stroke`), and the court without its own sign.
+ * Draw the letter in the ink `suit` over a stroke of `paper` (`paint-order: stroke`), the court without its own
+ * sign (`draw(card, false)`) and the pips with room for it (`pipFace(card, true)`).
  */
 export function corner(card: Card): Corner {
-  const d = signPath(card[1]!, 22, 66, 0.62);
+  const d = signPath(card[1]!, 24, 57, 0.55);
   return {
-    rank: card[0]!, x: 22, y: 42, size: 44, room: 32,
+    rank: card[0]!, x: 24, y: 38, size: 40, room: 32,
     sign: [{ink: 'paper', d, line: 7}, {ink: 'suit', d}],
   };
 }

@@ -42,17 +42,18 @@ function wreath(): string {
 
 /**
  * The face of an ace or a numeral card: no numerals, the lower half reversed, the ace one small sign in a wreath.
+ * @param indexed leaves room at the sides for corner indices (see `corner`)
  * @throws RangeError for what is no such card of the French pack
  */
-export function pipFace(card: Card): Drawing {
+export function pipFace(card: Card, indexed = false): Drawing {
   const rank = card[0]!;
   const suit = card[1]!;
   if (rank === 'A') {
-    return [{ink: 'key', d: wreath(), line: 1.3}, {ink: 'suit', d: signPath(suit, 100, 153)}];
+    return [{ink: 'key', d: wreath(), line: 1.3}, {ink: 'suit', d: signPath(suit, 100, 153, 0.85)}];
   }
   const places = LAYOUT[rank];
   if (!places) throw new RangeError(`no pips for ${card}`);
   const d = places.replace(/(.)(.)/g, (_, column: string, row: string) =>
-    signPath(suit, 16 + 42 * Number(column), ROWS[Number(row) - 1]!, 1, Number(row) > 5 ? 180 : 0));
+    signPath(suit, 100 + (indexed ? 36 : 47) * (Number(column) - 2), ROWS[Number(row) - 1]!, indexed ? 0.85 : 0.95, Number(row) > 5 ? 180 : 0));
   return [{ink: 'suit', d}];
 }

@@ -1,5 +1,5 @@
 import type {Card} from '@quinola/cards';
-import type {Drawing} from '../drawing.js';
+import type {Drawing, Layer} from '../drawing.js';
 import {signPath} from '../signs.js';
 import {figures} from './figures.js';
 import {lettering} from './letters.js';
@@ -11,11 +11,11 @@ export interface CourtPack {
   /** The cards drawn here. */
   readonly cards: readonly Card[];
   /**
-   * The standing figure with its frame and name.
-   * @param sign without the large suit sign if false, for cards that carry corner indices
+   * The standing figure with its frame and name; the same array each time it is asked for.
+   * @param indexed for cards that carry corner indices: without the large suit sign, the upper left corner left free
    * @throws RangeError for a card that is no court of this pack
    */
-  draw(card: Card, sign?: boolean): Drawing;
+  draw(card: Card, indexed?: boolean): Drawing;
   /** The person a court shows, as lettered on the card. */
   name(card: Card): string;
 }
@@ -32,7 +32,9 @@ const NAME_AT: Readonly<Record<string, readonly [number, number]>> = {
 
 const FRAME = 'M5 5L195 5L195 301L5 301Z';
 
-/** The French courts in the manner of a Paris pack of about 1816. */
+const drawn = new Map<string, Drawing>();
+
+/** The courts of the French pack in the manner of a Paris pack of about 1816. */
 export const courts: CourtPack = {
   cards: Object.keys(NAMES),
   name(card) {
@@ -40,13 +42,25 @@ export const courts: CourtPack = {
     if (!name) throw new RangeError(`no court ${card}`);
     return name;
   },
-  draw(card, sign = true) {
-    const [thick, thin] = lettering(this.name(card), ...(NAME_AT[card.slice(0, 2)] ?? [192.5, 14]));
-    return [
-      ...print(figures[card.slice(0, 2)] ?? '', parts),
-      {ink: 'key', d: FRAME + thick, line: 1.5},
-      {ink: 'key', d: thin, line: 0.7},
-      ...(sign ? [{ink: 'suit', d: signPath(card[1]!, card === 'JH' ? 168 : 32, 36)} as const] : []),
-    ];
+  draw(card, indexed = false) {
+    const name = this.name(card);
+    const face = card.slice(0, 2);
+    const id = face + indexed;
+    let drawing = drawn.get(id);
+    if (!drawing) {
+      // Lahire carries his sign on the right and his halberd on the left, where an index would cover it.
+      const turned = indexed && face === 'JH';
+      const [x, y] = NAME_AT[face] ?? [192.5, 14];
+      const [thick, thin] = lettering(name, ...(turned ? [8, 280] as const : [x, y] as const));
+      const sign: Layer = {ink: 'suit', d: signPath(face[1]!, face === 'JH' ? 168 : 32, 36)};
+      drawing = [
+        ...print(figures[face]!, parts, turned),
+        {ink: 'key', d: FRAME + thick, line: 1.5},
+        {ink: 'key', d: thin, line: 0.7},
+        ...(indexed ? [] : [sign]),
+      ];
+      drawn.set(id, drawing);
+    }
+    return drawing;
   },
 };

@@ -59,8 +59,9 @@ export type Parts = Readonly<Record<string, string>>;
  * - `|` what follows covers what went before
  *
  * The middle of the card is x = 0, its head y = 0.
+ * @param mirrored left for right
  */
-export function print(script: string, parts: Parts): Drawing {
+export function print(script: string, parts: Parts, mirrored = false): Drawing {
   const layers: Sheet[] = [];
   let group: Print[] = [];
 
@@ -140,7 +141,7 @@ export function print(script: string, parts: Parts): Drawing {
       }
     }
   };
-  run(script, [1, 0, 0, 1, cardBox.width / 2, 0]);
+  run(script, [mirrored ? -1 : 1, 0, 0, 1, cardBox.width / 2, 0]);
   close();
   return layers.map(({ink, line, dash, prints}) => ({
     ink, d: prints.map(({d}) => d).join(''), ...(line ? {line} : {}), ...(dash ? {dash} : {}),
