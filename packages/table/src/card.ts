@@ -1,0 +1,75 @@
+import {faceOf, suitOf, type Card} from '@quinola/cards';
+import {back, cardBox, corner, halve, isCourt, pipFace, type Back, type CourtPack, type Drawing, type Ink} from '@quinola/faces';
+import {html, nothing, svg, type TemplateResult} from 'lit';
+
+/** How cards are shown at a table. */
+export interface Look {
+  /** Rank and suit in two corners. */
+  readonly corner: boolean;
+  /** Figures cut at the waist and mirrored. */
+  readonly double: boolean;
+  /** A colour for each suit. */
+  readonly four: boolean;
+  /** The corner index of a rank in the table's language. */
+  readonly rank: (rank: string) => string;
+  /** The drawn courts; `null` until they are fetched, when pips and names stand in. */
+  readonly courts: CourtPack | null;
+}
+
+/** A drawing as paths; colours come by class from the theme. */
+export function layers(drawing: Drawing): TemplateResult[] {
+  return drawing.map(({ink, d, line, dash}) => svg`<path class=${line ? `${ink} line` : ink} d=${d}
+    stroke-width=${line ?? nothing} stroke-dasharray=${dash ?? nothing}></path>`);
+}
+
+const VIEW = `0 0 ${cardBox.width} ${cardBox.height}`;
+const TURN = `rotate(180 ${cardBox.width / 2} ${cardBox.height / 2})`;
+
+function figure(card: Card, {courts, corner: marked, double}: Look): TemplateResult | TemplateResult[] {
+  if (!isCourt(card)) return layers(pipFace(card, marked));
+  if (!courts) return [];
+  const drawing = courts.draw(card, marked);
+  if (!double) return layers(drawing);
+  const {window: {width, height}, turn, seam} = halve(drawing);
+  const half = (): TemplateResult => svg`<svg width=${width} height=${height} viewBox="0 0 ${width} ${height}">${layers(drawing)}</svg>`;
+  return svg`${half()}<g transform=${turn}>${half()}</g>${layers(seam)}`;
+}
+
+function corners(card: Card, rank: Look['rank']): TemplateResult {
+  const {rank: letter, x, y, size, room, sign} = corner(card);
+  const text = rank(letter);
+  const one = (): TemplateResult => svg`${layers(sign)}<text class="suit" x=${x} y=${y} font-size=${size}
+    textLength=${text.length > 1 ? room : nothing} lengthAdjust="spacingAndGlyphs">${text}</text>`;
+  return svg`${one()}<g transform=${TURN}>${one()}</g>`;
+}
+
+// A face is some dozens of paths and never changes: made once for every way of showing it.
+const made = new Map<string, TemplateResult>();
+
+/** The face of a card as a picture without a name of its own; who shows it labels it. */
+export function cardFace(card: Card, look: Look): TemplateResult {
+  const face = faceOf(card);
+  const key = [face, look.corner, look.double, !look.courts, look.corner && look.rank(corner(face).rank)].join();
+  let picture = made.get(key);
+  if (!picture) {
+    picture = html`<svg class="face s${suitOf(face)}" viewBox=${VIEW} aria-hidden="true">${figure(face, look)}${
+      look.corner || (isCourt(face) && !look.courts) ? corners(face, look.rank) : nothing}</svg>`;
+    made.set(key, picture);
+  }
+  return picture;
+}
+
+/** The pattern of the backs, drawn once for a whole table; {@linkcode cardBack} shows it. */
+export function backPattern(kind: Back, ink: Ink): TemplateResult {
+  return html`<svg class="defs" aria-hidden="true"><symbol id="back" viewBox=${VIEW}>${layers(back(kind, ink))}</symbol></svg>`;
+}
+
+/** A card from behind. */
+export function cardBack(): TemplateResult {
+  return html`<svg class="face" viewBox=${VIEW} aria-hidden="true"><use href="#back"></use></svg>`;
+}
+
+/** The sign of a suit, as large as the letters about it. */
+export function suitSign(d: string, sign: string): TemplateResult {
+  return html`<svg class="sign s${sign}" viewBox="-24 -24 48 48" aria-hidden="true"><path class="suit" d=${d}></path></svg>`;
+}

@@ -1,0 +1,29 @@
+import {freshSeed} from '@quinola/cards';
+import {browserPlace, keeperOf, type Keeper} from '@quinola/chart';
+import type {KitMore} from './strings.js';
+
+/** What a table does about a game that is kept under its key. */
+export interface KeptHost {
+  /** Says that something is wrong, with a button that mends it. */
+  fail(code: string, about: Readonly<Record<string, string>>, mend?: {readonly text: keyof KitMore; readonly act: () => void}): void;
+  /** Goes on with a record. */
+  goOn(record: unknown): void;
+}
+
+/**
+ * Opens what is kept under a key: the match of the last visit, unless another tab plays it or it cannot be read;
+ * then the visitor is asked before anything is written over.
+ */
+export function openKept(key: string, host: KeptHost): {readonly keeper: Keeper; readonly kept: unknown} {
+  const keeper = keeperOf(browserPlace(), `quinola:${key}`, freshSeed(), (state) => {
+    if (state === 'elsewhere') host.fail('kept-elsewhere', {}, {text: 'takeOver', act: () => host.goOn(keeper.takeOver())});
+    else if (state === 'broken') host.fail('kept-broken', {}, {text: 'setAside', act: () => {
+      if (keeper.setAside()) host.goOn(null);
+    }});
+    else if (state !== 'free') host.fail('not-kept', {});
+  });
+  // Bound to the page's life, so that a reload finds the key free.
+  addEventListener('pagehide', () => keeper.release(), {once: true});
+  const found = keeper.load();
+  return {keeper, kept: keeper.state === 'free' ? found : null};
+}

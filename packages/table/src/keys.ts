@@ -1,0 +1,39 @@
+import {rankOf, suitOf, type Card} from '@quinola/cards';
+
+/** What a key asks of a table; cards are chosen by `to`. */
+export type KeyWish = 'hint' | 'why' | 'last' | 'undo' | 'rules' | 'menu' | 'keys' | 'close' | {readonly to: Card};
+
+const WISHES: Readonly<Record<string, KeyWish>> = {
+  i: 'hint', w: 'why', l: 'last', u: 'undo', r: 'rules', m: 'menu', '?': 'keys', Escape: 'close',
+};
+
+/**
+ * Reads a key pressed at the table.
+ * @param cards the hand as shown
+ * @param at the card that has the focus, if one has
+ * @param rtl whether the page runs from right to left, where the arrows change sides
+ * @returns `null` for a key that the table leaves alone
+ */
+export function wishOf(event: KeyboardEvent, cards: readonly Card[], at: Card | null, rtl: boolean): KeyWish | null {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return null;
+  const target = event.composedPath()[0];
+  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return event.key === 'Escape' ? 'close' : null;
+  const {key} = event;
+  const here = at ? cards.indexOf(at) : -1;
+  const go = (index: number): KeyWish | null => {
+    const card = cards[Math.max(0, Math.min(cards.length - 1, index))];
+    return card ? {to: card} : null;
+  };
+  if (here >= 0) {
+    if (key === 'ArrowRight' || key === 'ArrowLeft') return go(here + ((key === 'ArrowRight') === rtl ? -1 : 1));
+    if (key === 'Home') return go(0);
+    if (key === 'End') return go(cards.length - 1);
+  }
+  const letter = key === '1' || key === '0' ? 'T' : key.toUpperCase();
+  if (letter.length === 1 && !event.shiftKey) {
+    const after = [...cards.slice(here + 1), ...cards.slice(0, here + 1)];
+    const next = after.find((card) => rankOf(card) === letter || suitOf(card) === letter);
+    if (next) return {to: next};
+  }
+  return WISHES[key.length === 1 ? key.toLowerCase() : key] ?? null;
+}

@@ -1,0 +1,30 @@
+import {en} from './strings/en.js';
+import type {KitLanguage, KitMore, KitStrings} from './strings.js';
+
+/** A language as its modules are named: `de` of `de-AT`. */
+export type LanguageCode = string;
+
+/** Loaders of the languages that are not bundled. */
+const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<KitLanguage>>> = {
+};
+
+/** The language an element stands in: its own `lang`, or that of what holds it, shadow roots included. */
+export function languageOf(element: Element): LanguageCode {
+  for (let at: Element | null = element; at;) {
+    const holder: Element | null = at.closest('[lang]');
+    if (holder) return holder.getAttribute('lang')!.toLowerCase().split('-')[0]!;
+    const root = at.getRootNode();
+    at = root instanceof ShadowRoot ? root.host : null;
+  }
+  return 'en';
+}
+
+/** The kit's words in a language; English where it has none. */
+export async function loadKit(code: LanguageCode): Promise<KitStrings> {
+  return (await LANGUAGES[code]?.()) ?? en;
+}
+
+/** The words of the kit's panels in a language. */
+export async function loadKitMore(code: LanguageCode): Promise<KitMore> {
+  return (await LANGUAGES[code]?.()) ?? (await import('./strings/en-more.js')).more;
+}

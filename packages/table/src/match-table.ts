@@ -1,0 +1,278 @@
+import {freshSeed, type Card} from '@quinola/cards';
+import {publicRecord, type Keeper, type Manner, type TableEmitted, type TablePlayer, type Thinker} from '@quinola/chart';
+import type {Back} from '@quinola/faces';
+import {asRecord, OptionsError, RecordError, type Game, type GameRecord, type Happening, type MoveLike, type Player, type Refusal} from '@quinola/play';
+import type {PropertyDeclarations} from 'lit';
+import type {AnyStateMachine} from 'xstate';
+import {Desk} from './desk.js';
+import {BeforeMoveEvent, MoveEvent} from './events.js';
+import {paceOf, type PaceName} from './settings.js';
+
+/** Who plays for one player of the match: the visitor, an opponent of a level, or a function of the page. */
+export type SeatPlayer<View, Move> =
+  | 'visitor' | (string & {}) | ((view: View, moves: readonly Move[]) => Move | Promise<Move>);
+
+/**
+ * The match at a table: its attributes become options and players, its chart is started, asked and heard.
+ * What is to be seen of it is the business of {@linkcode GameTable}.
+ */
+export abstract class MatchTable<State, View, Move extends MoveLike, Options, H extends Happening> extends Desk<View, Move, H> {
+  static override readonly properties: PropertyDeclarations = {
+    level: {}, seat: {}, seed: {}, deal: {}, names: {}, ceremony: {}, theme: {}, suits: {}, figures: {}, indices: {}, pace: {},
+    confirm: {}, reveal: {}, persist: {}, back: {},
+    autoplay: {type: Boolean}, kiosk: {type: Boolean}, undoable: {type: Boolean, attribute: 'undo'}, share: {type: Boolean}, nohotkeys: {type: Boolean},
+  };
+
+  declare level: string | null;
+  declare seat: string | null;
+  declare seed: string | null;
+  declare deal: string | null;
+  declare names: string | null;
+  declare ceremony: string | null;
+  declare theme: string | null;
+  declare suits: string | null;
+  declare figures: string | null;
+  declare indices: string | null;
+  declare pace: string | null;
+  declare confirm: string | null;
+  declare reveal: string | null;
+  declare persist: string | null;
+  declare back: Back | null;
+  declare autoplay: boolean;
+  declare kiosk: boolean;
+  declare undoable: boolean;
+  declare share: boolean;
+  declare nohotkeys: boolean;
+
+  protected abstract readonly game: Game<State, View, Move, Options, H>;
+  protected abstract readonly manner: Manner<View, H>;
+  protected abstract readonly machine: AnyStateMachine;
+  /** Where opponents' moves come from. */
+  protected abstract readonly thinker: Thinker;
+  /** The match's options from the attributes. @throws OptionsError */
+  protected abstract readOptions(): Options;
+  /** Options that are always understood. */
+  protected abstract usualOptions(): Options;
+  /** How many play under these options. */
+  protected abstract playersFor(options: Options): number;
+  /** Sentence for a refusal. */
+  protected abstract refusalText(refusal: Refusal): string;
+  /** What is said of a happening. */
+  protected abstract tell(happening: H): string | null;
+  /** The table's own event for a happening. */
+  protected abstract eventOf(happening: H): Event | null;
+  /** The line that says whose turn it is. */
+  protected abstract statusLine(): string;
+
+  protected ready = false;
+  #seats: readonly SeatPlayer<View, Move>[] | null = null;
+  #record: unknown = null;
+  #told = -1;
+  #keeper: Keeper | null = null;
+  readonly #complaints = new Set<string>();
+
+  /**
+   * The whole match as JSON; of a running deal only what its viewer has seen. Setting it goes on with that match;
+   * what cannot be read is left alone, with a `quinola-error`.
+   */
+  get record(): GameRecord<Move, Options> | null {
+    const {context, game, manner} = this;
+    return context && publicRecord(game, manner, context.record as GameRecord<Move, Options>, context.viewer);
+  }
+
+  set record(record: unknown) {
+    this.#record = record;
+    if (this.ready) void this.restart();
+  }
+
+  /** All that this table's viewer may lawfully know; `null` before the start. */
+  get view(): View | null {
+    return this.context?.view ?? null;
+  }
+
+  /** Who plays, by player: `visitor`, the level of an opponent, or a function that answers with a move. */
+  get seats(): readonly SeatPlayer<View, Move>[] {
+    return this.#seats ?? this.players(this.context?.players.length ?? this.playersFor(this.usualOptions()))
+      .map(({kind, level}) => (kind === 'visitor' ? kind : level));
+  }
+
+  set seats(seats: readonly SeatPlayer<View, Move>[]) {
+    this.#seats = seats;
+    this.takePlayers();
+  }
+
+  /** Begins the match, if none runs. */
+  async start(): Promise<void> {
+    if (!this.context) await this.restart();
+  }
+
+  /**
+   * Begins a new match, whatever runs.
+   * @param seed of its deals; absent: the attribute's, or a fresh one
+   */
+  async restart(seed: string = this.seed ?? freshSeed()): Promise<void> {
+    const given = this.#record;
+    this.#record = null;
+    let options: Options;
+    try {
+      options = this.readOptions();
+    } catch (error) {
+      if (!(error instanceof OptionsError)) throw error;
+      this.fail(error.code, error.about);
+      options = this.usualOptions();
+    }
+    const kept = await this.keeping();
+    const record = this.readRecord(given ?? kept);
+    const keeper = this.#keeper;
+    const players = this.players(this.playersFor(record?.options ?? options));
+    const seat = this.visitor;
+    this.opened = this.note = null;
+    this.#told = -1;
+    this.joined.start(this.machine, {
+      options, players, seed,
+      thinker: {choose: async (question, signal) => {
+        const asked = this.#seats?.[question.player];
+        if (typeof asked !== 'function') return this.thinker.choose(question, signal);
+        const view = question.view as View;
+        return {move: await asked(view, this.game.moves(view))};
+      }},
+      viewer: seat >= 0 && seat < players.length ? seat : 'watcher',
+      pace: this.paceNow(), ceremony: this.ceremony === 'full' ? 'full' : 'short', undo: this.undoable,
+      ...(record && {record}), ...(keeper && {keep: (made) => void keeper.save(made)}),
+    });
+    this.change({matches: (this.settings.matches ?? 0) + (record ? 0 : 1)});
+  }
+
+  /** What is kept of the match under `persist`. */
+  private async keeping(): Promise<unknown> {
+    if (!this.persist) return null;
+    if (this.#keeper) return null;
+    const {openKept} = await import('./kept.js');
+    const {keeper, kept} = openKept(this.persist, {
+      fail: (code, about, mend) => this.fail(code, about, mend),
+      goOn: (record) => {
+        this.#record = record;
+        void this.restart();
+      },
+    });
+    this.#keeper = keeper;
+    return kept;
+  }
+
+  private readRecord(json: unknown): GameRecord<Move, Options> | null {
+    if (json === null || json === undefined) return null;
+    try {
+      return asRecord(json, this.game.id) as GameRecord<Move, Options>;
+    } catch (error) {
+      this.#keeper?.markBroken();
+      this.fail(error instanceof RecordError ? error.code : 'not-a-record');
+      return null;
+    }
+  }
+
+  /**
+   * Makes a move of the visitor.
+   * @returns whether it was lawful; if not, the reason is shown in the table
+   */
+  play(move: Move): boolean {
+    if (!this.context) return false;
+    // Who knows already what he plays need not wait for the last trick to be gathered.
+    if (this.tag('travel') || this.tag('gather') || this.tag('speak')) this.joined.send({type: 'ACKNOWLEDGE'});
+    const refusal = this.tag('visitor') || this.tag('right') ? this.game.refusal(this.context.view, move) : {reason: 'not-your-turn'};
+    if (refusal) {
+      this.heard({type: 'refused', move, refusal});
+      return false;
+    }
+    if (this.dispatchEvent(new BeforeMoveEvent(move))) this.joined.send(move);
+    return true;
+  }
+
+  /** Asks for advice; it is shown in the hand and in a panel. */
+  hint(): void {
+    if (!this.tag('visitor')) return;
+    this.joined.send({type: 'HINT'});
+    void this.open('why');
+  }
+
+  /** Takes the visitor's last decision back, where the attribute `undo` allows it. */
+  undo(): void {
+    if (this.context?.canUndo) this.joined.send({type: 'UNDO'});
+  }
+
+  /** @internal The pace that the visitor has just set. */
+  takePace(): void {
+    this.joined.send({type: 'SET_PACE', pace: this.paceNow()});
+  }
+
+  /** @internal Names or levels have changed. */
+  takePlayers(): void {
+    if (this.context) this.joined.send({type: 'SET_PLAYERS', players: this.players(this.context.players.length)});
+  }
+
+  /** @internal One of the words an attribute knows: the visitor's own choice, the page's, or the first. */
+  oneOf<T extends string>(name: string, set: T | undefined, given: string | null, words: readonly T[]): T {
+    if (set && words.includes(set)) return set;
+    const word = words.find((one) => one === given);
+    if (!word && given && !this.#complaints.has(name + given)) {
+      this.#complaints.add(name + given);
+      queueMicrotask(() => this.fail('unknown-value', {name, value: given}));
+    }
+    return word ?? words[0]!;
+  }
+
+  private get visitor(): Player {
+    return this.autoplay || this.seat === 'watcher' ? -1 : Number(this.seat ?? 0);
+  }
+
+  private paceNow(): ReturnType<typeof paceOf> {
+    return paceOf(this.oneOf<PaceName>('pace', this.settings.pace, this.pace, ['calm', 'slow', 'quick', 'none']), !this.autoplay);
+  }
+
+  private players(count: number): TablePlayer[] {
+    const names = this.settings.names ?? this.names?.split(',').map((name) => name.trim()) ?? [];
+    const levels = (this.level ?? 'book').split(/[\s,]+/);
+    return Array.from({length: count}, (_, player) => {
+      const seat = this.#seats?.[player] ?? (player === this.visitor ? 'visitor' : levels[player % levels.length]!);
+      const who = {name: names[player] || this.words.names[player]!, ...this.school(player)};
+      return typeof seat === 'function' ? {...who, kind: 'host', level: ''}
+        : seat === 'visitor' ? {...who, kind: seat, level: levels[0]!} : {...who, kind: 'opponent', level: seat};
+    });
+  }
+
+  /** Whose book a player goes by, where a game has several. */
+  protected school(_player: Player): {school?: string} {
+    return {};
+  }
+
+  protected override heard(emitted: TableEmitted<Move, H>): void {
+    if (emitted.type === 'moved') {
+      const {made, happened} = emitted;
+      this.dispatchEvent(new MoveEvent(made, happened));
+      for (const happening of happened) {
+        const event = this.eventOf(happening);
+        if (event) this.dispatchEvent(event);
+      }
+      this.say(...happened.map((happening) => this.tell(happening)));
+    } else if (emitted.type === 'refused') {
+      const text = this.refusalText(emitted.refusal);
+      this.note = {card: (emitted.move as {card?: Card}).card ?? '', text};
+      this.say(text);
+    } else if (emitted.type === 'failed') {
+      if (emitted.code !== 'opponent') this.#keeper?.markBroken();
+      this.fail(emitted.code);
+    } else if (this.more) {
+      this.say(this.more.takenBack);
+    }
+    this.requestUpdate();
+  }
+
+  protected override stepped(): void {
+    const {context} = this;
+    if (!context) return;
+    if (!context.refusal && this.#told !== context.count) this.note = null;
+    if (this.tag('visitor') && this.#told !== context.count) {
+      this.#told = context.count;
+      this.say(this.statusLine());
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import {html, type TemplateResult} from 'lit';
+import type {AnyTable} from '../any-table.js';
+import {choice, sheet} from './sheet.js';
+
+/** What is asked before something is done that cannot be undone. */
+export interface Question {
+  readonly text: string;
+  readonly then: () => void;
+}
+
+/** Asks before something is thrown away: the running match, unless the question is another. */
+export function render(table: AnyTable, about: unknown): TemplateResult {
+  const {more} = table;
+  const {text, then} = (about as Question | undefined) ?? {text: more!.askNew, then: () => void table.restart()};
+  return sheet(table, {
+    title: more!.newMatch, small: true, body: html`<p>${text}</p>`,
+    foot: [choice(more!.no, () => void table.close()), choice(more!.yes, () => {
+      void table.close();
+      then();
+    }, true)],
+  });
+}

@@ -1,0 +1,12 @@
+import {html, type TemplateResult} from 'lit';
+import type {AnyTable} from '../any-table.js';
+import {sheet} from './sheet.js';
+
+/** The keyboard map. */
+export function render(table: AnyTable): TemplateResult {
+  const {more} = table;
+  return sheet(table, {
+    title: more!.keys,
+    body: html`<table>${more!.keyMap.map(([keys, what]) => html`<tr><th scope="row"><kbd>${keys}</kbd></th><td>${what}</td></tr>`)}</table>`,
+  });
+}

@@ -1,0 +1,27 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {AnyTable} from '../any-table.js';
+import {choice, sheet} from './sheet.js';
+
+/** The menu: everything that is not needed at every card. */
+export function render(table: AnyTable): TemplateResult {
+  const {words, more, context} = table;
+  const item = (text: string, act: () => void): TemplateResult => choice(text, act);
+  const to = (text: string, id: string): TemplateResult => item(text, () => void table.open(id));
+  const running = Boolean(context && !context.turn.over);
+  const done = (act: () => void) => () => {
+    void table.close();
+    act();
+  };
+  return sheet(table, {
+    title: words.menu,
+    body: html`<div class="choices">
+      ${running && !context!.sheets.length ? item(more!.finish, done(() => table.joined.send({type: 'FINISH_DEAL'}))) : nothing}
+      ${table.gameItems()}
+      ${to(more!.played, 'played')}${to(more!.score, 'score')}${to(more!.replay, 'replay')}
+      ${to(words.rules, 'rules')}${to(more!.settings, 'settings')}${to(more!.keys, 'keys')}
+      ${item(table.tag('paused') ? more!.resume : more!.pause, done(() => table.joined.send({type: table.tag('paused') ? 'RESUME' : 'PAUSE'})))}
+      ${item(more!.newMatch, () => void (running && context!.count > 0 ? table.open('ask') : table.restart()))}
+      ${table.kiosk ? nothing : to(more!.save, 'record')}
+    </div>`,
+  });
+}

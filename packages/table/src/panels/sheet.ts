@@ -1,0 +1,35 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {KitStrings} from '../strings.js';
+
+/** What a sheet needs of its table. */
+export interface SheetHost {
+  readonly words: KitStrings;
+  close(): Promise<void>;
+}
+
+/** How a sheet is laid. */
+export interface SheetModel {
+  readonly title: string;
+  readonly body: TemplateResult | readonly TemplateResult[] | typeof nothing;
+  /** Buttons at the foot. */
+  readonly foot?: TemplateResult | readonly TemplateResult[];
+  /** Above the hand, which stays in sight. */
+  readonly small?: boolean;
+  /** Laid by the game itself: it goes when the game goes on, and has no button to close it. */
+  readonly own?: boolean;
+}
+
+/** A sheet of paper over the room: a dialogue that never takes the page away. */
+export function sheet(table: SheetHost, {title, body, foot, small = false, own = false}: SheetModel): TemplateResult {
+  return html`<section class="sheet ${small ? 'small' : ''}" part="dialog" role="dialog" aria-label=${title} tabindex="-1">
+    <header><b aria-hidden="true">${title}</b>${own ? nothing
+      : html`<button type="button" class="button" @click=${() => table.close()}>${table.words.close}</button>`}</header>
+    ${body === nothing ? nothing : html`<div class="body" tabindex="0">${body}</div>`}
+    ${foot ? html`<footer>${foot}</footer>` : nothing}
+  </section>`;
+}
+
+/** A button of a sheet. */
+export function choice(text: string, act: () => void, first = false): TemplateResult {
+  return html`<button type="button" class="button ${first ? 'first' : ''}" @click=${act}>${text}</button>`;
+}

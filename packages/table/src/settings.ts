@@ -1,0 +1,51 @@
+import type {Pace} from '@quinola/chart';
+import {isStill} from './travel.js';
+
+/** What a visitor has set for himself on any table; what he has not is the page's word, or the kit's. */
+export interface Settings {
+  readonly confirm?: 'auto' | 'always' | 'never';
+  readonly indices?: 'auto' | 'corner' | 'none';
+  readonly suits?: 'two-colour' | 'four-colour';
+  readonly figures?: 'single' | 'double';
+  readonly pace?: PaceName;
+  readonly names?: readonly string[];
+  /** Matches begun: corner indices are on in the first ones. */
+  readonly matches?: number;
+}
+
+/** Names of the paces a table can go at. */
+export type PaceName = 'slow' | 'calm' | 'quick' | 'none';
+
+const PACES: Readonly<Record<PaceName, readonly [travel: number, think: number, gather: number, speak: number]>> = {
+  slow: [320, 1100, 2200, 2600],
+  calm: [260, 650, 1300, 1700],
+  quick: [180, 220, 700, 900],
+  none: [0, 0, 0, 0],
+};
+
+/** A pace by its name; cards do not travel under reduced motion. */
+export function paceOf(name: PaceName, acknowledge: boolean): Pace {
+  const [travel, think, gather, speak] = PACES[name];
+  return {travel: isStill() ? 0 : travel, think, gather, speak, acknowledge, sheet: acknowledge ? 0 : speak * 2};
+}
+
+const KEY = 'quinola-settings';
+
+/** What this visitor has set; nothing where the page may not keep anything (a sandboxed frame throws). */
+export function readSettings(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the settings where the page may. */
+export function keepSettings(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Then they last as long as the table.
+  }
+}

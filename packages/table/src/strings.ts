@@ -1,0 +1,115 @@
+import type {Card, Suit} from '@quinola/cards';
+
+/** Somebody at the table as the sentences name him. */
+export interface Who {
+  readonly name: string;
+  /** The visitor himself: he is spoken to. */
+  readonly you: boolean;
+}
+
+/** What a refusal or an error names, as it came from the rules. */
+export type About = Readonly<Record<string, string | number>>;
+
+/**
+ * The words of the kit that a table needs before its first card is played. Functions set plural, case and
+ * gender right. What panels say comes after, see {@linkcode KitMore}.
+ */
+export interface KitStrings {
+  /** The card by name: `ten of hearts`. */
+  readonly card: (card: Card) => string;
+  readonly suit: (suit: Suit) => string;
+  /** The corner index: `10`, `K`. */
+  readonly rank: (rank: string) => string;
+  /** The visitor's own name. */
+  readonly you: string;
+  /** Names of the machines, in the order of the players. */
+  readonly names: readonly string[];
+
+  readonly hand: string;
+  readonly mayPlay: (card: Card) => string;
+  readonly mayNot: (card: Card) => string;
+  /** Label of the card that was tapped once. */
+  readonly onceMore: (card: Card) => string;
+  readonly holds: (who: Who, cards: number) => string;
+  readonly table: string;
+  readonly lies: (who: Who, card: Card, best: boolean) => string;
+  readonly thinks: (who: Who) => string;
+  readonly partner: string;
+  readonly dealer: string;
+  readonly led: string;
+
+  readonly menu: string;
+  readonly advice: string;
+  readonly why: string;
+  readonly lastTrick: string;
+  readonly undo: string;
+  readonly rules: string;
+  readonly close: string;
+  readonly goOn: string;
+  readonly start: string;
+}
+
+/** The words of the kit's panels and messages, fetched when the first of them is opened. */
+export interface KitMore {
+  readonly played: string;
+  readonly settings: string;
+  readonly keys: string;
+  readonly finish: string;
+  readonly pause: string;
+  readonly resume: string;
+  readonly newDeal: string;
+  readonly newMatch: string;
+  readonly askNew: string;
+  readonly replay: string;
+  readonly save: string;
+  readonly load: string;
+  readonly link: string;
+  readonly copied: string;
+  readonly score: string;
+  readonly yes: string;
+  readonly no: string;
+  /** Buttons of messages: take the game over from another tab; put what cannot be read aside. */
+  readonly takeOver: string;
+  readonly setAside: string;
+
+  readonly confirm: string;
+  readonly confirmAuto: string;
+  readonly confirmAlways: string;
+  readonly confirmNever: string;
+  readonly indices: string;
+  readonly indicesAuto: string;
+  readonly indicesCorner: string;
+  readonly indicesNone: string;
+  readonly suits: string;
+  readonly suitsTwo: string;
+  readonly suitsFour: string;
+  readonly figures: string;
+  readonly figuresSingle: string;
+  readonly figuresDouble: string;
+  readonly pace: string;
+  readonly paceSlow: string;
+  readonly paceCalm: string;
+  readonly paceQuick: string;
+  readonly paceNone: string;
+  readonly opponents: string;
+  readonly name: (player: number) => string;
+
+  /** The keyboard map: key and what it does. */
+  readonly keyMap: readonly (readonly [keys: string, what: string])[];
+
+  /** Of the replay. */
+  readonly step: (at: number, of: number) => string;
+  readonly back: string;
+  readonly forth: string;
+  readonly noReason: string;
+  readonly nothingYet: string;
+  readonly takenBack: string;
+  /** Search: best in `best` of `deals` imagined deals. */
+  readonly counted: (best: number, deals: number) => string;
+
+  /** One message for each error code. */
+  readonly errors: Readonly<Record<string, (about: About) => string>>;
+}
+
+/** A language of the kit that is not bundled: both parts in one module (`strings/de.ts`, `strings/pl.ts`). */
+export type KitLanguage = KitStrings & KitMore;

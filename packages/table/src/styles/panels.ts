@@ -1,0 +1,139 @@
+import {css} from 'lit';
+
+/** Sheets of paper that lie over the room: panels, dialogues, settlements. Fetched with the first of them. */
+export const panelStyles = css`
+  .cover {
+    grid-area: room;
+    position: relative;
+    z-index: 30;
+    pointer-events: none;
+  }
+  .sheet {
+    position: absolute;
+    inset: 0 0 auto;
+    margin: 0 auto;
+    width: fit-content;
+    min-width: min(100%, 300px);
+    max-width: min(100%, 680px);
+    max-height: 100%;
+    display: flex;
+    flex-direction: column;
+    pointer-events: auto;
+    color: var(--quinola-paper-ink);
+    background: var(--quinola-paper);
+    box-shadow: 0 0 0 1px #0004, 0 4px 18px #0008;
+    font-size: 16px;
+  }
+  .sheet.small {
+    inset: auto 0 calc(var(--ch) * 0.9);
+    max-width: min(100%, 440px);
+  }
+  .sheet header, .sheet footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: center;
+    padding: 8px 8px 8px 14px;
+  }
+  .sheet header b {
+    flex: 1;
+    font-weight: 500;
+    font-size: 18px;
+    font-variant-caps: small-caps;
+    letter-spacing: 0.03em;
+    color: var(--quinola-accent);
+  }
+  .sheet footer {
+    justify-content: flex-end;
+    padding: 8px;
+  }
+  .sheet .body {
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: 0 14px 8px;
+    touch-action: pan-y;
+  }
+  .sheet .body p {
+    margin: 0 0 8px;
+  }
+  .sheet .button {
+    color: inherit;
+    background: #0000000a;
+    min-height: 40px;
+  }
+  .sheet .button.first {
+    color: var(--quinola-paper);
+    background: var(--quinola-accent);
+  }
+  .sheet .choices {
+    display: flex;
+    flex-direction: column;
+    gap: 6px;
+    align-items: stretch;
+  }
+  .sheet .choices .button {
+    text-align: start;
+  }
+  .sheet table {
+    border-collapse: collapse;
+    margin: 0 0 10px;
+    min-width: 100%;
+  }
+  .sheet caption {
+    text-align: start;
+    font-variant-caps: small-caps;
+    padding: 4px 0;
+  }
+  .sheet th, .sheet td {
+    padding: 3px 10px 3px 0;
+    text-align: start;
+    font-weight: 400;
+    border-bottom: 1px solid #0002;
+    vertical-align: top;
+  }
+  .sheet thead th {
+    font-variant-caps: small-caps;
+    font-size: 15px;
+  }
+  .sheet .num {
+    text-align: end;
+  }
+  .sheet label {
+    display: grid;
+    grid-template-columns: minmax(110px, 1fr) minmax(0, 1.4fr);
+    gap: 8px;
+    align-items: center;
+    margin-bottom: 6px;
+  }
+  .sheet select, .sheet input:not([type='range']) {
+    font: inherit;
+    color: inherit;
+    background: #fff6;
+    border: 1px solid #0007;
+    min-height: 36px;
+    padding: 2px 6px;
+    min-width: 0;
+    width: 100%;
+    box-sizing: border-box;
+  }
+  .sheet small, .sheet .source {
+    font-size: 14px;
+    font-style: italic;
+  }
+  .sheet .cards {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin: 0 0 8px;
+    --cw: 56px;
+    --ch: 86px;
+  }
+  .sheet abbr {
+    text-decoration: underline dotted;
+    cursor: help;
+  }
+  .sheet kbd {
+    font: inherit;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,207 @@
+import {css} from 'lit';
+
+/**
+ * The room: the tag itself is only a block that its parts measure themselves by; all looks are on the
+ * wrapper `.q`, where `all: initial` keeps the page's text styles out.
+ */
+export const tableStyles = css`
+  :host {
+    display: block !important;
+    container-type: inline-size;
+  }
+  :host([hidden]) {
+    display: none !important;
+  }
+  .q {
+    all: initial;
+    color-scheme: inherit;
+    box-sizing: border-box;
+    position: relative;
+    display: grid;
+    grid-template: 'title menu' auto 'room room' auto 'tools tools' auto / minmax(0, 1fr) auto;
+    gap: 6px;
+    padding: 10px 12px 12px;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    font: 16px/1.3 var(--quinola-font, ui-serif, Georgia, 'Times New Roman', serif);
+    font-variant-numeric: oldstyle-nums;
+    color: var(--quinola-ink);
+    background: repeating-linear-gradient(45deg, #ffffff07 0 1px, #0000 1px 3px), repeating-linear-gradient(-45deg, #0000000b 0 1px, #0000 1px 3px),
+      radial-gradient(ellipse at 50% 40%, var(--quinola-felt), var(--quinola-felt-deep));
+    touch-action: pan-y pinch-zoom;
+    -webkit-tap-highlight-color: transparent;
+    --cw: var(--quinola-card-width, clamp(56px, 31px + 9.5cqi, 102px));
+    --ch: calc(var(--cw) * 1.53);
+  }
+  .q::after {
+    content: '';
+    position: absolute;
+    inset: 4px;
+    border: 1px solid var(--quinola-gilt);
+    opacity: 0.7;
+    pointer-events: none;
+  }
+  .q *,
+  .q ::before {
+    box-sizing: border-box;
+  }
+  p, ul, ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .title {
+    grid-area: title;
+    align-self: center;
+    padding-inline-start: 4px;
+    font-size: 20px;
+    font-variant-caps: small-caps;
+    letter-spacing: 0.03em;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .title i {
+    font-size: 14px;
+    font-variant-caps: normal;
+    opacity: 0.85;
+  }
+  .tools {
+    grid-area: tools;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 6px;
+  }
+  .menu {
+    grid-area: menu;
+  }
+  .button {
+    font: inherit;
+    font-size: 15px;
+    min-height: 36px;
+    min-width: 44px;
+    padding: 4px 12px;
+    color: var(--quinola-ink);
+    background: var(--quinola-button, #0003);
+    border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
+    border-radius: 3px;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  .button:hover {
+    border-color: var(--quinola-gilt);
+  }
+  .button[disabled] {
+    opacity: 0.45;
+    cursor: default;
+  }
+  :focus {
+    outline: none;
+  }
+  :focus-visible {
+    outline: 3px solid var(--quinola-focus, #f2c14e);
+    outline-offset: 1px;
+    box-shadow: 0 0 0 1px #000;
+  }
+  .room {
+    grid-area: room;
+    position: relative;
+    display: grid;
+    grid-template: 'up score score' auto 'left top right' auto 'trick trick trick' auto 'status status status' auto 'hand hand hand' auto / repeat(3, minmax(0, 1fr));
+    gap: 8px 6px;
+    min-width: 0;
+  }
+  .status {
+    grid-area: status;
+    justify-self: center;
+    min-height: 36px;
+    padding: 7px 16px;
+    border-radius: 18px;
+    background: var(--quinola-button, #0003);
+    text-align: center;
+    font-size: 16px;
+  }
+  .status.mine {
+    box-shadow: 0 0 0 1px var(--quinola-gilt);
+  }
+  .air {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+  }
+  .air .card {
+    position: absolute;
+  }
+  .vh,
+  .defs {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .message {
+    grid-column: 1 / -1;
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    justify-content: space-between;
+    padding: 6px 6px 6px 12px;
+    color: var(--quinola-paper-ink);
+    background: var(--quinola-paper);
+    border-inline-start: 4px solid var(--quinola-accent);
+    font-size: 15px;
+  }
+  .message .button {
+    color: inherit;
+    background: none;
+  }
+  @container (min-width: 720px) {
+    .q {
+      grid-template: 'title tools menu' auto 'room room room' auto / minmax(0, 1fr) auto auto;
+      padding: 22px 28px;
+      gap: 8px;
+    }
+    .q::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border: 8px solid var(--quinola-edge);
+      pointer-events: none;
+    }
+    .q::after {
+      inset: 12px;
+    }
+    .room {
+      grid-template: 'up top score' auto 'left trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr);
+      gap: 10px;
+    }
+  }
+  @media (forced-colors: active) {
+    .q {
+      forced-color-adjust: auto;
+      background: Canvas;
+      color: CanvasText;
+    }
+    .turn, .chosen, .best, .hinted {
+      outline: 3px solid Highlight;
+    }
+    .away {
+      opacity: 0.5;
+    }
+    .face {
+      forced-color-adjust: none;
+    }
+  }
+  @media print {
+    .q {
+      background: none;
+      color: #000;
+    }
+    .q::before, .tools, .menu, .status, .backs, .air {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,74 @@
+/** Where every card of a table lies, by the card. */
+export type Places = ReadonlyMap<string, {readonly node: HTMLElement; readonly x: number; readonly y: number; readonly width: number; readonly inTrick: boolean}>;
+
+/** One easing for every way a card goes: off at once, at rest without a bounce. */
+const EASING = 'cubic-bezier(.2,.7,.2,1)';
+
+const stillness = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
+
+/** Whether the visitor has asked his system for little motion. */
+export function isStill(): boolean {
+  return stillness?.matches ?? false;
+}
+
+function middle(node: HTMLElement): {x: number; y: number; width: number} {
+  const box = node.getBoundingClientRect();
+  return {x: box.x + box.width / 2, y: box.y + box.height / 2, width: node.offsetWidth};
+}
+
+/** Notes where the cards lie before the table is drawn anew. */
+export function places(root: ParentNode): Places {
+  return new Map([...root.querySelectorAll<HTMLElement>('[data-card]')].map((node) =>
+    [node.dataset['card']!, {node, ...middle(node), inTrick: 'from' in node.dataset}]));
+}
+
+/**
+ * Lets the cards travel that changed their place: played cards from the hand, or from the seat that held them;
+ * a gathered trick to its winner; a new hand from the dealer. Under reduced motion they fade in instead.
+ * @param before what {@linkcode places} noted
+ * @param ms time of one way
+ * @param to the seat that gathers a trick, as `data-seat`
+ * @param from the seat that deals
+ */
+export function travel(root: ParentNode, before: Places, ms: number, to: number | null, from: number | null): void {
+  const seatAt = (place: number | string | null): HTMLElement | null =>
+    place === null ? null : root.querySelector<HTMLElement>(`[data-seat="${place}"] .card:last-of-type,[data-seat="${place}"]`);
+  let dealt = 0;
+  for (const [card, {node, inTrick}] of places(root)) {
+    const old = before.get(card);
+    if (old && old.inTrick === inTrick) continue;
+    if (isStill()) {
+      node.animate({opacity: [0, 1]}, {duration: Math.min(ms, 120)});
+      continue;
+    }
+    const seat = seatAt(inTrick ? node.dataset['from'] ?? null : from);
+    const start = old ?? (seat && middle(seat));
+    if (!start) continue;
+    const here = middle(node);
+    const scale = inTrick && old ? start.width / here.width : inTrick ? 0.7 : 1;
+    node.animate(
+      {translate: [`${start.x - here.x}px ${start.y - here.y}px`, '0 0'], scale: [`${scale}`, '1'], ...(!old && {opacity: [0, 1, 1]})},
+      {duration: ms, easing: EASING, fill: 'backwards', delay: inTrick ? 0 : 18 * dealt++},
+    );
+  }
+  gather(root, before, ms, seatAt(to));
+}
+
+/** The cards of the trick that was taken away go to the winner's seat as ghosts. */
+function gather(root: ParentNode, before: Places, ms: number, seat: HTMLElement | null): void {
+  const air = root.querySelector<HTMLElement>('.air');
+  if (!air || !seat || isStill()) return;
+  const origin = air.getBoundingClientRect();
+  const goal = middle(seat);
+  for (const {node, x, y, width, inTrick} of before.values()) {
+    if (!inTrick || node.isConnected) continue;
+    const ghost = node.cloneNode(true) as HTMLElement;
+    ghost.removeAttribute('data-card');
+    ghost.setAttribute('aria-hidden', 'true');
+    ghost.style.setProperty('left', `${x - origin.x - width / 2}px`);
+    ghost.style.setProperty('top', `${y - origin.y - (width * 1.53) / 2}px`);
+    air.append(ghost);
+    ghost.animate({translate: ['0 0', `${goal.x - x}px ${goal.y - y}px`], scale: ['1', '.5'], opacity: [1, 1, 0]}, {duration: ms, easing: EASING, fill: 'forwards'})
+      .finished.catch(() => undefined).finally(() => ghost.remove());
+  }
+}
