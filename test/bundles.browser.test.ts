@@ -47,7 +47,8 @@ for (const {tag} of tables) {
         it(`stands ${name} under a strict policy with Trusted Types`, async () => {
           const {troubles, refused} = await openPage({tag, policy: strictPolicy(origin), head, body});
           expect(troubles).to.deep.equal([]);
-          expect(refused).to.deep.equal([]);
+          // A worker is tried and done without: the page can't be asked beforehand.
+          expect(refused.filter((what) => !what.startsWith('worker-src'))).to.deep.equal([]);
         });
       }
 
