@@ -2,6 +2,7 @@
 // The last line is `N passed, N failed`; `--long` draws the large samples.
 import {spawn} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {ensureChrome} from './chrome.mjs';
@@ -60,7 +61,8 @@ const stages = [
   ['Types', () => whole([TSC, '-b'], [TSC, '-p', 'tsconfig.tests.json'])],
   ['Lint', () => whole(['node_modules/eslint/bin/eslint.js', '.'])],
   ['Tests in Node', () => counted(
-    '--import', 'tsx', '--conditions=source', '--test', '--test-reporter=./build/report-node.mjs', ...testFiles(false),
+    '--import', 'tsx', '--conditions=source', '--test', `--test-concurrency=${availableParallelism()}`,
+    '--test-reporter=./build/report-node.mjs', ...testFiles(false),
   )],
   ['Build', () => whole(['build/build.mjs'])],
   ['Tests in the browser', () => counted('node_modules/@web/test-runner/dist/bin.js', '--files', ...testFiles(true))],
