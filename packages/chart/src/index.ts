@@ -5,3 +5,4 @@ export * from './nodes.js';
 export * from './match.js';
 export {isSeenBy, isVisitor, lastDecision} from './progress.js';
 export * from './replay.js';
+export * from './storage/index.js';

@@ -1,0 +1,92 @@
+import {asking, chance, deciding, match, over, sheet, tableSetup, type Manner} from '@quinola/chart';
+import {whist, type WhistHappening, type WhistView} from './rules/index.js';
+
+/** What the chart must be told of whist: what takes time, which sheets are laid on the table, what ends a deal. */
+export const manner: Manner<WhistView, WhistHappening> = {
+  beats: {
+    spread: {travel: 2}, drawn: {travel: 1}, redraw: {speak: 1}, seated: {speak: 2},
+    'pack-chosen': {speak: 1}, shuffled: {travel: 2}, cut: {travel: 1}, 'thrown-over': {speak: 1},
+    dealt: {travel: 4}, 'turned-up': {travel: 1}, 'trump-named': {speak: 1},
+    accident: {speak: 1}, 'deal-accepted': {speak: 1}, 'deal-voided': {speak: 1}, 'deal-passed': {speak: 1},
+    played: {travel: 1}, 'trick-won': {gather: 1}, 'dummy-open': {travel: 1},
+    called: {speak: 1}, answered: {speak: 1}, shown: {speak: 2}, 'laid-down': {speak: 2},
+    'revoke-claimed': {speak: 1}, penalty: {speak: 1}, demanded: {speak: 1},
+  },
+  sheets(happened) {
+    const came = (type: WhistHappening['type']): boolean => happened.some((happening) => happening.type === type);
+    return [
+      ...(came('deal-scored') ? ['settlingDeal.marked'] : []),
+      ...(came('game-won') && !came('rubber-settled') ? ['gameWon'] : []),
+      ...(came('rubber-settled') ? ['settlingRubber'] : []),
+    ];
+  },
+  dealEnds: ['deal-scored'],
+};
+
+const {table, opened} = tableSetup(whist, manner);
+
+const CEREMONY = {ceremonial: true} as const;
+
+/** What a move in the play may lead to, beside the deal's end. */
+const IN_PLAY = [
+  'playing.trick', 'playing.asked', 'playing.callWindow', 'playing.callFault', 'playing.claim', 'playing.etiquette',
+] as const;
+const PLAY_ON = [...IN_PLAY, 'settlingDeal.penalties', 'settlingDeal.marked'] as const;
+
+/** Where a deal begins: with the choice of a pack in the first of a game (Vienna), else with the shuffling. */
+const NEXT_DEAL = ['preparing.shuffling', 'preparing.choosePack'] as const;
+
+/** The evening: rubbers of two games won, each begun by a draw, until as many are played as were agreed. */
+export const whistMachine = table.createMachine(match(opened, {
+  cutting: {
+    initial: 'spreading',
+    states: {
+      spreading: chance(['cutting.drawing', 'cutting.redrawing'], CEREMONY),
+      drawing: asking(['DRAW'], ['cutting.drawing', 'cutting.redrawing', 'cutting.spreading', 'cutting.seating', ...NEXT_DEAL], CEREMONY),
+      redrawing: asking(['DRAW'], ['cutting.redrawing', 'cutting.spreading', 'cutting.seating', ...NEXT_DEAL], CEREMONY),
+      seating: asking(['CHOOSE_SEAT'], ['cutting.seating', ...NEXT_DEAL], CEREMONY),
+    },
+  },
+  preparing: {
+    initial: 'shuffling',
+    states: {
+      choosePack: asking(['CHOOSE_PACK'], 'preparing.shuffling', CEREMONY),
+      shuffling: chance('preparing.packCut', CEREMONY),
+      packCut: asking(['CUT', 'CUT_WITH_CARD', 'THROW_OVER'], ['dealing.giving', 'preparing.shuffling'], CEREMONY),
+    },
+  },
+  dealing: {
+    initial: 'giving',
+    states: {
+      giving: chance([
+        'playing.trick', 'playing.looking', 'dealing.irregular', 'dealing.turnUp', 'dealing.eldestNamesTrump', ...NEXT_DEAL,
+      ]),
+      irregular: asking(['ACCEPT_DEAL', 'REDEAL'], ['playing.trick', 'playing.looking', ...NEXT_DEAL]),
+      turnUp: asking(['ACCEPT_DEAL', 'REDEAL'], ['playing.trick', 'playing.looking', ...NEXT_DEAL]),
+      eldestNamesTrump: asking(['NAME_TRUMP'], 'playing.trick'),
+    },
+  },
+  playing: {
+    initial: 'trick',
+    states: {
+      looking: asking(['LOOK'], 'playing.trick'),
+      trick: asking(['PLAY', 'CALL', 'SHOW', 'LAY_DOWN'], PLAY_ON, {rights: ['CLAIM_REVOKE']}),
+      asked: asking(['ANSWER'], PLAY_ON),
+      callWindow: asking(['SILENT', 'CALL', 'SHOW'], PLAY_ON),
+      callFault: asking(['VOID_DEAL', 'STAND'], [...PLAY_ON, ...NEXT_DEAL]),
+      claim: asking(['STAND', 'PLAY'], PLAY_ON),
+      etiquette: asking(['CALL_CARD', 'DEMAND', 'NAME_SUIT', 'WAIVE'], PLAY_ON),
+    },
+  },
+  settlingDeal: {
+    initial: 'marked',
+    states: {
+      penalties: asking(['APPLY_PENALTY', 'HONOURS', 'CLAIM_REVOKE', 'WAIVE'], ['settlingDeal.penalties', 'settlingDeal.marked']),
+      marked: sheet('gameDecision'),
+    },
+  },
+  gameDecision: deciding([...NEXT_DEAL, 'gameWon', 'settlingRubber']),
+  gameWon: sheet(NEXT_DEAL),
+  settlingRubber: sheet(['cutting.spreading', 'settlingSession']),
+  settlingSession: over(),
+}, ['STOP']));
