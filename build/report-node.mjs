@@ -5,13 +5,18 @@ import {inspect} from 'node:util';
 /** The error that a test threw, below the wrapper that the runner puts round it. */
 const cause = (error) => (error?.code === 'ERR_TEST_FAILURE' ? error.cause ?? error : error);
 
-/** Suites and files fail only because of their tests, which are told by themselves. */
-const isEcho = ({details}) => details?.type === 'suite' || details?.error?.failureType === 'subtestsFailed';
+/** A suite or a file that failed only because of its tests, which are told by themselves. */
+const isEcho = ({details}) => details?.error?.failureType === 'subtestsFailed';
 
 export default async function* report(source) {
   let passed = 0, failed = 0, skipped = 0;
   for await (const {type, data} of source) {
     if (type === 'test:stderr' || type === 'test:stdout') yield data.message;
+    // What goes wrong after a test has ended: it would have failed, had it waited.
+    if (type === 'test:diagnostic' && /^(Error|Warning): /.test(data.message)) {
+      failed++;
+      yield `\nFAILED ${data.message}\n`;
+    }
     if (type === 'test:pass' && data.details?.type !== 'suite') {
       if (data.skip === undefined && data.todo === undefined) passed++;
       else {
