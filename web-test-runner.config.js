@@ -6,7 +6,7 @@ import {a11ySnapshotPlugin} from '@web/test-runner-commands/plugins';
 import {findChrome} from './build/chrome.mjs';
 import {version} from './build/games.js';
 import {inlineWorkerServe} from './build/inline-worker.js';
-import {countingReporter} from './build/report-browser.mjs';
+import countingReporter from './build/report-browser.mjs';
 import {createFileServer, listen} from './build/serve.mjs';
 
 const rootDir = fileURLToPath(new URL('.', import.meta.url));

@@ -6,7 +6,7 @@ function count({suites, tests}, sum) {
   for (const suite of suites) count(suite, sum);
 }
 
-export function countingReporter() {
+export default function countingReporter() {
   return {
     onTestRunFinished({sessions}) {
       const sum = {passed: 0, failed: 0, skipped: 0};
