@@ -1,6 +1,6 @@
 /**
  * Writes a contact sheet of the pack for the eye:
- * `node --import tsx --conditions=source packages/faces/preview.ts OUT.html [CARD…] [--width=200] [--double] [--corner] [--grey]`.
+ * `node --import tsx --conditions=source packages/faces/preview.ts OUT.html [CARD…] [--width=200] [--box=50,5,100,100] [--double] [--corner]`.
  */
 import {writeFileSync} from 'node:fs';
 import {back, cardBox, corner, halve, isCourt, loadCourts, pipFace, type Drawing} from '@quinola/faces';
@@ -45,7 +45,7 @@ function face(card: string): string {
   return body;
 }
 
-const {width: w, height: h} = cardBox;
+const [left = 0, top = 0, w = cardBox.width, h = cardBox.height] = flag('box')?.split(',').map(Number) ?? [];
 writeFileSync(out, '<!doctype html><style>body{margin:8px;background:#2f5040;display:flex;flex-wrap:wrap;gap:8px}'
   + `svg.c{background:${COLOURS['paper']};width:${width}px;height:${(width * h) / w}px}</style>`
-  + cards.map((card) => `<svg class="c" viewBox="0 0 ${w} ${h}">${face(card)}</svg>`).join(''));
+  + cards.map((card) => `<svg class="c" viewBox="${left} ${top} ${w} ${h}">${face(card)}</svg>`).join(''));

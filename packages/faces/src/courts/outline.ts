@@ -30,9 +30,9 @@ export function outline(d: string): Point[][] {
 
 /** A point of a line (2 points; only its end is asked for) or Bézier curve (3 or 4) by repeated halving between its points. */
 function curve(p: readonly number[], t: number): Point {
-  let q = [...p];
-  while (q.length > 2) {
-    q = q.slice(2).map((value, i) => q[i]! + (value - q[i]!) * t);
+  const q = [...p];
+  for (let size = q.length - 2; size > 0; size -= 2) {
+    for (let i = 0; i < size; i++) q[i]! += (q[i + 2]! - q[i]!) * t;
   }
   return [q[0]!, q[1]!];
 }

@@ -65,27 +65,43 @@ export function print(script: string, parts: Parts, mirrored = false): Drawing {
   const layers: Sheet[] = [];
   let group: Print[] = [];
 
-  const put = (rank: number, ink: Ink, d: string, line = 0, dash = ''): void => {
-    if (d) group.push({rank, ink, line, dash, d, ...extent(outline(d), line / 2)});
+  // A shape is asked for its outline by everything that is done to it; `of` is the path that tells where d lies.
+  const outlines = new Map<string, ReturnType<typeof outline>>();
+  const outlineOf = (d: string): ReturnType<typeof outline> => {
+    let found = outlines.get(d);
+    if (!found) outlines.set(d, (found = outline(d)));
+    return found;
+  };
+  const put = (rank: number, ink: Ink, d: string, line = 0, dash = '', of = d): void => {
+    if (d) group.push({rank, ink, line, dash, d, ...extent(outlineOf(of), line / 2)});
   };
   const close = (): void => {
     for (const item of group.sort((a, b) => a.rank - b.rank)) settle(layers, item);
     group = [];
   };
-  const fill = (rank: number, ink: Ink, d: string): void => put(rank, ink, place(d, OFF));
-  const line = (d: string): void => put(8, 'key', d + place(d, NIB), 1.1);
-  const fine = (d: string): void => put(7, 'key', d, 0.8);
+  const fill = (rank: number, ink: Ink, d: string): void => put(rank, ink, place(d, OFF), 0, '', d);
+  const line = (d: string): void => put(8, 'key', d + place(d, NIB), 1.1, '', d);
+  const fine = (d: string): void => put(7, 'key', d, 0.7);
 
   const shape = (code: string, d: string): void => {
     const ink = INK[code[0]!]!;
     fill(1, ink, d);
+    if ('rbog'.includes(code[0]!)) {
+      let shade = '';
+      rules(outlineOf(d), -25, 3.4).forEach(([x1 = 0, y1 = 0, x2 = 0, y2 = 0], i) => {
+        const long = Math.hypot(x2 - x1, y2 - y1);
+        const part = Math.min(0.4, (i % 2 ? 8 : 12) / long);
+        if (long > 9) shade += `M${short(x2)} ${short(y2)}L${short(x2 - (x2 - x1) * part)} ${short(y2 - (y2 - y1) * part)}`;
+      });
+      put(1, 'key', shade, 0.7);
+    }
     const motif = code[2];
     if (motif === 'S') {
-      const stripes = rules(outline(d), 0, 9).map(([x1, y1, x2, y2]) => `M${short(x1!)} ${short(y1!)}L${short(x2!)} ${short(y2!)}`);
+      const stripes = rules(outlineOf(d), 0, 9).map(([x1, y1, x2, y2]) => `M${short(x1!)} ${short(y1!)}L${short(x2!)} ${short(y2!)}`);
       put(2, INK[code[1]!]!, stripes.join(''), 4);
     } else if (motif) {
       const [across, down] = STEP[motif]!;
-      for (const [x1 = 0, y = 0, x2 = 0] of rules(outline(d), 0, down)) {
+      for (const [x1 = 0, y = 0, x2 = 0] of rules(outlineOf(d), 0, down)) {
         const stagger = Math.round(y / down) % 2 ? across / 2 : 0;
         const narrow = x2 - x1 < across * 1.5;
         const first = narrow ? (x1 + x2) / 2 : Math.ceil((x1 + across * 0.35 - stagger) / across) * across + stagger;
@@ -127,7 +143,7 @@ export function print(script: string, parts: Parts, mirrored = false): Drawing {
             fine(d.replace(/(-?\d*\.?\d+) ?/g, (n) => short(Number(n) + ((ends[i++]! - Number(n)) * s) / (count - 1)) + ' '));
           }
         } else if (head === '/') {
-          for (const [x1, y1, x2, y2] of rules(outline(d), Number(code[1]) * 22.5, Number(code[2]))) {
+          for (const [x1, y1, x2, y2] of rules(outlineOf(d), Number(code[1]) * 22.5, Number(code[2]))) {
             fine(`M${short(x1!)} ${short(y1!)}L${short(x2!)} ${short(y2!)}`);
           }
         } else if (head === 'B') {
