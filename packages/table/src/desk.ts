@@ -164,6 +164,12 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
     this.focusPanel();
   }
 
+  /** @internal Turns the page of an open panel. */
+  turnTo(id: string, about: unknown): void {
+    this.opened = {id, about};
+    this.requestUpdate();
+  }
+
   /** @internal Closes the panel that the visitor opened. */
   async close(): Promise<void> {
     if (!this.opened) return;

@@ -129,8 +129,8 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
   protected handModel(look: Look): HandModel {
     const {words, context} = this;
     const cards = this.handCards();
-    const asked = this.tag('visitor') && this.wanted() === null;
-    const lawful = new Set(asked ? this.game.moves(context!.view).map((move) => (move as {card?: Card}).card) : []);
+    const lawful = new Set(this.tag('visitor') ? this.game.moves(context!.view).map((move) => (move as {card?: Card}).card) : []);
+    const asked = cards.some((card) => lawful.has(card));
     return {
       cards, look, asked, at: this.at, chosen: this.#chosen, note: this.note, label: words.hand,
       hinted: (context!.hint?.move as {card?: Card} | undefined)?.card ?? null,
@@ -227,7 +227,8 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
     return null;
   }
 
-  private look(): Look {
+  /** @internal How cards are shown now. */
+  look(): Look {
     const {settings} = this;
     const indices = this.oneOf('indices', settings.indices, this.indices, ['auto', 'corner', 'none']);
     return {

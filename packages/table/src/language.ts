@@ -6,6 +6,8 @@ export type LanguageCode = string;
 
 /** Loaders of the languages that are not bundled. */
 const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<KitLanguage>>> = {
+  de: async () => (await import('./strings/de.js')).de,
+  pl: async () => (await import('./strings/pl.js')).pl,
 };
 
 /** The language an element stands in: its own `lang`, or that of what holds it, shadow roots included. */

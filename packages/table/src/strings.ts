@@ -61,6 +61,8 @@ export interface KitMore {
   readonly newMatch: string;
   readonly askNew: string;
   readonly replay: string;
+  /** The record of the match, as a file. */
+  readonly record: string;
   readonly save: string;
   readonly load: string;
   readonly link: string;
@@ -102,6 +104,8 @@ export interface KitMore {
   readonly back: string;
   readonly forth: string;
   readonly noReason: string;
+  /** Before a maxim that spoke too, and had to yield. */
+  readonly yields: string;
   readonly nothingYet: string;
   readonly takenBack: string;
   /** Search: best in `best` of `deals` imagined deals. */

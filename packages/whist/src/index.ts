@@ -1,1 +1,4 @@
-export {};
+export * from './rules/index.js';
+export * from './strings.js';
+export {manner, whistMachine} from './machine.js';
+export {WhistTable} from './whist-table.js';

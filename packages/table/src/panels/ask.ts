@@ -4,6 +4,7 @@ import {choice, sheet} from './sheet.js';
 
 /** What is asked before something is done that cannot be undone. */
 export interface Question {
+  readonly title: string;
   readonly text: string;
   readonly then: () => void;
 }
@@ -11,9 +12,9 @@ export interface Question {
 /** Asks before something is thrown away: the running match, unless the question is another. */
 export function render(table: AnyTable, about: unknown): TemplateResult {
   const {more} = table;
-  const {text, then} = (about as Question | undefined) ?? {text: more!.askNew, then: () => void table.restart()};
+  const {title, text, then} = (about as Question | undefined) ?? {title: more!.newMatch, text: more!.askNew, then: () => void table.restart()};
   return sheet(table, {
-    title: more!.newMatch, small: true, body: html`<p>${text}</p>`,
+    title, small: true, body: html`<p>${text}</p>`,
     foot: [choice(more!.no, () => void table.close()), choice(more!.yes, () => {
       void table.close();
       then();

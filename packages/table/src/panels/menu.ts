@@ -21,7 +21,7 @@ export function render(table: AnyTable): TemplateResult {
       ${to(words.rules, 'rules')}${to(more!.settings, 'settings')}${to(more!.keys, 'keys')}
       ${item(table.tag('paused') ? more!.resume : more!.pause, done(() => table.joined.send({type: table.tag('paused') ? 'RESUME' : 'PAUSE'})))}
       ${item(more!.newMatch, () => void (running && context!.count > 0 ? table.open('ask') : table.restart()))}
-      ${table.kiosk ? nothing : to(more!.save, 'record')}
+      ${table.kiosk ? nothing : to(more!.record, 'record')}
     </div>`,
   });
 }

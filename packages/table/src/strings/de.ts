@@ -1,0 +1,152 @@
+import {rankOf, suitOf, type Card} from '@quinola/cards';
+import type {KitLanguage} from '../strings.js';
+
+const SUITS: Readonly<Record<string, string>> = {S: 'Pik', H: 'Herz', D: 'Karo', C: 'Treff'};
+
+const NUMBERS: Readonly<Record<string, string>> = {
+  T: 'Zehn', 9: 'Neun', 8: 'Acht', 7: 'Sieben', 6: 'Sechs', 5: 'Fünf', 4: 'Vier', 3: 'Drei', 2: 'Zwei',
+};
+
+/** Article and name of a rank; numbers are feminine. The knave is a weak noun. */
+const NAMES: Readonly<Record<string, Readonly<Record<Case, readonly [article: string, name: string]>>>> = {
+  A: {nom: ['das', 'Ass'], acc: ['das', 'Ass']},
+  K: {nom: ['der', 'König'], acc: ['den', 'König']},
+  Q: {nom: ['die', 'Dame'], acc: ['die', 'Dame']},
+  J: {nom: ['der', 'Bube'], acc: ['den', 'Buben']},
+};
+
+type Case = 'nom' | 'acc';
+
+const named = (rank: string, grammar: Case): readonly [string, string] => NAMES[rank]?.[grammar] ?? ['die', NUMBERS[rank] ?? rank];
+const suit = (sign: string): string => SUITS[sign] ?? sign;
+const card = (face: Card): string => `${suit(suitOf(face))}-${named(rankOf(face), 'nom')[1]}`;
+
+/** A card with its article: `der Herz-Bube`, as an object `den Herz-Buben`. */
+export function theCard(face: Card, grammar: Case = 'acc'): string {
+  const [article, name] = named(rankOf(face), grammar);
+  return `${article} ${suit(suitOf(face))}-${name}`;
+}
+
+/** A rank with its article, to begin a sentence: `Der König`. */
+export function theRank(face: Card): string {
+  const [article, name] = named(rankOf(face), 'nom');
+  return `${article[0]!.toUpperCase()}${article.slice(1)} ${name}`;
+}
+
+/** German: the kit. */
+export const de: KitLanguage = {
+  card,
+  suit,
+  rank: (rank) => ({T: '10', Q: 'D', J: 'B'})[rank] ?? rank,
+  you: 'Sie',
+  names: ['Caroline', 'Leopold', 'Constanze', 'Gerold', 'Josepha'],
+
+  hand: 'Ihr Blatt',
+  mayPlay: (face) => `${card(face)}, spielbar`,
+  mayNot: (face) => `${card(face)}, jetzt nicht`,
+  onceMore: (face) => `${card(face)}, gewählt: noch einmal zum Ausspielen`,
+  holds: (who, cards) => `${who.name}: ${cards} ${cards === 1 ? 'Karte' : 'Karten'}`,
+  table: 'Auf dem Tisch',
+  lies: (who, face, best) => `${who.name}: ${card(face)}${best ? ', sticht' : ''}`,
+  thinks: (who) => `${who.name} ${who.you ? 'überlegen' : 'überlegt'}`,
+  partner: 'Partner',
+  dealer: 'gibt',
+  led: 'ausgespielt',
+
+  menu: 'Menü',
+  advice: 'Rat',
+  why: 'Warum diese Karte?',
+  lastTrick: 'Letzte Levée',
+  undo: 'Zurücknehmen',
+  rules: 'Regeln',
+  close: 'Schließen',
+  goOn: 'Weiter',
+  start: 'Platz nehmen',
+
+  played: 'Wie liegt es?',
+  settings: 'Einstellungen',
+  keys: 'Tasten',
+  finish: 'Dieses Spiel für mich zu Ende spielen',
+  pause: 'Pause',
+  resume: 'Weiterspielen',
+  newDeal: 'Dieselben Karten noch einmal',
+  newMatch: 'Neuer Spielabend',
+  askNew: 'Der laufende Spielabend geht verloren. Einen neuen beginnen?',
+  replay: 'Nachspielen',
+  record: 'Aufzeichnung des Spielabends',
+  save: 'Aufzeichnung sichern',
+  load: 'Aufzeichnung öffnen',
+  link: 'Link zu diesen Karten kopieren',
+  copied: 'Der Link ist kopiert.',
+  score: 'Spielstand',
+  yes: 'Ja',
+  no: 'Nein',
+  takeOver: 'Hier weiterspielen',
+  setAside: 'Beiseitelegen und dieses Spiel behalten',
+
+  confirm: 'Eine Karte ausspielen',
+  confirmAuto: 'auf kleinen Bildschirmen mit zweimal Tippen',
+  confirmAlways: 'immer mit zweimal Tippen',
+  confirmNever: 'immer mit einmal Tippen',
+  indices: 'Zeichen in den Ecken',
+  indicesAuto: 'auf kleinen Karten',
+  indicesCorner: 'immer',
+  indicesNone: 'nie',
+  suits: 'Farbzeichen',
+  suitsTwo: 'zweifarbig',
+  suitsFour: 'vierfarbig',
+  figures: 'Figuren',
+  figuresSingle: 'stehend',
+  figuresDouble: 'doppelköpfig',
+  pace: 'Tempo',
+  paceSlow: 'langsam',
+  paceCalm: 'gemächlich',
+  paceQuick: 'rasch',
+  paceNone: 'ohne Warten',
+  opponents: 'Ihre Gesellschaft',
+  name: (player) => `Name von Spieler ${player + 1}`,
+
+  keyMap: [
+    ['← →', 'zur nächsten Karte'],
+    ['Eingabe, Leertaste', 'die Karte ausspielen'],
+    ['A K Q J T 9 … 2', 'zur nächsten Karte dieses Ranges (Q Dame, J Bube, T Zehn)'],
+    ['S H D C', 'zu Pik, Herz, Karo, Treff'],
+    ['I', 'Rat'],
+    ['W', 'Warum diese Karte?'],
+    ['L', 'letzte Levée nachsehen'],
+    ['U', 'zurücknehmen'],
+    ['R', 'Regeln'],
+    ['M', 'Menü'],
+    ['?', 'diese Liste'],
+    ['Esc', 'schließen'],
+  ],
+
+  step: (at, of) => `Karte ${at} von ${of}`,
+  back: 'Eine zurück',
+  forth: 'Eine weiter',
+  noReason: 'Zu dieser Karte ist kein Grund vermerkt.',
+  yields: 'Dagegen spricht:',
+  nothingYet: 'Es ist noch nichts gespielt.',
+  takenBack: 'Zurückgenommen.',
+  counted: (best, deals) => `Am besten in ${best} von ${deals} gedachten Verteilungen.`,
+
+  errors: {
+    'unknown-value': ({name = '', value = ''}) => `„${value}“ ist kein Wert von „${name}“; der Tisch nimmt den üblichen.`,
+    'not-a-record': () => 'Das ist keine Aufzeichnung eines Spiels.',
+    'other-format': () => 'Das Format dieser Aufzeichnung kennt der Tisch nicht.',
+    'other-game': () => 'Das ist die Aufzeichnung eines anderen Spiels.',
+    'broken-move': () => 'Diese Aufzeichnung ist beschädigt: Einer ihrer Züge ist nicht möglich. Sie bleibt, wie sie ist; ein neues Spiel hat begonnen.',
+    'kept-elsewhere': () => 'Dieses Spiel wird in einem anderen Tab gespielt; was Sie hier spielen, wird nicht aufgehoben.',
+    'kept-broken': () => 'Das hier aufgehobene Spiel ist nicht lesbar. Es bleibt, wie es ist; was Sie jetzt spielen, wird nicht aufgehoben.',
+    'not-kept': () => 'Diese Seite darf das Spiel nicht aufheben; es endet, wenn Sie gehen.',
+    'opponent': () => 'Ein Gegner fand keine Karte.',
+    'options': () => 'Die Aufzeichnung hat Einstellungen, die dieser Tisch nicht kennt.',
+    'unknown-option': ({option = ''}) => `Der Tisch kennt die Einstellung „${option}“ nicht.`,
+    'bad-number': ({option = '', value = '', least = '', most = ''}) => `„${value}“ für „${option}“: Gebraucht wird eine Zahl von ${least} bis ${most}.`,
+    'excluded': ({option = '', value = '', against = '', with: other = ''}) =>
+      `„${option}: ${value}“ und „${against}: ${other}“ schließen einander aus; der Tisch spielt nach den üblichen Einstellungen.`,
+    'bad-deal': () => 'Die vorgegebene Kartenverteilung ist nicht lesbar; gegeben wird nach dem Zufall.',
+    'no-module': () => 'Ein Teil des Tisches war nicht zu laden.',
+    'failed': () => 'Ein Fehler hat den Tisch angehalten.',
+  },
+};

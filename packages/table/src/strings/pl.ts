@@ -1,0 +1,156 @@
+import {rankOf, suitOf, type Card} from '@quinola/cards';
+import type {KitLanguage} from '../strings.js';
+
+/** Suits in the nominative, and in the genitive of the plural: *do kierów*. */
+const SUITS: Readonly<Record<string, readonly [one: string, of: string]>> = {
+  S: ['pik', 'pików'], H: ['kier', 'kierów'], D: ['karo', 'kar'], C: ['trefl', 'trefli'],
+};
+
+/** Ranks in the nominative and the accusative: *gra asa, gra dziesiątkę*. */
+const RANKS: Readonly<Record<string, readonly [nom: string, acc: string]>> = {
+  A: ['as', 'asa'], K: ['król', 'króla'], Q: ['dama', 'damę'], J: ['walet', 'waleta'],
+  T: ['dziesiątka', 'dziesiątkę'], 9: ['dziewiątka', 'dziewiątkę'], 8: ['ósemka', 'ósemkę'], 7: ['siódemka', 'siódemkę'],
+  6: ['szóstka', 'szóstkę'], 5: ['piątka', 'piątkę'], 4: ['czwórka', 'czwórkę'], 3: ['trójka', 'trójkę'], 2: ['dwójka', 'dwójkę'],
+};
+
+const suit = (sign: string): string => SUITS[sign]?.[0] ?? sign;
+const card = (face: Card): string => `${theRank(face)} ${suit(suitOf(face))}`;
+
+/** A text that begins a sentence. */
+export const first = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
+/** The form of a word that goes with a number: 1 *karta*, 2-4 *karty*, 5 *kart*; 12-14 *kart*, 22 *karty*. */
+export function plural(n: number, one: string, few: string, many: string): string {
+  const tens = Math.abs(n) % 100;
+  const form = Math.abs(n) === 1 ? one : tens % 10 > 1 && tens % 10 < 5 && (tens < 12 || tens > 14) ? few : many;
+  return `${n} ${form}`;
+}
+
+/** A suit in the genitive of the plural: `kierów`. */
+export const ofSuit = (sign: string): string => SUITS[sign]?.[1] ?? sign;
+
+/** A card as an object: `dziesiątkę kier`. */
+export const theCard = (face: Card): string => `${RANKS[rankOf(face)]?.[1] ?? rankOf(face)} ${suit(suitOf(face))}`;
+
+/** A rank by name: `król`. */
+export function theRank(face: Card): string {
+  return RANKS[rankOf(face)]?.[0] ?? rankOf(face);
+}
+
+/** Polish: the kit. */
+export const pl: KitLanguage = {
+  card,
+  suit,
+  rank: (rank) => ({T: '10', Q: 'D', J: 'W'})[rank] ?? rank,
+  you: 'Ty',
+  names: ['Karolina', 'Leopold', 'Konstancja', 'Gerard', 'Józefa'],
+
+  hand: 'Twoje karty',
+  mayPlay: (face) => `${first(card(face))}, można zagrać`,
+  mayNot: (face) => `${first(card(face))}, nie teraz`,
+  onceMore: (face) => `${first(card(face))}, twój wybór: jeszcze raz, by zagrać`,
+  holds: (who, cards) => `${who.name}: ${plural(cards, 'karta', 'karty', 'kart')}`,
+  table: 'Na stole',
+  lies: (who, face, best) => `${who.name}: ${card(face)}${best ? ', bierze' : ''}`,
+  thinks: (who) => (who.you ? 'Myślisz' : `${who.name} myśli`),
+  partner: 'partner',
+  dealer: 'rozdaje',
+  led: 'wyjście',
+
+  menu: 'Menu',
+  advice: 'Rada',
+  why: 'Dlaczego ta karta?',
+  lastTrick: 'Ostatnia lewa',
+  undo: 'Cofnij',
+  rules: 'Zasady',
+  close: 'Zamknij',
+  goOn: 'Dalej',
+  start: 'Zasiądź do gry',
+
+  played: 'Kto co zagrał?',
+  settings: 'Ustawienia',
+  keys: 'Klawisze',
+  finish: 'Dograj to rozdanie za mnie',
+  pause: 'Pauza',
+  resume: 'Graj dalej',
+  newDeal: 'Te same karty od nowa',
+  newMatch: 'Nowy wieczór gry',
+  askNew: 'Trwająca gra przepadnie. Zacząć nową?',
+  replay: 'Powtórka',
+  record: 'Przebieg gry',
+  save: 'Zapisz przebieg gry',
+  load: 'Otwórz przebieg gry',
+  link: 'Kopiuj odnośnik do tych kart',
+  copied: 'Odnośnik skopiowano.',
+  score: 'Stan gry',
+  yes: 'Tak',
+  no: 'Nie',
+  takeOver: 'Graj dalej tutaj',
+  setAside: 'Odłóż tamtą i zachowaj tę grę',
+
+  confirm: 'Zagranie karty',
+  confirmAuto: 'dwoma dotknięciami na małym ekranie',
+  confirmAlways: 'zawsze dwoma dotknięciami',
+  confirmNever: 'zawsze jednym dotknięciem',
+  indices: 'Znaki w rogach',
+  indicesAuto: 'na małych kartach',
+  indicesCorner: 'zawsze',
+  indicesNone: 'nigdy',
+  suits: 'Barwy kart',
+  suitsTwo: 'dwie barwy',
+  suitsFour: 'cztery barwy',
+  figures: 'Figury',
+  figuresSingle: 'stojące',
+  figuresDouble: 'dwugłowe',
+  pace: 'Tempo',
+  paceSlow: 'wolne',
+  paceCalm: 'spokojne',
+  paceQuick: 'szybkie',
+  paceNone: 'bez czekania',
+  opponents: 'Twoje towarzystwo',
+  name: (player) => `Imię gracza ${player + 1}`,
+
+  keyMap: [
+    ['← →', 'do następnej karty'],
+    ['Enter, spacja', 'zagraj kartę'],
+    ['A K Q J T 9 … 2', 'do następnej karty tej wysokości (Q dama, J walet, T dziesiątka)'],
+    ['S H D C', 'do pików, kierów, kar, trefli'],
+    ['I', 'rada'],
+    ['W', 'dlaczego ta karta?'],
+    ['L', 'ostatnia lewa'],
+    ['U', 'cofnij'],
+    ['R', 'zasady'],
+    ['M', 'menu'],
+    ['?', 'ta lista'],
+    ['Esc', 'zamknij'],
+  ],
+
+  step: (at, of) => `Karta ${at} z ${of}`,
+  back: 'Krok wstecz',
+  forth: 'Krok dalej',
+  noReason: 'Przy tej karcie nie zapisano powodu.',
+  yields: 'Przeciw przemawia:',
+  nothingYet: 'Jeszcze nic nie zagrano.',
+  takenBack: 'Cofnięto.',
+  counted: (best, deals) => `Najlepsza w ${best} z ${plural(deals, 'pomyślanego rozdania', 'pomyślanych rozdań', 'pomyślanych rozdań')}.`,
+
+  errors: {
+    'unknown-value': ({name = '', value = ''}) => `„${value}” nie jest wartością „${name}”; stół bierze zwykłą.`,
+    'not-a-record': () => 'To nie jest zapis gry.',
+    'other-format': () => 'Tego formatu zapisu stół nie zna.',
+    'other-game': () => 'To zapis innej gry.',
+    'broken-move': () => 'Ten zapis jest uszkodzony: jednego z ruchów nie da się wykonać. Pozostaje nietknięty; zaczęła się nowa gra.',
+    'kept-elsewhere': () => 'Ta gra toczy się w innej karcie przeglądarki; gra w tym miejscu nie będzie zachowana.',
+    'kept-broken': () => 'Zachowanej tu gry nie da się odczytać. Pozostaje nietknięta; obecna gra nie będzie zachowana.',
+    'not-kept': () => 'Tej stronie nie wolno zachować gry; skończy się, gdy ją opuścisz.',
+    'opponent': () => 'Przeciwnik nie znalazł karty.',
+    'options': () => 'Ten zapis ma ustawienia, których stół nie zna.',
+    'unknown-option': ({option = ''}) => `Stół nie zna ustawienia „${option}”.`,
+    'bad-number': ({option = '', value = '', least = '', most = ''}) => `„${value}” w „${option}”: potrzebna liczba od ${least} do ${most}.`,
+    'excluded': ({option = '', value = '', against = '', with: other = ''}) =>
+      `„${option}: ${value}” i „${against}: ${other}” wykluczają się; stół gra według zwykłych ustawień.`,
+    'bad-deal': () => 'Zadanego rozdania nie da się odczytać; karty rozda przypadek.',
+    'no-module': () => 'Nie udało się pobrać części stołu.',
+    'failed': () => 'Błąd zatrzymał stół.',
+  },
+};

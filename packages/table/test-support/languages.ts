@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+
+/** The words of a language: texts, functions, and groups of them. */
+export interface Words {
+  readonly [key: string]: unknown;
+}
+
+/** Every word by its path: `errors.failed`. */
+function* flat(words: Words, path = ''): Generator<readonly [path: string, word: unknown]> {
+  for (const [key, word] of Object.entries(words)) {
+    if (typeof word === 'object' && word !== null) yield* flat(word as Words, `${path}${key}.`);
+    else yield [path + key, word];
+  }
+}
+
+type Sentence = (...args: readonly unknown[]) => string;
+
+/** What a sentence tells of the things it is told of by name (refusals, errors): `suit`, `value`. */
+function named(sentence: Sentence): string[] {
+  const told = new Proxy({}, {get: (_, name) => `<${String(name)}>`});
+  return [...new Set(sentence(told).match(/<\w+>/g))].sort();
+}
+
+/**
+ * Holds a language to English: no word missing, none left over, none empty, the same parameters, and none left in
+ * English by oversight.
+ * @param same paths of words that are rightly the same in both languages
+ */
+export function holdLanguage(name: string, english: Words, words: Words, same: readonly string[] = []): void {
+  const expected = new Map(flat(english));
+  const found = new Map(flat(words));
+
+  describe(name, () => {
+    test('has every word of English and no other', () => {
+      assert.deepEqual([...found.keys()].sort(), [...expected.keys()].sort());
+    });
+
+    test('leaves no word empty', () => {
+      for (const [path, word] of found) assert.ok(typeof word === 'function' || (typeof word === 'string' && word.trim()), path);
+    });
+
+    test('takes what English takes', () => {
+      for (const [path, word] of expected) {
+        const other = found.get(path);
+        assert.equal(typeof other, typeof word, path);
+        if (typeof word !== 'function') continue;
+        // A sentence may leave out what its grammar does not need, but knows nothing that English is not told.
+        assert.ok((other as Sentence).length <= word.length, path);
+        if (/^(errors|refusals)\./.test(path)) assert.deepEqual(named(other as Sentence), named(word as Sentence), path);
+      }
+    });
+
+    test('is not English', () => {
+      const left = [...found].filter(([path, word]) => typeof word === 'string' && /\p{L}{3}/u.test(word) && word === expected.get(path) && !same.includes(path));
+      assert.deepEqual(left.map(([path]) => path), []);
+    });
+  });
+}

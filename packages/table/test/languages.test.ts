@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {FRENCH_52} from '@quinola/cards';
+import {de, theCard, theRank} from '../src/strings/de.js';
+import {en} from '../src/strings/en.js';
+import {more} from '../src/strings/en-more.js';
+import {pl, plural, ofSuit, theCard as polishCard} from '../src/strings/pl.js';
+import {holdLanguage} from '../test-support/languages.js';
+
+const english = {...en, ...more};
+holdLanguage('German of the kit', english, {...de}, ['names.0', 'names.1', 'names.3', 'names.4', 'keyMap.11.0', 'pause']);
+holdLanguage('Polish of the kit', english, {...pl}, ['names.1', 'partner', 'menu', 'keyMap.9.1', 'keyMap.11.0']);
+
+describe('cards by name', () => {
+  for (const [name, words] of [['English', en], ['German', de], ['Polish', pl]] as const) {
+    test(`are all different in ${name}`, () => {
+      const names = FRENCH_52.cards.map(words.card);
+      assert.equal(new Set(names).size, 52);
+      for (const card of names) assert.match(card, /^\p{L}+( of |-| )\p{L}+$/u);
+    });
+  }
+
+  test('have their gender and case in German', () => {
+    assert.equal(de.card('TS'), 'Pik-Zehn');
+    assert.deepEqual(['TS', 'KH', 'QD', 'JC', 'AS'].map((card) => theCard(card)),
+      ['die Pik-Zehn', 'den Herz-König', 'die Karo-Dame', 'den Treff-Buben', 'das Pik-Ass']);
+    assert.equal(theCard('JC', 'nom'), 'der Treff-Bube');
+    assert.deepEqual(['TS', 'KH', 'AS'].map(theRank), ['Die Zehn', 'Der König', 'Das Ass']);
+  });
+
+  test('have their case in Polish', () => {
+    assert.equal(pl.card('TH'), 'dziesiątka kier');
+    assert.deepEqual(['TH', 'KS', 'QD', 'AC'].map(polishCard), ['dziesiątkę kier', 'króla pik', 'damę karo', 'asa trefl']);
+    assert.deepEqual(['S', 'H', 'D', 'C'].map(ofSuit), ['pików', 'kierów', 'kar', 'trefli']);
+  });
+});
+
+test('Polish counts in three forms', () => {
+  const forms = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 100, 101, 102, 112].map((n) => plural(n, 'karta', 'karty', 'kart'));
+  assert.deepEqual(forms, ['0 kart', '1 karta', '2 karty', '4 karty', '5 kart', '11 kart', '12 kart', '14 kart', '21 kart', '22 karty',
+    '25 kart', '100 kart', '101 kart', '102 karty', '112 kart']);
+});

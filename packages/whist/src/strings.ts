@@ -1,0 +1,159 @@
+import type {Card, Suit} from '@quinola/cards';
+import type {About, Who} from '@quinola/table';
+import type {BySide, RuleSetId} from './rules/types.js';
+
+/**
+ * What a whist table says before and while cards are played. Functions set plural, case and gender right;
+ * sheets, dialogues and ceremonies have their words in {@linkcode WhistMore}.
+ */
+export interface WhistStrings {
+  readonly title: string;
+  readonly subtitle: Readonly<Record<RuleSetId, string>>;
+  /** The two sides as the visitor sees them, his own first. */
+  readonly sides: readonly [string, string];
+  /** The two sides for a watcher. */
+  readonly pairs: readonly [string, string];
+  readonly trump: (suit: Suit) => string;
+  readonly noTrump: string;
+  readonly points: (points: number) => string;
+  readonly tricks: (tricks: number) => string;
+  /** Games won in the rubber. */
+  readonly games: (games: number) => string;
+
+  /** The line that says whose turn it is and what may be done. */
+  readonly yourLead: string;
+  readonly yourFollow: (suit: Suit) => string;
+  /** No card of the suit led: any may be played. */
+  readonly yourFree: (suit: Suit) => string;
+  /** The dummy's hand is played by the visitor. */
+  readonly dummyTurn: string;
+  readonly waits: (who: Who) => string;
+  /** `ours`: the best card lies for the visitor's side; `null` for a watcher. */
+  readonly winning: (card: Card, who: Who, ours: boolean | null) => string;
+  readonly dealing: string;
+  /** Asked something by a sheet that stands open. */
+  readonly yourChoice: string;
+
+  /** What is said of happenings, also to screen readers. */
+  readonly played: (who: Who, card: Card) => string;
+  readonly trickWon: (who: Who, ours: boolean | null) => string;
+  /** The short ceremony in one line: partner, dealer and trump. `null` where the visitor only watches. */
+  readonly dealt: (dealer: Who, trump: Suit, partner: Who | null) => string;
+  readonly turnUpTaken: (who: Who) => string;
+  /** Words spoken, as they stand beside the speaker. */
+  readonly words: Readonly<Record<'call' | 'yes' | 'no' | 'show' | 'silent', string>>;
+  readonly called: (who: Who) => string;
+  readonly answered: (who: Who, yes: boolean) => string;
+  readonly shown: (who: Who, cards: readonly Card[]) => string;
+
+  /** Why a card may not be played: one sentence for each reason of the rules. */
+  readonly refusals: Readonly<Record<string, (about: About) => string>>;
+}
+
+/** How a deal was marked, for one side. */
+export interface Marked {
+  readonly tricks: number;
+  readonly trickPoints: number;
+  readonly honours: number;
+  readonly honourPoints: number;
+  readonly score: number;
+}
+
+/** What a whist table says in its sheets, dialogues and ceremonies. */
+export interface WhistMore {
+  // The draw and the packs.
+  readonly drawTitle: string;
+  readonly drawAsk: string;
+  readonly drawCard: (place: number) => string;
+  readonly drew: (who: Who, card: Card) => string;
+  readonly redraw: (names: readonly Who[]) => string;
+  readonly seated: (partner: Who | null, dealer: Who) => string;
+  readonly sitsOut: (who: Who) => string;
+  readonly seatAsk: string;
+  readonly seat: (seat: number) => string;
+  readonly packAsk: string;
+  readonly pack: Readonly<Record<'red' | 'blue', string>>;
+  readonly packChosen: (who: Who, colour: 'red' | 'blue') => string;
+  readonly cutAsk: string;
+  readonly cut: string;
+  readonly cutPlace: string;
+  readonly cutWithCard: string;
+  readonly throwOver: string;
+  readonly cutBy: (who: Who, withCard: boolean) => string;
+  readonly thrownOver: (who: Who, times: number) => string;
+  readonly accident: Readonly<Record<'exposed' | 'faced' | 'misdeal' | 'hidden-turn-up', (who: Who | null, card: Card | null) => string>>;
+  readonly acceptDeal: string;
+  readonly redeal: string;
+  readonly dealVoided: string;
+  readonly dealPassed: string;
+  readonly trumpAsk: string;
+  readonly trumpNamed: (who: Who, suit: Suit) => string;
+  readonly lookAsk: string;
+  readonly look: string;
+  readonly dummyOpen: (who: Who) => string;
+
+  // The call at eight.
+  readonly callTitle: string;
+  readonly callAsk: string;
+  readonly showAsk: string;
+  readonly call: string;
+  readonly show: string;
+  readonly silent: string;
+  readonly answerAsk: (who: Who) => string;
+  readonly answerYes: string;
+  readonly answerNo: string;
+
+  // Claims and etiquette.
+  readonly layDown: string;
+  readonly laidDown: (who: Who, good: boolean) => string;
+  readonly stop: string;
+  readonly askStop: string;
+  readonly faultAsk: string;
+  readonly voidDeal: string;
+  readonly stand: string;
+  readonly revoke: string;
+  readonly claimRevoke: (who: Who, trick: number) => string;
+  readonly revokeClaimed: (by: Who, of: Who, proved: boolean) => string;
+  readonly penaltyAsk: string;
+  readonly applyPenalty: (deduct: number, add: number) => string;
+  readonly penalty: (ours: boolean | null, deduct: number, add: number) => string;
+  readonly etiquetteAsk: string;
+  readonly callCard: (card: Card) => string;
+  readonly demand: Readonly<Record<'highest' | 'lowest' | 'not-win', string>>;
+  readonly nameSuit: (suit: Suit) => string;
+  readonly waive: string;
+  /** At the end of a deal under strict etiquette: the honours are claimed. */
+  readonly announceAsk: string;
+  readonly announce: string;
+  readonly demanded: (by: Who, of: Who, what: string, card: Card | null, suit: Suit | null) => string;
+
+  // Sheets.
+  readonly dealTitle: (deal: number) => string;
+  readonly head: Readonly<Record<'tricks' | 'honours' | 'score' | 'marked' | 'rubber' | 'deal' | 'game' | 'total' | 'won' | 'penalties', string>>;
+  /** One sentence for the announcer. */
+  readonly dealScored: (ours: Marked, theirs: Marked) => string;
+  readonly slam: (ours: boolean | null, size: 'great' | 'small') => string;
+  readonly byCall: string;
+  /** Beside a game that a call won. */
+  readonly called8: string;
+  readonly trickNumber: (trick: number) => string;
+  readonly doubled: string;
+  /** `levels`: simple, double, triple, quadruple. */
+  readonly levels: readonly [string, string, string, string];
+  readonly gameWon: (ours: boolean | null, level: string, loserScore: number) => string;
+  readonly rubberTitle: (rubber: number) => string;
+  /** `net` of the visitor's side; `null` for a watcher. */
+  readonly rubberNet: (net: number | null, finished: boolean) => string;
+  readonly bonus: string;
+  readonly slams: string;
+  readonly fishes: (count: number) => string;
+  readonly sessionTitle: string;
+  readonly sessionOver: (balance: number | null) => string;
+  readonly ledgerForms: readonly [grid: string, pairs: string, running: string];
+  readonly noRubber: string;
+  readonly scoreNow: (score: BySide) => string;
+  readonly anotherSession: string;
+}
+
+/** A language that is not bundled: both parts in one module (`strings/de.ts`, `strings/pl.ts`). */
+export type WhistLanguage = WhistStrings & WhistMore;

@@ -1,0 +1,152 @@
+import type {Who} from '@quinola/table';
+import {de as kit, theCard, theRank} from '@quinola/table/strings/de.js';
+import type {Marked, WhistLanguage} from '../strings.js';
+
+const {suit} = kit;
+const first = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+/** A person and what he does; the visitor is spoken to as *Sie*. */
+const does = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const fishes = (n: number): string => count(n, 'Fisch', 'Fische');
+const side = (ours: boolean | null, we: string, they: string, one: string): string => (ours === null ? one : ours ? we : they);
+
+const marks = (who: string, verbs: readonly [string, string], {trickPoints, honourPoints, score}: Marked): string => {
+  const parts = [trickPoints && `${trickPoints} durch Triks`, honourPoints && `${honourPoints} durch Honneurs`].filter(Boolean);
+  return `${who} ${verbs[0]} ${parts.length ? parts.join(' und ') : 'nichts'} und ${verbs[1]} auf ${score}.`;
+};
+
+const COLOUR = {red: 'rote', blue: 'blaue'};
+
+/** German: the whist table. */
+export const de: WhistLanguage = {
+  title: 'Whist',
+  subtitle: {'vienna-1834': 'nach dem Wiener Leitfaden von 1834', warsaw: 'nach dem Warschauer Wist um 1820'},
+  sides: ['Wir', 'Gegner'],
+  pairs: ['Süd, Nord', 'West, Ost'],
+  trump: (sign) => `Trumpf: ${suit(sign)}`,
+  noTrump: 'noch kein Trumpf',
+  points: (n) => count(n, 'Point', 'Points'),
+  tricks: (n) => count(n, 'Stich', 'Stiche'),
+  games: (n) => `${count(n, 'Partie', 'Partien')} gewonnen`,
+
+  yourLead: 'Sie spielen aus, was Sie wollen.',
+  yourFollow: (sign) => `Sie sind an der Reihe: ${suit(sign)} bedienen.`,
+  yourFree: (sign) => `Sie sind an der Reihe: kein ${suit(sign)} im Blatt, jede Karte ist erlaubt.`,
+  dummyTurn: 'Sie spielen für den Strohmann.',
+  waits: (who) => `${does(who, 'sind', 'ist')} an der Reihe.`,
+  winning: (face, who, ours) => `${theRank(face)} sticht${side(ours, ' für Ihre Partei', ' für die Gegner', ` für ${who.name}`)}.`,
+  dealing: 'Die Karten werden gegeben.',
+  yourChoice: 'Sie werden gefragt.',
+
+  played: (who, face) => `${does(who, 'spielen', 'spielt')} ${theCard(face)}.`,
+  trickWon: (who, ours) => `${does(who, 'machen', 'macht')} den Stich${who.you ? '' : side(ours, ' für Ihre Partei', ' für die Gegner', '')}.`,
+  dealt: (dealer, trump, partner) =>
+    `${does(dealer, 'haben', 'hat')} gegeben, Trumpf ist ${suit(trump)}.${partner ? ` ${partner.name} spielt mit Ihnen.` : ''}`,
+  turnUpTaken: (who) => `${does(who, 'nehmen', 'nimmt')} die aufgeschlagene Karte auf.`,
+  words: {call: 'Ich rufe! Können Sie antworten?', yes: 'Ja.', no: 'Nein.', show: 'Ich zeige vor.', silent: '…'},
+  called: (who) => `${does(who, 'rufen', 'ruft')}: Hat der Partner eine Figur?`,
+  answered: (who, yes) => `${does(who, 'sagen', 'sagt')} ${yes ? 'Ja' : 'Nein'}.`,
+  shown: (who, cards) => `${does(who, 'zeigen', 'zeigt')} ${cards.map((face) => theCard(face)).join(', ')} vor.`,
+
+  refusals: {
+    'must-follow': ({suit: sign = ''}) => `Sie haben ${suit(String(sign))}: Sie müssen bedienen.`,
+    'not-your-turn': () => 'Sie sind nicht an der Reihe.',
+    'not-held': ({card: face = ''}) => `${first(theCard(String(face), 'nom'))} ist nicht in Ihrem Blatt.`,
+  },
+
+  drawTitle: 'Ziehen um die Parteien',
+  drawAsk: 'Ziehen Sie eine Karte aus dem aufgefächerten Spiel. Die zwei geringsten spielen zusammen, das Ass ist die geringste.',
+  drawCard: (place) => `Karte ${place} des Fächers`,
+  drew: (who, face) => `${does(who, 'ziehen', 'zieht')} ${theCard(face)}.`,
+  redraw: (names) => `Gleiche Karten: Noch einmal ${names.length === 1 ? 'zieht' : 'ziehen'} ${names.map((who) => who.name).join(', ')}.`,
+  seated: (partner, dealer) => `${partner ? `${partner.name} spielt mit Ihnen. ` : ''}${does(dealer, 'geben', 'gibt')} zuerst.`,
+  sitsOut: (who) => `${does(who, 'setzen', 'setzt')} diesen Robber aus.`,
+  seatAsk: 'Wählen Sie Ihren Platz.',
+  seat: (seat) => ['Süd', 'West', 'Nord', 'Ost'][seat] ?? String(seat),
+  packAsk: 'Mit welcher Karte spielt Ihre Partei?',
+  pack: {red: 'Rote Karte', blue: 'Blaue Karte'},
+  packChosen: (who, colour) => `${does(who, 'wählen', 'wählt')} die ${COLOUR[colour]} Karte.`,
+  cutAsk: 'Heben Sie ab.',
+  cut: 'Hier abheben',
+  cutPlace: 'Wo abheben?',
+  cutWithCard: 'Schneiden: mit einer Karte des anderen Spiels',
+  throwOver: 'Umwerfen: noch einmal mischen',
+  cutBy: (who, withCard) => (withCard ? `${does(who, 'schneiden', 'schneidet')} mit einer Karte des anderen Spiels.` : `${does(who, 'heben', 'hebt')} ab.`),
+  thrownOver: (who, times) => `${does(who, 'werfen', 'wirft')} ${times > 1 ? 'zum zweiten Mal ' : ''}um: Es wird neu gemischt.`,
+  accident: {
+    exposed: (who, face) => {
+      const what = face ? theCard(face) : 'eine Karte';
+      return who ? `${does(who, 'haben', 'hat')} beim Geben ${what} sehen lassen.` : `Beim Geben ließ der Zufall ${what} sehen.`;
+    },
+    faced: () => 'Eine Karte liegt verkehrt im Spiel.',
+    misdeal: (who) => (who ? `${does(who, 'haben sich', 'hat sich')} vergeben.` : 'Die Karten sind vergeben.'),
+    'hidden-turn-up': (who) => `${who ? does(who, 'haben', 'hat') : 'Der Geber hat'} die letzte Karte nicht aufgeschlagen.`,
+  },
+  acceptDeal: 'Die Donne gelten lassen',
+  redeal: 'Noch einmal geben',
+  dealVoided: 'Die Donne gilt nicht; derselbe gibt noch einmal.',
+  dealPassed: 'Das Geben geht nach links.',
+  trumpAsk: 'Der Geber hat seine Karte verdeckt: Sie bestimmen den Trumpf.',
+  trumpNamed: (who, sign) => `${does(who, 'bestimmen', 'bestimmt')}: ${suit(sign)} ist Trumpf.`,
+  lookAsk: 'Sie spielen mit dem Strohmann: Sehen Sie die Hand an, die das Buch zuerst erlaubt.',
+  look: 'Die Hand aufnehmen',
+  dummyOpen: (who) => `${who.name}: Die Karten des Strohmanns liegen auf.`,
+
+  callTitle: 'Ihre Partei steht auf acht',
+  callAsk: 'Sie haben zwei Honneurs. Den Partner nach einem dritten fragen? Ein Ja gewinnt die Partie auf der Stelle; ein Nein sagt allen, wie die Honneurs liegen.',
+  showAsk: 'Sie haben drei Honneurs oder mehr. Vorgezeigt gewinnen sie die Partie auf der Stelle.',
+  call: 'Ich rufe!',
+  show: 'Vorzeigen',
+  silent: 'Schweigen',
+  answerAsk: (who) => `${who.name} fragt: Können Sie antworten?`,
+  answerYes: 'Ja',
+  answerNo: 'Nein',
+
+  layDown: 'Karten auflegen: Der Rest gehört Ihnen',
+  laidDown: (who, good) => `${does(who, 'legen', 'legt')} die Karten auf; ${good ? 'der Rest ist gut' : 'der Anspruch hält nicht'}.`,
+  stop: 'Den Abend hier beenden',
+  askStop: 'Der Robber ist nicht zu Ende: Bezahlt wird, was steht. Den Abend beenden?',
+  faultAsk: 'Das Rufen war nicht erlaubt. Sie dürfen die Donne für ungültig erklären.',
+  voidDeal: 'Die Donne gilt nicht',
+  stand: 'Gelten lassen',
+  revoke: 'Renonce!',
+  claimRevoke: (who, trick) => `${who.name} hat im ${trick}. Stich nicht bedient`,
+  revokeClaimed: (by, of, proved) => `${does(by, 'rügen', 'rügt')} eine Renonce (${of.name}): ${proved ? 'Sie ist erwiesen' : 'Es ist keine'}.`,
+  penaltyAsk: 'Eine erwiesene Renonce kostet drei Points. Wie nehmen Sie sie?',
+  applyPenalty: (deduct, add) => (!add ? 'Demarkieren: ihnen drei abnehmen' : !deduct ? 'Zurechnen: uns drei gutschreiben' : `Teilen: ihnen ${deduct} ab, uns ${add} zu`),
+  penalty: (ours, deduct, add) => `Strafe${side(ours, ' gegen uns', ' gegen die anderen', '')}: ${[deduct && `${deduct} abgenommen`, add && `${add} der Gegenseite zugerechnet`].filter(Boolean).join(', ')}.`,
+  etiquetteAsk: 'Die andere Partei hat gegen die Form gefehlt. Was verlangen Sie?',
+  callCard: (face) => `Verlangen: ${theCard(face)}`,
+  demand: {highest: 'Die höchste Karte der Farbe', lowest: 'Die niedrigste Karte der Farbe', 'not-win': 'Den Stich nicht nehmen'},
+  nameSuit: (sign) => `${suit(sign)} ausspielen`,
+  waive: 'Nichts verlangen',
+  demanded: (by, of, what, face, sign) => {
+    const wish = {highest: 'die höchste Karte der Farbe', lowest: 'die niedrigste Karte der Farbe', 'not-win': 'eine Karte, die nicht sticht'}[what] ?? 'diese Karte';
+    return `${does(by, 'verlangen', 'verlangt')} von ${of.you ? 'Ihnen' : of.name} ${face ? theCard(face) : sign ? suit(sign) : wish}.`;
+  },
+
+  dealTitle: (deal) => `Donne ${deal}`,
+  head: {tricks: 'Stiche', honours: 'Honneurs', score: 'Stand', marked: 'Markiert', rubber: 'Robber', deal: 'Donne', game: 'Partie', total: 'Zusammen', won: 'Gewinner', penalties: 'Strafen'},
+  dealScored: (ours, theirs) => `${marks('Wir', ['markieren', 'stehen'], ours)} ${marks('Die Gegner', ['markieren', 'stehen'], theirs)}`,
+  slam: (ours, size) => `${size === 'great' ? 'Groß-Schlemm' : 'Klein-Schlemm'}${side(ours, ' für uns', ' für die Gegner', '')}.`,
+  byCall: 'Durch Rufen auf acht gewonnen: Die Karten werden nicht ausgespielt.',
+  doubled: 'Die Preference war Trumpf: Alles zählte doppelt.',
+  levels: ['simple', 'double', 'triple', 'quadruple'],
+  gameWon: (ours, level, loserScore) => `${side(ours, 'Wir gewinnen', 'Die Gegner gewinnen', 'Gewonnen ist')} die Partie ${level}: Die Verlierer stehen auf ${loserScore}.`,
+  rubberTitle: (rubber) => `Robber ${rubber}`,
+  rubberNet: (net, finished) => `${finished ? 'Der Robber ist abgerechnet' : 'Der Robber ist abgebrochen'}${net === null ? '.' : net === 0 ? ': Niemand zahlt.' : net > 0 ? `: Jeder von uns erhält ${fishes(net)}.` : `: Jeder von uns zahlt ${fishes(-net)}.`}`,
+  bonus: 'für den Robber',
+  slams: 'für Schlemms',
+  fishes,
+  sessionTitle: 'Der Abend ist zu Ende',
+  sessionOver: (n) => (n === null ? 'Die Rechnung ist gemacht.' : n === 0 ? 'Sie stehen ohne Gewinn und Verlust auf.' : n > 0 ? `Sie stehen mit ${fishesWith(n)} Gewinn auf.` : `Sie stehen mit ${fishesWith(-n)} Verlust auf.`),
+  ledgerForms: ['Nach Robbern', 'Gewinnende Paare', 'Laufender Stand'],
+  noRubber: 'Noch ist kein Robber abgerechnet.',
+  scoreNow: ([ours, theirs]) => `Wir ${ours}, Gegner ${theirs}`,
+  anotherSession: 'Noch ein Abend',
+};
+
+/** Fishes in the dative: *mit 2 Fischen*. */
+function fishesWith(n: number): string {
+  return count(n, 'Fisch', 'Fischen');
+}

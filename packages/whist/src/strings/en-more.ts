@@ -1,0 +1,104 @@
+import {en as kit, type Who} from '@quinola/table';
+import type {Marked, WhistMore} from '../strings.js';
+
+const {card, suit} = kit;
+const verb = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const side = (ours: boolean | null, we: string, they: string, one: string): string => (ours === null ? one : ours ? we : they);
+const marks = (who: string, {trickPoints, honourPoints, score}: Marked): string => {
+  const parts = [trickPoints && `${trickPoints} by tricks`, honourPoints && `${honourPoints} by honours`].filter(Boolean);
+  return `${who} mark ${parts.length ? parts.join(' and ') : 'nothing'} and stand at ${score}.`;
+};
+
+/** English: sheets, dialogues and ceremonies of a whist table. */
+export const more: WhistMore = {
+  drawTitle: 'Drawing for partners',
+  drawAsk: 'Draw a card from the spread pack. The two lowest play together, the ace counts lowest.',
+  drawCard: (place) => `Card ${place} of the spread`,
+  drew: (who, face) => `${verb(who, 'draw', 'draws')} the ${card(face)}.`,
+  redraw: (names) => `Equal cards: ${names.map((who) => who.name).join(', ')} draw again.`,
+  seated: (partner, dealer) => `${partner ? `${partner.name} is your partner. ` : ''}${verb(dealer, 'deal', 'deals')} first.`,
+  sitsOut: (who) => `${verb(who, 'sit', 'sits')} out this rubber.`,
+  seatAsk: 'Choose your seat.',
+  seat: (seat) => ['South', 'West', 'North', 'East'][seat] ?? String(seat),
+  packAsk: 'Which pack will your side play with?',
+  pack: {red: 'The red pack', blue: 'The blue pack'},
+  packChosen: (who, colour) => `${verb(who, 'choose', 'chooses')} the ${colour} pack.`,
+  cutAsk: 'Cut the pack.',
+  cut: 'Cut here',
+  cutPlace: 'Where to cut',
+  cutWithCard: 'Cut with a card of the other pack',
+  throwOver: 'Throw the cut over: shuffle again',
+  cutBy: (who, withCard) => `${verb(who, 'cut', 'cuts')} ${withCard ? 'with a card of the other pack' : 'the pack'}.`,
+  thrownOver: (who, times) => `${verb(who, 'throw', 'throws')} the cut over${times > 1 ? ' a second time' : ''}.`,
+  accident: {
+    exposed: (who, face) => `${who ? `${verb(who, 'have', 'has')} exposed` : 'Chance has exposed'} ${face ? `the ${card(face)}` : 'a card'} in dealing.`,
+    faced: () => 'A card lies face up in the pack.',
+    misdeal: (who) => `${who ? verb(who, 'have', 'has') : 'The dealer has'} dealt wrongly.`,
+    'hidden-turn-up': (who) => `${who ? verb(who, 'have', 'has') : 'The dealer has'} not turned the last card up.`,
+  },
+  acceptDeal: 'Let the deal stand',
+  redeal: 'A new deal',
+  dealVoided: 'The deal is void; the same dealer deals again.',
+  dealPassed: 'The deal passes to the left.',
+  trumpAsk: 'The dealer has hidden his card: you name the trump.',
+  trumpNamed: (who, sign) => `${verb(who, 'name', 'names')} ${suit(sign)} trumps.`,
+  lookAsk: 'You play with the dummy: look at the hand that the book lets you see first.',
+  look: 'Take up the hand',
+  dummyOpen: (who) => `${who.name}: the dummy’s cards lie open.`,
+
+  callTitle: 'Your side stands on eight',
+  callAsk: 'You hold two honours. Ask your partner for a third? A yes wins the game at once; a no tells everybody how the honours lie.',
+  showAsk: 'You hold three honours or more. Shown, they win the game at once.',
+  call: 'I call! Can you answer?',
+  show: 'Show the honours',
+  silent: 'Stay silent',
+  answerAsk: (who) => `${verb(who, 'ask', 'asks')} whether you hold an honour.`,
+  answerYes: 'Yes',
+  answerNo: 'No',
+
+  layDown: 'Lay your cards down: the rest is yours',
+  laidDown: (who, good) => `${verb(who, 'lay', 'lays')} the cards down; ${good ? 'the rest is good' : 'the claim does not hold'}.`,
+  stop: 'End the session here',
+  askStop: 'The rubber is not finished: what stands is paid. End the session?',
+  faultAsk: 'The call was not allowed. You may void the deal.',
+  voidDeal: 'Void the deal',
+  stand: 'Let it stand',
+  revoke: 'A revoke!',
+  claimRevoke: (who, trick) => `${who.name} revoked in trick ${trick}`,
+  revokeClaimed: (by, of, proved) => `${verb(by, 'claim', 'claims')} a revoke of ${of.name}: ${proved ? 'it is proved' : 'it is not so'}.`,
+  penaltyAsk: 'A proved revoke costs three points. How will you take them?',
+  applyPenalty: (deduct, add) => (!add ? 'Take three from them' : !deduct ? 'Add three to ours' : `Take ${deduct} from them, add ${add} to ours`),
+  penalty: (ours, deduct, add) => `Penalty${side(ours, ' against us', ' against them', '')}: ${[deduct && `${deduct} taken off`, add && `${add} added to the others`].filter(Boolean).join(', ')}.`,
+  etiquetteAsk: 'The other side has failed in etiquette. What do you ask?',
+  callCard: (face) => `Play the ${card(face)}`,
+  demand: {highest: 'Your highest of the suit', lowest: 'Your lowest of the suit', 'not-win': 'Do not win the trick'},
+  nameSuit: (sign) => `Lead ${suit(sign)}`,
+  waive: 'Ask nothing',
+  announceAsk: 'Your side holds honours. They count only if they are announced now.',
+  announce: 'Announce the honours',
+  demanded: (by, of, what, face, sign) =>
+    `${verb(by, 'ask', 'asks')} ${of.name} for ${face ? `the ${card(face)}` : sign ? suit(sign) : what === 'not-win' ? 'a card that does not win' : `the ${what}`}.`,
+
+  dealTitle: (deal) => `Deal ${deal}`,
+  head: {tricks: 'Tricks', honours: 'Honours', score: 'Stands at', marked: 'Marked', rubber: 'Rubber', deal: 'Deal', game: 'Game', total: 'Together', won: 'Won by', penalties: 'Penalties'},
+  dealScored: (ours, theirs) => `${marks('We', ours)} ${marks('They', theirs)}`,
+  slam: (ours, size) => `${size === 'great' ? 'A great slam' : 'A small slam'}${side(ours, ' of ours', ' of theirs', '')}.`,
+  called8: 'by the call',
+  trickNumber: (trick) => `Trick ${trick}`,
+  byCall: 'Won by the call at eight: the hands are not played out.',
+  doubled: 'The preference suit was trump: all counted double.',
+  levels: ['simple', 'double', 'triple', 'quadruple'],
+  gameWon: (ours, level, loserScore) => `${side(ours, 'We win', 'They win', 'The winners take')} the game, ${level}: the losers stand at ${loserScore}.`,
+  rubberTitle: (rubber) => `Rubber ${rubber}`,
+  rubberNet: (net, finished) => `${finished ? 'The rubber is settled' : 'The rubber is broken off'}${net === null ? '.' : net === 0 ? ': nobody pays.' : net > 0 ? `: each of us receives ${count(net, 'fish', 'fishes')}.` : `: each of us pays ${count(-net, 'fish', 'fishes')}.`}`,
+  bonus: 'for the rubber',
+  slams: 'for slams',
+  fishes: (n) => count(n, 'fish', 'fishes'),
+  sessionTitle: 'The session is over',
+  sessionOver: (n) => (n === null ? 'The accounts are settled.' : n === 0 ? 'You rise without loss or gain.' : n > 0 ? `You rise with ${count(n, 'fish', 'fishes')} won.` : `You rise with ${count(-n, 'fish', 'fishes')} lost.`),
+  ledgerForms: ['By rubber', 'Winning pairs', 'Running balance'],
+  noRubber: 'No rubber is settled yet.',
+  scoreNow: ([ours, theirs]) => `We ${ours}, they ${theirs}`,
+  anotherSession: 'Another session',
+};

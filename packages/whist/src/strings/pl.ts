@@ -1,0 +1,143 @@
+import type {Who} from '@quinola/table';
+import {first, ofSuit, pl as kit, plural, theCard, theRank} from '@quinola/table/strings/pl.js';
+import type {Marked, WhistLanguage} from '../strings.js';
+
+const {card, suit} = kit;
+/** A person and what he does, in the present, which knows no gender; the visitor is spoken to without a pronoun. */
+const does = (who: Who, you: string, other: string): string => (who.you ? first(you) : `${who.name} ${other}`);
+const fishes = (n: number): string => plural(n, 'fiszka', 'fiszki', 'fiszek');
+const fishesPaid = (n: number): string => plural(n, 'fiszkę', 'fiszki', 'fiszek');
+const side = (ours: boolean | null, we: string, they: string, one: string): string => (ours === null ? one : ours ? we : they);
+
+const marks = (who: string, {trickPoints, honourPoints, score}: Marked): string => {
+  const parts = [trickPoints && `${trickPoints} za lewy`, honourPoints && `${honourPoints} za honory`].filter(Boolean);
+  return `${who}: ${parts.length ? parts.join(' i ') : 'nic'}, stan ${score}.`;
+};
+
+const COLOUR = {red: 'czerwoną', blue: 'niebieską'};
+
+/** Polish: the whist table. */
+export const pl: WhistLanguage = {
+  title: 'Wist',
+  subtitle: {'vienna-1834': 'według wiedeńskiego podręcznika z 1834 roku', warsaw: 'według „Gry Wista”, ok. 1820'},
+  sides: ['My', 'Oni'],
+  pairs: ['Południe, Północ', 'Zachód, Wschód'],
+  trump: (sign) => `atu: ${suit(sign)}`,
+  noTrump: 'jeszcze bez atu',
+  points: (n) => plural(n, 'punkt', 'punkty', 'punktów'),
+  tricks: (n) => plural(n, 'lewa', 'lewy', 'lew'),
+  games: (n) => plural(n, 'partia wygrana', 'partie wygrane', 'partii wygranych'),
+
+  yourLead: 'Twoja kolej: zadaj dowolną kartę.',
+  yourFollow: (sign) => `Twoja kolej: dołóż do ${ofSuit(sign)}.`,
+  yourFree: (sign) => `Twoja kolej: nie masz ${ofSuit(sign)}, graj, co chcesz.`,
+  dummyTurn: 'Grasz za dziada.',
+  waits: (who) => (who.you ? 'Twoja kolej.' : `Teraz gra ${who.name}.`),
+  winning: (face, who, ours) => `Bierze ${theRank(face)}${side(ours, ' dla twojej strony', ' dla przeciwników', `: ${who.name}`)}.`,
+  dealing: 'Trwa rozdawanie.',
+  yourChoice: 'Teraz decyzja należy do ciebie.',
+
+  played: (who, face) => `${does(who, 'grasz', 'gra')} ${theCard(face)}.`,
+  trickWon: (who, ours) => `${does(who, 'bierzesz', 'bierze')} lewę${who.you ? '' : side(ours, ' dla twojej strony', ' dla przeciwników', '')}.`,
+  dealt: (dealer, trump, partner) =>
+    `${does(dealer, 'rozdajesz', 'rozdaje')}, atu to ${suit(trump)}.${partner ? ` Twój partner: ${partner.name}.` : ''}`,
+  turnUpTaken: (who) => `${does(who, 'bierzesz', 'bierze')} odkrytą kartę na rękę.`,
+  words: {call: 'Wzywam pomocnika!', yes: 'Tak.', no: 'Nie.', show: 'Odkrywam.', silent: '…'},
+  called: (who) => `${does(who, 'wzywasz', 'wzywa')} pomocnika.`,
+  answered: (who, yes) => `${does(who, 'odpowiadasz', 'odpowiada')}: ${yes ? 'tak' : 'nie'}.`,
+  shown: (who, cards) => `${does(who, 'odkrywasz', 'odkrywa')} ${cards.map(theCard).join(', ')}.`,
+
+  refusals: {
+    'must-follow': ({suit: sign = ''}) => `Trzeba dołożyć do ${ofSuit(String(sign))}: masz je na ręku.`,
+    'not-your-turn': () => 'To nie twoja kolej.',
+    'not-held': ({card: face = ''}) => `Nie ma na twojej ręce takiej karty: ${card(String(face))}.`,
+  },
+
+  drawTitle: 'Ciągnienie o pary',
+  drawAsk: 'Pociągnij kartę z rozłożonej talii. Dwie najmłodsze grają razem, as jest najmłodszy.',
+  drawCard: (place) => `Karta ${place} z rozłożonych`,
+  drew: (who, face) => `${does(who, 'ciągniesz', 'ciągnie')} ${theCard(face)}.`,
+  redraw: (names) => `Równe karty, ciągną jeszcze raz: ${names.map((who) => who.name).join(', ')}.`,
+  seated: (partner, dealer) => `${partner ? `Twój partner: ${partner.name}. ` : ''}${does(dealer, 'rozdajesz', 'rozdaje')} pierwsze karty.`,
+  sitsOut: (who) => `${does(who, 'pauzujesz', 'pauzuje')} w tym robrze.`,
+  seatAsk: 'Wybierz miejsce.',
+  seat: (seat) => ['Południe', 'Zachód', 'Północ', 'Wschód'][seat] ?? String(seat),
+  packAsk: 'Którą talią gra twoja strona?',
+  pack: {red: 'Talia czerwona', blue: 'Talia niebieska'},
+  packChosen: (who, colour) => `${does(who, 'wybierasz', 'wybiera')} talię ${COLOUR[colour]}.`,
+  cutAsk: 'Przełóż karty.',
+  cut: 'Przełóż tutaj',
+  cutPlace: 'Miejsce przełożenia',
+  cutWithCard: 'Przetnij kartą z drugiej talii',
+  throwOver: 'Odrzuć przełożenie: tasować na nowo',
+  cutBy: (who, withCard) => (withCard ? `${does(who, 'przecinasz', 'przecina')} talię kartą z drugiej.` : `${does(who, 'przekładasz', 'przekłada')} karty.`),
+  thrownOver: (who, times) => `${does(who, 'odrzucasz', 'odrzuca')} przełożenie${times > 1 ? ' po raz drugi' : ''}.`,
+  accident: {
+    exposed: (who, face) => `Przy rozdawaniu odsłoniła się karta${face ? `: ${card(face)}` : ''}${who ? ` (wina: ${who.name})` : ''}.`,
+    faced: () => 'Jedna karta leży w talii odwrócona.',
+    misdeal: (who) => `Karty źle rozdano${who ? ` (${who.name})` : ''}.`,
+    'hidden-turn-up': (who) => `Ostatniej karty nie odkryto${who ? ` (${who.name})` : ''}.`,
+  },
+  acceptDeal: 'Zostaw to rozdanie',
+  redeal: 'Na nowo rozdać',
+  dealVoided: 'Rozdanie nieważne; ten sam gracz rozdaje na nowo.',
+  dealPassed: 'Rozdawanie przechodzi w lewo.',
+  trumpAsk: 'Rozdający zakrył swoją kartę: wyznacz, co się ma święcić.',
+  trumpNamed: (who, sign) => `${does(who, 'wyznaczasz', 'wyznacza')} atu: ${suit(sign)}.`,
+  lookAsk: 'Grasz z dziadem: obejrzyj rękę, na którą książka pozwala najpierw.',
+  look: 'Weź karty',
+  dummyOpen: (who) => `${who.name}: karty dziada są wyłożone.`,
+
+  callTitle: 'Twoja strona stoi na ośmiu',
+  callAsk: 'Masz dwa honory. Zapytać partnera o trzeci? „Tak” wygrywa partię od razu; „nie” mówi wszystkim, jak leżą honory.',
+  showAsk: 'Masz trzy honory lub więcej. Odkryte wygrywają partię od razu.',
+  call: 'Wezwać pomocnika',
+  show: 'Odkryć karty',
+  silent: 'Milczeć',
+  answerAsk: (who) => `${does(who, 'pytasz', 'pyta')}, czy masz honor.`,
+  answerYes: 'Tak',
+  answerNo: 'Nie',
+
+  layDown: 'Wyłóż karty: reszta jest twoja',
+  laidDown: (who, good) => `${does(who, 'wykładasz', 'wykłada')} karty; ${good ? 'reszta jest dobra' : 'roszczenie upada'}.`,
+  stop: 'Zakończ wieczór tutaj',
+  askStop: 'Rober nie jest skończony: wypłaca się to, co stoi. Zakończyć wieczór?',
+  faultAsk: 'Tak wzywać nie było wolno. Możesz unieważnić rozdanie.',
+  voidDeal: 'Unieważnić rozdanie',
+  stand: 'Zostawić',
+  revoke: 'Fałszywy renons!',
+  claimRevoke: (who, trick) => `Fałszywy renons w lewie ${trick}: ${who.name}`,
+  revokeClaimed: (by, of, proved) => `${does(by, 'zarzucasz', 'zarzuca')} fałszywy renons (${of.name}): ${proved ? 'dowiedziony' : 'niesłusznie'}.`,
+  penaltyAsk: 'Dowiedziony renons kosztuje trzy punkty. Jak je bierzesz?',
+  applyPenalty: (deduct, add) => (!add ? 'Odjąć im trzy' : !deduct ? 'Dodać nam trzy' : `Odjąć im ${deduct}, dodać nam ${add}`),
+  penalty: (ours, deduct, add) => `Kara${side(ours, ' dla nas', ' dla nich', '')}: ${[deduct && `odjęto ${deduct}`, add && `przeciwnej stronie dodano ${add}`].filter(Boolean).join(', ')}.`,
+  etiquetteAsk: 'Druga strona uchybiła formie. Czego żądasz?',
+  callCard: (face) => `Wyzwać kartę: ${card(face)}`,
+  demand: {highest: 'Najwyższa w kolorze', lowest: 'Najmłodsza w kolorze', 'not-win': 'Nie brać tej lewy'},
+  nameSuit: (sign) => `Zadać w kolor: ${suit(sign)}`,
+  waive: 'Niczego nie żądać',
+  demanded: (by, of, what, face, sign) => {
+    const wish = {highest: 'najwyższa w kolorze', lowest: 'najmłodsza w kolorze', 'not-win': 'karta, która nie bierze'}[what] ?? 'ta karta';
+    return `${does(by, 'żądasz', 'żąda')} (${of.you ? 'od ciebie' : of.name}): ${face ? card(face) : sign ? suit(sign) : wish}.`;
+  },
+
+  dealTitle: (deal) => `Rozdanie ${deal}`,
+  head: {tricks: 'Lewy', honours: 'Honory', score: 'Stan', marked: 'Oznaczono', rubber: 'Rober', deal: 'Rozdanie', game: 'Partia', total: 'Razem', won: 'Wygrani', penalties: 'Kary'},
+  dealScored: (ours, theirs) => `${marks('My', ours)} ${marks('Oni', theirs)}`,
+  slam: (ours, size) => `${size === 'great' ? 'Wielki szlem' : 'Mały szlem'}${side(ours, ' dla nas', ' dla nich', '')}.`,
+  byCall: 'Wygrana wezwaniem na ośmiu: rozdania się nie rozgrywa.',
+  doubled: 'Atu było kolorem preferencji: wszystko liczyło się podwójnie.',
+  levels: ['pojedynczo', 'podwójnie', 'potrójnie', 'poczwórnie'],
+  gameWon: (ours, level, loserScore) => `${side(ours, 'Wygrywamy', 'Oni wygrywają', 'Wygrano')} partię ${level}: przegrani mają ${loserScore}.`,
+  rubberTitle: (rubber) => `Rober ${rubber}`,
+  rubberNet: (net, finished) => `${finished ? 'Rober rozliczony' : 'Rober przerwany'}${net === null ? '.' : net === 0 ? ': nikt nie płaci.' : net > 0 ? `: każdy z nas dostaje ${fishesPaid(net)}.` : `: każdy z nas płaci ${fishesPaid(-net)}.`}`,
+  bonus: 'za rober',
+  slams: 'za szlemy',
+  fishes,
+  sessionTitle: 'Koniec wieczoru',
+  sessionOver: (n) => (n === null ? 'Rachunki zamknięte.' : n === 0 ? 'Wstajesz bez zysku i straty.' : n > 0 ? `Wstajesz z wygraną: ${fishes(n)}.` : `Wstajesz z przegraną: ${fishes(-n)}.`),
+  ledgerForms: ['Według robrów', 'Wygrywające pary', 'Bieżący rachunek'],
+  noRubber: 'Żadnego robra jeszcze nie rozliczono.',
+  scoreNow: ([ours, theirs]) => `My ${ours}, oni ${theirs}`,
+  anotherSession: 'Jeszcze jeden wieczór',
+};

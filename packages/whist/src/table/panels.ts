@@ -1,0 +1,14 @@
+import type {PanelLoader} from '@quinola/table';
+
+/** The panels of a whist table, each fetched when it is first wanted. */
+export const WHIST_PANELS: Readonly<Record<string, PanelLoader>> = {
+  choices: () => import('./panels/choices.js'),
+  sheet: () => import('./panels/sheet.js'),
+  score: () => import('./panels/ledger.js'),
+  why: () => import('./panels/why.js'),
+  last: () => import('./panels/last.js'),
+  played: () => import('./panels/played.js'),
+  rules: () => import('./panels/rules.js'),
+  replay: () => import('./panels/replay.js'),
+  record: () => import('./panels/record.js'),
+};

@@ -1,0 +1,22 @@
+import {cardFace, sheet} from '@quinola/table';
+import {html, type TemplateResult} from 'lit';
+import type {Trick} from '../../rules/types.js';
+import type {WhistTable} from '../../whist-table.js';
+
+/** The four cards of a trick as they were played. */
+export function trickRow(table: WhistTable, {cards, winner}: Pick<Trick, 'cards' | 'winner'>): TemplateResult {
+  const look = table.look();
+  return html`<div class="cards">${cards.map(({seat, card}) => html`<figure class=${seat === winner ? 'won' : ''}>
+    <div class="card" role="img" aria-label=${table.words.lies(table.whoSits(seat), card, seat === winner)}>${cardFace(card, look)}</div>
+    <figcaption aria-hidden="true">${table.whoSits(seat).name}</figcaption></figure>`)}</div>`;
+}
+
+/** The last trick: the only one that may be looked at again (Leitfaden §17 II). */
+export function render(table: WhistTable): TemplateResult {
+  const last = table.context!.view.tricks.at(-1);
+  return sheet(table, {
+    title: table.words.lastTrick,
+    body: last ? html`${trickRow(table, last)}<p>${table.text.trickWon(table.whoSits(last.winner), table.isOurs(last.winner % 2 === 0 ? 0 : 1))}</p>`
+      : html`<p>${table.more!.nothingYet}</p>`,
+  });
+}

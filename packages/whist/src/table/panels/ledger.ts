@@ -1,0 +1,46 @@
+import {runningBalances} from '@quinola/play';
+import {sheet} from '@quinola/table';
+import {html, nothing, type TemplateResult} from 'lit';
+import {whist} from '../../rules/index.js';
+import type {WhistState} from '../../rules/types.js';
+import type {WhistTable} from '../../whist-table.js';
+
+/** The three notations of the session's ledger (Leitfaden §13): by rubber, by winning pairs, as a running balance. */
+export function ledger(table: WhistTable): TemplateResult {
+  const texts = table.texts!;
+  const context = table.context!;
+  const {view} = context;
+  const {rubbers} = view;
+  if (!rubbers.length) return html`<p>${texts.noRubber}</p>`;
+  const players = Array.from({length: view.players}, (_, player) => player);
+  const running = runningBalances(whist.ledger(context.state as WhistState), view.players, rubbers.length);
+  const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+  const names = html`<thead><tr><th scope="col">${texts.head.rubber}</th>${players.map((player) => html`<th scope="col" class="num">${table.who(player).name}</th>`)}</tr></thead>`;
+  const rows = (cell: (round: number, player: number) => number): TemplateResult[] => rubbers.map((_, i) =>
+    html`<tr><th scope="row">${i + 1}</th>${players.map((player) => html`<td class="num">${signed(cell(i, player))}</td>`)}</tr>`);
+  const [grid, pairs, balance] = texts.ledgerForms;
+  const winners = rubbers.map(({net, seats}) => {
+    const side = net >= 0 ? 0 : 1;
+    return `${[...new Set([seats[side], seats[side + 2]])].map((player) => table.who(player!).name).join(', ')}: ${texts.fishes(Math.abs(net))}`;
+  });
+  return html`
+    <table><caption>${grid}</caption>${names}<tbody>${rows((i, player) => running[i]![player]! - (running[i - 1]?.[player] ?? 0))}
+      <tr><th scope="row">${texts.head.total}</th>${players.map((player) => html`<td class="num">${signed(running.at(-1)![player]!)}</td>`)}</tr></tbody></table>
+    <table><caption>${pairs}</caption><tbody>${winners.map((line, i) => html`<tr><th scope="row">${i + 1}</th><td>${line}</td></tr>`)}</tbody></table>
+    ${rubbers.length > 1 ? html`<table><caption>${balance}</caption>${names}<tbody>${rows((i, player) => running[i]![player]!)}</tbody></table>` : nothing}`;
+}
+
+/** The score sheet: the running rubber and the ledger. */
+export function render(table: WhistTable): TemplateResult {
+  const texts = table.texts!;
+  const {view} = table.context!;
+  const own = table.ownSide;
+  const [ours, theirs] = table.sideNames;
+  return sheet(table, {
+    title: table.more!.score,
+    body: html`<p>${texts.rubberTitle(view.rubber)}: ${ours} ${view.score[own]}, ${theirs} ${view.score[own === 0 ? 1 : 0]}</p>
+      ${view.games.length ? html`<table><tbody>${view.games.map(({winner, level, loserScore}, i) => html`<tr><th scope="row">${texts.head.game} ${i + 1}</th>
+        <td>${winner === own ? ours : theirs}</td><td>${texts.levels[level - 1]} (${loserScore})</td></tr>`)}</tbody></table>` : nothing}
+      ${ledger(table)}`,
+  });
+}

@@ -1,0 +1,45 @@
+import {choice, sheet} from '@quinola/table';
+import {html, nothing, type TemplateResult} from 'lit';
+import type {WhistTable} from '../../whist-table.js';
+
+function save(table: WhistTable): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(table.record)], {type: 'application/json'}));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'whist.quinola.json';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url));
+}
+
+async function load(table: WhistTable, input: HTMLInputElement): Promise<void> {
+  const [file] = input.files ?? [];
+  if (!file) return;
+  void table.close();
+  try {
+    table.record = JSON.parse(await file.text());
+  } catch {
+    table.fail('not-a-record');
+  }
+}
+
+/** The page's address with the seed of the running match, for others to play the same deals. */
+export function linkTo(page: string, seed: string): string {
+  const url = new URL(page);
+  url.searchParams.set('seed', seed);
+  return url.href;
+}
+
+/** The record as a file, and the link to a deal. */
+export function render(table: WhistTable): TemplateResult {
+  const more = table.more!;
+  const {record, turn} = table.context!;
+  const seed = record.seed;
+  // A fresh seed would tell the cards that are still hidden; one that the page gave is no secret.
+  const known = seed && (turn.over || seed === table.seed);
+  return sheet(table, {
+    title: more.record,
+    body: html`<div class="choices">${choice(more.save, () => save(table))}
+      <label class="button"><span>${more.load}</span><input type="file" accept=".json,application/json" @change=${({target}: Event) => void load(table, target as HTMLInputElement)}></label>
+      ${known && table.share ? choice(more.link, () => void navigator.clipboard.writeText(linkTo(location.href, seed)).then(() => table.say(more.copied))) : nothing}</div>`,
+  });
+}

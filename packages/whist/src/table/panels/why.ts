@@ -1,0 +1,35 @@
+import type {Because} from '@quinola/play';
+import {sheet} from '@quinola/table';
+import {html, nothing, type TemplateResult} from 'lit';
+import {until} from 'lit/directives/until.js';
+import type {WhistMove} from '../../rules/types.js';
+import type {WhistTable} from '../../whist-table.js';
+import {reasonOf} from '../reasons.js';
+import {labelOf} from './choices.js';
+
+/** A reason as the book gives it, with its place. */
+export function reasonView(table: WhistTable, because: Because | undefined): TemplateResult {
+  const more = table.more!;
+  if (!because) return html`<p>${more.noReason}</p>`;
+  const {maxim, over, search} = because;
+  return html`${maxim ? until(reasonOf(table.code, maxim).then(({text, source}) => html`<p>${text}</p><p class="source">${source}</p>`), html`<p class="source">${maxim}</p>`) : nothing}
+    ${search ? html`<p>${more.counted(search.best, search.deals)}</p>` : nothing}
+    ${over?.length ? until(Promise.all(over.map((id) => reasonOf(table.code, id))).then((found) => found.map(({text, source}) => html`<p><small>${more.yields} ${text} <span class="source">${source}</span></small></p>`)), nothing) : nothing}`;
+}
+
+/** Why a card: the advice asked for, or the last card that an opponent played. */
+export function render(table: WhistTable, about: unknown): TemplateResult {
+  const {context, words, text} = table;
+  const {hint, record, view} = context!;
+  const asked = about !== 'last';
+  const last = record.moves.findLast(({by, move, undone}) => !undone && by !== context!.viewer && by !== 'chance' && move.type === 'PLAY');
+  const title = asked ? words.advice : words.why;
+  if (asked && !hint) return sheet(table, {title, small: true, body: html`<p>…</p>`});
+  const made = asked ? {by: view.player, move: hint!.move, because: hint!.because} : last;
+  const move = made?.move as WhistMove | undefined;
+  return sheet(table, {
+    title, small: true,
+    body: move ? html`<p><b>${move.type === 'PLAY' ? asked ? words.card(move.card) : text.played(table.who(made!.by as number), move.card) : labelOf(table, move)}</b></p>${reasonView(table, made!.because)}`
+      : html`<p>${table.more!.nothingYet}</p>`,
+  });
+}
