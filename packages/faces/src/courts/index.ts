@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Where a name stands that finds no room at the upper right. */
 const NAME_AT: Readonly<Record<string, readonly [number, number]>> = {
-  JS: [8, 280], JH: [192.5, 232], KD: [192.5, 68], QC: [192.5, 70], JC: [192.5, 64],
+  JS: [8, 130], JH: [192.5, 66], KD: [192.5, 68], QC: [192.5, 70], JC: [192.5, 64],
 };
 
 const FRAME = 'M5 5L195 5L195 301L5 301Z';
@@ -51,7 +51,7 @@ export const courts: CourtPack = {
       // Lahire carries his sign on the right and his halberd on the left, where an index would cover it.
       const turned = indexed && face === 'JH';
       const [x, y] = NAME_AT[face] ?? [192.5, 14];
-      const [thick, thin] = lettering(name, ...(turned ? [8, 280] as const : [x, y] as const));
+      const [thick, thin] = lettering(name, ...(turned ? [8, 130] as const : [x, y] as const));
       const sign: Layer = {ink: 'suit', d: signPath(face[1]!, face === 'JH' ? 168 : 32, 36)};
       drawing = [
         ...print(figures[face]!, parts, turned),
