@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 
 /** The words of a language: texts, functions, and groups of them. */
-export interface Words {
-  readonly [key: string]: unknown;
-}
+export type Words = Readonly<Record<string, unknown>>;
 
 /** Every word by its path: `errors.failed`. */
 function* flat(words: Words, path = ''): Generator<readonly [path: string, word: unknown]> {

@@ -125,6 +125,9 @@ export const de: WhistLanguage = {
     return `${does(by, 'verlangen', 'verlangt')} von ${of.you ? 'Ihnen' : of.name} ${face ? theCard(face) : sign ? suit(sign) : wish}.`;
   },
 
+  announceAsk: 'Ihre Partei hat Honneurs. Sie zählen nur, wenn sie jetzt angesagt werden.',
+  announce: 'Honneurs ansagen',
+
   dealTitle: (deal) => `Donne ${deal}`,
   head: {tricks: 'Stiche', honours: 'Honneurs', score: 'Stand', marked: 'Markiert', rubber: 'Robber', deal: 'Donne', game: 'Partie', total: 'Zusammen', won: 'Gewinner', penalties: 'Strafen'},
   dealScored: (ours, theirs) => `${marks('Wir', ['markieren', 'stehen'], ours)} ${marks('Die Gegner', ['markieren', 'stehen'], theirs)}`,
@@ -137,6 +140,8 @@ export const de: WhistLanguage = {
   rubberNet: (net, finished) => `${finished ? 'Der Robber ist abgerechnet' : 'Der Robber ist abgebrochen'}${net === null ? '.' : net === 0 ? ': Niemand zahlt.' : net > 0 ? `: Jeder von uns erhält ${fishes(net)}.` : `: Jeder von uns zahlt ${fishes(-net)}.`}`,
   bonus: 'für den Robber',
   slams: 'für Schlemms',
+  called8: 'durch Rufen',
+  trickNumber: (trick) => `Stich ${trick}`,
   fishes,
   sessionTitle: 'Der Abend ist zu Ende',
   sessionOver: (n) => (n === null ? 'Die Rechnung ist gemacht.' : n === 0 ? 'Sie stehen ohne Gewinn und Verlust auf.' : n > 0 ? `Sie stehen mit ${fishesWith(n)} Gewinn auf.` : `Sie stehen mit ${fishesWith(-n)} Verlust auf.`),

@@ -121,6 +121,9 @@ export const pl: WhistLanguage = {
     return `${does(by, 'żądasz', 'żąda')} (${of.you ? 'od ciebie' : of.name}): ${face ? card(face) : sign ? suit(sign) : wish}.`;
   },
 
+  announceAsk: 'Twoja strona ma honory. Liczą się tylko, jeśli zostaną teraz zgłoszone.',
+  announce: 'Zgłosić honory',
+
   dealTitle: (deal) => `Rozdanie ${deal}`,
   head: {tricks: 'Lewy', honours: 'Honory', score: 'Stan', marked: 'Oznaczono', rubber: 'Rober', deal: 'Rozdanie', game: 'Partia', total: 'Razem', won: 'Wygrani', penalties: 'Kary'},
   dealScored: (ours, theirs) => `${marks('My', ours)} ${marks('Oni', theirs)}`,
@@ -133,6 +136,8 @@ export const pl: WhistLanguage = {
   rubberNet: (net, finished) => `${finished ? 'Rober rozliczony' : 'Rober przerwany'}${net === null ? '.' : net === 0 ? ': nikt nie płaci.' : net > 0 ? `: każdy z nas dostaje ${fishesPaid(net)}.` : `: każdy z nas płaci ${fishesPaid(-net)}.`}`,
   bonus: 'za rober',
   slams: 'za szlemy',
+  called8: 'wezwaniem',
+  trickNumber: (trick) => `Lewa ${trick}`,
   fishes,
   sessionTitle: 'Koniec wieczoru',
   sessionOver: (n) => (n === null ? 'Rachunki zamknięte.' : n === 0 ? 'Wstajesz bez zysku i straty.' : n > 0 ? `Wstajesz z wygraną: ${fishes(n)}.` : `Wstajesz z przegraną: ${fishes(-n)}.`),
