@@ -2,13 +2,13 @@ import {MoveError, type Actor, type Played} from '@quinola/play';
 import {answer, call, show, silent, stand} from './calls.js';
 import {chooseSeat, drawCard, spread} from './cutting.js';
 import {acceptDeal, give, nameTrump, redeal, refuseDeal} from './dealing.js';
-import {
-  applyPenalty, callCard, claimRevoke, demand, honoursAnnounced, layDown, nameSuit, playBreach, standClaim, waive,
-} from './etiquette.js';
+import {layDown} from './claim.js';
+import {callCard, demand, nameSuit, playBreach, standClaim, waive} from './etiquette.js';
 import {stop} from './finish.js';
 import {look, playCard} from './playing.js';
 import {choosePack, cut, shuffle, throwOver} from './preparing.js';
 import {refusalOf} from './refusal.js';
+import {applyPenalty, claimRevoke, honoursAnnounced} from './revokes.js';
 import {phaseOf} from './state.js';
 import {ledCard, suit} from './tricks.js';
 import type {WhistHappening, WhistMove, WhistPhase, WhistState} from './types.js';
@@ -71,7 +71,8 @@ function act(state: WhistState, by: Actor, move: WhistMove, events: WhistHappeni
     case 'REDEAL': return refuseDeal(state, move, by, events);
     case 'NAME_TRUMP': return nameTrump(state, move, by, events);
     case 'LOOK': return look(state, move, by, events);
-    case 'PLAY': return playCard(state, state.table.toPlay, move.card, events);
+    // By right of Warsaw law 16 it may be the last hand's card before its partner's.
+    case 'PLAY': return playCard(state, state.table.turn.must === by ? state.table.toPlay : state.table.etiquette.early, move.card, events);
     case 'CALL': return call(state, move, by, events);
     case 'SHOW': return show(state, move, by, events);
     case 'SILENT': return silent(state, move, by, events);

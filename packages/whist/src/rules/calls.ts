@@ -1,10 +1,11 @@
 import type {Card} from '@quinola/cards';
 import type {Refusal, Seat} from '@quinola/play';
+import {toTrick} from './etiquette.js';
 import {winByCall} from './finish.js';
 import {honoursIn, isDoubled} from './honours.js';
 import {turnTrick} from './playing.js';
 import {mayCallAt} from './ruleset.js';
-import {isDummySide, left, playerAt, waiting, type Act} from './state.js';
+import {isDummySide, left, playerAt, tricksDone, waiting, type Act} from './state.js';
 import {partnerOf, sideOf, type Side, type Table, type WhistHappening, type WhistState, type WhistView} from './types.js';
 
 /** Whether the score lets a side call its honours in this deal, and it has not done so. */
@@ -15,7 +16,7 @@ export function sideMayCall(table: Table, side: Side): boolean {
 
 /** The seat that could speak of its honours now: on turn in the first trick, or asked before it is turned; else -1. */
 export function seatToCall(table: Table): Seat {
-  if (table.tricks.length > 0) return -1;
+  if (tricksDone(table) > 0) return -1;
   if (table.turn.phase === 'playing.callWindow') return table.asking[0]!;
   return table.turn.phase === 'playing.trick' ? table.toPlay : -1;
 }
@@ -119,7 +120,7 @@ export function askedBy(table: Pick<Table, 'calls'>): Seat {
  */
 export function windowAfterTrick(state: WhistState, events: WhistHappening[]): WhistState | null {
   const {table} = state;
-  if (table.tricks.length > 0) return null;
+  if (tricksDone(table) > 0) return null;
   const asking = [left(table.leader, 2), left(table.leader, 3)].filter((seat) => sideMayCall(table, sideOf(seat)));
   return asking.length ? nextAsked({...state, table: {...table, asking}}, events) : null;
 }
@@ -135,7 +136,7 @@ function nextAsked(state: WhistState, events: WhistHappening[]): WhistState {
 function goOn(state: WhistState, events: WhistHappening[]): WhistState {
   const {table} = state;
   if (table.toPlay < 0) return nextAsked(state, events);
-  return {...state, table: waiting(table, 'playing.trick', playerAt(table, table.toPlay))};
+  return toTrick(state);
 }
 
 function callFault(state: WhistState, table: Table, kind: string, seat: Seat): WhistState {

@@ -1,8 +1,10 @@
 import type {Card} from '@quinola/cards';
-import type {Laid} from '@quinola/play';
+import type {Laid, Player} from '@quinola/play';
 import {settle} from './finish.js';
+import {isStrict, left, playerAt, waiting, type Act} from './state.js';
 import {strength, suit} from './tricks.js';
-import {sideOf, type Table, type WhistHappening, type WhistState, type WhistView} from './types.js';
+import {sideOf, type Fault, type Table, type WhistHappening, type WhistState, type WhistView} from './types.js';
+import {viewOf} from './view.js';
 
 /**
  * Whether the view's player, being on lead, makes every remaining trick himself however the unseen cards lie.
@@ -56,13 +58,34 @@ function countAbove(hand: readonly Card[], card: Card): number {
   return hand.reduce((n, other) => n + Number(suit(other) === suit(card) && strength(other) > strength(card)), 0);
 }
 
+/**
+ * Whether the view's player may lay down his cards: at a relaxed table when the rest is certain, at a strict one
+ * always on his turn, at his own risk (Vienna §20 IV, V-27; Warsaw laws 15, 17).
+ */
+export function mayLayDown(view: WhistView): boolean {
+  if (view.toPlay !== view.seat || view.hand.length < 2) return false;
+  if (!isStrict(view)) return allRestCertain(view);
+  return view.bound === null && view.exposed.filter(({seat}) => seat === view.seat).length < view.hand.length;
+}
+
+/** A hand is laid down: what is certain is given; else, at a strict table, the enemies may have the play go on. */
+export const layDown: Act<'LAY_DOWN'> = (state, _move, by, events) => {
+  const {table, hands} = state;
+  const seat = table.toPlay;
+  const good = allRestCertain(viewOf(state, by as Player));
+  events.push({type: 'laid-down', seat, cards: hands[seat]!, good});
+  if (good && (!isStrict(table) || table.options.rules === 'warsaw')) return giveRest(state, seat, events);
+  const fault: Fault = {kind: 'laid-down', seat};
+  return {...state, table: waiting(table, 'playing.claim', playerAt(table, left(seat)), {fault, exposed: laidOpen(table, hands[seat]!, seat)})};
+};
+
 /** All remaining tricks go to a side, and the deal is settled. */
 export function giveRest(state: WhistState, seat: number, events: WhistHappening[]): WhistState {
   const {table} = state;
-  const rest = 13 - table.tricks.length;
+  const rest = table.counts[table.leader]! + Number(table.trick.some((laid) => laid.seat === table.leader));
   const won = table.tricksWon;
   const tricksWon = sideOf(seat) === 0 ? [won[0] + rest, won[1]] as const : [won[0], won[1] + rest] as const;
-  return settle({...state, table: {...table, tricksWon, trick: [], toPlay: -1}}, events);
+  return settle({...state, table: {...table, tricksWon, toPlay: -1}}, events);
 }
 
 /** The cards of a hand as laid open by its seat. */

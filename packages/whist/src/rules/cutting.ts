@@ -12,8 +12,13 @@ export function beginRubber(table: Table, rubber: number): Table {
   return waiting(table, 'cutting.spreading', 'chance', {
     rubber, seats: [], dummy: -1, out: -1, dealer: -1, score: [0, 0], games: [], slams: [], preference: null,
     trump: null, turnUp: null, toPlay: -1, leader: -1, counts: [0, 0, 0, 0], trick: [], tricks: [], tricksWon: [0, 0],
-    draw: {purpose: purposeOf(table, rubber), taken: [], size: 52, draws: [], drawing: []},
+    draw: unspread(purposeOf(table, rubber)),
   });
+}
+
+/** A draw for which the pack is not yet spread. */
+function unspread(purpose: Draw['purpose']): Draw {
+  return {purpose, taken: [], turned: [], size: 52, draws: [], drawing: []};
 }
 
 /** The pack lies fanned out; a draw that the last fan was too small for goes on from the new one. */
@@ -25,7 +30,7 @@ export const spread: Act<'SPREAD'> = (state, {pack}, _by, events) => {
   const draws = before.draws.length ? before.draws
     : Array.from({length: table.players + (table.options.table === 'dummy' ? 1 : 0)}, () => []);
   events.push({type: 'spread', players: drawers.map((drawer) => drawsFor(table, drawer))});
-  return {...state, pack, table: nextDrawer(table, {...before, draws, taken: [], size: 52, drawing: drawers})};
+  return {...state, pack, table: nextDrawer(table, {...before, draws, taken: [], turned: [], drawing: drawers})};
 };
 
 /** A card is drawn; when all have drawn, the draw decides or some draw again. */
@@ -36,18 +41,19 @@ export const drawCard: Act<'DRAW'> = (state, {index}, by, events) => {
   const card = pack[index]!;
   const draws = draw.draws.map((cards, i) => (i === drawer ? [...cards, card] : cards));
   const taken = [...draw.taken, index];
+  const turned = [...draw.turned, card];
   events.push({type: 'drawn', player: by as Player, card, index});
-  if (drawing.length) return {...state, table: nextDrawer(table, {...draw, draws, taken, drawing})};
+  if (drawing.length) return {...state, table: nextDrawer(table, {...draw, draws, taken, turned, drawing})};
 
   const result = resolveDraw(schemeOf(table), draws, table.options, pairsBefore(table));
   if ('redraw' in result) {
     events.push({type: 'redraw', players: result.redraw.map((again) => drawsFor(table, again))});
-    const next = {...draw, draws, taken, drawing: result.redraw};
+    const next = {...draw, draws, taken, turned, drawing: result.redraw};
     if (next.size - taken.length < result.redraw.length) return {...state, pack: [], table: waiting(table, 'cutting.spreading', 'chance', {draw: next})};
     return {...state, table: nextDrawer(table, next)};
   }
   const cleared = {...state, pack: []};
-  const done = {...table, draw: {...draw, draws, taken, drawing: []}};
+  const done = {...table, draw: {...draw, draws, taken, turned, drawing: []}};
   return draw.purpose === 'order' ? orderDrawn(cleared, done, result.ranked, events) : drawn(cleared, done, result, events);
 };
 
@@ -108,8 +114,7 @@ function orderDrawn(state: WhistState, table: Table, ranked: readonly number[], 
   const {options} = table;
   const order = options.table === 'five' ? exitOrder(ranked, options.lady) : ranked;
   if (options.table === 'dummy') {
-    const draw: Draw = {purpose: 'deal', taken: [], size: 52, draws: [], drawing: []};
-    return {...state, table: waiting(table, 'cutting.spreading', 'chance', {order, draw})};
+    return {...state, table: waiting(table, 'cutting.spreading', 'chance', {order, draw: unspread('deal')})};
   }
   const plan = rubberPlan(options, 1, order, []);
   return drawn(state, {...table, order}, {ranked: ranked.filter((player) => player !== plan.out), camps: []}, events);

@@ -21,19 +21,19 @@ export const give: Act<'GIVE'> = (state, {accident}, _by, events) => {
   const {hands} = dealt(state.pack, 4, PLANS[left(table.dealer)]!);
   if (accident && !isAccidentOf(accident, hands)) throw new MoveError({reason: 'no-such-accident'});
   events.push({type: 'dealt', dealer: table.dealer});
-  const given = {...state, pack: [], hands, dealt: hands};
+  const given = {...state, pack: [], hands, dealt: hands, table: {...table, counts: FULL}};
   if (!accident) return turnUp(given, events);
 
   events.push({type: 'accident', accident});
   const fault: Fault = {kind: accident.kind, seat: accident.by ?? -1, accident};
   switch (accident.kind) {
     case 'exposed':
-      return {...given, table: waiting(table, 'dealing.irregular', playerAt(table, exposedDecider(table, accident)), {
+      return {...given, table: waiting(given.table, 'dealing.irregular', playerAt(table, exposedDecider(table, accident)), {
         fault, seen: [{seat: accident.seat!, card: accident.card!}],
       })};
     case 'hidden-turn-up':
       // Vienna: whoever looks at the last card beforehand leaves the enemies the choice; Warsaw: the eldest names trumps.
-      return {...given, table: waiting(table, ruleSet(table.options).ownPacks ? 'dealing.turnUp' : 'dealing.eldestNamesTrump', playerAt(table, left(table.dealer)), {fault})};
+      return {...given, table: waiting(given.table, ruleSet(table.options).ownPacks ? 'dealing.turnUp' : 'dealing.eldestNamesTrump', playerAt(table, left(table.dealer)), {fault})};
     case 'faced':
       return redeal(given, events);
     case 'misdeal':
@@ -79,13 +79,14 @@ export function cleared(state: WhistState, table: Table): WhistState {
 /** A table without any card of the deal that is over. */
 export function freshDeal(table: Table): Table {
   return {
-    ...table, trump: null, turnUp: null, counts: NO_COUNTS, trick: [], leader: -1, toPlay: -1, tricks: [],
+    ...table, trump: null, turnUp: null, counts: NO_COUNTS, trick: [], leader: -1, toPlay: -1, gone: [], tricks: [],
     tricksWon: [0, 0], calls: [], asking: [], looked: false, exposed: [], seen: [], bound: null, fault: null, etiquette: CLEAN,
   };
 }
 
 const NO_HANDS: readonly (readonly Card[])[] = [[], [], [], []];
-const NO_COUNTS = [0, 0, 0, 0];
+const NO_COUNTS: readonly number[] = [0, 0, 0, 0];
+const FULL: readonly number[] = [13, 13, 13, 13];
 
 function passDeal(state: WhistState, events: WhistHappening[]): WhistState {
   const dealer = left(state.table.dealer);
@@ -106,7 +107,7 @@ function beginPlay(state: WhistState, trump: Suit, turned: Table['turnUp']): Whi
   const {table} = state;
   const leader = left(table.dealer);
   const changes: Partial<Table> = {
-    trump, turnUp: turned, deal: table.deal + 1, counts: [13, 13, 13, 13], leader, toPlay: leader, fault: null,
+    trump, turnUp: turned, deal: table.deal + 1, counts: FULL, leader, toPlay: leader, fault: null,
     preference: table.options.preference ? table.preference ?? trump : null,
   };
   const looking = table.dummy >= 0;

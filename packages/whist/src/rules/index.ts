@@ -4,6 +4,7 @@ import {chanceMove} from './chance.js';
 import {imagine} from './imagine.js';
 import {movesOf} from './moves.js';
 import {whistOptions} from './options.js';
+import {positionState, readPosition} from './position.js';
 import {refusalOf} from './refusal.js';
 import {ledgerOf, worthOf} from './rubber.js';
 import {startOf} from './start.js';
@@ -16,7 +17,10 @@ import {viewOf} from './view.js';
  */
 export const whist: Game<WhistState, WhistView, WhistMove, WhistOptions, WhistHappening> = {
   id: 'whist',
-  start: (options) => startOf(whistOptions(options)),
+  start: (given) => {
+    const options = whistOptions(given);
+    return options.deal === null ? startOf(options) : positionState(options, readPosition(options.deal, options));
+  },
   turn: ({table}) => table.turn,
   view: viewOf,
   moves: movesOf,
@@ -29,4 +33,10 @@ export const whist: Game<WhistState, WhistView, WhistMove, WhistOptions, WhistHa
 };
 
 export * from './types.js';
+export {formatPosition, positionState, readPosition, type Position} from './position.js';
+export {allRestCertain} from './claim.js';
+export {imaginerOf, type Imaginer} from './imagine.js';
+export {levelOf, mayCallAt, ruleSet, targetOf, type RuleSet} from './ruleset.js';
+export {honourPoints, rubberNet, settleDeal, slamOf, validRevokeSplit, type DealToSettle, type Settled} from './settling.js';
+export {counters, otherPack, rods, type Counters} from './display.js';
 export {whistOptions, OPTION_WORDS, type GivenOptions} from './options.js';

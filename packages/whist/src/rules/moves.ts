@@ -1,11 +1,12 @@
 import type {Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
 import {ownHonours, refuseCall} from './calls.js';
-import {allRestCertain} from './claim.js';
 import {freeSeats} from './cutting.js';
-import {boundCards, etiquetteMoves, rightMoves} from './etiquette.js';
+import {boundCards} from './bonds.js';
+import {mayLayDown} from './claim.js';
+import {etiquetteMoves, rightMoves} from './etiquette.js';
 import {mayThrowOver} from './preparing.js';
-import {phaseOf} from './state.js';
+import {isStrict, phaseOf, tricksDone} from './state.js';
 import {following} from './tricks.js';
 import type {WhistMove, WhistView} from './types.js';
 
@@ -82,9 +83,9 @@ function trickMoves(view: WhistView): readonly WhistMove[] {
   const cards = lawfulPlays(view);
   const ofDummy: Seat | null = view.toPlay === view.seat ? null : view.toPlay;
   const moves = ofDummy === null ? cards.map(playOf) : cards.map((card): WhistMove => ({type: 'PLAY', card, seat: ofDummy}));
-  if (view.tricks.length === 0) moves.push(...callMoves(view));
-  if (view.options.etiquette === 'strict') moves.push({type: 'LAY_DOWN'}, ...rightMoves(view));
-  else if (view.hand.length > 1 && allRestCertain(view)) moves.push({type: 'LAY_DOWN'});
+  if (tricksDone(view) === 0) moves.push(...callMoves(view));
+  if (mayLayDown(view)) moves.push({type: 'LAY_DOWN'});
+  if (isStrict(view)) moves.push(...rightMoves(view));
   return moves;
 }
 

@@ -1,9 +1,9 @@
 import type {Card} from '@quinola/cards';
 import type {Laid, Player, Seat} from '@quinola/play';
 import {windowAfterTrick} from './calls.js';
-import {afterPlay, beforePlay} from './etiquette.js';
+import {afterPlay, beforePlay, toTrick} from './etiquette.js';
 import {settle} from './finish.js';
-import {playerAt, waiting, type Act} from './state.js';
+import {isStrict, tricksDone, type Act} from './state.js';
 import {seatDue, winner, withCard} from './tricks.js';
 import {sideOf, type Table, type Trick, type WhistHappening, type WhistState} from './types.js';
 
@@ -11,7 +11,7 @@ import {sideOf, type Table, type Trick, type WhistHappening, type WhistState} fr
 export const look: Act<'LOOK'> = (state, _move, by, events) => {
   const {table} = state;
   events.push({type: 'looked', player: by as Player, seat: firstLook(table)});
-  return {...state, table: waiting(table, 'playing.trick', playerAt(table, table.leader), {looked: true})};
+  return toTrick({...state, table: {...table, looked: true}});
 };
 
 /**
@@ -39,7 +39,7 @@ export function playCard(state: WhistState, seat: Seat, card: Card, events: Whis
     events.push({type: 'turn-up-taken', seat});
   }
   events.push({type: 'played', seat, card});
-  const strict = table.options.etiquette === 'strict';
+  const strict = isStrict(table);
   if (trick.length === 4) {
     const full = {...state, hands, table: {...table, counts, trick, turnUp, toPlay: -1, bound: null}};
     const next = strict ? afterPlay(full, seat, card) : full;
@@ -64,15 +64,15 @@ export function turnTrick(state: WhistState, events: WhistHappening[]): WhistSta
   const tricks = [...table.tricks, trick];
   const won = table.tricksWon;
   const tricksWon = sideOf(seat) === 0 ? [won[0] + 1, won[1]] as const : [won[0], won[1] + 1] as const;
-  events.push({type: 'trick-won', seat, trick, number: tricks.length});
+  events.push({type: 'trick-won', seat, trick, number: tricksDone({tricksWon})});
   if (tricks.length === 1 && table.dummy >= 0) events.push({type: 'dummy-open', seat: table.dummy});
   const next: Table = {
     ...table, tricks, tricksWon, trick: NO_CARDS, leader: seat, toPlay: seat,
     turn: {phase: 'playing.trick', must: table.seats[seat]!, may: NOBODY, over: false},
   };
   const done = {table: next, pack: state.pack, hands: state.hands, dealt: state.dealt};
-  if (tricks.length === 13) return settle(done, events);
-  return table.options.etiquette === 'strict' ? beforePlay(done) : done;
+  if (next.counts[seat] === 0) return settle(done, events);
+  return isStrict(table) ? beforePlay(done) : done;
 }
 
 const NO_CARDS: readonly Laid[] = [];

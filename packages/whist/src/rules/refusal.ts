@@ -1,5 +1,6 @@
 import type {Refusal} from '@quinola/play';
 import {refuseCall} from './calls.js';
+import {mayLayDown} from './claim.js';
 import {refuseBreach} from './etiquette.js';
 import {handDue, lawfulPlays, movesOf} from './moves.js';
 import {phaseOf} from './state.js';
@@ -15,16 +16,16 @@ export function refusalOf(view: WhistView, move: WhistMove): Refusal | null {
   const breach = refuseBreach(view, move);
   if (breach) return breach;
   if (view.turn.must !== view.player && !view.turn.may.includes(view.player)) return {reason: 'not-your-turn'};
-  if (move.type === 'PLAY') return refusePlay(view, move);
+  if (move.type === 'PLAY' && view.turn.must === view.player) return refusePlay(view, move);
   if (move.type === 'CALL' || move.type === 'SHOW') return refuseCall(view, move.type);
   if (move.type === 'LAY_DOWN' && phaseOf(view) === 'playing.trick') {
-    return movesOf(view).some(({type}) => type === 'LAY_DOWN') ? null : {reason: 'not-certain'};
+    return view.turn.must === view.player && mayLayDown(view) ? null : {reason: 'not-certain'};
   }
   return movesOf(view).some((lawful) => same(lawful, move)) ? null : refuseOther(view, move);
 }
 
 function refusePlay(view: WhistView, {card, seat}: Extract<WhistMove, {type: 'PLAY'}>): Refusal | null {
-  if (phaseOf(view) !== 'playing.trick' || view.turn.must !== view.player) return {reason: 'not-now'};
+  if (phaseOf(view) !== 'playing.trick') return {reason: 'not-now'};
   if ((seat ?? view.seat) !== view.toPlay) return {reason: 'wrong-hand', about: {seat: view.toPlay}};
   if (!handDue(view).includes(card)) return {reason: 'not-held', about: {card}};
   if (lawfulPlays(view).includes(card)) return null;

@@ -122,16 +122,6 @@ export function rubberNet(
   return {net, winner, finished: winner !== null};
 }
 
-/**
- * "The game is covered" (Vienna §14): whether the enemies can no longer win it in this deal.
- * @param enemyHonours the most points for honours that they can still have
- * @param ourTricks tricks we have
- */
-export function gameCovered(enemyScore: number, enemyHonours: number, ourTricks: number, target = 10): boolean {
-  const theirOdd = Math.max(0, 7 - ourTricks);
-  return enemyScore === 9 && target === 10 ? theirOdd === 0 : enemyScore + theirOdd + enemyHonours < target;
-}
-
 /** Two values, one for each side. */
 export function both<T>(of: (side: Side) => T): [T, T] {
   return [of(0), of(1)];

@@ -20,7 +20,7 @@ export function emptyTable(options: WhistOptions): Table {
     seats: [], dummy: -1, out: -1, order: [], draw: null, camps: [], rubber: 1, deal: 0, dealer: -1,
     score: [0, 0], games: [], slams: [], rubbers: [], preference: null,
     packs: {colours: ['red', 'blue'], inUse: 'red', thrownOver: 0},
-    trump: null, turnUp: null, counts: [0, 0, 0, 0], trick: [], leader: -1, toPlay: -1, tricks: [], tricksWon: [0, 0],
+    trump: null, turnUp: null, counts: [0, 0, 0, 0], trick: [], leader: -1, toPlay: -1, gone: [], tricks: [], tricksWon: [0, 0],
     calls: [], asking: [], looked: false, exposed: [], seen: [], bound: null, fault: null, etiquette: CLEAN, lastDeal: null,
   };
 }

@@ -13,7 +13,7 @@ const NO_CARDS: readonly never[] = [];
 export const EMPTY_HANDS: readonly (readonly never[])[] = [NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS];
 
 /** Nothing to keep in mind: the etiquette of a fresh deal. */
-export const CLEAN: Etiquette = {claims: [], penalties: [], early: -1, waived: false, announced: [null, null]};
+export const CLEAN: Etiquette = {claims: [], penalties: [], early: -1, waived: false, announced: [null, null], letGo: []};
 
 /** The table that waits for somebody in a phase, with further changes. */
 export function waiting(
@@ -47,4 +47,14 @@ const ROUNDS = [[0, 1, 2, 3], [1, 2, 3, 0], [2, 3, 0, 1], [3, 0, 1, 2]];
 /** Whether a seat belongs to the side that plays with the dummy. */
 export function isDummySide(table: Pick<Table, 'dummy'>, seat: Seat): boolean {
   return table.dummy >= 0 && (table.dummy + seat) % 2 === 0;
+}
+
+/** How many tricks of the deal are done. */
+export function tricksDone({tricksWon}: Pick<Table, 'tricksWon'>): number {
+  return tricksWon[0] + tricksWon[1];
+}
+
+/** Whether the deal is played under strict etiquette. */
+export function isStrict(table: Pick<Table, 'options'>): boolean {
+  return table.options.etiquette === 'strict';
 }

@@ -197,6 +197,8 @@ export type WhistHappening = Happening & (
   | {readonly type: 'looked'; readonly player: Player; readonly seat: Seat}
   | {readonly type: 'turn-up-taken'; readonly seat: Seat}
   | {readonly type: 'played'; readonly seat: Seat; readonly card: Card}
+  /** A card that its owner must leave open or take back (strict). */
+  | {readonly type: 'exposed'; readonly seat: Seat; readonly card: Card; readonly why: 'out-of-turn' | 'revoke'}
   | {readonly type: 'trick-won'; readonly seat: Seat; readonly trick: Trick; readonly number: number}
   | {readonly type: 'dummy-open'; readonly seat: Seat}
   | {readonly type: 'called' | 'silent'; readonly seat: Seat}
@@ -205,6 +207,7 @@ export type WhistHappening = Happening & (
   | {readonly type: 'laid-down'; readonly seat: Seat; readonly cards: readonly Card[]; readonly good: boolean}
   | {readonly type: 'revoke-claimed'; readonly by: Seat; readonly seat: Seat; readonly trick: number; readonly proved: boolean}
   | {readonly type: 'penalty'; readonly side: Side; readonly deduct: number; readonly add: number}
+  | {readonly type: 'honours-announced'; readonly seat: Seat; readonly announced: boolean}
   | {readonly type: 'demanded'; readonly by: Seat; readonly of: Seat; readonly what: string; readonly card?: Card; readonly suit?: Suit}
   | {readonly type: 'deal-scored'; readonly result: DealResult}
   | {readonly type: 'game-won'; readonly result: GameResult}
@@ -237,15 +240,19 @@ export interface Etiquette {
   readonly early: Seat;
   /** Whether those who could have asked something of the seat to play have let it go. */
   readonly waived: boolean;
-  /** Sides whose honours were announced at the end of the deal, or let slip. */
-  readonly announced: readonly (boolean | null)[];
+  /** By side: honours announced at the end of the deal, or let slip; `null` = not yet asked. */
+  readonly announced: BySide<boolean | null>;
+  /** Sides whose unclaimed revokes their enemies have let go. */
+  readonly letGo: readonly Side[];
 }
 
 /** The drawing of cards before a rubber. Drawers are players; the dummy, for whom his partner draws, is the last. */
 export interface Draw {
   readonly purpose: 'partners' | 'order' | 'deal';
-  /** Places of the spread pack that are empty. */
+  /** Places of the spread pack that are empty, in the order in which they were drawn from. */
   readonly taken: readonly number[];
+  /** The cards that lay at these places. */
+  readonly turned: readonly Card[];
   /** Cards in the spread pack. */
   readonly size: number;
   /** Every card drawn, by drawer, in order. */
@@ -295,6 +302,8 @@ export interface Table {
   /** The seat whose card is due; -1 = none. */
   readonly toPlay: Seat;
   readonly tricks: readonly Trick[];
+  /** Cards played before a set position began. */
+  readonly gone: readonly Card[];
   /** Tricks won in this deal, laid-down ones included. */
   readonly tricksWon: BySide;
   /** What was said of honours in this deal, in order. */
@@ -330,6 +339,7 @@ export interface Fault {
   /** Who committed it; -1 = chance. */
   readonly seat: Seat;
   readonly trick?: number;
+  readonly card?: Card;
   readonly accident?: Accident;
 }
 

@@ -1,0 +1,52 @@
+import {pick, randomFrom, type Random} from '@quinola/cards';
+import type {Actor} from '@quinola/play';
+import {whist, whistOptions, type GivenOptions, type WhistHappening, type WhistMove, type WhistState, type WhistView} from '../src/rules/index.js';
+
+/** One move of an evening: who made it, on which state, and what came of it. */
+export interface Step {
+  readonly before: WhistState;
+  readonly by: Actor;
+  readonly move: WhistMove;
+  readonly after: WhistState;
+  readonly events: readonly WhistHappening[];
+}
+
+/** The view of the player for whom a state waits; `null` = for chance or nobody. */
+export function viewInTurn(state: WhistState): WhistView | null {
+  const {must} = whist.turn(state);
+  return typeof must === 'number' ? whist.view(state, must) : null;
+}
+
+/** A lawful move of whoever is waited for. */
+export function randomMove(state: WhistState, random: Random): {readonly by: Actor; readonly move: WhistMove} {
+  const view = viewInTurn(state);
+  if (!view) return {by: 'chance', move: whist.chance(state, random)};
+  return {by: view.player, move: pick(whist.moves(view), random)};
+}
+
+/** Plays whole lawful evenings at random. */
+export function playEvening(options: GivenOptions, seed: string, onStep: (step: Step) => void = () => {}): WhistState {
+  const random = randomFrom(seed);
+  let state = whist.start(whistOptions(options));
+  while (!whist.turn(state).over) {
+    const {by, move} = randomMove(state, random);
+    const {state: after, events} = whist.play(state, by, move);
+    onStep({before: state, by, move, after, events});
+    state = after;
+  }
+  return state;
+}
+
+/** Every combination of options that the books know, one rubber long where they allow it. */
+export const COMBINATIONS: readonly GivenOptions[] = [
+  ...(['relaxed', 'strict'] as const).flatMap((etiquette) => [
+    ...(['four', 'five', 'dummy'] as const).flatMap((table) => (['four', 'five-carry', 'none'] as const).flatMap((honours) =>
+      [false, true].filter((preference) => !preference || honours === 'four').map((preference): GivenOptions => ({
+        rules: 'vienna-1834', table, honours, preference, etiquette, rubbers: table === 'five' ? 5 : table === 'dummy' ? 3 : 4,
+        throwOver: table !== 'dummy', loserHonoursCount: preference, lady: table === 'five' && preference ? 2 : null, accidents: 20,
+      })))),
+    ...(['full', 'double-only'] as const).flatMap((gameLevels) => (['literal', 'principle'] as const).map((middleTie): GivenOptions => ({
+      rules: 'warsaw', gameLevels, middleTie, etiquette, rubbers: 2, accidents: 20,
+    }))),
+  ]),
+];
