@@ -52,9 +52,13 @@ export function describeChart(machine: AnyStateMachine): ChartNode {
   return nodeOf(machine.root);
 }
 
-/** The places a chart state leads to, by all the ways out of it and of what is in it. */
+const nodesIn = (node: ChartNode): ChartNode[] => [node, ...node.states.flatMap(nodesIn)];
+
+/** Where every match comes by, and no evening goes: not worth drawing. */
+const SHARED = ['following', 'failed'];
+
+/** The paths that a chart state leads to, by all the ways out of it and of what is in it; itself, if it comes again. */
 export function waysFrom(node: ChartNode): string[] {
-  const inner = [node, ...node.states.flatMap(function all(state): ChartNode[] { return [state, ...state.states.flatMap(all)]; })];
-  const targets = inner.flatMap(({transitions}) => transitions.flatMap((transition) => transition.targets));
-  return [...new Set(targets)].filter((path) => path === node.path || !path.startsWith(`${node.path}.`));
+  const targets = nodesIn(node).flatMap(({transitions}) => transitions.flatMap((transition) => transition.targets));
+  return [...new Set(targets)].filter((path) => !path.startsWith(`${node.path}.`) && !SHARED.includes(path));
 }

@@ -1,3 +1,5 @@
+import type {Beat} from './types.js';
+
 /**
  * Where a match goes on from a chart state: to the one named, or to that one of several where the rules stand.
  * Names are paths of chart states.
@@ -5,7 +7,9 @@
 export type Then = string | readonly string[];
 
 /** What a phase needs to be told beside its moves and its successors. */
-export interface PhaseManner<Right extends string> {
+export interface PhaseManner<B extends Beat, Right extends string = never> {
+  /** What a move here may take time for, in order; default: a word of a player, the travel of chance's cards. */
+  readonly beats?: readonly [B, ...B[]];
   /** Played out only with `ceremony="full"`: else the chart itself makes a move of the first type. */
   readonly ceremonial?: boolean;
   /** Moves that may be made in another's turn: by standing right (`may` of the rules' turn), or as a breach. */
@@ -28,21 +32,20 @@ function goOn(then: Then) {
 }
 
 /** A state that stands for one beat of the pace, unless nothing that takes this beat has happened. */
-function lasting<const B extends 'travel' | 'gather' | 'speak'>(beat: B, target: string) {
+function lasting<const B extends Beat>(beat: B, target: string) {
   return {
     tags: beat,
     always: {guard: {type: 'takesNoTime', params: {beat}}, target},
     after: {[beat]: {target}},
-    on: {ACKNOWLEDGE: {target}},
+    on: {ACKNOWLEDGE: {target: 'settled'}},
   } as const;
 }
 
-/** What follows every move: cards travel, a trick is gathered, a word stands; then the match goes on. */
-function settling(then: Then) {
+/** What follows a move: beat by beat the cards travel, a trick is gathered, a word stands; then the match goes on. */
+function settling<const B extends Beat>(beats: readonly B[], then: Then) {
+  const states = beats.map((beat, i) => [beat, lasting(beat, beats[i + 1] ?? 'settled')] as const);
   return {
-    travelling: lasting('travel', 'gathering'),
-    gathering: lasting('gather', 'speaking'),
-    speaking: lasting('speak', 'settled'),
+    ...Object.fromEntries(states) as Record<B, ReturnType<typeof lasting<B>>>,
     settled: {always: goOn(then)},
   } as const;
 }
@@ -79,50 +82,53 @@ const VISITOR = {
 } as const;
 
 /** An opponent is asked; his answer comes neither before it is found nor before his pause is over. */
-const OPPONENT = {
-  tags: 'opponent',
-  type: 'parallel',
-  states: {
-    thought: {
-      initial: 'sought',
-      states: {
-        sought: {
-          invoke: {
-            src: 'think', input: wholeContext,
-            onDone: [{guard: 'isThoughtLawful', actions: 'keepThought', target: 'found'}, ...NO_ANSWER],
-            onError: NO_ANSWER,
+function opponent(target: string) {
+  return {
+    tags: 'opponent',
+    type: 'parallel',
+    states: {
+      thought: {
+        initial: 'sought',
+        states: {
+          sought: {
+            invoke: {
+              src: 'think', input: wholeContext,
+              onDone: [{guard: 'isThoughtLawful', actions: 'keepThought', target: 'found'}, ...NO_ANSWER],
+              onError: NO_ANSWER,
+            },
           },
+          found: {type: 'final'},
         },
-        found: {type: 'final'},
+      },
+      pause: {
+        initial: 'running',
+        states: {
+          running: {
+            always: {guard: {type: 'takesNoTime', params: {beat: 'think'}}, target: 'over'},
+            after: {think: {target: 'over'}},
+          },
+          over: {type: 'final'},
+        },
       },
     },
-    pause: {
-      initial: 'running',
-      states: {
-        running: {
-          always: {guard: {type: 'takesNoTime', params: {beat: 'think'}}, target: 'over'},
-          after: {think: {target: 'over'}},
-        },
-        over: {type: 'final'},
-      },
-    },
-  },
-  onDone: [
-    {guard: 'isRightPassed', actions: 'passRight', target: 'turning'},
-    {actions: ['makeThoughtMove', ...MADE], target: 'travelling'},
-  ],
-} as const;
+    onDone: [
+      {guard: 'isRightPassed', actions: 'passRight', target: 'turning'},
+      {actions: ['makeThoughtMove', ...MADE], target},
+    ],
+  } as const;
+}
 
 /**
- * A phase in which the table waits for somebody's move: `turning → visitor | opponent → travelling → gathering →
- * speaking → settled`, and on to where the rules then stand. A visitor who is quick need not wait for the cards to
+ * A phase in which the table waits for somebody's move: `turning → visitor | opponent → travel, gather, speak →
+ * settled`, and on to where the rules then stand. A visitor who is quick need not wait for the cards to
  * lie still: what the rules let him do in this phase is taken at any moment of it.
  * @param moves the types of move that a visitor may make here
  * @param then where the match may go on
  */
-export function asking<const M extends string, const R extends string = never>(
-  moves: readonly M[], then: Then, {ceremonial = false, rights = []}: PhaseManner<R> = {},
+export function asking<const M extends string, const B extends Beat = 'speak', const R extends string = never>(
+  moves: readonly M[], then: Then, {ceremonial = false, beats = ['speak'] as unknown as readonly [B], rights = []}: PhaseManner<B, R> = {},
 ) {
+  const [beat] = beats;
   const byItself = {
     guard: 'ceremonyIsShort', target: 'settled',
     actions: [{type: 'makeCeremonialMove', params: {type: moves[0] ?? ''}}, ...MADE],
@@ -130,7 +136,7 @@ export function asking<const M extends string, const R extends string = never>(
   return {
     type: 'parallel',
     meta: {place: 'asking'},
-    on: taking([...moves, ...rights], '.turn.travelling'),
+    on: taking([...moves, ...rights], `.turn.${beat}`),
     states: {
       turn: {
         initial: 'turning',
@@ -141,27 +147,34 @@ export function asking<const M extends string, const R extends string = never>(
             {target: 'opponent'},
           ]},
           visitor: VISITOR,
-          opponent: OPPONENT,
-          ...settling(then),
+          opponent: opponent(beat),
+          ...settling(beats, then),
         },
       },
-      // Shows whether a visitor has a right in another's turn; the phase takes the move.
-      rights: {
-        initial: 'closed',
-        states: {
-          closed: {always: {guard: 'visitorMay', target: 'offered'}},
-          offered: {tags: 'right'},
-        },
-      },
+      // One type for all phases: a region that is not there is never matched.
+      ...(rights.length ? RIGHTS : {}) as typeof RIGHTS,
     },
   } as const;
 }
+
+/** Shows whether a visitor has a right in another's turn; the phase takes the move. */
+const RIGHTS = {
+  rights: {
+    initial: 'closed',
+    states: {
+      closed: {always: {guard: 'visitorMay', target: 'offered'}},
+      offered: {tags: 'right'},
+    },
+  },
+} as const;
 
 /**
  * A phase in which chance moves: packs are shuffled, cards drawn.
  * @param then where the match may go on
  */
-export function chance(then: Then, {ceremonial = false}: Pick<PhaseManner<never>, 'ceremonial'> = {}) {
+export function chance<const B extends Beat = 'travel'>(
+  then: Then, {ceremonial = false, beats = ['travel'] as unknown as readonly [B]}: Omit<PhaseManner<B>, 'rights'> = {},
+) {
   const actions = ['makeChanceMove', ...MADE] as const;
   return {
     meta: {place: 'chance'},
@@ -169,9 +182,9 @@ export function chance(then: Then, {ceremonial = false}: Pick<PhaseManner<never>
     states: {
       drawing: {always: [
         ...(ceremonial ? [{guard: 'ceremonyIsShort', actions, target: 'settled'} as const] : []),
-        {actions, target: 'travelling'},
+        {actions, target: beats[0]},
       ]},
-      ...settling(then),
+      ...settling(beats, then),
     },
   } as const;
 }

@@ -1,12 +1,15 @@
-import {asking, chance, deciding, match, over, sheet, tableSetup} from '@quinola/chart';
-import {toy, type ToyView} from './toy.js';
+import {asking, chance, deciding, match, over, sheet, tableSetup, type Manner} from '@quinola/chart';
+import {toy, type ToyHappening, type ToyView} from './toy.js';
 
-const {table, opened} = tableSetup(toy, {
+/** What the chart is told of the toy. */
+export const manner: Manner<ToyView, ToyHappening> = {
   beats: {cut: {speak: 1}, knocked: {speak: 1}, dealt: {travel: 2}, played: {travel: 1}, 'trick-won': {gather: 1}},
   sheets: (happened) => (happened.some(({type}) => type === 'deal-scored') ? ['scoring'] : []),
   dealEnds: ['deal-scored'],
-  asks: ({tricks}: ToyView) => tricks.length === 1,
-});
+  asks: ({tricks}) => tricks.length === 1,
+};
+
+const {table, opened} = tableSetup(toy, manner);
 
 /** The chart of the toy: cut, deal, three tricks, the score, and again. */
 export const toyMachine = table.createMachine(match(opened, {
@@ -15,7 +18,7 @@ export const toyMachine = table.createMachine(match(opened, {
   playing: {
     initial: 'trick',
     states: {
-      trick: asking(['PLAY'], ['playing.trick', 'scoring'], {rights: ['KNOCK']}),
+      trick: asking(['PLAY'], ['playing.trick', 'scoring'], {beats: ['travel', 'gather', 'speak'], rights: ['KNOCK']}),
     },
   },
   scoring: sheet('another'),

@@ -7,7 +7,7 @@ export const manner: Manner<WhistView, WhistHappening> = {
     spread: {travel: 2}, drawn: {travel: 1}, redraw: {speak: 1}, seated: {speak: 2},
     'pack-chosen': {speak: 1}, shuffled: {travel: 2}, cut: {travel: 1}, 'thrown-over': {speak: 1},
     dealt: {travel: 4}, 'turned-up': {travel: 1}, 'trump-named': {speak: 1},
-    accident: {speak: 1}, 'deal-accepted': {speak: 1}, 'deal-voided': {speak: 1}, 'deal-passed': {speak: 1},
+    accident: {speak: 1}, looked: {travel: 1}, 'deal-accepted': {speak: 1}, 'deal-voided': {speak: 1}, 'deal-passed': {speak: 1},
     played: {travel: 1}, 'trick-won': {gather: 1}, 'dummy-open': {travel: 1},
     called: {speak: 1}, answered: {speak: 1}, shown: {speak: 2}, 'laid-down': {speak: 2},
     'revoke-claimed': {speak: 1}, penalty: {speak: 1}, demanded: {speak: 1},
@@ -26,6 +26,10 @@ export const manner: Manner<WhistView, WhistHappening> = {
 const {table, opened} = tableSetup(whist, manner);
 
 const CEREMONY = {ceremonial: true} as const;
+/** A card moves, and something is said of it. */
+const CARD = {beats: ['travel', 'speak']} as const;
+/** Something is said, and the full trick that lay waiting is turned. */
+const WORD = {beats: ['speak', 'gather']} as const;
 
 /** What a move in the play may lead to, beside the deal's end. */
 const IN_PLAY = [
@@ -42,9 +46,9 @@ export const whistMachine = table.createMachine(match(opened, {
     initial: 'spreading',
     states: {
       spreading: chance(['cutting.drawing', 'cutting.redrawing'], CEREMONY),
-      drawing: asking(['DRAW'], ['cutting.drawing', 'cutting.redrawing', 'cutting.spreading', 'cutting.seating', ...NEXT_DEAL], CEREMONY),
-      redrawing: asking(['DRAW'], ['cutting.redrawing', 'cutting.spreading', 'cutting.seating', ...NEXT_DEAL], CEREMONY),
-      seating: asking(['CHOOSE_SEAT'], ['cutting.seating', ...NEXT_DEAL], CEREMONY),
+      drawing: asking(['DRAW'], ['cutting.drawing', 'cutting.redrawing', 'cutting.spreading', 'cutting.seating', ...NEXT_DEAL], {...CEREMONY, ...CARD}),
+      redrawing: asking(['DRAW'], ['cutting.redrawing', 'cutting.spreading', 'cutting.seating', ...NEXT_DEAL], {...CEREMONY, ...CARD}),
+      seating: asking(['CHOOSE_SEAT'], ['cutting.seating', ...NEXT_DEAL], {...CEREMONY, ...CARD}),
     },
   },
   preparing: {
@@ -52,7 +56,7 @@ export const whistMachine = table.createMachine(match(opened, {
     states: {
       choosePack: asking(['CHOOSE_PACK'], 'preparing.shuffling', CEREMONY),
       shuffling: chance('preparing.packCut', CEREMONY),
-      packCut: asking(['CUT', 'CUT_WITH_CARD', 'THROW_OVER'], ['dealing.giving', 'preparing.shuffling'], CEREMONY),
+      packCut: asking(['CUT', 'CUT_WITH_CARD', 'THROW_OVER'], ['dealing.giving', 'preparing.shuffling'], {...CEREMONY, ...CARD}),
     },
   },
   dealing: {
@@ -60,20 +64,20 @@ export const whistMachine = table.createMachine(match(opened, {
     states: {
       giving: chance([
         'playing.trick', 'playing.looking', 'dealing.irregular', 'dealing.turnUp', 'dealing.eldestNamesTrump', ...NEXT_DEAL,
-      ]),
-      irregular: asking(['ACCEPT_DEAL', 'REDEAL'], ['playing.trick', 'playing.looking', ...NEXT_DEAL]),
-      turnUp: asking(['ACCEPT_DEAL', 'REDEAL'], ['playing.trick', 'playing.looking', ...NEXT_DEAL]),
+      ], CARD),
+      irregular: asking(['ACCEPT_DEAL', 'REDEAL'], ['playing.trick', 'playing.looking', ...NEXT_DEAL], CARD),
+      turnUp: asking(['ACCEPT_DEAL', 'REDEAL'], ['playing.trick', 'playing.looking', ...NEXT_DEAL], CARD),
       eldestNamesTrump: asking(['NAME_TRUMP'], 'playing.trick'),
     },
   },
   playing: {
     initial: 'trick',
     states: {
-      looking: asking(['LOOK'], 'playing.trick'),
-      trick: asking(['PLAY', 'CALL', 'SHOW', 'LAY_DOWN'], PLAY_ON, {rights: ['CLAIM_REVOKE']}),
-      asked: asking(['ANSWER'], PLAY_ON),
-      callWindow: asking(['SILENT', 'CALL', 'SHOW'], PLAY_ON),
-      callFault: asking(['VOID_DEAL', 'STAND'], [...PLAY_ON, ...NEXT_DEAL]),
+      looking: asking(['LOOK'], 'playing.trick', {beats: ['travel']}),
+      trick: asking(['PLAY', 'CALL', 'SHOW', 'LAY_DOWN'], PLAY_ON, {beats: ['travel', ...WORD.beats], rights: ['CLAIM_REVOKE']}),
+      asked: asking(['ANSWER'], PLAY_ON, WORD),
+      callWindow: asking(['SILENT', 'CALL', 'SHOW'], PLAY_ON, WORD),
+      callFault: asking(['VOID_DEAL', 'STAND'], [...PLAY_ON, ...NEXT_DEAL], WORD),
       claim: asking(['STAND', 'PLAY'], PLAY_ON),
       etiquette: asking(['CALL_CARD', 'DEMAND', 'NAME_SUIT', 'WAIVE'], PLAY_ON),
     },

@@ -3,7 +3,8 @@ import type {KeepingPlace} from './keeper.js';
 /** The browser's own store; `null` where a page may not use it (sandboxed frames, forbidden cookies). */
 export function browserPlace(): KeepingPlace | null {
   try {
-    const store = globalThis.localStorage;
+    const store: Storage | undefined = globalThis.localStorage;
+    if (!store) return null;
     return {
       getItem: (key) => store.getItem(key),
       setItem: (key, text) => { store.setItem(key, text); },

@@ -1,0 +1,66 @@
+import {getShortestPaths} from 'xstate/graph';
+import type {AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode} from 'xstate';
+import type {Game, Happening, MoveLike, Player} from '@quinola/play';
+import type {TableContext, TableInput} from '@quinola/chart';
+
+/** A state that is left the moment it is entered, so that no path ever ends in it. */
+function isTransient({always, key}: AnyStateNode): boolean {
+  return key === 'following' || (always ?? []).some(({guard}) => !guard);
+}
+
+/** Ids of all states of a chart where a path may end. */
+export function lastingStates(machine: AnyStateMachine): string[] {
+  const all = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(all)];
+  return all(machine.root).filter((node) => !isTransient(node)).map(({id}) => id);
+}
+
+/** The first and the last move of each type among these. */
+function someOfEach<Move extends MoveLike>(moves: readonly Move[]): Move[] {
+  const ends = (list: readonly Move[]): Move[] => [...new Map(list.map((move) => [move.type, move])).values()];
+  return [...new Set([...ends(moves), ...ends([...moves].reverse())])];
+}
+
+/**
+ * Ids of the states of a chart that are reached by the shortest paths from its start with some input. Nobody thinks on
+ * these paths: answers, failures and the passing of time are events like others.
+ * @param key what beside the chart's own state tells two places apart
+ */
+export function reachedStates<State, View, Move extends MoveLike, Options, H extends Happening>(
+  machine: AnyStateMachine, game: Game<State, View, Move, Options, H>, input: TableInput<Move, Options>,
+  key: (state: State) => unknown, enough: (context: TableContext<State, View, Move, Options, H>) => boolean = () => false,
+): Set<string> {
+  type Context = TableContext<State, View, Move, Options, H>;
+
+  const events = (snapshot: AnyMachineSnapshot): AnyEventObject[] => {
+    const context = snapshot.context as Context;
+    const {asked, turn, state, failures} = context;
+    const by = asked[0] ?? (turn.must as Player);
+    const moves = (): Move[] => (typeof by === 'number' ? someOfEach(game.moves(game.view(state, by))) : []);
+    const result: AnyEventObject[] = [];
+    if (snapshot.hasTag('paused') || snapshot.hasTag('failed')) return [{type: 'RESUME'}];
+    if (snapshot.hasTag('visitor')) result.push(...moves().map((move) => ({...move, by})), {type: 'HINT'}, {type: 'PAUSE'}, {type: 'PASS_RIGHT'});
+    for (const node of snapshot._nodes) {
+      for (const {delay} of node.after) if (delay) result.push({type: `xstate.after.${String(delay)}.${node.id}`});
+      for (const {id} of node.invoke) {
+        const answers = failures ? [] : moves();
+        result.push(...answers.map((move) => ({type: `xstate.done.actor.${id}`, output: {move}})), {type: `xstate.error.actor.${id}`, error: new Error('lost')});
+        if (failures) result.push({type: `xstate.done.actor.${id}`, output: {move: moves()[0] ?? null}});
+        if (asked.length) result.push({type: `xstate.done.actor.${id}`, output: {move: null}});
+      }
+    }
+    result.push({type: 'ACKNOWLEDGE'});
+    return result;
+  };
+
+  const reached = new Set<string>();
+  getShortestPaths(machine, {
+    input, events, limit: 20_000,
+    serializeState(snapshot) {
+      for (const {id} of (snapshot as AnyMachineSnapshot)._nodes) reached.add(id);
+      const {asked, sheets, failures, thought, hint, turn, state} = snapshot.context as Context;
+      return JSON.stringify([snapshot.value, turn.phase, turn.must, asked, sheets, failures, thought !== null, hint !== null, key(state)]);
+    },
+    stopWhen: (snapshot) => enough(snapshot.context as Context),
+  });
+  return reached;
+}

@@ -1,0 +1,48 @@
+import {createActor, type SimulatedClock} from 'xstate';
+import type {TableEmitted, TableInput, Thinker, ThinkerQuestion} from '@quinola/chart';
+import {anyThinker, playersOf, STILL} from './driving.js';
+import {toyMachine} from './toy-machine.js';
+import {toy, type ToyHappening, type ToyMove, type ToyOptions, type ToyView} from './toy.js';
+
+/** What the toy's chart is started with. */
+export type ToyInput = TableInput<ToyMove, ToyOptions>;
+
+/** A thinker that plays anything lawful. */
+export const thinker = anyThinker<ToyView, ToyMove>(toy, ({turn}) => turn.must);
+
+/** Visitor 0 against two opponents, and nothing takes time. */
+export const INPUT: ToyInput = {
+  options: {deals: 2}, players: playersOf(3, 0), viewer: 0, seed: 'toy', pace: STILL, thinker, ceremony: 'full', undo: true,
+};
+
+/** An actor of the toy's chart, not started, and what it tells. */
+export function seated(input: Partial<ToyInput> = {}, clock?: SimulatedClock) {
+  const actor = createActor(toyMachine, {input: {...INPUT, ...input}, ...(clock && {clock})});
+  const told: TableEmitted<ToyMove, ToyHappening>[] = [];
+  actor.on('*', (emitted) => { told.push(emitted); });
+  return {actor, told};
+}
+
+/** The path of the phase or sheet where a chart is. */
+export function place(actor: ReturnType<typeof seated>['actor']): string {
+  const {value} = actor.getSnapshot();
+  if (typeof value === 'string') return value;
+  const [name, inner] = Object.entries(value)[0]!;
+  return name === 'playing' ? `playing.${Object.keys(inner as object)[0]!}` : name;
+}
+
+/** A thinker whose answers are given by hand. */
+export function slowThinker() {
+  const asked: {question: ThinkerQuestion; signal: AbortSignal; answer: (move: ToyMove | null) => Promise<void>; fail: (error: Error) => Promise<void>}[] = [];
+  const slow: Thinker = {
+    choose: (question, signal) => new Promise((resolve, reject) => {
+      const later = async (act: () => void): Promise<void> => { act(); for (let i = 0; i < 10; i++) await Promise.resolve(); };
+      asked.push({
+        question, signal,
+        answer: (move) => later(() => { resolve({move}); }),
+        fail: (error) => later(() => { reject(error); }),
+      });
+    }),
+  };
+  return {slow, asked};
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {placesIn} from '@quinola/chart';
+import {describeChart, waysFrom, type ChartNode} from '@quinola/chart/describe.js';
+import {toyMachine} from '../test-support/toy-machine.js';
+
+describe('a chart described', () => {
+  const chart = describeChart(toyMachine);
+  const find = (path: string, node: ChartNode = chart): ChartNode | undefined =>
+    (node.path === path ? node : node.states.map((state) => find(path, state)).find(Boolean));
+
+  it('is plain data with a path for every state', () => {
+    assert.deepEqual(JSON.parse(JSON.stringify(chart)), chart);
+    assert.equal(find('playing.trick')?.kind, 'parallel');
+    assert.equal(find('playing.trick.turn.visitor')?.kind, 'compound');
+  });
+
+  it('names the places of the evening', () => {
+    const places: string[] = [];
+    const walk = (node: ChartNode): void => { if (node.place) places.push(node.path); node.states.forEach(walk); };
+    walk(chart);
+    assert.deepEqual(places, ['cutting', 'dealing', 'playing.trick', 'scoring', 'finished']);
+    assert.deepEqual(placesIn(toyMachine.config.states ?? {}), places);
+  });
+
+  it('says where each place leads', () => {
+    assert.deepEqual(waysFrom(find('dealing')!), ['playing.trick']);
+    assert.deepEqual(waysFrom(find('playing.trick')!), ['playing.trick', 'scoring']);
+    assert.deepEqual(waysFrom(find('another')!), ['cutting', 'finished']);
+    assert.deepEqual(find('scoring.open')?.transitions.map(({event}) => event), ['ACKNOWLEDGE', 'xstate.after.sheet.match.scoring.open', '']);
+  });
+});

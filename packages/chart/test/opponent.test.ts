@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {SimulatedClock} from 'xstate';
+import {eachSample, samples} from '../../play/test-support/sample.js';
+import {playersOf, SLOW} from '../test-support/driving.js';
+import {seated, slowThinker} from '../test-support/seated.js';
+import {toy} from '../test-support/toy.js';
+
+describe('an opponent', () => {
+  it('is asked with his own view and a seed that is not the deal\'s', () => {
+    const {slow, asked} = slowThinker();
+    const {actor} = seated({thinker: slow, seed: 'secret', players: playersOf(3), ceremony: 'short'});
+    actor.start();
+    const [{question}] = asked as [(typeof asked)[0]];
+    assert.deepEqual(question.view, toy.view(actor.getSnapshot().context.state, 1));
+    assert.equal(question.player, 1);
+    assert.ok(!JSON.stringify(question).includes('secret'));
+  });
+
+  it('takes at least his time', async () => {
+    const clock = new SimulatedClock();
+    const {slow, asked} = slowThinker();
+    const {actor} = seated({thinker: slow, players: playersOf(3), pace: {...SLOW, travel: 0}, ceremony: 'short'}, clock);
+    actor.start();
+    await asked[0]!.answer({type: 'PLAY', card: actor.getSnapshot().context.state.hands[1]![0]!});
+    clock.increment(999);
+    assert.equal(asked.length, 1);
+    clock.increment(1);
+    assert.equal(actor.getSnapshot().context.state.trick.length, 1);
+    assert.equal(asked.length, 2);
+  });
+
+  it('stops thinking when the match is paused, taken back or left', () => {
+    for (const leave of [
+      (actor: ReturnType<typeof seated>['actor']) => { actor.send({type: 'PAUSE'}); },
+      (actor: ReturnType<typeof seated>['actor']) => { actor.send({type: 'UNDO'}); },
+      (actor: ReturnType<typeof seated>['actor']) => { actor.stop(); },
+    ]) {
+      const {slow, asked} = slowThinker();
+      const {actor} = seated({thinker: slow});
+      actor.start();
+      actor.send({type: 'CUT', index: 1});
+      assert.ok(!asked[0]!.signal.aborted);
+      leave(actor);
+      assert.ok(asked[0]!.signal.aborted);
+    }
+  });
+
+  it('is asked once more when he fails or errs, then the table says so; later he is asked again', async () => {
+    const {slow, asked} = slowThinker();
+    const {actor, told} = seated({thinker: slow, players: playersOf(3), ceremony: 'short'});
+    actor.start();
+    await asked[0]!.fail(new Error('worker lost'));
+    assert.equal(asked.length, 2);
+    assert.notEqual(asked[1]!.question.seed, asked[0]!.question.seed);
+    await asked[1]!.answer({type: 'PLAY', card: 99});
+    assert.ok(actor.getSnapshot().matches('failed'));
+    assert.equal(actor.getSnapshot().context.failure?.code, 'opponent');
+    assert.equal(told.at(-1)?.type, 'failed');
+    actor.send({type: 'RESUME'});
+    assert.equal(asked.length, 3);
+    assert.equal(actor.getSnapshot().context.failure, null);
+    await asked[2]!.answer({type: 'PLAY', card: actor.getSnapshot().context.state.hands[1]![0]!});
+    assert.equal(actor.getSnapshot().context.count, 3);
+  });
+
+  it('may be replaced while he thinks', () => {
+    const {slow, asked} = slowThinker();
+    const {actor} = seated({thinker: slow, players: playersOf(3), ceremony: 'short'});
+    actor.start();
+    actor.send({type: 'SET_PLAYERS', players: [{name: 'Ada', kind: 'opponent', level: 'master'}, ...playersOf(3, 1).slice(1)]});
+    assert.ok(asked[0]!.signal.aborted);
+    assert.ok(actor.getSnapshot().hasTag('visitor'));
+    assert.deepEqual(actor.getSnapshot().context.record.players[0], {name: 'Ada', kind: 'master'});
+  });
+});
+
+describe('a hint', () => {
+  it('is asked for at the visitor\'s place and goes away with the next move', async () => {
+    const {slow, asked} = slowThinker();
+    const {actor} = seated({thinker: slow});
+    actor.start();
+    actor.send({type: 'HINT'});
+    assert.equal(asked[0]!.question.player, 0);
+    await asked[0]!.answer({type: 'CUT', index: 5});
+    assert.deepEqual(actor.getSnapshot().context.hint, {move: {type: 'CUT', index: 5}});
+    actor.send({type: 'DISMISS_HINT'});
+    assert.equal(actor.getSnapshot().context.hint, null);
+    actor.send({type: 'HINT'});
+    await asked[1]!.answer({type: 'CUT', index: 5});
+    actor.send({type: 'CUT', index: 6});
+    assert.equal(actor.getSnapshot().context.hint, null);
+    assert.equal(actor.getSnapshot().context.count, 2);
+  });
+
+  it('that does not come leaves the visitor where he was', async () => {
+    const {slow, asked} = slowThinker();
+    const {actor} = seated({thinker: slow});
+    actor.start();
+    actor.send({type: 'HINT'});
+    await asked[0]!.fail(new Error('no idea'));
+    assert.ok(actor.getSnapshot().matches({cutting: {turn: {visitor: 'choosing'}}}));
+  });
+});
+
+describe('the seed of a thought', () => {
+  it('is another for every match', () => {
+    const seeds = new Set<string>();
+    eachSample(20, (seed) => {
+      const {slow, asked} = slowThinker();
+      const {actor} = seated({seed, thinker: slow, players: playersOf(3), ceremony: 'short'});
+      actor.start();
+      seeds.add(asked[0]!.question.seed);
+    });
+    assert.equal(seeds.size, samples(20));
+  });
+});

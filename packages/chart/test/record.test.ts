@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {pick, randomFrom} from '@quinola/cards';
+import {foldRecord} from '@quinola/play';
+import {samples, testSeed} from '../../play/test-support/sample.js';
+import {playersOf, playOn, rested} from '../test-support/driving.js';
+import {place, seated, slowThinker} from '../test-support/seated.js';
+import {toy} from '../test-support/toy.js';
+
+describe('taking back', () => {
+  it('goes to the visitor\'s last decision and gives the same cards afterwards', async () => {
+    for (let i = 0; i < samples(20); i++) {
+      const seed = `${testSeed}/undo/${i}`;
+      const random = randomFrom(seed);
+      const {actor, told} = seated({seed, ceremony: 'short'});
+      actor.start();
+      const stop = 1 + random.below(5);
+      let decisions = 0;
+      let before = actor.getSnapshot().context;
+      await playOn(toy, actor, (moves) => {
+        decisions++;
+        if (decisions <= stop) before = actor.getSnapshot().context;
+        return pick(moves, random);
+      }, () => decisions === stop);
+      const after = actor.getSnapshot().context;
+      const again = after.record.moves.findLast(({by, level}) => by === 0 && !level)!;
+      actor.send({type: 'UNDO'});
+      // Others may be asked about their rights before the visitor is.
+      await rested(actor);
+      const {context} = actor.getSnapshot();
+      assert.deepEqual(context.state, before.state, seed);
+      assert.equal(context.count, before.count, seed);
+      assert.equal(context.record.moves.length, after.record.moves.length);
+      assert.deepEqual(told.findLast(({type}) => type === 'took-back'), {type: 'took-back', moves: after.count - before.count});
+      assert.deepEqual(foldRecord(toy, context.record), context.state);
+      actor.send(again.move);
+      await rested(actor);
+      assert.deepEqual(actor.getSnapshot().context.state, after.state, seed);
+      actor.stop();
+    }
+  });
+
+  it('is refused where it is not allowed', () => {
+    const {actor, told} = seated({undo: false});
+    actor.start();
+    actor.send({type: 'CUT', index: 1});
+    actor.send({type: 'UNDO'});
+    assert.equal(told.at(-1)?.type, 'refused');
+    assert.equal(actor.getSnapshot().context.record.moves[0]?.undone, undefined);
+  });
+});
+
+describe('a record', () => {
+  it('resumes to the same place at each of its moves', async () => {
+    const {actor} = seated({players: playersOf(3)});
+    actor.start();
+    await rested(actor, 'over');
+    const {record} = actor.getSnapshot().context;
+    const {slow} = slowThinker();
+    for (let length = 0; length <= record.moves.length; length++) {
+      const part = {...record, moves: record.moves.slice(0, length)};
+      const state = foldRecord(toy, part);
+      const again = seated({record: part, seed: 'another', thinker: slow, players: playersOf(3)});
+      again.actor.start();
+      const {context} = again.actor.getSnapshot();
+      if (toy.turn(state).must === 'chance') {
+        // Chance waits for nobody, and draws what it drew.
+        assert.deepEqual(context.record.moves, record.moves.slice(0, length + 1));
+      } else {
+        assert.deepEqual(context.state, state);
+        assert.equal(place(again.actor), toy.turn(state).phase);
+      }
+      again.actor.stop();
+    }
+  });
+
+  it('is kept after each move', async () => {
+    const kept: number[] = [];
+    const {actor} = seated({players: playersOf(3), keep: ({moves}) => { kept.push(moves.length); }});
+    actor.start();
+    await rested(actor, 'over');
+    assert.deepEqual(kept, actor.getSnapshot().context.record.moves.map((_, i) => i + 1));
+  });
+
+  it('that is broken is told of, left alone, and a fresh match begins', () => {
+    let kept = 0;
+    const record = {
+      format: 'quinola-record/1', game: 'toy', options: {deals: 1}, players: [], moves: [{by: 2, move: {type: 'PLAY', card: 1}}],
+    } as const;
+    const {actor, told} = seated({record, keep: () => { kept++; }});
+    actor.start();
+    assert.equal(told[0]?.type, 'failed');
+    assert.equal(actor.getSnapshot().context.failure?.code, 'broken-move');
+    assert.equal(place(actor), 'cutting');
+    actor.send({type: 'CUT', index: 3});
+    assert.equal(kept, 0);
+    const options = seated({record: {...record, options: {deals: 0}}});
+    options.actor.start();
+    assert.equal(options.actor.getSnapshot().context.failure?.code, 'options');
+  });
+});

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {createActor, SimulatedClock} from 'xstate';
+import {playersOf, rested, SLOW, STILL} from '../test-support/driving.js';
+import {INPUT, place, seated} from '../test-support/seated.js';
+import {toyMachine} from '../test-support/toy-machine.js';
+
+describe('the pace', () => {
+  it('lets a card travel, a trick lie and a sheet stand', async () => {
+    const clock = new SimulatedClock();
+    const {actor} = seated({players: playersOf(3, 0, 1, 2), pace: SLOW, options: {deals: 1}}, clock);
+    const has = (tag: string): boolean => actor.getSnapshot().hasTag(tag);
+    const play = (): void => {
+      const {context: {state, turn, asked}} = actor.getSnapshot();
+      if (asked.length) return asked.slice().forEach(() => { actor.send({type: 'PASS_RIGHT'}); });
+      actor.send({type: 'PLAY', card: state.hands[turn.must as number]![0]!, by: turn.must as number});
+    };
+    actor.start();
+    actor.send({type: 'CUT', index: 1});
+    assert.ok(has('speak'));
+    clock.increment(300);
+    assert.ok(has('travel'), 'cards are dealt');
+    clock.increment(199);
+    assert.ok(has('travel'), 'which takes twice a card\'s time');
+    clock.increment(1);
+    assert.ok(has('visitor'));
+    play();
+    assert.ok(has('travel'));
+    actor.send({type: 'ACKNOWLEDGE'});
+    assert.ok(has('visitor'), 'who is in a hurry need not wait');
+    play(); clock.increment(100);
+    play(); clock.increment(100);
+    assert.ok(has('gather'));
+    clock.increment(500);
+    while (!has('sheet')) { play(); clock.increment(100); clock.increment(500); await Promise.resolve(); }
+    assert.equal(place(actor), 'scoring');
+    clock.increment(10_000);
+    assert.ok(has('sheet'), 'it waits to be acknowledged');
+    actor.send({type: 'ACKNOWLEDGE'});
+    assert.equal(place(actor), 'finished');
+  });
+
+  it('lets a sheet stand for its time where nobody acknowledges', async () => {
+    const clock = new SimulatedClock();
+    const {actor} = seated({players: playersOf(3), pace: {...STILL, sheet: 50}, options: {deals: 1}}, clock);
+    actor.start();
+    await rested(actor, 'sheet');
+    clock.increment(50);
+    assert.equal(place(actor), 'finished');
+  });
+});
+
+describe('a pause', () => {
+  it('comes back to where it was, also to an open sheet, also in a snapshot', async () => {
+    const {actor} = seated({pace: {...STILL, acknowledge: true}, players: playersOf(3)});
+    actor.start();
+    await rested(actor, 'sheet');
+    actor.send({type: 'PAUSE'});
+    actor.send({type: 'UNDO'});
+    actor.send({type: 'ACKNOWLEDGE'});
+    assert.ok(actor.getSnapshot().hasTag('paused'));
+    const moved = createActor(toyMachine, {input: INPUT, snapshot: actor.getPersistedSnapshot()});
+    for (const each of [actor, moved]) {
+      each.start();
+      each.send({type: 'RESUME'});
+      assert.ok(each.getSnapshot().hasTag('sheet'));
+      each.send({type: 'ACKNOWLEDGE'});
+      await rested(each, 'sheet');
+      each.send({type: 'ACKNOWLEDGE'});
+      assert.equal(place(each), 'finished');
+    }
+  });
+});
+
+describe('finishing a deal', () => {
+  it('plays the visitor\'s cards for him, without waiting, to the end of the deal', async () => {
+    const clock = new SimulatedClock();
+    const {actor} = seated({pace: SLOW, ceremony: 'short'}, clock);
+    actor.start();
+    clock.increment(200);
+    actor.send({type: 'FINISH_DEAL'});
+    await rested(actor, 'sheet');
+    const {context} = actor.getSnapshot();
+    assert.equal(context.state.deal, 1);
+    assert.ok(context.record.moves.filter(({by, move}) => by === 0 && move.type === 'PLAY').every(({level}) => level === 'book'));
+    actor.send({type: 'FINISH_DEAL'});
+    assert.ok(actor.getSnapshot().hasTag('sheet'), 'there is nothing to finish');
+    actor.send({type: 'ACKNOWLEDGE'});
+    clock.increment(200);
+    assert.ok(!actor.getSnapshot().context.finishing);
+    assert.ok(actor.getSnapshot().hasTag('opponent'), 'the next deal has its time again');
+  });
+});
