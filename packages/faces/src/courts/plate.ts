@@ -46,7 +46,7 @@ export type Parts = Readonly<Record<string, string>>;
 /**
  * Prints a script. One instruction a line, `CODE PATH`:
  *
- * - `r b o g e f w k` (red, blue, ochre, green, grey, flesh, paper, black): a filled shape with a key line about it;
+ * - `r b o g e f w k` (red, blue, ochre, green, grey, flesh, paper, black): a filled shape (closed) with a key line about it;
  *   ink and motif after it pattern the cloth (`roD`: ochre dots on red; E ermine, L lozenges, F flowers, X stars,
  *   S stripes); `!` at the end leaves the line away.
  * - `-` key line, `~` fine line, `.` heavy dots and strokes, `:` dotted line
@@ -153,7 +153,7 @@ export function print(script: string, parts: Parts, mirrored = false): Drawing {
         else if (head === '~') fine(d);
         else if (head === '.') put(9, 'key', d, 3);
         else if (head === ':') put(9, 'key', d, 2.2, '0 4.6');
-        else if (head) shape(code, d);
+        else if (head) shape(code, d + 'Z');
       }
     }
   };
