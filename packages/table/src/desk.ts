@@ -124,8 +124,8 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
   }
 
   /** @internal One clear message in the table and an event with a code. */
-  fail(code: string, about: About = {}, mend?: {readonly text: keyof KitMore; readonly act: () => void}): void {
-    this.dispatchEvent(new TableErrorEvent(code, about));
+  fail(code: string, about: About = {}, mend?: {readonly text: keyof KitMore; readonly act: () => void}, cause?: unknown): void {
+    this.dispatchEvent(new TableErrorEvent(code, about, cause));
     this.loadPanelWords().then(() => {
       const more = this.more!;
       this.message = {

@@ -60,7 +60,12 @@ export class OverEvent extends TableEvent {
 /** Something could not be read or done; the table goes on with its defaults. */
 export class TableErrorEvent extends TableEvent {
   static readonly type = 'quinola-error';
-  constructor(readonly code: string, readonly about: Readonly<Record<string, string | number>> = {}) {
+  /**
+   * @param code stable key of the message
+   * @param about what the message names
+   * @param cause the error behind it, if one was thrown
+   */
+  constructor(readonly code: string, readonly about: Readonly<Record<string, string | number>> = {}, readonly cause?: unknown) {
     super(TableErrorEvent.type);
   }
 }

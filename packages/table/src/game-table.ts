@@ -245,7 +245,7 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
     const look = this.look();
     const id = this.panelNow();
     const panel: Panel | null = id ? this.panels.get(id)! : null;
-    return html`<div class="q ${look.four ? 'four' : ''}" part="felt" role="group" aria-label=${this.tableName()}
+    return html`<div class="q ${look.four ? 'four' : ''} pack-${this.backInk}" part="felt" role="group" aria-label=${this.tableName()}
       @keydown=${this.onKey} @pointerdown=${this.onPointer}>
       ${backPattern(this.back ?? 'tarotee', this.backInk)}<i class="probe"></i>
       <div class="title"><slot name="title">${this.heading()}</slot></div>
@@ -260,10 +260,6 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
         }) : nothing}${this.button('×', this.dismiss, false, words.close)}</p>` : nothing}
       <div class="vh" role="log" aria-live="polite">${repeat(this.said, ({id: key}) => key, ({text}) => html`<p>${text}</p>`)}</div>
     </div>`;
-  }
-
-  protected override updated(): void {
-    if (!this.#cardWidth) this.measure();
   }
 
   private readonly dismiss = (): void => {

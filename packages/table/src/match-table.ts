@@ -259,7 +259,7 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
       this.say(text);
     } else if (emitted.type === 'failed') {
       if (emitted.code !== 'opponent') this.#keeper?.markBroken();
-      this.fail(emitted.code);
+      this.fail(emitted.code, {}, emitted.code === 'opponent' ? {text: 'resume', act: () => this.joined.send({type: 'RESUME'})} : undefined, emitted.error);
     } else if (this.more) {
       this.say(this.more.takenBack);
     }

@@ -22,7 +22,11 @@ export const cardStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .face path.line {
+  .defs {
+    fill: currentColor;
+    stroke-linecap: round;
+  }
+  path.line {
     fill: none;
     stroke: currentColor;
   }
@@ -35,7 +39,7 @@ export const cardStyles = css`
   .flesh { color: var(--quinola-flesh); }
   .paper { color: var(--quinola-paper); }
   .suit { color: var(--suit, var(--quinola-black)); }
-  .backs .red, .defs .red { color: var(--quinola-back); }
+  .defs .red { color: var(--quinola-back); }
   .sH, .sD { --suit: var(--quinola-red); }
   .four .sD { --suit: #1c5fae; }
   .four .sC { --suit: #1f6b35; }
@@ -124,9 +128,10 @@ export const cardStyles = css`
     left: 50%;
     bottom: -9px;
     translate: -50% 0;
-    padding: 0 7px 1px;
-    font-size: 12px;
-    font-variant-caps: small-caps;
+    padding: 0 8px 1px;
+    font-size: 14px;
+    line-height: 16px;
+    font-style: normal;
     color: var(--quinola-paper-ink);
     background: var(--quinola-paper);
     border: 1px solid var(--quinola-gilt);
@@ -143,7 +148,11 @@ export const cardStyles = css`
     min-width: 0;
     position: relative;
   }
-  .seat.at0 { display: none; }
+  .seat.at0 {
+    grid-area: status;
+    justify-self: start;
+    display: none;
+  }
   .seat.at1 { grid-area: left; }
   .seat.at2 { grid-area: top; }
   .seat.at3 { grid-area: right; }
@@ -154,6 +163,8 @@ export const cardStyles = css`
     padding-inline-start: 15px;
   }
   .backs .card {
+    background: color-mix(in srgb, var(--b) 38%, var(--quinola-paper));
+    border: 1.5px solid var(--quinola-paper);
     flex: none;
     margin-inline-start: -15px;
   }
@@ -211,6 +222,7 @@ export const cardStyles = css`
       translate: 0 calc(var(--a) * var(--a) * 12px);
       transform-origin: 50% 100%;
     }
+    .seat.at0:has(i) { display: flex; }
     .trick { height: calc(var(--ch) * 1.8); }
     .at0 { --y: 0.38; }
     .at2 { --y: -0.38; }

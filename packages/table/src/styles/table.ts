@@ -30,8 +30,12 @@ export const tableStyles = css`
       radial-gradient(ellipse at 50% 40%, var(--quinola-felt), var(--quinola-felt-deep));
     touch-action: pan-y pinch-zoom;
     -webkit-tap-highlight-color: transparent;
+    --b: var(--quinola-back);
     --cw: var(--quinola-card-width, clamp(56px, 31px + 9.5cqi, 102px));
     --ch: calc(var(--cw) * 1.53);
+  }
+  .pack-blue {
+    --b: var(--quinola-blue);
   }
   .q::after {
     content: '';
@@ -108,7 +112,7 @@ export const tableStyles = css`
     grid-area: room;
     position: relative;
     display: grid;
-    grid-template: 'up score score' auto 'left top right' auto 'trick trick trick' auto 'status status status' auto 'hand hand hand' auto / repeat(3, minmax(0, 1fr));
+    grid-template: 'up score score' auto 'left top right' auto 'trick trick trick' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
     gap: 8px 6px;
     min-width: 0;
   }
@@ -121,6 +125,13 @@ export const tableStyles = css`
     background: var(--quinola-button, #0003);
     text-align: center;
     font-size: 16px;
+  }
+  @container (max-width: 519px) {
+    .status {
+      min-height: 58px;
+      display: grid;
+      align-items: center;
+    }
   }
   .status.mine {
     box-shadow: 0 0 0 1px var(--quinola-gilt);
