@@ -86,14 +86,17 @@ export function print(script: string, parts: Parts, mirrored = false): Drawing {
   const shape = (code: string, d: string): void => {
     const ink = INK[code[0]!]!;
     fill(1, ink, d);
-    if ('rbog'.includes(code[0]!)) {
+    if ('rbogek'.includes(code[0]!)) {
+      // Colours darken along the far edge, black takes light along the near one.
+      const black = ink === 'black';
       let shade = '';
       rules(outlineOf(d), -25, 3.4).forEach(([x1 = 0, y1 = 0, x2 = 0, y2 = 0], i) => {
         const long = Math.hypot(x2 - x1, y2 - y1);
         const part = Math.min(0.4, (i % 2 ? 8 : 12) / long);
-        if (long > 9) shade += `M${short(x2)} ${short(y2)}L${short(x2 - (x2 - x1) * part)} ${short(y2 - (y2 - y1) * part)}`;
+        const [u, v, way] = black ? [x1, y1, part] : [x2, y2, -part];
+        if (long > 9) shade += `M${short(u)} ${short(v)}L${short(u + (x2 - x1) * way)} ${short(v + (y2 - y1) * way)}`;
       });
-      put(1, 'key', shade, 0.7);
+      put(1, black ? 'paper' : 'key', shade, 0.7);
     }
     const motif = code[2];
     if (motif === 'S') {
@@ -148,11 +151,11 @@ export function print(script: string, parts: Parts, mirrored = false): Drawing {
           }
         } else if (head === 'B') {
           shape(code[1]! + '-', ribbon(d, Number(code.slice(2))));
-          put(9, 'key', d, 1.7, '0 5');
+          put(9, 'key', d, 2, '0 4.8');
         } else if (head === '-') line(d);
         else if (head === '~') fine(d);
         else if (head === '.') put(9, 'key', d, 3);
-        else if (head === ':') put(9, 'key', d, 2.2, '0 4.6');
+        else if (head === ':') put(9, 'key', d, 2, '0 4.8');
         else if (head) shape(code, d + 'Z');
       }
     }
