@@ -4,6 +4,7 @@
 // A table names the chunks (without their hash, `*` for any ending) that it fetches at run time: those `needed` before
 // a dealt hand can be played count with its entry, in sum; the opponents and the courts count by what they add to
 // that; the reasons count file by file. A name that fits no chunk is a failure: a budget must measure something.
+// `npm run budgets -- --why` says besides what each module of a table's first set adds to it.
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
@@ -40,6 +41,8 @@ function closure(files, found = new Set()) {
 }
 
 const rows = [];
+/** The files of each table's first set, by tag. */
+const firsts = new Map();
 
 /** Measures one budget; `measure` gives bytes and what they are made of. */
 function weigh(name, kB, measure) {
@@ -60,6 +63,7 @@ weigh('loader', budgets.loader, adds(['quinola'], new Set()));
 for (const [tag, table] of Object.entries(budgets.tables)) {
   const limits = {...budgets.table, ...table.kB};
   const first = new Set();
+  firsts.set(tag, first);
   weigh(`${tag}: before a dealt hand can be played`, limits.first, () => {
     closure([tag, ...table.needed].flatMap(named), first);
     return [sum(first), [...first]];
@@ -80,6 +84,24 @@ for (const {name, bytes, kB, files, broken} of rows) {
   console.log(`${broken ? '✗' : '✓'} ${name.padEnd(width)} ${bytes === undefined ? '     ?' : inKB(bytes)} ${inKB(kB * 1000)}`);
   for (const file of files) console.log(`    ${file}${graph[file] ? ` ${inKB(size(file)).trim()}` : ''}`);
 }
+
+/** What each module of some files adds, nearly: their sum with it, less their sum without it. */
+async function why(files) {
+  const {transform} = await import('esbuild');
+  const sources = [...files].flatMap((file) => Object.entries(graph[file].modules)).filter(([, code]) => code);
+  const modules = await Promise.all(sources.map(async ([id, code]) => [id, (await transform(code, {minify: true, format: 'esm'})).code]));
+  const weight = (some) => brotliCompressSync(some.map(([, code]) => code).join(''), {params: {[constants.BROTLI_PARAM_LGWIN]: 22}}).length;
+  const all = weight(modules);
+  return modules.map(([id]) => [id, all - weight(modules.filter(([other]) => other !== id))]).sort((a, b) => b[1] - a[1]);
+}
+
+if (process.argv.includes('--why')) {
+  for (const [tag, files] of firsts) {
+    console.log(`\n${tag}: what each module adds before a dealt hand can be played`);
+    for (const [id, bytes] of await why(files)) console.log(`${inKB(bytes)} ${id}`);
+  }
+}
+
 if (rows.some(({broken}) => broken)) {
   console.error('A budget is broken.');
   process.exitCode = 1;
