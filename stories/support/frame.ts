@@ -1,0 +1,62 @@
+import {loadCourts, type Back, type CourtPack, type Ink} from '@quinola/faces';
+import {backPattern, en, GameTable, type Look} from '@quinola/table';
+import {css, html, LitElement, nothing, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {whistStyles} from '../../packages/whist/src/table/styles.js';
+
+/** How cards are shown: what a visitor may choose. */
+export interface LookArgs {
+  readonly corner: boolean;
+  readonly double: boolean;
+  readonly four: boolean;
+}
+
+/** How a part is set into its frame. */
+export interface Framing {
+  /** Width of a card, in px. */
+  readonly width?: number;
+  readonly four?: boolean;
+  readonly back?: Back;
+  readonly ink?: Ink;
+  readonly theme?: string;
+  /** Whether a court may be seen. */
+  readonly courts?: boolean;
+}
+
+let courts: CourtPack | null = null;
+
+/** The look of cards, in English. */
+export const look = (args: LookArgs): Look => ({...args, courts, rank: en.rank});
+
+/** A piece of a table's cloth, in a table's own styles: parts are drawn on it as in a table. */
+class StoryFrame extends LitElement {
+  static override readonly styles = [...GameTable.styles, whistStyles, css`
+    .q { display: flex; flex-wrap: wrap; gap: 12px; padding: 24px; align-items: flex-end; }
+    .q > .hand, .q > .trick { flex: 1 0 100%; }
+    .q > .seat { display: flex; }
+  `];
+
+  static override readonly properties: PropertyDeclarations = {draw: {attribute: false}, framing: {attribute: false}};
+
+  declare draw: () => TemplateResult;
+  declare framing: Framing;
+
+  protected override render(): TemplateResult | typeof nothing {
+    const {width, four, back = 'tarotee', ink = 'red', courts: wanted} = this.framing;
+    if (wanted && !courts) {
+      void loadCourts().then((pack) => {
+        courts = pack;
+        this.requestUpdate();
+      });
+      return nothing;
+    }
+    if (width) this.style.setProperty('--quinola-card-width', `${width}px`);
+    return html`<div class="q ${four ? 'four' : ''}">${backPattern(back, ink)}${this.draw()}</div>`;
+  }
+}
+
+if (!customElements.get('story-frame')) customElements.define('story-frame', StoryFrame);
+
+/** Shows a part of a table on a piece of cloth. The part is drawn anew once the courts have come. */
+export function framed(draw: () => TemplateResult, framing: Framing = {}): TemplateResult {
+  return html`<story-frame .draw=${draw} .framing=${framing} theme=${framing.theme ?? nothing}></story-frame>`;
+}
