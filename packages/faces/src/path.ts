@@ -4,13 +4,16 @@ export type Matrix = readonly [number, number, number, number, number, number];
 /** A number as short as the drawing allows: one decimal. */
 export const short = (n: number): number => Math.round(n * 10) / 10;
 
+/** The numbers in path data, or in any text. */
+export const numbers = (text: string): number[] => (text.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+
 /**
  * Moves path data by a matrix. The data may use M L C Q Z in both cases (pairs of numbers only, no H, V, A)
  * and must begin each figure with an absolute M.
  */
 export function place(d: string, [a, b, c, e, x, y]: Matrix): string {
   return d.replace(/([a-z])([^a-z]*)/gi, (_, letter: string, rest: string) => {
-    const n = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    const n = numbers(rest);
     const shift = letter < 'a' ? 1 : 0;
     let out = letter;
     for (let i = 0; i < n.length; i += 2) {

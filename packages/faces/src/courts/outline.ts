@@ -1,16 +1,22 @@
-import {short} from '../path.js';
+import {numbers, short} from '../path.js';
 
 /** A point of the plate. */
 type Point = readonly [number, number];
 
+/** Polygons, one for each figure of a path. */
+export type Outline = readonly (readonly Point[])[];
+
+/** A straight stroke: from x, y to x, y. */
+export type Stroke = readonly [number, number, number, number];
+
 /** Path data (M L C Q Z, both cases) as one polygon per figure; each curve is cut in six. */
-export function outline(d: string): Point[][] {
+export function outline(d: string): Outline {
   const figures: Point[][] = [];
   let x = 0;
   let y = 0;
   let figure: Point[] = [];
   for (const [, letter = '', rest = ''] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
-    const n = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    const n = numbers(rest);
     const kind = letter.toUpperCase();
     const size = kind === 'C' ? 6 : kind === 'Q' ? 4 : 2;
     for (let i = 0; i + size <= n.length; i += size) {
@@ -61,7 +67,7 @@ export interface Extent {
 }
 
 /** The extent of figures, the box widened by a margin. */
-export function extent(figures: readonly Point[][], margin: number): Extent {
+export function extent(figures: Outline, margin: number): Extent {
   const all = figures.flat();
   const xs = all.map(([x]) => x);
   const ys = all.map(([, y]) => y);
@@ -79,15 +85,15 @@ export function extent(figures: readonly Point[][], margin: number): Extent {
 }
 
 /**
- * Where a set of parallel lines runs inside the figures (even-odd): `[x1, y1, x2, y2]` each.
+ * Where a set of parallel lines runs inside the figures (even-odd).
  * @param degrees direction of the lines, 0 = level
  */
-export function rules(figures: readonly Point[][], degrees: number, gap: number): number[][] {
+export function rules(figures: Outline, degrees: number, gap: number): Stroke[] {
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);
   const turned = figures.map((figure) => figure.map(([x, y]) => [x * cos + y * sin, y * cos - x * sin] as const));
   const heights = turned.flat().map(([, v]) => v);
-  const found: number[][] = [];
+  const found: Stroke[] = [];
   for (let v = Math.ceil(Math.min(...heights) / gap) * gap; v < Math.max(...heights); v += gap) {
     const cuts: number[] = [];
     for (const figure of turned) {
