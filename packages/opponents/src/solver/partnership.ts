@@ -11,27 +11,30 @@ const left = new Int32Array(4);
 /** At `suit << 13 | left[suit]`: whose these cards are, two bits each, the highest card in bits 25 and 24. */
 const owners = new Int32Array(4 << 13);
 /** At the same place: how many each seat has, four bits each. */
-const lengths = new Int32Array(4 << 13);
+const lengths = new Uint16Array(4 << 13);
 let trump = NO_TRUMP;
 
 /** Suit and bit of the card played at each depth. */
 const playedSuit = new Int32Array(56);
 const playedBit = new Int32Array(56);
 /**
- * Relevant cards at `depth << 2 | suit`: the value found at this depth holds for all holdings that
- * agree from the highest card of each suit down to the lowest one set here.
+ * Per suit the relevant cards of the value found last: it holds wherever the same seats have the
+ * cards from the highest of each suit down to the lowest one set here.
  */
-const relevant = new Int32Array(57 << 2);
+const relevant = new Int32Array(4);
 /** Moves in order of merit at `depth << 4`: weight << 16 | suit << 13 | bit. */
 const moves = new Int32Array(56 << 4);
 /** At `depth << 2 | suit`: cards below this one need not be tried. */
 const floors = new Int32Array(56 << 2);
 
 // ---- The table of positions: a hash of shapes (who holds how many of what), each with lists of patterns.
-let slots = new Int32Array(8 << 14);
-let slotMask = (1 << 14) - 1;
+const SLOTS = 1 << 16;
+const PATTERNS = 1 << 18;
+const slots = new Int32Array(8 * SLOTS);
+/** How many slots this solve uses, less one: few for few cards, so that they stay near. */
+let slotMask = SLOTS - 1;
 let slotsUsed = 0;
-let patterns = new Int32Array(8 << 14);
+const patterns = new Int32Array(8 * PATTERNS);
 let patternsUsed = 1;
 let stamp = 0;
 
@@ -53,18 +56,8 @@ function slotOf(keyA: number, keyB: number): number {
   }
 }
 
-function store(keyA: number, keyB: number, leader: number, n: number, need: number, value: number, r: number): void {
-  if (patternsUsed >= patterns.length >> 3) {
-    if (patterns.length < 8 << 20) {
-      const more = new Int32Array(patterns.length << 1);
-      more.set(patterns);
-      patterns = more;
-    } else forget();
-  }
-  if (slotsUsed > slotMask * 0.6) {
-    if (slotMask < (1 << 19) - 1) growSlots();
-    else forget();
-  }
+function store(keyA: number, keyB: number, leader: number, n: number, need: number, value: number): void {
+  if (patternsUsed === PATTERNS || slotsUsed > slotMask * 0.7) forget();
   const at = slotOf(keyA, keyB);
   if (slots[at + 2] !== stamp) {
     slots[at] = keyA;
@@ -76,15 +69,8 @@ function store(keyA: number, keyB: number, leader: number, n: number, need: numb
   const e = patternsUsed++ << 3;
   let info = 0;
   for (let s = 3; s >= 0; s--) {
-    const all = left[s]!;
-    const x = relevant[r + s]!;
-    let shift = 26;
-    if (x) {
-      const low = x & -x;
-      const count = COUNT[all & -low]!;
-      shift = 26 - 2 * count;
-      relevant[r + s] = all & -low;
-    }
+    const all = left[s]!, x = relevant[s]!;
+    const shift = x ? 26 - 2 * COUNT[all & -(x & -x)]! : 26;
     patterns[e + s] = owners[s << 13 | all]!;
     info = info << 5 | shift;
   }
@@ -94,27 +80,22 @@ function store(keyA: number, keyB: number, leader: number, n: number, need: numb
   slots[at + 3 + leader] = e;
 }
 
-function growSlots(): void {
-  const old = slots;
-  slots = new Int32Array(old.length << 1);
-  slotMask = (slotMask << 1) | 1;
-  for (let i = 0; i < old.length; i += 8) {
-    if (old[i + 2] !== stamp) continue;
-    const at = slotOf(old[i]!, old[i + 1]!);
-    for (let k = 0; k < 7; k++) slots[at + k] = old[i + k]!;
-  }
-}
-
 /** Looks for a pattern that decides; sets the relevant cards at `r`. */
-function probe(at: number, leader: number, need: number, r: number): number {
+function probe(at: number, leader: number, need: number): number {
   const w0 = owners[left[0]!]!, w1 = owners[1 << 13 | left[1]!]!, w2 = owners[2 << 13 | left[2]!]!, w3 = owners[3 << 13 | left[3]!]!;
-  for (let e = slots[at + 3 + leader]!; e; e = patterns[e + 6]!) {
+  const head = at + 3 + leader;
+  for (let e = slots[head]!, previous = 0; e; previous = e, e = patterns[e + 6]!) {
     const bounds = patterns[e + 5]!;
     const lower = bounds >> 4, upper = bounds & 15;
     if (lower < need && upper >= need) continue;
     const info = patterns[e + 4]!;
     if ((w0 ^ patterns[e]!) >>> (info & 31) | (w1 ^ patterns[e + 1]!) >>> (info >> 5 & 31)
       | (w2 ^ patterns[e + 2]!) >>> (info >> 10 & 31) | (w3 ^ patterns[e + 3]!) >>> (info >> 15 & 31)) continue;
+    if (previous) {
+      patterns[previous + 6] = patterns[e + 6]!;
+      patterns[e + 6] = slots[head]!;
+      slots[head] = e;
+    }
     for (let s = 0; s < 4; s++) {
       const all = left[s]!;
       let x = 0;
@@ -123,7 +104,7 @@ function probe(at: number, leader: number, need: number, r: number): number {
         x = all;
         for (let c = COUNT[all]! - k; c > 0; c--) x &= x - 1;
       }
-      relevant[r + s] = x;
+      relevant[s] = x;
     }
     return lower >= need ? lower : upper;
   }
@@ -136,9 +117,8 @@ const hints = new Int32Array(HINTS);
 
 /** The north-south tricks of the last `n` tricks when `leader` leads, exact only as far as it decides `need`. */
 function lead(d: number, n: number, leader: number, need: number): number {
-  const r = d << 2;
   if (need <= 0 || need > n) {
-    relevant[r] = relevant[r + 1] = relevant[r + 2] = relevant[r + 3] = 0;
+    relevant[0] = relevant[1] = relevant[2] = relevant[3] = 0;
     return need <= 0 ? 0 : n;
   }
   if (n === 1) return lastTrick(d, leader);
@@ -146,24 +126,29 @@ function lead(d: number, n: number, leader: number, need: number): number {
   const keyB = lengths[2 << 13 | left[2]!]! | lengths[3 << 13 | left[3]!]! << 16;
   const at = slotOf(keyA, keyB);
   if (slots[at + 2] === stamp) {
-    const v = probe(at, leader, need, r);
+    const v = probe(at, leader, need);
     if (v >= 0) {
       return v;
     }
   }
   let value: number;
   const north = !(leader & 1);
-  const quick = quickTricks(r, n, leader, north ? need : n - need + 1);
+  const quick = quickTricks(n, leader, north ? need : n - need + 1);
   if (north ? quick >= need : n - quick < need) {
     value = north ? quick : n - quick;
     return value;
   }
   const wanted = north ? n - need + 1 : need;
-  if (sureTricks(r, n, leader, wanted) >= wanted) {
+  if (trump >= 0) {
+    const foe = ((leader + 1) & 3) << 2, me = leader << 2, mine = north ? need : n - need + 1;
+    if (slowTrumps(n > 2, me, me ^ 8, foe ^ 8, foe, mine)) return north ? mine : n - mine;
+    if (slowTrumps(true, foe, foe ^ 8, me, me ^ 8, wanted)) return north ? n - wanted : wanted;
+  }
+  if (sureTricks(n, leader, wanted) >= wanted) {
     return north ? n - wanted : wanted;
   }
   value = tryAll(d, 0, n, leader, leader, need, 0, 0, 0);
-  store(keyA, keyB, leader, n, need, value, r);
+  store(keyA, keyB, leader, n, need, value);
   return value;
 }
 
@@ -182,20 +167,19 @@ function lastTrick(d: number, leader: number): number {
       } else if (s === suit) others = 1;
     }
   }
-  const r = d << 2;
-  relevant[r] = relevant[r + 1] = relevant[r + 2] = relevant[r + 3] = 0;
-  if (others) relevant[r | suit] = bit;
+  relevant[0] = relevant[1] = relevant[2] = relevant[3] = 0;
+  if (others) relevant[suit] = bit;
   return best & 1 ? 0 : 1;
 }
 
 /**
  * Tricks that the side of `leader` is sure of when `leader` leads, by cashing its winners, crossing
  * to the partner once and cashing the partner's. Counts no further than `need`; the winners
- * it has counted on are set as relevant at `r`.
+ * it has counted on are set as relevant.
  */
-function quickTricks(r: number, n: number, leader: number, need: number): number {
+function quickTricks(n: number, leader: number, need: number): number {
   const me = leader << 2, mate = me ^ 8, foe = ((leader + 1) & 3) << 2, fow = foe ^ 8;
-  relevant[r] = relevant[r + 1] = relevant[r + 2] = relevant[r + 3] = 0;
+  relevant[0] = relevant[1] = relevant[2] = relevant[3] = 0;
   let sum = 0, cap = n, drawn = true, foeRuffs = false, fowRuffs = false, hisPart = 0, link = false;
   if (trump >= 0) {
     const l = hands[me | trump]!, p = hands[mate | trump]!, a = hands[foe | trump]!, b = hands[fow | trump]!;
@@ -210,14 +194,14 @@ function quickTricks(r: number, n: number, leader: number, need: number): number
     if (most === 0) sum = longest;
     else if (drawn) {
       sum = np > k ? k : nl;
-      relevant[r | trump] = topOf(own, np > k ? k : most > np ? most : np);
+      relevant[trump] = topOf(own, np > k ? k : most > np ? most : np);
     } else {
       const run = (l | p) & ~(highest(a | b) * 2 - 1), u = COUNT[run]!, length = longest - na - nb;
       let tops = u < longest ? u : longest;
       if (length > 0 && length >= tops) sum = length;
       else if (tops) {
         if (tops > need) tops = need;
-        relevant[r | trump] = topOf(run, tops);
+        relevant[trump] = topOf(run, tops);
         sum = tops;
       }
     }
@@ -258,7 +242,7 @@ function quickTricks(r: number, n: number, leader: number, need: number): number
         marked = most > np ? most : np;
       }
       if (marked) {
-        relevant[r | s] = topOf(wl, marked);
+        relevant[s] = topOf(wl, marked);
       }
       sum += mine;
       if (sum >= need) return sum < cap ? sum : cap;
@@ -279,20 +263,20 @@ function quickTricks(r: number, n: number, leader: number, need: number): number
   }
   if (link && hisPart) {
     sum += hisPart;
-    relevant[r] = relevant[r]! | partMark[0]!;
-    relevant[r + 1] = relevant[r + 1]! | partMark[1]!;
-    relevant[r + 2] = relevant[r + 2]! | partMark[2]!;
-    relevant[r + 3] = relevant[r + 3]! | partMark[3]!;
+    relevant[0] = relevant[0]! | partMark[0]!;
+    relevant[1] = relevant[1]! | partMark[1]!;
+    relevant[2] = relevant[2]! | partMark[2]!;
+    relevant[3] = relevant[3]! | partMark[3]!;
   }
   return sum < cap ? sum : cap;
 }
 /**
  * Tricks that the side against `leader` is sure of though it does not lead, no more than `need`; the
- * winners counted on are set as relevant at `r`.
+ * winners counted on are set as relevant.
  */
-function sureTricks(r: number, n: number, leader: number, need: number): number {
+function sureTricks(n: number, leader: number, need: number): number {
   const me = leader << 2, mate = me ^ 8, foe = ((leader + 1) & 3) << 2, fow = foe ^ 8;
-  relevant[r] = relevant[r + 1] = relevant[r + 2] = relevant[r + 3] = 0;
+  relevant[0] = relevant[1] = relevant[2] = relevant[3] = 0;
   let hisTrumps = 0;
   if (trump >= 0) {
     const l = hands[me | trump]!, p = hands[mate | trump]!, a = hands[foe | trump]!, b = hands[fow | trump]!;
@@ -302,7 +286,7 @@ function sureTricks(r: number, n: number, leader: number, need: number): number 
       if (longest - nl - np >= need) return need;
       const run = l | p ? (a | b) & ~(highest(l | p) * 2 - 1) : a | b, u = COUNT[run]!;
       if (u >= need && longest >= need) {
-        relevant[r | trump] = topOf(run, need);
+        relevant[trump] = topOf(run, need);
         return need;
       }
     }
@@ -315,23 +299,71 @@ function sureTricks(r: number, n: number, leader: number, need: number): number 
     if (hands[foe | s]! & top) foeIn = true;
     else if (hands[fow | s]! & top) fowIn = true;
     else return 0;
-    if (s !== trump && hisTrumps && !hands[mate | s]!) return 0;
+    if (s === trump) {
+      // Their trumps may fall together then.
+      if (need > 1 && hands[foe | s]! && hands[fow | s]!) return 0;
+    } else if (hisTrumps && !hands[mate | s]!) return 0;
   }
   if (need > 1) {
     let k0 = 0, k1 = 0, k2 = 0, k3 = 0;
     if (foeIn) {
-      if (quickTricks(r, n, (leader + 1) & 3, need) < need) return 0;
-      k0 = relevant[r]!; k1 = relevant[r + 1]!; k2 = relevant[r + 2]!; k3 = relevant[r + 3]!;
+      if (quickTricks(n, (leader + 1) & 3, need) < need) return 0;
+      k0 = relevant[0]!; k1 = relevant[1]!; k2 = relevant[2]!; k3 = relevant[3]!;
     }
-    if (fowIn && quickTricks(r, n, (leader + 3) & 3, need) < need) return 0;
-    relevant[r] = relevant[r]! | k0;
-    relevant[r + 1] = relevant[r + 1]! | k1;
-    relevant[r + 2] = relevant[r + 2]! | k2;
-    relevant[r + 3] = relevant[r + 3]! | k3;
+    if (fowIn && quickTricks(n, (leader + 3) & 3, need) < need) return 0;
+    relevant[0] = relevant[0]! | k0;
+    relevant[1] = relevant[1]! | k1;
+    relevant[2] = relevant[2]! | k2;
+    relevant[3] = relevant[3]! | k3;
   }
-  for (let s = 0; s < 4; s++) if (hands[me | s]!) relevant[r | s] = relevant[r | s]! | highest(left[s]!);
+  for (let s = 0; s < 4; s++) if (hands[me | s]!) relevant[s] = relevant[s]! | highest(left[s]!);
   return need;
 }
+
+/**
+ * Whether a side is sure of `need` trump tricks though it has not the highest trump: by honours that
+ * stand behind the higher ones or back each other up. Sets the trumps relevant.
+ * @param first the hand of the side that plays before `second` and after `before`; hands as `seat << 2`
+ */
+function slowTrumps(free: boolean, first: number, second: number, before: number, between: number, need: number): boolean {
+  let all = left[trump]!;
+  const size = COUNT[all]!;
+  if (size < 3) return false;
+  const a = highest(all);
+  all ^= a;
+  const k = highest(all);
+  all ^= k;
+  const q = highest(all);
+  all ^= q;
+  relevant[0] = relevant[1] = relevant[2] = relevant[3] = 0;
+  const x = hands[first | trump]!, y = hands[second | trump]!, ours = x | y;
+  if (ours & a) return false;
+  const nx = COUNT[x]!, ny = COUNT[y]!, longest = nx > ny ? nx : ny;
+  const u = hands[before | trump]!, v = hands[between | trump]!;
+  if (need === 1) {
+    if (ours & k) {
+      // King and queen, or the king behind the ace.
+      if (ours & q && longest > 1) {
+        relevant[trump] = q;
+        return true;
+      }
+      if ((free && x & k && nx > 1 && u & a) || (y & k && ny > 1 && v & a)) {
+        relevant[trump] = k;
+        return true;
+      }
+    }
+    return false;
+  }
+  if (need === 2 && ours & k && ours & q && size > 3 && longest > 2) {
+    const j = highest(all);
+    if (ours & j) {
+      relevant[trump] = j;
+      return true;
+    }
+  }
+  return false;
+}
+
 
 /** The `count` highest bits of a mask, which has at least as many. */
 function topOf(mask: number, count: number): number {
@@ -482,12 +514,28 @@ function hinted(hash: number, i: number, seat: number, d: number): number {
 }
 
 function tryAll(d: number, i: number, n: number, leader: number, seat: number, need: number, bestSeat: number, bestSuit: number, bestBit: number): number {
-  const r = d << 2, north = !(seat & 1), rc = r + 4, first = d << 4;
-  relevant[r] = relevant[r + 1] = relevant[r + 2] = relevant[r + 3] = 0;
-  floors[r] = floors[r + 1] = floors[r + 2] = floors[r + 3] = 0;
+  const north = !(seat & 1), first = d << 4;
+  if (i) {
+    const led = playedSuit[d - i]!, mine = hands[seat << 2 | led]!;
+    if (mine) {
+      const top = highest(mine), low = mine & -mine;
+      if (!(left[led]! & ~mine & (top - low))) {
+        // One card, or several that touch.
+        const v = play(d, i, n, leader, seat, need, bestSeat, bestSuit, bestBit, led, top);
+        if (top !== low && (north ? v < need : v >= need)) {
+          const x = relevant[led]!;
+          if (x && (x & -x) <= top) relevant[led] = x | low;
+        }
+        return v;
+      }
+    }
+  }
+  const f = d << 2;
+  floors[f] = floors[f + 1] = floors[f + 2] = floors[f + 3] = 0;
+  let r0 = 0, r1 = 0, r2 = 0, r3 = 0;
   let value = north ? -1 : 99;
-  const hash = hintAt(d, i, seat, need, bestSeat, bestSuit, bestBit);
-  const hint = hinted(hash, i, seat, d);
+  const hash = i < 3 ? hintAt(d, i, seat, need, bestSeat, bestSuit, bestBit) : 0;
+  const hint = i < 3 ? hinted(hash, i, seat, d) : 0;
   let m = first, end = first;
   if (hint) moves[end++] = hint;
   let open = true;
@@ -503,30 +551,30 @@ function tryAll(d: number, i: number, n: number, leader: number, seat: number, n
     const move = moves[m]! & 0x7fff;
     if (!open && move === hint) continue;
     const s = move >> 13, bit = move & 0x1fff;
-    if (bit < floors[r | s]!) continue;
+    if (bit < floors[f | s]!) continue;
     const v = play(d, i, n, leader, seat, need, bestSeat, bestSuit, bestBit, s, bit);
     if (north ? v >= need : v < need) {
-      relevant[r] = relevant[rc]!;
-      relevant[r + 1] = relevant[rc + 1]!;
-      relevant[r + 2] = relevant[rc + 2]!;
-      relevant[r + 3] = relevant[rc + 3]!;
-      if (move !== hint) hints[hash & HINTS - 1] = (hash & ~0x7fff) | move;
+      if (i < 3 && move !== hint) hints[hash & HINTS - 1] = (hash & ~0x7fff) | move;
       return v;
     }
     if (north ? v > value : v < value) value = v;
-    const x = relevant[rc | s]!, low = x & -x;
+    const x = relevant[s]!, low = x & -x;
     if (low && low <= bit) {
       // The cards that touch this one were not tried: they must touch wherever this value holds.
       const mine = hands[seat << 2 | s]!;
       const below = left[s]! & ~mine & (bit - 1);
       const run = below ? mine & (bit * 2 - 1) & ~(highest(below) * 2 - 1) : mine & (bit * 2 - 1);
-      relevant[rc | s] = x | run;
-    } else floors[r | s] = low || 1 << 13;
-    relevant[r] = relevant[r]! | relevant[rc]!;
-    relevant[r + 1] = relevant[r + 1]! | relevant[rc + 1]!;
-    relevant[r + 2] = relevant[r + 2]! | relevant[rc + 2]!;
-    relevant[r + 3] = relevant[r + 3]! | relevant[rc + 3]!;
+      relevant[s] = x | run;
+    } else floors[f | s] = low || 1 << 13;
+    r0 |= relevant[0]!;
+    r1 |= relevant[1]!;
+    r2 |= relevant[2]!;
+    r3 |= relevant[3]!;
   }
+  relevant[0] = r0;
+  relevant[1] = r1;
+  relevant[2] = r2;
+  relevant[3] = r3;
   return value;
 }
 
@@ -562,8 +610,7 @@ function gather(d: number, n: number, need: number, bestSeat: number, bestSuit: 
   left[s2] = left[s2]! ^ b2;
   left[s3] = left[s3]! ^ b3;
   if (+(s0 === bestSuit) + +(s1 === bestSuit) + +(s2 === bestSuit) + +(s3 === bestSuit) > 1) {
-    const r = (d + 1) << 2 | bestSuit;
-    relevant[r] = relevant[r]! | bestBit;
+    relevant[bestSuit] = relevant[bestSuit]! | bestBit;
   }
   return value;
 }
@@ -615,6 +662,7 @@ function setUp(position: TrickPosition): void {
   let count = 0;
   for (let i = 0; i < 16; i++) count += COUNT[hands[i]!]!;
   root.tricks = (count + table.length) >> 2;
+  slotMask = root.tricks < 8 ? (1 << 10) - 1 : root.tricks < 11 ? (1 << 14) - 1 : SLOTS - 1;
   root.bestSeat = leader;
   root.bestSuit = root.bestBit = 0;
   for (let i = 0; i < table.length; i++) {
@@ -634,10 +682,34 @@ function search(need: number): number {
     : lead(0, tricks, leader, need);
 }
 
+/**
+ * A first guess at the tricks of seats 0 and 2: honours, trumps and the lead, weighed as fits many
+ * solved deals best, in 64ths of a trick. Right or one off in four deals of five.
+ */
+function guess(): number {
+  let sum = root.tricks * 32 + (root.leader & 1 ? -1 : 1) * (trump < 0 ? 35 : 18);
+  for (let s = 0; s < 4; s++) {
+    let all = left[s]!;
+    const weight = trump < 0 ? 14 : s === trump ? 13 : 10;
+    for (let honour = 4; honour && all; honour--) {
+      const top = highest(all);
+      all ^= top;
+      if ((hands[s]! | hands[8 | s]!) & top) sum += honour * weight;
+      else if ((hands[4 | s]! | hands[12 | s]!) & top) sum -= honour * weight;
+    }
+  }
+  if (trump >= 0) {
+    const a = COUNT[hands[trump]!]!, b = COUNT[hands[4 | trump]!]!, c = COUNT[hands[8 | trump]!]!, d = COUNT[hands[12 | trump]!]!;
+    sum += 19 * (a + c - b - d) + 22 * ((a > c ? a : c) - (b > d ? b : d));
+  }
+  const tricks = (sum + 32) >> 6;
+  return tricks < 0 ? 0 : tricks > root.tricks ? root.tricks : tricks;
+}
+
 /** The tricks that seats 0 and 2 win from here on, the trick on the table included. */
 export function solvePartnership(position: TrickPosition): number {
   setUp(position);
-  return narrow(root.tricks, root.tricks >> 1, search);
+  return narrow(root.tricks, guess(), search);
 }
 
 /** Writes what seats 0 and 2 win after each lawful card of the seat to play, by card number. */
@@ -645,7 +717,7 @@ export function solvePartnershipCards(position: TrickPosition, values: Int32Arra
   setUp(position);
   const {depth, tricks, leader} = root;
   const seat = seatToPlay(position);
-  let guess = tricks >> 1;
+  let value = guess();
   const holdings = hands.subarray(seat << 2, (seat << 2) + 4);
   const led = depth ? playedSuit[0]! : -1;
   for (let s = 0; s < 4; s++) {
@@ -659,11 +731,11 @@ export function solvePartnershipCards(position: TrickPosition, values: Int32Arra
       }
       // Touching cards are worth the same.
       if (!run) {
-        guess = narrow(tricks, guess,
+        value = narrow(tricks, value,
           (need) => play(depth, depth, tricks, leader, seat, need, root.bestSeat, root.bestSuit, root.bestBit, s, bit));
       }
       run = bit;
-      values[s << 5 | rankOf[s << 4 | 31 - Math.clz32(bit)]!] = guess;
+      values[s << 5 | rankOf[s << 4 | 31 - Math.clz32(bit)]!] = value;
     }
   }
 }
