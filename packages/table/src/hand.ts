@@ -1,7 +1,6 @@
 import type {Card} from '@quinola/cards';
 import {html, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
-import {styleMap} from 'lit/directives/style-map.js';
 import {cardFace, type Look} from './card.js';
 
 /** What the hand shows of itself. */
@@ -35,15 +34,16 @@ export function hand({cards, label, look, asked, lawful, name, at, chosen, hinte
   const n = cards.length;
   const m = Math.ceil(n / 2);
   const stop = at !== null && cards.includes(at) ? at : cards.find((card) => !asked || lawful(card)) ?? null;
-  const place = (i: number): Record<string, string> => {
+  // Set as the property `style`: as an attribute it would be refused by a strict policy of the page.
+  const place = (i: number): string => {
     const row = i < m ? 0 : 1;
-    return {'--i': `${i}`, '--j': `${i - row * m}`, '--r': `${row}`, '--m': `${row ? n - m : m}`, '--a': `${n > 1 ? ((2 * i) / (n - 1) - 1) * (n / 13) : 0}`};
+    return `--i:${i};--j:${i - row * m};--r:${row};--m:${row ? n - m : m};--a:${n > 1 ? ((2 * i) / (n - 1) - 1) * (n / 13) : 0}`;
   };
-  return html`<ul class="hand ${n > ONE_ROW ? 'many' : ''}" part="hand" role="list" aria-label=${label} style=${styleMap({'--n': `${n}`, '--k': `${m}`})}>
-    ${repeat(cards, (card) => card, (card, i) => html`<li style=${styleMap(place(i))}>
+  return html`<ul class="hand ${n > ONE_ROW ? 'many' : ''}" part="hand" role="list" aria-label=${label} .style=${`--n:${n};--k:${m}`}>
+    ${repeat(cards, (card) => card, (card, i) => html`<li .style=${place(i)}>
       <button type="button" part="card" class="card ${asked && !lawful(card) ? 'away' : ''} ${card === chosen ? 'chosen' : ''} ${card === hinted ? 'hinted' : ''}"
         data-card=${card} tabindex=${card === stop ? 0 : -1} aria-label=${name(card)}
         aria-disabled=${asked && !lawful(card)} @click=${(event: Event) => tap(card, event)}>${cardFace(card, look)}</button></li>`)}
-    ${note ? html`<li class="note" aria-hidden="true" style=${styleMap(place(cards.includes(note.card) ? cards.indexOf(note.card) : n >> 1))}><span>${note.text}</span></li>` : ''}
+    ${note ? html`<li class="note" aria-hidden="true" .style=${place(cards.includes(note.card) ? cards.indexOf(note.card) : n >> 1)}><span>${note.text}</span></li>` : ''}
   </ul>`;
 }
