@@ -79,6 +79,18 @@ test('a court needs few layers', () => {
   for (const card of courts.cards) assert.ok(courts.draw(card).length < 96, `${card}: ${courts.draw(card).length}`);
 });
 
+test('only king, queen and knave of the French suits are courts, copies too', () => {
+  assert.deepEqual(['KS', 'QH.2', 'JC', 'TD', 'AS', 'T1', 'SK'].map(isCourt), [true, true, true, false, false, false, false]);
+});
+
+test('an index stands clear of the pips beside it', () => {
+  for (const card of FRENCH_52.cards.filter((one) => !isCourt(one))) {
+    const {x, room} = corner(card);
+    const pips = pipFace(card, true).filter(({ink}) => ink === 'suit').flatMap(({d}) => outline(d).flat());
+    assert.ok(Math.min(...pips.map(([left]) => left)) > x + room / 2, card);
+  }
+});
+
 test('what no pack holds is refused', () => {
   assert.throws(() => pipFace('1S'), RangeError);
   assert.throws(() => courts.draw('AS'), RangeError);

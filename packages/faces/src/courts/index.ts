@@ -34,16 +34,18 @@ const FRAME = 'M5 5L195 5L195 301L5 301Z';
 
 const drawn = new Map<string, Drawing>();
 
+function nameOf(card: Card): string {
+  const name = NAMES[card.slice(0, 2)];
+  if (!name) throw new RangeError(`no court ${card}`);
+  return name;
+}
+
 /** The courts of the French pack in the manner of a Paris pack of about 1816. */
 export const courts: CourtPack = {
   cards: Object.keys(NAMES),
-  name(card) {
-    const name = NAMES[card.slice(0, 2)];
-    if (!name) throw new RangeError(`no court ${card}`);
-    return name;
-  },
+  name: nameOf,
   draw(card, indexed = false) {
-    const name = this.name(card);
+    const name = nameOf(card);
     const face = card.slice(0, 2);
     const id = face + indexed;
     let drawing = drawn.get(id);
