@@ -36,6 +36,7 @@ export function sorted(cards: readonly Card[]): Card[] {
  * A whist table: the visitor and three local opponents, by the rules of Vienna 1834 or of Warsaw about 1820.
  *
  * @summary Whist as one tag.
+ * @tagname whist-table
  *
  * @attr {vienna-1834|warsaw} rules - Whose rules; `vienna-1834` unless set.
  * @attr {four|five-carry|none} honours - How honours count (Vienna §22, §23).
