@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 import {floors} from './build/floors.js';
 
 const NODE_GLOBALS = ['process', 'console', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'fetch', 'performance'];
-const PAGE_GLOBALS = ['document', 'parent', 'addEventListener', 'customElements', 'MutationObserver'];
+const PAGE_GLOBALS = ['document', 'parent', 'addEventListener', 'customElements', 'MutationObserver', 'requestAnimationFrame'];
 
 const EVERY_TEST_RUNS = {
   selector: 'MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(only|skip|todo)$/]',

@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import {closePages, openPage} from './support/page.js';
+import {closePage, openPage} from './support/page.js';
 
 declare global {
   interface Window {
@@ -13,8 +13,16 @@ interface Games {
   readonly tables: readonly {readonly tag: string}[];
 }
 
+interface Weighed {
+  readonly needed: readonly string[];
+  readonly opponents: readonly string[];
+  readonly courts: readonly string[];
+}
+
 const json = async <T>(path: string): Promise<T> => (await fetch(path)).json() as Promise<T>;
 const {tables, languages} = await json<Games>('/packages/quinola/games.json');
+const budgets = (await json<{tables: Record<string, Weighed>}>('/build/budgets.json')).tables;
+const graph = await json<Record<string, {readonly imports: readonly string[]}>>('/dist/graph.json');
 
 const ORIGINS: [name: string, origin: string][] = [['its own origin', location.origin], ['a CDN', window.elsewhere]];
 
@@ -22,10 +30,26 @@ const ORIGINS: [name: string, origin: string][] = [['its own origin', location.o
 const strictPolicy = (origin: string) =>
   `default-src 'none'; script-src ${location.origin} ${origin}; require-trusted-types-for 'script'; trusted-types lit-html quinola`;
 
-afterEach(closePages);
+/** `https://…/whist-worker-ab12cd34.js` is the chunk `whist-worker`. */
+const chunkOf = (address: string) => address.replace(/^.*\/|\?.*$/g, '').replace(/(-[\w-]{8})?\.js$/, '');
+
+/** Chunks with all that they import at once. */
+function closure(chunks: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const add = (chunk: string): void => {
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    const file = Object.keys(graph).find((name) => chunkOf(name) === chunk);
+    if (file) graph[file]!.imports.forEach((name) => add(chunkOf(name)));
+  };
+  chunks.forEach(add);
+  return found;
+}
+
+afterEach(closePage);
 
 for (const {tag} of tables) {
-  const body = `<${tag}></${tag}>`;
+  const body = `<${tag} seed="bundles" pace="none"></${tag}>`;
 
   for (const [from, origin] of ORIGINS) {
     const cdn = `${origin}/dist/cdn`;
@@ -39,40 +63,53 @@ for (const {tag} of tables) {
 
     describe(`the built <${tag}> from ${from}`, () => {
       for (const [name, head] of forms) {
-        it(`stands in a bare page ${name}`, async () => {
+        it(`can be played in a bare page ${name}`, async () => {
           const {troubles} = await openPage({tag, head, body});
           expect(troubles).to.deep.equal([]);
         });
 
-        it(`stands ${name} under a strict policy with Trusted Types`, async () => {
+        it(`can be played ${name} under a strict policy with Trusted Types`, async () => {
           const {troubles, refused} = await openPage({tag, policy: strictPolicy(origin), head, body});
           expect(troubles).to.deep.equal([]);
           // A worker is tried and done without: the page can't be asked beforehand.
           expect(refused.filter((what) => !what.startsWith('worker-src'))).to.deep.equal([]);
         });
+
+        it(`can be played ${name} in a sandboxed frame without storage`, async () => {
+          const {troubles} = await openPage({tag, head, body, sandbox: 'allow-scripts'});
+          expect(troubles).to.deep.equal([]);
+        });
       }
 
-      it('stands where a blog adds a version to the script, and where both forms meet', async () => {
+      it('can be played where a blog adds a version to the script, and where both forms meet', async () => {
         for (const head of [`<script type="module" src="${cdn}/${tag}.js?ver=1"></script>`, standalone + split]) {
           const {troubles} = await openPage({tag, head, body});
           expect(troubles).to.deep.equal([]);
         }
       });
 
-      it('stands in a sandboxed frame without storage', async () => {
-        for (const [, head] of forms) {
-          const {troubles} = await openPage({tag, head, body, sandbox: 'allow-scripts'});
-          expect(troubles).to.deep.equal([]);
-        }
-      });
-
-      it('stands in a page of every language', async () => {
+      it('can be played in a page of every language', async () => {
         for (const lang of languages) {
           for (const head of [split, standalone]) {
             const {troubles} = await openPage({tag, head, body, lang});
             expect(troubles).to.deep.equal([]);
           }
         }
+      });
+
+      it('has fetched nothing but what the budgets weigh when the first card can be played', async () => {
+        const {needed, opponents, courts} = budgets[tag]!;
+        const weighed = closure([tag, ...needed, ...opponents, ...courts]);
+        const {scripts} = await openPage({tag, head: split, body});
+        const fetched = scripts.filter((script) => script.startsWith(cdn)).map(chunkOf);
+        expect(fetched).to.include(tag);
+        expect(fetched.filter((chunk) => !weighed.has(chunk))).to.deep.equal([]);
+      });
+
+      it('fetches nothing more as one classic script in English', async () => {
+        const {scripts} = await openPage({tag, head: standalone, body});
+        expect(scripts.filter((script) => script.startsWith(origin) && !script.includes('/test/')))
+          .to.deep.equal([`${cdn}/standalone/${tag}.js`]);
       });
     });
   }

@@ -1,10 +1,12 @@
-/** What came of a page with a table: it stands, or what went wrong before it could. */
+/** What came of a page with a table: the visitor can play, or what went wrong before he could. */
 export interface TestPage {
   readonly frame: HTMLIFrameElement;
   /** Errors, and promises that nobody caught, since the page began. */
   readonly troubles: readonly string[];
   /** What the policy of the page refused. */
   readonly refused: readonly string[];
+  /** Addresses of the scripts that had come when the visitor could first play. */
+  readonly scripts: readonly string[];
 }
 
 /** How a page is written. */
@@ -24,26 +26,31 @@ interface Message {
   readonly from?: string;
   readonly trouble?: string;
   readonly refused?: string;
-  readonly ready?: string;
+  readonly scripts?: readonly string[];
 }
 
-const frames = new Set<HTMLIFrameElement>();
-
-/** Removes the pages of a test; to be called after each. */
-export function closePages(): void {
-  for (const frame of frames) frame.remove();
-  frames.clear();
-}
-
-/** How long a table may take to stand, in milliseconds: far more than it needs, so that only a broken one is given up. */
+/** How long a table may take until it can be played, in milliseconds: far more than it needs, so that only a broken one is given up. */
 const PATIENCE = 8000;
 
-/** Opens a page in a frame, exactly as written, and waits until its table stands; rejects with all troubles if it never does. */
+let open: HTMLIFrameElement | null = null;
+
+/** Removes the page of a test; to be called after each. */
+export function closePage(): void {
+  open?.remove();
+  open = null;
+}
+
+/**
+ * Opens a page in a frame, exactly as written, in the place of the one before, and waits until the visitor can play;
+ * rejects with all troubles if he never can.
+ */
 export function openPage({tag, policy, head = '', body, lang = 'en', sandbox}: PageOptions): Promise<TestPage> {
+  closePage();
   const frame = document.createElement('iframe');
+  open = frame;
   frame.title = 'A page with a table';
-  frame.width = '800';
-  frame.height = '600';
+  frame.width = '780';
+  frame.height = '580';
   if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox);
   const meta = policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : '';
   const reporter = `<script src="${location.origin}/test/support/reporter.js" data-tag="${tag}"></script>`;
@@ -52,14 +59,16 @@ export function openPage({tag, policy, head = '', body, lang = 'en', sandbox}: P
   const troubles: string[] = [];
   const refused: string[] = [];
   return new Promise((done, fail) => {
-    setTimeout(() => fail(new Error(`The table never stood. ${[...troubles, ...refused].join('\n')}`)), PATIENCE);
+    const timer = setTimeout(() => fail(new Error(`Nobody could ever play. ${[...troubles, ...refused].join('\n')}`)), PATIENCE);
     addEventListener('message', ({source, data}: MessageEvent<Message>) => {
       if (source !== frame.contentWindow || data.from !== 'test-page') return;
       if (data.trouble !== undefined) troubles.push(data.trouble);
       if (data.refused !== undefined) refused.push(data.refused);
-      if (data.ready !== undefined) done({frame, troubles, refused});
+      if (data.scripts !== undefined) {
+        clearTimeout(timer);
+        done({frame, troubles, refused, scripts: data.scripts});
+      }
     });
-    frames.add(frame);
     document.body.append(frame);
   });
 }

@@ -1,29 +1,36 @@
 // Runs inside a test page, first of all its scripts (<script src data-tag>): tells the test above what goes wrong in
-// the page, and when the table stands. A file, because the strictest policies allow no script within the page.
+// the page, and when the table waits for the visitor. A file, because the strictest policies allow no script within
+// the page.
 {
   const {tag} = document.currentScript.dataset;
   const tell = (message) => parent.postMessage({...message, from: 'test-page'}, '*');
 
-  addEventListener('error', ({message, target}) => tell({trouble: message ?? `could not load ${target.src ?? target.href}`}), true);
-  addEventListener('unhandledrejection', ({reason}) => tell({trouble: String(reason)}));
+  addEventListener('error', ({message, error, target}) => {
+    tell({trouble: error?.stack ?? message ?? `could not load ${target.src ?? target.href}`});
+  }, true);
+  addEventListener('unhandledrejection', ({reason}) => tell({trouble: String(reason?.stack ?? reason)}));
   addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) => {
     tell({refused: `${effectiveDirective} ${blockedURI} ${sample}`.trim()});
   });
 
-  const isDrawn = ({shadowRoot}) => Boolean(shadowRoot?.querySelector(':not(style)'));
+  /** A hand lies there, and advice can be asked for: it is the visitor's turn. */
+  const isPlayable = ({shadowRoot}) => Boolean(shadowRoot?.querySelector('[part~=hand] [part~=card]')
+    && shadowRoot.querySelector('[part~=toolbar] button:first-child:enabled'));
 
   addEventListener('DOMContentLoaded', async () => {
-    const element = document.querySelector(tag);
+    const table = document.querySelector(tag);
     await customElements.whenDefined(tag);
-    await element.updateComplete;
-    const stands = () => tell({ready: element.shadowRoot.textContent.trim()});
-    if (isDrawn(element)) return stands();
-    // What is drawn may wait for its words.
+    const tellReady = () => {
+      const scripts = performance.getEntriesByType('resource').map(({name}) => name).filter((name) => /\.js(\?|$)/.test(name));
+      // What was refused or broken on the way is told in tasks of its own, which come before the second frame.
+      requestAnimationFrame(() => requestAnimationFrame(() => tell({scripts})));
+    };
+    if (isPlayable(table)) return tellReady();
     const observer = new MutationObserver(() => {
-      if (!isDrawn(element)) return;
+      if (!isPlayable(table)) return;
       observer.disconnect();
-      stands();
+      tellReady();
     });
-    return observer.observe(element.shadowRoot, {childList: true, subtree: true});
+    return observer.observe(table.shadowRoot, {childList: true, subtree: true, attributes: true});
   });
 }
