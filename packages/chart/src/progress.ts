@@ -64,7 +64,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
     return {
       state, record, turn,
       view: game.view(state, input.viewer),
-      asked: manner.asks ? turn.may.filter((player) => manner.asks?.(game.view(state, player))) : [],
+      asked: turn.may.filter((player) => manner.asks?.(game.view(state, player), isVisitor(input.players, player))),
       canUndo: input.undo && lastDecision(record, input.players) >= 0,
       count: standing(record),
       refusal: null, hint: null, thought: null, failures: 0, failure: null,

@@ -151,7 +151,7 @@ export interface Manner<View, H extends Happening = Happening> {
   readonly dealEnds: readonly H['type'][];
   /**
    * Whether the view's player, who has a standing right, is to be asked before the game goes on. A right that is
-   * not asked about may be used all the same, until it lapses.
+   * not asked about may be used by a visitor all the same, until it lapses.
    */
-  readonly asks?: (view: View) => boolean;
+  readonly asks?: (view: View, visitor: boolean) => boolean;
 }

@@ -29,7 +29,7 @@ export function anyThinker<View, Move extends MoveLike>(game: {moves(view: View)
 export interface Playing<State, View, Move extends MoveLike, Options, H extends Happening> {
   getSnapshot(): {context: TableContext<State, View, Move, Options, H>; hasTag(tag: string): boolean; value: unknown};
   subscribe(observer: () => void): {unsubscribe(): void};
-  send(event: Move & {by: Player}): void;
+  send(event: (Move & {by: Player}) | {type: 'PASS_RIGHT'}): void;
 }
 
 /** Waits until the chart waits for something outside: a visitor, an acknowledgement, the end. */
@@ -48,10 +48,10 @@ export function rested<A extends {getSnapshot(): {hasTag(tag: string): boolean};
   });
 }
 
-/** Plays for all visitors until the match is over, or until `enough`. */
+/** Plays for all visitors until the match is over, or until `enough`; a right that nothing is chosen for is passed. */
 export async function playOn<State, View, Move extends MoveLike, Options, H extends Happening>(
   game: Game<State, View, Move, Options, H>, actor: Playing<State, View, Move, Options, H>,
-  choose: (moves: readonly Move[], view: View) => Move, enough: (context: TableContext<State, View, Move, Options, H>) => boolean = () => false,
+  choose: (moves: readonly Move[], view: View) => Move | null, enough: (context: TableContext<State, View, Move, Options, H>) => boolean = () => false,
 ): Promise<void> {
   for (;;) {
     await rested(actor, 'visitor', 'over', 'failed');
@@ -59,6 +59,7 @@ export async function playOn<State, View, Move extends MoveLike, Options, H exte
     if (!actor.getSnapshot().hasTag('visitor') || enough(context)) return;
     const by = context.asked[0] ?? (context.turn.must as Player);
     const view = game.view(context.state, by);
-    actor.send({...choose(game.moves(view), view), by});
+    const move = choose(game.moves(view), view);
+    actor.send(move ? {...move, by} : {type: 'PASS_RIGHT'});
   }
 }

@@ -24,10 +24,12 @@ function someOfEach<Move extends MoveLike>(moves: readonly Move[]): Move[] {
  * Ids of the states of a chart that are reached by the shortest paths from its start with some input. Nobody thinks on
  * these paths: answers, failures and the passing of time are events like others.
  * @param key what beside the chart's own state tells two places apart
+ * @param enough where a path need not go on
+ * @param tried a move that is tried beside the first and last of every type
  */
 export function reachedStates<State, View, Move extends MoveLike, Options, H extends Happening>(
   machine: AnyStateMachine, game: Game<State, View, Move, Options, H>, input: TableInput<Move, Options>,
-  key: (state: State) => unknown, enough: (context: TableContext<State, View, Move, Options, H>) => boolean = () => false,
+  key: (state: State) => unknown, enough: (snapshot: AnyMachineSnapshot) => boolean = () => false, tried?: Move,
 ): Set<string> {
   type Context = TableContext<State, View, Move, Options, H>;
 
@@ -35,7 +37,7 @@ export function reachedStates<State, View, Move extends MoveLike, Options, H ext
     const context = snapshot.context as Context;
     const {asked, turn, state, failures} = context;
     const by = asked[0] ?? (turn.must as Player);
-    const moves = (): Move[] => (typeof by === 'number' ? someOfEach(game.moves(game.view(state, by))) : []);
+    const moves = (): Move[] => (typeof by === 'number' ? [...(tried ? [tried] : []), ...someOfEach(game.moves(game.view(state, by)))] : []);
     const result: AnyEventObject[] = [];
     if (snapshot.hasTag('paused') || snapshot.hasTag('failed')) return [{type: 'RESUME'}];
     if (snapshot.hasTag('visitor')) result.push(...moves().map((move) => ({...move, by})), {type: 'HINT'}, {type: 'PAUSE'}, {type: 'PASS_RIGHT'});
@@ -60,7 +62,7 @@ export function reachedStates<State, View, Move extends MoveLike, Options, H ext
       const {asked, sheets, failures, thought, hint, turn, state} = snapshot.context as Context;
       return JSON.stringify([snapshot.value, turn.phase, turn.must, asked, sheets, failures, thought !== null, hint !== null, key(state)]);
     },
-    stopWhen: (snapshot) => enough(snapshot.context as Context),
+    stopWhen: (snapshot) => enough(snapshot as AnyMachineSnapshot),
   });
   return reached;
 }

@@ -10,7 +10,7 @@ export const manner: Manner<WhistView, WhistHappening> = {
     accident: {speak: 1}, looked: {travel: 1}, 'deal-accepted': {speak: 1}, 'deal-voided': {speak: 1}, 'deal-passed': {speak: 1},
     played: {travel: 1}, 'trick-won': {gather: 1}, 'dummy-open': {travel: 1},
     called: {speak: 1}, answered: {speak: 1}, shown: {speak: 2}, 'laid-down': {speak: 2},
-    'revoke-claimed': {speak: 1}, penalty: {speak: 1}, demanded: {speak: 1},
+    exposed: {travel: 1}, 'revoke-claimed': {speak: 1}, demanded: {speak: 1}, 'honours-announced': {speak: 1}, penalty: {speak: 1},
   },
   sheets(happened) {
     const came = (type: WhistHappening['type']): boolean => happened.some((happening) => happening.type === type);
@@ -21,6 +21,8 @@ export const manner: Manner<WhistView, WhistHappening> = {
     ];
   },
   dealEnds: ['deal-scored'],
+  // Before his partner asks something of the enemies, or the play passes him by; a revoke may be claimed later too.
+  asks: ({turn, etiquette, seat}, visitor) => visitor && (turn.phase === 'playing.etiquette' || etiquette.early === seat),
 };
 
 const {table, opened} = tableSetup(whist, manner);
@@ -30,6 +32,9 @@ const CEREMONY = {ceremonial: true} as const;
 const CARD = {beats: ['travel', 'speak']} as const;
 /** Something is said, and the full trick that lay waiting is turned. */
 const WORD = {beats: ['speak', 'gather']} as const;
+
+/** What the enemies of one who erred may ask of him (strict etiquette). */
+const DEMANDS = ['CALL_CARD', 'DEMAND', 'NAME_SUIT'] as const;
 
 /** What a move in the play may lead to, beside the deal's end. */
 const IN_PLAY = [
@@ -48,7 +53,7 @@ export const whistMachine = table.createMachine(match(opened, {
       spreading: chance(['cutting.drawing', 'cutting.redrawing'], CEREMONY),
       drawing: asking(['DRAW'], ['cutting.drawing', 'cutting.redrawing', 'cutting.spreading', 'cutting.seating', ...NEXT_DEAL], {...CEREMONY, ...CARD}),
       redrawing: asking(['DRAW'], ['cutting.redrawing', 'cutting.spreading', 'cutting.seating', ...NEXT_DEAL], {...CEREMONY, ...CARD}),
-      seating: asking(['CHOOSE_SEAT'], ['cutting.seating', ...NEXT_DEAL], {...CEREMONY, ...CARD}),
+      seating: asking(['CHOOSE_SEAT'], ['cutting.seating', ...NEXT_DEAL], CEREMONY),
     },
   },
   preparing: {
@@ -78,14 +83,16 @@ export const whistMachine = table.createMachine(match(opened, {
       asked: asking(['ANSWER'], PLAY_ON, WORD),
       callWindow: asking(['SILENT', 'CALL', 'SHOW'], PLAY_ON, WORD),
       callFault: asking(['VOID_DEAL', 'STAND'], [...PLAY_ON, ...NEXT_DEAL], WORD),
-      claim: asking(['STAND', 'PLAY'], PLAY_ON),
-      etiquette: asking(['CALL_CARD', 'DEMAND', 'NAME_SUIT', 'WAIVE'], PLAY_ON),
+      claim: asking(['STAND', 'WAIVE'], PLAY_ON),
+      etiquette: asking([...DEMANDS, 'WAIVE'], PLAY_ON, {rights: DEMANDS}),
     },
   },
   settlingDeal: {
     initial: 'marked',
     states: {
-      penalties: asking(['APPLY_PENALTY', 'HONOURS', 'CLAIM_REVOKE', 'WAIVE'], ['settlingDeal.penalties', 'settlingDeal.marked']),
+      penalties: asking(
+        ['CLAIM_REVOKE', 'HONOURS', 'APPLY_PENALTY', 'WAIVE'], ['settlingDeal.penalties', 'settlingDeal.marked'],
+      ),
       marked: sheet('gameDecision'),
     },
   },
