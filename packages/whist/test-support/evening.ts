@@ -25,13 +25,13 @@ export function randomMove(state: WhistState, random: Random): {readonly by: Act
 }
 
 /** Plays whole lawful evenings at random. */
-export function playEvening(options: GivenOptions, seed: string, onStep: (step: Step) => void = () => {}): WhistState {
+export function playEvening(options: GivenOptions, seed: string, onStep?: (step: Step) => void): WhistState {
   const random = randomFrom(seed);
   let state = whist.start(whistOptions(options));
   while (!whist.turn(state).over) {
     const {by, move} = randomMove(state, random);
     const {state: after, events} = whist.play(state, by, move);
-    onStep({before: state, by, move, after, events});
+    onStep?.({before: state, by, move, after, events});
     state = after;
   }
   return state;

@@ -2,7 +2,7 @@ import type {Card, Suit} from '@quinola/cards';
 import {dealt, MoveError, packetRounds, type Player, type Seat} from '@quinola/play';
 import {beginShuffling} from './preparing.js';
 import {ruleSet} from './ruleset.js';
-import {CLEAN, left, playerAt, waiting, type Act} from './state.js';
+import {CLEAN, isStrict, left, playerAt, waiting, type Act} from './state.js';
 import {sideOf, type Accident, type Fault, type Table, type WhistHappening, type WhistState} from './types.js';
 
 const SINGLY: readonly number[] = Array.from({length: 13}, () => 1);
@@ -16,7 +16,7 @@ const PLANS = [0, 1, 2, 3].map((first) => packetRounds(first, 4, SINGLY));
  */
 export const give: Act<'GIVE'> = (state, {accident}, _by, events) => {
   const {table} = state;
-  const strict = table.options.etiquette === 'strict';
+  const strict = isStrict(table);
   if (accident && !strict) throw new MoveError({reason: 'no-accidents'});
   const {hands} = dealt(state.pack, 4, PLANS[left(table.dealer)]!);
   if (accident && !isAccidentOf(accident, hands)) throw new MoveError({reason: 'no-such-accident'});

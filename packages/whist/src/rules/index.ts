@@ -34,7 +34,7 @@ export const whist: Game<WhistState, WhistView, WhistMove, WhistOptions, WhistHa
 
 export * from './types.js';
 export {formatPosition, positionState, readPosition, type Position} from './position.js';
-export {allRestCertain} from './claim.js';
+export {allRestCertain} from './certain.js';
 export {imaginerOf, type Imaginer} from './imagine.js';
 export {levelOf, mayCallAt, ruleSet, targetOf, type RuleSet} from './ruleset.js';
 export {honourPoints, rubberNet, settleDeal, slamOf, validRevokeSplit, type DealToSettle, type Settled} from './settling.js';

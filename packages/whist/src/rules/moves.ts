@@ -1,14 +1,15 @@
 import type {Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
-import {ownHonours, refuseCall} from './calls.js';
+import {ownHonours, refuseCall} from './calling.js';
+import {mayLayDown} from './certain.js';
 import {freeSeats} from './cutting.js';
 import {boundCards} from './bonds.js';
-import {mayLayDown} from './claim.js';
-import {etiquetteMoves, rightMoves} from './etiquette.js';
 import {mayThrowOver} from './preparing.js';
+import {etiquetteMoves, rightMoves} from './rights.js';
 import {isStrict, phaseOf, tricksDone} from './state.js';
 import {following} from './tricks.js';
 import type {WhistMove, WhistView} from './types.js';
+import {handDue} from './view.js';
 
 const plays = new Map<Card, WhistMove>();
 
@@ -23,11 +24,6 @@ const NONE: readonly WhistMove[] = [];
 const CUTS: readonly WhistMove[] = Array.from({length: 51}, (_, i) => ({type: 'CUT', index: i + 1}));
 const CUTS_WITH_CARD: readonly WhistMove[] = Array.from({length: 51}, (_, i) => ({type: 'CUT_WITH_CARD', index: i + 1}));
 const SUITS: readonly WhistMove[] = ['S', 'H', 'D', 'C'].map((suit) => ({type: 'NAME_TRUMP', suit}));
-
-/** The hand from which the view's player has to play now: his own or the dummy's. */
-export function handDue(view: WhistView): readonly Card[] {
-  return view.toPlay === view.seat ? view.hand : view.dummyHand ?? [];
-}
 
 /** The cards that the seat to play may play, bonds of etiquette observed. */
 export function lawfulPlays(view: WhistView): readonly Card[] {

@@ -1,11 +1,12 @@
 import type {Card} from '@quinola/cards';
-import type {Laid, Player, Seat} from '@quinola/play';
-import {windowAfterTrick} from './calls.js';
-import {afterPlay, beforePlay, toTrick} from './etiquette.js';
-import {settle} from './finish.js';
-import {isStrict, tricksDone, type Act} from './state.js';
-import {seatDue, winner, withCard} from './tricks.js';
-import {sideOf, type Table, type Trick, type WhistHappening, type WhistState} from './types.js';
+import type {Player, Seat} from '@quinola/play';
+import {firstLook} from './dummy.js';
+import {afterPlay, beforePlay, toTrick} from './order.js';
+import {isStrict, NOBODY, type Act} from './state.js';
+import {seatDue, withCard} from './tricks.js';
+import {turnTrick} from './turning.js';
+import type {WhistHappening, WhistState} from './types.js';
+import {windowAfterTrick} from './window.js';
 
 /** The player with the dummy looks at the hand that plays first (Vienna §24 b). */
 export const look: Act<'LOOK'> = (state, _move, by, events) => {
@@ -13,16 +14,6 @@ export const look: Act<'LOOK'> = (state, _move, by, events) => {
   events.push({type: 'looked', player: by as Player, seat: firstLook(table)});
   return toTrick({...state, table: {...table, looked: true}});
 };
-
-/**
- * The hand that the player with the dummy must look at first: the one of his two that plays first to the first
- * trick (Vienna §24 b).
- */
-export function firstLook(table: Pick<Table, 'dummy' | 'dealer'>): Seat {
-  const {dummy, dealer} = table;
-  // The dummy plays first when its partner or his left neighbour dealt.
-  return (dealer + 4 - dummy) % 4 >= 2 ? dummy : (dummy + 2) % 4;
-}
 
 /** A card is played to the trick by the seat whose turn it is, and everything that follows of itself. */
 export function playCard(state: WhistState, seat: Seat, card: Card, events: WhistHappening[]): WhistState {
@@ -53,29 +44,6 @@ export function playCard(state: WhistState, seat: Seat, card: Card, events: Whis
   };
   return strict ? beforePlay(afterPlay(next, seat, card)) : next;
 }
-
-const NOBODY: readonly Player[] = [];
-
-/** The full trick is turned: its winner leads to the next, or the deal is settled. */
-export function turnTrick(state: WhistState, events: WhistHappening[]): WhistState {
-  const {table} = state;
-  const seat = winner(table.trump, table.trick)!.seat;
-  const trick: Trick = {leader: table.leader, cards: table.trick, winner: seat};
-  const tricks = [...table.tricks, trick];
-  const won = table.tricksWon;
-  const tricksWon = sideOf(seat) === 0 ? [won[0] + 1, won[1]] as const : [won[0], won[1] + 1] as const;
-  events.push({type: 'trick-won', seat, trick, number: tricksDone({tricksWon})});
-  if (tricks.length === 1 && table.dummy >= 0) events.push({type: 'dummy-open', seat: table.dummy});
-  const next: Table = {
-    ...table, tricks, tricksWon, trick: NO_CARDS, leader: seat, toPlay: seat,
-    turn: {phase: 'playing.trick', must: table.seats[seat]!, may: NOBODY, over: false},
-  };
-  const done = {table: next, pack: state.pack, hands: state.hands, dealt: state.dealt};
-  if (next.counts[seat] === 0) return settle(done, events);
-  return isStrict(table) ? beforePlay(done) : done;
-}
-
-const NO_CARDS: readonly Laid[] = [];
 
 /** A hand without one of its cards. */
 export function without(hand: readonly Card[], card: Card): Card[] {

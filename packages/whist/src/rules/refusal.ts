@@ -1,11 +1,12 @@
 import type {Refusal} from '@quinola/play';
-import {refuseCall} from './calls.js';
-import {mayLayDown} from './claim.js';
-import {refuseBreach} from './etiquette.js';
-import {handDue, lawfulPlays, movesOf} from './moves.js';
+import {refuseBreach} from './breaches.js';
+import {refuseCall} from './calling.js';
+import {mayLayDown} from './certain.js';
+import {lawfulPlays, movesOf} from './moves.js';
 import {phaseOf} from './state.js';
 import {ledCard, suit} from './tricks.js';
 import type {WhistMove, WhistView} from './types.js';
+import {handDue} from './view.js';
 
 /**
  * Why the view's player may not make a move now; `null` = he may. A breach is unlawful, yet strict etiquette

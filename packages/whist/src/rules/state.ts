@@ -6,8 +6,11 @@ export type Act<Type extends WhistMove['type']> = (
   state: WhistState, move: Extract<WhistMove, {readonly type: Type}>, by: Actor, events: WhistHappening[],
 ) => WhistState;
 
-const NOBODY: readonly Player[] = [];
-const NO_CARDS: readonly never[] = [];
+/** No player. */
+export const NOBODY: readonly Player[] = [];
+
+/** No cards, on the table or in a hand. */
+export const NO_CARDS: readonly never[] = [];
 
 /** Four hands without a card. */
 export const EMPTY_HANDS: readonly (readonly never[])[] = [NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS];

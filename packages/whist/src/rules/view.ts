@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import type {Seat, Viewer} from '@quinola/play';
-import {firstLook} from './playing.js';
+import {firstLook} from './dummy.js';
 import type {Table, WhistState, WhistView} from './types.js';
 
 /** All that a player may lawfully know: what lies open, and his own cards; a dummy's player both hands in their time. */
@@ -36,4 +36,9 @@ function maySee(table: Table, seat: Seat, hand: Seat): boolean {
   if (table.dummy < 0 || (seat + table.dummy) % 2 !== 0) return true;
   const first = firstLook(table);
   return table.looked && (hand === first || table.counts[first]! < 13);
+}
+
+/** The hand from which the view's player has to play now: his own or the dummy's. */
+export function handDue(view: WhistView): readonly Card[] {
+  return view.toPlay === view.seat ? view.hand : view.dummyHand ?? [];
 }

@@ -5,15 +5,9 @@ import {honourCards, isDoubled} from './honours.js';
 import {beginGame, beginShuffling} from './preparing.js';
 import {levelOf, targetOf} from './ruleset.js';
 import {both, honourPoints, otherSide, rubberNet, settleDeal, slamOf, type Settled} from './settling.js';
-import {settleNext} from './revokes.js';
 import {ledgerOf} from './rubber.js';
-import {isStrict, left, waiting, type Act} from './state.js';
+import {left, waiting, type Act} from './state.js';
 import type {DealResult, GameResult, RubberResult, Side, Table, WhistHappening, WhistState} from './types.js';
-
-/** The deal is played out: under strict etiquette irregularities are dealt with first, then it is marked. */
-export function settle(state: WhistState, events: WhistHappening[]): WhistState {
-  return isStrict(state.table) ? settleNext({...state, table: {...state.table, toPlay: -1}}, events) : mark(state, events);
-}
 
 /** What the deal will be marked as, with the penalties fixed so far. */
 export function reckon(state: Pick<WhistState, 'table' | 'dealt'>): Settled {

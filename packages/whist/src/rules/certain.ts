@@ -1,10 +1,11 @@
 import type {Card} from '@quinola/cards';
-import type {Laid, Player} from '@quinola/play';
-import {settle} from './finish.js';
-import {isStrict, left, playerAt, waiting, type Act} from './state.js';
+import type {Laid} from '@quinola/play';
+import {isStrict} from './state.js';
 import {strength, suit} from './tricks.js';
-import {sideOf, type Fault, type Table, type WhistHappening, type WhistState, type WhistView} from './types.js';
-import {viewOf} from './view.js';
+import type {WhistView} from './types.js';
+
+/** What of a view tells whether the rest is certain. */
+export type ClaimView = Pick<WhistView, 'hand' | 'seat' | 'trump' | 'toPlay' | 'leader' | 'trick' | 'tricks'>;
 
 /**
  * Whether the view's player, being on lead, makes every remaining trick himself however the unseen cards lie.
@@ -15,7 +16,7 @@ import {viewOf} from './view.js';
  * trumps must also be enough to draw every one that is out. His partner counts as an enemy: the claim stands
  * whatever anybody plays.
  */
-export function allRestCertain(view: WhistView): boolean {
+export function allRestCertain(view: ClaimView): boolean {
   const {hand, trump, toPlay, leader, trick, seat} = view;
   if (trick.length > 0 || toPlay !== leader || toPlay !== seat || hand.length === 0) return false;
   let onlyTrumps = true;
@@ -35,7 +36,7 @@ export function allRestCertain(view: WhistView): boolean {
 }
 
 /** By suit the strengths seen as bits: own cards and all that were played. */
-function seenMasks(view: WhistView): Readonly<Record<string, number>> {
+function seenMasks(view: ClaimView): Readonly<Record<string, number>> {
   const seen: Record<string, number> = {S: 0, H: 0, D: 0, C: 0};
   const add = (card: Card): void => { seen[suit(card)]! |= 1 << strength(card); };
   view.hand.forEach(add);
@@ -66,29 +67,4 @@ export function mayLayDown(view: WhistView): boolean {
   if (view.toPlay !== view.seat || view.hand.length < 2) return false;
   if (!isStrict(view)) return allRestCertain(view);
   return view.bound === null && view.exposed.filter(({seat}) => seat === view.seat).length < view.hand.length;
-}
-
-/** A hand is laid down: what is certain is given; else, at a strict table, the enemies may have the play go on. */
-export const layDown: Act<'LAY_DOWN'> = (state, _move, by, events) => {
-  const {table, hands} = state;
-  const seat = table.toPlay;
-  const good = allRestCertain(viewOf(state, by as Player));
-  events.push({type: 'laid-down', seat, cards: hands[seat]!, good});
-  if (good && (!isStrict(table) || table.options.rules === 'warsaw')) return giveRest(state, seat, events);
-  const fault: Fault = {kind: 'laid-down', seat};
-  return {...state, table: waiting(table, 'playing.claim', playerAt(table, left(seat)), {fault, exposed: laidOpen(table, hands[seat]!, seat)})};
-};
-
-/** All remaining tricks go to a side, and the deal is settled. */
-export function giveRest(state: WhistState, seat: number, events: WhistHappening[]): WhistState {
-  const {table} = state;
-  const rest = table.counts[table.leader]! + Number(table.trick.some((laid) => laid.seat === table.leader));
-  const won = table.tricksWon;
-  const tricksWon = sideOf(seat) === 0 ? [won[0] + rest, won[1]] as const : [won[0], won[1] + rest] as const;
-  return settle({...state, table: {...table, tricksWon, toPlay: -1}}, events);
-}
-
-/** The cards of a hand as laid open by its seat. */
-export function laidOpen(table: Table, hand: readonly Card[], seat: number): readonly Laid[] {
-  return [...table.exposed.filter((laid) => laid.seat !== seat), ...hand.map((card) => ({seat, card}))];
 }

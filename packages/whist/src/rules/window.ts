@@ -1,0 +1,23 @@
+import {sideMayCall} from './calling.js';
+import {left, playerAt, tricksDone, waiting} from './state.js';
+import {turnTrick} from './turning.js';
+import {sideOf, type WhistHappening, type WhistState} from './types.js';
+
+/**
+ * Before the first trick is turned, those who played after their partner may still call (Vienna §7).
+ * @returns `null` when nobody is to be asked
+ */
+export function windowAfterTrick(state: WhistState, events: WhistHappening[]): WhistState | null {
+  const {table} = state;
+  if (tricksDone(table) > 0) return null;
+  const asking = [left(table.leader, 2), left(table.leader, 3)].filter((seat) => sideMayCall(table, sideOf(seat)));
+  return asking.length ? nextAsked({...state, table: {...table, asking}}, events) : null;
+}
+
+/** The next of those who are to be asked before the trick is turned. */
+export function nextAsked(state: WhistState, events: WhistHappening[]): WhistState {
+  const {table} = state;
+  const asking = table.asking.filter((seat) => sideMayCall(table, sideOf(seat)));
+  if (!asking.length) return turnTrick({...state, table: {...table, asking}}, events);
+  return {...state, table: waiting(table, 'playing.callWindow', playerAt(table, asking[0]!), {asking})};
+}

@@ -1,0 +1,36 @@
+import {fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
+import '@quinola/whist/define.js';
+import type {WhistMove, WhistTable, WhistView} from '@quinola/whist';
+
+/** An opponent of the page: plays the first card that it may. */
+export const first = (_view: WhistView, moves: readonly WhistMove[]): WhistMove =>
+  moves.find(({type}) => type === 'PLAY') ?? moves.find(({type}) => type === 'SILENT') ?? moves[0]!;
+
+/** A table at which nobody waits: the page's own opponents, no travel, a deal that is always the same. */
+export async function quickTable(attributes: Readonly<Record<string, string>> = {}): Promise<WhistTable> {
+  const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>`);
+  for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+  table.seats = ['visitor', first, first, first];
+  await table.start();
+  await settled(table);
+  return table;
+}
+
+/** Waits until the table waits for the visitor, or lays a sheet before him, or is over, and shows it. */
+export async function settled(table: WhistTable): Promise<void> {
+  await waitUntil(() => ['visitor', 'right', 'sheet', 'over', 'paused', 'failed'].some((tag) => table.tag(tag)), 'the table never waits');
+  await table.updateComplete;
+}
+
+/** The visitor's cards as shown. */
+export const handOf = (table: WhistTable): HTMLButtonElement[] =>
+  [...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('.hand button')];
+
+/** The sentences said so far that the announcer still holds. */
+export const saidBy = (table: WhistTable): string[] =>
+  [...table.shadowRoot!.querySelectorAll('[role="log"] p')].map((line) => line.textContent);
+
+/** The open sheet. */
+export const sheetOf = (table: WhistTable): HTMLElement | null => table.shadowRoot!.querySelector('.sheet');
+
+export {oneEvent};
