@@ -1,0 +1,34 @@
+import type {GivenOptions, WhistView} from '../../packages/whist/src/rules/index.js';
+import type {Moment} from './evenings.js';
+
+const phase = (name: string): Moment => ({turn}) => turn.phase === name;
+const left = ({hand, trick, counts}: WhistView): number => counts.reduce((sum, count) => sum + count, 0) + trick.length - hand.length;
+
+/** The last card of a deal: when it is played, the sheet of the deal lies on the table. */
+const lastCard = ({turn, hand, trick}: WhistView): boolean => turn.phase === 'playing.trick' && hand.length === 1 && trick.length === 3;
+
+/** The moments of an evening that have a story: with which options, and when. */
+export const MOMENTS: Readonly<Record<string, {readonly options?: GivenOptions; readonly moment: Moment}>> = {
+  draw: {moment: phase('cutting.drawing')},
+  pack: {moment: phase('preparing.choosePack')},
+  cut: {moment: phase('preparing.packCut')},
+  lead: {moment: ({turn, trick, tricks}) => turn.phase === 'playing.trick' && !trick.length && !tricks.length},
+  follow: {moment: ({turn, trick, hand}) => turn.phase === 'playing.trick' && trick.length === 3 && hand.length > 9
+    && hand.some((card) => card[1] === trick[0]!.card[1])},
+  discard: {moment: ({turn, trick, hand}) => turn.phase === 'playing.trick' && trick.length === 2 && hand.length > 5
+    && !hand.some((card) => card[1] === trick[0]!.card[1])},
+  late: {moment: ({turn, hand, trick}) => turn.phase === 'playing.trick' && hand.length === 3 && trick.length === 1},
+  call: {moment: (_, moves) => moves.some(({type}) => type === 'CALL')},
+  show: {moment: (_, moves) => moves.some(({type}) => type === 'SHOW')},
+  answer: {options: {etiquette: 'strict'}, moment: phase('playing.asked')},
+  irregular: {options: {etiquette: 'strict', accidents: 60}, moment: phase('dealing.irregular')},
+  nameTrump: {options: {rules: 'warsaw', etiquette: 'strict', accidents: 60}, moment: phase('dealing.eldestNamesTrump')},
+  look: {options: {table: 'dummy'}, moment: phase('playing.looking')},
+  dummy: {options: {table: 'dummy'}, moment: ({turn, dummyHand, tricks}) => turn.phase === 'playing.trick' && dummyHand !== null && tricks.length > 1},
+  five: {options: {table: 'five'}, moment: ({turn, tricks}) => turn.phase === 'playing.trick' && tricks.length === 4},
+  claim: {moment: (view, moves) => left(view) > 8 && moves.some(({type}) => type === 'LAY_DOWN')},
+  dealEnd: {moment: lastCard},
+  gameWon: {moment: (view) => lastCard(view) && view.score.some((points) => points === 9)},
+  rubberEnd: {options: {rubbers: 3}, moment: (view) => lastCard(view) && view.games.length > 1 && view.score.every((points) => points === 9)},
+  warsaw: {options: {rules: 'warsaw'}, moment: ({turn, trick, score}) => turn.phase === 'playing.trick' && trick.length === 1 && score[0] > 3 && score[1] > 3},
+};
