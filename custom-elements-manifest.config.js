@@ -1,7 +1,15 @@
 // The manifest of the elements, made from their doc comments. It is written beside the built files; the analyzer
 // must not touch a package.json.
 
-const isPrivate = ({name = '', privacy}) => (privacy && privacy !== 'public') || name.startsWith('_') || name.startsWith('#');
+/** What Lit calls, and no page. */
+const LIFECYCLE = new Set([
+  'render', 'styles', 'properties', 'createRenderRoot', 'connectedCallback', 'disconnectedCallback', 'adoptedCallback',
+  'attributeChangedCallback', 'observedAttributes', 'willUpdate', 'update', 'updated', 'firstUpdated', 'shouldUpdate',
+]);
+
+/** A page may use what is public; a method without a word of explanation is there for the kit. */
+const isPublic = ({name, kind, privacy = 'public', description}) =>
+  privacy === 'public' && !/^[_#]/.test(name) && !LIFECYCLE.has(name) && (kind !== 'method' || Boolean(description));
 
 /** Takes the words of an attribute from its doc comment: a field can only say that it holds a string. */
 const typesAsDocumented = {
@@ -25,24 +33,19 @@ const typesAsDocumented = {
   },
 };
 
-/** Keeps what pages may use: no private members, no inner state, nothing that Lit alone calls. */
+/** Keeps the elements that have a tag, and of them what pages may use. */
 const publicOnly = {
   name: 'public-only',
-  packageLinkPhase({customElementsManifest}) {
-    const inner = new Set(['render', 'styles', 'properties', 'createRenderRoot', 'connectedCallback', 'disconnectedCallback',
-      'willUpdate', 'updated', 'firstUpdated', 'shouldUpdate', 'update']);
-    for (const {declarations = []} of customElementsManifest.modules) {
-      for (const declaration of declarations) {
-        declaration.members = declaration.members?.filter((member) => !isPrivate(member) && !inner.has(member.name));
+  packageLinkPhase({customElementsManifest: manifest}) {
+    for (const module of manifest.modules) {
+      module.declarations = module.declarations?.filter(({tagName}) => tagName);
+      for (const declaration of module.declarations ?? []) {
+        declaration.members = declaration.members?.filter(isPublic);
         // What the analyzer guesses from calls of dispatchEvent has no description.
         declaration.events = declaration.events?.filter(({description}) => description);
-        const members = new Set(declaration.members?.map(({name}) => name));
-        declaration.attributes = declaration.attributes?.filter(({fieldName}) => !fieldName || members.has(fieldName));
       }
     }
-    customElementsManifest.modules = customElementsManifest.modules
-      .map((module) => ({...module, declarations: module.declarations?.filter(({customElement}) => customElement)}))
-      .filter(({declarations, exports}) => declarations?.length || exports?.some(({kind}) => kind === 'custom-element-definition'));
+    manifest.modules = manifest.modules.filter(({declarations}) => declarations?.length);
   },
 };
 

@@ -74,7 +74,13 @@ export async function build({pagesOnly = false} = {}) {
   await step('Bundles', tool('rollup/dist/bin/rollup', '-c', '--silent'));
   writeIntegrity(cdn);
   writeLicences(cdn);
-  if (!pagesOnly) await step('Manifest', tool('@custom-elements-manifest/analyzer/cem.js', 'analyze', '--quiet'));
+  if (!pagesOnly) {
+    // The analyzer ends well even when it has failed.
+    const manifest = join(root, 'dist/custom-elements.json');
+    rmSync(manifest, {force: true});
+    await step('Manifest', tool('@custom-elements-manifest/analyzer/cem.js', 'analyze', '--quiet'));
+    if (!existsSync(manifest)) throw new Error('Manifest: none was written.');
+  }
   await step('Site', () => writeSite());
   writeFileSync(STAMP, '');
   utimesSync(STAMP, started, started);

@@ -115,6 +115,22 @@ for (const {tag} of tables) {
   }
 }
 
+interface Manifest {
+  readonly modules: readonly {readonly declarations: readonly {readonly tagName: string; readonly attributes: readonly {readonly name: string}[]}[]}[];
+}
+
+describe('the manifest of the elements', () => {
+  for (const {tag} of tables) {
+    it(`names every attribute that <${tag}> observes`, async () => {
+      const {modules} = await json<Manifest>('/dist/custom-elements.json');
+      const {attributes} = modules.flatMap(({declarations}) => declarations).find(({tagName}) => tagName === tag)!;
+      await import(`${location.origin}/dist/cdn/${tag}.js`);
+      const {observedAttributes} = customElements.get(tag) as CustomElementConstructor & {observedAttributes: string[]};
+      expect(attributes.map(({name}) => name)).to.have.members(observedAttributes);
+    });
+  }
+});
+
 describe('the hashes for pages that pin a version', () => {
   it('are those of the files', async () => {
     const integrity = await json<Record<string, string>>('/dist/cdn/integrity.json');
