@@ -1,0 +1,2 @@
+export {imaginer, type Imaginer} from './imagine.js';
+export {cardsIn, ImpossibleView, noneOf, type Holds, type Unseen} from './unseen.js';

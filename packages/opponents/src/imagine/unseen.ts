@@ -1,0 +1,55 @@
+/**
+ * What one seat knows of the cards that it does not see, as integers. A holding is a mask of ranks for
+ * each suit, as in the solver; a hand is a player's, or a talon, a skat, a stock.
+ */
+export interface Unseen {
+  /** How many suits there are, at most 5. */
+  readonly suits: number;
+  /** Holdings whose place is known, at `hand * suits + suit`: own cards, open, shown, announced or exchanged ones. */
+  readonly known: ArrayLike<number>;
+  /** The cards whose place is not known, by suit. */
+  readonly hidden: ArrayLike<number>;
+  /** How many of the hidden cards each hand takes. */
+  readonly room: readonly number[];
+  /** What was shown or said of the hidden cards. Default: nothing. */
+  readonly holds?: readonly Holds[];
+}
+
+/**
+ * Something known of a hand: of these cards it holds so many. A suit not followed is `most: 0`, a call that
+ * promises two honours `least: 2`, an answer that denies them `most: 0`.
+ */
+export interface Holds {
+  readonly hand: number;
+  /** Cards by suit. Those that are not hidden are left out of the count. */
+  readonly cards: ArrayLike<number>;
+  /** Default: 0. */
+  readonly least?: number;
+  /** Default: all of them. */
+  readonly most?: number;
+}
+
+/** Why no deal agrees with what is known. */
+export class ImpossibleView extends Error {
+  override readonly name = 'ImpossibleView';
+  /** @param code stable key: `card-twice`, `counts` (they don't add up), `no-deal` (what was shown contradicts itself) */
+  constructor(readonly code: 'card-twice' | 'counts' | 'no-deal') {
+    super(code);
+  }
+}
+
+/** A holding of no more than so many cards of one suit. */
+export function noneOf(hand: number, suit: number): Holds {
+  const cards = [0, 0, 0, 0, 0];
+  cards[suit] = -1;
+  return {hand, cards, most: 0};
+}
+
+/** The numbers of the cards in holdings by suit: `suit << 5 | rank`. */
+export function cardsIn(holdings: ArrayLike<number>, suits: number): number[] {
+  const cards: number[] = [];
+  for (let suit = 0; suit < suits; suit++) {
+    for (let rest = holdings[suit]!; rest; rest &= rest - 1) cards.push(suit << 5 | 31 - Math.clz32(rest & -rest));
+  }
+  return cards;
+}

@@ -1,0 +1,78 @@
+import type {Lot, Sum} from './lots.js';
+
+/**
+ * A place in the count: some lots are dealt, so much room is left. From here every split of the next lot is a way
+ * on, and is taken as often as there are whole deals behind it.
+ */
+export interface Place {
+  /** Whole ways of dealing the lots from here on. */
+  readonly ways: number;
+  /** By split, how many of its lot each hand takes. */
+  readonly splits: readonly (readonly number[])[];
+  /** By split, the ways of it and of all splits before it. */
+  readonly upTo: readonly number[];
+  readonly next: readonly Place[];
+}
+
+const DONE: Place = {ways: 1, splits: [], upTo: [], next: []};
+const NOWHERE: Place = {ways: 0, splits: [], upTo: [], next: []};
+
+const factorials = [1];
+
+function factorial(n: number): number {
+  for (let i = factorials.length; i <= n; i++) factorials.push(factorials[i - 1]! * i);
+  return factorials[n]!;
+}
+
+/**
+ * Counts all deals, lot by lot, by the room that is left in every hand and by what the sums have got so far. Counts
+ * are exact to the sixteen digits of a double.
+ */
+export function countWays(lots: readonly Lot[], sums: readonly Sum[], room: readonly number[]): Place {
+  const places = lots.map(() => new Map<number, Place>());
+
+  const from = (at: number, left: readonly number[], got: readonly number[]): Place => {
+    const lot = lots[at];
+    if (!lot) return sums.every(({least, most}, i) => got[i]! >= least && got[i]! <= most) ? DONE : NOWHERE;
+    const key = [...left, ...got].reduce((code, n) => code * 80 + n, 0);
+    let place = places[at]!.get(key);
+    if (!place) places[at]!.set(key, place = count(at, lot, left, got));
+    return place;
+  };
+
+  const count = (at: number, lot: Lot, left: readonly number[], got: readonly number[]): Place => {
+    const splits: (readonly number[])[] = [], upTo: number[] = [], next: Place[] = [];
+    let ways = 0;
+    for (const split of splitsOf(lot, left)) {
+      const place = from(at + 1, left.map((n, hand) => n - split[hand]!), lot.sums.reduce((sum, i) => {
+        const more = [...sum];
+        more[i]! += split[sums[i]!.hand]!;
+        return more;
+      }, got));
+      if (!place.ways) continue;
+      ways += place.ways * split.reduce((product, n) => product / factorial(n), factorial(lot.cards.length));
+      splits.push(split);
+      upTo.push(ways);
+      next.push(place);
+    }
+    return {ways, splits, upTo, next};
+  };
+
+  return from(0, room, sums.map(() => 0));
+}
+
+/** Every way of sharing out a lot by numbers. */
+function splitsOf({cards, least, most}: Lot, left: readonly number[]): readonly (readonly number[])[] {
+  const found: number[][] = [];
+  const share = (split: readonly number[], over: number): void => {
+    const hand = split.length;
+    const top = Math.min(over, most[hand]!, left[hand]!);
+    if (hand === left.length - 1) {
+      if (over === top && over >= least[hand]!) found.push([...split, over]);
+      return;
+    }
+    for (let n = least[hand]!; n <= top; n++) share([...split, n], over - n);
+  };
+  share([], cards.length);
+  return found;
+}

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {randomFrom, shuffled, type Random} from '@quinola/cards';
+import {eachSample, samples, testSeed} from '../../play/test-support/sample.js';
+import {cardsIn, imaginer, ImpossibleView, noneOf, type Holds, type Unseen} from '../src/imagine/index.js';
+
+const key = (hands: ArrayLike<number>): string => Array.from(hands).join(' ');
+
+function agrees({suits, holds = []}: Unseen, hidden: ArrayLike<number>, hands: ArrayLike<number>): boolean {
+  return holds.every(({hand, cards, least = 0, most = Infinity}) => {
+    const n = cardsIn(Array.from({length: suits}, (_, s) => hands[hand * suits + s]! & hidden[s]! & cards[s]!), suits).length;
+    return n >= least && n <= most;
+  });
+}
+
+/** Every deal that agrees, by trying all. */
+function allDeals(unseen: Unseen): Set<string> {
+  const {suits, hidden, room, known} = unseen;
+  const found = new Set<string>();
+  const cards = cardsIn(hidden, suits);
+  const hands = Int32Array.from({length: room.length * suits}, (_, i) => known[i]!);
+  const left = [...room];
+  const give = (at: number): void => {
+    const card = cards[at];
+    if (card === undefined) {
+      if (agrees(unseen, hidden, hands)) found.add(key(hands));
+      return;
+    }
+    left.forEach((n, hand) => {
+      if (!n) return;
+      left[hand]!--;
+      hands[hand * suits + (card >> 5)]! ^= 1 << (card & 31);
+      give(at + 1);
+      hands[hand * suits + (card >> 5)]! ^= 1 << (card & 31);
+      left[hand]!++;
+    });
+  };
+  give(0);
+  return found;
+}
+
+/** A small table of which something is known: voids, promises, denials, cards in their place; now and then nothing agrees. */
+function someUnseen(random: Random): Unseen {
+  const suits = 2 + random.below(3), hands = 2 + random.below(3);
+  const deck = shuffled(Array.from({length: suits * 4}, (_, i) => (i >> 2) << 5 | i & 3), random);
+  const known = new Int32Array(hands * suits), hidden = new Int32Array(suits);
+  for (const card of deck.splice(0, random.below(4))) known[random.below(hands) * suits + (card >> 5)]! |= 1 << (card & 31);
+  const room = Array.from({length: hands}, () => 0);
+  for (const card of deck.splice(0, 5 + random.below(3))) {
+    hidden[card >> 5]! |= 1 << (card & 31);
+    room[random.below(hands)]!++;
+  }
+  const holds = Array.from({length: random.below(4)}, (): Holds => {
+    const hand = random.below(hands);
+    if (random.below(3) === 0) return noneOf(hand, random.below(suits));
+    const cards = Array.from({length: suits}, () => random.below(16));
+    return random.below(2) ? {hand, cards, least: random.below(3)} : {hand, cards, most: random.below(2)};
+  });
+  return {suits, known, hidden, room, holds};
+}
+
+/** The value that chi-square passes once in a million draws (Wilson and Hilferty). */
+function limit(freedom: number): number {
+  return freedom * (1 - 2 / (9 * freedom) + 4.75 * Math.sqrt(2 / (9 * freedom))) ** 3;
+}
+
+describe('Imagining deals', () => {
+  it('counts exactly the deals that agree, and refuses when there is none', () => {
+    let impossible = 0;
+    eachSample(300, (seed) => {
+      const unseen = someUnseen(randomFrom(seed));
+      const truth = allDeals(unseen).size;
+      if (truth) assert.equal(imaginer(unseen).ways, truth);
+      else {
+        impossible++;
+        assert.throws(() => imaginer(unseen), {code: 'no-deal'});
+      }
+    });
+    assert.ok(impossible > 0, 'the sample holds contradictions');
+  });
+
+  it('draws every deal that agrees equally often, and no other', () => {
+    eachSample(20, (seed) => {
+      const random = randomFrom(`${seed} uniform`);
+      const unseen = someUnseen(random);
+      const deals = allDeals(unseen);
+      if (!deals.size || deals.size > 400) return;
+      const {deal} = imaginer(unseen);
+      const hands = new Int32Array(unseen.room.length * unseen.suits);
+      const counts = new Map([...deals].map((one) => [one, 0]));
+      const expected = 40;
+      for (let i = 0; i < expected * deals.size; i++) {
+        deal(random, hands);
+        const count = counts.get(key(hands));
+        assert.notEqual(count, undefined, 'a deal that cannot be');
+        counts.set(key(hands), count! + 1);
+      }
+      if (deals.size < 2) return;
+      const chi = [...counts.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
+      assert.ok(chi < limit(deals.size - 1), `chi-square ${chi.toFixed(1)} of ${deals.size} deals`);
+    });
+  });
+
+  it('deals a whole pack uniformly: each hidden card is as often in each hand', () => {
+    const known = new Int32Array(16);
+    known[0] = known[1] = known[2] = 0b1111;
+    known[3] = 1;
+    const hidden = [0x1ff0, 0x1ff0, 0x1ff0, 0x1ffe];
+    // East has shown no spades, North promised two of the four highest clubs.
+    const holds = [noneOf(3, 0), {hand: 2, cards: [0, 0, 0, 0x1e00], least: 2}];
+    const {deal} = imaginer({suits: 4, known, hidden, room: [0, 13, 13, 13], holds});
+    const random = randomFrom(testSeed), hands = new Int32Array(16), all = samples(20_000, 500_000);
+    const inWest = new Map<number, number>();
+    for (let i = 0; i < all; i++) {
+      deal(random, hands);
+      assert.equal(hands[12], 0);
+      assert.ok(cardsIn([hands[11]! & 0x1e00], 1).length >= 2);
+      for (const hand of [1, 2, 3]) assert.equal(cardsIn(hands.subarray(hand * 4, hand * 4 + 4), 4).length, 13);
+      for (const card of cardsIn(hands.subarray(4, 8), 4)) inWest.set(card, (inWest.get(card) ?? 0) + 1);
+    }
+    // Cards that nothing tells apart come equally often to West: here the nine spades.
+    const spades = [4, 5, 6, 7, 8, 9, 10, 11, 12].map((rank) => inWest.get(rank)!);
+    const mean = spades.reduce((sum, n) => sum + n, 0) / 9;
+    const chi = spades.reduce((sum, n) => sum + (n - mean) ** 2 / mean, 0);
+    assert.ok(chi < limit(8), `chi-square ${chi.toFixed(1)}: ${spades.join(' ')}`);
+  });
+
+  it('names what is wrong with an impossible view', () => {
+    const view = {suits: 1, known: [1, 0], hidden: [0b110], room: [1, 1]};
+    assert.equal(imaginer(view).ways, 2);
+    assert.throws(() => imaginer({...view, known: [1, 1]}), new ImpossibleView('card-twice'));
+    assert.throws(() => imaginer({...view, known: [2, 0]}), new ImpossibleView('card-twice'));
+    assert.throws(() => imaginer({...view, room: [2, 1]}), new ImpossibleView('counts'));
+    assert.throws(() => imaginer({...view, holds: [{hand: 1, cards: [1], least: 1}]}), new ImpossibleView('no-deal'));
+  });
+
+  it('is repeatable from its seed', () => {
+    const unseen = {suits: 1, known: [0, 0], hidden: [0xffff], room: [8, 8]};
+    const draws = (): string => {
+      const hands = new Int32Array(2), random = randomFrom('again'), {deal} = imaginer(unseen);
+      return Array.from({length: 5}, () => (deal(random, hands), key(hands))).join();
+    };
+    assert.equal(draws(), draws());
+  });
+});
