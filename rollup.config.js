@@ -17,6 +17,9 @@ import {bundleWorker, inlineWorker} from './build/inline-worker.js';
 
 const TARGET = 2022;
 
+// The build writes beside dist first, so that what is served stays whole until all is there.
+const dist = process.env.QUINOLA_DIST ?? `${root}dist`;
+
 const plugins = [
   inlineWorker(),
   nodeResolve({exportConditions: ['source', 'browser', 'production'], extensions: ['.ts', '.js']}),
@@ -60,7 +63,7 @@ const graph = {
       imports: chunk.imports,
       modules: Object.fromEntries(Object.entries(chunk.modules).map(([id, {code}]) => [short(id), code])),
     }]);
-    writeFileSync(`${root}dist/graph.json`, JSON.stringify(Object.fromEntries(chunks)));
+    writeFileSync(`${dist}/graph.json`, JSON.stringify(Object.fromEntries(chunks)));
   },
 };
 
@@ -118,7 +121,7 @@ const split = {
   // under its plain name the browser would run it a second time.
   preserveEntrySignatures: 'strict',
   output: {
-    dir: `${root}dist/cdn`,
+    dir: `${dist}/cdn`,
     format: 'es',
     sourcemap: true,
     entryFileNames: '[name].js',
@@ -133,7 +136,7 @@ const standalone = tables.map(({tag, entry}) => ({
   onwarn,
   input: {[tag]: entry},
   output: {
-    dir: `${root}dist/cdn/standalone`,
+    dir: `${dist}/cdn/standalone`,
     format: 'iife',
     inlineDynamicImports: true,
     sourcemap: true,

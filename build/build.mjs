@@ -2,7 +2,7 @@
 // `--pages` leaves out types and manifest, which no page needs.
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -62,26 +62,33 @@ export async function build({pagesOnly = false} = {}) {
     console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   };
   const tool = (path, ...args) => () => spawnSync(process.execPath, [join(root, 'node_modules', path), ...args], {cwd: root, stdio: ['ignore', 'inherit', 'inherit']}).status === 0;
-  const cdn = join(root, 'dist/cdn');
   const {writeSite} = await import('./site.mjs');
 
   if (!pagesOnly) {
     const {writeWorkerSources} = await import('./npm-form.mjs');
     await step('Types', tool('typescript/bin/tsc', '-b'));
     await step('Worker sources', () => writeWorkerSources());
-  }
-  rmSync(cdn, {recursive: true, force: true});
-  await step('Bundles', tool('rollup/dist/bin/rollup', '-c', '--silent'));
-  writeIntegrity(cdn);
-  writeLicences(cdn);
-  if (!pagesOnly) {
     // The analyzer ends well even when it has failed.
     const manifest = join(root, 'dist/custom-elements.json');
     rmSync(manifest, {force: true});
     await step('Manifest', tool('@custom-elements-manifest/analyzer/cem.js', 'analyze', '--quiet'));
     if (!existsSync(manifest)) throw new Error('Manifest: none was written.');
   }
-  await step('Site', () => writeSite());
+  // What is served stays as it was until the new is whole.
+  const fresh = join(root, `dist/.new-${process.pid}`);
+  process.env.QUINOLA_DIST = fresh;
+  try {
+    await step('Bundles', tool('rollup/dist/bin/rollup', '-c', '--silent'));
+    writeIntegrity(join(fresh, 'cdn'));
+    writeLicences(join(fresh, 'cdn'));
+    await step('Site', () => writeSite(fresh));
+    for (const name of readdirSync(fresh)) {
+      rmSync(join(root, 'dist', name), {recursive: true, force: true});
+      renameSync(join(fresh, name), join(root, 'dist', name));
+    }
+  } finally {
+    rmSync(fresh, {recursive: true, force: true});
+  }
   writeFileSync(STAMP, '');
   utimesSync(STAMP, started, started);
 }

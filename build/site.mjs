@@ -1,33 +1,31 @@
-// Assembles dist/site, the gallery as any static host can serve it: its pages, the examples, and the built files.
-import {cpSync, existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
+// Assembles the site, the gallery as any static host can serve it: its pages, the examples, and the built files.
+import {cpSync, existsSync, mkdirSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {build} from 'esbuild';
 import {root} from './games.js';
 import {run} from './run.mjs';
 
 const GALLERY = join(root, 'packages/quinola/gallery');
-const SITE = join(root, 'dist/site');
 
 /** Pages, styles and pictures are copied; a script `name.ts` is bundled to `name.js` beside the page. */
-async function writeGallery() {
+async function writeGallery(site) {
   const isScript = (path) => path.endsWith('.ts');
-  cpSync(GALLERY, SITE, {recursive: true, filter: (path) => !isScript(path)});
+  cpSync(GALLERY, site, {recursive: true, filter: (path) => !isScript(path)});
   const scripts = readdirSync(GALLERY).filter(isScript).map((name) => join(GALLERY, name));
   if (scripts.length) {
     await build({
-      entryPoints: scripts, outdir: SITE, bundle: true, format: 'esm', target: 'es2022', minify: true, sourcemap: true,
+      entryPoints: scripts, outdir: site, bundle: true, format: 'esm', target: 'es2022', minify: true, sourcemap: true,
       conditions: ['source', 'browser', 'production'], logLevel: 'warning', external: ['/cdn/*', './cdn/*'],
     });
   }
 }
 
-/** Writes the site anew from the gallery, the examples and dist/cdn. */
-export async function writeSite() {
-  rmSync(SITE, {recursive: true, force: true});
-  mkdirSync(SITE, {recursive: true});
-  if (existsSync(GALLERY)) await writeGallery();
-  for (const [from, to] of [['examples', 'examples'], ['dist/cdn', 'cdn']]) {
-    if (existsSync(join(root, from))) cpSync(join(root, from), join(SITE, to), {recursive: true});
-  }
-  if (await run(join(root, 'build/fill-pages.ts'), [SITE])) throw new Error('The pages could not be filled in.');
+/** Writes `site` below a folder that holds `cdn`, from the gallery, the examples and the built files. */
+export async function writeSite(dist) {
+  const site = join(dist, 'site');
+  mkdirSync(site, {recursive: true});
+  if (existsSync(GALLERY)) await writeGallery(site);
+  if (existsSync(join(root, 'examples'))) cpSync(join(root, 'examples'), join(site, 'examples'), {recursive: true});
+  cpSync(join(dist, 'cdn'), join(site, 'cdn'), {recursive: true});
+  if (await run(join(root, 'build/fill-pages.ts'), [site])) throw new Error('The pages could not be filled in.');
 }
