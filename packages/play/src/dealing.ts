@@ -32,8 +32,8 @@ export function dealt(pack: readonly Card[], seats: number, plan: readonly Packe
   let at = 0;
   for (const {to, count} of plan) {
     if (at + count > pack.length) throw new RangeError('the pack is too small for the deal');
-    (to === 'talon' ? talon : hands[to]!).push(...pack.slice(at, at + count));
-    at += count;
+    const cards = to === 'talon' ? talon : hands[to]!;
+    for (const end = at + count; at < end; at++) cards.push(pack[at]!);
   }
   return {hands, talon, rest: pack.slice(at)};
 }

@@ -1,6 +1,6 @@
 import {randomFrom, type Card, type Random} from '@quinola/cards';
 import {judge, type Brain, type Question, type Thought} from '@quinola/opponents';
-import {allRestCertain} from '../rules/claim.js';
+import {allRestCertain} from '../rules/certain.js';
 import {lawfulPlays, movesOf} from '../rules/moves.js';
 import type {WhistMove, WhistView} from '../rules/types.js';
 import type {CardMaxim} from './advice.js';

@@ -4,6 +4,7 @@ import {ownHonours} from './calling.js';
 import {beforePlay} from './order.js';
 import {playCard} from './playing.js';
 import {isStrict, left, phaseOf, playerAt, waiting} from './state.js';
+import {changed} from './table.js';
 import {following, ledCard, suit} from './tricks.js';
 import {partnerOf, sideOf, type Fault, type WhistHappening, type WhistMove, type WhistState, type WhistView} from './types.js';
 import {handDue, ownSeat} from './view.js';
@@ -49,7 +50,7 @@ function ledOutOfTurn(state: WhistState, seat: Seat, card: Card, events: WhistHa
   const {table} = state;
   events.push({type: 'exposed', seat, card, why: 'out-of-turn'});
   const open = table.exposed.some((laid) => laid.card === card);
-  const next = {...table, exposed: open ? table.exposed : [...table.exposed, {seat, card}]};
+  const next = changed(table, {exposed: open ? table.exposed : [...table.exposed, {seat, card}]});
   if (table.options.rules === 'warsaw' && table.trick.length === 0 && sideOf(seat) !== sideOf(table.leader)) {
     const fault: Fault = {kind: 'led-out-of-turn', seat};
     return {...state, table: waiting(next, 'playing.etiquette', playerAt(table, partnerOf(table.leader)), {fault})};
@@ -67,7 +68,7 @@ function playedEarly(state: WhistState, seat: Seat, card: Card, events: WhistHap
   if (table.trick.length === 0 || phaseOf(table) !== 'playing.trick') return after;
   if (sideOf(seat) === sideOf(table.leader)) {
     const early = table.toPlay === left(table.leader) ? left(seat) : -1;
-    return beforePlay({...after, table: {...table, etiquette: {...table.etiquette, early}}});
+    return beforePlay({...after, table: changed(table, {etiquette: {...table.etiquette, early}})});
   }
   if (table.toPlay !== partnerOf(seat)) return after;
   const fault: Fault = {kind: 'played-before-turn', seat};

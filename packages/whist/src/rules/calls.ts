@@ -6,6 +6,7 @@ import {toTrick} from './order.js';
 import {mayCallAt} from './ruleset.js';
 import {winByCall} from './score.js';
 import {isDummySide, left, playerAt, waiting, type Act} from './state.js';
+import {changed} from './table.js';
 import {partnerOf, sideOf, type Table, type WhistHappening, type WhistState} from './types.js';
 import {nextAsked} from './window.js';
 
@@ -16,7 +17,7 @@ export const call: Act<'CALL'> = (state, _move, _by, events) => {
   events.push({type: 'called', seat});
   const calls = [...table.calls, {seat, said: 'call'} as const];
   if (!mayCallAt(table.options, isDoubled(table), table.score[sideOf(seat)])) {
-    return callFault(state, {...table, calls}, 'call-at-wrong-score', seat);
+    return callFault(state, changed(table, {calls}), 'call-at-wrong-score', seat);
   }
   return {...state, table: waiting(table, 'playing.asked', playerAt(table, partnerOf(seat)), {calls})};
 };
@@ -25,7 +26,7 @@ export const call: Act<'CALL'> = (state, _move, _by, events) => {
 export const show: Act<'SHOW'> = (state, _move, _by, events) => {
   const {table} = state;
   const seat = seatToCall(table);
-  const next = {...state, table: {...table, calls: [...table.calls, {seat, said: 'show'} as const]}};
+  const next = {...state, table: changed(table, {calls: [...table.calls, {seat, said: 'show'} as const]})};
   const hands = isDummySide(table, seat) ? [seat, partnerOf(seat)] : [seat];
   for (const shown of hands) showHonours(next, shown, events);
   return winByCall(next, sideOf(seat), events);
@@ -38,14 +39,14 @@ export const answer: Act<'ANSWER'> = (state, {yes}, _by, events) => {
   const seat = partnerOf(caller);
   events.push({type: 'answered', seat, yes});
   const calls = [...table.calls, {seat, said: yes ? 'yes' : 'no'} as const];
-  const next = {...state, table: {...table, calls}};
+  const next = {...state, table: changed(table, {calls})};
   if (!yes) return goOn(next, events);
   const shown = [caller, seat].map((of) => showHonours(next, of, events));
   if (shown.flat().length >= 3) return winByCall(next, sideOf(seat), events);
   // Both have shown, and the honours are not there (Vienna §20 VI, Warsaw law 18).
   const seen = [...table.seen, ...shown.flat().map((card) => ({card, seat: state.hands[caller]!.includes(card) ? caller : seat}))
     .filter(({card, seat: of}) => state.hands[of]!.includes(card))];
-  return callFault(next, {...next.table, seen}, 'mistaken-yes', seat);
+  return callFault(next, changed(next.table, {seen}), 'mistaken-yes', seat);
 };
 
 /** The seat that was asked says nothing of honours. */
@@ -53,11 +54,11 @@ export const silent: Act<'SILENT'> = (state, _move, _by, events) => {
   const {table} = state;
   const [seat, ...asking] = table.asking as [Seat, ...Seat[]];
   events.push({type: 'silent', seat});
-  return nextAsked({...state, table: {...table, asking, calls: [...table.calls, {seat, said: 'silent'}]}}, events);
+  return nextAsked({...state, table: changed(table, {asking, calls: [...table.calls, {seat, said: 'silent'}]})}, events);
 };
 
 /** The enemies let a deal stand in spite of a wrong call. */
-export const stand: Act<'STAND'> = (state, _move, _by, events) => goOn({...state, table: {...state.table, fault: null}}, events);
+export const stand: Act<'STAND'> = (state, _move, _by, events) => goOn({...state, table: changed(state.table, {fault: null})}, events);
 
 /** After a question that won nothing the play goes on where it was. */
 function goOn(state: WhistState, events: WhistHappening[]): WhistState {

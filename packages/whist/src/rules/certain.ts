@@ -1,11 +1,10 @@
-import type {Card} from '@quinola/cards';
-import type {Laid} from '@quinola/play';
+import {FRENCH_SUITS, type Suit} from '@quinola/cards';
 import {isStrict} from './state.js';
 import {strength, suit} from './tricks.js';
 import type {WhistView} from './types.js';
 
 /** What of a view tells whether the rest is certain. */
-export type ClaimView = Pick<WhistView, 'hand' | 'seat' | 'trump' | 'toPlay' | 'leader' | 'trick' | 'tricks'>;
+export type ClaimView = Pick<WhistView, 'hand' | 'seat' | 'trump' | 'toPlay' | 'leader' | 'trick' | 'tricks' | 'gone'>;
 
 /**
  * Whether the view's player, being on lead, makes every remaining trick himself however the unseen cards lie.
@@ -19,44 +18,37 @@ export type ClaimView = Pick<WhistView, 'hand' | 'seat' | 'trump' | 'toPlay' | '
 export function allRestCertain(view: ClaimView): boolean {
   const {hand, trump, toPlay, leader, trick, seat} = view;
   if (trick.length > 0 || toPlay !== leader || toPlay !== seat || hand.length === 0) return false;
-  let onlyTrumps = true;
-  for (const card of hand) if (suit(card) !== trump) onlyTrumps = false;
-  const seen = seenMasks(view);
-  for (const card of hand) {
-    // The lowest of the needed cards decides: nothing above it may be out unless the suit runs dry before.
-    const s = suit(card);
-    const out = unseen(seen, s);
-    if (out.count === 0) continue;
-    const higher = countAbove(hand, card);
-    if (higher < out.count && strength(card) < out.top) return false;
+  let trumps = 0;
+  for (const s of FRENCH_SUITS) {
+    let held = 0;
+    for (const card of hand) if (suit(card) === s) held |= 1 << strength(card);
+    if (held === 0) continue;
+    const out = ALL & ~held & ~playedOf(view, s);
+    const top = 31 - Math.clz32(out);
+    const lower = held & ((1 << Math.max(top, 0)) - 1);
+    // As many cards as are out must stand above all of them; those below make their tricks when the suit has run dry.
+    if (lower && bits(held & ~lower) < bits(out)) return false;
+    if (s === trump) trumps = bits(held) - bits(out);
   }
-  if (onlyTrumps || trump === null) return true;
-  const trumps = hand.reduce((n, card) => n + Number(suit(card) === trump), 0);
-  return trumps >= unseen(seen, trump).count;
+  if (trump === null || !hand.some((card) => suit(card) !== trump)) return true;
+  return hand.some((card) => suit(card) === trump) ? trumps >= 0 : (ALL & ~playedOf(view, trump)) === 0;
 }
 
-/** By suit the strengths seen as bits: own cards and all that were played. */
-function seenMasks(view: ClaimView): Readonly<Record<string, number>> {
-  const seen: Record<string, number> = {S: 0, H: 0, D: 0, C: 0};
-  const add = (card: Card): void => { seen[suit(card)]! |= 1 << strength(card); };
-  view.hand.forEach(add);
-  const laid = (cards: readonly Laid[]): void => cards.forEach(({card}) => add(card));
-  view.tricks.forEach((done) => laid(done.cards));
-  laid(view.trick);
-  return seen;
+/** The thirteen strengths of a suit as bits. */
+const ALL = 0b11_1111_1111_1110;
+
+/** The strengths of a suit that have been played, as bits. */
+function playedOf({tricks, gone}: ClaimView, of: Suit): number {
+  let mask = 0;
+  for (const {cards} of tricks) for (const {card} of cards) if (suit(card) === of) mask |= 1 << strength(card);
+  for (const card of gone) if (suit(card) === of) mask |= 1 << strength(card);
+  return mask;
 }
 
-const WHOLE_SUIT = 0b11_1111_1111_1110;
-
-function unseen(seen: Readonly<Record<string, number>>, of: string): {readonly count: number; readonly top: number} {
-  const mask = WHOLE_SUIT & ~seen[of]!;
+function bits(mask: number): number {
   let count = 0;
   for (let rest = mask; rest; rest &= rest - 1) count++;
-  return {count, top: 31 - Math.clz32(mask)};
-}
-
-function countAbove(hand: readonly Card[], card: Card): number {
-  return hand.reduce((n, other) => n + Number(suit(other) === suit(card) && strength(other) > strength(card)), 0);
+  return count;
 }
 
 /**

@@ -4,6 +4,7 @@ import {settleNext} from './penalties.js';
 import {isRevoke} from './revokes.js';
 import {ruleSet} from './ruleset.js';
 import {left, phaseOf, playerAt, seatsFrom, waiting, type Act} from './state.js';
+import {changed} from './table.js';
 import {seatDue} from './tricks.js';
 import type {Etiquette, Fault, RevokeClaim, Table, WhistHappening, WhistState} from './types.js';
 
@@ -19,7 +20,7 @@ export const claimRevoke: Act<'CLAIM_REVOKE'> = (state, {seat, trick}, by, event
   events.push({type: 'revoke-claimed', by: claimant, seat, trick, proved});
   const claim: RevokeClaim = {by: by as Player, seat, trick, proved: proved && trick <= table.tricks.length};
   const etiquette: Etiquette = {...table.etiquette, claims: [...table.etiquette.claims, claim]};
-  const next = {...state, table: {...table, etiquette}};
+  const next = {...state, table: changed(table, {etiquette})};
   if (phaseOf(table) === 'settlingDeal.penalties') return settleNext(next, events);
   if (!proved || claim.proved) return beforePlay(next);
   return takenBack(next, seat, by as Player, events);

@@ -5,6 +5,7 @@ import {beginGame} from './preparing.js';
 import {DUMMY, exitOrder, pairsOf, rubberPlan, type RubberPlan} from './rotation.js';
 import {ruleSet} from './ruleset.js';
 import {waiting, type Act} from './state.js';
+import {changed} from './table.js';
 import type {Draw, Table, WhistHappening, WhistState} from './types.js';
 
 /** The table before a rubber: the pack is to be spread for the draw. */
@@ -53,7 +54,7 @@ export const drawCard: Act<'DRAW'> = (state, {index}, by, events) => {
     return {...state, table: nextDrawer(table, next)};
   }
   const cleared = {...state, pack: []};
-  const done = {...table, draw: {...draw, draws, taken, turned, drawing: []}};
+  const done = changed(table, {draw: {...draw, draws, taken, turned, drawing: []}});
   return draw.purpose === 'order' ? orderDrawn(cleared, done, result.ranked, events) : drawn(cleared, done, result, events);
 };
 
@@ -117,7 +118,7 @@ function orderDrawn(state: WhistState, table: Table, ranked: readonly number[], 
     return {...state, table: waiting(table, 'cutting.spreading', 'chance', {order, draw: unspread('deal')})};
   }
   const plan = rubberPlan(options, 1, order, []);
-  return drawn(state, {...table, order}, {ranked: ranked.filter((player) => player !== plan.out), camps: []}, events);
+  return drawn(state, changed(table, {order}), {ranked: ranked.filter((player) => player !== plan.out), camps: []}, events);
 }
 
 /** The draw has decided partners and dealer. */
@@ -133,7 +134,7 @@ function drawn(
   const camps = (result.camps.length ? result.camps : plan.camps)
     .map((camp) => [...camp].sort((a, b) => rank(a) - rank(b)))
     .sort((a, b) => rank(a[0]!) - rank(b[0]!));
-  const next = {...table, camps, out: plan.out, seats: [-1, -1, -1, -1]};
+  const next = changed(table, {camps, out: plan.out, seats: [-1, -1, -1, -1]});
   if (plan.withDummy >= 0) return {...state, table: seatDummy(next, plan.withDummy, events)};
   if (ruleSet(table.options).chooseSeats) return {...state, table: waiting(next, 'cutting.seating', camps[0]![0]!)};
   // Warsaw says nothing of seats: the lowest keeps his place, the higher of the other camp sits on his left.
@@ -151,7 +152,7 @@ function seatDummy(table: Table, withDummy: Player, events: WhistHappening[]): T
   const seated = seatCamp(seats, others, (withDummy + 1) % 4);
   // The dealer is the lowest drawer; the dummy's card makes the dummy deal.
   const lowest = table.camps[0]![0]!;
-  return takeSeats({...table, dummy}, seated, events, lowest === DUMMY ? dummy : seated.findIndex((player, seat) => player === lowest && seat !== dummy));
+  return takeSeats(changed(table, {dummy}), seated, events, lowest === DUMMY ? dummy : seated.findIndex((player, seat) => player === lowest && seat !== dummy));
 }
 
 function seatCamp(seats: readonly Player[], camp: readonly Player[], seat: Seat): readonly Player[] {
@@ -162,5 +163,5 @@ function seatCamp(seats: readonly Player[], camp: readonly Player[], seat: Seat)
 function takeSeats(table: Table, seats: readonly Player[], events: WhistHappening[], dealer = seats.indexOf(table.camps[0]![0]!)): Table {
   const {out} = table;
   events.push({type: 'seated', seats, dealer, out: out < 0 ? null : out});
-  return beginGame({...table, seats, dealer, camps: []});
+  return beginGame(changed(table, {seats, dealer, camps: []}));
 }

@@ -3,6 +3,7 @@ import {dealt, MoveError, packetRounds, type Player, type Seat} from '@quinola/p
 import {beginShuffling} from './preparing.js';
 import {ruleSet} from './ruleset.js';
 import {CLEAN, isStrict, left, playerAt, waiting, type Act} from './state.js';
+import {changed} from './table.js';
 import {sideOf, type Accident, type Fault, type Table, type WhistHappening, type WhistState} from './types.js';
 
 const SINGLY: readonly number[] = Array.from({length: 13}, () => 1);
@@ -21,7 +22,7 @@ export const give: Act<'GIVE'> = (state, {accident}, _by, events) => {
   const {hands} = dealt(state.pack, 4, PLANS[left(table.dealer)]!);
   if (accident && !isAccidentOf(accident, hands)) throw new MoveError({reason: 'no-such-accident'});
   events.push({type: 'dealt', dealer: table.dealer});
-  const given = {...state, pack: [], hands, dealt: hands, table: {...table, counts: FULL}};
+  const given = {...state, pack: [], hands, dealt: hands, table: changed(table, {counts: FULL})};
   if (!accident) return turnUp(given, events);
 
   events.push({type: 'accident', accident});
@@ -91,7 +92,7 @@ const FULL: readonly number[] = [13, 13, 13, 13];
 function passDeal(state: WhistState, events: WhistHappening[]): WhistState {
   const dealer = left(state.table.dealer);
   events.push({type: 'deal-passed', seat: dealer});
-  return cleared(state, beginShuffling({...freshDeal(state.table), dealer}));
+  return cleared(state, beginShuffling(changed(freshDeal(state.table), {dealer})));
 }
 
 /** The dealer's last card is turned; its suit is trumps. */

@@ -3,13 +3,14 @@ import {giveRest} from './laying.js';
 import {beforePlay} from './order.js';
 import {letGo} from './penalties.js';
 import {left, phaseOf, playerAt, seatsFrom, type Act} from './state.js';
+import {changed} from './table.js';
 import type {Table} from './types.js';
 
 /** An open card is called for. */
 export const callCard: Act<'CALL_CARD'> = (state, {card}, by, events) => {
   const {table} = state;
   events.push({type: 'demanded', by: enemyOf(table, by), of: table.toPlay, what: 'card', card});
-  return beforePlay({...state, table: {...table, bound: {seat: table.toPlay, what: 'card', card}}});
+  return beforePlay({...state, table: changed(table, {bound: {seat: table.toPlay, what: 'card', card}})});
 };
 
 /** The highest or the lowest card of the suit is asked for (Warsaw law 8), or that the trick be let go (laws 10, 13). */
@@ -19,7 +20,7 @@ export const demand: Act<'DEMAND'> = (state, {what}, by, events) => {
   events.push({type: 'demanded', by: enemyOf(table, by), of, what});
   // Law 8 leaves the choice: a card of the suit now, or the wrong card later.
   const exposed = what === 'not-win' ? table.exposed : table.exposed.filter(({card}) => card !== table.fault?.card);
-  return beforePlay({...state, table: {...table, exposed, bound: {seat: of, what}}});
+  return beforePlay({...state, table: changed(table, {exposed, bound: {seat: of, what}})});
 };
 
 /** The leader's partner names the suit to be led (Warsaw law 1); the card led out of turn goes back. */
@@ -38,12 +39,12 @@ export const waive: Act<'WAIVE'> = (state, _move, _by, events) => {
   switch (phaseOf(table)) {
     case 'playing.claim': return giveRest(state, table.fault!.seat, events);
     case 'settlingDeal.penalties': return letGo(state, events);
-    default: return beforePlay({...state, table: {...table, etiquette: {...table.etiquette, waived: true}}});
+    default: return beforePlay({...state, table: changed(table, {etiquette: {...table.etiquette, waived: true}})});
   }
 };
 
 /** The enemies of one who laid down his cards have the play go on, and direct him (Vienna §20 IV; Warsaw laws 15, 17). */
-export const standClaim: Act<'STAND'> = (state) => beforePlay({...state, table: {...state.table, fault: null}});
+export const standClaim: Act<'STAND'> = (state) => beforePlay({...state, table: changed(state.table, {fault: null})});
 
 /** The seat of a player among the enemies of the seat to play. */
 function enemyOf(table: Table, by: Player | 'chance'): Seat {

@@ -3,6 +3,7 @@ import type {Laid, Seat} from '@quinola/play';
 import {honoursIn} from './honours.js';
 import {dealer, type Lot} from './splits.js';
 import {EMPTY_HANDS, isStrict, phaseOf} from './state.js';
+import {changed} from './table.js';
 import {suit} from './tricks.js';
 import {partnerOf, type Table, type WhistState, type WhistView} from './types.js';
 
@@ -23,7 +24,7 @@ export function imagine(view: WhistView, random: Random): WhistState {
 
 /** What can be worked out once for all imagined states of a view. */
 export function imaginerOf(view: WhistView): Imaginer {
-  const {player: _player, seat: _seat, hand: _hand, dummyHand: _dummyHand, ...table} = view;
+  const table = changed(view, {player: -1, seat: -1, hand: [], dummyHand: null});
   if (view.draw && view.turn.must !== 'chance') return (random) => ({table, pack: imaginedSpread(view, random), hands: EMPTY_HANDS, dealt: EMPTY_HANDS});
   if (phaseOf(view) === 'preparing.packCut' || phaseOf(view) === 'dealing.giving') {
     return (random) => ({table, pack: shuffled(FRENCH_52.cards, random), hands: EMPTY_HANDS, dealt: EMPTY_HANDS});
@@ -71,7 +72,7 @@ function playedBy(view: Pick<WhistView, 'tricks' | 'trick'>, seat: Seat): Card[]
 }
 
 /** Every card in a hand whose place the view's player knows. */
-function locatedCards(view: WhistView): readonly Laid[] {
+export function locatedCards(view: WhistView): readonly Laid[] {
   const found = new Map<Card, Laid>();
   const add = (card: Card, seat: Seat): void => { found.set(card, {seat, card}); };
   for (const card of view.hand) add(card, view.seat);
@@ -110,7 +111,7 @@ function lotsOf(view: WhistView, unseen: readonly Card[], room: readonly number[
  * By seat, how many unseen honours it must hold by what was said: a caller has two, who answered no has none, who
  * answered yes has shown what he has. `null` where nothing was said.
  */
-function honoursToHold(view: WhistView, known: readonly (readonly Card[])[]): readonly (number | null)[] | null {
+export function honoursToHold(view: WhistView, known: readonly (readonly Card[])[]): readonly (number | null)[] | null {
   const need: (number | null)[] = [null, null, null, null];
   const count = (seat: Seat): number => honoursIn([...known[seat]!, ...playedBy(view, seat)], view.trump!, view.options.honours).length;
   for (const {seat, said} of view.calls) {
@@ -122,7 +123,7 @@ function honoursToHold(view: WhistView, known: readonly (readonly Card[])[]): re
 }
 
 /** Suits in which each seat has failed to follow, unless a card of the suit has come to light in its hand since. */
-function voidsShown(view: WhistView, known: readonly (readonly Card[])[]): readonly ReadonlySet<string>[] {
+export function voidsShown(view: WhistView, known: readonly (readonly Card[])[]): readonly ReadonlySet<string>[] {
   const voids = [0, 1, 2, 3].map(() => new Set<string>());
   const look = (cards: readonly Laid[], leader: Seat): void => {
     const led = cards.find(({seat}) => seat === leader);

@@ -3,13 +3,14 @@ import type {Laid, Seat} from '@quinola/play';
 import {allRestCertain} from './certain.js';
 import {settle} from './penalties.js';
 import {isStrict, left, playerAt, waiting, type Act} from './state.js';
+import {changed} from './table.js';
 import {sideOf, type Fault, type Table, type WhistHappening, type WhistState} from './types.js';
 
 /** A hand is laid down: what is certain is given; else, at a strict table, the enemies may have the play go on. */
 export const layDown: Act<'LAY_DOWN'> = (state, _move, _by, events) => {
   const {table, hands} = state;
   const seat = table.toPlay;
-  const good = allRestCertain({...table, seat, hand: hands[seat]!});
+  const good = allRestCertain(changed(table, {seat, hand: hands[seat]!}));
   events.push({type: 'laid-down', seat, cards: hands[seat]!, good});
   if (good && (!isStrict(table) || table.options.rules === 'warsaw')) return giveRest(state, seat, events);
   const fault: Fault = {kind: 'laid-down', seat};
@@ -22,7 +23,7 @@ export function giveRest(state: WhistState, seat: Seat, events: WhistHappening[]
   const rest = table.counts[table.leader]! + Number(table.trick.some((laid) => laid.seat === table.leader));
   const won = table.tricksWon;
   const tricksWon = sideOf(seat) === 0 ? [won[0] + rest, won[1]] as const : [won[0], won[1] + rest] as const;
-  return settle({...state, table: {...table, tricksWon, toPlay: -1}}, events);
+  return settle({...state, table: changed(table, {tricksWon, toPlay: -1})}, events);
 }
 
 /** The cards that lie open when a seat has laid down its hand. */

@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
-import {ownHonours, refuseCall} from './calling.js';
+import {ownHonours, refuseCall, seatToCall, sideMayCall} from './calling.js';
 import {mayLayDown} from './certain.js';
 import {freeSeats} from './cutting.js';
 import {boundCards} from './bonds.js';
@@ -8,7 +8,7 @@ import {mayThrowOver} from './preparing.js';
 import {etiquetteMoves, rightMoves} from './rights.js';
 import {isStrict, phaseOf, tricksDone} from './state.js';
 import {following} from './tricks.js';
-import type {WhistMove, WhistView} from './types.js';
+import {sideOf, type WhistMove, type WhistView} from './types.js';
 import {handDue} from './view.js';
 
 const plays = new Map<Card, WhistMove>();
@@ -87,7 +87,7 @@ function trickMoves(view: WhistView): readonly WhistMove[] {
 
 function callMoves(view: WhistView): WhistMove[] {
   const moves: WhistMove[] = [];
-  if (view.options.honours !== 'four') return moves;
+  if (!sideMayCall(view, sideOf(seatToCall(view)))) return moves;
   if (refuseCall(view, 'CALL') === null) moves.push({type: 'CALL'});
   if (refuseCall(view, 'SHOW') === null) moves.push({type: 'SHOW'});
   return moves;

@@ -5,11 +5,12 @@ import {ruleSet} from './ruleset.js';
 import {mark} from './score.js';
 import {honourPoints, otherSide} from './settling.js';
 import {isStrict, left, playerAt, waiting, type Act} from './state.js';
+import {changed} from './table.js';
 import {partnerOf, sideOf, type Fault, type RevokeClaim, type Side, type WhistHappening, type WhistState} from './types.js';
 
 /** The deal is played out: under strict etiquette irregularities are dealt with first, then it is marked. */
 export function settle(state: WhistState, events: WhistHappening[]): WhistState {
-  return isStrict(state.table) ? settleNext({...state, table: {...state.table, toPlay: -1}}, events) : mark(state, events);
+  return isStrict(state.table) ? settleNext({...state, table: changed(state.table, {toPlay: -1})}, events) : mark(state, events);
 }
 
 /**
@@ -53,7 +54,7 @@ function fixPenalty(state: WhistState, claim: RevokeClaim, deduct: number, add: 
   const penalty = {side: sideOf(claim.seat), deduct, add};
   events.push({type: 'penalty', ...penalty});
   const etiquette = {...table.etiquette, penalties: [...table.etiquette.penalties, penalty]};
-  return settleNext({...state, table: {...table, etiquette}}, events);
+  return settleNext({...state, table: changed(table, {etiquette})}, events);
 }
 
 /** The honours of the deal are announced in time. */
@@ -64,7 +65,7 @@ export function letGo(state: WhistState, events: WhistHappening[]): WhistState {
   const {table} = state;
   if (table.fault!.kind === 'honours') return announce(state, false, events);
   const side = otherSide(sideOf(table.fault!.seat));
-  return settleNext({...state, table: {...table, etiquette: {...table.etiquette, letGo: [...table.etiquette.letGo, side]}}}, events);
+  return settleNext({...state, table: changed(table, {etiquette: {...table.etiquette, letGo: [...table.etiquette.letGo, side]}})}, events);
 }
 
 function announce(state: WhistState, announced: boolean, events: WhistHappening[]): WhistState {
@@ -73,7 +74,7 @@ function announce(state: WhistState, announced: boolean, events: WhistHappening[
   events.push({type: 'honours-announced', seat, announced});
   const by = table.etiquette.announced;
   const now = sideOf(seat) === 0 ? [announced, by[1]] as const : [by[0], announced] as const;
-  return settleNext({...state, table: {...table, etiquette: {...table.etiquette, announced: now}}}, events);
+  return settleNext({...state, table: changed(table, {etiquette: {...table.etiquette, announced: now}})}, events);
 }
 
 /** Who must see to the marking: the partner who was dealt more honours (Vienna §20 V). */

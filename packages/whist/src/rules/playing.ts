@@ -3,6 +3,7 @@ import type {Player, Seat} from '@quinola/play';
 import {firstLook} from './dummy.js';
 import {afterPlay, beforePlay, toTrick} from './order.js';
 import {isStrict, NOBODY, type Act} from './state.js';
+import {changed, copyOf} from './table.js';
 import {seatDue, withCard} from './tricks.js';
 import {turnTrick} from './turning.js';
 import type {WhistHappening, WhistState} from './types.js';
@@ -12,37 +13,33 @@ import {windowAfterTrick} from './window.js';
 export const look: Act<'LOOK'> = (state, _move, by, events) => {
   const {table} = state;
   events.push({type: 'looked', player: by as Player, seat: firstLook(table)});
-  return toTrick({...state, table: {...table, looked: true}});
+  return toTrick({...state, table: changed(table, {looked: true})});
 };
 
-/** A card is played to the trick by the seat whose turn it is, and everything that follows of itself. */
+/** A card is played to the trick by a seat, and everything that follows of itself. */
 export function playCard(state: WhistState, seat: Seat, card: Card, events: WhistHappening[]): WhistState {
-  const {table} = state;
   const hands = state.hands.slice();
   hands[seat] = without(hands[seat]!, card);
+  const table = copyOf(state.table);
   const counts = table.counts.slice();
   counts[seat]!--;
-  const trick = withCard(table.trick, table.leader, {seat, card});
-  let {turnUp} = table;
+  table.counts = counts;
+  table.trick = withCard(table.trick, table.leader, {seat, card});
+  table.bound = null;
+  const {turnUp} = table;
   if (turnUp !== null && turnUp.open !== null && turnUp.seat === seat) {
     // It lies open until the dealer plays to the first trick (V-11, Warsaw law 20).
-    turnUp = {seat, open: null, remembered: turnUp.remembered};
+    table.turnUp = {seat, open: null, remembered: turnUp.remembered};
     events.push({type: 'turn-up-taken', seat});
   }
   events.push({type: 'played', seat, card});
-  const strict = isStrict(table);
-  if (trick.length === 4) {
-    const full = {...state, hands, table: {...table, counts, trick, turnUp, toPlay: -1, bound: null}};
-    const next = strict ? afterPlay(full, seat, card) : full;
-    return windowAfterTrick(next, events) ?? turnTrick(next, events);
-  }
-  const due = seatDue(trick, table.leader);
-  const turn = {phase: 'playing.trick', must: table.seats[due]!, may: NOBODY, over: false};
-  const next = {
-    table: {...table, counts, trick, turnUp, toPlay: due, bound: null, turn},
-    pack: state.pack, hands, dealt: state.dealt,
-  };
-  return strict ? beforePlay(afterPlay(next, seat, card)) : next;
+  const full = table.trick.length === 4;
+  table.toPlay = full ? -1 : seatDue(table.trick, table.leader);
+  if (!full) table.turn = {phase: 'playing.trick', must: table.seats[table.toPlay]!, may: NOBODY, over: false};
+  const played = {table, pack: state.pack, hands, dealt: state.dealt};
+  const next = isStrict(table) ? afterPlay(played, seat, card) : played;
+  if (full) return windowAfterTrick(next, events) ?? turnTrick(next, events);
+  return isStrict(table) ? beforePlay(next) : next;
 }
 
 /** A hand without one of its cards. */

@@ -6,6 +6,7 @@ import {targetOf} from './ruleset.js';
 import {both} from './settling.js';
 import {emptyTable} from './start.js';
 import {left} from './state.js';
+import {changed} from './table.js';
 import {seatDue} from './tricks.js';
 import {SEAT_LETTERS, sideOf, type BySide, type GameResult, type Table, type WhistOptions, type WhistState} from './types.js';
 
@@ -110,7 +111,7 @@ export function positionState(options: WhistOptions, position: Position): WhistS
 
 /** A table of four in their own places, before the first deal. */
 export function seatedTable(options: WhistOptions, dealer: Seat): Table {
-  return {...freshDeal(emptyTable(options)), seats: [0, 1, 2, 3], dealer};
+  return changed(freshDeal(emptyTable(options)), {seats: [0, 1, 2, 3], dealer});
 }
 
 const FIELDS = ['dealer', 'turnup', 'trump', 'score', 'games', 'preference', 'leader', 'trick', 'tricks'];

@@ -2,6 +2,7 @@ import {FRENCH_52, isWholePack} from '@quinola/cards';
 import {cutPack, MoveError} from '@quinola/play';
 import {ruleSet} from './ruleset.js';
 import {left, playerAt, waiting, type Act} from './state.js';
+import {changed} from './table.js';
 import {sideOf, type PackColour, type Table} from './types.js';
 
 /** The table before the first deal of a game: the dealer chooses a pack for his side (Vienna §3, §11). */
@@ -23,7 +24,7 @@ export const choosePack: Act<'CHOOSE_PACK'> = (state, {colour}, _by, events) => 
   const other: PackColour = colour === 'red' ? 'blue' : 'red';
   const colours = sideOf(table.dealer) === 0 ? [colour, other] as const : [other, colour] as const;
   events.push({type: 'pack-chosen', seat: table.dealer, colour});
-  return {...state, table: beginShuffling({...table, packs: {...table.packs, colours}})};
+  return {...state, table: beginShuffling(changed(table, {packs: {...table.packs, colours}}))};
 };
 
 /** The pack is shuffled: by the partner of the last dealer, who sits on the left of this one (Vienna §3). */

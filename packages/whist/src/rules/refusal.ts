@@ -18,6 +18,9 @@ export function refusalOf(view: WhistView, move: WhistMove): Refusal | null {
   if (breach) return breach;
   if (view.turn.must !== view.player && !view.turn.may.includes(view.player)) return {reason: 'not-your-turn'};
   if (move.type === 'PLAY' && view.turn.must === view.player) return refusePlay(view, move);
+  if (move.type === 'CUT' && phaseOf(view) === 'preparing.packCut') {
+    return Number.isInteger(move.index) && move.index > 0 && move.index < 52 ? null : {reason: 'not-now'};
+  }
   if (move.type === 'CALL' || move.type === 'SHOW') return refuseCall(view, move.type);
   if (move.type === 'LAY_DOWN' && phaseOf(view) === 'playing.trick') {
     return view.turn.must === view.player && mayLayDown(view) ? null : {reason: 'not-certain'};

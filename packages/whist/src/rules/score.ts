@@ -7,6 +7,7 @@ import {levelOf, targetOf} from './ruleset.js';
 import {both, honourPoints, otherSide, rubberNet, settleDeal, slamOf, type Settled} from './settling.js';
 import {ledgerOf} from './rubber.js';
 import {left, waiting, type Act} from './state.js';
+import {changed} from './table.js';
 import type {DealResult, GameResult, RubberResult, Side, Table, WhistHappening, WhistState} from './types.js';
 
 /** What the deal will be marked as, with the penalties fixed so far. */
@@ -74,9 +75,9 @@ function winGame(state: WhistState, deal: DealResult, winner: Side, events: Whis
   const wins = games.filter((won) => won.winner === winner).length;
   if (wins < 2) {
     // What the winners would have marked beyond the target goes over to their next game (§22).
-    return {...state, table: beginGame({...table, games, score: both((side) => (side === winner ? deal.carried : 0))})};
+    return {...state, table: beginGame(changed(table, {games, score: both((side) => (side === winner ? deal.carried : 0))}))};
   }
-  const settled = settleRubber({...table, games}, events);
+  const settled = settleRubber(changed(table, {games}), events);
   if (settled.rubbers.length < settled.options.rubbers) return {...state, table: beginRubber(settled, table.rubber + 1)};
   return endSession({...state, table: settled}, events);
 }
@@ -86,7 +87,7 @@ function settleRubber(table: Table, events: WhistHappening[]): Table {
   const result: RubberResult = {games: table.games, slams: table.slams, net, finished, seats: table.seats, dummy: table.dummy, out: table.out};
   const rubbers = [...table.rubbers, result];
   events.push({type: 'rubber-settled', result, rubber: rubbers.length});
-  return {...table, rubbers, games: [], slams: [], score: [0, 0]};
+  return changed(table, {rubbers, games: [], slams: [], score: [0, 0]});
 }
 
 function endSession(state: WhistState, events: WhistHappening[]): WhistState {

@@ -1,4 +1,5 @@
 import type {Actor, Player, Seat} from '@quinola/play';
+import {changed} from './table.js';
 import type {Etiquette, Table, WhistHappening, WhistMove, WhistPhase, WhistState} from './types.js';
 
 /** How one kind of move is made: returns the next state and adds to the list of what came of it. */
@@ -22,7 +23,7 @@ export const CLEAN: Etiquette = {claims: [], penalties: [], early: -1, waived: f
 export function waiting(
   table: Table, phase: WhistPhase, must: Actor | null, changes: Partial<Table> = {}, may = NOBODY,
 ): Table {
-  return {...table, ...changes, turn: {phase, must, may, over: must === null}};
+  return changed(table, {...changes, turn: {phase, must, may, over: must === null}});
 }
 
 /** The player who acts for a seat; the dummy's is his partner. */

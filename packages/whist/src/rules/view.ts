@@ -1,16 +1,20 @@
 import type {Card} from '@quinola/cards';
 import type {Seat, Viewer} from '@quinola/play';
 import {firstLook} from './dummy.js';
+import {copyOf} from './table.js';
 import type {Table, WhistState, WhistView} from './types.js';
 
 /** All that a player may lawfully know: what lies open, and his own cards; a dummy's player both hands in their time. */
 export function viewOf({table, hands}: WhistState, viewer: Viewer): WhistView {
-  const player = viewer === 'watcher' ? -1 : viewer;
-  const seat = ownSeat(table, player);
-  return {...table, player, seat, hand: seat >= 0 && maySee(table, seat, seat) ? hands[seat]! : NO_CARDS, dummyHand: dummyHand(table, hands, seat)};
+  const view = copyOf(table);
+  if (viewer !== 'watcher') {
+    view.player = viewer;
+    view.seat = ownSeat(table, viewer);
+    if (view.seat >= 0 && maySee(table, view.seat, view.seat)) view.hand = hands[view.seat]!;
+  }
+  view.dummyHand = dummyHand(table, hands, view.seat);
+  return view;
 }
-
-const NO_CARDS: readonly Card[] = [];
 
 /** The seat in which a player sits himself; -1 = none. */
 export function ownSeat({seats, dummy}: Pick<Table, 'seats' | 'dummy'>, player: number): Seat {

@@ -1,5 +1,6 @@
 import {sideMayCall} from './calling.js';
 import {left, playerAt, tricksDone, waiting} from './state.js';
+import {changed} from './table.js';
 import {turnTrick} from './turning.js';
 import {sideOf, type WhistHappening, type WhistState} from './types.js';
 
@@ -11,13 +12,13 @@ export function windowAfterTrick(state: WhistState, events: WhistHappening[]): W
   const {table} = state;
   if (tricksDone(table) > 0) return null;
   const asking = [left(table.leader, 2), left(table.leader, 3)].filter((seat) => sideMayCall(table, sideOf(seat)));
-  return asking.length ? nextAsked({...state, table: {...table, asking}}, events) : null;
+  return asking.length ? nextAsked({...state, table: changed(table, {asking})}, events) : null;
 }
 
 /** The next of those who are to be asked before the trick is turned. */
 export function nextAsked(state: WhistState, events: WhistHappening[]): WhistState {
   const {table} = state;
   const asking = table.asking.filter((seat) => sideMayCall(table, sideOf(seat)));
-  if (!asking.length) return turnTrick({...state, table: {...table, asking}}, events);
+  if (!asking.length) return turnTrick({...state, table: changed(table, {asking})}, events);
   return {...state, table: waiting(table, 'playing.callWindow', playerAt(table, asking[0]!), {asking})};
 }
