@@ -1,0 +1,104 @@
+import {COUNT, highest} from './bits.js';
+import {hands, left, owners, playedSuit, trump} from './board.js';
+
+/**
+ * Moves in order of merit at `depth << 4`, their number in the last place: weight << 16 | suit << 13 | bit.
+ * Of cards that touch only the highest is a move.
+ */
+export const moves = new Int32Array(56 << 4);
+/** The part of a move that names the card. */
+export const CARD = 0x7fff;
+/** Higher than all cards: beats nothing. */
+const NOBODY = 1 << 30;
+
+/**
+ * Merit of leading a suit: at `kind << 4 | whose the highest card is << 2 | whose the second`, counted in
+ * seats after the leader; kind 0 = there are no trumps, 1 = side suit, 2 = trumps. Odd numbers: low cards first.
+ */
+export const T = new Int8Array(64);
+export const X = new Int32Array(16);
+for (let c = 0; c < 3; c++) for (let a = 0; a < 4; a++) for (let b = 0; b < 4; b++) {
+  T[c << 4 | a << 2 | b] = (c === 2 ? -8 : a === 0 ? 12 : a === 2 ? 4 : a === 3 ? 2 : b === 2 ? 8 : 4) * 2 + (a === 0 ? 0 : 1);
+}
+X.set([-20, -20, 16, 2, 0, 0, 0, 0, 8, -40]);
+
+/** Orders the leads of a seat: by suit, within a suit from above or from below. */
+export function orderLeads(d: number, seat: number): void {
+  const me = seat << 2, mate = me ^ 8, lho = ((seat + 1) & 3) << 2, rho = lho ^ 8;
+  let count = 0;
+  for (let s = 0; s < 4; s++) {
+    let mine = hands[me | s]!;
+    if (!mine) continue;
+    const word = owners[s << 13 | left[s]!]!;
+    const top = ((word >> 24) - seat) & 3, second = ((word >> 22) - seat) & 3;
+    const merit = T[(s === trump ? 32 : trump < 0 ? 0 : 16) | top << 2 | second]!;
+    let weight = merit >> 1;
+    if (trump >= 0 && s !== trump) {
+      if (!hands[lho | s] && hands[lho | trump]) weight += X[0]!;
+      if (!hands[rho | s] && hands[rho | trump]) weight += X[1]!;
+      if (!hands[mate | s] && hands[mate | trump]) weight += X[2]!;
+    }
+    weight += (COUNT[mine]! * X[4]! + COUNT[hands[mate | s]!]! * X[5]! + COUNT[hands[lho | s]!]! * X[6]! + COUNT[hands[rho | s]!]! * X[7]!) >> 2;
+    const step = merit & 1 ? 1 : -1, others = left[s]! & ~mine;
+    for (; mine; weight += step) {
+      const bit = highest(mine);
+      count = insert(d, count, weight << 16 | s << 13 | bit);
+      mine = underRun(mine, bit, others);
+    }
+  }
+  moves[d << 4 | 15] = count;
+}
+
+/** Puts a move where its weight belongs. */
+function insert(d: number, count: number, move: number): number {
+  const first = d << 4;
+  let i = first + count;
+  for (; i > first && moves[i - 1]! >> 16 < move >> 16; i--) moves[i] = moves[i - 1]!;
+  moves[i] = move;
+  return count + 1;
+}
+
+/** What of a holding lies under the run of touching cards that `bit`, its highest, begins. */
+function underRun(mine: number, bit: number, others: number): number {
+  const below = others & (bit - 1);
+  return below ? mine & (highest(below) - 1) : 0;
+}
+
+/** How high a seat can play to a trick: bits of the suit led, trumps above them. */
+function reach(seat: number, led: number): number {
+  return hands[seat << 2 | led]! || (trump >= 0 && led !== trump ? hands[seat << 2 | trump]! << 13 : 0);
+}
+
+/**
+ * Orders the cards of a seat that follows: first what beats everybody, the cheapest first, unless the
+ * partner sees to it; then from the lowest, discards from long suits before others, trumps last.
+ */
+export function orderFollows(d: number, place: number, seat: number, bestSeat: number, bestSuit: number, bestBit: number): void {
+  const h = seat << 2, led = playedSuit[d - place]!;
+  let threat = bestSuit === led ? bestBit : bestBit << 13;
+  const next = place < 3 ? reach((seat + 1) & 3, led) : 0;
+  if ((bestSeat ^ seat) === 2) threat = threat > next ? NOBODY : next;
+  else if (next > threat) threat = next;
+  if (place === 1 && reach(seat ^ 2, led) > threat) threat = NOBODY;
+  let count = 0;
+  if (hands[h | led]) count = addCards(d, 0, led, hands[h | led]!, 0, threat, 0);
+  else {
+    for (let s = 0; s < 4; s++) {
+      const x = hands[h | s]!;
+      if (x) count = addCards(d, count, s, x, s === trump ? 13 : -1, threat, s === trump ? -40 : COUNT[x]! << 1);
+    }
+  }
+  moves[d << 4 | 15] = count;
+}
+
+/** Adds a holding; `shift` makes its bits comparable with `threat`, -1 for a suit that can't win. */
+function addCards(d: number, count: number, s: number, mine: number, shift: number, threat: number, weight: number): number {
+  const others = left[s]! & ~mine;
+  while (mine) {
+    const bit = highest(mine);
+    const wins = shift >= 0 && bit << shift > threat;
+    count = insert(d, count, ((wins ? 100 : weight) + Math.clz32(bit)) << 16 | s << 13 | bit);
+    mine = underRun(mine, bit, others);
+  }
+  return count;
+}
