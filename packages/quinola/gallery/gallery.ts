@@ -4,6 +4,9 @@ export {};
 /** Options that a running game cannot take up: a table with others is a new table. */
 const OF_THE_GAME = new Set(['rules', 'table', 'honours', 'preference', 'game-levels', 'rubbers', 'ceremony', 'etiquette', 'seed']);
 
+/** Options that are merely there or not. */
+const SWITCHES = new Set(['preference', 'undo', 'share']);
+
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 /** Addresses in a snippet that is copied must lead here from any page. */
@@ -31,16 +34,27 @@ function offerCopies(): void {
   }
 }
 
-/** The attributes that the form asks for; a choice that is the table's own default needs none. */
+type Field = HTMLSelectElement | HTMLInputElement;
+
+const fieldOf = (form: HTMLFormElement, name: string): Field | null => {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLSelectElement || field instanceof HTMLInputElement ? field : null;
+};
+
+/** Switches off what the books exclude: `data-only` names the rule set, `data-with` another choice and the values that allow this one. */
+function exclude(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<Field>('[data-only], [data-with]')) {
+    const {only, with: needs} = field.dataset;
+    const [name = '', values = ''] = needs?.split('=') ?? [];
+    const other = fieldOf(form, name);
+    field.disabled = (only !== undefined && only !== fieldOf(form, 'rules')?.value) || (other !== null && !other.disabled && !values.split(',').includes(other.value));
+  }
+}
+
+/** The attributes that the form asks for; a choice that is the table's own default needs none, and what is switched off is not asked. */
 function wanted(form: HTMLFormElement): Map<string, string> {
   const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
-  const rules = form.elements.namedItem('rules') as HTMLSelectElement;
-  return new Map(chosen
-    .filter(([name, value]) => {
-      const only = (form.elements.namedItem(name) as HTMLElement).dataset['only'];
-      return value !== '' && (only === undefined || only === rules.value);
-    })
-    .map(([name, value]) => [name, name === 'preference' ? '' : value]));
+  return new Map(chosen.filter(([, value]) => value !== '').map(([name, value]) => [name, SWITCHES.has(name) ? '' : value]));
 }
 
 function setTag(code: HTMLElement, tag: string, attributes: Map<string, string>): void {
@@ -55,9 +69,8 @@ function tryOptions(form: HTMLFormElement): void {
   const names = [...new Set([...form.elements].map((element) => element.getAttribute('name')).filter((name) => name !== null))];
 
   const update = (changed: string): void => {
+    exclude(form);
     const attributes = wanted(form);
-    const rules = (form.elements.namedItem('rules') as HTMLSelectElement).value;
-    for (const field of form.querySelectorAll<HTMLSelectElement>('[data-only]')) field.disabled = field.dataset['only'] !== rules;
     document.querySelectorAll<HTMLElement>('.snippet code').forEach((code) => setTag(code, tag, attributes));
 
     const target = OF_THE_GAME.has(changed) ? document.createElement(tag) : table();
@@ -73,13 +86,13 @@ function tryOptions(form: HTMLFormElement): void {
   };
 
   form.addEventListener('submit', (event) => event.preventDefault());
-  form.addEventListener('change', ({target}) => update((target as HTMLSelectElement).name));
+  form.addEventListener('change', ({target}) => update((target as Field).name));
 
   // A link may bring options along: ?rules=warsaw&seed=…
   const query = new URLSearchParams(location.search);
   for (const [name, value] of query) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = value;
+    const field = fieldOf(form, name);
+    if (field) field.value = value;
   }
   update(names.some((name) => query.has(name)) ? 'rules' : '');
 }
