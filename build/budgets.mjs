@@ -12,8 +12,13 @@ import {build, isFresh} from './build.mjs';
 import {root} from './games.js';
 import {install} from './install.mjs';
 
-install(root);
-if (!isFresh()) await build({pagesOnly: true});
+try {
+  install(root);
+  if (!isFresh()) await build({pagesOnly: true});
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
 
 const read = (path) => readFileSync(join(root, path));
 const graph = JSON.parse(read('dist/graph.json'));
