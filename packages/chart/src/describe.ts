@@ -57,7 +57,7 @@ const nodesIn = (node: ChartNode): ChartNode[] => [node, ...node.states.flatMap(
 /** Where every match comes by, and no evening goes: not worth drawing. */
 const SHARED = ['following', 'failed'];
 
-/** The paths that a chart state leads to, by all the ways out of it and of what is in it; itself, if it comes again. */
+/** The paths a chart state leads to, by all the ways out of it and of what is in it; itself, if it comes again. */
 export function waysFrom(node: ChartNode): string[] {
   const targets = nodesIn(node).flatMap(({transitions}) => transitions.flatMap((transition) => transition.targets));
   return [...new Set(targets)].filter((path) => !path.startsWith(`${node.path}.`) && !SHARED.includes(path));

@@ -5,20 +5,22 @@ type States = Readonly<Record<string, object>>;
 
 /** The paths of all states that are a phase of the rules or a sheet. */
 export function placesIn(states: States, path = ''): string[] {
-  return Object.entries(states as Record<string, {meta?: object; states?: States}>).flatMap(([name, {meta, states: inner = {}}]) =>
-    (meta ? [path + name] : placesIn(inner, `${path + name}.`)));
+  const nodes = Object.entries(states as Record<string, {meta?: object; states?: States}>);
+  return nodes.flatMap(([name, node]) => (node.meta ? [path + name] : placesIn(node.states ?? {}, `${path + name}.`)));
 }
 
 const REFUSE = {actions: ['refuse', 'tellRefusal']} as const;
 
 /**
- * The whole chart of a match around a game's own states: opening, pause, take-back, failure, and the way back to where
- * the rules stand. An event that no state takes is refused.
+ * The whole chart of a match around a game's own states: opening, pause, take-back, failure, and the way back to
+ * where the rules stand. An event that no state takes is refused.
  * @param context makes the context from the input
  * @param states the game's own states, whose paths are the rules' phases
  * @param anytime moves that a visitor may make whatever goes on, as ending the evening
  */
-export function match<C, const S extends States, const M extends string = never>(context: C, states: S, anytime: readonly M[] = []) {
+export function match<C, const S extends States, const M extends string = never>(
+  context: C, states: S, anytime: readonly M[] = [],
+) {
   return {
     id: 'match',
     context,
@@ -44,7 +46,10 @@ export function match<C, const S extends States, const M extends string = never>
         ({guard: {type: 'isAt', params: {place}} as const, target: `#match.${place}`}))},
       paused: {
         tags: 'paused',
-        on: {RESUME: {target: 'following'}, PAUSE: {}, UNDO: REFUSE, FINISH_DEAL: REFUSE, SET_PLAYERS: {actions: 'setPlayers'}},
+        on: {
+          RESUME: {target: 'following'}, PAUSE: {}, UNDO: REFUSE, FINISH_DEAL: REFUSE,
+          SET_PLAYERS: {actions: 'setPlayers'},
+        },
       },
       failed: {
         tags: 'failed',

@@ -26,9 +26,9 @@ const wholeContext = <Context>({context}: {context: Context}): Context => contex
 
 /** Goes on without an event: straight to one place, or to the first of several where the rules stand, or anywhere. */
 function goOn(then: Then) {
-  return typeof then === 'string'
-    ? [{target: HOME + then}]
-    : [...then.map((place) => ({guard: {type: 'isAt', params: {place}} as const, target: HOME + place})), {target: `${HOME}following`}];
+  if (typeof then === 'string') return [{target: HOME + then}];
+  const ways = then.map((place) => ({guard: {type: 'isAt', params: {place}} as const, target: HOME + place}));
+  return [...ways, {target: `${HOME}following`}];
 }
 
 /** A state that stands for one beat of the pace, unless nothing that takes this beat has happened. */
@@ -120,13 +120,14 @@ function opponent(target: string) {
 
 /**
  * A phase in which the table waits for somebody's move: `turning → visitor | opponent → travel, gather, speak →
- * settled`, and on to where the rules then stand. A visitor who is quick need not wait for the cards to
- * lie still: what the rules let him do in this phase is taken at any moment of it.
+ * settled`, and on to where the rules then stand. A visitor who is quick need not wait for the cards to lie still:
+ * what the rules let him do in this phase is taken at any moment of it.
  * @param moves the types of move that a visitor may make here
  * @param then where the match may go on
  */
 export function asking<const M extends string, const B extends Beat = 'speak', const R extends string = never>(
-  moves: readonly M[], then: Then, {ceremonial = false, beats = ['speak'] as unknown as readonly [B], rights = []}: PhaseManner<B, R> = {},
+  moves: readonly M[], then: Then,
+  {ceremonial = false, beats = ['speak'] as unknown as readonly [B], rights = []}: PhaseManner<B, R> = {},
 ) {
   const [beat] = beats;
   const byItself = {
@@ -173,7 +174,8 @@ const RIGHTS = {
  * @param then where the match may go on
  */
 export function chance<const B extends Beat = 'travel'>(
-  then: Then, {ceremonial = false, beats = ['travel'] as unknown as readonly [B]}: Omit<PhaseManner<B>, 'rights'> = {},
+  then: Then,
+  {ceremonial = false, beats = ['travel'] as unknown as readonly [B]}: Omit<PhaseManner<B>, 'rights'> = {},
 ) {
   const actions = ['makeChanceMove', ...MADE] as const;
   return {

@@ -1,7 +1,7 @@
 import {
   foldRecord, RecordError,
   type Actor, type Because, type Game, type GameRecord, type Happening, type MoveLike, type Player, type RecordedMove,
-  type Viewer,
+  type Refusal, type Viewer,
 } from '@quinola/play';
 import {chanceOf, thoughtSeed} from './seeds.js';
 import type {Manner, TableContext, TableInput, TablePlayer, ThinkerQuestion} from './types.js';
@@ -145,7 +145,13 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
       return {game: game.id, view: game.view(state, player), level, ...(school && {school}), seed, player};
     },
 
-    /** Why a player may not make a move now; `null` when he may. */
-    refusal: ({state}: Context, by: Player, move: Move) => game.refusal(game.view(state, by), move),
+    /** Why a player may not make a move now; `null` when he may. What the rules cannot even read is no move. */
+    refusal({state}: Context, by: Player, move: Move): Refusal | null {
+      try {
+        return game.refusal(game.view(state, by), move);
+      } catch {
+        return {reason: 'not-now'};
+      }
+    },
   };
 }

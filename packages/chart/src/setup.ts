@@ -9,7 +9,9 @@ import type {
 const COMMANDS = ['UNDO', 'HINT', 'FINISH_DEAL', 'PASS_RIGHT'];
 
 /** Where a match stands: the first sheet that is not acknowledged, or the phase of the rules. */
-export function placeOf({sheets, turn}: Pick<TableContext<unknown, unknown, MoveLike, unknown, Happening>, 'sheets' | 'turn'>): string {
+export function placeOf(
+  {sheets, turn}: Pick<TableContext<unknown, unknown, MoveLike, unknown, Happening>, 'sheets' | 'turn'>,
+): string {
   return sheets[0] ?? turn.phase;
 }
 
@@ -51,11 +53,17 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
   /** A breach is made where the rules know what comes of it. */
   const isPossible = (refusal: Refusal | null): boolean => refusal === null || refusal.breach === true;
 
-  /** A thought comes back in the event that ends an actor. */
-  const thoughtOf = (event: unknown) => (event as {output: Thought<Move>}).output;
+  /** A thought comes back in the event that ends an actor; a page's own function may have answered anything. */
+  const thoughtOf = (event: unknown): Thought<Move> => {
+    const {output} = event as {output?: Partial<Thought<Move>>};
+    return {...output, move: output?.move ?? null};
+  };
 
-  const lasts = ({pace, happened, finishing}: Context, beat: Beat): number =>
-    (finishing ? 0 : pace[beat] * Math.max(0, ...happened.map(({type}) => manner.beats[type as H['type']]?.[beat] ?? 0)));
+  /** How long a beat takes after the last move. */
+  const lasts = ({pace, happened, finishing}: Context, beat: Beat): number => {
+    const times = happened.map(({type}) => manner.beats[type as H['type']]?.[beat] ?? 0);
+    return finishing ? 0 : pace[beat] * Math.max(0, ...times);
+  };
 
   const store = (making: (said: Said) => Making<Move>) =>
     ({context, event}: Said) => progress.moved(context, making({context, event}));
@@ -70,10 +78,10 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
     },
     actors: {
       /** The thinker's answer for whoever is to decide; stopping the actor aborts the thought. */
-      think: fromPromise<Thought, Context>(({input, signal}) =>
+      think: fromPromise<Thought, Context>(async ({input, signal}) =>
         input.thinker.choose(progress.question(input, mover(input)), signal)),
       /** The thinker's advice to the visitor. */
-      advise: fromPromise<Thought, Context>(({input, signal}) =>
+      advise: fromPromise<Thought, Context>(async ({input, signal}) =>
         input.thinker.choose(progress.question(input, mover(input), '/hint'), signal)),
     },
     delays: {
@@ -89,7 +97,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       /** Whether a visitor is to decide and is waited for. */
       visitorDecides: ({context}) => isVisitor(context.players, mover(context)) && !progress.playsForVisitor(context),
       /** Whether this ceremony is not to be played out. */
-      ceremonyIsShort: ({context}) => context.ceremony === 'short' && context.turn.must !== null,
+      ceremonyIsShort: ({context}) => context.ceremony === 'short',
       /** Whether the rules let the sender make this move now; under strict etiquette also an unlawful one. */
       isLawful: ({context, event}) => isPossible(objection({context, event})),
       /** Whether the opponent's answer is a move that he may make, or a right that he passes. */
@@ -148,7 +156,8 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       }),
       tellMove: emit(({context}) => ({type: 'moved', made: context.last!, happened: context.happened})),
       tellRefusal: emit(({context, event}) => ({type: 'refused', move: event, refusal: context.refusal!})),
-      tellTakenBack: emit(({context}) => ({type: 'took-back', moves: standing(context.record, lastDecision(context.record, context.players))})),
+      tellTakenBack: emit(({context: {record, players}}) =>
+        ({type: 'took-back', moves: standing(record, lastDecision(record, players))})),
       tellFailure: emit(({context}) => ({type: 'failed', ...context.failure!})),
       keepRecord: ({context}) => context.keep?.(context.record),
     },

@@ -1,9 +1,14 @@
-import type {Actor, Because, GameRecord, Happening, MoveLike, Player, RecordedMove, Refusal, Turn, Viewer} from '@quinola/play';
+import type {
+  Actor, Because, GameRecord, Happening, MoveLike, Player, RecordedMove, Refusal, Turn, Viewer,
+} from '@quinola/play';
 
 /** Who plays for one player of the match. */
 export interface TablePlayer {
   readonly name: string;
-  /** `visitor` = asked for by the chart and waited for; `opponent` = the chart asks the chooser; `host` = the page's own function, through the chooser too. */
+  /**
+   * `visitor` = waited for by the chart; `opponent` = asked by the chart through the thinker; `host` = the page's own
+   * function, through the thinker too.
+   */
   readonly kind: 'visitor' | 'opponent' | 'host';
   /** Level of an opponent. */
   readonly level: string;
@@ -58,7 +63,7 @@ export interface TableInput<Move extends MoveLike = MoveLike, Options = unknown>
   readonly seed: string;
   readonly pace: Pace;
   readonly thinker: Thinker;
-  /** A record to go on with; its options and seed hold. One that cannot be read is left alone and a fresh match begins. */
+  /** A record to go on with; its options and seed hold. One that cannot be read is left alone, a fresh match begins. */
   readonly record?: GameRecord<Move, Options>;
   /** How a record is kept, if it is. */
   readonly keep?: (record: GameRecord<Move, Options>) => void;
@@ -68,8 +73,9 @@ export interface TableInput<Move extends MoveLike = MoveLike, Options = unknown>
   readonly undo: boolean;
 }
 
-/** What every table's chart knows. Only `view`-like fields may reach the page: `state` and `record` hold hidden cards. */
-export interface TableContext<State, View, Move extends MoveLike, Options, H extends Happening> extends TableInput<Move, Options> {
+/** What every table's chart knows. Only what the viewer may see may reach the page: `state` and `record` hold more. */
+export interface TableContext<State, View, Move extends MoveLike, Options, H extends Happening>
+  extends TableInput<Move, Options> {
   readonly state: State;
   readonly record: GameRecord<Move, Options>;
   readonly turn: Turn;

@@ -10,11 +10,15 @@ export const SLOW: Pace = {travel: 100, think: 1000, gather: 500, speak: 300, ac
 
 /** Some players, the visitors among them by number. */
 export function playersOf(count: number, ...visitors: Player[]): TablePlayer[] {
-  return Array.from({length: count}, (_, i) => ({name: `player ${i}`, kind: visitors.includes(i) ? 'visitor' : 'opponent', level: 'book'}));
+  return Array.from({length: count}, (_, i) => (
+    {name: `player ${i}`, kind: visitors.includes(i) ? 'visitor' : 'opponent', level: 'book'}
+  ));
 }
 
 /** A thinker that plays any lawful move, by the seed that it is given; a right is used now and then. */
-export function anyThinker<View, Move extends MoveLike>(game: {moves(view: View): readonly Move[]}, must: (view: View) => unknown): Thinker {
+export function anyThinker<View, Move extends MoveLike>(
+  game: {moves(view: View): readonly Move[]}, must: (view: View) => unknown,
+): Thinker {
   return {
     choose({view, seed, player}: ThinkerQuestion): Promise<Thought> {
       const random = randomFrom(seed);
@@ -32,10 +36,14 @@ export interface Playing<State, View, Move extends MoveLike, Options, H extends 
   send(event: (Move & {by: Player}) | {type: 'PASS_RIGHT'}): void;
 }
 
+/** What {@linkcode rested} needs of an actor. */
+export interface Resting {
+  getSnapshot(): {hasTag(tag: string): boolean};
+  subscribe(observer: () => void): {unsubscribe(): void};
+}
+
 /** Waits until the chart waits for something outside: a visitor, an acknowledgement, the end. */
-export function rested<A extends {getSnapshot(): {hasTag(tag: string): boolean}; subscribe(observer: () => void): {unsubscribe(): void}}>(
-  actor: A, ...tags: string[]
-): Promise<void> {
+export function rested(actor: Resting, ...tags: string[]): Promise<void> {
   const awaited = tags.length ? tags : ['visitor', 'sheet', 'over', 'paused', 'failed'];
   return new Promise((resolve) => {
     const subscription = actor.subscribe(look);
@@ -51,7 +59,8 @@ export function rested<A extends {getSnapshot(): {hasTag(tag: string): boolean};
 /** Plays for all visitors until the match is over, or until `enough`; a right that nothing is chosen for is passed. */
 export async function playOn<State, View, Move extends MoveLike, Options, H extends Happening>(
   game: Game<State, View, Move, Options, H>, actor: Playing<State, View, Move, Options, H>,
-  choose: (moves: readonly Move[], view: View) => Move | null, enough: (context: TableContext<State, View, Move, Options, H>) => boolean = () => false,
+  choose: (moves: readonly Move[], view: View) => Move | null,
+  enough: (context: TableContext<State, View, Move, Options, H>) => boolean = () => false,
 ): Promise<void> {
   for (;;) {
     await rested(actor, 'visitor', 'over', 'failed');

@@ -21,8 +21,8 @@ function someOfEach<Move extends MoveLike>(moves: readonly Move[]): Move[] {
 }
 
 /**
- * Ids of the states of a chart that are reached by the shortest paths from its start with some input. Nobody thinks on
- * these paths: answers, failures and the passing of time are events like others.
+ * Ids of the states of a chart that are reached by the shortest paths from its start with some input. Nobody thinks
+ * on these paths: answers, failures and the passing of time are events like others.
  * @param key what beside the chart's own state tells two places apart
  * @param enough where a path need not go on
  * @param tried a move that is tried beside the first and last of every type
@@ -37,17 +37,20 @@ export function reachedStates<State, View, Move extends MoveLike, Options, H ext
     const context = snapshot.context as Context;
     const {asked, turn, state, failures} = context;
     const by = asked[0] ?? (turn.must as Player);
-    const moves = (): Move[] => (typeof by === 'number' ? [...(tried ? [tried] : []), ...someOfEach(game.moves(game.view(state, by)))] : []);
+    const lawful = typeof by === 'number' ? someOfEach(game.moves(game.view(state, by))) : [];
+    const moves = tried ? [tried, ...lawful] : lawful;
     const result: AnyEventObject[] = [];
     if (snapshot.hasTag('paused') || snapshot.hasTag('failed')) return [{type: 'RESUME'}];
-    if (snapshot.hasTag('visitor')) result.push(...moves().map((move) => ({...move, by})), {type: 'HINT'}, {type: 'PAUSE'}, {type: 'PASS_RIGHT'});
+    if (snapshot.hasTag('visitor')) {
+      result.push(...moves.map((move) => ({...move, by})), {type: 'HINT'}, {type: 'PAUSE'}, {type: 'PASS_RIGHT'});
+    }
     for (const node of snapshot._nodes) {
       for (const {delay} of node.after) if (delay) result.push({type: `xstate.after.${String(delay)}.${node.id}`});
       for (const {id} of node.invoke) {
-        const answers = failures ? [] : moves();
-        result.push(...answers.map((move) => ({type: `xstate.done.actor.${id}`, output: {move}})), {type: `xstate.error.actor.${id}`, error: new Error('lost')});
-        if (failures) result.push({type: `xstate.done.actor.${id}`, output: {move: moves()[0] ?? null}});
-        if (asked.length) result.push({type: `xstate.done.actor.${id}`, output: {move: null}});
+        // Who is asked again need not answer in every way once more.
+        const answers: (Move | null)[] = failures ? moves.slice(0, 1) : [...moves, ...(asked.length ? [null] : [])];
+        result.push(...answers.map((move) => ({type: `xstate.done.actor.${id}`, output: {move}})));
+        result.push({type: `xstate.error.actor.${id}`, error: new Error('lost')});
       }
     }
     result.push({type: 'ACKNOWLEDGE'});
@@ -60,7 +63,8 @@ export function reachedStates<State, View, Move extends MoveLike, Options, H ext
     serializeState(snapshot) {
       for (const {id} of (snapshot as AnyMachineSnapshot)._nodes) reached.add(id);
       const {asked, sheets, failures, thought, hint, turn, state} = snapshot.context as Context;
-      return JSON.stringify([snapshot.value, turn.phase, turn.must, asked, sheets, failures, thought !== null, hint !== null, key(state)]);
+      const place = [snapshot.value, turn.phase, turn.must, asked, sheets, failures, thought !== null, hint !== null];
+      return JSON.stringify([place, key(state)]);
     },
     stopWhen: (snapshot) => enough(snapshot as AnyMachineSnapshot),
   });

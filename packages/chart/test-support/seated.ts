@@ -33,10 +33,16 @@ export function place(actor: ReturnType<typeof seated>['actor']): string {
 
 /** A thinker whose answers are given by hand. */
 export function slowThinker() {
-  const asked: {question: ThinkerQuestion; signal: AbortSignal; answer: (move: ToyMove | null) => Promise<void>; fail: (error: Error) => Promise<void>}[] = [];
+  const asked: {
+    question: ThinkerQuestion; signal: AbortSignal;
+    answer: (move: ToyMove | null) => Promise<void>; fail: (error: Error) => Promise<void>;
+  }[] = [];
   const slow: Thinker = {
     choose: (question, signal) => new Promise((resolve, reject) => {
-      const later = async (act: () => void): Promise<void> => { act(); for (let i = 0; i < 10; i++) await Promise.resolve(); };
+      const later = async (act: () => void): Promise<void> => {
+        act();
+        for (let i = 0; i < 10; i++) await Promise.resolve();
+      };
       asked.push({
         question, signal,
         answer: (move) => later(() => { resolve({move}); }),

@@ -18,7 +18,9 @@ export const toyMachine = table.createMachine(match(opened, {
   playing: {
     initial: 'trick',
     states: {
-      trick: asking(['PLAY'], ['playing.trick', 'scoring'], {beats: ['travel', 'gather', 'speak'], rights: ['KNOCK']}),
+      trick: asking(
+        ['PLAY'], ['playing.trick', 'scoring'], {beats: ['travel', 'gather', 'speak'], rights: ['KNOCK']},
+      ),
     },
   },
   scoring: sheet('another'),

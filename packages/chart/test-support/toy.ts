@@ -52,7 +52,10 @@ const SEATS = 3;
 const PACK = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 function turnOf({phase, trick, tricks, leader, deal, knocked}: ToyState): Turn {
-  const must = {cutting: deal % SEATS, dealing: 'chance', 'playing.trick': (leader + trick.length) % SEATS, finished: null}[phase] as Turn['must'];
+  const musts: Readonly<Record<ToyState['phase'], Turn['must']>> = {
+    cutting: deal % SEATS, dealing: 'chance', 'playing.trick': (leader + trick.length) % SEATS, finished: null,
+  };
+  const must = musts[phase];
   const may = phase === 'playing.trick' && tricks.length === 1 && trick.length === 0
     ? [0, 1, 2].filter((player) => player !== leader && !knocked.includes(player)) : [];
   return {phase, must, may, over: phase === 'finished'};
@@ -62,7 +65,8 @@ function refusal({turn, hand, player}: ToyView, move: ToyMove): Refusal | null {
   if (move.type === 'KNOCK') return turn.may.includes(player as Player) ? null : {reason: 'no-right'};
   if (turn.must !== player) return {reason: 'not-your-turn'};
   if (move.type === 'PLAY') {
-    return turn.phase === 'playing.trick' && hand.includes(move.card) ? null : {reason: 'no-card', about: {card: move.card}};
+    const held = turn.phase === 'playing.trick' && hand.includes(move.card);
+    return held ? null : {reason: 'no-card', about: {card: move.card}};
   }
   return turn.phase === 'cutting' && (move.type === 'REFUSE_CUT' || move.type === 'CUT') ? null : {reason: 'not-now'};
 }
@@ -83,7 +87,9 @@ function play(state: ToyState, by: Player | 'chance', move: ToyMove): Played<Toy
   }
   const objection = by === 'chance' ? {reason: 'not-now'} : refusal(view(state, by), move);
   if (objection || by === 'chance') throw new MoveError(objection ?? {reason: 'not-now'});
-  if (move.type === 'KNOCK') return {state: {...state, knocked: [...state.knocked, by]}, events: [{type: 'knocked', by}]};
+  if (move.type === 'KNOCK') {
+    return {state: {...state, knocked: [...state.knocked, by]}, events: [{type: 'knocked', by}]};
+  }
   if (move.type !== 'PLAY') return {state: {...state, phase: 'dealing'}, events: [{type: 'cut', by}]};
   const {card} = move;
   const events: ToyHappening[] = [{type: 'played', by, card}];
@@ -94,18 +100,21 @@ function play(state: ToyState, by: Player | 'chance', move: ToyMove): Played<Toy
   const tricks = [...state.tricks, leader];
   events.push({type: 'trick-won', by: leader});
   if (tricks.length < 3) return {state: {...state, hands, trick: [], tricks, leader}, events};
-  const points = state.points.map((sum, player) => sum + tricks.filter((winner) => winner === player).length * (1 + state.knocked.length));
+  const worth = 1 + state.knocked.length;
+  const points = state.points.map((sum, player) => sum + tricks.filter((winner) => winner === player).length * worth);
   const deal = state.deal + 1;
   const finished = deal === state.options.deals;
   events.push({type: 'deal-scored', points}, ...(finished ? [{type: 'match-over'} as const] : []));
-  return {state: {...state, phase: finished ? 'finished' : 'cutting', hands: [[], [], []], trick: [], tricks: [], deal, points}, events};
+  const phase = finished ? 'finished' : 'cutting';
+  return {state: {...state, phase, hands: [[], [], []], trick: [], tricks: [], deal, points}, events};
 }
 
 export const toy: Game<ToyState, ToyView, ToyMove, ToyOptions, ToyHappening> = {
   id: 'toy',
   start(options) {
     if (!(options.deals > 0)) throw new OptionsError('no-deals');
-    return {options, phase: 'cutting', deal: 0, hands: [[], [], []], trick: [], leader: 0, tricks: [], knocked: [], points: [0, 0, 0]};
+    const hands = [[], [], []];
+    return {options, phase: 'cutting', deal: 0, hands, trick: [], leader: 0, tricks: [], knocked: [], points: [0, 0, 0]};
   },
   turn: turnOf,
   view,

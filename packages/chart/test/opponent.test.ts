@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {SimulatedClock} from 'xstate';
 import {eachSample, samples} from '../../play/test-support/sample.js';
-import {playersOf, SLOW} from '../test-support/driving.js';
+import type {Thinker} from '@quinola/chart';
+import {playersOf, rested, SLOW} from '../test-support/driving.js';
 import {seated, slowThinker} from '../test-support/seated.js';
 import {toy} from '../test-support/toy.js';
 
@@ -64,11 +65,22 @@ describe('an opponent', () => {
     assert.equal(actor.getSnapshot().context.count, 3);
   });
 
+  it('who is a function of the page may throw or answer anything', async () => {
+    const answers: unknown[] = [undefined, null, 7, {move: 'PLAY'}, {move: {type: 'PLAY', card: null}}, {because: {}}];
+    for (const choose of [() => { throw new Error('no'); }, ...answers.map((answer) => () => Promise.resolve(answer))]) {
+      const {actor} = seated({thinker: {choose} as unknown as Thinker, players: playersOf(3), ceremony: 'short'});
+      actor.start();
+      await rested(actor, 'failed');
+      assert.equal(actor.getSnapshot().context.count, 2);
+    }
+  });
+
   it('may be replaced while he thinks', () => {
     const {slow, asked} = slowThinker();
     const {actor} = seated({thinker: slow, players: playersOf(3), ceremony: 'short'});
     actor.start();
-    actor.send({type: 'SET_PLAYERS', players: [{name: 'Ada', kind: 'opponent', level: 'master'}, ...playersOf(3, 1).slice(1)]});
+    const ada = {name: 'Ada', kind: 'opponent', level: 'master'} as const;
+    actor.send({type: 'SET_PLAYERS', players: [ada, ...playersOf(3, 1).slice(1)]});
     assert.ok(asked[0]!.signal.aborted);
     assert.ok(actor.getSnapshot().hasTag('visitor'));
     assert.deepEqual(actor.getSnapshot().context.record.players[0], {name: 'Ada', kind: 'master'});

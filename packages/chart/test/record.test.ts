@@ -31,7 +31,8 @@ describe('taking back', () => {
       assert.deepEqual(context.state, before.state, seed);
       assert.equal(context.count, before.count, seed);
       assert.equal(context.record.moves.length, after.record.moves.length);
-      assert.deepEqual(told.findLast(({type}) => type === 'took-back'), {type: 'took-back', moves: after.count - before.count});
+      const moves = after.count - before.count;
+      assert.deepEqual(told.findLast(({type}) => type === 'took-back'), {type: 'took-back', moves});
       assert.deepEqual(foldRecord(toy, context.record), context.state);
       actor.send(again.move);
       await rested(actor);
@@ -85,7 +86,8 @@ describe('a record', () => {
   it('that is broken is told of, left alone, and a fresh match begins', () => {
     let kept = 0;
     const record = {
-      format: 'quinola-record/1', game: 'toy', options: {deals: 1}, players: [], moves: [{by: 2, move: {type: 'PLAY', card: 1}}],
+      format: 'quinola-record/1', game: 'toy', options: {deals: 1}, players: [],
+      moves: [{by: 2, move: {type: 'PLAY', card: 1}}],
     } as const;
     const {actor, told} = seated({record, keep: () => { kept++; }});
     actor.start();

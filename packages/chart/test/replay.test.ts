@@ -55,7 +55,8 @@ describe('the steps of a finished deal', () => {
     const steps = dealSteps(toy, manner, record, 1);
     assert.equal(steps.length, steps.filter(({made}) => made.move.type === 'KNOCK').length + 11);
     assert.equal(steps[1]?.made.move.type, 'DEAL');
-    assert.deepEqual([0, 1, 2].flatMap((player) => steps[1]?.view(player).hand ?? []).sort(), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const hands = [0, 1, 2].flatMap((player) => steps[1]?.view(player).hand ?? []);
+    assert.deepEqual(hands.sort(), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
     assert.ok(steps.at(-1)?.happened.some(({type}) => type === 'deal-scored'));
     assert.throws(() => dealSteps(toy, manner, record, 2), RangeError);
     assert.throws(() => dealSteps(toy, manner, record, 0), RangeError);

@@ -35,7 +35,8 @@ function browser() {
 }
 
 function record(...cards: number[]): GameRecord {
-  return {format: 'quinola-record/1', game: 'toy', options: {}, players: [], moves: cards.map((card) => ({by: 0, move: {type: 'PLAY', card}}))};
+  const moves = cards.map((card) => ({by: 0, move: {type: 'PLAY', card}}));
+  return {format: 'quinola-record/1', game: 'toy', options: {}, players: [], moves};
 }
 
 describe('a keeper', () => {
@@ -170,7 +171,8 @@ describe('a keeper', () => {
   it('keeps nothing, and throws nothing, where a page may not', () => {
     const none = keeperOf(null, 'match', 'a');
     const refusing = (): never => { throw new Error('SecurityError'); };
-    const throwing = keeperOf({getItem: refusing, setItem: refusing, removeItem: refusing, listen: refusing}, 'match', 'a');
+    const place = {getItem: refusing, setItem: refusing, removeItem: refusing, listen: refusing};
+    const throwing = keeperOf(place, 'match', 'a');
     for (const keeper of [none, throwing]) {
       assert.equal(keeper.load(), null);
       assert.ok(!keeper.save(record(1)));

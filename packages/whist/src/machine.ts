@@ -7,10 +7,11 @@ export const manner: Manner<WhistView, WhistHappening> = {
     spread: {travel: 2}, drawn: {travel: 1}, redraw: {speak: 1}, seated: {speak: 2},
     'pack-chosen': {speak: 1}, shuffled: {travel: 2}, cut: {travel: 1}, 'thrown-over': {speak: 1},
     dealt: {travel: 4}, 'turned-up': {travel: 1}, 'trump-named': {speak: 1},
-    accident: {speak: 1}, looked: {travel: 1}, 'deal-accepted': {speak: 1}, 'deal-voided': {speak: 1}, 'deal-passed': {speak: 1},
-    played: {travel: 1}, 'trick-won': {gather: 1}, 'dummy-open': {travel: 1},
+    accident: {speak: 1}, 'deal-accepted': {speak: 1}, 'deal-voided': {speak: 1}, 'deal-passed': {speak: 1},
+    looked: {travel: 1}, played: {travel: 1}, 'trick-won': {gather: 1}, 'dummy-open': {travel: 1},
     called: {speak: 1}, answered: {speak: 1}, shown: {speak: 2}, 'laid-down': {speak: 2},
-    exposed: {travel: 1}, 'revoke-claimed': {speak: 1}, demanded: {speak: 1}, 'honours-announced': {speak: 1}, penalty: {speak: 1},
+    exposed: {travel: 1}, 'revoke-claimed': {speak: 1}, demanded: {speak: 1},
+    'honours-announced': {speak: 1}, penalty: {speak: 1},
   },
   sheets(happened) {
     const came = (type: WhistHappening['type']): boolean => happened.some((happening) => happening.type === type);
@@ -21,57 +22,71 @@ export const manner: Manner<WhistView, WhistHappening> = {
     ];
   },
   dealEnds: ['deal-scored'],
-  // Before his partner asks something of the enemies, or the play passes him by; a revoke may be claimed later too.
-  asks: ({turn, etiquette, seat}, visitor) => visitor && (turn.phase === 'playing.etiquette' || etiquette.early === seat),
+  // A visitor is asked before his partner demands something, or the play passes him by. A revoke may be claimed later.
+  asks: ({turn, etiquette, seat}, visitor) =>
+    visitor && (turn.phase === 'playing.etiquette' || etiquette.early === seat),
 };
 
 const {table, opened} = tableSetup(whist, manner);
 
+/** Played out only where the evening is shown as it was. */
 const CEREMONY = {ceremonial: true} as const;
 /** A card moves, and something is said of it. */
 const CARD = {beats: ['travel', 'speak']} as const;
 /** Something is said, and the full trick that lay waiting is turned. */
 const WORD = {beats: ['speak', 'gather']} as const;
 
+/** Where a game or a deal begins: with the choice of a pack (Vienna §3, once a game), else with the shuffling. */
+const NEXT_DEAL = ['preparing.shuffling', 'preparing.choosePack'] as const;
+/** What an undisputed deal leads to; who plays with the dummy looks at one hand first (Vienna §24). */
+const DEALT = ['playing.trick', 'playing.looking'] as const;
+/** What a card, a call or a claim may lead to. */
+const PLAY_ON = [
+  'playing.trick', 'playing.asked', 'playing.callWindow', 'playing.callFault', 'playing.claim', 'playing.etiquette',
+  'settlingDeal.penalties', 'settlingDeal.marked',
+] as const;
 /** What the enemies of one who erred may ask of him (strict etiquette). */
 const DEMANDS = ['CALL_CARD', 'DEMAND', 'NAME_SUIT'] as const;
 
-/** What a move in the play may lead to, beside the deal's end. */
-const IN_PLAY = [
-  'playing.trick', 'playing.asked', 'playing.callWindow', 'playing.callFault', 'playing.claim', 'playing.etiquette',
-] as const;
-const PLAY_ON = [...IN_PLAY, 'settlingDeal.penalties', 'settlingDeal.marked'] as const;
-
-/** Where a deal begins: with the choice of a pack in the first of a game (Vienna), else with the shuffling. */
-const NEXT_DEAL = ['preparing.shuffling', 'preparing.choosePack'] as const;
-
 /** The evening: rubbers of two games won, each begun by a draw, until as many are played as were agreed. */
 export const whistMachine = table.createMachine(match(opened, {
+  // Partners, seats and the first dealer of a rubber (Vienna §1, §2).
   cutting: {
     initial: 'spreading',
     states: {
       spreading: chance(['cutting.drawing', 'cutting.redrawing'], CEREMONY),
-      drawing: asking(['DRAW'], ['cutting.drawing', 'cutting.redrawing', 'cutting.spreading', 'cutting.seating', ...NEXT_DEAL], {...CEREMONY, ...CARD}),
-      redrawing: asking(['DRAW'], ['cutting.redrawing', 'cutting.spreading', 'cutting.seating', ...NEXT_DEAL], {...CEREMONY, ...CARD}),
+      drawing: asking(
+        ['DRAW'], ['cutting.drawing', 'cutting.redrawing', 'cutting.spreading', 'cutting.seating', ...NEXT_DEAL],
+        {...CEREMONY, ...CARD},
+      ),
+      // Those who drew alike draw again; when the spread runs short, from a new one.
+      redrawing: asking(
+        ['DRAW'], ['cutting.redrawing', 'cutting.spreading', 'cutting.seating', ...NEXT_DEAL],
+        {...CEREMONY, ...CARD},
+      ),
       seating: asking(['CHOOSE_SEAT'], ['cutting.seating', ...NEXT_DEAL], CEREMONY),
     },
   },
+  // The pack, before every deal (Vienna §3).
   preparing: {
     initial: 'shuffling',
     states: {
       choosePack: asking(['CHOOSE_PACK'], 'preparing.shuffling', CEREMONY),
       shuffling: chance('preparing.packCut', CEREMONY),
-      packCut: asking(['CUT', 'CUT_WITH_CARD', 'THROW_OVER'], ['dealing.giving', 'preparing.shuffling'], {...CEREMONY, ...CARD}),
+      packCut: asking(
+        ['CUT', 'CUT_WITH_CARD', 'THROW_OVER'], ['dealing.giving', 'preparing.shuffling'], {...CEREMONY, ...CARD},
+      ),
     },
   },
   dealing: {
     initial: 'giving',
     states: {
-      giving: chance([
-        'playing.trick', 'playing.looking', 'dealing.irregular', 'dealing.turnUp', 'dealing.eldestNamesTrump', ...NEXT_DEAL,
-      ], CARD),
-      irregular: asking(['ACCEPT_DEAL', 'REDEAL'], ['playing.trick', 'playing.looking', ...NEXT_DEAL], CARD),
-      turnUp: asking(['ACCEPT_DEAL', 'REDEAL'], ['playing.trick', 'playing.looking', ...NEXT_DEAL], CARD),
+      giving: chance(
+        [...DEALT, 'dealing.irregular', 'dealing.turnUp', 'dealing.eldestNamesTrump', ...NEXT_DEAL], CARD,
+      ),
+      // Strict etiquette: the entitled side accepts a marred deal or has it given again.
+      irregular: asking(['ACCEPT_DEAL', 'REDEAL'], [...DEALT, ...NEXT_DEAL], CARD),
+      turnUp: asking(['ACCEPT_DEAL', 'REDEAL'], [...DEALT, ...NEXT_DEAL], CARD),
       eldestNamesTrump: asking(['NAME_TRUMP'], 'playing.trick'),
     },
   },
@@ -79,14 +94,19 @@ export const whistMachine = table.createMachine(match(opened, {
     initial: 'trick',
     states: {
       looking: asking(['LOOK'], 'playing.trick', {beats: ['travel']}),
-      trick: asking(['PLAY', 'CALL', 'SHOW', 'LAY_DOWN'], PLAY_ON, {beats: ['travel', ...WORD.beats], rights: ['CLAIM_REVOKE']}),
+      // Thirteen times four cards; honours are called with the own card of the first trick (Vienna §7).
+      trick: asking(
+        ['PLAY', 'CALL', 'SHOW', 'LAY_DOWN'], PLAY_ON, {beats: ['travel', 'speak', 'gather'], rights: ['CLAIM_REVOKE']},
+      ),
       asked: asking(['ANSWER'], PLAY_ON, WORD),
+      // Before the first trick is turned, those may call who played after their partners.
       callWindow: asking(['SILENT', 'CALL', 'SHOW'], PLAY_ON, WORD),
       callFault: asking(['VOID_DEAL', 'STAND'], [...PLAY_ON, ...NEXT_DEAL], WORD),
       claim: asking(['STAND', 'WAIVE'], PLAY_ON),
       etiquette: asking([...DEMANDS, 'WAIVE'], PLAY_ON, {rights: DEMANDS}),
     },
   },
+  // Tricks before honours, penalties in their place (Vienna §6, §19; Warsaw law 3).
   settlingDeal: {
     initial: 'marked',
     states: {

@@ -2,11 +2,13 @@ import {pick, type Random} from '@quinola/cards';
 import {chanceOf} from '@quinola/chart';
 import type {GameRecord, Player, RecordedMove} from '@quinola/play';
 import {
-  whist, whistOptions, type GivenOptions, type WhistHappening, type WhistMove, type WhistOptions, type WhistState, type WhistView,
+  whist, whistOptions, type GivenOptions, type WhistHappening, type WhistMove, type WhistOptions, type WhistState,
+  type WhistView,
 } from '../src/rules/index.js';
 
 /** At eight, N holds two honours and S none: N calls in vain before the first trick is turned, if S does not lie. */
-const CALL_IN_VAIN = 'S:AKQJ.AKQJ.AKQJ.5 W:765.765.765.Q876 N:T98.T98.T98.AK43 E:432.432.432.JT92 dealer=E turnup=2C score=8-0';
+const CALL_IN_VAIN = `S:AKQJ.AKQJ.AKQJ.5 W:765.765.765.Q876 N:T98.T98.T98.AK43 E:432.432.432.JT92
+  dealer=E turnup=2C score=8-0`;
 
 /** Agreements that together have every option away from its default. */
 export const AGREEMENTS: readonly GivenOptions[] = [
@@ -33,7 +35,8 @@ export const AGREEMENTS: readonly GivenOptions[] = [
  */
 export function someMove(moves: readonly WhistMove[], view: WhistView, random: Random): WhistMove | null {
   const erring = view.options.etiquette === 'strict' && random.below(8) === 0;
-  const errors: readonly WhistMove[] = [{type: 'CALL'}, {type: 'ANSWER', yes: true}, ...view.hand.map((card) => ({type: 'PLAY', card} as const))];
+  const cards = view.hand.map((card) => ({type: 'PLAY', card} as const));
+  const errors: readonly WhistMove[] = [{type: 'CALL'}, {type: 'ANSWER', yes: true}, ...cards];
   const breaches = erring ? errors.filter((move) => whist.refusal(view, move)?.breach) : [];
   if (breaches.length) return pick(breaches, random);
   if (!moves.length) return null;
@@ -48,8 +51,14 @@ export interface EveningStep {
   readonly events: readonly WhistHappening[];
 }
 
+/** An evening as a record, and step by step. */
+export interface Evening {
+  readonly record: GameRecord<WhistMove, WhistOptions>;
+  readonly steps: readonly EveningStep[];
+}
+
 /** A whole evening of random moves by the rules alone. */
-export function randomEvening(given: GivenOptions, seed: string, random: Random): {readonly record: GameRecord<WhistMove, WhistOptions>; readonly steps: readonly EveningStep[]} {
+export function randomEvening(given: GivenOptions, seed: string, random: Random): Evening {
   const options = whistOptions(given);
   const steps: EveningStep[] = [];
   let state = whist.start(options);
@@ -58,12 +67,14 @@ export function randomEvening(given: GivenOptions, seed: string, random: Random)
     const players = turn.may.length && random.below(3) === 0 ? turn.may : [turn.must as Player];
     const by = turn.must === 'chance' ? 'chance' : pick(players, random);
     const view = whist.view(state, by === 'chance' ? 'watcher' : by);
-    const move = by === 'chance' ? whist.chance(state, chanceOf(seed, ++chances)) : someMove(whist.moves(view), view, random);
+    const move = by === 'chance' ? whist.chance(state, chanceOf(seed, ++chances))
+      : someMove(whist.moves(view), view, random);
     if (!move) continue;
     const {state: after, events} = whist.play(state, by, move);
     steps.push({before: state, made: {by, move}, events});
     state = after;
   }
   const players = Array.from({length: state.table.players}, (_, i) => ({name: `player ${i}`, kind: 'book'}));
-  return {record: {format: 'quinola-record/1', game: 'whist', options, players, seed, moves: steps.map(({made}) => made)}, steps};
+  const moves = steps.map(({made}) => made);
+  return {record: {format: 'quinola-record/1', game: 'whist', options, players, seed, moves}, steps};
 }

@@ -8,7 +8,9 @@ import {anyThinker, playersOf, playOn, SLOW, STILL} from '../../chart/test-suppo
 import {lastingStates, reachedStates} from '../../chart/test-support/paths.js';
 import {samples, testSeed} from '../../play/test-support/sample.js';
 import {manner, whistMachine} from '../src/machine.js';
-import {whist, whistOptions, type GivenOptions, type WhistMove, type WhistOptions, type WhistPhase, type WhistView} from '../src/rules/index.js';
+import {
+  whist, whistOptions, type GivenOptions, type WhistMove, type WhistOptions, type WhistPhase, type WhistView,
+} from '../src/rules/index.js';
 import {AGREEMENTS, randomEvening, someMove} from '../test-support/evenings.js';
 
 type Input = TableInput<WhistMove, WhistOptions>;
@@ -19,7 +21,8 @@ function inputOf(given: GivenOptions, seed: string, ...visitors: number[]): Inpu
   const options = whistOptions(given);
   const count = whist.start(options).table.players;
   return {
-    options, players: playersOf(count, ...visitors), viewer: 0, seed, pace: STILL, thinker, ceremony: 'full', undo: true,
+    options, players: playersOf(count, ...visitors), viewer: 0, seed, pace: STILL, thinker, ceremony: 'full',
+    undo: true,
   };
 }
 
@@ -52,10 +55,12 @@ describe('the chart of whist', () => {
           },
         });
         const wrong: string[] = [];
+        actor.on('refused', ({move, refusal}) => { wrong.push(`${move.type} refused: ${refusal.reason}`); });
         actor.subscribe((snapshot) => {
           const {turn, sheets} = snapshot.context;
           if (snapshot.hasTag('visitor') || snapshot.hasTag('opponent')) {
-            if (!matchesPath(snapshot, turn.phase) || sheets.length) wrong.push(`${turn.phase} ${JSON.stringify(snapshot.value)}`);
+            const right = matchesPath(snapshot, turn.phase) && !sheets.length;
+            if (!right) wrong.push(`${turn.phase} ${JSON.stringify(snapshot.value)}`);
           }
         });
         actor.start();
@@ -76,8 +81,9 @@ const PHASES: Readonly<Record<WhistPhase, true>> = {
   'cutting.spreading': true, 'cutting.drawing': true, 'cutting.redrawing': true, 'cutting.seating': true,
   'preparing.choosePack': true, 'preparing.shuffling': true, 'preparing.packCut': true,
   'dealing.giving': true, 'dealing.irregular': true, 'dealing.turnUp': true, 'dealing.eldestNamesTrump': true,
-  'playing.looking': true, 'playing.trick': true, 'playing.asked': true, 'playing.callWindow': true, 'playing.callFault': true,
-  'playing.etiquette': true, 'playing.claim': true, 'settlingDeal.penalties': true, 'settlingSession': true,
+  'playing.looking': true, 'playing.trick': true, 'playing.asked': true, 'playing.callWindow': true,
+  'playing.callFault': true,
+  'playing.etiquette': true, 'playing.claim': true, 'settlingDeal.penalties': true, settlingSession: true,
 };
 
 describe('the states of the chart of whist', () => {
@@ -104,12 +110,15 @@ describe('the states of the chart of whist', () => {
         const {phase, may} = whist.turn(before);
         const sheets = manner.sheets(events).join();
         for (const visitors of [[], record.players.map((_, player) => player)]) {
-          const start = [phase, visitors.length > 0, may.length > 0, ...new Set(beatsOf(events)), sheets, events.some(({type}) => type === 'session-over')].join(' ');
+          const over = events.some(({type}) => type === 'session-over');
+          const start = [phase, visitors.length, may.length > 0, ...new Set(beatsOf(events)), sheets, over].join(' ');
           if (starts.has(start)) continue;
           starts.add(start);
           const found = reachedStates(whistMachine, whist, {
             ...inputOf(given, seed, ...visitors), record: {...record, moves: record.moves.slice(0, index)}, pace: SLOW,
-          }, ({table}) => [table.trick.length, table.tricks.length], (snapshot) => snapshot.context.count > index && (snapshot.hasTag('visitor') || snapshot.hasTag('opponent')), made.move);
+          }, ({table}) => [table.trick.length, table.tricks.length], (snapshot) => (
+            snapshot.context.count > index && (snapshot.hasTag('visitor') || snapshot.hasTag('opponent'))
+          ), made.move);
           for (const id of found) reached.add(id);
         }
       });

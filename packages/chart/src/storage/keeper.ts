@@ -15,7 +15,7 @@ export interface KeepingPlace {
  */
 export type KeepingState = 'free' | 'elsewhere' | 'broken' | 'refused' | 'full';
 
-/** Keeps a match under a key. Nothing of another tab's, and nothing unreadable, is written over before it is asked for. */
+/** Keeps a match under a key. Nothing of another tab's and nothing unreadable is written over before it is asked for. */
 export interface Keeper {
   readonly state: KeepingState;
   /** What is kept, unchecked; `null` = nothing that could be read. Claims the key when no other tab holds it. */
@@ -122,7 +122,8 @@ export function keeperOf(
       if (state !== 'free' && state !== 'full') return false;
       const {text, found} = read();
       // A tab that slept has missed what others did: the number of the last writing tells.
-      const ours = text === null || (found && (found.owner === owner || (!found.owner && found.revision === revision)));
+      const unchanged = found && !found.owner && found.revision === revision;
+      const ours = text === null || unchanged || found?.owner === owner;
       if (!ours) become(found ? 'elsewhere' : 'broken');
       return ours ? write(record, owner) : false;
     },
