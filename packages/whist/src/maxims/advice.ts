@@ -1,6 +1,6 @@
 import type {Card, Suit} from '@quinola/cards';
 import type {Maxim} from '@quinola/opponents';
-import {certain, L, master, mayRuff, P, partnerWins, R, theyTrump, wins, type Facts} from './facts.js';
+import {certain, L, master, mayRuff, P, partnerWins, theyTrump, wins, type Facts} from './facts.js';
 import {absoluteForce, figures, height, tops, type Ranks} from './holding.js';
 
 /** A maxim about the card to play. */
@@ -88,14 +88,13 @@ export function isForce(held: Ranks): boolean {
 
 /**
  * The suit to open (Vienna §17 IV): the longest; among equals one of absolute force, then that with most figures, plain
- * before trumps. Suits that the opponents have led are theirs (VI 2) and come last.
+ * before trumps. A suit that partner has thrown from comes later.
  */
-export function force({hold, first, T, thrown}: Facts, open: readonly Card[]): Suit {
+export function force({hold, T, thrown}: Facts, open: readonly Card[]): Suit {
   const worth = (suit: Suit): number => {
     const held = hold[suit]!;
-    const theirs = first[suit] === L || first[suit] === R;
     return held.length * 16 + (absoluteForce(held) ? 8 : 0) + figures(held) * 2 - (suit === T ? 9 : 0)
-      - (theirs && suit !== T ? 48 : 0) - (thrown[P]!.includes(suit) ? 12 : 0);
+      - (thrown[P]!.includes(suit) ? 12 : 0);
   };
   return open.map((card) => card[1]!).reduce((a, b) => (worth(b) > worth(a) ? b : a));
 }

@@ -45,13 +45,13 @@ const accept: Decide = ({fault, seat}, moves) => {
 
 /** Trumps are named by the longest suit, the stronger of equals. */
 const nameTrump: Decide = ({hand}, moves) => {
-  const hold = holdings(hand);
+  const {hold} = holdings(hand);
   const worth = (suit: Suit): number => hold[suit]!.length * 2 + quickTricks(hold[suit]!);
   return moves.reduce((a, b) => (a.type === 'NAME_TRUMP' && b.type === 'NAME_TRUMP' && worth(b.suit) > worth(a.suit) ? b : a));
 };
 
 /** A deal with a wrong call in it is let stand by a strong hand only. */
-const stand: Decide = ({hand}, moves) => find(moves, quickOf(holdings(hand)) >= 3 ? 'STAND' : 'VOID_DEAL')!;
+const stand: Decide = ({hand}, moves) => find(moves, quickOf(holdings(hand).hold) >= 3 ? 'STAND' : 'VOID_DEAL')!;
 
 /** What a score is worth to its side: points, and the steps by which a lost game costs less. */
 const worth = (score: number): number => score + (score > 9 ? 20 : 0) + (score > 4 ? 2 : 0) + (score > 0 ? 2 : 0);
@@ -73,7 +73,7 @@ const callCard: Decide = (_, moves) => {
 
 /** The suit that I want led to me: the one in which I have most quick tricks. */
 const nameSuit: Decide = ({hand}, moves) => {
-  const hold = holdings(hand);
+  const {hold} = holdings(hand);
   const suits = moves.filter((move) => move.type === 'NAME_SUIT');
   return suits.reduce((a, b) => (quickTricks(hold[b.suit]!) > quickTricks(hold[a.suit]!) ? b : a), suits[0]!);
 };

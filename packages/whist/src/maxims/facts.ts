@@ -2,7 +2,7 @@ import type {Card, Suit} from '@quinola/cards';
 import {beats, lawfulCards, seatAfter, winning, type Laid, type Seat, type TrickRules} from '@quinola/play';
 import type {WhistOptions, WhistView} from '../rules/types.js';
 import {
-  figures, goodHolding, height, holdings, quickTricks, RANKS, trumpForce, trumpRiches, trumpStrength, type Holdings, type Ranks,
+  figures, goodHolding, height, holdings, quickTricks, trumpForce, trumpRiches, trumpStrength, type Holdings, type Ranks,
 } from './holding.js';
 import {covered, theirHonours} from './covered.js';
 import {watch, type Watched} from './watched.js';
@@ -97,17 +97,12 @@ export function factsOf(view: FactsView): Facts {
   const laid = ({seat, card}: Laid): RelLaid => ({by: rel(seat), card});
   const T = view.trump ?? 'S';
   const hand = me === view.seat ? view.hand : view.dummyHand ?? view.hand;
-  const hold = holdings(hand);
+  const {hold} = holdings(hand);
   const tricks = view.tricks.map(({cards, winner}) => ({cards: cards.map(laid), winner: rel(winner)}));
   const trick = view.trick.map(laid);
   const watched = watch(tricks, trick, T);
-  const {gone} = watched;
-  const mine = tricks.flatMap(({cards}) => cards.filter(({by}) => by === 0).map(({card}) => card));
-  const held = holdings([...hand, ...mine]);
-  const rest: Record<Suit, Ranks> = {};
-  for (const suit of 'SHDC') {
-    rest[suit] = [...RANKS].filter((rank) => !hold[suit]!.includes(rank) && !gone[suit]!.includes(rank)).join('');
-  }
+  const held = holdings(hand, watched.by[0]!).hold;
+  const {rest} = holdings(hand, ...watched.by);
   const winner = winning(whistTricks(T), view.trick);
   const side = me % 2;
   const us = view.score[side]!;

@@ -14,16 +14,25 @@ export function height(card: Card): number {
   return 14 - RANKS.indexOf(card[0]!);
 }
 
-/** Cards by suit. Cards that come twice are kept once. */
-export function holdings(cards: readonly Card[]): Record<Suit, Ranks> {
-  const hold: Record<Suit, Ranks> = {S: '', H: '', D: '', C: ''};
-  for (const rank of RANKS) for (const suit of 'SHDC') if (cards.includes(rank + suit)) hold[suit] += rank;
-  return hold;
+const bit: Readonly<Record<string, number>> = Object.fromEntries([...RANKS].map((rank, i) => [rank, 1 << i]));
+const texts: Ranks[] = [];
+
+/** The ranks of a set of bits, the ace the lowest bit; made once for each set. */
+function ranksOf(bits: number): Ranks {
+  return (texts[bits] ??= [...RANKS].filter((rank) => bits & bit[rank]!).join(''));
 }
 
-/** The ranks that are not among these. */
-export function without(ranks: Ranks): Ranks {
-  return [...RANKS].filter((rank) => !ranks.includes(rank)).join('');
+/** Cards by suit, high to low, and the ranks that are missing of each suit. */
+export function holdings(...lists: readonly (readonly Card[])[]): {readonly hold: Holdings; readonly rest: Holdings} {
+  const bits: Record<Suit, number> = {S: 0, H: 0, D: 0, C: 0};
+  for (const cards of lists) for (const card of cards) bits[card[1]!]! |= bit[card[0]!]!;
+  const hold: Record<Suit, Ranks> = {};
+  const rest: Record<Suit, Ranks> = {};
+  for (const suit in bits) {
+    hold[suit] = ranksOf(bits[suit]!);
+    rest[suit] = ranksOf(bits[suit]! ^ 0x1fff);
+  }
+  return {hold, rest};
 }
 
 /** Whether all these ranks are held. */

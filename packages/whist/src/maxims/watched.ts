@@ -127,5 +127,5 @@ export function watch(tricks: readonly SeenTrick[], table: readonly RelLaid[], T
 
 /** Whether every higher card of its suit has been played. */
 function isMaster(card: Card, gone: Holdings): boolean {
-  return gone[card[1]!]!.split('').filter((rank) => height(rank) > height(card)).length === 14 - height(card);
+  return [...gone[card[1]!]!].filter((rank) => height(rank) > height(card)).length === 14 - height(card);
 }

@@ -120,8 +120,7 @@ function callDecision(given: Given): object {
 
 /** `predicate`: a notion of the books' put to a position. */
 function predicate(given: Given): object {
-  const trumps = given.trumps ? holdings(given.trumps as Card[]) : {};
-  const held = Object.values(trumps).find(Boolean) ?? '';
+  const held = Object.values(holdings(field<Card[]>(given, 'trumps', [])).hold).find(Boolean) ?? '';
   const value = {
     gameCovered: () => covered(Number(given.oppScore), Number(given.oppHonourPoints), Number(given.ourTricks)),
     strongTrumps: () => trumpStrength(held),

@@ -1,7 +1,7 @@
 import {
   book, cheapest, finesse, follows, fourth, free, highest, lowest, of, partnerSure, securing, sureTricks, third, unknown,
 } from '../advice.js';
-import {L, mayRuff, P, partnerWins, R, wins, type Facts} from '../facts.js';
+import {L, master, mayRuff, P, partnerWins, R, wins, type Facts} from '../facts.js';
 import {has, height, sequence, small, tops} from '../holding.js';
 
 const m = book('whist.leitfaden.');
@@ -56,8 +56,9 @@ export const following = [
   m('17.III.2', 8, (f) => f.pos === 2 && follows(f) && sequence(mine(f)) !== '', (f, open) =>
     cheapest(f, open.filter((card) => sequence(mine(f)).includes(card[0]!)))),
   m('17.V.2.gen', 8, (f) => f.pos === 2 && follows(f), (f, open) => {
-    // A figure led is covered by the next higher one; to anything else the lowest.
-    const cover = height(f.best!.card) > 10 ? cheapest(f, open) : [];
+    // A free card takes as soon as the suit may be ruffed; from the nine up a card is covered by the next higher one.
+    const free = f.trickNo > 5 ? open.filter((card) => master(f, card) && wins(f, card)) : [];
+    const cover = free.length ? lowest(free) : height(f.best!.card) > 8 ? cheapest(f, open) : [];
     return cover.length ? cover : lowest(open);
   }),
 

@@ -1,5 +1,5 @@
 import {bars, book, finesse, force, highest, isForce, leading, lowest, named, of, plain, suits, sureTricks, trumps} from '../advice.js';
-import {L, master, P, R, theyTrump, type Facts} from '../facts.js';
+import {L, mayRuff, master, P, R, theyTrump, type Facts} from '../facts.js';
 import {figures, has, quickTricks, sequence, small, type Ranks} from '../holding.js';
 
 const m = book('whist.leitfaden.');
@@ -8,7 +8,8 @@ const m = book('whist.leitfaden.');
 const row = (id: string, pick: (held: Ranks, facts: Facts) => string | undefined | false) =>
   m(`17.IV.${id}`, 8, leading, (f, open) => {
     const suit = force(f, open);
-    return named(f, pick(f.hold[suit]!, f), suit);
+    // A suit that was led before is not opened any more: the table has nothing to say of it.
+    return f.first[suit] !== undefined && id !== '0' ? [] : named(f, pick(f.hold[suit]!, f), suit);
   });
 
 const low = (held: Ranks): string | undefined => held.at(-1);
@@ -28,13 +29,16 @@ export const leadTable = [
   row('2a.weak-ace', (held) => held[0] === 'A' && held.length === 5 && low(held)),
   row('2b', (held) => held.length === 4 && figures(held) === 2 && low(held)),
   row('2c', (held) => (held.length === 4 || held.length === 5) && figures(held) === 1 && low(held)),
-  // Of a short suit the higher card: it can promise nothing.
-  row('0', (held) => (held.length > 2 ? low(held) : held[0])),
+  // What no row tells, and any suit that was led before: it invites nobody, so its highest.
+  row('0', (held) => held[0]),
 ];
 
 /** Vienna 1834, §14, §17 IV, VI, XVI 1-3, XVII 1 and §25.2: opening a suit and going on. */
 export const leads = [
   m('14.gedeckt', 2, (f) => leading(f) && f.coveredBy(1) && !f.coveredBy(0), (f, open) => highest(sureTricks(f, open))),
+  // Towards the end free cards are brought home, as long as nobody is known to ruff them.
+  m('14.freie-karte', 2, (f) => leading(f) && f.trickNo > 6, (f, open) => highest(suits(f, open, (suit) => !mayRuff(f, L, suit) && !mayRuff(f, R, suit))
+    .filter((card) => master(f, card)))),
   m('17.IV.exc', 4, (f) => leading(f) && f.slamDanger, (f, open) =>
     (quickTricks(f.hold[force(f, open)]!) < 0.5 ? highest(open.filter((card) => master(f, card))) : [])),
 
