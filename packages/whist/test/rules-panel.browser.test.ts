@@ -1,0 +1,55 @@
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import '@quinola/whist/define.js';
+import type {WhistTable} from '@quinola/whist';
+
+async function openRules(lang: string): Promise<WhistTable> {
+  const table = await fixture<WhistTable>(html`<whist-table lang=${lang} pace="none" seed="rules" style="display: block; width: 700px"></whist-table>`);
+  await waitUntil(() => table.view);
+  await table.open('rules');
+  await waitUntil(() => table.renderRoot.querySelector('.page'));
+  return table;
+}
+
+describe('the rules in the table', () => {
+  for (const [lang, word] of [['en', 'trumps'], ['de-AT', 'Trumpf'], ['pl', 'atut']] as const) {
+    it(`speak ${lang}`, async () => {
+      const table = await openRules(lang);
+      expect(table.renderRoot.querySelector('.page')!.textContent).to.contain(word);
+    });
+  }
+
+  it('open at the phase of the game, and the page stays where it was', async () => {
+    const table = await openRules('en');
+    const body = table.renderRoot.querySelector('.sheet .body')!;
+    await waitUntil(() => body.scrollTop > 0);
+    const heading = table.renderRoot.querySelector('#rules-play')!.getBoundingClientRect();
+    expect(Math.abs(heading.top - body.getBoundingClientRect().top)).to.be.below(40);
+    expect(scrollY).to.equal(0);
+  });
+
+  it('keep their place when the table draws itself anew', async () => {
+    const table = await openRules('en');
+    const page = table.renderRoot.querySelector('.page');
+    table.requestUpdate();
+    await table.updateComplete;
+    expect(table.renderRoot.querySelector('.page')).to.equal(page);
+  });
+
+  it('open the meaning of a term that has the focus', async () => {
+    const table = await openRules('en');
+    const term = table.renderRoot.querySelector<HTMLElement>('.page dfn')!;
+    term.focus({preventScroll: true});
+    expect(getComputedStyle(term.querySelector('[role="tooltip"]')!).clipPath).to.equal('none');
+    expect(term.textContent).to.contain('to call');
+  });
+
+  it('show the counters', async () => {
+    const table = await openRules('en');
+    expect(table.renderRoot.querySelectorAll('.page .counters')).to.have.length(9);
+  });
+
+  it('are accessible', async () => {
+    const table = await openRules('en');
+    await expect(table).to.be.accessible();
+  });
+});
