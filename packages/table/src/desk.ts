@@ -54,7 +54,9 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
   /** @internal */
   readonly joined = new Joined<View, Move, H>(this, (emitted) => this.heard(emitted), () => this.stepped());
 
-  protected panels = new Map<string, Panel>();
+  protected readonly panels = new Map<string, Panel>();
+  /** Panels that could not be fetched. */
+  protected readonly lost = new Set<string>();
   protected courts: CourtPack | null = null;
   #opener: HTMLElement | null = null;
   #sentences = 0;
@@ -142,21 +144,24 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
   /** @internal Fetches a panel and its words, and shows it when they are there. */
   async fetchPanel(id: string): Promise<void> {
     const load = this.panelLoader(id);
-    if (!load || this.panels.has(id)) return;
+    if (!load || this.panels.has(id) || this.lost.has(id)) return;
     try {
       const [panel, {panelStyles}] = await Promise.all([load(), import('./styles/panels.js'), this.more ?? this.loadPanelWords()]);
       if (!this.panels.size) adoptStyles(this.renderRoot as ShadowRoot, [...(this.constructor as typeof LitElement).elementStyles, panelStyles as CSSResultOrNative]);
       this.panels.set(id, panel);
       this.requestUpdate();
-    } catch {
+    } catch (error) {
+      // Asked for again when the visitor opens it; what the game lays open by itself is not tried for ever.
+      this.lost.add(id);
       this.opened = null;
-      this.fail('no-module');
+      this.fail('no-module', {}, undefined, error);
     }
   }
 
   /** @internal Opens a panel because the visitor asked for it: the focus goes there, and comes back when it closes. */
   async open(id: string, about?: unknown): Promise<void> {
     this.#opener ??= this.shadowRoot?.activeElement as HTMLElement | null;
+    this.lost.delete(id);
     this.opened = {id, about};
     await this.fetchPanel(id);
     this.requestUpdate();
@@ -187,6 +192,7 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
   }
 
   protected focusHand(): void {
-    this.renderRoot.querySelector<HTMLElement>('.hand [tabindex="0"], .room')?.focus({preventScroll: true});
+    const {renderRoot: root} = this;
+    (root.querySelector<HTMLElement>('.hand [tabindex="0"]') ?? root.querySelector<HTMLElement>('.room'))?.focus({preventScroll: true});
   }
 }

@@ -42,8 +42,8 @@ export function hand({cards, label, look, asked, lawful, name, at, chosen, hinte
   return html`<ul class="hand ${n > ONE_ROW ? 'many' : ''}" part="hand" role="list" aria-label=${label} .style=${`--n:${n};--k:${m}`}>
     ${repeat(cards, (card) => card, (card, i) => html`<li .style=${place(i)}>
       <button type="button" part="card" class="card ${asked && !lawful(card) ? 'away' : ''} ${card === chosen ? 'chosen' : ''} ${card === hinted ? 'hinted' : ''}"
-        data-card=${card} tabindex=${card === stop ? 0 : -1} aria-label=${name(card)}
-        aria-disabled=${asked && !lawful(card)} @click=${(event: Event) => tap(card, event)}>${cardFace(card, look)}</button></li>`)}
+        data-card=${card} tabindex=${card === stop ? 0 : -1}
+        aria-disabled=${asked && !lawful(card)} @click=${(event: Event) => tap(card, event)}><span class="vh">${name(card)}</span>${cardFace(card, look)}</button></li>`)}
     ${note ? html`<li class="note" aria-hidden="true" .style=${place(cards.includes(note.card) ? cards.indexOf(note.card) : n >> 1)}><span>${note.text}</span></li>` : ''}
   </ul>`;
 }

@@ -16,7 +16,7 @@ export interface TrickCard {
 export function trick(cards: readonly TrickCard[], label: string, look: Look, led: string): TemplateResult {
   return html`<ol class="trick" part="trick" role="list" aria-label=${label}>
     ${repeat(cards, ({card}) => card, ({card, place, label: name, best}, i) => html`<li class="card at${place} ${best ? 'best' : ''}"
-      data-card=${card} data-from=${place} role="img" aria-label=${name}>${cardFace(card, look)}${
+      data-card=${card} data-from=${place}><span class="vh">${name}</span>${cardFace(card, look)}${
         i === 0 && cards.length > 1 ? html`<i class="led" aria-hidden="true">${led}</i>` : nothing}</li>`)}
   </ol>`;
 }

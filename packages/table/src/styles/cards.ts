@@ -129,6 +129,7 @@ export const cardStyles = css`
     bottom: -9px;
     translate: -50% 0;
     padding: 0 8px 1px;
+    white-space: nowrap;
     font-size: 14px;
     line-height: 16px;
     font-style: normal;

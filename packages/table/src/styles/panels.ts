@@ -28,6 +28,11 @@ export const panelStyles = css`
     inset: auto 0 calc(var(--ch) * 0.9);
     max-width: min(100%, 440px);
   }
+  @container (max-width: 519px) {
+    .sheet.small {
+      bottom: calc(var(--ch) * 1.6 + 22px);
+    }
+  }
   .sheet header, .sheet footer {
     display: flex;
     flex-wrap: wrap;
@@ -127,6 +132,77 @@ export const panelStyles = css`
     margin: 0 0 8px;
     --cw: 56px;
     --ch: 86px;
+  }
+  .sheet input[type='range'] {
+    accent-color: var(--quinola-accent);
+    min-height: 36px;
+  }
+  .sheet figure {
+    margin: 0;
+    text-align: center;
+    font-size: 14px;
+  }
+  .sheet .won .card {
+    box-shadow: 0 0 0 2px var(--quinola-gilt);
+  }
+  .sheet .laid {
+    width: 130px;
+    margin-inline-start: auto;
+  }
+  .spread {
+    display: flex;
+    flex-wrap: wrap;
+    row-gap: 6px;
+    padding-inline-end: 26px;
+  }
+  .spread > * {
+    flex: none;
+    width: 25px;
+    height: 78px;
+  }
+  .spread button {
+    position: relative;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  .spread .card {
+    width: 51px;
+    height: 78px;
+    border: 2px solid var(--quinola-paper);
+    background: var(--b);
+  }
+  .spread button:hover .card, .spread button:focus-visible .card {
+    translate: 0 -6px;
+  }
+  .diagram {
+    display: grid;
+    grid-template: '. n .' auto 'w . e' auto '. s .' auto / 1fr 1fr 1fr;
+    gap: 4px 10px;
+    font-size: 15px;
+    margin-bottom: 10px;
+  }
+  .diagram b {
+    font-weight: 400;
+    font-variant-caps: small-caps;
+  }
+  .diagram .body p, .diagram p {
+    margin: 0 !important;
+    white-space: nowrap;
+  }
+  .h0 { grid-area: s; }
+  .h1 { grid-area: w; }
+  .h2 { grid-area: n; }
+  .h3 { grid-area: e; }
+  @container (max-width: 519px) {
+    .diagram {
+      grid-template: 'n e' auto 'w s' auto / 1fr 1fr;
+    }
+    .sheet label {
+      grid-template-columns: 1fr;
+      gap: 2px;
+    }
   }
   .sheet abbr {
     text-decoration: underline dotted;

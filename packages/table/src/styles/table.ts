@@ -96,17 +96,21 @@ export const tableStyles = css`
   .button:hover {
     border-color: var(--quinola-gilt);
   }
+  @container (max-width: 519px) {
+    .tools .button { padding: 4px 7px; }
+  }
   .button[disabled] {
     opacity: 0.45;
     cursor: default;
-  }
-  :focus {
-    outline: none;
   }
   :focus-visible {
     outline: 3px solid var(--quinola-focus, #f2c14e);
     outline-offset: 1px;
     box-shadow: 0 0 0 1px #000;
+  }
+  .room:focus,
+  .sheet:focus {
+    outline: none;
   }
   .room {
     grid-area: room;
@@ -132,6 +136,9 @@ export const tableStyles = css`
       display: grid;
       align-items: center;
     }
+  }
+  .status:empty {
+    visibility: hidden;
   }
   .status.mine {
     box-shadow: 0 0 0 1px var(--quinola-gilt);

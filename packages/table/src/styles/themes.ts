@@ -33,6 +33,7 @@ export const themes = css`
     --quinola-back: #3b5d82;
   }
   :host([theme='manuscript']) {
+    --quinola-button: color-mix(in srgb, currentColor 9%, transparent);
     --quinola-felt: #e8dcbd;
     --quinola-felt-deep: #dccca5;
     --quinola-edge: #a98f60;
@@ -52,6 +53,7 @@ export const themes = css`
     --quinola-back: #33507a;
   }
   :host([theme='plain']) {
+    --quinola-button: color-mix(in srgb, currentColor 9%, transparent);
     --quinola-felt: transparent;
     --quinola-felt-deep: transparent;
     --quinola-edge: transparent;

@@ -47,7 +47,7 @@ export function seatsView(table: WhistTable, open: TemplateResult | null): Templ
     const number = (place + Math.max(0, view.seat)) % 4;
     const who = table.whoSits(number);
     if (!who.name) return nothing;
-    const cards = view.counts[number] ?? 0;
+    const cards = place ? view.counts[number] ?? 0 : 0;
     const due = view.toPlay >= 0 ? view.toPlay === number : turn.must !== null && view.seats[number] === turn.must;
     return seat({
       place, name: who.name, cards: number === view.dummy && open ? 0 : cards, holds: words.holds(who, cards),

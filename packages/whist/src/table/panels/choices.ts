@@ -68,7 +68,7 @@ function draw(table: WhistTable, moves: readonly WhistMove[]): TemplateResult {
     <div class="cards">${draws.map((drawn, player) => (drawn.length ? html`<figure><div class="card" role="img" aria-label=${table.words.card(drawn.at(-1)!)}>${cardFace(drawn.at(-1)!, look)}</div>
       <figcaption>${table.who(player).name}</figcaption></figure>` : nothing))}</div>
     <div class="spread">${Array.from({length: size}, (_, index) => (taken.includes(index) ? html`<i></i>`
-      : html`<button type="button" aria-label=${texts.drawCard(index + 1)} ?disabled=${!moves.length} @click=${() => table.play({type: 'DRAW', index})}></button>`))}</div>`});
+      : html`<button type="button" aria-label=${texts.drawCard(index + 1)} ?disabled=${!moves.length} @click=${() => table.play({type: 'DRAW', index})}><i class="card"></i></button>`))}</div>`});
 }
 
 /** The pack to be cut. */

@@ -1,0 +1,99 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {loadCourts} from '@quinola/faces';
+import {cardFace, counters, hand, laying, seat, trick, type HandModel, type Look} from '@quinola/table';
+import {en} from '../src/strings/en.js';
+
+const look: Look = {corner: false, double: false, four: false, rank: en.rank, courts: null};
+
+const model: HandModel = {
+  cards: ['AS', 'TH', '4D'], look, label: 'Your hand', asked: true, at: null, chosen: null, hinted: null, note: null,
+  lawful: (card) => card === 'TH', name: (card) => (card === 'TH' ? en.mayPlay : en.mayNot)(card), tap: () => undefined,
+};
+
+describe('the face of a card', () => {
+  it('marks its corners with the rank of the language', async () => {
+    const face = await fixture(html`<div>${cardFace('TH', {...look, corner: true})}</div>`);
+    expect([...face.querySelectorAll('text')].map((text) => text.textContent)).to.deep.equal(['10', '10']);
+  });
+
+  it('stands in for a court by its marks until the drawings are fetched', async () => {
+    const face = await fixture(html`<div>${cardFace('KD', look)}</div>`);
+    expect(face.querySelector('text')?.textContent).to.equal('K');
+  });
+
+  it('shows a court twice, cut at the waist, with two heads', async () => {
+    const courts = await loadCourts();
+    const single = await fixture(html`<div>${cardFace('KD', {...look, courts})}</div>`);
+    const double = await fixture(html`<div>${cardFace('KD', {...look, courts, double: true})}</div>`);
+    expect(single.querySelectorAll('svg svg').length).to.equal(0);
+    expect(double.querySelectorAll('svg svg').length).to.equal(2);
+  });
+});
+
+describe('a hand', () => {
+  it('is a list of named buttons with one tab stop, on a card that may be played', async () => {
+    const list = await fixture<HTMLElement>(hand(model));
+    const buttons = [...list.querySelectorAll('button')];
+    expect(list.getAttribute('role')).to.equal('list');
+    expect(buttons.map((button) => button.tabIndex)).to.deep.equal([-1, 0, -1]);
+    expect(buttons.map((button) => button.querySelector('.vh')!.textContent))
+      .to.deep.equal(['Ace of spades, not now', 'Ten of hearts, may be played', 'Four of diamonds, not now']);
+    expect(buttons.map((button) => button.getAttribute('aria-disabled'))).to.deep.equal(['true', 'false', 'true']);
+  });
+
+  it('lets no card recede while none is asked for', async () => {
+    const list = await fixture<HTMLElement>(hand({...model, asked: false, lawful: () => false}));
+    expect(list.querySelectorAll('.away').length).to.equal(0);
+  });
+
+  it('lies in two rows where it is asked to, with the same number of cards', async () => {
+    const cards = Array.from({length: 25}, (_, i) => `${'AKQJT98765432'[i % 13]!}${'SHDC'[Math.floor(i / 13)]!}`);
+    const list = await fixture<HTMLElement>(hand({...model, cards}));
+    const rows = [...list.querySelectorAll('li')].map((item) => item.style.getPropertyValue('--r'));
+    expect(rows.filter((row) => row === '0').length).to.equal(13);
+    expect(rows.filter((row) => row === '1').length).to.equal(12);
+    expect(list.classList.contains('many')).to.equal(true);
+  });
+});
+
+describe('a trick', () => {
+  it('says who played what, which card was led and which is winning', async () => {
+    const list = await fixture<HTMLElement>(trick([
+      {card: '5C', place: 2, best: false, label: en.lies({name: 'Gerold', you: false}, '5C', false)},
+      {card: 'QC', place: 3, best: true, label: en.lies({name: 'Constance', you: false}, 'QC', true)},
+    ], en.table, look, en.led));
+    const [led, best] = [...list.querySelectorAll('li')];
+    expect(led!.textContent).to.contain('led');
+    expect(best!.querySelector('.vh')!.textContent).to.equal('Constance: queen of clubs, winning');
+    expect(best!.classList.contains('best')).to.equal(true);
+    await expect(list).to.be.accessible();
+  });
+});
+
+describe('a seat', () => {
+  it('shows a back for each card, the turn and the sign of thinking', async () => {
+    const place = await fixture<HTMLElement>(seat({
+      place: 1, name: 'Leopold', marks: ['dealer'], cards: 13, holds: 'Leopold: 13 cards', turn: true, thinks: 'Leopold is thinking', word: null,
+    }));
+    expect(place.querySelectorAll('.backs .card').length).to.equal(13);
+    expect(place.querySelector('.backs')!.getAttribute('aria-label')).to.equal('Leopold: 13 cards');
+    expect(place.querySelector('.plate')!.classList.contains('turn')).to.equal(true);
+    expect(place.querySelector('.dots')!.getAttribute('aria-label')).to.equal('Leopold is thinking');
+  });
+});
+
+describe('the counters', () => {
+  it('show every score by line 1, above 3, below 5', () => {
+    for (let points = 0; points < 10; points++) {
+      const {above, line, below} = laying(points);
+      expect(above * 3 + line + below * 5, `${points} points`).to.equal(points);
+      expect(above + line + below).to.be.at.most(4);
+    }
+  });
+
+  it('lay a rod for each unit of the games won', async () => {
+    const drawn = await fixture(html`<div>${counters(7, 3)}</div>`);
+    expect(drawn.querySelectorAll('.disc').length).to.equal(3);
+    expect(drawn.querySelectorAll('.rod').length).to.equal(3);
+  });
+});
