@@ -103,7 +103,15 @@ async function why(files) {
 if (process.argv.includes('--why')) {
   for (const [tag, files] of firsts) {
     console.log(`\n${tag}: what each module adds before a dealt hand can be played`);
-    for (const [id, bytes] of await why(files)) console.log(`${inKB(bytes)} ${id}`);
+    const modules = await why(files);
+    for (const [id, bytes] of modules) console.log(`${inKB(bytes)} ${id}`);
+    const rooms = new Map();
+    for (const [id, bytes] of modules) {
+      const room = id.replace(/^(packages\/[^/]+(?:\/src\/[^/]+(?=\/))?|node_modules\/(?:@[^/]+\/)?[^/]+).*$/, '$1');
+      rooms.set(room, (rooms.get(room) ?? 0) + bytes);
+    }
+    console.log('In sum:');
+    for (const [room, bytes] of [...rooms].sort((a, b) => b[1] - a[1])) console.log(`${inKB(bytes)} ${room}`);
   }
 }
 
