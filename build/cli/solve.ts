@@ -43,10 +43,12 @@ function readDeal(line: string): TrickPosition {
   const table = (parts[5]?.trim() ? parts[5].trim().split(/\s+/) : [])
     .map((text) => take(cardNumber(SUITS.indexOf(text.slice(1)), text.slice(0, 1))));
   if (table.length > 3) throw new BadDeal('at most three cards lie on the table');
-  sizes.forEach((size, seat) => {
-    const played = (seat - leader + 4) % 4 < table.length ? 1 : 0;
-    if (size + played !== sizes[(leader + 3) % 4]) throw new BadDeal(`${SEATS[seat]!} has ${size} cards, which cannot be`);
-  });
+  // Who has played to the trick has a card less; the seat before the leader never has.
+  const even = sizes.every((size, seat) => size + ((seat - leader + 4) % 4 < table.length ? 1 : 0) === sizes[(leader + 3) % 4]);
+  if (!even) {
+    const [n, e, s, w] = sizes;
+    throw new BadDeal(`N, E, S and W hold ${n}, ${e}, ${s} and ${w} cards${table.length ? ' beside the table' : ''}, which cannot be`);
+  }
   table.forEach((card, i) => {
     const revoked = i > 0 && card >> 5 !== table[0]! >> 5 && hands[((leader + i) % 4) << 2 | table[0]! >> 5];
     if (revoked) throw new BadDeal(`${RANKS[card & 31]!}${SUITS[card >> 5]!} did not follow suit`);

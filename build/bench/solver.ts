@@ -1,0 +1,47 @@
+// npm run bench -- solver : how long the trick solver takes, by the number of cards.
+import {FRENCH_52, randomFrom, shuffled} from '@quinola/cards';
+import {CARD_NUMBERS, solve, solveInto, type TrickPosition} from '@quinola/opponents';
+
+export const name = 'solver';
+
+/** A random ending of whist with so many cards each; trump (or none) and leader too are drawn. */
+function ending(cards: number, seed: string): TrickPosition {
+  const random = randomFrom(seed);
+  const pack = shuffled(FRENCH_52.cards.map((_, card) => card), random);
+  const hands = new Int32Array(16);
+  for (let i = 0; i < 4 * cards; i++) {
+    const suit = Math.floor(pack[i]! / 13), h = (i & 3) << 2 | suit;
+    hands[h] = hands[h]! | 1 << pack[i]! % 13;
+  }
+  return {seats: 4, suits: 4, trump: random.below(5) - 1, camp: 0b1010, hands, leader: random.below(4), table: []};
+}
+
+/** Milliseconds of each call, sorted. */
+function timed(positions: readonly TrickPosition[], action: (position: TrickPosition) => void): number[] {
+  return positions.map((position) => {
+    const before = performance.now();
+    action(position);
+    return performance.now() - before;
+  }).sort((a, b) => a - b);
+}
+
+function line(cards: number, times: readonly number[]): void {
+  const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+  const cells = [cards, times.length, mean.toFixed(3), times[times.length >> 1]!.toFixed(3), times[times.length - 1]!.toFixed(1)];
+  console.log(cells.map((cell) => String(cell).padStart(9)).join(''));
+}
+
+/** Prints mean, median and longest time per number of cards: of the best value, and of the values of all cards. */
+export function run(): void {
+  const values = new Int32Array(CARD_NUMBERS);
+  const deals = (cards: number, count: number): TrickPosition[] =>
+    Array.from({length: count}, (_, i) => ending(cards, `bench ${cards} ${i}`));
+  // The first solves pay for the compiler.
+  for (const position of deals(9, 100)) solve(position);
+  console.log('the best value, ms\n    cards    deals     mean   median  longest');
+  for (let cards = 4; cards <= 13; cards++) line(cards, timed(deals(cards, cards < 11 ? 500 : cards < 13 ? 200 : 100), solve));
+  console.log('the values of all cards, ms\n    cards    deals     mean   median  longest');
+  for (let cards = 5; cards <= 11; cards++) {
+    line(cards, timed(deals(cards, cards < 10 ? 500 : 100), (position) => solveInto(position, values)));
+  }
+}
