@@ -1,0 +1,118 @@
+import {expect, waitUntil} from '@open-wc/testing';
+import type {AxeResults} from 'axe-core';
+
+/** How long a page may take until its table can be played, in milliseconds. */
+const PATIENCE = 8000;
+
+let frame: HTMLIFrameElement | null = null;
+
+/** Opens a page of the built site in a frame of a width, in px. */
+async function open(path: string, width = 1000): Promise<Document> {
+  frame = document.createElement('iframe');
+  frame.title = path;
+  frame.width = `${width}`;
+  frame.height = '900';
+  frame.src = `/dist/site/${path}`;
+  const loaded = new Promise((done) => frame!.addEventListener('load', done, {once: true}));
+  document.body.append(frame);
+  await loaded;
+  return frame.contentDocument!;
+}
+
+/** Whether a hand lies on the table. */
+const isDealt = (table: Element): boolean => Boolean(table.shadowRoot?.querySelector('[part~=hand] [part~=card]'));
+
+const dealt = (page: Document): Promise<void> =>
+  waitUntil(() => [...page.querySelectorAll('whist-table')].some(isDealt), 'no hand was dealt', {timeout: PATIENCE});
+
+/** What axe objects to in a page, which brings axe itself. */
+async function objections(page: Document): Promise<string[]> {
+  const script = page.createElement('script');
+  script.src = '/node_modules/axe-core/axe.min.js';
+  await new Promise((done) => {
+    script.addEventListener('load', done);
+    page.head.append(script);
+  });
+  const {axe} = page.defaultView as unknown as {axe: {run(context: Document): Promise<AxeResults>}};
+  const {violations} = await axe.run(page);
+  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join('; ')}`);
+}
+
+afterEach(() => {
+  frame?.remove();
+  frame = null;
+});
+
+describe('the gallery', () => {
+  for (const path of ['index.html', 'whist.html']) {
+    it(`has nothing in ${path} that axe objects to`, async () => {
+      const page = await open(path);
+      if (path === 'whist.html') await dealt(page);
+      expect(await objections(page)).to.deep.equal([]);
+    });
+
+    it(`never scrolls ${path} sideways`, async () => {
+      for (const width of [280, 320, 390, 768, 1280]) {
+        const page = await open(path, width);
+        expect(page.documentElement.scrollWidth, `${width} px`).to.be.at.most(width);
+        frame!.remove();
+      }
+    });
+
+    it(`has no link in ${path} that leads nowhere`, async () => {
+      const page = await open(path);
+      for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+        const {pathname, hash} = new URL(link.href);
+        expect((await fetch(pathname)).status, link.href).to.equal(200);
+        if (hash && pathname === page.location.pathname) expect(page.getElementById(hash.slice(1)), link.href).to.exist;
+      }
+    });
+  }
+
+  it('leaves no place of its pages unfilled', async () => {
+    for (const path of ['index.html', 'whist.html']) expect(await (await fetch(`/dist/site/${path}`)).text()).not.to.match(/<!--/);
+  });
+
+  it('sets the options on the table and in the tags to copy', async () => {
+    const page = await open('whist.html');
+    await dealt(page);
+    const choose = (name: string, value: string): void => {
+      const field = page.querySelector<HTMLSelectElement>(`[name="${name}"]`)!;
+      field.value = value;
+      field.dispatchEvent(new Event('change', {bubbles: true}));
+    };
+    const first = page.getElementById('table')!;
+    choose('theme', 'night');
+    expect(page.getElementById('table')).to.equal(first);
+    expect(first.getAttribute('theme')).to.equal('night');
+    choose('rules', 'warsaw');
+    const second = page.getElementById('table')!;
+    expect(second).not.to.equal(first);
+    expect(second.getAttribute('rules')).to.equal('warsaw');
+    expect(second.getAttribute('theme')).to.equal('night');
+    expect(page.getElementById('code')!.textContent).to.contain('<whist-table rules="warsaw" undo share theme="night"></whist-table>');
+    await dealt(page);
+  });
+
+  it('offers no pair of options that the books exclude', async () => {
+    const page = await open('whist.html?rules=warsaw');
+    const isOff = (name: string): boolean => page.querySelector<HTMLSelectElement>(`[name="${name}"]`)!.disabled;
+    expect(['table', 'honours', 'preference', 'game-levels', 'rubbers'].map(isOff)).to.deep.equal([true, true, true, false, false]);
+  });
+});
+
+describe('the examples', () => {
+  for (const path of ['blog.html', 'museum.html', 'strict-csp.html', 'frame.html', 'standalone.html']) {
+    it(`deal in ${path}`, async () => {
+      await dealt(await open(`examples/${path}`));
+    });
+  }
+
+  it('speak two languages in one page', async () => {
+    const page = await open('examples/museum.html');
+    const [german, polish] = page.querySelectorAll('whist-table');
+    await waitUntil(() => german!.shadowRoot?.textContent.includes('Whist'), 'no German table', {timeout: PATIENCE});
+    polish!.scrollIntoView();
+    await waitUntil(() => polish!.shadowRoot?.textContent.includes('Wist'), 'no Polish table', {timeout: PATIENCE});
+  });
+});
