@@ -84,8 +84,13 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
 
   const AT_REST = {happened: [], last: null, sheets: [], finishing: false} as const;
 
+  /** Those who are asked about a right when no visitor is waited for. */
+  const opponentsOf = ({asked, players}: Pick<Context, 'asked' | 'players'>): readonly Player[] =>
+    asked.filter((player) => !isVisitor(players, player));
+
   return {
     playsForVisitor,
+    opponentsOf,
 
     /** The context at the start: of a fresh match, or of the record that is gone on with. */
     opened(input: TableInput<Move, Options>): Context {
@@ -108,12 +113,15 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
       const made: RecordedMove<Move> = {by, move, ...(because && {because}), ...(level && {level})};
       const record = {...context.record, moves: [...context.record.moves, made]};
       const happened = events.filter((event) => isSeenBy(context.viewer, event));
+      const next = derived(context, state, record);
+      const finishing = playsForVisitor(context);
       return {
-        ...derived(context, state, record),
+        ...next,
+        asked: finishing ? opponentsOf({...context, ...next}) : next.asked,
         happened,
         last: seenMove(made, events, context.viewer),
         sheets: manner.sheets(happened),
-        finishing: playsForVisitor(context),
+        finishing,
       };
     },
 

@@ -1,9 +1,7 @@
 import {assign, emit, fromPromise, setup} from 'xstate';
 import type {Actor, Game, Happening, MoveLike, Player, Refusal} from '@quinola/play';
 import {isVisitor, lastDecision, progressOf, recordPlayers, standing, type Making} from './progress.js';
-import type {
-  Beat, Manner, Pace, TableContext, TableEmitted, TableEvent, TableInput, Thought,
-} from './types.js';
+import type {Beat, Manner, Pace, TableContext, TableEmitted, TableEvent, TableInput, Thought} from './types.js';
 
 /** Events that are no moves, though they may come at a wrong time. */
 const COMMANDS = ['UNDO', 'HINT', 'FINISH_DEAL', 'PASS_RIGHT'];
@@ -147,7 +145,8 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       dropHint: assign({hint: null}),
       takeBack: assign(({context}) => progress.takenBack(context)),
       closeSheet: assign(({context}) => ({sheets: context.sheets.slice(1)})),
-      finishDeal: assign({finishing: true, happened: []}),
+      // What is over lies no longer on the table, or it would end this finishing too.
+      finishDeal: assign(({context}) => ({finishing: true, happened: [], asked: progress.opponentsOf(context)})),
       refuse: assign((said) => ({refusal: objection(said) ?? {reason: 'not-now'}})),
       setPace: assign(({event}) => ({pace: (event as {pace: Pace}).pace})),
       setPlayers: assign(({context, event}) => {
@@ -162,6 +161,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       keepRecord: ({context}) => context.keep?.(context.record),
     },
   });
+
   /** The context at the start, from the input. */
   const opened = ({input}: {input: TableInput<Move, Options>}): Context => progress.opened(input);
   return {table, opened};

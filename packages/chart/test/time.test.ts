@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {createActor, SimulatedClock} from 'xstate';
+import type {ThinkerQuestion} from '@quinola/chart';
 import {playersOf, rested, SLOW, STILL} from '../test-support/driving.js';
 import {INPUT, place, seated} from '../test-support/seated.js';
 import {toyMachine} from '../test-support/toy-machine.js';
+import {toy, type ToyView} from '../test-support/toy.js';
 
 describe('the pace', () => {
   it('lets a card travel, a trick lie and a sheet stand', async () => {
@@ -73,6 +75,18 @@ describe('a pause', () => {
 });
 
 describe('finishing a deal', () => {
+  it('asks him about no right', async () => {
+    const rights = {thinker: {choose: ({view, player}: ThinkerQuestion) => {
+      assert.ok((view as ToyView).turn.must === player || player !== 0);
+      return Promise.resolve({move: (view as ToyView).turn.must === player ? toy.moves(view as ToyView)[0]! : null});
+    }}};
+    const {actor} = seated({ceremony: 'short', pace: {...STILL, acknowledge: true}, ...rights});
+    actor.start();
+    actor.send({type: 'FINISH_DEAL'});
+    await rested(actor, 'sheet', 'failed');
+    assert.ok(actor.getSnapshot().hasTag('sheet'));
+  });
+
   it('plays the visitor\'s cards for him, without waiting, to the end of the deal', async () => {
     const clock = new SimulatedClock();
     const {actor} = seated({pace: SLOW, ceremony: 'short'}, clock);
