@@ -54,7 +54,7 @@ export const pageStyles = css`
   .page p, .page ul, .page dl, .page figure, .page table { margin: 0 0 0.7em; }
   .page .intro { font-style: italic; }
   .page .note { border-inline-start: 2px solid; padding-inline-start: 0.7em; font-size: 0.92em; }
-  .page ul { padding-inline-start: 1.1em; }
+  .page ul { padding-inline-start: 1.1em; list-style: disc; }
   .page li { margin-block-end: 0.3em; }
   .page table { border-collapse: collapse; }
   .page caption { text-align: start; font-style: italic; padding-block-end: 0.3em; }

@@ -89,7 +89,7 @@ export const vienna: Page = {
       blocks: [
         {p: [
           'A side that stands on exactly eight points may win the game with its honours at once. A player with two honours asks, with his own first card or after ',
-          'his partner’s, and before the first trick is turned: ', ['Ich rufe!', '“I call!”'], ' or ', ['Können Sie antworten?', '“Can you answer?”'], '.',
+          'his partner’s, and before the first trick is turned: ', ['Ich rufe!', '“I call!”'], ' or ', ['Können Sie antworten?', '“Can you answer?”'],
         ]},
         {list: [
           'If the partner holds an honour he says yes or shows it. The points are proved and the game is won on the spot; the deal is not played.',

@@ -85,7 +85,7 @@ export const vienna: Page = {
       blocks: [
         {p: [
           'Strona stojąca dokładnie na ośmiu może wygrać od razu samymi honorami. Kto ma dwa honory, pyta przy swojej pierwszej karcie albo po karcie partnera, zawsze przed odwróceniem ',
-          'pierwszej lewy: ', ['Ich rufe!', '„Wołam!”'], ' albo ', ['Können Sie antworten?', '„Czy może pan odpowiedzieć?”'], '.',
+          'pierwszej lewy: ', ['Ich rufe!', '„Wołam!”'], ' albo ', ['Können Sie antworten?', '„Czy może pan odpowiedzieć?”'],
         ]},
         {list: [
           'Jeśli partner ma honor, mówi „tak” lub go pokazuje. Honory są dowiedzione i partia wygrana na miejscu; rozdania się nie rozgrywa.',
