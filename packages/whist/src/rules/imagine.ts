@@ -15,6 +15,7 @@ const imaginers = new WeakMap<WhistView, Imaginer>();
 /**
  * A whole state that agrees with the view and all that has been shown, every such deal equally likely: cards
  * played, voids, the turn-up, open and shown cards, calls and answers. That somebody was silent excludes nothing.
+ * @throws RangeError when the view is impossible: a card twice, or counts that do not add up
  */
 export function imagine(view: WhistView, random: Random): WhistState {
   let imaginer = imaginers.get(view);
@@ -50,10 +51,10 @@ function dealImaginer(view: WhistView, table: Table): Imaginer {
   const seen = new Set([...located.map(({card}) => card), ...played.flat(), ...view.gone]);
   const unseen = FRENCH_52.cards.filter((card) => !seen.has(card));
   const room = [0, 1, 2, 3].map((seat) => view.counts[seat]! - known[seat]!.length);
+  if (sum(room) !== unseen.length || room.some((n) => n < 0)) throw new RangeError('the view is impossible: its cards do not add up');
   const draw = dealer(lotsOf(view, unseen, room, known), room)
     // A revoke may have made a void of what is none: then only the numbers bind.
-    ?? dealer([{cards: unseen, least: [0, 0, 0, 0], most: room}], room);
-  if (!draw) throw new RangeError('the view is impossible: its counts do not add up');
+    ?? dealer([{cards: unseen, least: [0, 0, 0, 0], most: room}], room)!;
   // Cards known in a hand come first: before the turn-up the dealer's last card is none that was seen.
   return (random) => {
     const hands = draw(random).map((cards, seat) => ordered(view, seat, [...known[seat]!, ...cards]));
