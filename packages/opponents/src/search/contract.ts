@@ -1,0 +1,43 @@
+import {pick, type Random} from '@quinola/cards';
+import type {Game, Happening, MoveLike} from '@quinola/play';
+import type {Trial} from './flat.js';
+
+/** How a game that gives only its contract is played out. */
+export interface PlayOut<State, View, Move> {
+  /** A move of a player in a play-out. Default: any lawful one. */
+  readonly policy?: (view: View, moves: readonly Move[], random: Random) => Move;
+  /** Where a play-out ends. Default: when the match is over. */
+  readonly until?: (state: State) => boolean;
+  /** How many moves a play-out has at most. Default: 400. */
+  readonly limit?: number;
+}
+
+/**
+ * Weighs the moves of a view by play-outs through the rules alone: the opponent of every game that has nothing faster.
+ * Worth is what {@linkcode Game.worth} says of the player where the play-out ends.
+ */
+export function contractTrial<State, View, Move extends MoveLike, Options, H extends Happening>(
+  game: Game<State, View, Move, Options, H>, view: View, player: number, moves: readonly Move[], play: PlayOut<State, View, Move> = {},
+): Trial {
+  const {policy = (_view, open, random) => pick(open, random), until = () => false, limit = 400} = play;
+  return {
+    choices: moves.length,
+    weigh(random, worth) {
+      const start = game.imagine(view, random);
+      moves.forEach((move, choice) => {
+        let {state} = game.play(start, player, move);
+        for (let made = 1; made < limit && !until(state); made++) {
+          const {must, over} = game.turn(state);
+          if (over || must === null) break;
+          if (must === 'chance') {
+            state = game.play(state, must, game.chance(state, random)).state;
+          } else {
+            const seen = game.view(state, must);
+            state = game.play(state, must, policy(seen, game.moves(seen), random)).state;
+          }
+        }
+        worth[choice] = game.worth(state)[player]!;
+      });
+    },
+  };
+}

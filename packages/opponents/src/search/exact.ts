@@ -1,0 +1,27 @@
+import type {Game, Happening, MoveLike} from '@quinola/play';
+
+/**
+ * What every move is worth to the player when all lies open and everybody plays their best: for two hands whose cards
+ * are all known, and for games that hide nothing. All others are taken to play against the player.
+ * @param depth how many moves are looked ahead; beyond them {@linkcode Game.worth} judges. Chance is none of ours:
+ * where it moves, the look ahead ends
+ */
+export function exactWorth<State, View, Move extends MoveLike, Options, H extends Happening>(
+  game: Game<State, View, Move, Options, H>, state: State, player: number, moves: readonly Move[], depth: number,
+): number[] {
+  const value = (from: State, left: number, low: number, high: number): number => {
+    const {must, over} = game.turn(from);
+    if (over || must === null || must === 'chance' || left === 0) return game.worth(from)[player]!;
+    const mine = must === player;
+    let best = mine ? -Infinity : Infinity;
+    for (const move of game.moves(game.view(from, must))) {
+      const reached = value(game.play(from, must, move).state, left - 1, low, high);
+      if (mine ? reached > best : reached < best) best = reached;
+      if (mine) low = Math.max(low, best);
+      else high = Math.min(high, best);
+      if (low >= high) break;
+    }
+    return best;
+  };
+  return moves.map((move) => value(game.play(state, player, move).state, depth - 1, -Infinity, Infinity));
+}
