@@ -31,7 +31,7 @@ function callOrNot(view: WhistView, otherwise: WhistMove | null, call: WhistMove
  */
 export function honoursDecision(view: WhistView, moves: readonly WhistMove[], otherwise: WhistMove | null): Decision {
   const show = find(moves, 'SHOW');
-  if (show) return {move: show, because: {maxim: 'whist.leitfaden.17.XV.1b', provenance: 'book'}};
+  if (show) return {move: show};
   const call = find(moves, 'CALL');
   return call ? callOrNot(view, otherwise, call) : {move: otherwise};
 }
@@ -50,8 +50,9 @@ const nameTrump: Decide = ({hand}, moves) => {
   return moves.reduce((a, b) => (a.type === 'NAME_TRUMP' && b.type === 'NAME_TRUMP' && worth(b.suit) > worth(a.suit) ? b : a));
 };
 
-/** A deal with a wrong call in it is let stand by a strong hand only. */
-const stand: Decide = ({hand}, moves) => find(moves, quickOf(holdings(hand).hold) >= 3 ? 'STAND' : 'VOID_DEAL')!;
+/** A deal with a wrong call in it is let stand by a strong hand only; against a hand laid down the play goes on. */
+const stand: Decide = ({hand}, moves) =>
+  (quickOf(holdings(hand).hold) < 3 && find(moves, 'VOID_DEAL')) || find(moves, 'STAND')!;
 
 /** What a score is worth to its side: points, and the steps by which a lost game costs less. */
 const worth = (score: number): number => score + (score > 9 ? 20 : 0) + (score > 4 ? 2 : 0) + (score > 0 ? 2 : 0);

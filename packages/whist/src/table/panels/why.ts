@@ -11,8 +11,9 @@ import {labelOf} from './choices.js';
 export function reasonView(table: WhistTable, because: Because | undefined): TemplateResult {
   const more = table.more!;
   if (!because) return html`<p>${more.noReason}</p>`;
-  const {maxim, over, search} = because;
-  return html`${maxim ? until(reasonOf(table.code, maxim).then(({text, source}) => html`<p>${text}</p><p class="source">${source}</p>`), html`<p class="source">${maxim}</p>`) : nothing}
+  const {maxim, then, over, search, provenance} = because;
+  return html`${maxim ? until(reasonOf(table.code, maxim, provenance).then(({text, source}) => html`<p>${text}</p><p class="source">${source}</p>`), html`<p class="source">${maxim}</p>`) : nothing}
+    ${then ? until(reasonOf(table.code, then).then(({text, source}) => html`<p>${text}</p><p class="source">${source}</p>`), nothing) : nothing}
     ${search ? html`<p>${more.counted(search.best, search.deals)}</p>` : nothing}
     ${over?.length ? until(Promise.all(over.map((id) => reasonOf(table.code, id))).then((found) => found.map(({text, source}) => html`<p><small>${more.yields} ${text} <span class="source">${source}</span></small></p>`)), nothing) : nothing}`;
 }

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {callMaxims} from '../src/maxims/calls.js';
+import {cardMaxims} from '../src/maxims/schools.js';
+import {loadReasons, reasonOf, REASON_LANGUAGES, shortId, sourceOf} from '../src/reasons/index.js';
+
+const ids = new Set([...cardMaxims('mixed'), ...callMaxims].map(({id}) => id));
+
+for (const code of REASON_LANGUAGES) {
+  test(`every maxim has its reason in ${code}, and none is left over`, async () => {
+    const reasons = await loadReasons(code);
+    const written = [...reasons.keys()].filter((id) => !id.startsWith('@'));
+    assert.deepEqual(written.sort(), [...ids].map(shortId).sort());
+    for (const [id, text] of reasons) assert.ok(text.length > 8, `${id}: ${text}`);
+  });
+
+  test(`the headings of ${code} cover every section`, async () => {
+    const reasons = await loadReasons(code);
+    const english = await loadReasons('en');
+    const headings = (of: typeof reasons): string[] => [...of.keys()].filter((id) => id.startsWith('@')).sort();
+    assert.deepEqual(headings(reasons), headings(english));
+    for (const id of ids) assert.notEqual(sourceOf(reasons, id).trim(), '', id);
+  });
+}
+
+test('a reason names its book and section', async () => {
+  const reasons = await loadReasons('en');
+  for (const [id, source] of [
+    ['whist.leitfaden.17.V.2', 'Leitfaden §17 V, 2'],
+    ['whist.leitfaden.17.V.2.exc', 'Leitfaden §17 V, 2'],
+    ['whist.leitfaden.17.XI.1own.b', 'Leitfaden §17 XI, 1, b'],
+    ['whist.leitfaden.17.VII', 'Leitfaden §17 VII'],
+    ['whist.leitfaden.14.gedeckt', 'Leitfaden §14'],
+    ['whist.leitfaden.25.2f', 'Leitfaden §25, 2f'],
+    ['wist.ogolne.7', 'Gra Wista, general rule 7'],
+    ['wist.szczegolne.9b', 'Gra Wista, special rule 9'],
+    ['wist.zalezy.odrzut', 'Gra Wista, what all depends on'],
+    ['whist.engine.lowest', 'No book speaks of it'],
+  ] as const) assert.equal(sourceOf(reasons, id), source);
+});
+
+test('a reason that is lent says so, and an unknown language falls back to English', async () => {
+  const own = await reasonOf('fr', 'whist.leitfaden.17.VII');
+  const lent = await reasonOf('fr', 'whist.leitfaden.17.VII', 'borrowed');
+  assert.equal(own.text, (await reasonOf('en', 'whist.leitfaden.17.VII')).text);
+  assert.ok(lent.text.endsWith(own.text) && lent.text.length > own.text.length);
+});
