@@ -52,8 +52,8 @@ export default {
     },
   })],
   concurrency: 2,
-  testsFinishTimeout: 150_000,
-  testFramework: {config: {ui: 'bdd', timeout: 10_000}},
+  testsFinishTimeout: 180_000,
+  testFramework: {config: {ui: 'bdd', timeout: 40_000}},
   // Lit's reminder that its development build is in use is no news in a test.
   filterBrowserLogs: ({args}) => !args.some((arg) => typeof arg === 'string' && arg.includes('lit.dev/msg/dev-mode')),
   // A language keeps the accessibility checks from complaining of the runner's own page.

@@ -88,14 +88,14 @@ for (const {tag} of tables) {
         }
       });
 
-      it('can be played in a page of every language', async () => {
-        for (const lang of languages) {
+      for (const lang of languages) {
+        it(`can be played in a page in ${lang}, in modules and as one classic script`, async () => {
           for (const head of [split, standalone]) {
             const {troubles} = await openPage({tag, head, body, lang});
             expect(troubles).to.deep.equal([]);
           }
-        }
-      });
+        });
+      }
 
       it('has fetched nothing but what the budgets weigh when the first card can be played', async () => {
         const {needed, opponents, courts} = budgets[tag]!;

@@ -29,8 +29,11 @@ interface Message {
   readonly scripts?: readonly string[];
 }
 
-/** How long a table may take until it can be played, in milliseconds: far more than it needs, so that only a broken one is given up. */
-const PATIENCE = 8000;
+/**
+ * How long a table may take until it can be played, in milliseconds: far more than it needs on a busy machine, so
+ * that only a broken one is given up. After that the next are given less.
+ */
+let patience = 15_000;
 
 let open: HTMLIFrameElement | null = null;
 
@@ -59,7 +62,10 @@ export function openPage({tag, policy, head = '', body, lang = 'en', sandbox}: P
   const troubles: string[] = [];
   const refused: string[] = [];
   return new Promise((done, fail) => {
-    const timer = setTimeout(() => fail(new Error(`Nobody could ever play. ${[...troubles, ...refused].join('\n')}`)), PATIENCE);
+    const timer = setTimeout(() => {
+      patience = 3000;
+      fail(new Error(`Nobody could ever play. ${[...troubles, ...refused].join('\n')}`));
+    }, patience);
     addEventListener('message', ({source, data}: MessageEvent<Message>) => {
       if (source !== frame.contentWindow || data.from !== 'test-page') return;
       if (data.trouble !== undefined) troubles.push(data.trouble);
