@@ -1,6 +1,7 @@
 import {FRENCH_52, type Card} from '@quinola/cards';
 import type {Player, Refusal, Seat} from '@quinola/play';
 import type {Thinker} from '@quinola/chart';
+import type {Host} from '@quinola/opponents';
 import type {Ink} from '@quinola/faces';
 import {
   DealEvent, GameTable, hand, OverEvent, ScoreEvent, TrickEvent,
@@ -135,10 +136,22 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
   protected override readonly manner = manner;
   protected override readonly machine = whistMachine;
 
+  #host: Promise<Host> | null = null;
+
   /** The opponents are fetched with the first question to them. */
   protected override readonly thinker: Thinker = {
-    choose: async (question, signal) => (await import('./table/opponents.js')).opponents.choose(question, signal),
+    choose: async (question, signal) => {
+      this.#host ??= import('./table/opponents.js').then(({whistHost}) => whistHost());
+      return (await this.#host).choose(question, signal);
+    },
   };
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    void this.#host?.then((host) => {
+      if (!this.isConnected) host.close();
+    });
+  }
 
   protected override async loadWords(code: LanguageCode): Promise<void> {
     this.text = (await LANGUAGES[code]?.()) ?? en;

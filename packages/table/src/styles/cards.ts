@@ -208,7 +208,8 @@ export const cardStyles = css`
   }
 
   @container (max-width: 519px) {
-    .hand.many { height: calc(var(--ch) * 1.6 + 16px); }
+    .hand { height: calc(var(--ch) * 1.6 + 16px); }
+    .seat { min-height: 88px; justify-content: start; }
     .hand.many li {
       --i: var(--j) !important;
       --n: var(--m) !important;

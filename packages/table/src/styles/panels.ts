@@ -33,6 +33,12 @@ export const panelStyles = css`
       bottom: calc(var(--ch) * 1.6 + 22px);
     }
   }
+  @container (min-width: 1000px) {
+    .sheet.small {
+      inset: auto auto calc(var(--ch) * 1.45) 130px;
+      max-width: 32%;
+    }
+  }
   .sheet header, .sheet footer {
     display: flex;
     flex-wrap: wrap;

@@ -22,7 +22,7 @@ export const tableStyles = css`
     gap: 6px;
     padding: 10px 12px 12px;
     overflow: hidden;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     font: 16px/1.3 var(--quinola-font, ui-serif, Georgia, 'Times New Roman', serif);
     font-variant-numeric: oldstyle-nums;
     color: var(--quinola-ink);

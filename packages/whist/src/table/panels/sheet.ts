@@ -21,8 +21,8 @@ function dealSheet(table: WhistTable, result: DealResult): TemplateResult {
     body: html`<table>
       <thead><tr><td></td>${table.sideNames.map((name) => html`<th scope="col" class="num">${name}</th>`)}</tr></thead>
       <tbody>
-        ${result.byCall ? nothing : row(head.tricks, (side) => `${result.tricksWon[side]} · +${result.trickPoints[side]}`)}
-        ${row(head.honours, (side) => `${result.honourCards[side]} · +${result.honourPoints[side]}`)}
+        ${result.byCall ? nothing : row(head.tricks, (side) => `${result.tricksWon[side]} (+${result.trickPoints[side]})`)}
+        ${row(head.honours, (side) => `${result.honourCards[side]} (+${result.honourPoints[side]})`)}
         ${result.penalties.length ? row(head.penalties, (side) => result.penalties.reduce((sum, {side: of, deduct, add}) => sum + (of === side ? -deduct : add), 0)) : nothing}
         ${row(head.score, (side) => result.score[side])}
         <tr><td></td>${sides.map((side) => html`<td class="num">${result.score[side] < 10 ? html`<div class="laid">${counters(result.score[side], 0)}</div>` : nothing}</td>`)}</tr>
