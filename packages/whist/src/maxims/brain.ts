@@ -1,6 +1,6 @@
 import {randomFrom, type Card, type Random} from '@quinola/cards';
 import {judge, type Brain, type Question, type Thought} from '@quinola/opponents';
-import {allRestCertain} from '../rules/certain.js';
+import {allRestCertain, mayLayDown} from '../rules/certain.js';
 import {lawfulPlays, movesOf} from '../rules/moves.js';
 import type {WhistMove, WhistView} from '../rules/types.js';
 import type {CardMaxim} from './advice.js';
@@ -39,7 +39,7 @@ function chooseInTrick(question: Question<WhistView>, random: Random): WhistThou
     if ('type' in word) return {move: word};
     if (word.move) return {...word, move: word.move};
   }
-  if (view.hand.length > 1 && allRestCertain(view)) return {move: {type: 'LAY_DOWN'}};
+  if (mayLayDown(view) && allRestCertain(view)) return {move: {type: 'LAY_DOWN'}};
   const {choice, because} = chooseCard(question, random);
   const seat = view.toPlay === view.seat ? {} : {seat: view.toPlay};
   return {move: {type: 'PLAY', card: choice, ...seat}, ...(because && {because})};
