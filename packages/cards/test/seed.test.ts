@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {FRENCH_52, freshSeed, pick, randomFrom, shuffled} from '@quinola/cards';
+
+/**
+ * Known answers of the public format by which a seed names a deal: four numbers below a thousand, and the first
+ * thirteen cards of the shuffled pack. Changing one of them breaks every link and record that names a seed.
+ */
+const KNOWN: readonly (readonly [string, readonly number[], string])[] = [
+  ['', [756, 835, 41, 204], 'JC JH QD AC 9H JS 4H 8C AD JD TC 2D 4C'],
+  ['quinola', [10, 990, 776, 724], 'KH QC 2C 6C TS 5S AH 3S 6H 9S 4H KD 8H'],
+  ['whist', [197, 451, 294, 158], '5C 5D 2H 2D JD 2S 7D 4C 7H 8C 6D 8D 3C'],
+  ['żółć ♠', [440, 823, 288, 745], '3D TH KC QD 9S TS 6D 9D 8D AD 9H QH 2S'],
+  ['0123456789abcdefghjkmnpqrs', [535, 740, 971, 404], '8C KS 2D 8S 2H 9H 4C 3C 8H 9S QH AS AH'],
+];
+
+for (const [seed, numbers, cards] of KNOWN) {
+  test(`the seed ${JSON.stringify(seed)} names the same numbers and the same pack for ever`, () => {
+    const random = randomFrom(seed);
+    assert.deepEqual(numbers.map(() => random.below(1000)), numbers);
+    assert.equal(shuffled(FRENCH_52.cards, randomFrom(seed)).slice(0, 13).join(' '), cards);
+  });
+}
+
+test('seeds that differ in one letter, or only in order, have nothing in common', () => {
+  const seeds = ['a', 'b', 'ab', 'ba', 'aa', 'aaa', 'A', 'a ', '1', '10', '01'];
+  const packs = seeds.map((seed) => shuffled(FRENCH_52.cards, randomFrom(seed)));
+  packs.forEach((pack, i) => packs.slice(i + 1).forEach((other) => {
+    const same = pack.filter((card, place) => card === other[place]).length;
+    assert.ok(same < 9, `${seeds[i]!}: ${same} cards in the same place`);
+  }));
+});
+
+test('every card is as likely in every place of a shuffled pack', () => {
+  const counts = new Map<string, number>();
+  const shuffles = 5200;
+  const random = randomFrom('even');
+  for (let i = 0; i < shuffles; i++) {
+    shuffled(FRENCH_52.cards, random).forEach((card, place) => counts.set(card + place, (counts.get(card + place) ?? 0) + 1));
+  }
+  const even = shuffles / 52;
+  let chi = 0;
+  for (const card of FRENCH_52.cards) for (let place = 0; place < 52; place++) chi += ((counts.get(card + place) ?? 0) - even) ** 2 / even;
+  const freedom = 51 * 51;
+  assert.ok(Math.abs(chi - freedom) < 5 * Math.sqrt(2 * freedom), `chi-square ${chi}`);
+});
+
+test('shuffling changes nothing but the order, and leaves its argument alone', () => {
+  const before = [...FRENCH_52.cards];
+  const pack = shuffled(FRENCH_52.cards, randomFrom('x'));
+  assert.deepEqual(FRENCH_52.cards, before);
+  assert.deepEqual([...pack].sort(), [...before].sort());
+});
+
+test('a fresh seed is 26 letters of 32, never the same', () => {
+  const seeds = Array.from({length: 50}, freshSeed);
+  for (const seed of seeds) assert.match(seed, /^[0-9a-hjkmnp-tv-z]{26}$/);
+  assert.equal(new Set(seeds).size, 50);
+});
+
+test('one cannot pick from nothing', () => {
+  assert.throws(() => pick([], randomFrom('x')), RangeError);
+  assert.equal(pick(['one'], randomFrom('x')), 'one');
+});
