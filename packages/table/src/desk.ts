@@ -30,6 +30,12 @@ export interface Open {
   readonly about?: unknown;
 }
 
+/** The sentence of an error. The rules have a code for every option and every fault of a set position; one sentence serves each kind. */
+function sentenceFor(code: string, errors: KitMore['errors']): (about: About) => string {
+  const kind = /^unknown-/.test(code) ? 'unknown-value' : /^deal-/.test(code) ? 'bad-deal' : 'failed';
+  return errors[code] ?? errors[kind]!;
+}
+
 /**
  * What every part of a table reads and calls: the joined chart, the words of its language, the visitor's
  * settings, panels, notes and announcements. Members marked internal are for the kit's own panels.
@@ -131,7 +137,7 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
     this.loadPanelWords().then(() => {
       const more = this.more!;
       this.message = {
-        text: (more.errors[code] ?? more.errors['failed']!)(about),
+        text: sentenceFor(code, more.errors)({name: code.slice(code.indexOf('-') + 1), ...about}),
         mend: mend && {text: more[mend.text] as string, act: mend.act},
       };
       this.requestUpdate();

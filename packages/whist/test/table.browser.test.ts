@@ -203,6 +203,7 @@ describe('<whist-table>', () => {
       void table.start();
       expect((await heard).code).to.equal('unknown-rules');
       await waitUntil(() => table.shadowRoot!.querySelector('[role="alert"]'), 'no message');
+      expect(table.shadowRoot!.querySelector('[role="alert"]')!.textContent).to.contain('“nowhere” is no value of “rules”');
       expect(table.view!.options.rules).to.equal('vienna-1834');
       await expect(table).to.be.accessible();
     });
