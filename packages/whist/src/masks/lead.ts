@@ -1,0 +1,136 @@
+import {ACE, COUNT, FIGURES, JACK, KING, low, QUEEN, run, top, TOPS} from './cards.js';
+import {
+  FIRST, GAVE_UP, HANDS, INVITES, LAST_LEADER, LAST_LED, LAST_WINNER, LONG, RETURNED, THROWN, TRICKS, TRUMP, TRUMP_LEADS, unseenBy, VOIDS,
+} from './table.js';
+
+/** Force in trumps (Vienna §14). */
+export function forceOf(held: number): boolean {
+  const length = COUNT[held]!;
+  return (length > 3 && (held & FIGURES) > 0)
+    || (length > 2 && (COUNT[held & TOPS]! > 1 || (top(held) === KING && run(held) > 2)));
+}
+
+/** Whether a suit counts as one's own force. */
+const isForce = (held: number): boolean => (COUNT[held]! > 3 && (held & FIGURES) > 0) || COUNT[held & TOPS]! > 1;
+
+/** The card that opens a fresh suit: Vienna §17 IV, the table of leads; -1 where it has no row. */
+function opening(held: number, forceT: boolean): number {
+  const high = top(held), length = COUNT[held]!, figures = COUNT[held & FIGURES]!, head = run(held);
+  if (high === ACE && held & 1 << KING && (length > 4 || held & 1 << QUEEN)) return KING;
+  // A sequence of three, none below the eight.
+  if (head > 2 && high - 2 > 5) return high;
+  if (length > 4 && head > 1 && (high === KING || high === QUEEN)) return high;
+  if (high === ACE && length > 4) return figures > 1 || !forceT ? ACE : low(held);
+  return (length === 4 && figures === 2) || ((length === 4 || length === 5) && figures === 1) ? low(held) : -1;
+}
+
+/** The card of a suit that is led: by the table of leads, else the highest. */
+function leadFrom(t: Int32Array, seat: number, suit: number, forceT: boolean): number {
+  const held = t[HANDS + seat * 4 + suit]!;
+  const rank = t[FIRST + suit]! < 0 ? opening(held, forceT) : -1;
+  return suit << 5 | (rank < 0 ? top(held) : rank);
+}
+
+/** The highest free card of a plain suit that nobody is known to ruff; -1 = none. */
+function freeCard(t: Int32Array, seat: number, open: number, ruffed: number): number {
+  let best = -1, height = -1;
+  for (let s = 0; s < 4; s++) {
+    const high = top(t[HANDS + seat * 4 + s]!);
+    if (s === t[TRUMP] || !(open >> s & 1) || ruffed >> s & 1 || high <= height || high <= top(unseenBy(t, seat, s))) continue;
+    [best, height] = [s << 5 | high, high];
+  }
+  return best;
+}
+
+/** The card that the book leads, cf. `maxims/leitfaden`; conditions in the same order, those on the score left out. */
+export function leadOf(t: Int32Array, seat: number): number {
+  const own = HANDS + seat * 4, T = t[TRUMP]!, trumps = t[own + T]!;
+  const left = (seat + 1) & 3, partner = seat ^ 2, right = (seat + 3) & 3;
+  const voidL = t[VOIDS + left]!, voidP = t[VOIDS + partner]!, voidR = t[VOIDS + right]!;
+  const out = unseenBy(t, seat, T), noT = 1 << T;
+  const ruffL = out && !(voidL & noT) ? voidL : 0, ruffP = out && !(voidP & noT) ? voidP : 0, ruffR = out && !(voidR & noT) ? voidR : 0;
+  const theyTrump = out !== 0 && (voidL & voidR & noT) === 0;
+  const forceT = forceOf(trumps);
+  const partnerLed = t[TRUMP_LEADS + partner]!, partnerGaveUp = t[GAVE_UP + partner]!;
+  const strong = forceT || (partnerLed > 0 && !partnerGaveUp && !(voidP & noT));
+
+  // The suits that I hold; what is barred falls out as long as anything is left.
+  let open = (t[own]! && 1) | (t[own + 1]! && 2) | (t[own + 2]! && 4) | (t[own + 3]! && 8);
+  const bar = (suits: number): void => { if (open & ~suits) open &= ~suits; };
+  const leadTrump = (): number => leadFrom(t, seat, T, forceT);
+  const highest = (suit: number): number => suit << 5 | top(t[own + suit]!);
+  const lowest = (suit: number): number => suit << 5 | low(t[own + suit]!);
+
+  const free = t[TRICKS]! > 5 ? freeCard(t, seat, open, ruffL | ruffR) : -1;
+  if (free >= 0) return free;
+  if ((voidL ^ voidR) & noT && t[TRUMP_LEADS + seat]! + partnerLed > 0 && !(voidP & noT)) bar(noT);
+  if (partnerGaveUp) bar(noT);
+  const drawn = open & noT && theyTrump;
+  if (partnerLed) {
+    for (let s = 0; s < 4; s++) if (s !== T && t[own + s] === 1 << ACE) return s << 5 | ACE;
+    if (!partnerGaveUp && drawn) return leadTrump();
+  }
+  const ruffs = ruffP & ~ruffL & ~noT & open;
+  if (trumps && ruffs && t[VOIDS + seat]! & ~voidP) return lowest(top(ruffs));
+  bar(ruffL & (ruffR | ruffP));
+  if (drawn) {
+    if (voidP & noT && t[TRUMP_LEADS]! + t[TRUMP_LEADS + 1]! + t[TRUMP_LEADS + 2]! + t[TRUMP_LEADS + 3]!) return leadTrump();
+    if ((trumps & (1 << ACE | 1 << KING | 1 << JACK)) === (1 << ACE | 1 << KING | 1 << JACK)) return T << 5 | KING;
+    if (strong) {
+      for (let s = 0; s < 4; s++) {
+        const held = t[own + s]!;
+        if (s === T || !held) continue;
+        if ((ruffL | ruffR) >> s & 1 && (isForce(held) || (t[INVITES + partner]! | t[LONG + partner]!) >> s & 1)) return leadTrump();
+        // Free cards to bring in.
+        if (COUNT[held]! > 2 && COUNT[held & -(1 << (top(unseenBy(t, seat, s)) + 1))]! > 1) return leadTrump();
+      }
+    }
+  }
+  if (ruffs && forceT) return lowest(top(ruffs));
+  if (!forceT) bar(ruffP);
+
+  const lastSuit = t[LAST_LED]! >> 5, iWon = t[LAST_WINNER] === seat;
+  if (!theyTrump) {
+    const sure = open === noT ? highest(T) : freeCard(t, seat, open, 0);
+    if (sure >= 0) return sure;
+  }
+  const back = t[RETURNED + partner]! & open & ~noT;
+  if (back) return highest(top(back));
+  if (iWon && open >> lastSuit & 1 && t[LAST_LEADER] === seat) {
+    return top(t[own + lastSuit]!) > top(unseenBy(t, seat, lastSuit)) ? highest(lastSuit) : lowest(lastSuit);
+  }
+  const asked = t[INVITES + partner]! & open & ~noT;
+  if (asked) {
+    const suit = iWon && t[LAST_LEADER] === partner && asked >> lastSuit & 1 ? lastSuit : top(asked);
+    const held = t[own + suit]!;
+    let own4 = false;
+    for (let s = 0; s < 4; s++) {
+      if (s !== T && s !== suit && t[FIRST + s]! < 0 && COUNT[t[own + s]!]! > 3 && t[own + s]! & FIGURES) own4 = true;
+    }
+    if (suit === lastSuit && iWon && (COUNT[held] === 1 || top(held) >= KING)) return lowest(suit);
+    if (!own4) return top(held) > top(unseenBy(t, seat, suit)) || COUNT[held] === 2 ? highest(suit) : lowest(suit);
+    if (suit === lastSuit && iWon) bar(1 << suit);
+  }
+  if (t[TRICKS]! < 3 && COUNT[trumps]! > 4 && drawn) {
+    if (trumps & FIGURES) return leadTrump();
+    for (let s = 0; s < 4; s++) if (COUNT[t[own + s]!] === 1) return highest(s);
+  }
+  return ownSuit(t, seat, open, forceT, ruffL | ruffR);
+}
+
+/** Opens or goes on with the suit that promises most. */
+function ownSuit(t: Int32Array, seat: number, open: number, forceT: boolean, ruffed: number): number {
+  const own = HANDS + seat * 4, T = t[TRUMP]!, partner = seat ^ 2;
+  let best = -1, worth = -Infinity;
+  for (let s = 0; s < 4; s++) {
+    if (!(open >> s & 1)) continue;
+    const held = t[own + s]!, first = t[FIRST + s]!, figures = COUNT[held & FIGURES]!, length = COUNT[held]!;
+    const value = length * 16 + (length > 3 && figures ? 8 : 0) + figures * 2 - (s === T ? 9 : 0)
+      - (s !== T && first >= 0 && (first ^ seat) & 1 ? 48 : 0) - (t[THROWN + partner] === s ? 12 : 0);
+    if (value > worth) [best, worth] = [s, value];
+  }
+  const rank = t[FIRST + best]! < 0 ? opening(t[own + best]!, forceT) : -1;
+  if (rank >= 0) return best << 5 | rank;
+  const free = freeCard(t, seat, open, ruffed);
+  return free >= 0 ? free : best << 5 | top(t[own + best]!);
+}

@@ -1,0 +1,12 @@
+import {followOf} from './follow.js';
+import {leadOf} from './lead.js';
+import {LAID, seatDue} from './table.js';
+
+/**
+ * The card that the book would play, by the mask form of its maxims: what a play-out asks at every turn. Sees only
+ * what the seat due sees: its hand, the cards played, and what they told.
+ */
+export function bookCard(t: Int32Array): number {
+  const seat = seatDue(t);
+  return t[LAID] ? followOf(t, seat) : leadOf(t, seat);
+}
