@@ -1,0 +1,90 @@
+import {randomFrom, type Card} from '@quinola/cards';
+import {flatSearch, type Brain, type Findings, type Question, type Search, type Thought} from '@quinola/opponents';
+import type {Because} from '@quinola/play';
+import {whistBrain} from '../maxims/brain.js';
+import {isDoubled} from '../rules/honours.js';
+import {lawfulPlays} from '../rules/moves.js';
+import type {WhistMove, WhistView} from '../rules/types.js';
+import {cardOf, numberOf} from '../masks/cards.js';
+import {tableOf} from '../masks/from-view.js';
+import {payOf} from './standing.js';
+import {cardTrial, groupsOf, type Equals, type Pay} from './trial.js';
+
+/** How sure the search must be, in standard errors, before it leaves the book: so its cards can be read. */
+export const SURE = 1;
+
+/** A thought in the making. */
+export interface Thinking {
+  /** Goes on for a moment; whether the thought is ready. */
+  step(): boolean;
+  thought(): Thought<WhistMove | null>;
+}
+
+/** What a search plays for and how long: matches pay by tricks, and count no time. */
+export interface Manner {
+  readonly pay?: 'fishes' | 'tricks';
+  readonly clock?: (() => number) | undefined;
+  readonly sure?: number;
+  readonly exactFrom?: number;
+}
+
+/**
+ * Thinks about a card: what the book would play is weighed against all else in imagined deals.
+ * @returns `null` where there is nothing to search: another decision, one card, the last trick
+ */
+export function think(question: Question<WhistView>, manner: Manner = {}): Thinking | null {
+  const {view} = question;
+  const book = whistBrain.choose({...question, level: 'teacher'});
+  if (book.move?.type !== 'PLAY' || view.turn.phase !== 'playing.trick' || lawfulPlays(view).length < 2) return null;
+  const lawful = lawfulPlays(view).map(numberOf);
+  const groups = groupsOf(tableOf(view)).map((group) => group.filter((card) => lawful.includes(card))).filter(({length}) => length);
+  if (groups.length < 2) return null;
+  const search = flatSearch(cardTrial(view, groups, payFor(view, manner), manner.exactFrom),
+    {random: randomFrom(`${question.seed} deals`), deals: question.deals, clock: manner.clock});
+  return {step: () => search.step(), thought: () => decided(view, book, groups, search, manner.sure)};
+}
+
+/** What tricks are worth to side 0. */
+function payFor(view: WhistView, {pay}: Manner): Pay {
+  if (pay === 'tricks') return (_, tricks) => tricks;
+  const {options, score, games} = view;
+  const wins = [0, 1].map((side) => games.filter(({winner}) => winner === side).length) as [number, number];
+  return payOf({options, score, wins, doubled: isDoubled(view)}, options.honours === 'five-carry' ? 5 : 4);
+}
+
+/** The book's card, unless the search is sure of a better one. */
+function decided(view: WhistView, book: Thought<WhistMove | null>, groups: readonly Equals[], search: Search, sure = SURE): Thought<WhistMove> {
+  const found = search.findings();
+  const move = book.move as Extract<WhistMove, {type: 'PLAY'}>;
+  const ofBook = groups.findIndex((group) => group.includes(numberOf(move.card)));
+  const keeps = found.choice === ofBook || found.doubt(ofBook, found.choice) <= sure;
+  const choice = keeps ? ofBook : found.choice;
+  const said = told(found, choice, groups);
+  if (keeps) return {move, because: {...book.because, search: said}};
+  const because: Because = {...(book.because?.maxim && {over: [book.because.maxim]}), search: said};
+  return {move: {...move, card: shown(view, groups[choice]!)}, because};
+}
+
+/** Of equals the highest is led, the lowest followed with: so the books have it, and so partner reads it. */
+function shown(view: WhistView, group: Equals): Card {
+  return cardOf(view.trick.length ? group.at(-1)! : group[0]!);
+}
+
+/** What the search counted of a choice, against the best of the others. */
+function told({deals, best, tricks, worth}: Findings, choice: number, groups: readonly Equals[]): NonNullable<Because['search']> {
+  const next = worth.reduce((high, value, i) => (i !== choice && (high < 0 || value > worth[high]!) ? i : high), -1);
+  return {best: best[choice]!, deals, margin: Math.round((tricks[choice]! - tricks[next]!) * 100) / 100, next: cardOf(groups[next]![0]!)};
+}
+
+/** The opponents of whist with search; without it they are those of {@linkcode whistBrain}. */
+export function searchingBrain(manner: Manner = {}): Brain<WhistView, WhistMove | null> {
+  return {
+    game: 'whist',
+    choose(question) {
+      const thinking = question.level === 'master' ? think(question, manner) : null;
+      if (!thinking) return whistBrain.choose(question);
+      while (!thinking.step());
+      return thinking.thought();
+    },
+  };
+}

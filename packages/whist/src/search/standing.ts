@@ -1,0 +1,95 @@
+import {levelOf, mayCallAt, ruleSet, settleDeal, slamOf, type BySide, type Settled, type Side, type WhistOptions} from '../rules/index.js';
+import {CHANCES} from './outcomes.js';
+
+/** Where a rubber stands. */
+export interface Standing {
+  readonly score: BySide;
+  /** Games won. */
+  readonly wins: BySide;
+}
+
+/** What of the options decides the worth of a rubber. */
+export type StandingOptions = Pick<WhistOptions, 'rules' | 'honours' | 'gameLevels' | 'loserHonoursCount'>;
+
+/** What a deal brings to side 0 in fishes, with all that it promises for the rest of the rubber. */
+export interface Worths {
+  /** The rubber from here on, before a deal. */
+  rubber(standing: Standing): number;
+  /** A deal that was marked so. */
+  deal(standing: Standing, settled: Pick<Settled, 'score' | 'winner' | 'carried'>, tricks: BySide): number;
+  /** A game won on the spot by a call. */
+  call(standing: Standing, side: Side): number;
+}
+
+const other = (side: Side): Side => (side === 0 ? 1 : 0);
+
+const sign = (side: Side): number => (side === 0 ? 1 : -1);
+
+/**
+ * The worth of a rubber by the book's own payments: the level of the games, the bonus, the slams. Every later deal is
+ * taken to end as deals of book players do, and a side on eight with three honours to win by its call.
+ */
+export function worthsOf(options: StandingOptions): Worths {
+  const {rubberBonus, slams} = ruleSet(options);
+  const known = new Map<number, number>();
+
+  const game = (winner: Side, level: number, carried: number, {wins}: Standing): number => {
+    const won = wins[winner] + 1;
+    const after: BySide = winner === 0 ? [won, wins[1]] : [wins[0], won];
+    return sign(winner) * (level + (won > 1 ? rubberBonus : 0))
+      + (won > 1 ? 0 : worths.rubber({score: winner === 0 ? [carried, 0] : [0, carried], wins: after}));
+  };
+
+  const worths: Worths = {
+    rubber(standing) {
+      const {score, wins} = standing;
+      const key = ((score[0] * 16 + score[1]) * 2 + wins[0]) * 2 + wins[1];
+      let sum = known.get(key);
+      if (sum === undefined) {
+        sum = 0;
+        CHANCES.forEach((row, honours) => row.forEach((chance, tricks) => {
+          if (chance) sum! += chance * expected(standing, honours, tricks);
+        }));
+        known.set(key, sum);
+      }
+      return sum;
+    },
+    deal(standing, {score, winner, carried}, tricks) {
+      const slam = slamOf(tricks);
+      const extra = slam ? sign(slam.side) * slams[slam.size] : 0;
+      return extra + (winner === null ? worths.rubber({...standing, score})
+        : game(winner, levelOf(options, score[other(winner)]), carried, standing));
+    },
+    call: (standing, side) => game(side, levelOf(options, standing.score[other(side)]), 0, standing),
+  };
+
+  /** A deal to come, with so many of four honours and so many tricks for side 0. */
+  const expected = (standing: Standing, honours: number, tricks: number): number => {
+    const cards: BySide = [honours, 4 - honours];
+    for (const side of [0, 1] as const) {
+      if (cards[side] > 2 && mayCallAt(options, false, standing.score[side])) return worths.call(standing, side);
+    }
+    const both: BySide = [tricks, 13 - tricks];
+    return worths.deal(standing, settleDeal({options, start: standing.score, tricks: both, honourCards: cards, penalties: [], doubled: false}), both);
+  };
+  return worths;
+}
+
+/** What is needed to say what so many tricks are worth in one deal. */
+export interface DealStanding extends Standing {
+  readonly options: StandingOptions;
+  readonly doubled: boolean;
+}
+
+/**
+ * What tricks are worth to side 0 in this deal, by the honours dealt to it and its tricks: in fishes, all that follows
+ * included.
+ * @param honours honours in the pack, 4 or 5
+ */
+export function payOf({options, doubled, ...standing}: DealStanding, honours: number): (held: number, tricks: number) => number {
+  const worths = worthsOf(options);
+  const known: number[] = [];
+  return (held, tricks) => known[held * 16 + tricks] ??= worths.deal(standing, settleDeal({
+    options, start: standing.score, tricks: [tricks, 13 - tricks], honourCards: [held, honours - held], penalties: [], doubled,
+  }), [tricks, 13 - tricks]);
+}

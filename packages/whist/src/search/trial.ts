@@ -1,0 +1,98 @@
+import type {Random} from '@quinola/cards';
+import {CARD_NUMBERS, solveInto, type Trial, type TrickPosition} from '@quinola/opponents';
+import {honourRanks} from '../rules/honours.js';
+import {sideOf, type WhistView} from '../rules/types.js';
+import {COUNT, numberOf} from '../masks/cards.js';
+import {imaginerFor, tableOf} from '../masks/from-view.js';
+import {bookCard} from '../masks/policy.js';
+import {EVEN_TRICKS, HANDS, LAID, LEADER, lawfulMask, ON_TABLE, playCard, seatDue, TABLE_SIZE, TRICKS, TRUMP, unseenBy} from '../masks/table.js';
+
+/** From how many cards a hand on the ending is solved instead of played out. */
+export const EXACT_FROM = 7;
+
+/** What a deal is worth to side 0, by the honours dealt to it and its tricks. */
+export type Pay = (honours: number, tricks: number) => number;
+
+/** Cards that come to the same, for all that the player can see. */
+export type Equals = readonly number[];
+
+/** The lawful cards of the seat due, in groups of those that nothing unseen divides; each from the highest. */
+export function groupsOf(table: Int32Array): Equals[] {
+  const seat = seatDue(table);
+  const groups: number[][] = [];
+  for (let suit = 0; suit < 4; suit++) {
+    let divided = unseenBy(table, seat, suit);
+    for (let i = 0; i < table[LAID]!; i++) {
+      const card = table[ON_TABLE + i]!;
+      if (card >> 5 === suit) divided |= 1 << (card & 31);
+    }
+    let group: number[] | null = null;
+    for (let rank = 12, held = lawfulMask(table, seat, suit); rank >= 0; rank--) {
+      if (held >> rank & 1) {
+        if (!group) groups.push(group = []);
+        group.push(suit << 5 | rank);
+      } else if (divided >> rank & 1) {
+        group = null;
+      }
+    }
+  }
+  return groups;
+}
+
+/**
+ * Weighs groups of cards in imagined deals: played out by the mask form of the book, or solved when few cards are left.
+ * @param pay what tricks are worth; the trial turns it to the player's side
+ */
+export function cardTrial(view: WhistView, groups: readonly Equals[], pay: Pay, exactFrom = EXACT_FROM): Trial {
+  const start = tableOf(view);
+  const table = new Int32Array(TABLE_SIZE), hands = new Int32Array(16), values = new Int32Array(CARD_NUMBERS);
+  const imagined = imaginerFor(view);
+  const seat = seatDue(start), trump = start[TRUMP]!, side = sideOf(seat);
+  const total = start[TRICKS]! + Math.max(...view.counts);
+  const honours = honoursOf(view, trump);
+  const exact = total - start[TRICKS]! <= exactFrom;
+  const position: TrickPosition = {
+    seats: 4, suits: 4, trump, camp: 0b1010, leader: start[LEADER]!, hands,
+    table: Array.from({length: start[LAID]!}, (_, i) => start[ON_TABLE + i]!),
+  };
+  const evenBefore = start[EVEN_TRICKS]!, mineBefore = side ? start[TRICKS]! - evenBefore : evenBefore;
+  const turned = side ? -1 : 1;
+
+  return {
+    choices: groups.length,
+    weigh(random: Random, worth, tricks) {
+      imagined.deal(random, hands);
+      const held = honours(hands);
+      if (exact) solveInto(position, values);
+      else start.set(hands, HANDS);
+      for (let choice = 0; choice < groups.length; choice++) {
+        const card = groups[choice]![0]!;
+        let mine: number;
+        if (exact) {
+          mine = mineBefore + values[card]!;
+        } else {
+          table.set(start);
+          playCard(table, card);
+          while (table[TRICKS]! < total) playCard(table, bookCard(table));
+          mine = side ? total - table[EVEN_TRICKS]! : table[EVEN_TRICKS]!;
+        }
+        tricks[choice] = mine;
+        worth[choice] = turned * pay(held, side ? total - mine : mine);
+      }
+    },
+  };
+}
+
+/** Counts the honours dealt to side 0: those that it has played, and those that it holds in an imagined deal. */
+function honoursOf(view: WhistView, trump: number): (hands: Int32Array) => number {
+  let mask = 0;
+  for (const rank of honourRanks(view.options.honours)) mask |= 1 << numberOf(`${rank}${view.trump!}`) % 32;
+  let played = 0;
+  for (const {cards} of [...view.tricks, {cards: view.trick}]) {
+    for (const {seat, card} of cards) {
+      const number = numberOf(card);
+      if (number >> 5 === trump && mask >> (number & 31) & 1 && sideOf(seat) === 0) played++;
+    }
+  }
+  return (hands) => played + COUNT[hands[trump]! & mask]! + COUNT[hands[8 + trump]! & mask]!;
+}
