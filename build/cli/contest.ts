@@ -1,0 +1,49 @@
+/** A kind of player: `random`, `greedy`, or a level of the game's brain, with its school or number of imagined deals. */
+export interface Kind {
+  readonly level: string;
+  readonly school?: string;
+  readonly deals?: number;
+}
+
+/** How a game is contested: one play with these kinds in its seats. */
+export interface Contest {
+  /** What is counted, in the plural. */
+  readonly unit: string;
+  /** What the camp of the first seat gains over nothing; the same seed gives the same cards. */
+  play(kinds: readonly Kind[], seed: string): number;
+}
+
+/** A mean and half the width of its 95 % confidence interval. */
+export interface Estimate {
+  readonly mean: number;
+  readonly margin: number;
+  readonly count: number;
+}
+
+/** A kind by its word: `book`, `book:hoyle`, `master:20`. */
+export function kindOf(word: string): Kind {
+  const [level = '', more] = word.split(':');
+  if (more === undefined) return {level};
+  return /^\d+$/.test(more) ? {level, deals: Number(more)} : {level, school: more};
+}
+
+/**
+ * Plays duplicates: every deal twice, the second time with the seats exchanged, and counts the mean of both
+ * for the kind of the first seat.
+ * @param onDeal called after each duplicate with its number
+ */
+export function duplicates(contest: Contest, kinds: readonly Kind[], deals: number, seed: string, onDeal?: (done: number) => void): Estimate {
+  const exchanged = [...kinds.slice(1), kinds[0]!];
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < deals; i++) {
+    const name = `${seed}/${i}`;
+    const gain = (contest.play(kinds, name) - contest.play(exchanged, name)) / 2;
+    sum += gain;
+    squares += gain * gain;
+    onDeal?.(i + 1);
+  }
+  const mean = sum / deals;
+  const variance = deals > 1 ? Math.max(0, squares - deals * mean * mean) / (deals - 1) : 0;
+  return {mean, margin: 1.96 * Math.sqrt(variance / deals), count: deals};
+}
