@@ -37,12 +37,12 @@ export function playEvening(options: GivenOptions, seed: string, onStep?: (step:
   return state;
 }
 
-/** Every combination of options that the books know, one rubber long where they allow it. */
+/** Every combination of options that the books know, as short as they allow. */
 export const COMBINATIONS: readonly GivenOptions[] = [
   ...(['relaxed', 'strict'] as const).flatMap((etiquette) => [
     ...(['four', 'five', 'dummy'] as const).flatMap((table) => (['four', 'five-carry', 'none'] as const).flatMap((honours) =>
       [false, true].filter((preference) => !preference || honours === 'four').map((preference): GivenOptions => ({
-        rules: 'vienna-1834', table, honours, preference, etiquette, rubbers: table === 'five' ? 5 : table === 'dummy' ? 3 : 4,
+        rules: 'vienna-1834', table, honours, preference, etiquette, rubbers: table === 'five' ? 5 : 2,
         throwOver: table !== 'dummy', loserHonoursCount: preference, lady: table === 'five' && preference ? 2 : null, accidents: 20,
       })))),
     ...(['full', 'double-only'] as const).flatMap((gameLevels) => (['literal', 'principle'] as const).map((middleTie): GivenOptions => ({

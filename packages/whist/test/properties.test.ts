@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {FRENCH_52, pick, randomFrom, shuffled} from '@quinola/cards';
-import {foldRecord, isZeroSum, MoveError, type RecordedMove} from '@quinola/play';
+import {foldRecord, isZeroSum, MoveError, RecordError, type RecordedMove} from '@quinola/play';
 import {eachSample} from '../../play/test-support/sample.js';
 import {whist, whistOptions, type WhistMove, type WhistState} from '../src/rules/index.js';
 import {COMBINATIONS, playEvening, viewInTurn, type Step} from '../test-support/evening.js';
@@ -179,6 +179,29 @@ test('a state is plain JSON, and a record of the evening folds to the same end',
   });
 });
 
+test('a record that has been tampered with is refused by its code, or is another lawful evening', () => {
+  eachEvening(COMBINATIONS.length, (options, seed) => {
+    const random = randomFrom(seed);
+    const moves: RecordedMove<WhistMove>[] = [];
+    playEvening({...options, ...(options.table === 'five' ? {} : {rubbers: 1})}, seed, ({by, move}) => { moves.push({by, move}); });
+    for (let i = 0; i < 10; i++) {
+      const at = random.below(moves.length);
+      const other = moves[random.below(moves.length)]!;
+      const wrong = pick([
+        {...other}, {...moves[at]!, by: pick([0, 1, 2, 3, 4, 99, -1, 'chance'] as const, random)}, {...moves[at]!, move: {type: 'NONSENSE'}},
+        {...moves[at]!, move: {...moves[at]!.move, card: 'XX', index: -1, seat: 7, pack: ['AS'], accident: {kind: 'none', by: 9}, suit: 'Z'}},
+        {...moves[at]!, move: {type: moves[at]!.move.type}},
+      ], random) as RecordedMove<WhistMove>;
+      const record = {format: 'quinola-record/1' as const, game: 'whist', options: whistOptions(options), players: [], moves: moves.map((made, j) => (j === at ? wrong : made))};
+      try {
+        foldRecord(whist, record);
+      } catch (error) {
+        assert.ok(error instanceof RecordError, `${String(error)} by ${JSON.stringify(wrong)}`);
+      }
+    }
+  });
+});
+
 test('at a strict table anything may go wrong, and the evening still comes to its end', () => {
   const strict = COMBINATIONS.filter(({etiquette}) => etiquette === 'strict');
   let breaches = 0;
@@ -190,7 +213,7 @@ test('at a strict table anything may go wrong, and the evening still comes to it
       const sinner = random.below(state.table.players);
       const guilty = whist.view(state, sinner);
       const slip: WhistMove | null = !random.below(5) && guilty.hand.length
-        ? pick([{type: 'PLAY', card: pick(guilty.hand, random)}, {type: 'CALL'}, {type: 'ANSWER', yes: true}] as const, random) : null;
+        ? pick([{type: 'PLAY', card: pick(guilty.hand, random)}, {type: 'DROP', card: pick(guilty.hand, random)}, {type: 'CALL'}, {type: 'ANSWER', yes: true}] as const, random) : null;
       if (slip && whist.refusal(guilty, slip)?.breach) {
         breaches++;
         state = whist.play(state, sinner, slip).state;

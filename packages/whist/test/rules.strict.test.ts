@@ -108,6 +108,15 @@ test('a card shown out of turn may be called for, never so as to force a revoke 
   assert.equal(refusal(clubs, 0, card('2C'))?.reason, 'bound-card');
 });
 
+test('a card that falls on the table may be called for (Warsaw law 7)', () => {
+  const state = begin(warsaw);
+  assert.deepEqual(refusal(state, 2, {type: 'DROP', card: '7C'}), {reason: 'card-dropped', about: {card: '7C'}, breach: true});
+  assert.equal(refusal(begin({rules: 'warsaw'}), 2, {type: 'DROP', card: '7C'})?.breach, undefined);
+  const dropped = after(state, [2, {type: 'DROP', card: '7C'}], card('AC'));
+  assert.deepEqual(moves(dropped, 3), [{type: 'CALL_CARD', card: '7C'}, {type: 'WAIVE'}]);
+  assert.deepEqual(cards(after(dropped, {type: 'CALL_CARD', card: '7C'})), ['7C']);
+});
+
 test('in Warsaw an enemy who is to lead may have his partner name the suit (law 1)', () => {
   const state = after(begin(warsaw), [0, card('5C')]);
   assert.deepEqual(state.table.turn, {phase: 'playing.etiquette', must: 3, may: [], over: false});
@@ -160,7 +169,7 @@ test('a call at the wrong score and a mistaken yes leave the enemies the choice 
   const fault = after(wrong, {type: 'CALL'});
   assert.deepEqual(fault.table.turn, {phase: 'playing.callFault', must: 1, may: [], over: false});
   assert.equal(after(fault, {type: 'VOID_DEAL'}).table.turn.phase, 'preparing.shuffling');
-  assert.equal(after(fault, {type: 'VOID_DEAL'}).table.dealer, 0);
+  assert.deepEqual([after(fault, {type: 'VOID_DEAL'}).table.dealer, after(fault, {type: 'VOID_DEAL'}).table.deal], [0, 0]);
   assert.equal(after(fault, {type: 'STAND'}).table.turn.phase, 'playing.trick');
 
   const poor = whist.start(whistOptions({...warsaw, deal: 'S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:T76.T98.T98.T987 dealer=S trump=S score=8-3'}));

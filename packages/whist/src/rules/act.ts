@@ -1,5 +1,5 @@
 import {MoveError, type Actor, type Played} from '@quinola/play';
-import {playBreach} from './breaches.js';
+import {dropCard, playBreach} from './breaches.js';
 import {answer, call, show, silent, stand} from './calls.js';
 import {claimRevoke} from './claims.js';
 import {chooseSeat, drawCard, spread} from './cutting.js';
@@ -56,7 +56,8 @@ function isPlainPlay({table, hands}: WhistState, by: Actor, move: Extract<WhistM
 
 /** An unlawful move that strict etiquette lets happen. */
 function breach(state: WhistState, by: number, move: WhistMove, events: WhistHappening[]): WhistState {
-  return move.type === 'PLAY' ? playBreach(state, move, by, events) : act(state, by, move, events);
+  if (move.type === 'PLAY') return playBreach(state, move, by, events);
+  return move.type === 'DROP' ? dropCard(state, move, by, events) : act(state, by, move, events);
 }
 
 function act(state: WhistState, by: Actor, move: WhistMove, events: WhistHappening[]): WhistState {
@@ -75,6 +76,7 @@ function act(state: WhistState, by: Actor, move: WhistMove, events: WhistHappeni
     case 'LOOK': return look(state, move, by, events);
     // By right of Warsaw law 16 it may be the last hand's card before its partner's.
     case 'PLAY': return playCard(state, state.table.turn.must === by ? state.table.toPlay : state.table.etiquette.early, move.card, events);
+    case 'DROP': throw new MoveError({reason: 'not-now'});
     case 'CALL': return call(state, move, by, events);
     case 'SHOW': return show(state, move, by, events);
     case 'SILENT': return silent(state, move, by, events);

@@ -16,6 +16,10 @@ export function refuseBreach(view: WhistView, move: WhistMove): Refusal | null {
     const asked = phaseOf(view) === 'playing.asked' && view.turn.must === view.player;
     return asked && move.yes && ownHonours(view).length === 0 ? {reason: 'answer-truly', breach: true} : null;
   }
+  if (move.type === 'DROP' && phaseOf(view) === 'playing.trick') {
+    const hidden = view.hand.includes(move.card) && !view.exposed.some(({card}) => card === move.card);
+    return hidden ? {reason: 'card-dropped', about: {card: move.card}, breach: true} : null;
+  }
   if (move.type !== 'PLAY' || phaseOf(view) !== 'playing.trick' || view.bound) return null;
   if (view.turn.must === view.player) {
     const hand = handDue(view);
@@ -31,6 +35,14 @@ export function refuseBreach(view: WhistView, move: WhistMove): Refusal | null {
 export function mayForestall(view: WhistView, card: Card): boolean {
   if (view.seat < 0 || !view.hand.includes(card) || view.trick.some(({seat}) => seat === view.seat)) return false;
   return following(view, view.hand).includes(card);
+}
+
+/** A card that has fallen on the table lies open and may be called for (Warsaw law 7). */
+export function dropCard(state: WhistState, {card}: Extract<WhistMove, {type: 'DROP'}>, by: Player, events: WhistHappening[]): WhistState {
+  const {table} = state;
+  const seat = ownSeat(table, by);
+  events.push({type: 'exposed', seat, card, why: 'dropped'});
+  return beforePlay({...state, table: changed(table, {exposed: [...table.exposed, {seat, card}]})});
 }
 
 /** A card played against the rules: a revoke passes until somebody notices; one out of turn is called to order. */

@@ -69,7 +69,9 @@ export function exposedDecider(table: Pick<Table, 'dealer'>, accident: Accident)
 /** The same dealer gives again. */
 export function redeal(state: WhistState, events: WhistHappening[]): WhistState {
   events.push({type: 'deal-voided', seat: state.table.dealer});
-  return cleared(state, beginShuffling(freshDeal(state.table)));
+  const {deal, trump} = state.table;
+  // A deal that is voided after the turn-up is not counted.
+  return cleared(state, beginShuffling(changed(freshDeal(state.table), {deal: trump === null ? deal : deal - 1})));
 }
 
 /** Takes the cards off the table. */
@@ -115,7 +117,7 @@ function beginPlay(state: WhistState, trump: Suit, turned: Table['turnUp']): Whi
   return {...state, table: waiting(table, looking ? 'playing.looking' : 'playing.trick', playerAt(table, looking ? table.dummy : leader), changes)};
 }
 
-function isAccidentOf(accident: Accident, hands: readonly (readonly Card[])[]): boolean {
-  if (accident.kind !== 'exposed') return true;
-  return accident.seat !== undefined && accident.card !== undefined && (hands[accident.seat]?.includes(accident.card) ?? false);
+function isAccidentOf({kind, by, seat, card}: Accident, hands: readonly (readonly Card[])[]): boolean {
+  if (!['exposed', 'faced', 'misdeal', 'hidden-turn-up'].includes(kind) || !(by === null || by in hands)) return false;
+  return kind !== 'exposed' || (seat !== undefined && card !== undefined && (hands[seat]?.includes(card) ?? false));
 }

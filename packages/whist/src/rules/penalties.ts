@@ -20,13 +20,15 @@ export function settle(state: WhistState, events: WhistHappening[]): WhistState 
 export function settleNext(state: WhistState, events: WhistHappening[]): WhistState {
   const {table} = state;
   const {etiquette} = table;
-  const ask = (player: Player, fault: Fault): WhistState => ({
-    ...state, table: waiting(table, 'settlingDeal.penalties', player, {fault, bound: null, exposed: []}),
+  const ask = (player: Player, fault: Fault, may: readonly Player[] = []): WhistState => ({
+    ...state, table: waiting(table, 'settlingDeal.penalties', player, {fault, bound: null, exposed: []}, may),
   });
   // Every card has been seen: who has not noticed a revoke may still look for it before the next turn-up.
   for (const {seat, trick} of renounces(table)) {
     const open = !etiquette.letGo.includes(sideOf(seat)) && !etiquette.claims.some((claim) => claim.seat === seat && claim.trick === trick);
-    if (open && isRevoke(state, seat, trick)) return ask(playerAt(table, left(seat)), {kind: 'revoke-unnoticed', seat: left(seat)});
+    if (!open || !isRevoke(state, seat, trick)) continue;
+    const [asked, other] = [playerAt(table, left(seat)), playerAt(table, left(seat, 3))];
+    return ask(asked, {kind: 'revoke-unnoticed', seat: left(seat)}, other === asked ? [] : [other]);
   }
   const {options, trump} = table;
   const cards = honourCards(state.dealt, trump!, options.honours);

@@ -13,7 +13,7 @@ import {handDue} from './view.js';
  * lets it happen.
  */
 export function refusalOf(view: WhistView, move: WhistMove): Refusal | null {
-  if (move.type === 'STOP') return view.turn.over ? {reason: 'over'} : null;
+  if (move.type === 'STOP') return view.turn.over ? {reason: 'over'} : view.player >= 0 && view.player < view.players ? null : {reason: 'not-your-turn'};
   const breach = refuseBreach(view, move);
   if (breach) return breach;
   if (view.turn.must !== view.player && !view.turn.may.includes(view.player)) return {reason: 'not-your-turn'};

@@ -93,6 +93,8 @@ export type WhistMove =
   /** Strohmann: the player with the dummy looks at the hand he must look at first. */
   | {readonly type: 'LOOK'}
   | {readonly type: 'PLAY'; readonly card: Card; readonly seat?: Seat}
+  /** A card falls on the table so that all see it: never lawful, at a strict table possible (Warsaw law 7). */
+  | {readonly type: 'DROP'; readonly card: Card}
   | {readonly type: 'CALL'} | {readonly type: 'SHOW'} | {readonly type: 'SILENT'}
   | {readonly type: 'ANSWER'; readonly yes: boolean}
   | {readonly type: 'VOID_DEAL'} | {readonly type: 'STAND'}
@@ -198,7 +200,7 @@ export type WhistHappening = Happening & (
   | {readonly type: 'turn-up-taken'; readonly seat: Seat}
   | {readonly type: 'played'; readonly seat: Seat; readonly card: Card}
   /** A card that its owner must leave open or take back (strict). */
-  | {readonly type: 'exposed'; readonly seat: Seat; readonly card: Card; readonly why: 'out-of-turn' | 'revoke'}
+  | {readonly type: 'exposed'; readonly seat: Seat; readonly card: Card; readonly why: 'out-of-turn' | 'revoke' | 'dropped'}
   | {readonly type: 'trick-won'; readonly seat: Seat; readonly trick: Trick; readonly number: number}
   | {readonly type: 'dummy-open'; readonly seat: Seat}
   | {readonly type: 'called' | 'silent'; readonly seat: Seat}
@@ -353,7 +355,7 @@ export interface Bound {
 /** An irregularity; `kind` is the id of its law in `laws.ts`. */
 export interface Fault {
   readonly kind: string;
-  /** Who committed it; -1 = chance. */
+  /** Who committed it, or whose word is asked for at the end of the deal; -1 = chance. */
   readonly seat: Seat;
   readonly trick?: number;
   readonly card?: Card;
