@@ -1,0 +1,54 @@
+import {expect} from '@open-wc/testing';
+import {createHost, type Host, type HostOptions} from '@quinola/opponents';
+import source from '../test-support/echo-worker.js?source';
+
+const FILE = new URL('../test-support/plain-worker.js', import.meta.url).href;
+
+describe('the host of opponents in a real browser', () => {
+  const hosts: Host[] = [];
+  const host = (more: Partial<HostOptions>): Host => {
+    const made = createHost({
+      game: 'echo', loadBrain: () => Promise.resolve({game: 'echo', choose: ({view}) => ({move: ['main', view]})}), ...more,
+    });
+    hosts.push(made);
+    return made;
+  };
+  const ask = (of: Host, view: unknown) => of.choose({game: 'echo', view, level: 'book', seed: '1'});
+
+  afterEach(() => {
+    for (const made of hosts.splice(0)) made.close();
+  });
+
+  it('asks a worker in a file of the page’s own origin', async () => {
+    const of = host({workerUrl: FILE, workerSource: source});
+    expect(await ask(of, 'a')).to.deep.equal({move: ['file', 'a']});
+    expect(of.form()).to.equal('worker');
+  });
+
+  it('asks a worker made from its text, which has no document', async () => {
+    const of = host({workerSource: () => Promise.resolve(source)});
+    expect(await ask(of, {hand: ['AS']})).to.deep.equal({move: ['worker', {hand: ['AS']}, 'undefined']});
+  });
+
+  it('turns to the text when the file is not there', async () => {
+    const of = host({workerUrl: new URL('./no-such-file.js', import.meta.url).href, workerSource: source});
+    expect((await ask(of, 'a')).move).to.deep.equal(['worker', 'a', 'undefined']);
+  });
+
+  it('turns to the text when the file is of another origin', async () => {
+    const of = host({workerUrl: 'https://elsewhere.invalid/worker.js', workerSource: source});
+    expect((await ask(of, 'a')).move).to.deep.equal(['worker', 'a', 'undefined']);
+  });
+
+  it('thinks on the main thread when there is no worker', async () => {
+    const of = host({workerSource: 'this is no script('});
+    expect(await ask(of, 'a')).to.deep.equal({move: ['main', 'a']});
+    expect(of.form()).to.equal('main');
+  });
+
+  it('replaces a worker that dies over a question, and at last answers it', async () => {
+    const of = host({workerUrl: FILE});
+    expect((await ask(of, 'a')).move).to.deep.equal(['file', 'a']);
+    expect((await ask(of, 'die')).move).to.deep.equal(['main', 'die']);
+  });
+});
