@@ -4,7 +4,8 @@
 // A table names the chunks (without their hash, `*` for any ending) that it fetches at run time: those `needed` before
 // a dealt hand can be played count with its entry, in sum; the opponents and the courts count by what they add to
 // that; the reasons count file by file. A name that fits no chunk is a failure: a budget must measure something.
-// `npm run budgets -- --why` says besides what each module of a table's first set adds to it.
+// Where a target is not reached yet, `ceiling` holds what was reached: it may only be lowered, and goes when the target
+// is met. `npm run budgets -- --why` says besides what each module of a table's first set adds to it.
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
@@ -50,12 +51,12 @@ const rows = [];
 const firsts = new Map();
 
 /** Measures one budget; `measure` gives bytes and what they are made of. */
-function weigh(name, kB, measure) {
+function weigh(name, kB, measure, ceiling = kB) {
   try {
     const [bytes, files] = measure();
-    rows.push({name, bytes, kB, files, broken: bytes > kB * 1000});
+    rows.push({name, bytes, kB, ceiling, files, broken: bytes > ceiling * 1000});
   } catch (error) {
-    rows.push({name, kB, files: [error.message], broken: true});
+    rows.push({name, kB, ceiling, files: [error.message], broken: true});
   }
 }
 
@@ -67,26 +68,29 @@ const adds = (names, base) => () => {
 weigh('loader', budgets.loader, adds(['quinola'], new Set()));
 for (const [tag, table] of Object.entries(budgets.tables)) {
   const limits = {...budgets.table, ...table.kB};
+  const ceilings = table.ceiling ?? {};
   const first = new Set();
   firsts.set(tag, first);
   weigh(`${tag}: before a dealt hand can be played`, limits.first, () => {
     closure([tag, ...table.needed].flatMap(named), first);
     return [sum(first), [...first]];
-  });
-  weigh(`${tag}: opponents add`, limits.opponents, adds(table.opponents, first));
-  weigh(`${tag}: courts add`, limits.courts, adds(table.courts, first));
+  }, ceilings.first);
+  weigh(`${tag}: opponents add`, limits.opponents, adds(table.opponents, first), ceilings.opponents);
+  weigh(`${tag}: courts add`, limits.courts, adds(table.courts, first), ceilings.courts);
   weigh(`${tag}: reasons, the largest language`, limits.reasons, () => {
     const files = table.reasons.flatMap(named).sort((a, b) => size(b) - size(a)).slice(0, 1);
     return [sum(files), files];
-  });
-  weigh(`${tag}: standalone`, limits.standalone, () => [size(`standalone/${tag}.js`), [`standalone/${tag}.js`]]);
+  }, ceilings.reasons);
+  weigh(`${tag}: standalone`, limits.standalone, () => [size(`standalone/${tag}.js`), [`standalone/${tag}.js`]], ceilings.standalone);
 }
 
 const inKB = (bytes) => (bytes / 1000).toFixed(2).padStart(6);
 const width = Math.max(...rows.map(({name}) => name.length));
-console.log('Brotli 11, kB of 1000 bytes; measured and allowed:');
-for (const {name, bytes, kB, files, broken} of rows) {
-  console.log(`${broken ? '✗' : '✓'} ${name.padEnd(width)} ${bytes === undefined ? '     ?' : inKB(bytes)} ${inKB(kB * 1000)}`);
+console.log('Brotli 11, kB of 1000 bytes; measured and allowed (… = the target is still to be reached):');
+for (const {name, bytes, kB, ceiling, files, broken} of rows) {
+  const mark = broken ? '✗' : bytes > kB * 1000 ? '…' : '✓';
+  const held = ceiling === kB ? '' : `   for now ${inKB(ceiling * 1000).trim()}`;
+  console.log(`${mark} ${name.padEnd(width)} ${bytes === undefined ? '     ?' : inKB(bytes)} ${inKB(kB * 1000)}${held}`);
   for (const file of files) console.log(`    ${file}${graph[file] ? ` ${inKB(size(file)).trim()}` : ''}`);
 }
 
