@@ -147,13 +147,22 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
     });
   }
 
+  #sheets: readonly CSSResultOrNative[] = [];
+
+  /** @internal Adds a style sheet that came later; the same one twice counts once. */
+  adopt(sheet: CSSResultOrNative): void {
+    if (this.#sheets.includes(sheet)) return;
+    this.#sheets = [...this.#sheets, sheet];
+    adoptStyles(this.renderRoot as ShadowRoot, [...(this.constructor as typeof LitElement).elementStyles, ...this.#sheets]);
+  }
+
   /** @internal Fetches a panel and its words, and shows it when they are there. */
   async fetchPanel(id: string): Promise<void> {
     const load = this.panelLoader(id);
     if (!load || this.panels.has(id) || this.lost.has(id)) return;
     try {
       const [panel, {panelStyles}] = await Promise.all([load(), import('./styles/panels.js'), this.more ?? this.loadPanelWords()]);
-      if (!this.panels.size) adoptStyles(this.renderRoot as ShadowRoot, [...(this.constructor as typeof LitElement).elementStyles, panelStyles as CSSResultOrNative]);
+      this.adopt(panelStyles);
       this.panels.set(id, panel);
       this.requestUpdate();
     } catch (error) {
@@ -197,8 +206,9 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
     this.renderRoot.querySelector<HTMLElement>('.sheet')?.focus({preventScroll: true});
   }
 
-  protected focusHand(): void {
-    const {renderRoot: root} = this;
-    (root.querySelector<HTMLElement>('.hand [tabindex="0"]') ?? root.querySelector<HTMLElement>('.room'))?.focus({preventScroll: true});
+  /** The focus goes to a card of a hand, or to the one with the tab stop. */
+  protected focusHand(card?: Card): void {
+    const find = (what: string): HTMLElement | null => this.renderRoot.querySelector(what);
+    (find(`.hand [data-card="${card}"]`) ?? find('.hand [tabindex="0"]') ?? find('.room'))?.focus({preventScroll: true});
   }
 }

@@ -6,12 +6,10 @@ import {repeat} from 'lit/directives/repeat.js';
 import {backPattern, type Look} from './card.js';
 import type {Panel, PanelLoader} from './desk.js';
 import type {HandModel} from './hand.js';
-import {wishOf} from './keys.js';
 import {MatchTable} from './match-table.js';
 import {cardStyles} from './styles/cards.js';
+import {salon} from './styles/salon.js';
 import {tableStyles} from './styles/table.js';
-import {themes} from './styles/themes.js';
-import {places, travel} from './travel.js';
 
 const PANELS: Readonly<Record<string, PanelLoader>> = {
   menu: () => import('./panels/menu.js'),
@@ -27,6 +25,9 @@ const FIRST_MATCHES = 3;
 /** Tables narrower than this, in px, ask for a second tap. */
 const NARROW = 520;
 
+/** How long, in ms, the first deal may wait for its travel. */
+const A_MOMENT = 120;
+
 /** What may be changed without a new match. */
 const LOOKS = ['theme', 'suits', 'figures', 'indices', 'confirm', 'reveal', 'nohotkeys', 'kiosk', 'share', 'back', 'persist', 'pace'];
 
@@ -39,7 +40,7 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
   /** Version of the kit; two versions in one page say so once on the console. */
   static readonly version: string = '0.1.0';
 
-  static override readonly styles = [themes, tableStyles, cardStyles];
+  static override readonly styles = [salon, tableStyles, cardStyles];
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'lang'];
@@ -53,6 +54,8 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
   #shown = '';
   #panel: string | null = null;
   #asleep = false;
+  #coming: Promise<void> | null = null;
+  #later: typeof import('./later.js') | null = null;
   #size: ResizeObserver | null = null;
   #sight: IntersectionObserver | null = null;
 
@@ -66,6 +69,11 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
   protected abstract room(look: Look): TemplateResult;
   /** The visitor's cards in the order shown. */
   protected abstract handCards(): readonly Card[];
+  /** All hands that the visitor sees as hands, his own first. */
+  protected hands(): readonly (readonly Card[])[] {
+    return [this.handCards()];
+  }
+
   /** What playing a card is as a move. */
   protected abstract cardMove(card: Card): Move;
   /** The panel that the state of the game itself lays open, if one. */
@@ -105,11 +113,33 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
 
   private async wake(): Promise<void> {
     if (this.ready) return;
-    await this.takeLanguage().catch(() => this.fail('no-module'));
+    const late = this.#coming = this.loadLater();
+    await Promise.all([this.takeLanguage(), this.takeTheme()]).catch(() => this.fail('no-module'));
+    // Nobody waits for what only play needs, but a whole deal in the air is worth a moment.
+    if (this.paceNow().travel) await Promise.race([late, new Promise((go) => setTimeout(go, A_MOMENT))]);
     if (this.ready || !this.isConnected) return;
     this.ready = true;
     if (this.reveal !== 'interaction') await this.start();
     this.requestUpdate();
+  }
+
+  /** @internal Settles when all that this table fetches for play is there. */
+  async whole(): Promise<void> {
+    await this.#coming;
+    await this.updateComplete;
+  }
+
+  private async loadLater(): Promise<void> {
+    try {
+      this.#later = await import('./later.js');
+      this.adopt(this.#later.laterStyles);
+    } catch (error) {
+      this.fail('no-module', {}, undefined, error);
+    }
+  }
+
+  private async takeTheme(): Promise<void> {
+    if (this.theme && this.theme !== 'salon') this.adopt((await import('./styles/themes.js')).themes);
   }
 
   private sleep(asleep: boolean): void {
@@ -157,13 +187,15 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
-    const wish = wishOf(event, this.handCards(), this.focusedCard(), this.matches(':dir(rtl)'));
+    const card = this.focusedCard();
+    const hands = this.hands();
+    const wish = this.#later?.wishOf(event, hands.find((cards) => card && cards.includes(card)) ?? hands[0]!, card, this.matches(':dir(rtl)'));
     if (!wish || (this.nohotkeys && typeof wish === 'string' && wish !== 'close')) return;
     if (typeof wish === 'object') {
       if (this.opened) return;
       this.at = wish.to;
       this.requestUpdate();
-      void this.updateComplete.then(() => this.focusHand());
+      void this.updateComplete.then(() => this.focusHand(wish.to));
     } else if (wish === 'close') {
       if (!this.opened && !this.note && !this.#chosen) return;
       this.note = this.#chosen = null;
@@ -188,6 +220,7 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
     if (!this.context || !changed.size) return;
     const names = [...changed.keys()].map(String);
     if (names.includes('pace')) this.takePace();
+    if (names.includes('theme')) void this.takeTheme();
     if (names.some((name) => !LOOKS.includes(name))) void this.restart();
   }
 
@@ -195,12 +228,12 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
     const {context, shadowRoot: root} = this;
     if (!context) return super.update(changed);
     const shown = `${context.count}${this.tag('travel')}${this.tag('gather')}`;
-    const before = context.pace.travel && shown !== this.#shown ? places(root!) : null;
+    const before = context.pace.travel && shown !== this.#shown ? this.#later?.places(root!) : null;
     this.#shown = shown;
     const within = root!.activeElement;
     this.leaveCard();
     super.update(changed);
-    if (before) travel(root!, before, context.pace.travel, ...this.ways());
+    if (before) this.#later!.travel(root!, before, context.pace.travel, ...this.ways());
     const panel = this.panelNow();
     // What the game itself lays open takes the focus only from within the table.
     if (panel !== this.#panel && !this.opened && within) void this.updateComplete.then(() => (panel ? this.focusPanel() : this.focusHand()));
@@ -211,7 +244,7 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
   private leaveCard(): void {
     const focused = this.focusedCard();
     const card = focused ?? this.at;
-    const cards = this.handCards();
+    const cards = this.hands().flat();
     if (!card || cards.includes(card)) return;
     const old = [...this.renderRoot.querySelectorAll<HTMLElement>('.hand [data-card]')];
     const here = old.findIndex((node) => node.dataset['card'] === card);

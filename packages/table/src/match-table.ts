@@ -224,7 +224,7 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
     return this.autoplay || this.seat === 'watcher' ? -1 : Number(this.seat ?? 0);
   }
 
-  private paceNow(): ReturnType<typeof paceOf> {
+  protected paceNow(): ReturnType<typeof paceOf> {
     return paceOf(this.oneOf<PaceName>('pace', this.settings.pace, this.pace, ['calm', 'slow', 'quick', 'none']), !this.autoplay);
   }
 

@@ -1,5 +1,11 @@
 import type {Pace} from '@quinola/chart';
-import {isStill} from './travel.js';
+
+const stillness = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
+
+/** Whether the visitor has asked his system for little motion. */
+export function isStill(): boolean {
+  return stillness?.matches ?? false;
+}
 
 /** What a visitor has set for himself on any table; what he has not is the page's word, or the kit's. */
 export interface Settings {

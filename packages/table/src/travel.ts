@@ -1,15 +1,10 @@
+import {isStill} from './settings.js';
+
 /** Where every card of a table lies, by the card. */
 export type Places = ReadonlyMap<string, {readonly node: HTMLElement; readonly x: number; readonly y: number; readonly width: number; readonly inTrick: boolean}>;
 
 /** One easing for every way a card goes: off at once, at rest without a bounce. */
 const EASING = 'cubic-bezier(.2,.7,.2,1)';
-
-const stillness = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
-
-/** Whether the visitor has asked his system for little motion. */
-export function isStill(): boolean {
-  return stillness?.matches ?? false;
-}
 
 function middle(node: HTMLElement): {x: number; y: number; width: number} {
   const box = node.getBoundingClientRect();

@@ -27,6 +27,8 @@ export interface WhistStrings {
   readonly yourFree: (suit: Suit) => string;
   /** The dummy's hand is played by the visitor. */
   readonly dummyTurn: string;
+  /** The dummy as a player, capital letter first. */
+  readonly dummy: string;
   readonly waits: (who: Who) => string;
   /** `ours`: the best card lies for the visitor's side; `null` for a watcher. */
   readonly winning: (card: Card, who: Who, ours: boolean | null) => string;

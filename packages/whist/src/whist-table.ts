@@ -132,6 +132,9 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
   /** @internal Words of the sheets; there as soon as a sheet is. */
   texts: WhistMore | null = null;
 
+  /** @internal What is said of ceremonies and etiquette; comes with the words of the sheets. */
+  tellMore: ((table: WhistTable, happening: WhistHappening) => string | null) | null = null;
+
   protected override readonly game = whist;
   protected override readonly manner = manner;
   protected override readonly machine = whistMachine;
@@ -155,10 +158,12 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
 
   protected override async loadWords(code: LanguageCode): Promise<void> {
     this.text = (await LANGUAGES[code]?.()) ?? en;
+    // Ceremonies and irregularities are told from the beginning.
+    if (this.ceremony === 'full' || this.etiquette === 'strict') await this.loadMore(code);
   }
 
   protected override async loadMore(code: LanguageCode): Promise<void> {
-    this.texts = await loadMore(code);
+    [this.texts, {tellMore: this.tellMore}] = await Promise.all([loadMore(code), import('./table/telling-more.js')]);
   }
 
   protected override panelLoader(id: string): PanelLoader | undefined {
@@ -194,6 +199,7 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
   /** @internal Whoever sits in a seat. */
   whoSits(seat: Seat): Who {
     const player = this.view?.seats[seat];
+    if (this.view && seat === this.view.dummy && seat >= 0) return {name: this.text.dummy, you: false};
     return player === undefined || player < 0 ? {name: '', you: false} : this.who(player);
   }
 
@@ -228,6 +234,10 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
 
   protected override handCards(): readonly Card[] {
     return sorted(this.view?.hand ?? []);
+  }
+
+  protected override hands(): readonly (readonly Card[])[] {
+    return [this.handCards(), sorted(this.view?.dummyHand ?? [])];
   }
 
   protected override cardMove(card: Card): WhistMove {

@@ -13,6 +13,7 @@ export async function quickTable(attributes: Readonly<Record<string, string>> = 
   table.seats = ['visitor', first, first, first];
   await table.start();
   await settled(table);
+  await table.whole();
   return table;
 }
 

@@ -85,24 +85,6 @@ export const cardStyles = css`
   .chosen { outline: 2px solid var(--quinola-gilt); }
   .hinted { outline: 2px dashed var(--quinola-gilt); outline-offset: 1px; }
   .hand li:has(.chosen), .hand li:has(:focus-visible) { z-index: 9; }
-  .hand .note {
-    left: clamp(0px, calc(50% - 95px + (var(--i) - (var(--n) - 1) / 2) * var(--s)), calc(100% - 190px));
-    width: 190px;
-    z-index: 20;
-    rotate: none;
-    translate: 0 calc(-1 * var(--ch) - 18px);
-    pointer-events: none;
-  }
-  .note span {
-    display: block;
-    padding: 6px 10px;
-    text-align: center;
-    font-size: 15px;
-    color: var(--quinola-paper-ink);
-    background: var(--quinola-paper);
-    border-bottom: 3px solid var(--quinola-accent);
-    box-shadow: 0 2px 8px #0007;
-  }
 
   .trick {
     grid-area: trick;
@@ -180,32 +162,6 @@ export const cardStyles = css`
   .plate b { font-weight: 500; }
   .plate i { font-size: 13px; opacity: 0.9; }
   .turn { box-shadow: 0 0 0 2px var(--quinola-gilt); }
-  .dots i {
-    display: inline-block;
-    width: 4px;
-    height: 4px;
-    margin-inline-start: 3px;
-    border-radius: 2px;
-    background: currentColor;
-    animation: think 1.2s infinite;
-  }
-  .dots i:nth-child(2) { animation-delay: 0.2s; }
-  .dots i:nth-child(3) { animation-delay: 0.4s; }
-  @keyframes think { 50% { opacity: 0.2; } }
-  .word {
-    position: absolute;
-    top: 100%;
-    z-index: 3;
-    width: max-content;
-    max-width: 150px;
-    padding: 4px 10px;
-    font-style: italic;
-    font-size: 15px;
-    color: var(--quinola-paper-ink);
-    background: var(--quinola-paper);
-    border-radius: 10px;
-    box-shadow: 0 1px 4px #0006;
-  }
 
   @container (max-width: 519px) {
     .hand { height: calc(var(--ch) * 1.6 + 16px); }
@@ -228,7 +184,6 @@ export const cardStyles = css`
     .trick { height: calc(var(--ch) * 1.8); }
     .at0 { --y: 0.38; }
     .at2 { --y: -0.38; }
-    .hand .card:not(.away):hover { translate: 0 -8px; }
     .backs {
       --cw: clamp(44px, 6cqi, 66px);
       --ch: calc(var(--cw) * 1.53);
@@ -254,9 +209,5 @@ export const cardStyles = css`
     .seat.at1, .seat.at3 { flex-direction: column-reverse; gap: 8px; }
     .seat.at1 { justify-self: start; }
     .seat.at3 { justify-self: end; }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .dots i { animation: none; }
-    .hand .card { transition: none; }
   }
 `;

@@ -143,14 +143,6 @@ export const tableStyles = css`
   .status.mine {
     box-shadow: 0 0 0 1px var(--quinola-gilt);
   }
-  .air {
-    position: absolute;
-    inset: 0;
-    pointer-events: none;
-  }
-  .air .card {
-    position: absolute;
-  }
   .vh,
   .defs {
     position: absolute;
@@ -159,22 +151,6 @@ export const tableStyles = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
-  }
-  .message {
-    grid-column: 1 / -1;
-    display: flex;
-    gap: 8px;
-    align-items: center;
-    justify-content: space-between;
-    padding: 6px 6px 6px 12px;
-    color: var(--quinola-paper-ink);
-    background: var(--quinola-paper);
-    border-inline-start: 4px solid var(--quinola-accent);
-    font-size: 15px;
-  }
-  .message .button {
-    color: inherit;
-    background: none;
   }
   @container (min-width: 720px) {
     .q {
@@ -195,31 +171,6 @@ export const tableStyles = css`
     .room {
       grid-template: 'up top score' auto 'left trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr);
       gap: 10px;
-    }
-  }
-  @media (forced-colors: active) {
-    .q {
-      forced-color-adjust: auto;
-      background: Canvas;
-      color: CanvasText;
-    }
-    .turn, .chosen, .best, .hinted {
-      outline: 3px solid Highlight;
-    }
-    .away {
-      opacity: 0.5;
-    }
-    .face {
-      forced-color-adjust: none;
-    }
-  }
-  @media print {
-    .q {
-      background: none;
-      color: #000;
-    }
-    .q::before, .tools, .menu, .status, .backs, .air {
-      display: none;
     }
   }
 `;

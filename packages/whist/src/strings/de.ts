@@ -32,6 +32,7 @@ export const de: WhistLanguage = {
   yourLead: 'Sie spielen aus, was Sie wollen.',
   yourFollow: (sign) => `Sie sind an der Reihe: ${suit(sign)} bedienen.`,
   yourFree: (sign) => `Sie sind an der Reihe: kein ${suit(sign)} im Blatt, jede Karte ist erlaubt.`,
+  dummy: 'Der Strohmann',
   dummyTurn: 'Sie spielen für den Strohmann.',
   waits: (who) => `${does(who, 'sind', 'ist')} an der Reihe.`,
   winning: (face, who, ours) => `${theRank(face)} sticht${side(ours, ' für Ihre Partei', ' für die Gegner', ` für ${who.name}`)}.`,

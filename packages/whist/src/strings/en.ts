@@ -22,6 +22,7 @@ export const en: WhistStrings = {
   yourLead: 'Your turn: lead any card.',
   yourFollow: (sign) => `Your turn: follow ${suit(sign)}.`,
   yourFree: (sign) => `Your turn: no ${suit(sign)} in your hand, play any card.`,
+  dummy: 'The dummy',
   dummyTurn: 'You play for the dummy.',
   waits: (who) => `${who.name} is to play.`,
   winning: (face, who, ours) => `The ${rank(face)} is winning${ours === null ? `, ${who.name}’s` : side(ours)}.`,

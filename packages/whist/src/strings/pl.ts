@@ -31,6 +31,7 @@ export const pl: WhistLanguage = {
   yourLead: 'Twoja kolej: zadaj dowolną kartę.',
   yourFollow: (sign) => `Twoja kolej: dołóż do ${ofSuit(sign)}.`,
   yourFree: (sign) => `Twoja kolej: nie masz ${ofSuit(sign)}, graj, co chcesz.`,
+  dummy: 'Dziadek',
   dummyTurn: 'Grasz za dziada.',
   waits: (who) => (who.you ? 'Twoja kolej.' : `Teraz gra ${who.name}.`),
   winning: (face, who, ours) => `Bierze ${theRank(face)}${side(ours, ' dla twojej strony', ' dla przeciwników', `: ${who.name}`)}.`,

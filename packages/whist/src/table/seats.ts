@@ -51,7 +51,7 @@ export function seatsView(table: WhistTable, open: TemplateResult | null): Templ
     const due = view.toPlay >= 0 ? view.toPlay === number : turn.must !== null && view.seats[number] === turn.must;
     return seat({
       place, name: who.name, cards: number === view.dummy && open ? 0 : cards, holds: words.holds(who, cards),
-      marks: [...(view.seat >= 0 && place === 2 ? [words.partner] : []), ...(number === view.dealer ? [words.dealer] : [])],
+      marks: [...(view.seat >= 0 && place === 2 && number !== view.dummy ? [words.partner] : []), ...(number === view.dealer ? [words.dealer] : [])],
       turn: due && !turn.over, thinks: due && table.tag('opponent') ? words.thinks(who) : null,
       word: wordOf(table, number), ...(number === view.dummy && open && {open}),
     });

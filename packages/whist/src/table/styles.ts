@@ -88,15 +88,24 @@ export const whistStyles = css`
     margin-top: 3px;
   }
   .seat .hand {
-    --cw: 44px;
-    --ch: 67px;
+    --cw: 46px;
+    --ch: 70px;
     width: 100%;
   }
   .seat:has(.hand) {
-    grid-column: 1 / -1;
-    grid-row: auto;
+    grid-area: open;
+  }
+  .room:has(.seat .hand) {
+    grid-template: 'up score score' auto 'left top right' auto 'open open open' auto 'trick trick trick' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
   }
   @container (min-width: 720px) {
+    .seat .hand {
+      --cw: 64px;
+      --ch: 98px;
+    }
+    .room:has(.seat .hand) {
+      grid-template: 'up open score' auto 'left trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1.8fr) minmax(0, 1fr);
+    }
     .score {
       flex-direction: column;
       align-items: flex-end;
@@ -108,6 +117,6 @@ export const whistStyles = css`
     }
   }
   @container (min-width: 1000px) {
-    .score { flex-direction: row; align-items: flex-start; }
+    .room:not(:has(.seat .hand)) .score { flex-direction: row; align-items: flex-start; }
   }
 `;

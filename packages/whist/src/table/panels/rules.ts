@@ -1,5 +1,5 @@
 import {counters, pageStyles, pageView, sheet} from '@quinola/table';
-import {adoptStyles, css, html, nothing, type TemplateResult} from 'lit';
+import {css, html, nothing, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import {until} from 'lit/directives/until.js';
 import {loadPage} from '../../pages/load.js';
@@ -10,8 +10,6 @@ const layings = css`
   .layings { display: grid; grid-template-columns: repeat(auto-fill, minmax(90px, 1fr)); gap: 8px; }
   .layings p { margin: 0; }
 `;
-
-const styled = new WeakSet<ShadowRoot>();
 
 /** A page that a table has open: asked for once, however often the table is drawn. */
 const opened = new WeakMap<WhistTable, {readonly key: string; readonly page: Promise<TemplateResult>}>();
@@ -37,11 +35,8 @@ function figure(name: string): TemplateResult | typeof nothing {
 
 /** The rules of the set that is played, opened where the game now is. */
 export function render(table: WhistTable): TemplateResult {
-  const root = table.renderRoot as ShadowRoot;
-  if (!styled.has(root)) {
-    styled.add(root);
-    adoptStyles(root, [...root.adoptedStyleSheets, pageStyles, layings]);
-  }
+  table.adopt(pageStyles);
+  table.adopt(layings);
   const {view, turn} = table.context!;
   const key = `${view.options.rules} ${table.code}`;
   if (opened.get(table)?.key !== key) {

@@ -1,6 +1,8 @@
+import {balances} from '@quinola/play';
 import {choice, counters, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
-import type {DealResult, RubberResult, Side} from '../../rules/types.js';
+import {whist} from '../../rules/index.js';
+import type {DealResult, RubberResult, Side, WhistState} from '../../rules/types.js';
 import type {WhistTable} from '../../whist-table.js';
 import {rods} from '../score.js';
 import {ledger} from './ledger.js';
@@ -71,10 +73,10 @@ export function render(table: WhistTable): TemplateResult {
   const {view, sheets, turn} = table.context!;
   const texts = table.texts!;
   if (turn.over && !sheets.length) {
-    const balance = view.rubbers.reduce((sum, {net, seats}) => sum + (seats.includes(view.player) ? net * (seats.indexOf(view.player) % 2 ? -1 : 1) : 0), 0);
+    const balance = balances(whist.ledger(table.context!.state as WhistState), view.players).players[view.player];
     return sheet(table, {
       title: texts.sessionTitle, own: true,
-      body: html`<p><b>${texts.sessionOver(view.player < 0 ? null : balance)}</b></p>${ledger(table)}`,
+      body: html`<p><b>${texts.sessionOver(balance ?? null)}</b></p>${ledger(table)}`,
       foot: [choice(table.more!.replay, () => void table.open('replay')), choice(texts.anotherSession, () => void table.restart(), true)],
     });
   }

@@ -1,0 +1,34 @@
+import {css} from 'lit';
+
+/**
+ * The looks of the house, `salon`: sets the public custom properties on the tag, where any rule of the page on the tag beats it.
+ * With `light-dark()` they follow the page's own `color-scheme`.
+ */
+export const salon = css`
+  :host {
+    --quinola-felt: #2f5c46;
+    --quinola-felt-deep: #234636;
+    --quinola-edge: #4a2c1d;
+    --quinola-gilt: #c9a75a;
+    --quinola-ink: #f4ecd8;
+    --quinola-paper: #f8f1e0;
+    --quinola-paper-ink: #2a211b;
+    --quinola-accent: #8f2a20;
+    --quinola-red: #b5301f;
+    --quinola-black: #221c18;
+    --quinola-blue: #3b5d82;
+    --quinola-ochre: #cc9a3c;
+    --quinola-green: #5f7a56;
+    --quinola-grey: #a5a294;
+    --quinola-flesh: #f0d6b5;
+    --quinola-back: #9c3a2e;
+  }
+  @supports (color: light-dark(red, red)) {
+    :host {
+      --quinola-felt: light-dark(#2f5c46, #1d3b2e);
+      --quinola-felt-deep: light-dark(#234636, #142a20);
+      --quinola-edge: light-dark(#4a2c1d, #1c120c);
+      --quinola-paper: light-dark(#f8f1e0, #e8dfca);
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import {partnerOf, type WhistHappening} from '../rules/types.js';
+import type {WhistTable} from '../whist-table.js';
+
+/** What is said of ceremonies, claims and etiquette; `null` where nothing need be said. */
+export function tellMore(table: WhistTable, happening: WhistHappening): string | null {
+  const texts = table.texts!;
+  const {view} = table.context!;
+  const who = (seat: number) => table.whoSits(seat);
+  switch (happening.type) {
+    case 'drawn': return texts.drew(table.who(happening.player), happening.card);
+    case 'redraw': return texts.redraw(happening.players.map((player) => table.who(player)));
+    case 'seated': return texts.seated(view.seat < 0 ? null : who(partnerOf(view.seat)), who(happening.dealer));
+    case 'pack-chosen': return texts.packChosen(who(happening.seat), happening.colour);
+    case 'cut': return texts.cutBy(who(happening.seat), happening.withCard);
+    case 'thrown-over': return texts.thrownOver(who(happening.seat), happening.times);
+    case 'trump-named': return texts.trumpNamed(who(happening.seat), happening.suit);
+    case 'deal-voided': return texts.dealVoided;
+    case 'deal-passed': return texts.dealPassed;
+    case 'dummy-open': return texts.dummyOpen(who(happening.seat));
+    case 'laid-down': return texts.laidDown(who(happening.seat), happening.good);
+    case 'revoke-claimed': return texts.revokeClaimed(who(happening.by), who(happening.seat), happening.proved);
+    case 'penalty': return texts.penalty(table.isOurs(happening.side), happening.deduct, happening.add);
+    case 'demanded':
+      return texts.demanded(who(happening.by), who(happening.of), happening.what, happening.card ?? null, happening.suit ?? null);
+    default: return null;
+  }
+}
