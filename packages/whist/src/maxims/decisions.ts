@@ -50,9 +50,16 @@ const nameTrump: Decide = ({hand}, moves) => {
   return moves.reduce((a, b) => (a.type === 'NAME_TRUMP' && b.type === 'NAME_TRUMP' && worth(b.suit) > worth(a.suit) ? b : a));
 };
 
-/** A deal with a wrong call in it is let stand by a strong hand only; against a hand laid down the play goes on. */
-const stand: Decide = ({hand}, moves) =>
-  (quickOf(holdings(hand).hold) < 3 && find(moves, 'VOID_DEAL')) || find(moves, 'STAND')!;
+/** Whether a card of mine is higher than all that lie open of its suit. */
+const mayBeat = ({hand, exposed}: WhistView): boolean => hand.some((card) =>
+  exposed.every((open) => open.card[1] !== card[1] || height(open.card) < height(card)));
+
+/** A wrong call is let stand by a strong hand only; a claim is contested by one that might still make a trick. */
+const stand: Decide = (view, moves) => {
+  const waive = find(moves, 'WAIVE');
+  if (waive) return mayBeat(view) ? find(moves, 'STAND')! : waive;
+  return find(moves, quickOf(holdings(view.hand).hold) >= 3 ? 'STAND' : 'VOID_DEAL')!;
+};
 
 /** What a score is worth to its side: points, and the steps by which a lost game costs less. */
 const worth = (score: number): number => score + (score > 9 ? 20 : 0) + (score > 4 ? 2 : 0) + (score > 0 ? 2 : 0);
@@ -91,7 +98,7 @@ const DECISIONS: Partial<Record<WhistMove['type'], Decide>> = {
   HONOURS: (_, moves) => find(moves, 'HONOURS')!,
   CALL_CARD: callCard,
   NAME_SUIT: nameSuit,
-  DEMAND: (_, moves) => moves.find((move) => move.type === 'DEMAND' && move.what !== 'highest') ?? moves[0]!,
+  DEMAND: (_, moves) => moves.find((move) => move.type === 'DEMAND' && move.what !== 'highest') ?? null,
 };
 
 /** Revokes that the tricks prove: a seat failed to follow a suit, and has since played a card of it. */

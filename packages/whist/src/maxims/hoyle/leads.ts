@@ -24,7 +24,8 @@ export const leads = [
   // A hand from which little is hoped, or all at once.
   m('zalezy.szlem-krol', 4, (f) => leading(f) && f.slamDanger, (f, open) => suits(f, open, (_, held) => held[0] === 'K' && held.length > 1), bars),
   m('ogolne.3b', 4, (f) => leading(f) && weakTops(f), (f, open) => suits(f, open, (suit) => mayRuff(f, P, suit)), bars),
-  m('ogolne.3', 4, (f) => leading(f) && weakTops(f), (f, open) => open.filter((card) => 'AK'.includes(card[0]!) && master(f, card))),
+  m('ogolne.3', 4, (f) => leading(f) && weakTops(f), (f, open) =>
+    highest(open.filter((card) => 'AK'.includes(card[0]!) && master(f, card)))),
 
   // The score.
   m('ogolne.7', 5, (f) => leading(f) && f.us === 4, (f, open) => of(f.T, open), bars),

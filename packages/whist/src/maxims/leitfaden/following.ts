@@ -39,13 +39,13 @@ export const following = [
   (f, open) => (f.forceT ? open.filter((card) => card[1] !== f.T) : cheapest(f, of(f.T, open)))),
 
   // Finesses, as rare as may be.
-  m('25.2b', 9, (f) => f.pos === 2 && f.trick[0]!.card[0] === 'K' && has(f.hold[f.led] ?? '', 'AJ') && mine(f).length > 2,
+  m('25.2b', 8, (f) => f.pos === 2 && f.trick[0]!.card[0] === 'K' && has(f.hold[f.led] ?? '', 'AJ') && mine(f).length > 2,
     (f, open) => lowest(open), finesse),
-  m('14.impass', 9, (f) => f.pos === 3 && follows(f) && !partnerWins(f), (f, open) => {
+  m('14.impass', 8, (f) => f.pos === 3 && follows(f) && !partnerWins(f), (f, open) => {
     const winners = open.filter((card) => wins(f, card)).sort((a, b) => height(b) - height(a));
     return winners[1] && height(winners[0]!) - height(winners[1]) === 2 ? [winners[1]] : [];
   }, finesse),
-  m('25.2e', 9, (f) => follows(f) && f.pos === 4 && partnerWins(f) && small(mine(f)), (_, open) => highest(open), finesse),
+  m('25.2e', 8, (f) => follows(f) && f.pos === 4 && partnerWins(f) && small(mine(f)), (_, open) => highest(open), finesse),
 
   // Second hand.
   m('17.XIII', 8, (f) => f.pos === 2 && f.led === f.T && invited(f) && mine(f).length === 2 && mine(f)[0] === 'K',
