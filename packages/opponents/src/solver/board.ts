@@ -1,7 +1,7 @@
 import {COUNT, highest, highestRank} from './bits.js';
 import type {TrickPosition} from './position.js';
 
-// What the modules of the partnership kernel share: the cards, as they change card by card and trick
+// What the modules of the kernel for four hands share: the cards, as they change card by card and trick
 // by trick. Suits keep their numbers; the gaps between ranks are closed once, in `setUp`.
 
 /** Holdings at `seat << 2 | suit`. */
@@ -17,6 +17,12 @@ export const playedSuit = new Int32Array(56);
 export const playedBit = new Int32Array(56);
 /** The trump suit, -1 for none. */
 export let trump = -1;
+/** Mask of the seats whose tricks are not counted: the camp against "ours". */
+export let theirs = 0b1010;
+/** Whether both camps would rather win less. */
+export let avoid = false;
+/** Whether these are two partnerships that want tricks. */
+export let partners = true;
 
 /**
  * Per suit the relevant cards of the value found last: it holds wherever the same seats have the
@@ -36,8 +42,11 @@ export const realRank = new Int32Array(4 << 4);
 const ownerOf = new Int32Array(13);
 
 /** Takes over a position of four seats and four suits. */
-export function setUp({hands: given, leader, table, trump: trumps}: TrickPosition): void {
+export function setUp({hands: given, leader, table, trump: trumps, camp, avoid: avoiding = false}: TrickPosition): void {
   trump = trumps;
+  theirs = ~camp & 0b1111;
+  avoid = avoiding;
+  partners = !avoid && (camp === 0b0101 || camp === 0b1010);
   let cards = table.length;
   for (let s = 0; s < 4; s++) {
     let all = 0;
@@ -85,10 +94,11 @@ export function setUp({hands: given, leader, table, trump: trumps}: TrickPositio
 }
 
 /**
- * A first guess at the tricks of seats 0 and 2: honours, trumps and the lead, with the weights that fit
+ * A first guess at our tricks, for partnerships: honours, trumps and the lead, with the weights that fit
  * many solved deals best, in 64ths of a trick. Right or one off in four deals of five.
  */
 export function guessTricks(): number {
+  if (!partners) return avoid ? 0 : root.tricks >> 1;
   let sum = root.tricks * 32 + (root.leader & 1 ? -1 : 1) * (trump < 0 ? 35 : 18);
   for (let s = 0; s < 4; s++) {
     let all = left[s]!;
@@ -104,5 +114,6 @@ export function guessTricks(): number {
     const a = COUNT[hands[trump]!]!, b = COUNT[hands[4 | trump]!]!, c = COUNT[hands[8 | trump]!]!, d = COUNT[hands[12 | trump]!]!;
     sum += 19 * (a + c - b - d) + 22 * (Math.max(a, c) - Math.max(b, d));
   }
-  return Math.max(0, Math.min(root.tricks, (sum + 32) >> 6));
+  const guess = Math.max(0, Math.min(root.tricks, (sum + 32) >> 6));
+  return theirs & 1 ? root.tricks - guess : guess;
 }

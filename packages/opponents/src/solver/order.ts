@@ -1,5 +1,5 @@
 import {COUNT, highest} from './bits.js';
-import {hands, left, owners, playedSuit, trump} from './board.js';
+import {avoid, hands, left, owners, playedSuit, theirs, trump} from './board.js';
 
 /**
  * Moves in order of merit at `depth << 4`, their number in the last place: weight << 16 | suit << 13 | bit.
@@ -20,7 +20,8 @@ export const X = new Int32Array(16);
 for (let c = 0; c < 3; c++) for (let a = 0; a < 4; a++) for (let b = 0; b < 4; b++) {
   T[c << 4 | a << 2 | b] = (c === 2 ? -8 : a === 0 ? 12 : a === 2 ? 4 : a === 3 ? 2 : b === 2 ? 8 : 4) * 2 + (a === 0 ? 0 : 1);
 }
-X.set([-20, -20, 16, 2, 0, 0, 0, 0, 8, -40]);
+X.set([-50, -62, 4, 2, -4, 2, 2, 0, 8, -40]);
+T.set([-8, 32, 24, -8, 8, -3, 17, 0, 13, 9, 28, 9, 5, 5, 5, 5, 24, 24, 24, 16, 1, 1, 17, 5, 13, 17, 25, 13, 4, -11, 5, 4, -20, 12, -19, -16, -15, -12, -15, -11, 1, -7, -15, -7, -11, -19, -7, -15]);
 
 /** Orders the leads of a seat: by suit, within a suit from above or from below. */
 export function orderLeads(d: number, seat: number): void {
@@ -33,13 +34,14 @@ export function orderLeads(d: number, seat: number): void {
     const top = ((word >> 24) - seat) & 3, second = ((word >> 22) - seat) & 3;
     const merit = T[(s === trump ? 32 : trump < 0 ? 0 : 16) | top << 2 | second]!;
     let weight = merit >> 1;
-    if (trump >= 0 && s !== trump) {
+    if (avoid) weight = 0;
+    else if (trump >= 0 && s !== trump) {
       if (!hands[lho | s] && hands[lho | trump]) weight += X[0]!;
       if (!hands[rho | s] && hands[rho | trump]) weight += X[1]!;
       if (!hands[mate | s] && hands[mate | trump]) weight += X[2]!;
     }
     weight += (COUNT[mine]! * X[4]! + COUNT[hands[mate | s]!]! * X[5]! + COUNT[hands[lho | s]!]! * X[6]! + COUNT[hands[rho | s]!]! * X[7]!) >> 2;
-    const step = merit & 1 ? 1 : -1, others = left[s]! & ~mine;
+    const step = merit & 1 || avoid ? 1 : -1, others = left[s]! & ~mine;
     for (; mine; weight += step) {
       const bit = highest(mine);
       count = insert(d, count, weight << 16 | s << 13 | bit);
@@ -76,10 +78,11 @@ function reach(seat: number, led: number): number {
 export function orderFollows(d: number, place: number, seat: number, bestSeat: number, bestSuit: number, bestBit: number): void {
   const h = seat << 2, led = playedSuit[d - place]!;
   let threat = bestSuit === led ? bestBit : bestBit << 13;
-  const next = place < 3 ? reach((seat + 1) & 3, led) : 0;
-  if ((bestSeat ^ seat) === 2) threat = threat > next ? NOBODY : next;
+  const next = place < 3 && !avoid ? reach((seat + 1) & 3, led) : 0;
+  const friendly = !((theirs >> bestSeat ^ theirs >> seat) & 1);
+  if (friendly && !avoid) threat = threat > next ? NOBODY : next;
   else if (next > threat) threat = next;
-  if (place === 1 && reach(seat ^ 2, led) > threat) threat = NOBODY;
+  if (place === 1 && !avoid && !friendly && !((theirs >> seat ^ theirs >> (seat ^ 2)) & 1) && reach(seat ^ 2, led) > threat) threat = NOBODY;
   let count = 0;
   if (hands[h | led]) count = addCards(d, 0, led, hands[h | led]!, 0, threat, 0);
   else {
@@ -97,7 +100,9 @@ function addCards(d: number, count: number, s: number, mine: number, shift: numb
   while (mine) {
     const bit = highest(mine);
     const wins = shift >= 0 && bit << shift > threat;
-    count = insert(d, count, ((wins ? 100 : weight) + Math.clz32(bit)) << 16 | s << 13 | bit);
+    // Who avoids tricks gets rid of its highest cards, first of those that don't win.
+    const merit = avoid ? (wins ? 0 : 100) - Math.clz32(bit) : (wins ? 100 : weight) + Math.clz32(bit);
+    count = insert(d, count, merit << 16 | s << 13 | bit);
     mine = underRun(mine, bit, others);
   }
   return count;

@@ -1,5 +1,5 @@
 import {solveGeneral, solveGeneralCards} from './general.js';
-import {solvePartnership, solvePartnershipCards} from './partnership.js';
+import {solveFourHands, solveFourHandsCards} from './four-hands.js';
 import {CARD_NUMBERS, seatToPlay, type TrickPosition} from './position.js';
 
 /** A lawful card and what its player's camp wins with it. */
@@ -10,9 +10,9 @@ export interface CardValue {
   readonly value: number;
 }
 
-/** Whether the kernel for two partnerships and one pack of 52 can take the position. */
-function isPartnership({seats, suits, camp, mustTrump, avoid, points, hands, table}: TrickPosition): boolean {
-  if (seats !== 4 || suits !== 4 || (camp !== 0b1010 && camp !== 0b0101) || mustTrump || avoid || points) return false;
+/** Whether the kernel for four hands of one pack of 52 can take the position. */
+function isFourHands({seats, suits, mustTrump, points, hands, table}: TrickPosition): boolean {
+  if (seats !== 4 || suits !== 4 || mustTrump || points) return false;
   // No rank above the twelfth: such holdings fit the tables.
   let ranks = 0;
   for (let i = 0; i < 16; i++) ranks |= hands[i]!;
@@ -38,13 +38,8 @@ export function leftToWin({seats, suits, hands, table, points}: TrickPosition): 
  * plays their best: tricks, or points where the position gives cards a worth. The trick on the table counts.
  */
 export function solve(position: TrickPosition): number {
-  const mover = seatToPlay(position);
-  if (isPartnership(position)) {
-    const even = solvePartnership(position);
-    return mover & 1 ? leftToWin(position) - even : even;
-  }
-  const value = solveGeneral(position);
-  return position.camp >> mover & 1 ? value : leftToWin(position) - value;
+  const value = isFourHands(position) ? solveFourHands(position) : solveGeneral(position);
+  return position.camp >> seatToPlay(position) & 1 ? value : leftToWin(position) - value;
 }
 
 const values = new Int32Array(CARD_NUMBERS);
@@ -56,16 +51,9 @@ const values = new Int32Array(CARD_NUMBERS);
  */
 export function solveInto(position: TrickPosition, into: Int32Array): void {
   into.fill(-1);
-  const mover = seatToPlay(position);
-  let other: boolean;
-  if (isPartnership(position)) {
-    solvePartnershipCards(position, into);
-    other = (mover & 1) === 1;
-  } else {
-    solveGeneralCards(position, into);
-    other = !(position.camp >> mover & 1);
-  }
-  if (!other) return;
+  if (isFourHands(position)) solveFourHandsCards(position, into);
+  else solveGeneralCards(position, into);
+  if (position.camp >> seatToPlay(position) & 1) return;
   const all = leftToWin(position);
   for (let card = 0; card < CARD_NUMBERS; card++) if (into[card]! >= 0) into[card] = all - into[card]!;
 }

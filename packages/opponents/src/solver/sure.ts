@@ -1,5 +1,5 @@
 import {COUNT, highest, topOf} from './bits.js';
-import {forgetRelevant, hands, left, relevant, trump} from './board.js';
+import {avoid, forgetRelevant, hands, left, partners, relevant, theirs, trump} from './board.js';
 
 // Tricks that a side is sure of, told by looking instead of searching. Each function sets as relevant the
 // cards that its answer rests on. Names: `me` leads, `mate` is the partner, `foe` plays after me and `fow`
@@ -174,19 +174,44 @@ function slowTrumps(first: number, second: number, before: number, between: numb
     || ((y & king) !== 0 && ny > 1 && (hands[between | trump]! & ace) !== 0));
 }
 
+/** Tricks that `leader` can cash without anybody's help, no further than `need`. */
+function cashed(leader: number, need: number): number {
+  forgetRelevant();
+  let sum = 0;
+  for (let s = 0; s < 4; s++) {
+    const mine = hands[leader << 2 | s]!;
+    if (!mine) continue;
+    let rounds = need - sum;
+    for (let seat = 0; s !== trump && trump >= 0 && seat < 4; seat++) {
+      // Even a friend's ruff would take the lead away.
+      if (seat !== leader && hands[seat << 2 | trump]) rounds = Math.min(rounds, COUNT[hands[seat << 2 | s]!]!);
+    }
+    const winners = above(mine, left[s]! & ~mine);
+    rounds = Math.min(rounds, COUNT[winners]!);
+    if (rounds) relevant[s] = topOf(winners, rounds);
+    sum += rounds;
+    if (sum === need) break;
+  }
+  return sum;
+}
+
 /**
- * The tricks that seats 0 and 2 win of the last `tricks` when that can be told without search,
- * exact as far as it decides `need`; -1 when it can't.
+ * The tricks that we win of the last `tricks` when that can be told without search, exact as far as it
+ * decides `need`; -1 when it can't.
  */
 export function evident(tricks: number, leader: number, need: number): number {
-  const north = !(leader & 1), other = tricks - need + 1;
-  const mine = north ? need : other, theirs = north ? other : need;
+  const ours = !(theirs >> leader & 1), other = tricks - need + 1;
+  const mine = ours ? need : other;
+  if (!partners) {
+    if (avoid || cashed(leader, mine) < mine) return -1;
+    return ours ? mine : tricks - mine;
+  }
   const quick = quickTricks(tricks, leader, mine);
-  if (quick >= mine) return north ? quick : tricks - quick;
-  const me = leader << 2, foe = ((leader + 1) & 3) << 2;
-  if (trump >= 0 && slowTrumps(me, me ^ 8, foe ^ 8, foe, mine, tricks > 2)) return north ? mine : tricks - mine;
-  if (sureTricks(tricks, leader, theirs) || (trump >= 0 && slowTrumps(foe, foe ^ 8, me, me ^ 8, theirs, true))) {
-    return north ? tricks - theirs : theirs;
+  if (quick >= mine) return ours ? quick : tricks - quick;
+  const me = leader << 2, foe = ((leader + 1) & 3) << 2, foes = ours ? other : need;
+  if (trump >= 0 && slowTrumps(me, me ^ 8, foe ^ 8, foe, mine, tricks > 2)) return ours ? mine : tricks - mine;
+  if (sureTricks(tricks, leader, foes) || (trump >= 0 && slowTrumps(foe, foe ^ 8, me, me ^ 8, foes, true))) {
+    return ours ? tricks - foes : foes;
   }
   return -1;
 }

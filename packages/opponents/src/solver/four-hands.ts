@@ -1,5 +1,7 @@
 import {highest} from './bits.js';
-import {forgetRelevant, guessTricks, hands, left, playedBit, playedSuit, realRank, relevant, root, setUp, trump} from './board.js';
+import {
+  avoid, forgetRelevant, guessTricks, hands, left, playedBit, playedSuit, realRank, relevant, root, setUp, theirs, trump,
+} from './board.js';
 import {giveHint, hintAt, hinted} from './hints.js';
 import {narrow} from './narrow.js';
 import {CARD, moves, orderFollows, orderLeads} from './order.js';
@@ -7,9 +9,9 @@ import {emptyTable, keep, recall} from './patterns.js';
 import {seatToPlay, type TrickPosition} from './position.js';
 import {evident} from './sure.js';
 
-// The kernel for four hands of one pack of 52 in two partnerships that count tricks. Alpha-beta with zero
-// windows; every value is the tricks of seats 0 and 2 ("north"), exact as far as it decides `need`: at least
-// `need` it is a lower bound, else an upper one. With a value comes what it rests on (`relevant`), so that
+// The kernel for four hands of one pack of 52 that count tricks. Alpha-beta with zero windows; every value
+// is the tricks of one camp, "ours", exact as far as it decides `need`: at least `need` it is a lower bound,
+// else an upper one. With a value comes what it rests on (`relevant`), so that
 // one solved position stands for all that agree in the cards that mattered.
 
 /** At `depth << 2 | suit`: lower cards need not be tried. */
@@ -50,7 +52,7 @@ function lastTrick(leader: number): number {
   }
   forgetRelevant();
   if (contested) relevant[suit] = bit;
-  return best & 1 ? 0 : 1;
+  return theirs >> best & 1 ? 0 : 1;
 }
 
 /**
@@ -60,7 +62,8 @@ function lastTrick(leader: number): number {
  */
 function tryAll(d: number, place: number, tricks: number, leader: number, seat: number, need: number,
   bestSeat: number, bestSuit: number, bestBit: number): number {
-  const north = !(seat & 1);
+  // Whether this seat wants the value to be high.
+  const up = (theirs >> seat & 1) === (avoid ? 1 : 0);
   if (place) {
     const led = playedSuit[d - place]!, mine = hands[seat << 2 | led]!;
     if (mine) {
@@ -68,14 +71,14 @@ function tryAll(d: number, place: number, tricks: number, leader: number, seat: 
       if (!(left[led]! & ~mine & (top - low))) {
         // One card, or several that touch: no choice.
         const value = play(d, place, tricks, leader, seat, need, bestSeat, bestSuit, bestBit, led, top);
-        if (top !== low && value >= need !== north) restOnRun(led, top, low);
+        if (top !== low && value >= need !== up) restOnRun(led, top, low);
         return value;
       }
     }
   }
   const floor = d << 2, first = d << 4;
   floors[floor] = floors[floor + 1] = floors[floor + 2] = floors[floor + 3] = 0;
-  let value = north ? -1 : 14, r0 = 0, r1 = 0, r2 = 0, r3 = 0;
+  let value = up ? -1 : 14, r0 = 0, r1 = 0, r2 = 0, r3 = 0;
   // The last player's order needs no hint.
   const hint = place < 3 ? hintAt(d, place, seat, need, bestSuit, bestBit) : 0;
   const preferred = place < 3 ? hinted(hint, d, place, seat) : 0;
@@ -93,11 +96,11 @@ function tryAll(d: number, place: number, tricks: number, leader: number, seat: 
     const move = moves[m]! & CARD, s = move >> 13, bit = move & 0x1fff;
     if ((ordered && move === preferred) || bit < floors[floor | s]!) continue;
     const v = play(d, place, tricks, leader, seat, need, bestSeat, bestSuit, bestBit, s, bit);
-    if (v >= need === north) {
+    if (v >= need === up) {
       if (place < 3 && move !== preferred) giveHint(hint, move);
       return v;
     }
-    if (north ? v > value : v < value) value = v;
+    if (up ? v > value : v < value) value = v;
     const x = relevant[s]!;
     if (x && (x & -x) <= bit) {
       const mine = hands[seat << 2 | s]!, below = left[s]! & ~mine & (bit - 1);
@@ -161,7 +164,7 @@ function gather(d: number, tricks: number, need: number, bestSeat: number, bestS
   left[s1] = left[s1]! ^ b1;
   left[s2] = left[s2]! ^ b2;
   left[s3] = left[s3]! ^ b3;
-  const won = bestSeat & 1 ? 0 : 1;
+  const won = theirs >> bestSeat & 1 ? 0 : 1;
   const value = won + lead(d + 1, tricks - 1, bestSeat, need - won);
   left[s0] = left[s0]! ^ b0;
   left[s1] = left[s1]! ^ b1;
@@ -179,8 +182,8 @@ function begin(position: TrickPosition): void {
   emptyTable(root.tricks);
 }
 
-/** The tricks that seats 0 and 2 win from here on, the trick on the table included. */
-export function solvePartnership(position: TrickPosition): number {
+/** The tricks that the camp of the mask wins from here on, the trick on the table included. */
+export function solveFourHands(position: TrickPosition): number {
   begin(position);
   const {depth, tricks, leader, bestSeat, bestSuit, bestBit} = root;
   return narrow(tricks, guessTricks(), (need) => depth
@@ -188,8 +191,8 @@ export function solvePartnership(position: TrickPosition): number {
     : lead(0, tricks, leader, need));
 }
 
-/** Writes what seats 0 and 2 win after each lawful card of the seat to play, by card number. */
-export function solvePartnershipCards(position: TrickPosition, values: Int32Array): void {
+/** Writes what the camp of the mask wins after each lawful card of the seat to play, by card number. */
+export function solveFourHandsCards(position: TrickPosition, values: Int32Array): void {
   begin(position);
   const {depth, tricks, leader, bestSeat, bestSuit, bestBit} = root;
   const seat = seatToPlay(position), led = playedSuit[0]!;
