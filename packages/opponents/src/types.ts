@@ -33,6 +33,22 @@ export interface Chooser {
 /** What a game gives so that its opponents can play: registered with worker and slices. */
 export interface Brain<View = unknown, Move = unknown> {
   readonly game: string;
-  /** Answers at once; the search of later levels works in steps through `search`. */
+  /** Answers in one go. */
   choose(question: Question<View>): Thought<Move>;
+  /** Begins to answer in steps, for a page without workers; `null` where there is nothing to think about for long. */
+  start?(question: Question<View>): Thinking<Move> | null;
+}
+
+/** A thought in the making. */
+export interface Thinking<Move = unknown> {
+  /** Goes on for a moment, some milliseconds at most; whether the thought is ready. */
+  step(): boolean;
+  /** What has been thought; only when it is ready. */
+  thought(): Thought<Move>;
+}
+
+/** Thinks to the end in one go. */
+export function thoughtOut<Move>(thinking: Thinking<Move>): Thought<Move> {
+  while (!thinking.step());
+  return thinking.thought();
 }

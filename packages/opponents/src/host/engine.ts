@@ -1,4 +1,4 @@
-import type {Brain, Question, Thought} from '../types.js';
+import type {Brain, Question, Thinking, Thought} from '../types.js';
 import type {FromWorker} from '../worker/messages.js';
 import type {Platform, WorkerLike} from './platform.js';
 
@@ -6,6 +6,9 @@ import type {Platform, WorkerLike} from './platform.js';
 export const START_LIMIT = 3000;
 /** How long a worker may be silent over a question, in milliseconds, before it is taken for dead. */
 export const SILENCE_LIMIT = 5000;
+
+/** How many steps of a thought the main thread takes before the page breathes: some milliseconds. */
+const SLICE = 4;
 
 /** Where an engine gets its workers and, when all else fails, the brain itself. */
 export interface EngineSource {
@@ -150,13 +153,26 @@ export function startEngine({workerUrl, workerSource, loadBrain}: EngineSource, 
     }
   }
 
-  function think(id: number, brain: Brain): void {
+  /** A thought on the main thread, in slices where it takes long. */
+  function think(id: number, brain: Brain, thinking?: Thinking | null): void {
     const asked = pending.get(id);
     if (!asked) return;
-    settle(id);
     try {
+      thinking ??= brain.start?.(asked.question) ?? null;
+      for (let step = 0; thinking && step < SLICE; step++) {
+        if (!thinking.step()) continue;
+        settle(id);
+        asked.resolve(thinking.thought());
+        return;
+      }
+      if (thinking) {
+        asked.forget = platform.after(0, () => think(id, brain, thinking));
+        return;
+      }
+      settle(id);
       asked.resolve(brain.choose(asked.question));
     } catch (error) {
+      settle(id);
       asked.reject(error);
     }
   }
