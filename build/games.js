@@ -15,9 +15,13 @@ export const tables = listed.map((table) => ({...table, entry: `${root}packages/
 /** The languages spoken at the tables; the first is the one built into the single files. */
 export const languages = spoken;
 
-/** The packages whose opponents think in a worker of their own: `<package>-opponents.js` stands beside the entries. */
+/**
+ * The packages whose opponents think in a worker of their own: `<package>-opponents.js` stands beside the entries, and
+ * `<package>-master.js` with search, for pages that ask for it.
+ */
 export const workers = [...new Set(tables.map((table) => table.package))]
-  .map((name) => ({fileName: `${name}-opponents.js`, entry: `${root}packages/${name}/src/worker.ts`}))
+  .flatMap((name) => [['opponents', 'worker'], ['master', 'master-worker']]
+    .map(([file, entry]) => ({fileName: `${name}-${file}.js`, entry: `${root}packages/${name}/src/${entry}.ts`})))
   .filter(({entry}) => existsSync(entry));
 
 /** The version under which the files are published. */

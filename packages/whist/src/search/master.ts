@@ -1,5 +1,5 @@
 import {randomFrom, type Card} from '@quinola/cards';
-import {flatSearch, type Brain, type Findings, type Question, type Search, type Thought} from '@quinola/opponents';
+import {flatSearch, thoughtOut, type Brain, type Findings, type Question, type Search, type Thinking, type Thought} from '@quinola/opponents';
 import type {Because} from '@quinola/play';
 import {whistBrain} from '../maxims/brain.js';
 import {isDoubled} from '../rules/honours.js';
@@ -7,18 +7,11 @@ import {lawfulPlays} from '../rules/moves.js';
 import type {WhistMove, WhistView} from '../rules/types.js';
 import {cardOf, numberOf} from '../masks/cards.js';
 import {tableOf} from '../masks/from-view.js';
-import {payOf} from './standing.js';
+import {payOf, worthsOf} from './standing.js';
 import {cardTrial, groupsOf, type Equals, type Pay} from './trial.js';
 
 /** How sure the search must be, in standard errors, before it leaves the book: so its cards can be read. */
 export const SURE = 1;
-
-/** A thought in the making. */
-export interface Thinking {
-  /** Goes on for a moment; whether the thought is ready. */
-  step(): boolean;
-  thought(): Thought<WhistMove | null>;
-}
 
 /** What a search plays for and how long: matches pay by tricks, and count no time. */
 export interface Manner {
@@ -32,7 +25,7 @@ export interface Manner {
  * Thinks about a card: what the book would play is weighed against all else in imagined deals.
  * @returns `null` where there is nothing to search: another decision, one card, the last trick
  */
-export function think(question: Question<WhistView>, manner: Manner = {}): Thinking | null {
+export function think(question: Question<WhistView>, manner: Manner = {}): Thinking<WhistMove | null> | null {
   const {view} = question;
   const book = whistBrain.choose({...question, level: 'teacher'});
   if (book.move?.type !== 'PLAY' || view.turn.phase !== 'playing.trick' || lawfulPlays(view).length < 2) return null;
@@ -41,7 +34,8 @@ export function think(question: Question<WhistView>, manner: Manner = {}): Think
   if (groups.length < 2) return null;
   const search = flatSearch(cardTrial(view, groups, payFor(view, manner), manner.exactFrom),
     {random: randomFrom(`${question.seed} deals`), deals: question.deals, clock: manner.clock});
-  return {step: () => search.step(), thought: () => decided(view, book, groups, search, manner.sure)};
+  const worths = manner.pay === 'tricks' ? null : worthsOf(view.options);
+  return {step: () => (worths === null || worths.prepare()) && search.step(), thought: () => decided(view, book, groups, search, manner.sure)};
 }
 
 /** What tricks are worth to side 0. */
@@ -78,13 +72,16 @@ function told({deals, best, tricks, worth}: Findings, choice: number, groups: re
 
 /** The opponents of whist with search; without it they are those of {@linkcode whistBrain}. */
 export function searchingBrain(manner: Manner = {}): Brain<WhistView, WhistMove | null> {
+  const start = (question: Question<WhistView>): Thinking<WhistMove | null> | null => (question.level === 'master' ? think(question, manner) : null);
   return {
     game: 'whist',
-    choose(question) {
-      const thinking = question.level === 'master' ? think(question, manner) : null;
-      if (!thinking) return whistBrain.choose(question);
-      while (!thinking.step());
-      return thinking.thought();
+    choose: (question) => {
+      const thinking = start(question);
+      return thinking ? thoughtOut(thinking) : whistBrain.choose(question);
     },
+    start,
   };
 }
+
+/** The opponents as a page asks them: for the rubber's own money, and never for longer than the ceiling. */
+export const masterBrain = searchingBrain({clock: () => performance.now()});

@@ -1,4 +1,6 @@
-import {levelOf, mayCallAt, ruleSet, settleDeal, slamOf, type BySide, type Settled, type Side, type WhistOptions} from '../rules/index.js';
+import {levelOf, mayCallAt, ruleSet, targetOf} from '../rules/ruleset.js';
+import {honourPoints, settleDeal, slamOf, type Settled} from '../rules/settling.js';
+import type {BySide, Side, WhistOptions} from '../rules/types.js';
 import {CHANCES} from './outcomes.js';
 
 /** Where a rubber stands. */
@@ -13,6 +15,8 @@ export type StandingOptions = Pick<WhistOptions, 'rules' | 'honours' | 'gameLeve
 
 /** What a deal brings to side 0 in fishes, with all that it promises for the rest of the rubber. */
 export interface Worths {
+  /** Works a part of all standings out beforehand, so that no later question takes long; whether all are known. */
+  prepare(): boolean;
   /** The rubber from here on, before a deal. */
   rubber(standing: Standing): number;
   /** A deal that was marked so. */
@@ -30,7 +34,19 @@ const sign = (side: Side): number => (side === 0 ? 1 : -1);
  * taken to end as deals of book players do, and a side on eight with three honours to win by its call.
  */
 export function worthsOf(options: StandingOptions): Worths {
+  const {rules, honours, gameLevels, loserHonoursCount} = options;
+  const key = [rules, honours, gameLevels, loserHonoursCount].join();
+  return (made[key] ??= makeWorths(options));
+}
+
+const made: Record<string, Worths> = {};
+
+/** Standings by games won, the last first: each hangs on those before it, and on higher scores. */
+const STAGES: readonly BySide[] = [[1, 1], [1, 0], [0, 1], [0, 0]];
+
+function makeWorths(options: StandingOptions): Worths {
   const {rubberBonus, slams} = ruleSet(options);
+  const target = targetOf(options);
   const known = new Map<number, number>();
 
   const game = (winner: Side, level: number, carried: number, {wins}: Standing): number => {
@@ -40,7 +56,17 @@ export function worthsOf(options: StandingOptions): Worths {
       + (won > 1 ? 0 : worths.rubber({score: winner === 0 ? [carried, 0] : [0, carried], wins: after}));
   };
 
+  let stage = 0;
   const worths: Worths = {
+    prepare() {
+      const wins = STAGES[Math.floor(stage / (2 * target))];
+      if (!wins) return true;
+      const points = 2 * target - 1 - stage++ % (2 * target);
+      for (let mine = 0; mine < target && mine <= points; mine++) {
+        if (points - mine < target) worths.rubber({score: [mine, points - mine], wins});
+      }
+      return false;
+    },
     rubber(standing) {
       const {score, wins} = standing;
       const key = ((score[0] * 16 + score[1]) * 2 + wins[0]) * 2 + wins[1];
@@ -63,14 +89,25 @@ export function worthsOf(options: StandingOptions): Worths {
     call: (standing, side) => game(side, levelOf(options, standing.score[other(side)]), 0, standing),
   };
 
-  /** A deal to come, with so many of four honours and so many tricks for side 0. */
+  /**
+   * A deal to come, with so many of four honours and so many tricks for side 0. Marked as {@linkcode settleDeal}
+   * marks it where nobody revokes and nothing is doubled or carried over, in plain numbers: there are thousands.
+   */
   const expected = (standing: Standing, honours: number, tricks: number): number => {
-    const cards: BySide = [honours, 4 - honours];
-    for (const side of [0, 1] as const) {
-      if (cards[side] > 2 && mayCallAt(options, false, standing.score[side])) return worths.call(standing, side);
+    const {score, wins} = standing;
+    const holder: Side | null = honours > 2 ? 0 : honours < 2 ? 1 : null;
+    if (holder !== null && mayCallAt(options, false, score[holder])) return worths.call(standing, holder);
+    const maker: Side = tricks > 6 ? 0 : 1;
+    const marks: [number, number] = [score[0], score[1]];
+    marks[maker] += maker === 0 ? tricks - 6 : 7 - tricks;
+    let winner: Side | null = marks[maker] >= target ? maker : null;
+    if (winner === null && holder !== null && (target === 5 || score[holder] !== 9 || holder === maker)) {
+      marks[holder] += honourPoints(options.honours, holder === 0 ? honours : 4 - honours);
+      if (marks[holder] >= target) winner = holder;
     }
-    const both: BySide = [tricks, 13 - tricks];
-    return worths.deal(standing, settleDeal({options, start: standing.score, tricks: both, honourCards: cards, penalties: [], doubled: false}), both);
+    const slam = tricks > 11 ? slams[tricks > 12 ? 'great' : 'small'] : tricks < 2 ? -slams[tricks ? 'small' : 'great'] : 0;
+    return slam + (winner === null ? worths.rubber({score: marks, wins})
+      : game(winner, levelOf(options, marks[other(winner)]), 0, standing));
   };
   return worths;
 }

@@ -1,21 +1,47 @@
-import {createHost, type Host} from '@quinola/opponents';
+import {createHost, type Host, type HostOptions} from '@quinola/opponents';
 
 /**
- * Address of the worker's own file, which stands beside the built modules; only of use on their own site, where
+ * Address of a worker's own file, which stands beside the built modules; only of use on their own site, where
  * a strict policy may allow it and no blob. Sources have none.
  */
-function workerFile(): string | undefined {
+function workerFile(name: string): string | undefined {
   const here = import.meta.url;
   return here.startsWith(`${location.origin}/`) && /\.js(\?|$)/.test(here)
-    ? new URL('whist-opponents.js', here.replace('/standalone/', '/')).href : undefined;
+    ? new URL(name, here.replace('/standalone/', '/')).href : undefined;
 }
+
+const book = (): HostOptions => ({
+  game: 'whist',
+  workerUrl: workerFile('whist-opponents.js'),
+  workerSource: () => import('../worker.js?source').then(({default: source}) => source),
+  loadBrain: () => import('../maxims/brain.js').then(({whistBrain}) => whistBrain),
+});
+
+const master = (): HostOptions => ({
+  game: 'whist with search',
+  workerUrl: workerFile('whist-master.js'),
+  workerSource: () => import('../master-worker.js?source').then(({default: source}) => source),
+  loadBrain: () => import('../search/master.js').then(({masterBrain}) => masterBrain),
+});
+
+/** Whether some table of the page has asked for search: from then on one worker that knows it serves all. */
+let searching = false;
 
 /** The opponents of one whist table; all tables of a page share one worker. */
 export function whistHost(): Host {
-  return createHost({
-    game: 'whist',
-    workerUrl: workerFile(),
-    workerSource: () => import('../worker.js?source').then(({default: source}) => source),
-    loadBrain: () => import('../maxims/brain.js').then(({whistBrain}) => whistBrain),
-  });
+  let host = createHost(searching ? master() : book());
+  let searches = searching;
+  return {
+    choose(question, signal) {
+      searching ||= question.level === 'master';
+      if (searching && !searches) {
+        searches = true;
+        host.close();
+        host = createHost(master());
+      }
+      return host.choose(question, signal);
+    },
+    form: () => host.form(),
+    close: () => host.close(),
+  };
 }
