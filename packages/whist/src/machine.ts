@@ -40,11 +40,10 @@ const WORD = {beats: ['speak', 'gather']} as const;
 const NEXT_DEAL = ['preparing.shuffling', 'preparing.choosePack'] as const;
 /** What an undisputed deal leads to; who plays with the dummy looks at one hand first (Vienna §24). */
 const DEALT = ['playing.trick', 'playing.looking'] as const;
-/** What a card, a call or a claim may lead to. */
-const PLAY_ON = [
-  'playing.trick', 'playing.asked', 'playing.callWindow', 'playing.callFault', 'playing.claim', 'playing.etiquette',
-  'settlingDeal.penalties', 'settlingDeal.marked',
-] as const;
+/** How the play goes on; at strict tables something may first be asked of the seat that is to play. */
+const PLAY_ON = ['playing.trick', 'playing.etiquette'] as const;
+/** How a deal ends: at strict tables irregularities are dealt with first. */
+const DEAL_OVER = ['settlingDeal.marked', 'settlingDeal.penalties'] as const;
 /** What the enemies of one who erred may ask of him (strict etiquette). */
 const DEMANDS = ['CALL_CARD', 'DEMAND', 'NAME_SUIT'] as const;
 
@@ -64,7 +63,7 @@ export const whistMachine = table.createMachine(match(opened, {
         ['DRAW'], ['cutting.redrawing', 'cutting.spreading', 'cutting.seating', ...NEXT_DEAL],
         {...CEREMONY, ...CARD},
       ),
-      seating: asking(['CHOOSE_SEAT'], ['cutting.seating', ...NEXT_DEAL], CEREMONY),
+      seating: asking(['CHOOSE_SEAT'], ['cutting.seating', 'preparing.choosePack'], CEREMONY),
     },
   },
   // The pack, before every deal (Vienna §3).
@@ -82,11 +81,11 @@ export const whistMachine = table.createMachine(match(opened, {
     initial: 'giving',
     states: {
       giving: chance(
-        [...DEALT, 'dealing.irregular', 'dealing.turnUp', 'dealing.eldestNamesTrump', ...NEXT_DEAL], CARD,
+        [...DEALT, 'dealing.irregular', 'dealing.turnUp', 'dealing.eldestNamesTrump', 'preparing.shuffling'], CARD,
       ),
       // Strict etiquette: the entitled side accepts a marred deal or has it given again.
-      irregular: asking(['ACCEPT_DEAL', 'REDEAL'], [...DEALT, ...NEXT_DEAL], CARD),
-      turnUp: asking(['ACCEPT_DEAL', 'REDEAL'], [...DEALT, ...NEXT_DEAL], CARD),
+      irregular: asking(['ACCEPT_DEAL', 'REDEAL'], [...DEALT, 'preparing.shuffling'], CARD),
+      turnUp: asking(['ACCEPT_DEAL', 'REDEAL'], [...DEALT, 'preparing.shuffling'], CARD),
       eldestNamesTrump: asking(['NAME_TRUMP'], 'playing.trick'),
     },
   },
@@ -96,13 +95,21 @@ export const whistMachine = table.createMachine(match(opened, {
       looking: asking(['LOOK'], 'playing.trick', {beats: ['travel']}),
       // Thirteen times four cards; honours are called with the own card of the first trick (Vienna §7).
       trick: asking(
-        ['PLAY', 'CALL', 'SHOW', 'LAY_DOWN'], PLAY_ON, {beats: ['travel', 'speak', 'gather'], rights: ['CLAIM_REVOKE']},
+        ['PLAY', 'CALL', 'SHOW', 'LAY_DOWN'],
+        [...PLAY_ON, 'playing.callWindow', 'playing.asked', 'playing.callFault', 'playing.claim', ...DEAL_OVER],
+        {beats: ['travel', 'speak', 'gather'], rights: ['CLAIM_REVOKE']},
       ),
-      asked: asking(['ANSWER'], PLAY_ON, WORD),
+      // The partner answers: with three honours the game is won on the spot.
+      asked: asking(
+        ['ANSWER'], [...PLAY_ON, 'playing.callWindow', 'playing.callFault', 'settlingDeal.marked'], WORD,
+      ),
       // Before the first trick is turned, those may call who played after their partners.
-      callWindow: asking(['SILENT', 'CALL', 'SHOW'], PLAY_ON, WORD),
-      callFault: asking(['VOID_DEAL', 'STAND'], [...PLAY_ON, ...NEXT_DEAL], WORD),
-      claim: asking(['STAND', 'WAIVE'], PLAY_ON),
+      callWindow: asking(
+        ['SILENT', 'CALL', 'SHOW'], [...PLAY_ON, 'playing.callWindow', 'playing.asked', 'settlingDeal.marked'], WORD,
+      ),
+      // Strict etiquette: a wrong call or answer, a hand laid down, cards that may be called.
+      callFault: asking(['VOID_DEAL', 'STAND'], [...PLAY_ON, 'playing.callWindow', 'preparing.shuffling'], WORD),
+      claim: asking(['STAND', 'WAIVE'], [...PLAY_ON, ...DEAL_OVER]),
       etiquette: asking([...DEMANDS, 'WAIVE'], PLAY_ON, {rights: DEMANDS}),
     },
   },
@@ -110,13 +117,11 @@ export const whistMachine = table.createMachine(match(opened, {
   settlingDeal: {
     initial: 'marked',
     states: {
-      penalties: asking(
-        ['CLAIM_REVOKE', 'HONOURS', 'APPLY_PENALTY', 'WAIVE'], ['settlingDeal.penalties', 'settlingDeal.marked'],
-      ),
+      penalties: asking(['CLAIM_REVOKE', 'HONOURS', 'APPLY_PENALTY', 'WAIVE'], DEAL_OVER),
       marked: sheet('gameDecision'),
     },
   },
-  gameDecision: deciding([...NEXT_DEAL, 'gameWon', 'settlingRubber']),
+  gameDecision: deciding(['preparing.shuffling', 'gameWon', 'settlingRubber']),
   gameWon: sheet(NEXT_DEAL),
   settlingRubber: sheet(['cutting.spreading', 'settlingSession']),
   settlingSession: over(),
