@@ -43,9 +43,8 @@ export function playCard(state: WhistState, seat: Seat, card: Card, events: Whis
 }
 
 /** A hand without one of its cards. */
-export function without(hand: readonly Card[], card: Card): Card[] {
-  const at = hand.indexOf(card);
-  const rest = hand.slice();
-  rest.splice(at, 1);
+function without(hand: readonly Card[], card: Card): Card[] {
+  const rest: Card[] = [];
+  for (const held of hand) if (held !== card) rest.push(held);
   return rest;
 }
