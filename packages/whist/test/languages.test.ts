@@ -14,6 +14,14 @@ holdLanguage('Polish of whist', english, {...pl});
 const caroline: Who = {name: 'Caroline', you: false};
 
 describe('sentences', () => {
+  test('speak to the visitor as you in English', () => {
+    const you: Who = {name: 'You', you: true};
+    assert.equal(en.waits(caroline), 'Caroline is to play.');
+    assert.equal(en.waits(you), 'You are to play.');
+    assert.equal(more.demanded(caroline, you, 'highest', null, null), 'Caroline asks you for the highest.');
+    assert.equal(more.revokeClaimed(you, caroline, true), 'You claim a revoke by Caroline: it is proved.');
+  });
+
   test('speak to the visitor as Sie in German', () => {
     const you: Who = {name: 'Sie', you: true};
     assert.equal(de.played(caroline, 'TS'), 'Caroline spielt die Pik-Zehn.');

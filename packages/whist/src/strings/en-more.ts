@@ -3,6 +3,8 @@ import type {Marked, WhistMore} from '../strings.js';
 
 const {card, suit} = kit;
 const verb = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
+/** A person to whom something is done. */
+const object = (who: Who): string => (who.you ? 'you' : who.name);
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const side = (ours: boolean | null, we: string, they: string, one: string): string => (ours === null ? one : ours ? we : they);
 const marks = (who: string, {trickPoints, honourPoints, score}: Marked): string => {
@@ -66,7 +68,7 @@ export const more: WhistMore = {
   stand: 'Let it stand',
   revoke: 'A revoke!',
   claimRevoke: (who, trick) => `${who.name} revoked in trick ${trick}`,
-  revokeClaimed: (by, of, proved) => `${verb(by, 'claim', 'claims')} a revoke of ${of.name}: ${proved ? 'it is proved' : 'it is not so'}.`,
+  revokeClaimed: (by, of, proved) => `${verb(by, 'claim', 'claims')} a revoke by ${object(of)}: ${proved ? 'it is proved' : 'it is not so'}.`,
   penaltyAsk: 'A proved revoke costs three points. How will you take them?',
   applyPenalty: (deduct, add) => (!add ? 'Take three from them' : !deduct ? 'Add three to ours' : `Take ${deduct} from them, add ${add} to ours`),
   penalty: (ours, deduct, add) => `Penalty${side(ours, ' against us', ' against them', '')}: ${[deduct && `${deduct} taken off`, add && `${add} added to the others`].filter(Boolean).join(', ')}.`,
@@ -78,7 +80,7 @@ export const more: WhistMore = {
   announceAsk: 'Your side holds honours. They count only if they are announced now.',
   announce: 'Announce the honours',
   demanded: (by, of, what, face, sign) =>
-    `${verb(by, 'ask', 'asks')} ${of.name} for ${face ? `the ${card(face)}` : sign ? suit(sign) : what === 'not-win' ? 'a card that does not win' : `the ${what}`}.`,
+    `${verb(by, 'ask', 'asks')} ${object(of)} for ${face ? `the ${card(face)}` : sign ? suit(sign) : what === 'not-win' ? 'a card that does not win' : `the ${what}`}.`,
 
   dealTitle: (deal) => `Deal ${deal}`,
   head: {tricks: 'Tricks', honours: 'Honours', score: 'Stands at', marked: 'Marked', rubber: 'Rubber', deal: 'Deal', game: 'Game', total: 'Together', won: 'Won by', penalties: 'Penalties'},

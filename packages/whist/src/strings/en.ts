@@ -24,7 +24,7 @@ export const en: WhistStrings = {
   yourFree: (sign) => `Your turn: no ${suit(sign)} in your hand, play any card.`,
   dummy: 'The dummy',
   dummyTurn: 'You play for the dummy.',
-  waits: (who) => `${who.name} is to play.`,
+  waits: (who) => `${verb(who, 'are', 'is')} to play.`,
   winning: (face, who, ours) => `The ${rank(face)} is winning${ours === null ? `, ${who.name}’s` : side(ours)}.`,
   dealing: 'The cards are being dealt.',
   yourChoice: 'You are asked.',
