@@ -65,6 +65,18 @@ test('five players sit out once each and every pair plays together once', () => 
   assert.equal(new Set(fiveRubbers([4, 3, 2, 1, 0]).map(({out}) => out)).size, 5);
 });
 
+test('the player with the dummy draws for it too', () => {
+  const drawn: boolean[] = [];
+  playEvening({table: 'dummy', rubbers: 1}, 'dummy', ({events, before}) => {
+    for (const event of events) {
+      if (event.type !== 'drawn' || before.table.draw!.purpose !== 'deal') continue;
+      drawn.push(event.dummy ?? false);
+      if (event.dummy) assert.equal(event.player, before.table.order[0]);
+    }
+  });
+  assert.deepEqual(drawn.slice(0, 4), [false, false, false, true]);
+});
+
 test('each of three plays one rubber with the dummy, alone against two, and is paid double', () => {
   eachSample(10, (seed) => {
     const end = playEvening({table: 'dummy'}, seed);

@@ -43,7 +43,8 @@ export const drawCard: Act<'DRAW'> = (state, {index}, by, events) => {
   const draws = draw.draws.map((cards, i) => (i === drawer ? [...cards, card] : cards));
   const taken = [...draw.taken, index];
   const turned = [...draw.turned, card];
-  events.push({type: 'drawn', player: by as Player, card, index});
+  const forDummy = drawer === DUMMY && table.options.table === 'dummy';
+  events.push({type: 'drawn', player: by as Player, card, index, ...(forDummy && {dummy: true as const})});
   if (drawing.length) return {...state, table: nextDrawer(table, {...draw, draws, taken, turned, drawing})};
 
   const result = resolveDraw(schemeOf(table), draws, table.options, pairsBefore(table));

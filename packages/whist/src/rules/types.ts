@@ -184,7 +184,8 @@ export interface RubberResult {
 /** What came of a move. */
 export type WhistHappening = Happening & (
   | {readonly type: 'spread'; readonly players: readonly Player[]}
-  | {readonly type: 'drawn'; readonly player: Player; readonly card: Card; readonly index: number}
+  /** `dummy`: the player drew for the dummy. */
+  | {readonly type: 'drawn'; readonly player: Player; readonly card: Card; readonly index: number; readonly dummy?: true}
   | {readonly type: 'redraw'; readonly players: readonly Player[]}
   | {readonly type: 'seated'; readonly seats: readonly Player[]; readonly dealer: Seat; readonly out: Player | null}
   | {readonly type: 'pack-chosen'; readonly seat: Seat; readonly colour: PackColour}
