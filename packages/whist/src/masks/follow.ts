@@ -1,6 +1,6 @@
 import {COUNT, FIGURES, low, run, top, TOPS} from './cards.js';
 import {forceOf} from './lead.js';
-import {BEST, BEST_SEAT, HANDS, INVITES, isMaster, LAID, LEADER, LED, THROWN, TRUMP, unseenBy, VOIDS} from './table.js';
+import {BEST, BEST_SEAT, HANDS, INVITES, isMaster, LAID, LEADER, LED, seatDue, THROWN, TRICKS, TRUMP, unseenBy, VOIDS} from './table.js';
 
 /** The cards of a holding above a rank. */
 const above = (held: number, rank: number): number => held >> rank + 1 << rank + 1;
@@ -36,7 +36,9 @@ function second(t: Int32Array, held: number, winners: number, best: number, led:
   if (best < 5 && t[INVITES + t[LEADER]!]! >> led & 1) return low(held);
   const head = run(held), high = top(held);
   if (head > 2 && high - 2 > 5) return low(winners & -(1 << Math.max(6, high - head + 1)));
-  return best > 8 ? low(winners) : low(held);
+  // Later in the deal a free card takes before the suit is ruffed.
+  if (t[TRICKS]! > 4 && high > top(unseenBy(t, seatDue(t), led))) return low(above(winners, top(unseenBy(t, seatDue(t), led))));
+  return best > 6 ? low(winners) : low(held);
 }
 
 /** Whether the player at the left may ruff the suit led. */

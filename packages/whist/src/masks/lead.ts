@@ -86,7 +86,14 @@ export function leadOf(t: Int32Array, seat: number): number {
       }
     }
   }
-  if (ruffs && forceT) return lowest(top(ruffs));
+  if (!strong) {
+    // Who is weak in trumps weakens the enemies' (Vienna §17 IX).
+    for (let s = 0; s < 4; s++) {
+      const held = t[own + s]!;
+      if ((ruffL | ruffR) & open & 1 << s && s !== T && (isForce(held) || t[FIRST + s] === seat)) return leadFrom(t, seat, s, forceT);
+    }
+  }
+  if (ruffs && (forceT || t[TRUMP_LEADS + left]! + t[TRUMP_LEADS + right]! > 0)) return lowest(top(ruffs));
   if (!forceT) bar(ruffP);
 
   const lastSuit = t[LAST_LED]! >> 5, iWon = t[LAST_WINNER] === seat;
@@ -115,11 +122,11 @@ export function leadOf(t: Int32Array, seat: number): number {
     if (trumps & FIGURES) return leadTrump();
     for (let s = 0; s < 4; s++) if (COUNT[t[own + s]!] === 1) return highest(s);
   }
-  return ownSuit(t, seat, open, forceT, ruffL | ruffR);
+  return ownSuit(t, seat, open, forceT);
 }
 
 /** Opens or goes on with the suit that promises most. */
-function ownSuit(t: Int32Array, seat: number, open: number, forceT: boolean, ruffed: number): number {
+function ownSuit(t: Int32Array, seat: number, open: number, forceT: boolean): number {
   const own = HANDS + seat * 4, T = t[TRUMP]!, partner = seat ^ 2;
   let best = -1, worth = -Infinity;
   for (let s = 0; s < 4; s++) {
@@ -130,7 +137,5 @@ function ownSuit(t: Int32Array, seat: number, open: number, forceT: boolean, ruf
     if (value > worth) [best, worth] = [s, value];
   }
   const rank = t[FIRST + best]! < 0 ? opening(t[own + best]!, forceT) : -1;
-  if (rank >= 0) return best << 5 | rank;
-  const free = freeCard(t, seat, open, ruffed);
-  return free >= 0 ? free : best << 5 | top(t[own + best]!);
+  return best << 5 | (rank < 0 ? top(t[own + best]!) : rank);
 }
