@@ -2,15 +2,15 @@
 // plays duplicate matches between opponents and prints the mean with its 95 % confidence interval.
 import {performance} from 'node:perf_hooks';
 import {parseArgs} from 'node:util';
-import {whistBrain} from '../../packages/whist/src/maxims/brain.js';
+import {searchingBrain} from '../../packages/whist/src/search/master.js';
 import {duplicates, kindOf, type Contest} from './contest.js';
 import {whistContest} from './match-whist.js';
 
-const KINDS = ['random', 'greedy', 'novice', 'book', 'teacher'];
+const KINDS = ['random', 'greedy', 'novice', 'book', 'teacher', 'master'];
 
 /** The games that can be contested, by name. */
 const GAMES: Readonly<Record<string, (options: Readonly<Record<string, unknown>>, whole: boolean) => Contest>> = {
-  whist: (options, whole) => whistContest(options, whistBrain, whole),
+  whist: (options, whole) => whistContest(options, searchingBrain({pay: whole ? 'fishes' : 'tricks'}), whole),
 };
 
 const {positionals: [game = ''], values} = parseArgs({
