@@ -57,7 +57,7 @@ export class Joined<View, Move extends MoveLike, H extends Happening> implements
   }
 
   send(event: TableEvent<Move>): void {
-    this.#actor?.send(event);
+    if (this.#actor?.getSnapshot().status === 'active') this.#actor.send(event);
   }
 
   can(event: TableEvent<Move> | {readonly type: string}): boolean {

@@ -1,7 +1,7 @@
 import {freshSeed, type Card} from '@quinola/cards';
 import {publicRecord, type Keeper, type Manner, type TableEmitted, type TablePlayer, type Thinker} from '@quinola/chart';
 import type {Back} from '@quinola/faces';
-import {asRecord, OptionsError, RecordError, type Game, type GameRecord, type Happening, type MoveLike, type Player, type Refusal} from '@quinola/play';
+import {asRecord, foldRecord, OptionsError, RecordError, type Game, type GameRecord, type Happening, type MoveLike, type Player, type Refusal} from '@quinola/play';
 import type {PropertyDeclarations} from 'lit';
 import type {AnyStateMachine} from 'xstate';
 import {Desk} from './desk.js';
@@ -199,6 +199,16 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
     if (this.context?.canUndo) this.joined.send({type: 'UNDO'});
   }
 
+  /** @internal Goes back to where the running deal began; the same seed gives the same cards. */
+  dealAnew(): void {
+    const record = this.context!.record as GameRecord<Move, Options>;
+    let begun = 0;
+    foldRecord(this.game, record, ({events, index}) => {
+      if (events.some(({type}) => this.manner.dealEnds.includes(type))) begun = index + 1;
+    });
+    this.record = {...record, moves: record.moves.slice(0, begun)};
+  }
+
   /** @internal The pace that the visitor has just set. */
   takePace(): void {
     this.joined.send({type: 'SET_PACE', pace: this.paceNow()});
@@ -269,6 +279,7 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
   protected override stepped(): void {
     const {context} = this;
     if (!context) return;
+    if (this.autoplay && this.tag('over')) setTimeout(() => this.isConnected && this.tag('over') && void this.restart(), context.pace.sheet);
     if (!context.refusal && this.#told !== context.count) this.note = null;
     if (this.tag('visitor') && this.#told !== context.count) {
       this.#told = context.count;

@@ -288,8 +288,10 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
   override gameItems(): TemplateResult | typeof nothing {
     const {context, texts} = this;
     if (!context || context.turn.over) return nothing;
-    const claim = this.tag('visitor') && whist.moves(context.view).some(({type}) => type === 'LAY_DOWN');
-    return html`${claim ? this.button(texts!.layDown, () => {
+    const moves = this.tag('visitor') || this.tag('right') ? whist.moves(context.view) : [];
+    const may = (type: WhistMove['type']): boolean => moves.some((move) => move.type === type);
+    return html`${may('CLAIM_REVOKE') ? this.button(texts!.revoke, () => void this.open('choices', 'revoke')) : nothing}
+      ${may('LAY_DOWN') ? this.button(texts!.layDown, () => {
       void this.close();
       this.play({type: 'LAY_DOWN'});
     }) : nothing}${this.button(texts!.stop, () => void this.open('ask', {

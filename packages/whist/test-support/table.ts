@@ -1,6 +1,6 @@
-import {fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
+import {fixture, html, waitUntil} from '@open-wc/testing';
 import '@quinola/whist/define.js';
-import type {WhistMove, WhistTable, WhistView} from '@quinola/whist';
+import {whist, type WhistMove, type WhistTable, type WhistView} from '@quinola/whist';
 
 /** An opponent of the page: plays the first card that it may. */
 export const first = (_view: WhistView, moves: readonly WhistMove[]): WhistMove =>
@@ -19,8 +19,19 @@ export async function quickTable(attributes: Readonly<Record<string, string>> = 
 
 /** Waits until the table waits for the visitor, or lays a sheet before him, or is over, and shows it. */
 export async function settled(table: WhistTable): Promise<void> {
-  await waitUntil(() => ['visitor', 'right', 'sheet', 'over', 'paused', 'failed'].some((tag) => table.tag(tag)), 'the table never waits');
+  const waits = (): boolean => ['visitor', 'right', 'sheet', 'over', 'paused', 'failed'].some((tag) => table.tag(tag));
+  // A turn of the event loop is enough for opponents that answer at once; the others are waited for.
+  for (let turns = 0; turns < 50 && !waits(); turns++) await new Promise((go) => setTimeout(go));
+  if (!waits()) await waitUntil(waits, 'the table never waits', {timeout: 5000});
   await table.updateComplete;
+}
+
+/** What the visitor may do now. */
+export const movesOf = (table: WhistTable): readonly WhistMove[] => whist.moves(table.view!);
+
+/** The next event of a type. */
+export function once<K extends keyof HTMLElementEventMap>(table: WhistTable, type: K): Promise<HTMLElementEventMap[K]> {
+  return new Promise((resolve) => table.addEventListener(type, resolve, {once: true}));
 }
 
 /** The visitor's cards as shown. */
@@ -33,5 +44,3 @@ export const saidBy = (table: WhistTable): string[] =>
 
 /** The open sheet. */
 export const sheetOf = (table: WhistTable): HTMLElement | null => table.shadowRoot!.querySelector('.sheet');
-
-export {oneEvent};

@@ -1,7 +1,7 @@
-import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {sendKeys, setViewport} from '@web/test-runner-commands';
 import type {WhistTable} from '@quinola/whist';
-import {first, handOf, quickTable, saidBy, settled, sheetOf} from '../test-support/table.js';
+import {first, handOf, movesOf, once, quickTable, saidBy, settled, sheetOf} from '../test-support/table.js';
 
 const focused = (table: WhistTable): HTMLElement | null => table.shadowRoot!.activeElement as HTMLElement | null;
 
@@ -28,7 +28,7 @@ describe('<whist-table>', () => {
         await expect(table).to.be.accessible();
         await table.close();
       }
-      await playDeal(table, async () => void table.play(first(table.view!, [...handMoves(table)])));
+      await playDeal(table, async () => void table.play(first(table.view!, movesOf(table))));
       await expect(table).to.be.accessible();
     });
 
@@ -120,7 +120,7 @@ describe('<whist-table>', () => {
       const input = await fixture<HTMLInputElement>(html`<input aria-label="of the page">`);
       input.focus();
       const table = await quickTable();
-      await playDeal(table, async () => void table.play(first(table.view!, handMoves(table))));
+      await playDeal(table, async () => void table.play(first(table.view!, movesOf(table))));
       await waitUntil(() => sheetOf(table), 'no sheet');
       expect(document.activeElement === input).to.equal(true);
     });
@@ -136,7 +136,7 @@ describe('<whist-table>', () => {
     it('says beside the card why it may not be played', async () => {
       const table = await quickTable();
       while (!table.shadowRoot!.querySelector('.hand .away') && !table.tag('sheet')) {
-        table.play(first(table.view!, handMoves(table)));
+        table.play(first(table.view!, movesOf(table)));
         await settled(table);
       }
       table.shadowRoot!.querySelector<HTMLElement>('.hand .away')!.click();
@@ -164,7 +164,7 @@ describe('<whist-table>', () => {
       const table = await quickTable();
       const count = table.context!.count;
       table.addEventListener('quinola-before-move', (event) => event.preventDefault(), {once: true});
-      expect(table.play(first(table.view!, handMoves(table)))).to.equal(true);
+      expect(table.play(first(table.view!, movesOf(table)))).to.equal(true);
       expect(table.context!.count).to.equal(count);
     });
 
@@ -192,14 +192,14 @@ describe('<whist-table>', () => {
       const table = await quickTable();
       const heard: string[] = [];
       for (const type of ['quinola-trick', 'quinola-score'] as const) table.addEventListener(type, () => heard.push(type));
-      await playDeal(table, async () => void table.play(first(table.view!, handMoves(table))));
+      await playDeal(table, async () => void table.play(first(table.view!, movesOf(table))));
       expect(heard.filter((type) => type === 'quinola-trick').length).to.equal(13);
       expect(heard.filter((type) => type === 'quinola-score').length).to.be.above(0);
     });
 
     it('says once what it cannot read, and begins all the same', async () => {
       const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" rules="nowhere"></whist-table>`);
-      const heard = oneEvent(table, 'quinola-error');
+      const heard = once(table, 'quinola-error');
       void table.start();
       expect((await heard).code).to.equal('unknown-rules');
       await waitUntil(() => table.shadowRoot!.querySelector('[role="alert"]'), 'no message');
@@ -210,7 +210,7 @@ describe('<whist-table>', () => {
 
     it('leaves a broken record alone with a message', async () => {
       const table = await quickTable();
-      const heard = oneEvent(table, 'quinola-error');
+      const heard = once(table, 'quinola-error');
       table.record = {format: 'quinola-record/7'};
       expect((await heard).code).to.equal('other-format');
     });
@@ -219,7 +219,7 @@ describe('<whist-table>', () => {
   describe('match', () => {
     it('goes on when the page moves the tag, and from the record when it comes back', async () => {
       const table = await quickTable();
-      table.play(first(table.view!, handMoves(table)));
+      table.play(first(table.view!, movesOf(table)));
       await settled(table);
       const {hand} = table.view!;
       const box = document.createElement('div');
@@ -237,7 +237,7 @@ describe('<whist-table>', () => {
 
     it('is kept under persist and gone on with after a reload', async () => {
       const table = await quickTable({persist: 'test'});
-      table.play(first(table.view!, handMoves(table)));
+      table.play(first(table.view!, movesOf(table)));
       await settled(table);
       const {hand} = table.view!;
       dispatchEvent(new Event('pagehide'));
@@ -250,7 +250,7 @@ describe('<whist-table>', () => {
     it('takes a decision back where that is allowed', async () => {
       const table = await quickTable({undo: ''});
       const {hand} = table.view!;
-      table.play(first(table.view!, handMoves(table)));
+      table.play(first(table.view!, movesOf(table)));
       await settled(table);
       table.undo();
       await settled(table);
@@ -298,7 +298,3 @@ describe('<whist-table>', () => {
     }
   });
 });
-
-function handMoves(table: WhistTable) {
-  return (table as unknown as {readonly game: {moves(view: unknown): readonly {readonly type: 'PLAY'; readonly card: string}[]}}).game.moves(table.view);
-}

@@ -91,10 +91,39 @@ export const laterStyles = css`
   }
   @media print {
     .q {
-      background: none;
       color: #000;
+      background: none;
+      overflow: visible;
+      --cw: 62px;
     }
-    .q::before, .tools, .menu, .status, .backs, .air {
+    .q::before, .q::after, .tools, .menu, .status, .backs, .air, .vh, .cover, .message {
+      display: none !important;
+    }
+    .card, .tally {
+      break-inside: avoid;
+      box-shadow: none;
+      outline: 1px solid #555;
+      print-color-adjust: exact;
+    }
+    .plate {
+      background: none;
+      box-shadow: none !important;
+    }
+    .hand {
+      display: flex !important;
+      flex-wrap: wrap;
+      gap: 4px;
+      height: auto !important;
+    }
+    .hand li {
+      position: static;
+      rotate: none !important;
+      translate: none !important;
+    }
+    .hand .away {
+      filter: none;
+    }
+    .hand .note {
       display: none;
     }
   }

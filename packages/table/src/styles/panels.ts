@@ -61,7 +61,7 @@ export const panelStyles = css`
   .sheet .body {
     overflow: auto;
     overscroll-behavior: contain;
-    padding: 0 14px 8px;
+    padding: 3px 14px 8px;
     touch-action: pan-y;
   }
   .sheet .body p {
@@ -147,6 +147,9 @@ export const panelStyles = css`
     margin: 0;
     text-align: center;
     font-size: 14px;
+  }
+  .sheet button.card {
+    cursor: pointer;
   }
   .sheet .won .card {
     box-shadow: 0 0 0 2px var(--quinola-gilt);

@@ -84,12 +84,20 @@ function cut(table: WhistTable, moves: readonly WhistMove[]): TemplateResult {
 }
 
 /** What the visitor is asked beside the cards to play. */
-export function render(table: WhistTable): TemplateResult {
+export function render(table: WhistTable, about?: unknown): TemplateResult {
   const {view, count} = table.context!;
   const moves = whist.moves(view);
   if (moves[0]?.type === 'DRAW') return draw(table, moves);
   if (moves[0]?.type === 'CUT') return cut(table, moves);
-  const asked = moves.filter(({type}) => type !== 'PLAY' && type !== 'LAY_DOWN');
+  if (about === 'revoke') {
+    const claims = moves.filter(({type}) => type === 'CLAIM_REVOKE');
+    return sheet(table, {title: table.texts!.revoke, body: html`<div class="choices">${claims.map((move) => choice(labelOf(table, move) as string, () => {
+      void table.close();
+      table.play(move);
+    }))}</div>`});
+  }
+  // In the play a revoke is claimed from the menu: nobody is asked at every card whether he saw one.
+  const asked = moves.filter(({type}) => type !== 'PLAY' && type !== 'LAY_DOWN' && (type !== 'CLAIM_REVOKE' || table.context!.turn.phase !== 'playing.trick'));
   const [title, text] = questionOf(table, asked);
   // In his own turn silence is no move: the question goes, and a card is played.
   const hush = (): void => {

@@ -1,13 +1,17 @@
+import type {Card} from '@quinola/cards';
+import type {Seat} from '@quinola/play';
 import {cardFace, sheet} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import type {Trick} from '../../rules/types.js';
 import type {WhistTable} from '../../whist-table.js';
 
-/** The four cards of a trick as they were played. */
+/** The four cards of a trick as they were played; those of the others tell why. */
 export function trickRow(table: WhistTable, {cards, winner}: Pick<Trick, 'cards' | 'winner'>): TemplateResult {
   const look = table.look();
+  const label = (seat: Seat, card: Card): string => table.words.lies(table.whoSits(seat), card, seat === winner);
   return html`<div class="cards">${cards.map(({seat, card}) => html`<figure class=${seat === winner ? 'won' : ''}>
-    <div class="card" role="img" aria-label=${table.words.lies(table.whoSits(seat), card, seat === winner)}>${cardFace(card, look)}</div>
+    ${table.whoSits(seat).you ? html`<div class="card" role="img" aria-label=${label(seat, card)}>${cardFace(card, look)}</div>`
+      : html`<button type="button" class="card" @click=${() => void table.open('why', card)}><span class="vh">${label(seat, card)}</span>${cardFace(card, look)}</button>`}
     <figcaption aria-hidden="true">${table.whoSits(seat).name}</figcaption></figure>`)}</div>`;
 }
 

@@ -22,8 +22,10 @@ export function reasonView(table: WhistTable, because: Because | undefined): Tem
 export function render(table: WhistTable, about: unknown): TemplateResult {
   const {context, words, text} = table;
   const {hint, record, view} = context!;
-  const asked = about !== 'last';
-  const last = record.moves.findLast(({by, move, undone}) => !undone && by !== context!.viewer && by !== 'chance' && move.type === 'PLAY');
+  const asked = about === undefined;
+  // The last card of an opponent, or the one that was pointed at; a card is played once in a deal, so the last is it.
+  const last = record.moves.findLast(({by, move, undone}) => !undone && by !== 'chance' && move.type === 'PLAY'
+    && (about === 'last' ? by !== context!.viewer : (move as {card?: string}).card === about));
   const title = asked ? words.advice : words.why;
   if (asked && !hint) return sheet(table, {title, small: true, body: html`<p>…</p>`});
   const made = asked ? {by: view.player, move: hint!.move, because: hint!.because} : last;
