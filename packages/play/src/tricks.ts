@@ -34,17 +34,20 @@ export function trickSuit(rules: TrickRules, card: Card): Suit {
  */
 export function lawfulCards(rules: TrickRules, hand: readonly Card[], led: Card | null): readonly Card[] {
   if (led === null) return hand;
-  const {exempt} = rules;
+  const {exempt, trump} = rules;
   const bound = exempt ? hand.filter((card) => !exempt(card, led)) : hand;
-  const free = exempt ? hand.filter((card) => exempt(card, led)) : [];
-  const ledSuit = trickSuit(rules, led);
-  const following = bound.filter((card) => trickSuit(rules, card) === ledSuit);
-  if (following.length) return free.length ? hand.filter((card) => following.includes(card) || free.includes(card)) : following;
-  if (rules.mustTrump && rules.trump !== null) {
-    const trumps = bound.filter((card) => trickSuit(rules, card) === rules.trump);
-    if (trumps.length) return free.length ? hand.filter((card) => trumps.includes(card) || free.includes(card)) : trumps;
-  }
-  return hand;
+  let asked = ofSuit(rules, bound, trickSuit(rules, led));
+  if (!asked.length && rules.mustTrump && trump !== null) asked = ofSuit(rules, bound, trump);
+  if (!asked.length) return hand;
+  return bound.length === hand.length ? asked : hand.filter((card) => asked.includes(card) || !bound.includes(card));
+}
+
+/** The cards of a hand that count as one suit. A plain loop: it runs for every card that is played or imagined. */
+function ofSuit(rules: TrickRules, hand: readonly Card[], suit: Suit): readonly Card[] {
+  const of = rules.suit ?? suitOf;
+  const cards: Card[] = [];
+  for (const card of hand) if (of(card) === suit) cards.push(card);
+  return cards;
 }
 
 /** Whether `card` beats `best`, the card that is winning the trick so far. */
