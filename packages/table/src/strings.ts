@@ -108,8 +108,8 @@ export interface KitMore {
   readonly yields: string;
   readonly nothingYet: string;
   readonly takenBack: string;
-  /** Search: best in `best` of `deals` imagined deals. */
-  readonly counted: (best: number, deals: number) => string;
+  /** Search: best in `best` of `deals` imagined deals, by `margin` tricks over the next card; `null` where it is hardly better. */
+  readonly counted: (best: number, deals: number, better: {readonly margin: number; readonly next: Card} | null) => string;
 
   /** One message for each error code. */
   readonly errors: Readonly<Record<string, (about: About) => string>>;

@@ -128,7 +128,8 @@ export const de: KitLanguage = {
   yields: 'Dagegen spricht:',
   nothingYet: 'Es ist noch nichts gespielt.',
   takenBack: 'Zurückgenommen.',
-  counted: (best, deals) => `Am besten in ${best} von ${deals} gedachten Verteilungen.`,
+  counted: (best, deals, better) => `Am besten in ${best} von ${deals} gedachten Verteilungen${
+    better ? `, um ${better.margin.toFixed(1).replace('.', ',')} Stiche besser als ${theCard(better.next, 'nom')}` : ''}.`,
 
   errors: {
     'unknown-value': ({name = '', value = ''}) => `„${value}“ ist kein Wert von „${name}“; der Tisch nimmt den üblichen.`,

@@ -1,4 +1,5 @@
 import type {KitMore} from '../strings.js';
+import {card} from './en.js';
 
 /** English: panels and messages. */
 export const more: KitMore = {
@@ -67,7 +68,8 @@ export const more: KitMore = {
   yields: 'Against it speaks:',
   nothingYet: 'Nothing has been played yet.',
   takenBack: 'Taken back.',
-  counted: (best, deals) => `Best in ${best} of ${deals} imagined deals.`,
+  counted: (best, deals, better) => `Best in ${best} of ${deals} imagined deals${
+    better ? `, ${better.margin.toFixed(1)} tricks better than the ${card(better.next)}` : ''}.`,
 
   errors: {
     'unknown-value': ({name = '', value = ''}) => `“${value}” is no value of “${name}”; the table takes the usual one.`,

@@ -9,7 +9,8 @@ const RANKS: Readonly<Record<string, string>> = {
 };
 
 const suit = (sign: string): string => SUITS[sign] ?? sign;
-const card = (face: string): string => `${RANKS[rankOf(face)] ?? rankOf(face)} of ${suit(suitOf(face))}`;
+/** A card by name: `nine of spades`. */
+export const card = (face: string): string => `${RANKS[rankOf(face)] ?? rankOf(face)} of ${suit(suitOf(face))}`;
 const first = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 /** English: what a table says before its first card. */

@@ -132,7 +132,8 @@ export const pl: KitLanguage = {
   yields: 'Przeciw przemawia:',
   nothingYet: 'Jeszcze nic nie zagrano.',
   takenBack: 'Cofnięto.',
-  counted: (best, deals) => `Najlepsza w ${best} z ${plural(deals, 'pomyślanego rozdania', 'pomyślanych rozdań', 'pomyślanych rozdań')}.`,
+  counted: (best, deals, better) => `Najlepsza w ${best} z ${plural(deals, 'pomyślanego rozdania', 'pomyślanych rozdań', 'pomyślanych rozdań')}${
+    better ? `, o ${better.margin.toFixed(1).replace('.', ',')} lewy lepsza niż ${card(better.next)}` : ''}.`,
 
   errors: {
     'unknown-value': ({name = '', value = ''}) => `„${value}” nie jest wartością „${name}”; stół bierze zwykłą.`,
