@@ -7,6 +7,11 @@ import type {WhistTable} from '../../whist-table.js';
 import {reasonOf} from '../reasons.js';
 import {labelOf} from './choices.js';
 
+/** The next card and by how many tricks it is worse, where that is worth a word. */
+function clearly({margin, next}: NonNullable<Because['search']>): {margin: number; next: string} | null {
+  return next !== undefined && margin >= 0.05 ? {margin, next} : null;
+}
+
 /** A reason as the book gives it, with its place. */
 export function reasonView(table: WhistTable, because: Because | undefined): TemplateResult {
   const more = table.more!;
@@ -14,7 +19,7 @@ export function reasonView(table: WhistTable, because: Because | undefined): Tem
   const {maxim, then, over, search, provenance} = because;
   return html`${maxim ? until(reasonOf(table.code, maxim, provenance).then(({text, source}) => html`<p>${text}</p><p class="source">${source}</p>`), html`<p class="source">${maxim}</p>`) : nothing}
     ${then ? until(reasonOf(table.code, then).then(({text, source}) => html`<p>${text}</p><p class="source">${source}</p>`), nothing) : nothing}
-    ${search ? html`<p>${more.counted(search.best, search.deals)}</p>` : nothing}
+    ${search ? html`<p>${more.counted(search.best, search.deals, clearly(search))}</p>` : nothing}
     ${over?.length ? until(Promise.all(over.map((id) => reasonOf(table.code, id))).then((found) => found.map(({text, source}) => html`<p><small>${more.yields} ${text} <span class="source">${source}</span></small></p>`)), nothing) : nothing}`;
 }
 
