@@ -17,6 +17,8 @@ export interface Question<View = unknown> {
   readonly school?: string;
   /** The opponent's own seed, never the deal's; equal questions give equal answers. */
   readonly seed: string;
+  /** A visitor's partner: it plays at the full strength of its level and makes no slips. */
+  readonly steady?: boolean;
   /** Imagined deals that search may use; absent: the level's default. */
   readonly deals?: number;
 }

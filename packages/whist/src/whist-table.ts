@@ -145,7 +145,10 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
   protected override readonly thinker: Thinker = {
     choose: async (question, signal) => {
       this.#host ??= import('./table/opponents.js').then(({whistHost}) => whistHost());
-      return (await this.#host).choose(question, signal);
+      const {seats, seat} = question.view as WhistView;
+      // The visitor's partner makes no slips: nobody likes to lose by those of his own side.
+      const steady = seat >= 0 && this.seats[seats[(seat + 2) % 4]!] === 'visitor';
+      return (await this.#host).choose({...question, ...(steady && {steady})}, signal);
     },
   };
 

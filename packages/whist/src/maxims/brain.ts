@@ -1,4 +1,4 @@
-import {randomFrom, type Card, type Random} from '@quinola/cards';
+import {randomFrom, type Random} from '@quinola/cards';
 import {judge, type Brain, type Question, type Thought} from '@quinola/opponents';
 import {allRestCertain, mayLayDown} from '../rules/certain.js';
 import {lawfulPlays, movesOf} from '../rules/moves.js';
@@ -46,16 +46,15 @@ function chooseInTrick(question: Question<WhistView>, random: Random): WhistThou
 }
 
 /** The card of a level and school. `master` plays by the book here; search takes its place where it is loaded. */
-function chooseCard({view, level, school}: Question<WhistView>, random: Random) {
+function chooseCard({view, level, school, steady}: Question<WhistView>, random: Random) {
   const maxims = cardMaxims(school ?? (view.options.rules === 'warsaw' ? 'hoyle' : 'leitfaden'));
   const open = lawfulPlays(view);
   const facts = factsOf(view);
   if (level === 'teacher') return judge(maxims, facts, open);
-  return judge(level === 'novice' ? remembered(maxims, open, random) : maxims, facts, open, random);
+  return judge(level === 'novice' ? remembered(maxims, !steady && open.length > 1 && random.below(SLIP) === 0) : maxims, facts, open, random);
 }
 
 /** What a beginner has in mind: the common places of the book, and now and then not even those. */
-function remembered(maxims: readonly CardMaxim[], open: readonly Card[], random: Random): readonly CardMaxim[] {
-  const forgets = open.length > 1 && random.below(SLIP) === 0;
+function remembered(maxims: readonly CardMaxim[], forgets: boolean): readonly CardMaxim[] {
   return maxims.filter(({rank}) => rank > (forgets ? 9 : 7));
 }
