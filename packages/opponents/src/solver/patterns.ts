@@ -5,8 +5,8 @@ import {left, lengths, owners, relevant} from './board.js';
 // suit, leads to a list of patterns per leader. A pattern says who has the highest cards of each suit,
 // as far down as they mattered, and a bound that holds wherever shape and pattern fit.
 
-const SLOTS = 1 << 16;
-const PATTERNS = 1 << 18;
+const SLOTS = 1 << 17;
+const PATTERNS = 1 << 19;
 /** Of each shape: two numbers that name it, the solve it belongs to, and the first pattern of each leader. */
 const slots = new Int32Array(8 * SLOTS);
 /**
@@ -28,7 +28,7 @@ function empty(): void {
 
 /** Empties the table for a position with so many tricks to come: few use few slots, so that they stay near. */
 export function emptyTable(tricks: number): void {
-  slotMask = tricks < 8 ? (1 << 10) - 1 : tricks < 11 ? (1 << 14) - 1 : SLOTS - 1;
+  slotMask = tricks < 8 ? (1 << 10) - 1 : tricks < 11 ? (1 << 14) - 1 : tricks < 13 ? (1 << 16) - 1 : SLOTS - 1;
   empty();
 }
 
@@ -71,7 +71,7 @@ export function recall(leader: number, need: number): number {
       slots[head] = e;
     }
     for (let s = 0; s < 4; s++) {
-      const count = (26 - (shifts >> 5 * s & 31)) >> 1;
+      const count = (26 - (shifts >> (5 * s) & 31)) >> 1;
       relevant[s] = count ? topOf(left[s]!, count) : 0;
     }
     return lower >= need ? lower : upper;
