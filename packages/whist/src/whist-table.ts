@@ -305,8 +305,10 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
   protected override room(look: Look): TemplateResult {
     const view = this.view!;
     this.wantCourts([...view.hand, ...shownTrick(this).map(({card}) => card), ...(view.dummyHand ?? []), ...(view.turnUp?.open ? [view.turnUp.open] : [])]);
-    const model: HandModel = this.handModel(look);
     const {dummyHand} = view;
+    const own = this.handModel(look);
+    // When the dummy is to play, the player's own cards recede, and of the dummy's those that do not follow.
+    const model: HandModel = {...own, asked: own.asked || (dummyHand ?? []).some(own.lawful)};
     const status = this.statusLine();
     return html`${turnUpView(this, look)}${scoreView(this)}
       ${seatsView(this, dummyHand && view.dummy >= 0 ? hand({...model, cards: sorted(dummyHand), label: this.whoSits(view.dummy).name}) : null)}
