@@ -2,7 +2,7 @@
 export {};
 
 /** Options that a running game cannot take up: a table with others is a new table. */
-const OF_THE_GAME = new Set(['rules', 'table', 'honours', 'preference', 'game-levels', 'rubbers', 'ceremony', 'etiquette', 'seed']);
+const OF_THE_GAME = new Set(['rules', 'table', 'honours', 'preference', 'game-levels', 'rubbers', 'ceremony', 'etiquette', 'seed', 'level', 'school']);
 
 /** Options that are merely there or not. */
 const SWITCHES = new Set(['preference', 'undo', 'share']);
