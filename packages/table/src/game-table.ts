@@ -139,7 +139,7 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
   }
 
   private async takeTheme(): Promise<void> {
-    if (this.theme && this.theme !== 'salon') this.adopt((await import('./styles/themes.js')).themes);
+    if (this.oneOf('theme', undefined, this.theme, ['salon', 'biedermeier', 'manuscript', 'night', 'plain']) !== 'salon') this.adopt((await import('./styles/themes.js')).themes);
   }
 
   private sleep(asleep: boolean): void {
@@ -285,7 +285,7 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
       ${context ? html`${this.toolbar()}
         <div class="room" tabindex="-1">${this.room(look)}<div class="air"></div></div>
         ${panel ? html`<div class="cover">${panel.render(this, this.opened?.about)}</div>` : nothing}`
-        : html`<div class="room"><slot></slot>${this.button(words.start, () => void this.start())}</div>`}
+        : html`<div class="front"><slot></slot>${this.button(words.start, () => void this.start())}</div>`}
       ${message ? html`<p class="message" role="alert"><span>${message.text}</span>${message.mend
         ? this.button(message.mend.text, () => {
           this.dismiss();

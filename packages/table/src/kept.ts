@@ -10,11 +10,20 @@ export interface KeptHost {
   goOn(record: unknown): void;
 }
 
+/** What is kept, while a table stands. */
+export interface Kept {
+  readonly keeper: Keeper;
+  /** The record found; `null` = none that may be gone on with. */
+  readonly record: unknown;
+  /** Lets the key go, so that a reload or another table finds it free. */
+  readonly leave: () => void;
+}
+
 /**
  * Opens what is kept under a key: the match of the last visit, unless another tab plays it or it cannot be read;
  * then the visitor is asked before anything is written over.
  */
-export function openKept(key: string, host: KeptHost): {readonly keeper: Keeper; readonly kept: unknown} {
+export function openKept(key: string, host: KeptHost): Kept {
   const keeper = keeperOf(browserPlace(), `quinola:${key}`, freshSeed(), (state) => {
     if (state === 'elsewhere') host.fail('kept-elsewhere', {}, {text: 'takeOver', act: () => host.goOn(keeper.takeOver())});
     else if (state === 'broken') host.fail('kept-broken', {}, {text: 'setAside', act: () => {
@@ -22,8 +31,11 @@ export function openKept(key: string, host: KeptHost): {readonly keeper: Keeper;
     }});
     else if (state !== 'free') host.fail('not-kept', {});
   });
-  // Bound to the page's life, so that a reload finds the key free.
-  addEventListener('pagehide', () => keeper.release(), {once: true});
+  const leave = (): void => {
+    removeEventListener('pagehide', leave);
+    keeper.release();
+  };
+  addEventListener('pagehide', leave);
   const found = keeper.load();
-  return {keeper, kept: keeper.state === 'free' ? found : null};
+  return {keeper, record: keeper.state === 'free' ? found : null, leave};
 }

@@ -1,12 +1,16 @@
 import {freshSeed, type Card} from '@quinola/cards';
-import {publicRecord, type Keeper, type Manner, type TableEmitted, type TablePlayer, type Thinker} from '@quinola/chart';
+import {publicRecord, type Manner, type TableEmitted, type TablePlayer, type Thinker} from '@quinola/chart';
 import type {Back} from '@quinola/faces';
 import {asRecord, foldRecord, OptionsError, RecordError, type Game, type GameRecord, type Happening, type MoveLike, type Player, type Refusal} from '@quinola/play';
 import type {PropertyDeclarations} from 'lit';
 import type {AnyStateMachine} from 'xstate';
 import {Desk} from './desk.js';
 import {BeforeMoveEvent, MoveEvent} from './events.js';
+import type {Kept} from './kept.js';
 import {paceOf, type PaceName} from './settings.js';
+
+/** How well opponents play; the first unless set. */
+const LEVELS = ['book', 'novice', 'master'] as const;
 
 /** Who plays for one player of the match: the visitor, an opponent of a level, or a function of the page. */
 export type SeatPlayer<View, Move> =
@@ -68,7 +72,7 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
   #seats: readonly SeatPlayer<View, Move>[] | null = null;
   #record: unknown = null;
   #told = -1;
-  #keeper: Keeper | null = null;
+  #kept: Kept | null = null;
   readonly #complaints = new Set<string>();
 
   /**
@@ -110,7 +114,7 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
    * Begins a new match, whatever runs.
    * @param seed of its deals; absent: the attribute's, or a fresh one
    */
-  async restart(seed: string = this.seed ?? freshSeed()): Promise<void> {
+  async restart(seed: string = this.seed || freshSeed()): Promise<void> {
     const given = this.#record;
     this.#record = null;
     let options: Options;
@@ -123,7 +127,7 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
     }
     const kept = await this.keeping();
     const record = this.readRecord(given ?? kept);
-    const keeper = this.#keeper;
+    const keeper = this.#kept?.keeper;
     const players = this.players(this.playersFor(record?.options ?? options));
     const seat = this.visitor;
     this.opened = this.note = null;
@@ -137,7 +141,7 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
         return {move: await asked(view, this.game.moves(view))};
       }},
       viewer: seat >= 0 && seat < players.length ? seat : 'watcher',
-      pace: this.paceNow(), ceremony: this.ceremony === 'full' ? 'full' : 'short', undo: this.undoable,
+      pace: this.paceNow(), ceremony: this.oneOf('ceremony', undefined, this.ceremony, ['short', 'full']), undo: this.undoable,
       ...(record && {record}), ...(keeper && {keep: (made) => void keeper.save(made)}),
     });
     this.change({matches: (this.settings.matches ?? 0) + (record ? 0 : 1)});
@@ -145,18 +149,23 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
 
   /** What is kept of the match under `persist`. */
   private async keeping(): Promise<unknown> {
-    if (!this.persist) return null;
-    if (this.#keeper) return null;
+    if (!this.persist || this.#kept) return null;
     const {openKept} = await import('./kept.js');
-    const {keeper, kept} = openKept(this.persist, {
+    this.#kept = openKept(this.persist, {
       fail: (code, about, mend) => this.fail(code, about, mend),
       goOn: (record) => {
         this.#record = record;
         void this.restart();
       },
     });
-    this.#keeper = keeper;
-    return kept;
+    return this.#kept.record;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#kept?.leave();
+    });
   }
 
   private readRecord(json: unknown): GameRecord<Move, Options> | null {
@@ -164,7 +173,7 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
     try {
       return asRecord(json, this.game.id) as GameRecord<Move, Options>;
     } catch (error) {
-      this.#keeper?.markBroken();
+      this.#kept?.keeper.markBroken();
       this.fail(error instanceof RecordError ? error.code : 'not-a-record');
       return null;
     }
@@ -231,7 +240,8 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
   }
 
   private get visitor(): Player {
-    return this.autoplay || this.seat === 'watcher' ? -1 : Number(this.seat ?? 0);
+    const seat = this.oneOf('seat', undefined, this.seat, ['0', '1', '2', '3', '4', 'watcher']);
+    return this.autoplay || seat === 'watcher' ? -1 : Number(seat);
   }
 
   protected paceNow(): ReturnType<typeof paceOf> {
@@ -240,12 +250,12 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
 
   private players(count: number): TablePlayer[] {
     const names = this.settings.names ?? this.names?.split(',').map((name) => name.trim()) ?? [];
-    const levels = (this.level ?? 'book').split(/[\s,]+/);
+    const levels = (this.level ?? '').split(/[\s,]+/).map((level): string => this.oneOf('level', undefined, level, LEVELS));
     return Array.from({length: count}, (_, player) => {
       const seat = this.#seats?.[player] ?? (player === this.visitor ? 'visitor' : levels[player % levels.length]!);
       const who = {name: names[player] || this.words.names[player]!, ...this.school(player)};
       return typeof seat === 'function' ? {...who, kind: 'host', level: ''}
-        : seat === 'visitor' ? {...who, kind: seat, level: levels[0]!} : {...who, kind: 'opponent', level: seat};
+        : seat === 'visitor' ? {...who, kind: 'visitor', level: levels[0]!} : {...who, kind: 'opponent', level: seat};
     });
   }
 
@@ -268,7 +278,7 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
       this.note = {card: (emitted.move as {card?: Card}).card ?? '', text};
       this.say(text);
     } else if (emitted.type === 'failed') {
-      if (emitted.code !== 'opponent') this.#keeper?.markBroken();
+      if (emitted.code !== 'opponent') this.#kept?.keeper.markBroken();
       this.fail(emitted.code, {}, emitted.code === 'opponent' ? {text: 'resume', act: () => this.joined.send({type: 'RESUME'})} : undefined, emitted.error);
     } else if (this.more) {
       this.say(this.more.takenBack);

@@ -208,6 +208,16 @@ describe('<whist-table>', () => {
       await expect(table).to.be.accessible();
     });
 
+    it('says which word an attribute does not know, and takes the usual one', async () => {
+      const table = document.createElement('whist-table');
+      table.setAttribute('theme', 'casino');
+      const heard = once(table, 'quinola-error');
+      await fixture(html`${table}`);
+      const {code, about} = await heard;
+      expect(code).to.equal('unknown-value');
+      expect(about).to.deep.equal({name: 'theme', value: 'casino'});
+    });
+
     it('leaves a broken record alone with a message', async () => {
       const table = await quickTable();
       const heard = once(table, 'quinola-error');
@@ -240,11 +250,28 @@ describe('<whist-table>', () => {
       table.play(first(table.view!, movesOf(table)));
       await settled(table);
       const {hand} = table.view!;
-      dispatchEvent(new Event('pagehide'));
       table.remove();
       const again = await quickTable({persist: 'test', seed: 'another'});
       expect(again.view!.hand).to.deep.equal(hand);
-      dispatchEvent(new Event('pagehide'));
+      again.remove();
+    });
+
+    it('asks before it takes a game over from another tab, or writes over what it cannot read', async () => {
+      const table = await quickTable({persist: 'test'});
+      const other = await quickTable({persist: 'test', seed: 'another'});
+      await waitUntil(() => other.message, 'no word of the other tab');
+      expect(other.message!.text).to.match(/another tab/);
+      other.remove();
+      table.remove();
+      localStorage.setItem('quinola:test', 'rubbish');
+      const third = await quickTable({persist: 'test'});
+      await waitUntil(() => third.message, 'no word of the broken game');
+      third.play(first(third.view!, movesOf(third)));
+      await settled(third);
+      expect(localStorage.getItem('quinola:test')).to.equal('rubbish');
+      third.message!.mend!.act();
+      await settled(third);
+      await waitUntil(() => localStorage.getItem('quinola:test')?.startsWith('{'), 'it is not kept');
     });
 
     it('takes a decision back where that is allowed', async () => {

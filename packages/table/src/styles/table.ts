@@ -120,6 +120,11 @@ export const tableStyles = css`
     gap: 8px 6px;
     min-width: 0;
   }
+  .front {
+    grid-area: room;
+    padding: 24px;
+    text-align: center;
+  }
   .status {
     grid-area: status;
     justify-self: center;

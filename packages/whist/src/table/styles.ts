@@ -106,17 +106,9 @@ export const whistStyles = css`
     .room:has(.seat .hand) {
       grid-template: 'up open score' auto 'left trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1.8fr) minmax(0, 1fr);
     }
-    .score {
-      flex-direction: column;
-      align-items: flex-end;
-    }
-    .tally { flex: none; width: 150px; }
     .turned {
       --cw: 66px;
       --ch: 101px;
     }
-  }
-  @container (min-width: 1000px) {
-    .room:not(:has(.seat .hand)) .score { flex-direction: row; align-items: flex-start; }
   }
 `;
