@@ -46,7 +46,7 @@ function chooseInTrick(question: Question<WhistView>, random: Random): WhistThou
 }
 
 /** The card of a level and school. `master` plays by the book here; search takes its place where it is loaded. */
-function chooseCard({view, level, school, steady}: Question<WhistView>, random: Random) {
+export function chooseCard({view, level, school, steady}: Question<WhistView>, random: Random) {
   const maxims = cardMaxims(school ?? (view.options.rules === 'warsaw' ? 'hoyle' : 'leitfaden'));
   const open = lawfulPlays(view);
   const facts = factsOf(view);

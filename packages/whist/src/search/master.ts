@@ -1,14 +1,14 @@
-import {randomFrom, type Card} from '@quinola/cards';
+import {randomFrom, type Card, type Random} from '@quinola/cards';
 import {flatSearch, thoughtOut, type Brain, type Findings, type Question, type Search, type Thinking, type Thought} from '@quinola/opponents';
 import type {Because} from '@quinola/play';
-import {whistBrain} from '../maxims/brain.js';
+import {chooseCard, whistBrain} from '../maxims/brain.js';
 import {isDoubled} from '../rules/honours.js';
-import {lawfulPlays} from '../rules/moves.js';
-import type {WhistMove, WhistView} from '../rules/types.js';
+import {lawfulPlays, movesOf} from '../rules/moves.js';
+import {sideOf, type WhistMove, type WhistView} from '../rules/types.js';
 import {cardOf, numberOf} from '../masks/cards.js';
 import {tableOf} from '../masks/from-view.js';
-import {payOf, worthsOf} from './standing.js';
-import {cardTrial, groupsOf, type Equals, type Pay} from './trial.js';
+import {payOf, worthsOf, type Standing} from './standing.js';
+import {callTrial, cardTrial, groupsOf, type Equals, type Pay} from './trial.js';
 
 /** How sure the search must be, in standard errors, before it leaves the book: so its cards can be read. */
 export const SURE = 1;
@@ -22,32 +22,88 @@ export interface Manner {
 }
 
 /**
- * Thinks about a card: what the book would play is weighed against all else in imagined deals.
+ * Thinks about a card, or about the call at eight: what the book would do is weighed in imagined deals.
  * @returns `null` where there is nothing to search: another decision, one card, the last trick
  */
 export function think(question: Question<WhistView>, manner: Manner = {}): Thinking<WhistMove | null> | null {
   const {view} = question;
   const book = whistBrain.choose({...question, level: 'teacher'});
-  if (book.move?.type !== 'PLAY' || view.turn.phase !== 'playing.trick' || lawfulPlays(view).length < 2) return null;
+  const moves = movesOf(view);
+  const call = moves.find(({type}) => type === 'CALL');
+  if (call && manner.pay !== 'tricks' && SPEAKING.includes(book.move?.type)) {
+    return thinkOfCall(question, manner, call, book, moves.find(({type}) => type === 'SILENT'));
+  }
+  return book.move?.type === 'PLAY' ? thinkOfCard(question, manner) : null;
+}
+
+/** What the book may say of two honours: the call, or anything that is silence. */
+const SPEAKING: readonly (string | undefined)[] = ['CALL', 'SILENT', 'PLAY'];
+
+/** First whether to call; where not, which card. */
+function thinkOfCall(
+  question: Question<WhistView>, manner: Manner, call: WhistMove, book: Thought<WhistMove | null>, silent: WhistMove | undefined,
+): Thinking<WhistMove | null> {
+  const {view, seed, deals} = question;
+  const worths = worthsOf(view.options);
+  const trial = callTrial(view, payFor(view, manner), worths.call(standingOf(view), sideOf(view.seat)));
+  const search = flatSearch(trial, {random: randomFrom(`${seed} call`), deals, clock: manner.clock});
+  let decided: Thought<WhistMove | null> | null = null;
+  let card: Thinking<WhistMove | null> | null = null;
+  const decide = (): boolean => {
+    const found = search.findings();
+    const ofBook = Number(book.move?.type === 'CALL');
+    const keeps = found.doubt(ofBook, 1 - ofBook) <= (manner.sure ?? SURE);
+    const choice = keeps ? ofBook : 1 - ofBook;
+    const said = choice ? call : silent;
+    if (said) decided = {move: said, because: {...(keeps && book.because), search: {best: found.best[choice]!, deals: found.deals, margin: 0}}};
+    else card = thinkOfCard(question, manner);
+    if (!said && !card) decided = {move: bookMove(question)};
+    return decided !== null;
+  };
+  return {
+    step: () => (card ? card.step() : worths.prepare() && search.step() && decide()),
+    thought: () => decided ?? card!.thought(),
+  };
+}
+
+function thinkOfCard(question: Question<WhistView>, manner: Manner): Thinking<WhistMove | null> | null {
+  const {view, seed, deals} = question;
   const lawful = lawfulPlays(view).map(numberOf);
   const groups = groupsOf(tableOf(view)).map((group) => group.filter((card) => lawful.includes(card))).filter(({length}) => length);
   if (groups.length < 2) return null;
-  const search = flatSearch(cardTrial(view, groups, payFor(view, manner), manner.exactFrom),
-    {random: randomFrom(`${question.seed} deals`), deals: question.deals, clock: manner.clock});
+  const {because} = chooseCard({...question, level: 'teacher'}, NEVER);
+  const book: Thought<WhistMove> = {move: bookMove(question), ...(because && {because})};
+  const search = flatSearch(cardTrial(view, groups, payFor(view, manner), manner.exactFrom), {random: randomFrom(`${seed} deals`), deals, clock: manner.clock});
   const worths = manner.pay === 'tricks' ? null : worthsOf(view.options);
-  return {step: () => (worths === null || worths.prepare()) && search.step(), thought: () => decided(view, book, groups, search, manner.sure)};
+  return {
+    step: () => (worths === null || worths.prepare()) && search.step(),
+    thought: () => decided(view, book, groups, search, manner.sure),
+  };
+}
+
+/** A teacher has no luck: he never takes a finesse by chance. */
+const NEVER: Random = {below: (n) => n - 1};
+
+/** The card that the book plays, as a move. */
+function bookMove(question: Question<WhistView>): WhistMove {
+  const {toPlay, seat} = question.view;
+  const {choice} = chooseCard({...question, level: 'teacher'}, NEVER);
+  return {type: 'PLAY', card: choice, ...(toPlay !== seat && {seat: toPlay})};
+}
+
+function standingOf({score, games}: WhistView): Standing {
+  const wins = (side: number): number => games.filter(({winner}) => winner === side).length;
+  return {score, wins: [wins(0), wins(1)]};
 }
 
 /** What tricks are worth to side 0. */
 function payFor(view: WhistView, {pay}: Manner): Pay {
   if (pay === 'tricks') return (_, tricks) => tricks;
-  const {options, score, games} = view;
-  const wins = [0, 1].map((side) => games.filter(({winner}) => winner === side).length) as [number, number];
-  return payOf({options, score, wins, doubled: isDoubled(view)}, options.honours === 'five-carry' ? 5 : 4);
+  return payOf({options: view.options, ...standingOf(view), doubled: isDoubled(view)}, view.options.honours === 'five-carry' ? 5 : 4);
 }
 
 /** The book's card, unless the search is sure of a better one. */
-function decided(view: WhistView, book: Thought<WhistMove | null>, groups: readonly Equals[], search: Search, sure = SURE): Thought<WhistMove> {
+function decided(view: WhistView, book: Thought<WhistMove>, groups: readonly Equals[], search: Search, sure = SURE): Thought<WhistMove> {
   const found = search.findings();
   const move = book.move as Extract<WhistMove, {type: 'PLAY'}>;
   const ofBook = groups.findIndex((group) => group.includes(numberOf(move.card)));

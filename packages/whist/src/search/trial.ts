@@ -1,7 +1,7 @@
 import type {Random} from '@quinola/cards';
 import {CARD_NUMBERS, solveInto, type Trial, type TrickPosition} from '@quinola/opponents';
 import {honourRanks} from '../rules/honours.js';
-import {sideOf, type WhistView} from '../rules/types.js';
+import {partnerOf, sideOf, type WhistView} from '../rules/types.js';
 import {COUNT, numberOf} from '../masks/cards.js';
 import {imaginerFor, tableOf} from '../masks/from-view.js';
 import {bookCard} from '../masks/policy.js';
@@ -83,16 +83,42 @@ export function cardTrial(view: WhistView, groups: readonly Equals[], pay: Pay, 
   };
 }
 
-/** Counts the honours dealt to side 0: those that it has played, and those that it holds in an imagined deal. */
-function honoursOf(view: WhistView, trump: number): (hands: Int32Array) => number {
+/**
+ * Weighs silence against the call at eight, in this order: deals where partner has an honour are won on the spot by the
+ * call, all others go on as they would have.
+ * @param won what the game won by the call is worth to side 0
+ */
+export function callTrial(view: WhistView, pay: Pay, won: number): Trial {
+  const start = tableOf(view);
+  const table = new Int32Array(TABLE_SIZE), hands = new Int32Array(16);
+  const imagined = imaginerFor(view);
+  const trump = start[TRUMP]!, side = sideOf(view.seat), turned = side ? -1 : 1;
+  const honours = honoursOf(view, trump), ofPartner = honoursOf(view, trump, [partnerOf(view.seat)]);
+  return {
+    choices: 2,
+    weigh(random, worth, tricks) {
+      imagined.deal(random, hands);
+      table.set(start);
+      table.set(hands, HANDS);
+      while (table[TRICKS]! < 13) playCard(table, bookCard(table));
+      const even = table[EVEN_TRICKS]!;
+      tricks.fill(side ? 13 - even : even);
+      worth.fill(turned * pay(honours(hands), even));
+      if (ofPartner(hands)) worth[1] = turned * won;
+    },
+  };
+}
+
+/** Counts the honours dealt to some seats: those that they have played, and those that they hold in an imagined deal. */
+function honoursOf(view: WhistView, trump: number, seats: readonly number[] = [0, 2]): (hands: Int32Array) => number {
   let mask = 0;
-  for (const rank of honourRanks(view.options.honours)) mask |= 1 << numberOf(`${rank}${view.trump!}`) % 32;
+  for (const rank of honourRanks(view.options.honours)) mask |= 1 << (numberOf(rank + view.trump!) & 31);
   let played = 0;
   for (const {cards} of [...view.tricks, {cards: view.trick}]) {
     for (const {seat, card} of cards) {
       const number = numberOf(card);
-      if (number >> 5 === trump && mask >> (number & 31) & 1 && sideOf(seat) === 0) played++;
+      if (number >> 5 === trump && mask >> (number & 31) & 1 && seats.includes(seat)) played++;
     }
   }
-  return (hands) => played + COUNT[hands[trump]! & mask]! + COUNT[hands[8 + trump]! & mask]!;
+  return (hands) => seats.reduce((sum, seat) => sum + COUNT[hands[seat * 4 + trump]! & mask]!, played);
 }
