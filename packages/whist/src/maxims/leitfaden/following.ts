@@ -35,7 +35,7 @@ export const following = [
   m('17.XVI.5', 7, (f) => f.pos === 3 && free(f) && f.void[0]!.includes(f.led) && mayRuff(f, L, f.led)
     && f.trumpLeads[L] === 0 && f.trumpLeads[R] === 0, (f, open) => highest(of(f.T, open).filter((card) => wins(f, card)))),
   m('17.VII', 8, (f) => free(f) && f.led !== f.T && !f.noRuff && unknown(f)
-    && (f.pos === 2 || (f.pos === 3 && partnerWins(f) && height(f.best!.card) < 11)),
+    && (f.pos === 2 || (f.pos === 3 && partnerWins(f) && height(f.best!.card) < 13)),
   (f, open) => (f.forceT ? open.filter((card) => card[1] !== f.T) : cheapest(f, of(f.T, open)))),
 
   // Finesses, as rare as may be.
@@ -58,7 +58,7 @@ export const following = [
   m('17.V.2.gen', 8, (f) => f.pos === 2 && follows(f), (f, open) => {
     // A free card takes as soon as the suit may be ruffed; from the nine up a card is covered by the next higher one.
     const free = f.trickNo > 5 ? open.filter((card) => master(f, card) && wins(f, card)) : [];
-    const cover = free.length ? lowest(free) : height(f.best!.card) > 8 ? cheapest(f, open) : [];
+    const cover = free.length ? lowest(free) : height(f.best!.card) > 7 ? cheapest(f, open) : [];
     return cover.length ? cover : lowest(open);
   }),
 

@@ -81,12 +81,12 @@ export const trumpLeads = [
   }),
   m('17.XI.4', 7, (f) => leading(f) && strong(f) && plain(f).some((suit) => theyRuff(f, suit) && mineToFree(f, suit)), trumps),
   m('14.befreien', 7, (f) => leading(f) && strong(f) && plain(f).some((suit) =>
-    f.hold[suit]!.length > 2 && [...f.hold[suit]!].filter((rank) => master(f, rank + suit)).length > 1), trumps),
+    f.hold[suit]!.length > 2 && [...f.hold[suit]!].filter((rank) => master(f, rank + suit)).length > (f.hold[suit]!.length > 3 ? 0 : 1)), trumps),
   m('17.XI.4.weak', 7, (f) => leading(f) && !strong(f), (f, open) =>
     suits(f, open, (suit, held) => theyRuff(f, suit) && his(f, suit) && !isForce(held))),
   m('17.IX', 7, (f) => leading(f) && !strong(f), (f, open) =>
     suits(f, open, (suit, held) => theyRuff(f, suit) && (isForce(held) || f.first[suit] === 0))),
-  m('17.VIII.c', 7, (f) => leading(f) && !f.forceT && (f.trumpSign[P] === 'weak' || f.trumpLeads[L]! + f.trumpLeads[R]! > 0),
+  m('17.VIII.c', 7, (f) => leading(f) && !f.forceT && (f.trumpSign[P] === 'weak' || f.trumpLeads[L]! + f.trumpLeads[R]! > 0 || (f.trumpsOut < 7 && !partnerStrong(f))),
     (f, open) => lowest(partnerRuffs(f, open))),
   m('17.VIII', 7, (f) => leading(f) && f.forceT, (f, open) => lowest(partnerRuffs(f, open))),
   m('17.VIII', 7, (f) => leading(f) && !f.forceT, (f, open) => suits(f, open, (suit) => mayRuff(f, P, suit)), bars),
