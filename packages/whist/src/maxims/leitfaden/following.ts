@@ -56,7 +56,7 @@ export const following = [
   m('17.III.2', 8, (f) => f.pos === 2 && follows(f) && sequence(mine(f)) !== '', (f, open) =>
     cheapest(f, open.filter((card) => sequence(mine(f)).includes(card[0]!)))),
   m('17.V.2.gen', 8, (f) => f.pos === 2 && follows(f), (f, open) => {
-    // A free card takes as soon as the suit may be ruffed; from the nine up a card is covered by the next higher one.
+    // A free card takes as soon as the suit may be ruffed; from the eight up a card is covered by the next higher one.
     const free = f.trickNo > 5 ? open.filter((card) => master(f, card) && wins(f, card)) : [];
     const cover = free.length ? lowest(free) : height(f.best!.card) > 7 ? cheapest(f, open) : [];
     return cover.length ? cover : lowest(open);
