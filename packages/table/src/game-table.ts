@@ -274,7 +274,8 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
 
   protected override render(): TemplateResult {
     const {context, words, message} = this;
-    if (!this.ready) return html`<slot></slot>`;
+    // As high as a table is before its first card, so that the page does not jump.
+    if (!this.ready) return html`<div class="coming"><slot></slot></div>`;
     const look = this.look();
     const id = this.panelNow();
     const panel: Panel | null = id ? this.panels.get(id)! : null;

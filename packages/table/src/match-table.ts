@@ -114,7 +114,7 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
    * Begins a new match, whatever runs.
    * @param seed of its deals; absent: the attribute's, or a fresh one
    */
-  async restart(seed: string = this.seed || freshSeed()): Promise<void> {
+  async restart(seed: string = this.seed || this.sharedSeed() || freshSeed()): Promise<void> {
     const given = this.#record;
     this.#record = null;
     let options: Options;
@@ -145,6 +145,11 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
       ...(record && {record}), ...(keeper && {keep: (made) => void keeper.save(made)}),
     });
     this.change({matches: (this.settings.matches ?? 0) + (record ? 0 : 1)});
+  }
+
+  /** The seed in the page's address, by which a deal was shared; only the first match takes it. */
+  private sharedSeed(): string | null {
+    return this.share && !this.context ? new URLSearchParams(location.search).get('seed') : null;
   }
 
   /** What is kept of the match under `persist`. */

@@ -66,7 +66,7 @@ export function sorted(cards: readonly Card[]): Card[] {
  * @attr {boolean} undo - Whether a decision may be taken back.
  * @attr {boolean} autoplay - The machines play by themselves, to be looked at.
  * @attr {boolean} kiosk - No files, no links.
- * @attr {boolean} share - A link to the deal may be copied.
+ * @attr {boolean} share - A link to the deal may be copied, and a `seed` in the page's address is taken.
  * @attr {boolean} nohotkeys - No letter keys but those of the cards.
  * @attr {string} lang - Language: the page's unless set; `de`, `en`, `pl`.
  *

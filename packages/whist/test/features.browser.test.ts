@@ -80,6 +80,25 @@ describe('<whist-table> beside the play', () => {
     await expect(table).to.be.accessible();
   });
 
+  it('takes the seed of a shared link, and offers one', async () => {
+    const page = location.href;
+    history.replaceState(null, '', '?seed=shared');
+    const table = await fixture<WhistTable>(html`<whist-table share reveal="interaction" pace="none"></whist-table>`);
+    table.seats = ['visitor', first, first, first];
+    await table.start();
+    await settled(table);
+    history.replaceState(null, '', page);
+    expect(table.context!.record.seed).to.equal('shared');
+    const {hand} = (await quickTable({seed: 'shared'})).view!;
+    expect(table.view!.hand).to.deep.equal(hand);
+  });
+
+  it('speaks of no seed while cards are hidden that hang on it', async () => {
+    const table = await quickTable({share: ''});
+    expect(table.record).not.to.have.property('seed');
+    expect(JSON.stringify(table.record)).not.to.contain('a test');
+  });
+
   it('goes on with a record that was handed to it', async () => {
     const table = await quickTable();
     await playUntil(table, () => table.view!.tricks.length === 3);

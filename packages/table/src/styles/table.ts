@@ -12,6 +12,9 @@ export const tableStyles = css`
   :host([hidden]) {
     display: none !important;
   }
+  .coming {
+    min-height: 720px;
+  }
   .q {
     all: initial;
     color-scheme: inherit;
@@ -113,6 +116,7 @@ export const tableStyles = css`
     outline: none;
   }
   .room {
+    direction: ltr;
     grid-area: room;
     position: relative;
     display: grid;

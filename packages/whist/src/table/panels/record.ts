@@ -35,7 +35,7 @@ export function render(table: WhistTable): TemplateResult {
   const {record, turn} = table.context!;
   const seed = record.seed;
   // A fresh seed would tell the cards that are still hidden; one that the page gave is no secret.
-  const known = seed && (turn.over || seed === table.seed);
+  const known = seed && (turn.over || seed === table.seed || linkTo(location.href, seed) === location.href);
   return sheet(table, {
     title: more.record,
     body: html`<div class="choices">${choice(more.save, () => save(table))}
