@@ -127,10 +127,6 @@ export const toy: Game<ToyState, ToyView, ToyMove, ToyOptions, ToyHappening> = {
   refusal,
   play,
   chance: (_state, random) => ({type: 'DEAL', pack: shuffled(PACK, random)}),
-  imagine: ({hand, player, ...open}: ToyView, random: Random) => {
-    const rest = shuffled(PACK.filter((card) => !hand.includes(card)), random);
-    return {...open, hands: [0, 1, 2].map((other) => (other === player ? hand : rest.splice(0, hand.length)))};
-  },
   ledger: (): Entry[] => [],
   worth: ({points}) => points,
 };

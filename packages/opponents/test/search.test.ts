@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it, test} from 'node:test';
 import {randomFrom, type Random} from '@quinola/cards';
-import type {Game, Happening, MoveLike} from '@quinola/play';
+import type {Game, Happening, Imagination, MoveLike} from '@quinola/play';
 import {
   contractTrial, createHost, exactWorth, FIRST_ANSWER, flatSearch, searched, thoughtOut, type Brain, type Platform, type Thinking, type Trial,
 } from '@quinola/opponents';
@@ -58,7 +58,7 @@ interface Nim {
 
 type Take = MoveLike & {readonly n: number};
 
-const nim: Game<Nim, Nim, Take, number, Happening> = {
+const nim: Game<Nim, Nim, Take, number, Happening> & Imagination<Nim, Nim> = {
   id: 'nim',
   start: (left) => ({left, next: 0}),
   turn: ({left, next}) => ({phase: 'take', must: left ? next : null, may: [], over: left === 0}),

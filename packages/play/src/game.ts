@@ -85,12 +85,19 @@ export interface Game<State, View, Move extends MoveLike, Options, H extends Hap
   play(state: State, by: Actor, move: Move): Played<State, H>;
   /** The move that chance makes when `turn(state).must` is `'chance'`. */
   chance(state: State, random: Random): Move;
-  /** A whole state that agrees with the view and with all that has been shown. */
-  imagine(view: View, random: Random): State;
   /** Every booking so far; zero-sum where the book's is. */
   ledger(state: State): readonly Entry[];
   /** Per player: settled accounts and the value of the running score. */
   worth(state: State): readonly number[];
+}
+
+/**
+ * What opponents that search need of a game beyond its rules. Apart from them, because a table does not need it and
+ * a page should not load it.
+ */
+export interface Imagination<State, View> {
+  /** A whole state that agrees with the view and with all that has been shown. */
+  imagine(view: View, random: Random): State;
 }
 
 /** A game whose types nobody needs to know: for records, charts and tools that serve all games. */

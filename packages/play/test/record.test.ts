@@ -25,7 +25,6 @@ const adding: Game<number, number, Add, {readonly from: number}> = {
     return {state: state + n, events: [{type: 'added'}]};
   },
   chance: () => ({type: 'ADD', n: 1}),
-  imagine: (view) => view,
   ledger: () => [],
   worth: () => [0],
 };

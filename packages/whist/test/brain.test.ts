@@ -4,7 +4,7 @@ import {randomFrom, type Random} from '@quinola/cards';
 import type {Player} from '@quinola/play';
 import {eachSample, samples, testSeed} from '../../play/test-support/sample.js';
 import {whistBrain} from '../src/maxims/brain.js';
-import {whist, type WhistMove, type WhistState, type WhistView} from '../src/rules/index.js';
+import {imagine, whist, type WhistMove, type WhistState, type WhistView} from '../src/rules/index.js';
 import {dealtState} from '../test-support/dealt.js';
 import {AGREEMENTS, someMove} from '../test-support/evenings.js';
 
@@ -63,7 +63,7 @@ test('equal views and seeds give equal thoughts, whatever the others hold', () =
       const [level, school, seed] = [LEVELS[i % 4]!, SCHOOLS[i % 3]!, `${i}`];
       const thought = ask(view, seed, level, school);
       // The same view, from a state in which the hidden cards lie elsewhere; and posted as a worker gets it.
-      const elsewhere = whist.view(whist.imagine(view, random), by);
+      const elsewhere = whist.view(imagine(view, random), by);
       assert.deepEqual(elsewhere, view);
       assert.deepEqual(ask(elsewhere, seed, level, school), thought);
       assert.deepEqual(structuredClone(ask(structuredClone(view), seed, level, school)), thought);

@@ -4,7 +4,7 @@ import {randomFrom} from '@quinola/cards';
 import {greedyCard, thoughtOut, type Question} from '@quinola/opponents';
 import {eachSample, samples, testSeed} from '../../play/test-support/sample.js';
 import {whistBrain} from '../src/maxims/brain.js';
-import {settleDeal, whist, whistOptions, type WhistMove, type WhistView} from '../src/rules/index.js';
+import {imagine, settleDeal, whist, whistOptions, type WhistMove, type WhistView} from '../src/rules/index.js';
 import {lawfulPlays} from '../src/rules/moves.js';
 import {trickRules} from '../src/rules/tricks.js';
 import {searchingBrain, think} from '../src/search/master.js';
@@ -27,7 +27,7 @@ describe('Opponents of whist', () => {
         let asked = 0;
         playDeal(dealtState(seed), (view) => {
           const answer = brain.choose(ask(view, level, `${seed} ${asked}`));
-          const elsewhere = whist.view(whist.imagine(view, random), view.player) as WhistView;
+          const elsewhere = whist.view(imagine(view, random), view.player) as WhistView;
           assert.deepEqual(elsewhere, view);
           assert.deepEqual(brain.choose(ask(elsewhere, level, `${seed} ${asked++}`)), answer);
           return cardOf(view, answer.move);

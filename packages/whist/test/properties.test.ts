@@ -3,7 +3,7 @@ import test from 'node:test';
 import {FRENCH_52, pick, randomFrom, shuffled} from '@quinola/cards';
 import {foldRecord, isZeroSum, MoveError, RecordError, type RecordedMove} from '@quinola/play';
 import {eachSample} from '../../play/test-support/sample.js';
-import {whist, whistOptions, type WhistMove, type WhistState} from '../src/rules/index.js';
+import {imagine, whist, whistOptions, type WhistMove, type WhistState} from '../src/rules/index.js';
 import {COMBINATIONS, playEvening, viewInTurn, type Step} from '../test-support/evening.js';
 
 /** Every card of a state: in hands, on the table, in tricks and gone; the whole pack once the cards are given. */
@@ -155,7 +155,7 @@ test('what may be imagined agrees with the view: the same view and the same move
     playEvening(options, seed, ({before}) => {
       if (random.below(12)) return;
       const view = whist.view(before, random.below(before.table.players));
-      const imagined = whist.imagine(view, random);
+      const imagined = imagine(view, random);
       assert.deepEqual(whist.view(imagined, view.player), view);
       if (!inDeal(imagined)) return;
       const cards = cardsOf(imagined);
@@ -229,7 +229,7 @@ test('at a strict table anything may go wrong, and the evening still comes to it
         assert.equal(new Set(cardsOf(state)).size, 52);
         assert.deepEqual(state.table.counts, state.hands.map((hand) => hand.length));
         const looker = whist.view(state, sinner);
-        assert.deepEqual(whist.view(whist.imagine(looker, random), sinner), looker);
+        assert.deepEqual(whist.view(imagine(looker, random), sinner), looker);
       }
     }
     assert.ok(isZeroSum(whist.ledger(state)));

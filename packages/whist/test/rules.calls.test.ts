@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {whist, whistOptions, type GivenOptions, type WhistMove, type WhistState} from '../src/rules/index.js';
+import {imagine, whist, whistOptions, type GivenOptions, type WhistMove, type WhistState} from '../src/rules/index.js';
 
 /** Spades are trumps and S dealt, so W leads; S has two honours, N one, E one. */
 const HANDS = 'S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:Q76.T98.T98.T987 E:JT98.765.J765.J6';
@@ -60,7 +60,7 @@ test('after a no the play goes on, and nobody of the side calls again', () => {
   assert.equal(full.table.turn.phase, 'playing.callWindow');
   assert.equal(full.table.turn.must, 3);
   // Everybody now knows where the honours are.
-  const imagined = whist.imagine(whist.view(full, 1), {below: (n) => n - 1});
+  const imagined = imagine(whist.view(full, 1), {below: (n) => n - 1});
   assert.deepEqual(imagined.dealt[0]!.filter((card) => 'AKQJ'.includes(card[0]!) && card[1] === 'S').length, 2);
   assert.ok(!imagined.dealt[2]!.some((card) => ['AS', 'KS', 'QS', 'JS'].includes(card)));
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom, shuffled, FRENCH_52, type Card} from '@quinola/cards';
 import {eachSample} from '../../play/test-support/sample.js';
-import {allRestCertain, positionState, whist, whistOptions, type WhistMove, type WhistState} from '../src/rules/index.js';
+import {allRestCertain, imagine, positionState, whist, whistOptions, type WhistMove, type WhistState} from '../src/rules/index.js';
 
 /** An ending with S on lead, so many cards in each hand. */
 function ending(hands: readonly (readonly Card[])[], trump: string): WhistState {
@@ -36,7 +36,7 @@ test('the rest is certain only where no cards of the others could take a trick',
     if (!allRestCertain(whist.view(state, 0))) return;
     certain++;
     // Every way of giving the others the cards that south does not see: some of them are tried.
-    for (let i = 0; i < 6; i++) assert.ok(makesAll(whist.imagine(whist.view(state, 0), random)), JSON.stringify(hands));
+    for (let i = 0; i < 6; i++) assert.ok(makesAll(imagine(whist.view(state, 0), random)), JSON.stringify(hands));
   });
   assert.ok(certain > 10, `only ${certain} certain endings`);
 });

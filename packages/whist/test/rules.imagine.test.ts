@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {FRENCH_52, randomFrom, type Card} from '@quinola/cards';
 import {samples, testSeed} from '../../play/test-support/sample.js';
-import {whist, whistOptions, type WhistMove, type WhistState, type WhistView} from '../src/rules/index.js';
+import {imagine, whist, whistOptions, type WhistMove, type WhistState, type WhistView} from '../src/rules/index.js';
 
 const play = (...cards: string[]): WhistMove[] => cards.map((card) => ({type: 'PLAY', card}));
 
@@ -42,7 +42,7 @@ function distance(view: WhistView, deals: readonly string[], draws: number): num
   const counts = new Map(deals.map((key) => [key, 0]));
   const random = randomFrom(`${testSeed}/chi`);
   for (let i = 0; i < draws; i++) {
-    const key = keyOf(whist.imagine(view, random).hands);
+    const key = keyOf(imagine(view, random).hands);
     assert.ok(counts.has(key), `impossible deal ${key}`);
     counts.set(key, counts.get(key)! + 1);
   }
@@ -79,16 +79,16 @@ test('what is known stays: the turn-up with the dealer, cards shown, the own han
     deal: 'S:AKQ.J2.T98.K5432 W:J32.AKQ.765.QJT9 N:T98.T987.AK2.876 E:7654.6543.QJ43.A dealer=E turnup=AC',
   }));
   for (let i = 0; i < 50; i++) {
-    const imagined = whist.imagine(whist.view(state, 1), random);
+    const imagined = imagine(whist.view(state, 1), random);
     assert.ok(imagined.hands[3]!.includes('AC'));
     assert.equal(imagined.hands[1], state.hands[1]);
   }
   state = after(state, ...play('AS', '3S', '9S', '7S'));
-  for (let i = 0; i < 50; i++) assert.ok(whist.imagine(whist.view(state, 1), random).hands[3]!.includes('AC'));
+  for (let i = 0; i < 50; i++) assert.ok(imagine(whist.view(state, 1), random).hands[3]!.includes('AC'));
 });
 
 test('a view whose numbers cannot be is refused', () => {
   const state = whist.start(whistOptions({deal: 'S:A2.2.2. W:3.A.43. N:.34.5.4 E:4.5..56 trump=S tricks=5-4'}));
   const view = {...whist.view(state, 0), counts: [4, 9, 9, 9]};
-  assert.throws(() => whist.imagine(view, randomFrom('x')), RangeError);
+  assert.throws(() => imagine(view, randomFrom('x')), RangeError);
 });

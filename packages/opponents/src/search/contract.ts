@@ -1,5 +1,5 @@
 import {pick, type Random} from '@quinola/cards';
-import type {Game, Happening, MoveLike} from '@quinola/play';
+import type {Game, Happening, Imagination, MoveLike} from '@quinola/play';
 import type {Trial} from './flat.js';
 
 /** How a game that gives only its contract is played out. */
@@ -17,7 +17,8 @@ export interface PlayOut<State, View, Move> {
  * Worth is what {@linkcode Game.worth} says of the player where the play-out ends.
  */
 export function contractTrial<State, View, Move extends MoveLike, Options, H extends Happening>(
-  game: Game<State, View, Move, Options, H>, view: View, player: number, moves: readonly Move[], play: PlayOut<State, View, Move> = {},
+  game: Game<State, View, Move, Options, H> & Imagination<State, View>, view: View, player: number, moves: readonly Move[],
+  play: PlayOut<State, View, Move> = {},
 ): Trial {
   const {policy = (_view, open, random) => pick(open, random), until = () => false, limit = 400} = play;
   return {

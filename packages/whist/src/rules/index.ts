@@ -1,7 +1,6 @@
 import type {Game} from '@quinola/play';
 import {play} from './act.js';
 import {chanceMove} from './chance.js';
-import {imagine} from './imagine.js';
 import {movesOf} from './moves.js';
 import {whistOptions} from './options.js';
 import {positionState, readPosition} from './position.js';
@@ -27,7 +26,6 @@ export const whist: Game<WhistState, WhistView, WhistMove, WhistOptions, WhistHa
   refusal: refusalOf,
   play,
   chance: chanceMove,
-  imagine,
   ledger: ({table}) => ledgerOf(table),
   worth: ({table}) => worthOf(table),
 };
@@ -35,7 +33,7 @@ export const whist: Game<WhistState, WhistView, WhistMove, WhistOptions, WhistHa
 export * from './types.js';
 export {formatPosition, positionState, readPosition, type Position} from './position.js';
 export {allRestCertain} from './certain.js';
-export {imaginerOf, type Imaginer} from './imagine.js';
+export {imagine, imaginerOf, type Imaginer} from './imagine.js';
 export {levelOf, mayCallAt, ruleSet, targetOf, type RuleSet} from './ruleset.js';
 export {honourPoints, rubberNet, settleDeal, slamOf, validRevokeSplit, type DealToSettle, type Settled} from './settling.js';
 export {counters, otherPack, rods, type Counters} from './display.js';
