@@ -1,9 +1,8 @@
-import {uniformInt} from 'pure-rand/distribution/uniformInt';
 import {xoroshiro128plusFromState} from 'pure-rand/generator/xoroshiro128plus';
 
 /** A source of random numbers, always handed in, never global. */
 export interface Random {
-  /** A whole number from 0 to n - 1, each equally likely. */
+  /** A whole number from 0 to n - 1, each equally likely; n is 2 ** 32 at most. */
   below(n: number): number;
 }
 
@@ -15,8 +14,19 @@ export interface Random {
  */
 export function randomFrom(seed: string): Random {
   const generator = xoroshiro128plusFromState(hash128(seed));
-  return {below: (n) => uniformInt(generator, 0, n - 1)};
+  return {
+    below(n) {
+      // Numbers beyond the last whole multiple of n would favour the small remainders: they are drawn again.
+      const end = WORDS - WORDS % n;
+      let drawn: number;
+      do drawn = generator.next() + WORDS / 2; while (drawn >= end);
+      return drawn % n;
+    },
+  };
 }
+
+/** How many numbers the generator draws from; they begin at half as many below 0. */
+const WORDS = 2 ** 32;
 
 /** A new seed: 128 random bits as 26 letters and digits that can be read aloud. */
 export function freshSeed(): string {
