@@ -7,7 +7,7 @@ const NEAR = '400px';
  * The height that a table has before its script has come, so that the page does not jump when it comes. As
  * `:where` it yields to any rule of the page.
  */
-const HEIGHT = 'display:block;min-height:min(46rem,92vh)';
+const HEIGHT = 'display:block;min-height:720px';
 
 const waiting = (): string => tags.filter((tag) => !customElements.get(tag)).map((tag) => `${tag}:not(:defined)`).join();
 
