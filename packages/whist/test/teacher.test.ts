@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {pick, randomFrom} from '@quinola/cards';
+import {judge} from '@quinola/opponents';
+import {eachSample, testSeed} from '../../play/test-support/sample.js';
+import {factsOf} from '../src/maxims/facts.js';
+import {cardMaxims} from '../src/maxims/schools.js';
+import {lawfulPlays} from '../src/rules/moves.js';
+import {askBooks, BOOKS, cardsPlayed, lessonOf, lessonsOf, type PlayedDeal} from '../src/teacher.js';
+import {dealtState, playDeal} from '../test-support/dealt.js';
+
+const options = {honours: 'four'} as const;
+
+/** The last tricks of a deal, as a deal of its own: South leads, two cards each, spades are trumps. */
+const ending = (south: string, west: string, north: string, east: string, cards: string): PlayedDeal => {
+  const laid = cards.split(' ').map((card, i) => ({card, seat: i % 4}));
+  const hands = [south, west, north, east].map((hand) => hand.split(' '));
+  return {
+    dealer: 3, trump: 'S', turnUp: hands[3]![0]!, start: [0, 0], hands,
+    tricks: [{leader: 0, cards: laid, winner: 0}],
+  };
+};
+
+describe('The teacher', () => {
+  it('says what both books would play', () => {
+    playDeal(dealtState(`${testSeed} both`), (view) => {
+      const advice = askBooks(view);
+      assert.deepEqual(advice.map(({school}) => school), BOOKS);
+      for (const {school, card, because} of advice) {
+        assert.deepEqual({choice: card, ...(because && {because})}, judge(cardMaxims(school), factsOf(view), lawfulPlays(view)));
+      }
+      return advice[0]!.card;
+    });
+  });
+
+  it('finds the card that cost a trick, and the better ones', () => {
+    // South holds the ace of hearts and a small one under West's king: led low, the king wins.
+    const deal = ending('AH 2H', 'KH 3C', 'QC 4H', 'JC 5H', '2H KH 4H 5H');
+    const lesson = lessonOf(deal, 0, options);
+    assert.deepEqual({...lesson, found: []}, {seat: 0, card: '2H', trick: 1, cost: 1, better: ['AH'], found: []});
+  });
+
+  it('says nothing of a card that cost nothing', () => {
+    assert.equal(lessonOf(ending('AH 2H', 'KH 3C', 'QC 4H', 'JC 5H', 'AH KH 4H 5H'), 0, options), null);
+  });
+
+  it('knows what the books knew: their advice is that of the view at the table', () => {
+    eachSample(3, (seed) => {
+      const random = randomFrom(`${seed} teacher`);
+      const asked: ReturnType<typeof askBooks>[] = [];
+      const end = playDeal(dealtState(seed), (view) => {
+        asked.push(askBooks(view));
+        return pick(lawfulPlays(view), random);
+      });
+      const deal = end.table.lastDeal!;
+      const played = cardsPlayed(deal);
+      assert.equal(played.length, 52);
+      let lessons = 0, named = 0;
+      // The last seven tricks: the first take the solver too long for a test.
+      for (let index = 24; index < 52; index++) {
+        const lesson = lessonOf(deal, index, options);
+        if (!lesson) continue;
+        lessons++;
+        named += lesson.found.length;
+        assert.equal(lesson.card, played[index]!.card);
+        assert.ok(lesson.cost > 0 && !lesson.better.includes(lesson.card));
+        assert.deepEqual(lesson.found, asked[index]!.filter(({card}) => lesson.better.includes(card)));
+      }
+      assert.ok(lessons > 0 && named > 0);
+      const {value} = lessonsOf(deal, 2, options).next();
+      assert.ok(value === null || (value as {seat: number}).seat === 2);
+    });
+  });
+});
