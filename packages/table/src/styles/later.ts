@@ -10,6 +10,11 @@ export const laterStyles = css`
     translate: 0 calc(-1 * var(--ch) - 18px);
     pointer-events: none;
   }
+  @container (max-width: 519px) {
+    .hand.many .note {
+      bottom: calc(var(--ch) * 0.6);
+    }
+  }
   .note span {
     display: block;
     padding: 6px 10px;
