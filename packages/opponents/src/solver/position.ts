@@ -5,6 +5,9 @@ import type {Card, Suit} from '@quinola/cards';
  * A position of a trick game with open cards, as integers. Nothing in it is changed by solving, so
  * one object with its `hands` written anew serves thousands of solves.
  *
+ * Nothing is checked: every card must be there once and the hands must fit the trick, as
+ * {@linkcode positionOf} makes sure.
+ *
  * A card is the number `suit << 5 | rank`; ranks run from 0, the lowest, to at most 30, without
  * regard to gaps. A holding is a mask with bit `rank` set for each card.
  */
@@ -21,7 +24,7 @@ export interface TrickPosition {
   mustTrump?: boolean;
   /** Whether both camps would rather win less. Default: no. */
   avoid?: boolean;
-  /** What each card is worth to the camp that wins it, by card number. Default: one for every trick. */
+  /** What each card is worth to the camp that wins it, by card number, never less than 0. Default: one for every trick. */
   points?: ArrayLike<number>;
   /** Holdings at `seat * suits + suit`, without the cards on the table. */
   hands: Int32Array;
@@ -65,11 +68,17 @@ export interface NumberedPosition {
 
 /**
  * The position of a table with open cards.
- * @throws RangeError for what the solver does not know: exempt cards, a strength not from 1 to 31, a sixth suit
+ * @throws RangeError for what the solver does not know (exempt cards, a strength not from 1 to 31, a sixth suit),
+ * a card that is there twice, and hands that do not fit the trick
  */
 export function positionOf({rules, suits, hands, leader, trick = [], camp, avoid, points}: OpenCards): NumberedPosition {
   if (rules.exempt) throw new RangeError('the solver knows no exempt cards');
   if (suits.length > 5) throw new RangeError('the solver knows five suits at most');
+  const seats = hands.length, last = hands[(leader + seats - 1) % seats]!.length;
+  hands.forEach((hand, seat) => {
+    const played = (seat - leader + seats) % seats < trick.length;
+    if (hand.length + (played ? 1 : 0) !== last) throw new RangeError(`seat ${seat} has ${hand.length} cards, which can't be`);
+  });
   const cards = new Map<number, Card>();
   const numberOf = (card: Card): number => {
     const suit = suits.indexOf(trickSuit(rules, card)), rank = rules.strength(card) - 1;
@@ -80,8 +89,8 @@ export function positionOf({rules, suits, hands, leader, trick = [], camp, avoid
     return number;
   };
   const position: TrickPosition = {
-    seats: hands.length, suits: suits.length, trump: rules.trump === null ? -1 : suits.indexOf(rules.trump),
-    camp, leader, table: trick.map(({card}) => numberOf(card)), hands: new Int32Array(hands.length * suits.length),
+    seats, suits: suits.length, trump: rules.trump === null ? -1 : suits.indexOf(rules.trump),
+    camp, leader, table: trick.map(({card}) => numberOf(card)), hands: new Int32Array(seats * suits.length),
   };
   if (rules.mustTrump) position.mustTrump = true;
   if (avoid) position.avoid = true;
