@@ -1,0 +1,40 @@
+import type {Patience} from '../schema.js';
+import {BOTH, aces, kings} from './parts.js';
+import {row} from './places.js';
+
+const BASES = ['aces', 'kings'];
+
+export const FIFTEEN: Patience = {
+  id: 'fifteen',
+  title: {en: 'Fifteen', ru: 'Пятнадцать', fr: 'La Quinzaine'},
+  source: '131-160',
+  packs: 2,
+  table: {w: 17.4, h: 9.2},
+  groups: [
+    aces(row(4, 2.6, 1.05, 1.6)), kings(row(4, 10, 1.05, 1.6)),
+    {
+      id: 'columns', role: 'packet', n: 15, at: row(15, 0.85, 2.95, 1.12), spread: {dx: 0, dy: 0.36, max: 5.4},
+      build: BOTH, empty: 'any',
+    },
+  ],
+  program: [{deal: 'rows', to: 'columns', rows: 7}, {phase: 'play'}],
+  phases: {
+    play: {
+      forced: [{match: 'base', from: ['columns'], to: BASES}],
+      moves: [
+        {id: 'play', from: ['columns'], to: BASES},
+        {id: 'marry', from: ['columns'], to: ['columns']},
+        {id: 'fill', from: ['columns'], to: ['columns']},
+        {id: 'rescue', from: ['columns'], to: BASES, guard: 'rescue-sixth-row'},
+      ],
+    },
+  },
+  win: BASES,
+  options: [
+    {id: 'rescue', values: [true, false], origin: 'source', patch: {false: {'phases.play.moves.rescue.from': []}}},
+    {
+      id: 'rescueWhen', values: ['noBase', 'noMove'], origin: 'reading',
+      patch: {noMove: {'phases.play.moves.rescue.guard': 'rescue-when-stuck'}},
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type {Build, Group, Patience, PatienceOption, Place} from '../schema.js';
+import {BOTH, DOWN, REDEALS, REDEAL_WHEN, aces, kings} from './parts.js';
+import {grid, row} from './places.js';
+
+/** Fans of three, of which the uppermost card is available; an emptied one stays empty. */
+function fans(at: readonly Place[], build: Build): Group {
+  return {id: 'fans', role: 'packet', n: at.length, at, spread: {dx: 0.3, dy: 0, max: 1.2}, build, empty: 'closed'};
+}
+
+/** What the three games of the family have in common. */
+function family(bases: readonly string[]): Pick<Patience, 'program' | 'phases' | 'redeal' | 'win'> {
+  return {
+    program: [{deal: 'packets', to: 'fans', each: 3}, {phase: 'play'}],
+    phases: {
+      play: {
+        forced: [{match: 'base', from: ['fans'], to: bases}],
+        moves: [{id: 'play', from: ['fans'], to: bases}, {id: 'marry', from: ['fans'], to: ['fans']}],
+        redeal: true,
+      },
+    },
+    redeal: {times: 2, collect: ['fans'], shuffle: true, program: [{deal: 'packets', to: 'fans', each: 3}]},
+    win: bases,
+  };
+}
+
+/** The rule of later books. */
+function modern(patch: Readonly<Record<string, unknown>>): PatienceOption {
+  return {id: 'modern', values: [false, true], origin: 'later', patch: {true: {'redeal.times': 0, ...patch}}};
+}
+
+export const LA_BELLE_LUCIE: Patience = {
+  id: 'la-belle-lucie',
+  title: {en: 'La Belle Lucie', ru: 'Прекрасная Люція', fr: 'La Belle Lucie'},
+  source: '57-86',
+  packs: 1,
+  table: {w: 14.7, h: 8.2},
+  groups: [aces(row(4, 4.05, 1.05, 2.1)), fans(grid(18, 6, 1.1, 3.05, 2.35, 1.75), DOWN)],
+  ...family(['aces']),
+  options: [REDEALS, REDEAL_WHEN],
+};
+
+export const HOUSE_IN_THE_WOOD: Patience = {
+  id: 'house-in-the-wood',
+  title: {en: 'House in the Wood', ru: 'Домъ въ лѣсу'},
+  source: '88',
+  packs: 2,
+  table: {w: 17, h: 11.1},
+  groups: [aces(row(8, 1.6, 1.05, 1.93)), fans(grid(35, 7, 1.1, 3.05, 2.35, 1.75), DOWN)],
+  ...family(['aces']),
+  options: [REDEALS, REDEAL_WHEN, modern({'groups.fans.build.dir': 'both'})],
+};
+
+export const HOUSE_ON_THE_HILL: Patience = {
+  id: 'house-on-the-hill',
+  title: {en: 'House on the Hill', ru: 'Домъ на холмѣ'},
+  source: '90',
+  packs: 2,
+  table: {w: 17, h: 11.1},
+  groups: [
+    aces(row(4, 1.6, 1.05, 1.93)), kings(row(4, 9.32, 1.05, 1.93)), fans(grid(35, 7, 1.1, 3.05, 2.35, 1.75), BOTH),
+  ],
+  ...family(['aces', 'kings']),
+  options: [REDEALS, REDEAL_WHEN, modern({})],
+};

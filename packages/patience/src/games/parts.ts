@@ -1,0 +1,42 @@
+import type {Build, Group, PatienceOption, Place} from '../schema.js';
+
+/** Cards lie squarely upon each other. */
+export const SQUARE = {dx: 0, dy: 0};
+
+export const UP: Build = {dir: 'up', suit: 'same', wrap: false};
+export const DOWN: Build = {dir: 'down', suit: 'same', wrap: false};
+export const BOTH: Build = {dir: 'both', suit: 'same', wrap: false};
+
+/** Foundations from the ace upwards in suit, each place of its own suit. */
+export function aces(at: readonly Place[], size = 13): Group {
+  return {
+    id: 'aces', role: 'foundation', n: at.length, at, spread: SQUARE, base: {rank: 'A', suit: 'each'}, build: UP, size,
+  };
+}
+
+/** Foundations from the king downwards in suit, each place of its own suit. */
+export function kings(at: readonly Place[]): Group {
+  return {
+    id: 'kings', role: 'foundation', n: at.length, at, spread: SQUARE, base: {rank: 'K', suit: 'each'}, build: DOWN, size: 13,
+  };
+}
+
+/** The cards in hand, face down. */
+export function stock(x: number, y: number): Group {
+  return {id: 'stock', role: 'stock', n: 1, at: [{x, y}], spread: SQUARE};
+}
+
+/** The cards laid aside, face up, of which the uppermost is available. */
+export function talon(x: number, y: number): Group {
+  return {id: 'talon', role: 'talon', n: 1, at: [{x, y}], spread: SQUARE};
+}
+
+/** How often the cards may be laid out again. */
+export const REDEALS: PatienceOption = {
+  id: 'redeals', values: [2, 1, 0], origin: 'source', patch: {1: {'redeal.times': 1}, 0: {'redeal.times': 0}},
+};
+
+/** Whether the cards may be laid out again while something else can be done. */
+export const REDEAL_WHEN: PatienceOption = {
+  id: 'redealWhen', values: ['atWill', 'stuck'], origin: 'reading', patch: {stuck: {'redeal.when': 'stuck'}},
+};

@@ -1,0 +1,39 @@
+import type {Patience} from '../schema.js';
+import {SQUARE, stock} from './parts.js';
+import {row} from './places.js';
+
+const PLAY = {id: 'play', from: ['kings'], to: ['aces']} as const;
+
+export const SALIC_LAW: Patience = {
+  id: 'salic-law',
+  title: {en: 'The Salic Law', ru: 'Салическій законъ', fr: 'La Loi salique'},
+  source: '162-188',
+  packs: 2,
+  preset: [{to: 'kings.0', rank: 'K'}],
+  table: {w: 12.2, h: 8.6},
+  groups: [
+    {id: 'queens', role: 'display', n: 8, at: row(8, 1.1, 1, 1.3), spread: SQUARE},
+    {
+      id: 'aces', role: 'foundation', n: 8, at: row(8, 1.1, 2.75, 1.3), spread: SQUARE, base: {rank: 'A', suit: 'any'},
+      build: {dir: 'up', suit: 'any', wrap: false}, size: 11,
+    },
+    {
+      id: 'kings', role: 'packet', n: 8, at: row(8, 1.1, 4.6, 1.3), spread: {dx: 0, dy: 0.16, max: 3.1}, build: null,
+      empty: 'closed', examine: true, base: {rank: 'K', suit: 'any'},
+    },
+    stock(11.45, 1),
+  ],
+  program: [
+    {
+      deal: 'stream', to: 'kings', opens: 'K', during: 'dealing',
+      divert: [{rank: 'A', to: ['aces']}, {rank: 'Q', to: ['queens']}],
+    },
+    {phase: 'after'},
+  ],
+  phases: {
+    dealing: {moves: [PLAY]},
+    after: {moves: [PLAY, {id: 'park', from: ['kings'], to: ['kings'], guard: 'bare-base'}]},
+  },
+  win: ['aces'],
+  options: [{id: 'autoPlay', values: [true, false], origin: 'table'}],
+};

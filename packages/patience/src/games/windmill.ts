@@ -1,0 +1,50 @@
+import type {Patience} from '../schema.js';
+import {SQUARE, stock, talon} from './parts.js';
+
+export const WINDMILL: Patience = {
+  id: 'windmill',
+  title: {en: 'The Windmill', ru: 'Мельница', fr: 'Le Moulin'},
+  source: '233-255',
+  packs: 2,
+  preset: [{to: 'centre.0', rank: 'A'}],
+  table: {w: 10.4, h: 10.4},
+  groups: [
+    {
+      id: 'centre', role: 'foundation', n: 1, at: [{x: 5.2, y: 5.2}], spread: SQUARE, base: {rank: 'A', suit: 'any'},
+      build: {dir: 'up', suit: 'any', wrap: true}, size: 52,
+    },
+    {
+      id: 'angles', role: 'foundation', n: 4, spread: SQUARE, base: {rank: 'K', suit: 'any'},
+      at: [{x: 3.35, y: 3.2}, {x: 7.05, y: 3.2}, {x: 7.05, y: 7.2}, {x: 3.35, y: 7.2}],
+      build: {dir: 'down', suit: 'any', wrap: false}, size: 13,
+    },
+    {
+      id: 'sails', role: 'packet', n: 8, spread: SQUARE, build: null, empty: 'refill', min: 1,
+      at: [
+        {x: 5.2, y: 3.6}, {x: 5.2, y: 2.1}, {x: 6.8, y: 5.2, r: 90}, {x: 8.3, y: 5.2, r: 90},
+        {x: 5.2, y: 6.8}, {x: 5.2, y: 8.3}, {x: 3.6, y: 5.2, r: 90}, {x: 2.1, y: 5.2, r: 90},
+      ],
+    },
+    stock(8.7, 9.5), talon(9.85, 9.5),
+  ],
+  program: [{deal: 'row', to: 'sails'}, {phase: 'play'}],
+  phases: {
+    play: {
+      forced: [{match: 'base', from: ['sails', 'talon'], to: ['angles']}],
+      moves: [
+        {id: 'play', from: ['sails', 'talon'], to: ['centre', 'angles']},
+        {id: 'transfer', from: ['angles'], to: ['centre'], guard: 'feeds'},
+      ],
+      refill: {groups: ['sails'], from: ['talon', 'stock'], mode: 'immediate'},
+      turn: 1,
+    },
+  },
+  win: ['centre', 'angles'],
+  options: [
+    {
+      id: 'transferGuard', values: ['book', 'free'], origin: 'later',
+      patch: {free: {'phases.play.moves.transfer.guard': null}},
+    },
+    {id: 'fillSource', values: ['ask', 'talon-first'], origin: 'reading', patch: {'talon-first': {'phases.play.refill.choose': 'first'}}},
+  ],
+};

@@ -1,0 +1,117 @@
+import {MoveError, type Actor, type Played} from '@quinola/play';
+import {compile, type Compiled} from './compile.js';
+import {carry, lay, set, setPile, viewOf, type Draft} from './draft.js';
+import {baseFor, cardsOf} from './fits.js';
+import {passOn} from './laying.js';
+import {fallingPlays, isRounds} from './moves.js';
+import {refusalOf} from './refusal.js';
+import {vacancy} from './refills.js';
+import {begin, end, fillFrom, fillUp, gather, goOn, layAgain, settle} from './settling.js';
+import {isSound} from './shuffling.js';
+import type {Carry, PatienceHappening, PatienceMove, PatienceState, Shuffle, Word} from './types.js';
+
+/** Makes a move and carries what follows from it to its end. @throws MoveError when it is not lawful. */
+export function playMove(state: PatienceState, by: Actor, move: PatienceMove): Played<PatienceState, PatienceHappening> {
+  const game = compile(state.options);
+  const draft: Draft = {state, events: []};
+  if (move.type === 'SHUFFLE') {
+    if (by !== 'chance' || (state.stage !== 'shuffling' && state.stage !== 'redealing')) throw new MoveError({reason: 'not-now'});
+    if (!isSound(game, state, move)) throw new MoveError({reason: 'other-cards'});
+    deal(game, draft, move);
+    return draft;
+  }
+  const refusal = by === 0 ? refusalOf(viewOf(state), move) : {reason: 'not-now'};
+  if (refusal) throw new MoveError(refusal);
+  if ('from' in move) carryOut(game, draft, move);
+  else speak(game, draft, move);
+  return draft;
+}
+
+/** Deals the cards of a shuffle without asking whether they are a whole pack, as a teacher or a known answer may. */
+export function deal(game: Compiled, draft: Draft, {pack, preset = []}: Omit<Shuffle, 'type'>): void {
+  if (draft.state.stage === 'redealing') {
+    set(draft, {stock: [...pack].reverse()});
+    layAgain(game, draft);
+  } else {
+    begin(game, draft, pack, preset);
+  }
+}
+
+function carryOut(game: Compiled, draft: Draft, {type, from, to}: Carry): void {
+  const {stage, must} = draft.state;
+  if (stage === 'refilling' && type === 'fill') {
+    fillFrom(game, draft, vacancy(game, viewOf(draft.state))!, from);
+    fillOn(game, draft);
+    return;
+  }
+  if (type === 'rescue') rescue(game, draft, [from, to]);
+  else carry(draft, type, from, to);
+  const fresh = type === 'transfer' && game.def.phases && feeds(game, draft) ? from : null;
+  if (fresh !== must) set(draft, {must: fresh});
+  if (stage === 'laying') afterFalling(game, draft, from);
+  // A card that has come to the heart of an open ray leaves the rest of it to be filled at once.
+  else if (type === 'grace') fillOn(game, draft);
+  else settle(game, draft);
+}
+
+/** Whether a transfer obliges to use it: not where any transfer is free. */
+function feeds(game: Compiled, {state}: Draft): boolean {
+  const step = game.def.program[state.step]!;
+  return 'phase' in step && game.def.phases[step.phase]!.moves.some(({guard}) => guard === 'feeds');
+}
+
+/** While cards are laid out: after a play the next card takes its place; a stream waits for its next card. */
+function afterFalling(game: Compiled, draft: Draft, from: string): void {
+  const step = game.def.program[draft.state.step]!;
+  if (isRounds(step) && from !== step.order[draft.state.at]) {
+    if (fallingPlays(game, viewOf(draft.state), step).length) return;
+    passOn(draft, step);
+  }
+  if (isRounds(step)) goOn(game, draft);
+  else end(game, draft);
+}
+
+/** Fills vacant places till the player has to choose, or all is filled. */
+function fillOn(game: Compiled, draft: Draft): void {
+  if (fillUp(game, draft)) settle(game, draft);
+  else set(draft, {stage: 'refilling'});
+}
+
+function speak(game: Compiled, draft: Draft, {type}: Word): void {
+  const {state} = draft;
+  const step = game.def.program[state.step]!;
+  switch (type) {
+    case 'turn':
+      carry(draft, 'turn', 'stock', 'talon');
+      settle(game, draft);
+      return;
+    case 'refill':
+      fillOn(game, draft);
+      return;
+    case 'leave':
+      if (isRounds(step)) passOn(draft, step);
+      goOn(game, draft);
+      return;
+    case 'next':
+      // Within a stream the next card, if there is one; else the next step of the program.
+      if (state.stage === 'playing' || !state.stock.length) set(draft, {step: state.step + 1, at: 0});
+      goOn(game, draft);
+      return;
+    case 'redeal':
+      gather(game, draft);
+      if (game.def.redeal!.shuffle) set(draft, {stage: 'redealing'});
+      else layAgain(game, draft);
+  }
+}
+
+/** Takes the sixth card out of each of these columns to its place; the cards below close up. */
+function rescue(game: Compiled, draft: Draft, columns: readonly string[]): void {
+  for (const id of columns) {
+    if (id === '-') continue;
+    const cards = cardsOf(draft.state, id), card = cards[5]!;
+    const place = baseFor(game, draft.state, game.def.win, card)!.id;
+    setPile(draft, id, cards.toSpliced(5, 1));
+    lay(draft, place, card);
+    draft.events.push({type: 'moved', way: 'rescue', card, from: id, onto: place});
+  }
+}

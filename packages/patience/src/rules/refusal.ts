@@ -1,0 +1,35 @@
+import type {Refusal} from '@quinola/play';
+import {compile} from './compile.js';
+import {cardsOf, isFree} from './fits.js';
+import {movesOf} from './moves.js';
+import {vacancy} from './refills.js';
+import type {PatienceMove, PatienceView} from './types.js';
+
+/** Why a move cannot be made, or `null`. */
+export function refusalOf(view: PatienceView, move: PatienceMove): Refusal | null {
+  if (move.type === 'SHUFFLE') return {reason: 'not-now'};
+  const moves = movesOf(view);
+  if (moves.some((one) => same(one, move))) return null;
+  if (view.stage === 'over') return {reason: 'over'};
+  if (!moves.some(({type}) => type === move.type)) return {reason: reasonOfKind(view, move.type)};
+  if (!('from' in move)) return {reason: 'not-now'};
+  const pile = compile(view.options).pile(move.from);
+  if (!pile || !cardsOf(view, move.from).length) return {reason: 'no-card', about: {pile: move.from}};
+  if (!isFree(view, pile)) return {reason: 'covered', about: {pile: move.from}};
+  return {reason: 'does-not-fit', about: {card: cardsOf(view, move.from).at(-1)!, pile: move.to}};
+}
+
+/** Why no move of a kind is lawful. */
+function reasonOfKind(view: PatienceView, type: string): string {
+  if (view.stage === 'refilling') return 'fill-first';
+  if (view.stage === 'laying') return 'still-dealing';
+  if (view.must !== null) return 'use-the-transfer';
+  if ((type === 'turn' || type === 'next') && vacancy(compile(view.options), view)) return 'fill-first';
+  if (type === 'redeal') return 'no-redeal';
+  return type === 'play' || type === 'marry' ? 'does-not-fit' : 'not-now';
+}
+
+function same(one: PatienceMove, other: PatienceMove): boolean {
+  if (one.type !== other.type) return false;
+  return !('from' in one) || ('from' in other && one.from === other.from && one.to === other.to);
+}
