@@ -148,7 +148,16 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
       const {seats, seat} = question.view as WhistView;
       // The visitor's partner makes no slips: nobody likes to lose by those of his own side.
       const steady = seat >= 0 && this.seats[seats[(seat + 2) % 4]!] === 'visitor';
-      return (await this.#host).choose({...question, ...(steady && {steady})}, signal);
+      const host = await this.#host;
+      const asked = {...question, ...(steady && {steady})};
+      try {
+        return await host.choose(asked, signal);
+      } catch (cause) {
+        if (signal.aborted || question.level === 'book') throw cause;
+        // Who finds no card by himself plays by the book, and the game goes on.
+        this.fail('opponent', {}, undefined, cause);
+        return host.choose({...asked, level: 'book'}, signal);
+      }
     },
   };
 
