@@ -7,7 +7,7 @@
 //
 // Nothing is mangled by property name: what a page may call keeps its name.
 import {existsSync, writeFileSync} from 'node:fs';
-import {basename} from 'node:path';
+import {basename, dirname, resolve} from 'node:path';
 import {nodeResolve} from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import {build as bundleWords} from 'esbuild';
@@ -106,6 +106,16 @@ function leaveTranslations() {
   };
 }
 
+/** In a single file the worker with search serves every level: it knows all that the other one knows. */
+const oneWorker = {
+  name: 'one-worker',
+  async resolveId(specifier, importer) {
+    const other = specifier.replace(/\/worker\.js\?source$/, '/master-worker.js?source');
+    if (other === specifier || !importer || !existsSync(resolve(dirname(importer), other.replace('.js?source', '.ts')))) return null;
+    return this.resolve(other, importer);
+  },
+};
+
 /** A warning (an import that leads nowhere) stops the build: nobody reads warnings. Circles are the lint rule's. */
 function onwarn({code, message}) {
   if (code !== 'EMPTY_BUNDLE' && code !== 'CIRCULAR_DEPENDENCY') throw new Error(message);
@@ -143,7 +153,7 @@ const standalone = tables.map(({tag, entry}) => ({
     entryFileNames: '[name].js',
     banner,
   },
-  plugins: [leaveTranslations(), ...plugins, minify(false)],
+  plugins: [oneWorker, leaveTranslations(), ...plugins, minify(false)],
 }));
 
 export default [split, ...standalone];

@@ -1,6 +1,8 @@
-// The text of a worker as a module: `import source from './worker.js?source'` gives the worker, bundled and
-// minified as one classic script (module workers came late to Safari and Firefox). One bundler, four forms:
-// Rollup and Vite share theirs, the test server and esbuild (Node tools) have their own.
+// A worker as a module: `import body from './worker.js?source'` gives the worker, bundled and minified, as the body of
+// ONE function of its scope. Its text makes a classic worker from a blob (module workers came late to Safari and
+// Firefox); where a page forbids that, the function itself is called, so the same bytes serve both. The function uses
+// nothing from outside: bundlers may rename within it, and its text stays whole. One bundler, four forms: Rollup and
+// Vite share theirs, the test server and esbuild (Node tools) have their own.
 import {existsSync} from 'node:fs';
 import {dirname, resolve} from 'node:path';
 import {build} from 'esbuild';
@@ -22,7 +24,8 @@ function sourceOf(file) {
   return existsSync(typed) ? typed : file;
 }
 
-const moduleOf = (text) => `export default ${JSON.stringify(text)};`;
+/** A module whose default export is the worker as a function of its scope, which it knows as `globalThis`. */
+export const moduleOf = (text) => `export default function (globalThis) {\n${text}\n}\n`;
 
 /** The form for Rollup and Vite (Storybook). */
 export function inlineWorker() {

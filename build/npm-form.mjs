@@ -1,14 +1,14 @@
-// The packages as npm serves them: `import source from './worker.js?source'` means nothing to other bundlers, so the
-// compiled files import `./worker-source.js`, which this writes beside them with the bundled text of the worker.
+// The packages as npm serves them: `import body from './worker.js?source'` means nothing to other bundlers, so the
+// compiled files import `./worker-source.js`, which this writes beside them with the bundled worker as a function.
 import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative, resolve} from 'node:path';
 import {root} from './games.js';
-import {bundleWorker} from './inline-worker.js';
+import {bundleWorker, moduleOf} from './inline-worker.js';
 
 /** The import as written, or as this has already rewritten it: the compiler leaves files alone that did not change. */
 const IMPORT = /(['"])(\.[^'"]+?)(?:\.js\?source|-source\.js)\1/g;
 
-/** Writes the text of every worker that a compiled file asks for, and points the file to it. */
+/** Writes every worker that a compiled file asks for, and points the file to it. */
 export async function writeWorkerSources() {
   const dists = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name, 'dist')).filter((path) => existsSync(path));
   for (const dist of dists) {
@@ -17,8 +17,7 @@ export async function writeWorkerSources() {
       const text = readFileSync(file, 'utf8');
       for (const [, , path] of text.matchAll(IMPORT)) {
         const worker = resolve(dirname(file), path);
-        const source = await bundleWorker(join(dist, '../src', `${relative(dist, worker)}.ts`));
-        writeFileSync(`${worker}-source.js`, `export default ${JSON.stringify(source)};\n`);
+        writeFileSync(`${worker}-source.js`, moduleOf(await bundleWorker(join(dist, '../src', `${relative(dist, worker)}.ts`))));
       }
       const rewritten = text.replace(IMPORT, '$1$2-source.js$1');
       if (rewritten !== text) writeFileSync(file, rewritten);

@@ -1,7 +1,8 @@
 import {expect} from '@open-wc/testing';
-import {createHost, type Host, type HostOptions} from '@quinola/opponents';
-import source from '../test-support/echo-worker.js?source';
+import {createHost, fromBody, type Host, type HostOptions} from '@quinola/opponents';
+import body from '../test-support/echo-worker.js?source';
 
+const {workerSource, loadBrain} = fromBody(() => Promise.resolve(body));
 const FILE = new URL('../test-support/plain-worker.js', import.meta.url).href;
 
 describe('the host of opponents in a real browser', () => {
@@ -20,29 +21,35 @@ describe('the host of opponents in a real browser', () => {
   });
 
   it('asks a worker in a file of the page’s own origin', async () => {
-    const of = host({workerUrl: FILE, workerSource: source});
+    const of = host({workerUrl: FILE, workerSource});
     expect(await ask(of, 'a')).to.deep.equal({move: ['file', 'a']});
     expect(of.form()).to.equal('worker');
   });
 
   it('asks a worker made from its text, which has no document', async () => {
-    const of = host({workerSource: () => Promise.resolve(source)});
+    const of = host({workerSource});
     expect(await ask(of, {hand: ['AS']})).to.deep.equal({move: ['worker', {hand: ['AS']}, 'undefined']});
   });
 
   it('turns to the text when the file is not there', async () => {
-    const of = host({workerUrl: new URL('./no-such-file.js', import.meta.url).href, workerSource: source});
+    const of = host({workerUrl: new URL('./no-such-file.js', import.meta.url).href, workerSource});
     expect((await ask(of, 'a')).move).to.deep.equal(['worker', 'a', 'undefined']);
   });
 
   it('turns to the text when the file is of another origin', async () => {
-    const of = host({workerUrl: 'https://elsewhere.invalid/worker.js', workerSource: source});
+    const of = host({workerUrl: 'https://elsewhere.invalid/worker.js', workerSource});
     expect((await ask(of, 'a')).move).to.deep.equal(['worker', 'a', 'undefined']);
   });
 
   it('thinks on the main thread when there is no worker', async () => {
     const of = host({workerSource: 'this is no script('});
     expect(await ask(of, 'a')).to.deep.equal({move: ['main', 'a']});
+    expect(of.form()).to.equal('main');
+  });
+
+  it('thinks on the main thread with the brain of the same worker', async () => {
+    const of = host({loadBrain});
+    expect(await ask(of, 'a')).to.deep.equal({move: ['worker', 'a', 'object']});
     expect(of.form()).to.equal('main');
   });
 

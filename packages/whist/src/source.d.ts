@@ -1,5 +1,5 @@
-/** The text of a bundled classic script, see `build/inline-worker.js`. */
+/** A bundled worker as a function of its scope, see `build/inline-worker.js`. */
 declare module '*.js?source' {
-  const source: string;
-  export default source;
+  const body: import('@quinola/opponents').WorkerBody;
+  export default body;
 }

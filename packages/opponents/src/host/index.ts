@@ -1,3 +1,4 @@
 export * from './host.js';
+export {fromBody, type WorkerBody} from './body.js';
 export {START_LIMIT, SILENCE_LIMIT, type EngineSource} from './engine.js';
 export type {Platform, WorkerLike} from './platform.js';

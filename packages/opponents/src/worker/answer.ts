@@ -5,6 +5,8 @@ import type {FromWorker, ToWorker} from './messages.js';
 export interface Port {
   onmessage: ((event: {readonly data: ToWorker}) => void) | null;
   postMessage(message: FromWorker): void;
+  /** A page that allows no workers takes the brains themselves and lets them think in slices. */
+  hire?(brains: readonly Brain[]): void;
 }
 
 /**
@@ -14,6 +16,7 @@ export interface Port {
  * @param port the worker's own global scope, unless a test hands in another
  */
 export function answerQuestions(brains: readonly Brain[], port: Port = globalThis as unknown as Port): void {
+  if (port.hire) return port.hire(brains);
   port.onmessage = ({data}) => {
     // A brain that answers at once has answered before an abort can come.
     if (!('question' in data)) return;

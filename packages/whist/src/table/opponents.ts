@@ -1,4 +1,4 @@
-import {createHost, type Host, type HostOptions} from '@quinola/opponents';
+import {createHost, fromBody, type Host, type HostOptions} from '@quinola/opponents';
 
 /**
  * Address of a worker's own file, which stands beside the built modules; only of use on their own site, where
@@ -13,15 +13,13 @@ function workerFile(name: string): string | undefined {
 const book = (): HostOptions => ({
   game: 'whist',
   workerUrl: workerFile('whist-opponents.js'),
-  workerSource: () => import('../worker.js?source').then(({default: source}) => source),
-  loadBrain: () => import('../maxims/brain.js').then(({whistBrain}) => whistBrain),
+  ...fromBody(() => import('../worker.js?source').then(({default: body}) => body)),
 });
 
 const master = (): HostOptions => ({
   game: 'whist with search',
   workerUrl: workerFile('whist-master.js'),
-  workerSource: () => import('../master-worker.js?source').then(({default: source}) => source),
-  loadBrain: () => import('../search/master.js').then(({masterBrain}) => masterBrain),
+  ...fromBody(() => import('../master-worker.js?source').then(({default: body}) => body)),
 });
 
 /** Whether some table of the page has asked for search: from then on one worker that knows it serves all. */
