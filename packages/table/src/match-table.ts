@@ -53,14 +53,27 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
   protected abstract readonly machine: AnyStateMachine;
   /** Where opponents' moves come from. */
   protected abstract readonly thinker: Thinker;
-  /** The match's options from the attributes. @throws OptionsError */
-  protected abstract readOptions(): Options;
+  /** The match's options from the attributes, and whatever rules they need. @throws OptionsError */
+  protected abstract readOptions(): Options | Promise<Options>;
   /** Options that are always understood. */
   protected abstract usualOptions(): Options;
+  /**
+   * Fetches the parts of the rules that options of a record need and most matches do not; most games have none.
+   * @throws OptionsError
+   */
+  protected fetchRules(_options: Options): Promise<void> {
+    return Promise.resolve();
+  }
+
   /** How many play under these options. */
   protected abstract playersFor(options: Options): number;
   /** Sentence for a refusal. */
   protected abstract refusalText(refusal: Refusal): string;
+  /** Sentence for what is unlawful and may be done all the same. */
+  protected breachText(refusal: Refusal): string {
+    return this.refusalText(refusal);
+  }
+
   /** What is said of a happening. */
   protected abstract tell(happening: H): string | null;
   /** The table's own event for a happening. */
@@ -119,14 +132,14 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
     this.#record = null;
     let options: Options;
     try {
-      options = this.readOptions();
+      options = await this.readOptions();
     } catch (error) {
       if (!(error instanceof OptionsError)) throw error;
       this.fail(error.code, error.about);
       options = this.usualOptions();
     }
     const kept = await this.keeping();
-    const record = this.readRecord(given ?? kept);
+    const record = await this.readRecord(given ?? kept);
     const keeper = this.#kept?.keeper;
     const players = this.players(this.playersFor(record?.options ?? options));
     const seat = this.visitor;
@@ -173,32 +186,47 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
     });
   }
 
-  private readRecord(json: unknown): GameRecord<Move, Options> | null {
+  private async readRecord(json: unknown): Promise<GameRecord<Move, Options> | null> {
     if (json === null || json === undefined) return null;
     try {
-      return asRecord(json, this.game.id) as GameRecord<Move, Options>;
+      const record = asRecord(json, this.game.id) as GameRecord<Move, Options>;
+      await this.fetchRules(record.options);
+      return record;
     } catch (error) {
       this.#kept?.keeper.markBroken();
-      this.fail(error instanceof RecordError ? error.code : 'not-a-record');
+      this.fail(error instanceof RecordError || error instanceof OptionsError ? error.code : 'not-a-record');
       return null;
     }
   }
 
   /**
    * Makes a move of the visitor.
-   * @returns whether it was lawful; if not, the reason is shown in the table
+   * @returns whether it was lawful; if not, the reason is shown in the table, and where strict etiquette lets it
+   * happen all the same, the visitor is asked whether he means it
    */
   play(move: Move): boolean {
     if (!this.context) return false;
     // Who knows already what he plays need not wait for the last trick to be gathered.
     if (this.tag('travel') || this.tag('gather') || this.tag('speak')) this.joined.send({type: 'ACKNOWLEDGE'});
-    const refusal = this.tag('visitor') || this.tag('right') ? this.game.refusal(this.context.view, move) : {reason: 'not-your-turn'};
+    const found = this.game.refusal(this.context.view, move);
+    const refusal = found?.breach || this.tag('visitor') || this.tag('right') ? found : {reason: 'not-your-turn'};
+    // What is against the rules and yet possible is done only by one who means it.
+    if (refusal?.breach) {
+      const text = this.breachText(refusal);
+      this.say(text);
+      void this.open('ask', {text, then: () => this.make(move)});
+      return false;
+    }
     if (refusal) {
       this.heard({type: 'refused', move, refusal});
       return false;
     }
-    if (this.dispatchEvent(new BeforeMoveEvent(move))) this.joined.send(move);
+    this.make(move);
     return true;
+  }
+
+  private make(move: Move): void {
+    if (this.dispatchEvent(new BeforeMoveEvent(move))) this.joined.send(move);
   }
 
   /** Asks for advice; it is shown in the hand and in a panel. */

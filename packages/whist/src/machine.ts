@@ -1,5 +1,5 @@
 import {asking, chance, deciding, match, over, sheet, tableSetup, type Manner} from '@quinola/chart';
-import {whist, type WhistHappening, type WhistView} from './rules/index.js';
+import {whist, type WhistHappening, type WhistView} from './rules/core.js';
 
 /** What the chart must be told of whist: what takes time, which sheets are laid on the table, what ends a deal. */
 export const manner: Manner<WhistView, WhistHappening> = {

@@ -1,40 +1,9 @@
-import type {Game} from '@quinola/play';
-import {play} from './act.js';
-import {chanceMove} from './chance.js';
-import {movesOf} from './moves.js';
-import {whistOptions} from './options.js';
-import {positionState, readPosition} from './position.js';
-import {refusalOf} from './refusal.js';
-import {ledgerOf, worthOf} from './rubber.js';
-import {startOf} from './start.js';
-import type {WhistHappening, WhistMove, WhistOptions, WhistState, WhistView} from './types.js';
-import {viewOf} from './view.js';
+import {provide} from './parts.js';
+import * as position from './position.js';
 
-/**
- * Whist with the rules of both books: Vienna 1834 and Warsaw about 1820, with every variant of theirs.
- * One state is the whole session.
- */
-export const whist: Game<WhistState, WhistView, WhistMove, WhistOptions, WhistHappening> = {
-  id: 'whist',
-  start: (given) => {
-    const options = whistOptions(given);
-    return options.deal === null ? startOf(options) : positionState(options, readPosition(options.deal, options));
-  },
-  turn: ({table}) => table.turn,
-  view: viewOf,
-  moves: movesOf,
-  refusal: refusalOf,
-  play,
-  chance: chanceMove,
-  ledger: ({table}) => ledgerOf(table),
-  worth: ({table}) => worthOf(table),
-};
+// The rules whole, for Node and for other games' tools. The table's own modules load `core.js`, which fetches rare parts.
+provide({position});
 
-export * from './types.js';
-export {formatPosition, positionState, readPosition, type Position} from './position.js';
-export {allRestCertain} from './certain.js';
+export * from './core.js';
+export {formatPosition, positionState, readPosition} from './position.js';
 export {imagine, imaginerOf, type Imaginer} from './imagine.js';
-export {levelOf, mayCallAt, ruleSet, targetOf, type RuleSet} from './ruleset.js';
-export {honourPoints, rubberNet, settleDeal, slamOf, validRevokeSplit, type DealToSettle, type Settled} from './settling.js';
-export {counters, otherPack, rods, type Counters} from './display.js';
-export {whistOptions, OPTION_WORDS, type GivenOptions} from './options.js';

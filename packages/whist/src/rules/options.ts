@@ -1,5 +1,5 @@
 import {OptionsError} from '@quinola/play';
-import {readPosition} from './position.js';
+import {part} from './parts.js';
 import type {WhistOptions} from './types.js';
 
 /** Options as a page or a record gives them: any part of them. */
@@ -53,7 +53,7 @@ export function whistOptions(given: GivenOptions = {}): WhistOptions {
     throw new OptionsError('bad-lady', {value: String(options.lady)});
   }
   excludePairs(options, given);
-  if (options.deal !== null) readPosition(options.deal, options);
+  if (options.deal !== null) part('position').readPosition(options.deal, options);
   return options;
 }
 

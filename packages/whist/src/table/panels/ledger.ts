@@ -1,7 +1,7 @@
 import {runningBalances} from '@quinola/play';
 import {sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
-import {whist} from '../../rules/index.js';
+import {whist} from '../../rules/core.js';
 import type {WhistState} from '../../rules/types.js';
 import type {WhistTable} from '../../whist-table.js';
 

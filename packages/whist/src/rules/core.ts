@@ -1,0 +1,42 @@
+import type {Game} from '@quinola/play';
+import {play} from './act.js';
+import {chanceMove} from './chance.js';
+import {movesOf} from './moves.js';
+import {whistOptions} from './options.js';
+import {part} from './parts.js';
+import {refusalOf} from './refusal.js';
+import {ledgerOf, worthOf} from './rubber.js';
+import {startOf} from './start.js';
+import type {WhistHappening, WhistMove, WhistOptions, WhistState, WhistView} from './types.js';
+import {viewOf} from './view.js';
+
+/**
+ * Whist with the rules of both books: Vienna 1834 and Warsaw about 1820, with every variant of theirs.
+ * One state is the whole session.
+ */
+export const whist: Game<WhistState, WhistView, WhistMove, WhistOptions, WhistHappening> = {
+  id: 'whist',
+  start: (given) => {
+    const options = whistOptions(given);
+    if (options.deal === null) return startOf(options);
+    const {positionState, readPosition} = part('position');
+    return positionState(options, readPosition(options.deal, options));
+  },
+  turn: ({table}) => table.turn,
+  view: viewOf,
+  moves: movesOf,
+  refusal: refusalOf,
+  play,
+  chance: chanceMove,
+  ledger: ({table}) => ledgerOf(table),
+  worth: ({table}) => worthOf(table),
+};
+
+export * from './types.js';
+export type {Position} from './position.js';
+export {fetchParts} from './parts.js';
+export {allRestCertain} from './certain.js';
+export {levelOf, mayCallAt, ruleSet, targetOf, type RuleSet} from './ruleset.js';
+export {honourPoints, rubberNet, settleDeal, slamOf, validRevokeSplit, type DealToSettle, type Settled} from './settling.js';
+export {counters, otherPack, rods, type Counters} from './display.js';
+export {whistOptions, OPTION_WORDS, type GivenOptions} from './options.js';
