@@ -3,7 +3,8 @@
 //
 // A table names the chunks (without their hash, `*` for any ending) that it fetches at run time: those `needed` before
 // a dealt hand can be played count with its entry, in sum; the opponents and the courts count by what they add to
-// that; the reasons count file by file. A name that fits no chunk is a failure: a budget must measure something.
+// that; the reasons count file by file; `later` is fetched besides, and nobody waits for it. A name that fits no chunk
+// is a failure: a budget must measure something.
 // Where a target is not reached yet, `ceiling` holds what was reached: it may only be lowered, and goes when the target
 // is met. `npm run budgets -- --why` says besides what each module of a table's first set adds to it.
 import {readFileSync} from 'node:fs';

@@ -16,6 +16,7 @@ interface Games {
 interface Weighed {
   readonly needed: readonly string[];
   readonly opponents: readonly string[];
+  readonly later: readonly string[];
   readonly courts: readonly string[];
 }
 
@@ -98,8 +99,8 @@ for (const {tag} of tables) {
       }
 
       it('has fetched nothing but what the budgets weigh when the first card can be played', async () => {
-        const {needed, opponents, courts} = budgets[tag]!;
-        const weighed = closure([tag, ...needed, ...opponents, ...courts]);
+        const {needed, opponents, later, courts} = budgets[tag]!;
+        const weighed = closure([tag, ...needed, ...opponents, ...later, ...courts]);
         const {scripts} = await openPage({tag, head: split, body});
         const fetched = scripts.filter((script) => script.startsWith(cdn)).map(chunkOf);
         expect(fetched).to.include(tag);
