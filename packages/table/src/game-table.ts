@@ -235,6 +235,9 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
     super.update(changed);
     if (before) this.#later!.travel(root!, before, context.pace.travel, ...this.ways());
     const panel = this.panelNow();
+    // What a large sheet covers is out of reach; beside a small one the hand is played.
+    const room = root!.querySelector('.room');
+    if (room) (room as HTMLElement).inert = root!.querySelector('.sheet:not(.small)') !== null;
     // What the game itself lays open takes the focus only from within the table.
     if (panel !== this.#panel && !this.opened && within) void this.updateComplete.then(() => (panel ? this.focusPanel() : this.focusHand()));
     this.#panel = panel;

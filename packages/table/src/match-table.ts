@@ -69,6 +69,11 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
   protected abstract playersFor(options: Options): number;
   /** Sentence for a refusal. */
   protected abstract refusalText(refusal: Refusal): string;
+  /** Sentence for what is unlawful and may be done all the same. */
+  protected breachText(refusal: Refusal): string {
+    return this.refusalText(refusal);
+  }
+
   /** What is said of a happening. */
   protected abstract tell(happening: H): string | null;
   /** The table's own event for a happening. */
@@ -196,19 +201,32 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
 
   /**
    * Makes a move of the visitor.
-   * @returns whether it was lawful; if not, the reason is shown in the table
+   * @returns whether it was lawful; if not, the reason is shown in the table, and where strict etiquette lets it
+   * happen all the same, the visitor is asked whether he means it
    */
   play(move: Move): boolean {
     if (!this.context) return false;
     // Who knows already what he plays need not wait for the last trick to be gathered.
     if (this.tag('travel') || this.tag('gather') || this.tag('speak')) this.joined.send({type: 'ACKNOWLEDGE'});
-    const refusal = this.tag('visitor') || this.tag('right') ? this.game.refusal(this.context.view, move) : {reason: 'not-your-turn'};
+    const found = this.game.refusal(this.context.view, move);
+    const refusal = found?.breach || this.tag('visitor') || this.tag('right') ? found : {reason: 'not-your-turn'};
+    // What is against the rules and yet possible is done only by one who means it.
+    if (refusal?.breach) {
+      // Its words come with the panel.
+      const text = (): string => this.breachText(refusal);
+      void this.open('ask', {text, then: () => this.make(move)}).then(() => this.say(text()));
+      return false;
+    }
     if (refusal) {
       this.heard({type: 'refused', move, refusal});
       return false;
     }
-    if (this.dispatchEvent(new BeforeMoveEvent(move))) this.joined.send(move);
+    this.make(move);
     return true;
+  }
+
+  private make(move: Move): void {
+    if (this.dispatchEvent(new BeforeMoveEvent(move))) this.joined.send(move);
   }
 
   /** Asks for advice; it is shown in the hand and in a panel. */

@@ -68,6 +68,9 @@ export interface KitMore {
   readonly link: string;
   readonly copied: string;
   readonly score: string;
+  /** Title and question before something is done against the rules where that is possible. */
+  readonly breach: string;
+  readonly askBreach: string;
   readonly yes: string;
   readonly no: string;
   /** Buttons of messages: take the game over from another tab; put what cannot be read aside. */

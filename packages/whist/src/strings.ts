@@ -120,6 +120,15 @@ export interface WhistMore {
   readonly applyPenalty: (deduct: number, add: number) => string;
   readonly penalty: (ours: boolean | null, deduct: number, add: number) => string;
   readonly etiquetteAsk: string;
+  /** What a breach of strict etiquette is, by the reason of the refusal; `other`: any. */
+  readonly breaches: Readonly<Record<string, string>>;
+  /** The last hand may play before its own partner. */
+  readonly earlyTitle: string;
+  readonly earlyAsk: string;
+  readonly wait: string;
+  /** Lines of the menu for a call or an answer that would be wrong. */
+  readonly wrongCall: string;
+  readonly wrongAnswer: string;
   readonly callCard: (card: Card) => string;
   readonly demand: Readonly<Record<'highest' | 'lowest' | 'not-win', string>>;
   readonly nameSuit: (suit: Suit) => string;

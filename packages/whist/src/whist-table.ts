@@ -105,6 +105,8 @@ export function sorted(cards: readonly Card[]): Card[] {
  * @cssprop [--quinola-ochre=#cc9a3c] - The ochre stencil.
  * @cssprop [--quinola-green=#5f7a56] - The green stencil.
  * @cssprop [--quinola-back=#9c3a2e] - The backs.
+ * @cssprop [--quinola-card-back=none] - Drawn over the backs: any CSS `background`, such as `center / cover url(back.svg)`. An image
+ *   for every back cannot come through a slot, which shows its content once.
  * @cssprop [--quinola-card-width=clamp(56px, 31px + 9.5cqi, 102px)] - Width of a card in the hand.
  * @cssprop [--quinola-font=ui-serif, Georgia, serif] - The letters.
  * @cssprop [--quinola-focus=#f2c14e] - The ring of what has the focus.
@@ -267,6 +269,8 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
     const context = this.context!;
     if (this.tag('sheet') || this.tag('over')) return 'sheet';
     if (!this.tag('visitor')) return null;
+    // A standing right is asked about even where it is only to play before the turn.
+    if (context.turn.must !== context.view.player) return 'choices';
     const moves = whist.moves(context.view);
     const called = moves.some(({type}) => type === 'CALL' || type === 'SHOW');
     const plays = moves.some(({type}) => type === 'PLAY');
@@ -287,6 +291,11 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
   protected override refusalText({reason, about = {}}: Refusal): string {
     const {refusals} = this.text;
     return (refusals[reason] ?? refusals['not-now']!)(about);
+  }
+
+  protected override breachText({reason}: Refusal): string {
+    const {breaches} = this.texts!;
+    return breaches[reason] ?? breaches['other']!;
   }
 
   protected override tell(happening: WhistHappening): string | null {
@@ -312,9 +321,16 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
       ${may('LAY_DOWN') ? this.button(texts!.layDown, () => {
       void this.close();
       this.play({type: 'LAY_DOWN'});
-    }) : nothing}${this.button(texts!.stop, () => void this.open('ask', {
+    }) : nothing}${this.wrongs().map(([text, move]) => this.button(text, () => this.play(move)))}${this.button(texts!.stop, () => void this.open('ask', {
       title: texts!.stop, text: texts!.askStop, then: () => this.play({type: 'STOP'}),
     }))}`;
+  }
+
+  /** What strict etiquette lets a player say wrongly, beside the cards. */
+  private wrongs(): readonly (readonly [text: string, move: WhistMove])[] {
+    const {texts, context} = this;
+    const all = [[texts!.wrongCall, {type: 'CALL'}], [texts!.wrongAnswer, {type: 'ANSWER', yes: true}]] as const;
+    return this.tag('visitor') ? all.filter(([, move]) => whist.refusal(context!.view, move)?.breach) : [];
   }
 
   protected override room(look: Look): TemplateResult {

@@ -80,6 +80,41 @@ describe('<whist-table> beside the play', () => {
     await expect(table).to.be.accessible();
   });
 
+  it('asks whether a revoke is meant, and lets it happen at a strict table', async () => {
+    const table = await quickTable({etiquette: 'strict', deal: 'S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:Q76.T98.T98.T987 E:JT98.765.J765.J6 dealer=S trump=S'});
+    const {view} = table;
+    const led = view!.trick[0]!.card[1];
+    const wrong = view!.hand.find((card) => card[1] !== led)!;
+    expect(table.play({type: 'PLAY', card: wrong})).to.equal(false);
+    await waitUntil(() => buttonOf(table, /^No$/), 'it does not ask');
+    expect(sheetOf(table)!.textContent).to.contain('revoke');
+    await expect(table).to.be.accessible();
+    buttonOf(table, /^No$/)!.click();
+    await table.updateComplete;
+    expect(table.view!.hand).to.contain(wrong);
+    table.play({type: 'PLAY', card: wrong});
+    await waitUntil(() => buttonOf(table, /^Yes$/), 'it does not ask again');
+    buttonOf(table, /^Yes$/)!.click();
+    await settled(table);
+    expect(table.view!.hand).not.to.contain(wrong);
+  });
+
+  it('keeps what a large sheet covers out of reach', async () => {
+    const table = await quickTable();
+    const room = table.shadowRoot!.querySelector<HTMLElement>('.room')!;
+    const card = handOf(table)[0]!;
+    card.focus();
+    await table.open('rules');
+    await waitUntil(() => sheetOf(table), 'no sheet');
+    expect(room.inert).to.equal(true);
+    await table.close();
+    expect(room.inert).to.equal(false);
+    expect(table.shadowRoot!.activeElement).to.equal(card);
+    table.hint();
+    await waitUntil(() => sheetOf(table), 'no advice');
+    expect(room.inert).to.equal(false);
+  });
+
   it('takes the seed of a shared link, and offers one', async () => {
     const page = location.href;
     history.replaceState(null, '', '?seed=shared');

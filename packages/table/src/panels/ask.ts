@@ -4,8 +4,9 @@ import {choice, sheet} from './sheet.js';
 
 /** What is asked before something is done that cannot be undone. */
 export interface Question {
-  readonly title: string;
-  readonly text: string;
+  /** Absent: something is about to be done against the rules. */
+  readonly title?: string;
+  readonly text: string | (() => string);
   readonly then: () => void;
 }
 
@@ -14,7 +15,7 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
   const {more} = table;
   const {title, text, then} = (about as Question | undefined) ?? {title: more!.newMatch, text: more!.askNew, then: () => void table.restart()};
   return sheet(table, {
-    title, small: true, body: html`<p>${text}</p>`,
+    title: title ?? more!.breach, small: true, body: html`<p>${typeof text === 'function' ? text() : text}${title ? '' : ` ${more!.askBreach}`}</p>`,
     foot: [choice(more!.no, () => void table.close()), choice(more!.yes, () => {
       void table.close();
       then();

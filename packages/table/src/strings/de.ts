@@ -79,6 +79,8 @@ export const de: KitLanguage = {
   link: 'Link zu diesen Karten kopieren',
   copied: 'Der Link ist kopiert.',
   score: 'Spielstand',
+  breach: 'Gegen die Regeln',
+  askBreach: 'Wollen Sie es trotzdem tun?',
   yes: 'Ja',
   no: 'Nein',
   takeOver: 'Hier weiterspielen',

@@ -19,6 +19,8 @@ export const more: KitMore = {
   link: 'Copy a link to this deal',
   copied: 'The link is copied.',
   score: 'Score sheet',
+  breach: 'Against the rules',
+  askBreach: 'Do it all the same?',
   yes: 'Yes',
   no: 'No',
   takeOver: 'Go on with it here',

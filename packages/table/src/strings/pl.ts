@@ -83,6 +83,8 @@ export const pl: KitLanguage = {
   link: 'Kopiuj odnośnik do tych kart',
   copied: 'Odnośnik skopiowano.',
   score: 'Stan gry',
+  breach: 'Wbrew prawidłom',
+  askBreach: 'Zrobić to mimo wszystko?',
   yes: 'Tak',
   no: 'Nie',
   takeOver: 'Graj dalej tutaj',

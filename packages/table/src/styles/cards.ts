@@ -132,10 +132,12 @@ export const cardStyles = css`
     position: relative;
   }
   .seat.at0 {
-    grid-area: status;
-    justify-self: start;
+    grid-area: trick;
+    place-self: end start;
+    min-height: 0;
     display: none;
   }
+  .seat.at0:has(i) { display: flex; }
   .seat.at1 { grid-area: left; }
   .seat.at2 { grid-area: top; }
   .seat.at3 { grid-area: right; }
@@ -151,6 +153,12 @@ export const cardStyles = css`
     flex: none;
     margin-inline-start: -15px;
   }
+  .backs .card::after, .spread .card::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--quinola-card-back, none);
+  }
   .plate {
     max-width: 100%;
     padding: 2px 10px;
@@ -165,7 +173,7 @@ export const cardStyles = css`
 
   @container (max-width: 519px) {
     .hand { height: calc(var(--ch) * 1.6 + 16px); }
-    .seat { min-height: 88px; justify-content: start; }
+    .seat:not(.at0) { min-height: 88px; justify-content: start; }
     .hand.many li {
       --i: var(--j) !important;
       --n: var(--m) !important;
@@ -180,7 +188,7 @@ export const cardStyles = css`
       translate: 0 calc(var(--a) * var(--a) * 12px);
       transform-origin: 50% 100%;
     }
-    .seat.at0:has(i) { display: flex; }
+    .seat.at0 { grid-area: status; place-self: center start; }
     .trick { height: calc(var(--ch) * 1.8); }
     .at0 { --y: 0.38; }
     .at2 { --y: -0.38; }

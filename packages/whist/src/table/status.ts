@@ -9,7 +9,7 @@ export function statusOf(table: WhistTable): string {
   const {text} = table;
   if (turn.over) return '';
   if (!view.trump) return table.tag('visitor') ? text.yourChoice : text.dealing;
-  if (!table.tag('visitor') || turn.phase !== 'playing.trick') {
+  if (!table.tag('visitor') || turn.phase !== 'playing.trick' || turn.must !== view.player) {
     const seat = view.toPlay;
     return table.tag('visitor') ? text.yourChoice : seat >= 0 && !table.tag('sheet') ? text.waits(table.whoSits(seat)) : '';
   }

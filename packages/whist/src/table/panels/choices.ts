@@ -98,14 +98,15 @@ export function render(table: WhistTable, about?: unknown): TemplateResult {
   }
   // In the play a revoke is claimed from the menu: nobody is asked at every card whether he saw one.
   const asked = moves.filter(({type}) => type !== 'PLAY' && type !== 'LAY_DOWN' && (type !== 'CLAIM_REVOKE' || table.context!.turn.phase !== 'playing.trick'));
-  const [title, text] = questionOf(table, asked);
+  const right = table.context!.asked.includes(view.player);
+  const early = right && moves.some(({type}) => type === 'PLAY');
+  const [title, text] = early ? [table.texts!.earlyTitle, table.texts!.earlyAsk] : questionOf(table, asked);
   // In his own turn silence is no move: the question goes, and a card is played.
   const hush = (): void => {
     table.silentAt = count;
     table.requestUpdate();
   };
-  const right = table.context!.asked.includes(view.player);
   return sheet(table, {title, own: true, small: true, body: html`<p>${text}</p>
     <div class="choices">${asked.map((move, i) => html`<button type="button" class="button ${i === 0 ? 'first' : ''}" @click=${() => table.play(move)}>${labelOf(table, move)}</button>`)}
-    ${right ? choice(table.texts!.silent, () => table.joined.send({type: 'PASS_RIGHT'})) : moves.length > asked.length ? choice(table.texts!.silent, hush) : nothing}</div>`});
+    ${right ? choice(early ? table.texts!.wait : table.texts!.silent, () => table.joined.send({type: 'PASS_RIGHT'})) : moves.length > asked.length ? choice(table.texts!.silent, hush) : nothing}</div>`});
 }
