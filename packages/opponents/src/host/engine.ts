@@ -40,9 +40,9 @@ export interface Engine {
 }
 
 /**
- * Starts an engine: the file of the page's own origin, else the inlined text as a blob, else the main thread. A worker
- * counts only after its first message. One that dies or falls silent is replaced, and what it was asked is asked
- * again; after a second silence over the same question the main thread takes over.
+ * Starts an engine: the file of the page's own origin, else the text of the worker's function as a blob, else the
+ * main thread. A worker counts only after its first message. One that dies or falls silent is replaced, and what it
+ * was asked is asked again; after a second silence over the same question the main thread takes over.
  */
 export function startEngine({workerUrl, workerSource, loadBrain}: EngineSource, platform: Platform): Engine {
   const pending = new Map<number, Pending>();

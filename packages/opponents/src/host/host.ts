@@ -27,7 +27,7 @@ const engines = new Map<string, Shared>();
 
 /**
  * The opponents of one table. Nothing is started before the first question; then all tables of a game share one
- * worker, in the order: the file of the page's own origin, the inlined text, slices on the main thread.
+ * worker, in the order: the file of the page's own origin, its function as a blob, slices on the main thread.
  */
 export function createHost({game, platform = browser, ...source}: HostOptions): Host {
   let shared: Shared | null = null;
