@@ -8,6 +8,11 @@ import {imagine, settleDeal, whist, whistOptions, type WhistMove, type WhistView
 import {lawfulPlays} from '../src/rules/moves.js';
 import {trickRules} from '../src/rules/tricks.js';
 import {searchingBrain, think} from '../src/search/master.js';
+import {COUNT, numberOf} from '../src/masks/cards.js';
+import {imaginerFor, tableOf} from '../src/masks/from-view.js';
+import {bookCard} from '../src/masks/policy.js';
+import {emptyTable, HANDS} from '../src/masks/table.js';
+import {likelyDeals} from '../src/search/likelihood.js';
 import {CHANCES} from '../src/search/outcomes.js';
 import {worthsOf, type Standing} from '../src/search/standing.js';
 import {dealtState, playDeal} from '../test-support/dealt.js';
@@ -57,7 +62,7 @@ describe('Opponents of whist', () => {
 describe('Master', () => {
   it('counts its imagined deals, names the next card, and keeps the book where it is not sure', () => {
     let kept = 0, left = 0;
-    eachSample(3, (seed) => {
+    eachSample(1, (seed) => {
       playDeal(dealtState(seed), (view) => {
         const {move, because} = brain.choose(ask(view, 'master', seed, 96));
         const card = cardOf(view, move);
@@ -95,10 +100,10 @@ describe('Master', () => {
   it('makes more tricks than greedy players', () => {
     const pays = searchingBrain({pay: 'tricks'});
     let gain = 0;
-    for (let deal = 0; deal < samples(4); deal++) {
+    for (let deal = 0; deal < samples(3); deal++) {
       for (const side of [0, 1] as const) {
         const end = playDeal(dealtState(`${testSeed} duel ${deal}`), (view, seat) => (seat % 2 === side
-          ? cardOf(view, pays.choose(ask(view, 'master', `${deal}`, 48)).move)
+          ? cardOf(view, pays.choose(ask(view, 'master', `${deal}`, 24)).move)
           : greedyCard({rules: trickRules(view.trump), hand: lawfulPlays(view), trick: view.trick, friend: (other) => (other - seat) % 2 === 0})));
         gain += end.table.lastDeal!.tricksWon[side] - 6.5;
       }
@@ -129,6 +134,41 @@ describe('Master', () => {
     const view = whist.view(state, whist.turn(state).must as number) as WhistView;
     assert.equal(think(ask(view, 'master', 'x')), null);
     assert.deepEqual(brain.choose(ask(view, 'master', 'x')), whistBrain.choose(ask(view, 'master', 'x')));
+  });
+});
+
+describe('Likely deals', () => {
+  it('agree with the view, and explain more often what was played than others do', () => {
+    const hands = new Int32Array(16), random = randomFrom(`${testSeed} likely`);
+    let plain = 0, likely = 0;
+    eachSample(6, (seed) => {
+      playDeal(dealtState(seed), (view) => {
+        const card = whistBrain.choose(ask(view, 'teacher', seed)).move;
+        if (view.tricks.length !== 1 || view.trick.length !== 1) return cardOf(view, card);
+        const imagined = imaginerFor(view);
+        const lead = numberOf(view.tricks[0]!.cards[0]!.card);
+        const {leader} = view.tricks[0]!;
+        const explains = (deal: typeof imagined.deal): number => {
+          let count = 0;
+          for (let i = 0; i < 200; i++) {
+            deal(random, hands);
+            for (let suit = 0; suit < 4; suit++) assert.equal(hands[view.seat * 4 + suit], tableOf(view)[view.seat * 4 + suit]);
+            assert.equal(hands.reduce((sum, held) => sum + COUNT[held]!, 0), view.counts.reduce((sum, n) => sum + n, 0));
+            const table = emptyTable('SHDC'.indexOf(view.trump!), leader);
+            table.set(hands);
+            table[HANDS + leader * 4 + (lead >> 5)]! |= 1 << (lead & 31);
+            if (bookCard(table) === lead) count++;
+          }
+          return count;
+        };
+        if (leader !== view.seat) {
+          plain += explains(imagined.deal);
+          likely += explains(likelyDeals(view, imagined));
+        }
+        return cardOf(view, card);
+      });
+    });
+    assert.ok(likely > plain * 1.3, `${likely} against ${plain}`);
   });
 });
 

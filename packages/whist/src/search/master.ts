@@ -17,8 +17,6 @@ export const SURE = 1;
 export interface Manner {
   readonly pay?: 'fishes' | 'tricks';
   readonly clock?: (() => number) | undefined;
-  readonly sure?: number;
-  readonly exactFrom?: number;
 }
 
 /**
@@ -52,7 +50,7 @@ function thinkOfCall(
   const decide = (): boolean => {
     const found = search.findings();
     const ofBook = Number(book.move?.type === 'CALL');
-    const keeps = found.doubt(ofBook, 1 - ofBook) <= (manner.sure ?? SURE);
+    const keeps = found.doubt(ofBook, 1 - ofBook) <= SURE;
     const choice = keeps ? ofBook : 1 - ofBook;
     const said = choice ? call : silent;
     if (said) decided = {move: said, because: {...(keeps && book.because), search: {best: found.best[choice]!, deals: found.deals, margin: 0}}};
@@ -73,11 +71,11 @@ function thinkOfCard(question: Question<WhistView>, manner: Manner): Thinking<Wh
   if (groups.length < 2) return null;
   const {because} = chooseCard({...question, level: 'teacher'}, NEVER);
   const book: Thought<WhistMove> = {move: bookMove(question), ...(because && {because})};
-  const search = flatSearch(cardTrial(view, groups, payFor(view, manner), manner.exactFrom), {random: randomFrom(`${seed} deals`), deals, clock: manner.clock});
+  const search = flatSearch(cardTrial(view, groups, payFor(view, manner)), {random: randomFrom(`${seed} deals`), deals, clock: manner.clock});
   const worths = manner.pay === 'tricks' ? null : worthsOf(view.options);
   return {
     step: () => (worths === null || worths.prepare()) && search.step(),
-    thought: () => decided(view, book, groups, search, manner.sure),
+    thought: () => decided(view, book, groups, search),
   };
 }
 
@@ -103,11 +101,11 @@ function payFor(view: WhistView, {pay}: Manner): Pay {
 }
 
 /** The book's card, unless the search is sure of a better one. */
-function decided(view: WhistView, book: Thought<WhistMove>, groups: readonly Equals[], search: Search, sure = SURE): Thought<WhistMove> {
+function decided(view: WhistView, book: Thought<WhistMove>, groups: readonly Equals[], search: Search): Thought<WhistMove> {
   const found = search.findings();
   const move = book.move as Extract<WhistMove, {type: 'PLAY'}>;
   const ofBook = groups.findIndex((group) => group.includes(numberOf(move.card)));
-  const keeps = found.choice === ofBook || found.doubt(ofBook, found.choice) <= sure;
+  const keeps = found.choice === ofBook || found.doubt(ofBook, found.choice) <= SURE;
   const choice = keeps ? ofBook : found.choice;
   const said = told(found, choice, groups);
   if (keeps) return {move, because: {...book.because, search: said}};

@@ -5,10 +5,11 @@ import {partnerOf, sideOf, type WhistView} from '../rules/types.js';
 import {COUNT, numberOf} from '../masks/cards.js';
 import {imaginerFor, tableOf} from '../masks/from-view.js';
 import {bookCard} from '../masks/policy.js';
+import {likelyDeals} from './likelihood.js';
 import {EVEN_TRICKS, HANDS, LAID, LEADER, lawfulMask, ON_TABLE, playCard, seatDue, TABLE_SIZE, TRICKS, TRUMP, unseenBy} from '../masks/table.js';
 
 /** From how many cards a hand on the ending is solved instead of played out. */
-export const EXACT_FROM = 7;
+export const EXACT_FROM = 8;
 
 /** What a deal is worth to side 0, by the honours dealt to it and its tricks. */
 export type Pay = (honours: number, tricks: number) => number;
@@ -43,14 +44,14 @@ export function groupsOf(table: Int32Array): Equals[] {
  * Weighs groups of cards in imagined deals: played out by the mask form of the book, or solved when few cards are left.
  * @param pay what tricks are worth; the trial turns it to the player's side
  */
-export function cardTrial(view: WhistView, groups: readonly Equals[], pay: Pay, exactFrom = EXACT_FROM): Trial {
+export function cardTrial(view: WhistView, groups: readonly Equals[], pay: Pay): Trial {
   const start = tableOf(view);
   const table = new Int32Array(TABLE_SIZE), hands = new Int32Array(16), values = new Int32Array(CARD_NUMBERS);
-  const imagined = imaginerFor(view);
+  const deal = likelyDeals(view, imaginerFor(view));
   const seat = seatDue(start), trump = start[TRUMP]!, side = sideOf(seat);
   const total = start[TRICKS]! + Math.max(...view.counts);
   const honours = honoursOf(view, trump);
-  const exact = total - start[TRICKS]! <= exactFrom;
+  const exact = total - start[TRICKS]! <= EXACT_FROM;
   const position: TrickPosition = {
     seats: 4, suits: 4, trump, camp: 0b1010, leader: start[LEADER]!, hands,
     table: Array.from({length: start[LAID]!}, (_, i) => start[ON_TABLE + i]!),
@@ -61,7 +62,7 @@ export function cardTrial(view: WhistView, groups: readonly Equals[], pay: Pay, 
   return {
     choices: groups.length,
     weigh(random: Random, worth, tricks) {
-      imagined.deal(random, hands);
+      deal(random, hands);
       const held = honours(hands);
       if (exact) solveInto(position, values);
       else start.set(hands, HANDS);
