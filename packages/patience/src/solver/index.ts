@@ -1,0 +1,1 @@
+export {searchFrom, type Finding, type Search} from './search.js';

@@ -1,0 +1,47 @@
+/** A queue that gives the item of the highest worth first; of equals, any. */
+export class BestFirst<T> {
+  readonly #worths: number[] = [];
+  readonly #items: T[] = [];
+
+  /** How many items wait. */
+  get size(): number {
+    return this.#items.length;
+  }
+
+  /** Puts an item where it belongs. */
+  push(item: T, worth: number): void {
+    const worths = this.#worths, items = this.#items;
+    let i = items.length;
+    while (i > 0) {
+      const parent = (i - 1) >> 1;
+      if (worths[parent]! >= worth) break;
+      worths[i] = worths[parent]!;
+      items[i] = items[parent]!;
+      i = parent;
+    }
+    worths[i] = worth;
+    items[i] = item;
+  }
+
+  /** Takes out the best. */
+  pop(): T | undefined {
+    const worths = this.#worths, items = this.#items;
+    const best = items[0];
+    const worth = worths.pop(), item = items.pop();
+    const {length} = items;
+    if (!length || worth === undefined || item === undefined) return best;
+    let i = 0;
+    for (;;) {
+      let child = 2 * i + 1;
+      if (child >= length) break;
+      if (child + 1 < length && worths[child + 1]! > worths[child]!) child++;
+      if (worths[child]! <= worth) break;
+      worths[i] = worths[child]!;
+      items[i] = items[child]!;
+      i = child;
+    }
+    worths[i] = worth;
+    items[i] = item;
+    return best;
+  }
+}
