@@ -77,6 +77,8 @@ describe('<whist-table> beside the play', () => {
     }
     expect(sheetOf(table)!.textContent).to.contain('Card 4 of 52');
     expect(sheetOf(table)!.querySelectorAll('.cards .card').length).to.equal(4);
+    // The visitor stands below, as at the table.
+    expect(sheetOf(table)!.querySelector('.h0')!.textContent).to.contain('You');
     await expect(table).to.be.accessible();
   });
 
@@ -113,6 +115,25 @@ describe('<whist-table> beside the play', () => {
     table.hint();
     await waitUntil(() => sheetOf(table), 'no advice');
     expect(room.inert).to.equal(false);
+  });
+
+  it('has all four hands for the printer once a deal is marked', async () => {
+    const table = await quickTable();
+    await playUntil(table, () => table.tag('sheet'));
+    await waitUntil(() => sheetOf(table), 'no sheet');
+    const printed = sheetOf(table)!.querySelector<HTMLElement>('.printed')!;
+    expect(getComputedStyle(printed).display).to.equal('none');
+    expect([...printed.querySelectorAll('p')].flatMap((line) => line.textContent.match(/10|[2-9AKQJ]/g) ?? []).length).to.equal(52);
+  });
+
+  it('marks the corners of small cards whoever has played often', async () => {
+    localStorage.setItem('quinola-settings', JSON.stringify({matches: 20}));
+    const table = await quickTable();
+    const box = await fixture<HTMLElement>(html`<div style="width: 340px"></div>`);
+    box.append(table);
+    await waitUntil(() => handOf(table)[0]?.querySelector('text'), 'no corner');
+    box.style.width = '1200px';
+    await waitUntil(() => !handOf(table)[0]?.querySelector('text'), 'a corner on a large card');
   });
 
   it('takes the seed of a shared link, and offers one', async () => {

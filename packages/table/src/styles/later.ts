@@ -84,11 +84,14 @@ export const laterStyles = css`
       background: Canvas;
       color: CanvasText;
     }
-    .turn, .chosen, .best, .hinted {
+    .card, .tally, .sheet {
+      outline: 1px solid CanvasText;
+    }
+    .turn, .trick .best, .hand .chosen, .hand .hinted {
       outline: 3px solid Highlight;
     }
-    .away {
-      opacity: 0.5;
+    .q :focus-visible {
+      outline: 3px solid Highlight;
     }
     .face {
       forced-color-adjust: none;

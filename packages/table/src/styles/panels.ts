@@ -155,7 +155,7 @@ export const panelStyles = css`
     box-shadow: 0 0 0 2px var(--quinola-gilt);
   }
   .sheet .laid {
-    width: 130px;
+    width: min(130px, 22cqi);
     margin-inline-start: auto;
   }
   .spread {
@@ -211,6 +211,34 @@ export const panelStyles = css`
     .sheet label {
       grid-template-columns: 1fr;
       gap: 2px;
+    }
+  }
+  .printed {
+    display: none;
+  }
+  @media print {
+    .cover:has(.diagram) {
+      display: block !important;
+      --quinola-paper: #fff;
+      --quinola-paper-ink: #000;
+    }
+    .room:has(+ .cover .diagram), .cover .button, .sheet label, .sheet footer {
+      display: none !important;
+    }
+    .sheet:has(.diagram) {
+      position: static;
+      max-width: none;
+      max-height: none;
+      box-shadow: none;
+      --quinola-paper: #fff;
+      --quinola-paper-ink: #000;
+    }
+    .sheet .body {
+      overflow: visible;
+    }
+    .printed {
+      display: block;
+      break-inside: avoid;
     }
   }
   .sheet abbr {

@@ -152,6 +152,10 @@ export const tableStyles = css`
   .status.mine {
     box-shadow: 0 0 0 1px var(--quinola-gilt);
   }
+  .probe {
+    position: absolute;
+    width: var(--cw);
+  }
   .vh,
   .defs {
     position: absolute;

@@ -5,10 +5,17 @@ import {whist} from '../../rules/core.js';
 import type {DealResult, RubberResult, Side, WhistState} from '../../rules/types.js';
 import type {WhistTable} from '../../whist-table.js';
 import {rods} from '../score.js';
+import {diagram} from './diagram.js';
 import {ledger} from './ledger.js';
 
 const onward = (table: WhistTable): TemplateResult =>
   choice(table.words.goOn, () => table.joined.send({type: 'ACKNOWLEDGE'}), true);
+
+/** On paper the hands as they were dealt stand beside the marks: all are open after the deal. */
+function printed(table: WhistTable, {hands}: DealResult): TemplateResult {
+  const below = Math.max(0, table.context!.view.seat);
+  return html`<div class="printed">${diagram(table, hands, below, (seat) => table.whoSits(seat))}</div>`;
+}
 
 /** How a deal was marked: tricks before honours. */
 function dealSheet(table: WhistTable, result: DealResult): TemplateResult {
@@ -20,7 +27,7 @@ function dealSheet(table: WhistTable, result: DealResult): TemplateResult {
     html`<tr><th scope="row">${title}</th>${sides.map((side) => html`<td class="num">${cell(side)}</td>`)}</tr>`;
   return sheet(table, {
     title: texts.dealTitle(result.deal), own: true, foot: onward(table),
-    body: html`<table>
+    body: html`${printed(table, result)}<table>
       <thead><tr><td></td>${table.sideNames.map((name) => html`<th scope="col" class="num">${name}</th>`)}</tr></thead>
       <tbody>
         ${result.byCall ? nothing : row(head.tricks, (side) => `${result.tricksWon[side]} (+${result.trickPoints[side]})`)}
