@@ -41,11 +41,11 @@ function variants(game: string, {options} = PATIENCES.find(({id}) => id === game
 for (const {id} of PATIENCES) {
   test(`${id}: no card is lost or made, and something can always be done till it is over`, () => {
     const all = variants(id);
-    eachSample(all.length + 2, (seed, index) => {
+    eachSample(all.length, (seed, index) => {
       const options = all[index % all.length]!;
       const {def} = compile(options);
       const out = (def.remove ?? []).reduce((sum, {n}) => sum + n, 0);
-      playout(options, seed, 70, (state) => {
+      playout(options, seed, 50, (state) => {
         const cards = [...Object.values(state.piles).flat(), ...state.stock];
         assert.equal(cards.length, wholePack(def).length - out);
         if (state.stage === 'over') {
