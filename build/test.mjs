@@ -43,10 +43,13 @@ async function whole(...commands) {
   return {passed: 1, failed: 0};
 }
 
-/** Counts a stage by the line that its reporter prints; no test, or no such line, is a failure too. */
+/**
+ * Counts a stage by the line that its reporter prints; no test, or no such line, is a failure too. The line need not
+ * begin one: the browser runner moves the cursor about before it.
+ */
 async function counted(...command) {
   const {code, text} = await tool(...command);
-  const [, passed = 0, failed = 0] = /^(?:Node|Browser) tests: (\d+) passed, (\d+) failed/m.exec(text) ?? [];
+  const [, passed = 0, failed = 0] = /(?:Node|Browser) tests: (\d+) passed, (\d+) failed/.exec(text) ?? [];
   const sum = {passed: Number(passed), failed: Number(failed)};
   if (sum.failed === 0 && (code !== 0 || sum.passed === 0)) {
     console.log(sum.passed ? `The runner ended with code ${code}.` : 'No test was found or run.');
