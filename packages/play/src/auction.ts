@@ -4,8 +4,11 @@ import type {Player} from './game.js';
 export interface AuctionRules<Bid> {
   /** Whether `bid` by a player may follow `high`. Priority of seats (an elder hand holding the same bid) is decided here. */
   readonly outranks: (bid: Bid, by: Player, high: Held<Bid>) => boolean;
-  /** `rounds`: until all but the highest bidder have passed; `once`: everybody speaks one time. */
-  readonly manner: 'rounds' | 'once';
+  /**
+   * `rounds`: until all but the highest bidder have passed; `once`: everybody speaks one time; `duels`: whoever is
+   * outbid answers at once, and only the survivor of the two faces the next.
+   */
+  readonly manner: 'rounds' | 'once' | 'duels';
 }
 
 /** A bid that stands and who holds it. */
@@ -45,6 +48,10 @@ export function spoken<Bid>(rules: AuctionRules<Bid>, auction: Auction<Bid>, bid
   if (by === undefined) return auction;
   const high = bid === null ? auction.high : {by, bid};
   let speaking = bid === null || rules.manner === 'once' ? others : [...others, by];
+  if (rules.manner === 'duels' && bid !== null && auction.high !== null) {
+    const outbid = auction.high.by;
+    speaking = [outbid, ...speaking.filter((player) => player !== outbid)];
+  }
   // The one who is left holding the highest bid has nobody to outbid.
   if (speaking.length === 1 && high !== null && speaking[0] === high.by) speaking = [];
   return {speaking, high, said: [...auction.said, {by, bid}]};

@@ -63,6 +63,25 @@ test('single cards go round to the left, packets also to the right, the talon in
   assert.throws(() => dealt(FRENCH_52.cards.slice(0, 3), 4, packetRounds(0, 4, [1])), RangeError);
 });
 
+test('in duels the one who is outbid answers before the next is asked, and the survivor faces him', () => {
+  const elder: AuctionRules<number> = {manner: 'duels', outranks: (bid, by, high) => bid > high.bid || (bid === high.bid && by < high.by)};
+  const answering = bidding(elder, 3, [1, 2]);
+  assert.equal(speaker(answering), 0);
+  assert.ok(mayBid(elder, answering, 2));
+  const held = spoken(elder, answering, 2);
+  assert.equal(speaker(held), 1);
+  assert.equal(mayBid(elder, held, 2), false);
+  assert.equal(speaker(spoken(elder, held, null)), 2);
+  assert.deepEqual(spoken(elder, spoken(elder, held, null), null).high, {by: 0, bid: 2});
+  const survivor = spoken(elder, answering, null);
+  assert.equal(speaker(survivor), 2);
+  const third = spoken(elder, survivor, 3);
+  assert.equal(speaker(third), 1);
+  assert.deepEqual(spoken(elder, third, null), {
+    speaking: [], high: {by: 2, bid: 3}, said: [1, 2, null, 3, null].map((bid, i) => ({by: [0, 1, 0, 2, 1][i], bid})),
+  });
+});
+
 test('a cut brings the lower part to the top', () => {
   assert.deepEqual(cutPack(['a', 'b', 'c', 'd'], 1), ['b', 'c', 'd', 'a']);
   assert.deepEqual(cutPack(cutPack(FRENCH_52.cards, 20), 32), FRENCH_52.cards);
