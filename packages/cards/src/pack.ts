@@ -1,4 +1,4 @@
-import {FRENCH_SUITS, type Card, type Suit} from './card.js';
+import {FRENCH_SUITS, rankOf, suitOf, type Card, type Suit} from './card.js';
 
 /** A pack: its cards in the order of a new pack, and the order of ranks. */
 export interface Pack {
@@ -31,13 +31,14 @@ export const FRENCH_32: Pack = frenchPack('french-32', RANKS.slice(0, 8));
 
 /**
  * How high each card of a pack stands within its suit.
- * @returns a look-up from card to strength, 1 = lowest; 0 for what is no card of the pack.
+ * @returns a look-up from card to strength, 1 = lowest; 0 for what is no card of the pack, or stands in no order (Sky).
  */
 export function strengths(pack: Pack): (card: Card) => number {
   const table = new Map<Card, number>();
-  for (const suit of pack.suits) {
-    const ranks = pack.ranks(suit);
-    ranks.forEach((rank, i) => table.set(rank + suit, ranks.length - i));
+  for (const card of pack.cards) {
+    const ranks = pack.ranks(suitOf(card));
+    const place = ranks.indexOf(rankOf(card));
+    table.set(card, place < 0 ? 0 : ranks.length - place);
   }
   return (card) => table.get(card) ?? 0;
 }

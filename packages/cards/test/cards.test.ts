@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
   faceOf, formatHand, FRENCH_32, FRENCH_52, isRed, isWholePack, parseHand, rankOf, shuffled, randomFrom, strengths, suitOf,
+  TAROK_78,
 } from '@quinola/cards';
 
 test('suits and ranks of suit cards, taroks, Sky and second copies', () => {
@@ -18,6 +19,13 @@ test('packs hold every card once, and know how high it stands', () => {
   assert.deepEqual(['AS', 'KH', 'TD', '2C', 'SK'].map(strength), [13, 12, 9, 1, 0]);
   assert.equal(strengths(FRENCH_32)('7C'), 1);
   assert.equal(strengths(FRENCH_32)('6C'), 0);
+});
+
+test('the tarok pack has its taroks, and red pips in reversed order', () => {
+  assert.equal(new Set(TAROK_78.cards).size, 78);
+  assert.deepEqual(TAROK_78.suits.map((suit) => TAROK_78.cards.filter((card) => suitOf(card) === suit).length), [22, 14, 14, 14, 14]);
+  const strength = strengths(TAROK_78);
+  assert.deepEqual(['T21', 'T1', 'SK', 'KS', 'NS', 'TS', 'AS', 'JH', 'AH', 'TH'].map(strength), [21, 1, 0, 14, 12, 10, 1, 11, 10, 1]);
 });
 
 test('a whole pack is every card once in any order', () => {

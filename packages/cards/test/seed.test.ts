@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {FRENCH_52, freshSeed, pick, randomFrom, shuffled} from '@quinola/cards';
+import {FRENCH_52, freshSeed, pick, randomFrom, shuffled, TAROK_78} from '@quinola/cards';
 
 /**
  * Known answers of the public format by which a seed names a deal: four numbers below a thousand, and the first
@@ -19,6 +19,19 @@ for (const [seed, numbers, cards] of KNOWN) {
     const random = randomFrom(seed);
     assert.deepEqual(numbers.map(() => random.below(1000)), numbers);
     assert.equal(shuffled(FRENCH_52.cards, randomFrom(seed)).slice(0, 13).join(' '), cards);
+  });
+}
+
+/** The same of the tarok pack. */
+const KNOWN_TAROK: readonly (readonly [string, string])[] = [
+  ['', 'T2 QS 8H JH KH 3C 3D ND T3 4S QH 2H KC'],
+  ['quinola', 'T9 TD 6D T5 ND T17 T21 QH 8S JD QD NH AS'],
+  ['tarok', 'T9 9H 6H NS AH 6D T11 3H TH T18 6C SK 3S'],
+];
+
+for (const [seed, cards] of KNOWN_TAROK) {
+  test(`the seed ${JSON.stringify(seed)} names the same tarok pack for ever`, () => {
+    assert.equal(shuffled(TAROK_78.cards, randomFrom(seed)).slice(0, 13).join(' '), cards);
   });
 }
 

@@ -1,0 +1,63 @@
+import {rankOf, strengths, suitOf, TAROK_78, type Card, type Suit} from '@quinola/cards';
+
+/** Sky, the Harlequin: the tarok without a number. */
+export const SKY: Card = 'SK';
+
+/** The lowest tarok, the buffoon. */
+export const PAGAT: Card = 'T1';
+
+/** The highest tarok. */
+export const XXI: Card = 'T21';
+
+/** The four natural kings, in the order of the pack. */
+export const KINGS: readonly Card[] = ['KS', 'KH', 'KD', 'KC'];
+
+const NOMINAL: Readonly<Record<string, number>> = {K: 5, Q: 4, N: 3, J: 2};
+const MATADORS: readonly Card[] = [SKY, XXI, PAGAT];
+
+const values = new Map(TAROK_78.cards.map((card) =>
+  [card, MATADORS.includes(card) ? 5 : suitOf(card) === 'T' ? 0 : NOMINAL[rankOf(card)] ?? 0]));
+const suits = new Map(TAROK_78.cards.map((card) => [card, suitOf(card)]));
+
+/** Nominal value of a card: king, XXI, Pagat and Sky 5, queen 4, knight 3, knave 2, others nothing (treatise l. 6534-6545, 6728). */
+export function valueOf(card: Card): number {
+  return values.get(card) ?? 0;
+}
+
+/** The suit of a card of the tarok pack; taroks and Sky `T`. A look-up, for it is asked of every card played. */
+export function suit(card: Card): Suit {
+  return suits.get(card) ?? suitOf(card);
+}
+
+/** Height of a card within its suit, 1 = lowest: taroks by number, red pips reversed; Sky 0, it wins nothing. */
+export const strength = strengths(TAROK_78);
+
+/** Whether a card is a tarok, Sky being the 22nd. */
+export function isTarok(card: Card): boolean {
+  return suit(card) === 'T';
+}
+
+/** Whether a card is a natural king (a king of a suit). */
+export function isKing(card: Card): boolean {
+  return card[0] === 'K';
+}
+
+/** Whether a card is one of the three matadors: Sky, XXI, Pagat. */
+export function isMatador(card: Card): boolean {
+  return MATADORS.includes(card);
+}
+
+/** Whether a card counts at the end: the sixteen figures and the three matadors. */
+export function isCounting(card: Card): boolean {
+  return valueOf(card) > 0;
+}
+
+/** Whether a card is a figure of a suit: king, queen, knight or knave. */
+export function isFigure(card: Card): boolean {
+  return !isTarok(card) && isCounting(card);
+}
+
+/** Whether a card is a ladon: a pip card of a suit. Empty are the ladons and the taroks II to XX. */
+export function isLadon(card: Card): boolean {
+  return !isTarok(card) && !isCounting(card);
+}
