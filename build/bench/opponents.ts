@@ -80,7 +80,7 @@ export function run(): void {
   const brain = searchingBrain();
   for (const [level, every, deals] of [['novice', 2], ['book', 2], ['master', 20, 20], ['master', 20, 96], ['master', 60, 400]] as const) {
     const asked = views.filter((_, i) => i % every === 0).slice(0, 600);
-    const times = asked.map((view, i) => seconds(() => brain.choose({game: 'whist', view, level, seed: `${i}`, ...(deals && {deals})})) * 1000)
+    const times = asked.map((view, i) => seconds(() => brain.choose({game: 'whist', view, moves: whist.moves(view), level, seed: `${i}`, ...(deals && {deals})})) * 1000)
       .sort((a, b) => a - b);
     const mean = times.reduce((sum, ms) => sum + ms, 0) / times.length;
     console.log(`${`${level} ${deals ?? ''}`.padEnd(12)}${Math.round(1000 / mean).toString().padStart(7)} choices a second, ms: mean ${mean.toFixed(2)}, p95 ${

@@ -20,7 +20,7 @@ export function whistContest(options: Readonly<Record<string, unknown>>, brain: 
       return {type: 'PLAY', card: kind.level === 'greedy' ? greedyCard(sight) : randomCard(sight, randomFrom(seed))};
     }
     const {level, school, deals} = kind;
-    const question = {game: 'whist', view, level, seed, ...(school && {school}), ...(deals && {deals})};
+    const question = {game: 'whist', view, moves, level, seed, ...(school && {school}), ...(deals && {deals})};
     return brain.choose(question).move ?? plainly(view, moves, seed);
   }
 

@@ -150,7 +150,8 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
     question({state, players, record, count, failures}: Context, player: Player, purpose = ''): ThinkerQuestion {
       const {level, school} = players[player]!;
       const seed = thoughtSeed(record, player, count) + purpose + (failures ? `/again ${failures}` : '');
-      return {game: game.id, view: game.view(state, player), level, ...(school && {school}), seed, player};
+      const view = game.view(state, player);
+      return {game: game.id, view, moves: game.moves(view), level, ...(school && {school}), seed, player};
     },
 
     /** Why a player may not make a move now; `null` when he may. What the rules cannot even read is no move. */

@@ -25,6 +25,8 @@ export interface Thinker {
 export interface ThinkerQuestion {
   readonly game: string;
   readonly view: unknown;
+  /** What the view's player may do; it is read from the view alone. */
+  readonly moves: readonly MoveLike[];
   readonly level: string;
   readonly school?: string;
   /** Never the deal's; equal questions give equal answers, so a thought may be asked for twice. */

@@ -7,10 +7,12 @@ export interface Thought<Move = unknown> {
 }
 
 /** What an opponent is asked: a view and never a state. Plain JSON, so that it can be posted to a worker. */
-export interface Question<View = unknown> {
+export interface Question<View = unknown, Move = unknown> {
   /** Id of the game. */
   readonly game: string;
   readonly view: View;
+  /** What the view's player may do, as the rules read it from the view: so that an opponent need not carry the rules. */
+  readonly moves: readonly Move[];
   /** `novice`, `book`, `master`, … */
   readonly level: string;
   /** Whose book it plays by; absent: the rule set's own. */
@@ -29,16 +31,16 @@ export interface Chooser {
    * Chooses a move for the view's player.
    * @param signal aborts the thinking; the promise then rejects with its reason
    */
-  choose<View, Move>(question: Question<View>, signal?: AbortSignal): Promise<Thought<Move>>;
+  choose<View, Move>(question: Question<View, Move>, signal?: AbortSignal): Promise<Thought<Move>>;
 }
 
 /** What a game gives so that its opponents can play: registered with worker and slices. */
 export interface Brain<View = unknown, Move = unknown> {
   readonly game: string;
   /** Answers in one go. */
-  choose(question: Question<View>): Thought<Move>;
+  choose(question: Question<View, Move>): Thought<Move>;
   /** Begins to answer in steps, for a page without workers; `null` where there is nothing to think about for long. */
-  start?(question: Question<View>): Thinking<Move> | null;
+  start?(question: Question<View, Move>): Thinking<Move> | null;
 }
 
 /** A thought in the making. */

@@ -14,7 +14,7 @@ describe('the host of opponents in a real browser', () => {
     hosts.push(made);
     return made;
   };
-  const ask = (of: Host, view: unknown) => of.choose({game: 'echo', view, level: 'book', seed: '1'});
+  const ask = (of: Host, view: unknown) => of.choose({game: 'echo', view, moves: [], level: 'book', seed: '1'});
 
   afterEach(() => {
     for (const made of hosts.splice(0)) made.close();

@@ -13,7 +13,7 @@ const brain = (name: string): Brain => ({
   },
 });
 
-const question = (view: string): Question => ({game: 'test', view, level: 'book', seed: '7'});
+const question = (view: string): Question => ({game: 'test', view, moves: [], level: 'book', seed: '7'});
 
 type Manner = 'good' | 'mute' | 'error' | 'throw' | 'silent';
 

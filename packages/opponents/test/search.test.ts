@@ -134,7 +134,7 @@ test('without workers the main thread thinks in slices, and an abort ends them',
     after: (_, call) => (waiting.push(call), () => waiting.splice(waiting.indexOf(call) >>> 0, 1)),
   };
   const host = createHost({game: 'slices', platform, loadBrain: async () => brain});
-  const question = {game: 'slow', view: null, level: 'master', seed: ''};
+  const question = {game: 'slow', view: null, moves: [], level: 'master', seed: ''};
   const settle = async (): Promise<void> => { for (let i = 0; i < 20; i++) await Promise.resolve(); };
   const breathe = async (): Promise<void> => {
     await settle();

@@ -12,7 +12,7 @@ const LEVELS = ['book', 'novice', 'teacher', 'master'];
 const SCHOOLS = ['leitfaden', 'hoyle', 'mixed'];
 
 const ask = (view: WhistView, seed: string, level = 'book', school?: string) =>
-  whistBrain.choose({game: 'whist', view, level, seed, ...(school && {school})});
+  whistBrain.choose({game: 'whist', view, moves: whist.moves(view), level, seed, ...(school && {school})});
 
 /** Opponents play a whole evening; those with a right are asked about it before every move. */
 function evening(start: WhistState, seed: string, random: Random, slips: boolean, seen: (view: WhistView, move: WhistMove | null, must: boolean) => void): void {

@@ -19,7 +19,7 @@ import {dealtState, playDeal} from '../test-support/dealt.js';
 
 const brain = searchingBrain();
 
-const ask = (view: WhistView, level: string, seed: string, deals = 24): Question<WhistView> => ({game: 'whist', view, level, seed, deals});
+const ask = (view: WhistView, level: string, seed: string, deals = 24): Question<WhistView, WhistMove | null> => ({game: 'whist', view, moves: whist.moves(view), level, seed, deals});
 
 /** The card that a level plays; a claim shows its first card. */
 const cardOf = (view: WhistView, move: WhistMove | null): string => (move?.type === 'PLAY' ? move.card : lawfulPlays(view)[0]!);

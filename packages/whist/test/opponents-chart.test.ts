@@ -3,12 +3,12 @@ import {describe, it} from 'node:test';
 import {createActor} from 'xstate';
 import {randomFrom} from '@quinola/cards';
 import {foldRecord} from '@quinola/play';
-import type {Question} from '@quinola/opponents';
 import {playersOf, playOn, STILL} from '../../chart/test-support/driving.js';
 import {samples, testSeed} from '../../play/test-support/sample.js';
 import {whistMachine} from '../src/machine.js';
 import {whistBrain} from '../src/maxims/brain.js';
-import {whist, whistOptions, type WhistView} from '../src/rules/index.js';
+import type {WhistQuestion} from '../src/maxims/player.js';
+import {whist, whistOptions} from '../src/rules/index.js';
 import {AGREEMENTS, someMove} from '../test-support/evenings.js';
 
 describe('opponents by the book at a table', () => {
@@ -20,7 +20,7 @@ describe('opponents by the book at a table', () => {
         const options = whistOptions({...given, ...(given.table ? {} : {rubbers: 1})});
         const actor = createActor(whistMachine, {input: {
           options, players: playersOf(whist.start(options).table.players, 0), viewer: 0, seed, pace: STILL, ceremony: 'full', undo: false,
-          thinker: {choose: (question) => Promise.resolve(whistBrain.choose(question as Question<WhistView>))},
+          thinker: {choose: (question) => Promise.resolve(whistBrain.choose(question as WhistQuestion))},
         }});
         actor.start();
         await playOn(whist, actor, (moves, view) => someMove(moves, view, random));

@@ -38,7 +38,7 @@ export function createHost({game, platform = browser, ...source}: HostOptions): 
     return joined;
   };
   return {
-    choose<View, Move>(question: Question<View>, signal?: AbortSignal) {
+    choose<View, Move>(question: Question<View, Move>, signal?: AbortSignal) {
       shared ??= join();
       return shared.engine.ask(question, signal) as Promise<Thought<Move>>;
     },

@@ -1,9 +1,9 @@
 import {randomFrom, type Card, type Random} from '@quinola/cards';
-import {flatSearch, thoughtOut, type Brain, type Findings, type Question, type Search, type Thinking, type Thought} from '@quinola/opponents';
+import {flatSearch, thoughtOut, type Brain, type Findings, type Search, type Thinking, type Thought} from '@quinola/opponents';
 import type {Because} from '@quinola/play';
-import {chooseCard, whistBrain} from '../maxims/brain.js';
+import {whistBrain, WHOLE} from '../maxims/brain.js';
+import {cardsOf, chooseCard, type WhistQuestion} from '../maxims/player.js';
 import {isDoubled} from '../rules/honours.js';
-import {lawfulPlays, movesOf} from '../rules/moves.js';
 import {sideOf, type WhistMove, type WhistView} from '../rules/types.js';
 import {cardOf, numberOf} from '../masks/cards.js';
 import {tableOf} from '../masks/from-view.js';
@@ -23,13 +23,12 @@ export interface Manner {
  * Thinks about a card, or about the call at eight: what the book would do is weighed in imagined deals.
  * @returns `null` where there is nothing to search: another decision, one card, the last trick
  */
-export function think(question: Question<WhistView>, manner: Manner = {}): Thinking<WhistMove | null> | null {
-  const {view} = question;
+export function think(question: WhistQuestion, manner: Manner = {}): Thinking<WhistMove | null> | null {
   const book = whistBrain.choose({...question, level: 'teacher'});
-  const moves = movesOf(view);
-  const call = moves.find(({type}) => type === 'CALL');
+  const said = (type: WhistMove['type']): WhistMove | undefined => question.moves.find((move) => move?.type === type) ?? undefined;
+  const call = said('CALL');
   if (call && manner.pay !== 'tricks' && SPEAKING.includes(book.move?.type)) {
-    return thinkOfCall(question, manner, call, book, moves.find(({type}) => type === 'SILENT'));
+    return thinkOfCall(question, manner, call, book, said('SILENT'));
   }
   return book.move?.type === 'PLAY' ? thinkOfCard(question, manner) : null;
 }
@@ -39,7 +38,7 @@ const SPEAKING: readonly (string | undefined)[] = ['CALL', 'SILENT', 'PLAY'];
 
 /** First whether to call; where not, which card. */
 function thinkOfCall(
-  question: Question<WhistView>, manner: Manner, call: WhistMove, book: Thought<WhistMove | null>, silent: WhistMove | undefined,
+  question: WhistQuestion, manner: Manner, call: WhistMove, book: Thought<WhistMove | null>, silent: WhistMove | undefined,
 ): Thinking<WhistMove | null> {
   const {view, seed, deals} = question;
   const worths = worthsOf(view.options);
@@ -64,12 +63,12 @@ function thinkOfCall(
   };
 }
 
-function thinkOfCard(question: Question<WhistView>, manner: Manner): Thinking<WhistMove | null> | null {
-  const {view, seed, deals} = question;
-  const lawful = lawfulPlays(view).map(numberOf);
+function thinkOfCard(question: WhistQuestion, manner: Manner): Thinking<WhistMove | null> | null {
+  const {view, moves, seed, deals} = question;
+  const lawful = cardsOf(moves).map(numberOf);
   const groups = groupsOf(tableOf(view)).map((group) => group.filter((card) => lawful.includes(card))).filter(({length}) => length);
   if (groups.length < 2) return null;
-  const {because} = chooseCard({...question, level: 'teacher'}, NEVER);
+  const {because} = chooseCard({...question, level: 'teacher'}, NEVER, WHOLE);
   const book: Thought<WhistMove> = {move: bookMove(question), ...(because && {because})};
   const search = flatSearch(cardTrial(view, groups, payFor(view, manner)), {random: randomFrom(`${seed} deals`), deals, clock: manner.clock});
   const worths = manner.pay === 'tricks' ? null : worthsOf(view.options);
@@ -83,9 +82,9 @@ function thinkOfCard(question: Question<WhistView>, manner: Manner): Thinking<Wh
 const NEVER: Random = {below: (n) => n - 1};
 
 /** The card that the book plays, as a move. */
-function bookMove(question: Question<WhistView>): WhistMove {
+function bookMove(question: WhistQuestion): WhistMove {
   const {toPlay, seat} = question.view;
-  const {choice} = chooseCard({...question, level: 'teacher'}, NEVER);
+  const {choice} = chooseCard({...question, level: 'teacher'}, NEVER, WHOLE);
   return {type: 'PLAY', card: choice, ...(toPlay !== seat && {seat: toPlay})};
 }
 
@@ -126,7 +125,7 @@ function told({deals, best, tricks, worth}: Findings, choice: number, groups: re
 
 /** The opponents of whist with search; without it they are those of {@linkcode whistBrain}. */
 export function searchingBrain(manner: Manner = {}): Brain<WhistView, WhistMove | null> {
-  const start = (question: Question<WhistView>): Thinking<WhistMove | null> | null => (question.level === 'master' ? think(question, manner) : null);
+  const start = (question: WhistQuestion): Thinking<WhistMove | null> | null => (question.level === 'master' ? think(question, manner) : null);
   return {
     game: 'whist',
     choose: (question) => {

@@ -1,0 +1,87 @@
+import type {Random} from '@quinola/cards';
+import {allRestCertain} from '../rules/certain.js';
+import {sideOf, type WhistMove, type WhistView} from '../rules/types.js';
+import {find, type Decide, type Decisions} from './decisions.js';
+import {quickOf} from './facts.js';
+import {height, holdings, quickTricks} from './holding.js';
+
+/** What an opponent must know at strict tables, and at no others. */
+export interface Etiquette {
+  /** What is decided there only. */
+  readonly decisions: Decisions;
+  /** A revoke that is claimed. */
+  readonly noticed: typeof noticed;
+  /** Whether cards may be laid down without risk: at a strict table the rules let it be done always. */
+  readonly certain: (view: WhistView) => boolean;
+}
+
+/** Whether a card of mine is higher than all that lie open of its suit. */
+const mayBeat = ({hand, exposed}: WhistView): boolean => hand.some((card) =>
+  exposed.every((open) => open.card[1] !== card[1] || height(open.card) < height(card)));
+
+/** A wrong call is let stand by a strong hand only; a claim is contested by one that might still make a trick. */
+const stand: Decide = (view, moves) => {
+  const waive = find(moves, 'WAIVE');
+  if (waive) return mayBeat(view) ? find(moves, 'STAND')! : waive;
+  return find(moves, quickOf(holdings(view.hand).hold) >= 3 ? 'STAND' : 'VOID_DEAL')!;
+};
+
+/** What a score is worth to its side: points, and the steps by which a lost game costs less. */
+const worth = (score: number): number => score + (score > 9 ? 20 : 0) + (score > 4 ? 2 : 0) + (score > 0 ? 2 : 0);
+
+/** The three points of a revoke are taken where they tell most (Vienna §19). */
+const penalty: Decide = ({score, seat}, moves) => {
+  const [us, them] = [score[sideOf(seat)], score[1 - sideOf(seat)]!];
+  const gain = (move: WhistMove): number =>
+    (move.type === 'APPLY_PENALTY' ? worth(us + move.add) - worth(Math.max(0, them - move.deduct)) : -Infinity);
+  return moves.reduce((a, b) => (gain(b) > gain(a) ? b : a));
+};
+
+/** A card may be called: the highest figure that can be called is, so that it falls for nothing. */
+const callCard: Decide = (_, moves) => {
+  const calls = moves.filter((move) => move.type === 'CALL_CARD' && height(move.card) > 10);
+  return calls.reduce<WhistMove | null>((a, b) => (a?.type === 'CALL_CARD' && b.type === 'CALL_CARD' && height(a.card) >= height(b.card) ? a : b), null)
+    ?? find(moves, 'WAIVE') ?? null;
+};
+
+/** The suit that I want led to me: the one in which I have most quick tricks. */
+const nameSuit: Decide = ({hand}, moves) => {
+  const {hold} = holdings(hand);
+  const suits = moves.filter((move) => move.type === 'NAME_SUIT');
+  return suits.reduce((a, b) => (quickTricks(hold[b.suit]!) > quickTricks(hold[a.suit]!) ? b : a), suits[0]!);
+};
+
+const decisions: Decisions = {
+  STAND: stand,
+  VOID_DEAL: stand,
+  APPLY_PENALTY: penalty,
+  HONOURS: (_, moves) => find(moves, 'HONOURS')!,
+  CALL_CARD: callCard,
+  NAME_SUIT: nameSuit,
+  DEMAND: (_, moves) => moves.find((move) => move.type === 'DEMAND' && move.what !== 'highest') ?? null,
+};
+
+/** Revokes that the tricks prove: a seat failed to follow a suit, and has since played a card of it. */
+function provenRevokes({tricks, trick}: WhistView): {seat: number; trick: number}[] {
+  const found: {seat: number; trick: number}[] = [];
+  tricks.forEach(({cards}, at) => {
+    const suit = cards[0]!.card[1];
+    const later = [...tricks.slice(at + 1).flatMap((next) => next.cards), ...trick];
+    for (const {seat, card} of cards) {
+      if (card[1] !== suit && later.some((laid) => laid.seat === seat && laid.card[1] === suit)) found.push({seat, trick: at + 1});
+    }
+  });
+  return found;
+}
+
+/** A revoke that I claim: I notice three in four. Equal seeds notice the same. */
+function noticed(view: WhistView, moves: readonly WhistMove[], random: Random): WhistMove | null {
+  if (!moves.some(({type}) => type === 'CLAIM_REVOKE')) return null;
+  const proven = provenRevokes(view);
+  const claim = moves.find((move) => move.type === 'CLAIM_REVOKE'
+    && proven.some(({seat, trick}) => seat === move.seat && trick === move.trick));
+  return claim && random.below(4) > 0 ? claim : null;
+}
+
+/** The decisions of strict tables. */
+export const etiquette: Etiquette = {decisions, noticed, certain: allRestCertain};

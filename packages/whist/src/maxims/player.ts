@@ -1,0 +1,74 @@
+import {randomFrom, type Card, type Random} from '@quinola/cards';
+import {judge, type Brain, type Question, type Thought} from '@quinola/opponents';
+import type {WhistMove, WhistView} from '../rules/types.js';
+import type {CardMaxim} from './advice.js';
+import {decide, find, honoursDecision} from './decisions.js';
+import type {Etiquette} from './etiquette.js';
+import {factsOf} from './facts.js';
+
+/** What an opponent of whist is asked. */
+export type WhistQuestion = Question<WhistView, WhistMove | null>;
+
+/** An opponent's answer; `null` = a standing right is not used. */
+export type WhistThought = Thought<WhistMove | null>;
+
+/** What a player by the book has learnt. */
+export interface Learning {
+  /** A school's maxims in the order of judgement. */
+  readonly maxims: (school: string) => readonly CardMaxim[];
+  /** Absent: he can't sit at a strict table. */
+  readonly etiquette?: Etiquette;
+}
+
+/** One slip in so many cards that leave a choice: what a beginner forgets. */
+const SLIP = 12;
+
+/** A player by the book. He is given a view and what may be done, and nothing else. */
+export function bookPlayer(learning: Learning): Brain<WhistView, WhistMove | null> {
+  return {
+    game: 'whist',
+    choose(question) {
+      const {view} = question;
+      // The generator is made only when a choice hangs on chance.
+      let own: Random | undefined;
+      const random: Random = {below: (n) => (own ??= randomFrom(question.seed)).below(n)};
+      const moves = question.moves as readonly WhistMove[];
+      const {etiquette} = learning;
+      const claim = etiquette?.noticed(view, moves, random);
+      const must = view.turn.must === view.player;
+      if (must && view.turn.phase === 'playing.trick') return claim ? {move: claim} : inTrick(question, moves, random, learning);
+      if (must && moves.length === 1) return {move: moves[0]!};
+      return claim ? {move: claim} : decide(view, moves, must, random, etiquette?.decisions);
+    },
+  };
+}
+
+/** On turn in a trick: a word about honours, a claim, or a card. */
+function inTrick(question: WhistQuestion, moves: readonly WhistMove[], random: Random, learning: Learning): WhistThought {
+  const {view} = question;
+  const word = honoursDecision(view, moves, null);
+  if (word.move) return word;
+  if (find(moves, 'LAY_DOWN') && (learning.etiquette?.certain(view) ?? true)) return {move: {type: 'LAY_DOWN'}};
+  const {choice, because} = chooseCard(question, random, learning);
+  const seat = view.toPlay === view.seat ? {} : {seat: view.toPlay};
+  return {move: {type: 'PLAY', card: choice, ...seat}, ...(because && {because})};
+}
+
+/** The cards among the moves, each once. */
+export function cardsOf(moves: readonly (WhistMove | null)[]): Card[] {
+  return [...new Set(moves.flatMap((move) => (move?.type === 'PLAY' ? [move.card] : [])))];
+}
+
+/** The card of a level and school. `master` plays by the book here; search takes its place where it is loaded. */
+export function chooseCard({view, moves, level, school, steady}: WhistQuestion, random: Random, {maxims: of}: Pick<Learning, 'maxims'>) {
+  const maxims = of(school ?? (view.options.rules === 'warsaw' ? 'hoyle' : 'leitfaden'));
+  const open = cardsOf(moves);
+  const facts = factsOf(view);
+  if (level === 'teacher') return judge(maxims, facts, open);
+  return judge(level === 'novice' ? remembered(maxims, !steady && open.length > 1 && random.below(SLIP) === 0) : maxims, facts, open, random);
+}
+
+/** What a beginner has in mind: the common places of the book, and now and then not even those. */
+function remembered(maxims: readonly CardMaxim[], forgets: boolean): readonly CardMaxim[] {
+  return maxims.filter(({rank}) => rank > (forgets ? 9 : 7));
+}
