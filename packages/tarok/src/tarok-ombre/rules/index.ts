@@ -1,0 +1,10 @@
+export * from './types.js';
+export {tarokOmbre} from './game.js';
+export {tarokOmbreOptions, OPTION_WORDS, type GivenOptions} from './options.js';
+export {DEMANDS, isPlayed, ladder, lawfulBids, nominal} from './bidding.js';
+export {COUNTING_CARDS, demandsLeft, opponentsOf, refuseDemand} from './asking.js';
+export {countDeal, sideOf, type Counted, type DealToCount} from './counting.js';
+export {lawfulPlays, returnable} from './moves.js';
+export {placeOf} from './playing.js';
+export {outcomeOf, priceOf, tariffOf, type Tariff} from './tariff.js';
+export {forehandOf} from './table.js';
