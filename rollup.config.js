@@ -14,6 +14,7 @@ import {build as bundleWords} from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import {languages, root, tables, version, workers} from './build/games.js';
 import {bundleWorker, inlineWorker} from './build/inline-worker.js';
+import {leanXState} from './build/lean.js';
 
 const TARGET = 2022;
 
@@ -22,6 +23,7 @@ const dist = process.env.QUINOLA_DIST ?? `${root}dist`;
 
 const plugins = [
   inlineWorker(),
+  leanXState(),
   nodeResolve({exportConditions: ['source', 'browser', 'production'], extensions: ['.ts', '.js']}),
   esbuild({target: `es${TARGET}`, tsconfig: `${root}tsconfig.base.json`, loaders: {'.json': 'json'}}),
 ];
@@ -44,13 +46,8 @@ function nameOf(id) {
 }
 
 function chunkFileNames({name, facadeModuleId, isDynamicEntry, moduleIds}) {
-  const own = isDynamicEntry && facadeModuleId ? nameOf(facadeModuleId) : name === 'runtime' ? name : nameOf(moduleIds.at(-1) ?? name);
+  const own = isDynamicEntry && facadeModuleId ? nameOf(facadeModuleId) : nameOf(moduleIds.at(-1) ?? name);
   return `${own}-[hash:8].js`;
-}
-
-/** Lit and XState: they change seldom, so they keep a file of their own. */
-function manualChunks(id) {
-  return /\/node_modules\/(?:lit|lit-html|lit-element|@lit\/reactive-element|xstate\/dist)\//.test(id.replaceAll('\\', '/')) ? 'runtime' : null;
 }
 
 const short = (id) => id.replace(/^\0/, '').replaceAll('\\', '/').replace(root.replaceAll('\\', '/'), '');
@@ -135,9 +132,10 @@ const split = {
     format: 'es',
     sourcemap: true,
     entryFileNames: '[name].js',
+    // No chunk is cut out by hand: Lit and XState in a file of their own cost 1.6 kB more (names crossing over, and
+    // nothing to repeat), and a published version changes as a whole. What several tables share parts by itself.
     chunkFileNames,
-    manualChunks,
-    banner: ({name}) => (name === 'runtime' ? banner : ''),
+    banner: ({moduleIds}) => (moduleIds.some((id) => id.includes('/xstate/dist/')) ? banner : ''),
   },
   plugins: [...plugins, minify(true), workerFiles, graph],
 };

@@ -164,5 +164,6 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
 
   /** The context at the start, from the input. */
   const opened = ({input}: {input: TableInput<Move, Options>}): Context => progress.opened(input);
-  return {table, opened};
+  // What else `setup` returns (action creators bound to the types) no chart here uses, and pages don't get.
+  return {table: table as Pick<typeof table, 'createMachine' | 'extend'>, opened};
 }

@@ -3,6 +3,10 @@ import type {Happening, MoveLike} from '@quinola/play';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {createActor, type Actor, type AnyStateMachine, type SnapshotFrom} from 'xstate';
 
+/** What is used of an actor and its snapshots; what is not is left out of the pages' files (`build/lean.js`). */
+type Running = Pick<Actor<AnyStateMachine>, 'on' | 'send' | 'start' | 'stop' | 'subscribe'>
+  & {getSnapshot(): Pick<SnapshotFrom<AnyStateMachine>, 'context' | 'hasTag' | 'status' | 'value'>};
+
 /** What the joined machine of any game knows, as far as the kit reads it. */
 export type Known<View, Move extends MoveLike, H extends Happening> = TableContext<unknown, View, Move, unknown, H>;
 
@@ -12,7 +16,7 @@ export type Known<View, Move extends MoveLike, H extends Happening> = TableConte
  * it, and goes on from the record when it comes back.
  */
 export class Joined<View, Move extends MoveLike, H extends Happening> implements ReactiveController {
-  #actor: Actor<AnyStateMachine> | null = null;
+  #actor: Running | null = null;
   #left: (() => void) | null = null;
 
   constructor(
@@ -26,7 +30,7 @@ export class Joined<View, Move extends MoveLike, H extends Happening> implements
   /** Starts a machine, ending the one before. */
   start(machine: AnyStateMachine, input: TableInput<Move>): void {
     this.stop();
-    const actor = createActor(machine, {input});
+    const actor: Running = createActor(machine, {input});
     this.#actor = actor;
     actor.on('*', (emitted) => this.heard(emitted as unknown as TableEmitted<Move, H>));
     actor.subscribe({
@@ -48,7 +52,7 @@ export class Joined<View, Move extends MoveLike, H extends Happening> implements
     actor?.stop();
   }
 
-  get snapshot(): SnapshotFrom<AnyStateMachine> | undefined {
+  get snapshot(): ReturnType<Running['getSnapshot']> | undefined {
     return this.#actor?.getSnapshot();
   }
 
@@ -58,10 +62,6 @@ export class Joined<View, Move extends MoveLike, H extends Happening> implements
 
   send(event: TableEvent<Move>): void {
     if (this.#actor?.getSnapshot().status === 'active') this.#actor.send(event);
-  }
-
-  can(event: TableEvent<Move> | {readonly type: string}): boolean {
-    return this.snapshot?.can(event) ?? false;
   }
 
   hostConnected(): void {

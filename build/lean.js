@@ -1,0 +1,125 @@
+// What XState carries and no table calls is left out of the files that pages fetch: inspection, persisted snapshots (a
+// record is what is kept), JSON of nodes and actors, history states, routes, actors with system ids or spawned by hand,
+// and the texts of errors of whoever writes a chart, who sees them in the tests. Bundlers drop unused functions, but
+// not unused members of classes and objects; so they are named here, and cut.
+//
+// A chart behaves the same without them: test/lean.test.ts plays matches through both. `Joined` of the table kit, the
+// only one who holds an actor, is typed by the members that stay. Every line below must find what it names: with
+// another version of XState the build fails until somebody has read this list again.
+/** Members of classes, by class. */
+const METHODS = {
+  StateNode: ['definition', 'toJSON', 'on', 'events', 'ownEvents'],
+  StateMachine: ['definition', 'toJSON', 'provide', 'resolveState', 'microstep', 'getPersistedSnapshot', 'restoreSnapshot'],
+  Actor: ['toJSON', 'getPersistedSnapshot', 'select', 'attachDevTools', '[symbolObservable]'],
+};
+
+/** Properties of object literals, by the function (or class) they are written in. */
+const PROPERTIES = {
+  setup: ['assign', 'sendTo', 'raise', 'log', 'cancel', 'stopChild', 'enqueueActions', 'emit', 'spawnChild', 'createStateConfig', 'createAction'],
+  StateNode: ['toJSON'],
+  formatTransition: ['toJSON'],
+  formatInitialTransition: ['toJSON'],
+  initialMicrostep: ['toJSON'],
+  createMachineSnapshot: ['matches', 'can', 'getMeta', 'toJSON'],
+  createSystem: ['inspect', '_sendInspectionEvent', 'get', 'getAll', 'getSnapshot', '_set'],
+  fromPromise: ['getPersistedSnapshot', 'restoreSnapshot'],
+  resolveAssign: ['spawn'],
+};
+
+/** Statements, by how they begin. */
+const STATEMENTS = [
+  // Nobody inspects.
+  'this.system._sendInspectionEvent(', 'this._actorScope.system._sendInspectionEvent(', 'system._sendInspectionEvent(',
+  'actorScope.system._sendInspectionEvent(', 'const sendInspectionEvent =', 'const inspectionObservers =', 'if (inspect && !parent)',
+  'if (this.options.devTools)',
+  // Nothing is persisted or told of all its events.
+  'this.getPersistedSnapshot =', 'this.restoreSnapshot =', 'this.events = this.root.events', 'const emptyLogic =',
+  // No actor has a system id, or hands its snapshots on.
+  'if (systemId)', 'if (this.systemId)', 'if (systemId &&', 'if (systemId !==', 'const systemId =', 'const keyedActors =', 'const reverseKeyedActors =',
+  'if (this._syncSnapshot)',
+  // No history states, no routes.
+  'formatRouteTransitions(', 'for (const historyNode of getHistoryNodes(',
+];
+
+/** Conditions that never hold; `if` and `?:` with them become what they are otherwise. */
+const NEVER = ['persistedState', 'isHistoryNode(targetNode)', 'isHistoryNode(stateNode)'];
+
+/** Visits the nodes of a syntax tree with their ancestors, the nearest first. */
+function walk(node, visit, above = []) {
+  if (Array.isArray(node)) {
+    for (const one of node) walk(one, visit, above);
+  } else if (node?.type && visit(node, above) !== false) {
+    for (const child of Object.values(node)) if (child && typeof child === 'object') walk(child, visit, [node, ...above]);
+  }
+}
+
+/** What is put in the place of a node, and the line of the lists above that says so; `null` = the node stays. */
+function instead(node, above, text) {
+  const of = (at) => text.slice(at.start, at.end);
+  if (node.type === 'MethodDefinition') {
+    const name = node.computed ? `[${of(node.key)}]` : of(node.key);
+    const owner = above[1].id?.name;
+    if (METHODS[owner]?.includes(name)) return [`${owner}.${name}`, ''];
+  }
+  if (node.type === 'Property' && above[0].type === 'ObjectExpression') {
+    const owner = above.map(({id}) => id?.name).find((name) => PROPERTIES[name]);
+    if (owner && PROPERTIES[owner].includes(of(node.key))) return [`${owner}: ${of(node.key)}`, '', true];
+  }
+  if (/Statement$|Declaration$/.test(node.type)) {
+    const begin = STATEMENTS.find((line) => text.startsWith(line, node.start));
+    if (begin) return [begin, ''];
+  }
+  if (/^(?:If|Conditional)/.test(node.type) && NEVER.includes(of(node.test))) {
+    return [`never ${of(node.test)}`, node.alternate ? of(node.alternate) : ''];
+  }
+  if (node.type === 'NewExpression' && of(node.callee) === 'Error') {
+    // An error that only wraps another gives way to it.
+    return ['errors', of(node).includes('err.message') ? 'err' : `new Error('XState')`];
+  }
+  return null;
+}
+
+/** Every line of the lists, as `instead` names it. */
+const named = new Set([
+  ...Object.entries(METHODS).flatMap(([owner, names]) => names.map((name) => `${owner}.${name}`)),
+  ...Object.entries(PROPERTIES).flatMap(([owner, names]) => names.map((name) => `${owner}: ${name}`)),
+  ...STATEMENTS, ...NEVER.map((condition) => `never ${condition}`), 'errors',
+]);
+
+const isXState = (id) => /\/node_modules\/xstate\/dist\//.test(id.replaceAll('\\', '/'));
+
+/**
+ * Cuts out of a module of XState what no table calls; lines stay where they are.
+ * @param parse gives the syntax tree
+ * @param found takes the lines of the lists that were found
+ */
+export function leaned(text, parse, found = new Set()) {
+  const cuts = [];
+  walk(parse(text), (node, above) => {
+    const cut = instead(node, above, text);
+    if (!cut) return true;
+    const [line, by, withComma] = cut;
+    found.add(line);
+    cuts.push([node.start, node.end + Number(Boolean(withComma) && text[node.end] === ','), by]);
+    return false;
+  });
+  return cuts.sort((a, b) => b[0] - a[0]).reduce((code, [start, end, by]) => {
+    const lines = code.slice(start, end).split('\n').length - by.split('\n').length;
+    return code.slice(0, start) + by + '\n'.repeat(lines) + code.slice(end);
+  }, text);
+}
+
+/** The plugin for Rollup; the build fails where a line of the lists finds nothing any more. */
+export function leanXState() {
+  const found = new Set();
+  return {
+    name: 'lean-xstate',
+    transform(text, id) {
+      return isXState(id) ? {code: leaned(text, (code) => this.parse(code), found), map: null} : null;
+    },
+    buildEnd(error) {
+      const lost = [...named].filter((line) => !found.has(line));
+      if (!error && lost.length) throw new Error(`build/lean.js: XState has no longer ${lost.join('; ')}`);
+    },
+  };
+}
