@@ -1,5 +1,5 @@
 // Which tables exist: read from packages/quinola/games.json, the one list of the house.
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
 /** The folder of the project, with a slash at its end. */
@@ -16,13 +16,15 @@ export const tables = listed.map((table) => ({...table, entry: `${root}packages/
 export const languages = spoken;
 
 /**
- * The packages whose opponents think in a worker of their own: `<package>-opponents.js` stands beside the entries, and
- * `<package>-master.js` with search, for pages that ask for it.
+ * The workers of the packages whose opponents think in one: `<package>-opponents.js`, made of `worker.ts`, stands beside
+ * the entries, and `<package>-<name>.js`, made of `<name>-worker.ts`, for each that knows more or less.
  */
-export const workers = [...new Set(tables.map((table) => table.package))]
-  .flatMap((name) => [['opponents', 'worker'], ['master', 'master-worker']]
-    .map(([file, entry]) => ({fileName: `${name}-${file}.js`, entry: `${root}packages/${name}/src/${entry}.ts`})))
-  .filter(({entry}) => existsSync(entry));
+export const workers = [...new Set(tables.map((table) => table.package))].flatMap((name) => {
+  const folder = `${root}packages/${name}/src`;
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.filter((file) => /^(\w+-)?worker\.ts$/.test(file))
+    .map((file) => ({fileName: `${name}-${file === 'worker.ts' ? 'opponents' : file.replace('-worker.ts', '')}.js`, entry: `${folder}/${file}`}));
+});
 
 /** The version under which the files are published. */
 export const {version} = read('package.json');

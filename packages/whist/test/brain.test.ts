@@ -4,7 +4,9 @@ import {randomFrom, type Random} from '@quinola/cards';
 import type {Player} from '@quinola/play';
 import {eachSample, samples, testSeed} from '../../play/test-support/sample.js';
 import {whistBrain} from '../src/maxims/brain.js';
-import {imagine, whist, type WhistMove, type WhistState, type WhistView} from '../src/rules/index.js';
+import {bookPlayer} from '../src/maxims/player.js';
+import {viennese} from '../src/maxims/viennese.js';
+import {imagine, whist, whistOptions, type WhistMove, type WhistState, type WhistView} from '../src/rules/index.js';
 import {dealtState} from '../test-support/dealt.js';
 import {AGREEMENTS, someMove} from '../test-support/evenings.js';
 
@@ -72,6 +74,28 @@ test('equal views and seeds give equal thoughts, whatever the others hold', () =
     }
   }
   assert.ok(compared > 10);
+});
+
+test('who has learnt nothing but the Viennese guide plays as those who know all, where nobody can err', () => {
+  const maxims = viennese();
+  const viennesePlayer = bookPlayer({maxims: () => maxims});
+  for (const [i, agreement] of AGREEMENTS.entries()) {
+    if (agreement.etiquette === 'strict' || agreement.rules === 'warsaw') continue;
+    const random = randomFrom(`${testSeed} guide ${i}`);
+    let state = whist.start(whistOptions({...agreement, ...(agreement.table ? {} : {rubbers: 1})}));
+    for (let made = 0; !whist.turn(state).over; made++) {
+      const by = whist.turn(state).must!;
+      if (by === 'chance') {
+        state = whist.play(state, by, whist.chance(state, random)).state;
+        continue;
+      }
+      const view = whist.view(state, by);
+      const question = {game: 'whist', view, moves: whist.moves(view), level: LEVELS[made % 3]!, seed: `${testSeed} ${made}`};
+      const thought = viennesePlayer.choose(question);
+      assert.deepEqual(thought, whistBrain.choose(question));
+      state = whist.play(state, by, thought.move!).state;
+    }
+  }
 });
 
 test('an opponent says by which maxim it played, and whose it is', () => {

@@ -56,11 +56,11 @@ describe('the opponents of a whist table', () => {
       const questions = posted.flatMap((message) => ('question' in message ? [message.question] : []));
       expect(questions.length).to.be.greaterThan(8);
       for (const question of questions) {
-        expect(Object.keys(question).sort()).to.deep.equal(['game', 'level', 'player', 'seed', 'view', ...('school' in question ? ['school'] : []),
+        expect(Object.keys(question).sort()).to.deep.equal(['game', 'level', 'moves', 'player', 'seed', 'view', ...('school' in question ? ['school'] : []),
           ...('steady' in question ? ['steady'] : [])].sort());
         const view = question.view as WhistView;
         const seen = new Set([...view.hand, view.turnUp!.remembered, ...view.trick.map(({card}) => card), ...view.tricks.flatMap(({cards}) => cards.map(({card}) => card))]);
-        for (const [, card] of JSON.stringify({...view, draw: null, lastDeal: null}).matchAll(/"([2-9TJQKA][SHDC])"/g)) expect(seen.has(card!), card).to.equal(true);
+        for (const [, card] of JSON.stringify([{...view, draw: null, lastDeal: null}, question.moves]).matchAll(/"([2-9TJQKA][SHDC])"/g)) expect(seen.has(card!), card).to.equal(true);
         expect(question.seed).not.to.equal(table.record!.seed ?? '');
       }
       table.remove();

@@ -1,7 +1,8 @@
 import type {CardMaxim} from './advice.js';
 import {following} from './hoyle/following.js';
 import {leads} from './hoyle/leads.js';
-import {trumpLeads} from './hoyle/trumps.js';
+import {lentToVienna} from './hoyle/lent.js';
+import {turnedUp} from './hoyle/turned.js';
 
 /** Hoyle's school in its Polish dress (*Gra Wista*): every maxim about a card, in the order of its data. */
-export const hoyle: readonly CardMaxim[] = [...trumpLeads, ...leads, ...following];
+export const hoyle: readonly CardMaxim[] = [...lentToVienna, ...turnedUp, ...leads, ...following];

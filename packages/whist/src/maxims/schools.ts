@@ -3,6 +3,7 @@ import type {CardMaxim} from './advice.js';
 import {fallback} from './fallback.js';
 import {hoyle} from './hoyle.js';
 import {leitfaden} from './leitfaden.js';
+import {viennese} from './viennese.js';
 
 /** Whose book an opponent plays by. */
 export type School = 'leitfaden' | 'hoyle' | 'mixed';
@@ -13,14 +14,11 @@ export type School = 'leitfaden' | 'hoyle' | 'mixed';
  */
 const FROM_VIENNA = /17\.(III|V|VII|X|XI\.2|XII|XIII|XVI\.5|XVII|XVIII|XIX)(\.|$)|14\.(gedeckt|freie)|VI\.(1|read)$/;
 
-/** Where the Viennese guide is silent: which trump to lead, the two certain tricks at five all, unblocking, what partner threw. */
-const FROM_WARSAW = /ogolne\.(5|1.|2\d|3\d)$|szczegolne\.9a|odblok|odrzut|dama-walet|^wist\.szczegolne\.[1-8]$/;
-
 const orders: Partial<Record<string, readonly CardMaxim[]>> = {};
 
 /** A school's maxims in the order of judgement, with those that it borrows and what the engine adds. */
 export function cardMaxims(school: string): readonly CardMaxim[] {
   return (orders[school] ??= school === 'mixed' ? inOrder(leitfaden, hoyle, fallback)
     : school === 'hoyle' ? inOrder(hoyle, lent(leitfaden.filter(({id}) => FROM_VIENNA.test(id))), fallback)
-      : inOrder(leitfaden, lent(hoyle.filter(({id}) => FROM_WARSAW.test(id))), fallback));
+      : viennese());
 }

@@ -1,4 +1,8 @@
-import {createHost, fromBody, type Host, type HostOptions} from '@quinola/opponents';
+import {createHost, fromBody, type Host, type HostOptions, type Question, type WorkerBody} from '@quinola/opponents';
+import type {WhistView} from '../rules/types.js';
+
+/** What opponents must know, as bits: the Viennese guide, Hoyle, the manners of strict tables, search. */
+const VIENNA = 1, WARSAW = 2, STRICT = 4, SEARCH = 8;
 
 /**
  * Address of a worker's own file, which stands beside the built modules; only of use on their own site, where
@@ -7,39 +11,54 @@ import {createHost, fromBody, type Host, type HostOptions} from '@quinola/oppone
 function workerFile(name: string): string | undefined {
   const here = import.meta.url;
   return here.startsWith(`${location.origin}/`) && /\.js(\?|$)/.test(here)
-    ? new URL(name, here.replace('/standalone/', '/')).href : undefined;
+    ? new URL(`whist-${name}.js`, here.replace('/standalone/', '/')).href : undefined;
 }
 
-const book = (): HostOptions => ({
-  game: 'whist',
-  workerUrl: workerFile('whist-opponents.js'),
-  ...fromBody(() => import('../worker.js?source').then(({default: body}) => body)),
-});
+const hosted = (name: string, load: () => Promise<{readonly default: WorkerBody}>): HostOptions =>
+  ({game: `whist ${name}`, workerUrl: workerFile(name), ...fromBody(async () => (await load()).default)});
 
-const master = (): HostOptions => ({
-  game: 'whist with search',
-  workerUrl: workerFile('whist-master.js'),
-  ...fromBody(() => import('../master-worker.js?source').then(({default: body}) => body)),
-});
+/** What the tables of this page have asked of their opponents so far: one worker that knows it all serves them. */
+let known = 0;
 
-/** Whether some table of the page has asked for search: from then on one worker that knows it serves all. */
-let searching = false;
+/** Whether search could not be had, as in a single file whose neighbours are missing: then it is the book that plays. */
+let searchLost = false;
+
+function loadSearch(): Promise<{readonly default: WorkerBody}> {
+  return import('../master-worker.js?source').catch((error: unknown) => {
+    searchLost = true;
+    known &= ~SEARCH;
+    throw error;
+  });
+}
+
+/** The smallest worker that knows enough. */
+function workerFor(minds: number): HostOptions {
+  return minds >= SEARCH ? hosted('master', loadSearch)
+    : minds === VIENNA ? hosted('vienna', () => import('../vienna-worker.js?source'))
+      : hosted('opponents', () => import('../worker.js?source'));
+}
+
+function needed({level, school, view: {options}}: Question<WhistView>): number {
+  const book = school ?? (options.rules === 'warsaw' ? 'hoyle' : 'leitfaden');
+  return (level === 'master' && !searchLost ? SEARCH : 0) | (options.etiquette === 'strict' ? STRICT : 0)
+    | (book === 'hoyle' ? WARSAW : book === 'mixed' ? VIENNA | WARSAW : VIENNA);
+}
 
 /** The opponents of one whist table; all tables of a page share one worker. */
 export function whistHost(): Host {
-  let host = createHost(searching ? master() : book());
-  let searches = searching;
+  let host: Host | null = null;
+  let knows = 0;
   return {
-    choose(question, signal) {
-      searching ||= question.level === 'master';
-      if (searching && !searches) {
-        searches = true;
-        host.close();
-        host = createHost(master());
+    choose<View, Move>(question: Question<View, Move>, signal?: AbortSignal) {
+      known |= needed(question as unknown as Question<WhistView>);
+      if (!host || knows !== known) {
+        host?.close();
+        host = createHost(workerFor(known));
+        knows = known;
       }
-      return host.choose(question, signal);
+      return host.choose<View, Move>(question, signal);
     },
-    form: () => host.form(),
-    close: () => host.close(),
+    form: () => host?.form() ?? 'idle',
+    close: () => host?.close(),
   };
 }

@@ -1,5 +1,5 @@
-import {book, finesse, follows, free, highest, lowest, of, partnerSure} from '../advice.js';
-import {P, partnerWins, R, wins, type Facts} from '../facts.js';
+import {book, finesse, follows, free, lowest, of} from '../advice.js';
+import {partnerWins, wins, type Facts} from '../facts.js';
 import {has, height} from '../holding.js';
 
 const m = book('wist.');
@@ -12,13 +12,6 @@ const beside = (f: Facts, rank: string): boolean => f.pos === 2 && follows(f) &&
 
 /** Gra Wista, second and third hand, strong suits, helping the partner. */
 export const following = [
-  m('obfita.odblok', 7, (f) => f.pos > 2 && follows(f) && f.led !== f.T && f.long[P]!.includes(f.led) && mine(f).length < 3 && partnerSure(f),
-    (_, open) => highest(open)),
-  m('swiecona.dama-walet', 6, (f) => f.pos === 2 && f.led === f.T && f.turn?.by === R && f.turn.card[0] === 'Q' && f.trick[0]!.card[0] === 'J'
-    && /^[AK]T/.test(mine(f)) && mine(f).length > 2, (_, open) => lowest(open)),
-  m('swiecona.dziesiatka-prawa', 6, (f) => f.led === f.T && f.turn?.by === R && f.turn.card[0] === 'T' && f.pos === 3
-    && has(mine(f), 'K9') && f.by[0]!.includes(`J${f.T}`), (f, open) =>
-    lowest(open.filter((card) => wins(f, card) && height(card) > 8))),
   m('szczegolne.bogaty', 7, (f) => f.pos === 2 && free(f) && f.led !== f.T && f.richT && [...f.rest[f.led]!].some((rank) => height(rank) > height(f.best!.card)),
     (f, open) => open.filter((card) => card[1] !== f.T)),
   m('druga.akd', 8, (f) => f.pos === 2 && follows(f) && has(mine(f), 'AKQ') && f.led !== f.T, (f, open) => of(f.led, open).filter((card) => card[0] === 'A')),

@@ -1,5 +1,5 @@
 import {
-  bars, book, highest, leading, lowest, named, of, plain, suits, sureTricks, trumps,
+  bars, book, highest, leading, lowest, named, of, plain, suits, trumps,
 } from '../advice.js';
 import {L, master, mayRuff, P, R, type Facts} from '../facts.js';
 import {figures, goodHolding, height, small, tops, topRun} from '../holding.js';
@@ -16,8 +16,6 @@ const goodLead = (f: Facts): boolean => plain(f).some((suit) => sure.test(f.hold
 
 /** Gra Wista, general rules 1-9, special rules on plain suits, and what everything depends on: the lead. */
 export const leads = [
-  // Five tricks each: the deciding ones are taken.
-  m('ogolne.5', 2, (f) => leading(f) && f.tUs === 5 && f.tThem === 5 && sureTricks(f, f.hand).length > 1, (f, open) => sureTricks(f, open)),
   m('ogolne.6', 2, (f) => leading(f) && (f.them === 6 || f.them === 7) && f.us === 0 && !/[AK]/.test(f.hold[f.T]!)
     && plain(f).every((suit) => !tops(f.hold[suit]!)), (f, open) => highest(of(f.T, open).filter((card) => 'QJ'.includes(card[0]!)))),
 
@@ -32,8 +30,6 @@ export const leads = [
   m('ogolne.8', 5, (f) => leading(f) && f.us === 9 && f.strongT && suitsToRuff(f), (f, open) => of(f.T, open), bars),
   m('ogolne.8r', 5, (f) => leading(f) && [1, 2, 3, 5, 6, 7].includes(f.us) && f.strongT && suitsToRuff(f), trumps),
 
-  // Not what partner has thrown away.
-  m('zalezy.odrzut', 7, leading, (f, open) => suits(f, open, (suit, held) => f.thrown[P]!.includes(suit) && !master(f, held[0]! + suit)), bars),
   m('obfita.pomoc', 7, (f) => leading(f) && f.long[P] !== '', (f, open) => suits(f, open, (suit) => mayRuff(f, P, suit)), bars),
   m('ochrona', 7, leading, (f, open) => {
     const guarded = suits(f, open, (suit) => f.long[L]!.includes(suit) || f.long[R]!.includes(suit));

@@ -1,5 +1,5 @@
-import {book, leading, lowest, named, of, plain, type CardMaxim} from '../advice.js';
-import {L, P, R, theyTrump, type Facts} from '../facts.js';
+import {book, leading, lowest, named, of, type CardMaxim} from '../advice.js';
+import {L, theyTrump, type Facts} from '../facts.js';
 import {figures, has, height, small} from '../holding.js';
 
 const m = book('wist.');
@@ -40,26 +40,8 @@ const trumpsOnly = (f: Facts, open: readonly string[]): boolean => leading(f) &&
 const rows = (prefix: string, rank: number, text: string, when: (f: Facts, open: readonly string[]) => boolean): CardMaxim[] =>
   table(text).map((row) => m(prefix + row.rule, rank, (f, open) => when(f, open) && matches(f.hold[f.T]!, row), (f) => lead(f, row)));
 
-/** An honour turned up at this side. */
-const turned = (f: Facts, by: number, ranks: string): boolean => f.turn?.by === by && ranks.includes(f.turn.card[0]!);
-
-/** The hand of the turn-up rules: besides trumps one suit with A K Q, or nothing. */
-const strongSuit = (f: Facts): string | undefined => plain(f).find((suit) => has(f.hold[suit]!, 'AKQ'));
-
-const idle = (f: Facts): boolean => plain(f).every((suit) => !/[AKQ]/.test(f.hold[suit]!));
-
-/** Gra Wista, general rules 10-36, special rules 1-9a, and what to lead when a card of note is turned up. */
+/** Gra Wista, general rules 10-36, special rules 1-9a: which trump to lead. The Viennese guide is silent about it. */
 export const trumpLeads: readonly CardMaxim[] = [
-  // A card of note turned up.
-  m('swiecona.as-prawa.3', 6, (f) => leading(f) && turned(f, R, 'A') && f.by[0]!.includes(`T${f.T}`) && f.last?.winner === 0
-    && f.last.cards[0]!.by === P, (f) => named(f, '9', f.T)),
-  m('swiecona.as-prawa.2', 6, (f) => leading(f) && turned(f, R, 'A') && has(f.hold[f.T]!, 'T9') && f.hold[f.T]!.length === 2
-    && f.last?.winner === 0 && f.last.cards[0]!.by === 0, (f) => named(f, 'T', f.T)),
-  m('swiecona.as-prawa.1', 6, (f) => leading(f) && turned(f, R, 'A') && f.hold[f.T] === 'T9', (f) => named(f, 'A', strongSuit(f) ?? f.T)),
-  m('swiecona.krol-dama-prawa', 6, (f) => leading(f) && turned(f, R, 'KQ') && f.hold[f.T] === 'T9', (f) => named(f, 'A', strongSuit(f) ?? f.T)),
-  m('swiecona.dziesiatka-prawa', 6, (f) => leading(f) && turned(f, R, 'T') && has(f.hold[f.T]!, 'KJ9') && idle(f), (f) => named(f, 'J', f.T)),
-  m('swiecona.dziewiatka-prawa', 6, (f) => leading(f) && turned(f, R, '9') && has(f.hold[f.T]!, 'JT8') && idle(f), (f) => named(f, 'J', f.T)),
-
   // With a good suit at the side trumps are led to bring it in; four points and nine have their own rules.
   ...rows('szczegolne.', 7, SPECIAL, (f) => leading(f) && f.goodSide && theyTrump(f) && f.us !== 4 && f.us !== 9),
 
