@@ -1,0 +1,35 @@
+import type {Game} from '@quinola/play';
+import {play} from './act.js';
+import {chanceMove} from './chance.js';
+import {movesOf} from './moves.js';
+import {tarokOptions} from './options.js';
+import {refusalOf} from './refusal.js';
+import {emptyTable, NO_CARDS} from './table.js';
+import type {TarokHappening, TarokMove, TarokOptions, TarokState, TarokView} from './types.js';
+import {viewOf} from './view.js';
+import {worthOf} from './worth.js';
+
+/**
+ * Tarok en trois and Tarok en deux, after the Polish treatise "by Faber" (about 1820). One state is the whole session,
+ * from the draw for seats to the settlement.
+ */
+export const tarok: Game<TarokState, TarokView, TarokMove, TarokOptions, TarokHappening> = {
+  id: 'tarok',
+  start: (given) => ({table: emptyTable(tarokOptions(given)), pack: NO_CARDS, hands: NO_CARDS, dealt: NO_CARDS, skat: NO_CARDS, aside: NO_CARDS}),
+  turn: ({table}) => table.turn,
+  view: viewOf,
+  moves: movesOf,
+  refusal: refusalOf,
+  play,
+  chance: chanceMove,
+  ledger: ({table}) => table.entries,
+  worth: ({table}) => worthOf(table),
+};
+
+export * from './types.js';
+export {announceable, type Announceable} from './announcing.js';
+export {fetchParts} from './parts.js';
+export {OPTION_NUMBERS, OPTION_WORDS, tarokOptions, type GivenOptions} from './options.js';
+export {LAST_SAFE_FOR_SKY, LAST_TRICK} from './pieces.js';
+export {lawfulPlays} from './playing.js';
+export {PAR} from './settling.js';

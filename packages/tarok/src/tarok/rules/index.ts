@@ -1,0 +1,7 @@
+import * as deux from './deux.js';
+import {provide} from './parts.js';
+
+// The rules whole, for Node and for other games' tools. The table's own modules load `core.js`, which fetches rare parts.
+provide({deux});
+
+export * from './core.js';

@@ -1,0 +1,17 @@
+import {TAROK_78} from '@quinola/cards';
+import {highToLow, manifest} from '../../pack/manifest.js';
+import {isCounting, pilePoints, pileThirds} from '../../pack/index.js';
+import type {Runner} from './given.js';
+
+/** The runners of known answers about the deck. */
+export const runners: Readonly<Record<string, Runner>> = {
+  deck: () => ({
+    cards: manifest(),
+    count: TAROK_78.cards.length,
+    countingCards: TAROK_78.cards.filter(isCounting).length,
+    emptyCards: TAROK_78.cards.filter((card) => !isCounting(card)).length,
+    totalThirds: pileThirds(TAROK_78.cards),
+    totalPoints: pilePoints(TAROK_78.cards),
+  }),
+  'deck.order': ({suit}) => ({highToLow: highToLow(String(suit))}),
+};

@@ -1,0 +1,18 @@
+import {advice} from './advice.js';
+import {troisDeal, deuxDeal} from './deals.js';
+import {runners as deck} from './deck.js';
+import type {Runner} from './given.js';
+import {runners as hands} from './hands.js';
+import {deux, trois} from './settlements.js';
+
+/** How a game answers: a runner for each kind of known answer. */
+export interface Answering {
+  readonly runners: Readonly<Record<string, Runner>>;
+}
+
+/** Who answers, by the first word of the ids. */
+export const GAMES: Readonly<Record<'tarok' | 'tarok-en-deux' | 'tarok-deck', Answering>> = {
+  tarok: {runners: {...hands, ...trois, advice: advice(3), 'play.full': troisDeal}},
+  'tarok-en-deux': {runners: {...hands, ...deux, advice: advice(2), 'play.full': deuxDeal}},
+  'tarok-deck': {runners: deck},
+};
