@@ -1,15 +1,10 @@
-import {pick, randomFrom, type Random} from '@quinola/cards';
+import type {Random} from '@quinola/cards';
 import type {Actor} from '@quinola/play';
+import {playMatch, randomMove as anyMove, type Step as MatchStep} from '../../play/test-support/match.js';
 import {whist, whistOptions, type GivenOptions, type WhistHappening, type WhistMove, type WhistState, type WhistView} from '../src/rules/index.js';
 
 /** One move of an evening: who made it, on which state, and what came of it. */
-export interface Step {
-  readonly before: WhistState;
-  readonly by: Actor;
-  readonly move: WhistMove;
-  readonly after: WhistState;
-  readonly events: readonly WhistHappening[];
-}
+export type Step = MatchStep<WhistState, WhistMove, WhistHappening>;
 
 /** The view of the player for whom a state waits; `null` = for chance or nobody. */
 export function viewInTurn(state: WhistState): WhistView | null {
@@ -19,22 +14,12 @@ export function viewInTurn(state: WhistState): WhistView | null {
 
 /** A lawful move of whoever is waited for. */
 export function randomMove(state: WhistState, random: Random): {readonly by: Actor; readonly move: WhistMove} {
-  const view = viewInTurn(state);
-  if (!view) return {by: 'chance', move: whist.chance(state, random)};
-  return {by: view.player, move: pick(whist.moves(view), random)};
+  return anyMove(whist, state, random);
 }
 
 /** Plays whole lawful evenings at random. */
 export function playEvening(options: GivenOptions, seed: string, onStep?: (step: Step) => void): WhistState {
-  const random = randomFrom(seed);
-  let state = whist.start(whistOptions(options));
-  while (!whist.turn(state).over) {
-    const {by, move} = randomMove(state, random);
-    const {state: after, events} = whist.play(state, by, move);
-    onStep?.({before: state, by, move, after, events});
-    state = after;
-  }
-  return state;
+  return playMatch(whist, whistOptions(options), seed, onStep);
 }
 
 /** Every combination of options that the books know, as short as they allow. */

@@ -1,9 +1,9 @@
-import {speaker, type Auction} from '@quinola/play';
+import {speaker, type Seat} from '@quinola/play';
 import {beginExchange} from './asking.js';
-import {afterWord, isPlayed} from './bidding.js';
+import {afterWord, hasHand, isPlayed} from './bidding.js';
 import {throwIn} from './settling.js';
 import {changed, forehandOf, waitingAt, type Act} from './table.js';
-import type {Contract, TarokOmbreHappening, TarokOmbreState} from './types.js';
+import type {Contract, Table, TarokOmbrePhase, TarokOmbreHappening, TarokOmbreState} from './types.js';
 
 /** Forehand looks at his cards. */
 export const look: Act<'LOOK'> = (state, _move, _by, events) => {
@@ -40,17 +40,16 @@ function spoke(state: TarokOmbreState, contract: Contract | null, events: TarokO
   const auction = afterWord(table.options, table.auction, forehandOf(table), contract);
   const next = changed(table, {auction});
   const seat = speaker(auction);
-  if (seat !== null) return {...state, table: waitingAt(next, phaseOfBidding(auction), seat)};
+  if (seat !== null) return {...state, table: waitingAt(next, phaseOfBidding(next, seat), seat)};
   const {high} = auction;
   if (high === null || !isPlayed(table.options, high.bid)) return throwIn({...state, table: next}, events);
   events.push({type: 'contract', seat: high.by, contract: high.bid});
   return beginExchange({...state, table: changed(next, {declarer: high.by, contract: high.bid})}, events);
 }
 
-/** Who has been outbid answers; else somebody opens, or bids over what stands. */
-function phaseOfBidding({high, said, speaking}: Auction<Contract>): 'bidding.opening' | 'bidding.overbidding' | 'bidding.answering' {
+/** Who has the hand answers; else somebody opens, or bids over what stands. */
+function phaseOfBidding(table: Table, seat: Seat): TarokOmbrePhase {
+  const {high} = table.auction;
   if (high === null) return 'bidding.opening';
-  const last = said[said.length - 1]!;
-  const answers = last.by === high.by && last.bid !== null && said.some(({by, bid: word}) => by === speaking[0] && word !== null);
-  return answers ? 'bidding.answering' : 'bidding.overbidding';
+  return hasHand(forehandOf(table), seat, high.by) ? 'bidding.answering' : 'bidding.overbidding';
 }

@@ -31,13 +31,17 @@ export function openBidding(forehand: Seat): Auction<Contract> {
   return openAuction([0, 1, 2].map((steps) => seatAfter(forehand, 3, steps)));
 }
 
-/** The elder of two has the hand: he may hold what the younger bids (8.). */
+/** Whether a seat has the hand against another, speaking before it. */
+export function hasHand(forehand: Seat, seat: Seat, other: Seat): boolean {
+  return seatAfter(seat, 3, -forehand) < seatAfter(other, 3, -forehand);
+}
+
+/** Who has the hand may hold what the other bids (8.). */
 function rules(options: Manner, forehand: Seat): AuctionRules<Contract> {
   const rank = (contract: Contract): number => ladder(options).indexOf(contract);
-  const age = (seat: Seat): number => seatAfter(seat, 3, -forehand);
   return {
     manner: 'duels',
-    outranks: (bid, by, high) => rank(bid) > rank(high.bid) || (bid === high.bid && age(by) < age(high.by)),
+    outranks: (bid, by, high) => rank(bid) > rank(high.bid) || (bid === high.bid && hasHand(forehand, by, high.by)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type {Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
 import {emptyToGive, sharedPoints, SKY} from '../../pack/index.js';
-import type {BySide, DealResult, SkyPlayed, TarokOmbreOptions, Trick} from './types.js';
+import type {DealResult, SkyPlayed, TarokOmbreOptions, Trick} from './types.js';
 
 /** What lies on the table when all cards are played. */
 export interface DealToCount {

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {OptionsError} from '@quinola/play';
+import {OPTION_WORDS, tarokOmbre, tarokOmbreOptions, type GivenOptions} from '../src/tarok-ombre/rules/index.js';
+
+const codeOf = (given: GivenOptions): string => {
+  try {
+    tarokOmbreOptions(given);
+    return 'none';
+  } catch (error) {
+    assert.ok(error instanceof OptionsError);
+    return error.code;
+  }
+};
+
+test('what is not agreed is as the document has it', () => {
+  const options = tarokOmbreOptions();
+  for (const [name, [first]] of Object.entries(OPTION_WORDS)) assert.equal(options[name as keyof typeof options], first);
+  assert.equal(options.forehandConsolation, 10);
+  assert.equal(options.deals, 6);
+});
+
+test('options that are unknown, or exclude each other, are refused by their code', () => {
+  assert.equal(codeOf({manner: 'older' as 'old'}), 'unknown-manner');
+  assert.equal(codeOf({skyLed: 'calls' as 'free'}), 'unknown-skyLed');
+  assert.equal(codeOf({toutUnoNew: 400 as 300, manner: 'new'}), 'unknown-toutUnoNew');
+  assert.equal(codeOf({colour: 'red'} as GivenOptions), 'unknown-option');
+  assert.equal(codeOf({deals: 0}), 'bad-number');
+  assert.equal(codeOf({deals: 2.5}), 'bad-number');
+  assert.equal(codeOf({forehandConsolation: -1}), 'bad-number');
+  assert.equal(codeOf({manner: 'new', playTre: true}), 'excluded');
+  assert.equal(codeOf({manner: 'new', toutTakesSkat: false}), 'excluded');
+  assert.equal(codeOf({toutUnoNew: 500}), 'excluded');
+  assert.equal(codeOf({manner: 'new', toutUnoNew: 500, deals: 'open'}), 'none');
+  assert.throws(() => tarokOmbre.start({...tarokOmbreOptions(), manner: 'new', playTre: true}), OptionsError);
+});
