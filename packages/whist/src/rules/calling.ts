@@ -2,13 +2,12 @@ import type {Card} from '@quinola/cards';
 import type {Refusal, Seat} from '@quinola/play';
 import {honoursIn, isDoubled} from './honours.js';
 import {mayCallAt} from './ruleset.js';
-import {isDummySide, isStrict, tricksDone} from './state.js';
+import {isDummySide, tricksDone} from './state.js';
 import {sideOf, type Side, type Table, type WhistView} from './types.js';
 
 /** Whether the score lets a side call its honours in this deal, and it has not done so. */
 export function sideMayCall(table: Table, side: Side): boolean {
-  return mayCallAt(table.options, isDoubled(table), table.score[side])
-    && !table.calls.some(({seat, said}) => said === 'call' && sideOf(seat) === side);
+  return mayCallAt(table.options, isDoubled(table), table.score[side]) && !hasCalled(table, side);
 }
 
 /** The seat that could speak of its honours now: on turn in the first trick, or asked before it is turned; else -1. */
@@ -29,21 +28,15 @@ export function refuseCall(view: WhistView, type: 'CALL' | 'SHOW'): Refusal | nu
   if (seat < 0 || view.turn.must !== view.player) return {reason: 'not-now'};
   if (view.options.honours !== 'four') return {reason: 'variant-forbids-calling'};
   const score = view.score[sideOf(seat)];
-  const strict = isStrict(view);
-  const doubled = isDoubled(view);
-  if (!mayCallAt(view.options, doubled, score)) {
-    // Vienna §20 VII speaks of those who have not reached eight, Warsaw law 4 of any other score.
-    const breach = strict && type === 'CALL' && (score < 9 || view.options.rules === 'warsaw') && sideMaySpeak(view, seat);
-    return {reason: score === 9 ? 'nine-needs-a-trick' : 'wrong-score', about: {score}, ...(breach && {breach})};
-  }
-  if (!sideMayCall(view, sideOf(seat))) return {reason: 'already-called'};
+  if (!mayCallAt(view.options, isDoubled(view), score)) return {reason: score === 9 ? 'nine-needs-a-trick' : 'wrong-score', about: {score}};
+  if (hasCalled(view, sideOf(seat))) return {reason: 'already-called'};
   const withDummy = isDummySide(view, seat);
   if (withDummy && !seenBoth(view)) return {reason: 'one-hand-unseen'};
   if (withDummy && type === 'CALL') return {reason: 'dummy-cannot-answer'};
   const honours = ownHonours(view).length;
   if (type === 'SHOW') return honours >= 3 ? null : {reason: 'too-few-honours', about: {honours}};
   if (honours > 2) return {reason: 'show-instead', about: {honours}};
-  return honours === 2 ? null : {reason: 'too-few-honours', about: {honours}, ...(strict && {breach: true})};
+  return honours === 2 ? null : {reason: 'too-few-honours', about: {honours}};
 }
 
 /** The honours that the view's player was dealt, his dummy's among them. */
@@ -61,9 +54,9 @@ export function askedBy(table: Pick<Table, 'calls'>): Seat {
   return table.calls[table.calls.length - 1]!.seat;
 }
 
-/** Whether a seat's side has not yet put a question in this deal. */
-function sideMaySpeak(table: Table, seat: Seat): boolean {
-  return !table.calls.some(({seat: caller, said}) => said === 'call' && sideOf(caller) === sideOf(seat));
+/** Whether a side has put its question in this deal. */
+export function hasCalled(table: Table, side: Side): boolean {
+  return table.calls.some(({seat, said}) => said === 'call' && sideOf(seat) === side);
 }
 
 /** The player with the dummy has seen both hands as soon as the first of them has played (V-22). */

@@ -2,12 +2,13 @@ import type {Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
 import {askedBy, seatToCall} from './calling.js';
 import {honoursIn, isDoubled} from './honours.js';
-import {toTrick} from './order.js';
+import {strictly} from './parts.js';
+import {toTrick} from './turning.js';
 import {mayCallAt} from './ruleset.js';
 import {winByCall} from './score.js';
-import {isDummySide, left, playerAt, waiting, type Act} from './state.js';
+import {isDummySide, playerAt, waiting, type Act} from './state.js';
 import {changed} from './table.js';
-import {partnerOf, sideOf, type Table, type WhistHappening, type WhistState} from './types.js';
+import {partnerOf, sideOf, type WhistHappening, type WhistState} from './types.js';
 import {nextAsked} from './window.js';
 
 /** Honours are asked of the partner. */
@@ -17,7 +18,7 @@ export const call: Act<'CALL'> = (state, _move, _by, events) => {
   events.push({type: 'called', seat});
   const calls = [...table.calls, {seat, said: 'call'} as const];
   if (!mayCallAt(table.options, isDoubled(table), table.score[sideOf(seat)])) {
-    return callFault(state, changed(table, {calls}), 'call-at-wrong-score', seat);
+    return strictly(table)!.wrongCall({...state, table: changed(table, {calls})}, 'call-at-wrong-score', seat);
   }
   return {...state, table: waiting(table, 'playing.asked', playerAt(table, partnerOf(seat)), {calls})};
 };
@@ -43,10 +44,8 @@ export const answer: Act<'ANSWER'> = (state, {yes}, _by, events) => {
   if (!yes) return goOn(next, events);
   const shown = [caller, seat].map((of) => showHonours(next, of, events));
   if (shown.flat().length >= 3) return winByCall(next, sideOf(seat), events);
-  // Both have shown, and the honours are not there (Vienna §20 VI, Warsaw law 18).
-  const seen = [...table.seen, ...shown.flat().map((card) => ({card, seat: state.hands[caller]!.includes(card) ? caller : seat}))
-    .filter(({card, seat: of}) => state.hands[of]!.includes(card))];
-  return callFault(next, changed(next.table, {seen}), 'mistaken-yes', seat);
+  // Both have shown, and the honours are not there.
+  return strictly(table)!.wrongCall(next, 'mistaken-yes', seat);
 };
 
 /** The seat that was asked says nothing of honours. */
@@ -57,18 +56,11 @@ export const silent: Act<'SILENT'> = (state, _move, _by, events) => {
   return nextAsked({...state, table: changed(table, {asking, calls: [...table.calls, {seat, said: 'silent'}]})}, events);
 };
 
-/** The enemies let a deal stand in spite of a wrong call. */
-export const stand: Act<'STAND'> = (state, _move, _by, events) => goOn({...state, table: changed(state.table, {fault: null})}, events);
-
 /** After a question that won nothing the play goes on where it was. */
-function goOn(state: WhistState, events: WhistHappening[]): WhistState {
+export function goOn(state: WhistState, events: WhistHappening[]): WhistState {
   const {table} = state;
   if (table.toPlay < 0) return nextAsked(state, events);
   return toTrick(state);
-}
-
-function callFault(state: WhistState, table: Table, kind: string, seat: Seat): WhistState {
-  return {...state, table: waiting(table, 'playing.callFault', playerAt(table, left(seat)), {fault: {kind, seat}})};
 }
 
 function showHonours(state: WhistState, seat: Seat, events: WhistHappening[]): Card[] {

@@ -1,5 +1,4 @@
 import {FRENCH_SUITS, type Suit} from '@quinola/cards';
-import {isStrict} from './state.js';
 import {strength, suit} from './tricks.js';
 import type {WhistView} from './types.js';
 
@@ -49,14 +48,4 @@ function bits(mask: number): number {
   let count = 0;
   for (let rest = mask; rest; rest &= rest - 1) count++;
   return count;
-}
-
-/**
- * Whether the view's player may lay down his cards: at a relaxed table when the rest is certain, at a strict one
- * always on his turn, at his own risk (Vienna §20 IV, V-27; Warsaw laws 15, 17).
- */
-export function mayLayDown(view: WhistView): boolean {
-  if (view.toPlay !== view.seat || view.hand.length < 2) return false;
-  if (!isStrict(view)) return allRestCertain(view);
-  return view.bound === null && view.exposed.filter(({seat}) => seat === view.seat).length < view.hand.length;
 }

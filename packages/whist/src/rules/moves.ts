@@ -1,12 +1,11 @@
 import type {Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
 import {ownHonours, refuseCall, seatToCall, sideMayCall} from './calling.js';
-import {mayLayDown} from './certain.js';
+import {allRestCertain} from './certain.js';
 import {freeSeats} from './cutting.js';
-import {boundCards} from './bonds.js';
+import {part, strictly} from './parts.js';
 import {mayThrowOver} from './preparing.js';
-import {etiquetteMoves, rightMoves} from './rights.js';
-import {isStrict, phaseOf, tricksDone} from './state.js';
+import {phaseOf, tricksDone} from './state.js';
 import {following} from './tricks.js';
 import {sideOf, type WhistMove, type WhistView} from './types.js';
 import {handDue} from './view.js';
@@ -23,16 +22,16 @@ function playOf(card: Card): WhistMove {
 const NONE: readonly WhistMove[] = [];
 const CUTS: readonly WhistMove[] = Array.from({length: 51}, (_, i) => ({type: 'CUT', index: i + 1}));
 const CUTS_WITH_CARD: readonly WhistMove[] = Array.from({length: 51}, (_, i) => ({type: 'CUT_WITH_CARD', index: i + 1}));
-const SUITS: readonly WhistMove[] = ['S', 'H', 'D', 'C'].map((suit) => ({type: 'NAME_TRUMP', suit}));
 
 /** The cards that the seat to play may play, bonds of etiquette observed. */
 export function lawfulPlays(view: WhistView): readonly Card[] {
-  return boundCards(view, following(view, handDue(view)));
+  const cards = following(view, handDue(view));
+  return view.bound ? part('etiquette').bound(view, cards) : cards;
 }
 
 /** Lawful moves of the view's player. STOP is no move of the game and never listed; a breach neither. */
 export function movesOf(view: WhistView): readonly WhistMove[] {
-  if (view.turn.must !== view.player) return view.turn.may.includes(view.player) ? rightMoves(view) : NONE;
+  if (view.turn.must !== view.player) return view.turn.may.includes(view.player) ? part('etiquette').standing(view) : NONE;
   switch (phaseOf(view)) {
     case 'cutting.drawing':
     case 'cutting.redrawing':
@@ -44,11 +43,6 @@ export function movesOf(view: WhistView): readonly WhistMove[] {
       return packMoves(view);
     case 'preparing.packCut':
       return cutMoves(view);
-    case 'dealing.irregular':
-    case 'dealing.turnUp':
-      return [{type: 'ACCEPT_DEAL'}, {type: 'REDEAL'}];
-    case 'dealing.eldestNamesTrump':
-      return SUITS;
     case 'playing.looking':
       return [{type: 'LOOK'}];
     case 'playing.trick':
@@ -57,10 +51,8 @@ export function movesOf(view: WhistView): readonly WhistMove[] {
       return [{type: 'ANSWER', yes: ownHonours(view).length > 0}];
     case 'playing.callWindow':
       return [{type: 'SILENT'}, ...callMoves(view)];
-    case 'playing.callFault':
-      return [{type: 'STAND'}, {type: 'VOID_DEAL'}];
     default:
-      return etiquetteMoves(view);
+      return part('etiquette').moves(view);
   }
 }
 
@@ -81,7 +73,7 @@ function trickMoves(view: WhistView): readonly WhistMove[] {
   const moves = ofDummy === null ? cards.map(playOf) : cards.map((card): WhistMove => ({type: 'PLAY', card, seat: ofDummy}));
   if (tricksDone(view) === 0) moves.push(...callMoves(view));
   if (mayLayDown(view)) moves.push({type: 'LAY_DOWN'});
-  if (isStrict(view)) moves.push(...rightMoves(view));
+  moves.push(...strictly(view)?.standing(view) ?? NONE);
   return moves;
 }
 
@@ -91,4 +83,10 @@ function callMoves(view: WhistView): WhistMove[] {
   if (refuseCall(view, 'CALL') === null) moves.push({type: 'CALL'});
   if (refuseCall(view, 'SHOW') === null) moves.push({type: 'SHOW'});
   return moves;
+}
+
+/** Whether the view's player may lay down his cards: at a relaxed table when the rest is certain. */
+export function mayLayDown(view: WhistView): boolean {
+  if (view.toPlay !== view.seat || view.hand.length < 2) return false;
+  return strictly(view)?.mayLayDown(view) ?? allRestCertain(view);
 }

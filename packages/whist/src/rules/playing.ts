@@ -1,11 +1,11 @@
 import type {Card} from '@quinola/cards';
 import type {Player, Seat} from '@quinola/play';
 import {firstLook} from './dummy.js';
-import {afterPlay, beforePlay, toTrick} from './order.js';
-import {isStrict, NOBODY, type Act} from './state.js';
-import {changed, copyOf} from './table.js';
+import {strictly} from './parts.js';
+import {NOBODY, type Act} from './state.js';
+import {changed, copyOf, plus} from './table.js';
 import {seatDue, withCard} from './tricks.js';
-import {turnTrick} from './turning.js';
+import {toTrick, turnTrick} from './turning.js';
 import type {WhistHappening, WhistState} from './types.js';
 import {windowAfterTrick} from './window.js';
 
@@ -21,9 +21,7 @@ export function playCard(state: WhistState, seat: Seat, card: Card, events: Whis
   const hands = state.hands.slice();
   hands[seat] = without(hands[seat]!, card);
   const table = copyOf(state.table);
-  const counts = table.counts.slice();
-  counts[seat]!--;
-  table.counts = counts;
+  table.counts = plus(table.counts, seat, -1);
   table.trick = withCard(table.trick, table.leader, {seat, card});
   table.bound = null;
   const {turnUp} = table;
@@ -37,9 +35,10 @@ export function playCard(state: WhistState, seat: Seat, card: Card, events: Whis
   table.toPlay = full ? -1 : seatDue(table.trick, table.leader);
   if (!full) table.turn = {phase: 'playing.trick', must: table.seats[table.toPlay]!, may: NOBODY, over: false};
   const played = {table, pack: state.pack, hands, dealt: state.dealt};
-  const next = isStrict(table) ? afterPlay(played, seat, card) : played;
+  const strict = strictly(table);
+  const next = strict ? strict.afterPlay(played, seat, card) : played;
   if (full) return windowAfterTrick(next, events) ?? turnTrick(next, events);
-  return isStrict(table) ? beforePlay(next) : next;
+  return strict ? strict.beforePlay(next) : next;
 }
 
 /** A hand without one of its cards. */

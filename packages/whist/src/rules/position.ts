@@ -1,7 +1,7 @@
 import {formatHand, FRENCH_52, FRENCH_SUITS, parseHand, type Card, type Suit} from '@quinola/cards';
 import {OptionsError, type Laid, type Seat} from '@quinola/play';
 import {freshDeal} from './dealing.js';
-import {toTrick} from './order.js';
+import {toTrick} from './turning.js';
 import {targetOf} from './ruleset.js';
 import {both} from './settling.js';
 import {emptyTable} from './start.js';

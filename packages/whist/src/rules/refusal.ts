@@ -1,8 +1,7 @@
 import type {Refusal} from '@quinola/play';
-import {refuseBreach} from './breaches.js';
 import {refuseCall} from './calling.js';
-import {mayLayDown} from './certain.js';
-import {lawfulPlays, movesOf} from './moves.js';
+import {lawfulPlays, mayLayDown, movesOf} from './moves.js';
+import {strictly} from './parts.js';
 import {phaseOf} from './state.js';
 import {ledCard, suit} from './tricks.js';
 import type {WhistMove, WhistView} from './types.js';
@@ -14,7 +13,7 @@ import {handDue} from './view.js';
  */
 export function refusalOf(view: WhistView, move: WhistMove): Refusal | null {
   if (move.type === 'STOP') return view.turn.over ? {reason: 'over'} : view.player >= 0 && view.player < view.players ? null : {reason: 'not-your-turn'};
-  const breach = refuseBreach(view, move);
+  const breach = strictly(view)?.breach(view, move);
   if (breach) return breach;
   if (view.turn.must !== view.player && !view.turn.may.includes(view.player)) return {reason: 'not-your-turn'};
   if (move.type === 'PLAY' && view.turn.must === view.player) return refusePlay(view, move);

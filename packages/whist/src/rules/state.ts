@@ -1,11 +1,17 @@
 import type {Actor, Player, Seat} from '@quinola/play';
 import {changed} from './table.js';
-import type {Etiquette, Table, WhistHappening, WhistMove, WhistPhase, WhistState} from './types.js';
+import type {Noted, Table, WhistHappening, WhistMove, WhistPhase, WhistState} from './types.js';
 
 /** How one kind of move is made: returns the next state and adds to the list of what came of it. */
 export type Act<Type extends WhistMove['type']> = (
   state: WhistState, move: Extract<WhistMove, {readonly type: Type}>, by: Actor, events: WhistHappening[],
 ) => WhistState;
+
+/** How a chapter of the rules makes its moves, by their types. */
+export type Acts = {
+  readonly [Type in WhistMove['type']]?:
+  (state: WhistState, move: Extract<WhistMove, {readonly type: Type}>, by: Actor, events: WhistHappening[]) => WhistState;
+};
 
 /** No player. */
 export const NOBODY: readonly Player[] = [];
@@ -17,7 +23,7 @@ export const NO_CARDS: readonly never[] = [];
 export const EMPTY_HANDS: readonly (readonly never[])[] = [NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS];
 
 /** Nothing to keep in mind: the etiquette of a fresh deal. */
-export const CLEAN: Etiquette = {claims: [], penalties: [], early: -1, waived: false, announced: [null, null], letGo: []};
+export const CLEAN: Noted = {claims: [], penalties: [], early: -1, waived: false, announced: [null, null], letGo: []};
 
 /** The table that waits for somebody in a phase, with further changes. */
 export function waiting(
@@ -40,13 +46,6 @@ export function phaseOf(table: Pick<Table, 'turn'>): WhistPhase {
 export function left(seat: Seat, steps = 1): Seat {
   return (seat + steps) % 4;
 }
-
-/** The seats from one on, clockwise. */
-export function seatsFrom(seat: Seat): readonly Seat[] {
-  return ROUNDS[seat]!;
-}
-
-const ROUNDS = [[0, 1, 2, 3], [1, 2, 3, 0], [2, 3, 0, 1], [3, 0, 1, 2]];
 
 /** Whether a seat belongs to the side that plays with the dummy. */
 export function isDummySide(table: Pick<Table, 'dummy'>, seat: Seat): boolean {

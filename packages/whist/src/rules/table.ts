@@ -26,3 +26,10 @@ export function copyOf(table: Table): Draft {
 export function changed(table: Table, changes: Partial<Table>): Table {
   return Object.assign(copyOf(table), changes);
 }
+
+/** Numbers, by seat or side, with one of them changed. */
+export function plus<Counts extends readonly number[]>(counts: Counts, at: number, by: number): Counts {
+  const next = counts.slice();
+  next[at]! += by;
+  return next as unknown as Counts;
+}

@@ -1,18 +1,25 @@
-import {beforePlay} from './order.js';
-import {settle} from './penalties.js';
-import {isStrict, NO_CARDS, NOBODY, tricksDone} from './state.js';
-import {copyOf} from './table.js';
+import type {Seat} from '@quinola/play';
+import {strictly} from './parts.js';
+import {mark} from './score.js';
+import {NO_CARDS, NOBODY, playerAt, tricksDone, waiting} from './state.js';
+import {changed, copyOf, plus} from './table.js';
 import {winner} from './tricks.js';
 import {sideOf, type Trick, type WhistHappening, type WhistState} from './types.js';
+
+/** The trick waits for the seat whose card is due; under strict etiquette its enemies may first ask something of it. */
+export function toTrick(state: WhistState): WhistState {
+  const {table} = state;
+  return strictly(table)?.beforePlay(state)
+    ?? {...state, table: waiting(table, 'playing.trick', playerAt(table, table.toPlay))};
+}
 
 /** The full trick is turned: its winner leads to the next, or the deal is settled. */
 export function turnTrick(state: WhistState, events: WhistHappening[]): WhistState {
   const table = copyOf(state.table);
   const {seat} = winner(table.trump, table.trick)!;
   const trick: Trick = {leader: table.leader, cards: table.trick, winner: seat};
-  const won = table.tricksWon;
   table.tricks = [...table.tricks, trick];
-  table.tricksWon = sideOf(seat) === 0 ? [won[0] + 1, won[1]] : [won[0], won[1] + 1];
+  table.tricksWon = plus(table.tricksWon, sideOf(seat), 1);
   table.trick = NO_CARDS;
   table.leader = table.toPlay = seat;
   table.turn = {phase: 'playing.trick', must: table.seats[seat]!, may: NOBODY, over: false};
@@ -21,5 +28,18 @@ export function turnTrick(state: WhistState, events: WhistHappening[]): WhistSta
   if (number === 1 && table.dummy >= 0) events.push({type: 'dummy-open', seat: table.dummy});
   const done = {table, pack: state.pack, hands: state.hands, dealt: state.dealt};
   if (table.counts[seat] === 0) return settle(done, events);
-  return isStrict(table) ? beforePlay(done) : done;
+  return strictly(table)?.beforePlay(done) ?? done;
+}
+
+/** All remaining tricks go to a side, and the deal is settled. */
+export function giveRest(state: WhistState, seat: Seat, events: WhistHappening[]): WhistState {
+  const {table} = state;
+  const rest = table.counts[table.leader]! + Number(table.trick.some((laid) => laid.seat === table.leader));
+  return settle({...state, table: changed(table, {tricksWon: plus(table.tricksWon, sideOf(seat), rest), toPlay: -1})}, events);
+}
+
+/** The deal is played out: it is marked, at a strict table when irregularities are dealt with. */
+function settle(state: WhistState, events: WhistHappening[]): WhistState {
+  const strict = strictly(state.table);
+  return strict ? strict.settle(state, events) : mark(state, events);
 }

@@ -235,7 +235,7 @@ export interface Penalty {
 }
 
 /** What strict etiquette keeps in mind during a deal. */
-export interface Etiquette {
+export interface Noted {
   readonly claims: readonly RevokeClaim[];
   /** Penalties already fixed. */
   readonly penalties: readonly Penalty[];
@@ -334,7 +334,7 @@ export interface WhistView {
   readonly bound: Bound | null;
   /** An irregularity that somebody has to decide about: what it is, for the panel. */
   readonly fault: Fault | null;
-  readonly etiquette: Etiquette;
+  readonly etiquette: Noted;
   /** The last finished deal. */
   readonly lastDeal: DealResult | null;
 }

@@ -1,20 +1,13 @@
 import type {Card} from '@quinola/cards';
 import type {Player, Seat} from '@quinola/play';
+import {left, playerAt, waiting} from '../state.js';
+import type {Fault, Table, WhistState} from '../types.js';
 import {callableCards} from './bonds.js';
 import {claimable} from './revokes.js';
-import {isStrict, left, playerAt, waiting} from './state.js';
-import type {Fault, Table, WhistState} from './types.js';
-
-/** The trick waits for the seat whose card is due; under strict etiquette its enemies may first ask something of it. */
-export function toTrick(state: WhistState): WhistState {
-  const {table} = state;
-  if (isStrict(table)) return beforePlay(state);
-  return {...state, table: waiting(table, 'playing.trick', playerAt(table, table.toPlay))};
-}
 
 /**
- * Before a seat plays under strict etiquette: an enemy may call one of its open cards (Vienna §20 III, IV; Warsaw
- * laws 1, 7, 8, 15, 17); else the trick goes on, and those who may claim a revoke keep that right.
+ * Before a seat plays: an enemy may call one of its open cards (Vienna §20 III, IV; Warsaw laws 1, 7, 8, 15, 17);
+ * else the trick goes on, and those who may claim a revoke keep that right.
  */
 export function beforePlay(state: WhistState): WhistState {
   const {table} = state;

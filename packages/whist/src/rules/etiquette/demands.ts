@@ -1,15 +1,14 @@
-import type {Player, Seat} from '@quinola/play';
-import {giveRest} from './laying.js';
+import {giveRest} from '../turning.js';
+import {phaseOf, type Act} from '../state.js';
+import {changed} from '../table.js';
+import {enemyOf} from './faults.js';
 import {beforePlay} from './order.js';
 import {letGo} from './penalties.js';
-import {left, phaseOf, playerAt, seatsFrom, type Act} from './state.js';
-import {changed} from './table.js';
-import type {Table} from './types.js';
 
 /** An open card is called for. */
 export const callCard: Act<'CALL_CARD'> = (state, {card}, by, events) => {
   const {table} = state;
-  events.push({type: 'demanded', by: enemyOf(table, by), of: table.toPlay, what: 'card', card});
+  events.push({type: 'demanded', by: enemyOf(table, table.toPlay, by), of: table.toPlay, what: 'card', card});
   return beforePlay({...state, table: changed(table, {bound: {seat: table.toPlay, what: 'card', card}})});
 };
 
@@ -17,7 +16,7 @@ export const callCard: Act<'CALL_CARD'> = (state, {card}, by, events) => {
 export const demand: Act<'DEMAND'> = (state, {what}, by, events) => {
   const {table} = state;
   const of = table.toPlay;
-  events.push({type: 'demanded', by: enemyOf(table, by), of, what});
+  events.push({type: 'demanded', by: enemyOf(table, table.toPlay, by), of, what});
   // Law 8 leaves the choice: a card of the suit now, or the wrong card later.
   const exposed = what === 'not-win' ? table.exposed : table.exposed.filter(({card}) => card !== table.fault?.card);
   return beforePlay({...state, table: changed(table, {exposed, bound: {seat: of, what}})});
@@ -26,7 +25,7 @@ export const demand: Act<'DEMAND'> = (state, {what}, by, events) => {
 /** The leader's partner names the suit to be led (Warsaw law 1); the card led out of turn goes back. */
 export const nameSuit: Act<'NAME_SUIT'> = (state, {suit: named}, by, events) => {
   const {table} = state;
-  events.push({type: 'demanded', by: enemyOf(table, by), of: table.leader, what: 'suit', suit: named});
+  events.push({type: 'demanded', by: enemyOf(table, table.toPlay, by), of: table.leader, what: 'suit', suit: named});
   const back = table.exposed[table.exposed.length - 1]!;
   return beforePlay({...state, table: {
     ...table, exposed: table.exposed.slice(0, -1), seen: [...table.seen, back], bound: {seat: table.leader, what: 'suit', suit: named},
@@ -42,11 +41,3 @@ export const waive: Act<'WAIVE'> = (state, _move, _by, events) => {
     default: return beforePlay({...state, table: changed(table, {etiquette: {...table.etiquette, waived: true}})});
   }
 };
-
-/** The enemies of one who laid down his cards have the play go on, and direct him (Vienna §20 IV; Warsaw laws 15, 17). */
-export const standClaim: Act<'STAND'> = (state) => beforePlay({...state, table: changed(state.table, {fault: null})});
-
-/** The seat of a player among the enemies of the seat to play. */
-function enemyOf(table: Table, by: Player | 'chance'): Seat {
-  return seatsFrom(left(table.toPlay)).find((seat) => playerAt(table, seat) === by)!;
-}

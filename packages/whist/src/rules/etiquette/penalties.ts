@@ -1,16 +1,16 @@
 import type {Player, Seat} from '@quinola/play';
-import {honourCards, honoursIn} from './honours.js';
+import {honourCards, honoursIn} from '../honours.js';
+import {ruleSet} from '../ruleset.js';
+import {mark} from '../score.js';
+import {honourPoints, otherSide} from '../settling.js';
+import {left, playerAt, waiting, type Act} from '../state.js';
+import {changed} from '../table.js';
+import {partnerOf, sideOf, type Fault, type RevokeClaim, type Side, type WhistHappening, type WhistState} from '../types.js';
 import {isRevoke, renounces} from './revokes.js';
-import {ruleSet} from './ruleset.js';
-import {mark} from './score.js';
-import {honourPoints, otherSide} from './settling.js';
-import {isStrict, left, playerAt, waiting, type Act} from './state.js';
-import {changed} from './table.js';
-import {partnerOf, sideOf, type Fault, type RevokeClaim, type Side, type WhistHappening, type WhistState} from './types.js';
 
-/** The deal is played out: under strict etiquette irregularities are dealt with first, then it is marked. */
+/** The deal is played out: irregularities are dealt with first, then it is marked. */
 export function settle(state: WhistState, events: WhistHappening[]): WhistState {
-  return isStrict(state.table) ? settleNext({...state, table: changed(state.table, {toPlay: -1})}, events) : mark(state, events);
+  return settleNext({...state, table: changed(state.table, {toPlay: -1})}, events);
 }
 
 /**

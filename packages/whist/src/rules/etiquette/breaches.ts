@@ -1,17 +1,18 @@
 import type {Card} from '@quinola/cards';
 import type {Player, Refusal, Seat} from '@quinola/play';
-import {ownHonours} from './calling.js';
+import {hasCalled, ownHonours, refuseCall, seatToCall} from '../calling.js';
+import {answer, call} from '../calls.js';
+import {playCard} from '../playing.js';
+import {left, phaseOf, playerAt, waiting} from '../state.js';
+import {changed} from '../table.js';
+import {following, ledCard, suit} from '../tricks.js';
+import {partnerOf, sideOf, type Fault, type WhistHappening, type WhistMove, type WhistState, type WhistView} from '../types.js';
+import {handDue, ownSeat} from '../view.js';
 import {beforePlay} from './order.js';
-import {playCard} from './playing.js';
-import {isStrict, left, phaseOf, playerAt, waiting} from './state.js';
-import {changed} from './table.js';
-import {following, ledCard, suit} from './tricks.js';
-import {partnerOf, sideOf, type Fault, type WhistHappening, type WhistMove, type WhistState, type WhistView} from './types.js';
-import {handDue, ownSeat} from './view.js';
 
 /** What is unlawful and yet happens at a strict table: revoking, playing out of turn, a mistaken yes. */
 export function refuseBreach(view: WhistView, move: WhistMove): Refusal | null {
-  if (!isStrict(view)) return null;
+  if (move.type === 'CALL') return wrongCall(view);
   if (move.type === 'ANSWER') {
     const asked = phaseOf(view) === 'playing.asked' && view.turn.must === view.player;
     return asked && move.yes && ownHonours(view).length === 0 ? {reason: 'answer-truly', breach: true} : null;
@@ -31,14 +32,41 @@ export function refuseBreach(view: WhistView, move: WhistMove): Refusal | null {
   return {reason: 'out-of-turn', about: {card: move.card}, breach: true};
 }
 
+/**
+ * A call with too few honours, or at a wrong score: Vienna §20 VII speaks of those who have not reached eight, Warsaw
+ * law 4 of any other score.
+ */
+function wrongCall(view: WhistView): Refusal | null {
+  const refusal = refuseCall(view, 'CALL');
+  const side = sideOf(seatToCall(view));
+  switch (refusal?.reason) {
+    case 'wrong-score': case 'nine-needs-a-trick': {
+      const knows = view.options.rules !== 'warsaw' && view.score[side] >= 9;
+      return knows || hasCalled(view, side) ? null : {...refusal, breach: true};
+    }
+    case 'too-few-honours': return {...refusal, breach: true};
+    default: return null;
+  }
+}
+
 /** Whether a seat could lay this card on the table though it is not its turn. */
 export function mayForestall(view: WhistView, card: Card): boolean {
   if (view.seat < 0 || !view.hand.includes(card) || view.trick.some(({seat}) => seat === view.seat)) return false;
   return following(view, view.hand).includes(card);
 }
 
+/** An unlawful move that a strict table lets happen. */
+export function commitBreach(state: WhistState, by: Player, move: WhistMove, events: WhistHappening[]): WhistState {
+  switch (move.type) {
+    case 'PLAY': return playBreach(state, move, by, events);
+    case 'DROP': return dropCard(state, move, by, events);
+    case 'CALL': return call(state, move, by, events);
+    default: return answer(state, move as Extract<WhistMove, {type: 'ANSWER'}>, by, events);
+  }
+}
+
 /** A card that has fallen on the table lies open and may be called for (Warsaw law 7). */
-export function dropCard(state: WhistState, {card}: Extract<WhistMove, {type: 'DROP'}>, by: Player, events: WhistHappening[]): WhistState {
+function dropCard(state: WhistState, {card}: Extract<WhistMove, {type: 'DROP'}>, by: Player, events: WhistHappening[]): WhistState {
   const {table} = state;
   const seat = ownSeat(table, by);
   events.push({type: 'exposed', seat, card, why: 'dropped'});
@@ -46,7 +74,7 @@ export function dropCard(state: WhistState, {card}: Extract<WhistMove, {type: 'D
 }
 
 /** A card played against the rules: a revoke passes until somebody notices; one out of turn is called to order. */
-export function playBreach(state: WhistState, {card, seat: of}: Extract<WhistMove, {type: 'PLAY'}>, by: Player, events: WhistHappening[]): WhistState {
+function playBreach(state: WhistState, {card, seat: of}: Extract<WhistMove, {type: 'PLAY'}>, by: Player, events: WhistHappening[]): WhistState {
   const {table} = state;
   if (table.turn.must === by) return playCard(state, of ?? table.toPlay, card, events);
   const seat = ownSeat(table, by);

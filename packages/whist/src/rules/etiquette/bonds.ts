@@ -1,7 +1,7 @@
 import type {Card} from '@quinola/cards';
 import {beats} from '@quinola/play';
-import {following, ledCard, strength, suit, trickRules, winner} from './tricks.js';
-import type {Bound, Table} from './types.js';
+import {following, ledCard, strength, suit, trickRules, winner} from '../tricks.js';
+import type {Bound, Table} from '../types.js';
 
 /**
  * The cards that a bond of etiquette leaves of the lawful ones. Nobody is ever forced to revoke: a bond that no

@@ -1,14 +1,13 @@
 import type {Seat} from '@quinola/play';
-import {isStrict} from './state.js';
-import {suit} from './tricks.js';
-import {sideOf, type Table, type WhistMove, type WhistState} from './types.js';
+import {suit} from '../tricks.js';
+import {sideOf, type Table, type WhistMove, type WhistState} from '../types.js';
 
 /** The move that claims a revoke. */
 export type ClaimMove = Extract<WhistMove, {type: 'CLAIM_REVOKE'}>;
 
 /** The revokes that a seat could claim by what everybody sees: enemies who did not follow, not yet claimed. */
 export function claimable(table: Table, by: Seat): readonly ClaimMove[] {
-  if (by < 0 || !isStrict(table)) return NONE;
+  if (by < 0) return NONE;
   const {claims} = table.etiquette;
   return renounces(table).filter(({seat, trick}) => sideOf(seat) !== sideOf(by)
     && !claims.some((claim) => claim.seat === seat && claim.trick === trick));

@@ -1,12 +1,13 @@
 import type {Player, Seat} from '@quinola/play';
+import {ruleSet} from '../ruleset.js';
+import {phaseOf, waiting, type Act} from '../state.js';
+import {changed, plus} from '../table.js';
+import {seatDue} from '../tricks.js';
+import type {Fault, Noted, RevokeClaim, Table, WhistHappening, WhistState} from '../types.js';
+import {enemyOf} from './faults.js';
 import {beforePlay} from './order.js';
 import {settleNext} from './penalties.js';
 import {isRevoke} from './revokes.js';
-import {ruleSet} from './ruleset.js';
-import {left, phaseOf, playerAt, seatsFrom, waiting, type Act} from './state.js';
-import {changed} from './table.js';
-import {seatDue} from './tricks.js';
-import type {Etiquette, Fault, RevokeClaim, Table, WhistHappening, WhistState} from './types.js';
 
 /**
  * A revoke is claimed. In a trick that is turned it will cost its side three points (Vienna §19, Warsaw laws 2, 3);
@@ -16,10 +17,10 @@ import type {Etiquette, Fault, RevokeClaim, Table, WhistHappening, WhistState} f
 export const claimRevoke: Act<'CLAIM_REVOKE'> = (state, {seat, trick}, by, events) => {
   const {table} = state;
   const proved = isRevoke(state, seat, trick);
-  const claimant = seatsFrom(left(seat)).find((of) => playerAt(table, of) === by)!;
+  const claimant = enemyOf(table, seat, by);
   events.push({type: 'revoke-claimed', by: claimant, seat, trick, proved});
   const claim: RevokeClaim = {by: by as Player, seat, trick, proved: proved && trick <= table.tricks.length};
-  const etiquette: Etiquette = {...table.etiquette, claims: [...table.etiquette.claims, claim]};
+  const etiquette: Noted = {...table.etiquette, claims: [...table.etiquette.claims, claim]};
   const next = {...state, table: changed(table, {etiquette})};
   if (phaseOf(table) === 'settlingDeal.penalties') return settleNext(next, events);
   if (!proved || claim.proved) return beforePlay(next);
@@ -34,7 +35,7 @@ function takenBack(state: WhistState, seat: Seat, by: Player, events: WhistHappe
   const trick = table.trick.filter((laid) => laid.seat !== seat);
   const next: Table = {
     ...table, trick, toPlay: seatDue(trick, table.leader), bound: null, exposed: [...table.exposed, {seat, card}],
-    counts: table.counts.map((count, of) => (of === seat ? count + 1 : count)),
+    counts: plus(table.counts, seat, 1),
     etiquette: {...table.etiquette, waived: false, claims: table.etiquette.claims.slice(0, -1)},
   };
   const back = {...state, hands: state.hands.map((hand, of) => (of === seat ? [...hand, card] : hand)), table: next};
