@@ -1,0 +1,51 @@
+import {pick, randomFrom, type Random} from '@quinola/cards';
+import type {Actor} from '@quinola/play';
+import {tarok, tarokOptions, type GivenOptions, type TarokHappening, type TarokMove, type TarokState, type TarokView} from '../src/tarok/rules/index.js';
+
+/** One move of an evening: who made it, on which state, and what came of it. */
+export interface Step {
+  readonly before: TarokState;
+  readonly by: Actor;
+  readonly move: TarokMove;
+  readonly after: TarokState;
+  readonly events: readonly TarokHappening[];
+}
+
+/** Some lawful move; the Skat is seldom taken back, and mostly all is announced. */
+export function someMove(moves: readonly TarokMove[], _view: TarokView, random: Random): TarokMove | null {
+  if (!moves.length) return null;
+  return moves[0]!.type === 'ANNOUNCE' && random.below(3) ? moves[0]! : pick(moves, random);
+}
+
+/** A lawful move of whoever is waited for. */
+export function randomMove(state: TarokState, random: Random): {readonly by: Actor; readonly move: TarokMove} {
+  const {must} = tarok.turn(state);
+  if (typeof must !== 'number') return {by: 'chance', move: tarok.chance(state, random)};
+  const view = tarok.view(state, must);
+  return {by: must, move: someMove(tarok.moves(view), view, random)!};
+}
+
+/** Plays whole lawful evenings at random. */
+export function playEvening(options: GivenOptions, seed: string, onStep?: (step: Step) => void): TarokState {
+  const random = randomFrom(seed);
+  let state = tarok.start(tarokOptions(options));
+  while (!tarok.turn(state).over) {
+    const {by, move} = randomMove(state, random);
+    const {state: after, events} = tarok.play(state, by, move);
+    onStep?.({before: state, by, move, after, events});
+    state = after;
+  }
+  return state;
+}
+
+/** Agreements that together have every option away from its default. */
+export const AGREEMENTS: readonly GivenOptions[] = [
+  {},
+  {deals: 2, matadorSeries: 'above', announcePagatWithTaroks: true, skyLed: 'free', cardFlow: 'each'},
+  {deals: 2, matadorSeries: 'both', announcePagatInSkat: true, pagatAccounting: 'cumulative', pagatTie: 'nextInTurn'},
+  {deals: 4, pot: true, stichfrei: true, kingUltimo: 15},
+  {deals: 2, pot: true, potStake: 7, pagatAccounting: 'cumulative'},
+  {players: 2},
+  {players: 2, target: 150, doubleBelow: 80, partyStake: 100, pointValue: 3, captorScores: false, pairEmpty: 0},
+  {players: 2, parties: 2, target: 60, matadorSeries: 'both', skyLed: 'free'},
+];
