@@ -37,9 +37,9 @@ test('as many are asked for as the game allows, or fewer', () => {
   const first = made(state, [demand(one)]).state;
   const once = made(first, [back(first)]).state;
   assert.equal(demandsLeft(once.table), 1);
-  assert.equal(made(once, [{type: 'STOP_DEMANDING'}]).state.table.turn.phase, 'playing');
+  assert.equal(made(once, [{type: 'STOP_DEMANDING'}]).state.table.turn.phase, 'playing.trick');
   const second = made(once, [demand(two)]).state;
-  assert.equal(made(second, [back(second)]).state.table.turn.phase, 'playing');
+  assert.equal(made(second, [back(second)]).state.table.turn.phase, 'playing.trick');
   assert.equal(tarokOmbre.refusal(tarokOmbre.view(once, 0), demand(one))?.reason, once.hands[0]!.includes(one) ? 'own-card' : 'already-demanded');
 });
 
@@ -62,19 +62,19 @@ test('in the new manner the declarer takes the three, asks, and then lays three'
   assert.equal(state.hands[0]!.length, 28);
   assert.equal(state.table.turn.phase, 'asking.demanding');
   assert.deepEqual(tarokOmbre.view(state, 0).bought, state.aside);
-  assert.deepEqual(tarokOmbre.view(state, 1).bought, []);
+  assert.deepEqual(tarokOmbre.view(state, 1).bought, null);
   const laying = made(state, [{type: 'STOP_DEMANDING'}]).state;
   assert.equal(laying.table.turn.phase, 'skat');
   const [lay] = tarokOmbre.moves(tarokOmbre.view(laying, 0)) as [Extract<TarokOmbreMove, {type: 'LAY_SKAT'}>];
   const playing = made(laying, [lay]).state;
   assert.deepEqual(tarokOmbre.view(playing, 0).skat, lay.cards);
-  assert.deepEqual(tarokOmbre.view(playing, 1).skat, []);
-  assert.equal(playing.table.turn.phase, 'playing');
+  assert.deepEqual(tarokOmbre.view(playing, 1).skat, null);
+  assert.equal(playing.table.turn.phase, 'playing.trick');
 });
 
 test('at Solo nothing is asked for, but in the new manner the three are taken', () => {
   const solo: readonly TarokOmbreMove[] = [{type: 'BID', contract: 'solo'}];
-  assert.equal(made(toBid(), [{type: 'LOOK'}, ...solo]).state.table.turn.phase, 'playing');
+  assert.equal(made(toBid(), [{type: 'LOOK'}, ...solo]).state.table.turn.phase, 'playing.trick');
   const taken = made(toBid({manner: 'new'}), solo).state;
   assert.equal(taken.table.turn.phase, 'skat');
   assert.equal(taken.hands[0]!.length, 28);

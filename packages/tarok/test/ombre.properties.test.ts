@@ -102,7 +102,7 @@ test('whoever was forehand deals next, and play begins at his left', () => {
     play(options, seed, ({before, after}) => {
       const {dealer, tricks, trick, leader} = after.table;
       if (after.table.deal > before.table.deal && before.table.deal > 0) assert.equal(dealer, (before.table.dealer + 1) % 3);
-      if (after.table.turn.phase === 'playing' && !tricks.length && !trick.length) assert.equal(leader, (dealer + 1) % 3);
+      if (after.table.turn.phase === 'playing.trick' && !tricks.length && !trick.length) assert.equal(leader, (dealer + 1) % 3);
     });
   });
 });
@@ -112,7 +112,7 @@ test('the moves are a function of the view, and none is refused', () => {
     const random = randomFrom(`${seed}/moves`);
     play(options, seed, ({before}) => {
       const {phase} = tarokOmbre.turn(before);
-      if (phase !== 'playing' || random.below(4) === 0) assertMovesOfViews(tarokOmbre, before, random);
+      if (phase !== 'playing.trick' || random.below(4) === 0) assertMovesOfViews(tarokOmbre, before, random);
     });
   });
 });
@@ -121,7 +121,7 @@ test('a refused move cannot be made, and no other is refused', () => {
   eachSession(2, (options, seed) => {
     const random = randomFrom(`${seed}/refused`);
     play(options, seed, ({before}) => {
-      if (before.table.turn.phase === 'playing' && random.below(5)) return;
+      if (before.table.turn.phase === 'playing.trick' && random.below(5)) return;
       const player = random.below(3);
       const {hand} = tarokOmbre.view(before, player);
       const any = (): Card => pick(hand.length && random.below(2) ? hand : TAROK_78.cards, random);
@@ -130,7 +130,7 @@ test('a refused move cannot be made, and no other is refused', () => {
         {type: 'DEMAND', card: any()}, {type: 'STOP_DEMANDING'}, {type: 'GIVE_BACK', card: any()}, {type: 'PASS'}, {type: 'HOLD'}, {type: 'LOOK'},
         ...(['tre', 'due', 'uno', 'solo'] as const).map((contract): TarokOmbreMove => ({type: 'BID', contract})),
         {type: 'DRAW', index: random.below(4)}, {type: 'CUT', index: pick([0, 5, 78], random)}, {type: 'SHUFFLE', pack: TAROK_78.cards},
-        {type: 'PLACE', cards: ['T1', 'AS', 'AH']}, {type: 'STOP'},
+        {type: 'SPREAD', cards: ['T1', 'AS', 'AH']}, {type: 'STOP'},
       ]);
     });
   });
@@ -145,7 +145,7 @@ function mixed(state: TarokOmbreState, player: number, seed: string): TarokOmbre
   const blind = own >= 0 && !view.hand.length && hands[own]!.length > 0;
   // A demanded card that is still held lies where all know it; a card given back is known to two.
   const placed = new Set([
-    ...view.hand, ...view.skat, ...view.bought, ...view.returned.filter((card) => card !== null),
+    ...view.hand, ...view.skat ?? [], ...view.bought ?? [], ...view.returned.filter((card) => card !== null),
     ...table.demands.filter(({from}) => from >= 0).map(({card}) => card), ...table.demands.filter(({from}) => from < 0).map(({card}) => card),
     ...table.tricks.flatMap(({cards}) => cards.map(({card}) => card)), ...table.trick.map(({card}) => card),
   ]);
@@ -165,7 +165,7 @@ test('a view and its moves do not change when the cards change that its player c
   eachSession(3, (options, seed) => {
     const random = randomFrom(`${seed}/swap`);
     play(options, seed, ({before}) => {
-      if (before.table.turn.phase === 'playing' && random.below(6)) return;
+      if (before.table.turn.phase === 'playing.trick' && random.below(6)) return;
       for (const player of [0, 1, 2, -1]) {
         const other = mixed(before, player, `${seed}/${random.below(1e9)}`);
         const viewer = player < 0 ? 'watcher' : player;

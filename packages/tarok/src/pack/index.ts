@@ -4,4 +4,5 @@ export * from './tricks.js';
 export * from './exchange.js';
 export * from './discard.js';
 export * from './seating.js';
+export * from './plays.js';
 export * from './sorting.js';

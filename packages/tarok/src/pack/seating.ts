@@ -15,6 +15,20 @@ export function arePlaceCards(cards: readonly Card[]): boolean {
   return known && cards.length === 3 && cards.filter(isTarok).length === 1 && new Set(cards.map(suitOf)).size === 3;
 }
 
+/** The drawing for places or for the deal. */
+export interface Draw {
+  /** Cards in the spread. */
+  readonly size: number;
+  /** What has been drawn, in order. */
+  readonly drawn: readonly {readonly player: Player; readonly index: number; readonly card: Card}[];
+}
+
+/** Places of the spread that are still free. */
+export function freePlaces({draw}: {readonly draw: Draw | null}): readonly number[] {
+  const taken = draw?.drawn.map(({index}) => index) ?? [];
+  return Array.from({length: draw?.size ?? 0}, (_, i) => i).filter((i) => !taken.includes(i));
+}
+
 /** Who sits where, by the cards that they drew: whoever drew the tarok sits first and deals first, the others follow in the order of drawing (decision). */
 export function seatsDrawn(drawn: readonly {readonly player: Player; readonly card: Card}[]): readonly Player[] {
   const first = drawn.find(({card}) => isTarok(card))!;

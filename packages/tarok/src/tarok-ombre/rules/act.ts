@@ -3,7 +3,7 @@ import {followed, mayFollow} from '../../pack/index.js';
 import {demand, giveBack, stopDemanding} from './asking.js';
 import {bid, hold, look, pass} from './auction.js';
 import {cut, shuffle} from './dealing.js';
-import {drawPlace, place} from './drawing.js';
+import {drawPlace, spread} from './drawing.js';
 import {playCard} from './playing.js';
 import {refusalOf} from './refusal.js';
 import {stop} from './settling.js';
@@ -13,7 +13,7 @@ import type {TarokOmbreHappening, TarokOmbreMove, TarokOmbrePhase, TarokOmbreSta
 import {viewOf} from './view.js';
 
 /** The phases in which chance moves, and how. */
-const CHANCE: Partial<Record<TarokOmbrePhase, TarokOmbreMove['type']>> = {'drawingSeats.placing': 'PLACE', 'dealing.shuffling': 'SHUFFLE'};
+const CHANCE: Partial<Record<TarokOmbrePhase, TarokOmbreMove['type']>> = {'drawing.spreading': 'SPREAD', 'dealing.shuffling': 'SHUFFLE'};
 
 /**
  * Makes a move, with every forced consequence.
@@ -32,14 +32,14 @@ export function play(state: TarokOmbreState, by: Actor, move: TarokOmbreMove): P
 
 /** Whether this is the common case, which needs no view: a lawful card of the seat on turn. */
 function isPlainPlay({table, hands}: TarokOmbreState, by: Actor, move: TarokOmbreMove): boolean {
-  if (move.type !== 'PLAY' || table.turn.phase !== 'playing' || table.turn.must !== by) return false;
+  if (move.type !== 'PLAY' || table.turn.phase !== 'playing.trick' || table.turn.must !== by) return false;
   const hand = hands[table.toPlay]!;
   return hand.includes(move.card) && mayFollow(hand, followed(table.trick, table.options.skyLed), move.card);
 }
 
 function act(state: TarokOmbreState, by: Actor, move: TarokOmbreMove, events: TarokOmbreHappening[]): TarokOmbreState {
   switch (move.type) {
-    case 'PLACE': return place(state, move, by, events);
+    case 'SPREAD': return spread(state, move, by, events);
     case 'DRAW': return drawPlace(state, move, by, events);
     case 'SHUFFLE': return shuffle(state, move, by, events);
     case 'CUT': return cut(state, move, by, events);

@@ -1,9 +1,9 @@
 import {TAROK_78, type Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
-import {isCounting} from '../../pack/index.js';
+import {isCounting, without} from '../../pack/index.js';
 import {DEMANDS} from './bidding.js';
 import {beginPlay} from './playing.js';
-import {changed, left, waitingAt, withHand, without, type Act} from './table.js';
+import {changed, left, waitingAt, withHand, type Act} from './table.js';
 import type {Table, TarokOmbreHappening, TarokOmbreState, TarokOmbreView} from './types.js';
 
 /** The cards that can be asked for: sixteen figures, XXI, the Pagat, Sky (4.b, 2.). */
@@ -16,7 +16,7 @@ export type DemandRefusal = 'not-a-counting-card' | 'own-card' | 'own-skat' | 'a
 export function refuseDemand({hand, skat, demands}: Pick<TarokOmbreView, 'hand' | 'skat' | 'demands'>, card: Card): DemandRefusal {
   if (!COUNTING_CARDS.includes(card)) return 'not-a-counting-card';
   if (hand.includes(card)) return 'own-card';
-  if (skat.includes(card)) return 'own-skat';
+  if (skat?.includes(card)) return 'own-skat';
   return demands.some((demand) => demand.card === card) ? 'already-demanded' : null;
 }
 

@@ -24,7 +24,7 @@ export const tarokOmbre: Game<TarokOmbreState, TarokOmbreView, TarokOmbreMove, T
   play,
   chance({table}, random) {
     switch (phaseOf(table)) {
-      case 'drawingSeats.placing': return {type: 'PLACE', cards: placeCards(random)};
+      case 'drawing.spreading': return {type: 'SPREAD', cards: placeCards(random)};
       case 'dealing.shuffling': return {type: 'SHUFFLE', pack: shuffled(TAROK_78.cards, random)};
       default: throw new MoveError({reason: 'not-now'});
     }

@@ -1,21 +1,11 @@
 import type {Card} from '@quinola/cards';
-import {discards, followed, lawful} from '../../pack/index.js';
+import {CUTS, followed, freePlaces, lawful, playOf, skatMoves} from '../../pack/index.js';
 import {COUNTING_CARDS, refuseDemand} from './asking.js';
 import {lawfulBids, mayPass, nominal} from './bidding.js';
 import {forehandOf, phaseOf} from './table.js';
 import type {TarokOmbreMove, TarokOmbreView} from './types.js';
 
-const plays = new Map<Card, TarokOmbreMove>();
-
-/** The move that plays a card: one object for each, for there are many. */
-function playOf(card: Card): TarokOmbreMove {
-  let move = plays.get(card);
-  if (!move) plays.set(card, move = {type: 'PLAY', card});
-  return move;
-}
-
 const NONE: readonly TarokOmbreMove[] = [];
-const CUTS: readonly TarokOmbreMove[] = Array.from({length: 77}, (_, i) => ({type: 'CUT', index: i + 1}));
 
 /** The cards that may be played to the trick on the table. */
 export function lawfulPlays({hand, trick, options}: TarokOmbreView): readonly Card[] {
@@ -31,12 +21,12 @@ export function returnable({hand, demands}: TarokOmbreView): readonly Card[] {
 export function movesOf(view: TarokOmbreView): readonly TarokOmbreMove[] {
   if (view.turn.must !== view.player) return NONE;
   switch (phaseOf(view)) {
-    case 'drawingSeats.drawing':
-      return [0, 1, 2].filter((index) => !view.draw.taken.includes(index)).map((index) => ({type: 'DRAW', index}));
-    case 'dealing.cutting':
+    case 'drawing.seats':
+      return freePlaces(view).map((index) => ({type: 'DRAW', index}));
+    case 'dealing.packCut':
       return CUTS;
     case 'skat':
-      return discards(view.hand, false).map((cards) => ({type: 'LAY_SKAT', cards}));
+      return skatMoves(view.hand, false);
     case 'bidding.unseen':
       return [{type: 'LOOK'}, {type: 'BID', contract: nominal(view.options)}];
     case 'bidding.opening':
@@ -50,7 +40,7 @@ export function movesOf(view: TarokOmbreView): readonly TarokOmbreMove[] {
       ];
     case 'asking.givingBack':
       return returnable(view).map((card) => ({type: 'GIVE_BACK', card}));
-    case 'playing':
+    case 'playing.trick':
       return lawfulPlays(view).map(playOf);
     default:
       return NONE;

@@ -1,14 +1,14 @@
 import type {Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
-import {SKY, trickWinner} from '../../pack/index.js';
+import {SKY, trickWinner, without} from '../../pack/index.js';
 import {settleDeal} from './settling.js';
-import {copyOf, forehandOf, left, NOBODY, waitingAt, without, type Draft} from './table.js';
+import {copyOf, forehandOf, left, NOBODY, waitingAt, type Draft} from './table.js';
 import type {TarokOmbreHappening, TarokOmbreOptions, TarokOmbreState} from './types.js';
 
 /** Forehand leads to the first trick, whoever plays (7294, 7340). */
 export function beginPlay(state: TarokOmbreState): TarokOmbreState {
   const leader = forehandOf(state.table);
-  return {...state, table: waitingAt(state.table, 'playing', leader, {leader, toPlay: leader})};
+  return {...state, table: waitingAt(state.table, 'playing.trick', leader, {leader, toPlay: leader})};
 }
 
 /** A card is played to the trick, and everything that follows of itself. */
@@ -30,7 +30,7 @@ export function playCard(state: TarokOmbreState, card: Card, events: TarokOmbreH
   };
   if (counts[toPlay] === 0) return settleDeal(next, events);
   table.toPlay = toPlay;
-  table.turn = {phase: 'playing', must: table.seats[toPlay]!, may: NOBODY, over: false};
+  table.turn = {phase: 'playing.trick', must: table.seats[toPlay]!, may: NOBODY, over: false};
   return next;
 }
 

@@ -67,9 +67,9 @@ export function forehandOf({dealer}: Pick<Table, 'dealer'>): Seat {
 /** The match before its first move. */
 export function startOf(options: TarokOmbreOptions): TarokOmbreState {
   const table: Table = {
-    player: -1, seat: -1, hand: NO_CARDS, skat: NO_CARDS, bought: NO_CARDS, returned: NO_CARDS, options,
-    turn: {phase: 'drawingSeats.placing', must: 'chance', may: NOBODY, over: false},
-    seats: [], draw: {taken: [], turned: []}, deal: 0, dealer: -1, settled: [], lastDeal: null, ...FRESH,
+    player: -1, seat: -1, hand: NO_CARDS, skat: null, bought: null, returned: NO_CARDS, options,
+    turn: {phase: 'drawing.spreading', must: 'chance', may: NOBODY, over: false},
+    seats: [], draw: null, deal: 0, dealer: -1, settled: [], lastDeal: null, ...FRESH,
   };
   return {table, ...NO_DEAL};
 }
@@ -84,13 +84,6 @@ export const FRESH = {
 export const NO_DEAL = {
   pack: NO_CARDS, hands: NO_HANDS, dealt: NO_HANDS, aside: NO_CARDS, skat: NO_CARDS, returned: NO_CARDS,
 } as const satisfies Partial<TarokOmbreState>;
-
-/** A hand without one of its cards. A plain loop: it runs for every card that is played. */
-export function without(hand: readonly Card[], card: Card): Card[] {
-  const rest: Card[] = [];
-  for (const held of hand) if (held !== card) rest.push(held);
-  return rest;
-}
 
 /** Hands of which one is changed. */
 export function withHand(hands: TarokOmbreState['hands'], seat: Seat, hand: readonly Card[]): TarokOmbreState['hands'] {

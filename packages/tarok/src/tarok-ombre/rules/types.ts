@@ -1,5 +1,6 @@
 import type {Card} from '@quinola/cards';
 import type {Auction, Happening, Laid, Player, Seat, Turn} from '@quinola/play';
+import type {Draw, SkyLed} from '../../pack/index.js';
 
 /** The games that can be bid, from the lowest; `tre` only in the old manner. */
 export type Contract = 'tre' | 'due' | 'uno' | 'solo';
@@ -29,25 +30,25 @@ export interface TarokOmbreOptions {
   /** Whether Sky is lost when it is kept for the last three tricks, as in Tarok. */
   readonly skyLimit: 'none' | 'before-last-three';
   /** What Sky asks for when it is led: taroks, or nothing, the next card being followed. */
-  readonly skyLed: 'calls-tarok' | 'free';
+  readonly skyLed: SkyLed;
   /** Deals of the session; `open` = until it is stopped. */
   readonly deals: number | 'open';
 }
 
 /** Path of the phase; the chart has a state of the same path. */
 export type TarokOmbrePhase =
-  | 'drawingSeats.placing' | 'drawingSeats.drawing'
-  | 'dealing.shuffling' | 'dealing.cutting'
+  | 'drawing.spreading' | 'drawing.seats'
+  | 'dealing.shuffling' | 'dealing.packCut'
   | 'skat'
   | 'bidding.unseen' | 'bidding.opening' | 'bidding.overbidding' | 'bidding.answering'
   | 'asking.demanding' | 'asking.givingBack'
-  | 'playing'
+  | 'playing.trick'
   | 'settlingSession';
 
-/** Every move of the game. Chance makes PLACE and SHUFFLE. */
+/** Every move of the game. Chance makes SPREAD and SHUFFLE. */
 export type TarokOmbreMove =
   /** Three cards lie face down for the places, a tarok and two of suits, in this order. */
-  | {readonly type: 'PLACE'; readonly cards: readonly Card[]}
+  | {readonly type: 'SPREAD'; readonly cards: readonly Card[]}
   | {readonly type: 'DRAW'; readonly index: number}
   | {readonly type: 'SHUFFLE'; readonly pack: readonly Card[]}
   | {readonly type: 'CUT'; readonly index: number}
@@ -65,14 +66,6 @@ export type TarokOmbreMove =
   | {readonly type: 'PLAY'; readonly card: Card}
   /** Ends the session before its time; a deal that is not played out is not counted. */
   | {readonly type: 'STOP'};
-
-/** The cards that mark the places, and who drew which. */
-export interface SeatDraw {
-  /** Places drawn from, in the order of drawing; the player who drew is the index. */
-  readonly taken: readonly number[];
-  /** The cards that lay there. */
-  readonly turned: readonly Card[];
-}
 
 /** A card that the declarer has asked for. */
 export interface Demand {
@@ -138,7 +131,7 @@ export interface DealResult {
 
 /** What came of a move. `to`: players who may see it. */
 export type TarokOmbreHappening = Happening & (
-  | {readonly type: 'placed'}
+  | {readonly type: 'spread'}
   | {readonly type: 'drawn'; readonly player: Player; readonly index: number; readonly card: Card}
   | {readonly type: 'seated'; readonly seats: readonly Player[]; readonly dealer: Seat}
   | {readonly type: 'shuffled'; readonly seat: Seat}
@@ -174,17 +167,17 @@ export interface TarokOmbreView {
   readonly seat: Seat;
   /** Own cards; sorted by nobody. Empty while forehand has not looked. */
   readonly hand: readonly Card[];
-  /** The Skat, for whoever has laid it. */
-  readonly skat: readonly Card[];
-  /** The three cards that were put aside, for the declarer who took them (new manner). */
-  readonly bought: readonly Card[];
+  /** What this player has laid away; `null` = he has not, or does not know. */
+  readonly skat: readonly Card[] | null;
+  /** The three cards that were put aside, for the declarer who took them (new manner); else `null`. */
+  readonly bought: readonly Card[] | null;
   /** By demand the card that was given back, where this player gave or got it; else `null`. */
   readonly returned: readonly (Card | null)[];
   readonly options: TarokOmbreOptions;
   readonly turn: Turn;
   /** Player by seat, to the left; empty before the draw. */
   readonly seats: readonly Player[];
-  readonly draw: SeatDraw;
+  readonly draw: Draw | null;
   /** Number of the deal in the session, from 1. */
   readonly deal: number;
   readonly dealer: Seat;

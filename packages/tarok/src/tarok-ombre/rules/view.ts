@@ -11,7 +11,7 @@ export function viewOf({table, hands, aside, skat, returned}: TarokOmbreState, v
   if (seat >= 0) {
     view.hand = !table.looked && seat === forehandOf(table) ? NO_CARDS : hands[seat]!;
     if (table.skatBy === seat) view.skat = skat;
-    if (table.declarer === seat) view.bought = aside;
+    if (table.declarer === seat && aside.length) view.bought = aside;
   }
   if (returned.length) {
     const knows = (i: number): boolean => seat >= 0 && (seat === table.declarer || table.demands[i]!.from === seat);

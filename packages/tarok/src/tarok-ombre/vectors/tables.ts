@@ -66,7 +66,7 @@ function discard(given: Given): object {
   const others = rest(hand);
   const state = dealtSo(beforeDeal({manner: 'old'}, 2), [others.slice(0, 25), others.slice(25), hand]);
   const refusal = tarokOmbre.refusal(tarokOmbre.view(state, 2), {type: 'LAY_SKAT', cards: given.discard as readonly Card[]});
-  return {legal: refusal === null, reason: refusal?.reason ?? 'ordinary'};
+  return {legal: refusal === null, reason: refusal?.reason.replace('skat-', '') ?? 'ordinary'};
 }
 
 /** `demand.count`: how many cards each game lets one ask for. */

@@ -1,10 +1,10 @@
 import {isWholePack, TAROK_78, type Card} from '@quinola/cards';
 import {MoveError, type Player} from '@quinola/play';
-import {arePlaceCards, seatsDrawn} from '../../pack/index.js';
+import {arePlaceCards, seatsDrawn, type Draw} from '../../pack/index.js';
 import {beginDeal} from './dealing.js';
 import {part} from './parts.js';
 import {isTrois, waiting, type Act} from './table.js';
-import type {Draw, Table} from './types.js';
+import type {Table} from './types.js';
 
 /** Cards are spread: three that mark the places, or the whole pack to cut for the deal. */
 export const spread: Act<'SPREAD'> = (state, {cards}, _by, events) => {
@@ -35,12 +35,6 @@ export const drawCard: Act<'DRAW'> = (state, {index}, by, events) => {
 };
 
 const NO_PACK: readonly Card[] = [];
-
-/** Places of the spread that are still free. */
-export function freePlaces({draw}: Pick<Table, 'draw'>): readonly number[] {
-  const taken = draw?.drawn.map(({index}) => index) ?? [];
-  return Array.from({length: draw?.size ?? 0}, (_, i) => i).filter((i) => !taken.includes(i));
-}
 
 function drawingNext(table: Table, draw: Draw): Table {
   return waiting(table, isTrois(table) ? 'drawing.seats' : 'drawing.deal', draw.drawn.length, {draw});

@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
-import {followed, isKing, lawful, PAGAT, SKY, trickWinner, type Debt} from '../../pack/index.js';
+import {followed, isKing, lawful, PAGAT, SKY, trickWinner, without, type Debt} from '../../pack/index.js';
 import {settleDeal} from './count.js';
 import {debtFor, LAST_TRICK, piecesOf} from './pieces.js';
 import {copyOf, next, NO_CARDS, NOBODY, type Draft} from './table.js';
@@ -54,11 +54,4 @@ function turnTrick(table: Draft, events: TarokHappening[]): void {
 function waitFor(table: Draft, seat: Seat): void {
   table.toPlay = seat;
   table.turn = {phase: 'playing.trick', must: table.seats[seat]!, may: NOBODY, over: false};
-}
-
-/** A hand without one of its cards. */
-function without(hand: readonly Card[], card: Card): Card[] {
-  const rest: Card[] = [];
-  for (const held of hand) if (held !== card) rest.push(held);
-  return rest;
 }

@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import type {Entry, Happening, Laid, Player, Seat, Turn} from '@quinola/play';
-import type {Debt, Exchange, SkyLed} from '../../pack/index.js';
+import type {Debt, Draw, Exchange, SkyLed} from '../../pack/index.js';
 
 /** What is agreed before the match. Every field has a default, see `options.ts`; where a reading is doubtful, the first value is ours. */
 export interface TarokOptions {
@@ -197,14 +197,6 @@ export type TarokHappening = Happening & (
   | {readonly type: 'party-settled'; readonly result: PartyResult; readonly party: number}
   | {readonly type: 'session-over'; readonly balance: readonly number[]}
 );
-
-/** The drawing for places or for the deal. */
-export interface Draw {
-  /** Cards in the spread. */
-  readonly size: number;
-  /** What has been drawn, in order. */
-  readonly drawn: readonly {readonly player: Player; readonly index: number; readonly card: Card}[];
-}
 
 /**
  * What one player (or a watcher) may lawfully know: all that lies open, and his own cards. Seats are numbered in the
