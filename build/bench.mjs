@@ -1,8 +1,9 @@
 // npm run bench [-- NAME…] : runs the benches in build/bench, all or those named; each exports `name` and `run()`,
-// which prints a table.
+// which prints a table. Builds first what `pages` opens.
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {build, isFresh} from './build.mjs';
 import {run} from './run.mjs';
 
 const folder = fileURLToPath(new URL('bench', import.meta.url));
@@ -14,6 +15,7 @@ if (strangers.length) {
   console.error(`There is no bench ${strangers.join(', ')}; there are ${known.join(', ')}.`);
   process.exitCode = 1;
 } else {
+  if ((!wanted.length || wanted.includes('pages')) && !process.env.QUINOLA_DIST && !isFresh()) await build({pagesOnly: true});
   const cache = fileURLToPath(new URL('../node_modules/.cache/quinola', import.meta.url));
   mkdirSync(cache, {recursive: true});
   // One process each, so that no bench runs in the heap of another.

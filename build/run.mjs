@@ -15,6 +15,7 @@ export async function run(entry, args) {
     await build({
       entryPoints: [resolve(entry)], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20',
       conditions: ['source'], sourcemap: 'inline', logLevel: 'warning', plugins: [inlineWorkerEsbuild()],
+      external: ['puppeteer-core'],
     });
   } catch {
     return 1; // esbuild has said why

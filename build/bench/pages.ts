@@ -1,0 +1,179 @@
+// npm run bench -- pages : how soon a dealt hand can be played after the table's script has come, and what ten tables
+// on one page cost, with the built files in Chromium. On a busy machine the best run says most.
+import {createServer, type Server} from 'node:http';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import puppeteer, {type Browser, type Page} from 'puppeteer-core';
+import {ensureChrome} from '../chrome.mjs';
+import {createFileServer, listen} from '../serve.mjs';
+
+export const name = 'pages';
+
+const RUNS = Number(process.env.QUINOLA_RUNS ?? 9);
+const DIST = process.env.QUINOLA_DIST ?? join(process.cwd(), 'dist');
+const TABLES = 10;
+
+/** With this seed the visitor leads to the first trick, so that no opponent has to be fetched and to think before him. */
+const VISITOR_LEADS = 'bench 0';
+
+/** What the page's own watch tells. */
+interface Watch {
+  /** When the first table, if there is one, could be played, in ms since the page began. */
+  playable?: number;
+  /** When it had been painted. */
+  painted?: number;
+  /** The tasks of 50 ms and more. */
+  readonly long: number[];
+}
+
+interface Table extends HTMLElement {
+  tag(name: string): boolean;
+}
+
+declare global {
+  interface Window {
+    watch: Watch;
+  }
+}
+
+/** Runs in the page before all else: looks every few milliseconds whether the visitor can play. */
+function watchPage(): void {
+  const watch: Watch = {long: []};
+  window.watch = watch;
+  new PerformanceObserver((list) => watch.long.push(...list.getEntries().map(({duration}) => duration)))
+    .observe({type: 'longtask', buffered: true});
+  const look = (): void => {
+    const table = document.querySelector<Table>('whist-table');
+    const defined = customElements.get('whist-table');
+    const playable = table?.shadowRoot?.querySelector('.hand button[aria-disabled="false"]') && table.tag('visitor');
+    if (!defined || (table && !playable && !table.hasAttribute('autoplay'))) return void setTimeout(look, 2);
+    watch.playable = performance.now();
+    requestAnimationFrame(() => requestAnimationFrame(() => (watch.painted = performance.now())));
+  };
+  document.addEventListener('DOMContentLoaded', look);
+}
+
+/** A page of tables and nothing else. */
+const pageOf = (count: number, attributes: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>${
+  `<whist-table ${attributes}></whist-table>`.repeat(count)}<script type="module" src="/cdn/whist-table.js"></script></html>`;
+
+function serve(pages: ReadonlyMap<string, string>): Server {
+  const files = createFileServer(DIST, 'bench');
+  return createServer((request, response) => {
+    const page = pages.get(request.url ?? '');
+    if (page) response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'}).end(page);
+    else files.emit('request', request, response);
+  });
+}
+
+/** Milliseconds that the main thread has worked so far, by its own clock: what other processes take does not count. */
+type Worked = () => Promise<number>;
+
+/** Reads something off an open page. */
+type Reading<T> = (page: Page, worked: Worked) => Promise<T>;
+
+async function mainThread(page: Page): Promise<Worked> {
+  const session = await page.createCDPSession();
+  await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+  return async () => {
+    const {metrics} = await session.send('Performance.getMetrics');
+    return 1000 * metrics.find(({name}) => name === 'TaskDuration')!.value;
+  };
+}
+
+/** Opens a page in a profile of its own, so that nothing is cached; `slower` divides the speed of the processor. */
+async function opened<T>(browser: Browser, url: string, slower: number, read: Reading<T>): Promise<T> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.bringToFront();
+    await page.setViewport({width: 1024, height: 800});
+    await page.emulateCPUThrottling(slower);
+    await page.evaluateOnNewDocument(watchPage);
+    const worked = await mainThread(page);
+    await page.goto(url);
+    await page.waitForFunction(() => window.watch.painted);
+    return await read(page, worked);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Milliseconds from the arrival of the last script needed until the hand can be played, and until it is painted. */
+function startUp(page: Page, needed: readonly string[]): Promise<readonly [number, number]> {
+  return page.evaluate((files) => {
+    const arrived = performance.getEntriesByType('resource')
+      .filter(({name}) => files.some((file) => name.endsWith(`/${file}`)))
+      .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
+    return [window.watch.playable! - Math.max(...arrived), window.watch.painted! - Math.max(...arrived)] as const;
+  }, needed);
+}
+
+/** What the main thread has worked when it has had nothing to do for a while. */
+async function settled(_page: Page, worked: Worked): Promise<number> {
+  for (let before = -1, now = 0; ; before = now) {
+    now = await worked();
+    if (now - before < 2) return now;
+    await wait(500);
+  }
+}
+
+const wait = (time: number): Promise<void> => new Promise((go) => setTimeout(go, time));
+
+/** The files that are fetched at once with an entry. */
+function closure(graph: Record<string, {readonly imports: readonly string[]}>, file: string): string[] {
+  return [file, ...(graph[file]?.imports ?? []).flatMap((other) => closure(graph, other))];
+}
+
+/** Measures in some runs at full speed and at a quarter of it, and prints the best and the middle of each. */
+async function line(label: string, measure: (slower: number) => Promise<number>): Promise<void> {
+  const cells: string[] = [];
+  for (const slower of [1, 4]) {
+    const times: number[] = [];
+    for (let i = 0; i < RUNS; i++) times.push(await measure(slower));
+    times.sort((a, b) => a - b);
+    cells.push(...[times[0]!, times[RUNS >> 1]!].map((time) => time.toFixed(0).padStart(10)));
+  }
+  console.log(label.padEnd(42) + cells.join(''));
+}
+
+/** Prints start-up and ten tables, in milliseconds. */
+export async function run(): Promise<void> {
+  const graph = JSON.parse(readFileSync(join(DIST, 'graph.json'), 'utf8')) as Parameters<typeof closure>[0];
+  const needed = closure(graph, 'whist-table.js');
+  const still = `ceremony="short" pace="none" seed="${VISITOR_LEADS}"`;
+  const server = serve(new Map([
+    ['/none', pageOf(0, '')], ['/one', pageOf(1, still)], ['/ten', pageOf(TABLES, still)],
+    ['/shows', pageOf(TABLES, 'ceremony="short" pace="quick" autoplay')],
+  ]));
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  const browser = await puppeteer.launch({executablePath: ensureChrome(), args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']});
+  const on = <T>(path: string, slower: number, read: Reading<T>): Promise<T> => opened(browser, origin + path, slower, read);
+  try {
+    console.log(`ms, of ${RUNS} runs${' '.repeat(RUNS > 9 ? 28 : 29)}${['1x best', 'median', '4x best', 'median'].map((head) => head.padStart(10)).join('')}`);
+    for (const [i, label] of ['script come: hand can be played', 'script come: hand is painted'].entries()) {
+      await line(label, (slower) => on('/one', slower, async (page) => (await startUp(page, needed))[i]!));
+    }
+    await line('main thread: the script, no table', (slower) => on('/none', slower, settled));
+    await line('main thread: one table', (slower) => on('/one', slower, settled));
+    await line(`main thread: ${TABLES} tables`, (slower) => on('/ten', slower, settled));
+    await line(`longest task of ${TABLES} tables`, (slower) => on('/ten', slower, async (page, worked) => {
+      await settled(page, worked);
+      return Math.max(0, ...await page.evaluate(() => window.watch.long));
+    }));
+    await line(`a second of ${TABLES} tables that play by themselves`, (slower) => on('/shows', slower, async (_page, worked) => {
+      await wait(2000);
+      const before = await worked();
+      await wait(1000);
+      return await worked() - before;
+    }));
+    const awake = await on('/shows', 1, async (page) => {
+      await wait(2000);
+      return page.evaluate(() => [...document.querySelectorAll<Table>('whist-table')].filter((table) => !table.tag('paused')).length);
+    });
+    console.log(`of the ${TABLES} tables that play by themselves ${awake} are awake`);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
