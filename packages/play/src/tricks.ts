@@ -1,6 +1,6 @@
 import {suitOf, type Card, type Suit} from '@quinola/cards';
 
-/** Where somebody sits, numbered clockwise from 0; left = next clockwise = +1. */
+/** Where somebody sits, numbered from 0 in the order of play: clockwise (left = +1), or, where a game goes to the right, counter-clockwise. */
 export type Seat = number;
 
 /** A card on the table and the seat it came from. */
@@ -34,20 +34,27 @@ export function trickSuit(rules: TrickRules, card: Card): Suit {
  */
 export function lawfulCards(rules: TrickRules, hand: readonly Card[], led: Card | null): readonly Card[] {
   if (led === null) return hand;
-  const {exempt, trump} = rules;
-  const bound = exempt ? hand.filter((card) => !exempt(card, led)) : hand;
-  let asked = ofSuit(rules, bound, trickSuit(rules, led));
-  if (!asked.length && rules.mustTrump && trump !== null) asked = ofSuit(rules, bound, trump);
-  if (!asked.length) return hand;
-  return bound.length === hand.length ? asked : hand.filter((card) => asked.includes(card) || !bound.includes(card));
+  const {trump} = rules;
+  const asked = trickSuit(rules, led);
+  const following = ofSuit(rules, hand, asked, led);
+  if (following) return following;
+  return (rules.mustTrump && trump !== null && trump !== asked ? ofSuit(rules, hand, trump, led) : null) ?? hand;
 }
 
-/** The cards of a hand that count as one suit. A plain loop: it runs for every card that is played or imagined. */
-function ofSuit(rules: TrickRules, hand: readonly Card[], suit: Suit): readonly Card[] {
-  const of = rules.suit ?? suitOf;
+/**
+ * The cards of a hand that count as one suit, and those that may always be played; `null` when there are none but
+ * these. A plain loop: it runs for every card that is played or imagined.
+ */
+function ofSuit({suit: of = suitOf, exempt}: TrickRules, hand: readonly Card[], suit: Suit, led: Card): readonly Card[] | null {
+  let found = false;
   const cards: Card[] = [];
-  for (const card of hand) if (of(card) === suit) cards.push(card);
-  return cards;
+  for (const card of hand) {
+    const free = exempt?.(card, led) ?? false;
+    if (!free && of(card) !== suit) continue;
+    if (!free) found = true;
+    cards.push(card);
+  }
+  return found ? cards : null;
 }
 
 /** Whether `card` beats `best`, the card that is winning the trick so far. */

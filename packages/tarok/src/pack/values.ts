@@ -17,16 +17,15 @@ const MATADORS: readonly Card[] = [SKY, XXI, PAGAT];
 
 const values = new Map(TAROK_78.cards.map((card) =>
   [card, MATADORS.includes(card) ? 5 : suitOf(card) === 'T' ? 0 : NOMINAL[rankOf(card)] ?? 0]));
-const suits = new Map(TAROK_78.cards.map((card) => [card, suitOf(card)]));
 
 /** Nominal value of a card: king, XXI, Pagat and Sky 5, queen 4, knight 3, knave 2, others nothing (treatise l. 6534-6545, 6728). */
 export function valueOf(card: Card): number {
   return values.get(card) ?? 0;
 }
 
-/** The suit of a card of the tarok pack; taroks and Sky `T`. A look-up, for it is asked of every card played. */
+/** The suit of a card of the tarok pack; taroks and Sky `T`. Read by its letters, for it is asked of every card played. */
 export function suit(card: Card): Suit {
-  return suits.get(card) ?? suitOf(card);
+  return card === SKY || (card[0] === 'T' && card[1]! <= '9') ? 'T' : card[1]!;
 }
 
 /** Height of a card within its suit, 1 = lowest: taroks by number, red pips reversed; Sky 0, it wins nothing. */
