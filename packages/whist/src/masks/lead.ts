@@ -24,11 +24,11 @@ function opening(held: number, forceT: boolean): number {
   return (length === 4 && figures === 2) || ((length === 4 || length === 5) && figures === 1) ? low(held) : -1;
 }
 
-/** The card of a suit that is led: by the table of leads, else the highest. */
+/** The card of a suit that is led: by the table of leads, else a free card, else the lowest. */
 function leadFrom(t: Int32Array, seat: number, suit: number, forceT: boolean): number {
-  const held = t[HANDS + seat * 4 + suit]!;
+  const held = t[HANDS + seat * 4 + suit]!, high = top(held);
   const rank = t[FIRST + suit]! < 0 ? opening(held, forceT) : -1;
-  return suit << 5 | (rank < 0 ? top(held) : rank);
+  return suit << 5 | (rank >= 0 ? rank : high > top(unseenBy(t, seat, suit)) ? high : low(held));
 }
 
 /** The highest free card of a plain suit that nobody is known to ruff; -1 = none. */
@@ -61,7 +61,7 @@ export function leadOf(t: Int32Array, seat: number): number {
   const highest = (suit: number): number => suit << 5 | top(t[own + suit]!);
   const lowest = (suit: number): number => suit << 5 | low(t[own + suit]!);
 
-  const free = t[TRICKS]! > 5 ? freeCard(t, seat, open, ruffL | ruffR) : -1;
+  const free = t[TRICKS]! > 3 ? freeCard(t, seat, open, ruffL | ruffR) : -1;
   if (free >= 0) return free;
   if ((voidL ^ voidR) & noT && t[TRUMP_LEADS + seat]! + partnerLed > 0 && !(voidP & noT)) bar(noT);
   if (partnerGaveUp) bar(noT);
@@ -136,6 +136,5 @@ function ownSuit(t: Int32Array, seat: number, open: number, forceT: boolean): nu
       - (s !== T && first >= 0 && (first ^ seat) & 1 ? 48 : 0) - (t[THROWN + partner] === s ? 12 : 0);
     if (value > worth) [best, worth] = [s, value];
   }
-  const rank = t[FIRST + best]! < 0 ? opening(t[own + best]!, forceT) : -1;
-  return best << 5 | (rank < 0 ? top(t[own + best]!) : rank);
+  return leadFrom(t, seat, best, forceT);
 }

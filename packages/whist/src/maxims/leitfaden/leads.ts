@@ -1,3 +1,4 @@
+import type {Suit} from '@quinola/cards';
 import {bars, book, finesse, force, highest, isForce, leading, lowest, named, of, plain, suits, sureTricks, trumps} from '../advice.js';
 import {L, mayRuff, master, P, R, theyTrump, type Facts} from '../facts.js';
 import {figures, has, quickTricks, sequence, small, type Ranks} from '../holding.js';
@@ -5,11 +6,11 @@ import {figures, has, quickTricks, sequence, small, type Ranks} from '../holding
 const m = book('whist.leitfaden.');
 
 /** A row of the table of leads: the rank to lead from the suit that is to be opened. */
-const row = (id: string, pick: (held: Ranks, facts: Facts) => string | undefined | false) =>
+const row = (id: string, pick: (held: Ranks, facts: Facts, suit: Suit) => string | undefined | false) =>
   m(`17.IV.${id}`, 8, leading, (f, open) => {
     const suit = force(f, open);
     // A suit that was led before is not opened any more: the table has nothing to say of it.
-    return f.first[suit] !== undefined && id !== '0' ? [] : named(f, pick(f.hold[suit]!, f), suit);
+    return f.first[suit] !== undefined && id !== '0' ? [] : named(f, pick(f.hold[suit]!, f, suit), suit);
   });
 
 const low = (held: Ranks): string | undefined => held.at(-1);
@@ -29,15 +30,15 @@ export const leadTable = [
   row('2a.weak-ace', (held) => held[0] === 'A' && held.length === 5 && low(held)),
   row('2b', (held) => held.length === 4 && figures(held) === 2 && low(held)),
   row('2c', (held) => (held.length === 4 || held.length === 5) && figures(held) === 1 && low(held)),
-  // What no row tells, and any suit that was led before: it invites nobody, so its highest.
-  row('0', (held) => held[0]),
+  // What no row tells, and any suit that was led before: a free card, else the lowest, which wastes no figure.
+  row('0', (held, f, suit) => (master(f, held[0]! + suit) ? held[0] : low(held))),
 ];
 
 /** Vienna 1834, §14, §17 IV, VI, XVI 1-3, XVII 1 and §25.2: opening a suit and going on. */
 export const leads = [
   m('14.gedeckt', 2, (f) => leading(f) && f.coveredBy(1) && !f.coveredBy(0), (f, open) => highest(sureTricks(f, open))),
-  // Towards the end free cards are brought home, as long as nobody is known to ruff them.
-  m('14.freie-karte', 2, (f) => leading(f) && f.trickNo > 6, (f, open) => highest(suits(f, open, (suit) => !mayRuff(f, L, suit) && !mayRuff(f, R, suit))
+  // From the middle of the deal free cards are brought home, as long as nobody is known to ruff them.
+  m('14.freie-karte', 2, (f) => leading(f) && f.trickNo > 4, (f, open) => highest(suits(f, open, (suit) => !mayRuff(f, L, suit) && !mayRuff(f, R, suit))
     .filter((card) => master(f, card)))),
   m('17.IV.exc', 4, (f) => leading(f) && f.slamDanger, (f, open) =>
     (quickTricks(f.hold[force(f, open)]!) < 0.5 ? highest(open.filter((card) => master(f, card))) : [])),
