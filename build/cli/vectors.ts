@@ -5,11 +5,12 @@ import {checkAnswers, gameOf, isAnswers, type Answering} from '../../packages/pl
 import {PATIENCES} from '../../packages/patience/src/index.js';
 import {answering} from '../../packages/patience/src/vectors/index.js';
 import {GAMES as TAROK} from '../../packages/tarok/src/tarok/vectors/index.js';
+import * as taroklomber from '../../packages/tarok/src/tarok-ombre/vectors/index.js';
 import * as whist from '../../packages/whist/src/vectors/index.js';
 
 /** Who answers, by the first word of the ids. */
 const GAMES: Readonly<Record<string, Answering>> = {
-  whist, wist: whist, ...TAROK, ...Object.fromEntries(PATIENCES.map(({id}) => [id, answering(id)])),
+  whist, wist: whist, ...TAROK, taroklomber, ...Object.fromEntries(PATIENCES.map(({id}) => [id, answering(id)])),
 };
 
 const files = process.argv.slice(2);

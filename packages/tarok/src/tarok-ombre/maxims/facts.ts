@@ -1,0 +1,103 @@
+import {FRENCH_SUITS, type Card, type Suit} from '@quinola/cards';
+import type {Laid} from '@quinola/play';
+import {followed, isFigure, isTarok, lawful, PAGAT, SKY, strength, suit, trickWinner, valueOf, XXI} from '../../pack/index.js';
+import {placeOf, type Contract, type TarokOmbreView} from '../rules/index.js';
+
+/** What the facts are read from: of a view, what lies open and what this player alone knows. */
+export type FactsView = Pick<TarokOmbreView, 'hand' | 'trick' | 'tricks' | 'seat' | 'dealer' | 'declarer' | 'demands' | 'returned'> & {
+  readonly options: Pick<TarokOmbreView['options'], 'manner' | 'skyLed'>;
+};
+
+/** A position as the maxims see it: a plain record. */
+export interface Facts {
+  readonly manner: 'old' | 'new';
+  readonly hand: readonly Card[];
+  /** The cards that may be played. */
+  readonly open: readonly Card[];
+  readonly trickNo: number;
+  readonly leading: boolean;
+  /** The suit that is to be followed; empty when I lead. */
+  readonly led: Suit;
+  /** The card that is winning the trick. */
+  readonly best: Laid | null;
+  readonly role: 'declarer' | 'opponent';
+  /** Where I sit, and where the declarer does: 0 = forehand, 1 = in the middle, 2 = behind the hand. */
+  readonly place: number;
+  readonly declarerPlace: number;
+  /** Whether I am the last of the two opponents to play to this trick. */
+  readonly secondOpponent: boolean;
+  /** My taroks, Sky among them. */
+  readonly taroks: readonly Card[];
+  readonly demandedXXI: boolean;
+  /** The suit in which the declarer is likely to be void: that of the card he gave me; empty = not known. */
+  readonly skatSuit: Suit;
+}
+
+/** The facts of a view. */
+export function factsOf(view: FactsView): Facts {
+  const {hand, trick, tricks, options, seat, dealer, declarer, demands, returned} = view;
+  const led = followed(trick, options.skyLed);
+  const given = returned.find((card, i) => card !== null && demands[i]!.from === seat) ?? null;
+  return {
+    manner: options.manner, hand, open: lawful(hand, led), trickNo: tricks.length + 1, leading: trick.length === 0,
+    led: led === null ? '' : suit(led), best: trick.length ? trickWinner(trick) : null,
+    role: seat === declarer ? 'declarer' : 'opponent', place: placeOf(dealer, seat), declarerPlace: placeOf(dealer, declarer),
+    secondOpponent: seat !== declarer && trick.some((laid) => laid.seat !== declarer),
+    taroks: hand.filter(isTarok), demandedXXI: demands.some(({card}) => card === XXI),
+    skatSuit: given === null || isTarok(given) ? '' : suit(given),
+  };
+}
+
+/** What the counting cards of a hand are worth singly; empty cards nothing (reading of ours, from A.14 and A.15). */
+export function nominalValue(hand: readonly Card[]): number {
+  return hand.reduce((sum, card) => sum + valueOf(card), 0);
+}
+
+/** My cards of one suit. */
+export function held({hand}: Pick<Facts, 'hand'>, of: Suit): readonly Card[] {
+  return hand.filter((card) => suit(card) === of);
+}
+
+/** The suits in which a hand has so many figures or more, and no king; the best first. */
+export function headless(facts: Pick<Facts, 'hand'>, least: number): readonly Suit[] {
+  const figures = (of: Suit): readonly Card[] => held(facts, of).filter(isFigure);
+  return FRENCH_SUITS.filter((of) => figures(of).length >= least && !facts.hand.includes(`K${of}`))
+    .sort((a, b) => nominalValue(figures(b)) - nominalValue(figures(a)));
+}
+
+/** Whether a queen or a knight has one card beside it and no king over it. */
+export function isScantlyGuarded(facts: Pick<Facts, 'hand'>): boolean {
+  return FRENCH_SUITS.some((of) => {
+    const cards = held(facts, of);
+    return cards.length === 2 && !cards.includes(`K${of}`) && (cards.includes(`Q${of}`) || cards.includes(`N${of}`));
+  });
+}
+
+/** My taroks that win the trick as it lies, the lowest first; Sky wins nothing. */
+export function beating({open, best}: Facts): readonly Card[] {
+  const height = best && isTarok(best.card) ? strength(best.card) : 0;
+  return open.filter((card) => isTarok(card) && strength(card) > height).sort((a, b) => strength(a) - strength(b));
+}
+
+/** Whether the Pagat is in the hand with a few small taroks only. */
+export function isPagatExposed({taroks}: Pick<Facts, 'taroks'>): boolean {
+  return taroks.includes(PAGAT) && taroks.length <= 5 && taroks.every((card) => card !== SKY && strength(card) <= 10);
+}
+
+/** A hand that somebody bids on. */
+export interface Hand {
+  readonly hand: readonly Card[];
+  readonly manner: 'old' | 'new';
+}
+
+/** What a hand may be expected to bring in a game: 5 for each card asked for, 5 for the three that are taken (B.2). */
+export function expected({hand, manner}: Hand, contract: Contract): number {
+  const demands = {tre: 3, due: 2, uno: 1, solo: 0}[contract];
+  return nominalValue(hand) + 5 * demands + (manner === 'new' ? 5 : 0);
+}
+
+/** Taroks of a hand, one more where the three highest are among them (reading of ours). */
+export function tarokForce({hand}: Pick<Hand, 'hand'>): number {
+  const top = [XXI, 'T20', 'T19'].every((card) => hand.includes(card));
+  return hand.filter(isTarok).length + Number(top);
+}
