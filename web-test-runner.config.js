@@ -17,6 +17,19 @@ const elsewhere = createFileServer(rootDir, version);
 const port = await listen(elsewhere, 8800);
 elsewhere.unref();
 
+/** The command `collect-garbage`: what the page of a test holds when nothing is held that nobody needs. */
+const garbageCollector = {
+  name: 'collect-garbage',
+  async executeCommand({command, session}) {
+    if (command !== 'collect-garbage') return undefined;
+    const cdp = await session.browser.getPage(session.id).createCDPSession();
+    await cdp.send('HeapProfiler.collectGarbage');
+    const {nodes, jsEventListeners: listeners} = await cdp.send('Memory.getDOMCounters');
+    await cdp.detach();
+    return {nodes, listeners};
+  },
+};
+
 export default {
   // Tables from source beside their packages; in test/ the built files as a page gets them.
   files: ['packages/*/test/**/*.browser.test.ts', 'test/**/*.browser.test.ts'],
@@ -24,6 +37,7 @@ export default {
   nodeResolve: {exportConditions: ['source', 'browser', 'development']},
   plugins: [
     a11ySnapshotPlugin(),
+    garbageCollector,
     inlineWorkerServe(rootDir),
     esbuildPlugin({ts: true, tsconfig: `${rootDir}tsconfig.base.json`, target: 'es2022'}),
   ],
