@@ -17,8 +17,14 @@ const NEIGHBOURS = {faces: ['cards']};
 /** Folders below floor 3 that may touch the browser: they are handed up as interfaces. */
 const HOSTS = [['opponents', /^host\//], ['chart', /^storage\//]];
 
-/** The parts of a game that are held to the discipline of the lower floors. */
-const PURE_PART = /^(rules|machine|maxims|laws|facts|opponents?)(\/|\.ts$|-)/;
+/**
+ * The parts of a game that are held to the discipline of the lower floors. Games that share a package have a folder
+ * each (`tarok/rules`, `tarok-ombre/rules`), beside what they share (`pack`).
+ */
+const PURE_PART = /^(pack|(tarok(-ombre)?\/)?(rules|machine|maxims|laws|facts|opponents?))(\/|\.ts$|-)/;
+
+/** The statechart of a game, the only part of it that knows XState. */
+const MACHINE = /^(tarok(-ombre)?\/)?machine(\/|\.ts$)/;
 
 const DOM_NAMES = new Set([
   'document', 'window', 'self', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'indexedDB',
@@ -63,7 +69,7 @@ function objection(specifier, filename, place) {
     return 'Lit begins at floor 3 and stays out of the rules and machine of a game.';
   }
   if (/^(xstate|@xstate)(\/|$)/.test(specifier)) {
-    const allowed = ['chart', 'table'].includes(place.name) || (isGame(place) && /^machine(\/|\.ts$)/.test(place.path));
+    const allowed = ['chart', 'table'].includes(place.name) || (isGame(place) && MACHINE.test(place.path));
     if (!allowed) return 'XState lives in chart, in table and in the machine of a game only.';
   }
   return null;
