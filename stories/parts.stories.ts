@@ -48,7 +48,7 @@ export const HandDoubleFigures: Story = story((args) => held({...args, double: t
 
 const PLAYED: readonly Card[] = ['3H', 'QH', '7H', 'TH'];
 const laid = (count: number, best: number) => (args: Args): TemplateResult => trick(
-  PLAYED.slice(0, count).map((card, i) => ({card, place: (i + 1) % 4, label: en.card(card), best: i === best})), en.table, look(args), en.led);
+  PLAYED.slice(0, count).map((card, i) => ({card, place: (i + 1) % 4, label: en.card(card), best: i === best})), en.table, look(args), 'led');
 
 export const TrickLed: Story = story(laid(1, 0), 96);
 export const TrickOfThree: Story = story(laid(3, 1), 96);

@@ -1,7 +1,8 @@
-import {loadCourts, type Back, type CourtPack, type Ink} from '@quinola/faces';
-import {backPattern, en, GameTable, type Look} from '@quinola/table';
+import {loadCourts, type Back, type Ink} from '@quinola/faces';
+import {backPattern, courtFace, en, HandTable, laterStyles, trickLaterStyles, trickStyles, type CourtFace, type Look} from '@quinola/table';
 import {css, html, LitElement, nothing, type PropertyDeclarations, type TemplateResult} from 'lit';
 import {whistStyles} from '../../packages/whist/src/table/styles.js';
+import {whistLaterStyles} from '../../packages/whist/src/table/styles-later.js';
 
 /** How cards are shown: what a visitor may choose. */
 export interface LookArgs {
@@ -22,14 +23,14 @@ export interface Framing {
   readonly courts?: boolean;
 }
 
-let courts: CourtPack | null = null;
+let courts: CourtFace | null = null;
 
 /** The look of cards, in English. */
 export const look = (args: LookArgs): Look => ({...args, courts, rank: en.rank});
 
 /** A piece of a table's cloth, in a table's own styles: parts are drawn on it as in a table. */
 class StoryFrame extends LitElement {
-  static override readonly styles = [...GameTable.styles, whistStyles, css`
+  static override readonly styles = [...HandTable.styles, trickStyles, whistStyles, laterStyles, trickLaterStyles, whistLaterStyles, css`
     .q { display: flex; flex-wrap: wrap; gap: 12px; padding: 24px; align-items: flex-end; }
     .q > .hand, .q > .trick { flex: 1 0 100%; }
     .q > .seat { display: flex; }
@@ -44,7 +45,7 @@ class StoryFrame extends LitElement {
     const {width, four, back = 'tarotee', ink = 'red', courts: wanted} = this.framing;
     if (wanted && !courts) {
       void loadCourts().then((pack) => {
-        courts = pack;
+        courts = courtFace(pack);
         this.requestUpdate();
       });
       return nothing;

@@ -1,6 +1,9 @@
 import {faceOf, suitOf, type Card} from '@quinola/cards';
-import {back, cardBox, corner, halve, isCourt, pipFace, type Back, type CourtPack, type Drawing, type Ink} from '@quinola/faces';
+import {back, cardBox, corner, isCourt, pipFace, type Back, type Drawing, type Ink} from '@quinola/faces';
 import {html, nothing, svg, type TemplateResult} from 'lit';
+
+/** Draws a court; `marked` leaves room for corner indices, `double` shows it with two heads. */
+export type CourtFace = (card: Card, marked: boolean, double: boolean) => TemplateResult | TemplateResult[];
 
 /** How cards are shown at a table. */
 export interface Look {
@@ -12,48 +15,38 @@ export interface Look {
   readonly four: boolean;
   /** The corner index of a rank in the table's language. */
   readonly rank: (rank: string) => string;
-  /** The drawn courts; `null` until they are fetched, when pips and names stand in. */
-  readonly courts: CourtPack | null;
+  /** The drawn courts; `null` until they are fetched, when their marks stand in. */
+  readonly courts: CourtFace | null;
 }
 
 /** A drawing as paths; colours come by class from the theme. */
 export function layers(drawing: Drawing): TemplateResult[] {
-  return drawing.map(({ink, d, line, dash}) => svg`<path class=${line ? `${ink} line` : ink} d=${d}
+  return drawing.map(({ink, d, line, dash}) => svg`<path class="${ink} ${line ? 'line' : ''}" d=${d}
     stroke-width=${line ?? nothing} stroke-dasharray=${dash ?? nothing}></path>`);
 }
 
 const VIEW = `0 0 ${cardBox.width} ${cardBox.height}`;
-const TURN = `rotate(180 ${cardBox.width / 2} ${cardBox.height / 2})`;
-
-function figure(card: Card, {courts, corner: marked, double}: Look): TemplateResult | TemplateResult[] {
-  if (!isCourt(card)) return layers(pipFace(card, marked));
-  if (!courts) return [];
-  const drawing = courts.draw(card, marked);
-  if (!double) return layers(drawing);
-  const {window: {width, height}, turn, seam} = halve(drawing);
-  const half = (): TemplateResult => svg`<svg width=${width} height=${height} viewBox="0 0 ${width} ${height}">${layers(drawing)}</svg>`;
-  return svg`${half()}<g transform=${turn}>${half()}</g>${layers(seam)}`;
-}
 
 function corners(card: Card, rank: Look['rank']): TemplateResult {
   const {rank: letter, x, y, size, room, sign} = corner(card);
   const text = rank(letter);
-  const one = (): TemplateResult => svg`${layers(sign)}<text class="suit" x=${x} y=${y} font-size=${size}
+  const one = svg`${layers(sign)}<text class="suit" x=${x} y=${y} font-size=${size}
     textLength=${text.length > 1 ? room : nothing} lengthAdjust="spacingAndGlyphs">${text}</text>`;
-  return svg`${one()}<g transform=${TURN}>${one()}</g>`;
+  return svg`${one}<g transform="rotate(180 ${cardBox.width / 2} ${cardBox.height / 2})">${one}</g>`;
 }
 
 // A face is some dozens of paths and never changes: made once for every way of showing it.
 const made = new Map<string, TemplateResult>();
 
 /** The face of a card as a picture without a name of its own; who shows it labels it. */
-export function cardFace(card: Card, look: Look): TemplateResult {
+export function cardFace(card: Card, {corner: marked, double, rank, courts}: Look): TemplateResult {
   const face = faceOf(card);
-  const key = [face, look.corner, look.double, !look.courts, look.corner && look.rank(corner(face).rank)].join();
+  const court = isCourt(face);
+  const key = [face, marked, double, !courts, marked && rank(corner(face).rank)].join();
   let picture = made.get(key);
   if (!picture) {
-    picture = html`<svg class="face s${suitOf(face)}" viewBox=${VIEW} aria-hidden="true">${figure(face, look)}${
-      look.corner || (isCourt(face) && !look.courts) ? corners(face, look.rank) : nothing}</svg>`;
+    picture = html`<svg class="face s${suitOf(face)}" viewBox=${VIEW} aria-hidden="true">${
+      court ? courts?.(face, marked, double) : layers(pipFace(face, marked))}${marked || (court && !courts) ? corners(face, rank) : nothing}</svg>`;
     made.set(key, picture);
   }
   return picture;

@@ -1,7 +1,7 @@
-import type {Actor, GameRecord, Happening, MoveLike, RecordedMove} from '@quinola/play';
+import type {MoveLike} from '@quinola/play';
 
 /** What every event of a table has in common: it bubbles, and crosses shadow roots. */
-abstract class TableEvent extends Event {
+export abstract class TableEvent extends Event {
   constructor(type: string, cancelable = false) {
     super(type, {bubbles: true, composed: true, cancelable});
   }
@@ -12,48 +12,6 @@ export class BeforeMoveEvent extends TableEvent {
   static readonly type = 'quinola-before-move';
   constructor(readonly move: MoveLike) {
     super(BeforeMoveEvent.type, true);
-  }
-}
-
-/** After any move: the move, who made it, and what came of it as far as this table's viewer may see it. */
-export class MoveEvent extends TableEvent {
-  static readonly type = 'quinola-move';
-  readonly by: Actor;
-  constructor(readonly made: RecordedMove, readonly happened: readonly Happening[]) {
-    super(MoveEvent.type);
-    this.by = made.by;
-  }
-}
-
-/** The cards of a new deal lie before the players. */
-export class DealEvent extends TableEvent {
-  static readonly type = 'quinola-deal';
-  constructor(readonly deal: number) {
-    super(DealEvent.type);
-  }
-}
-
-/** A trick was won. */
-export class TrickEvent extends TableEvent {
-  static readonly type = 'quinola-trick';
-  constructor(readonly happening: Happening) {
-    super(TrickEvent.type);
-  }
-}
-
-/** Something was marked: a deal, a game, a rubber. `happening` says which. */
-export class ScoreEvent extends TableEvent {
-  static readonly type = 'quinola-score';
-  constructor(readonly happening: Happening) {
-    super(ScoreEvent.type);
-  }
-}
-
-/** The match is over; `record` is the whole of it. */
-export class OverEvent extends TableEvent {
-  static readonly type = 'quinola-over';
-  constructor(readonly record: GameRecord, readonly worth: readonly number[]) {
-    super(OverEvent.type);
   }
 }
 
@@ -73,11 +31,6 @@ export class TableErrorEvent extends TableEvent {
 declare global {
   interface HTMLElementEventMap {
     'quinola-before-move': BeforeMoveEvent;
-    'quinola-move': MoveEvent;
-    'quinola-deal': DealEvent;
-    'quinola-trick': TrickEvent;
-    'quinola-score': ScoreEvent;
-    'quinola-over': OverEvent;
     'quinola-error': TableErrorEvent;
   }
 }

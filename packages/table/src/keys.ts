@@ -1,7 +1,10 @@
 import {rankOf, suitOf, type Card} from '@quinola/cards';
 
+/** What a visitor wishes of a table by a key or a button: advice, to take back, or the panel of that name. */
+export type Wish = 'hint' | 'undo' | (string & {});
+
 /** What a key asks of a table; cards are chosen by `to`. */
-export type KeyWish = 'hint' | 'why' | 'last' | 'undo' | 'rules' | 'menu' | 'keys' | 'close' | {readonly to: Card};
+export type KeyWish = Wish | {readonly to: Card};
 
 const WISHES: Readonly<Record<string, KeyWish>> = {
   i: 'hint', w: 'why', l: 'last', u: 'undo', r: 'rules', m: 'menu', '?': 'keys', Escape: 'close',

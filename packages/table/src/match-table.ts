@@ -1,11 +1,12 @@
-import {freshSeed, type Card} from '@quinola/cards';
-import {publicRecord, type Manner, type TableEmitted, type TablePlayer, type Thinker} from '@quinola/chart';
+import {freshSeed} from '@quinola/cards';
+import type {Manner, TablePlayer, Thinker} from '@quinola/chart';
 import type {Back} from '@quinola/faces';
-import {asRecord, foldRecord, OptionsError, RecordError, type Game, type GameRecord, type Happening, type MoveLike, type Player, type Refusal} from '@quinola/play';
+import {OptionsError, type Game, type GameRecord, type Happening, type MoveLike, type Player} from '@quinola/play';
 import type {PropertyDeclarations} from 'lit';
 import type {AnyStateMachine} from 'xstate';
+import type {AnyTable} from './any-table.js';
 import {Desk} from './desk.js';
-import {BeforeMoveEvent, MoveEvent} from './events.js';
+import {BeforeMoveEvent} from './events.js';
 import type {Kept} from './kept.js';
 import {paceOf, type PaceName} from './settings.js';
 
@@ -17,7 +18,7 @@ export type SeatPlayer<View, Move> =
   | 'visitor' | (string & {}) | ((view: View, moves: readonly Move[]) => Move | Promise<Move>);
 
 /**
- * The match at a table: its attributes become options and players, its chart is started, asked and heard.
+ * The match at a table: its attributes become options and players, its chart is started and asked.
  * What is to be seen of it is the business of {@linkcode GameTable}.
  */
 export abstract class MatchTable<State, View, Move extends MoveLike, Options, H extends Happening> extends Desk<View, Move, H> {
@@ -48,8 +49,10 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
   declare share: boolean;
   declare nohotkeys: boolean;
 
-  protected abstract readonly game: Game<State, View, Move, Options, H>;
-  protected abstract readonly manner: Manner<View, H>;
+  /** @internal */
+  abstract readonly game: Game<State, View, Move, Options, H>;
+  /** @internal */
+  abstract readonly manner: Manner<View, H>;
   protected abstract readonly machine: AnyStateMachine;
   /** Where opponents' moves come from. */
   protected abstract readonly thinker: Thinker;
@@ -58,43 +61,29 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
   /** Options that are always understood. */
   protected abstract usualOptions(): Options;
   /**
-   * Fetches the parts of the rules that options of a record need and most matches do not; most games have none.
+   * @internal Fetches the parts of the rules that options of a record need and most matches do not; most games have none.
    * @throws OptionsError
    */
-  protected fetchRules(_options: Options): Promise<void> {
+  fetchRules(_options: Options): Promise<void> {
     return Promise.resolve();
   }
 
   /** How many play under these options. */
   protected abstract playersFor(options: Options): number;
-  /** Sentence for a refusal. */
-  protected abstract refusalText(refusal: Refusal): string;
-  /** Sentence for what is unlawful and may be done all the same. */
-  protected breachText(refusal: Refusal): string {
-    return this.refusalText(refusal);
-  }
 
-  /** What is said of a happening. */
-  protected abstract tell(happening: H): string | null;
-  /** The table's own event for a happening. */
-  protected abstract eventOf(happening: H): Event | null;
-  /** The line that says whose turn it is. */
-  protected abstract statusLine(): string;
-
+  /** @internal What is kept of the match under `persist`. */
+  kept: Kept | null = null;
   protected ready = false;
   #seats: readonly SeatPlayer<View, Move>[] | null = null;
   #record: unknown = null;
-  #told = -1;
-  #kept: Kept | null = null;
   readonly #complaints = new Set<string>();
 
   /**
-   * The whole match as JSON; of a running deal only what its viewer has seen. Setting it goes on with that match;
-   * what cannot be read is left alone, with a `quinola-error`.
+   * The whole match as JSON; of a running deal only what its viewer has seen; `null` until the table is whole. Setting
+   * it goes on with that match; what cannot be read is left alone, with a `quinola-error`.
    */
   get record(): GameRecord<Move, Options> | null {
-    const {context, game, manner} = this;
-    return context && publicRecord(game, manner, context.record as GameRecord<Move, Options>, context.viewer);
+    return this.service?.record() as GameRecord<Move, Options> | undefined ?? null;
   }
 
   set record(record: unknown) {
@@ -138,13 +127,12 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
       this.fail(error.code, error.about);
       options = this.usualOptions();
     }
-    const kept = await this.keeping();
-    const record = await this.readRecord(given ?? kept);
-    const keeper = this.#kept?.keeper;
+    const record = given || (this.persist && !this.kept)
+      ? await (await import('./resume.js')).resume(this as unknown as AnyTable, given) as GameRecord<Move, Options> | null : null;
     const players = this.players(this.playersFor(record?.options ?? options));
-    const seat = this.visitor;
+    const {visitor} = this;
     this.opened = this.note = null;
-    this.#told = -1;
+    this.service?.begun();
     this.joined.start(this.machine, {
       options, players, seed,
       thinker: {choose: async (question, signal) => {
@@ -153,50 +141,16 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
         const view = question.view as View;
         return {move: await asked(view, this.game.moves(view))};
       }},
-      viewer: seat >= 0 && seat < players.length ? seat : 'watcher',
+      viewer: visitor >= 0 && visitor < players.length ? visitor : 'watcher',
       pace: this.paceNow(), ceremony: this.oneOf('ceremony', undefined, this.ceremony, ['short', 'full']), undo: this.undoable,
-      ...(record && {record}), ...(keeper && {keep: (made) => void keeper.save(made)}),
+      ...(record && {record}), keep: (made) => void this.kept?.keeper.save(made),
     });
-    this.change({matches: (this.settings.matches ?? 0) + (record ? 0 : 1)});
+    if (!record) this.ask((service) => service.change({matches: (this.settings.matches ?? 0) + 1}));
   }
 
   /** The seed in the page's address, by which a deal was shared; only the first match takes it. */
   private sharedSeed(): string | null {
     return this.share && !this.context ? new URLSearchParams(location.search).get('seed') : null;
-  }
-
-  /** What is kept of the match under `persist`. */
-  private async keeping(): Promise<unknown> {
-    if (!this.persist || this.#kept) return null;
-    const {openKept} = await import('./kept.js');
-    this.#kept = openKept(this.persist, {
-      fail: (code, about, mend) => this.fail(code, about, mend),
-      goOn: (record) => {
-        this.#record = record;
-        void this.restart();
-      },
-    });
-    return this.#kept.record;
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    queueMicrotask(() => {
-      if (!this.isConnected) this.#kept?.leave();
-    });
-  }
-
-  private async readRecord(json: unknown): Promise<GameRecord<Move, Options> | null> {
-    if (json === null || json === undefined) return null;
-    try {
-      const record = asRecord(json, this.game.id) as GameRecord<Move, Options>;
-      await this.fetchRules(record.options);
-      return record;
-    } catch (error) {
-      this.#kept?.keeper.markBroken();
-      this.fail(error instanceof RecordError || error instanceof OptionsError ? error.code : 'not-a-record');
-      return null;
-    }
   }
 
   /**
@@ -207,22 +161,14 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
   play(move: Move): boolean {
     if (!this.context) return false;
     // Who knows already what he plays need not wait for the last trick to be gathered.
-    if (this.tag('travel') || this.tag('gather') || this.tag('speak')) this.joined.send({type: 'ACKNOWLEDGE'});
+    if (this.tag('travel', 'gather', 'speak')) this.joined.send({type: 'ACKNOWLEDGE'});
     const found = this.game.refusal(this.context.view, move);
-    const refusal = found?.breach || this.tag('visitor') || this.tag('right') ? found : {reason: 'not-your-turn'};
+    const refusal = found?.breach || this.tag('visitor', 'right') ? found : {reason: 'not-your-turn'};
     // What is against the rules and yet possible is done only by one who means it.
-    if (refusal?.breach) {
-      // Its words come with the panel.
-      const text = (): string => this.breachText(refusal);
-      void this.open('ask', {text, then: () => this.make(move)}).then(() => this.say(text()));
-      return false;
-    }
-    if (refusal) {
-      this.heard({type: 'refused', move, refusal});
-      return false;
-    }
-    this.make(move);
-    return true;
+    if (refusal?.breach) this.ask((service) => service.doubt(refusal, () => this.make(move)));
+    else if (refusal) this.heard({type: 'refused', move, refusal});
+    else this.make(move);
+    return !refusal;
   }
 
   private make(move: Move): void {
@@ -239,16 +185,6 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
   /** Takes the visitor's last decision back, where the attribute `undo` allows it. */
   undo(): void {
     if (this.context?.canUndo) this.joined.send({type: 'UNDO'});
-  }
-
-  /** @internal Goes back to where the running deal began; the same seed gives the same cards. */
-  dealAnew(): void {
-    const record = this.context!.record as GameRecord<Move, Options>;
-    let begun = 0;
-    foldRecord(this.game, record, ({events, index}) => {
-      if (events.some(({type}) => this.manner.dealEnds.includes(type))) begun = index + 1;
-    });
-    this.record = {...record, moves: record.moves.slice(0, begun)};
   }
 
   /** @internal The pace that the visitor has just set. */
@@ -295,38 +231,5 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
   /** Whose book a player goes by, where a game has several. */
   protected school(_player: Player): {school?: string} {
     return {};
-  }
-
-  protected override heard(emitted: TableEmitted<Move, H>): void {
-    if (emitted.type === 'moved') {
-      const {made, happened} = emitted;
-      this.dispatchEvent(new MoveEvent(made, happened));
-      for (const happening of happened) {
-        const event = this.eventOf(happening);
-        if (event) this.dispatchEvent(event);
-      }
-      this.say(...happened.map((happening) => this.tell(happening)));
-    } else if (emitted.type === 'refused') {
-      const text = this.refusalText(emitted.refusal);
-      this.note = {card: (emitted.move as {card?: Card}).card ?? '', text};
-      this.say(text);
-    } else if (emitted.type === 'failed') {
-      if (emitted.code !== 'opponent') this.#kept?.keeper.markBroken();
-      this.fail(emitted.code, {}, emitted.code === 'opponent' ? {text: 'resume', act: () => this.joined.send({type: 'RESUME'})} : undefined, emitted.error);
-    } else if (this.more) {
-      this.say(this.more.takenBack);
-    }
-    this.requestUpdate();
-  }
-
-  protected override stepped(): void {
-    const {context} = this;
-    if (!context) return;
-    if (this.autoplay && this.tag('over')) setTimeout(() => this.isConnected && this.tag('over') && void this.restart(), context.pace.sheet);
-    if (!context.refusal && this.#told !== context.count) this.note = null;
-    if (this.tag('visitor') && this.#told !== context.count) {
-      this.#told = context.count;
-      this.say(this.statusLine());
-    }
   }
 }

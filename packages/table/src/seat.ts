@@ -13,19 +13,18 @@ export interface SeatModel {
   readonly holds: string;
   readonly turn: boolean;
   /** A machine that is thinking: what it is called. */
-  readonly thinks: string | null;
+  readonly thinks?: string | null | undefined;
   /** What he has just said. */
-  readonly word: string | null;
+  readonly word?: string | null | undefined;
   /** Cards that lie open before him, instead of the backs. */
   readonly open?: TemplateResult | typeof nothing;
 }
 
 /** A seat: the name, whose turn, the backs of the hand, and the word just spoken. */
 export function seat({place, name, marks, cards, holds, turn, thinks, word, open}: SeatModel): TemplateResult {
-  return html`<div class="seat at${place}" part="seat" data-seat=${place}>
-    ${open ?? (cards ? html`<div class="backs" role="img" aria-label=${holds}>${Array.from({length: cards}, () => html`<i class="card">${cardBack()}</i>`)}</div>` : nothing)}
-    <p class="plate ${turn ? 'turn' : ''}"><b>${name}</b>${marks.map((mark) => html` <i>${mark}</i>`)}${
-      thinks ? html`<span class="dots" role="img" aria-label=${thinks}><i></i><i></i><i></i></span>` : nothing}</p>
-    ${word ? html`<p class="word">${word}</p>` : nothing}
-  </div>`;
+  return html`<div class="seat at${place} ${place % 2 ? 'side' : ''}" part="seat" data-seat=${place}>${
+    open ?? (cards ? html`<div class="backs" role="img" aria-label=${holds}>${Array.from({length: cards}, () => html`<i class="card">${cardBack()}</i>`)}</div>` : nothing)}<p class="plate ${
+    turn ? 'turn' : ''}"><b>${name}</b>${marks.map((mark) => html` <i>${mark}</i>`)}${
+    thinks ? html`<span class="dots" role="img" aria-label=${thinks}><i></i><i></i><i></i></span>` : nothing}</p>${
+    word ? html`<p class="word">${word}</p>` : nothing}</div>`;
 }

@@ -35,23 +35,15 @@ export function paceOf(name: PaceName, acknowledge: boolean): Pace {
   return {travel: isStill() ? 0 : travel, think, gather, speak, acknowledge, sheet: acknowledge ? 0 : speak * 2};
 }
 
-const KEY = 'quinola-settings';
+/** Where they are kept. */
+export const SETTINGS_KEY = 'quinola-settings';
 
 /** What this visitor has set; nothing where the page may not keep anything (a sandboxed frame throws). */
 export function readSettings(): Settings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
     return {};
-  }
-}
-
-/** Keeps the settings where the page may. */
-export function keepSettings(settings: Settings): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // Then they last as long as the table.
   }
 }

@@ -12,7 +12,7 @@ export type About = Readonly<Record<string, string | number>>;
 
 /**
  * The words of the kit that a table needs before its first card is played. Functions set plural, case and
- * gender right. What panels say comes after, see {@linkcode KitMore}.
+ * gender right. All others come after, see {@linkcode KitMore}.
  */
 export interface KitStrings {
   /** The card by name: `ten of hearts`. */
@@ -28,29 +28,34 @@ export interface KitStrings {
   readonly hand: string;
   readonly mayPlay: (card: Card) => string;
   readonly mayNot: (card: Card) => string;
-  /** Label of the card that was tapped once. */
-  readonly onceMore: (card: Card) => string;
   readonly holds: (who: Who, cards: number) => string;
   readonly table: string;
   readonly lies: (who: Who, card: Card, best: boolean) => string;
-  readonly thinks: (who: Who) => string;
   readonly partner: string;
   readonly dealer: string;
-  readonly led: string;
 
+  /** The buttons of the table, by what they do. */
   readonly menu: string;
-  readonly advice: string;
+  readonly hint: string;
   readonly why: string;
-  readonly lastTrick: string;
+  readonly last: string;
   readonly undo: string;
+  readonly start: string;
+  /** Said where what comes after these words cannot be fetched. */
+  readonly lost: string;
+}
+
+/** The other words of the kit: panels, messages and what is said during play; fetched while the first cards are shown. */
+export interface KitMore {
+  /** Label of the card that was tapped once. */
+  readonly onceMore: (card: Card) => string;
+  readonly thinks: (who: Who) => string;
+  /** On the first card of a trick. */
+  readonly led: string;
   readonly rules: string;
   readonly close: string;
   readonly goOn: string;
-  readonly start: string;
-}
 
-/** The words of the kit's panels and messages, fetched when the first of them is opened. */
-export interface KitMore {
   readonly played: string;
   readonly settings: string;
   readonly keys: string;

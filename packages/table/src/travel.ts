@@ -1,7 +1,7 @@
 import {isStill} from './settings.js';
 
-/** Where every card of a table lies, by the card. */
-export type Places = ReadonlyMap<string, {readonly node: HTMLElement; readonly x: number; readonly y: number; readonly width: number; readonly inTrick: boolean}>;
+/** Where every card of a table lies, by the card; `ghost` is a copy of one in a trick. */
+export type Places = ReadonlyMap<string, {readonly x: number; readonly y: number; readonly width: number; readonly ghost: HTMLElement | null}>;
 
 /** One easing for every way a card goes: off at once, at rest without a bounce. */
 const EASING = 'cubic-bezier(.2,.7,.2,1)';
@@ -11,10 +11,14 @@ function middle(node: HTMLElement): {x: number; y: number; width: number} {
   return {x: box.x + box.width / 2, y: box.y + box.height / 2, width: node.offsetWidth};
 }
 
-/** Notes where the cards lie before the table is drawn anew. */
+const cardsOf = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-card]')];
+/** Whether a card lies in a trick. */
+const isPlayed = ({dataset}: HTMLElement): boolean => 'from' in dataset;
+
+/** Notes where the cards lie before the table is drawn anew. An element may show another card after it: of a trick copies are kept. */
 export function places(root: ParentNode): Places {
-  return new Map([...root.querySelectorAll<HTMLElement>('[data-card]')].map((node) =>
-    [node.dataset['card']!, {node, ...middle(node), inTrick: 'from' in node.dataset}]));
+  return new Map(cardsOf(root).map((node) =>
+    [node.dataset['card']!, {...middle(node), ghost: isPlayed(node) ? node.cloneNode(true) as HTMLElement : null}]));
 }
 
 /**
@@ -29,9 +33,10 @@ export function travel(root: ParentNode, before: Places, ms: number, to: number 
   const seatAt = (place: number | string | null): HTMLElement | null =>
     place === null ? null : root.querySelector<HTMLElement>(`[data-seat="${place}"] .card:last-of-type,[data-seat="${place}"]`);
   let dealt = 0;
-  for (const [card, {node, inTrick}] of places(root)) {
-    const old = before.get(card);
-    if (old && old.inTrick === inTrick) continue;
+  for (const node of cardsOf(root)) {
+    const old = before.get(node.dataset['card']!);
+    const inTrick = isPlayed(node);
+    if (old && Boolean(old.ghost) === inTrick) continue;
     if (isStill()) {
       node.animate({opacity: [0, 1]}, {duration: Math.min(ms, 120)});
       continue;
@@ -55,9 +60,9 @@ function gather(root: ParentNode, before: Places, ms: number, seat: HTMLElement 
   if (!air || !seat || isStill()) return;
   const origin = air.getBoundingClientRect();
   const goal = middle(seat);
-  for (const {node, x, y, width, inTrick} of before.values()) {
-    if (!inTrick || node.isConnected) continue;
-    const ghost = node.cloneNode(true) as HTMLElement;
+  const left = new Set(cardsOf(root).map((node) => node.dataset['card']!));
+  for (const [card, {x, y, width, ghost}] of before) {
+    if (!ghost || left.has(card)) continue;
     ghost.removeAttribute('data-card');
     ghost.setAttribute('aria-hidden', 'true');
     ghost.style.setProperty('left', `${x - origin.x - width / 2}px`);

@@ -1,6 +1,5 @@
 import type {Card} from '@quinola/cards';
 import {html, nothing, type TemplateResult} from 'lit';
-import {repeat} from 'lit/directives/repeat.js';
 import {cardFace, type Look} from './card.js';
 
 /** A card on the table. */
@@ -12,11 +11,9 @@ export interface TrickCard {
   readonly best: boolean;
 }
 
-/** The cards of a trick before those who played them, in the order played; the best is marked. */
-export function trick(cards: readonly TrickCard[], label: string, look: Look, led: string): TemplateResult {
-  return html`<ol class="trick" part="trick" role="list" aria-label=${label}>
-    ${repeat(cards, ({card}) => card, ({card, place, label: name, best}, i) => html`<li class="card at${place} ${best ? 'best' : ''}"
-      data-card=${card} data-from=${place}><span class="vh">${name}</span>${cardFace(card, look)}${
-        i === 0 && cards.length > 1 ? html`<i class="led" aria-hidden="true">${led}</i>` : nothing}</li>`)}
-  </ol>`;
+/** The cards of a trick before those who played them, in the order played; the best is marked, and the first with `led`. */
+export function trick(cards: readonly TrickCard[], label: string, look: Look, led?: string): TemplateResult {
+  return html`<ol class="trick" part="trick" role="list" aria-label=${label}>${cards.map(({card, place, label: name, best}, i) =>
+    html`<li class="card at${place} ${best ? 'best' : ''}" data-card=${card} data-from=${place}><span class="vh">${name}</span>${cardFace(card, look)}${
+      led && !i && cards[1] ? html`<i class="led" aria-hidden="true">${led}</i>` : nothing}</li>`)}</ol>`;
 }

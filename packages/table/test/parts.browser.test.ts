@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {loadCourts} from '@quinola/faces';
-import {cardFace, counters, hand, laying, seat, trick, type HandModel, type Look} from '@quinola/table';
+import {cardFace, counters, courtFace, hand, laying, seat, trick, type HandModel, type Look} from '@quinola/table';
 import {en} from '../src/strings/en.js';
 
 const look: Look = {corner: false, double: false, four: false, rank: en.rank, courts: null};
@@ -22,7 +22,7 @@ describe('the face of a card', () => {
   });
 
   it('shows a court twice, cut at the waist, with two heads', async () => {
-    const courts = await loadCourts();
+    const courts = courtFace(await loadCourts());
     const single = await fixture(html`<div>${cardFace('KD', {...look, courts})}</div>`);
     const double = await fixture(html`<div>${cardFace('KD', {...look, courts, double: true})}</div>`);
     expect(single.querySelectorAll('svg svg').length).to.equal(0);
@@ -61,7 +61,7 @@ describe('a trick', () => {
     const list = await fixture<HTMLElement>(trick([
       {card: '5C', place: 2, best: false, label: en.lies({name: 'Gerold', you: false}, '5C', false)},
       {card: 'QC', place: 3, best: true, label: en.lies({name: 'Constance', you: false}, 'QC', true)},
-    ], en.table, look, en.led));
+    ], en.table, look, 'led'));
     const [led, best] = [...list.querySelectorAll('li')];
     expect(led!.textContent).to.contain('led');
     expect(best!.querySelector('.vh')!.textContent).to.equal('Constance: queen of clubs, winning');

@@ -3,8 +3,8 @@ import type {About, Who} from '@quinola/table';
 import type {BySide, RuleSetId} from './rules/types.js';
 
 /**
- * What a whist table says before and while cards are played. Functions set plural, case and gender right;
- * sheets, dialogues and ceremonies have their words in {@linkcode WhistMore}.
+ * What a whist table says before its first card is played. Functions set plural, case and gender right;
+ * all other words are in {@linkcode WhistMore}.
  */
 export interface WhistStrings {
   readonly title: string;
@@ -14,27 +14,39 @@ export interface WhistStrings {
   /** The two sides for a watcher. */
   readonly pairs: readonly [string, string];
   readonly trump: (suit: Suit) => string;
-  readonly noTrump: string;
   readonly points: (points: number) => string;
   readonly tricks: (tricks: number) => string;
-  /** Games won in the rubber. */
-  readonly games: (games: number) => string;
 
   /** The line that says whose turn it is and what may be done. */
   readonly yourLead: string;
   readonly yourFollow: (suit: Suit) => string;
   /** No card of the suit led: any may be played. */
   readonly yourFree: (suit: Suit) => string;
-  /** The dummy's hand is played by the visitor. */
-  readonly dummyTurn: string;
   /** The dummy as a player, capital letter first. */
   readonly dummy: string;
   readonly waits: (who: Who) => string;
   /** `ours`: the best card lies for the visitor's side; `null` for a watcher. */
   readonly winning: (card: Card, who: Who, ours: boolean | null) => string;
   readonly dealing: string;
+}
+
+/** How a deal was marked, for one side. */
+export interface Marked {
+  readonly tricks: number;
+  readonly trickPoints: number;
+  readonly honours: number;
+  readonly honourPoints: number;
+  readonly score: number;
+}
+
+/** What else a whist table says: of what happens, in its sheets, dialogues and ceremonies. */
+export interface WhistMore {
+  /** Games won in the rubber. */
+  readonly games: (games: number) => string;
   /** Asked something by a sheet that stands open. */
   readonly yourChoice: string;
+  /** The dummy's hand is played by the visitor. */
+  readonly dummyTurn: string;
 
   /** What is said of happenings, also to screen readers. */
   readonly played: (who: Who, card: Card) => string;
@@ -50,19 +62,7 @@ export interface WhistStrings {
 
   /** Why a card may not be played: one sentence for each reason of the rules. */
   readonly refusals: Readonly<Record<string, (about: About) => string>>;
-}
 
-/** How a deal was marked, for one side. */
-export interface Marked {
-  readonly tricks: number;
-  readonly trickPoints: number;
-  readonly honours: number;
-  readonly honourPoints: number;
-  readonly score: number;
-}
-
-/** What a whist table says in its sheets, dialogues and ceremonies. */
-export interface WhistMore {
   // The draw and the packs.
   readonly drawTitle: string;
   readonly drawAsk: string;

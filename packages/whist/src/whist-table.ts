@@ -1,37 +1,18 @@
-import {FRENCH_52, type Card} from '@quinola/cards';
-import type {Player, Refusal, Seat} from '@quinola/play';
 import type {Thinker} from '@quinola/chart';
-import type {Host} from '@quinola/opponents';
+import type {Card} from '@quinola/cards';
 import type {Ink} from '@quinola/faces';
-import {
-  DealEvent, GameTable, hand, OverEvent, ScoreEvent, TrickEvent,
-  type HandModel, type LanguageCode, type Look, type PanelLoader, type Who,
-} from '@quinola/table';
-import {html, nothing, type PropertyDeclarations, type TemplateResult} from 'lit';
+import type {Player, Seat} from '@quinola/play';
+import {HandTable, trickStyles, type GameService, type LanguageCode, type Look, type Tool, type Who} from '@quinola/table';
+import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
 import {manner, whistMachine} from './machine.js';
 import {fetchParts, sideOf, whist, whistOptions, type GivenOptions, type Side, type WhistHappening, type WhistMove, type WhistOptions, type WhistState, type WhistView} from './rules/core.js';
 import {en} from './strings/en.js';
 import type {WhistMore, WhistStrings} from './strings.js';
-import {LANGUAGES, loadMore} from './table/language.js';
-import {WHIST_PANELS} from './table/panels.js';
-import {scoreView, turnUpView} from './table/score.js';
-import {bestOf, placeOf, seatsView, shownTrick, trickView} from './table/seats.js';
-import {statusOf} from './table/status.js';
+import {loadMore, loadWords} from './table/language.js';
+import {sorted} from './table/order.js';
+import {roomOf} from './table/room.js';
+import type {Furnishing} from './table/service.js';
 import {whistStyles} from './table/styles.js';
-import {tellingOf} from './table/telling.js';
-
-/** Own suits from the left: black and red in turn, as the Leitfaden sorts them (§15.3). */
-const SUIT_ORDER = 'SHCD';
-const RANK_ORDER = FRENCH_52.ranks('S').join('');
-
-/** The order in which a hand is shown: by suit, high to low. */
-export function sorted(cards: readonly Card[]): Card[] {
-  const suits = [...SUIT_ORDER].filter((suit) => cards.some((card) => card[1] === suit));
-  // With one black suit gone, the other stands between the red ones.
-  const order = suits.length === 3 && suits.join('') === 'SHD' ? 'HSD' : SUIT_ORDER;
-  const height = (card: Card): number => order.indexOf(card[1]!) * 13 + RANK_ORDER.indexOf(card[0]!);
-  return [...cards].sort((a, b) => height(a) - height(b));
-}
 
 /**
  * A whist table: the visitor and three local opponents, by the rules of Vienna 1834 or of Warsaw about 1820.
@@ -111,8 +92,8 @@ export function sorted(cards: readonly Card[]): Card[] {
  * @cssprop [--quinola-font=ui-serif, Georgia, serif] - The letters.
  * @cssprop [--quinola-focus=#f2c14e] - The ring of what has the focus.
  */
-export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, WhistOptions, WhistHappening> {
-  static override readonly styles = [...GameTable.styles, whistStyles];
+export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, WhistOptions, WhistHappening> {
+  static override readonly styles = [...HandTable.styles, trickStyles, whistStyles];
 
   static override readonly properties: PropertyDeclarations = {
     rules: {}, honours: {}, table: {}, etiquette: {}, memory: {}, schools: {attribute: 'school'},
@@ -131,57 +112,32 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
 
   /** @internal */
   text: WhistStrings = en;
-  /** @internal Words of the sheets; there as soon as a sheet is. */
+  /** @internal The other words; there with the service. */
   texts: WhistMore | null = null;
+  /** @internal What is drawn into the room; there with the service. */
+  furnishing: Furnishing | null = null;
+  /** @internal A question at eight that was answered by silence, by the count of moves. */
+  silentAt = -1;
 
-  /** @internal What is said of ceremonies and etiquette; comes with the words of the sheets. */
-  tellMore: ((table: WhistTable, happening: WhistHappening) => string | null) | null = null;
-
-  protected override readonly game = whist;
-  protected override readonly manner = manner;
+  override readonly game = whist;
+  override readonly manner = manner;
   protected override readonly machine = whistMachine;
-
-  #host: Promise<Host> | null = null;
+  protected override readonly tools: readonly Tool[] = ['hint', 'why', 'last'];
 
   /** The opponents are fetched with the first question to them. */
   protected override readonly thinker: Thinker = {
-    choose: async (question, signal) => {
-      this.#host ??= import('./table/opponents.js').then(({whistHost}) => whistHost());
-      const {seats, seat} = question.view as WhistView;
-      // The visitor's partner makes no slips: nobody likes to lose by those of his own side.
-      const steady = seat >= 0 && this.seats[seats[(seat + 2) % 4]!] === 'visitor';
-      const host = await this.#host;
-      const asked = {...question, ...(steady && {steady})};
-      try {
-        return await host.choose(asked, signal);
-      } catch (cause) {
-        if (signal.aborted || question.level === 'book') throw cause;
-        // Who finds no card by himself plays by the book, and the game goes on.
-        this.fail('opponent', {}, undefined, cause);
-        return host.choose({...asked, level: 'book'}, signal);
-      }
-    },
+    choose: async (question, signal) => (await import('./table/thinker.js')).choose(this, question, signal),
   };
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    void this.#host?.then((host) => {
-      if (!this.isConnected) host.close();
-    });
-  }
-
   protected override async loadWords(code: LanguageCode): Promise<void> {
-    this.text = (await LANGUAGES[code]?.()) ?? en;
-    // Ceremonies and irregularities are told from the beginning.
-    if (this.ceremony === 'full' || this.etiquette === 'strict') await this.loadMore(code);
+    this.text = await loadWords(code);
   }
 
-  protected override async loadMore(code: LanguageCode): Promise<void> {
-    [this.texts, {tellMore: this.tellMore}] = await Promise.all([loadMore(code), import('./table/telling-more.js')]);
-  }
-
-  protected override panelLoader(id: string): PanelLoader | undefined {
-    return WHIST_PANELS[id] ?? super.panelLoader(id);
+  protected override async loadService(code: LanguageCode): Promise<GameService> {
+    const [{furnishingOf, whistService}, texts] = await Promise.all([import('./table/service.js'), loadMore(code)]);
+    this.texts = texts;
+    this.furnishing = furnishingOf(this);
+    return whistService(this);
   }
 
   protected override usualOptions(): WhistOptions {
@@ -193,12 +149,12 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
     const given = {rules, honours, table, etiquette, gameLevels, deal, preference: preference || null,
       // On a page one rubber is the usual length; the whole evening has the book's.
       rubbers: rubbers ?? (this.ceremony === 'full' || table === 'five' ? null : 1)};
-    const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined)) as GivenOptions;
+    const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)) as GivenOptions;
     await fetchParts(set);
     return whistOptions(set);
   }
 
-  protected override fetchRules(options: WhistOptions): Promise<void> {
+  override fetchRules(options: WhistOptions): Promise<void> {
     return fetchParts(options);
   }
 
@@ -218,9 +174,10 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
 
   /** @internal Whoever sits in a seat. */
   whoSits(seat: Seat): Who {
-    const player = this.view?.seats[seat];
-    if (this.view && seat === this.view.dummy && seat >= 0) return {name: this.text.dummy, you: false};
-    return player === undefined || player < 0 ? {name: '', you: false} : this.who(player);
+    const {view} = this;
+    if (view && seat >= 0 && seat === view.dummy) return {name: this.text.dummy, you: false};
+    const player = view?.seats[seat] ?? -1;
+    return player < 0 ? {name: '', you: false} : this.who(player);
   }
 
   /** @internal The side that the visitor sees as his own. */
@@ -239,24 +196,23 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
     return this.view!.seat < 0 ? this.text.pairs : this.text.sides;
   }
 
-  /** @internal A question at eight that was answered by silence, by the count of moves. */
-  silentAt = -1;
+  private get subtitle(): string {
+    return this.text.subtitle[this.view?.options.rules ?? 'vienna-1834'];
+  }
 
   protected override tableName(): string {
-    const {title, subtitle} = this.text;
-    return `${title}, ${subtitle[this.context?.view.options.rules ?? 'vienna-1834']}`;
+    return `${this.text.title}, ${this.subtitle}`;
   }
 
   protected override heading(): TemplateResult {
-    const {title, subtitle} = this.text;
-    return html`${title} <i>${subtitle[this.context?.view.options.rules ?? 'vienna-1834']}</i>`;
+    return html`${this.text.title} <i>${this.subtitle}</i>`;
   }
 
   protected override handCards(): readonly Card[] {
     return sorted(this.view?.hand ?? []);
   }
 
-  protected override hands(): readonly (readonly Card[])[] {
+  override hands(): readonly (readonly Card[])[] {
     return [this.handCards(), sorted(this.view?.dummyHand ?? [])];
   }
 
@@ -265,87 +221,8 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
     return view && !view.hand.includes(card) ? {type: 'PLAY', card, seat: view.dummy} : {type: 'PLAY', card};
   }
 
-  protected override wanted(): string | null {
-    const context = this.context!;
-    if (this.tag('sheet') || this.tag('over')) return 'sheet';
-    if (!this.tag('visitor')) return null;
-    // A standing right is asked about even where it is only to play before the turn.
-    if (context.turn.must !== context.view.player) return 'choices';
-    const moves = whist.moves(context.view);
-    const called = moves.some(({type}) => type === 'CALL' || type === 'SHOW');
-    const plays = moves.some(({type}) => type === 'PLAY');
-    return plays ? (called && this.silentAt !== context.count ? 'choices' : null) : 'choices';
-  }
-
-  protected override statusLine(): string {
-    return statusOf(this);
-  }
-
-  protected override ways(): readonly [to: number | null, from: number | null] {
-    const {view, happened} = this.context!;
-    const won = happened.find((one) => one.type === 'trick-won');
-    const dealt = happened.find((one) => one.type === 'dealt');
-    return [won ? placeOf(view, won.seat) : null, dealt ? placeOf(view, dealt.dealer) : null];
-  }
-
-  protected override refusalText({reason, about = {}}: Refusal): string {
-    const {refusals} = this.text;
-    return (refusals[reason] ?? refusals['not-now']!)(about);
-  }
-
-  protected override breachText({reason}: Refusal): string {
-    const {breaches} = this.texts!;
-    return breaches[reason] ?? breaches['other']!;
-  }
-
-  protected override tell(happening: WhistHappening): string | null {
-    return tellingOf(this, happening);
-  }
-
-  protected override eventOf(happening: WhistHappening): Event | null {
-    switch (happening.type) {
-      case 'dealt': return new DealEvent(this.view!.deal);
-      case 'trick-won': return new TrickEvent(happening);
-      case 'deal-scored': case 'game-won': case 'rubber-settled': return new ScoreEvent(happening);
-      case 'session-over': return new OverEvent(this.record!, happening.balance);
-      default: return null;
-    }
-  }
-
-  override gameItems(): TemplateResult | typeof nothing {
-    const {context, texts} = this;
-    if (!context || context.turn.over) return nothing;
-    const moves = this.tag('visitor') || this.tag('right') ? whist.moves(context.view) : [];
-    const may = (type: WhistMove['type']): boolean => moves.some((move) => move.type === type);
-    return html`${may('CLAIM_REVOKE') ? this.button(texts!.revoke, () => void this.open('choices', 'revoke')) : nothing}
-      ${may('LAY_DOWN') ? this.button(texts!.layDown, () => {
-      void this.close();
-      this.play({type: 'LAY_DOWN'});
-    }) : nothing}${this.wrongs().map(([text, move]) => this.button(text, () => this.play(move)))}${this.button(texts!.stop, () => void this.open('ask', {
-      title: texts!.stop, text: texts!.askStop, then: () => this.play({type: 'STOP'}),
-    }))}`;
-  }
-
-  /** What strict etiquette lets a player say wrongly, beside the cards. */
-  private wrongs(): readonly (readonly [text: string, move: WhistMove])[] {
-    const {texts, context} = this;
-    const all = [[texts!.wrongCall, {type: 'CALL'}], [texts!.wrongAnswer, {type: 'ANSWER', yes: true}]] as const;
-    return this.tag('visitor') ? all.filter(([, move]) => whist.refusal(context!.view, move)?.breach) : [];
-  }
-
   protected override room(look: Look): TemplateResult {
-    const view = this.view!;
-    this.wantCourts([...view.hand, ...shownTrick(this).map(({card}) => card), ...(view.dummyHand ?? []), ...(view.turnUp?.open ? [view.turnUp.open] : [])]);
-    const {dummyHand} = view;
-    const own = this.handModel(look);
-    // When the dummy is to play, the player's own cards recede, and of the dummy's those that do not follow.
-    const model: HandModel = {...own, asked: own.asked || (dummyHand ?? []).some(own.lawful)};
-    const status = this.statusLine();
-    return html`${turnUpView(this, look)}${scoreView(this)}
-      ${seatsView(this, dummyHand && view.dummy >= 0 ? hand({...model, cards: sorted(dummyHand), label: this.whoSits(view.dummy).name}) : null)}
-      ${trickView(this, look, bestOf(view, shownTrick(this)))}
-      <p class="status ${this.tag('visitor') ? 'mine' : ''}">${status}</p>
-      ${hand(model)}`;
+    return roomOf(this, look, this.handModel(look));
   }
 }
 

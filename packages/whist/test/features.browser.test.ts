@@ -170,7 +170,7 @@ describe('<whist-table> beside the play', () => {
     const table = await quickTable({undo: ''});
     const dealt = [...table.view!.hand].sort();
     await playUntil(table, () => table.view!.tricks.length === 2);
-    table.dealAnew();
+    table.service!.dealAnew();
     await waitUntil(() => table.view?.hand.length === 13 && table.tag('visitor'), 'it does not deal');
     expect([...table.view!.hand].sort()).to.deep.equal(dealt);
   });

@@ -175,6 +175,8 @@ describe('<whist-table>', () => {
       table.seats = ['visitor', first, first, first];
       await table.start();
       await settled(table);
+      // The page is told as soon as the service is there.
+      await table.whole();
       expect(moves.length).to.be.above(2);
       for (const move of moves) expect(move).not.to.contain('"pack"');
       const own = new Set(table.view!.hand);

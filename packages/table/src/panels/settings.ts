@@ -7,7 +7,7 @@ type Choice = readonly [value: string, text: string];
 function select(table: AnyTable, label: string, key: 'confirm' | 'indices' | 'suits' | 'figures' | 'pace', choices: readonly Choice[]): TemplateResult {
   const now = table.settings[key] ?? table[key] ?? choices[0]![0];
   return html`<label><span>${label}</span><select @change=${({target}: Event) => {
-    table.change({[key]: (target as HTMLSelectElement).value} as Partial<Settings>);
+    table.service!.change({[key]: (target as HTMLSelectElement).value} as Partial<Settings>);
     if (key === 'pace') table.takePace();
   }}>${choices.map(([value, text]) => html`<option value=${value} ?selected=${value === now}>${text}</option>`)}</select></label>`;
 }
@@ -19,7 +19,7 @@ export function render(table: AnyTable): TemplateResult {
   const rename = (player: number) => ({target}: Event) => {
     const names = context!.players.map(({name}) => name);
     names[player] = (target as HTMLInputElement).value.trim() || names[player]!;
-    table.change({names});
+    table.service!.change({names});
     table.takePlayers();
   };
   return sheet(table, {

@@ -1,9 +1,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {KitStrings} from '../strings.js';
+import type {KitMore} from '../strings.js';
 
 /** What a sheet needs of its table. */
 export interface SheetHost {
-  readonly words: KitStrings;
+  readonly more: KitMore | null;
   close(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface SheetModel {
 export function sheet(table: SheetHost, {title, body, foot, small = false, own = false}: SheetModel): TemplateResult {
   return html`<section class="sheet ${small ? 'small' : ''}" part="dialog" role="dialog" aria-label=${title} tabindex="-1">
     <header><b aria-hidden="true">${title}</b>${own ? nothing
-      : html`<button type="button" class="button" @click=${() => table.close()}>${table.words.close}</button>`}</header>
+      : html`<button type="button" class="button" @click=${() => table.close()}>${table.more!.close}</button>`}</header>
     ${body === nothing ? nothing : html`<div class="body" tabindex="0">${body}</div>`}
     ${foot ? html`<footer>${foot}</footer>` : nothing}
   </section>`;

@@ -54,14 +54,15 @@ export const de: KitLanguage = {
   led: 'ausgespielt',
 
   menu: 'Menü',
-  advice: 'Rat',
+  hint: 'Rat',
   why: 'Warum diese Karte?',
-  lastTrick: 'Letzte Levée',
+  last: 'Letzte Levée',
   undo: 'Zurücknehmen',
   rules: 'Regeln',
   close: 'Schließen',
   goOn: 'Weiter',
   start: 'Platz nehmen',
+  lost: 'Ein Teil des Tisches war nicht zu laden.',
 
   played: 'Wie liegt es?',
   settings: 'Einstellungen',
@@ -149,7 +150,6 @@ export const de: KitLanguage = {
     'excluded': ({option = '', value = '', against = '', with: other = ''}) =>
       `„${option}: ${value}“ und „${against}: ${other}“ schließen einander aus; der Tisch spielt nach den üblichen Einstellungen.`,
     'bad-deal': () => 'Die vorgegebene Kartenverteilung ist nicht lesbar; gegeben wird nach dem Zufall.',
-    'no-module': () => 'Ein Teil des Tisches war nicht zu laden.',
     'failed': () => 'Ein Fehler hat den Tisch angehalten.',
   },
 };

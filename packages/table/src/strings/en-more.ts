@@ -1,8 +1,15 @@
 import type {KitMore} from '../strings.js';
-import {card} from './en.js';
+import {card, first} from './en.js';
 
-/** English: panels and messages. */
+/** English: panels, messages, and what is said during play. */
 export const more: KitMore = {
+  onceMore: (face) => `${first(card(face))}, chosen: once more to play it`,
+  thinks: (who) => `${who.name} is thinking`,
+  led: 'led',
+  rules: 'Rules',
+  close: 'Close',
+  goOn: 'Go on',
+
   played: 'Who played what?',
   settings: 'Settings',
   keys: 'Keys',
@@ -89,7 +96,6 @@ export const more: KitMore = {
     'excluded': ({option = '', value = '', against = '', with: other = ''}) =>
       `“${option}: ${value}” and “${against}: ${other}” exclude each other; the table plays by the usual options.`,
     'bad-deal': () => 'The deal that was set cannot be read; cards are dealt by chance.',
-    'no-module': () => 'A part of the table could not be fetched.',
     'failed': () => 'The table came to a stop by an error.',
   },
 };

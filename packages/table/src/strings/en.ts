@@ -11,7 +11,8 @@ const RANKS: Readonly<Record<string, string>> = {
 const suit = (sign: string): string => SUITS[sign] ?? sign;
 /** A card by name: `nine of spades`. */
 export const card = (face: string): string => `${RANKS[rankOf(face)] ?? rankOf(face)} of ${suit(suitOf(face))}`;
-const first = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+/** A text with a capital letter. */
+export const first = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 /** English: what a table says before its first card. */
 export const en: KitStrings = {
@@ -24,22 +25,17 @@ export const en: KitStrings = {
   hand: 'Your hand',
   mayPlay: (face) => `${first(card(face))}, may be played`,
   mayNot: (face) => `${first(card(face))}, not now`,
-  onceMore: (face) => `${first(card(face))}, chosen: once more to play it`,
   holds: (who, cards) => `${who.name}: ${cards} ${cards === 1 ? 'card' : 'cards'}`,
   table: 'On the table',
   lies: (who, face, best) => `${who.name}: ${card(face)}${best ? ', winning' : ''}`,
-  thinks: (who) => `${who.name} is thinking`,
   partner: 'partner',
   dealer: 'dealer',
-  led: 'led',
 
   menu: 'Menu',
-  advice: 'Advice',
+  hint: 'Advice',
   why: 'Why this card?',
-  lastTrick: 'Last trick',
+  last: 'Last trick',
   undo: 'Take back',
-  rules: 'Rules',
-  close: 'Close',
-  goOn: 'Go on',
   start: 'Sit down to play',
+  lost: 'A part of the table could not be fetched.',
 };

@@ -58,14 +58,15 @@ export const pl: KitLanguage = {
   led: 'wyjście',
 
   menu: 'Menu',
-  advice: 'Rada',
+  hint: 'Rada',
   why: 'Dlaczego ta karta?',
-  lastTrick: 'Ostatnia lewa',
+  last: 'Ostatnia lewa',
   undo: 'Cofnij',
   rules: 'Zasady',
   close: 'Zamknij',
   goOn: 'Dalej',
   start: 'Zasiądź do gry',
+  lost: 'Nie udało się pobrać części stołu.',
 
   played: 'Kto co zagrał?',
   settings: 'Ustawienia',
@@ -153,7 +154,6 @@ export const pl: KitLanguage = {
     'excluded': ({option = '', value = '', against = '', with: other = ''}) =>
       `„${option}: ${value}” i „${against}: ${other}” wykluczają się; stół gra według zwykłych ustawień.`,
     'bad-deal': () => 'Zadanego rozdania nie da się odczytać; karty rozda przypadek.',
-    'no-module': () => 'Nie udało się pobrać części stołu.',
     'failed': () => 'Błąd zatrzymał stół.',
   },
 };

@@ -1,7 +1,39 @@
 import {css} from 'lit';
 
-/** What is seen only once play goes on: notes, words, messages, cards in the air; forced colours, print, little motion. */
+/** What is seen only once play goes on: courts, notes, focus, messages, cards in the air; forced colours, print, little motion. */
 export const laterStyles = css`
+  :host {
+    --quinola-ochre: #cc9a3c;
+    --quinola-green: #5f7a56;
+    --quinola-grey: #a5a294;
+    --quinola-flesh: #f0d6b5;
+  }
+  .ochre { color: var(--quinola-ochre); }
+  .green { color: var(--quinola-green); }
+  .grey { color: var(--quinola-grey); }
+  .flesh { color: var(--quinola-flesh); }
+  .button:hover {
+    border-color: var(--quinola-gilt);
+  }
+  :focus-visible {
+    outline: 3px solid var(--quinola-focus, #f2c14e);
+    outline-offset: 1px;
+    box-shadow: 0 0 0 1px #000;
+  }
+  .room:focus,
+  .sheet:focus {
+    outline: none;
+  }
+  .hand .card {
+    touch-action: manipulation;
+    transition: translate 0.15s, filter 0.15s;
+  }
+  .hand .chosen, .hand .hinted {
+    translate: 0 -12px;
+  }
+  .chosen { outline: 2px solid var(--quinola-gilt); }
+  .hinted { outline: 2px dashed var(--quinola-gilt); outline-offset: 1px; }
+  .hand li:has(.chosen), .hand li:has(:focus-visible) { z-index: 9; }
   .hand .note {
     left: clamp(0px, calc(50% - 95px + (var(--i) - (var(--n) - 1) / 2) * var(--s)), calc(100% - 190px));
     width: 190px;
@@ -24,32 +56,6 @@ export const laterStyles = css`
     background: var(--quinola-paper);
     border-bottom: 3px solid var(--quinola-accent);
     box-shadow: 0 2px 8px #0007;
-  }
-  .dots i {
-    display: inline-block;
-    width: 4px;
-    height: 4px;
-    margin-inline-start: 3px;
-    border-radius: 2px;
-    background: currentColor;
-    animation: think 1.2s infinite;
-  }
-  .dots i:nth-child(2) { animation-delay: 0.2s; }
-  .dots i:nth-child(3) { animation-delay: 0.4s; }
-  @keyframes think { 50% { opacity: 0.2; } }
-  .word {
-    position: absolute;
-    top: 100%;
-    z-index: 3;
-    width: max-content;
-    max-width: 150px;
-    padding: 4px 10px;
-    font-style: italic;
-    font-size: 15px;
-    color: var(--quinola-paper-ink);
-    background: var(--quinola-paper);
-    border-radius: 10px;
-    box-shadow: 0 1px 4px #0006;
   }
   .message {
     grid-column: 1 / -1;
@@ -136,7 +142,6 @@ export const laterStyles = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .dots i { animation: none; }
     .hand .card { transition: none; }
   }
 `;

@@ -182,6 +182,12 @@ export const panelStyles = css`
     border: 2px solid var(--quinola-paper);
     background: var(--b);
   }
+  .spread .card::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--quinola-card-back, none);
+  }
   .spread button:hover .card, .spread button:focus-visible .card {
     translate: 0 -6px;
   }

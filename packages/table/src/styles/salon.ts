@@ -2,7 +2,7 @@ import {css} from 'lit';
 
 /**
  * The looks of the house, `salon`: sets the public custom properties on the tag, where any rule of the page on the tag beats it.
- * With `light-dark()` they follow the page's own `color-scheme`.
+ * What only courts are stencilled with comes later. With `light-dark()` they follow the page's own `color-scheme`.
  */
 export const salon = css`
   :host {
@@ -17,10 +17,6 @@ export const salon = css`
     --quinola-red: #b5301f;
     --quinola-black: #221c18;
     --quinola-blue: #3b5d82;
-    --quinola-ochre: #cc9a3c;
-    --quinola-green: #5f7a56;
-    --quinola-grey: #a5a294;
-    --quinola-flesh: #f0d6b5;
     --quinola-back: #9c3a2e;
   }
   @supports (color: light-dark(red, red)) {

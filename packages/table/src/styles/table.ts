@@ -96,9 +96,6 @@ export const tableStyles = css`
     cursor: pointer;
     touch-action: manipulation;
   }
-  .button:hover {
-    border-color: var(--quinola-gilt);
-  }
   @container (max-width: 519px) {
     .tools .button { padding: 4px 7px; }
   }
@@ -106,51 +103,17 @@ export const tableStyles = css`
     opacity: 0.45;
     cursor: default;
   }
-  :focus-visible {
-    outline: 3px solid var(--quinola-focus, #f2c14e);
-    outline-offset: 1px;
-    box-shadow: 0 0 0 1px #000;
-  }
-  .room:focus,
-  .sheet:focus {
-    outline: none;
-  }
   .room {
     direction: ltr;
     grid-area: room;
     position: relative;
     display: grid;
-    grid-template: 'up score score' auto 'left top right' auto 'trick trick trick' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
-    gap: 8px 6px;
     min-width: 0;
   }
   .front {
     grid-area: room;
     padding: 24px;
     text-align: center;
-  }
-  .status {
-    grid-area: status;
-    justify-self: center;
-    min-height: 36px;
-    padding: 7px 16px;
-    border-radius: 18px;
-    background: var(--quinola-button, #0003);
-    text-align: center;
-    font-size: 16px;
-  }
-  @container (max-width: 519px) {
-    .status {
-      min-height: 58px;
-      display: grid;
-      align-items: center;
-    }
-  }
-  .status:empty {
-    visibility: hidden;
-  }
-  .status.mine {
-    box-shadow: 0 0 0 1px var(--quinola-gilt);
   }
   .probe {
     position: absolute;
@@ -180,10 +143,6 @@ export const tableStyles = css`
     }
     .q::after {
       inset: 12px;
-    }
-    .room {
-      grid-template: 'up top score' auto 'left trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr);
-      gap: 10px;
     }
   }
 `;

@@ -24,7 +24,6 @@ export const de: WhistLanguage = {
   sides: ['Wir', 'Gegner'],
   pairs: ['Süd, Nord', 'West, Ost'],
   trump: (sign) => `Trumpf: ${suit(sign)}`,
-  noTrump: 'noch kein Trumpf',
   points: (n) => count(n, 'Point', 'Points'),
   tricks: (n) => count(n, 'Stich', 'Stiche'),
   games: (n) => `${count(n, 'Partie', 'Partien')} gewonnen`,

@@ -12,8 +12,38 @@ const marks = (who: string, {trickPoints, honourPoints, score}: Marked): string 
   return `${who} mark ${parts.length ? parts.join(' and ') : 'nothing'} and stand at ${score}.`;
 };
 
-/** English: sheets, dialogues and ceremonies of a whist table. */
+/** English: what a whist table says of what happens; sheets, dialogues and ceremonies. */
 export const more: WhistMore = {
+  games: (n) => `${n} ${n === 1 ? 'game' : 'games'} won`,
+  yourChoice: 'You are asked.',
+  dummyTurn: 'You play for the dummy.',
+
+  played: (who, face) => `${verb(who, 'play', 'plays')} the ${card(face)}.`,
+  trickWon: (who, ours) => `${verb(who, 'win', 'wins')} the trick${who.you ? '' : side(ours, ' for your side', ' for the others', '')}.`,
+  dealt: (dealer, trump, partner) =>
+    `${verb(dealer, 'have', 'has')} dealt, trump is ${suit(trump)}.${partner ? ` ${partner.name} is your partner.` : ''}`,
+  turnUpTaken: (who) => `${verb(who, 'take', 'takes')} the turned card up.`,
+  words: {call: 'I call! Can you answer?', yes: 'Yes.', no: 'No.', show: 'I show.', silent: '…'},
+  called: (who) => `${verb(who, 'call', 'calls')} for an honour.`,
+  answered: (who, yes) => `${verb(who, 'answer', 'answers')} ${yes ? 'yes' : 'no'}.`,
+  shown: (who, cards) => `${verb(who, 'show', 'shows')} ${cards.map((face) => `the ${card(face)}`).join(', ')}.`,
+
+  refusals: {
+    'must-follow': ({suit: sign = ''}) => `You have ${suit(String(sign))}: you must follow.`,
+    'not-your-turn': () => 'It is not your turn.',
+    'not-held': ({card: face = ''}) => `The ${card(String(face))} is not in your hand.`,
+    'wrong-hand': () => 'The other hand is to play.',
+    'bound-card': ({card: face = ''}) => `Not the ${card(String(face))}: another card was called.`,
+    'bound-suit': () => 'Another suit was called.',
+    'bound-highest': () => 'Your highest of the suit was called.',
+    'bound-lowest': () => 'Your lowest of the suit was called.',
+    'bound-not-win': () => 'You must let this trick go.',
+    'not-certain': () => 'Not every trick that is left is certainly yours.',
+    'answer-truly': () => 'The answer must be true.',
+    // Of all that is simply not to be done here.
+    'not-now': () => 'That cannot be done now.',
+  },
+
   drawTitle: 'Drawing for partners',
   drawAsk: 'Draw a card from the spread pack. The two lowest play together, the ace counts lowest.',
   drawCard: (place) => `Card ${place} of the spread`,

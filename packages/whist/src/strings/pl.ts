@@ -23,7 +23,6 @@ export const pl: WhistLanguage = {
   sides: ['My', 'Oni'],
   pairs: ['Południe, Północ', 'Zachód, Wschód'],
   trump: (sign) => `atu: ${suit(sign)}`,
-  noTrump: 'jeszcze bez atu',
   points: (n) => plural(n, 'punkt', 'punkty', 'punktów'),
   tricks: (n) => plural(n, 'lewa', 'lewy', 'lew'),
   games: (n) => plural(n, 'partia wygrana', 'partie wygrane', 'partii wygranych'),

@@ -1,13 +1,19 @@
 import type {LanguageCode} from '@quinola/table';
-import type {WhistLanguage, WhistMore} from '../strings.js';
+import {en} from '../strings/en.js';
+import type {WhistLanguage, WhistMore, WhistStrings} from '../strings.js';
 
 /** Loaders of the languages that are not bundled. */
-export const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<WhistLanguage>>> = {
+const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<WhistLanguage>>> = {
   de: () => import('../strings/de.js').then(({de}) => de),
   pl: () => import('../strings/pl.js').then(({pl}) => pl),
 };
 
-/** The words of the sheets in a language; English where it has none. */
+/** The first words in a language; English where it has none. */
+export async function loadWords(code: LanguageCode): Promise<WhistStrings> {
+  return (await LANGUAGES[code]?.()) ?? en;
+}
+
+/** The other words in a language; English where it has none. */
 export async function loadMore(code: LanguageCode): Promise<WhistMore> {
   return (await LANGUAGES[code]?.()) ?? (await import('../strings/en-more.js')).more;
 }

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What only a whist table has: counters, turned card, the dummy's hand. */
+/** What only a whist table has: the papers of both sides, the turned card. */
 export const whistStyles = css`
   .score {
     grid-area: score;
@@ -44,26 +44,8 @@ export const whistStyles = css`
     line-height: 16px;
   }
   .counters {
-    display: block;
-    width: 100%;
+    aspect-ratio: 15 / 7;
     max-height: 56px;
-  }
-  .rule {
-    stroke: var(--quinola-ochre);
-    stroke-width: 1.5;
-  }
-  .disc {
-    fill: #ead9a8;
-    stroke: #6e5420;
-    stroke-width: 1.4;
-  }
-  .ring {
-    fill: none;
-    stroke: #a98a45;
-    stroke-width: 1;
-  }
-  .rod {
-    fill: var(--quinola-accent);
   }
   .up {
     grid-area: up;
@@ -87,25 +69,7 @@ export const whistStyles = css`
   .up p {
     margin-top: 3px;
   }
-  .seat .hand {
-    --cw: 46px;
-    --ch: 70px;
-    width: 100%;
-  }
-  .seat:has(.hand) {
-    grid-area: open;
-  }
-  .room:has(.seat .hand) {
-    grid-template: 'up score score' auto 'left top right' auto 'open open open' auto 'trick trick trick' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
-  }
   @container (min-width: 720px) {
-    .seat .hand {
-      --cw: 64px;
-      --ch: 98px;
-    }
-    .room:has(.seat .hand) {
-      grid-template: 'up open score' auto 'left trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1.8fr) minmax(0, 1fr);
-    }
     .turned {
       --cw: 66px;
       --ch: 101px;

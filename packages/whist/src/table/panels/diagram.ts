@@ -3,8 +3,8 @@ import {signPath} from '@quinola/faces';
 import type {Seat} from '@quinola/play';
 import {suitSign, type Who} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
-import {sorted} from '../../whist-table.js';
 import type {WhistTable} from '../../whist-table.js';
+import {sorted} from '../order.js';
 
 /** Four hands, each by suits, as newspapers print them; the seat `below` stands at the bottom. */
 export function diagram(table: WhistTable, hands: readonly (readonly Card[])[], below: Seat, who: (seat: Seat) => Who): TemplateResult {

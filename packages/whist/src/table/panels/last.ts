@@ -21,8 +21,8 @@ export function trickRow(
 export function render(table: WhistTable): TemplateResult {
   const last = table.context!.view.tricks.at(-1);
   return sheet(table, {
-    title: table.words.lastTrick,
-    body: last ? html`${trickRow(table, last)}<p>${table.text.trickWon(table.whoSits(last.winner), table.isOurs(last.winner % 2 === 0 ? 0 : 1))}</p>`
+    title: table.words.last,
+    body: last ? html`${trickRow(table, last)}<p>${table.texts!.trickWon(table.whoSits(last.winner), table.isOurs(last.winner % 2 === 0 ? 0 : 1))}</p>`
       : html`<p>${table.more!.nothingYet}</p>`,
   });
 }

@@ -40,6 +40,6 @@ export function render(table: WhistTable): TemplateResult {
     title: more.record,
     body: html`<div class="choices">${choice(more.save, () => save(table))}
       <label class="button"><span>${more.load}</span><input type="file" accept=".json,application/json" @change=${({target}: Event) => void load(table, target as HTMLInputElement)}></label>
-      ${known && table.share ? choice(more.link, () => void navigator.clipboard.writeText(linkTo(location.href, seed)).then(() => table.say(more.copied))) : nothing}</div>`,
+      ${known && table.share ? choice(more.link, () => void navigator.clipboard.writeText(linkTo(location.href, seed)).then(() => table.service!.say(more.copied))) : nothing}</div>`,
   });
 }

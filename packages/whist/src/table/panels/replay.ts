@@ -28,7 +28,7 @@ export function render(table: WhistTable, about: unknown): TemplateResult {
   const dealt = moves.findLast(({happened}) => happened.some(({type}) => type === 'dealt')) ?? moves[0]!;
   const {seats, dummy} = dealt.view('watcher');
   const who = (seat: Seat): Who => (seat === dummy ? {name: table.text.dummy, you: false} : table.who(seats[seat]!));
-  const go = (to: Partial<At>) => (): void => void table.turnTo('replay', {deal, step, ...to});
+  const go = (to: Partial<At>) => (): void => void table.service!.panels.turnTo('replay', {deal, step, ...to});
   const now = step ? steps[step - 1] : undefined;
   const laid = now && now.view('watcher');
   const played = steps.slice(0, step).flatMap(({happened}) => happened.flatMap((one) => (one.type === 'played' ? [one] : [])));

@@ -35,8 +35,7 @@ function figure(name: string): TemplateResult | typeof nothing {
 
 /** The rules of the set that is played, opened where the game now is. */
 export function render(table: WhistTable): TemplateResult {
-  table.adopt(pageStyles);
-  table.adopt(layings);
+  table.adopt(pageStyles, layings);
   const {view, turn} = table.context!;
   const key = `${view.options.rules} ${table.code}`;
   if (opened.get(table)?.key !== key) {
@@ -47,5 +46,5 @@ export function render(table: WhistTable): TemplateResult {
     };
     opened.set(table, {key, page: loadPage(view.options.rules, table.code).then((found) => html`<div ${ref(show)}>${pageView(found, figure)}</div>`)});
   }
-  return sheet(table, {title: table.words.rules, body: html`<slot name="rules"></slot>${until(opened.get(table)!.page, html`<p>…</p>`)}`});
+  return sheet(table, {title: table.more!.rules, body: html`<slot name="rules"></slot>${until(opened.get(table)!.page, html`<p>…</p>`)}`});
 }

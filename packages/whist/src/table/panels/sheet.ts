@@ -4,12 +4,12 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {whist} from '../../rules/core.js';
 import type {DealResult, RubberResult, Side, WhistState} from '../../rules/types.js';
 import type {WhistTable} from '../../whist-table.js';
-import {rods} from '../score.js';
+import {rods} from '../rods.js';
 import {diagram} from './diagram.js';
 import {ledger} from './ledger.js';
 
 const onward = (table: WhistTable): TemplateResult =>
-  choice(table.words.goOn, () => table.joined.send({type: 'ACKNOWLEDGE'}), true);
+  choice(table.more!.goOn, () => table.joined.send({type: 'ACKNOWLEDGE'}), true);
 
 /** On paper the hands as they were dealt stand beside the marks: all are open after the deal. */
 function printed(table: WhistTable, {hands}: DealResult): TemplateResult {
@@ -52,7 +52,7 @@ function gameSheet(table: WhistTable): TemplateResult {
   return sheet(table, {
     title: texts.gameWon(table.isOurs(game.winner), texts.levels[game.level - 1]!, game.loserScore), own: true, small: true, foot: onward(table),
     body: html`<table><tbody>${[own, (1 - own) as Side].map((side, i) => html`<tr><th scope="row">${table.sideNames[i]}</th>
-      <td><div class="laid">${counters(0, laid[side])}</div></td><td>${table.text.games(games.filter(({winner}) => winner === side).length)}</td></tr>`)}</tbody></table>`,
+      <td><div class="laid">${counters(0, laid[side])}</div></td><td>${texts.games(games.filter(({winner}) => winner === side).length)}</td></tr>`)}</tbody></table>`,
   });
 }
 

@@ -25,19 +25,19 @@ export function reasonView(table: WhistTable, because: Because | undefined): Tem
 
 /** Why a card: the advice asked for, or the last card that an opponent played. */
 export function render(table: WhistTable, about: unknown): TemplateResult {
-  const {context, words, text} = table;
+  const {context, words, texts} = table;
   const {hint, record, view} = context!;
   const asked = about === undefined;
   // The last card of an opponent, or the one that was pointed at; a card is played once in a deal, so the last is it.
   const last = record.moves.findLast(({by, move, undone}) => !undone && by !== 'chance' && move.type === 'PLAY'
     && (about === 'last' ? by !== context!.viewer : (move as {card?: string}).card === about));
-  const title = asked ? words.advice : words.why;
+  const title = asked ? words.hint : words.why;
   if (asked && !hint) return sheet(table, {title, small: true, body: html`<p>…</p>`});
   const made = asked ? {by: view.player, move: hint!.move, because: hint!.because} : last;
   const move = made?.move as WhistMove | undefined;
   return sheet(table, {
     title, small: true,
-    body: move ? html`<p><b>${move.type === 'PLAY' ? asked ? words.card(move.card) : text.played(table.who(made!.by as number), move.card) : labelOf(table, move)}</b></p>${reasonView(table, made!.because)}`
+    body: move ? html`<p><b>${move.type === 'PLAY' ? asked ? words.card(move.card) : texts!.played(table.who(made!.by as number), move.card) : labelOf(table, move)}</b></p>${reasonView(table, made!.because)}`
       : html`<p>${table.more!.nothingYet}</p>`,
   });
 }

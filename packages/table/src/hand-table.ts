@@ -1,0 +1,57 @@
+import type {Card} from '@quinola/cards';
+import type {Happening, MoveLike} from '@quinola/play';
+import type {Look} from './card.js';
+import {GameTable} from './game-table.js';
+import type {HandModel} from './hand.js';
+import {handStyles} from './styles/hand.js';
+
+/** Tables narrower than this, in px, ask for a second tap. */
+const NARROW = 520;
+
+/** A table whose visitor holds a hand of cards, one of which he plays. */
+export abstract class HandTable<State, View, Move extends MoveLike, Options, H extends Happening>
+  extends GameTable<State, View, Move, Options, H> {
+  static override readonly styles = [...GameTable.styles, handStyles];
+
+  #places: readonly Card[] = [];
+
+  /** The visitor's cards in the order shown. */
+  protected abstract handCards(): readonly Card[];
+  /** What playing a card is as a move. */
+  protected abstract cardMove(card: Card): Move;
+
+  override hands(): readonly (readonly Card[])[] {
+    return [this.handCards()];
+  }
+
+  /** The hand as it is shown now. */
+  protected handModel(look: Look): HandModel {
+    const {words, more, context, chosen} = this;
+    const cards = this.handCards();
+    const lawful = new Set(this.tag('visitor') ? this.game.moves(context!.view).map((move) => (move as {card?: Card}).card) : []);
+    if (`${this.#places.filter((card) => cards.includes(card))}` !== `${cards}`) this.#places = cards;
+    return {
+      cards, look, chosen, places: this.#places, asked: cards.some((card) => lawful.has(card)), at: this.at, note: this.note, label: words.hand,
+      hinted: (context!.hint?.move as {card?: Card} | undefined)?.card ?? null,
+      lawful: (card) => lawful.has(card),
+      name: (card) => (card === chosen && more ? more.onceMore : lawful.has(card) ? words.mayPlay : words.mayNot)(card),
+      tap: (card, event) => this.tap(card, event as PointerEvent),
+    };
+  }
+
+  private tap(card: Card, {pointerType, detail}: PointerEvent): void {
+    this.at = card;
+    this.note = null;
+    const way = this.oneOf('confirm', this.settings.confirm, this.confirm, ['auto', 'always', 'never']);
+    // A click of the keyboard has no detail: Enter on a focused card is sure enough. Not every browser tells a click's pointer.
+    const touch = detail > 0 && (pointerType ? pointerType === 'touch' : matchMedia('(pointer: coarse)').matches) && this.offsetWidth < NARROW;
+    const twice = (way === 'always' || (way === 'auto' && touch)) && this.chosen !== card;
+    const move = this.cardMove(card);
+    if (twice && this.tag('visitor') && !this.game.refusal(this.context!.view, move)) this.chosen = card;
+    else {
+      this.chosen = null;
+      this.play(move);
+    }
+    this.requestUpdate();
+  }
+}

@@ -1,0 +1,34 @@
+import {asRecord, OptionsError, RecordError, type GameRecord, type MoveLike} from '@quinola/play';
+import type {AnyTable} from './any-table.js';
+import {openKept} from './kept.js';
+
+/**
+ * The record that a match goes on with: what the page has handed in, or what is kept under `persist`.
+ * @param given what the page has handed in, if anything
+ * @returns `null` where there is none, or none that can be read: then the table has said so
+ */
+export async function resume(table: AnyTable, given: unknown): Promise<GameRecord<MoveLike> | null> {
+  let found = given;
+  if (table.persist && !table.kept) {
+    const kept = table.kept = openKept(table.persist, {
+      fail: (code, about, mend) => table.fail(code, about, mend),
+      goOn: (record) => {
+        table.record = record;
+      },
+    });
+    table.addController({hostDisconnected: () => queueMicrotask(() => {
+      if (!table.isConnected) kept.leave();
+    })});
+    found ??= kept.record;
+  }
+  if (found === null || found === undefined) return null;
+  try {
+    const record = asRecord(found, table.game.id);
+    await table.fetchRules(record.options);
+    return record;
+  } catch (error) {
+    table.kept?.keeper.markBroken();
+    table.fail(error instanceof RecordError || error instanceof OptionsError ? error.code : 'not-a-record');
+    return null;
+  }
+}

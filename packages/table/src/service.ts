@@ -1,0 +1,279 @@
+import type {Card} from '@quinola/cards';
+import {publicRecord, type TableEmitted} from '@quinola/chart';
+import {foldRecord, type GameRecord, type Happening, type Refusal} from '@quinola/play';
+import {html, nothing, type CSSResultOrNative, type PropertyValues, type TemplateResult} from 'lit';
+import type {AnyTable} from './any-table.js';
+import {courtFace} from './courts.js';
+import {Focus} from './focus.js';
+import {MoveEvent} from './happenings.js';
+import {wishOf, type Wish} from './keys.js';
+import {Panels, type PanelLoader} from './panels.js';
+import {choice} from './panels/sheet.js';
+import {SETTINGS_KEY, type Settings} from './settings.js';
+import type {About, KitMore} from './strings.js';
+import {laterStyles} from './styles/later.js';
+import {places, travel} from './travel.js';
+
+/** One clear message, and what may be done about it. */
+export interface Message {
+  readonly text: string;
+  readonly mend?: {readonly text: string; readonly act: () => void} | undefined;
+}
+
+/** What a game adds to the service of its table. */
+export interface GameService {
+  /** Looks of what is not there before the first card. */
+  readonly styles: readonly CSSResultOrNative[];
+  readonly panels: Readonly<Record<string, PanelLoader>>;
+  /** The panel that the state of the game itself lays open, if one. */
+  wanted(): string | null;
+  /** Where cards travel: the place that gathers, the place that deals. */
+  ways(): readonly [to: number | null, from: number | null];
+  /** The line that says whose turn it is. */
+  status(): string;
+  /** Sentence for a refusal. */
+  refusal(refusal: Refusal): string;
+  /** Sentence for what is unlawful and may be done all the same; absent where nothing is. */
+  breach?(refusal: Refusal): string;
+  /** What is said of a happening. */
+  tell(happening: Happening): string | null;
+  /** The table's own event for a happening. */
+  eventOf(happening: Happening): Event | null;
+  /** Lines of the menu that only this game has. */
+  items(): TemplateResult | typeof nothing;
+}
+
+/** What may be changed without a new match. */
+const LOOKS = ['theme', 'suits', 'figures', 'indices', 'confirm', 'reveal', 'nohotkeys', 'kiosk', 'share', 'back', 'persist', 'pace'];
+
+/** How many sentences the announcer holds. */
+const SENTENCES = 8;
+
+/** The sentence of an error. The rules have a code for every option and every fault of a set position; one sentence serves each kind. */
+function sentenceFor(code: string, errors: KitMore['errors']): (about: About) => string {
+  const kind = /^unknown-/.test(code) ? 'unknown-value' : /^deal-/.test(code) ? 'bad-deal' : 'failed';
+  return errors[code] ?? errors[kind]!;
+}
+
+/**
+ * Everything at a table that is not needed to show and to play its first card, fetched while that is shown: panels and
+ * messages, keys and focus, what is said, what is told to the page, how cards travel, and sleep out of sight.
+ */
+export class Service {
+  readonly focus: Focus;
+  readonly panels: Panels;
+  #panel: string | null = null;
+  #told = -1;
+  #shown = '';
+  #asleep = false;
+  readonly #sight = new IntersectionObserver((entries) => this.sleep(!entries.at(-1)!.isIntersecting), {rootMargin: '200px'});
+
+  constructor(private readonly table: AnyTable, private readonly game: GameService) {
+    this.focus = new Focus(table);
+    this.panels = new Panels(table, game.panels, game.wanted, this.focus);
+    // Only that this was missing can have been said before.
+    table.message = null;
+    table.adopt(laterStyles, ...game.styles);
+    table.renderRoot.addEventListener('keydown', (event) => this.key(event as KeyboardEvent));
+    table.addController({
+      // A table far off the screen stands still.
+      hostConnected: () => this.#sight.observe(table),
+      hostDisconnected: () => this.#sight.disconnect(),
+    });
+    table.requestUpdate();
+    table.loadCourts().then((courts) => {
+      table.courts = courtFace(courts);
+      table.requestUpdate();
+    }, (error: unknown) => table.fail('no-module', {}, undefined, error));
+  }
+
+  /** A match begins. */
+  begun(): void {
+    this.#told = -1;
+  }
+
+  /** Keeps what the visitor has set, where the page may. */
+  change(settings: Partial<Settings>): void {
+    const {table} = this;
+    table.settings = {...table.settings, ...settings};
+    try {
+      localStorage.setItem(SETTINGS_KEY, JSON.stringify(table.settings));
+    } catch {
+      // Then they last as long as the table.
+    }
+    table.requestUpdate();
+  }
+
+  /** Attributes have changed: most begin a new match. */
+  changed(properties: PropertyValues): void {
+    const names = [...properties.keys()].map(String);
+    if (names.includes('pace')) this.table.takePace();
+    if (names.some((name) => !LOOKS.includes(name))) void this.table.restart();
+  }
+
+  private sleep(asleep: boolean): void {
+    const {table} = this;
+    if (asleep === this.#asleep || !table.context || (asleep && table.tag('paused'))) return;
+    this.#asleep = asleep;
+    table.joined.send({type: asleep ? 'PAUSE' : 'RESUME'});
+  }
+
+  // What is said and told.
+
+  /** Says something to a screen reader. */
+  say(...texts: readonly (string | null)[]): void {
+    const log = this.table.renderRoot.querySelector('[role="log"]');
+    for (const text of texts) {
+      if (!log || !text) continue;
+      const line = document.createElement('p');
+      line.textContent = text;
+      log.append(line);
+      while (log.children.length > SENTENCES) log.firstElementChild!.remove();
+    }
+  }
+
+  /** What the chart emits becomes events for the page, sentences and messages. */
+  heard(emitted: TableEmitted): void {
+    const {table, game} = this;
+    if (emitted.type === 'moved') {
+      const {made, happened} = emitted;
+      table.dispatchEvent(new MoveEvent(made, happened));
+      for (const happening of happened) {
+        const event = game.eventOf(happening);
+        if (event) table.dispatchEvent(event);
+      }
+      this.say(...happened.map((happening) => game.tell(happening)));
+    } else if (emitted.type === 'refused') {
+      const text = game.refusal(emitted.refusal);
+      table.note = {card: (emitted.move as {card?: Card}).card ?? '', text};
+      this.say(text);
+    } else if (emitted.type === 'failed') {
+      const {code, error} = emitted;
+      if (code !== 'opponent') table.kept?.keeper.markBroken();
+      table.fail(code, {}, code === 'opponent' ? {text: 'resume', act: () => table.joined.send({type: 'RESUME'})} : undefined, error);
+    } else this.say(table.more!.takenBack);
+    table.requestUpdate();
+  }
+
+  /** The chart has made a step. */
+  stepped(): void {
+    const {table} = this;
+    const {context} = table;
+    if (!context) return;
+    if (table.autoplay && table.tag('over')) setTimeout(() => table.isConnected && table.tag('over') && void table.restart(), context.pace.sheet);
+    if (!context.refusal && this.#told !== context.count) table.note = null;
+    if (table.tag('visitor') && this.#told !== context.count) {
+      this.#told = context.count;
+      this.say(this.game.status());
+    }
+  }
+
+  /** Lays an error's message on the table. */
+  explain(code: string, about: About, mend?: {readonly text: keyof KitMore; readonly act: () => void}): void {
+    const {table} = this;
+    const more = table.more!;
+    table.message = {
+      text: sentenceFor(code, more.errors)({name: code.slice(code.indexOf('-') + 1), ...about}),
+      mend: mend && {text: more[mend.text] as string, act: mend.act},
+    };
+    table.requestUpdate();
+  }
+
+  /** Asks whether something against the rules is meant. */
+  doubt(refusal: Refusal, then: () => void): void {
+    const text = this.game.breach?.(refusal) ?? this.game.refusal(refusal);
+    void this.panels.open('ask', {text, then}).then(() => this.say(text));
+  }
+
+  /** What a message says, and its buttons. */
+  notice({text, mend}: Message): TemplateResult {
+    const close = (): void => {
+      this.table.message = null;
+      this.table.requestUpdate();
+    };
+    return html`<span>${text}</span>${mend ? choice(mend.text, () => {
+      close();
+      mend.act();
+    }) : nothing}<button type="button" class="button" aria-label=${this.table.more!.close} @click=${close}>×</button>`;
+  }
+
+  // The record.
+
+  /** The record as the viewer may have it. */
+  record(): GameRecord | null {
+    const {context, game, manner} = this.table;
+    return context && publicRecord(game, manner, context.record, context.viewer);
+  }
+
+  /** Goes back to where the running deal began; the same seed gives the same cards. */
+  dealAnew(): void {
+    const {table} = this;
+    const {record} = table.context!;
+    let begun = 0;
+    foldRecord(table.game, record, ({events, index}) => {
+      if (events.some(({type}) => table.manner.dealEnds.includes(type))) begun = index + 1;
+    });
+    table.record = {...record, moves: record.moves.slice(0, begun)};
+  }
+
+  /** Lines of the menu that only this game has. */
+  items(): TemplateResult | typeof nothing {
+    return this.game.items();
+  }
+
+  // Keys, buttons and travel.
+
+  /** Does what a key or a button of the table wishes. */
+  act(wish: Wish): void {
+    const {table} = this;
+    if (wish === 'hint') table.hint();
+    else if (wish === 'undo') table.undo();
+    else void table.open(wish, wish === 'why' ? 'last' : undefined);
+  }
+
+  private key(event: KeyboardEvent): void {
+    const {table} = this;
+    const card = this.focus.card;
+    const hands = table.hands();
+    const wish = wishOf(event, hands.find((cards) => card && cards.includes(card)) ?? hands[0] ?? [], card, table.matches(':dir(rtl)'));
+    if (!wish || (table.nohotkeys && typeof wish === 'string' && wish !== 'close')) return;
+    if (typeof wish === 'object') {
+      if (table.opened) return;
+      table.at = wish.to;
+      table.requestUpdate();
+      void table.updateComplete.then(() => this.focus.onHand(wish.to));
+    } else if (wish === 'close') {
+      if (!table.opened && !table.note && !table.chosen) return;
+      table.note = table.chosen = null;
+      table.requestUpdate();
+      void this.panels.close();
+    } else this.act(wish);
+    event.preventDefault();
+  }
+
+  /**
+   * Before the table is drawn anew: notes where the cards lie and what has the focus.
+   * @returns what is to be done after it
+   */
+  before(): () => void {
+    const {table, focus, panels} = this;
+    const root = table.shadowRoot!;
+    const {count, pace} = table.context!;
+    const shown = `${count}${table.tag('travel')}${table.tag('gather')}`;
+    const lay = pace.travel && shown !== this.#shown ? places(root) : null;
+    this.#shown = shown;
+    const within = root.activeElement;
+    const left = focus.leave();
+    return () => {
+      left();
+      if (lay) travel(root, lay, pace.travel, ...this.game.ways());
+      const panel = panels.now();
+      // What a large sheet covers is out of reach; beside a small one the hand is played.
+      const room = root.querySelector<HTMLElement>('.room');
+      if (room) room.inert = root.querySelector('.sheet:not(.small)') !== null;
+      // What the game itself lays open takes the focus only from within the table.
+      if (panel !== this.#panel && !table.opened && within) void table.updateComplete.then(() => (panel ? focus.onSheet() : focus.onHand()));
+      this.#panel = panel;
+    };
+  }
+}

@@ -1,0 +1,14 @@
+import {hand, type HandModel, type Look} from '@quinola/table';
+import {html, type TemplateResult} from 'lit';
+import type {WhistTable} from '../whist-table.js';
+import {scoreView, turnUpView} from './score.js';
+import {seatsView, trickView} from './seats.js';
+import {statusOf} from './status.js';
+
+/** The room of a whist table; `own` is the visitor's hand. */
+export function roomOf(table: WhistTable, look: Look, own: HandModel): TemplateResult {
+  // When the dummy is to play, the player's own cards recede, and of the dummy's those that do not follow.
+  const model = {...own, asked: own.asked || (table.view!.dummyHand ?? []).some(own.lawful)};
+  return html`${turnUpView(table, look)}${scoreView(table)}${seatsView(table, table.furnishing?.dummyHand(model))}${trickView(table, look)}<p class="status ${
+    table.tag('visitor') ? 'mine' : ''}">${statusOf(table)}</p>${hand(model)}`;
+}

@@ -1,0 +1,118 @@
+import {choice, counters, DealEvent, hand, OverEvent, ScoreEvent, trickLaterStyles, TrickEvent, type GameService, type HandModel} from '@quinola/table';
+import type {Happening, Seat} from '@quinola/play';
+import {html, nothing, type TemplateResult} from 'lit';
+import {whist, type Side, type WhistHappening, type WhistMove} from '../rules/core.js';
+import type {WhistTable} from '../whist-table.js';
+import {sorted} from './order.js';
+import {WHIST_PANELS} from './panels.js';
+import {rods} from './rods.js';
+import {placeOf} from './seats.js';
+import {statusOf} from './status.js';
+import {whistLaterStyles} from './styles-later.js';
+import {tellingOf} from './telling.js';
+
+/** What a whist table draws into its room once its service is there. */
+export interface Furnishing {
+  /** The counters of a side, and its rods. */
+  counters(side: Side): TemplateResult;
+  /** What a seat has just said. */
+  wordOf(seat: Seat): string | null;
+  /** The dummy's open hand, beside the own. */
+  dummyHand(own: HandModel): TemplateResult | null;
+}
+
+/** What only a whist table draws, see {@linkcode Furnishing}. */
+export function furnishingOf(table: WhistTable): Furnishing {
+  const said = (happening: WhistHappening, seat: Seat): string | null => {
+    const {words} = table.texts!;
+    if (!('seat' in happening) || happening.seat !== seat) return null;
+    switch (happening.type) {
+      case 'called': return words.call;
+      case 'answered': return happening.yes ? words.yes : words.no;
+      case 'shown': return words.show;
+      default: return null;
+    }
+  };
+  return {
+    counters: (side) => counters(table.view!.score[side], rods(table.view!.games)[side]),
+    wordOf: (seat) => table.context!.happened.map((one) => said(one, seat)).find((word) => word !== null) ?? null,
+    dummyHand(own) {
+      const {dummy, dummyHand} = table.view!;
+      // Its places are those of its cards: the own hand's are not its.
+      return dummyHand && dummy >= 0 ? hand({...own, cards: sorted(dummyHand), places: sorted(dummyHand), label: table.whoSits(dummy).name}) : null;
+    },
+  };
+}
+
+/** The panel that the game itself lays open. */
+function wanted(table: WhistTable): string | null {
+  const context = table.context!;
+  if (table.tag('sheet', 'over')) return 'sheet';
+  if (!table.tag('visitor')) return null;
+  // A standing right is asked about even where it is only to play before the turn.
+  if (context.turn.must !== context.view.player) return 'choices';
+  const moves = whist.moves(context.view);
+  const called = moves.some(({type}) => type === 'CALL' || type === 'SHOW');
+  const plays = moves.some(({type}) => type === 'PLAY');
+  return plays ? (called && table.silentAt !== context.count ? 'choices' : null) : 'choices';
+}
+
+/** What strict etiquette lets a player say wrongly, beside the cards. */
+function wrongs({texts, context}: WhistTable, visitor: boolean): readonly (readonly [text: string, move: WhistMove])[] {
+  const all = [[texts!.wrongCall, {type: 'CALL'}], [texts!.wrongAnswer, {type: 'ANSWER', yes: true}]] as const;
+  return visitor ? all.filter(([, move]) => whist.refusal(context!.view, move)?.breach) : [];
+}
+
+/** Lines of the menu that only whist has. */
+function items(table: WhistTable): TemplateResult | typeof nothing {
+  const {context} = table;
+  const texts = table.texts!;
+  if (!context || context.turn.over) return nothing;
+  const moves = table.tag('visitor', 'right') ? whist.moves(context.view) : [];
+  const may = (type: WhistMove['type']): boolean => moves.some((move) => move.type === type);
+  return html`${may('CLAIM_REVOKE') ? choice(texts.revoke, () => void table.open('choices', 'revoke')) : nothing}
+    ${may('LAY_DOWN') ? choice(texts.layDown, () => {
+    void table.close();
+    table.play({type: 'LAY_DOWN'});
+  }) : nothing}${wrongs(table, table.tag('visitor')).map(([text, move]) => choice(text, () => table.play(move)))}${choice(texts.stop, () => void table.open('ask', {
+    title: texts.stop, text: texts.askStop, then: () => table.play({type: 'STOP'}),
+  }))}`;
+}
+
+/** The table's own event for a happening. */
+function eventOf(table: WhistTable, happening: WhistHappening): Event | null {
+  switch (happening.type) {
+    case 'dealt': return new DealEvent(table.view!.deal);
+    case 'trick-won': return new TrickEvent(happening);
+    case 'deal-scored': case 'game-won': case 'rubber-settled': return new ScoreEvent(happening);
+    case 'session-over': return new OverEvent(table.record!, happening.balance);
+    default: return null;
+  }
+}
+
+/** What whist adds to the service of its table. */
+export function whistService(table: WhistTable): GameService {
+  return {
+    styles: [trickLaterStyles, whistLaterStyles],
+    panels: WHIST_PANELS,
+    wanted: () => wanted(table),
+    ways() {
+      const {view, happened} = table.context!;
+      const won = happened.find((one) => one.type === 'trick-won');
+      const dealt = happened.find((one) => one.type === 'dealt');
+      return [won ? placeOf(view, won.seat) : null, dealt ? placeOf(view, dealt.dealer) : null];
+    },
+    status: () => statusOf(table),
+    refusal({reason, about = {}}) {
+      const {refusals} = table.texts!;
+      return (refusals[reason] ?? refusals['not-now']!)(about);
+    },
+    breach({reason}) {
+      const {breaches} = table.texts!;
+      return breaches[reason] ?? breaches['other']!;
+    },
+    tell: (happening: Happening) => tellingOf(table, happening as WhistHappening),
+    eventOf: (happening: Happening) => eventOf(table, happening as WhistHappening),
+    items: () => items(table),
+  };
+}

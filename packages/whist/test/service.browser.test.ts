@@ -1,0 +1,60 @@
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import type {GameService} from '@quinola/table';
+import type {WhistTable} from '@quinola/whist';
+import {first, handOf, once, settled, sheetOf} from '../test-support/table.js';
+
+/** A table whose service comes when the test lets it. */
+function tableWith(loads: (load: () => Promise<GameService>) => Promise<GameService>): WhistTable {
+  const table = document.createElement('whist-table');
+  table.pace = 'none';
+  table.seed = 'a test';
+  table.seats = ['visitor', first, first, first];
+  const own = table as unknown as {loadService(code: string): Promise<GameService>};
+  const load = own.loadService.bind(table);
+  own.loadService = (code) => loads(() => load(code));
+  return table;
+}
+
+const menuButton = (table: WhistTable): HTMLButtonElement => table.shadowRoot!.querySelector<HTMLButtonElement>('.menu button')!;
+
+describe('a <whist-table> before its service is there', () => {
+  it('lets cards be played, and does then what was asked meanwhile', async () => {
+    let come: () => void = () => undefined;
+    const allowed = new Promise<void>((go) => {
+      come = go;
+    });
+    const table = tableWith((load) => allowed.then(load));
+    const moves: string[] = [];
+    table.addEventListener('quinola-move', ({made}) => moves.push(made.move.type));
+    await fixture(html`${table}`);
+    await waitUntil(() => handOf(table).length === 13, 'no hand');
+    await settled(table);
+    handOf(table).find((button) => button.getAttribute('aria-disabled') === 'false')!.click();
+    await settled(table);
+    expect(table.view!.hand.length).to.be.below(13);
+    menuButton(table).click();
+    expect(table.service).to.equal(null);
+    come();
+    await waitUntil(() => sheetOf(table), 'the menu does not open', {timeout: 5000});
+    expect(moves).to.deep.equal(table.context!.record.moves.map(({move}) => move.type));
+    expect(table.shadowRoot!.querySelector('[role="log"]')!.childElementCount).to.be.above(0);
+  });
+
+  it('says where it cannot be fetched, can be played, and asks again for it', async () => {
+    let there = false;
+    const table = tableWith((load) => (there ? load() : Promise.reject(new Error('offline'))));
+    const trouble = once(table, 'quinola-error');
+    await fixture(html`${table}`);
+    expect((await trouble).code).to.equal('no-module');
+    await waitUntil(() => handOf(table).length === 13, 'no hand');
+    await settled(table);
+    expect(table.shadowRoot!.querySelector('[role="alert"]')!.textContent).to.equal('A part of the table could not be fetched.');
+    handOf(table).find((button) => button.getAttribute('aria-disabled') === 'false')!.click();
+    await settled(table);
+    expect(table.view!.hand.length).to.be.below(13);
+    there = true;
+    menuButton(table).click();
+    await waitUntil(() => sheetOf(table), 'the menu does not open', {timeout: 5000});
+    expect(table.shadowRoot!.querySelector('[role="alert"]')).to.equal(null);
+  });
+});
