@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {isZeroSum} from '@quinola/play';
 import {counters, levelOf, rods, settleDeal, slamOf, whist, whistOptions, type DealToSettle, type WhistState} from '../src/rules/index.js';
-import {mark} from '../src/rules/score.js';
+import {mark} from '../src/rules/settlement/marking.js';
 import {positionState, readPosition} from '../src/rules/position.js';
 
 const DEAL = 'S:AKQ.J2.T98.K5432 W:J32.AKQ.765.QJT9 N:T98.T987.AK2.876 E:7654.6543.QJ43.A';

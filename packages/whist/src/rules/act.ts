@@ -1,13 +1,11 @@
 import {MoveError, type Actor, type Played} from '@quinola/play';
-import {answer, call, show, silent} from './calls.js';
 import {chooseSeat, drawCard, spread} from './cutting.js';
 import {give} from './dealing.js';
 import {layDown} from './laying.js';
-import {part, strictly} from './parts.js';
-import {look, playCard} from './playing.js';
+import {chapterActs, part} from './parts.js';
+import {playCard} from './playing.js';
 import {choosePack, cut, shuffle, throwOver} from './preparing.js';
 import {refusalOf} from './refusal.js';
-import {stop} from './score.js';
 import {phaseOf, type Act, type Acts} from './state.js';
 import {ledCard, suit} from './tricks.js';
 import type {WhistHappening, WhistMove, WhistPhase, WhistState} from './types.js';
@@ -18,11 +16,11 @@ const CHANCE: Partial<Record<WhistPhase, WhistMove['type']>> = {
   'cutting.spreading': 'SPREAD', 'preparing.shuffling': 'SHUFFLE', 'dealing.giving': 'GIVE',
 };
 
-/** How the moves of every table are made; the others are those of strict etiquette. */
+/** How the moves of every first deal are made; the others come with their chapters. */
 const ACTS: Acts = {
   SPREAD: spread, DRAW: drawCard, CHOOSE_SEAT: chooseSeat,
   CHOOSE_PACK: choosePack, SHUFFLE: shuffle, CUT: cut, CUT_WITH_CARD: cut, THROW_OVER: throwOver, GIVE: give,
-  LOOK: look, CALL: call, SHOW: show, SILENT: silent, ANSWER: answer, LAY_DOWN: layDown, STOP: stop,
+  LAY_DOWN: layDown,
   // By right of Warsaw law 16 it may be the last hand's card before its partner's.
   PLAY: (state, {card}, by, events) =>
     playCard(state, state.table.turn.must === by ? state.table.toPlay : state.table.etiquette.early, card, events),
@@ -60,7 +58,7 @@ function isPlainPlay({table, hands}: WhistState, by: Actor, move: Extract<WhistM
 }
 
 function act(state: WhistState, by: Actor, move: WhistMove, events: WhistHappening[]): WhistState {
-  const made = ACTS[move.type] ?? strictly(state.table)?.acts[move.type];
+  const made = ACTS[move.type] ?? chapterActs[move.type];
   if (!made) throw new MoveError({reason: 'not-now'});
   return (made as Act<WhistMove['type']>)(state, move, by, events);
 }

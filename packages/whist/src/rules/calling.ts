@@ -1,13 +1,12 @@
-import type {Card} from '@quinola/cards';
 import type {Refusal, Seat} from '@quinola/play';
-import {honoursIn, isDoubled} from './honours.js';
-import {mayCallAt} from './ruleset.js';
-import {isDummySide, tricksDone} from './state.js';
-import {sideOf, type Side, type Table, type WhistView} from './types.js';
+import {part} from './parts.js';
+import {isDoubled, mayCallAt} from './ruleset.js';
+import {tricksDone} from './state.js';
+import {sideOf, type Side, type Table, type WhistMove, type WhistView} from './types.js';
 
-/** Whether the score lets a side call its honours in this deal, and it has not done so. */
-export function sideMayCall(table: Table, side: Side): boolean {
-  return mayCallAt(table.options, isDoubled(table), table.score[side]) && !hasCalled(table, side);
+/** Whether the score lets a side call its honours in this deal. */
+export function scoreAllows(table: Table, side: Side): boolean {
+  return mayCallAt(table.options, isDoubled(table), table.score[side]);
 }
 
 /** The seat that could speak of its honours now: on turn in the first trick, or asked before it is turned; else -1. */
@@ -17,49 +16,19 @@ export function seatToCall(table: Table): Seat {
   return table.turn.phase === 'playing.trick' ? table.toPlay : -1;
 }
 
-/**
- * Why the view's player may not call or show his honours now.
- *
- * Vienna §7: whoever plays before his partner calls with his own card, the other after his partner's card, both
- * before the first trick is turned; with exactly two honours one calls, with three or four one shows them.
- */
+/** Why the view's player may not call or show his honours now: where the score lets him, the chapter of the call knows. */
 export function refuseCall(view: WhistView, type: 'CALL' | 'SHOW'): Refusal | null {
   const seat = seatToCall(view);
   if (seat < 0 || view.turn.must !== view.player) return {reason: 'not-now'};
   if (view.options.honours !== 'four') return {reason: 'variant-forbids-calling'};
   const score = view.score[sideOf(seat)];
-  if (!mayCallAt(view.options, isDoubled(view), score)) return {reason: score === 9 ? 'nine-needs-a-trick' : 'wrong-score', about: {score}};
-  if (hasCalled(view, sideOf(seat))) return {reason: 'already-called'};
-  const withDummy = isDummySide(view, seat);
-  if (withDummy && !seenBoth(view)) return {reason: 'one-hand-unseen'};
-  if (withDummy && type === 'CALL') return {reason: 'dummy-cannot-answer'};
-  const honours = ownHonours(view).length;
-  if (type === 'SHOW') return honours >= 3 ? null : {reason: 'too-few-honours', about: {honours}};
-  if (honours > 2) return {reason: 'show-instead', about: {honours}};
-  return honours === 2 ? null : {reason: 'too-few-honours', about: {honours}};
+  if (!scoreAllows(view, sideOf(seat))) return {reason: score === 9 ? 'nine-needs-a-trick' : 'wrong-score', about: {score}};
+  return part('settlement').refuseCall(view, seat, type);
 }
 
-/** The honours that the view's player was dealt, his dummy's among them. */
-export function ownHonours(view: WhistView): Card[] {
-  const {trump, options, seat, dummy} = view;
-  const own = isDummySide(view, seat) ? [seat, dummy] : [seat];
-  const laid = [...view.tricks.flatMap((trick) => trick.cards), ...view.trick]
-    .filter((played) => own.includes(played.seat)).map((played) => played.card);
-  const cards = [...view.hand, ...(own.length > 1 ? view.dummyHand ?? [] : []), ...laid];
-  return honoursIn(cards, trump!, options.honours);
+/** Calls that the view's player may make beside his card, or before the first trick is turned. */
+export function callMoves(view: WhistView): readonly WhistMove[] {
+  return CALLS.filter(({type}) => refuseCall(view, type) === null);
 }
 
-/** The caller whose question waits for its answer. */
-export function askedBy(table: Pick<Table, 'calls'>): Seat {
-  return table.calls[table.calls.length - 1]!.seat;
-}
-
-/** Whether a side has put its question in this deal. */
-export function hasCalled(table: Table, side: Side): boolean {
-  return table.calls.some(({seat, said}) => said === 'call' && sideOf(seat) === side);
-}
-
-/** The player with the dummy has seen both hands as soon as the first of them has played (V-22). */
-function seenBoth(view: WhistView): boolean {
-  return view.dummyHand !== null && (view.hand.length > 0 || view.counts[view.seat] === 0);
-}
+const CALLS = [{type: 'CALL'}, {type: 'SHOW'}] as const;

@@ -5,7 +5,6 @@ import {movesOf} from './moves.js';
 import {whistOptions} from './options.js';
 import {part} from './parts.js';
 import {refusalOf} from './refusal.js';
-import {ledgerOf, worthOf} from './rubber.js';
 import {startOf} from './start.js';
 import type {WhistHappening, WhistMove, WhistOptions, WhistState, WhistView} from './types.js';
 import {viewOf} from './view.js';
@@ -28,15 +27,10 @@ export const whist: Game<WhistState, WhistView, WhistMove, WhistOptions, WhistHa
   refusal: refusalOf,
   play,
   chance: chanceMove,
-  ledger: ({table}) => ledgerOf(table),
-  worth: ({table}) => worthOf(table),
+  ledger: ({table}) => (table.rubbers.length ? part('settlement').ledger(table) : []),
+  worth: ({table}) => part('settlement').worth(table),
 };
 
 export * from './types.js';
-export type {Position} from './position.js';
-export {fetchParts} from './parts.js';
-export {allRestCertain} from './certain.js';
-export {levelOf, mayCallAt, ruleSet, targetOf, type RuleSet} from './ruleset.js';
-export {honourPoints, rubberNet, settleDeal, slamOf, validRevokeSplit, type DealToSettle, type Settled} from './settling.js';
-export {counters, otherPack, rods, type Counters} from './display.js';
-export {whistOptions, OPTION_WORDS, type GivenOptions} from './options.js';
+export {awaitsRest, fetchFirst, fetchParts, fetchRest} from './parts.js';
+export {whistOptions, type GivenOptions} from './options.js';

@@ -1,7 +1,7 @@
 import type {Card, Suit} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
 import {both} from './settling.js';
-import {partnerOf, type BySide, type Table, type WhistOptions} from './types.js';
+import {partnerOf, type BySide, type WhistOptions} from './types.js';
 
 /** Ranks of the honours: the four figures, with five honours also the ten (Vienna §22). */
 export function honourRanks(honours: WhistOptions['honours']): string {
@@ -18,9 +18,4 @@ export function honoursIn(cards: readonly Card[], trump: Suit, honours: WhistOpt
 export function honourCards(dealt: readonly (readonly Card[])[], trump: Suit, honours: WhistOptions['honours']): BySide {
   const count = (seat: Seat): number => honoursIn(dealt[seat]!, trump, honours).length;
   return both((side) => count(side) + count(partnerOf(side)));
-}
-
-/** Whether tricks and honours count double in this deal: the Preference suit is trumps (Vienna §23 III). */
-export function isDoubled(table: Pick<Table, 'preference' | 'trump'>): boolean {
-  return table.preference !== null && table.preference === table.trump;
 }

@@ -1,13 +1,13 @@
 import type {Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
-import {ownHonours, refuseCall, seatToCall, sideMayCall} from './calling.js';
+import {callMoves} from './calling.js';
 import {allRestCertain} from './certain.js';
 import {freeSeats} from './cutting.js';
 import {part, strictly} from './parts.js';
 import {mayThrowOver} from './preparing.js';
 import {phaseOf, tricksDone} from './state.js';
 import {following} from './tricks.js';
-import {sideOf, type WhistMove, type WhistView} from './types.js';
+import type {WhistMove, WhistView} from './types.js';
 import {handDue} from './view.js';
 
 const plays = new Map<Card, WhistMove>();
@@ -48,9 +48,8 @@ export function movesOf(view: WhistView): readonly WhistMove[] {
     case 'playing.trick':
       return trickMoves(view);
     case 'playing.asked':
-      return [{type: 'ANSWER', yes: ownHonours(view).length > 0}];
     case 'playing.callWindow':
-      return [{type: 'SILENT'}, ...callMoves(view)];
+      return part('settlement').answers(view);
     default:
       return part('etiquette').moves(view);
   }
@@ -74,14 +73,6 @@ function trickMoves(view: WhistView): readonly WhistMove[] {
   if (tricksDone(view) === 0) moves.push(...callMoves(view));
   if (mayLayDown(view)) moves.push({type: 'LAY_DOWN'});
   moves.push(...strictly(view)?.standing(view) ?? NONE);
-  return moves;
-}
-
-function callMoves(view: WhistView): WhistMove[] {
-  const moves: WhistMove[] = [];
-  if (!sideMayCall(view, sideOf(seatToCall(view)))) return moves;
-  if (refuseCall(view, 'CALL') === null) moves.push({type: 'CALL'});
-  if (refuseCall(view, 'SHOW') === null) moves.push({type: 'SHOW'});
   return moves;
 }
 

@@ -1,22 +1,38 @@
 import {OptionsError} from '@quinola/play';
+import type {Company} from './company.js';
 import type {GivenOptions} from './options.js';
 import type * as position from './position.js';
+import type {Settlement} from './settlement.js';
+import type {Acts} from './state.js';
 import type {Etiquette} from './strict.js';
-import type {WhistOptions} from './types.js';
+import type {WhistMove, WhistOptions, WhistView} from './types.js';
 
-/** The chapters of the rules that most tables never need. Node has them from the start, see `index.ts`. */
+/** The chapters of the rules without which a first card can be played. Node has them from the start, see `index.ts`. */
 interface Parts {
   /** Set positions: the option `deal`. */
   readonly position: Pick<typeof position, 'readPosition' | 'positionState'>;
-  /** Strict etiquette. */
+  readonly company: Company;
   readonly etiquette: Etiquette;
+  /** Comes for every match, and needs not be there when it begins. */
+  readonly settlement: Settlement;
 }
 
+const CHAPTERS: {readonly [Name in keyof Parts]: () => Promise<Pick<Parts, Name>>} = {
+  position: () => import('./position.js').then((position) => ({position})),
+  company: () => import('./company.js').then(({company}) => ({company})),
+  etiquette: () => import('./etiquette/index.js'),
+  settlement: () => import('./settlement/index.js'),
+};
+
 const present: Partial<Parts> = {};
+
+/** The moves that the chapters bring. */
+export const chapterActs: Acts = {};
 
 /** Makes chapters of the rules known; once there, they stay. */
 export function provide(parts: Partial<Parts>): void {
   Object.assign(present, parts);
+  Object.assign(chapterActs, ...Object.values(parts).map((chapter) => 'acts' in chapter && chapter.acts));
 }
 
 /** A chapter of the rules. @throws RangeError when it was not provided: then nothing can be played that needs it. */
@@ -31,17 +47,45 @@ export function strictly({options}: {readonly options: Pick<WhistOptions, 'etiqu
   return options.etiquette === 'strict' ? part('etiquette') : null;
 }
 
-/**
- * Fetches the chapters that a match with these options needs and that are not there yet.
- * @throws OptionsError `no-module` when they can't be had
- */
-export async function fetchParts({deal, etiquette}: GivenOptions): Promise<void> {
+async function fetched(...names: (keyof Parts)[]): Promise<void> {
+  const missing = names.filter((name) => !present[name]);
   try {
-    await Promise.all([
-      typeof deal === 'string' && !present.position && import('./position.js').then((position) => provide({position})),
-      etiquette === 'strict' && !present.etiquette && import('./etiquette/index.js').then(provide),
-    ]);
+    await Promise.all(missing.map(async (name) => provide(await CHAPTERS[name]())));
   } catch {
     throw new OptionsError('no-module');
   }
+}
+
+/**
+ * Fetches what a fresh match with these options needs to begin and is not there yet: for four players at a relaxed
+ * table nothing, what comes later is {@linkcode fetchRest}'s.
+ * @throws OptionsError `no-module` when it can't be had
+ */
+export function fetchFirst({deal, etiquette, table}: GivenOptions): Promise<void> {
+  const rare: (keyof Parts)[] = [];
+  if (typeof deal === 'string') rare.push('position');
+  if (etiquette === 'strict') rare.push('etiquette');
+  if (table === 'five' || table === 'dummy') rare.push('company');
+  return rare.length ? fetched(...rare, 'settlement') : Promise.resolve();
+}
+
+/**
+ * Fetches the rules that a begun match can do without at first: how its deals are settled.
+ * @throws OptionsError `no-module` when they can't be had
+ */
+export function fetchRest(): Promise<void> {
+  return fetched('settlement');
+}
+
+/**
+ * Fetches all that a match with these options can come to need, as for one that goes on with a record.
+ * @throws OptionsError `no-module` when it can't be had
+ */
+export async function fetchParts(options: GivenOptions): Promise<void> {
+  await Promise.all([fetchFirst(options), fetchRest()]);
+}
+
+/** Whether a move must wait until {@linkcode fetchRest} is done, since a deal may end with it. */
+export function awaitsRest({tricks}: Pick<WhistView, 'tricks'>, {type}: WhistMove): boolean {
+  return !present.settlement && (type === 'LAY_DOWN' || type === 'STOP' || tricks.length === 12);
 }

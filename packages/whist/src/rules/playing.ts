@@ -1,20 +1,12 @@
 import type {Card} from '@quinola/cards';
-import type {Player, Seat} from '@quinola/play';
-import {firstLook} from './dummy.js';
-import {strictly} from './parts.js';
-import {NOBODY, type Act} from './state.js';
-import {changed, copyOf, plus} from './table.js';
+import type {Seat} from '@quinola/play';
+import {scoreAllows} from './calling.js';
+import {part, strictly} from './parts.js';
+import {NOBODY, tricksDone} from './state.js';
+import {copyOf, plus} from './table.js';
 import {seatDue, withCard} from './tricks.js';
-import {toTrick, turnTrick} from './turning.js';
+import {turnTrick} from './turning.js';
 import type {WhistHappening, WhistState} from './types.js';
-import {windowAfterTrick} from './window.js';
-
-/** The player with the dummy looks at the hand that plays first (Vienna §24 b). */
-export const look: Act<'LOOK'> = (state, _move, by, events) => {
-  const {table} = state;
-  events.push({type: 'looked', player: by as Player, seat: firstLook(table)});
-  return toTrick({...state, table: changed(table, {looked: true})});
-};
 
 /** A card is played to the trick by a seat, and everything that follows of itself. */
 export function playCard(state: WhistState, seat: Seat, card: Card, events: WhistHappening[]): WhistState {
@@ -37,7 +29,10 @@ export function playCard(state: WhistState, seat: Seat, card: Card, events: Whis
   const played = {table, pack: state.pack, hands, dealt: state.dealt};
   const strict = strictly(table);
   const next = strict ? strict.afterPlay(played, seat, card) : played;
-  if (full) return windowAfterTrick(next, events) ?? turnTrick(next, events);
+  if (full) {
+    const mayBeAsked = tricksDone(table) === 0 && (scoreAllows(table, 0) || scoreAllows(table, 1));
+    return (mayBeAsked && part('settlement').window(next, events)) || turnTrick(next, events);
+  }
   return strict ? strict.beforePlay(next) : next;
 }
 

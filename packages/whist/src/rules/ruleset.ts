@@ -1,4 +1,4 @@
-import type {GameResult, RuleSetId, WhistOptions} from './types.js';
+import type {GameResult, RuleSetId, Table, WhistOptions} from './types.js';
 
 /** The numbers and switches in which the two books differ; the rules themselves are the same code. */
 export interface RuleSet {
@@ -62,4 +62,9 @@ export function levelOf(
  */
 export function mayCallAt(options: Pick<WhistOptions, 'honours'>, doubled: boolean, score: number): boolean {
   return options.honours === 'four' && score <= 8 && score >= (doubled ? 6 : 8);
+}
+
+/** Whether tricks and honours count double in this deal: the Preference suit is trumps (Vienna §23 III). */
+export function isDoubled(table: Pick<Table, 'preference' | 'trump'>): boolean {
+  return table.preference !== null && table.preference === table.trump;
 }

@@ -1,5 +1,4 @@
 import {beginRubber} from './cutting.js';
-import {freshDeal} from './dealing.js';
 import {CLEAN, EMPTY_HANDS} from './state.js';
 import type {Table, WhistOptions, WhistState} from './types.js';
 
@@ -10,7 +9,7 @@ export function playersOf({table}: Pick<WhistOptions, 'table'>): number {
 
 /** The match before its first move. */
 export function startOf(options: WhistOptions): WhistState {
-  return {table: beginRubber(freshDeal(emptyTable(options)), 1), pack: [], hands: EMPTY_HANDS, dealt: EMPTY_HANDS};
+  return {table: beginRubber(emptyTable(options)), pack: [], hands: EMPTY_HANDS, dealt: EMPTY_HANDS};
 }
 
 /** A table at which nobody has sat down. */

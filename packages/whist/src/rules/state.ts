@@ -47,11 +47,6 @@ export function left(seat: Seat, steps = 1): Seat {
   return (seat + steps) % 4;
 }
 
-/** Whether a seat belongs to the side that plays with the dummy. */
-export function isDummySide(table: Pick<Table, 'dummy'>, seat: Seat): boolean {
-  return table.dummy >= 0 && (table.dummy + seat) % 2 === 0;
-}
-
 /** How many tricks of the deal are done. */
 export function tricksDone({tricksWon}: Pick<Table, 'tricksWon'>): number {
   return tricksWon[0] + tricksWon[1];

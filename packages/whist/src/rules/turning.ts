@@ -1,6 +1,5 @@
 import type {Seat} from '@quinola/play';
-import {strictly} from './parts.js';
-import {mark} from './score.js';
+import {part, strictly} from './parts.js';
 import {NO_CARDS, NOBODY, playerAt, tricksDone, waiting} from './state.js';
 import {changed, copyOf, plus} from './table.js';
 import {winner} from './tricks.js';
@@ -41,5 +40,5 @@ export function giveRest(state: WhistState, seat: Seat, events: WhistHappening[]
 /** The deal is played out: it is marked, at a strict table when irregularities are dealt with. */
 function settle(state: WhistState, events: WhistHappening[]): WhistState {
   const strict = strictly(state.table);
-  return strict ? strict.settle(state, events) : mark(state, events);
+  return strict ? strict.settle(state, events) : part('settlement').mark(state, events);
 }

@@ -3,7 +3,7 @@ import {flatSearch, thoughtOut, type Brain, type Findings, type Search, type Thi
 import type {Because} from '@quinola/play';
 import {whistBrain, WHOLE} from '../maxims/brain.js';
 import {cardsOf, chooseCard, type WhistQuestion} from '../maxims/player.js';
-import {isDoubled} from '../rules/honours.js';
+import {isDoubled} from '../rules/ruleset.js';
 import {sideOf, type WhistMove, type WhistView} from '../rules/types.js';
 import {cardOf, numberOf} from '../masks/cards.js';
 import {tableOf} from '../masks/from-view.js';

@@ -2,7 +2,8 @@ import type {Card} from '@quinola/cards';
 import type {Player} from '@quinola/play';
 import {resolveDraw, type DrawResult, type DrawScheme} from '../rules/draw.js';
 import {otherPack} from '../rules/display.js';
-import {exitOrder, fiveRubbers, rubberPlan} from '../rules/rotation.js';
+import {exitOrder} from '../rules/company.js';
+import {fiveRubbers, rubberPlan} from '../rules/settlement/rotation.js';
 import type {RubberResult} from '../rules/types.js';
 import {optionsOf, pairNames, playerName, playerNamed, seatName, seatNamed, type Given} from './given.js';
 

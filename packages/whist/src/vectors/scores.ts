@@ -1,7 +1,7 @@
 import {balances, runningBalances, type Player} from '@quinola/play';
 import {counters, rods} from '../rules/display.js';
 import {levelOf} from '../rules/ruleset.js';
-import {rubberEntries} from '../rules/rubber.js';
+import {rubberEntries} from '../rules/settlement/ledger.js';
 import {both, honourPoints, rubberNet, settleDeal, validRevokeSplit} from '../rules/settling.js';
 import type {GameResult, Slam} from '../rules/types.js';
 import {bySide, named, optionsOf, playerName, playerNamed, sideName, sideNamed, type Given, type Sides} from './given.js';

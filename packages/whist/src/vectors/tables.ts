@@ -1,8 +1,6 @@
 import {FRENCH_52, type Card, type Suit} from '@quinola/cards';
 import {cutPack, type Laid, type Seat} from '@quinola/play';
 import {lawOf, type Circumstances} from '../laws.js';
-import {isDoubled} from '../rules/honours.js';
-import {mark} from '../rules/score.js';
 import {
   positionState, whist, whistOptions, type Accident, type BySide, type RuleSetId, type WhistHappening, type WhistMove,
   type WhistOptions, type WhistState,
@@ -10,6 +8,8 @@ import {
 import {firstLook} from '../rules/dummy.js';
 import {seatedTable} from '../rules/position.js';
 import {beginShuffling} from '../rules/preparing.js';
+import {isDoubled} from '../rules/ruleset.js';
+import {mark} from '../rules/settlement/marking.js';
 import {EMPTY_HANDS, left} from '../rules/state.js';
 import {sideOf} from '../rules/types.js';
 import {bySide, named, optionsOf, seatName, seatNamed, sideName, type Given, type Sides} from './given.js';

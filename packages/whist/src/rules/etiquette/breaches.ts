@@ -1,7 +1,8 @@
 import type {Card} from '@quinola/cards';
 import type {Player, Refusal, Seat} from '@quinola/play';
-import {hasCalled, ownHonours, refuseCall, seatToCall} from '../calling.js';
-import {answer, call} from '../calls.js';
+import {refuseCall, seatToCall} from '../calling.js';
+import {hasCalled, ownHonours} from '../settlement/calling.js';
+import {answer, call} from '../settlement/calls.js';
 import {playCard} from '../playing.js';
 import {left, phaseOf, playerAt, waiting} from '../state.js';
 import {changed} from '../table.js';

@@ -1,6 +1,6 @@
 import type {Laid, Player, Seat} from '@quinola/play';
-import {askedBy} from '../calling.js';
-import {goOn} from '../calls.js';
+import {askedBy} from '../settlement/calling.js';
+import {goOn} from '../settlement/calls.js';
 import {honoursIn} from '../honours.js';
 import {giveRest} from '../turning.js';
 import {left, phaseOf, playerAt, waiting, type Act} from '../state.js';

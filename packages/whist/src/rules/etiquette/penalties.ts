@@ -1,7 +1,7 @@
 import type {Player, Seat} from '@quinola/play';
 import {honourCards, honoursIn} from '../honours.js';
 import {ruleSet} from '../ruleset.js';
-import {mark} from '../score.js';
+import {part} from '../parts.js';
 import {honourPoints, otherSide} from '../settling.js';
 import {left, playerAt, waiting, type Act} from '../state.js';
 import {changed} from '../table.js';
@@ -39,7 +39,7 @@ export function settleNext(state: WhistState, events: WhistHappening[]): WhistSt
     }
   }
   const due = etiquette.claims.filter(({proved}) => proved)[etiquette.penalties.length];
-  if (!due) return mark(state, events);
+  if (!due) return part('settlement').mark(state, events);
   const {penaltyFirst} = ruleSet(options);
   if (!penaltyFirst) return ask(due.by, {kind: 'revoke', seat: due.seat, trick: due.trick});
   return fixPenalty(state, due, 0, 3, events);

@@ -1,14 +1,14 @@
 import {balances} from '@quinola/play';
-import {beginRubber} from './cutting.js';
-import {cleared, freshDeal} from './dealing.js';
-import {honourCards, isDoubled} from './honours.js';
-import {beginGame, beginShuffling} from './preparing.js';
-import {levelOf, targetOf} from './ruleset.js';
-import {both, honourPoints, otherSide, rubberNet, settleDeal, slamOf, type Settled} from './settling.js';
-import {ledgerOf} from './rubber.js';
-import {left, waiting, type Act} from './state.js';
-import {changed} from './table.js';
-import type {DealResult, GameResult, RubberResult, Side, Table, WhistHappening, WhistState} from './types.js';
+import {beginRubber} from '../cutting.js';
+import {cleared, freshDeal} from '../dealing.js';
+import {honourCards} from '../honours.js';
+import {beginGame, beginShuffling} from '../preparing.js';
+import {isDoubled, levelOf, targetOf} from '../ruleset.js';
+import {both, honourPoints, otherSide, rubberNet, settleDeal, slamOf, type Settled} from '../settling.js';
+import {left, waiting, type Act} from '../state.js';
+import {changed} from '../table.js';
+import type {DealResult, GameResult, RubberResult, Side, Table, WhistHappening, WhistState} from '../types.js';
+import {ledgerOf} from './ledger.js';
 
 /** What the deal will be marked as, with the penalties fixed so far. */
 export function reckon(state: Pick<WhistState, 'table' | 'dealt'>): Settled {
@@ -78,7 +78,7 @@ function winGame(state: WhistState, deal: DealResult, winner: Side, events: Whis
     return {...state, table: beginGame(changed(table, {games, score: both((side) => (side === winner ? deal.carried : 0))}))};
   }
   const settled = settleRubber(changed(table, {games}), events);
-  if (settled.rubbers.length < settled.options.rubbers) return {...state, table: beginRubber(settled, table.rubber + 1)};
+  if (settled.rubbers.length < settled.options.rubbers) return {...state, table: beginRubber(changed(settled, {rubber: table.rubber + 1}))};
   return endSession({...state, table: settled}, events);
 }
 

@@ -1,14 +1,14 @@
 import type {Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
-import {askedBy, seatToCall} from './calling.js';
-import {honoursIn, isDoubled} from './honours.js';
-import {strictly} from './parts.js';
-import {toTrick} from './turning.js';
-import {mayCallAt} from './ruleset.js';
-import {winByCall} from './score.js';
-import {isDummySide, playerAt, waiting, type Act} from './state.js';
-import {changed} from './table.js';
-import {partnerOf, sideOf, type WhistHappening, type WhistState} from './types.js';
+import {scoreAllows, seatToCall} from '../calling.js';
+import {honoursIn} from '../honours.js';
+import {strictly} from '../parts.js';
+import {toTrick} from '../turning.js';
+import {playerAt, waiting, type Act} from '../state.js';
+import {changed} from '../table.js';
+import {partnerOf, sideOf, type WhistHappening, type WhistState} from '../types.js';
+import {askedBy, isDummySide} from './calling.js';
+import {winByCall} from './marking.js';
 import {nextAsked} from './window.js';
 
 /** Honours are asked of the partner. */
@@ -17,7 +17,7 @@ export const call: Act<'CALL'> = (state, _move, _by, events) => {
   const seat = seatToCall(table);
   events.push({type: 'called', seat});
   const calls = [...table.calls, {seat, said: 'call'} as const];
-  if (!mayCallAt(table.options, isDoubled(table), table.score[sideOf(seat)])) {
+  if (!scoreAllows(table, sideOf(seat))) {
     return strictly(table)!.wrongCall({...state, table: changed(table, {calls})}, 'call-at-wrong-score', seat);
   }
   return {...state, table: waiting(table, 'playing.asked', playerAt(table, partnerOf(seat)), {calls})};

@@ -1,8 +1,8 @@
 import {sideMayCall} from './calling.js';
-import {left, playerAt, tricksDone, waiting} from './state.js';
-import {changed} from './table.js';
-import {turnTrick} from './turning.js';
-import {sideOf, type WhistHappening, type WhistState} from './types.js';
+import {left, playerAt, waiting} from '../state.js';
+import {changed} from '../table.js';
+import {turnTrick} from '../turning.js';
+import {sideOf, type WhistHappening, type WhistState} from '../types.js';
 
 /**
  * Before the first trick is turned, those who played after their partner may still call (Vienna §7).
@@ -10,7 +10,6 @@ import {sideOf, type WhistHappening, type WhistState} from './types.js';
  */
 export function windowAfterTrick(state: WhistState, events: WhistHappening[]): WhistState | null {
   const {table} = state;
-  if (tricksDone(table) > 0) return null;
   const asking = [left(table.leader, 2), left(table.leader, 3)].filter((seat) => sideMayCall(table, sideOf(seat)));
   return asking.length ? nextAsked({...state, table: changed(table, {asking})}, events) : null;
 }

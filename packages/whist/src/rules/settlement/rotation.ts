@@ -1,21 +1,9 @@
 import type {Player} from '@quinola/play';
-import type {DrawScheme} from './draw.js';
-import {ruleSet} from './ruleset.js';
-import type {RubberResult, WhistOptions} from './types.js';
-
-/** How a rubber finds its partners. */
-export interface RubberPlan {
-  readonly scheme: DrawScheme;
-  /** The pairs, where no card decides them: the draw is for the deal only. */
-  readonly camps: readonly (readonly Player[])[];
-  /** Who sits out; -1 = nobody. */
-  readonly out: Player;
-  /** Who plays with the dummy; -1 = nobody. */
-  readonly withDummy: Player;
-}
-
-/** The dummy's number among the drawers: after the three players. */
-export const DUMMY = 3;
+import {DUMMY, FIRST_OF_FOUR, type RubberPlan} from '../cutting.js';
+import type {DrawScheme} from '../draw.js';
+import {ruleSet} from '../ruleset.js';
+import {playersOf as playerCount} from '../start.js';
+import type {RubberResult, WhistOptions} from '../types.js';
 
 /**
  * The plan of a rubber.
@@ -27,25 +15,31 @@ export const DUMMY = 3;
  * @param past settled rubbers of the session
  */
 export function rubberPlan(
-  options: WhistOptions, rubber: number, order: readonly Player[], past: readonly Pick<RubberResult, 'seats'>[],
+  options: Pick<WhistOptions, 'rules' | 'table' | 'lady'>, rubber: number, order: readonly Player[], past: readonly Pick<RubberResult, 'seats'>[],
 ): RubberPlan {
-  const none = {camps: [], out: -1, withDummy: -1};
+  if (options.table !== 'four' && !order.length) {
+    return planned('order', {drawers: playersOf(options).filter((player) => player !== options.lady)});
+  }
   if (options.table === 'five') {
-    const five = fiveRubbers(order)[(rubber - 1) % 5]!;
-    return {scheme: 'deal', camps: five.camps, out: five.out, withDummy: -1};
+    const {camps, out} = fiveRubbers(order)[(rubber - 1) % 5]!;
+    return planned('deal', {camps, out, drawers: playersOf(options).filter((player) => player !== out)});
   }
   if (options.table === 'dummy') {
     const withDummy = order[(rubber - 1) % 3]!;
-    return {
-      scheme: 'deal', out: -1, withDummy,
-      camps: [[withDummy, DUMMY], [0, 1, 2].filter((player) => player !== withDummy)],
-    };
+    return planned('deal', {withDummy, camps: [[withDummy, DUMMY], playersOf(options).filter((player) => player !== withDummy)]});
   }
   const inBlock = (rubber - 1) % 3;
-  if (ruleSet(options).partners === 'fresh' || inBlock === 0) return {scheme: 'partners', ...none};
-  if (inBlock === 1) return {scheme: 'new-partners', ...none};
-  const played = past.slice(-2).map(({seats}) => pairsOf(seats));
-  return {scheme: 'deal', ...none, camps: thirdPairing(played)};
+  if (ruleSet(options).partners === 'fresh' || inBlock === 0) return planned('partners');
+  const played = past.slice(-inBlock).map(({seats}) => pairsOf(seats));
+  return inBlock === 1 ? planned('new-partners', {together: played[0]!}) : planned('deal', {camps: thirdPairing(played)});
+}
+
+function planned(scheme: DrawScheme, changes: Partial<RubberPlan> = {}): RubberPlan {
+  return {...FIRST_OF_FOUR, scheme, ...changes};
+}
+
+function playersOf({table}: Pick<WhistOptions, 'table'>): Player[] {
+  return [0, 1, 2, 3, 4].slice(0, playerCount({table}));
 }
 
 /** The two pairs that sit opposite. */
@@ -70,13 +64,4 @@ export function fiveRubbers(order: readonly Player[]): readonly {readonly camps:
     {camps: [[p5, p2], [p1, p3]], out: p4},
     {camps: [[p3, p2], [p1, p4]], out: p5},
   ];
-}
-
-/**
- * The exit order of five players (Vienna §21): the highest card goes first; the lady, who does not draw, last.
- * @param ranked drawers from the lowest card to the highest
- */
-export function exitOrder(ranked: readonly Player[], lady: Player | null): readonly Player[] {
-  const drawn = [...ranked].reverse();
-  return lady === null ? drawn : [...drawn, lady];
 }

@@ -1,7 +1,7 @@
 import {balances, sideEntries, type Entry, type Player} from '@quinola/play';
-import {levelOf, ruleSet, targetOf} from './ruleset.js';
-import {rubberNet} from './settling.js';
-import {sideOf, type RubberResult, type Table, type WhistOptions} from './types.js';
+import {levelOf, ruleSet, targetOf} from '../ruleset.js';
+import {rubberNet} from '../settling.js';
+import {sideOf, type RubberResult, type Table, type WhistOptions} from '../types.js';
 
 /** The account in which whist is paid. */
 export const FISHES = 'fishes';

@@ -1,0 +1,14 @@
+import type {Settlement} from '../settlement.js';
+import {answersOf, refuseByHonours} from './calling.js';
+import {answer, call, show, silent} from './calls.js';
+import {ledgerOf, worthOf} from './ledger.js';
+import {mark, stop} from './marking.js';
+import {rubberPlan} from './rotation.js';
+import {windowAfterTrick} from './window.js';
+
+/** How deals end and are paid. */
+export const settlement: Settlement = {
+  mark, window: windowAfterTrick, refuseCall: refuseByHonours, answers: answersOf, ledger: ledgerOf, worth: worthOf,
+  plan: ({options, rubber, order, rubbers}) => rubberPlan(options, rubber, order, rubbers),
+  acts: {CALL: call, SHOW: show, SILENT: silent, ANSWER: answer, STOP: stop},
+};
