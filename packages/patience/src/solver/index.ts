@@ -1,1 +1,3 @@
-export {searchFrom, type Finding, type Search} from './search.js';
+export {playHonestly, type PlayedOut} from './honest.js';
+export {searchFrom, searchView, type Finding, type Knowledge, type Search} from './search.js';
+export {tacticsOf, type Tactics, type Weights} from './tactics.js';

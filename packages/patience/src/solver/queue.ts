@@ -23,6 +23,16 @@ export class BestFirst<T> {
     items[i] = item;
   }
 
+  /** Lets go of all but so many of the best, and returns the others. */
+  keep(count: number): T[] {
+    const order = this.#worths.map((_, i) => i).sort((a, b) => this.#worths[b]! - this.#worths[a]!);
+    const worths = order.map((i) => this.#worths[i]!), items = order.map((i) => this.#items[i]!);
+    // What falls from the best to the worst is in the order of the queue.
+    this.#worths.splice(0, Infinity, ...worths.slice(0, count));
+    this.#items.splice(0, Infinity, ...items.slice(0, count));
+    return items.slice(count);
+  }
+
   /** Takes out the best. */
   pop(): T | undefined {
     const worths = this.#worths, items = this.#items;

@@ -1,0 +1,117 @@
+import {rankNumber, type PatienceState} from '../rules/index.js';
+import {codeOf, type Board, type Stage} from './board.js';
+
+/** Where a program stands, as a byte. */
+export const LAYING = 0, PLAYING = 1, REFILLING = 2, REDEALING = 3;
+
+/**
+ * The cards of a search, each with a number of its own from 1; the number 0 is no card. A position is one run of
+ * bytes: the uppermost card and the length of every pile, the card below every card, and where the program stands.
+ */
+export interface Cards {
+  readonly board: Board;
+  /** Codes by card. */
+  readonly code: Uint8Array;
+  /** The place of every card in a sorted pack: by suit, then rank. */
+  readonly order: Uint8Array;
+  /** The order of gathered cards that the nth laying out again gives them, of numbers sorted; null while nobody knows it. */
+  readonly shuffled: ((redeals: number, cards: number[]) => number[]) | null;
+  readonly len: number;
+  readonly below: number;
+  readonly step: number;
+  readonly stage: number;
+  readonly at: number;
+  /** The pile that must be used, plus 1. */
+  readonly must: number;
+  readonly redeals: number;
+  /** Bytes of a position. */
+  readonly bytes: number;
+}
+
+/** A position's bytes. */
+export type Cells = Uint8Array;
+
+/** The cards of a state and its position. */
+export function cellsOf(board: Board, state: PatienceState, shuffled: Cards['shuffled']): {cards: Cards; start: Cells} | null {
+  const stage = ['laying', 'playing', 'refilling', 'redealing'].indexOf(state.stage);
+  if (stage < 0 || (stage === REDEALING && !shuffled)) return null;
+  const piles = board.names.length;
+  const names = [''];
+  const laid: (readonly string[])[] = board.names.map((id, i) => (i === board.stock ? state.stock : state.piles[id] ?? []));
+  laid.forEach((pile, i) => {
+    if (!board.heap[i]) names.push(...pile);
+  });
+  const below = 2 * piles, step = below + names.length;
+  const cards: Cards = {
+    board, shuffled,
+    code: Uint8Array.from(names, (name) => (name ? codeOf(name, board.suitless) : 0)),
+    order: Uint8Array.from(names, (name) => (name ? 'SHDC'.indexOf(name[1]!) * 13 + rankNumber(name) : 0)),
+    len: piles, below, step, stage: step + 1, at: step + 2, must: step + 3, redeals: step + 4, bytes: step + 5,
+  };
+  const start = new Uint8Array(cards.bytes);
+  let card = 1;
+  laid.forEach((pile, i) => {
+    if (board.heap[i]) start[piles + i] = pile.length;
+    else for (const _ of pile) put(cards, start, i, card++);
+  });
+  start[cards.step] = state.step;
+  start[cards.stage] = stage;
+  start[cards.at] = state.at;
+  start[cards.must] = state.must === null ? 0 : board.names.indexOf(state.must) + 1;
+  start[cards.redeals] = state.redeals;
+  return {cards, start};
+}
+
+/** Lays a card on a pile. */
+export function put({board, len, below}: Cards, cells: Cells, pile: number, card: number): void {
+  cells[len + pile]!++;
+  if (board.heap[pile]) return;
+  cells[below + card] = cells[pile]!;
+  cells[pile] = card;
+}
+
+/** Takes the uppermost card of a pile that is not a heap. */
+export function lift({len, below}: Cards, cells: Cells, pile: number): number {
+  const card = cells[pile]!;
+  cells[pile] = cells[below + card]!;
+  cells[len + pile]!--;
+  return card;
+}
+
+/** Whether no card bars the pile. */
+export function isFree({board, len}: Cards, cells: Cells, pile: number): boolean {
+  for (const other of board.barredBy[pile]!) if (cells[len + other]) return false;
+  return true;
+}
+
+/** Whether all that must be full is full. */
+export function isFull({board, len}: Cards, cells: Cells): boolean {
+  for (const pile of board.goal) if (cells[len + pile] !== board.size[pile]) return false;
+  return true;
+}
+
+/** How many cards lie on the foundations. */
+export function foundedIn({board, len}: Cards, cells: Cells): number {
+  let sum = 0;
+  for (const pile of board.goal) sum += cells[len + pile]!;
+  return sum;
+}
+
+/** The step of the program at which a position stands. */
+export function stageAt({board, step}: Cards, cells: Cells): Stage {
+  return board.stages[cells[step]!]!;
+}
+
+/** The first vacant place that can be filled now; -1 where there is none. */
+export function vacancy(cards: Cards, cells: Cells): number {
+  const {board, len, step} = cards;
+  const {filling} = stageAt(cards, cells);
+  if (!filling) return -1;
+  let sources = 0;
+  for (const pile of filling.from) sources += cells[len + pile]!;
+  if (!sources) return -1;
+  for (const pile of filling.piles) {
+    if (cells[len + pile]! < board.min[pile]! && board.laidAt[pile]! < cells[step]!) return pile;
+  }
+  return -1;
+}
