@@ -68,6 +68,20 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
     return Promise.resolve();
   }
 
+  /**
+   * Fetches the rules that a begun match can do without at first; most games have none. An opponent's first answer
+   * waits for them, and a move of the visitor that {@linkcode awaitsRest}.
+   * @throws OptionsError
+   */
+  protected fetchRest(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Whether a move of the visitor needs rules that are still on their way. */
+  protected awaitsRest(_move: Move): boolean {
+    return false;
+  }
+
   /** How many play under these options. */
   protected abstract playersFor(options: Options): number;
 
@@ -136,6 +150,7 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
     this.joined.start(this.machine, {
       options, players, seed,
       thinker: {choose: async (question, signal) => {
+        await this.fetchRest();
         const asked = this.#seats?.[question.player];
         if (typeof asked !== 'function') return this.thinker.choose(question, signal);
         const view = question.view as View;
@@ -145,6 +160,8 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
       pace: this.paceNow(), ceremony: this.oneOf('ceremony', undefined, this.ceremony, ['short', 'full']), undo: this.undoable,
       ...(record && {record}), keep: (made) => void this.kept?.keeper.save(made),
     });
+    // Whoever cannot go on without them asks again, and says so where they cannot be had.
+    this.fetchRest().catch(() => undefined);
     if (!record) this.ask((service) => service.change({matches: (this.settings.matches ?? 0) + 1}));
   }
 
@@ -172,7 +189,9 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
   }
 
   private make(move: Move): void {
-    if (this.dispatchEvent(new BeforeMoveEvent(move))) this.joined.send(move);
+    if (!this.dispatchEvent(new BeforeMoveEvent(move))) return;
+    if (this.awaitsRest(move)) this.fetchRest().then(() => this.joined.send(move), ({code}: OptionsError) => this.fail(code));
+    else this.joined.send(move);
   }
 
   /** Asks for advice; it is shown in the hand and in a panel. */

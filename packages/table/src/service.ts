@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import {publicRecord, type TableEmitted} from '@quinola/chart';
-import {foldRecord, type GameRecord, type Happening, type Refusal} from '@quinola/play';
+import {foldRecord, OptionsError, type GameRecord, type Happening, type Refusal} from '@quinola/play';
 import {html, nothing, type CSSResultOrNative, type PropertyValues, type TemplateResult} from 'lit';
 import type {AnyTable} from './any-table.js';
 import {courtFace} from './courts.js';
@@ -150,7 +150,10 @@ export class Service {
     } else if (emitted.type === 'failed') {
       const {code, error} = emitted;
       if (code !== 'opponent') table.kept?.keeper.markBroken();
-      table.fail(code, {}, code === 'opponent' ? {text: 'resume', act: () => table.joined.send({type: 'RESUME'})} : undefined, error);
+      const mend = {text: 'resume', act: () => table.joined.send({type: 'RESUME'})} as const;
+      // An opponent who lacks the rules to answer by lacks no wits.
+      if (code === 'opponent') table.fail(error instanceof OptionsError ? error.code : code, {}, mend, error);
+      else table.fail(code, {}, undefined, error);
     } else this.say(table.more!.takenBack);
     table.requestUpdate();
   }

@@ -5,7 +5,7 @@ import type {Player, Seat} from '@quinola/play';
 import {HandTable, trickStyles, type GameService, type LanguageCode, type Look, type Tool, type Who} from '@quinola/table';
 import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
 import {manner, whistMachine} from './machine.js';
-import {fetchParts, sideOf, whist, whistOptions, type GivenOptions, type Side, type WhistHappening, type WhistMove, type WhistOptions, type WhistState, type WhistView} from './rules/core.js';
+import {awaitsRest, fetchFirst, fetchParts, fetchRest, sideOf, whist, whistOptions, type GivenOptions, type Side, type WhistHappening, type WhistMove, type WhistOptions, type WhistState, type WhistView} from './rules/core.js';
 import {en} from './strings/en.js';
 import type {WhistMore, WhistStrings} from './strings.js';
 import {loadMore, loadWords} from './table/language.js';
@@ -150,12 +150,20 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
       // On a page one rubber is the usual length; the whole evening has the book's.
       rubbers: rubbers ?? (this.ceremony === 'full' || table === 'five' ? null : 1)};
     const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)) as GivenOptions;
-    await fetchParts(set);
+    await fetchFirst(set);
     return whistOptions(set);
   }
 
   override fetchRules(options: WhistOptions): Promise<void> {
     return fetchParts(options);
+  }
+
+  protected override fetchRest(): Promise<void> {
+    return fetchRest();
+  }
+
+  protected override awaitsRest(move: WhistMove): boolean {
+    return awaitsRest(this.view!, move);
   }
 
   protected override playersFor({table}: WhistOptions): number {
