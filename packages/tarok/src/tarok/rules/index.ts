@@ -5,3 +5,4 @@ import {provide} from './parts.js';
 provide({deux});
 
 export * from './core.js';
+export {imagine, imaginerOf, type Imaginer} from './imagine.js';

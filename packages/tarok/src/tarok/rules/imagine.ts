@@ -1,0 +1,146 @@
+import {shuffled, TAROK_78, type Card, type Random} from '@quinola/cards';
+import {ImpossibleView, imaginer, type Holds} from '@quinola/opponents';
+import {isTarok, PAGAT} from '../../pack/index.js';
+import {announceable} from './announcing.js';
+import {CARDS_BY_SUIT, holdingOf, SUITS} from './holdings.js';
+import {imaginedSpread} from './imagined-spread.js';
+import {playedBy, shownBy, wholeCavalries, type Located, type Shown} from './shown.js';
+import {NO_CARDS, phaseOf} from './table.js';
+import type {Table, TarokState, TarokView} from './types.js';
+
+/** Draws whole states that agree with one view. */
+export type Imaginer = (random: Random) => TarokState;
+
+/** How often a deal is drawn anew that does not have the half cavalries that were announced: those can't be dealt outright. */
+const TRIES = 400;
+
+const imaginers = new WeakMap<TarokView, Imaginer>();
+
+/**
+ * A whole state that agrees with the view and with all that has been shown: cards played, voids, announcements, what
+ * may lie in the Skat. That somebody announced nothing excludes nothing, for he may have kept it to himself.
+ * @throws ImpossibleView when none agrees
+ */
+export function imagine(view: TarokView, random: Random): TarokState {
+  let found = imaginers.get(view);
+  if (!found) imaginers.set(view, found = imaginerOf(view));
+  return found(random);
+}
+
+/** What can be worked out once for all imagined states of a view. */
+export function imaginerOf(view: TarokView): Imaginer {
+  const table: Table = {...view, player: -1, seat: -1, hand: NO_CARDS, skat: null};
+  const bare = {table, hands: NO_CARDS, dealt: NO_CARDS, skat: NO_CARDS, aside: NO_CARDS};
+  switch (phaseOf(view)) {
+    case 'drawing.seats': case 'drawing.deal': return (random) => ({...bare, pack: imaginedSpread(view, random)});
+    case 'dealing.packCut': return (random) => ({...bare, pack: shuffled(TAROK_78.cards, random)});
+    case 'skat': case 'announcing': case 'playing.trick': return dealImaginer(view, table);
+    default: return () => ({...bare, pack: NO_CARDS});
+  }
+}
+
+/** A way in which the Skat may have been laid, and the deals that go with it. */
+interface Case {
+  readonly ways: number;
+  readonly deal: (random: Random) => readonly (readonly Card[])[];
+}
+
+function dealImaginer(view: TarokView, table: Table): Imaginer {
+  const {players} = view.options;
+  const played = Array.from({length: players}, (_, seat) => playedBy(view, seat));
+  const laid = phaseOf(view) !== 'skat';
+  const shown = shownBy(view, played);
+  const cases = wholeCavalries(view, played).flatMap((holds) => casesOf(view, played, laid, {...shown, holds: [...shown.holds, ...holds]}));
+  const all = cases.reduce((sum, {ways}) => sum + ways, 0);
+  if (!all) throw new ImpossibleView('no-deal');
+  const draw = (random: Random): TarokState => {
+    let at = random.below(0x40000000) / 0x40000000 * all;
+    const {deal} = cases.find(({ways}) => (at -= ways) < 0) ?? cases[0]!;
+    const drawn = deal(random);
+    const skat = view.skat ?? drawn[players]!;
+    const hands = drawn.slice(0, players).map((hand, seat) => (seat === view.seat ? view.hand : hand));
+    const dealt = hands.map((hand, seat) => [...played[seat]!, ...hand, ...(seat === view.dealer && laid ? skat : [])]);
+    return {table, pack: NO_CARDS, hands, dealt, skat: laid ? skat : NO_CARDS, aside: drawn[players + 1]!};
+  };
+  return (random) => {
+    let state = draw(random);
+    for (let tries = 1; tries < TRIES && !isTold(state); tries++) state = draw(random);
+    return state;
+  };
+}
+
+/** The deals with an ordinary Skat, and those in which the Pagat is buried with the only two other taroks. */
+function casesOf(view: TarokView, played: readonly (readonly Card[])[], laid: boolean, shown: Shown): readonly Case[] {
+  const {players, announcePagatInSkat} = view.options;
+  const {dealer} = view;
+  const skatAt = players;
+  const hidden = laid && view.skat === null;
+  if (!hidden) return [caseOf(view, played, shown.holds, shown.located, 0)];
+  const none = (hand: number, cards: readonly Card[]): Holds => ({hand, cards: holdingOf(cards), most: 0});
+  const ordinary = caseOf(view, played, [...shown.holds, none(skatAt, [...TAROK_TAKEN, ...KINGS_TAKEN])], shown.located, 3);
+  const buried = (): Case => caseOf(view, played, [
+    ...shown.holds, none(dealer, TAROK_TAKEN), {hand: skatAt, cards: holdingOf(TAROK_TAKEN), least: 3},
+  ], [...shown.located, {hand: skatAt, card: PAGAT}], 3);
+  const mayBury = (view.buried || !announcePagatInSkat) && !played[dealer]!.some(isTarok);
+  const cases = [...(view.buried ? [] : [ordinary]), ...(mayBury && !played.flat().includes(PAGAT) ? [buried()] : [])];
+  // Where kings and taroks left the dealer no choice, the lowest taroks lie in the Skat.
+  return cases.some(({ways}) => ways > 0) ? cases : [caseOf(view, played, shown.holds, shown.located, 3)];
+}
+
+const TAROK_TAKEN: readonly Card[] = CARDS_BY_SUIT[0]!;
+const KINGS_TAKEN: readonly Card[] = ['KS', 'KH', 'KD', 'KC'];
+
+/** The deals that agree with what is known; none when it contradicts itself. */
+function caseOf(view: TarokView, played: readonly (readonly Card[])[], holds: readonly Holds[], located: readonly Located[], skat: number): Case {
+  const {options, counts, seat} = view;
+  const {players} = options;
+  const places: Card[][] = Array.from({length: players + 2}, () => []);
+  if (seat >= 0) places[seat]!.push(...view.hand);
+  for (const {hand, card} of located) if (!places.some((cards) => cards.includes(card))) places[hand]!.push(card);
+  const seen = new Set([...places.flat(), ...played.flat(), ...(view.skat ?? [])]);
+  const unseen = TAROK_78.cards.filter((card) => !seen.has(card));
+  const room = [...counts, skat].map((count, place) => count - places[place]!.length);
+  const aside = unseen.length - room.reduce((sum, n) => sum + n, 0);
+  try {
+    const found = imaginer({
+      suits: SUITS.length, known: places.flatMap(holdingOf), hidden: holdingOf(unseen), room: [...room, aside],
+      holds: holds.map((hold) => reduced(hold, places[hold.hand]!)),
+    });
+    const into = new Int32Array(places.length * SUITS.length);
+    return {
+      ways: found.ways,
+      deal(random) {
+        found.deal(random, into);
+        return places.map((_, place) => CARDS_BY_SUIT.flatMap((cards, of) =>
+          cards.filter((__, bit) => into[place * SUITS.length + of]! >> bit & 1)));
+      },
+    };
+  } catch (error) {
+    if (error instanceof ImpossibleView) return {ways: 0, deal: () => NO_CARDS};
+    throw error;
+  }
+}
+
+/** What is held of the hidden cards, when some of those spoken of lie open in that hand. */
+function reduced(hold: Holds, known: readonly Card[]): Holds {
+  const spoken = known.filter((card) => {
+    const mask = holdingOf([card]);
+    return mask.some((bits, of) => (bits & hold.cards[of]!) !== 0);
+  }).length;
+  if (!spoken) return hold;
+  const {hand, cards, least, most} = hold;
+  return {
+    hand, cards, ...(least !== undefined && {least: Math.max(0, least - spoken)}), ...(most !== undefined && {most: most - spoken}),
+  };
+}
+
+/** Whether every hand has what it has announced, and neither more nor less of it. */
+function isTold({table, dealt, skat}: TarokState): boolean {
+  return table.announced.every((said, seat) => {
+    if (!said?.items.length) return true;
+    const hand = seat === table.dealer ? dealt[seat]!.filter((card) => !skat.includes(card)) : dealt[seat]!;
+    const items = announceable(hand, table.options).map(({item}) => item);
+    return said.items.every((told) => items.some((item) =>
+      item.kind === told.kind && item.n === told.n && item.direction === told.direction && item.skized === told.skized));
+  });
+}
