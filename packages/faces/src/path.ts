@@ -12,16 +12,14 @@ export const numbers = (text: string): number[] => (text.match(/-?\d*\.?\d+/g) ?
  * and must begin each figure with an absolute M.
  */
 export function place(d: string, [a, b, c, e, x, y]: Matrix): string {
-  return d.replace(/([a-z])([^a-z]*)/gi, (_, letter: string, rest: string) => {
-    const n = numbers(rest);
-    const shift = letter < 'a' ? 1 : 0;
-    let out = letter;
-    for (let i = 0; i < n.length; i += 2) {
-      const u = n[i]!;
-      const v = n[i + 1]!;
-      out += (i ? ' ' : '') + short(a * u + c * v + x * shift) + ' ' + short(b * u + e * v + y * shift);
+  let shift = 1;
+  return d.replace(/([a-z])|(-?\d*\.?\d+) ?(-?\d*\.?\d+) ?/gi, (_, letter: string | undefined, u: number, v: number) => {
+    if (letter) {
+      shift = letter < 'a' ? 1 : 0;
+      return letter;
     }
-    return out;
+    // The numbers are still text: multiplied, not added.
+    return short(a * u + c * v + x * shift) + ' ' + short(b * u + e * v + y * shift) + ' ';
   });
 }
 

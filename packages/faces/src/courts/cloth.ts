@@ -1,5 +1,5 @@
-import {at, place, short} from '../path.js';
-import {rules, type Outline, type Stroke} from './outline.js';
+import {short} from '../path.js';
+import {rules, type Outline, type Point, type Stroke} from './outline.js';
 
 /** Little figures for patterned cloth, about the origin, and how far apart they stand across and down. */
 const MOTIFS: Readonly<Record<string, readonly [string, number, number]>> = {
@@ -32,15 +32,15 @@ export function shading(shape: Outline, near: boolean): string {
   }).join('');
 }
 
-/** The motifs of a pattern that find room in a shape, staggered row by row; in a narrow strip one to a row. */
-export function pattern(kind: string, shape: Outline): string[] {
+/** Motif of a pattern, and where it finds room in a shape, staggered row by row; in a narrow strip one to a row. */
+export function pattern(kind: string, shape: Outline): readonly [motif: string, places: readonly Point[]] {
   const [motif, across, down] = MOTIFS[kind]!;
-  const found: string[] = [];
+  const found: Point[] = [];
   for (const [x1, y, x2] of rules(shape, 0, down)) {
     const stagger = Math.round(y / down) % 2 ? across / 2 : 0;
     const edge = across * 0.35;
     let x = x2 - x1 < across * 1.5 ? (x1 + x2) / 2 : Math.ceil((x1 + edge - stagger) / across) * across + stagger;
-    for (; x < x2 - edge; x += across) found.push(place(motif, at(x, y)));
+    for (; x < x2 - edge; x += across) found.push([x, y]);
   }
-  return found;
+  return [motif, found];
 }

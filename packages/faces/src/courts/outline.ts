@@ -1,7 +1,7 @@
 import {numbers, short} from '../path.js';
 
-/** A point of the plate. */
-type Point = readonly [number, number];
+/** A point of the plate, or how far it is from another. */
+export type Point = readonly [number, number];
 
 /** Polygons, one for each figure of a path. */
 export type Outline = readonly (readonly Point[])[];
@@ -28,7 +28,8 @@ export function outline(d: string): Outline {
       if (kind === 'M' && i === 0) figures.push((figure = []));
       const steps = size > 2 ? 6 : 1;
       for (let s = 1; s <= steps; s++) figure.push(curve(p, s / steps));
-      [x, y] = [p.at(-2)!, p.at(-1)!];
+      x = p[size]!;
+      y = p[size + 1]!;
     }
   }
   return figures;
@@ -66,22 +67,22 @@ export interface Extent {
   readonly way: boolean;
 }
 
-/** The extent of figures, the box widened by a margin. */
-export function extent(figures: Outline, margin: number): Extent {
-  const all = figures.flat();
-  const xs = all.map(([x]) => x);
-  const ys = all.map(([, y]) => y);
-  let twice = 0;
+/** The extent of figures. Points are read by index, here and below: a court has thousands, and taking them apart is slow. */
+export function extent(figures: Outline): Extent {
+  let left = Infinity, top = Infinity, right = -Infinity, foot = -Infinity, twice = 0;
   for (const figure of figures) {
-    figure.forEach(([x, y], i) => {
-      const [u, v] = figure[(i + 1) % figure.length]!;
-      twice += x * v - u * y;
-    });
+    let last = figure.at(-1)!;
+    for (const point of figure) {
+      const x = point[0], y = point[1];
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > foot) foot = y;
+      twice += last[0] * y - x * last[1];
+      last = point;
+    }
   }
-  return {
-    box: [Math.min(...xs) - margin, Math.min(...ys) - margin, Math.max(...xs) + margin, Math.max(...ys) + margin],
-    way: twice > 0,
-  };
+  return {box: [left, top, right, foot], way: twice > 0};
 }
 
 /**
@@ -91,16 +92,17 @@ export function extent(figures: Outline, margin: number): Extent {
 export function rules(figures: Outline, degrees: number, gap: number): Stroke[] {
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);
-  const turned = figures.map((figure) => figure.map(([x, y]) => [x * cos + y * sin, y * cos - x * sin] as const));
-  const heights = turned.flat().map(([, v]) => v);
+  const turned = figures.map((figure) => figure.map((p): Point => [p[0] * cos + p[1] * sin, p[1] * cos - p[0] * sin]));
+  const [, top, , foot] = extent(turned).box;
   const found: Stroke[] = [];
-  for (let v = Math.ceil(Math.min(...heights) / gap) * gap; v < Math.max(...heights); v += gap) {
+  for (let v = Math.ceil(top / gap) * gap; v < foot; v += gap) {
     const cuts: number[] = [];
     for (const figure of turned) {
-      figure.forEach(([u1, v1], i) => {
-        const [u2, v2] = figure[(i + 1) % figure.length]!;
-        if (v1 > v !== v2 > v) cuts.push(u1 + ((v - v1) * (u2 - u1)) / (v2 - v1));
-      });
+      let p = figure.at(-1)!;
+      for (const q of figure) {
+        if (p[1] > v !== q[1] > v) cuts.push(p[0] + ((v - p[1]) * (q[0] - p[0])) / (q[1] - p[1]));
+        p = q;
+      }
     }
     cuts.sort((a, b) => a - b);
     for (let i = 0; i + 1 < cuts.length; i += 2) {

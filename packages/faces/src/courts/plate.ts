@@ -39,7 +39,7 @@ export function print(script: string, parts: Parts, mirrored = false): Drawing {
   // Within what covers the same ground: colours and their shading, patterns, fine lines, key lines, dots.
   const fill = (rank: number, ink: Ink, d: string): void => put(rank, ink, place(d, OFF), 0, '', d);
   const line = (d: string): void => put(8, 'key', d + place(d, NIB), 1.1, '', d);
-  const fine = (d: string): void => put(7, 'key', d, 0.7);
+  const fine = (d: string, of?: string): void => put(7, 'key', d, 0.7, '', of);
   const dots = (d: string): void => put(9, 'key', d, 2, '0 4.8');
 
   const shape = (code: string, d: string): void => {
@@ -47,10 +47,13 @@ export function print(script: string, parts: Parts, mirrored = false): Drawing {
     fill(1, INK[ground]!, d);
     if ('rbogek'.includes(ground)) {
       const black = ground === 'k';
-      put(1, black ? 'paper' : 'key', shading(outlineOf(d), black), 0.7);
+      put(1, black ? 'paper' : 'key', shading(outlineOf(d), black), 0.7, '', d);
     }
-    if (motif === 'S') put(2, INK[figure]!, hatching(outlineOf(d), 0, 9), 4);
-    else if (motif) for (const one of pattern(motif, outlineOf(d))) fill(2, INK[figure]!, one);
+    if (motif === 'S') put(2, INK[figure]!, hatching(outlineOf(d), 0, 9), 4, '', d);
+    else if (motif) {
+      const [one, places] = pattern(motif, outlineOf(d));
+      for (const by of places) put(2, INK[figure]!, place(one, times(OFF, at(...by))), 0, '', one, by);
+    }
     if (!code.endsWith('!')) line(d);
   };
 
@@ -77,7 +80,7 @@ export function print(script: string, parts: Parts, mirrored = false): Drawing {
     else if (head === '.') put(9, 'key', d, 3);
     else if (head === ':') dots(d);
     else if (head === '=') strands(d, to, Number(rest));
-    else if (head === '/') fine(hatching(outlineOf(d), Number(rest[0]) * 22.5, Number(rest[1])));
+    else if (head === '/') fine(hatching(outlineOf(d), Number(rest[0]) * 22.5, Number(rest[1])), d);
     else if (head === 'B') {
       shape(rest[0]!, ribbon(d, Number(rest.slice(1))));
       dots(d);

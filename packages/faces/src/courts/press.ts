@@ -1,5 +1,10 @@
 import type {Drawing, Ink} from '../drawing.js';
-import {extent, outline, type Extent, type Outline} from './outline.js';
+import {extent, outline, type Extent, type Outline, type Point} from './outline.js';
+
+/** A path as the press knows it. */
+interface Shape extends Extent {
+  readonly figures: Outline;
+}
 
 /** How something is printed. */
 interface Style {
@@ -26,9 +31,10 @@ export interface Press {
   /**
    * Prints a path.
    * @param rank order within what is printed before the next `cover`, the lowest first
-   * @param of the path that tells where d lies, if d is only a hair off it
+   * @param of the path that tells where d lies, if d is only a hair off it or within it
+   * @param by how far d lies from there
    */
-  readonly put: (rank: number, ink: Ink, d: string, line?: number, dash?: string, of?: string) => void;
+  readonly put: (rank: number, ink: Ink, d: string, line?: number, dash?: string, of?: string, by?: Point) => void;
   /** What is printed from now on covers what was. */
   readonly cover: () => void;
   /** The picture so far. */
@@ -38,11 +44,14 @@ export interface Press {
 /** Makes ready to print one picture on as few layers as its overlaps allow. */
 export function press(): Press {
   const sheets: Sheet[] = [];
-  const outlines = new Map<string, Outline>();
+  const shapes = new Map<string, Shape>();
   let group: Print[] = [];
-  const outlineOf = (d: string): Outline => {
-    let found = outlines.get(d);
-    if (!found) outlines.set(d, (found = outline(d)));
+  const shapeOf = (d: string): Shape => {
+    let found = shapes.get(d);
+    if (!found) {
+      const figures = outline(d);
+      shapes.set(d, (found = {figures, ...extent(figures)}));
+    }
     return found;
   };
   const cover = (): void => {
@@ -50,10 +59,13 @@ export function press(): Press {
     group = [];
   };
   return {
-    outlineOf,
+    outlineOf: (d) => shapeOf(d).figures,
     cover,
-    put(rank, ink, d, line = 0, dash = '', of = d) {
-      if (d) group.push({rank, ink, line, dash, d, ...extent(outlineOf(of), line / 2)});
+    put(rank, ink, d, line = 0, dash = '', of = d, [x, y] = [0, 0]) {
+      if (!d) return;
+      const {way, box: [left, top, right, foot]} = shapeOf(of);
+      const margin = line / 2;
+      group.push({rank, ink, line, dash, d, way, box: [left + x - margin, top + y - margin, right + x + margin, foot + y + margin]});
     },
     drawing() {
       cover();
