@@ -125,6 +125,19 @@ describe('Imagining deals', () => {
     assert.ok(chi < limit(8), `chi-square ${chi.toFixed(1)}: ${spades.join(' ')}`);
   });
 
+  it('counts exactly where much is known of many hands', () => {
+    eachSample(20, (seed) => {
+      const random = randomFrom(seed);
+      const hidden = [0b11111, 0b11111];
+      const holds = Array.from({length: 6}, (_, i): Holds => ({
+        hand: i % 2 ? 0 : 1 + random.below(4), cards: [1 + random.below(31), 1 + random.below(31)], least: random.below(3), most: 4,
+      }));
+      const unseen: Unseen = {suits: 2, known: new Int32Array(10), hidden, room: [6, 1, 1, 1, 1], holds};
+      const truth = allDeals(unseen).size;
+      if (truth) assert.equal(imaginer(unseen).ways, truth);
+    });
+  });
+
   it('names what is wrong with an impossible view', () => {
     const view = {suits: 1, known: [1, 0], hidden: [0b110], room: [1, 1]};
     assert.equal(imaginer(view).ways, 2);

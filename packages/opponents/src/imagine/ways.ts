@@ -29,12 +29,14 @@ function factorial(n: number): number {
  * are exact to the sixteen digits of a double.
  */
 export function countWays(lots: readonly Lot[], sums: readonly Sum[], room: readonly number[]): Place {
-  const places = lots.map(() => new Map<number, Place>());
+  const places = lots.map(() => new Map<number | string, Place>());
 
   const from = (at: number, left: readonly number[], got: readonly number[]): Place => {
     const lot = lots[at];
     if (!lot) return sums.every(({least, most}, i) => got[i]! >= least && got[i]! <= most) ? DONE : NOWHERE;
-    const key = [...left, ...got].reduce((code, n) => code * 80 + n, 0);
+    const numbers = [...left, ...got];
+    // Eight numbers below 80 are exact in a double, more are not.
+    const key = numbers.length > 8 ? numbers.join() : numbers.reduce((code, n) => code * 80 + n, 0);
     let place = places[at]!.get(key);
     if (!place) places[at]!.set(key, place = count(at, lot, left, got));
     return place;
