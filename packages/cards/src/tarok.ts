@@ -26,3 +26,8 @@ export const TAROK_78: Pack = {
   suits: ['T', ...FRENCH_SUITS],
   ranks: ranksOf,
 };
+
+/** A number from 1 to 39 in Roman numerals, as the taroks bear it. */
+export function numeralOf(number: number): string {
+  return 'X'.repeat(number / 10) + ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'][number % 10]!;
+}

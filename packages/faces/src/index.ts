@@ -9,15 +9,23 @@ export {pipFace} from './pips.js';
 export {signPath} from './signs.js';
 export type {CourtPack};
 
-/** Whether the card is a court of the French pack, whose drawing comes from {@linkcode loadCourts}. */
+/**
+ * Whether the card is a figure, whose drawing comes from {@linkcode loadCourts} or {@linkcode loadTaroks}: a court,
+ * and in the tarok pack a knight, a tarok or Sky.
+ */
 export function isCourt(card: Card): boolean {
-  return /^[KQJ][SHDC]/.test(card);
+  return /^([KQJN][SHDC]|T\d|SK)/.test(card);
 }
 
 /**
  * Fetches the drawings of the courts, once: a module of their own, imported when the first court is seen.
- * The tarok pack (knights, taroks) and the Polish-suited pack will have modules and loaders of the same shape.
+ * The Polish-suited pack will have a module and a loader of the same shape.
  */
 export function loadCourts(): Promise<CourtPack> {
   return import('./courts/index.js').then((module) => module.courts);
+}
+
+/** Fetches the figures of the tarok pack: the courts of the French one, the knights, the taroks and Sky. */
+export function loadTaroks(): Promise<CourtPack> {
+  return import('./taroks/index.js').then((module) => module.taroks);
 }

@@ -1,10 +1,10 @@
-import type {Card} from '@quinola/cards';
+import {rankOf, suitOf, type Card} from '@quinola/cards';
 import type {Drawing} from './drawing.js';
 import {signPath} from './signs.js';
 
 /** One corner index: a rank as text and the sign below it. */
 export interface Corner {
-  /** The rank as the pack writes it (`A K Q J T 9` …); the page's language says how it is shown. */
+  /** The rank as the pack writes it (`A K Q J T 9` …, of taroks the number); the page's language says how it is shown. */
   readonly rank: string;
   /** Middle of the letter and its baseline; `size` is the font size. Width to keep within: `room`. */
   readonly x: number;
@@ -18,12 +18,14 @@ export interface Corner {
 /**
  * The index in the upper left corner; the lower right one is the same turned by 180° about the middle of the card.
  * Draw the letter in the ink `suit` over a stroke of `paper` (`paint-order: stroke`), the court without its own
- * sign (`draw(card, false)`) and the pips with room for it (`pipFace(card, true)`).
+ * sign (`draw(card, true)`) and the pips with room for it (`pipFace(card, true)`). Taroks and Sky, drawn so, bear an
+ * index of their own: theirs only stands in until the drawing is there, and has no sign.
  */
 export function corner(card: Card): Corner {
-  const d = signPath(card[1]!, 24, 57, 0.55);
+  const suit = suitOf(card);
+  const d = suit === 'T' ? '' : signPath(suit, 24, 57, 0.55);
   return {
-    rank: card[0]!, x: 24, y: 38, size: 40, room: 32,
-    sign: [{ink: 'paper', d, line: 7}, {ink: 'suit', d}],
+    rank: rankOf(card), x: 24, y: 38, size: 40, room: 32,
+    sign: d ? [{ink: 'paper', d, line: 7}, {ink: 'suit', d}] : [],
   };
 }

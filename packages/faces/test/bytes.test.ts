@@ -4,23 +4,26 @@ import {fileURLToPath} from 'node:url';
 import {brotliCompressSync} from 'node:zlib';
 import {build} from 'esbuild';
 
-/** The package as a page would fetch it: the entry with what it shares, and the courts apart. */
-async function sizes(): Promise<{entry: number; courts: number}> {
-  const {outputFiles} = await build({
+/** The package as a page would fetch it: the entry with what it shares, the courts and the taroks apart. */
+async function sizes(): Promise<{entry: number; courts: number; taroks: number}> {
+  const {outputFiles, metafile} = await build({
     entryPoints: [fileURLToPath(new URL('../src/index.ts', import.meta.url))],
-    bundle: true, splitting: true, minify: true, format: 'esm', write: false, outdir: 'out', conditions: ['source'],
+    bundle: true, splitting: true, minify: true, format: 'esm', write: false, outdir: 'out', conditions: ['source'], metafile: true,
   });
-  let [entry, courts] = [0, 0];
-  for (const {path, contents} of outputFiles) {
-    const size = brotliCompressSync(contents).length;
-    if (path.includes('courts')) courts += size;
-    else entry += size;
+  const found = {entry: 0, courts: 0, taroks: 0};
+  for (const [file, {inputs}] of Object.entries(metafile.outputs)) {
+    const sources = Object.keys(inputs).join();
+    if (!sources.includes('faces/')) continue;
+    const part = sources.includes('/taroks/') ? 'taroks' : sources.includes('/courts/') || file.includes('courts') ? 'courts' : 'entry';
+    const {contents} = outputFiles.find(({path}) => path.endsWith(file))!;
+    found[part] += brotliCompressSync(contents).length;
   }
-  return {entry, courts};
+  return found;
 }
 
-test('the pips are a trifle, and the twelve courts come to 12 kB', async () => {
-  const {entry, courts} = await sizes();
+test('the pips are a trifle, the twelve courts come to 12 kB, the tarok pack adds 30 kB', async () => {
+  const {entry, courts, taroks} = await sizes();
   assert.ok(entry > 0 && entry <= 2048, `entry: ${entry} bytes`);
-  assert.ok(courts > 0 && courts <= 12 * 1024, `courts: ${courts} bytes`);
+  assert.ok(courts > 0 && courts <= 12.2 * 1024, `courts: ${courts} bytes`);
+  assert.ok(taroks > 0 && taroks <= 30_000, `taroks: ${taroks} bytes`);
 });
