@@ -30,7 +30,7 @@ export default defineConfig(
     languageOptions: {globals: Object.fromEntries(NODE_GLOBALS.map((name) => [name, 'readonly']))},
   },
   {
-    files: ['test/support/*.js'],
+    files: ['test/support/*.js', 'build/beside-part.js'],
     languageOptions: {globals: Object.fromEntries(PAGE_GLOBALS.map((name) => [name, 'readonly']))},
   },
   {

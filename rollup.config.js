@@ -3,15 +3,16 @@
 //   quinola.js, <tag>.js, *-<hash>.js   modules in ONE folder, so that a page with several tables fetches what they
 //                                       share once, and so that a URL beside any of them is beside all of them
 //   standalone/<tag>.js                 one classic script for each table: works from disk and under an integrity hash;
-//                                       beside it the other languages
+//                                       beside it what a session in English can do without
 //
 // Nothing is mangled by property name: what a page may call keeps its name.
 import {existsSync, writeFileSync} from 'node:fs';
-import {basename, dirname, resolve} from 'node:path';
+import {basename} from 'node:path';
 import {nodeResolve} from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
-import {build as bundleWords} from 'esbuild';
+import {transform} from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
+import {leaveBeside} from './build/beside.js';
 import {languages, root, tables, version, workers} from './build/games.js';
 import {bundleWorker, inlineWorker} from './build/inline-worker.js';
 import {leanXState} from './build/lean.js';
@@ -78,45 +79,19 @@ const loader = `${root}packages/quinola/src/loader.ts`;
 const isTranslation = new RegExp(`/src/.*[/.-](?:${languages.slice(1).join('|')})[/.-]`);
 
 /**
- * A single file speaks English by itself. Other languages are fetched, each whole in itself, from beside it; where
- * they can't be had (a file opened from disk) the table falls back to English.
+ * What a session in English can do without stands beside the single file: other languages, the rules pages, Hoyle's
+ * school and search, themes, replay, set positions, dummy and five players, the manners of strict tables.
  */
-function leaveTranslations() {
-  const left = new Set();
-  return {
-    name: 'leave-translations',
-    async resolveDynamicImport(specifier, importer) {
-      const found = typeof specifier === 'string' && await this.resolve(specifier, importer);
-      if (!found || !isTranslation.test(found.id.replaceAll('\\', '/'))) return null;
-      left.add(found.id);
-      return {id: `./${nameOf(found.id)}.js`, external: true};
-    },
-    async generateBundle() {
-      for (const id of left) {
-        const {outputFiles: [{text: source}]} = await bundleWords({
-          entryPoints: [id], bundle: true, write: false, minify: true, format: 'esm', target: `es${TARGET}`,
-          charset: 'utf8', conditions: ['source', 'browser', 'production'],
-        });
-        this.emitFile({type: 'asset', fileName: `${nameOf(id)}.js`, source});
-      }
-    },
-  };
-}
-
-/** In a single file the worker with search serves every level: it knows all that the other one knows. */
-const oneWorker = {
-  name: 'one-worker',
-  async resolveId(specifier, importer) {
-    const other = specifier.replace(/\/worker\.js\?source$/, '/master-worker.js?source');
-    if (other === specifier || !importer || !existsSync(resolve(dirname(importer), other.replace('.js?source', '.ts')))) return null;
-    return this.resolve(other, importer);
-  },
-};
+const isLeft = (id) => isTranslation.test(id)
+  || /\/src\/(?:pages\/en|(?:master-)?worker\.ts|rules\/(?:position|etiquette|company)|styles\/themes|resume|(?:table\/)?panels\/(?:rules|replay|record|settings|keys))/.test(id);
 
 /** A warning (an import that leads nowhere) stops the build: nobody reads warnings. Circles are the lint rule's. */
 function onwarn({code, message}) {
   if (code !== 'EMPTY_BUNDLE' && code !== 'CIRCULAR_DEPENDENCY') throw new Error(message);
 }
+
+/** A part of a single file, made small. */
+const small = async (text) => (await transform(text, {minify: true, target: `es${TARGET}`, charset: 'utf8'})).code;
 
 const split = {
   onwarn,
@@ -151,7 +126,7 @@ const standalone = tables.map(({tag, entry}) => ({
     entryFileNames: '[name].js',
     banner,
   },
-  plugins: [oneWorker, leaveTranslations(), ...plugins, minify(false)],
+  plugins: [leaveBeside({isLeft, nameOf, plugins, onwarn, minify: small}), ...plugins, minify(false)],
 }));
 
 export default [split, ...standalone];

@@ -13,6 +13,18 @@ interface Games {
   readonly tables: readonly {readonly tag: string}[];
 }
 
+/** What a test asks of a table. */
+interface Opening extends HTMLElement {
+  open(panel: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Panels that a session can do without: they stand beside the single file. */
+const BESIDE = ['settings', 'keys', 'rules', 'replay', 'record'];
+
+/** Tables whose rules or opponents stand there. */
+const UNUSUAL = ['rules="warsaw"', 'etiquette="strict"', 'level="master"', 'theme="night"'];
+
 interface Weighed {
   readonly needed: readonly string[];
   readonly opponents: readonly string[];
@@ -105,6 +117,38 @@ for (const {tag} of tables) {
         const fetched = scripts.filter((script) => script.startsWith(cdn)).map(chunkOf);
         expect(fetched).to.include(tag);
         expect(fetched.filter((chunk) => !weighed.has(chunk))).to.deep.equal([]);
+      });
+
+      it('has beside the single script what a session can do without', async () => {
+        for (const policy of [undefined, strictPolicy(origin)]) {
+          const {frame, troubles} = await openPage({tag, ...(policy && {policy}), head: standalone, body});
+          const table = frame.contentDocument!.querySelector<Opening>(tag)!;
+          for (const panel of BESIDE) {
+            await table.open(panel);
+            expect(table.shadowRoot!.querySelector('.cover'), panel).not.to.equal(null);
+            await table.close();
+          }
+          expect(troubles).to.deep.equal([]);
+        }
+        for (const attribute of UNUSUAL) {
+          const unusual = `<${tag} seed="bundles" pace="none" ${attribute}></${tag}>`;
+          for (const page of [{head: standalone}, {head: standalone, policy: strictPolicy(origin)}, {head: standalone, sandbox: 'allow-scripts'}]) {
+            const {troubles} = await openPage({tag, body: unusual, ...page});
+            expect(troubles, attribute).to.deep.equal([]);
+          }
+        }
+      });
+
+      it('can be played where nothing stands beside the single script', async () => {
+        const text = await (await fetch(`${cdn}/standalone/${tag}.js`)).blob();
+        const alone = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
+        for (const attribute of ['', ...UNUSUAL]) {
+          const {troubles} = await openPage({
+            tag, head: `<script src="${alone}"></script>`, body: `<${tag} seed="bundles" pace="none" lang="de" ${attribute}></${tag}>`,
+          });
+          expect(troubles, attribute).to.deep.equal([]);
+        }
+        URL.revokeObjectURL(alone);
       });
 
       it('fetches nothing more as one classic script in English', async () => {

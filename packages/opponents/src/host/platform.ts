@@ -38,9 +38,14 @@ function scriptUrlPolicy(): Policy | null {
   return policy;
 }
 
+/** The address of a script in the form that the page's policy asks for. */
+export function scriptUrl(url: string): string {
+  return scriptUrlPolicy()?.createScriptURL(url) ?? url;
+}
+
 /** The browser as it is. */
 export const browser: Platform = {
-  spawn: (url) => new Worker(scriptUrlPolicy()?.createScriptURL(url) ?? url) as unknown as WorkerLike,
+  spawn: (url) => new Worker(scriptUrl(url)) as unknown as WorkerLike,
   blobUrl: (source) => URL.createObjectURL(new Blob([source], {type: 'text/javascript'})),
   revoke: (url) => URL.revokeObjectURL(url),
   after(milliseconds, call) {

@@ -20,28 +20,33 @@ const hosted = (name: string, load: () => Promise<{readonly default: WorkerBody}
 /** What the tables of this page have asked of their opponents so far: one worker that knows it all serves them. */
 let known = 0;
 
-/** Whether search could not be had, as in a single file whose neighbours are missing: then it is the book that plays. */
-let searchLost = false;
+/**
+ * What could not be had, as in a single file whose neighbours are missing: then those who come with it play, and do as
+ * they know.
+ */
+let lost = 0;
 
-function loadSearch(): Promise<{readonly default: WorkerBody}> {
-  return import('../master-worker.js?source').catch((error: unknown) => {
-    searchLost = true;
-    known &= ~SEARCH;
+/** Fetches a worker; where that fails, what it alone knows is given up. */
+function fetched(only: number, load: () => Promise<{readonly default: WorkerBody}>): typeof load {
+  return () => load().catch((error: unknown) => {
+    lost |= only;
+    known = known & ~lost || VIENNA;
     throw error;
   });
 }
 
 /** The smallest worker that knows enough. */
 function workerFor(minds: number): HostOptions {
-  return minds >= SEARCH ? hosted('master', loadSearch)
+  return minds >= SEARCH ? hosted('master', fetched(SEARCH, () => import('../master-worker.js?source')))
     : minds === VIENNA ? hosted('vienna', () => import('../vienna-worker.js?source'))
-      : hosted('opponents', () => import('../worker.js?source'));
+      : hosted('opponents', fetched(WARSAW | STRICT, () => import('../worker.js?source')));
 }
 
 function needed({level, school, view: {options}}: Question<WhistView>): number {
   const book = school ?? (options.rules === 'warsaw' ? 'hoyle' : 'leitfaden');
-  return (level === 'master' && !searchLost ? SEARCH : 0) | (options.etiquette === 'strict' ? STRICT : 0)
+  const minds = (level === 'master' ? SEARCH : 0) | (options.etiquette === 'strict' ? STRICT : 0)
     | (book === 'hoyle' ? WARSAW : book === 'mixed' ? VIENNA | WARSAW : VIENNA);
+  return minds & ~lost || VIENNA;
 }
 
 /** The opponents of one whist table; all tables of a page share one worker. */

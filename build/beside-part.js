@@ -1,0 +1,34 @@
+// In a single file: fetches a part that stands beside it, as a classic script.
+import {scriptUrl} from '../packages/opponents/src/host/platform.js';
+
+const here = import.meta.url;
+/** Credentials and all as the page asked for the single file. */
+const {crossOrigin = null} = document.currentScript ?? {};
+
+const coming = new Map();
+
+/** The part's script, run; one that did not come may be asked for again. */
+function fetched(name) {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.crossOrigin = crossOrigin;
+    script.src = scriptUrl(new URL(`${name}.js`, here).href);
+    script.onload = resolve;
+    script.onerror = reject;
+    document.head.append(script);
+    script.remove();
+  });
+}
+
+/**
+ * What a part exports.
+ * @param shared modules that it shares with the single file, by number
+ */
+export function partBeside(name, shared) {
+  if (!coming.has(name)) {
+    const part = fetched(name).then(() => globalThis.quinolaParts[name]((number) => shared[number], {}));
+    coming.set(name, part);
+    part.catch(() => coming.delete(name));
+  }
+  return coming.get(name);
+}
