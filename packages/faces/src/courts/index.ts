@@ -16,7 +16,7 @@ export interface CourtPack {
    * @throws RangeError for a card that is no court of this pack
    */
   draw(card: Card, indexed?: boolean): Drawing;
-  /** The person a court shows, as lettered on the card. */
+  /** Whom or what a figure shows: of a court the name lettered on the card. */
   name(card: Card): string;
 }
 
