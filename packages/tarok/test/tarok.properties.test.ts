@@ -5,7 +5,7 @@ import {balances, foldRecord, isZeroSum, MoveError, RecordError, type RecordedMo
 import {eachSample} from '../../play/test-support/sample.js';
 import {isKing, PAGAT, pileThirds, SKY} from '../src/pack/index.js';
 import {tarok, tarokOptions, type DealResult, type GivenOptions, type TarokMove, type TarokState} from '../src/tarok/rules/index.js';
-import {netOf, tablePayments} from '../src/tarok/rules/settling.js';
+import {netOf, tablePayments} from '../src/tarok/rules/settlement/payments.js';
 import {AGREEMENTS, playEvening} from '../test-support/tarok-evening.js';
 
 /** Samples of all agreements in turn. */

@@ -4,7 +4,7 @@ import {TAROK_78, type Card} from '@quinola/cards';
 import {balances, MoveError} from '@quinola/play';
 import {announceable, tarok, tarokOptions, type GivenOptions, type TarokMove, type TarokState} from '../src/tarok/rules/index.js';
 import {pairPoints, pieceScore} from '../src/tarok/rules/deux.js';
-import {cardPayments, netOf} from '../src/tarok/rules/settling.js';
+import {cardPayments, netOf} from '../src/tarok/rules/settlement/payments.js';
 import {dealtState, played, seatedState} from '../src/tarok/vectors/positions.js';
 
 const PACK = TAROK_78.cards;

@@ -10,6 +10,9 @@ export interface Packet {
   readonly points: number;
 }
 
+/** The points of a third of the pack, which each of three should reach. */
+export const PAR = 26;
+
 /** What a card weighs in thirds of a point: 13 for a value of 5, 10, 7, 4, and 1 for an empty card. */
 export function thirdsOf(card: Card): number {
   return isCounting(card) ? 3 * valueOf(card) - 2 : 1;

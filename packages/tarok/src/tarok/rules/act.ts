@@ -2,9 +2,9 @@ import {MoveError, type Actor, type Played} from '@quinola/play';
 import {followed, mayFollow} from '../../pack/index.js';
 import {cut, shuffle} from './dealing.js';
 import {drawCard, spread} from './drawing.js';
+import {part} from './parts.js';
 import {playCard} from './playing.js';
 import {refusalOf} from './refusal.js';
-import {stop} from './session.js';
 import {announce, laySkat, takeBack} from './skat.js';
 import {phaseOf} from './table.js';
 import type {TarokHappening, TarokMove, TarokPhase, TarokState} from './types.js';
@@ -47,6 +47,6 @@ function act(state: TarokState, by: Actor, move: TarokMove, events: TarokHappeni
     case 'TAKE_BACK': return takeBack(state, move, by, events);
     case 'ANNOUNCE': return announce(state, move, by, events);
     case 'PLAY': return playCard(state, move.card, events);
-    case 'STOP': return stop(state, move, by, events);
+    case 'STOP': return part('settlement').stop(state, move, by, events);
   }
 }

@@ -28,8 +28,7 @@ export const tarok: Game<TarokState, TarokView, TarokMove, TarokOptions, TarokHa
 
 export * from './types.js';
 export {announceable, type Announceable} from './announcing.js';
-export {fetchParts} from './parts.js';
+export {awaitsRest, fetchFirst, fetchParts, fetchRest} from './parts.js';
 export {OPTION_NUMBERS, OPTION_WORDS, tarokOptions, type GivenOptions} from './options.js';
 export {LAST_SAFE_FOR_SKY, LAST_TRICK} from './pieces.js';
 export {lawfulPlays} from './playing.js';
-export {PAR} from './settling.js';

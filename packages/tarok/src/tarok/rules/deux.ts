@@ -1,7 +1,7 @@
 import type {Card} from '@quinola/cards';
 import {payment, type Seat} from '@quinola/play';
 import {isCounting, isTarok, SKY, strength, valueOf} from '../../pack/index.js';
-import type {Counted} from './count.js';
+import type {Counted} from './settlement/count.js';
 import type {DealResult, DealScore, PartyResult, PieceEvent, Table, TarokHappening, TarokOptions} from './types.js';
 
 /**

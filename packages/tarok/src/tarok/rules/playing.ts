@@ -1,7 +1,7 @@
 import type {Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
 import {followed, isKing, lawful, PAGAT, SKY, trickWinner, without, type Debt} from '../../pack/index.js';
-import {settleDeal} from './count.js';
+import {part} from './parts.js';
 import {debtFor, LAST_TRICK, piecesOf} from './pieces.js';
 import {copyOf, next, NO_CARDS, NOBODY, type Draft} from './table.js';
 import type {TarokHappening, TarokState, TarokView, Trick} from './types.js';
@@ -26,7 +26,7 @@ export function playCard(state: TarokState, card: Card, events: TarokHappening[]
   if (full) turnTrick(table, events);
   else waitFor(table, next(table, seat));
   const played: TarokState = {table, pack: state.pack, hands, dealt: state.dealt, skat: state.skat, aside: state.aside};
-  return full && table.tricks.length === LAST_TRICK ? settleDeal(played, events) : played;
+  return full && table.tricks.length === LAST_TRICK ? part('settlement').settleDeal(played, events) : played;
 }
 
 /** The full trick is gathered: its winner leads to the next. */

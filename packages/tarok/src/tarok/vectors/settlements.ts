@@ -6,7 +6,7 @@ import {dealerByCut, partyResult, pieceScore} from '../rules/deux.js';
 import {pagatReceiver} from '../rules/pieces.js';
 import {
   cardAccount, cardPayments, directPayments, honoursPayments, netOf, potShares, tablePayments, tableValues,
-} from '../rules/settling.js';
+} from '../rules/settlement/payments.js';
 import {next} from '../rules/table.js';
 import type {Announcement, PieceEvent, TarokOptions} from '../rules/index.js';
 import {cards, numbers, optionsOf, type Given, type Runner} from './given.js';

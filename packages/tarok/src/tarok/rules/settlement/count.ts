@@ -1,12 +1,12 @@
 import type {Card} from '@quinola/cards';
 import {payment, type Entry} from '@quinola/play';
-import {PAGAT, settleDebts, sharedPoints, SKY} from '../../pack/index.js';
-import {beginDeal} from './dealing.js';
-import {part} from './parts.js';
+import {PAGAT, settleDebts, sharedPoints, SKY} from '../../../pack/index.js';
+import {beginDeal} from '../dealing.js';
+import {part} from '../parts.js';
 import {endSession} from './session.js';
-import {cardAccount, directPayments, honoursPayments, potShares, tablePayments, tableValues} from './settling.js';
-import {isTrois, next, NO_CARDS} from './table.js';
-import type {Announcement, DealResult, PieceEvent, SeatPayment, Table, TarokHappening, TarokState} from './types.js';
+import {cardAccount, directPayments, honoursPayments, potShares, tablePayments, tableValues} from './payments.js';
+import {isTrois, next, NO_CARDS} from '../table.js';
+import type {Announcement, DealResult, PieceEvent, SeatPayment, Table, TarokHappening, TarokState} from '../types.js';
 
 /**
  * The end of a deal: the Skat is turned up, debts are settled, what each has won is counted and paid, and the next

@@ -1,6 +1,6 @@
 import {balances, payment} from '@quinola/play';
-import {freshDeal, NO_CARDS, waiting, type Act} from './table.js';
-import type {TarokHappening, TarokState} from './types.js';
+import {freshDeal, NO_CARDS, waiting, type Act} from '../table.js';
+import type {TarokHappening, TarokState} from '../types.js';
 
 /**
  * The session is over. What is left in the pot is divided equally, odd chips to the last dealer (decision); a deal or

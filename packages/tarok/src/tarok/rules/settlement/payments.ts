@@ -1,5 +1,6 @@
 import type {Seat} from '@quinola/play';
-import type {PieceEvent, SeatPayment, TarokOptions} from './types.js';
+import {PAR} from '../../../pack/index.js';
+import type {PieceEvent, SeatPayment, TarokOptions} from '../types.js';
 
 /** Everybody's payments of one amount to a seat; negative: the seat pays each. */
 export function fromEach(seat: Seat, amount: number, seats = 3): readonly SeatPayment[] {
@@ -46,9 +47,6 @@ export function tablePayments(values: readonly number[]): readonly SeatPayment[]
   return values.flatMap((value, seat) => values.slice(seat + 1)
     .flatMap((other, i) => (value === other ? [] : pays(value < other ? seat : seat + 1 + i, value < other ? seat + 1 + i : seat, Math.abs(value - other)))));
 }
-
-/** What each should reach in cards. */
-export const PAR = 26;
 
 /** The cards: who is below 26 pays what he lacks (rule 18, l. 6728-6779), once to the winners or to each of the others. */
 export function cardPayments(points: readonly number[], {cardFlow}: Pick<TarokOptions, 'cardFlow'>): readonly SeatPayment[] {
