@@ -65,8 +65,13 @@ export class Service {
   #panel: string | null = null;
   #told = -1;
   #shown = '';
+  /** Whether the table is out of sight, and whether its chart was made to stand still for that. */
+  #away = false;
   #asleep = false;
-  readonly #sight = new IntersectionObserver((entries) => this.sleep(!entries.at(-1)!.isIntersecting), {rootMargin: '200px'});
+  readonly #sight = new IntersectionObserver((entries) => {
+    this.#away = !entries.at(-1)!.isIntersecting;
+    this.rest();
+  }, {rootMargin: '200px'});
 
   constructor(private readonly table: AnyTable, private readonly game: GameService) {
     this.focus = new Focus(table);
@@ -90,6 +95,7 @@ export class Service {
   /** A match begins. */
   begun(): void {
     this.#told = -1;
+    this.#asleep = false;
   }
 
   /** Keeps what the visitor has set, where the page may. */
@@ -111,11 +117,12 @@ export class Service {
     if (names.some((name) => !LOOKS.includes(name))) void this.table.restart();
   }
 
-  private sleep(asleep: boolean): void {
+  /** A table out of sight stands still, whether its match had begun when it went out of sight or begins there. */
+  private rest(): void {
     const {table} = this;
-    if (asleep === this.#asleep || !table.context || (asleep && table.tag('paused'))) return;
-    this.#asleep = asleep;
-    table.joined.send({type: asleep ? 'PAUSE' : 'RESUME'});
+    if (this.#away === this.#asleep || !table.context || (this.#away && table.tag('paused'))) return;
+    this.#asleep = this.#away;
+    table.joined.send({type: this.#away ? 'PAUSE' : 'RESUME'});
   }
 
   // What is said and told.
@@ -160,6 +167,7 @@ export class Service {
 
   /** The chart has made a step. */
   stepped(): void {
+    this.rest();
     const {table} = this;
     const {context} = table;
     if (!context) return;

@@ -1,0 +1,56 @@
+import {expect, waitUntil} from '@open-wc/testing';
+import '@quinola/whist/define.js';
+import type {WhistTable} from '@quinola/whist';
+
+/** A table that plays by itself, far below what is seen of the page. */
+async function farTable(): Promise<WhistTable> {
+  const table = document.createElement('whist-table');
+  Object.entries({autoplay: '', pace: 'quick', seed: 'far'}).forEach(([name, value]) => table.setAttribute(name, value));
+  table.style.marginTop = '5000px';
+  document.body.append(table);
+  await table.whole();
+  return table;
+}
+
+/** More than a busy machine needs; only a broken table is given up. */
+const PATIENCE = {timeout: 10_000};
+
+const isStill = (table: WhistTable): boolean => table.tag('paused');
+
+describe('a table far off the screen', () => {
+  afterEach(() => {
+    document.querySelector('whist-table')?.remove();
+    scrollTo(0, 0);
+  });
+
+  it('stands still from the beginning, goes on when it is come to, and stands still when it is left', async () => {
+    const table = await farTable();
+    await waitUntil(() => isStill(table), 'it plays unseen', PATIENCE);
+    const {count} = table.context!;
+    table.scrollIntoView();
+    await waitUntil(() => !isStill(table) && table.context!.count > count, 'it does not go on', PATIENCE);
+    scrollTo(0, 0);
+    await waitUntil(() => isStill(table), 'it plays on unseen', PATIENCE);
+  });
+
+  it('stands still when a new match is begun there', async () => {
+    const table = await farTable();
+    await waitUntil(() => isStill(table), 'it plays unseen', PATIENCE);
+    await table.restart('another');
+    await waitUntil(() => isStill(table), 'its new match goes on unseen', PATIENCE);
+    table.scrollIntoView();
+    await waitUntil(() => !isStill(table), 'it does not go on', PATIENCE);
+  });
+
+  it('is left paused by one who has paused it', async () => {
+    const table = await farTable();
+    table.scrollIntoView();
+    await waitUntil(() => table.context && !isStill(table), 'it does not begin', PATIENCE);
+    table.joined.send({type: 'PAUSE'});
+    scrollTo(0, 0);
+    await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+    table.scrollIntoView();
+    await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+    expect(isStill(table)).to.equal(true);
+  });
+});
