@@ -25,11 +25,11 @@ function motley(d: string): string {
       const corners = [[x, y - TALL / 2], [x + WIDE / 2, y], [x, y + TALL / 2], [x - WIDE / 2, y]] as const;
       const ink = row % 2 ? ((column + (row >> 1)) % 2 ? 'g' : '') : (column + (row >> 1)) % 2 ? 'r' : 'b';
       if (ink && corners.every(([u, v]) => within(shape, u, v))) {
-        patches[ink] += `M${corners.map(([u, v]) => `${u} ${v}`).join('L')}Z`;
+        patches[ink] += `${patches[ink] && 'Z'}M${corners.map(([u, v]) => `${u} ${v}`).join('L')}`;
       }
     }
   }
-  return [`o ${d}`, '|', ...Object.entries(patches).filter(([, path]) => path).flatMap(([ink, path]) => [`${ink}! ${path}`, `~ ${path}`]), `- ${d}Z`].join('\n');
+  return [`o ${d}`, '|', ...Object.entries(patches).filter(([, path]) => path).flatMap(([ink, path]) => [`${ink}! ${path}`, `~ ${path}Z`]), `- ${d}Z`].join('\n');
 }
 
 /** The two comedians, one at each end of the row; the language of the scripts is that of `print`. */
