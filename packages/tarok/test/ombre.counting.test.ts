@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {TAROK_78, type Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
-import {countDeal, priceOf, tarokOmbreOptions, tariffOf, type Counted, type GivenOptions, type SkyPlayed, type Trick} from '../src/tarok-ombre/rules/index.js';
+import {beforeDeal, dealtSo, made, rest} from '../src/tarok-ombre/vectors/given.js';
+import {countDeal, priceOf, tarokOmbre, tarokOmbreOptions, tariffOf, type Counted, type GivenOptions, type SkyPlayed, type Trick} from '../src/tarok-ombre/rules/index.js';
+import {firstMove} from '../test-support/ombre-deals.js';
 
 const SKAT: readonly Card[] = ['QS', 'NS', '2S'];
 
@@ -62,6 +64,21 @@ test('who has no empty card gives none, and the points are still 78', () => {
   assert.equal(given, null);
   assert.equal(piles[1].length, 4);
   assert.equal(points[0] + points[1], 78);
+});
+
+test('a Tout is played out: Sky is excused in vain, and all is the declarer\'s', () => {
+  const numbers = Array.from({length: 20}, (_, i) => `T${21 - i}`);
+  const hand = [...numbers, 'KS', 'QS', 'NS', 'JS', 'TS'];
+  const others = rest(hand);
+  const before = dealtSo(beforeDeal({deals: 1}, 2), [hand, others.slice(0, 25), others.slice(25)]);
+  let {state} = made(before, [firstMove(before), {type: 'LOOK'}, {type: 'BID', contract: 'solo'}]);
+  while (!state.table.turn.over) {
+    const card = hand.find((held) => state.table.toPlay === 0 && state.hands[0]!.includes(held));
+    ({state} = made(state, [card ? {type: 'PLAY', card} : firstMove(state)]));
+  }
+  const {outcome, net, points, piles} = state.table.lastDeal!;
+  assert.deepEqual([outcome, net, points, piles[0].length], ['tout', [1200, -600, -600], [78, 0], 78]);
+  assert.deepEqual(tarokOmbre.worth(state), [1200, -600, -600]);
 });
 
 test('doubtful readings of the payment', () => {

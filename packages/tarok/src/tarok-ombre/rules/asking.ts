@@ -3,7 +3,7 @@ import type {Seat} from '@quinola/play';
 import {isCounting, without} from '../../pack/index.js';
 import {DEMANDS} from './bidding.js';
 import {beginPlay} from './playing.js';
-import {changed, left, waitingAt, withHand, type Act} from './table.js';
+import {changed, waitingAt, withHand, type Act} from './table.js';
 import type {Table, TarokOmbreHappening, TarokOmbreState, TarokOmbreView} from './types.js';
 
 /** The cards that can be asked for: sixteen figures, XXI, the Pagat, Sky (4.b, 2.). */
@@ -84,9 +84,4 @@ export const giveBack: Act<'GIVE_BACK'> = (state, {card}, _by, events) => {
 
 function moved({counts}: Pick<Table, 'counts'>, from: Seat, to: Seat): readonly number[] {
   return counts.map((count, seat) => count - Number(seat === from) + Number(seat === to));
-}
-
-/** The opponents of the declarer, in the order of play from his left. */
-export function opponentsOf({declarer}: Pick<Table, 'declarer'>): readonly [Seat, Seat] {
-  return [left(declarer), left(declarer, 2)];
 }

@@ -2,7 +2,7 @@ export * from './types.js';
 export {tarokOmbre} from './game.js';
 export {tarokOmbreOptions, OPTION_WORDS, type GivenOptions} from './options.js';
 export {DEMANDS, isPlayed, ladder, lawfulBids, nominal} from './bidding.js';
-export {COUNTING_CARDS, demandsLeft, opponentsOf, refuseDemand} from './asking.js';
+export {COUNTING_CARDS, demandsLeft, refuseDemand} from './asking.js';
 export {countDeal, sideOf, type Counted, type DealToCount} from './counting.js';
 export {lawfulPlays, returnable} from './moves.js';
 export {placeOf} from './playing.js';
