@@ -1,4 +1,4 @@
-import {FRENCH_SUITS, isRed, rankOf, TAROK_78, type Card} from '@quinola/cards';
+import {FRENCH_SUITS, isRed, numeralOf, rankOf, TAROK_78, type Card} from '@quinola/cards';
 import {isCounting, isKing, isMatador, isTarok, PAGAT, SKY, strength, suit, valueOf} from './values.js';
 
 /** What is shown of a card, and what it is worth: the manifest of the deck. */
@@ -20,12 +20,6 @@ export interface ManifestCard {
   /** Its names in English and Polish, as the treatise has them. */
   readonly en: string;
   readonly pl: string;
-}
-
-/** A number of a tarok in Roman numerals. */
-export function numeralOf(number: number): string {
-  const ones = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
-  return 'X'.repeat(Math.floor(number / 10)) + ones[number % 10]!;
 }
 
 const RANKS: Readonly<Record<string, readonly [string, string]>> = {
