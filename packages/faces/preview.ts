@@ -3,7 +3,7 @@
  * `node --import tsx --conditions=source packages/faces/preview.ts OUT.html [CARD…] [--width=200] [--box=50,5,100,100] [--double] [--corner]`.
  */
 import {writeFileSync} from 'node:fs';
-import {back, cardBox, corner, halve, isCourt, loadCourts, pipFace, type Drawing} from '@quinola/faces';
+import {back, cardBox, corner, halve, isCourt, loadTaroks, pipFace, type Drawing} from '@quinola/faces';
 
 const COLOURS: Readonly<Record<string, string>> = {
   key: '#1f1a17', red: '#bf3524', blue: '#3f5f7f', ochre: '#cf9f45', green: '#6d8060', grey: '#a9a697',
@@ -16,7 +16,7 @@ const flag = (name: string): string | undefined =>
   rest.find((word) => word.startsWith(`--${name}`))?.split('=')[1] ?? (rest.includes(`--${name}`) ? '' : undefined);
 const width = Number(flag('width') ?? 200);
 const named = rest.filter((word) => !word.startsWith('--'));
-const courts = await loadCourts();
+const courts = await loadTaroks();
 const cards = named.length ? named : [...courts.cards, 'AS', 'AC', '7H', 'TD', '9C', '8S', '2H', '3C', '5D', 'back'];
 
 function svg(drawing: Drawing, suit: string): string {
@@ -31,12 +31,12 @@ function face(card: string): string {
   const corners = flag('corner') !== undefined;
   const suit = card[1]!;
   let body = svg(isCourt(card) ? courts.draw(card, corners) : pipFace(card, corners), suit);
-  if (isCourt(card) && flag('double') !== undefined) {
+  if (isCourt(card) && card[0] !== 'T' && flag('double') !== undefined) {
     const {window, turn, seam} = halve(courts.draw(card, corners));
     const half = `<svg width="${window.width}" height="${window.height}" viewBox="0 0 ${window.width} ${window.height}">${body}</svg>`;
     body = `${half}<g transform="${turn}">${half}</g>${svg(seam, suit)}`;
   }
-  if (corners) {
+  if (corners && !/^(T\d|SK)/.test(card)) {
     const index = corner(card);
     const one = svg(index.sign, suit) + `<text x="${index.x}" y="${index.y}" font-size="${index.size}" text-anchor="middle" font-family="Georgia,serif"`
       + ` font-weight="700" paint-order="stroke" stroke="${COLOURS['paper']}" stroke-width="8" fill="${'HD'.includes(suit) ? COLOURS['red'] : COLOURS['black']}">${index.rank}</text>`;

@@ -1,4 +1,4 @@
-import {loadCourts, type Back, type Ink} from '@quinola/faces';
+import {loadTaroks, type Back, type Ink} from '@quinola/faces';
 import {backPattern, courtFace, en, HandTable, laterStyles, trickLaterStyles, trickStyles, type CourtFace, type Look} from '@quinola/table';
 import {css, html, LitElement, nothing, type PropertyDeclarations, type TemplateResult} from 'lit';
 import {whistStyles} from '../../packages/whist/src/table/styles.js';
@@ -19,7 +19,7 @@ export interface Framing {
   readonly back?: Back;
   readonly ink?: Ink;
   readonly theme?: string;
-  /** Whether a court may be seen. */
+  /** Whether a court or a tarok may be seen. */
   readonly courts?: boolean;
 }
 
@@ -44,7 +44,7 @@ class StoryFrame extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const {width, four, back = 'tarotee', ink = 'red', courts: wanted} = this.framing;
     if (wanted && !courts) {
-      void loadCourts().then((pack) => {
+      void loadTaroks().then((pack) => {
         courts = courtFace(pack);
         this.requestUpdate();
       });

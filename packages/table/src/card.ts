@@ -42,11 +42,14 @@ const made = new Map<string, TemplateResult>();
 export function cardFace(card: Card, {corner: marked, double, rank, courts}: Look): TemplateResult {
   const face = faceOf(card);
   const court = isCourt(face);
+  const suit = suitOf(face);
   const key = [face, marked, double, !courts, marked && rank(corner(face).rank)].join();
   let picture = made.get(key);
   if (!picture) {
-    picture = html`<svg class="face s${suitOf(face)}" viewBox=${VIEW} aria-hidden="true">${
-      court ? courts?.(face, marked, double) : layers(pipFace(face, marked))}${marked || (court && !courts) ? corners(face, rank) : nothing}</svg>`;
+    picture = html`<svg class="face s${suit}" viewBox=${VIEW} aria-hidden="true">${
+      court ? courts?.(face, marked, double) : layers(pipFace(face, marked))}${
+      // A tarok's index is drawn with it.
+      (court && !courts) || (marked && suit !== 'T') ? corners(face, rank) : nothing}</svg>`;
     made.set(key, picture);
   }
   return picture;

@@ -1,5 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {loadCourts} from '@quinola/faces';
+import {loadCourts, loadTaroks} from '@quinola/faces';
 import {cardFace, counters, courtFace, hand, laying, seat, trick, type HandModel, type Look} from '@quinola/table';
 import {en} from '../src/strings/en.js';
 
@@ -27,6 +27,16 @@ describe('the face of a card', () => {
     const double = await fixture(html`<div>${cardFace('KD', {...look, courts, double: true})}</div>`);
     expect(single.querySelectorAll('svg svg').length).to.equal(0);
     expect(double.querySelectorAll('svg svg').length).to.equal(2);
+  });
+
+  it('lays no letters over a tarok, whose numeral is drawn, and keeps it whole', async () => {
+    const courts = courtFace(await loadTaroks());
+    for (const [card, letters, halves] of [['T14', 0, 0], ['SK', 0, 2], ['NS', 2, 2]] as const) {
+      const face = await fixture(html`<div>${cardFace(card, {...look, courts, corner: true, double: true})}</div>`);
+      expect([face.querySelectorAll('text').length, face.querySelectorAll('svg svg').length], card).to.deep.equal([letters, halves]);
+    }
+    const waiting = await fixture(html`<div>${cardFace('T14', look)}</div>`);
+    expect(waiting.querySelector('text')?.textContent).to.equal('14');
   });
 });
 
