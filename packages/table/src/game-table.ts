@@ -93,7 +93,7 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
 
   /** @internal */
   async takeTheme(): Promise<void> {
-    if (this.oneOf('theme', undefined, this.theme, ['salon', 'biedermeier', 'manuscript', 'night', 'plain']) === 'salon') return;
+    if (!this.theme || this.theme === 'salon') return;
     const {themes} = await import('./styles/themes.js');
     this.adopt(themes);
   }
@@ -117,12 +117,11 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
 
   /** @internal How cards are shown now. */
   look(): Look {
-    const {settings} = this;
-    const indices = this.oneOf('indices', settings.indices, this.indices, ['auto', 'corner', 'none']);
+    const indices = this.word('indices');
     return {
-      corner: indices === 'corner' || (indices === 'auto' && (this.#cardWidth < SMALL || (settings.matches ?? 0) <= FIRST_MATCHES)),
-      double: this.oneOf('figures', settings.figures, this.figures, ['single', 'double']) === 'double',
-      four: this.oneOf('suits', settings.suits, this.suits, ['two-colour', 'four-colour']) === 'four-colour',
+      corner: indices === 'corner' || (indices !== 'none' && (this.#cardWidth < SMALL || (this.settings.matches ?? 0) <= FIRST_MATCHES)),
+      double: this.word('figures') === 'double',
+      four: this.word('suits') === 'four-colour',
       rank: this.words.rank, courts: this.courts,
     };
   }

@@ -42,10 +42,10 @@ export abstract class HandTable<State, View, Move extends MoveLike, Options, H e
   private tap(card: Card, {pointerType, detail}: PointerEvent): void {
     this.at = card;
     this.note = null;
-    const way = this.oneOf('confirm', this.settings.confirm, this.confirm, ['auto', 'always', 'never']);
+    const way = this.word('confirm');
     // A click of the keyboard has no detail: Enter on a focused card is sure enough. Not every browser tells a click's pointer.
     const touch = detail > 0 && (pointerType ? pointerType === 'touch' : matchMedia('(pointer: coarse)').matches) && this.offsetWidth < NARROW;
-    const twice = (way === 'always' || (way === 'auto' && touch)) && this.chosen !== card;
+    const twice = (way === 'always' || (way !== 'never' && touch)) && this.chosen !== card;
     const move = this.cardMove(card);
     if (twice && this.tag('visitor') && !this.game.refusal(this.context!.view, move)) this.chosen = card;
     else {

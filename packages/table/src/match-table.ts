@@ -1,5 +1,5 @@
 import {freshSeed} from '@quinola/cards';
-import type {Manner, TablePlayer, Thinker} from '@quinola/chart';
+import type {Manner, Pace, TablePlayer, Thinker} from '@quinola/chart';
 import type {Back} from '@quinola/faces';
 import {OptionsError, type Game, type GameRecord, type Happening, type MoveLike, type Player} from '@quinola/play';
 import type {PropertyDeclarations} from 'lit';
@@ -8,10 +8,7 @@ import type {AnyTable} from './any-table.js';
 import {Desk} from './desk.js';
 import {BeforeMoveEvent} from './events.js';
 import type {Kept} from './kept.js';
-import {paceOf, type PaceName} from './settings.js';
-
-/** How well opponents play; the first unless set. */
-const LEVELS = ['book', 'novice', 'master'] as const;
+import {paceOf} from './settings.js';
 
 /** Who plays for one player of the match: the visitor, an opponent of a level, or a function of the page. */
 export type SeatPlayer<View, Move> =
@@ -90,7 +87,6 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
   protected ready = false;
   #seats: readonly SeatPlayer<View, Move>[] | null = null;
   #record: unknown = null;
-  readonly #complaints = new Set<string>();
 
   /**
    * The whole match as JSON; of a running deal only what its viewer has seen; `null` until the table is whole. Setting
@@ -157,12 +153,15 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
         return {move: await asked(view, this.game.moves(view))};
       }},
       viewer: visitor >= 0 && visitor < players.length ? visitor : 'watcher',
-      pace: this.paceNow(), ceremony: this.oneOf('ceremony', undefined, this.ceremony, ['short', 'full']), undo: this.undoable,
+      pace: this.paceNow(), ceremony: this.ceremony === 'full' ? 'full' : 'short', undo: this.undoable,
       ...(record && {record}), keep: (made) => void this.kept?.keeper.save(made),
     });
     // Whoever cannot go on without them asks again, and says so where they cannot be had.
     this.fetchRest().catch(() => undefined);
-    if (!record) this.ask((service) => service.change({matches: (this.settings.matches ?? 0) + 1}));
+    if (record) return;
+    const matches = (this.settings.matches ?? 0) + 1;
+    this.settings = {...this.settings, matches};
+    this.ask((service) => service.change({matches}));
   }
 
   /** The seed in the page's address, by which a deal was shared; only the first match takes it. */
@@ -206,39 +205,28 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
     if (this.context?.canUndo) this.joined.send({type: 'UNDO'});
   }
 
-  /** @internal The pace that the visitor has just set. */
-  takePace(): void {
-    this.joined.send({type: 'SET_PACE', pace: this.paceNow()});
-  }
-
   /** @internal Names or levels have changed. */
   takePlayers(): void {
     if (this.context) this.joined.send({type: 'SET_PLAYERS', players: this.players(this.context.players.length)});
   }
 
-  /** @internal One of the words an attribute knows: the visitor's own choice, the page's, or the first. */
-  oneOf<T extends string>(name: string, set: T | undefined, given: string | null, words: readonly T[]): T {
-    if (set && words.includes(set)) return set;
-    const word = words.find((one) => one === given);
-    if (!word && given && !this.#complaints.has(name + given)) {
-      this.#complaints.add(name + given);
-      queueMicrotask(() => this.fail('unknown-value', {name, value: given}));
-    }
-    return word ?? words[0]!;
+  /** @internal What is set by a word: the visitor's own choice, or the page's. The service says which words are not known. */
+  word(name: 'pace' | 'suits' | 'figures' | 'indices' | 'confirm'): string | null {
+    return this.settings[name] ?? this[name];
   }
 
   private get visitor(): Player {
-    const seat = this.oneOf('seat', undefined, this.seat, ['0', '1', '2', '3', '4', 'watcher']);
-    return this.autoplay || seat === 'watcher' ? -1 : Number(seat);
+    return this.autoplay || this.seat === 'watcher' ? -1 : Math.max(0, '01234'.indexOf(this.seat ?? ''));
   }
 
-  protected paceNow(): ReturnType<typeof paceOf> {
-    return paceOf(this.oneOf<PaceName>('pace', this.settings.pace, this.pace, ['calm', 'slow', 'quick', 'none']), !this.autoplay);
+  /** @internal */
+  paceNow(): Pace {
+    return paceOf(this.word('pace'), !this.autoplay);
   }
 
   private players(count: number): TablePlayer[] {
     const names = this.settings.names ?? this.names?.split(',').map((name) => name.trim()) ?? [];
-    const levels = (this.level ?? '').split(/[\s,]+/).map((level): string => this.oneOf('level', undefined, level, LEVELS));
+    const levels = (this.level ?? '').split(/[\s,]+/).map((level) => (/^(novice|master)$/.test(level) ? level : 'book'));
     return Array.from({length: count}, (_, player) => {
       const seat = this.#seats?.[player] ?? (player === this.visitor ? 'visitor' : levels[player % levels.length]!);
       const who = {name: names[player] || this.words.names[player]!, ...this.school(player)};

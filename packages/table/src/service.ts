@@ -3,6 +3,7 @@ import {publicRecord, type TableEmitted} from '@quinola/chart';
 import {foldRecord, OptionsError, type GameRecord, type Happening, type Refusal} from '@quinola/play';
 import {html, nothing, type CSSResultOrNative, type PropertyValues, type TemplateResult} from 'lit';
 import type {AnyTable} from './any-table.js';
+import {isNewMatch, unknownWords} from './attributes.js';
 import {courtFace} from './courts.js';
 import {Focus} from './focus.js';
 import {MoveEvent} from './happenings.js';
@@ -43,9 +44,6 @@ export interface GameService {
   items(): TemplateResult | typeof nothing;
 }
 
-/** What may be changed without a new match. */
-const LOOKS = ['theme', 'suits', 'figures', 'indices', 'confirm', 'reveal', 'nohotkeys', 'kiosk', 'share', 'back', 'persist', 'pace'];
-
 /** How many sentences the announcer holds. */
 const SENTENCES = 8;
 
@@ -62,6 +60,7 @@ function sentenceFor(code: string, errors: KitMore['errors']): (about: About) =>
 export class Service {
   readonly focus: Focus;
   readonly panels: Panels;
+  readonly #complaints = new Set<string>();
   #panel: string | null = null;
   #told = -1;
   #shown = '';
@@ -86,6 +85,7 @@ export class Service {
       hostDisconnected: () => this.#sight.disconnect(),
     });
     table.requestUpdate();
+    this.complain();
     table.loadCourts().then((courts) => {
       table.courts = courtFace(courts);
       table.requestUpdate();
@@ -110,11 +110,27 @@ export class Service {
     table.requestUpdate();
   }
 
+  /** The pace that has just been set. */
+  takePace(): void {
+    this.table.joined.send({type: 'SET_PACE', pace: this.table.paceNow()});
+  }
+
   /** Attributes have changed: most begin a new match. */
   changed(properties: PropertyValues): void {
     const names = [...properties.keys()].map(String);
-    if (names.includes('pace')) this.table.takePace();
-    if (names.some((name) => !LOOKS.includes(name))) void this.table.restart();
+    this.complain();
+    if (names.includes('pace')) this.takePace();
+    if (names.includes('theme')) void this.table.takeTheme();
+    if (isNewMatch(names)) void this.table.restart();
+  }
+
+  /** Says once of every word set that the table does not know that it takes the usual one. */
+  private complain(): void {
+    for (const [name, value] of unknownWords(this.table)) {
+      if (this.#complaints.has(name + value)) continue;
+      this.#complaints.add(name + value);
+      this.table.fail('unknown-value', {name, value});
+    }
   }
 
   /** A table out of sight stands still, whether its match had begun when it went out of sight or begins there. */

@@ -26,6 +26,11 @@ export async function settled(table: WhistTable): Promise<void> {
   await table.updateComplete;
 }
 
+/** Forgets what tables have kept under some keys, and only that: pages of other tests share the storage. */
+export function forget(...keys: readonly string[]): void {
+  for (const key of ['quinola-settings', ...keys]) localStorage.removeItem(key);
+}
+
 /** What the visitor may do now. */
 export const movesOf = (table: WhistTable): readonly WhistMove[] => whist.moves(table.view!);
 

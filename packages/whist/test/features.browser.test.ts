@@ -1,7 +1,7 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {whist, type WhistTable} from '@quinola/whist';
-import {first, handOf, movesOf, once, quickTable, settled, sheetOf} from '../test-support/table.js';
+import {first, forget, handOf, movesOf, once, quickTable, settled, sheetOf} from '../test-support/table.js';
 
 /** Plays the visitor's first lawful card until the test holds. */
 async function playUntil(table: WhistTable, done: () => boolean): Promise<void> {
@@ -17,7 +17,7 @@ const buttonOf = (table: WhistTable, text: RegExp): HTMLButtonElement | undefine
   [...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('.button')].find((button) => text.test(button.textContent));
 
 describe('<whist-table> beside the play', () => {
-  afterEach(() => localStorage.clear());
+  afterEach(() => forget());
 
   it('plays with the opponents of the house, who give their reasons', async () => {
     const table = await fixture<WhistTable>(html`<whist-table pace="none" seed="house"></whist-table>`);
@@ -162,7 +162,7 @@ describe('<whist-table> beside the play', () => {
     const record: unknown = JSON.parse(JSON.stringify(table.context!.record));
     const other = await quickTable({seed: 'other'});
     other.record = record;
-    await waitUntil(() => other.view!.tricks.length === tricks.length, 'the record is not taken');
+    await waitUntil(() => other.view!.tricks.length === tricks.length, 'the record is not taken', {timeout: 5000});
     expect(other.view!.hand).to.deep.equal(hand);
   });
 

@@ -1,7 +1,7 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {sendKeys, setViewport} from '@web/test-runner-commands';
 import type {WhistTable} from '@quinola/whist';
-import {first, handOf, movesOf, once, quickTable, saidBy, settled, sheetOf} from '../test-support/table.js';
+import {first, forget, handOf, movesOf, once, quickTable, saidBy, settled, sheetOf} from '../test-support/table.js';
 
 const focused = (table: WhistTable): HTMLElement | null => table.shadowRoot!.activeElement as HTMLElement | null;
 
@@ -14,7 +14,7 @@ async function playDeal(table: WhistTable, playOne: () => Promise<void>): Promis
 }
 
 describe('<whist-table>', () => {
-  afterEach(() => localStorage.clear());
+  afterEach(() => forget('quinola:test'));
 
   describe('accessibility', () => {
     it('has nothing that axe objects to while cards are played', async () => {

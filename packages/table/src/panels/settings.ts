@@ -8,7 +8,7 @@ function select(table: AnyTable, label: string, key: 'confirm' | 'indices' | 'su
   const now = table.settings[key] ?? table[key] ?? choices[0]![0];
   return html`<label><span>${label}</span><select @change=${({target}: Event) => {
     table.service!.change({[key]: (target as HTMLSelectElement).value} as Partial<Settings>);
-    if (key === 'pace') table.takePace();
+    if (key === 'pace') table.service!.takePace();
   }}>${choices.map(([value, text]) => html`<option value=${value} ?selected=${value === now}>${text}</option>`)}</select></label>`;
 }
 

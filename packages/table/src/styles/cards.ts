@@ -18,13 +18,11 @@ export const cardStyles = css`
     display: block;
     width: 100%;
     height: 100%;
+  }
+  .q svg {
     fill: currentColor;
     stroke-linecap: round;
     stroke-linejoin: round;
-  }
-  .defs {
-    fill: currentColor;
-    stroke-linecap: round;
   }
   path.line {
     fill: none;
@@ -43,7 +41,6 @@ export const cardStyles = css`
     font: 700 44px Georgia, serif;
     font-variant-numeric: lining-nums;
     text-anchor: middle;
-    fill: currentColor;
     paint-order: stroke;
     stroke: var(--quinola-paper);
     stroke-width: 8px;
@@ -52,6 +49,5 @@ export const cardStyles = css`
     width: 1em;
     height: 1em;
     vertical-align: -0.12em;
-    fill: currentColor;
   }
 `;

@@ -13,12 +13,8 @@ export const handStyles = css`
     left: calc(50% - var(--cw) / 2 + (var(--i) - (var(--n) - 1) / 2) * var(--s));
     --s: min(var(--cw) * 0.6, (100% - var(--cw)) / max(1, var(--n) - 1));
   }
-  .hand .card {
-    cursor: pointer;
-  }
   .hand .away {
     filter: brightness(0.72) saturate(0.6);
-    cursor: default;
   }
   @container (max-width: 519px) {
     .hand { height: calc(var(--ch) * 1.6 + 16px); }

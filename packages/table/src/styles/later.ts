@@ -12,6 +12,17 @@ export const laterStyles = css`
   .green { color: var(--quinola-green); }
   .grey { color: var(--quinola-grey); }
   .flesh { color: var(--quinola-flesh); }
+  .q {
+    touch-action: pan-y pinch-zoom;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .button, .hand .card {
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  .button[disabled], .hand .away {
+    cursor: default;
+  }
   .button:hover {
     border-color: var(--quinola-gilt);
   }
@@ -25,7 +36,6 @@ export const laterStyles = css`
     outline: none;
   }
   .hand .card {
-    touch-action: manipulation;
     transition: translate 0.15s, filter 0.15s;
   }
   .hand .chosen, .hand .hinted {
@@ -72,11 +82,6 @@ export const laterStyles = css`
   .message .button {
     color: inherit;
     background: none;
-  }
-  .air {
-    position: absolute;
-    inset: 0;
-    pointer-events: none;
   }
   .air .card {
     position: absolute;

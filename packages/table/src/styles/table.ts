@@ -31,8 +31,6 @@ export const tableStyles = css`
     color: var(--quinola-ink);
     background: repeating-linear-gradient(45deg, #ffffff07 0 1px, #0000 1px 3px), repeating-linear-gradient(-45deg, #0000000b 0 1px, #0000 1px 3px),
       radial-gradient(ellipse at 50% 40%, var(--quinola-felt), var(--quinola-felt-deep));
-    touch-action: pan-y pinch-zoom;
-    -webkit-tap-highlight-color: transparent;
     --b: var(--quinola-back);
     --cw: var(--quinola-card-width, clamp(56px, 31px + 9.5cqi, 102px));
     --ch: calc(var(--cw) * 1.53);
@@ -48,8 +46,7 @@ export const tableStyles = css`
     opacity: 0.7;
     pointer-events: none;
   }
-  .q *,
-  .q ::before {
+  .q * {
     box-sizing: border-box;
   }
   p, ul, ol {
@@ -93,15 +90,12 @@ export const tableStyles = css`
     background: var(--quinola-button, #0003);
     border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
     border-radius: 3px;
-    cursor: pointer;
-    touch-action: manipulation;
   }
   @container (max-width: 519px) {
     .tools .button { padding: 4px 7px; }
   }
   .button[disabled] {
     opacity: 0.45;
-    cursor: default;
   }
   .room {
     direction: ltr;
@@ -109,6 +103,11 @@ export const tableStyles = css`
     position: relative;
     display: grid;
     min-width: 0;
+  }
+  .air {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
   }
   .front {
     grid-area: room;

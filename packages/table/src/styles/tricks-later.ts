@@ -1,7 +1,13 @@
 import {css} from 'lit';
 
-/** What is seen of tricks only once play goes on: the best card and the one led, who thinks, words spoken. */
+/** What is seen of tricks only once play goes on: the page's own backs, the best card and the one led, who thinks, words spoken. */
 export const trickLaterStyles = css`
+  .backs .card::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--quinola-card-back, none);
+  }
   .trick .best {
     box-shadow: 0 0 0 2px var(--quinola-gilt), 0 0 14px #0008;
   }

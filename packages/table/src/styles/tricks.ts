@@ -54,12 +54,6 @@ export const trickStyles = css`
     flex: none;
     margin-inline-start: -15px;
   }
-  .backs .card::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: var(--quinola-card-back, none);
-  }
   .plate {
     max-width: 100%;
     padding: 2px 10px;
