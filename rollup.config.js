@@ -15,6 +15,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import {leaveBeside} from './build/beside.js';
 import {languages, root, tables, version, workers} from './build/games.js';
 import {bundleWorker, inlineWorker} from './build/inline-worker.js';
+import {leanStyles} from './build/lean-styles.js';
 import {leanXState} from './build/lean.js';
 
 const TARGET = 2022;
@@ -25,6 +26,7 @@ const dist = process.env.QUINOLA_DIST ?? `${root}dist`;
 const plugins = [
   inlineWorker(),
   leanXState(),
+  leanStyles(),
   nodeResolve({exportConditions: ['source', 'browser', 'production'], extensions: ['.ts', '.js']}),
   esbuild({target: `es${TARGET}`, tsconfig: `${root}tsconfig.base.json`, loaders: {'.json': 'json'}}),
 ];
