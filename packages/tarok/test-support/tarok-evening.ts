@@ -1,15 +1,10 @@
-import {pick, randomFrom, type Random} from '@quinola/cards';
+import {pick, type Random} from '@quinola/cards';
 import type {Actor} from '@quinola/play';
+import {playMatch, type Step as MatchStep} from '../../play/test-support/match.js';
 import {tarok, tarokOptions, type GivenOptions, type TarokHappening, type TarokMove, type TarokState, type TarokView} from '../src/tarok/rules/index.js';
 
 /** One move of an evening: who made it, on which state, and what came of it. */
-export interface Step {
-  readonly before: TarokState;
-  readonly by: Actor;
-  readonly move: TarokMove;
-  readonly after: TarokState;
-  readonly events: readonly TarokHappening[];
-}
+export type Step = MatchStep<TarokState, TarokMove, TarokHappening>;
 
 /** Some lawful move; the Skat is seldom taken back, and mostly all is announced. */
 export function someMove(moves: readonly TarokMove[], _view: TarokView, random: Random): TarokMove | null {
@@ -27,15 +22,7 @@ export function randomMove(state: TarokState, random: Random): {readonly by: Act
 
 /** Plays whole lawful evenings at random. */
 export function playEvening(options: GivenOptions, seed: string, onStep?: (step: Step) => void): TarokState {
-  const random = randomFrom(seed);
-  let state = tarok.start(tarokOptions(options));
-  while (!tarok.turn(state).over) {
-    const {by, move} = randomMove(state, random);
-    const {state: after, events} = tarok.play(state, by, move);
-    onStep?.({before: state, by, move, after, events});
-    state = after;
-  }
-  return state;
+  return playMatch(tarok, tarokOptions(options), seed, onStep, (_, state, random) => randomMove(state, random));
 }
 
 /** Agreements that together have every option away from its default. */
