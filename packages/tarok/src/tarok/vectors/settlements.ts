@@ -1,6 +1,6 @@
-import type {Seat} from '@quinola/play';
-import {dealt} from '@quinola/play';
 import {TAROK_78} from '@quinola/cards';
+import {dealt, type Seat} from '@quinola/play';
+import {lawOf} from '../laws.js';
 import {dealPlan} from '../rules/dealing.js';
 import {dealerByCut, partyResult, pieceScore} from '../rules/deux.js';
 import {pagatReceiver} from '../rules/pieces.js';
@@ -48,7 +48,11 @@ function shape(players: TarokOptions['players'], dealer: Seat): object {
 /** The runners of known answers about dealing and paying, for three players. */
 export const trois: Readonly<Record<string, Runner>> = {
   'deal.shape': ({dealer}) => shape(3, Number(dealer)),
-  'deal.next': (given) => ({nextDealer: next({options: optionsOf(given)}, Number(given.dealer))}),
+  'deal.next': (given) => {
+    // The table never misdeals; what would come of it stands in the laws.
+    const passes = !given.misdeal || lawOf('misdeal')?.ruling.dealPassesTo === 'next';
+    return {nextDealer: next({options: optionsOf(given)}, Number(given.dealer), passes ? 1 : 0)};
+  },
   'settle.honours': ({honours}) => ({net: netOf(honoursPayments(numbers(honours)))}),
   'settle.pagat': (given) => settledPiece('pagat', given),
   'settle.king-ultimo': (given) => settledPiece('king', given),
