@@ -15,8 +15,11 @@ const STEP = 11;
 
 /** The middle of the panel. */
 const MIDDLE = 31;
-/** How far ornaments and an index stay from the frame. */
+/** How far ornaments stay from the edge of the card. */
 const EDGE = 14;
+/** Where an index begins, and how wide it may run: what a hand of 25 on a phone shows of a card. */
+const INDEX_LEFT = 9;
+const INDEX_ROOM = 90;
 
 /** The foot of a card is its head turned about. */
 const TURNED: Matrix = [-1, 0, 0, -1, WIDTH, HEIGHT];
@@ -37,8 +40,8 @@ function spray(from: number, to: number): {readonly leaves: string; readonly ste
  * @param indexed the numeral stands in the corner, where a fanned hand shows it
  */
 export function panels(number: number, indexed: boolean): Layer[] {
-  const {width, d} = numeral(number, indexed ? 84 : WIDTH - 2 * EDGE);
-  const left = indexed ? EDGE - 2 : (WIDTH - width) / 2;
+  const {width, d} = numeral(number, indexed ? INDEX_ROOM : WIDTH - 2 * EDGE);
+  const left = indexed ? INDEX_LEFT : (WIDTH - width) / 2;
   const sides = [spray(left + width + 8, WIDTH - EDGE), ...(indexed ? [] : [spray(left - 8, EDGE)])];
   const leaves = twice(sides.map((side) => side.leaves).join(''));
   const sprays: Layer[] = leaves
