@@ -1,76 +1,29 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {createActor} from 'xstate';
 import {randomFrom} from '@quinola/cards';
-import {placesIn, type TableInput} from '@quinola/chart';
-import {foldRecord} from '@quinola/play';
-import {anyThinker, playersOf, playOn, SLOW, STILL} from '../../chart/test-support/driving.js';
+import {placesIn} from '@quinola/chart';
+import {assertChartKeepsRules, inputOf, type Charted} from '../../chart/test-support/charted.js';
+import {SLOW} from '../../chart/test-support/driving.js';
 import {lastingStates, reachedStates} from '../../chart/test-support/paths.js';
 import {samples, testSeed} from '../../play/test-support/sample.js';
 import {manner, whistMachine} from '../src/machine.js';
 import {
-  whist, whistOptions, type GivenOptions, type WhistMove, type WhistOptions, type WhistPhase, type WhistView,
+  whist, whistOptions, type WhistHappening, type WhistMove, type WhistOptions, type WhistPhase, type WhistState, type WhistView,
 } from '../src/rules/index.js';
 import {AGREEMENTS, randomEvening, someMove} from '../test-support/evenings.js';
 
-type Input = TableInput<WhistMove, WhistOptions>;
-
-const thinker = anyThinker<WhistView, WhistMove>(whist, ({turn}) => turn.must);
-
-function inputOf(given: GivenOptions, seed: string, ...visitors: number[]): Input {
-  const options = whistOptions(given);
-  const count = whist.start(options).table.players;
-  return {
-    options, players: playersOf(count, ...visitors), viewer: 0, seed, pace: STILL, thinker, ceremony: 'full',
-    undo: true,
-  };
-}
-
-/** The places where a chart may be, joined by dots, without what is within a phase. */
-function matchesPath(snapshot: {value: unknown}, path: string): boolean {
-  let value: unknown = snapshot.value;
-  for (const part of path.split('.')) {
-    if (typeof value === 'string') return value === part;
-    value = (value as Record<string, unknown>)[part];
-    if (value === undefined) return false;
-  }
-  return true;
-}
+const charted: Charted<WhistState, WhistView, WhistMove, WhistOptions, WhistHappening> = {
+  machine: whistMachine, game: whist, manner, players: (options) => whist.start(options).table.players, choose: someMove,
+  key: ({table}) => [table.trick.length, table.tricks.length],
+};
 
 describe('the chart of whist', () => {
   for (const given of AGREEMENTS) {
     it(`plays the match of the rules with ${JSON.stringify(given)}`, async () => {
       for (let i = 0; i < samples(1, 50); i++) {
         const seed = `${testSeed}/${JSON.stringify(given)}/${i}`;
-        const random = randomFrom(`${seed}/visitors`);
         const visitors = [0, 1, 2].slice(0, (i + 1) % 4);
-        const ways = new Set<string>();
-        const actor = createActor(whistMachine, {
-          input: {...inputOf(given, seed, ...visitors), ceremony: i % 2 ? 'short' : 'full'},
-          inspect(event) {
-            if (event.type !== '@xstate.microstep') return;
-            for (const {source, target} of event._transitions) {
-              for (const to of target ?? []) if (to.key === 'following') ways.add(source.path.join('.'));
-            }
-          },
-        });
-        const wrong: string[] = [];
-        actor.on('refused', ({move, refusal}) => { wrong.push(`${move.type} refused: ${refusal.reason}`); });
-        actor.subscribe((snapshot) => {
-          const {turn, sheets} = snapshot.context;
-          if (snapshot.hasTag('visitor') || snapshot.hasTag('opponent')) {
-            const right = matchesPath(snapshot, turn.phase) && !sheets.length;
-            if (!right) wrong.push(`${turn.phase} ${JSON.stringify(snapshot.value)}`);
-          }
-        });
-        actor.start();
-        await playOn(whist, actor, (moves, view) => someMove(moves, view, random));
-        const {context} = actor.getSnapshot();
-        assert.ok(actor.getSnapshot().hasTag('over'), JSON.stringify(actor.getSnapshot().value));
-        assert.deepEqual(wrong, []);
-        assert.deepEqual([...ways], ['opening'], 'a chart state leads where it does not say');
-        assert.deepEqual(foldRecord(whist, context.record), context.state, seed);
-        actor.stop();
+        await assertChartKeepsRules(charted, {...inputOf(charted, whistOptions(given), seed, ...visitors), ceremony: i % 2 ? 'short' : 'full'});
       }
     });
   }
@@ -115,8 +68,8 @@ describe('the states of the chart of whist', () => {
           if (starts.has(start)) continue;
           starts.add(start);
           const found = reachedStates(whistMachine, whist, {
-            ...inputOf(given, seed, ...visitors), record: {...record, moves: record.moves.slice(0, index)}, pace: SLOW,
-          }, ({table}) => [table.trick.length, table.tricks.length], (snapshot) => (
+            ...inputOf(charted, whistOptions(given), seed, ...visitors), record: {...record, moves: record.moves.slice(0, index)}, pace: SLOW,
+          }, charted.key, (snapshot) => (
             snapshot.context.count > index && (snapshot.hasTag('visitor') || snapshot.hasTag('opponent'))
           ), made.move);
           for (const id of found) reached.add(id);
