@@ -54,14 +54,14 @@ function blocker(piles: Record<string, Card[]>): Card[] {
 const MOST = 600;
 
 /** Whether a position comes out, every way tried through the rules; `null` where there are too many. */
-export function exhausted(state: PatienceState, seed: string): boolean | null {
+export function exhausted(state: PatienceState, seed: string, most = MOST): boolean | null {
   const keyOf = ({piles, stock, stage, step, at, must, redeals}: PatienceState): string =>
     JSON.stringify([Object.entries(piles).filter(([, cards]) => cards.length).sort(), stock, stage, step, at, must, redeals]);
   const seen = new Set([keyOf(state)]);
   const waiting = [state];
   for (let now = waiting.pop(); now; now = waiting.pop()) {
     if (now.won) return true;
-    if (seen.size > MOST) return null;
+    if (seen.size > most) return null;
     const chance = patience.turn(now).must === 'chance';
     const moves = chance ? [patience.chance(now, randomFrom(`${seed}#${now.redeals + 1}`))] : patience.moves(patience.view(now, 0));
     // Plays are named first; from the end of the list they are tried first.

@@ -33,8 +33,8 @@ const DEFAULT: Tactics = {weights: [PLAIN], nodes: 400_000, glance: 400};
 /** What experience with a game says; a game without an entry is searched all the same. */
 const TACTICS: Readonly<Record<string, Tactics>> = {
   'la-belle-lucie': {...DEFAULT, glance: 60_000},
-  'house-in-the-wood': {...DEFAULT, glance: 60_000},
-  'house-on-the-hill': {...DEFAULT, glance: 60_000},
+  'house-in-the-wood': {...DEFAULT, glance: 300_000},
+  'house-on-the-hill': {...DEFAULT, glance: 300_000},
 };
 
 /** How to search a game. */

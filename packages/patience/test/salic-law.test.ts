@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {randomFrom} from '@quinola/cards';
+import {formatMove, parseMove, patience, type PatienceState} from '../src/index.js';
+import {searchFrom} from '../src/solver/index.js';
+import {exhausted} from '../test-support/endings.js';
+
+// It is said of this game that playing a suitable card is never harmful: every rank is needed eight times, all foundations
+// are alike, so any order of plays comes to the same and only uncovers cards. That would be so if a place once taken could
+// be found again. But a place that one card takes is not there for an equal one, and of two equal cards one may lie over
+// what is needed next while the other covers nothing that is wanted.
+
+/** From the end of laying out to where a card can be played that had better stay. */
+const WAY = [
+  'park kings.0>kings.3', 'play kings.0>aces.3', 'play kings.0>aces.5', 'play kings.0>aces.5', 'play kings.0>aces.2',
+  'play kings.0>aces.7', 'play kings.0>aces.4', 'park kings.1>kings.0', 'park kings.7>kings.6', 'play kings.7>aces.2',
+  'play kings.4>aces.2',
+];
+
+/** The deal `bench 4`, with all that fits played at once while it is laid out. */
+function position(): PatienceState {
+  const start = patience.start({game: 'salic-law'});
+  let state = patience.play(start, 'chance', patience.chance(start, randomFrom('bench 4#1'))).state;
+  while (state.stage === 'laying') {
+    const moves = patience.moves(patience.view(state, 0));
+    state = patience.play(state, 0, moves.find(({type}) => type === 'play') ?? moves.at(-1)!).state;
+  }
+  return WAY.reduce((now, move) => patience.play(now, 0, parseMove(move)).state, state);
+}
+
+test('a card that fits had better stay: the salic law comes out without the play, and cannot after it', () => {
+  const state = position();
+  const plays = patience.moves(patience.view(state, 0)).filter(({type}) => type === 'play').map(formatMove);
+  assert.deepEqual(plays, ['play kings.4>aces.5', 'play kings.5>aces.2']);
+  const [other, harmful] = plays.map((move) => patience.play(state, 0, parseMove(move)).state);
+  // Twice: by the solver, and by the rules alone, which leave nothing out.
+  assert.equal(searchFrom(other!)!.step(10_000).outcome, 'comes-out');
+  assert.equal(searchFrom(harmful!)!.step(10_000).outcome, 'cannot');
+  assert.equal(exhausted(other!, '', 100_000), true);
+  assert.equal(exhausted(harmful!, '', 100_000), false);
+});
