@@ -42,7 +42,13 @@ const STATEMENTS = [
 ];
 
 /** Conditions that never hold; `if` and `?:` with them become what they are otherwise. */
-const NEVER = ['persistedState', 'isHistoryNode(targetNode)', 'isHistoryNode(stateNode)'];
+const NEVER = ['persistedState', 'isHistoryNode(targetNode)', 'isHistoryNode(stateNode)', "'retryResolve' in builtinAction"];
+
+/** Conditions that always hold; their `if` becomes what it guards. No guards made of guards, no `type.*` for events. */
+const ALWAYS = ["!('check' in resolved)", "!descriptor.endsWith('.*')"];
+
+/** What may be imported from XState without reading these lists again: nothing of it needs what is cut. */
+const IMPORTS = ['assign', 'createActor', 'emit', 'fromPromise', 'setup'];
 
 /** Visits the nodes of a syntax tree with their ancestors, the nearest first. */
 function walk(node, visit, above = []) {
@@ -65,6 +71,8 @@ function instead(node, above, text) {
     const owner = above.map(({id}) => id?.name).find((name) => PROPERTIES[name]);
     if (owner && PROPERTIES[owner].includes(of(node.key))) return [`${owner}: ${of(node.key)}`, '', true];
   }
+  // A property that is not there yet reads the same.
+  if (node.type === 'ExpressionStatement' && /^this\.\w+ = void 0;$/.test(of(node))) return ['void', ''];
   if (/Statement$|Declaration$/.test(node.type)) {
     const begin = STATEMENTS.find((line) => text.startsWith(line, node.start));
     if (begin) return [begin, ''];
@@ -72,6 +80,7 @@ function instead(node, above, text) {
   if (/^(?:If|Conditional)/.test(node.type) && NEVER.includes(of(node.test))) {
     return [`never ${of(node.test)}`, node.alternate ? of(node.alternate) : ''];
   }
+  if (node.type === 'IfStatement' && ALWAYS.includes(of(node.test))) return [`always ${of(node.test)}`, of(node.consequent)];
   if (node.type === 'NewExpression' && of(node.callee) === 'Error') {
     // An error that only wraps another gives way to it.
     return ['errors', of(node).includes('err.message') ? 'err' : `new Error('XState')`];
@@ -83,7 +92,7 @@ function instead(node, above, text) {
 const named = new Set([
   ...Object.entries(METHODS).flatMap(([owner, names]) => names.map((name) => `${owner}.${name}`)),
   ...Object.entries(PROPERTIES).flatMap(([owner, names]) => names.map((name) => `${owner}: ${name}`)),
-  ...STATEMENTS, ...NEVER.map((condition) => `never ${condition}`), 'errors',
+  ...STATEMENTS, ...NEVER.map((condition) => `never ${condition}`), ...ALWAYS.map((condition) => `always ${condition}`), 'errors', 'void',
 ]);
 
 const isXState = (id) => /\/node_modules\/xstate\/dist\//.test(id.replaceAll('\\', '/'));
@@ -109,13 +118,37 @@ export function leaned(text, parse, found = new Set()) {
   }, text);
 }
 
-/** The plugin for Rollup; the build fails where a line of the lists finds nothing any more. */
+/** What a module with a chart uses of XState that pages don't get; empty, if nothing. */
+function missed(program) {
+  const names = [];
+  let chart = false;
+  walk(program, (node) => {
+    if (node.type === 'ImportDeclaration') {
+      const of = node.source.value;
+      chart ||= of === 'xstate' || of === '@quinola/chart';
+      if (of === 'xstate') names.push(...node.specifiers.map(({imported, local}) => imported?.name ?? local.name).filter((name) => !IMPORTS.includes(name)));
+    }
+    if (chart && node.type === 'Literal' && (node.value === 'history' || /^[\w.]+\.\*$/.test(node.value))) names.push(node.value);
+    if (chart && node.type === 'Property' && node.key.name === 'route') names.push('route');
+    return true;
+  });
+  return names;
+}
+
+/**
+ * The plugin for Rollup; the build fails where a line of the lists finds nothing any more, or where a chart begins to use
+ * what is left out.
+ */
 export function leanXState() {
   const found = new Set();
   return {
     name: 'lean-xstate',
     transform(text, id) {
       return isXState(id) ? {code: leaned(text, (code) => this.parse(code), found), map: null} : null;
+    },
+    moduleParsed({id, ast}) {
+      const names = isXState(id) || !ast ? [] : missed(ast);
+      if (names.length) this.error(`${id} uses ${names.join(', ')} of XState, which build/lean.js leaves out.`);
     },
     buildEnd(error) {
       const lost = [...named].filter((line) => !found.has(line));
