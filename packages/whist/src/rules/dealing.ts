@@ -1,7 +1,7 @@
 import type {Suit} from '@quinola/cards';
 import {dealt, MoveError, packetRounds} from '@quinola/play';
 import {strictly} from './parts.js';
-import {CLEAN, EMPTY_HANDS, left, playerAt, waiting, type Act} from './state.js';
+import {EMPTY_HANDS, left, NO_DEAL, playerAt, waiting, type Act} from './state.js';
 import {changed} from './table.js';
 import type {Table, WhistHappening, WhistState} from './types.js';
 
@@ -28,13 +28,9 @@ export function cleared(state: WhistState, table: Table): WhistState {
 
 /** A table without any card of the deal that is over. */
 export function freshDeal(table: Table): Table {
-  return {
-    ...table, trump: null, turnUp: null, counts: NO_COUNTS, trick: [], leader: -1, toPlay: -1, gone: [], tricks: [],
-    tricksWon: [0, 0], calls: [], asking: [], looked: false, exposed: [], seen: [], bound: null, fault: null, etiquette: CLEAN,
-  };
+  return changed(table, NO_DEAL);
 }
 
-const NO_COUNTS: readonly number[] = [0, 0, 0, 0];
 const FULL: readonly number[] = [13, 13, 13, 13];
 
 /** The dealer's last card is turned; its suit is trumps. */

@@ -13,5 +13,6 @@ export {imagine, imaginerOf, type Imaginer} from './imagine.js';
 export {allRestCertain} from './certain.js';
 export {counters, otherPack, rods, type Counters} from './display.js';
 export {OPTION_WORDS} from './options.js';
-export {levelOf, mayCallAt, ruleSet, targetOf, type RuleSet} from './ruleset.js';
+export {levelOf, targetOf} from './levels.js';
+export {mayCallAt, ruleSet, type RuleSet} from './ruleset.js';
 export {honourPoints, rubberNet, settleDeal, slamOf, validRevokeSplit, type DealToSettle, type Settled} from './settling.js';

@@ -1,5 +1,4 @@
 import type {Card} from '@quinola/cards';
-import type {Seat} from '@quinola/play';
 import {callMoves} from './calling.js';
 import {allRestCertain} from './certain.js';
 import {freeSeats} from './cutting.js';
@@ -20,8 +19,12 @@ function playOf(card: Card): WhistMove {
 }
 
 const NONE: readonly WhistMove[] = [];
-const CUTS: readonly WhistMove[] = Array.from({length: 51}, (_, i) => ({type: 'CUT', index: i + 1}));
-const CUTS_WITH_CARD: readonly WhistMove[] = Array.from({length: 51}, (_, i) => ({type: 'CUT_WITH_CARD', index: i + 1}));
+
+/** Between every two cards of a pack. */
+const cuts = (type: 'CUT' | 'CUT_WITH_CARD'): readonly WhistMove[] => Array.from({length: 51}, (_, i) => ({type, index: i + 1}));
+
+const CUTS = cuts('CUT');
+const ALL_CUTS: readonly WhistMove[] = [...CUTS, ...cuts('CUT_WITH_CARD')];
 
 /** The cards that the seat to play may play, bonds of etiquette observed. */
 export function lawfulPlays(view: WhistView): readonly Card[] {
@@ -63,17 +66,17 @@ function packMoves(view: WhistView): readonly WhistMove[] {
 
 function cutMoves(view: WhistView): readonly WhistMove[] {
   if (!view.options.throwOver) return CUTS;
-  return [...CUTS, ...CUTS_WITH_CARD, ...(mayThrowOver(view) ? [{type: 'THROW_OVER'} as const] : [])];
+  return mayThrowOver(view) ? [...ALL_CUTS, {type: 'THROW_OVER'}] : ALL_CUTS;
 }
 
 function trickMoves(view: WhistView): readonly WhistMove[] {
+  const {toPlay, seat} = view;
   const cards = lawfulPlays(view);
-  const ofDummy: Seat | null = view.toPlay === view.seat ? null : view.toPlay;
-  const moves = ofDummy === null ? cards.map(playOf) : cards.map((card): WhistMove => ({type: 'PLAY', card, seat: ofDummy}));
+  const moves = toPlay === seat ? cards.map(playOf) : cards.map((card): WhistMove => ({type: 'PLAY', card, seat: toPlay}));
   if (tricksDone(view) === 0) moves.push(...callMoves(view));
   if (mayLayDown(view)) moves.push({type: 'LAY_DOWN'});
-  moves.push(...strictly(view)?.standing(view) ?? NONE);
-  return moves;
+  const strict = strictly(view);
+  return strict ? [...moves, ...strict.standing(view)] : moves;
 }
 
 /** Whether the view's player may lay down his cards: at a relaxed table when the rest is certain. */

@@ -15,7 +15,27 @@ export const OPTION_WORDS = {
   middleTie: ['literal', 'principle'],
 } as const;
 
-const SWITCHES = ['preference', 'throwOver', 'loserHonoursCount'] as const;
+const SWITCHES = [false, true] as const;
+
+/** What each option may be: one of some words, a whole number of a span, or what is looked at elsewhere. */
+const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
+  ...OPTION_WORDS, preference: SWITCHES, throwOver: SWITCHES, loserHonoursCount: SWITCHES,
+};
+const SPANS = [['rubbers', 1, 60], ['accidents', 0, 100]] as const;
+
+/** Pairs that the books exclude: an option must be just so where another is what is said behind it. */
+const EXCLUDED: readonly (readonly [option: keyof WhistOptions, must: unknown, where: keyof WhistOptions, is: unknown])[] = [
+  // Warsaw has one form of the game only.
+  ['honours', 'four', 'rules', 'warsaw'], ['table', 'four', 'rules', 'warsaw'], ['preference', false, 'rules', 'warsaw'],
+  ['throwOver', false, 'rules', 'warsaw'], ['loserHonoursCount', false, 'rules', 'warsaw'],
+  ['gameLevels', 'full', 'rules', 'vienna-1834'], ['middleTie', 'literal', 'rules', 'vienna-1834'],
+  // Preference needs four honours (V-17).
+  ['preference', false, 'honours', 'five-carry'], ['preference', false, 'honours', 'none'],
+  // §21: five players play exactly five rubbers.
+  ['rubbers', 5, 'table', 'five'],
+  ['lady', null, 'table', 'four'], ['lady', null, 'table', 'dummy'],
+  ['deal', null, 'table', 'five'], ['deal', null, 'table', 'dummy'],
+];
 
 /**
  * All options of a match from those that were given.
@@ -23,73 +43,35 @@ const SWITCHES = ['preference', 'throwOver', 'loserHonoursCount'] as const;
  * `bad-lady`, `excluded` for a pair that the books exclude, and what a set position is refused for
  */
 export function whistOptions(given: GivenOptions = {}): WhistOptions {
-  const rules = word('rules', given);
-  const warsaw = rules === 'warsaw';
-  const table = word('table', given);
-  const options: WhistOptions = {
-    rules,
-    honours: word('honours', given),
-    preference: given.preference ?? false,
-    gameLevels: word('gameLevels', given),
-    table,
-    rubbers: given.rubbers ?? (warsaw ? 1 : table === 'five' ? 5 : 3),
-    etiquette: word('etiquette', given),
-    throwOver: given.throwOver ?? !warsaw,
-    loserHonoursCount: given.loserHonoursCount ?? false,
-    middleTie: word('middleTie', given),
-    lady: given.lady ?? null,
-    accidents: given.accidents ?? 3,
-    deal: given.deal ?? null,
-  };
-  for (const name of Object.keys(given)) {
-    if (!(name in options)) throw new OptionsError('unknown-option', {option: name});
+  const first = Object.fromEntries(Object.entries(KNOWN).map(([name, [word]]) => [name, word]));
+  const warsaw = given.rules === 'warsaw';
+  const options = {
+    ...first, rubbers: warsaw ? 1 : given.table === 'five' ? 5 : 3, throwOver: !warsaw, lady: null, accidents: 3, deal: null,
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)),
+  } as unknown as WhistOptions;
+  for (const [name, words] of Object.entries(KNOWN)) {
+    const value = options[name as keyof WhistOptions];
+    if (!words.includes(value)) throw new OptionsError(`unknown-${name}`, {value: String(value)});
   }
-  for (const name of SWITCHES) {
-    if (typeof options[name] !== 'boolean') throw new OptionsError(`unknown-${name}`, {value: String(options[name])});
+  for (const option of Object.keys(given)) {
+    if (!(option in first || /^(rubbers|lady|accidents|deal)$/.test(option))) throw new OptionsError('unknown-option', {option});
   }
-  number('rubbers', options.rubbers, 1, 60);
-  number('accidents', options.accidents, 0, 100);
-  if (options.lady !== null && !(Number.isInteger(options.lady) && options.lady >= 0 && options.lady < 5)) {
-    throw new OptionsError('bad-lady', {value: String(options.lady)});
+  for (const [option, least, most] of SPANS) {
+    if (!isWithin(options[option], least, most)) {
+      throw new OptionsError('bad-number', {option, value: String(options[option]), least, most});
+    }
   }
-  excludePairs(options, given);
-  if (options.deal !== null) part('position').readPosition(options.deal, options);
+  const {lady, deal} = options;
+  if (lady !== null && !isWithin(lady, 0, 4)) throw new OptionsError('bad-lady', {value: String(lady)});
+  for (const [option, must, against, is] of EXCLUDED) {
+    if (options[against] === is && options[option] !== must) {
+      throw new OptionsError('excluded', {option, value: String(options[option]), against, with: String(is)});
+    }
+  }
+  if (deal !== null) part('position').readPosition(deal, options);
   return options;
 }
 
-/** Pairs that the books exclude: Warsaw has one form of the game only; Preference needs four honours (V-17). */
-function excludePairs(options: WhistOptions, given: GivenOptions): void {
-  const exclude = (option: keyof WhistOptions, against: keyof WhistOptions): never => {
-    throw new OptionsError('excluded', {
-      option, value: String(options[option]), against, with: String(options[against]),
-    });
-  };
-  if (options.rules === 'warsaw') {
-    if (options.honours !== 'four') exclude('honours', 'rules');
-    if (options.table !== 'four') exclude('table', 'rules');
-    if (options.preference) exclude('preference', 'rules');
-    if (options.throwOver) exclude('throwOver', 'rules');
-    if (options.loserHonoursCount) exclude('loserHonoursCount', 'rules');
-  } else {
-    if (options.gameLevels !== 'full') exclude('gameLevels', 'rules');
-    if (given.middleTie !== undefined && options.middleTie !== 'literal') exclude('middleTie', 'rules');
-  }
-  if (options.preference && options.honours !== 'four') exclude('preference', 'honours');
-  // §21: five players play exactly five rubbers.
-  if (options.table === 'five' && options.rubbers !== 5) exclude('rubbers', 'table');
-  if (options.lady !== null && options.table !== 'five') exclude('lady', 'table');
-  if (options.deal !== null && options.table !== 'four') exclude('deal', 'table');
-}
-
-function word<K extends keyof typeof OPTION_WORDS>(name: K, given: GivenOptions): (typeof OPTION_WORDS)[K][number] {
-  const words: readonly string[] = OPTION_WORDS[name];
-  const value: string = given[name] ?? words[0]!;
-  if (!words.includes(value)) throw new OptionsError(`unknown-${name}`, {value: String(value)});
-  return value as (typeof OPTION_WORDS)[K][number];
-}
-
-function number(name: string, value: number, least: number, most: number): void {
-  if (!Number.isInteger(value) || value < least || value > most) {
-    throw new OptionsError('bad-number', {option: name, value: String(value), least, most});
-  }
+function isWithin(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most;
 }

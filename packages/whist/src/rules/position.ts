@@ -2,7 +2,7 @@ import {formatHand, FRENCH_52, FRENCH_SUITS, parseHand, type Card, type Suit} fr
 import {OptionsError, type Laid, type Seat} from '@quinola/play';
 import {freshDeal} from './dealing.js';
 import {toTrick} from './turning.js';
-import {targetOf} from './ruleset.js';
+import {targetOf} from './levels.js';
 import {both} from './settling.js';
 import {emptyTable} from './start.js';
 import {left} from './state.js';

@@ -3,7 +3,7 @@ import {refuseCall} from './calling.js';
 import {lawfulPlays, mayLayDown, movesOf} from './moves.js';
 import {strictly} from './parts.js';
 import {phaseOf} from './state.js';
-import {ledCard, suit} from './tricks.js';
+import {following, ledCard, suit} from './tricks.js';
 import type {WhistMove, WhistView} from './types.js';
 import {handDue} from './view.js';
 
@@ -12,30 +12,33 @@ import {handDue} from './view.js';
  * lets it happen.
  */
 export function refusalOf(view: WhistView, move: WhistMove): Refusal | null {
-  if (move.type === 'STOP') return view.turn.over ? {reason: 'over'} : view.player >= 0 && view.player < view.players ? null : {reason: 'not-your-turn'};
+  const {turn, player, players, options} = view;
+  const {type} = move;
+  if (type === 'STOP') return turn.over ? {reason: 'over'} : player >= 0 && player < players ? null : {reason: 'not-your-turn'};
   const breach = strictly(view)?.breach(view, move);
   if (breach) return breach;
-  if (view.turn.must !== view.player && !view.turn.may.includes(view.player)) return {reason: 'not-your-turn'};
-  if (move.type === 'PLAY' && view.turn.must === view.player) return refusePlay(view, move);
-  if (move.type === 'CUT' && phaseOf(view) === 'preparing.packCut') {
+  const waited = turn.must === player;
+  if (!waited && !turn.may.includes(player)) return {reason: 'not-your-turn'};
+  if (type === 'PLAY' && waited) return refusePlay(view, move);
+  if (type === 'CALL' || type === 'SHOW') return refuseCall(view, type);
+  const phase = phaseOf(view);
+  // Looked for in no list, for there are many.
+  if (phase === 'preparing.packCut' && (type === 'CUT' || (type === 'CUT_WITH_CARD' && options.throwOver))) {
     return Number.isInteger(move.index) && move.index > 0 && move.index < 52 ? null : {reason: 'not-now'};
   }
-  if (move.type === 'CALL' || move.type === 'SHOW') return refuseCall(view, move.type);
-  if (move.type === 'LAY_DOWN' && phaseOf(view) === 'playing.trick') {
-    return view.turn.must === view.player && mayLayDown(view) ? null : {reason: 'not-certain'};
-  }
+  if (type === 'LAY_DOWN' && phase === 'playing.trick') return waited && mayLayDown(view) ? null : {reason: 'not-certain'};
   return movesOf(view).some((lawful) => same(lawful, move)) ? null : refuseOther(view, move);
 }
 
 function refusePlay(view: WhistView, {card, seat}: Extract<WhistMove, {type: 'PLAY'}>): Refusal | null {
+  const {toPlay, bound} = view;
+  const hand = handDue(view);
   if (phaseOf(view) !== 'playing.trick') return {reason: 'not-now'};
-  if ((seat ?? view.seat) !== view.toPlay) return {reason: 'wrong-hand', about: {seat: view.toPlay}};
-  if (!handDue(view).includes(card)) return {reason: 'not-held', about: {card}};
+  if ((seat ?? view.seat) !== toPlay) return {reason: 'wrong-hand', about: {seat: toPlay}};
+  if (!hand.includes(card)) return {reason: 'not-held', about: {card}};
   if (lawfulPlays(view).includes(card)) return null;
-  const led = ledCard(view);
-  const follows = led === null || suit(card) === suit(led) || !handDue(view).some((held) => suit(held) === suit(led));
-  if (!follows) return {reason: 'must-follow', about: {suit: suit(led), card}};
-  return {reason: `bound-${view.bound!.what}`, about: {card}};
+  return following(view, hand).includes(card) ? {reason: `bound-${bound!.what}`, about: {card}}
+    : {reason: 'must-follow', about: {suit: suit(ledCard(view)!), card}};
 }
 
 /** What is said of a move that is simply not to be made here. */

@@ -1,4 +1,5 @@
-import {ruleSet, targetOf} from './ruleset.js';
+import {targetOf} from './levels.js';
+import {ruleSet} from './ruleset.js';
 import type {BySide, DealResult, GameResult, Penalty, Side, Slam, WhistOptions} from './types.js';
 
 /** What a deal brought, before it is marked. */

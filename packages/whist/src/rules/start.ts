@@ -1,5 +1,5 @@
 import {beginRubber} from './cutting.js';
-import {CLEAN, EMPTY_HANDS} from './state.js';
+import {EMPTY_HANDS, NO_DEAL} from './state.js';
 import type {Table, WhistOptions, WhistState} from './types.js';
 
 /** How many players a table has: four, five of whom one sits out, or three with a dummy. */
@@ -19,7 +19,6 @@ export function emptyTable(options: WhistOptions): Table {
     seats: [], dummy: -1, out: -1, order: [], draw: null, camps: [], rubber: 1, deal: 0, dealer: -1,
     score: [0, 0], games: [], slams: [], rubbers: [], preference: null,
     packs: {colours: ['red', 'blue'], inUse: 'red', thrownOver: 0},
-    trump: null, turnUp: null, counts: [0, 0, 0, 0], trick: [], leader: -1, toPlay: -1, gone: [], tricks: [], tricksWon: [0, 0],
-    calls: [], asking: [], looked: false, exposed: [], seen: [], bound: null, fault: null, etiquette: CLEAN, lastDeal: null,
+    lastDeal: null, ...NO_DEAL,
   };
 }

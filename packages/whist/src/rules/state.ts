@@ -56,3 +56,10 @@ export function tricksDone({tricksWon}: Pick<Table, 'tricksWon'>): number {
 export function isStrict(table: Pick<Table, 'options'>): boolean {
   return table.options.etiquette === 'strict';
 }
+
+/** What a table holds of a deal before it is given. */
+export const NO_DEAL = {
+  trump: null, turnUp: null, counts: [0, 0, 0, 0], trick: NO_CARDS, leader: -1, toPlay: -1, gone: NO_CARDS, tricks: NO_CARDS,
+  tricksWon: [0, 0], calls: NO_CARDS, asking: NO_CARDS, looked: false, exposed: NO_CARDS, seen: NO_CARDS, bound: null, fault: null,
+  etiquette: CLEAN,
+} as const;

@@ -1,7 +1,7 @@
 import type {Seat} from '@quinola/play';
 import {part, strictly} from './parts.js';
 import {NO_CARDS, NOBODY, playerAt, tricksDone, waiting} from './state.js';
-import {changed, copyOf, plus} from './table.js';
+import {changed, plus, type Draft} from './table.js';
 import {winner} from './tricks.js';
 import {sideOf, type Trick, type WhistHappening, type WhistState} from './types.js';
 
@@ -12,9 +12,12 @@ export function toTrick(state: WhistState): WhistState {
     ?? {...state, table: waiting(table, 'playing.trick', playerAt(table, table.toPlay))};
 }
 
-/** The full trick is turned: its winner leads to the next, or the deal is settled. */
+/**
+ * The full trick is turned: its winner leads to the next, or the deal is settled.
+ * @param state with a table that nobody else has seen yet: it is written on
+ */
 export function turnTrick(state: WhistState, events: WhistHappening[]): WhistState {
-  const table = copyOf(state.table);
+  const table: Draft = state.table;
   const {seat} = winner(table.trump, table.trick)!;
   const trick: Trick = {leader: table.leader, cards: table.trick, winner: seat};
   table.tricks = [...table.tricks, trick];
@@ -25,9 +28,8 @@ export function turnTrick(state: WhistState, events: WhistHappening[]): WhistSta
   const number = tricksDone(table);
   events.push({type: 'trick-won', seat, trick, number});
   if (number === 1 && table.dummy >= 0) events.push({type: 'dummy-open', seat: table.dummy});
-  const done = {table, pack: state.pack, hands: state.hands, dealt: state.dealt};
-  if (table.counts[seat] === 0) return settle(done, events);
-  return strictly(table)?.beforePlay(done) ?? done;
+  if (table.counts[seat] === 0) return settle(state, events);
+  return strictly(table)?.beforePlay(state) ?? state;
 }
 
 /** All remaining tricks go to a side, and the deal is settled. */

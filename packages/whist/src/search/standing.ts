@@ -1,4 +1,5 @@
-import {levelOf, mayCallAt, ruleSet, targetOf} from '../rules/ruleset.js';
+import {levelOf, targetOf} from '../rules/levels.js';
+import {mayCallAt, ruleSet} from '../rules/ruleset.js';
 import {honourPoints, settleDeal, slamOf, type Settled} from '../rules/settling.js';
 import type {BySide, Side, WhistOptions} from '../rules/types.js';
 import {CHANCES} from './outcomes.js';

@@ -1,5 +1,6 @@
 import {balances, sideEntries, type Entry, type Player} from '@quinola/play';
-import {levelOf, ruleSet, targetOf} from '../ruleset.js';
+import {levelOf, targetOf} from '../levels.js';
+import {ruleSet} from '../ruleset.js';
 import {rubberNet} from '../settling.js';
 import {sideOf, type RubberResult, type Table, type WhistOptions} from '../types.js';
 
