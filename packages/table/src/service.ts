@@ -1,14 +1,15 @@
 import type {Card} from '@quinola/cards';
 import {publicRecord, type TableEmitted} from '@quinola/chart';
-import {foldRecord, OptionsError, type GameRecord, type Happening, type Refusal} from '@quinola/play';
-import {html, nothing, type CSSResultOrNative, type PropertyValues, type TemplateResult} from 'lit';
+import {foldRecord, OptionsError, type GameRecord, type Refusal} from '@quinola/play';
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import type {AnyTable} from './any-table.js';
 import {isNewMatch, unknownWords} from './attributes.js';
 import {courtFace} from './courts.js';
 import {Focus} from './focus.js';
+import type {GameService} from './game-service.js';
 import {MoveEvent} from './happenings.js';
 import {wishOf, type Wish} from './keys.js';
-import {Panels, type PanelLoader} from './panels.js';
+import {Panels} from './panels.js';
 import {choice} from './panels/sheet.js';
 import {SETTINGS_KEY, type Settings} from './settings.js';
 import type {About, KitMore} from './strings.js';
@@ -19,29 +20,6 @@ import {places, travel} from './travel.js';
 export interface Message {
   readonly text: string;
   readonly mend?: {readonly text: string; readonly act: () => void} | undefined;
-}
-
-/** What a game adds to the service of its table. */
-export interface GameService {
-  /** Looks of what is not there before the first card. */
-  readonly styles: readonly CSSResultOrNative[];
-  readonly panels: Readonly<Record<string, PanelLoader>>;
-  /** The panel that the state of the game itself lays open, if one. */
-  wanted(): string | null;
-  /** Where cards travel: the place that gathers, the place that deals. */
-  ways(): readonly [to: number | null, from: number | null];
-  /** The line that says whose turn it is. */
-  status(): string;
-  /** Sentence for a refusal. */
-  refusal(refusal: Refusal): string;
-  /** Sentence for what is unlawful and may be done all the same; absent where nothing is. */
-  breach?(refusal: Refusal): string;
-  /** What is said of a happening. */
-  tell(happening: Happening): string | null;
-  /** The table's own event for a happening. */
-  eventOf(happening: Happening): Event | null;
-  /** Lines of the menu that only this game has. */
-  items(): TemplateResult | typeof nothing;
 }
 
 /** How many sentences the announcer holds. */

@@ -1,0 +1,26 @@
+import type {Happening, Refusal} from '@quinola/play';
+import type {CSSResultOrNative, nothing, TemplateResult} from 'lit';
+import type {PanelLoader} from './panels.js';
+
+/** What a game adds to the service of its table. */
+export interface GameService {
+  /** Looks of what is not there before the first card. */
+  readonly styles: readonly CSSResultOrNative[];
+  readonly panels: Readonly<Record<string, PanelLoader>>;
+  /** The panel that the state of the game itself lays open, if one. */
+  wanted(): string | null;
+  /** Where cards travel: the place that gathers, the place that deals. */
+  ways(): readonly [to: number | null, from: number | null];
+  /** The line that says whose turn it is. */
+  status(): string;
+  /** Sentence for a refusal. */
+  refusal(refusal: Refusal): string;
+  /** Sentence for what is unlawful and may be done all the same; absent where nothing is. */
+  breach?(refusal: Refusal): string;
+  /** What is said of a happening. */
+  tell(happening: Happening): string | null;
+  /** The table's own event for a happening. */
+  eventOf(happening: Happening): Event | null;
+  /** Lines of the menu that only this game has. */
+  items(): TemplateResult | typeof nothing;
+}
