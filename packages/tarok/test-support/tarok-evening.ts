@@ -1,7 +1,9 @@
 import {pick, type Random} from '@quinola/cards';
 import type {Actor} from '@quinola/play';
 import {playMatch, type Step as MatchStep} from '../../play/test-support/match.js';
-import {tarok, tarokOptions, type GivenOptions, type TarokHappening, type TarokMove, type TarokState, type TarokView} from '../src/tarok/rules/index.js';
+import {
+  tarok, tarokOptions, type GivenOptions, type TarokHappening, type TarokMove, type TarokState, type TarokView,
+} from '../src/tarok/rules/index.js';
 
 /** One move of an evening: who made it, on which state, and what came of it. */
 export type Step = MatchStep<TarokState, TarokMove, TarokHappening>;

@@ -3,8 +3,8 @@ import test from 'node:test';
 import {randomFrom, shuffled, TAROK_78, type Card} from '@quinola/cards';
 import {eachSample} from '../../play/test-support/sample.js';
 import {
-  arePlaceCards, buriable, discards, emptyToGive, judgeDiscard, lawful, mayFollow, packetsOf, pilePoints, placeCards, seatsDrawn, settleDebts,
-  sharedPoints, sorted,
+  arePlaceCards, buriable, discards, emptyToGive, judgeDiscard, lawful, mayFollow, packetsOf, pilePoints, placeCards, seatsDrawn,
+  settleDebts, sharedPoints, sorted,
 } from '../src/pack/index.js';
 
 test('a pile counts the same in whatever packets, and all piles together 78', () => {
@@ -67,13 +67,16 @@ test('an empty card is given for what was kept, a ladon before a tarok, or nothi
   assert.equal(emptyToGive(['T2', 'KS', '4D', '9S']), '9S');
   assert.equal(emptyToGive(['T5', 'T2', 'KS', 'T1']), 'T2');
   assert.equal(emptyToGive(['SK', 'KS']), null);
-  const {piles, exchanges} = settleDebts([['SK'], ['KS', '9S'], []], [{from: 1, to: 0, for: 'pagat'}, {from: 0, to: 2, for: 'sky'}, {from: 1, to: 2, for: 'sky'}]);
+  const {piles, exchanges} = settleDebts([['SK'], ['KS', '9S'], []], [
+    {from: 1, to: 0, for: 'pagat'}, {from: 0, to: 2, for: 'sky'}, {from: 1, to: 2, for: 'sky'},
+  ]);
   assert.deepEqual(piles, [['SK'], ['KS'], ['9S']]);
   assert.deepEqual(exchanges.map(({card}) => card), ['9S', '9S', null]);
 });
 
 test('a hand is sorted taroks first, red pips reversed', () => {
-  assert.deepEqual(sorted(['2H', 'T3', 'TS', 'AH', 'SK', 'KC', 'AS', 'T21', 'JH', 'TD']), ['SK', 'T21', 'T3', 'TS', 'AS', 'JH', 'AH', '2H', 'KC', 'TD']);
+  const hand = ['2H', 'T3', 'TS', 'AH', 'SK', 'KC', 'AS', 'T21', 'JH', 'TD'];
+  assert.deepEqual(sorted(hand), ['SK', 'T21', 'T3', 'TS', 'AS', 'JH', 'AH', '2H', 'KC', 'TD']);
 });
 
 test('a tarok and cards of two suits mark the places; the tarok sits first', () => {

@@ -8,7 +8,8 @@ import {playersOf, rested} from '../../chart/test-support/driving.js';
 import {samples, testSeed} from '../../play/test-support/sample.js';
 import {manner, tarokMachine} from '../src/tarok/machine.js';
 import {
-  tarok, tarokOptions, type GivenOptions, type TarokHappening, type TarokMove, type TarokOptions, type TarokPhase, type TarokState, type TarokView,
+  tarok, tarokOptions, type GivenOptions, type TarokHappening, type TarokMove, type TarokOptions, type TarokPhase,
+  type TarokState, type TarokView,
 } from '../src/tarok/rules/index.js';
 import {AGREEMENTS, someMove} from '../test-support/tarok-evening.js';
 
@@ -75,7 +76,8 @@ describe('an evening of Tarok on a page', () => {
       for (let i = 0; i < samples(15); i++) {
         const index = random.below(steps.length);
         const {actor} = seated(given, {
-          record: {...record, moves: record.moves.slice(0, index)}, thinker: never, seed: 'another', ceremony: 'full', players: playersOf(record.players.length),
+          record: {...record, moves: record.moves.slice(0, index)}, thinker: never, seed: 'another', ceremony: 'full',
+          players: playersOf(record.players.length),
         });
         const {before} = steps[index]!;
         const snapshot = actor.getSnapshot();
@@ -93,7 +95,8 @@ describe('an evening of Tarok on a page', () => {
         const {actor, told} = seated(given, {seed: `${testSeed}/${i}`});
         await rested(actor, 'visitor');
         const {record, view} = actor.getSnapshot().context;
-        const shown = [...told.flatMap((emitted) => (emitted.type === 'moved' ? [emitted.made] : [])), ...publicRecord(tarok, manner, record, 0).moves];
+        const emitted = told.flatMap((event) => (event.type === 'moved' ? [event.made] : []));
+        const shown = [...emitted, ...publicRecord(tarok, manner, record, 0).moves];
         for (const {by, move} of shown) {
           if (by === 'chance') assert.deepEqual(Object.keys(move), ['type']);
           if (move.type === 'LAY_SKAT' && by !== view.player) assert.ok(!('cards' in move));

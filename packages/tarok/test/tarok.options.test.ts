@@ -17,7 +17,8 @@ test('all options have defaults: Tarok en trois, three deals', () => {
   const options = tarokOptions();
   assert.deepEqual(options, {
     players: 3, matadorSeries: 'best', announcePagatWithTaroks: false, announcePagatInSkat: false, skyLed: 'calls-tarok',
-    pagatAccounting: 'single', pagatTie: 'trickWinner', cardFlow: 'pairwise', stichfrei: false, pot: false, captorScores: true, pairEmpty: 1,
+    pagatAccounting: 'single', pagatTie: 'trickWinner', cardFlow: 'pairwise', stichfrei: false, pot: false,
+    captorScores: true, pairEmpty: 1,
     deals: 3, kingUltimo: 10, potStake: 10, target: 100, doubleBelow: 50, partyStake: 60, pointValue: 2, parties: 1,
   });
   assert.deepEqual(tarokOptions(options), options);
@@ -34,7 +35,8 @@ const REFUSED: readonly (readonly [string, GivenOptions])[] = [
   ['bad-number', {deals: 0}], ['bad-number', {deals: 1.5}], ['bad-number', {kingUltimo: -1}], ['bad-number', {pot: true, potStake: 0}],
   ['bad-number', {players: 2, target: 0}], ['bad-number', {players: 2, target: 'open'} as unknown as GivenOptions],
   ['bad-number', {deals: 'many'} as unknown as GivenOptions],
-  ['unknown-players', {players: 4} as unknown as GivenOptions], ['unknown-matadorSeries', {matadorSeries: 'none'} as unknown as GivenOptions],
+  ['unknown-players', {players: 4} as unknown as GivenOptions],
+  ['unknown-matadorSeries', {matadorSeries: 'none'} as unknown as GivenOptions],
   ['unknown-pot', {pot: 'yes'} as unknown as GivenOptions], ['unknown-skyLed', {skyLed: 'never'} as unknown as GivenOptions],
   ['unknown-option', {colour: 'red'} as unknown as GivenOptions],
 ];

@@ -25,7 +25,8 @@ const inDeal = ({table}: TarokState): boolean => ['skat', 'announcing', 'playing
 
 /** Every card of a state in which the cards are given. */
 function cardsOf({table, hands, skat, aside}: TarokState): readonly Card[] {
-  return [...hands.flat(), ...skat, ...aside, ...table.trick.map(({card}) => card), ...table.tricks.flatMap(({cards}) => cards.map(({card}) => card))];
+  const laid = [...table.trick, ...table.tricks.flatMap(({cards}) => cards)];
+  return [...hands.flat(), ...skat, ...aside, ...laid.map(({card}) => card)];
 }
 
 /** Every finished deal of some evenings. */
@@ -179,7 +180,8 @@ test('what a player is told of a move betrays no card that he may not know', () 
       for (let player = 0; player < before.table.options.players; player++) {
         const seat = before.table.seats.indexOf(player);
         const told = JSON.stringify(events.filter(({to}) => !to || to.includes(player)));
-        const hidden = [...after.hands.filter((_, of) => of !== seat).flat(), ...(seat === before.table.dealer ? [] : after.skat), ...after.aside];
+        const others = after.hands.filter((_, of) => of !== seat).flat();
+        const hidden = [...others, ...(seat === before.table.dealer ? [] : after.skat), ...after.aside];
         for (const card of hidden) assert.ok(!told.includes(`"${card}"`), `${card} in ${told}`);
       }
     });
@@ -213,7 +215,10 @@ test('a record that has been tampered with is refused by its code, or is another
         {...moves[at]!, move: {...moves[at]!.move, card: 'XX', index: -1, pack: ['T1'], cards: ['XX', 'T1', 'T1'], classes: ['none']}},
         {...moves[at]!, move: {type: moves[at]!.move.type}},
       ], random) as RecordedMove<TarokMove>;
-      const record = {format: 'quinola-record/1' as const, game: 'tarok', options: tarokOptions(options), players: [], moves: moves.map((made, j) => (j === at ? wrong : made))};
+      const record = {
+        format: 'quinola-record/1' as const, game: 'tarok', options: tarokOptions(options), players: [],
+        moves: moves.map((made, j) => (j === at ? wrong : made)),
+      };
       try {
         foldRecord(tarok, record);
       } catch (error) {

@@ -23,7 +23,8 @@ export interface ManifestCard {
 }
 
 const RANKS: Readonly<Record<string, readonly [string, string]>> = {
-  K: ['King', 'Król'], Q: ['Queen', 'Dama'], N: ['Knight', 'Kawall'], J: ['Jack', 'Walet'], A: ['Ace', 'As (Ponta)'], T: ['Ten', 'Dziesiątka'],
+  K: ['King', 'Król'], Q: ['Queen', 'Dama'], N: ['Knight', 'Kawall'], J: ['Jack', 'Walet'], A: ['Ace', 'As (Ponta)'],
+  T: ['Ten', 'Dziesiątka'],
   9: ['Nine', 'Dziewiątka'], 8: ['Eight', 'Ósemka'], 7: ['Seven', 'Siódemka'], 6: ['Six', 'Szóstka'], 5: ['Five', 'Piątka'],
   4: ['Four', 'Czwórka'], 3: ['Three', 'Trójka'], 2: ['Two', 'Dwójka'],
 };
@@ -38,7 +39,8 @@ export function manifest(): readonly ManifestCard[] {
       points: valueOf(id), countingCard: isCounting(id), kingForDeclaration: isKing(id) || isMatador(id), matador: isMatador(id),
     };
     if (id === SKY) {
-      return {id, group: 'tarok', numeral: null, strength: null, ...worth, en: 'Sky (Scus, Excuse), the Harlequin', pl: 'Sky (Skus, Excuse), Arlekin'};
+      const names = {en: 'Sky (Scus, Excuse), the Harlequin', pl: 'Sky (Skus, Excuse), Arlekin'};
+      return {id, group: 'tarok', numeral: null, strength: null, ...worth, ...names};
     }
     if (isTarok(id)) {
       const numeral = numeralOf(strength(id));

@@ -29,7 +29,10 @@ export function freePlaces({draw}: {readonly draw: Draw | null}): readonly numbe
   return Array.from({length: draw?.size ?? 0}, (_, i) => i).filter((i) => !taken.includes(i));
 }
 
-/** Who sits where, by the cards that they drew: whoever drew the tarok sits first and deals first, the others follow in the order of drawing (decision). */
+/**
+ * Who sits where, by the cards that they drew: whoever drew the tarok sits first and deals first, the others follow in
+ * the order of drawing (decision).
+ */
 export function seatsDrawn(drawn: readonly {readonly player: Player; readonly card: Card}[]): readonly Player[] {
   const first = drawn.find(({card}) => isTarok(card))!;
   return [first, ...drawn.filter((draw) => draw !== first)].map(({player}) => player);

@@ -5,7 +5,10 @@ import {SKY, strength, suit} from './values.js';
 /** What Sky asks for when it is led: taroks, as a tarok does, or nothing (a doubtful reading). */
 export type SkyLed = 'calls-tarok' | 'free';
 
-/** How tricks go: follow suit, else play a tarok; no duty to beat; Sky at any time, and never under compulsion (l. 6451, 6479-6493, 6819-6829). */
+/**
+ * How tricks go: follow suit, else play a tarok; no duty to beat; Sky at any time, and never under compulsion (l. 6451,
+ * 6479-6493, 6819-6829).
+ */
 export const TAROK_TRICKS: TrickRules = {
   trump: 'T', strength, suit, mustTrump: true, exempt: (card) => card === SKY,
 };
@@ -41,7 +44,10 @@ export function mayFollow(hand: readonly Card[], led: Card | null, card: Card): 
   return !taroks || own === 'T';
 }
 
-/** Who wins a trick of which at least one card lies on the table: the highest tarok, else the highest card of the first suit that is no Sky. */
+/**
+ * Who wins a trick of which at least one card lies on the table: the highest tarok, else the highest card of the first
+ * suit that is no Sky.
+ */
 export function trickWinner(trick: readonly Laid[]): Laid {
   return winning(TAROK_TRICKS, trick)!;
 }

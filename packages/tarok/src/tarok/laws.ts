@@ -27,7 +27,10 @@ export interface Law {
 /** The laws of Tarok en trois, which hold en deux as well. */
 export const LAWS: readonly Law[] = [
   {id: 'misdeal', source: 'Tarok, hint 2', table: 'impossible', ruling: {dealPassesTo: 'next'}},
-  {id: 'skat-of-other-size', source: 'Tarok, rule 13c, hint 3', table: 'impossible', ruling: {playGoesOn: true, mute: true, mendableUntil: 'first-lead'}},
+  {
+    id: 'skat-of-other-size', source: 'Tarok, rule 13c, hint 3', table: 'impossible',
+    ruling: {playGoesOn: true, mute: true, mendableUntil: 'first-lead'},
+  },
   {id: 'king-or-matador-in-skat', source: 'Tarok, hint 4', table: 'impossible', ruling: {playGoesOn: true, uncounted: true}},
   {id: 'announced-card-in-skat', source: 'Tarok, hint 4', table: 'impossible', ruling: {uncounted: true}},
   {id: 'revoke', source: 'Tarok, hint 5', table: 'impossible', ruling: {makesGood: true}},

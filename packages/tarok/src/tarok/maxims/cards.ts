@@ -7,7 +7,9 @@ import {doomed, figuresIn, held, whip, type Facts} from './facts.js';
 export type CardMaxim = Maxim<Facts, Card>;
 
 /** Makes a maxim of the treatise, by its id after `tarok`. */
-function m(id: string, rank: number, when: CardMaxim['when'], suggest: CardMaxim['suggest'], more: Pick<CardMaxim, 'bars'> = {}): CardMaxim {
+function m(
+  id: string, rank: number, when: CardMaxim['when'], suggest: CardMaxim['suggest'], more: Pick<CardMaxim, 'bars'> = {},
+): CardMaxim {
   return {id: `tarok${id}`, rank, when, suggest, provenance: 'book', ...more};
 }
 

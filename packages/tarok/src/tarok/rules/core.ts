@@ -15,7 +15,9 @@ import {worthOf} from './worth.js';
  */
 export const tarok: Game<TarokState, TarokView, TarokMove, TarokOptions, TarokHappening> = {
   id: 'tarok',
-  start: (given) => ({table: emptyTable(tarokOptions(given)), pack: NO_CARDS, hands: NO_CARDS, dealt: NO_CARDS, skat: NO_CARDS, aside: NO_CARDS}),
+  start: (given) => ({
+    table: emptyTable(tarokOptions(given)), pack: NO_CARDS, hands: NO_CARDS, dealt: NO_CARDS, skat: NO_CARDS, aside: NO_CARDS,
+  }),
   turn: ({table}) => table.turn,
   view: viewOf,
   moves: movesOf,

@@ -29,7 +29,9 @@ export const cut: Act<'CUT'> = (state, {index}, _by, events) => {
   const staked = options.pot ? options.potStake : 0;
   const deal = table.deal + 1;
   const pot = table.pot + staked;
-  const entries = [...table.entries, ...payment(table.seats[dealer]!, 'pot', staked, {account: 'pot', reason: 'stake', source: 'Tarok, hint 14', round: deal})];
+  const entries = [...table.entries, ...payment(table.seats[dealer]!, 'pot', staked, {
+    account: 'pot', reason: 'stake', source: 'Tarok, hint 14', round: deal,
+  })];
   if (staked) events.push({type: 'staked', seat: dealer, amount: staked, pot});
   const {hands, rest} = dealt(cutPack(state.pack, index), options.players, dealPlan(dealer, options.players));
   events.push({type: 'dealt', dealer});

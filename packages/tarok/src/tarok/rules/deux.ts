@@ -17,14 +17,19 @@ export function pairPoints(cards: readonly Card[], {pairEmpty}: Pick<TarokOption
 }
 
 /** What the Pagat or a king scores, and for whom: in the last trick 25 and 15, else 15 and 10 (l. 6926-6929). */
-export function pieceScore(piece: Pick<PieceEvent, 'event' | 'seat' | 'to'>, {captorScores}: Pick<TarokOptions, 'captorScores'>): {readonly seat: Seat; readonly points: number} {
+export function pieceScore(
+  piece: Pick<PieceEvent, 'event' | 'seat' | 'to'>, {captorScores}: Pick<TarokOptions, 'captorScores'>,
+): {readonly seat: Seat; readonly points: number} {
   const {event, seat, to} = piece;
   const ultimo = event.endsWith('ultimo');
   const worth = event.startsWith('pagat') ? ultimo ? 25 : 15 : event.startsWith('king') ? ultimo ? 15 : 10 : 0;
   return {seat: to, points: captorScores || seat === to ? worth : 0};
 }
 
-/** Who deals by the cards cut: the higher, taroks above all suit cards, pips by their place in their own suit; `null` = cut again (l. 6895-6897). */
+/**
+ * Who deals by the cards cut: the higher, taroks above all suit cards, pips by their place in their own suit; `null` =
+ * cut again (l. 6895-6897).
+ */
 export function dealerByCut([one, other]: readonly Card[]): Seat | null {
   const height = (card: Card): number => (isTarok(card) ? 100 : 0) + strength(card);
   if (one === SKY || other === SKY || height(one!) === height(other!)) return null;
@@ -32,7 +37,9 @@ export function dealerByCut([one, other]: readonly Card[]): Seat | null {
 }
 
 /** How a party ends (l. 6930-6961); `null` = nobody has enough, or both the same: another deal is played. */
-export function partyResult(scores: readonly number[], options: Pick<TarokOptions, 'target' | 'doubleBelow' | 'partyStake' | 'pointValue'>): PartyResult | null {
+export function partyResult(
+  scores: readonly number[], options: Pick<TarokOptions, 'target' | 'doubleBelow' | 'partyStake' | 'pointValue'>,
+): PartyResult | null {
   const [one, other] = [scores[0]!, scores[1]!];
   if (Math.max(one, other) < options.target || one === other) return null;
   const winner = one > other ? 0 : 1;

@@ -91,7 +91,9 @@ const TAROK_TAKEN: readonly Card[] = CARDS_BY_SUIT[0]!;
 const KINGS_TAKEN: readonly Card[] = ['KS', 'KH', 'KD', 'KC'];
 
 /** The deals that agree with what is known; none when it contradicts itself. */
-function caseOf(view: TarokView, played: readonly (readonly Card[])[], holds: readonly Holds[], located: readonly Located[], skat: number): Case {
+function caseOf(
+  view: TarokView, played: readonly (readonly Card[])[], holds: readonly Holds[], located: readonly Located[], skat: number,
+): Case {
   const {options, counts, seat} = view;
   const {players} = options;
   const places: Card[][] = Array.from({length: players + 2}, () => []);

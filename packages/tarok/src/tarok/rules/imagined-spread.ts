@@ -6,7 +6,8 @@ import type {TarokView} from './types.js';
 export function imaginedSpread({draw, options}: TarokView, random: Random): readonly Card[] {
   const {size, drawn} = draw!;
   const taken = drawn.map(({card}) => card);
-  const rest = options.players === 3 ? restOfPlaces(taken, random) : shuffled(TAROK_78.cards.filter((card) => !taken.includes(card)), random);
+  const rest = options.players === 3
+    ? restOfPlaces(taken, random) : shuffled(TAROK_78.cards.filter((card) => !taken.includes(card)), random);
   return Array.from({length: size}, (_, index) => drawn.find((one) => one.index === index)?.card ?? rest.pop()!);
 }
 

@@ -73,5 +73,7 @@ function excludePairs(options: TarokOptions): void {
 }
 
 function defaultOf(option: (typeof TROIS)[number] | (typeof DEUX)[number]): unknown {
-  return option in OPTION_NUMBERS ? OPTION_NUMBERS[option as keyof typeof OPTION_NUMBERS][0] : OPTION_WORDS[option as keyof typeof OPTION_WORDS][0];
+  const [preset] = option in OPTION_NUMBERS
+    ? OPTION_NUMBERS[option as keyof typeof OPTION_NUMBERS] : OPTION_WORDS[option as keyof typeof OPTION_WORDS];
+  return preset;
 }

@@ -76,7 +76,8 @@ function told(item: AnnouncedItem, hand: Seat, played: readonly Card[], holds: H
  */
 export function wholeCavalries(view: TarokView, played: readonly (readonly Card[])[]): readonly (readonly Holds[])[] {
   const elsewhere = (card: Card, seat: Seat): boolean =>
-    played.some((cards, of) => of !== seat && cards.includes(card)) || (view.seat !== seat && view.hand.includes(card)) || (view.skat?.includes(card) ?? false);
+    played.some((cards, of) => of !== seat && cards.includes(card)) || (view.seat !== seat && view.hand.includes(card))
+    || (view.skat?.includes(card) ?? false);
   return view.announced.reduce<readonly (readonly Holds[])[]>((ways, said, hand) => {
     const n = said?.items.find(({kind}) => kind === 'cavalry-whole')?.n ?? 0;
     if (!n || hand === view.seat) return ways;

@@ -39,7 +39,9 @@ export const announce: Act<'ANNOUNCE'> = (state, {classes}, _by, events) => {
   const player = seats[seat]!;
   const entries = isTrois(table)
     ? [...table.entries, ...seats.filter((other) => other !== player)
-      .flatMap((other) => payment(other, player, total, {account: 'honours', reason: 'announced', source: 'Tarok, rule 14', round: table.deal}))]
+      .flatMap((other) => payment(other, player, total, {
+        account: 'honours', reason: 'announced', source: 'Tarok, rule 14', round: table.deal,
+      }))]
     : table.entries;
   const scores = table.scores.map((score, of) => (of === player ? score + total : score));
   const announced = table.announced.map((said, of) => (of === seat ? announcement : said));

@@ -249,7 +249,10 @@ export interface TarokView {
   readonly lastDeal: DealResult | null;
 }
 
-/** All that lies open: the view of one who has no seat. It has the very fields of a view, so that a view is made of it by changing a few. */
+/**
+ * All that lies open: the view of one who has no seat. It has the very fields of a view, so that a view is made of it by
+ * changing a few.
+ */
 export type Table = TarokView;
 
 /** One state is the whole match: what lies open, and the cards that do not. Plain JSON. */

@@ -23,7 +23,8 @@ function told({event, trick, card, seat, to, winner}: PieceEvent): object {
 
 /** Settled debts follow the last trick, what lay in the Skat comes at the end. */
 function eventsOf({events, exchanges}: DealResult): readonly object[] {
-  const exchanged = ({from, to, card}: Exchange): object => ({trick: 25, event: card === null ? 'exchange-impossible' : 'exchange-empty', seat: from, to, card});
+  const exchanged = ({from, to, card}: Exchange): object =>
+    ({trick: 25, event: card === null ? 'exchange-impossible' : 'exchange-empty', seat: from, to, card});
   const inSkat = ({trick}: PieceEvent): boolean => trick === 0;
   return [...events.filter((piece) => !inSkat(piece)).map(told), ...exchanges.map(exchanged), ...events.filter(inSkat).map(told)];
 }

@@ -19,12 +19,15 @@ export function seatedState(options: TarokOptions, dealer: Seat, pot = 0): Tarok
 }
 
 /** A deal in which the seats have certain cards, up to the first lead: everybody announces all that he has. */
-export function dealtState(state: TarokState, hands: readonly (readonly Card[])[], aside: readonly Card[], skat: readonly Card[]): TarokState {
+export function dealtState(
+  state: TarokState, hands: readonly (readonly Card[])[], aside: readonly Card[], skat: readonly Card[],
+): TarokState {
   const {dealer, options} = state.table;
   const left = hands.map((hand) => [...hand]);
   const pack = dealPlan(dealer, options.players).flatMap(({to, count}) => left[to as Seat]!.splice(0, count));
   // The cut of one card puts the last one back where it belongs.
-  let now = played(state, {type: 'SHUFFLE', pack: cutPack([...pack, ...aside], 77)}, {type: 'CUT', index: 1}, {type: 'LAY_SKAT', cards: skat});
+  const shuffled = cutPack([...pack, ...aside], 77);
+  let now = played(state, {type: 'SHUFFLE', pack: shuffled}, {type: 'CUT', index: 1}, {type: 'LAY_SKAT', cards: skat});
   while (now.table.turn.phase === 'announcing') {
     const seat = now.table.seats.indexOf(now.table.turn.must as number);
     now = played(now, {type: 'ANNOUNCE', classes: announceable(now.hands[seat]!, options).map((found) => found.class)});

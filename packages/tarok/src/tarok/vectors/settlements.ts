@@ -27,7 +27,8 @@ function settledPiece(piece: 'pagat' | 'king', given: Given): object {
   const event = eventOf(piece, given);
   const announced = numbers(given.honours ?? [0, 0, 0]).map(said);
   const lost = event.includes('lost');
-  const to = !lost ? owner : piece === 'pagat' ? pagatReceiver({options, announced}, owner, Number(given.trickWinner)) : Number(given.trickWinner ?? next({options}, owner));
+  const winner = Number(given.trickWinner ?? next({options}, owner));
+  const to = !lost ? owner : piece === 'pagat' ? pagatReceiver({options, announced}, owner, winner) : winner;
   const direct = directPayments({event, seat: owner}, options);
   const values = tableValues([{event, to}], options);
   return {directPayments: direct, cardGoesTo: to, tableValue: values[to], net: netOf([...direct, ...tablePayments(values)])};
@@ -108,7 +109,8 @@ export const deux: Readonly<Record<string, Runner>> = {
     const seated = seatedState(options, 0);
     const scores = numbers(given.scoresBeforeDeal).map((score, seat) => score + numbers(given.honoursNow)[seat]!);
     const pack = TAROK_78.cards;
-    const dealtOut = dealtState(seated, [pack.slice(22, 50), pack.slice(50, 75)], [...pack.slice(0, 22), ...pack.slice(75)], ['3S', '2S', 'AS']);
+    const aside = [...pack.slice(0, 22), ...pack.slice(75)];
+    const dealtOut = dealtState(seated, [pack.slice(22, 50), pack.slice(50, 75)], aside, ['3S', '2S', 'AS']);
     const state = {...dealtOut, table: {...dealtOut.table, scores}};
     const card = state.hands[1]![0]!;
     return {stopBeforePlay: played(state, {type: 'PLAY', card}).table.turn.phase !== 'playing.trick'};

@@ -64,11 +64,16 @@ function settleTrois(table: Table, whole: Omit<DealResult, Counted>, events: Tar
     ...direct.flatMap(({piece, payments}) => booked(table, payments, 'direct', piece.event, DIRECT_SOURCE)),
     ...booked(table, tabled, 'table', 'table', 'Tarok, rule 16e'),
     ...booked(table, cards, 'cards', free >= 0 ? 'stichfrei' : 'cards', free >= 0 ? 'Tarok, hint 13' : 'Tarok, rule 18'),
-    ...shares.flatMap((share, seat) => payment('pot', table.seats[seat]!, share, {account: 'pot', reason: share > 0 ? 'pot-taken' : 'pot-filled', source: 'Tarok, hint 14', round: deal})),
+    ...shares.flatMap((share, seat) => payment('pot', table.seats[seat]!, share, {
+      account: 'pot', reason: share > 0 ? 'pot-taken' : 'pot-filled', source: 'Tarok, hint 14', round: deal,
+    })),
   ];
   const result: DealResult = {
     ...whole, points, table: values, pot: shares, stichfrei: free, scores: null,
-    payments: {honours: honoursPayments(whole.announced.map(({total}) => total)), direct: direct.flatMap(({payments}) => payments), table: tabled, cards},
+    payments: {
+      honours: honoursPayments(whole.announced.map(({total}) => total)), direct: direct.flatMap(({payments}) => payments),
+      table: tabled, cards,
+    },
   };
   events.push({type: 'deal-settled', result});
   const left = shares.reduce((sum, share) => sum - share, pot);

@@ -16,7 +16,9 @@ export function honoursPayments(honours: readonly number[]): readonly SeatPaymen
  * What is paid at once for the Pagat, and for kings in the last trick (rules 3b, 13b, 15c). A Pagat that was made or
  * buried is paid by laying it on the table, unless payments are cumulative.
  */
-export function directPayments(event: Pick<PieceEvent, 'event' | 'seat'>, options: Pick<TarokOptions, 'pagatAccounting' | 'kingUltimo'>): readonly SeatPayment[] {
+export function directPayments(
+  event: Pick<PieceEvent, 'event' | 'seat'>, options: Pick<TarokOptions, 'pagatAccounting' | 'kingUltimo'>,
+): readonly SeatPayment[] {
   switch (event.event) {
     case 'pagat-made': case 'pagat-in-skat': return options.pagatAccounting === 'cumulative' ? fromEach(event.seat, 10) : [];
     case 'pagat-made-ultimo': return fromEach(event.seat, 20);
@@ -36,7 +38,9 @@ export function tableValue({event}: Pick<PieceEvent, 'event'>, {pagatAccounting}
 }
 
 /** What lies before each, in points. */
-export function tableValues(events: readonly Pick<PieceEvent, 'event' | 'to'>[], options: Pick<TarokOptions, 'pagatAccounting'>): readonly number[] {
+export function tableValues(
+  events: readonly Pick<PieceEvent, 'event' | 'to'>[], options: Pick<TarokOptions, 'pagatAccounting'>,
+): readonly number[] {
   const values = [0, 0, 0];
   for (const event of events) values[event.to]! += tableValue(event, options);
   return values;
@@ -44,14 +48,16 @@ export function tableValues(events: readonly Pick<PieceEvent, 'event' | 'to'>[],
 
 /** The table: differences are paid pair by pair (rule 16e, l. 6708-6719). */
 export function tablePayments(values: readonly number[]): readonly SeatPayment[] {
-  return values.flatMap((value, seat) => values.slice(seat + 1)
-    .flatMap((other, i) => (value === other ? [] : pays(value < other ? seat : seat + 1 + i, value < other ? seat + 1 + i : seat, Math.abs(value - other)))));
+  // A negative payment is one in the other direction.
+  return values.flatMap((value, seat) => values.slice(seat + 1).flatMap((other, i) => pays(seat + 1 + i, seat, value - other)));
 }
 
 /** The cards: who is below 26 pays what he lacks (rule 18, l. 6728-6779), once to the winners or to each of the others. */
 export function cardPayments(points: readonly number[], {cardFlow}: Pick<TarokOptions, 'cardFlow'>): readonly SeatPayment[] {
   const losers = points.flatMap((n, seat) => (n < PAR ? [seat] : []));
-  if (cardFlow === 'each') return losers.flatMap((seat) => others(seat, points.length).flatMap((other) => pays(seat, other, PAR - points[seat]!)));
+  if (cardFlow === 'each') {
+    return losers.flatMap((seat) => others(seat, points.length).flatMap((other) => pays(seat, other, PAR - points[seat]!)));
+  }
   // With one loser he pays each winner's surplus; with two each pays his own lack to the only winner.
   return losers.flatMap((seat) => points.flatMap((n, winner) =>
     (n > PAR ? pays(seat, winner, losers.length === 1 ? n - PAR : PAR - points[seat]!) : [])));
