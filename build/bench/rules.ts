@@ -3,6 +3,7 @@
 import {randomFrom, type Random} from '@quinola/cards';
 import type {Game, MoveLike} from '@quinola/play';
 import {tarok, tarokOptions} from '../../packages/tarok/src/tarok/rules/index.js';
+import {tarokOmbre, tarokOmbreOptions} from '../../packages/tarok/src/tarok-ombre/rules/index.js';
 import {whist, whistOptions} from '../../packages/whist/src/rules/index.js';
 
 export const name = 'rules';
@@ -43,6 +44,8 @@ const TABLES: Readonly<Record<string, (deals: number, seed: string) => number>> 
   'Vienna, strict': (...run) => play(whist, whistOptions({etiquette: 'strict'}), ...run),
   'Tarok en trois': (...run) => play(tarok, tarokOptions(), ...run),
   'Tarok en deux': (...run) => play(tarok, tarokOptions({players: 2}), ...run),
+  'Tarok-ombre, old manner': (...run) => play(tarokOmbre, tarokOmbreOptions(), ...run),
+  'Tarok-ombre, new manner': (...run) => play(tarokOmbre, tarokOmbreOptions({manner: 'new'}), ...run),
 };
 
 /** Prints random deals a second for some tables. */
