@@ -81,7 +81,8 @@ function demandCheck(given: Given): object {
   const own = filled(given.declarerHand as readonly Card[], 25, [card]);
   const skat = inSkat ? [card, ...rest(own, [card]).filter((free) => /[2-9][SHDC]$/.test(free)).slice(0, 2)] : [];
   const second = filled([], 25, [...own, ...skat, ...(inSkat ? [] : [card])]);
-  const third = rest(own, second);
+  // An opponent's card is not among the three that are put aside.
+  const third = [...rest(own, second)].sort((a, b) => Number(b === card) - Number(a === card));
   const old = given.manner !== 'new';
   const dealtOut = dealtSo(beforeDeal(optionsOf(given), 2), [own, second, old ? third : third.slice(0, 25)], old ? [] : third.slice(25));
   const laid = inSkat ? made(dealtOut, [{type: 'LAY_SKAT', cards: skat}]).state : skatLaid(dealtOut);
