@@ -29,7 +29,8 @@ function motley(d: string): string {
       }
     }
   }
-  return [`o ${d}`, '|', ...Object.entries(patches).filter(([, path]) => path).flatMap(([ink, path]) => [`${ink}! ${path}`, `~ ${path}Z`]), `- ${d}Z`].join('\n');
+  const sewn = Object.entries(patches).filter(([, path]) => path).flatMap(([ink, path]) => [`${ink}! ${path}`, `~ ${path}Z`]);
+  return [`o ${d}`, '|', ...sewn, `- ${d}Z`].join('\n');
 }
 
 /** The two comedians, one at each end of the row; the language of the scripts is that of `print`. */
@@ -69,7 +70,8 @@ r M-32 138c-10 2-18-6-26-16l-12 8c8 20 24 34 40 34
 w M-56 120l-6-4-12 10 4 8
 |
 - M-78 88c-4-6-2-10 2-12
-r M-80 88c6-4 14 0 14 8-2 8-4 14-4 22-2 6-12 6-14-2-2-10 0-20 4-28ZM-78 122c8-2 12 4 12 10 0 10 2 18 6 26 0 8-8 8-12 4-8-10-12-24-10-36-2-2 2-4 4-4
+r M-80 88c6-4 14 0 14 8-2 8-4 14-4 22-2 6-12 6-14-2-2-10 0-20 4-28
+r M-78 122c8-2 12 4 12 10 0 10 2 18 6 26 0 8-8 8-12 4-8-10-12-24-10-36-2-2 2-4 4-4
 ~ M-72 96q-4 10-4 20M-68 132q0 12 4 22
 f M-60 116c-4-6-14-10-20-8-4 4-4 10 0 14 4 4 10 6 14 4
 - M-80 112q8-2 12 2M-80 118q6-2 10 1
