@@ -58,6 +58,8 @@ const RARE: readonly (readonly [id: string, card: Card, school: string, Facts])[
   ['wist.ogolne.25', '2C', 'hoyle', facts('JC TC 7C 4C 2C')],
   ['wist.szczegolne.3', 'KC', 'hoyle', facts('KC QC TC 6C 4C 2C AH KH 7H 4H 3D 2D 5S')],
   ['whist.leitfaden.17.XX.3', '9H', 'leitfaden', facts('3C 2C 9H 6D 3S', {}, {trumpsOut: 1, slamDanger: false})],
+  // Who plays after partner is at my right: he may ruff over him, the player at my left may not.
+  ['whist.leitfaden.17.XVI.4', '7D', 'leitfaden', facts('8C QH 8H 4H 2H 9D 7D 6S', {}, {slamDanger: false, void: ['', '', 'H', 'H']})],
   ['wist.obfita.jedna', 'AH', 'hoyle', facts('4C 3C AH KH 7H 5H 8D 6S', {}, {trumpLeads: [1, 0, 0, 0]})],
   ['wist.szczegolne.5', 'QC', 'hoyle', facts('QC JC 9C 4C 2C AH KH 7H 4H 6D 3D 2D 5S')],
   ['wist.ogolne.11', 'KC', 'hoyle', facts('AC KC JC 6C 4C 2C')],

@@ -70,9 +70,9 @@ export function leadOf(t: Int32Array, seat: number): number {
     for (let s = 0; s < 4; s++) if (s !== T && t[own + s] === 1 << ACE) return s << 5 | ACE;
     if (!partnerGaveUp && drawn) return leadTrump();
   }
-  const ruffs = ruffP & ~ruffL & ~noT & open;
+  const ruffs = ruffP & ~ruffR & ~noT & open;
   if (trumps && ruffs && t[VOIDS + seat]! & ~voidP) return lowest(top(ruffs));
-  bar(ruffL & (ruffR | ruffP));
+  bar(ruffR & (ruffL | ruffP));
   if (drawn) {
     if (voidP & noT && t[TRUMP_LEADS]! + t[TRUMP_LEADS + 1]! + t[TRUMP_LEADS + 2]! + t[TRUMP_LEADS + 3]!) return leadTrump();
     if ((trumps & (1 << ACE | 1 << KING | 1 << JACK)) === (1 << ACE | 1 << KING | 1 << JACK)) return T << 5 | KING;

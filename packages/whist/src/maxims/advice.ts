@@ -1,6 +1,6 @@
 import type {Card, Suit} from '@quinola/cards';
 import type {Maxim} from '@quinola/opponents';
-import {certain, L, master, mayRuff, P, partnerWins, theyTrump, wins, type Facts} from './facts.js';
+import {certain, L, master, mayRuff, P, partnerWins, R, theyTrump, wins, type Facts} from './facts.js';
 import {absoluteForce, figures, height, tops, type Ranks} from './holding.js';
 
 /** A maxim about the card to play. */
@@ -123,7 +123,7 @@ export function unknown(facts: Facts): boolean {
 
 /** Suits where partner may be made to ruff and the player behind him may not ruff over. */
 export function partnerRuffs(facts: Facts, open: readonly Card[]): Card[] {
-  return suits(facts, open, (suit) => mayRuff(facts, P, suit) && !mayRuff(facts, L, suit));
+  return suits(facts, open, (suit) => mayRuff(facts, P, suit) && !mayRuff(facts, R, suit));
 }
 
 /** Cards that win whatever the others hold. */

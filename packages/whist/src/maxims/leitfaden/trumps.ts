@@ -62,7 +62,7 @@ export const trumpLeads = [
 
   // Plans: drawing trumps, freeing a suit, weakening an enemy.
   m('17.XI.4.stop', 7, leading, (f, open) => suits(f, open, (suit) => mayRuff(f, L, suit) && mayRuff(f, R, suit)), bars),
-  m('17.XVI.4', 7, leading, (f, open) => suits(f, open, (suit) => mayRuff(f, P, suit) && mayRuff(f, L, suit)), bars),
+  m('17.XVI.4', 7, leading, (f, open) => suits(f, open, (suit) => mayRuff(f, P, suit) && mayRuff(f, R, suit)), bars),
   m('17.XII', 7, (f) => leading(f) && f.void[P]!.includes(f.T) && f.trumpLeads.some(Boolean), trumps),
   m('17.XIV.1', 7, leading, (f) => (has(f.hold[f.T]!, 'AKJ') ? named(f, 'K', f.T) : [])),
   m('17.XIV.1', 7, (f) => leading(f) && f.last?.winner === 0 && f.last.cards[0]!.by === 0 && f.last.cards[0]!.card === `K${f.T}`
