@@ -1,6 +1,6 @@
-import type {Random} from '@quinola/cards';
-import {patience, type PatienceState} from '../rules/index.js';
-import {searchView} from './search.js';
+import {randomFrom, type Random} from '@quinola/cards';
+import {patience, type PatienceMove, type PatienceState} from '../rules/index.js';
+import {searchFrom, searchView} from './search.js';
 import {tacticsOf} from './tactics.js';
 
 /** How a game went that was played without looking at what lies hidden. */
@@ -36,7 +36,45 @@ export function playHonestly(state: PatienceState, chance: (nth: number) => Rand
     used += found.nodes;
     lost = found.outcome === 'cannot';
     if (!found.moves.length) break;
-    for (const move of found.moves) now = patience.play(now, 0, move).state;
+    const shuffle = found.outcome === 'unknown' ? bestShuffle(now, search.again()) : null;
+    used += shuffle?.nodes ?? 0;
+    for (const move of shuffle?.moves ?? found.moves) now = patience.play(now, 0, move).state;
   }
   return {won: now.won, lost: lost && !now.won, nodes: used};
+}
+
+/** A way to lay out again, and what it cost to choose it. */
+interface Shuffled {
+  readonly moves: readonly PatienceMove[];
+  readonly nodes: number;
+}
+
+/** How many ways to lay out again are compared, in how many imagined shuffles, each searched so far. */
+const WAYS = 10, SHUFFLES = 24, POSITIONS = 600;
+/** What a shuffle that comes out counts for, in cards founded. */
+const WIN = 15;
+
+/**
+ * Which way of laying out again does best in shuffles of its own imagining, for not every card on a foundation is worth
+ * the same: two kings less may lie less in the way than one ace. Of the real shuffle nothing is known.
+ * @returns nothing where the cards are not laid out again
+ */
+function bestShuffle(state: PatienceState, ways: readonly (readonly PatienceMove[])[]): Shuffled | null {
+  let best: readonly PatienceMove[] | null = null, bestScore = -1, nodes = 0;
+  for (const moves of ways.slice(0, WAYS)) {
+    const gathered = moves.reduce((now, move) => patience.play(now, 0, move).state, state);
+    let score = 0;
+    for (let i = 0; i < SHUFFLES; i++) {
+      const laid = patience.play(gathered, 'chance', patience.chance(gathered, randomFrom(`shuffle ${i}`))).state;
+      const found = searchFrom(laid)?.step(POSITIONS);
+      if (!found) continue;
+      nodes += found.nodes;
+      score += found.founded + (found.outcome === 'comes-out' ? WIN : 0);
+    }
+    if (score > bestScore) {
+      bestScore = score;
+      best = moves;
+    }
+  }
+  return best && {moves: best, nodes};
 }

@@ -34,6 +34,8 @@ export interface Finding {
 export interface Search {
   /** Looks at so many positions more, fewer when it is done. */
   step(nodes: number): Finding;
+  /** The ways found to have the cards shuffled and laid out again, best first, with different cards left each. */
+  again(): readonly (readonly PatienceMove[])[];
 }
 
 /** What a search may know besides the position. */
@@ -104,6 +106,8 @@ function layered(
   let parents: number[] = [], made: number[] = [];
   let nodes = 0, round = 0, width = 0, whole = true, veiled = false;
   let valued = weights[0]!;
+  const ends = new Map<string, {readonly worth: number; readonly line: readonly number[]}>();
+  const {uneven} = tacticsOf(board.game.def.id);
   let outcome: Finding['outcome'] = isFull(cards, start) ? 'comes-out' : 'unknown';
   /** Moves to the best position so far, and what it is worth. */
   let best: number[] = [], bestWorth = veil === null ? foundedIn(cards, start) : -Infinity, founded = foundedIn(cards, start);
@@ -168,7 +172,11 @@ function layered(
   /** A hidden card would be shown, or the cards laid out again: the position before is what can be judged. */
   const show = (cells: Cells, node: number, move: number): void => {
     const now = foundedIn(cards, cells);
-    const worth = move >> 16 === REDEAL ? now : worthOf(cards, cells, valued);
+    if (move >> 16 === REDEAL) {
+      const left = board.goal.map((pile) => cells[len + pile]).join();
+      if (!ends.has(left)) ends.set(left, {worth: now - uneven * unevenness(cards, cells), line: [...line(node), move]});
+    }
+    const worth = move >> 16 === REDEAL ? now - uneven * unevenness(cards, cells) : worthOf(cards, cells, valued);
     if (worth <= bestWorth) return;
     bestWorth = worth;
     founded = now;
@@ -186,6 +194,7 @@ function layered(
   const found = (): PatienceMove[] => best.map((move) => worded(board, move));
   if (outcome === 'unknown') begin();
   return {
+    again: () => [...ends.values()].sort((a, b) => b.worth - a.worth).map((end) => end.line.map((move) => worded(board, move))),
     step(more) {
       for (let left = more; left > 0 && outcome === 'unknown';) {
         const number = Math.min(...layers.keys());
@@ -211,6 +220,17 @@ function layered(
       return {outcome, moves: found(), founded, nodes, done: outcome !== 'unknown' || (whole && layers.size === 0)};
     },
   };
+}
+
+/** How much the foundations differ: where few suits are left they lie in each other's way when laid out again. */
+function unevenness({board: {goal}, len}: Cards, cells: Cells): number {
+  let sum = 0, squares = 0;
+  for (const pile of goal) {
+    const count = cells[len + pile]!;
+    sum += count;
+    squares += count * count;
+  }
+  return squares - sum * sum / goal.length;
 }
 
 /** How many positions of a layer are looked at in a round: each way of valuing has its turn at every width. */
