@@ -8,6 +8,8 @@ export type LanguageCode = string;
 const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<KitLanguage>>> = {
   de: async () => (await import('./strings/de.js')).de,
   pl: async () => (await import('./strings/pl.js')).pl,
+  ru: async () => (await import('./strings/ru.js')).ru,
+  sv: async () => (await import('./strings/sv.js')).sv,
 };
 
 /** The language an element stands in: its own `lang`, or that of what holds it, shadow roots included. */

@@ -123,5 +123,5 @@ export interface KitMore {
   readonly errors: Readonly<Record<string, (about: About) => string>>;
 }
 
-/** A language of the kit that is not bundled: both parts in one module (`strings/de.ts`, `strings/pl.ts`). */
+/** A language of the kit that is not bundled: both parts in one module (`strings/de.ts`). */
 export type KitLanguage = KitStrings & KitMore;

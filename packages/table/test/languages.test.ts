@@ -5,14 +5,18 @@ import {de, theCard, theRank} from '../src/strings/de.js';
 import {en} from '../src/strings/en.js';
 import {more} from '../src/strings/en-more.js';
 import {pl, plural, ofSuit, theCard as polishCard} from '../src/strings/pl.js';
+import {ofSuit as russianSuit, plural as russianPlural, ru, theCard as russianCard} from '../src/strings/ru.js';
+import {sv, theRank as swedishRank} from '../src/strings/sv.js';
 import {holdLanguage} from '../test-support/languages.js';
 
 const english = {...en, ...more};
 holdLanguage('German of the kit', english, {...de}, ['names.0', 'names.1', 'names.3', 'names.4', 'keyMap.11.0', 'pause']);
 holdLanguage('Polish of the kit', english, {...pl}, ['names.1', 'partner', 'menu', 'keyMap.9.1', 'keyMap.11.0']);
+holdLanguage('Russian of the kit', english, {...ru}, ['keyMap.11.0']);
+holdLanguage('Swedish of the kit', english, {...sv}, ['names.1', 'names.3', 'partner', 'keyMap.11.0']);
 
 describe('cards by name', () => {
-  for (const [name, words] of [['English', en], ['German', de], ['Polish', pl]] as const) {
+  for (const [name, words] of [['English', en], ['German', de], ['Polish', pl], ['Russian', ru], ['Swedish', sv]] as const) {
     test(`are all different in ${name}`, () => {
       const names = FRENCH_52.cards.map(words.card);
       assert.equal(new Set(names).size, 52);
@@ -33,10 +37,27 @@ describe('cards by name', () => {
     assert.deepEqual(['TH', 'KS', 'QD', 'AC'].map(polishCard), ['dziesiątkę kier', 'króla pik', 'damę karo', 'asa trefl']);
     assert.deepEqual(['S', 'H', 'D', 'C'].map(ofSuit), ['pików', 'kierów', 'kar', 'trefli']);
   });
+
+  test('have their case in Russian', () => {
+    assert.equal(ru.card('TH'), 'десятка червей');
+    assert.deepEqual(['TH', 'KS', 'QD', 'AC'].map(russianCard), ['десятку червей', 'короля пик', 'даму бубён', 'туза треф']);
+    assert.deepEqual(['S', 'H', 'D', 'C'].map(russianSuit), ['пик', 'червей', 'бубён', 'треф']);
+  });
+
+  test('have the suit first in Swedish, and a definite form alone', () => {
+    assert.deepEqual(['TH', 'JS', 'AC'].map(sv.card), ['hjärter tio', 'spader knekt', 'klöver ess']);
+    assert.deepEqual(['TH', 'JS', 'AC'].map(swedishRank), ['Tian', 'Knekten', 'Esset']);
+  });
 });
 
 test('Polish counts in three forms', () => {
   const forms = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 100, 101, 102, 112].map((n) => plural(n, 'karta', 'karty', 'kart'));
   assert.deepEqual(forms, ['0 kart', '1 karta', '2 karty', '4 karty', '5 kart', '11 kart', '12 kart', '14 kart', '21 kart', '22 karty',
     '25 kart', '100 kart', '101 kart', '102 karty', '112 kart']);
+});
+
+test('Russian counts in three forms', () => {
+  const forms = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 100, 101, 102, 112].map((n) => russianPlural(n, 'карта', 'карты', 'карт'));
+  assert.deepEqual(forms, ['0 карт', '1 карта', '2 карты', '4 карты', '5 карт', '11 карт', '12 карт', '14 карт', '21 карта', '22 карты',
+    '25 карт', '100 карт', '101 карта', '102 карты', '112 карт']);
 });

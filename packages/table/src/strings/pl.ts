@@ -19,11 +19,12 @@ const card = (face: Card): string => `${theRank(face)} ${suit(suitOf(face))}`;
 /** A text that begins a sentence. */
 export const first = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
+const RULES = new Intl.PluralRules('pl');
+
 /** The form of a word that goes with a number: 1 *karta*, 2-4 *karty*, 5 *kart*; 12-14 *kart*, 22 *karty*. */
 export function plural(n: number, one: string, few: string, many: string): string {
-  const tens = Math.abs(n) % 100;
-  const form = Math.abs(n) === 1 ? one : tens % 10 > 1 && tens % 10 < 5 && (tens < 12 || tens > 14) ? few : many;
-  return `${n} ${form}`;
+  const form = RULES.select(n);
+  return `${n} ${form === 'one' ? one : form === 'few' ? few : many}`;
 }
 
 /** A suit in the genitive of the plural: `kierów`. */

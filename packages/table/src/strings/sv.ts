@@ -1,0 +1,141 @@
+import {rankOf, suitOf, type Card} from '@quinola/cards';
+import type {KitLanguage} from '../strings.js';
+
+const SUITS: Readonly<Record<string, string>> = {S: 'spader', H: 'hjärter', D: 'ruter', C: 'klöver'};
+
+/** Ranks after a suit (*hjärter tio*), and definite where they stand alone (*tian*). */
+const RANKS: Readonly<Record<string, readonly [name: string, definite: string]>> = {
+  A: ['ess', 'esset'], K: ['kung', 'kungen'], Q: ['dam', 'damen'], J: ['knekt', 'knekten'],
+  T: ['tio', 'tian'], 9: ['nio', 'nian'], 8: ['åtta', 'åttan'], 7: ['sju', 'sjuan'],
+  6: ['sex', 'sexan'], 5: ['fem', 'femman'], 4: ['fyra', 'fyran'], 3: ['tre', 'trean'], 2: ['två', 'tvåan'],
+};
+
+const suit = (sign: string): string => SUITS[sign] ?? sign;
+const card = (face: Card): string => `${suit(suitOf(face))} ${RANKS[rankOf(face)]?.[0] ?? rankOf(face)}`;
+
+/** A text that begins a sentence. */
+export const first = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
+/** A rank that begins a sentence: `Tian`. */
+export const theRank = (face: Card): string => first(RANKS[rankOf(face)]?.[1] ?? rankOf(face));
+
+/** Swedish: the kit. */
+export const sv: KitLanguage = {
+  card,
+  suit,
+  rank: (rank) => ({T: '10', A: 'E', Q: 'D', J: 'Kn'})[rank] ?? rank,
+  you: 'Du',
+  names: ['Karolina', 'Leopold', 'Konstantia', 'Gerold', 'Josefa'],
+
+  hand: 'Din hand',
+  mayPlay: (face) => `${first(card(face))}, kan spelas`,
+  mayNot: (face) => `${first(card(face))}, inte nu`,
+  onceMore: (face) => `${first(card(face))}, valt: en gång till för att spela det`,
+  holds: (who, cards) => `${who.name}: ${cards} kort`,
+  table: 'På bordet',
+  lies: (who, face, best) => `${who.name}: ${card(face)}${best ? ', tar sticket' : ''}`,
+  thinks: (who) => `${who.name} tänker`,
+  partner: 'partner',
+  dealer: 'ger',
+  led: 'utspel',
+
+  menu: 'Meny',
+  hint: 'Råd',
+  why: 'Varför det kortet?',
+  last: 'Förra sticket',
+  undo: 'Ta tillbaka',
+  rules: 'Regler',
+  close: 'Stäng',
+  goOn: 'Vidare',
+  start: 'Slå dig ner och spela',
+  lost: 'En del av bordet kunde inte hämtas.',
+
+  played: 'Vem lade vad?',
+  settings: 'Inställningar',
+  keys: 'Tangenter',
+  finish: 'Spela färdigt given åt mig',
+  pause: 'Paus',
+  resume: 'Spela vidare',
+  newDeal: 'Samma giv på nytt',
+  newMatch: 'Ny spelkväll',
+  askNew: 'Den pågående spelkvällen går förlorad. Börja en ny?',
+  replay: 'Spela om',
+  record: 'Spelets protokoll',
+  save: 'Spara protokollet',
+  load: 'Öppna ett protokoll',
+  link: 'Kopiera en länk till given',
+  copied: 'Länken är kopierad.',
+  score: 'Ställning',
+  breach: 'Mot reglerna',
+  askBreach: 'Göra det i alla fall?',
+  yes: 'Ja',
+  no: 'Nej',
+  takeOver: 'Spela vidare här',
+  setAside: 'Lägg undan det och behåll detta spel',
+
+  confirm: 'Ett kort spelas',
+  confirmAuto: 'med två tryck på små pekskärmar',
+  confirmAlways: 'alltid med två tryck',
+  confirmNever: 'alltid med ett tryck',
+  indices: 'Tecken i hörnen',
+  indicesAuto: 'på små kort',
+  indicesCorner: 'alltid',
+  indicesNone: 'aldrig',
+  suits: 'Färger',
+  suitsTwo: 'två kulörer',
+  suitsFour: 'fyra kulörer',
+  figures: 'Klädda kort',
+  figuresSingle: 'stående',
+  figuresDouble: 'tvåhövdade',
+  pace: 'Tempo',
+  paceSlow: 'långsamt',
+  paceCalm: 'lugnt',
+  paceQuick: 'raskt',
+  paceNone: 'utan väntan',
+  opponents: 'Ditt sällskap',
+  name: (player) => `Namn på spelare ${player + 1}`,
+
+  keyMap: [
+    ['← →', 'till nästa kort'],
+    ['Retur, blanksteg', 'spela kortet'],
+    ['A K Q J T 9 … 2', 'till nästa kort av den valören (A ess, Q dam, J knekt, T tio)'],
+    ['S H D C', 'till spader, hjärter, ruter, klöver'],
+    ['I', 'råd'],
+    ['W', 'varför det kortet?'],
+    ['L', 'förra sticket'],
+    ['U', 'ta tillbaka'],
+    ['R', 'regler'],
+    ['M', 'meny'],
+    ['?', 'denna lista'],
+    ['Esc', 'stäng'],
+  ],
+
+  step: (at, of) => `Kort ${at} av ${of}`,
+  back: 'Ett steg bakåt',
+  forth: 'Ett steg framåt',
+  noReason: 'Inget skäl är antecknat för det kortet.',
+  yields: 'Däremot talar:',
+  nothingYet: 'Inget är spelat än.',
+  takenBack: 'Taget tillbaka.',
+  counted: (best, deals, better) => `Bäst i ${best} av ${deals} tänkta ${deals === 1 ? 'giv' : 'givar'}${
+    better ? `, ${better.margin.toFixed(1).replace('.', ',')} stick bättre än ${card(better.next)}` : ''}.`,
+
+  errors: {
+    'unknown-value': ({name = '', value = ''}) => `”${value}” är inget värde för ”${name}”; bordet tar det vanliga.`,
+    'not-a-record': () => 'Det här är inget protokoll från ett spel.',
+    'other-format': () => 'Bordet känner inte till protokollets format.',
+    'other-game': () => 'Det här protokollet hör till ett annat spel.',
+    'broken-move': () => 'Protokollet är skadat: ett av dragen går inte att göra. Det får vara som det är; ett nytt spel har börjat.',
+    'kept-elsewhere': () => 'Spelet pågår i en annan flik; det du spelar här sparas inte.',
+    'kept-broken': () => 'Det sparade spelet går inte att läsa. Det får vara som det är; det du spelar nu sparas inte.',
+    'not-kept': () => 'Sidan får inte spara spelet; det tar slut när du går.',
+    'opponent': () => 'En motspelare hittade inget kort.',
+    'options': () => 'Protokollet har inställningar som bordet inte känner till.',
+    'unknown-option': ({option = ''}) => `Bordet känner inte till inställningen ”${option}”.`,
+    'bad-number': ({option = '', value = '', least = '', most = ''}) => `”${value}” för ”${option}”: här behövs ett tal från ${least} till ${most}.`,
+    'excluded': ({option = '', value = '', against = '', with: other = ''}) =>
+      `”${option}: ${value}” och ”${against}: ${other}” utesluter varandra; bordet spelar efter de vanliga inställningarna.`,
+    'bad-deal': () => 'Den givna fördelningen går inte att läsa; korten ges av slumpen.',
+    'failed': () => 'Ett fel har stoppat bordet.',
+  },
+};
