@@ -180,28 +180,33 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
     return this.view?.packs.inUse ?? 'red';
   }
 
+  /** @internal The view with everybody in the seat where he is shown. */
+  get seen(): WhistView {
+    return this.furnishing?.seen() ?? this.view!;
+  }
+
   /** @internal Whoever sits in a seat. */
   whoSits(seat: Seat): Who {
-    const {view} = this;
-    if (view && seat >= 0 && seat === view.dummy) return {name: this.text.dummy, you: false};
-    const player = view?.seats[seat] ?? -1;
+    const {seats, dummy} = this.seen;
+    if (seat >= 0 && seat === dummy) return {name: this.text.dummy, you: false};
+    const player = seats[seat] ?? -1;
     return player < 0 ? {name: '', you: false} : this.who(player);
   }
 
   /** @internal The side that the visitor sees as his own. */
   get ownSide(): Side {
-    const {seat} = this.view!;
+    const {seat} = this.seen;
     return seat < 0 ? 0 : sideOf(seat);
   }
 
   /** @internal Whether a side is the visitor's; `null` for a watcher. */
   isOurs(side: Side): boolean | null {
-    return this.view!.seat < 0 ? null : side === this.ownSide;
+    return this.seen.seat < 0 ? null : side === this.ownSide;
   }
 
   /** @internal Names of the sides, the visitor's own first. */
   get sideNames(): readonly [string, string] {
-    return this.view!.seat < 0 ? this.text.pairs : this.text.sides;
+    return this.seen.seat < 0 ? this.text.pairs : this.text.sides;
   }
 
   private get subtitle(): string {

@@ -5,8 +5,8 @@ import type {Side} from '../rules/types.js';
 import type {WhistTable} from '../whist-table.js';
 
 /** The papers of both sides, the visitor's own first: points, counters, tricks. */
-export function scoreView({view: seen, text, texts, ownSide, sideNames, furnishing}: WhistTable): TemplateResult {
-  const {score, trump, tricksWon, games} = seen!;
+export function scoreView({seen, text, texts, ownSide, sideNames, furnishing}: WhistTable): TemplateResult {
+  const {score, trump, tricksWon, games} = seen;
   return html`<div class="score" part="score">${sideNames.map((name, other) => {
     const side = (ownSide ^ other) as Side;
     const tricks = trump && text.tricks(tricksWon[side]);

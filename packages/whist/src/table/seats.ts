@@ -19,8 +19,8 @@ export function bestOf({trump}: WhistView, laid: readonly Laid[]): Laid | null {
 
 /** The three others about the table, and the visitor's own place. `open` is the dummy's open hand. */
 export function seatsView(table: WhistTable, open?: TemplateResult | null): (TemplateResult | typeof nothing)[] {
-  const {context, words, more} = table;
-  const {view, turn} = context!;
+  const {seen: view, words, more} = table;
+  const {turn} = view;
   return [1, 2, 3, 0].map((place) => {
     const number = (place + Math.max(0, view.seat)) % 4;
     const who = table.whoSits(number);
@@ -39,12 +39,12 @@ export function seatsView(table: WhistTable, open?: TemplateResult | null): (Tem
 
 /** The cards on the table; a finished trick lies there until it is gathered. */
 export function trickView(table: WhistTable, look: Look): TemplateResult {
-  const {words, more} = table;
-  const {view, happened} = table.context!;
+  const {seen: view, words, more} = table;
+  const {happened} = table.context!;
   const won = happened.find((one) => one.type === 'trick-won');
   const laid = won && table.tag('travel', 'gather') ? won.trick.cards : view.trick;
   const winner = bestOf(view, laid)?.card;
   return trick(laid.map(({seat: number, card}) => ({
-    card, place: placeOf(view, number), best: card === winner, label: words.lies(table.whoSits(number), card, card === winner),
+    card, place: placeOf(view, number), best: card === winner, label: words.lies(table.whoSits(number), words.card(card), card === winner),
   })), words.table, look, more?.led);
 }

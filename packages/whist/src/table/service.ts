@@ -1,7 +1,7 @@
 import {choice, counters, DealEvent, hand, OverEvent, ScoreEvent, trickLaterStyles, TrickEvent, type GameService, type HandModel} from '@quinola/table';
 import type {Happening, Seat} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
-import {whist, type Side, type WhistHappening, type WhistMove} from '../rules/core.js';
+import {whist, type Side, type WhistHappening, type WhistMove, type WhistView} from '../rules/core.js';
 import type {WhistTable} from '../whist-table.js';
 import {sorted} from './order.js';
 import {WHIST_PANELS} from './panels.js';
@@ -13,6 +13,8 @@ import {tellingOf} from './telling.js';
 
 /** What a whist table draws into its room once its service is there. */
 export interface Furnishing {
+  /** The view with everybody in the seat where he is shown. */
+  seen(): WhistView;
   /** The counters of a side, and its rods. */
   counters(side: Side): TemplateResult;
   /** What a seat has just said. */
@@ -34,6 +36,12 @@ export function furnishingOf(table: WhistTable): Furnishing {
     }
   };
   return {
+    // Until the next rubber's seats are drawn for, the company sits as it did, and reads how it has done.
+    seen() {
+      const view = table.view!;
+      const {seats, dummy} = view.seats.length ? view : view.rubbers.at(-1) ?? view;
+      return seats === view.seats ? view : {...view, seats, dummy, seat: seats.indexOf(view.player)};
+    },
     counters: (side) => counters(table.view!.score[side], rods(table.view!.games)[side]),
     wordOf: (seat) => table.context!.happened.map((one) => said(one, seat)).find((word) => word !== null) ?? null,
     dummyHand(own) {
@@ -97,7 +105,8 @@ export function whistService(table: WhistTable): GameService {
     panels: WHIST_PANELS,
     wanted: () => wanted(table),
     ways() {
-      const {view, happened} = table.context!;
+      const {seen: view} = table;
+      const {happened} = table.context!;
       const won = happened.find((one) => one.type === 'trick-won');
       const dealt = happened.find((one) => one.type === 'dealt');
       return [won ? placeOf(view, won.seat) : null, dealt ? placeOf(view, dealt.dealer) : null];

@@ -4,7 +4,7 @@ import type {WhistTable} from '../whist-table.js';
 /** What is said of a happening, to the screen reader; `null` where nothing need be said. */
 export function tellingOf(table: WhistTable, happening: WhistHappening): string | null {
   const texts = table.texts!;
-  const {view} = table.context!;
+  const view = table.seen;
   const who = (seat: number) => table.whoSits(seat);
   const partner = () => (view.seat < 0 ? null : who(partnerOf(view.seat)));
   switch (happening.type) {

@@ -13,7 +13,7 @@ const onward = (table: WhistTable): TemplateResult =>
 
 /** On paper the hands as they were dealt stand beside the marks: all are open after the deal. */
 function printed(table: WhistTable, {hands}: DealResult): TemplateResult {
-  const below = Math.max(0, table.context!.view.seat);
+  const below = Math.max(0, table.seen.seat);
   return html`<div class="printed">${diagram(table, hands, below, (seat) => table.whoSits(seat))}</div>`;
 }
 
