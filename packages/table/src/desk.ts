@@ -44,8 +44,8 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
   #coming: Promise<unknown> | null = null;
   #sheets: readonly CSSResultOrNative[] = [];
 
-  /** Fetches the game's own words. */
-  protected abstract loadWords(code: LanguageCode): Promise<void>;
+  /** Fetches the game's own words; what it gives back stands for words of the kit, as names of cards that only its pack has. */
+  protected abstract loadWords(code: LanguageCode): Promise<Partial<KitStrings> | undefined>;
   /** Fetches the game's part of the service, with its words. */
   protected abstract loadService(code: LanguageCode): Promise<GameService>;
 
@@ -68,7 +68,8 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
   /** Takes the language of the place where the tag stands. Nothing is shown before its words are there. */
   protected async takeLanguage(): Promise<void> {
     const code = this.code = languageOf(this);
-    [this.words] = await Promise.all([loadKit(code), this.loadWords(code)]);
+    const [kit, own] = await Promise.all([loadKit(code), this.loadWords(code)]);
+    this.words = {...kit, ...own};
     if (this.service) await this.fetchService();
     this.requestUpdate();
   }

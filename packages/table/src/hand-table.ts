@@ -34,7 +34,7 @@ export abstract class HandTable<State, View, Move extends MoveLike, Options, H e
       cards, look, chosen, places: this.#places, asked: cards.some((card) => lawful.has(card)), at: this.at, note: this.note, label: words.hand,
       hinted: (context!.hint?.move as {card?: Card} | undefined)?.card ?? null,
       lawful: (card) => lawful.has(card),
-      name: (card) => (card === chosen && more ? more.onceMore : lawful.has(card) ? words.mayPlay : words.mayNot)(card),
+      name: (card) => (card === chosen && more ? more.onceMore : lawful.has(card) ? words.mayPlay : words.mayNot)(words.card(card)),
       tap: (card, event) => this.tap(card, event as PointerEvent),
     };
   }

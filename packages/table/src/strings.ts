@@ -26,11 +26,13 @@ export interface KitStrings {
   readonly names: readonly string[];
 
   readonly hand: string;
-  readonly mayPlay: (card: Card) => string;
-  readonly mayNot: (card: Card) => string;
+  /** A card of the hand, by its name. */
+  readonly mayPlay: (name: string) => string;
+  readonly mayNot: (name: string) => string;
   readonly holds: (who: Who, cards: number) => string;
   readonly table: string;
-  readonly lies: (who: Who, card: Card, best: boolean) => string;
+  /** A card on the table, by its name. */
+  readonly lies: (who: Who, name: string, best: boolean) => string;
   readonly partner: string;
   readonly dealer: string;
 
@@ -47,8 +49,8 @@ export interface KitStrings {
 
 /** The other words of the kit: panels, messages and what is said during play; fetched while the first cards are shown. */
 export interface KitMore {
-  /** Label of the card that was tapped once. */
-  readonly onceMore: (card: Card) => string;
+  /** Label of the card that was tapped once, by its name. */
+  readonly onceMore: (name: string) => string;
   readonly thinks: (who: Who) => string;
   /** On the first card of a trick. */
   readonly led: string;

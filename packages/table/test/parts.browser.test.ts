@@ -7,7 +7,7 @@ const look: Look = {corner: false, double: false, four: false, rank: en.rank, co
 
 const model: HandModel = {
   cards: ['AS', 'TH', '4D'], look, label: 'Your hand', asked: true, at: null, chosen: null, hinted: null, note: null,
-  lawful: (card) => card === 'TH', name: (card) => (card === 'TH' ? en.mayPlay : en.mayNot)(card), tap: () => undefined,
+  lawful: (card) => card === 'TH', name: (card) => (card === 'TH' ? en.mayPlay : en.mayNot)(en.card(card)), tap: () => undefined,
 };
 
 describe('the face of a card', () => {
@@ -69,8 +69,8 @@ describe('a hand', () => {
 describe('a trick', () => {
   it('says who played what, which card was led and which is winning', async () => {
     const list = await fixture<HTMLElement>(trick([
-      {card: '5C', place: 2, best: false, label: en.lies({name: 'Gerold', you: false}, '5C', false)},
-      {card: 'QC', place: 3, best: true, label: en.lies({name: 'Constance', you: false}, 'QC', true)},
+      {card: '5C', place: 2, best: false, label: en.lies({name: 'Gerold', you: false}, en.card('5C'), false)},
+      {card: 'QC', place: 3, best: true, label: en.lies({name: 'Constance', you: false}, en.card('QC'), true)},
     ], en.table, look, 'led'));
     const [led, best] = [...list.querySelectorAll('li')];
     expect(led!.textContent).to.contain('led');

@@ -129,8 +129,9 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
     choose: async (question, signal) => (await import('./table/thinker.js')).choose(this, question, signal),
   };
 
-  protected override async loadWords(code: LanguageCode): Promise<void> {
+  protected override async loadWords(code: LanguageCode): Promise<undefined> {
     this.text = await loadWords(code);
+    return undefined;
   }
 
   protected override async loadService(code: LanguageCode): Promise<GameService> {

@@ -3,7 +3,7 @@ import {card, first} from './en.js';
 
 /** English: panels, messages, and what is said during play. */
 export const more: KitMore = {
-  onceMore: (face) => `${first(card(face))}, chosen: once more to play it`,
+  onceMore: (name) => `${first(name)}, chosen: once more to play it`,
   thinks: (who) => `${who.name} is thinking`,
   led: 'led',
   rules: 'Rules',

@@ -23,11 +23,11 @@ export const en: KitStrings = {
   names: ['Caroline', 'Leopold', 'Constance', 'Gerold', 'Josepha'],
 
   hand: 'Your hand',
-  mayPlay: (face) => `${first(card(face))}, may be played`,
-  mayNot: (face) => `${first(card(face))}, not now`,
+  mayPlay: (name) => `${first(name)}, may be played`,
+  mayNot: (name) => `${first(name)}, not now`,
   holds: (who, cards) => `${who.name}: ${cards} ${cards === 1 ? 'card' : 'cards'}`,
   table: 'On the table',
-  lies: (who, face, best) => `${who.name}: ${card(face)}${best ? ', winning' : ''}`,
+  lies: (who, name, best) => `${who.name}: ${name}${best ? ', winning' : ''}`,
   partner: 'partner',
   dealer: 'dealer',
 

@@ -10,7 +10,7 @@ export function trickRow(
   table: WhistTable, {cards, winner}: Pick<Trick, 'cards' | 'winner'>, who = (seat: Seat): Who => table.whoSits(seat),
 ): TemplateResult {
   const look = table.look();
-  const label = (seat: Seat, card: Card): string => table.words.lies(who(seat), card, seat === winner);
+  const label = (seat: Seat, card: Card): string => table.words.lies(who(seat), table.words.card(card), seat === winner);
   return html`<div class="cards">${cards.map(({seat, card}) => html`<figure class=${seat === winner ? 'won' : ''}>
     ${who(seat).you ? html`<div class="card" role="img" aria-label=${label(seat, card)}>${cardFace(card, look)}</div>`
       : html`<button type="button" class="card" @click=${() => void table.open('why', card)}><span class="vh">${label(seat, card)}</span>${cardFace(card, look)}</button>`}
