@@ -166,5 +166,5 @@ export interface WhistMore {
   readonly anotherSession: string;
 }
 
-/** A language that is not bundled: both parts in one module (`strings/de.ts`, `strings/pl.ts`). */
+/** A language that is not bundled: both parts in one module (`strings/de.ts`). */
 export type WhistLanguage = WhistStrings & WhistMore;

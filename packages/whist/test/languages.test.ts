@@ -6,10 +6,14 @@ import {de} from '../src/strings/de.js';
 import {en} from '../src/strings/en.js';
 import {more} from '../src/strings/en-more.js';
 import {pl} from '../src/strings/pl.js';
+import {ru} from '../src/strings/ru.js';
+import {sv} from '../src/strings/sv.js';
 
 const english = {...en, ...more};
 holdLanguage('German of whist', english, {...de}, ['title', 'levels.0', 'levels.1', 'levels.2', 'levels.3']);
 holdLanguage('Polish of whist', english, {...pl});
+holdLanguage('Russian of whist', english, {...ru});
+holdLanguage('Swedish of whist', english, {...sv});
 
 const caroline: Who = {name: 'Caroline', you: false};
 
@@ -38,5 +42,23 @@ describe('sentences', () => {
     assert.equal(pl.yourFollow('H'), 'Twoja kolej: dołóż do kierów.');
     assert.deepEqual([1, 3, 7].map(pl.tricks), ['1 lewa', '3 lewy', '7 lew']);
     assert.equal(pl.rubberNet(22, true), 'Rober rozliczony: każdy z nas dostaje 22 fiszki.');
+  });
+
+  test('speak to the visitor as вы in Russian, and count in three forms', () => {
+    const you: Who = {name: 'Вы', you: true};
+    assert.equal(ru.played({name: 'Каролина', you: false}, 'TH'), 'Каролина кладёт десятку червей.');
+    assert.equal(ru.played(you, 'AS'), 'Вы кладёте туза пик.');
+    assert.equal(ru.dealt(you, 'H', null), 'Сдаёте вы, козыри: червы.');
+    assert.equal(ru.yourFree('D'), 'Ваш ход: бубён у вас нет, кладите любую карту.');
+    assert.deepEqual([1, 3, 7, 11, 21].map(ru.tricks), ['1 взятка', '3 взятки', '7 взяток', '11 взяток', '21 взятка']);
+    assert.equal(ru.rubberNet(-21, true), 'Роббер рассчитан: каждый из нас платит 21 фишку.');
+  });
+
+  test('speak to the visitor as du in Swedish', () => {
+    const you: Who = {name: 'Du', you: true};
+    assert.equal(sv.played(you, 'TH'), 'Du spelar hjärter tio.');
+    assert.equal(sv.winning('KH', {name: 'Karolina', you: false}, true), 'Kungen tar sticket för er.');
+    assert.equal(sv.revokeClaimed({name: 'Karolina', you: false}, you, true), 'Karolina påtalar revoke av dig: den är bevisad.');
+    assert.deepEqual([1, 2].map(sv.fishes), ['1 fisk', '2 fiskar']);
   });
 });

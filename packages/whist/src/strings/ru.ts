@@ -1,0 +1,170 @@
+import type {Who} from '@quinola/table';
+import {first, ofSuit, plural, ru as kit, theCard, theRank} from '@quinola/table/strings/ru.js';
+import type {Marked, WhistLanguage} from '../strings.js';
+
+const {card, suit} = kit;
+/** A person and what he does, in the present, which knows no gender; the visitor is spoken to as *Вы*. */
+const does = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
+/** What is done and by whom, the verb first. */
+const doneBy = (who: Who, you: string, other: string): string => (who.you ? `${first(you)} вы` : `${first(other)} ${who.name}`);
+const fishes = (n: number): string => plural(n, 'фишка', 'фишки', 'фишек');
+const fishesPaid = (n: number): string => plural(n, 'фишку', 'фишки', 'фишек');
+const side = (ours: boolean | null, we: string, they: string, one: string): string => (ours === null ? one : ours ? we : they);
+
+const marks = (who: string, {trickPoints, honourPoints, score}: Marked): string => {
+  const parts = [trickPoints && `${trickPoints} за взятки`, honourPoints && `${honourPoints} за онёры`].filter(Boolean);
+  return `${who}: ${parts.length ? parts.join(' и ') : 'ничего'}, счёт ${score}.`;
+};
+
+const COLOUR = {red: 'красную', blue: 'синюю'};
+
+/** Russian: the whist table. */
+export const ru: WhistLanguage = {
+  title: 'Вист',
+  subtitle: {'vienna-1834': 'по венскому руководству 1834 года', warsaw: 'по польской «Gra Wista», ок. 1820 года'},
+  sides: ['Мы', 'Они'],
+  pairs: ['Юг, Север', 'Запад, Восток'],
+  trump: (sign) => `козыри: ${suit(sign)}`,
+  points: (n) => plural(n, 'очко', 'очка', 'очков'),
+  tricks: (n) => plural(n, 'взятка', 'взятки', 'взяток'),
+  games: (n) => plural(n, 'партия выиграна', 'партии выиграны', 'партий выиграно'),
+
+  yourLead: 'Ваш ход: заходите с любой карты.',
+  yourFollow: (sign) => `Ваш ход: кладите в масть, ${suit(sign)}.`,
+  yourFree: (sign) => `Ваш ход: ${ofSuit(sign)} у вас нет, кладите любую карту.`,
+  dummy: 'Болван',
+  dummyTurn: 'Вы играете за болвана.',
+  waits: (who) => (who.you ? 'Ваш ход.' : `Ходит ${who.name}.`),
+  winning: (face, who, ours) => `Берёт ${theRank(face)}: ${side(ours, 'взятка ваша', 'взятка противников', who.name)}.`,
+  dealing: 'Идёт сдача.',
+  yourChoice: 'Решать вам.',
+
+  played: (who, face) => `${does(who, 'кладёте', 'кладёт')} ${theCard(face)}.`,
+  trickWon: (who, ours) => `${does(who, 'берёте', 'берёт')} взятку${who.you ? '' : side(ours, ' для вашей стороны', ' для противников', '')}.`,
+  dealt: (dealer, trump, partner) =>
+    `${doneBy(dealer, 'сдаёте', 'сдаёт')}, козыри: ${suit(trump)}.${partner ? ` Ваш партнёр: ${partner.name}.` : ''}`,
+  turnUpTaken: (who) => `${does(who, 'берёте', 'берёт')} вскрытую карту в руку.`,
+  words: {call: 'Вызываю! Можете ответить?', yes: 'Да.', no: 'Нет.', show: 'Показываю.', silent: '…'},
+  called: (who) => `${does(who, 'вызываете', 'вызывает')} партнёра: есть ли у него онёр?`,
+  answered: (who, yes) => `${does(who, 'отвечаете', 'отвечает')}: ${yes ? 'да' : 'нет'}.`,
+  shown: (who, cards) => `${does(who, 'показываете', 'показывает')}: ${cards.map(card).join(', ')}.`,
+
+  refusals: {
+    'must-follow': ({suit: sign = ''}) => `У вас есть ${suit(String(sign))}: надо класть в масть.`,
+    'not-your-turn': () => 'Сейчас не ваш ход.',
+    'not-held': ({card: face = ''}) => `Этой карты у вас нет: ${card(String(face))}.`,
+    'wrong-hand': () => 'Ход за другой рукой.',
+    'bound-card': ({card: face = ''}) => `Не эту карту (${card(String(face))}): потребована другая.`,
+    'bound-suit': () => 'Потребована другая масть.',
+    'bound-highest': () => 'Потребована ваша старшая карта этой масти.',
+    'bound-lowest': () => 'Потребована ваша младшая карта этой масти.',
+    'bound-not-win': () => 'Эту взятку надо отдать.',
+    'not-certain': () => 'Не все оставшиеся взятки наверняка ваши.',
+    'answer-truly': () => 'Ответ должен быть правдив.',
+    'not-now': () => 'Сейчас этого сделать нельзя.',
+  },
+
+  drawTitle: 'Жребий',
+  drawAsk: 'Вытяните карту из разложенной колоды. Две младшие играют вместе; туз младше всех.',
+  drawCard: (place) => `Карта ${place} в ряду`,
+  drew: (who, face) => `${does(who, 'тянете', 'тянет')} ${theCard(face)}.`,
+  redraw: (names) => `Карты равны, тянут снова: ${names.map((who) => who.name).join(', ')}.`,
+  seated: (partner, dealer) => `${partner ? `Ваш партнёр: ${partner.name}. ` : ''}${doneBy(dealer, 'сдачу начинаете', 'сдачу начинает')}.`,
+  sitsOut: (who) => `${does(who, 'пропускаете', 'пропускает')} этот роббер.`,
+  seatAsk: 'Выберите место.',
+  seat: (seat) => ['Юг', 'Запад', 'Север', 'Восток'][seat] ?? String(seat),
+  packAsk: 'Какой колодой будет играть ваша сторона?',
+  pack: {red: 'Красная колода', blue: 'Синяя колода'},
+  packChosen: (who, colour) => `${does(who, 'выбираете', 'выбирает')} ${COLOUR[colour]} колоду.`,
+  cutAsk: 'Снимите колоду.',
+  cut: 'Снять здесь',
+  cutPlace: 'Где снять',
+  cutWithCard: 'Снять картой из другой колоды',
+  throwOver: 'Смешать снятое: тасовать снова',
+  cutBy: (who, withCard) => `${does(who, 'снимаете', 'снимает')} колоду${withCard ? ' картой из другой' : ''}.`,
+  thrownOver: (who, times) => `${does(who, 'смешиваете', 'смешивает')} снятое${times > 1 ? ' во второй раз' : ''}: тасуют снова.`,
+  accident: {
+    exposed: (who, face) => `При сдаче открылась карта${face ? `: ${card(face)}` : ''}${who ? ` (${who.you ? 'по вашей вине' : who.name})` : ''}.`,
+    faced: () => 'Одна карта лежит в колоде лицом вверх.',
+    misdeal: (who) => `Неверная сдача${who ? ` (${who.you ? 'ваша' : who.name})` : ''}.`,
+    'hidden-turn-up': (who) => `Последняя карта не вскрыта${who ? ` (${who.you ? 'вами' : who.name})` : ''}.`,
+  },
+  acceptDeal: 'Оставить сдачу',
+  redeal: 'Пересдать',
+  dealVoided: 'Сдача недействительна; тот же игрок сдаёт снова.',
+  dealPassed: 'Сдача переходит налево.',
+  trumpAsk: 'Сдающий спрятал свою карту: козыря назначаете вы.',
+  trumpNamed: (who, sign) => `${does(who, 'назначаете', 'назначает')} козыри: ${suit(sign)}.`,
+  lookAsk: 'Вы играете с болваном: посмотрите ту руку, которую книга позволяет видеть первой.',
+  look: 'Взять карты',
+  dummyOpen: (who) => `${who.name}: карты болвана открыты.`,
+
+  callTitle: 'У вашей стороны восемь',
+  callAsk: 'У вас два онёра. Спросить партнёра о третьем? «Да» сразу выигрывает партию; «нет» покажет всем, как лежат онёры.',
+  showAsk: 'У вас три онёра или больше. Если их показать, партия сразу выиграна.',
+  call: 'Вызвать партнёра',
+  show: 'Показать онёры',
+  silent: 'Молчать',
+  answerAsk: (who) => `${does(who, 'спрашиваете', 'спрашивает')}, есть ли у вас онёр.`,
+  answerYes: 'Да',
+  answerNo: 'Нет',
+
+  layDown: 'Открыть карты: остальное ваше',
+  laidDown: (who, good) => `${does(who, 'открываете', 'открывает')} карты; ${good ? 'остальные взятки верны' : 'притязание неверно'}.`,
+  stop: 'Закончить вечер',
+  askStop: 'Роббер не окончен: платят по тому, что записано. Закончить вечер?',
+  faultAsk: 'Вызов был не по правилам. Вы вправе отменить сдачу.',
+  voidDeal: 'Отменить сдачу',
+  stand: 'Оставить',
+  revoke: 'Фальшренонс!',
+  claimRevoke: (who, trick) => `${who.name}: не в масть во взятке ${trick}`,
+  revokeClaimed: (by, of, proved) => `${does(by, 'заявляете', 'заявляет')} фальшренонс (${of.name}): ${proved ? 'он доказан' : 'его не было'}.`,
+  penaltyAsk: 'Доказанный фальшренонс стоит трёх очков. Как вы их возьмёте?',
+  applyPenalty: (deduct, add) => (!add ? 'Снять три с них' : !deduct ? 'Прибавить три нам' : `Снять ${deduct} с них, прибавить ${add} нам`),
+  penalty: (ours, deduct, add) => `Штраф${side(ours, ' нам', ' им', '')}: ${[deduct && `снято ${deduct}`, add && `другой стороне прибавлено ${add}`].filter(Boolean).join(', ')}.`,
+  etiquetteAsk: 'Другая сторона нарушила этикет. Чего вы требуете?',
+  breaches: {
+    'must-follow': 'Это будет фальшренонс; кто его заметит, вправе требовать штрафа.',
+    'out-of-turn': 'Сейчас не ваш ход: карта останется открытой, и её смогут потребовать.',
+    'answer-truly': 'Онёра у вас нет: «да» было бы неправдой.',
+    other: 'Вашей стороне сейчас нельзя вызывать: другие смогут отменить сдачу.',
+  },
+  earlyTitle: 'Карта положена раньше времени',
+  earlyAsk: 'Партнёр заходившего сыграл раньше времени: вы можете сыграть прежде своего партнёра.',
+  wait: 'Подождать партнёра',
+  wrongCall: 'Вызвать, хотя нельзя',
+  wrongAnswer: 'Ответить «да» без онёра',
+  callCard: (face) => `Потребовать ${theCard(face)}`,
+  demand: {highest: 'Старшую этой масти', lowest: 'Младшую этой масти', 'not-win': 'Не брать взятку'},
+  nameSuit: (sign) => `Зайти в ${suit(sign)}`,
+  waive: 'Ничего не требовать',
+  demanded: (by, of, what, face, sign) => {
+    const wish = {highest: 'старшая этой масти', lowest: 'младшая этой масти', 'not-win': 'карта, которая не берёт'}[what] ?? 'эта карта';
+    return `${does(by, 'требуете', 'требует')} (${of.you ? 'от вас' : of.name}): ${face ? card(face) : sign ? suit(sign) : wish}.`;
+  },
+
+  announceAsk: 'У вашей стороны есть онёры. Они считаются, только если объявить их сейчас.',
+  announce: 'Объявить онёры',
+
+  dealTitle: (deal) => `Сдача ${deal}`,
+  head: {tricks: 'Взятки', honours: 'Онёры', score: 'Счёт', marked: 'Записано', rubber: 'Роббер', deal: 'Сдача', game: 'Партия', total: 'Всего', won: 'Выиграли', penalties: 'Штрафы'},
+  dealScored: (ours, theirs) => `${marks('Мы', ours)} ${marks('Они', theirs)}`,
+  slam: (ours, size) => `${size === 'great' ? 'Большой шлем' : 'Малый шлем'}${side(ours, ' у нас', ' у них', '')}.`,
+  byCall: 'Выиграно вызовом на восьми: карты не разыгрываются.',
+  doubled: 'Козырем была предпочтённая масть: всё считалось вдвойне.',
+  levels: ['одинарно', 'вдвойне', 'втройне', 'вчетверо'],
+  gameWon: (ours, level, loserScore) => `${side(ours, 'Мы выигрываем партию', 'Они выигрывают партию', 'Партия выиграна')} ${level}: у проигравших ${loserScore}.`,
+  rubberTitle: (rubber) => `Роббер ${rubber}`,
+  rubberNet: (net, finished) => `${finished ? 'Роббер рассчитан' : 'Роббер прерван'}${net === null ? '.' : net === 0 ? ': никто не платит.' : net > 0 ? `: каждый из нас получает ${fishesPaid(net)}.` : `: каждый из нас платит ${fishesPaid(-net)}.`}`,
+  bonus: 'за роббер',
+  slams: 'за шлемы',
+  called8: 'вызовом',
+  trickNumber: (trick) => `Взятка ${trick}`,
+  fishes,
+  sessionTitle: 'Вечер окончен',
+  sessionOver: (n) => (n === null ? 'Счёты сведены.' : n === 0 ? 'Вы встаёте без выигрыша и проигрыша.' : n > 0 ? `Вы встаёте с выигрышем: ${fishes(n)}.` : `Вы встаёте с проигрышем: ${fishes(-n)}.`),
+  ledgerForms: ['По робберам', 'Выигравшие пары', 'Текущий счёт'],
+  noRubber: 'Ни один роббер ещё не рассчитан.',
+  scoreNow: ([ours, theirs]) => `Мы ${ours}, они ${theirs}`,
+  anotherSession: 'Ещё один вечер',
+};

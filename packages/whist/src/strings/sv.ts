@@ -1,0 +1,166 @@
+import type {Who} from '@quinola/table';
+import {first, sv as kit, theRank} from '@quinola/table/strings/sv.js';
+import type {Marked, WhistLanguage} from '../strings.js';
+
+const {card, suit} = kit;
+/** A person who is the object: *av dig, av Karolina*. */
+const object = (who: Who): string => (who.you ? 'dig' : who.name);
+const fishes = (n: number): string => `${n} ${n === 1 ? 'fisk' : 'fiskar'}`;
+const side = (ours: boolean | null, we: string, they: string, one: string): string => (ours === null ? one : ours ? we : they);
+
+const marks = (who: string, {trickPoints, honourPoints, score}: Marked): string => {
+  const parts = [trickPoints && `${trickPoints} för stick`, honourPoints && `${honourPoints} för honnörer`].filter(Boolean);
+  return `${who} skriver ${parts.length ? parts.join(' och ') : 'inget'} och står på ${score}.`;
+};
+
+const COLOUR = {red: 'röda', blue: 'blå'};
+
+/** Swedish: the whist table. */
+export const sv: WhistLanguage = {
+  title: 'Vist',
+  subtitle: {'vienna-1834': 'efter den wienska handledningen från 1834', warsaw: 'efter polska ”Gra Wista”, omkring 1820'},
+  sides: ['Vi', 'De'],
+  pairs: ['Syd, Nord', 'Väst, Öst'],
+  trump: (sign) => `trumf: ${suit(sign)}`,
+  points: (n) => `${n} poäng`,
+  tricks: (n) => `${n} stick`,
+  games: (n) => `${n} ${n === 1 ? 'vunnet parti' : 'vunna partier'}`,
+
+  yourLead: 'Din tur: spela ut vilket kort du vill.',
+  yourFollow: (sign) => `Din tur: bekänn ${suit(sign)}.`,
+  yourFree: (sign) => `Din tur: du är renons i ${suit(sign)}, lägg vilket kort du vill.`,
+  dummy: 'Träkarlen',
+  dummyTurn: 'Du spelar för träkarlen.',
+  waits: (who) => (who.you ? 'Det är din tur.' : `${who.name} är i tur.`),
+  winning: (face, who, ours) => `${theRank(face)} tar sticket${side(ours, ' för er', ' för motståndarna', ` för ${who.name}`)}.`,
+  dealing: 'Korten ges.',
+  yourChoice: 'Frågan är ställd till dig.',
+
+  played: (who, face) => `${who.name} spelar ${card(face)}.`,
+  trickWon: (who, ours) => `${who.name} tar sticket${who.you ? '' : side(ours, ' för er', ' för motståndarna', '')}.`,
+  dealt: (dealer, trump, partner) => `${dealer.name} har gett, trumf är ${suit(trump)}.${partner ? ` ${partner.name} är din partner.` : ''}`,
+  turnUpTaken: (who) => `${who.name} tar upp det uppslagna kortet.`,
+  words: {call: 'Jag ropar! Kan ni svara?', yes: 'Ja.', no: 'Nej.', show: 'Jag visar.', silent: '…'},
+  called: (who) => `${who.name} ropar efter en honnör.`,
+  answered: (who, yes) => `${who.name} svarar ${yes ? 'ja' : 'nej'}.`,
+  shown: (who, cards) => `${who.name} visar ${cards.map(card).join(', ')}.`,
+
+  refusals: {
+    'must-follow': ({suit: sign = ''}) => `Du har ${suit(String(sign))}: du måste bekänna färg.`,
+    'not-your-turn': () => 'Det är inte din tur.',
+    'not-held': ({card: face = ''}) => `${first(card(String(face)))} finns inte på din hand.`,
+    'wrong-hand': () => 'Det är den andra handens tur.',
+    'bound-card': ({card: face = ''}) => `Inte ${card(String(face))}: ett annat kort är begärt.`,
+    'bound-suit': () => 'En annan färg är begärd.',
+    'bound-highest': () => 'Ditt högsta kort i färgen är begärt.',
+    'bound-lowest': () => 'Ditt lägsta kort i färgen är begärt.',
+    'bound-not-win': () => 'Det här sticket måste du släppa.',
+    'not-certain': () => 'Alla återstående stick är inte säkert dina.',
+    'answer-truly': () => 'Svaret måste vara sant.',
+    'not-now': () => 'Det går inte nu.',
+  },
+
+  drawTitle: 'Dragning om partner',
+  drawAsk: 'Dra ett kort ur den utbredda leken. De två lägsta spelar ihop; ess är lägst.',
+  drawCard: (place) => `Kort ${place} i raden`,
+  drew: (who, face) => `${who.name} drar ${card(face)}.`,
+  redraw: (names) => `Lika kort, ny dragning: ${names.map((who) => who.name).join(', ')}.`,
+  seated: (partner, dealer) => `${partner ? `${partner.name} är din partner. ` : ''}${dealer.name} ger först.`,
+  sitsOut: (who) => `${who.name} sitter över den här robberten.`,
+  seatAsk: 'Välj din plats.',
+  seat: (seat) => ['Syd', 'Väst', 'Nord', 'Öst'][seat] ?? String(seat),
+  packAsk: 'Vilken kortlek ska er sida ha?',
+  pack: {red: 'Den röda leken', blue: 'Den blå leken'},
+  packChosen: (who, colour) => `${who.name} väljer den ${COLOUR[colour]} leken.`,
+  cutAsk: 'Kupera leken.',
+  cut: 'Kupera här',
+  cutPlace: 'Var leken kuperas',
+  cutWithCard: 'Kupera med ett kort ur den andra leken',
+  throwOver: 'Kasta om kuperingen: blanda på nytt',
+  cutBy: (who, withCard) => `${who.name} kuperar${withCard ? ' med ett kort ur den andra leken' : ''}.`,
+  thrownOver: (who, times) => `${who.name} kastar om kuperingen${times > 1 ? ' en andra gång' : ''}: korten blandas på nytt.`,
+  accident: {
+    exposed: (who, face) => `${who ? `${who.name} har råkat visa` : 'Slumpen har visat'} ${face ? card(face) : 'ett kort'} vid givningen.`,
+    faced: () => 'Ett kort ligger med framsidan upp i leken.',
+    misdeal: (who) => `${who ? who.name : 'Given'} har gett fel.`,
+    'hidden-turn-up': (who) => `${who ? who.name : 'Given'} har inte slagit upp det sista kortet.`,
+  },
+  acceptDeal: 'Låt given gälla',
+  redeal: 'Ny giv',
+  dealVoided: 'Given är ogiltig; samma spelare ger om.',
+  dealPassed: 'Given går vidare åt vänster.',
+  trumpAsk: 'Given har gömt sitt kort: du bestämmer trumf.',
+  trumpNamed: (who, sign) => `${who.name} bestämmer: ${suit(sign)} är trumf.`,
+  lookAsk: 'Du spelar med träkarlen: se på den hand som boken först tillåter.',
+  look: 'Ta upp handen',
+  dummyOpen: (who) => `${who.name}: träkarlens kort ligger uppe.`,
+
+  callTitle: 'Er sida står på åtta',
+  callAsk: 'Du har två honnörer. Fråga din partner efter en tredje? Ett ja vinner partiet genast; ett nej säger alla hur honnörerna sitter.',
+  showAsk: 'Du har tre honnörer eller fler. Visas de, är partiet vunnet genast.',
+  call: 'Jag ropar! Kan ni svara?',
+  show: 'Visa honnörerna',
+  silent: 'Tig',
+  answerAsk: (who) => `${who.name} frågar om du har en honnör.`,
+  answerYes: 'Ja',
+  answerNo: 'Nej',
+
+  layDown: 'Lägg upp korten: resten är din',
+  laidDown: (who, good) => `${who.name} lägger upp korten; ${good ? 'resten är god' : 'anspråket håller inte'}.`,
+  stop: 'Sluta kvällen här',
+  askStop: 'Robberten är inte slut: det som står betalas. Sluta kvällen?',
+  faultAsk: 'Ropet var inte tillåtet. Du får förklara given ogiltig.',
+  voidDeal: 'Förklara given ogiltig',
+  stand: 'Låt den gälla',
+  revoke: 'Revoke!',
+  claimRevoke: (who, trick) => `${who.name} bekände inte färg i stick ${trick}`,
+  revokeClaimed: (by, of, proved) => `${by.name} påtalar revoke av ${object(of)}: ${proved ? 'den är bevisad' : 'det stämmer inte'}.`,
+  penaltyAsk: 'En bevisad revoke kostar tre poäng. Hur tar du dem?',
+  applyPenalty: (deduct, add) => (!add ? 'Dra av tre för dem' : !deduct ? 'Lägg tre till våra' : `Dra av ${deduct} för dem, lägg ${add} till våra`),
+  penalty: (ours, deduct, add) => `Straff${side(ours, ' mot oss', ' mot dem', '')}: ${[deduct && `${deduct} dras av`, add && `${add} läggs till motsidan`].filter(Boolean).join(', ')}.`,
+  etiquetteAsk: 'Den andra sidan har brutit mot etiketten. Vad begär du?',
+  breaches: {
+    'must-follow': 'Det vore en revoke; den som märker den får kräva straff.',
+    'out-of-turn': 'Det är inte din tur: kortet skulle ligga uppe och kunna begäras.',
+    'answer-truly': 'Du har ingen honnör: ett ja vore falskt.',
+    other: 'Er sida får inte ropa nu: de andra skulle kunna förklara given ogiltig.',
+  },
+  earlyTitle: 'Ett kort kom för tidigt',
+  earlyAsk: 'Utspelarens partner har lagt i förtid: nu får du spela före din egen partner.',
+  wait: 'Vänta på min partner',
+  wrongCall: 'Ropa fast det inte är tillåtet',
+  wrongAnswer: 'Svara ja utan honnör',
+  callCard: (face) => `Begär ${card(face)}`,
+  demand: {highest: 'Ditt högsta i färgen', lowest: 'Ditt lägsta i färgen', 'not-win': 'Ta inte sticket'},
+  nameSuit: (sign) => `Spela ut ${suit(sign)}`,
+  waive: 'Begär inget',
+  demanded: (by, of, what, face, sign) => {
+    const wish = {highest: 'det högsta kortet i färgen', lowest: 'det lägsta kortet i färgen', 'not-win': 'ett kort som inte tar'}[what] ?? 'det kortet';
+    return `${by.name} begär av ${object(of)}: ${face ? card(face) : sign ? suit(sign) : wish}.`;
+  },
+
+  announceAsk: 'Er sida har honnörer. De räknas bara om de anmäls nu.',
+  announce: 'Anmäl honnörerna',
+
+  dealTitle: (deal) => `Giv ${deal}`,
+  head: {tricks: 'Stick', honours: 'Honnörer', score: 'Står på', marked: 'Skrivet', rubber: 'Robbert', deal: 'Giv', game: 'Parti', total: 'Summa', won: 'Vinnare', penalties: 'Straff'},
+  dealScored: (ours, theirs) => `${marks('Vi', ours)} ${marks('De', theirs)}`,
+  slam: (ours, size) => `${size === 'great' ? 'Storslam' : 'Lillslam'}${side(ours, ' för oss', ' för dem', '')}.`,
+  byCall: 'Vunnet genom rop på åtta: korten spelas inte ut.',
+  doubled: 'Preferensfärgen var trumf: allt räknades dubbelt.',
+  levels: ['enkelt', 'dubbelt', 'tredubbelt', 'fyrdubbelt'],
+  gameWon: (ours, level, loserScore) => `${side(ours, 'Vi vinner partiet', 'De vinner partiet', 'Partiet är vunnet')} ${level}: förlorarna står på ${loserScore}.`,
+  rubberTitle: (rubber) => `Robbert ${rubber}`,
+  rubberNet: (net, finished) => `${finished ? 'Robberten är avräknad' : 'Robberten är avbruten'}${net === null ? '.' : net === 0 ? ': ingen betalar.' : net > 0 ? `: var och en av oss får ${fishes(net)}.` : `: var och en av oss betalar ${fishes(-net)}.`}`,
+  bonus: 'för robberten',
+  slams: 'för slammar',
+  called8: 'genom rop',
+  trickNumber: (trick) => `Stick ${trick}`,
+  fishes,
+  sessionTitle: 'Kvällen är slut',
+  sessionOver: (n) => (n === null ? 'Räkningen är uppgjord.' : n === 0 ? 'Du reser dig utan vinst eller förlust.' : n > 0 ? `Du reser dig med ${fishes(n)} i vinst.` : `Du reser dig med ${fishes(-n)} i förlust.`),
+  ledgerForms: ['Per robbert', 'Vinnande par', 'Löpande ställning'],
+  noRubber: 'Ingen robbert är avräknad än.',
+  scoreNow: ([ours, theirs]) => `Vi ${ours}, de ${theirs}`,
+  anotherSession: 'En kväll till',
+};
