@@ -1,4 +1,5 @@
 export * from './schema.js';
-export {PATIENCES} from './games/index.js';
+export {PATIENCES, patienceNamed} from './games/index.js';
+export {registerPatience} from './register.js';
 export * from './rules/index.js';
 export {formatMove, parseMove, parseCards} from './notation.js';

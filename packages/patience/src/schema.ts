@@ -147,9 +147,19 @@ export interface PatienceOption {
   readonly patch?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
+/** Another layout of the same piles, for a table too narrow for the first: what is not named lies as it did. */
+export interface NarrowLayout {
+  readonly w: number;
+  readonly h: number;
+  /** Places by group. */
+  readonly at: Readonly<Record<string, readonly Place[]>>;
+  readonly spread?: Readonly<Record<string, Spread>>;
+}
+
 /** One patience, whole. */
 export interface Patience {
   readonly id: string;
+  /** By language; `en` must be there. */
   readonly title: Readonly<Record<string, string>>;
   /** Lines of the Russian text. */
   readonly source: string;
@@ -159,6 +169,8 @@ export interface Patience {
   /** Cards laid on their places before the rest is shuffled. */
   readonly preset?: readonly {readonly to: string; readonly rank: string; readonly suit?: string}[];
   readonly table: {readonly w: number; readonly h: number};
+  /** Missing where the first layout serves a telephone as well: where it is at most 11.4 wide. */
+  readonly narrow?: NarrowLayout;
   readonly groups: readonly Group[];
   readonly program: readonly Step[];
   readonly phases: Readonly<Record<string, Phase>>;

@@ -65,6 +65,14 @@ for (const nth of [2, 10]) {
   });
 }
 
+test('a deal in which nothing can be done from the first is known to be lost', () => {
+  const start = patience.start({game: 'fifteen'});
+  const state = patience.play(start, 'chance', patience.chance(start, randomFrom('fifteen 199#1'))).state;
+  assert.equal(state.stage, 'over');
+  assert.equal(searchFrom(state)!.step(1).outcome, 'cannot');
+  assert.equal(searchView(patience.view(state, 0))!.step(1).outcome, 'cannot');
+});
+
 test('playing honestly goes to the end by lawful moves, and hangs on the seed alone', () => {
   for (const {id} of PATIENCES) {
     const play = (): object => playHonestly(patience.start({game: id}), (nth) => randomFrom(`any#${nth}`), 600);

@@ -15,10 +15,17 @@ function line(number: number): Group {
 
 export const BLOCKADE: Patience = {
   id: 'blockade',
-  title: {en: 'The Blockade', ru: 'Блокада', fr: 'Le Blocus'},
+  title: {en: 'The Blockade', de: 'Die Blockade', pl: 'Blokada', ru: 'Блокада', fr: 'Le Blocus'},
   source: '309-337',
   packs: 2,
   table: {w: 14, h: 8.4},
+  narrow: {
+    w: 11.36, h: 9.1,
+    at: {
+      aces: row(8, 0.6, 0.85, 1.1), stock: row(1, 10.7, 0.85, 0),
+      ...Object.fromEntries(ROWS.map((number) => [`row${number}`, row(12, 0.51, 1.75 + 0.8 * number, 0.94)])),
+    },
+  },
   groups: [aces(row(8, 2.35, 1, 1.3)), ...ROWS.map(line), stock(13.15, 1)],
   program: ROWS.flatMap((number) => [{deal: 'row', to: `row${number}`, divert: ACES} as const, {phase: 'between'}]),
   phases: {

@@ -1,17 +1,22 @@
 import type {Patience} from '../schema.js';
 import {DOWN, SQUARE, stock, talon} from './parts.js';
-import {circle} from './places.js';
+import {circle, row} from './places.js';
 
 /** The hours from I to XII: only with the two at IX do the cards of two packs fill the dial. */
 const HOURS = ['6C', '7H', '8S', '9D', 'TC', 'JH', 'QS', 'KD', '2C', '3H', '4S', '5D'];
 
 export const CLOCK: Patience = {
   id: 'clock',
-  title: {en: 'The Clock', ru: 'Часы', fr: 'L’Horloge'},
+  title: {en: 'The Clock', de: 'Die Uhr', pl: 'Zegar', ru: 'Часы', fr: 'L’Horloge'},
   source: '339-380',
   packs: 2,
   preset: HOURS.map((card, i) => ({to: `hours.${i}`, rank: card[0]!, suit: card[1]!})),
   table: {w: 14.2, h: 14.2},
+  narrow: {
+    w: 11.4, h: 11.5,
+    at: {hours: circle(12, 5.7, 2.45, 30), circle: circle(12, 5.7, 3.92, 30), stock: row(1, 0.6, 10.7, 0), talon: row(1, 10.8, 10.7, 0)},
+    spread: {circle: {dx: 0, dy: -0.36, max: 1.02}},
+  },
   groups: [
     {
       id: 'hours', role: 'foundation', n: 12, at: circle(12, 7.1, 2.9, 30), spread: SQUARE,

@@ -6,10 +6,14 @@ const BASES = ['aces', 'kings'];
 
 export const FIFTEEN: Patience = {
   id: 'fifteen',
-  title: {en: 'Fifteen', ru: 'Пятнадцать', fr: 'La Quinzaine'},
+  title: {en: 'Fifteen', de: 'Fünfzehn', pl: 'Piętnaście', ru: 'Пятнадцать', fr: 'La Quinzaine'},
   source: '131-160',
   packs: 2,
   table: {w: 17.4, h: 9.2},
+  narrow: {
+    w: 9.2, h: 13.6, at: {aces: row(4, 0.7, 0.85, 1.1), kings: row(4, 5.2, 0.85, 1.1), columns: [...row(8, 0.75, 2.5, 1.1), ...row(7, 1.3, 8.1, 1.1)]},
+    spread: {columns: {dx: 0, dy: 0.45, max: 4.1}},
+  },
   groups: [
     aces(row(4, 2.6, 1.05, 1.6)), kings(row(4, 10, 1.05, 1.6)),
     {

@@ -1,6 +1,6 @@
 import type {Group, Patience, Place} from '../schema.js';
 import {BOTH, REDEALS, REDEAL_WHEN, SQUARE, aces, kings, stock} from './parts.js';
-import {grid} from './places.js';
+import {grid, row} from './places.js';
 
 const BASES = ['aces', 'kings'];
 const PACKETS = ['corners', 'left', 'right'];
@@ -10,7 +10,7 @@ const ORDER = [
 ];
 
 /** Four places one under another. */
-const side = (x: number): Place[] => grid(4, 1, x, 1.75, 0, 1.55);
+const side = (x: number, y = 1.75): Place[] => grid(4, 1, x, y, 0, 1.55);
 
 function packets(id: string, at: readonly Place[], adjoins?: string): Group {
   return {
@@ -20,10 +20,17 @@ function packets(id: string, at: readonly Place[], adjoins?: string): Group {
 
 export const FOUR_CORNERS: Patience = {
   id: 'four-corners',
-  title: {en: 'The Four Corners', ru: 'Четыре угла', fr: 'Les Quatre Coins'},
+  title: {en: 'The Four Corners', de: 'Die vier Ecken', pl: 'Cztery kąty', ru: 'Четыре угла', fr: 'Les Quatre Coins'},
   source: '190-231',
   packs: 2,
   table: {w: 11.2, h: 8.15},
+  narrow: {
+    w: 8.2, h: 9.9,
+    at: {
+      corners: [{x: 0.9, y: 0.95, r: -45}, {x: 0.9, y: 8.95, r: 45}, {x: 7.3, y: 0.95, r: 45}, {x: 7.3, y: 8.95, r: -45}],
+      left: side(0.75, 2.6), aces: side(2.35, 2.6), kings: side(5.85, 2.6), right: side(7.45, 2.6), stock: row(1, 4.1, 8.95, 0),
+    },
+  },
   groups: [
     aces(side(4.2)), kings(side(7)),
     packets('corners', [

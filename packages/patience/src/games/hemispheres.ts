@@ -7,10 +7,17 @@ const OPEN = ['columns', 'talon'];
 /** The book's title; its rules are those of Le Cadran. */
 export const HEMISPHERES: Patience = {
   id: 'hemispheres',
-  title: {en: 'Hemispheres (Le Cadran)', ru: 'Полушарія', fr: 'Le Cadran'},
+  title: {
+    en: 'Hemispheres (Le Cadran)', de: 'Die Hemisphären (Le Cadran)', pl: 'Półkule (Le Cadran)', ru: 'Полушарія', fr: 'Le Cadran',
+  },
   source: '92-129',
   packs: 2,
   table: {w: 14, h: 9.2},
+  narrow: {
+    w: 10.8, h: 10.4,
+    at: {aces: row(8, 0.63, 0.85, 1.06), columns: row(10, 0.63, 2.5, 1.06), stock: row(1, 9.11, 0.85, 0), talon: row(1, 10.17, 0.85, 0)},
+    spread: {columns: {dx: 0, dy: 0.5, max: 7}},
+  },
   groups: [
     aces(row(8, 1.4, 1.05, 1.3)),
     {

@@ -9,8 +9,16 @@ import {SALIC_LAW} from './salic-law.js';
 import {SHAH} from './shah.js';
 import {WINDMILL} from './windmill.js';
 
-/** Every patience of the book, in its order; one more is one more line. */
+/** Every patience of the book, in its order. Others are added from outside, see `registerPatience`. */
 export const PATIENCES: readonly Patience[] = [
   LA_BELLE_LUCIE, HOUSE_IN_THE_WOOD, HOUSE_ON_THE_HILL, HEMISPHERES, FIFTEEN, SALIC_LAW, FOUR_CORNERS, WINDMILL, SHAH,
   BLOCKADE, CLOCK,
 ];
+
+const known = new Map(PATIENCES.map((def) => [def.id, def]));
+
+/** The patience of an id, of the book or added. */
+export const patienceNamed = (id: string): Patience | undefined => known.get(id);
+
+/** Adds a patience unchecked; who adds one from outside calls `registerPatience`. */
+export const addPatience = (def: Patience): void => void known.set(def.id, def);

@@ -7,6 +7,9 @@ function fans(at: readonly Place[], build: Build): Group {
   return {id: 'fans', role: 'packet', n: at.length, at, spread: {dx: 0.3, dy: 0, max: 1.2}, build, empty: 'closed'};
 }
 
+/** Thirty-five fans on a narrow table. */
+const HOUSES = grid(35, 4, 0.65, 2.45, 2.28, 1.52);
+
 /** What the three games of the family have in common. */
 function family(bases: readonly string[]): Pick<Patience, 'program' | 'phases' | 'redeal' | 'win'> {
   return {
@@ -30,10 +33,11 @@ function modern(patch: Readonly<Record<string, unknown>>): PatienceOption {
 
 export const LA_BELLE_LUCIE: Patience = {
   id: 'la-belle-lucie',
-  title: {en: 'La Belle Lucie', ru: 'Прекрасная Люція', fr: 'La Belle Lucie'},
+  title: {en: 'La Belle Lucie', de: 'Die schöne Lucie', pl: 'Piękna Łucja', ru: 'Прекрасная Люція', fr: 'La Belle Lucie'},
   source: '57-86',
   packs: 1,
   table: {w: 14.7, h: 8.2},
+  narrow: {w: 7.6, h: 10.95, at: {aces: row(4, 1.4, 0.85, 1.6), fans: grid(18, 3, 0.65, 2.5, 2.5, 1.55)}},
   groups: [aces(row(4, 4.05, 1.05, 2.1)), fans(grid(18, 6, 1.1, 3.05, 2.35, 1.75), DOWN)],
   ...family(['aces']),
   options: [REDEALS, REDEAL_WHEN],
@@ -41,10 +45,11 @@ export const LA_BELLE_LUCIE: Patience = {
 
 export const HOUSE_IN_THE_WOOD: Patience = {
   id: 'house-in-the-wood',
-  title: {en: 'House in the Wood', ru: 'Домъ въ лѣсу'},
+  title: {en: 'House in the Wood', de: 'Das Haus im Walde', pl: 'Dom w lesie', ru: 'Домъ въ лѣсу'},
   source: '88',
   packs: 2,
   table: {w: 17, h: 11.1},
+  narrow: {w: 9.2, h: 15.4, at: {aces: row(8, 0.75, 0.85, 1.1), fans: HOUSES}},
   groups: [aces(row(8, 1.6, 1.05, 1.93)), fans(grid(35, 7, 1.1, 3.05, 2.35, 1.75), DOWN)],
   ...family(['aces']),
   options: [REDEALS, REDEAL_WHEN, modern({'groups.fans.build.dir': 'both'})],
@@ -52,10 +57,11 @@ export const HOUSE_IN_THE_WOOD: Patience = {
 
 export const HOUSE_ON_THE_HILL: Patience = {
   id: 'house-on-the-hill',
-  title: {en: 'House on the Hill', ru: 'Домъ на холмѣ'},
+  title: {en: 'House on the Hill', de: 'Das Haus auf dem Hügel', pl: 'Dom na wzgórzu', ru: 'Домъ на холмѣ'},
   source: '90',
   packs: 2,
   table: {w: 17, h: 11.1},
+  narrow: {w: 9.2, h: 15.4, at: {aces: row(4, 0.75, 0.85, 1.1), kings: row(4, 5.15, 0.85, 1.1), fans: HOUSES}},
   groups: [
     aces(row(4, 1.6, 1.05, 1.93)), kings(row(4, 9.32, 1.05, 1.93)), fans(grid(35, 7, 1.1, 3.05, 2.35, 1.75), BOTH),
   ],

@@ -6,11 +6,15 @@ const PLAY = {id: 'play', from: ['kings'], to: ['aces']} as const;
 
 export const SALIC_LAW: Patience = {
   id: 'salic-law',
-  title: {en: 'The Salic Law', ru: 'Салическій законъ', fr: 'La Loi salique'},
+  title: {en: 'The Salic Law', de: 'Das salische Gesetz', pl: 'Prawo salickie', ru: 'Салическій законъ', fr: 'La Loi salique'},
   source: '162-188',
   packs: 2,
   preset: [{to: 'kings.0', rank: 'K'}],
   table: {w: 12.2, h: 8.6},
+  narrow: {
+    w: 10.2, h: 10.6, at: {queens: row(8, 0.65, 0.85, 1.1), aces: row(8, 0.65, 2.4, 1.1), kings: row(8, 0.65, 3.95, 1.1), stock: row(1, 9.55, 0.85, 0)},
+    spread: {kings: {dx: 0, dy: 0.26, max: 5.7}},
+  },
   groups: [
     {id: 'queens', role: 'display', n: 8, at: row(8, 1.1, 1, 1.3), spread: SQUARE},
     {
@@ -35,5 +39,5 @@ export const SALIC_LAW: Patience = {
     after: {moves: [PLAY, {id: 'park', from: ['kings'], to: ['kings'], guard: 'bare-base'}]},
   },
   win: ['aces'],
-  options: [{id: 'autoPlay', values: [true, false], origin: 'table'}],
+  options: [{id: 'autoPlay', values: [false, true], origin: 'table'}],
 };

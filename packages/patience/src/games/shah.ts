@@ -1,6 +1,6 @@
 import type {Group, Patience} from '../schema.js';
 import {DOWN, SQUARE, aces, stock, talon} from './parts.js';
-import {circle} from './places.js';
+import {circle, row} from './places.js';
 
 const RINGS = ['ring1', 'ring2', 'ring3'];
 const PLAY = {id: 'play', to: ['aces']} as const;
@@ -14,7 +14,7 @@ function ring(id: string, radius: number, blockedBy: string): Group {
 
 export const SHAH: Patience = {
   id: 'shah',
-  title: {en: 'The Shah', ru: 'Шахъ', fr: 'Le Shah'},
+  title: {en: 'The Shah', de: 'Der Schah', pl: 'Szach', ru: 'Шахъ', fr: 'Le Shah'},
   source: '257-307',
   packs: 2,
   remove: [{rank: 'K', n: 7}],
@@ -23,6 +23,14 @@ export const SHAH: Patience = {
     ...[...'SSHHDDCC'].map((suit, i) => ({to: `aces.${i}`, rank: 'A', suit})),
   ],
   table: {w: 12.6, h: 12.6},
+  narrow: {
+    w: 11, h: 11,
+    at: {
+      shah: row(1, 5.5, 5.5, 0), aces: circle(8, 5.5, 1.85), ring1: circle(8, 5.5, 3.3), ring2: circle(8, 5.5, 3.85), ring3: circle(8, 5.5, 4.4),
+      stock: row(1, 0.65, 10.2, 0), talon: row(1, 10.35, 10.2, 0),
+    },
+    spread: {ring3: {dx: 0, dy: -0.12, max: 0.35}},
+  },
   groups: [
     {id: 'shah', role: 'display', n: 1, at: [{x: 6.3, y: 6.3}], spread: SQUARE},
     aces(circle(8, 6.3, 2.1), 12),

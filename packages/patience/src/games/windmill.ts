@@ -3,7 +3,7 @@ import {SQUARE, stock, talon} from './parts.js';
 
 export const WINDMILL: Patience = {
   id: 'windmill',
-  title: {en: 'The Windmill', ru: 'Мельница', fr: 'Le Moulin'},
+  title: {en: 'The Windmill', de: 'Die Windmühle', pl: 'Wiatrak', ru: 'Мельница', fr: 'Le Moulin'},
   source: '233-255',
   packs: 2,
   preset: [{to: 'centre.0', rank: 'A'}],

@@ -1,5 +1,5 @@
 import {OptionsError} from '@quinola/play';
-import {PATIENCES} from '../games/index.js';
+import {patienceNamed} from '../games/index.js';
 import type {Group, Patience, Phase} from '../schema.js';
 import type {PatienceOptions, Position} from './types.js';
 
@@ -33,7 +33,7 @@ export function compile(options: PatienceOptions): Compiled {
   const key = JSON.stringify(options);
   const known = compiled.get(key);
   if (known) return known;
-  const def = PATIENCES.find(({id}) => id === options.game);
+  const def = patienceNamed(options.game);
   if (!def) throw new OptionsError('unknown-patience', {game: options.game});
   const fresh = withPiles(withOptions(def, options));
   compiled.set(key, fresh);

@@ -30,6 +30,9 @@ export function faultsOf(def: Patience): string[] {
       fault(typeof size === 'object' && size.length !== n, `${id} has ${n} piles and another number of sizes`);
       fault(base?.suit === 'each' && n % 4 !== 0, `${id} cannot give each suit as many places`);
     }
+    const narrow = def.narrow?.at[id];
+    fault(narrow !== undefined && narrow.length !== n, `${id} has ${n} piles and ${narrow?.length} places on a narrow table`);
+    fault(narrow?.some(({x, y}) => x < 0 || y < 0 || x > def.narrow!.w || y > def.narrow!.h) === true, `a place of ${id} is off the narrow table`);
     named([blockedBy, adjoins].filter((name) => name !== undefined), id);
   }
 
@@ -42,6 +45,8 @@ export function faultsOf(def: Patience): string[] {
     if (step.deal === 'stream') fault(!(step.during in def.phases), `step ${i} has no phase ${step.during}`);
     if (step.deal === 'rounds') named([...step.order, ...step.falling?.to ?? []], `step ${i}`);
   });
+  named(Object.keys({...def.narrow?.at, ...def.narrow?.spread}), 'the narrow layout');
+  fault(!def.title['en'], 'it has no English title');
   const last = def.program.at(-1);
   fault(!last || !('phase' in last), 'the program must end in a phase');
 

@@ -68,6 +68,7 @@ const WIDER = 3;
  * @returns `null` for a stage or a game that cannot be searched
  */
 export function searchFrom(state: PatienceState, {chance, weights}: Knowledge = {}): Search | null {
+  if (state.stage === 'over') return ended(state);
   const board = boardOf(state.options);
   const order = chance ? (redeals: number, cards: number[]): number[] => shuffled(cards, chance(redeals + 1)) : null;
   const dealt = board && cellsOf(board, state, order);
@@ -83,12 +84,21 @@ export function searchFrom(state: PatienceState, {chance, weights}: Knowledge = 
  */
 export function searchView({stock, ...open}: PatienceView): Search | null {
   const state: PatienceState = {...open, stock: Array<string>(stock).fill('')};
+  if (state.stage === 'over') return ended(state);
   const board = boardOf(state.options);
   const dealt = board && cellsOf(board, state, null);
   if (!dealt) return null;
   const {cards, start} = dealt;
   const {weights} = tacticsOf(state.options.game);
   return layered(cards, start, weights, start[cards.len + board.stock]!, (moves) => replays(state, moves));
+}
+
+/** Where all is over there is nothing to search: it has come out, or cannot any more. */
+function ended(state: PatienceState): Search {
+  const finding: Finding = {
+    outcome: state.won ? 'comes-out' : 'cannot', moves: [], founded: patience.worth(state)[0]!, nodes: 0, done: true,
+  };
+  return {step: () => finding, again: () => []};
 }
 
 /**
