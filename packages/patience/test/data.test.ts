@@ -51,6 +51,7 @@ test('faulty data are told in sentences', () => {
   };
   assert.deepEqual(faultsOf(faulty), [
     'la-belle-lucie: fans has 17 piles and 18 places',
+    'la-belle-lucie: fans has 17 piles and 18 places on a narrow table',
     'la-belle-lucie: step 2 is the phase supper, which is not described',
     'la-belle-lucie: win names spades, and there is no such group or pile',
   ]);
