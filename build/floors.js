@@ -19,9 +19,9 @@ const HOSTS = [['opponents', /^host\//], ['chart', /^storage\//]];
 
 /**
  * The parts of a game that are held to the discipline of the lower floors. Games that share a package have a folder
- * each (`tarok/rules`, `tarok-ombre/rules`), beside what they share (`pack`).
+ * each (`tarok/rules`, `tarok-ombre/rules`), beside what their rules share (`pack`), not their tables (`pack-table`).
  */
-const PURE_PART = /^(pack|(tarok(-ombre)?\/)?(rules|machine|maxims|laws|facts|opponents?))(\/|\.ts$|-)/;
+const PURE_PART = /^(pack\/|(tarok(-ombre)?\/)?(rules|machine|maxims|laws|facts|opponents?)(\/|\.ts$|-))/;
 
 /** The statechart of a game, the only part of it that knows XState. */
 const MACHINE = /^(tarok(-ombre)?\/)?machine(\/|\.ts$)/;

@@ -1,0 +1,28 @@
+import type {Card} from '@quinola/cards';
+import type {Happening, MoveLike, Seat, Turn} from '@quinola/play';
+import type {KitMore, KitStrings, Look, Service, Who} from '@quinola/table';
+import type {PackView} from './pack-view.js';
+import type {PackMore, PackStrings} from './strings.js';
+
+/** What the shared parts of a room and of its sheets read of the table that they are drawn for. */
+export interface PackHost {
+  readonly words: KitStrings;
+  readonly more: KitMore | null;
+  readonly pack: PackStrings;
+  readonly packMore: PackMore | null;
+  readonly context: {readonly view: PackView; readonly turn: Turn; readonly happened: readonly Happening[]} | null;
+  readonly aside: readonly Card[];
+  readonly size: number;
+  readonly laying: boolean;
+  readonly service: Service | null;
+  whoSits(seat: Seat): Who;
+  placeOf(seat: Seat): number;
+  who(player: number): Who;
+  tag(...names: readonly string[]): boolean;
+  takeUp(card: Card): void;
+  look(): Look;
+  play(move: MoveLike): boolean;
+  open(id: string, about?: unknown): Promise<void>;
+  close(): Promise<void>;
+  requestUpdate(): void;
+}

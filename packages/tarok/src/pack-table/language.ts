@@ -1,0 +1,19 @@
+import type {LanguageCode} from '@quinola/table';
+import {en} from './strings/en.js';
+import type {PackLanguage, PackMore, PackStrings} from './strings.js';
+
+/** Loaders of the languages that are not bundled. */
+const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<PackLanguage>>> = {
+  de: () => import('./strings/de.js').then(({de}) => de),
+  pl: () => import('./strings/pl.js').then(({pl}) => pl),
+};
+
+/** The first words of tables on 78 cards in a language; English where it has none. */
+export async function loadPackWords(code: LanguageCode): Promise<PackStrings> {
+  return (await LANGUAGES[code]?.()) ?? en;
+}
+
+/** The other words in a language; English where it has none. */
+export async function loadPackMore(code: LanguageCode): Promise<PackMore> {
+  return (await LANGUAGES[code]?.()) ?? (await import('./strings/en-more.js')).more;
+}

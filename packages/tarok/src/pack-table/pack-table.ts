@@ -1,0 +1,131 @@
+import type {Card} from '@quinola/cards';
+import {loadTaroks, type CourtPack, type Ink} from '@quinola/faces';
+import type {Happening, MoveLike, Seat} from '@quinola/play';
+import {HandTable, trickStyles, type HandModel, type KitStrings, type LanguageCode, type Look, type Who} from '@quinola/table';
+import type {PropertyValues} from 'lit';
+import {buriable, isKing, isMatador, layableCards, sorted} from '../pack/index.js';
+import {loadPackWords} from './language.js';
+import type {PackView} from './pack-view.js';
+import {en} from './strings/en.js';
+import type {PackMore, PackStrings} from './strings.js';
+import {packStyles} from './styles.js';
+
+/**
+ * A table on which the 78 cards are played: its places, its sorted hand, and the three cards that are laid away. The
+ * element of a game adds its rules, its words and its room.
+ */
+export abstract class PackTable<State, View extends PackView, Move extends MoveLike, Options, H extends Happening>
+  extends HandTable<State, View, Move, Options, H> {
+  static override readonly styles = [...HandTable.styles, trickStyles, packStyles];
+
+  /** @internal */
+  pack: PackStrings = en;
+  /** @internal The other words; there with the service. */
+  packMore: PackMore | null = null;
+  /** @internal The cards that the visitor is about to lay away, in the order in which he chose them. */
+  aside: readonly Card[] = [];
+
+  /** On which hand of the visitor the next in turn sits. */
+  protected abstract readonly goesTo: 'left' | 'right';
+  /** Whether the Pagat may be buried with the only two other taroks. */
+  protected readonly mayBury: boolean = false;
+  /** Fetches the first words of the game itself. */
+  protected abstract loadText(code: LanguageCode): Promise<void>;
+
+  protected override async loadWords(code: LanguageCode): Promise<Partial<KitStrings>> {
+    [this.pack] = await Promise.all([loadPackWords(code), this.loadText(code)]);
+    return this.pack.cards;
+  }
+
+  override loadCourts(): Promise<CourtPack> {
+    return loadTaroks();
+  }
+
+  /** Two packs are used in turn. */
+  protected override get backInk(): Ink {
+    return (this.view?.deal ?? 1) % 2 ? 'red' : 'blue';
+  }
+
+  /** @internal Whoever sits in a seat. */
+  whoSits(seat: Seat): Who {
+    const player = this.view?.seats[seat] ?? -1;
+    return player < 0 ? {name: '', you: false} : this.who(player);
+  }
+
+  /** @internal How many sit at the table. */
+  get size(): number {
+    return this.context?.players.length ?? 3;
+  }
+
+  /** @internal Where a seat is as the visitor sees it: 0 below, 1 left, 2 above, 3 right. A watcher looks from the first seat. */
+  placeOf(seat: Seat): number {
+    const {size} = this;
+    const steps = (seat - Math.max(0, this.view!.seat) + size) % size;
+    if (size === 2) return steps * 2;
+    return steps === 0 ? 0 : (steps === 1) === (this.goesTo === 'right') ? 3 : 1;
+  }
+
+  /** @internal Whether the visitor now chooses the three cards of the Skat. */
+  get laying(): boolean {
+    return this.tag('visitor') && this.context!.turn.phase === 'skat';
+  }
+
+  /** The cards that may be chosen for the Skat. */
+  private get free(): readonly Card[] {
+    const {hand} = this.view!;
+    return [...layableCards(hand), ...((this.mayBury && buriable(hand)) || [])];
+  }
+
+  protected override handCards(): readonly Card[] {
+    return sorted((this.view?.hand ?? []).filter((card) => !this.aside.includes(card)));
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (this.aside.length && !this.laying) this.aside = [];
+  }
+
+  protected override handModel(look: Look): HandModel {
+    const model = super.handModel(look);
+    const {packMore: more} = this;
+    if (!this.laying) return model;
+    const free = new Set(this.free);
+    const hinted = (this.context!.hint?.move as {cards?: readonly Card[]} | undefined)?.cards;
+    return {
+      ...model, asked: true, lawful: (card) => free.has(card), hinted: hinted?.find((card) => !this.aside.includes(card)) ?? null,
+      name: (card) => (free.has(card) ? more?.mayLay : more?.mayNotLay)?.(card) ?? this.words.card(card),
+      tap: (card) => this.layAside(card),
+    };
+  }
+
+  /** Puts a card to the three that will be laid away, or says why it may not lie there. */
+  private layAside(card: Card): void {
+    this.at = card;
+    this.note = null;
+    if (this.aside.length < 3 && this.free.includes(card)) {
+      this.aside = [...this.aside, card];
+      this.ask((service) => service.say(this.packMore!.laidAside(card, this.aside.length)));
+    } else {
+      const reason = this.aside.length === 3 ? 'not-three-cards-from-hand' : isKing(card) ? 'king' : isMatador(card) ? 'matador' : 'tarok';
+      this.ask((service) => {
+        const text = this.packMore!.refusals[`skat-${reason}`]!({card});
+        this.note = {card, text};
+        service.say(text);
+        this.requestUpdate();
+      });
+    }
+    this.requestUpdate();
+  }
+
+  /** @internal Takes a card up again that was to be laid away. */
+  takeUp(card: Card): void {
+    this.aside = this.aside.filter((other) => other !== card);
+    this.at = card;
+    this.note = null;
+    this.ask((service) => {
+      service.say(this.packMore!.takenUp(card));
+      void this.updateComplete.then(() => service.focus.onHand(card));
+    });
+    this.requestUpdate();
+  }
+}

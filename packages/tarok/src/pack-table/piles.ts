@@ -1,0 +1,61 @@
+import type {Card} from '@quinola/cards';
+import {cardFace, choice, sheet} from '@quinola/table';
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Packet} from '../pack/index.js';
+import type {PackHost} from './host.js';
+
+/** A pile that is counted packet by packet. */
+export interface CountedPile {
+  /** Whose it is. */
+  readonly name: string;
+  readonly packets: readonly Packet[];
+  /** What it comes to. */
+  readonly points: number;
+}
+
+/** What a count goes towards. */
+export interface CountModel {
+  readonly piles: readonly CountedPile[];
+  /** The number that the needle is to pass: 26, or 40 of the declarer. */
+  readonly par: number;
+  /** The end of the scale. */
+  readonly most: number;
+  /** Said above: the Skat turned up, the cards given for Sky. */
+  readonly notes: readonly string[];
+  /** Goes on with the game. */
+  readonly done: () => void;
+}
+
+/** How many packets of a count lie on the table, by the table and the number of its deal. */
+const counted = new WeakMap<PackHost, {readonly deal: number; readonly shown: number}>();
+
+/** The count: packets of each pile are laid down in turn, the needle of each goes up its scale; it may be skipped. */
+export function countSheet(table: PackHost, deal: number, {piles, par, most, notes, done}: CountModel): TemplateResult {
+  const {packMore, more, words} = table;
+  const found = counted.get(table);
+  const shown = found?.deal === deal ? found.shown : 0;
+  const rows = Math.max(...piles.map(({packets}) => packets.length));
+  const to = (next: number) => (): void => {
+    counted.set(table, {deal, shown: next});
+    table.service!.say(...piles.map(({name, packets, points}) => packMore!.counts(name, next >= rows ? points : sum(packets.slice(0, next)))));
+    table.requestUpdate();
+  };
+  const look = table.look();
+  const over = shown >= rows;
+  const row = (card: Card): TemplateResult => html`<div class="card" role="img" aria-label=${words.card(card)}>${cardFace(card, look)}</div>`;
+  return sheet(table, {
+    title: packMore!.countTitle, own: true,
+    body: html`${shown ? nothing : notes.map((note) => html`<p>${note}</p>`)}${piles.map(({name, packets, points}) => {
+      const so = over ? points : sum(packets.slice(0, shown));
+      const packet = packets[shown - 1];
+      return html`<p class="num"><b>${name}</b> ${so}</p><div class="scale" role="img" aria-label=${packMore!.counts(name, so)}>
+        <i class="par" .style=${`left:${(100 * par) / most}%`}></i><span .style=${`left:${(100 * par) / most}%`} aria-hidden="true">${par}</span>
+        <i .style=${`left:${Math.min(100, (100 * so) / most)}%`}></i></div>${
+        packet && !over ? html`<div class="cards packet">${packet.cards.map(row)}<strong>${packet.points}</strong></div>` : nothing}`;
+    })}<p><small>${packMore!.packetRules.join(' · ')}</small></p>`,
+    foot: over ? choice(more!.goOn, done, true)
+      : [html`<span>${packMore!.packet(shown, rows)}</span>`, choice(packMore!.skip, to(rows)), choice(packMore!.nextPacket, to(shown + 1), true)],
+  });
+}
+
+const sum = (packets: readonly Packet[]): number => packets.reduce((all, {points}) => all + points, 0);

@@ -1,0 +1,26 @@
+import {followed, lawful, suit, trickWinner} from '../pack/index.js';
+import type {PackHost} from './host.js';
+
+/** The line under the trick in the phases that the games share: whose turn it is, what he may do, how the trick stands. */
+export function packStatus(table: PackHost): string {
+  const {pack, packMore} = table;
+  const {view, turn} = table.context!;
+  if (turn.over || table.tag('sheet')) return '';
+  if (turn.must === 'chance' || !view.seats.length) return table.tag('visitor') ? packMore?.yourChoice ?? '' : pack.dealing;
+  if (!table.tag('visitor')) return typeof turn.must === 'number' ? pack.waits(table.who(turn.must)) : '';
+  if (table.laying) return pack.yourSkat(3 - table.aside.length);
+  if (turn.phase !== 'playing.trick') return packMore?.yourChoice ?? '';
+  const best = view.trick.length ? trickWinner(view.trick) : null;
+  return [due(table), best && pack.winning(best.card, table.whoSits(best.seat))].filter(Boolean).join(' ');
+}
+
+/** What the trick asks of the visitor. */
+function due({pack, context}: PackHost): string {
+  const {hand, trick, options} = context!.view;
+  const led = followed(trick, options.skyLed);
+  if (led === null) return pack.yourLead;
+  const asked = suit(led);
+  const may = lawful(hand, led).filter((card) => card !== 'SK');
+  if (may.some((card) => suit(card) === asked)) return pack.yourFollow(asked);
+  return may.length && may.every((card) => suit(card) === 'T') && hand.some((card) => suit(card) === 'T') ? pack.yourTarok : pack.yourFree;
+}

@@ -1,0 +1,79 @@
+import {css} from 'lit';
+
+/** What tables on 78 cards show once their service is there: cards open before their owners, the count, the order of the cards. */
+export const packLaterStyles = css`
+  .before {
+    display: flex;
+    gap: 3px;
+    rotate: none;
+    --cw: 30px;
+    --ch: 46px;
+  }
+  .before.at0 { grid-area: trick; place-self: end start; }
+  .before.at1 { grid-area: trick; place-self: start start; }
+  .before.at3 { grid-area: trick; place-self: start end; }
+  .before.at2 { grid-area: trick; place-self: start end; }
+  .tray button.card { cursor: pointer; }
+  .scale {
+    position: relative;
+    height: 22px;
+    margin: 2px 0 8px;
+    background: linear-gradient(#0000, #0001);
+    border-bottom: 1px solid currentColor;
+  }
+  .scale i {
+    position: absolute;
+    bottom: 0;
+    width: 2px;
+    height: 100%;
+    background: var(--quinola-accent);
+    transition: left 0.25s cubic-bezier(.2,.7,.2,1);
+  }
+  .scale i::before {
+    content: '';
+    position: absolute;
+    left: -4px;
+    top: -2px;
+    border: 5px solid #0000;
+    border-top-color: var(--quinola-accent);
+  }
+  .scale .par {
+    background: currentColor;
+    opacity: 0.6;
+    height: 60%;
+  }
+  .scale .par::before { content: none; }
+  .scale span {
+    position: absolute;
+    bottom: 3px;
+    font-size: 12px;
+    translate: 4px 0;
+    opacity: 0.8;
+  }
+  .packet {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 86px;
+  }
+  .packet strong {
+    font-weight: 400;
+    font-size: 26px;
+  }
+  .order {
+    display: flex;
+    align-items: flex-start;
+    margin-bottom: 8px;
+    padding-inline-end: 30px;
+  }
+  .order figure {
+    flex: 0 1 26px;
+    min-width: 0;
+    --cw: 44px;
+    --ch: 67px;
+  }
+  .order figcaption { font-size: 13px; }
+  @media (prefers-reduced-motion: reduce) {
+    .scale i { transition: none; }
+  }
+`;

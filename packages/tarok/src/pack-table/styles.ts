@@ -1,0 +1,91 @@
+import {css} from 'lit';
+
+/** The room of tables on 78 cards: two or three others about the trick, a hand of 25, the papers above, the three places of the Skat. */
+export const packStyles = css`
+  .room {
+    grid-template: 'score score' auto 'left right' auto 'trick trick' auto 'status status' auto 'hand hand' auto / minmax(0, 1fr) minmax(0, 1fr);
+  }
+  .seat.at2 { grid-area: left / left / right / right; }
+  .seat.at0 { display: none; }
+  .score {
+    grid-area: score;
+    display: flex;
+    gap: 6px;
+    justify-content: center;
+    min-width: 0;
+  }
+  .tally {
+    flex: 1 1 0;
+    min-width: 0;
+    max-width: 190px;
+    padding: 2px 8px 3px;
+    color: var(--quinola-paper-ink);
+    background: var(--quinola-paper);
+    box-shadow: 0 0 0 0.5px #0006, 0 1px 3px #0005;
+  }
+  .tally p {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 4px;
+    height: 22px;
+  }
+  .tally b {
+    font-weight: 400;
+    font-variant-caps: small-caps;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .tally strong {
+    font-weight: 400;
+    font-size: 20px;
+  }
+  .tally small {
+    display: block;
+    min-height: 16px;
+    font-size: 13px;
+    line-height: 16px;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .backs { padding-inline-start: 16px; }
+  .backs .card { margin-inline-start: -16px; }
+  .tray {
+    grid-area: trick;
+    place-self: center;
+    display: grid;
+    justify-items: center;
+    gap: 8px;
+    min-height: calc(var(--ch) * 1.66);
+    align-content: center;
+  }
+  .three {
+    display: flex;
+    gap: 8px;
+  }
+  .place {
+    width: var(--cw);
+    height: var(--ch);
+    border: 1px dashed var(--quinola-gilt);
+  }
+  @container (max-width: 719px) {
+    .q { --cw: var(--quinola-card-width, clamp(46px, 30px + 5.6cqi, 76px)); }
+    .hand.many { height: calc(var(--ch) * 1.6 + 16px); }
+    .hand.many li {
+      --i: var(--j) !important;
+      --n: var(--m) !important;
+      --s: min(var(--cw) * 0.8, (100% - var(--cw)) / max(1, var(--k) - 1));
+      bottom: calc((1 - var(--r)) * var(--ch) * 0.6);
+    }
+  }
+  @container (min-width: 720px) {
+    .room {
+      grid-template: 'score score score' auto 'left trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 2fr) minmax(0, 1fr);
+    }
+    .seat.at2 { grid-area: top; }
+    .side .backs .card { margin-top: calc(var(--cw) * -0.9); }
+    .side .backs .card:first-child { margin-top: 0; }
+  }
+`;
