@@ -14,6 +14,8 @@ const LOADERS: Readonly<Record<string, () => Promise<{readonly reasons: string}>
   en: () => import('./en.js'),
   de: () => import('./de.js'),
   pl: () => import('./pl.js'),
+  ru: () => import('./ru.js'),
+  sv: () => import('./sv.js'),
 };
 
 const loaded: Record<string, Promise<Reasons>> = {};
