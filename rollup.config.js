@@ -13,7 +13,7 @@ import terser from '@rollup/plugin-terser';
 import {transform} from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import {leaveBeside} from './build/beside.js';
-import {languages, root, tables, version, workers} from './build/games.js';
+import {root, tables, version, workers} from './build/games.js';
 import {bundleWorker, inlineWorker} from './build/inline-worker.js';
 import {leanStyles} from './build/lean-styles.js';
 import {leanXState} from './build/lean.js';
@@ -55,17 +55,20 @@ function chunkFileNames({name, facadeModuleId, isDynamicEntry, moduleIds}) {
 
 const short = (id) => id.replace(/^\0/, '').replaceAll('\\', '/').replace(root.replaceAll('\\', '/'), '');
 
-/** Writes which file imports which, and the modules it is made of as the bundler left them, for the budgets. */
-const graph = {
+/** Files, by name: which others each imports, and the modules it is made of as the bundler left them. */
+const files = {};
+
+/** Writes what the budgets read of the files of a folder. */
+const graph = (folder = '') => ({
   name: 'graph',
   writeBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter(({type}) => type === 'chunk').map((chunk) => [chunk.fileName, {
-      imports: chunk.imports,
-      modules: Object.fromEntries(Object.entries(chunk.modules).map(([id, {code}]) => [short(id), code])),
-    }]);
-    writeFileSync(`${dist}/graph.json`, JSON.stringify(Object.fromEntries(chunks)));
+    for (const {type, fileName, imports, modules} of Object.values(bundle)) {
+      if (type !== 'chunk') continue;
+      files[folder + fileName] = {imports, modules: Object.fromEntries(Object.entries(modules).map(([id, {code}]) => [short(id), code]))};
+    }
+    writeFileSync(`${dist}/graph.json`, JSON.stringify(files));
   },
-};
+});
 
 /** Writes the workers of the opponents as files too, for pages whose policy allows no worker from a blob. */
 const workerFiles = {
@@ -78,14 +81,25 @@ const workerFiles = {
 const loader = `${root}packages/quinola/src/loader.ts`;
 
 /** Whether a module holds words of another language than English: `strings/de.ts`, `pages/pl/warsaw.ts`. */
-const isTranslation = new RegExp(`/src/.*[/.-](?:${languages.slice(1).join('|')})[/.-]`);
+const isTranslation = /\/(?:strings|pages|reasons|lessons)\/(?!en\b)[a-z]{2}[./]/;
 
 /**
  * What a session in English can do without stands beside the single file: other languages, the rules pages, Hoyle's
- * school and search, themes, replay, set positions, dummy and five players, the manners of strict tables.
+ * school, manners and search, teachers, themes, replay, set positions, dummy and five players, the manners of strict tables.
  */
 const isLeft = (id) => isTranslation.test(id)
-  || /\/src\/(?:pages\/en|(?:master-)?worker\.ts|rules\/(?:position|etiquette|company)|styles\/themes|resume|(?:table\/)?panels\/(?:rules|replay|record|settings|keys))/.test(id);
+  || /\/src\/(?:pages\/en|table\/others|(?:master-)?worker\.ts|rules\/(?:position|etiquette|company)|styles\/themes|resume|(?:table\/)?panels\/(?:rules|replay|record|settings|keys|books|lessons|played))/.test(id);
+
+/** In a single file the opponents who come with it think in the page: `table/vienna-here.ts` stands for `table/vienna.ts`. */
+const here = {
+  name: 'here',
+  async resolveId(specifier, importer, options) {
+    if (!importer || options.custom?.['node-resolve']?.resolved) return null;
+    const found = await this.resolve(specifier, importer, {...options, skipSelf: true});
+    const own = found?.id.replace(/\.ts$/, '-here.ts');
+    return own && own !== found.id && existsSync(own) ? {...found, id: own} : found;
+  },
+};
 
 /** A warning (an import that leads nowhere) stops the build: nobody reads warnings. Circles are the lint rule's. */
 function onwarn({code, message}) {
@@ -114,7 +128,7 @@ const split = {
     chunkFileNames,
     banner: ({moduleIds}) => (moduleIds.some((id) => id.includes('/xstate/dist/')) ? banner : ''),
   },
-  plugins: [...plugins, minify(true), workerFiles, graph],
+  plugins: [...plugins, minify(true), workerFiles, graph()],
 };
 
 const standalone = tables.map(({tag, entry}) => ({
@@ -128,7 +142,7 @@ const standalone = tables.map(({tag, entry}) => ({
     entryFileNames: '[name].js',
     banner,
   },
-  plugins: [leaveBeside({isLeft, nameOf, plugins, onwarn, minify: small}), ...plugins, minify(false)],
+  plugins: [leaveBeside({isLeft, nameOf, plugins: [here, ...plugins], onwarn, minify: small}), here, ...plugins, minify(false), graph('standalone/')],
 }));
 
 export default [split, ...standalone];

@@ -1,21 +1,10 @@
-import {createHost, fromBody, type Host, type HostOptions, type Question, type WorkerBody} from '@quinola/opponents';
+import type {Host, Question} from '@quinola/opponents';
 import type {WhistView} from '../rules/types.js';
+import type {Loss} from './others.js';
+import {viennese} from './vienna.js';
 
 /** What opponents must know, as bits: the Viennese guide, Hoyle, the manners of strict tables, search. */
 const VIENNA = 1, WARSAW = 2, STRICT = 4, SEARCH = 8;
-
-/**
- * Address of a worker's own file, which stands beside the built modules; only of use on their own site, where
- * a strict policy may allow it and no blob. Sources have none.
- */
-function workerFile(name: string): string | undefined {
-  const here = import.meta.url;
-  return here.startsWith(`${location.origin}/`) && /\.js(\?|$)/.test(here)
-    ? new URL(`whist-${name}.js`, here.replace('/standalone/', '/')).href : undefined;
-}
-
-const hosted = (name: string, load: () => Promise<{readonly default: WorkerBody}>): HostOptions =>
-  ({game: `whist ${name}`, workerUrl: workerFile(name), ...fromBody(async () => (await load()).default)});
 
 /** What the tables of this page have asked of their opponents so far: one worker that knows it all serves them. */
 let known = 0;
@@ -26,20 +15,18 @@ let known = 0;
  */
 let lost = 0;
 
-/** Fetches a worker; where that fails, what it alone knows is given up. */
-function fetched(only: number, load: () => Promise<{readonly default: WorkerBody}>): typeof load {
-  return () => load().catch((error: unknown) => {
-    lost |= only;
-    known = known & ~lost || VIENNA;
-    throw error;
-  });
-}
+/** What is only known to those who can't be had is given up. */
+const lose = (only: number): Loss => (error) => {
+  lost |= only;
+  known = known & ~lost || VIENNA;
+  throw error;
+};
 
-/** The smallest worker that knows enough. */
-function workerFor(minds: number): HostOptions {
-  return minds >= SEARCH ? hosted('master', fetched(SEARCH, () => import('../master-worker.js?source')))
-    : minds === VIENNA ? hosted('vienna', () => import('../vienna-worker.js?source'))
-      : hosted('opponents', fetched(WARSAW | STRICT, () => import('../worker.js?source')));
+/** The least learned who know enough. */
+async function hire(minds: number): Promise<Host> {
+  if (minds === VIENNA) return viennese();
+  const {masters, schooled} = await import('./others.js').catch(lose(WARSAW | STRICT | SEARCH));
+  return minds >= SEARCH ? masters(lose(SEARCH)) : schooled(lose(WARSAW | STRICT));
 }
 
 function needed({level, school, view: {options}}: Question<WhistView>): number {
@@ -51,19 +38,22 @@ function needed({level, school, view: {options}}: Question<WhistView>): number {
 
 /** The opponents of one whist table; all tables of a page share one worker. */
 export function whistHost(): Host {
+  let hosts: Promise<Host> | null = null;
   let host: Host | null = null;
   let knows = 0;
+  const dismiss = (): void => void hosts?.then((one) => one.close(), () => undefined);
   return {
-    choose<View, Move>(question: Question<View, Move>, signal?: AbortSignal) {
+    async choose<View, Move>(question: Question<View, Move>, signal?: AbortSignal) {
       known |= needed(question as unknown as Question<WhistView>);
-      if (!host || knows !== known) {
-        host?.close();
-        host = createHost(workerFor(known));
+      if (!hosts || knows !== known) {
+        dismiss();
         knows = known;
+        hosts = hire(known);
       }
+      host = await hosts;
       return host.choose<View, Move>(question, signal);
     },
     form: () => host?.form() ?? 'idle',
-    close: () => host?.close(),
+    close: dismiss,
   };
 }

@@ -1,0 +1,11 @@
+import type {Host} from '@quinola/opponents';
+import {hired} from './workers.js';
+
+/** What is told where a worker can't be had; it throws what it is told. */
+export type Loss = (error: unknown) => never;
+
+/** Those who know both schools and the manners of strict tables. */
+export const schooled = (lost: Loss): Host => hired('opponents', () => import('../worker.js?source').catch(lost));
+
+/** Those who know it all, and search. */
+export const masters = (lost: Loss): Host => hired('master', () => import('../master-worker.js?source').catch(lost));
