@@ -6,3 +6,5 @@ export * from './discard.js';
 export * from './seating.js';
 export * from './plays.js';
 export * from './sorting.js';
+export * from './memory.js';
+export * from './choosing.js';

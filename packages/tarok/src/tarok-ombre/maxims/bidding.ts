@@ -1,20 +1,26 @@
 import {FRENCH_SUITS} from '@quinola/cards';
 import type {Maxim} from '@quinola/opponents';
 import {PAGAT, SKY, XXI} from '../../pack/index.js';
-import type {Contract} from '../rules/index.js';
+import type {Contract} from '../rules/types.js';
 import {expected, held, nominalValue, tarokForce, type Hand} from './facts.js';
 
 /** What is decided on a hand: the highest game that it bears, if any. */
 export type BidChoice = Contract | 'pass';
 
+/** What is weighed in the bidding. */
+export interface BidFacts extends Hand {
+  /** Whether an opponent has laid the Skat, and so has its points (old manner). */
+  readonly skatAgainst?: boolean;
+}
+
 /** A maxim about what to play. */
-export type BidMaxim = Maxim<Hand, BidChoice>;
+export type BidMaxim = Maxim<BidFacts, BidChoice>;
 
 /** What a hand must be expected to bring: so much reach the book's own examples (A.14, A.15). */
 const ENOUGH = 33;
 
-function m(id: string, when: BidMaxim['when'], choice: BidChoice): BidMaxim {
-  return {id: `taroklomber.${id}`, rank: 3, when, suggest: () => [choice], provenance: 'book'};
+function m(id: string, when: BidMaxim['when'], choice: BidChoice, rank = 3): BidMaxim {
+  return {id: `taroklomber.${id}`, rank, when, suggest: () => [choice], provenance: 'book'};
 }
 
 const suits = (hand: Hand): number => FRENCH_SUITS.filter((of) => held(hand, of).length).length;
@@ -26,7 +32,10 @@ export const bidMaxims: readonly BidMaxim[] = [
   // At Solo nothing is asked for: 30 points in the hand of the new manner, in the old all that is needed.
   m('B.4', (f) => f.manner === 'new' && nominalValue(f.hand) >= 30 && (tarokForce(f) >= 11 || suits(f) <= 2), 'solo'),
   m('A.19', (f) => f.manner === 'old' && bears(f, 'solo', suits(f) <= 2 ? 10 : 11), 'solo'),
+  m('B.3', (f) => f.manner === 'new' && bears(f, 'uno', 12) && suits(f) <= 3, 'uno'),
   m('B.2', (f) => f.manner === 'new' && bears(f, 'uno', 10), 'uno'),
+  // Who laid the Skat will be an opponent: what just bears a Uno is safer as a Due.
+  m('A.13', (f) => f.manner === 'old' && f.skatAgainst === true && bears(f, 'due', 9) && expected(f, 'uno') < ENOUGH + 3, 'due'),
   m('A.15', (f) => f.manner === 'old' && bears(f, 'uno', 10) && ![SKY, PAGAT].some((card) => f.hand.includes(card)), 'uno'),
   m('A.14', (f) => f.manner === 'old' && bears(f, 'due', 9) && f.hand.includes(SKY) && !f.hand.includes(XXI), 'due'),
   m('A.12', (f) => f.manner === 'old' && bears(f, 'due', 9), 'due'),

@@ -1,21 +1,27 @@
 import {FRENCH_SUITS, type Card, type Suit} from '@quinola/cards';
-import type {Laid} from '@quinola/play';
-import {followed, isFigure, isTarok, lawful, PAGAT, SKY, strength, suit, trickWinner, valueOf, XXI} from '../../pack/index.js';
-import {placeOf, type Contract, type TarokOmbreView} from '../rules/index.js';
+import type {Laid, Seat} from '@quinola/play';
+import {
+  followed, isFigure, isTarok, lawful, PAGAT, remember, SKY, strength, suit, trickWinner, valueOf, XXI, type Memory,
+} from '../../pack/index.js';
+import type {Contract, TarokOmbreView} from '../rules/types.js';
 
 /** What the facts are read from: of a view, what lies open and what this player alone knows. */
-export type FactsView = Pick<TarokOmbreView, 'hand' | 'trick' | 'tricks' | 'seat' | 'dealer' | 'declarer' | 'demands' | 'returned'> & {
-  readonly options: Pick<TarokOmbreView['options'], 'manner' | 'skyLed'>;
-};
+export type FactsView = Pick<TarokOmbreView, 'hand' | 'trick' | 'tricks' | 'seat' | 'dealer' | 'declarer' | 'demands' | 'returned'>
+  & Partial<Pick<TarokOmbreView, 'skat' | 'tricksWon'>> & {readonly options: Pick<TarokOmbreView['options'], 'manner' | 'skyLed'>};
 
 /** A position as the maxims see it: a plain record. */
 export interface Facts {
   readonly manner: 'old' | 'new';
+  readonly seat: Seat;
+  readonly declarer: Seat;
   readonly hand: readonly Card[];
   /** The cards that may be played. */
   readonly open: readonly Card[];
   readonly trickNo: number;
+  readonly trick: readonly Laid[];
   readonly leading: boolean;
+  /** Whether nobody plays after me. */
+  readonly last: boolean;
   /** The suit that is to be followed; empty when I lead. */
   readonly led: Suit;
   /** The card that is winning the trick. */
@@ -31,6 +37,11 @@ export interface Facts {
   readonly demandedXXI: boolean;
   /** The suit in which the declarer is likely to be void: that of the card he gave me; empty = not known. */
   readonly skatSuit: Suit;
+  /** The suit that my friend led last, tarok not counted; empty = he has led none. */
+  readonly friendsSuit: Suit;
+  /** Whether the declarer has won every trick so far. */
+  readonly allTricks: boolean;
+  readonly memory: Memory;
 }
 
 /** The facts of a view. */
@@ -38,14 +49,23 @@ export function factsOf(view: FactsView): Facts {
   const {hand, trick, tricks, options, seat, dealer, declarer, demands, returned} = view;
   const led = followed(trick, options.skyLed);
   const given = returned.find((card, i) => card !== null && demands[i]!.from === seat) ?? null;
+  const friendsLead = [...tricks].reverse().find(({cards}) =>
+    cards[0]!.seat !== seat && cards[0]!.seat !== declarer && !isTarok(cards[0]!.card))?.cards[0]?.card;
   return {
-    manner: options.manner, hand, open: lawful(hand, led), trickNo: tricks.length + 1, leading: trick.length === 0,
-    led: led === null ? '' : suit(led), best: trick.length ? trickWinner(trick) : null,
+    manner: options.manner, seat, declarer, hand, open: lawful(hand, led), trickNo: tricks.length + 1, trick, leading: trick.length === 0,
+    last: trick.length === 2, led: led === null ? '' : suit(led), best: trick.length ? trickWinner(trick) : null,
     role: seat === declarer ? 'declarer' : 'opponent', place: placeOf(dealer, seat), declarerPlace: placeOf(dealer, declarer),
     secondOpponent: seat !== declarer && trick.some((laid) => laid.seat !== declarer),
     taroks: hand.filter(isTarok), demandedXXI: demands.some(({card}) => card === XXI),
     skatSuit: given === null || isTarok(given) ? '' : suit(given),
+    friendsSuit: seat === declarer || !friendsLead ? '' : suit(friendsLead),
+    allTricks: tricks.length > 0 && tricks.every(({winner}) => winner === declarer), memory: remember(view, 3),
   };
+}
+
+/** Where a seat sits: 0 = forehand, 1 = in the middle, 2 = behind the hand. */
+function placeOf(dealer: Seat, seat: Seat): number {
+  return (seat - dealer + 2) % 3;
 }
 
 /** What the counting cards of a hand are worth singly; empty cards nothing (reading of ours, from A.14 and A.15). */

@@ -1,25 +1,31 @@
 import {FRENCH_SUITS, type Card, type Suit} from '@quinola/cards';
-import type {Laid} from '@quinola/play';
-import {followed, isFigure, isTarok, lawful, PAGAT, SKY, suit, trickWinner, valueOf} from '../../pack/index.js';
-import type {TarokView} from '../rules/index.js';
+import type {Laid, Seat} from '@quinola/play';
+import {
+  followed, isFigure, isKing, isTarok, lawful, mayHold, PAGAT, remember, SKY, strength, suit, trickWinner, unseenOf, valueOf, type Memory,
+} from '../../pack/index.js';
+import type {TarokView} from '../rules/types.js';
 
-/** What the facts are read from: of a view, what lies open and the own hand. */
-export type FactsView = Pick<TarokView, 'hand' | 'trick' | 'tricks' | 'seat' | 'dealer' | 'announced' | 'pieces'> & {
-  readonly options: Pick<TarokView['options'], 'players' | 'skyLed'>;
-};
+/** What the facts are read from: of a view, what lies open and the own cards. */
+export type FactsView = Pick<TarokView, 'hand' | 'trick' | 'tricks' | 'seat' | 'dealer' | 'announced' | 'pieces'>
+  & Partial<Pick<TarokView, 'skat'>> & {readonly options: Pick<TarokView['options'], 'players' | 'skyLed'>};
 
 /** A position as the maxims see it: a plain record. */
 export interface Facts {
   readonly players: 3 | 2;
+  readonly seat: Seat;
   readonly hand: readonly Card[];
   /** The cards that may be played. */
   readonly open: readonly Card[];
   readonly trickNo: number;
+  readonly trick: readonly Laid[];
   readonly leading: boolean;
+  /** Whether nobody plays after me. */
+  readonly last: boolean;
   /** The suit that is to be followed; empty when I lead. */
   readonly led: Suit;
-  /** The card that is winning the trick. */
+  /** The card that is winning the trick, and whose it is. */
   readonly best: Card | null;
+  readonly bestBy: Seat;
   /** My taroks, Sky among them. */
   readonly taroks: readonly Card[];
   readonly pagat: boolean;
@@ -29,8 +35,21 @@ export interface Facts {
   readonly announcedTaroks: readonly number[];
   /** Whether the Pagat is still out: neither made, nor lost, nor mine. */
   readonly pagatOut: boolean;
+  /** Whether the Pagat has been made, lost, or laid away by me. */
+  readonly pagatDone: boolean;
+  /** Suits whose king is with another, or out of play. */
+  readonly kingsOut: readonly Suit[];
   /** Whether somebody has led taroks before. */
   readonly taroksLed: boolean;
+  /** What another's first led tarok said of his taroks when the Pagat was hunted (rule 15b); `''` = nothing. */
+  readonly signal: 'few' | 'many' | '';
+  readonly memory: Memory;
+  /** Taroks of each seat as far as can be guessed; my own as they are. */
+  readonly guessed: readonly number[];
+  /** Who is to be feared: whoever is likely to have the Pagat or a king for the last trick; -1 = nobody. */
+  readonly danger: Seat;
+  /** Suit of the king that somebody may keep for the last trick; empty = none. */
+  readonly kingKept: Suit;
   /** Whether the Pagat's owner has too many taroks for it to be drawn. */
   readonly unreachable: boolean;
   /** Whether I mean to save my Pagat, or to draw another's. */
@@ -42,6 +61,9 @@ export interface Facts {
 const SAVES = 7;
 const DOOMED = 5;
 
+/** From this trick on a king that is still out is kept for the last one (reading of ours). */
+const KEPT_FROM = 15;
+
 /** Whether I hold the Pagat and too few taroks to save it. */
 export function doomed({pagat, taroks}: Facts): boolean {
   return pagat && taroks.filter((card) => card !== SKY).length <= DOOMED;
@@ -49,24 +71,64 @@ export function doomed({pagat, taroks}: Facts): boolean {
 
 /** The facts of a view. */
 export function factsOf(view: FactsView): Facts {
-  const {hand, trick, options, seat} = view;
+  const {hand, trick, tricks, options, seat} = view;
+  const {players} = options;
   const led = followed(trick, options.skyLed);
   const taroks = hand.filter(isTarok);
+  const numbered = taroks.filter((card) => card !== SKY).length;
   const pagat = hand.includes(PAGAT);
   const announcedTaroks = view.announced.map((said, of) =>
     (of === seat ? 0 : said?.items.find(({kind}) => kind === 'taroks')?.n ?? 0));
-  const pagatOut = !pagat && !view.pieces.some(({card}) => card === PAGAT);
+  const most = Math.max(...announcedTaroks);
+  const memory = remember(view, players);
+  const pagatDone = view.pieces.some(({card}) => card === PAGAT) || (view.skat?.includes(PAGAT) ?? false);
+  const pagatOut = !pagat && !pagatDone;
+  const winner = trick.length ? trickWinner(trick) : null;
+  const guessed = guessTaroks(view, memory, announcedTaroks);
+  const fewest = Math.min(...guessed.filter((_, of) => of !== seat));
+  const danger = dangerOf(seat, guessed, pagatOut);
+  const kingsOut = FRENCH_SUITS.filter((of) => memory.unseen.includes(`K${of}`));
+  const trickNo = tricks.length + 1;
+  const kingKept = trickNo >= KEPT_FROM
+    ? kingsOut.find((of) => guessed.some((_, other) => other !== seat && mayHold(memory, other, of))) ?? '' : '';
   return {
-    players: options.players, hand, open: lawful(hand, led), trickNo: view.tricks.length + 1, leading: trick.length === 0,
-    led: led === null ? '' : suit(led), best: bestOf(trick), taroks, pagat, sky: hand.includes(SKY), dealer: seat === view.dealer,
-    announcedTaroks, pagatOut, taroksLed: view.tricks.some(({cards}) => isTarok(cards[0]!.card)),
-    unreachable: pagatOut && !taroks.some((card) => card !== SKY),
-    saving: pagat && taroks.filter((card) => card !== SKY).length >= SAVES, hunting: pagatOut && Math.max(...announcedTaroks) < 10,
+    players, seat, hand, open: lawful(hand, led), trickNo, trick, leading: trick.length === 0, last: trick.length === players - 1,
+    led: led === null ? '' : suit(led), best: winner?.card ?? null, bestBy: winner?.seat ?? -1, taroks, pagat, sky: hand.includes(SKY),
+    dealer: seat === view.dealer, announcedTaroks, pagatOut, pagatDone, kingsOut,
+    taroksLed: tricks.some(({cards}) => isTarok(cards[0]!.card)), signal: signalOf(view), memory, guessed, danger, kingKept,
+    unreachable: pagatOut && (numbered === 0 || numbered < Math.min(fewest + 1, Math.max(...guessed.filter((_, of) => of !== seat)))),
+    saving: pagat && numbered >= SAVES, hunting: pagatOut && most < 10,
   };
 }
 
-function bestOf(trick: readonly Laid[]): Card | null {
-  return trick.length ? trickWinner(trick).card : null;
+/** What each may still have of taroks: what was announced less what was played, else an even share of those unseen. */
+function guessTaroks({announced, tricks, trick, seat, hand, options}: FactsView, memory: Memory, said: readonly number[]): readonly number[] {
+  const unseen = unseenOf(memory, 'T');
+  // En deux a half of the unseen cards lies out of play.
+  const share = unseen / 2;
+  return announced.map((_, of) => {
+    if (of === seat) return hand.filter((card) => isTarok(card) && card !== SKY).length;
+    if (memory.voids[of]!.includes('T')) return 0;
+    if (!said[of]) return options.players === 3 && announced.some((__, other) => other !== seat && memory.voids[other]!.includes('T')) ? unseen : share;
+    const played = [...tricks.flatMap(({cards}) => cards), ...trick].filter((laid) => laid.seat === of && isTarok(laid.card)).length;
+    return Math.max(0, Math.min(unseen, said[of]! - played));
+  });
+}
+
+/** Who is to be feared most: of the others the one with most taroks, as long as the Pagat is out. */
+function dangerOf(seat: Seat, guessed: readonly number[], pagatOut: boolean): Seat {
+  if (!pagatOut) return -1;
+  const others = guessed.map((_, of) => of).filter((of) => of !== seat);
+  const [first, second] = others.sort((a, b) => guessed[b]! - guessed[a]!);
+  return second === undefined || guessed[first!]! > guessed[second]! ? first! : -1;
+}
+
+/** The first tarok led by another, if it was very high or very low (rule 15b). */
+function signalOf({tricks, seat}: FactsView): Facts['signal'] {
+  const first = tricks.find(({cards}) => isTarok(cards[0]!.card))?.cards[0];
+  if (!first || first.seat === seat) return '';
+  const height = strength(first.card);
+  return height >= 17 ? 'few' : height > 0 && height <= 6 ? 'many' : '';
 }
 
 /** My cards of one suit. */
@@ -77,6 +139,11 @@ export function held({hand}: Pick<Facts, 'hand'>, of: Suit): readonly Card[] {
 /** My figures of one suit. */
 export function figuresIn(facts: Pick<Facts, 'hand'>, of: Suit): readonly Card[] {
   return held(facts, of).filter(isFigure);
+}
+
+/** My natural kings. */
+export function kingsIn({hand}: Pick<Facts, 'hand'>): readonly Card[] {
+  return hand.filter(isKing);
 }
 
 /** The whip: the suit in which I hold most cards, of equals the one with the best figures; empty without a suit card. */

@@ -1,0 +1,66 @@
+import {TAROK_78, type Card, type Suit} from '@quinola/cards';
+import type {Laid, Seat} from '@quinola/play';
+import {followed, type SkyLed} from './tricks.js';
+import {PAGAT, SKY, strength, suit} from './values.js';
+
+/** What of a view is remembered. */
+export interface Seen {
+  readonly hand: readonly Card[];
+  readonly trick: readonly Laid[];
+  readonly tricks: readonly {readonly cards: readonly Laid[]}[];
+  /** What this player has laid away himself; `null` = nothing. */
+  readonly skat?: readonly Card[] | null;
+  readonly options: {readonly skyLed: SkyLed};
+}
+
+/** What an attentive player keeps in mind: counted cards and shown voids (hint 1, A.26). */
+export interface Memory {
+  /** Cards that lie with the others, or out of play. */
+  readonly unseen: readonly Card[];
+  /** By seat the suits that it has shown not to have, as letters. */
+  readonly voids: readonly string[];
+}
+
+/** Counts the cards and notes who has not followed. */
+export function remember({hand, trick, tricks, skat, options}: Seen, seats: number): Memory {
+  const seen = new Set([...hand, ...(skat ?? [])]);
+  const voids = new Array<string>(seats).fill('');
+  const note = (seat: Seat, of: Suit): void => {
+    if (!voids[seat]!.includes(of)) voids[seat] += of;
+  };
+  for (const cards of [...tricks.map((done) => done.cards), trick]) {
+    cards.forEach(({seat, card}, i) => {
+      seen.add(card);
+      const led = followed(cards.slice(0, i), options.skyLed);
+      if (led === null || card === SKY || suit(card) === suit(led)) return;
+      note(seat, suit(led));
+      if (suit(card) !== 'T') note(seat, 'T');
+    });
+  }
+  return {unseen: TAROK_78.cards.filter((card) => !seen.has(card)), voids};
+}
+
+/** How many cards of a suit are unseen; of taroks without Sky, which wins nothing and is never bound. */
+export function unseenOf({unseen}: Memory, of: Suit): number {
+  return unseen.filter((card) => suit(card) === of && card !== SKY).length;
+}
+
+/** Whether nothing unseen of its own suit beats a card. */
+export function isMaster({unseen}: Memory, card: Card): boolean {
+  return card !== SKY && !unseen.some((other) => suit(other) === suit(card) && strength(other) > strength(card));
+}
+
+/** Whether a seat may hold a suit. */
+export function mayHold(memory: Memory, seat: Seat, of: Suit): boolean {
+  return !memory.voids[seat]!.includes(of) && unseenOf(memory, of) > 0;
+}
+
+/** Whether a seat may take a trick of a suit with a tarok. */
+export function mayTarok(memory: Memory, seat: Seat, of: Suit): boolean {
+  return of !== 'T' && mayHold(memory, seat, 'T') && (memory.voids[seat]!.includes(of) || unseenOf(memory, of) < 5);
+}
+
+/** Whether the Pagat is not yet accounted for: it lies with another, or out of play. */
+export function isPagatUnseen({unseen}: Memory): boolean {
+  return unseen.includes(PAGAT);
+}

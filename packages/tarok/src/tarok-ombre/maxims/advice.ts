@@ -1,0 +1,72 @@
+import type {Card} from '@quinola/cards';
+import type {Maxim} from '@quinola/opponents';
+import {isFigure, isMaster, isTarok, mayTarok, SKY, strength, suit, winsOver} from '../../pack/index.js';
+import {held, type Facts} from './facts.js';
+
+/** What a card says to the friend. */
+export type Signal = 'no-more-taroks-please';
+
+/** A maxim about the card to play. */
+export interface CardMaxim extends Maxim<Facts, Card> {
+  readonly signal?: Signal;
+}
+
+type More = Pick<CardMaxim, 'bars' | 'signal'>;
+
+/** Makes a maxim of the treatise, by its id after `taroklomber`. */
+export function m(id: string, rank: number, when: CardMaxim['when'], suggest: CardMaxim['suggest'], more: More = {}): CardMaxim {
+  return {id: `taroklomber.${id}`, rank, when, suggest, provenance: 'book', ...more};
+}
+
+/** Makes one of the engine's own, for when the book is silent. */
+export function engine(id: string, when: CardMaxim['when'], suggest: CardMaxim['suggest']): CardMaxim {
+  return {id: `taroklomber.engine.${id}`, rank: 10, when, suggest, provenance: 'engine'};
+}
+
+/** Says that what a maxim names must not be played. */
+export const bars = {bars: true} as const;
+
+/** The taroks among the open cards, without Sky, which is no tarok to lead. */
+export const taroks = (_: Facts, open: readonly Card[]): readonly Card[] => open.filter((card) => isTarok(card) && card !== SKY);
+/** The suit cards among the open cards. */
+export const suits = (_: Facts, open: readonly Card[]): readonly Card[] => open.filter((card) => !isTarok(card));
+
+/** Whether I play against the declarer. */
+export const opposes = ({role}: Facts): boolean => role === 'opponent';
+
+/** My taroks from XVI on. */
+export const high = ({hand}: Facts): number => hand.filter((card) => isTarok(card) && strength(card) >= 16).length;
+
+/** The open cards that win the trick as it lies. */
+export function winners({best}: Facts, open: readonly Card[]): readonly Card[] {
+  return open.filter((card) => winsOver(card, best?.card ?? null));
+}
+
+/** The seats against me: the declarer, or for him both others. */
+export function foes({seat, declarer}: Facts): readonly number[] {
+  return seat === declarer ? [0, 1, 2].filter((other) => other !== seat) : [declarer];
+}
+
+/** My friend's seat; -1 for the declarer, who has none. */
+export function friend({seat, declarer}: Facts): number {
+  return seat === declarer ? -1 : 3 - seat - declarer;
+}
+
+/** Whether no foe who plays after the cards on the table can be expected to beat a card that wins now. */
+export function holds(f: Facts, card: Card): boolean {
+  const behind = foes(f).filter((of) => !f.trick.some((laid) => laid.seat === of));
+  return !behind.length || (isMaster(f.memory, card) && behind.every((of) => !mayTarok(f.memory, of, suit(card))));
+}
+
+/** Whether the trick is my friend's, whatever comes. */
+export function friendHas(f: Facts): boolean {
+  return opposes(f) && f.best?.seat === friend(f) && holds(f, f.best.card);
+}
+
+/** Whether a single figure would fall to the higher card that wins the trick. */
+export const falls = (f: Facts, rank: string): boolean => {
+  const mine = held(f, f.led);
+  const only = mine[0];
+  return f.hand.includes(SKY) && !f.leading && mine.length === 1 && only![0] === rank && isFigure(only!)
+    && suit(f.best!.card) === f.led && strength(f.best!.card) > strength(only!) && f.best!.seat !== friend(f);
+};

@@ -1,0 +1,57 @@
+import {FRENCH_SUITS, type Card} from '@quinola/cards';
+import type {Maxim} from '@quinola/opponents';
+import {isFigure, isMaster, isTarok, mayTarok, SKY, strength, suit, winsOver} from '../../pack/index.js';
+import {figuresIn, held, type Facts} from './facts.js';
+
+/** A maxim about the card to play. */
+export type CardMaxim = Maxim<Facts, Card>;
+
+/** Makes a maxim of the treatise, by its id after `tarok`. */
+export function m(
+  id: string, rank: number, when: CardMaxim['when'], suggest: CardMaxim['suggest'], more: Pick<CardMaxim, 'bars'> = {},
+): CardMaxim {
+  return {id: `tarok${id}`, rank, when, suggest, provenance: 'book', ...more};
+}
+
+/** Makes one of the engine's own, for when the book is silent. */
+export function engine(id: string, when: CardMaxim['when'], suggest: CardMaxim['suggest']): CardMaxim {
+  return {id: `tarok.engine.${id}`, rank: 10, when, suggest, provenance: 'engine'};
+}
+
+/** Says that what a maxim names must not be played. */
+export const bars = {bars: true} as const;
+
+/** The taroks among the open cards, without Sky, which is no tarok to lead. */
+export const taroks = (_: Facts, open: readonly Card[]): readonly Card[] => open.filter((card) => isTarok(card) && card !== SKY);
+
+/** The others at the table. */
+export function others({players, seat}: Facts): readonly number[] {
+  return Array.from({length: players}, (_, of) => of).filter((of) => of !== seat);
+}
+
+/** Those who have not yet played to the trick. */
+export function behind(facts: Facts): readonly number[] {
+  return others(facts).filter((of) => !facts.trick.some((laid) => laid.seat === of));
+}
+
+/** The open cards that win the trick as it lies. */
+export function winners({best}: Facts, open: readonly Card[]): readonly Card[] {
+  return open.filter((card) => winsOver(card, best));
+}
+
+/** Whether nobody who plays after me can be expected to beat a card that wins now. */
+export function holds(facts: Facts, card: Card): boolean {
+  return facts.last || (isMaster(facts.memory, card) && behind(facts).every((of) => !mayTarok(facts.memory, of, suit(card))));
+}
+
+/** Suits of three figures without their king. */
+export function headless(facts: Facts): readonly string[] {
+  return FRENCH_SUITS.filter((of) => figuresIn(facts, of).length === 3 && !facts.hand.includes(`K${of}`));
+}
+
+/** Whether a higher card threatens all that I have of its suit: figures that do not win. */
+export function bare(facts: Facts): boolean {
+  const mine = held(facts, facts.led);
+  return mine.length > 0 && facts.led !== 'T' && mine.every(isFigure)
+    && (isTarok(facts.best!) || mine.every((card) => strength(card) < strength(facts.best!)));
+}

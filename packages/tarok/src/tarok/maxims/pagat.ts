@@ -1,0 +1,44 @@
+import {highest, isTarok, lowest, ofSuit, PAGAT, SKY, suit} from '../../pack/index.js';
+import {bars, holds, m, others, taroks, winners, type CardMaxim} from './advice.js';
+import {doomed, kingsIn, whip, type Facts} from './facts.js';
+
+/** Without the Pagat, before anybody has announced taroks (rule 15b). */
+const signals = ({players, leading, pagat, pagatOut, announcedTaroks, taroksLed}: Facts): boolean =>
+  players === 3 && leading && !pagat && pagatOut && !taroksLed && Math.max(...announcedTaroks) < 10;
+
+const most = ({announcedTaroks}: Facts): number => Math.max(...announcedTaroks);
+const hunts = (f: Facts): boolean => f.leading && !f.pagat && f.pagatOut;
+
+/** With seven or eight taroks one may hope to save the Pagat (hint 10). */
+const saves = (f: Facts): boolean => f.leading && f.pagat && f.saving && f.taroks.length <= 9;
+
+/** The suits of which whoever has most taroks has shown that he has none. */
+const wearing = (f: Facts): readonly string[] => {
+  const rivals = [...others(f)].sort((a, b) => f.guessed[b]! - f.guessed[a]!);
+  const first = rivals[0]!;
+  return f.guessed[first]! > 0 ? [...f.memory.voids[first]!].filter((of) => of !== 'T') : [];
+};
+
+/** The first part of the game: the Pagat is saved, or hunted (15., hints 8 to 10). */
+export const pagatPhase: readonly CardMaxim[] = [
+  // Whoever can bring it home does.
+  m('.15.c', 2, (f, open) => f.pagat && !f.leading && winners(f, open).includes(PAGAT) && holds(f, PAGAT)
+    && (f.trickNo === 25 || !f.saving || f.taroks.length <= 4), () => [PAGAT]),
+  m('.reguly.9', 3, (f) => f.led === 'T' && doomed(f) && kingsIn(f).length >= 2 && !f.dealer, (_, open) =>
+    lowest(open.filter((card) => isTarok(card) && card !== PAGAT && card !== SKY))),
+  m('.reguly.8', 3, (f) => f.led === 'T' && !f.taroksLed && doomed(f) && (kingsIn(f).length < 2 || f.dealer), () => [PAGAT]),
+  m('.coalition', 3, (f, open) => f.last && f.bestBy === f.danger && f.danger >= 0 && winners(f, open).length > 0, (f, open) => {
+    const plain = winners(f, open).filter((card) => card !== PAGAT);
+    return lowest(plain);
+  }),
+  m('.15.a.1', 4, (f) => hunts(f) && most(f) >= 10 && f.taroks.length >= 6, taroks, bars),
+  m('.15.b.1', 4, (f) => signals(f) && f.taroks.length <= 7 && f.taroks.length >= 4, (_, open) => highest(open.filter(isTarok))),
+  m('.15.b.2', 4, (f) => signals(f) && (f.taroks.length === 8 || f.taroks.length === 9), (_, open) => lowest(open.filter((card) => isTarok(card) && card !== SKY))),
+  m('.15.b.3', 4, (f) => f.players === 3 && hunts(f) && !f.unreachable && (f.signal === 'many' || (f.signal === 'few' && f.taroks.length >= 8)), taroks),
+  m('.15.b.3.stop', 4, (f) => f.players === 3 && hunts(f) && f.signal === 'few' && f.taroks.length <= 7, taroks, bars),
+  m('.15.a.2', 5, (f) => hunts(f) && most(f) === 10 && f.taroks.length < 6, taroks, bars),
+  m('.15.e', 4, (f) => f.leading && !f.pagat && f.unreachable, (f, open) => ofSuit(open, whip(f))),
+  m('.15', 5, (f) => hunts(f) && f.hunting && !f.unreachable && f.taroks.length >= 6, taroks),
+  m('.reguly.10.c', 4, (f) => saves(f) && wearing(f).length > 0, (f, open) => open.filter((card) => wearing(f).includes(suit(card)))),
+  m('.reguly.10.a', 4, saves, (f, open) => ofSuit(open, whip(f))),
+];
