@@ -21,6 +21,7 @@ const PANELS: Readonly<Record<string, PanelLoader>> = {
   settings: () => import('./panels/settings.js'),
   keys: () => import('./panels/keys.js'),
   ask: () => import('./panels/ask.js'),
+  record: () => import('./panels/record.js'),
 };
 
 /** The panels of a table: fetched when they are first wanted, one open at a time. */

@@ -10,5 +10,4 @@ export const WHIST_PANELS: Readonly<Record<string, PanelLoader>> = {
   played: () => import('./panels/played.js'),
   rules: () => import('./panels/rules.js'),
   replay: () => import('./panels/replay.js'),
-  record: () => import('./panels/record.js'),
 };

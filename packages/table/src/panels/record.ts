@@ -1,17 +1,17 @@
-import {choice, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
-import type {WhistTable} from '../../whist-table.js';
+import type {AnyTable} from '../any-table.js';
+import {choice, sheet} from './sheet.js';
 
-function save(table: WhistTable): void {
+function save(table: AnyTable): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(table.record)], {type: 'application/json'}));
   const link = document.createElement('a');
   link.href = url;
-  link.download = 'whist.quinola.json';
+  link.download = `${table.game.id}.quinola.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-async function load(table: WhistTable, input: HTMLInputElement): Promise<void> {
+async function load(table: AnyTable, input: HTMLInputElement): Promise<void> {
   const [file] = input.files ?? [];
   if (!file) return;
   void table.close();
@@ -30,7 +30,7 @@ export function linkTo(page: string, seed: string): string {
 }
 
 /** The record as a file, and the link to a deal. */
-export function render(table: WhistTable): TemplateResult {
+export function render(table: AnyTable): TemplateResult {
   const more = table.more!;
   const {record, turn} = table.context!;
   const seed = record.seed;

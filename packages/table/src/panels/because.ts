@@ -1,0 +1,60 @@
+import type {Because, MoveLike, Player} from '@quinola/play';
+import {html, nothing, type TemplateResult} from 'lit';
+import {until} from 'lit/directives/until.js';
+import type {AnyTable} from '../any-table.js';
+import {sheet, type SheetHost} from './sheet.js';
+
+/** A maxim in words, and where its book has it. */
+export interface ReasonWords {
+  readonly text: string;
+  readonly source: string;
+}
+
+/** Fetches the words of a maxim by its id. */
+export type ReasonOf = (id: string, provenance?: Because['provenance']) => Promise<ReasonWords>;
+
+/** The next card and by how much it is worse, where that is worth a word. */
+function clearly({margin, next}: NonNullable<Because['search']>): {margin: number; next: string} | null {
+  return next !== undefined && margin >= 0.05 ? {margin, next} : null;
+}
+
+/** A reason as the book gives it, with its place. */
+export function becauseView({more: words}: SheetHost, because: Because | undefined, reasonOf: ReasonOf): TemplateResult {
+  const more = words!;
+  if (!because) return html`<p>${more.noReason}</p>`;
+  const {maxim, then, over, search, provenance} = because;
+  const said = ({text, source}: ReasonWords): TemplateResult => html`<p>${text}</p><p class="source">${source}</p>`;
+  return html`${maxim ? until(reasonOf(maxim, provenance).then(said), html`<p class="source">${maxim}</p>`) : nothing}
+    ${then ? until(reasonOf(then).then(said), nothing) : nothing}
+    ${search ? html`<p>${more.counted(search.best, search.deals, clearly(search))}</p>` : nothing}
+    ${over?.length ? until(Promise.all(over.map((id) => reasonOf(id))).then((found) => found.map(({text, source}) =>
+      html`<p><small>${more.yields} ${text} <span class="source">${source}</span></small></p>`)), nothing) : nothing}`;
+}
+
+/** The words with which a game tells of a move. */
+export interface WhyWords {
+  /** A move that is advised. */
+  readonly advised: (move: MoveLike) => unknown;
+  /** A card that somebody has played. */
+  readonly made: (by: Player, move: MoveLike) => unknown;
+  readonly reasonOf: ReasonOf;
+  /** Buttons below an advice. */
+  readonly foot?: TemplateResult;
+}
+
+/** Why a card: the advice asked for, or the last card that an opponent played, or the one that was pointed at. */
+export function whySheet(table: AnyTable, about: unknown, {advised, made, reasonOf, foot}: WhyWords): TemplateResult {
+  const {words, more} = table;
+  const {hint, record, viewer} = table.context!;
+  if (about === undefined) {
+    const body = hint ? html`<p><b>${advised(hint.move)}</b></p>${becauseView(table, hint.because, reasonOf)}` : html`<p>…</p>`;
+    return sheet(table, {title: words.hint, small: true, body, ...(foot && {foot})});
+  }
+  // A card is played once in a deal, so the last is it.
+  const last = record.moves.findLast(({by, move, undone}) => !undone && by !== 'chance' && move.type === 'PLAY'
+    && (about === 'last' ? by !== viewer : (move as {card?: string}).card === about));
+  return sheet(table, {
+    title: words.why, small: true,
+    body: last ? html`<p><b>${made(last.by as Player, last.move)}</b></p>${becauseView(table, last.because, reasonOf)}` : html`<p>${more!.nothingYet}</p>`,
+  });
+}

@@ -1,0 +1,69 @@
+import {dealSteps} from '@quinola/chart';
+import type {Card} from '@quinola/cards';
+import type {GameRecord, Laid, MoveLike, Seat} from '@quinola/play';
+import {html, nothing, type TemplateResult} from 'lit';
+import type {AnyTable} from '../any-table.js';
+import type {Who} from '../strings.js';
+import {becauseView, type ReasonOf} from './because.js';
+import {choice, sheet} from './sheet.js';
+import {trickRow, type ShownTrick, type TricksHost} from './tricks.js';
+
+/** How a game of tricks is shown again; `View` is that of its rules. */
+export interface ReplayModel<View> {
+  /** The number of the last finished deal; 0 = none. */
+  readonly finished: number;
+  readonly title: (deal: number) => string;
+  /** The word *deal*, where one of several is chosen. */
+  readonly deal: string;
+  /** Who sat in a seat of a deal, by the view that a watcher has of it. */
+  readonly who: (view: View) => (seat: Seat) => Who;
+  /** The hands of a finished deal as they were dealt. */
+  readonly hands: (ended: View) => readonly (readonly Card[])[];
+  /** The hands as they are at a step, drawn; `dealt` is what a watcher sees of the deal when the cards are dealt. */
+  readonly diagram: (hands: readonly (readonly Card[])[], dealt: View, who: (seat: Seat) => Who) => TemplateResult;
+  readonly reasonOf: ReasonOf;
+  /**
+   * What else there is to say of the deal at a step, such as a teacher's lesson; absent where nothing is.
+   * `ended` and `dealt` are a watcher's views; `show` goes to where so many cards are laid.
+   */
+  readonly beside?: (ended: View, dealt: View, step: number, show: (step: number) => void) => TemplateResult | typeof nothing;
+}
+
+/** Where a replay stands. */
+interface At {
+  readonly deal: number;
+  readonly step: number;
+}
+
+/** A finished deal card by card, with the reasons; all hands are open now. */
+export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
+  table: AnyTable & TricksHost, about: unknown, {finished, title, deal: word, who, hands: handsOf, diagram, reasonOf, beside}: ReplayModel<View>,
+): TemplateResult {
+  const more = table.more!;
+  if (!finished) return sheet(table, {title: more.replay, body: html`<p>${more.nothingYet}</p>`});
+  const {deal, step}: At = (about as At | undefined) ?? {deal: finished, step: 0};
+  const moves = dealSteps(table.game, table.manner, table.context!.record as GameRecord<MoveLike, unknown>, deal);
+  const steps = moves.filter(({happened}) => happened.some(({type}) => type === 'played'));
+  const dealt = (moves.findLast(({happened}) => happened.some(({type}) => type === 'dealt')) ?? moves[0]!).view('watcher') as View;
+  // Seats change from deal to deal: the names are those of the deal that is shown.
+  const sat = who(dealt);
+  const go = (to: Partial<At>) => (): void => void table.service!.panels.turnTo('replay', {deal, step, ...to});
+  const now = step ? steps[step - 1] : undefined;
+  const laid = now && (now.view('watcher') as View);
+  const gone = new Set(steps.slice(0, step).flatMap(({happened}) => happened.flatMap((one) => (one.type === 'played' ? [(one as unknown as Laid).card] : []))));
+  // What was laid down unplayed is there too.
+  const ended = moves.at(-1)!.view('watcher') as View;
+  const hands = handsOf(ended).map((cards) => cards.filter((card) => !gone.has(card)));
+  const done = now?.happened.find(({type}) => type === 'trick-won') as {readonly trick: ShownTrick} | undefined;
+  return sheet(table, {
+    title: `${more.replay}: ${title(deal)}`,
+    body: html`
+      ${finished > 1 ? html`<label><span>${word}</span><select @change=${({target}: Event) => go({deal: Number((target as HTMLSelectElement).value), step: 0})()}>
+        ${Array.from({length: finished}, (_, i) => html`<option value=${i + 1} ?selected=${i + 1 === deal}>${i + 1}</option>`)}</select></label>` : nothing}
+      ${diagram(hands, dealt, sat)}
+      ${done ? trickRow(table, done.trick, sat) : laid ? trickRow(table, {cards: laid.trick, winner: -1}, sat) : nothing}
+      ${now ? becauseView(table, now.made.because, reasonOf) : nothing}
+      ${beside?.(ended, dealt, step, (to) => go({step: to})()) ?? nothing}`,
+    foot: [html`<span>${more.step(step, steps.length)}</span>`, choice(more.back, go({step: Math.max(0, step - 1)})), choice(more.forth, go({step: Math.min(steps.length, step + 1)}), true)],
+  });
+}
