@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import type {Who} from '@quinola/table';
 import {holdLanguage} from '../../table/test-support/languages.js';
+import {lessons as lessonsDe} from '../src/lessons/de.js';
+import {lessons} from '../src/lessons/en.js';
+import {lessons as lessonsPl} from '../src/lessons/pl.js';
 import {de} from '../src/strings/de.js';
 import {en} from '../src/strings/en.js';
 import {more} from '../src/strings/en-more.js';
@@ -12,8 +15,10 @@ import {sv} from '../src/strings/sv.js';
 const english = {...en, ...more};
 holdLanguage('German of whist', english, {...de}, ['title', 'levels.0', 'levels.1', 'levels.2', 'levels.3']);
 holdLanguage('Polish of whist', english, {...pl});
+holdLanguage('German of the teacher', {...lessons}, {...lessonsDe});
+holdLanguage('Polish of the teacher', {...lessons}, {...lessonsPl});
 holdLanguage('Russian of whist', english, {...ru});
-holdLanguage('Swedish of whist', english, {...sv});
+holdLanguage('Swedish of whist', english, {...sv}, ['title']);
 
 const caroline: Who = {name: 'Caroline', you: false};
 

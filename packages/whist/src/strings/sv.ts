@@ -17,7 +17,7 @@ const COLOUR = {red: 'röda', blue: 'blå'};
 
 /** Swedish: the whist table. */
 export const sv: WhistLanguage = {
-  title: 'Vist',
+  title: 'Whist',
   subtitle: {'vienna-1834': 'efter den wienska handledningen från 1834', warsaw: 'efter polska ”Gra Wista”, omkring 1820'},
   sides: ['Vi', 'De'],
   pairs: ['Syd, Nord', 'Väst, Öst'],
@@ -82,14 +82,14 @@ export const sv: WhistLanguage = {
   accident: {
     exposed: (who, face) => `${who ? `${who.name} har råkat visa` : 'Slumpen har visat'} ${face ? card(face) : 'ett kort'} vid givningen.`,
     faced: () => 'Ett kort ligger med framsidan upp i leken.',
-    misdeal: (who) => `${who ? who.name : 'Given'} har gett fel.`,
-    'hidden-turn-up': (who) => `${who ? who.name : 'Given'} har inte slagit upp det sista kortet.`,
+    misdeal: (who) => `${who ? who.name : 'Givaren'} har gett fel.`,
+    'hidden-turn-up': (who) => `${who ? who.name : 'Givaren'} har inte slagit upp det sista kortet.`,
   },
   acceptDeal: 'Låt given gälla',
   redeal: 'Ny giv',
   dealVoided: 'Given är ogiltig; samma spelare ger om.',
   dealPassed: 'Given går vidare åt vänster.',
-  trumpAsk: 'Given har gömt sitt kort: du bestämmer trumf.',
+  trumpAsk: 'Givaren har gömt sitt kort: du bestämmer trumf.',
   trumpNamed: (who, sign) => `${who.name} bestämmer: ${suit(sign)} är trumf.`,
   lookAsk: 'Du spelar med träkarlen: se på den hand som boken först tillåter.',
   look: 'Ta upp handen',
@@ -105,6 +105,7 @@ export const sv: WhistLanguage = {
   answerYes: 'Ja',
   answerNo: 'Nej',
 
+  bothBooks: 'Fråga båda böckerna',
   layDown: 'Lägg upp korten: resten är din',
   laidDown: (who, good) => `${who.name} lägger upp korten; ${good ? 'resten är god' : 'anspråket håller inte'}.`,
   stop: 'Sluta kvällen här',
