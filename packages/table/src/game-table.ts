@@ -75,7 +75,7 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    if (name === 'lang' && this.ready) void this.takeLanguage();
+    if (name === 'lang' && this.hasUpdated) void this.takeLanguage();
   }
 
   private async wake(): Promise<void> {

@@ -105,6 +105,9 @@ export interface WhistMore {
   readonly answerYes: string;
   readonly answerNo: string;
 
+  /** What the Viennese guide and the Hoyle of Warsaw would each play. */
+  readonly bothBooks: string;
+
   // Claims and etiquette.
   readonly layDown: string;
   readonly laidDown: (who: Who, good: boolean) => string;

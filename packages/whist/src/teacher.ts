@@ -1,5 +1,5 @@
 import {FRENCH_SUITS, type Card} from '@quinola/cards';
-import {judge, positionOf, solveCards, type Verdict} from '@quinola/opponents';
+import {judge, positionOf, solveCards, type Brain, type Question, type Verdict} from '@quinola/opponents';
 import type {Because, Laid, Seat} from '@quinola/play';
 import {factsOf, type FactsView} from './maxims/facts.js';
 import {cardMaxims, type School} from './maxims/schools.js';
@@ -71,6 +71,8 @@ export function lessonOf(deal: PlayedDeal, index: number, options: Pick<WhistOpt
   const {position, cards} = positionOf({
     rules: trickRules(deal.trump), suits: FRENCH_SUITS, hands, leader: trick[0]?.seat ?? seat, trick, camp: 0b1010,
   });
+  // Who revoked played a card that is not among those he might have played.
+  if (!following({trump: deal.trump, trick, leader: trick[0]?.seat ?? seat}, hands[seat]!).includes(card)) return null;
   const values = solveCards(position).map(({card: number, value}) => ({card: cards.get(number)!, value}));
   const best = Math.max(...values.map(({value}) => value));
   const cost = best - values.find((one) => one.card === card)!.value;
@@ -81,13 +83,30 @@ export function lessonOf(deal: PlayedDeal, index: number, options: Pick<WhistOpt
   return {seat, card, trick: at / 4 + 1, cost, better, found: adviceOf(view, open).filter((advice) => better.includes(advice.card))};
 }
 
-/** All that a seat may learn from a finished deal, the last tricks first: they are the quickest to solve. */
-export function* lessonsOf(deal: PlayedDeal, seat: Seat, options: Pick<WhistOptions, 'honours'>): Generator<Lesson | null, void> {
-  const played = cardsPlayed(deal);
-  for (let index = played.length - 1; index >= 0; index--) {
-    if (played[index]!.seat === seat) yield lessonOf(deal, index, options);
-  }
+/** Where in a deal a seat chose a card, the last first: those are the quickest to solve. */
+export function cardsOf(deal: PlayedDeal, seat: Seat): number[] {
+  return cardsPlayed(deal).flatMap((laid, index) => (laid.seat === seat ? [index] : [])).reverse();
 }
+
+/** What the teacher is asked: of a view, what the books would play; of a deal that is over, what one of its cards teaches. */
+export type Asked =
+  | {readonly view: WhistView}
+  | {readonly deal: PlayedDeal; readonly index: number; readonly options: Pick<WhistOptions, 'honours'>};
+
+/** The teacher's answer: {@linkcode askBooks} or {@linkcode lessonOf}. */
+export type Taught = Advice[] | Lesson | null;
+
+/** The name that the teacher goes by among the opponents of a page. */
+export const TEACHER = 'whist teacher';
+
+/** The teacher as one who is asked like an opponent: so he thinks in a worker, where the page allows one. */
+export const teacherBrain: Brain = {
+  game: TEACHER,
+  choose({view}: Question) {
+    const asked = view as Asked;
+    return {move: 'view' in asked ? askBooks(asked.view) : lessonOf(asked.deal, asked.index, asked.options)};
+  },
+};
 
 /** What the seat knew when the card was played, as far as the maxims ask. */
 function viewThen(deal: PlayedDeal, index: number, options: Pick<WhistOptions, 'honours'>, hand: readonly Card[]): FactsView {

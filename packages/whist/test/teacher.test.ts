@@ -6,8 +6,9 @@ import {eachSample, testSeed} from '../../play/test-support/sample.js';
 import {factsOf} from '../src/maxims/facts.js';
 import {cardMaxims} from '../src/maxims/schools.js';
 import {lawfulPlays} from '../src/rules/moves.js';
-import {askBooks, BOOKS, cardsPlayed, lessonOf, lessonsOf, type PlayedDeal} from '../src/teacher.js';
+import {askBooks, BOOKS, cardsOf, cardsPlayed, lessonOf, TEACHER, teacherBrain, type Asked, type PlayedDeal} from '../src/teacher.js';
 import {dealtState, playDeal} from '../test-support/dealt.js';
+import {viewInTurn} from '../test-support/evening.js';
 
 const options = {honours: 'four'} as const;
 
@@ -67,8 +68,26 @@ describe('The teacher', () => {
         assert.deepEqual(lesson.found, asked[index]!.filter(({card}) => lesson.better.includes(card)));
       }
       assert.ok(lessons > 0 && named > 0);
-      const {value} = lessonsOf(deal, 2, options).next();
-      assert.ok(value === null || (value as {seat: number}).seat === 2);
     });
+  });
+
+  it('says nothing of a revoke', () => {
+    assert.equal(lessonOf(ending('AH 2C', 'KH 3C', 'QC 4H', 'JC 5H', 'AH 3C 4H 5H'), 1, options), null);
+  });
+
+  it('looks through the cards of a seat from the last to the first', () => {
+    const deal = playDeal(dealtState('a seat'), (view) => lawfulPlays(view)[0]!).table.lastDeal!;
+    const indexes = cardsOf(deal, 2);
+    assert.equal(indexes.length, 13);
+    assert.deepEqual(indexes, [...indexes].sort((a, b) => b - a));
+    assert.ok(indexes.every((index) => cardsPlayed(deal)[index]!.seat === 2));
+  });
+
+  it('is asked like an opponent', () => {
+    const ask = (view: Asked): unknown => teacherBrain.choose({game: TEACHER, view, moves: [], level: '', seed: ''}).move;
+    const deal = ending('AH 2H', 'KH 3C', 'QC 4H', 'JC 5H', '2H KH 4H 5H');
+    assert.deepEqual(ask({deal, index: 0, options}), lessonOf(deal, 0, options));
+    const view = viewInTurn(dealtState('asked'))!;
+    assert.deepEqual(ask({view}), askBooks(view));
   });
 });

@@ -111,6 +111,7 @@ export const de: WhistLanguage = {
   answerYes: 'Ja',
   answerNo: 'Nein',
 
+  bothBooks: 'Beide Bücher fragen',
   layDown: 'Karten auflegen: Der Rest gehört Ihnen',
   laidDown: (who, good) => `${does(who, 'legen', 'legt')} die Karten auf; ${good ? 'der Rest ist gut' : 'der Anspruch hält nicht'}.`,
   stop: 'Den Abend hier beenden',

@@ -89,6 +89,7 @@ export const more: WhistMore = {
   answerYes: 'Yes',
   answerNo: 'No',
 
+  bothBooks: 'Ask both books',
   layDown: 'Lay your cards down: the rest is yours',
   laidDown: (who, good) => `${verb(who, 'lay', 'lays')} the cards down; ${good ? 'the rest is good' : 'the claim does not hold'}.`,
   stop: 'End the session here',

@@ -107,6 +107,7 @@ export const pl: WhistLanguage = {
   answerYes: 'Tak',
   answerNo: 'Nie',
 
+  bothBooks: 'Zapytaj obie księgi',
   layDown: 'Wyłóż karty: reszta jest twoja',
   laidDown: (who, good) => `${does(who, 'wykładasz', 'wykłada')} karty; ${good ? 'reszta jest dobra' : 'roszczenie upada'}.`,
   stop: 'Zakończ wieczór tutaj',

@@ -109,6 +109,7 @@ export const ru: WhistLanguage = {
   answerYes: 'Да',
   answerNo: 'Нет',
 
+  bothBooks: 'Спросить обе книги',
   layDown: 'Открыть карты: остальное ваше',
   laidDown: (who, good) => `${does(who, 'открываете', 'открывает')} карты; ${good ? 'остальные взятки верны' : 'притязание неверно'}.`,
   stop: 'Закончить вечер',

@@ -5,6 +5,7 @@ export const WHIST_PANELS: Readonly<Record<string, PanelLoader>> = {
   choices: () => import('./panels/choices.js'),
   sheet: () => import('./panels/sheet.js'),
   score: () => import('./panels/ledger.js'),
+  books: () => import('./panels/books.js'),
   why: () => import('./panels/why.js'),
   last: () => import('./panels/last.js'),
   played: () => import('./panels/played.js'),

@@ -82,7 +82,7 @@ function items(table: WhistTable): TemplateResult | typeof nothing {
     ${may('LAY_DOWN') ? choice(texts.layDown, () => {
     void table.close();
     table.play({type: 'LAY_DOWN'});
-  }) : nothing}${wrongs(table, table.tag('visitor')).map(([text, move]) => choice(text, () => table.play(move)))}${choice(texts.stop, () => void table.open('ask', {
+  }) : nothing}${may('PLAY') ? choice(texts.bothBooks, () => void table.open('books')) : nothing}${wrongs(table, table.tag('visitor')).map(([text, move]) => choice(text, () => table.play(move)))}${choice(texts.stop, () => void table.open('ask', {
     title: texts.stop, text: texts.askStop, then: () => table.play({type: 'STOP'}),
   }))}`;
 }

@@ -1,23 +1,11 @@
 import type {ThinkerQuestion, Thought} from '@quinola/chart';
-import type {Host} from '@quinola/opponents';
 import type {WhistView} from '../rules/types.js';
 import type {WhistTable} from '../whist-table.js';
+import {hostsOf} from './hosts.js';
 import {whistHost} from './opponents.js';
 
-const hosts = new WeakMap<WhistTable, Host>();
-
-/** The opponents of a table, closed when it is taken away. */
-function hostOf(table: WhistTable): Host {
-  let host = hosts.get(table);
-  if (!host) {
-    const opened = host = whistHost();
-    hosts.set(table, opened);
-    table.addController({hostDisconnected: () => queueMicrotask(() => {
-      if (!table.isConnected) opened.close();
-    })});
-  }
-  return host;
-}
+/** The opponents of a table. */
+const hostOf = hostsOf(whistHost);
 
 /** Asks the opponents of a table for a move. */
 export async function choose(table: WhistTable, question: ThinkerQuestion, signal: AbortSignal): Promise<Thought> {

@@ -26,7 +26,7 @@ function dealSheet(table: WhistTable, result: DealResult): TemplateResult {
   const row = (title: string, cell: (side: Side) => string | number): TemplateResult =>
     html`<tr><th scope="row">${title}</th>${sides.map((side) => html`<td class="num">${cell(side)}</td>`)}</tr>`;
   return sheet(table, {
-    title: texts.dealTitle(result.deal), own: true, foot: onward(table),
+    title: texts.dealTitle(result.deal), own: true, foot: [choice(table.more!.replay, () => void table.open('replay')), onward(table)],
     body: html`${printed(table, result)}<table>
       <thead><tr><td></td>${table.sideNames.map((name) => html`<th scope="col" class="num">${name}</th>`)}</tr></thead>
       <tbody>

@@ -1,0 +1,50 @@
+import {sheet} from '@quinola/table';
+import {html, nothing, type TemplateResult} from 'lit';
+import {lessonWords, type LessonWords} from '../../lessons/index.js';
+import {whist} from '../../rules/core.js';
+import type {Advice} from '../../teacher.js';
+import type {WhistTable} from '../../whist-table.js';
+import {askTeacher} from '../study.js';
+import {lessonStyles} from './lessons.js';
+import {reasonView} from './why.js';
+
+/** What was asked last, by the count of moves, and what the books have said; `undefined` while they think. */
+interface Consulted {
+  readonly count: number;
+  advice?: readonly Advice[] | null;
+}
+
+const consulted = new WeakMap<WhistTable, Consulted>();
+
+/** The advice for the present position; asked for once, however often the table is drawn. */
+function adviceNow(table: WhistTable): Consulted['advice'] {
+  const {count, view} = table.context!;
+  const known = consulted.get(table);
+  if (known?.count === count) return known.advice;
+  const asked: Consulted = {count};
+  consulted.set(table, asked);
+  askTeacher(table, view).then((advice) => { asked.advice = advice; }, () => { asked.advice = null; }).finally(() => table.requestUpdate());
+  return undefined;
+}
+
+function adviceView(table: WhistTable, words: LessonWords, advice: readonly Advice[]): TemplateResult {
+  const [one, other] = advice as readonly [Advice, Advice];
+  const same = one.card === other.card;
+  if (same && !one.because && !other.because) return html`<p>${words.forced(one.card)}</p>`;
+  return html`${same ? html`<p><b>${words.agree(one.card)}</b></p>` : nothing}${advice.map(({school, card, because}) => html`<section class="lesson">
+    <h3>${words.books[school]}</h3>${same ? nothing : html`<p><b>${words.wouldPlay(card)}</b></p>`}${reasonView(table, because)}</section>`)}`;
+}
+
+/** What the Viennese guide and the Hoyle of Warsaw would each play now, from the visitor's own view. */
+export function render(table: WhistTable): TemplateResult {
+  table.adopt(lessonStyles);
+  const words = lessonWords(table.code, () => table.requestUpdate());
+  const plays = table.tag('visitor') && whist.moves(table.view!).some(({type}) => type === 'PLAY');
+  const said = (): TemplateResult => {
+    const advice = plays ? adviceNow(table) : null;
+    if (!words || advice === undefined) return html`<p>…</p>`;
+    if (!plays) return html`<p>${words.notNow}</p>`;
+    return advice ? adviceView(table, words, advice) : html`<p>${words.away}</p>`;
+  };
+  return sheet(table, {title: table.texts!.bothBooks, small: true, body: said()});
+}

@@ -1,0 +1,70 @@
+import type {Thought} from '@quinola/opponents';
+import type {Seat} from '@quinola/play';
+import type {WhistOptions, WhistView} from '../rules/types.js';
+import {cardsOf, cardsPlayed, TEACHER, type Advice, type Asked, type Lesson, type PlayedDeal} from '../teacher.js';
+import type {WhistTable} from '../whist-table.js';
+import {hostsOf} from './hosts.js';
+import {hired} from './workers.js';
+
+/** What a visitor's cards of one deal teach, as far as they have been looked through. */
+export interface Study {
+  /** The cards played in order, in one string: equal ones are one deal. */
+  readonly cards: string;
+  /** How many cards there are to look through, and how many have been. */
+  readonly of: number;
+  readonly done: number;
+  /** In the order of the tricks. */
+  readonly lessons: readonly Lesson[];
+  /** The teacher could not be fetched. */
+  readonly lost: boolean;
+}
+
+const hostOf = hostsOf(() => hired('teacher', () => import('../teacher-worker.js?source')));
+
+const ask = async <Answer>(table: WhistTable, asked: Asked): Promise<Answer> => {
+  const {move}: Thought = await hostOf(table).choose({game: TEACHER, view: asked, moves: [], level: '', seed: ''});
+  return move as Answer;
+};
+
+/** What both books would play of a view. */
+export function askTeacher(table: WhistTable, view: WhistView): Promise<Advice[]> {
+  return ask(table, {view});
+}
+
+const studies = new WeakMap<WhistTable, Study>();
+
+/**
+ * What the cards of a seat in a finished deal teach. Asked for the first time it begins to look them through, one card
+ * after the other, and the table is drawn anew after each.
+ */
+export function studyOf(table: WhistTable, deal: PlayedDeal, seat: Seat, options: WhistOptions): Study {
+  const cards = `${seat}${cardsPlayed(deal).map(({card}) => card).join('')}`;
+  const known = studies.get(table);
+  if (known?.cards === cards) return known;
+  const indexes = cardsOf(deal, seat);
+  const study: Study = {cards, of: indexes.length, done: 0, lessons: [], lost: false};
+  studies.set(table, study);
+  void lookThrough(table, study, indexes.map((index) => ({deal, index, options: {honours: options.honours}})));
+  return study;
+}
+
+async function lookThrough(table: WhistTable, begun: Study, questions: readonly Asked[]): Promise<void> {
+  let study = begun;
+  const learn = (more: Partial<Study>): void => {
+    study = {...study, ...more};
+    studies.set(table, study);
+    table.requestUpdate();
+  };
+  try {
+    for (const asked of questions) {
+      const lesson = await ask<Lesson | null>(table, asked);
+      // Another deal has been taken up meanwhile.
+      if (studies.get(table) !== study) return;
+      learn({done: study.done + 1, lessons: lesson ? [lesson, ...study.lessons] : study.lessons});
+    }
+  } catch {
+    // A table that was taken away is taught again when it comes back.
+    if (table.isConnected) learn({lost: true});
+    else studies.delete(table);
+  }
+}

@@ -1,0 +1,96 @@
+import {expect, waitUntil} from '@open-wc/testing';
+import type {ToWorker} from '@quinola/opponents';
+import type {WhistTable} from '@quinola/whist';
+import {first, forget, movesOf, quickTable, settled, sheetOf} from '../test-support/table.js';
+
+/** Plays the visitor's first lawful card until a deal is marked. */
+async function playDeal(table: WhistTable): Promise<void> {
+  while (!table.tag('sheet')) {
+    table.play(first(table.view!, movesOf(table)));
+    await settled(table);
+  }
+  await waitUntil(() => sheetOf(table), 'no sheet');
+}
+
+const buttonOf = (table: WhistTable, text: RegExp): HTMLButtonElement =>
+  [...sheetOf(table)!.querySelectorAll<HTMLButtonElement>('.button')].find((button) => text.test(button.textContent))!;
+
+const told = (table: WhistTable): string => sheetOf(table)?.textContent.replace(/\s+/g, ' ') ?? '';
+
+/** The replay of the deal that has just been marked, once every card is looked through. */
+async function taught(table: WhistTable): Promise<void> {
+  buttonOf(table, /Replay|Nachspielen|Powtórka|Odtwórz/).click();
+  await waitUntil(() => sheetOf(table)?.querySelector('.lesson'), 'no teacher');
+  await waitUntil(() => !sheetOf(table)!.querySelector('progress'), 'he never ends', {timeout: 30_000});
+}
+
+describe('the teacher of a whist table', () => {
+  afterEach(() => forget());
+
+  it('shows after a deal which cards cost tricks, and which maxim would have found the better', async () => {
+    const table = await quickTable({seed: 'lessons'});
+    await playDeal(table);
+    await taught(table);
+    await expect(table).to.be.accessible();
+    const lessons = sheetOf(table)!.querySelectorAll('.lesson li');
+    expect(lessons.length).to.be.above(1);
+    let found = 0;
+    for (let index = 0; index < lessons.length; index++) {
+      const item = sheetOf(table)!.querySelectorAll('.lesson li')[index]!;
+      const said = item.querySelector('span')!.textContent;
+      expect(said).to.match(/ cost (a trick|\d+ tricks); the .* would have kept (it|them)\.$/);
+      item.querySelector('button')!.click();
+      await waitUntil(() => told(table).includes('Card '), 'no card');
+      await table.updateComplete;
+      expect(sheetOf(table)!.querySelector('.lesson b')!.textContent).to.equal(said);
+      if (/would have found/.test(told(table))) {
+        found++;
+        await waitUntil(() => sheetOf(table)!.querySelector('.lesson .source'), 'no maxim');
+      } else expect(told(table)).to.contain('No maxim');
+      table.service!.panels.turnTo('replay', undefined);
+      await table.updateComplete;
+    }
+    expect(found).to.be.above(0);
+  });
+
+  for (const [lang, words] of [['de', /gekostet|Gut gespielt/], ['pl', /kosztowała/]] as const) {
+    it(`teaches in ${lang}`, async () => {
+      const table = await quickTable({seed: 'lessons', lang});
+      await playDeal(table);
+      await taught(table);
+      expect(told(table)).to.match(words);
+    });
+  }
+
+  it('says what both books would play, from the view alone', async () => {
+    const sent: unknown[] = [];
+    const {postMessage} = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: ToWorker): void {
+      sent.push(message);
+      postMessage.call(this, message);
+    };
+    try {
+      const table = await quickTable();
+      await table.open('books');
+      await waitUntil(() => /Viennese guide/.test(told(table)) || /Both books/.test(told(table)) || /nothing to choose/.test(told(table)), 'no answer');
+      await expect(table).to.be.accessible();
+      const asked = sent.filter((message) => JSON.stringify(message).includes('whist teacher'));
+      expect(asked.length).to.equal(1);
+      expect(asked[0]).to.have.nested.property('question.view.view').that.deep.equals(table.view);
+      await table.close();
+      table.play(first(table.view!, movesOf(table)));
+      await settled(table);
+      await table.open('books');
+      await waitUntil(() => !told(table).includes('…') && sent.filter((message) => JSON.stringify(message).includes('whist teacher')).length === 2, 'not asked anew');
+    } finally {
+      Worker.prototype.postMessage = postMessage;
+    }
+  });
+
+  it('has the books answer when there is a card to choose', async () => {
+    const table = await quickTable({rubbers: '1'});
+    await playDeal(table);
+    await table.open('books');
+    await waitUntil(() => /when you have a card/.test(told(table)), 'no word');
+  });
+});
