@@ -80,6 +80,10 @@ const page = (rules: 'vienna-1834' | 'warsaw', lang: string): Story => ({
 export const RulesOfViennaInEnglish: Story = page('vienna-1834', 'en');
 export const RulesOfViennaInGerman: Story = page('vienna-1834', 'de');
 export const RulesOfViennaInPolish: Story = page('vienna-1834', 'pl');
+export const RulesOfViennaInRussian: Story = page('vienna-1834', 'ru');
+export const RulesOfViennaInSwedish: Story = page('vienna-1834', 'sv');
 export const RulesOfWarsawInEnglish: Story = page('warsaw', 'en');
 export const RulesOfWarsawInGerman: Story = page('warsaw', 'de');
 export const RulesOfWarsawInPolish: Story = page('warsaw', 'pl');
+export const RulesOfWarsawInRussian: Story = page('warsaw', 'ru');
+export const RulesOfWarsawInSwedish: Story = page('warsaw', 'sv');

@@ -32,7 +32,7 @@ const meta: Meta<Args> = {
   },
   argTypes: {
     width: {control: {type: 'range', min: 280, max: 1400}},
-    lang: {control: 'select', options: ['en', 'de', 'pl']},
+    lang: {control: 'select', options: ['en', 'de', 'pl', 'ru', 'sv']},
     rules: {control: 'select', options: ['vienna-1834', 'warsaw']},
     theme: {control: 'select', options: ['salon', 'biedermeier', 'manuscript', 'night', 'plain']},
     suits: {control: 'select', options: ['two-colour', 'four-colour']},
@@ -105,6 +105,8 @@ export const WhyThisCard = opened('why', 'last');
 
 export const InGerman = at('follow', {lang: 'de'});
 export const InPolish = at('follow', {lang: 'pl'});
+export const InRussian = at('follow', {lang: 'ru'});
+export const InSwedish = at('follow', {lang: 'sv'});
 export const MenuInGerman = opened('menu', undefined, 'de');
 export const MenuInPolish = opened('menu', undefined, 'pl');
 
