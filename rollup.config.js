@@ -17,6 +17,7 @@ import {root, tables, version, workers} from './build/games.js';
 import {bundleWorker, inlineWorker} from './build/inline-worker.js';
 import {leanStyles} from './build/lean-styles.js';
 import {leanXState} from './build/lean.js';
+import {packedCourts} from './build/pack-courts.js';
 
 const TARGET = 2022;
 
@@ -27,6 +28,7 @@ const plugins = [
   inlineWorker(),
   leanXState(),
   leanStyles(),
+  packedCourts(),
   nodeResolve({exportConditions: ['source', 'browser', 'production'], extensions: ['.ts', '.js']}),
   esbuild({target: `es${TARGET}`, tsconfig: `${root}tsconfig.base.json`, loaders: {'.json': 'json'}}),
 ];

@@ -21,7 +21,7 @@ async function sizes(): Promise<{entry: number; courts: number; taroks: number}>
   return found;
 }
 
-test('the pips are a trifle, the twelve courts come to 12 kB, the tarok pack adds 30 kB', async () => {
+test('the pips are a trifle, the twelve courts, unpacked, come to 12 kB, the tarok pack adds 30 kB', async () => {
   const {entry, courts, taroks} = await sizes();
   assert.ok(entry > 0 && entry <= 2048, `entry: ${entry} bytes`);
   assert.ok(courts > 0 && courts <= 12.2 * 1024, `courts: ${courts} bytes`);

@@ -1,10 +1,9 @@
 import type {Card} from '@quinola/cards';
 import type {Drawing, Layer} from '../drawing.js';
 import {signPath} from '../signs.js';
-import {figures} from './figures.js';
 import {lettering} from './letters.js';
-import {parts} from './parts.js';
 import {print} from './plate.js';
+import {scripts} from './scripts.js';
 
 /** The drawn courts of one pack. */
 export interface CourtPack {
@@ -56,7 +55,7 @@ export const courts: CourtPack = {
       const [thick, thin] = lettering(name, ...(turned ? [8, 130] as const : [x, y] as const));
       const sign: Layer = {ink: 'suit', d: signPath(face[1]!, face === 'JH' ? 168 : 32, 36)};
       drawing = [
-        ...print(figures[face]!, parts, turned),
+        ...print(scripts[face]!, scripts, turned),
         {ink: 'key', d: FRAME + thick, line: 1.5},
         {ink: 'key', d: thin, line: 0.7},
         ...(indexed ? [] : [sign]),

@@ -1,7 +1,7 @@
 import {faceOf} from '@quinola/cards';
 import {courts, type CourtPack} from '../courts/index.js';
-import {parts as shared} from '../courts/parts.js';
 import {print} from '../courts/plate.js';
+import {scripts as shared} from '../courts/scripts.js';
 import type {Drawing, Layer} from '../drawing.js';
 import {signPath} from '../signs.js';
 import {birds} from './birds.js';
