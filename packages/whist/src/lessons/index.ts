@@ -38,10 +38,11 @@ const LOADERS: Readonly<Record<string, () => Promise<{readonly lessons: LessonWo
   en: () => import('./en.js'),
   de: () => import('./de.js'),
   pl: () => import('./pl.js'),
+  ru: () => import('./ru.js'),
+  sv: () => import('./sv.js'),
+  ru: () => import('./ru.js'),
+  sv: () => import('./sv.js'),
 };
-
-/** The languages in which the teacher speaks. */
-export const LESSON_LANGUAGES = Object.keys(LOADERS);
 
 /** What has been fetched; `null` while it is on its way. */
 const loaded = new Map<string, LessonWords | null>();
