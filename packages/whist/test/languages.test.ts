@@ -5,6 +5,8 @@ import {holdLanguage} from '../../table/test-support/languages.js';
 import {lessons as lessonsDe} from '../src/lessons/de.js';
 import {lessons} from '../src/lessons/en.js';
 import {lessons as lessonsPl} from '../src/lessons/pl.js';
+import {lessons as lessonsRu} from '../src/lessons/ru.js';
+import {lessons as lessonsSv} from '../src/lessons/sv.js';
 import {de} from '../src/strings/de.js';
 import {en} from '../src/strings/en.js';
 import {more} from '../src/strings/en-more.js';
@@ -13,10 +15,12 @@ import {ru} from '../src/strings/ru.js';
 import {sv} from '../src/strings/sv.js';
 
 const english = {...en, ...more};
-holdLanguage('German of whist', english, {...de}, ['title', 'levels.0', 'levels.1', 'levels.2', 'levels.3']);
+holdLanguage('German of whist', english, {...de}, ['title']);
 holdLanguage('Polish of whist', english, {...pl});
 holdLanguage('German of the teacher', {...lessons}, {...lessonsDe});
 holdLanguage('Polish of the teacher', {...lessons}, {...lessonsPl});
+holdLanguage('Russian of the teacher', {...lessons}, {...lessonsRu});
+holdLanguage('Swedish of the teacher', {...lessons}, {...lessonsSv});
 holdLanguage('Russian of whist', english, {...ru});
 holdLanguage('Swedish of whist', english, {...sv}, ['title']);
 

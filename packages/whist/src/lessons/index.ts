@@ -40,8 +40,6 @@ const LOADERS: Readonly<Record<string, () => Promise<{readonly lessons: LessonWo
   pl: () => import('./pl.js'),
   ru: () => import('./ru.js'),
   sv: () => import('./sv.js'),
-  ru: () => import('./ru.js'),
-  sv: () => import('./sv.js'),
 };
 
 /** What has been fetched; `null` while it is on its way. */
