@@ -85,7 +85,7 @@ export const pl: KitLanguage = {
   link: 'Kopiuj odnośnik do tych kart',
   copied: 'Odnośnik skopiowano.',
   score: 'Stan gry',
-  breach: 'Wbrew prawidłom',
+  breach: 'Wbrew zasadom',
   askBreach: 'Zrobić to mimo wszystko?',
   yes: 'Tak',
   no: 'Nie',

@@ -11,22 +11,22 @@ export const reasons = `@leitfaden|Leitfaden §
 @engine|Davon spricht kein Buch
 @borrowed|Diese Schule schweigt hier; die andere sagt:
 14.befreien|Erst die Trümpfe ziehen: Freie Karten sind nur etwas wert, wenn sie nicht gestochen werden.
-14.gedeckt|Noch ein Stich, und die Gegner können die Partie in dieser Gabe nicht mehr gewinnen: nehmen.
+14.gedeckt|Noch ein Stich, und die Gegner können die Partie in diesem Spiel nicht mehr gewinnen: nehmen.
 14.freie-karte|Eine freie Karte, die höchste ihrer Farbe: heimbringen, ehe sie gestochen wird.
 14.impass|Ein Impass: Von zwei getrennten hohen Karten kann die kleinere genügen, wenn die fehlende davor liegt.
 17.III.2|Aus einer Sequenz die niedrigste zugeben: Der Partner darf auf die höheren hoffen.
 17.IV.0|Aus der längsten Farbe ausspielen: Ihre Länge bleibt, wenn die anderen ausgehen.
 17.IV.1|Aus einer Sequenz die höchste Karte ausspielen.
 17.IV.2a|Zwei benachbarte Figuren zu fünft oder länger: die höhere ausspielen.
-17.IV.2a.exc1|As und König mit Länge: erst der König, der den Nachbarn verspricht, dann das As.
-17.IV.2a.exc2|As, König, Dame: König, dann Dame; so weiß der Partner, dass das As noch da ist.
-17.IV.2a.weak-ace|As mit vier kleinen und starke Trümpfe: lieber mit der kleinsten invitieren.
+17.IV.2a.exc1|Ass und König mit Länge: erst der König, der den Nachbarn verspricht, dann das Ass.
+17.IV.2a.exc2|Ass, König, Dame: König, dann Dame; so weiß der Partner, dass das Ass noch da ist.
+17.IV.2a.weak-ace|Ass mit vier kleinen und starke Trümpfe: lieber mit der kleinsten invitieren.
 17.IV.2b|Zwei Figuren zu viert: mit der kleinsten invitieren, um beide zu machen.
 17.IV.2c|Eine Figur zu viert oder fünft: mit der kleinsten invitieren, das lockt die höheren heraus.
-17.IV.2c.exc|As zu fünft ohne Sequenz: Die Farbe geht kaum zweimal herum, also erst das As.
+17.IV.2c.exc|Ass zu fünft ohne Sequenz: Die Farbe geht kaum zweimal herum, also erst das Ass.
 17.IV.exc|Ein Schlemm droht und die lange Farbe ist schwach: den sicheren Stich machen.
 17.V.2|Zweite Hand auf ein Invito klein: Die hohe Karte lauert auf die Figur.
-17.V.2.exc|Zweite Hand mit zweien von As, König, Dame: die kleinere vorsetzen, ein Stich ist sicher.
+17.V.2.exc|Zweite Hand mit zweien von Ass, König, Dame: die kleinere vorsetzen, ein Stich ist sicher.
 17.V.2.gen|Die zweite Hand gibt auf eine niedrige Karte klein zu und deckt eine hohe, wenn es billig geht.
 17.V.3|Die dritte Hand sucht den Stich so sicher wie möglich zu machen.
 17.V.3.partner-sure|Die Karte des Partners ist sicher: nichts weiter zugeben.
@@ -45,12 +45,12 @@ export const reasons = `@leitfaden|Leitfaden §
 17.IX|Ein Gegner hat die Farbe nicht: fortfahren und seine Trümpfe schwächen.
 17.X|Der Partner hat Trumpf ausgespielt: sogleich nachspielen.
 17.X.a|Der Partner hat mit Trumpf nicht fortgesetzt: Er hat seinen Plan geändert.
-17.X.b|Erst dem Partner das blanke As zeigen: Dann mag er zwischen Trumpf und Stechen wählen.
+17.X.b|Erst dem Partner das blanke Ass zeigen: Dann mag er zwischen Trumpf und Stechen wählen.
 17.X.c|Der Partner spielte durch die aufgeschlagene Figur, sie hielt sich zurück: Er soll es noch einmal tun.
 17.XI.1|Die Gegner stehen auf neun und brauchen einen Stich: Trumpf ausspielen.
 17.XI.1own|Auf neun genügt ein Stich: keinen Trumpf ausspielen.
 17.XI.1own.b|Auch auf neun: mit starken Trümpfen und freien Karten Trumpf ausspielen.
-17.XI.2|Den Gegnern droht das wechselseitige Stechen zu gelingen: Trumpf ausspielen.
+17.XI.2|Die Gegner können wechselweise stechen: mit Trumpf unterbinden.
 17.XI.3|Links ist eine Figur aufgeschlagen: Trumpf durch sie hindurch spielen.
 17.XI.4|Stark in Trumpf, und ein Gegner sticht die gute Farbe: Trümpfe ziehen und sie befreien.
 17.XI.4.weak|Zu schwach zum Trumpfziehen: die Farbe des Partners spielen, das schwächt den Stechenden.
@@ -60,20 +60,20 @@ export const reasons = `@leitfaden|Leitfaden §
 17.XIII|König zu zweit in Trumpf gegen ein Invito: den König vorsetzen, sonst fällt er später.
 17.XIV.1|Große Invite: der Trumpfkönig, dann eine andere Farbe; der Partner soll Trumpf bringen.
 17.XIV.2|Antwort auf die große Invite: die Trumpfdame bringen, sonst einen kleinen Trumpf.
-17.XIV.3|Die große Invite ist beantwortet: den Buben versuchen, dann das As.
+17.XIV.3|Die große Invite ist beantwortet: den Buben versuchen, dann das Ass.
 17.XIV.4|Große Invite: König der starken Farbe, dann eine andere; der Partner soll Trumpf ziehen.
 17.XIV.5|Die große Invite des Partners verlangt Trumpf.
 17.XIV.6|Der Partner hat die große Invite nicht beantwortet: mit den hohen Karten fortfahren.
-17.XV.1-slam|Ein Schlemm ist in Sicht: die Gabe nicht durch Rufen beenden.
-17.XV.1a|Stiche zählen vor Honneurs und könnten die Gegner ausmachen: rufen.
+17.XV.1-slam|Ein Schlemm ist in Sicht: das Spiel nicht durch Rufen beenden.
+17.XV.1a|Stiche zählen vor Honneurs, und mit ihnen könnten die Gegner aus sein: rufen.
 17.XV.1b|Rufen, ehe ein paar Stiche den Gegnern den Verlust verbilligen.
 17.XV.1c|Es ist wenig zu fürchten: schweigen und die Karten dunkel lassen.
-17.XV.1c.exc|Ein Schlemm droht: rufen und die Gabe abkürzen.
+17.XV.1c.exc|Ein Schlemm droht: rufen und das Spiel abkürzen.
 17.XV.2a|Auf acht hätten die Gegner rufen sollen und schwiegen: Der Partner ist wohl stark in Trumpf.
 17.XV.2b|Der linke Gegner rief vergebens: Trumpf durch seine zwei Honneurs spielen.
-17.XVI.1|Mit fünf kleinen Trümpfen darf man ein Singelton ausspielen.
+17.XVI.1|Mit fünf kleinen Trümpfen darf man einen Singleton ausspielen.
 17.XVI.2|Fünf Trümpfe mit Figuren: Trumpf ausspielen.
-17.XVI.3|Ohne fünf kleine Trümpfe spielt man kein Singelton aus.
+17.XVI.3|Ohne fünf kleine Trümpfe spielt man keinen Singleton aus.
 17.XVI.4|Den Partner nie dem Überstechen aussetzen.
 17.XVI.5|Auch der nächste Spieler hat die Farbe nicht: mit dem höchsten Trumpf stechen.
 17.XVII.1|Die dreizehnte Karte einer Farbe hebt man für den Notfall auf.
@@ -81,40 +81,40 @@ export const reasons = `@leitfaden|Leitfaden §
 17.XVII.a|Dreizehnte Karte, wenig Trumpf oder nichts abzuwerfen: stechen.
 17.XVIII.1|Aus der schwächsten Farbe abwerfen.
 17.XVIII.2|Dieselbe Farbe weiter abwerfen, bis sie fort ist.
-17.XVIII.3|Von As, König, Dame das As abwerfen: Den Rest errät der Partner.
+17.XVIII.3|Von Ass, König, Dame das Ass abwerfen: Den Rest errät der Partner.
 17.XVIII.4|Kein Trumpf, wenn die Gegner ihn spielen: Der erste Abwurf zeigt die stärkste Farbe.
-17.XIX.1|Beide Partner können stechen: seine Fehlfarbe spielen und die Navette in Gang halten.
+17.XIX.1|Beide Partner können stechen: seine Fehlfarbe spielen und das Wechselstechen in Gang halten.
 17.XIX.2|Die Gegner können wechselweise stechen: ans Spiel kommen, um Trumpf zu bringen.
 17.XX.3|Der letzte Trumpf kann beim Partner sein: ihn nicht ziehen.
-25.2a|Eine List: von As, Dame, Bube der Bube; der König hält sich vielleicht zurück.
-25.2b|Eine List: den König laufen lassen; der Gegner vermutet das As bei seinem Partner.
+25.2a|Eine List: von Ass, Dame, Bube der Bube; der König hält sich vielleicht zurück.
+25.2b|Eine List: den König laufen lassen; der Gegner vermutet das Ass bei seinem Partner.
 25.2c|Eine List: die Trumpfzehn durch den aufgeschlagenen König.
 25.2d|Eine List: dem Gegner, der invitierte, eine kleine Karte zurückspielen.
 25.2e|Eine List: von zwei müßigen Karten erst die höhere.
 25.2f|Eine List: von König, Dame, Bube der Bube.
 ogolne.1|Mit der Farbe beginnen, von der man am meisten hat.
-ogolne.2a|As König Dame, König Dame Bube oder Dame Bube Zehn: die höchste ausspielen.
-ogolne.2b|Eine Farbe spielen, die ein Invito erlaubt: klein von As, König oder Dame.
+ogolne.2a|Ass König Dame, König Dame Bube oder Dame Bube Zehn: die höchste ausspielen.
+ogolne.2b|Eine Farbe spielen, die ein Invito erlaubt: klein von Ass, König oder Dame.
 ogolne.2c|Fünf kleine Trümpfe und kein Invito: Trumpf, dann spielt der Partner hinter der Hand.
 ogolne.3|Schwach in Trumpf, Asse in anderen Farben: sogleich nehmen, was zu haben ist.
 ogolne.3b|Nicht mit einer Farbe fortfahren, die der Partner stechen müsste.
 ogolne.4|Die Farbe des Partners spielt man selten nach, solange man eine gute eigene hat.
 ogolne.5|Fünf Stiche beiderseits und zwei sichere in der Hand: sie machen.
 ogolne.6|Weit zurück: den hohen Trumpf wagen, er stärkt den Partner.
-ogolne.7|Auf vier rettet ein Point den halben Einsatz: mit Trumpf sparsam sein.
+ogolne.7|Auf vier rettet ein Punkt den halben Einsatz: mit Trumpf sparsam sein.
 ogolne.8|Auf neun, und der Partner kann stechen: keinen Trumpf ziehen.
-ogolne.8r|Es geht um mehr als einen Point: Trumpf, obwohl der Partner stechen könnte.
+ogolne.8r|Es geht um mehr als einen Punkt: Trumpf, obwohl der Partner stechen könnte.
 ogolne.9|Die dritte Hand konnte nicht stechen: den Gegnern ihre eigene Farbe zurückspielen.
 ogolne.10,ogolne.12,ogolne.14,ogolne.16,ogolne.19,ogolne.21,ogolne.23,ogolne.25,ogolne.28,ogolne.30,ogolne.33|Trumpf mit zwei benachbarten hohen: eine kleine, der Partner hat vielleicht die dritte.
-ogolne.11|As, König, Bube und Länge in Trumpf: König, dann As; die Dame fällt wohl.
+ogolne.11|Ass, König, Bube und Länge in Trumpf: König, dann Ass; die Dame fällt wohl.
 ogolne.13,ogolne.22,ogolne.31|König, Dame, Zehn in Trumpf: der König; der Bube fällt oder wird gefangen.
 ogolne.15,ogolne.24,ogolne.32|Dame, Bube, Neun in Trumpf: die Dame, damit die Zehn keinen Stich macht.
 ogolne.17,ogolne.26,ogolne.34|Bube, Zehn, Acht in Trumpf: der Bube, damit die Neun keinen Stich macht.
 ogolne.18,ogolne.27|Nur kleine Trümpfe: die kleinste; von Zehn, Neun, Acht die Zehn, wenn sie nützt.
-ogolne.20,ogolne.29|As, König, Bube in Trumpf: der König; dann das Nachspiel abwarten und den Buben versuchen.
+ogolne.20,ogolne.29|Ass, König, Bube in Trumpf: der König; dann das Nachspiel abwarten und den Buben versuchen.
 ogolne.35|Zehn, Neun, Acht in Trumpf: die Zehn; der Partner mag nehmen oder nicht.
 ogolne.36|Zehn und drei kleine Trümpfe: eine kleine.
-szczegolne.1|As und König von sechs Trümpfen neben guter Farbe: drei Gänge sogleich.
+szczegolne.1|Ass und König von sechs Trümpfen neben guter Farbe: drei Gänge sogleich.
 szczegolne.2,szczegolne.3|König und Dame in Trumpf neben guter Farbe: der König, ohne zu warten.
 szczegolne.4,szczegolne.6|Neben guter Farbe: ein kleiner Trumpf.
 szczegolne.5|Dame, Bube, Neun in Trumpf neben guter Farbe: die Dame, dann wieder Trumpf.
@@ -123,8 +123,8 @@ szczegolne.8|Zehn, Neun, Acht in Trumpf neben guter Farbe: die Zehn.
 szczegolne.9a|Aus einer Trumpfsequenz die höchste ausspielen.
 szczegolne.9b|Sequenz in Nebenfarbe: von dreien oder vieren die höchste, von fünfen die niedrigste.
 szczegolne.bogaty|Reich an Trumpf: Mit den Stichen eilt es nicht.
-szczegolne.as-dwie|As und eine kleine: mit dieser Farbe beginnen.
-szczegolne.sila4|Die Stärke liegt in einer anderen Farbe: nicht mit dem kurzen As beginnen.
+szczegolne.as-dwie|Ass und eine kleine: mit dieser Farbe beginnen.
+szczegolne.sila4|Die Stärke liegt in einer anderen Farbe: nicht mit dem kurzen Ass beginnen.
 szczegolne.dwd|Dame, Bube, Zehn: ein immer gutes Ausspiel.
 swiecona.as-prawa.1,swiecona.krol-dama-prawa|Rechts ist ein hoher Trumpf aufgeschlagen: erst die starke Farbe zeigen.
 swiecona.as-prawa.2|Die starke Farbe ist gezeigt: nun die Trumpfzehn.
@@ -133,7 +133,7 @@ swiecona.dziesiatka-prawa|Die rechts aufgeschlagene Zehn ist in unserer Gewalt: 
 swiecona.dziewiatka-prawa|Rechts ist die Neun aufgeschlagen: der Bube.
 swiecona.dama-walet|Rechts ist die Dame aufgeschlagen und er spielt den Buben: laufen lassen.
 druga.krol,druga.dama,druga.walet|Zweite Hand mit einer hohen und kleinen Karten: sie nicht vorsetzen.
-druga.akd|Zweite Hand mit As, König, Dame: das As, um den Ausspielenden zu täuschen.
+druga.akd|Zweite Hand mit Ass, König, Dame: das Ass, um den Ausspielenden zu täuschen.
 obfita.jedna|Den Partner die eine starke Farbe wissen lassen.
 obfita.pomoc|Der Partner hat eine lange Farbe und braucht seine Trümpfe: ihn nicht stechen lassen.
 obfita.odblok|Die hohe Karte unter die des Partners werfen, damit er am Spiel bleibt.

@@ -60,7 +60,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.XIII|King and one small trump against an invite: put up the king, or it is lost later.
 17.XIV.1|Great invite: the king of trumps, then another suit; partner shall return trumps.
 17.XIV.2|Answer to the great invite: return the queen of trumps, or else a small one.
-17.XIV.3|The great invite was answered: try the jack, then play the ace.
+17.XIV.3|The great invite was answered: try the knave, then play the ace.
 17.XIV.4|Great invite: the king of the strong suit, then another suit, asks partner to draw trumps.
 17.XIV.5|Partner’s great invite asks for trumps.
 17.XIV.6|Partner did not answer the great invite: go on with the high cards.
@@ -86,14 +86,14 @@ export const reasons = `@leitfaden|Leitfaden §
 17.XIX.1|Both partners can ruff: lead his void and keep the cross-ruff going.
 17.XIX.2|The opponents can ruff across: get in and lead trumps.
 17.XX.3|The last trump may be partner’s: do not draw it.
-25.2a|A ruse: from ace, queen, jack the jack; the king may hold back.
+25.2a|A ruse: from ace, queen, knave the knave; the king may hold back.
 25.2b|A ruse: let the king run; he will take his partner for the holder of the ace.
 25.2c|A ruse: the ten of trumps through the turned king.
 25.2d|A ruse: a small card back to the opponent who invited.
 25.2e|A ruse: of two idle cards the higher first.
-25.2f|A ruse: from king, queen, jack the jack.
+25.2f|A ruse: from king, queen, knave the knave.
 ogolne.1|Begin with the suit of which there is most.
-ogolne.2a|Ace king queen, king queen jack or queen jack ten: lead the highest.
+ogolne.2a|Ace king queen, king queen knave or queen knave ten: lead the highest.
 ogolne.2b|Lead a suit that allows an invite: a small card from an ace, king or queen.
 ogolne.2c|Five small trumps and no invite: lead trumps, and partner plays behind the hand.
 ogolne.3|Weak in trumps, with aces elsewhere: take at once what can be taken.
@@ -106,32 +106,32 @@ ogolne.8|On nine, with partner able to ruff: do not draw trumps.
 ogolne.8r|More than one point is at stake: lead trumps, though partner could ruff.
 ogolne.9|The third hand could not beat it: return the opponents’ own suit.
 ogolne.10,ogolne.12,ogolne.14,ogolne.16,ogolne.19,ogolne.21,ogolne.23,ogolne.25,ogolne.28,ogolne.30,ogolne.33|Trumps headed by two touching honours: a small one, partner may have a third.
-ogolne.11|Ace, king, jack and length in trumps: king, then ace; the queen will probably fall.
-ogolne.13,ogolne.22,ogolne.31|King, queen, ten of trumps: the king; the jack will fall or be caught.
-ogolne.15,ogolne.24,ogolne.32|Queen, jack, nine of trumps: the queen, so that the ten makes no trick.
-ogolne.17,ogolne.26,ogolne.34|Jack, ten, eight of trumps: the jack, so that the nine makes no trick.
+ogolne.11|Ace, king, knave and length in trumps: king, then ace; the queen will probably fall.
+ogolne.13,ogolne.22,ogolne.31|King, queen, ten of trumps: the king; the knave will fall or be caught.
+ogolne.15,ogolne.24,ogolne.32|Queen, knave, nine of trumps: the queen, so that the ten makes no trick.
+ogolne.17,ogolne.26,ogolne.34|Jack, ten, eight of trumps: the knave, so that the nine makes no trick.
 ogolne.18,ogolne.27|Only small trumps: the lowest; of ten, nine, eight the ten if it helps.
-ogolne.20,ogolne.29|Ace, king, jack of trumps: the king, then wait for the return and try the jack.
+ogolne.20,ogolne.29|Ace, king, knave of trumps: the king, then wait for the return and try the knave.
 ogolne.35|Ten, nine, eight of trumps: the ten; partner is free to take or pass.
 ogolne.36|Ten and three small trumps: a small one.
 szczegolne.1|Ace and king of six trumps beside a good suit: three rounds at once.
 szczegolne.2,szczegolne.3|King and queen of trumps beside a good suit: the king; do not wait.
 szczegolne.4,szczegolne.6|A good suit at the side: a small trump.
-szczegolne.5|Queen, jack, nine of trumps beside a good suit: the queen, then trumps again.
-szczegolne.7|Jack, ten, eight of trumps beside a good suit: the jack.
+szczegolne.5|Queen, knave, nine of trumps beside a good suit: the queen, then trumps again.
+szczegolne.7|Jack, ten, eight of trumps beside a good suit: the knave.
 szczegolne.8|Ten, nine, eight of trumps beside a good suit: the ten.
 szczegolne.9a|Of a sequence of trumps lead the highest.
 szczegolne.9b|Plain sequence: of three or four the highest, of five the lowest.
 szczegolne.bogaty|Rich in trumps: there is no hurry to make tricks.
 szczegolne.as-dwie|Ace and one small: begin with that suit.
 szczegolne.sila4|The strength lies in another suit: do not begin with the short ace.
-szczegolne.dwd|Queen, jack, ten: a lead that is always good.
+szczegolne.dwd|Queen, knave, ten: a lead that is always good.
 swiecona.as-prawa.1,swiecona.krol-dama-prawa|A high trump was turned up on the right: first show the strong suit.
 swiecona.as-prawa.2|The strong suit is shown: now the ten of trumps.
 swiecona.as-prawa.3|Now the nine of trumps, to catch the queen.
-swiecona.dziesiatka-prawa|The ten turned up on the right is in our power: the jack, later the finesse.
-swiecona.dziewiatka-prawa|The nine was turned up on the right: the jack.
-swiecona.dama-walet|The queen was turned up on the right and he leads the jack: let it go.
+swiecona.dziesiatka-prawa|The ten turned up on the right is in our power: the knave, later the finesse.
+swiecona.dziewiatka-prawa|The nine was turned up on the right: the knave.
+swiecona.dama-walet|The queen was turned up on the right and he leads the knave: let it go.
 druga.krol,druga.dama,druga.walet|Second hand with one high card and small ones: do not put it up.
 druga.akd|Second hand with ace, king, queen: the ace, to deceive the leader.
 obfita.jedna|Let partner know the one strong suit.

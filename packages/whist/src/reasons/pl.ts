@@ -46,12 +46,12 @@ export const reasons = `@leitfaden|Leitfaden §
 17.X|Partner wyszedł w atu: natychmiast odwrócić w atu.
 17.X.a|Partner nie grał atu dalej: zmienił plan.
 17.X.b|Najpierw pokazać partnerowi gołego asa: niech wybierze między atu a przebitką.
-17.X.c|Partner grał atu przez wyświęconą figurę, a ta się wstrzymała: niech zagra tak znowu.
+17.X.c|Partner grał atu przez odkrytą figurę, a ta się wstrzymała: niech zagra tak znowu.
 17.XI.1|Przeciwnicy mają dziewięć i brak im jednej lewy: wyjść w atu.
 17.XI.1own|Przy dziewięciu wystarczy jedna lewa: nie wychodzić w atu.
 17.XI.1own.b|Nawet przy dziewięciu: z mocnymi atutami i wolnymi kartami wyjść w atu.
 17.XI.2|Przeciwnicy mogą przebijać na przemian: przeciąć to, grając w atu.
-17.XI.3|Po lewej wyświęcono figurę: zagrać atu przez nią.
+17.XI.3|Po lewej odkryto figurę: zagrać atu przez nią.
 17.XI.4|Mocne atuty, a przeciwnik przebija dobry kolor: ściągnąć atuty i uwolnić go.
 17.XI.4.weak|Za mało siły, by ściągać atuty: grać kolor partnera, to osłabia przebijającego.
 17.XI.4.stop|Obaj przeciwnicy nie mają koloru: jeden przebija, drugi zrzuca. Przestać.
@@ -88,7 +88,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.XX.3|Ostatni atut może być u partnera: nie ściągać go.
 25.2a|Podstęp: z asa, damy i waleta walet; król może się wstrzymać.
 25.2b|Podstęp: puścić króla; przeciwnik pomyśli, że asa ma jego partner.
-25.2c|Podstęp: dziesiątka atu przez wyświęconego króla.
+25.2c|Podstęp: dziesiątka atu przez odkrytego króla.
 25.2d|Podstęp: mała karta z powrotem do przeciwnika, który inwitował.
 25.2e|Podstęp: z dwóch zbędnych kart najpierw starsza.
 25.2f|Podstęp: z króla, damy i waleta walet.
@@ -126,12 +126,12 @@ szczegolne.bogaty|Bogaty w atuty nie spieszy się z braniem lew.
 szczegolne.as-dwie|As i jedna mała: zacząć od tego koloru.
 szczegolne.sila4|Siła leży w innym kolorze: nie zaczynać od krótkiego asa.
 szczegolne.dwd|Dama, walet, dziesiątka: wyjście zawsze dobre.
-swiecona.as-prawa.1,swiecona.krol-dama-prawa|Po prawej wyświęcono wysoki atut: najpierw pokazać mocny kolor.
+swiecona.as-prawa.1,swiecona.krol-dama-prawa|Po prawej odkryto wysoki atut: najpierw pokazać mocny kolor.
 swiecona.as-prawa.2|Mocny kolor pokazany: teraz dziesiątka atu.
 swiecona.as-prawa.3|Teraz dziewiątka atu, by złapać damę.
-swiecona.dziesiatka-prawa|Dziesiątka wyświęcona po prawej jest w naszej mocy: walet, a później impas.
-swiecona.dziewiatka-prawa|Po prawej wyświęcono dziewiątkę: walet.
-swiecona.dama-walet|Po prawej wyświęcono damę, a gracz wychodzi waletem: puścić.
+swiecona.dziesiatka-prawa|Dziesiątka odkryta po prawej jest w naszej mocy: walet, a później impas.
+swiecona.dziewiatka-prawa|Po prawej odkryto dziewiątkę: walet.
+swiecona.dama-walet|Po prawej odkryto damę, a gracz wychodzi waletem: puścić.
 druga.krol,druga.dama,druga.walet|Druga ręka z jedną starszą kartą i małymi: nie stawiać jej.
 druga.akd|Druga ręka z asem, królem i damą: as, by zmylić wychodzącego.
 obfita.jedna|Dać partnerowi poznać jedyny mocny kolor.
@@ -140,7 +140,7 @@ obfita.odblok|Zrzucić wysoką kartę pod kartę partnera, by on został przy r�
 ochrona|Strzec długiego koloru przeciwników.
 wyrazy.impas|Impas: dwa do jednego, że brakująca karta leży gdzie indziej.
 wyrazy.forsowac|Zmusić przeciwnika do przebicia.
-wyrazy.forte|Forte-karta: pobić ją może tylko atut.
+wyrazy.forte|Forta: pobić ją może tylko atut.
 zalezy.odrzut|Partner zrzucał ten kolor: życzy sobie innego.
 zalezy.szlem-krol|Grozi szlem: nie wychodzić spod króla.
 engine.ruff|To może wziąć tylko atut: najmłodszy, który wystarczy.

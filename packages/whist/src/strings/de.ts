@@ -11,7 +11,7 @@ const fishes = (n: number): string => count(n, 'Fisch', 'Fische');
 const side = (ours: boolean | null, we: string, they: string, one: string): string => (ours === null ? one : ours ? we : they);
 
 const marks = (who: string, verbs: readonly [string, string], {trickPoints, honourPoints, score}: Marked): string => {
-  const parts = [trickPoints && `${trickPoints} durch Triks`, honourPoints && `${honourPoints} durch Honneurs`].filter(Boolean);
+  const parts = [trickPoints && `${trickPoints} durch Stiche`, honourPoints && `${honourPoints} durch Honneurs`].filter(Boolean);
   return `${who} ${verbs[0]} ${parts.length ? parts.join(' und ') : 'nichts'} und ${verbs[1]} auf ${score}.`;
 };
 
@@ -24,7 +24,7 @@ export const de: WhistLanguage = {
   sides: ['Wir', 'Gegner'],
   pairs: ['Süd, Nord', 'West, Ost'],
   trump: (sign) => `Trumpf: ${suit(sign)}`,
-  points: (n) => count(n, 'Point', 'Points'),
+  points: (n) => count(n, 'Punkt', 'Punkte'),
   tricks: (n) => count(n, 'Stich', 'Stiche'),
   games: (n) => `${count(n, 'Partie', 'Partien')} gewonnen`,
 
@@ -44,7 +44,7 @@ export const de: WhistLanguage = {
     `${does(dealer, 'haben', 'hat')} gegeben, Trumpf ist ${suit(trump)}.${partner ? ` ${partner.name} spielt mit Ihnen.` : ''}`,
   turnUpTaken: (who) => `${does(who, 'nehmen', 'nimmt')} die aufgeschlagene Karte auf.`,
   words: {call: 'Ich rufe! Können Sie antworten?', yes: 'Ja.', no: 'Nein.', show: 'Ich zeige vor.', silent: '…'},
-  called: (who) => `${does(who, 'rufen', 'ruft')}: Hat der Partner eine Figur?`,
+  called: (who) => `${does(who, 'rufen', 'ruft')}: Hat der Partner ein Honneur?`,
   answered: (who, yes) => `${does(who, 'sagen', 'sagt')} ${yes ? 'Ja' : 'Nein'}.`,
   shown: (who, cards) => `${does(who, 'zeigen', 'zeigt')} ${cards.map((face) => theCard(face)).join(', ')} vor.`,
 
@@ -72,16 +72,16 @@ export const de: WhistLanguage = {
   sitsOut: (who) => `${does(who, 'setzen', 'setzt')} diesen Robber aus.`,
   seatAsk: 'Wählen Sie Ihren Platz.',
   seat: (seat) => ['Süd', 'West', 'Nord', 'Ost'][seat] ?? String(seat),
-  packAsk: 'Mit welcher Karte spielt Ihre Partei?',
-  pack: {red: 'Rote Karte', blue: 'Blaue Karte'},
-  packChosen: (who, colour) => `${does(who, 'wählen', 'wählt')} die ${COLOUR[colour]} Karte.`,
+  packAsk: 'Mit welchem Kartenspiel spielt Ihre Partei?',
+  pack: {red: 'Das rote Kartenspiel', blue: 'Das blaue Kartenspiel'},
+  packChosen: (who, colour) => `${does(who, 'wählen', 'wählt')} das ${COLOUR[colour]} Kartenspiel.`,
   cutAsk: 'Heben Sie ab.',
   cut: 'Hier abheben',
   cutPlace: 'Wo abheben?',
-  cutWithCard: 'Schneiden: mit einer Karte des anderen Spiels',
-  throwOver: 'Umwerfen: noch einmal mischen',
-  cutBy: (who, withCard) => (withCard ? `${does(who, 'schneiden', 'schneidet')} mit einer Karte des anderen Spiels.` : `${does(who, 'heben', 'hebt')} ab.`),
-  thrownOver: (who, times) => `${does(who, 'werfen', 'wirft')} ${times > 1 ? 'zum zweiten Mal ' : ''}um: Es wird neu gemischt.`,
+  cutWithCard: 'Mit einer Karte des anderen Spiels abheben',
+  throwOver: 'Das Abheben verwerfen: noch einmal mischen',
+  cutBy: (who, withCard) => `${does(who, 'heben', 'hebt')} ${withCard ? 'mit einer Karte des anderen Spiels ' : ''}ab.`,
+  thrownOver: (who, times) => `${does(who, 'verwerfen', 'verwirft')} das Abheben${times > 1 ? ' zum zweiten Mal' : ''}: Es wird neu gemischt.`,
   accident: {
     exposed: (who, face) => {
       const what = face ? theCard(face) : 'eine Karte';
@@ -91,9 +91,9 @@ export const de: WhistLanguage = {
     misdeal: (who) => (who ? `${does(who, 'haben sich', 'hat sich')} vergeben.` : 'Die Karten sind vergeben.'),
     'hidden-turn-up': (who) => `${who ? does(who, 'haben', 'hat') : 'Der Geber hat'} die letzte Karte nicht aufgeschlagen.`,
   },
-  acceptDeal: 'Die Donne gelten lassen',
+  acceptDeal: 'Das Spiel gelten lassen',
   redeal: 'Noch einmal geben',
-  dealVoided: 'Die Donne gilt nicht; derselbe gibt noch einmal.',
+  dealVoided: 'Das Spiel gilt nicht; derselbe gibt noch einmal.',
   dealPassed: 'Das Geben geht nach links.',
   trumpAsk: 'Der Geber hat seine Karte verdeckt: Sie bestimmen den Trumpf.',
   trumpNamed: (who, sign) => `${does(who, 'bestimmen', 'bestimmt')}: ${suit(sign)} ist Trumpf.`,
@@ -116,21 +116,21 @@ export const de: WhistLanguage = {
   laidDown: (who, good) => `${does(who, 'legen', 'legt')} die Karten auf; ${good ? 'der Rest ist gut' : 'der Anspruch hält nicht'}.`,
   stop: 'Den Abend hier beenden',
   askStop: 'Der Robber ist nicht zu Ende: Bezahlt wird, was steht. Den Abend beenden?',
-  faultAsk: 'Das Rufen war nicht erlaubt. Sie dürfen die Donne für ungültig erklären.',
-  voidDeal: 'Die Donne gilt nicht',
+  faultAsk: 'Das Rufen war nicht erlaubt. Sie dürfen das Spiel für ungültig erklären.',
+  voidDeal: 'Das Spiel für ungültig erklären',
   stand: 'Gelten lassen',
   revoke: 'Renonce!',
   claimRevoke: (who, trick) => `${who.name} hat im ${trick}. Stich nicht bedient`,
   revokeClaimed: (by, of, proved) => `${does(by, 'rügen', 'rügt')} eine Renonce (${of.name}): ${proved ? 'Sie ist erwiesen' : 'Es ist keine'}.`,
-  penaltyAsk: 'Eine erwiesene Renonce kostet drei Points. Wie nehmen Sie sie?',
-  applyPenalty: (deduct, add) => (!add ? 'Demarkieren: ihnen drei abnehmen' : !deduct ? 'Zurechnen: uns drei gutschreiben' : `Teilen: ihnen ${deduct} ab, uns ${add} zu`),
+  penaltyAsk: 'Eine erwiesene Renonce kostet drei Punkte. Wie nehmen Sie sie?',
+  applyPenalty: (deduct, add) => (!add ? 'Ihnen drei abnehmen' : !deduct ? 'Uns drei gutschreiben' : `Ihnen ${deduct} abnehmen, uns ${add} gutschreiben`),
   penalty: (ours, deduct, add) => `Strafe${side(ours, ' gegen uns', ' gegen die anderen', '')}: ${[deduct && `${deduct} abgenommen`, add && `${add} der Gegenseite zugerechnet`].filter(Boolean).join(', ')}.`,
   etiquetteAsk: 'Die andere Partei hat gegen die Form gefehlt. Was verlangen Sie?',
   breaches: {
     'must-follow': 'Das wäre eine Renonce; wer sie bemerkt, kann die Strafe fordern.',
     'out-of-turn': 'Sie sind nicht an der Reihe: Die Karte läge offen und könnte gerufen werden.',
     'answer-truly': 'Sie haben kein Honneur: Das Ja wäre falsch.',
-    other: 'Ihre Partei darf jetzt nicht rufen: Die anderen könnten die Donne für ungültig erklären.',
+    other: 'Ihre Partei darf jetzt nicht rufen: Die anderen könnten das Spiel für ungültig erklären.',
   },
   earlyTitle: 'Eine Karte fiel zu früh',
   earlyAsk: 'Der Partner des Ausspielenden hat vor der Zeit zugegeben: Sie dürfen nun vor Ihrem eigenen Partner spielen.',
@@ -149,13 +149,13 @@ export const de: WhistLanguage = {
   announceAsk: 'Ihre Partei hat Honneurs. Sie zählen nur, wenn sie jetzt angesagt werden.',
   announce: 'Honneurs ansagen',
 
-  dealTitle: (deal) => `Donne ${deal}`,
-  head: {tricks: 'Stiche', honours: 'Honneurs', score: 'Stand', marked: 'Markiert', rubber: 'Robber', deal: 'Donne', game: 'Partie', total: 'Zusammen', won: 'Gewinner', penalties: 'Strafen'},
-  dealScored: (ours, theirs) => `${marks('Wir', ['markieren', 'stehen'], ours)} ${marks('Die Gegner', ['markieren', 'stehen'], theirs)}`,
+  dealTitle: (deal) => `Spiel ${deal}`,
+  head: {tricks: 'Stiche', honours: 'Honneurs', score: 'Stand', marked: 'Geschrieben', rubber: 'Robber', deal: 'Spiel', game: 'Partie', total: 'Zusammen', won: 'Gewinner', penalties: 'Strafen'},
+  dealScored: (ours, theirs) => `${marks('Wir', ['schreiben', 'stehen'], ours)} ${marks('Die Gegner', ['schreiben', 'stehen'], theirs)}`,
   slam: (ours, size) => `${size === 'great' ? 'Groß-Schlemm' : 'Klein-Schlemm'}${side(ours, ' für uns', ' für die Gegner', '')}.`,
   byCall: 'Durch Rufen auf acht gewonnen: Die Karten werden nicht ausgespielt.',
-  doubled: 'Die Preference war Trumpf: Alles zählte doppelt.',
-  levels: ['simple', 'double', 'triple', 'quadruple'],
+  doubled: 'Die bevorzugte Farbe war Trumpf: Alles zählte doppelt.',
+  levels: ['einfach', 'doppelt', 'dreifach', 'vierfach'],
   gameWon: (ours, level, loserScore) => `${side(ours, 'Wir gewinnen', 'Die Gegner gewinnen', 'Gewonnen ist')} die Partie ${level}: Die Verlierer stehen auf ${loserScore}.`,
   rubberTitle: (rubber) => `Robber ${rubber}`,
   rubberNet: (net, finished) => `${finished ? 'Der Robber ist abgerechnet' : 'Der Robber ist abgebrochen'}${net === null ? '.' : net === 0 ? ': Niemand zahlt.' : net > 0 ? `: Jeder von uns erhält ${fishes(net)}.` : `: Jeder von uns zahlt ${fishes(-net)}.`}`,

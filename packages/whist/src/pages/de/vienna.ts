@@ -7,7 +7,7 @@ export const vienna: Page = {
   title: 'Wiener Whist, 1834',
   intro: [
     'Vier Spieler in zwei Parteien, dreizehn Stiche, und Trumpf ist die Farbe der zuletzt gegebenen Karte. Gereizt wird nicht: Man bedient, man sticht, ',
-    'und die eigenen Karten sagen dem Freund, was man hat. Der Name mahnt zum Schweigen.',
+    'und die eigenen Karten sagen dem Partner, was man hat. Der Name mahnt zum Schweigen.',
   ],
   sections: [
     {
@@ -16,9 +16,9 @@ export const vienna: Page = {
       blocks: [
         {p: [
           'Das Salonwhist des Wiener Biedermeier, nach einem kleinen anonymen Leitfaden, den Carl Gerold 1834 druckte. Es ist das „lange“ Whist: Eine Partie geht bis ',
-          'zehn, Honneurs zählen, und wer auf acht steht, darf ', ['rufen', 'den Freund laut nach einer Figur fragen'], '.',
+          'zehn, Honneurs zählen, und wer auf acht steht, darf ', ['rufen', 'den Partner laut nach einem Honneur fragen'], '.',
         ]},
-        {p: 'Die Freunde sitzen einander gegenüber. Geben, Ausspielen und Zugeben gehen links herum, also im Uhrzeigersinn.'},
+        {p: 'Die Partner sitzen einander gegenüber. Geben, Ausspielen und Zugeben gehen links herum, also im Uhrzeigersinn.'},
       ],
     },
     {
@@ -45,7 +45,7 @@ export const vienna: Page = {
         ]},
         {p: [
           'Zum zweiten ', ['Robber', 'das Treffen, das endet, sobald eine Partei zwei Partien gewonnen hat'], ' wird wieder gezogen. Kämen dieselben zwei noch einmal zusammen, ',
-          'so nimmt der Niedrigere von ihnen den Niedrigeren der Gegner zum Freund. Im dritten spielen jene zusammen, die es noch nicht taten. Nach drei Robbern war jeder mit ',
+          'so nimmt der Niedrigere von ihnen den Niedrigeren der Gegner zum Partner. Im dritten spielen jene zusammen, die es noch nicht taten. Nach drei Robbern war jeder mit ',
           'jedem verbündet.',
         ]},
         {note: 'In der kurzen Form zieht, setzt und hebt der Tisch selbst ab und sagt das Ergebnis in einer Zeile. In der vollen tun Sie es.'},
@@ -56,7 +56,7 @@ export const vienna: Page = {
       title: 'Abheben und Geben',
       blocks: [
         {p: [
-          'Der erste Geber wählt die rote oder die blaue Karte; seine Partei behält sie für die ganze Partie. Der Nachbar zur Rechten hebt ab (', ['coupiren', 'hier: abheben'],
+          'Der erste Geber wählt das rote oder das blaue Spiel; seine Seite behält es für die ganze Partie. Der Nachbar zur Rechten hebt ab (', ['coupiren', 'hier: abheben'],
           '). Zweimal darf er den abgehobenen Teil ', ['umwerfen', 'das Abgehobene verwerfen; es wird neu gemischt'], ' und so neues Mischen erzwingen, oder mit einer Karte des ',
           'anderen Spiels ', ['schneiden', 'das Spiel mit einer eingeschobenen Karte teilen'], '. Das Buch lächelt darüber: Man tut es, um das Glück zu ändern.',
         ]},
@@ -77,7 +77,7 @@ export const vienna: Page = {
         ]},
         {p: [
           'Solange der Stich nicht gedeckt ist, darf man fragen: ', ['Wie liegt es?', 'Wer hat welche Karte gespielt?'],
-          ' Nachsehen darf man nur die letzte Levée.',
+          ' Nachsehen darf man nur den letzten Stich.',
         ]},
       ],
     },
@@ -86,35 +86,35 @@ export const vienna: Page = {
       title: 'Rufen auf acht',
       blocks: [
         {p: [
-          'Eine Partei, die genau auf acht steht, kann mit ihren Honneurs sogleich gewinnen. Wer zwei Figuren hat, fragt mit seiner ersten Karte oder nach der seines Freundes, jedenfalls ',
+          'Eine Partei, die genau auf acht steht, kann mit ihren Honneurs sogleich gewinnen. Wer zwei Honneurs hat, fragt mit seiner ersten Karte oder nach der seines Partners, jedenfalls ',
           'vor dem Decken des ersten Stichs: ', ['Ich rufe!', 'auch: Ich frage!'], ' oder ', ['Können Sie antworten?', 'die höflichste der drei Formeln'],
         ]},
         {list: [
-          'Hat der Freund eine Figur, so sagt er Ja oder zeigt sie. Die Honneurs sind ausgewiesen und die Partie ist gewonnen, ohne dass die Donne gespielt wird.',
-          'Hat er keine, so wird weitergespielt, und alle wissen: Die Honneurs sind geteilt.',
-          ['Wer drei oder vier Figuren allein hat, fragt nicht. Er ', ['zeigt sie vor', 'vorzeigen: die Honneurs auf den Tisch legen'], ', und die Partie ist gewonnen.'],
+          'Hat der Partner ein Honneur, so sagt er Ja oder zeigt es. Die Honneurs sind ausgewiesen und die Partie ist gewonnen, ohne dass gespielt wird.',
+          'Hat er keines, so wird weitergespielt, und alle wissen: Die Honneurs sind geteilt.',
+          ['Wer drei oder vier Honneurs allein hat, fragt nicht. Er ', ['zeigt sie vor', 'vorzeigen: die Honneurs auf den Tisch legen'], ', und die Partie ist gewonnen.'],
         ]},
-        {p: 'Rufen ist ein Recht, keine Pflicht. Doch am Ende der Donne kommen die Honneurs nach den Triks, und bis dahin können die Gegner aus sein.'},
+        {p: 'Rufen ist ein Recht, keine Pflicht. Doch am Ende des Spiels kommen die Honneurs nach den Stichen, und bis dahin können die Gegner aus sein.'},
       ],
     },
     {
       id: 'scoring',
-      title: 'Die Points einer Donne',
+      title: 'Die Punkte eines Spiels',
       blocks: [
         {grid: {
           caption: 'Was eine Partei markiert',
-          head: ['', 'Points'],
+          head: ['', 'Punkte'],
           rows: [
-            [['jeder Stich über sechs (', ['Trik', 'Stich über die sechste Levée'], ')'], '1'],
-            [['drei Honneurs unter Freunden (', ['deux honneurs', 'zwei für Honneurs', 'fr'], ')'], '2'],
+            [['jeder Stich über sechs (', ['Trik', 'Stich über den sechsten'], ')'], '1'],
+            [['drei Honneurs unter Partnern (', ['deux honneurs', 'zwei für Honneurs', 'fr'], ')'], '2'],
             [['alle vier (', ['quatre honneurs', 'vier für Honneurs', 'fr'], ')'], '4'],
           ],
         }},
         {p: [
-          'Honneurs zählen der Partei, der sie gegeben wurden, gleich welcher Freund sie hatte und wer sie stach. Triks werden vor den Honneurs markiert: Verstand geht vor Zufall, ',
+          'Honneurs zählen der Partei, der sie gegeben wurden, gleich welcher Partner sie hatte und wer sie stach. Stiche werden vor den Honneurs geschrieben: Verstand geht vor Zufall, ',
           'sagt das Buch. Wer zuerst zehn erreicht, hat die Partie gewonnen; danach wird nichts mehr markiert.',
         ]},
-        {p: 'Auf neun kann man nicht durch Honneurs ausgehen. Es braucht wenigstens einen Trik.'},
+        {p: 'Auf neun kann man nicht durch Honneurs ausgehen. Es braucht wenigstens einen Stich über sechs.'},
         {figure: 'counters', caption: [
           'Jede Partei markiert mit vier runden ', ['Marken', 'Spielmarken oder Münzen'], ': auf der ', ['Linie', 'die Reihe der Breite nach'],
           ' gilt eine 1, darüber 3, darunter 5. Fünf ist also eine darüber und zwei auf der Linie, sieben zwei auf der Linie und eine darunter, neun je eine.',
@@ -126,13 +126,13 @@ export const vienna: Page = {
       title: 'Partie, Robber und Zahlung',
       blocks: [
         {grid: {
-          caption: 'Wert einer Partie nach den Points der Verlierer',
+          caption: 'Wert einer Partie nach den Punkten der Verlierer',
           head: ['Verlierer haben', 'Name', 'Wert'],
           rows: [['5 bis 9', [['Simple', 'einfach', 'fr']], '1'], ['1 bis 4', [['Double', 'doppelt', 'fr']], '2'], ['nichts', [['Triple', 'dreifach', 'fr']], '3']],
         }},
         {p: [
           'Alle dreizehn Stiche sind ein ', ['Groß-Schlemm', 'alle dreizehn Stiche'], ' und gelten 8 ', ['Fische', 'Zahlmarken; was ein Fisch gilt, wird vorher verabredet'],
-          ', zwölf ein ', ['Klein-Schlemm', 'zwölf Stiche'], ' und gelten 4. Sie werden neben den Points vergütet, gleich welcher Partei.',
+          ', zwölf ein ', ['Klein-Schlemm', 'zwölf Stiche'], ' und gelten 4. Sie werden neben den Punkten vergütet, gleich welcher Partei.',
         ]},
         {p: [
           'Zwei gewonnene Partien beenden den Robber. Die Gewinner zählen ihre Partien, ihre Schlemms und 4 für den Robber zusammen und ziehen Partien und Schlemms der Verlierer ab. ',
@@ -153,9 +153,9 @@ export const vienna: Page = {
         {terms: [
           ['Mit dem König', 'Fünf Spieler, fünf Robber: Jeder setzt einmal aus, und je zwei spielen einmal zusammen.'],
           ['Mit fünf Honneurs', 'Die Trumpf-Zehn ist ein fünftes Honneur: 3, 4 oder 5 Honneurs gelten 2, 4 oder 5. Gerufen wird nicht; was über zehn geht, wird auf die nächste Partie der Gewinner übertragen.'],
-          ['Preference', 'Die zuerst aufgeschlagene Farbe ist bevorzugt. Wird sie wieder Trumpf, zählen Triks und Honneurs doppelt, und gerufen werden darf auf 6, 7 und 8.'],
+          ['Preference', 'Die zuerst aufgeschlagene Farbe ist bevorzugt. Wird sie wieder Trumpf, zählen Stiche und Honneurs doppelt, und gerufen werden darf auf 6, 7 und 8.'],
           ['Ohne Honneurs', 'Honneurs zählen nicht, und die Partie geht bis fünf: Mit 3 oder 4 verliert man simple, mit 1 oder 2 double, mit nichts triple.'],
-          ['Strohmann', 'Drei Spieler: Einer spielt eine zweite Hand als die seines Freundes und gewinnt oder verliert doppelt. Er sieht zuerst jene seiner beiden Hände an, die zuerst spielt; der Strohmann wird nach dem ersten Stich aufgelegt.'],
+          ['Strohmann', 'Drei Spieler: Einer spielt eine zweite Hand als die seines Partners und gewinnt oder verliert doppelt. Er sieht zuerst jene seiner beiden Hände an, die zuerst spielt; der Strohmann wird nach dem ersten Stich aufgelegt.'],
         ]},
         {note: 'Alle sind an diesem Tisch einstellbar. Wie sie sich mischen, sagt das Buch nicht; hier passt jede Zählung der Honneurs zu jeder Zahl von Spielern, Preference nur zu vier Honneurs.'},
       ],
@@ -166,13 +166,13 @@ export const vienna: Page = {
       blocks: [
         {p: 'Dieser Tisch lässt keine Formfehler zu. Mit strenger Etikette lässt er sie zu, und es gelten die Mittel des Buches.'},
         {list: [
-          ['Wer nicht bedient, obwohl er kann (', ['Renonce machen', 'Farbe verleugnen'], '), büßt je Fall drei Points. Die Gegner dürfen drei abnehmen, drei zurechnen oder teilen. Die Fehlbaren können in dieser Donne nicht ausgehen. Geltend macht man es nach dem Decken des Stichs und vor dem nächsten Aufschlagen (§ 19).'],
+          ['Wer nicht bedient, obwohl er kann (', ['Renonce machen', 'Farbe verleugnen'], '), büßt je Fall drei Punkte. Die Gegner dürfen drei abnehmen, drei zurechnen oder teilen. Die Fehlbaren können in diesem Spiel nicht ausgehen. Geltend macht man es nach dem Decken des Stichs und vor dem nächsten Aufschlagen (§ 19).'],
           'Wer außer der Ordnung spielt, von dem darf ein Gegner ebendiese Karte später verlangen, doch nie so, dass er Farbe verleugnen müsste (§ 20 III).',
           'Wer seine Karten auflegt, dessen weiteres Spiel dürfen die Gegner dirigieren (§ 20 IV).',
-          'Wer ruft, ohne auf acht zu stehen, oder irrig Ja sagt: Die Gegner dürfen die Donne für ungültig erklären (§ 20 VI, VII).',
+          'Wer ruft, ohne auf acht zu stehen, oder irrig Ja sagt: Die Gegner dürfen das Spiel für ungültig erklären (§ 20 VI, VII).',
           'Wird beim Geben eine Karte sichtbar, so entscheidet die schuldlose Partei, bei Zufall die Gegner des Gebers. Liegt eine verkehrt im Spiel, wird neu gegeben (§ 3).',
           'Hat sich der Geber nachweislich vergeben, so geht das Geben nach links. Hat einer zwölf und ein anderer vierzehn Karten, wird neu gegeben (§§ 3, 18).',
-          'Honneurs, die vor dem nächsten Aufschlagen nicht markiert sind, verfallen. Haben Freunde verschieden markiert, so gilt die niedrigere Marke (§ 20 V, VIII).',
+          'Honneurs, die vor dem nächsten Aufschlagen nicht markiert sind, verfallen. Haben Partner verschieden markiert, so gilt die niedrigere Marke (§ 20 V, VIII).',
         ]},
       ],
     },
@@ -192,7 +192,7 @@ export const vienna: Page = {
           ['geschlossene Karte, Sequence', 'drei oder mehr Nachbarn von der Acht aufwärts'],
           ['befreien', 'eine Farbe durch Trumpfziehen sichern'], ['Navette', 'das Hin und Her des gegenseitigen Trumpfens'],
           ['vorsetzen', 'eine Figur einsetzen'], ['sich defaussieren', 'eine ganze Farbe abwerfen'],
-          ['demarkiren', 'Points abnehmen'], ['melieren', 'mischen'], ['Donne', 'was einmal gegeben und gespielt wird'], ['Parteneur, Freund', 'der Partner'],
+          ['demarkiren', 'Punkte abnehmen'], ['melieren', 'mischen'], ['Donne', 'was einmal gegeben und gespielt wird'], ['Parteneur, Freund', 'der Partner'],
         ]},
       ],
     },
@@ -202,7 +202,7 @@ export const vienna: Page = {
       blocks: [
         {p: [
           'Leitfaden zum Selbstunterrichte im Whistspiele, Wien, Carl Gerold, 1834, §§ 1–25. Die Regeln stehen hier in eigenen Worten. Wo das Buch schweigt, folgt der Tisch ',
-          'seinem Sinn: Nach einer ungültigen Donne gibt derselbe Geber, und wer durch Triks verliert, markiert in dieser Donne keine Honneurs mehr.',
+          'seinem Sinn: Nach einem ungültigen Spiel gibt derselbe Geber, und wer durch Stiche verliert, schreibt in diesem Spiel keine Honneurs mehr.',
         ]},
       ],
     },

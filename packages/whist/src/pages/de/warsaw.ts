@@ -74,13 +74,13 @@ export const warsaw: Page = {
       title: 'Rufen auf acht',
       blocks: [
         {p: [
-          'Eine Partei, die genau auf acht steht, kann mit ihren Honneurs sogleich gewinnen. Wer zwei Figuren hat, ruft seinen Partner an (', ['wezwać pomocnika', 'den Partner anrufen'],
+          'Eine Partei, die genau auf acht steht, kann mit ihren Honneurs sogleich gewinnen. Wer zwei Honneurs hat, ruft seinen Partner an (', ['wezwać pomocnika', 'den Partner anrufen'],
           '), mit seiner ersten Karte oder nach der des Partners, jedenfalls vor dem Umdrehen des ersten Stichs.',
         ]},
         {list: [
-          'Hat der Partner eine Figur, so zeigen beide vor, und die Partie ist gewonnen, ohne dass gespielt wird.',
-          'Hat er keine, so wird weitergespielt, und alle wissen: Die Honneurs sind geteilt.',
-          'Wer drei oder vier Figuren allein hat, zeigt sie ohne Frage.',
+          'Hat der Partner ein Honneur, so zeigen beide vor, und die Partie ist gewonnen, ohne dass gespielt wird.',
+          'Hat er keines, so wird weitergespielt, und alle wissen: Die Honneurs sind geteilt.',
+          'Wer drei oder vier Honneurs allein hat, zeigt sie ohne Frage.',
         ]},
         {note: 'Die polnischen Gesetze setzen das Rufen voraus, beschreiben es aber nicht. Die Art ist dem Wiener Leitfaden von 1834 entnommen, der mit jedem von ihnen übereinstimmt.'},
       ],

@@ -31,7 +31,7 @@ export const vienna: Page = {
         ]},
         {p: [
           'The suit of the card turned up is trumps (', ['Atout', 'trumps'], '); the others are plain suits (', ['Farben', 'plain suits'], '). Ace, king, ',
-          'queen and jack of trumps are the honours (', ['Honneurs', 'honours: the four highest trumps'], ').',
+          'queen and knave of trumps are the honours (', ['Honneurs', 'honours: the four highest trumps'], ').',
         ]},
       ],
     },

@@ -28,7 +28,7 @@ export const warsaw: Page = {
       blocks: [
         {p: [
           'One French pack of 52 (', ['tallia', 'a pack of cards'], '). In play the ace is highest in every suit: A K Q J 10 9 8 7 6 5 4 3 2. When cards are ',
-          'drawn for partners it counts as one. Ace, king, queen and jack of trumps are the honours (', ['honory, matadory', 'honours: the four highest trumps'], ').',
+          'drawn for partners it counts as one. Ace, king, queen and knave of trumps are the honours (', ['honory, matadory', 'honours: the four highest trumps'], ').',
         ]},
       ],
     },

@@ -153,7 +153,7 @@ export const vienna: Page = {
           ['Fünf Honneurs', 'Dziesiątka atu jest piątym honorem: 3, 4 lub 5 honorów liczy się za 2, 4 lub 5. Nie ma wołania; punkty ponad dziesięć przechodzą na następną partię wygranych.'],
           ['Preference', 'Pierwszy odkryty kolor jest uprzywilejowany. Ilekroć znów będzie atutowy, lewy i honory liczą się podwójnie, a wołać wolno na 6, 7 i 8.'],
           ['Ohne Honneurs', 'Bez honorów, a partia do pięciu: z 3 lub 4 punktami przegrywa się pojedynczo, z 1 lub 2 podwójnie, z niczym potrójnie.'],
-          ['Strohmann', '„Dziad”. Troje graczy: jeden gra drugą, martwą ręką jak partnera i wygrywa lub przegrywa podwójnie. Najpierw ogląda tę ze swych dwóch rąk, która zagra pierwsza; dziada wykłada się po pierwszej lewie.'],
+          ['Strohmann', '„Dziadek”. Troje graczy: jeden gra drugą, martwą ręką jak partnera i wygrywa lub przegrywa podwójnie. Najpierw ogląda tę ze swych dwóch rąk, która zagra pierwsza; dziadka wykłada się po pierwszej lewie.'],
         ]},
         {note: 'Wszystkie da się na tym stole ustawić. Książka nie mówi, jak się łączą; tu każdy sposób liczenia honorów idzie z każdą liczbą graczy, a preferencja tylko z czterema honorami.'},
       ],

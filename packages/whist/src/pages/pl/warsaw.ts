@@ -88,7 +88,7 @@ export const warsaw: Page = {
       title: 'Punkty w rozdaniu',
       blocks: [
         {grid: {
-          caption: 'Co oznacza strona',
+          caption: 'Co zapisuje strona',
           head: ['', 'Punkty'],
           rows: [
             [['każda lewa ponad sześć (', ['tryk', 'lewa ponad sześć'], ')'], '1'],
@@ -97,7 +97,7 @@ export const warsaw: Page = {
           ],
         }},
         {p: [
-          'Honory należą do strony, której je rozdano. Kto pierwszy oznaczy dziesięć, wygrał ', ['partyę', 'partię do dziesięciu punktów'],
+          'Honory należą do strony, której je rozdano. Kto pierwszy zapisze dziesięć, wygrał ', ['partyę', 'partię do dziesięciu punktów'],
           '. Gdzie książka milczy, stół liczy po wiedeńsku: lewy przed honorami, a na dziewięciu trzeba choć jednego tryku.',
         ]},
         {figure: 'counters', caption: [
