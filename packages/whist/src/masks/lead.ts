@@ -72,7 +72,9 @@ export function leadOf(t: Int32Array, seat: number): number {
   }
   const ruffs = ruffP & ~ruffR & ~noT & open;
   if (trumps && ruffs && t[VOIDS + seat]! & ~voidP) return lowest(top(ruffs));
-  bar(ruffR & (ruffL | ruffP));
+  let freeable = t[INVITES + partner]! | t[LONG + partner]!;
+  for (let s = 0; s < 4; s++) if (isForce(t[own + s]!)) freeable |= 1 << s;
+  bar(ruffR & (ruffL & freeable | ruffP));
   if (drawn) {
     if (voidP & noT && t[TRUMP_LEADS]! + t[TRUMP_LEADS + 1]! + t[TRUMP_LEADS + 2]! + t[TRUMP_LEADS + 3]!) return leadTrump();
     if ((trumps & (1 << ACE | 1 << KING | 1 << JACK)) === (1 << ACE | 1 << KING | 1 << JACK)) return T << 5 | KING;
@@ -80,7 +82,7 @@ export function leadOf(t: Int32Array, seat: number): number {
       for (let s = 0; s < 4; s++) {
         const held = t[own + s]!;
         if (s === T || !held) continue;
-        if ((ruffL | ruffR) >> s & 1 && (isForce(held) || (t[INVITES + partner]! | t[LONG + partner]!) >> s & 1)) return leadTrump();
+        if ((ruffL | ruffR) & freeable & 1 << s) return leadTrump();
         // Free cards to bring in.
         if (COUNT[held]! > 2 && COUNT[held & -(1 << (top(unseenBy(t, seat, s)) + 1))]! > 1) return leadTrump();
       }

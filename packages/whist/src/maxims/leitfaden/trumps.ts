@@ -61,7 +61,8 @@ export const trumpLeads = [
     highest(of(f.T, open).filter((card) => height(card) > 9 && height(card) < height(f.turn!.card)))),
 
   // Plans: drawing trumps, freeing a suit, weakening an enemy.
-  m('17.XI.4.stop', 7, leading, (f, open) => suits(f, open, (suit) => mayRuff(f, L, suit) && mayRuff(f, R, suit)), bars),
+  // What one stops is forcing a suit of one's own or partner's (l. 652); of another suit the book says nothing.
+  m('17.XI.4.stop', 7, leading, (f, open) => suits(f, open, (suit) => mineToFree(f, suit) && mayRuff(f, L, suit) && mayRuff(f, R, suit)), bars),
   m('17.XVI.4', 7, leading, (f, open) => suits(f, open, (suit) => mayRuff(f, P, suit) && mayRuff(f, R, suit)), bars),
   m('17.XII', 7, (f) => leading(f) && f.void[P]!.includes(f.T) && f.trumpLeads.some(Boolean), trumps),
   m('17.XIV.1', 7, leading, (f) => (has(f.hold[f.T]!, 'AKJ') ? named(f, 'K', f.T) : [])),
