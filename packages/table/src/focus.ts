@@ -22,7 +22,7 @@ export class Focus {
 
   /** Goes to a card of a hand, or to the one with the tab stop. */
   onHand(card?: Card | null): void {
-    (this.find(`.hand [data-card="${card}"]`) ?? this.find('.hand [tabindex="0"]') ?? this.find('.room'))?.focus({preventScroll: true});
+    (this.find(`.hand [data-card="${card}"]`) ?? this.find('.room button[tabindex="0"]') ?? this.find('.room'))?.focus({preventScroll: true});
   }
 
   /** The neighbour of a card that leaves the hands, as they are still shown. */

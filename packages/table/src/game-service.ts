@@ -1,5 +1,6 @@
 import type {Happening, Refusal} from '@quinola/play';
 import type {CSSResultOrNative, nothing, TemplateResult} from 'lit';
+import type {Wish} from './keys.js';
 import type {PanelLoader} from './panels.js';
 
 /** What a game adds to the service of its table. */
@@ -23,4 +24,14 @@ export interface GameService {
   eventOf(happening: Happening): Event | null;
   /** Lines of the menu that only this game has. */
   items(): TemplateResult | typeof nothing;
+  /** Letters that mean something else here, or only here. */
+  readonly keys?: Readonly<Record<string, Wish>>;
+  /** Does what only this game knows; whether it was that. */
+  act?(wish: Wish): boolean;
+  /**
+   * How cards travel where they are no hands and no tricks: asked before the table is drawn anew, for what is to be done
+   * after it.
+   * @param ms time of one way
+   */
+  travels?(ms: number): () => void;
 }

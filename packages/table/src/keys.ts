@@ -15,9 +15,10 @@ const WISHES: Readonly<Record<string, KeyWish>> = {
  * @param cards the hand as shown
  * @param at the card that has the focus, if one has
  * @param rtl whether the page runs from right to left, where the arrows change sides
+ * @param own letters that mean something else in this game
  * @returns `null` for a key that the table leaves alone
  */
-export function wishOf(event: KeyboardEvent, cards: readonly Card[], at: Card | null, rtl: boolean): KeyWish | null {
+export function wishOf(event: KeyboardEvent, cards: readonly Card[], at: Card | null, rtl: boolean, own: Readonly<Record<string, Wish>> = {}): KeyWish | null {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return null;
   const target = event.composedPath()[0];
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return event.key === 'Escape' ? 'close' : null;
@@ -38,5 +39,6 @@ export function wishOf(event: KeyboardEvent, cards: readonly Card[], at: Card | 
     const next = after.find((card) => rankOf(card) === letter || suitOf(card) === letter);
     if (next) return {to: next};
   }
-  return WISHES[key.length === 1 ? key.toLowerCase() : key] ?? null;
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  return own[name] ?? WISHES[name] ?? null;
 }

@@ -231,6 +231,7 @@ export class Service {
   /** Does what a key or a button of the table wishes. */
   act(wish: Wish): void {
     const {table} = this;
+    if (this.game.act?.(wish)) return;
     if (wish === 'hint') table.hint();
     else if (wish === 'undo') table.undo();
     else void table.open(wish, wish === 'why' ? 'last' : undefined);
@@ -240,7 +241,7 @@ export class Service {
     const {table} = this;
     const card = this.focus.card;
     const hands = table.hands();
-    const wish = wishOf(event, hands.find((cards) => card && cards.includes(card)) ?? hands[0] ?? [], card, table.matches(':dir(rtl)'));
+    const wish = wishOf(event, hands.find((cards) => card && cards.includes(card)) ?? hands[0] ?? [], card, table.matches(':dir(rtl)'), this.game.keys);
     if (!wish || (table.nohotkeys && typeof wish === 'string' && wish !== 'close')) return;
     if (typeof wish === 'object') {
       if (table.opened) return;
@@ -266,12 +267,14 @@ export class Service {
     const {count, pace} = table.context!;
     const shown = `${count}${table.tag('travel')}${table.tag('gather')}`;
     const lay = pace.travel && shown !== this.#shown ? places(root) : null;
+    const fly = lay && this.game.travels?.(pace.travel);
     this.#shown = shown;
     const within = root.activeElement;
     const left = focus.leave();
     return () => {
       left();
-      if (lay) travel(root, lay, pace.travel, ...this.game.ways());
+      if (fly) fly();
+      else if (lay) travel(root, lay, pace.travel, ...this.game.ways());
       const panel = panels.now();
       // What a large sheet covers is out of reach; beside a small one the hand is played.
       const room = root.querySelector<HTMLElement>('.room');

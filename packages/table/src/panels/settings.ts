@@ -1,4 +1,4 @@
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import type {Settings} from '../settings.js';
 import {sheet} from './sheet.js';
@@ -16,6 +16,8 @@ function select(table: AnyTable, label: string, key: 'confirm' | 'indices' | 'su
 export function render(table: AnyTable): TemplateResult {
   const more = table.more!;
   const {context} = table;
+  // Who is alone has no company to name, and lays nothing down by mistake that he could not take back.
+  const others = context!.players.length > 1;
   const rename = (player: number) => ({target}: Event) => {
     const names = context!.players.map(({name}) => name);
     names[player] = (target as HTMLInputElement).value.trim() || names[player]!;
@@ -26,11 +28,11 @@ export function render(table: AnyTable): TemplateResult {
     title: more.settings,
     body: html`
       ${select(table, more.pace, 'pace', [['calm', more.paceCalm], ['slow', more.paceSlow], ['quick', more.paceQuick], ['none', more.paceNone]])}
-      ${select(table, more.confirm, 'confirm', [['auto', more.confirmAuto], ['always', more.confirmAlways], ['never', more.confirmNever]])}
+      ${others ? select(table, more.confirm, 'confirm', [['auto', more.confirmAuto], ['always', more.confirmAlways], ['never', more.confirmNever]]) : nothing}
       ${select(table, more.indices, 'indices', [['auto', more.indicesAuto], ['corner', more.indicesCorner], ['none', more.indicesNone]])}
       ${select(table, more.suits, 'suits', [['two-colour', more.suitsTwo], ['four-colour', more.suitsFour]])}
       ${select(table, more.figures, 'figures', [['single', more.figuresSingle], ['double', more.figuresDouble]])}
-      <p><b>${more.opponents}</b></p>
+      ${others ? html`<p><b>${more.opponents}</b></p>` : nothing}
       ${context?.players.map(({kind, name}, player) => (kind === 'visitor' ? '' : html`<label><span>${more.name(player)}</span>
         <input .value=${name} maxlength="24" autocomplete="off" @change=${rename(player)}></label>`))}`,
   });
