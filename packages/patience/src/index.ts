@@ -3,3 +3,4 @@ export {PATIENCES, patienceNamed} from './games/index.js';
 export {registerPatience} from './register.js';
 export * from './rules/index.js';
 export {formatMove, parseMove, parseCards} from './notation.js';
+export {PatienceTable, dealOfTheDay} from './patience-table.js';

@@ -22,3 +22,6 @@ export const patienceNamed = (id: string): Patience | undefined => known.get(id)
 
 /** Adds a patience unchecked; who adds one from outside calls `registerPatience`. */
 export const addPatience = (def: Patience): void => void known.set(def.id, def);
+
+/** Every patience that can be played, the book's first. */
+export const patiences = (): readonly Patience[] => [...known.values()];

@@ -1,0 +1,34 @@
+import type {ThinkerQuestion, Thought} from '@quinola/chart';
+import {maximOf} from './maxims.js';
+import {patience, type PatienceMove, type PatienceView} from '../rules/index.js';
+import {searchView} from '../solver/search.js';
+
+/** Positions looked at for an advice; between two handfuls the page may draw. */
+const MOST = 4000, HANDFUL = 200;
+
+/**
+ * Advises a move from what lies open: a search finds how to make the best of it, and the book's own advice gives the
+ * reason. Nothing that lies hidden is looked at.
+ */
+export async function advise({view: given}: ThinkerQuestion, signal: AbortSignal): Promise<Thought> {
+  const view = given as PatienceView;
+  const moves = patience.moves(view);
+  const search = moves.length > 1 ? searchView(view) : null;
+  let line: readonly PatienceMove[] = [];
+  for (let looked = 0; search && looked < MOST; looked += HANDFUL) {
+    const found = search.step(HANDFUL);
+    line = found.moves;
+    if (found.done) break;
+    await new Promise((go) => setTimeout(go));
+    if (signal.aborted) throw signal.reason;
+  }
+  const first = line[0];
+  const move = moves.find((one) => first && JSON.stringify(one) === JSON.stringify(first)) ?? fallback(moves);
+  return {move, ...(move && {because: {maxim: maximOf(view, move)}})};
+}
+
+/** Where nothing better is known: to the foundations, then marriages, then whatever brings new cards. */
+function fallback(moves: readonly PatienceMove[]): PatienceMove | null {
+  const order = ['play', 'grace', 'marry', 'park', 'refill', 'fill', 'turn', 'next'];
+  return order.map((type) => moves.find((move) => move.type === type)).find(Boolean) ?? moves[0] ?? null;
+}

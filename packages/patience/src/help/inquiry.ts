@@ -1,0 +1,80 @@
+import type {Host} from '@quinola/opponents';
+import type {PatienceTable} from '../patience-table.js';
+import type {PatienceMove, PatienceState} from '../rules/index.js';
+import {inquire, type Answer} from '../solver/inquiry.js';
+import {solverHost} from './host.js';
+
+/** What is asked of the solver for a table, and what is known so far. */
+export interface Asking {
+  /** Number of moves made when it was asked. */
+  readonly count: number;
+  readonly looked: boolean;
+  answer: Answer | null;
+  running: boolean;
+  readonly stop: () => void;
+  /** The rest of the way that is being shown. */
+  way: readonly PatienceMove[] | null;
+}
+
+const asked = new WeakMap<PatienceTable, Asking>();
+const hosts = new WeakMap<PatienceTable, Host>();
+
+/** What has been asked for this table and still holds; nothing once other moves have been made. */
+export function askingOf(table: PatienceTable): Asking | null {
+  const asking = asked.get(table);
+  if (!asking || table.context!.count !== asking.count) return null;
+  return asking;
+}
+
+function hostOf(table: PatienceTable): Host {
+  let host = hosts.get(table);
+  if (!host) {
+    const opened = host = solverHost();
+    hosts.set(table, opened);
+    table.addController({hostDisconnected: () => queueMicrotask(() => {
+      if (table.isConnected) return;
+      asked.get(table)?.stop();
+      opened.close();
+    })});
+  }
+  return host;
+}
+
+/**
+ * Asks the solver whether the game can still come out.
+ * @param look whether it may look at what lies hidden; else it reasons from the view alone
+ */
+export async function ask(table: PatienceTable, look: boolean): Promise<void> {
+  asked.get(table)?.stop();
+  const {view, state, record, seed, count} = table.context!;
+  const {stock} = state as PatienceState;
+  const stopper = new AbortController();
+  const asking: Asking = {count, looked: look, answer: null, running: true, way: null, stop: () => {
+    asking.running = false;
+    stopper.abort();
+    table.requestUpdate();
+  }};
+  asked.set(table, asking);
+  try {
+    for await (const answer of inquire(hostOf(table), {view, look: look ? {stock, seed: record.seed ?? seed} : undefined}, stopper.signal)) {
+      if (!asking.running) break;
+      asking.answer = answer;
+      table.requestUpdate();
+    }
+  } catch (error) {
+    if (!stopper.signal.aborted) table.fail('opponent', {}, undefined, error);
+  }
+  asking.running = false;
+  table.requestUpdate();
+}
+
+/** Makes the next move of the way that was found. */
+export function goOn(table: PatienceTable): void {
+  const asking = askingOf(table);
+  const way = asking?.way ?? (asking?.answer?.comesOut === 'yes' ? asking.answer.line : null);
+  const [next, ...rest] = way ?? [];
+  if (!asking || !next || !table.play(next)) return;
+  // A shuffle on the way goes by itself; the way itself names the moves of the player only.
+  asked.set(table, {...asking, count: table.context!.count, way: rest});
+}
+

@@ -1,0 +1,3 @@
+import type {RulesPages} from './load.js';
+
+export const pages: RulesPages = {};

@@ -1,0 +1,35 @@
+import {sheet} from '@quinola/table';
+import {html, nothing, type TemplateResult} from 'lit';
+import {until} from 'lit/directives/until.js';
+import type {PatienceTable} from '../patience-table.js';
+import type {PatienceMove} from '../rules/index.js';
+import {reasonOf} from '../reasons/index.js';
+import {pileName} from '../table/saying.js';
+
+/** A move in words. */
+function moveText(table: PatienceTable, move: PatienceMove): string {
+  const {text, words, view} = table;
+  switch (move.type) {
+    case 'SHUFFLE': return '';
+    case 'turn': case 'refill': case 'leave': case 'redeal': return text.deeds[move.type];
+    case 'next': return text.deeds[view!.stage === 'laying' ? 'card' : view!.piles['ring1.0'] ? 'circle' : 'row'];
+    case 'rescue': return text.deeds.rescue;
+    default: {
+      const card = view!.piles[move.from]?.at(-1), onto = view!.piles[move.to]?.at(-1);
+      return `${card ? words.card(card) : pileName(table, move.from)} → ${onto ? words.card(onto) : pileName(table, move.to)}`;
+    }
+  }
+}
+
+/** The advice asked for, with the book's reason. */
+export function render(table: PatienceTable): TemplateResult {
+  const {hint} = table.context!;
+  const texts = table.texts!;
+  const seeking = table.tag('hinting');
+  const maxim = hint?.because?.maxim;
+  return sheet(table, {
+    title: table.words.hint, small: true,
+    body: hint ? html`<p><b>${moveText(table, hint.move)}</b></p>${maxim ? until(reasonOf(table.code, maxim).then(({text, source}) =>
+      html`<p>${text}</p><p class="source">${source}</p>`), nothing) : nothing}` : html`<p>${seeking ? '…' : texts.adviceNone}</p>`,
+  });
+}

@@ -1,0 +1,305 @@
+import type {Thinker} from '@quinola/chart';
+import type {Ink} from '@quinola/faces';
+import {OptionsError} from '@quinola/play';
+import {GameTable, type GameService, type LanguageCode, type Look, type Tool} from '@quinola/table';
+import {html, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
+import {patienceNamed} from './games/index.js';
+import {manner, patienceMachine} from './machine.js';
+import {
+  compile, patience, type PatienceHappening, type PatienceMove, type PatienceOptions, type PatienceState, type PatienceView,
+} from './rules/index.js';
+import type {Group} from './schema.js';
+import {en} from './strings/en.js';
+import type {PatienceMore, PatienceStrings} from './strings.js';
+import {deedsView} from './table/deeds.js';
+import {loadMore, loadWords} from './table/language.js';
+import {layoutOf, type Layout} from './table/layout.js';
+import {carriesOf, tapOn} from './table/picking.js';
+import {layoutView, nameOf} from './table/piles.js';
+import {patienceStyles} from './table/styles.js';
+
+/** What only the service of a patience table knows how to do. */
+export interface Later {
+  /** What the label of a pile adds: where its card may go. */
+  says(group: Group, index: number): string;
+}
+
+/**
+ * A patience table: eleven patiences after Lady Cadogan, 1874, and any that is added as data.
+ *
+ * @summary A patience as one tag.
+ * @tagname patience-table
+ *
+ * @attr {la-belle-lucie|house-in-the-wood|house-on-the-hill|hemispheres|fifteen|salic-law|four-corners|windmill|shah|blockade|clock} game - Which patience; `la-belle-lucie` unless set.
+ * @attr {string} options - Options of that patience: `redeals=1 redealWhen=stuck`.
+ * @attr {boolean} strict - A card touched is moved, and nothing is taken back.
+ * @attr {boolean} daily - The deal of the day, by the visitor's own date.
+ * @attr {string} seed - Any text: equal seeds give equal deals. A fresh one unless set.
+ * @attr {salon|biedermeier|manuscript|night|plain} theme - The looks.
+ * @attr {two-colour|four-colour} suits - A colour for each suit.
+ * @attr {double|single} figures - Two-headed figures, or standing ones.
+ * @attr {auto|corner|none} indices - Rank and suit in the corners.
+ * @attr {tarotee|diaper} back - The pattern of the backs.
+ * @attr {calm|slow|quick|none} pace - How fast cards travel.
+ * @attr {auto|interaction} reveal - `interaction`: the game begins when the visitor asks for it.
+ * @attr {string} persist - A key under which the game is kept over reloads.
+ * @attr {boolean} kiosk - No files, no links.
+ * @attr {boolean} share - A link to the deal may be copied, and a `seed` in the page's address is taken.
+ * @attr {boolean} nohotkeys - No letter keys.
+ * @attr {string} lang - Language: the page's unless set; `de`, `en`, `pl`.
+ *
+ * @fires {BeforeMoveEvent} quinola-before-move - Before a move of the visitor; `preventDefault()` holds it back.
+ * @fires {MoveEvent} quinola-move - After any move.
+ * @fires {DealEvent} quinola-deal - The cards are laid out.
+ * @fires {OverEvent} quinola-over - It has come out, or nothing can be done any more; the whole record is there.
+ * @fires {TableErrorEvent} quinola-error - Something could not be read or done; `code` says what.
+ *
+ * @csspart felt - The whole table.
+ * @csspart toolbar - The row of buttons.
+ * @csspart layout - The cards as they are laid out.
+ * @csspart pile - A place of the layout with its cards.
+ * @csspart card - One of them.
+ * @csspart dialog - A sheet of paper over the table.
+ *
+ * @slot - What is shown before the script runs, or where it cannot.
+ * @slot title - Instead of the table's title.
+ * @slot rules - Before the rules page.
+ *
+ * @cssprop [--quinola-felt=#2f5c46] - The baize; the other properties are those of every table.
+ */
+export class PatienceTable extends GameTable<PatienceState, PatienceView, PatienceMove, PatienceOptions, PatienceHappening> {
+  static override readonly styles = [...GameTable.styles, patienceStyles];
+
+  static override readonly properties: PropertyDeclarations = {
+    patience: {attribute: 'game'}, options: {}, strict: {type: Boolean}, daily: {type: Boolean},
+  };
+
+  /** Which patience, by its id. */
+  declare patience: string | null;
+  declare options: string | null;
+  declare strict: boolean;
+  declare daily: boolean;
+
+  /** @internal */
+  text: PatienceStrings = en;
+  /** @internal The other words; there with the service. */
+  texts: PatienceMore | null = null;
+  /** @internal There with the service. */
+  later: Later | null = null;
+  /** @internal The pile whose card is picked up. */
+  picked: string | null = null;
+  /** @internal Whether everything that may move is marked. */
+  shows = false;
+  /** @internal The end that the visitor has closed, by the count of its moves. */
+  closedAt = -1;
+  /** @internal How far a card was dragged that is now laid. */
+  dropped: {readonly from: string; readonly x: number; readonly y: number} | null = null;
+  /** @internal Moves taken back, the last first, that can be made again. */
+  ahead: readonly PatienceMove[] = [];
+  #stop = '';
+  #moves: {readonly view: PatienceView; readonly moves: readonly PatienceMove[]} | null = null;
+  #width = 0;
+  readonly #wide = new ResizeObserver(() => {
+    if (this.#width === this.innerRoom) return;
+    this.#width = this.innerRoom;
+    this.requestUpdate();
+  });
+
+  /** @internal */
+  override readonly game = patience;
+  /** @internal */
+  override readonly manner = manner;
+  protected override readonly machine = patienceMachine;
+  protected override readonly thinker: Thinker = {
+    choose: async (question, signal) => (await import('./help/advice.js')).advise(question, signal),
+  };
+  protected override readonly tools: readonly Tool[] = ['hint'];
+  protected override readonly backInk: Ink = 'red';
+
+  protected override async loadWords(code: LanguageCode): Promise<undefined> {
+    this.text = await loadWords(code);
+    return undefined;
+  }
+
+  protected override async loadService(code: LanguageCode): Promise<GameService> {
+    const [{patienceService}, texts] = await Promise.all([import('./table/service.js'), loadMore(code)]);
+    this.texts = texts;
+    return patienceService(this);
+  }
+
+  protected override usualOptions(): PatienceOptions {
+    return {game: patienceNamed(this.patience ?? '')?.id ?? 'la-belle-lucie'};
+  }
+
+  protected override readOptions(): PatienceOptions {
+    const game = this.patience || 'la-belle-lucie';
+    const def = patienceNamed(game);
+    if (!def) throw new OptionsError('unknown-value', {name: 'game', value: game});
+    const set = (this.options ?? '').split(/[\s;,]+/).filter(Boolean).map((pair) => {
+      const [id = '', value = 'true'] = pair.split(/[=:]/);
+      return [id, def.options.find((option) => option.id === id)?.values.find((one) => String(one) === value) ?? value] as const;
+    });
+    const options = {game, ...Object.fromEntries(set)};
+    compile(options);
+    return options;
+  }
+
+  protected override playersFor(): number {
+    return 1;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#wide.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#wide.disconnect();
+  }
+
+  /** Begins a new game; the same seed lays out the same cards. */
+  override async restart(seed?: string): Promise<void> {
+    this.picked = null;
+    this.ahead = [];
+    await super.restart(seed ?? (!this.seed && this.daily ? dealOfTheDay(this.usualOptions().game, new Date()) : undefined));
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!this.ready || changed.has('strict')) this.undoable = !this.strict;
+    super.willUpdate(changed);
+  }
+
+  /** @internal What may be done now. */
+  moves(): readonly PatienceMove[] {
+    const {view} = this;
+    if (!view || !this.tag('visitor', 'travel')) return [];
+    if (this.#moves?.view !== view) this.#moves = {view, moves: patience.moves(view)};
+    return this.#moves.moves;
+  }
+
+  /** Makes a move; whether it was lawful. */
+  override play(move: PatienceMove): boolean {
+    const [next] = this.ahead;
+    const lawful = super.play(move);
+    if (lawful) {
+      this.ahead = next && JSON.stringify(next) === JSON.stringify(move) ? this.ahead.slice(1) : [];
+      this.picked = null;
+    }
+    return lawful;
+  }
+
+  /** Takes the last move back, unless the table is `strict`. */
+  override undo(): void {
+    const {context} = this;
+    if (!context?.canUndo) return;
+    const last = context.record.moves.findLast(({by, undone}) => by === 0 && !undone);
+    super.undo();
+    this.picked = null;
+    if (last) this.ahead = [last.move, ...this.ahead];
+    this.requestUpdate();
+  }
+
+  /** Makes the move again that was taken back. */
+  redo(): void {
+    const [move] = this.ahead;
+    if (move) this.play(move);
+  }
+
+  /** @internal Marks what may move, or no more. */
+  show(): void {
+    this.shows = !this.shows;
+    this.requestUpdate();
+  }
+
+  /** @internal The pile with the tab stop. */
+  get stop(): string {
+    return this.#stop || carriesOf(this.moves())[0]?.from || 'stock';
+  }
+
+  set stop(pile: string) {
+    this.#stop = pile;
+    this.requestUpdate();
+  }
+
+  /** @internal Whether the advice asked for names this pile. */
+  hinted(pile: string): boolean {
+    const move = this.context?.hint?.move;
+    return move !== undefined && ('from' in move ? move.from === pile || move.to === pile : move.type === 'turn' && pile === 'stock');
+  }
+
+  /** @internal The name of a pile with its uppermost card, and where that may go. */
+  label(group: Group, index: number): string {
+    const {text, words} = this;
+    const {view} = this.context!;
+    const name = text.pile(group, index);
+    const id = nameOf(group, index);
+    const card = view.piles[id]?.at(-1);
+    const said = group.role === 'stock' ? text.hidden(name, view.stock)
+      : card === undefined ? text.empty(name) : text.lies(words.card(card), name);
+    return said[0]!.toUpperCase() + said.slice(1) + (this.later?.says(group, index) ?? '');
+  }
+
+  /** @internal */
+  tap(pile: string): void {
+    this.#stop = pile;
+    this.note = null;
+    const tapped = tapOn(pile, this.picked, this.moves());
+    if ('move' in tapped) this.play(tapped.move);
+    // Who has touched a card at a strict table must move it.
+    else if (!this.strict || tapped.pick !== null) this.picked = tapped.pick;
+    this.requestUpdate();
+  }
+
+  /** @internal The title of the patience in the language of the table. */
+  get called(): string {
+    const {title} = compile(this.context?.view.options ?? this.usualOptions()).def;
+    return title[this.code] ?? title['en']!;
+  }
+
+  protected override tableName(): string {
+    return this.called;
+  }
+
+  protected override heading(): TemplateResult {
+    return html`${this.called}`;
+  }
+
+  /** @internal */
+  override look(): Look {
+    return {...super.look(), double: this.word('figures') !== 'single', corner: this.word('indices') !== 'none'};
+  }
+
+  private get innerRoom(): number {
+    return Math.max(0, this.offsetWidth - (this.offsetWidth < 520 ? 16 : 24));
+  }
+
+  /** @internal The layout that is shown now. */
+  get layout(): Layout {
+    return layoutOf(compile(this.context!.view.options).def, this.#width);
+  }
+
+  protected override room(look: Look): TemplateResult {
+    this.#width ||= this.innerRoom;
+    const tapped = ({target}: Event): void => {
+      const pile = (target as Element).closest<HTMLElement>('.pile')?.dataset['pile'];
+      if (pile) this.tap(pile);
+      else if (!this.strict) {
+        this.picked = null;
+        this.requestUpdate();
+      }
+    };
+    return html`<div class="board" @click=${tapped}>${layoutView(this, compile(this.context!.view.options), this.layout, this.#width, look)}</div>${deedsView(this)}`;
+  }
+}
+
+/** The seed of a day's deal of a patience, the same for everybody whose calendar shows that day. */
+export function dealOfTheDay(game: string, day: Date): string {
+  return `${game} ${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'patience-table': PatienceTable;
+  }
+}

@@ -1,0 +1,3 @@
+import type {Reasons} from './index.js';
+
+export const reasons: Reasons = {};

@@ -1,0 +1,86 @@
+import type {Card} from '@quinola/cards';
+import type {About} from '@quinola/table';
+import type {Group, Way} from './schema.js';
+
+
+/** What a button below the layout does. */
+export type Deed = 'turn' | 'refill' | 'card' | 'row' | 'circle' | 'leave' | 'redeal' | 'rescue' | 'on' | 'redo' | 'show' | 'look';
+
+/** What a patience table says before its first card is moved. */
+export interface PatienceStrings {
+  /** A place of the layout by its group and number, from 0: `third fan`. */
+  readonly pile: (group: Pick<Group, 'id' | 'role' | 'n'>, index: number) => string;
+  /** A place with its uppermost card: `Seven of hearts, third fan`. */
+  readonly lies: (card: string, pile: string) => string;
+  readonly empty: (pile: string) => string;
+  /** Cards face down. */
+  readonly hidden: (pile: string, cards: number) => string;
+  readonly deeds: Readonly<Record<Deed, string>>;
+  /** The line below the layout. */
+  readonly founded: (cards: number, of: number) => string;
+  readonly redealsLeft: (times: number) => string;
+}
+
+/** What else a patience table says. */
+export interface PatienceMore {
+  /** Added to a place: where its card may go, named by the cards or places there. */
+  readonly goes: (places: readonly string[]) => string;
+  readonly toFoundation: string;
+  /** Added to the place whose card is picked up, and to the places that take it. */
+  readonly picked: string;
+  readonly takes: (card: string) => string;
+  readonly moved: (card: Card, way: Way | 'turn' | 'base', onto: string) => string;
+  readonly laid: (cards: number) => string;
+  readonly gathered: string;
+  readonly letGo: string;
+  /** Something may be chosen now. */
+  readonly asked: Readonly<Record<'laying' | 'falling' | 'playing' | 'refilling' | 'must', string>>;
+  readonly cameOut: string;
+  readonly stuck: string;
+  readonly stuckText: string;
+  /** Why a move cannot be made, by the reason of the rules. */
+  readonly refusals: Readonly<Record<string, (about: About) => string>>;
+
+  // The menu and its panels.
+  readonly another: string;
+  readonly again: string;
+  readonly daily: string;
+  readonly proven: string;
+  readonly provenText: string;
+  readonly difficulty: (turns: number) => string;
+  readonly games: string;
+  readonly goal: string;
+  readonly goalText: string;
+  readonly askAnother: string;
+  readonly rescueText: string;
+  readonly lookText: string;
+
+  readonly inquiry: string;
+  readonly inquiryText: string;
+  readonly lookIn: string;
+  readonly lookInText: string;
+  readonly withoutLooking: string;
+  readonly searching: (nodes: number, most: number) => string;
+  readonly stop: string;
+  readonly canCome: string;
+  readonly cannotCome: string;
+  readonly unknown: string;
+  readonly showWay: string;
+  readonly nextOfWay: string;
+  readonly wayLeft: (moves: number) => string;
+
+  readonly statistics: string;
+  readonly played: string;
+  readonly came: string;
+  readonly best: string;
+  readonly bestLine: (moves: number) => string;
+  readonly erase: string;
+  readonly exported: string;
+  readonly nothingPlayed: string;
+  readonly local: string;
+  readonly adviceNone: string;
+  readonly patienceKeys: readonly (readonly [keys: string, what: string])[];
+}
+
+/** A language that is not bundled: both parts in one module (`strings/de.ts`, `strings/pl.ts`). */
+export type PatienceLanguage = PatienceStrings & PatienceMore;

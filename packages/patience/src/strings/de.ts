@@ -1,0 +1,4 @@
+import type {PatienceLanguage} from '../strings.js';
+import {en} from './en.js';
+import {more} from './en-more.js';
+export const de: PatienceLanguage = {...en, ...more};

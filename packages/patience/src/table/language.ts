@@ -1,0 +1,19 @@
+import type {LanguageCode} from '@quinola/table';
+import {en} from '../strings/en.js';
+import type {PatienceLanguage, PatienceMore, PatienceStrings} from '../strings.js';
+
+/** Loaders of the languages that are not bundled. */
+const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<PatienceLanguage>>> = {
+  de: async () => (await import('../strings/de.js')).de,
+  pl: async () => (await import('../strings/pl.js')).pl,
+};
+
+/** The first words in a language; English where it has none. */
+export async function loadWords(code: LanguageCode): Promise<PatienceStrings> {
+  return (await LANGUAGES[code]?.()) ?? en;
+}
+
+/** The other words in a language; English where it has none. */
+export async function loadMore(code: LanguageCode): Promise<PatienceMore> {
+  return (await LANGUAGES[code]?.()) ?? (await import('../strings/en-more.js')).more;
+}

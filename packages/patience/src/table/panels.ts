@@ -1,0 +1,16 @@
+import type {PanelLoader} from '@quinola/table';
+
+/** The panels of a patience table, each fetched when it is first wanted. */
+export const patiencePanels = (): Readonly<Record<string, PanelLoader>> => ({
+  menu: () => import('../panels/menu.js'),
+  end: () => import('../panels/end.js'),
+  why: () => import('../panels/why.js'),
+  look: () => import('../panels/look.js'),
+  goal: () => import('../panels/goal.js'),
+  games: () => import('../panels/games.js'),
+  rescue: () => import('../panels/rescue.js'),
+  inquiry: () => import('../panels/inquiry.js'),
+  statistics: () => import('../panels/statistics.js'),
+  rules: () => import('../panels/rules.js'),
+  keys: () => import('../panels/keys.js'),
+});

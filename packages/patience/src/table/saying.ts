@@ -1,0 +1,30 @@
+import type {PatienceTable} from '../patience-table.js';
+import {compile} from '../rules/index.js';
+import type {Group} from '../schema.js';
+import {carriesOf} from './picking.js';
+import {nameOf} from './piles.js';
+
+/** A pile of a table in words, by the name that moves give it. */
+export function pileName(table: PatienceTable, id: string): string {
+  const {def} = compile(table.view!.options);
+  const [name = '', index = '0'] = id.split('.');
+  return table.text.pile(def.groups.find((group) => group.id === name)!, Number(index));
+}
+
+/** Where the card of a pile may go, or what a pile takes while a card is picked up; empty where there is nothing to say. */
+export function goesTo(table: PatienceTable, group: Group, index: number): string {
+  const {texts, words, picked} = table;
+  const view = table.view!;
+  const id = nameOf(group, index);
+  const carries = carriesOf(table.moves());
+  if (!texts) return '';
+  if (picked !== null && picked !== id) {
+    return carries.some(({from, to}) => from === picked && to === id) ? texts.takes(words.card(view.piles[picked]!.at(-1)!)) : '';
+  }
+  const game = compile(view.options);
+  const places = new Set(carries.filter(({from}) => from === id).map(({to}) => {
+    const card = view.piles[to]?.at(-1);
+    return game.pile(to)?.group.role === 'foundation' ? texts.toFoundation : card ? words.card(card) : pileName(table, to);
+  }));
+  return `${picked === id ? texts.picked : ''}${places.size ? texts.goes([...places]) : ''}`;
+}

@@ -1,0 +1,85 @@
+import {css} from 'lit';
+
+/** What is seen of a patience only once it is played: what is picked, where it goes, what may move. */
+export const patienceLaterStyles = css`
+  .pile {
+    cursor: default;
+    -webkit-user-select: none;
+    user-select: none;
+  }
+  .pile.from .card:last-of-type {
+    cursor: grab;
+    touch-action: none;
+  }
+  .pile .card {
+    pointer-events: auto;
+    transition: translate 0.12s;
+  }
+  .pile.picked {
+    z-index: 30;
+  }
+  .pile.picked .card:last-of-type {
+    translate: 0 -5%;
+    box-shadow: 0 0 0 2px var(--quinola-gilt), 0 5px 12px #000a;
+  }
+  .pile.held .card:last-of-type {
+    transition: none;
+    cursor: grabbing;
+    will-change: translate;
+  }
+  .pile.goal > .place, .pile.goal .card:last-of-type {
+    box-shadow: 0 0 0 2.5px var(--quinola-focus, #f2c14e), 0 0 10px #000a;
+    opacity: 1;
+  }
+  .pile.hinted .card:last-of-type, .pile.hinted.bare .place {
+    outline: 3px dashed var(--quinola-focus, #f2c14e);
+    outline-offset: 1px;
+    opacity: 1;
+  }
+  .shows .pile.packet:not(.from) .card, .shows .pile.talon:not(.from) .card, .shows .pile .card:not(:last-of-type) {
+    filter: brightness(0.66) saturate(0.6);
+  }
+  .shows .pile.from .card:last-of-type {
+    box-shadow: 0 0 0 2px var(--quinola-gilt), 0 2px 6px #0009;
+  }
+  .pile.barred .card {
+    filter: brightness(0.84);
+  }
+  .pile:focus-visible {
+    z-index: 25;
+    outline: none;
+    box-shadow: none;
+  }
+  .pile:focus-visible .card:last-of-type, .pile.bare:focus-visible .place {
+    outline: 3px solid var(--quinola-focus, #f2c14e);
+    outline-offset: 1px;
+    box-shadow: 0 0 0 4px #000;
+    opacity: 1;
+  }
+  .sheet .laid-out {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 5px;
+    --cw: 52px;
+    --ch: 80px;
+  }
+  .goalpicture {
+    width: min(520px, 78cqi);
+    max-width: 100%;
+    color: var(--quinola-ink);
+    background: var(--quinola-felt);
+    padding: 6px;
+  }
+  .goalpicture .layout { max-width: none; }
+  .sheet progress {
+    width: 100%;
+    accent-color: var(--quinola-accent);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .pile .card { transition: none; }
+  }
+  @media print {
+    .deeds { display: none; }
+    .layout { max-width: 100%; }
+  }
+`;
