@@ -16,7 +16,7 @@ import {leaveBeside} from './build/beside.js';
 import {root, tables, version, workers} from './build/games.js';
 import {bundleWorker, inlineWorker} from './build/inline-worker.js';
 import {leanStyles} from './build/lean-styles.js';
-import {leanXState} from './build/lean.js';
+import {leanLibraries} from './build/lean.js';
 import {packedCourts} from './build/pack-courts.js';
 
 const TARGET = 2022;
@@ -26,7 +26,7 @@ const dist = process.env.QUINOLA_DIST ?? `${root}dist`;
 
 const plugins = [
   inlineWorker(),
-  leanXState(),
+  leanLibraries(),
   leanStyles(),
   packedCourts(),
   nodeResolve({exportConditions: ['source', 'browser', 'production'], extensions: ['.ts', '.js']}),

@@ -6,6 +6,7 @@
 import {existsSync} from 'node:fs';
 import {dirname, resolve} from 'node:path';
 import {build} from 'esbuild';
+import {leanLibrariesEsbuild} from './lean.js';
 
 const SUFFIX = '?source';
 
@@ -14,6 +15,7 @@ export async function bundleWorker(file) {
   const {outputFiles} = await build({
     entryPoints: [file], bundle: true, write: false, minify: true, format: 'iife', target: 'es2022',
     charset: 'utf8', conditions: ['source', 'browser', 'production'], legalComments: 'none', logLevel: 'silent',
+    plugins: [leanLibrariesEsbuild()],
   });
   return outputFiles[0].text.trim();
 }

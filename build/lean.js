@@ -3,13 +3,19 @@
 // and the texts of errors of whoever writes a chart, who sees them in the tests. Bundlers drop unused functions, but
 // not unused members of classes and objects; so they are named here, and cut.
 //
+// Of pure-rand, whose generator is only asked for the next number, goes what copies it and lets it jump.
+//
 // A chart behaves the same without them: test/lean.test.ts plays matches through both. `Joined` of the table kit, the
 // only one who holds an actor, is typed by the members that stay. Every line below must find what it names: with
 // another version of XState the build fails until somebody has read this list again.
+import {readFileSync} from 'node:fs';
+import {parseAst} from 'rollup/parseAst';
+
 /** Members of classes, by class. */
 const METHODS = {
   StateNode: ['definition', 'toJSON', 'on', 'events', 'ownEvents'],
   StateMachine: ['definition', 'toJSON', 'provide', 'resolveState', 'microstep', 'getPersistedSnapshot', 'restoreSnapshot'],
+  XoroShiro128Plus: ['clone', 'jump', 'getState'],
   Actor: ['toJSON', 'getPersistedSnapshot', 'select', 'attachDevTools', '[symbolObservable]'],
 };
 
@@ -38,14 +44,32 @@ const STATEMENTS = [
   'if (systemId)', 'if (this.systemId)', 'if (systemId &&', 'if (systemId !==', 'const systemId =', 'const keyedActors =', 'const reverseKeyedActors =',
   'if (this._syncSnapshot)',
   // No history states, no routes.
-  'formatRouteTransitions(', 'for (const historyNode of getHistoryNodes(',
+  'formatRouteTransitions(', 'for (const historyNode of getHistoryNodes(', 'this.history =',
+  // What is only there to be read from outside.
+  'this.src =', 'this.ref =', 'this.version =', 'this.schemas =', 'this.states = this.root.states', 'this.description =', 'this.meta =',
+  'this.__xstatenode =', 'cancel.type =', 'raise.type =', 'stop.type =',
 ];
 
 /** Conditions that never hold; `if` and `?:` with them become what they are otherwise. */
-const NEVER = ['persistedState', 'isHistoryNode(targetNode)', 'isHistoryNode(stateNode)', "'retryResolve' in builtinAction"];
+const NEVER = [
+  'persistedState', 'isHistoryNode(targetNode)', 'isHistoryNode(stateNode)', "'retryResolve' in builtinAction",
+  // Nobody makes these mistakes in a chart that was tested.
+  '!isInline && !resolved', 'descriptor === NULL_EVENT', '!resolvedTarget && _target', '!stateNode.states', '!result', '!stateNode',
+  'iterationCount > maxIterations', 'child._parent !== this', "typeof eventOrExpr === 'string'", "this.type === 'compound' && !this.config.initial",
+  // Guards are functions; ids are fixed, and stand at the beginning of a path or nowhere.
+  "typeof resolved !== 'function'", "typeof delay === 'function'",
+  "typeof sendId === 'function'", "typeof id === 'function'", "typeof actorRef === 'function'", "typeof configTransition === 'string'",
+  "typeof statePath === 'string' && isStateId(statePath)", 'isStateId(stateKey)',
+  // Nobody asks for snapshots of actors.
+  'invokeDef.onSnapshot',
+];
 
-/** Conditions that always hold; their `if` becomes what it guards. No guards made of guards, no `type.*` for events. */
-const ALWAYS = ["!('check' in resolved)", "!descriptor.endsWith('.*')"];
+/** Conditions that always hold; `if` and `?:` with them become what they are then. No guards made of guards, no `type.*` for events. */
+const ALWAYS = [
+  "!('check' in resolved)", "!descriptor.endsWith('.*')",
+  // Delays and actors are named in the chart, observers come before the start.
+  "typeof src === 'string'", '!match', "typeof configDelay === 'function'", 'this._processingStatus !== ProcessingStatus.Stopped',
+];
 
 /** What may be imported from XState without reading these lists again: nothing of it needs what is cut. */
 const IMPORTS = ['assign', 'createActor', 'emit', 'fromPromise', 'setup'];
@@ -80,7 +104,7 @@ function instead(node, above, text) {
   if (/^(?:If|Conditional)/.test(node.type) && NEVER.includes(of(node.test))) {
     return [`never ${of(node.test)}`, node.alternate ? of(node.alternate) : ''];
   }
-  if (node.type === 'IfStatement' && ALWAYS.includes(of(node.test))) return [`always ${of(node.test)}`, of(node.consequent)];
+  if (/^(?:If|Conditional)/.test(node.type) && ALWAYS.includes(of(node.test))) return [`always ${of(node.test)}`, of(node.consequent)];
   if (node.type === 'NewExpression' && of(node.callee) === 'Error') {
     // An error that only wraps another gives way to it.
     return ['errors', of(node).includes('err.message') ? 'err' : `new Error('XState')`];
@@ -95,10 +119,10 @@ const named = new Set([
   ...STATEMENTS, ...NEVER.map((condition) => `never ${condition}`), ...ALWAYS.map((condition) => `always ${condition}`), 'errors', 'void',
 ]);
 
-const isXState = (id) => /\/node_modules\/xstate\/dist\//.test(id.replaceAll('\\', '/'));
+const isLean = (id) => /\/node_modules\/(?:xstate\/dist|pure-rand\/lib)\//.test(id.replaceAll('\\', '/'));
 
 /**
- * Cuts out of a module of XState what no table calls; lines stay where they are.
+ * Cuts out of a module of XState or pure-rand what no table calls; lines stay where they are.
  * @param parse gives the syntax tree
  * @param found takes the lines of the lists that were found
  */
@@ -139,20 +163,30 @@ function missed(program) {
  * The plugin for Rollup; the build fails where a line of the lists finds nothing any more, or where a chart begins to use
  * what is left out.
  */
-export function leanXState() {
+export function leanLibraries() {
   const found = new Set();
   return {
-    name: 'lean-xstate',
+    name: 'lean-libraries',
     transform(text, id) {
-      return isXState(id) ? {code: leaned(text, (code) => this.parse(code), found), map: null} : null;
+      return isLean(id) ? {code: leaned(text, (code) => this.parse(code), found), map: null} : null;
     },
     moduleParsed({id, ast}) {
-      const names = isXState(id) || !ast ? [] : missed(ast);
+      const names = isLean(id) || !ast ? [] : missed(ast);
       if (names.length) this.error(`${id} uses ${names.join(', ')} of XState, which build/lean.js leaves out.`);
     },
     buildEnd(error) {
       const lost = [...named].filter((line) => !found.has(line));
-      if (!error && lost.length) throw new Error(`build/lean.js: XState has no longer ${lost.join('; ')}`);
+      if (!error && lost.length) throw new Error(`build/lean.js: the libraries have no longer ${lost.join('; ')}`);
+    },
+  };
+}
+
+/** The plugin for esbuild, which bundles workers and tests. */
+export function leanLibrariesEsbuild() {
+  return {
+    name: 'lean-libraries',
+    setup({onLoad}) {
+      onLoad({filter: /[\\/](?:xstate[\\/]dist|pure-rand[\\/]lib)[\\/].*\.js$/}, ({path}) => ({contents: leaned(readFileSync(path, 'utf8'), parseAst)}));
     },
   };
 }

@@ -1,25 +1,17 @@
 import assert from 'node:assert/strict';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build, type Plugin} from 'esbuild';
-import {parseAst} from 'rollup/parseAst';
 import {samples, testSeed} from '../packages/play/test-support/sample.js';
-import {leaned} from '../build/lean.js';
+import {leanLibrariesEsbuild} from '../build/lean.js';
 
 type Traces = typeof import('./support/chart-traces.js');
 
 const folder = mkdtempSync(join(tmpdir(), 'quinola-lean-'));
 after(() => rmSync(folder, {recursive: true}));
-
-const leanXState: Plugin = {
-  name: 'lean-xstate',
-  setup({onLoad}) {
-    onLoad({filter: /[\\/]xstate[\\/]dist[\\/].*\.js$/}, ({path}) => ({contents: leaned(readFileSync(path, 'utf8'), parseAst)}));
-  },
-};
 
 async function bundled(name: string, plugins: Plugin[]): Promise<Traces> {
   const outfile = join(folder, `${name}.mjs`);
@@ -34,7 +26,7 @@ describe('what pages get of XState', () => {
   let whole: Traces, lean: Traces;
   before(async () => {
     whole = await bundled('whole', []);
-    lean = await bundled('lean', [leanXState]);
+    lean = await bundled('lean', [leanLibrariesEsbuild()]);
   });
 
   test('does what the whole does, whatever is sent at whatever time', async () => {
