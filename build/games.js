@@ -22,7 +22,7 @@ export const languages = spoken;
 export const workers = [...new Set(tables.map((table) => table.package))].flatMap((name) => {
   const folder = `${root}packages/${name}/src`;
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files.filter((file) => /^(\w+-)?worker\.ts$/.test(file))
+  return files.filter((file) => /^([\w-]+-)?worker\.ts$/.test(file))
     .map((file) => ({fileName: `${name}-${file === 'worker.ts' ? 'opponents' : file.replace('-worker.ts', '')}.js`, entry: `${folder}/${file}`}));
 });
 

@@ -13,6 +13,14 @@ export interface Contest {
   play(kinds: readonly Kind[], seed: string): number;
 }
 
+/** How a game is contested in which the gains of all seats are told: one session with these kinds in its seats. */
+export interface RoundContest {
+  readonly unit: string;
+  readonly players: number;
+  /** What each seat gains; the same seed gives the same cards. */
+  play(kinds: readonly Kind[], seed: string): readonly number[];
+}
+
 /** A mean and half the width of its 95 % confidence interval. */
 export interface Estimate {
   readonly mean: number;
@@ -34,11 +42,29 @@ export function kindOf(word: string): Kind {
  */
 export function duplicates(contest: Contest, kinds: readonly Kind[], deals: number, seed: string, onDeal?: (done: number) => void): Estimate {
   const exchanged = [...kinds.slice(1), kinds[0]!];
+  return estimate(deals, seed, (name) => (contest.play(kinds, name) - contest.play(exchanged, name)) / 2, onDeal);
+}
+
+/**
+ * Plays every deal once for each seat, all kinds moving on by a seat, and counts what the first kind gains on the mean.
+ * @param onDeal called after each round with its number
+ */
+export function rounds(contest: RoundContest, kinds: readonly Kind[], deals: number, seed: string, onDeal?: (done: number) => void): Estimate {
+  const {players} = contest;
+  return estimate(deals, seed, (name) => {
+    let gain = 0;
+    for (let moved = 0; moved < players; moved++) {
+      gain += contest.play(kinds.map((_, seat) => kinds[(seat - moved + players) % players]!), name)[moved]!;
+    }
+    return gain / players;
+  }, onDeal);
+}
+
+function estimate(deals: number, seed: string, play: (name: string) => number, onDeal?: (done: number) => void): Estimate {
   let sum = 0;
   let squares = 0;
   for (let i = 0; i < deals; i++) {
-    const name = `${seed}/${i}`;
-    const gain = (contest.play(kinds, name) - contest.play(exchanged, name)) / 2;
+    const gain = play(`${seed}/${i}`);
     sum += gain;
     squares += gain * gain;
     onDeal?.(i + 1);

@@ -1,47 +1,75 @@
 // npm run match -- whist --rules vienna-1834 --seats book,greedy,book,greedy --deals 1000 --seed S [--whole]
+// npm run match -- tarok|tarok-deux|tarok-ombre [--manner new] --seats book,greedy,greedy
 // plays duplicate matches between opponents and prints the mean with its 95 % confidence interval.
 import {performance} from 'node:perf_hooks';
 import {parseArgs} from 'node:util';
 import {searchingBrain} from '../../packages/whist/src/search/master.js';
-import {duplicates, kindOf, type Contest} from './contest.js';
+import {duplicates, kindOf, rounds, type Estimate, type Kind, type RoundContest} from './contest.js';
+import {TAROK_CONTESTS} from './match-tarok.js';
 import {whistContest} from './match-whist.js';
 
 const KINDS = ['random', 'greedy', 'novice', 'book', 'teacher', 'master'];
 
-/** The games that can be contested, by name. */
-const GAMES: Readonly<Record<string, (options: Readonly<Record<string, unknown>>, whole: boolean) => Contest>> = {
-  whist: (options, whole) => whistContest(options, searchingBrain({pay: whole ? 'fishes' : 'tricks'}), whole),
-};
+/** A match that is ready: how many sit down, what is counted, and how it is played. */
+interface Ready {
+  readonly seats: number;
+  readonly unit: string;
+  readonly name: string;
+  readonly what: string;
+  play(kinds: readonly Kind[], count: number, seed: string, onDeal: (done: number) => void): Estimate;
+}
 
 const {positionals: [game = ''], values} = parseArgs({
   allowPositionals: true,
   options: {
     rules: {type: 'string', default: 'vienna-1834'},
-    seats: {type: 'string', default: 'book,greedy,book,greedy'},
+    manner: {type: 'string', default: 'old'},
+    seats: {type: 'string'},
     deals: {type: 'string', default: '1000'},
     seed: {type: 'string', default: 'match'},
     whole: {type: 'boolean', default: false},
   },
 });
 
-const kinds = values.seats.split(',').map(kindOf);
+/** The games that can be contested, by name. */
+const GAMES: Readonly<Record<string, () => Ready>> = {
+  whist() {
+    const {rules, whole} = values;
+    const contest = whistContest({rules}, searchingBrain({pay: whole ? 'fishes' : 'tricks'}), whole);
+    return {
+      seats: 4, unit: contest.unit, name: `whist ${rules}`, what: `duplicate ${whole ? 'rubbers' : 'deals'}`,
+      play: (...how) => duplicates(contest, ...how),
+    };
+  },
+  tarok: () => round('tarok', TAROK_CONTESTS.tarok()),
+  'tarok-deux': () => round('tarok-deux', TAROK_CONTESTS['tarok-deux']()),
+  'tarok-ombre': () => round(`tarok-ombre ${values.manner}`, TAROK_CONTESTS['tarok-ombre'](values.manner as 'old' | 'new')),
+};
+
+function round(name: string, contest: RoundContest): Ready {
+  return {seats: contest.players, unit: contest.unit, name, what: 'deals in all seats', play: (...how) => rounds(contest, ...how)};
+}
+
+const match = GAMES[game]?.();
+const words = values.seats ?? ['book', ...Array.from({length: (match?.seats ?? 2) - 1}, (_, i) => (match?.seats === 4 && i === 1 ? 'book' : 'greedy'))].join();
+const kinds = words.split(',').map(kindOf);
 const count = Number(values.deals);
-const wrong = !(game in GAMES) ? `Which game? ${Object.keys(GAMES).join(', ')}`
-  : kinds.length !== 4 ? 'Four seats are wanted: --seats book,greedy,book,greedy'
+const wrong = !match ? `Which game? ${Object.keys(GAMES).join(', ')}`
+  : kinds.length !== match.seats ? `${match.seats} seats are wanted, such as --seats ${['book', 'greedy', 'book', 'greedy'].slice(0, match.seats).join()}`
     : kinds.find(({level}) => !KINDS.includes(level)) ? `Kinds of players are ${KINDS.join(', ')}`
-      : !(Number.isInteger(count) && count > 0) ? 'How many deals? --deals 1000' : null;
+      : !(Number.isInteger(count) && count > 0) ? 'How many deals? --deals 1000'
+        : !['old', 'new'].includes(values.manner) ? 'Which manner? old, new' : null;
 if (wrong) {
   console.error(wrong);
   process.exitCode = 2;
 } else {
-  report();
+  report(match!);
 }
 
-function report(): void {
-  const contest = GAMES[game]!({rules: values.rules}, values.whole);
+function report({unit, name, what, play}: Ready): void {
   const start = performance.now();
   let told = start;
-  const {mean, margin} = duplicates(contest, kinds, count, values.seed, (done) => {
+  const {mean, margin} = play(kinds, count, values.seed, (done) => {
     const now = performance.now();
     if (now - told < 2000 || done === count) return;
     told = now;
@@ -49,6 +77,6 @@ function report(): void {
   });
   const sign = (value: number): string => (value < 0 ? '−' : '+') + Math.abs(value).toFixed(3);
   const seconds = (performance.now() - start) / 1000;
-  console.log(`${game} ${values.rules}, seats ${values.seats}, ${count} duplicate ${values.whole ? 'rubbers' : 'deals'}, seed ${values.seed}`);
-  console.log(`${values.seats.split(',')[0]!}: ${sign(mean)} ± ${margin.toFixed(3)} ${contest.unit} (95 %), ${seconds.toFixed(1)} s`);
+  console.log(`${name}, seats ${words}, ${count} ${what}, seed ${values.seed}`);
+  console.log(`${words.split(',')[0]!}: ${sign(mean)} ± ${margin.toFixed(3)} ${unit} (95 %), ${seconds.toFixed(1)} s`);
 }

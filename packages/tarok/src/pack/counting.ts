@@ -35,7 +35,11 @@ export function pilePoints(cards: readonly Card[]): number {
  * nearest point, but the heaviest gets what the others leave (decision).
  */
 export function sharedPoints(piles: readonly (readonly Card[])[]): readonly number[] {
-  const thirds = piles.map(pileThirds);
+  return sharedThirds(piles.map(pileThirds));
+}
+
+/** As {@linkcode sharedPoints}, of piles that weigh so many thirds. */
+export function sharedThirds(thirds: readonly number[]): readonly number[] {
   const whole = thirds.reduce((sum, pile) => sum + pile, 0) / 3;
   const heaviest = thirds.indexOf(Math.max(...thirds));
   const points = thirds.map((pile) => Math.round(pile / 3));
@@ -45,15 +49,27 @@ export function sharedPoints(piles: readonly (readonly Card[])[]): readonly numb
 
 /** A pile put in packets of three, to be laid down and counted: each counting card with empties as long as there are any. */
 export function packetsOf(pile: readonly Card[]): readonly Packet[] {
+  return packed(pile, 3, pilePoints);
+}
+
+/**
+ * A pile put in pairs, as it is counted en deux (l. 6921-6925): a counting card with an empty one counts its value, two
+ * counting ones their sum less 1, two empties 1; an odd empty card nothing.
+ */
+export function pairsOf(pile: readonly Card[]): readonly Packet[] {
+  return packed(pile, 2, (cards) => Math.floor(cards.reduce((sum, card) => sum + (valueOf(card) || 1) - 0.5, 0)));
+}
+
+function packed(pile: readonly Card[], size: number, worth: (cards: readonly Card[]) => number): readonly Packet[] {
   const counting = pile.filter(isCounting).sort((a, b) => valueOf(b) - valueOf(a));
   const empties = pile.filter((card) => !isCounting(card));
   const packets: Packet[] = [];
   while (counting.length + empties.length) {
     // Where empties run short, counting cards fill the packet.
     const first = counting.splice(0, 1);
-    const filling = empties.splice(0, 3 - first.length);
-    const cards = [...first, ...filling, ...counting.splice(0, 3 - first.length - filling.length)];
-    packets.push({cards, points: pilePoints(cards)});
+    const filling = empties.splice(0, size - first.length);
+    const cards = [...first, ...filling, ...counting.splice(0, size - first.length - filling.length)];
+    packets.push({cards, points: worth(cards)});
   }
   return packets;
 }

@@ -28,8 +28,8 @@ export const opponents: readonly CardMaxim[] = [
   m('A.25', 4, (f) => leads(f) && ['T19', 'T20'].every((card) => f.hand.includes(card)), () => ['T20', 'T19']),
   m('A.22', 5, (f) => opens(f) && f.declarerPlace === 1, suits),
   m('A.27', 5, (f) => opens(f) && f.declarerPlace === 2 && f.skatSuit === '', taroks),
+  m('A.24.tarok', 6, (f) => leads(f) && f.taroks.length >= 9 && !f.hand.includes(PAGAT), taroks),
   m('A.23.informacya', 6, (f) => leads(f) && f.friendsSuit !== '', (f, open) => ofSuit(open, f.friendsSuit)),
   m('A.23.sekwens', 6, (f) => leads(f) && sequence(f).length > 0, sequence),
-  m('A.24.tarok', 6, (f) => leads(f) && f.taroks.length >= 9 && !f.hand.includes(PAGAT), taroks),
   m('A.24.figury', 8, leads, (f, open) => open.filter((card) => !isTarok(card) && !isFigure(card) && figured(f).includes(suit(card)))),
 ];

@@ -17,7 +17,8 @@ const RANKS: readonly Contract[] = ['tre', 'due', 'uno', 'solo'];
 export function gameFor(view: Pick<TarokOmbreView, 'hand' | 'options' | 'skatBy' | 'seat'>, asked: Asked, random: Random) {
   const {hand, options: {manner}, skatBy, seat} = view;
   const lawful: readonly BidChoice[] = ['pass', ...RANKS];
-  return judgeAt(bidMaxims, {hand, manner, skatAgainst: manner === 'old' && skatBy >= 0 && skatBy !== seat}, lawful, asked, random);
+  const facts = {hand, manner, ...(manner === 'old' && skatBy >= 0 && {skatAgainst: skatBy !== seat})};
+  return judgeAt(bidMaxims, facts, lawful, asked, random);
 }
 
 const book = (id: string): Because => ({maxim: `taroklomber.${id}`, provenance: 'book'});

@@ -8,12 +8,16 @@ import type {DealResult, DealScore, PartyResult, PieceEvent, Table, TarokHappeni
  * Points of cards counted by twos (l. 6921-6925): a counting card with an empty its value, two counting cards their
  * sum less 1, two empties 1 (a doubtful reading), an odd card nothing beyond the whole points.
  */
-export function pairPoints(cards: readonly Card[], {pairEmpty}: Pick<TarokOptions, 'pairEmpty'>): number {
+export function pairPoints(cards: readonly Card[], options: Pick<TarokOptions, 'pairEmpty'>): number {
   const counting = cards.filter(isCounting);
-  const value = counting.reduce((sum, card) => sum + valueOf(card), 0);
-  const empties = cards.length - counting.length;
-  if (pairEmpty === 0) return value - Math.max(0, Math.ceil((counting.length - empties) / 2));
-  return Math.floor((2 * (value + empties) - cards.length) / 2);
+  return pairPointsOf(counting.reduce((sum, card) => sum + valueOf(card), 0), counting.length, cards.length, options);
+}
+
+/** Points of so many cards by twos, of which some count, with their values together. */
+export function pairPointsOf(value: number, counting: number, cards: number, {pairEmpty}: Pick<TarokOptions, 'pairEmpty'>): number {
+  const empties = cards - counting;
+  if (pairEmpty === 0) return value - Math.max(0, Math.ceil((counting - empties) / 2));
+  return Math.floor((2 * (value + empties) - cards) / 2);
 }
 
 /** What the Pagat or a king scores, and for whom: in the last trick 25 and 15, else 15 and 10 (l. 6926-6929). */

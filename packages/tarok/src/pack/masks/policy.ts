@@ -1,0 +1,126 @@
+import {count, FIGURES, highestOf, KING, lowestOf, PAGAT_NUMBER, SKY_BIT, SKY_NUMBER, VALUE, WHOLE} from './cards.js';
+import {
+  BEST, BEST_BY, beats, DECLARER, enemies, GONE, HANDS, LAID, lawfulInto, ON_TABLE, seatDue, SEATS, SKY_SAFE, TRICKS, VOIDS,
+} from './table.js';
+
+const open = new Int32Array(5);
+const PAGAT_BIT = 1 << PAGAT_NUMBER;
+
+/**
+ * The card that a player by the book would play, as a play-out asks for it at every turn: figures home while they win,
+ * the Pagat hunted or brought home, Sky for what is dear. Sees what the seat due sees and nothing else.
+ */
+export function quickCard(t: Int32Array): number {
+  const seat = seatDue(t);
+  lawfulInto(t, seat, open);
+  const sky = open[0]! & SKY_BIT;
+  if (sky && t[TRICKS] === t[SKY_SAFE]! - 1) return SKY_NUMBER;
+  open[0]! &= ~SKY_BIT;
+  if (!(open[0]! | open[1]! | open[2]! | open[3]! | open[4]!)) return SKY_NUMBER;
+  if (!t[LAID]) return lead(t, seat);
+  const card = follow(t, seat);
+  return sky && VALUE[card]! >= 4 && !beats(card, t[BEST]!) && enemies(t, seat, t[BEST_BY]!) ? SKY_NUMBER : card;
+}
+
+/** Cards of a suit that lie with the others. */
+function unseen(t: Int32Array, seat: number, suit: number): number {
+  return WHOLE[suit]! & ~t[GONE + suit]! & ~t[HANDS + seat * 5 + suit]!;
+}
+
+/** Whether an enemy who is yet to play is known to ruff a suit. */
+function ruffed(t: Int32Array, seat: number, suit: number): boolean {
+  const seats = t[SEATS]!, waiting = seats - 1 - t[LAID]!;
+  if (suit === 0 || !(unseen(t, seat, 0) & ~SKY_BIT)) return false;
+  for (let i = 1; i <= waiting; i++) {
+    const other = (seat + i) % seats;
+    if (!enemies(t, seat, other) || t[VOIDS + other]! & 1) continue;
+    if (t[VOIDS + other]! >> suit & 1 || count(unseen(t, seat, suit)) < 4) return true;
+  }
+  return false;
+}
+
+function lead(t: Int32Array, seat: number): number {
+  const taroks = open[0]! & ~PAGAT_BIT, numbered = count(open[0]!);
+  const outside = unseen(t, seat, 0) & ~SKY_BIT;
+  // What wins and counts is brought home while nobody ruffs it.
+  for (let suit = 1; suit < 5; suit++) {
+    const held = open[suit]!, hidden = unseen(t, seat, suit);
+    if (held & FIGURES && highestOf(held) > highestOf(hidden | 1) && !ruffed(t, seat, suit)) return suit << 5 | highestOf(held);
+  }
+  const hunts = t[DECLARER]! < 0 ? outside & PAGAT_BIT && numbered >= 6 : t[DECLARER] === seat && numbered * 2 > count(outside);
+  if (hunts && taroks) return (outside & ~PAGAT_BIT) < taroks && highestOf(taroks) > highestOf(outside | 1) ? highestOf(taroks) : lowestOf(taroks);
+  let best = 0, worth = -99;
+  for (let suit = 1; suit < 5; suit++) {
+    const held = open[suit]!, small = held & ~FIGURES;
+    if (!held) continue;
+    const king = unseen(t, seat, suit) >> KING & 1;
+    const points = count(held) + (small ? 4 : 0) + king;
+    if (points > worth) {
+      worth = points;
+      best = suit << 5 | (small ? lowestOf(small) : lowestOf(held));
+    }
+  }
+  if (worth > -99) return best;
+  return taroks ? (highestOf(taroks) > highestOf(outside | 1) ? highestOf(taroks) : lowestOf(taroks)) : PAGAT_NUMBER;
+}
+
+function follow(t: Int32Array, seat: number): number {
+  const last = t[LAID]! === t[SEATS]! - 1, best = t[BEST]!, foe = enemies(t, seat, t[BEST_BY]!);
+  const suit = open[1]! ? 1 : open[2]! ? 2 : open[3]! ? 3 : open[4]! ? 4 : 0;
+  const several = (open[1]! ? 1 : 0) + (open[2]! ? 1 : 0) + (open[3]! ? 1 : 0) + (open[4]! ? 1 : 0);
+  if (suit && (several > 1 || suit !== best >> 5)) return !foe && last ? dear() : cheap();
+  if (suit) return ofSuit(t, seat, suit, last, foe);
+  return ofTaroks(t, last, foe);
+}
+
+/** A suit is followed that wins nothing yet but by height. */
+function ofSuit(t: Int32Array, seat: number, suit: number, last: boolean, foe: boolean): number {
+  const held = open[suit]!, best = t[BEST]!;
+  const over = best >> 5 === suit ? held >> (best & 31) >> 1 << (best & 31) << 1 : 0;
+  if (!foe && last) return dear();
+  if (over) {
+    const top = highestOf(over);
+    if (last) return suit << 5 | (over & FIGURES ? top : lowestOf(over));
+    if (top > highestOf(unseen(t, seat, suit) | 1) && !ruffed(t, seat, suit)) return suit << 5 | top;
+  }
+  return suit << 5 | lowestOf(held);
+}
+
+function ofTaroks(t: Int32Array, last: boolean, foe: boolean): number {
+  const held = open[0]!, best = t[BEST]!, height = best >> 5 ? 0 : best & 31;
+  const over = held & ~((2 << height) - 1), safe = held & ~PAGAT_BIT;
+  if (!foe && last) return held & PAGAT_BIT ? PAGAT_NUMBER : lowestOf(held);
+  if (last) {
+    if (over & PAGAT_BIT) return PAGAT_NUMBER;
+    const worth = best >> 5 || VALUE[t[ON_TABLE]!]! + (t[LAID]! > 1 ? VALUE[t[ON_TABLE + 1]!]! : 0);
+    if (over && worth) return lowestOf(over);
+  } else if (best >> 5 && over & ~PAGAT_BIT) {
+    return lowestOf(over & ~PAGAT_BIT);
+  }
+  return lowestOf(safe || held);
+}
+
+/** The cheapest open card: of least value, the lowest. */
+function cheap(): number {
+  return extreme(-1);
+}
+
+/** The dearest open card. */
+function dear(): number {
+  return extreme(1);
+}
+
+function extreme(sign: 1 | -1): number {
+  let found = 0, most = -Infinity;
+  for (let suit = 0; suit < 5; suit++) {
+    if (!open[suit]) continue;
+    // Within a suit value grows with height, but for the Pagat.
+    const rank = sign > 0 ? highestOf(open[suit]!) : lowestOf(open[suit]! & ~(suit ? 0 : PAGAT_BIT) || open[suit]!);
+    const worth = sign * (VALUE[suit << 5 | rank]! * 32 + (suit ? rank : 16));
+    if (worth > most) {
+      most = worth;
+      found = suit << 5 | rank;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,41 @@
+import type {Card, Random} from '@quinola/cards';
+import {isCounting, valueOf} from '../../pack/index.js';
+import type {Pile} from '../../pack/masks/piles.js';
+import {emptyTable} from '../../pack/masks/table.js';
+import {foldOnto, putHand, type Imagined} from '../../pack/masks/trial.js';
+import {imagine} from '../imagine/index.js';
+import type {TarokOmbreOptions, TarokOmbreView} from '../rules/types.js';
+import {priceFor} from './money.js';
+
+/** Up to which trick Sky is safe: all, unless something else is agreed. */
+export function skySafe({skyLimit}: Pick<TarokOmbreOptions, 'skyLimit'>): number {
+  return skyLimit === 'before-last-three' ? 22 : 26;
+}
+
+/** A deal as a view shows it, on integers. */
+export function tableOf(view: TarokOmbreView): Int32Array {
+  const {options, tricks, leader, declarer} = view;
+  return foldOnto(emptyTable(3, tricks[0]?.leader ?? leader, declarer, options.skyLed === 'free', skySafe(options)), view);
+}
+
+/** A pile of some cards. */
+export function pileOf(cards: readonly Card[]): Pile {
+  return {
+    value: cards.reduce((sum, card) => sum + valueOf(card), 0), counting: cards.filter(isCounting).length, cards: cards.length,
+  };
+}
+
+/** The deals that agree with a view while it is being played, see {@linkcode Imagined}. */
+export function imaginedBy(view: TarokOmbreView): Imagined {
+  const {options, declarer, contract, skatBy, seat} = view;
+  const game = {options, declarer, contract: contract!, skatBy};
+  let skat: Pile = pileOf([]);
+  return {
+    deal(random: Random, t: Int32Array) {
+      const state = imagine(view, random);
+      state.hands.forEach((hand, of) => putHand(t, of, hand));
+      skat = pileOf(state.skat);
+    },
+    money: (t) => priceFor(game, {skat}, t) * (seat === declarer ? 2 : -1),
+  };
+}
