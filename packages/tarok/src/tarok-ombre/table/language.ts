@@ -1,0 +1,19 @@
+import type {LanguageCode} from '@quinola/table';
+import type {TarokOmbreLanguage, TarokOmbreMore, TarokOmbreStrings} from '../strings.js';
+import {en} from '../strings/en.js';
+
+/** Loaders of the languages that are not bundled. */
+const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<TarokOmbreLanguage>>> = {
+  de: () => import('../strings/de.js').then(({de}) => de),
+  pl: () => import('../strings/pl.js').then(({pl}) => pl),
+};
+
+/** The first words in a language; English where it has none. */
+export async function loadWords(code: LanguageCode): Promise<TarokOmbreStrings> {
+  return (await LANGUAGES[code]?.()) ?? en;
+}
+
+/** The other words in a language; English where it has none. */
+export async function loadMore(code: LanguageCode): Promise<TarokOmbreMore> {
+  return (await LANGUAGES[code]?.()) ?? (await import('../strings/en-more.js')).more;
+}

@@ -1,0 +1,16 @@
+import type {PanelLoader} from '@quinola/table';
+
+/** The panels of a table of Tarok-ombre, each fetched when it is first wanted. */
+export const TAROK_OMBRE_PANELS: Readonly<Record<string, PanelLoader>> = {
+  ceremony: () => import('../../pack-table/panels/ceremony.js'),
+  order: () => import('../../pack-table/order.js'),
+  bidding: () => import('./panels/bidding.js'),
+  asking: () => import('./panels/asking.js'),
+  sheet: () => import('./panels/sheet.js'),
+  score: () => import('./panels/ledger.js'),
+  why: () => import('./panels/why.js'),
+  last: () => import('./panels/last.js'),
+  played: () => import('./panels/played.js'),
+  rules: () => import('./panels/rules.js'),
+  replay: () => import('./panels/replay.js'),
+};

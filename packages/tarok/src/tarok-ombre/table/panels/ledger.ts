@@ -1,0 +1,36 @@
+import {runningBalances} from '@quinola/play';
+import {sheet} from '@quinola/table';
+import {html, type TemplateResult} from 'lit';
+import {ladder, tariffOf, tarokOmbre, type TarokOmbreState} from '../../rules/index.js';
+import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
+import {signed} from '../../../pack-table/signed.js';
+
+/** The score sheet of the session: each deal with its game, and everybody's marks after it. */
+export function ledger(table: TarokOmbreTable): TemplateResult {
+  const texts = table.texts!;
+  const {view, state} = table.context!;
+  const {settled} = view;
+  if (!settled.length) return html`<p>${texts.noDeal}</p>`;
+  const running = runningBalances(tarokOmbre.ledger(state as TarokOmbreState), 3, settled.length);
+  const players = [0, 1, 2];
+  return html`<table><thead><tr><th scope="col">${table.packMore!.deal}</th><th scope="col">${texts.head.game}</th>${
+    players.map((player) => html`<th scope="col" class="num">${table.who(player).name}</th>`)}</tr></thead><tbody>${settled.map(({deal, contract, declarer, outcome}, i) => html`<tr>
+      <th scope="row">${deal}</th><td>${contract ? html`${table.text.games[contract]} <small>${table.whoSits(declarer).name}, ${texts.outcomes[outcome]}</small>`
+        : html`<small>${texts.outcomes[outcome]}</small>`}</td>${players.map((player) => html`<td class="num">${signed(running[i]![player]!)}</td>`)}</tr>`)}</tbody></table>`;
+}
+
+/** What each game of the manner costs. */
+export function tariff(table: TarokOmbreTable): TemplateResult {
+  const texts = table.texts!;
+  const {options} = table.view!;
+  return html`<table><caption>${texts.tariff}</caption><thead><tr><td></td><th scope="col" class="num">${texts.head.game}</th><th scope="col" class="num">${
+    texts.perPoint}</th><th scope="col" class="num">${texts.head.tout}</th></tr></thead><tbody>${ladder(options).map((contract) => {
+    const {game, point, tout} = tariffOf(options, contract);
+    return html`<tr><th scope="row">${table.text.games[contract]}</th><td class="num">${game}</td><td class="num">${point}</td><td class="num">${tout}</td></tr>`;
+  })}</tbody></table>`;
+}
+
+/** The score sheet and the tariff. */
+export function render(table: TarokOmbreTable): TemplateResult {
+  return sheet(table, {title: table.more!.score, body: html`${ledger(table)}${tariff(table)}`});
+}

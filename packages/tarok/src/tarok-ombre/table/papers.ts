@@ -1,0 +1,45 @@
+import {numeralOf, type Card} from '@quinola/cards';
+import {signPath} from '@quinola/faces';
+import {balances} from '@quinola/play';
+import {suitSign} from '@quinola/table';
+import {html, nothing, type TemplateResult} from 'lit';
+import {SKY, strength, suit} from '../../pack/index.js';
+import {signed} from '../../pack-table/signed.js';
+import {tarokOmbre, type TarokOmbreState} from '../rules/index.js';
+import type {TarokOmbreTable} from '../tarok-ombre-table.js';
+
+/** A card in few signs, as it stands on a paper. */
+function short({words}: TarokOmbreTable, card: Card): TemplateResult {
+  if (suit(card) === 'T') return html`${card === SKY ? words.card(card) : numeralOf(strength(card))}`;
+  return html`${words.rank(card[0]!)}${suitSign(signPath(card[1]!, 0, 0), card[1]!)}`;
+}
+
+/** The paper of the bidding, and of the game once it is known: what is played by whom, for which cards he asked, the tricks. */
+function gamePaper(table: TarokOmbreTable): TemplateResult {
+  const {text, words} = table;
+  const {auction: {high}, contract, declarer, demands, tricksWon: [own, theirs]} = table.view!;
+  const game = contract ?? high?.bid;
+  const by = contract ? table.whoSits(declarer).name : high ? table.whoSits(high.by).name : '';
+  const asked = demands.map(({card}) => card);
+  const says = [contract && text.enemyMark, asked.length && text.asked(asked.map(words.card)), contract && own + theirs ? text.tricksOf(own, theirs) : '']
+    .filter(Boolean).join(', ');
+  return html`<div class="tally game" role="img" aria-label="${game ? text.games[game] : text.bidding}: ${by || text.nothingSaid}${says && `, ${says}`}"><p aria-hidden="true"><b>${
+    game ? text.games[game] : text.bidding}</b><strong>${by || '–'}</strong></p><small aria-hidden="true">${contract ? html`${
+    asked.length ? html`${text.asks} ${asked.map((card) => html`${short(table, card)} `)}` : text.enemyMark}${own + theirs ? html`<span>${text.tricksOf(own, theirs)}</span>` : nothing}`
+    : by ? '' : text.nothingSaid}</small></div>`;
+}
+
+/** The marks of the session, the visitor's own first. */
+function marksPaper(table: TarokOmbreTable): TemplateResult {
+  const {view, state} = table.context!;
+  const {players} = balances(tarokOmbre.ledger(state as TarokOmbreState), 3);
+  const order = [...players.keys()].sort((a, b) => Number(b === view.player) - Number(a === view.player));
+  const says = order.map((player) => `${table.who(player).name} ${signed(players[player]!)}`).join(', ');
+  return html`<div class="tally sums" role="img" aria-label="${table.text.marks}: ${says}">${order.map((player) =>
+    html`<p aria-hidden="true"><b>${table.who(player).name}</b><strong>${signed(players[player]!)}</strong></p>`)}</div>`;
+}
+
+/** The papers above the table; none before the first deal. */
+export function papersOf(table: TarokOmbreTable): TemplateResult {
+  return html`<div class="score" part="score">${table.view!.deal ? [gamePaper(table), marksPaper(table)] : nothing}</div>`;
+}

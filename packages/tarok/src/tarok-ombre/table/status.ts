@@ -1,0 +1,15 @@
+import {packStatus} from '../../pack-table/status.js';
+import {demandsLeft} from '../rules/index.js';
+import type {TarokOmbreTable} from '../tarok-ombre-table.js';
+
+/** The line under the trick: what all games on 78 cards say, and the bidding and the asking of this one. */
+export function statusOf(table: TarokOmbreTable): string {
+  const {text, texts, received} = table;
+  const {view, turn} = table.context!;
+  const [chapter] = turn.phase.split('.');
+  if (!table.tag('visitor') || (chapter !== 'bidding' && chapter !== 'asking' && turn.phase !== 'skat')) return packStatus(table);
+  if (received !== null) return text.yourReturn(received);
+  if (chapter === 'bidding') return text.yourWord;
+  const said = chapter === 'asking' ? text.yourDemand(demandsLeft(view)) : packStatus(table);
+  return view.bought && texts && !table.aside.length ? `${texts.bought(view.bought)} ${said}` : said;
+}

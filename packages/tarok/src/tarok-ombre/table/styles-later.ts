@@ -1,0 +1,32 @@
+import {css} from 'lit';
+
+/** What a table of Tarok-ombre shows once its service is there: the ladder of the games, the cards that may be asked for. */
+export const tarokOmbreLaterStyles = css`
+  .sheet .rung {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    align-content: center;
+    gap: 0 12px;
+  }
+  .rung b { font-weight: 500; }
+  .rung small { font-style: normal; }
+  .palette {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 14px;
+    --cw: 40px;
+    --ch: 61px;
+  }
+  .palette div {
+    display: flex;
+    gap: 4px;
+  }
+  .palette .away { filter: brightness(0.72) saturate(0.5); }
+  .sheet .palette .away { cursor: default; }
+  .sheet .no {
+    margin: 8px 0 0;
+    color: var(--quinola-accent);
+  }
+`;

@@ -1,0 +1,163 @@
+import type {Thinker} from '@quinola/chart';
+import type {Card} from '@quinola/cards';
+import type {GameService, LanguageCode, Look, Tool} from '@quinola/table';
+import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {loadPackMore} from '../pack-table/language.js';
+import {PackTable} from '../pack-table/pack-table.js';
+import {manner, tarokOmbreMachine} from './machine.js';
+import {tarokOmbre, tarokOmbreOptions, type GivenOptions, type TarokOmbreHappening, type TarokOmbreMove, type TarokOmbreOptions, type TarokOmbreState, type TarokOmbreView} from './rules/index.js';
+import {en} from './strings/en.js';
+import type {TarokOmbreMore, TarokOmbreStrings} from './strings.js';
+import {loadMore, loadWords} from './table/language.js';
+import {roomOf} from './table/room.js';
+import {tarokOmbreStyles} from './table/styles.js';
+
+/**
+ * A table of Tarok-ombre, Warsaw about 1820: one of three bids to play against the two others, asks them for cards, and
+ * must make 40 of the 78 points.
+ *
+ * @summary Tarok-ombre as one tag.
+ * @tagname tarok-ombre-table
+ *
+ * @attr {old|new} manner - `old`: the dealer lays the Skat before the bidding; `new`: the declarer takes three cards after it.
+ * @attr {number} deals - Deals of the session; six unless set.
+ * @attr {number} forehand-consolation - Marks that forehand gets from each when nobody plays; 10 unless set.
+ * @attr {boolean} play-tre - Old manner: a Tre, the lowest game, is played and not only said.
+ * @attr {boolean} tout-adds-points - The points are paid beside the Tout.
+ * @attr {boolean} remis-pays - At 39 points the declarer pays the price of the game.
+ * @attr {none|before-last-three} sky-limit - Whether Sky is lost when it is kept for the last three tricks.
+ * @attr {novice|book|master} level - How well the opponents play: one word, or one for each player.
+ * @attr {number|watcher} seat - Which player the visitor is, from 0; `watcher` looks on.
+ * @attr {string} seed - Any text: equal seeds give equal deals. A fresh one unless set.
+ * @attr {string} names - Names of the players, divided by commas.
+ * @attr {short|full} ceremony - `full` plays the draw for places, the cut, and the first word before the cards are seen.
+ * @attr {salon|biedermeier|manuscript|night|plain} theme - The looks.
+ * @attr {two-colour|four-colour} suits - A colour for each suit.
+ * @attr {single|double} figures - Standing figures, or two-headed ones.
+ * @attr {auto|corner|none} indices - Rank and suit in the corners.
+ * @attr {tarotee|diaper} back - The pattern of the backs.
+ * @attr {calm|slow|quick|none} pace - How fast things go.
+ * @attr {auto|always|never} confirm - Whether a card is tapped twice; `auto`: on small touch screens.
+ * @attr {auto|interaction} reveal - `interaction`: the match begins when the visitor asks for it.
+ * @attr {string} persist - A key under which the match is kept over reloads.
+ * @attr {boolean} undo - Whether a decision may be taken back.
+ * @attr {boolean} autoplay - The machines play by themselves, to be looked at.
+ * @attr {boolean} kiosk - No files, no links.
+ * @attr {boolean} share - A link to the deal may be copied, and a `seed` in the page's address is taken.
+ * @attr {boolean} nohotkeys - No letter keys but those of the cards.
+ * @attr {string} lang - Language: the page's unless set; `de`, `en`, `pl`.
+ *
+ * @fires {BeforeMoveEvent} quinola-before-move - Before a move of the visitor; `preventDefault()` holds it back.
+ * @fires {MoveEvent} quinola-move - After any move, as the visitor saw it.
+ * @fires {DealEvent} quinola-deal - A new deal lies before the players.
+ * @fires {TrickEvent} quinola-trick - A trick was won.
+ * @fires {ScoreEvent} quinola-score - A deal was paid.
+ * @fires {OverEvent} quinola-over - The session is over; the whole record is there.
+ * @fires {TableErrorEvent} quinola-error - Something could not be read or done; `code` says what.
+ *
+ * @csspart felt - The whole table.
+ * @csspart toolbar - The row of buttons.
+ * @csspart hand - The visitor's cards.
+ * @csspart card - One of them.
+ * @csspart trick - The cards on the table.
+ * @csspart seat - A player with his name and backs.
+ * @csspart score - The papers: the bidding or the game, and the marks.
+ * @csspart dialog - A sheet of paper over the table.
+ *
+ * @slot - What is shown before the script runs, or where it cannot.
+ * @slot title - Instead of the table's title.
+ * @slot rules - Before the rules page.
+ */
+export class TarokOmbreTable extends PackTable<TarokOmbreState, TarokOmbreView, TarokOmbreMove, TarokOmbreOptions, TarokOmbreHappening> {
+  static override readonly styles = [...PackTable.styles, tarokOmbreStyles];
+
+  static override readonly properties: PropertyDeclarations = {
+    manners: {attribute: 'manner'}, deals: {type: Number}, forehandConsolation: {type: Number, attribute: 'forehand-consolation'},
+    playTre: {type: Boolean, attribute: 'play-tre'}, toutAddsPoints: {type: Boolean, attribute: 'tout-adds-points'},
+    remisPays: {type: Boolean, attribute: 'remis-pays'}, skyLimit: {attribute: 'sky-limit'},
+  };
+
+  declare manners: string | null;
+  declare deals: number | null;
+  declare forehandConsolation: number | null;
+  declare playTre: boolean;
+  declare toutAddsPoints: boolean;
+  declare remisPays: boolean;
+  declare skyLimit: string | null;
+
+  /** @internal */
+  text: TarokOmbreStrings = en;
+  /** @internal The other words; there with the service. */
+  texts: TarokOmbreMore | null = null;
+
+  override readonly game = tarokOmbre;
+  override readonly manner = manner;
+  protected override readonly machine = tarokOmbreMachine;
+  protected override readonly goesTo = 'left';
+  protected override readonly tools: readonly Tool[] = ['hint', 'why', 'last'];
+
+  /** The opponents are fetched with the first question to them. */
+  protected override readonly thinker: Thinker = {
+    choose: async (question, signal) => (await import('./table/thinker.js')).choose(this, question, signal),
+  };
+
+  protected override async loadText(code: LanguageCode): Promise<void> {
+    this.text = await loadWords(code);
+  }
+
+  protected override async loadService(code: LanguageCode): Promise<GameService> {
+    const [{tarokOmbreService}, packMore, texts] = await Promise.all([import('./table/service.js'), loadPackMore(code), loadMore(code)]);
+    this.packMore = packMore;
+    this.texts = texts;
+    return tarokOmbreService(this);
+  }
+
+  protected override usualOptions(): TarokOmbreOptions {
+    return tarokOmbreOptions();
+  }
+
+  protected override readOptions(): TarokOmbreOptions {
+    const {manners, deals, forehandConsolation, playTre, toutAddsPoints, remisPays, skyLimit} = this;
+    const given = {
+      manner: manners, deals, forehandConsolation, playTre: playTre || null, toutAddsPoints: toutAddsPoints || null,
+      remisPays: remisPays || null, skyLimit,
+    };
+    return tarokOmbreOptions(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined)) as GivenOptions);
+  }
+
+  protected override playersFor(): number {
+    return 3;
+  }
+
+  /** @internal The card that was given and that another has to be given for. */
+  get received(): Card | null {
+    const {view} = this;
+    return view && this.tag('visitor') && view.turn.phase === 'asking.givingBack' ? view.demands.at(-1)!.card : null;
+  }
+
+  private get subtitle(): string {
+    return this.text.subtitle[this.view?.options.manner ?? 'old'];
+  }
+
+  protected override tableName(): string {
+    return `${this.text.title}, ${this.subtitle}`;
+  }
+
+  protected override heading(): TemplateResult {
+    return html`${this.text.title} <i>${this.subtitle}</i>`;
+  }
+
+  protected override cardMove(card: Card): TarokOmbreMove {
+    return {type: this.received === null ? 'PLAY' : 'GIVE_BACK', card};
+  }
+
+  protected override room(look: Look): TemplateResult {
+    return roomOf(this, look, this.handModel(look));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tarok-ombre-table': TarokOmbreTable;
+  }
+}
