@@ -14,11 +14,10 @@ const WISHES: Readonly<Record<string, KeyWish>> = {
  * Reads a key pressed at the table.
  * @param cards the hand as shown
  * @param at the card that has the focus, if one has
- * @param rtl whether the page runs from right to left, where the arrows change sides
  * @param own letters that mean something else in this game
  * @returns `null` for a key that the table leaves alone
  */
-export function wishOf(event: KeyboardEvent, cards: readonly Card[], at: Card | null, rtl: boolean, own: Readonly<Record<string, Wish>> = {}): KeyWish | null {
+export function wishOf(event: KeyboardEvent, cards: readonly Card[], at: Card | null, own: Readonly<Record<string, Wish>> = {}): KeyWish | null {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return null;
   const target = event.composedPath()[0];
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return event.key === 'Escape' ? 'close' : null;
@@ -29,7 +28,7 @@ export function wishOf(event: KeyboardEvent, cards: readonly Card[], at: Card | 
     return card ? {to: card} : null;
   };
   if (here >= 0) {
-    if (key === 'ArrowRight' || key === 'ArrowLeft') return go(here + ((key === 'ArrowRight') === rtl ? -1 : 1));
+    if (key === 'ArrowRight' || key === 'ArrowLeft') return go(here + (key === 'ArrowRight' ? 1 : -1));
     if (key === 'Home') return go(0);
     if (key === 'End') return go(cards.length - 1);
   }

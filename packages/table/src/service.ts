@@ -241,7 +241,7 @@ export class Service {
     const {table} = this;
     const card = this.focus.card;
     const hands = table.hands();
-    const wish = wishOf(event, hands.find((cards) => card && cards.includes(card)) ?? hands[0] ?? [], card, table.matches(':dir(rtl)'), this.game.keys);
+    const wish = wishOf(event, hands.find((cards) => card && cards.includes(card)) ?? hands[0] ?? [], card, this.game.keys);
     if (!wish || (table.nohotkeys && typeof wish === 'string' && wish !== 'close')) return;
     if (typeof wish === 'object') {
       if (table.opened) return;

@@ -104,6 +104,9 @@ export const tableStyles = css`
     display: grid;
     min-width: 0;
   }
+  :host(:dir(rtl)) .room :is(p, small) {
+    direction: rtl;
+  }
   .air {
     position: absolute;
     inset: 0;
