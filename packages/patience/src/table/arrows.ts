@@ -5,8 +5,13 @@ const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {ArrowLe
 /** How much farther a pile seems that lies aside of the way. */
 const ASIDE = 2.5;
 
-/** The arrows go from pile to pile as they lie; from the stock or the last one nothing goes on. */
+/** The arrows go from pile to pile as they lie, and Escape lets the picked card go. */
 export function onArrow(table: PatienceTable, event: KeyboardEvent): void {
+  if (event.key === 'Escape' && table.picked !== null && !table.opened && !table.strict) {
+    table.picked = null;
+    table.requestUpdate();
+    return;
+  }
   const way = WAYS[event.key];
   const here = table.shadowRoot!.activeElement?.closest<HTMLElement>('.pile');
   if (!way || !here || event.ctrlKey || event.altKey || event.metaKey) return;

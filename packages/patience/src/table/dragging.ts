@@ -12,6 +12,7 @@ interface Drag {
   readonly card: HTMLElement;
   readonly x: number;
   readonly y: number;
+  readonly centre: readonly [x: number, y: number];
   /** The pile's turn: what the card is moved by is turned back. */
   readonly cos: number;
   readonly sin: number;
@@ -42,12 +43,11 @@ export function dragging(table: PatienceTable): void {
     clearTimeout(now.press);
     if (!now.begun) return;
     dragged = performance.now();
-    now.pile.classList.remove('held');
+    now.card.classList.remove('held');
     const from = now.pile.dataset['pile']!;
     const away = event ? [event.clientX - now.x, event.clientY - now.y] as const : [0, 0] as const;
-    const box = now.card.getBoundingClientRect();
     now.card.style.translate = '';
-    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    const x = now.centre[0] + away[0], y = now.centre[1] + away[1];
     const near = now.goals.map((goal) => [goal, Math.hypot(goal[1] - x, goal[2] - y)] as const)
       .filter(([goal, distance]) => distance < goal[3]).sort((a, b) => a[1] - b[1])[0]?.[0];
     table.picked = null;
@@ -77,9 +77,10 @@ export function dragging(table: PatienceTable): void {
         void table.open('look', id);
       }
     }, PRESSED);
+    const box = card.getBoundingClientRect();
     drag = {
       pointer: event.pointerId, pile, card, x: event.clientX, y: event.clientY, cos: Math.cos(angle), sin: Math.sin(angle), goals: goalsOf(id),
-      press, begun: false,
+      centre: [box.x + box.width / 2, box.y + box.height / 2], press, begun: false,
     };
   });
 
@@ -96,7 +97,7 @@ export function dragging(table: PatienceTable): void {
       }
       drag.begun = true;
       drag.pile.setPointerCapture(event.pointerId);
-      drag.pile.classList.add('held');
+      drag.card.classList.add('held');
       table.note = null;
       table.picked = drag.pile.dataset['pile']!;
       table.requestUpdate();

@@ -26,5 +26,7 @@ export function goesTo(table: PatienceTable, group: Group, index: number): strin
     const card = view.piles[to]?.at(-1);
     return game.pile(to)?.group.role === 'foundation' ? texts.toFoundation : card ? words.card(card) : pileName(table, to);
   }));
-  return `${picked === id ? texts.picked : ''}${places.size ? texts.goes([...places]) : ''}`;
+  // To the foundation is said last, where there is another way.
+  const list = [...places].sort((a, b) => Number(a === texts.toFoundation) - Number(b === texts.toFoundation));
+  return `${picked === id ? texts.picked : ''}${list.length ? texts.goes(list) : ''}`;
 }

@@ -59,9 +59,6 @@ function act(table: PatienceTable, wish: string): boolean {
     case 'show': table.show(); return true;
     case 'redo': table.redo(); return true;
     case 'look': void table.open('look', table.picked ?? table.stop); return true;
-    case 'close':
-      table.picked = null;
-      return false;
     default: return false;
   }
 }

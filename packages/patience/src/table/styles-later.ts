@@ -22,7 +22,7 @@ export const patienceLaterStyles = css`
     translate: 0 -5%;
     box-shadow: 0 0 0 2px var(--quinola-gilt), 0 5px 12px #000a;
   }
-  .pile.held .card:last-of-type {
+  .pile .card.held {
     transition: none;
     cursor: grabbing;
     will-change: translate;

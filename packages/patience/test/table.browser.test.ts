@@ -1,0 +1,318 @@
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
+import {PATIENCES, dealOfTheDay, formatMove, type PatienceTable} from '@quinola/patience';
+import {deedOf, forget, pileOf, quickTable, settled, sheetOf, solutionOf} from '../test-support/table.js';
+
+const focused = (table: PatienceTable): HTMLElement | null => table.shadowRoot!.activeElement as HTMLElement | null;
+const saidBy = (table: PatienceTable): string[] => [...table.shadowRoot!.querySelectorAll('[role="log"] p')].map((line) => line.textContent);
+const movesMade = (table: PatienceTable): string[] => table.context!.record.moves.filter(({by, undone}) => by === 0 && !undone).map(({move}) => formatMove(move));
+
+/** The deal of the document, at whose beginning a deuce goes on its ace. */
+async function lucie(attributes: Readonly<Record<string, string>> = {}): Promise<PatienceTable> {
+  return quickTable({game: 'la-belle-lucie', ...attributes}, (await solutionOf('la-belle-lucie')).record);
+}
+
+/** What a pile is called for those who do not see it. */
+const nameOf = (table: PatienceTable, pile: string): string => pileOf(table, pile).querySelector('.vh')!.textContent;
+
+/** Which pile an arrow leads to from another. */
+function arrows(table: PatienceTable): Map<string, Map<string, string>> {
+  const ways = new Map<string, Map<string, string>>();
+  for (const pile of table.shadowRoot!.querySelectorAll<HTMLElement>('.pile')) {
+    const from = new Map<string, string>();
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      pile.focus();
+      pile.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, composed: true}));
+      const to = focused(table)!.dataset['pile']!;
+      if (to !== pile.dataset['pile']) from.set(key, to);
+    }
+    ways.set(pile.dataset['pile']!, from);
+  }
+  return ways;
+}
+
+/** The arrows that lead from a pile to another; `null` where none do. */
+function wayTo(ways: ReturnType<typeof arrows>, from: string, to: string): string[] | null {
+  const seen = new Map<string, string[]>([[from, []]]);
+  for (const [at, path] of seen) {
+    if (at === to) return path;
+    for (const [key, next] of ways.get(at)!) if (!seen.has(next)) seen.set(next, [...path, key]);
+  }
+  return null;
+}
+
+const middle = (element: Element): [number, number] => {
+  const {x, y, width, height} = element.getBoundingClientRect();
+  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+};
+const topOf = (table: PatienceTable, pile: string): Element => pileOf(table, pile).querySelector('.card:last-of-type') ?? pileOf(table, pile);
+
+describe('<patience-table>', () => {
+  afterEach(async () => {
+    forget('quinola:test');
+    await setViewport({width: 800, height: 600});
+  });
+
+  it('has nothing that axe objects to, whatever is laid out', async () => {
+    for (const {id} of PATIENCES) await expect(await quickTable({game: id})).to.be.accessible();
+  }).timeout(60_000);
+
+  it('has nothing that axe objects to in its panels', async () => {
+    const table = await lucie();
+    for (const panel of ['menu', 'games', 'goal', 'inquiry', 'statistics', 'rules', 'settings', 'keys']) {
+      await table.open(panel);
+      expect(sheetOf(table), panel).to.not.equal(null);
+      await expect(table).to.be.accessible();
+      await table.close();
+    }
+  }).timeout(60_000);
+
+  it('says of a card where it lies and where it may go', async () => {
+    const table = await lucie();
+    expect(nameOf(table, 'fans.2')).to.equal('Two of hearts, third fan, goes on three of hearts or to the foundation');
+    const marriage = table.moves().find(({type}) => type === 'marry') as {from: string; to: string};
+    expect(nameOf(table, marriage.from)).to.match(/, goes (to|on) .* of /);
+    pileOf(table, marriage.from).click();
+    await table.updateComplete;
+    expect(nameOf(table, marriage.to)).to.match(/, takes the /);
+  });
+
+  describe('keys', () => {
+    for (const {id} of PATIENCES) {
+      it(`reach every pile of ${id} by arrows`, async () => {
+        const table = await quickTable({game: id});
+        const ways = arrows(table);
+        const start = table.stop;
+        expect([...ways.keys()].filter((pile) => !wayTo(ways, start, pile))).to.deep.equal([]);
+      });
+    }
+
+    it('play a whole game: the arrows go, Enter picks and lays, Escape lets go', async () => {
+      const {record, moves} = await solutionOf('la-belle-lucie');
+      const table = await quickTable({game: 'la-belle-lucie'}, record);
+      const ways = arrows(table);
+      const go = async (to: string): Promise<void> => {
+        for (const press of wayTo(ways, focused(table)!.dataset['pile']!, to)!) await sendKeys({press});
+      };
+      pileOf(table, 'fans.0').focus();
+      await go((moves[0] as {from: string}).from);
+      await sendKeys({press: 'Enter'});
+      expect(table.picked).to.equal((moves[0] as {from: string}).from);
+      await sendKeys({press: 'Escape'});
+      expect(table.picked).to.equal(null);
+      for (const move of moves) {
+        if (!('from' in move)) continue;
+        await go(move.from);
+        await sendKeys({press: 'Enter'});
+        await go(move.to);
+        await sendKeys({press: 'Enter'});
+      }
+      expect(movesMade(table)).to.deep.equal(moves.map(formatMove));
+      expect(table.view!.won).to.equal(true);
+    }).timeout(60_000);
+
+    it('turn, take back, make again and mark what may move by letters', async () => {
+      const table = await quickTable({game: 'clock'});
+      pileOf(table, 'stock').focus();
+      await sendKeys({press: 'p'});
+      expect(movesMade(table)).to.deep.equal(['turn']);
+      await sendKeys({press: 'u'});
+      expect(movesMade(table)).to.deep.equal([]);
+      await sendKeys({press: 'y'});
+      expect(movesMade(table)).to.deep.equal(['turn']);
+      await sendKeys({press: 'f'});
+      await table.updateComplete;
+      expect(table.shadowRoot!.querySelector('.layout.shows')).to.not.equal(null);
+    });
+  });
+
+  describe('pointer', () => {
+    it('plays a card to its foundation by two taps', async () => {
+      const table = await lucie();
+      pileOf(table, 'fans.2').click();
+      pileOf(table, 'fans.2').click();
+      expect(movesMade(table)).to.deep.equal(['play fans.2>aces.1']);
+    });
+
+    it('drags a card, moving nothing but it, and lays it where it is let go', async () => {
+      const table = await lucie();
+      const card = topOf(table, 'fans.2') as HTMLElement;
+      await sendMouse({type: 'move', position: middle(card)});
+      await sendMouse({type: 'down'});
+      const [x, y] = middle(topOf(table, 'aces.1'));
+      await sendMouse({type: 'move', position: [x - 40, y + 20]});
+      expect(card.style.translate).to.match(/px/);
+      expect(table.view!.piles['fans.2']!.at(-1)).to.equal('2H');
+      await sendMouse({type: 'move', position: [x, y]});
+      await sendMouse({type: 'up'});
+      await settled(table);
+      expect(movesMade(table)).to.deep.equal(['play fans.2>aces.1']);
+      await sendMouse({type: 'move', position: [0, 0]});
+    });
+
+    it('gives a card back that is let go where it does not fit', async () => {
+      const table = await lucie();
+      const card = topOf(table, 'fans.2') as HTMLElement;
+      await sendMouse({type: 'move', position: middle(card)});
+      await sendMouse({type: 'down'});
+      await sendMouse({type: 'move', position: [4, 4]});
+      await sendMouse({type: 'up'});
+      await settled(table);
+      expect(movesMade(table)).to.deep.equal([]);
+      expect((topOf(table, 'fans.2') as HTMLElement).style.translate).to.equal('');
+      expect(table.picked).to.equal(null);
+    });
+
+    it('drags by touch', async () => {
+      const table = await lucie();
+      const card = topOf(table, 'fans.2') as HTMLElement;
+      const at = (type: string, [clientX, clientY]: [number, number]): void => void card.dispatchEvent(new PointerEvent(type, {
+        pointerId: 1, pointerType: 'touch', isPrimary: true, bubbles: true, composed: true, clientX, clientY,
+      }));
+      // A made event has no pointer to be captured.
+      pileOf(table, 'fans.2').setPointerCapture = () => undefined;
+      at('pointerdown', middle(card));
+      const [x, y] = middle(topOf(table, 'aces.1'));
+      at('pointermove', [x + 9, y]);
+      at('pointermove', [x, y]);
+      at('pointerup', [x, y]);
+      await settled(table);
+      expect(movesMade(table)).to.deep.equal(['play fans.2>aces.1']);
+    });
+
+    it('says why a card does not go where it is tapped', async () => {
+      const table = await lucie();
+      pileOf(table, 'fans.2').click();
+      await table.updateComplete;
+      const other = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.fans,.pile')].find((pile) =>
+        pile.dataset['pile'] !== 'fans.2' && !pile.classList.contains('from') && !pile.classList.contains('goal'))!;
+      other.click();
+      await table.updateComplete;
+      expect(table.shadowRoot!.querySelector('.status')!.textContent).to.equal('It does not fit there.');
+      expect(saidBy(table).at(-1)).to.equal('It does not fit there.');
+    });
+  });
+
+  it('takes back to the first card and makes all again', async () => {
+    const {record, moves} = await solutionOf('clock');
+    const table = await quickTable({game: 'clock'}, record);
+    for (const move of moves.slice(0, 30)) table.play(move);
+    const {piles} = table.view!;
+    for (let i = 0; i < 30; i++) table.undo();
+    expect(table.context!.canUndo).to.equal(false);
+    for (let i = 0; i < 30; i++) table.redo();
+    expect(table.view!.piles).to.deep.equal(piles);
+    expect(table.ahead.length).to.equal(0);
+  });
+
+  it('at a strict table takes nothing back, and a card touched is moved', async () => {
+    const table = await lucie({strict: ''});
+    const marriage = table.moves().find(({type}) => type === 'marry') as {from: string; to: string};
+    pileOf(table, marriage.from).click();
+    table.shadowRoot!.querySelector<HTMLElement>('.board')!.click();
+    expect(table.picked).to.equal(marriage.from);
+    table.play({type: 'marry', ...marriage});
+    expect(table.context!.canUndo).to.equal(false);
+  });
+
+  it('goes on after a reload where it was left', async () => {
+    const attributes = {game: 'windmill', persist: 'test'};
+    const table = await quickTable(attributes);
+    table.play({type: 'turn'});
+    await settled(table);
+    const {piles} = table.view!;
+    table.remove();
+    await new Promise((go) => setTimeout(go));
+    expect((await quickTable(attributes)).view!.piles).to.deep.equal(piles);
+  });
+
+  it('says that it does not know a game, and lays out the first', async () => {
+    const told: string[] = [];
+    const page = await fixture(html`<div @quinola-error=${({code}: {code: string}) => told.push(code)}></div>`);
+    const table = document.createElement('patience-table');
+    table.setAttribute('game', 'sultan');
+    table.pace = 'none';
+    page.append(table);
+    await waitUntil(() => table.context && table.message, 'nothing is said', {timeout: 5000});
+    expect(told).to.deep.equal(['unknown-value']);
+    expect(table.message!.text).to.contain('sultan');
+    expect(table.view!.options.game).to.equal('la-belle-lucie');
+  });
+
+  it('takes the options of a game in one attribute', async () => {
+    const table = await quickTable({game: 'la-belle-lucie', options: 'redeals=1 redealWhen=stuck'});
+    expect(table.view!.options).to.deep.equal({game: 'la-belle-lucie', redeals: 1, redealWhen: 'stuck'});
+  });
+
+  it('deals the deal of the day to everybody alike', async () => {
+    const day = dealOfTheDay('clock', new Date(2026, 1, 3));
+    expect(day).to.equal('clock 2026-02-03');
+    const table = await fixture<PatienceTable>(html`<patience-table game="clock" daily pace="none"></patience-table>`);
+    await waitUntil(() => table.context, 'it does not begin', {timeout: 5000});
+    expect(table.context!.record.seed).to.match(/^clock \d{4}-\d\d-\d\d$/);
+  });
+
+  it('advises a move with the book’s reason', async () => {
+    const table = await lucie();
+    table.hint();
+    await waitUntil(() => sheetOf(table)?.querySelector('.source'), 'no advice', {timeout: 20_000});
+    expect(sheetOf(table)!.querySelector('.source')!.textContent).to.match(/^lucie\.\d/);
+    expect(table.shadowRoot!.querySelector('.pile.hinted')).to.not.equal(null);
+  }).timeout(30_000);
+
+  it('finds out whether it can come out, and shows a way', async () => {
+    const table = await quickTable({game: 'fifteen', seed: 'bench 8'});
+    await table.open('inquiry');
+    const press = (): void => sheetOf(table)!.querySelector<HTMLButtonElement>('footer .first')!.click();
+    press();
+    await waitUntil(() => sheetOf(table)?.querySelector('[role="status"]'), 'no answer', {timeout: 30_000});
+    expect(sheetOf(table)!.querySelector('[role="status"]')!.textContent).to.equal('Yes: it can come out.');
+    for (let i = 0; i < 3; i++) {
+      press();
+      await settled(table);
+    }
+    expect(movesMade(table).length).to.equal(3);
+  }).timeout(40_000);
+
+  it('deals a deal that is proved to come out', async () => {
+    const table = await quickTable({game: 'shah'});
+    await table.open('menu');
+    [...sheetOf(table)!.querySelectorAll('button')].find(({textContent}) => textContent === 'A deal that comes out')!.click();
+    await waitUntil(() => /^shah \d+$/.test(table.context?.record.seed ?? ''), 'no such deal', {timeout: 5000});
+  });
+
+  it('counts the games in this browser, to be erased', async () => {
+    const {record, moves} = await solutionOf('la-belle-lucie');
+    const table = await quickTable({game: 'la-belle-lucie'}, record);
+    for (const move of moves) table.play(move);
+    await waitUntil(() => sheetOf(table), 'it does not end');
+    await table.open('statistics');
+    expect([...sheetOf(table)!.querySelectorAll('tbody td')].map(({textContent}) => textContent)).to.deep.equal(['1', '1', '56 moves']);
+    [...sheetOf(table)!.querySelectorAll('button')].find(({textContent}) => textContent === 'Erase them')!.click();
+    expect(localStorage.getItem('quinola-patience')).to.equal(null);
+  });
+
+  it('lays the Salic Law out by itself till something fits', async () => {
+    const table = await quickTable({game: 'salic-law'});
+    deedOf(table, 'on')!.click();
+    await waitUntil(() => table.moves().some(({type}) => type === 'play'), 'it stops too soon', {timeout: 5000});
+    expect(movesMade(table).length).to.be.above(1);
+  });
+
+  it('keeps its cards wide enough on telephones', async () => {
+    for (const [width, least] of [[390, 28], [320, 24]] as const) {
+      await setViewport({width, height: 700});
+      for (const {id} of PATIENCES) {
+        const box = await fixture(html`<div style="width:${width}px;margin:-8px"></div>`);
+        const table = document.createElement('patience-table');
+        table.setAttribute('game', id);
+        table.pace = 'none';
+        box.append(table);
+        await waitUntil(() => table.shadowRoot?.querySelector('.pile .card'), 'no cards', {timeout: 5000});
+        await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+        expect(table.shadowRoot!.querySelector<HTMLElement>('.pile .card')!.getBoundingClientRect().width > 0).to.equal(true);
+        expect(pileOf(table, table.shadowRoot!.querySelector<HTMLElement>('.pile')!.dataset['pile']!).offsetWidth, `${id} at ${width}`).to.be.at.least(least);
+      }
+    }
+  }).timeout(60_000);
+});
