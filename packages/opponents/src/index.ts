@@ -4,5 +4,6 @@ export * from './imagine/index.js';
 export * from './search/index.js';
 export * from './book.js';
 export * from './baseline.js';
+export * from './reasons.js';
 export * from './worker/index.js';
 export * from './host/index.js';

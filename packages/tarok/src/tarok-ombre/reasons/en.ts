@@ -1,0 +1,69 @@
+/** English reasons, a line for each maxim of Tarok-ombre: its id (several that say the same, divided by commas) and the sentence. */
+export const reasons = `@A|Taroklomber, article 
+@szkat|Taroklomber, on the Skat
+@B|Taroklomber, new manner 
+@karty|Taroklomber, on the chief cards
+@tout|Taroklomber, on the Tout
+@engine|No book speaks of it
+A.6|A Tre, even unseen, costs nothing and keeps the hand.
+A.7|Not enough in the hand to reach 40.
+A.8|Overbid, but this I can win myself: I hold.
+A.10|Having the hand is always of use.
+A.11|Weighed and counted: the hand bears a Uno.
+A.12|With two cards asked for there will be more than 39: a Due.
+A.13|A Due is easier than a Uno, and the Skat is an opponent’s.
+A.14|Nine taroks with Sky, kings with queens: a Due must be won.
+A.15|A row of taroks and figures without Sky and Pagat: a Uno.
+A.19|Counting cards and many taroks in hand: Solo.
+B.1|In the new manner one bids more boldly.
+B.2|The three cards bring five, the one asked for five: a Uno.
+B.3|A whole row of taroks and few suits: a Uno.
+B.4|Thirty points in hand: Solo.
+A.16.xxi|XXI is missing: ask for it.
+A.16.krol|Figures without their king: ask for him.
+A.16.sky|Sky shall cover the bare figure, or the Pagat.
+A.16.pagat|Very many taroks: ask for the Pagat.
+karty.pagat.zadac|The chief cards are here: ask for the Pagat and bring it home.
+szkat.zadanie|Ask for nothing that betrays the Skat.
+szkat.odmiana|A card of the longest suit goes back: it misleads.
+engine.void|An empty card from the shortest suit goes back.
+engine.cheapest,engine.follow|What costs least.
+engine.dearest|The dearest card.
+karty.sky.dama|The queen would fall: Sky covers her.
+karty.sky.iezdziec|The knight would fall: Sky covers him.
+karty.sky.walet|The knave would fall: Sky covers him.
+karty.sky.raz|Sky covers once in a deal: not yet.
+karty.xxi.na-xx|XXI over XX: high taroks remain behind it.
+karty.xxi.trzymac|Only small taroks beside XXI: hold it back.
+karty.pagat.uwaga|The Pagat lies on the table: take it.
+karty.pagat.dom|The Pagat comes home.
+A.18.taroki|A suit that costs the opponents taroks.
+A.18.figury|Many figures: first draw the taroks that would trump them.
+A.31.figury|Do not sit on figures: later they are trumped.
+tout.1|All tricks so far: on with what cannot be beaten.
+A.22|The player sits in the middle: open with suits.
+A.23.szkat|He gave me this suit: he is probably void in it.
+A.23.sekwens|A good sequence weakens his taroks.
+A.23.informacya|The friend has shown which suit to go on with.
+A.24.figury|Other suits draw his figures, or the friend wins with his own.
+A.24.tarok|Many taroks, no Pagat: lead them and bring it out.
+A.25|XIX or XX: it costs him XXI, or the friend throws the Pagat on it.
+A.27|He sits behind the hand: a tarok, for the Pagat.
+A.28|Beat with the smallest: the friend shall lead no more taroks.
+A.29|Many high taroks: beat it high.
+A.30|He did not ask for XXI: lead it, the friend may throw the Pagat.
+B.5|He laid the Skat himself: hit what he threw away.
+engine.give|The trick is the friend’s: give him what counts.
+engine.lead|A card that costs little.
+A.1.pagat|Void a suit, so that the Pagat can come home by trumping it.
+A.1.renons|Void a suit, to trump what is led in it.
+A.1.kto-gra|Whoever is going to play: an exposed figure is better laid away.
+A.2|Few taroks: figures are safe in the Skat.
+szkat.jedna|Keep a single card of a suit for once: nobody shall see through the Skat.
+szkat.renons|Another suit than usual: nobody shall see through the Skat.
+engine.lay|What is missed least.
+engine.home|A figure that wins is brought home.
+engine.take|Take the trick as cheaply as possible.
+engine.king|The king is not kept back.
+engine.ruff|Trump with the lowest tarok that does.
+engine.top|A dear card that wins now.`;

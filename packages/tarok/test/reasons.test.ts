@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {brotliCompressSync} from 'node:zlib';
+import {readFileSync} from 'node:fs';
+import type {ReasonBook, Reasons} from '@quinola/opponents';
+import {layMaxims} from '../src/pack/laying.js';
+import {cardMaxims} from '../src/tarok/maxims/cards.js';
+import {skatMaxims} from '../src/tarok/maxims/laying.js';
+import * as trois from '../src/tarok/reasons/index.js';
+import {askMaxims} from '../src/tarok-ombre/maxims/asking.js';
+import {bidMaxims} from '../src/tarok-ombre/maxims/bidding.js';
+import {cardMaxims as ombreCards} from '../src/tarok-ombre/maxims/cards.js';
+import {giveMaxims} from '../src/tarok-ombre/maxims/giving.js';
+import * as ombre from '../src/tarok-ombre/reasons/index.js';
+
+interface Case {
+  readonly name: string;
+  readonly book: ReasonBook;
+  readonly ids: readonly string[];
+  readonly shortId: (id: string) => string;
+  readonly sourceOf: (reasons: Reasons, id: string) => string;
+}
+
+const ids = (...lists: readonly (readonly {readonly id: string}[])[]): string[] => [...new Set(lists.flat().map(({id}) => id))];
+
+// Some words of the bidding and of announcing stand beside the lists.
+const CASES: readonly Case[] = [
+  {...trois, name: 'tarok', book: trois.tarokReasons, ids: [...ids(cardMaxims, skatMaxims), 'tarok.14']},
+  {
+    ...ombre, name: 'tarok-ombre', book: ombre.tarokOmbreReasons,
+    ids: [...ids(layMaxims, ombreCards, bidMaxims, askMaxims, giveMaxims), ...['A.6', 'A.8', 'A.10'].map((id) => `taroklomber.${id}`)],
+  },
+];
+
+for (const {name, book, ids: all, shortId, sourceOf} of CASES) {
+  for (const code of book.languages) {
+    test(`${name}: every maxim has its reason and its source in ${code}, none is left over, and they are small`, async () => {
+      const reasons = await book.load(code);
+      const written = [...reasons.keys()].filter((id) => !id.startsWith('@'));
+      assert.deepEqual(written.sort(), all.map(shortId).sort());
+      for (const [id, text] of reasons) assert.ok(text.length > 8, `${id}: ${text}`);
+      for (const id of all) assert.notEqual(sourceOf(reasons, id).trim(), '', id);
+      const english = await book.load('en');
+      assert.deepEqual([...reasons.keys()].filter((id) => id.startsWith('@')), [...english.keys()].filter((id) => id.startsWith('@')));
+      assert.ok(brotliCompressSync(readFileSync(new URL(`../src/${name}/reasons/${code}.ts`, import.meta.url))).length <= 4096);
+    });
+  }
+}
+
+test('a reason names its chapter and rule, and one that is lent says so', async () => {
+  const reasons = await trois.tarokReasons.load('en');
+  for (const [id, source] of [
+    ['tarok.15.b.1', 'Tarok, rule 15b'], ['tarok.15', 'Tarok, rule 15'], ['tarok.3.c.wait', 'Tarok, rule 3c'], ['tarok.17.take', 'Tarok, rule 17'],
+    ['tarok.reguly.10.c', 'Tarok, hint 10c'], ['tarok-en-deux.niech-zadaie', 'Tarok en deux'], ['taroklomber.A.2', 'Taroklomber, article 2'],
+    ['tarok.engine.home', 'No book speaks of it'],
+  ] as const) assert.equal(trois.sourceOf(reasons, id), source);
+  const own = await trois.tarokReasons.reasonOf('fr', 'taroklomber.A.2');
+  const lent = await trois.tarokReasons.reasonOf('fr', 'taroklomber.A.2', 'borrowed');
+  assert.ok(lent.text.endsWith(own.text) && lent.text.length > own.text.length);
+  const words = await ombre.tarokOmbreReasons.load('en');
+  assert.equal(ombre.sourceOf(words, 'taroklomber.A.23.szkat'), 'Taroklomber, article 23');
+  assert.equal(ombre.sourceOf(words, 'taroklomber.B.4'), 'Taroklomber, new manner 4');
+  assert.equal(ombre.sourceOf(words, 'taroklomber.karty.sky.dama'), 'Taroklomber, on the chief cards');
+});
