@@ -13,7 +13,7 @@ const english = {...en, ...more};
 holdLanguage('German of the kit', english, {...de}, ['names.0', 'names.1', 'names.3', 'names.4', 'keyMap.11.0', 'pause']);
 holdLanguage('Polish of the kit', english, {...pl}, ['names.1', 'partner', 'menu', 'keyMap.9.1', 'keyMap.11.0']);
 holdLanguage('Russian of the kit', english, {...ru}, ['keyMap.11.0']);
-holdLanguage('Swedish of the kit', english, {...sv}, ['names.1', 'names.3', 'partner', 'keyMap.11.0']);
+holdLanguage('Swedish of the kit', english, {...sv}, ['names.1', 'names.2', 'names.3', 'partner', 'keyMap.11.0']);
 
 describe('cards by name', () => {
   for (const [name, words] of [['English', en], ['German', de], ['Polish', pl], ['Russian', ru], ['Swedish', sv]] as const) {

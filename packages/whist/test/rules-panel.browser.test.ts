@@ -11,7 +11,7 @@ async function openRules(lang: string): Promise<WhistTable> {
 }
 
 describe('the rules in the table', () => {
-  for (const [lang, word] of [['en', 'trumps'], ['de-AT', 'Trumpf'], ['pl', 'atut']] as const) {
+  for (const [lang, word] of [['en', 'trumps'], ['de-AT', 'Trumpf'], ['pl', 'atut'], ['ru', 'козыр'], ['sv', 'trumf']] as const) {
     it(`speak ${lang}`, async () => {
       const table = await openRules(lang);
       expect(table.renderRoot.querySelector('.page')!.textContent).to.contain(word);

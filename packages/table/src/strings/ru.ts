@@ -43,7 +43,7 @@ export const ru: KitLanguage = {
   suit,
   rank: (rank) => ({T: '10', A: 'Т', K: 'К', Q: 'Д', J: 'В'})[rank] ?? rank,
   you: 'Вы',
-  names: ['Каролина', 'Леопольд', 'Констанция', 'Герольд', 'Жозефина'],
+  names: ['Каролина', 'Леопольд', 'Констанс', 'Герольд', 'Жозефина'],
 
   hand: 'Ваши карты',
   mayPlay: (name) => `${first(name)}, можно сыграть`,
@@ -92,9 +92,9 @@ export const ru: KitLanguage = {
   setAside: 'Отложить ту игру и сохранять эту',
 
   confirm: 'Сыграть карту',
-  confirmAuto: 'двумя касаниями на маленьком экране',
-  confirmAlways: 'всегда двумя касаниями',
-  confirmNever: 'всегда одним касанием',
+  confirmAuto: 'на телефоне два касания',
+  confirmAlways: 'всегда два касания',
+  confirmNever: 'всегда одно касание',
   indices: 'Знаки в углах',
   indicesAuto: 'на маленьких картах',
   indicesCorner: 'всегда',
@@ -129,8 +129,8 @@ export const ru: KitLanguage = {
   ],
 
   step: (at, of) => `Карта ${at} из ${of}`,
-  back: 'Шаг назад',
-  forth: 'Шаг вперёд',
+  back: 'Назад',
+  forth: 'Вперёд',
   noReason: 'Почему сыграна эта карта, не записано.',
   yields: 'Против этого:',
   nothingYet: 'Ещё ничего не сыграно.',

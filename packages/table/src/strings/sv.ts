@@ -25,7 +25,7 @@ export const sv: KitLanguage = {
   suit,
   rank: (rank) => ({T: '10', A: 'E', Q: 'D', J: 'Kn'})[rank] ?? rank,
   you: 'Du',
-  names: ['Karolina', 'Leopold', 'Konstantia', 'Gerold', 'Josefa'],
+  names: ['Karolina', 'Leopold', 'Constance', 'Gerold', 'Josefa'],
 
   hand: 'Din hand',
   mayPlay: (name) => `${first(name)}, kan spelas`,
@@ -74,7 +74,7 @@ export const sv: KitLanguage = {
   setAside: 'Lägg undan det och behåll detta spel',
 
   confirm: 'Ett kort spelas',
-  confirmAuto: 'med två tryck på små pekskärmar',
+  confirmAuto: 'med två tryck på telefon',
   confirmAlways: 'alltid med två tryck',
   confirmNever: 'alltid med ett tryck',
   indices: 'Tecken i hörnen',
@@ -111,8 +111,8 @@ export const sv: KitLanguage = {
   ],
 
   step: (at, of) => `Kort ${at} av ${of}`,
-  back: 'Ett steg bakåt',
-  forth: 'Ett steg framåt',
+  back: 'Bakåt',
+  forth: 'Framåt',
   noReason: 'Inget skäl är antecknat för det kortet.',
   yields: 'Däremot talar:',
   nothingYet: 'Inget är spelat än.',
