@@ -1,6 +1,5 @@
 import type {Because, MoveLike, Player} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
-import {until} from 'lit/directives/until.js';
 import type {AnyTable} from '../any-table.js';
 import {sheet, type SheetHost} from './sheet.js';
 
@@ -18,17 +17,41 @@ function clearly({margin, next}: NonNullable<Because['search']>): {margin: numbe
   return next !== undefined && margin >= 0.05 ? {margin, next} : null;
 }
 
+/** What a reason needs of the table that shows it. */
+export interface ReasonHost extends SheetHost {
+  /** Language of the words. */
+  readonly code: string;
+  requestUpdate(): void;
+}
+
+/** Reasons that have been put into words, and in which language; `null` while these are fetched. */
+const worded = new WeakMap<Because, {readonly code: string; readonly words: readonly ReasonWords[] | null}>();
+
+/** The words of a reason's maxims, as soon as they are there: then the table is drawn anew. */
+function wordsOf(table: ReasonHost, because: Because, reasonOf: ReasonOf): readonly ReasonWords[] | null {
+  const {code} = table;
+  const known = worded.get(because);
+  if (known?.code === code) return known.words;
+  const {maxim, then, over = [], provenance} = because;
+  worded.set(because, {code, words: null});
+  Promise.all([...(maxim ? [reasonOf(maxim, provenance)] : []), ...[...(then ? [then] : []), ...over].map((id) => reasonOf(id))]).then((words) => {
+    worded.set(because, {code, words});
+    table.requestUpdate();
+  }, () => worded.delete(because));
+  return null;
+}
+
 /** A reason as the book gives it, with its place. */
-export function becauseView({more: words}: SheetHost, because: Because | undefined, reasonOf: ReasonOf): TemplateResult {
-  const more = words!;
+export function becauseView(table: ReasonHost, because: Because | undefined, reasonOf: ReasonOf): TemplateResult {
+  const more = table.more!;
   if (!because) return html`<p>${more.noReason}</p>`;
-  const {maxim, then, over, search, provenance} = because;
-  const said = ({text, source}: ReasonWords): TemplateResult => html`<p>${text}</p><p class="source">${source}</p>`;
-  return html`${maxim ? until(reasonOf(maxim, provenance).then(said), html`<p class="source">${maxim}</p>`) : nothing}
-    ${then ? until(reasonOf(then).then(said), nothing) : nothing}
+  const {maxim, then, search} = because;
+  const words = wordsOf(table, because, reasonOf);
+  const spoke = Number(Boolean(maxim)) + Number(Boolean(then));
+  return html`${words ? words.slice(0, spoke).map(({text, source}) => html`<p>${text}</p><p class="source">${source}</p>`)
+    : maxim ? html`<p class="source">${maxim}</p>` : nothing}
     ${search ? html`<p>${more.counted(search.best, search.deals, clearly(search))}</p>` : nothing}
-    ${over?.length ? until(Promise.all(over.map((id) => reasonOf(id))).then((found) => found.map(({text, source}) =>
-      html`<p><small>${more.yields} ${text} <span class="source">${source}</span></small></p>`)), nothing) : nothing}`;
+    ${words?.slice(spoke).map(({text, source}) => html`<p><small>${more.yields} ${text} <span class="source">${source}</span></small></p>`)}`;
 }
 
 /** The words with which a game tells of a move. */

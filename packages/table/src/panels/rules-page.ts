@@ -1,6 +1,5 @@
 import {html, type CSSResultOrNative, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
-import {until} from 'lit/directives/until.js';
 import type {AnyTable} from '../any-table.js';
 import {pageStyles, pageView, type DrawFigure} from '../page-view.js';
 import type {Page} from '../page.js';
@@ -18,8 +17,8 @@ export interface RulesModel {
   readonly styles?: readonly CSSResultOrNative[];
 }
 
-/** A page that a table has open: asked for once, however often the table is drawn. */
-const opened = new WeakMap<AnyTable, {readonly key: string; readonly page: Promise<TemplateResult>}>();
+/** A page that a table has open: asked for once, however often the table is drawn; `null` until it is there. */
+const opened = new WeakMap<AnyTable, {readonly key: string; page: TemplateResult | null}>();
 
 /** Scrolls the sheet, and only the sheet, to a section. */
 function bringIntoSight(page: Element | undefined, section: string): void {
@@ -37,7 +36,12 @@ export function rulesSheet(table: AnyTable, {key: name, load, section, figure, s
       if (page) queueMicrotask(() => bringIntoSight(page, section));
       else opened.delete(table);
     };
-    opened.set(table, {key, page: load().then((found) => html`<div ${ref(show)}>${pageView(found, figure)}</div>`)});
+    const asked: {readonly key: string; page: TemplateResult | null} = {key, page: null};
+    opened.set(table, asked);
+    void load().then((found) => {
+      asked.page = html`<div ${ref(show)}>${pageView(found, figure)}</div>`;
+      table.requestUpdate();
+    });
   }
-  return sheet(table, {title: table.more!.rules, body: html`<slot name="rules"></slot>${until(opened.get(table)!.page, html`<p>…</p>`)}`});
+  return sheet(table, {title: table.more!.rules, body: html`<slot name="rules"></slot>${opened.get(table)!.page ?? html`<p>…</p>`}`});
 }
