@@ -25,17 +25,20 @@ export const panelStyles = css`
     font-size: 16px;
   }
   .sheet.small {
-    inset: auto 0 calc(var(--ch) * 0.9);
+    --below: calc(var(--ch) * 0.9);
+    inset: auto 0 var(--below);
     max-width: min(100%, 440px);
+    max-height: calc(100% - var(--below));
   }
   @container (max-width: 519px) {
     .sheet.small {
-      bottom: calc(var(--ch) * 1.6 + 22px);
+      --below: calc(var(--ch) * 1.6 + 22px);
     }
   }
   @container (min-width: 1000px) {
     .sheet.small {
-      inset: auto auto calc(var(--ch) * 1.45) 130px;
+      --below: calc(var(--ch) * 1.45);
+      inset: auto auto var(--below) 130px;
       max-width: 32%;
     }
   }
@@ -126,6 +129,10 @@ export const panelStyles = css`
     min-width: 0;
     width: 100%;
     box-sizing: border-box;
+  }
+  .sheet kbd {
+    font: inherit;
+    white-space: nowrap;
   }
   .sheet small, .sheet .source {
     font-size: 14px;
@@ -218,6 +225,16 @@ export const panelStyles = css`
       grid-template-columns: 1fr;
       gap: 2px;
     }
+    .sheet th, .sheet td {
+      padding-inline-end: 6px;
+      font-size: 15px;
+    }
+    .sheet thead .num {
+      font-size: 13px;
+    }
+    .sheet kbd {
+      white-space: normal;
+    }
   }
   .printed {
     display: none;
@@ -250,9 +267,5 @@ export const panelStyles = css`
   .sheet abbr {
     text-decoration: underline dotted;
     cursor: help;
-  }
-  .sheet kbd {
-    font: inherit;
-    white-space: nowrap;
   }
 `;

@@ -44,7 +44,7 @@ export const de: TarokOmbreLanguage = {
   thrownIn: 'Niemand spielt: Die Karten werden zusammengeworfen.',
 
   askTitle: 'Karten verlangen',
-  askText: (left) => `Nennen Sie eine Zählkarte, die Sie nicht haben${left > 1 ? `; ${count(left)} stehen Ihnen zu` : ''}. Wer sie hat, gibt sie her und bekommt eine andere von Ihnen.`,
+  askText: (left) => `Ihnen ${left > 1 ? 'stehen' : 'steht'} ${count(left)} zu. Wer die genannte hat, gibt sie für eine andere von Ihnen her.`,
   ask: (face) => `${first(the(face))} verlangen`,
   askNot: (face) => `${card(face)}, nicht zu verlangen`,
   enough: 'Genug: keine weitere Karte',

@@ -28,7 +28,7 @@ export const more: TarokOmbreMore = {
   thrownIn: 'Nobody plays: the cards are thrown in.',
 
   askTitle: 'Asking for cards',
-  askText: (left) => `Name a counting card that you do not hold${left > 1 ? `; you may have ${count(left)}` : ''}. Whoever has it gives it, and gets another of yours.`,
+  askText: (left) => `You may have ${count(left)}. Whoever holds the one you name gives it for another of yours.`,
   ask: (face) => `Ask for ${the(face)}`,
   askNot: (face) => `${card(face)}, not to be asked for`,
   enough: 'Enough: ask for no more',

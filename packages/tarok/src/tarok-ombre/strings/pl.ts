@@ -44,7 +44,7 @@ export const pl: TarokOmbreLanguage = {
   thrownIn: 'Nikt nie gra: karty są zrzucone.',
 
   askTitle: 'Żądanie kart',
-  askText: (left) => `Wymień kartę liczbową, której nie masz${left > 1 ? `; należą ci się ${left}` : ''}. Kto ją ma, oddaje ją i dostaje od ciebie inną.`,
+  askText: (left) => `${left > 1 ? `Należą ci się ${left} karty` : 'Należy ci się jedna karta'}. Kto ma wymienioną, oddaje ją za inną z twojej ręki.`,
   ask: (face) => `Żądaj karty: ${card(face)}`,
   askNot: (face) => `${first(card(face))}, nie do żądania`,
   enough: 'Dość: więcej nie żądam',

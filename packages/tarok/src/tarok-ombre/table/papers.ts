@@ -5,7 +5,7 @@ import {suitSign} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {SKY, strength, suit} from '../../pack/index.js';
 import {signed} from '../../pack-table/signed.js';
-import {tarokOmbre, type TarokOmbreState} from '../rules/index.js';
+import {tarokOmbre, type TarokOmbreState, type TarokOmbreView} from '../rules/index.js';
 import type {TarokOmbreTable} from '../tarok-ombre-table.js';
 
 /** A card in few signs, as it stands on a paper. */
@@ -14,19 +14,29 @@ function short({words}: TarokOmbreTable, card: Card): TemplateResult {
   return html`${words.rank(card[0]!)}${suitSign(signPath(card[1]!, 0, 0), card[1]!)}`;
 }
 
+/** The game that is shown: of the deal whose sheets lie on the table, else of the running one. */
+function shown(table: TarokOmbreTable): Pick<TarokOmbreView, 'contract' | 'declarer' | 'demands' | 'tricksWon'> {
+  const view = table.view!;
+  const {lastDeal} = view;
+  if (!lastDeal || !table.tag('sheet', 'over')) return view;
+  const own = lastDeal.tricks.filter(({winner}) => winner === lastDeal.declarer).length;
+  return {...lastDeal, tricksWon: [own, lastDeal.tricks.length - own]};
+}
+
 /** The paper of the bidding, and of the game once it is known: what is played by whom, for which cards he asked, the tricks. */
 function gamePaper(table: TarokOmbreTable): TemplateResult {
   const {text, words} = table;
-  const {auction: {high}, contract, declarer, demands, tricksWon: [own, theirs]} = table.view!;
+  const {contract, declarer, demands, tricksWon} = shown(table);
+  const {auction: {high}} = table.view!;
   const game = contract ?? high?.bid;
-  const by = contract ? table.whoSits(declarer).name : high ? table.whoSits(high.by).name : '';
+  const by = contract ? declarer : high?.by;
+  const title = game && by !== undefined ? `${text.games[game]} · ${table.whoSits(by).name}` : text.bidding;
   const asked = demands.map(({card}) => card);
-  const says = [contract && text.enemyMark, asked.length && text.asked(asked.map(words.card)), contract && own + theirs ? text.tricksOf(own, theirs) : '']
-    .filter(Boolean).join(', ');
-  return html`<div class="tally game" role="img" aria-label="${game ? text.games[game] : text.bidding}: ${by || text.nothingSaid}${says && `, ${says}`}"><p aria-hidden="true"><b>${
-    game ? text.games[game] : text.bidding}</b><strong>${by || '–'}</strong></p><small aria-hidden="true">${contract ? html`${
-    asked.length ? html`${text.asks} ${asked.map((card) => html`${short(table, card)} `)}` : text.enemyMark}${own + theirs ? html`<span>${text.tricksOf(own, theirs)}</span>` : nothing}`
-    : by ? '' : text.nothingSaid}</small></div>`;
+  const [own, theirs] = tricksWon;
+  const says = contract ? [text.enemyMark, ...(asked.length ? [text.asked(asked.map(words.card))] : []), text.tricksOf(own, theirs)] : high ? [] : [text.nothingSaid];
+  return html`<div class="tally game" role="img" aria-label=${[title, ...says].join(', ')}><p aria-hidden="true"><b>${title}</b><strong>${
+    contract ? `${own} : ${theirs}` : nothing}</strong></p><small aria-hidden="true">${
+    !contract ? says : asked.length ? html`${text.asks} ${asked.map((card) => html`${short(table, card)} `)}` : text.enemyMark}</small></div>`;
 }
 
 /** The marks of the session, the visitor's own first. */

@@ -1,7 +1,8 @@
 import type {ReasonOf} from '@quinola/table';
+import {tarokOmbreReasons} from '../reasons/index.js';
 import type {TarokOmbreTable} from '../tarok-ombre-table.js';
 
 /** The words of maxims in the language of a table. */
-export function reasonsOf(_table: TarokOmbreTable): ReasonOf {
-  return (id) => Promise.resolve({text: '', source: id});
+export function reasonsOf({code}: TarokOmbreTable): ReasonOf {
+  return (id, provenance) => tarokOmbreReasons.reasonOf(code, id, provenance);
 }

@@ -23,6 +23,14 @@ export const tarokOmbreLaterStyles = css`
     display: flex;
     gap: 4px;
   }
+  @container (max-width: 519px) {
+    .palette {
+      gap: 4px;
+      --cw: 36px;
+      --ch: 55px;
+    }
+    .palette div { display: contents; }
+  }
   .palette .away { filter: brightness(0.72) saturate(0.5); }
   .sheet .palette .away { cursor: default; }
   .sheet .no {

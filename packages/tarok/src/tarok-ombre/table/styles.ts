@@ -3,12 +3,15 @@ import {css} from 'lit';
 /** The papers above a table of Tarok-ombre. */
 export const tarokOmbreStyles = css`
   .score .game, .score .sums { max-width: 300px; }
-  .game strong { font-size: 16px; }
-  .game small span { float: inline-end; }
+  .game p {
+    flex-wrap: nowrap;
+    height: 22px;
+  }
+  .game b { flex: 0 1 auto; }
   .sums {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 6px;
+    gap: 4px;
   }
   .sums p {
     display: block;
@@ -23,5 +26,11 @@ export const tarokOmbreStyles = css`
   .sums strong {
     font-size: 18px;
     line-height: 22px;
+  }
+  @container (min-width: 720px) {
+    .seat.at0 {
+      grid-area: trick;
+      place-self: end start;
+    }
   }
 `;
