@@ -1,4 +1,4 @@
-import {fixture, html, waitUntil} from '@open-wc/testing';
+import {fixture, html} from '@open-wc/testing';
 import '@quinola/whist/define.js';
 import {whist, type WhistMove, type WhistTable, type WhistView} from '@quinola/whist';
 
@@ -17,12 +17,27 @@ export async function quickTable(attributes: Readonly<Record<string, string>> = 
   return table;
 }
 
+/** Waits until something holds that the table shows or knows: it is looked at whenever the table has changed, and given no time. */
+export async function seen(table: WhistTable, what: () => unknown): Promise<void> {
+  while (!what()) {
+    await new Promise<void>((resolve) => {
+      const root = new MutationObserver(() => done());
+      const drawn = {hostUpdated: () => done()};
+      const done = (): void => {
+        root.disconnect();
+        table.removeController(drawn);
+        // Not within the change itself: what the test does next is an event of its own.
+        setTimeout(resolve);
+      };
+      table.addController(drawn);
+      root.observe(table.renderRoot, {subtree: true, childList: true, characterData: true, attributes: true});
+    });
+  }
+}
+
 /** Waits until the table waits for the visitor, or lays a sheet before him, or is over, and shows it. */
 export async function settled(table: WhistTable): Promise<void> {
-  const waits = (): boolean => ['visitor', 'right', 'sheet', 'over', 'paused', 'failed'].some((tag) => table.tag(tag));
-  // A turn of the event loop is enough for opponents that answer at once; the others are waited for.
-  for (let turns = 0; turns < 50 && !waits(); turns++) await new Promise((go) => setTimeout(go));
-  if (!waits()) await waitUntil(waits, 'the table never waits', {timeout: 5000});
+  await seen(table, () => ['visitor', 'right', 'sheet', 'over', 'paused', 'failed'].some((tag) => table.tag(tag)));
   await table.updateComplete;
 }
 

@@ -1,7 +1,7 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {whist, type WhistTable} from '@quinola/whist';
-import {first, forget, handOf, movesOf, once, quickTable, settled, sheetOf} from '../test-support/table.js';
+import {first, forget, handOf, movesOf, once, quickTable, seen, settled, sheetOf} from '../test-support/table.js';
 
 /** Plays the visitor's first lawful card until the test holds. */
 async function playUntil(table: WhistTable, done: () => boolean): Promise<void> {
@@ -21,7 +21,6 @@ describe('<whist-table> beside the play', () => {
 
   it('plays with the opponents of the house, who give their reasons', async () => {
     const table = await fixture<WhistTable>(html`<whist-table pace="none" seed="house"></whist-table>`);
-    await waitUntil(() => table.context, 'never begins');
     await settled(table);
     for (let card = 0; card < 4; card++) {
       table.play(first(table.view!, movesOf(table)));
@@ -30,15 +29,14 @@ describe('<whist-table> beside the play', () => {
     const reasons = table.context!.record.moves.filter(({by, because}) => by !== 'chance' && because?.maxim);
     expect(reasons.length).to.be.above(0);
     table.open('why', 'last');
-    await waitUntil(() => /Leitfaden/.test(sheetOf(table)?.textContent ?? ''), 'no reason is shown');
+    await seen(table, () => /Leitfaden/.test(sheetOf(table)?.textContent ?? ''));
   });
 
   it('advises the visitor, and marks the card', async () => {
     const table = await fixture<WhistTable>(html`<whist-table pace="none" seed="house"></whist-table>`);
-    await waitUntil(() => table.context, 'never begins');
     await settled(table);
     table.hint();
-    await waitUntil(() => table.context!.hint, 'no advice');
+    await seen(table, () => table.context!.hint);
     await table.updateComplete;
     const hinted = table.shadowRoot!.querySelector<HTMLElement>('.hinted')!;
     expect(whist.refusal(table.view!, {type: 'PLAY', card: hinted.dataset['card']!})).to.equal(null);
@@ -48,7 +46,7 @@ describe('<whist-table> beside the play', () => {
     const table = await quickTable();
     await table.open('menu');
     buttonOf(table, /out for me/)!.click();
-    await waitUntil(() => table.tag('sheet'), 'the deal is not finished', {timeout: 5000});
+    await seen(table, () => table.tag('sheet'));
     expect(table.view!.lastDeal!.deal).to.equal(1);
   });
 
@@ -57,7 +55,7 @@ describe('<whist-table> beside the play', () => {
     const {record} = table.context!;
     await table.open('menu');
     buttonOf(table, /New session/)!.click();
-    await waitUntil(() => buttonOf(table, /^No$/), 'it does not ask');
+    await seen(table, () => buttonOf(table, /^No$/));
     expect(table.context!.record).to.equal(record);
     buttonOf(table, /^No$/)!.click();
     await table.updateComplete;
@@ -88,14 +86,14 @@ describe('<whist-table> beside the play', () => {
     const led = view!.trick[0]!.card[1];
     const wrong = view!.hand.find((card) => card[1] !== led)!;
     expect(table.play({type: 'PLAY', card: wrong})).to.equal(false);
-    await waitUntil(() => buttonOf(table, /^No$/), 'it does not ask');
+    await seen(table, () => buttonOf(table, /^No$/));
     expect(sheetOf(table)!.textContent).to.contain('revoke');
     await expect(table).to.be.accessible();
     buttonOf(table, /^No$/)!.click();
     await table.updateComplete;
     expect(table.view!.hand).to.contain(wrong);
     table.play({type: 'PLAY', card: wrong});
-    await waitUntil(() => buttonOf(table, /^Yes$/), 'it does not ask again');
+    await seen(table, () => buttonOf(table, /^Yes$/));
     buttonOf(table, /^Yes$/)!.click();
     await settled(table);
     expect(table.view!.hand).not.to.contain(wrong);
@@ -107,20 +105,20 @@ describe('<whist-table> beside the play', () => {
     const card = handOf(table)[0]!;
     card.focus();
     await table.open('rules');
-    await waitUntil(() => sheetOf(table), 'no sheet');
+    await seen(table, () => sheetOf(table));
     expect(room.inert).to.equal(true);
     await table.close();
     expect(room.inert).to.equal(false);
     expect(table.shadowRoot!.activeElement).to.equal(card);
     table.hint();
-    await waitUntil(() => sheetOf(table), 'no advice');
+    await seen(table, () => sheetOf(table));
     expect(room.inert).to.equal(false);
   });
 
   it('has all four hands for the printer once a deal is marked', async () => {
     const table = await quickTable();
     await playUntil(table, () => table.tag('sheet'));
-    await waitUntil(() => sheetOf(table), 'no sheet');
+    await seen(table, () => sheetOf(table));
     const printed = sheetOf(table)!.querySelector<HTMLElement>('.printed')!;
     expect(getComputedStyle(printed).display).to.equal('none');
     expect([...printed.querySelectorAll('p')].flatMap((line) => line.textContent.match(/10|[2-9AKQJ]/g) ?? []).length).to.equal(52);
@@ -131,9 +129,9 @@ describe('<whist-table> beside the play', () => {
     const table = await quickTable();
     const box = await fixture<HTMLElement>(html`<div style="width: 340px"></div>`);
     box.append(table);
-    await waitUntil(() => handOf(table)[0]?.querySelector('text'), 'no corner');
+    await seen(table, () => handOf(table)[0]?.querySelector('text'));
     box.style.width = '1200px';
-    await waitUntil(() => !handOf(table)[0]?.querySelector('text'), 'a corner on a large card');
+    await seen(table, () => !handOf(table)[0]?.querySelector('text'));
   });
 
   it('takes the seed of a shared link, and offers one', async () => {
@@ -162,7 +160,7 @@ describe('<whist-table> beside the play', () => {
     const record: unknown = JSON.parse(JSON.stringify(table.context!.record));
     const other = await quickTable({seed: 'other'});
     other.record = record;
-    await waitUntil(() => other.view!.tricks.length === tricks.length, 'the record is not taken', {timeout: 5000});
+    await seen(other, () => other.view!.tricks.length === tricks.length);
     expect(other.view!.hand).to.deep.equal(hand);
   });
 
@@ -171,7 +169,7 @@ describe('<whist-table> beside the play', () => {
     const dealt = [...table.view!.hand].sort();
     await playUntil(table, () => table.view!.tricks.length === 2);
     table.service!.dealAnew();
-    await waitUntil(() => table.view?.hand.length === 13 && table.tag('visitor'), 'it does not deal');
+    await seen(table, () => table.view?.hand.length === 13 && table.tag('visitor'));
     expect([...table.view!.hand].sort()).to.deep.equal(dealt);
   });
 
@@ -182,28 +180,28 @@ describe('<whist-table> beside the play', () => {
     const {record, worth} = await over;
     expect(record.seed).to.equal('a test');
     expect(worth.reduce((sum, amount) => sum + amount, 0)).to.equal(0);
-    await waitUntil(() => buttonOf(table, /Another session/), 'no sheet');
+    await seen(table, () => buttonOf(table, /Another session/));
     await expect(table).to.be.accessible();
     buttonOf(table, /Another session/)!.click();
-    await waitUntil(() => !table.tag('over') && table.view!.rubbers.length === 0, 'no other session');
+    await seen(table, () => !table.tag('over') && table.view!.rubbers.length === 0);
   });
 
   it('plays the draw and the cut by keys where the ceremony is full', async () => {
     const table = await quickTable({ceremony: 'full', seed: 'a ceremony'});
-    await waitUntil(() => sheetOf(table), 'no spread pack');
+    await seen(table, () => sheetOf(table));
     await expect(table).to.be.accessible();
     const spread = [...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('.spread button')];
     expect(spread.length).to.be.above(40);
     spread[20]!.focus();
     await sendKeys({press: 'Enter'});
-    await waitUntil(() => table.view!.draw === null || table.view!.draw.taken.length > 0, 'no card is drawn');
+    await seen(table, () => table.view!.draw === null || table.view!.draw.taken.length > 0);
     await settled(table);
   });
 
   it('names the suits by four colours and the figures by two heads where that is set', async () => {
     const table = await quickTable({suits: 'four-colour', figures: 'double'});
     expect(table.shadowRoot!.querySelector('.q')!.classList.contains('four')).to.equal(true);
-    await waitUntil(() => table.shadowRoot!.querySelector('.hand svg svg') ?? !table.view!.hand.some((card) => 'KQJ'.includes(card[0]!)), 'no second head');
+    await seen(table, () => table.shadowRoot!.querySelector('.hand svg svg') ?? !table.view!.hand.some((card) => 'KQJ'.includes(card[0]!)));
   });
 
   for (const theme of ['salon', 'biedermeier', 'manuscript', 'night', 'plain']) {
@@ -216,16 +214,25 @@ describe('<whist-table> beside the play', () => {
   }
 
   it('lets its cards travel, and not under no pace', async () => {
-    const still = await quickTable();
-    still.play(first(still.view!, movesOf(still)));
-    await settled(still);
-    expect(still.shadowRoot!.getAnimations().length).to.equal(0);
-    // Two tables would not both be in sight, and one out of sight stands still.
-    still.remove();
-    const table = await quickTable({pace: 'quick'});
-    handOf(table).find((button) => button.getAttribute('aria-disabled') === 'false')!.click();
-    await waitUntil(() => table.shadowRoot!.getAnimations().some(({effect}) =>
-      effect instanceof KeyframeEffect && (effect.target as HTMLElement | null)?.matches('.trick .card')), 'nothing travels');
+    const flown: Element[] = [];
+    const {animate} = Element.prototype;
+    Element.prototype.animate = function (this: Element, ...way: Parameters<Element['animate']>) {
+      flown.push(this);
+      return animate.apply(this, way);
+    };
+    try {
+      const still = await quickTable();
+      still.play(first(still.view!, movesOf(still)));
+      await settled(still);
+      expect(flown.length).to.equal(0);
+      // Two tables would not both be in sight, and one out of sight stands still.
+      still.remove();
+      const table = await quickTable({pace: 'quick'});
+      handOf(table).find((button) => button.getAttribute('aria-disabled') === 'false')!.click();
+      await seen(table, () => flown.some((card) => card.matches('.trick .card, .hand .card')));
+    } finally {
+      Element.prototype.animate = animate;
+    }
   });
 
   it('is freed of its chart and its opponents when it is taken away', async () => {
@@ -233,6 +240,6 @@ describe('<whist-table> beside the play', () => {
     const {snapshot} = table.joined;
     expect(snapshot?.status).to.equal('active');
     table.remove();
-    await waitUntil(() => table.joined.snapshot?.status === 'stopped', 'the chart goes on');
+    await seen(table, () => table.joined.snapshot?.status === 'stopped');
   });
 });

@@ -34,7 +34,7 @@ export const more: KitMore = {
   setAside: 'Put it aside and keep this game',
 
   confirm: 'Playing a card takes',
-  confirmAuto: 'two taps on small touch screens',
+  confirmAuto: 'two taps on a phone',
   confirmAlways: 'always two',
   confirmNever: 'always one',
   indices: 'Marks in the corners',

@@ -93,9 +93,9 @@ export const pl: KitLanguage = {
   setAside: 'Odłóż tamtą i zachowaj tę grę',
 
   confirm: 'Zagranie karty',
-  confirmAuto: 'dwoma dotknięciami na małym ekranie',
-  confirmAlways: 'zawsze dwoma dotknięciami',
-  confirmNever: 'zawsze jednym dotknięciem',
+  confirmAuto: 'w telefonie dwa dotknięcia',
+  confirmAlways: 'zawsze dwa dotknięcia',
+  confirmNever: 'zawsze jedno dotknięcie',
   indices: 'Znaki w rogach',
   indicesAuto: 'na małych kartach',
   indicesCorner: 'zawsze',
@@ -130,8 +130,8 @@ export const pl: KitLanguage = {
   ],
 
   step: (at, of) => `Karta ${at} z ${of}`,
-  back: 'Krok wstecz',
-  forth: 'Krok dalej',
+  back: 'Wstecz',
+  forth: 'Dalej',
   noReason: 'Przy tej karcie nie zapisano powodu.',
   yields: 'Przeciw przemawia:',
   nothingYet: 'Jeszcze nic nie zagrano.',

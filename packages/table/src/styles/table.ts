@@ -61,9 +61,7 @@ export const tableStyles = css`
     font-size: 20px;
     font-variant-caps: small-caps;
     letter-spacing: 0.03em;
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    line-height: 1;
   }
   .title i {
     font-size: 14px;

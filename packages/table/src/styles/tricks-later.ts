@@ -2,6 +2,9 @@ import {css} from 'lit';
 
 /** What is seen of tricks only once play goes on: the page's own backs, the best card and the one led, who thinks, words spoken. */
 export const trickLaterStyles = css`
+  .plate i + i::before {
+    content: '· ';
+  }
   .backs .card::after {
     content: '';
     position: absolute;

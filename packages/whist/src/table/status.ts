@@ -19,5 +19,5 @@ export function statusOf(table: WhistTable): string {
       !suit ? text.yourLead : held.some((card) => suitOf(card) === suit) ? text.yourFollow(suit) : text.yourFree(suit),
       best && text.winning(best.card, table.whoSits(best.seat), table.isOurs(sideOf(best.seat)))].filter(Boolean).join(' ');
   }
-  return !trump ? text.dealing : toPlay >= 0 && !table.tag('sheet') ? text.waits(table.whoSits(toPlay)) : '';
+  return table.tag('sheet') ? '' : !trump ? text.dealing : toPlay >= 0 ? text.waits(table.whoSits(toPlay)) : '';
 }
