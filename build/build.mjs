@@ -63,6 +63,7 @@ export async function build({pagesOnly = false} = {}) {
   };
   const tool = (path, ...args) => () => spawnSync(process.execPath, [join(root, 'node_modules', path), ...args], {cwd: root, stdio: ['ignore', 'inherit', 'inherit']}).status === 0;
   const {writeSite} = await import('./site.mjs');
+  const {writeEmbed} = await import('./embed.mjs');
 
   if (!pagesOnly) {
     const {writeWorkerSources} = await import('./npm-form.mjs');
@@ -79,6 +80,7 @@ export async function build({pagesOnly = false} = {}) {
   process.env.QUINOLA_DIST = fresh;
   try {
     await step('Bundles', tool('rollup/dist/bin/rollup', '-c', '--silent'));
+    await writeEmbed(join(fresh, 'cdn'));
     writeIntegrity(join(fresh, 'cdn'));
     writeLicences(join(fresh, 'cdn'));
     await step('Site', () => writeSite(fresh));

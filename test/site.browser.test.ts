@@ -115,4 +115,49 @@ describe('the examples', () => {
     polish!.scrollIntoView();
     await waitUntil(() => polish!.shadowRoot?.textContent.includes('Wist'), 'no Polish table', {timeout: PATIENCE});
   });
+
+  it('show a table in a frame, which tells its page how high it is', async () => {
+    const page = await open('examples/iframe.html');
+    const table = page.querySelector('iframe')!;
+    expect([table.loading, table.getAttribute('sandbox')]).to.deep.equal(['lazy', 'allow-scripts']);
+    const told = new Promise<{height: number; table: string}>((done) => page.defaultView!.addEventListener('message', ({source, data}) => {
+      if (source === table.contentWindow && data.quinola === 'height') done(data);
+    }));
+    table.scrollIntoView();
+    const {height, table: tag} = await told;
+    expect(tag).to.equal('whist-table');
+    expect(height).to.be.above(300);
+    await waitUntil(() => table.clientHeight === height, 'the frame keeps its height');
+  });
+});
+
+describe('a page that holds nothing but a table', () => {
+  it('lays the table that its address asks for, in the language that it names', async () => {
+    const page = await open('cdn/embed.html?table=whist-table&rules=warsaw&lang=pl&seed=frame');
+    await dealt(page);
+    expect(page.documentElement.lang).to.equal('pl');
+    expect(page.querySelector('main')!.innerHTML).to.equal('<whist-table rules="warsaw" lang="pl" seed="frame"></whist-table>');
+    // The heading is that of the page around the frame.
+    expect(await objections(page)).to.deep.equal(['page-has-heading-one: html']);
+  });
+
+  it('says so where its address asks for none of the house', async () => {
+    const page = await open('cdn/embed.html?table=script&src=x.js');
+    expect(page.body.textContent.trim()).to.equal('There is no such table.');
+    expect(page.scripts.length).to.equal(1);
+  });
+
+  it('is what oEmbed says of every table', async () => {
+    const {tables} = await (await fetch('/packages/quinola/games.json')).json() as {tables: {tag: string}[]};
+    for (const {tag} of tables) {
+      const said = await (await fetch(`/dist/site/cdn/oembed/${tag}.json`)).json() as Record<string, unknown>;
+      expect(said).to.include({version: '1.0', type: 'rich', width: 800, height: 720});
+      const holder = document.createElement('template');
+      holder.innerHTML = String(said['html']);
+      const frame = holder.content.firstElementChild!;
+      expect(frame.localName).to.equal('iframe');
+      expect(frame.getAttribute('src')).to.match(new RegExp(`embed\\.html\\?table=${tag}$`));
+      expect(frame.getAttribute('sandbox')).to.equal('allow-scripts');
+    }
+  });
 });

@@ -1,19 +1,20 @@
 import {tags} from './tags.js';
 
 /** What a link may not set: an attribute that runs script, or that belongs to the page around the table. */
-const NOT_FROM_A_LINK = /^(?:on|(?:table|id|class|style|slot|part|is|persist)$)/;
+const NOT_FROM_A_LINK = /^(?:on|(?:id|class|style|slot|part|is|persist)$)/;
 
 /**
  * The table that a link asks for: `?table=whist-table&rules=warsaw&seed=abc` is
- * `<whist-table rules="warsaw" seed="abc">`; a name without a value is an attribute that is merely there. It is what
- * a page shows that holds nothing but a table, in a frame.
+ * `<whist-table rules="warsaw" seed="abc">`; a name without a value is an attribute that is merely there, and a second
+ * `table` is the attribute of that name. It is what a page shows that holds nothing but a table, in a frame.
  * @returns null where the link names no table of the house
  */
 export function tableFromQuery(query: URLSearchParams): HTMLElement | null {
   const tag = query.get('table');
   if (tag === null || !tags.includes(tag)) return null;
   const table = document.createElement(tag);
-  for (const [name, value] of query) {
+  const [, ...others] = [...query].sort(([a], [b]) => Number(b === 'table') - Number(a === 'table'));
+  for (const [name, value] of others) {
     if (/^[a-z][a-z-]*$/.test(name) && !NOT_FROM_A_LINK.test(name)) table.setAttribute(name, value);
   }
   return table;

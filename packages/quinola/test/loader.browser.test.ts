@@ -65,6 +65,10 @@ describe('a table by a link', () => {
       .to.equal('<whist-table rules="warsaw" seed="a&quot;b" autoplay=""></whist-table>');
   });
 
+  it('takes a second table for the attribute of that name', () => {
+    expect(build('rules=vienna-1834&table=whist-table&table=dummy')).to.equal('<whist-table table="dummy" rules="vienna-1834"></whist-table>');
+  });
+
   it('is none where the link names no table of the house', () => {
     expect(build('rules=warsaw')).to.equal(undefined);
     expect(build('table=script&src=x.js')).to.equal(undefined);

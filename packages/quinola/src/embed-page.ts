@@ -1,0 +1,43 @@
+// The script of embed.html, a page that holds nothing but the table its address asks for:
+// `embed.html?table=whist-table&rules=warsaw&lang=pl`. It is a classic script, for frames without an origin, and takes
+// the table's single file from beside itself.
+import {tableFromQuery} from './embed.js';
+import type {FrameHeight} from './frames.js';
+
+/** Whether another page asks for what was told already. */
+const isAsking = (data: unknown): boolean => (data as {quinola?: unknown} | null)?.quinola === 'measure';
+
+const HERE = (document.currentScript as HTMLScriptElement).src;
+
+/** Tells the page around the frame how high the table is, now and whenever that changes. */
+function tellHeight(table: HTMLElement): void {
+  const tell = (): void => {
+    const height = Math.ceil(document.body.getBoundingClientRect().height);
+    const told: FrameHeight = {quinola: 'height', table: table.localName, height};
+    // Until its script has come the tag is empty.
+    if (height) parent.postMessage(told, '*');
+  };
+  new ResizeObserver(tell).observe(document.body);
+  addEventListener('message', ({source, data}) => {
+    if (source === parent && isAsking(data)) tell();
+  });
+}
+
+/** Lays the table where the page has said that one is coming. */
+function layTable(): void {
+  const coming = document.getElementById('coming')!;
+  const table = tableFromQuery(new URLSearchParams(location.search));
+  if (!table) {
+    coming.textContent = 'There is no such table.';
+    return;
+  }
+  document.documentElement.lang = table.lang || 'en';
+  const script = document.createElement('script');
+  script.src = new URL(`standalone/${table.localName}.js`, HERE).href;
+  script.addEventListener('error', () => table.replaceWith('The table could not be fetched.'));
+  coming.replaceWith(table);
+  document.head.append(script);
+  if (parent !== window) tellHeight(table);
+}
+
+layTable();
