@@ -7,6 +7,7 @@ import {floors} from './build/floors.js';
 
 const NODE_GLOBALS = ['process', 'console', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'fetch', 'performance'];
 const PAGE_GLOBALS = ['document', 'parent', 'addEventListener', 'customElements', 'MutationObserver', 'requestAnimationFrame'];
+const EXAMPLE_GLOBALS = [...PAGE_GLOBALS, 'window', 'URLSearchParams', 'self', 'caches', 'navigator', 'location'];
 
 const EVERY_TEST_RUNS = {
   selector: 'MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(only|skip|todo)$/]',
@@ -32,6 +33,10 @@ export default defineConfig(
   {
     files: ['test/support/*.js', 'build/beside-part.js'],
     languageOptions: {globals: Object.fromEntries(PAGE_GLOBALS.map((name) => [name, 'readonly']))},
+  },
+  {
+    files: ['examples/**/*.js'],
+    languageOptions: {globals: Object.fromEntries(EXAMPLE_GLOBALS.map((name) => [name, 'readonly']))},
   },
   {
     files: ['**/*.ts'],

@@ -1,10 +1,13 @@
-// node build/readmes.mjs : writes into the README of each package with elements what the manifest says of them, between
-// the marks `<!-- api -->` and `<!-- /api -->`. A test holds that what stands there is what would be written.
+// node build/readmes.mjs : writes what the manifest says of the elements into what is kept with the sources: the README of
+// each package with elements, between the marks `<!-- api -->` and `<!-- /api -->`, the types of their tags in JSX, and the
+// list of what the WordPress plugin lets through. A test holds that what stands there is what would be written.
 import {existsSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {cli} from '@custom-elements-manifest/analyzer/cli.js';
 import {root, tables} from './games.js';
+import {elements} from './manifest.mjs';
+import {wordpressTables} from './wordpress.mjs';
+import {jsxTypes} from './jsx.mjs';
 
 const PART = /(<!-- api -->\n)[^]*(<!-- \/api -->)/;
 
@@ -35,17 +38,24 @@ function describe({tagName, attributes = [], members = [], events = [], slots = 
 }
 
 /** The READMEs that describe elements: path, the text that stands there, and the text that should. */
-export async function readmes() {
-  const {modules} = await cli({argv: ['analyze', '--quiet'], cwd: root, noWrite: true});
-  const elements = modules.flatMap(({declarations = []}) => declarations);
+async function readmes() {
+  const declared = await elements();
   return [...new Set(tables.map((table) => table.package))].map((name) => join(root, 'packages', name, 'README.md')).filter((path) => existsSync(path)).map((path) => {
-    const own = tables.filter((table) => path.endsWith(`/${table.package}/README.md`)).map(({tag}) => elements.find(({tagName}) => tagName === tag));
+    const own = tables.flatMap((table, at) => (path.endsWith(`/${table.package}/README.md`) ? [declared[at]] : []));
     const stands = readFileSync(path, 'utf8');
     if (!PART.test(stands)) throw new Error(`${path} has no place for the tables of its elements.`);
     return {path, stands, should: stands.replace(PART, (_, start, end) => `${start}\n${own.map(describe).join('\n')}\n${end}`)};
   });
 }
 
+/** All that is written from the manifest: path, the text that stands there, and the text that should. */
+export async function written() {
+  const whole = [...await jsxTypes(), ...await wordpressTables()].map(({path, should}) => ({
+    path: join(root, path), stands: existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '', should,
+  }));
+  return [...await readmes(), ...whole];
+}
+
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  for (const {path, should} of await readmes()) writeFileSync(path, should);
+  for (const {path, should} of await written()) writeFileSync(path, should);
 }

@@ -1,0 +1,30 @@
+// What the doc comments of the elements say of them, as the analyzer reads them now.
+import {cli} from '@custom-elements-manifest/analyzer/cli.js';
+import {root, tables} from './games.js';
+
+let read;
+
+/** The declarations of the elements of `games.json` in the manifest, in its order; analyzed once. */
+export function elements() {
+  return read ??= cli({argv: ['analyze', '--quiet'], cwd: root, noWrite: true}).then(({modules}) => {
+    const declared = modules.flatMap(({path, declarations = []}) => declarations.map((declaration) => ({...declaration, path})));
+    return tables.map(({tag}) => {
+      const found = declared.find(({tagName}) => tagName === tag);
+      if (!found) throw new Error(`No doc comment describes <${tag}>.`);
+      return found;
+    });
+  });
+}
+
+/** The words that an attribute takes, or null where it takes any text, a number, or is merely there. */
+export function wordsOf({type}) {
+  const words = [...(type?.text ?? '').matchAll(/'([^']*)'/g)].map(([, word]) => word);
+  return words.length ? words : null;
+}
+
+/** What an attribute takes: `words`, `boolean`, `number` or `string`. A word may stand beside a number (`seat`). */
+export function kindOf(attribute) {
+  const text = attribute.type?.text ?? 'string';
+  if (text === 'boolean' || text === 'number') return text;
+  return wordsOf(attribute) && !/\b(?:string|number)\b/.test(text.replace(/'[^']*'/g, '')) ? 'words' : 'string';
+}

@@ -1,0 +1,17 @@
+// What the WordPress plugin lets through: for every table a title, and what each attribute takes.
+import {titleOf} from './embed.mjs';
+import {elements, kindOf, wordsOf} from './manifest.mjs';
+
+/** Attributes that a site's authors have no use for: they keep things in the visitor's browser, or belong to a kiosk. */
+const NOT_FOR_AUTHORS = new Set(['kiosk', 'persist']);
+
+const takes = (attribute) => (kindOf(attribute) === 'words' ? wordsOf(attribute) : kindOf(attribute));
+
+/** The file, by its path in the project. */
+export async function wordpressTables() {
+  const tables = Object.fromEntries((await elements()).map(({tagName, attributes}) => [tagName, {
+    title: titleOf(tagName),
+    attributes: Object.fromEntries(attributes.filter(({name}) => !NOT_FOR_AUTHORS.has(name)).map((attribute) => [attribute.name, takes(attribute)])),
+  }]));
+  return [{path: 'examples/wordpress/quinola/tables.json', should: `${JSON.stringify(tables, null, 2)}\n`}];
+}
