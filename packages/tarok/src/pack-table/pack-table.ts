@@ -41,6 +41,11 @@ export abstract class PackTable<State, View extends PackView, Move extends MoveL
     return loadTaroks();
   }
 
+  /** Of 25 cards in a hand hardly more is seen than the corners: they are marked, unless the visitor has chosen otherwise. */
+  override look(): Look {
+    return {...super.look(), corner: this.word('indices') !== 'none'};
+  }
+
   /** Two packs are used in turn. */
   protected override get backInk(): Ink {
     return (this.view?.deal ?? 1) % 2 ? 'red' : 'blue';

@@ -48,7 +48,7 @@ export function countSheet(table: PackHost, deal: number, {piles, par, most, not
     body: html`${shown ? nothing : notes.map((note) => html`<p>${note}</p>`)}${piles.map(({name, packets, points}) => {
       const so = over ? points : sum(packets.slice(0, shown));
       const packet = packets[shown - 1];
-      return html`<p class="num"><b>${name}</b> ${so}</p><div class="scale" role="img" aria-label=${packMore!.counts(name, so)}>
+      return html`<p class="so"><span>${name}</span><b>${so}</b></p><div class="scale" role="img" aria-label=${packMore!.counts(name, so)}>
         <i class="par" .style=${`left:${(100 * par) / most}%`}></i><span .style=${`left:${(100 * par) / most}%`} aria-hidden="true">${par}</span>
         <i .style=${`left:${Math.min(100, (100 * so) / most)}%`}></i></div>${
         packet && !over ? html`<div class="cards packet">${packet.cards.map(row)}<strong>${packet.points}</strong></div>` : nothing}`;

@@ -13,6 +13,12 @@ export const packLaterStyles = css`
   .before.at1 { grid-area: trick; place-self: start start; }
   .before.at3 { grid-area: trick; place-self: start end; }
   .before.at2 { grid-area: trick; place-self: start end; }
+  @container (min-width: 720px) {
+    .before {
+      --cw: 48px;
+      --ch: 73px;
+    }
+  }
   .tray button.card { cursor: pointer; }
   .scale {
     position: relative;
@@ -50,6 +56,11 @@ export const packLaterStyles = css`
     translate: 4px 0;
     opacity: 0.8;
   }
+  .sheet .body .so {
+    display: flex;
+    justify-content: space-between;
+    margin: 0;
+  }
   .packet {
     display: flex;
     align-items: center;
@@ -60,19 +71,28 @@ export const packLaterStyles = css`
     font-weight: 400;
     font-size: 26px;
   }
-  .order {
-    display: flex;
-    align-items: flex-start;
-    margin-bottom: 8px;
-    padding-inline-end: 30px;
+  .order span {
+    display: inline-block;
+    min-width: 24px;
+    white-space: nowrap;
   }
-  .order figure {
-    flex: 0 1 26px;
-    min-width: 0;
-    --cw: 44px;
-    --ch: 67px;
+  .order .held {
+    font-weight: 700;
+    text-decoration: underline;
   }
-  .order figcaption { font-size: 13px; }
+  .order sub {
+    font-size: 10px;
+    opacity: 0.8;
+  }
+  .hands {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+    gap: 4px 16px;
+    margin-bottom: 10px;
+    font-size: 15px;
+  }
+  .hands .sign { margin-inline-end: 2px; }
+  .sheet .body .hands p { margin: 0; }
   @media (prefers-reduced-motion: reduce) {
     .scale i { transition: none; }
   }

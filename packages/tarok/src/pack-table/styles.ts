@@ -6,7 +6,12 @@ export const packStyles = css`
     grid-template: 'score score' auto 'left right' auto 'trick trick' auto 'status status' auto 'hand hand' auto / minmax(0, 1fr) minmax(0, 1fr);
   }
   .seat.at2 { grid-area: left / left / right / right; }
-  .seat.at0 { display: none; }
+  .seat.at0 {
+    display: flex;
+    grid-area: trick;
+    place-self: end center;
+    visibility: hidden;
+  }
   .score {
     grid-area: score;
     display: flex;
@@ -46,9 +51,6 @@ export const packStyles = css`
     min-height: 16px;
     font-size: 13px;
     line-height: 16px;
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
   .backs { padding-inline-start: 16px; }
   .backs .card { margin-inline-start: -16px; }
@@ -71,7 +73,13 @@ export const packStyles = css`
     border: 1px dashed var(--quinola-gilt);
   }
   @container (max-width: 719px) {
-    .q { --cw: var(--quinola-card-width, clamp(46px, 30px + 5.6cqi, 76px)); }
+    .q { --cw: var(--quinola-card-width, clamp(40px, 1px + 13.2cqi, 76px)); }
+    .tally { padding: 2px 6px 3px; }
+    .tally p {
+      flex-wrap: wrap;
+      height: auto;
+    }
+    .tally b { flex: 1 0 100%; }
     .hand.many { height: calc(var(--ch) * 1.6 + 16px); }
     .hand.many li {
       --i: var(--j) !important;
@@ -82,9 +90,27 @@ export const packStyles = css`
   }
   @container (min-width: 720px) {
     .room {
-      grid-template: 'score score score' auto 'left trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 2fr) minmax(0, 1fr);
+      grid-template: 'score score score' auto 'top top top' auto 'left trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 2fr) minmax(0, 1fr);
     }
     .seat.at2 { grid-area: top; }
+    .at2 .backs {
+      --cw: 44px;
+      --ch: 67px;
+    }
+    .hand { height: calc(var(--ch) * 1.55 + 24px); }
+    .hand li {
+      bottom: 6px;
+      rotate: calc(var(--a) * 1.6deg);
+      translate: 0 calc(var(--a) * var(--a) * 4px);
+    }
+    .hand:has(li:nth-child(14)) li {
+      --i: var(--j) !important;
+      --n: var(--m) !important;
+      --s: min(var(--cw) * 0.8, (100% - var(--cw)) / max(1, var(--k) - 1));
+      bottom: calc((1 - var(--r)) * var(--ch) * 0.55 + 6px);
+      rotate: none;
+      translate: none;
+    }
     .side .backs .card { margin-top: calc(var(--cw) * -0.9); }
     .side .backs .card:first-child { margin-top: 0; }
   }

@@ -1,0 +1,4 @@
+export * from './rules/index.js';
+export * from './strings.js';
+export {manner, tarokMachine} from './machine.js';
+export {TarokTable} from './tarok-table.js';

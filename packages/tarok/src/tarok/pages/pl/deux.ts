@@ -1,0 +1,66 @@
+import type {Page} from '@quinola/table';
+import {announcing, pack, skat, tricks} from './trois.js';
+
+/** The rules of Tarok en deux in Polish. Source: the treatise “by Faber”, Warsaw, about 1820. */
+export const deux: Page = {
+  lang: 'pl',
+  termLang: 'pl',
+  title: 'Tarok we dwóch',
+  intro: 'Tarok dla dwóch: trzecia część talii leży na boku, niewidziana, a pisze się jak w pikiecie, partiami do stu.',
+  sections: [
+    {
+      id: 'what',
+      title: 'Co to za gra',
+      blocks: [
+        {p: 'Książka opisuje grę we dwóch na paru stronach: zgłasza się i gra jak we trzech, reszta jest z pikiety. Nigdy nie bierz karty niewidzianej za pewną u przeciwnika: 25 kart jest poza grą.'},
+      ],
+    },
+    pack,
+    {
+      id: 'deal',
+      title: 'Zdejmowanie i rozdanie',
+      blocks: [
+        {p: 'Każdy zdejmuje kartę; wyższa rozdaje pierwsza, a więc bierze Skata. Taroki idą nad wszystkie maści; przy kartach równych lub Sky obaj zdejmują jeszcze raz.'},
+        {p: 'Rozdaje się po pięć kart, najpierw przeciwnikowi; rozdający bierze jeszcze trzy, a 25 kart leży na boku. Drugi zadaje pierwszy. Rozdaje się na przemian.'},
+      ],
+    },
+    skat,
+    announcing,
+    tricks,
+    {
+      id: 'count',
+      title: 'Co się pisze',
+      blocks: [
+        {grid: {
+          caption: 'Punkty rozdania',
+          head: ['', 'Punkty'],
+          rows: [
+            ['Zgłoszenia', 'ile warte'], ['Pagat wzięty lub położony w Skacie', '15'], ['Pagat w ostatniej lewie', '25'],
+            ['Każdy król', '10'], ['Król w ostatniej lewie', '15'], ['Karty', 'po dwie'],
+          ],
+        }},
+        {p: 'Kto bierze lewę, pisze Pagata i króle, które w niej są. Karty liczy się po dwie: licząca z próżną liczy swoją wartość, dwie liczące sumę mniej 1, dwie próżne 1.'},
+      ],
+    },
+    {
+      id: 'settling',
+      title: 'Partia',
+      blocks: [
+        {p: [['partya', 'partia'], ' kończy się, gdy po rozdaniu ktoś ma sto lub więcej; wygrywa wyższy stan. Rozdanie gra się zawsze do końca.']},
+        {p: ['Wygrywający dostaje partię i różnicę punktów. Kto nie ma pięćdziesięciu, przegrywa partię podwójnie (', ['dubelt', 'podwójna partia'], '), różnicę nie.']},
+        {note: 'Partia warta jest 60 groszy, a punkt 2, jak w przykładzie książki.'},
+      ],
+    },
+    {
+      id: 'advice',
+      title: 'Rady książki',
+      blocks: [
+        {list: [
+          'Niech przeciwnik zadaje maści, w których masz figury; wtedy wszystkie weźmiesz.',
+          'Jeśli ani nie chcesz wydobyć Pagata, ani swojego ratować, zadawaj maść bez figur.',
+          'Graj o przewagę i wtedy, gdy sto masz pewne, a przeciwnika trzymaj poniżej pięćdziesięciu.',
+        ]},
+      ],
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+import type {Who} from '@quinola/table';
+import {first, plural} from '@quinola/table/strings/pl.js';
+import {card, the} from '../../pack-table/strings/pl.js';
+import type {AnnouncedItem, PieceEvent} from '../rules/types.js';
+import type {TarokLanguage} from '../strings.js';
+
+const does = (who: Who, you: string, other: string): string => (who.you ? first(you) : `${who.name} ${other}`);
+const whose = (who: Who): string => (who.you ? 'twoja strona' : who.name);
+const list = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} i ${parts.at(-1)}`);
+
+function item({kind, n, direction, skized, pagat}: AnnouncedItem): string {
+  const one = skized ? ' skizowaną' : '';
+  switch (kind) {
+    case 'taroks': return `${plural(n, 'taroka', 'taroki', 'taroków')}${pagat === undefined ? '' : pagat ? ' z Pagatem' : ' bez Pagata'}`;
+    case 'matadors': return `${plural(n, 'matadora', 'matadory', 'matadorów')} od ${direction === 'above' ? 'góry' : 'dołu'}`;
+    case 'kings': return `${plural(n, 'króla', 'króle', 'królów')}`;
+    case 'cavalry-whole': return n === 1 ? `całą kawalerię${one}` : `${plural(n, '', 'całe kawalerie', 'całych kawalerii')}${skized ? ' ze Sky' : ''}`;
+    case 'cavalry-half': return n === 1 ? `połowę kawalerii${skized ? ' skizowanej' : ''}` : `${plural(n, '', 'połowy kawalerii', 'połów kawalerii')}${skized ? ' ze Sky' : ''}`;
+  }
+}
+
+const said = (items: readonly AnnouncedItem[]): string => list(items.map(item));
+
+function piece({event, card: face}: PieceEvent, from: Who, by: Who): string | null {
+  switch (event) {
+    case 'pagat-made': case 'king-made': return `${does(from, 'robisz', 'robi')} ${the(face)}.`;
+    case 'pagat-made-ultimo': case 'king-made-ultimo': return `${does(from, 'robisz', 'robi')} ${the(face)} ultimo!`;
+    case 'pagat-lost': return `Pagat padł; dostaje go ${whose(by)}.`;
+    case 'pagat-lost-ultimo': return 'Pagat pada w ostatniej lewie!';
+    case 'king-lost': return `${first(card(face))} przegrany; dostaje go ${whose(by)}.`;
+    case 'king-lost-ultimo': return `${first(card(face))} przegrany ultimo!`;
+    case 'pagat-in-skat': return `Pagat leży w Skacie: ${from.you ? 'twoim' : from.name}.`;
+    default: return null;
+  }
+}
+
+/** Polish: the table of Tarok. */
+export const pl: TarokLanguage = {
+  title: 'Tarok',
+  subtitle: {3: 'we trzech, ok. 1820', 2: 'we dwóch, ok. 1820'},
+  announced: (n) => `honory ${n}`,
+  yourAnnounce: 'Twoja kolej: zgłoś, co warta twoja karta.',
+  pot: (n) => `pulla ${n}`,
+
+  announceTitle: 'Zgłaszanie',
+  announceAsk: 'Tyle jest w twoim ręku. Czego teraz nie zgłosisz, to przepada.',
+  item,
+  worth: (n) => `${n}`,
+  announce: (n) => `Zgłaszam ${n}`,
+  nothing: 'Nic nie zgłaszam',
+  nothingHeld: 'Nie masz w ręku nic do zgłoszenia.',
+  takeBack: 'Biorę Skata z powrotem',
+  tookBack: (who) => `${does(who, 'bierzesz', 'bierze')} Skata z powrotem.`,
+  says: (items) => (items.length ? `Mam ${said(items)}.` : 'Nic nie mam.'),
+  announcedBy: (who, items, total) => (items.length ? `${does(who, 'zgłaszasz', 'zgłasza')} ${said(items)}: ${total}.` : `${does(who, 'nic nie zgłaszasz', 'nic nie zgłasza')}.`),
+  buried: (who) => `${does(who, 'zgłaszasz', 'zgłasza')}: Pagat leży w Skacie.`,
+
+  piece,
+  pagatOut: 'Pagat jeszcze w grze.',
+  kingsOut: (kings) => `Króle jeszcze w grze: ${list(kings.map((face) => card(face).replace('król ', '')))}.`,
+  ultimo: 'Ultimo: ostatnia lewa.',
+
+  refusals: {
+    'not-in-hand': () => 'Tego w ręku nie masz.',
+  },
+  drawAskTwo: 'Zdejmij kartę. Wyższa rozdaje pierwsza i bierze Skata.',
+  redraw: 'Równe karty albo Sky: obaj zdejmują jeszcze raz.',
+  staked: (who, chips) => `${does(who, 'kładziesz', 'kładzie')} ${chips} do pulli.`,
+
+  layOutTitle: 'Króle i Pagat',
+  layOutAsk: 'Co przed kim leży: król liczy 5, Pagat 10. Płaci się różnicę.',
+  nothingLaid: 'nic',
+  settleTitle: (deal) => `Rozdanie ${deal}: kto komu płaci`,
+  accounts: {honours: 'Zgłoszenia', direct: 'Pagat i ultimo', table: 'Na stole', cards: 'Karty, nad lub pod 26', pot: 'Pulla'},
+  paid: (from, by, amount) => `${does(from, 'płacisz', 'płaci')} ${amount}: bierze ${whose(by)}.`,
+  stichfrei: (who) => `${does(who, 'nie masz', 'nie ma')} żadnej lewy: każdy płaci za to 26.`,
+  evenCards: 'W kartach nikt nie wygrał ani nie przegrał.',
+  dealNet: (net) => (net === null ? 'Rozdanie rozliczone.' : net === 0 ? 'Rozdanie nic ci nie przynosi.' : net > 0 ? `Rozdanie przynosi ci ${net}.` : `Rozdanie kosztuje cię ${-net}.`),
+
+  deux: {honours: 'Zgłoszone', kings: 'Króle', pagat: 'Pagat', cards: 'Karty, po dwie'},
+  party: (n) => `Partia ${n}`,
+  before: 'Przedtem',
+  stands: 'Stan',
+  partyWon: (winner, margin, double) => `${does(winner, 'wygrywasz', 'wygrywa')} partię${double ? ' podwójną' : ''}, nad wygraną ${plural(margin, 'punkt', 'punkty', 'punktów')}.`,
+  partyPay: (winner, party, points, pay) => `Za partię ${party}, za punkty ${points}: ${winner.you ? 'dostajesz' : `${winner.name} dostaje`} ${plural(pay, 'grosz', 'grosze', 'groszy')}.`,
+  scoresNow: (lines) => `${lines.join(', ')}.`,
+
+  sessionTitle: 'Gra skończona',
+  sessionOver: (n, groszy) => {
+    const coins = (amount: number): string => (groszy ? plural(amount, 'grosz', 'grosze', 'groszy') : plural(amount, 'marka', 'marki', 'marek'));
+    return n === null ? 'Rachunki są zamknięte.' : n === 0 ? 'Wstajesz bez straty i zysku.' : n > 0 ? `Wygrana: ${coins(n)}.` : `Przegrana: ${coins(-n)}.`;
+  },
+  noDeal: 'Żadne rozdanie nie jest jeszcze rozliczone.',
+};

@@ -1,0 +1,19 @@
+import type {LanguageCode} from '@quinola/table';
+import {en} from '../strings/en.js';
+import type {TarokLanguage, TarokMore, TarokStrings} from '../strings.js';
+
+/** Loaders of the languages that are not bundled. */
+const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<TarokLanguage>>> = {
+  de: () => import('../strings/de.js').then(({de}) => de),
+  pl: () => import('../strings/pl.js').then(({pl}) => pl),
+};
+
+/** The first words in a language; English where it has none. */
+export async function loadWords(code: LanguageCode): Promise<TarokStrings> {
+  return (await LANGUAGES[code]?.()) ?? en;
+}
+
+/** The other words in a language; English where it has none. */
+export async function loadMore(code: LanguageCode): Promise<TarokMore> {
+  return (await LANGUAGES[code]?.()) ?? (await import('../strings/en-more.js')).more;
+}

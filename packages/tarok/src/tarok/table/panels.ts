@@ -1,0 +1,15 @@
+import type {PanelLoader} from '@quinola/table';
+
+/** The panels of a table of Tarok, each fetched when it is first wanted. */
+export const TAROK_PANELS: Readonly<Record<string, PanelLoader>> = {
+  ceremony: () => import('./panels/ceremony.js'),
+  announcing: () => import('./panels/announcing.js'),
+  order: () => import('../../pack-table/order.js'),
+  sheet: () => import('./panels/sheet.js'),
+  score: () => import('./panels/score.js'),
+  why: () => import('./panels/why.js'),
+  last: () => import('./panels/last.js'),
+  played: () => import('./panels/played.js'),
+  rules: () => import('./panels/rules.js'),
+  replay: () => import('./panels/replay.js'),
+};

@@ -1,0 +1,20 @@
+import {replaySheet, type AnyTable, type TricksHost} from '@quinola/table';
+import type {TemplateResult} from 'lit';
+import {diagram} from '../../../pack-table/panels/diagram.js';
+import type {TarokView} from '../../rules/types.js';
+import type {TarokTable} from '../../tarok-table.js';
+import {reasonsOf} from '../reasons.js';
+
+/** A finished deal card by card, with the reasons; all hands are open now, the dealer's without his Skat. */
+export function render(table: TarokTable, about: unknown): TemplateResult {
+  const {view} = table.context!;
+  return replaySheet<TarokView>(table as unknown as AnyTable & TricksHost, about, {
+    finished: view.lastDeal?.deal ?? 0,
+    title: table.packMore!.dealTitle,
+    deal: table.packMore!.deal,
+    who: ({seats}) => (seat) => table.who(seats[seat]!),
+    hands: ({lastDeal}) => lastDeal!.hands.map((cards) => cards.filter((card) => !lastDeal!.skat.includes(card))),
+    diagram: (hands, _dealt, who) => diagram(table, hands, who),
+    reasonOf: reasonsOf(table),
+  });
+}

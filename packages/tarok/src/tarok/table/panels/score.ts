@@ -1,0 +1,36 @@
+import {sheet} from '@quinola/table';
+import {html, nothing, type TemplateResult} from 'lit';
+import {balances, type Entry} from '@quinola/play';
+import {signed} from '../../../pack-table/signed.js';
+import type {TarokTable} from '../../tarok-table.js';
+import {ACCOUNTS} from '../accounts.js';
+
+/** The score sheet: of each deal its five accounts, and what all came to; en deux the parties. */
+export function scoreSheet(table: TarokTable): TemplateResult {
+  const texts = table.texts!;
+  const pack = table.packMore!;
+  const {view} = table.context!;
+  const players = Array.from({length: view.options.players}, (_, player) => player);
+  const head = (title: string): TemplateResult =>
+    html`<thead><tr><th scope="col">${title}</th>${players.map((player) => html`<th scope="col" class="num">${table.who(player).name}</th>`)}</tr></thead>`;
+  const row = (title: string, numbers: readonly number[]): TemplateResult =>
+    html`<tr><th scope="row">${title}</th>${numbers.map((n) => html`<td class="num">${signed(n)}</td>`)}</tr>`;
+  const net = (entries: readonly Entry[]): readonly number[] => balances(entries, players.length).players;
+  const rounds = [...new Set(view.entries.map(({round = 0}) => round))].sort((a, b) => a - b);
+  if (!rounds.length) return html`<p>${texts.noDeal}</p>`;
+  const of = (round: number): readonly Entry[] => view.entries.filter((entry) => (entry.round ?? 0) === round);
+  const deals = table.isTrois ? rounds.map((round) => html`<table>${head(pack.dealTitle(round))}<tbody>${ACCOUNTS.map((account) => {
+    const entries = of(round).filter((entry) => entry.account === account);
+    return entries.length || account !== 'pot' ? row(texts.accounts[account], net(entries)) : nothing;
+  })}${row(pack.total, net(of(round)))}</tbody></table>`) : rounds.map((round) => html`<table>${head(texts.party(round))}<tbody>${row(pack.total, net(of(round)))}</tbody></table>`);
+  return html`${deals}${rounds.length > 1 ? html`<table>${head(pack.total)}<tbody>${row('', net(view.entries))}</tbody></table>` : nothing}`;
+}
+
+/** The score sheet as it stands. */
+export function render(table: TarokTable): TemplateResult {
+  const {scores} = table.context!.view;
+  return sheet(table, {
+    title: table.more!.score,
+    body: html`${scores.length ? html`<p>${table.texts!.scoresNow(scores.map((score, player) => `${table.who(player).name} ${score}`))}</p>` : nothing}${scoreSheet(table)}`,
+  });
+}

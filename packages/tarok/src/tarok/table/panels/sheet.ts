@@ -1,0 +1,126 @@
+import type {Card} from '@quinola/cards';
+import {balances} from '@quinola/play';
+import {cardFace, choice, sheet} from '@quinola/table';
+import {html, nothing, type TemplateResult} from 'lit';
+import {packetsOf, pairsOf, PAR} from '../../../pack/index.js';
+import {countSheet} from '../../../pack-table/piles.js';
+import {signed} from '../../../pack-table/signed.js';
+import type {DealResult, PartyResult} from '../../rules/types.js';
+import type {TarokTable} from '../../tarok-table.js';
+import {ACCOUNTS, accountOf, netOf} from '../accounts.js';
+import {cardsOf} from '../pieces.js';
+import {scoreSheet} from './score.js';
+
+const onward = (table: TarokTable): void => table.joined.send({type: 'ACKNOWLEDGE'});
+
+const goOn = (table: TarokTable): TemplateResult => choice(table.more!.goOn, () => onward(table), true);
+
+/** The names of the seats, each with something. */
+function lines(table: TarokTable, result: DealResult, cell: (seat: number) => unknown): TemplateResult {
+  return html`<table class="lines"><tbody>${result.points.map((_, seat) => html`<tr><th scope="row">${table.whoSits(seat).name}</th><td>${cell(seat)}</td></tr>`)}</tbody></table>`;
+}
+
+/** Kings and Pagat before those who got them, and what befell them (rule 16e). */
+function layingOut(table: TarokTable, result: DealResult): TemplateResult {
+  const texts = table.texts!;
+  const look = table.look();
+  const one = (card: Card): TemplateResult => html`<div class="card" role="img" aria-label=${table.words.card(card)}>${cardFace(card, look)}</div>`;
+  const said = result.events.map((piece) => texts.piece(piece, table.whoSits(piece.seat), table.whoSits(piece.to))).filter(Boolean);
+  return sheet(table, {
+    title: texts.layOutTitle, own: true, foot: goOn(table),
+    body: html`${result.scores ? nothing : html`<p>${texts.layOutAsk}</p>`}${lines(table, result, (seat) => {
+      const cards = cardsOf(result.events, seat);
+      return html`${cards.length ? html`<div class="cards">${cards.map(one)}</div>` : texts.nothingLaid}${result.scores ? nothing : html` <b>${result.table[seat]}</b>`}`;
+    })}<p><small>${said.join(' ')}</small></p>`,
+  });
+}
+
+/** The count, packet by packet against par, or by twos. */
+function counting(table: TarokTable, result: DealResult): TemplateResult {
+  const pack = table.packMore!;
+  const {piles, points, scores, exchanges, dealer, skat} = result;
+  const who = (seat: number) => table.whoSits(seat);
+  return countSheet(table, result.deal, {
+    piles: piles.map((pile, seat) => ({name: who(seat).name, packets: scores ? pairsOf(pile) : packetsOf(pile), points: points[seat]!})),
+    par: scores ? PAR_TWO : PAR, most: scores ? 2 * PAR_TWO : 2 * PAR,
+    notes: [pack.skatTurned(who(dealer), skat), ...exchanges.map(({from, to, card}) => pack.exchanged(who(from), who(to), card))],
+    done: () => onward(table),
+  });
+}
+
+/** Half of what all cards count by twos. */
+const PAR_TWO = 33;
+
+/** The five accounts of a deal, and who pays whom. */
+function settling(table: TarokTable, result: DealResult): TemplateResult {
+  const texts = table.texts!;
+  const pack = table.packMore!;
+  const {payments, stichfrei} = result;
+  const seats = result.points.map((_, seat) => seat);
+  const cell = (n: number): TemplateResult => html`<td class="num">${signed(n)}</td>`;
+  const accounts = ACCOUNTS.filter((account) => account !== 'pot' || table.view!.options.pot);
+  const all = payments ? [...payments.honours, ...payments.direct, ...payments.table, ...payments.cards] : [];
+  const owed = seats.flatMap((from) => seats.flatMap((to) => {
+    const net = all.reduce((sum, pay) => sum + (pay.from === from && pay.to === to ? pay.amount : pay.from === to && pay.to === from ? -pay.amount : 0), 0);
+    return net > 0 ? [texts.paid(table.whoSits(from), table.whoSits(to), net)] : [];
+  }));
+  return sheet(table, {
+    title: texts.settleTitle(result.deal), own: true, foot: goOn(table),
+    body: html`<table><thead><tr><td></td>${seats.map((seat) => html`<th scope="col" class="num">${table.whoSits(seat).name}</th>`)}</tr></thead><tbody>
+      ${accounts.map((account) => html`<tr><th scope="row">${texts.accounts[account]}</th>${accountOf(result, account).map(cell)}</tr>`)}
+      <tr><th scope="row"><b>${pack.total}</b></th>${netOf(result).map(cell)}</tr></tbody></table>
+      ${stichfrei >= 0 ? html`<p>${texts.stichfrei(table.whoSits(stichfrei))}</p>` : payments?.cards.length ? nothing : html`<p>${texts.evenCards}</p>`}
+      <p>${owed.join(' ')}</p>`,
+  });
+}
+
+/** What a deal en deux adds to the scores. */
+function scoring(table: TarokTable, result: DealResult): TemplateResult {
+  const texts = table.texts!;
+  const {view} = table.context!;
+  const scores = result.scores!;
+  const party = view.parties.at(-1);
+  const after = Math.max(...view.scores) > 0 || !party ? view.scores : party.scores;
+  const row = (title: string, numbers: readonly number[]): TemplateResult =>
+    html`<tr><th scope="row">${title}</th>${numbers.map((n) => html`<td class="num">${n}</td>`)}</tr>`;
+  const kinds = ['honours', 'kings', 'pagat', 'cards'] as const;
+  const reached = scores.map((_, seat) => after[view.seats[seat]!]!);
+  return sheet(table, {
+    title: table.packMore!.dealTitle(result.deal), own: true, foot: goOn(table),
+    body: html`<table><thead><tr><td></td>${scores.map((_, seat) => html`<th scope="col" class="num">${table.whoSits(seat).name}</th>`)}</tr></thead><tbody>
+      ${row(texts.before, scores.map(({total}, seat) => reached[seat]! - total))}${kinds.map((kind) => row(texts.deux[kind], scores.map((score) => score[kind])))}
+      ${row(texts.stands, reached)}</tbody></table>`,
+  });
+}
+
+/** A party that is over, with the stroke or the figure of the book beside its points. */
+function partyOver(table: TarokTable, {winner, margin, double, party, points, pay, scores}: PartyResult, number: number): TemplateResult {
+  const texts = table.texts!;
+  const who = table.who(winner);
+  return sheet(table, {
+    title: texts.party(number), own: true, small: true, foot: goOn(table),
+    body: html`<p><b>${scores.join(' : ')}</b></p><p>${texts.partyWon(who, margin, double)}</p><p>${texts.partyPay(who, party, points, pay)}</p>
+      <p class="source">${points} ${double ? '2' : '—'}</p>`,
+  });
+}
+
+/** The sheets that the game itself lays on the table. */
+export function render(table: TarokTable): TemplateResult {
+  const {view, sheets, turn} = table.context!;
+  const texts = table.texts!;
+  if (turn.over && !sheets.length) {
+    const balance = balances(view.entries, view.options.players).players[view.player];
+    return sheet(table, {
+      title: texts.sessionTitle, own: true,
+      body: html`<p><b>${texts.sessionOver(balance ?? null, !table.isTrois)}</b></p>${scoreSheet(table)}`,
+      foot: [choice(table.more!.replay, () => void table.open('replay')), choice(table.packMore!.anotherSession, () => void table.restart(), true)],
+    });
+  }
+  const result = view.lastDeal!;
+  switch (sheets[0]) {
+    case 'layingOut': return layingOut(table, result);
+    case 'counting': return counting(table, result);
+    case 'partyOver': return partyOver(table, view.parties.at(-1)!, view.parties.length);
+    default: return result.scores ? scoring(table, result) : settling(table, result);
+  }
+}

@@ -1,0 +1,20 @@
+import type {Card} from '@quinola/cards';
+import type {Seat} from '@quinola/play';
+import {KINGS, PAGAT} from '../../pack/index.js';
+import type {PieceEvent, TarokView} from '../rules/types.js';
+
+/** The kings and the Pagat that lie open before whoever has got them, in the order in which they came (rule 16e). */
+export function piecesBefore({pieces}: Pick<TarokView, 'pieces'>, seat: Seat): readonly Card[] {
+  return cardsOf(pieces, seat);
+}
+
+/** The same of a finished deal. */
+export function cardsOf(pieces: readonly PieceEvent[], seat: Seat): readonly Card[] {
+  return pieces.filter(({to, card}) => to === seat && (card === PAGAT || KINGS.includes(card))).map(({card}) => card);
+}
+
+/** The pieces about which the deal still turns: the Pagat, then the kings. */
+export function piecesOut({pieces}: Pick<TarokView, 'pieces'>): {readonly pagat: boolean; readonly kings: readonly Card[]} {
+  const gone = new Set(pieces.map(({card}) => card));
+  return {pagat: !gone.has(PAGAT), kings: KINGS.filter((card) => !gone.has(card))};
+}

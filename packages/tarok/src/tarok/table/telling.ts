@@ -1,0 +1,41 @@
+import type {TarokHappening} from '../rules/types.js';
+import {netOf} from './accounts.js';
+import type {TarokTable} from '../tarok-table.js';
+
+/** What is said of a happening, to the screen reader; `null` where nothing need be said. */
+export function tellingOf(table: TarokTable, happening: TarokHappening): string | null {
+  const texts = table.texts!;
+  const pack = table.packMore!;
+  const {view} = table.context!;
+  const who = (seat: number) => table.whoSits(seat);
+  switch (happening.type) {
+    case 'drawn': return pack.drew(table.who(happening.player), happening.card);
+    case 'redraw': return texts.redraw;
+    case 'seated': return pack.seated(table.who(happening.seats[happening.dealer]!));
+    case 'staked': return texts.staked(who(happening.seat), happening.amount);
+    case 'cut': return pack.cutBy(who(happening.seat));
+    case 'dealt': return pack.dealtBy(who(happening.dealer));
+    case 'skat-laid': return happening.buried ? texts.buried(who(happening.seat)) : pack.skatLaid(who(happening.seat));
+    case 'skat-cards': return pack.ownSkat(happening.cards);
+    case 'skat-taken-back': return texts.tookBack(who(happening.seat));
+    case 'announced': return texts.announcedBy(who(happening.seat), happening.announcement.items, happening.announcement.total);
+    case 'played': return pack.played(who(happening.seat), happening.card);
+    case 'trick-won': return pack.trickWon(who(happening.seat));
+    case 'piece': {
+      const {piece} = happening;
+      if (piece.event === 'sky-kept') return pack.skyKept(who(piece.seat));
+      if (piece.event === 'sky-lost') return pack.skyLost(who(piece.seat), who(piece.to));
+      return texts.piece(piece, who(piece.seat), who(piece.to));
+    }
+    case 'owed': return happening.debt.for === 'pagat' ? pack.owed(who(happening.debt.from), who(happening.debt.to)) : null;
+    case 'skat-turned': return pack.skatTurned(who(happening.seat), happening.cards);
+    case 'exchanged': return pack.exchanged(who(happening.exchange.from), who(happening.exchange.to), happening.exchange.card);
+    case 'deal-settled': {
+      const {result} = happening;
+      if (result.scores) return texts.scoresNow(result.scores.map(({total}, seat) => `${who(seat).name} ${total}`));
+      return texts.dealNet(view.seat < 0 ? null : netOf(result)[view.seat]!);
+    }
+    case 'party-settled': return texts.partyWon(table.who(happening.result.winner), happening.result.margin, happening.result.double);
+    default: return null;
+  }
+}

@@ -1,0 +1,11 @@
+import type {ThinkerQuestion, Thought} from '@quinola/chart';
+import {hired} from '@quinola/opponents';
+import {askOpponents} from '../../pack-table/thinker.js';
+import type {TarokTable} from '../tarok-table.js';
+
+const opponents = askOpponents(() => hired('tarok', () => import('../../worker.js?source')));
+
+/** Asks the opponents of a table for a move. */
+export function choose(table: TarokTable, question: ThinkerQuestion, signal: AbortSignal): Promise<Thought> {
+  return opponents(table, question, signal);
+}

@@ -1,0 +1,184 @@
+import type {Thinker} from '@quinola/chart';
+import type {Card} from '@quinola/cards';
+import type {GameService, LanguageCode, Look, Tool} from '@quinola/table';
+import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {loadPackMore} from '../pack-table/language.js';
+import {PackTable} from '../pack-table/pack-table.js';
+import {manner, tarokMachine} from './machine.js';
+import {awaitsRest, fetchFirst, fetchParts, fetchRest, OPTION_NUMBERS, tarok, tarokOptions, type GivenOptions, type TarokHappening, type TarokMove, type TarokOptions, type TarokState, type TarokView} from './rules/core.js';
+import {en} from './strings/en.js';
+import type {TarokMore, TarokStrings} from './strings.js';
+import {loadMore, loadWords} from './table/language.js';
+import {roomOf} from './table/room.js';
+
+/**
+ * A table of Tarok, Warsaw about 1820: three players, or two, announce what their hands are worth, fight over the Pagat,
+ * the kings and the last trick, and count their cards.
+ *
+ * @summary Tarok for three or for two as one tag.
+ * @tagname tarok-table
+ *
+ * @attr {3|2} players - `3`: Tarok en trois; `2`: Tarok en deux.
+ * @attr {number|open} deals - En trois: deals of the session, three unless set; `open`: until the visitor ends it.
+ * @attr {number|open} parties - En deux: parties of the session, one unless set.
+ * @attr {best|above|both} matador-series - Which unbroken series of matadors is announced.
+ * @attr {boolean} announce-pagat - Who announces taroks says whether the Pagat is among them.
+ * @attr {single|cumulative} pagat-accounting - En trois: whether a Pagat is paid once, or directly and on the table.
+ * @attr {number} king-ultimo - En trois: what a king of the last trick is paid at, 10 unless set.
+ * @attr {boolean} stichfrei - En trois: who makes no trick gets 26 from each.
+ * @attr {boolean} pot - En trois: each dealer stakes to a pot that the last trick may win.
+ * @attr {calls-tarok|free} sky-led - What a led Sky asks for.
+ * @attr {number} target - En deux: the points of a party, 100 unless set.
+ * @attr {novice|book|master} level - How well the opponents play: one word, or one for each player.
+ * @attr {number|watcher} seat - Which player the visitor is, from 0; `watcher` looks on.
+ * @attr {string} seed - Any text: equal seeds give equal deals. A fresh one unless set.
+ * @attr {string} names - Names of the players, divided by commas.
+ * @attr {short|full} ceremony - `full` plays the draw for seats and the cut out.
+ * @attr {salon|biedermeier|manuscript|night|plain} theme - The looks.
+ * @attr {two-colour|four-colour} suits - A colour for each suit.
+ * @attr {single|double} figures - Standing figures, or two-headed ones.
+ * @attr {auto|corner|none} indices - Rank and suit in the corners.
+ * @attr {tarotee|diaper} back - The pattern of the backs.
+ * @attr {calm|slow|quick|none} pace - How fast things go.
+ * @attr {auto|always|never} confirm - Whether a card is tapped twice; `auto`: on small touch screens.
+ * @attr {auto|interaction} reveal - `interaction`: the match begins when the visitor asks for it.
+ * @attr {string} persist - A key under which the match is kept over reloads.
+ * @attr {boolean} undo - Whether a decision may be taken back.
+ * @attr {boolean} autoplay - The machines play by themselves, to be looked at.
+ * @attr {boolean} kiosk - No files, no links.
+ * @attr {boolean} share - A link to the deal may be copied, and a `seed` in the page's address is taken.
+ * @attr {boolean} nohotkeys - No letter keys but those of the cards.
+ * @attr {string} lang - Language: the page's unless set; `de`, `en`, `pl`.
+ *
+ * @fires {BeforeMoveEvent} quinola-before-move - Before a move of the visitor; `preventDefault()` holds it back.
+ * @fires {MoveEvent} quinola-move - After any move, as the visitor saw it.
+ * @fires {DealEvent} quinola-deal - A new deal lies before the players.
+ * @fires {TrickEvent} quinola-trick - A trick was won.
+ * @fires {ScoreEvent} quinola-score - A deal or a party was settled.
+ * @fires {OverEvent} quinola-over - The session is over; the whole record is there.
+ * @fires {TableErrorEvent} quinola-error - Something could not be read or done; `code` says what.
+ *
+ * @csspart felt - The whole table.
+ * @csspart toolbar - The row of buttons.
+ * @csspart hand - The visitor's cards.
+ * @csspart card - One of them.
+ * @csspart trick - The cards on the table.
+ * @csspart seat - A player with his name and backs.
+ * @csspart score - The papers of all players.
+ * @csspart dialog - A sheet of paper over the table.
+ *
+ * @slot - What is shown before the script runs, or where it cannot.
+ * @slot title - Instead of the table's title.
+ * @slot rules - Before the rules page.
+ */
+export class TarokTable extends PackTable<TarokState, TarokView, TarokMove, TarokOptions, TarokHappening> {
+  static override readonly properties: PropertyDeclarations = {
+    sitters: {attribute: 'players'}, deals: {}, parties: {}, matadorSeries: {attribute: 'matador-series'},
+    announcePagat: {type: Boolean, attribute: 'announce-pagat'}, pagatAccounting: {attribute: 'pagat-accounting'},
+    kingUltimo: {attribute: 'king-ultimo'}, stichfrei: {type: Boolean}, pot: {type: Boolean}, skyLed: {attribute: 'sky-led'}, target: {},
+  };
+
+  /** The attribute `players`. */
+  declare sitters: string | null;
+  declare deals: string | null;
+  declare parties: string | null;
+  declare matadorSeries: string | null;
+  declare announcePagat: boolean;
+  declare pagatAccounting: string | null;
+  declare kingUltimo: string | null;
+  declare stichfrei: boolean;
+  declare pot: boolean;
+  declare skyLed: string | null;
+  declare target: string | null;
+
+  /** @internal */
+  text: TarokStrings = en;
+  /** @internal The other words; there with the service. */
+  texts: TarokMore | null = null;
+
+  override readonly game = tarok;
+  override readonly manner = manner;
+  protected override readonly machine = tarokMachine;
+  protected override readonly goesTo = 'right';
+  protected override readonly mayBury = true;
+  protected override readonly tools: readonly Tool[] = ['hint', 'why', 'last'];
+
+  /** The opponents are fetched with the first question to them. */
+  protected override readonly thinker: Thinker = {
+    choose: async (question, signal) => (await import('./table/thinker.js')).choose(this, question, signal),
+  };
+
+  protected override async loadText(code: LanguageCode): Promise<void> {
+    this.text = await loadWords(code);
+  }
+
+  protected override async loadService(code: LanguageCode): Promise<GameService> {
+    const [{tarokService}, packMore, texts] = await Promise.all([import('./table/service.js'), loadPackMore(code), loadMore(code)]);
+    this.packMore = packMore;
+    this.texts = texts;
+    return tarokService(this);
+  }
+
+  protected override usualOptions(): TarokOptions {
+    return tarokOptions(this.sitters === '2' ? {players: 2} : {});
+  }
+
+  protected override async readOptions(): Promise<TarokOptions> {
+    const {sitters, deals, parties, matadorSeries, announcePagat, pagatAccounting, kingUltimo, stichfrei, pot, skyLed, target} = this;
+    const given = {
+      players: sitters && (Number(sitters) || sitters), deals, parties, matadorSeries, pagatAccounting, kingUltimo, skyLed, target,
+      announcePagatWithTaroks: announcePagat || null, stichfrei: stichfrei || null, pot: pot || null,
+    };
+    const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null).map(([name, value]) =>
+      [name, name in OPTION_NUMBERS && value !== 'open' ? Number(value) : value])) as GivenOptions;
+    await fetchFirst(set);
+    return tarokOptions(set);
+  }
+
+  override fetchRules(options: TarokOptions): Promise<void> {
+    return fetchParts(options);
+  }
+
+  protected override fetchRest(): Promise<void> {
+    return fetchRest();
+  }
+
+  protected override awaitsRest(move: TarokMove): boolean {
+    return awaitsRest(this.view!, move);
+  }
+
+  protected override playersFor({players}: TarokOptions): number {
+    return players;
+  }
+
+  /** @internal Whether Tarok en trois is played. */
+  get isTrois(): boolean {
+    return (this.view?.options.players ?? (this.sitters === '2' ? 2 : 3)) === 3;
+  }
+
+  private get subtitle(): string {
+    return this.text.subtitle[this.isTrois ? 3 : 2];
+  }
+
+  protected override tableName(): string {
+    return `${this.text.title}, ${this.subtitle}`;
+  }
+
+  protected override heading(): TemplateResult {
+    return html`${this.text.title} <i>${this.subtitle}</i>`;
+  }
+
+  protected override cardMove(card: Card): TarokMove {
+    return {type: 'PLAY', card};
+  }
+
+  protected override room(look: Look): TemplateResult {
+    return roomOf(this, look, this.handModel(look));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tarok-table': TarokTable;
+  }
+}
