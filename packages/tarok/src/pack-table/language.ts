@@ -6,6 +6,8 @@ import type {PackLanguage, PackMore, PackStrings} from './strings.js';
 const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<PackLanguage>>> = {
   de: () => import('./strings/de.js').then(({de}) => de),
   pl: () => import('./strings/pl.js').then(({pl}) => pl),
+  ru: () => import('./strings/ru.js').then(({ru}) => ru),
+  sv: () => import('./strings/sv.js').then(({sv}) => sv),
 };
 
 /** The first words of tables on 78 cards in a language; English where it has none. */

@@ -31,7 +31,7 @@ export function the(face: Card, grammar: 'nom' | 'acc' = 'acc'): string {
 export const de: PackLanguage = {
   cards: {card, suit, rank: (rank) => (rank === 'N' ? 'C' : kit.rank(rank))},
   tricks: (n) => count(n, 'Stich', 'Stiche'),
-  points: (n) => count(n, 'Point', 'Points'),
+  points: (n) => count(n, 'Punkt', 'Punkte'),
 
   yourLead: 'Sie spielen aus, was Sie wollen.',
   yourFollow: (sign) => `Sie sind an der Reihe: ${suit(sign)} bedienen.`,

@@ -34,7 +34,7 @@ export const de: TarokOmbreLanguage = {
   hold: (game) => `Ich halte ${game}`,
   pass: 'Passe',
   price: ({game, point, demands, played}) => (played
-    ? `${count(demands)} verlangen · ${game}, und ${point} je Point` : 'nur gesagt: behält die Hand'),
+    ? `${count(demands)} verlangen · ${game}, und ${point} je Punkt` : 'nur gesagt: behält die Hand'),
   words: {hold: 'Ich halte.', pass: 'Passe.', unseen: (game) => `${game}, ungesehen.`, enough: 'Genug.'},
   bid: (who, game, unseen) => `${does(who, 'sagen', 'sagt')} ${game}${unseen ? ', ohne die Karten angesehen zu haben' : ''}.`,
   held: (who, game) => `${does(who, 'halten', 'hält')} ${game}.`,
@@ -73,18 +73,18 @@ export const de: TarokOmbreLanguage = {
   outcome: (who, game, outcome, points) => {
     switch (outcome) {
       case 'tout': return `${does(who, 'machen', 'macht')} Tout, alle 25 Stiche.`;
-      case 'won': return `${does(who, 'gewinnen', 'gewinnt')} ${game} mit ${points} Points.`;
-      case 'remis': return `${does(who, 'haben', 'hat')} 39 Points: ein stehendes Spiel, remis.`;
-      case 'lost': return `${does(who, 'verlieren', 'verliert')} ${game} mit ${points} Points.`;
+      case 'won': return `${does(who, 'gewinnen', 'gewinnt')} ${game} mit ${points} Punkte.`;
+      case 'remis': return `${does(who, 'haben', 'hat')} 39 Punkte: ein stehendes Spiel, remis.`;
+      case 'lost': return `${does(who, 'verlieren', 'verliert')} ${game} mit ${points} Punkte.`;
     }
   },
   nobodyPlayed: (who, each) => `Niemand wollte spielen. ${does(who, 'bekommen', 'bekommt')} als Vorhand ${marks(each)} von jedem.`,
-  head: {game: 'Spiel', points: 'Points', over: 'Points von 39 an', tout: 'Tout', each: 'Von jedem', player: 'Spieler', outcome: 'Ausgang'},
+  head: {game: 'Spiel', points: 'Punkte', over: 'Punkte von 39 an', tout: 'Tout', each: 'Von jedem', player: 'Spieler', outcome: 'Ausgang'},
   outcomes: {won: 'gewonnen', lost: 'verloren', remis: 'remis', tout: 'Tout', 'thrown-in': 'zusammengeworfen'},
   pays: (who, each) => (each === 0 ? 'Niemand zahlt.' : each > 0 ? `${does(who, 'bekommen', 'bekommt')} ${marks(each)} von jedem Gegner.`
     : `${does(who, 'zahlen', 'zahlt')} jedem Gegner ${marks(-each)}.`),
   tariff: 'Der Tarif, von jedem',
-  perPoint: 'jeder Point',
+  perPoint: 'jeder Punkt',
   noDeal: 'Noch ist kein Spiel zu Ende.',
   sessionTitle: 'Der Spielabend ist zu Ende',
   sessionOver: (n) => (n === null ? 'Die Rechnungen sind beglichen.' : n === 0 ? 'Sie stehen ohne Gewinn und Verlust auf.'

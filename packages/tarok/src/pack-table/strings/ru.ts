@@ -1,0 +1,112 @@
+import {numeralOf, type Card} from '@quinola/cards';
+import type {Who} from '@quinola/table';
+import {first, ofSuit as kitOf, plural, ru as kit, theCard} from '@quinola/table/strings/ru.js';
+import {isTarok, PAGAT, SKY, strength} from '../../pack/values.js';
+import type {PackLanguage} from '../strings.js';
+
+/** A person and what he does, in the present, which knows no gender. */
+const does = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
+/** A person in a list or after a colon, where no name is bent. */
+const named = (who: Who): string => (who.you ? 'вы' : who.name);
+
+/** A suit: `червы`, `тароки`. */
+export const suit = (sign: string): string => (sign === 'T' ? 'тароки' : kit.suit(sign));
+
+/** A suit in the genitive of the plural: `червей`, `тароков`. */
+export const ofSuit = (sign: string): string => (sign === 'T' ? 'тароков' : kitOf(sign));
+
+/** A card by name: `тарок XIV`, `Скиз`, `всадник червей`. */
+export function card(face: Card): string {
+  if (face === SKY) return 'Скиз';
+  if (face === PAGAT) return 'Пагат';
+  if (isTarok(face)) return `тарок ${numeralOf(strength(face))}`;
+  return face[0] === 'N' ? `всадник ${kitOf(face[1]!)}` : kit.card(face);
+}
+
+/** A card as an object: `тарок XIV`, `Пагата`, `всадника червей`. */
+export function the(face: Card): string {
+  if (face === SKY) return 'Скиз';
+  if (face === PAGAT) return 'Пагата';
+  if (isTarok(face)) return card(face);
+  return face[0] === 'N' ? `всадника ${kitOf(face[1]!)}` : theCard(face);
+}
+
+/** Russian: tables on 78 cards. */
+export const ru: PackLanguage = {
+  cards: {card, suit, rank: (rank) => (rank === 'N' ? 'Вс' : kit.rank(rank))},
+  tricks: (n) => plural(n, 'взятка', 'взятки', 'взяток'),
+  points: (n) => plural(n, 'очко', 'очка', 'очков'),
+
+  yourLead: 'Ваш ход: заходите с любой карты.',
+  yourFollow: (sign) => `Ваш ход: кладите в масть, ${suit(sign)}.`,
+  yourTarok: 'Ваш ход: надо класть тарок.',
+  yourFree: 'Ваш ход: кладите любую карту.',
+  waits: (who) => (who.you ? 'Ваш ход.' : `Ходит ${who.name}.`),
+  winning: (face, who) => `Берёт ${card(face)}: ${named(who)}.`,
+  dealing: 'Идёт сдача.',
+  yourSkat: (left) => (left ? `Отложите три карты: осталось выбрать ${left}.` : 'Три карты выбраны.'),
+  laySkat: 'Положить скат',
+  skat: 'Скат',
+  before: (who, cards) => `Открыто (${named(who)}): ${cards.map(card).join(', ')}`,
+
+  yourChoice: 'Решать вам.',
+  lead: (who) => `${does(who, 'заходите', 'заходит')}.`,
+  played: (who, face) => `${does(who, 'кладёте', 'кладёт')} ${the(face)}.`,
+  skize: 'Скизуюсь.',
+  trickWon: (who) => `${does(who, 'берёте', 'берёт')} взятку.`,
+  trickNumber: (trick) => `Взятка ${trick}`,
+  dealtBy: (dealer) => `${does(dealer, 'сдаёте', 'сдаёт')}.`,
+  skatLaid: (who) => `${does(who, 'кладёте', 'кладёт')} скат.`,
+  ownSkat: (cards) => `В вашем скате: ${cards.map(card).join(', ')}`,
+  takeUp: (face) => `${first(card(face))}, в скате: взять обратно`,
+  mayLay: (face) => `${first(card(face))}, можно отложить`,
+  mayNotLay: (face) => `${first(card(face))}, откладывать нельзя`,
+  laidAside: (face, n) => `Отложено: ${card(face)}, ${n} из трёх.`,
+  takenUp: (face) => `Взято обратно: ${card(face)}.`,
+  refusals: {
+    'must-follow': ({suit: sign = ''}) => `У вас есть ${suit(String(sign))}: надо класть в масть.`,
+    'must-tarok': () => 'Масти у вас нет: надо класть тарок.',
+    'not-your-turn': () => 'Сейчас не ваш ход.',
+    'not-held': ({card: face = ''}) => `Этой карты у вас нет: ${card(String(face))}.`,
+    'skat-king': () => 'Короля откладывать нельзя.',
+    'skat-matador': () => 'Скиз, XXI и Пагата откладывать нельзя.',
+    'skat-tarok': () => 'Тарок откладывать нельзя.',
+    'skat-not-three-cards-from-hand': () => 'В скате лежат три карты из руки, не больше и не меньше.',
+    'not-now': () => 'Сейчас этого сделать нельзя.',
+  },
+
+  drawTitle: 'Жребий о местах',
+  drawAsk: 'Три карты означают места. Кто вытянет тарок, садится первым и первым сдаёт.',
+  drawCard: (place) => `Карта ${place} слева`,
+  drew: (who, face) => `${does(who, 'тянете', 'тянет')} ${the(face)}.`,
+  seated: (dealer) => `Первая сдача: ${named(dealer)}.`,
+  cutAsk: 'Снимите колоду.',
+  cutPlace: 'Где снять',
+  cut: 'Снять здесь',
+  cutBy: (who) => `${does(who, 'снимаете', 'снимает')} колоду.`,
+
+  skyKept: (who) => `${does(who, 'скизуетесь', 'скизуется')}: Скиз остаётся у владельца, за него причитается пустая карта.`,
+  skyLost: (_who, to) => `Скиз сыгран слишком поздно, его получает другой: ${named(to)}.`,
+  owed: (from, to) => `${does(from, 'отдадите', 'отдаст')} пустую карту; её получает игрок: ${named(to)}.`,
+  skyLimit: (tricks) => (tricks ? `Скиз в безопасности ещё ${plural(tricks, 'взятку', 'взятки', 'взяток')}.` : 'Сейчас или никогда: после этой взятки Скиз пропадёт.'),
+
+  orderTitle: 'Старшинство карт',
+  orderAsk: 'От старшей к младшей; в красных мастях фоски идут наоборот. Внизу, сколько карта стоит.',
+  worth: (n) => `стоит ${n}`,
+
+  countTitle: 'Подсчёт',
+  packet: (at, of) => `Пачка ${at} из ${of}`,
+  nextPacket: 'Следующая пачка',
+  skip: 'Пропустить',
+  counts: (who, n) => `${who}: ${n}`,
+  packetRules: ['три пустые карты: 1', 'одна счётная: её цена', 'две: сумма без 1', 'три: сумма без 2'],
+  skatTurned: (who, cards) => `${who.you ? 'Ваш скат' : `Скат (${who.name})`}: ${cards.map(card).join(', ')}.`,
+  exchanged: (from, to, face) => (face ? `${does(from, 'отдаёте', 'отдаёт')} за него ${the(face)}; карту получает игрок: ${named(to)}.` : `Пустой карты для отдачи нет: ${named(from)}.`),
+
+  dealTitle: (deal) => `Сдача ${deal}`,
+  deal: 'Сдача',
+  total: 'Всего',
+  stop: 'Закончить вечер',
+  askStop: 'Что заплачено, то заплачено; начатая сдача ничего больше не принесёт. Закончить вечер?',
+  anotherSession: 'Ещё один вечер',
+};

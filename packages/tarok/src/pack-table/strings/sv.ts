@@ -1,0 +1,98 @@
+import {numeralOf, type Card} from '@quinola/cards';
+import type {Who} from '@quinola/table';
+import {first, sv as kit} from '@quinola/table/strings/sv.js';
+import {isTarok, PAGAT, SKY, strength} from '../../pack/values.js';
+import type {PackLanguage} from '../strings.js';
+
+const object = (who: Who): string => (who.you ? 'dig' : who.name);
+
+/** A suit: `hjärter`, `tarock`. */
+export const suit = (sign: string): string => (sign === 'T' ? 'tarock' : kit.suit(sign));
+
+/** A card by name: `tarock XIV`, `Sküs`, `hjärter riddare`. */
+export function card(face: Card): string {
+  if (face === SKY) return 'Sküs';
+  if (face === PAGAT) return 'Pagat';
+  if (isTarok(face)) return `tarock ${numeralOf(strength(face))}`;
+  return face[0] === 'N' ? `${kit.suit(face[1]!)} riddare` : kit.card(face);
+}
+
+/** Swedish: tables on 78 cards. */
+export const sv: PackLanguage = {
+  cards: {card, suit, rank: (rank) => (rank === 'N' ? 'R' : kit.rank(rank))},
+  tricks: (n) => `${n} stick`,
+  points: (n) => `${n} poäng`,
+
+  yourLead: 'Din tur: spela ut vilket kort du vill.',
+  yourFollow: (sign) => `Din tur: bekänn ${suit(sign)}.`,
+  yourTarok: 'Din tur: du måste lägga tarock.',
+  yourFree: 'Din tur: lägg vilket kort du vill.',
+  waits: (who) => (who.you ? 'Det är din tur.' : `${who.name} är i tur.`),
+  winning: (face, who) => `${first(card(face))} tar sticket för ${object(who)}.`,
+  dealing: 'Korten ges.',
+  yourSkat: (left) => (left ? `Lägg bort tre kort: ${left} kvar att välja.` : 'Tre kort är valda.'),
+  laySkat: 'Lägg skaten',
+  skat: 'Skaten',
+  before: (who, cards) => `Framför ${object(who)}: ${cards.map(card).join(', ')}`,
+
+  yourChoice: 'Frågan är ställd till dig.',
+  lead: (who) => `${who.name} spelar ut.`,
+  played: (who, face) => `${who.name} spelar ${card(face)}.`,
+  skize: 'Jag ursäktar mig.',
+  trickWon: (who) => `${who.name} tar sticket.`,
+  trickNumber: (trick) => `Stick ${trick}`,
+  dealtBy: (dealer) => `${dealer.name} har gett.`,
+  skatLaid: (who) => `${who.name} lägger skaten.`,
+  ownSkat: (cards) => `I din skat: ${cards.map(card).join(', ')}`,
+  takeUp: (face) => `${first(card(face))}, i skaten: ta upp igen`,
+  mayLay: (face) => `${first(card(face))}, får läggas bort`,
+  mayNotLay: (face) => `${first(card(face))}, får inte läggas bort`,
+  laidAside: (face, n) => `${first(card(face))} bortlagt, ${n} av tre.`,
+  takenUp: (face) => `${first(card(face))} upptaget igen.`,
+  refusals: {
+    'must-follow': ({suit: sign = ''}) => `Du har ${suit(String(sign))}: du måste bekänna färg.`,
+    'must-tarok': () => 'Du kan inte bekänna färg: du måste lägga tarock.',
+    'not-your-turn': () => 'Det är inte din tur.',
+    'not-held': ({card: face = ''}) => `${first(card(String(face)))} finns inte på din hand.`,
+    'skat-king': () => 'En kung får inte läggas bort.',
+    'skat-matador': () => 'Sküs, XXI och Pagat får inte läggas bort.',
+    'skat-tarok': () => 'En tarock får inte läggas bort.',
+    'skat-not-three-cards-from-hand': () => 'I skaten ligger tre kort från handen, varken fler eller färre.',
+    'not-now': () => 'Det går inte nu.',
+  },
+
+  drawTitle: 'Dragning om platser',
+  drawAsk: 'Tre kort betecknar platserna. Den som drar tarocken sitter först och ger först.',
+  drawCard: (place) => `Kort ${place} från vänster`,
+  drew: (who, face) => `${who.name} drar ${card(face)}.`,
+  seated: (dealer) => `${dealer.name} ger först.`,
+  cutAsk: 'Kupera leken.',
+  cutPlace: 'Var leken kuperas',
+  cut: 'Kupera här',
+  cutBy: (who) => `${who.name} kuperar.`,
+
+  skyKept: (who) => `${who.name} ursäktar ${who.you ? 'dig' : 'sig'} med Sküs: kortet behålls, ett tomt kort ska ges i stället.`,
+  skyLost: (who, to) => `Sküs kom för sent: ${who.name} förlorar den till ${object(to)}.`,
+  owed: (from, to) => `${from.name} är skyldig ${object(to)} ett tomt kort.`,
+  skyLimit: (tricks) => (tricks ? `Sküs är säker i ${tricks} stick till.` : 'Nu eller aldrig: efter det här sticket är Sküs förlorad.'),
+
+  orderTitle: 'Kortens ordning',
+  orderAsk: 'Från högst till lägst; i de röda färgerna går hackorna omvänt. Under kortet står vad det räknar.',
+  worth: (n) => `räknar ${n}`,
+
+  countTitle: 'Räkningen',
+  packet: (at, of) => `Bunt ${at} av ${of}`,
+  nextPacket: 'Nästa bunt',
+  skip: 'Hoppa över',
+  counts: (who, n) => `${who}: ${n}`,
+  packetRules: ['tre tomma kort: 1', 'ett räknande kort: dess värde', 'två: summan minus 1', 'tre: summan minus 2'],
+  skatTurned: (who, cards) => `${who.you ? 'Din skat' : `Skat från ${who.name}`}: ${cards.map(card).join(', ')}.`,
+  exchanged: (from, to, face) => (face ? `${from.name} ger ${object(to)} ${card(face)} för den.` : `${from.name} har inget tomt kort att ge.`),
+
+  dealTitle: (deal) => `Giv ${deal}`,
+  deal: 'Giv',
+  total: 'Summa',
+  stop: 'Sluta kvällen här',
+  askStop: 'Det som är betalt förblir betalt; den pågående given ger inget mer. Sluta kvällen?',
+  anotherSession: 'En kväll till',
+};
