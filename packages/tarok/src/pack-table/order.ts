@@ -16,7 +16,7 @@ export function render(table: PackHost): TemplateResult {
   return sheet(table, {
     title: packMore!.orderTitle,
     body: html`<p>${packMore!.orderAsk}</p><table class="order"><tbody>${rows.map((cards) => html`<tr><th scope="row">${
-      isTarok(cards[0]!) ? words.suit('T') : suitSign(signPath(cards[0]![1]!, 0, 0), cards[0]![1]!)}</th><td>${cards.map((card) =>
+      isTarok(cards[0]!) ? words.suit('T') : html`${suitSign(signPath(cards[0]![1]!, 0, 0), cards[0]![1]!)}<span class="vh">${words.suit(cards[0]![1]!)}</span>`}</th><td>${cards.map((card) =>
       html`<span class=${held.has(card) ? 'held' : ''} title=${words.card(card)}>${short(card)}${valueOf(card) ? html`<sub>${valueOf(card)}</sub>` : nothing}</span> `)}</td></tr>`)}</tbody></table>`,
   });
 }

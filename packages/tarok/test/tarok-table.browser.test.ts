@@ -1,0 +1,197 @@
+import {expect, waitUntil} from '@open-wc/testing';
+import {sendKeys, setViewport} from '@web/test-runner-commands';
+import {buttonOf, handOf, movesOf, saidBy, settled, sheetOf, tarokTable, until} from '../test-support/tarok-table.js';
+
+type Table = Awaited<ReturnType<typeof tarokTable>>;
+
+const press = async (table: Table, button: HTMLElement): Promise<void> => {
+  button.click();
+  await settled(table);
+};
+
+const inPhase = (table: Table, phase: string) => (): boolean => table.tag('visitor') && table.context!.turn.phase === phase;
+const cardOf = (table: Table, name: string): HTMLButtonElement => handOf(table).find(({dataset}) => dataset['card'] === name)!;
+
+describe('<tarok-table>', () => {
+  afterEach(() => localStorage.removeItem('quinola:tarok test'));
+
+  it('shows a hand of twenty-five in the order of the book, taroks first and red pips reversed', async () => {
+    const table = await tarokTable();
+    await until(table, inPhase(table, 'playing.trick'));
+    const cards = handOf(table).map(({dataset}) => dataset['card']!);
+    expect(cards).to.have.length(25);
+    const taroks = cards.filter((card) => /^(T\d|SK)/.test(card));
+    expect(cards.slice(0, taroks.length)).to.deep.equal(taroks);
+    const reds = cards.filter((card) => /^[2-9]H$/.test(card)).map((card) => Number(card[0]));
+    expect(reds).to.deep.equal([...reds].sort((a, b) => a - b));
+    await expect(table).to.be.accessible();
+  });
+
+  it('seats the next in turn to the right', async () => {
+    const table = await tarokTable();
+    const {seat} = table.view!;
+    expect(table.placeOf(seat)).to.equal(0);
+    expect(table.placeOf((seat + 1) % 3)).to.equal(3);
+    expect(table.placeOf((seat + 2) % 3)).to.equal(1);
+  });
+
+  it('keeps a touch strip of 24 px for each of twenty-five cards on a phone of 390 px', async () => {
+    await setViewport({width: 390, height: 844});
+    const table = await tarokTable();
+    table.style.setProperty('margin-inline', `${8 - document.body.getBoundingClientRect().left}px`);
+    await until(table, inPhase(table, 'playing.trick'));
+    await new Promise(requestAnimationFrame);
+    const lefts = handOf(table).map((button) => button.getBoundingClientRect());
+    for (const [i, {left, top}] of lefts.entries()) {
+      const next = lefts[i + 1];
+      if (next?.top === top) expect(next.left - left).to.be.at.least(24);
+    }
+    expect(document.documentElement.scrollWidth).to.be.at.most(390);
+    await setViewport({width: 1280, height: 800});
+  });
+
+  it('lets the dealer choose three cards, says why others may not lie there, and takes one up again', async () => {
+    const table = await tarokTable();
+    await until(table, inPhase(table, 'skat'));
+    expect(handOf(table)).to.have.length(28);
+    const away = handOf(table).find((button) => button.getAttribute('aria-disabled') === 'true')!;
+    await press(table, away);
+    expect(saidBy(table).at(-1)).to.match(/may not be laid away/);
+    expect(table.shadowRoot!.querySelector('.note')).not.to.equal(null);
+    const lay = (): HTMLButtonElement => buttonOf(table.shadowRoot!, 'Lay the Skat');
+    for (let chosen = 1; chosen <= 3; chosen++) {
+      expect(lay().disabled).to.equal(true);
+      await press(table, handOf(table).find((button) => button.getAttribute('aria-disabled') === 'false')!);
+      expect(saidBy(table).at(-1)).to.contain(`${chosen} of three`);
+    }
+    await expect(table).to.be.accessible();
+    const [one] = table.aside;
+    await press(table, table.shadowRoot!.querySelector<HTMLElement>(`[data-aside="${one}"]`)!);
+    expect(cardOf(table, one!)).not.to.equal(undefined);
+    await press(table, cardOf(table, one!));
+    const {aside} = table;
+    await press(table, lay());
+    expect(table.view!.skat).to.have.members([...aside]);
+  });
+
+  it('proposes what the hand holds, with its worth, and announces what is left ticked', async () => {
+    const table = await tarokTable();
+    await until(table, () => inPhase(table, 'announcing')() && movesOf(table).filter(({type}) => type === 'ANNOUNCE').length > 1);
+    const sheet = await sheetOf(table);
+    const rows = [...sheet.querySelectorAll('.classes label')];
+    const worth = rows.map((row) => Number(row.querySelector('b')!.textContent));
+    const total = worth.reduce((sum, n) => sum + n, 0);
+    expect(buttonOf(sheet, `Announce ${total}`)).not.to.equal(undefined);
+    await expect(table).to.be.accessible();
+    rows[0]!.querySelector('input')!.click();
+    await table.updateComplete;
+    const left = total - worth[0]!;
+    await press(table, buttonOf(sheet, left ? `Announce ${left}` : 'Announce nothing'));
+    expect(table.view!.announced[table.view!.seat]!.total).to.equal(left);
+    expect(saidBy(table).join(' ')).to.match(/You announce /);
+  });
+
+  it('lays kings and the Pagat before those who got them', async () => {
+    const table = await tarokTable();
+    await until(table, () => inPhase(table, 'playing.trick')() && table.view!.pieces.some(({card}) => card.startsWith('K')));
+    const laid = [...table.shadowRoot!.querySelectorAll('.before')];
+    expect(laid.map((one) => one.getAttribute('aria-label')).join(' ')).to.match(/^Before .*king of /);
+  });
+
+  it('counts packet by packet, may be skipped, and shows the five accounts', async () => {
+    const table = await tarokTable({deals: '1'});
+    await until(table, () => table.tag('sheet'));
+    await press(table, buttonOf(await sheetOf(table), 'Go on'));
+    await table.updateComplete;
+    await press(table, buttonOf(await sheetOf(table), 'Next packet'));
+    expect((await sheetOf(table)).querySelectorAll('.packet').length).to.equal(3);
+    await expect(table).to.be.accessible();
+    await press(table, buttonOf(await sheetOf(table), 'Skip'));
+    expect(table.view!.lastDeal!.points.reduce((sum, n) => sum + n, 0)).to.equal(78);
+    await press(table, buttonOf(await sheetOf(table), 'Go on'));
+    await table.updateComplete;
+    const rows = [...(await sheetOf(table)).querySelectorAll('tbody th')].map((head) => head.textContent);
+    expect(rows).to.deep.equal(['Announcements', 'Pagat and ultimo', 'On the table', 'Cards, par 26', 'Together']);
+    await press(table, buttonOf(await sheetOf(table), 'Go on'));
+    await table.updateComplete;
+    expect(table.tag('over')).to.equal(true);
+    expect((await sheetOf(table)).textContent).to.contain('The session is over');
+    await expect(table).to.be.accessible();
+  });
+
+  it('plays a party of two to its payment', async () => {
+    const table = await tarokTable({players: '2'});
+    expect(table.placeOf(1 - table.view!.seat)).to.equal(2);
+    await until(table, () => table.view!.parties.length > 0);
+    await until(table, () => table.context!.sheets[0] === 'partyOver');
+    const {pay} = table.view!.parties[0]!;
+    expect((await sheetOf(table)).textContent).to.contain(`${pay} groszy`);
+    await until(table, () => table.tag('over'));
+    await waitUntil(() => table.shadowRoot!.querySelector('.sheet')?.textContent.includes('The session is over'), 'no end');
+  });
+
+  it('plays the draw for seats and the cut by its sheets', async () => {
+    const table = await tarokTable({ceremony: 'full'});
+    const free = (await sheetOf(table)).querySelector<HTMLButtonElement>('.cards button:not([disabled])')!;
+    await press(table, free);
+    expect(saidBy(table).join(' ')).to.match(/deals? first/);
+    await until(table, inPhase(table, 'playing.trick'));
+    expect(table.view!.seats).to.have.length(3);
+  });
+
+  it('shows the reversed order of the red cards on demand', async () => {
+    const table = await tarokTable();
+    await table.open('order');
+    const rows = [...(await sheetOf(table)).querySelectorAll('tr')].map((row) => row.textContent.replace(/\s+/g, ' '));
+    expect(rows.find((row) => /K\d Q\d N\d J\d A 2 3/.test(row))).not.to.equal(undefined);
+    await expect(table).to.be.accessible();
+  });
+
+  it('opens every panel', async () => {
+    const table = await tarokTable();
+    await until(table, () => inPhase(table, 'playing.trick')() && table.view!.tricks.length > 2);
+    for (const panel of ['menu', 'rules', 'last', 'played', 'score', 'replay', 'record', 'settings', 'keys']) {
+      await table.open(panel);
+      expect((await sheetOf(table)).textContent.length, panel).to.be.greaterThan(20);
+      await expect(table).to.be.accessible();
+      await table.close();
+    }
+  });
+
+  it('plays a deal by keys alone', async () => {
+    const table = await tarokTable({deals: '1'});
+    await until(table, inPhase(table, 'playing.trick'));
+    handOf(table).find(({tabIndex}) => tabIndex === 0)!.focus();
+    for (let card = 0; card < 25 && !table.tag('sheet'); card++) {
+      // The tab stop is on a card that may be played, or its neighbours are tried.
+      for (let tries = 0; tries < 25 && table.shadowRoot!.activeElement?.getAttribute('aria-disabled') === 'true'; tries++) {
+        const before = table.shadowRoot!.activeElement;
+        await sendKeys({press: 'ArrowRight'});
+        await table.updateComplete;
+        if (table.shadowRoot!.activeElement === before) await sendKeys({press: 'Home'});
+        await table.updateComplete;
+      }
+      await sendKeys({press: 'Enter'});
+      await settled(table);
+    }
+    expect(table.tag('sheet')).to.equal(true);
+  });
+
+  it('goes on with a game that was left', async () => {
+    const table = await tarokTable({persist: 'tarok test'});
+    await until(table, () => inPhase(table, 'playing.trick')() && table.view!.tricks.length === 4);
+    const {hand} = table.view!;
+    table.remove();
+    const again = await tarokTable({persist: 'tarok test'});
+    expect(again.view!.hand).to.deep.equal(hand);
+    expect(again.view!.tricks).to.have.length(4);
+  });
+
+  for (const [lang, words] of [['de', /Sie sind an der Reihe|Sie spielen aus/], ['pl', /Twoja kolej/]] as const) {
+    it(`speaks ${lang}`, async () => {
+      const table = await tarokTable({lang});
+      await until(table, inPhase(table, 'playing.trick'));
+      await waitUntil(() => words.test(table.shadowRoot!.querySelector('.status')!.textContent), 'other words');
+    });
+  }
+});
