@@ -21,6 +21,9 @@ export interface RoundContest {
   play(kinds: readonly Kind[], seed: string): readonly number[];
 }
 
+/** Told after each deal how many are done. */
+export type OnDeal = (done: number) => void;
+
 /** A mean and half the width of its 95 % confidence interval. */
 export interface Estimate {
   readonly mean: number;
@@ -40,7 +43,7 @@ export function kindOf(word: string): Kind {
  * for the kind of the first seat.
  * @param onDeal called after each duplicate with its number
  */
-export function duplicates(contest: Contest, kinds: readonly Kind[], deals: number, seed: string, onDeal?: (done: number) => void): Estimate {
+export function duplicates(contest: Contest, kinds: readonly Kind[], deals: number, seed: string, onDeal?: OnDeal): Estimate {
   const exchanged = [...kinds.slice(1), kinds[0]!];
   return estimate(deals, seed, (name) => (contest.play(kinds, name) - contest.play(exchanged, name)) / 2, onDeal);
 }
@@ -49,7 +52,7 @@ export function duplicates(contest: Contest, kinds: readonly Kind[], deals: numb
  * Plays every deal once for each seat, all kinds moving on by a seat, and counts what the first kind gains on the mean.
  * @param onDeal called after each round with its number
  */
-export function rounds(contest: RoundContest, kinds: readonly Kind[], deals: number, seed: string, onDeal?: (done: number) => void): Estimate {
+export function rounds(contest: RoundContest, kinds: readonly Kind[], deals: number, seed: string, onDeal?: OnDeal): Estimate {
   const {players} = contest;
   return estimate(deals, seed, (name) => {
     let gain = 0;
@@ -60,7 +63,7 @@ export function rounds(contest: RoundContest, kinds: readonly Kind[], deals: num
   }, onDeal);
 }
 
-function estimate(deals: number, seed: string, play: (name: string) => number, onDeal?: (done: number) => void): Estimate {
+function estimate(deals: number, seed: string, play: (name: string) => number, onDeal?: OnDeal): Estimate {
   let sum = 0;
   let squares = 0;
   for (let i = 0; i < deals; i++) {

@@ -31,7 +31,9 @@ interface Party<State, View extends TrickView, Move extends AnyMove, Options> {
 }
 
 /** Plays one session, with a kind of player in each seat; the seats are drawn alike whoever sits there. */
-function roundContest<State, View extends TrickView, Move extends AnyMove, Options>(party: Party<State, View, Move, Options>): RoundContest {
+function roundContest<State, View extends TrickView, Move extends AnyMove, Options>(
+  party: Party<State, View, Move, Options>,
+): RoundContest {
   const {game, brain, options, players, unit} = party;
 
   /** `random` makes any lawful move; `greedy` plays its cards greedily, and does all else as the book. */
@@ -79,7 +81,9 @@ function greedy({hand, trick, seat, declarer, options}: TrickView): Card {
 
 /** One deal of Tarok en trois, one party en deux, one deal of Tarok-ombre in either manner, for the game's own money. */
 export const TAROK_CONTESTS = {
-  tarok: () => roundContest({game: tarok, brain: masterTarokBrain({}), options: tarokOptions({deals: 1}), players: 3, unit: 'chips a deal'}),
+  tarok: () => roundContest({
+    game: tarok, brain: masterTarokBrain({}), options: tarokOptions({deals: 1}), players: 3, unit: 'chips a deal',
+  }),
   'tarok-deux': () => roundContest({
     game: tarok, brain: masterTarokBrain({}), options: tarokOptions({players: 2, parties: 1}), players: 2, unit: 'groszy a party',
   }),

@@ -51,11 +51,13 @@ function round(name: string, contest: RoundContest): Ready {
 }
 
 const match = GAMES[game]?.();
-const words = values.seats ?? ['book', ...Array.from({length: (match?.seats ?? 2) - 1}, (_, i) => (match?.seats === 4 && i === 1 ? 'book' : 'greedy'))].join();
+/** The first plays by the book, for himself or with his partner; all others are greedy. */
+const usual = match?.seats === 4 ? ['book', 'greedy', 'book', 'greedy'] : ['book', 'greedy', 'greedy'].slice(0, match?.seats);
+const words = values.seats ?? usual.join();
 const kinds = words.split(',').map(kindOf);
 const count = Number(values.deals);
 const wrong = !match ? `Which game? ${Object.keys(GAMES).join(', ')}`
-  : kinds.length !== match.seats ? `${match.seats} seats are wanted, such as --seats ${['book', 'greedy', 'book', 'greedy'].slice(0, match.seats).join()}`
+  : kinds.length !== match.seats ? `${match.seats} seats are wanted: --seats ${usual.join()}`
     : kinds.find(({level}) => !KINDS.includes(level)) ? `Kinds of players are ${KINDS.join(', ')}`
       : !(Number.isInteger(count) && count > 0) ? 'How many deals? --deals 1000'
         : !['old', 'new'].includes(values.manner) ? 'Which manner? old, new' : null;

@@ -15,7 +15,9 @@ import {AGREEMENTS as TAROK} from '../test-support/tarok-evening.js';
 const LEVELS = ['book', 'novice', 'teacher'];
 
 /** A question as the tables post it: without the thousands of ways to lay three cards away. */
-function ask<View extends {readonly turn: Turn}, Move>(game: string, view: View, moves: readonly Move[], level: string, seed: string): Question<View, Move> {
+function ask<View extends {readonly turn: Turn}, Move>(
+  game: string, view: View, moves: readonly Move[], level: string, seed: string,
+): Question<View, Move> {
   return {game, view, moves: view.turn.phase === 'skat' ? [] : moves, level, seed};
 }
 

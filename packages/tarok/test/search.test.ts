@@ -25,7 +25,9 @@ import {AGREEMENTS as TAROK, randomMove} from '../test-support/tarok-evening.js'
 function openTo(t: Int32Array): string[] {
   const open = new Int32Array(5), cards: Card[] = [];
   lawfulInto(t, seatDue(t), open);
-  for (let suit = 0; suit < 5; suit++) for (let rank = 0; rank < 22; rank++) if (open[suit]! >> rank & 1) cards.push(cardOf(suit << 5 | rank));
+  open.forEach((held, suit) => {
+    for (let rank = 0; rank < 22; rank++) if (held >> rank & 1) cards.push(cardOf(suit << 5 | rank));
+  });
   return cards.sort();
 }
 
@@ -72,7 +74,8 @@ test('a deal of Tarok that is played out on integers brings what the rules pay, 
       const share = view.options.players === 3 ? view.pot / 3 : deuxBefore(view, player);
       // The odd chips of a pot that is shared at the end of a session go to the last dealer.
       const slack = end.table.turn.over && view.options.pot ? 2 : 1e-6;
-      assert.ok(Math.abs(after - before - (moneyOf(view, t, seat) - share)) <= slack, `${after - before} ${moneyOf(view, t, seat)} ${share}`);
+      const money = moneyOf(view, t, seat) - share;
+      assert.ok(Math.abs(after - before - money) <= slack, `${after - before} ${money}`);
     });
   });
 });
@@ -106,7 +109,8 @@ test('a deal of Tarok-ombre that is played out on integers brings what the rules
     state.hands.forEach((hand, seat) => putHand(t, seat, hand));
     const end = together(state, t, seed, (now, card) => tarokOmbre.play(now, tarokOmbre.turn(now).must!, {type: 'PLAY', card}).state);
     const {options, declarer, contract, skatBy} = view;
-    assert.equal(priceFor({options, declarer, contract: contract!, skatBy}, {skat: pileOf(state.skat)}, t), end.table.lastDeal!.perOpponent);
+    const price = priceFor({options, declarer, contract: contract!, skatBy}, {skat: pileOf(state.skat)}, t);
+    assert.equal(price, end.table.lastDeal!.perOpponent);
   });
 });
 
@@ -144,7 +148,9 @@ test('who searches counts his imagined deals, thinks alike in steps and in one g
       move = tarok.chance(state, random);
     } else {
       const view = tarok.view(state, by);
-      const question: Question<TarokView, TarokMove> = {game: 'tarok', view, moves: tarok.moves(view), level: 'master', seed: `${state.table.tricks.length}`, deals: 6};
+      const question: Question<TarokView, TarokMove> = {
+        game: 'tarok', view, moves: tarok.moves(view), level: 'master', seed: `${state.table.tricks.length}`, deals: 6,
+      };
       const thought = brain.choose(question);
       const thinking = think(question);
       if (thinking) assert.deepEqual(thoughtOut(thinking), thought);

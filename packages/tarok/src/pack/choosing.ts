@@ -19,7 +19,8 @@ export function highest(cards: readonly Card[]): readonly Card[] {
 
 /** The card that costs least, as a list: of least value, of suits before taroks, the lowest. */
 export function cheapest(cards: readonly Card[]): readonly Card[] {
-  return [...cards].sort((a, b) => valueOf(a) - valueOf(b) || Number(isTarok(a)) - Number(isTarok(b)) || strength(a) - strength(b)).slice(0, 1);
+  const byCost = (a: Card, b: Card): number => valueOf(a) - valueOf(b) || Number(isTarok(a)) - Number(isTarok(b)) || strength(a) - strength(b);
+  return [...cards].sort(byCost).slice(0, 1);
 }
 
 /** The card that counts most, as a list; of equals the lowest. */

@@ -64,10 +64,16 @@ function singles(f: Laying, open: readonly Card[]): readonly Card[] {
   return pair ? lowest(ofSuit(open, pair)) : [];
 }
 
+/** What is laid away, and why its first card. */
+export interface LaidAway {
+  readonly cards: readonly Card[];
+  readonly because?: Because;
+}
+
 /** Lays three cards away one after the other. */
 export function laidAway(
   maxims: readonly LayMaxim[], hand: readonly Card[], buried: readonly Card[] | null, attack: boolean, asked: Asked, random: Random,
-): {readonly cards: readonly Card[]; readonly because?: Because} {
+): LaidAway {
   const chosen: Card[] = [];
   let reason: Because | undefined;
   const layable = buried ?? layableCards(hand);

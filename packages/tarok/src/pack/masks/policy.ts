@@ -48,7 +48,8 @@ function lead(t: Int32Array, seat: number): number {
     if (held & FIGURES && highestOf(held) > highestOf(hidden | 1) && !ruffed(t, seat, suit)) return suit << 5 | highestOf(held);
   }
   const hunts = t[DECLARER]! < 0 ? outside & PAGAT_BIT && numbered >= 6 : t[DECLARER] === seat && numbered * 2 > count(outside);
-  if (hunts && taroks) return (outside & ~PAGAT_BIT) < taroks && highestOf(taroks) > highestOf(outside | 1) ? highestOf(taroks) : lowestOf(taroks);
+  const tarok = taroks && (highestOf(taroks) > highestOf(outside | 1) ? highestOf(taroks) : lowestOf(taroks));
+  if (hunts && taroks) return tarok;
   let best = 0, worth = -99;
   for (let suit = 1; suit < 5; suit++) {
     const held = open[suit]!, small = held & ~FIGURES;
@@ -61,7 +62,7 @@ function lead(t: Int32Array, seat: number): number {
     }
   }
   if (worth > -99) return best;
-  return taroks ? (highestOf(taroks) > highestOf(outside | 1) ? highestOf(taroks) : lowestOf(taroks)) : PAGAT_NUMBER;
+  return tarok || PAGAT_NUMBER;
 }
 
 function follow(t: Int32Array, seat: number): number {

@@ -39,7 +39,8 @@ const outlook = (f: BidFacts): number => nominalValue(f.hand) + 3 * tarokForce(f
 /** The book's advice about bidding, the highest game first. */
 export const bidMaxims: readonly BidMaxim[] = [
   // At Solo nothing is asked for: 30 points in the hand of the new manner, in the old all that is needed.
-  m('B.4', (f) => f.manner === 'new' && nominalValue(f.hand) >= 30 && outlook(f) >= LIMITS.newSolo && (tarokForce(f) >= 9 || suits(f) <= 2), 'solo'),
+  m('B.4', (f) => f.manner === 'new' && nominalValue(f.hand) >= 30 && outlook(f) >= LIMITS.newSolo && (tarokForce(f) >= 9 || suits(f) <= 2),
+    'solo'),
   m('A.19', (f) => f.manner === 'old' && outlook(f) >= LIMITS.solo && bears(f, 'solo', suits(f) <= 2 ? 10 : 11), 'solo'),
   m('B.3', (f) => f.manner === 'new' && bears(f, 'uno', 11) && suits(f) <= 3, 'uno'),
   m('B.2', (f) => f.manner === 'new' && bears(f, 'uno', 10), 'uno'),

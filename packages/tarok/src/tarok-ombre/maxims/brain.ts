@@ -31,7 +31,8 @@ export function byBook(question: TarokOmbreQuestion): Thought<TarokOmbreMove> {
     case 'asking.demanding': {
       const cards = moves.flatMap((move) => (move.type === 'DEMAND' ? [move.card] : []));
       if (!cards.length) return {move: moves[0]!};
-      return answer(judgeAt(askMaxims, {hand, taroks: hand.filter(isTarok), skat}, cards, question, random), (card) => ({type: 'DEMAND', card}));
+      const facts = {hand, taroks: hand.filter(isTarok), skat};
+      return answer(judgeAt(askMaxims, facts, cards, question, random), (card) => ({type: 'DEMAND', card}));
     }
     case 'asking.givingBack': {
       const cards = moves.flatMap((move) => (move.type === 'GIVE_BACK' ? [move.card] : []));

@@ -19,9 +19,10 @@ const figured = (f: Facts): readonly string[] => FRENCH_SUITS.filter((of) =>
 
 /** The opponents' play (A.21 to A.30, B.5). */
 export const opponents: readonly CardMaxim[] = [
-  m('A.28', 3, (f) => f.secondOpponent && f.led === 'T' && isPagatExposed(f), (f) => beating(f).filter((card) => card !== PAGAT).slice(0, 1),
-    {signal: 'no-more-taroks-please'}),
-  m('A.29', 3, (f) => f.secondOpponent && f.led === 'T' && f.taroks.length >= 6 && high(f) >= 3 && f.best?.seat !== friend(f), (f) => beating(f).slice(-1)),
+  m('A.28', 3, (f) => f.secondOpponent && f.led === 'T' && isPagatExposed(f), (f) =>
+    beating(f).filter((card) => card !== PAGAT).slice(0, 1), {signal: 'no-more-taroks-please'}),
+  m('A.29', 3, (f) => f.secondOpponent && f.led === 'T' && f.taroks.length >= 6 && high(f) >= 3 && f.best?.seat !== friend(f), (f) =>
+    beating(f).slice(-1)),
   m('A.23.szkat', 4, (f) => leads(f) && f.skatSuit !== '' && f.manner === 'old', skat),
   m('B.5', 4, (f) => leads(f) && f.skatSuit !== '' && f.manner === 'new', skat),
   m('A.30', 4, (f) => leads(f) && f.hand.includes(XXI) && !f.demandedXXI && f.memory.unseen.includes(PAGAT), () => [XXI]),

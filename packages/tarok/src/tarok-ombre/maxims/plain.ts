@@ -10,8 +10,8 @@ export const plain: readonly CardMaxim[] = [
   engine('take', (f, open) => !f.leading && f.last && f.best!.seat !== friend(f) && winners(f, open).length > 0
     && (f.led !== 'T' || worthOfTrick(f.trick) > 0), (f, open) => lowest(winners(f, open).filter((card) => card !== PAGAT))),
   engine('king', (f, open) => !f.leading && f.led !== 'T' && winners(f, open).some(isKing), (f, open) => winners(f, open).filter(isKing)),
-  engine('ruff', (f, open) => !f.leading && !f.last && f.led !== 'T' && f.best!.seat !== friend(f) && winners(f, open).some(isTarok), (f, open) =>
-    lowest(winners(f, open).filter((card) => card !== PAGAT))),
+  engine('ruff', (f, open) => !f.leading && !f.last && f.led !== 'T' && f.best!.seat !== friend(f) && winners(f, open).some(isTarok),
+    (f, open) => lowest(winners(f, open).filter((card) => card !== PAGAT))),
   engine('follow', (f) => !f.leading, (_, open) => cheapest(open)),
   engine('top', (f, open) => f.leading && open.some((card) => valueOf(card) > 0 && card !== PAGAT && holds(f, card)), (f, open) =>
     dearest(open.filter((card) => card !== PAGAT && holds(f, card)))),

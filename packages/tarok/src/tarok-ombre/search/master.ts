@@ -24,7 +24,8 @@ export function think(question: TarokOmbreQuestion, pace: Pace = {}): Thinking<T
 
 /** The opponents of Tarok-ombre with search; without it they are those of {@linkcode tarokOmbreBrain}. */
 export function masterOmbreBrain(pace: Pace = {}): Brain<TarokOmbreView, TarokOmbreMove> {
-  const start = (question: TarokOmbreQuestion): Thinking<TarokOmbreMove> | null => (question.level === 'master' ? think(question, pace) : null);
+  const start = (question: TarokOmbreQuestion): Thinking<TarokOmbreMove> | null =>
+    (question.level === 'master' ? think(question, pace) : null);
   return {
     game: 'tarok-ombre',
     choose: (question) => {

@@ -44,6 +44,6 @@ function put(pile: Pile, more: Pile): void {
 
 /** Whether the declarer has made all tricks, as the rules say it. */
 function touts(options: TarokOmbreOptions, declarer: number, t: Int32Array): boolean {
-  const apart = options.toutWithSky === 'except-sky-trick' && t[SKY_PIECE + 2] && t[SKY_PIECE] === declarer && t[SKY_PIECE + 1] !== declarer ? 1 : 0;
-  return t[WON + declarer]! + apart === 25;
+  const away = t[SKY_PIECE + 2]! > 0 && t[SKY_PIECE] === declarer && t[SKY_PIECE + 1] !== declarer;
+  return t[WON + declarer]! + Number(away && options.toutWithSky === 'except-sky-trick') === 25;
 }

@@ -102,14 +102,17 @@ export function factsOf(view: FactsView): Facts {
 }
 
 /** What each may still have of taroks: what was announced less what was played, else an even share of those unseen. */
-function guessTaroks({announced, tricks, trick, seat, hand, options}: FactsView, memory: Memory, said: readonly number[]): readonly number[] {
+function guessTaroks(view: FactsView, memory: Memory, said: readonly number[]): readonly number[] {
+  const {announced, tricks, trick, seat, hand, options} = view;
   const unseen = unseenOf(memory, 'T');
   // En deux a half of the unseen cards lies out of play.
   const share = unseen / 2;
+  // Of three, when one has none left, the other has them all.
+  const alone = options.players === 3 && memory.voids.some((voids, other) => other !== seat && voids.includes('T'));
   return announced.map((_, of) => {
     if (of === seat) return hand.filter((card) => isTarok(card) && card !== SKY).length;
     if (memory.voids[of]!.includes('T')) return 0;
-    if (!said[of]) return options.players === 3 && announced.some((__, other) => other !== seat && memory.voids[other]!.includes('T')) ? unseen : share;
+    if (!said[of]) return alone ? unseen : share;
     const played = [...tricks.flatMap(({cards}) => cards), ...trick].filter((laid) => laid.seat === of && isTarok(laid.card)).length;
     return Math.max(0, Math.min(unseen, said[of]! - played));
   });

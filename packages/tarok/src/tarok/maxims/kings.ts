@@ -20,10 +20,12 @@ export const kingPhase: readonly CardMaxim[] = [
     const figures = open.filter((card) => isFigure(card) && headless(f).includes(suit(card)));
     return [...figures].sort((a, b) => valueOf(a) - valueOf(b)).slice(0, 1);
   }),
-  m('.16.d', 6, (f) => f.players === 3 && f.leading && spoilt(f).length > 0, (f, open) => open.filter((card) => spoilt(f).includes(suit(card))), bars),
+  m('.16.d', 6, (f) => f.players === 3 && f.leading && spoilt(f).length > 0, (f, open) =>
+    open.filter((card) => spoilt(f).includes(suit(card))), bars),
   m('.16.a.1', 6, (f) => f.leading && afterPagat(f) && f.kingKept !== '' && armed(f) && f.taroks.length > unseenOf(f.memory, 'T'), taroks),
   m('.16.a.2', 6, (f) => f.leading && f.kingKept !== '' && !armed(f), (f, open) => ofSuit(open, f.kingKept)),
-  m('.16.b', 7, (f) => f.leading && f.kingsOut.length > 0 && kingsIn(f).length > 0 && f.trickNo < 20, (_, open) => open.filter(isKing), bars),
+  m('.16.b', 7, (f) => f.leading && f.kingsOut.length > 0 && kingsIn(f).length > 0 && f.trickNo < 20, (_, open) =>
+    open.filter(isKing), bars),
   m('.16', 7, (f) => f.leading && afterPagat(f) && f.kingsOut.length > 0, (f, open) =>
     open.filter((card) => f.kingsOut.includes(suit(card)) && !isFigure(card))),
   m('.17', 7, (f, open) => f.leading && f.pagatDone && !f.kingsOut.length && open.some((card) => sure(f, card)), (f, open) =>

@@ -1,8 +1,7 @@
 import {FRENCH_SUITS, type Card, type Random} from '@quinola/cards';
 import {inOrder, lent} from '@quinola/opponents';
-import type {Because} from '@quinola/play';
 import {buriable, isFigure, ofSuit} from '../../pack/index.js';
-import {laidAway, layMaxims, type LayMaxim, type Laying} from '../../pack/laying.js';
+import {laidAway, layMaxims, type LaidAway, type LayMaxim, type Laying} from '../../pack/laying.js';
 import type {Asked} from '../../pack/levels.js';
 
 /** The cards of a cavalry that will be announced: three or four figures of a suit. */
@@ -18,6 +17,6 @@ export const skatMaxims: readonly LayMaxim[] = inOrder<LayMaxim>([
 ], lent(layMaxims));
 
 /** Which three of 28 cards are laid away, and by which maxim the first of them is. */
-export function chooseSkat(hand: readonly Card[], asked: Asked, random: Random): {readonly cards: readonly Card[]; readonly because?: Because} {
+export function chooseSkat(hand: readonly Card[], asked: Asked, random: Random): LaidAway {
   return laidAway(skatMaxims, hand, buriable(hand), true, asked, random);
 }

@@ -33,8 +33,9 @@ export const pagatPhase: readonly CardMaxim[] = [
   }),
   m('.15.a.1', 4, (f) => hunts(f) && most(f) >= 10 && f.taroks.length >= 6, taroks, bars),
   m('.15.b.1', 4, (f) => signals(f) && f.taroks.length <= 7 && f.taroks.length >= 4, (_, open) => highest(open.filter(isTarok))),
-  m('.15.b.2', 4, (f) => signals(f) && (f.taroks.length === 8 || f.taroks.length === 9), (_, open) => lowest(open.filter((card) => isTarok(card) && card !== SKY))),
-  m('.15.b.3', 4, (f) => f.players === 3 && hunts(f) && !f.unreachable && (f.signal === 'many' || (f.signal === 'few' && f.taroks.length >= 8)), taroks),
+  m('.15.b.2', 4, (f) => signals(f) && (f.taroks.length === 8 || f.taroks.length === 9), (f, open) => lowest(taroks(f, open))),
+  m('.15.b.3', 4, (f) => f.players === 3 && hunts(f) && !f.unreachable
+    && (f.signal === 'many' || (f.signal === 'few' && f.taroks.length >= 8)), taroks),
   m('.15.b.3.stop', 4, (f) => f.players === 3 && hunts(f) && f.signal === 'few' && f.taroks.length <= 7, taroks, bars),
   m('.15.a.2', 5, (f) => hunts(f) && most(f) === 10 && f.taroks.length < 6, taroks, bars),
   m('.15.e', 4, (f) => f.leading && !f.pagat && f.unreachable, (f, open) => ofSuit(open, whip(f))),

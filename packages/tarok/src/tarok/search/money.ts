@@ -18,6 +18,7 @@ interface Outcome {
 
 /** What befell Pagat, kings and Sky, and what lies in the piles when all debts are paid. */
 function outcomeOf(view: TarokView, t: Int32Array): Outcome {
+  const {dealer, options: {players}} = view;
   const pieces: PieceEvent[] = [];
   const piles = pilesOf(t);
   const event = (at: number, card: Card, name: 'pagat' | 'king'): void => {
@@ -31,7 +32,7 @@ function outcomeOf(view: TarokView, t: Int32Array): Outcome {
   event(PAGAT_PIECE, PAGAT, 'pagat');
   if (t[PAGAT_PIECE + 2]) addMatador(piles[pieces.at(-1)!.to]!);
   // En trois it can lie nowhere else than in the Skat, where its owner keeps it.
-  else if (view.options.players === 3) pieces.push({event: 'pagat-in-skat', trick: 0, card: PAGAT, seat: view.dealer, to: view.dealer, winner: view.dealer});
+  else if (players === 3) pieces.push({event: 'pagat-in-skat', trick: 0, card: PAGAT, seat: dealer, to: dealer, winner: dealer});
   const [by, winner, trick] = [t[SKY_PIECE]!, t[SKY_PIECE + 1]!, t[SKY_PIECE + 2]!];
   if (trick) {
     const kept = trick <= t[SKY_SAFE]!;
