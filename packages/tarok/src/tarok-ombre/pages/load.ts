@@ -4,6 +4,8 @@ const LANGUAGES: Readonly<Record<string, () => Promise<{readonly page: Page}>>> 
   de: () => import('./de.js'),
   en: () => import('./en.js'),
   pl: () => import('./pl.js'),
+  ru: () => import('./ru.js'),
+  sv: () => import('./sv.js'),
 };
 
 /**

@@ -16,4 +16,6 @@ export const tarokOmbreReasons = reasonBook({
   en: () => import('./en.js'),
   de: () => import('./de.js'),
   pl: () => import('./pl.js'),
+  ru: () => import('./ru.js'),
+  sv: () => import('./sv.js'),
 }, shortId, sourceOf);

@@ -1,0 +1,69 @@
+/** Swedish reasons of Tarok-ombre, in the form of the English ones. */
+export const reasons = `@A|Taroklomber, artikel 
+@szkat|Taroklomber, om skaten
+@B|Taroklomber, nya sättet 
+@karty|Taroklomber, om huvudkorten
+@tout|Taroklomber, om Tout
+@engine|Ingen bok talar om det
+A.6|A Tre, även osett, kostar inget och behåller handen.
+A.7|Handen räcker inte till 40.
+A.8|Överbjuden, men det här vinner jag själv: jag håller.
+A.10|Att ha handen är alltid till nytta.
+A.11|Vägt och räknat: handen bär en Uno.
+A.12|Med två begärda kort blir det över 39: a Due.
+A.13|A Due är lättare än a Uno, och skaten är en motståndares.
+A.14|Nio tarocker med Sküs, kungar med damer: a Due måste vinnas.
+A.15|En rad tarocker och klädda kort utan Sküs och Pagat: a Uno.
+A.19|Räknande kort och många tarocker på hand: Solo.
+B.1|På det nya viset bjuder man djärvare.
+B.2|De tre korten ger fem, det begärda fem: a Uno.
+B.3|En hel rad tarocker och få färger: a Uno.
+B.4|Trettio poäng på hand: Solo.
+A.16.xxi|XXI saknas: begär den.
+A.16.krol|Klädda kort utan sin kung: begär den.
+A.16.sky|Sküs ska skydda det blanka klädda kortet, eller Pagat.
+A.16.pagat|Mycket många tarocker: begär Pagat.
+karty.pagat.zadac|Huvudkorten finns här: begär Pagat och ta hem den.
+szkat.zadanie|Begär inget som röjer skaten.
+szkat.odmiana|Ett kort ur den längsta färgen går tillbaka: det vilseleder.
+engine.void|Ett tomt kort ur den kortaste färgen går tillbaka.
+engine.cheapest,engine.follow|Det som kostar minst.
+engine.dearest|Det dyraste kortet.
+karty.sky.dama|Damen skulle falla: Sküs skyddar henne.
+karty.sky.iezdziec|Riddaren skulle falla: Sküs skyddar honom.
+karty.sky.walet|Knekten skulle falla: Sküs skyddar honom.
+karty.sky.raz|Sküs skyddar en gång per giv: inte än.
+karty.xxi.na-xx|XXI över XX: höga tarocker finns kvar bakom.
+karty.xxi.trzymac|Bara små tarocker bredvid XXI: håll inne den.
+karty.pagat.uwaga|Pagat ligger på bordet: ta den.
+karty.pagat.dom|Pagat kommer hem.
+A.18.taroki|En färg som kostar motståndarna tarocker.
+A.18.figury|Många klädda kort: dra först ut de tarocker som skulle ta dem.
+A.31.figury|Sitt inte på klädda kort: senare tas de med tarock.
+tout.1|Alla stick hittills: fortsätt med det som inte kan slås.
+A.22|Spelaren sitter i mitten: börja med färger.
+A.23.szkat|Han gav mig den färgen: han är nog renons i den.
+A.23.sekwens|En god sekvens försvagar hans tarocker.
+A.23.informacya|Vännen har visat vilken färg som ska fortsättas.
+A.24.figury|Andra färger drar hans klädda kort, eller så vinner vännen med sina.
+A.24.tarok|Många tarocker, ingen Pagat: spela dem och locka fram den.
+A.25|XIX eller XX: den kostar honom XXI, eller så lägger vännen Pagat.
+A.27|Han sitter bakom hand: en tarock, för Pagats skull.
+A.28|Slå med den minsta: vännen ska inte spela fler tarocker.
+A.29|Många höga tarocker: slå högt.
+A.30|Han begärde inte XXI: spela den, vännen kan lägga Pagat.
+B.5|Han lade skaten själv: slå till där han kastade bort.
+engine.give|Sticket är vännens: ge honom det som räknar.
+engine.lead|Ett kort som kostar lite.
+A.1.pagat|Gör dig renons i en färg, så att Pagat kan ta hem ett stick där.
+A.1.renons|Gör dig renons i en färg, för att ta den med tarock.
+A.1.kto-gra|Vem som än ska spela: ett utsatt klätt kort läggs hellre bort.
+A.2|Få tarocker: klädda kort är säkra i skaten.
+szkat.jedna|Behåll för en gångs skull ett ensamt kort: ingen ska genomskåda skaten.
+szkat.renons|En annan färg än vanligt: ingen ska genomskåda skaten.
+engine.lay|Det som saknas minst.
+engine.home|Ett klätt kort som tar förs hem.
+engine.take|Ta sticket så billigt som möjligt.
+engine.king|Kungen hålls inte inne.
+engine.ruff|Ta med den lägsta tarock som räcker.
+engine.top|Ett dyrt kort som tar nu.`;
