@@ -3,7 +3,10 @@ import {hired} from '@quinola/opponents';
 import {askOpponents} from '../../pack-table/thinker.js';
 import type {TarokTable} from '../tarok-table.js';
 
-const opponents = askOpponents(() => hired('tarok', () => import('../../worker.js?source')));
+const opponents = askOpponents(
+  () => hired('tarok-opponents', () => import('../../worker.js?source')),
+  () => hired('tarok-master', () => import('../../master-worker.js?source')),
+);
 
 /** Asks the opponents of a table for a move. */
 export function choose(table: TarokTable, question: ThinkerQuestion, signal: AbortSignal): Promise<Thought> {
