@@ -30,11 +30,9 @@ export interface PatienceMore {
   readonly picked: string;
   readonly takes: (card: string) => string;
   readonly moved: (card: Card, way: Way | 'turn' | 'base', onto: string) => string;
-  readonly laid: (cards: number) => string;
   readonly gathered: string;
-  readonly letGo: string;
   /** Something may be chosen now. */
-  readonly asked: Readonly<Record<'laying' | 'falling' | 'playing' | 'refilling' | 'must', string>>;
+  readonly asked: Readonly<Record<'laying' | 'falling' | 'refilling' | 'must', string>>;
   readonly cameOut: string;
   readonly stuck: string;
   readonly stuckText: string;

@@ -10,11 +10,9 @@ export const more: PatienceMore = {
   picked: ', picked up',
   takes: (card) => `, takes the ${card}`,
   moved: (card, way, onto) => (way === 'turn' ? `Turned: ${card}.` : way === 'base' || way === 'play' || way === 'rescue' ? `The ${card} is founded.` : `The ${card} goes to: ${onto}.`),
-  laid: (cards) => `${times(cards, 'card is', 'cards are')} laid out.`,
   gathered: 'The cards are gathered.',
-  letGo: 'Let go.',
   asked: {
-    laying: 'The next card, or play what fits.', falling: 'The fallen card may be played, or left.', playing: '',
+    laying: 'The next card, or play what fits.', falling: 'The fallen card may be played, or left.',
     refilling: 'A place is vacant: choose whence it is filled.', must: 'Now use what the transfer has opened.',
   },
   cameOut: 'The patience has come out',

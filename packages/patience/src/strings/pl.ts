@@ -1,4 +1,113 @@
 import type {PatienceLanguage} from '../strings.js';
-import {en} from './en.js';
-import {more} from './en-more.js';
-export const pl: PatienceLanguage = {...en, ...more};
+
+const NOUNS: Readonly<Record<string, string>> = {
+  fans: 'wachlarz', columns: 'kolumna', corners: 'róg', left: 'lewa kupka', right: 'prawa kupka', sails: 'skrzydło', angles: 'kąt',
+  centre: 'środek', circle: 'kupka', hours: 'godzina', row: 'miejsce', ring: 'miejsce', queens: 'dama', shah: 'szach', stock: 'talia', talon: 'talon',
+  foundation: 'stos', packet: 'kupka', display: 'obraz', kingPacket: 'kupka króla',
+};
+const form = (count: number, one: string, few: string, many: string): string => {
+  const last = count % 10, tens = count % 100;
+  return `${count} ${count === 1 ? one : last > 1 && last < 5 && (tens < 12 || tens > 14) ? few : many}`;
+};
+const cards = (count: number): string => form(count, 'karta', 'karty', 'kart');
+const moves = (count: number): string => form(count, 'ruch', 'ruchy', 'ruchów');
+const or = (list: readonly string[]): string => (list.length > 1 ? `${list.slice(0, -1).join(', ')} albo ${list.at(-1)!}` : list[0] ?? '');
+
+/** Polish. */
+export const pl: PatienceLanguage = {
+  pile({id, role, n}, index) {
+    const [, group = id, number] = /^(row|ring)(\d)$/.exec(id) ?? [];
+    const noun = (role === 'packet' && group === 'kings' ? NOUNS['kingPacket'] : NOUNS[group]) ?? NOUNS[role]!;
+    return n === 1 ? noun : `${noun} ${index + 1}${number ? ` ${group === 'row' ? 'rzędu' : 'kręgu'} ${number}` : ''}`;
+  },
+  lies: (card, pile) => `${card}, ${pile}`,
+  empty: (pile) => `${pile}, puste`,
+  hidden: (pile, count) => `${pile}, ${cards(count)}`,
+  deeds: {
+    turn: 'Odkryj kartę', refill: 'Zapełnij miejsca', card: 'Następna karta', row: 'Następny rząd', circle: 'Następny krąg', leave: 'Zostaw',
+    redeal: 'Rozłóż na nowo', rescue: 'Ratunek', on: 'Rozkładaj dalej', redo: 'Ponów', show: 'Co można ruszyć?', look: 'Przejrzyj',
+  },
+  founded: (count, of) => `odłożono: ${count} z ${of}`,
+  redealsLeft: (times) => (times ? `można rozłożyć na nowo: ${times} ${times === 1 ? 'raz' : 'razy'}` : 'nie można już rozłożyć na nowo'),
+
+  goes: (places) => `, idzie ${or(places.map((place) => (place === 'na stos' ? place : `do: ${place}`)))}`,
+  toFoundation: 'na stos',
+  picked: ', podniesiona',
+  takes: (card) => `, przyjmuje: ${card}`,
+  moved: (card, way, onto) => (way === 'turn' ? `Odkryto: ${card}.` : way === 'base' || way === 'play' || way === 'rescue' ? `Na stos: ${card}.` : `${card}, teraz: ${onto}.`),
+  gathered: 'Karty zebrano.',
+  asked: {
+    laying: 'Następna karta albo zagranie tej, która pasuje.', falling: 'Kartę, która padła, można zagrać albo zostawić.',
+    refilling: 'Miejsce jest puste: wybierz, skąd je zapełnić.', must: 'Teraz użyj tego, co otworzyło przeniesienie.',
+  },
+  cameOut: 'Pasjans wyszedł',
+  stuck: 'Nic już nie można zrobić',
+  stuckText: 'Pasjans nie wyszedł. Można cofnąć ruch albo poszukać drogi, którą przeoczono.',
+  refusals: {
+    'not-now': () => 'Teraz tego nie można zrobić.',
+    'does-not-fit': () => 'Tam nie pasuje.',
+    'covered': () => 'Ta karta jest przykryta innymi.',
+    'no-card': () => 'Tu nie ma karty.',
+    'fill-first': () => 'Najpierw zapełnia się puste miejsca.',
+    'still-dealing': () => 'Karty są jeszcze rozkładane.',
+    'use-the-transfer': () => 'Najpierw użyj tego, co otworzyło przeniesienie.',
+    'no-redeal': () => 'Nie można rozłożyć kart na nowo.',
+    'over': () => 'Gra skończona.',
+    'other-cards': () => 'To inne karty.',
+    'not-your-turn': () => 'Poczekaj, aż karty się ułożą.',
+  },
+
+  another: 'Nowe rozdanie',
+  again: 'To rozdanie od początku',
+  daily: 'Pasjans dnia',
+  proven: 'Rozdanie, które wychodzi',
+  provenText: 'Nie znamy jeszcze takiego, które wychodzi.',
+  difficulty: (turns) => (turns < 12 ? 'łatwe' : turns < 30 ? 'do namysłu' : 'trudne'),
+  games: 'Inny pasjans',
+  goal: 'Gotowy obraz',
+  goalText: 'Tak wygląda, gdy wyszedł.',
+  askAnother: 'Obecna gra przepadnie. Zacząć nową?',
+  rescueText: 'Nie można zacząć żadnego stosu: wolno wyjąć jednego asa i jednego króla z szóstego rzędu. Które?',
+  lookText: 'Najniższa karta pierwsza.',
+
+  inquiry: 'Czy może jeszcze wyjść?',
+  inquiryText: 'Pomocnik w twojej przeglądarce próbuje stąd wszystkich dróg.',
+  lookIn: 'Zajrzyj do talii',
+  lookInText: 'Aby wiedzieć na pewno, pomocnik musi obejrzeć karty, których nie widzisz, i gra potem według nich.',
+  withoutLooking: 'Tylko z tego, co leży odkryte',
+  searching: (nodes, most) => `Obejrzane pozycje: ${nodes.toLocaleString('pl')} z najwyżej ${most.toLocaleString('pl')} …`,
+  stop: 'Zatrzymaj',
+  canCome: 'Tak: może wyjść.',
+  cannotCome: 'Nie: wypróbowano wszystkie drogi i żadna nie prowadzi do końca.',
+  unknown: 'Nie wiadomo: pomocnik nie znalazł drogi, a nie wypróbował wszystkich.',
+  showWay: 'Pokaż drogę',
+  nextOfWay: 'Następny ruch drogi',
+  wayLeft: (count) => `Do końca: ${moves(count)}.`,
+
+  statistics: 'Twoje gry',
+  played: 'zagrane',
+  came: 'wyszły',
+  best: 'najkrótsza droga',
+  bestLine: moves,
+  erase: 'Wymaż',
+  exported: 'Zapisz',
+  nothingPlayed: 'Nic jeszcze nie zagrano.',
+  local: 'Są przechowywane tylko w tej przeglądarce.',
+  adviceNone: 'Zostaje tylko cofnąć ruch.',
+  patienceKeys: [
+    ['← → ↑ ↓', 'do następnej kupki'],
+    ['Enter, spacja', 'podnieś, połóż; dwa razy: na stos'],
+    ['Esc', 'puść, zamknij'],
+    ['P', 'odkryj kartę, następna karta lub rząd'],
+    ['F', 'co można ruszyć?'],
+    ['X', 'przejrzyj kupkę'],
+    ['U', 'cofnij'],
+    ['Y', 'ponów'],
+    ['I', 'rada'],
+    ['C', 'czy może jeszcze wyjść?'],
+    ['G', 'gotowy obraz'],
+    ['R', 'zasady'],
+    ['M', 'menu'],
+    ['?', 'ta lista'],
+  ],
+};

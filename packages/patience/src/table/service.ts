@@ -32,7 +32,7 @@ function status(table: PatienceTable): string {
   const {stage, must, options, step} = table.view!;
   if (must !== null) return asked.must;
   const now = compile(options).def.program[step]!;
-  return stage === 'refilling' ? asked.refilling : stage !== 'laying' ? asked.playing : 'deal' in now && now.deal === 'stream' ? asked.laying : asked.falling;
+  return stage === 'refilling' ? asked.refilling : stage !== 'laying' ? '' : 'deal' in now && now.deal === 'stream' ? asked.laying : asked.falling;
 }
 
 /** Lays out card by card, till something fits or the player stops it. */
