@@ -72,6 +72,8 @@ export interface KitMore {
   readonly record: string;
   readonly save: string;
   readonly load: string;
+  /** Asked before a record takes the place of the running match. */
+  readonly askLoad: string;
   readonly link: string;
   readonly copied: string;
   readonly score: string;

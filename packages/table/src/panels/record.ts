@@ -1,5 +1,7 @@
+import {OptionsError, RecordError} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
+import {readRecord} from './read-record.js';
 import {choice, sheet} from './sheet.js';
 
 function save(table: AnyTable): void {
@@ -14,11 +16,21 @@ function save(table: AnyTable): void {
 async function load(table: AnyTable, input: HTMLInputElement): Promise<void> {
   const [file] = input.files ?? [];
   if (!file) return;
-  void table.close();
+  const {context} = table;
   try {
-    table.record = JSON.parse(await file.text());
-  } catch {
-    table.fail('not-a-record');
+    const record = await readRecord(table, await file.text());
+    const take = (): void => {
+      table.record = record;
+    };
+    // What is running is not thrown away unasked, and not at all for a file that nobody can go on with.
+    if (context!.count > 0 && !context!.turn.over) void table.open('ask', {title: table.more!.load, text: table.more!.askLoad, then: take});
+    else {
+      void table.close();
+      take();
+    }
+  } catch (error) {
+    void table.close();
+    table.fail(error instanceof RecordError || error instanceof OptionsError ? error.code : 'not-a-record', {}, undefined, error);
   }
 }
 
