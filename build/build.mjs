@@ -74,6 +74,8 @@ export async function build({pagesOnly = false} = {}) {
     rmSync(manifest, {force: true});
     await step('Manifest', tool('@custom-elements-manifest/analyzer/cem.js', 'analyze', '--quiet'));
     if (!existsSync(manifest)) throw new Error('Manifest: none was written.');
+    const {writeCustomData} = await import('./vscode.mjs');
+    writeCustomData(manifest, join(root, 'dist/vscode.html-custom-data.json'));
   }
   // What is served stays as it was until the new is whole.
   const fresh = join(root, `dist/.new-${process.pid}`);

@@ -1,5 +1,8 @@
 // The types of the tags in JSX. A library of that kind sets the property of an element where it has one of a name, so
 // the types name properties, not attributes: `undo` would be the method, and set over it.
+import {readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {root} from './games.js';
 import {elements, kindOf, wordsOf} from './manifest.mjs';
 
 const HEAD = '// Written by `node build/readmes.mjs` from the doc comments of the elements.\n';
@@ -7,7 +10,16 @@ const FOLDER = 'packages/quinola/types';
 
 const comment = (text = '', indent = '  ') => (text ? `${indent}/** ${text.replace(/\s+/g, ' ').trim()} */\n` : '');
 const classOf = ({name}) => `${name}Properties`;
-const packageOf = (path) => `@quinola/${path.split('/')[1]}`;
+
+/** Where the class of an element is imported from: what its package exports of the folder it stands in. */
+function homeOf({path, tagName}) {
+  const [, name] = path.split('/');
+  const {exports} = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+  const index = `./${dirname(path).split('/').slice(2).join('/')}/index.ts`;
+  const [found] = Object.entries(exports).find(([, {source}]) => source === index) ?? [];
+  if (!found) throw new Error(`The package ${name} does not export the class of <${tagName}>.`);
+  return `@quinola/${name}${found.slice(1)}`;
+}
 
 /** The type of a property. What stands for each player (`level`, `school`) may be several words. */
 function typeOf(attribute) {
@@ -30,7 +42,7 @@ function propertiesOf(element) {
 export async function jsxTypes() {
   const all = await elements();
   const events = [...new Set(all.flatMap((element) => element.events.map(({type}) => type.text)))].sort();
-  const classes = all.map((element) => `import type {${element.name}} from '${packageOf(element.path)}';\n`).join('');
+  const classes = all.map((element) => `import type {${element.name}} from '${homeOf(element)}';\n`).join('');
   const names = all.map(classOf).join(', ');
   const tags = (line) => all.map((element) => `      '${element.tagName}': ${line(element)};\n`).join('');
   const library = (name, imports, line) => `${HEAD}${classes}${imports}import type {${names}} from './jsx.js';\n\ndeclare module '${name}' {\n`
