@@ -19,4 +19,6 @@ export const tarokReasons = reasonBook({
   en: () => import('./en.js'),
   de: () => import('./de.js'),
   pl: () => import('./pl.js'),
+  ru: () => import('./ru.js'),
+  sv: () => import('./sv.js'),
 }, shortId, sourceOf);

@@ -83,8 +83,8 @@ export const de: TarokLanguage = {
   party: (n) => `${n}. Partie`,
   before: 'Zuvor',
   stands: 'Steht auf',
-  partyWon: (winner, margin, double) => `${does(winner, 'gewinnen', 'gewinnt')} die Partie${double ? ' doppelt' : ''}, um ${count(margin, 'Point', 'Points')}.`,
-  partyPay: (winner, party, points, pay) => `Für die Partie ${party}, für die Points ${points}: ${does(winner, 'bekommen', 'bekommt')} ${pay} Groszy.`,
+  partyWon: (winner, margin, double) => `${does(winner, 'gewinnen', 'gewinnt')} die Partie${double ? ' doppelt' : ''}, um ${count(margin, 'Punkt', 'Punkte')}.`,
+  partyPay: (winner, party, points, pay) => `Für die Partie ${party}, für die Punkte ${points}: ${does(winner, 'bekommen', 'bekommt')} ${pay} Groszy.`,
   scoresNow: (lines) => `${lines.join(', ')}.`,
 
   sessionTitle: 'Der Spielabend ist zu Ende',

@@ -6,6 +6,8 @@ import type {TarokLanguage, TarokMore, TarokStrings} from '../strings.js';
 const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<TarokLanguage>>> = {
   de: () => import('../strings/de.js').then(({de}) => de),
   pl: () => import('../strings/pl.js').then(({pl}) => pl),
+  ru: () => import('../strings/ru.js').then(({ru}) => ru),
+  sv: () => import('../strings/sv.js').then(({sv}) => sv),
 };
 
 /** The first words in a language; English where it has none. */
