@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {test} from 'node:test';
+import {build} from 'esbuild';
+import {inlineWorkerEsbuild} from '../build/inline-worker.js';
+import {root, version} from '../build/games.js';
+
+const folder = join(root, 'examples/apps');
+const apps = readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isDirectory()).map(({name}) => name);
+
+interface Package {
+  readonly private: boolean;
+  readonly workspaces?: unknown;
+  readonly dependencies: Record<string, string>;
+  readonly devDependencies: Record<string, string>;
+}
+
+for (const app of apps) {
+  test(`the application ${app} stands by itself, pins what it needs and can be bundled`, async () => {
+    const {private: unpublished, workspaces, dependencies, devDependencies} =
+      JSON.parse(readFileSync(join(folder, app, 'package.json'), 'utf8')) as Package;
+    assert.deepEqual([unpublished, workspaces], [true, undefined]);
+    for (const [name, wanted] of Object.entries({...dependencies, ...devDependencies})) {
+      assert.match(wanted, /^\d+\.\d+\.\d+$/, name);
+      if (/^(?:@quinola\/|quinola$)/.test(name)) assert.equal(wanted, version);
+    }
+    const [, script] = /<script type="module" src="\/([^"]+)"/.exec(readFileSync(join(folder, app, 'index.html'), 'utf8'))!;
+    const {outputFiles} = await build({
+      entryPoints: [join(folder, app, script!)], outdir: join(folder, app), write: false, bundle: true, format: 'esm', splitting: true, logLevel: 'silent',
+      jsx: 'automatic', conditions: ['source', 'browser'], plugins: [inlineWorkerEsbuild()],
+      // What the house does not have: their libraries, and what only their compilers read.
+      external: ['react', 'react/*', 'react-dom/*', 'preact', 'preact/*', 'vue', 'svelte', '*.vue', '*.svelte'],
+    });
+    assert.ok(outputFiles.some(({text}) => text.includes('whist-table')));
+  });
+}
