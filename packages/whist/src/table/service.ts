@@ -60,14 +60,19 @@ function wanted(table: WhistTable): string | null {
   // A standing right is asked about even where it is only to play before the turn.
   if (context.turn.must !== context.view.player) return 'choices';
   const moves = whist.moves(context.view);
+  if (moves[0]?.type === 'DRAW' || moves[0]?.type === 'CUT') return 'ceremony';
   const called = moves.some(({type}) => type === 'CALL' || type === 'SHOW');
   const plays = moves.some(({type}) => type === 'PLAY');
   return plays ? (called && table.silentAt !== context.count ? 'choices' : null) : 'choices';
 }
 
 /** What strict etiquette lets a player say wrongly, beside the cards. */
-function wrongs({texts, context}: WhistTable, visitor: boolean): readonly (readonly [text: string, move: WhistMove])[] {
-  const all = [[texts!.wrongCall, {type: 'CALL'}], [texts!.wrongAnswer, {type: 'ANSWER', yes: true}]] as const;
+function wrongs({texts, context, at}: WhistTable, visitor: boolean): readonly (readonly [text: string, move: WhistMove])[] {
+  const all: readonly (readonly [text: string, move: WhistMove])[] = [
+    [texts!.wrongCall, {type: 'CALL'}], [texts!.wrongAnswer, {type: 'ANSWER', yes: true}],
+    // The card that was pointed at last.
+    ...(at ? [[texts!.drop(at), {type: 'DROP', card: at}] as const] : []),
+  ];
   return visitor ? all.filter(([, move]) => whist.refusal(context!.view, move)?.breach) : [];
 }
 
@@ -102,7 +107,14 @@ function eventOf(table: WhistTable, happening: WhistHappening): Event | null {
 export function whistService(table: WhistTable): GameService {
   return {
     styles: [trickLaterStyles, whistLaterStyles],
-    panels: WHIST_PANELS,
+    panels: {
+      ...WHIST_PANELS,
+      // Where it can't be had, as in a single file whose neighbours are missing, the evening begins with the deal.
+      ceremony: () => WHIST_PANELS['ceremony']!().catch((error: unknown) => {
+        table.ceremony = 'short';
+        throw error;
+      }),
+    },
     wanted: () => wanted(table),
     ways() {
       const {seen: view} = table;

@@ -1,4 +1,4 @@
-import {choice, sheet, suitSign, cardFace} from '@quinola/table';
+import {choice, sheet, suitSign} from '@quinola/table';
 import {signPath} from '@quinola/faces';
 import {html, nothing, type TemplateResult} from 'lit';
 import {whist, type WhistMove} from '../../rules/core.js';
@@ -58,37 +58,10 @@ function questionOf(table: WhistTable, moves: readonly WhistMove[]): readonly [t
   }
 }
 
-/** The spread pack, from which the visitor draws. */
-function draw(table: WhistTable, moves: readonly WhistMove[]): TemplateResult {
-  const {view} = table.context!;
-  const texts = table.texts!;
-  const {size, taken, draws} = view.draw!;
-  const look = table.look();
-  return sheet(table, {title: texts.drawTitle, own: true, body: html`<p>${texts.drawAsk}</p>
-    <div class="cards">${draws.map((drawn, player) => (drawn.length ? html`<figure><div class="card" role="img" aria-label=${table.words.card(drawn.at(-1)!)}>${cardFace(drawn.at(-1)!, look)}</div>
-      <figcaption>${table.who(player).name}</figcaption></figure>` : nothing))}</div>
-    <div class="spread">${Array.from({length: size}, (_, index) => (taken.includes(index) ? html`<i></i>`
-      : html`<button type="button" aria-label=${texts.drawCard(index + 1)} ?disabled=${!moves.length} @click=${() => table.play({type: 'DRAW', index})}><i class="card"></i></button>`))}</div>`});
-}
-
-/** The pack to be cut. */
-function cut(table: WhistTable, moves: readonly WhistMove[]): TemplateResult {
-  const texts = table.texts!;
-  const place = (): number => Number(table.renderRoot.querySelector<HTMLInputElement>('.cut')?.value ?? 26);
-  const others = moves.filter(({type}) => type === 'THROW_OVER');
-  return sheet(table, {title: texts.cutAsk, own: true, small: true,
-    body: html`<label><span>${texts.cutPlace}</span><input class="cut" type="range" min="1" max="51" value="26"></label>`,
-    foot: [choice(texts.cut, () => table.play({type: 'CUT', index: place()}), true),
-      ...(moves.some(({type}) => type === 'CUT_WITH_CARD') ? [choice(texts.cutWithCard, () => table.play({type: 'CUT_WITH_CARD', index: place()}))] : []),
-      ...others.map((move) => choice(texts.throwOver, () => table.play(move)))]});
-}
-
 /** What the visitor is asked beside the cards to play. */
 export function render(table: WhistTable, about?: unknown): TemplateResult {
   const {view, count} = table.context!;
   const moves = whist.moves(view);
-  if (moves[0]?.type === 'DRAW') return draw(table, moves);
-  if (moves[0]?.type === 'CUT') return cut(table, moves);
   if (about === 'revoke') {
     const claims = moves.filter(({type}) => type === 'CLAIM_REVOKE');
     return sheet(table, {title: table.texts!.revoke, body: html`<div class="choices">${claims.map((move) => choice(labelOf(table, move) as string, () => {
