@@ -1,10 +1,9 @@
-import type {Thought} from '@quinola/opponents';
+import {hired, type Thought} from '@quinola/opponents';
 import type {Seat} from '@quinola/play';
 import type {WhistOptions, WhistView} from '../rules/types.js';
 import {cardsOf, cardsPlayed, TEACHER, type Advice, type Asked, type Lesson, type PlayedDeal} from '../teacher.js';
 import type {WhistTable} from '../whist-table.js';
 import {hostsOf} from './hosts.js';
-import {hired} from './workers.js';
 
 /** What a visitor's cards of one deal teach, as far as they have been looked through. */
 export interface Study {
@@ -19,7 +18,7 @@ export interface Study {
   readonly lost: boolean;
 }
 
-const hostOf = hostsOf(() => hired('teacher', () => import('../teacher-worker.js?source')));
+const hostOf = hostsOf(() => hired('whist-teacher', () => import('../teacher-worker.js?source')));
 
 const ask = async <Answer>(table: WhistTable, asked: Asked): Promise<Answer> => {
   const {move}: Thought = await hostOf(table).choose({game: TEACHER, view: asked, moves: [], level: '', seed: ''});

@@ -1,5 +1,4 @@
-import type {Host} from '@quinola/opponents';
-import {hired} from './workers.js';
+import {hired, type Host} from '@quinola/opponents';
 
 /** Those who play by the Viennese guide at a relaxed table: they are asked first, and their worker is small. */
-export const viennese = (): Host => hired('vienna', () => import('../vienna-worker.js?source'));
+export const viennese = (): Host => hired('whist-vienna', () => import('../vienna-worker.js?source'));
