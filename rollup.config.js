@@ -38,7 +38,8 @@ const minify = (module) => terser({
   ecma: TARGET,
   module,
   compress: {passes: 2, ecma: TARGET},
-  format: {comments: /^!/, ecma: TARGET},
+  // A page on a disk may not say how it is written, and lends a classic script its own way of reading.
+  format: {comments: /^!/, ecma: TARGET, ascii_only: !module},
 });
 
 const banner = `/*! Quinola ${version}, MIT; with Lit (BSD-3-Clause), XState (MIT) and pure-rand (MIT): licenses.txt */`;
@@ -87,10 +88,10 @@ const isTranslation = /\/(?:strings|pages|reasons|lessons)\/(?!en\b)[a-z]{2}[./]
 
 /**
  * What a session in English can do without stands beside the single file: other languages, the rules pages, Hoyle's
- * school, manners and search, teachers, themes, replay, set positions, dummy and five players, the manners of strict tables.
+ * school, manners and search, teachers, themes, the full ceremony, replay, set positions, dummy and five players, the manners of strict tables.
  */
 const isLeft = (id) => isTranslation.test(id)
-  || /\/src\/(?:pages\/en|table\/others|(?:master-)?worker\.ts|rules\/(?:position|etiquette|company)|styles\/themes|resume|(?:table\/)?panels\/(?:rules|replay|record|settings|keys|books|lessons|played))/.test(id);
+  || /\/src\/(?:tarok(?:-ombre)?\/)?(?:pages\/en|table\/others|(?:ombre-)?master-worker\.ts|(?<=whist\/src\/)worker\.ts|rules\/(?:position|etiquette|company)|styles\/themes|resume|(?:table\/)?panels\/(?:ceremony|rules|replay|record|settings|keys|books|lessons|played))/.test(id);
 
 /** In a single file the opponents who come with it think in the page: `table/vienna-here.ts` stands for `table/vienna.ts`. */
 const here = {

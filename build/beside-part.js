@@ -11,6 +11,7 @@ const coming = new Map();
 function fetched(name) {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
+    script.charset = 'utf-8';
     script.crossOrigin = crossOrigin;
     script.src = scriptUrl(new URL(`${name}.js`, here).href);
     script.onload = resolve;
