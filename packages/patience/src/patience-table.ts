@@ -3,12 +3,13 @@ import type {Ink} from '@quinola/faces';
 import {OptionsError} from '@quinola/play';
 import {GameTable, type GameService, type LanguageCode, type Look, type Tool} from '@quinola/table';
 import {html, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
-import {patienceNamed} from './games/index.js';
+import {patienceNamed} from './games/known.js';
+import {fetchPatience} from './games/load.js';
 import {manner, patienceMachine} from './machine.js';
 import {
   compile, patience, type PatienceHappening, type PatienceMove, type PatienceOptions, type PatienceState, type PatienceView,
 } from './rules/index.js';
-import type {Group} from './schema.js';
+import type {Group, Patience} from './schema.js';
 import {en} from './strings/en.js';
 import type {PatienceMore, PatienceStrings} from './strings.js';
 import {deedsView} from './table/deeds.js';
@@ -17,6 +18,9 @@ import {layoutOf, type Layout} from './table/layout.js';
 import {carriesOf, tapOn} from './table/picking.js';
 import {layoutView, nameOf} from './table/piles.js';
 import {patienceStyles} from './table/styles.js';
+
+/** The patience of a table that names none. */
+const USUAL = 'la-belle-lucie';
 
 /** What only the service of a patience table knows how to do. */
 export interface Later {
@@ -46,6 +50,7 @@ export interface Later {
  * @attr {boolean} kiosk - No files, no links.
  * @attr {boolean} share - A link to the deal may be copied, and a `seed` in the page's address is taken.
  * @attr {boolean} nohotkeys - No letter keys.
+ * @attr {boolean} nocopy - The menu does not offer the lines that put this table into another page.
  * @attr {string} lang - Language: the page's unless set; `de`, `en`, `pl`.
  *
  * @fires {BeforeMoveEvent} quinola-before-move - Before a move of the visitor; `preventDefault()` holds it back.
@@ -117,7 +122,8 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
   protected override readonly backInk: Ink = 'red';
 
   protected override async loadWords(code: LanguageCode): Promise<undefined> {
-    this.text = await loadWords(code);
+    // The title is shown before the game begins.
+    [this.text] = await Promise.all([loadWords(code), this.fetchGame()]);
     return undefined;
   }
 
@@ -128,12 +134,26 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
   }
 
   protected override usualOptions(): PatienceOptions {
-    return {game: patienceNamed(this.patience ?? '')?.id ?? 'la-belle-lucie'};
+    return {game: patienceNamed(this.wished)?.id ?? USUAL};
   }
 
-  protected override readOptions(): PatienceOptions {
-    const game = this.patience || 'la-belle-lucie';
-    const def = patienceNamed(game);
+  /** The patience that the page asks for. */
+  private get wished(): string {
+    return this.patience || USUAL;
+  }
+
+  /** Fetches it, and the usual one where there is none of that name. */
+  private async fetchGame(): Promise<Patience | undefined> {
+    return await fetchPatience(this.wished) ?? void await fetchPatience(USUAL);
+  }
+
+  override async fetchRules({game}: PatienceOptions): Promise<void> {
+    if (!await fetchPatience(game)) throw new OptionsError('options');
+  }
+
+  protected override async readOptions(): Promise<PatienceOptions> {
+    const game = this.wished;
+    const def = await this.fetchGame();
     if (!def) throw new OptionsError('unknown-value', {name: 'game', value: game});
     const set = (this.options ?? '').split(/[\s;,]+/).filter(Boolean).map((pair) => {
       const [id = '', value = 'true'] = pair.split(/[=:]/);
@@ -162,7 +182,7 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
   override async restart(seed?: string): Promise<void> {
     this.picked = null;
     this.ahead = [];
-    await super.restart(seed ?? (!this.seed && this.daily ? dealOfTheDay(this.usualOptions().game, new Date()) : undefined));
+    await super.restart(seed ?? (!this.seed && this.daily ? dealOfTheDay(this.wished, new Date()) : undefined));
   }
 
   protected override willUpdate(changed: PropertyValues): void {

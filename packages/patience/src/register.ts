@@ -1,4 +1,5 @@
-import {addPatience, patienceNamed} from './games/index.js';
+import {addPatience, patienceNamed} from './games/known.js';
+import './games/index.js';
 import {faultsOf} from './rules/validate.js';
 import type {Patience} from './schema.js';
 

@@ -1,4 +1,5 @@
 import {answerQuestions} from '@quinola/opponents';
+import './games/index.js';
 import {solverBrain} from './solver/inquiry.js';
 
 // The solver of all patiences of a page. It is told what lies hidden only by a visitor who asks to look.

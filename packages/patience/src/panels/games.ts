@@ -1,6 +1,7 @@
 import {choice, sheet} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
-import {patiences} from '../games/index.js';
+import '../games/index.js';
+import {patiences} from '../games/known.js';
 import type {PatienceTable} from '../patience-table.js';
 
 /** Every patience that can be played here. */

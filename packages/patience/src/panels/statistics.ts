@@ -1,6 +1,7 @@
 import {choice, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
-import {patienceNamed} from '../games/index.js';
+import '../games/index.js';
+import {patienceNamed} from '../games/known.js';
 import type {PatienceTable} from '../patience-table.js';
 import {counts, eraseCounts} from '../table/keep-count.js';
 

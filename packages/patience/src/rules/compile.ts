@@ -1,5 +1,5 @@
 import {OptionsError} from '@quinola/play';
-import {patienceNamed} from '../games/index.js';
+import {patienceNamed} from '../games/known.js';
 import type {Group, Patience, Phase} from '../schema.js';
 import type {PatienceOptions, Position} from './types.js';
 
