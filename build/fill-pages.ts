@@ -6,12 +6,14 @@
 //   <!--integrity FILE-->           the integrity attribute of a file in cdn/
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {back, cardBox, isCourt, loadCourts, pipFace, type Drawing} from '@quinola/faces';
+import {back, cardBox, isCourt, loadTaroks, pipFace, type Drawing} from '@quinola/faces';
 import type {Block, Page, Term, Words} from '@quinola/table';
 import {laying} from '../packages/table/src/counters.js';
+import {pages as tarok} from '../packages/tarok/src/tarok/pages/en.js';
+import {page as ombre} from '../packages/tarok/src/tarok-ombre/pages/en.js';
 import {pages as whist} from '../packages/whist/src/pages/en.js';
 
-const RULES: Readonly<Record<string, Readonly<Record<string, Page>>>> = {whist};
+const RULES: Readonly<Record<string, Readonly<Record<string, Page>>>> = {whist, tarok, 'tarok-ombre': {'tarok-ombre': ombre}};
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
@@ -26,7 +28,7 @@ function svg(drawing: Drawing, suit: string, words: string): string {
 
 async function card(name: string, words: string): Promise<string> {
   if (name === 'back') return svg(back(), 'S', words);
-  return svg(isCourt(name) ? (await loadCourts()).draw(name, true) : pipFace(name), name[1]!, words);
+  return svg(isCourt(name) ? (await loadTaroks()).draw(name, true) : pipFace(name), name[1]!, words);
 }
 
 const term = ([word, gloss, lang]: Term, termLang: string): string =>
@@ -68,7 +70,7 @@ function rules(game: string, name: string): string {
   const page = RULES[game]?.[name];
   if (!page) throw new Error(`There are no rules ${game} ${name}.`);
   const sections = page.sections.map(({id, title, blocks}) =>
-    `<h3 id="${name}-${id}">${escape(title)}</h3>${blocks.map((given) => block(given, page.termLang)).join('')}`);
+    `<h3 id="${game}-${name}-${id}">${escape(title)}</h3>${blocks.map((given) => block(given, page.termLang)).join('')}`);
   return `<div class="page"><p class="intro">${say(page.intro, page.termLang)}</p>${sections.join('')}</div>`;
 }
 

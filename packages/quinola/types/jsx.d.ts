@@ -61,6 +61,8 @@ export interface WhistTableProperties {
   readonly share?: boolean | undefined;
   /** No letter keys but those of the cards. */
   readonly nohotkeys?: boolean | undefined;
+  /** The menu does not offer the lines that put this table into another page. */
+  readonly nocopy?: boolean | undefined;
   /** Before a move of the visitor; `preventDefault()` holds it back. */
   readonly 'onquinola-before-move'?: ((event: BeforeMoveEvent) => void) | undefined;
   /** After any move, as the visitor saw it. */
@@ -70,6 +72,216 @@ export interface WhistTableProperties {
   /** A trick was won. */
   readonly 'onquinola-trick'?: ((event: TrickEvent) => void) | undefined;
   /** A deal, a game or a rubber was marked. */
+  readonly 'onquinola-score'?: ((event: ScoreEvent) => void) | undefined;
+  /** The session is over; the whole record is there. */
+  readonly 'onquinola-over'?: ((event: OverEvent) => void) | undefined;
+  /** Something could not be read or done; `code` says what. */
+  readonly 'onquinola-error'?: ((event: TableErrorEvent) => void) | undefined;
+}
+
+/** What JSX may set on `<patience-table>`; `lang`, `class` and the like are those of any element. */
+export interface PatienceTableProperties {
+  /** Which patience, by its id. */
+  readonly patience?: 'la-belle-lucie' | 'house-in-the-wood' | 'house-on-the-hill' | 'hemispheres' | 'fifteen' | 'salic-law' | 'four-corners' | 'windmill' | 'shah' | 'blockade' | 'clock' | undefined;
+  /** Options of that patience: `redeals=1 redealWhen=stuck`. */
+  readonly options?: string | undefined;
+  /** A card touched is moved, and nothing is taken back. */
+  readonly strict?: boolean | undefined;
+  /** The deal of the day, by the visitor's own date. */
+  readonly daily?: boolean | undefined;
+  /** Any text: equal seeds give equal deals. A fresh one unless set. */
+  readonly seed?: string | undefined;
+  /** The looks. */
+  readonly theme?: 'salon' | 'biedermeier' | 'manuscript' | 'night' | 'plain' | undefined;
+  /** A colour for each suit. */
+  readonly suits?: 'two-colour' | 'four-colour' | undefined;
+  /** Two-headed figures, or standing ones. */
+  readonly figures?: 'double' | 'single' | undefined;
+  /** Rank and suit in the corners. */
+  readonly indices?: 'auto' | 'corner' | 'none' | undefined;
+  /** The pattern of the backs. */
+  readonly back?: 'tarotee' | 'diaper' | undefined;
+  /** How fast cards travel. */
+  readonly pace?: 'calm' | 'slow' | 'quick' | 'none' | undefined;
+  /** `interaction`: the game begins when the visitor asks for it. */
+  readonly reveal?: 'auto' | 'interaction' | undefined;
+  /** A key under which the game is kept over reloads. */
+  readonly persist?: string | undefined;
+  /** No files, no links. */
+  readonly kiosk?: boolean | undefined;
+  /** A link to the deal may be copied, and a `seed` in the page's address is taken. */
+  readonly share?: boolean | undefined;
+  /** No letter keys. */
+  readonly nohotkeys?: boolean | undefined;
+  /** The menu does not offer the lines that put this table into another page. */
+  readonly nocopy?: boolean | undefined;
+  readonly level?: string | undefined;
+  readonly seat?: string | undefined;
+  readonly deal?: string | undefined;
+  readonly names?: string | undefined;
+  readonly ceremony?: string | undefined;
+  readonly confirm?: string | undefined;
+  readonly autoplay?: boolean | undefined;
+  readonly undoable?: boolean | undefined;
+  /** Before a move of the visitor; `preventDefault()` holds it back. */
+  readonly 'onquinola-before-move'?: ((event: BeforeMoveEvent) => void) | undefined;
+  /** After any move. */
+  readonly 'onquinola-move'?: ((event: MoveEvent) => void) | undefined;
+  /** The cards are laid out. */
+  readonly 'onquinola-deal'?: ((event: DealEvent) => void) | undefined;
+  /** It has come out, or nothing can be done any more; the whole record is there. */
+  readonly 'onquinola-over'?: ((event: OverEvent) => void) | undefined;
+  /** Something could not be read or done; `code` says what. */
+  readonly 'onquinola-error'?: ((event: TableErrorEvent) => void) | undefined;
+}
+
+/** What JSX may set on `<tarok-table>`; `lang`, `class` and the like are those of any element. */
+export interface TarokTableProperties {
+  /** The attribute `players`. */
+  readonly sitters?: '3' | '2' | undefined;
+  /** En trois: deals of the session, three unless set; `open`: until the visitor ends it. */
+  readonly deals?: string | undefined;
+  /** En deux: parties of the session, one unless set. */
+  readonly parties?: string | undefined;
+  /** Which unbroken series of matadors is announced. */
+  readonly matadorSeries?: 'best' | 'above' | 'both' | undefined;
+  /** Who announces taroks says whether the Pagat is among them. */
+  readonly announcePagat?: boolean | undefined;
+  /** En trois: whether a Pagat is paid once, or directly and on the table. */
+  readonly pagatAccounting?: 'single' | 'cumulative' | undefined;
+  /** En trois: what a king of the last trick is paid at, 10 unless set. */
+  readonly kingUltimo?: number | undefined;
+  /** En trois: who makes no trick gets 26 from each. */
+  readonly stichfrei?: boolean | undefined;
+  /** En trois: each dealer stakes to a pot that the last trick may win. */
+  readonly pot?: boolean | undefined;
+  /** What a led Sky asks for. */
+  readonly skyLed?: 'calls-tarok' | 'free' | undefined;
+  /** En deux: the points of a party, 100 unless set. */
+  readonly target?: number | undefined;
+  /** How well the opponents play: one word, or one for each player. */
+  readonly level?: 'novice' | 'book' | 'master' | (string & {}) | undefined;
+  /** Which player the visitor is, from 0; `watcher` looks on. */
+  readonly seat?: string | undefined;
+  /** Any text: equal seeds give equal deals. A fresh one unless set. */
+  readonly seed?: string | undefined;
+  /** Names of the players, divided by commas. */
+  readonly names?: string | undefined;
+  /** `full` plays the draw for seats and the cut out. */
+  readonly ceremony?: 'short' | 'full' | undefined;
+  /** The looks. */
+  readonly theme?: 'salon' | 'biedermeier' | 'manuscript' | 'night' | 'plain' | undefined;
+  /** A colour for each suit. */
+  readonly suits?: 'two-colour' | 'four-colour' | undefined;
+  /** Standing figures, or two-headed ones. */
+  readonly figures?: 'single' | 'double' | undefined;
+  /** Rank and suit in the corners. */
+  readonly indices?: 'auto' | 'corner' | 'none' | undefined;
+  /** The pattern of the backs. */
+  readonly back?: 'tarotee' | 'diaper' | undefined;
+  /** How fast things go. */
+  readonly pace?: 'calm' | 'slow' | 'quick' | 'none' | undefined;
+  /** Whether a card is tapped twice; `auto`: on small touch screens. */
+  readonly confirm?: 'auto' | 'always' | 'never' | undefined;
+  /** `interaction`: the match begins when the visitor asks for it. */
+  readonly reveal?: 'auto' | 'interaction' | undefined;
+  /** A key under which the match is kept over reloads. */
+  readonly persist?: string | undefined;
+  /** Whether a decision may be taken back. */
+  readonly undoable?: boolean | undefined;
+  /** The machines play by themselves, to be looked at. */
+  readonly autoplay?: boolean | undefined;
+  /** No files, no links. */
+  readonly kiosk?: boolean | undefined;
+  /** A link to the deal may be copied, and a `seed` in the page's address is taken. */
+  readonly share?: boolean | undefined;
+  /** No letter keys but those of the cards. */
+  readonly nohotkeys?: boolean | undefined;
+  /** The menu does not offer the lines that put this table into another page. */
+  readonly nocopy?: boolean | undefined;
+  readonly deal?: string | undefined;
+  /** Before a move of the visitor; `preventDefault()` holds it back. */
+  readonly 'onquinola-before-move'?: ((event: BeforeMoveEvent) => void) | undefined;
+  /** After any move, as the visitor saw it. */
+  readonly 'onquinola-move'?: ((event: MoveEvent) => void) | undefined;
+  /** A new deal lies before the players. */
+  readonly 'onquinola-deal'?: ((event: DealEvent) => void) | undefined;
+  /** A trick was won. */
+  readonly 'onquinola-trick'?: ((event: TrickEvent) => void) | undefined;
+  /** A deal or a party was settled. */
+  readonly 'onquinola-score'?: ((event: ScoreEvent) => void) | undefined;
+  /** The session is over; the whole record is there. */
+  readonly 'onquinola-over'?: ((event: OverEvent) => void) | undefined;
+  /** Something could not be read or done; `code` says what. */
+  readonly 'onquinola-error'?: ((event: TableErrorEvent) => void) | undefined;
+}
+
+/** What JSX may set on `<tarok-ombre-table>`; `lang`, `class` and the like are those of any element. */
+export interface TarokOmbreTableProperties {
+  /** `old`: the dealer lays the Skat before the bidding; `new`: the declarer takes three cards after it. */
+  readonly manners?: 'old' | 'new' | undefined;
+  /** Deals of the session; six unless set. */
+  readonly deals?: number | undefined;
+  /** Marks that forehand gets from each when nobody plays; 10 unless set. */
+  readonly forehandConsolation?: number | undefined;
+  /** Old manner: a Tre, the lowest game, is played and not only said. */
+  readonly playTre?: boolean | undefined;
+  /** The points are paid beside the Tout. */
+  readonly toutAddsPoints?: boolean | undefined;
+  /** At 39 points the declarer pays the price of the game. */
+  readonly remisPays?: boolean | undefined;
+  /** Whether Sky is lost when it is kept for the last three tricks. */
+  readonly skyLimit?: 'none' | 'before-last-three' | undefined;
+  /** How well the opponents play: one word, or one for each player. */
+  readonly level?: 'novice' | 'book' | 'master' | (string & {}) | undefined;
+  /** Which player the visitor is, from 0; `watcher` looks on. */
+  readonly seat?: string | undefined;
+  /** Any text: equal seeds give equal deals. A fresh one unless set. */
+  readonly seed?: string | undefined;
+  /** Names of the players, divided by commas. */
+  readonly names?: string | undefined;
+  /** `full` plays the draw for places, the cut, and the first word before the cards are seen. */
+  readonly ceremony?: 'short' | 'full' | undefined;
+  /** The looks. */
+  readonly theme?: 'salon' | 'biedermeier' | 'manuscript' | 'night' | 'plain' | undefined;
+  /** A colour for each suit. */
+  readonly suits?: 'two-colour' | 'four-colour' | undefined;
+  /** Standing figures, or two-headed ones. */
+  readonly figures?: 'single' | 'double' | undefined;
+  /** Rank and suit in the corners. */
+  readonly indices?: 'auto' | 'corner' | 'none' | undefined;
+  /** The pattern of the backs. */
+  readonly back?: 'tarotee' | 'diaper' | undefined;
+  /** How fast things go. */
+  readonly pace?: 'calm' | 'slow' | 'quick' | 'none' | undefined;
+  /** Whether a card is tapped twice; `auto`: on small touch screens. */
+  readonly confirm?: 'auto' | 'always' | 'never' | undefined;
+  /** `interaction`: the match begins when the visitor asks for it. */
+  readonly reveal?: 'auto' | 'interaction' | undefined;
+  /** A key under which the match is kept over reloads. */
+  readonly persist?: string | undefined;
+  /** Whether a decision may be taken back. */
+  readonly undoable?: boolean | undefined;
+  /** The machines play by themselves, to be looked at. */
+  readonly autoplay?: boolean | undefined;
+  /** No files, no links. */
+  readonly kiosk?: boolean | undefined;
+  /** A link to the deal may be copied, and a `seed` in the page's address is taken. */
+  readonly share?: boolean | undefined;
+  /** No letter keys but those of the cards. */
+  readonly nohotkeys?: boolean | undefined;
+  /** The menu does not offer the lines that put this table into another page. */
+  readonly nocopy?: boolean | undefined;
+  readonly deal?: string | undefined;
+  /** Before a move of the visitor; `preventDefault()` holds it back. */
+  readonly 'onquinola-before-move'?: ((event: BeforeMoveEvent) => void) | undefined;
+  /** After any move, as the visitor saw it. */
+  readonly 'onquinola-move'?: ((event: MoveEvent) => void) | undefined;
+  /** A new deal lies before the players. */
+  readonly 'onquinola-deal'?: ((event: DealEvent) => void) | undefined;
+  /** A trick was won. */
+  readonly 'onquinola-trick'?: ((event: TrickEvent) => void) | undefined;
+  /** A deal was paid. */
   readonly 'onquinola-score'?: ((event: ScoreEvent) => void) | undefined;
   /** The session is over; the whole record is there. */
   readonly 'onquinola-over'?: ((event: OverEvent) => void) | undefined;

@@ -1,12 +1,18 @@
 // Written by `node build/readmes.mjs` from the doc comments of the elements.
 import type {WhistTable} from '@quinola/whist';
+import type {PatienceTable} from '@quinola/patience';
+import type {TarokTable} from '@quinola/tarok';
+import type {TarokOmbreTable} from '@quinola/tarok/ombre.js';
 import type {HTMLAttributes} from 'preact';
-import type {WhistTableProperties} from './jsx.js';
+import type {WhistTableProperties, PatienceTableProperties, TarokTableProperties, TarokOmbreTableProperties} from './jsx.js';
 
 declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
       'whist-table': HTMLAttributes<WhistTable> & WhistTableProperties;
+      'patience-table': HTMLAttributes<PatienceTable> & PatienceTableProperties;
+      'tarok-table': HTMLAttributes<TarokTable> & TarokTableProperties;
+      'tarok-ombre-table': HTMLAttributes<TarokOmbreTable> & TarokOmbreTableProperties;
     }
   }
 }

@@ -1,12 +1,18 @@
 // Written by `node build/readmes.mjs` from the doc comments of the elements.
 import type {WhistTable} from '@quinola/whist';
+import type {PatienceTable} from '@quinola/patience';
+import type {TarokTable} from '@quinola/tarok';
+import type {TarokOmbreTable} from '@quinola/tarok/ombre.js';
 import type {DetailedHTMLProps, HTMLAttributes} from 'react';
-import type {WhistTableProperties} from './jsx.js';
+import type {WhistTableProperties, PatienceTableProperties, TarokTableProperties, TarokOmbreTableProperties} from './jsx.js';
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'whist-table': DetailedHTMLProps<HTMLAttributes<WhistTable>, WhistTable> & WhistTableProperties;
+      'patience-table': DetailedHTMLProps<HTMLAttributes<PatienceTable>, PatienceTable> & PatienceTableProperties;
+      'tarok-table': DetailedHTMLProps<HTMLAttributes<TarokTable>, TarokTable> & TarokTableProperties;
+      'tarok-ombre-table': DetailedHTMLProps<HTMLAttributes<TarokOmbreTable>, TarokOmbreTable> & TarokOmbreTableProperties;
     }
   }
 }
