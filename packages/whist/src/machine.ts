@@ -95,7 +95,7 @@ export const whistMachine = table.createMachine(match(opened, {
       looking: asking(['LOOK'], 'playing.trick', {beats: ['travel']}),
       // Thirteen times four cards; honours are called with the own card of the first trick (Vienna §7).
       trick: asking(
-        ['PLAY', 'CALL', 'SHOW', 'LAY_DOWN'],
+        ['PLAY', 'CALL', 'SHOW', 'LAY_DOWN', 'DROP'],
         [...PLAY_ON, 'playing.callWindow', 'playing.asked', 'playing.callFault', 'playing.claim', ...DEAL_OVER],
         {beats: ['travel', 'speak', 'gather'], rights: ['CLAIM_REVOKE']},
       ),

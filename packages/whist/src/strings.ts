@@ -132,6 +132,8 @@ export interface WhistMore {
   /** Lines of the menu for a call or an answer that would be wrong. */
   readonly wrongCall: string;
   readonly wrongAnswer: string;
+  /** A card falls on the table, for all to see. */
+  readonly drop: (card: Card) => string;
   readonly callCard: (card: Card) => string;
   readonly demand: Readonly<Record<'highest' | 'lowest' | 'not-win', string>>;
   readonly nameSuit: (suit: Suit) => string;

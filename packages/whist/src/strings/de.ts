@@ -129,6 +129,7 @@ export const de: WhistLanguage = {
   breaches: {
     'must-follow': 'Das wäre eine Renonce; wer sie bemerkt, kann die Strafe fordern.',
     'out-of-turn': 'Sie sind nicht an der Reihe: Die Karte läge offen und könnte gerufen werden.',
+    'card-dropped': 'Die Karte läge offen und könnte gerufen werden.',
     'answer-truly': 'Sie haben kein Honneur: Das Ja wäre falsch.',
     other: 'Ihre Partei darf jetzt nicht rufen: Die anderen könnten das Spiel für ungültig erklären.',
   },
@@ -137,6 +138,7 @@ export const de: WhistLanguage = {
   wait: 'Auf den Partner warten',
   wrongCall: 'Unerlaubt rufen',
   wrongAnswer: 'Ohne Honneur mit Ja antworten',
+  drop: (face) => `${first(theCard(face))} fallen lassen`,
   callCard: (face) => `Verlangen: ${theCard(face)}`,
   demand: {highest: 'Die höchste Karte der Farbe', lowest: 'Die niedrigste Karte der Farbe', 'not-win': 'Den Stich nicht nehmen'},
   nameSuit: (sign) => `${suit(sign)} ausspielen`,

@@ -107,6 +107,7 @@ export const more: WhistMore = {
   breaches: {
     'must-follow': 'This would be a revoke, and whoever notices it may claim its penalty.',
     'out-of-turn': 'It is not your turn: the card would lie open, and could be called for.',
+    'card-dropped': 'The card would lie open, and could be called for.',
     'answer-truly': 'You hold no honour: the yes would be false.',
     other: 'Your side may not call now: the others could void the deal.',
   },
@@ -115,6 +116,7 @@ export const more: WhistMore = {
   wait: 'Wait for my partner',
   wrongCall: 'Call though it is not allowed',
   wrongAnswer: 'Answer yes without an honour',
+  drop: (face) => `Let the ${card(face)} fall`,
   callCard: (face) => `Play the ${card(face)}`,
   demand: {highest: 'Your highest of the suit', lowest: 'Your lowest of the suit', 'not-win': 'Do not win the trick'},
   nameSuit: (sign) => `Lead ${suit(sign)}`,

@@ -125,6 +125,7 @@ export const pl: WhistLanguage = {
   breaches: {
     'must-follow': 'To byłby fałszywy renons; kto go zauważy, może żądać kary.',
     'out-of-turn': 'To nie twoja kolej: karta leżałaby odkryta i można by jej zażądać.',
+    'card-dropped': 'Karta leżałaby odkryta i można by jej zażądać.',
     'answer-truly': 'Nie masz honoru: odpowiedź „tak” byłaby fałszywa.',
     other: 'Twojej stronie nie wolno teraz wzywać: przeciwnicy mogliby unieważnić rozdanie.',
   },
@@ -133,6 +134,7 @@ export const pl: WhistLanguage = {
   wait: 'Zaczekaj na partnera',
   wrongCall: 'Wezwij, choć nie wolno',
   wrongAnswer: 'Odpowiedz „tak” bez honoru',
+  drop: (face) => `Upuść ${theCard(face)}`,
   callCard: (face) => `Zażądaj karty: ${card(face)}`,
   demand: {highest: 'Najstarsza w kolorze', lowest: 'Najmłodsza w kolorze', 'not-win': 'Nie brać tej lewy'},
   nameSuit: (sign) => `Wyjdź w kolor: ${suit(sign)}`,

@@ -123,6 +123,7 @@ export const sv: WhistLanguage = {
   breaches: {
     'must-follow': 'Det vore en revoke; den som märker den får kräva straff.',
     'out-of-turn': 'Det är inte din tur: kortet skulle ligga uppe och kunna begäras.',
+    'card-dropped': 'Kortet skulle ligga öppet och kunna begäras.',
     'answer-truly': 'Du har ingen honnör: ett ja vore falskt.',
     other: 'Er sida får inte ropa nu: de andra skulle kunna förklara given ogiltig.',
   },
@@ -131,6 +132,7 @@ export const sv: WhistLanguage = {
   wait: 'Vänta på min partner',
   wrongCall: 'Ropa fast det inte är tillåtet',
   wrongAnswer: 'Svara ja utan honnör',
+  drop: (face) => `Låt ${card(face)} falla`,
   callCard: (face) => `Begär ${card(face)}`,
   demand: {highest: 'Ditt högsta i färgen', lowest: 'Ditt lägsta i färgen', 'not-win': 'Ta inte sticket'},
   nameSuit: (sign) => `Spela ut ${suit(sign)}`,

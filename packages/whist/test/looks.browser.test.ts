@@ -1,0 +1,77 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
+import type {WhistTable} from '@quinola/whist';
+import {first, forget, handOf, movesOf, quickTable, seen, settled, sheetOf} from '../test-support/table.js';
+
+/** South has the rest: it leads with nothing but the highest trumps. */
+const CERTAIN = 'S:AKQJT98765432... W:.AKQJT.AKQJ.AKQJ N:.98765.T987.T987 E:.432.65432.65432 dealer=E trump=S';
+
+const buttonOf = (table: WhistTable, text: RegExp): HTMLButtonElement | undefined =>
+  [...sheetOf(table)?.querySelectorAll<HTMLButtonElement>('.button') ?? []].find((button) => text.test(button.textContent));
+
+describe('what else a whist table shows', () => {
+  afterEach(async () => {
+    forget();
+    await emulateMedia({media: 'screen'});
+  });
+
+  it('on paper: the hand side by side, without buttons and words of the moment', async () => {
+    const table = await quickTable();
+    await emulateMedia({media: 'print'});
+    const root = table.shadowRoot!;
+    for (const part of ['.tools', '.menu', '.status', '.backs']) expect(getComputedStyle(root.querySelector(part)!).display, part).to.equal('none');
+    const cards = handOf(table).map((card) => card.getBoundingClientRect());
+    expect(cards.length).to.be.above(10);
+    for (const [i, {top, left}] of cards.entries()) {
+      const next = cards[i + 1];
+      if (next && Math.abs(next.top - top) < 4) expect(next.left - left, 'a card is covered').to.be.above(60);
+    }
+  });
+
+  it('the page\'s own picture on every back', async () => {
+    const table = await quickTable();
+    table.style.setProperty('--quinola-card-back', 'linear-gradient(#123, #456)');
+    const backs = [...table.shadowRoot!.querySelectorAll('.backs .card')];
+    expect(backs.length).to.be.above(30);
+    for (const back of backs) expect(getComputedStyle(back, '::after').backgroundImage).to.contain('linear-gradient');
+  });
+
+  it('lays the cards down when the rest is certain, from the menu', async () => {
+    const table = await quickTable({deal: CERTAIN, seed: ''});
+    await seen(table, () => table.tag('visitor'));
+    await table.open('menu');
+    buttonOf(table, /Lay your cards down/)!.click();
+    await seen(table, () => table.tag('sheet'));
+    expect(table.view!.lastDeal!.tricksWon).to.deep.equal([13, 0]);
+  });
+
+  it('offers the breaches of a strict table in its menu, and asks before a card falls', async () => {
+    const table = await quickTable({etiquette: 'strict'});
+    const card = handOf(table)[0]!;
+    table.at = card.dataset['card']!;
+    await table.open('menu');
+    buttonOf(table, /^Let the .* fall$/)!.click();
+    await seen(table, () => buttonOf(table, /^Yes$/));
+    expect(sheetOf(table)!.textContent).to.contain('lie open');
+    buttonOf(table, /^Yes$/)!.click();
+    await seen(table, () => table.context!.record.moves.some(({move}) => move.type === 'DROP'));
+    await settled(table);
+  });
+
+  it('plays the evening from the draw to the first card where the ceremony is full', async () => {
+    const table = await quickTable({ceremony: 'full', seed: 'an evening'});
+    const asked = new Set<string>();
+    while (table.context!.turn.phase !== 'playing.trick') {
+      await seen(table, () => table.tag('visitor') && sheetOf(table));
+      asked.add(table.context!.turn.phase);
+      const button = sheetOf(table)!.querySelector<HTMLButtonElement>('footer .first, .choices .first, .spread button')!;
+      const {count} = table.context!;
+      button.click();
+      await seen(table, () => table.context!.count > count);
+      await settled(table);
+      if (!movesOf(table).length) break;
+    }
+    expect([...asked][0]).to.equal('cutting.drawing');
+    table.play(first(table.view!, movesOf(table)));
+  });
+});
