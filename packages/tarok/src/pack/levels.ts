@@ -4,8 +4,8 @@ import {judge, type Maxim, type Question, type Verdict} from '@quinola/opponents
 /** How somebody is asked. */
 export type Asked = Pick<Question, 'level' | 'seed' | 'steady'>;
 
-/** One slip in so many choices: what a beginner forgets. */
-const SLIP = 12;
+/** One slip in so many choices: then a beginner plays what comes cheapest. */
+const SLIP = 8;
 
 /** The opponent's own chance, made only when something hangs on it. */
 export function ownChance({seed}: Pick<Question, 'seed'>): Random {
@@ -22,6 +22,6 @@ export function judgeAt<Facts, Choice>(
 ): Verdict<Choice> {
   if (level === 'teacher' || open.length < 2) return judge(maxims, facts, open);
   if (level !== 'novice') return judge(maxims, facts, open, random);
-  const least = !steady && random.below(SLIP) === 0 ? 9 : 6;
+  const least = !steady && random.below(SLIP) === 0 ? 10 : 7;
   return judge(maxims.filter(({rank}) => rank > least), facts, open, random);
 }

@@ -25,6 +25,9 @@ const ENOUGH = 33;
  */
 const LIMITS = {due: 52, uno: 58, solo: 66, newUno: 46, newSolo: 60};
 
+/** The rank of what a beginner too knows; the others are the book's only. */
+const PLAIN = 8;
+
 function m(id: string, when: BidMaxim['when'], choice: BidChoice, rank = 3): BidMaxim {
   return {id: `taroklomber.${id}`, rank, when, suggest: () => [choice], provenance: 'book'};
 }
@@ -43,13 +46,13 @@ export const bidMaxims: readonly BidMaxim[] = [
     'solo'),
   m('A.19', (f) => f.manner === 'old' && outlook(f) >= LIMITS.solo && bears(f, 'solo', suits(f) <= 2 ? 10 : 11), 'solo'),
   m('B.3', (f) => f.manner === 'new' && bears(f, 'uno', 11) && suits(f) <= 3, 'uno'),
-  m('B.2', (f) => f.manner === 'new' && bears(f, 'uno', 10), 'uno'),
+  m('B.2', (f) => f.manner === 'new' && bears(f, 'uno', 10), 'uno', PLAIN),
   m('B.1', (f) => f.manner === 'new' && outlook(f) >= LIMITS.newUno, 'uno'),
   // Who laid the Skat will be an opponent: what just bears a Uno is safer as a Due.
   m('A.13', (f) => f.manner === 'old' && f.skatAgainst === true && outlook(f) >= LIMITS.due && outlook(f) < LIMITS.uno, 'due'),
   m('A.15', (f) => f.manner === 'old' && bears(f, 'uno', 10) && ![SKY, PAGAT].some((card) => f.hand.includes(card)), 'uno'),
   m('A.11', (f) => f.manner === 'old' && outlook(f) >= LIMITS.uno, 'uno'),
   m('A.14', (f) => f.manner === 'old' && bears(f, 'due', 9) && f.hand.includes(SKY) && !f.hand.includes(XXI), 'due'),
-  m('A.12', (f) => f.manner === 'old' && outlook(f) >= LIMITS.due, 'due'),
-  m('A.7', () => true, 'pass'),
+  m('A.12', (f) => f.manner === 'old' && outlook(f) >= LIMITS.due, 'due', PLAIN),
+  m('A.7', () => true, 'pass', PLAIN),
 ];

@@ -12,11 +12,11 @@ export const plain: readonly CardMaxim[] = [
   engine('king', (f, open) => !f.leading && f.led !== 'T' && winners(f, open).some(isKing), (f, open) => winners(f, open).filter(isKing)),
   engine('ruff', (f, open) => !f.leading && !f.last && f.led !== 'T' && f.best!.seat !== friend(f) && winners(f, open).some(isTarok),
     (f, open) => lowest(winners(f, open).filter((card) => card !== PAGAT))),
-  engine('follow', (f) => !f.leading, (_, open) => cheapest(open)),
+  engine('follow', (f) => !f.leading, (_, open) => cheapest(open), 11),
   engine('top', (f, open) => f.leading && open.some((card) => valueOf(card) > 0 && card !== PAGAT && holds(f, card)), (f, open) =>
     dearest(open.filter((card) => card !== PAGAT && holds(f, card)))),
   engine('lead', (f) => f.leading, (_, open) => {
     const small = open.filter((card) => !isFigure(card) && card !== PAGAT);
     return small.length ? cheapest(small) : lowest(open);
-  }),
+  }, 11),
 ];

@@ -13,9 +13,9 @@ export function m(
   return {id: `tarok${id}`, rank, when, suggest, provenance: 'book', ...more};
 }
 
-/** Makes one of the engine's own, for when the book is silent. */
-export function engine(id: string, when: CardMaxim['when'], suggest: CardMaxim['suggest']): CardMaxim {
-  return {id: `tarok.engine.${id}`, rank: 10, when, suggest, provenance: 'engine'};
+/** Makes one of the engine's own, for when the book is silent; of rank 11 what even a beginner does who thinks of nothing. */
+export function engine(id: string, when: CardMaxim['when'], suggest: CardMaxim['suggest'], rank = 10): CardMaxim {
+  return {id: `tarok.engine.${id}`, rank, when, suggest, provenance: 'engine'};
 }
 
 /** Says that what a maxim names must not be played. */

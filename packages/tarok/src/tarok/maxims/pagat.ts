@@ -1,4 +1,5 @@
-import {highest, isTarok, lowest, ofSuit, PAGAT, SKY, suit} from '../../pack/index.js';
+import type {Card} from '@quinola/cards';
+import {dearest, highest, isTarok, lowest, ofSuit, PAGAT, SKY, suit, valueOf} from '../../pack/index.js';
 import {bars, holds, m, others, taroks, winners, type CardMaxim} from './advice.js';
 import {doomed, kingsIn, whip, type Facts} from './facts.js';
 
@@ -11,6 +12,10 @@ const hunts = (f: Facts): boolean => f.leading && !f.pagat && f.pagatOut;
 
 /** With seven or eight taroks one may hope to save the Pagat (hint 10). */
 const saves = (f: Facts): boolean => f.leading && f.pagat && f.saving && f.taroks.length <= 9;
+
+/** Cards that count and that would win if they were led. */
+const home = (f: Facts, open: readonly Card[]): readonly Card[] =>
+  open.filter((card) => valueOf(card) > 0 && card !== PAGAT && holds(f, card));
 
 /** The suits of which whoever has most taroks has shown that he has none. */
 const wearing = (f: Facts): readonly string[] => {
@@ -42,4 +47,6 @@ export const pagatPhase: readonly CardMaxim[] = [
   m('.15', 5, (f) => hunts(f) && f.hunting && !f.unreachable && f.taroks.length >= 6, taroks),
   m('.reguly.10.c', 4, (f) => saves(f) && wearing(f).length > 0, (f, open) => open.filter((card) => wearing(f).includes(suit(card)))),
   m('.reguly.10.a', 4, saves, (f, open) => ofSuit(open, whip(f))),
+  // Who has counted knows which of his figures are the highest, and brings them home before they are trumped.
+  m('.reguly.1', 6, (f, open) => f.leading && home(f, open).length > 0, (f, open) => dearest(home(f, open))),
 ];

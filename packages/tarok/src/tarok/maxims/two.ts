@@ -6,6 +6,6 @@ import {figuresIn} from './facts.js';
 export const deuxMaxims: readonly CardMaxim[] = [
   m('-en-deux.masc-bez-figur', 6, (f) => f.players === 2 && f.leading && !f.hunting && !f.saving, (f, open) =>
     open.filter((card) => !isTarok(card) && !figuresIn(f, suit(card)).length)),
-  m('-en-deux.niech-zadaie', 6, (f) => f.players === 2 && f.leading, (f, open) =>
+  m('-en-deux.niech-zadaie', 8, (f) => f.players === 2 && f.leading, (f, open) =>
     open.filter((card) => !isTarok(card) && figuresIn(f, suit(card)).length > 0), bars),
 ];

@@ -29,6 +29,7 @@ export const reasons = `@rule|Tarok, Regel
 16.d|Einer hat die Farbe nicht, der andere den König: aufhören, es kostet den Helfer Taroks.
 17|Pagat und Könige sind heraus: Stiche und Figuren machen.
 17.take|Pagat und Könige sind heraus: auch diesen Stich.
+reguly.1|Die höchste ihrer Farbe: heimbringen, ehe sie gestochen wird.
 reguly.4|Eine Kavallerie, die angesagt wird, bleibt in der Hand.
 reguly.6|Nur Figuren, und eine höhere Karte darüber: Sky rettet sie.
 reguly.8|Zu wenige Taroks für den Pagat: gleich hergeben, so bleiben Taroks gegen die Könige.
@@ -51,5 +52,4 @@ engine.lay|Was am wenigsten fehlt.
 engine.home|Eine Figur, die sticht, kommt heim.
 engine.take|Den Stich so billig wie möglich nehmen.
 engine.king|Der König wird nicht zurückgehalten.
-engine.ruff|Mit dem kleinsten Tarok stechen, der reicht.
-engine.top|Eine teure Karte, die jetzt sticht.`;
+engine.ruff|Mit dem kleinsten Tarok stechen, der reicht.`;

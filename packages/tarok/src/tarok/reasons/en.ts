@@ -29,6 +29,7 @@ export const reasons = `@rule|Tarok, rule
 16.d|One is void here and the other has the king: stop this suit, it costs the helper taroks.
 17|Pagat and kings are out: take tricks and figures.
 17.take|Pagat and kings are out: this trick too.
+reguly.1|This card is the highest left of its suit: bring it home before it is trumped.
 reguly.4|A cavalry that is to be announced stays in the hand.
 reguly.6|Only figures, and a higher card over them: Sky saves them.
 reguly.8|Too few taroks to save the Pagat: give it at once, then taroks remain against the kings.
@@ -51,5 +52,4 @@ engine.lay|What is missed least.
 engine.home|A figure that wins is brought home.
 engine.take|Take the trick as cheaply as possible.
 engine.king|The king is not kept back.
-engine.ruff|Trump with the lowest tarok that does.
-engine.top|A dear card that wins now.`;
+engine.ruff|Trump with the lowest tarok that does.`;

@@ -29,6 +29,7 @@ export const reasons = `@rule|Tarok, reguła
 16.d|Jeden ma renons, drugi króla: przestać, bo pomocnik traci taroki.
 17|Pagat i króle wyszły: brać lewy i figury.
 17.take|Pagat i króle wyszły: i tę lewę.
+reguly.1|Najwyższa w swojej maści: do domu, nim ją przebiją.
 reguly.4|Kawaleria do zgłoszenia zostaje w ręku.
 reguly.6|Same figury, a nad nimi wyższa: Sky je ratuje.
 reguly.8|Za mało taroków, by ocalić Pagata: oddać od razu, zostaną taroki na króle.
@@ -51,5 +52,4 @@ engine.lay|To, czego najmniej brak.
 engine.home|Figura, która bierze, wraca do domu.
 engine.take|Wziąć lewę najtaniej.
 engine.king|Króla nie ma co trzymać.
-engine.ruff|Przebić najniższym tarokiem, który wystarczy.
-engine.top|Droga karta, która teraz bierze.`;
+engine.ruff|Przebić najniższym tarokiem, który wystarczy.`;

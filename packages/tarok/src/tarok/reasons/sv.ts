@@ -29,6 +29,7 @@ export const reasons = `@rule|Tarok, regel
 16.d|En är renons här och den andre har kungen: sluta, det kostar medhjälparen tarocker.
 17|Pagat och kungarna är borta: ta stick och klädda kort.
 17.take|Pagat och kungarna är borta: det här sticket också.
+reguly.1|Den högsta som är kvar i sin färg: för hem den innan den stjäls.
 reguly.4|Ett kavalleri som ska anmälas stannar på handen.
 reguly.6|Bara klädda kort, och ett högre över dem: Sküs räddar dem.
 reguly.8|För få tarocker för att rädda Pagat: ge den genast, så finns tarocker kvar mot kungarna.
@@ -51,5 +52,4 @@ engine.lay|Det som saknas minst.
 engine.home|Ett klätt kort som tar förs hem.
 engine.take|Ta sticket så billigt som möjligt.
 engine.king|Kungen hålls inte inne.
-engine.ruff|Ta med den lägsta tarock som räcker.
-engine.top|Ett dyrt kort som tar nu.`;
+engine.ruff|Ta med den lägsta tarock som räcker.`;
