@@ -3,7 +3,8 @@
 //
 // A table names the chunks (without their hash, `*` for any ending) that it fetches at run time: those `needed` before
 // a dealt hand can be played count with its entry, in sum; the opponents and the courts count by what they add to
-// that; the reasons count file by file; `later` is fetched besides, and nobody waits for it. A name that fits no chunk
+// that; a table `beside` another, as the second game of a page, counts by what its first set adds to that one's; the reasons
+// count file by file; `later` is fetched besides, and nobody waits for it. A name that fits no chunk
 // is a failure: a budget must measure something.
 // Where a target is not reached yet, `ceiling` holds what was reached: it may only be lowered, and goes when the target
 // is met. `npm run budgets -- --why` says besides what each module of a table's first set adds to it.
@@ -76,6 +77,7 @@ for (const [tag, table] of Object.entries(budgets.tables)) {
     closure([tag, ...table.needed].flatMap(named), first);
     return [sum(first), [...first]];
   }, ceilings.first);
+  if (table.beside) weigh(`${tag}: beside a ${table.beside} adds`, limits.second, adds([tag, ...table.needed], firsts.get(table.beside)), ceilings.second);
   weigh(`${tag}: opponents add`, limits.opponents, adds(table.opponents, first), ceilings.opponents);
   weigh(`${tag}: courts add`, limits.courts, adds(table.courts, first), ceilings.courts);
   weigh(`${tag}: reasons, the largest language`, limits.reasons, () => {
