@@ -2,6 +2,7 @@ import {css} from 'lit';
 
 /** What tables on 78 cards show once their service is there: cards open before their owners, the count, the order of the cards. */
 export const packLaterStyles = css`
+  .cover .sheet.small { --below: calc(var(--ch) * 1.6 + 28px); }
   .before {
     display: flex;
     gap: 3px;
@@ -61,11 +62,13 @@ export const packLaterStyles = css`
     justify-content: space-between;
     margin: 0;
   }
-  .packet {
+  .sheet .packet {
     display: flex;
     align-items: center;
-    gap: 10px;
-    min-height: 86px;
+    gap: 8px;
+    margin: 0 0 4px;
+    --cw: 44px;
+    --ch: 67px;
   }
   .packet strong {
     font-weight: 400;
