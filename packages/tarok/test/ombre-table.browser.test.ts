@@ -96,6 +96,32 @@ describe('the table of Tarok-ombre', () => {
     expect(handOf(table)).to.have.length(25);
   });
 
+  it('is bid and played by keys alone, and a word can be taken back', async () => {
+    const table = await ombreTable({undo: ''});
+    await sheetOf(table);
+    const root = table.shadowRoot!;
+    buttonOf(await sheetOf(table), 'a Uno').focus();
+    (root.activeElement as HTMLElement).click();
+    await settled(table);
+    expect(table.view!.contract).to.equal('uno');
+    table.undo();
+    await settled(table);
+    expect(table.view!.contract).to.equal(null);
+    await playing(table, 'Solo');
+    handOf(table).find((card) => card.tabIndex === 0)!.focus();
+    const key = (name: string): boolean => root.activeElement!.dispatchEvent(new KeyboardEvent('keydown', {key: name, bubbles: true, composed: true}));
+    key('End');
+    await table.updateComplete;
+    expect((root.activeElement as HTMLElement).dataset['card']).to.equal(handOf(table).at(-1)!.dataset['card']);
+    key('s');
+    await table.updateComplete;
+    const card = (root.activeElement as HTMLElement).dataset['card']!;
+    expect(card.endsWith('S')).to.equal(true);
+    (root.activeElement as HTMLElement).click();
+    await settled(table);
+    expect(table.view!.hand).not.to.include(card);
+  });
+
   it('tells the bidding to a screen reader', async () => {
     const table = await ombreTable();
     await press(table, buttonOf(await sheetOf(table), 'a Due'));
