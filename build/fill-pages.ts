@@ -9,11 +9,12 @@ import {join} from 'node:path';
 import {back, cardBox, isCourt, loadTaroks, pipFace, type Drawing} from '@quinola/faces';
 import type {Block, Page, Term, Words} from '@quinola/table';
 import {laying} from '../packages/table/src/counters.js';
+import {pages as patience} from '../packages/patience/src/pages/en.js';
 import {pages as tarok} from '../packages/tarok/src/tarok/pages/en.js';
 import {page as ombre} from '../packages/tarok/src/tarok-ombre/pages/en.js';
 import {pages as whist} from '../packages/whist/src/pages/en.js';
 
-const RULES: Readonly<Record<string, Readonly<Record<string, Page>>>> = {whist, tarok, 'tarok-ombre': {'tarok-ombre': ombre}};
+const RULES: Readonly<Record<string, Readonly<Record<string, Page>>>> = {whist, patience, tarok, 'tarok-ombre': {'tarok-ombre': ombre}};
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
@@ -56,6 +57,8 @@ function block(given: Block, termLang: string): string {
   if ('p' in given) return `<p>${words(given.p)}</p>`;
   if ('note' in given) return `<p class="note">${words(given.note)}</p>`;
   if ('list' in given) return `<ul>${given.list.map((item) => `<li>${words(item)}</li>`).join('')}</ul>`;
+  // The picture of a patience is drawn by its table alone.
+  if ('figure' in given && given.figure === 'picture') return '';
   if ('figure' in given) return `<figure>${given.figure === 'counters' ? counters() : ''}<figcaption>${words(given.caption)}</figcaption></figure>`;
   if ('terms' in given) {
     return `<dl>${given.terms.map(([word, gloss, lang]) => `<div><dt lang="${lang ?? termLang}">${escape(word)}</dt><dd>${escape(gloss)}</dd></div>`).join('')}</dl>`;
