@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {pick, randomFrom, TAROK_78, type Random} from '@quinola/cards';
-import {judge, type Maxim, type Question, type Thought} from '@quinola/opponents';
+import {judge, type Question, type Thought} from '@quinola/opponents';
 import type {Because, Game, Happening, MoveLike, Turn} from '@quinola/play';
 import {isTarok} from '../src/pack/index.js';
 import {layMaxims} from '../src/pack/laying.js';
@@ -86,8 +86,8 @@ test('every maxim fires: in a deal, in an answer known from the book, or in a po
     sit(tarok, tarokByBook, tarokOptions(i % 3 ? {deals: 2} : {players: 2}), seed, randomFrom(seed));
     sit(tarokOmbre, ombreByBook, tarokOmbreOptions({manner: i % 2 ? 'new' : 'old', deals: 3}), seed, randomFrom(seed));
   }
-  const cards: readonly (readonly Maxim<never, never>[])[] = [tarokCards, skatMaxims, layMaxims, ombreCards];
-  const words: readonly (readonly Maxim<never, never>[])[] = [bidMaxims, askMaxims, giveMaxims];
+  const cards: readonly (readonly {readonly id: string}[])[] = [tarokCards, skatMaxims, layMaxims, ombreCards];
+  const words: readonly (readonly {readonly id: string}[])[] = [bidMaxims, askMaxims, giveMaxims];
   const silent = [...cards, ...words].flat().map(({id}) => id).filter((id) => !fired.has(id));
   assert.deepEqual([...new Set(silent)], []);
 });
