@@ -12,7 +12,7 @@ export const ATTRIBUTE_WORDS = {
 } as const;
 
 /** What may be changed without a new match. */
-const LOOKS = ['theme', 'suits', 'figures', 'indices', 'confirm', 'reveal', 'nohotkeys', 'kiosk', 'share', 'back', 'persist', 'pace'];
+const LOOKS = ['theme', 'suits', 'figures', 'indices', 'confirm', 'reveal', 'nohotkeys', 'nocopy', 'kiosk', 'share', 'back', 'persist', 'pace'];
 
 /** Whether a change of these properties begins a new match. */
 export function isNewMatch(properties: readonly string[]): boolean {

@@ -22,7 +22,7 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
   static override readonly properties: PropertyDeclarations = {
     level: {}, seat: {}, seed: {}, deal: {}, names: {}, ceremony: {}, theme: {}, suits: {}, figures: {}, indices: {}, pace: {},
     confirm: {}, reveal: {}, persist: {}, back: {},
-    autoplay: {type: Boolean}, kiosk: {type: Boolean}, undoable: {type: Boolean, attribute: 'undo'}, share: {type: Boolean}, nohotkeys: {type: Boolean},
+    autoplay: {type: Boolean}, kiosk: {type: Boolean}, undoable: {type: Boolean, attribute: 'undo'}, share: {type: Boolean}, nohotkeys: {type: Boolean}, nocopy: {type: Boolean},
   };
 
   declare level: string | null;
@@ -45,6 +45,7 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
   declare undoable: boolean;
   declare share: boolean;
   declare nohotkeys: boolean;
+  declare nocopy: boolean;
 
   /** @internal */
   abstract readonly game: Game<State, View, Move, Options, H>;

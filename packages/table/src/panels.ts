@@ -22,6 +22,7 @@ const PANELS: Readonly<Record<string, PanelLoader>> = {
   keys: () => import('./panels/keys.js'),
   ask: () => import('./panels/ask.js'),
   record: () => import('./panels/record.js'),
+  copy: () => import('./panels/copy.js'),
 };
 
 /** The panels of a table: fetched when they are first wanted, one open at a time. */

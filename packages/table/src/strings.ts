@@ -76,6 +76,14 @@ export interface KitMore {
   readonly askLoad: string;
   readonly link: string;
   readonly copied: string;
+  /** The dialogue that puts this table into another page. */
+  readonly copyTag: string;
+  readonly copyAs: string;
+  readonly ways: Readonly<Record<'tag' | 'file' | 'frame' | 'wordpress', string>>;
+  readonly sameDeal: string;
+  readonly copy: string;
+  readonly copiedText: string;
+  readonly copyByHand: string;
   readonly score: string;
   /** Title and question before something is done against the rules where that is possible. */
   readonly breach: string;

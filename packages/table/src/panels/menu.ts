@@ -22,7 +22,7 @@ export function render(table: AnyTable): TemplateResult {
       ${item(table.tag('paused') ? more!.resume : more!.pause, done(() => table.joined.send({type: table.tag('paused') ? 'RESUME' : 'PAUSE'})))}
       ${running && table.undoable ? item(more!.newDeal, done(() => table.service!.dealAnew())) : nothing}
       ${item(more!.newMatch, () => void (running && context!.count > 0 ? table.open('ask') : table.restart()))}
-      ${table.kiosk ? nothing : to(more!.record, 'record')}
+      ${table.kiosk ? nothing : to(more!.record, 'record')}${table.kiosk || table.nocopy ? nothing : to(more!.copyTag, 'copy')}
     </div>`,
   });
 }

@@ -130,6 +130,19 @@ export const panelStyles = css`
     width: 100%;
     box-sizing: border-box;
   }
+  .sheet input[type='checkbox'] {
+    width: 24px;
+    min-height: 24px;
+  }
+  .sheet textarea {
+    font: 14px/1.4 ui-monospace, monospace;
+    color: inherit;
+    background: #fff6;
+    border: 1px solid #0007;
+    width: 100%;
+    box-sizing: border-box;
+    overflow-wrap: anywhere;
+  }
   .sheet kbd {
     font: inherit;
     white-space: nowrap;

@@ -1,0 +1,75 @@
+import {html, nothing, type LitElement, type TemplateResult} from 'lit';
+import type {AnyTable} from '../any-table.js';
+import {linkTo} from './record.js';
+import {choice, sheet} from './sheet.js';
+import {snippetOf, WAYS, type Way} from './snippet.js';
+
+/** What belongs to the page where the table stands, and not to another. */
+const OF_THIS_PAGE = ['seed', 'persist', 'kiosk', 'nocopy'];
+
+/** What the visitor has chosen in this dialogue. */
+interface Chosen {
+  readonly way: Way;
+  /** Whether the very same cards are dealt there. */
+  readonly same: boolean;
+}
+
+/** The folder from which the table came, as far as that can be found out, and the hashes of its files. */
+interface Source {
+  base: string;
+  hashes: Readonly<Record<string, string>>;
+}
+
+// Beside the single file it is the folder above.
+const here: Source = {base: new URL('.', import.meta.url).href.replace(/standalone\/$/, ''), hashes: {}};
+let asked: Promise<void> | null = null;
+
+/** Fetches the hashes. Where the file is not, the table was bundled into something else, and nobody can know where its files are. */
+async function ask(): Promise<void> {
+  try {
+    const answer = await fetch(`${here.base}integrity.json`);
+    if (answer.ok) here.hashes = await answer.json() as Source['hashes'];
+    else here.base = 'cdn/';
+  } catch {
+    // The page's policy forbids to ask: then the address stands without a hash.
+  }
+}
+
+/** The attributes that make another table such as this one; a fresh seed would tell cards that are still hidden. */
+function attributesOf(table: AnyTable, same: boolean): (readonly [string, string])[] {
+  const known = (table.constructor as typeof LitElement).observedAttributes;
+  // In the order in which the page has them.
+  const set = table.getAttributeNames().filter((name) => known.includes(name) && !OF_THIS_PAGE.includes(name))
+    .map((name) => [name, table.getAttribute(name)!] as const);
+  const seed = seedOf(table);
+  return [...set, ...(table.hasAttribute('lang') ? [] : [['lang', table.code] as const]), ...(same && seed ? [['seed', seed] as const] : [])];
+}
+
+/** The seed of the match, where it is no secret: the match is over, or the page gave it. */
+function seedOf(table: AnyTable): string | null {
+  const {record: {seed}, turn} = table.context!;
+  return seed && (turn.over || seed === table.seed || linkTo(location.href, seed) === location.href) ? seed : null;
+}
+
+/** The lines that put this table into another page. */
+export function render(table: AnyTable, about: unknown): TemplateResult {
+  // Once only: what comes of it is drawn by asking for an update, which must not ask again.
+  if (!asked) void (asked = ask()).then(() => table.requestUpdate());
+  const more = table.more!;
+  const chosen = (about as Chosen | undefined) ?? {way: 'tag', same: false};
+  const choose = (changed: Partial<Chosen>): void => table.service!.panels.turnTo('copy', {...chosen, ...changed});
+  const text = snippetOf(chosen.way, {tag: table.localName, attributes: attributesOf(table, chosen.same), title: table.game.id, ...here});
+  const copy = (): void => void navigator.clipboard.writeText(text).then(() => table.service!.say(more.copiedText), () => {
+    table.renderRoot.querySelector<HTMLTextAreaElement>('.sheet textarea')!.select();
+    table.service!.say(more.copyByHand);
+  });
+  return sheet(table, {
+    title: more.copyTag,
+    body: html`
+      <label><span>${more.copyAs}</span><select @change=${({target}: Event) => choose({way: (target as HTMLSelectElement).value as Way})}>${
+        WAYS.map((way) => html`<option value=${way} ?selected=${way === chosen.way}>${more.ways[way]}</option>`)}</select></label>
+      ${seedOf(table) ? html`<label><span>${more.sameDeal}</span><input type="checkbox" .checked=${chosen.same} @change=${() => choose({same: !chosen.same})}></label>` : nothing}
+      <textarea readonly rows="6" aria-label=${more.copyTag} .value=${text}></textarea>`,
+    foot: choice(more.copy, copy, true),
+  });
+}

@@ -1,0 +1,40 @@
+/** How a table is put into another page. */
+export type Way = 'tag' | 'file' | 'frame' | 'wordpress';
+
+/** The ways, in the order in which they are offered. */
+export const WAYS: readonly Way[] = ['tag', 'file', 'frame', 'wordpress'];
+
+/** What is to be put into a page, and from where. */
+export interface Wanted {
+  readonly tag: string;
+  /** Of the table; the empty value is that of an attribute that is merely there. */
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+  /** What the table is called. */
+  readonly title: string;
+  /** The address of the folder of the built files, with a slash at its end. */
+  readonly base: string;
+  /** Hashes by file (`integrity.json`); empty where they could not be had. */
+  readonly hashes: Readonly<Record<string, string>>;
+}
+
+const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+
+const written = (attributes: Wanted['attributes']): string =>
+  attributes.map(([name, value]) => (value ? ` ${name}="${escape(value)}"` : ` ${name}`)).join('');
+
+/** The lines to copy. A shortcode can hold no brackets and no quotes: attributes with such are left out. */
+export function snippetOf(way: Way, {tag, attributes, title, base, hashes}: Wanted): string {
+  const script = (file: string, before: string, after: string): string => {
+    const hash = hashes[file];
+    return `<script${before} src="${escape(base + file)}"${hash ? ` integrity="${hash}" crossorigin="anonymous"` : ''}${after}></script>`;
+  };
+  const element = `<${tag}${written(attributes)}></${tag}>`;
+  if (way === 'tag') return `${script(`${tag}.js`, ' type="module"', '')}\n${element}`;
+  if (way === 'file') return `${script(`standalone/${tag}.js`, '', ' defer')}\n${element}`;
+  if (way === 'wordpress') {
+    return `[quinola tag="${tag}"${attributes.filter(([, value]) => !/["[\]<>]/.test(value)).map(([name, value]) => (value ? ` ${name}="${value}"` : ` ${name}`)).join('')}]`;
+  }
+  const query = new URLSearchParams([['table', tag], ...attributes.map(([name, value]) => [name, value])]);
+  return `<iframe src="${escape(`${base}embed.html?${query.toString()}`)}" title="${escape(title)}" width="800" height="720" `
+    + 'style="width:100%;border:0" sandbox="allow-scripts" loading="lazy"></iframe>';
+}

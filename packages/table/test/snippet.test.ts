@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {snippetOf, type Wanted} from '../src/panels/snippet.js';
+
+const wanted: Wanted = {
+  tag: 'whist-table', title: 'Whist', base: 'https://site.example/0.1.0/', hashes: {'standalone/whist-table.js': 'sha384-abc'},
+  attributes: [['rules', 'warsaw'], ['undo', ''], ['seed', 'a "b" & [c]']],
+};
+
+test('a tag has its script and its attributes, escaped', () => {
+  assert.equal(snippetOf('tag', wanted), '<script type="module" src="https://site.example/0.1.0/whist-table.js"></script>\n'
+    + '<whist-table rules="warsaw" undo seed="a &quot;b&quot; &amp; [c]"></whist-table>');
+});
+
+test('a single file has its hash', () => {
+  assert.equal(snippetOf('file', wanted).split('\n')[0],
+    '<script src="https://site.example/0.1.0/standalone/whist-table.js" integrity="sha384-abc" crossorigin="anonymous" defer></script>');
+});
+
+test('a frame has all in its address', () => {
+  assert.match(snippetOf('frame', wanted),
+    /^<iframe src="https:\/\/site\.example\/0\.1\.0\/embed\.html\?table=whist-table&amp;rules=warsaw&amp;undo=&amp;seed=a\+%22b%22\+%26\+%5Bc%5D" title="Whist" /);
+});
+
+test('a shortcode leaves out what it cannot hold', () => {
+  assert.equal(snippetOf('wordpress', wanted), '[quinola tag="whist-table" rules="warsaw" undo]');
+});
