@@ -9,7 +9,10 @@ const read = (path) => JSON.parse(readFileSync(root + path, 'utf8'));
 
 const {tables: listed, languages: spoken} = read('packages/quinola/games.json');
 
-/** The tables: their tag, their package, and the file that defines the element (`define.ts` unless the list says another). */
+/**
+ * The tables: their tag, their package, and the file that defines the element (`define.ts` unless the list says another).
+ * @type {{tag: string, package: string, entry: string, languages?: string[]}[]}
+ */
 export const tables = listed.map((table) => ({...table, entry: `${root}packages/${table.package}/src/${table.entry ?? 'define.ts'}`}));
 
 /** The languages spoken at the tables; the first is the one built into the single files. */
