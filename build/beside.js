@@ -23,6 +23,8 @@ export function leaveBeside({isLeft, nameOf, plugins, minify, onwarn}) {
   const made = new Map();
   /** The modules of which the single file has something by itself: a part gets these from it, and brings all others. */
   const shared = new Set([LOADER]);
+  /** The same in one order: a part that others fetch too is made for each of them, and must come out alike. */
+  let order = [];
   /** What each module exports by name. */
   const exported = new Map();
 
@@ -39,10 +41,10 @@ export function leaveBeside({isLeft, nameOf, plugins, minify, onwarn}) {
     const {output: [chunk]} = await bundle.generate({format: 'es', inlineDynamicImports: true});
     await bundle.close();
     for (const [id, {renderedLength}] of Object.entries(chunk.modules)) if (renderedLength) shared.add(id);
+    order = [...shared].sort();
   }
 
   async function make(id) {
-    const asked = [];
     /** What is shared goes by a number, under which the single file hands it over. */
     const numbered = {
       name: 'numbered',
@@ -52,8 +54,7 @@ export function leaveBeside({isLeft, nameOf, plugins, minify, onwarn}) {
         if (options.custom?.['node-resolve']?.resolved) return null;
         const found = await this.resolve(specifier, importer, {...options, skipSelf: true});
         if (!found || !shared.has(found.id)) return found;
-        if (!asked.includes(found.id)) asked.push(found.id);
-        return {id: `${asked.indexOf(found.id)}`, external: true};
+        return {id: `${order.indexOf(found.id)}`, external: true};
       },
     };
     /** A package's index is not shared where it is nothing but names: then it must say which of them are whose. */
@@ -63,7 +64,7 @@ export function leaveBeside({isLeft, nameOf, plugins, minify, onwarn}) {
         let text = code;
         for (const [star, specifier] of code.matchAll(/export \* from\s*["']([^"']+)["']/g)) {
           const found = await this.resolve(specifier, importer, {skipSelf: true});
-          const origin = found?.external ? asked[found.id] : undefined;
+          const origin = found?.external ? order[found.id] : undefined;
           if (origin) text = text.replace(star, `export {${exported.get(origin).join(', ')}} from ${JSON.stringify(specifier)}`);
         }
         return text === code ? null : {code: text, map: null};
@@ -76,7 +77,7 @@ export function leaveBeside({isLeft, nameOf, plugins, minify, onwarn}) {
     await bundle.close();
     const name = nameOf(id);
     made.set(name, `(globalThis.quinolaParts??={})[${JSON.stringify(name)}]=(require,exports)=>{'use strict';${chunk.code}\nreturn exports}`);
-    return {name, handed: Object.entries(chunk.importedBindings).map(([number, names]) => ({number, id: asked[number], names}))};
+    return {name, handed: Object.entries(chunk.importedBindings).map(([number, names]) => ({number, id: order[number], names}))};
   }
 
   /** Puts what fetches a part in the place of the part. */
