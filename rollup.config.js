@@ -145,7 +145,7 @@ const standalone = tables.map(({tag, entry}) => ({
     entryFileNames: '[name].js',
     banner,
   },
-  plugins: [leaveBeside({isLeft, nameOf, plugins: [here, ...plugins], onwarn, minify: small}), here, ...plugins, minify(false), graph('standalone/')],
+  plugins: [leaveBeside({isLeft, nameOf: (id) => `${tag}-${nameOf(id)}`, plugins: [here, ...plugins], onwarn, minify: small}), here, ...plugins, minify(false), graph('standalone/')],
 }));
 
 export default [split, ...standalone];
