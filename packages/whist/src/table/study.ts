@@ -3,7 +3,7 @@ import type {Seat} from '@quinola/play';
 import type {WhistOptions, WhistView} from '../rules/types.js';
 import {cardsOf, cardsPlayed, TEACHER, type Advice, type Asked, type Lesson, type PlayedDeal} from '../teacher.js';
 import type {WhistTable} from '../whist-table.js';
-import {hostsOf} from './hosts.js';
+import {hostsOf} from '@quinola/table';
 
 /** What a visitor's cards of one deal teach, as far as they have been looked through. */
 export interface Study {

@@ -1,7 +1,7 @@
 import type {ThinkerQuestion, Thought} from '@quinola/chart';
 import type {WhistView} from '../rules/types.js';
 import type {WhistTable} from '../whist-table.js';
-import {hostsOf} from './hosts.js';
+import {hostsOf} from '@quinola/table';
 import {whistHost} from './opponents.js';
 
 /** The opponents of a table. */
