@@ -230,14 +230,14 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
     const levels = (this.level ?? '').split(/[\s,]+/).map((level) => (/^(novice|master)$/.test(level) ? level : 'book'));
     return Array.from({length: count}, (_, player) => {
       const seat = this.#seats?.[player] ?? (player === this.visitor ? 'visitor' : levels[player % levels.length]!);
-      const who = {name: names[player] || this.words.names[player]!, ...this.school(player)};
+      const who = {name: names[player] || this.words.names[player]!, ...this.schoolOf(player)};
       return typeof seat === 'function' ? {...who, kind: 'host', level: ''}
         : seat === 'visitor' ? {...who, kind: 'visitor', level: levels[0]!} : {...who, kind: 'opponent', level: seat};
     });
   }
 
-  /** Whose book a player goes by, where a game has several. */
-  protected school(_player: Player): {school?: string} {
+  /** Whose book an opponent, or the advice to a visitor, goes by, where a game has several; what it gives becomes part of the player. */
+  protected schoolOf(_player: Player): {school?: string} {
     return {};
   }
 }

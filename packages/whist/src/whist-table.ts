@@ -172,7 +172,7 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
     return table === 'five' ? 5 : table === 'dummy' ? 3 : 4;
   }
 
-  protected override school(player: Player): {school?: string} {
+  protected override schoolOf(player: Player): {school?: string} {
     const words = this.schools?.split(/[\s,]+/);
     return words ? {school: words[player % words.length]!} : {};
   }
