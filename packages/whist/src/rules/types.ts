@@ -1,24 +1,12 @@
 import type {Card, Suit} from '@quinola/cards';
-import type {Happening, Laid, Player, Seat, Turn} from '@quinola/play';
+import type {Laid, Player, Seat, Turn} from '@quinola/play';
+import type {Accident, PackColour} from './happenings.js';
+import type {DealResult, GameResult, Penalty, RubberResult, Slam, Trick} from './results.js';
+import type {BySide, Side} from './sides.js';
 
-/** Seats in the books' order, clockwise: 0 = S, 1 = W, 2 = N, 3 = E. Partners sit opposite. */
-export const SEAT_LETTERS = ['S', 'W', 'N', 'E'] as const;
-
-/** A side: 0 = seats S and N, 1 = seats W and E. */
-export type Side = 0 | 1;
-
-/** Two numbers, one for each side. */
-export type BySide<T = number> = readonly [T, T];
-
-/** The side of a seat. */
-export function sideOf(seat: Seat): Side {
-  return (seat % 2) as Side;
-}
-
-/** The seat's partner, opposite. */
-export function partnerOf(seat: Seat): Seat {
-  return (seat + 2) % 4;
-}
+export type * from './happenings.js';
+export type * from './results.js';
+export * from './sides.js';
 
 export type RuleSetId = 'vienna-1834' | 'warsaw';
 
@@ -63,18 +51,6 @@ export type WhistPhase =
   | 'settlingDeal.penalties'
   | 'settlingSession';
 
-export type PackColour = 'red' | 'blue';
-
-/** An irregularity in dealing (strict etiquette). */
-export interface Accident {
-  readonly kind: 'exposed' | 'faced' | 'misdeal' | 'hidden-turn-up';
-  /** Whose doing; `null` = pure chance. */
-  readonly by: Seat | null;
-  /** The card that was seen, and the seat that was to get it. */
-  readonly card?: Card;
-  readonly seat?: Seat;
-}
-
 /** Every move of the game. Chance makes SPREAD, SHUFFLE and GIVE. */
 export type WhistMove =
   | {readonly type: 'SPREAD'; readonly pack: readonly Card[]}
@@ -110,114 +86,6 @@ export type WhistMove =
   /** Ends the session before its time; the unfinished rubber is settled by Vienna §13. */
   | {readonly type: 'STOP'};
 
-/** A finished trick. */
-export interface Trick {
-  readonly leader: Seat;
-  readonly cards: readonly Laid[];
-  readonly winner: Seat;
-}
-
-/** A game won. */
-export interface GameResult {
-  readonly winner: Side;
-  readonly loserScore: number;
-  /** 1 simple, 2 double, 3 triple, 4 quadruple. */
-  readonly level: 1 | 2 | 3 | 4;
-  readonly byCall: boolean;
-  /** Points beyond the target that go over to the winners' next game (five honours, Vienna §22). */
-  readonly carried: number;
-}
-
-/** A slam and who made it. */
-export interface Slam {
-  readonly side: Side;
-  readonly size: 'great' | 'small';
-}
-
-/** How a deal was marked: what the settlement sheet shows. */
-export interface DealResult {
-  /** Number of the deal in the session, from 1. */
-  readonly deal: number;
-  readonly dealer: Seat;
-  readonly trump: Suit;
-  readonly turnUp: Card;
-  /** Hands as dealt, by seat: public once the deal is over. */
-  readonly hands: readonly (readonly Card[])[];
-  readonly tricks: readonly Trick[];
-  /** Score before the deal. */
-  readonly start: BySide;
-  readonly tricksWon: BySide;
-  readonly trickPoints: BySide;
-  readonly honourCards: BySide;
-  /** Honour points really marked. */
-  readonly honourPoints: BySide;
-  readonly penalties: readonly Penalty[];
-  readonly score: BySide;
-  readonly slam: Slam | null;
-  /** Side that won the game in this deal. */
-  readonly winner: Side | null;
-  /** What brought the winner to the target. */
-  readonly by: 'tricks' | 'honours' | 'penalty' | 'call' | null;
-  /** Points of the winners beyond the target, carried to their next game (five honours, Vienna §22). */
-  readonly carried: number;
-  /** Ended by a call at eight (or six in preference). */
-  readonly byCall: boolean;
-  /** Preference: tricks and honours counted double. */
-  readonly doubled: boolean;
-}
-
-/** A settled rubber. */
-export interface RubberResult {
-  readonly games: readonly GameResult[];
-  readonly slams: readonly Slam[];
-  /** Fishes for side 0; negative = side 0 pays. */
-  readonly net: number;
-  readonly finished: boolean;
-  /** Players by seat in that rubber; the player with the dummy stands twice. */
-  readonly seats: readonly Player[];
-  /** Seat of the dummy; -1 = none. */
-  readonly dummy: Seat;
-  /** Who sat out; -1 = nobody. */
-  readonly out: Player;
-}
-
-/** What came of a move. */
-export type WhistHappening = Happening & (
-  | {readonly type: 'spread'; readonly players: readonly Player[]}
-  /** `dummy`: the player drew for the dummy. */
-  | {readonly type: 'drawn'; readonly player: Player; readonly card: Card; readonly index: number; readonly dummy?: true}
-  | {readonly type: 'redraw'; readonly players: readonly Player[]}
-  | {readonly type: 'seated'; readonly seats: readonly Player[]; readonly dealer: Seat; readonly out: Player | null}
-  | {readonly type: 'pack-chosen'; readonly seat: Seat; readonly colour: PackColour}
-  | {readonly type: 'shuffled'; readonly seat: Seat}
-  | {readonly type: 'cut'; readonly seat: Seat; readonly withCard: boolean}
-  | {readonly type: 'thrown-over'; readonly seat: Seat; readonly times: number}
-  | {readonly type: 'dealt'; readonly dealer: Seat}
-  | {readonly type: 'turned-up'; readonly seat: Seat; readonly card: Card}
-  | {readonly type: 'trump-named'; readonly seat: Seat; readonly suit: Suit}
-  | {readonly type: 'accident'; readonly accident: Accident}
-  | {readonly type: 'deal-accepted' | 'deal-voided' | 'deal-passed'; readonly seat: Seat}
-  | {readonly type: 'looked'; readonly player: Player; readonly seat: Seat}
-  | {readonly type: 'turn-up-taken'; readonly seat: Seat}
-  | {readonly type: 'played'; readonly seat: Seat; readonly card: Card}
-  /** A card that its owner must leave open or take back (strict). */
-  | {readonly type: 'exposed'; readonly seat: Seat; readonly card: Card; readonly why: 'out-of-turn' | 'revoke' | 'dropped'}
-  | {readonly type: 'trick-won'; readonly seat: Seat; readonly trick: Trick; readonly number: number}
-  | {readonly type: 'dummy-open'; readonly seat: Seat}
-  | {readonly type: 'called' | 'silent'; readonly seat: Seat}
-  | {readonly type: 'answered'; readonly seat: Seat; readonly yes: boolean}
-  | {readonly type: 'shown'; readonly seat: Seat; readonly cards: readonly Card[]}
-  | {readonly type: 'laid-down'; readonly seat: Seat; readonly cards: readonly Card[]; readonly good: boolean}
-  | {readonly type: 'revoke-claimed'; readonly by: Seat; readonly seat: Seat; readonly trick: number; readonly proved: boolean}
-  | {readonly type: 'penalty'; readonly side: Side; readonly deduct: number; readonly add: number}
-  | {readonly type: 'honours-announced'; readonly seat: Seat; readonly announced: boolean}
-  | {readonly type: 'demanded'; readonly by: Seat; readonly of: Seat; readonly what: string; readonly card?: Card; readonly suit?: Suit}
-  | {readonly type: 'deal-scored'; readonly result: DealResult}
-  | {readonly type: 'game-won'; readonly result: GameResult}
-  | {readonly type: 'rubber-settled'; readonly result: RubberResult; readonly rubber: number}
-  | {readonly type: 'session-over'; readonly balance: readonly number[]}
-);
-
 /** A revoke that was claimed, rightly or not. */
 export interface RevokeClaim {
   readonly by: Player;
@@ -225,13 +93,6 @@ export interface RevokeClaim {
   /** Number of the trick in the deal, from 1. */
   readonly trick: number;
   readonly proved: boolean;
-}
-
-/** Points that a side forfeits for a revoke: taken off its own score, or added to the other's. */
-export interface Penalty {
-  readonly side: Side;
-  readonly deduct: number;
-  readonly add: number;
 }
 
 /** What strict etiquette keeps in mind during a deal. */
