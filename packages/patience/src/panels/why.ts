@@ -1,6 +1,5 @@
-import {sheet} from '@quinola/table';
+import {becauseView, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
-import {until} from 'lit/directives/until.js';
 import type {PatienceTable} from '../patience-table.js';
 import type {PatienceMove} from '../rules/index.js';
 import {reasonOf} from '../reasons/index.js';
@@ -26,10 +25,9 @@ export function render(table: PatienceTable): TemplateResult {
   const {hint} = table.context!;
   const texts = table.texts!;
   const seeking = table.tag('hinting');
-  const maxim = hint?.because?.maxim;
   return sheet(table, {
     title: table.words.hint, small: true,
-    body: hint ? html`<p><b>${moveText(table, hint.move)}</b></p>${maxim ? until(reasonOf(table.code, maxim).then(({text, source}) =>
-      html`<p>${text}</p><p class="source">${source}</p>`), nothing) : nothing}` : html`<p>${seeking ? '…' : texts.adviceNone}</p>`,
+    body: hint ? html`<p><b>${moveText(table, hint.move)}</b></p>${hint.because?.maxim ? becauseView(table, hint.because, (maxim) => reasonOf(table.code, maxim)) : nothing}`
+      : html`<p>${seeking ? '…' : texts.adviceNone}</p>`,
   });
 }

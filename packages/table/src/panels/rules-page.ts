@@ -1,8 +1,8 @@
 import {html, type CSSResultOrNative, type TemplateResult} from 'lit';
-import {ref} from 'lit/directives/ref.js';
 import type {AnyTable} from '../any-table.js';
 import {pageStyles, pageView, type DrawFigure} from '../page-view.js';
 import type {Page} from '../page.js';
+import type {Open} from '../panels.js';
 import {sheet} from './sheet.js';
 
 /** A rules page that a game shows. */
@@ -17,13 +17,13 @@ export interface RulesModel {
   readonly styles?: readonly CSSResultOrNative[];
 }
 
-/** A page that a table has open: asked for once, however often the table is drawn; `null` until it is there. */
-const opened = new WeakMap<AnyTable, {readonly key: string; page: TemplateResult | null}>();
+/** The page of a panel that stands open: asked for once, however often the table is drawn; `null` until it is there. */
+const pages = new WeakMap<Open, {readonly key: string; page: TemplateResult | null}>();
 
 /** Scrolls the sheet, and only the sheet, to a section. */
-function bringIntoSight(page: Element | undefined, section: string): void {
-  const heading = page?.querySelector<HTMLElement>(`#rules-${section}`);
-  const body = page?.closest('.body');
+function bringIntoSight(table: AnyTable, section: string): void {
+  const heading = table.renderRoot.querySelector(`.page #rules-${section}`);
+  const body = heading?.closest('.body');
   if (heading && body) body.scrollTop += heading.getBoundingClientRect().top - body.getBoundingClientRect().top - 4;
 }
 
@@ -31,17 +31,20 @@ function bringIntoSight(page: Element | undefined, section: string): void {
 export function rulesSheet(table: AnyTable, {key: name, load, section, figure, styles = []}: RulesModel): TemplateResult {
   table.adopt(pageStyles, ...styles);
   const key = `${name} ${table.code}`;
-  if (opened.get(table)?.key !== key) {
-    const show = (page?: Element): void => {
-      if (page) queueMicrotask(() => bringIntoSight(page, section));
-      else opened.delete(table);
-    };
-    const asked: {readonly key: string; page: TemplateResult | null} = {key, page: null};
-    opened.set(table, asked);
-    void load().then((found) => {
-      asked.page = html`<div ${ref(show)}>${pageView(found, figure)}</div>`;
+  const open = table.opened!;
+  let asked = pages.get(open);
+  if (asked?.key !== key) {
+    const coming: typeof asked = asked = {key, page: null};
+    pages.set(open, coming);
+    load().then(async (found) => {
+      coming.page = pageView(found, figure);
       table.requestUpdate();
+      await table.updateComplete;
+      bringIntoSight(table, section);
+    }, (error: unknown) => {
+      pages.delete(open);
+      table.fail('no-module', {}, undefined, error);
     });
   }
-  return sheet(table, {title: table.more!.rules, body: html`<slot name="rules"></slot>${opened.get(table)!.page ?? html`<p>…</p>`}`});
+  return sheet(table, {title: table.more!.rules, body: html`<slot name="rules"></slot>${asked.page ?? html`<p>…</p>`}`});
 }
