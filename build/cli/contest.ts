@@ -21,15 +21,15 @@ export interface RoundContest {
   play(kinds: readonly Kind[], seed: string): readonly number[];
 }
 
-/** Told after each deal how many are done. */
-export type OnDeal = (done: number) => void;
-
 /** A mean and half the width of its 95 % confidence interval. */
 export interface Estimate {
   readonly mean: number;
   readonly margin: number;
   readonly count: number;
 }
+
+/** Told after each deal how it stands. */
+export type OnDeal = (soFar: Estimate) => void;
 
 /** A kind by its word: `book`, `book:hoyle`, `master:20`. */
 export function kindOf(word: string): Kind {
@@ -41,7 +41,7 @@ export function kindOf(word: string): Kind {
 /**
  * Plays duplicates: every deal twice, the second time with the seats exchanged, and counts the mean of both
  * for the kind of the first seat.
- * @param onDeal called after each duplicate with its number
+ * @param onDeal called after each duplicate
  */
 export function duplicates(contest: Contest, kinds: readonly Kind[], deals: number, seed: string, onDeal?: OnDeal): Estimate {
   const exchanged = [...kinds.slice(1), kinds[0]!];
@@ -50,7 +50,7 @@ export function duplicates(contest: Contest, kinds: readonly Kind[], deals: numb
 
 /**
  * Plays every deal once for each seat, all kinds moving on by a seat, and counts what the first kind gains on the mean.
- * @param onDeal called after each round with its number
+ * @param onDeal called after each round
  */
 export function rounds(contest: RoundContest, kinds: readonly Kind[], deals: number, seed: string, onDeal?: OnDeal): Estimate {
   const {players} = contest;
@@ -66,13 +66,16 @@ export function rounds(contest: RoundContest, kinds: readonly Kind[], deals: num
 function estimate(deals: number, seed: string, play: (name: string) => number, onDeal?: OnDeal): Estimate {
   let sum = 0;
   let squares = 0;
+  const after = (count: number): Estimate => {
+    const mean = sum / count;
+    const variance = count > 1 ? Math.max(0, squares - count * mean * mean) / (count - 1) : 0;
+    return {mean, margin: 1.96 * Math.sqrt(variance / count), count};
+  };
   for (let i = 0; i < deals; i++) {
     const gain = play(`${seed}/${i}`);
     sum += gain;
     squares += gain * gain;
-    onDeal?.(i + 1);
+    onDeal?.(after(i + 1));
   }
-  const mean = sum / deals;
-  const variance = deals > 1 ? Math.max(0, squares - deals * mean * mean) / (deals - 1) : 0;
-  return {mean, margin: 1.96 * Math.sqrt(variance / deals), count: deals};
+  return after(deals);
 }

@@ -4,7 +4,7 @@
 import {performance} from 'node:perf_hooks';
 import {parseArgs} from 'node:util';
 import {searchingBrain} from '../../packages/whist/src/search/master.js';
-import {duplicates, kindOf, rounds, type Estimate, type Kind, type RoundContest} from './contest.js';
+import {duplicates, kindOf, rounds, type Estimate, type Kind, type OnDeal, type RoundContest} from './contest.js';
 import {TAROK_CONTESTS} from './match-tarok.js';
 import {whistContest} from './match-whist.js';
 
@@ -16,7 +16,7 @@ interface Ready {
   readonly unit: string;
   readonly name: string;
   readonly what: string;
-  play(kinds: readonly Kind[], count: number, seed: string, onDeal: (done: number) => void): Estimate;
+  play(kinds: readonly Kind[], count: number, seed: string, onDeal: OnDeal): Estimate;
 }
 
 const {positionals: [game = ''], values} = parseArgs({
@@ -71,14 +71,15 @@ if (wrong) {
 function report({unit, name, what, play}: Ready): void {
   const start = performance.now();
   let told = start;
-  const {mean, margin} = play(kinds, count, values.seed, (done) => {
-    const now = performance.now();
+  const sign = (value: number): string => (value < 0 ? '−' : '+') + Math.abs(value).toFixed(3);
+  const inWords = ({mean, margin}: Estimate): string => `${sign(mean)} ± ${margin.toFixed(3)}`;
+  const estimate = play(kinds, count, values.seed, (soFar) => {
+    const now = performance.now(), {count: done} = soFar;
     if (now - told < 2000 || done === count) return;
     told = now;
-    console.error(`${done} of ${count} duplicates, ${Math.round(((now - start) / done) * (count - done) / 1000)} s left`);
+    console.error(`${done} of ${count} ${what}, ${inWords(soFar)} so far, ${Math.round(((now - start) / done) * (count - done) / 1000)} s left`);
   });
-  const sign = (value: number): string => (value < 0 ? '−' : '+') + Math.abs(value).toFixed(3);
   const seconds = (performance.now() - start) / 1000;
   console.log(`${name}, seats ${words}, ${count} ${what}, seed ${values.seed}`);
-  console.log(`${words.split(',')[0]!}: ${sign(mean)} ± ${margin.toFixed(3)} ${unit} (95 %), ${seconds.toFixed(1)} s`);
+  console.log(`${words.split(',')[0]!}: ${inWords(estimate)} ${unit} (95 %), ${seconds.toFixed(1)} s`);
 }
