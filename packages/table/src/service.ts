@@ -9,6 +9,7 @@ import {Focus} from './focus.js';
 import type {GameService} from './game-service.js';
 import {MoveEvent} from './happenings.js';
 import {wishOf, type Wish} from './keys.js';
+import type {Kiosk} from './kiosk.js';
 import {Panels} from './panels.js';
 import {choice} from './panels/sheet.js';
 import {SETTINGS_KEY, type Settings} from './settings.js';
@@ -45,6 +46,7 @@ export class Service {
   /** Whether the table is out of sight, and whether its chart was made to stand still for that. */
   #away = false;
   #asleep = false;
+  #kiosk: Promise<Kiosk> | null = null;
   readonly #sight = new IntersectionObserver((entries) => {
     this.#away = !entries.at(-1)!.isIntersecting;
     this.rest();
@@ -64,6 +66,7 @@ export class Service {
     });
     table.requestUpdate();
     this.complain();
+    this.takeKiosk();
     table.loadCourts().then((courts) => {
       table.courts = courtFace(courts);
       table.requestUpdate();
@@ -98,8 +101,21 @@ export class Service {
     const names = [...properties.keys()].map(String);
     this.complain();
     if (names.includes('pace')) this.takePace();
+    if (names.includes('kiosk')) this.takeKiosk();
     if (names.includes('theme')) void this.table.takeTheme();
     if (isNewMatch(names)) void this.table.restart();
+  }
+
+  /** Becomes a table in a room where visitors come and go, or is one no more. */
+  private takeKiosk(): void {
+    const {table} = this;
+    if (table.kiosk) {
+      this.#kiosk ??= import('./kiosk.js').then(({Kiosk}) => new Kiosk(table));
+      this.#kiosk.catch((error: unknown) => table.fail('no-module', {}, undefined, error));
+    } else {
+      void this.#kiosk?.then((kiosk) => kiosk.end());
+      this.#kiosk = null;
+    }
   }
 
   /** Says once of every word set that the table does not know that it takes the usual one. */
@@ -276,6 +292,11 @@ export class Service {
       if (fly) fly();
       else if (lay) travel(root, lay, pace.travel, ...this.game.ways());
       const panel = panels.now();
+      // What had the focus was drawn away, as the button of a sheet on which the next is laid.
+      if (within && !root.activeElement) {
+        if (panel) focus.onSheet();
+        else focus.onHand();
+      }
       // What a large sheet covers is out of reach; beside a small one the hand is played.
       const room = root.querySelector<HTMLElement>('.room');
       if (room) room.inert = root.querySelector('.sheet:not(.small)') !== null;

@@ -1,7 +1,10 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {sendKeys, setViewport} from '@web/test-runner-commands';
 import type {WhistTable} from '@quinola/whist';
-import {first, forget, handOf, movesOf, once, quickTable, saidBy, settled, sheetOf} from '../test-support/table.js';
+import {first, forget, handOf, movesOf, once, quickTable, saidBy, seen, settled, sheetOf} from '../test-support/table.js';
+
+/** South has the rest, and with it the game. */
+const GAME_WON = 'S:AKQJT98765432... W:.AKQJT.AKQJ.AKQJ N:.98765.T987.T987 E:.432.65432.65432 dealer=E trump=S score=9-0';
 
 const focused = (table: WhistTable): HTMLElement | null => table.shadowRoot!.activeElement as HTMLElement | null;
 
@@ -117,6 +120,18 @@ describe('<whist-table>', () => {
   });
 
   describe('focus', () => {
+    it('goes from a sheet to the one that the game lays on it, and to the hand after the last', async () => {
+      const table = await quickTable({deal: GAME_WON, seed: ''});
+      handOf(table)[0]!.focus();
+      table.play({type: 'LAY_DOWN'});
+      for (const title of [/^Deal/, /game/]) {
+        await seen(table, () => sheetOf(table)?.ariaLabel?.match(title) && sheetOf(table)!.contains(focused(table)));
+        sheetOf(table)!.querySelector<HTMLElement>('footer .first')!.focus();
+        await sendKeys({press: 'Enter'});
+      }
+      await seen(table, () => focused(table)?.closest('.hand'));
+    });
+
     it('is not taken when the table begins or lays a sheet by itself', async () => {
       const input = await fixture<HTMLInputElement>(html`<input aria-label="of the page">`);
       input.focus();
