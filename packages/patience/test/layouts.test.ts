@@ -49,3 +49,8 @@ for (const def of PATIENCES) {
     }
   });
 }
+
+test('what a layout has no place for has none, so that its cards come from below', () => {
+  const fans = PATIENCES.find(({id}) => id === 'la-belle-lucie')!;
+  for (const width of [320, 1200]) assert.deepEqual(layoutOf(fans, width).at('stock'), []);
+});

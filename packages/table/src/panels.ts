@@ -23,6 +23,7 @@ const PANELS: Readonly<Record<string, PanelLoader>> = {
   ask: () => import('./panels/ask.js'),
   record: () => import('./panels/record.js'),
   copy: () => import('./panels/copy.js'),
+  kept: () => import('./panels/kept.js'),
 };
 
 /** The panels of a table: fetched when they are first wanted, one open at a time. */

@@ -84,6 +84,17 @@ export interface KitMore {
   readonly copy: string;
   readonly copiedText: string;
   readonly copyByHand: string;
+  /** What this origin keeps of all tables, and what erases it. */
+  readonly kept: string;
+  readonly keptNothing: string;
+  /** A match kept under a key that its page has chosen. */
+  readonly keptMatch: (key: string) => string;
+  /** How the visitor fared. */
+  readonly keptCount: string;
+  readonly erase: string;
+  readonly erased: string;
+  /** Said in a kiosk before the table begins anew for the next visitor. */
+  readonly stillThere: string;
   readonly score: string;
   /** Title and question before something is done against the rules where that is possible. */
   readonly breach: string;

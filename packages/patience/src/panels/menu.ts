@@ -1,5 +1,5 @@
-import {choice, sheet} from '@quinola/table';
-import {html, nothing, type TemplateResult} from 'lit';
+import {choice, pageLines, sheet} from '@quinola/table';
+import {html, type TemplateResult} from 'lit';
 import {dealOfTheDay, type PatienceTable} from '../patience-table.js';
 
 /** The menu: everything that is not needed at every card. */
@@ -23,7 +23,7 @@ export function render(table: PatienceTable): TemplateResult {
       ${anew(texts.daily, () => void table.restart(dealOfTheDay(game, new Date())))}
       ${anew(texts.proven, () => void import('../help/proven.js').then(({dealProven}) => dealProven(table)))}
       ${to(texts.games, 'games')}${to(texts.goal, 'goal')}${to(texts.inquiry, 'inquiry')}${to(texts.statistics, 'statistics')}
-      ${to(more.rules, 'rules')}${to(more.settings, 'settings')}${to(more.keys, 'keys')}${table.kiosk ? nothing : to(more.record, 'record')}
+      ${to(more.rules, 'rules')}${to(more.settings, 'settings')}${to(more.keys, 'keys')}${pageLines(table)}
     </div>`,
   });
 }

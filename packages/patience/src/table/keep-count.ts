@@ -36,6 +36,8 @@ export function eraseCounts(): void {
 
 /** Counts a game when its first card is moved, and when it comes out; a deal played again counts once. */
 export function keepCount(table: PatienceTable, happening: string): void {
+  // What the table plays by itself is nobody's game.
+  if (table.autoplay) return;
   const {record, view} = table.context!;
   const {game} = view.options;
   const moves = record.moves.filter(({by, undone}) => by === 0 && !undone).length;

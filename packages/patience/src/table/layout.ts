@@ -10,7 +10,7 @@ const SMALL = 34;
 export interface Layout {
   readonly w: number;
   readonly h: number;
-  /** Places of a group's piles. */
+  /** Places of a group's piles; none of a group that this patience lacks, as a stock. */
   at(group: string): readonly Place[];
   /** How the cards of its piles lie off each other. */
   spread(group: string): Spread;
@@ -19,11 +19,11 @@ export interface Layout {
 /** The layout for a table of so many px. */
 export function layoutOf({table, narrow, groups}: Patience, width: number): Layout {
   const small = narrow && width / table.w * CARD.width < SMALL ? narrow : null;
-  const group = (id: string): Group => groups.find((one) => one.id === id)!;
+  const group = (id: string): Group | undefined => groups.find((one) => one.id === id);
   return {
     ...(small ?? table),
-    at: (id) => small?.at[id] ?? group(id).at,
-    spread: (id) => small?.spread?.[id] ?? group(id).spread,
+    at: (id) => small?.at[id] ?? group(id)?.at ?? [],
+    spread: (id) => small?.spread?.[id] ?? group(id)!.spread,
   };
 }
 

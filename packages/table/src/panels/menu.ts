@@ -2,6 +2,13 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {choice, sheet} from './sheet.js';
 
+/** The lines that end every menu: the record, the way into another page, what is kept. A kiosk has none of them. */
+export function pageLines(table: Pick<AnyTable, 'kiosk' | 'nocopy' | 'more' | 'open'>): TemplateResult | typeof nothing {
+  const more = table.more!;
+  const to = (text: string, id: string): TemplateResult => choice(text, () => void table.open(id));
+  return table.kiosk ? nothing : html`${to(more.record, 'record')}${table.nocopy ? nothing : to(more.copyTag, 'copy')}${to(more.kept, 'kept')}`;
+}
+
 /** The menu: everything that is not needed at every card. */
 export function render(table: AnyTable): TemplateResult {
   const {words, more, context} = table;
@@ -22,7 +29,7 @@ export function render(table: AnyTable): TemplateResult {
       ${item(table.tag('paused') ? more!.resume : more!.pause, done(() => table.joined.send({type: table.tag('paused') ? 'RESUME' : 'PAUSE'})))}
       ${running && table.undoable ? item(more!.newDeal, done(() => table.service!.dealAnew())) : nothing}
       ${item(more!.newMatch, () => void (running && context!.count > 0 ? table.open('ask') : table.restart()))}
-      ${table.kiosk ? nothing : to(more!.record, 'record')}${table.kiosk || table.nocopy ? nothing : to(more!.copyTag, 'copy')}
+      ${pageLines(table)}
     </div>`,
   });
 }

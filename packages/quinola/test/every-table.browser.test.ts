@@ -1,0 +1,108 @@
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import '@quinola/patience/define.js';
+import '@quinola/tarok/define.js';
+import '@quinola/tarok/ombre-define.js';
+import '@quinola/whist/define.js';
+import type {AnyTable} from '@quinola/table';
+import {tags} from 'quinola';
+
+/** How long a table may take, in ms, on a busy machine. */
+const PATIENCE = 10_000;
+
+/** A table whose match has begun and whose service is there. */
+async function seated(tag: string, attributes = ''): Promise<AnyTable> {
+  const holder = await fixture<HTMLElement>(html`<div lang="en"></div>`);
+  holder.innerHTML = `<${tag} pace="quick" seed="every table" ${attributes}></${tag}>`;
+  const table = holder.firstElementChild as unknown as AnyTable;
+  await waitUntil(() => table.context && table.service, 'no match has begun', {timeout: PATIENCE});
+  return table;
+}
+
+const root = (table: AnyTable): ShadowRoot => table.renderRoot as ShadowRoot;
+const invitation = (table: AnyTable): HTMLButtonElement | null => root(table).querySelector('.invitation');
+
+async function opened(table: AnyTable, panel: string): Promise<HTMLElement> {
+  await table.open(panel);
+  return root(table).querySelector<HTMLElement>('.sheet')!;
+}
+
+/** What leads out of a page: links, files, downloads. */
+const waysOut = (sheet: HTMLElement): Element[] => [...sheet.querySelectorAll('a[href], input[type="file"], [download]')];
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
+
+for (const tag of tags) {
+  describe(`a <${tag}> in a kiosk`, () => {
+    it('asks who has gone, then plays by itself, and sits the next visitor down', async () => {
+      const table = await seated(tag, 'kiosk="0.5"');
+      const {record} = table.context!;
+      await waitUntil(() => root(table).querySelector('.message')?.textContent.includes(table.more!.stillThere), 'it does not ask', {timeout: PATIENCE});
+      await waitUntil(() => invitation(table), 'it does not begin anew', {timeout: PATIENCE});
+      expect(root(table).querySelector('.message')).to.equal(null);
+      expect(root(table).querySelector<HTMLElement>('.q')!.inert).to.equal(true);
+      await waitUntil(() => table.context!.record !== record && table.context!.players.every(({kind}) => kind === 'opponent'), 'a visitor is waited for', {timeout: PATIENCE});
+      await waitUntil(() => table.context!.record.moves.some(({by}) => by !== 'chance'), 'nobody plays', {timeout: PATIENCE});
+      expect(invitation(table)!.textContent).to.equal(table.words.start);
+      invitation(table)!.click();
+      await waitUntil(() => table.context!.players[0]!.kind === 'visitor', 'nobody is waited for', {timeout: PATIENCE});
+      expect(invitation(table)).to.equal(null);
+      expect(root(table).querySelector<HTMLElement>('.q')!.inert).to.equal(false);
+    });
+
+    it('waits for whoever touches it, and forgets what he has set', async () => {
+      const table = await seated(tag, 'kiosk="0.5"');
+      await waitUntil(() => root(table).querySelector('.message'), 'it does not ask', {timeout: PATIENCE});
+      table.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, composed: true}));
+      await table.updateComplete;
+      expect([root(table).querySelector('.message'), invitation(table)]).to.deep.equal([null, null]);
+      table.service!.change({suits: 'four-colour'});
+      await waitUntil(() => invitation(table), 'it does not begin anew', {timeout: PATIENCE});
+      expect(table.settings.suits).to.equal(undefined);
+      expect(localStorage.getItem('quinola-settings') ?? '').not.to.contain('four-colour');
+    });
+
+    it('has no way out of its page, and large targets', async () => {
+      const table = await seated(tag, 'kiosk share persist="room"');
+      for (const panel of ['menu', 'settings', 'rules', 'keys']) {
+        const sheet = await opened(table, panel);
+        expect(waysOut(sheet), panel).to.deep.equal([]);
+        for (const button of sheet.querySelectorAll<HTMLElement>('.button, select')) expect(button.offsetHeight, button.textContent).to.be.at.least(48);
+      }
+      const menu = await opened(table, 'menu');
+      for (const line of [table.more!.record, table.more!.copyTag, table.more!.kept]) expect(menu.textContent).not.to.contain(line);
+      for (const type of ['contextmenu', 'dragstart']) {
+        expect(table.dispatchEvent(new Event(type, {bubbles: true, cancelable: true})), type).to.equal(false);
+      }
+    });
+
+    it('is a table as any other when it is one no more', async () => {
+      const table = await seated(tag, 'kiosk="0.5"');
+      await waitUntil(() => invitation(table), 'it does not begin anew', {timeout: PATIENCE});
+      table.removeAttribute('kiosk');
+      await waitUntil(() => !invitation(table) && table.context!.players[0]!.kind === 'visitor', 'it still invites', {timeout: PATIENCE});
+      expect((await opened(table, 'menu')).textContent).to.contain(table.more!.record);
+    });
+  });
+
+  describe(`what a <${tag}> keeps`, () => {
+    it('is listed in its menu, and erased there', async () => {
+      localStorage.setItem('another page', 'of the same origin');
+      const table = await seated(tag, 'persist="here"');
+      table.service!.change({suits: 'four-colour'});
+      await waitUntil(() => localStorage.getItem('quinola:here'), 'nothing is kept');
+      const menu = await opened(table, 'menu');
+      [...menu.querySelectorAll('button')].find((button) => button.textContent === table.more!.kept)!.click();
+      await waitUntil(() => table.opened?.id === 'kept' && root(table).querySelector('.sheet ul'), 'it is not listed');
+      const sheet = root(table).querySelector<HTMLElement>('.sheet')!;
+      expect([...sheet.querySelectorAll('li small')].map((key) => key.textContent)).to.deep.equal(['quinola-settings', 'quinola:here']);
+      expect(sheet.textContent).to.contain(table.more!.keptMatch('here'));
+      await expect(sheet).to.be.accessible();
+      sheet.querySelector<HTMLElement>('footer button')!.click();
+      await table.updateComplete;
+      expect(Object.keys(localStorage)).to.deep.equal(['another page']);
+      expect(root(table).querySelector('.sheet')!.textContent).to.contain(table.more!.keptNothing);
+      expect(table.settings).to.deep.equal({});
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import {html, type TemplateResult} from 'lit';
+import type {AnyTable} from '../any-table.js';
+import {SETTINGS_KEY} from '../settings.js';
+import type {KitMore} from '../strings.js';
+import {choice, sheet} from './sheet.js';
+
+/** All that a table keeps begins so. */
+const OURS = /^quinola[-:]/;
+
+/** The keys under which this origin keeps something of a table; none where a page may keep nothing. */
+function keys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => OURS.test(key)).sort();
+  } catch {
+    return [];
+  }
+}
+
+/** What is kept under a key, in words. */
+function called(key: string, more: KitMore): string {
+  return key === SETTINGS_KEY ? more.settings : key.startsWith('quinola:') ? more.keptMatch(key.slice('quinola:'.length)) : more.keptCount;
+}
+
+/** Erases everything that tables of this origin keep; what this one still shows is not kept any more. */
+export function eraseAll(table: AnyTable): void {
+  for (const key of keys()) localStorage.removeItem(key);
+  table.kept?.leave();
+  table.kept = null;
+  table.settings = {};
+  table.service!.takePace();
+  table.takePlayers();
+}
+
+/** What is kept in the visitor's browser, and the button that erases it. */
+export function render(table: AnyTable): TemplateResult {
+  const more = table.more!;
+  const kept = keys();
+  return sheet(table, {
+    title: more.kept,
+    body: kept.length ? html`<ul>${kept.map((key) => html`<li>${called(key, more)} <small>${key}</small></li>`)}</ul>` : html`<p>${more.keptNothing}</p>`,
+    ...(kept.length > 0 && {foot: choice(more.erase, () => {
+      eraseAll(table);
+      table.service!.say(more.erased);
+      table.requestUpdate();
+    }, true)}),
+  });
+}
