@@ -47,7 +47,7 @@ export interface Later {
  * @attr {calm|slow|quick|none} pace - How fast cards travel.
  * @attr {auto|interaction} reveal - `interaction`: the game begins when the visitor asks for it.
  * @attr {string} persist - A key under which the game is kept over reloads.
- * @attr {boolean} kiosk - No files, no links.
+ * @attr {boolean} kiosk - For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds.
  * @attr {boolean} share - A link to the deal may be copied, and a `seed` in the page's address is taken.
  * @attr {boolean} nohotkeys - No letter keys.
  * @attr {boolean} nocopy - The menu does not offer the lines that put this table into another page.

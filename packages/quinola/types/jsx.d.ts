@@ -55,7 +55,7 @@ export interface WhistTableProperties {
   readonly undoable?: boolean | undefined;
   /** The machines play by themselves, to be looked at. */
   readonly autoplay?: boolean | undefined;
-  /** No files, no links. */
+  /** For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds. */
   readonly kiosk?: boolean | undefined;
   /** A link to the deal may be copied, and a `seed` in the page's address is taken. */
   readonly share?: boolean | undefined;
@@ -107,7 +107,7 @@ export interface PatienceTableProperties {
   readonly reveal?: 'auto' | 'interaction' | undefined;
   /** A key under which the game is kept over reloads. */
   readonly persist?: string | undefined;
-  /** No files, no links. */
+  /** For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds. */
   readonly kiosk?: boolean | undefined;
   /** A link to the deal may be copied, and a `seed` in the page's address is taken. */
   readonly share?: boolean | undefined;
@@ -191,7 +191,7 @@ export interface TarokTableProperties {
   readonly undoable?: boolean | undefined;
   /** The machines play by themselves, to be looked at. */
   readonly autoplay?: boolean | undefined;
-  /** No files, no links. */
+  /** For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds. */
   readonly kiosk?: boolean | undefined;
   /** A link to the deal may be copied, and a `seed` in the page's address is taken. */
   readonly share?: boolean | undefined;
@@ -264,7 +264,7 @@ export interface TarokOmbreTableProperties {
   readonly undoable?: boolean | undefined;
   /** The machines play by themselves, to be looked at. */
   readonly autoplay?: boolean | undefined;
-  /** No files, no links. */
+  /** For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds. */
   readonly kiosk?: boolean | undefined;
   /** A link to the deal may be copied, and a `seed` in the page's address is taken. */
   readonly share?: boolean | undefined;
