@@ -1,5 +1,7 @@
 import {FRENCH_SUITS, type Card} from '@quinola/cards';
-import {judge, positionOf, solveCards, type Brain, type Question, type Verdict} from '@quinola/opponents';
+import {
+  CARD_NUMBERS, judge, positionOf, solvingInto, thoughtOut, type Brain, type Question, type Thinking, type Verdict,
+} from '@quinola/opponents';
 import type {Because, Laid, Seat} from '@quinola/play';
 import {factsOf, type FactsView} from './maxims/facts.js';
 import {cardMaxims, type School} from './maxims/schools.js';
@@ -58,29 +60,34 @@ export function cardsPlayed({tricks}: PlayedDeal): readonly Laid[] {
  * open cards it is easy to be wise, so what the books would have found from the closed ones is named beside.
  *
  * The earlier the card, the longer the solver thinks: some milliseconds with nine cards in hand, a tenth of a second
- * and more with thirteen.
+ * and more with thirteen; so it is thought in steps of about a millisecond.
  * @param index of the card in {@linkcode cardsPlayed}
  */
-export function lessonOf(deal: PlayedDeal, index: number, options: Pick<WhistOptions, 'honours'>): Lesson | null {
+export function lesson(deal: PlayedDeal, index: number, options: Pick<WhistOptions, 'honours'>): Thinking<Lesson | null> {
   const played = cardsPlayed(deal);
   const {seat, card} = played[index]!;
   const at = index - index % 4;
   const trick = played.slice(at, index);
   const gone = new Set(played.slice(0, index).map((laid) => laid.card));
   const hands = deal.hands.map((hand) => hand.filter((held) => !gone.has(held)));
-  const {position, cards} = positionOf({
-    rules: trickRules(deal.trump), suits: FRENCH_SUITS, hands, leader: trick[0]?.seat ?? seat, trick, camp: 0b1010,
-  });
+  const leader = trick[0]?.seat ?? seat;
+  const {position, cards} = positionOf({rules: trickRules(deal.trump), suits: FRENCH_SUITS, hands, leader, trick, camp: 0b1010});
+  const open = following({trump: deal.trump, trick, leader}, hands[seat]!);
   // Who revoked played a card that is not among those he might have played.
-  if (!following({trump: deal.trump, trick, leader: trick[0]?.seat ?? seat}, hands[seat]!).includes(card)) return null;
-  const values = solveCards(position).map(({card: number, value}) => ({card: cards.get(number)!, value}));
-  const best = Math.max(...values.map(({value}) => value));
-  const cost = best - values.find((one) => one.card === card)!.value;
-  if (cost === 0) return null;
-  const better = values.filter(({value}) => value === best).map((one) => one.card);
-  const view = viewThen(deal, index, options, hands[seat]!);
-  const open = following({trump: deal.trump, trick, leader: view.leader}, view.hand);
-  return {seat, card, trick: at / 4 + 1, cost, better, found: adviceOf(view, open).filter((advice) => better.includes(advice.card))};
+  if (!open.includes(card)) return {step: () => true, thought: () => ({move: null})};
+  const solved = new Int32Array(CARD_NUMBERS);
+  return {
+    step: solvingInto(position, solved),
+    thought() {
+      const values = [...cards].filter(([number]) => solved[number]! >= 0).map(([number, one]) => ({card: one, value: solved[number]!}));
+      const best = Math.max(...values.map(({value}) => value));
+      const cost = best - values.find((one) => one.card === card)!.value;
+      if (cost === 0) return {move: null};
+      const better = values.filter(({value}) => value === best).map((one) => one.card);
+      const found = adviceOf(viewThen(deal, index, options, hands[seat]!), open).filter((advice) => better.includes(advice.card));
+      return {move: {seat, card, trick: at / 4 + 1, cost, better, found}};
+    },
+  };
 }
 
 /** Where in a deal a seat chose a card, the last first: those are the quickest to solve. */
@@ -93,20 +100,27 @@ export type Asked =
   | {readonly view: WhistView}
   | {readonly deal: PlayedDeal; readonly index: number; readonly options: Pick<WhistOptions, 'honours'>};
 
-/** The teacher's answer: {@linkcode askBooks} or {@linkcode lessonOf}. */
+/** The teacher's answer: of {@linkcode askBooks} or of a {@linkcode lesson}. */
 export type Taught = Advice[] | Lesson | null;
 
 /** The name that the teacher goes by among the opponents of a page. */
 export const TEACHER = 'whist teacher';
 
-/** The teacher as one who is asked like an opponent: so he thinks in a worker, where the page allows one. */
+/** The teacher as one who is asked like an opponent: so he thinks in a worker, where the page allows one, or in slices. */
 export const teacherBrain: Brain = {
   game: TEACHER,
-  choose({view}: Question) {
-    const asked = view as Asked;
-    return {move: 'view' in asked ? askBooks(asked.view) : lessonOf(asked.deal, asked.index, asked.options)};
+  choose(question) {
+    const thinking = aboutLesson(question);
+    return thinking ? thoughtOut(thinking) : {move: askBooks((question.view as Extract<Asked, {view: unknown}>).view)};
   },
+  start: aboutLesson,
 };
+
+/** A question about a deal that is over; `null` where it is about a view. */
+function aboutLesson({view}: Question): Thinking<Lesson | null> | null {
+  const asked = view as Asked;
+  return 'view' in asked ? null : lesson(asked.deal, asked.index, asked.options);
+}
 
 /** What the seat knew when the card was played, as far as the maxims ask. */
 function viewThen(deal: PlayedDeal, index: number, options: Pick<WhistOptions, 'honours'>, hand: readonly Card[]): FactsView {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {pick, randomFrom} from '@quinola/cards';
-import {judge} from '@quinola/opponents';
+import {judge, thoughtOut} from '@quinola/opponents';
 import {eachSample, testSeed} from '../../play/test-support/sample.js';
 import {factsOf} from '../src/maxims/facts.js';
 import {cardMaxims} from '../src/maxims/schools.js';
 import {lawfulPlays} from '../src/rules/moves.js';
-import {askBooks, BOOKS, cardsOf, cardsPlayed, lessonOf, TEACHER, teacherBrain, type Asked, type PlayedDeal} from '../src/teacher.js';
+import {askBooks, BOOKS, cardsOf, cardsPlayed, lesson, TEACHER, teacherBrain, type Asked, type Lesson, type PlayedDeal} from '../src/teacher.js';
 import {dealtState, playDeal} from '../test-support/dealt.js';
 import {viewInTurn} from '../test-support/evening.js';
 
@@ -21,6 +21,8 @@ const ending = (south: string, west: string, north: string, east: string, cards:
     tricks: [{leader: 0, cards: laid, winner: 0}],
   };
 };
+
+const lessonOf = (deal: PlayedDeal, index: number): Lesson | null => thoughtOut(lesson(deal, index, options)).move;
 
 describe('The teacher', () => {
   it('says what both books would play', () => {
@@ -37,12 +39,11 @@ describe('The teacher', () => {
   it('finds the card that cost a trick, and the better ones', () => {
     // South holds the ace of hearts and a small one under West's king: led low, the king wins.
     const deal = ending('AH 2H', 'KH 3C', 'QC 4H', 'JC 5H', '2H KH 4H 5H');
-    const lesson = lessonOf(deal, 0, options);
-    assert.deepEqual({...lesson, found: []}, {seat: 0, card: '2H', trick: 1, cost: 1, better: ['AH'], found: []});
+    assert.deepEqual({...lessonOf(deal, 0), found: []}, {seat: 0, card: '2H', trick: 1, cost: 1, better: ['AH'], found: []});
   });
 
   it('says nothing of a card that cost nothing', () => {
-    assert.equal(lessonOf(ending('AH 2H', 'KH 3C', 'QC 4H', 'JC 5H', 'AH KH 4H 5H'), 0, options), null);
+    assert.equal(lessonOf(ending('AH 2H', 'KH 3C', 'QC 4H', 'JC 5H', 'AH KH 4H 5H'), 0), null);
   });
 
   it('knows what the books knew: their advice is that of the view at the table', () => {
@@ -59,20 +60,33 @@ describe('The teacher', () => {
       let lessons = 0, named = 0;
       // The last seven tricks: the first take the solver too long for a test.
       for (let index = 24; index < 52; index++) {
-        const lesson = lessonOf(deal, index, options);
-        if (!lesson) continue;
+        const learnt = lessonOf(deal, index);
+        if (!learnt) continue;
         lessons++;
-        named += lesson.found.length;
-        assert.equal(lesson.card, played[index]!.card);
-        assert.ok(lesson.cost > 0 && !lesson.better.includes(lesson.card));
-        assert.deepEqual(lesson.found, asked[index]!.filter(({card}) => lesson.better.includes(card)));
+        named += learnt.found.length;
+        assert.equal(learnt.card, played[index]!.card);
+        assert.ok(learnt.cost > 0 && !learnt.better.includes(learnt.card));
+        assert.deepEqual(learnt.found, asked[index]!.filter(({card}) => learnt.better.includes(card)));
       }
       assert.ok(lessons > 0 && named > 0);
     });
   });
 
+  it('thinks about early cards in many steps, and no other answer comes of it', () => {
+    const deal = playDeal(dealtState('an early card'), (view) => lawfulPlays(view)[0]!).table.lastDeal!;
+    const stepsOf = (index: number): number => {
+      const thinking = lesson(deal, index, options);
+      let steps = 1;
+      while (!thinking.step()) steps++;
+      assert.deepEqual(thinking.thought().move, lessonOf(deal, index));
+      return steps;
+    };
+    assert.ok(stepsOf(8) > 2, 'eleven cards');
+    assert.equal(stepsOf(36), 1, 'four cards');
+  });
+
   it('says nothing of a revoke', () => {
-    assert.equal(lessonOf(ending('AH 2C', 'KH 3C', 'QC 4H', 'JC 5H', 'AH 3C 4H 5H'), 1, options), null);
+    assert.equal(lessonOf(ending('AH 2C', 'KH 3C', 'QC 4H', 'JC 5H', 'AH 3C 4H 5H'), 1), null);
   });
 
   it('looks through the cards of a seat from the last to the first', () => {
@@ -86,7 +100,7 @@ describe('The teacher', () => {
   it('is asked like an opponent', () => {
     const ask = (view: Asked): unknown => teacherBrain.choose({game: TEACHER, view, moves: [], level: '', seed: ''}).move;
     const deal = ending('AH 2H', 'KH 3C', 'QC 4H', 'JC 5H', '2H KH 4H 5H');
-    assert.deepEqual(ask({deal, index: 0, options}), lessonOf(deal, 0, options));
+    assert.deepEqual(ask({deal, index: 0, options}), lessonOf(deal, 0));
     const view = viewInTurn(dealtState('asked'))!;
     assert.deepEqual(ask({view}), askBooks(view));
   });

@@ -1,4 +1,5 @@
 import {COUNT, highest, highestRank} from './bits.js';
+import {begun} from './pause.js';
 import type {TrickPosition} from './position.js';
 
 // What the modules of the kernel for four hands share: the cards, as they change card by card and trick
@@ -37,6 +38,9 @@ export function forgetRelevant(): void {
 
 /** Where the position being solved stands. */
 export const root = {depth: 0, tricks: 0, leader: 0, bestSeat: 0, bestSuit: 0, bestBit: 0};
+/** `hands` and `left` as they were in the beginning: a search that pauses leaves them as they stand. */
+const firstHands = new Int32Array(16);
+const firstLeft = new Int32Array(4);
 /** The rank in the position of each closed-up rank, at `suit << 4 | rank`. */
 export const realRank = new Int32Array(4 << 4);
 const ownerOf = new Int32Array(13);
@@ -91,6 +95,15 @@ export function setUp({hands: given, leader, table, trump: trumps, camp, avoid: 
       root.bestBit = bit;
     }
   }
+  begun();
+  firstHands.set(hands);
+  firstLeft.set(left);
+}
+
+/** Goes back to the beginning of the position being solved. */
+export function rewind(): void {
+  hands.set(firstHands);
+  left.set(firstLeft);
 }
 
 /**

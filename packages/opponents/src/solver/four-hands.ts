@@ -1,11 +1,12 @@
 import {highest} from './bits.js';
 import {
-  avoid, forgetRelevant, guessTricks, hands, left, playedBit, playedSuit, realRank, relevant, root, setUp, theirs, trump,
+  avoid, forgetRelevant, guessTricks, hands, left, playedBit, playedSuit, realRank, relevant, rewind, root, setUp, theirs, trump,
 } from './board.js';
 import {giveHint, hintAt, hinted} from './hints.js';
 import {narrow} from './narrow.js';
 import {CARD, moves, orderFollows, orderLeads} from './order.js';
 import {emptyTable, keep, recall} from './patterns.js';
+import {attempt, latest, spend} from './pause.js';
 import {seatToPlay, type TrickPosition} from './position.js';
 import {evident} from './sure.js';
 
@@ -28,6 +29,7 @@ function lead(d: number, tricks: number, leader: number, need: number): number {
   if (value >= 0) return value;
   value = evident(tricks, leader, need);
   if (value >= 0) return value;
+  spend();
   value = tryAll(d, 0, tricks, leader, leader, need, 0, 0, 0);
   keep(tricks, leader, need, value);
   return value;
@@ -191,13 +193,16 @@ export function solveFourHands(position: TrickPosition): number {
     : lead(0, tricks, leader, need));
 }
 
-/** Writes what the camp of the mask wins after each lawful card of the seat to play, by card number. */
-export function solveFourHandsCards(position: TrickPosition, values: Int32Array): void {
+/**
+ * Writes what the camp of the mask wins after each lawful card of the seat to play, by card number. Yields where the
+ * search has paused; others may be solved before it goes on.
+ */
+export function* solveFourHandsCards(position: TrickPosition, values: Int32Array): Generator<void, void> {
   begin(position);
   const {depth, tricks, leader, bestSeat, bestSuit, bestBit} = root;
   const seat = seatToPlay(position), led = playedSuit[0]!;
   const follows = depth > 0 && hands[seat << 2 | led] !== 0;
-  let value = guessTricks();
+  let value = guessTricks(), own = latest;
   for (let s = 0; s < 4; s++) {
     if (follows && s !== led) continue;
     const mine = hands[seat << 2 | s]!;
@@ -209,8 +214,17 @@ export function solveFourHandsCards(position: TrickPosition, values: Int32Array)
         continue;
       }
       if (!touching) {
-        value = narrow(tricks, value,
+        const guess = value;
+        const search = (): number => narrow(tricks, guess,
           (need) => play(depth, depth, tricks, leader, seat, need, bestSeat, bestSuit, bestBit, s, bit));
+        while ((value = attempt(search)) < 0) {
+          yield;
+          if (own === latest) rewind();
+          else {
+            begin(position);
+            own = latest;
+          }
+        }
       }
       touching = true;
       values[s << 5 | realRank[s << 4 | 31 - Math.clz32(bit)]!] = value;

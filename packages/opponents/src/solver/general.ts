@@ -1,4 +1,5 @@
 import {narrow} from './narrow.js';
+import {attempt, begun, latest, spend} from './pause.js';
 import {seatToPlay, type TrickPosition} from './position.js';
 
 /**
@@ -122,6 +123,7 @@ function lead(d: number, leader: number, need: number, rest: number): number {
     if (low >= need) return low;
     if (high < need) return high;
   }
+  spend();
   orderLeads(d, leader);
   const value = tryAll(d, 0, leader, leader, need, rest, leader, 0);
   if (value >= need) low = value;
@@ -261,6 +263,15 @@ function gather(d: number, need: number, rest: number, winner: number): number {
 }
 
 const root = {rest: 0, bestSeat: 0, best: 0};
+/** `hands` and `left` as they were in the beginning: a search that pauses leaves them as they stand. */
+const firstHands = new Int32Array(4 * SUITS);
+const firstLeft = new Int32Array(SUITS);
+
+/** Goes back to the beginning of the position being solved. */
+function rewind(): void {
+  hands.set(firstHands);
+  left.set(firstLeft);
+}
 
 /** Takes over a position. */
 function setUp(position: TrickPosition): void {
@@ -302,6 +313,9 @@ function setUp(position: TrickPosition): void {
       }
     }
   } else root.rest = cards / seats;
+  begun();
+  firstHands.set(hands);
+  firstLeft.set(left);
 }
 
 /** What the camp of the mask wins from here on, the trick on the table included. */
@@ -314,25 +328,36 @@ export function solveGeneral(position: TrickPosition): number {
     : lead(0, leader, need, root.rest));
 }
 
-/** Writes what the camp of the mask wins after each lawful card of the seat to play, by card number. */
-export function solveGeneralCards(position: TrickPosition, values: Int32Array): void {
+/**
+ * Writes what the camp of the mask wins after each lawful card of the seat to play, by card number. Yields where the
+ * search has paused; others may be solved before it goes on.
+ */
+export function* solveGeneralCards(position: TrickPosition, values: Int32Array): Generator<void, void> {
   setUp(position);
   const {leader, table: onTable} = position;
   const d = onTable.length;
   const seat = seatToPlay(position);
   if (d) orderFollows(d, d, seat, root.bestSeat, root.best);
   else orderLeads(0, seat);
-  let guess = root.rest >> 1;
-  for (let m = d << 5, end = m + counts[d]!; m < end; m++) {
-    const card = moves[m]! & 0xff, s = card >> 5;
-    guess = narrow(root.rest, guess,
+  let value = root.rest >> 1, own = latest;
+  for (const move of moves.slice(d << 5, (d << 5) + counts[d]!)) {
+    const card = move & 0xff, s = card >> 5, guess = value;
+    const search = (): number => narrow(root.rest, guess,
       (need) => play(d, d, leader, seat, need, root.rest, root.bestSeat, root.best, card));
+    while ((value = attempt(search)) < 0) {
+      yield;
+      if (own === latest) rewind();
+      else {
+        setUp(position);
+        own = latest;
+      }
+    }
     // The touching cards below are worth the same.
     for (let rank = card & 31; rank >= 0; rank--) {
       const bit = 1 << rank;
       if (!(left[s]! & bit)) continue;
       if (!(hands[seat * SUITS + s]! & bit) || worth[s << 5 | rank] !== worth[card]) break;
-      values[s << 5 | rank] = guess;
+      values[s << 5 | rank] = value;
     }
   }
 }

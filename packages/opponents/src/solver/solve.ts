@@ -1,5 +1,6 @@
 import {solveGeneral, solveGeneralCards} from './general.js';
 import {solveFourHands, solveFourHandsCards} from './four-hands.js';
+import {allow, latest} from './pause.js';
 import {CARD_NUMBERS, seatToPlay, type TrickPosition} from './position.js';
 
 /** A lawful card and what its player's camp wins with it. */
@@ -44,18 +45,44 @@ export function solve(position: TrickPosition): number {
 
 const values = new Int32Array(CARD_NUMBERS);
 
+/** Writes the values of all cards, as what the camp of the seat to play wins; yields where the search has paused. */
+function* valuesInto(position: TrickPosition, into: Int32Array): Generator<void, void> {
+  into.fill(-1);
+  yield* isFourHands(position) ? solveFourHandsCards(position, into) : solveGeneralCards(position, into);
+  if (position.camp >> seatToPlay(position) & 1) return;
+  const all = leftToWin(position);
+  for (let card = 0; card < CARD_NUMBERS; card++) if (into[card]! >= 0) into[card] = all - into[card]!;
+}
+
 /**
  * Writes what the camp of the seat to play wins with each of its cards into `into`, by card number;
  * -1 for all that is no lawful card. The form of {@linkcode solveCards} for thousands of positions.
  * @param into at least {@linkcode CARD_NUMBERS} long
  */
 export function solveInto(position: TrickPosition, into: Int32Array): void {
-  into.fill(-1);
-  if (isFourHands(position)) solveFourHandsCards(position, into);
-  else solveGeneralCards(position, into);
-  if (position.camp >> seatToPlay(position) & 1) return;
-  const all = leftToWin(position);
-  for (let card = 0; card < CARD_NUMBERS; card++) if (into[card]! >= 0) into[card] = all - into[card]!;
+  valuesInto(position, into).next();
+}
+
+/** How many positions the solver looks at in a step, unless it is told: about a millisecond. */
+const POSITIONS = 1000;
+
+/**
+ * Solves as {@linkcode solveInto} does, but in steps between which the page may breathe. A step in which somebody else
+ * has been solved begins anew what was not finished, with more time for it.
+ * @param positions how many are looked at in a step
+ * @returns takes a step; whether all values are written
+ */
+export function solvingInto(position: TrickPosition, into: Int32Array, positions = POSITIONS): () => boolean {
+  const solving = valuesInto(position, into);
+  let allowed = positions, own = -1;
+  return () => {
+    if (own >= 0 && own !== latest) allowed *= 2;
+    allow(allowed);
+    const {done} = solving.next();
+    allow(0);
+    own = latest;
+    return done === true;
+  };
 }
 
 /** Every lawful card of the seat to play with what its camp wins with it. */

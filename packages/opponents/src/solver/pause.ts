@@ -1,0 +1,35 @@
+// A search can be made to pause after so many positions. It leaves everything as it stands and is begun anew;
+// the table of positions remembers what was found, so that it soon is where it was.
+
+/** Thrown out of a search whose allowance is spent. */
+const PAUSE = new Error('pause');
+
+/** Number of the search that was begun last: whose boards stand. */
+export let latest = 0;
+
+/** A search sets up its board. */
+export function begun(): void {
+  latest++;
+}
+
+let allowance = 0;
+
+/** Lets the search look at so many positions from here on; 0 = as many as it takes. */
+export function allow(positions: number): void {
+  allowance = positions;
+}
+
+/** Counts a position that has to be searched. */
+export function spend(): void {
+  if (--allowance === 0) throw PAUSE;
+}
+
+/** The value that a search finds, which is never below 0; -1 when it has paused. */
+export function attempt(search: () => number): number {
+  try {
+    return search();
+  } catch (error) {
+    if (error !== PAUSE) throw error;
+    return -1;
+  }
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {randomFrom} from '@quinola/cards';
+import {eachSample} from '../../play/test-support/sample.js';
+import {CARD_NUMBERS, solveInto, solvingInto, type TrickPosition} from '../src/solver/index.js';
+import {ending, KINDS} from '../test-support/endings.js';
+
+const valuesOf = (position: TrickPosition): Int32Array => {
+  const values = new Int32Array(CARD_NUMBERS);
+  solveInto(position, values);
+  return values;
+};
+
+/** Takes steps to the end; how many they were. */
+function count(step: () => boolean): number {
+  let steps = 1;
+  while (!step()) steps++;
+  return steps;
+}
+
+describe('Solving in steps', () => {
+  for (const kind of KINDS) {
+    it(`finds what is found in one go: ${kind.name}`, () => {
+      let paused = 0;
+      eachSample(10, (seed) => {
+        const position = ending(kind, 5, randomFrom(`${seed} steps ${kind.name}`));
+        const values = new Int32Array(CARD_NUMBERS);
+        if (count(solvingInto(position, values, 12)) > 1) paused++;
+        assert.deepEqual(values, valuesOf(position));
+      }, 300);
+      assert.ok(paused > 0, 'nothing was hard enough to pause');
+    });
+  }
+
+  it('takes the more steps the fewer positions it may look at in each', () => {
+    let few = 0, many = 0;
+    for (let i = 0; i < 5; i++) {
+      const position = ending(KINDS[0]!, 9, randomFrom(`nine cards ${i}`));
+      const values = new Int32Array(CARD_NUMBERS);
+      few += count(solvingInto(position, values, 400)) - 1;
+      many += count(solvingInto(position, values, 50)) - 1;
+    }
+    assert.ok(few > 0 && many > 4 * few, `${few} and ${many} pauses`);
+  });
+
+  it('comes to its end even if others are solved between its steps', () => {
+    const one = ending(KINDS[0]!, 8, randomFrom('one')), other = ending(KINDS[0]!, 8, randomFrom('other'));
+    const ofOne = new Int32Array(CARD_NUMBERS), ofOther = new Int32Array(CARD_NUMBERS);
+    const steps = [solvingInto(one, ofOne, 10), solvingInto(other, ofOther, 10)];
+    let open = steps;
+    for (let round = 0; open.length; round++) {
+      assert.ok(round < 40, 'no end');
+      open = open.filter((step) => !step());
+    }
+    assert.deepEqual(ofOne, valuesOf(one));
+    assert.deepEqual(ofOther, valuesOf(other));
+  });
+
+  it('leaves nothing behind when it is given up', () => {
+    const position = ending(KINDS[0]!, 7, randomFrom('given up'));
+    const before = valuesOf(position);
+    solvingInto(ending(KINDS[0]!, 8, randomFrom('other')), new Int32Array(CARD_NUMBERS), 5)();
+    assert.deepEqual(valuesOf(position), before);
+  });
+});
