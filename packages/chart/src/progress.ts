@@ -128,7 +128,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
     /** The context after the moves since the visitor's last decision, and it, were taken back. */
     takenBack(context: Context): Partial<Context> {
       const from = lastDecision(context.record, context.players);
-      const moves = context.record.moves.map((made, i) => (i < from || made.undone ? made : {...made, undone: true}));
+      const moves = context.record.moves.map((made, i) => (i < from || made.undone ? made : {...made, undone: context.record.moves.length}));
       const record = {...context.record, moves};
       return {...AT_REST, ...derived(context, foldRecord(game, record), record)};
     },

@@ -41,6 +41,15 @@ describe('taking back', () => {
     }
   });
 
+  it('notes when it was, so that who takes back can make again', () => {
+    const {actor} = seated();
+    actor.start();
+    actor.send({type: 'CUT', index: 1});
+    const {length} = actor.getSnapshot().context.record.moves;
+    actor.send({type: 'UNDO'});
+    assert.equal(actor.getSnapshot().context.record.moves[0]?.undone, length);
+  });
+
   it('is refused where it is not allowed', () => {
     const {actor, told} = seated({undo: false});
     actor.start();

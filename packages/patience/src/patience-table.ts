@@ -3,20 +3,20 @@ import type {Ink} from '@quinola/faces';
 import {OptionsError} from '@quinola/play';
 import {GameTable, type GameService, type LanguageCode, type Look, type Tool} from '@quinola/table';
 import {html, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
+import './games/eleven.js';
 import {patienceNamed} from './games/known.js';
-import {fetchPatience} from './games/load.js';
 import {manner, patienceMachine} from './machine.js';
 import {
   compile, patience, type PatienceHappening, type PatienceMove, type PatienceOptions, type PatienceState, type PatienceView,
 } from './rules/index.js';
-import type {Group, Patience} from './schema.js';
+import type {Group} from './schema.js';
 import {en} from './strings/en.js';
 import type {PatienceMore, PatienceStrings} from './strings.js';
 import {deedsView} from './table/deeds.js';
 import {loadMore, loadWords} from './table/language.js';
 import {layoutOf, type Layout} from './table/layout.js';
 import {carriesOf, tapOn} from './table/picking.js';
-import {layoutView, nameOf} from './table/piles.js';
+import {layoutView} from './table/piles.js';
 import {patienceStyles} from './table/styles.js';
 
 /** The patience of a table that names none. */
@@ -24,8 +24,10 @@ const USUAL = 'la-belle-lucie';
 
 /** What only the service of a patience table knows how to do. */
 export interface Later {
-  /** What the label of a pile adds: where its card may go. */
-  says(group: Group, index: number): string;
+  /** The name of a pile with its uppermost card, and where that may go. */
+  label(group: Group, index: number): string;
+  /** Moves taken back, the last first, that can be made again. */
+  ahead(): readonly PatienceMove[];
 }
 
 /**
@@ -99,8 +101,6 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
   closedAt = -1;
   /** @internal How far a card was dragged that is now laid. */
   dropped: {readonly from: string; readonly x: number; readonly y: number} | null = null;
-  /** @internal Moves taken back, the last first, that can be made again. */
-  ahead: readonly PatienceMove[] = [];
   #stop = '';
   #moves: {readonly view: PatienceView; readonly moves: readonly PatienceMove[]} | null = null;
   #width = 0;
@@ -122,8 +122,7 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
   protected override readonly backInk: Ink = 'red';
 
   protected override async loadWords(code: LanguageCode): Promise<undefined> {
-    // The title is shown before the game begins.
-    [this.text] = await Promise.all([loadWords(code), this.fetchGame()]);
+    this.text = await loadWords(code);
     return undefined;
   }
 
@@ -142,26 +141,15 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
     return this.patience || USUAL;
   }
 
-  /** Fetches it, and the usual one where there is none of that name. */
-  private async fetchGame(): Promise<Patience | undefined> {
-    return await fetchPatience(this.wished) ?? void await fetchPatience(USUAL);
-  }
-
-  override async fetchRules({game}: PatienceOptions): Promise<void> {
-    if (!await fetchPatience(game)) throw new OptionsError('options');
+  override async fetchRules({game, ...chosen}: PatienceOptions): Promise<void> {
+    if (!patienceNamed(game)) throw new OptionsError('options');
+    if (Object.keys(chosen).length) await import('./games/index.js');
   }
 
   protected override async readOptions(): Promise<PatienceOptions> {
     const game = this.wished;
-    const def = await this.fetchGame();
-    if (!def) throw new OptionsError('unknown-value', {name: 'game', value: game});
-    const set = (this.options ?? '').split(/[\s;,]+/).filter(Boolean).map((pair) => {
-      const [id = '', value = 'true'] = pair.split(/[=:]/);
-      return [id, def.options.find((option) => option.id === id)?.values.find((one) => String(one) === value) ?? value] as const;
-    });
-    const options = {game, ...Object.fromEntries(set)};
-    compile(options);
-    return options;
+    if (!patienceNamed(game)) throw new OptionsError('unknown-value', {name: 'game', value: game});
+    return this.options ? (await import('./table/choices.js')).chosen(game, this.options) : {game};
   }
 
   protected override playersFor(): number {
@@ -181,7 +169,6 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
   /** Begins a new game; the same seed lays out the same cards. */
   override async restart(seed?: string): Promise<void> {
     this.picked = null;
-    this.ahead = [];
     await super.restart(seed ?? (!this.seed && this.daily ? dealOfTheDay(this.wished, new Date()) : undefined));
   }
 
@@ -200,29 +187,20 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
 
   /** Makes a move; whether it was lawful. */
   override play(move: PatienceMove): boolean {
-    const [next] = this.ahead;
     const lawful = super.play(move);
-    if (lawful) {
-      this.ahead = next && JSON.stringify(next) === JSON.stringify(move) ? this.ahead.slice(1) : [];
-      this.picked = null;
-    }
+    if (lawful) this.picked = null;
     return lawful;
   }
 
   /** Takes the last move back, unless the table is `strict`. */
   override undo(): void {
-    const {context} = this;
-    if (!context?.canUndo) return;
-    const last = context.record.moves.findLast(({by, undone}) => by === 0 && !undone);
     super.undo();
     this.picked = null;
-    if (last) this.ahead = [last.move, ...this.ahead];
-    this.requestUpdate();
   }
 
   /** Makes the move again that was taken back. */
   redo(): void {
-    const [move] = this.ahead;
+    const [move] = this.later?.ahead() ?? [];
     if (move) this.play(move);
   }
 
@@ -248,18 +226,6 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
     return move !== undefined && ('from' in move ? move.from === pile || move.to === pile : move.type === 'turn' && pile === 'stock');
   }
 
-  /** @internal The name of a pile with its uppermost card, and where that may go. */
-  label(group: Group, index: number): string {
-    const {text, words} = this;
-    const {view} = this.context!;
-    const name = text.pile(group, index);
-    const id = nameOf(group, index);
-    const card = view.piles[id]?.at(-1);
-    const said = group.role === 'stock' ? text.hidden(name, view.stock)
-      : card === undefined ? text.empty(name) : text.lies(words.card(card), name);
-    return said[0]!.toUpperCase() + said.slice(1) + (this.later?.says(group, index) ?? '');
-  }
-
   /** @internal */
   tap(pile: string): void {
     this.#stop = pile;
@@ -271,10 +237,15 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
     this.requestUpdate();
   }
 
-  /** @internal The title of the patience in the language of the table. */
+  /** @internal What a patience is called in the language of the table. */
+  titleOf(game: string): string {
+    const title = patienceNamed(game)?.title ?? {};
+    return this.text.titles?.[game] ?? title[this.code] ?? title['en'] ?? game;
+  }
+
+  /** @internal The title of the patience that is played. */
   get called(): string {
-    const {title} = compile(this.context?.view.options ?? this.usualOptions()).def;
-    return title[this.code] ?? title['en']!;
+    return this.titleOf((this.context?.view.options ?? this.usualOptions()).game);
   }
 
   protected override tableName(): string {

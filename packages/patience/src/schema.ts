@@ -159,10 +159,10 @@ export interface NarrowLayout {
 /** One patience, whole. */
 export interface Patience {
   readonly id: string;
-  /** By language; `en` must be there. */
+  /** By language; `en` must be there. Of the eleven the others stand among the words of each language. */
   readonly title: Readonly<Record<string, string>>;
-  /** Lines of the Russian text. */
-  readonly source: string;
+  /** Where it stands: of the eleven the lines of the Russian text. */
+  readonly source?: string;
   readonly packs: 1 | 2;
   /** Cards that take no part. */
   readonly remove?: readonly {readonly rank: string; readonly n: number}[];
@@ -177,5 +177,6 @@ export interface Patience {
   readonly redeal?: Redeal;
   /** Groups that are full when it has come out. */
   readonly win: readonly string[];
-  readonly options: readonly PatienceOption[];
+  /** What the player may choose otherwise. */
+  readonly options?: readonly PatienceOption[];
 }

@@ -2,19 +2,13 @@ import type {Card} from '@quinola/cards';
 import type {About} from '@quinola/table';
 import type {Group, Way} from './schema.js';
 
-
 /** What a button below the layout does. */
 export type Deed = 'turn' | 'refill' | 'card' | 'row' | 'circle' | 'leave' | 'redeal' | 'rescue' | 'on' | 'redo' | 'show' | 'look';
 
 /** What a patience table says before its first card is moved. */
 export interface PatienceStrings {
-  /** A place of the layout by its group and number, from 0: `third fan`. */
-  readonly pile: (group: Pick<Group, 'id' | 'role' | 'n'>, index: number) => string;
-  /** A place with its uppermost card: `Seven of hearts, third fan`. */
-  readonly lies: (card: string, pile: string) => string;
-  readonly empty: (pile: string) => string;
-  /** Cards face down. */
-  readonly hidden: (pile: string, cards: number) => string;
+  /** The patiences of the book by id, where they are called otherwise than in English. */
+  readonly titles?: Readonly<Record<string, string>>;
   readonly deeds: Readonly<Record<Deed, string>>;
   /** The line below the layout. */
   readonly founded: (cards: number, of: number) => string;
@@ -23,6 +17,13 @@ export interface PatienceStrings {
 
 /** What else a patience table says. */
 export interface PatienceMore {
+  /** A place of the layout by its group and number, from 0: `third fan`. */
+  readonly pile: (group: Pick<Group, 'id' | 'role' | 'n'>, index: number) => string;
+  /** A place with its uppermost card: `Seven of hearts, third fan`. */
+  readonly lies: (card: string, pile: string) => string;
+  readonly empty: (pile: string) => string;
+  /** Cards face down. */
+  readonly hidden: (pile: string, cards: number) => string;
   /** Added to a place: where its card may go, named by the cards or places there. */
   readonly goes: (places: readonly string[]) => string;
   readonly toFoundation: string;
@@ -80,5 +81,5 @@ export interface PatienceMore {
   readonly patienceKeys: readonly (readonly [keys: string, what: string])[];
 }
 
-/** A language that is not bundled: both parts in one module (`strings/de.ts`, `strings/pl.ts`). */
-export type PatienceLanguage = PatienceStrings & PatienceMore;
+/** A language that is not bundled: both parts in one module, and what the patiences are called (`strings/de.ts`). */
+export type PatienceLanguage = Required<PatienceStrings> & PatienceMore;

@@ -202,7 +202,7 @@ describe('<patience-table>', () => {
     expect(table.context!.canUndo).to.equal(false);
     for (let i = 0; i < 30; i++) table.redo();
     expect(table.view!.piles).to.deep.equal(piles);
-    expect(table.ahead.length).to.equal(0);
+    expect(table.later!.ahead()).to.deep.equal([]);
   });
 
   it('at a strict table takes nothing back, and a card touched is moved', async () => {
@@ -224,6 +224,26 @@ describe('<patience-table>', () => {
     table.remove();
     await new Promise((go) => setTimeout(go));
     expect((await quickTable(attributes)).view!.piles).to.deep.equal(piles);
+  });
+
+  it('makes again after a reload what was taken back before it', async () => {
+    const attributes = {game: 'clock', persist: 'test'};
+    const table = await quickTable(attributes);
+    for (let i = 0; i < 3; i++) table.play({type: 'turn'});
+    await settled(table);
+    const {piles} = table.view!;
+    table.undo();
+    table.undo();
+    table.remove();
+    await new Promise((go) => setTimeout(go));
+    const again = await quickTable(attributes);
+    expect(again.view!.piles['talon']!.length).to.equal(1);
+    deedOf(again, 'redo')!.click();
+    again.redo();
+    expect(again.view!.piles).to.deep.equal(piles);
+    expect(again.later!.ahead()).to.deep.equal([]);
+    await again.updateComplete;
+    expect(deedOf(again, 'redo')).to.equal(null);
   });
 
   it('says that it does not know a game, and lays out the first', async () => {

@@ -27,8 +27,8 @@ export interface RecordedMove<Move extends MoveLike = MoveLike> {
   readonly because?: Because;
   /** The level it was chosen at, where it is not the player's own. */
   readonly level?: string;
-  /** Taken back: kept for honesty, skipped by the fold. */
-  readonly undone?: boolean;
+  /** Taken back: kept for honesty, skipped by the fold. A number tells how many moves the record held then. */
+  readonly undone?: boolean | number;
 }
 
 /** The reason of a choice: a maxim of a book, or a count of imagined deals. */

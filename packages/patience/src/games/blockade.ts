@@ -15,8 +15,7 @@ function line(number: number): Group {
 
 export const BLOCKADE: Patience = {
   id: 'blockade',
-  title: {en: 'The Blockade', de: 'Die Blockade', pl: 'Blokada', ru: 'Блокада', fr: 'Le Blocus'},
-  source: '309-337',
+  title: {en: 'The Blockade'},
   packs: 2,
   table: {w: 14, h: 8.4},
   narrow: {
@@ -37,7 +36,4 @@ export const BLOCKADE: Patience = {
     },
   },
   win: ['aces'],
-  options: [
-    {id: 'refill', values: ['batch', 'immediate'], origin: 'reading', patch: {immediate: {'phases.between.refill.mode': 'immediate'}}},
-  ],
 };

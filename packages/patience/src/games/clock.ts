@@ -7,8 +7,7 @@ const HOURS = ['6C', '7H', '8S', '9D', 'TC', 'JH', 'QS', 'KD', '2C', '3H', '4S',
 
 export const CLOCK: Patience = {
   id: 'clock',
-  title: {en: 'The Clock', de: 'Die Uhr', pl: 'Zegar', ru: 'Часы', fr: 'L’Horloge'},
-  source: '339-380',
+  title: {en: 'The Clock'},
   packs: 2,
   preset: HOURS.map((card, i) => ({to: `hours.${i}`, rank: card[0]!, suit: card[1]!})),
   table: {w: 14.2, h: 14.2},
@@ -41,11 +40,4 @@ export const CLOCK: Patience = {
     },
   },
   win: ['hours'],
-  options: [
-    {id: 'wrapMarriages', values: [false, true], origin: 'later', patch: {true: {'groups.circle.build.wrap': true}}},
-    {
-      id: 'shortPacketMarry', values: [true, false], origin: 'reading',
-      patch: {false: {'phases.play.moves.marry.guard': 'full-packet'}},
-    },
-  ],
 };

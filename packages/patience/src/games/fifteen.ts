@@ -6,8 +6,7 @@ const BASES = ['aces', 'kings'];
 
 export const FIFTEEN: Patience = {
   id: 'fifteen',
-  title: {en: 'Fifteen', de: 'Fünfzehn', pl: 'Piętnaście', ru: 'Пятнадцать', fr: 'La Quinzaine'},
-  source: '131-160',
+  title: {en: 'Fifteen'},
   packs: 2,
   table: {w: 17.4, h: 9.2},
   narrow: {
@@ -34,11 +33,4 @@ export const FIFTEEN: Patience = {
     },
   },
   win: BASES,
-  options: [
-    {id: 'rescue', values: [true, false], origin: 'source', patch: {false: {'phases.play.moves.rescue.from': []}}},
-    {
-      id: 'rescueWhen', values: ['noBase', 'noMove'], origin: 'reading',
-      patch: {noMove: {'phases.play.moves.rescue.guard': 'rescue-when-stuck'}},
-    },
-  ],
 };

@@ -1,5 +1,5 @@
 import type {Group, Patience, Place} from '../schema.js';
-import {BOTH, REDEALS, REDEAL_WHEN, SQUARE, aces, kings, stock} from './parts.js';
+import {BOTH, SQUARE, aces, kings, stock} from './parts.js';
 import {grid, row} from './places.js';
 
 const BASES = ['aces', 'kings'];
@@ -20,8 +20,7 @@ function packets(id: string, at: readonly Place[], adjoins?: string): Group {
 
 export const FOUR_CORNERS: Patience = {
   id: 'four-corners',
-  title: {en: 'The Four Corners', de: 'Die vier Ecken', pl: 'Cztery kąty', ru: 'Четыре угла', fr: 'Les Quatre Coins'},
-  source: '190-231',
+  title: {en: 'The Four Corners'},
   packs: 2,
   table: {w: 11.2, h: 8.15},
   narrow: {
@@ -55,12 +54,4 @@ export const FOUR_CORNERS: Patience = {
   },
   redeal: {times: 2, collect: ORDER, shuffle: false, program: 'same'},
   win: BASES,
-  options: [
-    {id: 'dealPlay', values: ['falling', 'tops'], origin: 'reading', patch: {tops: {'program.0.falling.tops': true}}},
-    REDEALS, REDEAL_WHEN,
-    {
-      id: 'marriageSuit', values: ['same', 'any'], origin: 'later',
-      patch: {any: Object.fromEntries(PACKETS.map((id) => [`groups.${id}.build.suit`, 'any']))},
-    },
-  ],
 };

@@ -7,10 +7,7 @@ const OPEN = ['columns', 'talon'];
 /** The book's title; its rules are those of Le Cadran. */
 export const HEMISPHERES: Patience = {
   id: 'hemispheres',
-  title: {
-    en: 'Hemispheres (Le Cadran)', de: 'Die Hemisphären (Le Cadran)', pl: 'Półkule (Le Cadran)', ru: 'Полушарія', fr: 'Le Cadran',
-  },
-  source: '92-129',
+  title: {en: 'Hemispheres (Le Cadran)'},
   packs: 2,
   table: {w: 14, h: 9.2},
   narrow: {
@@ -39,8 +36,4 @@ export const HEMISPHERES: Patience = {
     },
   },
   win: ['aces'],
-  options: [{
-    id: 'spaceFill', values: ['tableau+talon', 'tableau'], origin: 'reading',
-    patch: {tableau: {'phases.play.moves.fill.from': ['columns']}},
-  }],
 };

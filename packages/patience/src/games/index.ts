@@ -1,19 +1,12 @@
+import {takeChooser} from '../rules/compile.js';
+import {withOptions} from '../rules/options.js';
 import type {Patience} from '../schema.js';
-import {BLOCKADE} from './blockade.js';
-import {CLOCK} from './clock.js';
-import {FIFTEEN} from './fifteen.js';
-import {FOUR_CORNERS} from './four-corners.js';
-import {HEMISPHERES} from './hemispheres.js';
+import {BOOK} from './book.js';
+import {ELEVEN} from './eleven.js';
 import {addPatience} from './known.js';
-import {HOUSE_IN_THE_WOOD, HOUSE_ON_THE_HILL, LA_BELLE_LUCIE} from './lucie.js';
-import {SALIC_LAW} from './salic-law.js';
-import {SHAH} from './shah.js';
-import {WINDMILL} from './windmill.js';
 
-/** Every patience of the book, in its order; who imports this has them all there. Others are added, see `registerPatience`. */
-export const PATIENCES: readonly Patience[] = [
-  LA_BELLE_LUCIE, HOUSE_IN_THE_WOOD, HOUSE_ON_THE_HILL, HEMISPHERES, FIFTEEN, SALIC_LAW, FOUR_CORNERS, WINDMILL, SHAH,
-  BLOCKADE, CLOCK,
-];
+/** Every patience of the book, in its order, with its options; who imports this can play them under any. Others are added, see `registerPatience`. */
+export const PATIENCES: readonly Patience[] = ELEVEN.map((def) => ({...def, ...BOOK[def.id]}));
 
 PATIENCES.forEach(addPatience);
+takeChooser(withOptions);

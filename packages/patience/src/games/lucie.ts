@@ -1,5 +1,5 @@
-import type {Build, Group, Patience, PatienceOption, Place} from '../schema.js';
-import {BOTH, DOWN, REDEALS, REDEAL_WHEN, aces, kings} from './parts.js';
+import type {Build, Group, Patience, Place} from '../schema.js';
+import {BOTH, DOWN, aces, kings} from './parts.js';
 import {grid, row} from './places.js';
 
 /** Fans of three, of which the uppermost card is available; an emptied one stays empty. */
@@ -26,39 +26,29 @@ function family(bases: readonly string[]): Pick<Patience, 'program' | 'phases' |
   };
 }
 
-/** The rule of later books. */
-function modern(patch: Readonly<Record<string, unknown>>): PatienceOption {
-  return {id: 'modern', values: [false, true], origin: 'later', patch: {true: {'redeal.times': 0, ...patch}}};
-}
-
 export const LA_BELLE_LUCIE: Patience = {
   id: 'la-belle-lucie',
-  title: {en: 'La Belle Lucie', de: 'Die schöne Lucie', pl: 'Piękna Łucja', ru: 'Прекрасная Люція', fr: 'La Belle Lucie'},
-  source: '57-86',
+  title: {en: 'La Belle Lucie'},
   packs: 1,
   table: {w: 14.7, h: 8.2},
   narrow: {w: 7.6, h: 10.95, at: {aces: row(4, 1.4, 0.85, 1.6), fans: grid(18, 3, 0.65, 2.5, 2.5, 1.55)}},
   groups: [aces(row(4, 4.05, 1.05, 2.1)), fans(grid(18, 6, 1.1, 3.05, 2.35, 1.75), DOWN)],
   ...family(['aces']),
-  options: [REDEALS, REDEAL_WHEN],
 };
 
 export const HOUSE_IN_THE_WOOD: Patience = {
   id: 'house-in-the-wood',
-  title: {en: 'House in the Wood', de: 'Das Haus im Walde', pl: 'Dom w lesie', ru: 'Домъ въ лѣсу'},
-  source: '88',
+  title: {en: 'House in the Wood'},
   packs: 2,
   table: {w: 17, h: 11.1},
   narrow: {w: 9.2, h: 15.4, at: {aces: row(8, 0.75, 0.85, 1.1), fans: HOUSES}},
   groups: [aces(row(8, 1.6, 1.05, 1.93)), fans(grid(35, 7, 1.1, 3.05, 2.35, 1.75), DOWN)],
   ...family(['aces']),
-  options: [REDEALS, REDEAL_WHEN, modern({'groups.fans.build.dir': 'both'})],
 };
 
 export const HOUSE_ON_THE_HILL: Patience = {
   id: 'house-on-the-hill',
-  title: {en: 'House on the Hill', de: 'Das Haus auf dem Hügel', pl: 'Dom na wzgórzu', ru: 'Домъ на холмѣ'},
-  source: '90',
+  title: {en: 'House on the Hill'},
   packs: 2,
   table: {w: 17, h: 11.1},
   narrow: {w: 9.2, h: 15.4, at: {aces: row(4, 0.75, 0.85, 1.1), kings: row(4, 5.15, 0.85, 1.1), fans: HOUSES}},
@@ -66,5 +56,4 @@ export const HOUSE_ON_THE_HILL: Patience = {
     aces(row(4, 1.6, 1.05, 1.93)), kings(row(4, 9.32, 1.05, 1.93)), fans(grid(35, 7, 1.1, 3.05, 2.35, 1.75), BOTH),
   ],
   ...family(['aces', 'kings']),
-  options: [REDEALS, REDEAL_WHEN, modern({})],
 };

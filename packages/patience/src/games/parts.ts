@@ -1,4 +1,4 @@
-import type {Build, Group, PatienceOption, Place} from '../schema.js';
+import type {Build, Group, Place} from '../schema.js';
 
 /** Cards lie squarely upon each other. */
 export const SQUARE = {dx: 0, dy: 0};
@@ -30,13 +30,3 @@ export function stock(x: number, y: number): Group {
 export function talon(x: number, y: number): Group {
   return {id: 'talon', role: 'talon', n: 1, at: [{x, y}], spread: SQUARE};
 }
-
-/** How often the cards may be laid out again. */
-export const REDEALS: PatienceOption = {
-  id: 'redeals', values: [2, 1, 0], origin: 'source', patch: {1: {'redeal.times': 1}, 0: {'redeal.times': 0}},
-};
-
-/** Whether the cards may be laid out again while something else can be done. */
-export const REDEAL_WHEN: PatienceOption = {
-  id: 'redealWhen', values: ['atWill', 'stuck'], origin: 'reading', patch: {stuck: {'redeal.when': 'stuck'}},
-};

@@ -6,8 +6,7 @@ const PLAY = {id: 'play', from: ['kings'], to: ['aces']} as const;
 
 export const SALIC_LAW: Patience = {
   id: 'salic-law',
-  title: {en: 'The Salic Law', de: 'Das salische Gesetz', pl: 'Prawo salickie', ru: 'Салическій законъ', fr: 'La Loi salique'},
-  source: '162-188',
+  title: {en: 'The Salic Law'},
   packs: 2,
   preset: [{to: 'kings.0', rank: 'K'}],
   table: {w: 12.2, h: 8.6},
@@ -39,5 +38,4 @@ export const SALIC_LAW: Patience = {
     after: {moves: [PLAY, {id: 'park', from: ['kings'], to: ['kings'], guard: 'bare-base'}]},
   },
   win: ['aces'],
-  options: [{id: 'autoPlay', values: [false, true], origin: 'table'}],
 };

@@ -14,8 +14,7 @@ function ring(id: string, radius: number, blockedBy: string): Group {
 
 export const SHAH: Patience = {
   id: 'shah',
-  title: {en: 'The Shah', de: 'Der Schah', pl: 'Szach', ru: 'Шахъ', fr: 'Le Shah'},
-  source: '257-307',
+  title: {en: 'The Shah'},
   packs: 2,
   remove: [{rank: 'K', n: 7}],
   preset: [
@@ -64,8 +63,4 @@ export const SHAH: Patience = {
     },
   },
   win: ['aces'],
-  options: [
-    {id: 'fillSource', values: ['ask', 'talon-first'], origin: 'reading', patch: {'talon-first': {'phases.star.refill.choose': 'first'}}},
-    {id: 'talonMarries', values: [true, false], origin: 'reading', patch: {false: {'phases.star.moves.marry.from': ['ring3']}}},
-  ],
 };

@@ -3,8 +3,7 @@ import {SQUARE, stock, talon} from './parts.js';
 
 export const WINDMILL: Patience = {
   id: 'windmill',
-  title: {en: 'The Windmill', de: 'Die Windmühle', pl: 'Wiatrak', ru: 'Мельница', fr: 'Le Moulin'},
-  source: '233-255',
+  title: {en: 'The Windmill'},
   packs: 2,
   preset: [{to: 'centre.0', rank: 'A'}],
   table: {w: 10.4, h: 10.4},
@@ -40,11 +39,4 @@ export const WINDMILL: Patience = {
     },
   },
   win: ['centre', 'angles'],
-  options: [
-    {
-      id: 'transferGuard', values: ['book', 'free'], origin: 'later',
-      patch: {free: {'phases.play.moves.transfer.guard': null}},
-    },
-    {id: 'fillSource', values: ['ask', 'talon-first'], origin: 'reading', patch: {'talon-first': {'phases.play.refill.choose': 'first'}}},
-  ],
 };

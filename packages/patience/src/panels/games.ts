@@ -1,6 +1,5 @@
 import {choice, sheet} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
-import '../games/index.js';
 import {patiences} from '../games/known.js';
 import type {PatienceTable} from '../patience-table.js';
 
@@ -9,7 +8,7 @@ export function render(table: PatienceTable): TemplateResult {
   const {game} = table.view!.options;
   return sheet(table, {
     title: table.texts!.games,
-    body: html`<div class="choices">${patiences().map(({id, title}) => choice(title[table.code] ?? title['en']!, () => {
+    body: html`<div class="choices">${patiences().map(({id}) => choice(table.titleOf(id), () => {
       void table.close();
       if (id === game) return;
       table.options = null;

@@ -15,7 +15,7 @@ export function render(table: PatienceTable, about: unknown): TemplateResult {
   // What lies squarely may be looked through only where the book allows it.
   const shown = examine || dx || dy ? cards : cards.slice(-1);
   const look = table.look();
-  const name = role === 'stock' ? table.text.hidden(pileName(table, 'stock'), view!.stock) : pileName(table, id);
+  const name = role === 'stock' ? table.texts!.hidden(pileName(table, 'stock'), view!.stock) : pileName(table, id);
   return sheet(table, {
     title: name[0]!.toUpperCase() + name.slice(1),
     body: html`${shown.length > 1 ? html`<p><small>${table.texts!.lookText}</small></p>` : ''}<ol class="laid-out">${shown.map((card) =>

@@ -1,7 +1,5 @@
 import {choice, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
-import '../games/index.js';
-import {patienceNamed} from '../games/known.js';
 import type {PatienceTable} from '../patience-table.js';
 import {counts, eraseCounts} from '../table/keep-count.js';
 
@@ -14,8 +12,7 @@ export function countView(table: PatienceTable, games: readonly string[]): Templ
   return html`<table><thead><tr><td></td><th scope="col" class="num">${texts.played}</th><th scope="col" class="num">${texts.came}</th><th scope="col">${texts.best}</th></tr></thead>
     <tbody>${rows.map((game) => {
       const {played, came, best} = all[game]!;
-      const {title} = patienceNamed(game) ?? {title: {en: game}};
-      return html`<tr><th scope="row">${(title as Readonly<Record<string, string>>)[table.code] ?? title['en']}</th><td class="num">${played}</td><td class="num">${came}</td>
+      return html`<tr><th scope="row">${table.titleOf(game)}</th><td class="num">${played}</td><td class="num">${came}</td>
         <td>${best === undefined ? '–' : texts.bestLine(best)}</td></tr>`;
     })}</tbody></table>`;
 }

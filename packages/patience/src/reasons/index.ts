@@ -6,20 +6,26 @@ const LANGUAGES: Readonly<Record<string, () => Promise<{readonly reasons: Reason
   pl: () => import('./pl.js'),
 };
 
-/** Lines of the Russian text from which an advice comes; what is not there we have derived. */
-const SOURCES: Readonly<Record<string, string>> = {
-  'lucie.1': '77, 82', 'lucie.2': '1)', 'lucie.3': '84', 'lucie.4': '84', 'lucie.5': '86',
+/** Lines of the Russian text from which an advice comes, or the number of its footnote. */
+const LINES: Readonly<Record<string, string>> = {
+  'lucie.1': '77, 82', 'lucie.2': '1)', 'lucie.3': '82', 'lucie.4': '84', 'lucie.5': '86', 'corners.5': '5)', 'corners.6': '5)', 'shah.3': '9)',
 };
 
-const BOOK: Readonly<Record<string, string>> = {en: 'Lady Cadogan, 1874', de: 'Lady Cadogan, 1874', pl: 'Lady Cadogan, 1874'};
+/** Advice that is ours and not the book's. */
+const DERIVED = new Set(['wood.6', 'hill.6', 'hill.7', 'salic.4', 'windmill.4', 'shah.5', 'blockade.4', 'clock.5']);
+
+/** The first five of the two Houses are those of La Belle Lucie. */
+const textOf = (maxim: string): string => maxim.replace(/^(?:wood|hill)\.(?=[1-5]$)/, 'lucie.');
+
+/** All reasons of a language; English where it has none. */
+export async function reasonsOf(code: string): Promise<Reasons> {
+  return (await (LANGUAGES[code]?.() ?? import('./en.js'))).reasons;
+}
 
 /** The reason of an advice in a language, with its place in the book. */
 export async function reasonOf(code: string, maxim: string): Promise<{readonly text: string; readonly source: string}> {
-  const {reasons} = await (LANGUAGES[code]?.() ?? import('./en.js'));
-  const lines = SOURCES[maxim];
-  const book = DERIVED.has(maxim) || maxim.startsWith('common.') ? '' : BOOK[code] ?? BOOK['en']!;
-  return {text: reasons[maxim] ?? '', source: `${maxim}${book && ` · ${book}`}${lines ? `, l. ${lines}` : ''}`};
+  const key = textOf(maxim);
+  const lines = LINES[key];
+  const book = DERIVED.has(maxim) || maxim.startsWith('common.') ? '' : ' · Lady Cadogan, 1874';
+  return {text: (await reasonsOf(code))[key] ?? '', source: `${maxim}${book}${lines ? `, l. ${lines}` : ''}`};
 }
-
-/** Advice that is ours and not the book's. */
-const DERIVED = new Set(['salic.4', 'windmill.4', 'shah.5', 'blockade.4', 'clock.5']);

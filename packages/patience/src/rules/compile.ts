@@ -28,45 +28,30 @@ export interface Compiled {
 
 const compiled = new Map<string, Compiled>();
 
-/** The patience that the options choose. @throws OptionsError when they choose none. */
+/** Changes the data of a patience as options wish. */
+type Chooser = (def: Patience, options: PatienceOptions) => Patience;
+
+/** There once somebody has imported the options (`games/index.ts`). */
+let chooser: Chooser | null = null;
+
+/** Tells how options change a patience: most games have none, and need not fetch it. */
+export const takeChooser = (given: Chooser): void => {
+  chooser = given;
+};
+
+/**
+ * The patience that the options choose; whoever gives more than a game has imported `games/index.js`.
+ * @throws OptionsError when they choose none
+ */
 export function compile(options: PatienceOptions): Compiled {
   const key = JSON.stringify(options);
   const known = compiled.get(key);
   if (known) return known;
   const def = patienceNamed(options.game);
   if (!def) throw new OptionsError('unknown-patience', {game: options.game});
-  const fresh = withPiles(withOptions(def, options));
+  const fresh = withPiles(chooser ? chooser(def, options) : def);
   compiled.set(key, fresh);
   return fresh;
-}
-
-/** The data of a patience with what its options change in it. @throws OptionsError */
-export function withOptions(def: Patience, options: PatienceOptions): Patience {
-  let patched = def;
-  for (const [id, value] of Object.entries(options)) {
-    if (id === 'game' || value === undefined) continue;
-    if (id === 'strict' && typeof value === 'boolean') continue;
-    const option = def.options.find((one) => one.id === id);
-    if (!option) throw new OptionsError('unknown-option', {option: id});
-    if (!option.values.includes(value)) throw new OptionsError('unknown-value', {option: id, value: String(value)});
-    for (const [path, changed] of Object.entries(option.patch?.[String(value)] ?? {})) {
-      patched = changedAt(patched, path.split('.'), changed) as Patience;
-    }
-  }
-  return patched;
-}
-
-/** A copy of data with one value changed; a list item is named by its id or its number. */
-function changedAt(data: unknown, [name, ...path]: readonly string[], value: unknown): unknown {
-  if (name === undefined) return value;
-  if (Array.isArray(data)) {
-    const items: readonly {readonly id?: string}[] = data;
-    const at = items.findIndex((item, i) => item.id === name || String(i) === name);
-    if (at < 0) throw new RangeError(`no item ${name}`);
-    return items.map((item, i) => (i === at ? changedAt(item, path, value) : item));
-  }
-  const fields = data as Readonly<Record<string, unknown>>;
-  return {...fields, [name]: changedAt(fields[name], path, value)};
 }
 
 function withPiles(def: Patience): Compiled {

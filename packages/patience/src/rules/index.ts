@@ -8,9 +8,10 @@ import {refusalOf} from './refusal.js';
 import {shuffle} from './shuffling.js';
 import type {PatienceHappening, PatienceMove, PatienceOptions, PatienceState, PatienceView} from './types.js';
 
-export {compile, withOptions, type Compiled, type Pile} from './compile.js';
+export {compile, type Compiled, type Pile} from './compile.js';
 export {hasComeOut} from './fits.js';
 export {imagine} from './imagine.js';
+export {withOptions} from './options.js';
 export {positionOf, type Given} from './position.js';
 export {rankNumber, wholePack} from './ranks.js';
 export {faultsOf} from './validate.js';

@@ -72,7 +72,7 @@ export function faultsOf(def: Patience): string[] {
     .reduce((sum, {n, size = 0}) => sum + (typeof size === 'number' ? n * size : size.reduce((a, b) => a + b, 0)), 0);
   fault(full > wholePack(def).length, `${full} cards are to be founded of ${wholePack(def).length}`);
   for (const {to} of def.preset ?? []) named([to], 'preset');
-  for (const {id, values, patch} of def.options) {
+  for (const {id, values, patch} of def.options ?? []) {
     for (const value of Object.keys(patch ?? {})) {
       fault(!values.some((one) => String(one) === value), `option ${id} changes something for the unknown value ${value}`);
     }

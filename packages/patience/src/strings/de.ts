@@ -10,6 +10,10 @@ const or = (list: readonly string[]): string => (list.length > 1 ? `${list.slice
 
 /** German. */
 export const de: PatienceLanguage = {
+  titles: {
+    'la-belle-lucie': 'Die schöne Lucie', 'house-in-the-wood': 'Das Haus im Walde', 'house-on-the-hill': 'Das Haus auf dem Hügel', 'hemispheres': 'Die Hemisphären (Le Cadran)',
+    'fifteen': 'Fünfzehn', 'salic-law': 'Das salische Gesetz', 'four-corners': 'Die vier Ecken', 'windmill': 'Die Windmühle', 'shah': 'Der Schah', 'blockade': 'Die Blockade', 'clock': 'Die Uhr',
+  },
   pile({id, role, n}, index) {
     const [, group = id, number] = /^(row|ring)(\d)$/.exec(id) ?? [];
     const noun = (role === 'packet' && group === 'kings' ? NOUNS['kingPacket'] : NOUNS[group]) ?? NOUNS[role]!;

@@ -1,10 +1,30 @@
 import type {PatienceMore} from '../strings.js';
 
+const NOUNS: Readonly<Record<string, string>> = {
+  fans: 'fan', columns: 'column', corners: 'corner', left: 'packet on the left', right: 'packet on the right', sails: 'sail',
+  angles: 'angle', centre: 'centre', circle: 'packet', hours: 'hour', row: 'place', ring: 'place', queens: 'queen', shah: 'Shah',
+  stock: 'pack', talon: 'talon', foundation: 'foundation', packet: 'packet', display: 'picture', kingPacket: 'king packet',
+};
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
+
+const ordinal = (nth: number): string =>
+  ORDINALS[nth] ?? `${nth + 1}${['st', 'nd', 'rd'][Math.floor((nth + 1) / 10) === 1 ? 9 : nth % 10] ?? 'th'}`;
+
 const times = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const or = (list: readonly string[]): string => (list.length > 1 ? `${list.slice(0, -1).join(', ')} or ${list.at(-1)!}` : list[0] ?? '');
 
 /** English: what is said during play, and the panels. */
 export const more: PatienceMore = {
+  pile({id, role, n}, index) {
+    const [, group = id, number] = /^(row|ring)(\d)$/.exec(id) ?? [];
+    const noun = (role === 'packet' && group === 'kings' ? NOUNS['kingPacket'] : NOUNS[group]) ?? NOUNS[role]!;
+    if (n === 1) return noun;
+    return `${ordinal(index)} ${noun}${number ? ` of the ${ordinal(Number(number) - 1)} ${group === 'row' ? 'row' : 'circle'}` : ''}`;
+  },
+  lies: (card, pile) => `${card}, ${pile}`,
+  empty: (pile) => `${pile}, empty`,
+  hidden: (pile, cards) => `${pile}, ${cards} ${cards === 1 ? 'card' : 'cards'}`,
+
   goes: (places) => `, goes ${or(places.map((place) => (place === 'to the foundation' ? place : `on ${place}`)))}`,
   toFoundation: 'to the foundation',
   picked: ', picked up',

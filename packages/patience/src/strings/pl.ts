@@ -15,6 +15,10 @@ const or = (list: readonly string[]): string => (list.length > 1 ? `${list.slice
 
 /** Polish. */
 export const pl: PatienceLanguage = {
+  titles: {
+    'la-belle-lucie': 'Piękna Łucja', 'house-in-the-wood': 'Dom w lesie', 'house-on-the-hill': 'Dom na wzgórzu', 'hemispheres': 'Półkule (Le Cadran)',
+    'fifteen': 'Piętnaście', 'salic-law': 'Prawo salickie', 'four-corners': 'Cztery kąty', 'windmill': 'Wiatrak', 'shah': 'Szach', 'blockade': 'Blokada', 'clock': 'Zegar',
+  },
   pile({id, role, n}, index) {
     const [, group = id, number] = /^(row|ring)(\d)$/.exec(id) ?? [];
     const noun = (role === 'packet' && group === 'kings' ? NOUNS['kingPacket'] : NOUNS[group]) ?? NOUNS[role]!;

@@ -28,7 +28,7 @@ export function deedsView(table: PatienceTable): TemplateResult {
     next === 'card' && moves.some(({type}) => type === 'next') ? button('on', () => table.ask((service) => service.act('on'))) : nothing}${
     moves.some(({type}) => type === 'rescue') ? button('rescue', () => void table.open('rescue'), true) : nothing}${
     word('redeal', 'redeal', moves.length === 1)}${table.picked && compile(view.options).pile(table.picked)?.group.examine ? button('look', () => void table.open('look', table.picked)) : nothing}${
-    button('show', () => table.show())}${table.ahead.length ? button('redo', () => table.redo()) : nothing}</div>
+    button('show', () => table.show())}${table.later?.ahead().length ? button('redo', () => table.redo()) : nothing}</div>
     <p class="status">${table.note?.text ?? `${text.founded(founded(view), size)}${
     def.redeal ? ` · ${text.redealsLeft(def.redeal.times - view.redeals)}` : ''}`}</p>`;
 }

@@ -3,7 +3,7 @@ import {en} from '../strings/en.js';
 import type {PatienceLanguage, PatienceMore, PatienceStrings} from '../strings.js';
 
 /** Loaders of the languages that are not bundled. */
-const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<PatienceLanguage>>> = {
+export const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<PatienceLanguage>>> = {
   de: async () => (await import('../strings/de.js')).de,
   pl: async () => (await import('../strings/pl.js')).pl,
 };

@@ -49,7 +49,7 @@ export function layoutView(table: PatienceTable, game: Compiled, layout: Layout,
     const names = [group.role, from ? 'from' : '', goal ? 'goal' : '', picked === id ? 'picked' : '', barred ? 'barred' : '',
       table.hinted(id) ? 'hinted' : '', (hidden ? view.stock : cards.length) ? '' : 'bare'].join(' ');
     return html`<button type="button" class="pile ${names}" part="pile" data-pile=${id} tabindex=${id === stop ? 0 : -1}
-      .style=${`--x:${x};--y:${y};--r:${r}deg`}><span class="vh">${table.label(group, index)}</span><i class="place" aria-hidden="true">${hidden ? nothing : waitsFor(game, group, index, look.rank)}</i>${
+      .style=${`--x:${x};--y:${y};--r:${r}deg`}><span class="vh">${table.later?.label(group, index) ?? ''}</span><i class="place" aria-hidden="true">${hidden ? nothing : waitsFor(game, group, index, look.rank)}</i>${
       hidden ? view.stock ? html`<i class="card" part="card">${cardBack()}</i><b class="count" aria-hidden="true">${view.stock}</b>` : nothing
         : guard([cards, small, layout.w, look.courts, look.corner, look.double, look.rank], () => cardsView(cards, layout.spread(group.id), small, look))}${
       group.id.startsWith('row') && cards.length > 1 ? html`<b class="count" aria-hidden="true">${cards.length}</b>` : nothing}</button>`;

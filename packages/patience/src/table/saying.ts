@@ -1,6 +1,7 @@
 import type {PatienceTable} from '../patience-table.js';
 import {compile} from '../rules/index.js';
 import type {Group} from '../schema.js';
+import type {PatienceMore} from '../strings.js';
 import {carriesOf} from './picking.js';
 import {nameOf} from './piles.js';
 
@@ -8,16 +9,27 @@ import {nameOf} from './piles.js';
 export function pileName(table: PatienceTable, id: string): string {
   const {def} = compile(table.view!.options);
   const [name = '', index = '0'] = id.split('.');
-  return table.text.pile(def.groups.find((group) => group.id === name)!, Number(index));
+  return table.texts!.pile(def.groups.find((group) => group.id === name)!, Number(index));
+}
+
+/** The name of a pile with its uppermost card, and where that may go. */
+export function labelOf(table: PatienceTable, group: Group, index: number): string {
+  const {texts, words} = table;
+  const {piles, stock} = table.view!;
+  if (!texts) return '';
+  const name = texts.pile(group, index);
+  const id = nameOf(group, index);
+  const card = piles[id]?.at(-1);
+  const said = group.role === 'stock' ? texts.hidden(name, stock) : card === undefined ? texts.empty(name) : texts.lies(words.card(card), name);
+  return said[0]!.toUpperCase() + said.slice(1) + goesTo(table, texts, group, index);
 }
 
 /** Where the card of a pile may go, or what a pile takes while a card is picked up; empty where there is nothing to say. */
-export function goesTo(table: PatienceTable, group: Group, index: number): string {
-  const {texts, words, picked} = table;
+function goesTo(table: PatienceTable, texts: PatienceMore, group: Group, index: number): string {
+  const {words, picked} = table;
   const view = table.view!;
   const id = nameOf(group, index);
   const carries = carriesOf(table.moves());
-  if (!texts) return '';
   if (picked !== null && picked !== id) {
     return carries.some(({from, to}) => from === picked && to === id) ? texts.takes(words.card(view.piles[picked]!.at(-1)!)) : '';
   }

@@ -3,10 +3,11 @@ import {DealEvent, OverEvent, type GameService} from '@quinola/table';
 import {nothing} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
 import {compile, patience, type PatienceHappening} from '../rules/index.js';
+import {aheadOf} from './ahead.js';
 import {dragging} from './dragging.js';
 import {keepCount} from './keep-count.js';
 import {onArrow} from './arrows.js';
-import {goesTo, pileName} from './saying.js';
+import {labelOf, pileName} from './saying.js';
 import {patienceLaterStyles} from './styles-later.js';
 import {patiencePanels} from './panels.js';
 import {travels} from './travels.js';
@@ -65,7 +66,7 @@ function act(table: PatienceTable, wish: string): boolean {
 
 /** What patience adds to the service of its table. */
 export function patienceService(table: PatienceTable): GameService {
-  table.later = {says: (group, index) => goesTo(table, group, index)};
+  table.later = {label: (group, index) => labelOf(table, group, index), ahead: () => aheadOf(table.context!.record)};
   dragging(table);
   table.renderRoot.addEventListener('keydown', (event) => onArrow(table, event as KeyboardEvent));
   return {

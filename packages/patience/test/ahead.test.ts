@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type {RecordedMove} from '@quinola/play';
+import {aheadOf} from '../src/table/ahead.js';
+import type {PatienceMove} from '../src/index.js';
+
+const move = (to: string): PatienceMove => ({type: 'play', from: 'fans.0', to});
+
+/** A record in which moves are made (a word), taken back (`<`) and made again (`>`), as the chart notes them. */
+function lived(story: string): RecordedMove<PatienceMove>[] {
+  const moves: RecordedMove<PatienceMove>[] = [{by: 'chance', move: {type: 'SHUFFLE', pack: []}}];
+  for (const word of story.split(' ')) {
+    if (word === '<') {
+      const last = moves.findLastIndex(({by, undone}) => by === 0 && undone === undefined);
+      moves.forEach((made, i) => {
+        if (i >= last && made.undone === undefined) moves[i] = {...made, undone: moves.length};
+      });
+    } else moves.push({by: 0, move: word === '>' ? aheadOf({moves})[0]! : move(word)});
+  }
+  return moves;
+}
+
+test('what was taken back lies ahead till something else is done', () => {
+  const told = (story: string): string[] => aheadOf({moves: lived(story)}).map((one) => ('to' in one ? one.to : ''));
+  assert.deepEqual(told('a b c'), []);
+  assert.deepEqual(told('a b c < <'), ['b', 'c']);
+  assert.deepEqual(told('a b c < < >'), ['c']);
+  assert.deepEqual(told('a b c < < > <'), ['b', 'c']);
+  assert.deepEqual(told('a b < c <'), ['c']);
+  assert.deepEqual(told('a b < < a'), ['b']);
+  assert.deepEqual(told('a b < < c'), []);
+  assert.deepEqual(told('a b < < > > <'), ['b']);
+});
