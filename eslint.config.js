@@ -7,7 +7,7 @@ import {floors} from './build/floors.js';
 
 const NODE_GLOBALS = ['process', 'console', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'fetch', 'performance'];
 const PAGE_GLOBALS = ['document', 'parent', 'addEventListener', 'customElements', 'MutationObserver', 'requestAnimationFrame'];
-const EXAMPLE_GLOBALS = [...PAGE_GLOBALS, 'window', 'URLSearchParams', 'self', 'caches', 'navigator', 'location'];
+const EXAMPLE_GLOBALS = [...PAGE_GLOBALS, 'window', 'URLSearchParams', 'self', 'caches', 'navigator', 'location', 'crypto', 'TextEncoder', 'Request', 'skipWaiting', 'clients'];
 
 const EVERY_TEST_RUNS = {
   selector: 'MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(only|skip|todo)$/]',

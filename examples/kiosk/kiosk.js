@@ -1,0 +1,27 @@
+// Beside the table: keeps everything for the hours without a network, chooses the table by the address
+// (`index.html?table=patience-table`), and keeps the screen awake.
+
+/** The tables of the house, and no other tag. */
+const TABLES = ['whist-table', 'tarok-table', 'tarok-ombre-table', 'patience-table'];
+
+const wanted = new URLSearchParams(location.search).get('table');
+const shown = document.querySelector('[kiosk]');
+if (wanted !== shown.localName && TABLES.includes(wanted)) {
+  const table = document.createElement(wanted);
+  table.setAttribute('kiosk', shown.getAttribute('kiosk'));
+  shown.replaceWith(table);
+}
+
+async function keep() {
+  await navigator.serviceWorker.register('worker.js');
+  await navigator.serviceWorker.ready;
+  // From here on the network may go.
+  document.documentElement.dataset.kept = '';
+}
+
+// Browsers have service workers only on https: and on localhost.
+if ('serviceWorker' in navigator) void keep().catch(console.error);
+
+const stayAwake = () => document.visibilityState === 'visible' && navigator.wakeLock?.request('screen').catch(() => undefined);
+document.addEventListener('visibilitychange', stayAwake);
+stayAwake();
