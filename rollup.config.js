@@ -15,6 +15,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import {leaveBeside} from './build/beside.js';
 import {root, tables, version, workers} from './build/games.js';
 import {bundleWorker, inlineWorker} from './build/inline-worker.js';
+import {leanLit} from './build/lean-lit.js';
 import {leanStyles} from './build/lean-styles.js';
 import {leanLibraries} from './build/lean.js';
 import {packedCourts} from './build/pack-courts.js';
@@ -27,6 +28,7 @@ const dist = process.env.QUINOLA_DIST ?? `${root}dist`;
 const plugins = [
   inlineWorker(),
   leanLibraries(),
+  leanLit(),
   leanStyles(),
   packedCourts(),
   nodeResolve({exportConditions: ['source', 'browser', 'production'], extensions: ['.ts', '.js']}),
