@@ -29,6 +29,9 @@ async function opened(table: AnyTable, panel: string): Promise<HTMLElement> {
 /** What leads out of a page: links, files, downloads. */
 const waysOut = (sheet: HTMLElement): Element[] => [...sheet.querySelectorAll('a[href], input[type="file"], [download]')];
 
+/** What is kept, but for whose it is. */
+const gist = (kept: string | null): object => ({...JSON.parse(kept ?? '{}') as object, owner: 0, revision: 0});
+
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
@@ -103,6 +106,42 @@ for (const tag of tags) {
       expect(Object.keys(localStorage)).to.deep.equal(['another page']);
       expect(root(table).querySelector('.sheet')!.textContent).to.contain(table.more!.keptNothing);
       expect(table.settings).to.deep.equal({});
+    });
+
+    it('is left as it is when another version has kept it, and put aside when the visitor wants that', async () => {
+      const record = {format: 'quinola-record/1', game: 'none', options: {}, players: [], moves: []};
+      const old = [
+        {format: 'quinola-kept/0', moves: [1, 2, 3]},
+        {format: 'quinola-kept/1', owner: null, revision: 7, record: {...record, format: 'quinola-record/0'}},
+        {format: 'quinola-kept/2', owner: null, revision: 7, record: {...record, format: 'quinola-record/2'}},
+        {format: 'quinola-kept/1', owner: null, revision: 7, record},
+      ].map((kept) => JSON.stringify(kept));
+      for (const kept of old) {
+        localStorage.setItem('quinola:old', kept);
+        const table = await seated(tag, 'persist="old"');
+        await waitUntil(() => root(table).querySelector('.message')?.textContent.includes(table.more!.setAside), 'it does not say so', {timeout: PATIENCE});
+        expect(root(table).querySelector('.message')!.textContent).to.contain(table.more!.errors['kept-broken']!({}));
+        expect(gist(localStorage.getItem('quinola:old'))).to.deep.equal(gist(kept));
+        root(table).querySelector<HTMLElement>('.message .button')!.click();
+        expect(gist(localStorage.getItem('quinola:old.broken-1'))).to.deep.equal(gist(kept));
+        table.remove();
+        localStorage.clear();
+      }
+    });
+
+    it('is gone on with when the browser shows the page again that it had kept whole', async () => {
+      const table = await seated(tag, 'persist="here"');
+      await waitUntil(() => localStorage.getItem('quinola:here'), 'nothing is kept');
+      const {record} = table.context!;
+      window.dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
+      expect(localStorage.getItem('quinola:here')).to.contain('"owner":null');
+      window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+      await waitUntil(() => table.context!.record !== record, 'it is not gone on with');
+      expect(table.context!.record.seed).to.equal(record.seed);
+      await waitUntil(() => !localStorage.getItem('quinola:here')!.includes('"owner":null'), 'nobody keeps it');
+      // The next page finds it free.
+      window.dispatchEvent(new PageTransitionEvent('pagehide', {persisted: false}));
+      expect(localStorage.getItem('quinola:here')).to.contain('"owner":null');
     });
   });
 }

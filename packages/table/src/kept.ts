@@ -8,6 +8,8 @@ export interface KeptHost {
   fail(code: string, about: Readonly<Record<string, string>>, mend?: {readonly text: keyof KitMore; readonly act: () => void}): void;
   /** Goes on with a record. */
   goOn(record: unknown): void;
+  /** Goes on with what is kept now: the page was left, kept whole by the browser, and is shown again. */
+  comeBack(): void;
 }
 
 /** What is kept, while a table stands. */
@@ -31,11 +33,20 @@ export function openKept(key: string, host: KeptHost): Kept {
     }});
     else if (state !== 'free') host.fail('not-kept', {});
   });
+  const hide = (): void => keeper.release();
+  // Meanwhile another page may have gone on with it.
+  const show = ({persisted}: PageTransitionEvent): void => {
+    if (!persisted || keeper.state !== 'free') return;
+    leave();
+    host.comeBack();
+  };
   const leave = (): void => {
-    removeEventListener('pagehide', leave);
+    removeEventListener('pagehide', hide);
+    removeEventListener('pageshow', show);
     keeper.release();
   };
-  addEventListener('pagehide', leave);
+  addEventListener('pagehide', hide);
+  addEventListener('pageshow', show);
   const found = keeper.load();
   return {keeper, record: keeper.state === 'free' ? found : null, leave};
 }

@@ -15,6 +15,10 @@ export async function resume(table: AnyTable, given: unknown): Promise<GameRecor
       goOn: (record) => {
         table.record = record;
       },
+      comeBack() {
+        table.kept = null;
+        void table.restart();
+      },
     });
     table.addController({hostDisconnected: () => queueMicrotask(() => {
       if (!table.isConnected) kept.leave();
@@ -27,8 +31,9 @@ export async function resume(table: AnyTable, given: unknown): Promise<GameRecor
     await table.fetchRules(record.options);
     return record;
   } catch (error) {
-    table.kept?.keeper.markBroken();
     table.fail(error instanceof RecordError || error instanceof OptionsError ? error.code : 'not-a-record');
+    // Said last, for it asks what is to become of what is kept.
+    table.kept?.keeper.markBroken();
     return null;
   }
 }
