@@ -84,7 +84,7 @@ export default defineConfig(
   {
     // Expectations in the style of chai are property reads, and typed as promises whether they are or not; what is a
     // promise indeed is named here.
-    files: ['**/*.browser.test.ts'],
+    files: ['**/*.browser.test.ts', 'test/support/bundle.ts'],
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',
       '@typescript-eslint/no-floating-promises': 'off',

@@ -13,8 +13,8 @@
     tell({refused: `${effectiveDirective} ${blockedURI} ${sample}`.trim()});
   });
 
-  /** A hand lies there, and advice can be asked for: it is the visitor's turn. */
-  const isPlayable = ({shadowRoot}) => Boolean(shadowRoot?.querySelector('[part~=hand] [part~=card]')
+  /** Cards lie there to be chosen, in a hand or a pile, and advice can be asked for: it is the visitor's turn. */
+  const isPlayable = ({shadowRoot}) => Boolean(shadowRoot?.querySelector('button[part~=card], button [part~=card]')
     && shadowRoot.querySelector('[part~=toolbar] button:first-child:enabled'));
 
   addEventListener('DOMContentLoaded', async () => {

@@ -1,0 +1,4 @@
+import {canBePlayed, fetchesNoMore} from './support/bundle.js';
+
+canBePlayed('patience-table', window.elsewhere);
+fetchesNoMore('patience-table');
