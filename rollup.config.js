@@ -126,6 +126,8 @@ const split = {
   output: {
     dir: `${dist}/cdn`,
     format: 'es',
+    generatedCode: 'es2015',
+    freeze: false,
     sourcemap: true,
     entryFileNames: '[name].js',
     // No chunk is cut out by hand: Lit and XState in a file of their own cost 1.6 kB more (names crossing over, and
@@ -142,6 +144,8 @@ const standalone = tables.map(({tag, entry}) => ({
   output: {
     dir: `${dist}/cdn/standalone`,
     format: 'iife',
+    generatedCode: 'es2015',
+    freeze: false,
     inlineDynamicImports: true,
     sourcemap: true,
     entryFileNames: '[name].js',

@@ -21,15 +21,20 @@ function fetched(name) {
   });
 }
 
-/**
- * What a part exports.
- * @param shared modules that it shares with the single file, by number
- */
-export function partBeside(name, shared) {
+/** What the single file hands to its parts, in the order in which they were made to expect it. */
+let handed;
+
+/** Takes what is handed to parts: once all of it is there. */
+export function hand(all) {
+  handed = all;
+}
+
+/** What makes a module a promise of what a part exports. */
+export const partBeside = (name) => (resolve, reject) => {
   if (!coming.has(name)) {
-    const part = fetched(name).then(() => globalThis.quinolaParts[name]((number) => shared[number], {}));
+    const part = fetched(name).then(() => globalThis.quinolaParts[name](handed(), {}));
     coming.set(name, part);
     part.catch(() => coming.delete(name));
   }
-  return coming.get(name);
-}
+  return coming.get(name).then(resolve, reject);
+};
