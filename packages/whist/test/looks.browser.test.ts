@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {WhistTable} from '@quinola/whist';
-import {first, forget, handOf, movesOf, quickTable, seen, settled, sheetOf} from '../test-support/table.js';
+import {forget, handOf, quickTable, seen, settled, sheetOf} from '../test-support/table.js';
 
 /** South has the rest: it leads with nothing but the highest trumps. */
 const CERTAIN = 'S:AKQJT98765432... W:.AKQJT.AKQJ.AKQJ N:.98765.T987.T987 E:.432.65432.65432 dealer=E trump=S';
@@ -56,22 +56,5 @@ describe('what else a whist table shows', () => {
     buttonOf(table, /^Yes$/)!.click();
     await seen(table, () => table.context!.record.moves.some(({move}) => move.type === 'DROP'));
     await settled(table);
-  });
-
-  it('plays the evening from the draw to the first card where the ceremony is full', async () => {
-    const table = await quickTable({ceremony: 'full', seed: 'an evening'});
-    const asked = new Set<string>();
-    while (table.context!.turn.phase !== 'playing.trick') {
-      await seen(table, () => table.tag('visitor') && sheetOf(table));
-      asked.add(table.context!.turn.phase);
-      const button = sheetOf(table)!.querySelector<HTMLButtonElement>('footer .first, .choices .first, .spread button')!;
-      const {count} = table.context!;
-      button.click();
-      await seen(table, () => table.context!.count > count);
-      await settled(table);
-      if (!movesOf(table).length) break;
-    }
-    expect([...asked][0]).to.equal('cutting.drawing');
-    table.play(first(table.view!, movesOf(table)));
   });
 });
