@@ -7,6 +7,7 @@ import {findChrome} from './build/chrome.mjs';
 import {version} from './build/games.js';
 import {inlineWorkerServe} from './build/inline-worker.js';
 import countingReporter from './build/report-browser.mjs';
+import {bundledTests} from './build/serve-tests.js';
 import {createFileServer, listen} from './build/serve.mjs';
 
 const rootDir = fileURLToPath(new URL('.', import.meta.url));
@@ -16,6 +17,8 @@ const builtFiles = createFileServer(rootDir, version);
 const elsewhere = createFileServer(rootDir, version);
 const port = await listen(elsewhere, 8800);
 elsewhere.unref();
+
+const tests = bundledTests();
 
 /** The command `collect-garbage`: what the page of a test holds when nothing is held that nobody needs. */
 const garbageCollector = {
@@ -42,6 +45,7 @@ export default {
     esbuildPlugin({ts: true, tsconfig: `${rootDir}tsconfig.base.json`, target: 'es2022'}),
   ],
   middleware: [
+    tests.middleware,
     // The built files as they are: the server would rewrite them as it does sources.
     (context, next) => {
       if (!context.path.startsWith('/dist/')) return next();
@@ -72,5 +76,5 @@ export default {
   filterBrowserLogs: ({args}) => !args.some((arg) => typeof arg === 'string' && arg.includes('lit.dev/msg/dev-mode')),
   // A language keeps the accessibility checks from complaining of the runner's own page.
   testRunnerHtml: (file) => `<!doctype html><html lang="en"><head><title>Test</title><script>window.elsewhere = 'http://localhost:${port}'</script></head><body><script type="module" src="${file}"></script></body></html>`,
-  reporters: [defaultReporter({reportTestProgress: false}), countingReporter()],
+  reporters: [defaultReporter({reportTestProgress: false}), countingReporter(), tests.reporter],
 };

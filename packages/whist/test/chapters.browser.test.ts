@@ -9,7 +9,7 @@ const first = (_view: WhistView, moves: readonly WhistMove[]): WhistMove => move
 
 /** The chapters that were fetched so far. */
 const fetched = (): string[] => performance.getEntriesByType('resource')
-  .flatMap(({name}) => /rules\/(settlement|etiquette|company)/.exec(name)?.[1] ?? []);
+  .flatMap(({name}) => /\b(settlement|etiquette|company)(?:-\w+)?\.[jt]s/.exec(name)?.[1] ?? []);
 
 /** A table that waits to be started, its seats taken by the page. */
 async function table(...seats: WhistTable['seats']): Promise<WhistTable> {
