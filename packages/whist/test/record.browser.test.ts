@@ -32,6 +32,15 @@ async function saved(table: WhistTable): Promise<string> {
   }
 }
 
+let evening: Promise<string> | undefined;
+
+/** A session that was played to its end, saved: one for all who only need its file. */
+async function savedEvening(): Promise<string> {
+  const table = await quickTable();
+  await playUntil(table, () => table.tag('over'));
+  return saved(table);
+}
+
 /** Opens a file as a visitor does. */
 async function openFile(table: WhistTable, text: string): Promise<void> {
   await table.open('record');
@@ -83,9 +92,7 @@ describe('the record of a whist table as a file', () => {
     ['is damaged', damaged, /damaged.*running game goes on/],
   ] as const) {
     it(`that ${what} is refused with one clear message, and nothing is lost`, async () => {
-      const table = await quickTable();
-      await playUntil(table, () => table.tag('over'));
-      const text = spoil(await saved(table));
+      const text = spoil(await (evening ??= savedEvening()));
       const other = await quickTable({seed: 'other', persist: 'a file'});
       const {record} = other.context!;
       const kept = localStorage.getItem('quinola:a file');
