@@ -20,7 +20,7 @@ const meta: Meta<Args> = {
   argTypes: {
     game: {control: 'select', options: PATIENCES.map(({id}) => id)},
     width: {control: {type: 'range', min: 320, max: 1400}},
-    lang: {control: 'select', options: ['en', 'de', 'pl']},
+    lang: {control: 'select', options: ['en', 'de', 'pl', 'ru', 'sv']},
     theme: {control: 'select', options: ['salon', 'biedermeier', 'manuscript', 'night', 'plain']},
     suits: {control: 'select', options: ['two-colour', 'four-colour']},
     figures: {control: 'select', options: ['double', 'single']},

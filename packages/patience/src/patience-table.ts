@@ -53,7 +53,7 @@ export interface Later {
  * @attr {boolean} share - A link to the deal may be copied, and a `seed` in the page's address is taken.
  * @attr {boolean} nohotkeys - No letter keys.
  * @attr {boolean} nocopy - The menu does not offer the lines that put this table into another page.
- * @attr {string} lang - Language: the page's unless set; `de`, `en`, `pl`.
+ * @attr {string} lang - Language: the page's unless set; `de`, `en`, `pl`, `ru`, `sv`.
  *
  * @fires {BeforeMoveEvent} quinola-before-move - Before a move of the visitor; `preventDefault()` holds it back.
  * @fires {MoveEvent} quinola-move - After any move.

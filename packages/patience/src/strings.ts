@@ -78,6 +78,8 @@ export interface PatienceMore {
   readonly nothingPlayed: string;
   readonly local: string;
   readonly adviceNone: string;
+  /** The book's own words for the buttons, where it is written in this language. */
+  readonly book?: Readonly<Partial<Record<Deed, string>>>;
   readonly patienceKeys: readonly (readonly [keys: string, what: string])[];
 }
 

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {randomFrom} from '@quinola/cards';
 import {holdLanguage} from '../../table/test-support/languages.js';
 import {PATIENCES} from '../src/games/index.js';
 import {loadPage} from '../src/pages/load.js';
 import {reasons as en} from '../src/reasons/en.js';
-import {reasonsOf} from '../src/reasons/index.js';
-import {maximOf} from '../src/help/maxims.js';
+import {reasonOf, reasonsOf} from '../src/reasons/index.js';
+import {ADVICE, maximOf} from '../src/help/maxims.js';
 import {patience} from '../src/rules/index.js';
 import {more} from '../src/strings/en-more.js';
 import {en as englishWords} from '../src/strings/en.js';
@@ -15,13 +16,23 @@ import {LANGUAGES} from '../src/table/language.js';
 const SAME = ['patienceKeys.2.0', 'patienceKeys.12.1'];
 
 for (const [code, load] of Object.entries(LANGUAGES)) {
-  const {titles, ...words} = await load();
+  const {titles, book: _book, ...words} = await load();
   holdLanguage(`${code} of patience`, {...englishWords, ...more}, words, SAME);
   holdLanguage(`the ${code} reasons of patience`, en, await reasonsOf(code));
   test(`every patience has its title in ${code}`, () => {
     assert.deepEqual(Object.keys(titles), PATIENCES.map(({id}) => id));
   });
 }
+
+test('where the book is written in the language of the table, its own words stand beside ours', async () => {
+  const {book, deeds} = await LANGUAGES['ru']!();
+  // The book has no word for what only a table does: to go on by itself, to make again, to save.
+  assert.deepEqual(Object.keys(deeds).filter((deed) => !(deed in book!)), ['rescue', 'on', 'redo']);
+  for (const {id} of PATIENCES) {
+    const terms = JSON.stringify(await loadPage(id, 'ru')).match(/[ѣіъѵ]/g) ?? [];
+    assert.ok(terms.length > 3, id);
+  }
+});
 
 test('every patience has its rules page in every language', async () => {
   for (const code of ['en', ...Object.keys(LANGUAGES)]) {
@@ -33,12 +44,30 @@ test('every patience has its rules page in every language', async () => {
   }
 });
 
-test('every advice has a reason', () => {
-  for (const {id, phases} of PATIENCES) {
-    const view = patience.view(patience.start({game: id}), 0);
-    for (const {moves} of Object.values(phases)) {
-      for (const {id: type, from, to} of moves) assert.ok(en[maximOf(view, {type, from: from[0] ?? '', to: to[0] ?? ''})], `${id} ${type}`);
+/** Advice that no move can be given for: what the table does by itself (bases go to their places), and looking. */
+const SILENT = ['corners.1', 'corners.2', 'windmill.1'];
+/** How many pieces of advice each document has. */
+const DOCUMENTS = {lucie: 5, wood: 6, hill: 7, hemispheres: 6, fifteen: 6, salic: 4, corners: 7, windmill: 4, shah: 5, blockade: 4, clock: 5};
+
+test('every advice of the documents may be given, and has its reason', async () => {
+  const given = [...Object.values(ADVICE).flat(), ...SILENT];
+  const all = Object.entries(DOCUMENTS).flatMap(([document, count]) => Array.from({length: count}, (_, i) => `${document}.${i + 1}`));
+  assert.deepEqual([...new Set(given)].sort(), all.sort());
+  for (const id of Object.values(ADVICE).flat()) assert.ok((await reasonOf('en', id)).text, id);
+});
+
+test('whatever is advised has a reason', async () => {
+  const heard = new Set<string>();
+  for (const {id} of PATIENCES) {
+    const random = randomFrom(`reasons ${id}`);
+    let state = patience.start({game: id});
+    // Where marriages go both ways a game need not end.
+    for (let made = 0, turn = patience.turn(state); made < 300 && !turn.over; made++, turn = patience.turn(state)) {
+      const moves = patience.moves(patience.view(state, 0));
+      for (const move of moves) heard.add(maximOf(patience.view(state, 0), move));
+      const move = turn.must === 'chance' ? patience.chance(state, random) : moves[random.below(moves.length)]!;
+      state = patience.play(state, turn.must!, move).state;
     }
-    for (const type of ['turn', 'refill', 'next', 'leave', 'redeal'] as const) assert.ok(en[maximOf(view, {type})], `${id} ${type}`);
   }
+  for (const id of heard) assert.ok((await reasonOf('en', id)).text, id);
 });

@@ -1,30 +1,133 @@
-import type {PatienceMove, PatienceView} from '../rules/index.js';
+import type {Card} from '@quinola/cards';
+import {cardsOf, founds, isBase, topOf} from '../rules/fits.js';
+import {compile, patience, rankNumber, type Carry, type PatienceMove, type PatienceView} from '../rules/index.js';
+import {follows} from '../rules/ranks.js';
 
-type Kind = PatienceMove['type'];
+/** A move that is advised, with what speaks for it. */
+interface Advised {
+  readonly view: PatienceView;
+  readonly move: PatienceMove;
+  /** All lawful moves. */
+  readonly moves: readonly PatienceMove[];
+}
 
-/** Which advice of its document speaks for a move of this kind; the first word is the document's. */
-const LUCIE: Partial<Record<Kind, number>> = {play: 1, marry: 4, redeal: 5};
-const MAXIMS: Readonly<Record<string, readonly [document: string, advice: Partial<Record<Kind, number>>]>> = {
+/** An advice of a document: its number there, and when it is the reason of a move. */
+type Maxim = readonly [number: number, when: (advised: Advised) => boolean];
+
+const is = (...types: readonly PatienceMove['type'][]) => ({move}: Advised): boolean => types.includes(move.type);
+const both = (...all: readonly ((advised: Advised) => boolean)[]) => (advised: Advised): boolean => all.every((one) => one(advised));
+
+/** Whether a move of a kind is lawful, whatever is advised. */
+const can = (type: PatienceMove['type']) => ({moves}: Advised): boolean => moves.some((move) => move.type === type);
+
+const fromOf = ({move}: Advised): string => ('from' in move ? move.from : '');
+/** The card that the move lays open. */
+const freed = (advised: Advised): Card | undefined => cardsOf(advised.view, fromOf(advised)).at(-2);
+
+const foundations = (view: PatienceView) => compile(view.options).piles.filter(({group}) => group.role === 'foundation');
+
+/** Whether a foundation waits for a card. */
+const wanted = (view: PatienceView, card: Card | undefined): boolean => card !== undefined && foundations(view).some((pile) => founds(view, pile, card));
+
+/** Whether the move lays open what a foundation waits for. */
+const freesWanted = (advised: Advised): boolean => wanted(advised.view, freed(advised));
+
+/** Whether the move takes the last card of its pile. */
+const clears = (advised: Advised): boolean => cardsOf(advised.view, fromOf(advised)).length === 1;
+
+/** Whether the moved card lies on its neighbour: a run is being turned over. */
+function turnsOver(advised: Advised): boolean {
+  const [below, card] = cardsOf(advised.view, fromOf(advised)).slice(-2);
+  return below !== undefined && card !== undefined && follows({dir: 'both', suit: 'same', wrap: false}, below, card);
+}
+
+/** Whether a marriage lays its card over a lower one of its suit, which is needed before it. */
+function buries(view: PatienceView, {from, to}: Carry): boolean {
+  const card = topOf(view, from);
+  return card !== undefined && cardsOf(view, to).some((under) => under[1] === card[1] && rankNumber(under) < rankNumber(card));
+}
+
+/** Whether there was a marriage to be wary of, and this is another. */
+const spares = ({view, move, moves}: Advised): boolean => move.type === 'marry' && !buries(view, move)
+  && moves.some((one) => one.type === 'marry' && buries(view, one));
+
+/** Empty places where any card may be laid. */
+const lanes = ({view}: Advised): number => compile(view.options).piles.filter(({id, group}) => group.empty === 'any' && !cardsOf(view, id).length).length;
+
+/** Whether the same card lies available elsewhere, so that one may choose. */
+const hasTwin = (advised: Advised): boolean => advised.moves.some((move) => 'from' in move && move.from !== fromOf(advised)
+  && topOf(advised.view, move.from) === topOf(advised.view, fromOf(advised)));
+
+/** Whether a card is wanted as soon as one other has been founded. */
+const soon = (view: PatienceView, card: Card | undefined): boolean => card !== undefined && !wanted(view, card) && foundations(view).some((pile) => {
+  const top = topOf(view, pile.id);
+  return top !== undefined && top[1] === card[1] && rankNumber(card) - rankNumber(top) === 2;
+});
+
+/** Kings that stand alone. */
+const bareKings = ({view}: Advised): number => compile(view.options).of('kings').filter(({id}) => cardsOf(view, id).length === 1).length;
+
+const noAceLies = ({view, moves}: Advised): boolean => !moves.some((move) => move.type === 'play' && topOf(view, move.from)?.startsWith('A'));
+const freesBase = (advised: Advised): boolean => foundations(advised.view).some((pile) => freed(advised) !== undefined && isBase(advised.view, pile, freed(advised)!));
+
+/** What the two Houses have from La Belle Lucie. */
+const LUCIE: readonly Maxim[] = [
+  [1, is('play')], [2, both(is('marry'), noAceLies, freesBase)], [3, spares], [4, is('marry')], [5, is('redeal')],
+];
+
+/** The advice of each document in the order in which it is asked; what no line tells is common sense. */
+const MAXIMS: Readonly<Record<string, readonly [document: string, maxims: readonly Maxim[]]>> = {
   'la-belle-lucie': ['lucie', LUCIE],
-  'house-in-the-wood': ['lucie', LUCIE],
-  'house-on-the-hill': ['lucie', LUCIE],
-  'hemispheres': ['hemispheres', {play: 1, marry: 2, fill: 5, turn: 6}],
-  'fifteen': ['fifteen', {play: 1, marry: 2, fill: 3, rescue: 6}],
-  'salic-law': ['salic', {play: 1, next: 1, park: 3}],
-  'four-corners': ['corners', {play: 1, marry: 4, redeal: 7, leave: 3}],
-  'windmill': ['windmill', {play: 4, transfer: 3, fill: 4, turn: 1}],
-  'shah': ['shah', {play: 2, marry: 2, grace: 4, refill: 3, fill: 5, next: 1, turn: 3}],
-  'blockade': ['blockade', {play: 4, marry: 4, refill: 2, fill: 2, next: 3}],
-  'clock': ['clock', {play: 1, marry: 1, refill: 5, fill: 5, turn: 3}],
+  'house-in-the-wood': ['wood', [[6, both(is('play', 'marry'), hasTwin)], ...LUCIE]],
+  'house-on-the-hill': ['hill', [
+    [7, (advised) => is('play')(advised) && advised.moves.filter((move) => move.type === 'play' && move.from === fromOf(advised)).length > 1],
+    [6, both(is('marry'), turnsOver)], ...LUCIE,
+  ]],
+  'hemispheres': ['hemispheres', [[1, is('play')], [4, both(is('marry'), clears)], [3, spares], [2, is('marry')], [5, is('fill')], [6, is('turn')]]],
+  'fifteen': ['fifteen', [
+    [1, is('play')], [4, both(is('fill'), turnsOver)], [3, is('fill')], [5, (advised) => is('marry')(advised) && lanes(advised) === 1],
+    [2, (advised) => is('marry')(advised) && (freesWanted(advised) || clears(advised))], [6, is('marry')],
+  ]],
+  'salic-law': ['salic', [
+    [2, (advised) => is('play')(advised) && cardsOf(advised.view, fromOf(advised)).length === 2],
+    [1, ({view, move}) => view.stage === 'laying' && (move.type === 'play' || move.type === 'next')],
+    [4, (advised) => is('park')(advised) && bareKings(advised) > 1], [3, is('park')],
+  ]],
+  'four-corners': ['corners', [
+    [6, both(is('marry'), turnsOver)],
+    [5, ({view, move}) => move.type === 'marry' && cardsOf(view, move.to).slice(-2, -1).some((under) => under[1] === topOf(view, move.to)![1]
+      && Math.abs(rankNumber(under) - rankNumber(topOf(view, move.to)!)) === 1)],
+    [3, spares], [4, is('marry')], [7, is('redeal')],
+  ]],
+  'windmill': ['windmill', [
+    [3, is('transfer')], [2, (advised) => is('play')(advised) && fromOf(advised) === 'talon'],
+    [4, ({view, move}) => move.type === 'play' && move.to === 'centre.0'
+      && cardsOf(view, 'talon').filter((card) => card[0] === topOf(view, move.from)![0]).length > 1],
+  ]],
+  'shah': ['shah', [
+    [1, (advised) => is('play', 'next')(advised) && !can('turn')(advised) && !cardsOf(advised.view, 'ring3.0').length],
+    [4, is('grace')], [3, (advised) => is('fill', 'marry')(advised) && soon(advised.view, topOf(advised.view, 'talon'))],
+    [5, is('fill')], [2, is('play', 'marry')],
+  ]],
+  'blockade': ['blockade', [[4, both(is('play', 'marry'), can('refill'))], [1, is('marry')], [2, is('refill')], [3, is('next')]]],
+  'clock': ['clock', [
+    [5, both(is('play', 'marry'), can('refill'))], [2, (advised) => !is('play')(advised) && can('play')(advised)],
+    [4, ({view, move}) => move.type === 'turn' && compile(view.options).of('circle').some(({id}) => {
+      const [talon, top] = [topOf(view, 'talon'), topOf(view, id)];
+      return talon !== undefined && top !== undefined && talon[1] === top[1] && rankNumber(top) - rankNumber(talon) === 1;
+    })],
+    [1, is('play', 'marry', 'refill')], [3, is('turn')],
+  ]],
 };
 
+/** Ids of all advice that may be given, by patience. */
+export const ADVICE: Readonly<Record<string, readonly string[]>> = Object.fromEntries(Object.entries(MAXIMS).map(([game, [document, maxims]]) =>
+  [game, [...new Set(maxims.map(([number]) => `${document}.${number}`))]]));
+
 /** Id of the advice of the book that speaks for a move; `common.*` where its document is silent. */
-export function maximOf({options: {game}, piles}: PatienceView, move: PatienceMove): string {
-  const [document, advice] = MAXIMS[game] ?? ['common', {}];
-  if (document === 'windmill' && 'from' in move && move.from === 'talon') return 'windmill.2';
-  // A marriage that frees an ace is the book's own example.
-  if (document === 'lucie' && move.type === 'marry' && piles[move.from]?.at(-2)?.startsWith('A')) return 'lucie.2';
-  if (document === 'hemispheres' && move.type === 'marry' && piles[move.from]?.length === 1) return 'hemispheres.4';
-  const number = advice[move.type];
-  return number === undefined ? `common.${move.type}` : `${document}.${number}`;
+export function maximOf(view: PatienceView, move: PatienceMove): string {
+  const [document, maxims] = MAXIMS[view.options.game] ?? ['', []];
+  const advised: Advised = {view, move, moves: patience.moves(view)};
+  const found = maxims.find(([, when]) => when(advised));
+  return found ? `${document}.${found[0]}` : `common.${move.type}`;
 }

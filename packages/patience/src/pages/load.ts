@@ -7,6 +7,8 @@ const LANGUAGES: Readonly<Record<string, () => Promise<{readonly pages: RulesPag
   de: () => import('./de.js'),
   en: () => import('./en.js'),
   pl: () => import('./pl.js'),
+  ru: () => import('./ru.js'),
+  sv: () => import('./sv.js'),
 };
 
 /**

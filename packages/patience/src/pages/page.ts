@@ -1,4 +1,4 @@
-import type {Page} from '@quinola/table';
+import type {Page, Words} from '@quinola/table';
 
 /** The headings of a rules page in one language. */
 export interface Headings {
@@ -10,12 +10,12 @@ export interface Headings {
 }
 
 /** The rules of one patience: where it comes from, how it is laid out, how it is played, when it has come out. */
-export type Told = readonly [title: string, intro: string, layout: string, play: readonly string[], end: string];
+export type Told = readonly [title: string, intro: Words, layout: Words, play: readonly Words[], end: Words];
 
 /** A rules page with the finished picture at its end. */
 export function pageOf({lang, layout, play, end, picture}: Headings, [title, intro, laid, moves, over]: Told): Page {
   return {
-    lang, termLang: 'ru', title, intro,
+    lang, termLang: 'ru-petr1708', title, intro,
     sections: [
       {id: 'layout', title: layout, blocks: [{p: laid}]},
       {id: 'play', title: play, blocks: [{list: moves}]},

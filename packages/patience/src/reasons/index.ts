@@ -4,6 +4,8 @@ export type Reasons = Readonly<Record<string, string>>;
 const LANGUAGES: Readonly<Record<string, () => Promise<{readonly reasons: Reasons}>>> = {
   de: () => import('./de.js'),
   pl: () => import('./pl.js'),
+  ru: () => import('./ru.js'),
+  sv: () => import('./sv.js'),
 };
 
 /** Lines of the Russian text from which an advice comes, or the number of its footnote. */

@@ -105,7 +105,7 @@ function safePlay(cards: Cards, cells: Cells): number {
   const at = stageAt(cards, cells);
   if (!board.ascending || cells[cards.must] || cells[cards.stage] === REFILLING) return 0;
   // The cards left decide how they are laid out again, where that is known.
-  if (at.redeal && (cards.shuffled || !board.shuffles) && cells[cards.redeals]! < board.game.def.redeal!.times) return 0;
+  if (at.redeal && cells[cards.redeals]! < board.game.def.redeal!.times) return 0;
   if (at.filling?.from.some((pile) => cells[len + pile])) return 0;
   for (const {way, from, to, guard} of at.rules) {
     if (way !== PLAY || guard) continue;

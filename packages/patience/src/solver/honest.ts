@@ -18,7 +18,7 @@ export interface PlayedOut {
  * @param nodes positions looked at altogether, and at most so many where nothing is hidden any more
  */
 export function playHonestly(state: PatienceState, chance: (nth: number) => Random, nodes: number): PlayedOut {
-  const {glance} = tacticsOf(state.options.game);
+  const {glance, hopes} = tacticsOf(state.options.game);
   let now = state, used = 0, lost = false;
   while (!patience.turn(now).over) {
     if (patience.turn(now).must === 'chance') {
@@ -36,9 +36,11 @@ export function playHonestly(state: PatienceState, chance: (nth: number) => Rand
     used += found.nodes;
     lost = found.outcome === 'cannot';
     if (!found.moves.length) break;
-    const shuffle = found.outcome === 'unknown' ? bestShuffle(now, search.again()) : null;
+    const ways = found.outcome === 'unknown' ? search.again() : [];
+    // Where it is known what to hope of a shuffle the best way is the first; else some are tried in shuffles imagined.
+    const shuffle = hopes ? null : bestShuffle(now, ways);
     used += shuffle?.nodes ?? 0;
-    for (const move of shuffle?.moves ?? found.moves) now = patience.play(now, 0, move).state;
+    for (const move of shuffle?.moves ?? ways[0] ?? found.moves) now = patience.play(now, 0, move).state;
   }
   return {won: now.won, lost: lost && !now.won, nodes: used};
 }

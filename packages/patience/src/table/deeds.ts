@@ -19,7 +19,7 @@ export function deedsView(table: PatienceTable): TemplateResult {
   const {def} = compile(view.options);
   const moves = table.moves();
   const button = (deed: Deed, act: () => void, first = false): TemplateResult =>
-    html`<button type="button" class="button ${first ? 'first' : ''}" data-deed=${deed} @click=${act}>${text.deeds[deed]}</button>`;
+    html`<button type="button" class="button ${first ? 'first' : ''}" data-deed=${deed} title=${table.texts?.book?.[deed] ?? nothing} @click=${act}>${text.deeds[deed]}</button>`;
   const word = (type: PatienceMove['type'], deed: Deed, first = true): TemplateResult | typeof nothing =>
     (moves.some((move) => move.type === type) ? button(deed, () => table.play({type} as PatienceMove), first) : nothing);
   const next = nextOf(table);

@@ -6,6 +6,8 @@ import type {PatienceLanguage, PatienceMore, PatienceStrings} from '../strings.j
 export const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<PatienceLanguage>>> = {
   de: async () => (await import('../strings/de.js')).de,
   pl: async () => (await import('../strings/pl.js')).pl,
+  ru: async () => (await import('../strings/ru.js')).ru,
+  sv: async () => (await import('../strings/sv.js')).sv,
 };
 
 /** The first words in a language; English where it has none. */

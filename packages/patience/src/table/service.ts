@@ -1,6 +1,7 @@
 import type {Happening} from '@quinola/play';
 import {DealEvent, OverEvent, type GameService} from '@quinola/table';
 import {nothing} from 'lit';
+import {patiences} from '../games/known.js';
 import type {PatienceTable} from '../patience-table.js';
 import {compile, patience, type PatienceHappening} from '../rules/index.js';
 import {aheadOf} from './ahead.js';
@@ -87,6 +88,7 @@ export function patienceService(table: PatienceTable): GameService {
       return type === 'laid' && table.context!.count === 1 && happening === table.context!.happened[0] ? new DealEvent(1) : null;
     },
     items: () => nothing,
+    get options() { return {game: patiences().map(({id}) => id)}; },
     keys: KEYS,
     act: (wish) => act(table, wish),
     travels: (ms) => travels(table, ms),
