@@ -8,8 +8,7 @@ const above = (held: number, rank: number): number => held >> rank + 1 << rank +
 /** The card that the book plays second, third or last, cf. `maxims/leitfaden`. */
 export function followOf(t: Int32Array, seat: number): number {
   const led = t[LED]! >> 5, held = t[HANDS + seat * 4 + led]!;
-  if (!held) return freeOf(t, seat, led);
-  return led << 5 | (held & (held - 1) ? rankOf(t, seat, led, held) : top(held));
+  return held ? led << 5 | rankOf(t, seat, led, held) : freeOf(t, seat, led);
 }
 
 function rankOf(t: Int32Array, seat: number, led: number, held: number): number {
@@ -35,16 +34,17 @@ function second(t: Int32Array, held: number, winners: number, best: number, led:
   if (COUNT[held & TOPS]! > 1 && winners & TOPS) return low(winners & TOPS);
   if (best < 5 && t[INVITES + t[LEADER]!]! >> led & 1) return low(held);
   const head = run(held), high = top(held);
-  if (head > 2 && high - 2 > 5) return low(winners & -(1 << Math.max(6, high - head + 1)));
+  if (head > 2 && high > 7) return low(winners & -(1 << Math.max(6, high - head + 1)));
   // Later in the deal a free card takes before the suit is ruffed.
-  if (t[TRICKS]! > 4 && high > top(unseenBy(t, seatDue(t), led))) return low(above(winners, top(unseenBy(t, seatDue(t), led))));
+  const rival = top(unseenBy(t, seatDue(t), led));
+  if (t[TRICKS]! > 4 && high > rival) return low(above(winners, rival));
   return best > 6 ? low(winners) : low(held);
 }
 
 /** Whether the player at the left may ruff the suit led. */
 function mayRuff(t: Int32Array, seat: number, led: number): boolean {
   const T = t[TRUMP]!, voids = t[VOIDS + ((seat + 1) & 3)]!;
-  return led !== T && (voids >> led & 1) === 1 && !(voids >> T & 1) && unseenBy(t, seat, T) !== 0;
+  return led !== T && (voids >> led & 1) > 0 && !(voids >> T & 1) && unseenBy(t, seat, T) > 0;
 }
 
 /** A suit was led of which there is none: a ruff or a discard. */
@@ -52,29 +52,23 @@ function freeOf(t: Int32Array, seat: number, led: number): number {
   const T = t[TRUMP]!, best = t[BEST]!, laid = t[LAID]!, trumps = t[HANDS + seat * 4 + T]!;
   const partners = t[BEST_SEAT] === (seat ^ 2);
   const ruffs = led === T ? 0 : best >> 5 === T ? above(trumps, best & 31) : trumps;
-  if (ruffs) {
-    const unknown = !isMaster(t, seat, best);
-    if (unknown && (laid === 1 || (laid === 2 && partners && (best & 31) < 9))) {
-      if (!forceOf(trumps)) return T << 5 | low(ruffs);
-    } else if (!partners) {
-      return T << 5 | low(ruffs);
-    }
-  }
-  return discard(t, seat, led);
+  // A card that may not hold is ruffed by who is weak in trumps, an enemy's that does by anybody.
+  const unsure = (laid === 1 || (laid === 2 && partners && (best & 31) < 9)) && !isMaster(t, seat, best);
+  return ruffs && !(unsure ? forceOf(trumps) : partners) ? T << 5 | low(ruffs) : discard(t, seat, led);
 }
 
 /** Vienna §17 XVIII: the weakest suit is thrown, the strongest shown on the enemies' trumps. */
 function discard(t: Int32Array, seat: number, led: number): number {
   const own = HANDS + seat * 4, T = t[TRUMP]!, before = t[THROWN + seat]!;
   if (before >= 0 && t[own + before] && !(t[own + before]! & FIGURES)) return before << 5 | low(t[own + before]!);
-  const show = led === T && before < 0 && ((t[LEADER]! ^ seat) & 1) === 1;
+  const show = led === T && before < 0 && (t[LEADER]! ^ seat) & 1;
   let weakest = -1, least = Infinity, strongest = -1, most = 0;
   for (let s = 0; s < 4; s++) {
     const held = t[own + s]!;
     if (s === T || !held) continue;
     const length = COUNT[held]!, high = held >> 9;
     // Ace, king, queen and knave count 12, 9, 6, 3, every card one; of equals the longer goes.
-    const worth = length * 0.99 + (high & 1) * 3 + (high >> 1 & 1) * 6 + (high >> 2 & 1) * 9 + (high >> 3) * 12;
+    const worth = length * 0.99 + 3 * (high - (high >> 2 & 1) - (high >> 3) * 4);
     if (worth < least) [weakest, least] = [s, worth];
     if (worth > most) [strongest, most] = [s, worth];
   }

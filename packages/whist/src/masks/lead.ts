@@ -10,18 +10,16 @@ export function forceOf(held: number): boolean {
     || (length > 2 && (COUNT[held & TOPS]! > 1 || (top(held) === KING && run(held) > 2)));
 }
 
-/** Whether a suit counts as one's own force. */
-const isForce = (held: number): boolean => (COUNT[held]! > 3 && (held & FIGURES) > 0) || COUNT[held & TOPS]! > 1;
-
 /** The card that opens a fresh suit: Vienna §17 IV, the table of leads; -1 where it has no row. */
 function opening(held: number, forceT: boolean): number {
   const high = top(held), length = COUNT[held]!, figures = COUNT[held & FIGURES]!, head = run(held);
   if (high === ACE && held & 1 << KING && (length > 4 || held & 1 << QUEEN)) return KING;
   // A sequence of three, none below the eight.
-  if (head > 2 && high - 2 > 5) return high;
+  if (head > 2 && high > 7) return high;
   if (length > 4 && head > 1 && (high === KING || high === QUEEN)) return high;
   if (high === ACE && length > 4) return figures > 1 || !forceT ? ACE : low(held);
-  return (length === 4 && figures === 2) || ((length === 4 || length === 5) && figures === 1) ? low(held) : -1;
+  // Four with one or two figures, five with one.
+  return length > 3 && figures && length + figures < 7 ? low(held) : -1;
 }
 
 /** The card of a suit that is led: by the table of leads, else a free card, else the lowest. */
@@ -31,12 +29,12 @@ function leadFrom(t: Int32Array, seat: number, suit: number, forceT: boolean): n
   return suit << 5 | (rank >= 0 ? rank : high > top(unseenBy(t, seat, suit)) ? high : low(held));
 }
 
-/** The highest free card of a plain suit that nobody is known to ruff; -1 = none. */
-function freeCard(t: Int32Array, seat: number, open: number, ruffed: number): number {
+/** The highest free card of a plain suit among those open; -1 = none. */
+function freeCard(t: Int32Array, seat: number, open: number): number {
   let best = -1, height = -1;
   for (let s = 0; s < 4; s++) {
     const high = top(t[HANDS + seat * 4 + s]!);
-    if (s === t[TRUMP] || !(open >> s & 1) || ruffed >> s & 1 || high <= height || high <= top(unseenBy(t, seat, s))) continue;
+    if (s === t[TRUMP] || !(open >> s & 1) || high <= height || high <= top(unseenBy(t, seat, s))) continue;
     [best, height] = [s << 5 | high, high];
   }
   return best;
@@ -48,11 +46,12 @@ export function leadOf(t: Int32Array, seat: number): number {
   const left = (seat + 1) & 3, partner = seat ^ 2, right = (seat + 3) & 3;
   const voidL = t[VOIDS + left]!, voidP = t[VOIDS + partner]!, voidR = t[VOIDS + right]!;
   const out = unseenBy(t, seat, T), noT = 1 << T;
-  const ruffL = out && !(voidL & noT) ? voidL : 0, ruffP = out && !(voidP & noT) ? voidP : 0, ruffR = out && !(voidR & noT) ? voidR : 0;
-  const theyTrump = out !== 0 && (voidL & voidR & noT) === 0;
+  const ruffed = (voids: number): number => (out && !(voids & noT) ? voids : 0);
+  const ruffP = ruffed(voidP), ruffR = ruffed(voidR), foesRuff = ruffed(voidL) | ruffR;
+  const theyTrump = out && !(voidL & voidR & noT);
   const forceT = forceOf(trumps);
   const partnerLed = t[TRUMP_LEADS + partner]!, partnerGaveUp = t[GAVE_UP + partner]!;
-  const strong = forceT || (partnerLed > 0 && !partnerGaveUp && !(voidP & noT));
+  const strong = forceT || (partnerLed && !partnerGaveUp && !(voidP & noT));
 
   // The suits that I hold; what is barred falls out as long as anything is left.
   let open = (t[own]! && 1) | (t[own + 1]! && 2) | (t[own + 2]! && 4) | (t[own + 3]! && 8);
@@ -61,9 +60,9 @@ export function leadOf(t: Int32Array, seat: number): number {
   const highest = (suit: number): number => suit << 5 | top(t[own + suit]!);
   const lowest = (suit: number): number => suit << 5 | low(t[own + suit]!);
 
-  const free = t[TRICKS]! > 3 ? freeCard(t, seat, open, ruffL | ruffR) : -1;
+  const free = t[TRICKS]! > 3 ? freeCard(t, seat, open & ~foesRuff) : -1;
   if (free >= 0) return free;
-  if ((voidL ^ voidR) & noT && t[TRUMP_LEADS + seat]! + partnerLed > 0 && !(voidP & noT)) bar(noT);
+  if ((voidL ^ voidR) & noT && t[TRUMP_LEADS + seat]! + partnerLed && !(voidP & noT)) bar(noT);
   if (partnerGaveUp) bar(noT);
   const drawn = open & noT && theyTrump;
   if (partnerLed) {
@@ -72,17 +71,23 @@ export function leadOf(t: Int32Array, seat: number): number {
   }
   const ruffs = ruffP & ~ruffR & ~noT & open;
   if (trumps && ruffs && t[VOIDS + seat]! & ~voidP) return lowest(top(ruffs));
-  let freeable = t[INVITES + partner]! | t[LONG + partner]!;
-  for (let s = 0; s < 4; s++) if (isForce(t[own + s]!)) freeable |= 1 << s;
-  bar(ruffR & (ruffL & freeable | ruffP));
+  // The suits that count as one's own force, and those of them that nobody has opened.
+  let forces = 0, unopened = 0;
+  for (let s = 0; s < 4; s++) {
+    const held = t[own + s]!, long = COUNT[held]! > 3 && held & FIGURES;
+    if (long || COUNT[held & TOPS]! > 1) forces |= 1 << s;
+    if (long && t[FIRST + s]! < 0) unopened |= 1 << s;
+  }
+  const freeable = t[INVITES + partner]! | t[LONG + partner]! | forces;
+  bar(ruffR & (ruffed(voidL) & freeable | ruffP));
   if (drawn) {
-    if (voidP & noT && t[TRUMP_LEADS]! + t[TRUMP_LEADS + 1]! + t[TRUMP_LEADS + 2]! + t[TRUMP_LEADS + 3]!) return leadTrump();
+    if (voidP & noT && t[FIRST + T]! >= 0) return leadTrump();
     if ((trumps & (1 << ACE | 1 << KING | 1 << JACK)) === (1 << ACE | 1 << KING | 1 << JACK)) return T << 5 | KING;
     if (strong) {
       for (let s = 0; s < 4; s++) {
         const held = t[own + s]!;
         if (s === T || !held) continue;
-        if ((ruffL | ruffR) & freeable & 1 << s) return leadTrump();
+        if (foesRuff & freeable & 1 << s) return leadTrump();
         // Free cards to bring in.
         if (COUNT[held]! > 2 && COUNT[held & -(1 << (top(unseenBy(t, seat, s)) + 1))]! > 1) return leadTrump();
       }
@@ -91,16 +96,15 @@ export function leadOf(t: Int32Array, seat: number): number {
   if (!strong) {
     // Who is weak in trumps weakens the enemies' (Vienna §17 IX).
     for (let s = 0; s < 4; s++) {
-      const held = t[own + s]!;
-      if ((ruffL | ruffR) & open & 1 << s && s !== T && (isForce(held) || t[FIRST + s] === seat)) return leadFrom(t, seat, s, forceT);
+      if (foesRuff & open & ~noT & 1 << s && (forces >> s & 1 || t[FIRST + s] === seat)) return leadFrom(t, seat, s, forceT);
     }
   }
-  if (ruffs && (forceT || t[TRUMP_LEADS + left]! + t[TRUMP_LEADS + right]! > 0)) return lowest(top(ruffs));
+  if (ruffs && (forceT || t[TRUMP_LEADS + left]! + t[TRUMP_LEADS + right]!)) return lowest(top(ruffs));
   if (!forceT) bar(ruffP);
 
   const lastSuit = t[LAST_LED]! >> 5, iWon = t[LAST_WINNER] === seat;
   if (!theyTrump) {
-    const sure = open === noT ? highest(T) : freeCard(t, seat, open, 0);
+    const sure = open === noT ? highest(T) : freeCard(t, seat, open);
     if (sure >= 0) return sure;
   }
   const back = t[RETURNED + partner]! & open & ~noT;
@@ -112,12 +116,8 @@ export function leadOf(t: Int32Array, seat: number): number {
   if (asked) {
     const suit = iWon && t[LAST_LEADER] === partner && asked >> lastSuit & 1 ? lastSuit : top(asked);
     const held = t[own + suit]!;
-    let own4 = false;
-    for (let s = 0; s < 4; s++) {
-      if (s !== T && s !== suit && t[FIRST + s]! < 0 && COUNT[t[own + s]!]! > 3 && t[own + s]! & FIGURES) own4 = true;
-    }
     if (suit === lastSuit && iWon && (COUNT[held] === 1 || top(held) >= KING)) return lowest(suit);
-    if (!own4) return top(held) > top(unseenBy(t, seat, suit)) || COUNT[held] === 2 ? highest(suit) : lowest(suit);
+    if (!(unopened & ~noT & ~(1 << suit))) return top(held) > top(unseenBy(t, seat, suit)) || COUNT[held] === 2 ? highest(suit) : lowest(suit);
     if (suit === lastSuit && iWon) bar(1 << suit);
   }
   if (t[TRICKS]! < 3 && COUNT[trumps]! > 4 && drawn) {
@@ -134,8 +134,8 @@ function ownSuit(t: Int32Array, seat: number, open: number, forceT: boolean): nu
   for (let s = 0; s < 4; s++) {
     if (!(open >> s & 1)) continue;
     const held = t[own + s]!, first = t[FIRST + s]!, figures = COUNT[held & FIGURES]!, length = COUNT[held]!;
-    const value = length * 16 + (length > 3 && figures ? 8 : 0) + figures * 2 - (s === T ? 9 : 0)
-      - (s !== T && first >= 0 && (first ^ seat) & 1 ? 48 : 0) - (t[THROWN + partner] === s ? 12 : 0);
+    const value = length * 16 + (length > 3 && figures ? 8 : 0) + figures * 2
+      - (s === T ? 9 : first >= 0 && (first ^ seat) & 1 ? 48 : 0) - (t[THROWN + partner] === s ? 12 : 0);
     if (value > worth) [best, worth] = [s, value];
   }
   return leadFrom(t, seat, best, forceT);
