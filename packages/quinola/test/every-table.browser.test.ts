@@ -88,6 +88,35 @@ for (const tag of tags) {
     });
   });
 
+  describe(`the lines that put a <${tag}> into another page`, () => {
+    it('are chosen from its menu: game, level, theme, language, the very deal, and the form', async () => {
+      const table = await seated(tag, 'theme="night" persist="here"');
+      const menu = await opened(table, 'menu');
+      expect(menu.textContent).to.contain(table.more!.copyTag);
+      const sheet = await opened(table, 'copy');
+      const text = (): string => root(table).querySelector<HTMLTextAreaElement>('.sheet textarea')!.value;
+      expect(text()).to.match(new RegExp(`<${tag} pace="quick" theme="night" lang="en"></${tag}>$`));
+      const choose = async (name: string, value: string): Promise<void> => {
+        const field = root(table).querySelector<HTMLSelectElement>(`.sheet select[name="${name}"]`)!;
+        field.value = value;
+        field.dispatchEvent(new Event('change'));
+        await table.updateComplete;
+      };
+      for (const [name, [, second]] of Object.entries(table.service!.options())) {
+        await choose(name, second!);
+        expect(text()).to.contain(` ${name}="${second!}"`);
+      }
+      await choose('theme', '');
+      await choose('lang', 'pl');
+      root(table).querySelector<HTMLInputElement>('.sheet input[type=checkbox]')!.click();
+      await table.updateComplete;
+      expect(text()).not.to.contain('theme');
+      expect(text()).to.contain(' lang="pl"').and.contain(' seed="every table"');
+      expect(sheet.querySelector('select[name="level"]') === null).to.equal(table.context!.players.length === 1);
+      await expect(root(table).querySelector<HTMLElement>('.sheet')!).to.be.accessible();
+    });
+  });
+
   describe(`what a <${tag}> keeps`, () => {
     it('is listed in its menu, and erased there', async () => {
       localStorage.setItem('another page', 'of the same origin');

@@ -24,6 +24,8 @@ export interface GameService {
   eventOf(happening: Happening): Event | null;
   /** Lines of the menu that only this game has. */
   items(): TemplateResult | typeof nothing;
+  /** Attributes of this game alone that are offered to whoever takes the table into another page, with the words that they know. */
+  readonly options?: Readonly<Record<string, readonly string[]>>;
   /** Letters that mean something else here, or only here. */
   readonly keys?: Readonly<Record<string, Wish>>;
   /** Does what only this game knows; whether it was that. */

@@ -242,6 +242,11 @@ export class Service {
     return this.game.items();
   }
 
+  /** Attributes of this game alone that a page may want to set, with the words that they know. */
+  options(): Readonly<Record<string, readonly string[]>> {
+    return this.game.options ?? {};
+  }
+
   // Keys, buttons and travel.
 
   /** Does what a key or a button of the table wishes. */

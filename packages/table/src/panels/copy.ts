@@ -1,5 +1,6 @@
 import {html, nothing, type LitElement, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
+import {ATTRIBUTE_WORDS} from '../attributes.js';
 import {linkTo} from './record.js';
 import {choice, sheet} from './sheet.js';
 import {snippetOf, WAYS, type Way} from './snippet.js';
@@ -7,11 +8,16 @@ import {snippetOf, WAYS, type Way} from './snippet.js';
 /** What belongs to the page where the table stands, and not to another. */
 const OF_THIS_PAGE = ['seed', 'persist', 'kiosk', 'nocopy'];
 
+/** The languages of the kit. */
+const LANGUAGES = ['en', 'de', 'pl', 'ru', 'sv'];
+
 /** What the visitor has chosen in this dialogue. */
 interface Chosen {
   readonly way: Way;
   /** Whether the very same cards are dealt there. */
   readonly same: boolean;
+  /** Attributes chosen here, by name; the empty value is the usual one. */
+  readonly set: Readonly<Record<string, string>>;
 }
 
 /** The folder from which the table came, as far as that can be found out, and the hashes of its files. */
@@ -35,14 +41,22 @@ async function ask(): Promise<void> {
   }
 }
 
-/** The attributes that make another table such as this one; a fresh seed would tell cards that are still hidden. */
-function attributesOf(table: AnyTable, same: boolean): (readonly [string, string])[] {
+/** The attributes that may be chosen here, with the values that each knows: those of the game, the level, the looks, the language. */
+function choices(table: AnyTable): Readonly<Record<string, readonly string[]>> {
+  const {level, theme} = ATTRIBUTE_WORDS;
+  return {...(table.context!.players.length > 1 && {level}), theme, lang: LANGUAGES, ...table.service!.options()};
+}
+
+/** The attributes that make another table such as this one, as they are chosen here; a fresh seed would tell cards that are still hidden. */
+function attributesOf(table: AnyTable, {same, set}: Chosen): (readonly [string, string])[] {
   const known = (table.constructor as typeof LitElement).observedAttributes;
   // In the order in which the page has them.
-  const set = table.getAttributeNames().filter((name) => known.includes(name) && !OF_THIS_PAGE.includes(name))
+  const here = table.getAttributeNames().filter((name) => known.includes(name) && !OF_THIS_PAGE.includes(name))
     .map((name) => [name, table.getAttribute(name)!] as const);
   const seed = seedOf(table);
-  return [...set, ...(table.hasAttribute('lang') ? [] : [['lang', table.code] as const]), ...(same && seed ? [['seed', seed] as const] : [])];
+  const chosen = Object.entries(set).filter(([, value]) => value);
+  return [...new Map([...here.filter(([name]) => set[name] !== ''), ...(table.hasAttribute('lang') || set['lang'] === '' ? [] : [['lang', table.code] as const]),
+    ...chosen, ...(same && seed ? [['seed', seed] as const] : [])])];
 }
 
 /** The seed of the match, where it is no secret: the match is over, or the page gave it. */
@@ -56,9 +70,9 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
   // Once only: what comes of it is drawn by asking for an update, which must not ask again.
   if (!asked) void (asked = ask()).then(() => table.requestUpdate());
   const more = table.more!;
-  const chosen = (about as Chosen | undefined) ?? {way: 'tag', same: false};
+  const chosen = (about as Chosen | undefined) ?? {way: 'tag', same: false, set: {}};
   const choose = (changed: Partial<Chosen>): void => table.service!.panels.turnTo('copy', {...chosen, ...changed});
-  const text = snippetOf(chosen.way, {tag: table.localName, attributes: attributesOf(table, chosen.same), title: table.game.id, ...here});
+  const text = snippetOf(chosen.way, {tag: table.localName, attributes: attributesOf(table, chosen), title: table.game.id, ...here});
   const copy = (): void => void navigator.clipboard.writeText(text).then(() => table.service!.say(more.copiedText), () => {
     table.renderRoot.querySelector<HTMLTextAreaElement>('.sheet textarea')!.select();
     table.service!.say(more.copyByHand);
@@ -68,6 +82,13 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
     body: html`
       <label><span>${more.copyAs}</span><select @change=${({target}: Event) => choose({way: (target as HTMLSelectElement).value as Way})}>${
         WAYS.map((way) => html`<option value=${way} ?selected=${way === chosen.way}>${more.ways[way]}</option>`)}</select></label>
+      ${Object.entries(choices(table)).map(([name, values]) => {
+        const now = chosen.set[name] ?? (name === 'lang' ? table.code : table.getAttribute(name) ?? '');
+        // What is chosen is a word of the tag: it is shown as it will stand there.
+        return html`<label><code>${name}</code><select name=${name} @change=${({target}: Event) => choose({set: {...chosen.set, [name]: (target as HTMLSelectElement).value}})}>
+          <option value="" ?selected=${now === ''}>–</option>
+          ${values.map((value) => html`<option value=${value} ?selected=${value === now}>${value}</option>`)}</select></label>`;
+      })}
       ${seedOf(table) ? html`<label><span>${more.sameDeal}</span><input type="checkbox" .checked=${chosen.same} @change=${() => choose({same: !chosen.same})}></label>` : nothing}
       <textarea readonly rows="6" aria-label=${more.copyTag} .value=${text}></textarea>`,
     foot: choice(more.copy, copy, true),

@@ -135,5 +135,6 @@ export function whistService(table: WhistTable): GameService {
     tell: (happening: Happening) => tellingOf(table, happening as WhistHappening),
     eventOf: (happening: Happening) => eventOf(table, happening as WhistHappening),
     items: () => items(table),
+    options: {rules: ['vienna-1834', 'warsaw'], etiquette: ['relaxed', 'strict']},
   };
 }

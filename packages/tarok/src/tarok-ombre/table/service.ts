@@ -62,5 +62,6 @@ export function tarokOmbreService(table: TarokOmbreTable): GameService {
     tell: (happening: Happening) => tellingOf(table, happening as TarokOmbreHappening),
     eventOf: (happening: Happening) => eventOf(table, happening as TarokOmbreHappening),
     items: () => items(table),
+    options: {manner: ['old', 'new']},
   };
 }

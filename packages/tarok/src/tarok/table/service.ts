@@ -60,5 +60,6 @@ export function tarokService(table: TarokTable): GameService {
     tell: (happening: Happening) => tellingOf(table, happening as TarokHappening),
     eventOf: (happening: Happening) => eventOf(table, happening as TarokHappening),
     items: () => items(table),
+    options: {players: ['3', '2']},
   };
 }
