@@ -42,3 +42,14 @@ export function dealt(pack: readonly Card[], seats: number, plan: readonly Packe
 export function cutPack(pack: readonly Card[], index: number): Card[] {
   return [...pack.slice(index), ...pack.slice(0, index)];
 }
+
+/**
+ * The pack that a plan deals out just so, top first: {@linkcode dealt} undone.
+ * @param hands by seat, in the order in which the cards are given
+ */
+export function stacked(plan: readonly Packet[], {hands, talon, rest}: Dealt): Card[] {
+  const at = hands.map(() => 0);
+  let aside = 0;
+  const given = plan.flatMap(({to, count}) => (to === 'talon' ? talon.slice(aside, aside += count) : hands[to]!.slice(at[to], at[to]! += count)));
+  return [...given, ...rest];
+}

@@ -4,3 +4,4 @@ export * from './tricks.js';
 export * from './dealing.js';
 export * from './ledger.js';
 export * from './auction.js';
+export * from './chapters.js';

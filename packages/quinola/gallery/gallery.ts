@@ -3,11 +3,13 @@ export {};
 
 /** Options that a running game cannot take up: a table with others is a new table. */
 const OF_THE_GAME = new Set(['rules', 'table', 'honours', 'preference', 'game-levels', 'rubbers', 'ceremony', 'etiquette', 'seed', 'level', 'school',
-  'players', 'deals', 'parties', 'matador-series', 'announce-pagat', 'pot', 'stichfrei', 'pagat-accounting',
-  'manner', 'play-tre', 'tout-adds-points', 'remis-pays', 'sky-limit']);
+  'players', 'deals', 'parties', 'matador-series', 'announce-pagat-with-taroks', 'announce-pagat-in-skat', 'pot', 'pot-stake', 'stichfrei',
+  'pagat-accounting', 'king-ultimo', 'sky-led', 'target', 'deal',
+  'manner', 'play-tre', 'forehand-may-pass', 'loss-tariff', 'tout-adds-points', 'tout-with-sky', 'remis-pays', 'sky-limit']);
 
 /** Options that are merely there or not. */
-const SWITCHES = new Set(['preference', 'undo', 'share', 'announce-pagat', 'pot', 'stichfrei', 'play-tre', 'tout-adds-points', 'remis-pays']);
+const SWITCHES = new Set(['preference', 'undo', 'share', 'announce-pagat-with-taroks', 'announce-pagat-in-skat', 'pot',
+  'stichfrei', 'play-tre', 'forehand-may-pass', 'tout-adds-points', 'remis-pays']);
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 

@@ -143,22 +143,42 @@ export interface TarokTableProperties {
   readonly deals?: string | undefined;
   /** En deux: parties of the session, one unless set. */
   readonly parties?: string | undefined;
+  /** A set deal with which the session begins, such as `S:SK,21,5,1.KQ2.J.T98.A E:… W:… dealer=W skat=3S,4S,2H`. */
+  readonly deal?: string | undefined;
   /** Which unbroken series of matadors is announced. */
   readonly matadorSeries?: 'best' | 'above' | 'both' | undefined;
   /** Who announces taroks says whether the Pagat is among them. */
-  readonly announcePagat?: boolean | undefined;
+  readonly announcePagatWithTaroks?: boolean | undefined;
+  /** A dealer who buries the Pagat says so. */
+  readonly announcePagatInSkat?: boolean | undefined;
   /** En trois: whether a Pagat is paid once, or directly and on the table. */
   readonly pagatAccounting?: 'single' | 'cumulative' | undefined;
+  /** En trois: who gets a lost Pagat when both opponents have announced alike. */
+  readonly pagatTie?: 'trickWinner' | 'nextInTurn' | undefined;
+  /** En trois: whether who is below 26 pays his lack once, or to each. */
+  readonly cardFlow?: 'pairwise' | 'each' | undefined;
   /** En trois: what a king of the last trick is paid at, 10 unless set. */
   readonly kingUltimo?: number | undefined;
   /** En trois: who makes no trick gets 26 from each. */
   readonly stichfrei?: boolean | undefined;
   /** En trois: each dealer stakes to a pot that the last trick may win. */
   readonly pot?: boolean | undefined;
+  /** With a pot: what each dealer stakes, 10 unless set. */
+  readonly potStake?: number | undefined;
   /** What a led Sky asks for. */
   readonly skyLed?: 'calls-tarok' | 'free' | undefined;
   /** En deux: the points of a party, 100 unless set. */
   readonly target?: number | undefined;
+  /** En deux: with fewer points the loser pays the party double, 50 unless set. */
+  readonly doubleBelow?: number | undefined;
+  /** En deux: the stake of a party in groszy, 60 unless set. */
+  readonly partyStake?: number | undefined;
+  /** En deux: groszy for a point, 2 unless set. */
+  readonly pointValue?: number | undefined;
+  /** En deux: whether a captured Pagat or king is scored by its captor, or by nobody. */
+  readonly captorScores?: 'yes' | 'no' | undefined;
+  /** En deux: what two empty cards count together. */
+  readonly pairEmpty?: '1' | '0' | undefined;
   /** How well the opponents play: one word, or one for each player. */
   readonly level?: 'novice' | 'book' | 'master' | (string & {}) | undefined;
   /** Which player the visitor is, from 0; `watcher` looks on. */
@@ -199,7 +219,6 @@ export interface TarokTableProperties {
   readonly nohotkeys?: boolean | undefined;
   /** The menu does not offer the lines that put this table into another page. */
   readonly nocopy?: boolean | undefined;
-  readonly deal?: string | undefined;
   /** Before a move of the visitor; `preventDefault()` holds it back. */
   readonly 'onquinola-before-move'?: ((event: BeforeMoveEvent) => void) | undefined;
   /** After any move, as the visitor saw it. */
@@ -218,20 +237,34 @@ export interface TarokTableProperties {
 
 /** What JSX may set on `<tarok-ombre-table>`; `lang`, `class` and the like are those of any element. */
 export interface TarokOmbreTableProperties {
-  /** `old`: the dealer lays the Skat before the bidding; `new`: the declarer takes three cards after it. */
+  /** The attribute `manner`. */
   readonly manners?: 'old' | 'new' | undefined;
-  /** Deals of the session; six unless set. */
-  readonly deals?: number | undefined;
+  /** Deals of the session, six unless set; `open`: until the visitor ends it. */
+  readonly deals?: string | undefined;
+  /** A set deal with which the session begins, such as `S:21,9.KQ2.J.T98.A W:… E:… dealer=E skat=3S,4S,2H game=due player=W`. */
+  readonly deal?: string | undefined;
   /** Marks that forehand gets from each when nobody plays; 10 unless set. */
   readonly forehandConsolation?: number | undefined;
+  /** Forehand may pass without a word, and the next may then say the lowest game. */
+  readonly forehandMayPass?: boolean | undefined;
   /** Old manner: a Tre, the lowest game, is played and not only said. */
   readonly playTre?: boolean | undefined;
-  /** The points are paid beside the Tout. */
-  readonly toutAddsPoints?: boolean | undefined;
+  /** Whether a lost game costs as much as a won one brings, or only the price of the game. */
+  readonly lossTariff?: 'symmetrical' | 'game-only' | undefined;
   /** At 39 points the declarer pays the price of the game. */
   readonly remisPays?: boolean | undefined;
+  /** The points are paid beside the Tout. */
+  readonly toutAddsPoints?: boolean | undefined;
+  /** Old manner: whether the Tout also takes the Skat that an opponent has laid. */
+  readonly toutTakesSkat?: 'yes' | 'no' | undefined;
+  /** Whether a declarer who holds Sky can make the Tout by the 24 other tricks. */
+  readonly toutWithSky?: 'no' | 'except-sky-trick' | undefined;
+  /** New manner: the Tout of a Uno, which the print has as "5oo". */
+  readonly toutUnoNew?: '300' | '500' | undefined;
   /** Whether Sky is lost when it is kept for the last three tricks. */
   readonly skyLimit?: 'none' | 'before-last-three' | undefined;
+  /** What a led Sky asks for. */
+  readonly skyLed?: 'calls-tarok' | 'free' | undefined;
   /** How well the opponents play: one word, or one for each player. */
   readonly level?: 'novice' | 'book' | 'master' | (string & {}) | undefined;
   /** Which player the visitor is, from 0; `watcher` looks on. */
@@ -272,7 +305,6 @@ export interface TarokOmbreTableProperties {
   readonly nohotkeys?: boolean | undefined;
   /** The menu does not offer the lines that put this table into another page. */
   readonly nocopy?: boolean | undefined;
-  readonly deal?: string | undefined;
   /** Before a move of the visitor; `preventDefault()` holds it back. */
   readonly 'onquinola-before-move'?: ((event: BeforeMoveEvent) => void) | undefined;
   /** After any move, as the visitor saw it. */

@@ -18,7 +18,7 @@ test('all options have defaults: Tarok en trois, three deals', () => {
   assert.deepEqual(options, {
     players: 3, matadorSeries: 'best', announcePagatWithTaroks: false, announcePagatInSkat: false, skyLed: 'calls-tarok',
     pagatAccounting: 'single', pagatTie: 'trickWinner', cardFlow: 'pairwise', stichfrei: false, pot: false,
-    captorScores: true, pairEmpty: 1,
+    captorScores: true, pairEmpty: 1, deal: null,
     deals: 3, kingUltimo: 10, potStake: 10, target: 100, doubleBelow: 50, partyStake: 60, pointValue: 2, parties: 1,
   });
   assert.deepEqual(tarokOptions(options), options);

@@ -1,5 +1,5 @@
 import {asking, chance, match, over, sheet, tableSetup, type Manner} from '@quinola/chart';
-import {tarokOmbre, type TarokOmbreHappening, type TarokOmbreView} from './rules/index.js';
+import {tarokOmbre, type TarokOmbreHappening, type TarokOmbreView} from './rules/core.js';
 
 /** What the chart must be told of Tarok-ombre: what takes time, which sheets are laid on the table, what ends a deal. */
 export const manner: Manner<TarokOmbreView, TarokOmbreHappening> = {

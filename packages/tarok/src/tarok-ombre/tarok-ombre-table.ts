@@ -2,10 +2,11 @@ import type {Thinker} from '@quinola/chart';
 import type {Card} from '@quinola/cards';
 import type {GameService, LanguageCode, Look, Tool} from '@quinola/table';
 import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {agreedBy} from '../pack-table/agreed.js';
 import {loadPackMore} from '../pack-table/language.js';
 import {PackTable} from '../pack-table/pack-table.js';
 import {manner, tarokOmbreMachine} from './machine.js';
-import {tarokOmbre, tarokOmbreOptions, type GivenOptions, type TarokOmbreHappening, type TarokOmbreMove, type TarokOmbreOptions, type TarokOmbreState, type TarokOmbreView} from './rules/index.js';
+import {awaitsRest, fetchFirst, fetchParts, fetchRest, OPTION_WORDS, tarokOmbre, tarokOmbreOptions, type GivenOptions, type TarokOmbreHappening, type TarokOmbreMove, type TarokOmbreOptions, type TarokOmbreState, type TarokOmbreView} from './rules/core.js';
 import {en} from './strings/en.js';
 import type {TarokOmbreMore, TarokOmbreStrings} from './strings.js';
 import {loadMore, loadWords} from './table/language.js';
@@ -20,12 +21,19 @@ import {tarokOmbreStyles} from './table/styles.js';
  * @tagname tarok-ombre-table
  *
  * @attr {old|new} manner - `old`: the dealer lays the Skat before the bidding; `new`: the declarer takes three cards after it.
- * @attr {number} deals - Deals of the session; six unless set.
+ * @attr {number|open} deals - Deals of the session, six unless set; `open`: until the visitor ends it.
+ * @attr {string} deal - A set deal with which the session begins, such as `S:21,9.KQ2.J.T98.A W:… E:… dealer=E skat=3S,4S,2H game=due player=W`.
  * @attr {number} forehand-consolation - Marks that forehand gets from each when nobody plays; 10 unless set.
+ * @attr {boolean} forehand-may-pass - Forehand may pass without a word, and the next may then say the lowest game.
  * @attr {boolean} play-tre - Old manner: a Tre, the lowest game, is played and not only said.
- * @attr {boolean} tout-adds-points - The points are paid beside the Tout.
+ * @attr {symmetrical|game-only} loss-tariff - Whether a lost game costs as much as a won one brings, or only the price of the game.
  * @attr {boolean} remis-pays - At 39 points the declarer pays the price of the game.
+ * @attr {boolean} tout-adds-points - The points are paid beside the Tout.
+ * @attr {yes|no} tout-takes-skat - Old manner: whether the Tout also takes the Skat that an opponent has laid.
+ * @attr {no|except-sky-trick} tout-with-sky - Whether a declarer who holds Sky can make the Tout by the 24 other tricks.
+ * @attr {300|500} tout-uno-new - New manner: the Tout of a Uno, which the print has as "5oo".
  * @attr {none|before-last-three} sky-limit - Whether Sky is lost when it is kept for the last three tricks.
+ * @attr {calls-tarok|free} sky-led - What a led Sky asks for.
  * @attr {novice|book|master} level - How well the opponents play: one word, or one for each player.
  * @attr {number|watcher} seat - Which player the visitor is, from 0; `watcher` looks on.
  * @attr {string} seed - Any text: equal seeds give equal deals. A fresh one unless set.
@@ -73,18 +81,27 @@ export class TarokOmbreTable extends PackTable<TarokOmbreState, TarokOmbreView, 
   static override readonly styles = [...PackTable.styles, tarokOmbreStyles];
 
   static override readonly properties: PropertyDeclarations = {
-    manners: {attribute: 'manner'}, deals: {type: Number}, forehandConsolation: {type: Number, attribute: 'forehand-consolation'},
-    playTre: {type: Boolean, attribute: 'play-tre'}, toutAddsPoints: {type: Boolean, attribute: 'tout-adds-points'},
-    remisPays: {type: Boolean, attribute: 'remis-pays'}, skyLimit: {attribute: 'sky-limit'},
+    manners: {attribute: 'manner'}, deals: {}, playTre: {type: Boolean, attribute: 'play-tre'},
+    forehandMayPass: {type: Boolean, attribute: 'forehand-may-pass'}, forehandConsolation: {attribute: 'forehand-consolation'},
+    lossTariff: {attribute: 'loss-tariff'}, remisPays: {type: Boolean, attribute: 'remis-pays'}, toutUnoNew: {attribute: 'tout-uno-new'},
+    toutAddsPoints: {type: Boolean, attribute: 'tout-adds-points'}, toutTakesSkat: {attribute: 'tout-takes-skat'},
+    toutWithSky: {attribute: 'tout-with-sky'}, skyLimit: {attribute: 'sky-limit'}, skyLed: {attribute: 'sky-led'},
   };
 
+  /** The attribute `manner`. */
   declare manners: string | null;
-  declare deals: number | null;
-  declare forehandConsolation: number | null;
+  declare deals: string | null;
   declare playTre: boolean;
-  declare toutAddsPoints: boolean;
+  declare forehandMayPass: boolean;
+  declare forehandConsolation: string | null;
+  declare lossTariff: string | null;
   declare remisPays: boolean;
+  declare toutUnoNew: string | null;
+  declare toutAddsPoints: boolean;
+  declare toutTakesSkat: string | null;
+  declare toutWithSky: string | null;
   declare skyLimit: string | null;
+  declare skyLed: string | null;
 
   /** @internal */
   text: TarokOmbreStrings = en;
@@ -117,13 +134,22 @@ export class TarokOmbreTable extends PackTable<TarokOmbreState, TarokOmbreView, 
     return tarokOmbreOptions();
   }
 
-  protected override readOptions(): TarokOmbreOptions {
-    const {manners, deals, forehandConsolation, playTre, toutAddsPoints, remisPays, skyLimit} = this;
-    const given = {
-      manner: manners, deals, forehandConsolation, playTre: playTre || null, toutAddsPoints: toutAddsPoints || null,
-      remisPays: remisPays || null, skyLimit,
-    };
-    return tarokOmbreOptions(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined)) as GivenOptions);
+  protected override async readOptions(): Promise<TarokOmbreOptions> {
+    const set: GivenOptions = agreedBy(this, {...OPTION_WORDS, forehandConsolation: 0, deals: 0, deal: 0}, {manner: 'manners'});
+    await fetchFirst(set);
+    return tarokOmbreOptions(set);
+  }
+
+  override fetchRules(options: TarokOmbreOptions): Promise<void> {
+    return fetchParts(options);
+  }
+
+  protected override fetchRest(): Promise<void> {
+    return fetchRest();
+  }
+
+  protected override awaitsRest(move: TarokOmbreMove): boolean {
+    return awaitsRest(this.view!, move);
   }
 
   protected override playersFor(): number {

@@ -2,10 +2,11 @@ import type {Thinker} from '@quinola/chart';
 import type {Card} from '@quinola/cards';
 import type {GameService, LanguageCode, Look, Tool} from '@quinola/table';
 import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {agreedBy} from '../pack-table/agreed.js';
 import {loadPackMore} from '../pack-table/language.js';
 import {PackTable} from '../pack-table/pack-table.js';
 import {manner, tarokMachine} from './machine.js';
-import {awaitsRest, fetchFirst, fetchParts, fetchRest, OPTION_NUMBERS, tarok, tarokOptions, type GivenOptions, type TarokHappening, type TarokMove, type TarokOptions, type TarokState, type TarokView} from './rules/core.js';
+import {awaitsRest, fetchFirst, fetchParts, fetchRest, OPTION_NUMBERS, OPTION_WORDS, tarok, tarokOptions, type GivenOptions, type TarokHappening, type TarokMove, type TarokOptions, type TarokState, type TarokView} from './rules/core.js';
 import {en} from './strings/en.js';
 import type {TarokMore, TarokStrings} from './strings.js';
 import {loadMore, loadWords} from './table/language.js';
@@ -21,14 +22,24 @@ import {roomOf} from './table/room.js';
  * @attr {3|2} players - `3`: Tarok en trois; `2`: Tarok en deux.
  * @attr {number|open} deals - En trois: deals of the session, three unless set; `open`: until the visitor ends it.
  * @attr {number|open} parties - En deux: parties of the session, one unless set.
+ * @attr {string} deal - A set deal with which the session begins, such as `S:SK,21,5,1.KQ2.J.T98.A E:… W:… dealer=W skat=3S,4S,2H`.
  * @attr {best|above|both} matador-series - Which unbroken series of matadors is announced.
- * @attr {boolean} announce-pagat - Who announces taroks says whether the Pagat is among them.
+ * @attr {boolean} announce-pagat-with-taroks - Who announces taroks says whether the Pagat is among them.
+ * @attr {boolean} announce-pagat-in-skat - A dealer who buries the Pagat says so.
  * @attr {single|cumulative} pagat-accounting - En trois: whether a Pagat is paid once, or directly and on the table.
+ * @attr {trickWinner|nextInTurn} pagat-tie - En trois: who gets a lost Pagat when both opponents have announced alike.
+ * @attr {pairwise|each} card-flow - En trois: whether who is below 26 pays his lack once, or to each.
  * @attr {number} king-ultimo - En trois: what a king of the last trick is paid at, 10 unless set.
  * @attr {boolean} stichfrei - En trois: who makes no trick gets 26 from each.
  * @attr {boolean} pot - En trois: each dealer stakes to a pot that the last trick may win.
+ * @attr {number} pot-stake - With a pot: what each dealer stakes, 10 unless set.
  * @attr {calls-tarok|free} sky-led - What a led Sky asks for.
  * @attr {number} target - En deux: the points of a party, 100 unless set.
+ * @attr {number} double-below - En deux: with fewer points the loser pays the party double, 50 unless set.
+ * @attr {number} party-stake - En deux: the stake of a party in groszy, 60 unless set.
+ * @attr {number} point-value - En deux: groszy for a point, 2 unless set.
+ * @attr {yes|no} captor-scores - En deux: whether a captured Pagat or king is scored by its captor, or by nobody.
+ * @attr {1|0} pair-empty - En deux: what two empty cards count together.
  * @attr {novice|book|master} level - How well the opponents play: one word, or one for each player.
  * @attr {number|watcher} seat - Which player the visitor is, from 0; `watcher` looks on.
  * @attr {string} seed - Any text: equal seeds give equal deals. A fresh one unless set.
@@ -75,8 +86,12 @@ import {roomOf} from './table/room.js';
 export class TarokTable extends PackTable<TarokState, TarokView, TarokMove, TarokOptions, TarokHappening> {
   static override readonly properties: PropertyDeclarations = {
     sitters: {attribute: 'players'}, deals: {}, parties: {}, matadorSeries: {attribute: 'matador-series'},
-    announcePagat: {type: Boolean, attribute: 'announce-pagat'}, pagatAccounting: {attribute: 'pagat-accounting'},
-    kingUltimo: {attribute: 'king-ultimo'}, stichfrei: {type: Boolean}, pot: {type: Boolean}, skyLed: {attribute: 'sky-led'}, target: {},
+    announcePagatWithTaroks: {type: Boolean, attribute: 'announce-pagat-with-taroks'},
+    announcePagatInSkat: {type: Boolean, attribute: 'announce-pagat-in-skat'}, skyLed: {attribute: 'sky-led'},
+    pagatAccounting: {attribute: 'pagat-accounting'}, pagatTie: {attribute: 'pagat-tie'}, cardFlow: {attribute: 'card-flow'},
+    kingUltimo: {attribute: 'king-ultimo'}, stichfrei: {type: Boolean}, pot: {type: Boolean}, potStake: {attribute: 'pot-stake'},
+    target: {}, doubleBelow: {attribute: 'double-below'}, partyStake: {attribute: 'party-stake'}, pointValue: {attribute: 'point-value'},
+    captorScores: {attribute: 'captor-scores'}, pairEmpty: {attribute: 'pair-empty'},
   };
 
   /** The attribute `players`. */
@@ -84,13 +99,22 @@ export class TarokTable extends PackTable<TarokState, TarokView, TarokMove, Taro
   declare deals: string | null;
   declare parties: string | null;
   declare matadorSeries: string | null;
-  declare announcePagat: boolean;
+  declare announcePagatWithTaroks: boolean;
+  declare announcePagatInSkat: boolean;
+  declare skyLed: string | null;
   declare pagatAccounting: string | null;
+  declare pagatTie: string | null;
+  declare cardFlow: string | null;
   declare kingUltimo: string | null;
   declare stichfrei: boolean;
   declare pot: boolean;
-  declare skyLed: string | null;
+  declare potStake: string | null;
   declare target: string | null;
+  declare doubleBelow: string | null;
+  declare partyStake: string | null;
+  declare pointValue: string | null;
+  declare captorScores: string | null;
+  declare pairEmpty: string | null;
 
   /** @internal */
   text: TarokStrings = en;
@@ -125,13 +149,7 @@ export class TarokTable extends PackTable<TarokState, TarokView, TarokMove, Taro
   }
 
   protected override async readOptions(): Promise<TarokOptions> {
-    const {sitters, deals, parties, matadorSeries, announcePagat, pagatAccounting, kingUltimo, stichfrei, pot, skyLed, target} = this;
-    const given = {
-      players: sitters && (Number(sitters) || sitters), deals, parties, matadorSeries, pagatAccounting, kingUltimo, skyLed, target,
-      announcePagatWithTaroks: announcePagat || null, stichfrei: stichfrei || null, pot: pot || null,
-    };
-    const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null).map(([name, value]) =>
-      [name, name in OPTION_NUMBERS && value !== 'open' ? Number(value) : value])) as GivenOptions;
+    const set: GivenOptions = agreedBy(this, {...OPTION_WORDS, ...OPTION_NUMBERS, deal: 0}, {players: 'sitters'});
     await fetchFirst(set);
     return tarokOptions(set);
   }

@@ -1,4 +1,4 @@
-import {OptionsError} from '@quinola/play';
+import {chapters} from '@quinola/play';
 import type {Company} from './company.js';
 import type {GivenOptions} from './options.js';
 import type * as position from './position.js';
@@ -17,43 +17,21 @@ interface Parts {
   readonly settlement: Settlement;
 }
 
-const CHAPTERS: {readonly [Name in keyof Parts]: () => Promise<Pick<Parts, Name>>} = {
+/** The moves that the chapters bring. */
+export const chapterActs: Acts = {};
+
+const {fetched, has, part, provide} = chapters<Parts>({
   position: () => import('./position.js').then((position) => ({position})),
   company: () => import('./company.js').then(({company}) => ({company})),
   etiquette: () => import('./etiquette/index.js'),
   settlement: () => import('./settlement/index.js'),
-};
+}, (parts) => Object.assign(chapterActs, ...Object.values(parts).map((chapter) => 'acts' in chapter && chapter.acts)));
 
-const present: Partial<Parts> = {};
-
-/** The moves that the chapters bring. */
-export const chapterActs: Acts = {};
-
-/** Makes chapters of the rules known; once there, they stay. */
-export function provide(parts: Partial<Parts>): void {
-  Object.assign(present, parts);
-  Object.assign(chapterActs, ...Object.values(parts).map((chapter) => 'acts' in chapter && chapter.acts));
-}
-
-/** A chapter of the rules. @throws RangeError when it was not provided: then nothing can be played that needs it. */
-export function part<Name extends keyof Parts>(name: Name): Parts[Name] {
-  const found = present[name];
-  if (!found) throw new RangeError(`the rules' part ${name} has not been fetched`);
-  return found;
-}
+export {part, provide};
 
 /** What strict etiquette asks for; `null` at a relaxed table. */
 export function strictly({options}: {readonly options: Pick<WhistOptions, 'etiquette'>}): Etiquette | null {
   return options.etiquette === 'strict' ? part('etiquette') : null;
-}
-
-async function fetched(...names: (keyof Parts)[]): Promise<void> {
-  const missing = names.filter((name) => !present[name]);
-  try {
-    await Promise.all(missing.map(async (name) => provide(await CHAPTERS[name]())));
-  } catch {
-    throw new OptionsError('no-module');
-  }
 }
 
 /**
@@ -87,5 +65,5 @@ export async function fetchParts(options: GivenOptions): Promise<void> {
 
 /** Whether a move must wait until {@linkcode fetchRest} is done, since a deal may end with it. */
 export function awaitsRest({tricks}: Pick<WhistView, 'tricks'>, {type}: WhistMove): boolean {
-  return !present.settlement && (type === 'LAY_DOWN' || type === 'STOP' || tricks.length === 12);
+  return !has('settlement') && (type === 'LAY_DOWN' || type === 'STOP' || tricks.length === 12);
 }

@@ -3,7 +3,7 @@ import {imaginer, ImpossibleView, type Imaginer, type Unseen} from '@quinola/opp
 import type {Seat} from '@quinola/play';
 import {SKY} from '../../pack/index.js';
 import {changed, NO_CARDS, NO_DEAL, phaseOf} from '../rules/table.js';
-import type {TarokOmbreState, TarokOmbreView} from '../rules/index.js';
+import type {TarokOmbreState, TarokOmbreView} from '../rules/types.js';
 import {cardsOf} from './cards.js';
 import {TALON, unseenOf} from './known.js';
 

@@ -2,7 +2,7 @@ import {TAROK_78, type Card} from '@quinola/cards';
 import {noneOf, type Holds, type Unseen} from '@quinola/opponents';
 import type {Laid, Seat} from '@quinola/play';
 import {followed, isKing, isTarok, SKY, suit} from '../../pack/index.js';
-import type {TarokOmbreView} from '../rules/index.js';
+import type {TarokOmbreView} from '../rules/types.js';
 import {holdingsOf, put, SUITS} from './cards.js';
 
 /** The place of the three cards that are put aside or laid away, beside the hands of seats 0 to 2. */

@@ -4,9 +4,9 @@ import {demand, giveBack, stopDemanding} from './asking.js';
 import {bid, hold, look, pass} from './auction.js';
 import {cut, shuffle} from './dealing.js';
 import {drawPlace, spread} from './drawing.js';
+import {part} from './parts.js';
 import {playCard} from './playing.js';
 import {refusalOf} from './refusal.js';
-import {stop} from './settling.js';
 import {laySkat} from './skat.js';
 import {phaseOf} from './table.js';
 import type {TarokOmbreHappening, TarokOmbreMove, TarokOmbrePhase, TarokOmbreState} from './types.js';
@@ -52,6 +52,6 @@ function act(state: TarokOmbreState, by: Actor, move: TarokOmbreMove, events: Ta
     case 'STOP_DEMANDING': return stopDemanding(state, move, by, events);
     case 'GIVE_BACK': return giveBack(state, move, by, events);
     case 'PLAY': return playCard(state, move.card, events);
-    case 'STOP': return stop(state, move, by, events);
+    case 'STOP': return part('settlement').stop(state, move, by, events);
   }
 }

@@ -1,7 +1,7 @@
 import {speaker, type Seat} from '@quinola/play';
 import {beginExchange} from './asking.js';
 import {afterWord, hasHand, isPlayed} from './bidding.js';
-import {throwIn} from './settling.js';
+import {part} from './parts.js';
 import {changed, forehandOf, waitingAt, type Act} from './table.js';
 import type {Contract, Table, TarokOmbrePhase, TarokOmbreHappening, TarokOmbreState} from './types.js';
 
@@ -42,7 +42,7 @@ function spoke(state: TarokOmbreState, contract: Contract | null, events: TarokO
   const seat = speaker(auction);
   if (seat !== null) return {...state, table: waitingAt(next, phaseOfBidding(next, seat), seat)};
   const {high} = auction;
-  if (high === null || !isPlayed(table.options, high.bid)) return throwIn({...state, table: next}, events);
+  if (high === null || !isPlayed(table.options, high.bid)) return part('settlement').throwIn({...state, table: next}, events);
   events.push({type: 'contract', seat: high.by, contract: high.bid});
   return beginExchange({...state, table: changed(next, {declarer: high.by, contract: high.bid})}, events);
 }

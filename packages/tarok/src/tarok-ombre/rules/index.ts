@@ -1,10 +1,16 @@
-export * from './types.js';
-export {tarokOmbre} from './game.js';
-export {tarokOmbreOptions, OPTION_WORDS, type GivenOptions} from './options.js';
+import {provide} from './parts.js';
+import * as position from './position.js';
+import {settlement} from './settling.js';
+
+// The rules whole, for Node and for other games' tools. The table's own modules load `core.js`, which fetches what comes later.
+provide({position, settlement});
+
+export * from './core.js';
 export {DEMANDS, isPlayed, ladder, lawfulBids, nominal} from './bidding.js';
-export {COUNTING_CARDS, demandsLeft, refuseDemand} from './asking.js';
+export {COUNTING_CARDS, refuseDemand} from './asking.js';
 export {countDeal, sideOf, type Counted, type DealToCount} from './counting.js';
-export {lawfulPlays, returnable} from './moves.js';
+export {returnable} from './moves.js';
 export {placeOf} from './playing.js';
+export {dealState, readDeal} from './position.js';
 export {outcomeOf, priceOf, tariffOf, type Tariff} from './tariff.js';
 export {forehandOf} from './table.js';

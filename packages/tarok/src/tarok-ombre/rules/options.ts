@@ -1,4 +1,5 @@
 import {OptionsError} from '@quinola/play';
+import {part} from './parts.js';
 import type {TarokOmbreOptions} from './types.js';
 
 /** Options as a page or a record gives them: any part of them. */
@@ -24,7 +25,7 @@ type Word = keyof typeof OPTION_WORDS;
 /**
  * All options of a match from those that were given.
  * @throws OptionsError `unknown-option`, `unknown-<option>` for a value the option does not know, `bad-number`,
- * `excluded` for a pair that the manners of the book exclude
+ * `excluded` for a pair that the manners of the book exclude, and what a set deal is refused for
  */
 export function tarokOmbreOptions(given: GivenOptions = {}): TarokOmbreOptions {
   const options: TarokOmbreOptions = {
@@ -41,6 +42,7 @@ export function tarokOmbreOptions(given: GivenOptions = {}): TarokOmbreOptions {
     skyLimit: word('skyLimit', given),
     skyLed: word('skyLed', given),
     deals: given.deals ?? 6,
+    deal: given.deal ?? null,
   };
   for (const option of Object.keys(given)) if (!(option in options)) throw new OptionsError('unknown-option', {option});
   number('forehandConsolation', options.forehandConsolation, 0, 1000);
@@ -50,6 +52,7 @@ export function tarokOmbreOptions(given: GivenOptions = {}): TarokOmbreOptions {
     if (options.playTre) exclude(options, 'playTre');
     if (!options.toutTakesSkat) exclude(options, 'toutTakesSkat');
   } else if (options.toutUnoNew !== 300) exclude(options, 'toutUnoNew');
+  if (options.deal !== null) part('position').readDeal(options.deal, options);
   return options;
 }
 

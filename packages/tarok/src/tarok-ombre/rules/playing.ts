@@ -1,7 +1,7 @@
 import type {Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
 import {SKY, trickWinner, without} from '../../pack/index.js';
-import {settleDeal} from './settling.js';
+import {part} from './parts.js';
 import {copyOf, forehandOf, left, NOBODY, waitingAt, type Draft} from './table.js';
 import type {TarokOmbreHappening, TarokOmbreOptions, TarokOmbreState} from './types.js';
 
@@ -28,7 +28,7 @@ export function playCard(state: TarokOmbreState, card: Card, events: TarokOmbreH
   const next: TarokOmbreState = {
     table, hands, pack: state.pack, dealt: state.dealt, aside: state.aside, skat: state.skat, returned: state.returned,
   };
-  if (counts[toPlay] === 0) return settleDeal(next, events);
+  if (counts[toPlay] === 0) return part('settlement').settleDeal(next, events);
   table.toPlay = toPlay;
   table.turn = {phase: 'playing.trick', must: table.seats[toPlay]!, may: NOBODY, over: false};
   return next;

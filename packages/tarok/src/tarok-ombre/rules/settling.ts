@@ -1,12 +1,10 @@
-import {balances, payment, type Entry, type Seat} from '@quinola/play';
+import {balances, type Seat} from '@quinola/play';
 import {countDeal} from './counting.js';
 import {beginDeal} from './dealing.js';
+import {ledgerOf} from './ledger.js';
 import {changed, forehandOf, FRESH, NO_DEAL, waiting, type Act} from './table.js';
 import {outcomeOf, priceOf} from './tariff.js';
-import type {DealResult, Settled, Table, TarokOmbreHappening, TarokOmbreState} from './types.js';
-
-/** The account in which all is paid. */
-export const MARKS = 'marks';
+import type {DealResult, TarokOmbreHappening, TarokOmbreState} from './types.js';
 
 /** Nobody plays: the cards are thrown in, forehand gets the agreed marks from each (4.a, 7397-7403). */
 export function throwIn(state: TarokOmbreState, events: TarokOmbreHappening[]): TarokOmbreState {
@@ -57,14 +55,5 @@ function endSession(state: TarokOmbreState, events: TarokOmbreHappening[]): Taro
   return {...state, ...NO_DEAL, table};
 }
 
-/** Every booking of the session so far: each of two pays the third, or gets it. */
-export function ledgerOf({seats, settled}: Pick<Table, 'seats' | 'settled'>): Entry[] {
-  return settled.flatMap((deal) => entriesOf(deal, seats));
-}
-
-function entriesOf({deal, dealer, declarer, outcome, perOpponent}: Settled, seats: Table['seats']): Entry[] {
-  const payee = outcome === 'thrown-in' ? forehandOf({dealer}) : declarer;
-  const source = outcome === 'thrown-in' ? 'Taroklomber 4.a' : 'Taroklomber l. 7603';
-  return [0, 1, 2].filter((seat) => seat !== payee)
-    .flatMap((seat) => payment(seats[seat]!, seats[payee]!, perOpponent, {account: MARKS, reason: outcome, source, round: deal}));
-}
+/** How a deal and a session come to their end. */
+export const settlement = {settleDeal, throwIn, stop} as const;

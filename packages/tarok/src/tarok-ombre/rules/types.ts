@@ -33,6 +33,8 @@ export interface TarokOmbreOptions {
   readonly skyLed: SkyLed;
   /** Deals of the session; `open` = until it is stopped. */
   readonly deals: number | 'open';
+  /** A set deal with which the session begins, as `readDeal` reads it; `null` = dealt by chance. */
+  readonly deal: string | null;
 }
 
 /** Path of the phase; the chart has a state of the same path. */

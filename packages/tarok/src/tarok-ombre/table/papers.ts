@@ -5,7 +5,7 @@ import {suitSign} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {SKY, strength, suit} from '../../pack/index.js';
 import {signed} from '../../pack-table/signed.js';
-import {tarokOmbre, type TarokOmbreState, type TarokOmbreView} from '../rules/index.js';
+import {tarokOmbre, type TarokOmbreState, type TarokOmbreView} from '../rules/core.js';
 import type {TarokOmbreTable} from '../tarok-ombre-table.js';
 
 /** A card in few signs, as it stands on a paper. */

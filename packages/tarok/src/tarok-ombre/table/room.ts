@@ -3,7 +3,7 @@ import type {HandModel, Look} from '@quinola/table';
 import type {TemplateResult} from 'lit';
 import type {SeatFittings} from '../../pack-table/seats.js';
 import {packRoom} from '../../pack-table/room.js';
-import type {TarokOmbreHappening} from '../rules/index.js';
+import type {TarokOmbreHappening} from '../rules/core.js';
 import type {TarokOmbreTable} from '../tarok-ombre-table.js';
 import {papersOf} from './papers.js';
 import {statusOf} from './status.js';

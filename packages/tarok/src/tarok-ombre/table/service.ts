@@ -3,7 +3,7 @@ import type {Happening} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import {packLaterStyles} from '../../pack-table/styles-later.js';
 import {wonOf} from '../../pack-table/seats.js';
-import type {TarokOmbreHappening} from '../rules/index.js';
+import type {TarokOmbreHappening} from '../rules/core.js';
 import type {TarokOmbreTable} from '../tarok-ombre-table.js';
 import {TAROK_OMBRE_PANELS} from './panels.js';
 import {statusOf} from './status.js';

@@ -1,5 +1,5 @@
 import {packStatus} from '../../pack-table/status.js';
-import {demandsLeft} from '../rules/index.js';
+import {demandsLeft} from '../rules/core.js';
 import type {TarokOmbreTable} from '../tarok-ombre-table.js';
 
 /** The line under the trick: what all games on 78 cards say, and the bidding and the asking of this one. */

@@ -1,4 +1,4 @@
-import type {TarokOmbreHappening} from '../rules/index.js';
+import type {TarokOmbreHappening} from '../rules/core.js';
 import type {TarokOmbreTable} from '../tarok-ombre-table.js';
 
 /** What is said of a happening, to the screen reader; `null` where nothing need be said. */

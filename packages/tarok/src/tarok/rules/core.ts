@@ -3,6 +3,7 @@ import {play} from './act.js';
 import {chanceMove} from './chance.js';
 import {movesOf} from './moves.js';
 import {tarokOptions} from './options.js';
+import {part} from './parts.js';
 import {refusalOf} from './refusal.js';
 import {emptyTable, NO_CARDS} from './table.js';
 import type {TarokHappening, TarokMove, TarokOptions, TarokState, TarokView} from './types.js';
@@ -15,9 +16,13 @@ import {worthOf} from './worth.js';
  */
 export const tarok: Game<TarokState, TarokView, TarokMove, TarokOptions, TarokHappening> = {
   id: 'tarok',
-  start: (given) => ({
-    table: emptyTable(tarokOptions(given)), pack: NO_CARDS, hands: NO_CARDS, dealt: NO_CARDS, skat: NO_CARDS, aside: NO_CARDS,
-  }),
+  start(given) {
+    const options = tarokOptions(given);
+    const state = {table: emptyTable(options), pack: NO_CARDS, hands: NO_CARDS, dealt: NO_CARDS, skat: NO_CARDS, aside: NO_CARDS};
+    if (options.deal === null) return state;
+    const {dealState, readDeal} = part('position');
+    return dealState(state, readDeal(options.deal, options));
+  },
   turn: ({table}) => table.turn,
   view: viewOf,
   moves: movesOf,

@@ -1,4 +1,5 @@
 import {OptionsError} from '@quinola/play';
+import {part} from './parts.js';
 import type {TarokOptions} from './types.js';
 
 /** Options as a page or a record gives them: any part of them. */
@@ -36,10 +37,10 @@ const DEUX = ['target', 'doubleBelow', 'partyStake', 'pointValue', 'parties', 'c
 /**
  * All options of a match from those that were given.
  * @throws OptionsError `unknown-option`, `unknown-<option>` for a value the option does not know, `bad-number`, and
- * `excluded` for an option of the game that is not played, or a stake without a pot
+ * `excluded` for an option of the game that is not played, or a stake without a pot, and what a set deal is refused for
  */
 export function tarokOptions(given: GivenOptions = {}): TarokOptions {
-  const options: Record<string, unknown> = {};
+  const options: Record<string, unknown> = {deal: given.deal ?? null};
   for (const [name, words] of Object.entries(OPTION_WORDS)) {
     const value: unknown = given[name as keyof TarokOptions] ?? words[0];
     if (!(words as readonly unknown[]).includes(value)) throw new OptionsError(`unknown-${name}`, {value: String(value)});
@@ -58,6 +59,7 @@ export function tarokOptions(given: GivenOptions = {}): TarokOptions {
   }
   const whole = options as unknown as TarokOptions;
   excludePairs(whole);
+  if (whole.deal !== null) part('position').readDeal(whole.deal, whole);
   return whole;
 }
 

@@ -1,7 +1,8 @@
-import {OptionsError} from '@quinola/play';
+import {chapters} from '@quinola/play';
 import type * as deux from './deux.js';
 import type {GivenOptions} from './options.js';
 import {LAST_TRICK} from './pieces.js';
+import type * as position from './position.js';
 import type {settlement} from './settlement/index.js';
 import type {TarokMove, TarokView} from './types.js';
 
@@ -9,45 +10,27 @@ import type {TarokMove, TarokView} from './types.js';
 interface Parts {
   /** Tarok en deux: the cut for the deal, counting by twos, parties. */
   readonly deux: Pick<typeof deux, 'dealerByCut' | 'settleDeux'>;
+  /** Set deals: the option `deal`. */
+  readonly position: Pick<typeof position, 'readDeal' | 'dealState'>;
   /** Comes for every match, and needs not be there when it begins. */
   readonly settlement: typeof settlement;
 }
 
-const CHAPTERS: {readonly [Name in keyof Parts]: () => Promise<Pick<Parts, Name>>} = {
-  deux: () => import('./deux.js').then((chapter) => ({deux: chapter})),
+const {has, fetched, provide, part} = chapters<Parts>({
+  deux: () => import('./deux.js').then((deux) => ({deux})),
+  position: () => import('./position.js').then((position) => ({position})),
   settlement: () => import('./settlement/index.js'),
-};
+});
 
-const present: Partial<Parts> = {};
-
-/** Makes chapters of the rules known; once there, they stay. */
-export function provide(parts: Partial<Parts>): void {
-  Object.assign(present, parts);
-}
-
-/** A chapter of the rules. @throws RangeError when it was not provided: then nothing can be played that needs it. */
-export function part<Name extends keyof Parts>(name: Name): Parts[Name] {
-  const found = present[name];
-  if (!found) throw new RangeError(`the rules' part ${name} has not been fetched`);
-  return found;
-}
-
-async function fetched(...names: (keyof Parts)[]): Promise<void> {
-  const missing = names.filter((name) => !present[name]);
-  try {
-    await Promise.all(missing.map(async (name) => provide(await CHAPTERS[name]())));
-  } catch {
-    throw new OptionsError('no-module');
-  }
-}
+export {part, provide};
 
 /**
  * Fetches what a fresh match with these options needs to begin and is not there yet: for three players nothing, what
  * comes later is {@linkcode fetchRest}'s.
  * @throws OptionsError `no-module` when it can't be had
  */
-export function fetchFirst({players}: GivenOptions): Promise<void> {
-  return players === 2 ? fetched('deux', 'settlement') : Promise.resolve();
+export function fetchFirst({players, deal}: GivenOptions): Promise<void> {
+  return fetched(...(players === 2 ? ['deux', 'settlement'] as const : []), ...(typeof deal === 'string' ? ['position'] as const : []));
 }
 
 /**
@@ -68,5 +51,5 @@ export async function fetchParts(options: GivenOptions): Promise<void> {
 
 /** Whether a move must wait until {@linkcode fetchRest} is done, since the deal ends with it. */
 export function awaitsRest({tricks}: Pick<TarokView, 'tricks'>, {type}: TarokMove): boolean {
-  return !present.settlement && (type === 'STOP' || tricks.length === LAST_TRICK - 1);
+  return !has('settlement') && (type === 'STOP' || tricks.length === LAST_TRICK - 1);
 }

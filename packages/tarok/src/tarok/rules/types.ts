@@ -13,6 +13,8 @@ export interface TarokOptions {
   /** Whether a dealer who buries the Pagat says so. */
   readonly announcePagatInSkat: boolean;
   readonly skyLed: SkyLed;
+  /** A set deal with which the session begins, as `readDeal` reads it; `null` = dealt by chance. */
+  readonly deal: string | null;
 
   /** En trois: deals of the session; `open` = until somebody stops. */
   readonly deals: number | 'open';

@@ -1,5 +1,5 @@
 import {TAROK_78, type Card} from '@quinola/cards';
-import {cutPack, type Seat} from '@quinola/play';
+import {cutPack, stacked, type Seat} from '@quinola/play';
 import {announceable} from '../rules/announcing.js';
 import {dealPlan} from '../rules/dealing.js';
 import {tarok, type TarokMove, type TarokOptions, type TarokState, type TarokView} from '../rules/index.js';
@@ -23,10 +23,8 @@ export function dealtState(
   state: TarokState, hands: readonly (readonly Card[])[], aside: readonly Card[], skat: readonly Card[],
 ): TarokState {
   const {dealer, options} = state.table;
-  const left = hands.map((hand) => [...hand]);
-  const pack = dealPlan(dealer, options.players).flatMap(({to, count}) => left[to as Seat]!.splice(0, count));
   // The cut of one card puts the last one back where it belongs.
-  const shuffled = cutPack([...pack, ...aside], 77);
+  const shuffled = cutPack(stacked(dealPlan(dealer, options.players), {hands, talon: [], rest: aside}), 77);
   let now = played(state, {type: 'SHUFFLE', pack: shuffled}, {type: 'CUT', index: 1}, {type: 'LAY_SKAT', cards: skat});
   while (now.table.turn.phase === 'announcing') {
     const seat = now.table.seats.indexOf(now.table.turn.must as number);

@@ -1,6 +1,8 @@
 import {choice, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
-import {DEMANDS, isPlayed, ladder, nominal, tariffOf, tarokOmbre, type Contract, type TarokOmbreMove, type TarokOmbreView} from '../../rules/index.js';
+import {DEMANDS, isPlayed, ladder, nominal} from '../../rules/bidding.js';
+import {tarokOmbre, type Contract, type TarokOmbreMove, type TarokOmbreView} from '../../rules/core.js';
+import {tariffOf} from '../../rules/tariff.js';
 import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
 
 /** The question of a phase of the bidding. */

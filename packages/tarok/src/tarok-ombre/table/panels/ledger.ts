@@ -1,7 +1,9 @@
 import {runningBalances} from '@quinola/play';
 import {sheet} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
-import {ladder, tariffOf, tarokOmbre, type TarokOmbreState} from '../../rules/index.js';
+import {ladder} from '../../rules/bidding.js';
+import {tarokOmbre, type TarokOmbreState} from '../../rules/core.js';
+import {tariffOf} from '../../rules/tariff.js';
 import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
 import {signed} from '../../../pack-table/signed.js';
 

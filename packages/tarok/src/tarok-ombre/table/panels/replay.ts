@@ -2,7 +2,7 @@ import type {Card} from '@quinola/cards';
 import {replaySheet, type AnyTable, type TricksHost} from '@quinola/table';
 import type {TemplateResult} from 'lit';
 import {diagram} from '../../../pack-table/panels/diagram.js';
-import type {DealResult, TarokOmbreView} from '../../rules/index.js';
+import type {DealResult, TarokOmbreView} from '../../rules/core.js';
 import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
 import {reasonsOf} from '../reasons.js';
 

@@ -1,7 +1,7 @@
 import type {MoveLike} from '@quinola/play';
 import {whySheet, type AnyTable} from '@quinola/table';
 import type {TemplateResult} from 'lit';
-import type {TarokOmbreMove} from '../../rules/index.js';
+import type {TarokOmbreMove} from '../../rules/core.js';
 import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
 import {reasonsOf} from '../reasons.js';
 

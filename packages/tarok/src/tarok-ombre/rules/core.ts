@@ -5,7 +5,8 @@ import {play} from './act.js';
 import {movesOf} from './moves.js';
 import {tarokOmbreOptions} from './options.js';
 import {refusalOf} from './refusal.js';
-import {ledgerOf} from './settling.js';
+import {ledgerOf} from './ledger.js';
+import {part} from './parts.js';
 import {phaseOf, startOf} from './table.js';
 import type {TarokOmbreHappening, TarokOmbreMove, TarokOmbreOptions, TarokOmbreState, TarokOmbreView} from './types.js';
 import {viewOf} from './view.js';
@@ -16,7 +17,12 @@ import {viewOf} from './view.js';
  */
 export const tarokOmbre: Game<TarokOmbreState, TarokOmbreView, TarokOmbreMove, TarokOmbreOptions, TarokOmbreHappening> = {
   id: 'tarok-ombre',
-  start: (given) => startOf(tarokOmbreOptions(given)),
+  start(given) {
+    const options = tarokOmbreOptions(given);
+    if (options.deal === null) return startOf(options);
+    const {dealState, readDeal} = part('position');
+    return dealState(startOf(options), readDeal(options.deal, options));
+  },
   turn: ({table}) => table.turn,
   view: viewOf,
   moves: movesOf,
@@ -32,3 +38,9 @@ export const tarokOmbre: Game<TarokOmbreState, TarokOmbreView, TarokOmbreMove, T
   ledger: ({table}) => ledgerOf(table),
   worth: ({table}) => balances(ledgerOf(table), 3).players,
 };
+
+export * from './types.js';
+export {awaitsRest, fetchFirst, fetchParts, fetchRest} from './parts.js';
+export {OPTION_WORDS, tarokOmbreOptions, type GivenOptions} from './options.js';
+export {demandsLeft} from './asking.js';
+export {lawfulPlays} from './moves.js';
