@@ -5,12 +5,12 @@
 // a dealt hand can be played count with its entry, in sum; the opponents and the courts count by what they add to
 // that; a table `beside` another, as the second game of a page, counts by what its first set adds to that one's; the reasons
 // count file by file; `later` is fetched besides, and nobody waits for it. A name that fits no chunk
-// is a failure: a budget must measure something.
+// is a failure: a budget must measure something. What thinks is weighed by its sources, minified alone, in gzip.
 // Where a target is not reached yet, `ceiling` holds what was reached: it may only be lowered, and goes when the target
 // is met. `npm run budgets -- --why` says besides what each module of a table's first set adds to it.
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {brotliCompressSync, constants} from 'node:zlib';
+import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import {build, isFresh} from './build.mjs';
 import {root} from './games.js';
 import {install} from './install.mjs';
@@ -85,6 +85,24 @@ for (const [tag, table] of Object.entries(budgets.tables)) {
     return [sum(files), files];
   }, ceilings.reasons);
   weigh(`${tag}: standalone`, limits.standalone, () => [size(`standalone/${tag}.js`), [`standalone/${tag}.js`]], ceilings.standalone);
+}
+
+/** The bytes of some modules with all of their package that they import, minified as the built files are. */
+async function mind(sources) {
+  const [{build: bundle}, {rollup}, {default: terser}] = await Promise.all([import('esbuild'), import('rollup'), import('@rollup/plugin-terser')]);
+  const {outputFiles: [{text}]} = await bundle({
+    stdin: {contents: sources.map((source) => `export * from './${source}';`).join('\n'), resolveDir: root, loader: 'ts'},
+    bundle: true, format: 'esm', target: 'es2022', conditions: ['source'], external: ['@quinola/*'], write: false,
+  });
+  const given = {name: 'given', resolveId: (id) => id, load: () => text};
+  const whole = await rollup({input: 'mind', external: /^@quinola/, plugins: [given, terser({module: true, ecma: 2022, compress: {passes: 2, ecma: 2022}})]});
+  const {output: [{code}]} = await whole.generate({format: 'es'});
+  return gzipSync(code, {level: 9}).length;
+}
+
+for (const [name, {sources, kB}] of Object.entries(budgets.minds)) {
+  const bytes = await mind(sources);
+  weigh(`${name}, gzip`, kB, () => [bytes, sources]);
 }
 
 const inKB = (bytes) => (bytes / 1000).toFixed(2).padStart(6);

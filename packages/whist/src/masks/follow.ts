@@ -1,6 +1,6 @@
 import {COUNT, FIGURES, low, run, top, TOPS} from './cards.js';
 import {forceOf} from './lead.js';
-import {BEST, BEST_SEAT, HANDS, INVITES, isMaster, LAID, LEADER, LED, seatDue, THROWN, TRICKS, TRUMP, unseenBy, VOIDS} from './table.js';
+import {BEST, BEST_SEAT, HANDS, INVITES, isMaster, LAID, LEADER, LED, THROWN, TRICKS, TRUMP, unseenBy, VOIDS} from './table.js';
 
 /** The cards of a holding above a rank. */
 const above = (held: number, rank: number): number => held >> rank + 1 << rank + 1;
@@ -18,7 +18,7 @@ function rankOf(t: Int32Array, seat: number, led: number, held: number): number 
   if (best >> 5 !== led) return idle;
   const winners = above(held, best & 31);
   if (!winners) return idle;
-  if (laid === 1) return second(t, held, winners, best & 31, led);
+  if (laid === 1) return second(t, seat, held, winners, best & 31, led);
   const partners = t[BEST_SEAT] === (seat ^ 2);
   if (laid === 3) return partners ? idle : low(winners);
   if (partners && isMaster(t, seat, best) && !mayRuff(t, seat, led)) return idle;
@@ -30,13 +30,13 @@ function rankOf(t: Int32Array, seat: number, led: number, held: number): number 
 }
 
 /** Second hand (Vienna §17 V 2): low, but with two of ace, king, queen, with a sequence, or over a figure. */
-function second(t: Int32Array, held: number, winners: number, best: number, led: number): number {
+function second(t: Int32Array, seat: number, held: number, winners: number, best: number, led: number): number {
   if (COUNT[held & TOPS]! > 1 && winners & TOPS) return low(winners & TOPS);
   if (best < 5 && t[INVITES + t[LEADER]!]! >> led & 1) return low(held);
   const head = run(held), high = top(held);
   if (head > 2 && high > 7) return low(winners & -(1 << Math.max(6, high - head + 1)));
   // Later in the deal a free card takes before the suit is ruffed.
-  const rival = top(unseenBy(t, seatDue(t), led));
+  const rival = top(unseenBy(t, seat, led));
   if (t[TRICKS]! > 4 && high > rival) return low(above(winners, rival));
   return best > 6 ? low(winners) : low(held);
 }

@@ -117,7 +117,7 @@ export function leadOf(t: Int32Array, seat: number): number {
     const suit = iWon && t[LAST_LEADER] === partner && asked >> lastSuit & 1 ? lastSuit : top(asked);
     const held = t[own + suit]!;
     if (suit === lastSuit && iWon && (COUNT[held] === 1 || top(held) >= KING)) return lowest(suit);
-    if (!(unopened & ~noT & ~(1 << suit))) return top(held) > top(unseenBy(t, seat, suit)) || COUNT[held] === 2 ? highest(suit) : lowest(suit);
+    if (!(unopened & ~(noT | 1 << suit))) return top(held) > top(unseenBy(t, seat, suit)) || COUNT[held] === 2 ? highest(suit) : lowest(suit);
     if (suit === lastSuit && iWon) bar(1 << suit);
   }
   if (t[TRICKS]! < 3 && COUNT[trumps]! > 4 && drawn) {
