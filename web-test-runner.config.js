@@ -33,6 +33,20 @@ const garbageCollector = {
   },
 };
 
+/** The command `force-colours`: the page is seen as with a palette of the visitor's own, light or dark. */
+const colourForcer = {
+  name: 'force-colours',
+  async executeCommand({command, payload, session}) {
+    if (command !== 'force-colours') return undefined;
+    // Left attached: what is emulated ends with the session.
+    const cdp = await session.browser.getPage(session.id).createCDPSession();
+    await cdp.send('Emulation.setEmulatedMedia', {features: [
+      {name: 'forced-colors', value: payload ? 'active' : 'none'}, {name: 'prefers-color-scheme', value: payload ?? 'light'},
+    ]});
+    return true;
+  },
+};
+
 export default {
   // Tables from source beside their packages; in test/ the built files as a page gets them.
   files: ['packages/*/test/**/*.browser.test.ts', 'test/**/*.browser.test.ts'],
@@ -41,6 +55,7 @@ export default {
   plugins: [
     a11ySnapshotPlugin(),
     garbageCollector,
+    colourForcer,
     inlineWorkerServe(rootDir),
     esbuildPlugin({ts: true, tsconfig: `${rootDir}tsconfig.base.json`, target: 'es2022'}),
   ],
