@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
 import {thoughtOut, type Chooser, type Question, type Thought} from '@quinola/opponents';
-import {patience, type PatienceState} from '../src/index.js';
+import {patience, positionOf, type PatienceState, type PatienceView} from '../src/index.js';
 import {inquire, solverBrain, type Answer, type Inquiry} from '../src/solver/index.js';
 
 function dealt(game: string, seed: string): PatienceState {
@@ -58,4 +58,15 @@ test('a page without workers thinks the same in slices', () => {
 test('before the first card lies there is nothing to say', () => {
   const view = patience.view(patience.start({game: 'clock'}), 0);
   assert.deepEqual(solverBrain.choose({game: 'patience', view: {view}, moves: [], level: 'solver', seed: ''}).move.done, true);
+});
+
+test('while the cards may be shuffled once more nothing is said to be lost', async () => {
+  const state = positionOf({game: 'la-belle-lucie'}, {
+    piles: {'aces.0': [], 'fans.0': [...'23456789TJQKA'].map((rank) => `${rank}S`)}, redeals: 1,
+  });
+  const last = (view: PatienceView): Promise<Answer> => answers({view}).then((all) => all.at(-1)!);
+  const before = await last(patience.view(state, 0));
+  assert.ok(before.done);
+  assert.equal(before.comesOut, 'unknown');
+  assert.equal((await last(patience.view({...state, redeals: 2}, 0))).comesOut, 'no');
 });

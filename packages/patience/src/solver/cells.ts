@@ -16,6 +16,8 @@ export interface Cards {
   readonly order: Uint8Array;
   /** The order of gathered cards that the nth laying out again gives them, of numbers sorted; null while nobody knows it. */
   readonly shuffled: ((redeals: number, cards: number[]) => number[]) | null;
+  /** Whether it matters to the search which cards are left to be shuffled: it knows their order, or their chances. */
+  readonly weighed: boolean;
   readonly len: number;
   readonly below: number;
   readonly step: number;
@@ -32,7 +34,9 @@ export interface Cards {
 export type Cells = Uint8Array;
 
 /** The cards of a state and its position. */
-export function cellsOf(board: Board, state: PatienceState, shuffled: Cards['shuffled']): {cards: Cards; start: Cells} | null {
+export function cellsOf(
+  board: Board, state: PatienceState, shuffled: Cards['shuffled'], weighed = shuffled !== null,
+): {cards: Cards; start: Cells} | null {
   const stage = ['laying', 'playing', 'refilling', 'redealing'].indexOf(state.stage);
   if (stage < 0 || (stage === REDEALING && !shuffled)) return null;
   const piles = board.names.length;
@@ -43,7 +47,7 @@ export function cellsOf(board: Board, state: PatienceState, shuffled: Cards['shu
   });
   const below = 2 * piles, step = below + names.length;
   const cards: Cards = {
-    board, shuffled,
+    board, shuffled, weighed,
     code: Uint8Array.from(names, (name) => (name ? codeOf(name, board.suitless) : 0)),
     order: Uint8Array.from(names, (name) => (name ? 'SHDC'.indexOf(name[1]!) * 13 + rankNumber(name) : 0)),
     len: piles, below, step, stage: step + 1, at: step + 2, must: step + 3, redeals: step + 4, bytes: step + 5,

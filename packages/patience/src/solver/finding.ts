@@ -104,8 +104,8 @@ function safePlay(cards: Cards, cells: Cells): number {
   const {board, len, code} = cards;
   const at = stageAt(cards, cells);
   if (!board.ascending || cells[cards.must] || cells[cards.stage] === REFILLING) return 0;
-  // The cards left decide how they are laid out again, where that is known.
-  if (at.redeal && cells[cards.redeals]! < board.game.def.redeal!.times) return 0;
+  // The cards left decide how they are laid out again, or how likely they are to come out then.
+  if (at.redeal && (cards.weighed || !board.shuffles) && cells[cards.redeals]! < board.game.def.redeal!.times) return 0;
   if (at.filling?.from.some((pile) => cells[len + pile])) return 0;
   for (const {way, from, to, guard} of at.rules) {
     if (way !== PLAY || guard) continue;

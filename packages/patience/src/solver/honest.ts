@@ -15,10 +15,11 @@ export interface PlayedOut {
  * Plays a game to its end from the view alone: looks ahead as far as all cards lie open, makes the best of it, and only
  * then shows the next card or lays out again.
  * @param chance of the nth shuffle
- * @param nodes positions looked at altogether, and at most so many where nothing is hidden any more
+ * @param nodes positions looked at at most before the next card is shown, or where nothing is hidden any more
  */
 export function playHonestly(state: PatienceState, chance: (nth: number) => Random, nodes: number): PlayedOut {
-  const {glance, hopes} = tacticsOf(state.options.game);
+  const {hopes, ...tactics} = tacticsOf(state.options.game);
+  const glance = Math.min(tactics.glance, nodes);
   let now = state, used = 0, lost = false;
   while (!patience.turn(now).over) {
     if (patience.turn(now).must === 'chance') {
@@ -38,7 +39,7 @@ export function playHonestly(state: PatienceState, chance: (nth: number) => Rand
     if (!found.moves.length) break;
     const ways = found.outcome === 'unknown' ? search.again() : [];
     // Where it is known what to hope of a shuffle the best way is the first; else some are tried in shuffles imagined.
-    const shuffle = hopes ? null : bestShuffle(now, ways);
+    const shuffle = hopes ? null : bestShuffle(now, ways, Math.ceil(Math.min(POSITIONS, nodes / WAYS / SHUFFLES)));
     used += shuffle?.nodes ?? 0;
     for (const move of shuffle?.moves ?? ways[0] ?? found.moves) now = patience.play(now, 0, move).state;
   }
@@ -51,7 +52,7 @@ interface Shuffled {
   readonly nodes: number;
 }
 
-/** How many ways to lay out again are compared, in how many imagined shuffles, each searched so far. */
+/** How many ways to lay out again are compared, in how many imagined shuffles, each searched so far at most. */
 const WAYS = 10, SHUFFLES = 24, POSITIONS = 600;
 /** What a shuffle that comes out counts for, in cards founded. */
 const WIN = 15;
@@ -59,16 +60,17 @@ const WIN = 15;
 /**
  * Which way of laying out again does best in shuffles of its own imagining, for not every card on a foundation is worth
  * the same: two kings less may lie less in the way than one ace. Of the real shuffle nothing is known.
+ * @param positions to look at in each
  * @returns nothing where the cards are not laid out again
  */
-function bestShuffle(state: PatienceState, ways: readonly (readonly PatienceMove[])[]): Shuffled | null {
+function bestShuffle(state: PatienceState, ways: readonly (readonly PatienceMove[])[], positions: number): Shuffled | null {
   let best: readonly PatienceMove[] | null = null, bestScore = -1, nodes = 0;
   for (const moves of ways.slice(0, WAYS)) {
     const gathered = moves.reduce((now, move) => patience.play(now, 0, move).state, state);
     let score = 0;
     for (let i = 0; i < SHUFFLES; i++) {
       const laid = patience.play(gathered, 'chance', patience.chance(gathered, randomFrom(`shuffle ${i}`))).state;
-      const found = searchFrom(laid)?.step(POSITIONS);
+      const found = searchFrom(laid)?.step(positions);
       if (!found) continue;
       nodes += found.nodes;
       score += found.founded + (found.outcome === 'comes-out' ? WIN : 0);

@@ -70,12 +70,12 @@ export function searchFrom(state: PatienceState, {chance, weights}: Knowledge = 
 export function searchView({stock, ...open}: PatienceView): Search | null {
   const state: PatienceState = {...open, stock: Array<string>(stock).fill('')};
   if (state.stage === 'over') return ended(state);
-  const board = boardOf(state.options);
-  const dealt = board && cellsOf(board, state, null);
+  const board = boardOf(state.options), tactics = tacticsOf(state.options.game);
+  const dealt = board && cellsOf(board, state, null, tactics.hopes !== undefined);
   if (!dealt) return null;
   const {cards, start} = dealt;
   return new LayeredSearch(cards, start, {
-    tactics: tacticsOf(state.options.game), veil: start[cards.len + board.stock]!, comesOut: (moves) => replays(state, moves),
+    tactics, veil: start[cards.len + board.stock]!, comesOut: (moves) => replays(state, moves),
   });
 }
 
