@@ -28,6 +28,25 @@ describe('what else a whist table shows', () => {
     }
   });
 
+  it('on paper, after a deal: the four hands as dealt and how they were marked, black on white, and nothing to press', async () => {
+    const table = await quickTable({deal: CERTAIN, seed: ''});
+    table.play({type: 'LAY_DOWN'});
+    await seen(table, () => table.tag('sheet') && sheetOf(table));
+    await emulateMedia({media: 'print'});
+    const sheet = sheetOf(table)!;
+    const isSeen = (part: Element): boolean => part.getClientRects().length > 0;
+    const hands = [...sheet.querySelectorAll<HTMLElement>('.diagram > div')].filter(isSeen);
+    expect(hands.map(({innerText}) => innerText.replace(/\s+/g, ' ').trim())).to.deep.equal([
+      'CONSTANCE – 9 8 7 6 5 10 9 8 7 10 9 8 7', 'LEOPOLD – A K Q J 10 A K Q J A K Q J', 'GEROLD – 4 3 2 6 5 4 3 2 6 5 4 3 2',
+      'YOU A K Q J 10 9 8 7 6 5 4 3 2 – – –',
+    ].map((line) => line.replace(/^[A-Z]+/, (name) => name[0] + name.slice(1).toLowerCase())));
+    const marks = [...sheet.querySelectorAll<HTMLElement>('tr')].filter(isSeen).map(({innerText}) => innerText.replace(/\s+/g, ' ').trim());
+    expect(marks).to.include('Tricks 13 (+7) 0 (+0)');
+    for (const button of table.shadowRoot!.querySelectorAll('button')) expect(isSeen(button), button.textContent).to.equal(false);
+    const {color, backgroundColor} = getComputedStyle(sheet);
+    expect([color, backgroundColor]).to.deep.equal(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  });
+
   it('the page\'s own picture on every back', async () => {
     const table = await quickTable();
     table.style.setProperty('--quinola-card-back', 'linear-gradient(#123, #456)');

@@ -104,8 +104,12 @@ export const laterStyles = css`
     .q :focus-visible {
       outline: 3px solid Highlight;
     }
-    .face {
+    /* A card is a picture: its suits are told by the colours of its own paper. */
+    .card {
       forced-color-adjust: none;
+    }
+    .sign .suit {
+      color: CanvasText;
     }
   }
   @media print {
