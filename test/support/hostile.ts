@@ -1,0 +1,88 @@
+import {waitUntil} from '@open-wc/testing';
+
+/** What a test asks of a table in a page of its own; the built files keep these names. */
+export interface HostTable extends HTMLElement {
+  readonly view: object | null;
+  readonly record: {readonly moves: readonly {readonly by: unknown}[]; readonly seed?: string} | null;
+  readonly service: object | null;
+  readonly context: {readonly count: number} | null;
+  readonly game: {moves(view: object): readonly {readonly type: string}[]};
+  play(move: object): boolean;
+  tag(...names: readonly string[]): boolean;
+  open(panel: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A page of a test. */
+export interface HostilePage {
+  readonly window: Window & typeof globalThis;
+  readonly document: Document;
+  /** Errors, and promises that nobody caught. */
+  readonly troubles: readonly string[];
+  /** What its policy refused. */
+  readonly refused: readonly string[];
+}
+
+let frame: HTMLIFrameElement | null = null;
+
+/** How long a page may take until all its tables stand, in ms: more than a busy machine needs. */
+const PATIENCE = 20_000;
+
+/** Removes the page of a test. */
+export function close(): void {
+  frame?.remove();
+  frame = null;
+}
+
+/**
+ * Opens a page exactly as written, and hears what goes wrong in it.
+ * @param head what stands in the head; a policy comes first
+ */
+export async function openHostile(head: string, body: string, width = 1000): Promise<HostilePage> {
+  close();
+  frame = document.createElement('iframe');
+  frame.title = 'A page with tables';
+  frame.width = `${width}`;
+  frame.height = '9000';
+  // All tables are in sight at once: one out of sight stands still.
+  frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; transform: scale(0.05); transform-origin: 0 0';
+  frame.srcdoc = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>${head}</head><body>${body}</body></html>`;
+  const troubles: string[] = [];
+  const refused: string[] = [];
+  const loaded = new Promise((done) => frame!.addEventListener('load', done, {once: true}));
+  document.body.append(frame);
+  // The window of the page is there before its scripts run.
+  const listen = (page: Window): void => {
+    page.addEventListener('error', ({message, target}) => {
+      // The browser's word for a size that changes once more in the next frame; nothing is wrong.
+      if (!/^ResizeObserver loop/.test(message)) troubles.push(message || `could not load ${(target as HTMLScriptElement).src}`);
+    }, true);
+    page.addEventListener('unhandledrejection', ({reason}) => troubles.push(String((reason as Error)?.stack ?? reason)));
+    page.addEventListener('securitypolicyviolation', (event) => {
+      const {effectiveDirective, blockedURI, sample} = event as SecurityPolicyViolationEvent;
+      refused.push(`${effectiveDirective} ${blockedURI} ${sample}`.trim());
+    });
+  };
+  await waitUntil(() => frame!.contentDocument?.URL === 'about:srcdoc', 'no page', {interval: 1});
+  listen(frame.contentWindow!);
+  await loaded;
+  return {window: frame.contentWindow as Window & typeof globalThis, document: frame.contentDocument!, troubles, refused};
+}
+
+/** The tables of a page, once a visitor can play at all of them; rejects with what went wrong if he never can. */
+export async function playable({document: page, troubles, refused}: HostilePage): Promise<HostTable[]> {
+  const tables = [...page.querySelectorAll<HostTable>('whist-table, patience-table, tarok-table, tarok-ombre-table')];
+  const waiting = (): HostTable[] => tables.filter((table) => !table.service || !table.view || !table.tag('visitor', 'sheet', 'over'));
+  await waitUntil(() => !waiting().length, 'no table', {timeout: PATIENCE}).catch(() => {
+    throw new Error(`Nobody could ever play ${waiting().map(({localName}) => localName).join(', ')}.\n${[...troubles, ...refused].join('\n')}`);
+  });
+  return tables;
+}
+
+/** Makes the visitor's first lawful move, and waits until it is his turn again. */
+export async function playOne(table: HostTable): Promise<void> {
+  const before = table.context!.count;
+  const [move] = table.game.moves(table.view!);
+  if (!table.play(move!)) throw new Error(`${JSON.stringify(move)} was refused at ${table.localName}`);
+  await waitUntil(() => table.context!.count > before && table.tag('visitor', 'sheet', 'over'), `${table.localName} does not go on`, {timeout: PATIENCE});
+}
