@@ -22,6 +22,9 @@ import {patienceStyles} from './table/styles.js';
 /** The patience of a table that names none. */
 const USUAL = 'la-belle-lucie';
 
+/** How high a layout may be in this window, in px, as its style says. */
+const roomHeight = (): number => Math.max(440, Math.min(860, innerHeight * 0.84));
+
 /** What only the service of a patience table knows how to do. */
 export interface Later {
   /** The name of a pile with its uppermost card, and where that may go. */
@@ -267,7 +270,7 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
 
   /** @internal The layout that is shown now. */
   get layout(): Layout {
-    return layoutOf(compile(this.context!.view.options).def, this.#width);
+    return layoutOf(compile(this.context!.view.options).def, this.#width, roomHeight());
   }
 
   protected override room(look: Look): TemplateResult {
@@ -280,7 +283,7 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
         this.requestUpdate();
       }
     };
-    return html`<div class="board" @click=${tapped}>${layoutView(this, compile(this.context!.view.options), this.layout, this.#width, look)}</div>${deedsView(this)}`;
+    return html`<div class="board" @click=${tapped}>${layoutView(this, compile(this.context!.view.options), this.layout, look)}</div>${deedsView(this)}`;
   }
 }
 

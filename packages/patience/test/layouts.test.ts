@@ -38,13 +38,13 @@ function check(def: Patience, layout: Layout): void {
 
 for (const def of PATIENCES) {
   test(`${def.id}: piles lie on the table and apart`, () => {
-    check(def, layoutOf(def, 1200));
-    check(def, layoutOf(def, 320));
+    check(def, layoutOf(def, 1200, 860));
+    check(def, layoutOf(def, 320, 590));
   });
 
   test(`${def.id}: cards are wide enough on a telephone`, () => {
     for (const [width, least] of [[390, 28], [320, 24]] as const) {
-      const card = within(width) / layoutOf(def, width).w * CARD.width;
+      const card = within(width) / layoutOf(def, width, 590).w * CARD.width;
       assert.ok(card >= least, `${card} px at ${width}`);
     }
   });
@@ -52,5 +52,5 @@ for (const def of PATIENCES) {
 
 test('what a layout has no place for has none, so that its cards come from below', () => {
   const fans = PATIENCES.find(({id}) => id === 'la-belle-lucie')!;
-  for (const width of [320, 1200]) assert.deepEqual(layoutOf(fans, width).at('stock'), []);
+  for (const width of [320, 1200]) assert.deepEqual(layoutOf(fans, width, 590).at('stock'), []);
 });

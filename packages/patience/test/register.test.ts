@@ -15,7 +15,7 @@ test('a twelfth patience is added by data alone, and played to its end', () => {
     state = patience.play(state, 0, moves[0]!).state;
   }
   assert.equal(state.stage, 'over');
-  assert.equal(layoutOf(TWELFTH, 320).w, TWELFTH.table.w);
+  assert.equal(layoutOf(TWELFTH, 320, 590).w, TWELFTH.table.w);
 });
 
 test('faulty data are refused in sentences, and so is an id that is taken', () => {

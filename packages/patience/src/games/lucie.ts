@@ -7,8 +7,9 @@ function fans(at: readonly Place[], build: Build): Group {
   return {id: 'fans', role: 'packet', n: at.length, at, spread: {dx: 0.3, dy: 0, max: 1.2}, build, empty: 'closed'};
 }
 
-/** Thirty-five fans on a narrow table. */
+/** Thirty-five fans on a narrow table, four in a row: there they spread wider than among the seven of the other. */
 const HOUSES = grid(35, 4, 0.65, 2.45, 2.28, 1.52);
+const SPREAD = {fans: {dx: 0.48, dy: 0, max: 1.26}};
 
 /** What the three games of the family have in common. */
 function family(bases: readonly string[]): Pick<Patience, 'program' | 'phases' | 'redeal' | 'win'> {
@@ -31,7 +32,7 @@ export const LA_BELLE_LUCIE: Patience = {
   title: {en: 'La Belle Lucie'},
   packs: 1,
   table: {w: 14.7, h: 8.2},
-  narrow: {w: 7.6, h: 10.95, at: {aces: row(4, 1.4, 0.85, 1.6), fans: grid(18, 3, 0.65, 2.5, 2.5, 1.55)}},
+  narrow: {w: 7.6, h: 10.95, at: {aces: row(4, 1.4, 0.85, 1.6), fans: grid(18, 3, 0.65, 2.5, 2.5, 1.55)}, spread: {fans: {dx: 0.55, dy: 0, max: 1.45}}},
   groups: [aces(row(4, 4.05, 1.05, 2.1)), fans(grid(18, 6, 1.1, 3.05, 2.35, 1.75), DOWN)],
   ...family(['aces']),
 };
@@ -41,7 +42,7 @@ export const HOUSE_IN_THE_WOOD: Patience = {
   title: {en: 'House in the Wood'},
   packs: 2,
   table: {w: 17, h: 11.1},
-  narrow: {w: 9.2, h: 15.4, at: {aces: row(8, 0.75, 0.85, 1.1), fans: HOUSES}},
+  narrow: {w: 9.2, h: 15.4, at: {aces: row(8, 0.75, 0.85, 1.1), fans: HOUSES}, spread: SPREAD},
   groups: [aces(row(8, 1.6, 1.05, 1.93)), fans(grid(35, 7, 1.1, 3.05, 2.35, 1.75), DOWN)],
   ...family(['aces']),
 };
@@ -51,7 +52,7 @@ export const HOUSE_ON_THE_HILL: Patience = {
   title: {en: 'House on the Hill'},
   packs: 2,
   table: {w: 17, h: 11.1},
-  narrow: {w: 9.2, h: 15.4, at: {aces: row(4, 0.75, 0.85, 1.1), kings: row(4, 5.15, 0.85, 1.1), fans: HOUSES}},
+  narrow: {w: 9.2, h: 15.4, at: {aces: row(4, 0.75, 0.85, 1.1), kings: row(4, 5.15, 0.85, 1.1), fans: HOUSES}, spread: SPREAD},
   groups: [
     aces(row(4, 1.6, 1.05, 1.93)), kings(row(4, 9.32, 1.05, 1.93)), fans(grid(35, 7, 1.1, 3.05, 2.35, 1.75), BOTH),
   ],

@@ -30,5 +30,5 @@ export function deedsView(table: PatienceTable): TemplateResult {
     word('redeal', 'redeal', moves.length === 1)}${table.picked && compile(view.options).pile(table.picked)?.group.examine ? button('look', () => void table.open('look', table.picked)) : nothing}${
     button('show', () => table.show())}${table.later?.ahead().length ? button('redo', () => table.redo()) : nothing}</div>
     <p class="status">${table.note?.text ?? `${text.founded(founded(view), size)}${
-    def.redeal ? ` · ${text.redealsLeft(def.redeal.times - view.redeals)}` : ''}`}</p>`;
+    def.redeal && !view.won ? ` · ${text.redealsLeft(def.redeal.times - view.redeals)}` : ''}`}</p>`;
 }

@@ -26,7 +26,7 @@ export function lastCard({def}: Compiled, {group, index, size, suit}: Pile): Car
 /** The finished picture of a patience: what lies uppermost when it has come out. */
 export function pictureOf(game: Compiled, look: Look): TemplateResult {
   const {def, piles} = game;
-  const layout = layoutOf(def, 1000);
+  const layout = layoutOf(def, Infinity, Infinity);
   const shown = piles.flatMap((pile) => {
     const card = lastCard(game, pile);
     return card ? [{...layout.at(pile.group.id)[pile.index]!, card}] : [];

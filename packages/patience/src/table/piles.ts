@@ -6,7 +6,7 @@ import type {PatienceTable} from '../patience-table.js';
 import type {Compiled} from '../rules/index.js';
 import type {Group} from '../schema.js';
 import {smallFace} from './face.js';
-import {CARD, offset, type Layout} from './layout.js';
+import {offset, type Layout} from './layout.js';
 import {carriesOf} from './picking.js';
 
 /** Cards narrower than this, in px, show rank and suit instead of their picture. */
@@ -32,12 +32,12 @@ function cardsView(cards: readonly Card[], spread: ReturnType<Layout['spread']>,
 }
 
 /** The whole layout: every pile is a button, with one tab stop among them. */
-export function layoutView(table: PatienceTable, game: Compiled, layout: Layout, width: number, look: Look): TemplateResult {
+export function layoutView(table: PatienceTable, game: Compiled, layout: Layout, look: Look): TemplateResult {
   const {view} = table.context!;
   const moves = table.moves();
   const carries = carriesOf(moves);
   const {picked, stop} = table;
-  const small = width / layout.w * CARD.width < READABLE;
+  const small = layout.card < READABLE;
   const pile = (group: Group, index: number): TemplateResult => {
     const {x, y, r = 0} = layout.at(group.id)[index]!;
     const id = nameOf(group, index);

@@ -56,6 +56,12 @@ export const patienceLaterStyles = css`
     box-shadow: 0 0 0 4px #000;
     opacity: 1;
   }
+  /* What is laid out stays in sight above a small sheet: the finished picture is the goal. */
+  .q .sheet.small {
+    inset: auto 0 0;
+    max-width: min(100%, 440px);
+    max-height: 100%;
+  }
   .sheet .laid-out {
     display: flex;
     flex-wrap: wrap;
