@@ -1,0 +1,53 @@
+import type {Random} from '@quinola/cards';
+import {formatMove, patience, type PatienceMove, type PatienceState} from '../src/index.js';
+
+/** One letter for the place of a move among those that are lawful. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+';
+/** Before a letter: so many places further. */
+const FURTHER = '/';
+
+/** The deal of a seed: its cards are shuffled and laid out, as far as that goes by itself. */
+export function dealt(game: string, chance: (nth: number) => Random): PatienceState {
+  const start = patience.start({game});
+  return patience.play(start, 'chance', patience.chance(start, chance(1))).state;
+}
+
+/** The lawful moves in the order of their words, which hangs on the rules alone. */
+function inOrder(state: PatienceState): readonly PatienceMove[] {
+  const words = patience.moves(patience.view(state, 0)).map((move) => ({move, word: formatMove(move)}));
+  return words.sort((a, b) => (a.word < b.word ? -1 : 1)).map(({move}) => move);
+}
+
+function after(state: PatienceState, move: PatienceMove, chance: (nth: number) => Random): PatienceState {
+  const {state: now} = patience.play(state, 0, move);
+  return now.stage === 'redealing' ? patience.play(now, 'chance', patience.chance(now, chance(now.redeals + 1))).state : now;
+}
+
+/** A line as letters: for every move its place among the lawful ones. @throws MoveError when a move is not lawful */
+export function lettersOf(start: PatienceState, line: readonly PatienceMove[], chance: (nth: number) => Random): string {
+  let state = start, letters = '';
+  for (const move of line) {
+    const word = formatMove(move);
+    const place = inOrder(state).findIndex((other) => formatMove(other) === word);
+    letters += FURTHER.repeat(Math.floor(place / LETTERS.length)) + LETTERS.charAt(place % LETTERS.length);
+    state = after(state, move, chance);
+  }
+  return letters;
+}
+
+/** The position to which the rules come by a line of letters, and how many moves that takes. @throws Error on letters that name no lawful move */
+export function followed(start: PatienceState, letters: string, chance: (nth: number) => Random): {state: PatienceState; moves: number} {
+  let state = start, moves = 0, further = 0;
+  for (const letter of letters) {
+    if (letter === FURTHER) {
+      further += LETTERS.length;
+      continue;
+    }
+    const move = inOrder(state)[further + LETTERS.indexOf(letter)];
+    if (!move) throw new Error(`move ${moves + 1} of the line is not lawful`);
+    state = after(state, move, chance);
+    moves++;
+    further = 0;
+  }
+  return {state, moves};
+}
