@@ -18,7 +18,22 @@ const elsewhere = createFileServer(rootDir, version);
 const port = await listen(elsewhere, 8800);
 elsewhere.unref();
 
-const tests = bundledTests();
+const launcher = chromeLauncher({
+  launchOptions: {
+    executablePath: findChrome(),
+    headless: true,
+    // As root Chromium refuses its sandbox, and small machines have a small /dev/shm.
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+  },
+  createBrowserContext: ({browser}) => browser.createBrowserContext(),
+  // Two pages run at once; without this the one behind would get no mouse and no focus.
+  async createPage({context}) {
+    const page = await context.newPage();
+    const session = await page.createCDPSession();
+    await session.send('Emulation.setFocusEmulationEnabled', {enabled: true});
+    return page;
+  },
+});
 
 /** The command `collect-garbage`: what the page of a test holds when nothing is held that nobody needs. */
 const garbageCollector = {
@@ -60,7 +75,7 @@ export default {
     esbuildPlugin({ts: true, tsconfig: `${rootDir}tsconfig.base.json`, target: 'es2022'}),
   ],
   middleware: [
-    tests.middleware,
+    bundledTests(launcher),
     // The built files as they are: the server would rewrite them as it does sources.
     (context, next) => {
       if (!context.path.startsWith('/dist/')) return next();
@@ -68,22 +83,7 @@ export default {
       return builtFiles.emit('request', context.req, context.res);
     },
   ],
-  browsers: [chromeLauncher({
-    launchOptions: {
-      executablePath: findChrome(),
-      headless: true,
-      // As root Chromium refuses its sandbox, and small machines have a small /dev/shm.
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
-    },
-    createBrowserContext: ({browser}) => browser.createBrowserContext(),
-    // Two pages run at once; without this the one behind would get no mouse and no focus.
-    async createPage({context}) {
-      const page = await context.newPage();
-      const session = await page.createCDPSession();
-      await session.send('Emulation.setFocusEmulationEnabled', {enabled: true});
-      return page;
-    },
-  })],
+  browsers: [launcher],
   concurrency: 2,
   testsFinishTimeout: 180_000,
   testFramework: {config: {ui: 'bdd', timeout: 40_000}},
@@ -91,5 +91,5 @@ export default {
   filterBrowserLogs: ({args}) => !args.some((arg) => typeof arg === 'string' && arg.includes('lit.dev/msg/dev-mode')),
   // A language keeps the accessibility checks from complaining of the runner's own page.
   testRunnerHtml: (file) => `<!doctype html><html lang="en"><head><title>Test</title><script>window.elsewhere = 'http://localhost:${port}'</script></head><body><script type="module" src="${file}"></script></body></html>`,
-  reporters: [defaultReporter({reportTestProgress: false}), countingReporter(), tests.reporter],
+  reporters: [defaultReporter({reportTestProgress: false}), countingReporter()],
 };

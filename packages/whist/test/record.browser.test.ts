@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing';
-import type {WhistTable} from '@quinola/whist';
+import type {WhistTable, WhistView} from '@quinola/whist';
 import {first, forget, movesOf, quickTable, seen, settled, sheetOf} from '../test-support/table.js';
 
 const buttonOf = (table: WhistTable, text: RegExp): HTMLButtonElement =>
@@ -32,14 +32,17 @@ async function saved(table: WhistTable): Promise<string> {
   }
 }
 
-let evening: Promise<string> | undefined;
-
-/** A session that was played to its end, saved: one for all who only need its file. */
-async function savedEvening(): Promise<string> {
+/** Plays a session to its end and saves it. */
+async function playEvening(): Promise<{text: string; rubbers: WhistView['rubbers']}> {
   const table = await quickTable();
   await playUntil(table, () => table.tag('over'));
-  return saved(table);
+  return {text: await saved(table), rubbers: table.view!.rubbers};
 }
+
+let evening: ReturnType<typeof playEvening> | undefined;
+
+/** The same evening for all who only need its file. */
+const savedEvening = (): ReturnType<typeof playEvening> => evening ??= playEvening();
 
 /** Opens a file as a visitor does. */
 async function openFile(table: WhistTable, text: string): Promise<void> {
@@ -55,10 +58,7 @@ describe('the record of a whist table as a file', () => {
   afterEach(() => forget());
 
   it('is saved and opened again, once the visitor agrees to leave the running game', async () => {
-    const table = await quickTable();
-    await playUntil(table, () => table.tag('over'));
-    const text = await saved(table);
-    const {rubbers} = table.view!;
+    const {text, rubbers} = await savedEvening();
     const other = await quickTable({seed: 'other'});
     const {record} = other.context!;
     await openFile(other, text);
@@ -92,7 +92,7 @@ describe('the record of a whist table as a file', () => {
     ['is damaged', damaged, /damaged.*running game goes on/],
   ] as const) {
     it(`that ${what} is refused with one clear message, and nothing is lost`, async () => {
-      const text = spoil(await (evening ??= savedEvening()));
+      const text = spoil((await savedEvening()).text);
       const other = await quickTable({seed: 'other', persist: 'a file'});
       const {record} = other.context!;
       const kept = localStorage.getItem('quinola:a file');
