@@ -31,8 +31,8 @@ export default defineConfig(
     languageOptions: {globals: Object.fromEntries(NODE_GLOBALS.map((name) => [name, 'readonly']))},
   },
   {
-    files: ['test/support/*.js', 'build/beside-part.js'],
-    languageOptions: {globals: Object.fromEntries(PAGE_GLOBALS.map((name) => [name, 'readonly']))},
+    files: ['test/support/*.{js,mjs}', 'build/beside-part.js'],
+    languageOptions: {globals: Object.fromEntries([...PAGE_GLOBALS, 'caches'].map((name) => [name, 'readonly']))},
   },
   {
     files: ['examples/**/*.js'],

@@ -9,6 +9,7 @@ import {inlineWorkerServe} from './build/inline-worker.js';
 import countingReporter from './build/report-browser.mjs';
 import {bundledTests} from './build/serve-tests.js';
 import {createFileServer, listen} from './build/serve.mjs';
+import {visitKiosk} from './test/support/offline.mjs';
 
 const rootDir = fileURLToPath(new URL('.', import.meta.url));
 
@@ -62,6 +63,15 @@ const colourForcer = {
   },
 };
 
+/** The command `visit-kiosk`: the built kiosk, before and after the network has gone. */
+const kioskVisitor = {
+  name: 'visit-kiosk',
+  async executeCommand({command, session}) {
+    if (command !== 'visit-kiosk') return undefined;
+    return visitKiosk(session.browser.getPage(session.id).browser(), `${rootDir}dist/site`, version);
+  },
+};
+
 export default {
   // Tables from source beside their packages; in test/ the built files as a page gets them.
   files: ['packages/*/test/**/*.browser.test.ts', 'test/**/*.browser.test.ts'],
@@ -70,6 +80,7 @@ export default {
   plugins: [
     a11ySnapshotPlugin(),
     garbageCollector,
+    kioskVisitor,
     colourForcer,
     inlineWorkerServe(rootDir),
     esbuildPlugin({ts: true, tsconfig: `${rootDir}tsconfig.base.json`, target: 'es2022'}),

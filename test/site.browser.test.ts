@@ -1,4 +1,5 @@
 import {expect, waitUntil} from '@open-wc/testing';
+import {executeServerCommand} from '@web/test-runner-commands';
 import type {AxeResults} from 'axe-core';
 
 /** How long a page may take until its table can be played, in milliseconds. */
@@ -128,6 +129,72 @@ describe('the examples', () => {
     expect(tag).to.equal('whist-table');
     expect(height).to.be.above(300);
     await waitUntil(() => table.clientHeight === height, 'the frame keeps its height');
+  });
+});
+
+/** A table as a page's own script knows it. */
+interface Hosted extends HTMLElement {
+  readonly view: {readonly hand: readonly string[]} | null;
+  readonly service: object | null;
+  tag(name: string): boolean;
+}
+
+async function seated(page: Document): Promise<Hosted> {
+  const table = page.querySelector<Hosted>('whist-table')!;
+  await dealt(page);
+  await waitUntil(() => table.service && table.tag('visitor'), 'nobody is waited for', {timeout: PATIENCE});
+  return table;
+}
+
+describe('the examples for hosts', () => {
+  it('play a table by buttons of the page, which can hold a move back', async () => {
+    const page = await open('examples/buttons.html');
+    const table = await seated(page);
+    table.setAttribute('pace', 'none');
+    const cards = (): HTMLButtonElement[] => [...page.querySelectorAll<HTMLButtonElement>('#cards button')];
+    await waitUntil(() => cards().length === 13, 'no buttons');
+    expect(cards().map((button) => button.textContent)).to.have.members([...table.view!.hand]);
+    const ace = cards().find((button) => button.textContent.startsWith('A'))!;
+    page.querySelector<HTMLInputElement>('#guard')!.click();
+    ace.click();
+    const said = page.getElementById('said')!;
+    expect(said.textContent).to.match(/held the ace back|may not be played/);
+    expect(table.view!.hand.length).to.equal(13);
+    page.querySelector<HTMLInputElement>('#guard')!.click();
+    for (const button of cards()) if (table.view!.hand.length === 13) button.click();
+    await waitUntil(() => table.view!.hand.length < 13 && cards().length === table.view!.hand.length, 'no card was played');
+    page.querySelector<HTMLButtonElement>('#undo')!.click();
+    await waitUntil(() => cards().length === 13, 'nothing was taken back');
+  });
+
+  it('keep the results that a table tells', async () => {
+    const page = await open('examples/results.html');
+    const table = await seated(page) as Hosted & {seats: unknown; play(move: object): boolean};
+    table.setAttribute('pace', 'none');
+    table.seats = ['book', 'book', 'book', 'book'];
+    await waitUntil(() => page.querySelector('#results tr'), 'nothing was marked', {timeout: PATIENCE * 2});
+    expect(page.querySelector('#results tr')!.textContent).to.contain('deal-scored');
+    expect(Number(page.querySelector<HTMLOutputElement>('#tricks')!.value)).to.be.at.least(13);
+  });
+
+  it('open the dialogue for the tag from the gallery', async () => {
+    const page = await open('whist.html');
+    const table = await seated(page);
+    const button = page.querySelector<HTMLButtonElement>('[data-take]')!;
+    await waitUntil(() => !button.hidden);
+    button.click();
+    const text = (): string => table.shadowRoot!.querySelector<HTMLTextAreaElement>('.sheet textarea')?.value ?? '';
+    await waitUntil(() => /integrity="sha384-[^"]+"/.test(text()), 'no hash', {timeout: PATIENCE});
+    expect(text()).to.contain(`src="${location.origin}/dist/site/cdn/whist-table.js"`);
+  });
+});
+
+describe('the kiosk', () => {
+  it('plays after the network has gone', async () => {
+    const {kept, dealt: lies, asked} = await executeServerCommand<unknown, {kept: number; dealt: string[]; asked: string[]}>('visit-kiosk');
+    expect(kept).to.be.above(50);
+    expect(lies).to.deep.equal(['whist-table', 'patience-table', 'tarok-table', 'tarok-ombre-table']);
+    expect(asked).to.deep.equal([]);
   });
 });
 

@@ -38,6 +38,25 @@ function offerCopies(): void {
   }
 }
 
+/** What the gallery asks of a table. */
+interface Table extends HTMLElement {
+  open(panel: string): Promise<void>;
+}
+
+/** A button that opens the table's own dialogue, which writes the lines for it as it now stands. */
+function offerTables(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-take]')) {
+    const table = (): Table => document.querySelector<Table>('#table')!;
+    void customElements.whenDefined(table().localName).then(() => {
+      button.hidden = false;
+    });
+    button.addEventListener('click', () => {
+      table().scrollIntoView();
+      void table().open('copy');
+    });
+  }
+}
+
 type Field = HTMLSelectElement | HTMLInputElement;
 
 const fieldOf = (form: HTMLFormElement, name: string): Field | null => {
@@ -103,5 +122,6 @@ function tryOptions(form: HTMLFormElement): void {
 
 anchorAddresses();
 offerCopies();
+offerTables();
 const form = document.querySelector<HTMLFormElement>('#form');
 if (form) tryOptions(form);

@@ -1,0 +1,45 @@
+// The kiosk in a page of its own: once with a network, then without one.
+import {createFileServer, listen} from '../../build/serve.mjs';
+
+const TABLES = ['whist-table', 'patience-table', 'tarok-table', 'tarok-ombre-table'];
+
+/** How long a table may take, in ms. */
+const PATIENCE = 20_000;
+
+/**
+ * Opens the kiosk of a built site, takes the server away, and opens it again with every table.
+ * @param browser of puppeteer
+ * @param {string} site folder of the built site
+ * @param {string} version
+ * @returns how many files were kept, the tables that could be played without a network, and what was asked of it in vain
+ */
+export async function visitKiosk(browser, site, version) {
+  const server = createFileServer(site, version);
+  const port = await listen(server, 0);
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const kiosk = `http://localhost:${port}/examples/kiosk/index.html`;
+  try {
+    await page.goto(kiosk);
+    await page.waitForFunction(() => 'kept' in document.documentElement.dataset, {timeout: PATIENCE});
+    const kept = await page.evaluate(async () => (await (await caches.open((await caches.keys())[0])).keys()).length);
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+    const asked = [];
+    page.on('requestfailed', (request) => asked.push(request.url()));
+    const dealt = [];
+    for (const tag of TABLES) {
+      await page.goto(`${kiosk}?table=${tag}`);
+      await page.waitForFunction((name) => {
+        const table = document.querySelector(name);
+        return table?.service && table.view && table.courts;
+      }, {timeout: PATIENCE}, tag);
+      dealt.push(tag);
+    }
+    return {kept, dealt, asked};
+  } finally {
+    await context.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
