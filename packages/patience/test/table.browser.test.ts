@@ -1,7 +1,8 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
-import {PATIENCES, dealOfTheDay, formatMove, type PatienceTable} from '@quinola/patience';
+import {PATIENCES, dealOfTheDay, formatMove, patienceNamed, registerPatience, type PatienceTable} from '@quinola/patience';
 import {deedOf, forget, pileOf, quickTable, settled, sheetOf, solutionOf} from '../test-support/table.js';
+import {TWELFTH} from '../test-support/twelfth.js';
 
 const focused = (table: PatienceTable): HTMLElement | null => table.shadowRoot!.activeElement as HTMLElement | null;
 const saidBy = (table: PatienceTable): string[] => [...table.shadowRoot!.querySelectorAll('[role="log"] p')].map((line) => line.textContent);
@@ -54,7 +55,12 @@ describe('<patience-table>', () => {
   });
 
   it('has nothing that axe objects to, whatever is laid out', async () => {
-    for (const {id} of PATIENCES) await expect(await quickTable({game: id})).to.be.accessible();
+    for (const {id} of PATIENCES) {
+      const table = await quickTable({game: id});
+      await expect(table).to.be.accessible();
+      // The page is looked through as a whole each time.
+      table.remove();
+    }
   }).timeout(60_000);
 
   it('has nothing that axe objects to in its panels', async () => {
@@ -294,6 +300,18 @@ describe('<patience-table>', () => {
     expect(movesMade(table).length).to.equal(3);
   }).timeout(40_000);
 
+  it('asks the solver of a patience that the page has added', async () => {
+    if (!patienceNamed(TWELFTH.id)) registerPatience(TWELFTH);
+    const table = await quickTable({game: TWELFTH.id, lang: 'pl'});
+    expect(table.called).to.equal('The Twelfth');
+    const failed: string[] = [];
+    table.addEventListener('quinola-error', ({code}) => failed.push(code));
+    await table.open('inquiry');
+    sheetOf(table)!.querySelector<HTMLButtonElement>('footer .first')!.click();
+    await waitUntil(() => sheetOf(table)?.querySelector('[role="status"], progress[value]:not([value="0"])'), 'no answer', {timeout: 30_000});
+    expect(failed).to.deep.equal([]);
+  }).timeout(40_000);
+
   it('deals a deal that is proved to come out', async () => {
     const table = await quickTable({game: 'shah'});
     await table.open('menu');
@@ -332,6 +350,7 @@ describe('<patience-table>', () => {
         await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
         expect(table.shadowRoot!.querySelector<HTMLElement>('.pile .card')!.getBoundingClientRect().width > 0).to.equal(true);
         expect(pileOf(table, table.shadowRoot!.querySelector<HTMLElement>('.pile')!.dataset['pile']!).offsetWidth, `${id} at ${width}`).to.be.at.least(least);
+        box.remove();
       }
     }
   }).timeout(60_000);

@@ -1,8 +1,12 @@
 import type {Host} from '@quinola/opponents';
+import {ELEVEN} from '../games/eleven.js';
+import {patienceNamed} from '../games/known.js';
 import type {PatienceTable} from '../patience-table.js';
 import type {PatienceMove, PatienceState} from '../rules/index.js';
+import type {Patience} from '../schema.js';
 import {inquire, type Answer} from '../solver/inquiry.js';
 import {solverHost} from './host.js';
+import type {Taught} from './taught.js';
 
 /** What is asked of the solver for a table, and what is known so far. */
 export interface Asking {
@@ -18,6 +22,9 @@ export interface Asking {
 
 const asked = new WeakMap<PatienceTable, Asking>();
 const hosts = new WeakMap<PatienceTable, Host>();
+
+/** The data of a patience that is none of the book's. */
+const addedNamed = (id: string): Patience | undefined => (ELEVEN.some((def) => def.id === id) ? undefined : patienceNamed(id));
 
 /** What has been asked for this table and still holds; nothing once other moves have been made. */
 export function askingOf(table: PatienceTable): Asking | null {
@@ -56,7 +63,8 @@ export async function ask(table: PatienceTable, look: boolean): Promise<void> {
   }};
   asked.set(table, asking);
   try {
-    for await (const answer of inquire(hostOf(table), {view, look: look ? {stock, seed: record.seed ?? seed} : undefined}, stopper.signal)) {
+    const about: Taught = {view, look: look ? {stock, seed: record.seed ?? seed} : undefined, def: addedNamed(view.options.game)};
+    for await (const answer of inquire(hostOf(table), about, stopper.signal)) {
       if (!asking.running) break;
       asking.answer = answer;
       table.requestUpdate();
