@@ -1,5 +1,7 @@
 // A reporter for Node's tests: failures with file and message, then one line `Node tests: N passed, N failed`.
-import {relative} from 'node:path';
+import {existsSync, readFileSync} from 'node:fs';
+import {SourceMap} from 'node:module';
+import {dirname, relative, resolve} from 'node:path';
 import {inspect} from 'node:util';
 
 /** The error that a test threw, below the wrapper that the runner puts round it. */
@@ -7,6 +9,14 @@ const cause = (error) => (error?.code === 'ERR_TEST_FAILURE' ? error.cause ?? er
 
 /** A suite or a file that failed only because of its tests, which are told by themselves. */
 const isEcho = ({details}) => details?.error?.failureType === 'subtestsFailed';
+
+/** The file in which a test is written; where it runs bundled, its source. */
+function fileOf({file = '', line, column}) {
+  const map = `${file}.map`;
+  if (!line || !existsSync(map)) return relative('', file);
+  const {originalSource} = new SourceMap(JSON.parse(readFileSync(map, 'utf8'))).findEntry(line - 1, column - 1);
+  return relative('', originalSource ? resolve(dirname(file), originalSource) : file);
+}
 
 export default async function* report(source) {
   let passed = 0, failed = 0, skipped = 0;
@@ -28,7 +38,7 @@ export default async function* report(source) {
       failed++;
       const error = cause(data.details?.error);
       const text = error instanceof Error ? error.stack : typeof error === 'string' ? error : inspect(error);
-      yield `\nFAILED ${relative('', data.file ?? '')} > ${data.name}\n${text}\n\n`;
+      yield `\nFAILED ${fileOf(data)} > ${data.name}\n${text}\n\n`;
     }
   }
   yield `Node tests: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`;

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, relative} from 'node:path';
 import {describe, test} from 'node:test';
+import {fileURLToPath} from 'node:url';
 import reportBrowser from '../build/report-browser.mjs';
 import reportNode from '../build/report-node.mjs';
 
@@ -20,6 +24,17 @@ describe('the count of the tests in Node', () => {
     const text = await printed([pass('one'), fail('two', failure('testCodeFailure', new Error('broken'))), suite, pass('s', {details: {type: 'suite'}})]);
     assert.match(text, /^FAILED a\.test\.ts > two\nError: broken$/m);
     assert.match(text, /Node tests: 1 passed, 1 failed\n$/);
+  });
+
+  test('names the source of a test that runs bundled', async (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'quinola-'));
+    t.after(() => rmSync(folder, {recursive: true}));
+    const source = fileURLToPath(new URL('report.test.ts', import.meta.url));
+    const file = join(folder, 'part.js');
+    // One segment: line 1, column 1 of the bundle is line 1, column 1 of the source.
+    writeFileSync(`${file}.map`, JSON.stringify({version: 3, sources: [relative(folder, source)], names: [], mappings: 'AAAA'}));
+    const broken = {type: 'test:fail', data: {name: 'two', file, line: 1, column: 1, details: {error: failure('testCodeFailure', new Error('broken'))}}};
+    assert.match(await printed([broken]), /^FAILED test[\\/]report\.test\.ts > two$/m);
   });
 
   test('counts a hook that fails, and what goes wrong after a test has ended', async () => {
