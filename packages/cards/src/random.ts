@@ -28,6 +28,16 @@ export function randomFrom(seed: string): Random {
 /** How many numbers the generator draws from; they begin at half as many below 0. */
 const WORDS = 2 ** 32;
 
+/**
+ * Chance for somebody who draws now and then, such as a player that remembers or forgets: every number is a hash of
+ * the seed and of how many came before. For packs and for imagined deals take {@linkcode randomFrom}.
+ * @param seed any string; equal strings give equal numbers everywhere
+ */
+export function hashedChance(seed: string): Random {
+  let drawn = 0;
+  return {below: (n) => Math.floor((hash(`${seed}/${drawn++}`, 0x811c9dc5) >>> 0) * n / WORDS)};
+}
+
 /** A new seed: 128 random bits as 26 letters and digits that can be read aloud. */
 export function freshSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(26));
@@ -53,17 +63,19 @@ export function pick<T>(items: readonly T[], random: Random): T {
   return items[random.below(items.length)]!;
 }
 
-/** Four 32-bit words of FNV-1a over the UTF-16 units, each from its own basis, then mixed (murmur3's last steps). */
+/** FNV-1a over the UTF-16 units from a basis, then mixed (murmur3's last steps): 32 bits. */
+function hash(text: string, basis: number): number {
+  let h = basis;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
+}
+
+/** Four words, each from a basis of its own. */
 function hash128(text: string): [number, number, number, number] {
-  const word = (basis: number): number => {
-    let h = basis;
-    for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-    h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-    h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-    return h ^ (h >>> 16);
-  };
   const words: [number, number, number, number] = [
-    word(0x811c9dc5), word(0x9e3779b9), word(0x6a09e667), word(0xbb67ae85),
+    hash(text, 0x811c9dc5), hash(text, 0x9e3779b9), hash(text, 0x6a09e667), hash(text, 0xbb67ae85),
   ];
   // The generator stands still on four zeros.
   if ((words[0] | words[1] | words[2] | words[3]) === 0) words[0] = 1;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {FRENCH_52, freshSeed, pick, randomFrom, shuffled, TAROK_78} from '@quinola/cards';
+import {FRENCH_52, freshSeed, hashedChance, pick, randomFrom, shuffled, TAROK_78} from '@quinola/cards';
 
 /**
  * Known answers of the public format by which a seed names a deal: four numbers below a thousand, and the first
@@ -74,4 +74,19 @@ test('a fresh seed is 26 letters of 32, never the same', () => {
 test('one cannot pick from nothing', () => {
   assert.throws(() => pick([], randomFrom('x')), RangeError);
   assert.equal(pick(['one'], randomFrom('x')), 'one');
+});
+
+test('chance by hashing is even over seeds and over draws, and hangs on the seed alone', () => {
+  const counts = new Int32Array(12 * 3), seeds = 6000;
+  for (let i = 0; i < seeds; i++) {
+    const chance = hashedChance(`table/own ${i}`);
+    for (let draw = 0; draw < 3; draw++) counts[draw * 12 + chance.below(12)]!++;
+  }
+  for (let draw = 0; draw < 3; draw++) {
+    const chi = counts.subarray(draw * 12, draw * 12 + 12).reduce((sum, n) => sum + (n - seeds / 12) ** 2 / (seeds / 12), 0);
+    // Eleven degrees of freedom: passed once in a million.
+    assert.ok(chi < 48, `chi-square ${chi}`);
+  }
+  const [one, again] = [hashedChance('a seed'), hashedChance('a seed')];
+  for (let i = 0; i < 20; i++) assert.equal(one.below(1000), again.below(1000));
 });

@@ -15,6 +15,16 @@ export function book(prefix: string, provenance: CardMaxim['provenance'] = 'book
     ({id: prefix + id, rank, when, suggest, provenance, ...more});
 }
 
+/** Whoever it is, whatever lies on the table. */
+export const always = (): boolean => true;
+
+/** The same for maxims that speak only to who leads. */
+export function bookOfLeads(prefix: string) {
+  const m = book(prefix);
+  return (id: string, rank: number, when: When, suggest: Suggest, more?: Pick<CardMaxim, 'bars' | 'chance'>): CardMaxim =>
+    m(id, rank, (f, open) => leading(f) && when(f, open), suggest, more);
+}
+
 /** Says that what a maxim names must not be played. */
 export const bars = {bars: true} as const;
 

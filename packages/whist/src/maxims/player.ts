@@ -1,4 +1,4 @@
-import {randomFrom, type Card, type Random} from '@quinola/cards';
+import {hashedChance, type Card, type Random} from '@quinola/cards';
 import {judge, type Brain, type Question, type Thought} from '@quinola/opponents';
 import type {WhistMove, WhistView} from '../rules/types.js';
 import type {CardMaxim} from './advice.js';
@@ -29,9 +29,7 @@ export function bookPlayer(learning: Learning): Brain<WhistView, WhistMove | nul
     game: 'whist',
     choose(question) {
       const {view} = question;
-      // The generator is made only when a choice hangs on chance.
-      let own: Random | undefined;
-      const random: Random = {below: (n) => (own ??= randomFrom(question.seed)).below(n)};
+      const random = hashedChance(question.seed);
       const moves = question.moves as readonly WhistMove[];
       const {etiquette} = learning;
       const claim = etiquette?.noticed(view, moves, random);

@@ -5,14 +5,13 @@ import {figures, has, height, small} from '../holding.js';
 const m = book('wist.');
 
 /**
- * The tables of trump leads: rule, figures held, how many small ones beside (`+` = or more), and the card;
- * `.` = the lowest. General rules 10-36; a card named for a nine or ten belongs to the holding.
+ * The tables of trump leads: figures held, how many small ones beside, and the card (`.` = the lowest), then the rule for
+ * these, for one small card less, and so on. General rules 10-36; a card named for a nine or ten belongs to the holding.
  */
-const GENERAL = `11 AKJ 3 K|20 AKJ 2 K|29 AKJ 1 K|10 AK 4 .|19 AK 3 .|28 AK 2 .|13 KQT 3 K|22 KQT 2 K|31 KQT 1 K|12 KQ 4 .|21 KQ 3 .|30 KQ 2 .\
-|15 QJ9 3 Q|24 QJ9 2 Q|32 QJ9 1 Q|14 QJ 4 .|23 QJ 3 .|17 JT8 3 J|26 JT8 2 J|34 JT8 1 J|16 JT 4 .|25 JT 3 .|33 JT 2 .|35 T98 1 T`;
+const GENERAL = 'AKJ 3 K 11 20 29|AK 4 . 10 19 28|KQT 3 K 13 22 31|KQ 4 . 12 21 30|QJ9 3 Q 15 24 32|QJ 4 . 14 23|JT8 3 J 17 26 34|JT 4 . 16 25 33|T98 1 T 35';
 
 /** Special rules 1-8: the same with a good suit at the side. */
-const SPECIAL = '1 AK 4 A|3 KQT 3 K|2 KQ 4 K|5 QJ9 2 Q|4 QJ 3 .|7 JT8 2 J|6 JT 3 .|8 T98 1 T';
+const SPECIAL = 'AK 4 A 1|KQT 3 K 3|KQ 4 K 2|QJ9 2 Q 5|QJ 3 . 4|JT8 2 J 7|JT 3 . 6|T98 1 T 8';
 
 interface Row {
   readonly rule: string;
@@ -21,9 +20,9 @@ interface Row {
   readonly lead: string;
 }
 
-const table = (text: string): Row[] => text.split('|').map((line) => {
-  const [rule, cards, count, lead] = line.split(' ') as [string, string, string, string];
-  return {rule, named: cards, small: Number(count), lead};
+const table = (text: string): Row[] => text.split('|').flatMap((line) => {
+  const [cards, most, card, ...rules] = line.split(' ') as [string, string, string, ...string[]];
+  return rules.map((rule, less) => ({rule, named: cards, small: Number(most) - less, lead: card}));
 });
 
 /** Whether the holding is these cards and so many small ones: none of them a figure, nor adjoining those named. */
