@@ -127,7 +127,9 @@ function make(game: Compiled): Board | null {
   const foundations = piles.filter(({group}) => group.role === 'foundation');
   const suitless = foundations.every((pile) => suitOf(game, pile) < 0);
   const builds = piles.filter(({group}) => group.role === 'packet').map(({group}) => group.build);
-  // Foundations of both kinds, or packets in suit under foundations that disregard it, are beyond these codes.
+  // Foundations of both kinds, such as take their suit from the first card, and packets in suit under foundations that
+  // disregard it are beyond these codes.
+  if (foundations.some(({group}) => group.base!.suit === 'any' && group.build!.suit === 'same')) return null;
   if (!suitless && foundations.some((pile) => suitOf(game, pile) < 0)) return null;
   if (suitless && builds.some((build) => build?.suit === 'same')) return null;
 

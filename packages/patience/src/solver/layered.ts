@@ -26,7 +26,7 @@ interface Waiting {
   readonly cells: Cells;
 }
 
-/** The widest of the first rounds, and how much wider each is than the one before. */
+/** How wide the first rounds are, and how much wider each is than the one before. */
 const WIDTH = 200, WIDER = 3;
 
 /**
