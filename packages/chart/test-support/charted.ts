@@ -154,3 +154,35 @@ export function unreachedStates<State, View, Move extends MoveLike, Options, H e
   }
   return missing();
 }
+
+/**
+ * Plays random matches through the chart until so many deals have ended, and holds that nothing fails and nothing lawful
+ * is refused.
+ * @param most decisions of a match whose moves need not bring its end nearer; then it counts as one deal
+ */
+export async function playDeals<State, View, Move extends MoveLike, Options, H extends Happening>(
+  {machine, game, manner, choose = anyMove, ...charted}: Charted<State, View, Move, Options, H>, options: readonly Options[], deals: number,
+  seed: string, most = Infinity,
+): Promise<void> {
+  const ends: readonly string[] = manner.dealEnds;
+  let ended = 0;
+  for (let match = 0; ended < deals; match++) {
+    const name = `${seed}/${match}`;
+    const input = inputOf({machine, game, manner, choose, ...charted}, options[match % options.length]!, name, 0);
+    const actor = createActor(machine, {input: {...input, ceremony: match % 2 ? 'short' : 'full'}});
+    const random = randomFrom(`${name}/visitor`);
+    const wrong: string[] = [];
+    let decisions = 0;
+    for (const type of ['refused', 'failed']) actor.on(type, (emitted) => { wrong.push(JSON.stringify(emitted)); });
+    actor.on('moved', (emitted) => {
+      if ((emitted as unknown as {happened: readonly Happening[]}).happened.some(({type}) => ends.includes(type))) ended++;
+    });
+    actor.start();
+    await playOn(game, actor as unknown as Playing<State, View, Move, Options, H>,
+      (moves, view) => choose(moves, view, random) ?? moves[0]!, () => wrong.length > 0 || ++decisions > most || ended >= deals);
+    if (decisions > most) ended++;
+    assert.deepEqual(wrong, [], name);
+    assert.equal(actor.getSnapshot().status, 'active', name);
+    actor.stop();
+  }
+}
