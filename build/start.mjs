@@ -19,7 +19,10 @@ async function start() {
     if (!existsSync(site)) throw new Error('Nothing has been built yet: run npm start without --no-build.');
   } else {
     install(root);
-    if (!isFresh()) await build({pagesOnly: true});
+    if (!isFresh()) {
+      console.log('Building the tables, which takes a minute or some …');
+      await build({pagesOnly: true});
+    }
   }
   const {version} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const used = await listen(createFileServer(site, version), port);

@@ -79,6 +79,7 @@ export const laterStyles = css`
     border-inline-start: 4px solid var(--quinola-accent);
     font-size: 15px;
   }
+  .tools { align-items: start; }
   .message .button {
     color: inherit;
     background: none;

@@ -5,6 +5,12 @@ export const trickLaterStyles = css`
   .plate i + i::before {
     content: '· ';
   }
+  @container (max-width: 359px) {
+    .plate {
+      font-size: 13px;
+      padding-inline: 4px;
+    }
+  }
   .backs .card::after {
     content: '';
     position: absolute;
@@ -29,6 +35,9 @@ export const trickLaterStyles = css`
     border: 1px solid var(--quinola-gilt);
     border-radius: 8px;
   }
+  /* Beside the card that falls next. */
+  .at1 .led, .at2 .led { left: 28%; }
+  .at0 .led, .at3 .led { left: 72%; }
   .dots i {
     display: inline-block;
     width: 4px;
