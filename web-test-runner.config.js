@@ -44,8 +44,9 @@ const garbageCollector = {
     const cdp = await session.browser.getPage(session.id).createCDPSession();
     await cdp.send('HeapProfiler.collectGarbage');
     const {nodes, jsEventListeners: listeners} = await cdp.send('Memory.getDOMCounters');
+    const {usedSize: heap} = await cdp.send('Runtime.getHeapUsage');
     await cdp.detach();
-    return {nodes, listeners};
+    return {nodes, listeners, heap};
   },
 };
 
@@ -101,6 +102,6 @@ export default {
   // Lit's reminder that its development build is in use is no news in a test.
   filterBrowserLogs: ({args}) => !args.some((arg) => typeof arg === 'string' && arg.includes('lit.dev/msg/dev-mode')),
   // A language keeps the accessibility checks from complaining of the runner's own page.
-  testRunnerHtml: (file) => `<!doctype html><html lang="en"><head><title>Test</title><script>window.elsewhere = 'http://localhost:${port}'</script></head><body><script type="module" src="${file}"></script></body></html>`,
+  testRunnerHtml: (file) => `<!doctype html><html lang="en"><head><title>Test</title><script>window.elsewhere = 'http://localhost:${port}'; window.long = ${Boolean(process.env.QUINOLA_LONG)}</script></head><body><script type="module" src="${file}"></script></body></html>`,
   reporters: [defaultReporter({reportTestProgress: false}), countingReporter()],
 };

@@ -19,6 +19,9 @@ const others = (refused: readonly string[]): string[] => refused.filter((what) =
 
 afterEach(close);
 
+/** A script that lets every worker do something else with the questions that it is sent. */
+const WORKER = (act: string): string => `let asked = 0; window.Worker = class extends Worker { postMessage(message) { ${act}; } };`;
+
 describe('every table, in a page with', () => {
   const here = location.origin;
   const PAGES: readonly [name: string, head: string][] = [
@@ -33,6 +36,8 @@ describe('every table, in a page with', () => {
     ['single files from elsewhere', singles(`${window.elsewhere}/dist/cdn`, 'crossorigin="anonymous"')],
     ['workers refused', policy('worker-src \'none\'') + modules()],
     ['no workers at all', `<script>delete window.Worker</script>${modules()}`],
+    ['workers that die of every question', `<script>${WORKER('this.dispatchEvent(new ErrorEvent(\'error\'))')}</script>${modules()}`],
+    ['a worker that hangs', `<script>${WORKER('if (asked++) super.postMessage(message)')}</script>${modules()}`],
     ['storage that throws', `<script>Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }});</script>${modules()}`],
   ];
 

@@ -1,10 +1,25 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {executeServerCommand} from '@web/test-runner-commands';
 import '@quinola/patience/define.js';
 import '@quinola/tarok/define.js';
 import '@quinola/tarok/ombre-define.js';
 import '@quinola/whist/define.js';
 import type {AnyTable} from '@quinola/table';
 import {tags} from 'quinola';
+
+declare global {
+  interface Window {
+    /** Whether this is the long run. */
+    readonly long: boolean;
+  }
+}
+
+interface Collected {
+  readonly nodes: number;
+  readonly listeners: number;
+  /** Bytes. */
+  readonly heap: number;
+}
 
 /** How long a table may take, in ms, on a busy machine. */
 const PATIENCE = 10_000;
@@ -174,3 +189,30 @@ for (const tag of tags) {
     });
   });
 }
+
+describe('a page', () => {
+  it(`holds no more after ${window.long ? 200 : 12} tables have come and gone`, async () => {
+    /** Tables of every sort come, are played at, and go. */
+    const visited = async (count: number): Promise<Collected> => {
+      for (let i = 0; i < count; i++) {
+        const table = document.createElement(tags[i % tags.length]!) as unknown as AnyTable;
+        table.pace = 'none';
+        document.body.append(table);
+        await waitUntil(() => table.context && table.service, 'no match has begun', {timeout: PATIENCE});
+        await table.open('menu');
+        table.remove();
+      }
+      // What the browser still has to say to them is said in the next frames.
+      await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+      return executeServerCommand<unknown, Collected>('collect-garbage');
+    };
+    // What is made once for a page the first round makes.
+    const before = await visited(tags.length * 2);
+    let after = await visited(window.long ? 200 : 12);
+    await waitUntil(async () => {
+      after = await visited(0);
+      return after.nodes <= before.nodes && after.listeners <= before.listeners;
+    }, 'nodes or listeners are still held', {timeout: PATIENCE});
+    expect(after.heap).to.be.at.most(before.heap * 1.1);
+  }).timeout(window.long ? 240_000 : 40_000);
+});
