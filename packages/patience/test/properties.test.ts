@@ -35,7 +35,7 @@ function playout(options: PatienceOptions, seed: string, most: number, look: (st
 
 /** Every choice of the options of a game, one value changed at a time. */
 function variants(game: string, {options} = PATIENCES.find(({id}) => id === game)!): PatienceOptions[] {
-  return [{game}, ...options.flatMap(({id, values}) => values.map((value) => ({game, [id]: value})))];
+  return [{game}, ...(options ?? []).flatMap(({id, values}) => values.map((value) => ({game, [id]: value})))];
 }
 
 for (const {id} of PATIENCES) {

@@ -25,7 +25,7 @@ function expected(board: Board, {piles, stock}: PatienceState): Record<string, u
   }));
 }
 
-for (const {id, options} of PATIENCES) {
+for (const {id, options = []} of PATIENCES) {
   test(`${id}: the solver's board makes the same moves as the rules, with any option`, () => {
     const variants: PatienceOptions[] = [{game: id}, ...options.flatMap(({id: option, values}) => values.map((value) => ({game: id, [option]: value})))];
     eachSample(2 * variants.length, (seed, index) => {
