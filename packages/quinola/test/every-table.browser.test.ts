@@ -143,12 +143,12 @@ for (const tag of tags) {
       await waitUntil(() => table.opened?.id === 'kept' && root(table).querySelector('.sheet ul'), 'it is not listed');
       const sheet = root(table).querySelector<HTMLElement>('.sheet')!;
       expect([...sheet.querySelectorAll('li small')].map((key) => key.textContent)).to.deep.equal(['quinola-settings', 'quinola:here']);
-      expect(sheet.textContent).to.contain(table.more!.keptMatch('here'));
+      expect(sheet.textContent).to.contain(table.service!.panels.words!.keptMatch('here'));
       await expect(sheet).to.be.accessible();
       sheet.querySelector<HTMLElement>('footer button')!.click();
       await table.updateComplete;
       expect(Object.keys(localStorage)).to.deep.equal(['another page']);
-      expect(root(table).querySelector('.sheet')!.textContent).to.contain(table.more!.keptNothing);
+      expect(root(table).querySelector('.sheet')!.textContent).to.contain(table.service!.panels.words!.keptNothing);
       expect(table.settings).to.deep.equal({});
     });
 

@@ -1,5 +1,5 @@
 import {en} from './strings/en.js';
-import type {KitLanguage, KitMore, KitStrings} from './strings.js';
+import type {KitLanguage, KitMore, KitSheets, KitStrings} from './strings.js';
 
 /** A language as its modules are named: `de` of `de-AT`. */
 export type LanguageCode = string;
@@ -31,4 +31,9 @@ export async function loadKit(code: LanguageCode): Promise<KitStrings> {
 /** The words of the kit's panels in a language. */
 export async function loadKitMore(code: LanguageCode): Promise<KitMore> {
   return (await LANGUAGES[code]?.()) ?? (await import('./strings/en-more.js')).more;
+}
+
+/** The words of the sheets that a visitor opens himself. */
+export async function loadKitSheets(code: LanguageCode): Promise<KitSheets> {
+  return (await LANGUAGES[code]?.()) ?? (await import('./strings/en-sheets.js')).sheets;
 }

@@ -1,6 +1,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from './any-table.js';
 import type {Focus} from './focus.js';
+import {loadKitSheets} from './language.js';
+import type {KitSheets} from './strings.js';
 
 /** A panel: draws itself from the table that shows it; `table` is of the class that the panel was written for. */
 export interface Panel {
@@ -26,8 +28,15 @@ const PANELS: Readonly<Record<string, PanelLoader>> = {
   kept: () => import('./panels/kept.js'),
 };
 
+/** Panels with words of their own. */
+const WORDY = new Set(['settings', 'keys', 'record', 'copy', 'kept']);
+
 /** The panels of a table: fetched when they are first wanted, one open at a time. */
 export class Panels {
+  /** The words of panels that have their own; there with the first of them. */
+  words: KitSheets | null = null;
+  /** The language of these words. */
+  #code = '';
   readonly #there = new Map<string, Panel>();
   /** Panels that could not be fetched. */
   readonly #lost = new Set<string>();
@@ -42,12 +51,22 @@ export class Panels {
     private readonly focus: Focus,
   ) {}
 
+  /** Whether a panel is there, with its words in the table's language. */
+  private isThere(id: string): boolean {
+    return this.#there.has(id) && (!WORDY.has(id) || this.#code === this.table.code);
+  }
+
   private async fetchPanel(id: string): Promise<void> {
     const {table} = this;
     const load = this.own[id] ?? PANELS[id];
-    if (!load || this.#there.has(id) || this.#lost.has(id)) return;
+    if (!load || this.isThere(id) || this.#lost.has(id)) return;
+    const {code} = table;
     try {
-      const [panel, {panelStyles}] = await Promise.all([load(), import('./styles/panels.js')]);
+      const [panel, {panelStyles}, words] = await Promise.all([load(), import('./styles/panels.js'), WORDY.has(id) && loadKitSheets(code)]);
+      if (words) {
+        this.words = words;
+        this.#code = code;
+      }
       table.adopt(panelStyles);
       this.#there.set(id, panel);
       table.requestUpdate();
@@ -93,7 +112,7 @@ export class Panels {
   now(): string | null {
     const {table} = this;
     const id = table.opened?.id ?? (table.context ? this.wanted() : null);
-    if (!id || this.#there.has(id)) return id;
+    if (!id || this.isThere(id)) return id;
     void this.fetchPanel(id);
     return null;
   }

@@ -70,29 +70,10 @@ export interface KitMore {
   readonly replay: string;
   /** The record of the match, as a file. */
   readonly record: string;
-  readonly save: string;
-  readonly load: string;
-  /** Asked before a record takes the place of the running match. */
-  readonly askLoad: string;
-  readonly link: string;
-  readonly copied: string;
   /** The dialogue that puts this table into another page. */
   readonly copyTag: string;
-  readonly copyAs: string;
-  readonly ways: Readonly<Record<'tag' | 'file' | 'frame' | 'wordpress', string>>;
-  readonly sameDeal: string;
-  readonly copy: string;
-  readonly copiedText: string;
-  readonly copyByHand: string;
   /** What this origin keeps of all tables, and what erases it. */
   readonly kept: string;
-  readonly keptNothing: string;
-  /** A match kept under a key that its page has chosen. */
-  readonly keptMatch: (key: string) => string;
-  /** How the visitor fared. */
-  readonly keptCount: string;
-  readonly erase: string;
-  readonly erased: string;
   /** Said in a kiosk before the table begins anew for the next visitor. */
   readonly stillThere: string;
   readonly score: string;
@@ -105,6 +86,43 @@ export interface KitMore {
   readonly takeOver: string;
   readonly setAside: string;
 
+  /** Of the replay. */
+  readonly step: (at: number, of: number) => string;
+  readonly back: string;
+  readonly forth: string;
+  readonly noReason: string;
+  /** Before a maxim that spoke too, and had to yield. */
+  readonly yields: string;
+  readonly nothingYet: string;
+  readonly takenBack: string;
+  /** Search: best in `best` of `deals` imagined deals, by `margin` tricks over the next card; `null` where it is hardly better. */
+  readonly counted: (best: number, deals: number, better: {readonly margin: number; readonly next: Card} | null) => string;
+
+  /** One message for each error code. */
+  readonly errors: Readonly<Record<string, (about: About) => string>>;
+}
+
+/** The words of the sheets that a visitor opens himself: settings, keys, the record, the lines for another page, what is kept. */
+export interface KitSheets {
+  readonly save: string;
+  readonly load: string;
+  /** Asked before a record takes the place of the running match. */
+  readonly askLoad: string;
+  readonly link: string;
+  readonly copied: string;
+  readonly copyAs: string;
+  readonly ways: Readonly<Record<'tag' | 'file' | 'frame' | 'wordpress', string>>;
+  readonly sameDeal: string;
+  readonly copy: string;
+  readonly copiedText: string;
+  readonly copyByHand: string;
+  readonly keptNothing: string;
+  /** A match kept under a key that its page has chosen. */
+  readonly keptMatch: (key: string) => string;
+  /** How the visitor fared. */
+  readonly keptCount: string;
+  readonly erase: string;
+  readonly erased: string;
   readonly confirm: string;
   readonly confirmAuto: string;
   readonly confirmAlways: string;
@@ -126,25 +144,9 @@ export interface KitMore {
   readonly paceNone: string;
   readonly opponents: string;
   readonly name: (player: number) => string;
-
   /** The keyboard map: key and what it does. */
   readonly keyMap: readonly (readonly [keys: string, what: string])[];
-
-  /** Of the replay. */
-  readonly step: (at: number, of: number) => string;
-  readonly back: string;
-  readonly forth: string;
-  readonly noReason: string;
-  /** Before a maxim that spoke too, and had to yield. */
-  readonly yields: string;
-  readonly nothingYet: string;
-  readonly takenBack: string;
-  /** Search: best in `best` of `deals` imagined deals, by `margin` tricks over the next card; `null` where it is hardly better. */
-  readonly counted: (best: number, deals: number, better: {readonly margin: number; readonly next: Card} | null) => string;
-
-  /** One message for each error code. */
-  readonly errors: Readonly<Record<string, (about: About) => string>>;
 }
 
-/** A language of the kit that is not bundled: both parts in one module (`strings/de.ts`). */
-export type KitLanguage = KitStrings & KitMore;
+/** A language of the kit that is not bundled: all in one module (`strings/de.ts`). */
+export type KitLanguage = KitStrings & KitMore & KitSheets;

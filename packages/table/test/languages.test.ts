@@ -4,12 +4,13 @@ import {FRENCH_52} from '@quinola/cards';
 import {de, theCard, theRank} from '../src/strings/de.js';
 import {en} from '../src/strings/en.js';
 import {more} from '../src/strings/en-more.js';
+import {sheets} from '../src/strings/en-sheets.js';
 import {pl, plural, ofSuit, theCard as polishCard} from '../src/strings/pl.js';
 import {ofSuit as russianSuit, plural as russianPlural, ru, theCard as russianCard} from '../src/strings/ru.js';
 import {sv, theRank as swedishRank} from '../src/strings/sv.js';
 import {holdLanguage} from '../test-support/languages.js';
 
-const english = {...en, ...more};
+const english = {...en, ...more, ...sheets};
 holdLanguage('German of the kit', english, {...de}, ['names.0', 'names.1', 'names.3', 'names.4', 'keyMap.11.0', 'pause']);
 holdLanguage('Polish of the kit', english, {...pl}, ['names.1', 'partner', 'menu', 'keyMap.9.1', 'keyMap.11.0']);
 holdLanguage('Russian of the kit', english, {...ru}, ['keyMap.11.0']);

@@ -1,10 +1,10 @@
 import type {Card, Suit} from '@quinola/cards';
 import type {About, Who} from '@quinola/table';
-import type {BySide, RuleSetId} from './rules/types.js';
+import type {RuleSetId} from './rules/types.js';
 
 /**
  * What a whist table says before its first card is played. Functions set plural, case and gender right;
- * all other words are in {@linkcode WhistMore}.
+ * all other words are in {@linkcode WhistMore} and {@linkcode WhistEvening}.
  */
 export interface WhistStrings {
   readonly title: string;
@@ -32,9 +32,7 @@ export interface WhistStrings {
 
 /** How a deal was marked, for one side. */
 export interface Marked {
-  readonly tricks: number;
   readonly trickPoints: number;
-  readonly honours: number;
   readonly honourPoints: number;
   readonly score: number;
 }
@@ -63,14 +61,66 @@ export interface WhistMore {
   /** Why a card may not be played: one sentence for each reason of the rules. */
   readonly refusals: Readonly<Record<string, (about: About) => string>>;
 
+  readonly seated: (partner: Who | null, dealer: Who) => string;
+
+  // The call at eight.
+  readonly callTitle: string;
+  readonly callAsk: string;
+  readonly showAsk: string;
+  readonly call: string;
+  readonly show: string;
+  readonly silent: string;
+  readonly answerAsk: (who: Who) => string;
+  readonly answerYes: string;
+  readonly answerNo: string;
+
+  /** What the Viennese guide and the Hoyle of Warsaw would each play. */
+  readonly bothBooks: string;
+
+  // Claims and etiquette.
+  readonly layDown: string;
+  readonly laidDown: (who: Who, good: boolean) => string;
+  readonly stop: string;
+  readonly askStop: string;
+
+  // Sheets.
+  readonly dealTitle: (deal: number) => string;
+  readonly head: Readonly<Record<'tricks' | 'honours' | 'score' | 'marked' | 'rubber' | 'deal' | 'game' | 'total' | 'won' | 'penalties', string>>;
+  /** One sentence for the announcer. */
+  readonly dealScored: (ours: Marked, theirs: Marked) => string;
+  readonly slam: (ours: boolean | null, size: 'great' | 'small') => string;
+  readonly byCall: string;
+  /** Beside a game that a call won. */
+  readonly called8: string;
+  readonly trickNumber: (trick: number) => string;
+  readonly doubled: string;
+  /** `levels`: simple, double, triple, quadruple. */
+  readonly levels: readonly [string, string, string, string];
+  readonly gameWon: (ours: boolean | null, level: string, loserScore: number) => string;
+  readonly rubberTitle: (rubber: number) => string;
+  /** `net` of the visitor's side; `null` for a watcher. */
+  readonly rubberNet: (net: number | null, finished: boolean) => string;
+  readonly bonus: string;
+  readonly slams: string;
+  readonly fishes: (count: number) => string;
+  readonly sessionTitle: string;
+  readonly sessionOver: (balance: number | null) => string;
+  readonly ledgerForms: readonly [grid: string, pairs: string, running: string];
+  readonly noRubber: string;
+  readonly anotherSession: string;
+}
+
+/**
+ * What a whist table says and asks only where the evening is shown in full, under strict etiquette, with the dummy and
+ * in a company of five.
+ */
+export interface WhistEvening {
   // The draw and the packs.
   readonly drawTitle: string;
   readonly drawAsk: string;
   readonly drawCard: (place: number) => string;
   readonly drew: (who: Who, card: Card) => string;
   readonly redraw: (names: readonly Who[]) => string;
-  readonly seated: (partner: Who | null, dealer: Who) => string;
-  readonly sitsOut: (who: Who) => string;
   readonly seatAsk: string;
   readonly seat: (seat: number) => string;
   readonly packAsk: string;
@@ -93,26 +143,6 @@ export interface WhistMore {
   readonly lookAsk: string;
   readonly look: string;
   readonly dummyOpen: (who: Who) => string;
-
-  // The call at eight.
-  readonly callTitle: string;
-  readonly callAsk: string;
-  readonly showAsk: string;
-  readonly call: string;
-  readonly show: string;
-  readonly silent: string;
-  readonly answerAsk: (who: Who) => string;
-  readonly answerYes: string;
-  readonly answerNo: string;
-
-  /** What the Viennese guide and the Hoyle of Warsaw would each play. */
-  readonly bothBooks: string;
-
-  // Claims and etiquette.
-  readonly layDown: string;
-  readonly laidDown: (who: Who, good: boolean) => string;
-  readonly stop: string;
-  readonly askStop: string;
   readonly faultAsk: string;
   readonly voidDeal: string;
   readonly stand: string;
@@ -142,34 +172,7 @@ export interface WhistMore {
   readonly announceAsk: string;
   readonly announce: string;
   readonly demanded: (by: Who, of: Who, what: string, card: Card | null, suit: Suit | null) => string;
-
-  // Sheets.
-  readonly dealTitle: (deal: number) => string;
-  readonly head: Readonly<Record<'tricks' | 'honours' | 'score' | 'marked' | 'rubber' | 'deal' | 'game' | 'total' | 'won' | 'penalties', string>>;
-  /** One sentence for the announcer. */
-  readonly dealScored: (ours: Marked, theirs: Marked) => string;
-  readonly slam: (ours: boolean | null, size: 'great' | 'small') => string;
-  readonly byCall: string;
-  /** Beside a game that a call won. */
-  readonly called8: string;
-  readonly trickNumber: (trick: number) => string;
-  readonly doubled: string;
-  /** `levels`: simple, double, triple, quadruple. */
-  readonly levels: readonly [string, string, string, string];
-  readonly gameWon: (ours: boolean | null, level: string, loserScore: number) => string;
-  readonly rubberTitle: (rubber: number) => string;
-  /** `net` of the visitor's side; `null` for a watcher. */
-  readonly rubberNet: (net: number | null, finished: boolean) => string;
-  readonly bonus: string;
-  readonly slams: string;
-  readonly fishes: (count: number) => string;
-  readonly sessionTitle: string;
-  readonly sessionOver: (balance: number | null) => string;
-  readonly ledgerForms: readonly [grid: string, pairs: string, running: string];
-  readonly noRubber: string;
-  readonly scoreNow: (score: BySide) => string;
-  readonly anotherSession: string;
 }
 
-/** A language that is not bundled: both parts in one module (`strings/de.ts`). */
-export type WhistLanguage = WhistStrings & WhistMore;
+/** A language that is not bundled: all in one module (`strings/de.ts`). */
+export type WhistLanguage = WhistStrings & WhistMore & WhistEvening;

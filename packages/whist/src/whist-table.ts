@@ -1,7 +1,7 @@
 import type {Thinker} from '@quinola/chart';
 import type {Card} from '@quinola/cards';
 import type {Ink} from '@quinola/faces';
-import type {Player, Seat} from '@quinola/play';
+import {OptionsError, type Player, type Seat} from '@quinola/play';
 import {HandTable, trickStyles, type GameService, type LanguageCode, type Look, type Tool, type Who} from '@quinola/table';
 import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
 import {manner, whistMachine} from './machine.js';
@@ -11,6 +11,7 @@ import type {WhistMore, WhistStrings} from './strings.js';
 import {loadMore, loadWords} from './table/language.js';
 import {sorted} from './table/order.js';
 import {roomOf} from './table/room.js';
+import type {Evening} from './table/evening.js';
 import type {Furnishing} from './table/service.js';
 import {whistStyles} from './table/styles.js';
 
@@ -115,6 +116,8 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
   text: WhistStrings = en;
   /** @internal The other words; there with the service. */
   texts: WhistMore | null = null;
+  /** @internal What is asked and said only where the evening is shown in full, under strict etiquette, and not by four; there where it is. */
+  evening: Evening | null = null;
   /** @internal What is drawn into the room; there with the service. */
   furnishing: Furnishing | null = null;
   /** @internal A question at eight that was answered by silence, by the count of moves. */
@@ -138,6 +141,7 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
   protected override async loadService(code: LanguageCode): Promise<GameService> {
     const [{furnishingOf, whistService}, texts] = await Promise.all([import('./table/service.js'), loadMore(code)]);
     this.texts = texts;
+    if (this.evening) await this.fetchEvening();
     this.furnishing = furnishingOf(this);
     return whistService(this);
   }
@@ -153,11 +157,24 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
       rubbers: rubbers ?? (this.ceremony === 'full' || table === 'five' ? null : 1)};
     const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)) as GivenOptions;
     await fetchFirst(set);
-    return whistOptions(set);
+    const options = whistOptions(set);
+    await this.fetchFor(options);
+    return options;
   }
 
-  override fetchRules(options: WhistOptions): Promise<void> {
-    return fetchParts(options);
+  private async fetchEvening(): Promise<void> {
+    this.evening = await import('./table/evening.js').then(({eveningOf}) => eveningOf(this)).catch(() => {
+      throw new OptionsError('no-module');
+    });
+  }
+
+  /** What most evenings never say comes with the rules that need it. */
+  private async fetchFor({etiquette, table}: WhistOptions): Promise<void> {
+    if (this.ceremony === 'full' || etiquette === 'strict' || table !== 'four') await this.fetchEvening();
+  }
+
+  override async fetchRules(options: WhistOptions): Promise<void> {
+    await Promise.all([fetchParts(options), this.fetchFor(options)]);
   }
 
   protected override fetchRest(): Promise<void> {

@@ -9,12 +9,13 @@ import {lessons as lessonsRu} from '../src/lessons/ru.js';
 import {lessons as lessonsSv} from '../src/lessons/sv.js';
 import {de} from '../src/strings/de.js';
 import {en} from '../src/strings/en.js';
+import {evening} from '../src/strings/en-evening.js';
 import {more} from '../src/strings/en-more.js';
 import {pl} from '../src/strings/pl.js';
 import {ru} from '../src/strings/ru.js';
 import {sv} from '../src/strings/sv.js';
 
-const english = {...en, ...more};
+const english = {...en, ...more, ...evening};
 holdLanguage('German of whist', english, {...de}, ['title']);
 holdLanguage('Polish of whist', english, {...pl});
 holdLanguage('German of the teacher', {...lessons}, {...lessonsDe});
@@ -31,8 +32,8 @@ describe('sentences', () => {
     const you: Who = {name: 'You', you: true};
     assert.equal(en.waits(caroline), 'Caroline is to play.');
     assert.equal(en.waits(you), 'You are to play.');
-    assert.equal(more.demanded(caroline, you, 'highest', null, null), 'Caroline asks you for the highest.');
-    assert.equal(more.revokeClaimed(you, caroline, true), 'You claim a revoke by Caroline: it is proved.');
+    assert.equal(evening.demanded(caroline, you, 'highest', null, null), 'Caroline asks you for the highest.');
+    assert.equal(evening.revokeClaimed(you, caroline, true), 'You claim a revoke by Caroline: it is proved.');
   });
 
   test('speak to the visitor as Sie in German', () => {

@@ -70,18 +70,19 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
   // Once only: what comes of it is drawn by asking for an update, which must not ask again.
   if (!asked) void (asked = ask()).then(() => table.requestUpdate());
   const more = table.more!;
+  const words = table.service!.panels.words!;
   const chosen = (about as Chosen | undefined) ?? {way: 'tag', same: false, set: {}};
   const choose = (changed: Partial<Chosen>): void => table.service!.panels.turnTo('copy', {...chosen, ...changed});
   const text = snippetOf(chosen.way, {tag: table.localName, attributes: attributesOf(table, chosen), title: table.game.id, ...here});
-  const copy = (): void => void navigator.clipboard.writeText(text).then(() => table.service!.say(more.copiedText), () => {
+  const copy = (): void => void navigator.clipboard.writeText(text).then(() => table.service!.say(words.copiedText), () => {
     table.renderRoot.querySelector<HTMLTextAreaElement>('.sheet textarea')!.select();
-    table.service!.say(more.copyByHand);
+    table.service!.say(words.copyByHand);
   });
   return sheet(table, {
     title: more.copyTag,
     body: html`
-      <label><span>${more.copyAs}</span><select @change=${({target}: Event) => choose({way: (target as HTMLSelectElement).value as Way})}>${
-        WAYS.map((way) => html`<option value=${way} ?selected=${way === chosen.way}>${more.ways[way]}</option>`)}</select></label>
+      <label><span>${words.copyAs}</span><select @change=${({target}: Event) => choose({way: (target as HTMLSelectElement).value as Way})}>${
+        WAYS.map((way) => html`<option value=${way} ?selected=${way === chosen.way}>${words.ways[way]}</option>`)}</select></label>
       ${Object.entries(choices(table)).map(([name, values]) => {
         const now = chosen.set[name] ?? (name === 'lang' ? table.code : table.getAttribute(name) ?? '');
         // What is chosen is a word of the tag: it is shown as it will stand there.
@@ -89,8 +90,8 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
           <option value="" ?selected=${now === ''}>–</option>
           ${values.map((value) => html`<option value=${value} ?selected=${value === now}>${value}</option>`)}</select></label>`;
       })}
-      ${seedOf(table) ? html`<label><span>${more.sameDeal}</span><input type="checkbox" .checked=${chosen.same} @change=${() => choose({same: !chosen.same})}></label>` : nothing}
+      ${seedOf(table) ? html`<label><span>${words.sameDeal}</span><input type="checkbox" .checked=${chosen.same} @change=${() => choose({same: !chosen.same})}></label>` : nothing}
       <textarea readonly rows="6" aria-label=${more.copyTag} .value=${text}></textarea>`,
-    foot: choice(more.copy, copy, true),
+    foot: choice(words.copy, copy, true),
   });
 }

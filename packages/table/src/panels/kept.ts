@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {SETTINGS_KEY} from '../settings.js';
-import type {KitMore} from '../strings.js';
+import type {KitMore, KitSheets} from '../strings.js';
 import {choice, sheet} from './sheet.js';
 
 /** All that a table keeps begins so. */
@@ -17,8 +17,8 @@ function keys(): string[] {
 }
 
 /** What is kept under a key, in words. */
-function called(key: string, more: KitMore): string {
-  return key === SETTINGS_KEY ? more.settings : key.startsWith('quinola:') ? more.keptMatch(key.slice('quinola:'.length)) : more.keptCount;
+function called(key: string, more: KitMore, words: KitSheets): string {
+  return key === SETTINGS_KEY ? more.settings : key.startsWith('quinola:') ? words.keptMatch(key.slice('quinola:'.length)) : words.keptCount;
 }
 
 /** Erases everything that tables of this origin keep; what this one still shows is not kept any more. */
@@ -34,13 +34,14 @@ export function eraseAll(table: AnyTable): void {
 /** What is kept in the visitor's browser, and the button that erases it. */
 export function render(table: AnyTable): TemplateResult {
   const more = table.more!;
+  const words = table.service!.panels.words!;
   const kept = keys();
   return sheet(table, {
     title: more.kept,
-    body: kept.length ? html`<ul>${kept.map((key) => html`<li>${called(key, more)} <small>${key}</small></li>`)}</ul>` : html`<p>${more.keptNothing}</p>`,
-    ...(kept.length > 0 && {foot: choice(more.erase, () => {
+    body: kept.length ? html`<ul>${kept.map((key) => html`<li>${called(key, more, words)} <small>${key}</small></li>`)}</ul>` : html`<p>${words.keptNothing}</p>`,
+    ...(kept.length > 0 && {foot: choice(words.erase, () => {
       eraseAll(table);
-      table.service!.say(more.erased);
+      table.service!.say(words.erased);
       table.requestUpdate();
     }, true)}),
   });

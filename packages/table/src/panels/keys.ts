@@ -4,9 +4,9 @@ import {sheet} from './sheet.js';
 
 /** The keyboard map. */
 export function render(table: AnyTable): TemplateResult {
-  const {more} = table;
+  const {more, service} = table;
   return sheet(table, {
     title: more!.keys,
-    body: html`<table>${more!.keyMap.map(([keys, what]) => html`<tr><th scope="row"><kbd>${keys}</kbd></th><td>${what}</td></tr>`)}</table>`,
+    body: html`<table>${service!.panels.words!.keyMap.map(([keys, what]) => html`<tr><th scope="row"><kbd>${keys}</kbd></th><td>${what}</td></tr>`)}</table>`,
   });
 }

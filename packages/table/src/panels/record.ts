@@ -16,14 +16,15 @@ function save(table: AnyTable): void {
 async function load(table: AnyTable, input: HTMLInputElement): Promise<void> {
   const [file] = input.files ?? [];
   if (!file) return;
-  const {context} = table;
+  const {context, service} = table;
+  const words = service!.panels.words!;
   try {
     const record = await readRecord(table, await file.text());
     const take = (): void => {
       table.record = record;
     };
     // What is running is not thrown away unasked, and not at all for a file that nobody can go on with.
-    if (context!.count > 0 && !context!.turn.over) void table.open('ask', {title: table.more!.load, text: table.more!.askLoad, then: take});
+    if (context!.count > 0 && !context!.turn.over) void table.open('ask', {title: words.load, text: words.askLoad, then: take});
     else {
       void table.close();
       take();
@@ -44,14 +45,15 @@ export function linkTo(page: string, seed: string): string {
 /** The record as a file, and the link to a deal. */
 export function render(table: AnyTable): TemplateResult {
   const more = table.more!;
+  const words = table.service!.panels.words!;
   const {record, turn} = table.context!;
   const seed = record.seed;
   // A fresh seed would tell the cards that are still hidden; one that the page gave is no secret.
   const known = seed && (turn.over || seed === table.seed || linkTo(location.href, seed) === location.href);
   return sheet(table, {
     title: more.record,
-    body: html`<div class="choices">${choice(more.save, () => save(table))}
-      <label class="button"><span>${more.load}</span><input type="file" accept=".json,application/json" @change=${({target}: Event) => void load(table, target as HTMLInputElement)}></label>
-      ${known && table.share ? choice(more.link, () => void navigator.clipboard.writeText(linkTo(location.href, seed)).then(() => table.service!.say(more.copied))) : nothing}</div>`,
+    body: html`<div class="choices">${choice(words.save, () => save(table))}
+      <label class="button"><span>${words.load}</span><input type="file" accept=".json,application/json" @change=${({target}: Event) => void load(table, target as HTMLInputElement)}></label>
+      ${known && table.share ? choice(words.link, () => void navigator.clipboard.writeText(linkTo(location.href, seed)).then(() => table.service!.say(words.copied))) : nothing}</div>`,
   });
 }

@@ -16,6 +16,7 @@ function select(table: AnyTable, label: string, key: 'confirm' | 'indices' | 'su
 export function render(table: AnyTable): TemplateResult {
   const more = table.more!;
   const {context} = table;
+  const words = table.service!.panels.words!;
   // Who is alone has no company to name, and lays nothing down by mistake that he could not take back.
   const others = context!.players.length > 1;
   const rename = (player: number) => ({target}: Event) => {
@@ -27,13 +28,13 @@ export function render(table: AnyTable): TemplateResult {
   return sheet(table, {
     title: more.settings,
     body: html`
-      ${select(table, more.pace, 'pace', [['calm', more.paceCalm], ['slow', more.paceSlow], ['quick', more.paceQuick], ['none', more.paceNone]])}
-      ${others ? select(table, more.confirm, 'confirm', [['auto', more.confirmAuto], ['always', more.confirmAlways], ['never', more.confirmNever]]) : nothing}
-      ${select(table, more.indices, 'indices', [['auto', more.indicesAuto], ['corner', more.indicesCorner], ['none', more.indicesNone]])}
-      ${select(table, more.suits, 'suits', [['two-colour', more.suitsTwo], ['four-colour', more.suitsFour]])}
-      ${select(table, more.figures, 'figures', [['single', more.figuresSingle], ['double', more.figuresDouble]])}
-      ${others ? html`<p><b>${more.opponents}</b></p>` : nothing}
-      ${context?.players.map(({kind, name}, player) => (kind === 'visitor' ? '' : html`<label><span>${more.name(player)}</span>
+      ${select(table, words.pace, 'pace', [['calm', words.paceCalm], ['slow', words.paceSlow], ['quick', words.paceQuick], ['none', words.paceNone]])}
+      ${others ? select(table, words.confirm, 'confirm', [['auto', words.confirmAuto], ['always', words.confirmAlways], ['never', words.confirmNever]]) : nothing}
+      ${select(table, words.indices, 'indices', [['auto', words.indicesAuto], ['corner', words.indicesCorner], ['none', words.indicesNone]])}
+      ${select(table, words.suits, 'suits', [['two-colour', words.suitsTwo], ['four-colour', words.suitsFour]])}
+      ${select(table, words.figures, 'figures', [['single', words.figuresSingle], ['double', words.figuresDouble]])}
+      ${others ? html`<p><b>${words.opponents}</b></p>` : nothing}
+      ${context?.players.map(({kind, name}, player) => (kind === 'visitor' ? '' : html`<label><span>${words.name(player)}</span>
         <input .value=${name} maxlength="24" autocomplete="off" @change=${rename(player)}></label>`))}`,
   });
 }

@@ -69,7 +69,6 @@ export const de: WhistLanguage = {
   drew: (who, face) => `${does(who, 'ziehen', 'zieht')} ${theCard(face)}.`,
   redraw: (names) => `Gleiche Karten: Noch einmal ${names.length === 1 ? 'zieht' : 'ziehen'} ${names.map((who) => who.name).join(', ')}.`,
   seated: (partner, dealer) => `${partner ? `${partner.name} spielt mit Ihnen. ` : ''}${does(dealer, 'geben', 'gibt')} zuerst.`,
-  sitsOut: (who) => `${does(who, 'setzen', 'setzt')} diesen Robber aus.`,
   seatAsk: 'Wählen Sie Ihren Platz.',
   seat: (seat) => ['Süd', 'West', 'Nord', 'Ost'][seat] ?? String(seat),
   packAsk: 'Mit welchem Kartenspiel spielt Ihre Partei?',
@@ -170,7 +169,6 @@ export const de: WhistLanguage = {
   sessionOver: (n) => (n === null ? 'Die Rechnung ist gemacht.' : n === 0 ? 'Sie stehen ohne Gewinn und Verlust auf.' : n > 0 ? `Sie stehen mit ${fishesWith(n)} Gewinn auf.` : `Sie stehen mit ${fishesWith(-n)} Verlust auf.`),
   ledgerForms: ['Nach Robbern', 'Gewinnende Paare', 'Laufender Stand'],
   noRubber: 'Noch ist kein Robber abgerechnet.',
-  scoreNow: ([ours, theirs]) => `Wir ${ours}, Gegner ${theirs}`,
   anotherSession: 'Noch ein Abend',
 };
 

@@ -68,7 +68,6 @@ export const pl: WhistLanguage = {
   drew: (who, face) => `${does(who, 'ciągniesz', 'ciągnie')} ${theCard(face)}.`,
   redraw: (names) => `Równe karty, ciągną jeszcze raz: ${names.map((who) => who.name).join(', ')}.`,
   seated: (partner, dealer) => `${partner ? `Twój partner: ${partner.name}. ` : ''}${does(dealer, 'rozdajesz', 'rozdaje')} pierwsze karty.`,
-  sitsOut: (who) => `${does(who, 'pauzujesz', 'pauzuje')} w tym robrze.`,
   seatAsk: 'Wybierz miejsce.',
   seat: (seat) => ['Południe', 'Zachód', 'Północ', 'Wschód'][seat] ?? String(seat),
   packAsk: 'Którą talią gra twoja strona?',
@@ -166,6 +165,5 @@ export const pl: WhistLanguage = {
   sessionOver: (n) => (n === null ? 'Rachunki zamknięte.' : n === 0 ? 'Wstajesz bez zysku i straty.' : n > 0 ? `Wstajesz z wygraną: ${fishes(n)}.` : `Wstajesz z przegraną: ${fishes(-n)}.`),
   ledgerForms: ['Według robrów', 'Wygrywające pary', 'Bieżący rachunek'],
   noRubber: 'Żadnego robra jeszcze nie rozliczono.',
-  scoreNow: ([ours, theirs]) => `My ${ours}, oni ${theirs}`,
   anotherSession: 'Jeszcze jeden wieczór',
 };

@@ -70,7 +70,6 @@ export const ru: WhistLanguage = {
   drew: (who, face) => `${does(who, 'тянете', 'тянет')} ${theCard(face)}.`,
   redraw: (names) => `Карты равны, тянут снова: ${names.map((who) => who.name).join(', ')}.`,
   seated: (partner, dealer) => `${partner ? `Ваш партнёр: ${partner.name}. ` : ''}${doneBy(dealer, 'сдачу начинаете', 'сдачу начинает')}.`,
-  sitsOut: (who) => `${does(who, 'пропускаете', 'пропускает')} этот роббер.`,
   seatAsk: 'Выберите место.',
   seat: (seat) => ['Юг', 'Запад', 'Север', 'Восток'][seat] ?? String(seat),
   packAsk: 'Какой колодой будет играть ваша сторона?',
@@ -168,6 +167,5 @@ export const ru: WhistLanguage = {
   sessionOver: (n) => (n === null ? 'Счёты сведены.' : n === 0 ? 'Вы встаёте без выигрыша и проигрыша.' : n > 0 ? `Вы встаёте с выигрышем: ${fishes(n)}.` : `Вы встаёте с проигрышем: ${fishes(-n)}.`),
   ledgerForms: ['По робберам', 'Выигравшие пары', 'Текущий счёт'],
   noRubber: 'Ни один роббер ещё не рассчитан.',
-  scoreNow: ([ours, theirs]) => `Мы ${ours}, они ${theirs}`,
   anotherSession: 'Ещё один вечер',
 };

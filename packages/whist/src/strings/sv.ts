@@ -66,7 +66,6 @@ export const sv: WhistLanguage = {
   drew: (who, face) => `${who.name} drar ${card(face)}.`,
   redraw: (names) => `Lika kort, ny dragning: ${names.map((who) => who.name).join(', ')}.`,
   seated: (partner, dealer) => `${partner ? `${partner.name} är din partner. ` : ''}${dealer.name} ger först.`,
-  sitsOut: (who) => `${who.name} sitter över den här robberten.`,
   seatAsk: 'Välj din plats.',
   seat: (seat) => ['Syd', 'Väst', 'Nord', 'Öst'][seat] ?? String(seat),
   packAsk: 'Vilken kortlek ska er sida ha?',
@@ -164,6 +163,5 @@ export const sv: WhistLanguage = {
   sessionOver: (n) => (n === null ? 'Räkningen är uppgjord.' : n === 0 ? 'Du reser dig utan vinst eller förlust.' : n > 0 ? `Du reser dig med ${fishes(n)} i vinst.` : `Du reser dig med ${fishes(-n)} i förlust.`),
   ledgerForms: ['Per robbert', 'Vinnande par', 'Löpande ställning'],
   noRubber: 'Ingen robbert är avräknad än.',
-  scoreNow: ([ours, theirs]) => `Vi ${ours}, de ${theirs}`,
   anotherSession: 'En kväll till',
 };

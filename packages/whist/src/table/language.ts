@@ -1,6 +1,6 @@
 import type {LanguageCode} from '@quinola/table';
 import {en} from '../strings/en.js';
-import type {WhistLanguage, WhistMore, WhistStrings} from '../strings.js';
+import type {WhistEvening, WhistLanguage, WhistMore, WhistStrings} from '../strings.js';
 
 /** Loaders of the languages that are not bundled. */
 const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<WhistLanguage>>> = {
@@ -18,4 +18,9 @@ export async function loadWords(code: LanguageCode): Promise<WhistStrings> {
 /** The other words in a language; English where it has none. */
 export async function loadMore(code: LanguageCode): Promise<WhistMore> {
   return (await LANGUAGES[code]?.()) ?? (await import('../strings/en-more.js')).more;
+}
+
+/** The words of full ceremonies, strict manners and larger companies in a language; English where it has none. */
+export async function loadEvening(code: LanguageCode): Promise<WhistEvening> {
+  return (await LANGUAGES[code]?.()) ?? (await import('../strings/en-evening.js')).evening;
 }

@@ -66,16 +66,6 @@ function wanted(table: WhistTable): string | null {
   return plays ? (called && table.silentAt !== context.count ? 'choices' : null) : 'choices';
 }
 
-/** What strict etiquette lets a player say wrongly, beside the cards. */
-function wrongs({texts, context, at}: WhistTable, visitor: boolean): readonly (readonly [text: string, move: WhistMove])[] {
-  const all: readonly (readonly [text: string, move: WhistMove])[] = [
-    [texts!.wrongCall, {type: 'CALL'}], [texts!.wrongAnswer, {type: 'ANSWER', yes: true}],
-    // The card that was pointed at last.
-    ...(at ? [[texts!.drop(at), {type: 'DROP', card: at}] as const] : []),
-  ];
-  return visitor ? all.filter(([, move]) => whist.refusal(context!.view, move)?.breach) : [];
-}
-
 /** Lines of the menu that only whist has. */
 function items(table: WhistTable): TemplateResult | typeof nothing {
   const {context} = table;
@@ -83,11 +73,11 @@ function items(table: WhistTable): TemplateResult | typeof nothing {
   if (!context || context.turn.over) return nothing;
   const moves = table.tag('visitor', 'right') ? whist.moves(context.view) : [];
   const may = (type: WhistMove['type']): boolean => moves.some((move) => move.type === type);
-  return html`${may('CLAIM_REVOKE') ? choice(texts.revoke, () => void table.open('choices', 'revoke')) : nothing}
+  return html`${may('CLAIM_REVOKE') ? choice(table.evening!.words.revoke, () => void table.open('choices', 'revoke')) : nothing}
     ${may('LAY_DOWN') ? choice(texts.layDown, () => {
     void table.close();
     table.play({type: 'LAY_DOWN'});
-  }) : nothing}${may('PLAY') ? choice(texts.bothBooks, () => void table.open('books')) : nothing}${wrongs(table, table.tag('visitor')).map(([text, move]) => choice(text, () => table.play(move)))}${choice(texts.stop, () => void table.open('ask', {
+  }) : nothing}${may('PLAY') ? choice(texts.bothBooks, () => void table.open('books')) : nothing}${(table.tag('visitor') && table.evening?.wrongs() || []).map(([text, move]) => choice(text, () => table.play(move)))}${choice(texts.stop, () => void table.open('ask', {
     title: texts.stop, text: texts.askStop, then: () => table.play({type: 'STOP'}),
   }))}`;
 }
@@ -129,7 +119,7 @@ export function whistService(table: WhistTable): GameService {
       return (refusals[reason] ?? refusals['not-now']!)(about);
     },
     breach({reason}) {
-      const {breaches} = table.texts!;
+      const {breaches} = table.evening!.words;
       return breaches[reason] ?? breaches['other']!;
     },
     tell: (happening: Happening) => tellingOf(table, happening as WhistHappening),

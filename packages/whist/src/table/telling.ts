@@ -1,4 +1,5 @@
-import {partnerOf, sideOf, type WhistHappening} from '../rules/types.js';
+import {partnerOf, sideOf, type Side, type WhistHappening} from '../rules/types.js';
+import type {Marked} from '../strings.js';
 import type {WhistTable} from '../whist-table.js';
 
 /** What is said of a happening, to the screen reader; `null` where nothing need be said. */
@@ -15,21 +16,13 @@ export function tellingOf(table: WhistTable, happening: WhistHappening): string 
     case 'called': return texts.called(who(happening.seat));
     case 'answered': return texts.answered(who(happening.seat), happening.yes);
     case 'shown': return texts.shown(who(happening.seat), happening.cards);
-    case 'drawn': return texts.drew(table.who(happening.player), happening.card);
-    case 'redraw': return texts.redraw(happening.players.map((player) => table.who(player)));
     case 'seated': return texts.seated(partner(), who(happening.dealer));
-    case 'pack-chosen': return texts.packChosen(who(happening.seat), happening.colour);
-    case 'cut': return texts.cutBy(who(happening.seat), happening.withCard);
-    case 'thrown-over': return texts.thrownOver(who(happening.seat), happening.times);
-    case 'trump-named': return texts.trumpNamed(who(happening.seat), happening.suit);
-    case 'deal-voided': return texts.dealVoided;
-    case 'deal-passed': return texts.dealPassed;
-    case 'dummy-open': return texts.dummyOpen(who(happening.seat));
     case 'laid-down': return texts.laidDown(who(happening.seat), happening.good);
-    case 'revoke-claimed': return texts.revokeClaimed(who(happening.by), who(happening.seat), happening.proved);
-    case 'penalty': return texts.penalty(table.isOurs(happening.side), happening.deduct, happening.add);
-    case 'demanded':
-      return texts.demanded(who(happening.by), who(happening.of), happening.what, happening.card ?? null, happening.suit ?? null);
-    default: return null;
+    case 'deal-scored': {
+      const {trickPoints, honourPoints, score} = happening.result;
+      const marked = (side: Side): Marked => ({trickPoints: trickPoints[side], honourPoints: honourPoints[side], score: score[side]});
+      return view.seat < 0 ? null : texts.dealScored(marked(table.ownSide), marked(table.ownSide === 0 ? 1 : 0));
+    }
+    default: return table.evening?.tell(happening) ?? null;
   }
 }

@@ -6,7 +6,7 @@ import type {WhistTable} from '../../whist-table.js';
 /** The spread pack, from which the visitor draws. */
 function draw(table: WhistTable, moves: readonly WhistMove[]): TemplateResult {
   const {view} = table.context!;
-  const texts = table.texts!;
+  const texts = table.evening!.words;
   const {size, taken, draws} = view.draw!;
   const look = table.look();
   return sheet(table, {title: texts.drawTitle, own: true, body: html`<p>${texts.drawAsk}</p>
@@ -18,7 +18,7 @@ function draw(table: WhistTable, moves: readonly WhistMove[]): TemplateResult {
 
 /** The pack to be cut. */
 function cut(table: WhistTable, moves: readonly WhistMove[]): TemplateResult {
-  const texts = table.texts!;
+  const texts = table.evening!.words;
   const place = (): number => Number(table.renderRoot.querySelector<HTMLInputElement>('.cut')?.value ?? 26);
   const others = moves.filter(({type}) => type === 'THROW_OVER');
   return sheet(table, {title: texts.cutAsk, own: true, small: true,
