@@ -3,6 +3,7 @@
 //
 //   <!--card JH words-->            the drawing of a card, or `back`; with words it is a picture that says them
 //   <!--rules whist vienna-1834-->  a rules page in English
+//   <!--picture shah-->             the finished picture of a patience
 //   <!--integrity FILE-->           the integrity attribute of a file in cdn/
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -13,6 +14,7 @@ import {pages as patience} from '../packages/patience/src/pages/en.js';
 import {pages as tarok} from '../packages/tarok/src/tarok/pages/en.js';
 import {page as ombre} from '../packages/tarok/src/tarok-ombre/pages/en.js';
 import {pages as whist} from '../packages/whist/src/pages/en.js';
+import {finishedPicture, writePatiencePages} from './patience-pages.js';
 
 const RULES: Readonly<Record<string, Readonly<Record<string, Page>>>> = {whist, patience, tarok, 'tarok-ombre': {'tarok-ombre': ombre}};
 
@@ -57,7 +59,7 @@ function block(given: Block, termLang: string): string {
   if ('p' in given) return `<p>${words(given.p)}</p>`;
   if ('note' in given) return `<p class="note">${words(given.note)}</p>`;
   if ('list' in given) return `<ul>${given.list.map((item) => `<li>${words(item)}</li>`).join('')}</ul>`;
-  // The picture of a patience is drawn by its table alone.
+  // The picture of a patience stands below its rules.
   if ('figure' in given && given.figure === 'picture') return '';
   if ('figure' in given) return `<figure>${given.figure === 'counters' ? counters() : ''}<figcaption>${words(given.caption)}</figcaption></figure>`;
   if ('terms' in given) {
@@ -85,12 +87,14 @@ function integrity(site: string, file: string): string {
 }
 
 async function fill(site: string): Promise<void> {
+  writePatiencePages(site);
   for (const name of readdirSync(site).filter((file) => file.endsWith('.html'))) {
     const text = readFileSync(join(site, name), 'utf8');
     const filled = await Promise.all(text.split(/(<!--.*?-->)/).map((part) => {
       const [, what, first = '', rest = ''] = /^<!--(\w+) (\S+) ?(.*)-->$/.exec(part) ?? [];
       if (what === 'card') return card(first, rest);
       if (what === 'rules') return rules(first, rest);
+      if (what === 'picture') return finishedPicture(first, (name) => card(name, ''));
       if (what === 'integrity') return integrity(site, first);
       return part;
     }));

@@ -5,11 +5,14 @@ export {};
 const OF_THE_GAME = new Set(['rules', 'table', 'honours', 'preference', 'game-levels', 'rubbers', 'ceremony', 'etiquette', 'seed', 'level', 'school',
   'players', 'deals', 'parties', 'matador-series', 'announce-pagat-with-taroks', 'announce-pagat-in-skat', 'pot', 'pot-stake', 'stichfrei',
   'pagat-accounting', 'king-ultimo', 'sky-led', 'target', 'deal',
-  'manner', 'play-tre', 'forehand-may-pass', 'loss-tariff', 'tout-adds-points', 'tout-with-sky', 'remis-pays', 'sky-limit']);
+  'strict', 'daily', 'manner', 'play-tre', 'forehand-may-pass', 'loss-tariff', 'tout-adds-points', 'tout-with-sky', 'remis-pays', 'sky-limit']);
 
 /** Options that are merely there or not. */
-const SWITCHES = new Set(['preference', 'undo', 'share', 'announce-pagat-with-taroks', 'announce-pagat-in-skat', 'pot',
+const SWITCHES = new Set(['preference', 'undo', 'strict', 'daily', 'share', 'announce-pagat-with-taroks', 'announce-pagat-in-skat', 'pot',
   'stichfrei', 'play-tre', 'forehand-may-pass', 'tout-adds-points', 'remis-pays']);
+
+/** How the fields of a patience's own options begin. */
+const OPTION = 'option-';
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
@@ -77,7 +80,12 @@ function exclude(form: HTMLFormElement): void {
 /** The attributes that the form asks for; a choice that is the table's own default needs none, and what is switched off is not asked. */
 function wanted(form: HTMLFormElement): Map<string, string> {
   const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
-  return new Map(chosen.filter(([, value]) => value !== '').map(([name, value]) => [name, SWITCHES.has(name) ? '' : value]));
+  const attributes = new Map(chosen.filter(([, value]) => value !== '').map(([name, value]) => [name, SWITCHES.has(name) ? '' : value]));
+  // The options of a patience stand in one attribute.
+  const options = [...attributes].filter(([name]) => name.startsWith(OPTION));
+  for (const [name] of options) attributes.delete(name);
+  if (options.length) attributes.set('options', options.map(([, value]) => value).join(' '));
+  return attributes;
 }
 
 function setTag(code: HTMLElement, tag: string, attributes: Map<string, string>): void {
@@ -89,14 +97,14 @@ function setTag(code: HTMLElement, tag: string, attributes: Map<string, string>)
 function tryOptions(form: HTMLFormElement): void {
   const table = (): HTMLElement => document.getElementById('table')!;
   const tag = table().localName;
-  const names = [...new Set([...form.elements].map((element) => element.getAttribute('name')).filter((name) => name !== null))];
+  const names = [...new Set([...form.elements].map((element) => element.getAttribute('name')).filter((name) => name !== null).map((name) => (name.startsWith(OPTION) ? 'options' : name)))];
 
   const update = (changed: string): void => {
     exclude(form);
     const attributes = wanted(form);
     document.querySelectorAll<HTMLElement>('.snippet code').forEach((code) => setTag(code, tag, attributes));
 
-    const target = OF_THE_GAME.has(changed) ? document.createElement(tag) : table();
+    const target = OF_THE_GAME.has(changed) || changed.startsWith(OPTION) ? document.createElement(tag) : table();
     for (const name of names) {
       const value = attributes.get(name);
       if (value === undefined) target.removeAttribute(name);

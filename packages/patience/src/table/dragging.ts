@@ -109,7 +109,7 @@ export function dragging(table: PatienceTable): void {
   root.addEventListener('pointercancel', () => end(null));
   // The click that ends a drag is none.
   root.addEventListener('click', (event) => {
-    if (performance.now() - dragged > 80) return;
+    if (performance.now() - dragged > 80 || !(event.target as Element).closest('.pile')) return;
     event.stopPropagation();
     event.preventDefault();
   }, {capture: true});

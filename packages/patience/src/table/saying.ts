@@ -31,7 +31,9 @@ function goesTo(table: PatienceTable, texts: PatienceMore, group: Group, index: 
   const id = nameOf(group, index);
   const carries = carriesOf(table.moves());
   if (picked !== null && picked !== id) {
-    return carries.some(({from, to}) => from === picked && to === id) ? texts.takes(words.card(view.piles[picked]!.at(-1)!)) : '';
+    // What comes from the pack is not known.
+    const card = view.piles[picked]?.at(-1);
+    return card && carries.some(({from, to}) => from === picked && to === id) ? texts.takes(words.card(card)) : '';
   }
   const game = compile(view.options);
   const places = new Set(carries.filter(({from}) => from === id).map(({to}) => {
