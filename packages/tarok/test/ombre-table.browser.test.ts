@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect, waitUntil} from '@open-wc/testing';
 import type {TarokOmbreMove} from '@quinola/tarok/ombre.js';
 import {buttonOf, handOf, movesOf, ombreTable, saidBy, settled, sheetOf} from '../test-support/ombre-table.js';
 
@@ -20,6 +20,36 @@ async function playing(table: Table, game: string): Promise<void> {
 }
 
 describe('the table of Tarok-ombre', () => {
+  it('takes every agreement from an attribute', async () => {
+    const old = await ombreTable({
+      deals: 'open', 'forehand-consolation': '0', 'forehand-may-pass': '', 'play-tre': '', 'loss-tariff': 'game-only', 'remis-pays': '',
+      'tout-adds-points': '', 'tout-takes-skat': 'no', 'tout-with-sky': 'except-sky-trick', 'sky-limit': 'before-last-three', 'sky-led': 'free',
+    });
+    expect(old.view!.options).to.deep.include({
+      manner: 'old', deals: 'open', forehandConsolation: 0, forehandMayPass: true, playTre: true, lossTariff: 'game-only', remisPays: true,
+      toutAddsPoints: true, toutTakesSkat: false, toutWithSky: 'except-sky-trick', skyLimit: 'before-last-three', skyLed: 'free',
+    });
+    const fresh = await ombreTable({manner: 'new', 'tout-uno-new': '500'});
+    expect(fresh.view!.options).to.deep.include({manner: 'new', toutUnoNew: 500});
+  });
+
+  it('begins with a deal that was set, the game being named', async () => {
+    const table = await ombreTable({
+      deal: 'S:SK,21,20,19,18,17,16,15,14,13.KQN.KQN.KQN.KQNJT9 W:12,11,10,9,8,7,6,5,4,3,2.JT98.JA23.JA23.87 skat=6C,5C,4C game=due player=S',
+    });
+    expect([table.view!.turn.phase, table.view!.contract]).to.deep.equal(['asking.demanding', 'due']);
+    expect((await sheetOf(table)).querySelectorAll('.palette button')).to.have.length(19);
+  });
+
+  it('says that an agreement is not known', async () => {
+    const table = await ombreTable();
+    const codes: string[] = [];
+    table.addEventListener('quinola-error', ({code}) => codes.push(code));
+    table.lossTariff = 'half';
+    await waitUntil(() => codes.length > 0, 'no error');
+    expect(codes).to.deep.equal(['unknown-lossTariff']);
+  });
+
   it('lays out the ladder of the games, with what each asks and costs', async () => {
     const table = await ombreTable();
     const sheet = await sheetOf(table);

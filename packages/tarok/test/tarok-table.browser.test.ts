@@ -35,19 +35,52 @@ describe('<tarok-table>', () => {
     expect(table.placeOf((seat + 2) % 3)).to.equal(1);
   });
 
-  it('keeps a touch strip of 24 px for each of twenty-five cards on a phone of 390 px', async () => {
-    await setViewport({width: 390, height: 844});
-    const table = await tarokTable();
-    table.style.setProperty('margin-inline', `${8 - document.body.getBoundingClientRect().left}px`);
-    await until(table, inPhase(table, 'playing.trick'));
-    await new Promise(requestAnimationFrame);
-    const lefts = handOf(table).map((button) => button.getBoundingClientRect());
-    for (const [i, {left, top}] of lefts.entries()) {
-      const next = lefts[i + 1];
-      if (next?.top === top) expect(next.left - left).to.be.at.least(24);
-    }
-    expect(document.documentElement.scrollWidth).to.be.at.most(390);
-    await setViewport({width: 1280, height: 800});
+  for (const width of [320, 360, 390]) {
+    it(`keeps a touch strip of 24 px for each of the cards on a phone of ${width} px`, async () => {
+      await setViewport({width, height: 844});
+      const table = await tarokTable();
+      table.style.setProperty('margin-inline', `${8 - document.body.getBoundingClientRect().left}px`);
+      await until(table, inPhase(table, 'playing.trick'));
+      await new Promise(requestAnimationFrame);
+      const lefts = handOf(table).map((button) => button.getBoundingClientRect());
+      for (const [i, {left, top}] of lefts.entries()) {
+        const next = lefts[i + 1];
+        if (next?.top === top) expect(next.left - left).to.be.at.least(24);
+      }
+      expect(document.documentElement.scrollWidth).to.be.at.most(width);
+      await setViewport({width: 1280, height: 800});
+    });
+  }
+
+  it('takes every agreement from an attribute', async () => {
+    const trois = await tarokTable({
+      deals: 'open', 'matador-series': 'both', 'announce-pagat-with-taroks': '', 'announce-pagat-in-skat': '', 'sky-led': 'free',
+      'pagat-accounting': 'cumulative', 'pagat-tie': 'nextInTurn', 'card-flow': 'each', 'king-ultimo': '15', stichfrei: '', pot: '', 'pot-stake': '20',
+    });
+    expect(trois.view!.options).to.deep.include({
+      deals: 'open', matadorSeries: 'both', announcePagatWithTaroks: true, announcePagatInSkat: true, skyLed: 'free',
+      pagatAccounting: 'cumulative', pagatTie: 'nextInTurn', cardFlow: 'each', kingUltimo: 15, stichfrei: true, pot: true, potStake: 20,
+    });
+    const deux = await tarokTable({
+      players: '2', parties: '2', target: '150', 'double-below': '70', 'party-stake': '0', 'point-value': '3', 'captor-scores': 'no', 'pair-empty': '0',
+    });
+    expect(deux.view!.options).to.deep.include({
+      players: 2, parties: 2, target: 150, doubleBelow: 70, partyStake: 0, pointValue: 3, captorScores: false, pairEmpty: 0,
+    });
+  });
+
+  it('begins with a deal that was set, and says so where it cannot be read', async () => {
+    const hands = 'S:SK,21,20,19,18,17,16,15,14,13.KQN.KQN.KQN.KQNJT9 E:12,11,10,9,8,7,6,5,4,3,2.JT98.JA23.JA23.87654';
+    const table = await tarokTable({deal: `${hands} dealer=E`});
+    expect(table.view!.dealer).to.equal(1);
+    expect(table.view!.hand).to.include.members(['SK', 'T21', 'KS', 'NC']).and.to.have.length(25);
+    const codes: string[] = [];
+    table.addEventListener('quinola-error', ({code}) => codes.push(code));
+    table.deal = hands.replace('SK', '22');
+    await waitUntil(() => codes.length > 0, 'no error');
+    await settled(table);
+    expect(codes).to.deep.equal(['deal-hand']);
+    expect(table.view!.options.deal).to.equal(null);
   });
 
   it('lets the dealer choose three cards, says why others may not lie there, and takes one up again', async () => {

@@ -1,6 +1,7 @@
 import type {Because, MoveLike, Player} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
+import type {KitMore} from '../strings.js';
 import {sheet, type SheetHost} from './sheet.js';
 
 /** A maxim in words, and where its book has it. */
@@ -41,8 +42,13 @@ function wordsOf(table: ReasonHost, because: Because, reasonOf: ReasonOf): reado
   return null;
 }
 
-/** A reason as the book gives it, with its place. */
-export function becauseView(table: ReasonHost, because: Because | undefined, reasonOf: ReasonOf): TemplateResult {
+/**
+ * A reason as the book gives it, with its place.
+ * @param counted what a search is told with, in games whose worth is not in tricks
+ */
+export function becauseView(
+  table: ReasonHost, because: Because | undefined, reasonOf: ReasonOf, counted: KitMore['counted'] = table.more!.counted,
+): TemplateResult {
   const more = table.more!;
   if (!because) return html`<p>${more.noReason}</p>`;
   const {maxim, then, search} = because;
@@ -50,7 +56,7 @@ export function becauseView(table: ReasonHost, because: Because | undefined, rea
   const spoke = Number(Boolean(maxim)) + Number(Boolean(then));
   return html`${words ? words.slice(0, spoke).map(({text, source}) => html`<p>${text}</p><p class="source">${source}</p>`)
     : maxim ? html`<p class="source">${maxim}</p>` : nothing}
-    ${search ? html`<p>${more.counted(search.best, search.deals, clearly(search))}</p>` : nothing}
+    ${search ? html`<p>${counted(search.best, search.deals, clearly(search))}</p>` : nothing}
     ${words?.slice(spoke).map(({text, source}) => html`<p><small>${more.yields} ${text} <span class="source">${source}</span></small></p>`)}`;
 }
 
@@ -61,16 +67,18 @@ export interface WhyWords {
   /** A card that somebody has played. */
   readonly made: (by: Player, move: MoveLike) => unknown;
   readonly reasonOf: ReasonOf;
+  /** How a search is told; absent: in tricks. */
+  readonly counted?: KitMore['counted'];
   /** Buttons below an advice. */
   readonly foot?: TemplateResult;
 }
 
 /** Why a card: the advice asked for, or the last card that an opponent played, or the one that was pointed at. */
-export function whySheet(table: AnyTable, about: unknown, {advised, made, reasonOf, foot}: WhyWords): TemplateResult {
+export function whySheet(table: AnyTable, about: unknown, {advised, made, reasonOf, counted, foot}: WhyWords): TemplateResult {
   const {words, more} = table;
   const {hint, record, viewer} = table.context!;
   if (about === undefined) {
-    const body = hint ? html`<p><b>${advised(hint.move)}</b></p>${becauseView(table, hint.because, reasonOf)}` : html`<p>…</p>`;
+    const body = hint ? html`<p><b>${advised(hint.move)}</b></p>${becauseView(table, hint.because, reasonOf, counted)}` : html`<p>…</p>`;
     return sheet(table, {title: words.hint, small: true, body, ...(foot && {foot})});
   }
   // A card is played once in a deal, so the last is it.
@@ -78,6 +86,6 @@ export function whySheet(table: AnyTable, about: unknown, {advised, made, reason
     && (about === 'last' ? by !== viewer : (move as {card?: string}).card === about));
   return sheet(table, {
     title: words.why, small: true,
-    body: last ? html`<p><b>${made(last.by as Player, last.move)}</b></p>${becauseView(table, last.because, reasonOf)}` : html`<p>${more!.nothingYet}</p>`,
+    body: last ? html`<p><b>${made(last.by as Player, last.move)}</b></p>${becauseView(table, last.because, reasonOf, counted)}` : html`<p>${more!.nothingYet}</p>`,
   });
 }

@@ -3,7 +3,7 @@ import type {Card} from '@quinola/cards';
 import type {GameRecord, Laid, MoveLike, Seat} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
-import type {Who} from '../strings.js';
+import type {KitMore, Who} from '../strings.js';
 import {becauseView, type ReasonOf} from './because.js';
 import {choice, sheet} from './sheet.js';
 import {trickRow, type ShownTrick, type TricksHost} from './tricks.js';
@@ -22,6 +22,8 @@ export interface ReplayModel<View> {
   /** The hands as they are at a step, drawn; `dealt` is what a watcher sees of the deal when the cards are dealt. */
   readonly diagram: (hands: readonly (readonly Card[])[], dealt: View, who: (seat: Seat) => Who) => TemplateResult;
   readonly reasonOf: ReasonOf;
+  /** How a search is told; absent: in tricks. */
+  readonly counted?: KitMore['counted'];
   /**
    * What else there is to say of the deal at a step, such as a teacher's lesson; absent where nothing is.
    * `ended` and `dealt` are a watcher's views; `show` goes to where so many cards are laid.
@@ -37,7 +39,7 @@ interface At {
 
 /** A finished deal card by card, with the reasons; all hands are open now. */
 export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
-  table: AnyTable & TricksHost, about: unknown, {finished, title, deal: word, who, hands: handsOf, diagram, reasonOf, beside}: ReplayModel<View>,
+  table: AnyTable & TricksHost, about: unknown, {finished, title, deal: word, who, hands: handsOf, diagram, reasonOf, counted, beside}: ReplayModel<View>,
 ): TemplateResult {
   const more = table.more!;
   if (!finished) return sheet(table, {title: more.replay, body: html`<p>${more.nothingYet}</p>`});
@@ -62,7 +64,7 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
         ${Array.from({length: finished}, (_, i) => html`<option value=${i + 1} ?selected=${i + 1 === deal}>${i + 1}</option>`)}</select></label>` : nothing}
       ${diagram(hands, dealt, sat)}
       ${done ? trickRow(table, done.trick, sat) : laid ? trickRow(table, {cards: laid.trick, winner: -1}, sat) : nothing}
-      ${now ? becauseView(table, now.made.because, reasonOf) : nothing}
+      ${now ? becauseView(table, now.made.because, reasonOf, counted) : nothing}
       ${beside?.(ended, dealt, step, (to) => go({step: to})()) ?? nothing}`,
     foot: [html`<span>${more.step(step, steps.length)}</span>`, choice(more.back, go({step: Math.max(0, step - 1)})), choice(more.forth, go({step: Math.min(steps.length, step + 1)}), true)],
   });

@@ -1,5 +1,5 @@
 import type {Card, Suit} from '@quinola/cards';
-import type {About, KitStrings, Who} from '@quinola/table';
+import type {About, KitMore, KitStrings, Who} from '@quinola/table';
 
 /** How the kit names cards, for a pack with taroks and knights. */
 export type CardWords = Pick<KitStrings, 'card' | 'suit' | 'rank'>;
@@ -82,6 +82,9 @@ export interface PackMore {
   readonly packetRules: readonly string[];
   readonly skatTurned: (who: Who, cards: readonly Card[]) => string;
   readonly exchanged: (from: Who, to: Who, card: Card | null) => string;
+
+  /** Search: best in `best` of `deals` imagined deals, worth `margin` more than the next card; `null` where it is hardly better. */
+  readonly counted: KitMore['counted'];
 
   readonly dealTitle: (deal: number) => string;
   readonly deal: string;

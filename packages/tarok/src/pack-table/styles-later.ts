@@ -3,6 +3,19 @@ import {css} from 'lit';
 /** What tables on 78 cards show once their service is there: cards open before their owners, the count, the order of the cards. */
 export const packLaterStyles = css`
   .cover .sheet.small { --below: calc(var(--ch) * 1.6 + 28px); }
+  @container (max-width: 373px) {
+    .room:has(li:nth-child(19)) + .cover .sheet.small { --below: calc(var(--ch) * 2.2 + 28px); }
+    .sheet .body table, .sheet footer, .sheet footer .button { font-size: 14px; }
+    .sheet .body th.num { font-size: 12px; }
+    .sheet .body :is(th, td) { padding-inline: 2px; }
+    .sheet footer .button { padding: 4px 8px; }
+  }
+  /* The sheet asks what the line below it says. */
+  .room:has(+ .cover .sheet.small) .status { visibility: hidden; }
+  .sheet .down {
+    border: 2px solid var(--quinola-paper);
+    background: var(--b);
+  }
   .before {
     display: flex;
     gap: 3px;
@@ -20,6 +33,13 @@ export const packLaterStyles = css`
       --ch: 73px;
     }
   }
+  .sheet .down::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--quinola-card-back, none);
+  }
+  .sheet button.down:hover, .sheet button.down:focus-visible { translate: 0 -6px; }
   .tray button.card { cursor: pointer; }
   .scale {
     position: relative;

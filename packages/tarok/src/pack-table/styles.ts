@@ -88,6 +88,21 @@ export const packStyles = css`
       bottom: calc((1 - var(--r)) * var(--ch) * 0.6);
     }
   }
+  /* Three rows of ten, so that a finger finds its card. */
+  @container (max-width: 373px) {
+    .title i { display: block; }
+    .tools .button {
+      padding: 4px 5px;
+      font-size: 14px;
+    }
+    .hand:has(li:nth-child(19)) { height: calc(var(--ch) * 2.2 + 16px); }
+    .hand:has(li:nth-child(19)) li {
+      --o: calc(var(--j) + var(--r) * var(--k));
+      --t: calc(clamp(0, (var(--o) - 9.5) * 9, 1) + clamp(0, (var(--o) - 19.5) * 9, 1));
+      left: calc((var(--o) - var(--t) * 10) * (100% - var(--cw)) / 9);
+      bottom: calc((2 - var(--t)) * var(--ch) * 0.6);
+    }
+  }
   @container (min-width: 720px) {
     .room {
       grid-template: 'score score score' auto 'top top top' auto 'left trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 2fr) minmax(0, 1fr);

@@ -99,6 +99,9 @@ export const de: PackLanguage = {
   skatTurned: (who, cards) => `${who.you ? 'Ihr Skat' : `Skat von ${who.name}`}: ${cards.map(card).join(', ')}.`,
   exchanged: (from, by, face) => (face ? `${does(from, 'geben', 'gibt')} ${to(by)} dafür ${the(face)}.` : `${does(from, 'haben', 'hat')} keine leere Karte zu geben.`),
 
+  counted: (best, deals, better) => `Am besten in ${best} von ${deals} gedachten Verteilungen${
+    better ? `; im Mittel bringt die Karte ${better.margin.toFixed(1).replace('.', ',')} mehr als ${the(better.next, 'nom')}` : ''}.`,
+
   dealTitle: (deal) => `${deal}. Spiel`,
   deal: 'Spiel',
   total: 'Zusammen',

@@ -63,6 +63,9 @@ export const more: PackMore = {
   skatTurned: (who, cards) => `${who.you ? 'Your' : `${who.name}’s`} Skat: ${cards.map(card).join(', ')}.`,
   exchanged: (from, to, face) => (face ? `${verb(from, 'give', 'gives')} ${object(to)} ${the(face)} for it.` : `${verb(from, 'have', 'has')} no empty card to give.`),
 
+  counted: (best, deals, better) => `Best in ${best} of ${count(deals, 'imagined deal')}${
+    better ? `; on the mean it brings ${better.margin.toFixed(1)} more than ${the(better.next)}` : ''}.`,
+
   dealTitle: (deal) => `Deal ${deal}`,
   deal: 'Deal',
   total: 'Together',

@@ -102,6 +102,9 @@ export const pl: PackLanguage = {
   skatTurned: (who, cards) => `${who.you ? 'Twój Skat' : `Skat, który położył gracz ${who.name}`}: ${cards.map(card).join(', ')}.`,
   exchanged: (from, by, face) => (face ? `${does(from, 'oddajesz', 'oddaje')} za to ${the(face)}: bierze ${whose(by)}.` : `${does(from, 'nie masz', 'nie ma')} próżnej karty do oddania.`),
 
+  counted: (best, deals, better) => `Najlepsza w ${best} z ${plural(deals, 'pomyślanego rozdania', 'pomyślanych rozdań', 'pomyślanych rozdań')}${
+    better ? `; średnio przynosi o ${better.margin.toFixed(1).replace('.', ',')} więcej niż ${card(better.next)}` : ''}.`,
+
   dealTitle: (deal) => `Rozdanie ${deal}`,
   deal: 'Rozdanie',
   total: 'Razem',

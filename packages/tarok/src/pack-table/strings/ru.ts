@@ -103,6 +103,9 @@ export const ru: PackLanguage = {
   skatTurned: (who, cards) => `${who.you ? 'Ваш скат' : `Скат (${who.name})`}: ${cards.map(card).join(', ')}.`,
   exchanged: (from, to, face) => (face ? `${does(from, 'отдаёте', 'отдаёт')} за него ${the(face)}; карту получает игрок: ${named(to)}.` : `Пустой карты для отдачи нет: ${named(from)}.`),
 
+  counted: (best, deals, better) => `Лучшая в ${best} из ${plural(deals, 'мысленного расклада', 'мысленных раскладов', 'мысленных раскладов')}${
+    better ? `; в среднем приносит на ${better.margin.toFixed(1).replace('.', ',')} больше, чем ${card(better.next)}` : ''}.`,
+
   dealTitle: (deal) => `Сдача ${deal}`,
   deal: 'Сдача',
   total: 'Всего',

@@ -89,6 +89,9 @@ export const sv: PackLanguage = {
   skatTurned: (who, cards) => `${who.you ? 'Din skat' : `Skat från ${who.name}`}: ${cards.map(card).join(', ')}.`,
   exchanged: (from, to, face) => (face ? `${from.name} ger ${object(to)} ${card(face)} för den.` : `${from.name} har inget tomt kort att ge.`),
 
+  counted: (best, deals, better) => `Bäst i ${best} av ${deals} tänkta ${deals === 1 ? 'giv' : 'givar'}${
+    better ? `; ger i medeltal ${better.margin.toFixed(1).replace('.', ',')} mer än ${card(better.next)}` : ''}.`,
+
   dealTitle: (deal) => `Giv ${deal}`,
   deal: 'Giv',
   total: 'Summa',

@@ -9,7 +9,9 @@ import {papersOf} from './papers.js';
 import {statusOf} from './status.js';
 
 /** What a seat has just said beside the bidding. */
-function wordOf({packMore, texts, context}: TarokOmbreTable, seat: Seat): string | null {
+function wordOf(table: TarokOmbreTable, seat: Seat): string | null {
+  const {packMore, texts, context} = table;
+  if (table.tag('sheet')) return null;
   const said = (happening: TarokOmbreHappening): string | null => {
     if (!('seat' in happening) || happening.seat !== seat) return null;
     if (happening.type === 'stopped-demanding') return texts?.words.enough ?? null;

@@ -9,8 +9,9 @@ import {papersOf} from './papers.js';
 import {statusOf} from './status.js';
 
 /** What a seat has just said: its announcement, or that it skizes itself. */
-function wordOf({context, texts, packMore}: TarokTable, seat: Seat): string | null {
-  for (const one of context!.happened) {
+function wordOf(table: TarokTable, seat: Seat): string | null {
+  const {context, texts, packMore} = table;
+  for (const one of table.tag('sheet') ? [] : context!.happened) {
     if (one.type === 'announced' && one.seat === seat) return texts?.says(one.announcement.items) ?? null;
     if (one.type === 'played' && one.seat === seat && one.card === 'SK') return packMore?.skize ?? null;
   }

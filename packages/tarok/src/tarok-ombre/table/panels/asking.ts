@@ -22,7 +22,7 @@ export function render(table: TarokOmbreTable): TemplateResult {
   const {note} = table;
   return sheet(table, {
     title: texts.askTitle, own: true, small: true,
-    body: html`<p>${texts.askText(demandsLeft(view))}</p><div class="palette">${ROWS.map((cards) => html`<div>${cards.map(one)}</div>`)}</div>${
+    body: html`${view.bought ? html`<p>${texts.bought(view.bought)}</p>` : nothing}<p>${texts.askText(demandsLeft(view))}</p><div class="palette">${ROWS.map((cards) => html`<div>${cards.map(one)}</div>`)}</div>${
       note && COUNTING_CARDS.includes(note.card) ? html`<p class="no">${note.text}</p>` : nothing}`,
     foot: choice(texts.enough, () => table.play({type: 'STOP_DEMANDING'})),
   });

@@ -22,6 +22,6 @@ export function render(table: TarokOmbreTable, about: unknown): TemplateResult {
     who: ({seats}) => (seat) => table.who(seats[seat]!),
     hands: ({lastDeal}) => handsOf(lastDeal!),
     diagram: (hands, _dealt, who) => diagram(table, hands, who),
-    reasonOf: reasonsOf(table),
+    reasonOf: reasonsOf(table), counted: table.packMore!.counted,
   });
 }

@@ -27,6 +27,6 @@ export function render(table: TarokOmbreTable, about: unknown): TemplateResult {
   return whySheet(table as unknown as AnyTable, about, {
     advised: (move: MoveLike) => labelOf(table, move as TarokOmbreMove),
     made: (by, move) => table.packMore!.played(table.who(by), (move as TarokOmbreMove & {readonly card: string}).card),
-    reasonOf: reasonsOf(table),
+    reasonOf: reasonsOf(table), counted: table.packMore!.counted,
   });
 }

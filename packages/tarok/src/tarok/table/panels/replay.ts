@@ -15,6 +15,6 @@ export function render(table: TarokTable, about: unknown): TemplateResult {
     who: ({seats}) => (seat) => table.who(seats[seat]!),
     hands: ({lastDeal}) => lastDeal!.hands.map((cards) => cards.filter((card) => !lastDeal!.skat.includes(card))),
     diagram: (hands, _dealt, who) => diagram(table, hands, who),
-    reasonOf: reasonsOf(table),
+    reasonOf: reasonsOf(table), counted: table.packMore!.counted,
   });
 }

@@ -25,6 +25,6 @@ export function render(table: TarokTable, about: unknown): TemplateResult {
   return whySheet(table as unknown as AnyTable, about, {
     advised: (move) => labelOf(table, move as TarokMove),
     made: (by, move) => table.packMore!.played(table.who(by), (move as unknown as {readonly card: string}).card),
-    reasonOf: reasonsOf(table),
+    reasonOf: reasonsOf(table), counted: table.packMore!.counted,
   });
 }
