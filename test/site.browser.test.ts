@@ -191,7 +191,7 @@ describe('the examples for hosts', () => {
 
 describe('the kiosk', () => {
   it('plays after the network has gone', async () => {
-    const {kept, dealt: lies, asked} = await executeServerCommand<unknown, {kept: number; dealt: string[]; asked: string[]}>('visit-kiosk');
+    const {kept, dealt: lies, asked} = await executeServerCommand<{kept: number; dealt: string[]; asked: string[]}, undefined>('visit-kiosk');
     expect(kept).to.be.above(50);
     expect(lies).to.deep.equal(['whist-table', 'patience-table', 'tarok-table', 'tarok-ombre-table']);
     expect(asked).to.deep.equal([]);
