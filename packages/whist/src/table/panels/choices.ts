@@ -25,7 +25,9 @@ function questionOf(table: WhistTable, moves: readonly WhistMove[]): readonly [t
   const {view: {calls}, turn} = table.context!;
   const caller = calls.findLast(({said}) => said === 'call');
   return [texts.callTitle, turn.phase === 'playing.asked' ? texts.answerAsk(table.whoSits(caller?.seat ?? 0))
-    : moves.some(({type}) => type === 'SHOW') ? texts.showAsk : texts.callAsk];
+    : moves.some(({type}) => type === 'SHOW') ? texts.showAsk
+    // All whose side could call are asked; what is in the hand is told only to one who may.
+    : moves.some(({type}) => type === 'CALL') ? texts.callAsk : ''];
 }
 
 /** What the visitor is asked beside the cards to play. */
@@ -49,7 +51,7 @@ export function render(table: WhistTable, about?: unknown): TemplateResult {
     table.silentAt = count;
     table.requestUpdate();
   };
-  return sheet(table, {title, own: true, small: true, body: html`<p>${text}</p>
+  return sheet(table, {title, own: true, small: true, body: html`${text ? html`<p>${text}</p>` : nothing}
     <div class="choices">${asked.map((move, i) => html`<button type="button" class="button ${i === 0 ? 'first' : ''}" @click=${() => table.play(move)}>${labelOf(table, move)}</button>`)}
     ${right ? choice(early ? table.evening!.words.wait : table.texts!.silent, () => table.joined.send({type: 'PASS_RIGHT'})) : moves.length > asked.length ? choice(table.texts!.silent, hush) : nothing}</div>`});
 }
