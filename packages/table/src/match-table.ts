@@ -149,9 +149,16 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
       thinker: {choose: async (question, signal) => {
         await this.fetchRest();
         const asked = this.#seats?.[question.player];
-        if (typeof asked !== 'function') return this.thinker.choose(question, signal);
-        const view = question.view as View;
-        return {move: await asked(view, this.game.moves(view))};
+        if (typeof asked === 'function') {
+          const view = question.view as View;
+          try {
+            return {move: await asked(view, this.game.moves(view))};
+          } catch (cause) {
+            // For a player of the page who is at a loss the book plays on.
+            this.fail('opponent', {}, undefined, cause);
+          }
+        }
+        return this.thinker.choose(question, signal);
       }},
       viewer: visitor >= 0 && visitor < players.length ? visitor : 'watcher',
       pace: this.paceNow(), ceremony: this.ceremony === 'full' ? 'full' : 'short', undo: this.undoable,

@@ -8,6 +8,7 @@ import {followed, lawful} from '../src/pack/index.js';
 import {cardOf, numberOf} from '../src/pack/masks/cards.js';
 import {quickCard} from '../src/pack/masks/policy.js';
 import {HANDS, lawfulInto, playCard, seatDue} from '../src/pack/masks/table.js';
+import {mustBeSound} from '../src/pack/masks/sound.js';
 import {addToPile, groupsOf, playOut, putHand} from '../src/pack/masks/trial.js';
 import {tarok, tarokOptions, type TarokMove, type TarokState, type TarokView} from '../src/tarok/rules/index.js';
 import {masterTarokBrain, think} from '../src/tarok/search/master.js';
@@ -189,4 +190,15 @@ test('who searches at Tarok-ombre plays lawfully, and stops at his ceiling', () 
     }
     state = tarokOmbre.play(state, by, move).state;
   }
+});
+
+test('an impossible view is refused, and its fault named', () => {
+  const view = {
+    hand: ['SK', 'KS'], seat: 1, counts: [2, 2, 1],
+    tricks: [{cards: [{seat: 0, card: 'T9'}, {seat: 1, card: 'T3'}, {seat: 2, card: 'T4'}]}], trick: [{seat: 2, card: 'QS'}],
+  };
+  mustBeSound(view);
+  assert.throws(() => mustBeSound({...view, hand: ['SK', 'SK']}), {code: 'card-twice'});
+  assert.throws(() => mustBeSound({...view, hand: ['SK', 'T9']}), {code: 'card-twice'});
+  assert.throws(() => mustBeSound({...view, hand: ['SK']}), {code: 'counts'});
 });

@@ -88,4 +88,17 @@ describe('the opponents of a whist table', () => {
       stop();
     }
   });
+
+  it('a player of the page that throws is reported, and the book plays for him', async () => {
+    const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>`);
+    const codes: string[] = [];
+    table.addEventListener('quinola-error', ({code}) => codes.push(code));
+    table.seats = ['visitor', () => { throw new Error('at a loss'); }, 'book', () => Promise.reject(new Error('at a loss too'))];
+    await table.start();
+    await settled(table);
+    await playOn(table, 8);
+    expect(new Set(codes)).to.deep.equal(new Set(['opponent']));
+    for (const player of [1, 3]) expect(table.record!.moves.some(({by, move}) => by === player && move.type === 'PLAY')).to.equal(true);
+    table.remove();
+  });
 });

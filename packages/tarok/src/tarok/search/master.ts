@@ -1,6 +1,7 @@
 import {thoughtOut, type Brain, type Thinking} from '@quinola/opponents';
 import {playOf} from '../../pack/index.js';
 import {cardOf, numberOf} from '../../pack/masks/cards.js';
+import {mustBeSound} from '../../pack/masks/sound.js';
 import {weighed, type Pace} from '../../pack/masks/thinking.js';
 import {cardTrial, groupsOf, shownOf} from '../../pack/masks/trial.js';
 import {byBook, tarokBrain, type TarokQuestion} from '../maxims/brain.js';
@@ -11,6 +12,7 @@ import {imaginedBy, tableOf} from './trial.js';
 export function think(question: TarokQuestion, pace: Pace = {}): Thinking<TarokMove> | null {
   const {view} = question;
   if (view.turn.phase !== 'playing.trick') return null;
+  mustBeSound(view);
   const start = tableOf(view);
   const groups = groupsOf(start);
   if (groups.length < 2) return null;
