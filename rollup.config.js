@@ -93,7 +93,7 @@ const isTranslation = /\/(?:strings|pages|reasons|lessons)\/(?!en\b)[a-z]{2}[./]
  * school, manners and search, teachers, themes, the full ceremony, replay, set positions, dummy and five players, the manners of strict tables.
  */
 const isLeft = (id) => isTranslation.test(id)
-  || /\/src\/(?:tarok(?:-ombre)?\/)?(?:pages\/en|table\/others|(?:ombre-)?master-worker\.ts|(?<=whist\/src\/)worker\.ts|rules\/(?:position|etiquette|company)|styles\/themes|resume|kiosk|strings\/en-(?:evening|sheets)|table\/evening|(?:table\/)?panels\/(?:ceremony|copy|kept|rules|replay|record|settings|keys|books|lessons|played))/.test(id);
+  || /\/src\/(?:tarok(?:-ombre)?\/)?(?:pages\/en|table\/others|(?:ombre-)?master-worker\.ts|(?<=whist\/src\/)worker\.ts|rules\/(?:position|etiquette|company)|styles\/themes|resume|kiosk|strings\/en-(?:evening|sheets)|reasons\/en-hoyle|table\/evening|(?:table\/)?panels\/(?:ceremony|copy|kept|rules|replay|record|settings|keys|books|lessons|played))/.test(id);
 
 /** In a single file the opponents who come with it think in the page: `table/vienna-here.ts` stands for `table/vienna.ts`. */
 const here = {

@@ -18,15 +18,28 @@ const LOADERS: Readonly<Record<string, () => Promise<{readonly reasons: string}>
   sv: () => import('./sv.js'),
 };
 
+/** What a language has in a second part, fetched where the first is silent: the reasons of Warsaw alone. */
+const SECOND: typeof LOADERS = {
+  en: () => import('./en-hoyle.js'),
+};
+
 const loaded: Record<string, Promise<Reasons>> = {};
 
 /** The languages that have reasons of their own. */
 export const REASON_LANGUAGES = Object.keys(LOADERS);
 
-/** The reasons in a language, fetched once; English where it has none. */
-export function loadReasons(code: string): Promise<Reasons> {
-  const language = code in LOADERS ? code : 'en';
-  return (loaded[language] ??= LOADERS[language]!().then(({reasons}) => parse(reasons)));
+function fetched(part: string, load: (typeof LOADERS)[string]): Promise<Reasons> {
+  return loaded[part] ??= load().then(({reasons}) => parse(reasons));
+}
+
+/** The language of the reasons for a table's: English where there is none. */
+const languageFor = (code: string): string => (code in LOADERS ? code : 'en');
+
+/** All reasons in a language, fetched once; English where it has none. */
+export async function loadReasons(code: string): Promise<Reasons> {
+  const language = languageFor(code);
+  const [first, second] = await Promise.all([fetched(language, LOADERS[language]!), SECOND[language] && fetched(`${language} 2`, SECOND[language]!)]);
+  return second ? new Map([...first, ...second]) : first;
 }
 
 /** Reads the lines of a language's text. */
@@ -61,7 +74,9 @@ export function sourceOf(reasons: Reasons, id: string): string {
  * @param provenance says, where the maxim is lent by the other book, that it is
  */
 export async function reasonOf(code: string, id: string, provenance?: Because['provenance']): Promise<Reason> {
-  const reasons = await loadReasons(code);
+  const language = languageFor(code);
+  const first = await fetched(language, LOADERS[language]!);
+  const reasons = first.has(shortId(id)) ? first : await loadReasons(code);
   const text = reasons.get(shortId(id)) ?? '';
   return {
     text: provenance === 'borrowed' ? `${reasons.get('@borrowed')!} ${text}` : text,
