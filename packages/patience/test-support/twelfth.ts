@@ -11,7 +11,7 @@ export const TWELFTH: Patience = {
   table: {w: 8.6, h: 5},
   groups: [
     {
-      id: 'bases', role: 'foundation', n: 4, at: places(4, 0.9), spread: {dx: 0, dy: 0}, base: {rank: 'A', suit: 'any'},
+      id: 'bases', role: 'foundation', n: 4, at: places(4, 0.9), spread: {dx: 0, dy: 0}, base: {rank: 'A', suit: 'each'},
       build: {dir: 'up', suit: 'same', wrap: false}, size: 13,
     },
     {
