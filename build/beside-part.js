@@ -32,7 +32,7 @@ export function hand(all) {
 /** What makes a module a promise of what a part exports. */
 export const partBeside = (name) => (resolve, reject) => {
   if (!coming.has(name)) {
-    const part = fetched(name).then(() => globalThis.quinolaParts[name](handed(), {}));
+    const part = fetched(name).then(() => globalThis.quinolaParts[name](handed(), {}, here));
     coming.set(name, part);
     part.catch(() => coming.delete(name));
   }

@@ -72,7 +72,9 @@ export function leaveBeside({isLeft, nameOf, plugins, minify, onwarn}) {
         return text === code ? null : {code: text, map: null};
       },
     };
-    const bundle = await rollup({input: id, onwarn, plugins: [numbered, parts, ...plugins, spelledOut]});
+    /** A part stands where the single file does, and by the time it runs nothing tells any more which script it came from. */
+    const placed = {name: 'placed', resolveImportMeta: (property) => (property === 'url' ? 'here' : null)};
+    const bundle = await rollup({input: id, onwarn, plugins: [numbered, parts, placed, ...plugins, spelledOut]});
     const {output: [chunk]} = await bundle.generate({
       format: 'cjs', exports: 'named', esModule: false, interop: 'esModule', strict: false, inlineDynamicImports: true,
     });
