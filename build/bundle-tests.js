@@ -1,5 +1,6 @@
 // Bundles test files, all in one go: each module is read and made JavaScript once, and what several files need parts
-// by itself. A module knows its own place as before (`import.meta.url`), and stacks name the sources.
+// by itself. A module knows its own place as before (`import.meta.url`), and stacks name the sources. Files that cannot be
+// bundled are told apart, and the others go without them.
 import {readFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -30,39 +31,53 @@ const librariesOutside = {
 };
 
 const COMMON = {
-  absWorkingDir: root, outbase: '.', bundle: true, splitting: true, format: 'esm', charset: 'utf8', logLevel: 'warning',
+  absWorkingDir: root, outbase: '.', bundle: true, splitting: true, format: 'esm', charset: 'utf8', logLevel: 'silent',
   tsconfig: 'tsconfig.base.json', sourcemap: 'linked', sourcesContent: false, entryNames: '[dir]/[name]', chunkNames: 'parts/[name]-[hash]',
 };
+
+/** Bundles those files that can be; the others are told with the reason. */
+async function bundle(files, options) {
+  const bundled = (entryPoints, more) => build({...COMMON, ...options, ...more, entryPoints});
+  const broken = [];
+  const result = await bundled(files).catch(async () => {
+    for (const file of files) await bundled([file], {write: false, outdir: '.'}).catch(({message}) => broken.push({file, message}));
+    return bundled(files.filter((file) => !broken.some((one) => one.file === file)));
+  });
+  return {...result, broken};
+}
 
 /**
  * Bundles test files for Node.
  * @param {string[]} files by their paths from the root
  * @param {string} outdir where each comes to lie under the same path, as `.js`
- * @returns {Promise<string[]>} the bundled files
+ * @returns {Promise<{files: string[], broken: {file: string, message: string}[]}>} the bundled files, and the test files that could not be
  */
 export async function bundleForNode(files, outdir) {
-  await build({
-    ...COMMON, entryPoints: files, outdir, platform: 'node', target: 'node20', conditions: ['source'],
+  const {broken} = await bundle(files, {
+    outdir, platform: 'node', target: 'node20', conditions: ['source'],
     plugins: [librariesOutside, inlineWorkerEsbuild(), itsPlace((path) => JSON.stringify(pathToFileURL(root + path).href))],
   });
-  return files.map((file) => join(outdir, file.replace(/\.ts$/, '.js')));
+  const sound = files.filter((file) => !broken.some((one) => one.file === file));
+  return {files: sound.map((file) => join(outdir, file.replace(/\.ts$/, '.js'))), broken};
 }
 
 /**
  * Bundles test files for the browser.
  * @param {string[]} files by their paths from the root
- * @returns {Promise<Map<string, string>>} texts by the paths of their URLs; a test file is under its own
+ * @returns {Promise<{texts: Map<string, string>, broken: {file: string, message: string}[]}>} texts by the paths of their URLs (a test file is
+ *   under its own), and the test files that could not be bundled
  */
 export async function bundleForBrowser(files) {
-  const {outputFiles} = await build({
-    ...COMMON, entryPoints: files, outdir: '.', write: false, target: 'es2022', conditions: ['source', 'browser', 'development'],
+  const {outputFiles = [], broken} = await bundle(files, {
+    outdir: '.', write: false, target: 'es2022', conditions: ['source', 'browser', 'development'],
     external: ['/__web-dev-server__*'], define: {'process.env.NODE_ENV': '"development"'},
     plugins: [inlineWorkerEsbuild(), itsPlace((path) => `new URL('/${path}', location.origin).href`)],
   });
   const entries = new Set(files);
-  return new Map(outputFiles.map(({path, text}) => {
+  const texts = new Map(outputFiles.map(({path, text}) => {
     const url = relative(root, path).replaceAll('\\', '/');
     const source = url.replace(/\.js$/, '.ts');
     return [`/${entries.has(source) ? source : url}`, text];
   }));
+  return {texts, broken};
 }

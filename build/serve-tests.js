@@ -1,6 +1,6 @@
 // Gives a browser its test files bundled (build/bundle-tests.js): one by one, the server would read and rewrite hundreds of
-// modules for each of them. While somebody watches, the modules stay single, so that a change runs what it concerns; so
-// they do where they cannot be bundled, and the file that is at fault is told by its own tests.
+// modules for each of them. While somebody watches, the modules stay single, so that a change runs what it concerns. A file
+// that cannot be bundled breaks in the page with the reason.
 import {relative} from 'node:path';
 import {bundleForBrowser} from './bundle-tests.js';
 import {root} from './games.js';
@@ -14,7 +14,11 @@ export function bundledTests(launcher) {
   const initialize = launcher.initialize.bind(launcher);
   launcher.initialize = async (config, testFiles) => {
     const files = testFiles.map((file) => relative(root, file).replaceAll('\\', '/'));
-    if (!config.watch) texts = await bundleForBrowser(files).catch(() => texts);
+    if (!config.watch) {
+      const {texts: bundled, broken} = await bundleForBrowser(files);
+      for (const {file, message} of broken) bundled.set(`/${file}`, `throw new Error(${JSON.stringify(message)});`);
+      texts = bundled;
+    }
     await initialize(config, testFiles);
   };
   return (context, next) => {
