@@ -1,5 +1,5 @@
 // npm run build: types, the files that pages fetch (dist/cdn), the manifest of the elements, and the site (dist/site).
-// `--pages` leaves out types and manifest, which no page needs.
+// `--pages` leaves out types and manifest, which no page needs; `--packages` makes nothing else.
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
@@ -50,33 +50,34 @@ function writeLicences(cdn) {
   writeFileSync(join(cdn, 'licenses.txt'), [own, ...licences].join(`\n${'-'.repeat(80)}\n\n`));
 }
 
-/**
- * Builds what the sources say; throws with one sentence when a tool fails.
- * @param pagesOnly leaves out types and the manifest of the elements
- */
-export async function build({pagesOnly = false} = {}) {
+/** Runs a step and says how long it took. */
+async function step(name, run) {
+  const start = performance.now();
+  if (await run() === false) throw new Error(`${name}: failed.`);
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+const tool = (path, ...args) => () => spawnSync(process.execPath, [join(root, 'node_modules', path), ...args], {cwd: root, stdio: ['ignore', 'inherit', 'inherit']}).status === 0;
+
+/** Types, and the manifest of the elements. */
+async function buildPackages() {
+  const {writeWorkerSources} = await import('./npm-form.mjs');
+  await step('Types', tool('typescript/bin/tsc', '-b'));
+  await step('Worker sources', () => writeWorkerSources());
+  // The analyzer ends well even when it has failed.
+  const manifest = join(root, 'dist/custom-elements.json');
+  rmSync(manifest, {force: true});
+  await step('Manifest', tool('@custom-elements-manifest/analyzer/cem.js', 'analyze', '--quiet'));
+  if (!existsSync(manifest)) throw new Error('Manifest: none was written.');
+  const {writeCustomData} = await import('./vscode.mjs');
+  writeCustomData(manifest, join(root, 'dist/vscode.html-custom-data.json'));
+}
+
+/** What pages fetch, and the site. */
+async function buildPages() {
   const started = new Date();
-  const step = async (name, run) => {
-    const start = performance.now();
-    if (await run() === false) throw new Error(`${name}: failed.`);
-    console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  };
-  const tool = (path, ...args) => () => spawnSync(process.execPath, [join(root, 'node_modules', path), ...args], {cwd: root, stdio: ['ignore', 'inherit', 'inherit']}).status === 0;
   const {writeSite} = await import('./site.mjs');
   const {writeEmbed} = await import('./embed.mjs');
-
-  if (!pagesOnly) {
-    const {writeWorkerSources} = await import('./npm-form.mjs');
-    await step('Types', tool('typescript/bin/tsc', '-b'));
-    await step('Worker sources', () => writeWorkerSources());
-    // The analyzer ends well even when it has failed.
-    const manifest = join(root, 'dist/custom-elements.json');
-    rmSync(manifest, {force: true});
-    await step('Manifest', tool('@custom-elements-manifest/analyzer/cem.js', 'analyze', '--quiet'));
-    if (!existsSync(manifest)) throw new Error('Manifest: none was written.');
-    const {writeCustomData} = await import('./vscode.mjs');
-    writeCustomData(manifest, join(root, 'dist/vscode.html-custom-data.json'));
-  }
   // What is served stays as it was until the new is whole.
   const fresh = join(root, `dist/.new-${process.pid}`);
   process.env.QUINOLA_DIST = fresh;
@@ -97,9 +98,19 @@ export async function build({pagesOnly = false} = {}) {
   utimesSync(STAMP, started, started);
 }
 
+/**
+ * Builds what the sources say; throws with one sentence when a tool fails.
+ * @param pagesOnly leaves out types and the manifest of the elements
+ * @param packagesOnly leaves out the pages
+ */
+export async function build({pagesOnly = false, packagesOnly = false} = {}) {
+  if (!pagesOnly) await buildPackages();
+  if (!packagesOnly) await buildPages();
+}
+
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
-    await build({pagesOnly: process.argv.includes('--pages')});
+    await build({pagesOnly: process.argv.includes('--pages'), packagesOnly: process.argv.includes('--packages')});
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

@@ -1,10 +1,11 @@
-// npm test: installs what is missing, then types, lint, Node tests, a build, and the tables in a real browser.
+// npm test: installs what is missing, then types, lint, Node tests and a build side by side, and the tables in a real browser.
 // The last line is `N passed, N failed`; `--long` draws the large samples.
 import {spawn} from 'node:child_process';
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {isFresh} from './build.mjs';
 import {ensureChrome} from './chrome.mjs';
 import {install} from './install.mjs';
 
@@ -12,15 +13,25 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const env = {...process.env};
 if (process.argv.includes('--long')) env.QUINOLA_LONG = '1';
 
-/** Runs a tool of the project with Node, shows what it prints as it comes, and returns its code and text. */
-function tool(path, ...args) {
+/** Takes what a stage prints, and holds it back until the stages before it have been told. */
+function telling(before) {
+  let held = [];
+  before.then(() => {
+    for (const text of held) process.stdout.write(text);
+    held = undefined;
+  });
+  return (text) => (held ? held.push(text) : process.stdout.write(text));
+}
+
+/** Runs a tool of the project with Node, tells what it prints as it comes, and returns its code and text. */
+function tool(tell, path, ...args) {
   return new Promise((done) => {
     const child = spawn(process.execPath, [path, ...args], {cwd: root, env, stdio: ['ignore', 'pipe', 'pipe']});
     let text = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk) => {
         text += chunk;
-        process.stdout.write(chunk);
+        tell(chunk);
       });
     }
     child.on('close', (code) => done({code, text}));
@@ -38,8 +49,8 @@ function testFiles(browser) {
 }
 
 /** Counts a stage that either holds or does not. */
-async function whole(...commands) {
-  for (const [path, ...args] of commands) if ((await tool(path, ...args)).code !== 0) return {passed: 0, failed: 1};
+async function whole(tell, ...commands) {
+  for (const [path, ...args] of commands) if ((await tool(tell, path, ...args)).code !== 0) return {passed: 0, failed: 1};
   return {passed: 1, failed: 0};
 }
 
@@ -47,12 +58,12 @@ async function whole(...commands) {
  * Counts a stage by the line that its reporter prints; no test, or no such line, is a failure too. The line need not
  * begin one: the browser runner moves the cursor about before it.
  */
-async function counted(...command) {
-  const {code, text} = await tool(...command);
+async function counted(tell, ...command) {
+  const {code, text} = await tool(tell, ...command);
   const [, passed = 0, failed = 0] = /(?:Node|Browser) tests: (\d+) passed, (\d+) failed/.exec(text) ?? [];
   const sum = {passed: Number(passed), failed: Number(failed)};
   if (sum.failed === 0 && (code !== 0 || sum.passed === 0)) {
-    console.log(sum.passed ? `The runner ended with code ${code}.` : 'No test was found or run.');
+    tell(sum.passed ? `The runner ended with code ${code}.\n` : 'No test was found or run.\n');
     sum.failed = 1;
   }
   return sum;
@@ -60,32 +71,70 @@ async function counted(...command) {
 
 const TSC = 'node_modules/typescript/bin/tsc';
 
-const stages = [
-  ['Types', () => whole([TSC, '-b'], [TSC, '-p', 'tsconfig.tests.json'])],
-  ['Lint', () => whole(['node_modules/eslint/bin/eslint.js', '.'])],
-  ['Tests in Node', () => counted(
-    '--import', 'tsx', '--conditions=source', '--test', `--test-concurrency=${availableParallelism()}`,
-    '--test-reporter=./build/report-node.mjs', ...testFiles(false),
-  )],
-  ['Build', () => whole(['build/build.mjs'])],
-  ['Tests in the browser', () => counted('node_modules/@web/test-runner/dist/bin.js', '--files', ...testFiles(true))],
-];
+const types = (tell) => whole(tell, [TSC, '-b'], [TSC, '-p', 'tsconfig.tests.json']);
+
+const lint = (tell) => whole(tell, ['node_modules/eslint/bin/eslint.js', '.']);
+
+/** Bundles the tests for Node, and runs them, each file in a process of its own. */
+async function nodeTests(tell) {
+  const folder = join(root, 'node_modules/.cache/quinola/tests');
+  rmSync(folder, {recursive: true, force: true});
+  const {bundleForNode} = await import('./bundle-tests.js'); // now that its bundler is installed
+  const {files, broken} = await bundleForNode(testFiles(false), folder);
+  for (const {file, message} of broken) tell(`\nFAILED ${file}\n${message}\n\n`);
+  if (!files.length) return {passed: 0, failed: broken.length || 1}; // without a name Node would look for tests itself
+  const {passed, failed} = await counted(
+    tell, '--enable-source-maps', '--test', `--test-concurrency=${availableParallelism()}`,
+    '--test-reporter=./build/report-node.mjs', ...files,
+  );
+  return {passed, failed: failed + broken.length};
+}
+
+/** The pages, unless they are there; then what else a build makes, of what the compiler has left. */
+async function build(tell, compiled) {
+  const pages = await whole(tell, ...(isFresh() ? [] : [['build/build.mjs', '--pages']]));
+  await compiled;
+  return pages.failed ? pages : whole(tell, ['build/build.mjs', '--packages']);
+}
+
+const browserTests = (tell) => counted(tell, 'node_modules/@web/test-runner/dist/bin.js', '--files', ...testFiles(true));
 
 const sum = {passed: 0, failed: 0};
+let told = Promise.resolve();
+
+/** Runs a stage at once, and counts it; what it prints comes after the stages before it. */
+function run(name, stage, ...more) {
+  const tell = telling(told);
+  const start = performance.now();
+  tell(`\n== ${name}\n`);
+  const counting = stage(tell, ...more).catch(({message}) => {
+    tell(`${message}\n`);
+    return {passed: 0, failed: 1};
+  });
+  const ended = counting.then(({passed, failed}) => {
+    sum.passed += passed;
+    sum.failed += failed;
+    tell(`== ${name}: ${failed ? `${failed} failed` : 'passed'} in ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+  });
+  told = Promise.all([told, ended]);
+  return ended;
+}
+
 try {
   install(root);
   env.CHROME_PATH = ensureChrome();
-  for (const [name, run] of stages) {
-    console.log(`\n== ${name}`);
-    const start = performance.now();
-    const {passed, failed} = await run();
-    sum.passed += passed;
-    sum.failed += failed;
-    console.log(`== ${name}: ${failed ? `${failed} failed` : 'passed'} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  }
+  // The tools that need one core run beside the tests that need many.
+  const compiled = run('Types', types);
+  run('Lint', lint);
+  run('Tests in Node', nodeTests);
+  run('Build', build, compiled);
+  await told;
+  // Tables keep time, so they get the machine for themselves.
+  await run('Tests in the browser', browserTests);
 } catch (error) {
   console.error(error.message);
   sum.failed++;
 }
+await told;
 process.exitCode = sum.failed ? 1 : 0;
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
