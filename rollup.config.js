@@ -18,6 +18,7 @@ import {bundleWorker, inlineWorker} from './build/inline-worker.js';
 import {leanLit} from './build/lean-lit.js';
 import {leanStyles} from './build/lean-styles.js';
 import {leanLibraries} from './build/lean.js';
+import {once} from './build/once.js';
 import {packedCourts} from './build/pack-courts.js';
 
 const TARGET = 2022;
@@ -25,7 +26,7 @@ const TARGET = 2022;
 // The build writes beside dist first, so that what is served stays whole until all is there.
 const dist = process.env.QUINOLA_DIST ?? `${root}dist`;
 
-const plugins = [
+const plugins = once([
   inlineWorker(),
   leanLibraries(),
   leanLit(),
@@ -33,7 +34,7 @@ const plugins = [
   packedCourts(),
   nodeResolve({exportConditions: ['source', 'browser', 'production'], extensions: ['.ts', '.js']}),
   esbuild({target: `es${TARGET}`, tsconfig: `${root}tsconfig.base.json`, loaders: {'.json': 'json'}}),
-];
+]);
 
 /** @param {boolean} module whether the file is a module, whose top level is its own */
 const minify = (module) => terser({

@@ -165,13 +165,18 @@ function missed(program) {
  */
 export function leanLibraries() {
   const found = new Set();
+  /** Modules that another bundle has looked at: the tree is made for whoever asks. */
+  const seen = new Set();
   return {
     name: 'lean-libraries',
     transform(text, id) {
       return isLean(id) ? {code: leaned(text, (code) => this.parse(code), found), map: null} : null;
     },
-    moduleParsed({id, ast}) {
-      const names = isLean(id) || !ast ? [] : missed(ast);
+    moduleParsed(module) {
+      const {id} = module;
+      if (seen.has(id)) return;
+      seen.add(id);
+      const names = isLean(id) || !module.ast ? [] : missed(module.ast);
       if (names.length) this.error(`${id} uses ${names.join(', ')} of XState, which build/lean.js leaves out.`);
     },
     buildEnd(error) {
