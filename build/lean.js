@@ -27,7 +27,9 @@ const PROPERTIES = {
   formatInitialTransition: ['toJSON'],
   initialMicrostep: ['toJSON'],
   createMachineSnapshot: ['matches', 'can', 'getMeta', 'toJSON'],
-  createSystem: ['inspect', '_sendInspectionEvent', 'get', 'getAll', 'getSnapshot', '_set'],
+  Actor: ['logger'],
+  createSystem: ['inspect', '_sendInspectionEvent', 'get', 'getAll', 'getSnapshot', '_set', '_register', '_unregister', '_logger', 'start', 'startedAt'],
+  defaultOptions: ['logger', 'devTools'],
   fromPromise: ['getPersistedSnapshot', 'restoreSnapshot'],
   resolveAssign: ['spawn'],
 };
@@ -41,10 +43,15 @@ const STATEMENTS = [
   // Nothing is persisted or told of all its events.
   'this.getPersistedSnapshot =', 'this.restoreSnapshot =', 'this.events = this.root.events', 'const emptyLogic =',
   // No actor has a system id, or hands its snapshots on.
-  'if (systemId)', 'if (this.systemId)', 'if (systemId &&', 'if (systemId !==', 'const systemId =', 'const keyedActors =', 'const reverseKeyedActors =',
+  'if (systemId)', 'if (this.systemId)', 'if (systemId &&', 'const keyedActors =', 'const reverseKeyedActors =',
   'if (this._syncSnapshot)',
   // No history states, no routes.
-  'formatRouteTransitions(', 'for (const historyNode of getHistoryNodes(', 'this.history =',
+  'formatRouteTransitions(', 'for (const exitStateNode of statesToExit)', 'this.history =',
+  // No one asks for an actor by its name, and no timer outlives a page.
+  'const children = new Map', 'this.system._register(', 'this.system._unregister(', 'unregisterRecursively(actorScope, actorRef)', 'this.system.start(',
+  'this.logger =', 'this.clock =',
+  // Nobody counts the steps, or tries an action again.
+  'addMicrostep(', 'const maxIterations =', 'retries?.forEach(',
   // What is only there to be read from outside.
   'this.src =', 'this.ref =', 'this.version =', 'this.schemas =', 'this.states = this.root.states', 'this.description =', 'this.meta =',
   'this.__xstatenode =', 'cancel.type =', 'raise.type =', 'stop.type =',
@@ -57,18 +64,23 @@ const NEVER = [
   '!isInline && !resolved', 'descriptor === NULL_EVENT', '!resolvedTarget && _target', '!stateNode.states', '!result', '!stateNode',
   'iterationCount > maxIterations', 'child._parent !== this', "typeof eventOrExpr === 'string'", "this.type === 'compound' && !this.config.initial",
   // Guards are functions; ids are fixed, and stand at the beginning of a path or nowhere.
-  "typeof resolved !== 'function'", "typeof delay === 'function'",
+  "typeof resolved !== 'function'",
   "typeof sendId === 'function'", "typeof id === 'function'", "typeof actorRef === 'function'", "typeof configTransition === 'string'",
   "typeof statePath === 'string' && isStateId(statePath)", 'isStateId(stateKey)',
   // Nobody asks for snapshots of actors.
   'invokeDef.onSnapshot',
+  // Initial states are words, and do nothing; only delays raise events.
+  "child.type === 'history'", "typeof _target === 'object'", 'statesForDefaultEntry.has(stateNodeToEnter)',
+  "typeof resolvedDelay !== 'number'", '!snapshot.context',
 ];
 
 /** Conditions that always hold; `if` and `?:` with them become what they are then. No guards made of guards, no `type.*` for events. */
 const ALWAYS = [
   "!('check' in resolved)", "!descriptor.endsWith('.*')",
   // Delays and actors are named in the chart, observers come before the start.
-  "typeof src === 'string'", '!match', "typeof configDelay === 'function'", 'this._processingStatus !== ProcessingStatus.Stopped',
+  "typeof src === 'string'", '!match', "typeof configDelay === 'function'", "typeof delay === 'string'", "typeof delay === 'number'", 'Number.isNaN(+delay)',
+  "typeof _target === 'string'", "!_target || typeof _target === 'string'", '!isHistoryNode(initialState)', '!isHistoryNode(child)',
+  "typeof actorRefOrString === 'string'", 'rootNode.output === undefined', 'this._processingStatus !== ProcessingStatus.Stopped',
 ];
 
 /** What may be imported from XState without reading these lists again: nothing of it needs what is cut. */
@@ -83,8 +95,11 @@ function walk(node, visit, above = []) {
   }
 }
 
-/** What is put in the place of a node, and the line of the lists above that says so; `null` = the node stays. */
-function instead(node, above, text) {
+/**
+ * What is put in the place of a node, and the line of the lists above that says so; `null` = the node stays.
+ * @param rest gives what stays of a part of the node
+ */
+function instead(node, above, text, rest) {
   const of = (at) => text.slice(at.start, at.end);
   if (node.type === 'MethodDefinition') {
     const name = node.computed ? `[${of(node.key)}]` : of(node.key);
@@ -102,9 +117,9 @@ function instead(node, above, text) {
     if (begin) return [begin, ''];
   }
   if (/^(?:If|Conditional)/.test(node.type) && NEVER.includes(of(node.test))) {
-    return [`never ${of(node.test)}`, node.alternate ? of(node.alternate) : ''];
+    return [`never ${of(node.test)}`, node.alternate ? rest(node.alternate) : ''];
   }
-  if (/^(?:If|Conditional)/.test(node.type) && ALWAYS.includes(of(node.test))) return [`always ${of(node.test)}`, of(node.consequent)];
+  if (/^(?:If|Conditional)/.test(node.type) && ALWAYS.includes(of(node.test))) return [`always ${of(node.test)}`, rest(node.consequent)];
   if (node.type === 'NewExpression' && of(node.callee) === 'Error') {
     // An error that only wraps another gives way to it.
     return ['errors', of(node).includes('err.message') ? 'err' : `new Error('XState')`];
@@ -127,19 +142,26 @@ const isLean = (id) => /\/node_modules\/(?:xstate\/dist|pure-rand\/lib)\//.test(
  * @param found takes the lines of the lists that were found
  */
 export function leaned(text, parse, found = new Set()) {
-  const cuts = [];
-  walk(parse(text), (node, above) => {
-    const cut = instead(node, above, text);
-    if (!cut) return true;
-    const [line, by, withComma] = cut;
-    found.add(line);
-    cuts.push([node.start, node.end + Number(Boolean(withComma) && text[node.end] === ','), by]);
-    return false;
-  });
-  return cuts.sort((a, b) => b[0] - a[0]).reduce((code, [start, end, by]) => {
-    const lines = code.slice(start, end).split('\n').length - by.split('\n').length;
-    return code.slice(0, start) + by + '\n'.repeat(lines) + code.slice(end);
-  }, text);
+  /** The text of a part without what is cut in it. */
+  const rest = (part, above) => {
+    const cuts = [];
+    walk(part, (node, around) => {
+      const line = [...around, ...above];
+      const cut = instead(node, line, text, (kept) => rest(kept, [node, ...line]));
+      if (!cut) return true;
+      const [name, by, withComma] = cut;
+      found.add(name);
+      cuts.push([node.start, node.end + Number(Boolean(withComma) && text[node.end] === ','), by]);
+      return false;
+    });
+    let code = text.slice(part.start, part.end);
+    for (const [start, end, by] of cuts.sort((a, b) => b[0] - a[0])) {
+      const lines = text.slice(start, end).split('\n').length - by.split('\n').length;
+      code = code.slice(0, start - part.start) + by + '\n'.repeat(lines) + code.slice(end - part.start);
+    }
+    return code;
+  };
+  return rest({...parse(text), start: 0, end: text.length}, []);
 }
 
 /** What a module with a chart uses of XState that pages don't get; empty, if nothing. */
