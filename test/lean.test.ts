@@ -36,6 +36,11 @@ describe('what pages get of XState', () => {
     }
   });
 
+  test('draws the same chart', () => {
+    assert.ok(whole.toyPicture().places.some(({kind}) => kind === 'asking'));
+    assert.deepEqual(lean.toyPicture(), whole.toyPicture());
+  });
+
   test('plays the same evenings', async () => {
     for (let i = 0; i < samples(4); i++) {
       const seed = `${testSeed}/lean/${i}`;

@@ -2,8 +2,10 @@
 import {createActor, SimulatedClock} from 'xstate';
 import {pick, randomFrom} from '@quinola/cards';
 import type {TableCommand} from '@quinola/chart';
+import {chartPicture, type ChartPicture} from '@quinola/chart/picture.js';
 import {anyThinker, playersOf, playOn, SLOW, STILL} from '../../packages/chart/test-support/driving.js';
 import {INPUT, seated, thinker} from '../../packages/chart/test-support/seated.js';
+import {toyMachine} from '../../packages/chart/test-support/toy-machine.js';
 import {toy, type ToyMove} from '../../packages/chart/test-support/toy.js';
 import {whistMachine} from '../../packages/whist/src/machine.js';
 import {whist, whistOptions} from '../../packages/whist/src/rules/index.js';
@@ -52,3 +54,6 @@ export async function whistRecord(agreement: number, seed: string): Promise<stri
   await playOn(whist, actor, (moves, view) => someMove(moves, view, random));
   return JSON.stringify(actor.getSnapshot().context.record);
 }
+
+/** The chart of the toy as a panel draws it. */
+export const toyPicture = (): ChartPicture => chartPicture(toyMachine);

@@ -40,7 +40,8 @@ function transitionsOf(node: AnyStateNode): ChartTransition[] {
 }
 
 function nodeOf(node: AnyStateNode): ChartNode {
-  const place = (node.meta as {place?: string} | undefined)?.place;
+  // Read from what was written: of the nodes themselves pages get no more than a match needs.
+  const place = (node.config.meta as {place?: string} | undefined)?.place;
   return {
     id: node.id, path: pathOf(node), kind: node.type, ...(place && {place}),
     transitions: transitionsOf(node), states: Object.values(node.states).map(nodeOf),

@@ -1,4 +1,5 @@
 import type {Card, Suit} from '@quinola/cards';
+import type {PlaceKind} from '@quinola/chart/picture.js';
 
 /** Somebody at the table as the sentences name him. */
 export interface Who {
@@ -55,6 +56,8 @@ export interface KitMore {
   /** On the first card of a trick. */
   readonly led: string;
   readonly rules: string;
+  /** The panel that draws the chart of the game. */
+  readonly chart: string;
   readonly close: string;
   readonly goOn: string;
 
@@ -102,6 +105,23 @@ export interface KitMore {
   readonly errors: Readonly<Record<string, (about: About) => string>>;
 }
 
+/** The words of the panel that draws the chart of the game; titles of phases are the game's own. */
+export interface ChartWords {
+  readonly intro: string;
+  /** Marks the state in which the evening is. */
+  readonly here: string;
+  readonly leads: string;
+  /** Among the states that one leads to: itself. */
+  readonly again: string;
+  /** Title of what may happen in every state. */
+  readonly always: string;
+  /** Of a state that takes no event from outside. */
+  readonly alone: string;
+  readonly kinds: Readonly<Record<Exclude<PlaceKind, 'group'>, string>>;
+  /** What goes on within a state, by the name of the inner state. */
+  readonly beats: Readonly<Record<string, string>>;
+}
+
 /** The words of the sheets that a visitor opens himself: settings, keys, the record, the lines for another page, what is kept. */
 export interface KitSheets {
   readonly save: string;
@@ -123,6 +143,7 @@ export interface KitSheets {
   readonly keptCount: string;
   readonly erase: string;
   readonly erased: string;
+  readonly chartWords: ChartWords;
   readonly confirm: string;
   readonly confirmAuto: string;
   readonly confirmAlways: string;

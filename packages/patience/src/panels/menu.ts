@@ -23,7 +23,7 @@ export function render(table: PatienceTable): TemplateResult {
       ${anew(texts.daily, () => void table.restart(dealOfTheDay(game, new Date())))}
       ${anew(texts.proven, () => void import('../help/proven.js').then(({dealProven}) => dealProven(table)))}
       ${to(texts.games, 'games')}${to(texts.goal, 'goal')}${to(texts.inquiry, 'inquiry')}${to(texts.statistics, 'statistics')}
-      ${to(more.rules, 'rules')}${to(more.settings, 'settings')}${to(more.keys, 'keys')}${pageLines(table)}
+      ${to(more.rules, 'rules')}${to(more.chart, 'chart')}${to(more.settings, 'settings')}${to(more.keys, 'keys')}${pageLines(table)}
     </div>`,
   });
 }

@@ -12,5 +12,6 @@ export const patiencePanels = (): Readonly<Record<string, PanelLoader>> => ({
   inquiry: () => import('../panels/inquiry.js'),
   statistics: () => import('../panels/statistics.js'),
   rules: () => import('../panels/rules.js'),
+  chart: () => import('../panels/chart.js'),
   keys: () => import('../panels/keys.js'),
 });

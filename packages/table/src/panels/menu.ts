@@ -25,7 +25,7 @@ export function render(table: AnyTable): TemplateResult {
       ${running && !context!.sheets.length ? item(more!.finish, done(() => table.joined.send({type: 'FINISH_DEAL'}))) : nothing}
       ${table.service!.items()}
       ${to(more!.played, 'played')}${to(more!.score, 'score')}${to(more!.replay, 'replay')}
-      ${to(more!.rules, 'rules')}${to(more!.settings, 'settings')}${to(more!.keys, 'keys')}
+      ${to(more!.rules, 'rules')}${to(more!.chart, 'chart')}${to(more!.settings, 'settings')}${to(more!.keys, 'keys')}
       ${item(table.tag('paused') ? more!.resume : more!.pause, done(() => table.joined.send({type: table.tag('paused') ? 'RESUME' : 'PAUSE'})))}
       ${running && table.undoable ? item(more!.newDeal, done(() => table.service!.dealAnew())) : nothing}
       ${item(more!.newMatch, () => void (running && context!.count > 0 ? table.open('ask') : table.restart()))}

@@ -7,6 +7,7 @@ export const more: KitMore = {
   thinks: (who) => `${who.name} is thinking`,
   led: 'led',
   rules: 'Rules',
+  chart: 'How the game goes',
   close: 'Close',
   goOn: 'Go on',
 

@@ -11,5 +11,6 @@ export const WHIST_PANELS: Readonly<Record<string, PanelLoader>> = {
   last: () => import('./panels/last.js'),
   played: () => import('./panels/played.js'),
   rules: () => import('./panels/rules.js'),
+  chart: () => import('./panels/chart.js'),
   replay: () => import('./panels/replay.js'),
 };

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {placesIn} from '@quinola/chart';
+import {activePaths, chartPicture, type Place} from '@quinola/chart/picture.js';
+import {toyMachine} from '../test-support/toy-machine.js';
+
+describe('a chart as a picture', () => {
+  const {places, always} = chartPicture(toyMachine);
+  const all = (list: readonly Place[]): Place[] => list.flatMap((place) => [place, ...all(place.places)]);
+  const find = (path: string): Place => all(places).find((place) => place.path === path)!;
+
+  it('shows every place of the evening, and nothing of what all matches share', () => {
+    const paths = all(places).map(({path}) => path);
+    for (const place of placesIn(toyMachine.config.states ?? {})) assert.ok(paths.includes(place), place);
+    for (const shared of ['opening', 'following', 'paused', 'failed']) assert.ok(!paths.includes(shared), shared);
+  });
+
+  it('nests the phases, and tells what goes on in each', () => {
+    assert.equal(find('playing').kind, 'group');
+    assert.deepEqual(['cutting', 'dealing', 'playing.trick', 'scoring', 'another', 'finished'].map((path) => find(path).kind),
+      ['asking', 'chance', 'asking', 'sheet', 'deciding', 'over']);
+  });
+
+  it('tells events, ways and what happens within', () => {
+    const trick = find('playing.trick');
+    assert.deepEqual(trick.events, ['PLAY', 'KNOCK']);
+    assert.deepEqual(trick.ways, ['playing.trick', 'scoring']);
+    assert.deepEqual(trick.beats.slice(0, 2), ['visitor', 'opponent']);
+    assert.ok(!trick.beats.includes('settled'));
+    assert.deepEqual(find('scoring').events, ['ACKNOWLEDGE']);
+    assert.ok(always.includes('UNDO') && !always.includes('*'));
+  });
+
+  it('tells which states are active', () => {
+    assert.deepEqual(activePaths({playing: {trick: {turn: {visitor: 'choosing'}}}}),
+      ['playing', 'playing.trick', 'playing.trick.turn', 'playing.trick.turn.visitor', 'playing.trick.turn.visitor.choosing']);
+    assert.deepEqual(activePaths('over'), ['over']);
+  });
+});

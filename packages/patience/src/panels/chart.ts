@@ -1,0 +1,17 @@
+import {chartSheet, type AnyTable, type ChartModel} from '@quinola/table';
+import type {TemplateResult} from 'lit';
+import {patienceMachine} from '../machine.js';
+
+const model: ChartModel = {
+  machine: patienceMachine,
+  phases: {
+    en: () => import('../phases/en.js'),
+    de: () => import('../phases/de.js'),
+    pl: () => import('../phases/pl.js'),
+    ru: () => import('../phases/ru.js'),
+    sv: () => import('../phases/sv.js'),
+  },
+};
+
+/** How the game goes, drawn from its chart. */
+export const render = (table: AnyTable): TemplateResult => chartSheet(table, model);

@@ -1,0 +1,78 @@
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import '@quinola/patience/define.js';
+import '@quinola/tarok/define.js';
+import '@quinola/tarok/ombre-define.js';
+import '@quinola/whist/define.js';
+import type {AnyTable} from '@quinola/table';
+import {tags} from 'quinola';
+
+/** How long a table may take, in ms, on a busy machine. */
+const PATIENCE = 10_000;
+
+const root = (table: AnyTable): ShadowRoot => table.renderRoot as ShadowRoot;
+
+/** The chart of a table on a small phone, opened from its menu. */
+async function shown(tag: string): Promise<AnyTable> {
+  const holder = await fixture<HTMLElement>(html`<div lang="en" style="width: 320px"></div>`);
+  holder.innerHTML = `<${tag} pace="none" seed="the chart"></${tag}>`;
+  const table = holder.firstElementChild as unknown as AnyTable;
+  await waitUntil(() => table.context && table.service && table.tag('visitor'), 'nobody is waited for', {timeout: PATIENCE});
+  await table.open('menu');
+  [...root(table).querySelectorAll<HTMLElement>('.sheet .choices .button')].find((line) => line.textContent === table.more!.chart)!.click();
+  await waitUntil(() => root(table).querySelector('.chart'), 'no chart is drawn', {timeout: PATIENCE});
+  return table;
+}
+
+/** The states that are marked, by path. */
+const marked = (table: AnyTable): string[] =>
+  [...root(table).querySelectorAll<HTMLElement>('.chart li[aria-current]')].map(({dataset}) => dataset['path']!);
+
+for (const tag of tags) {
+  describe(`how the game of a <${tag}> goes`, () => {
+    it('is drawn from its chart, with the state marked in which it is', async () => {
+      const table = await shown(tag);
+      const {phase} = table.context!.turn;
+      expect(marked(table)).to.deep.equal([phase]);
+      const here = root(table).querySelector('.chart li[aria-current]')!;
+      const {chartWords} = table.service!.panels.words!;
+      expect(here.textContent).to.contain(chartWords.here).and.to.contain(chartWords.beats['visitor']);
+      expect([...here.querySelectorAll('.beat[aria-current]')].map(({textContent}) => textContent)).to.deep.equal([chartWords.beats['visitor']]);
+      expect([...root(table).querySelectorAll('.chart > li:last-child code')].map(({textContent}) => textContent)).to.include.members(['UNDO', 'PAUSE']);
+    });
+
+    it('is read by a screen reader, and leaves nothing beyond a narrow page', async () => {
+      const table = await shown(tag);
+      const sheet = root(table).querySelector<HTMLElement>('.sheet')!;
+      await expect(sheet).to.be.accessible();
+      const body = sheet.querySelector('.body')!;
+      expect(body.scrollWidth).to.be.at.most(body.clientWidth);
+      expect(sheet.getBoundingClientRect().width).to.be.at.most(320);
+    });
+
+    it('has its titles in the language of the table', async () => {
+      const table = await shown(tag);
+      const title = (): string => root(table).querySelector('.chart li[data-path] b')?.textContent ?? '';
+      const titles = new Set([title()]);
+      for (const lang of ['de', 'pl', 'ru', 'sv']) {
+        table.lang = lang;
+        await waitUntil(() => table.code === lang && title() && !titles.has(title()), lang, {timeout: PATIENCE});
+        titles.add(title());
+      }
+    });
+  });
+}
+
+describe('the mark of a chart', () => {
+  it('goes with the evening', async () => {
+    const table = await shown('whist-table');
+    expect(marked(table)).to.deep.equal(['playing.trick']);
+    table.joined.send({type: 'FINISH_DEAL'});
+    await waitUntil(() => marked(table).join() === 'settlingDeal.marked', 'it stays where it was', {timeout: PATIENCE});
+  });
+
+  it('tells that the game pauses', async () => {
+    const table = await shown('whist-table');
+    table.joined.send({type: 'PAUSE'});
+    await waitUntil(() => marked(table).join() === 'paused', 'it stays', {timeout: PATIENCE});
+  });
+});

@@ -1,0 +1,27 @@
+import type {PhaseTitles} from '@quinola/table';
+
+/** German: the states of Tarok-ombre, in the words of the book of about 1820. */
+export const phases: PhaseTitles = {
+  drawing: 'Die Plätze',
+  'drawing.spreading': 'Die Karten werden ausgebreitet',
+  'drawing.seats': 'Jeder zieht eine Karte',
+  dealing: 'Das Geben',
+  'dealing.shuffling': 'Mischen',
+  'dealing.packCut': 'Abheben',
+  skat: 'Der Skat',
+  bidding: 'Das Reizen',
+  'bidding.unseen': 'Ein Gebot, ehe man sieht',
+  'bidding.opening': 'Das erste Gebot',
+  'bidding.overbidding': 'Überbieten',
+  'bidding.answering': 'Halten oder passen',
+  asking: 'Karten verlangen',
+  'asking.demanding': 'Eine Karte wird verlangt',
+  'asking.givingBack': 'Eine Karte wird dafür gegeben',
+  playing: 'Das Spielen',
+  'playing.trick': 'Der Stich',
+  thrownIn: 'Alle haben gepasst',
+  layingOut: 'Die Stiche werden aufgedeckt',
+  counting: 'Zählen, Häufchen um Häufchen',
+  settling: 'Die Bezahlung',
+  settlingSession: 'Man steht auf',
+};

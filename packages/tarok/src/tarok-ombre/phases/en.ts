@@ -1,0 +1,27 @@
+import type {PhaseTitles} from '@quinola/table';
+
+/** English: the states of Tarok-ombre, in the words of the book of about 1820. */
+export const phases: PhaseTitles = {
+  drawing: 'Places',
+  'drawing.spreading': 'The pack is spread',
+  'drawing.seats': 'Each draws a card',
+  dealing: 'The deal',
+  'dealing.shuffling': 'Shuffling',
+  'dealing.packCut': 'Cutting the pack',
+  skat: 'The Skat',
+  bidding: 'The bidding',
+  'bidding.unseen': 'A bid without looking',
+  'bidding.opening': 'The first bid',
+  'bidding.overbidding': 'Overbidding',
+  'bidding.answering': 'Hold or pass',
+  asking: 'Asking for cards',
+  'asking.demanding': 'A card is demanded',
+  'asking.givingBack': 'A card is given for it',
+  playing: 'The play',
+  'playing.trick': 'The trick',
+  thrownIn: 'All have passed',
+  layingOut: 'The piles are turned up',
+  counting: 'Counting packet by packet',
+  settling: 'Payment',
+  settlingSession: 'They rise from the table',
+};

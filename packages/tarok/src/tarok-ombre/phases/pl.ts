@@ -1,0 +1,27 @@
+import type {PhaseTitles} from '@quinola/table';
+
+/** Polish: the states of Tarok-ombre, in the words of the book of about 1820. */
+export const phases: PhaseTitles = {
+  drawing: 'Miejsca',
+  'drawing.spreading': 'Rozłożenie talii',
+  'drawing.seats': 'Każdy ciągnie kartę',
+  dealing: 'Rozdanie',
+  'dealing.shuffling': 'Tasowanie',
+  'dealing.packCut': 'Przełożenie talii',
+  skat: 'Skat',
+  bidding: 'Licytacja',
+  'bidding.unseen': 'Odzywka bez patrzenia',
+  'bidding.opening': 'Pierwsza odzywka',
+  'bidding.overbidding': 'Przebicie',
+  'bidding.answering': 'Trzymać czy pasować',
+  asking: 'Żądanie kart',
+  'asking.demanding': 'Żądanie karty',
+  'asking.givingBack': 'Oddanie karty w zamian',
+  playing: 'Rozgrywka',
+  'playing.trick': 'Lewa',
+  thrownIn: 'Wszyscy spasowali',
+  layingOut: 'Odkrycie lew',
+  counting: 'Liczenie kupkami',
+  settling: 'Wypłata',
+  settlingSession: 'Koniec wieczoru',
+};

@@ -1,0 +1,27 @@
+import type {PhaseTitles} from '@quinola/table';
+
+/** Russian: the states of Tarok-ombre, in the words of the book of about 1820. */
+export const phases: PhaseTitles = {
+  drawing: 'Места',
+  'drawing.spreading': 'Колоду раскладывают',
+  'drawing.seats': 'Каждый тянет карту',
+  dealing: 'Сдача',
+  'dealing.shuffling': 'Тасовка',
+  'dealing.packCut': 'Съёмка',
+  skat: 'Скат',
+  bidding: 'Торговля',
+  'bidding.unseen': 'Заявка не глядя',
+  'bidding.opening': 'Первая заявка',
+  'bidding.overbidding': 'Перебивание',
+  'bidding.answering': 'Держать или пасовать',
+  asking: 'Требование карт',
+  'asking.demanding': 'Требуют карту',
+  'asking.givingBack': 'Карту дают взамен',
+  playing: 'Розыгрыш',
+  'playing.trick': 'Взятка',
+  thrownIn: 'Все спасовали',
+  layingOut: 'Взятки открывают',
+  counting: 'Подсчёт по кучкам',
+  settling: 'Расчёт',
+  settlingSession: 'Встают из-за стола',
+};

@@ -1,0 +1,27 @@
+import type {PhaseTitles} from '@quinola/table';
+
+/** Swedish: the states of Tarok-ombre, in the words of the book of about 1820. */
+export const phases: PhaseTitles = {
+  drawing: 'Platserna',
+  'drawing.spreading': 'Kortleken breds ut',
+  'drawing.seats': 'Var och en drar ett kort',
+  dealing: 'Given',
+  'dealing.shuffling': 'Blandning',
+  'dealing.packCut': 'Kupering',
+  skat: 'Skaten',
+  bidding: 'Budgivningen',
+  'bidding.unseen': 'Ett bud utan att se',
+  'bidding.opening': 'Det första budet',
+  'bidding.overbidding': 'Överbud',
+  'bidding.answering': 'Hålla eller passa',
+  asking: 'Att begära kort',
+  'asking.demanding': 'Ett kort begärs',
+  'asking.givingBack': 'Ett kort ges i stället',
+  playing: 'Spelet',
+  'playing.trick': 'Sticket',
+  thrownIn: 'Alla har passat',
+  layingOut: 'Sticken vänds upp',
+  counting: 'Räkning hög för hög',
+  settling: 'Betalning',
+  settlingSession: 'Man stiger upp',
+};

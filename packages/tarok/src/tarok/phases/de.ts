@@ -1,0 +1,21 @@
+import type {PhaseTitles} from '@quinola/table';
+
+/** German: the states of Tarok, in the words of the book of about 1820. */
+export const phases: PhaseTitles = {
+  drawing: 'Die Plätze',
+  'drawing.spreading': 'Die Karten werden ausgebreitet',
+  'drawing.seats': 'Jeder zieht eine Karte',
+  'drawing.deal': 'Abheben um das Geben',
+  dealing: 'Das Geben',
+  'dealing.shuffling': 'Mischen',
+  'dealing.packCut': 'Abheben',
+  skat: 'Der Geber legt den Skat',
+  announcing: 'Ansagen',
+  playing: 'Das Spielen',
+  'playing.trick': 'Der Stich',
+  layingOut: 'Könige und Pagat werden ausgelegt',
+  counting: 'Zählen, Häufchen um Häufchen',
+  settling: 'Die Bezahlung',
+  settlingSession: 'Man steht auf',
+  partyOver: 'Hundert sind erreicht',
+};

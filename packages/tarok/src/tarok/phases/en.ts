@@ -1,0 +1,21 @@
+import type {PhaseTitles} from '@quinola/table';
+
+/** English: the states of Tarok, in the words of the book of about 1820. */
+export const phases: PhaseTitles = {
+  drawing: 'Places',
+  'drawing.spreading': 'The pack is spread',
+  'drawing.seats': 'Each draws a card',
+  'drawing.deal': 'Cutting for the deal',
+  dealing: 'The deal',
+  'dealing.shuffling': 'Shuffling',
+  'dealing.packCut': 'Cutting the pack',
+  skat: 'The dealer lays the Skat',
+  announcing: 'Announcing',
+  playing: 'The play',
+  'playing.trick': 'The trick',
+  layingOut: 'Kings and Pagat are laid out',
+  counting: 'Counting packet by packet',
+  settling: 'Payment',
+  settlingSession: 'They rise from the table',
+  partyOver: 'A hundred is reached',
+};

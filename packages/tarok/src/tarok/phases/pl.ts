@@ -1,0 +1,21 @@
+import type {PhaseTitles} from '@quinola/table';
+
+/** Polish: the states of Tarok, in the words of the book of about 1820. */
+export const phases: PhaseTitles = {
+  drawing: 'Miejsca',
+  'drawing.spreading': 'Rozłożenie talii',
+  'drawing.seats': 'Każdy ciągnie kartę',
+  'drawing.deal': 'Ciągnienie o rozdawanie',
+  dealing: 'Rozdanie',
+  'dealing.shuffling': 'Tasowanie',
+  'dealing.packCut': 'Przełożenie talii',
+  skat: 'Rozdający odkłada skat',
+  announcing: 'Zapowiedzi',
+  playing: 'Rozgrywka',
+  'playing.trick': 'Lewa',
+  layingOut: 'Wyłożenie królów i pagata',
+  counting: 'Liczenie kupkami',
+  settling: 'Wypłata',
+  settlingSession: 'Koniec wieczoru',
+  partyOver: 'Sto osiągnięte',
+};

@@ -1,0 +1,21 @@
+import type {PhaseTitles} from '@quinola/table';
+
+/** Russian: the states of Tarok, in the words of the book of about 1820. */
+export const phases: PhaseTitles = {
+  drawing: 'Места',
+  'drawing.spreading': 'Колоду раскладывают',
+  'drawing.seats': 'Каждый тянет карту',
+  'drawing.deal': 'Жребий сдачи',
+  dealing: 'Сдача',
+  'dealing.shuffling': 'Тасовка',
+  'dealing.packCut': 'Съёмка',
+  skat: 'Сдающий кладёт скат',
+  announcing: 'Объявления',
+  playing: 'Розыгрыш',
+  'playing.trick': 'Взятка',
+  layingOut: 'Королей и пагата выкладывают',
+  counting: 'Подсчёт по кучкам',
+  settling: 'Расчёт',
+  settlingSession: 'Встают из-за стола',
+  partyOver: 'Сто набрано',
+};

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {chartPicture, type Place} from '@quinola/chart/picture.js';
+import type {AnyStateMachine} from 'xstate';
+import {languages} from '../build/games.js';
+import {patienceMachine} from '../packages/patience/src/machine.js';
+import {holdLanguage, type Words} from '../packages/table/test-support/languages.js';
+import {tarokMachine} from '../packages/tarok/src/tarok/machine.js';
+import {tarokOmbreMachine} from '../packages/tarok/src/tarok-ombre/machine.js';
+import {whistMachine} from '../packages/whist/src/machine.js';
+import {more} from '../packages/table/src/strings/en-more.js';
+import {sheets} from '../packages/table/src/strings/en-sheets.js';
+
+/** The games: where their titles are, and the titles that are rightly the same as in English. */
+const GAMES: readonly (readonly [path: string, machine: AnyStateMachine, same?: readonly string[]])[] = [
+  ['whist/src', whistMachine],
+  ['patience/src', patienceMachine],
+  ['tarok/src/tarok', tarokMachine],
+  ['tarok/src/tarok-ombre', tarokOmbreMachine],
+];
+
+const all = (places: readonly Place[]): Place[] => places.flatMap((place) => [place, ...all(place.places)]);
+
+for (const [path, machine, same] of GAMES) {
+  const titles = async (code: string): Promise<Words> => (await import(`../packages/${path}/phases/${code}.js`) as {phases: Words}).phases;
+  const places = all(chartPicture(machine).places);
+  const english = await titles('en');
+
+  describe(`the states of ${path}`, () => {
+    test('have each a title, and no title is left over', () => {
+      assert.deepEqual(Object.keys(english).sort(), places.map((place) => place.path).sort());
+    });
+
+    test('lead to states that have a title', () => {
+      for (const {path: from, ways} of places) for (const way of ways) assert.ok(way in english || way === 'paused', `${from} leads to ${way}`);
+    });
+
+    test('have a kind, and beats, that the kit has words for', () => {
+      for (const {path: at, kind, beats} of places) {
+        assert.ok(kind === 'group' || sheets.chartWords.kinds[kind], at);
+        for (const beat of beats) assert.ok(sheets.chartWords.beats[beat], `${at}.${beat}`);
+      }
+      assert.ok(more.chart);
+    });
+  });
+
+  for (const code of languages.slice(1)) holdLanguage(`${path} in ${code}`, english, await titles(code), same);
+}
