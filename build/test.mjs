@@ -71,7 +71,7 @@ async function counted(tell, ...command) {
 
 const TSC = 'node_modules/typescript/bin/tsc';
 
-const types = (tell) => whole(tell, [TSC, '-b'], [TSC, '-p', 'tsconfig.tests.json']);
+const types = (tell) => whole(tell, [TSC, '-b'], [TSC, '-p', 'tsconfig.declared.json']);
 
 const lint = (tell) => whole(tell, ['node_modules/eslint/bin/eslint.js', '.']);
 
