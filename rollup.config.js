@@ -87,14 +87,14 @@ const workerFiles = {
 const loader = `${root}packages/quinola/src/loader.ts`;
 
 /** Whether a module holds words of another language than English: `strings/de.ts`, `pages/pl/warsaw.ts`. */
-const isTranslation = /\/(?:strings|pages|reasons|lessons)\/(?!en\b)[a-z]{2}[./]/;
+const isTranslation = /\/(?:strings|pages|reasons|lessons|phases)\/(?!en\b)[a-z]{2}[./]/;
 
 /**
  * What a session in English can do without stands beside the single file: other languages, the rules pages, Hoyle's
- * school, manners and search, teachers, themes, the full ceremony, replay, set positions, dummy and five players, the manners of strict tables.
+ * school, manners and search, teachers, themes, how the game goes, the full ceremony, replay, set positions, dummy and five players, the manners of strict tables.
  */
 const isLeft = (id) => isTranslation.test(id)
-  || /\/src\/(?:tarok(?:-ombre)?\/)?(?:pages\/en|table\/others|(?:ombre-)?master-worker\.ts|(?<=whist\/src\/)worker\.ts|rules\/(?:position|etiquette|company)|styles\/themes|resume|kiosk|strings\/en-(?:evening|sheets)|reasons\/en-hoyle|table\/evening|(?:table\/)?panels\/(?:ceremony|copy|kept|rules|replay|record|settings|keys|books|lessons|played))/.test(id);
+  || /\/src\/(?:tarok(?:-ombre)?\/)?(?:(?:pages|phases)\/en|table\/others|(?:ombre-)?master-worker\.ts|(?<=whist\/src\/)worker\.ts|rules\/(?:position|etiquette|company)|styles\/themes|resume|kiosk|strings\/en-(?:evening|sheets)|reasons\/en-hoyle|table\/evening|(?:table\/)?panels\/(?:ceremony|chart|copy|kept|rules|replay|record|settings|keys|books|lessons|played))/.test(id);
 
 /** In a single file the opponents who come with it think in the page: `table/vienna-here.ts` stands for `table/vienna.ts`. */
 const here = {
