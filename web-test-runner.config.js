@@ -26,10 +26,11 @@ const launcher = chromeLauncher({
     // As root Chromium refuses its sandbox, and small machines have a small /dev/shm.
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   },
-  createBrowserContext: ({browser}) => browser.createBrowserContext(),
-  // Two pages run at once; without this the one behind would get no mouse and no focus.
+  // Two pages run at once. Each has its own storage: what one file keeps is not there for another. Without the session the
+  // one behind would get no mouse and no focus.
   async createPage({context}) {
-    const page = await context.newPage();
+    const own = await context.browser().createBrowserContext();
+    const page = await own.newPage();
     const session = await page.createCDPSession();
     await session.send('Emulation.setFocusEmulationEnabled', {enabled: true});
     return page;
