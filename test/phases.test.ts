@@ -22,7 +22,8 @@ const GAMES: readonly (readonly [path: string, machine: AnyStateMachine, same?: 
 const all = (places: readonly Place[]): Place[] => places.flatMap((place) => [place, ...all(place.places)]);
 
 for (const [path, machine, same] of GAMES) {
-  const titles = async (code: string): Promise<Words> => (await import(`../packages/${path}/phases/${code}.js`) as {phases: Words}).phases;
+  // By its own ending: a bundler looks for the files that a pattern names.
+  const titles = async (code: string): Promise<Words> => (await import(`../packages/${path}/phases/${code}.ts`) as {phases: Words}).phases;
   const places = all(chartPicture(machine).places);
   const english = await titles('en');
 
