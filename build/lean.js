@@ -52,10 +52,23 @@ const STATEMENTS = [
   'this.logger =', 'this.clock =',
   // Nobody counts the steps, or tries an action again.
   'addMicrostep(', 'const maxIterations =', 'retries?.forEach(',
+  // A node's transitions come when they are asked for (see OTHERWISE).
+  'this.root._initialize(',
   // What is only there to be read from outside.
   'this.src =', 'this.ref =', 'this.version =', 'this.schemas =', 'this.states = this.root.states', 'this.description =', 'this.meta =',
   'this.__xstatenode =', 'cancel.type =', 'raise.type =', 'stop.type =',
 ];
+
+/**
+ * Members of classes, and statements, with something in their place. A chart has some hundreds of nodes, most of which
+ * most matches never enter: each gets its transitions (and with them the timers among its entries) when it is first
+ * entered or asked for them, not before the first card.
+ */
+const OTHERWISE = {
+  'StateNode._initialize': `get transitions() { return memo(this, 'transitions', () => formatTransitions(this)); }
+  get always() { return this.config.always && memo(this, 'always', () => toTransitionConfigArray(this.config.always).map((t) => formatTransition(this, NULL_EVENT, t))); }`,
+  'mutStateNodeSet.add(stateNodeToEnter);': 'mutStateNodeSet.add(stateNodeToEnter, stateNodeToEnter.transitions);',
+};
 
 /** Conditions that never hold; `if` and `?:` with them become what they are otherwise. */
 const NEVER = [
@@ -105,6 +118,8 @@ function instead(node, above, text, rest) {
     const name = node.computed ? `[${of(node.key)}]` : of(node.key);
     const owner = above[1].id?.name;
     if (METHODS[owner]?.includes(name)) return [`${owner}.${name}`, ''];
+    const by = OTHERWISE[`${owner}.${name}`];
+    if (by) return [`${owner}.${name}`, by];
   }
   if (node.type === 'Property' && above[0].type === 'ObjectExpression') {
     const owner = above.map(({id}) => id?.name).find((name) => PROPERTIES[name]);
@@ -116,6 +131,7 @@ function instead(node, above, text, rest) {
     const begin = STATEMENTS.find((line) => text.startsWith(line, node.start));
     if (begin) return [begin, ''];
   }
+  if (node.type === 'ExpressionStatement' && OTHERWISE[of(node)]) return [of(node), OTHERWISE[of(node)]];
   if (/^(?:If|Conditional)/.test(node.type) && NEVER.includes(of(node.test))) {
     return [`never ${of(node.test)}`, node.alternate ? rest(node.alternate) : ''];
   }
@@ -131,7 +147,7 @@ function instead(node, above, text, rest) {
 const named = new Set([
   ...Object.entries(METHODS).flatMap(([owner, names]) => names.map((name) => `${owner}.${name}`)),
   ...Object.entries(PROPERTIES).flatMap(([owner, names]) => names.map((name) => `${owner}: ${name}`)),
-  ...STATEMENTS, ...NEVER.map((condition) => `never ${condition}`), ...ALWAYS.map((condition) => `always ${condition}`), 'errors', 'void',
+  ...STATEMENTS, ...Object.keys(OTHERWISE), ...NEVER.map((condition) => `never ${condition}`), ...ALWAYS.map((condition) => `always ${condition}`), 'errors', 'void',
 ]);
 
 const isLean = (id) => /\/node_modules\/(?:xstate\/dist|pure-rand\/lib)\//.test(id.replaceAll('\\', '/'));
