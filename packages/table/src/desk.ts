@@ -87,9 +87,9 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
     adoptStyles(this.renderRoot as ShadowRoot, [...(this.constructor as typeof LitElement).elementStyles, ...this.#sheets]);
   }
 
-  /** Fetches the service, again where it could not be had. */
+  /** Fetches the service, again where it could not be had; in a task of its own, so that the first card goes before it. */
   private attend(): Promise<unknown> {
-    return this.#coming ??= this.fetchService().catch((error: unknown) => {
+    return this.#coming ??= new Promise((go) => setTimeout(go)).then(() => this.fetchService()).catch((error: unknown) => {
       this.#coming = null;
       this.fail('no-module', {}, undefined, error);
     });

@@ -80,7 +80,7 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
 
   private async wake(): Promise<void> {
     // The courts come beside the service, which draws them; whether they come is its business.
-    void this.loadCourts().catch(() => null);
+    setTimeout(() => this.loadCourts().catch(() => null));
     const whole = this.whole().then(() => this.service?.stepped());
     await Promise.all([this.takeLanguage(), this.takeTheme()]).catch(() => this.fail('no-module'));
     // Nobody waits for what only play needs, but a whole deal in the air is worth a moment.
@@ -99,10 +99,9 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
   }
 
   private measure(): void {
-    const width = this.renderRoot.querySelector<HTMLElement>('.probe')?.offsetWidth ?? 0;
-    if (width === this.#cardWidth) return;
-    this.#cardWidth = width;
-    this.requestUpdate();
+    const {corner} = this.look();
+    this.#cardWidth = this.renderRoot.querySelector<HTMLElement>('.probe')?.offsetWidth ?? 0;
+    if (this.look().corner !== corner) this.requestUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues): void {

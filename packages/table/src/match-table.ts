@@ -165,7 +165,7 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
       ...(record && {record}), keep: (made) => void this.kept?.keeper.save(made),
     });
     // Whoever cannot go on without them asks again, and says so where they cannot be had.
-    this.fetchRest().catch(() => undefined);
+    setTimeout(() => this.fetchRest().catch(() => undefined));
     if (record) return;
     const matches = (this.settings.matches ?? 0) + 1;
     this.settings = {...this.settings, matches};

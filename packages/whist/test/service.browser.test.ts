@@ -40,6 +40,22 @@ describe('a <whist-table> before its service is there', () => {
     expect(table.shadowRoot!.querySelector('[role="log"]')!.childElementCount).to.be.above(0);
   });
 
+  it('shows the first card before it is asked for, where no cards travel', async () => {
+    let asked = 0;
+    const table = tableWith((load) => {
+      asked++;
+      return load();
+    });
+    document.body.append(table);
+    // Nothing but what was promised: no other task may come between.
+    for (let turn = 0; turn < 100; turn++) await Promise.resolve();
+    expect(handOf(table).length).to.equal(13);
+    expect(asked).to.equal(0);
+    await table.whole();
+    expect(asked).to.equal(1);
+    table.remove();
+  });
+
   it('says where it cannot be fetched, can be played, and asks again for it', async () => {
     let there = false;
     const table = tableWith((load) => (there ? load() : Promise.reject(new Error('offline'))));
