@@ -42,10 +42,16 @@ const minify = (module) => terser({
   module,
   compress: {passes: 2, ecma: TARGET},
   // A page on a disk may not say how it is written, and lends a classic script its own way of reading.
-  format: {comments: /^!/, ecma: TARGET, ascii_only: !module},
+  format: {comments: /^!|^# all/, ecma: TARGET, ascii_only: !module},
 });
 
 const banner = `/*! Quinola ${version}, MIT; with Lit (BSD-3-Clause), XState (MIT) and pure-rand (MIT): licenses.txt */`;
+
+/**
+ * Tells browsers that know this line to make all functions ready while the file comes, beside the page's own thread, and
+ * not one by one when they are first called: for what the first card waits for.
+ */
+const EAGER = '//# allFunctionsCalledOnLoad\n';
 
 /** `packages/whist/src/reasons/en.ts` is `whist-reasons-en`: the name tells a reader of the network panel what came. */
 function nameOf(id) {
@@ -134,7 +140,7 @@ const split = {
     // No chunk is cut out by hand: Lit and XState in a file of their own cost 1.6 kB more (names crossing over, and
     // nothing to repeat), and a published version changes as a whole. What several tables share parts by itself.
     chunkFileNames,
-    banner: ({moduleIds}) => (moduleIds.some((id) => id.includes('/xstate/dist/')) ? banner : ''),
+    banner: ({isDynamicEntry, moduleIds}) => (isDynamicEntry ? '' : EAGER) + (moduleIds.some((id) => id.includes('/xstate/dist/')) ? banner : ''),
   },
   plugins: [...plugins, minify(true), workerFiles, graph()],
 };
