@@ -14,6 +14,7 @@ import {pages as patience} from '../packages/patience/src/pages/en.js';
 import {pages as tarok} from '../packages/tarok/src/tarok/pages/en.js';
 import {page as ombre} from '../packages/tarok/src/tarok-ombre/pages/en.js';
 import {pages as whist} from '../packages/whist/src/pages/en.js';
+import {writeChartPages} from './chart-pages.js';
 import {finishedPicture, writePatiencePages} from './patience-pages.js';
 
 const RULES: Readonly<Record<string, Readonly<Record<string, Page>>>> = {whist, patience, tarok, 'tarok-ombre': {'tarok-ombre': ombre}};
@@ -88,6 +89,7 @@ function integrity(site: string, file: string): string {
 
 async function fill(site: string): Promise<void> {
   writePatiencePages(site);
+  writeChartPages(site);
   for (const name of readdirSync(site).filter((file) => file.endsWith('.html'))) {
     const text = readFileSync(join(site, name), 'utf8');
     const filled = await Promise.all(text.split(/(<!--.*?-->)/).map((part) => {

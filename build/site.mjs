@@ -2,6 +2,7 @@
 import {cpSync, existsSync, mkdirSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {build} from 'esbuild';
+import {writeApiPages} from './api-pages.mjs';
 import {root} from './games.js';
 import {run} from './run.mjs';
 
@@ -27,5 +28,6 @@ export async function writeSite(dist) {
   if (existsSync(GALLERY)) await writeGallery(site);
   if (existsSync(join(root, 'examples'))) cpSync(join(root, 'examples'), join(site, 'examples'), {recursive: true});
   cpSync(join(dist, 'cdn'), join(site, 'cdn'), {recursive: true});
+  await writeApiPages(site);
   if (await run(join(root, 'build/fill-pages.ts'), [site])) throw new Error('The pages could not be filled in.');
 }

@@ -45,10 +45,10 @@ afterEach(() => {
 });
 
 describe('the gallery', () => {
-  for (const path of ['index.html', 'whist.html']) {
+  for (const path of ['index.html', 'whist.html', 'how-whist.html', 'api-whist-table.html']) {
     it(`has nothing in ${path} that axe objects to`, async () => {
       const page = await open(path);
-      if (path === 'whist.html') await dealt(page);
+      if (page.querySelector('whist-table')) await dealt(page);
       expect(await objections(page)).to.deep.equal([]);
     });
 
@@ -71,8 +71,28 @@ describe('the gallery', () => {
   }
 
   it('leaves no place of its pages unfilled', async () => {
-    for (const path of ['index.html', 'whist.html']) expect(await (await fetch(`/dist/site/${path}`)).text()).not.to.match(/<!--/);
+    for (const path of ['index.html', 'whist.html', 'how-whist.html', 'api-whist-table.html']) {
+      expect(await (await fetch(`/dist/site/${path}`)).text(), path).not.to.match(/<!--|%\w+%|undefined/);
+    }
   });
+
+  for (const game of ['whist', 'patience', 'tarok', 'tarok-ombre']) {
+    it(`marks in the chart of ${game} where the table on the page is`, async () => {
+      const page = await open(`how-${game}.html`);
+      await waitUntil(() => page.querySelector('.chart [aria-current]'), 'nothing is marked', {timeout: PATIENCE});
+      expect(page.querySelectorAll('.chart [aria-current]').length).to.equal(1);
+      expect(page.querySelector<HTMLElement>('.chart [aria-current] .here')!.hidden).to.equal(false);
+    });
+  }
+
+  for (const tag of ['whist-table', 'patience-table', 'tarok-table', 'tarok-ombre-table']) {
+    it(`tells all that <${tag}> understands`, async () => {
+      const page = await open(`api-${tag}.html`);
+      for (const part of ['attributes', 'properties', 'methods', 'events', 'slots', 'parts', 'custom-properties']) {
+        expect(page.querySelectorAll(`[aria-labelledby=${part}] tbody tr`).length, part).to.be.above(0);
+      }
+    });
+  }
 
   it('sets the options on the table and in the tags to copy', async () => {
     const page = await open('whist.html');

@@ -75,7 +75,24 @@ export interface Later {
  * @slot title - Instead of the table's title.
  * @slot rules - Before the rules page.
  *
- * @cssprop [--quinola-felt=#2f5c46] - The baize; the other properties are those of every table.
+ * @cssprop [--quinola-felt=#2f5c46] - The baize; `--quinola-felt-deep` towards its edges.
+ * @cssprop [--quinola-felt-deep=#234636] - The baize towards the edges.
+ * @cssprop [--quinola-edge=#4a2c1d] - The wooden edge of a wide table.
+ * @cssprop [--quinola-gilt=#c9a75a] - Hairlines and marks.
+ * @cssprop [--quinola-ink=#f4ecd8] - Words on the baize.
+ * @cssprop [--quinola-paper=#f8f1e0] - Cards and sheets.
+ * @cssprop [--quinola-paper-ink=#2a211b] - Words on paper.
+ * @cssprop [--quinola-accent=#8f2a20] - Titles and chosen buttons on paper.
+ * @cssprop [--quinola-red=#b5301f] - Hearts, diamonds and the red stencil.
+ * @cssprop [--quinola-black=#221c18] - Spades, clubs and key lines.
+ * @cssprop [--quinola-blue=#3b5d82] - The blue stencil.
+ * @cssprop [--quinola-ochre=#cc9a3c] - The ochre stencil.
+ * @cssprop [--quinola-green=#5f7a56] - The green stencil.
+ * @cssprop [--quinola-back=#9c3a2e] - The backs.
+ * @cssprop [--quinola-card-back=none] - Drawn over the backs: any CSS `background`, such as `center / cover url(back.svg)`. An image
+ *   for every back cannot come through a slot, which shows its content once.
+ * @cssprop [--quinola-font=ui-serif, Georgia, serif] - The letters.
+ * @cssprop [--quinola-focus=#f2c14e] - The ring of what has the focus.
  */
 export class PatienceTable extends GameTable<PatienceState, PatienceView, PatienceMove, PatienceOptions, PatienceHappening> {
   static override readonly styles = [...GameTable.styles, patienceStyles];

@@ -1,0 +1,48 @@
+// The gallery's page "how the game goes" of each table, made of one template and of the chart of its machine.
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {chartPicture, type Place} from '@quinola/chart/picture.js';
+import type {PhaseTitles} from '@quinola/table';
+import type {AnyStateMachine} from 'xstate';
+import {patienceMachine} from '../packages/patience/src/machine.js';
+import {phases as patience} from '../packages/patience/src/phases/en.js';
+import {sheets} from '../packages/table/src/strings/en-sheets.js';
+import {tarokOmbreMachine} from '../packages/tarok/src/tarok-ombre/machine.js';
+import {phases as ombre} from '../packages/tarok/src/tarok-ombre/phases/en.js';
+import {tarokMachine} from '../packages/tarok/src/tarok/machine.js';
+import {phases as tarok} from '../packages/tarok/src/tarok/phases/en.js';
+import {whistMachine} from '../packages/whist/src/machine.js';
+import {phases as whist} from '../packages/whist/src/phases/en.js';
+
+/** The games by their page of the gallery. */
+const GAMES: Readonly<Record<string, readonly [title: string, machine: AnyStateMachine, titles: PhaseTitles]>> = {
+  whist: ['whist', whistMachine, whist],
+  patience: ['a patience', patienceMachine, patience],
+  tarok: ['Tarok', tarokMachine, tarok],
+  'tarok-ombre': ['Tarok-ombre', tarokOmbreMachine, ombre],
+};
+
+const {intro, here, leads, again, always, kinds} = sheets.chartWords;
+
+const codes = (events: readonly string[]): string => events.map((event) => `<code>${event}</code>`).join(' ');
+
+function place({path, kind, events, ways, places}: Place, titles: PhaseTitles): string {
+  const title = `<b>${titles[path]!}</b>`;
+  if (kind === 'group') return `<li class="group" data-path="${path}">${title}<ol>${places.map((inner) => place(inner, titles)).join('')}</ol></li>`;
+  const to = ways.map((way) => (way === path ? again : titles[way] ?? way)).join(' · ');
+  return `<li data-path="${path}">${title}<span class="here" hidden> ● ${here}</span><p>${kinds[kind]}${events.length ? `: ${codes(events)}` : ''}</p>${
+    to ? `<p><span aria-hidden="true">→</span><span class="unseen">${leads}</span> ${to}</p>` : ''}</li>`;
+}
+
+/** Writes `how-<game>.html` for each game and takes the template away. */
+export function writeChartPages(site: string): void {
+  const template = join(site, 'how.html');
+  const text = readFileSync(template, 'utf8');
+  for (const [page, [title, machine, titles]] of Object.entries(GAMES)) {
+    const picture = chartPicture(machine);
+    const chart = `<ol class="chart">${picture.places.map((one) => place(one, titles)).join('\n')}<li><b>${always}</b><p>${codes(picture.always)}</p></li></ol>`;
+    const words: Readonly<Record<string, string>> = {title, page, tag: `${page}-table`, intro, chart};
+    writeFileSync(join(site, `how-${page}.html`), text.replace(/%(\w+)%/g, (_, name: string) => words[name]!));
+  }
+  rmSync(template);
+}

@@ -1,0 +1,25 @@
+// What the pages "how the game goes" do by script: they mark the states in which the table on the page is.
+import {activePaths} from '@quinola/chart/picture.js';
+
+/** What such a page asks of a table. */
+interface Table extends HTMLElement {
+  readonly joined: {readonly snapshot: {readonly value: Parameters<typeof activePaths>[0]} | undefined};
+}
+
+const table = document.querySelector<Table>('#table')!;
+
+function mark(): void {
+  const {snapshot} = table.joined;
+  const active = new Set(snapshot ? activePaths(snapshot.value) : []);
+  for (const state of document.querySelectorAll<HTMLElement>('.chart li[data-path]:not(.group)')) {
+    const now = active.has(state.dataset['path']!);
+    if (now) state.setAttribute('aria-current', 'step');
+    else state.removeAttribute('aria-current');
+    state.querySelector<HTMLElement>('.here')!.hidden = !now;
+  }
+}
+
+await customElements.whenDefined(table.localName);
+// A table is drawn anew with every step of its chart.
+new MutationObserver(mark).observe(table.shadowRoot!, {subtree: true, childList: true, attributes: true, characterData: true});
+mark();
