@@ -102,6 +102,9 @@ const isTranslation = /\/(?:strings|pages|reasons|lessons|phases)\/(?!en\b)[a-z]
 const isLeft = (id) => isTranslation.test(id)
   || /\/src\/(?:tarok(?:-ombre)?\/)?(?:(?:pages|phases)\/en|table\/others|(?:ombre-)?master-worker\.ts|(?<=whist\/src\/)worker\.ts|rules\/(?:position|etiquette|company)|styles\/themes|resume|kiosk|strings\/en-(?:evening|sheets)|reasons\/en-hoyle|table\/evening|(?:table\/)?panels\/(?:ceremony|chart|copy|kept|rules|replay|record|settings|keys|books|lessons|played))/.test(id);
 
+/** Modules of a single file that read alike: looks, words, drawings. */
+const ALIKE = [/\/styles(?:-later)?[/.]/, /\/(?:strings|reasons)\/en/, /\/(?:courts\/scripts|taroks\/pictures)\./];
+
 /** In a single file the opponents who come with it think in the page: `table/vienna-here.ts` stands for `table/vienna.ts`. */
 const here = {
   name: 'here',
@@ -158,7 +161,7 @@ const standalone = tables.map(({tag, entry}) => ({
     entryFileNames: '[name].js',
     banner,
   },
-  plugins: [leaveBeside({isLeft, nameOf: (id) => `${tag}-${nameOf(id)}`, plugins: [here, ...plugins], onwarn, minify: small}), here, ...plugins, minify(false), graph('standalone/')],
+  plugins: [leaveBeside({isLeft, alike: ALIKE, nameOf: (id) => `${tag}-${nameOf(id)}`, plugins: [here, ...plugins], onwarn, minify: small}), here, ...plugins, minify(false), graph('standalone/')],
 }));
 
 export default [split, ...standalone];

@@ -9,6 +9,7 @@ import {rollup} from 'rollup';
 
 const LOADER = fileURLToPath(new URL('beside-part.js', import.meta.url));
 const PREFIX = '\0beside:';
+const HANDED = '\0handed';
 
 const posix = (id) => id.replaceAll('\\', '/');
 
@@ -16,26 +17,33 @@ const posix = (id) => id.replaceAll('\\', '/');
  * The parts that `isLeft` names, each as a file.
  * @param {(id: string) => boolean} isLeft whether what is imported as a part is left, by its module
  * @param {(id: string) => string} nameOf the name of a part's file, without its ending
+ * @param {RegExp[]} alike modules that read alike, of each kind
  * @param {import('rollup').Plugin[]} plugins those of the single file
  * @param minify what makes a part small
  */
-export function leaveBeside({isLeft, nameOf, plugins, minify, onwarn}) {
+export function leaveBeside({isLeft, nameOf, alike, plugins, minify, onwarn}) {
+  /** The parts by the module that they are made of. */
   const made = new Map();
-  /** What fetches each part, by the part's module: one that several fetch is made once. */
-  const fetching = new Map();
+  /** What parts get from the single file, in order: the module and its name there. */
+  const handed = [];
   /** The modules of which the single file has something by itself: a part gets these from it, and brings all others. */
   const shared = new Set([LOADER]);
-  /** The same in one order, by which they are numbered. */
+  /** The same in one order: a part that others fetch too is made for each of them, and must come out alike. */
   let order = [];
+  let entry = '';
   /** What each module exports by name. */
   const exported = new Map();
 
   async function survey(input) {
+    [entry] = Object.values(input);
+    const left = new Set();
     const outside = {
       name: 'outside',
       async resolveDynamicImport(specifier, importer) {
         const found = typeof specifier === 'string' && await this.resolve(specifier, importer);
-        return found && isLeft(posix(found.id)) ? {id: found.id, external: true} : null;
+        if (!found || !isLeft(posix(found.id))) return null;
+        left.add(found.id);
+        return {id: found.id, external: true};
       },
       moduleParsed: ({id, exports}) => void exported.set(id, exports),
     };
@@ -44,9 +52,18 @@ export function leaveBeside({isLeft, nameOf, plugins, minify, onwarn}) {
     await bundle.close();
     for (const [id, {renderedLength}] of Object.entries(chunk.modules)) if (renderedLength) shared.add(id);
     order = [...shared].sort();
+    for (const id of [...left].sort()) await make(id);
+  }
+
+  /** Where something is among all that is handed. */
+  function placeOf(id, name) {
+    const found = handed.findIndex((one) => one.id === id && one.name === name);
+    return found < 0 ? handed.push({id, name}) - 1 : found;
   }
 
   async function make(id) {
+    if (made.has(id)) return;
+    made.set(id, '');
     /** What is shared goes by a number, under which the single file hands it over. */
     const numbered = {
       name: 'numbered',
@@ -73,15 +90,16 @@ export function leaveBeside({isLeft, nameOf, plugins, minify, onwarn}) {
       },
     };
     /** A part stands where the single file does, and by the time it runs nothing tells any more which script it came from. */
-    const placed = {name: 'placed', resolveImportMeta: (property) => (property === 'url' ? 'here' : null)};
+    const placed = {name: 'placed', resolveImportMeta: (property) => (property === 'url' ? 'addressOfPart' : null)};
     const bundle = await rollup({input: id, onwarn, plugins: [numbered, parts, placed, ...plugins, spelledOut]});
     const {output: [chunk]} = await bundle.generate({
       format: 'cjs', exports: 'named', esModule: false, interop: 'esModule', strict: false, inlineDynamicImports: true,
     });
     await bundle.close();
-    const name = nameOf(id);
-    made.set(name, `(globalThis.quinolaParts??={})[${JSON.stringify(name)}]=(require,exports)=>{'use strict';${chunk.code}\nreturn exports}`);
-    return {name, handed: Object.entries(chunk.importedBindings).map(([number, names]) => ({number, id: order[number], names}))};
+    const modules = Object.entries(chunk.importedBindings).map(([number, names]) =>
+      `${number}: {${names.map((name) => `${name}: shared[${placeOf(order[number], name)}]`).join(', ')}}`);
+    made.set(id, `(globalThis.quinolaParts??={})[${JSON.stringify(nameOf(id))}]=(shared,exports,addressOfPart)=>{'use strict';const require=(number)=>({${
+      modules.join(', ')}})[number];${chunk.code}\nreturn exports}`);
   }
 
   /** Puts what fetches a part in the place of the part. */
@@ -91,31 +109,33 @@ export function leaveBeside({isLeft, nameOf, plugins, minify, onwarn}) {
       const found = typeof specifier === 'string' && await this.resolve(specifier, importer);
       return found && isLeft(posix(found.id)) ? PREFIX + found.id : null;
     },
-    resolveId: (id) => (id.startsWith(PREFIX) ? id : null),
+    resolveId: (id) => (id.startsWith(PREFIX) || id === HANDED ? id : null),
     async load(id) {
+      if (id === HANDED) {
+        return `${handed.map(({id: from, name}, place) => `import {${name} as s${place}} from ${JSON.stringify(from)};`).join('\n')}
+import {hand} from ${JSON.stringify(LOADER)};
+hand(() => [${handed.map((_, place) => `s${place}`).join(', ')}]);`;
+      }
       if (!id.startsWith(PREFIX)) return null;
-      const part = id.slice(PREFIX.length);
-      if (!fetching.has(part)) fetching.set(part, make(part));
-      const {name, handed} = await fetching.get(part);
-      const local = (number, binding) => `s${number}_${binding}`;
-      const imports = handed.map(({number, id: from, names}) =>
-        `import {${names.map((binding) => `${binding} as ${local(number, binding)}`).join(', ')}} from ${JSON.stringify(from)};`);
-      const given = handed.map(({number, names}) => `${number}: {${names.map((binding) => `${binding}: ${local(number, binding)}`).join(', ')}}`);
-      return `${imports.join('\n')}
-import {partBeside} from ${JSON.stringify(LOADER)};
-export const then = (resolve, reject) => partBeside(${JSON.stringify(name)}, {${given.join(', ')}}).then(resolve, reject);`;
+      await make(id.slice(PREFIX.length));
+      return `import {partBeside} from ${JSON.stringify(LOADER)};
+export const then = partBeside(${JSON.stringify(nameOf(id.slice(PREFIX.length)))});`;
     },
   };
 
   return {
     ...parts,
     name: 'leave-beside',
-    buildStart({input}) {
-      fetching.clear();
-      return survey(input);
+    buildStart: ({input}) => survey(input),
+    // The table's own module brings along what it hands over; and what reads alike (looks, words, drawings) stands together
+    // before it, where what compresses the file finds more in it.
+    transform(code, id) {
+      if (id !== entry) return null;
+      const first = alike.flatMap((pattern) => order.filter((one) => pattern.test(posix(one))));
+      return {code: [...first, HANDED].map((one) => `import ${JSON.stringify(one)};\n`).join('') + code, map: null};
     },
     async generateBundle() {
-      for (const [name, text] of made) this.emitFile({type: 'asset', fileName: `${name}.js`, source: await minify(text)});
+      for (const [id, text] of made) this.emitFile({type: 'asset', fileName: `${nameOf(id)}.js`, source: await minify(text)});
     },
   };
 }
