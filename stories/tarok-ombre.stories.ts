@@ -27,7 +27,7 @@ const meta: Meta<Args> = {
   argTypes: {
     manner: {control: 'select', options: ['old', 'new']},
     width: {control: {type: 'range', min: 280, max: 1400}},
-    lang: {control: 'select', options: ['en', 'de', 'pl']},
+    lang: {control: 'select', options: ['en', 'de', 'pl', 'ru', 'sv']},
     theme: {control: 'select', options: ['salon', 'biedermeier', 'manuscript', 'night', 'plain']},
     suits: {control: 'select', options: ['two-colour', 'four-colour']},
     figures: {control: 'select', options: ['single', 'double']},
@@ -64,9 +64,9 @@ const after = (moment: string, sheets: number, more: Partial<Args> = {}): Story 
     for (let sheet = 0; sheet < sheets; sheet++) table.joined.send({type: 'ACKNOWLEDGE'});
   },
 });
-const opened = (panel: string): Story => ({
-  args: {moment: 'follow'},
-  play: async ({canvasElement}) => (await running(canvasElement)).open(panel),
+const opened = (panel: string, about?: unknown, more: Partial<Args> = {}): Story => ({
+  args: {moment: 'follow', ...more},
+  play: async ({canvasElement}) => (await running(canvasElement)).open(panel, about),
 });
 
 export const DrawingForSeats = at('draw', {ceremony: 'full'});
@@ -78,6 +78,7 @@ export const BiddingHigher = at('overbidding');
 export const HavingTheHand = at('answering');
 export const AskingForCards = at('demanding');
 export const GivingBack = at('givingBack');
+export const ForehandOpensInTheNewManner = at('newOpening', {manner: 'new'});
 export const ThreeCardsTaken = at('bought', {manner: 'new'});
 export const Leading = at('lead');
 export const Following = at('follow');
@@ -85,13 +86,30 @@ export const LaidOut = after('dealEnd', 0);
 export const Counted = after('dealEnd', 1);
 export const Settled = after('dealEnd', 2);
 
+export const SettledInTheNewManner = after('newDealEnd', 2, {manner: 'new'});
+
 export const OrderOfTheCards = opened('order');
 export const Rules = opened('rules');
 export const ScoreSheet = opened('score');
+export const Menu = opened('menu');
+export const LastTrick = opened('last');
+export const WhyThisCard = opened('why', 'last');
+export const RulesOfTheNewManner = opened('rules', undefined, {moment: 'bought', manner: 'new'});
 
 export const InGerman = at('demanding', {lang: 'de'});
 export const InPolish = at('demanding', {lang: 'pl'});
+export const InRussian = at('demanding', {lang: 'ru'});
+export const InSwedish = at('demanding', {lang: 'sv'});
+
+export const Biedermeier = at('follow', {theme: 'biedermeier'});
+export const Manuscript = at('follow', {theme: 'manuscript'});
 export const Night = at('follow', {theme: 'night'});
+export const Plain = at('follow', {theme: 'plain'});
+export const FourColours = at('follow', {suits: 'four-colour', indices: 'corner'});
+export const DoubleFigures = at('follow', {figures: 'double'});
+export const BiddingOnAPhone = at('opening', {width: 390});
 export const Phone = at('demanding', {width: 390});
 export const SmallPhone = at('demanding', {width: 320});
+
+export const BeforeTheStart: Story = {args: {reveal: 'interaction'}};
 export const MachinesAlone: Story = {args: {autoplay: true, pace: 'calm'}};

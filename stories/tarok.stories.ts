@@ -27,7 +27,7 @@ const meta: Meta<Args> = {
   argTypes: {
     players: {control: 'select', options: ['3', '2']},
     width: {control: {type: 'range', min: 280, max: 1400}},
-    lang: {control: 'select', options: ['en', 'de', 'pl']},
+    lang: {control: 'select', options: ['en', 'de', 'pl', 'ru', 'sv']},
     theme: {control: 'select', options: ['salon', 'biedermeier', 'manuscript', 'night', 'plain']},
     suits: {control: 'select', options: ['two-colour', 'four-colour']},
     figures: {control: 'select', options: ['single', 'double']},
@@ -64,9 +64,9 @@ const after = (moment: string, sheets: number, more: Partial<Args> = {}): Story 
     for (let sheet = 0; sheet < sheets; sheet++) table.joined.send({type: 'ACKNOWLEDGE'});
   },
 });
-const opened = (panel: string): Story => ({
-  args: {moment: 'follow'},
-  play: async ({canvasElement}) => (await running(canvasElement)).open(panel),
+const opened = (panel: string, about?: unknown, more: Partial<Args> = {}): Story => ({
+  args: {moment: 'follow', ...more},
+  play: async ({canvasElement}) => (await running(canvasElement)).open(panel, about),
 });
 
 export const DrawingForSeats = at('draw', {ceremony: 'full'});
@@ -81,18 +81,38 @@ export const LaidOut = after('dealEnd', 0);
 export const Counted = after('dealEnd', 1);
 export const Settled = after('dealEnd', 2);
 export const WithAPot = at('pot');
+export const TwoLayTheSkat = at('twoSkat', {players: '2'});
+export const TwoAnnounce = at('twoAnnounce', {players: '2'});
 export const TwoPlayers = at('two', {players: '2'});
 export const TwoDrawForTheDeal = at('twoDraw', {players: '2', ceremony: 'full'});
+export const TwoLaidOut = after('twoDealEnd', 0, {players: '2'});
+export const TwoCounted = after('twoDealEnd', 1, {players: '2'});
+export const TwoSettled = after('twoDealEnd', 2, {players: '2'});
 export const PartyOver = after('twoEnd', 3, {players: '2'});
 
 export const OrderOfTheCards = opened('order');
 export const Rules = opened('rules');
 export const ScoreSheet = opened('score');
+export const Menu = opened('menu');
+export const LastTrick = opened('last');
+export const WhyThisCard = opened('why', 'last');
+export const RulesForTwo = opened('rules', undefined, {moment: 'two', players: '2'});
 
 export const InGerman = at('follow', {lang: 'de'});
 export const InPolish = at('follow', {lang: 'pl'});
+export const InRussian = at('follow', {lang: 'ru'});
+export const InSwedish = at('follow', {lang: 'sv'});
+
+export const Biedermeier = at('follow', {theme: 'biedermeier'});
+export const Manuscript = at('follow', {theme: 'manuscript'});
 export const Night = at('follow', {theme: 'night'});
+export const Plain = at('follow', {theme: 'plain'});
+export const FourColours = at('follow', {suits: 'four-colour', indices: 'corner'});
+export const DoubleFigures = at('follow', {figures: 'double'});
 export const Phone = at('follow', {width: 390});
 export const SmallPhone = at('follow', {width: 320});
 export const SkatOnAPhone = at('skat', {width: 390});
+export const TwoOnAPhone = at('two', {players: '2', width: 390});
+
+export const BeforeTheStart: Story = {args: {reveal: 'interaction'}};
 export const MachinesAlone: Story = {args: {autoplay: true, pace: 'calm'}};

@@ -29,6 +29,8 @@ export const OMBRE_MOMENTS: Readonly<Record<string, OmbreMoment>> = {
   demanding: {moment: (view) => phase('asking.demanding')(view) && view.contract === 'due'},
   givingBack: {moment: phase('asking.givingBack')},
   bought: {options: {manner: 'new'}, moment: phase('skat')},
+  newOpening: {options: {manner: 'new'}, moment: phase('bidding.opening')},
+  newDealEnd: {options: {manner: 'new'}, moment: playing(24, 2)},
   lead: {moment: playing(0, 0)},
   follow: {moment: (view) => playing(6, 2)(view) && view.demands.length > 0},
   dealEnd: {moment: playing(24, 2)},

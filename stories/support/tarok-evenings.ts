@@ -30,6 +30,9 @@ export const TAROK_MOMENTS: Readonly<Record<string, TarokMoment>> = {
   pot: {options: {pot: true}, moment: playing(5, 1)},
   two: {options: {players: 2}, moment: playing(6, 1)},
   twoDraw: {options: {players: 2}, moment: phase('drawing.deal')},
+  twoSkat: {options: {players: 2}, moment: phase('skat')},
+  twoAnnounce: {options: {players: 2}, moment: (view, moves) => view.turn.phase === 'announcing' && moves.length > 3},
+  twoDealEnd: {options: {players: 2}, moment: (view) => playing(24, 1)(view) && view.deal === 1},
   twoEnd: {options: {players: 2}, moment: (view) => playing(24, 1)(view) && Math.max(...view.scores) > 60},
 };
 
