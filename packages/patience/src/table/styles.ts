@@ -46,7 +46,7 @@ export const patienceStyles = css`
     place-items: center;
     font-style: normal;
     font-size: calc(0.42 * var(--u));
-    opacity: 0.75;
+    opacity: 0.85;
     border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
     border-radius: 2px;
   }

@@ -1,0 +1,130 @@
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
+import '@quinola/patience/define.js';
+import '@quinola/tarok/define.js';
+import '@quinola/tarok/ombre-define.js';
+import '@quinola/whist/define.js';
+import type {AnyTable} from '@quinola/table';
+import {tags} from 'quinola';
+
+/** How long a table may take, in ms, on a busy machine. */
+const PATIENCE = 10_000;
+
+/** Least contrast of words, and of signs and large words, by WCAG 2.2 AA. */
+const WORDS = 4.5, SIGNS = 3;
+
+const THEMES = ['salon', 'biedermeier', 'manuscript', 'night', 'plain'];
+
+type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+
+const pen = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
+const known = new Map<string, Colour>();
+
+/** A computed colour, whatever its notation: parts from 0 to 255, alpha from 0 to 1. */
+function colourOf(css: string): Colour {
+  if (!known.has(css)) {
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = css;
+    pen.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
+    known.set(css, [red, green, blue, alpha / 255]);
+  }
+  return known.get(css)!;
+}
+
+/** A colour laid over one that lets nothing through. */
+const over = ([r, g, b, alpha]: Colour, [R, G, B]: Colour, opacity = 1): Colour => {
+  const a = alpha * opacity;
+  return [r * a + R * (1 - a), g * a + G * (1 - a), b * a + B * (1 - a), 1];
+};
+
+/** Contrast of two colours, by WCAG. */
+function contrast(one: Colour, other: Colour): number {
+  const light = ([r, g, b]: Colour): number => [r, g, b].map((part) => (part <= 10 ? part / 3295 : ((part / 255 + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, i) => sum + part * [0.2126, 0.7152, 0.0722][i]!, 0);
+  const [dark, bright] = [light(one), light(other)].sort((a, b) => a - b) as [number, number];
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+/** A custom property of a table as a colour. */
+function ink(table: AnyTable, name: string): Colour {
+  const probe = document.createElement('i');
+  probe.style.color = `var(${name})`;
+  table.renderRoot.querySelector('.q')!.append(probe);
+  const colour = colourOf(getComputedStyle(probe).color);
+  probe.remove();
+  return colour;
+}
+
+/** What lies behind a part of a table, whose own cloth runs from one colour to another. */
+function behind(part: Element, cloth: Colour): Colour {
+  if (part.matches('.q')) return cloth;
+  const {backgroundColor} = getComputedStyle(part);
+  const colour = colourOf(backgroundColor);
+  return colour[3] === 1 ? colour : over(colour, behind(part.parentElement!, cloth));
+}
+
+/** How much of a part comes through, with all that holds it. */
+function opacity(part: Element): number {
+  const own = Number(getComputedStyle(part).opacity);
+  return part.matches('.q') ? own : own * opacity(part.parentElement!);
+}
+
+/** The words of a table that can hardly be read, and how hardly. What is switched off or only heard need not be seen. */
+function faint(table: AnyTable): string[] {
+  const page = colourOf(getComputedStyle(document.documentElement).backgroundColor);
+  const cloths = ['--quinola-felt', '--quinola-felt-deep'].map((name) => over(ink(table, name), page));
+  const parts = [...table.renderRoot.querySelectorAll('.q *')].filter((part) =>
+    part.checkVisibility() && !part.closest('.vh, [disabled], svg, style, option') && [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim()));
+  return parts.flatMap((part) => {
+    const {color, fontSize, clipPath} = getComputedStyle(part);
+    if (clipPath.startsWith('inset')) return [];
+    const least = parseFloat(fontSize) >= 24 || part.closest('.suit') ? SIGNS : WORDS;
+    const found = Math.min(...cloths.map((cloth) => {
+      const ground = behind(part, cloth);
+      return contrast(over(colourOf(color), ground, opacity(part)), ground);
+    }));
+    return found < least ? [`${found.toFixed(2)} ${part.localName}.${part.className}: ${part.textContent!.trim().slice(0, 20)}`] : [];
+  });
+}
+
+afterEach(() => emulateMedia({colorScheme: 'light'}));
+
+for (const tag of tags) {
+  describe(`the words of a <${tag}>`, () => {
+    for (const scheme of ['light', 'dark'] as const) {
+      it(`are told from what they stand on in every theme, on a ${scheme} page`, async () => {
+        await emulateMedia({colorScheme: scheme});
+        const dark = scheme === 'dark';
+        const holder = await fixture<HTMLElement>(html`<div lang="en"></div>`);
+        document.documentElement.style.cssText = `color-scheme: ${scheme}; background: ${dark ? '#121212' : '#fff'}; color: ${dark ? '#eee' : '#111'}`;
+        try {
+          holder.innerHTML = `<${tag} pace="none" seed="contrast"></${tag}>`;
+          const table = holder.firstElementChild as unknown as AnyTable;
+          await waitUntil(() => table.context && table.service && table.tag('visitor'), 'nobody is waited for', {timeout: PATIENCE});
+          const found: Record<string, string[]> = {};
+          const felts = new Set<string>();
+          for (const theme of THEMES) {
+            table.theme = theme;
+            table.setAttribute('theme', theme);
+            await table.takeTheme();
+            felts.add(`${ink(table, '--quinola-felt')}`);
+            for (const panel of ['', 'menu', 'chart']) {
+              if (panel) await table.open(panel);
+              await table.updateComplete;
+              const lines = faint(table);
+              if (lines.length) found[`${theme} ${panel}`] = [...new Set(lines)];
+            }
+            const paper = over(ink(table, '--quinola-paper'), [255, 255, 255, 1]);
+            for (const name of ['--quinola-red', '--quinola-black', '--quinola-blue']) expect(contrast(ink(table, name), paper), `${theme}: ${name} on paper`).to.be.at.least(SIGNS);
+            await table.close();
+          }
+          expect(felts.size, 'themes that look alike').to.equal(THEMES.length);
+          expect(found).to.deep.equal({});
+        } finally {
+          document.documentElement.style.cssText = '';
+        }
+      });
+    }
+  });
+}
