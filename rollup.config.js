@@ -100,7 +100,7 @@ const isTranslation = /\/(?:strings|pages|reasons|lessons|phases)\/(?!en\b)[a-z]
  * school, manners and search, teachers, themes, how the game goes, the full ceremony, replay, set positions, dummy and five players, the manners of strict tables.
  */
 const isLeft = (id) => isTranslation.test(id)
-  || /\/src\/(?:tarok(?:-ombre)?\/)?(?:(?:pages|phases)\/en|table\/others|(?:ombre-)?master-worker\.ts|(?<=whist\/src\/)worker\.ts|rules\/(?:position|etiquette|company)|styles\/themes|resume|kiosk|strings\/en-(?:evening|sheets)|reasons\/en-hoyle|table\/evening|(?:table\/)?panels\/(?:ceremony|chart|copy|kept|rules|replay|record|settings|keys|books|lessons|played))/.test(id);
+  || /\/src\/(?:tarok(?:-ombre)?\/)?(?:(?:pages|phases)\/en|table\/others|(?:ombre-)?master-worker\.ts|(?<=(?:whist|patience)\/src\/)worker\.ts|seeds\/|help\/proven|rules\/(?:position|etiquette|company)|styles\/themes|resume|kiosk|strings\/en-(?:evening|sheets)|reasons\/en-hoyle|table\/evening|(?:table\/)?panels\/(?:ceremony|inquiry|chart|copy|kept|rules|replay|record|settings|keys|books|lessons|played))/.test(id);
 
 /** Modules of a single file that read alike: looks, words, drawings. */
 const ALIKE = [/\/styles(?:-later)?[/.]/, /\/(?:strings|reasons)\/en/, /\/(?:courts\/scripts|taroks\/pictures)\./];
