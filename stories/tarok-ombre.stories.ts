@@ -1,8 +1,8 @@
 import '@quinola/tarok/ombre-define.js';
-import type {TarokOmbreTable} from '@quinola/tarok/ombre.js';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html, nothing} from 'lit';
 import {OMBRE_MOMENTS, ombreEvening} from './support/ombre-evenings.js';
+import {tableStories} from './support/table-stories.js';
 
 interface Args {
   /** A moment of an evening, by its name in `ombre-evenings.ts`; a fresh deal without one. */
@@ -46,28 +46,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** The table of a story, once its game runs. */
-async function running(canvas: HTMLElement): Promise<TarokOmbreTable> {
-  const table = canvas.querySelector('tarok-ombre-table')!;
-  while (!table.view) await new Promise(requestAnimationFrame);
-  await table.updateComplete;
-  return table;
-}
-
-const at = (moment: string, more: Partial<Args> = {}): Story => ({args: {moment, ...more}});
-/** A moment after which the visitor's last card is played, and so many sheets are turned. */
-const after = (moment: string, sheets: number, more: Partial<Args> = {}): Story => ({
-  args: {moment, ...more},
-  play: async ({canvasElement}) => {
-    const table = await running(canvasElement);
-    table.play({type: 'PLAY', card: table.view!.hand[0]!});
-    for (let sheet = 0; sheet < sheets; sheet++) table.joined.send({type: 'ACKNOWLEDGE'});
-  },
-});
-const opened = (panel: string, about?: unknown, more: Partial<Args> = {}): Story => ({
-  args: {moment: 'follow', ...more},
-  play: async ({canvasElement}) => (await running(canvasElement)).open(panel, about),
-});
+const {at, after, opened} = tableStories<Args>('tarok-ombre-table');
 
 export const DrawingForSeats = at('draw', {ceremony: 'full'});
 export const Cutting = at('cut', {ceremony: 'full'});

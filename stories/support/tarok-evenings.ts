@@ -1,7 +1,7 @@
 import {randomFrom} from '@quinola/cards';
 import type {GameRecord, RecordedMove} from '@quinola/play';
 import {tarok, tarokOptions, type GivenOptions, type TarokMove, type TarokView} from '../../packages/tarok/src/tarok/rules/index.js';
-import {randomMove} from '../../packages/tarok/test-support/tarok-evening.js';
+import {randomMove} from '../../packages/tarok/test-support/tarok-moves.js';
 
 /** A moment of an evening of Tarok, as the visitor sees it when he is waited for. */
 interface TarokMoment {

@@ -1,26 +1,11 @@
-import {pick, type Random} from '@quinola/cards';
-import type {Actor} from '@quinola/play';
 import {playMatch, type Step as MatchStep} from '../../play/test-support/match.js';
-import {
-  tarok, tarokOptions, type GivenOptions, type TarokHappening, type TarokMove, type TarokState, type TarokView,
-} from '../src/tarok/rules/index.js';
+import {tarok, tarokOptions, type GivenOptions, type TarokHappening, type TarokMove, type TarokState} from '../src/tarok/rules/index.js';
+import {randomMove} from './tarok-moves.js';
+
+export * from './tarok-moves.js';
 
 /** One move of an evening: who made it, on which state, and what came of it. */
 export type Step = MatchStep<TarokState, TarokMove, TarokHappening>;
-
-/** Some lawful move; the Skat is seldom taken back, and mostly all is announced. */
-export function someMove(moves: readonly TarokMove[], _view: TarokView, random: Random): TarokMove | null {
-  if (!moves.length) return null;
-  return moves[0]!.type === 'ANNOUNCE' && random.below(3) ? moves[0]! : pick(moves, random);
-}
-
-/** A lawful move of whoever is waited for. */
-export function randomMove(state: TarokState, random: Random): {readonly by: Actor; readonly move: TarokMove} {
-  const {must} = tarok.turn(state);
-  if (typeof must !== 'number') return {by: 'chance', move: tarok.chance(state, random)};
-  const view = tarok.view(state, must);
-  return {by: must, move: someMove(tarok.moves(view), view, random)!};
-}
 
 /** Plays whole lawful evenings at random. */
 export function playEvening(options: GivenOptions, seed: string, onStep?: (step: Step) => void): TarokState {
