@@ -26,7 +26,8 @@ export async function visitKiosk(browser, site, version) {
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
     const asked = [];
-    page.on('requestfailed', (request) => asked.push(request.url()));
+    // What a page had asked for when it was left is given up, with or without a network.
+    page.on('requestfailed', (request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && asked.push(request.url()));
     const dealt = [];
     for (const tag of TABLES) {
       await page.goto(`${kiosk}?table=${tag}`);
