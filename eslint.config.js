@@ -64,18 +64,6 @@ export default defineConfig(
     rules: {'no-console': 'off'},
   },
   {
-    // The rules that ask the compiler cost seconds; these are worth them.
-    files: ['packages/*/{src,test,test-support,gallery}/**/*.ts', '{build,stories,test}/**/*.ts'],
-    languageOptions: {parserOptions: {project: './tsconfig.tests.json', tsconfigRootDir: import.meta.dirname}},
-    rules: {
-      '@typescript-eslint/no-floating-promises': ['error', {
-        allowForKnownSafeCalls: [{from: 'package', package: 'node:test', name: ['describe', 'suite', 'test', 'it']}],
-      }],
-      '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: false}],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],
-    },
-  },
-  {
     files: ['**/*.test.ts'],
     rules: {
       'no-restricted-syntax': ['error', EVERY_TEST_RUNS],
@@ -87,7 +75,6 @@ export default defineConfig(
     files: ['**/*.browser.test.ts', 'test/support/bundle.ts'],
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',
-      '@typescript-eslint/no-floating-promises': 'off',
       'no-restricted-syntax': ['error', EVERY_TEST_RUNS, {
         selector: `ExpressionStatement > CallExpression:matches([callee.name=${PROMISES}], [callee.property.name=${PROMISES}])`,
         message: 'This is a promise: await it.',

@@ -62,7 +62,7 @@ const tool = (path, ...args) => () => spawnSync(process.execPath, [join(root, 'n
 /** Types, and the manifest of the elements. */
 async function buildPackages() {
   const {writeWorkerSources} = await import('./npm-form.mjs');
-  await step('Types', tool('typescript/bin/tsc', '-b'));
+  await step('Types', tool('typescript-native/bin/tsc', '-b'));
   await step('Worker sources', () => writeWorkerSources());
   // The analyzer ends well even when it has failed.
   const manifest = join(root, 'dist/custom-elements.json');
