@@ -1,16 +1,25 @@
-import {randomFrom, type Random} from '@quinola/cards';
+import {FRENCH_52, randomFrom, shuffled, type Random} from '@quinola/cards';
 import {greedyCard, randomCard, type Brain, type Sight} from '@quinola/opponents';
 import type {Player} from '@quinola/play';
-import {whist, type WhistMove, type WhistState, type WhistView} from '../../packages/whist/src/rules/index.js';
+import {formatPosition, whist, type WhistMove, type WhistState, type WhistView} from '../../packages/whist/src/rules/index.js';
 import {lawfulPlays} from '../../packages/whist/src/rules/moves.js';
 import {trickRules} from '../../packages/whist/src/rules/tricks.js';
 import type {Contest, Kind} from './contest.js';
 
-/** Plays one deal from 0:0, or a whole rubber, with a kind of player in each seat. */
-export function whistContest(options: Readonly<Record<string, unknown>>, brain: Brain<WhistView, WhistMove | null>, whole: boolean): Contest {
+/** What is agreed for a contest of whist. */
+export interface WhistTerms {
+  readonly rules: string;
+  /** Whole rubbers, or one deal each. */
+  readonly whole: boolean;
+  /** How the first game stands when it begins, the side of the first seat first. */
+  readonly score: readonly [number, number];
+}
+
+/** Plays one deal, or a whole rubber, with a kind of player in each seat. */
+export function whistContest({rules, whole, score}: WhistTerms, brain: Brain<WhistView, WhistMove | null>): Contest {
   /** What a kind does: the plain players choose only cards, all the rest the brain decides. */
   function choose(kind: Kind, view: WhistView, seed: string): WhistMove {
-    const moves = whist.moves(view);
+    const moves = afterCall(kind, view, whist.moves(view), seed);
     if (moves.length === 1) return moves[0]!;
     if (kind.level === 'random' || kind.level === 'greedy') {
       if (view.turn.phase !== 'playing.trick') return plainly(view, moves, seed);
@@ -24,8 +33,21 @@ export function whistContest(options: Readonly<Record<string, unknown>>, brain: 
     return brain.choose(question).move ?? plainly(view, moves, seed);
   }
 
+  /** Of these moves the call where he who decides about it would make it, else all others. */
+  function afterCall({calls}: Kind, view: WhistView, moves: readonly WhistMove[], seed: string): readonly WhistMove[] {
+    const call = moves.filter(({type}) => type === 'CALL');
+    if (!calls || !call.length) return moves;
+    const made = calls !== 'never' && brain.choose({game: 'whist', view, moves, level: calls, seed}).move?.type === 'CALL';
+    return made ? call : moves.filter(({type}) => type !== 'CALL');
+  }
+
   function play(kinds: readonly Kind[], seed: string): number {
-    let state: WhistState = whist.start({...options, rubbers: 1} as never);
+    const deal = score[0] + score[1] > 0 ? dealFrom(score, randomFrom(`${seed}/first`)) : null;
+    return playOn(whist.start({rules, deal, rubbers: 1} as never), kinds, seed);
+  }
+
+  function playOn(start: WhistState, kinds: readonly Kind[], seed: string): number {
+    let state = start;
     // Chance is drawn anew for every deal, so that the same cards come in both halves of a duplicate.
     let chance: Random = randomFrom(seed);
     let deal = 0;
@@ -61,6 +83,16 @@ export function whistContest(options: Readonly<Record<string, unknown>>, brain: 
     unit: whole ? 'rubber points' : 'tricks above 6.5',
     play,
   };
+}
+
+/** A deal at a score other than 0:0, in the words of a set position. */
+function dealFrom(score: readonly [number, number], random: Random): string {
+  const pack = shuffled(FRENCH_52.cards, random), dealer = random.below(4);
+  const hands = [0, 1, 2, 3].map((seat) => pack.slice(seat * 13, seat * 13 + 13));
+  const turnUp = hands[dealer]!.at(-1)!;
+  return formatPosition({
+    hands, dealer, trump: turnUp[1]!, turnUp, score, games: [], preference: null, leader: (dealer + 1) % 4, trick: [], tricks: [0, 0],
+  });
 }
 
 /** Of moves that are no cards: says nothing of honours it need not, and takes what comes first. */

@@ -1,4 +1,5 @@
 // npm run match -- whist --rules vienna-1834 --seats book,greedy,book,greedy --deals 1000 --seed S [--whole]
+//   [--score 8-3] [--calls master,book,master,book] : from another score; who decides about the call at eight
 // npm run match -- tarok|tarok-deux|tarok-ombre [--manner new] --seats book,greedy,greedy
 // plays duplicate matches between opponents and prints the mean with its 95 % confidence interval.
 import {performance} from 'node:perf_hooks';
@@ -8,7 +9,9 @@ import {duplicates, kindOf, rounds, type Estimate, type Kind, type OnDeal, type 
 import {TAROK_CONTESTS} from './match-tarok.js';
 import {whistContest} from './match-whist.js';
 
-const KINDS = ['random', 'greedy', 'novice', 'book', 'teacher', 'master'];
+/** `unweighted` is `master` who takes every imagined deal as it comes. */
+const KINDS = ['random', 'greedy', 'novice', 'book', 'teacher', 'master', 'unweighted'];
+const CALLS = ['never', 'book', 'master'];
 
 /** A match that is ready: how many sit down, what is counted, and how it is played. */
 interface Ready {
@@ -28,16 +31,24 @@ const {positionals: [game = ''], values} = parseArgs({
     deals: {type: 'string', default: '1000'},
     seed: {type: 'string', default: 'match'},
     whole: {type: 'boolean', default: false},
+    score: {type: 'string', default: '0-0'},
+    calls: {type: 'string'},
   },
 });
 
 /** The games that can be contested, by name. */
 const GAMES: Readonly<Record<string, () => Ready>> = {
   whist() {
-    const {rules, whole} = values;
-    const contest = whistContest({rules}, searchingBrain({pay: whole ? 'fishes' : 'tricks'}), whole);
+    const {rules, whole, score} = values;
+    const terms = {rules, whole, score: score.split('-').map(Number) as [number, number]};
+    const pay = whole ? 'fishes' : 'tricks';
+    const brain = searchingBrain({pay}), unweighted = searchingBrain({pay, candidates: 1});
+    const contest = whistContest(terms, {
+      game: 'whist',
+      choose: (question) => (question.level === 'unweighted' ? unweighted.choose({...question, level: 'master'}) : brain.choose(question)),
+    });
     return {
-      seats: 4, unit: contest.unit, name: `whist ${rules}`, what: `duplicate ${whole ? 'rubbers' : 'deals'}`,
+      seats: 4, unit: contest.unit, name: `whist ${rules}${score === '0-0' ? '' : ` from ${score}`}`, what: `duplicate ${whole ? 'rubbers' : 'deals'}`,
       play: (...how) => duplicates(contest, ...how),
     };
   },
@@ -54,13 +65,16 @@ const match = GAMES[game]?.();
 /** The first plays by the book, for himself or with his partner; all others are greedy. */
 const usual = match?.seats === 4 ? ['book', 'greedy', 'book', 'greedy'] : ['book', 'greedy', 'greedy'].slice(0, match?.seats);
 const words = values.seats ?? usual.join();
-const kinds = words.split(',').map(kindOf);
+const calls = values.calls?.split(',');
+const kinds = words.split(',').map((word, seat) => ({...kindOf(word), ...(calls && {calls: calls[seat]!})}));
 const count = Number(values.deals);
 const wrong = !match ? `Which game? ${Object.keys(GAMES).join(', ')}`
   : kinds.length !== match.seats ? `${match.seats} seats are wanted: --seats ${usual.join()}`
     : kinds.find(({level}) => !KINDS.includes(level)) ? `Kinds of players are ${KINDS.join(', ')}`
       : !(Number.isInteger(count) && count > 0) ? 'How many deals? --deals 1000'
-        : !['old', 'new'].includes(values.manner) ? 'Which manner? old, new' : null;
+        : !['old', 'new'].includes(values.manner) ? 'Which manner? old, new'
+          : !/^\d-\d$/.test(values.score) ? 'Which score? --score 8-3'
+            : calls && !(calls.length === 4 && calls.every((one) => CALLS.includes(one))) ? `Who calls? Four of ${CALLS.join(', ')}` : null;
 if (wrong) {
   console.error(wrong);
   process.exitCode = 2;
@@ -80,6 +94,6 @@ function report({unit, name, what, play}: Ready): void {
     console.error(`${done} of ${count} ${what}, ${inWords(soFar)} so far, ${Math.round(((now - start) / done) * (count - done) / 1000)} s left`);
   });
   const seconds = (performance.now() - start) / 1000;
-  console.log(`${name}, seats ${words}, ${count} ${what}, seed ${values.seed}`);
+  console.log(`${name}, seats ${words}${calls ? `, calls ${values.calls}` : ''}, ${count} ${what}, seed ${values.seed}`);
   console.log(`${words.split(',')[0]!}: ${inWords(estimate)} ${unit} (95 %), ${seconds.toFixed(1)} s`);
 }

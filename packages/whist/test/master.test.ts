@@ -8,7 +8,7 @@ import {imagine, settleDeal, whist, whistOptions, type WhistMove, type WhistView
 import {lawfulPlays} from '../src/rules/moves.js';
 import {trickRules} from '../src/rules/tricks.js';
 import {searchingBrain, think} from '../src/search/master.js';
-import {COUNT, numberOf} from '../src/masks/cards.js';
+import {COUNT, FIGURES, numberOf} from '../src/masks/cards.js';
 import {imaginerFor, tableOf} from '../src/masks/from-view.js';
 import {bookCard} from '../src/masks/policy.js';
 import {emptyTable, HANDS} from '../src/masks/table.js';
@@ -169,6 +169,34 @@ describe('Likely deals', () => {
       });
     });
     assert.ok(likely > plain * 1.3, `${likely} against ${plain}`);
+  });
+
+  it('seldom give two honours to one who was silent where the book calls', () => {
+    const hands = new Int32Array(16), random = randomFrom(`${testSeed} silence`);
+    let plain = 0, likely = 0;
+    eachSample(4, (seed) => {
+      let state = dealtState(seed, {}, [8, 8]);
+      while (state.table.tricks.length < 1) {
+        const by = whist.turn(state).must as number;
+        const question = ask(whist.view(state, by), 'teacher', seed);
+        const moves = question.moves.filter((move) => move?.type === 'SILENT' || move?.type === 'PLAY');
+        state = whist.play(state, by, whistBrain.choose({...question, moves}).move!).state;
+      }
+      const view = whist.view(state, whist.turn(state).must as number);
+      const imagined = imaginerFor(view);
+      const trump = 'SHDC'.indexOf(view.trump!);
+      const dealtTwo = (deal: typeof imagined.deal): number => {
+        let count = 0;
+        for (let i = 0; i < 200; i++) {
+          deal(random, hands);
+          for (const seat of [0, 1, 2, 3]) if (seat !== view.seat && COUNT[hands[seat * 4 + trump]! & FIGURES]! > 1) count++;
+        }
+        return count;
+      };
+      plain += dealtTwo(imagined.deal);
+      likely += dealtTwo(likelyDeals(view, imagined));
+    });
+    assert.ok(likely < plain * 0.8, `${likely} against ${plain}`);
   });
 });
 

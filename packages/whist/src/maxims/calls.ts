@@ -7,11 +7,16 @@ export type CallChoice = 'CALL' | 'SILENT';
 const m = (id: string, when: (facts: Facts) => boolean, choice: CallChoice): Maxim<Facts, CallChoice> =>
   ({id: `whist.leitfaden.17.XV.1${id}`, rank: 5, when, suggest: () => [choice], provenance: 'book'});
 
+/** Whether the table calls with two honours against opponents of this score (Vienna §17 XV 1 a, b). */
+export function callsAgainst(them: number): boolean {
+  return them > 7 || [0, 3, 4].includes(them);
+}
+
 /** Vienna 1834, §17 XV 1: whether to call, by the opponents' score. */
 export const callMaxims: readonly Maxim<Facts, CallChoice>[] = [
   m('-slam', ({slamHope}) => slamHope, 'SILENT'),
   m('a', ({them}) => them > 7, 'CALL'),
-  m('b', ({them}) => [0, 3, 4].includes(them), 'CALL'),
+  m('b', ({them}) => callsAgainst(them), 'CALL'),
   m('c.exc', ({slamDanger}) => slamDanger, 'CALL'),
   m('c', () => true, 'SILENT'),
 ];

@@ -4,6 +4,7 @@ import type {WhistOptions, WhistView} from '../rules/types.js';
 import {
   figures, goodHolding, height, holdings, quickTricks, trumpForce, trumpRiches, trumpStrength, type Holdings, type Ranks,
 } from './holding.js';
+import {callsAgainst} from './calls.js';
 import {covered, theirHonours} from './covered.js';
 import {watch, type Watched} from './watched.js';
 
@@ -132,7 +133,7 @@ export function factsOf(view: FactsView): Facts {
     goodSide: [...'SHDC'].some((suit) => suit !== T && goodHolding(hold[suit]!)),
     trumpsOut: rest[T]!.length,
     coveredBy: (more) => covered(them, theirHonours(held[T]!, watched.by, T, options.honours), tUs + more, target),
-    silentEight: options.honours === 'four' && them === 8 && [0, 3, 4, 8, 9].includes(us) && !called && trickNo > 1,
+    silentEight: options.honours === 'four' && them === 8 && callsAgainst(us) && !called && trickNo > 1,
     askedInVain: called && view.calls.some(({said}) => said === 'no') ? rel(called.seat) : 0,
     navette: crossRuff(watched.void, T, rest),
     noRuff: false,

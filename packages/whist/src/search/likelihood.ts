@@ -1,26 +1,31 @@
 import type {Random} from '@quinola/cards';
 import type {Imaginer} from '@quinola/opponents';
-import type {WhistView} from '../rules/types.js';
-import {numberOf} from '../masks/cards.js';
+import type {Seat} from '@quinola/play';
+import {callsAgainst} from '../maxims/calls.js';
+import {isDoubled, mayCallAt} from '../rules/ruleset.js';
+import {sideOf, type WhistView} from '../rules/types.js';
+import {COUNT, FIGURES, numberOf} from '../masks/cards.js';
 import {bookCard} from '../masks/policy.js';
 import {BEST, emptyTable, GONE, HANDS, LAID, playCard, seatDue, TABLE_SIZE} from '../masks/table.js';
 
 /** Of how many deals that agree with the view one is taken, by how well it explains what was played. */
 export const CANDIDATES = 16;
 
-/** How much less likely a deal is for every card in it that the book would not have played. */
+/** How much less likely a deal is for everything in it that the book would not have done. */
 export const SURPRISE = 0.25;
 
 /**
- * Draws deals that agree with the view, those more often in which the others have played as the book would: of some
- * candidates one is taken by its likelihood.
+ * Draws deals that agree with the view, those more often in which the others have played as the book would, and would
+ * have been silent at eight where they were: of some candidates one is taken by its likelihood.
+ * @param candidates 1: all deals are equally likely
  */
-export function likelyDeals(view: WhistView, imagined: Imaginer): Imaginer['deal'] {
+export function likelyDeals(view: WhistView, imagined: Imaginer, candidates = CANDIDATES): Imaginer['deal'] {
   const laid = [...view.tricks.flatMap(({cards}) => cards), ...view.trick];
   // A set position says nothing of the tricks before it.
-  if (!laid.length || view.gone.length || imagined.ways < 2) return imagined.deal;
+  if (!laid.length || view.gone.length || imagined.ways < 2 || candidates < 2) return imagined.deal;
   const cards = Int32Array.from(laid, ({card}) => numberOf(card));
-  const first = emptyTable('SHDC'.indexOf(view.trump!), laid[0]!.seat);
+  const silent = silentSeats(view), trump = 'SHDC'.indexOf(view.trump!);
+  const first = emptyTable(trump, laid[0]!.seat);
   const table = new Int32Array(TABLE_SIZE), candidate = new Int32Array(16);
   const played = new Int32Array(16);
   laid.forEach(({seat}, i) => { played[seat * 4 + (cards[i]! >> 5)]! |= 1 << (cards[i]! & 31); });
@@ -29,6 +34,7 @@ export function likelyDeals(view: WhistView, imagined: Imaginer): Imaginer['deal
     table.set(first);
     for (let i = 0; i < 16; i++) table[HANDS + i] = candidate[i]! | played[i]!;
     let all = 1;
+    for (const seat of silent) all *= silence(COUNT[table[HANDS + seat * 4 + trump]! & FIGURES]!, view.score[1 - sideOf(seat)]!);
     for (const card of cards) {
       if (seatDue(table) !== view.seat && !explained(table, card)) all *= SURPRISE;
       playCard(table, card);
@@ -38,13 +44,29 @@ export function likelyDeals(view: WhistView, imagined: Imaginer): Imaginer['deal
 
   return (random: Random, into: Int32Array) => {
     let sum = 0;
-    for (let i = 0; i < CANDIDATES; i++) {
+    for (let i = 0; i < candidates; i++) {
       imagined.deal(random, candidate);
       const likely = likelihood();
       sum += likely;
       if (random.below(0x1000000) * sum < likely * 0x1000000) into.set(candidate);
     }
   };
+}
+
+/** Who might have spoken of his honours in the first trick, and has not. */
+function silentSeats(view: WhistView): Seat[] {
+  const {calls, dummy, tricks, trick, leader} = view;
+  if (dummy >= 0) return [];
+  // Who plays before his partner speaks with his own card, the other before the trick is turned.
+  const passed = (seat: Seat): boolean => tricks.length > 0 || (trick.some((laid) => laid.seat === seat) && (seat - leader + 4) % 4 < 2);
+  const spoken = (seat: Seat): boolean => calls.some((call) => call.said !== 'silent' && sideOf(call.seat) === sideOf(seat));
+  const mayCall = (seat: Seat): boolean => mayCallAt(view.options, isDoubled(view), view.score[sideOf(seat)]);
+  return [0, 1, 2, 3].filter((seat) => seat !== view.seat && mayCall(seat) && passed(seat) && !spoken(seat));
+}
+
+/** How likely it is that the book says nothing of so many honours: three it shows, two it calls by its table. */
+function silence(honours: number, them: number): number {
+  return honours > 2 ? SURPRISE * SURPRISE : honours === 2 && callsAgainst(them) ? SURPRISE : 1;
 }
 
 /** Whether the book would have played this card, or one that comes to the same. */

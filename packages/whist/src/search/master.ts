@@ -16,6 +16,8 @@ export const SURE = 1;
 /** What a search plays for and how long: matches pay by tricks, and count no time. */
 export interface Manner {
   readonly pay?: 'fishes' | 'tricks';
+  /** Of how many imagined deals one is taken by its likelihood; 1 = each as it comes. */
+  readonly candidates?: number;
   readonly clock?: (() => number) | undefined;
 }
 
@@ -70,7 +72,8 @@ function thinkOfCard(question: WhistQuestion, manner: Manner): Thinking<WhistMov
   if (groups.length < 2) return null;
   const {because} = chooseCard({...question, level: 'teacher'}, NEVER, WHOLE);
   const book: Thought<WhistMove> = {move: bookMove(question), ...(because && {because})};
-  const search = flatSearch(cardTrial(view, groups, payFor(view, manner)), {random: randomFrom(`${seed} deals`), deals, clock: manner.clock});
+  const trial = cardTrial(view, groups, payFor(view, manner), manner.candidates);
+  const search = flatSearch(trial, {random: randomFrom(`${seed} deals`), deals, clock: manner.clock});
   const worths = manner.pay === 'tricks' ? null : worthsOf(view.options);
   return {
     step: () => (worths === null || worths.prepare()) && search.step(),

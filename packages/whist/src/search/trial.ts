@@ -43,11 +43,12 @@ export function groupsOf(table: Int32Array): Equals[] {
 /**
  * Weighs groups of cards in imagined deals: played out by the mask form of the book, or solved when few cards are left.
  * @param pay what tricks are worth; the trial turns it to the player's side
+ * @param candidates of how many imagined deals one is taken by its likelihood
  */
-export function cardTrial(view: WhistView, groups: readonly Equals[], pay: Pay): Trial {
+export function cardTrial(view: WhistView, groups: readonly Equals[], pay: Pay, candidates?: number): Trial {
   const start = tableOf(view);
   const table = new Int32Array(TABLE_SIZE), hands = new Int32Array(16), values = new Int32Array(CARD_NUMBERS);
-  const deal = likelyDeals(view, imaginerFor(view));
+  const deal = likelyDeals(view, imaginerFor(view), candidates);
   const seat = seatDue(start), trump = start[TRUMP]!, side = sideOf(seat);
   const total = start[TRICKS]! + Math.max(...view.counts);
   const honours = honoursOf(view, trump);
