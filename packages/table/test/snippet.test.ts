@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {snippetOf, type Wanted} from '../src/panels/snippet.js';
+import {baseOf, snippetOf, type Wanted} from '../src/panels/snippet.js';
 
 const wanted: Wanted = {
   tag: 'whist-table', title: 'Whist', base: 'https://site.example/0.1.0/', hashes: {'standalone/whist-table.js': 'sha384-abc'},
@@ -24,4 +24,13 @@ test('a frame has all in its address', () => {
 
 test('a shortcode leaves out what it cannot hold', () => {
   assert.equal(snippetOf('wordpress', wanted), '[quinola tag="whist-table" rules="warsaw" undo]');
+});
+
+test('the folder of the built files is known by the names that the build gives, and by no others', () => {
+  const folder = 'https://site.example/0.1.0/';
+  assert.equal(baseOf(`${folder}table-panels-copy-BPbRw-_v.js`), folder);
+  assert.equal(baseOf(`${folder}standalone/tarok-ombre-table.js?ver=2`), folder);
+  for (const other of ['https://site.example/assets/copy-BPbRw-_v.js', 'file:///home/me/app/table-panels-copy.js', 'http://localhost:8000/packages/table/src/panels/copy.ts']) {
+    assert.equal(baseOf(other), null, other);
+  }
 });

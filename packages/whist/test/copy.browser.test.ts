@@ -19,8 +19,9 @@ describe('the dialogue that puts a table into another page', () => {
     const table = await seated('rules="warsaw" theme="night" seed="copy" persist="here"');
     await table.open('copy');
     expect(text(table)).to.match(/<whist-table pace="none" rules="warsaw" theme="night" lang="en"><\/whist-table>$/);
-    // From source there are no built files beside it.
-    await waitUntil(() => text(table).includes('src="cdn/whist-table.js"'));
+    // From source there are no built files beside it, and none is asked for.
+    expect(text(table)).to.contain('src="cdn/whist-table.js"');
+    expect(performance.getEntriesByType('resource').filter(({name}) => name.includes('integrity.json'))).to.deep.equal([]);
     await expect(root(table).querySelector('.sheet')!).to.be.accessible();
     const choose = async (way: string): Promise<string> => {
       const field = root(table).querySelector<HTMLSelectElement>('.sheet select')!;

@@ -3,7 +3,7 @@ import type {AnyTable} from '../any-table.js';
 import {ATTRIBUTE_WORDS} from '../attributes.js';
 import {linkTo} from './record.js';
 import {choice, sheet} from './sheet.js';
-import {snippetOf, WAYS, type Way} from './snippet.js';
+import {baseOf, snippetOf, WAYS, type Way} from './snippet.js';
 
 /** What belongs to the page where the table stands, and not to another. */
 const OF_THIS_PAGE = ['seed', 'persist', 'kiosk', 'nocopy'];
@@ -20,22 +20,18 @@ interface Chosen {
   readonly set: Readonly<Record<string, string>>;
 }
 
-/** The folder from which the table came, as far as that can be found out, and the hashes of its files. */
-interface Source {
-  base: string;
-  hashes: Readonly<Record<string, string>>;
-}
+/** The folder of the built files, where the table came from one. */
+const BASE = baseOf(import.meta.url);
 
-// Beside the single file it is the folder above.
-const here: Source = {base: new URL('.', import.meta.url).href.replace(/standalone\/$/, ''), hashes: {}};
+/** The hashes of the built files, once they have been fetched. */
+let hashes: Readonly<Record<string, string>> = {};
 let asked: Promise<void> | null = null;
 
-/** Fetches the hashes. Where the file is not, the table was bundled into something else, and nobody can know where its files are. */
-async function ask(): Promise<void> {
+/** Fetches the hashes of the files in a folder. */
+async function ask(base: string): Promise<void> {
   try {
-    const answer = await fetch(`${here.base}integrity.json`);
-    if (answer.ok) here.hashes = await answer.json() as Source['hashes'];
-    else here.base = 'cdn/';
+    const answer = await fetch(`${base}integrity.json`);
+    if (answer.ok) hashes = await answer.json() as typeof hashes;
   } catch {
     // The page's policy forbids to ask: then the address stands without a hash.
   }
@@ -68,12 +64,12 @@ function seedOf(table: AnyTable): string | null {
 /** The lines that put this table into another page. */
 export function render(table: AnyTable, about: unknown): TemplateResult {
   // Once only: what comes of it is drawn by asking for an update, which must not ask again.
-  if (!asked) void (asked = ask()).then(() => table.requestUpdate());
+  if (BASE && !asked) void (asked = ask(BASE)).then(() => table.requestUpdate());
   const more = table.more!;
   const words = table.service!.panels.words!;
   const chosen = (about as Chosen | undefined) ?? {way: 'tag', same: false, set: {}};
   const choose = (changed: Partial<Chosen>): void => table.service!.panels.turnTo('copy', {...chosen, ...changed});
-  const text = snippetOf(chosen.way, {tag: table.localName, attributes: attributesOf(table, chosen), title: table.game.id, ...here});
+  const text = snippetOf(chosen.way, {tag: table.localName, attributes: attributesOf(table, chosen), title: table.game.id, base: BASE ?? 'cdn/', hashes});
   const copy = (): void => void navigator.clipboard.writeText(text).then(() => table.service!.say(words.copiedText), () => {
     table.renderRoot.querySelector<HTMLTextAreaElement>('.sheet textarea')!.select();
     table.service!.say(words.copyByHand);

@@ -17,6 +17,17 @@ export interface Wanted {
   readonly hashes: Readonly<Record<string, string>>;
 }
 
+/**
+ * The folder of the built files, from the address of what this panel stands in: the part as the build names it, or a single
+ * file in the folder below. Another bundler gives names of its own: then the table was built into something else, and
+ * nobody can know where its files are.
+ * @returns null where the address is not that of a built file
+ */
+export function baseOf(address: string): string | null {
+  const [, base] = /^(https?:.*\/)(?:standalone\/[a-z-]+-table|table-panels-copy-[\w-]{8})\.js(?:[?#]|$)/.exec(address) ?? [];
+  return base ?? null;
+}
+
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 const written = (attributes: Wanted['attributes']): string =>
