@@ -1,16 +1,13 @@
 // npm run bench -- pages : how soon a dealt hand can be played after the table's script has come, and what ten tables
 // on one page cost, with the built files in Chromium. On a busy machine the best run says most.
-import {createServer, type Server} from 'node:http';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import puppeteer, {type Browser, type Page} from 'puppeteer-core';
-import {ensureChrome} from '../chrome.mjs';
-import {createFileServer, listen} from '../serve.mjs';
+import type {Page} from 'puppeteer-core';
+import {DIST, inBrowser, pageOf, type Reading, type Worked} from './kit/browser.js';
 
 export const name = 'pages';
 
 const RUNS = Number(process.env.QUINOLA_RUNS ?? 9);
-const DIST = process.env.QUINOLA_DIST ?? join(process.cwd(), 'dist');
 const TABLES = 10;
 
 /** With this seed the visitor leads to the first trick, so that no opponent has to be fetched and to think before him. */
@@ -51,52 +48,6 @@ function watchPage(): void {
     requestAnimationFrame(() => requestAnimationFrame(() => (watch.painted = performance.now())));
   };
   document.addEventListener('DOMContentLoaded', look);
-}
-
-/** A page of tables and nothing else. */
-const pageOf = (count: number, attributes: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>${
-  `<whist-table ${attributes}></whist-table>`.repeat(count)}<script type="module" src="/cdn/whist-table.js"></script></html>`;
-
-function serve(pages: ReadonlyMap<string, string>): Server {
-  const files = createFileServer(DIST, 'bench');
-  return createServer((request, response) => {
-    const page = pages.get(request.url ?? '');
-    if (page) response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'}).end(page);
-    else files.emit('request', request, response);
-  });
-}
-
-/** Milliseconds that the main thread has worked so far, by its own clock: what other processes take does not count. */
-type Worked = () => Promise<number>;
-
-/** Reads something off an open page. */
-type Reading<T> = (page: Page, worked: Worked) => Promise<T>;
-
-async function mainThread(page: Page): Promise<Worked> {
-  const session = await page.createCDPSession();
-  await session.send('Performance.enable', {timeDomain: 'threadTicks'});
-  return async () => {
-    const {metrics} = await session.send('Performance.getMetrics');
-    return 1000 * metrics.find(({name}) => name === 'TaskDuration')!.value;
-  };
-}
-
-/** Opens a page in a profile of its own, so that nothing is cached; `slower` divides the speed of the processor. */
-async function opened<T>(browser: Browser, url: string, slower: number, read: Reading<T>): Promise<T> {
-  const context = await browser.createBrowserContext();
-  try {
-    const page = await context.newPage();
-    await page.bringToFront();
-    await page.setViewport({width: 1024, height: 800});
-    await page.emulateCPUThrottling(slower);
-    await page.evaluateOnNewDocument(watchPage);
-    const worked = await mainThread(page);
-    await page.goto(url);
-    await page.waitForFunction(() => window.watch.painted);
-    return await read(page, worked);
-  } finally {
-    await context.close();
-  }
 }
 
 /** Milliseconds from the arrival of the last script needed until the hand can be played, and until it is painted. */
@@ -142,14 +93,15 @@ export async function run(): Promise<void> {
   const graph = JSON.parse(readFileSync(join(DIST, 'graph.json'), 'utf8')) as Parameters<typeof closure>[0];
   const needed = closure(graph, 'whist-table.js');
   const still = `ceremony="short" pace="none" seed="${VISITOR_LEADS}"`;
-  const server = serve(new Map([
+  const pages = new Map([
     ['/none', pageOf(0, '')], ['/one', pageOf(1, still)], ['/ten', pageOf(TABLES, still)],
     ['/shows', pageOf(TABLES, 'ceremony="short" pace="quick" autoplay')],
-  ]));
-  const origin = `http://localhost:${await listen(server, 0)}`;
-  const browser = await puppeteer.launch({executablePath: ensureChrome(), args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']});
-  const on = <T>(path: string, slower: number, read: Reading<T>): Promise<T> => opened(browser, origin + path, slower, read);
-  try {
+  ]);
+  await inBrowser(pages, async (open) => {
+    const on = <T>(path: string, slower: number, read: Reading<T>): Promise<T> => open(path, {slower, first: [watchPage]}, async (page, worked) => {
+      await page.waitForFunction(() => window.watch.painted);
+      return read(page, worked);
+    });
     console.log(`ms, of ${RUNS} runs${' '.repeat(RUNS > 9 ? 28 : 29)}${['1x best', 'median', '4x best', 'median'].map((head) => head.padStart(10)).join('')}`);
     for (const [i, label] of ['script come: hand can be played', 'script come: hand is painted'].entries()) {
       await line(label, (slower) => on('/one', slower, async (page) => (await startUp(page, needed))[i]!));
@@ -172,8 +124,5 @@ export async function run(): Promise<void> {
       return page.evaluate(() => [...document.querySelectorAll<Table>('whist-table')].filter((table) => !table.tag('paused')).length);
     });
     console.log(`of the ${TABLES} tables that play by themselves ${awake} are awake`);
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  });
 }

@@ -1,0 +1,32 @@
+import type {Page} from 'puppeteer-core';
+
+/** What the threads of a page have done, in milliseconds of their own processor time: other processes do not count. */
+export interface Traced {
+  /** Every task of the main thread. */
+  readonly main: readonly number[];
+  /** Every message that a worker has dealt with. */
+  readonly worker: readonly number[];
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Processor time of the thread, in microseconds. */
+  readonly tdur?: number;
+  readonly args: {readonly name?: string};
+}
+
+const CATEGORIES = ['-*', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'];
+
+/** Watches the threads of a page while something happens on it. */
+export async function traced(page: Page, happens: () => Promise<void>): Promise<Traced> {
+  await page.tracing.start({categories: CATEGORIES});
+  await happens();
+  const {traceEvents} = JSON.parse(new TextDecoder().decode(await page.tracing.stop())) as {traceEvents: readonly TraceEvent[]};
+  const threads = new Map(traceEvents.filter(({name}) => name === 'thread_name').map(({pid, tid, args}) => [`${pid} ${tid}`, args.name]));
+  const times = (task: string, thread: string): number[] => traceEvents
+    .filter(({name, pid, tid, tdur}) => name === task && tdur !== undefined && threads.get(`${pid} ${tid}`) === thread)
+    .map(({tdur}) => tdur! / 1000);
+  return {main: times('RunTask', 'CrRendererMain'), worker: times('HandlePostMessage', 'DedicatedWorker thread')};
+}
