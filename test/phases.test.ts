@@ -23,13 +23,21 @@ const all = (places: readonly Place[]): Place[] => places.flatMap((place) => [pl
 
 for (const [path, machine, same] of GAMES) {
   // By its own ending: a bundler looks for the files that a pattern names.
-  const titles = async (code: string): Promise<Words> => (await import(`../packages/${path}/phases/${code}.ts`) as {phases: Words}).phases;
-  const places = all(chartPicture(machine).places);
-  const english = await titles('en');
+  const texts = (code: string): Promise<{phases: Words; events: Words}> => import(`../packages/${path}/phases/${code}.ts`) as Promise<{phases: Words; events: Words}>;
+  const picture = chartPicture(machine);
+  const places = all(picture.places);
+  const {phases: english, events} = await texts('en');
 
   describe(`the states of ${path}`, () => {
     test('have each a title, and no title is left over', () => {
       assert.deepEqual(Object.keys(english).sort(), places.map((place) => place.path).sort());
+    });
+
+    test('have a word for whatever may happen in them, and no word is left over', () => {
+      const happens = new Set([...places.flatMap((place) => place.events), ...picture.always]);
+      const shared = sheets.chartWords.events;
+      assert.deepEqual(Object.keys(events).sort(), [...happens].filter((type) => !shared[type]).sort());
+      for (const type of Object.keys(shared)) if (type !== 'STOP') assert.ok(happens.has(type), type);
     });
 
     test('lead to states that have a title', () => {
@@ -45,5 +53,5 @@ for (const [path, machine, same] of GAMES) {
     });
   });
 
-  for (const code of languages.slice(1)) holdLanguage(`${path} in ${code}`, english, await titles(code), same);
+  for (const code of languages.slice(1)) holdLanguage(`${path} in ${code}`, {...english, events}, await texts(code).then((own) => ({...own.phases, events: own.events})), same);
 }

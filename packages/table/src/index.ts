@@ -28,7 +28,7 @@ export {pageLines} from './panels/menu.js';
 export {choice, sheet, type SheetHost, type SheetModel} from './panels/sheet.js';
 export {becauseView, whySheet, type ReasonOf, type ReasonWords, type WhyWords} from './panels/because.js';
 export {replaySheet, type ReplayModel} from './panels/replay.js';
-export {chartSheet, type ChartModel, type PhaseTitles} from './panels/chart.js';
+export {chartSheet, type ChartModel, type ChartTexts, type EventWords, type PhaseTitles} from './panels/chart.js';
 export {rulesSheet, type RulesModel} from './panels/rules-page.js';
 export {lastTrick, playedTricks, trickRow, type ShownTrick, type TricksHost} from './panels/tricks.js';
 export type {Question} from './panels/ask.js';

@@ -115,11 +115,11 @@ export interface ChartWords {
   readonly again: string;
   /** Title of what may happen in every state. */
   readonly always: string;
-  /** Of a state that takes no event from outside. */
-  readonly alone: string;
   readonly kinds: Readonly<Record<Exclude<PlaceKind, 'group'>, string>>;
   /** What goes on within a state, by the name of the inner state. */
   readonly beats: Readonly<Record<string, string>>;
+  /** What may happen at any table, by the type of the event; a game has words for its own. */
+  readonly events: Readonly<Record<string, string>>;
 }
 
 /** The words of the sheets that a visitor opens himself: settings, keys, the record, the lines for another page, what is kept. */

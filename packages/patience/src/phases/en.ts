@@ -1,4 +1,4 @@
-import type {PhaseTitles} from '@quinola/table';
+import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** English: the states of patience, in the words of the books of patience. */
 export const phases: PhaseTitles = {
@@ -8,4 +8,20 @@ export const phases: PhaseTitles = {
   refilling: 'Vacant places are filled',
   redealing: 'Laying out again',
   over: 'It has come out, or not',
+};
+
+/** English: what may happen in them. */
+export const events: EventWords = {
+  play: 'found a card',
+  marry: 'marry a card',
+  fill: 'fill a place',
+  park: 'set a card aside',
+  transfer: 'transfer a card',
+  grace: 'use the grace',
+  rescue: 'rescue an ace and a king',
+  turn: 'turn a card',
+  refill: 'fill all places',
+  next: 'lay out on',
+  leave: 'leave the card',
+  redeal: 'lay out again',
 };

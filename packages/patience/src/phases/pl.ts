@@ -1,4 +1,4 @@
-import type {PhaseTitles} from '@quinola/table';
+import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** Polish: the states of patience, in the words of the books of patience. */
 export const phases: PhaseTitles = {
@@ -8,4 +8,20 @@ export const phases: PhaseTitles = {
   refilling: 'Zapełnianie pustych miejsc',
   redealing: 'Ponowne rozłożenie',
   over: 'Wyszło albo nie',
+};
+
+/** Polish: what may happen in them. */
+export const events: EventWords = {
+  play: 'odłożyć na stos',
+  marry: 'dołożyć kartę do koloru',
+  fill: 'zapełnić miejsce',
+  park: 'odstawić kartę',
+  transfer: 'przenieść kartę',
+  grace: 'skorzystać z łaski',
+  rescue: 'uratować asa i króla',
+  turn: 'odkryć kartę',
+  refill: 'zapełnić wszystkie miejsca',
+  next: 'rozkładać dalej',
+  leave: 'zostawić kartę',
+  redeal: 'rozłożyć na nowo',
 };

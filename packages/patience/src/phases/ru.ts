@@ -1,4 +1,4 @@
-import type {PhaseTitles} from '@quinola/table';
+import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** Russian: the states of patience, in the words of the books of patience. */
 export const phases: PhaseTitles = {
@@ -8,4 +8,20 @@ export const phases: PhaseTitles = {
   refilling: 'Пустые места заполняют',
   redealing: 'Новая раскладка',
   over: 'Сошлось или нет',
+};
+
+/** Russian: what may happen in them. */
+export const events: EventWords = {
+  play: 'положить на основание',
+  marry: 'приложить карту к масти',
+  fill: 'заполнить место',
+  park: 'отложить карту',
+  transfer: 'перенести карту',
+  grace: 'воспользоваться милостью',
+  rescue: 'выручить туза и короля',
+  turn: 'открыть карту',
+  refill: 'заполнить все места',
+  next: 'раскладывать дальше',
+  leave: 'оставить карту',
+  redeal: 'разложить снова',
 };

@@ -1,4 +1,4 @@
-import type {PhaseTitles} from '@quinola/table';
+import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** Swedish: the states of patience, in the words of the books of patience. */
 export const phases: PhaseTitles = {
@@ -8,4 +8,20 @@ export const phases: PhaseTitles = {
   refilling: 'Tomma platser fylls',
   redealing: 'Ny utläggning',
   over: 'Den gick ut, eller inte',
+};
+
+/** Swedish: what may happen in them. */
+export const events: EventWords = {
+  play: 'lägga på en grundhög',
+  marry: 'bygga ihop kort',
+  fill: 'fylla en plats',
+  park: 'lägga ett kort åt sidan',
+  transfer: 'flytta över ett kort',
+  grace: 'använda nåden',
+  rescue: 'rädda ett ess och en kung',
+  turn: 'vända ett kort',
+  refill: 'fylla alla platser',
+  next: 'lägga ut vidare',
+  leave: 'låta kortet ligga',
+  redeal: 'lägga ut på nytt',
 };

@@ -8,11 +8,20 @@ import {sheet} from './sheet.js';
 /** Titles of a game's states, by path, in the words of its book. */
 export type PhaseTitles = Readonly<Record<string, string>>;
 
+/** What may happen in a game's states, by the type of the event. */
+export type EventWords = Readonly<Record<string, string>>;
+
+/** The words of a game's chart in one language. */
+export interface ChartTexts {
+  readonly phases: PhaseTitles;
+  readonly events: EventWords;
+}
+
 /** The chart that a game shows. */
 export interface ChartModel {
   readonly machine: AnyStateMachine;
-  /** Titles of its states, by language; English is among them. */
-  readonly phases: Readonly<Record<string, () => Promise<{readonly phases: PhaseTitles}>>>;
+  /** Titles of its states and words for its events, by language; English is among them. */
+  readonly phases: Readonly<Record<string, () => Promise<ChartTexts>>>;
 }
 
 const styles = css`
@@ -24,49 +33,51 @@ const styles = css`
   .chart p.line { margin: 2px 0 0; font-size: 14px; line-height: 1.4; }
   .chart b { font-weight: 600; }
   .chart .here { color: var(--quinola-accent); font-weight: 600; }
-  .chart code { font: 13px/1.3 ui-monospace, monospace; border: 1px solid #0005; padding: 0 3px; }
   .chart .beat[aria-current] { font-weight: 600; text-decoration: underline; }
 `;
 
-/** What has been drawn of a chart, and what has been fetched of its titles; `null` while they are on their way. */
+/** What has been drawn of a chart, and what has been fetched of its words; `null` while they are on their way. */
 interface Drawn {
   readonly picture: ChartPicture;
-  readonly titles: Map<string, PhaseTitles | null>;
+  readonly texts: Map<string, ChartTexts | null>;
 }
 
 const drawn = new WeakMap<ChartModel, Drawn>();
 
-/** The titles in the table's language; `null` where they are still to come. */
-function titlesFor(table: AnyTable, {phases}: ChartModel, titles: Map<string, PhaseTitles | null>): PhaseTitles | null {
+/** The words in the table's language; `null` where they are still to come. */
+function textsFor(table: AnyTable, {phases}: ChartModel, texts: Map<string, ChartTexts | null>): ChartTexts | null {
   const code = table.code in phases ? table.code : 'en';
-  if (!titles.has(code)) {
-    titles.set(code, null);
+  if (!texts.has(code)) {
+    texts.set(code, null);
     void phases[code]!().then((found) => {
-      titles.set(code, found.phases);
+      texts.set(code, found);
       table.requestUpdate();
     }, (error: unknown) => {
-      titles.delete(code);
+      texts.delete(code);
       table.opened = null;
       table.fail('no-module', {}, undefined, error);
     });
   }
-  return titles.get(code)!;
+  return texts.get(code)!;
 }
 
-const codes = (events: readonly string[]): TemplateResult[] => events.map((event) => html`<code>${event}</code> `);
+/** What may happen, in words; what a page or a test sends stands behind each for whoever points at it. */
+const doings = (types: readonly string[], own: EventWords, shared: EventWords): TemplateResult[] =>
+  types.map((type, i) => html`${i ? ' · ' : ''}<span title=${type}>${own[type] ?? shared[type] ?? type}</span>`);
 
 /** A state with all that is in it, the active ones marked. */
-function placeView(place: Place, active: ReadonlySet<string>, titles: PhaseTitles, words: ChartWords): TemplateResult {
+function placeView(place: Place, active: ReadonlySet<string>, texts: ChartTexts, words: ChartWords): TemplateResult {
+  const {phases: titles, events: own} = texts;
   const {path, kind, events, ways, beats, places} = place;
   const title = html`<b>${titles[path] ?? path}</b>`;
-  if (kind === 'group') return html`<li class="group" data-path=${path}>${title}<ol>${places.map((inner) => placeView(inner, active, titles, words))}</ol></li>`;
+  if (kind === 'group') return html`<li class="group" data-path=${path}>${title}<ol>${places.map((inner) => placeView(inner, active, texts, words))}</ol></li>`;
   const now = active.has(path);
   const to = ways.map((way) => (way === path ? words.again : titles[way] ?? way));
   const within = now ? beats.filter((beat) => words.beats[beat]) : [];
   const lit = (beat: string): boolean => active.has(`${path}.${beat}`) || active.has(`${path}.turn.${beat}`);
   return html`<li data-path=${path} aria-current=${now ? 'step' : nothing}>
     ${title}${now ? html` <span class="here">● ${words.here}</span>` : nothing}
-    <p class="line">${words.kinds[kind]}${events.length ? html`: ${codes(events)}` : nothing}</p>
+    <p class="line">${words.kinds[kind]}${events.length ? html`: ${doings(events, own, words.events)}` : nothing}</p>
     ${within.length ? html`<p class="line">${within.map((beat, i) => html`${i ? ' · ' : ''}<span class="beat" aria-current=${lit(beat) ? 'step' : nothing}>${words.beats[beat]}</span>`)}</p>` : nothing}
     ${to.length ? html`<p class="line"><span aria-hidden="true">→</span><span class="vh">${words.leads}</span> ${to.join(' · ')}</p>` : nothing}
   </li>`;
@@ -77,15 +88,15 @@ export function chartSheet(table: AnyTable, model: ChartModel): TemplateResult {
   table.adopt(styles);
   const words = table.service!.panels.words!.chartWords;
   let found = drawn.get(model);
-  if (!found) drawn.set(model, found = {picture: chartPicture(model.machine), titles: new Map()});
-  const {picture, titles: fetched} = found;
-  const titles = titlesFor(table, model, fetched);
+  if (!found) drawn.set(model, found = {picture: chartPicture(model.machine), texts: new Map()});
+  const {picture} = found;
+  const texts = textsFor(table, model, found.texts);
   const active = new Set(activePaths(table.joined.snapshot?.value as Parameters<typeof activePaths>[0] ?? ''));
   return sheet(table, {
     title: table.more!.chart,
-    body: titles ? html`<p>${words.intro}</p>
-      <ol class="chart">${picture.places.map((place) => placeView(place, active, titles, words))}
+    body: texts ? html`<p>${words.intro}</p>
+      <ol class="chart">${picture.places.map((place) => placeView(place, active, texts, words))}
         <li data-path="paused" aria-current=${active.has('paused') ? 'step' : nothing}><b>${words.always}</b>${
-          active.has('paused') ? html` <span class="here">● ${table.more!.pause}: ${words.here}</span>` : nothing}<p class="line">${codes(picture.always)}</p></li></ol>` : html`<p>…</p>`,
+          active.has('paused') ? html` <span class="here">● ${table.more!.pause}: ${words.here}</span>` : nothing}<p class="line">${doings(picture.always, texts.events, words.events)}</p></li></ol>` : html`<p>…</p>`,
   });
 }

@@ -24,7 +24,6 @@ export const sheets: KitSheets = {
     leads: 'leads to',
     again: 'here again',
     always: 'At any time',
-    alone: 'goes on by itself',
     kinds: {
       asking: 'somebody is asked',
       chance: 'chance decides',
@@ -39,6 +38,17 @@ export const sheets: KitSheets = {
       speak: 'a word is said',
       gather: 'the trick is gathered',
       open: 'the sheet is read',
+    },
+    events: {
+      ACKNOWLEDGE: 'go on',
+      STOP: 'end the session',
+      UNDO: 'take back',
+      FINISH_DEAL: 'have the deal played out',
+      PAUSE: 'pause',
+      RESUME: 'resume',
+      SET_PACE: 'set the pace',
+      SET_PLAYERS: 'change the players',
+      DISMISS_HINT: 'put the advice away',
     },
   },
 

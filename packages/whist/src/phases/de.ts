@@ -1,4 +1,4 @@
-import type {PhaseTitles} from '@quinola/table';
+import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** German: the states of whist, in the words of the *Leitfaden* of 1834 and of Hoyle. */
 export const phases: PhaseTitles = {
@@ -31,4 +31,34 @@ export const phases: PhaseTitles = {
   gameWon: 'Eine Partie ist gewonnen',
   settlingRubber: 'Der Robber wird bezahlt',
   settlingSession: 'Man steht auf',
+};
+
+/** German: what may happen in them. */
+export const events: EventWords = {
+  DRAW: 'eine Karte ziehen',
+  CHOOSE_SEAT: 'einen Platz wählen',
+  CHOOSE_PACK: 'das Kartenspiel wählen',
+  CUT: 'abheben',
+  CUT_WITH_CARD: 'mit einer Karte des anderen Spiels abheben',
+  THROW_OVER: 'das Abheben verwerfen',
+  ACCEPT_DEAL: 'das Geben gelten lassen',
+  REDEAL: 'noch einmal geben lassen',
+  NAME_TRUMP: 'Trumpf bestimmen',
+  LOOK: 'die Hand aufnehmen',
+  PLAY: 'eine Karte spielen',
+  CALL: 'rufen',
+  SHOW: 'Honneurs vorzeigen',
+  SILENT: 'schweigen',
+  ANSWER: 'antworten',
+  LAY_DOWN: 'die Karten auflegen',
+  DROP: 'eine Karte fallen lassen',
+  CLAIM_REVOKE: 'eine Renonce rügen',
+  VOID_DEAL: 'das Spiel für ungültig erklären',
+  STAND: 'gelten lassen',
+  CALL_CARD: 'eine Karte rufen',
+  DEMAND: 'die höchste, die niedrigste oder keine stechende Karte verlangen',
+  NAME_SUIT: 'eine Farbe verlangen',
+  APPLY_PENALTY: 'die Strafe nehmen',
+  WAIVE: 'nichts verlangen',
+  HONOURS: 'Honneurs ansagen',
 };

@@ -1,4 +1,4 @@
-import type {PhaseTitles} from '@quinola/table';
+import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** English: the states of whist, in the words of the *Leitfaden* of 1834 and of Hoyle. */
 export const phases: PhaseTitles = {
@@ -31,4 +31,34 @@ export const phases: PhaseTitles = {
   gameWon: 'A game is won',
   settlingRubber: 'The rubber is settled',
   settlingSession: 'They rise from the table',
+};
+
+/** English: what may happen in them. */
+export const events: EventWords = {
+  DRAW: 'draw a card',
+  CHOOSE_SEAT: 'take a seat',
+  CHOOSE_PACK: 'choose the pack',
+  CUT: 'cut',
+  CUT_WITH_CARD: 'cut with a card of the other pack',
+  THROW_OVER: 'throw the cut over',
+  ACCEPT_DEAL: 'let the deal stand',
+  REDEAL: 'have it dealt again',
+  NAME_TRUMP: 'name trumps',
+  LOOK: 'take the hand up',
+  PLAY: 'play a card',
+  CALL: 'call',
+  SHOW: 'show honours',
+  SILENT: 'stay silent',
+  ANSWER: 'answer',
+  LAY_DOWN: 'lay the cards down',
+  DROP: 'let a card fall',
+  CLAIM_REVOKE: 'claim a revoke',
+  VOID_DEAL: 'void the deal',
+  STAND: 'let it stand',
+  CALL_CARD: 'call a card',
+  DEMAND: 'demand the highest, the lowest or no winning card',
+  NAME_SUIT: 'name a suit',
+  APPLY_PENALTY: 'take the penalty',
+  WAIVE: 'waive it',
+  HONOURS: 'claim honours',
 };

@@ -1,4 +1,4 @@
-import type {PhaseTitles} from '@quinola/table';
+import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** Polish: the states of whist, in the words of the *Leitfaden* of 1834 and of Hoyle. */
 export const phases: PhaseTitles = {
@@ -31,4 +31,34 @@ export const phases: PhaseTitles = {
   gameWon: 'Partia wygrana',
   settlingRubber: 'Rozliczenie robra',
   settlingSession: 'Koniec wieczoru',
+};
+
+/** Polish: what may happen in them. */
+export const events: EventWords = {
+  DRAW: 'wyciągnąć kartę',
+  CHOOSE_SEAT: 'wybrać miejsce',
+  CHOOSE_PACK: 'wybrać talię',
+  CUT: 'przełożyć',
+  CUT_WITH_CARD: 'przeciąć kartą z drugiej talii',
+  THROW_OVER: 'odrzucić przełożenie',
+  ACCEPT_DEAL: 'zostawić rozdanie',
+  REDEAL: 'kazać rozdać na nowo',
+  NAME_TRUMP: 'wyznaczyć atu',
+  LOOK: 'wziąć karty',
+  PLAY: 'zagrać kartę',
+  CALL: 'wezwać partnera',
+  SHOW: 'odkryć honory',
+  SILENT: 'milczeć',
+  ANSWER: 'odpowiedzieć',
+  LAY_DOWN: 'wyłożyć karty',
+  DROP: 'upuścić kartę',
+  CLAIM_REVOKE: 'zarzucić fałszywy renons',
+  VOID_DEAL: 'unieważnić rozdanie',
+  STAND: 'zostawić',
+  CALL_CARD: 'zażądać karty',
+  DEMAND: 'zażądać najstarszej, najmłodszej albo karty, która nie bierze',
+  NAME_SUIT: 'wyznaczyć kolor',
+  APPLY_PENALTY: 'wziąć karę',
+  WAIVE: 'niczego nie żądać',
+  HONOURS: 'zgłosić honory',
 };

@@ -1,4 +1,4 @@
-import type {PhaseTitles} from '@quinola/table';
+import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** Russian: the states of whist, in the words of the *Leitfaden* of 1834 and of Hoyle. */
 export const phases: PhaseTitles = {
@@ -31,4 +31,34 @@ export const phases: PhaseTitles = {
   gameWon: 'Партия выиграна',
   settlingRubber: 'Расчёт роббера',
   settlingSession: 'Встают из-за стола',
+};
+
+/** Russian: what may happen in them. */
+export const events: EventWords = {
+  DRAW: 'вытянуть карту',
+  CHOOSE_SEAT: 'выбрать место',
+  CHOOSE_PACK: 'выбрать колоду',
+  CUT: 'снять',
+  CUT_WITH_CARD: 'снять картой из другой колоды',
+  THROW_OVER: 'смешать снятое',
+  ACCEPT_DEAL: 'оставить сдачу',
+  REDEAL: 'потребовать пересдачи',
+  NAME_TRUMP: 'назначить козырь',
+  LOOK: 'взять карты',
+  PLAY: 'сыграть карту',
+  CALL: 'вызвать партнёра',
+  SHOW: 'показать онёры',
+  SILENT: 'молчать',
+  ANSWER: 'ответить',
+  LAY_DOWN: 'открыть карты',
+  DROP: 'уронить карту',
+  CLAIM_REVOKE: 'заявить фальшренонс',
+  VOID_DEAL: 'отменить сдачу',
+  STAND: 'оставить',
+  CALL_CARD: 'потребовать карту',
+  DEMAND: 'потребовать старшую, младшую или карту, которая не берёт',
+  NAME_SUIT: 'назначить масть',
+  APPLY_PENALTY: 'взять штраф',
+  WAIVE: 'ничего не требовать',
+  HONOURS: 'объявить онёры',
 };

@@ -1,4 +1,4 @@
-import type {PhaseTitles} from '@quinola/table';
+import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** Swedish: the states of whist, in the words of the *Leitfaden* of 1834 and of Hoyle. */
 export const phases: PhaseTitles = {
@@ -31,4 +31,34 @@ export const phases: PhaseTitles = {
   gameWon: 'Ett parti är vunnet',
   settlingRubber: 'Robberten betalas',
   settlingSession: 'Man stiger upp',
+};
+
+/** Swedish: what may happen in them. */
+export const events: EventWords = {
+  DRAW: 'dra ett kort',
+  CHOOSE_SEAT: 'välja plats',
+  CHOOSE_PACK: 'välja kortlek',
+  CUT: 'kupera',
+  CUT_WITH_CARD: 'kupera med ett kort ur den andra leken',
+  THROW_OVER: 'kasta om kuperingen',
+  ACCEPT_DEAL: 'låta given gälla',
+  REDEAL: 'begära ny giv',
+  NAME_TRUMP: 'bestämma trumf',
+  LOOK: 'ta upp handen',
+  PLAY: 'spela ett kort',
+  CALL: 'ropa',
+  SHOW: 'visa honnörerna',
+  SILENT: 'tiga',
+  ANSWER: 'svara',
+  LAY_DOWN: 'lägga upp korten',
+  DROP: 'låta ett kort falla',
+  CLAIM_REVOKE: 'påtala revoke',
+  VOID_DEAL: 'förklara given ogiltig',
+  STAND: 'låta den gälla',
+  CALL_CARD: 'begära ett kort',
+  DEMAND: 'begära det högsta, det lägsta eller ett kort som inte tar',
+  NAME_SUIT: 'begära en färg',
+  APPLY_PENALTY: 'ta straffet',
+  WAIVE: 'begära inget',
+  HONOURS: 'anmäla honnörerna',
 };

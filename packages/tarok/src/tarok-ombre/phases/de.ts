@@ -1,4 +1,4 @@
-import type {PhaseTitles} from '@quinola/table';
+import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** German: the states of Tarok-ombre, in the words of the book of about 1820. */
 export const phases: PhaseTitles = {
@@ -24,4 +24,19 @@ export const phases: PhaseTitles = {
   counting: 'Zählen, Häufchen um Häufchen',
   settling: 'Die Bezahlung',
   settlingSession: 'Man steht auf',
+};
+
+/** German: what may happen in them. */
+export const events: EventWords = {
+  DRAW: 'eine Karte ziehen',
+  CUT: 'abheben',
+  LAY_SKAT: 'den Skat legen',
+  LOOK: 'die Karten ansehen',
+  BID: 'ein Spiel nennen',
+  HOLD: 'halten',
+  PASS: 'passen',
+  DEMAND: 'eine Karte verlangen',
+  STOP_DEMANDING: 'keine weitere verlangen',
+  GIVE_BACK: 'eine Karte dafür geben',
+  PLAY: 'eine Karte spielen',
 };

@@ -1,4 +1,4 @@
-import type {PhaseTitles} from '@quinola/table';
+import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** English: the states of Tarok-ombre, in the words of the book of about 1820. */
 export const phases: PhaseTitles = {
@@ -24,4 +24,19 @@ export const phases: PhaseTitles = {
   counting: 'Counting packet by packet',
   settling: 'Payment',
   settlingSession: 'They rise from the table',
+};
+
+/** English: what may happen in them. */
+export const events: EventWords = {
+  DRAW: 'draw a card',
+  CUT: 'cut',
+  LAY_SKAT: 'lay the Skat',
+  LOOK: 'look at the cards',
+  BID: 'bid',
+  HOLD: 'hold',
+  PASS: 'pass',
+  DEMAND: 'ask for a card',
+  STOP_DEMANDING: 'ask no more',
+  GIVE_BACK: 'give a card back',
+  PLAY: 'play a card',
 };

@@ -1,4 +1,4 @@
-import type {PhaseTitles} from '@quinola/table';
+import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** Polish: the states of Tarok-ombre, in the words of the book of about 1820. */
 export const phases: PhaseTitles = {
@@ -24,4 +24,19 @@ export const phases: PhaseTitles = {
   counting: 'Liczenie kupkami',
   settling: 'Wypłata',
   settlingSession: 'Koniec wieczoru',
+};
+
+/** Polish: what may happen in them. */
+export const events: EventWords = {
+  DRAW: 'wyciągnąć kartę',
+  CUT: 'zdjąć',
+  LAY_SKAT: 'położyć Skata',
+  LOOK: 'obejrzeć karty',
+  BID: 'zalicytować',
+  HOLD: 'dotrzymać',
+  PASS: 'pasować',
+  DEMAND: 'zażądać karty',
+  STOP_DEMANDING: 'więcej nie żądać',
+  GIVE_BACK: 'oddać kartę w zamian',
+  PLAY: 'zagrać kartę',
 };

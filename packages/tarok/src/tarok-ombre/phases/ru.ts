@@ -1,4 +1,4 @@
-import type {PhaseTitles} from '@quinola/table';
+import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** Russian: the states of Tarok-ombre, in the words of the book of about 1820. */
 export const phases: PhaseTitles = {
@@ -24,4 +24,19 @@ export const phases: PhaseTitles = {
   counting: 'Подсчёт по кучкам',
   settling: 'Расчёт',
   settlingSession: 'Встают из-за стола',
+};
+
+/** Russian: what may happen in them. */
+export const events: EventWords = {
+  DRAW: 'вытянуть карту',
+  CUT: 'снять',
+  LAY_SKAT: 'положить скат',
+  LOOK: 'посмотреть карты',
+  BID: 'назвать игру',
+  HOLD: 'держать',
+  PASS: 'пасовать',
+  DEMAND: 'потребовать карту',
+  STOP_DEMANDING: 'больше не требовать',
+  GIVE_BACK: 'отдать карту взамен',
+  PLAY: 'сыграть карту',
 };

@@ -1,4 +1,4 @@
-import type {PhaseTitles} from '@quinola/table';
+import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** Swedish: the states of Tarok-ombre, in the words of the book of about 1820. */
 export const phases: PhaseTitles = {
@@ -24,4 +24,19 @@ export const phases: PhaseTitles = {
   counting: 'Räkning hög för hög',
   settling: 'Betalning',
   settlingSession: 'Man stiger upp',
+};
+
+/** Swedish: what may happen in them. */
+export const events: EventWords = {
+  DRAW: 'dra ett kort',
+  CUT: 'kupera',
+  LAY_SKAT: 'lägga skaten',
+  LOOK: 'se på korten',
+  BID: 'bjuda',
+  HOLD: 'hålla',
+  PASS: 'passa',
+  DEMAND: 'begära ett kort',
+  STOP_DEMANDING: 'inte begära fler',
+  GIVE_BACK: 'ge ett kort tillbaka',
+  PLAY: 'spela ett kort',
 };

@@ -1,4 +1,4 @@
-import type {PhaseTitles} from '@quinola/table';
+import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** German: the states of Tarok, in the words of the book of about 1820. */
 export const phases: PhaseTitles = {
@@ -18,4 +18,14 @@ export const phases: PhaseTitles = {
   settling: 'Die Bezahlung',
   settlingSession: 'Man steht auf',
   partyOver: 'Hundert sind erreicht',
+};
+
+/** German: what may happen in them. */
+export const events: EventWords = {
+  DRAW: 'eine Karte ziehen',
+  CUT: 'abheben',
+  LAY_SKAT: 'den Skat legen',
+  ANNOUNCE: 'ansagen',
+  TAKE_BACK: 'den Skat zurücknehmen',
+  PLAY: 'eine Karte spielen',
 };

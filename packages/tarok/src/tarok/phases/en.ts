@@ -1,4 +1,4 @@
-import type {PhaseTitles} from '@quinola/table';
+import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** English: the states of Tarok, in the words of the book of about 1820. */
 export const phases: PhaseTitles = {
@@ -18,4 +18,14 @@ export const phases: PhaseTitles = {
   settling: 'Payment',
   settlingSession: 'They rise from the table',
   partyOver: 'A hundred is reached',
+};
+
+/** English: what may happen in them. */
+export const events: EventWords = {
+  DRAW: 'draw a card',
+  CUT: 'cut',
+  LAY_SKAT: 'lay the Skat',
+  ANNOUNCE: 'announce',
+  TAKE_BACK: 'take the Skat back',
+  PLAY: 'play a card',
 };

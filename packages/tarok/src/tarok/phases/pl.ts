@@ -1,4 +1,4 @@
-import type {PhaseTitles} from '@quinola/table';
+import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** Polish: the states of Tarok, in the words of the book of about 1820. */
 export const phases: PhaseTitles = {
@@ -18,4 +18,14 @@ export const phases: PhaseTitles = {
   settling: 'Wypłata',
   settlingSession: 'Koniec wieczoru',
   partyOver: 'Sto osiągnięte',
+};
+
+/** Polish: what may happen in them. */
+export const events: EventWords = {
+  DRAW: 'wyciągnąć kartę',
+  CUT: 'zdjąć',
+  LAY_SKAT: 'położyć Skata',
+  ANNOUNCE: 'zgłosić',
+  TAKE_BACK: 'wziąć Skata z powrotem',
+  PLAY: 'zagrać kartę',
 };

@@ -1,4 +1,4 @@
-import type {PhaseTitles} from '@quinola/table';
+import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** Russian: the states of Tarok, in the words of the book of about 1820. */
 export const phases: PhaseTitles = {
@@ -18,4 +18,14 @@ export const phases: PhaseTitles = {
   settling: 'Расчёт',
   settlingSession: 'Встают из-за стола',
   partyOver: 'Сто набрано',
+};
+
+/** Russian: what may happen in them. */
+export const events: EventWords = {
+  DRAW: 'вытянуть карту',
+  CUT: 'снять',
+  LAY_SKAT: 'положить скат',
+  ANNOUNCE: 'объявить',
+  TAKE_BACK: 'взять скат обратно',
+  PLAY: 'сыграть карту',
 };

@@ -1,4 +1,4 @@
-import type {PhaseTitles} from '@quinola/table';
+import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** Swedish: the states of Tarok, in the words of the book of about 1820. */
 export const phases: PhaseTitles = {
@@ -18,4 +18,14 @@ export const phases: PhaseTitles = {
   settling: 'Betalning',
   settlingSession: 'Man stiger upp',
   partyOver: 'Hundra är nått',
+};
+
+/** Swedish: what may happen in them. */
+export const events: EventWords = {
+  DRAW: 'dra ett kort',
+  CUT: 'kupera',
+  LAY_SKAT: 'lägga skaten',
+  ANNOUNCE: 'anmäla',
+  TAKE_BACK: 'ta tillbaka skaten',
+  PLAY: 'spela ett kort',
 };
