@@ -31,7 +31,7 @@ export default defineConfig(
     languageOptions: {globals: Object.fromEntries(NODE_GLOBALS.map((name) => [name, 'readonly']))},
   },
   {
-    files: ['test/support/*.{js,mjs}', 'build/beside-part.js'],
+    files: ['test/support/*.{js,mjs}', 'build/beside-part.js', '.storybook/preview.js'],
     languageOptions: {globals: Object.fromEntries([...PAGE_GLOBALS, 'caches'].map((name) => [name, 'readonly']))},
   },
   {

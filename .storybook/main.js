@@ -1,4 +1,5 @@
 import {inlineWorker} from '../build/inline-worker.js';
+import {elementsModule} from './controls.js';
 
 export default {
   stories: ['../stories/**/*.stories.ts'],
@@ -9,7 +10,7 @@ export default {
   features: {sidebarOnboardingChecklist: false},
   viteFinal: (config) => ({
     ...config,
-    plugins: [inlineWorker(), ...(config.plugins ?? [])],
+    plugins: [inlineWorker(), elementsModule(), ...(config.plugins ?? [])],
     resolve: {...config.resolve, conditions: ['source', 'module', 'browser', 'development|production']},
     build: {...config.build, target: 'es2022', chunkSizeWarningLimit: 4000},
   }),

@@ -1,7 +1,28 @@
+import elements from 'virtual:elements';
+
+const frame = () => new Promise(requestAnimationFrame);
+
+/** Waits until every table of a story has begun its match, its courts are drawn, and what it lays open lies there. */
+async function settled({canvasElement}) {
+  const tables = [...canvasElement.querySelectorAll('*')].filter(({localName}) => localName.endsWith('-table'));
+  for (const table of tables) {
+    while (!(table.service && table.courts && table.context) && table.reveal !== 'interaction') await frame();
+    await table.updateComplete;
+  }
+  await frame();
+  await frame();
+}
+
 export default {
+  // Before accessibility is looked at.
+  afterEach: settled,
   parameters: {
-    // A violation shows as a failure in the panel, not as a hint.
-    a11y: {test: 'error'},
+    // A violation shows as a failure in the panel, not as a hint. axe leaves the size of targets out unless it is asked.
+    a11y: {test: 'error', config: {rules: [{id: 'target-size', enabled: true}]}},
     controls: {expanded: true},
+    docs: {
+      extractArgTypes: (tag) => elements[tag]?.controls ?? null,
+      extractComponentDescription: (tag) => elements[tag]?.description ?? null,
+    },
   },
 };

@@ -1,52 +1,13 @@
 import '@quinola/tarok/define.js';
-import type {Meta, StoryObj} from '@storybook/web-components-vite';
-import {html, nothing} from 'lit';
-import {tableStories} from './support/table-stories.js';
+import type {Meta} from '@storybook/web-components-vite';
+import {trickStories, type TableArgs, type TableStory} from './support/table-stories.js';
 import {TAROK_MOMENTS, tarokEvening} from './support/tarok-evenings.js';
 
-interface Args {
-  /** A moment of an evening, by its name in `tarok-evenings.ts`; a fresh deal without one. */
-  readonly moment?: string;
-  readonly players: string;
-  readonly width: number;
-  readonly lang: string;
-  readonly theme: string;
-  readonly suits: string;
-  readonly figures: string;
-  readonly indices: string;
-  readonly pace: string;
-  readonly ceremony?: string;
-  readonly autoplay: boolean;
-  readonly reveal?: string;
-}
+const {common, at, after, opened} = trickStories('tarok-table', TAROK_MOMENTS, tarokEvening, {players: '3', undo: true});
 
 /** The table of Tarok in every state of an evening. */
-const meta: Meta<Args> = {
-  title: 'Tarok table',
-  args: {players: '3', width: 1080, lang: 'en', theme: 'salon', suits: 'two-colour', figures: 'single', indices: 'auto', pace: 'none', autoplay: false},
-  argTypes: {
-    players: {control: 'select', options: ['3', '2']},
-    width: {control: {type: 'range', min: 280, max: 1400}},
-    lang: {control: 'select', options: ['en', 'de', 'pl', 'ru', 'sv']},
-    theme: {control: 'select', options: ['salon', 'biedermeier', 'manuscript', 'night', 'plain']},
-    suits: {control: 'select', options: ['two-colour', 'four-colour']},
-    figures: {control: 'select', options: ['single', 'double']},
-    indices: {control: 'select', options: ['auto', 'corner', 'none']},
-    pace: {control: 'select', options: ['none', 'quick', 'calm', 'slow']},
-    moment: {control: 'select', options: Object.keys(TAROK_MOMENTS)},
-  },
-  render: ({moment, players, width, lang, theme, suits, figures, indices, pace, ceremony, autoplay, reveal}) => {
-    const wanted = moment === undefined ? undefined : TAROK_MOMENTS[moment];
-    return html`<div style="max-width: ${width}px" lang=${lang}><tarok-table players=${players} seed="story" theme=${theme} suits=${suits} figures=${figures}
-      indices=${indices} pace=${pace} ceremony=${ceremony ?? nothing} reveal=${reveal ?? nothing} undo ?autoplay=${autoplay}
-      .record=${wanted ? tarokEvening(wanted) : null}></tarok-table></div>`;
-  },
-};
+const meta: Meta<TableArgs> = {...common, title: 'Tarok table'};
 export default meta;
-
-type Story = StoryObj<Args>;
-
-const {at, after, opened} = tableStories<Args>('tarok-table');
 
 export const DrawingForSeats = at('draw', {ceremony: 'full'});
 export const Cutting = at('cut', {ceremony: 'full'});
@@ -73,6 +34,9 @@ export const OrderOfTheCards = opened('order');
 export const Rules = opened('rules');
 export const ScoreSheet = opened('score');
 export const Menu = opened('menu');
+export const Settings = opened('settings');
+export const Keys = opened('keys');
+export const HowTheGameGoes = opened('chart');
 export const LastTrick = opened('last');
 export const WhyThisCard = opened('why', 'last');
 export const RulesForTwo = opened('rules', undefined, {moment: 'two', players: '2'});
@@ -93,5 +57,5 @@ export const SmallPhone = at('follow', {width: 320});
 export const SkatOnAPhone = at('skat', {width: 390});
 export const TwoOnAPhone = at('two', {players: '2', width: 390});
 
-export const BeforeTheStart: Story = {args: {reveal: 'interaction'}};
-export const MachinesAlone: Story = {args: {autoplay: true, pace: 'calm'}};
+export const BeforeTheStart: TableStory = {args: {reveal: 'interaction'}};
+export const MachinesAlone: TableStory = {args: {autoplay: true, pace: 'calm'}};

@@ -11,8 +11,8 @@ export function scoreSheet(table: TarokTable): TemplateResult {
   const pack = table.packMore!;
   const {view} = table.context!;
   const players = Array.from({length: view.options.players}, (_, player) => player);
-  const head = (title: string): TemplateResult =>
-    html`<thead><tr><th scope="col">${title}</th>${players.map((player) => html`<th scope="col" class="num">${table.who(player).name}</th>`)}</tr></thead>`;
+  const head = (title?: string): TemplateResult =>
+    html`<thead><tr>${title ? html`<th scope="col">${title}</th>` : html`<td></td>`}${players.map((player) => html`<th scope="col" class="num">${table.who(player).name}</th>`)}</tr></thead>`;
   const row = (title: string, numbers: readonly number[]): TemplateResult =>
     html`<tr><th scope="row">${title}</th>${numbers.map((n) => html`<td class="num">${signed(n)}</td>`)}</tr>`;
   const net = (entries: readonly Entry[]): readonly number[] => balances(entries, players.length).players;
@@ -23,7 +23,7 @@ export function scoreSheet(table: TarokTable): TemplateResult {
     const entries = of(round).filter((entry) => entry.account === account);
     return entries.length || account !== 'pot' ? row(texts.accounts[account], net(entries)) : nothing;
   })}${row(pack.total, net(of(round)))}</tbody></table>`) : rounds.map((round) => html`<table>${head(texts.party(round))}<tbody>${row(pack.total, net(of(round)))}</tbody></table>`);
-  return html`${deals}${rounds.length > 1 ? html`<table>${head(pack.total)}<tbody>${row('', net(view.entries))}</tbody></table>` : nothing}`;
+  return html`${deals}${rounds.length > 1 ? html`<table>${head()}<tbody>${row(pack.total, net(view.entries))}</tbody></table>` : nothing}`;
 }
 
 /** The score sheet as it stands. */

@@ -1,0 +1,24 @@
+import {noChange} from 'lit';
+import {directive, Directive, type ElementPart} from 'lit/directive.js';
+
+/** What a story sets on an element, by the name of the attribute or of the custom property. */
+export type Given = Readonly<Record<string, unknown>>;
+
+class GivenDirective extends Directive {
+  override render(_given: Given): unknown {
+    return noChange;
+  }
+
+  override update({element}: ElementPart, [given]: [Given]): unknown {
+    for (const [name, value] of Object.entries(given)) {
+      const bare = value === undefined || value === null || value === false || value === '';
+      if (name.startsWith('--')) (element as HTMLElement).style.setProperty(name, bare ? null : String(value));
+      else if (bare) element.removeAttribute(name);
+      else element.setAttribute(name, value === true ? '' : String(value));
+    }
+    return noChange;
+  }
+}
+
+/** Sets what a story says on its element: texts and numbers as they are, `true` as a bare attribute; nothing where it says nothing. */
+export const given = directive(GivenDirective);
