@@ -1,39 +1,27 @@
-import {thoughtOut, type Brain, type Thinking} from '@quinola/opponents';
-import {playOf} from '../../pack/index.js';
-import {cardOf, numberOf} from '../../pack/masks/cards.js';
+import type {Brain, Thinking} from '@quinola/opponents';
+import {thinkOfCard} from '../../pack/masks/card-thinking.js';
 import {mustBeSound} from '../../pack/masks/sound.js';
-import {weighed, type Pace} from '../../pack/masks/thinking.js';
-import {cardTrial, groupsOf, shownOf} from '../../pack/masks/trial.js';
+import {searching, weighed, type Pace} from '../../pack/masks/thinking.js';
 import {byBook, tarokOmbreBrain, type TarokOmbreQuestion} from '../maxims/brain.js';
 import type {TarokOmbreMove, TarokOmbreView} from '../rules/types.js';
+import {moveTrial} from './before-play.js';
 import {imaginedBy, tableOf} from './trial.js';
+import {worthWeighing} from './worth-weighing.js';
 
-/** Thinks about a card in imagined deals; `null` where there is nothing to search. */
+/** Thinks about a move in imagined deals; `null` where there is nothing to search. */
 export function think(question: TarokOmbreQuestion, pace: Pace = {}): Thinking<TarokOmbreMove> | null {
-  const {view} = question;
-  if (view.turn.phase !== 'playing.trick') return null;
+  const {view, view: {turn: {phase}}} = question;
+  if (phase === 'playing.trick') return thinkOfCard(question, pace, {byBook, tableOf, imaginedBy});
+  // Forehand who has not looked, and who draws or cuts, has nothing to weigh.
+  if (view.hand.length === 0) return null;
   mustBeSound(view);
-  const start = tableOf(view);
-  const groups = groupsOf(start);
-  if (groups.length < 2) return null;
   const book = byBook({...question, level: 'teacher'});
-  const {card} = book.move as Extract<TarokOmbreMove, {readonly type: 'PLAY'}>;
-  return weighed(
-    cardTrial(start, groups, imaginedBy(view)), question, pace, groups.findIndex((group) => group.includes(numberOf(card))), book,
-    (choice) => playOf(shownOf(groups[choice]!, view.trick.length === 0)), (choice) => cardOf(groups[choice]![0]!),
-  );
+  const moves = worthWeighing(question, book.move);
+  if (moves.length < 2) return null;
+  return weighed({trial: moveTrial(view, moves), book, ofBook: 0, moveOf: (choice) => moves[choice]!}, question, pace);
 }
 
 /** The opponents of Tarok-ombre with search; without it they are those of {@linkcode tarokOmbreBrain}. */
 export function masterOmbreBrain(pace: Pace = {}): Brain<TarokOmbreView, TarokOmbreMove> {
-  const start = (question: TarokOmbreQuestion): Thinking<TarokOmbreMove> | null =>
-    (question.level === 'master' ? think(question, pace) : null);
-  return {
-    game: 'tarok-ombre',
-    choose: (question) => {
-      const thinking = start(question);
-      return thinking ? thoughtOut(thinking) : tarokOmbreBrain.choose(question);
-    },
-    start,
-  };
+  return searching(tarokOmbreBrain, think, pace);
 }

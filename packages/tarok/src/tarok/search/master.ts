@@ -1,39 +1,32 @@
-import {thoughtOut, type Brain, type Thinking} from '@quinola/opponents';
-import {playOf} from '../../pack/index.js';
-import {cardOf, numberOf} from '../../pack/masks/cards.js';
+import type {Brain, Thinking} from '@quinola/opponents';
+import {thinkOfCard} from '../../pack/masks/card-thinking.js';
+import {worthLaying} from '../../pack/masks/skats.js';
 import {mustBeSound} from '../../pack/masks/sound.js';
-import {weighed, type Pace} from '../../pack/masks/thinking.js';
-import {cardTrial, groupsOf, shownOf} from '../../pack/masks/trial.js';
+import {searching, weighed, type Pace} from '../../pack/masks/thinking.js';
 import {byBook, tarokBrain, type TarokQuestion} from '../maxims/brain.js';
 import type {TarokMove, TarokView} from '../rules/types.js';
+import {skatTrial} from './skat.js';
 import {imaginedBy, tableOf} from './trial.js';
 
-/** Thinks about a card in imagined deals; `null` where there is nothing to search. */
+/** Thinks about a card, or about the Skat, in imagined deals; `null` where there is nothing to search. */
 export function think(question: TarokQuestion, pace: Pace = {}): Thinking<TarokMove> | null {
+  switch (question.view.turn.phase) {
+    case 'skat': return thinkOfSkat(question, pace);
+    case 'playing.trick': return thinkOfCard(question, pace, {byBook, tableOf, imaginedBy});
+    default: return null;
+  }
+}
+
+function thinkOfSkat(question: TarokQuestion, pace: Pace): Thinking<TarokMove> | null {
   const {view} = question;
-  if (view.turn.phase !== 'playing.trick') return null;
   mustBeSound(view);
-  const start = tableOf(view);
-  const groups = groupsOf(start);
-  if (groups.length < 2) return null;
   const book = byBook({...question, level: 'teacher'});
-  const {card} = book.move as Extract<TarokMove, {readonly type: 'PLAY'}>;
-  const ofBook = groups.findIndex((group) => group.includes(numberOf(card)));
-  return weighed(
-    cardTrial(start, groups, imaginedBy(view)), question, pace, ofBook, book,
-    (choice) => playOf(shownOf(groups[choice]!, view.trick.length === 0)), (choice) => cardOf(groups[choice]![0]!),
-  );
+  const skats = worthLaying(view.hand, (book.move as Extract<TarokMove, {readonly type: 'LAY_SKAT'}>).cards);
+  if (skats.length < 2) return null;
+  return weighed({trial: skatTrial(view, skats), book, ofBook: 0, moveOf: (choice) => ({type: 'LAY_SKAT', cards: skats[choice]!})}, question, pace);
 }
 
 /** The opponents of Tarok with search; without it they are those of {@linkcode tarokBrain}. */
 export function masterTarokBrain(pace: Pace = {}): Brain<TarokView, TarokMove> {
-  const start = (question: TarokQuestion): Thinking<TarokMove> | null => (question.level === 'master' ? think(question, pace) : null);
-  return {
-    game: 'tarok',
-    choose: (question) => {
-      const thinking = start(question);
-      return thinking ? thoughtOut(thinking) : tarokBrain.choose(question);
-    },
-    start,
-  };
+  return searching(tarokBrain, think, pace);
 }

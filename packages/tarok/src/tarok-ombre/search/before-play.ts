@@ -1,0 +1,76 @@
+import type {Random} from '@quinola/cards';
+import type {Trial} from '@quinola/opponents';
+import type {BidChoice} from '../maxims/bidding.js';
+import {GAMES} from '../maxims/speaking.js';
+import {imagine} from '../imagine/index.js';
+import {afterWord, nominal, openBidding} from '../rules/bidding.js';
+import {forehandOf} from '../rules/table.js';
+import type {Contract, TarokOmbreMove, TarokOmbreView} from '../rules/types.js';
+import {asked, bidOut, consolation, gameOf, givenBack, givenByBook, laid, laidByBook, moneyFor, taken, type Deal} from './forecast.js';
+
+/** Weighs moves that are made before the play: in every imagined deal all else goes on by the book, and is played out. */
+export function moveTrial(view: TarokOmbreView, moves: readonly TarokOmbreMove[]): Trial {
+  return {
+    choices: moves.length,
+    weigh(random, worth) {
+      const deal = imaginedDeal(view, random);
+      const money = brings(deal, view);
+      moves.forEach((move, choice) => { worth[choice] = money(move); });
+    },
+  };
+}
+
+/** A deal that agrees with a view; what another has laid away he has chosen by the book from all that he had. */
+function imaginedDeal(view: TarokOmbreView, random: Random): Deal {
+  const {options, dealer, seat, skatBy, declarer, contract, demands} = view;
+  const {hands, aside, skat} = imagine(view, random);
+  const deal = {options, dealer, hands, aside: declarer < 0 ? aside : [], skat, skatBy, declarer, contract, demands};
+  if (skatBy < 0 || skatBy === seat || demands.some(({from}) => from < 0)) return deal;
+  const whole = {...deal, hands: hands.map((hand, of) => (of === skatBy ? [...hand, ...skat] : hand))};
+  return laidByBook(whole, skatBy, declarer < 0 && gameOf(whole, skatBy) !== 'pass');
+}
+
+/** What each move brings the view's player in one deal. */
+function brings(deal: Deal, {seat, auction}: Pick<TarokOmbreView, 'seat' | 'auction'>): (move: TarokOmbreMove) => number {
+  // Different words often come to the same game.
+  const known = new Map<string, number>();
+  const said = (word: Contract | null): number => {
+    const high = bidOut(deal, afterWord(deal.options, auction, forehandOf(deal), word), gamesOf(deal, seat, word ?? 'pass'));
+    if (!high) return consolation(deal, seat);
+    const name = `${high.by}${high.bid}`;
+    const money = known.get(name) ?? moneyFor(taken(deal, high), seat);
+    known.set(name, money);
+    return money;
+  };
+  return (move) => {
+    switch (move.type) {
+      case 'PASS': return said(null);
+      case 'HOLD': return said(auction.high!.bid);
+      case 'BID': return said(move.contract);
+      case 'DEMAND': {
+        const next = asked(deal, move.card);
+        return moneyFor(next.demands.at(-1)!.from < 0 ? next : givenByBook(next), seat);
+      }
+      case 'GIVE_BACK': return moneyFor(givenBack(deal, move.card), seat);
+      case 'LAY_SKAT': return moneyOfSkat(laid(deal, seat, move.cards), seat);
+      default: return 0;
+    }
+  };
+}
+
+/** What a Skat brings: in the old manner the bidding is still to come, and forehand says the lowest game unseen (6.). */
+function moneyOfSkat(deal: Deal, seat: number): number {
+  if (deal.declarer >= 0) return moneyFor(deal, seat);
+  const forehand = forehandOf(deal);
+  const auction = afterWord(deal.options, openBidding(forehand), forehand, nominal(deal.options));
+  const high = bidOut(deal, auction, gamesOf(deal, seat, 'pass'));
+  return high ? moneyFor(taken(deal, high), seat) : consolation(deal, seat);
+}
+
+/** How far each goes: by the book, but a seat as far as it has said already. */
+function gamesOf(deal: Deal, seat: number, said: BidChoice): readonly BidChoice[] {
+  return [0, 1, 2].map((of) => {
+    const game = gameOf(deal, of);
+    return of === seat && GAMES.indexOf(said as Contract) > GAMES.indexOf(game as Contract) ? said : game;
+  });
+}
