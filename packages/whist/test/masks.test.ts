@@ -110,4 +110,20 @@ describe('The mask form of whist', () => {
       });
     });
   });
+
+  it('refuses a view that cannot be, and says what is wrong with it', () => {
+    let looked = 0;
+    playDeal(dealtState(testSeed), (view) => {
+      const {hand, counts, tricks} = view;
+      if (tricks.length === 5 && hand.length === 8) {
+        looked++;
+        const doubled = [...hand.slice(1), hand.at(-1)!], gone = tricks[0]!.cards.find(({seat}) => seat === view.seat)!.card;
+        assert.throws(() => imaginerFor({...view, hand: doubled}), {name: 'ImpossibleView', code: 'card-twice'});
+        assert.throws(() => imaginerFor({...view, hand: [...hand.slice(1), gone]}), {name: 'ImpossibleView', code: 'card-twice'});
+        assert.throws(() => imaginerFor({...view, counts: counts.map((n) => n + 1)}), {name: 'ImpossibleView', code: 'counts'});
+      }
+      return lawfulPlays(view)[0]!;
+    });
+    assert.equal(looked, 4);
+  });
 });

@@ -27,11 +27,14 @@ export function unseenOf(view: WhistView): Unseen {
   const known = new Array<number>(16).fill(0);
   const hidden = [WHOLE_SUIT, WHOLE_SUIT, WHOLE_SUIT, WHOLE_SUIT];
   const room = [...view.counts];
-  const drop = (card: number): void => { hidden[card >> 5]! &= ~(1 << (card & 31)); };
+  const drop = (card: number): void => {
+    if (!(hidden[card >> 5]! >> (card & 31) & 1)) throw new ImpossibleView('card-twice');
+    hidden[card >> 5]! ^= 1 << (card & 31);
+  };
+  if (new Set(view.hand).size < view.hand.length) throw new ImpossibleView('card-twice');
   const located = locatedCards(view);
   for (const {seat, card} of located) {
     const number = numberOf(card);
-    if (known[seat * 4 + (number >> 5)]! >> (number & 31) & 1) throw new ImpossibleView('card-twice');
     add(known, seat * 4, number);
     drop(number);
     room[seat]!--;
