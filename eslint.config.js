@@ -5,7 +5,7 @@ import {configs as wc} from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 import {floors} from './build/floors.js';
 
-const NODE_GLOBALS = ['process', 'console', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'fetch', 'performance'];
+const NODE_GLOBALS = ['process', 'console', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'fetch', 'performance', 'AbortController'];
 const PAGE_GLOBALS = ['document', 'parent', 'addEventListener', 'customElements', 'MutationObserver', 'requestAnimationFrame'];
 const EXAMPLE_GLOBALS = [...PAGE_GLOBALS, 'window', 'URLSearchParams', 'self', 'caches', 'navigator', 'location', 'crypto', 'TextEncoder', 'Request', 'skipWaiting', 'clients'];
 

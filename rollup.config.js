@@ -45,7 +45,7 @@ const minify = (module) => terser({
   format: {comments: /^!|^# all/, ecma: TARGET, ascii_only: !module},
 });
 
-const banner = `/*! Quinola ${version}, MIT; with Lit (BSD-3-Clause), XState (MIT) and pure-rand (MIT): licenses.txt */`;
+const banner = `/*! Quinola ${version}, MIT; with Lit (BSD-3-Clause) and pure-rand (MIT): licenses.txt */`;
 
 /**
  * Tells browsers that know this line to make all functions ready while the file comes, beside the page's own thread, and
@@ -140,10 +140,10 @@ const split = {
     freeze: false,
     sourcemap: true,
     entryFileNames: '[name].js',
-    // No chunk is cut out by hand: Lit and XState in a file of their own cost 1.6 kB more (names crossing over, and
+    // No chunk is cut out by hand: the libraries in a file of their own cost 1.6 kB more (names crossing over, and
     // nothing to repeat), and a published version changes as a whole. What several tables share parts by itself.
     chunkFileNames,
-    banner: ({isDynamicEntry, moduleIds}) => (isDynamicEntry ? '' : EAGER) + (moduleIds.some((id) => id.includes('/xstate/dist/')) ? banner : ''),
+    banner: ({isDynamicEntry, moduleIds}) => (isDynamicEntry ? '' : EAGER) + (moduleIds.some((id) => id.includes('/lit-html/lit-html.js')) ? banner : ''),
   },
   plugins: [...plugins, minify(true), workerFiles, graph()],
 };

@@ -41,7 +41,7 @@ function writeIntegrity(cdn) {
 
 /** The licences of the libraries inside the bundles, as they ask. */
 function writeLicences(cdn) {
-  const licences = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'xstate', 'pure-rand'].map((name) => {
+  const licences = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'pure-rand'].map((name) => {
     const folder = join(root, 'node_modules', name);
     const file = readdirSync(folder).find((entry) => /^licen[sc]e/i.test(entry));
     return `${name}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;

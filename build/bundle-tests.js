@@ -7,6 +7,7 @@ import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import {root} from './games.js';
 import {inlineWorkerEsbuild} from './inline-worker.js';
+import {leanLibrariesEsbuild} from './lean.js';
 
 /** @param placeOf what stands for `import.meta.url` in a module, by its path from the root */
 const itsPlace = (placeOf) => ({
@@ -62,7 +63,7 @@ export async function bundleForNode(files, outdir) {
 }
 
 /**
- * Bundles test files for the browser.
+ * Bundles test files for the browser: there tables run with the libraries as pages get them.
  * @param {string[]} files by their paths from the root
  * @returns {Promise<{texts: Map<string, string>, broken: {file: string, message: string}[]}>} texts by the paths of their URLs (a test file is
  *   under its own), and the test files that could not be bundled
@@ -71,7 +72,7 @@ export async function bundleForBrowser(files) {
   const {outputFiles = [], broken} = await bundle(files, {
     outdir: '.', write: false, target: 'es2022', conditions: ['source', 'browser', 'development'],
     external: ['/__web-dev-server__*'], define: {'process.env.NODE_ENV': '"development"'},
-    plugins: [inlineWorkerEsbuild(), itsPlace((path) => `new URL('/${path}', location.origin).href`)],
+    plugins: [leanLibrariesEsbuild(), inlineWorkerEsbuild(), itsPlace((path) => `new URL('/${path}', location.origin).href`)],
   });
   const entries = new Set(files);
   const texts = new Map(outputFiles.map(({path, text}) => {

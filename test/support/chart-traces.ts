@@ -1,5 +1,5 @@
 // Bundled by test/lean.test.ts, once with XState whole and once with what pages get of it.
-import {createActor, SimulatedClock} from 'xstate';
+import {createActor} from 'xstate';
 import {pick, randomFrom} from '@quinola/cards';
 import type {TableCommand} from '@quinola/chart';
 import {chartPicture, type ChartPicture} from '@quinola/chart/picture.js';
@@ -11,6 +11,35 @@ import {whistMachine} from '../../packages/whist/src/machine.js';
 import {whist, whistOptions} from '../../packages/whist/src/rules/index.js';
 import {AGREEMENTS, someMove} from '../../packages/whist/test-support/evenings.js';
 
+/** A clock that is set forward by hand; XState's own is not among what pages get. */
+class HandClock {
+  #now = 0;
+  #made = 0;
+  readonly #timers = new Map<number, {readonly at: number; readonly run: () => void}>();
+
+  setTimeout(run: () => void, ms: number): number {
+    this.#timers.set(++this.#made, {at: this.#now + ms, run});
+    return this.#made;
+  }
+
+  clearTimeout(timer: number): void {
+    this.#timers.delete(timer);
+  }
+
+  increment(ms: number): void {
+    const until = this.#now + ms;
+    for (;;) {
+      const [first] = [...this.#timers].filter(([, {at}]) => at <= until).sort(([, a], [, b]) => a.at - b.at);
+      if (!first) break;
+      const [timer, {at, run}] = first;
+      this.#now = at;
+      this.#timers.delete(timer);
+      run();
+    }
+    this.#now = until;
+  }
+}
+
 const COMMANDS: readonly TableCommand[] = [
   {type: 'ACKNOWLEDGE'}, {type: 'PASS_RIGHT'}, {type: 'HINT'}, {type: 'DISMISS_HINT'}, {type: 'UNDO'}, {type: 'PAUSE'}, {type: 'RESUME'},
   {type: 'RESUME'}, {type: 'FINISH_DEAL'}, {type: 'SET_PACE', pace: STILL}, {type: 'SET_PACE', pace: SLOW},
@@ -20,7 +49,7 @@ const COMMANDS: readonly TableCommand[] = [
 /** All that a toy match did while somebody sent it whatever came to his mind, at any time. */
 export async function toyTrace(seed: string): Promise<string[]> {
   const random = randomFrom(seed);
-  const clock = new SimulatedClock();
+  const clock = new HandClock();
   const trace: string[] = [];
   const failing = {choose: (...asked: Parameters<typeof thinker.choose>) =>
     (random.below(12) ? thinker.choose(...asked) : Promise.reject(new Error('no thought')))};
@@ -40,6 +69,25 @@ export async function toyTrace(seed: string): Promise<string[]> {
   }
   actor.stop();
   return [...trace, ...told.map((emitted) => JSON.stringify(emitted)), actor.getSnapshot().status];
+}
+
+/** What a toy match tells when a record cannot be kept any more, which nobody has foreseen. */
+export async function toyEnd(): Promise<unknown[]> {
+  const told: unknown[] = [];
+  const {actor} = seated({keep({moves}) {
+    if (moves.length > 3) throw new Error('full');
+  }});
+  actor.subscribe({next: ({context}) => told.push(context.count), error: (error) => told.push((error as Error).message)});
+  actor.start();
+  for (let i = 0; i < 5; i++) {
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+    const {context, status} = actor.getSnapshot();
+    if (status !== 'active') break;
+    const [move] = toy.moves(toy.view(context.state, 0));
+    if (move) actor.send(move);
+  }
+  const {status, error, context} = actor.getSnapshot();
+  return [...told, status, (error as Error).message, context.count];
 }
 
 /** The record of an evening of whist played through its chart. */

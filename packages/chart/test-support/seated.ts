@@ -16,7 +16,7 @@ export const INPUT: ToyInput = {
 };
 
 /** An actor of the toy's chart, not started, and what it tells. */
-export function seated(input: Partial<ToyInput> = {}, clock?: SimulatedClock) {
+export function seated(input: Partial<ToyInput> = {}, clock?: Pick<SimulatedClock, 'setTimeout' | 'clearTimeout'>) {
   const actor = createActor(toyMachine, {input: {...INPUT, ...input}, ...(clock && {clock})});
   const told: TableEmitted<ToyMove, ToyHappening>[] = [];
   actor.on('*', (emitted) => { told.push(emitted); });

@@ -3,7 +3,7 @@ import type {Happening, MoveLike} from '@quinola/play';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {createActor, type Actor, type AnyStateMachine, type SnapshotFrom} from 'xstate';
 
-/** What is used of an actor and its snapshots; what is not is left out of the pages' files (`build/lean.js`). */
+/** What is used of an actor and its snapshots: what runs charts in the files of pages has no more (`build/chart-runner.js`). */
 type Running = Pick<Actor<AnyStateMachine>, 'on' | 'send' | 'start' | 'stop' | 'subscribe'>
   & {getSnapshot(): Pick<SnapshotFrom<AnyStateMachine>, 'context' | 'hasTag' | 'status' | 'value'>};
 
