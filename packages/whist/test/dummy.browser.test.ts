@@ -31,4 +31,36 @@ describe('a table with the dummy', () => {
     expect(dummy!.away).to.deep.equal(dummy!.all.filter((card) => card[1] !== trick[0]!.card[1]));
     expect(own!.away).to.deep.equal(own!.all);
   });
+
+  it('has a place for everybody, wherever the dummy sits', async () => {
+    const seen = new Set<number>();
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
+      const table = await quickTable({table: 'dummy', seed});
+      for (let moves = 0; moves < 12 && !table.view!.dummyHand; moves++) {
+        if (table.tag('visitor')) table.play(movesOf(table)[0]!);
+        else table.joined.send({type: 'ACKNOWLEDGE'});
+        await settled(table);
+      }
+      const place = (table.view!.dummy - table.view!.seat + 4) % 4;
+      if (!seen.has(place)) {
+        for (const width of ['1080px', '390px']) {
+          table.parentElement!.style.width = width;
+          await table.updateComplete;
+          const boxes = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.seat, .score')].filter((part) => part.offsetWidth).map((part) => part.getBoundingClientRect());
+          const hand = table.shadowRoot!.querySelector('.room > .hand')!.getBoundingClientRect();
+          for (const [i, one] of boxes.entries()) {
+            expect(one.bottom, `${place} at ${width}: below the own hand`).to.be.at.most(hand.bottom);
+            for (const other of boxes.slice(i + 1)) {
+              const apart = one.right <= other.left + 1 || other.right <= one.left + 1 || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+              expect(apart, `${place} at ${width}: one lies on another`).to.equal(true);
+            }
+          }
+        }
+      }
+      seen.add(place);
+      table.remove();
+      if (seen.size === 3) break;
+    }
+    expect([...seen].sort()).to.deep.equal([1, 2, 3]);
+  });
 });

@@ -42,5 +42,11 @@ export const whistLaterStyles = css`
     .room:has(.seat .hand) {
       grid-template: 'up open score' auto 'left trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1.8fr) minmax(0, 1fr);
     }
+    .room:has(.at1 .hand) {
+      grid-template: 'up top score' auto 'open trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1.5fr) minmax(0, 1.3fr) minmax(0, 1fr);
+    }
+    .room:has(.at3 .hand) {
+      grid-template: 'up top score' auto 'left trick open' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1.5fr);
+    }
   }
 `;
