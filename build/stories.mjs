@@ -57,7 +57,7 @@ async function opened(browser, origin) {
   page.on('request', (request) => !/^(blob|data):/.test(request.url()) && !request.url().startsWith(origin) && troubles.push(`asks for ${request.url()}`));
   page.on('response', (response) => response.status() >= 400 && !isWorker(response.url()) && troubles.push(`${response.status()} for ${response.url()}`));
   await page.goto(`${origin}/iframe.html?id=quinola--welcome&viewMode=story`);
-  await page.waitForSelector('#storybook-root h1');
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished', {timeout: PATIENCE});
   return {page, troubles};
 }
 
@@ -69,7 +69,7 @@ async function visit({page, troubles}, stories) {
     const late = new Promise((done) => {
       timer = setTimeout(() => done([`is not whole after ${PATIENCE / 1000} s`]), PATIENCE);
     });
-    const found = [...await Promise.race([page.evaluate(show, story.id), late]), ...troubles.splice(0)];
+    const found = [...await Promise.race([page.evaluate(show, story.id).catch(({message}) => [message]), late]), ...troubles.splice(0)];
     clearTimeout(timer);
     if (shots) await page.screenshot({path: join(shots, `${story.id}.png`)});
     if (!found.length) continue;

@@ -27,8 +27,8 @@ export const WithTheDummy = at('dummy');
 export const FivePlayers = at('five');
 export const TheRestIsCertain = at('claim');
 export const DealScored = after('dealEnd');
-export const GameWon = after('gameWon');
-export const RubberSettled = after('rubberEnd');
+export const GameWon = after('gameWon', 1);
+export const RubberSettled = after('rubberEnd', 2);
 export const Warsaw = at('warsaw');
 
 export const Menu = opened('menu');
