@@ -1,5 +1,6 @@
 export * from './types.js';
 export * from './seeds.js';
+export * from './fair.js';
 export * from './setup.js';
 export * from './nodes.js';
 export * from './match.js';

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {pick, randomFrom} from '@quinola/cards';
 import {foldRecord} from '@quinola/play';
+import {chanceAgain} from '../src/fair.js';
 import {samples, testSeed} from '../../play/test-support/sample.js';
 import {playersOf, playOn, rested} from '../test-support/driving.js';
 import {place, seated, slowThinker} from '../test-support/seated.js';
@@ -82,6 +83,23 @@ describe('a record', () => {
       }
       again.actor.stop();
     }
+  });
+
+  it('lets anybody draw its chance again, and shows where it was not the seed’s', async () => {
+    const {actor} = seated({players: playersOf(3)});
+    actor.start();
+    await rested(actor, 'over');
+    const {record} = actor.getSnapshot().context;
+    const {drawn, strange} = chanceAgain(toy, record);
+    assert.equal(drawn, record.moves.filter(({by}) => by === 'chance').length);
+    assert.ok(drawn > 0);
+    assert.deepEqual(strange, []);
+    // The last deal alone, so that what was played before it stays lawful.
+    const last = record.moves.findLastIndex(({by}) => by === 'chance');
+    const swapped = record.moves.slice(0, last + 1).map((made, i) => (made.move.type === 'DEAL' && i === last
+      ? {...made, move: {...made.move, pack: made.move.pack.toReversed()}} : made));
+    assert.deepEqual(chanceAgain(toy, {...record, moves: swapped}).strange, [last]);
+    assert.throws(() => chanceAgain(toy, {...record, seed: undefined} as never), RangeError);
   });
 
   it('is kept after each move', async () => {
