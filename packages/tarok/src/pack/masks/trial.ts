@@ -34,6 +34,11 @@ export function putHand(t: Int32Array, seat: Seat, hand: readonly Card[]): void 
   }
 }
 
+/** Gives the first seats the hands that lie in holdings. */
+export function putHands(t: Int32Array, holdings: Int32Array, seats: number): void {
+  for (let i = 0; i < seats * 5; i++) t[HANDS + i] = holdings[i]!;
+}
+
 /** Gives cards that were laid away to a seat's pile. */
 export function addToPile(t: Int32Array, seat: Seat, cards: readonly Card[]): void {
   for (const card of cards) {

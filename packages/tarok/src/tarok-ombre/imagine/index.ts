@@ -2,9 +2,9 @@ import {pick, shuffled, suitOf, TAROK_78, type Card, type Random} from '@quinola
 import {imaginer, ImpossibleView, type Imaginer, type Unseen} from '@quinola/opponents';
 import type {Seat} from '@quinola/play';
 import {SKY} from '../../pack/index.js';
+import {cardsAt} from '../../pack/masks/holdings.js';
 import {changed, NO_CARDS, NO_DEAL, phaseOf} from '../rules/table.js';
 import type {TarokOmbreState, TarokOmbreView} from '../rules/types.js';
-import {cardsOf} from './cards.js';
 import {TALON, unseenOf} from './known.js';
 
 const imaginers = new WeakMap<TarokOmbreView, Imaginer>();
@@ -22,18 +22,24 @@ export function imagine(view: TarokOmbreView, random: Random): TarokOmbreState {
   if (phase === 'dealing.packCut') return {table, ...NO_DEAL, pack: shuffled(TAROK_78.cards, random)};
   if (view.turn.must === 'chance' || view.turn.over) return {table, ...NO_DEAL};
 
-  let deals = imaginers.get(view);
-  if (!deals) imaginers.set(view, deals = imaginerOf(unseenOf(view)));
+  const deals = imaginerFor(view);
   const holdings = new Int32Array(20);
   for (let tries = 0; tries < TRIES; tries++) {
     deals.deal(random, holdings);
-    const hands = [0, 1, 2].map((seat) => (seat === view.seat && view.hand.length ? view.hand : cardsOf(holdings, seat)));
-    const talon = cardsOf(holdings, TALON);
+    const hands = [0, 1, 2].map((seat) => (seat === view.seat && view.hand.length ? view.hand : cardsAt(holdings, seat)));
+    const talon = cardsAt(holdings, TALON);
     const skat = view.skatBy < 0 ? NO_CARDS : view.skat ?? talon;
     const past = pastOf(view, hands, skat, talon, random);
     if (past) return {table, pack: NO_CARDS, hands, skat, ...past};
   }
   throw new ImpossibleView('no-deal');
+}
+
+/** Draws the hands of a view in which cards have been dealt, and after them the three of the Skat or put aside, as holdings. */
+export function imaginerFor(view: TarokOmbreView): Imaginer {
+  let deals = imaginers.get(view);
+  if (!deals) imaginers.set(view, deals = imaginerOf(unseenOf(view)));
+  return deals;
 }
 
 /** How often a deal is drawn that the exchange could not have led to: only after three cards were asked for (a Tre). */

@@ -2,8 +2,9 @@ import {TAROK_78, type Card} from '@quinola/cards';
 import {noneOf, type Holds, type Unseen} from '@quinola/opponents';
 import type {Laid, Seat} from '@quinola/play';
 import {followed, isKing, isTarok, SKY, suit} from '../../pack/index.js';
+import {SUITS} from '../../pack/masks/cards.js';
+import {holdingOf, put} from '../../pack/masks/holdings.js';
 import type {TarokOmbreView} from '../rules/types.js';
-import {holdingsOf, put, SUITS} from './cards.js';
 
 /** The place of the three cards that are put aside or laid away, beside the hands of seats 0 to 2. */
 export const TALON = 3;
@@ -24,7 +25,7 @@ export function unseenOf(view: TarokOmbreView): Unseen {
   for (const card of hand) place(card, seat);
   for (const card of view.skat ?? []) place(card, TALON);
   for (const {card, at} of exchanged(view)) place(card, at);
-  const hidden = holdingsOf(TAROK_78.cards.filter((card) => !seen.has(card)));
+  const hidden = holdingOf(TAROK_78.cards.filter((card) => !seen.has(card)));
   return {suits: 5, known, hidden, room, holds: [...voidsShown(view), ...skatRule(view), ...demandedRule(view)]};
 }
 
@@ -58,7 +59,7 @@ function voidsShown({trick, tricks, options}: TarokOmbreView): Holds[] {
 /** Neither kings nor taroks are laid away. */
 function skatRule({skatBy}: TarokOmbreView): Holds[] {
   if (skatBy < 0) return [];
-  return [{hand: TALON, cards: holdingsOf(TAROK_78.cards.filter((card) => isKing(card) || isTarok(card))), most: 0}];
+  return [{hand: TALON, cards: holdingOf(TAROK_78.cards.filter((card) => isKing(card) || isTarok(card))), most: 0}];
 }
 
 /** A card that was given to the declarer is with him, in his Skat, or with whom he gave a later card. */
@@ -67,6 +68,6 @@ function demandedRule({demands, declarer, skatBy, options}: TarokOmbreView): Hol
     if (from < 0) return [];
     const laid = options.manner === 'new' && skatBy >= 0 ? [TALON] : [];
     const holders: readonly (Seat | typeof TALON)[] = [declarer, ...laid, ...demands.slice(i + 1).map((later) => later.from)];
-    return [0, 1, 2, TALON].filter((hand) => !holders.includes(hand)).map((hand): Holds => ({hand, cards: holdingsOf([card]), most: 0}));
+    return [0, 1, 2, TALON].filter((hand) => !holders.includes(hand)).map((hand): Holds => ({hand, cards: holdingOf([card]), most: 0}));
   });
 }

@@ -1,9 +1,11 @@
 import type {Card, Random} from '@quinola/cards';
 import {isCounting, valueOf} from '../../pack/index.js';
+import {cardsAt} from '../../pack/masks/holdings.js';
 import type {Pile} from '../../pack/masks/piles.js';
 import {emptyTable} from '../../pack/masks/table.js';
-import {foldOnto, putHand, type Imagined} from '../../pack/masks/trial.js';
-import {imagine} from '../imagine/index.js';
+import {foldOnto, putHands, type Imagined} from '../../pack/masks/trial.js';
+import {imaginerFor} from '../imagine/index.js';
+import {TALON} from '../imagine/known.js';
 import type {TarokOmbreOptions, TarokOmbreView} from '../rules/types.js';
 import {priceFor} from './money.js';
 
@@ -25,16 +27,17 @@ export function pileOf(cards: readonly Card[]): Pile {
   };
 }
 
-/** The deals that agree with a view while it is being played, see {@linkcode Imagined}. */
+/** The deals that agree with a view while it is being played, see {@linkcode Imagined}. How an exchange of three led to them is not asked. */
 export function imaginedBy(view: TarokOmbreView): Imagined {
   const {options, declarer, contract, skatBy, seat} = view;
   const game = {options, declarer, contract: contract!, skatBy};
+  const imaginer = imaginerFor(view), holdings = new Int32Array(20);
   let skat: Pile = pileOf([]);
   return {
     deal(random: Random, t: Int32Array) {
-      const state = imagine(view, random);
-      state.hands.forEach((hand, of) => putHand(t, of, hand));
-      skat = pileOf(state.skat);
+      imaginer.deal(random, holdings);
+      putHands(t, holdings, 3);
+      skat = pileOf(cardsAt(holdings, TALON));
     },
     money: (t) => priceFor(game, {skat}, t) * (seat === declarer ? 2 : -1),
   };

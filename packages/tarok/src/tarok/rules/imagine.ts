@@ -1,12 +1,14 @@
 import {shuffled, TAROK_78, type Card, type Random} from '@quinola/cards';
 import {ImpossibleView, imaginer, type Holds} from '@quinola/opponents';
+import type {Seat} from '@quinola/play';
 import {isTarok, PAGAT} from '../../pack/index.js';
+import {cardsAt, holdingOf, SUIT_COUNT} from '../../pack/masks/holdings.js';
 import {announceable} from './announcing.js';
-import {CARDS_BY_SUIT, holdingOf, SUITS} from './holdings.js';
+import {CARDS_BY_SUIT} from './holdings.js';
 import {imaginedSpread} from './imagined-spread.js';
 import {playedBy, shownBy, wholeCavalries, type Located, type Shown} from './shown.js';
 import {NO_CARDS, phaseOf} from './table.js';
-import type {Table, TarokState, TarokView} from './types.js';
+import type {AnnouncedItem, Announcement, Table, TarokOptions, TarokState, TarokView} from './types.js';
 
 /** Draws whole states that agree with one view. */
 export type Imaginer = (random: Random) => TarokState;
@@ -42,10 +44,18 @@ export function imaginerOf(view: TarokView): Imaginer {
 /** A way in which the Skat may have been laid, and the deals that go with it. */
 interface Case {
   readonly ways: number;
-  readonly deal: (random: Random) => readonly (readonly Card[])[];
+  readonly deal: (random: Random, into: Int32Array) => void;
 }
 
-function dealImaginer(view: TarokView, table: Table): Imaginer {
+/** Draws deals as holdings: of each seat its hand, then the Skat unless the view shows it, then what is out of play. */
+export type Dealer = (random: Random) => Int32Array;
+
+/**
+ * What can be worked out once for all deals that agree with a view in which cards have been dealt. The holdings that
+ * are drawn are one array, written anew each time.
+ * @throws ImpossibleView when none agrees
+ */
+export function dealerOf(view: TarokView): Dealer {
   const {players} = view.options;
   const played = Array.from({length: players}, (_, seat) => playedBy(view, seat));
   const laid = phaseOf(view) !== 'skat';
@@ -53,19 +63,31 @@ function dealImaginer(view: TarokView, table: Table): Imaginer {
   const cases = wholeCavalries(view, played).flatMap((holds) => casesOf(view, played, laid, {...shown, holds: [...shown.holds, ...holds]}));
   const all = cases.reduce((sum, {ways}) => sum + ways, 0);
   if (!all) throw new ImpossibleView('no-deal');
-  const draw = (random: Random): TarokState => {
+  const holdings = new Int32Array((players + 2) * SUIT_COUNT);
+  const doubtful = view.announced.flatMap((said, seat) => (said && seat !== view.seat && said.items.some(isDoubtful) ? [seat] : []));
+  const draw = (random: Random): void => {
     let at = random.below(0x40000000) / 0x40000000 * all;
-    const {deal} = cases.find(({ways}) => (at -= ways) < 0) ?? cases[0]!;
-    const drawn = deal(random);
-    const skat = view.skat ?? drawn[players]!;
-    const hands = drawn.slice(0, players).map((hand, seat) => (seat === view.seat ? view.hand : hand));
-    const dealt = hands.map((hand, seat) => [...played[seat]!, ...hand, ...(seat === view.dealer && laid ? skat : [])]);
-    return {table, pack: NO_CARDS, hands, dealt, skat: laid ? skat : NO_CARDS, aside: drawn[players + 1]!};
+    (cases.find(({ways}) => (at -= ways) < 0) ?? cases[0]!).deal(random, holdings);
   };
+  const told = (seat: Seat): boolean => isTold([...played[seat]!, ...cardsAt(holdings, seat)], view.announced[seat]!, view.options);
   return (random) => {
-    let state = draw(random);
-    for (let tries = 1; tries < TRIES && !isTold(state); tries++) state = draw(random);
-    return state;
+    draw(random);
+    for (let tries = 1; tries < TRIES && !doubtful.every(told); tries++) draw(random);
+    return holdings;
+  };
+}
+
+function dealImaginer(view: TarokView, table: Table): Imaginer {
+  const {players} = view.options;
+  const played = Array.from({length: players}, (_, seat) => playedBy(view, seat));
+  const laid = phaseOf(view) !== 'skat';
+  const draw = dealerOf(view);
+  return (random) => {
+    const holdings = draw(random);
+    const skat = view.skat ?? cardsAt(holdings, players);
+    const hands = played.map((_, seat) => (seat === view.seat ? view.hand : cardsAt(holdings, seat)));
+    const dealt = hands.map((hand, seat) => [...played[seat]!, ...hand, ...(seat === view.dealer && laid ? skat : [])]);
+    return {table, pack: NO_CARDS, hands, dealt, skat: laid ? skat : NO_CARDS, aside: cardsAt(holdings, players + 1)};
   };
 }
 
@@ -105,20 +127,12 @@ function caseOf(
   const aside = unseen.length - room.reduce((sum, n) => sum + n, 0);
   try {
     const found = imaginer({
-      suits: SUITS.length, known: places.flatMap(holdingOf), hidden: holdingOf(unseen), room: [...room, aside],
+      suits: SUIT_COUNT, known: places.flatMap(holdingOf), hidden: holdingOf(unseen), room: [...room, aside],
       holds: holds.map((hold) => reduced(hold, places[hold.hand]!)),
     });
-    const into = new Int32Array(places.length * SUITS.length);
-    return {
-      ways: found.ways,
-      deal(random) {
-        found.deal(random, into);
-        return places.map((_, place) => CARDS_BY_SUIT.flatMap((cards, of) =>
-          cards.filter((__, bit) => into[place * SUITS.length + of]! >> bit & 1)));
-      },
-    };
+    return {ways: found.ways, deal: found.deal};
   } catch (error) {
-    if (error instanceof ImpossibleView) return {ways: 0, deal: () => NO_CARDS};
+    if (error instanceof ImpossibleView) return {ways: 0, deal: () => undefined};
     throw error;
   }
 }
@@ -136,13 +150,14 @@ function reduced(hold: Holds, known: readonly Card[]): Holds {
   };
 }
 
-/** Whether every hand has what it has announced, and neither more nor less of it. */
-function isTold({table, dealt, skat}: TarokState): boolean {
-  return table.announced.every((said, seat) => {
-    if (!said?.items.length) return true;
-    const hand = seat === table.dealer ? dealt[seat]!.filter((card) => !skat.includes(card)) : dealt[seat]!;
-    const items = announceable(hand, table.options).map(({item}) => item);
-    return said.items.every((told) => items.some((item) =>
-      item.kind === told.kind && item.n === told.n && item.direction === told.direction && item.skized === told.skized));
-  });
+/** What can't be dealt outright: half cavalries, and series that another may outdo. */
+function isDoubtful({kind}: AnnouncedItem): boolean {
+  return kind.startsWith('cavalry') || kind === 'matadors';
+}
+
+/** Whether a hand of 25 has what was announced of it, and neither more nor less of it. */
+function isTold(hand: readonly Card[], said: Announcement, options: TarokOptions): boolean {
+  const items = announceable(hand, options).map(({item}) => item);
+  return said.items.every((told) => items.some((item) =>
+    item.kind === told.kind && item.n === told.n && item.direction === told.direction && item.skized === told.skized));
 }

@@ -2,7 +2,9 @@ import {FRENCH_SUITS, type Card} from '@quinola/cards';
 import type {Holds} from '@quinola/opponents';
 import type {Laid, Seat} from '@quinola/play';
 import {followed, KINGS, PAGAT, SKY, suit, XXI} from '../../pack/index.js';
-import {CARDS_BY_SUIT, holdingOf, SUITS} from './holdings.js';
+import {SUITS} from '../../pack/masks/cards.js';
+import {holdingOf} from '../../pack/masks/holdings.js';
+import {CARDS_BY_SUIT} from './holdings.js';
 import type {AnnouncedItem, TarokView} from './types.js';
 
 /** A card whose place is known: a seat, after the seats the Skat and the cards out of play. */

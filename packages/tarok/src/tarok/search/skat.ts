@@ -1,11 +1,12 @@
 import type {Card} from '@quinola/cards';
 import type {Trial} from '@quinola/opponents';
 import {PAGAT} from '../../pack/index.js';
+import {cardsAt} from '../../pack/masks/holdings.js';
 import {emptyTable, TABLE_SIZE} from '../../pack/masks/table.js';
-import {addToPile, playOut, putHand} from '../../pack/masks/trial.js';
+import {addToPile, playOut, putHand, putHands} from '../../pack/masks/trial.js';
 import {announceable} from '../rules/announcing.js';
 import {pieceScore} from '../rules/deux.js';
-import {imaginerOf} from '../rules/imagine.js';
+import {dealerOf} from '../rules/imagine.js';
 import {LAST_SAFE_FOR_SKY} from '../rules/pieces.js';
 import {honoursPayments, netOf} from '../rules/settlement/payments.js';
 import type {Announcement, TarokOptions, TarokView} from '../rules/types.js';
@@ -15,7 +16,7 @@ import {moneyOf} from './money.js';
 export function skatTrial(view: TarokView, skats: readonly (readonly Card[])[]): Trial {
   const {options, seat, hand, seats} = view;
   const {players} = options;
-  const draw = imaginerOf(view);
+  const draw = dealerOf(view);
   const start = emptyTable(players, (seat + 1) % players, -1, options.skyLed === 'free', LAST_SAFE_FOR_SKY);
   const rest = skats.map((cards) => hand.filter((card) => !cards.includes(card)));
   const own = rest.map((held) => announcedBy(held, options));
@@ -23,16 +24,16 @@ export function skatTrial(view: TarokView, skats: readonly (readonly Card[])[]):
   return {
     choices: skats.length,
     weigh(random, worth) {
-      const {hands} = draw(random);
-      const said = hands.map((held) => announcedBy(held, options));
+      const holdings = draw(random);
+      const said = seats.map((_, of) => (of === seat ? null : announcedBy(cardsAt(holdings, of), options)));
       dealt.set(start);
-      hands.forEach((held, of) => putHand(dealt, of, held));
+      putHands(dealt, holdings, players);
       skats.forEach((cards, choice) => {
         t.set(dealt);
         putHand(t, seat, rest[choice]!);
         addToPile(t, seat, cards);
         playOut(t);
-        const announced = said.map((other, of) => (of === seat ? own[choice]! : other));
+        const announced = said.map((other) => other ?? own[choice]!);
         const scores = [...view.scores];
         announced.forEach(({total}, of) => { scores[seats[of]!]! += total; });
         // Where it may lie out of play, a finished table does not say that the Pagat is in the Skat.

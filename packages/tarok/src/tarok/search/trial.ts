@@ -1,7 +1,8 @@
 import type {Random} from '@quinola/cards';
-import {addToPile, foldOnto, putHand, type Imagined} from '../../pack/masks/trial.js';
+import {addToPile, foldOnto, putHands, type Imagined} from '../../pack/masks/trial.js';
+import {cardsAt} from '../../pack/masks/holdings.js';
 import {emptyTable} from '../../pack/masks/table.js';
-import {imaginerOf} from '../rules/imagine.js';
+import {dealerOf} from '../rules/imagine.js';
 import {LAST_SAFE_FOR_SKY} from '../rules/pieces.js';
 import type {TarokView} from '../rules/types.js';
 import {moneyOf} from './money.js';
@@ -15,12 +16,13 @@ export function tableOf(view: TarokView): Int32Array {
 
 /** The deals that agree with a view while it is being played, see {@linkcode Imagined}. */
 export function imaginedBy(view: TarokView): Imagined {
-  const draw = imaginerOf(view);
+  const {dealer, options: {players}} = view;
+  const draw = dealerOf(view);
   return {
     deal(random: Random, t: Int32Array) {
-      const {hands, skat} = draw(random);
-      hands.forEach((hand, seat) => putHand(t, seat, hand));
-      addToPile(t, view.dealer, skat);
+      const holdings = draw(random);
+      putHands(t, holdings, players);
+      addToPile(t, dealer, view.skat ?? cardsAt(holdings, players));
     },
     money: (t) => moneyOf(view, t, view.seat),
   };
