@@ -15,13 +15,21 @@ function isInstalled(root) {
   }
 }
 
+/**
+ * How npm is run: the command, its first arguments, and the options of the child process.
+ * @returns {[string, string[], {shell: boolean}]}
+ */
+export function npmCommand() {
+  // Under `npm test` the path of npm itself is known; a bare `npm` needs a shell on Windows.
+  const npm = process.env.npm_execpath;
+  return npm?.endsWith('.js') ? [process.execPath, [npm], {shell: false}] : ['npm', [], {shell: process.platform === 'win32'}];
+}
+
 /** Makes sure of the dependencies; throws with one sentence where npm fails. */
 export function install(root) {
   if (isInstalled(root)) return;
   console.log('Installing the dependencies (npm ci) …');
-  // Under `npm test` the path of npm itself is known; a bare `npm` needs a shell on Windows.
-  const npm = process.env.npm_execpath;
-  const options = {cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: !npm && process.platform === 'win32'};
-  const {status} = npm?.endsWith('.js') ? spawnSync(process.execPath, [npm, 'ci'], options) : spawnSync('npm', ['ci'], options);
+  const [command, first, options] = npmCommand();
+  const {status} = spawnSync(command, [...first, 'ci'], {...options, cwd: root, stdio: ['ignore', 'inherit', 'inherit']});
   if (status !== 0) throw new Error('npm ci failed; see its message above.');
 }

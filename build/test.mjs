@@ -1,5 +1,6 @@
 // npm test: installs what is missing, then types, lint, Node tests and a build side by side, and the tables in a real browser.
-// The last line is `N passed, N failed`; `--long` draws the large samples.
+// The last line is `N passed, N failed`; `--long` draws the large samples; `--apps` tries the example applications too,
+// for which it asks the registry.
 import {spawn} from 'node:child_process';
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
@@ -60,7 +61,7 @@ async function whole(tell, ...commands) {
  */
 async function counted(tell, ...command) {
   const {code, text} = await tool(tell, ...command);
-  const [, passed = 0, failed = 0] = /(?:Node|Browser) tests: (\d+) passed, (\d+) failed/.exec(text) ?? [];
+  const [, passed = 0, failed = 0] = /(?:Node|Browser|Application) tests: (\d+) passed, (\d+) failed/.exec(text) ?? [];
   const sum = {passed: Number(passed), failed: Number(failed)};
   if (sum.failed === 0 && (code !== 0 || sum.passed === 0)) {
     tell(sum.passed ? `The runner ended with code ${code}.\n` : 'No test was found or run.\n');
@@ -105,6 +106,8 @@ async function build(tell, compiled) {
 
 const browserTests = (tell) => counted(tell, 'node_modules/@web/test-runner/dist/bin.js', '--files', ...testFiles(true));
 
+const appTests = (tell) => counted(tell, 'build/apps.mjs');
+
 const sum = {passed: 0, failed: 0};
 let told = Promise.resolve();
 
@@ -137,6 +140,7 @@ try {
   await told;
   // Tables keep time, so they get the machine for themselves.
   await run('Tests in the browser', browserTests);
+  if (process.argv.includes('--apps')) await run('Example applications', appTests);
 } catch (error) {
   console.error(error.message);
   sum.failed++;

@@ -1,13 +1,13 @@
-import '@quinola/whist/define.js';
+import '@quinola/tarok/define.js';
 import {render} from 'preact';
 import {useState} from 'preact/hooks';
 import type {} from 'quinola/preact';
 
 function Evening() {
-  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [last, setLast] = useState('');
   return <>
-    <whist-table rules="warsaw" undoable onquinola-score={({happening}) => setMarked((before) => [...before, happening.type])} />
-    <ol>{marked.map((what, at) => <li key={at}>{what}</li>)}</ol>
+    <tarok-table sitters="2" undoable onquinola-move={({made}) => setLast(made.move.type)} />
+    <output>{last}</output>
   </>;
 }
 

@@ -4,10 +4,10 @@ import {createRoot} from 'react-dom/client';
 import type {} from 'quinola/react';
 
 function Evening() {
-  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [last, setLast] = useState('');
   return <>
-    <whist-table rules="warsaw" undoable onquinola-score={({happening}) => setMarked((before) => [...before, happening.type])} />
-    <ol>{marked.map((what, at) => <li key={at}>{what}</li>)}</ol>
+    <whist-table rules="warsaw" undoable onquinola-move={({made}) => setLast(made.move.type)} />
+    <output>{last}</output>
   </>;
 }
 

@@ -1,13 +1,17 @@
 import {fromBody, type WorkerBody} from './body.js';
 import {createHost, type Host} from './host.js';
 
+/** What this stands in where the house has built it: a part of its own, or a single file. Other bundlers give other names. */
+const BUILT = /\/(opponents-host-hired-|standalone\/)[^/]+\.js(\?|$)/;
+
 /**
  * Address of a worker's own file, which stands beside the built modules; only of use on their own site, where
- * a strict policy may allow it and no blob. Sources have none.
+ * a strict policy may allow it and no blob. Sources have none, and neither has what others have bundled.
  */
 function workerFile(name: string): string | undefined {
   const here = import.meta.url;
-  return here.startsWith(`${location.origin}/`) && /\.js(\?|$)/.test(here)
+  // The page's own origin is not that of its address where a page was written into a frame.
+  return here.startsWith(`${origin}/`) && BUILT.test(here)
     ? new URL(`${name}.js`, here.replace('/standalone/', '/')).href : undefined;
 }
 

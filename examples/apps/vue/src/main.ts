@@ -1,4 +1,4 @@
-import '@quinola/whist/define.js';
+import '@quinola/tarok/ombre-define.js';
 import {createApp} from 'vue';
 import Evening from './Evening.vue';
 

@@ -2,4 +2,4 @@ import '@quinola/whist/define.js';
 import {mount} from 'svelte';
 import Evening from './Evening.svelte';
 
-mount(Evening, {target: document.getElementById('app')});
+mount(Evening, {target: document.getElementById('app')!});

@@ -1,0 +1,83 @@
+// The example applications as whoever copies them has them: each is laid into a folder of its own, gets the packages as npm
+// packs them and its libraries from the registry, is type-checked and bundled by its own tools, and played in a browser.
+import {spawn} from 'node:child_process';
+import {cpSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import puppeteer from 'puppeteer-core';
+import {playApp} from '../test/support/app.mjs';
+import {ensureChrome} from './chrome.mjs';
+import {root} from './games.js';
+import {npmCommand} from './install.mjs';
+
+const FOLDER = join(root, 'examples/apps');
+
+/** Runs npm in a folder; rejects with all that it has printed where it fails. */
+function npm(cwd, ...args) {
+  const [command, first, options] = npmCommand();
+  return new Promise((done, fail) => {
+    const child = spawn(command, [...first, ...args], {...options, cwd, stdio: ['ignore', 'pipe', 'pipe']});
+    let text = '';
+    let told = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk) => {
+      text += chunk;
+      told += chunk;
+    });
+    child.stderr.setEncoding('utf8').on('data', (chunk) => (told += chunk));
+    child.on('close', (code) => (code ? fail(new Error(`npm ${args[0]} ${args[1] ?? ''}\n${told}`)) : done(text)));
+  });
+}
+
+/** The packages as npm has them, as files in a folder. */
+async function pack(folder) {
+  const packages = readdirSync(join(root, 'packages')).flatMap((name) => ['-w', `packages/${name}`]);
+  return JSON.parse(await npm(root, 'pack', '--json', '--pack-destination', folder, ...packages)).map(({filename}) => join(folder, filename));
+}
+
+/** Installs, checks, builds and plays one application. */
+async function tryApp(name, packed, folder, browser) {
+  const app = join(folder, name);
+  cpSync(join(FOLDER, name), app, {recursive: true, filter: (path) => !/node_modules|dist$/.test(path)});
+  await npm(app, 'install', '--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock', '--no-save', ...packed);
+  await npm(app, 'run', 'check');
+  await npm(app, 'run', 'build');
+  return playApp(browser, join(app, 'dist'));
+}
+
+/**
+ * Tries applications, one after the other; the packages must have been built.
+ * @param {string[]} names
+ * @returns {Promise<{passed: number, failed: number}>}
+ */
+async function tryApps(names) {
+  const folder = mkdtempSync(join(tmpdir(), 'quinola-apps-'));
+  const browser = await puppeteer.launch({executablePath: ensureChrome(), args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']});
+  const sum = {passed: 0, failed: 0};
+  try {
+    const packed = await pack(folder);
+    for (const name of names) {
+      const start = performance.now();
+      try {
+        const tag = await tryApp(name, packed, folder, browser);
+        console.log(`${name}: <${tag}> can be played, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+        sum.passed++;
+      } catch ({message}) {
+        console.error(`\nFAILED the application ${name}\n${message}\n`);
+        sum.failed++;
+      }
+    }
+  } finally {
+    await browser.close();
+    rmSync(folder, {recursive: true, force: true});
+  }
+  return sum;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const all = readdirSync(FOLDER, {withFileTypes: true}).filter((entry) => entry.isDirectory()).map(({name}) => name);
+  const wanted = process.argv.slice(2);
+  const {passed, failed} = await tryApps(wanted.length ? wanted : all);
+  console.log(`Application tests: ${passed} passed, ${failed} failed`);
+  process.exitCode = failed ? 1 : 0;
+}

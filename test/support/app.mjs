@@ -1,0 +1,51 @@
+// An example application in a page of its own, as its bundler has built it.
+import {createFileServer, listen} from '../../build/serve.mjs';
+
+/** How long a page may take until its table can be played, in ms. */
+const PATIENCE = 30_000;
+
+/**
+ * Opens what an application has been built to, its table's panels, and plays a move.
+ * @param browser of puppeteer
+ * @param {string} built folder of its files
+ * @returns {Promise<string>} the tag of its table; rejects with all that has gone wrong on the way
+ */
+export async function playApp(browser, built) {
+  const server = createFileServer(built, '');
+  const port = await listen(server, 0);
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const troubles = [];
+  page.on('pageerror', ({message}) => troubles.push(message));
+  page.on('console', (said) => said.type() === 'error' && troubles.push(`${said.text()} ${said.location().url ?? ''}`));
+  page.on('response', (response) => response.status() >= 400 && troubles.push(`${response.status()} ${response.url()}`));
+  try {
+    await page.goto(`http://localhost:${port}/`);
+    const table = await page.waitForFunction(() => {
+      const found = [...document.querySelectorAll('#app *')].find(({localName}) => localName.endsWith('-table'));
+      return found?.service && found.view && found.tag('visitor') && found;
+    }, {timeout: PATIENCE});
+    // What loads later loads from the bundle too.
+    const opened = await table.evaluate(async (node) => {
+      for (const panel of ['settings', 'rules', 'copy']) await node.open(panel);
+      const lines = node.shadowRoot.querySelector('.sheet textarea')?.value;
+      await node.close();
+      return lines;
+    });
+    if (!opened?.includes('</script>')) troubles.push('no panel opens');
+    const made = await table.evaluate((node) => {
+      const [move] = node.game.moves(node.view);
+      return node.play(move) && move.type;
+    });
+    if (!made) troubles.push('the visitor cannot play');
+    await page.waitForFunction(() => document.querySelector('output')?.textContent, {timeout: PATIENCE});
+    if (troubles.length) throw new Error(troubles.join('\n'));
+    return await table.evaluate(({localName}) => localName);
+  } catch (error) {
+    throw new Error([error.message, ...troubles].join('\n'), {cause: error});
+  } finally {
+    await context.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
