@@ -1,8 +1,8 @@
 import type {Card} from '@quinola/cards';
 import {loadTaroks, type CourtPack, type Ink} from '@quinola/faces';
 import type {Happening, MoveLike, Seat} from '@quinola/play';
-import {HandTable, trickStyles, type HandModel, type KitStrings, type LanguageCode, type Look, type Who} from '@quinola/table';
-import type {PropertyValues} from 'lit';
+import {HandTable, trickStyles, type HandModel, type KitStrings, type LanguageCode, type Look, type Tool, type Who} from '@quinola/table';
+import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {buriable, isKing, isMatador, layableCards, sorted} from '../pack/index.js';
 import {loadPackWords} from './language.js';
 import type {PackView} from './pack-view.js';
@@ -18,6 +18,8 @@ export abstract class PackTable<State, View extends PackView, Move extends MoveL
   extends HandTable<State, View, Move, Options, H> {
   static override readonly styles = [...HandTable.styles, trickStyles, packStyles];
 
+  protected override readonly tools: readonly Tool[] = ['hint', 'why', 'last'];
+
   /** @internal */
   pack: PackStrings = en;
   /** @internal The other words; there with the service. */
@@ -29,8 +31,20 @@ export abstract class PackTable<State, View extends PackView, Move extends MoveL
   protected abstract readonly goesTo: 'left' | 'right';
   /** Whether the Pagat may be buried with the only two other taroks. */
   protected readonly mayBury: boolean = false;
+  /** The first words of the game itself. */
+  protected abstract readonly text: {readonly title: string};
+  /** Which of its manners is played. */
+  protected abstract get subtitle(): string;
   /** Fetches the first words of the game itself. */
   protected abstract loadText(code: LanguageCode): Promise<void>;
+
+  protected override tableName(): string {
+    return `${this.text.title}, ${this.subtitle}`;
+  }
+
+  protected override heading(): TemplateResult {
+    return html`${this.text.title} <i>${this.subtitle}</i>`;
+  }
 
   protected override async loadWords(code: LanguageCode): Promise<Partial<KitStrings>> {
     [this.pack] = await Promise.all([loadPackWords(code), this.loadText(code)]);

@@ -1,7 +1,7 @@
 import type {Thinker} from '@quinola/chart';
 import type {Card} from '@quinola/cards';
-import type {GameService, LanguageCode, Look, Tool} from '@quinola/table';
-import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
+import type {GameService, LanguageCode, Look} from '@quinola/table';
+import type {PropertyDeclarations, TemplateResult} from 'lit';
 import {agreedBy} from '../pack-table/agreed.js';
 import {loadPackMore} from '../pack-table/language.js';
 import {PackTable} from '../pack-table/pack-table.js';
@@ -131,7 +131,6 @@ export class TarokOmbreTable extends PackTable<TarokOmbreState, TarokOmbreView, 
   override readonly manner = manner;
   protected override readonly machine = tarokOmbreMachine;
   protected override readonly goesTo = 'left';
-  protected override readonly tools: readonly Tool[] = ['hint', 'why', 'last'];
 
   /** The opponents are fetched with the first question to them. */
   protected override readonly thinker: Thinker = {
@@ -181,16 +180,8 @@ export class TarokOmbreTable extends PackTable<TarokOmbreState, TarokOmbreView, 
     return view && this.tag('visitor') && view.turn.phase === 'asking.givingBack' ? view.demands.at(-1)!.card : null;
   }
 
-  private get subtitle(): string {
+  protected override get subtitle(): string {
     return this.text.subtitle[this.view?.options.manner ?? 'old'];
-  }
-
-  protected override tableName(): string {
-    return `${this.text.title}, ${this.subtitle}`;
-  }
-
-  protected override heading(): TemplateResult {
-    return html`${this.text.title} <i>${this.subtitle}</i>`;
   }
 
   protected override cardMove(card: Card): TarokOmbreMove {

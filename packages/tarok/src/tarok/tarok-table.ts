@@ -1,7 +1,7 @@
 import type {Thinker} from '@quinola/chart';
 import type {Card} from '@quinola/cards';
-import type {GameService, LanguageCode, Look, Tool} from '@quinola/table';
-import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
+import type {GameService, LanguageCode, Look} from '@quinola/table';
+import type {PropertyDeclarations, TemplateResult} from 'lit';
 import {agreedBy} from '../pack-table/agreed.js';
 import {loadPackMore} from '../pack-table/language.js';
 import {PackTable} from '../pack-table/pack-table.js';
@@ -145,7 +145,6 @@ export class TarokTable extends PackTable<TarokState, TarokView, TarokMove, Taro
   protected override readonly machine = tarokMachine;
   protected override readonly goesTo = 'right';
   protected override readonly mayBury = true;
-  protected override readonly tools: readonly Tool[] = ['hint', 'why', 'last'];
 
   /** The opponents are fetched with the first question to them. */
   protected override readonly thinker: Thinker = {
@@ -194,16 +193,8 @@ export class TarokTable extends PackTable<TarokState, TarokView, TarokMove, Taro
     return (this.view?.options.players ?? (this.sitters === '2' ? 2 : 3)) === 3;
   }
 
-  private get subtitle(): string {
+  protected override get subtitle(): string {
     return this.text.subtitle[this.isTrois ? 3 : 2];
-  }
-
-  protected override tableName(): string {
-    return `${this.text.title}, ${this.subtitle}`;
-  }
-
-  protected override heading(): TemplateResult {
-    return html`${this.text.title} <i>${this.subtitle}</i>`;
   }
 
   protected override cardMove(card: Card): TarokMove {
