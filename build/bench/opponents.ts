@@ -1,5 +1,5 @@
-// npm run bench -- opponents : imagined deals and choices per second, and how often the mask form of the book agrees
-// with the book.
+// npm run bench -- opponents : imagined deals and choices per second of processor time, and how often the mask form of
+// the book agrees with the book.
 import {imaginer, judge} from '@quinola/opponents';
 import {FRENCH_52, randomFrom, shuffled} from '@quinola/cards';
 import {factsOf} from '../../packages/whist/src/maxims/facts.js';
@@ -11,6 +11,8 @@ import {playCard, TABLE_SIZE, TRICKS} from '../../packages/whist/src/masks/table
 import {formatPosition, whist, whistOptions, type WhistView} from '../../packages/whist/src/rules/index.js';
 import {lawfulPlays} from '../../packages/whist/src/rules/moves.js';
 import {searchingBrain} from '../../packages/whist/src/search/master.js';
+import {likelyDeals} from '../../packages/whist/src/search/likelihood.js';
+import {worked} from './kit/clock.js';
 
 export const name = 'opponents';
 
@@ -37,13 +39,13 @@ function viewsOf(deals: number, school: string): WhistView[] {
 }
 
 function seconds(action: () => void): number {
-  const before = performance.now();
+  const before = worked();
   action();
-  return (performance.now() - before) / 1000;
+  return (worked() - before) / 1000;
 }
 
-function imagining(what: string, deal: (random: ReturnType<typeof randomFrom>, into: Int32Array) => void): void {
-  const hands = new Int32Array(16), random = randomFrom('imagining'), count = 300_000;
+function imagining(what: string, deal: (random: ReturnType<typeof randomFrom>, into: Int32Array) => void, count = 300_000): void {
+  const hands = new Int32Array(16), random = randomFrom('imagining');
   const time = seconds(() => { for (let i = 0; i < count; i++) deal(random, hands); });
   console.log(`imagined deals a second, ${what.padEnd(34)}${Math.round(count / time).toLocaleString('en').padStart(12)}`);
 }
@@ -56,6 +58,7 @@ export function run(): void {
   imagining('at the first lead', imaginerFor(views[0]!).deal);
   const voids = views.find((view) => view.tricks.length === 6)!;
   imagining('after six tricks, with the voids', imaginerFor(voids).deal);
+  imagining('the same, weighted', likelyDeals(voids, imaginerFor(voids)), 3000);
 
   const hands = new Int32Array(16), table = new Int32Array(TABLE_SIZE), random = randomFrom('play-outs'), start = tableOf(views[0]!);
   const {deal} = imaginerFor(views[0]!);
