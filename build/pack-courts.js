@@ -1,8 +1,8 @@
 // The scripts of the courts are written to be read and changed by hand: codes, and paths in plain numbers. Pages get
 // them packed: what is written apart from the numbers, each number as one character, or two where it is large.
 //
-// Points are told from the point before, those of a curve too, and a figure's first from that of the figure before:
-// small numbers, of which many are alike, so that what compresses the file finds more in it.
+// The points of a curve are told from where the step before would lead once more, and a figure's first from that of the
+// figure before: small numbers, of which many are alike, so that what compresses the file finds more in it.
 import {build} from 'esbuild';
 
 /** How many numbers a letter of a path takes. */
@@ -39,7 +39,7 @@ export function packCourts(scripts) {
       return ` ${spelled(path).replace(/([a-z])([^a-z;]*)/gi, (_, letter, rest) => {
         const n = (rest.match(/-?\d+/g) ?? []).map(Number);
         n.forEach((value, i) => {
-          const before = letter === 'M' ? last[i] : letter > 'Z' && i > 1 ? n[i - 2] : 0;
+          const before = letter === 'M' ? last[i] : letter > 'Z' && i > 1 ? 2 * n[i - 2] - (n[i - 4] ?? 0) : 0;
           numbers += packed(value - before);
         });
         if (letter === 'M') last = n;

@@ -3,7 +3,7 @@ const TAKES: Readonly<Record<string, number>> = {m: 2, l: 2, q: 4, c: 6, z: 0};
 /**
  * Scripts as pages get them, packed by `build/pack-courts.js`; each is unpacked when it is asked for.
  * @param paths the scripts without the numbers of their paths, each under its name, divided by empty lines
- * @param packed the numbers of each, divided by `!`: the difference to that of the point before, in one character or two
+ * @param packed the numbers of each, divided by `!`: the difference to where the step before would lead once more, in one character or two
  */
 export function unpack(paths: string, packed: string): Record<string, string> {
   const numbers = packed.split('!');
@@ -30,7 +30,7 @@ function whole(text: string, packed: string): string {
   return text.replace(/ M.*/g, (path) => path.replace(/[a-z](?![-.\d])/gi, (letter) => {
     const n: number[] = [];
     for (let i = 0; i < TAKES[letter.toLowerCase()]!; i++) {
-      n.push(number() + (letter === 'M' ? last[i]! : letter > 'Z' && i > 1 ? n[i - 2]! : 0));
+      n.push(number() + (letter === 'M' ? last[i]! : letter > 'Z' && i > 1 ? 2 * n[i - 2]! - (n[i - 4] ?? 0) : 0));
     }
     if (letter === 'M') last = n;
     return letter + n.join(' ');
