@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {pick, randomFrom} from '@quinola/cards';
 import {foldRecord} from '@quinola/play';
-import {chanceAgain} from '../src/fair.js';
+import {chanceAgain, type TablePlayer} from '@quinola/chart';
 import {samples, testSeed} from '../../play/test-support/sample.js';
 import {playersOf, playOn, rested} from '../test-support/driving.js';
 import {place, seated, slowThinker} from '../test-support/seated.js';
@@ -100,6 +100,18 @@ describe('a record', () => {
       ? {...made, move: {...made.move, pack: made.move.pack.toReversed()}} : made));
     assert.deepEqual(chanceAgain(toy, {...record, moves: swapped}).strange, [last]);
     assert.throws(() => chanceAgain(toy, {...record, seed: undefined} as never), RangeError);
+  });
+
+  it('has the same cards whoever sits where', async () => {
+    const company = (...visitors: number[]): TablePlayer[] => playersOf(3, ...visitors).map((player) => ({...player, level: `level ${visitors.length}`}));
+    const packs = await Promise.all([company(), company(0), company(1, 2), company(0, 1, 2)].map(async (players) => {
+      const {actor} = seated({players, undo: false});
+      actor.start();
+      await playOn(toy, actor, (moves) => pick(moves, randomFrom('cards')));
+      return actor.getSnapshot().context.record.moves.filter(({by}) => by === 'chance');
+    }));
+    for (const pack of packs) assert.deepEqual(pack, packs[0]);
+    assert.equal(packs[0]!.length, 2);
   });
 
   it('is kept after each move', async () => {
