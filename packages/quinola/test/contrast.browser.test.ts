@@ -56,6 +56,17 @@ function ink(table: AnyTable, name: string): Colour {
   return colour;
 }
 
+/** The inks of the four suits where each has its own. */
+function suitInks(table: AnyTable): Record<string, Colour> {
+  const probe = document.createElement('i');
+  probe.className = 'four';
+  probe.innerHTML = ['S', 'H', 'D', 'C'].map((suit) => `<i class="suit s${suit}"></i>`).join('');
+  table.renderRoot.querySelector('.q')!.append(probe);
+  const inks = Object.fromEntries([...probe.children].map((suit) => [suit.className.at(-1), colourOf(getComputedStyle(suit).color)]));
+  probe.remove();
+  return inks;
+}
+
 /** What lies behind a part of a table, whose own cloth runs from one colour to another. */
 function behind(part: Element, cloth: Colour): Colour {
   if (part.matches('.q')) return cloth;
@@ -72,8 +83,7 @@ function opacity(part: Element): number {
 
 /** The words of a table that can hardly be read, and how hardly. What is switched off or only heard need not be seen. */
 function faint(table: AnyTable): string[] {
-  const page = colourOf(getComputedStyle(document.documentElement).backgroundColor);
-  const cloths = ['--quinola-felt', '--quinola-felt-deep'].map((name) => over(ink(table, name), page));
+  const cloths = clothsOf(table);
   const parts = [...table.renderRoot.querySelectorAll('.q *')].filter((part) =>
     part.checkVisibility() && !part.closest('.vh, [disabled], svg, style, option') && [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim()));
   return parts.flatMap((part) => {
@@ -88,10 +98,50 @@ function faint(table: AnyTable): string[] {
   });
 }
 
+/** The colours of what lies under a table and its parts: where its cloth ends, the two ends of it. */
+function clothsOf(table: AnyTable): Colour[] {
+  const page = colourOf(getComputedStyle(document.documentElement).backgroundColor);
+  return ['--quinola-felt', '--quinola-felt-deep'].map((name) => over(ink(table, name), page));
+}
+
+/** The outlines of what can be pressed, and of empty places for cards, that can hardly be told from what they lie on. */
+function faintOutlines(table: AnyTable): string[] {
+  const pressed = [...table.renderRoot.querySelectorAll<HTMLElement>('.button, select, input:not([type=checkbox], [type=range]), .place')]
+    .filter((part) => part.checkVisibility() && !part.matches('[disabled]'));
+  return pressed.flatMap((part) => {
+    const {borderTopColor, borderTopWidth, backgroundColor} = getComputedStyle(part);
+    const found = Math.min(...clothsOf(table).map((cloth) => {
+      const ground = behind(part.parentElement!, cloth);
+      // Seen by its edge, or by what it is filled with.
+      const edge = parseFloat(borderTopWidth) >= 1 ? contrast(over(colourOf(borderTopColor), ground, opacity(part)), ground) : 0;
+      return Math.max(edge, contrast(over(colourOf(backgroundColor), ground), ground));
+    }));
+    return found < SIGNS ? [`${found.toFixed(2)} edge of ${part.localName}.${part.className}: ${part.textContent!.trim().slice(0, 20)}`] : [];
+  });
+}
+
+/** What is wrong with the ring of what has the focus, on cloth and on paper: of its two colours one stands out wherever it lies. */
+function faintFocus(table: AnyTable): string[] {
+  const parts = ['.tools .button:not([disabled]), .menu .button', '.sheet .button', '.hand .card, .pile[tabindex]'].map((which) => table.renderRoot.querySelector<HTMLElement>(which));
+  return parts.flatMap((part) => {
+    if (!part?.checkVisibility()) return [];
+    part.focus();
+    if ((table.renderRoot as ShadowRoot).activeElement !== part) return []; // what lies under a sheet is out of reach
+    const ringed = part.matches('.pile') ? part.querySelector('.card:last-of-type') ?? part.querySelector('.place') ?? part : part;
+    const {outlineColor, outlineWidth, boxShadow} = getComputedStyle(ringed);
+    const [, shadow = 'transparent', reach = '0'] = /^(rgba?\([^)]*\)) 0px 0px 0px ([\d.]+)px/.exec(boxShadow) ?? [];
+    const grounds = [...clothsOf(table), over(ink(table, '--quinola-paper'), [255, 255, 255, 1])];
+    const found = Math.min(...grounds.map((ground) => Math.max(
+      parseFloat(outlineWidth) >= 2 ? contrast(colourOf(outlineColor), ground) : 0, parseFloat(reach) >= 6 ? contrast(colourOf(shadow), ground) : 0,
+    )));
+    return found < SIGNS ? [`${found.toFixed(2)} focus of ${part.className}`] : [];
+  });
+}
+
 afterEach(() => emulateMedia({colorScheme: 'light'}));
 
 for (const tag of tags) {
-  describe(`the words of a <${tag}>`, () => {
+  describe(`the words and outlines of a <${tag}>`, () => {
     for (const scheme of ['light', 'dark'] as const) {
       it(`are told from what they stand on in every theme, on a ${scheme} page`, async () => {
         await emulateMedia({colorScheme: scheme});
@@ -109,14 +159,16 @@ for (const tag of tags) {
             table.setAttribute('theme', theme);
             await table.takeTheme();
             felts.add(`${ink(table, '--quinola-felt')}`);
-            for (const panel of ['', 'menu', 'chart']) {
+            // Sheets are of one paper: the longest is read in one theme.
+            for (const panel of theme === 'salon' ? ['', 'chart', 'menu'] : ['', 'menu']) {
               if (panel) await table.open(panel);
               await table.updateComplete;
-              const lines = faint(table);
+              const lines = [...faint(table), ...faintOutlines(table), ...faintFocus(table)];
               if (lines.length) found[`${theme} ${panel}`] = [...new Set(lines)];
             }
             const paper = over(ink(table, '--quinola-paper'), [255, 255, 255, 1]);
             for (const name of ['--quinola-red', '--quinola-black', '--quinola-blue']) expect(contrast(ink(table, name), paper), `${theme}: ${name} on paper`).to.be.at.least(SIGNS);
+            for (const [suit, colour] of Object.entries(suitInks(table))) expect(contrast(colour, paper), `${theme}: four colours, ${suit} on paper`).to.be.at.least(SIGNS);
             await table.close();
           }
           expect(felts.size, 'themes that look alike').to.equal(THEMES.length);

@@ -13,7 +13,13 @@ export const patienceLaterStyles = css`
   }
   .pile .card {
     pointer-events: auto;
-    transition: translate 0.12s;
+  }
+  /* A vacant place lies under the cards that it will cover one day, until a card may go there. */
+  .layout {
+    isolation: isolate;
+  }
+  .pile.bare:not(.goal, :focus-visible) {
+    z-index: -1;
   }
   .pile.picked {
     z-index: 30;
@@ -22,18 +28,22 @@ export const patienceLaterStyles = css`
     translate: 0 -5%;
     box-shadow: 0 0 0 2px var(--quinola-gilt), 0 5px 12px #000a;
   }
+  /* None on the way back: where a card has gone, the next one is shown by what was it. */
+  .pile.picked .card:last-of-type:not(.held) {
+    transition: translate 0.12s;
+  }
   .pile .card.held {
-    transition: none;
     cursor: grabbing;
     will-change: translate;
   }
   .pile.goal > .place, .pile.goal .card:last-of-type {
-    box-shadow: 0 0 0 2.5px var(--quinola-focus, #f2c14e), 0 0 10px #000a;
+    box-shadow: 0 0 0 3px var(--quinola-focus, #f2c14e), 0 0 0 5px #000, 0 0 10px #000a;
     opacity: 1;
   }
   .pile.hinted .card:last-of-type, .pile.hinted.bare .place {
     outline: 3px dashed var(--quinola-focus, #f2c14e);
     outline-offset: 1px;
+    box-shadow: 0 0 0 6px #000;
     opacity: 1;
   }
   .shows .pile.packet:not(.from) .card, .shows .pile.talon:not(.from) .card, .shows .pile .card:not(:last-of-type) {
@@ -53,7 +63,7 @@ export const patienceLaterStyles = css`
   .pile:focus-visible .card:last-of-type, .pile.bare:focus-visible .place {
     outline: 3px solid var(--quinola-focus, #f2c14e);
     outline-offset: 1px;
-    box-shadow: 0 0 0 4px #000;
+    box-shadow: 0 0 0 6px #000;
     opacity: 1;
   }
   /* What is laid out stays in sight above a small sheet: the finished picture is the goal. */
@@ -82,10 +92,10 @@ export const patienceLaterStyles = css`
     accent-color: var(--quinola-accent);
   }
   @media (prefers-reduced-motion: reduce) {
-    .pile .card { transition: none; }
+    .pile.picked .card:last-of-type:not(.held) { transition: none; }
   }
   @media print {
     .deeds { display: none; }
-    .layout { max-width: 100%; }
+    .layout { max-width: min(100%, calc(80vh * var(--w) / var(--h))); }
   }
 `;

@@ -47,12 +47,11 @@ export const patienceStyles = css`
     font-style: normal;
     font-size: calc(0.42 * var(--u));
     opacity: 0.85;
-    border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
+    border: 1px solid color-mix(in srgb, currentColor 70%, transparent);
     border-radius: 2px;
   }
   .packet .place {
     border-style: dashed;
-    opacity: 0.45;
   }
   .face.small text {
     font-size: 100px;

@@ -26,10 +26,11 @@ export const laterStyles = css`
   .button:hover {
     border-color: var(--quinola-gilt);
   }
+  /* A bright ring between two dark ones: on whatever cloth or paper it lies, one of them stands out. */
   :focus-visible {
     outline: 3px solid var(--quinola-focus, #f2c14e);
     outline-offset: 1px;
-    box-shadow: 0 0 0 1px #000;
+    box-shadow: 0 0 0 6px #000;
   }
   .room:focus,
   .sheet:focus {

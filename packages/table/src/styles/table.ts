@@ -86,7 +86,7 @@ export const tableStyles = css`
     padding: 4px 12px;
     color: var(--quinola-ink);
     background: var(--quinola-button, #0003);
-    border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
+    border: 1px solid color-mix(in srgb, currentColor 70%, transparent);
     border-radius: 3px;
   }
   @container (max-width: 519px) {
