@@ -1,4 +1,5 @@
 import {expect, waitUntil} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
 import type {GameRecord} from '@quinola/play';
 import type {AnyTable} from '@quinola/table';
 import {ombreTable} from '../test-support/ombre-table.js';
@@ -128,8 +129,18 @@ for (const {name, players, opened} of FORMS) {
       await expect(table).to.be.accessible();
     });
 
-    it('shows a finished deal again, card by card with all hands', async () => {
+    it('has all hands and the accounts on paper, and shows a finished deal again, card by card', async () => {
       const table = await opened();
+      await until(table, () => /settling|thrownIn/.test(table.context!.sheets[0] ?? ''));
+      await emulateMedia({media: 'print'});
+      const paper = await sheetOf(table);
+      const isSeen = (part: Element): boolean => part.getClientRects().length > 0;
+      const hands = [...paper.querySelectorAll<HTMLElement>('.printed .hands > div')].filter(isSeen);
+      expect(hands.map((hand) => hand.innerText.replace(/^.*/, '').match(/Sky|[XVI]+|10|[2-9AKQNJ]/g)!.length)).to.deep.equal(Array(players).fill(25));
+      expect(paper.querySelector<HTMLElement>('table')!.innerText).to.match(/\d/);
+      expect([...table.shadowRoot!.querySelectorAll('.room, button')].filter(isSeen)).to.deep.equal([]);
+      await emulateMedia({media: 'screen'});
+      expect(isSeen(paper.querySelector('.printed')!)).to.equal(false);
       await until(table, () => viewOf(table).deal > 1 && table.tag('visitor'));
       await table.open('replay');
       const all = 25 * players;

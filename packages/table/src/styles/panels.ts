@@ -252,16 +252,17 @@ export const panelStyles = css`
   .printed {
     display: none;
   }
+  /* On paper a sheet stands for the room, but for one that only asks beside the cards. */
   @media print {
-    .cover:has(.diagram) {
+    .cover:has(.sheet:not(.small), .printed) {
       display: block !important;
       --quinola-paper: #fff;
       --quinola-paper-ink: #000;
     }
-    .room:has(+ .cover .diagram), .cover .button, .sheet label, .sheet footer {
+    .room:has(+ .cover :is(.sheet:not(.small), .printed)), .cover .button, .sheet label, .sheet footer {
       display: none !important;
     }
-    .sheet:has(.diagram) {
+    .sheet {
       position: static;
       max-width: none;
       max-height: none;

@@ -1,16 +1,10 @@
-import type {Card} from '@quinola/cards';
 import {replaySheet, type AnyTable, type TricksHost} from '@quinola/table';
 import type {TemplateResult} from 'lit';
 import {diagram} from '../../../pack-table/panels/diagram.js';
-import type {DealResult, TarokOmbreView} from '../../rules/core.js';
+import type {TarokOmbreView} from '../../rules/core.js';
 import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
+import {handsOf} from '../hands.js';
 import {reasonsOf} from '../reasons.js';
-
-/** The hands as they were played, after Skat and exchange; those of a deal that nobody played as dealt. */
-function handsOf({tricks, dealt}: DealResult): readonly (readonly Card[])[] {
-  const laid = tricks.flatMap(({cards}) => cards);
-  return laid.length ? [0, 1, 2].map((seat) => laid.filter((one) => one.seat === seat).map(({card}) => card)) : dealt;
-}
 
 /** A finished deal card by card, with the reasons; all hands are open now. */
 export function render(table: TarokOmbreTable, about: unknown): TemplateResult {

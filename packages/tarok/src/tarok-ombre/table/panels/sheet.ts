@@ -2,12 +2,14 @@ import {balances} from '@quinola/play';
 import {choice, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {packetsOf} from '../../../pack/index.js';
+import {printedHands} from '../../../pack-table/panels/diagram.js';
 import {countSheet} from '../../../pack-table/piles.js';
 import {tarokOmbre, type DealResult, type TarokOmbreState} from '../../rules/core.js';
 import {forehandOf} from '../../rules/table.js';
 import {tariffOf} from '../../rules/tariff.js';
 import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
 import {signed} from '../../../pack-table/signed.js';
+import {handsOf} from '../hands.js';
 import {ledger} from './ledger.js';
 
 const onward = (table: TarokOmbreTable): void => table.joined.send({type: 'ACKNOWLEDGE'});
@@ -37,7 +39,7 @@ function settling(table: TarokOmbreTable, result: DealResult): TemplateResult {
   if (outcome === 'thrown-in') {
     return sheet(table, {
       title: texts.thrownIn, own: true, small: true, foot: goOn(table),
-      body: html`<p>${texts.nobodyPlayed(table.whoSits(forehandOf(result)), perOpponent)}</p>${netRow(table, net)}`,
+      body: html`${printedHands(table, handsOf(result), result.aside)}<p>${texts.nobodyPlayed(table.whoSits(forehandOf(result)), perOpponent)}</p>${netRow(table, net)}`,
     });
   }
   const who = table.whoSits(declarer);
@@ -49,7 +51,7 @@ function settling(table: TarokOmbreTable, result: DealResult): TemplateResult {
   const paysPoints = isTout ? Math.abs(perOpponent) > tout : Math.abs(perOpponent) > game;
   return sheet(table, {
     title: `${table.packMore!.dealTitle(result.deal)}: ${games[contract!]}`, own: true, foot: goOn(table),
-    body: html`<p><b>${texts.outcome(who, games[contract!], outcome, points)}</b></p>${perOpponent ? html`<table><tbody>
+    body: html`${printedHands(table, handsOf(result), result.skat)}<p><b>${texts.outcome(who, games[contract!], outcome, points)}</b></p>${perOpponent ? html`<table><tbody>
       ${isTout ? row(texts.head.tout, '', tout) : row(texts.head.game, games[contract!], game)}
       ${paysPoints ? row(texts.head.over, `${over} × ${point}`, over * point) : nothing}
       ${row(texts.head.each, '', Math.abs(perOpponent))}</tbody></table>` : nothing}<p>${texts.pays(who, perOpponent)}</p>${netRow(table, net)}`,

@@ -3,9 +3,10 @@ import type {TemplateResult} from 'lit';
 import {diagram} from '../../../pack-table/panels/diagram.js';
 import type {TarokView} from '../../rules/types.js';
 import type {TarokTable} from '../../tarok-table.js';
+import {handsOf} from '../hands.js';
 import {reasonsOf} from '../reasons.js';
 
-/** A finished deal card by card, with the reasons; all hands are open now, the dealer's without his Skat. */
+/** A finished deal card by card, with the reasons; all hands are open now. */
 export function render(table: TarokTable, about: unknown): TemplateResult {
   const {view} = table.context!;
   return replaySheet<TarokView>(table as unknown as AnyTable & TricksHost, about, {
@@ -13,7 +14,7 @@ export function render(table: TarokTable, about: unknown): TemplateResult {
     title: table.packMore!.dealTitle,
     deal: table.packMore!.deal,
     who: ({seats}) => (seat) => table.who(seats[seat]!),
-    hands: ({lastDeal}) => lastDeal!.hands.map((cards) => cards.filter((card) => !lastDeal!.skat.includes(card))),
+    hands: ({lastDeal}) => handsOf(lastDeal!),
     diagram: (hands, _dealt, who) => diagram(table, hands, who),
     reasonOf: reasonsOf(table), counted: table.packMore!.counted,
   });

@@ -3,11 +3,13 @@ import {balances} from '@quinola/play';
 import {cardFace, choice, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {packetsOf, pairsOf, PAR} from '../../../pack/index.js';
+import {printedHands} from '../../../pack-table/panels/diagram.js';
 import {countSheet} from '../../../pack-table/piles.js';
 import {signed} from '../../../pack-table/signed.js';
 import type {DealResult, PartyResult} from '../../rules/types.js';
 import type {TarokTable} from '../../tarok-table.js';
 import {ACCOUNTS, accountOf, netOf} from '../accounts.js';
+import {handsOf} from '../hands.js';
 import {cardsOf} from '../pieces.js';
 import {scoreSheet} from './score.js';
 
@@ -66,7 +68,7 @@ function settling(table: TarokTable, result: DealResult): TemplateResult {
   }));
   return sheet(table, {
     title: texts.settleTitle(result.deal), own: true, foot: goOn(table),
-    body: html`<table><thead><tr><td></td>${seats.map((seat) => html`<th scope="col" class="num">${table.whoSits(seat).name}</th>`)}</tr></thead><tbody>
+    body: html`${printedHands(table, handsOf(result), result.skat)}<table><thead><tr><td></td>${seats.map((seat) => html`<th scope="col" class="num">${table.whoSits(seat).name}</th>`)}</tr></thead><tbody>
       ${accounts.map((account) => html`<tr><th scope="row">${texts.accounts[account]}</th>${accountOf(result, account).map(cell)}</tr>`)}
       <tr><th scope="row"><b>${pack.total}</b></th>${netOf(result).map(cell)}</tr></tbody></table>
       ${stichfrei >= 0 ? html`<p>${texts.stichfrei(table.whoSits(stichfrei))}</p>` : payments?.cards.length ? nothing : html`<p>${texts.evenCards}</p>`}
@@ -87,7 +89,7 @@ function scoring(table: TarokTable, result: DealResult): TemplateResult {
   const reached = scores.map((_, seat) => after[view.seats[seat]!]!);
   return sheet(table, {
     title: table.packMore!.dealTitle(result.deal), own: true, foot: goOn(table),
-    body: html`<table><thead><tr><td></td>${scores.map((_, seat) => html`<th scope="col" class="num">${table.whoSits(seat).name}</th>`)}</tr></thead><tbody>
+    body: html`${printedHands(table, handsOf(result), result.skat)}<table><thead><tr><td></td>${scores.map((_, seat) => html`<th scope="col" class="num">${table.whoSits(seat).name}</th>`)}</tr></thead><tbody>
       ${row(texts.before, scores.map(({total}, seat) => reached[seat]! - total))}${kinds.map((kind) => row(texts.deux[kind], scores.map((score) => score[kind])))}
       ${row(texts.stands, reached)}</tbody></table>`,
   });
