@@ -51,7 +51,7 @@ export function countSheet(table: PackHost, deal: number, {piles, par, most, not
       return html`<p class="so"><span>${name}</span><b>${so}</b></p><div class="scale" role="img" aria-label=${packMore!.counts(name, so)}>
         <i class="par" .style=${`left:${(100 * par) / most}%`}></i><span .style=${`left:${(100 * par) / most}%`} aria-hidden="true">${par}</span>
         <i .style=${`left:${Math.min(100, (100 * so) / most)}%`}></i></div>${
-        packet && !over ? html`<div class="cards packet">${packet.cards.map(row)}<strong>${packet.points}</strong></div>` : nothing}`;
+        over || !shown ? nothing : html`<div class="cards packet">${packet ? html`${packet.cards.map(row)}<strong>${packet.points}</strong>` : nothing}</div>`}`;
     })}<p><small>${packMore!.packetRules.join(' · ')}</small></p>`,
     foot: over ? choice(more!.goOn, done, true)
       : [html`<span>${packMore!.packet(shown, rows)}</span>`, choice(packMore!.skip, to(rows)), choice(packMore!.nextPacket, to(shown + 1), true)],

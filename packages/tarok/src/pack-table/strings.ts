@@ -81,7 +81,8 @@ export interface PackMore {
   readonly counts: (who: string, points: number) => string;
   readonly packetRules: readonly string[];
   readonly skatTurned: (who: Who, cards: readonly Card[]) => string;
-  readonly exchanged: (from: Who, to: Who, card: Card | null) => string;
+  /** An empty card given for Sky or the Pagat, which their owner `kept`; `null` = he had none to give. */
+  readonly exchanged: (from: Who, to: Who, card: Card | null, kept: Card) => string;
 
   /** Search: best in `best` of `deals` imagined deals, worth `margin` more than the next card; `null` where it is hardly better. */
   readonly counted: KitMore['counted'];

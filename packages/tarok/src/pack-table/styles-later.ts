@@ -3,6 +3,34 @@ import {css} from 'lit';
 /** What tables on 78 cards show once their service is there: cards open before their owners, the count, the order of the cards. */
 export const packLaterStyles = css`
   .cover .sheet.small { --below: calc(var(--ch) * 1.6 + 28px); }
+  /* Before cards are dealt or looked at there is nothing that must stay in sight. */
+  .room:not(:has(.hand li)) + .cover .sheet.small {
+    inset: 0;
+    margin: auto;
+    height: fit-content;
+    max-height: 100%;
+  }
+  @container (max-width: 519px) {
+    .cover .sheet { min-width: 100%; }
+    .sheet .lines .cards {
+      margin: 0;
+      --cw: 44px;
+      --ch: 67px;
+    }
+    /* Three lines, so that the hand stays where it is. */
+    .status {
+      min-height: 74px;
+      font-size: 15px;
+    }
+    .before:has(:nth-child(4)) .card + .card { margin-inline-start: -13px; }
+  }
+  /* In the middle, where neither a trick nor the Skat lies. */
+  @container (min-width: 1000px) {
+    .room:not(:has(.trick .card, .tray)) + .cover .sheet.small {
+      inset: auto 0 var(--below);
+      max-width: 440px;
+    }
+  }
   @container (max-width: 373px) {
     .room:has(li:nth-child(19)) + .cover .sheet.small { --below: calc(var(--ch) * 2.2 + 28px); }
     .sheet .body table, .sheet footer, .sheet footer .button { font-size: 14px; }
@@ -82,13 +110,21 @@ export const packLaterStyles = css`
     justify-content: space-between;
     margin: 0;
   }
-  .sheet .packet {
+  .sheet .body .packet {
     display: flex;
     align-items: center;
     gap: 8px;
     margin: 0 0 4px;
+    min-height: var(--ch);
     --cw: 44px;
     --ch: 67px;
+  }
+  @container (max-width: 519px) {
+    .sheet .body .packet {
+      --cw: 36px;
+      --ch: 55px;
+    }
+    .sheet .scale { margin-bottom: 4px; }
   }
   .packet strong {
     font-weight: 400;

@@ -3,7 +3,7 @@ import {css} from 'lit';
 /** The room of tables on 78 cards: two or three others about the trick, a hand of 25, the papers above, the three places of the Skat. */
 export const packStyles = css`
   .room {
-    grid-template: 'score score' auto 'left right' auto 'trick trick' auto 'status status' auto 'hand hand' auto / minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: 'score score' minmax(44px, auto) 'left right' auto 'trick trick' auto 'status status' auto 'hand hand' auto / minmax(0, 1fr) minmax(0, 1fr);
   }
   .seat.at2 { grid-area: left / left / right / right; }
   .seat.at0 {
@@ -72,6 +72,9 @@ export const packStyles = css`
     height: var(--ch);
     border: 1px dashed var(--quinola-gilt);
   }
+  @container (max-width: 519px) {
+    .room { grid-template-rows: minmax(44px, auto) minmax(88px, auto) repeat(3, auto); }
+  }
   @container (max-width: 719px) {
     .q { --cw: var(--quinola-card-width, clamp(40px, 1px + 13.2cqi, 76px)); }
     .tally { padding: 2px 6px 3px; }
@@ -105,7 +108,7 @@ export const packStyles = css`
   }
   @container (min-width: 720px) {
     .room {
-      grid-template: 'score score score' auto 'top top top' auto 'left trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 2fr) minmax(0, 1fr);
+      grid-template: 'score score score' minmax(44px, auto) 'top top top' auto 'left trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 2fr) minmax(0, 1fr);
     }
     .seat.at2 { grid-area: top; }
     .at2 .backs {

@@ -41,6 +41,7 @@ export interface TarokMore {
   readonly ultimo: string;
 
   readonly refusals: Readonly<Record<string, (about: About) => string>>;
+  readonly drawTitleTwo: string;
   readonly drawAskTwo: string;
   readonly redraw: string;
   readonly staked: (who: Who, chips: number) => string;
@@ -64,6 +65,8 @@ export interface TarokMore {
   readonly stands: string;
   readonly partyWon: (winner: Who, margin: number, double: boolean) => string;
   readonly partyPay: (winner: Who, party: number, points: number, pay: number) => string;
+  /** How the book notes a party: its points with a stroke, a double one with a 2. */
+  readonly noted: (points: number, double: boolean) => string;
   readonly scoresNow: (lines: readonly string[]) => string;
 
   readonly sessionTitle: string;

@@ -97,7 +97,7 @@ export const de: PackLanguage = {
   counts: (who, n) => `${who}: ${n}`,
   packetRules: ['drei leere Karten: 1', 'eine Zählkarte: ihr Wert', 'zwei: Summe weniger 1', 'drei: Summe weniger 2'],
   skatTurned: (who, cards) => `${who.you ? 'Ihr Skat' : `Skat von ${who.name}`}: ${cards.map(card).join(', ')}.`,
-  exchanged: (from, by, face) => (face ? `${does(from, 'geben', 'gibt')} ${to(by)} dafür ${the(face)}.` : `${does(from, 'haben', 'hat')} keine leere Karte zu geben.`),
+  exchanged: (from, by, face, kept) => (face ? `${does(from, 'geben', 'gibt')} ${to(by)} ${the(face)} für ${the(kept)}.` : `${does(from, 'haben', 'hat')} keine leere Karte zu geben.`),
 
   counted: (best, deals, better) => `Am besten in ${best} von ${deals} gedachten Verteilungen${
     better ? `; im Mittel bringt die Karte ${better.margin.toFixed(1).replace('.', ',')} mehr als ${the(better.next, 'nom')}` : ''}.`,

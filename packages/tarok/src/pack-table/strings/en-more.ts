@@ -61,7 +61,7 @@ export const more: PackMore = {
   counts: (who, n) => `${who}: ${n}`,
   packetRules: ['three empty cards: 1', 'one counting card: its value', 'two: their sum less 1', 'three: their sum less 2'],
   skatTurned: (who, cards) => `${who.you ? 'Your' : `${who.name}’s`} Skat: ${cards.map(card).join(', ')}.`,
-  exchanged: (from, to, face) => (face ? `${verb(from, 'give', 'gives')} ${object(to)} ${the(face)} for it.` : `${verb(from, 'have', 'has')} no empty card to give.`),
+  exchanged: (from, to, face, kept) => (face ? `${verb(from, 'give', 'gives')} ${object(to)} ${the(face)} for ${the(kept)}.` : `${verb(from, 'have', 'has')} no empty card to give.`),
 
   counted: (best, deals, better) => `Best in ${best} of ${count(deals, 'imagined deal')}${
     better ? `; on the mean it brings ${better.margin.toFixed(1)} more than ${the(better.next)}` : ''}.`,

@@ -100,7 +100,7 @@ export const pl: PackLanguage = {
   counts: (who, n) => `${who}: ${n}`,
   packetRules: ['trzy próżne karty: 1', 'jedna licząca: jej wartość', 'dwie: suma mniej 1', 'trzy: suma mniej 2'],
   skatTurned: (who, cards) => `${who.you ? 'Twój Skat' : `Skat, który położył gracz ${who.name}`}: ${cards.map(card).join(', ')}.`,
-  exchanged: (from, by, face) => (face ? `${does(from, 'oddajesz', 'oddaje')} za to ${the(face)}: bierze ${whose(by)}.` : `${does(from, 'nie masz', 'nie ma')} próżnej karty do oddania.`),
+  exchanged: (from, by, face, kept) => (face ? `${does(from, 'oddajesz', 'oddaje')} za ${the(kept)} ${the(face)}: bierze ${whose(by)}.` : `${does(from, 'nie masz', 'nie ma')} próżnej karty do oddania.`),
 
   counted: (best, deals, better) => `Najlepsza w ${best} z ${plural(deals, 'pomyślanego rozdania', 'pomyślanych rozdań', 'pomyślanych rozdań')}${
     better ? `; średnio przynosi o ${better.margin.toFixed(1).replace('.', ',')} więcej niż ${card(better.next)}` : ''}.`,

@@ -101,7 +101,7 @@ export const ru: PackLanguage = {
   counts: (who, n) => `${who}: ${n}`,
   packetRules: ['три пустые карты: 1', 'одна счётная: её цена', 'две: сумма без 1', 'три: сумма без 2'],
   skatTurned: (who, cards) => `${who.you ? 'Ваш скат' : `Скат (${who.name})`}: ${cards.map(card).join(', ')}.`,
-  exchanged: (from, to, face) => (face ? `${does(from, 'отдаёте', 'отдаёт')} за него ${the(face)}; карту получает игрок: ${named(to)}.` : `Пустой карты для отдачи нет: ${named(from)}.`),
+  exchanged: (from, to, face, kept) => (face ? `${does(from, 'отдаёте', 'отдаёт')} за ${the(kept)} ${the(face)}; карту получает игрок: ${named(to)}.` : `Пустой карты для отдачи нет: ${named(from)}.`),
 
   counted: (best, deals, better) => `Лучшая в ${best} из ${plural(deals, 'мысленного расклада', 'мысленных раскладов', 'мысленных раскладов')}${
     better ? `; в среднем приносит на ${better.margin.toFixed(1).replace('.', ',')} больше, чем ${card(better.next)}` : ''}.`,

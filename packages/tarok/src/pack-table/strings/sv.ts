@@ -87,7 +87,7 @@ export const sv: PackLanguage = {
   counts: (who, n) => `${who}: ${n}`,
   packetRules: ['tre tomma kort: 1', 'ett räknande kort: dess värde', 'två: summan minus 1', 'tre: summan minus 2'],
   skatTurned: (who, cards) => `${who.you ? 'Din skat' : `Skat från ${who.name}`}: ${cards.map(card).join(', ')}.`,
-  exchanged: (from, to, face) => (face ? `${from.name} ger ${object(to)} ${card(face)} för den.` : `${from.name} har inget tomt kort att ge.`),
+  exchanged: (from, to, face, kept) => (face ? `${from.name} ger ${object(to)} ${card(face)} för ${card(kept)}.` : `${from.name} har inget tomt kort att ge.`),
 
   counted: (best, deals, better) => `Bäst i ${best} av ${deals} tänkta ${deals === 1 ? 'giv' : 'givar'}${
     better ? `; ger i medeltal ${better.margin.toFixed(1).replace('.', ',')} mer än ${card(better.next)}` : ''}.`,

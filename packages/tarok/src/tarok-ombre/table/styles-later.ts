@@ -12,6 +12,10 @@ export const tarokOmbreLaterStyles = css`
   }
   .rung b { font-weight: 500; }
   .rung small { font-style: normal; }
+  @container (max-width: 373px) {
+    .sheet .rung { padding: 4px 8px; }
+    .sheet .rung small { font-size: 13px; }
+  }
   .palette {
     display: flex;
     flex-wrap: wrap;
@@ -24,6 +28,9 @@ export const tarokOmbreLaterStyles = css`
     gap: 4px;
   }
   @container (max-width: 519px) {
+    /* What a game too low would cost is no choice: so that all that may be said is seen at once. */
+    .sheet .rung[disabled] { min-height: 30px; }
+    .rung[disabled] small { display: none; }
     .palette {
       gap: 4px;
       --cw: 36px;

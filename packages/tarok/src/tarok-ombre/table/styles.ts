@@ -3,6 +3,7 @@ import {css} from 'lit';
 /** The papers above a table of Tarok-ombre. */
 export const tarokOmbreStyles = css`
   .score .game, .score .sums { max-width: 300px; }
+  .game strong { white-space: nowrap; }
   .game p {
     flex-wrap: nowrap;
     height: 22px;
@@ -26,6 +27,29 @@ export const tarokOmbreStyles = css`
   .sums strong {
     font-size: 18px;
     line-height: 22px;
+  }
+  @container (max-width: 519px) {
+    .title i { display: block; }
+    .score .sums {
+      flex-grow: 1.2;
+      padding-inline: 4px;
+      gap: 2px;
+    }
+    .game { position: relative; }
+    .game strong {
+      position: absolute;
+      bottom: 0;
+      right: 6px;
+      font-size: 16px;
+    }
+    .game small { padding-inline-end: 46px; }
+  }
+  @container (max-width: 373px) {
+    .score { flex-wrap: wrap; }
+    .score .game, .score .sums {
+      flex: 1 0 100%;
+      max-width: none;
+    }
   }
   @container (min-width: 720px) {
     .seat.at0 {

@@ -65,6 +65,7 @@ export const de: TarokLanguage = {
   refusals: {
     'not-in-hand': () => 'Das hält Ihr Blatt nicht.',
   },
+  drawTitleTwo: 'Wer gibt zuerst?',
   drawAskTwo: 'Ziehen Sie eine Karte. Die höhere gibt zuerst und bekommt den Skat.',
   redraw: 'Gleiche Karten oder der Sküs: Beide ziehen noch einmal.',
   staked: (who, chips) => `${does(who, 'setzen', 'setzt')} ${chips} in die Pulle.`,
@@ -85,6 +86,7 @@ export const de: TarokLanguage = {
   stands: 'Steht auf',
   partyWon: (winner, margin, double) => `${does(winner, 'gewinnen', 'gewinnt')} die Partie${double ? ' doppelt' : ''}, um ${count(margin, 'Punkt', 'Punkte')}.`,
   partyPay: (winner, party, points, pay) => `Für die Partie ${party}, für die Punkte ${points}: ${does(winner, 'bekommen', 'bekommt')} ${pay} Groszy.`,
+  noted: (points, double) => (double ? `Angeschrieben ${points} 2: die Ziffer für eine doppelte Partie.` : `Angeschrieben ${points} —: der Strich für eine einfache Partie.`),
   scoresNow: (lines) => `${lines.join(', ')}.`,
 
   sessionTitle: 'Der Spielabend ist zu Ende',

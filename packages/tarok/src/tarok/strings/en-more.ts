@@ -60,6 +60,7 @@ export const more: TarokMore = {
   refusals: {
     'not-in-hand': () => 'Your hand does not hold that.',
   },
+  drawTitleTwo: 'Drawing for the deal',
   drawAskTwo: 'Draw a card from the spread pack. The higher deals first, and gets the Skat.',
   redraw: 'Equal cards, or Sky: both draw again.',
   staked: (who, chips) => `${verb(who, 'put', 'puts')} ${chips} into the pot.`,
@@ -80,6 +81,7 @@ export const more: TarokMore = {
   stands: 'Stands at',
   partyWon: (winner, margin, double) => `${verb(winner, 'win', 'wins')} the party${double ? ', double,' : ''} by ${count(margin, 'point')}.`,
   partyPay: (winner, party, points, pay) => `For the party ${party}, for the points ${points}: ${winner.name} ${winner.you ? 'get' : 'gets'} ${pay} groszy.`,
+  noted: (points, double) => (double ? `Noted ${points} 2: the figure for a double party.` : `Noted ${points} —: the stroke for a single party.`),
   scoresNow: (lines) => `${lines.join(', ')}.`,
 
   sessionTitle: 'The session is over',

@@ -63,6 +63,7 @@ export const pl: TarokLanguage = {
   refusals: {
     'not-in-hand': () => 'Tego w ręku nie masz.',
   },
+  drawTitleTwo: 'Kto rozdaje pierwszy?',
   drawAskTwo: 'Zdejmij kartę. Wyższa rozdaje pierwsza i bierze Skata.',
   redraw: 'Równe karty albo Sky: obaj zdejmują jeszcze raz.',
   staked: (who, chips) => `${does(who, 'kładziesz', 'kładzie')} ${chips} do pulli.`,
@@ -83,6 +84,7 @@ export const pl: TarokLanguage = {
   stands: 'Stan',
   partyWon: (winner, margin, double) => `${does(winner, 'wygrywasz', 'wygrywa')} partię${double ? ' podwójną' : ''}, nad wygraną ${plural(margin, 'punkt', 'punkty', 'punktów')}.`,
   partyPay: (winner, party, points, pay) => `Za partię ${party}, za punkty ${points}: ${winner.you ? 'dostajesz' : `${winner.name} dostaje`} ${plural(pay, 'grosz', 'grosze', 'groszy')}.`,
+  noted: (points, double) => (double ? `Zapis: ${points} 2, cyfra za partię podwójną.` : `Zapis: ${points} —, kreska za partię pojedynczą.`),
   scoresNow: (lines) => `${lines.join(', ')}.`,
 
   sessionTitle: 'Gra skończona',

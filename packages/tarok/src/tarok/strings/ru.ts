@@ -65,6 +65,7 @@ export const ru: TarokLanguage = {
   refusals: {
     'not-in-hand': () => 'Этого у вас на руках нет.',
   },
+  drawTitleTwo: 'Кому сдавать первым?',
   drawAskTwo: 'Вытяните карту из разложенной колоды. Старшая сдаёт первой и получает скат.',
   redraw: 'Карты равны или вышел Скиз: оба тянут снова.',
   staked: (who, chips) => `${does(who, 'ставите', 'ставит')} ${chips} в пульку.`,
@@ -85,6 +86,7 @@ export const ru: TarokLanguage = {
   stands: 'Счёт',
   partyWon: (winner, margin, double) => `${does(winner, 'выигрываете', 'выигрывает')} партию${double ? ' вдвойне' : ''}, впереди на ${plural(margin, 'очко', 'очка', 'очков')}.`,
   partyPay: (winner, party, points, pay) => `За партию ${party}, за очки ${points}: ${does(winner, 'получаете', 'получает')} ${plural(pay, 'грош', 'гроша', 'грошей')}.`,
+  noted: (points, double) => (double ? `Запись: ${points} 2, цифра за двойную партию.` : `Запись: ${points} —, черта за простую партию.`),
   scoresNow: (lines) => `${lines.join(', ')}.`,
 
   sessionTitle: 'Вечер окончен',

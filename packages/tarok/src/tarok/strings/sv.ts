@@ -63,6 +63,7 @@ export const sv: TarokLanguage = {
   refusals: {
     'not-in-hand': () => 'Det har du inte på handen.',
   },
+  drawTitleTwo: 'Vem ger först?',
   drawAskTwo: 'Dra ett kort ur den utbredda leken. Det högre ger först och får skaten.',
   redraw: 'Lika kort, eller Sküs: båda drar om.',
   staked: (who, chips) => `${who.name} lägger ${chips} i potten.`,
@@ -83,6 +84,7 @@ export const sv: TarokLanguage = {
   stands: 'Står på',
   partyWon: (winner, margin, double) => `${winner.name} vinner partiet${double ? ' dubbelt' : ''} med ${margin} poäng.`,
   partyPay: (winner, party, points, pay) => `För partiet ${party}, för poängen ${points}: ${winner.name} får ${pay} groszy.`,
+  noted: (points, double) => (double ? `Antecknat ${points} 2: siffran för ett dubbelt parti.` : `Antecknat ${points} —: strecket för ett enkelt parti.`),
   scoresNow: (lines) => `${lines.join(', ')}.`,
 
   sessionTitle: 'Kvällen är slut',

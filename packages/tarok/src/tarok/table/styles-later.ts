@@ -6,6 +6,10 @@ export const tarokLaterStyles = css`
     align-self: center;
     font-variant-caps: small-caps;
   }
+  /* Room for what a seat will have announced. */
+  @container (max-width: 519px) {
+    .score:has(.tally:nth-child(3)) small { min-height: 32px; }
+  }
   .board {
     position: relative;
     height: 6px;

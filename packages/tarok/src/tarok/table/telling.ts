@@ -1,6 +1,12 @@
+import {PAGAT, SKY, type Exchange} from '../../pack/index.js';
 import type {TarokHappening} from '../rules/types.js';
 import {netOf} from './accounts.js';
 import type {TarokTable} from '../tarok-table.js';
+
+/** An empty card given for Sky or the Pagat. */
+export function exchangeText(table: TarokTable, {from, to, card, for: kept}: Exchange): string {
+  return table.packMore!.exchanged(table.whoSits(from), table.whoSits(to), card, kept === 'sky' ? SKY : PAGAT);
+}
 
 /** What is said of a happening, to the screen reader; `null` where nothing need be said. */
 export function tellingOf(table: TarokTable, happening: TarokHappening): string | null {
@@ -29,7 +35,7 @@ export function tellingOf(table: TarokTable, happening: TarokHappening): string 
     }
     case 'owed': return happening.debt.for === 'pagat' ? pack.owed(who(happening.debt.from), who(happening.debt.to)) : null;
     case 'skat-turned': return pack.skatTurned(who(happening.seat), happening.cards);
-    case 'exchanged': return pack.exchanged(who(happening.exchange.from), who(happening.exchange.to), happening.exchange.card);
+    case 'exchanged': return exchangeText(table, happening.exchange);
     case 'deal-settled': {
       const {result} = happening;
       if (result.scores) return texts.scoresNow(result.scores.map(({total}, seat) => `${who(seat).name} ${total}`));

@@ -38,7 +38,7 @@ export function render(table: TarokOmbreTable): TemplateResult {
   return sheet(table, {
     title: table.text.bidding, own: true, small: true,
     body: html`<p>${questionOf(table, view)}</p><div class="choices">${
-      ladder(view.options).map((contract) => rung(table, view, contract, moveFor(contract), contract === lowest && !has('PASS')))}${
+      ladder(view.options).map((contract) => rung(table, view, contract, moveFor(contract), contract === lowest && !has('PASS') && !has('LOOK')))}${
       has('PASS') ? choice(texts.pass, () => table.play({type: 'PASS'})) : nothing}${
       has('LOOK') ? choice(texts.look, () => table.play({type: 'LOOK'}), true) : nothing}</div>`,
   });

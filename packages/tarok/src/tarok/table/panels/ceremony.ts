@@ -8,7 +8,7 @@ function spread(table: TarokTable): TemplateResult {
   const {packMore, texts, words} = table;
   const {size, drawn} = table.view!.draw!;
   const look = table.look();
-  return sheet(table, {title: packMore!.cutAsk, own: true, body: html`<p>${texts!.drawAskTwo}</p>
+  return sheet(table, {title: texts!.drawTitleTwo, own: true, body: html`<p>${texts!.drawAskTwo}</p>
     <div class="cards">${drawn.map(({player, card}) => html`<figure><div class="card" role="img" aria-label=${words.card(card)}>${cardFace(card, look)}</div>
       <figcaption>${table.who(player).name}</figcaption></figure>`)}</div>
     <div class="spread">${Array.from({length: size}, (_, index) => (drawn.some((one) => one.index === index) ? html`<i></i>`

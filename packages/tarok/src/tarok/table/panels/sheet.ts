@@ -11,6 +11,7 @@ import type {TarokTable} from '../../tarok-table.js';
 import {ACCOUNTS, accountOf, netOf} from '../accounts.js';
 import {handsOf} from '../hands.js';
 import {cardsOf} from '../pieces.js';
+import {exchangeText} from '../telling.js';
 import {scoreSheet} from './score.js';
 
 const onward = (table: TarokTable): void => table.joined.send({type: 'ACKNOWLEDGE'});
@@ -45,7 +46,7 @@ function counting(table: TarokTable, result: DealResult): TemplateResult {
   return countSheet(table, result.deal, {
     piles: piles.map((pile, seat) => ({name: who(seat).name, packets: scores ? pairsOf(pile) : packetsOf(pile), points: points[seat]!})),
     par: scores ? PAR_TWO : PAR, most: scores ? 2 * PAR_TWO : 2 * PAR,
-    notes: [pack.skatTurned(who(dealer), skat), ...exchanges.map(({from, to, card}) => pack.exchanged(who(from), who(to), card))],
+    notes: [pack.skatTurned(who(dealer), skat), ...exchanges.map((exchange) => exchangeText(table, exchange))],
     done: () => onward(table),
   });
 }
@@ -95,14 +96,14 @@ function scoring(table: TarokTable, result: DealResult): TemplateResult {
   });
 }
 
-/** A party that is over, with the stroke or the figure of the book beside its points. */
+/** A party that is over, and how the book notes it. */
 function partyOver(table: TarokTable, {winner, margin, double, party, points, pay, scores}: PartyResult, number: number): TemplateResult {
   const texts = table.texts!;
   const who = table.who(winner);
   return sheet(table, {
     title: texts.party(number), own: true, small: true, foot: goOn(table),
     body: html`<p><b>${scores.join(' : ')}</b></p><p>${texts.partyWon(who, margin, double)}</p><p>${texts.partyPay(who, party, points, pay)}</p>
-      <p class="source">${points} ${double ? '2' : '—'}</p>`,
+      <p><small>${texts.noted(points, double)}</small></p>`,
   });
 }
 
