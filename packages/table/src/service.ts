@@ -305,6 +305,8 @@ export class Service {
       // What a large sheet covers is out of reach; beside a small one the hand is played.
       const room = root.querySelector<HTMLElement>('.room');
       if (room) room.inert = root.querySelector('.sheet:not(.small)') !== null;
+      // Who waited at the table while cards were dealt goes to them.
+      if (room && root.activeElement === room && !panel && table.tag('visitor')) focus.onHand();
       // What the game itself lays open takes the focus only from within the table.
       if (panel !== this.#panel && !table.opened && within) void table.updateComplete.then(() => (panel ? focus.onSheet() : focus.onHand()));
       this.#panel = panel;

@@ -210,6 +210,18 @@ describe('<tarok-table>', () => {
     expect(table.tag('sheet')).to.equal(true);
   });
 
+  it('leads the keys from the settlement to the hand, however long it is dealt', async () => {
+    const table = await tarokTable({deals: 'open', ceremony: 'full'});
+    const root = table.shadowRoot!;
+    await until(table, () => table.context!.sheets[0] === 'settling' && table.view!.seats[table.view!.dealer] === 0);
+    table.setAttribute('pace', 'quick');
+    await table.updateComplete;
+    buttonOf(await sheetOf(table), 'Go on').focus();
+    await sendKeys({press: 'Enter'});
+    await waitUntil(inPhase(table, 'skat'), 'no next deal', {timeout: 10_000});
+    await waitUntil(() => root.activeElement?.closest('.hand'), 'the keys lead nowhere');
+  });
+
   it('goes on with a game that was left', async () => {
     const table = await tarokTable({persist: 'tarok test'});
     await until(table, () => inPhase(table, 'playing.trick')() && table.view!.tricks.length === 4);
