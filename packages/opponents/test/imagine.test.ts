@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {randomFrom, shuffled, type Random} from '@quinola/cards';
 import {eachSample, samples, testSeed} from '../../play/test-support/sample.js';
-import {cardsIn, imaginer, ImpossibleView, noneOf, type Holds, type Unseen} from '../src/imagine/index.js';
+import {cardsIn, imaginer, ImpossibleView, likelier, noneOf, type Holds, type Unseen} from '../src/imagine/index.js';
 
 const key = (hands: ArrayLike<number>): string => Array.from(hands).join(' ');
 
@@ -154,5 +154,28 @@ describe('Imagining deals', () => {
       return Array.from({length: 5}, () => (deal(random, hands), key(hands))).join();
     };
     assert.equal(draws(), draws());
+  });
+});
+
+describe('Likelier deals', () => {
+  const one = (random: Random, into: Int32Array): void => { into[0] = random.below(4); };
+
+  it('come as much more often as they are likelier, when there are candidates enough', () => {
+    const deal = likelier(one, 64, 1, (into) => into[0]! + 1);
+    const random = randomFrom(`${testSeed} likelier`), into = new Int32Array(1), seen = [0, 0, 0, 0];
+    for (let i = 0; i < 4000; i++) {
+      deal(random, into);
+      seen[into[0]!]!++;
+    }
+    seen.forEach((n, value) => assert.ok(Math.abs(n - 400 * (value + 1)) < 120, seen.join()));
+  });
+
+  it('are never those that cannot be, where another was drawn', () => {
+    const random = randomFrom(`${testSeed} possible`), into = new Int32Array(1);
+    const deal = likelier(one, 40, 1, (found) => Number(found[0] === 2));
+    for (let i = 0; i < 100; i++) {
+      deal(random, into);
+      assert.equal(into[0], 2);
+    }
   });
 });

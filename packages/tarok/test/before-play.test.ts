@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {pick, randomFrom, shuffled, TAROK_78} from '@quinola/cards';
-import {eachSample} from '../../play/test-support/sample.js';
+import {eachSample, testSeed} from '../../play/test-support/sample.js';
 import {judgeDiscard, playOf} from '../src/pack/index.js';
 import {cardOf} from '../src/pack/masks/cards.js';
+import {cardsAt} from '../src/pack/masks/holdings.js';
 import {quickCard} from '../src/pack/masks/policy.js';
 import {worthLaying} from '../src/pack/masks/skats.js';
 import {byBook as tarokByBook} from '../src/tarok/maxims/brain.js';
@@ -11,10 +12,12 @@ import {imagine as imagineTarok} from '../src/tarok/rules/imagine.js';
 import {tarok, tarokOptions, type TarokMove, type TarokState} from '../src/tarok/rules/index.js';
 import {skatTrial} from '../src/tarok/search/skat.js';
 import {tableOf as tarokTable} from '../src/tarok/search/trial.js';
-import {imagine} from '../src/tarok-ombre/imagine/index.js';
+import {imagine, imaginerFor} from '../src/tarok-ombre/imagine/index.js';
 import {byBook} from '../src/tarok-ombre/maxims/brain.js';
-import {tarokOmbre, type TarokOmbreMove, type TarokOmbreState} from '../src/tarok-ombre/rules/index.js';
+import {isPlayed, tarokOmbre, tarokOmbreOptions, type TarokOmbreMove, type TarokOmbreState} from '../src/tarok-ombre/rules/index.js';
 import {moveTrial} from '../src/tarok-ombre/search/before-play.js';
+import {gameByBook} from '../src/tarok-ombre/search/by-book.js';
+import {likelyDeals} from '../src/tarok-ombre/search/likelihood.js';
 import {tableOf} from '../src/tarok-ombre/search/trial.js';
 import {worthWeighing} from '../src/tarok-ombre/search/worth-weighing.js';
 import {AGREEMENTS as OMBRE} from '../test-support/ombre.js';
@@ -51,8 +54,9 @@ test('a move before the play of Tarok-ombre is worth what the rules make of it w
       const question = {game: 'tarok-ombre', view, moves: phase === 'skat' ? [] : tarokOmbre.moves(view), level: 'master', seed};
       const moves = worthWeighing(question, byBook({...question, level: 'teacher'}).move);
       const choice = random.below(moves.length);
-      // What another has laid away is imagined as the book lays, and no state of the rules has it so.
-      if (moves.length > 1 && (view.skatBy < 0 || view.skatBy === view.seat)) {
+      // What another has laid away is imagined as the book lays; and games that others have named make some deals likelier.
+      const named = view.auction.said.some(({by: of, bid}) => of !== view.seat && bid !== null && isPlayed(view.options, bid));
+      if (moves.length > 1 && !named && (view.skatBy < 0 || view.skatBy === view.seat)) {
         const worth = new Float64Array(moves.length);
         moveTrial(copyOf(view), moves).weigh(randomFrom(`${seed} deal`), worth, worth);
         const imagined = imagine(copyOf(view), randomFrom(`${seed} deal`));
@@ -115,4 +119,29 @@ test('every way to lay three cards away that is weighed is lawful, no two are al
     for (const skat of skats) assert.equal(judgeDiscard(hand, skat, true).legal, true, skat.join());
     assert.equal(new Set(skats.map((skat) => [...skat].sort().join())).size, skats.length);
   });
+});
+
+test('who has named a game is imagined with a hand for it', () => {
+  const random = randomFrom(`${testSeed} high`);
+  let state = tarokOmbre.start(tarokOmbreOptions({manner: 'new'}));
+  while (state.table.turn.phase !== 'bidding.opening') {
+    const by = tarokOmbre.turn(state).must!;
+    const move = by === 'chance' ? tarokOmbre.chance(state, random) : pick(tarokOmbre.moves(tarokOmbre.view(state, by)), random);
+    state = tarokOmbre.play(state, by, move).state;
+  }
+  const bid = tarokOmbre.play(state, tarokOmbre.turn(state).must!, {type: 'BID', contract: 'uno'}).state;
+  const view = tarokOmbre.view(bid, bid.table.turn.must as number);
+  const holdings = new Int32Array(20), forehand = bid.table.auction.high!.by;
+  /** In how many of a hundred deals the book would have named it. */
+  const borne = (draw: ReturnType<typeof likelyDeals>): number => {
+    let n = 0;
+    for (let i = 0; i < 100; i++) {
+      draw(random, holdings);
+      n += Number(gameByBook({hand: cardsAt(holdings, forehand), options: view.options, skatBy: -1, seat: forehand}) !== 'pass');
+    }
+    return n;
+  };
+  const {deal} = imaginerFor(view);
+  const likely = borne(likelyDeals(view, {deal, ways: 1})), any = borne(deal);
+  assert.ok(likely > 1.5 * any, `${likely} ${any}`);
 });

@@ -1,5 +1,4 @@
-import type {Random} from '@quinola/cards';
-import type {Imaginer} from '@quinola/opponents';
+import {likelier, type Imaginer} from '@quinola/opponents';
 import type {Seat} from '@quinola/play';
 import {callsAgainst} from '../maxims/calls.js';
 import {isDoubled, mayCallAt} from '../rules/ruleset.js';
@@ -26,11 +25,11 @@ export function likelyDeals(view: WhistView, imagined: Imaginer, candidates = CA
   const cards = Int32Array.from(laid, ({card}) => numberOf(card));
   const silent = silentSeats(view), trump = 'SHDC'.indexOf(view.trump!);
   const first = emptyTable(trump, laid[0]!.seat);
-  const table = new Int32Array(TABLE_SIZE), candidate = new Int32Array(16);
+  const table = new Int32Array(TABLE_SIZE);
   const played = new Int32Array(16);
   laid.forEach(({seat}, i) => { played[seat * 4 + (cards[i]! >> 5)]! |= 1 << (cards[i]! & 31); });
 
-  const likelihood = (): number => {
+  return likelier(imagined.deal, candidates, 16, (candidate) => {
     table.set(first);
     for (let i = 0; i < 16; i++) table[HANDS + i] = candidate[i]! | played[i]!;
     let all = 1;
@@ -40,17 +39,7 @@ export function likelyDeals(view: WhistView, imagined: Imaginer, candidates = CA
       playCard(table, card);
     }
     return all;
-  };
-
-  return (random: Random, into: Int32Array) => {
-    let sum = 0;
-    for (let i = 0; i < candidates; i++) {
-      imagined.deal(random, candidate);
-      const likely = likelihood();
-      sum += likely;
-      if (random.below(0x1000000) * sum < likely * 0x1000000) into.set(candidate);
-    }
-  };
+  });
 }
 
 /** Who might have spoken of his honours in the first trick, and has not. */

@@ -1,30 +1,35 @@
-import type {Random} from '@quinola/cards';
 import type {Trial} from '@quinola/opponents';
+import {cardsAt} from '../../pack/masks/holdings.js';
+import {imaginerFor} from '../imagine/index.js';
+import {TALON} from '../imagine/known.js';
 import type {BidChoice} from '../maxims/bidding.js';
 import {GAMES} from '../maxims/speaking.js';
-import {imagine} from '../imagine/index.js';
 import {afterWord, nominal, openBidding} from '../rules/bidding.js';
 import {forehandOf} from '../rules/table.js';
 import type {Contract, TarokOmbreMove, TarokOmbreView} from '../rules/types.js';
 import {asked, bidOut, consolation, gameOf, givenBack, givenByBook, laid, laidByBook, moneyFor, taken, type Deal} from './forecast.js';
+import {likelyDeals} from './likelihood.js';
 
 /** Weighs moves that are made before the play: in every imagined deal all else goes on by the book, and is played out. */
 export function moveTrial(view: TarokOmbreView, moves: readonly TarokOmbreMove[]): Trial {
+  const draw = likelyDeals(view, imaginerFor(view)), holdings = new Int32Array(20);
   return {
     choices: moves.length,
     weigh(random, worth) {
-      const deal = imaginedDeal(view, random);
-      const money = brings(deal, view);
+      draw(random, holdings);
+      const money = brings(dealOf(view, holdings), view);
       moves.forEach((move, choice) => { worth[choice] = money(move); });
     },
   };
 }
 
-/** A deal that agrees with a view; what another has laid away he has chosen by the book from all that he had. */
-function imaginedDeal(view: TarokOmbreView, random: Random): Deal {
+/** A deal as it is imagined; what another has laid away he has chosen by the book from all that he had. */
+function dealOf(view: TarokOmbreView, holdings: Int32Array): Deal {
   const {options, dealer, seat, skatBy, declarer, contract, demands} = view;
-  const {hands, aside, skat} = imagine(view, random);
-  const deal = {options, dealer, hands, aside: declarer < 0 ? aside : [], skat, skatBy, declarer, contract, demands};
+  const hands = [0, 1, 2].map((of) => (of === seat ? view.hand : cardsAt(holdings, of)));
+  const three = cardsAt(holdings, TALON);
+  const [skat, aside] = skatBy < 0 ? [[], three] : [three, []];
+  const deal = {options, dealer, hands, aside, skat, skatBy, declarer, contract, demands};
   if (skatBy < 0 || skatBy === seat || demands.some(({from}) => from < 0)) return deal;
   const whole = {...deal, hands: hands.map((hand, of) => (of === skatBy ? [...hand, ...skat] : hand))};
   return laidByBook(whole, skatBy, declarer < 0 && gameOf(whole, skatBy) !== 'pass');

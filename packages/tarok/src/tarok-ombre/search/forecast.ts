@@ -2,17 +2,18 @@ import type {Card} from '@quinola/cards';
 import {speaker, type Auction, type Held, type Seat} from '@quinola/play';
 import {isTarok, without} from '../../pack/index.js';
 import {laidAway, layMaxims} from '../../pack/laying.js';
-import {judgeAt, type Asked} from '../../pack/levels.js';
+import {judgeAt} from '../../pack/levels.js';
 import {emptyTable} from '../../pack/masks/table.js';
 import {playOut, putHand} from '../../pack/masks/trial.js';
 import {askMaxims} from '../maxims/asking.js';
 import type {BidChoice} from '../maxims/bidding.js';
 import {giveMaxims} from '../maxims/giving.js';
-import {gameFor, wordFor} from '../maxims/speaking.js';
+import {wordFor} from '../maxims/speaking.js';
 import {COUNTING_CARDS, demandsLeft, refuseDemand} from '../rules/asking.js';
 import {afterWord, isPlayed, lawfulBids} from '../rules/bidding.js';
 import {forehandOf} from '../rules/table.js';
 import type {Contract, Demand, TarokOmbreOptions} from '../rules/types.js';
+import {BOOK, gameByBook, NO_CHANCE} from './by-book.js';
 import {priceFor} from './money.js';
 import {pileOf, skySafe} from './trial.js';
 
@@ -31,13 +32,9 @@ export interface Deal {
   readonly demands: readonly Demand[];
 }
 
-/** All three do what the book says, without its finesses. */
-const BOOK: Asked = {level: 'teacher', seed: ''};
-const NO_CHANCE = {below: () => 0};
-
 /** The game that a seat would play at most, by the book. */
 export function gameOf({hands, options, skatBy}: Deal, seat: Seat): BidChoice {
-  return gameFor({hand: hands[seat]!, options, skatBy, seat}, BOOK, NO_CHANCE).choice;
+  return gameByBook({hand: hands[seat]!, options, skatBy, seat});
 }
 
 /** Who plays what when everybody bids up to a game of his; `null` = nobody plays. */

@@ -7,6 +7,7 @@ import {foldOnto, putHands, type Imagined} from '../../pack/masks/trial.js';
 import {imaginerFor} from '../imagine/index.js';
 import {TALON} from '../imagine/known.js';
 import type {TarokOmbreOptions, TarokOmbreView} from '../rules/types.js';
+import {likelyDeals} from './likelihood.js';
 import {priceFor} from './money.js';
 
 /** Up to which trick Sky is safe: all, unless something else is agreed. */
@@ -31,11 +32,11 @@ export function pileOf(cards: readonly Card[]): Pile {
 export function imaginedBy(view: TarokOmbreView): Imagined {
   const {options, declarer, contract, skatBy, seat} = view;
   const game = {options, declarer, contract: contract!, skatBy};
-  const imaginer = imaginerFor(view), holdings = new Int32Array(20);
+  const draw = likelyDeals(view, imaginerFor(view)), holdings = new Int32Array(20);
   let skat: Pile = pileOf([]);
   return {
     deal(random: Random, t: Int32Array) {
-      imaginer.deal(random, holdings);
+      draw(random, holdings);
       putHands(t, holdings, 3);
       skat = pileOf(cardsAt(holdings, TALON));
     },

@@ -1,0 +1,12 @@
+import type {Asked} from '../../pack/levels.js';
+import type {BidChoice} from '../maxims/bidding.js';
+import {gameFor} from '../maxims/speaking.js';
+
+/** In imagined deals all do what the book says, without its finesses. */
+export const BOOK: Asked = {level: 'teacher', seed: ''};
+export const NO_CHANCE = {below: () => 0};
+
+/** The game that a hand bears at most, by the book. */
+export function gameByBook(bidder: Parameters<typeof gameFor>[0]): BidChoice {
+  return gameFor(bidder, BOOK, NO_CHANCE).choice;
+}
