@@ -36,12 +36,16 @@ function roundContest<State, View extends TrickView, Move extends AnyMove, Optio
 ): RoundContest {
   const {game, brain, options, players, unit} = party;
 
-  /** `random` makes any lawful move; `greedy` plays its cards greedily, and does all else as the book. */
+  /**
+   * `random` makes any lawful move; `greedy` plays its cards greedily, and does all else as the book; `prelude` searches up
+   * to the first lead, and plays its cards as the book.
+   */
   function choose(kind: Kind, view: View, seed: string): Move {
     const {phase} = view.turn;
     if (kind.level === 'random') return pick(game.moves(view), randomFrom(seed));
     if (kind.level === 'greedy' && phase === 'playing.trick') return playOf(greedy(view)) as unknown as Move;
-    const level = kind.level === 'greedy' ? 'book' : kind.level;
+    const byBook = kind.level === 'greedy' || (kind.level === 'prelude' && phase === 'playing.trick');
+    const level = byBook ? 'book' : kind.level === 'prelude' ? 'master' : kind.level;
     const moves = phase === 'skat' ? [] : game.moves(view);
     if (moves.length === 1) return moves[0]!;
     return brain.choose({game: game.id, view, moves, level, seed, ...(kind.deals && {deals: kind.deals})}).move;

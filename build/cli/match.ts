@@ -9,8 +9,8 @@ import {duplicates, kindOf, rounds, type Estimate, type Kind, type OnDeal, type 
 import {TAROK_CONTESTS} from './match-tarok.js';
 import {whistContest} from './match-whist.js';
 
-/** `unweighted` is `master` who takes every imagined deal as it comes. */
-const KINDS = ['random', 'greedy', 'novice', 'book', 'teacher', 'master', 'unweighted'];
+/** `unweighted` (whist) is `master` who takes every imagined deal as it comes, `prelude` (tarok) searches up to the first lead only. */
+const KINDS = ['random', 'greedy', 'novice', 'book', 'teacher', 'master', 'unweighted', 'prelude'];
 const CALLS = ['never', 'book', 'master'];
 
 /** A match that is ready: how many sit down, what is counted, and how it is played. */
