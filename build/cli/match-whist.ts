@@ -43,40 +43,9 @@ export function whistContest({rules, whole, score}: WhistTerms, brain: Brain<Whi
 
   function play(kinds: readonly Kind[], seed: string): number {
     const deal = score[0] + score[1] > 0 ? dealFrom(score, randomFrom(`${seed}/first`)) : null;
-    return playOn(whist.start({rules, deal, rubbers: 1} as never), kinds, seed);
-  }
-
-  function playOn(start: WhistState, kinds: readonly Kind[], seed: string): number {
-    let state = start;
-    // Chance is drawn anew for every deal, so that the same cards come in both halves of a duplicate.
-    let chance: Random = randomFrom(seed);
-    let deal = 0;
-    for (let made = 0; ; made++) {
-      const {table} = state;
-      const {must, over} = whist.turn(state);
-      if (over || must === null || (!whole && table.lastDeal)) break;
-      if (table.deal !== deal) {
-        deal = table.deal;
-        chance = randomFrom(`${seed}/deal ${deal}`);
-      }
-      const own = `${seed}/own ${made}`;
-      const move = must === 'chance' ? whist.chance(state, chance) : moveOf(state, must, kinds, own, chance);
-      state = whist.play(state, must, move).state;
-    }
-    const {lastDeal, rubbers} = state.table;
+    const start = whist.start({rules, deal, rubbers: 1} as never);
+    const {lastDeal, rubbers} = playedOut(start, whole, seed, (view, seat, own) => choose(kinds[seat]!, view, own)).table;
     return whole ? rubbers.at(-1)?.net ?? 0 : (lastDeal?.tricksWon[0] ?? 6.5) - 6.5;
-  }
-
-  /** Before the cards are dealt chance moves for everybody, so that both halves begin alike. */
-  function moveOf(state: WhistState, player: Player, kinds: readonly Kind[], seed: string, chance: Random): WhistMove {
-    const {table} = state;
-    const view = whist.view(state, player);
-    if (!/^playing|^settling/.test(table.turn.phase)) {
-      const moves = whist.moves(view).filter(({type}) => type !== 'THROW_OVER' && type !== 'CUT_WITH_CARD');
-      return moves[chance.below(moves.length)]!;
-    }
-    const seat = table.turn.phase === 'playing.trick' ? table.toPlay : table.seats.indexOf(player);
-    return choose(kinds[seat]!, view, seed);
   }
 
   return {
@@ -85,8 +54,38 @@ export function whistContest({rules, whole, score}: WhistTerms, brain: Brain<Whi
   };
 }
 
+/** Plays a deal or a whole rubber on to its end; equal seeds give equal cards, whoever chooses. */
+export function playedOut(start: WhistState, whole: boolean, seed: string, choose: (view: WhistView, seat: number, seed: string) => WhistMove): WhistState {
+  let state = start;
+  // Chance is drawn anew for every deal, so that the same cards come in both halves of a duplicate.
+  let chance: Random = randomFrom(seed);
+  let deal = 0;
+  for (let made = 0; ; made++) {
+    const {table} = state;
+    const {must, over} = whist.turn(state);
+    if (over || must === null || (!whole && table.lastDeal)) return state;
+    if (table.deal !== deal) {
+      deal = table.deal;
+      chance = randomFrom(`${seed}/deal ${deal}`);
+    }
+    const move = must === 'chance' ? whist.chance(state, chance) : moveOf(state, must, chance, (view, seat) => choose(view, seat, `${seed}/own ${made}`));
+    state = whist.play(state, must, move).state;
+  }
+}
+
+/** Before the cards are dealt chance moves for everybody, so that both halves begin alike. */
+function moveOf(state: WhistState, player: Player, chance: Random, choose: (view: WhistView, seat: number) => WhistMove): WhistMove {
+  const {table} = state;
+  const view = whist.view(state, player);
+  if (!/^playing|^settling/.test(table.turn.phase)) {
+    const moves = whist.moves(view).filter(({type}) => type !== 'THROW_OVER' && type !== 'CUT_WITH_CARD');
+    return moves[chance.below(moves.length)]!;
+  }
+  return choose(view, table.turn.phase === 'playing.trick' ? table.toPlay : table.seats.indexOf(player));
+}
+
 /** A deal at a score other than 0:0, in the words of a set position. */
-function dealFrom(score: readonly [number, number], random: Random): string {
+export function dealFrom(score: readonly [number, number], random: Random): string {
   const pack = shuffled(FRENCH_52.cards, random), dealer = random.below(4);
   const hands = [0, 1, 2, 3].map((seat) => pack.slice(seat * 13, seat * 13 + 13));
   const turnUp = hands[dealer]!.at(-1)!;
