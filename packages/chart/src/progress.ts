@@ -58,6 +58,8 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
 ) {
   type Context = TableContext<State, View, Move, Options, H>;
 
+  const seenBy = (viewer: Viewer, events: readonly H[]): readonly H[] => events.filter((event) => isSeenBy(viewer, event));
+
   /** All that follows from a state and a record. */
   const derived = (input: TableInput<Move, Options>, state: State, record: GameRecord<Move, Options>) => {
     const turn = game.turn(state);
@@ -94,8 +96,15 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
 
     /** The context at the start: of a fresh match, or of the record that is gone on with. */
     opened(input: TableInput<Move, Options>): Context {
-      const start = (record: GameRecord<Move, Options>) =>
-        ({...input, options: record.options, ...AT_REST, ...derived(input, foldRecord(game, record), record)});
+      const start = (record: GameRecord<Move, Options>): Context => {
+        let settled: readonly H[] = [];
+        const state = foldRecord(game, record, ({events}) => {
+          settled = events;
+        });
+        const opened = {...input, options: record.options, ...AT_REST, ...derived(input, state, record)};
+        // The last sheet of an evening holds what those before it said.
+        return input.resumed && !opened.turn.over ? {...opened, sheets: manner.sheets(seenBy(input.viewer, settled))} : opened;
+      };
       if (!input.record) return start(fresh(input));
       try {
         return start({seed: input.seed, ...input.record});
@@ -112,7 +121,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
       const {state, events} = game.play(context.state, by, move);
       const made: RecordedMove<Move> = {by, move, ...(because && {because}), ...(level && {level})};
       const record = {...context.record, moves: [...context.record.moves, made]};
-      const happened = events.filter((event) => isSeenBy(context.viewer, event));
+      const happened = seenBy(context.viewer, events);
       const next = derived(context, state, record);
       const finishing = playsForVisitor(context);
       return {

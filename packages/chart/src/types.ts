@@ -67,6 +67,8 @@ export interface TableInput<Move extends MoveLike = MoveLike, Options = unknown>
   readonly thinker: Thinker;
   /** A record to go on with; its options and seed hold. One that cannot be read is left alone, a fresh match begins. */
   readonly record?: GameRecord<Move, Options>;
+  /** Whether that record was left here: the sheets that its last move has laid lie there again. */
+  readonly resumed?: boolean;
   /** How a record is kept, if it is. */
   readonly keep?: (record: GameRecord<Move, Options>) => void;
   /** `short`: draw, seats, pack and cut of the visitor happen by themselves. */

@@ -4,7 +4,7 @@ import {pick, randomFrom} from '@quinola/cards';
 import {foldRecord} from '@quinola/play';
 import {chanceAgain, type TablePlayer} from '@quinola/chart';
 import {samples, testSeed} from '../../play/test-support/sample.js';
-import {playersOf, playOn, rested} from '../test-support/driving.js';
+import {playersOf, playOn, rested, SLOW} from '../test-support/driving.js';
 import {place, seated, slowThinker} from '../test-support/seated.js';
 import {toy} from '../test-support/toy.js';
 
@@ -83,6 +83,29 @@ describe('a record', () => {
       }
       again.actor.stop();
     }
+  });
+
+  it('lies again with the sheets that were left open, but where it is opened elsewhere or the evening is over', async () => {
+    const {actor} = seated({players: playersOf(3), options: {deals: 2}});
+    actor.start();
+    await rested(actor, 'over');
+    const {record} = actor.getSnapshot().context;
+    const scored: number[] = [];
+    foldRecord(toy, record, ({events, index}) => {
+      if (events.some(({type}) => type === 'deal-scored')) scored.push(index + 1);
+    });
+    const opened = (length: number, resumed: boolean) => {
+      const again = seated({record: {...record, moves: record.moves.slice(0, length)}, resumed, thinker: slowThinker().slow, players: playersOf(3), pace: SLOW}).actor;
+      again.start();
+      return again;
+    };
+    const left = opened(scored[0]!, true);
+    assert.equal(place(left), 'scoring');
+    left.send({type: 'ACKNOWLEDGE'});
+    assert.notEqual(place(left), 'scoring');
+    assert.notEqual(place(opened(scored[0]!, false)), 'scoring');
+    assert.notEqual(place(opened(scored[0]! - 1, true)), 'scoring');
+    assert.equal(place(opened(scored[1]!, true)), 'finished');
   });
 
   it('lets anybody draw its chance again, and shows where it was not the seed’s', async () => {

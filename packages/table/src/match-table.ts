@@ -162,7 +162,7 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
       }},
       viewer: visitor >= 0 && visitor < players.length ? visitor : 'watcher',
       pace: this.paceNow(), ceremony: this.ceremony === 'full' ? 'full' : 'short', undo: this.undoable,
-      ...(record && {record}), keep: (made) => void this.kept?.keeper.save(made),
+      ...(record && {record, resumed: !given}), keep: (made) => void this.kept?.keeper.save(made),
     });
     // Whoever cannot go on without them asks again, and says so where they cannot be had.
     setTimeout(() => this.fetchRest().catch(() => undefined));

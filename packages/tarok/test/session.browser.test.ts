@@ -82,14 +82,17 @@ for (const {name, players, opened} of FORMS) {
 
     it('is kept, and goes on in the same phase with the same cards', async () => {
       let table = await opened({persist: 'tarok session'});
-      for (const there of [() => viewOf(table).hand.length > 0 && table.tag('visitor'), () => inPlay(table, 4)()]) {
+      const moments = [() => viewOf(table).hand.length > 0 && table.tag('visitor'), () => inPlay(table, 4)(), () => table.tag('sheet')];
+      for (const there of moments) {
         await until(table, there);
         const {hand, tricks, turn} = viewOf(table);
+        const {sheets} = table.context!;
         table.remove();
         table = await opened({persist: 'tarok session', seed: 'another'});
         expect(viewOf(table).hand).to.deep.equal(hand);
         expect(viewOf(table).tricks).to.deep.equal(tricks);
         expect(viewOf(table).turn).to.deep.equal(turn);
+        expect(table.context!.sheets).to.deep.equal(sheets);
       }
       table.remove();
     });
