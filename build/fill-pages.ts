@@ -1,10 +1,11 @@
-// node build/run.mjs build/fill-pages.ts SITE : fills in what the pages of the gallery leave open, so that they need no
+// node build/run.mjs build/fill-pages.ts SITE PARTS : fills in what the pages of the gallery leave open, so that they need no
 // script to be read:
 //
 //   <!--card JH words-->            the drawing of a card, or `back`; with words it is a picture that says them
 //   <!--rules whist vienna-1834-->  a rules page in English
 //   <!--picture shah-->             the finished picture of a patience
 //   <!--integrity FILE-->           the integrity attribute of a file in cdn/
+//   <!--part take TAG words-->      what several pages have, from the folder PARTS: $1 is its first word, $* are all others
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {back, cardBox, isCourt, loadTaroks, pipFace, type Drawing} from '@quinola/faces';
@@ -87,11 +88,17 @@ function integrity(site: string, file: string): string {
   return ` integrity="${hash}"`;
 }
 
-async function fill(site: string): Promise<void> {
+/** A page with the parts that it shares with others. */
+function withParts(page: string, parts: string): string {
+  return page.replace(/ *<!--part (\S+) ?(\S*) ?(.*?)-->\n/g, (_, name: string, first: string, rest: string) =>
+    withParts(readFileSync(join(parts, `${name}.html`), 'utf8'), parts).replace(/\$[1*]/g, (word) => (word === '$1' ? first : rest)));
+}
+
+async function fill(site: string, parts: string): Promise<void> {
   writePatiencePages(site);
   writeChartPages(site);
   for (const name of readdirSync(site).filter((file) => file.endsWith('.html'))) {
-    const text = readFileSync(join(site, name), 'utf8');
+    const text = withParts(readFileSync(join(site, name), 'utf8'), parts);
     const filled = await Promise.all(text.split(/(<!--.*?-->)/).map((part) => {
       const [, what, first = '', rest = ''] = /^<!--(\w+) (\S+) ?(.*)-->$/.exec(part) ?? [];
       if (what === 'card') return card(first, rest);
@@ -104,4 +111,4 @@ async function fill(site: string): Promise<void> {
   }
 }
 
-await fill(process.argv[2]!);
+await fill(process.argv[2]!, process.argv[3]!);

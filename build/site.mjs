@@ -7,11 +7,12 @@ import {root} from './games.js';
 import {run} from './run.mjs';
 
 const GALLERY = join(root, 'packages/quinola/gallery');
+const PARTS = join(GALLERY, 'parts');
 
-/** Pages, styles and pictures are copied; a script `name.ts` is bundled to `name.js` beside the page. */
+/** Pages, styles and pictures are copied, parts of pages are not; a script `name.ts` is bundled to `name.js` beside the page. */
 async function writeGallery(site) {
   const isScript = (path) => path.endsWith('.ts');
-  cpSync(GALLERY, site, {recursive: true, filter: (path) => !isScript(path)});
+  cpSync(GALLERY, site, {recursive: true, filter: (path) => !isScript(path) && path !== PARTS});
   const scripts = readdirSync(GALLERY).filter(isScript).map((name) => join(GALLERY, name));
   if (scripts.length) {
     await build({
@@ -29,5 +30,5 @@ export async function writeSite(dist) {
   if (existsSync(join(root, 'examples'))) cpSync(join(root, 'examples'), join(site, 'examples'), {recursive: true});
   cpSync(join(dist, 'cdn'), join(site, 'cdn'), {recursive: true});
   await writeApiPages(site);
-  if (await run(join(root, 'build/fill-pages.ts'), [site])) throw new Error('The pages could not be filled in.');
+  if (await run(join(root, 'build/fill-pages.ts'), [site, PARTS])) throw new Error('The pages could not be filled in.');
 }
