@@ -6,6 +6,47 @@ export const trickStyles = css`
     grid-template: 'up score score' auto 'left top right' auto 'trick trick trick' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
     gap: 8px 6px;
   }
+  .score {
+    grid-area: score;
+    display: flex;
+    gap: 6px;
+    justify-content: flex-end;
+    align-items: flex-start;
+    min-width: 0;
+  }
+  .tally {
+    flex: 1 1 0;
+    min-width: 0;
+    max-width: 150px;
+    padding: 2px 8px 3px;
+    color: var(--quinola-paper-ink);
+    background: var(--quinola-paper);
+    box-shadow: 0 0 0 0.5px #0006, 0 1px 3px #0005;
+  }
+  .tally p {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 4px;
+    height: 22px;
+  }
+  .tally b {
+    font-weight: 400;
+    font-variant-caps: small-caps;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .tally strong {
+    font-weight: 400;
+    font-size: 21px;
+  }
+  .tally small {
+    display: block;
+    min-height: 16px;
+    font-size: 13px;
+    line-height: 16px;
+  }
   .trick {
     grid-area: trick;
     justify-self: center;

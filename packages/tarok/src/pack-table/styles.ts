@@ -13,45 +13,10 @@ export const packStyles = css`
     visibility: hidden;
   }
   .score {
-    grid-area: score;
-    display: flex;
-    gap: 6px;
     justify-content: center;
-    min-width: 0;
+    align-items: normal;
   }
-  .tally {
-    flex: 1 1 0;
-    min-width: 0;
-    max-width: 190px;
-    padding: 2px 8px 3px;
-    color: var(--quinola-paper-ink);
-    background: var(--quinola-paper);
-    box-shadow: 0 0 0 0.5px #0006, 0 1px 3px #0005;
-  }
-  .tally p {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 4px;
-    height: 22px;
-  }
-  .tally b {
-    font-weight: 400;
-    font-variant-caps: small-caps;
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  .tally strong {
-    font-weight: 400;
-    font-size: 20px;
-  }
-  .tally small {
-    display: block;
-    min-height: 16px;
-    font-size: 13px;
-    line-height: 16px;
-  }
+  .tally { max-width: 190px; }
   .backs { padding-inline-start: 16px; }
   .backs .card { margin-inline-start: -16px; }
   .tray {
