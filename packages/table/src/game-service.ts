@@ -28,6 +28,8 @@ export interface GameService {
   readonly options?: Readonly<Record<string, readonly string[]>>;
   /** Letters that mean something else here, or only here. */
   readonly keys?: Readonly<Record<string, Wish>>;
+  /** Lines that the keyboard map has at this game alone. */
+  keyLines?(): readonly (readonly [keys: string, what: string])[];
   /** Does what only this game knows; whether it was that. */
   act?(wish: Wish): boolean;
   /**

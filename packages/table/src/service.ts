@@ -247,6 +247,11 @@ export class Service {
     return this.game.options ?? {};
   }
 
+  /** Lines of the keyboard map that only this game has. */
+  ownKeys(): readonly (readonly [keys: string, what: string])[] {
+    return this.game.keyLines?.() ?? [];
+  }
+
   // Keys, buttons and travel.
 
   /** Does what a key or a button of the table wishes. */

@@ -11,10 +11,10 @@ import {sv, theRank as swedishRank} from '../src/strings/sv.js';
 import {holdLanguage} from '../test-support/languages.js';
 
 const english = {...en, ...more, ...sheets};
-holdLanguage('German of the kit', english, {...de}, ['names.0', 'names.1', 'names.3', 'names.4', 'keyMap.11.0', 'pause']);
-holdLanguage('Polish of the kit', english, {...pl}, ['names.1', 'partner', 'menu', 'keyMap.9.1', 'keyMap.11.0']);
-holdLanguage('Russian of the kit', english, {...ru}, ['keyMap.11.0']);
-holdLanguage('Swedish of the kit', english, {...sv}, ['names.1', 'names.2', 'names.3', 'partner', 'keyMap.11.0']);
+holdLanguage('German of the kit', english, {...de}, ['names.0', 'names.1', 'names.3', 'names.4', 'keyMap.12.0', 'pause']);
+holdLanguage('Polish of the kit', english, {...pl}, ['keyMap.1.0', 'names.1', 'partner', 'menu', 'keyMap.10.1', 'keyMap.12.0']);
+holdLanguage('Russian of the kit', english, {...ru}, ['keyMap.1.0', 'keyMap.12.0']);
+holdLanguage('Swedish of the kit', english, {...sv}, ['keyMap.1.0', 'names.1', 'names.2', 'names.3', 'partner', 'keyMap.12.0']);
 
 describe('cards by name', () => {
   for (const [name, words] of [['English', en], ['German', de], ['Polish', pl], ['Russian', ru], ['Swedish', sv]] as const) {

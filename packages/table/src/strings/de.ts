@@ -160,6 +160,7 @@ export const de: KitLanguage = {
 
   keyMap: [
     ['← →', 'zur nächsten Karte'],
+    ['Pos1, Ende', 'zur ersten, zur letzten Karte'],
     ['Eingabe, Leertaste', 'die Karte ausspielen'],
     ['A K Q J T 9 … 2', 'zur nächsten Karte dieses Ranges (Q Dame, J Bube, T Zehn)'],
     ['S H D C', 'zu Pik, Herz, Karo, Treff'],

@@ -76,6 +76,7 @@ export const sheets: KitSheets = {
 
   keyMap: [
     ['← →', 'to the next card'],
+    ['Home, End', 'to the first card, to the last'],
     ['Enter, Space', 'play the card'],
     ['A K Q J T 9 … 2', 'to the next card of that rank'],
     ['S H D C', 'to spades, hearts, diamonds, clubs'],

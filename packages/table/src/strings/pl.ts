@@ -165,6 +165,7 @@ export const pl: KitLanguage = {
 
   keyMap: [
     ['← →', 'do następnej karty'],
+    ['Home, End', 'do pierwszej karty, do ostatniej'],
     ['Enter, spacja', 'zagraj kartę'],
     ['A K Q J T 9 … 2', 'do następnej karty tej wysokości (Q dama, J walet, T dziesiątka)'],
     ['S H D C', 'do pików, kierów, kar, trefli'],

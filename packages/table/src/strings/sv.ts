@@ -146,6 +146,7 @@ export const sv: KitLanguage = {
 
   keyMap: [
     ['← →', 'till nästa kort'],
+    ['Home, End', 'till första kortet, till sista'],
     ['Retur, blanksteg', 'spela kortet'],
     ['A K Q J T 9 … 2', 'till nästa kort av den valören (A ess, Q dam, J knekt, T tio)'],
     ['S H D C', 'till spader, hjärter, ruter, klöver'],

@@ -64,6 +64,7 @@ export function packService<H extends Happening>(table: PackServed, {styles, pan
     tell: (happening) => tell(happening as H),
     eventOf: (happening) => eventOf(table, happening),
     items: () => items(table),
+    keyLines: () => table.packMore!.keyLines,
     ...(options && {options}),
   };
 }

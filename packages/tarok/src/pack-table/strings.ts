@@ -69,6 +69,8 @@ export interface PackMore {
   /** How many tricks Sky is safe in the hand; 0 = it must go now. */
   readonly skyLimit: (tricks: number) => string;
 
+  /** Keys that lead to cards which only this pack has. */
+  readonly keyLines: readonly (readonly [keys: string, what: string])[];
   readonly orderTitle: string;
   readonly orderAsk: string;
   readonly worth: (points: number) => string;

@@ -86,6 +86,7 @@ export const de: PackLanguage = {
   owed: (from, by) => `${does(from, 'schulden', 'schuldet')} ${to(by)} eine leere Karte.`,
   skyLimit: (tricks) => (tricks ? `Der Sküs ist noch ${count(tricks, 'Stich', 'Stiche')} lang sicher.` : 'Jetzt oder nie: Nach diesem Stich ist der Sküs verloren.'),
 
+  keyLines: [['N', 'zum nächsten Cavall'], ['T', 'zum nächsten Tarock oder Zehner']],
   orderTitle: 'Rang der Karten',
   orderAsk: 'Von der höchsten zur niedrigsten; in den roten Farben stehen die Zahlkarten umgekehrt. Klein darunter, was eine Karte zählt.',
   worth: (n) => `zählt ${n}`,

@@ -50,6 +50,7 @@ export const more: PackMore = {
   owed: (from, to) => `${verb(from, 'owe', 'owes')} ${object(to)} an empty card.`,
   skyLimit: (tricks) => (tricks ? `Sky is safe for ${count(tricks, 'trick')} more.` : 'Now or never: after this trick Sky is lost.'),
 
+  keyLines: [['N', 'to the next knight'], ['T', 'to the next tarok or ten']],
   orderTitle: 'Order of the cards',
   orderAsk: 'From the highest to the lowest; in red suits the pips are reversed. Below, what a card counts.',
   worth: (n) => `counts ${n}`,

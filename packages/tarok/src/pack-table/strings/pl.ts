@@ -89,6 +89,7 @@ export const pl: PackLanguage = {
   owed: (from, by) => `${does(from, 'winieneś', 'winien')} próżną kartę: bierze ${whose(by)}.`,
   skyLimit: (tricks) => (tricks ? `Sky jest bezpieczny jeszcze przez ${plural(tricks, 'lewę', 'lewy', 'lew')}.` : 'Teraz albo nigdy: po tej lewie Sky przepadnie.'),
 
+  keyLines: [['N', 'do następnego kawala'], ['T', 'do następnego taroka albo dziesiątki']],
   orderTitle: 'Porządek kart',
   orderAsk: 'Od najwyższej do najniższej; w maściach czerwonych blotki idą odwrotnie. Małą cyfrą: ile karta liczy.',
   worth: (n) => `liczy ${n}`,

@@ -76,6 +76,7 @@ export const sv: PackLanguage = {
   owed: (from, to) => `${from.name} är skyldig ${object(to)} ett tomt kort.`,
   skyLimit: (tricks) => (tricks ? `Sküs är säker i ${tricks} stick till.` : 'Nu eller aldrig: efter det här sticket är Sküs förlorad.'),
 
+  keyLines: [['N', 'till nästa riddare'], ['T', 'till nästa tarock eller tia']],
   orderTitle: 'Kortens ordning',
   orderAsk: 'Från högst till lägst; i de röda färgerna går hackorna omvänt. Under kortet står vad det räknar.',
   worth: (n) => `räknar ${n}`,
