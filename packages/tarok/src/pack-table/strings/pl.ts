@@ -86,7 +86,7 @@ export const pl: PackLanguage = {
 
   skyKept: (who) => `${does(who, 'skizujesz się', 'skizuje się')}: Sky zostaje u właściciela, należy się zań próżna karta.`,
   skyLost: (_who, by) => `Sky przyszedł za późno: bierze go ${whose(by)}.`,
-  owed: (from, by) => `${does(from, 'winieneś', 'winien')} próżną kartę: bierze ${whose(by)}.`,
+  owed: (from, by) => `${does(from, 'oddasz', 'odda')} próżną kartę: bierze ${whose(by)}.`,
   skyLimit: (tricks) => (tricks ? `Sky jest bezpieczny jeszcze przez ${plural(tricks, 'lewę', 'lewy', 'lew')}.` : 'Teraz albo nigdy: po tej lewie Sky przepadnie.'),
 
   keyLines: [['N', 'do następnego kawala'], ['T', 'do następnego taroka albo dziesiątki']],

@@ -82,7 +82,7 @@ export const pl: TarokLanguage = {
   party: (n) => `Partia ${n}`,
   before: 'Przedtem',
   stands: 'Stan',
-  partyWon: (winner, margin, double) => `${does(winner, 'wygrywasz', 'wygrywa')} partię${double ? ' podwójną' : ''}, nad wygraną ${plural(margin, 'punkt', 'punkty', 'punktów')}.`,
+  partyWon: (winner, margin, double) => `${does(winner, 'wygrywasz', 'wygrywa')} partię${double ? ' podwójną' : ''}, z przewagą ${plural(margin, 'punktu', 'punktów', 'punktów')}.`,
   partyPay: (winner, party, points, pay) => `Za partię ${party}, za punkty ${points}: ${winner.you ? 'dostajesz' : `${winner.name} dostaje`} ${plural(pay, 'grosz', 'grosze', 'groszy')}.`,
   noted: (points, double) => (double ? `Zapis: ${points} 2, cyfra za partię podwójną.` : `Zapis: ${points} —, kreska za partię pojedynczą.`),
   scoresNow: (lines) => `${lines.join(', ')}.`,
