@@ -13,6 +13,9 @@ import {callTrial, cardTrial, groupsOf, type Equals, type Pay} from './trial.js'
 /** How sure the search must be, in standard errors, before it leaves the book: so its cards can be read. */
 export const SURE = 1;
 
+/** The same for the call at eight: the book's table was reckoned by players who knew what silence brings. */
+export const SURE_OF_CALL = 2;
+
 /** What a search plays for and how long: matches pay by tricks, and count no time. */
 export interface Manner {
   readonly pay?: 'fishes' | 'tricks';
@@ -51,7 +54,7 @@ function thinkOfCall(
   const decide = (): boolean => {
     const found = search.findings();
     const ofBook = Number(book.move?.type === 'CALL');
-    const keeps = found.doubt(ofBook, 1 - ofBook) <= SURE;
+    const keeps = found.doubt(ofBook, 1 - ofBook) <= SURE_OF_CALL;
     const choice = keeps ? ofBook : 1 - ofBook;
     const said = choice ? call : silent;
     if (said) decided = {move: said, because: {...(keeps && book.because), search: {best: found.best[choice]!, deals: found.deals, margin: 0}}};
