@@ -1,7 +1,7 @@
 // Bundles test files, all in one go: each module is read and made JavaScript once, and what several files need parts
 // by itself. A module knows its own place as before (`import.meta.url`), and stacks name the sources. Files that cannot be
 // bundled are told apart, and the others go without them.
-import {readFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
@@ -47,11 +47,23 @@ async function bundle(files, options) {
   return {...result, broken};
 }
 
+/** How many test files run in one process: what they share is read and made fast once, and what one breaks stays among few. */
+const TOGETHER = 12;
+
+/** Whether a test file must be alone in its process: it asks what is there before somebody has fetched more. */
+const isAlone = (file) => file.includes('.chapters.');
+
+/** Runs test files one after the other. One that cannot even be read fails as a test, and the others go on. */
+const running = (urls) => `import {test} from 'node:test';
+for (const url of ${JSON.stringify(urls)}) await import(url).catch((error) => test(url, () => { throw error; }));
+`;
+
 /**
  * Bundles test files for Node.
  * @param {string[]} files by their paths from the root
  * @param {string} outdir where each comes to lie under the same path, as `.js`
- * @returns {Promise<{files: string[], broken: {file: string, message: string}[]}>} the bundled files, and the test files that could not be
+ * @returns {Promise<{batches: string[], broken: {file: string, message: string}[]}>} scripts that each run some of the test files, and those
+ *   that could not be bundled
  */
 export async function bundleForNode(files, outdir) {
   const {broken} = await bundle(files, {
@@ -59,7 +71,15 @@ export async function bundleForNode(files, outdir) {
     plugins: [librariesOutside, inlineWorkerEsbuild(), itsPlace((path) => JSON.stringify(pathToFileURL(root + path).href))],
   });
   const sound = files.filter((file) => !broken.some((one) => one.file === file));
-  return {files: sound.map((file) => join(outdir, file.replace(/\.ts$/, '.js'))), broken};
+  const many = sound.filter((file) => !isAlone(file));
+  const groups = sound.filter(isAlone).map((file) => [file]);
+  for (let place = 0; place < many.length; place += TOGETHER) groups.push(many.slice(place, place + TOGETHER));
+  const batches = await Promise.all(groups.map(async (group, place) => {
+    const batch = join(outdir, `batch-${place + 1}.js`);
+    await writeFile(batch, running(group.map((file) => `./${file.replace(/\.ts$/, '.js')}`)));
+    return batch;
+  }));
+  return {batches, broken};
 }
 
 /**
@@ -70,8 +90,8 @@ export async function bundleForNode(files, outdir) {
  */
 export async function bundleForBrowser(files) {
   const {outputFiles = [], broken} = await bundle(files, {
-    outdir: '.', write: false, target: 'es2022', conditions: ['source', 'browser', 'development'],
-    external: ['/__web-dev-server__*'], define: {'process.env.NODE_ENV': '"development"'},
+    outdir: '.', write: false, target: 'es2022', conditions: ['source', 'browser', 'production'],
+    external: ['/__web-dev-server__*'], define: {'process.env.NODE_ENV': '"production"'},
     plugins: [leanLibrariesEsbuild(), inlineWorkerEsbuild(), itsPlace((path) => `new URL('/${path}', location.origin).href`)],
   });
   const entries = new Set(files);

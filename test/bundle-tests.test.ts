@@ -18,7 +18,7 @@ test('a test file that cannot be bundled is told with the reason, and the others
 
   const inNode = await bundleForNode([broken, sound], join(folder, 'bundled'));
   const inBrowser = await bundleForBrowser([broken, sound]);
-  assert.equal(inNode.files.length, 1);
+  assert.equal(inNode.batches.length, 1);
   assert.ok(inBrowser.texts.size);
   for (const told of [inNode, inBrowser]) {
     assert.deepEqual(told.broken.map(({file}) => file), [broken]);
