@@ -95,13 +95,16 @@ export function factsOf(view: FactsView): Facts {
     players, seat, hand, open: lawful(hand, led), trickNo, trick, leading: trick.length === 0, last: trick.length === players - 1,
     led: led === null ? '' : suit(led), best: winner?.card ?? null, bestBy: winner?.seat ?? -1, taroks, pagat, sky: hand.includes(SKY),
     dealer: seat === view.dealer, announcedTaroks, pagatOut, pagatDone, kingsOut,
-    taroksLed: tricks.some(({cards}) => isTarok(cards[0]!.card)), signal: signalOf(view), memory, guessed, danger, kingKept,
+    taroksLed: tricks.some(({cards}) => isTarok(cards[0]!.card)), signal: signalOf(view)?.says ?? '', memory, guessed, danger, kingKept,
     unreachable: pagatOut && (numbered === 0 || numbered < Math.min(fewest + 1, Math.max(...guessed.filter((_, of) => of !== seat)))),
     saving: pagat && numbered >= SAVES, hunting: pagatOut && most < 10,
   };
 }
 
-/** What each may still have of taroks: what was announced less what was played, else an even share of those unseen. */
+/** How many taroks a signal tells of (rule 15b: seven or fewer, eight or nine; the mean is a reading of ours). */
+const SIGNALLED = {few: 6, many: 8.5};
+
+/** What each may still have of taroks: what was announced or signalled less what was played, else an even share of those unseen. */
 function guessTaroks(view: FactsView, memory: Memory, said: readonly number[]): readonly number[] {
   const {announced, tricks, trick, seat, hand, options} = view;
   const unseen = unseenOf(memory, 'T');
@@ -109,12 +112,14 @@ function guessTaroks(view: FactsView, memory: Memory, said: readonly number[]): 
   const share = unseen / 2;
   // Of three, when one has none left, the other has them all.
   const alone = options.players === 3 && memory.voids.some((voids, other) => other !== seat && voids.includes('T'));
+  const signal = options.players === 3 && !alone ? signalOf(view) : null;
   return announced.map((_, of) => {
     if (of === seat) return hand.filter((card) => isTarok(card) && card !== SKY).length;
     if (memory.voids[of]!.includes('T')) return 0;
-    if (!said[of]) return alone ? unseen : share;
+    const told = said[of] || (signal?.seat === of && SIGNALLED[signal.says]);
+    if (!told) return alone ? unseen : share;
     const played = [...tricks.flatMap(({cards}) => cards), ...trick].filter((laid) => laid.seat === of && isTarok(laid.card)).length;
-    return Math.max(0, Math.min(unseen, said[of]! - played));
+    return Math.max(0, Math.min(unseen, told - played));
   });
 }
 
@@ -127,11 +132,11 @@ function dangerOf(seat: Seat, guessed: readonly number[], pagatOut: boolean): Se
 }
 
 /** The first tarok led by another, if it was very high or very low (rule 15b). */
-function signalOf({tricks, seat}: FactsView): Facts['signal'] {
+function signalOf({tricks, seat}: FactsView): {readonly seat: Seat; readonly says: 'few' | 'many'} | null {
   const first = tricks.find(({cards}) => isTarok(cards[0]!.card))?.cards[0];
-  if (!first || first.seat === seat) return '';
+  if (!first || first.seat === seat) return null;
   const height = strength(first.card);
-  return height >= 17 ? 'few' : height > 0 && height <= 6 ? 'many' : '';
+  return height >= 17 ? {seat: first.seat, says: 'few'} : height > 0 && height <= 6 ? {seat: first.seat, says: 'many'} : null;
 }
 
 /** My cards of one suit. */
