@@ -94,6 +94,7 @@ describe('the table of Tarok-ombre', () => {
       await settled(table);
     }
     expect(table.context!.sheets[0]).to.equal('layingOut');
+    expect(saidBy(table).join(' ')).to.match(/You (win|lose) a Uno with \d+ points\. You (get|pay)/);
     await press(table, buttonOf(await sheetOf(table), 'Go on'));
     await table.updateComplete;
     await press(table, buttonOf(await sheetOf(table), 'Next packet'));

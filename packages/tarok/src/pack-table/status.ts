@@ -6,10 +6,13 @@ export function packStatus(table: PackHost): string {
   const {pack, packMore} = table;
   const {view, turn} = table.context!;
   if (turn.over || table.tag('sheet')) return '';
-  if (turn.must === 'chance' || !view.seats.length) return table.tag('visitor') ? packMore?.yourChoice ?? '' : pack.dealing;
-  if (!table.tag('visitor')) return typeof turn.must === 'number' ? pack.waits(table.who(turn.must)) : '';
+  const asked = table.tag('visitor');
+  if (asked && turn.phase === 'drawing.seats') return packMore?.drawAsk ?? '';
+  if (asked && turn.phase === 'dealing.packCut') return packMore?.cutAsk ?? '';
+  if (turn.must === 'chance' || !view.seats.length) return pack.dealing;
+  if (!asked) return typeof turn.must === 'number' ? pack.waits(table.who(turn.must)) : '';
   if (table.laying) return pack.yourSkat(3 - table.aside.length);
-  if (turn.phase !== 'playing.trick') return packMore?.yourChoice ?? '';
+  if (turn.phase !== 'playing.trick') return '';
   const best = view.trick.length ? trickWinner(view.trick) : null;
   return [due(table), best && pack.winning(best.card, table.whoSits(best.seat))].filter(Boolean).join(' ');
 }

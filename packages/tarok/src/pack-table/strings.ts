@@ -9,7 +9,6 @@ export interface PackStrings {
   /** Take the place of the kit's own words. */
   readonly cards: CardWords;
   readonly tricks: (tricks: number) => string;
-  readonly points: (points: number) => string;
 
   /** The line that says whose turn it is and what may be done. */
   readonly yourLead: string;
@@ -31,8 +30,6 @@ export interface PackStrings {
 
 /** What else they say. */
 export interface PackMore {
-  readonly yourChoice: string;
-  readonly lead: (who: Who) => string;
   readonly played: (who: Who, card: Card) => string;
   /** Beside whoever plays Sky: *Skizuję się*. */
   readonly skize: string;
@@ -73,7 +70,6 @@ export interface PackMore {
   readonly keyLines: readonly (readonly [keys: string, what: string])[];
   readonly orderTitle: string;
   readonly orderAsk: string;
-  readonly worth: (points: number) => string;
 
   // The count in packets.
   readonly countTitle: string;

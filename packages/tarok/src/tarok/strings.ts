@@ -23,7 +23,6 @@ export interface TarokMore {
   readonly announceAsk: string;
   /** A class as it is said aloud: `10 taroks`, `half a skized cavalry`. */
   readonly item: (item: AnnouncedItem) => string;
-  readonly worth: (points: number) => string;
   readonly announce: (points: number) => string;
   readonly nothing: string;
   readonly nothingHeld: string;

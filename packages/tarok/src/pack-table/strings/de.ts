@@ -31,7 +31,6 @@ export function the(face: Card, grammar: 'nom' | 'acc' = 'acc'): string {
 export const de: PackLanguage = {
   cards: {card, suit, rank: (rank) => (rank === 'N' ? 'C' : kit.rank(rank))},
   tricks: (n) => count(n, 'Stich', 'Stiche'),
-  points: (n) => count(n, 'Punkt', 'Punkte'),
 
   yourLead: 'Sie spielen aus, was Sie wollen.',
   yourFollow: (sign) => `Sie sind an der Reihe: ${suit(sign)} bedienen.`,
@@ -45,8 +44,6 @@ export const de: PackLanguage = {
   skat: 'Der Skat',
   before: (who, cards) => `Vor ${to(who)}: ${cards.map(card).join(', ')}`,
 
-  yourChoice: 'Sie werden gefragt.',
-  lead: (who) => `${does(who, 'spielen', 'spielt')} aus.`,
   played: (who, face) => `${does(who, 'spielen', 'spielt')} ${the(face)}.`,
   skize: 'Ich sküsiere mich.',
   trickWon: (who) => `Der Stich gehört ${to(who)}.`,
@@ -81,7 +78,7 @@ export const de: PackLanguage = {
   cut: 'Hier abheben',
   cutBy: (who) => `${does(who, 'heben', 'hebt')} ab.`,
 
-  skyKept: (who) => `${does(who, 'sküsieren', 'sküsiert')} sich: Der Sküs bleibt sein, eine leere Karte ist dafür zu geben.`,
+  skyKept: (who) => `${does(who, 'sküsieren', 'sküsiert')} sich: Der Sküs wird behalten, eine leere Karte ist dafür zu geben.`,
   skyLost: (who, by) => `Der Sküs kam zu spät: ${does(who, 'verlieren', 'verliert')} ihn an ${by.you ? 'Sie' : by.name}.`,
   owed: (from, by) => `${does(from, 'schulden', 'schuldet')} ${to(by)} eine leere Karte.`,
   skyLimit: (tricks) => (tricks ? `Der Sküs ist noch ${count(tricks, 'Stich', 'Stiche')} lang sicher.` : 'Jetzt oder nie: Nach diesem Stich ist der Sküs verloren.'),
@@ -89,7 +86,6 @@ export const de: PackLanguage = {
   keyLines: [['N', 'zum nächsten Cavall'], ['T', 'zum nächsten Tarock oder Zehner']],
   orderTitle: 'Rang der Karten',
   orderAsk: 'Von der höchsten zur niedrigsten; in den roten Farben stehen die Zahlkarten umgekehrt. Klein darunter, was eine Karte zählt.',
-  worth: (n) => `zählt ${n}`,
 
   countTitle: 'Das Zählen',
   packet: (at, of) => `Päckchen ${at} von ${of}`,

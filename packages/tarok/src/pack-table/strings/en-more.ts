@@ -9,8 +9,6 @@ const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n ==
 
 /** English: what else tables on 78 cards say. */
 export const more: PackMore = {
-  yourChoice: 'You are asked.',
-  lead: (who) => `${verb(who, 'lead', 'leads')}.`,
   played: (who, face) => `${verb(who, 'play', 'plays')} ${the(face)}.`,
   skize: 'I skize myself.',
   trickWon: (who) => `${verb(who, 'win', 'wins')} the trick.`,
@@ -45,7 +43,7 @@ export const more: PackMore = {
   cut: 'Cut here',
   cutBy: (who) => `${verb(who, 'cut', 'cuts')} the pack.`,
 
-  skyKept: (who) => `${verb(who, 'skize', 'skizes')} ${who.you ? 'yourself' : 'himself'}: Sky is kept, an empty card is owed for it.`,
+  skyKept: (who) => `${verb(who, 'skize', 'skizes')}: Sky is kept, an empty card is owed for it.`,
   skyLost: (who, to) => `Sky came too late: ${object(who)} ${who.you ? 'lose' : 'loses'} it to ${object(to)}.`,
   owed: (from, to) => `${verb(from, 'owe', 'owes')} ${object(to)} an empty card.`,
   skyLimit: (tricks) => (tricks ? `Sky is safe for ${count(tricks, 'trick')} more.` : 'Now or never: after this trick Sky is lost.'),
@@ -53,7 +51,6 @@ export const more: PackMore = {
   keyLines: [['N', 'to the next knight'], ['T', 'to the next tarok or ten']],
   orderTitle: 'Order of the cards',
   orderAsk: 'From the highest to the lowest; in red suits the pips are reversed. Below, what a card counts.',
-  worth: (n) => `counts ${n}`,
 
   countTitle: 'The count',
   packet: (at, of) => `Packet ${at} of ${of}`,

@@ -24,7 +24,6 @@ export const suit = (sign: string): string => (sign === 'T' ? 'taroks' : kit.sui
 export const en: PackStrings = {
   cards: {card, suit, rank: kit.rank},
   tricks: (n) => `${n} ${n === 1 ? 'trick' : 'tricks'}`,
-  points: (n) => `${n} ${n === 1 ? 'point' : 'points'}`,
 
   yourLead: 'Your turn: lead any card.',
   yourFollow: (sign) => `Your turn: follow ${suit(sign)}.`,

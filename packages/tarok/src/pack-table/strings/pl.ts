@@ -34,7 +34,6 @@ export function the(face: Card): string {
 export const pl: PackLanguage = {
   cards: {card, suit, rank: (rank) => (rank === 'N' ? 'Kw' : kit.rank(rank))},
   tricks: (n) => plural(n, 'lewa', 'lewy', 'lew'),
-  points: (n) => plural(n, 'punkt', 'punkty', 'punktów'),
 
   yourLead: 'Twoja kolej: zadaj dowolną kartę.',
   yourFollow: (sign) => `Twoja kolej: dołóż do ${ofSuit(sign)}.`,
@@ -48,8 +47,6 @@ export const pl: PackLanguage = {
   skat: 'Skat',
   before: (who, cards) => `${who.you ? 'Przed tobą' : `Przed graczem ${who.name}`}: ${cards.map(card).join(', ')}`,
 
-  yourChoice: 'Teraz decyzja należy do ciebie.',
-  lead: (who) => `${does(who, 'zadajesz', 'zadaje')}.`,
   played: (who, face) => `${does(who, 'grasz', 'gra')} ${the(face)}.`,
   skize: 'Skizuję się.',
   trickWon: (who) => `${does(who, 'bierzesz', 'bierze')} lewę.`,
@@ -92,7 +89,6 @@ export const pl: PackLanguage = {
   keyLines: [['N', 'do następnego kawala'], ['T', 'do następnego taroka albo dziesiątki']],
   orderTitle: 'Porządek kart',
   orderAsk: 'Od najwyższej do najniższej; w maściach czerwonych blotki idą odwrotnie. Małą cyfrą: ile karta liczy.',
-  worth: (n) => `liczy ${n}`,
 
   countTitle: 'Liczenie',
   packet: (at, of) => `Paczka ${at} z ${of}`,

@@ -35,7 +35,6 @@ export function the(face: Card): string {
 export const ru: PackLanguage = {
   cards: {card, suit, rank: (rank) => (rank === 'N' ? 'Вс' : kit.rank(rank))},
   tricks: (n) => plural(n, 'взятка', 'взятки', 'взяток'),
-  points: (n) => plural(n, 'очко', 'очка', 'очков'),
 
   yourLead: 'Ваш ход: заходите с любой карты.',
   yourFollow: (sign) => `Ваш ход: кладите в масть, ${suit(sign)}.`,
@@ -49,8 +48,6 @@ export const ru: PackLanguage = {
   skat: 'Скат',
   before: (who, cards) => `Открыто (${named(who)}): ${cards.map(card).join(', ')}`,
 
-  yourChoice: 'Решать вам.',
-  lead: (who) => `${does(who, 'заходите', 'заходит')}.`,
   played: (who, face) => `${does(who, 'кладёте', 'кладёт')} ${the(face)}.`,
   skize: 'Скизуюсь.',
   trickWon: (who) => `${does(who, 'берёте', 'берёт')} взятку.`,
@@ -93,7 +90,6 @@ export const ru: PackLanguage = {
   keyLines: [['N', 'к следующему всаднику'], ['T', 'к следующему тароку или десятке']],
   orderTitle: 'Старшинство карт',
   orderAsk: 'От старшей к младшей; в красных мастях фоски идут наоборот. Внизу, сколько карта стоит.',
-  worth: (n) => `стоит ${n}`,
 
   countTitle: 'Подсчёт',
   packet: (at, of) => `Пачка ${at} из ${of}`,

@@ -21,7 +21,6 @@ export function card(face: Card): string {
 export const sv: PackLanguage = {
   cards: {card, suit, rank: (rank) => (rank === 'N' ? 'R' : kit.rank(rank))},
   tricks: (n) => `${n} stick`,
-  points: (n) => `${n} poäng`,
 
   yourLead: 'Din tur: spela ut vilket kort du vill.',
   yourFollow: (sign) => `Din tur: bekänn ${suit(sign)}.`,
@@ -35,8 +34,6 @@ export const sv: PackLanguage = {
   skat: 'Skaten',
   before: (who, cards) => `Framför ${object(who)}: ${cards.map(card).join(', ')}`,
 
-  yourChoice: 'Frågan är ställd till dig.',
-  lead: (who) => `${who.name} spelar ut.`,
   played: (who, face) => `${who.name} spelar ${card(face)}.`,
   skize: 'Jag ursäktar mig.',
   trickWon: (who) => `${who.name} tar sticket.`,
@@ -79,7 +76,6 @@ export const sv: PackLanguage = {
   keyLines: [['N', 'till nästa riddare'], ['T', 'till nästa tarock eller tia']],
   orderTitle: 'Kortens ordning',
   orderAsk: 'Från högst till lägst; i de röda färgerna går hackorna omvänt. Under kortet står vad det räknar.',
-  worth: (n) => `räknar ${n}`,
 
   countTitle: 'Räkningen',
   packet: (at, of) => `Bunt ${at} av ${of}`,

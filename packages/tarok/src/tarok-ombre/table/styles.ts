@@ -42,7 +42,11 @@ export const tarokOmbreStyles = css`
       right: 6px;
       font-size: 16px;
     }
-    .game small { padding-inline-end: 46px; }
+    .game small {
+      min-height: 32px;
+      padding-inline-end: 46px;
+    }
+    .sums b { font-size: 12px; }
   }
   @container (max-width: 373px) {
     .score { flex-wrap: wrap; }

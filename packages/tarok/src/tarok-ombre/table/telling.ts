@@ -29,6 +29,10 @@ export function tellingOf(table: TarokOmbreTable, happening: TarokOmbreHappening
     case 'trick-won': return pack.trickWon(who(happening.seat));
     case 'sky-kept': return pack.skyKept(who(happening.seat));
     case 'sky-lost': return pack.skyLost(who(happening.seat), who(happening.winner));
+    case 'deal-settled': {
+      const {outcome, declarer, contract, points: [points], perOpponent} = happening.result;
+      return outcome === 'thrown-in' ? null : `${texts.outcome(who(declarer), games[contract!], outcome, points)} ${texts.pays(who(declarer), perOpponent)}`;
+    }
     default: return null;
   }
 }

@@ -47,7 +47,6 @@ export const de: TarokLanguage = {
   announceTitle: 'Ansagen',
   announceAsk: 'Das hält Ihr Blatt. Was Sie jetzt nicht ansagen, ist verloren.',
   item,
-  worth: (n) => `${n}`,
   announce: (n) => `${n} ansagen`,
   nothing: 'Nichts ansagen',
   nothingHeld: 'Ihr Blatt hält nichts, was sich ansagen ließe.',

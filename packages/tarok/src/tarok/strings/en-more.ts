@@ -42,7 +42,6 @@ export const more: TarokMore = {
   announceTitle: 'Announcing',
   announceAsk: 'Your hand holds this. What you do not announce now is lost.',
   item,
-  worth: (n) => `${n}`,
   announce: (n) => `Announce ${n}`,
   nothing: 'Announce nothing',
   nothingHeld: 'Your hand holds nothing that could be announced.',

@@ -45,7 +45,6 @@ export const pl: TarokLanguage = {
   announceTitle: 'Zgłaszanie',
   announceAsk: 'Tyle jest w twoim ręku. Czego teraz nie zgłosisz, to przepada.',
   item,
-  worth: (n) => `${n}`,
   announce: (n) => `Zgłaszam ${n}`,
   nothing: 'Nic nie zgłaszam',
   nothingHeld: 'Nie masz w ręku nic do zgłoszenia.',

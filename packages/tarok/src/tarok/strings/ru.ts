@@ -47,7 +47,6 @@ export const ru: TarokLanguage = {
   announceTitle: 'Объявления',
   announceAsk: 'Вот что у вас на руках. Чего не объявите сейчас, то пропало.',
   item,
-  worth: (n) => `${n}`,
   announce: (n) => `Объявить ${n}`,
   nothing: 'Ничего не объявлять',
   nothingHeld: 'На руках нет ничего, что можно объявить.',

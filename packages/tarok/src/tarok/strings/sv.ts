@@ -45,7 +45,6 @@ export const sv: TarokLanguage = {
   announceTitle: 'Anmälan',
   announceAsk: 'Det här har du på handen. Vad du inte anmäler nu är förlorat.',
   item,
-  worth: (n) => `${n}`,
   announce: (n) => `Anmäl ${n}`,
   nothing: 'Anmäl inget',
   nothingHeld: 'Du har inget på handen som kan anmälas.',

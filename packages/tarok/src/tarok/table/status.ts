@@ -25,6 +25,7 @@ function stake({texts, packMore, view}: TarokTable): string {
 export function statusOf(table: TarokTable): string {
   const {phase} = table.context!.turn;
   if (phase === 'announcing' && table.tag('visitor')) return table.text.yourAnnounce;
+  if (phase === 'drawing.deal' && table.tag('visitor')) return table.texts?.drawAskTwo ?? '';
   const said = packStatus(table);
   return phase === 'playing.trick' && said ? `${said} ${stake(table)}` : said;
 }

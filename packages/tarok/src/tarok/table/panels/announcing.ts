@@ -24,7 +24,7 @@ export function render(table: TarokTable): TemplateResult {
   return sheet(table, {
     title: texts.announceTitle, own: true, small: true,
     body: html`<p>${found.length ? texts.announceAsk : texts.nothingHeld}</p><div class="classes">${found.map((one) =>
-      html`<label><input type="checkbox" .checked=${!back.has(one.class)} @change=${turn(one.class)}><span>${texts.item(one.item)}</span><b>${texts.worth(one.item.points)}</b></label>`)}</div>`,
+      html`<label><input type="checkbox" .checked=${!back.has(one.class)} @change=${turn(one.class)}><span>${texts.item(one.item)}</span><b>${one.item.points}</b></label>`)}</div>`,
     foot: [
       ...(mayTakeBack ? [choice(texts.takeBack, () => table.play({type: 'TAKE_BACK'}))] : []),
       classes.length ? choice(texts.announce(total), () => table.play({type: 'ANNOUNCE', classes}), true)
