@@ -9,6 +9,7 @@ import {inlineWorkerServe} from './build/inline-worker.js';
 import countingReporter from './build/report-browser.mjs';
 import {bundledTests} from './build/serve-tests.js';
 import {createFileServer, listen} from './build/serve.mjs';
+import {goBack} from './test/support/back.mjs';
 import {visitKiosk} from './test/support/offline.mjs';
 
 const rootDir = fileURLToPath(new URL('.', import.meta.url));
@@ -74,6 +75,15 @@ const kioskVisitor = {
   },
 };
 
+/** The command `go-back`: the built tables of some tags in a page that the browser keeps whole while another is shown. */
+const pageKeeper = {
+  name: 'go-back',
+  async executeCommand({command, payload, session}) {
+    if (command !== 'go-back') return undefined;
+    return goBack(session.browser.getPage(session.id).browser(), `${rootDir}dist`, payload);
+  },
+};
+
 export default {
   // Tables from source beside their packages; in test/ the built files as a page gets them.
   files: ['packages/*/test/**/*.browser.test.ts', 'test/**/*.browser.test.ts'],
@@ -83,6 +93,7 @@ export default {
     a11ySnapshotPlugin(),
     garbageCollector,
     kioskVisitor,
+    pageKeeper,
     colourForcer,
     inlineWorkerServe(rootDir),
     esbuildPlugin({ts: true, tsconfig: `${rootDir}tsconfig.base.json`, target: 'es2022'}),
@@ -98,7 +109,7 @@ export default {
   ],
   browsers: [launcher],
   concurrency: 2,
-  testsFinishTimeout: 180_000,
+  testsFinishTimeout: process.env.QUINOLA_LONG ? 1_800_000 : 180_000,
   testFramework: {config: {ui: 'bdd', timeout: 40_000}},
   // Lit's reminder that its development build is in use is no news in a test.
   filterBrowserLogs: ({args}) => !args.some((arg) => typeof arg === 'string' && arg.includes('lit.dev/msg/dev-mode')),

@@ -1,5 +1,5 @@
 import {expect, waitUntil} from '@open-wc/testing';
-import {emulateMedia} from '@web/test-runner-commands';
+import {emulateMedia, executeServerCommand} from '@web/test-runner-commands';
 import {close, openHostile, playable, playOne, type HostTable} from './support/hostile.js';
 
 const CDN = `${location.origin}/dist/cdn`;
@@ -14,8 +14,17 @@ const loader = (cdn = CDN, more = ''): string => `<script type="module" src="${c
 const singles = (cdn = CDN, more = ''): string => TAGS.map((name) => `<script src="${cdn}/standalone/${name}.js" ${more} defer></script>`).join('');
 const policy = (text: string): string => `<meta http-equiv="Content-Security-Policy" content="${text}">`;
 
-/** A worker is tried and done without: the page can't be asked beforehand. */
-const others = (refused: readonly string[]): string[] => refused.filter((what) => !what.startsWith('worker-src'));
+/** A page that allows no worker at all: one is tried and done without, for the page can't be asked beforehand. */
+const NO_WORKERS = policy('worker-src \'none\'');
+
+/** A page that was kept whole: the moves of each match when it was left and when it was found again. */
+interface Kept {
+  readonly persisted: string;
+  readonly workers: number;
+  readonly left: readonly number[];
+  readonly found: readonly number[];
+  readonly troubles: readonly string[];
+}
 
 afterEach(close);
 
@@ -34,7 +43,7 @@ describe('every table, in a page with', () => {
       policy(`default-src 'none'; script-src ${here}; require-trusted-types-for 'script'; trusted-types lit-html quinola 'allow-duplicates'`) + singles()],
     ['scripts from elsewhere', loader(`${window.elsewhere}/dist/cdn`)],
     ['single files from elsewhere', singles(`${window.elsewhere}/dist/cdn`, 'crossorigin="anonymous"')],
-    ['workers refused', policy('worker-src \'none\'') + modules()],
+    ['workers refused', NO_WORKERS + modules()],
     ['no workers at all', `<script>delete window.Worker</script>${modules()}`],
     ['workers that die of every question', `<script>${WORKER('this.dispatchEvent(new ErrorEvent(\'error\'))')}</script>${modules()}`],
     ['a worker that hangs', `<script>${WORKER('if (asked++) super.postMessage(message)')}</script>${modules()}`],
@@ -48,7 +57,7 @@ describe('every table, in a page with', () => {
       expect(all.map(({localName}) => localName)).to.deep.equal(TAGS);
       for (const table of all) await playOne(table);
       expect(page.troubles).to.deep.equal([]);
-      expect(others(page.refused)).to.deep.equal([]);
+      expect(page.refused.filter((what) => !head.startsWith(NO_WORKERS) || !what.startsWith('worker-src'))).to.deep.equal([]);
     });
   }
 
@@ -89,18 +98,20 @@ describe('the looks of every table', () => {
   });
 });
 
-describe('two versions of a table on one page', () => {
+describe('two versions of every table on one page', () => {
   it('say so once, and the first one plays', async () => {
-    const text = await (await fetch(`${CDN}/standalone/whist-table.js`)).text();
-    expect(text).to.contain('"0.1.0"');
-    const old = URL.createObjectURL(new Blob([text.replaceAll('"0.1.0"', '"0.0.9"')], {type: 'text/javascript'}));
-    const page = await openHostile(`<script src="${old}"></script><script type="module" src="${CDN}/whist-table.js"></script>`, tag('whist-table'));
-    const [table] = await playable(page);
-    await playOne(table!);
-    await waitUntil(() => page.troubles.length);
-    expect(page.troubles.length).to.equal(1);
-    expect(page.troubles[0]).to.contain('<whist-table> 0.0.9 is already defined; version 0.1.0 is not used');
-    URL.revokeObjectURL(old);
+    const old = await Promise.all(TAGS.map(async (name) => {
+      const text = await (await fetch(`${CDN}/standalone/${name}.js`)).text();
+      expect(text).to.contain('"0.1.0"');
+      return URL.createObjectURL(new Blob([text.replaceAll('"0.1.0"', '"0.0.9"')], {type: 'text/javascript'}));
+    }));
+    const page = await openHostile(old.map((url) => `<script src="${url}"></script>`).join('') + modules(), ALL);
+    for (const table of await playable(page)) await playOne(table);
+    await waitUntil(() => page.troubles.length >= TAGS.length, 'nothing is said', {timeout: 10_000});
+    const told = TAGS.map((name) => page.troubles.filter((trouble) => trouble.includes(`<${name}> 0.0.9 is already defined; version 0.1.0 is not used`)).length);
+    expect(told).to.deep.equal(TAGS.map(() => 1));
+    expect(page.troubles.length).to.equal(TAGS.length);
+    for (const url of old) URL.revokeObjectURL(url);
   });
 });
 
@@ -126,6 +137,14 @@ describe('every table', () => {
       await playOne(table);
     }
     expect(page.troubles).to.deep.equal([]);
+  });
+
+  it('is played on in a page that the browser has kept whole, when the visitor comes back to it', async () => {
+    const {persisted, workers, left, found, troubles} = await executeServerCommand<Kept, readonly string[]>('go-back', TAGS);
+    expect([persisted, troubles]).to.deep.equal(['true', []]);
+    expect(workers).to.be.above(0);
+    expect(left.length).to.equal(TAGS.length);
+    expect(found).to.deep.equal(left);
   });
 
   it('may be taken away while it deals, thinks or plays', async () => {
