@@ -79,6 +79,7 @@ import {whistStyles} from './table/styles.js';
  * @cssprop [--quinola-edge=#4a2c1d] - The wooden edge of a wide table.
  * @cssprop [--quinola-gilt=#c9a75a] - Hairlines and marks.
  * @cssprop [--quinola-ink=#f4ecd8] - Words on the baize.
+ * @cssprop [--quinola-button=#0003] - Buttons, names and the line of the turn on the baize.
  * @cssprop [--quinola-paper=#f8f1e0] - Cards and sheets.
  * @cssprop [--quinola-paper-ink=#2a211b] - Words on paper.
  * @cssprop [--quinola-accent=#8f2a20] - Titles and chosen buttons on paper.
@@ -87,6 +88,8 @@ import {whistStyles} from './table/styles.js';
  * @cssprop [--quinola-blue=#3b5d82] - The blue stencil.
  * @cssprop [--quinola-ochre=#cc9a3c] - The ochre stencil.
  * @cssprop [--quinola-green=#5f7a56] - The green stencil.
+ * @cssprop [--quinola-grey=#a5a294] - The grey stencil.
+ * @cssprop [--quinola-flesh=#f0d6b5] - Faces and hands.
  * @cssprop [--quinola-back=#9c3a2e] - The backs.
  * @cssprop [--quinola-card-back=none] - Drawn over the backs: any CSS `background`, such as `center / cover url(back.svg)`. An image
  *   for every back cannot come through a slot, which shows its content once.
