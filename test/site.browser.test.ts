@@ -20,11 +20,11 @@ async function open(path: string, width = 1000): Promise<Document> {
   return frame.contentDocument!;
 }
 
-/** Whether a hand lies on the table. */
-const isDealt = (table: Element): boolean => Boolean(table.shadowRoot?.querySelector('[part~=hand] [part~=card]'));
+/** Whether a hand lies on the table, or a patience. */
+const isDealt = (table: Element): boolean => Boolean(table.shadowRoot?.querySelector(':is([part~=hand], .layout) [part~=card]'));
 
 const dealt = (page: Document): Promise<void> =>
-  waitUntil(() => [...page.querySelectorAll('whist-table')].some(isDealt), 'no hand was dealt', {timeout: PATIENCE});
+  waitUntil(() => [...page.querySelectorAll('whist-table, patience-table')].some(isDealt), 'no card was dealt', {timeout: PATIENCE});
 
 /** What axe objects to in a page, which brings axe itself. */
 async function objections(page: Document): Promise<string[]> {
@@ -123,7 +123,7 @@ describe('the gallery', () => {
 });
 
 describe('the examples', () => {
-  for (const path of ['blog.html', 'museum.html', 'strict-csp.html', 'frame.html', 'standalone.html']) {
+  for (const path of ['blog.html', 'patience.html', 'museum.html', 'strict-csp.html', 'frame.html', 'standalone.html']) {
     it(`deal in ${path}`, async () => {
       await dealt(await open(`examples/${path}`));
     });
@@ -228,6 +228,18 @@ describe('a page that holds nothing but a table', () => {
     // The heading is that of the page around the frame.
     expect(await objections(page)).to.deep.equal(['page-has-heading-one: html']);
   });
+
+  for (const tag of ['patience-table', 'tarok-table', 'tarok-ombre-table']) {
+    it(`lays a <${tag}>, and tells the page around it how high that is`, async () => {
+      const told = new Promise<{height: number; table: string}>((done) => addEventListener('message', ({source, data}) => {
+        if (source === frame?.contentWindow && data.quinola === 'height' && data.height > 300) done(data);
+      }));
+      const page = await open(`cdn/embed.html?table=${tag}&seed=frame`);
+      const table = page.querySelector<Hosted>(tag)!;
+      await waitUntil(() => table.service && table.view && table.tag('visitor'), 'nobody is waited for', {timeout: PATIENCE});
+      expect((await told).table).to.equal(tag);
+    });
+  }
 
   it('says so where its address asks for none of the house', async () => {
     const page = await open('cdn/embed.html?table=script&src=x.js');
