@@ -2,6 +2,8 @@ import {expect, waitUntil} from '@open-wc/testing';
 import {executeServerCommand} from '@web/test-runner-commands';
 import type {AxeResults} from 'axe-core';
 
+const {tables} = await (await fetch('/packages/quinola/games.json')).json() as {readonly tables: readonly {readonly tag: string}[]};
+
 /** How long a page may take until its table can be played, in milliseconds. */
 const PATIENCE = 8000;
 
@@ -197,17 +199,23 @@ describe('the examples for hosts', () => {
     // Whoever is sure of the rest may lay his cards down: not every deal is played to its thirteenth trick.
     expect(Number(page.querySelector<HTMLOutputElement>('#tricks')!.value)).to.be.within(1, 13);
   });
+});
 
-  it('open the dialogue for the tag from the gallery', async () => {
-    const page = await open('whist.html');
-    const table = await seated(page);
-    const button = page.querySelector<HTMLButtonElement>('[data-take]')!;
-    await waitUntil(() => !button.hidden);
-    button.click();
-    const text = (): string => table.shadowRoot!.querySelector<HTMLTextAreaElement>('.sheet textarea')?.value ?? '';
-    await waitUntil(() => /integrity="sha384-[^"]+"/.test(text()), 'no hash', {timeout: PATIENCE});
-    expect(text()).to.contain(`src="${location.origin}/dist/site/cdn/whist-table.js"`);
-  });
+describe('the dialogue for the tag', () => {
+  for (const {tag} of tables) {
+    const path = `${tag.replace(/-table$/, '')}.html`;
+    it(`opens from ${path}, with the hash of the build and the address of its files`, async () => {
+      const page = await open(path);
+      const table = page.querySelector<Hosted>(tag)!;
+      await waitUntil(() => table.service && table.view, 'no match has begun', {timeout: PATIENCE});
+      const button = page.querySelector<HTMLButtonElement>('[data-take]')!;
+      await waitUntil(() => !button.hidden);
+      button.click();
+      const text = (): string => table.shadowRoot!.querySelector<HTMLTextAreaElement>('.sheet textarea')?.value ?? '';
+      await waitUntil(() => /integrity="sha384-[^"]+"/.test(text()), 'no hash', {timeout: PATIENCE});
+      expect(text()).to.contain(`src="${location.origin}/dist/site/cdn/${tag}.js"`);
+    });
+  }
 });
 
 describe('the kiosk', () => {
@@ -248,7 +256,6 @@ describe('a page that holds nothing but a table', () => {
   });
 
   it('is what oEmbed says of every table', async () => {
-    const {tables} = await (await fetch('/packages/quinola/games.json')).json() as {tables: {tag: string}[]};
     for (const {tag} of tables) {
       const said = await (await fetch(`/dist/site/cdn/oembed/${tag}.json`)).json() as Record<string, unknown>;
       expect(said).to.include({version: '1.0', type: 'rich', width: 800, height: 720});
