@@ -20,15 +20,15 @@ const SLOWER = 4;
 declare global {
   interface Window {
     /** When tasks of 50 ms and more began, and how long they lasted. */
-    long: [number, number][];
+    longTasks: [number, number][];
   }
 }
 
 /** Runs in the page before all else: notes the tasks that can be felt. */
 function watchTasks(): void {
-  window.long = [];
+  window.longTasks = [];
   new PerformanceObserver((list) => {
-    window.long.push(...list.getEntries().map(({startTime, duration}): [number, number] => [startTime, duration]));
+    window.longTasks.push(...list.getEntries().map(({startTime, duration}): [number, number] => [startTime, duration]));
   }).observe({type: 'longtask', buffered: true});
 }
 
@@ -53,7 +53,7 @@ async function felt(page: Page, cards: number): Promise<number[]> {
   await played(page, 4);
   const from = await page.evaluate(() => performance.now());
   await played(page, cards);
-  return page.evaluate((since) => window.long.filter(([at]) => at >= since).map(([, lasted]) => lasted), from);
+  return page.evaluate((since) => window.longTasks.filter(([at]) => at >= since).map(([, lasted]) => lasted), from);
 }
 
 const highest = (times: readonly number[]): string => times.reduce((most, time) => Math.max(most, time), 0).toFixed(1);
