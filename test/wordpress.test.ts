@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
@@ -74,4 +75,10 @@ test('the plugin prints nothing into markup that was not escaped, and runs nothi
   assert.deepEqual(printed.filter((name) => !safe.has(name!)), []);
   assert.doesNotMatch(php, /\b(?:eval|assert|extract|unserialize|create_function|shell_exec|system|passthru|include|require)\b\s*\(/);
   assert.doesNotMatch(php, /\$_(?:GET|POST|REQUEST|COOKIE|SERVER)/);
+});
+
+test('the plugin is PHP that can be read, where there is one to read it', () => {
+  const {error, status, stdout} = spawnSync('php', ['-l', join(folder, 'quinola.php')], {encoding: 'utf8'});
+  if (error) assert.equal((error as NodeJS.ErrnoException).code, 'ENOENT');
+  else assert.equal(status, 0, stdout);
 });

@@ -136,6 +136,8 @@ export interface KitSheets {
   readonly copy: string;
   readonly copiedText: string;
   readonly copyByHand: string;
+  /** Stands between the tags, for browsers in which no table comes. */
+  readonly tableHere: string;
   readonly keptNothing: string;
   /** A match kept under a key that its page has chosen. */
   readonly keptMatch: (key: string) => string;

@@ -3,13 +3,13 @@ import {test} from 'node:test';
 import {baseOf, snippetOf, type Wanted} from '../src/panels/snippet.js';
 
 const wanted: Wanted = {
-  tag: 'whist-table', title: 'Whist', base: 'https://site.example/0.1.0/', hashes: {'standalone/whist-table.js': 'sha384-abc'},
+  tag: 'whist-table', title: 'Whist', sentence: 'Here stands a table.', base: 'https://site.example/0.1.0/', hashes: {'standalone/whist-table.js': 'sha384-abc'},
   attributes: [['rules', 'warsaw'], ['undo', ''], ['seed', 'a "b" & [c]']],
 };
 
 test('a tag has its script and its attributes, escaped', () => {
   assert.equal(snippetOf('tag', wanted), '<script type="module" src="https://site.example/0.1.0/whist-table.js"></script>\n'
-    + '<whist-table rules="warsaw" undo seed="a &quot;b&quot; &amp; [c]"></whist-table>');
+    + '<whist-table rules="warsaw" undo seed="a &quot;b&quot; &amp; [c]">\n  <p>Here stands a table.</p>\n</whist-table>');
 });
 
 test('a single file has its hash', () => {

@@ -18,7 +18,7 @@ describe('the dialogue that puts a table into another page', () => {
   it('writes the lines for a tag, a file, a frame and WordPress', async () => {
     const table = await seated('rules="warsaw" theme="night" seed="copy" persist="here"');
     await table.open('copy');
-    expect(text(table)).to.match(/<whist-table pace="none" rules="warsaw" theme="night" lang="en"><\/whist-table>$/);
+    expect(text(table)).to.match(/<whist-table pace="none" rules="warsaw" theme="night" lang="en">\n {2}<p>Here stands a card table;.*<\/p>\n<\/whist-table>$/);
     // From source there are no built files beside it, and none is asked for.
     expect(text(table)).to.contain('src="cdn/whist-table.js"');
     expect(performance.getEntriesByType('resource').filter(({name}) => name.includes('integrity.json'))).to.deep.equal([]);

@@ -69,7 +69,7 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
   const words = table.service!.panels.words!;
   const chosen = (about as Chosen | undefined) ?? {way: 'tag', same: false, set: {}};
   const choose = (changed: Partial<Chosen>): void => table.service!.panels.turnTo('copy', {...chosen, ...changed});
-  const text = snippetOf(chosen.way, {tag: table.localName, attributes: attributesOf(table, chosen), title: table.game.id, base: BASE ?? 'cdn/', hashes});
+  const text = snippetOf(chosen.way, {tag: table.localName, attributes: attributesOf(table, chosen), title: table.game.id, sentence: words.tableHere, base: BASE ?? 'cdn/', hashes});
   const copy = (): void => void navigator.clipboard.writeText(text).then(() => table.service!.say(words.copiedText), () => {
     table.renderRoot.querySelector<HTMLTextAreaElement>('.sheet textarea')!.select();
     table.service!.say(words.copyByHand);
@@ -87,7 +87,7 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
           ${values.map((value) => html`<option value=${value} ?selected=${value === now}>${value}</option>`)}</select></label>`;
       })}
       ${seedOf(table) ? html`<label><span>${words.sameDeal}</span><input type="checkbox" .checked=${chosen.same} @change=${() => choose({same: !chosen.same})}></label>` : nothing}
-      <textarea readonly rows="6" aria-label=${more.copyTag} .value=${text}></textarea>`,
+      <textarea readonly rows="7" aria-label=${more.copyTag} .value=${text}></textarea>`,
     foot: choice(words.copy, copy, true),
   });
 }

@@ -11,6 +11,8 @@ export interface Wanted {
   readonly attributes: readonly (readonly [name: string, value: string])[];
   /** What the table is called. */
   readonly title: string;
+  /** The sentence that stands between the tags until the table comes, and in browsers in which it never does. */
+  readonly sentence: string;
   /** The address of the folder of the built files, with a slash at its end. */
   readonly base: string;
   /** Hashes by file (`integrity.json`); empty where they could not be had. */
@@ -34,12 +36,12 @@ const written = (attributes: Wanted['attributes']): string =>
   attributes.map(([name, value]) => (value ? ` ${name}="${escape(value)}"` : ` ${name}`)).join('');
 
 /** The lines to copy. A shortcode can hold no brackets and no quotes: attributes with such are left out. */
-export function snippetOf(way: Way, {tag, attributes, title, base, hashes}: Wanted): string {
+export function snippetOf(way: Way, {tag, attributes, title, sentence, base, hashes}: Wanted): string {
   const script = (file: string, before: string, after: string): string => {
     const hash = hashes[file];
     return `<script${before} src="${escape(base + file)}"${hash ? ` integrity="${hash}" crossorigin="anonymous"` : ''}${after}></script>`;
   };
-  const element = `<${tag}${written(attributes)}></${tag}>`;
+  const element = `<${tag}${written(attributes)}>\n  <p>${escape(sentence)}</p>\n</${tag}>`;
   if (way === 'tag') return `${script(`${tag}.js`, ' type="module"', '')}\n${element}`;
   if (way === 'file') return `${script(`standalone/${tag}.js`, '', ' defer')}\n${element}`;
   if (way === 'wordpress') {

@@ -88,6 +88,7 @@ export const de: KitLanguage = {
   copy: 'Kopieren',
   copiedText: 'Kopiert.',
   copyByHand: 'Der Browser erlaubt es nicht: Der Text ist markiert, kopieren Sie ihn selbst.',
+  tableHere: 'Hier steht ein Kartentisch; er braucht JavaScript und einen Browser der letzten Jahre.',
   kept: 'In diesem Browser aufbewahrt',
   keptNothing: 'Es wird nichts aufbewahrt.',
   keptMatch: (key) => `Ein Spielabend („${key}“)`,

@@ -13,6 +13,7 @@ export const sheets: KitSheets = {
   copy: 'Copy',
   copiedText: 'Copied.',
   copyByHand: 'The browser forbids it: the text is marked, copy it yourself.',
+  tableHere: 'Here stands a card table; it needs JavaScript and a browser of the last years.',
   keptNothing: 'Nothing is kept.',
   keptMatch: (key) => `A match (“${key}”)`,
   keptCount: 'How you fared',

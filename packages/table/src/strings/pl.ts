@@ -93,6 +93,7 @@ export const pl: KitLanguage = {
   copy: 'Kopiuj',
   copiedText: 'Skopiowano.',
   copyByHand: 'Przeglądarka na to nie pozwala: tekst jest zaznaczony, skopiuj go samodzielnie.',
+  tableHere: 'Tu stoi stolik do gry w karty; potrzebuje JavaScriptu i przeglądarki z ostatnich lat.',
   kept: 'Przechowywane w tej przeglądarce',
   keptNothing: 'Nic nie jest przechowywane.',
   keptMatch: (key) => `Gra („${key}”)`,

@@ -92,6 +92,7 @@ export const ru: KitLanguage = {
   copy: 'Копировать',
   copiedText: 'Скопировано.',
   copyByHand: 'Браузер не разрешает: текст выделен, скопируйте его сами.',
+  tableHere: 'Здесь стоит карточный стол; ему нужны JavaScript и браузер последних лет.',
   kept: 'Хранится в этом браузере',
   keptNothing: 'Ничего не хранится.',
   keptMatch: (key) => `Игра («${key}»)`,

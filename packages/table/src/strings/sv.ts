@@ -74,6 +74,7 @@ export const sv: KitLanguage = {
   copy: 'Kopiera',
   copiedText: 'Kopierat.',
   copyByHand: 'Webbläsaren tillåter det inte: texten är markerad, kopiera den själv.',
+  tableHere: 'Här står ett kortbord; det behöver JavaScript och en webbläsare från de senaste åren.',
   kept: 'Sparat i den här webbläsaren',
   keptNothing: 'Ingenting är sparat.',
   keptMatch: (key) => `Ett spel (”${key}”)`,
