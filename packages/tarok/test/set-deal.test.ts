@@ -78,3 +78,9 @@ test('what cannot be is refused by its code', () => {
   assert.equal(codeOf(() => ombre(`S:${written(south)} W:${written(east)} game=due player=S`)), 'deal-game');
   assert.equal(codeOf(() => ombre(`S:${written(south)} W:${written(east)} E:${written(west)} game=tre player=S`, {manner: 'new'})), 'deal-game');
 });
+
+test('a view does not tell the deal that was set: it names all hands', () => {
+  const begun = trois(`S:${written(south)} E:${written(east)} W:${written([...west, ...three])}`);
+  assert.equal(tarok.view(begun, 0).options.deal, null);
+  assert.equal(tarokOmbre.view(ombre(`S:${written(south)} W:${written(east)}`), 0).options.deal, null);
+});

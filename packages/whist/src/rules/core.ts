@@ -19,7 +19,8 @@ export const whist: Game<WhistState, WhistView, WhistMove, WhistOptions, WhistHa
     const options = whistOptions(given);
     if (options.deal === null) return startOf(options);
     const {positionState, readPosition} = part('position');
-    return positionState(options, readPosition(options.deal, options));
+    // The table does not keep it: it names all hands, and every seat is shown what was agreed.
+    return positionState({...options, deal: null}, readPosition(options.deal, options));
   },
   turn: ({table}) => table.turn,
   view: viewOf,

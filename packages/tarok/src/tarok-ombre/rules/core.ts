@@ -21,7 +21,8 @@ export const tarokOmbre: Game<TarokOmbreState, TarokOmbreView, TarokOmbreMove, T
     const options = tarokOmbreOptions(given);
     if (options.deal === null) return startOf(options);
     const {dealState, readDeal} = part('position');
-    return dealState(startOf(options), readDeal(options.deal, options));
+    // The table does not keep it: it names all hands, and every seat is shown what was agreed.
+    return dealState(startOf({...options, deal: null}), readDeal(options.deal, options));
   },
   turn: ({table}) => table.turn,
   view: viewOf,
