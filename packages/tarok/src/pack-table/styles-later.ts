@@ -55,7 +55,7 @@ export const packLaterStyles = css`
   .before.at1 { grid-area: trick; place-self: start start; }
   .before.at3 { grid-area: trick; place-self: start end; }
   .before.at2 { grid-area: trick; place-self: start end; }
-  @container (min-width: 720px) {
+  @container (min-width: 1000px) {
     .before {
       --cw: 48px;
       --ch: 73px;

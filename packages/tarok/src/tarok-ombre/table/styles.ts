@@ -28,8 +28,10 @@ export const tarokOmbreStyles = css`
     font-size: 18px;
     line-height: 22px;
   }
-  @container (max-width: 519px) {
+  @container (max-width: 899px) {
     .title i { display: block; }
+  }
+  @container (max-width: 519px) {
     .score .sums {
       flex-grow: 1.2;
       padding-inline: 4px;
