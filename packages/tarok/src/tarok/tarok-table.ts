@@ -189,7 +189,8 @@ export class TarokTable extends PackTable<TarokState, TarokView, TarokMove, Taro
     return awaitsRest(this.view!, move);
   }
 
-  protected override playersFor({players}: TarokOptions): number {
+  // What a record leaves out is as it is unless set.
+  protected override playersFor({players = 3}: Partial<TarokOptions>): number {
     return players;
   }
 
