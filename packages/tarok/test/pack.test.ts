@@ -3,9 +3,10 @@ import test from 'node:test';
 import {randomFrom, shuffled, TAROK_78, type Card} from '@quinola/cards';
 import {eachSample} from '../../play/test-support/sample.js';
 import {
-  arePlaceCards, buriable, discards, emptyToGive, judgeDiscard, lawful, mayFollow, packetsOf, pilePoints, placeCards, seatsDrawn,
-  settleDebts, sharedPoints, sorted,
+  arePlaceCards, buriable, discards, emptyToGive, judgeDiscard, lawful, mayFollow, packetsOf, pairsOf, pilePoints, placeCards,
+  seatsDrawn, settleDebts, sharedPoints, sorted,
 } from '../src/pack/index.js';
+import {pairPoints} from '../src/tarok/rules/deux.js';
 
 test('a pile counts the same in whatever packets, and all piles together 78', () => {
   eachSample(200, (seed) => {
@@ -19,6 +20,16 @@ test('a pile counts the same in whatever packets, and all piles together 78', ()
       assert.equal(packets.reduce((sum, {points}) => sum + points, 0), pilePoints(pile));
       assert.deepEqual(packets.flatMap(({cards}) => cards).sort(), [...pile].sort());
       assert.ok(packets.every(({cards}) => cards.length === 3));
+    }
+  });
+});
+
+test('a pile laid down by twos counts what the rules give for it, whatever two empty cards are worth', () => {
+  eachSample(200, (seed) => {
+    const random = randomFrom(seed);
+    const pile = shuffled(TAROK_78.cards, random).slice(0, random.below(54));
+    for (const pairEmpty of [0, 1] as const) {
+      assert.equal(pairsOf(pile, pairEmpty).reduce((sum, {points}) => sum + points, 0), pairPoints(pile, {pairEmpty}), pile.join(' '));
     }
   });
 });

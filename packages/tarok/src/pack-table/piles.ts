@@ -20,6 +20,8 @@ export interface CountModel {
   readonly par: number;
   /** The end of the scale. */
   readonly most: number;
+  /** What a packet counts, in few words. */
+  readonly rules: readonly string[];
   /** Said above: the Skat turned up, the cards given for Sky. */
   readonly notes: readonly string[];
   /** Goes on with the game. */
@@ -30,7 +32,7 @@ export interface CountModel {
 const counted = new WeakMap<PackHost, {readonly deal: number; readonly shown: number}>();
 
 /** The count: packets of each pile are laid down in turn, the needle of each goes up its scale; it may be skipped. */
-export function countSheet(table: PackHost, deal: number, {piles, par, most, notes, done}: CountModel): TemplateResult {
+export function countSheet(table: PackHost, deal: number, {piles, par, most, rules, notes, done}: CountModel): TemplateResult {
   const {packMore, more, words} = table;
   const found = counted.get(table);
   const shown = found?.deal === deal ? found.shown : 0;
@@ -52,7 +54,7 @@ export function countSheet(table: PackHost, deal: number, {piles, par, most, not
         <i class="par" .style=${`left:${(100 * par) / most}%`}></i><span .style=${`left:${(100 * par) / most}%`} aria-hidden="true">${par}</span>
         <i .style=${`left:${Math.min(100, (100 * so) / most)}%`}></i></div>${
         over || !shown ? nothing : html`<div class="cards packet">${packet ? html`${packet.cards.map(row)}<strong>${packet.points}</strong>` : nothing}</div>`}`;
-    })}<p><small>${packMore!.packetRules.join(' · ')}</small></p>`,
+    })}<p><small>${rules.join(' · ')}</small></p>`,
     foot: over ? choice(more!.goOn, done, true)
       : [html`<span>${packMore!.packet(shown, rows)}</span>`, choice(packMore!.skip, to(rows)), choice(packMore!.nextPacket, to(shown + 1), true)],
   });

@@ -54,10 +54,12 @@ export function packetsOf(pile: readonly Card[]): readonly Packet[] {
 
 /**
  * A pile put in pairs, as it is counted en deux (l. 6921-6925): a counting card with an empty one counts its value, two
- * counting ones their sum less 1, two empties 1; an odd empty card nothing.
+ * counting ones their sum less 1; an odd empty card nothing.
+ * @param empties what two empty cards count
  */
-export function pairsOf(pile: readonly Card[]): readonly Packet[] {
-  return packed(pile, 2, (cards) => Math.floor(cards.reduce((sum, card) => sum + (valueOf(card) || 1) - 0.5, 0)));
+export function pairsOf(pile: readonly Card[], empties: 0 | 1): readonly Packet[] {
+  return packed(pile, 2, (cards) =>
+    (cards.some(isCounting) || empties ? Math.floor(cards.reduce((sum, card) => sum + (valueOf(card) || 1) - 0.5, 0)) : 0));
 }
 
 function packed(pile: readonly Card[], size: number, worth: (cards: readonly Card[]) => number): readonly Packet[] {

@@ -58,6 +58,8 @@ export interface TarokMore {
   readonly dealNet: (net: number | null) => string;
 
   // En deux.
+  /** What cards count by twos, two empty ones being worth so much. */
+  readonly pairRules: (empties: number) => readonly string[];
   readonly deux: Readonly<Record<'honours' | 'kings' | 'pagat' | 'cards', string>>;
   readonly party: (party: number) => string;
   readonly before: string;

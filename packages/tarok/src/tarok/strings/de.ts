@@ -79,6 +79,7 @@ export const de: TarokLanguage = {
   evenCards: 'In den Karten hat niemand gewonnen oder verloren.',
   dealNet: (net) => (net === null ? 'Das Spiel ist bezahlt.' : net === 0 ? 'Das Spiel bringt Ihnen nichts.' : net > 0 ? `Das Spiel bringt Ihnen ${net}.` : `Das Spiel kostet Sie ${-net}.`),
 
+  pairRules: (empties) => [`zwei leere Karten: ${empties}`, 'eine Zählkarte und eine leere: ihr Wert', 'zwei Zählkarten: Summe weniger 1', 'eine leere Karte allein: nichts'],
   deux: {honours: 'Angesagt', kings: 'Könige', pagat: 'Pagat', cards: 'Karten, zu zweien'},
   party: (n) => `${n}. Partie`,
   before: 'Zuvor',

@@ -74,6 +74,7 @@ export const more: TarokMore = {
   evenCards: 'Nobody won or lost in the cards.',
   dealNet: (net) => (net === null ? 'The deal is paid.' : net === 0 ? 'The deal brings you nothing.' : net > 0 ? `The deal brings you ${net}.` : `The deal costs you ${-net}.`),
 
+  pairRules: (empties) => [`two empty cards: ${empties}`, 'a counting card and an empty one: its value', 'two counting cards: their sum less 1', 'an odd empty card: nothing'],
   deux: {honours: 'Announced', kings: 'Kings', pagat: 'Pagat', cards: 'Cards, by twos'},
   party: (n) => `Party ${n}`,
   before: 'Before',

@@ -77,6 +77,7 @@ export const pl: TarokLanguage = {
   evenCards: 'W kartach nikt nie wygrał ani nie przegrał.',
   dealNet: (net) => (net === null ? 'Rozdanie rozliczone.' : net === 0 ? 'Rozdanie nic ci nie przynosi.' : net > 0 ? `Rozdanie przynosi ci ${net}.` : `Rozdanie kosztuje cię ${-net}.`),
 
+  pairRules: (empties) => [`dwie próżne karty: ${empties}`, 'licząca i próżna: jej wartość', 'dwie liczące: suma mniej 1', 'sama próżna karta: nic'],
   deux: {honours: 'Zgłoszone', kings: 'Króle', pagat: 'Pagat', cards: 'Karty, po dwie'},
   party: (n) => `Partia ${n}`,
   before: 'Przedtem',

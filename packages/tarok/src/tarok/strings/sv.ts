@@ -77,6 +77,7 @@ export const sv: TarokLanguage = {
   evenCards: 'Ingen vann eller förlorade på korten.',
   dealNet: (net) => (net === null ? 'Given är betald.' : net === 0 ? 'Given ger dig inget.' : net > 0 ? `Given ger dig ${net}.` : `Given kostar dig ${-net}.`),
 
+  pairRules: (empties) => [`två tomma kort: ${empties}`, 'ett räknande och ett tomt: dess värde', 'två räknande: summan minus 1', 'ett tomt kort ensamt: inget'],
   deux: {honours: 'Anmält', kings: 'Kungar', pagat: 'Pagat', cards: 'Kort, två och två'},
   party: (n) => `Parti ${n}`,
   before: 'Förut',

@@ -26,7 +26,7 @@ function counting(table: TarokOmbreTable, result: DealResult): TemplateResult {
   const names = [table.whoSits(result.declarer).name, table.texts!.opponents];
   return countSheet(table, result.deal, {
     piles: result.piles.map((pile, side) => ({name: names[side]!, packets: packetsOf(pile), points: result.points[side]!})),
-    par: 40, most: 78, notes: notesOf(table, result), done: () => onward(table),
+    par: 40, most: 78, rules: table.packMore!.packetRules, notes: notesOf(table, result), done: () => onward(table),
   });
 }
 

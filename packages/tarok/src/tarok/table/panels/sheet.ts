@@ -42,10 +42,11 @@ function layingOut(table: TarokTable, result: DealResult): TemplateResult {
 function counting(table: TarokTable, result: DealResult): TemplateResult {
   const pack = table.packMore!;
   const {piles, points, scores, exchanges, dealer, skat} = result;
+  const {pairEmpty: empties} = table.view!.options;
   const who = (seat: number) => table.whoSits(seat);
   return countSheet(table, result.deal, {
-    piles: piles.map((pile, seat) => ({name: who(seat).name, packets: scores ? pairsOf(pile) : packetsOf(pile), points: points[seat]!})),
-    par: scores ? PAR_TWO : PAR, most: scores ? 2 * PAR_TWO : 2 * PAR,
+    piles: piles.map((pile, seat) => ({name: who(seat).name, packets: scores ? pairsOf(pile, empties) : packetsOf(pile), points: points[seat]!})),
+    par: scores ? PAR_TWO : PAR, most: scores ? 2 * PAR_TWO : 2 * PAR, rules: scores ? table.texts!.pairRules(empties) : pack.packetRules,
     notes: [pack.skatTurned(who(dealer), skat), ...exchanges.map((exchange) => exchangeText(table, exchange))],
     done: () => onward(table),
   });
