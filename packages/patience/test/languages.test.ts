@@ -62,7 +62,7 @@ test('whatever is advised has a reason', async () => {
     const random = randomFrom(`reasons ${id}`);
     let state = patience.start({game: id});
     // Where marriages go both ways a game need not end.
-    for (let made = 0, turn = patience.turn(state); made < 300 && !turn.over; made++, turn = patience.turn(state)) {
+    for (let made = 0, turn = patience.turn(state); made < 150 && !turn.over; made++, turn = patience.turn(state)) {
       const moves = patience.moves(patience.view(state, 0));
       for (const move of moves) heard.add(maximOf(patience.view(state, 0), move));
       const move = turn.must === 'chance' ? patience.chance(state, random) : moves[random.below(moves.length)]!;

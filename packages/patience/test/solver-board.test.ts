@@ -28,7 +28,7 @@ function expected(board: Board, {piles, stock}: PatienceState): Record<string, u
 for (const {id, options = []} of PATIENCES) {
   test(`${id}: the solver's board makes the same moves as the rules, with any option`, () => {
     const variants: PatienceOptions[] = [{game: id}, ...options.flatMap(({id: option, values}) => values.map((value) => ({game: id, [option]: value})))];
-    eachSample(2 * variants.length, (seed, index) => {
+    eachSample(Math.max(2, variants.length), (seed, index) => {
       const random = randomFrom(seed);
       const game = variants[index % variants.length]!;
       const board = boardOf(game)!;

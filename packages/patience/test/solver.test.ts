@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
-import {eachSample} from '../../play/test-support/sample.js';
+import {eachSample, samples} from '../../play/test-support/sample.js';
 import {PATIENCES, parseCards, parseMove, patience, type PatienceMove, type PatienceState} from '../src/index.js';
 import {playHonestly, searchFrom, searchView} from '../src/solver/index.js';
 import {endingOf, exhausted} from '../test-support/endings.js';
@@ -32,7 +32,7 @@ for (const {id, redeal} of PATIENCES) {
   });
 
   test(`${id}: an ending comes out or cannot, as trying everything says`, () => {
-    eachSample(15, (seed) => {
+    eachSample(8, (seed) => {
       const random = randomFrom(seed);
       const state = endingOf(id, 5 + random.below(6), random);
       const won = exhausted(state, seed);
@@ -43,7 +43,7 @@ for (const {id, redeal} of PATIENCES) {
   });
 
   test(`${id}: what a view proves holds for any order of the hidden cards`, () => {
-    eachSample(6, (seed) => {
+    eachSample(4, (seed) => {
       const random = randomFrom(seed);
       const state = endingOf(id, 5 + random.below(6), random);
       const found = searchView(patience.view(state, 0))!.step(20_000);
@@ -75,7 +75,7 @@ test('a deal in which nothing can be done from the first is known to be lost', (
 
 test('playing honestly goes to the end by lawful moves, and hangs on the seed alone', () => {
   for (const {id} of PATIENCES) {
-    const play = (): object => playHonestly(patience.start({game: id}), (nth) => randomFrom(`any#${nth}`), 600);
+    const play = (): object => playHonestly(patience.start({game: id}), (nth) => randomFrom(`any#${nth}`), samples(150, 600));
     assert.deepEqual(play(), play());
   }
 });

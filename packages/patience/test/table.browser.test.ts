@@ -57,7 +57,8 @@ describe('<patience-table>', () => {
   it('has nothing that axe objects to, whatever is laid out', async () => {
     for (const {id} of PATIENCES) {
       const table = await quickTable({game: id});
-      await expect(table).to.be.accessible();
+      // Their colours are the same: what axe looks at longest, it need see once.
+      await expect(table).to.be.accessible(id === PATIENCES[0]!.id ? {} : {ignoredRules: ['color-contrast']});
       // The page is looked through as a whole each time.
       table.remove();
     }
@@ -68,7 +69,7 @@ describe('<patience-table>', () => {
     for (const panel of ['menu', 'games', 'goal', 'inquiry', 'statistics', 'rules', 'settings', 'keys']) {
       await table.open(panel);
       expect(sheetOf(table), panel).to.not.equal(null);
-      await expect(table).to.be.accessible();
+      await expect(sheetOf(table)!).to.be.accessible();
       await table.close();
     }
   }).timeout(60_000);
@@ -140,6 +141,19 @@ describe('<patience-table>', () => {
       expect(movesMade(table)).to.deep.equal(['play fans.2>aces.1']);
     });
 
+    it('reaches every card that may move in its middle', async () => {
+      for (const {id} of PATIENCES) {
+        const table = await quickTable({game: id});
+        const missed = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.pile.from')].map(({dataset}) => dataset['pile']!).filter((pile) => {
+          const card = topOf(table, pile);
+          card.scrollIntoView({block: 'center'});
+          return table.shadowRoot!.elementFromPoint(...middle(card))?.closest<HTMLElement>('.pile')?.dataset['pile'] !== pile;
+        });
+        expect(missed, id).to.deep.equal([]);
+        table.remove();
+      }
+    });
+
     it('drags a card, moving nothing but it, and lays it where it is let go', async () => {
       const table = await lucie();
       const card = topOf(table, 'fans.2') as HTMLElement;
@@ -154,6 +168,22 @@ describe('<patience-table>', () => {
       await settled(table);
       expect(movesMade(table)).to.deep.equal(['play fans.2>aces.1']);
       await sendMouse({type: 'move', position: [0, 0]});
+    });
+
+    it('shows the next card in its place when one was dragged away', async () => {
+      const {record, moves} = await solutionOf('windmill');
+      const table = await quickTable({game: 'windmill'}, record);
+      const drawn = moves.findIndex((move) => move.type === 'play' && move.from.startsWith('sails'));
+      for (const move of moves.slice(0, drawn)) table.play(move);
+      await table.updateComplete;
+      const {from, to} = moves[drawn] as {from: string; to: string};
+      await sendMouse({type: 'move', position: middle(topOf(table, from))});
+      await sendMouse({type: 'down'});
+      await sendMouse({type: 'move', position: middle(topOf(table, to))});
+      await sendMouse({type: 'up'});
+      expect(movesMade(table).length).to.equal(drawn + 1);
+      expect(topOf(table, from).getAnimations().filter((one) => one instanceof CSSTransition)).to.deep.equal([]);
+      expect(getComputedStyle(topOf(table, from)).translate).to.equal('none');
     });
 
     it('gives a card back that is let go where it does not fit', async () => {
@@ -177,9 +207,13 @@ describe('<patience-table>', () => {
       }));
       // A made event has no pointer to be captured.
       pileOf(table, 'fans.2').setPointerCapture = () => undefined;
+      const isKept = (): boolean => !card.dispatchEvent(new Event('touchmove', {bubbles: true, composed: true, cancelable: true}));
       at('pointerdown', middle(card));
+      // A page may be scrolled; a card that is dragged is never thrown, or the browser holds the next tap for its halt.
+      expect(isKept()).to.equal(false);
       const [x, y] = middle(topOf(table, 'aces.1'));
       at('pointermove', [x + 9, y]);
+      expect(isKept()).to.equal(true);
       at('pointermove', [x, y]);
       at('pointerup', [x, y]);
       await settled(table);

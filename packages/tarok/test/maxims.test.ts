@@ -81,13 +81,14 @@ test('a whole row of taroks and few suits bear a Uno in the new manner (B.3)', (
 });
 
 test('every maxim fires: in a deal, in an answer known from the book, or in a position made for it', () => {
-  for (let i = 0; i < 80; i++) {
+  const cards: readonly (readonly {readonly id: string}[])[] = [tarokCards, skatMaxims, layMaxims, ombreCards];
+  const words: readonly (readonly {readonly id: string}[])[] = [bidMaxims, askMaxims, giveMaxims];
+  const silent = new Set([...cards, ...words].flat().map(({id}) => id));
+  for (let i = 0; i < 80 && silent.size; i++) {
     const seed = `always the same ${i}`;
     sit(tarok, tarokByBook, tarokOptions(i % 3 ? {deals: 2} : {players: 2}), seed, randomFrom(seed));
     sit(tarokOmbre, ombreByBook, tarokOmbreOptions({manner: i % 2 ? 'new' : 'old', deals: 3}), seed, randomFrom(seed));
+    for (const id of fired) silent.delete(id);
   }
-  const cards: readonly (readonly {readonly id: string}[])[] = [tarokCards, skatMaxims, layMaxims, ombreCards];
-  const words: readonly (readonly {readonly id: string}[])[] = [bidMaxims, askMaxims, giveMaxims];
-  const silent = [...cards, ...words].flat().map(({id}) => id).filter((id) => !fired.has(id));
-  assert.deepEqual([...new Set(silent)], []);
+  assert.deepEqual([...silent], []);
 });

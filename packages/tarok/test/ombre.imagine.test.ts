@@ -58,7 +58,7 @@ function eachView(every: number, body: (view: TarokOmbreView, seed: string) => v
 
 test('what is imagined agrees with the view, holds every card once, and can be played on', () => {
   let exchanges = 0;
-  eachView(10, (view, seed) => {
+  eachView(6, (view, seed) => {
     if (view.demands.length > 1) exchanges++;
     const imagined = imagine(view, randomFrom(seed));
     assert.deepEqual(tarokOmbre.view(imagined, view.player), view);
@@ -70,11 +70,11 @@ test('what is imagined agrees with the view, holds every card once, and can be p
     assert.equal(new Set([...dealt.flat(), ...aside]).size, 78);
     if (outcome !== 'thrown-in') assert.equal(points[0] + points[1], 78);
   });
-  assert.ok(exchanges > 20, `only ${exchanges}`);
+  assert.ok(exchanges > 10, `only ${exchanges}`);
 });
 
 test('nothing is imagined from what the player cannot know', () => {
-  eachView(40, (view, seed) => {
+  eachView(12, (view, seed) => {
     const copy = JSON.parse(JSON.stringify(view)) as TarokOmbreView;
     assert.deepEqual(imagine(copy, randomFrom(seed)), imagine(view, randomFrom(seed)));
   });

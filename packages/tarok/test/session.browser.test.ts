@@ -129,7 +129,7 @@ for (const {name, players, opened} of FORMS) {
       await table.close();
       await table.open('why', 'last');
       await waitUntil(() => table.shadowRoot!.querySelector('.sheet p'), 'no reason', {timeout: 20_000});
-      await expect(table).to.be.accessible();
+      await expect(await sheetOf(table)).to.be.accessible();
     });
 
     it('has all hands and the accounts on paper, and shows a finished deal again, card by card', async () => {

@@ -77,7 +77,7 @@ describe('<whist-table> beside the play', () => {
     expect(sheetOf(table)!.querySelectorAll('.cards .card').length).to.equal(4);
     // The visitor stands below, as at the table.
     expect(sheetOf(table)!.querySelector('.h0')!.textContent).to.contain('You');
-    await expect(table).to.be.accessible();
+    await expect(sheetOf(table)!).to.be.accessible();
   });
 
   it('asks whether a revoke is meant, and lets it happen at a strict table', async () => {
@@ -209,7 +209,7 @@ describe('<whist-table> beside the play', () => {
       const table = await quickTable({theme});
       await expect(table).to.be.accessible();
       await table.open('settings');
-      await expect(table).to.be.accessible();
+      await expect(sheetOf(table)!).to.be.accessible();
     });
   }
 

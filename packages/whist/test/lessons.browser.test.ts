@@ -31,7 +31,7 @@ describe('the teacher of a whist table', () => {
     const table = await quickTable({seed: 'lessons'});
     await playDeal(table);
     await taught(table);
-    await expect(table).to.be.accessible();
+    await expect(sheetOf(table)!).to.be.accessible();
     const lessons = sheetOf(table)!.querySelectorAll('.lesson li');
     expect(lessons.length).to.be.above(1);
     let found = 0;
@@ -73,7 +73,7 @@ describe('the teacher of a whist table', () => {
       const table = await quickTable();
       await table.open('books');
       await waitUntil(() => /Viennese guide/.test(told(table)) || /Both books/.test(told(table)) || /nothing to choose/.test(told(table)), 'no answer');
-      await expect(table).to.be.accessible();
+      await expect(sheetOf(table)!).to.be.accessible();
       const asked = sent.filter((message) => JSON.stringify(message).includes('whist teacher'));
       expect(asked.length).to.equal(1);
       expect(asked[0]).to.have.nested.property('question.view.view').that.deep.equals(table.view);

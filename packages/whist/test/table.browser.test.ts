@@ -28,7 +28,7 @@ describe('<whist-table>', () => {
       const table = await quickTable();
       for (const panel of ['menu', 'settings', 'keys', 'score', 'played', 'rules', 'last', 'record']) {
         await table.open(panel);
-        await expect(table).to.be.accessible();
+        await expect(sheetOf(table)!).to.be.accessible();
         await table.close();
       }
       await playDeal(table, async () => void table.play(first(table.view!, movesOf(table))));
