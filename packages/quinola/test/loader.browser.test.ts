@@ -1,5 +1,5 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
-import {tableFromQuery, watchTables} from 'quinola';
+import {tableFromQuery, tags, watchTables} from 'quinola';
 
 /** Two frames: an observer reports what it sees within one. */
 const seen = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -43,10 +43,13 @@ describe('the loader', () => {
   });
 
   it('gives an undefined table a height, which the page may overrule', async () => {
-    const table = await fixture<HTMLElement>(html`<whist-table></whist-table>`);
-    expect(table.offsetHeight).to.be.above(100);
-    table.style.minHeight = '40px';
-    expect(table.offsetHeight).to.equal(40);
+    for (const tag of tags) {
+      const page = await fixture<HTMLElement>(html`<div></div>`);
+      const table = page.appendChild(document.createElement(tag));
+      expect(table.offsetHeight, tag).to.be.above(100);
+      table.style.minHeight = '40px';
+      expect(table.offsetHeight, tag).to.equal(40);
+    }
   });
 
   it('asks for nothing more once it is stopped', async () => {
