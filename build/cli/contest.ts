@@ -30,6 +30,13 @@ export interface Estimate {
   readonly count: number;
 }
 
+/** Which deals of a seed are played: a long match may be played in parts. */
+export interface Range {
+  /** Number of the first, from 0. */
+  readonly from: number;
+  readonly count: number;
+}
+
 /** Told after each deal how it stands. */
 export type OnDeal = (soFar: Estimate) => void;
 
@@ -45,7 +52,7 @@ export function kindOf(word: string): Kind {
  * for the kind of the first seat.
  * @param onDeal called after each duplicate
  */
-export function duplicates(contest: Contest, kinds: readonly Kind[], deals: number, seed: string, onDeal?: OnDeal): Estimate {
+export function duplicates(contest: Contest, kinds: readonly Kind[], deals: Range, seed: string, onDeal?: OnDeal): Estimate {
   const exchanged = [...kinds.slice(1), kinds[0]!];
   return estimate(deals, seed, (name) => (contest.play(kinds, name) - contest.play(exchanged, name)) / 2, onDeal);
 }
@@ -54,7 +61,7 @@ export function duplicates(contest: Contest, kinds: readonly Kind[], deals: numb
  * Plays every deal once for each seat, all kinds moving on by a seat, and counts what the first kind gains on the mean.
  * @param onDeal called after each round
  */
-export function rounds(contest: RoundContest, kinds: readonly Kind[], deals: number, seed: string, onDeal?: OnDeal): Estimate {
+export function rounds(contest: RoundContest, kinds: readonly Kind[], deals: Range, seed: string, onDeal?: OnDeal): Estimate {
   const {players} = contest;
   return estimate(deals, seed, (name) => {
     let gain = 0;
@@ -65,7 +72,7 @@ export function rounds(contest: RoundContest, kinds: readonly Kind[], deals: num
   }, onDeal);
 }
 
-function estimate(deals: number, seed: string, play: (name: string) => number, onDeal?: OnDeal): Estimate {
+function estimate({from, count: deals}: Range, seed: string, play: (name: string) => number, onDeal?: OnDeal): Estimate {
   let sum = 0;
   let squares = 0;
   const after = (count: number): Estimate => {
@@ -74,7 +81,7 @@ function estimate(deals: number, seed: string, play: (name: string) => number, o
     return {mean, margin: 1.96 * Math.sqrt(variance / count), count};
   };
   for (let i = 0; i < deals; i++) {
-    const gain = play(`${seed}/${i}`);
+    const gain = play(`${seed}/${from + i}`);
     sum += gain;
     squares += gain * gain;
     onDeal?.(after(i + 1));

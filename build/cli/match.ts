@@ -1,11 +1,12 @@
 // npm run match -- whist --rules vienna-1834 --seats book,greedy,book,greedy --deals 1000 --seed S [--whole]
+//   [--from 500] : the deals from number 500 on, so that a long match can be played in parts
 //   [--score 8-3] [--calls master,book,master,book] : from another score; who decides about the call at eight
 // npm run match -- tarok|tarok-deux|tarok-ombre [--manner new] --seats book,greedy,greedy
 // plays duplicate matches between opponents and prints the mean with its 95 % confidence interval.
 import {performance} from 'node:perf_hooks';
 import {parseArgs} from 'node:util';
 import {searchingBrain} from '../../packages/whist/src/search/master.js';
-import {duplicates, kindOf, rounds, type Estimate, type Kind, type OnDeal, type RoundContest} from './contest.js';
+import {duplicates, kindOf, rounds, type Estimate, type Kind, type OnDeal, type Range, type RoundContest} from './contest.js';
 import {TAROK_CONTESTS} from './match-tarok.js';
 import {whistContest} from './match-whist.js';
 
@@ -19,7 +20,7 @@ interface Ready {
   readonly unit: string;
   readonly name: string;
   readonly what: string;
-  play(kinds: readonly Kind[], count: number, seed: string, onDeal: OnDeal): Estimate;
+  play(kinds: readonly Kind[], deals: Range, seed: string, onDeal: OnDeal): Estimate;
 }
 
 const {positionals: [game = ''], values} = parseArgs({
@@ -29,6 +30,7 @@ const {positionals: [game = ''], values} = parseArgs({
     manner: {type: 'string', default: 'old'},
     seats: {type: 'string'},
     deals: {type: 'string', default: '1000'},
+    from: {type: 'string', default: '0'},
     seed: {type: 'string', default: 'match'},
     whole: {type: 'boolean', default: false},
     score: {type: 'string', default: '0-0'},
@@ -67,11 +69,11 @@ const usual = match?.seats === 4 ? ['book', 'greedy', 'book', 'greedy'] : ['book
 const words = values.seats ?? usual.join();
 const calls = values.calls?.split(',');
 const kinds = words.split(',').map((word, seat) => ({...kindOf(word), ...(calls && {calls: calls[seat]!})}));
-const count = Number(values.deals);
+const count = Number(values.deals), from = Number(values.from);
 const wrong = !match ? `Which game? ${Object.keys(GAMES).join(', ')}`
   : kinds.length !== match.seats ? `${match.seats} seats are wanted: --seats ${usual.join()}`
     : kinds.find(({level}) => !KINDS.includes(level)) ? `Kinds of players are ${KINDS.join(', ')}`
-      : !(Number.isInteger(count) && count > 0) ? 'How many deals? --deals 1000'
+      : !(Number.isInteger(count) && count > 0 && Number.isInteger(from) && from >= 0) ? 'How many deals? --deals 1000 [--from 0]'
         : !['old', 'new'].includes(values.manner) ? 'Which manner? old, new'
           : !/^\d-\d$/.test(values.score) ? 'Which score? --score 8-3'
             : calls && !(calls.length === 4 && calls.every((one) => CALLS.includes(one))) ? `Who calls? Four of ${CALLS.join(', ')}` : null;
@@ -87,13 +89,13 @@ function report({unit, name, what, play}: Ready): void {
   let told = start;
   const sign = (value: number): string => (value < 0 ? '−' : '+') + Math.abs(value).toFixed(3);
   const inWords = ({mean, margin}: Estimate): string => `${sign(mean)} ± ${margin.toFixed(3)}`;
-  const estimate = play(kinds, count, values.seed, (soFar) => {
+  const estimate = play(kinds, {from, count}, values.seed, (soFar) => {
     const now = performance.now(), {count: done} = soFar;
     if (now - told < 2000 || done === count) return;
     told = now;
     console.error(`${done} of ${count} ${what}, ${inWords(soFar)} so far, ${Math.round(((now - start) / done) * (count - done) / 1000)} s left`);
   });
   const seconds = (performance.now() - start) / 1000;
-  console.log(`${name}, seats ${words}${calls ? `, calls ${values.calls}` : ''}, ${count} ${what}, seed ${values.seed}`);
+  console.log(`${name}, seats ${words}${calls ? `, calls ${values.calls}` : ''}, ${count} ${what}${from ? ` from ${from}` : ''}, seed ${values.seed}`);
   console.log(`${words.split(',')[0]!}: ${inWords(estimate)} ${unit} (95 %), ${seconds.toFixed(1)} s`);
 }
