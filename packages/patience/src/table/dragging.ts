@@ -105,6 +105,10 @@ export function dragging(table: PatienceTable): void {
     drag.card.style.translate = `${x * drag.cos + y * drag.sin}px ${y * drag.cos - x * drag.sin}px`;
   });
 
+  // Chromium takes a quick drag for a throw, though nothing scrolls, and lets the next tap do nothing but end it.
+  root.addEventListener('touchmove', (event) => {
+    if (drag?.begun) event.preventDefault();
+  }, {passive: false});
   root.addEventListener('pointerup', (event) => end(event as PointerEvent));
   root.addEventListener('pointercancel', () => end(null));
   // The click that ends a drag is none.
