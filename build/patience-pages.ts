@@ -10,11 +10,11 @@ import {CARD} from '../packages/patience/src/table/layout.js';
 /** Every option and what its values mean, in English; the first value is the default. */
 const OPTIONS: Readonly<Record<string, readonly [label: string, ...values: string[]]>> = {
   redeals: ['Laying out again', 'twice', 'once', 'never'],
-  redealWhen: ['Laying out again', 'at will', 'only when nothing else can be done'],
+  redealWhen: ['May be laid out again', 'at will', 'only when nothing else can be done'],
   modern: ['Rule', 'of the book', 'of later books'],
   spaceFill: ['A lane is filled from', 'the layout and the talon', 'the layout only'],
   rescue: ['Rescue', 'allowed', 'not allowed'],
-  rescueWhen: ['Rescue', 'when no foundation can be begun', 'when nothing else can be moved'],
+  rescueWhen: ['A rescue is made', 'when no foundation can be begun', 'when nothing else can be moved'],
   dealPlay: ['While dealing may be played', 'the card that falls', 'any uppermost card'],
   marriageSuit: ['Marriages', 'in suit', 'in any suit'],
   transferGuard: ['From a king to the centre', 'where it brings another card into use', 'at any time'],
@@ -37,6 +37,8 @@ export function writePatiencePages(site: string): void {
   const template = join(site, 'patience-game.html');
   const text = readFileSync(template, 'utf8');
   for (const {id, title, source = '', options = []} of PATIENCES) {
+    const labels = options.map((option) => OPTIONS[option.id]?.[0]);
+    if (new Set(labels).size < labels.length) throw new Error(`Two options of ${id} have one label.`);
     const words: Readonly<Record<string, string>> = {id, title: title['en']!, source: source.replace('-', '–'), options: options.map(field).join('\n        ')};
     writeFileSync(join(site, `patience-${id}.html`), text.replace(/%(\w+)%/g, (_, name: string) => words[name]!));
   }
