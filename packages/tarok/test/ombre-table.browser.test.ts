@@ -1,6 +1,6 @@
 import {expect, waitUntil} from '@open-wc/testing';
 import type {TarokOmbreMove} from '@quinola/tarok/ombre.js';
-import {buttonOf, handOf, movesOf, ombreTable, saidBy, settled, sheetOf} from '../test-support/ombre-table.js';
+import {buttonOf, handOf, movesOf, ombreTable, saidBy, settled, sheetOf, until} from '../test-support/ombre-table.js';
 
 type Table = Awaited<ReturnType<typeof ombreTable>>;
 
@@ -48,6 +48,16 @@ describe('the table of Tarok-ombre', () => {
     table.lossTariff = 'half';
     await waitUntil(() => codes.length > 0, 'no error');
     expect(codes).to.deep.equal(['unknown-lossTariff']);
+  });
+
+  it('lays forehand’s cards face down until he looks at them', async () => {
+    const table = await ombreTable({ceremony: 'full', deals: 'open'});
+    const covered = (): number => table.shadowRoot!.querySelectorAll('.covered .card').length;
+    await until(table, () => table.tag('visitor') && table.context!.turn.phase === 'bidding.unseen');
+    expect([covered(), handOf(table).length]).to.deep.equal([25, 0]);
+    await expect(table).to.be.accessible();
+    await press(table, buttonOf(await sheetOf(table), 'Look at the cards'));
+    expect([covered(), handOf(table).length]).to.deep.equal([0, 25]);
   });
 
   it('lays out the ladder of the games, with what each asks and costs', async () => {

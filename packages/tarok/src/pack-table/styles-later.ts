@@ -44,6 +44,25 @@ export const packLaterStyles = css`
     border: 2px solid var(--quinola-paper);
     background: var(--b);
   }
+  .covered {
+    grid-area: hand;
+    align-self: end;
+    display: flex;
+    justify-content: center;
+  }
+  .covered .card {
+    flex: none;
+    margin-inline-end: calc(min(var(--cw) * 0.4, (100% - var(--cw)) / 24) - var(--cw));
+    background: color-mix(in srgb, var(--b) 38%, var(--quinola-paper));
+    border: 2px solid var(--quinola-paper);
+  }
+  .covered .card:last-child { margin: 0; }
+  .covered .card::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--quinola-card-back, none);
+  }
   .before {
     display: flex;
     gap: 3px;

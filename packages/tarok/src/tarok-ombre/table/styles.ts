@@ -52,6 +52,7 @@ export const tarokOmbreStyles = css`
   }
   @container (max-width: 373px) {
     .score { flex-wrap: wrap; }
+    .game small { min-height: 16px; }
     .score .game, .score .sums {
       flex: 1 0 100%;
       max-width: none;
