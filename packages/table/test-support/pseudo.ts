@@ -14,7 +14,12 @@ export function pseudo<Words extends object>(words: Words): Words {
 
 function wrapped(word: unknown): unknown {
   if (typeof word === 'string') return stretched(word);
-  if (typeof word === 'function') return (...args: readonly unknown[]): string => stretched((word as (...args: readonly unknown[]) => string)(...args));
+  if (typeof word === 'function') {
+    return (...args: readonly unknown[]): unknown => {
+      const said = (word as (...args: readonly unknown[]) => unknown)(...args);
+      return typeof said === 'string' ? stretched(said) : said;
+    };
+  }
   if (Array.isArray(word)) return word.map(wrapped);
   return typeof word === 'object' && word ? pseudo(word) : word;
 }
