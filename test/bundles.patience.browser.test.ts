@@ -1,4 +1,4 @@
 import {canBePlayed, fetchesNoMore} from './support/bundle.js';
 
-canBePlayed('patience-table', window.elsewhere);
+canBePlayed('patience-table');
 fetchesNoMore('patience-table');

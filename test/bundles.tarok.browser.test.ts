@@ -1,6 +1,6 @@
 import {canBePlayed, fetchesNoMore} from './support/bundle.js';
 
-canBePlayed('tarok-table', window.elsewhere);
+canBePlayed('tarok-table');
 fetchesNoMore('tarok-table');
-canBePlayed('tarok-ombre-table', window.elsewhere);
+canBePlayed('tarok-ombre-table');
 fetchesNoMore('tarok-ombre-table');
