@@ -54,7 +54,8 @@ test('a move before the play of Tarok-ombre is worth what the rules make of it w
       }
       const question = {game: 'tarok-ombre', view, moves: phase === 'skat' ? [] : tarokOmbre.moves(view), level: 'master', seed};
       const moves = worthWeighing(question, byBook({...question, level: 'teacher'}).move);
-      const choice = random.below(moves.length);
+      const fresh = moves.findIndex(({type}) => !weighed.has(type));
+      const choice = fresh < 0 ? random.below(moves.length) : fresh;
       // What another has laid away is imagined as the book lays; and games that others have named make some deals likelier.
       const named = view.auction.said.some(({by: of, bid}) => of !== view.seat && bid !== null && isPlayed(view.options, bid));
       if (moves.length > 1 && !named && (view.skatBy < 0 || view.skatBy === view.seat)) {
@@ -69,8 +70,10 @@ test('a move before the play of Tarok-ombre is worth what the rules make of it w
         assert.equal(worth[choice]! + 0, tarokOmbre.worth(end)[by]! - tarokOmbre.worth(state)[by]!, `${phase} ${JSON.stringify(moves[choice])}`);
         weighed.add(moves[choice]!.type);
       }
-      // Somebody must play: games are bid at random.
-      state = tarokOmbre.play(state, by, phase.startsWith('bidding') ? pick(question.moves, random) : moves[choice]!).state;
+      // Somebody must play, and ask for cards: the first who can names the lowest game, and has it.
+      const high = view.auction.high !== null && isPlayed(view.options, view.auction.high.bid);
+      const word = question.moves.find((move) => (high ? move.type === 'PASS' : move.type === 'BID' && isPlayed(view.options, move.contract)));
+      state = tarokOmbre.play(state, by, phase.startsWith('bidding') ? word! : moves[choice]!).state;
     }
   });
   for (const type of ['BID', 'PASS', 'DEMAND', 'GIVE_BACK', 'LAY_SKAT']) assert.ok(weighed.has(type), type);
