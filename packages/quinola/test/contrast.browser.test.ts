@@ -1,5 +1,5 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
-import {emulateMedia} from '@web/test-runner-commands';
+import {emulateMedia, executeServerCommand} from '@web/test-runner-commands';
 import '@quinola/patience/define.js';
 import '@quinola/tarok/define.js';
 import '@quinola/tarok/ombre-define.js';
@@ -100,6 +100,8 @@ function faint(table: AnyTable): string[] {
 
 /** The colours of what lies under a table and its parts: where its cloth ends, the two ends of it. */
 function clothsOf(table: AnyTable): Colour[] {
+  // A visitor's own colours lie on the table itself.
+  if (matchMedia('(forced-colors: active)').matches) return [colourOf(getComputedStyle(table.renderRoot.querySelector('.q')!).backgroundColor)];
   const page = colourOf(getComputedStyle(document.documentElement).backgroundColor);
   return ['--quinola-felt', '--quinola-felt-deep'].map((name) => over(ink(table, name), page));
 }
@@ -130,7 +132,8 @@ function faintFocus(table: AnyTable): string[] {
     const ringed = part.matches('.pile') ? part.querySelector('.card:last-of-type') ?? part.querySelector('.place') ?? part : part;
     const {outlineColor, outlineWidth, boxShadow} = getComputedStyle(ringed);
     const [, shadow = 'transparent', reach = '0'] = /^(rgba?\([^)]*\)) 0px 0px 0px ([\d.]+)px/.exec(boxShadow) ?? [];
-    const grounds = [...clothsOf(table), over(ink(table, '--quinola-paper'), [255, 255, 255, 1])];
+    const own = matchMedia('(forced-colors: active)').matches;
+    const grounds = [...clothsOf(table), ...(own ? [] : [over(ink(table, '--quinola-paper'), [255, 255, 255, 1])])];
     const found = Math.min(...grounds.map((ground) => Math.max(
       parseFloat(outlineWidth) >= 2 ? contrast(colourOf(outlineColor), ground) : 0, parseFloat(reach) >= 6 ? contrast(colourOf(shadow), ground) : 0,
     )));
@@ -175,6 +178,32 @@ for (const tag of tags) {
           expect(found).to.deep.equal({});
         } finally {
           document.documentElement.style.cssText = '';
+        }
+      });
+    }
+
+    for (const scheme of ['light', 'dark'] as const) {
+      it(`are told in ${scheme} colours of the visitor's own, and suits on their paper`, async () => {
+        await executeServerCommand('force-colours', scheme);
+        try {
+          const holder = await fixture<HTMLElement>(html`<div lang="en"></div>`);
+          holder.innerHTML = `<${tag} pace="none" seed="contrast"></${tag}>`;
+          const table = holder.firstElementChild as unknown as AnyTable;
+          await waitUntil(() => table.context && table.service && table.courts && table.tag('visitor'), 'nobody is waited for', {timeout: PATIENCE});
+          await table.updateComplete;
+          const found: Record<string, string[]> = {};
+          for (const panel of ['', 'menu']) {
+            if (panel) await table.open(panel);
+            const lines = [...faint(table), ...faintOutlines(table), ...faintFocus(table)];
+            if (lines.length) found[panel || 'room'] = [...new Set(lines)];
+          }
+          for (const card of table.renderRoot.querySelectorAll('.card:has(.suit)')) {
+            const paper = over(colourOf(getComputedStyle(card).backgroundColor), [255, 255, 255, 1]);
+            for (const sign of card.querySelectorAll('.suit')) expect(contrast(colourOf(getComputedStyle(sign).color), paper), card.textContent).to.be.at.least(SIGNS);
+          }
+          expect(found).to.deep.equal({});
+        } finally {
+          await executeServerCommand('force-colours', null);
         }
       });
     }
