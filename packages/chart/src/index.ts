@@ -6,4 +6,5 @@ export * from './nodes.js';
 export * from './match.js';
 export {isSeenBy, isVisitor, lastDecision} from './progress.js';
 export * from './replay.js';
+export * from './public-record.js';
 export * from './storage/index.js';

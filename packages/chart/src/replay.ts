@@ -1,7 +1,4 @@
-import {
-  foldRecord, type Game, type GameRecord, type Happening, type MoveLike, type RecordedMove, type Viewer,
-} from '@quinola/play';
-import {seenMove} from './progress.js';
+import {foldRecord, type Game, type GameRecord, type Happening, type MoveLike, type RecordedMove, type Viewer} from '@quinola/play';
 import type {Manner} from './types.js';
 
 /** One step of a deal that is shown again. */
@@ -30,31 +27,4 @@ export function dealSteps<State, View, Move extends MoveLike, Options, H extends
   });
   if (deal < 1 || running <= deal) throw new RangeError(`deal ${deal} is not finished`);
   return steps;
-}
-
-/**
- * The part of a record that may be handed to its viewer: finished deals whole; of the running deal what he has seen,
- * other moves by their type only; the seed when the match is over, for it names the deals to come.
- */
-export function publicRecord<State, View, Move extends MoveLike, Options, H extends Happening>(
-  game: Game<State, View, Move, Options, H>, {dealEnds}: Pick<Manner<View, H>, 'dealEnds'>,
-  record: GameRecord<Move, Options>, viewer: Viewer,
-): GameRecord<Move, Options> {
-  const happened = new Map<number, readonly H[]>();
-  let running = 0;
-  const last = foldRecord(game, record, ({events, index}) => {
-    happened.set(index, events);
-    if (events.some(({type}) => dealEnds.includes(type))) running = index + 1;
-  });
-  if (game.turn(last).over) return record;
-  const {seed: _hidden, ...rest} = record;
-  const moves = record.moves.map((made, index) => {
-    const events = happened.get(index);
-    // A pack that was taken back is shuffled again just so: it stays hidden even in a finished deal.
-    if (!events) return made.by === viewer ? made : {by: made.by, move: {type: made.move.type} as Move, undone: true};
-    if (index < running || made.by === viewer) return made;
-    const {because: _why, ...seen} = seenMove(made, events, viewer);
-    return seen;
-  });
-  return {...rest, moves};
 }

@@ -17,6 +17,7 @@ export type {Open, Panel, PanelLoader} from './panels.js';
 export type {GameService} from './game-service.js';
 export type {Message, Service} from './service.js';
 export {courtFace} from './courts.js';
+export {formStyles} from './styles/forms.js';
 export {handStyles} from './styles/hand.js';
 export {laterStyles} from './styles/later.js';
 export {trickStyles} from './styles/tricks.js';
@@ -30,7 +31,8 @@ export {becauseView, whySheet, type ReasonOf, type ReasonWords, type WhyWords} f
 export {replaySheet, type ReplayModel} from './panels/replay.js';
 export {chartSheet, type ChartModel, type ChartTexts, type EventWords, type PhaseTitles} from './panels/chart.js';
 export {rulesSheet, type RulesModel} from './panels/rules-page.js';
-export {lastTrick, playedTricks, trickRow, type ShownTrick, type TricksHost} from './panels/tricks.js';
+export {playedTricks} from './panels/played.js';
+export {lastTrick, trickRow, type ShownTrick, type TricksHost} from './panels/tricks.js';
 export type {Question} from './panels/ask.js';
 export type {Known} from './joined.js';
 export {languageOf, type LanguageCode} from './language.js';

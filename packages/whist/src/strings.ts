@@ -153,6 +153,8 @@ export interface WhistEvening {
   readonly applyPenalty: (deduct: number, add: number) => string;
   readonly penalty: (ours: boolean | null, deduct: number, add: number) => string;
   readonly etiquetteAsk: string;
+  /** Why a card may not be played where another may be asked for: a sentence for each such reason of the rules. */
+  readonly bounds: Readonly<Record<string, (about: About) => string>>;
   /** What a breach of strict etiquette is, by the reason of the refusal; `other`: any. */
   readonly breaches: Readonly<Record<string, string>>;
   /** The last hand may play before its own partner. */

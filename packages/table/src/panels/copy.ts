@@ -1,6 +1,7 @@
 import {html, nothing, type LitElement, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {ATTRIBUTE_WORDS} from '../attributes.js';
+import {formStyles} from '../styles/forms.js';
 import {linkTo} from './record.js';
 import {choice, sheet} from './sheet.js';
 import {baseOf, snippetOf, WAYS, type Way} from './snippet.js';
@@ -63,6 +64,7 @@ function seedOf(table: AnyTable): string | null {
 
 /** The lines that put this table into another page. */
 export function render(table: AnyTable, about: unknown): TemplateResult {
+  table.adopt(formStyles);
   // Once only: what comes of it is drawn by asking for an update, which must not ask again.
   if (BASE && !asked) void (asked = ask(BASE)).then(() => table.requestUpdate());
   const more = table.more!;

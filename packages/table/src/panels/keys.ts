@@ -1,9 +1,11 @@
 import {html, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
+import {formStyles} from '../styles/forms.js';
 import {sheet} from './sheet.js';
 
 /** The keyboard map. */
 export function render(table: AnyTable): TemplateResult {
+  table.adopt(formStyles);
   const {more, service} = table;
   return sheet(table, {
     title: more!.keys,

@@ -1,6 +1,7 @@
 import {OptionsError, RecordError} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
+import {formStyles} from '../styles/forms.js';
 import {readRecord} from './read-record.js';
 import {choice, sheet} from './sheet.js';
 
@@ -44,6 +45,7 @@ export function linkTo(page: string, seed: string): string {
 
 /** The record as a file, and the link to a deal. */
 export function render(table: AnyTable): TemplateResult {
+  table.adopt(formStyles);
   const more = table.more!;
   const words = table.service!.panels.words!;
   const {record, turn} = table.context!;

@@ -4,6 +4,7 @@ import type {GameRecord, Laid, MoveLike, Seat} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import type {KitMore, Who} from '../strings.js';
+import {formStyles} from '../styles/forms.js';
 import {becauseView, type ReasonOf} from './because.js';
 import {choice, sheet} from './sheet.js';
 import {trickRow, type ShownTrick, type TricksHost} from './tricks.js';
@@ -41,6 +42,7 @@ interface At {
 export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
   table: AnyTable & TricksHost, about: unknown, {finished, title, deal: word, who, hands: handsOf, diagram, reasonOf, counted, beside}: ReplayModel<View>,
 ): TemplateResult {
+  table.adopt(formStyles);
   const more = table.more!;
   if (!finished) return sheet(table, {title: more.replay, body: html`<p>${more.nothingYet}</p>`});
   const {deal, step}: At = (about as At | undefined) ?? {deal: finished, step: 0};

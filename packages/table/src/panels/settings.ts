@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import type {Settings} from '../settings.js';
+import {formStyles} from '../styles/forms.js';
 import {sheet} from './sheet.js';
 type Choice = readonly [value: string, text: string];
 
@@ -14,6 +15,7 @@ function select(table: AnyTable, label: string, key: 'confirm' | 'indices' | 'su
 
 /** The visitor's settings, kept for every table of the page. */
 export function render(table: AnyTable): TemplateResult {
+  table.adopt(formStyles);
   const more = table.more!;
   const {context} = table;
   const words = table.service!.panels.words!;

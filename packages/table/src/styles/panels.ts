@@ -112,41 +112,6 @@ export const panelStyles = css`
   .sheet .num {
     text-align: end;
   }
-  .sheet label {
-    display: grid;
-    grid-template-columns: minmax(110px, 1fr) minmax(0, 1.4fr);
-    gap: 8px;
-    align-items: center;
-    margin-bottom: 6px;
-  }
-  .sheet select, .sheet input:not([type='range']) {
-    font: inherit;
-    color: inherit;
-    background: #fff6;
-    border: 1px solid #0007;
-    min-height: 36px;
-    padding: 2px 6px;
-    min-width: 0;
-    width: 100%;
-    box-sizing: border-box;
-  }
-  .sheet input[type='checkbox'] {
-    width: 24px;
-    min-height: 24px;
-  }
-  .sheet textarea {
-    font: 14px/1.4 ui-monospace, monospace;
-    color: inherit;
-    background: #fff6;
-    border: 1px solid #0007;
-    width: 100%;
-    box-sizing: border-box;
-    overflow-wrap: anywhere;
-  }
-  .sheet kbd {
-    font: inherit;
-    white-space: nowrap;
-  }
   .sheet small, .sheet .source {
     font-size: 14px;
     font-style: italic;
@@ -158,10 +123,6 @@ export const panelStyles = css`
     margin: 0 0 8px;
     --cw: 56px;
     --ch: 86px;
-  }
-  .sheet input[type='range'] {
-    accent-color: var(--quinola-accent);
-    min-height: 36px;
   }
   .sheet figure {
     margin: 0;
@@ -177,39 +138,6 @@ export const panelStyles = css`
   .sheet .laid {
     width: min(130px, 22cqi);
     margin-inline-start: auto;
-  }
-  .spread {
-    display: flex;
-    flex-wrap: wrap;
-    row-gap: 6px;
-    padding-inline-end: 26px;
-  }
-  .spread > * {
-    flex: none;
-    width: 25px;
-    height: 78px;
-  }
-  .spread button {
-    position: relative;
-    padding: 0;
-    border: 0;
-    background: none;
-    cursor: pointer;
-  }
-  .spread .card {
-    width: 51px;
-    height: 78px;
-    border: 2px solid var(--quinola-paper);
-    background: var(--b);
-  }
-  .spread .card::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: var(--quinola-card-back, none);
-  }
-  .spread button:hover .card, .spread button:focus-visible .card {
-    translate: 0 -6px;
   }
   .diagram {
     display: grid;
@@ -234,19 +162,12 @@ export const panelStyles = css`
     .diagram {
       grid-template: 'n e' auto 'w s' auto / 1fr 1fr;
     }
-    .sheet label {
-      grid-template-columns: 1fr;
-      gap: 2px;
-    }
     .sheet th, .sheet td {
       padding-inline-end: 6px;
       font-size: 15px;
     }
     .sheet thead .num {
       font-size: 13px;
-    }
-    .sheet kbd {
-      white-space: normal;
     }
   }
   .printed {

@@ -1,6 +1,7 @@
 import type {Card} from '@quinola/cards';
 import type {Happening, MoveLike, Seat, Turn} from '@quinola/play';
 import type {KitMore, KitStrings, Look, Service, Who} from '@quinola/table';
+import type {CSSResultOrNative} from 'lit';
 import type {PackView} from './pack-view.js';
 import type {PackMore, PackStrings} from './strings.js';
 
@@ -24,5 +25,6 @@ export interface PackHost {
   play(move: MoveLike): boolean;
   open(id: string, about?: unknown): Promise<void>;
   close(): Promise<void>;
+  adopt(...sheets: readonly CSSResultOrNative[]): void;
   requestUpdate(): void;
 }

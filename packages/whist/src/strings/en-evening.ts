@@ -51,6 +51,13 @@ export const evening: WhistEvening = {
   applyPenalty: (deduct, add) => (!add ? 'Take three from them' : !deduct ? 'Add three to ours' : `Take ${deduct} from them, add ${add} to ours`),
   penalty: (ours, deduct, add) => `Penalty${side(ours)}: ${[deduct && `${deduct} taken off`, add && `${add} added to the others`].filter(Boolean).join(', ')}.`,
   etiquetteAsk: 'The other side has failed in etiquette. What do you ask?',
+  bounds: {
+    'bound-card': ({card: face = ''}) => `Not the ${card(String(face))}: another card was called.`,
+    'bound-suit': () => 'Another suit was called.',
+    'bound-highest': () => 'Your highest of the suit was called.',
+    'bound-lowest': () => 'Your lowest of the suit was called.',
+    'bound-not-win': () => 'You must let this trick go.',
+  },
   breaches: {
     'must-follow': 'This would be a revoke, and whoever notices it may claim its penalty.',
     'out-of-turn': 'It is not your turn: the card would lie open, and could be called for.',

@@ -31,11 +31,6 @@ export const more: WhistMore = {
     'not-your-turn': () => 'It is not your turn.',
     'not-held': ({card: face = ''}) => `The ${card(String(face))} is not in your hand.`,
     'wrong-hand': () => 'The other hand is to play.',
-    'bound-card': ({card: face = ''}) => `Not the ${card(String(face))}: another card was called.`,
-    'bound-suit': () => 'Another suit was called.',
-    'bound-highest': () => 'Your highest of the suit was called.',
-    'bound-lowest': () => 'Your lowest of the suit was called.',
-    'bound-not-win': () => 'You must let this trick go.',
     'not-certain': () => 'Not every trick that is left is certainly yours.',
     'answer-truly': () => 'The answer must be true.',
     // Of all that is simply not to be done here.

@@ -116,7 +116,7 @@ export function whistService(table: WhistTable): GameService {
     status: () => statusOf(table),
     refusal({reason, about = {}}) {
       const {refusals} = table.texts!;
-      return (refusals[reason] ?? refusals['not-now']!)(about);
+      return (refusals[reason] ?? table.evening?.words.bounds[reason] ?? refusals['not-now']!)(about);
     },
     breach({reason}) {
       const {breaches} = table.evening!.words;

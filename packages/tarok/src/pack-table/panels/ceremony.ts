@@ -1,4 +1,4 @@
-import {cardFace, sheet} from '@quinola/table';
+import {cardFace, formStyles, sheet} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import {freePlaces} from '../../pack/index.js';
 import type {PackHost} from '../host.js';
@@ -35,5 +35,6 @@ function cut(table: PackHost): TemplateResult {
 
 /** What the visitor is asked before the cards are dealt. */
 export function render(table: PackHost): TemplateResult {
+  table.adopt(formStyles);
   return table.context!.turn.phase === 'drawing.seats' ? places(table) : cut(table);
 }

@@ -1,4 +1,4 @@
-import {cardFace, choice, sheet} from '@quinola/table';
+import {cardFace, choice, formStyles, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {whist, type WhistMove} from '../../rules/core.js';
 import type {WhistTable} from '../../whist-table.js';
@@ -30,6 +30,7 @@ function cut(table: WhistTable, moves: readonly WhistMove[]): TemplateResult {
 
 /** What the visitor does before a deal where the evening is shown as it was: he draws for partners, and cuts. */
 export function render(table: WhistTable): TemplateResult {
+  table.adopt(formStyles);
   const moves = whist.moves(table.context!.view);
   return moves[0]?.type === 'CUT' ? cut(table, moves) : draw(table, moves);
 }

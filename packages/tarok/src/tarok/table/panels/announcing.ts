@@ -1,4 +1,4 @@
-import {choice, sheet} from '@quinola/table';
+import {choice, formStyles, sheet} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import {announceable, tarok, type AnnouncedClass} from '../../rules/core.js';
 import type {TarokTable} from '../../tarok-table.js';
@@ -8,6 +8,7 @@ const withheld = new WeakMap<TarokTable, {readonly count: number; readonly class
 
 /** The dialogue of announcing: all that the hand holds is proposed, with its worth; what is not announced is lost. */
 export function render(table: TarokTable): TemplateResult {
+  table.adopt(formStyles);
   const texts = table.texts!;
   const {view, count} = table.context!;
   const found = announceable(view.hand, view.options);

@@ -1,4 +1,4 @@
-import {cardFace, sheet} from '@quinola/table';
+import {cardFace, formStyles, sheet} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import {render as ceremony} from '../../../pack-table/panels/ceremony.js';
 import type {TarokTable} from '../../tarok-table.js';
@@ -17,5 +17,6 @@ function spread(table: TarokTable): TemplateResult {
 
 /** What the visitor is asked before the cards are dealt. */
 export function render(table: TarokTable): TemplateResult {
+  table.adopt(formStyles);
   return table.context!.turn.phase === 'drawing.deal' ? spread(table) : ceremony(table);
 }

@@ -1,0 +1,86 @@
+import {css} from 'lit';
+
+/** Fields, keys and spread packs: on sheets that ask for more than a choice, which lay them out themselves. */
+export const formStyles = css`
+  .sheet label {
+    display: grid;
+    grid-template-columns: minmax(110px, 1fr) minmax(0, 1.4fr);
+    gap: 8px;
+    align-items: center;
+    margin-bottom: 6px;
+  }
+  .sheet select, .sheet input:not([type='range']) {
+    font: inherit;
+    color: inherit;
+    background: #fff6;
+    border: 1px solid #0007;
+    min-height: 36px;
+    padding: 2px 6px;
+    min-width: 0;
+    width: 100%;
+    box-sizing: border-box;
+  }
+  .sheet input[type='checkbox'] {
+    width: 24px;
+    min-height: 24px;
+  }
+  .sheet textarea {
+    font: 14px/1.4 ui-monospace, monospace;
+    color: inherit;
+    background: #fff6;
+    border: 1px solid #0007;
+    width: 100%;
+    box-sizing: border-box;
+    overflow-wrap: anywhere;
+  }
+  .sheet kbd {
+    font: inherit;
+    white-space: nowrap;
+  }
+  .sheet input[type='range'] {
+    accent-color: var(--quinola-accent);
+    min-height: 36px;
+  }
+  .spread {
+    display: flex;
+    flex-wrap: wrap;
+    row-gap: 6px;
+    padding-inline-end: 26px;
+  }
+  .spread > * {
+    flex: none;
+    width: 25px;
+    height: 78px;
+  }
+  .spread button {
+    position: relative;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  .spread .card {
+    width: 51px;
+    height: 78px;
+    border: 2px solid var(--quinola-paper);
+    background: var(--b);
+  }
+  .spread .card::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--quinola-card-back, none);
+  }
+  .spread button:hover .card, .spread button:focus-visible .card {
+    translate: 0 -6px;
+  }
+  @container (max-width: 519px) {
+    .sheet label {
+      grid-template-columns: 1fr;
+      gap: 2px;
+    }
+    .sheet kbd {
+      white-space: normal;
+    }
+  }
+`;
