@@ -16,6 +16,7 @@ import {leaveBeside} from './build/beside.js';
 import {root, tables, version, workers} from './build/games.js';
 import {bundleWorker, inlineWorker} from './build/inline-worker.js';
 import {leanLit} from './build/lean-lit.js';
+import {leanModules} from './build/lean-modules.js';
 import {leanStyles} from './build/lean-styles.js';
 import {leanLibraries} from './build/lean.js';
 import {once} from './build/once.js';
@@ -34,6 +35,7 @@ const plugins = once([
   packedCourts(),
   nodeResolve({exportConditions: ['source', 'browser', 'production'], extensions: ['.ts', '.js']}),
   esbuild({target: `es${TARGET}`, tsconfig: `${root}tsconfig.base.json`, loaders: {'.json': 'json'}}),
+  leanModules(),
 ]);
 
 /** @param {boolean} module whether the file is a module, whose top level is its own */
@@ -103,7 +105,7 @@ const isLeft = (id) => isTranslation.test(id)
   || /\/src\/(?:tarok(?:-ombre)?\/)?(?:(?:pages|phases)\/en|table\/others|(?:ombre-)?master-worker\.ts|(?<=(?:whist|patience)\/src\/)worker\.ts|seeds\/|help\/proven|rules\/(?:position|etiquette|company)|styles\/themes|resume|kiosk|strings\/en-(?:evening|sheets)|reasons\/en-hoyle|table\/evening|(?:table\/)?panels\/(?:ceremony|inquiry|chart|copy|kept|rules|replay|record|settings|keys|books|lessons|played))/.test(id);
 
 /** Modules of a single file that read alike: looks, words, drawings. */
-const ALIKE = [/\/styles(?:-later)?[/.]/, /\/(?:strings|reasons)\/en/, /\/(?:courts\/scripts|taroks\/pictures)\./];
+const ALIKE = [/\/(?:courts\/scripts|taroks\/pictures)\./, /\/styles(?:-later)?[/.]/, /\/(?:strings|reasons)\/en/];
 
 /** In a single file the opponents who come with it think in the page: `table/vienna-here.ts` stands for `table/vienna.ts`. */
 const here = {
@@ -115,6 +117,9 @@ const here = {
     return own && own !== found.id && existsSync(own) ? {...found, id: own} : found;
   },
 };
+
+/** What is asked for within a single file is an object as any other. */
+const plainNamespaces = {name: 'plain-namespaces', renderChunk: (code) => ({code: code.replaceAll('__proto__: null,', ''), map: null})};
 
 /** A warning (an import that leads nowhere) stops the build: nobody reads warnings. Circles are the lint rule's. */
 function onwarn({code, message}) {
@@ -136,7 +141,7 @@ const split = {
   output: {
     dir: `${dist}/cdn`,
     format: 'es',
-    generatedCode: 'es2015',
+    generatedCode: {preset: 'es2015', symbols: false},
     freeze: false,
     sourcemap: true,
     entryFileNames: '[name].js',
@@ -154,14 +159,14 @@ const standalone = tables.map(({tag, entry}) => ({
   output: {
     dir: `${dist}/cdn/standalone`,
     format: 'iife',
-    generatedCode: 'es2015',
+    generatedCode: {preset: 'es2015', symbols: false},
     freeze: false,
     inlineDynamicImports: true,
     sourcemap: true,
     entryFileNames: '[name].js',
     banner,
   },
-  plugins: [leaveBeside({isLeft, alike: ALIKE, nameOf: (id) => `${tag}-${nameOf(id)}`, plugins: [here, ...plugins], onwarn, minify: small}), here, ...plugins, minify(false), graph('standalone/')],
+  plugins: [leaveBeside({isLeft, alike: ALIKE, nameOf: (id) => `${tag}-${nameOf(id)}`, plugins: [here, ...plugins], onwarn, minify: small}), here, ...plugins, plainNamespaces, minify(false), graph('standalone/')],
 }));
 
 export default [split, ...standalone];

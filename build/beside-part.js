@@ -29,12 +29,12 @@ export function hand(all) {
   handed = all;
 }
 
-/** What makes a module a promise of what a part exports. */
-export const partBeside = (name) => (resolve, reject) => {
+/** What a part exports. */
+export function partBeside(name) {
   if (!coming.has(name)) {
     const part = fetched(name).then(() => globalThis.quinolaParts[name](handed(), {}, here));
     coming.set(name, part);
     part.catch(() => coming.delete(name));
   }
-  return coming.get(name).then(resolve, reject);
-};
+  return coming.get(name);
+}

@@ -2,13 +2,13 @@
 // classic script too, so it comes where the single file came from, be it the disk; what it shares with the single file
 // (Lit, the table kit, the rules) is handed to it, so nothing exists twice.
 //
-// Where a module says `import('./panels/replay.js')`, it gets a module with a `then`, which an import awaits: so it
-// need not know in which form it was built.
+// Where a module says `import('./panels/replay.js')`, it asks for the part instead: so it need not know in which form it was
+// built.
 import {fileURLToPath} from 'node:url';
 import {rollup} from 'rollup';
+import {walk} from './walk.js';
 
 const LOADER = fileURLToPath(new URL('beside-part.js', import.meta.url));
-const PREFIX = '\0beside:';
 const HANDED = '\0handed';
 
 const posix = (id) => id.replaceAll('\\', '/');
@@ -102,40 +102,47 @@ export function leaveBeside({isLeft, nameOf, alike, plugins, minify, onwarn}) {
       modules.join(', ')}})[number];${chunk.code}\nreturn exports}`);
   }
 
-  /** Puts what fetches a part in the place of the part. */
+  /** Asks for a part where it is imported. */
   const parts = {
     name: 'parts-beside',
-    async resolveDynamicImport(specifier, importer) {
-      const found = typeof specifier === 'string' && await this.resolve(specifier, importer);
-      return found && isLeft(posix(found.id)) ? PREFIX + found.id : null;
-    },
-    resolveId: (id) => (id.startsWith(PREFIX) || id === HANDED ? id : null),
-    async load(id) {
-      if (id === HANDED) {
-        return `${handed.map(({id: from, name}, place) => `import {${name} as s${place}} from ${JSON.stringify(from)};`).join('\n')}
-import {hand} from ${JSON.stringify(LOADER)};
-hand(() => [${handed.map((_, place) => `s${place}`).join(', ')}]);`;
-      }
-      if (!id.startsWith(PREFIX)) return null;
-      await make(id.slice(PREFIX.length));
-      return `import {partBeside} from ${JSON.stringify(LOADER)};
-export const then = partBeside(${JSON.stringify(nameOf(id.slice(PREFIX.length)))});`;
+    transform: {
+      order: 'post',
+      async handler(code, importer) {
+        const asked = [];
+        if (code.includes('import(')) walk(this.parse(code), (node) => node.type === 'ImportExpression' && asked.push(node));
+        let text = code;
+        for (const {start, end, source} of asked.sort((a, b) => b.start - a.start)) {
+          const found = typeof source.value === 'string' && await this.resolve(source.value, importer);
+          if (!found || !isLeft(posix(found.id))) continue;
+          await make(found.id);
+          text = `${text.slice(0, start)}partBeside(${JSON.stringify(nameOf(found.id))})${text.slice(end)}`;
+        }
+        return text === code ? null : {code: `import {partBeside} from ${JSON.stringify(LOADER)};${text}`, map: null};
+      },
     },
   };
 
-  return {
-    ...parts,
-    name: 'leave-beside',
-    buildStart: ({input}) => survey(input),
-    // The table's own module brings along what it hands over; and what reads alike (looks, words, drawings) stands together
-    // before it, where what compresses the file finds more in it.
+  /** What is handed over, in the order in which the parts were made to expect it. */
+  const handing = {
+    name: 'handing',
+    resolveId: (id) => (id === HANDED ? id : null),
+    load: (id) => (id !== HANDED ? null : `${handed.map(({id: from, name}, place) => `import {${name} as s${place}} from ${JSON.stringify(from)};`).join('\n')}
+import {hand} from ${JSON.stringify(LOADER)};
+hand(() => [${handed.map((_, place) => `s${place}`).join(', ')}]);`),
+    // The table's own module brings it along; and what reads alike (looks, words, drawings) stands together before it, where
+    // what compresses the file finds more in it.
     transform(code, id) {
       if (id !== entry) return null;
       const first = alike.flatMap((pattern) => order.filter((one) => pattern.test(posix(one))));
       return {code: [...first, HANDED].map((one) => `import ${JSON.stringify(one)};\n`).join('') + code, map: null};
     },
+  };
+
+  return [parts, handing, {
+    name: 'leave-beside',
+    buildStart: ({input}) => survey(input),
     async generateBundle() {
       for (const [id, text] of made) this.emitFile({type: 'asset', fileName: `${nameOf(id)}.js`, source: await minify(text)});
     },
-  };
+  }];
 }
