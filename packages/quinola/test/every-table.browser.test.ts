@@ -5,7 +5,7 @@ import '@quinola/tarok/define.js';
 import '@quinola/tarok/ombre-define.js';
 import '@quinola/whist/define.js';
 import type {GameRecord, MoveLike} from '@quinola/play';
-import type {AnyTable} from '@quinola/table';
+import {BeforeMoveEvent, MoveEvent, type AnyTable} from '@quinola/table';
 import {tags} from 'quinola';
 
 declare global {
@@ -130,6 +130,26 @@ for (const tag of tags) {
       expect(text()).to.contain(' lang="pl"').and.contain(' seed="every table"');
       expect(sheet.querySelector('select[name="level"]') === null).to.equal(table.context!.players.length === 1);
       await expect(root(table).querySelector<HTMLElement>('.sheet')!).to.be.accessible();
+    });
+  });
+
+  describe(`what a <${tag}> tells its page`, () => {
+    it('comes before a move of the visitor, which may be held back, and after it', async () => {
+      const heard: string[] = [];
+      const hear = (event: Event): void => void heard.push(`${event.type} ${JSON.stringify((event as BeforeMoveEvent).move ?? (event as MoveEvent).made.move)}`);
+      const table = await seated(tag);
+      await waitUntil(() => table.tag('visitor') && table.game.moves(table.view).length, 'nobody is waited for', {timeout: PATIENCE});
+      const [move] = table.game.moves(table.view);
+      for (const type of [BeforeMoveEvent.type, MoveEvent.type]) document.addEventListener(type, hear);
+      document.addEventListener(BeforeMoveEvent.type, (event) => event.preventDefault(), {once: true});
+      const {count} = table.context!;
+      // It was lawful.
+      expect(table.play(move!)).to.equal(true);
+      expect(table.context!.count).to.equal(count);
+      table.play(move!);
+      await waitUntil(() => heard.length > 2, 'nothing is told');
+      for (const type of [BeforeMoveEvent.type, MoveEvent.type]) document.removeEventListener(type, hear);
+      expect(heard.slice(0, 3)).to.deep.equal([BeforeMoveEvent.type, BeforeMoveEvent.type, MoveEvent.type].map((type) => `${type} ${JSON.stringify(move)}`));
     });
   });
 
