@@ -7,9 +7,29 @@ const LIFECYCLE = new Set([
   'attributeChangedCallback', 'observedAttributes', 'willUpdate', 'update', 'updated', 'firstUpdated', 'shouldUpdate',
 ]);
 
-/** A page may use what is public; a method without a word of explanation is there for the kit. */
-const isPublic = ({name, kind, privacy = 'public', description}) =>
-  privacy === 'public' && !/^[_#]/.test(name) && !LIFECYCLE.has(name) && (kind !== 'method' || Boolean(description));
+/** A page may use what is public; what has no word of explanation is there for the kit. An attribute explains its field. */
+const isPublic = ({name, privacy = 'public', description, attribute}, attributes) => privacy === 'public' && !/^[_#]/.test(name) && !LIFECYCLE.has(name)
+  && (attribute ? attributes.some((one) => one.name === attribute) : Boolean(description));
+
+/** Takes what a method gives back from its signature: the words of `@returns` have no type. */
+function typesAsSigned() {
+  const signed = new Map();
+  return {
+    name: 'types-as-signed',
+    analyzePhase({ts, node}) {
+      if (!ts.isClassDeclaration(node)) return;
+      for (const member of node.members) if (ts.isMethodDeclaration(member) && member.type) signed.set(`${node.name?.text}.${member.name.getText()}`, member.type.getText());
+    },
+    packageLinkPhase({customElementsManifest}) {
+      for (const {name, members = []} of customElementsManifest.modules.flatMap(({declarations = []}) => declarations)) {
+        for (const member of members.filter(({kind}) => kind === 'method')) {
+          const type = signed.get(`${member.inheritedFrom?.name ?? name}.${member.name}`);
+          if (type) member.return = {...member.return, type: {text: type}};
+        }
+      }
+    },
+  };
+}
 
 /** Takes the words of an attribute from its doc comment: a field can only say that it holds a string. */
 const typesAsDocumented = {
@@ -40,7 +60,9 @@ const publicOnly = {
     for (const module of manifest.modules) {
       module.declarations = module.declarations?.filter(({tagName}) => tagName);
       for (const declaration of module.declarations ?? []) {
-        declaration.members = declaration.members?.filter(isPublic);
+        // What a table inherits and does not speak of means nothing at it.
+        declaration.attributes = declaration.attributes?.filter(({description}) => description);
+        declaration.members = declaration.members?.filter((member) => isPublic(member, declaration.attributes ?? []));
         // What the analyzer guesses from calls of dispatchEvent has no description.
         declaration.events = declaration.events?.filter(({description}) => description);
       }
@@ -56,5 +78,5 @@ export default {
   outdir: 'dist',
   litelement: true,
   packagejson: false,
-  plugins: [typesAsDocumented, publicOnly],
+  plugins: [typesAsDocumented, typesAsSigned(), publicOnly],
 };

@@ -30,7 +30,9 @@ function sections({attributes = [], members = [], events = [], slots = [], cssPa
     grid('attributes', 'Attributes', ['attribute', 'values', 'what it does'], attributes.map((one) => [code(one.name), values(one), said(one.description)])),
     grid('properties', 'Properties', ['property', 'type', 'what it is'], fields.map((one) => [code(one.name), code(one.type?.text), said(one.description)])),
     grid('methods', 'Methods', ['method', 'what it does'],
-      methods.map(({name, parameters = [], description}) => [code(`${name}(${parameters.map((one) => one.name).join(', ')})`), said(description)])),
+      methods.map(({name, parameters = [], return: given, description}) => [
+        code(`${name}(${parameters.map((one) => `${one.name}${one.optional || one.default ? '?' : ''}: ${one.type?.text}`).join(', ')}): ${given?.type?.text ?? 'void'}`), said(description),
+      ])),
     grid('events', 'Events', ['event', 'class', 'when'], events.filter(({name}) => name).map((one) => [code(one.name), code(one.type?.text), said(one.description)])),
     grid('slots', 'Slots', ['slot', 'what goes there'], slots.map(({name, description}) => [name ? code(name) : 'default', said(description)])),
     grid('parts', 'Parts', ['part', 'what it is'], cssParts.map(({name, description}) => [code(name), said(description)])),

@@ -115,14 +115,6 @@ export interface PatienceTableProperties {
   readonly nohotkeys?: boolean | undefined;
   /** The menu does not offer the lines that put this table into another page. */
   readonly nocopy?: boolean | undefined;
-  readonly level?: string | undefined;
-  readonly seat?: string | undefined;
-  readonly deal?: string | undefined;
-  readonly names?: string | undefined;
-  readonly ceremony?: string | undefined;
-  readonly confirm?: string | undefined;
-  readonly autoplay?: boolean | undefined;
-  readonly undoable?: boolean | undefined;
   /** Before a move of the visitor; `preventDefault()` holds it back. */
   readonly 'onquinola-before-move'?: ((event: BeforeMoveEvent) => void) | undefined;
   /** After any move. */

@@ -55,7 +55,7 @@ export abstract class PackTable<State, View extends PackView, Move extends MoveL
     return loadTaroks();
   }
 
-  /** Of 25 cards in a hand hardly more is seen than the corners: they are marked, unless the visitor has chosen otherwise. */
+  /** @internal Of 25 cards in a hand hardly more is seen than the corners: they are marked, unless the visitor has chosen otherwise. */
   override look(): Look {
     return {...super.look(), corner: this.word('indices') !== 'none'};
   }
