@@ -54,6 +54,7 @@ function fake(manners: Readonly<Record<string, Manner[]>>) {
       timers.push(timer);
       return () => timers.splice(timers.indexOf(timer) >>> 0, 1);
     },
+    now: () => now,
   };
   return {
     platform, spawned, sent, ended, revoked,

@@ -124,7 +124,7 @@ test('a thought in steps can be thought out in one go', () => {
   assert.equal(brain.made, 7);
 });
 
-test('without workers the main thread thinks in slices, and an abort ends them', async () => {
+test('without workers the main thread thinks in slices of some milliseconds, and an abort ends them', async () => {
   const brain = slow(11);
   const waiting: (() => void)[] = [];
   const platform: Platform = {
@@ -132,6 +132,7 @@ test('without workers the main thread thinks in slices, and an abort ends them',
     blobUrl: () => { throw new Error('forbidden'); },
     revoke: () => undefined,
     after: (_, call) => (waiting.push(call), () => waiting.splice(waiting.indexOf(call) >>> 0, 1)),
+    now: () => 3 * brain.made,
   };
   const host = createHost({game: 'slices', platform, loadBrain: async () => brain});
   const question = {game: 'slow', view: null, moves: [], level: 'master', seed: ''};

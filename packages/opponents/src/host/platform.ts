@@ -17,6 +17,8 @@ export interface Platform {
   revoke(url: string): void;
   /** Calls back after so many milliseconds; returns what takes it back. */
   after(milliseconds: number, call: () => void): () => void;
+  /** Milliseconds, from any beginning. */
+  now(): number;
 }
 
 interface Policy {
@@ -52,4 +54,5 @@ export const browser: Platform = {
     const timer = setTimeout(call, milliseconds);
     return () => clearTimeout(timer);
   },
+  now: () => performance.now(),
 };
