@@ -83,4 +83,7 @@ export const formStyles = css`
       white-space: normal;
     }
   }
+  @media (pointer: coarse) {
+    .sheet select, .sheet input:not([type='checkbox']), .sheet label:has([type='checkbox']) { min-height: 44px; }
+  }
 `;

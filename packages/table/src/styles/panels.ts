@@ -75,6 +75,9 @@ export const panelStyles = css`
     background: #0000000a;
     min-height: 40px;
   }
+  @media (pointer: coarse) {
+    .sheet .button { min-height: 44px; }
+  }
   .sheet .button.first {
     color: var(--quinola-paper);
     background: var(--quinola-accent);

@@ -92,6 +92,9 @@ export const tableStyles = css`
   @container (max-width: 519px) {
     .tools .button { padding: 4px 7px; }
   }
+  @media (pointer: coarse) {
+    .button { min-height: 44px; }
+  }
   .button[disabled] {
     opacity: 0.45;
   }
