@@ -10,6 +10,8 @@ export const CEILING = 300;
 /** One decision as the search sees it: so many choices, and what each is worth in one imagined deal. */
 export interface Trial {
   readonly choices: number;
+  /** Where weighing takes long: imagines the next deal and solves it in steps; whether it can be weighed. */
+  prepare?(random: Random): boolean;
   /**
    * Imagines one deal and writes what every choice is worth in it to the player, in the game's own money.
    * @param tricks what it brings in plain tricks or points, for the telling; where it is the same, left as it is
@@ -44,7 +46,7 @@ export interface Findings {
 
 /** Search in steps: the page may breathe between them. */
 export interface Search {
-  /** Imagines one more deal; whether the search is over. */
+  /** Imagines one more deal, or goes on solving it; whether the search is over. */
   step(): boolean;
   /** @throws RangeError before the first deal */
   findings(): Findings;
@@ -71,6 +73,7 @@ export function flatSearch(trial: Trial, {random, deals = DEALS, clock}: Budget)
 
   return {
     step() {
+      if (trial.prepare && !trial.prepare(random)) return false;
       const worth = new Float64Array(choices);
       tricks.fill(0);
       trial.weigh(random, worth, tricks);

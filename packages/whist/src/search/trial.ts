@@ -1,5 +1,5 @@
 import type {Random} from '@quinola/cards';
-import {CARD_NUMBERS, solveInto, type Trial, type TrickPosition} from '@quinola/opponents';
+import {CARD_NUMBERS, solvingInto, type Trial, type TrickPosition} from '@quinola/opponents';
 import {honourRanks} from '../rules/honours.js';
 import {partnerOf, sideOf, type WhistView} from '../rules/types.js';
 import {COUNT, numberOf} from '../masks/cards.js';
@@ -10,6 +10,9 @@ import {EVEN_TRICKS, HANDS, LAID, LEADER, lawfulMask, ON_TABLE, playCard, seatDu
 
 /** From how many cards a hand on the ending is solved instead of played out. */
 export const EXACT_FROM = 8;
+
+/** How many positions the solver looks at before the page may breathe; most deals of eight cards take fewer. */
+const AT_ONCE = 2000;
 
 /** What a deal is worth to side 0, by the honours dealt to it and its tricks. */
 export type Pay = (honours: number, tricks: number) => number;
@@ -60,13 +63,26 @@ export function cardTrial(view: WhistView, groups: readonly Equals[], pay: Pay, 
   const evenBefore = start[EVEN_TRICKS]!, mineBefore = side ? start[TRICKS]! - evenBefore : evenBefore;
   const turned = side ? -1 : 1;
 
+  let solving: (() => boolean) | null = null;
+  const solved = (random: Random): boolean => {
+    if (!solving) {
+      deal(random, hands);
+      solving = solvingInto(position, values, AT_ONCE);
+    }
+    if (!solving()) return false;
+    solving = null;
+    return true;
+  };
+
   return {
     choices: groups.length,
+    ...(exact && {prepare: solved}),
     weigh(random: Random, worth, tricks) {
-      deal(random, hands);
+      if (!exact) {
+        deal(random, hands);
+        start.set(hands, HANDS);
+      }
       const held = honours(hands);
-      if (exact) solveInto(position, values);
-      else start.set(hands, HANDS);
       for (let choice = 0; choice < groups.length; choice++) {
         const card = groups[choice]![0]!;
         let mine: number;
