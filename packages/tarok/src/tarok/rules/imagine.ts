@@ -60,7 +60,11 @@ export function dealerOf(view: TarokView): Dealer {
   const played = Array.from({length: players}, (_, seat) => playedBy(view, seat));
   const laid = phaseOf(view) !== 'skat';
   const shown = shownBy(view, played);
-  const cases = wholeCavalries(view, played).flatMap((holds) => casesOf(view, played, laid, {...shown, holds: [...shown.holds, ...holds]}));
+  const whole = wholeCavalries(view, played).map((holds) => ({...shown, holds: [...shown.holds, ...holds]}));
+  const lawful = whole.flatMap((one) => casesOf(view, played, laid, one));
+  // Where kings and taroks left the dealer no choice, whatever the cavalries, the lowest taroks lie in the Skat.
+  const cases = lawful.some(({ways}) => ways > 0) || !laid || view.skat !== null ? lawful
+    : whole.map(({holds, located}) => caseOf(view, played, holds, located, 3));
   const all = cases.reduce((sum, {ways}) => sum + ways, 0);
   if (!all) throw new ImpossibleView('no-deal');
   const holdings = new Int32Array((players + 2) * SUIT_COUNT);
@@ -104,13 +108,13 @@ function casesOf(view: TarokView, played: readonly (readonly Card[])[], laid: bo
     ...shown.holds, none(dealer, TAROK_TAKEN), {hand: skatAt, cards: holdingOf(TAROK_TAKEN), least: 3},
   ], [...shown.located, {hand: skatAt, card: PAGAT}], 3);
   const mayBury = (view.buried || !announcePagatInSkat) && !played[dealer]!.some(isTarok);
-  const cases = [...(view.buried ? [] : [ordinary]), ...(mayBury && !played.flat().includes(PAGAT) ? [buried()] : [])];
-  // Where kings and taroks left the dealer no choice, the lowest taroks lie in the Skat.
-  return cases.some(({ways}) => ways > 0) ? cases : [caseOf(view, played, shown.holds, shown.located, 3)];
+  return [...(view.buried ? [] : [ordinary]), ...(mayBury && !played.flat().includes(PAGAT) ? [buried()] : [])];
 }
 
 const TAROK_TAKEN: readonly Card[] = CARDS_BY_SUIT[0]!;
 const KINGS_TAKEN: readonly Card[] = ['KS', 'KH', 'KD', 'KC'];
+
+const NO_CASE: Case = {ways: 0, deal: () => undefined};
 
 /** The deals that agree with what is known; none when it contradicts itself. */
 function caseOf(
@@ -120,7 +124,14 @@ function caseOf(
   const {players} = options;
   const places: Card[][] = Array.from({length: players + 2}, () => []);
   if (seat >= 0) places[seat]!.push(...view.hand);
-  for (const {hand, card} of located) if (!places.some((cards) => cards.includes(card))) places[hand]!.push(card);
+  for (const {hand, card} of located) {
+    const there = places.findIndex((cards) => cards.includes(card));
+    if (there >= 0 && there !== hand) return NO_CASE;
+    if (there < 0) places[hand]!.push(card);
+  }
+  const left = holds.map((hold) => reduced(hold, places[hold.hand]!));
+  // More lies open in a hand than it may hold.
+  if (left.some(({most}) => most !== undefined && most < 0)) return NO_CASE;
   const seen = new Set([...places.flat(), ...played.flat(), ...(view.skat ?? [])]);
   const unseen = TAROK_78.cards.filter((card) => !seen.has(card));
   const room = [...counts, skat].map((count, place) => count - places[place]!.length);
@@ -128,11 +139,11 @@ function caseOf(
   try {
     const found = imaginer({
       suits: SUIT_COUNT, known: places.flatMap(holdingOf), hidden: holdingOf(unseen), room: [...room, aside],
-      holds: holds.map((hold) => reduced(hold, places[hold.hand]!)),
+      holds: left,
     });
     return {ways: found.ways, deal: found.deal};
   } catch (error) {
-    if (error instanceof ImpossibleView) return {ways: 0, deal: () => undefined};
+    if (error instanceof ImpossibleView) return NO_CASE;
     throw error;
   }
 }
