@@ -28,7 +28,7 @@ export const FivePlayers = at('five');
 export const TheRestIsCertain = at('claim');
 export const DealScored = after('dealEnd');
 export const GameWon = after('gameWon', 1);
-export const RubberSettled = after('rubberEnd', 2);
+export const RubberSettled = after('rubberEnd', 1);
 export const Warsaw = at('warsaw');
 
 export const Menu = opened('menu');
