@@ -51,6 +51,7 @@ export function dragging(table: PatienceTable): void {
     const near = now.goals.map((goal) => [goal, Math.hypot(goal[1] - x, goal[2] - y)] as const)
       .filter(([goal, distance]) => distance < goal[3]).sort((a, b) => a[1] - b[1])[0]?.[0];
     table.picked = null;
+    table.requestUpdate();
     if (!event) return;
     table.dropped = {from, x: away[0], y: away[1]};
     const move = near && carriesOf(table.moves()).find((one) => one.from === from && one.to === near[0]);
@@ -58,7 +59,6 @@ export function dragging(table: PatienceTable): void {
     else {
       table.dropped = null;
       now.card.animate({translate: [`${away[0] * now.cos + away[1] * now.sin}px ${away[1] * now.cos - away[0] * now.sin}px`, '0 0']}, {duration: 160, easing: 'ease-out'});
-      table.requestUpdate();
     }
   };
 
