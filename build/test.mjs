@@ -82,17 +82,17 @@ async function lint(tell, compiled) {
   return single.failed ? single : whole(tell, ['node_modules/oxlint/bin/oxlint', '--type-aware']);
 }
 
-/** Bundles the tests for Node, and runs them, each file in a process of its own. */
+/** Bundles the tests for Node, and runs them, some files in a process. */
 async function nodeTests(tell) {
   const folder = join(root, 'node_modules/.cache/quinola/tests');
   rmSync(folder, {recursive: true, force: true});
   const {bundleForNode} = await import('./bundle-tests.js'); // now that its bundler is installed
-  const {files, broken} = await bundleForNode(testFiles(false), folder);
+  const {batches, broken} = await bundleForNode(testFiles(false), folder);
   for (const {file, message} of broken) tell(`\nFAILED ${file}\n${message}\n\n`);
-  if (!files.length) return {passed: 0, failed: broken.length || 1}; // without a name Node would look for tests itself
+  if (!batches.length) return {passed: 0, failed: broken.length || 1}; // without a name Node would look for tests itself
   const {passed, failed} = await counted(
     tell, '--enable-source-maps', '--test', `--test-concurrency=${availableParallelism()}`,
-    '--test-reporter=./build/report-node.mjs', ...files,
+    '--test-reporter=./build/report-node.mjs', ...batches,
   );
   return {passed, failed: failed + broken.length};
 }
