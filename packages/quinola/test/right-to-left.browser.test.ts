@@ -1,5 +1,5 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
-import {sendKeys, setViewport} from '@web/test-runner-commands';
+import {sendKeys} from '@web/test-runner-commands';
 import '@quinola/patience/define.js';
 import '@quinola/tarok/define.js';
 import '@quinola/tarok/ombre-define.js';
@@ -16,9 +16,9 @@ const WORDS = ['words', 'more', 'text', 'texts', 'pack', 'packMore'] as const;
 
 const PANELS = ['settings', 'keys', 'score', 'rules', 'last', 'order', 'menu'];
 
-/** A table in a page that runs from right to left, in a language that is made up. */
-async function pseudoTable(tag: string): Promise<AnyTable> {
-  const page = await fixture<HTMLElement>(html`<div dir="rtl" lang="en"></div>`);
+/** A table of some width, in px, in a page that runs from right to left, in a language that is made up. */
+async function pseudoTable(tag: string, width: number): Promise<AnyTable> {
+  const page = await fixture<HTMLElement>(html`<div dir="rtl" lang="en" style="width: ${width}px"></div>`);
   page.innerHTML = `<${tag} reveal="interaction" pace="none" seed="a test"></${tag}>`;
   const table = page.firstElementChild as unknown as AnyTable;
   await table.whole();
@@ -65,11 +65,10 @@ function letter(text: Node, at: number): DOMRect {
 
 afterEach(() => localStorage.clear());
 
-for (const tag of tags) {
-  describe(`a <${tag}> from right to left, in longer words`, () => {
-    it('holds its room and its sheets within 320 px', async () => {
-      await setViewport({width: 320, height: 900});
-      const table = await pseudoTable(tag);
+describe('from right to left, in longer words,', () => {
+  for (const tag of tags) {
+    it(`a <${tag}> holds its room and its sheets within 320 px`, async () => {
+      const table = await pseudoTable(tag, 320);
       const faults: Record<string, string[]> = {};
       for (const panel of ['', ...PANELS]) {
         if (panel) await table.open(panel);
@@ -80,14 +79,13 @@ for (const tag of tags) {
       expect(root(table).querySelector('.sheet')!.textContent).to.contain('⟦');
       expect(faults).to.deep.equal({});
     });
-  });
-}
+  }
+});
 
-for (const tag of ['whist-table', 'tarok-table', 'tarok-ombre-table']) {
-  describe(`the hands of a <${tag}> from right to left`, () => {
-    it('lie as they always do: everybody keeps his place, arrows go where they point, and sentences begin on the right', async () => {
-      await setViewport({width: 1280, height: 900});
-      const table = await pseudoTable(tag);
+describe('the hands from right to left', () => {
+  for (const tag of ['whist-table', 'tarok-table', 'tarok-ombre-table']) {
+    it(`of a <${tag}> lie as they always do on a wide table: everybody keeps his place, arrows go where they point, and sentences begin on the right`, async () => {
+      const table = await pseudoTable(tag, 780);
       expect(beyond(table)).to.deep.equal([]);
       const middle = (seat: number): number => {
         const {left, right} = root(table).querySelector(`.seat.at${seat}`)!.getBoundingClientRect();
@@ -104,5 +102,5 @@ for (const tag of ['whist-table', 'tarok-table', 'tarok-ombre-table']) {
       expect(root(table).activeElement).to.equal(two);
       expect(two!.getBoundingClientRect().left).to.be.above(one!.getBoundingClientRect().left);
     });
-  });
-}
+  }
+});
