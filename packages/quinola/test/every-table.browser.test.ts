@@ -1,4 +1,4 @@
-import {expect, fixture, html, nextFrame, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {executeServerCommand} from '@web/test-runner-commands';
 import '@quinola/patience/define.js';
 import '@quinola/tarok/define.js';
@@ -231,7 +231,7 @@ const [WARM, GONE] = window.long ? [15, 50] : [2, 3];
 const GROWTH = 4000;
 
 // Everyday one of them stands for all: each waits until the browser lets go of what has gone.
-for (const tag of window.long ? tags : tags.slice(-1)) {
+for (const tag of window.long ? tags : tags.slice(0, 1)) {
   describe(`a page on which ${GONE} of <${tag}> have come and gone`, () => {
     it('holds nothing of them', async () => {
       const gone: WeakRef<object>[] = [];
@@ -241,8 +241,7 @@ for (const tag of window.long ? tags : tags.slice(-1)) {
           const table = document.createElement(tag) as unknown as AnyTable;
           table.pace = 'none';
           document.body.append(table);
-          // The limit of `waitUntil` would hold the table for as long.
-          while (!table.context || !table.service) await nextFrame();
+          await waitUntil(() => table.context && table.service, 'no match has begun', {timeout: PATIENCE});
           await table.open('menu');
           gone.push(...[table, table.renderRoot, table.service!, table.context!.record].map((held) => new WeakRef<object>(held)));
           table.remove();
@@ -250,8 +249,7 @@ for (const tag of window.long ? tags : tags.slice(-1)) {
         let held: Collected;
         await waitUntil(async () => {
           // What the browser still has to say to them is said in the next frames.
-          await nextFrame();
-          await nextFrame();
+          await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
           held = await executeServerCommand<Collected, undefined>('collect-garbage');
           return gone.every((one) => !one.deref());
         }, 'a table is still held', {timeout: 2 * PATIENCE});
