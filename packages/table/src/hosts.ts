@@ -1,13 +1,17 @@
+import type {ThinkerQuestion, Thought} from '@quinola/chart';
 import type {Host} from '@quinola/opponents';
 import type {ReactiveControllerHost} from 'lit';
 
+/** What opponents need of the table that asks them. */
+export type Asking = ReactiveControllerHost & HTMLElement & {fail(code: string, about?: object, mend?: undefined, cause?: unknown): void};
+
 /** Gives every table one host of a kind, which is closed when the table is taken away. */
-export function hostsOf(open: () => Host): (table: ReactiveControllerHost & HTMLElement) => Host {
+export function hostsOf<Table extends ReactiveControllerHost & HTMLElement>(open: (table: Table) => Host): (table: Table) => Host {
   const hosts = new WeakMap<object, Host>();
   return (table) => {
     let host = hosts.get(table);
     if (!host) {
-      const opened = host = open();
+      const opened = host = open(table);
       hosts.set(table, opened);
       table.addController({hostDisconnected: () => queueMicrotask(() => {
         if (!table.isConnected) opened.close();
@@ -15,4 +19,22 @@ export function hostsOf(open: () => Host): (table: ReactiveControllerHost & HTML
     }
     return host;
   };
+}
+
+/**
+ * Asks opponents for a move. Who finds no card by himself plays by the book, and the game goes on.
+ * @param host who is asked
+ * @param bookHost who plays by the book
+ * @throws what kept the book player from an answer, or the reason of `signal`
+ */
+export async function askHost(
+  table: Asking, question: ThinkerQuestion, signal: AbortSignal, host: Host, bookHost = host,
+): Promise<Thought> {
+  try {
+    return await host.choose(question, signal);
+  } catch (cause) {
+    if (signal.aborted || question.level === 'book') throw cause;
+    table.fail('opponent', {}, undefined, cause);
+    return bookHost.choose({...question, level: 'book'}, signal);
+  }
 }

@@ -24,7 +24,7 @@ export {trickStyles} from './styles/tricks.js';
 export {trickLaterStyles} from './styles/tricks-later.js';
 export type {AnyTable} from './any-table.js';
 export {define} from './define.js';
-export {hostsOf} from './hosts.js';
+export {askHost, hostsOf, type Asking} from './hosts.js';
 export {pageLines} from './panels/menu.js';
 export {choice, sheet, type SheetHost, type SheetModel} from './panels/sheet.js';
 export {becauseView, whySheet, type ReasonOf, type ReasonWords, type WhyWords} from './panels/because.js';

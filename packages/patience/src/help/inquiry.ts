@@ -1,4 +1,4 @@
-import type {Host} from '@quinola/opponents';
+import {hostsOf} from '@quinola/table';
 import {ELEVEN} from '../games/eleven.js';
 import {patienceNamed} from '../games/known.js';
 import type {PatienceTable} from '../patience-table.js';
@@ -21,7 +21,6 @@ export interface Asking {
 }
 
 const asked = new WeakMap<PatienceTable, Asking>();
-const hosts = new WeakMap<PatienceTable, Host>();
 
 /** The data of a patience that is none of the book's. */
 const addedNamed = (id: string): Patience | undefined => (ELEVEN.some((def) => def.id === id) ? undefined : patienceNamed(id));
@@ -33,19 +32,13 @@ export function askingOf(table: PatienceTable): Asking | null {
   return asking;
 }
 
-function hostOf(table: PatienceTable): Host {
-  let host = hosts.get(table);
-  if (!host) {
-    const opened = host = solverHost();
-    hosts.set(table, opened);
-    table.addController({hostDisconnected: () => queueMicrotask(() => {
-      if (table.isConnected) return;
-      asked.get(table)?.stop();
-      opened.close();
-    })});
-  }
-  return host;
-}
+const hostOf = hostsOf((table: PatienceTable) => {
+  const host = solverHost();
+  return {...host, close() {
+    asked.get(table)?.stop();
+    host.close();
+  }};
+});
 
 /**
  * Asks the solver whether the game can still come out.
