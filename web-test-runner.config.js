@@ -66,6 +66,20 @@ const colourForcer = {
   },
 };
 
+/** The command `touch`: a whole gesture as the browser gets it, step by step a `type` and where each finger is. */
+const toucher = {
+  name: 'touch',
+  async executeCommand({command, payload, session}) {
+    if (command !== 'touch') return undefined;
+    const cdp = await session.browser.getPage(session.id).createCDPSession();
+    for (const [type, ...fingers] of payload) {
+      await cdp.send('Input.dispatchTouchEvent', {type, touchPoints: fingers.map(([x, y], id) => ({x, y, id}))});
+    }
+    await cdp.detach();
+    return true;
+  },
+};
+
 /** The command `visit-kiosk`: the built kiosk, before and after the network has gone. */
 const kioskVisitor = {
   name: 'visit-kiosk',
@@ -95,6 +109,7 @@ export default {
     kioskVisitor,
     pageKeeper,
     colourForcer,
+    toucher,
     inlineWorkerServe(rootDir),
     esbuildPlugin({ts: true, tsconfig: `${rootDir}tsconfig.base.json`, target: 'es2022'}),
   ],

@@ -1,5 +1,5 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
-import {sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
+import {expect, fixture, html, nextFrame, waitUntil} from '@open-wc/testing';
+import {executeServerCommand, sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
 import {PATIENCES, dealOfTheDay, formatMove, patienceNamed, registerPatience, type PatienceTable} from '@quinola/patience';
 import {deedOf, forget, pileOf, quickTable, settled, sheetOf, solutionOf} from '../test-support/table.js';
 import {TWELFTH} from '../test-support/twelfth.js';
@@ -199,23 +199,46 @@ describe('<patience-table>', () => {
       expect(table.picked).to.equal(null);
     });
 
-    it('drags by touch', async () => {
+    it('drags by touch, also a card of which the browser has not yet heard that it may be dragged', async () => {
       const table = await lucie();
-      const card = topOf(table, 'fans.2') as HTMLElement;
-      const at = (type: string, [clientX, clientY]: [number, number]): void => void card.dispatchEvent(new PointerEvent(type, {
-        pointerId: 1, pointerType: 'touch', isPrimary: true, bubbles: true, composed: true, clientX, clientY,
-      }));
-      // A made event has no pointer to be captured.
-      pileOf(table, 'fans.2').setPointerCapture = () => undefined;
-      const isKept = (): boolean => !card.dispatchEvent(new Event('touchmove', {bubbles: true, composed: true, cancelable: true}));
-      at('pointerdown', middle(card));
-      // A page may be scrolled; a card that is dragged is never thrown, or the browser holds the next tap for its halt.
-      expect(isKept()).to.equal(false);
-      const [x, y] = middle(topOf(table, 'aces.1'));
-      at('pointermove', [x + 9, y]);
-      expect(isKept()).to.equal(true);
-      at('pointermove', [x, y]);
-      at('pointerup', [x, y]);
+      const [from, to] = [middle(topOf(table, 'fans.2')), middle(topOf(table, 'aces.1'))];
+      // As it is until the next picture is shown.
+      (topOf(table, 'fans.2') as HTMLElement).style.touchAction = 'manipulation';
+      await nextFrame();
+      await executeServerCommand('touch', [['touchStart', from], ['touchMove', [to[0] - 30, to[1]]], ['touchMove', to], ['touchEnd']]);
+      await settled(table);
+      expect(movesMade(table)).to.deep.equal(['play fans.2>aces.1']);
+    });
+
+    it('calls a drag off at Escape, at a second finger and when the browser does, and lets the next one go', async () => {
+      const table = await lucie();
+      const [from, to] = [middle(topOf(table, 'fans.2')), middle(topOf(table, 'aces.1'))];
+      const held: boolean[] = [];
+      const isHeld = (): boolean => topOf(table, 'fans.2').classList.contains('held');
+      table.shadowRoot!.addEventListener('pointermove', () => held.push(isHeld()));
+      const lies = (): void => {
+        expect(held).to.contain(true);
+        expect(isHeld()).to.equal(false);
+        expect((topOf(table, 'fans.2') as HTMLElement).style.translate).to.equal('');
+        expect(table.picked).to.equal(null);
+        expect(movesMade(table)).to.deep.equal([]);
+        held.length = 0;
+      };
+      await sendMouse({type: 'move', position: from});
+      await sendMouse({type: 'down'});
+      await sendMouse({type: 'move', position: to});
+      await sendKeys({press: 'Escape'});
+      expect(isHeld()).to.equal(false);
+      // Let go over its own pile it is not picked either.
+      await sendMouse({type: 'move', position: from});
+      await sendMouse({type: 'up'});
+      lies();
+      const drag = [['touchStart', from], ['touchMove', [to[0] - 30, to[1]]], ['touchMove', to]];
+      await executeServerCommand('touch', [...drag, ['touchStart', to, [to[0] + 60, to[1]]], ['touchEnd']]);
+      lies();
+      await executeServerCommand('touch', [...drag, ['touchCancel']]);
+      lies();
+      await executeServerCommand('touch', [...drag, ['touchEnd']]);
       await settled(table);
       expect(movesMade(table)).to.deep.equal(['play fans.2>aces.1']);
     });

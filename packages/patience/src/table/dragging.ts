@@ -12,6 +12,7 @@ interface Drag {
   readonly card: HTMLElement;
   readonly x: number;
   readonly y: number;
+  /** The middle of the card as it lies. */
   readonly centre: readonly [x: number, y: number];
   /** The pile's turn: what the card is moved by is turned back. */
   readonly cos: number;
@@ -19,7 +20,25 @@ interface Drag {
   readonly goals: readonly (readonly [id: string, x: number, y: number, reach: number])[];
   readonly press: ReturnType<typeof setTimeout>;
   begun: boolean;
+  /** How far the pointer has come. */
+  away: readonly [x: number, y: number];
 }
+
+function turnOf(pile: HTMLElement): {readonly cos: number; readonly sin: number} {
+  const angle = parseFloat(pile.style.getPropertyValue('--r')) * Math.PI / 180;
+  return {cos: Math.cos(angle), sin: Math.sin(angle)};
+}
+
+/** The middle of a pile's uppermost card in the window, wherever that is on its way there. */
+function centreOf(pile: HTMLElement): readonly [x: number, y: number] {
+  const {x, y, width, height} = pile.getBoundingClientRect();
+  const {offsetLeft: dx, offsetTop: dy} = pile.querySelector<HTMLElement>('.card:last-of-type') ?? {offsetLeft: 0, offsetTop: 0};
+  const {cos, sin} = turnOf(pile);
+  return [x + width / 2 + dx * cos - dy * sin, y + height / 2 + dx * sin + dy * cos];
+}
+
+/** The way of a drag in the turned coordinates of its pile, as CSS has it. */
+const turnedBack = ({away: [x, y], cos, sin}: Drag): string => `${x * cos + y * sin}px ${y * cos - x * sin}px`;
 
 /**
  * Lets cards be dragged. Nothing but the transform of the card changes on the way, and nothing is measured after its first
@@ -28,93 +47,111 @@ interface Drag {
 export function dragging(table: PatienceTable): void {
   const root = table.renderRoot as ShadowRoot;
   let drag: Drag | null = null;
-  let dragged = 0;
+  /** Whether the pointer that was put down has done more than tap, and when it was lifted. */
+  let dragged = false, lifted = 0;
 
   const goalsOf = (from: string): Drag['goals'] => carriesOf(table.moves()).filter((move) => move.from === from).map(({to}) => {
     const pile = root.querySelector<HTMLElement>(`[data-pile="${to}"]`)!;
-    const {x, y, width, height} = (pile.querySelector('.card:last-of-type') ?? pile).getBoundingClientRect();
-    return [to, x + width / 2, y + height / 2, Math.max(width, height)] as const;
+    return [to, ...centreOf(pile), pile.offsetHeight] as const;
   });
 
-  const end = (event: PointerEvent | null): void => {
+  /** Ends the drag; called off, or let go where it does not fit, the card goes back. */
+  const end = (laid: boolean): void => {
     const now = drag;
     drag = null;
     if (!now) return;
     clearTimeout(now.press);
     if (!now.begun) return;
-    dragged = performance.now();
+    removeEventListener('keydown', onEscape, {capture: true});
     now.card.classList.remove('held');
-    const from = now.pile.dataset['pile']!;
-    const away = event ? [event.clientX - now.x, event.clientY - now.y] as const : [0, 0] as const;
     now.card.style.translate = '';
-    const x = now.centre[0] + away[0], y = now.centre[1] + away[1];
+    const from = now.pile.dataset['pile']!;
+    const [dx, dy] = now.away;
+    const x = now.centre[0] + dx, y = now.centre[1] + dy;
     const near = now.goals.map((goal) => [goal, Math.hypot(goal[1] - x, goal[2] - y)] as const)
       .filter(([goal, distance]) => distance < goal[3]).sort((a, b) => a[1] - b[1])[0]?.[0];
     table.picked = null;
     table.requestUpdate();
-    if (!event) return;
-    table.dropped = {from, x: away[0], y: away[1]};
-    const move = near && carriesOf(table.moves()).find((one) => one.from === from && one.to === near[0]);
-    if (move) table.play(move);
-    else {
-      table.dropped = null;
-      now.card.animate({translate: [`${away[0] * now.cos + away[1] * now.sin}px ${away[1] * now.cos - away[0] * now.sin}px`, '0 0']}, {duration: 160, easing: 'ease-out'});
-    }
+    const move = laid && near && carriesOf(table.moves()).find((one) => one.from === from && one.to === near[0]);
+    if (move) {
+      table.dropped = {from, x: dx, y: dy};
+      table.play(move);
+    } else now.card.animate({translate: [turnedBack(now), '0 0']}, {duration: 160, easing: 'ease-out'});
+  };
+
+  const onEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    end(false);
   };
 
   root.addEventListener('pointerdown', (given) => {
     const event = given as PointerEvent;
+    // A second finger calls a drag off; with a first one the table has not seen the last go.
+    end(false);
+    if (event.isPrimary) dragged = false;
     const pile = (event.target as Element).closest<HTMLElement>('.pile');
-    if (!pile || !event.isPrimary || event.button || drag) return;
+    if (!pile || !event.isPrimary || event.button) return;
     const card = pile.querySelector<HTMLElement>('.card:last-of-type');
     const id = pile.dataset['pile']!;
     if (!card) return;
-    const angle = parseFloat(pile.style.getPropertyValue('--r')) * Math.PI / 180;
     const press = setTimeout(() => {
       if (drag?.begun === false && id !== 'stock') {
         drag = null;
-        dragged = performance.now();
+        dragged = true;
         void table.open('look', id);
       }
     }, PRESSED);
-    const box = card.getBoundingClientRect();
     drag = {
-      pointer: event.pointerId, pile, card, x: event.clientX, y: event.clientY, cos: Math.cos(angle), sin: Math.sin(angle), goals: goalsOf(id),
-      centre: [box.x + box.width / 2, box.y + box.height / 2], press, begun: false,
+      pointer: event.pointerId, pile, card, x: event.clientX, y: event.clientY, ...turnOf(pile), goals: goalsOf(id), centre: centreOf(pile),
+      press, begun: false, away: [0, 0],
     };
   });
 
   root.addEventListener('pointermove', (given) => {
     const event = given as PointerEvent;
     if (!drag || event.pointerId !== drag.pointer) return;
-    const x = event.clientX - drag.x, y = event.clientY - drag.y;
+    // It was let go where the table does not see it.
+    if (!event.buttons) {
+      end(false);
+      return;
+    }
+    drag.away = [event.clientX - drag.x, event.clientY - drag.y];
     if (!drag.begun) {
-      if (Math.hypot(x, y) < TREMBLE) return;
+      if (Math.hypot(...drag.away) < TREMBLE) return;
       clearTimeout(drag.press);
       if (!carriesOf(table.moves()).some(({from}) => from === drag!.pile.dataset['pile'])) {
         drag = null;
         return;
       }
-      drag.begun = true;
+      drag.begun = dragged = true;
+      addEventListener('keydown', onEscape, {capture: true});
       drag.pile.setPointerCapture(event.pointerId);
+      // What is still on its way is caught.
+      for (const travel of drag.card.getAnimations()) travel.finish();
       drag.card.classList.add('held');
       table.note = null;
       table.picked = drag.pile.dataset['pile']!;
       table.requestUpdate();
     }
-    drag.card.style.translate = `${x * drag.cos + y * drag.sin}px ${y * drag.cos - x * drag.sin}px`;
+    drag.card.style.translate = turnedBack(drag);
   });
 
-  // Chromium takes a quick drag for a throw, though nothing scrolls, and lets the next tap do nothing but end it.
-  root.addEventListener('touchmove', (event) => {
+  // Until the next picture is shown Chromium scrolls by a card that has only now become free to move; and it takes a quick drag
+  // for a throw, and lets the next tap do nothing but end it. It asks elements before it scrolls, but no shadow root.
+  table.addEventListener('touchmove', (event) => {
     if (drag?.begun) event.preventDefault();
   }, {passive: false});
-  root.addEventListener('pointerup', (event) => end(event as PointerEvent));
-  root.addEventListener('pointercancel', () => end(null));
+  root.addEventListener('pointerup', () => {
+    if (dragged) lifted = performance.now();
+    end(true);
+  });
+  root.addEventListener('pointercancel', () => end(false));
   // The click that ends a drag is none.
   root.addEventListener('click', (event) => {
-    if (performance.now() - dragged > 80 || !(event.target as Element).closest('.pile')) return;
+    if (performance.now() - lifted > 80 || !(event.target as Element).closest('.pile')) return;
     event.stopPropagation();
     event.preventDefault();
   }, {capture: true});
+  table.addController({hostDisconnected: () => end(false)});
 }
