@@ -122,6 +122,8 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
   shows = false;
   /** @internal The end that the visitor has closed, by the count of its moves. */
   closedAt = -1;
+  /** @internal The seed of today's deal, while one of another day lies here unfinished. */
+  today: string | null = null;
   /** @internal How far a card was dragged that is now laid. */
   dropped: {readonly from: string; readonly x: number; readonly y: number} | null = null;
   #stop = '';
@@ -191,8 +193,11 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
 
   /** Begins a new game; the same seed lays out the same cards. */
   override async restart(seed?: string): Promise<void> {
-    this.picked = null;
-    await super.restart(seed ?? (!this.seed && this.daily ? dealOfTheDay(this.wished, new Date()) : undefined));
+    this.picked = this.today = null;
+    const today = !this.seed && this.daily ? dealOfTheDay(this.wished, new Date()) : undefined;
+    const comes = !this.kept;
+    await super.restart(seed ?? today);
+    if (today && comes && this.kept?.record) (await import('./table/another-day.js')).greet(this, today);
   }
 
   protected override willUpdate(changed: PropertyValues): void {

@@ -44,6 +44,9 @@ export interface PatienceMore {
   readonly another: string;
   readonly again: string;
   readonly daily: string;
+  /** The deal of another day is not finished, and would be lost by today's. */
+  readonly anotherDay: (day: string) => string;
+  readonly today: string;
   readonly proven: string;
   readonly provenText: string;
   readonly difficulty: (turns: number) => string;

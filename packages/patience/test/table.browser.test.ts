@@ -1,6 +1,6 @@
 import {expect, fixture, html, nextFrame, waitUntil} from '@open-wc/testing';
 import {executeServerCommand, sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
-import {PATIENCES, dealOfTheDay, formatMove, patienceNamed, registerPatience, type PatienceTable} from '@quinola/patience';
+import {PATIENCES, dealOfTheDay, formatMove, patienceNamed, registerPatience, type PatienceMove, type PatienceTable} from '@quinola/patience';
 import {deedOf, forget, pileOf, quickTable, settled, sheetOf, solutionOf} from '../test-support/table.js';
 import {TWELFTH} from '../test-support/twelfth.js';
 
@@ -333,6 +333,36 @@ describe('<patience-table>', () => {
     const table = await fixture<PatienceTable>(html`<patience-table game="clock" daily pace="none"></patience-table>`);
     await waitUntil(() => table.context, 'it does not begin', {timeout: 5000});
     expect(table.context!.record.seed).to.match(/^clock \d{4}-\d\d-\d\d$/);
+    // But whoever asks for a new deal gets one.
+    await table.open('menu');
+    [...sheetOf(table)!.querySelectorAll('button')].find(({textContent}) => textContent === 'New deal')!.click();
+    await waitUntil(() => !table.context!.record.seed!.startsWith('clock'), 'the same again');
+  });
+
+  it('deals today’s deal, and gives up that of another day only when it is told to', async () => {
+    const earlier = dealOfTheDay('clock', new Date(2026, 1, 3)), today = dealOfTheDay('clock', new Date());
+    const left = async (...moves: readonly PatienceMove[]): Promise<PatienceTable> => {
+      forget('quinola:test');
+      const table = await quickTable({game: 'clock', persist: 'test', seed: earlier});
+      for (const move of moves) table.play(move);
+      await settled(table);
+      table.remove();
+      await new Promise((go) => setTimeout(go));
+      return quickTable({game: 'clock', persist: 'test', seed: '', daily: ''});
+    };
+    const untouched = await left();
+    await waitUntil(() => untouched.context!.record.seed === today, 'it is yesterday still');
+    const begun = await left({type: 'turn'});
+    await waitUntil(() => sheetOf(begun), 'nothing is asked');
+    expect(movesMade(begun)).to.deep.equal(['turn']);
+    expect(sheetOf(begun)!.textContent).to.contain('February 3');
+    const [goOn, anew] = sheetOf(begun)!.querySelectorAll<HTMLButtonElement>('footer button');
+    goOn!.click();
+    await begun.updateComplete;
+    expect(sheetOf(begun)).to.equal(null);
+    expect(begun.context!.record.seed).to.equal(earlier);
+    anew!.click();
+    await waitUntil(() => begun.context!.record.seed === today, 'it is yesterday still');
   });
 
   it('advises a move with the book’s reason', async () => {

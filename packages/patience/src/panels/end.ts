@@ -1,3 +1,4 @@
+import {freshSeed} from '@quinola/cards';
 import {choice, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
@@ -18,7 +19,7 @@ export function render(table: PatienceTable): TemplateResult {
     foot: [
       choice(table.more!.close, closed(() => void 0)),
       ...(won || !table.undoable ? [] : [choice(table.words.undo, () => table.undo()), choice(texts.inquiry, closed(() => void table.open('inquiry', 'back')))]),
-      choice(texts.another, () => void table.restart(), true),
+      choice(texts.another, () => void table.restart(freshSeed()), true),
     ],
   });
 }

@@ -1,3 +1,4 @@
+import {freshSeed} from '@quinola/cards';
 import {choice, pageLines, sheet} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import {dealOfTheDay, type PatienceTable} from '../patience-table.js';
@@ -18,7 +19,7 @@ export function render(table: PatienceTable): TemplateResult {
   return sheet(table, {
     title: words.menu,
     body: html`<div class="choices">
-      ${anew(texts.another, () => void table.restart())}
+      ${anew(texts.another, () => void table.restart(freshSeed()))}
       ${anew(texts.again, () => table.service!.dealAnew())}
       ${anew(texts.daily, () => void table.restart(dealOfTheDay(game, new Date())))}
       ${anew(texts.proven, () => void import('../help/proven.js').then(({dealProven}) => dealProven(table)))}

@@ -59,6 +59,8 @@ export const de: PatienceLanguage = {
   another: 'Neues Spiel',
   again: 'Dieses Spiel von vorn',
   daily: 'Die Patience des Tages',
+  anotherDay: (day) => `Die Patience vom ${day} ist noch nicht zu Ende, und heute gibt es eine andere. Wird jene begonnen, geht diese verloren.`,
+  today: 'Die heutige Patience',
   proven: 'Ein Spiel, das aufgeht',
   provenText: 'Noch ist keines bekannt, das aufgeht.',
   difficulty: (turns) => (turns < 12 ? 'ein leichtes' : turns < 30 ? 'eines zum Nachdenken' : 'ein schweres'),

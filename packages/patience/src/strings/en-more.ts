@@ -55,6 +55,8 @@ export const more: PatienceMore = {
   another: 'New deal',
   again: 'This deal from the beginning',
   daily: 'The deal of the day',
+  anotherDay: (day) => `The deal of ${day} is not finished yet, and today there is another. If that is begun, this one is lost.`,
+  today: 'Today’s deal',
   proven: 'A deal that comes out',
   provenText: 'There is none yet that is known to come out.',
   difficulty: (turns) => (turns < 12 ? 'an easy one' : turns < 30 ? 'one for thinking' : 'a hard one'),

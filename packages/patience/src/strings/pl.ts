@@ -64,6 +64,8 @@ export const pl: PatienceLanguage = {
   another: 'Nowe rozdanie',
   again: 'To rozdanie od początku',
   daily: 'Pasjans dnia',
+  anotherDay: (day) => `Pasjans na ${day} nie jest jeszcze skończony, a dziś jest już inny. Jeśli tamten się zacznie, ten przepadnie.`,
+  today: 'Dzisiejszy pasjans',
   proven: 'Rozdanie, które wychodzi',
   provenText: 'Nie znamy jeszcze takiego, które wychodzi.',
   difficulty: (turns) => (turns < 12 ? 'łatwe' : turns < 30 ? 'do namysłu' : 'trudne'),

@@ -63,6 +63,8 @@ export const sv: PatienceLanguage = {
   another: 'Ny giv',
   again: 'Samma giv från början',
   daily: 'Dagens patiens',
+  anotherDay: (day) => `Patiensen för den ${day} är inte färdig, och i dag finns det en ny. Börjar du den går den här förlorad.`,
+  today: 'Dagens nya patiens',
   proven: 'En giv som går ut',
   provenText: 'Ännu är ingen känd som går ut.',
   difficulty: (turns) => (turns < 12 ? 'en lätt' : turns < 30 ? 'en att tänka på' : 'en svår'),

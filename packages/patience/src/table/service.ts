@@ -73,7 +73,7 @@ export function patienceService(table: PatienceTable): GameService {
   return {
     styles: [patienceLaterStyles],
     panels: patiencePanels(),
-    wanted: () => (table.tag('over') && table.closedAt !== table.context!.count ? 'end' : null),
+    wanted: () => (table.tag('over') && table.closedAt !== table.context!.count ? 'end' : table.today && 'day'),
     ways: () => [null, null],
     status: () => status(table),
     refusal({reason, about = {}}) {
