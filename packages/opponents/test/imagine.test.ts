@@ -7,9 +7,9 @@ import {cardsIn, imaginer, ImpossibleView, likelier, noneOf, type Holds, type Un
 const key = (hands: ArrayLike<number>): string => Array.from(hands).join(' ');
 
 function agrees({suits, holds = []}: Unseen, hidden: ArrayLike<number>, hands: ArrayLike<number>): boolean {
-  return holds.every(({hand, cards, least = 0, most = Infinity}) => {
+  return holds.every(({hand, cards, least = 0, most = Infinity, not}) => {
     const n = cardsIn(Array.from({length: suits}, (_, s) => hands[hand * suits + s]! & hidden[s]! & cards[s]!), suits).length;
-    return n >= least && n <= most;
+    return n >= least && n <= most && n !== not;
   });
 }
 
@@ -54,7 +54,11 @@ function someUnseen(random: Random): Unseen {
     const hand = random.below(hands);
     if (random.below(3) === 0) return noneOf(hand, random.below(suits));
     const cards = Array.from({length: suits}, () => random.below(16));
-    return random.below(2) ? {hand, cards, least: random.below(3)} : {hand, cards, most: random.below(2)};
+    switch (random.below(3)) {
+      case 0: return {hand, cards, least: random.below(3)};
+      case 1: return {hand, cards, most: random.below(2)};
+      default: return {hand, cards, not: random.below(3)};
+    }
   });
   return {suits, known, hidden, room, holds};
 }

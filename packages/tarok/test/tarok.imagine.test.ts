@@ -55,6 +55,10 @@ test('no Pagat lies buried whose dealer has announced it in his hand', () => {
   holds(AGREEMENTS[4]!, 'quinola/244');
 });
 
+test('a half cavalry that was announced is in every imagined hand', () => {
+  holds(AGREEMENTS[5]!, 'quinola/325');
+});
+
 test('a Pagat may lie buried as long as its dealer has shown no tarok', () => {
   const [dealer, right, left] = [
     ['SK', 'T21', 'T1', ...TAROK_78.cards.slice(22, 47)],

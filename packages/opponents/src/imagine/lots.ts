@@ -16,6 +16,9 @@ export interface Sum {
   readonly hand: number;
   readonly least: number;
   readonly most: number;
+  readonly not: number;
+  /** The last lot that counts for it. */
+  readonly end: number;
 }
 
 /**
@@ -32,24 +35,28 @@ export function lotsOf({hidden, suits, room, holds = []}: Unseen): {lots: Lot[];
     else bySpeech.set(speech, [card]);
   }
   const lots = [...bySpeech.values()].map((cards): Lot => ({cards, least: room.map(() => 0), most: [...room], sums: []}));
-  const sums: Sum[] = [];
+  const open: {hold: Holds; spoken: readonly Lot[]}[] = [];
   for (const hold of holds) {
-    const {hand, least = 0, most = Infinity} = hold;
+    const {hand, least = 0, most = Infinity, not} = hold;
     const spoken = lots.filter(({cards}) => speaksOf(hold, cards[0]!));
     if (most === 0) for (const lot of spoken) lot.most[hand] = 0;
-    if (spoken.length === 1) {
+    if (spoken.length === 1 && not === undefined) {
       const lot = spoken[0]!;
       lot.least[hand] = Math.max(lot.least[hand]!, least);
       lot.most[hand] = Math.min(lot.most[hand]!, most);
-    } else if (least > 0 || (most > 0 && most < Infinity)) {
-      if (!spoken.length && least > 0) throw new ImpossibleView('no-deal');
-      for (const lot of spoken) lot.sums.push(sums.length);
-      sums.push({hand, least, most});
+    } else if (least > 0 || (most > 0 && most < Infinity) || not !== undefined) {
+      if (spoken.length) open.push({hold, spoken});
+      else if (least > 0 || not === 0) throw new ImpossibleView('no-deal');
     }
   }
-  // The tightest lots first keep the tables of ways small.
-  const freedom = ({most}: Lot): number => most.reduce((sum, n) => sum + n, 0);
-  return {lots: lots.sort((a, b) => freedom(a) - freedom(b)), sums};
+  // Tight and small lots first keep the tables of ways small.
+  const freedom = ({cards, most}: Lot): number => most.reduce((sum, n) => sum + Math.min(n, cards.length), 0);
+  lots.sort((a, b) => freedom(a) - freedom(b));
+  const sums = open.map(({hold: {hand, least = 0, most = Infinity, not = -1}, spoken}, i): Sum => {
+    for (const lot of spoken) lot.sums.push(i);
+    return {hand, least, most, not, end: Math.max(...spoken.map((lot) => lots.indexOf(lot)))};
+  });
+  return {lots, sums};
 }
 
 function speaksOf({cards}: Holds, card: number): boolean {

@@ -27,6 +27,8 @@ export interface Holds {
   readonly least?: number;
   /** Default: all of them. */
   readonly most?: number;
+  /** A number between them that it is not: who has told of three has not just three elsewhere, but may have all. */
+  readonly not?: number;
 }
 
 /** Why no deal agrees with what is known. */

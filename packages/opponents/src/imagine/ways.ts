@@ -15,7 +15,6 @@ export interface Place {
 }
 
 const DONE: Place = {ways: 1, splits: [], upTo: [], next: []};
-const NOWHERE: Place = {ways: 0, splits: [], upTo: [], next: []};
 
 const factorials = [1];
 
@@ -33,7 +32,7 @@ export function countWays(lots: readonly Lot[], sums: readonly Sum[], room: read
 
   const from = (at: number, left: readonly number[], got: readonly number[]): Place => {
     const lot = lots[at];
-    if (!lot) return sums.every(({least, most}, i) => got[i]! >= least && got[i]! <= most) ? DONE : NOWHERE;
+    if (!lot) return DONE;
     const numbers = [...left, ...got];
     // Eight numbers below 80 are exact in a double, more are not.
     const key = numbers.length > 8 ? numbers.join() : numbers.reduce((code, n) => code * 80 + n, 0);
@@ -46,11 +45,10 @@ export function countWays(lots: readonly Lot[], sums: readonly Sum[], room: read
     const splits: (readonly number[])[] = [], upTo: number[] = [], next: Place[] = [];
     let ways = 0;
     for (const split of splitsOf(lot, left)) {
-      const place = from(at + 1, left.map((n, hand) => n - split[hand]!), lot.sums.reduce((sum, i) => {
-        const more = [...sum];
-        more[i]! += split[sums[i]!.hand]!;
-        return more;
-      }, got));
+      const more = [...got];
+      for (const i of lot.sums) more[i]! += split[sums[i]!.hand]!;
+      if (!lot.sums.every((i) => mayBe(sums[i]!, at, more, i))) continue;
+      const place = from(at + 1, left.map((n, hand) => n - split[hand]!), more);
       if (!place.ways) continue;
       ways += place.ways * split.reduce((product, n) => product / factorial(n), factorial(lot.cards.length));
       splits.push(split);
@@ -61,6 +59,14 @@ export function countWays(lots: readonly Lot[], sums: readonly Sum[], room: read
   };
 
   return from(0, room, sums.map(() => 0));
+}
+
+/** Whether a sum may still come true; once its last lot is dealt, how it did is forgotten, so that places stay few. */
+function mayBe({least, most, not, end}: Sum, at: number, got: number[], i: number): boolean {
+  const n = got[i]!;
+  if (at < end) return n <= most;
+  got[i] = 0;
+  return n >= least && n <= most && n !== not;
 }
 
 /** Every way of sharing out a lot by numbers. */

@@ -1,20 +1,15 @@
 import {shuffled, TAROK_78, type Card, type Random} from '@quinola/cards';
 import {ImpossibleView, imaginer, type Holds} from '@quinola/opponents';
-import type {Seat} from '@quinola/play';
 import {isTarok, PAGAT} from '../../pack/index.js';
 import {cardsAt, holdingOf, SUIT_COUNT} from '../../pack/masks/holdings.js';
-import {announceable} from './announcing.js';
 import {CARDS_BY_SUIT} from './holdings.js';
 import {imaginedSpread} from './imagined-spread.js';
-import {playedBy, shownBy, wholeCavalries, type Located, type Shown} from './shown.js';
+import {cavalries, playedBy, shownBy, type Located, type Shown} from './shown.js';
 import {NO_CARDS, phaseOf} from './table.js';
-import type {AnnouncedItem, Announcement, Table, TarokOptions, TarokState, TarokView} from './types.js';
+import type {Table, TarokState, TarokView} from './types.js';
 
 /** Draws whole states that agree with one view. */
 export type Imaginer = (random: Random) => TarokState;
-
-/** How often a deal is drawn anew that does not have the half cavalries that were announced: those can't be dealt outright. */
-const TRIES = 400;
 
 const imaginers = new WeakMap<TarokView, Imaginer>();
 
@@ -60,23 +55,17 @@ export function dealerOf(view: TarokView): Dealer {
   const played = Array.from({length: players}, (_, seat) => playedBy(view, seat));
   const laid = phaseOf(view) !== 'skat';
   const shown = shownBy(view, played);
-  const whole = wholeCavalries(view, played).map((holds) => ({...shown, holds: [...shown.holds, ...holds]}));
-  const lawful = whole.flatMap((one) => casesOf(view, played, laid, one));
+  const told = cavalries(view, played).map((holds) => ({...shown, holds: [...shown.holds, ...holds]}));
+  const lawful = told.flatMap((one) => casesOf(view, played, laid, one));
   // Where kings and taroks left the dealer no choice, whatever the cavalries, the lowest taroks lie in the Skat.
   const cases = lawful.some(({ways}) => ways > 0) || !laid || view.skat !== null ? lawful
-    : whole.map(({holds, located}) => caseOf(view, played, holds, located, 3));
+    : told.map(({holds, located}) => caseOf(view, played, holds, located, 3));
   const all = cases.reduce((sum, {ways}) => sum + ways, 0);
   if (!all) throw new ImpossibleView('no-deal');
   const holdings = new Int32Array((players + 2) * SUIT_COUNT);
-  const doubtful = view.announced.flatMap((said, seat) => (said && seat !== view.seat && said.items.some(isDoubtful) ? [seat] : []));
-  const draw = (random: Random): void => {
+  return (random) => {
     let at = random.below(0x40000000) / 0x40000000 * all;
     (cases.find(({ways}) => (at -= ways) < 0) ?? cases[0]!).deal(random, holdings);
-  };
-  const told = (seat: Seat): boolean => isTold([...played[seat]!, ...cardsAt(holdings, seat)], view.announced[seat]!, view.options);
-  return (random) => {
-    draw(random);
-    for (let tries = 1; tries < TRIES && !doubtful.every(told); tries++) draw(random);
     return holdings;
   };
 }
@@ -155,20 +144,9 @@ function reduced(hold: Holds, known: readonly Card[]): Holds {
     return mask.some((bits, of) => (bits & hold.cards[of]!) !== 0);
   }).length;
   if (!spoken) return hold;
-  const {hand, cards, least, most} = hold;
+  const {least, most, not} = hold;
   return {
-    hand, cards, ...(least !== undefined && {least: Math.max(0, least - spoken)}), ...(most !== undefined && {most: most - spoken}),
+    ...hold, ...(least !== undefined && {least: Math.max(0, least - spoken)}), ...(most !== undefined && {most: most - spoken}),
+    ...(not !== undefined && {not: not - spoken}),
   };
-}
-
-/** What can't be dealt outright: half cavalries, and series that another may outdo. */
-function isDoubtful({kind}: AnnouncedItem): boolean {
-  return kind.startsWith('cavalry') || kind === 'matadors';
-}
-
-/** Whether a hand of 25 has what was announced of it, and neither more nor less of it. */
-function isTold(hand: readonly Card[], said: Announcement, options: TarokOptions): boolean {
-  const items = announceable(hand, options).map(({item}) => item);
-  return said.items.every((told) => items.some((item) =>
-    item.kind === told.kind && item.n === told.n && item.direction === told.direction && item.skized === told.skized));
 }

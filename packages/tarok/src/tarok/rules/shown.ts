@@ -30,7 +30,7 @@ export function shownBy(view: TarokView, played: readonly (readonly Card[])[]): 
   const located: Located[] = [];
   for (const {cards} of [...view.tricks, {cards: view.trick}]) voids(cards, view, holds);
   view.announced.forEach((said, hand) => {
-    for (const item of said?.items ?? []) told(item, hand, played[hand]!, holds, located);
+    for (const item of said?.items ?? []) told(item, view, hand, played[hand]!, holds, located);
   });
   return {holds, located};
 }
@@ -45,12 +45,15 @@ function voids(trick: readonly Laid[], {options}: TarokView, holds: Holds[]): vo
   });
 }
 
-/** What an announcement says of the cards that its owner still has. Cavalries name no suit: of them only Sky is known. */
-function told(item: AnnouncedItem, hand: Seat, played: readonly Card[], holds: Holds[], located: Located[]): void {
+/** What an announcement says of the cards that its owner still has; of cavalries here only Sky, see {@linkcode cavalries}. */
+function told(item: AnnouncedItem, {options}: TarokView, hand: Seat, played: readonly Card[], holds: Holds[], located: Located[]): void {
   const has = (card: Card): void => {
     if (!played.includes(card)) located.push({hand, card});
   };
   const hasNot = (card: Card): void => { holds.push({hand, cards: holdingOf([card]), most: 0}); };
+  const lacksOneOf = (cards: readonly Card[]): void => {
+    holds.push({hand, cards: holdingOf(cards), most: cards.filter((card) => !played.includes(card)).length - 1});
+  };
   const count = (cards: readonly Card[]): void => {
     const n = item.n - played.filter((card) => cards.includes(card)).length;
     holds.push({hand, cards: holdingOf(cards), least: n, most: n});
@@ -62,10 +65,12 @@ function told(item: AnnouncedItem, hand: Seat, played: readonly Card[], holds: H
       break;
     case 'kings': count([SKY, XXI, PAGAT, ...KINGS]); break;
     case 'matadors': {
-      const series = item.direction === 'above' ? [SKY, PAGAT, XXI, ...numbered(20, -1)] : [SKY, PAGAT, ...numbered(2, 1)];
+      const series = item.direction === 'above' ? ABOVE : BELOW;
       series.slice(0, item.n).forEach(has);
       const end = series[item.n];
       if (end) hasNot(end);
+      // Of two series the better one is announced, and of equal ones that from above: the other must have an end before it.
+      if (options.matadorSeries === 'best') lacksOneOf(item.direction === 'above' ? BELOW.slice(0, item.n + 1) : ABOVE.slice(0, item.n));
       break;
     }
     default: (item.skized ? has : hasNot)(SKY);
@@ -73,24 +78,43 @@ function told(item: AnnouncedItem, hand: Seat, played: readonly Card[], holds: H
 }
 
 /**
- * Every way in which the whole cavalries that were announced may lie in the suits: that the four figures of these suits
- * are, or were, in those hands. One empty way where none was announced.
+ * Every way in which the cavalries that were announced may lie in the suits, each deal in one of them: in so many suits a
+ * hand has, or had, all four figures, in so many three, and in the others not so many, where it told of such. One empty
+ * way where none was announced.
  */
-export function wholeCavalries(view: TarokView, played: readonly (readonly Card[])[]): readonly (readonly Holds[])[] {
-  const elsewhere = (card: Card, seat: Seat): boolean =>
-    played.some((cards, of) => of !== seat && cards.includes(card)) || (view.seat !== seat && view.hand.includes(card))
-    || (view.skat?.includes(card) ?? false);
+export function cavalries(view: TarokView, played: readonly (readonly Card[])[]): readonly (readonly Holds[])[] {
   return view.announced.reduce<readonly (readonly Holds[])[]>((ways, said, hand) => {
-    const n = said?.items.find(({kind}) => kind === 'cavalry-whole')?.n ?? 0;
-    if (!n || hand === view.seat) return ways;
-    const possible = FRENCH_SUITS.filter((of) => figuresOf(of).every((card) => !elsewhere(card, hand)));
-    const holds = possible.map((of): Holds => {
-      const left = figuresOf(of).filter((card) => !played[hand]!.includes(card));
-      return {hand, cards: holdingOf(left), least: left.length, most: left.length};
+    const told = (kind: AnnouncedItem['kind']): number => said?.items.find((item) => item.kind === kind)?.n ?? 0;
+    const whole = told('cavalry-whole'), half = told('cavalry-half');
+    if (hand === view.seat || !(whole || half)) return ways;
+    const elsewhere = new Set([...played.flatMap((cards, of) => (of === hand ? [] : cards)), ...view.hand, ...(view.skat ?? [])]);
+    const suits = FRENCH_SUITS.map((of): Figures => {
+      const figures = figuresOf(of).filter((card) => !elsewhere.has(card));
+      const left = figures.filter((card) => !played[hand]!.includes(card));
+      return {hand, cards: holdingOf(left), gone: figures.length - left.length, all: figures.length};
     });
-    return ways.flatMap((way) => chosen(holds, n).map((more) => [...way, ...more]));
+    const others = ({hand, cards, gone, all}: Figures): readonly Holds[] => {
+      if (all < (half ? 3 : 4)) return [];
+      return [{hand, cards, ...(whole ? {most: (half ? 2 : 3) - gone} : {not: 3 - gone})}];
+    };
+    const shared = chosen(suits.filter(({all}) => all === 4), whole).flatMap((wholes) => {
+      const open = suits.filter((suit) => suit.all > 2 && suit.gone < 4 && !wholes.includes(suit));
+      return chosen(open, half).map((halves) => suits.flatMap((suit) =>
+        (wholes.includes(suit) ? [exactly(4, suit)] : halves.includes(suit) ? [exactly(3, suit)] : others(suit))));
+    });
+    return ways.flatMap((way) => shared.map((more) => [...way, ...more]));
   }, [[]]);
 }
+
+/** The figures of one suit that a hand may have had: those it still may have, how many it has played, and both together. */
+interface Figures {
+  readonly hand: Seat;
+  readonly cards: readonly number[];
+  readonly gone: number;
+  readonly all: number;
+}
+
+const exactly = (n: number, {hand, cards, gone}: Figures): Holds => ({hand, cards, least: n - gone, most: n - gone});
 
 const figuresOf = (of: string): readonly Card[] => [...'KQNJ'].map((rank) => rank + of);
 
@@ -106,3 +130,6 @@ function numbered(from: number, step: 1 | -1): readonly Card[] {
   for (let number = from; number > 1 && number <= 21; number += step) cards.push(`T${number}`);
   return cards;
 }
+
+const ABOVE: readonly Card[] = [SKY, PAGAT, XXI, ...numbered(20, -1)];
+const BELOW: readonly Card[] = [SKY, PAGAT, ...numbered(2, 1)];
