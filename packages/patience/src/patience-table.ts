@@ -132,7 +132,8 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
   readonly #wide = new ResizeObserver(() => {
     if (this.#width === this.innerRoom) return;
     this.#width = this.innerRoom;
-    this.requestUpdate();
+    // Another layout is another height: changed while sizes are observed it would be observed for ever.
+    requestAnimationFrame(() => this.requestUpdate());
   });
 
   /** @internal */

@@ -424,21 +424,17 @@ describe('<patience-table>', () => {
     expect(movesMade(table).length).to.be.above(1);
   });
 
-  it('keeps its cards wide enough on telephones', async () => {
-    for (const [width, least] of [[390, 28], [320, 24]] as const) {
-      await setViewport({width, height: 700});
-      for (const {id} of PATIENCES) {
-        const box = await fixture(html`<div style="width:${width}px;margin:-8px"></div>`);
-        const table = document.createElement('patience-table');
-        table.setAttribute('game', id);
-        table.pace = 'none';
-        box.append(table);
-        await waitUntil(() => table.shadowRoot?.querySelector('.pile .card'), 'no cards', {timeout: 5000});
-        await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
-        expect(table.shadowRoot!.querySelector<HTMLElement>('.pile .card')!.getBoundingClientRect().width > 0).to.equal(true);
-        expect(pileOf(table, table.shadowRoot!.querySelector<HTMLElement>('.pile')!.dataset['pile']!).offsetWidth, `${id} at ${width}`).to.be.at.least(least);
-        box.remove();
-      }
+  it('follows the width of its place, and leaves all of it to the cards on a telephone', async () => {
+    const box = await fixture<HTMLElement>(html`<div style="margin:-8px;width:760px"></div>`);
+    const table = await quickTable({game: 'blockade'});
+    box.append(table);
+    // What observes its own size and changes it meanwhile is an error of the page, and fails here. How wide cards are in these rooms `layouts.test.ts` tells of every patience.
+    for (const [width, left, least] of [[600, 576, 28], [390, 374, 28], [320, 304, 24]] as const) {
+      box.style.width = `${width}px`;
+      for (let frames = 0; frames < 3; frames++) await nextFrame();
+      await table.updateComplete;
+      expect(table.shadowRoot!.querySelector('.board')!.clientWidth, `room at ${width}`).to.equal(left);
+      expect(pileOf(table, 'aces.0').offsetWidth, `card at ${width}`).to.be.at.least(least);
     }
-  }).timeout(60_000);
+  });
 });
