@@ -20,6 +20,14 @@ export interface SeatModel {
   readonly open?: TemplateResult | typeof nothing;
 }
 
+/**
+ * The numbers of seats, or of players, in the order in which papers and accounts name them: the visitor's own first, then
+ * as they follow him. For whoever looks on (−1) the first is first.
+ */
+export function ownFirst(own: number, count: number): number[] {
+  return Array.from({length: count}, (_, i) => (Math.max(0, own) + i) % count);
+}
+
 /** A seat: the name, whose turn, the backs of the hand, and the word just spoken. */
 export function seat({place, name, marks, cards, holds, turn, thinks, word, open}: SeatModel): TemplateResult {
   return html`<div class="seat at${place} ${place % 2 ? 'side' : ''}" part="seat" data-seat=${place}>${

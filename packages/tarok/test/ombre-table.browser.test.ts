@@ -116,6 +116,7 @@ describe('the table of Tarok-ombre', () => {
     await expect(table).to.be.accessible();
     await press(table, buttonOf(await sheetOf(table), 'Go on'));
     expect((await sheetOf(table)).textContent).to.contain('a Uno');
+    expect((await sheetOf(table)).querySelector('table:last-of-type th')!.textContent).to.equal('You');
     await press(table, buttonOf(await sheetOf(table), 'Go on'));
     await table.updateComplete;
     expect(table.tag('over')).to.equal(true);

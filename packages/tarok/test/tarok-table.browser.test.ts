@@ -145,6 +145,8 @@ describe('<tarok-table>', () => {
     await table.updateComplete;
     const rows = [...(await sheetOf(table)).querySelectorAll('tbody th')].map((head) => head.textContent);
     expect(rows).to.deep.equal(['Announcements', 'Pagat and ultimo', 'On the table', 'Cards, par 26', 'Together']);
+    expect(table.view!.seat, 'the visitor sits elsewhere than first').to.be.greaterThan(0);
+    expect((await sheetOf(table)).querySelector('thead th')!.textContent).to.equal('You');
     await press(table, buttonOf(await sheetOf(table), 'Go on'));
     await table.updateComplete;
     expect(table.tag('over')).to.equal(true);

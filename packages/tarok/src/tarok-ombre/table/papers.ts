@@ -1,7 +1,7 @@
 import {numeralOf, type Card} from '@quinola/cards';
 import {signPath} from '@quinola/faces';
 import {balances} from '@quinola/play';
-import {suitSign} from '@quinola/table';
+import {ownFirst, suitSign} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {SKY, strength, suit} from '../../pack/index.js';
 import {signed} from '../../pack-table/signed.js';
@@ -43,7 +43,7 @@ function gamePaper(table: TarokOmbreTable): TemplateResult {
 function marksPaper(table: TarokOmbreTable): TemplateResult {
   const {view, state} = table.context!;
   const {players} = balances(tarokOmbre.ledger(state as TarokOmbreState), 3);
-  const order = [...players.keys()].sort((a, b) => Number(b === view.player) - Number(a === view.player));
+  const order = ownFirst(view.seat, 3).map((seat) => view.seats[seat]!);
   const says = order.map((player) => `${table.who(player).name} ${signed(players[player]!)}`).join(', ');
   return html`<div class="tally sums" role="img" aria-label="${table.text.marks}: ${says}">${order.map((player) =>
     html`<p aria-hidden="true"><b>${table.who(player).name}</b><strong>${signed(players[player]!)}</strong></p>`)}</div>`;

@@ -1,4 +1,5 @@
 import {balances} from '@quinola/play';
+import {ownFirst} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {signed} from '../../pack-table/signed.js';
 import type {TarokTable} from '../tarok-table.js';
@@ -7,17 +8,16 @@ import type {TarokTable} from '../tarok-table.js';
 export function papersOf(table: TarokTable): TemplateResult {
   const {text, pack, isTrois} = table;
   const {view} = table.context!;
-  const {seats, entries, tricksWon, scores, options, pot, player: own, announced} = view;
+  const {seats, seat, entries, tricksWon, scores, options, pot, player: own, announced} = view;
   if (!seats.length) return html`<div class="score" part="score"></div>`;
   const {players} = balances(entries, options.players);
-  const order = [...seats].sort((a, b) => Number(b === own) - Number(a === own));
-  return html`<div class="score" part="score">${order.map((player) => {
-    const seat = seats.indexOf(player);
+  return html`<div class="score" part="score">${ownFirst(seat, seats.length).map((number) => {
+    const player = seats[number]!;
     const {name} = table.who(player);
     const stands = isTrois ? signed(players[player]!) : `${scores[player]!}`;
     // The visitor's own place bears no name: his paper says what stands beside those of the others.
-    const said = player === own && announced[seat]?.total;
-    const says = [pack.tricks(tricksWon[seat] ?? 0), said && text.announced(said)].filter(Boolean).join(' · ');
+    const said = player === own && announced[number]?.total;
+    const says = [pack.tricks(tricksWon[number] ?? 0), said && text.announced(said)].filter(Boolean).join(' · ');
     return html`<div class="tally" role="img" aria-label="${name}: ${stands}, ${says}"><p aria-hidden="true"><b>${name}</b><strong>${stands}</strong></p>${
       isTrois ? nothing : board(scores[player]!, options.doubleBelow, options.target)}<small aria-hidden="true">${says}</small></div>`;
   })}${options.pot ? html`<p class="pot">${text.pot(pot)}</p>` : nothing}</div>`;

@@ -1,5 +1,5 @@
 import {runningBalances} from '@quinola/play';
-import {sheet} from '@quinola/table';
+import {ownFirst, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {whist} from '../../rules/core.js';
 import type {WhistState} from '../../rules/types.js';
@@ -12,7 +12,7 @@ export function ledger(table: WhistTable): TemplateResult {
   const {view} = context;
   const {rubbers} = view;
   if (!rubbers.length) return html`<p>${texts.noRubber}</p>`;
-  const players = Array.from({length: view.players}, (_, player) => player);
+  const players = ownFirst(view.player, view.players);
   const running = runningBalances(whist.ledger(context.state as WhistState), view.players, rubbers.length);
   const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
   const names = html`<thead><tr><th scope="col">${texts.head.rubber}</th>${players.map((player) => html`<th scope="col" class="num">${table.who(player).name}</th>`)}</tr></thead>`;

@@ -1,5 +1,5 @@
 import {runningBalances} from '@quinola/play';
-import {sheet} from '@quinola/table';
+import {ownFirst, sheet} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import {ladder} from '../../rules/bidding.js';
 import {tarokOmbre, type TarokOmbreState} from '../../rules/core.js';
@@ -14,7 +14,7 @@ export function ledger(table: TarokOmbreTable): TemplateResult {
   const {settled} = view;
   if (!settled.length) return html`<p>${texts.noDeal}</p>`;
   const running = runningBalances(tarokOmbre.ledger(state as TarokOmbreState), 3, settled.length);
-  const players = [0, 1, 2];
+  const players = ownFirst(view.seat, 3).map((seat) => view.seats[seat]!);
   return html`<table><thead><tr><th scope="col">${table.packMore!.deal}</th><th scope="col">${texts.head.game}</th>${
     players.map((player) => html`<th scope="col" class="num">${table.who(player).name}</th>`)}</tr></thead><tbody>${settled.map(({deal, contract, declarer, outcome}, i) => html`<tr>
       <th scope="row">${deal}</th><td>${contract ? html`${table.text.games[contract]} <small>${table.whoSits(declarer).name}, ${texts.outcomes[outcome]}</small>`

@@ -1,5 +1,5 @@
 import {balances} from '@quinola/play';
-import {choice, sheet} from '@quinola/table';
+import {choice, ownFirst, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {packetsOf} from '../../../pack/index.js';
 import {printedHands} from '../../../pack-table/panels/diagram.js';
@@ -60,7 +60,7 @@ function settling(table: TarokOmbreTable, result: DealResult): TemplateResult {
 
 /** What the deal brought to each. */
 function netRow(table: TarokOmbreTable, net: readonly number[]): TemplateResult {
-  return html`<table><tbody>${net.map((amount, seat) => html`<tr><th scope="row">${table.whoSits(seat).name}</th><td class="num">${signed(amount)}</td></tr>`)}</tbody></table>`;
+  return html`<table><tbody>${ownFirst(table.view!.seat, net.length).map((seat) => html`<tr><th scope="row">${table.whoSits(seat).name}</th><td class="num">${signed(net[seat]!)}</td></tr>`)}</tbody></table>`;
 }
 
 /** The sheets that the game itself lays on the table. */

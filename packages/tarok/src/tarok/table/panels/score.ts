@@ -1,4 +1,4 @@
-import {sheet} from '@quinola/table';
+import {ownFirst, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {balances, type Entry} from '@quinola/play';
 import {signed} from '../../../pack-table/signed.js';
@@ -10,11 +10,11 @@ export function scoreSheet(table: TarokTable): TemplateResult {
   const texts = table.texts!;
   const pack = table.packMore!;
   const {view} = table.context!;
-  const players = Array.from({length: view.options.players}, (_, player) => player);
+  const players = ownFirst(view.seat, view.seats.length).map((seat) => view.seats[seat]!);
   const head = (title?: string): TemplateResult =>
     html`<thead><tr>${title ? html`<th scope="col">${title}</th>` : html`<td></td>`}${players.map((player) => html`<th scope="col" class="num">${table.who(player).name}</th>`)}</tr></thead>`;
   const row = (title: string, numbers: readonly number[]): TemplateResult =>
-    html`<tr><th scope="row">${title}</th>${numbers.map((n) => html`<td class="num">${signed(n)}</td>`)}</tr>`;
+    html`<tr><th scope="row">${title}</th>${players.map((player) => html`<td class="num">${signed(numbers[player]!)}</td>`)}</tr>`;
   const net = (entries: readonly Entry[]): readonly number[] => balances(entries, players.length).players;
   const rounds = [...new Set(view.entries.map(({round = 0}) => round))].sort((a, b) => a - b);
   if (!rounds.length) return html`<p>${texts.noDeal}</p>`;
@@ -28,9 +28,9 @@ export function scoreSheet(table: TarokTable): TemplateResult {
 
 /** The score sheet as it stands. */
 export function render(table: TarokTable): TemplateResult {
-  const {scores} = table.context!.view;
+  const {scores, player} = table.context!.view;
   return sheet(table, {
     title: table.more!.score,
-    body: html`${scores.length ? html`<p>${table.texts!.scoresNow(scores.map((score, player) => `${table.who(player).name} ${score}`))}</p>` : nothing}${scoreSheet(table)}`,
+    body: html`${scores.length ? html`<p>${table.texts!.scoresNow(ownFirst(player, scores.length).map((one) => `${table.who(one).name} ${scores[one]!}`))}</p>` : nothing}${scoreSheet(table)}`,
   });
 }

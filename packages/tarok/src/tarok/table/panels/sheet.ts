@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import {balances} from '@quinola/play';
-import {cardFace, choice, sheet} from '@quinola/table';
+import {cardFace, choice, ownFirst, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {packetsOf, pairsOf, PAR} from '../../../pack/index.js';
 import {printedHands} from '../../../pack-table/panels/diagram.js';
@@ -18,9 +18,12 @@ const onward = (table: TarokTable): void => table.joined.send({type: 'ACKNOWLEDG
 
 const goOn = (table: TarokTable): TemplateResult => choice(table.more!.goOn, () => onward(table), true);
 
+/** The seats in the order in which sheets name them. */
+const seatsOf = (table: TarokTable, {points}: DealResult): number[] => ownFirst(table.view!.seat, points.length);
+
 /** The names of the seats, each with something. */
 function lines(table: TarokTable, result: DealResult, cell: (seat: number) => unknown): TemplateResult {
-  return html`<table class="lines"><tbody>${result.points.map((_, seat) => html`<tr><th scope="row">${table.whoSits(seat).name}</th><td>${cell(seat)}</td></tr>`)}</tbody></table>`;
+  return html`<table class="lines"><tbody>${seatsOf(table, result).map((seat) => html`<tr><th scope="row">${table.whoSits(seat).name}</th><td>${cell(seat)}</td></tr>`)}</tbody></table>`;
 }
 
 /** Kings and Pagat before those who got them, and what befell them (rule 16e). */
@@ -45,7 +48,9 @@ function counting(table: TarokTable, result: DealResult): TemplateResult {
   const {pairEmpty: empties} = table.view!.options;
   const who = (seat: number) => table.whoSits(seat);
   return countSheet(table, result.deal, {
-    piles: piles.map((pile, seat) => ({name: who(seat).name, packets: scores ? pairsOf(pile, empties) : packetsOf(pile), points: points[seat]!})),
+    piles: seatsOf(table, result).map((seat) => ({
+      name: who(seat).name, packets: scores ? pairsOf(piles[seat]!, empties) : packetsOf(piles[seat]!), points: points[seat]!,
+    })),
     par: scores ? PAR_TWO : PAR, most: scores ? 2 * PAR_TWO : 2 * PAR, rules: scores ? table.texts!.pairRules(empties) : pack.packetRules,
     notes: [pack.skatTurned(who(dealer), skat), ...exchanges.map((exchange) => exchangeText(table, exchange))],
     done: () => onward(table),
@@ -60,8 +65,8 @@ function settling(table: TarokTable, result: DealResult): TemplateResult {
   const texts = table.texts!;
   const pack = table.packMore!;
   const {payments, stichfrei} = result;
-  const seats = result.points.map((_, seat) => seat);
-  const cell = (n: number): TemplateResult => html`<td class="num">${signed(n)}</td>`;
+  const seats = seatsOf(table, result);
+  const cells = (sums: readonly number[]): TemplateResult[] => seats.map((seat) => html`<td class="num">${signed(sums[seat]!)}</td>`);
   const accounts = ACCOUNTS.filter((account) => account !== 'pot' || table.view!.options.pot);
   const all = payments ? [...payments.honours, ...payments.direct, ...payments.table, ...payments.cards] : [];
   const owed = seats.flatMap((from) => seats.flatMap((to) => {
@@ -71,8 +76,8 @@ function settling(table: TarokTable, result: DealResult): TemplateResult {
   return sheet(table, {
     title: texts.settleTitle(result.deal), own: true, foot: goOn(table),
     body: html`${printedHands(table, handsOf(result), result.skat)}<table><thead><tr><td></td>${seats.map((seat) => html`<th scope="col" class="num">${table.whoSits(seat).name}</th>`)}</tr></thead><tbody>
-      ${accounts.map((account) => html`<tr><th scope="row">${texts.accounts[account]}</th>${accountOf(result, account).map(cell)}</tr>`)}
-      <tr><th scope="row"><b>${pack.total}</b></th>${netOf(result).map(cell)}</tr></tbody></table>
+      ${accounts.map((account) => html`<tr><th scope="row">${texts.accounts[account]}</th>${cells(accountOf(result, account))}</tr>`)}
+      <tr><th scope="row"><b>${pack.total}</b></th>${cells(netOf(result))}</tr></tbody></table>
       ${stichfrei >= 0 ? html`<p>${texts.stichfrei(table.whoSits(stichfrei))}</p>` : payments?.cards.length ? nothing : html`<p>${texts.evenCards}</p>`}
       <p>${owed.join(' ')}</p>`,
   });
@@ -85,14 +90,15 @@ function scoring(table: TarokTable, result: DealResult): TemplateResult {
   const scores = result.scores!;
   const party = view.parties.at(-1);
   const after = Math.max(...view.scores) > 0 || !party ? view.scores : party.scores;
-  const row = (title: string, numbers: readonly number[]): TemplateResult =>
-    html`<tr><th scope="row">${title}</th>${numbers.map((n) => html`<td class="num">${n}</td>`)}</tr>`;
+  const seats = seatsOf(table, result);
+  const row = (title: string, number: (seat: number) => number): TemplateResult =>
+    html`<tr><th scope="row">${title}</th>${seats.map((seat) => html`<td class="num">${number(seat)}</td>`)}</tr>`;
   const kinds = ['honours', 'kings', 'pagat', 'cards'] as const;
-  const reached = scores.map((_, seat) => after[view.seats[seat]!]!);
+  const reached = (seat: number): number => after[view.seats[seat]!]!;
   return sheet(table, {
     title: table.packMore!.dealTitle(result.deal), own: true, foot: goOn(table),
-    body: html`${printedHands(table, handsOf(result), result.skat)}<table><thead><tr><td></td>${scores.map((_, seat) => html`<th scope="col" class="num">${table.whoSits(seat).name}</th>`)}</tr></thead><tbody>
-      ${row(texts.before, scores.map(({total}, seat) => reached[seat]! - total))}${kinds.map((kind) => row(texts.deux[kind], scores.map((score) => score[kind])))}
+    body: html`${printedHands(table, handsOf(result), result.skat)}<table><thead><tr><td></td>${seats.map((seat) => html`<th scope="col" class="num">${table.whoSits(seat).name}</th>`)}</tr></thead><tbody>
+      ${row(texts.before, (seat) => reached(seat) - scores[seat]!.total)}${kinds.map((kind) => row(texts.deux[kind], (seat) => scores[seat]![kind]))}
       ${row(texts.stands, reached)}</tbody></table>`,
   });
 }
@@ -103,7 +109,7 @@ function partyOver(table: TarokTable, {winner, margin, double, party, points, pa
   const who = table.who(winner);
   return sheet(table, {
     title: texts.party(number), own: true, small: true, foot: goOn(table),
-    body: html`<p><b>${scores.join(' : ')}</b></p><p>${texts.partyWon(who, margin, double)}</p><p>${texts.partyPay(who, party, points, pay)}</p>
+    body: html`<p><b>${ownFirst(table.view!.player, scores.length).map((player) => `${table.who(player).name} ${scores[player]!}`).join(' : ')}</b></p><p>${texts.partyWon(who, margin, double)}</p><p>${texts.partyPay(who, party, points, pay)}</p>
       <p><small>${texts.noted(points, double)}</small></p>`,
   });
 }
