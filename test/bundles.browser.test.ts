@@ -25,10 +25,10 @@ describe('the hashes for pages that pin a version', () => {
     const integrity = await json<Record<string, string>>('/dist/cdn/integrity.json');
     const files = Object.entries(integrity);
     expect(files.map(([file]) => file)).to.include.members(tables.map(({tag}) => `standalone/${tag}.js`));
-    for (const [file, expected] of files) {
+    await Promise.all(files.map(async ([file, expected]) => {
       const bytes = await (await fetch(`/dist/cdn/${file}`)).arrayBuffer();
       const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
       expect(`sha384-${btoa(String.fromCharCode(...digest))}`, file).to.equal(expected);
-    }
+    }));
   });
 });
