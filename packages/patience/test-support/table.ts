@@ -1,6 +1,6 @@
 import {fixture, html, waitUntil} from '@open-wc/testing';
 import '@quinola/patience/define.js';
-import type {PatienceMove, PatienceTable} from '@quinola/patience';
+import {formatMove, parseMove, type PatienceMove, type PatienceTable} from '@quinola/patience';
 
 /** A table at which no card travels, with a deal that is always the same. */
 export async function quickTable(attributes: Readonly<Record<string, string>> = {}, record?: object): Promise<PatienceTable> {
@@ -37,7 +37,6 @@ interface Answer {
 
 /** The complete game of a patience that its document gives. */
 export async function solutionOf(game: string): Promise<Solution> {
-  const {parseMove} = await import('@quinola/patience');
   const answers = await (await fetch(new URL(`../test/vectors/${game}.json`, import.meta.url))).json() as readonly Answer[];
   const {pack, preset, moves} = answers.find(({id}) => id === `${game}.solution`)!.given;
   const shuffle = {type: 'SHUFFLE', pack: pack.split(' '), ...(preset?.length && {preset})};
@@ -55,3 +54,12 @@ export const deedOf = (table: PatienceTable, deed: string): HTMLButtonElement | 
 
 /** The open sheet. */
 export const sheetOf = (table: PatienceTable): HTMLElement | null => table.shadowRoot!.querySelector('.sheet');
+
+/** The moves of the player that stand, in words. */
+export const movesMade = (table: PatienceTable): string[] =>
+  table.context!.record.moves.filter(({by, undone}) => by === 0 && !undone).map(({move}) => formatMove(move));
+
+/** La Belle Lucie with the deal of the document, at whose beginning a deuce goes on its ace. */
+export async function lucie(attributes: Readonly<Record<string, string>> = {}): Promise<PatienceTable> {
+  return quickTable({game: 'la-belle-lucie', ...attributes}, (await solutionOf('la-belle-lucie')).record);
+}

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {PATIENCES, type Patience, type Place} from '../src/index.js';
+import {beyond} from '../src/table/arrows.js';
 import {CARD, layoutOf, type Layout} from '../src/table/layout.js';
 
 /** What a table of this width leaves for its layout, in px. */
 const within = (width: number): number => width - 16;
+
+const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 const corners = ({x, y, r = 0}: Place): [number, number][] => [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([dx, dy]) => {
   const angle = r * Math.PI / 180, a = dx! * CARD.width / 2, b = dy! * CARD.height / 2;
@@ -40,6 +43,19 @@ for (const def of PATIENCES) {
   test(`${def.id}: piles lie on the table and apart`, () => {
     check(def, layoutOf(def, 1200, 860));
     check(def, layoutOf(def, 320, 590));
+  });
+
+  test(`${def.id}: arrows lead from every pile to every other`, () => {
+    for (const width of [1200, 320]) {
+      const {at} = layoutOf(def, width, 590);
+      const spots = def.groups.flatMap(({id}) => at(id).map(({x, y}) => [x, y] as const));
+      const ways = spots.map((spot) => KEYS.map((key) => beyond(spots, spot, key)).filter((nth) => nth >= 0));
+      for (const from of spots.keys()) {
+        const seen = new Set([from]);
+        for (const nth of seen) for (const next of ways[nth]!) seen.add(next);
+        assert.equal(seen.size, spots.length, `from ${from} at ${width}`);
+      }
+    }
   });
 
   test(`${def.id}: cards are wide enough on a telephone`, () => {

@@ -5,6 +5,21 @@ const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {ArrowLe
 /** How much farther a pile seems that lies aside of the way. */
 const ASIDE = 2.5;
 
+/** Where a pile lies in the layout. */
+type Spot = readonly [x: number, y: number];
+
+/** The number of the spot to which an arrow key leads from another, the nearest in its direction; -1 where none is. */
+export function beyond(spots: readonly Spot[], [x, y]: Spot, key: string): number {
+  const [right, down] = WAYS[key]!;
+  let best = -1, nearest = Infinity;
+  spots.forEach(([px, py], nth) => {
+    const along = (px - x) * right + (py - y) * down, aside = Math.abs((px - x) * down) + Math.abs((py - y) * right);
+    const distance = along + ASIDE * aside;
+    if (along > 0.01 && distance < nearest && aside <= along * 3) [best, nearest] = [nth, distance];
+  });
+  return best;
+}
+
 /** The arrows go from pile to pile as they lie, and Escape lets the picked card go. */
 export function onArrow(table: PatienceTable, event: KeyboardEvent): void {
   if (event.key === 'Escape' && table.picked !== null && !table.opened && !table.strict) {
@@ -12,19 +27,12 @@ export function onArrow(table: PatienceTable, event: KeyboardEvent): void {
     table.requestUpdate();
     return;
   }
-  const way = WAYS[event.key];
   const here = table.shadowRoot!.activeElement?.closest<HTMLElement>('.pile');
-  if (!way || !here || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (!(event.key in WAYS) || !here || event.ctrlKey || event.altKey || event.metaKey) return;
   event.preventDefault();
-  const centre = (pile: HTMLElement): readonly [number, number] => [Number(pile.style.getPropertyValue('--x')), Number(pile.style.getPropertyValue('--y'))];
-  const [x, y] = centre(here);
-  let best: HTMLElement | null = null, nearest = Infinity;
-  for (const pile of table.shadowRoot!.querySelectorAll<HTMLElement>('.pile')) {
-    const [px, py] = centre(pile);
-    const along = (px - x) * way[0] + (py - y) * way[1], aside = Math.abs((px - x) * way[1]) + Math.abs((py - y) * way[0]);
-    const distance = along + ASIDE * aside;
-    if (along > 0.01 && distance < nearest && aside <= along * 3) [best, nearest] = [pile, distance];
-  }
+  const spot = ({style}: HTMLElement): Spot => [Number(style.getPropertyValue('--x')), Number(style.getPropertyValue('--y'))];
+  const piles = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.pile')];
+  const best = piles[beyond(piles.map(spot), spot(here), event.key)];
   if (!best) return;
   table.stop = best.dataset['pile']!;
   best.focus({preventScroll: true});

@@ -1,0 +1,224 @@
+import {expect, nextFrame, waitUntil} from '@open-wc/testing';
+import {executeServerCommand, sendKeys, sendMouse} from '@web/test-runner-commands';
+import {PATIENCES, formatMove, type PatienceMove, type PatienceTable} from '@quinola/patience';
+import type {Carry} from '../src/rules/index.js';
+import {beyond} from '../src/table/arrows.js';
+import {deedOf, forget, lucie, movesMade, pileOf, quickTable, settled, sheetOf, solutionOf} from '../test-support/table.js';
+
+const focused = (table: PatienceTable): string => (table.shadowRoot!.activeElement as HTMLElement).dataset['pile']!;
+const saidBy = (table: PatienceTable): string[] => [...table.shadowRoot!.querySelectorAll('[role="log"] p')].map((line) => line.textContent);
+const topOf = (table: PatienceTable, pile: string): HTMLElement => pileOf(table, pile).querySelector('.card:last-of-type') ?? pileOf(table, pile);
+const middle = (element: Element): [number, number] => {
+  const {x, y, width, height} = element.getBoundingClientRect();
+  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+};
+
+/** The arrows that lead from the pile with the focus to another. */
+function wayTo(table: PatienceTable, to: string): string[] {
+  const piles = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.pile')];
+  const spots = piles.map(({style}) => [Number(style.getPropertyValue('--x')), Number(style.getPropertyValue('--y'))] as const);
+  const ways = new Map<number, string[]>([[piles.findIndex(({dataset}) => dataset['pile'] === focused(table)), []]]);
+  for (const [at, way] of ways) {
+    if (piles[at]!.dataset['pile'] === to) return way;
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      const next = beyond(spots, spots[at]!, key);
+      if (next >= 0 && !ways.has(next)) ways.set(next, [...way, key]);
+    }
+  }
+  throw new Error(`no way to ${to}`);
+}
+
+/** The word a button below the layout says. */
+function deedFor(table: PatienceTable, {type}: PatienceMove): string {
+  if (type !== 'next') return type;
+  return ['card', 'circle', 'row'].find((deed) => deedOf(table, deed)) ?? type;
+}
+
+/** What a move is to who taps: one from a kind of place to another, or a button. */
+function kindOf(table: PatienceTable, move: PatienceMove): string {
+  return 'from' in move ? `${move.type} ${move.from.split('.')[0]!} ${move.to.split('.')[0]!}` : `${move.type} ${table.view!.step}`;
+}
+
+/** Makes a move as one does who taps. */
+async function tap(table: PatienceTable, move: PatienceMove): Promise<void> {
+  await table.updateComplete;
+  if (move.type === 'rescue') {
+    deedOf(table, 'rescue')!.click();
+    await waitUntil(() => sheetOf(table), 'nothing is asked');
+    sheetOf(table)!.querySelector<HTMLButtonElement>('.choices button')!.click();
+  } else if ('from' in move) {
+    pileOf(table, move.from).click();
+    await table.updateComplete;
+    // A vacant place is filled at the first tap.
+    if (table.picked === move.from) pileOf(table, move.to).click();
+  } else deedOf(table, deedFor(table, move))!.click();
+}
+
+describe('playing at a <patience-table>', () => {
+  afterEach(() => forget());
+
+  // What taps mean at every move of whole games, `picking.test.ts` tries.
+  for (const {id} of PATIENCES) {
+    it(`comes out, each kind of move made by taps: ${id}`, async () => {
+      const {record, moves} = await solutionOf(id);
+      const table = await quickTable({game: id}, record);
+      const root = table.shadowRoot!;
+      root.querySelector('.layout')!.scrollIntoView({block: 'center'});
+      expect([...root.querySelectorAll<HTMLElement>('.pile.from')].map(({dataset}) => dataset['pile']!).filter((pile) =>
+        root.elementFromPoint(...middle(topOf(table, pile)))?.closest<HTMLElement>('.pile')?.dataset['pile'] !== pile,
+      ), 'cards that may move and are not reached in their middle').to.deep.equal([]);
+      const tapped = new Set<string>();
+      for (const [nth, move] of moves.entries()) {
+        const kind = kindOf(table, move);
+        if (tapped.has(kind) && nth < moves.length - 1) table.play(move);
+        else await tap(table, move);
+        tapped.add(kind);
+        expect(movesMade(table).length, `${formatMove(move)} ${table.note?.text ?? ''}`).to.equal(nth + 1);
+      }
+      await settled(table);
+      expect(movesMade(table)).to.deep.equal(moves.map(formatMove));
+      expect(table.view!.won).to.equal(true);
+      await waitUntil(() => sheetOf(table), 'nobody says so');
+      expect(sheetOf(table)!.textContent).to.contain('has come out');
+    });
+  }
+
+  describe('keys', () => {
+    it('play a game to its end: the arrows go, Enter picks and lays, Escape lets go', async () => {
+      const {record, moves} = await solutionOf('la-belle-lucie');
+      const table = await quickTable({game: 'la-belle-lucie'}, record);
+      for (const move of moves.slice(0, -2)) table.play(move);
+      await table.updateComplete;
+      const press = async (...keys: readonly string[]): Promise<void> => {
+        for (const key of keys) await sendKeys({press: key});
+      };
+      const [first, last] = moves.slice(-2) as [Carry, Carry];
+      pileOf(table, first.to).focus();
+      await press(...wayTo(table, first.from), 'Enter');
+      expect(table.picked).to.equal(first.from);
+      await press('Escape');
+      expect(table.picked).to.equal(null);
+      await press('Enter', ...wayTo(table, first.to), 'Enter');
+      // Entered twice a card goes to its foundation.
+      await press(...wayTo(table, last.from), 'Enter', 'Enter');
+      expect(movesMade(table)).to.deep.equal(moves.map(formatMove));
+      expect(table.view!.won).to.equal(true);
+    });
+
+    it('turn, take back, make again and mark what may move by letters', async () => {
+      const table = await quickTable({game: 'clock'});
+      pileOf(table, 'stock').focus();
+      await sendKeys({press: 'p'});
+      expect(movesMade(table)).to.deep.equal(['turn']);
+      await sendKeys({press: 'u'});
+      expect(movesMade(table)).to.deep.equal([]);
+      await sendKeys({press: 'y'});
+      expect(movesMade(table)).to.deep.equal(['turn']);
+      await sendKeys({press: 'f'});
+      await table.updateComplete;
+      expect(table.shadowRoot!.querySelector('.layout.shows')).to.not.equal(null);
+    });
+  });
+
+  describe('pointer', () => {
+    it('plays a card to its foundation by two taps', async () => {
+      const table = await lucie();
+      pileOf(table, 'fans.2').click();
+      pileOf(table, 'fans.2').click();
+      expect(movesMade(table)).to.deep.equal(['play fans.2>aces.1']);
+    });
+
+    it('drags a card, moving nothing but it, and lays it where it is let go', async () => {
+      const table = await lucie();
+      const card = topOf(table, 'fans.2');
+      await sendMouse({type: 'move', position: middle(card)});
+      await sendMouse({type: 'down'});
+      const [x, y] = middle(topOf(table, 'aces.1'));
+      await sendMouse({type: 'move', position: [x - 40, y + 20]});
+      expect(card.style.translate).to.match(/px/);
+      expect(table.view!.piles['fans.2']!.at(-1)).to.equal('2H');
+      await sendMouse({type: 'move', position: [x, y]});
+      await sendMouse({type: 'up'});
+      await settled(table);
+      expect(movesMade(table)).to.deep.equal(['play fans.2>aces.1']);
+      await sendMouse({type: 'move', position: [0, 0]});
+    });
+
+    it('shows the next card in its place when one was dragged away', async () => {
+      const {record, moves} = await solutionOf('windmill');
+      const table = await quickTable({game: 'windmill'}, record);
+      const drawn = moves.findIndex((move) => move.type === 'play' && move.from.startsWith('sails'));
+      for (const move of moves.slice(0, drawn)) table.play(move);
+      await table.updateComplete;
+      const {from, to} = moves[drawn] as {from: string; to: string};
+      await sendMouse({type: 'move', position: middle(topOf(table, from))});
+      await sendMouse({type: 'down'});
+      await sendMouse({type: 'move', position: middle(topOf(table, to))});
+      await sendMouse({type: 'up'});
+      expect(movesMade(table).length).to.equal(drawn + 1);
+      expect(topOf(table, from).getAnimations().filter((one) => one instanceof CSSTransition)).to.deep.equal([]);
+      expect(getComputedStyle(topOf(table, from)).translate).to.equal('none');
+    });
+
+    it('gives a card back that is let go where it does not fit', async () => {
+      const table = await lucie();
+      const card = topOf(table, 'fans.2');
+      await sendMouse({type: 'move', position: middle(card)});
+      await sendMouse({type: 'down'});
+      await sendMouse({type: 'move', position: [4, 4]});
+      await sendMouse({type: 'up'});
+      await settled(table);
+      expect(movesMade(table)).to.deep.equal([]);
+      expect(topOf(table, 'fans.2').style.translate).to.equal('');
+      expect(table.picked).to.equal(null);
+    });
+
+    it('drags by touch, and calls a drag off at Escape, at a second finger and when the browser does', async () => {
+      const table = await lucie();
+      const [from, to] = [middle(topOf(table, 'fans.2')), middle(topOf(table, 'aces.1'))];
+      const held: boolean[] = [];
+      const isHeld = (): boolean => topOf(table, 'fans.2').classList.contains('held');
+      table.shadowRoot!.addEventListener('pointermove', () => held.push(isHeld()));
+      const lies = (): void => {
+        expect(held).to.contain(true);
+        expect(isHeld()).to.equal(false);
+        expect(topOf(table, 'fans.2').style.translate).to.equal('');
+        expect(table.picked).to.equal(null);
+        expect(movesMade(table)).to.deep.equal([]);
+        held.length = 0;
+      };
+      await sendMouse({type: 'move', position: from});
+      await sendMouse({type: 'down'});
+      await sendMouse({type: 'move', position: to});
+      await sendKeys({press: 'Escape'});
+      expect(isHeld()).to.equal(false);
+      // Let go over its own pile it is not picked either.
+      await sendMouse({type: 'move', position: from});
+      await sendMouse({type: 'up'});
+      lies();
+      const drag = [['touchStart', from], ['touchMove', [to[0] - 30, to[1]]], ['touchMove', to]];
+      await executeServerCommand('touch', [...drag, ['touchStart', to, [to[0] + 60, to[1]]], ['touchEnd']]);
+      lies();
+      await executeServerCommand('touch', [...drag, ['touchCancel']]);
+      lies();
+      // A drag goes on though the browser has not yet heard, as it has before the next picture, that this card may be dragged.
+      topOf(table, 'fans.2').style.touchAction = 'manipulation';
+      await nextFrame();
+      await executeServerCommand('touch', [...drag, ['touchEnd']]);
+      await settled(table);
+      expect(movesMade(table)).to.deep.equal(['play fans.2>aces.1']);
+    });
+
+    it('says why a card does not go where it is tapped', async () => {
+      const table = await lucie();
+      pileOf(table, 'fans.2').click();
+      await table.updateComplete;
+      const other = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.fans,.pile')].find((pile) =>
+        pile.dataset['pile'] !== 'fans.2' && !pile.classList.contains('from') && !pile.classList.contains('goal'))!;
+      other.click();
+      await table.updateComplete;
+      expect(table.shadowRoot!.querySelector('.status')!.textContent).to.equal('It does not fit there.');
+      expect(saidBy(table).at(-1)).to.equal('It does not fit there.');
+    });
+  });
+});
