@@ -9,11 +9,11 @@ export function countView(table: PatienceTable, games: readonly string[]): Templ
   const all = counts();
   const rows = games.filter((game) => all[game]);
   if (!rows.length) return nothing;
-  return html`<table><thead><tr><td></td><th scope="col" class="num">${texts.played}</th><th scope="col" class="num">${texts.came}</th><th scope="col">${texts.best}</th></tr></thead>
+  return html`<table><thead><tr><td></td><th scope="col" class="num">${texts.played}</th><th scope="col" class="num">${texts.came}</th><th scope="col" class="num">${texts.best}</th></tr></thead>
     <tbody>${rows.map((game) => {
       const {played, came, best} = all[game]!;
       return html`<tr><th scope="row">${table.titleOf(game)}</th><td class="num">${played}</td><td class="num">${came}</td>
-        <td>${best === undefined ? '–' : texts.bestLine(best)}</td></tr>`;
+        <td class="num">${best === undefined ? '–' : texts.bestLine(best)}</td></tr>`;
     })}</tbody></table>`;
 }
 

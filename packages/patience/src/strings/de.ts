@@ -87,8 +87,8 @@ export const de: PatienceLanguage = {
 
   statistics: 'Ihre Spiele',
   played: 'gespielt',
-  came: 'aufgegangen',
-  best: 'kürzester Weg',
+  came: 'auf\u00adge\u00adgangen',
+  best: 'kürzes\u00adter Weg',
   bestLine: (moves) => `${moves} ${moves === 1 ? 'Zug' : 'Züge'}`,
   erase: 'Löschen',
   exported: 'Speichern',

@@ -114,7 +114,7 @@ export const ru: PatienceLanguage = {
   statistics: 'Ваши игры',
   played: 'сыграно',
   came: 'вышло',
-  best: 'кратчайший путь',
+  best: 'кратчай\u00adший путь',
   bestLine: moves,
   erase: 'Стереть',
   exported: 'Сохранить',

@@ -55,6 +55,11 @@ export const patienceLaterStyles = css`
   .pile.barred .card {
     filter: brightness(0.84);
   }
+  /* Its foot is covered. */
+  .pile.barred .count {
+    top: -4px;
+    bottom: auto;
+  }
   .pile:focus-visible {
     z-index: 25;
     outline: none;
@@ -72,6 +77,12 @@ export const patienceLaterStyles = css`
     max-width: min(100%, 440px);
     max-height: 100%;
   }
+  .sheet .num + .num {
+    padding-inline-start: 6px;
+  }
+  .q:has(.came-out) .room {
+    padding-bottom: 96px;
+  }
   .sheet .laid-out {
     display: flex;
     flex-wrap: wrap;
@@ -86,7 +97,11 @@ export const patienceLaterStyles = css`
     background: var(--quinola-felt);
     padding: 6px;
   }
-  .goalpicture .layout { max-width: none; }
+  /* Its whole height, with the words below it. */
+  .goalpicture .layout {
+    max-width: calc(52vh * var(--w) / var(--h));
+    margin-inline: auto;
+  }
   .sheet progress {
     width: 100%;
     accent-color: var(--quinola-accent);
