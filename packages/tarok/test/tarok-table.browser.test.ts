@@ -36,10 +36,15 @@ describe('<tarok-table>', () => {
   });
 
   for (const width of [320, 360, 390]) {
-    it(`keeps a touch strip of 24 px for each of the cards on a phone of ${width} px`, async () => {
+    it(`covers nobody by announcing, and keeps a touch strip of 24 px for each card, on a phone of ${width} px`, async () => {
       await setViewport({width, height: 844});
       const table = await tarokTable();
       table.style.setProperty('margin-inline', `${8 - document.body.getBoundingClientRect().left}px`);
+      await until(table, inPhase(table, 'announcing'));
+      const {top, bottom} = (await sheetOf(table)).getBoundingClientRect();
+      const edges = (parts: string): DOMRect[] => [...table.shadowRoot!.querySelectorAll(parts)].map((part) => part.getBoundingClientRect());
+      for (const above of edges('.tally, .seat:not(.at0) .plate')) expect(above.bottom).to.be.at.most(top);
+      for (const below of edges('.hand .card')) expect(below.top).to.be.at.least(bottom);
       await until(table, inPhase(table, 'playing.trick'));
       await new Promise(requestAnimationFrame);
       const lefts = handOf(table).map((button) => button.getBoundingClientRect());

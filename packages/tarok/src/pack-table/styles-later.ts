@@ -4,18 +4,51 @@ import {css} from 'lit';
 export const packLaterStyles = css`
   .cover .sheet.small { --below: calc(var(--ch) * 1.6 + 28px); }
   /* Before cards are dealt or looked at there is nothing that must stay in sight. */
-  .room:not(:has(.hand li)) + .cover .sheet.small {
-    inset: 0;
-    margin: auto;
-    height: fit-content;
-    max-height: 100%;
+  @container (min-width: 720px) {
+    .room:not(:has(.hand li, .covered)) + .cover .sheet.small {
+      inset: 0;
+      margin: auto;
+      height: fit-content;
+      max-height: 100%;
+    }
+  }
+  /* Where it is narrow the table makes room for the sheet between the others and the hand, so that it covers neither. */
+  @container (max-width: 719px) {
+    .q:has(.sheet.small) {
+      grid-template: 'title menu' auto 'score score' minmax(44px, auto) 'seats seats' auto 'trick trick' auto 'status status' auto 'hand hand' auto 'tools tools' auto / minmax(0, 1fr) auto;
+    }
+    .q:has(.sheet.small) :is(.room, .cover) {
+      display: grid;
+      grid-area: score-start / 1 / hand-end / -1;
+      grid-template-rows: subgrid;
+    }
+    .cover .sheet.small {
+      position: static;
+      grid-area: 3 / 1 / 5;
+      align-self: end;
+      width: 100%;
+      max-height: none;
+    }
+    .q:has(.sheet.small) .word { position: static; }
   }
   @container (max-width: 519px) {
     .cover .sheet { min-width: 100%; }
     .sheet .lines .cards {
+      display: inline-flex;
+      vertical-align: middle;
       margin: 0;
       --cw: 44px;
       --ch: 67px;
+    }
+    /* All 78 to draw from are seen at once. */
+    .sheet .spread {
+      row-gap: 0;
+      padding: 0 9px 8px 0;
+    }
+    .sheet .spread > * { height: 44px; }
+    .sheet .spread .card {
+      width: 34px;
+      height: 52px;
     }
     /* Three lines, so that the hand stays where it is. */
     .status {
@@ -28,15 +61,18 @@ export const packLaterStyles = css`
   @container (min-width: 1000px) {
     .room:not(:has(.trick .card, .tray)) + .cover .sheet.small {
       inset: auto 0 var(--below);
-      max-width: 440px;
+      max-width: var(--most, 440px);
     }
   }
   @container (max-width: 373px) {
-    .room:has(li:nth-child(19)) + .cover .sheet.small { --below: calc(var(--ch) * 2.2 + 28px); }
+    .q:has(.sheet.small) .backs { display: none; }
+    .q:has(.sheet.small) .seat { min-height: 0; }
     .sheet .body table, .sheet footer, .sheet footer .button { font-size: 14px; }
     .sheet .body th.num { font-size: 12px; }
     .sheet .body :is(th, td) { padding-inline: 2px; }
     .sheet footer .button { padding: 4px 8px; }
+    .packet ~ p { display: none; }
+    .sheet .spread > * { height: 41px; }
   }
   /* The sheet asks what the line below it says. */
   .room:has(+ .cover .sheet.small) .status { visibility: hidden; }

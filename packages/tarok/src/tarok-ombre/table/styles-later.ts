@@ -12,9 +12,15 @@ export const tarokOmbreLaterStyles = css`
   }
   .rung b { font-weight: 500; }
   .rung small { font-style: normal; }
+  /* What a game too low would cost is no choice: so that all that may be said is seen at once. */
+  .rung[disabled] small { display: none; }
   @container (max-width: 373px) {
     .sheet .rung { padding: 4px 8px; }
     .sheet .rung small { font-size: 13px; }
+    .sheet .palette {
+      --cw: 34px;
+      --ch: 52px;
+    }
   }
   .palette {
     display: flex;
@@ -28,15 +34,22 @@ export const tarokOmbreLaterStyles = css`
     gap: 4px;
   }
   @container (max-width: 519px) {
-    /* What a game too low would cost is no choice: so that all that may be said is seen at once. */
     .sheet .rung[disabled] { min-height: 30px; }
-    .rung[disabled] small { display: none; }
     .palette {
       gap: 4px;
       --cw: 36px;
       --ch: 55px;
     }
     .palette div { display: contents; }
+  }
+  /* Three suits beside each other. */
+  @container (min-width: 720px) {
+    .cover .sheet.small:has(.palette) {
+      --most: 492px;
+      max-width: var(--most);
+    }
+    .palette { column-gap: 4px; }
+    .palette div { gap: 2px; }
   }
   .palette .away { filter: brightness(0.72) saturate(0.5); }
   .sheet .palette .away { cursor: default; }

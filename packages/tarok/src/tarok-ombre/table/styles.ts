@@ -33,7 +33,7 @@ export const tarokOmbreStyles = css`
   }
   @container (max-width: 519px) {
     .score .sums {
-      flex-grow: 1.2;
+      flex-grow: 1.5;
       padding-inline: 4px;
       gap: 2px;
     }
