@@ -60,6 +60,10 @@ export const patienceLaterStyles = css`
     top: -4px;
     bottom: auto;
   }
+  /* There the suit has this place. */
+  .tiny .pile.barred .count {
+    display: none;
+  }
   .pile:focus-visible {
     z-index: 25;
     outline: none;
