@@ -2,10 +2,11 @@
 // first what is not fresh.
 //
 // A table names the chunks (without their hash, `*` for any ending) that it fetches at run time: those `needed` before
-// a dealt hand can be played count with its entry, in sum; the opponents and the courts count by what they add to
-// that; a table `beside` another, as the second game of a page, counts by what its first set adds to that one's; the reasons
-// count file by file; `later` is fetched besides, and nobody waits for it. A name that fits no chunk
-// is a failure: a budget must measure something. What thinks is weighed by its sources, minified alone, in gzip.
+// a dealt hand can be played count with its entry, in sum; the opponents, those who search in their place (fetched only
+// where one sits) and the courts count by what they add to that; a table `beside` another, as the second game of a page,
+// counts by what its first set adds to that one's; the reasons count file by file; `later` is fetched besides, and nobody
+// waits for it. A name that fits no chunk is a failure: a budget must measure something. What thinks is weighed by its
+// sources, minified alone, in gzip.
 // Where a target is not reached yet, `ceiling` holds what was reached: it may only be lowered, and goes when the target
 // is met. `npm run budgets -- --why` says besides what each module of a table's first set adds to it.
 import {readFileSync} from 'node:fs';
@@ -79,6 +80,7 @@ for (const [tag, table] of Object.entries(budgets.tables)) {
   }, ceilings.first);
   if (table.beside) weigh(`${tag}: beside a ${table.beside} adds`, limits.second, adds([tag, ...table.needed], firsts.get(table.beside)), ceilings.second);
   weigh(`${tag}: opponents add`, limits.opponents, adds(table.opponents, first), ceilings.opponents);
+  if (table.searching) weigh(`${tag}: opponents who search add`, limits.searching, adds(table.searching, first), ceilings.searching);
   weigh(`${tag}: courts add`, limits.courts, adds(table.courts, first), ceilings.courts);
   weigh(`${tag}: reasons, the largest language`, limits.reasons, () => {
     const files = table.reasons.flatMap(named).sort((a, b) => size(b) - size(a)).slice(0, 1);
