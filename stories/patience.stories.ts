@@ -69,6 +69,7 @@ export const PickedUp: TableStory = {
 export const FinishedPicture: TableStory = opened('clock', 'goal');
 export const CanItComeOut: TableStory = opened('fifteen', 'inquiry');
 export const Statistics: TableStory = opened('shah', 'statistics');
+export const DealByItsName: TableStory = opened('shah', 'named');
 export const Rules: TableStory = opened('salic-law', 'rules');
 export const RulesInRussian: TableStory = opened('salic-law', 'rules', 'ru');
 export const Menu: TableStory = opened('house-in-the-wood', 'menu');

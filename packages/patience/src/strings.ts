@@ -47,7 +47,14 @@ export interface PatienceMore {
   /** The deal of another day is not finished, and would be lost by today's. */
   readonly anotherDay: (day: string) => string;
   readonly today: string;
+  /** A deal by the words from which it is shuffled. */
+  readonly named: string;
+  readonly namedText: string;
+  readonly name: string;
+  readonly begin: string;
   readonly proven: string;
+  /** A deal that comes out is looked for, and this is the nth that is tried. */
+  readonly trying: (nth: number) => string;
   readonly provenText: string;
   readonly difficulty: (turns: number) => string;
   readonly games: string;

@@ -3,6 +3,7 @@ import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
 import {thoughtOut, type Chooser, type Question, type Thought} from '@quinola/opponents';
 import {patience, positionOf, type PatienceState, type PatienceView} from '../src/index.js';
+import {tryDeals, type Trial} from '../src/help/finding.js';
 import {inquire, solverBrain, type Answer, type Inquiry} from '../src/solver/index.js';
 
 function dealt(game: string, seed: string): PatienceState {
@@ -69,4 +70,15 @@ test('while the cards may be shuffled once more nothing is said to be lost', asy
   assert.ok(before.done);
   assert.equal(before.comesOut, 'unknown');
   assert.equal((await last(patience.view({...state, redeals: 2}, 0))).comesOut, 'no');
+});
+
+test('deals are tried one after another until one comes out', async () => {
+  // Of these deals the first is lost.
+  const seeds = ['bench 10', 'bench 8', 'never'];
+  const trials: Trial[] = [];
+  for await (const trial of tryDeals(chooser, {game: 'fifteen'}, undefined, () => seeds.shift()!)) trials.push(trial);
+  const {seed, tried, state, answer} = trials.at(-1)!;
+  assert.deepEqual([seed, tried, seeds], ['bench 8', 1, ['never']]);
+  assert.ok(trials.slice(0, -1).every((trial) => trial.answer.comesOut !== 'yes'));
+  assert.ok(answer.line.reduce((now, move) => patience.play(now, 0, move).state, state).won);
 });

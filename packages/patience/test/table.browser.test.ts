@@ -7,6 +7,9 @@ import {TWELFTH} from '../test-support/twelfth.js';
 /** What a pile is called for those who do not see it. */
 const nameOf = (table: PatienceTable, pile: string): string => pileOf(table, pile).querySelector('.vh')!.textContent;
 
+/** Presses the button of a sheet that says this. */
+const choose = (table: PatienceTable, text: string): void => [...sheetOf(table)!.querySelectorAll('button')].find(({textContent}) => textContent === text)!.click();
+
 describe('<patience-table>', () => {
   afterEach(() => forget('quinola:test'));
 
@@ -112,7 +115,7 @@ describe('<patience-table>', () => {
     expect(table.context!.record.seed).to.match(/^clock \d{4}-\d\d-\d\d$/);
     // But whoever asks for a new deal gets one.
     await table.open('menu');
-    [...sheetOf(table)!.querySelectorAll('button')].find(({textContent}) => textContent === 'New deal')!.click();
+    choose(table, 'New deal');
     await waitUntil(() => !table.context!.record.seed!.startsWith('clock'), 'the same again');
   });
 
@@ -179,8 +182,22 @@ describe('<patience-table>', () => {
   it('deals a deal that is proved to come out', async () => {
     const table = await quickTable({game: 'shah'});
     await table.open('menu');
-    [...sheetOf(table)!.querySelectorAll('button')].find(({textContent}) => textContent === 'A deal that comes out')!.click();
+    choose(table, 'A deal that comes out');
     await waitUntil(() => /^shah \d+$/.test(table.context?.record.seed ?? ''), 'no such deal', {timeout: 5000});
+  });
+
+  it('deals a deal by its name, and finds one that comes out where the lists hold for other rules', async () => {
+    const table = await quickTable({game: 'fifteen', options: 'rescueWhen=noMove'});
+    await table.open('named');
+    sheetOf(table)!.querySelector('input')!.value = 'bench 8';
+    sheetOf(table)!.querySelector('form')!.requestSubmit();
+    await waitUntil(() => table.context!.record.seed === 'bench 8', 'another deal');
+    await table.open('menu');
+    choose(table, 'A deal that comes out');
+    await waitUntil(() => table.message, 'none is found', {timeout: 30_000});
+    expect(table.message!.text).to.match(/^A deal that comes out: .*one/);
+    expect(table.context!.record.seed).to.not.equal('bench 8');
+    expect(sheetOf(table)).to.equal(null);
   });
 
   it('counts the games in this browser, to be erased', async () => {
@@ -190,7 +207,7 @@ describe('<patience-table>', () => {
     await waitUntil(() => sheetOf(table), 'it does not end');
     await table.open('statistics');
     expect([...sheetOf(table)!.querySelectorAll('tbody td')].map(({textContent}) => textContent)).to.deep.equal(['1', '1', '56 moves']);
-    [...sheetOf(table)!.querySelectorAll('button')].find(({textContent}) => textContent === 'Erase them')!.click();
+    choose(table, 'Erase them');
     expect(localStorage.getItem('quinola-patience')).to.equal(null);
   });
 

@@ -1,6 +1,6 @@
 import {freshSeed} from '@quinola/cards';
 import {choice, pageLines, sheet} from '@quinola/table';
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {dealOfTheDay, type PatienceTable} from '../patience-table.js';
 
 /** The menu: everything that is not needed at every card. */
@@ -22,6 +22,7 @@ export function render(table: PatienceTable): TemplateResult {
       ${anew(texts.another, () => void table.restart(freshSeed()))}
       ${anew(texts.again, () => table.service!.dealAnew())}
       ${anew(texts.daily, () => void table.restart(dealOfTheDay(game, new Date())))}
+      ${table.kiosk ? nothing : to(texts.named, 'named')}
       ${anew(texts.proven, () => void import('../help/proven.js').then(({dealProven}) => dealProven(table)))}
       ${to(texts.games, 'games')}${to(texts.goal, 'goal')}${to(texts.inquiry, 'inquiry')}${to(texts.statistics, 'statistics')}
       ${to(more.rules, 'rules')}${to(more.chart, 'chart')}${to(more.settings, 'settings')}${to(more.keys, 'keys')}${pageLines(table)}

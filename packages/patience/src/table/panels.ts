@@ -10,6 +10,8 @@ export const patiencePanels = (): Readonly<Record<string, PanelLoader>> => ({
   goal: () => import('../panels/goal.js'),
   games: () => import('../panels/games.js'),
   rescue: () => import('../panels/rescue.js'),
+  named: () => import('../panels/named.js'),
+  finding: () => import('../panels/finding.js'),
   inquiry: () => import('../panels/inquiry.js'),
   statistics: () => import('../panels/statistics.js'),
   rules: () => import('../panels/rules.js'),
