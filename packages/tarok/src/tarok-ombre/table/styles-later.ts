@@ -53,6 +53,7 @@ export const tarokOmbreLaterStyles = css`
   }
   .palette .away { filter: brightness(0.72) saturate(0.5); }
   .sheet .palette .away { cursor: default; }
+  .sheet th small { display: block; }
   .sheet .no {
     margin: 8px 0 0;
     color: var(--quinola-accent);

@@ -1,6 +1,6 @@
 import {runningBalances} from '@quinola/play';
 import {ownFirst, sheet} from '@quinola/table';
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {ladder} from '../../rules/bidding.js';
 import {tarokOmbre, type TarokOmbreState} from '../../rules/core.js';
 import {tariffOf} from '../../rules/tariff.js';
@@ -15,10 +15,10 @@ export function ledger(table: TarokOmbreTable): TemplateResult {
   if (!settled.length) return html`<p>${texts.noDeal}</p>`;
   const running = runningBalances(tarokOmbre.ledger(state as TarokOmbreState), 3, settled.length);
   const players = ownFirst(view.seat, 3).map((seat) => view.seats[seat]!);
-  return html`<table><thead><tr><th scope="col">${table.packMore!.deal}</th><th scope="col">${texts.head.game}</th>${
+  return html`<table><thead><tr><th scope="col">${table.packMore!.deal}</th>${
     players.map((player) => html`<th scope="col" class="num">${table.who(player).name}</th>`)}</tr></thead><tbody>${settled.map(({deal, contract, declarer, outcome}, i) => html`<tr>
-      <th scope="row">${deal}</th><td>${contract ? html`${table.text.games[contract]} <small>${table.whoSits(declarer).name}, ${texts.outcomes[outcome]}</small>`
-        : html`<small>${texts.outcomes[outcome]}</small>`}</td>${players.map((player) => html`<td class="num">${signed(running[i]![player]!)}</td>`)}</tr>`)}</tbody></table>`;
+      <th scope="row">${deal}${contract ? `. ${table.text.games[contract]}` : '.'} <small>${
+      contract ? `${table.whoSits(declarer).name}, ` : nothing}${texts.outcomes[outcome]}</small></th>${players.map((player) => html`<td class="num">${signed(running[i]![player]!)}</td>`)}</tr>`)}</tbody></table>`;
 }
 
 /** What each game of the manner costs. */
