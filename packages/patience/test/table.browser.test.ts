@@ -15,7 +15,7 @@ describe('<patience-table>', () => {
 
   it('has nothing that axe objects to, neither as it is laid out nor in its panels', async () => {
     // Every patience and every panel is a story, at which axe looks too.
-    const table = await quickTable({game: 'shah'});
+    const table = await quickTable({game: 'shah', style: 'width:390px'});
     await expect(table).to.be.accessible();
     for (const panel of ['goal', 'inquiry', 'statistics']) {
       await table.open(panel);
