@@ -69,6 +69,7 @@ export const packLaterStyles = css`
     .q:has(.sheet.small) .seat { min-height: 0; }
     .sheet .body table, .sheet footer, .sheet footer .button { font-size: 14px; }
     .sheet .body th.num { font-size: 12px; }
+    .cover .sheet .body { padding-inline: 11px; }
     .sheet .body :is(th, td) { padding-inline: 2px; }
     .sheet footer .button { padding: 4px 8px; }
     .packet ~ p { display: none; }
