@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {pick, randomFrom, shuffled} from '@quinola/cards';
-import {eachSample} from '../../play/test-support/sample.js';
+import {eachSample, samples} from '../../play/test-support/sample.js';
 import {PATIENCES, formatMove, patience, type PatienceOptions, type PatienceState} from '../src/index.js';
 import {boardOf, codeOf, type Board} from '../src/solver/board.js';
 import {cellsOf, isFull, type Cards, type Cells} from '../src/solver/cells.js';
@@ -37,7 +37,7 @@ for (const {id, options = []} of PATIENCES) {
       const order = (redeals: number, cards: number[]): number[] => shuffled(cards, randomFrom(`${seed}#${redeals + 1}`));
       const {cards, start} = cellsOf(board, state, order)!;
       const found: number[] = [];
-      for (let i = 0; i < 150 && state.stage !== 'over'; i++) {
+      for (let i = 0; i < samples(60, 150) && state.stage !== 'over'; i++) {
         movesIn(cards, start, found, true);
         const words = found.map((move) => formatMove(worded(board, move)));
         const lawful = patience.moves(patience.view(state, 0));

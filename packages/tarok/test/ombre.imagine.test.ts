@@ -58,7 +58,7 @@ function eachView(every: number, body: (view: TarokOmbreView, seed: string) => v
 
 test('what is imagined agrees with the view, holds every card once, and can be played on', () => {
   let exchanges = 0;
-  eachView(6, (view, seed) => {
+  eachView(12, (view, seed) => {
     if (view.demands.length > 1) exchanges++;
     const imagined = imagine(view, randomFrom(seed));
     assert.deepEqual(tarokOmbre.view(imagined, view.player), view);
@@ -74,7 +74,7 @@ test('what is imagined agrees with the view, holds every card once, and can be p
 });
 
 test('nothing is imagined from what the player cannot know', () => {
-  eachView(12, (view, seed) => {
+  eachView(24, (view, seed) => {
     const copy = JSON.parse(JSON.stringify(view)) as TarokOmbreView;
     assert.deepEqual(imagine(copy, randomFrom(seed)), imagine(view, randomFrom(seed)));
   });
