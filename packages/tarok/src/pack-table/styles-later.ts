@@ -34,9 +34,6 @@ export const packLaterStyles = css`
   @container (max-width: 519px) {
     .cover .sheet { min-width: 100%; }
     .sheet .lines .cards {
-      display: inline-flex;
-      vertical-align: middle;
-      margin: 0;
       --cw: 44px;
       --ch: 67px;
     }
@@ -56,6 +53,17 @@ export const packLaterStyles = css`
       font-size: 15px;
     }
     .before:has(:nth-child(4)) .card + .card { margin-inline-start: -13px; }
+  }
+  .sheet .lines .cards {
+    display: inline-flex;
+    vertical-align: middle;
+    margin: 0;
+  }
+  /* Names leave the middle to the sheets that ask. */
+  @container (min-width: 720px) and (max-width: 999px) {
+    .seat.at1 { align-items: start; }
+    .seat.at3 { align-items: end; }
+    .side .plate { max-width: 108px; }
   }
   /* In the middle, where neither a trick nor the Skat lies. */
   @container (min-width: 1000px) {

@@ -77,8 +77,8 @@ export const packStyles = css`
     }
     .seat.at2 { grid-area: top; }
     .at2 .backs {
-      --cw: 44px;
-      --ch: 67px;
+      --cw: 42px;
+      --ch: 64px;
     }
     .hand { height: calc(var(--ch) * 1.55 + 24px); }
     .hand li {
