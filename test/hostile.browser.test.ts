@@ -81,19 +81,21 @@ function looks(node: Element, {window: view}: {window: Window}): string {
 
 describe('the looks of every table', () => {
   it('are their own, whatever the page does to all that is on it', async () => {
-    const resets = await (await fetch('/test/support/resets.css')).text();
     const width = 'style="width: 900px !important; max-width: none !important; float: none !important; display: block !important"';
     const shown = async (head: string): Promise<string[][]> => {
       localStorage.clear();
       const page = await openHostile(head + modules(), `<main class="entry-content">${TAGS.map((name) => `<div ${width}>${tag(name)}</div>`).join('')}</main>`);
       const all = await playable(page);
+      expect(page.document.styleSheets.length, head).to.equal(1);
       for (const table of all) await table.open('settings');
       return all.map((table) => [...table.shadowRoot!.querySelectorAll('.q, .q :is(.room, .title, .button, .card, .plate, .tally, .pile, .sheet, p, label, select)')]
         .map((node) => looks(node, page)));
     };
     const plain = await shown('<style>body { margin: 0 }</style>');
-    const hostile = await shown(`<style>${resets}</style>`);
-    plain.forEach((table, i) => expect(hostile[i], TAGS[i]!).to.deep.equal(table));
+    for (const path of ['/test/support/resets.css', '/node_modules/bootstrap/dist/css/bootstrap.min.css']) {
+      const hostile = await shown(`<link rel="stylesheet" href="${path}">`);
+      plain.forEach((table, i) => expect(hostile[i], `${TAGS[i]!} with ${path}`).to.deep.equal(table));
+    }
     expect(plain.flat().length).to.be.above(100);
   });
 });
