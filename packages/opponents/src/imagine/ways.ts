@@ -72,15 +72,21 @@ function mayBe({least, most, not, end}: Sum, at: number, got: number[], i: numbe
 /** Every way of sharing out a lot by numbers. */
 function splitsOf({cards, least, most}: Lot, left: readonly number[]): readonly (readonly number[])[] {
   const found: number[][] = [];
-  const share = (split: readonly number[], over: number): void => {
-    const hand = split.length;
-    const top = Math.min(over, most[hand]!, left[hand]!);
-    if (hand === left.length - 1) {
-      if (over === top && over >= least[hand]!) found.push([...split, over]);
+  const split = left.map((n, hand) => Math.min(n, most[hand]!));
+  // What the hands from each on can take at most.
+  const room = [...split, 0];
+  for (let hand = left.length; hand--;) room[hand]! += room[hand + 1]!;
+  const share = (hand: number, over: number): void => {
+    if (hand === left.length) {
+      found.push([...split]);
       return;
     }
-    for (let n = least[hand]!; n <= top; n++) share([...split, n], over - n);
+    const top = Math.min(over, most[hand]!, left[hand]!);
+    for (let n = Math.max(least[hand]!, over - room[hand + 1]!); n <= top; n++) {
+      split[hand] = n;
+      share(hand + 1, over - n);
+    }
   };
-  share([], cards.length);
+  share(0, cards.length);
   return found;
 }
