@@ -54,6 +54,14 @@ export const packLaterStyles = css`
     }
     .before:has(:nth-child(4)) .card + .card { margin-inline-start: -13px; }
   }
+  /* What a deal has brought lies below the papers, which are as wide. */
+  @container (min-width: 720px) {
+    .sheet.own:not(.small) {
+      top: 62px;
+      max-height: calc(100% - 62px);
+    }
+    .room:has(+ .cover .own:not(.small)) .seat { visibility: hidden; }
+  }
   .sheet .lines .cards {
     display: inline-flex;
     vertical-align: middle;
