@@ -31,20 +31,29 @@ export interface ReasonBook {
  * @param loaders by language; `en` must be there
  * @param shortId the id as the texts have it
  * @param sourceOf book and section of an id
+ * @param seconds what a language has in a second part, fetched where the first is silent
  */
 export function reasonBook(
-  loaders: ReasonLoaders, shortId: (id: string) => string, sourceOf: (reasons: Reasons, id: string) => string,
+  loaders: ReasonLoaders, shortId: (id: string) => string, sourceOf: (reasons: Reasons, id: string) => string, seconds: ReasonLoaders = {},
 ): ReasonBook {
-  const loaded: Record<string, Promise<Reasons>> = {};
-  const load = (code: string): Promise<Reasons> => {
-    const language = code in loaders ? code : 'en';
-    return (loaded[language] ??= loaders[language]!().then(({reasons}) => parse(reasons)));
+  const loaded = new Map<ReasonLoaders[string], Promise<Reasons>>();
+  const fetched = (load: ReasonLoaders[string]): Promise<Reasons> => {
+    const reasons = loaded.get(load) ?? load().then((words) => parse(words.reasons));
+    loaded.set(load, reasons);
+    return reasons;
+  };
+  const languageFor = (code: string): string => (code in loaders ? code : 'en');
+  const load = async (code: string): Promise<Reasons> => {
+    const language = languageFor(code);
+    const parts = await Promise.all([loaders[language]!, seconds[language]].map((part) => part && fetched(part)));
+    return new Map(parts.flatMap((part) => [...part ?? []]));
   };
   return {
     languages: Object.keys(loaders),
     load,
     async reasonOf(code, id, provenance) {
-      const reasons = await load(code);
+      const first = await fetched(loaders[languageFor(code)]!);
+      const reasons = first.has(shortId(id)) ? first : await load(code);
       const text = reasons.get(shortId(id)) ?? '';
       return {text: provenance === 'borrowed' ? `${reasons.get('@borrowed')!} ${text}` : text, source: sourceOf(reasons, id)};
     },

@@ -2,21 +2,21 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {callMaxims} from '../src/maxims/calls.js';
 import {cardMaxims} from '../src/maxims/schools.js';
-import {loadReasons, reasonOf, REASON_LANGUAGES, shortId, sourceOf} from '../src/reasons/index.js';
+import {shortId, sourceOf, whistReasons} from '../src/reasons/index.js';
 
 const ids = new Set([...cardMaxims('mixed'), ...callMaxims].map(({id}) => id));
 
-for (const code of REASON_LANGUAGES) {
+for (const code of whistReasons.languages) {
   test(`every maxim has its reason in ${code}, and none is left over`, async () => {
-    const reasons = await loadReasons(code);
+    const reasons = await whistReasons.load(code);
     const written = [...reasons.keys()].filter((id) => !id.startsWith('@'));
     assert.deepEqual(written.sort(), [...ids].map(shortId).sort());
     for (const [id, text] of reasons) assert.ok(text.length > 8, `${id}: ${text}`);
   });
 
   test(`the headings of ${code} cover every section`, async () => {
-    const reasons = await loadReasons(code);
-    const english = await loadReasons('en');
+    const reasons = await whistReasons.load(code);
+    const english = await whistReasons.load('en');
     const headings = (of: typeof reasons): string[] => [...of.keys()].filter((id) => id.startsWith('@')).sort();
     assert.deepEqual(headings(reasons), headings(english));
     for (const id of ids) assert.notEqual(sourceOf(reasons, id).trim(), '', id);
@@ -24,7 +24,7 @@ for (const code of REASON_LANGUAGES) {
 }
 
 test('a reason names its book and section', async () => {
-  const reasons = await loadReasons('en');
+  const reasons = await whistReasons.load('en');
   for (const [id, source] of [
     ['whist.leitfaden.17.V.2', 'Leitfaden §17 V, 2'],
     ['whist.leitfaden.17.V.2.exc', 'Leitfaden §17 V, 2'],
@@ -40,8 +40,8 @@ test('a reason names its book and section', async () => {
 });
 
 test('a reason that is lent says so, and an unknown language falls back to English', async () => {
-  const own = await reasonOf('fr', 'whist.leitfaden.17.VII');
-  const lent = await reasonOf('fr', 'whist.leitfaden.17.VII', 'borrowed');
-  assert.equal(own.text, (await reasonOf('en', 'whist.leitfaden.17.VII')).text);
+  const own = await whistReasons.reasonOf('fr', 'whist.leitfaden.17.VII');
+  const lent = await whistReasons.reasonOf('fr', 'whist.leitfaden.17.VII', 'borrowed');
+  assert.equal(own.text, (await whistReasons.reasonOf('en', 'whist.leitfaden.17.VII')).text);
   assert.ok(lent.text.endsWith(own.text) && lent.text.length > own.text.length);
 });

@@ -1,14 +1,14 @@
 import type {Because} from '@quinola/play';
 import {becauseView, choice, whySheet, type AnyTable, type ReasonOf} from '@quinola/table';
 import type {TemplateResult} from 'lit';
+import {whistReasons} from '../../reasons/index.js';
 import type {WhistMove} from '../../rules/types.js';
 import type {WhistTable} from '../../whist-table.js';
-import {reasonOf} from '../reasons.js';
 import {labelOf} from './choices.js';
 
 /** The words of maxims in the language of a table. */
 export function reasonsOf(table: WhistTable): ReasonOf {
-  return (id, provenance) => reasonOf(table.code, id, provenance);
+  return (id, provenance) => whistReasons.reasonOf(table.code, id, provenance);
 }
 
 /** A reason as the book gives it, with its place. */

@@ -1,1 +1,0 @@
-export {reasonOf, type Reason} from '../reasons/index.js';
