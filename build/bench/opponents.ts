@@ -2,6 +2,8 @@
 // the book agrees with the book.
 import {imaginer, judge} from '@quinola/opponents';
 import {FRENCH_52, randomFrom, shuffled} from '@quinola/cards';
+import {dealerOf} from '../../packages/tarok/src/tarok/rules/imagine.js';
+import {tarok, tarokOptions, type TarokView} from '../../packages/tarok/src/tarok/rules/index.js';
 import {factsOf} from '../../packages/whist/src/maxims/facts.js';
 import {cardMaxims} from '../../packages/whist/src/maxims/schools.js';
 import {cardOf} from '../../packages/whist/src/masks/cards.js';
@@ -38,6 +40,19 @@ function viewsOf(deals: number, school: string): WhistView[] {
   return views;
 }
 
+/** The views at the first lead of some deals of Tarok, everybody having announced all that he held. */
+function tarokViewsOf(deals: number): TarokView[] {
+  return Array.from({length: deals}, (_, deal) => {
+    const random = randomFrom(`bench ${deal}`);
+    let state = tarok.start(tarokOptions());
+    while (tarok.turn(state).phase !== 'playing.trick') {
+      const by = tarok.turn(state).must!;
+      state = tarok.play(state, by, by === 'chance' ? tarok.chance(state, random) : tarok.moves(tarok.view(state, by))[0]!).state;
+    }
+    return tarok.view(state, tarok.turn(state).must as number);
+  });
+}
+
 function seconds(action: () => void): number {
   const before = worked();
   action();
@@ -59,6 +74,13 @@ export function run(): void {
   const voids = views.find((view) => view.tricks.length === 6)!;
   imagining('after six tricks, with the voids', imaginerFor(voids).deal);
   imagining('the same, weighted', likelyDeals(voids, imaginerFor(voids)), 3000);
+
+  const told = tarokViewsOf(400).filter(({announced, seat}) =>
+    announced.some((said, of) => of !== seat && said?.items.some(({kind}) => kind.startsWith('cavalry'))));
+  const times = told.map((view) => seconds(() => dealerOf(view)) * 1000);
+  console.log(`preparing Tarok where others announced cavalries, ms: mean ${(times.reduce((sum, ms) => sum + ms, 0) / times.length).toFixed(2)}, longest ${
+    Math.max(...times).toFixed(1)}`);
+  imagining('so prepared', dealerOf(told[0]!));
 
   const hands = new Int32Array(16), table = new Int32Array(TABLE_SIZE), random = randomFrom('play-outs'), start = tableOf(views[0]!);
   const {deal} = imaginerFor(views[0]!);
