@@ -3,6 +3,8 @@ import {maximOf} from './maxims.js';
 import {patience, type PatienceMove, type PatienceView} from '../rules/index.js';
 import {searchView} from '../solver/search.js';
 
+export {turnsOf} from '../solver/obvious.js';
+
 /** Positions looked at for an advice; between two handfuls the page may draw. */
 const MOST = 4000, HANDFUL = 200;
 

@@ -22,7 +22,7 @@ export interface Trial {
 
 /**
  * Tries fresh deals one after another until one comes out; who stops reading stops the search.
- * @param def the data of a patience that is none of the book's
+ * @param def the data of the patience, which the solver may not know
  * @param seeds where seeds come from
  */
 export async function* tryDeals(

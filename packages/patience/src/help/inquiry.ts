@@ -23,7 +23,7 @@ export interface Asking {
 const asked = new WeakMap<PatienceTable, Asking>();
 
 /** The data of a patience that is none of the book's. */
-export const addedNamed = (id: string): Patience | undefined => (ELEVEN.some((def) => def.id === id) ? undefined : patienceNamed(id));
+const addedNamed = (id: string): Patience | undefined => (ELEVEN.some((def) => def.id === id) ? undefined : patienceNamed(id));
 
 /** What has been asked for this table and still holds; nothing once other moves have been made. */
 export function askingOf(table: PatienceTable): Asking | null {
@@ -32,8 +32,7 @@ export function askingOf(table: PatienceTable): Asking | null {
   return asking;
 }
 
-/** The solver of a table, which goes with it. */
-export const hostOf = hostsOf((table: PatienceTable) => {
+const hostOf = hostsOf((table: PatienceTable) => {
   const host = solverHost();
   return {...host, close() {
     asked.get(table)?.stop();

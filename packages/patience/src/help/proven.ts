@@ -1,9 +1,9 @@
 import {chanceOf} from '@quinola/chart';
+import {patienceNamed} from '../games/known.js';
 import type {PatienceTable} from '../patience-table.js';
 import {provenDeals, seedOf} from '../seeds/index.js';
-import {turnsOf} from '../solver/obvious.js';
 import {tryDeals} from './finding.js';
-import {addedNamed, hostOf} from './inquiry.js';
+import {solverHost} from './host.js';
 
 /** Proven deals that have been dealt since the page was opened. */
 const had = new Set<string>();
@@ -29,11 +29,13 @@ async function deal(table: PatienceTable, seed: string, turns: number): Promise<
 /** Looks for a deal that comes out while the sheet that tells of it lies open. */
 async function find(table: PatienceTable): Promise<void> {
   const {options} = table.view!;
+  const solver = solverHost();
   await table.open('finding');
   try {
-    for await (const {seed, tried, state, answer} of tryDeals(hostOf(table), options, addedNamed(options.game))) {
+    for await (const {seed, tried, state, answer} of tryDeals(solver, options, patienceNamed(options.game))) {
       if (table.opened?.id !== 'finding' || !table.isConnected) return;
       if (answer.comesOut === 'yes') {
+        const {turnsOf} = await import('./advice.js');
         await deal(table, seed, turnsOf(state, answer.line, (nth) => chanceOf(seed, nth)));
         return;
       }
@@ -42,6 +44,8 @@ async function find(table: PatienceTable): Promise<void> {
     table.message = {text: table.texts!.provenText};
   } catch (error) {
     table.fail('opponent', {}, undefined, error);
+  } finally {
+    solver.close();
   }
   await table.close();
 }

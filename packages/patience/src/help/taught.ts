@@ -1,7 +1,8 @@
 import type {Brain, Question} from '@quinola/opponents';
 import {addPatience, patienceNamed} from '../games/known.js';
 import type {Patience} from '../schema.js';
-import {solverBrain, type Answer, type Inquiry} from '../solver/inquiry.js';
+import {solverBrain} from '../solver/brain.js';
+import type {Answer, Inquiry} from '../solver/inquiry.js';
 
 /** A question with the data of the patience it is about, where a page has added that one: the solver lives elsewhere, and cannot know it. */
 export interface Taught extends Inquiry {

@@ -1,6 +1,5 @@
 import {shuffled, type Random} from '@quinola/cards';
 import type {PatienceMove, PatienceState} from '../rules/index.js';
-import {formatMove} from '../notation.js';
 import {boardOf} from './board.js';
 import {cellsOf, type Cells} from './cells.js';
 import {movesIn} from './finding.js';
@@ -30,7 +29,8 @@ export function turnsOf(state: PatienceState, line: readonly PatienceMove[], cha
   let turns = 0;
   for (const made of line) {
     movesIn(cards, start, moves, true);
-    const taken = moves[moves.map((move) => formatMove(worded(board, move))).indexOf(formatMove(made))]!;
+    const wanted = JSON.stringify(made);
+    const taken = moves.find((move) => JSON.stringify(worded(board, move)) === wanted)!;
     const worth = worthAfter(start, taken);
     if (moves.some((move) => worthAfter(start, move) > worth)) turns++;
     make(cards, start, taken);

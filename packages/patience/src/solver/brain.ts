@@ -1,0 +1,58 @@
+import type {Card} from '@quinola/cards';
+import {chanceOf} from '@quinola/chart';
+import type {Brain, Thought} from '@quinola/opponents';
+import type {PatienceState} from '../rules/index.js';
+import type {Answer, Inquiry} from './inquiry.js';
+import {searchFrom, searchView, type Finding, type Search} from './search.js';
+import {tacticsOf} from './tactics.js';
+
+/** Positions that one question looks at: a part of a second, so that a worker stays alert. */
+const PORTION = 4000;
+
+/** The same in a slice of the main thread, some milliseconds. */
+const SLICE = 100;
+
+/** The search that goes on from question to question, and what it is about. */
+let open: {readonly about: string; readonly search: Search | null} | null = null;
+
+/** Starts the search an inquiry asks for, or goes on with it; equal inquiries continue each other. */
+function searchFor(inquiry: Inquiry): Search | null {
+  const about = JSON.stringify(inquiry);
+  if (open?.about === about) return open.search;
+  const {view, look} = inquiry;
+  const state = (stock: readonly Card[]): PatienceState => ({...view, stock});
+  const search = look ? searchFrom(state(look.stock), {chance: (nth) => chanceOf(look.seed, nth)}) : searchView(view);
+  open = {about, search};
+  return search;
+}
+
+function answerOf({view}: Inquiry, {outcome, moves, founded, nodes, done}: Finding): Thought<Answer> {
+  const most = tacticsOf(view.options.game).nodes;
+  const comesOut = outcome === 'comes-out' ? 'yes' : outcome === 'cannot' ? 'no' : 'unknown';
+  return {move: {comesOut, line: moves, founded, nodes, most, done: done || nodes >= most}};
+}
+
+/** The answer of a solver that cannot search here: before the first card lies, or in a game beyond it. */
+const NOTHING: Thought<Answer> = {move: {comesOut: 'unknown', line: [], founded: 0, nodes: 0, most: 0, done: true}};
+
+/** The solver as a worker serves it: each question goes on with its search by a portion and says what is known. */
+export const solverBrain: Brain<Inquiry, Answer> = {
+  game: 'patience',
+  choose({view: inquiry}) {
+    const search = searchFor(inquiry);
+    return search ? answerOf(inquiry, search.step(PORTION)) : NOTHING;
+  },
+  start({view: inquiry}) {
+    const search = searchFor(inquiry);
+    if (!search) return null;
+    let looked = 0, found: Finding;
+    return {
+      step() {
+        found = search.step(SLICE);
+        looked += SLICE;
+        return found.done || looked >= PORTION;
+      },
+      thought: () => answerOf(inquiry, found),
+    };
+  },
+};
