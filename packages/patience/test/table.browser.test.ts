@@ -17,7 +17,7 @@ describe('<patience-table>', () => {
     // Every patience and every panel is a story, at which axe looks too.
     const table = await quickTable({game: 'shah', style: 'width:390px'});
     await expect(table).to.be.accessible();
-    for (const panel of ['goal', 'inquiry', 'statistics']) {
+    for (const panel of ['goal', 'inquiry', 'named', 'statistics']) {
       await table.open(panel);
       expect(sheetOf(table), panel).to.not.equal(null);
       // Their colours are those of the kit.
