@@ -262,7 +262,7 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
     const tapped = tapOn(pile, this.picked, this.moves());
     if ('move' in tapped) this.play(tapped.move);
     // Who has touched a card at a strict table must move it.
-    else if (!this.strict || tapped.pick !== null) this.picked = tapped.pick;
+    else if (!this.strict || this.picked === null) this.picked = tapped.pick;
     this.requestUpdate();
   }
 

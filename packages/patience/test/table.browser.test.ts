@@ -54,6 +54,10 @@ describe('<patience-table>', () => {
     pileOf(table, marriage.from).click();
     table.shadowRoot!.querySelector<HTMLElement>('.board')!.click();
     expect(table.picked).to.equal(marriage.from);
+    // Nor is another taken instead.
+    await table.updateComplete;
+    table.shadowRoot!.querySelector<HTMLElement>('.pile.from:not(.goal, .picked)')!.click();
+    expect(table.picked).to.equal(marriage.from);
     table.play({type: 'marry', ...marriage});
     expect(table.context!.canUndo).to.equal(false);
   });

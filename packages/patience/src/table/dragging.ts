@@ -70,7 +70,8 @@ export function dragging(table: PatienceTable): void {
     const x = now.centre[0] + dx, y = now.centre[1] + dy;
     const near = now.goals.map((goal) => [goal, Math.hypot(goal[1] - x, goal[2] - y)] as const)
       .filter(([goal, distance]) => distance < goal[3]).sort((a, b) => a[1] - b[1])[0]?.[0];
-    table.picked = null;
+    // Who has touched a card at a strict table must move it.
+    table.picked = table.strict ? from : null;
     table.requestUpdate();
     const move = laid && near && carriesOf(table.moves()).find((one) => one.from === from && one.to === near[0]);
     if (move) {
@@ -120,7 +121,8 @@ export function dragging(table: PatienceTable): void {
     if (!drag.begun) {
       if (Math.hypot(...drag.away) < TREMBLE) return;
       clearTimeout(drag.press);
-      if (!carriesOf(table.moves()).some(({from}) => from === drag!.pile.dataset['pile'])) {
+      const id = drag.pile.dataset['pile']!;
+      if (!carriesOf(table.moves()).some(({from}) => from === id) || (table.strict && (table.picked ?? id) !== id)) {
         drag = null;
         return;
       }
@@ -131,7 +133,7 @@ export function dragging(table: PatienceTable): void {
       for (const travel of drag.card.getAnimations()) travel.finish();
       drag.card.classList.add('held');
       table.note = null;
-      table.picked = drag.pile.dataset['pile']!;
+      table.picked = id;
       table.requestUpdate();
     }
     drag.card.style.translate = turnedBack(drag);
