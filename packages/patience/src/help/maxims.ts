@@ -20,6 +20,9 @@ const both = (...all: readonly ((advised: Advised) => boolean)[]) => (advised: A
 /** Whether a move of a kind is lawful, whatever is advised. */
 const can = (type: PatienceMove['type']) => ({moves}: Advised): boolean => moves.some((move) => move.type === type);
 
+/** Whether nothing else can be done. */
+const isAlone = ({moves}: Advised): boolean => moves.length === 1;
+
 const fromOf = ({move}: Advised): string => ('from' in move ? move.from : '');
 /** The card that the move lays open. */
 const freed = (advised: Advised): Card | undefined => cardsOf(advised.view, fromOf(advised)).at(-2);
@@ -72,7 +75,7 @@ const freesBase = (advised: Advised): boolean => foundations(advised.view).some(
 
 /** What the two Houses have from La Belle Lucie. */
 const LUCIE: readonly Maxim[] = [
-  [1, is('play')], [2, both(is('marry'), noAceLies, freesBase)], [3, spares], [4, is('marry')], [5, is('redeal')],
+  [1, is('play')], [2, both(is('marry'), noAceLies, freesBase)], [3, spares], [4, is('marry')], [5, both(is('redeal'), isAlone)],
 ];
 
 /** The advice of each document in the order in which it is asked; what no line tells is common sense. */
@@ -97,7 +100,7 @@ const MAXIMS: Readonly<Record<string, readonly [document: string, maxims: readon
     [6, both(is('marry'), turnsOver)],
     [5, ({view, move}) => move.type === 'marry' && cardsOf(view, move.to).slice(-2, -1).some((under) => under[1] === topOf(view, move.to)![1]
       && Math.abs(rankNumber(under) - rankNumber(topOf(view, move.to)!)) === 1)],
-    [3, spares], [4, is('marry')], [7, is('redeal')],
+    [3, spares], [4, is('marry')], [7, both(is('redeal'), isAlone)],
   ]],
   'windmill': ['windmill', [
     [3, is('transfer')], [2, (advised) => is('play')(advised) && fromOf(advised) === 'talon'],

@@ -57,7 +57,7 @@ export const reasons: Reasons = {
   'common.park': 'Sie befreit, was gesucht wird.',
   'common.refill': 'Die Plätze sind leer.',
   'common.next': 'Anders geht es nicht weiter.',
-  'common.redeal': 'Anders geht es nicht weiter.',
+  'common.redeal': 'So, wie die Karten liegen, hat der Helfer nichts Besseres gefunden.',
   'common.rescue': 'Anders lässt sich kein Grundstapel beginnen.',
   'common.transfer': 'Sie nützt einer anderen Karte.',
 };

@@ -57,7 +57,7 @@ export const reasons: Reasons = {
   'common.park': 'It frees what is wanted.',
   'common.refill': 'The places are vacant.',
   'common.next': 'Nothing else brings the game on.',
-  'common.redeal': 'Nothing else brings the game on.',
+  'common.redeal': 'With the cards as they lie the helper has found nothing better.',
   'common.rescue': 'No foundation can be begun otherwise.',
   'common.transfer': 'It brings another card into use.',
 };

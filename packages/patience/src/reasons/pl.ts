@@ -57,7 +57,7 @@ export const reasons: Reasons = {
   'common.park': 'Uwalnia to, co potrzebne.',
   'common.refill': 'Miejsca są puste.',
   'common.next': 'Inaczej gra nie ruszy.',
-  'common.redeal': 'Inaczej gra nie ruszy.',
+  'common.redeal': 'Przy tym układzie kart pomocnik nie znalazł nic lepszego.',
   'common.rescue': 'Inaczej nie zacznie się żadnego stosu.',
   'common.transfer': 'Przyda się innej karcie.',
 };

@@ -57,7 +57,7 @@ export const reasons: Reasons = {
   'common.park': 'Det frigör vad som behövs.',
   'common.refill': 'Platserna är tomma.',
   'common.next': 'Inget annat för spelet vidare.',
-  'common.redeal': 'Inget annat för spelet vidare.',
+  'common.redeal': 'Som korten ligger har hjälparen inte funnit något bättre.',
   'common.rescue': 'Ingen grundhög kan börjas på annat sätt.',
   'common.transfer': 'Det ger ett annat kort spel.',
 };
