@@ -59,7 +59,7 @@ export const de: PatienceLanguage = {
   another: 'Neues Spiel',
   again: 'Dieses Spiel von vorn',
   daily: 'Die Patience des Tages',
-  anotherDay: (day) => `Die Patience vom ${day} ist noch nicht zu Ende, und heute gibt es eine andere. Wird jene begonnen, geht diese verloren.`,
+  anotherDay: (day) => `Die Patience vom ${day} ist noch nicht zu Ende, und heute gibt es eine andere. Wird die heutige begonnen, geht diese verloren.`,
   today: 'Die heutige Patience',
   named: 'Ein Spiel nach seinem Namen',
   namedText: 'Beliebige Worte: dieselben Worte legen für jeden dieselben Karten aus.',

@@ -55,7 +55,7 @@ export const more: PatienceMore = {
   another: 'New deal',
   again: 'This deal from the beginning',
   daily: 'The deal of the day',
-  anotherDay: (day) => `The deal of ${day} is not finished yet, and today there is another. If that is begun, this one is lost.`,
+  anotherDay: (day) => `The deal of ${day} is not finished yet, and today there is another. If today’s is begun, this one is lost.`,
   today: 'Today’s deal',
   named: 'A deal by its name',
   namedText: 'Any words will do: the same words lay out the same cards, for everybody.',

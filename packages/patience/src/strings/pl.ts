@@ -64,7 +64,7 @@ export const pl: PatienceLanguage = {
   another: 'Nowe rozdanie',
   again: 'To rozdanie od początku',
   daily: 'Pasjans dnia',
-  anotherDay: (day) => `Pasjans na ${day} nie jest jeszcze skończony, a dziś jest już inny. Jeśli tamten się zacznie, ten przepadnie.`,
+  anotherDay: (day) => `Pasjans na ${day} nie jest jeszcze skończony, a dziś jest już inny. Jeśli zacznie się dzisiejszy, ten przepadnie.`,
   today: 'Dzisiejszy pasjans',
   named: 'Rozdanie według nazwy',
   namedText: 'Dowolne słowa: te same słowa dają każdemu te same karty.',

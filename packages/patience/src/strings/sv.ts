@@ -63,7 +63,7 @@ export const sv: PatienceLanguage = {
   another: 'Ny giv',
   again: 'Samma giv från början',
   daily: 'Dagens patiens',
-  anotherDay: (day) => `Patiensen för den ${day} är inte färdig, och i dag finns det en ny. Börjar du den går den här förlorad.`,
+  anotherDay: (day) => `Patiensen för den ${day} är inte färdig, och i dag finns det en ny. Börjar du dagens går den här förlorad.`,
   today: 'Dagens nya patiens',
   named: 'En giv efter dess namn',
   namedText: 'Vilka ord som helst: samma ord ger alla samma kort.',
