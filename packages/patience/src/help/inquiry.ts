@@ -1,11 +1,10 @@
-import {hostsOf} from '@quinola/table';
 import {ELEVEN} from '../games/eleven.js';
 import {patienceNamed} from '../games/known.js';
 import type {PatienceTable} from '../patience-table.js';
 import type {PatienceMove, PatienceState} from '../rules/index.js';
 import type {Patience} from '../schema.js';
 import {inquire, type Answer} from '../solver/inquiry.js';
-import {solverHost} from './host.js';
+import {solverOf} from './host.js';
 import type {Taught} from './taught.js';
 
 /** What is asked of the solver for a table, and what is known so far. */
@@ -32,14 +31,6 @@ export function askingOf(table: PatienceTable): Asking | null {
   return asking;
 }
 
-const hostOf = hostsOf((table: PatienceTable) => {
-  const host = solverHost();
-  return {...host, close() {
-    asked.get(table)?.stop();
-    host.close();
-  }};
-});
-
 /**
  * Asks the solver whether the game can still come out.
  * @param look whether it may look at what lies hidden; else it reasons from the view alone
@@ -57,13 +48,13 @@ export async function ask(table: PatienceTable, look: boolean): Promise<void> {
   asked.set(table, asking);
   try {
     const about: Taught = {view, look: look ? {stock, seed: record.seed ?? seed} : undefined, def: addedNamed(view.options.game)};
-    for await (const answer of inquire(hostOf(table), about, stopper.signal)) {
-      if (!asking.running) break;
+    for await (const answer of inquire(solverOf(table), about, stopper.signal)) {
+      if (!asking.running || !table.isConnected) break;
       asking.answer = answer;
       table.requestUpdate();
     }
   } catch (error) {
-    if (!stopper.signal.aborted) table.fail('opponent', {}, undefined, error);
+    if (!stopper.signal.aborted && table.isConnected) table.fail('opponent', {}, undefined, error);
   }
   asking.running = false;
   table.requestUpdate();

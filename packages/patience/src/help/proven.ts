@@ -3,7 +3,7 @@ import {patienceNamed} from '../games/known.js';
 import type {PatienceTable} from '../patience-table.js';
 import {provenDeals, seedOf} from '../seeds/index.js';
 import {tryDeals} from './finding.js';
-import {solverHost} from './host.js';
+import {solverOf} from './host.js';
 
 /** Proven deals that have been dealt since the page was opened. */
 const had = new Set<string>();
@@ -29,10 +29,9 @@ async function deal(table: PatienceTable, seed: string, turns: number): Promise<
 /** Looks for a deal that comes out while the sheet that tells of it lies open. */
 async function find(table: PatienceTable): Promise<void> {
   const {options} = table.view!;
-  const solver = solverHost();
   await table.open('finding');
   try {
-    for await (const {seed, tried, state, answer} of tryDeals(solver, options, patienceNamed(options.game))) {
+    for await (const {seed, tried, state, answer} of tryDeals(solverOf(table), options, patienceNamed(options.game))) {
       if (table.opened?.id !== 'finding' || !table.isConnected) return;
       if (answer.comesOut === 'yes') {
         const {turnsOf} = await import('./advice.js');
@@ -43,9 +42,7 @@ async function find(table: PatienceTable): Promise<void> {
     }
     table.message = {text: table.texts!.provenText};
   } catch (error) {
-    table.fail('opponent', {}, undefined, error);
-  } finally {
-    solver.close();
+    if (table.isConnected) table.fail('opponent', {}, undefined, error);
   }
   await table.close();
 }
