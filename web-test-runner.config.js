@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {defaultReporter} from '@web/test-runner';
@@ -20,6 +21,8 @@ const elsewhere = createFileServer(rootDir, version);
 const port = await listen(elsewhere, 8800);
 elsewhere.unref();
 
+const undrawn = readFileSync(new URL('test/support/undrawn.js', import.meta.url), 'utf8');
+
 const launcher = chromeLauncher({
   launchOptions: {
     executablePath: findChrome(),
@@ -32,6 +35,12 @@ const launcher = chromeLauncher({
   async createPage({context}) {
     const own = await context.browser().createBrowserContext();
     const page = await own.newPage();
+    // The runner gives every page the size that it has; beside a busy page the browser sometimes never answers to that.
+    const resize = page.setViewport.bind(page);
+    page.setViewport = async (size) => {
+      const {width, height} = page.viewport() ?? {};
+      if (size.width !== width || size.height !== height) await resize(size);
+    };
     const session = await page.createCDPSession();
     await session.send('Emulation.setFocusEmulationEnabled', {enabled: true});
     return page;
@@ -129,6 +138,6 @@ export default {
   // Lit's reminder that its development build is in use is no news in a test.
   filterBrowserLogs: ({args}) => !args.some((arg) => typeof arg === 'string' && arg.includes('lit.dev/msg/dev-mode')),
   // A language keeps the accessibility checks from complaining of the runner's own page.
-  testRunnerHtml: (file) => `<!doctype html><html lang="en"><head><title>Test</title><script>window.elsewhere = 'http://localhost:${port}'; window.long = ${Boolean(process.env.QUINOLA_LONG)}</script></head><body><script type="module" src="${file}"></script></body></html>`,
+  testRunnerHtml: (file) => `<!doctype html><html lang="en"><head><title>Test</title><script>window.elsewhere = 'http://localhost:${port}'; window.long = ${Boolean(process.env.QUINOLA_LONG)}</script><script>{${undrawn}}</script></head><body><script type="module" src="${file}"></script></body></html>`,
   reporters: [defaultReporter({reportTestProgress: false}), countingReporter()],
 };

@@ -34,6 +34,9 @@ async function pseudoTable(tag: string, width: number): Promise<AnyTable> {
   return table;
 }
 
+// Beside another file that keeps the browser busy, this page does not come to its end unless it is drawn.
+document.documentElement.style.opacity = '';
+
 const root = (table: AnyTable): ShadowRoot => table.renderRoot as ShadowRoot;
 
 /** What can be seen and stands on its own: texts, buttons, papers, cards. */
