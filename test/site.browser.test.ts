@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('the gallery', () => {
-  for (const path of ['index.html', 'whist.html', 'how-whist.html', 'api-whist-table.html']) {
+  for (const path of ['index.html', 'whist.html', 'tarok.html', 'tarok-ombre.html', 'how-whist.html', 'api-whist-table.html']) {
     it(`has nothing in ${path} that axe objects to`, async () => {
       const page = await open(path);
       if (page.querySelector('whist-table')) await dealt(page);
