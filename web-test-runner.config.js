@@ -21,7 +21,9 @@ const elsewhere = createFileServer(rootDir, version);
 const port = await listen(elsewhere, 8800);
 elsewhere.unref();
 
-const undrawn = readFileSync(new URL('test/support/undrawn.js', import.meta.url), 'utf8');
+// What is there before the test in each page.
+const first = ['telling', 'undrawn']
+  .map((name) => `<script>{${readFileSync(new URL(`test/support/${name}.js`, import.meta.url), 'utf8')}}</script>`).join('');
 
 const launcher = chromeLauncher({
   launchOptions: {
@@ -138,6 +140,6 @@ export default {
   // Lit's reminder that its development build is in use is no news in a test.
   filterBrowserLogs: ({args}) => !args.some((arg) => typeof arg === 'string' && arg.includes('lit.dev/msg/dev-mode')),
   // A language keeps the accessibility checks from complaining of the runner's own page.
-  testRunnerHtml: (file) => `<!doctype html><html lang="en"><head><title>Test</title><script>window.elsewhere = 'http://localhost:${port}'; window.long = ${Boolean(process.env.QUINOLA_LONG)}</script><script>{${undrawn}}</script></head><body><script type="module" src="${file}"></script></body></html>`,
+  testRunnerHtml: (file) => `<!doctype html><html lang="en"><head><title>Test</title><script>window.elsewhere = 'http://localhost:${port}'; window.long = ${Boolean(process.env.QUINOLA_LONG)}</script>${first}</head><body><script type="module" src="${file}"></script></body></html>`,
   reporters: [defaultReporter({reportTestProgress: false}), countingReporter()],
 };

@@ -7,6 +7,7 @@ import '@quinola/whist/define.js';
 import type {AnyTable} from '@quinola/table';
 import {tags} from 'quinola';
 import {pseudo} from '../../table/test-support/pseudo.js';
+import {until} from '../../tarok/test-support/table.js';
 
 /** How long a table may take, in ms, on a busy machine. */
 const PATIENCE = 10_000;
@@ -33,9 +34,6 @@ async function pseudoTable(tag: string, width: number): Promise<AnyTable> {
   await table.updateComplete;
   return table;
 }
-
-// Beside another file that keeps the browser busy, this page does not come to its end unless it is drawn.
-document.documentElement.style.opacity = '';
 
 const root = (table: AnyTable): ShadowRoot => table.renderRoot as ShadowRoot;
 
@@ -90,6 +88,9 @@ describe('the hands from right to left', () => {
     it(`of a <${tag}> lie as they always do on a wide table: everybody keeps his place, arrows go where they point, and sentences begin on the right`, async () => {
       const table = await pseudoTable(tag, 780);
       expect(beyond(table)).to.deep.equal([]);
+      // A sheet that comes by itself, as that of announcing, would take the focus from the hand.
+      await until(table, () => table.game.moves(table.view!).some(({type}) => type === 'PLAY'));
+      await waitUntil(() => !root(table).querySelector('.sheet'), 'a sheet stays', {timeout: PATIENCE});
       const middle = (seat: number): number => {
         const {left, right} = root(table).querySelector(`.seat.at${seat}`)!.getBoundingClientRect();
         return (left + right) / 2;
