@@ -26,7 +26,10 @@ interface Kept {
   readonly troubles: readonly string[];
 }
 
-afterEach(close);
+afterEach(() => {
+  close();
+  localStorage.clear(); // each page begins its matches anew
+});
 
 /** A script that lets every worker do something else with the questions that it is sent. */
 const WORKER = (act: string): string => `let asked = 0; window.Worker = class extends Worker { postMessage(message) { ${act}; } };`;
