@@ -37,12 +37,6 @@ const launcher = chromeLauncher({
   async createPage({context}) {
     const own = await context.browser().createBrowserContext();
     const page = await own.newPage();
-    // The runner gives every page the size that it has; beside a busy page the browser sometimes never answers to that.
-    const resize = page.setViewport.bind(page);
-    page.setViewport = async (size) => {
-      const {width, height} = page.viewport() ?? {};
-      if (size.width !== width || size.height !== height) await resize(size);
-    };
     const session = await page.createCDPSession();
     await session.send('Emulation.setFocusEmulationEnabled', {enabled: true});
     return page;
