@@ -9,8 +9,6 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {nodeResolve} from '@rollup/plugin-node-resolve';
-import terser from '@rollup/plugin-terser';
-import {transform} from 'esbuild';
 import esbuild from 'rollup-plugin-esbuild';
 import {leaveBeside} from './build/beside.js';
 import {root, tables, version, workers} from './build/games.js';
@@ -19,10 +17,9 @@ import {leanLit} from './build/lean-lit.js';
 import {leanModules} from './build/lean-modules.js';
 import {leanStyles} from './build/lean-styles.js';
 import {leanLibraries} from './build/lean.js';
+import {minifier, minify, TARGET} from './build/minify.js';
 import {once} from './build/once.js';
 import {packedCourts} from './build/pack-courts.js';
-
-const TARGET = 2022;
 
 // The build writes beside dist first, so that what is served stays whole until all is there.
 const dist = process.env.QUINOLA_DIST ?? `${root}dist`;
@@ -37,16 +34,6 @@ const plugins = once([
   esbuild({target: `es${TARGET}`, tsconfig: `${root}tsconfig.base.json`, loaders: {'.json': 'json'}}),
   leanModules(),
 ]);
-
-/** @param {boolean} module whether the file is a module, whose top level is its own */
-const minify = (module) => terser({
-  ecma: TARGET,
-  module,
-  // Over a whole single file brotli makes more of functions that stay by themselves.
-  compress: {passes: 2, ecma: TARGET, ...(!module && {inline: 1})},
-  // A page on a disk may not say how it is written, and lends a classic script its own way of reading.
-  format: {comments: /^!|^# all/, ecma: TARGET, ascii_only: !module},
-});
 
 const banner = `/*! Quinola ${version}, MIT; with Lit (BSD-3-Clause) and pure-rand (MIT): licenses.txt */`;
 
@@ -119,21 +106,6 @@ const here = {
   },
 };
 
-/** Whether a file is nothing but words, which both ways make equally small. */
-const isWords = ({moduleIds}) => moduleIds.every((id) => /\/(?:strings|pages|reasons|lessons|phases)\//.test(id));
-
-/** Makes a file of the split form small, the fine way or the fast one. */
-function minifySplit() {
-  const fine = minify(true);
-  return {
-    ...fine,
-    renderChunk(code, chunk, ...more) {
-      if (!isWords(chunk)) return fine.renderChunk.call(this, code, chunk, ...more);
-      return transform(code, {minify: true, target: `es${TARGET}`, charset: 'utf8', format: 'esm', sourcemap: true});
-    },
-  };
-}
-
 /** What is asked for within a single file is an object as any other. */
 const plainNamespaces = {name: 'plain-namespaces', renderChunk: (code) => ({code: code.replaceAll('__proto__: null,', ''), map: null})};
 
@@ -143,7 +115,10 @@ function onwarn({code, message}) {
 }
 
 /** A part of a single file, made small. */
-const small = async (text) => (await transform(text, {minify: true, target: `es${TARGET}`, charset: 'utf8'})).code;
+const small = async (text) => (await minify(text, {module: false})).code;
+
+/** Over a whole single file brotli makes more of functions that stay by themselves. */
+const SINGLE = {module: false, inline: 1};
 
 const split = {
   onwarn,
@@ -166,7 +141,7 @@ const split = {
     chunkFileNames,
     banner: ({isDynamicEntry, moduleIds}) => (isDynamicEntry ? '' : EAGER) + (moduleIds.some((id) => id.includes('/lit-html/lit-html.js')) ? banner : ''),
   },
-  plugins: [...plugins, minifySplit(), workerFiles, graph()],
+  plugins: [...plugins, minifier({module: true}), workerFiles, graph()],
 };
 
 const standalone = tables.map(({tag, entry}) => ({
@@ -182,7 +157,7 @@ const standalone = tables.map(({tag, entry}) => ({
     entryFileNames: '[name].js',
     banner,
   },
-  plugins: [leaveBeside({isLeft, alike: ALIKE, nameOf: (id) => `${tag}-${nameOf(id)}`, plugins: [here, ...plugins], onwarn, minify: small}), here, ...plugins, plainNamespaces, minify(false), graph('standalone/')],
+  plugins: [leaveBeside({isLeft, alike: ALIKE, nameOf: (id) => `${tag}-${nameOf(id)}`, plugins: [here, ...plugins], onwarn, minify: small}), here, ...plugins, plainNamespaces, minifier(SINGLE), graph('standalone/')],
 }));
 
 export default [split, ...standalone];

@@ -91,13 +91,13 @@ for (const [tag, table] of Object.entries(budgets.tables)) {
 
 /** The bytes of some modules with all of their package that they import, minified as the built files are. */
 async function mind(sources) {
-  const [{build: bundle}, {rollup}, {default: terser}] = await Promise.all([import('esbuild'), import('rollup'), import('@rollup/plugin-terser')]);
+  const [{build: bundle}, {rollup}, {minifier}] = await Promise.all([import('esbuild'), import('rollup'), import('./minify.js')]);
   const {outputFiles: [{text}]} = await bundle({
     stdin: {contents: sources.map((source) => `export * from './${source}';`).join('\n'), resolveDir: root, loader: 'ts'},
     bundle: true, format: 'esm', target: 'es2022', conditions: ['source'], external: ['@quinola/*'], write: false,
   });
   const given = {name: 'given', resolveId: (id) => id, load: () => text};
-  const whole = await rollup({input: 'mind', external: /^@quinola/, plugins: [given, terser({module: true, ecma: 2022, compress: {passes: 2, ecma: 2022}})]});
+  const whole = await rollup({input: 'mind', external: /^@quinola/, plugins: [given, minifier({module: true})]});
   const {output: [{code}]} = await whole.generate({format: 'es'});
   return gzipSync(code, {level: 9}).length;
 }

@@ -54,7 +54,8 @@ export function leadOf(t: Int32Array, seat: number): number {
   const strong = forceT || (partnerLed && !partnerGaveUp && !(voidP & noT));
 
   // The suits that I hold; what is barred falls out as long as anything is left.
-  let open = (t[own]! && 1) | (t[own + 1]! && 2) | (t[own + 2]! && 4) | (t[own + 3]! && 8);
+  let open = 0;
+  for (let s = 0; s < 4; s++) if (t[own + s]) open |= 1 << s;
   const bar = (suits: number): void => { if (open & ~suits) open &= ~suits; };
   const leadTrump = (): number => leadFrom(t, seat, T, forceT);
   const highest = (suit: number): number => suit << 5 | top(t[own + suit]!);
