@@ -27,3 +27,14 @@ export interface Layer {
 
 /** A picture: layers, the lowest first. */
 export type Drawing = readonly Layer[];
+
+/** A picture as it comes to be: each step is a stroke or two, the last one brings all. */
+export type Steps = Generator<undefined, Drawing>;
+
+/** Goes through all steps at once. */
+export function whole(steps: Steps): Drawing {
+  for (;;) {
+    const {done, value} = steps.next();
+    if (done) return value;
+  }
+}

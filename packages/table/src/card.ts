@@ -2,8 +2,8 @@ import {faceOf, suitOf, type Card} from '@quinola/cards';
 import {back, cardBox, corner, isCourt, pipFace, type Back, type Drawing, type Ink} from '@quinola/faces';
 import {html, nothing, svg, type TemplateResult} from 'lit';
 
-/** Draws a court; `marked` leaves room for corner indices, `double` shows it with two heads. */
-export type CourtFace = (card: Card, marked: boolean, double: boolean) => TemplateResult | TemplateResult[];
+/** Draws a court; `marked` leaves room for corner indices, `double` shows it with two heads. `null`: not drawn yet. */
+export type CourtFace = (card: Card, marked: boolean, double: boolean) => TemplateResult | TemplateResult[] | null;
 
 /** How cards are shown at a table. */
 export interface Look {
@@ -42,14 +42,15 @@ const made = new Map<string, TemplateResult>();
 export function cardFace(card: Card, {corner: marked, double, rank, courts}: Look): TemplateResult {
   const face = faceOf(card);
   const court = isCourt(face);
+  const figure = court && courts?.(face, marked, double);
   const suit = suitOf(face);
-  const key = [face, marked, double, !courts, marked && rank(corner(face).rank)].join();
+  const key = [face, marked, double, !figure, marked && rank(corner(face).rank)].join();
   let picture = made.get(key);
   if (!picture) {
     picture = html`<svg class="face s${suit}" viewBox=${VIEW} aria-hidden="true">${
-      court ? courts?.(face, marked, double) : layers(pipFace(face, marked))}${
+      court ? figure : layers(pipFace(face, marked))}${
       // A tarok's index is drawn with it.
-      (court && !courts) || (marked && suit !== 'T') ? corners(face, rank) : nothing}</svg>`;
+      (court && !figure) || (marked && suit !== 'T') ? corners(face, rank) : nothing}</svg>`;
     made.set(key, picture);
   }
   return picture;

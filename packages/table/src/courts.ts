@@ -1,17 +1,77 @@
-import {halve, type CourtPack} from '@quinola/faces';
+import type {Card} from '@quinola/cards';
+import {halve, type CourtPack, type Drawing} from '@quinola/faces';
 import {svg, type TemplateResult} from 'lit';
 import {layers, type CourtFace} from './card.js';
 
-/**
- * How the courts of a pack are drawn on a table's cards: standing, or cut at the waist and mirrored. Numbered taroks,
- * whose numerals are at both ends, stay whole.
- */
+/** Milliseconds of drawing at a time, and of rest between, where nobody waits for what is drawn. */
+const SLICE = 3, REST = 30;
+
+type Face = TemplateResult | TemplateResult[];
+type Asked = Parameters<CourtFace>;
+
+/** A figure standing, or cut at the waist and mirrored. Numbered taroks, whose numerals are at both ends, stay whole. */
+function faceOf(card: Card, drawing: Drawing, double: boolean): Face {
+  if (!double || card[0] === 'T') return layers(drawing);
+  const {window: {width, height}, turn, seam} = halve(drawing);
+  const half = (): TemplateResult => svg`<svg width=${width} height=${height} viewBox="0 0 ${width} ${height}">${layers(drawing)}</svg>`;
+  return svg`${half()}<g transform=${turn}>${half()}</g>${layers(seam)}`;
+}
+
+/** How the courts of a pack are drawn on cards, at once. */
 export function courtFace(courts: CourtPack): CourtFace {
-  return (card, marked, double) => {
-    const drawing = courts.draw(card, marked);
-    if (!double || card[0] === 'T') return layers(drawing);
-    const {window: {width, height}, turn, seam} = halve(drawing);
-    const half = (): TemplateResult => svg`<svg width=${width} height=${height} viewBox="0 0 ${width} ${height}">${layers(drawing)}</svg>`;
-    return svg`${half()}<g transform=${turn}>${half()}</g>${layers(seam)}`;
+  return (card, marked, double) => faceOf(card, courts.draw(card, marked), double);
+}
+
+/** A table for whose cards figures are drawn. */
+interface Shown {
+  readonly isConnected: boolean;
+  requestUpdate(): void;
+}
+
+const drawn = new WeakMap<CourtPack, Map<string, Face>>();
+
+/**
+ * How they are drawn at a table in use, whose visitor is not kept waiting: a figure has its marks until it is drawn, some
+ * milliseconds at a time. Those that lie there come first, then all that may still come to light.
+ */
+export function courtsByAndBy(courts: CourtPack, table: Shown): CourtFace {
+  const faces = drawn.get(courts) ?? new Map<string, Face>();
+  drawn.set(courts, faces);
+  let manner: readonly [marked: boolean, double: boolean];
+  let asked: Asked[] = [];
+  let job: {readonly key: string; readonly steps: Generator<undefined, Face>} | null = null;
+  let timer = 0;
+
+  const isThere = (how: Asked): boolean => faces.has(how.join());
+  function* drawing([card, marked, double]: Asked): Generator<undefined, Face> {
+    return faceOf(card, yield* courts.steps(card, marked), double);
+  }
+  const next = (): typeof job => {
+    const how = [...asked, ...courts.cards.map((card): Asked => [card, ...manner])].find((one) => !isThere(one));
+    return how ? {key: how.join(), steps: drawing(how)} : null;
+  };
+  const work = (): void => {
+    const until = performance.now() + SLICE;
+    const wanted = asked.length;
+    timer = 0;
+    for (job ??= next(); job && performance.now() < until; job ??= next()) {
+      const {done, value} = job.steps.next();
+      if (!done) continue;
+      faces.set(job.key, value);
+      asked = asked.filter((how) => !isThere(how));
+      job = null;
+    }
+    if (asked.length < wanted) table.requestUpdate();
+    if (job && table.isConnected) timer = window.setTimeout(work, asked.length ? 0 : REST);
+  };
+  return (...how) => {
+    const key = how.join();
+    const face = faces.get(key);
+    if (face) return face;
+    const [, ...as] = how;
+    manner = as;
+    if (!asked.some((one) => one.join() === key)) asked.push(how);
+    timer ||= window.setTimeout(work);
+    return null;
   };
 }

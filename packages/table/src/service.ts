@@ -4,7 +4,7 @@ import {foldRecord, OptionsError, type GameRecord, type Refusal} from '@quinola/
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import type {AnyTable} from './any-table.js';
 import {isNewMatch, unknownWords} from './attributes.js';
-import {courtFace} from './courts.js';
+import {courtsByAndBy} from './courts.js';
 import {Focus} from './focus.js';
 import type {GameService} from './game-service.js';
 import {MoveEvent} from './happenings.js';
@@ -68,7 +68,7 @@ export class Service {
     this.complain();
     this.takeKiosk();
     table.loadCourts().then((courts) => {
-      table.courts = courtFace(courts);
+      table.courts = courtsByAndBy(courts, table);
       table.requestUpdate();
     }, (error: unknown) => table.fail('no-module', {}, undefined, error));
   }

@@ -1,6 +1,8 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import type {Card} from '@quinola/cards';
 import {loadCourts, loadTaroks} from '@quinola/faces';
 import {cardFace, counters, courtFace, hand, laying, seat, trick, type HandModel, type Look} from '@quinola/table';
+import {courtsByAndBy} from '../src/courts.js';
 import {en} from '../src/strings/en.js';
 
 const look: Look = {corner: false, double: false, four: false, rank: en.rank, courts: null};
@@ -27,6 +29,25 @@ describe('the face of a card', () => {
     const double = await fixture(html`<div>${cardFace('KD', {...look, courts, double: true})}</div>`);
     expect(single.querySelectorAll('svg svg').length).to.equal(0);
     expect(double.querySelectorAll('svg svg').length).to.equal(2);
+  });
+
+  it('lets nobody wait for a court: it has its marks until it is drawn, and the others are drawn ahead', async () => {
+    const pack = await loadCourts();
+    const begun: Card[] = [];
+    let told = 0;
+    const courts = courtsByAndBy({
+      ...pack,
+      steps(card, marked) {
+        begun.push(card);
+        return pack.steps(card, marked);
+      },
+    }, {isConnected: true, requestUpdate: () => { told++; }});
+    expect(courts('QC', false, false)).to.equal(null);
+    await waitUntil(() => told, 'it is not drawn');
+    expect(courts('QC', false, false)).to.not.equal(null);
+    await waitUntil(() => begun.length === pack.cards.length, 'the others are not drawn', {timeout: 5000});
+    expect(begun[0]).to.equal('QC');
+    expect(told).to.equal(1);
   });
 
   it('lays no letters over a tarok, whose numeral is drawn, and keeps it whole', async () => {

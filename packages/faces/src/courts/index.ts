@@ -1,5 +1,5 @@
 import type {Card} from '@quinola/cards';
-import type {Drawing, Layer} from '../drawing.js';
+import {whole, type Drawing, type Layer, type Steps} from '../drawing.js';
 import {signPath} from '../signs.js';
 import {lettering} from './letters.js';
 import {print} from './plate.js';
@@ -15,6 +15,8 @@ export interface CourtPack {
    * @throws RangeError for a card that is no court of this pack
    */
   draw(card: Card, indexed?: boolean): Drawing;
+  /** The same a little at a time, for whoever must not be kept waiting: a figure is up to 20 ms of work. */
+  steps(card: Card, indexed?: boolean): Steps;
   /** Whom or what a figure shows: of a court the name lettered on the card. */
   name(card: Card): string;
 }
@@ -43,7 +45,8 @@ function nameOf(card: Card): string {
 export const courts: CourtPack = {
   cards: Object.keys(NAMES),
   name: nameOf,
-  draw(card, indexed = false) {
+  draw: (card, indexed) => whole(courts.steps(card, indexed)),
+  *steps(card, indexed = false) {
     const name = nameOf(card);
     const face = card.slice(0, 2);
     const id = face + indexed;
@@ -55,7 +58,7 @@ export const courts: CourtPack = {
       const [thick, thin] = lettering(name, ...(turned ? [8, 130] as const : [x, y] as const));
       const sign: Layer = {ink: 'suit', d: signPath(face[1]!, face === 'JH' ? 168 : 32, 36)};
       drawing = [
-        ...print(scripts[face]!, scripts, turned),
+        ...yield* print(scripts[face]!, scripts, turned),
         {ink: 'key', d: FRAME + thick, line: 1.5},
         {ink: 'key', d: thin, line: 0.7},
         ...(indexed ? [] : [sign]),

@@ -1,4 +1,4 @@
-import {cardBox, type Drawing, type Ink} from '../drawing.js';
+import {cardBox, type Ink, type Steps} from '../drawing.js';
 import {at, numbers, place, short, type Matrix} from '../path.js';
 import {hatching, pattern, shading} from './cloth.js';
 import {ribbon} from './outline.js';
@@ -13,11 +13,14 @@ const OFF: Matrix = [1, 0, 0, 1, 1.3, 0.9];
 /** The line is cut as by a broad pen: drawn twice, a hair apart. */
 const NIB: Matrix = [1, 0, 0, 1, 0.5, 0.5];
 
+/** Some of the steps. */
+type Strokes = Generator<undefined, void>;
+
 /** The named parts that a script may place with `&`. */
 export type Parts = Readonly<Record<string, string>>;
 
 /**
- * Prints a script. One instruction a line, `CODE PATH`:
+ * Prints a script, an instruction at each step. One instruction a line, `CODE PATH`:
  *
  * - `r b o g e f w k` (red, blue, ochre, green, grey, flesh, paper, black): a filled shape (closed) with a key line about it;
  *   ink and motif after it pattern the cloth (`roD`: ochre dots on red; E ermine, L lozenges, F flowers, X stars,
@@ -34,7 +37,7 @@ export type Parts = Readonly<Record<string, string>>;
  * The middle of the card is x = 0, its head y = 0.
  * @param mirrored left for right
  */
-export function print(script: string, parts: Parts, mirrored = false): Drawing {
+export function* print(script: string, parts: Parts, mirrored = false): Steps {
   const {outlineOf, put, cover, drawing} = press();
   // Within what covers the same ground: colours and their shading, patterns, fine lines, key lines, dots.
   const fill = (rank: number, ink: Ink, d: string): void => put(rank, ink, place(d, OFF), 0, '', d);
@@ -65,15 +68,16 @@ export function print(script: string, parts: Parts, mirrored = false): Drawing {
     }
   };
 
-  const instruct = (code: string, data: string, matrix: Matrix): void => {
+  const instruct = function* (code: string, data: string, matrix: Matrix): Strokes {
     const head = code[0]!;
     const rest = code.slice(1);
     if (head === '&') {
       const [x = 0, y = 0, scale = 1, turn = 0] = numbers(data);
       const [name = '', inks] = rest.split('.');
-      run(parts[name]!, times(matrix, at(x, y, scale, turn)), inks);
+      yield* run(parts[name]!, times(matrix, at(x, y, scale, turn)), inks);
       return;
     }
+    yield;
     const [d = '', to = ''] = data.split(';').map((path) => place(path, matrix));
     if (head === '-') line(d);
     else if (head === '~') fine(d);
@@ -87,7 +91,7 @@ export function print(script: string, parts: Parts, mirrored = false): Drawing {
     } else shape(code, d + 'Z');
   };
 
-  const run = (text: string, matrix: Matrix, inks = ''): void => {
+  const run = function* (text: string, matrix: Matrix, inks = ''): Strokes {
     for (const row of text.replace(/^(\*?B?)([123])/gm, (_, head: string, n: string) => head + inks[Number(n) - 1]).split('\n')) {
       const twice = row[0] === '*';
       const code = row.slice(twice ? 1 : 0).split(' ', 1)[0]!;
@@ -97,13 +101,13 @@ export function print(script: string, parts: Parts, mirrored = false): Drawing {
         const [x = 0, y = 0, scale = 1] = numbers(data);
         matrix = times(matrix, [scale, 0, 0, scale, x - x * scale, y - y * scale]);
       } else {
-        instruct(code, data, matrix);
-        if (twice) instruct(code, data, times(matrix, [-1, 0, 0, 1, 0, 0]));
+        yield* instruct(code, data, matrix);
+        if (twice) yield* instruct(code, data, times(matrix, [-1, 0, 0, 1, 0, 0]));
       }
     }
   };
 
-  run(script, [mirrored ? -1 : 1, 0, 0, 1, cardBox.width / 2, 0]);
+  yield* run(script, [mirrored ? -1 : 1, 0, 0, 1, cardBox.width / 2, 0]);
   return drawing();
 }
 

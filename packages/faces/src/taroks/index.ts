@@ -2,7 +2,7 @@ import {faceOf} from '@quinola/cards';
 import {courts, type CourtPack} from '../courts/index.js';
 import {print} from '../courts/plate.js';
 import {scripts as shared} from '../courts/scripts.js';
-import type {Drawing, Layer} from '../drawing.js';
+import {whole, type Drawing, type Layer} from '../drawing.js';
 import {signPath} from '../signs.js';
 import {birds} from './birds.js';
 import {comedians} from './comedians.js';
@@ -42,13 +42,14 @@ function furniture(face: string, indexed: boolean): readonly Layer[] {
 export const taroks: CourtPack = {
   cards: [...courts.cards, ...Object.keys(NAMES)],
   name: (card) => NAMES[faceOf(card)] ?? courts.name(card),
-  draw(card, indexed = false) {
+  draw: (card, indexed) => whole(taroks.steps(card, indexed)),
+  *steps(card, indexed = false) {
     const face = faceOf(card);
     const script = SCRIPTS[face];
-    if (!script) return courts.draw(card, indexed);
+    if (!script) return yield* courts.steps(card, indexed);
     const id = face + indexed;
     let drawing = drawn.get(id);
-    if (!drawing) drawn.set(id, (drawing = [...print(script, PARTS, TURNED.includes(face)), ...furniture(face, indexed)]));
+    if (!drawing) drawn.set(id, (drawing = [...yield* print(script, PARTS, TURNED.includes(face)), ...furniture(face, indexed)]));
     return drawing;
   },
 };
