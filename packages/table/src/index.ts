@@ -27,6 +27,7 @@ export {define} from './define.js';
 export {askHost, hostsOf, type Asking} from './hosts.js';
 export {pageLines} from './panels/menu.js';
 export {choice, sheet, type SheetHost, type SheetModel} from './panels/sheet.js';
+export {spread, type SpreadModel} from './panels/spread.js';
 export {becauseView, whySheet, type ReasonOf, type ReasonWords, type WhyWords} from './panels/because.js';
 export {replaySheet, type ReplayModel} from './panels/replay.js';
 export {chartSheet, type ChartModel, type ChartTexts, type EventWords, type PhaseTitles} from './panels/chart.js';

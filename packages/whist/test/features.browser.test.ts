@@ -192,7 +192,11 @@ describe('<whist-table> beside the play', () => {
     await expect(table).to.be.accessible();
     const spread = [...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('.spread button')];
     expect(spread.length).to.be.above(40);
-    spread[20]!.focus();
+    expect(spread.filter(({tabIndex}) => tabIndex === 0), 'one stop of the tabulator').to.deep.equal([spread[0]]);
+    spread[0]!.focus();
+    for (const press of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await sendKeys({press});
+    expect(table.shadowRoot!.activeElement).to.equal(spread[1]);
+    expect(spread.filter(({tabIndex}) => tabIndex === 0)).to.deep.equal([spread[1]]);
     await sendKeys({press: 'Enter'});
     await seen(table, () => table.view!.draw === null || table.view!.draw.taken.length > 0);
     await settled(table);

@@ -1,4 +1,4 @@
-import {cardFace, choice, formStyles, sheet} from '@quinola/table';
+import {cardFace, choice, formStyles, sheet, spread} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {whist, type WhistMove} from '../../rules/core.js';
 import type {WhistTable} from '../../whist-table.js';
@@ -12,8 +12,7 @@ function draw(table: WhistTable, moves: readonly WhistMove[]): TemplateResult {
   return sheet(table, {title: texts.drawTitle, own: true, body: html`<p>${texts.drawAsk}</p>
     <div class="cards">${draws.map((drawn, player) => (drawn.length ? html`<figure><div class="card" role="img" aria-label=${table.words.card(drawn.at(-1)!)}>${cardFace(drawn.at(-1)!, look)}</div>
       <figcaption>${table.who(player).name}</figcaption></figure>` : nothing))}</div>
-    <div class="spread">${Array.from({length: size}, (_, index) => (taken.includes(index) ? html`<i></i>`
-      : html`<button type="button" aria-label=${texts.drawCard(index + 1)} ?disabled=${!moves.length} @click=${() => table.play({type: 'DRAW', index})}><i class="card"></i></button>`))}</div>`});
+    ${spread({size, taken, mayDraw: moves.length > 0, name: texts.drawCard, draw: (index) => table.play({type: 'DRAW', index})})}`});
 }
 
 /** The pack to be cut. */
