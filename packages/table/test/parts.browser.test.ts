@@ -61,6 +61,14 @@ describe('the face of a card', () => {
   });
 });
 
+describe('a page that is not drawn while it is tested', () => {
+  it('is drawn for the checks of contrast', async () => {
+    const faint = await fixture(html`<p style="color: #ccc; background: #fff">faint</p>`);
+    await expect(faint).to.not.be.accessible();
+    expect(document.documentElement.style.opacity).to.equal('0');
+  });
+});
+
 describe('a hand', () => {
   it('is a list of named buttons with one tab stop, on a card that may be played', async () => {
     const list = await fixture<HTMLElement>(hand(model));
