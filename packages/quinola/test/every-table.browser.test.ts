@@ -133,6 +133,18 @@ for (const tag of tags) {
     });
   });
 
+  describe(`a <${tag}> whose looks a script has set`, () => {
+    it('shows and hands on what was set as a property, as frameworks do', async () => {
+      const table = await seated(tag);
+      const felt = (): string => getComputedStyle(root(table).querySelector('.q')!).getPropertyValue('--quinola-felt');
+      const usual = felt();
+      Object.assign(table, {theme: 'night', share: true});
+      await waitUntil(() => felt() !== usual, 'it looks the same', {timeout: PATIENCE});
+      const lines = (await opened(table, 'copy')).querySelector('textarea')!.value;
+      expect(lines).to.contain('theme="night"').and.to.match(/ share[ >]/);
+    });
+  });
+
   describe(`what a <${tag}> tells its page`, () => {
     it('comes before a move of the visitor, which may be held back, and after it', async () => {
       const heard: string[] = [];

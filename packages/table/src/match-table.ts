@@ -2,7 +2,7 @@ import {freshSeed} from '@quinola/cards';
 import type {Manner, Pace, TablePlayer, Thinker} from '@quinola/chart';
 import type {Back} from '@quinola/faces';
 import {OptionsError, type Game, type GameRecord, type Happening, type MoveLike, type Player} from '@quinola/play';
-import type {PropertyDeclarations} from 'lit';
+import type {PropertyDeclaration, PropertyDeclarations} from 'lit';
 import type {AnyStateMachine} from 'xstate';
 import type {AnyTable} from './any-table.js';
 import {Desk} from './desk.js';
@@ -22,8 +22,13 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
   static override readonly properties: PropertyDeclarations = {
     level: {}, seat: {}, seed: {}, deal: {}, names: {}, ceremony: {}, theme: {}, suits: {}, figures: {}, indices: {}, pace: {},
     confirm: {}, reveal: {}, persist: {}, back: {},
-    autoplay: {type: Boolean}, kiosk: {type: Boolean}, undoable: {type: Boolean, attribute: 'undo'}, share: {type: Boolean}, nohotkeys: {type: Boolean}, nocopy: {type: Boolean},
+    autoplay: {type: Boolean}, kiosk: {type: Boolean}, undoable: {type: Boolean, attribute: 'undo', reflect: false}, share: {type: Boolean}, nohotkeys: {type: Boolean}, nocopy: {type: Boolean},
   };
+
+  /** What a script or a framework sets as a property stands in the attribute too: there styles look for it, and who copies the tag. */
+  static override createProperty(name: PropertyKey, options?: PropertyDeclaration): void {
+    super.createProperty(name, {reflect: true, ...options});
+  }
 
   declare level: string | null;
   declare seat: string | null;
