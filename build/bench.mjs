@@ -1,5 +1,5 @@
 // npm run bench [-- NAME…] : runs the benches in build/bench, all or those named; each exports `name` and `run()`,
-// which prints a table. Builds first what `pages` and `thinking` open.
+// which prints a table. Builds first what some of them open.
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -15,7 +15,7 @@ if (strangers.length) {
   console.error(`There is no bench ${strangers.join(', ')}; there are ${known.join(', ')}.`);
   process.exitCode = 1;
 } else {
-  const opened = !wanted.length || ['pages', 'thinking'].some((name) => wanted.includes(name));
+  const opened = !wanted.length || ['frames', 'pages', 'thinking'].some((name) => wanted.includes(name));
   if (opened && !process.env.QUINOLA_DIST && !isFresh()) await build({pagesOnly: true});
   const cache = fileURLToPath(new URL('../node_modules/.cache/quinola', import.meta.url));
   mkdirSync(cache, {recursive: true});

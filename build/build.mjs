@@ -57,17 +57,19 @@ async function step(name, run) {
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-const tool = (path, ...args) => () => spawnSync(process.execPath, [join(root, 'node_modules', path), ...args], {cwd: root, stdio: ['ignore', 'inherit', 'inherit']}).status === 0;
+const tool = (path, args = [], env = {}) => () => spawnSync(process.execPath, [join(root, 'node_modules', path), ...args], {
+  cwd: root, env: {...process.env, ...env}, stdio: ['ignore', 'inherit', 'inherit'],
+}).status === 0;
 
 /** Types, and the manifest of the elements. */
 async function buildPackages() {
   const {writeWorkerSources} = await import('./npm-form.mjs');
-  await step('Types', tool('typescript-native/bin/tsc', '-b'));
+  await step('Types', tool('typescript-native/bin/tsc', ['-b']));
   await step('Worker sources', () => writeWorkerSources());
   // The analyzer ends well even when it has failed.
   const manifest = join(root, 'dist/custom-elements.json');
   rmSync(manifest, {force: true});
-  await step('Manifest', tool('@custom-elements-manifest/analyzer/cem.js', 'analyze', '--quiet'));
+  await step('Manifest', tool('@custom-elements-manifest/analyzer/cem.js', ['analyze', '--quiet']));
   if (!existsSync(manifest)) throw new Error('Manifest: none was written.');
   const {writeCustomData} = await import('./vscode.mjs');
   writeCustomData(manifest, join(root, 'dist/vscode.html-custom-data.json'));
@@ -80,9 +82,8 @@ async function buildPages() {
   const {writeEmbed} = await import('./embed.mjs');
   // What is served stays as it was until the new is whole.
   const fresh = join(root, `dist/.new-${process.pid}`);
-  process.env.QUINOLA_DIST = fresh;
   try {
-    await step('Bundles', tool('rollup/dist/bin/rollup', '-c', '--silent'));
+    await step('Bundles', tool('rollup/dist/bin/rollup', ['-c', '--silent'], {QUINOLA_DIST: fresh}));
     await writeEmbed(join(fresh, 'cdn'));
     writeIntegrity(join(fresh, 'cdn'));
     writeLicences(join(fresh, 'cdn'));
