@@ -11,6 +11,10 @@ export const trickLaterStyles = css`
       padding-inline: 4px;
     }
   }
+  :host([back='diaper']) .backs .card {
+    --net: #0000 42%, var(--quinola-paper) 50%, #0000 58%;
+    background-color: var(--b);
+  }
   .backs .card::after {
     content: '';
     position: absolute;

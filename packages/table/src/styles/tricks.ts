@@ -89,9 +89,13 @@ export const trickStyles = css`
     --ch: 30px;
     padding-inline-start: 15px;
   }
+  /* Forty of them, too small for a drawing: a net of the ink on paper. */
   .backs .card {
-    background: color-mix(in srgb, var(--b) 38%, var(--quinola-paper));
+    --net: #0000 38%, var(--b) 50%, #0000 62%;
+    background: linear-gradient(45deg, var(--net)) 0 0 / 4px 4px, linear-gradient(-45deg, var(--net)) 0 0 / 4px 4px, color-mix(in srgb, var(--b) 38%, var(--quinola-paper));
     border: 1.5px solid var(--quinola-paper);
+    outline: 1px solid var(--b);
+    outline-offset: -2.5px;
     flex: none;
     margin-inline-start: -15px;
   }
@@ -153,14 +157,6 @@ export const trickStyles = css`
       margin: calc(var(--cw) * -0.83) 0 0;
     }
     .backs .card:first-child, .side .backs .card:first-child { margin: 0; }
-    .side .face {
-      position: absolute;
-      width: var(--cw);
-      height: var(--ch);
-      rotate: 90deg;
-      left: calc((var(--ch) - var(--cw)) / 2);
-      top: calc((var(--cw) - var(--ch)) / 2);
-    }
     .side { flex-direction: column-reverse; gap: 8px; }
     .at1.side { justify-self: start; }
     .at3.side { justify-self: end; }
