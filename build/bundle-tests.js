@@ -47,8 +47,11 @@ async function bundle(files, options) {
   return {...result, broken};
 }
 
-/** How many test files run in one process: what they share is read and made fast once, and what one breaks stays among few. */
-const TOGETHER = 12;
+/**
+ * How many test files run in one process: what they share is read and made fast once, and what one breaks stays among few.
+ * With the large samples a file is work enough, and the processors share it better.
+ */
+const TOGETHER = process.env.QUINOLA_LONG ? 1 : 12;
 
 /** Whether a test file must be alone in its process: it asks what is there before somebody has fetched more. */
 const isAlone = (file) => file.includes('.chapters.');

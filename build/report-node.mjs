@@ -1,4 +1,5 @@
-// A reporter for Node's tests: failures with file and message, then one line `Node tests: N passed, N failed`.
+// A reporter for Node's tests: failures with file and message, then one line `Node tests: N passed, N failed`. What takes
+// its time is told when it is done, so that who waits for the large samples sees them go on.
 import {existsSync, readFileSync} from 'node:fs';
 import {SourceMap} from 'node:module';
 import {dirname, relative, resolve} from 'node:path';
@@ -6,6 +7,9 @@ import {inspect} from 'node:util';
 
 /** The error that a test threw, below the wrapper that the runner puts round it. */
 const cause = (error) => (error?.code === 'ERR_TEST_FAILURE' ? error.cause ?? error : error);
+
+/** From this many milliseconds on a test is told by its name. */
+const SLOW = 20_000;
 
 /** A suite or a file that failed only because of its tests, which are told by themselves. */
 const isEcho = ({details}) => details?.error?.failureType === 'subtestsFailed';
@@ -28,6 +32,7 @@ export default async function* report(source) {
       yield `\nFAILED ${data.message}\n`;
     }
     if (type === 'test:pass' && data.details?.type !== 'suite') {
+      if (data.details.duration_ms >= SLOW) yield `${(data.details.duration_ms / 1000).toFixed(0).padStart(5)} s  ${data.name}\n`;
       if (data.skip === undefined && data.todo === undefined) passed++;
       else {
         skipped++;

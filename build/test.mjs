@@ -11,8 +11,8 @@ import {ensureChrome} from './chrome.mjs';
 import {install} from './install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+if (process.argv.includes('--long')) process.env.QUINOLA_LONG = '1';
 const env = {...process.env};
-if (process.argv.includes('--long')) env.QUINOLA_LONG = '1';
 
 /** Takes what a stage prints, and holds it back until the stages before it have been told. */
 function telling(before) {
