@@ -60,10 +60,17 @@ export const formStyles = css`
     cursor: pointer;
   }
   .spread .card {
+    --net: #0000 40%, var(--b) 50%, #0000 60%;
     width: 51px;
     height: 78px;
     border: 2px solid var(--quinola-paper);
-    background: var(--b);
+    outline: 1px solid var(--b);
+    outline-offset: -4px;
+    background: linear-gradient(45deg, var(--net)) 0 0 / 6px 6px, linear-gradient(-45deg, var(--net)) 0 0 / 6px 6px, color-mix(in srgb, var(--b) 38%, var(--quinola-paper));
+  }
+  :host([back='diaper']) .spread .card {
+    --net: #0000 44%, var(--quinola-paper) 50%, #0000 56%;
+    background-color: var(--b);
   }
   .spread .card::after {
     content: '';

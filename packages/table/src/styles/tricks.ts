@@ -28,14 +28,12 @@ export const trickStyles = css`
     justify-content: space-between;
     align-items: baseline;
     gap: 4px;
-    height: 22px;
+    min-height: 22px;
   }
   .tally b {
     font-weight: 400;
     font-variant-caps: small-caps;
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    line-height: 1.1;
   }
   .tally strong {
     font-weight: 400;
