@@ -1,4 +1,5 @@
 import {expect, fixture, html, nextFrame, waitUntil} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
 import {dealOfTheDay, patienceNamed, registerPatience, type PatienceMove, type PatienceTable} from '@quinola/patience';
 import {deedOf, forget, lucie, movesMade, pileOf, quickTable, settled, sheetOf, solutionOf} from '../test-support/table.js';
 import {TWELFTH} from '../test-support/twelfth.js';
@@ -25,6 +26,15 @@ describe('<patience-table>', () => {
       await table.close();
     }
   });
+
+  it('shows the courts of a wide table once they are drawn', async () => {
+    await setViewport({width: 1280, height: 900});
+    const table = await lucie();
+    // The whole pack lies open, and a figure has two halves.
+    const drawn = (): number => table.shadowRoot!.querySelectorAll('.packet .card .face:has(svg)').length;
+    await waitUntil(() => drawn() === 12, 'they keep their marks', {timeout: 10_000});
+    await setViewport({width: 800, height: 600});
+  }).timeout(20_000);
 
   it('says of a card where it lies and where it may go', async () => {
     const table = await lucie();

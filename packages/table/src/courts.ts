@@ -25,16 +25,18 @@ export function courtFace(courts: CourtPack): CourtFace {
 /** A table for whose cards figures are drawn. */
 interface Shown {
   readonly isConnected: boolean;
+  courts: CourtFace | null;
   requestUpdate(): void;
 }
 
 const drawn = new WeakMap<CourtPack, Map<string, Face>>();
 
 /**
- * How they are drawn at a table in use, whose visitor is not kept waiting: a figure has its marks until it is drawn, some
- * milliseconds at a time. Those that lie there come first, then all that may still come to light.
+ * Lets them be drawn at a table in use, whose visitor is not kept waiting: a figure has its marks until it is drawn, some
+ * milliseconds at a time. Those that lie there come first, then all that may still come to light. Each time some are ready
+ * the table gets a new function: whoever keeps what was drawn sees by it that there is more.
  */
-export function courtsByAndBy(courts: CourtPack, table: Shown): CourtFace {
+export function courtsByAndBy(courts: CourtPack, table: Shown): void {
   const faces = drawn.get(courts) ?? new Map<string, Face>();
   drawn.set(courts, faces);
   let manner: readonly [marked: boolean, double: boolean];
@@ -58,20 +60,27 @@ export function courtsByAndBy(courts: CourtPack, table: Shown): CourtFace {
       const {done, value} = job.steps.next();
       if (!done) continue;
       faces.set(job.key, value);
-      asked = asked.filter((how) => !isThere(how));
       job = null;
     }
-    if (asked.length < wanted) table.requestUpdate();
-    if (job && table.isConnected) timer = window.setTimeout(work, asked.length ? 0 : REST);
+    // Another table of the page may have drawn some.
+    asked = asked.filter((how) => !isThere(how));
+    if (asked.length < wanted) show();
+    // Who keeps what was drawn asks but once: that is drawn even where the table is away for a while.
+    if (job && (asked.length || table.isConnected)) timer = window.setTimeout(work, asked.length ? 0 : REST);
   };
-  return (...how) => {
+  const face: CourtFace = (...how) => {
     const key = how.join();
-    const face = faces.get(key);
-    if (face) return face;
+    const there = faces.get(key);
+    if (there) return there;
     const [, ...as] = how;
     manner = as;
     if (!asked.some((one) => one.join() === key)) asked.push(how);
     timer ||= window.setTimeout(work);
     return null;
   };
+  const show = (): void => {
+    table.courts = (...how) => face(...how);
+    table.requestUpdate();
+  };
+  show();
 }

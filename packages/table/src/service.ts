@@ -67,10 +67,7 @@ export class Service {
     table.requestUpdate();
     this.complain();
     this.takeKiosk();
-    table.loadCourts().then((courts) => {
-      table.courts = courtsByAndBy(courts, table);
-      table.requestUpdate();
-    }, (error: unknown) => table.fail('no-module', {}, undefined, error));
+    table.loadCourts().then((courts) => courtsByAndBy(courts, table), (error: unknown) => table.fail('no-module', {}, undefined, error));
   }
 
   /** A match begins. */
