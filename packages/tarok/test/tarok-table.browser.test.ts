@@ -166,6 +166,7 @@ describe('<tarok-table>', () => {
     await until(table, () => table.context!.sheets[0] === 'partyOver');
     const {pay} = table.view!.parties[0]!;
     expect((await sheetOf(table)).textContent).to.contain(`${pay} groszy`);
+    expect((await sheetOf(table)).querySelectorAll('.printed .hands > div').length, 'hands on paper').to.equal(2);
     await until(table, () => table.tag('over'));
     await waitUntil(() => table.shadowRoot!.querySelector('.sheet')?.textContent.includes('The session is over'), 'no end');
   });

@@ -1,13 +1,19 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {WhistTable} from '@quinola/whist';
-import {forget, handOf, quickTable, seen, settled, sheetOf} from '../test-support/table.js';
+import {forget, handOf, movesOf, quickTable, seen, settled, sheetOf} from '../test-support/table.js';
 
 /** South has the rest: it leads with nothing but the highest trumps. */
 const CERTAIN = 'S:AKQJT98765432... W:.AKQJT.AKQJ.AKQJ N:.98765.T987.T987 E:.432.65432.65432 dealer=E trump=S';
 
 const buttonOf = (table: WhistTable, text: RegExp): HTMLButtonElement | undefined =>
   [...sheetOf(table)?.querySelectorAll<HTMLButtonElement>('.button') ?? []].find((button) => text.test(button.textContent));
+
+/** The sheet that lies on the table, once it is drawn. */
+async function sheetSeen(table: WhistTable): Promise<HTMLElement> {
+  await seen(table, () => sheetOf(table));
+  return sheetOf(table)!;
+}
 
 describe('what else a whist table shows', () => {
   afterEach(async () => {
@@ -31,9 +37,9 @@ describe('what else a whist table shows', () => {
   it('on paper, after a deal: the four hands as dealt and how they were marked, black on white, and nothing to press', async () => {
     const table = await quickTable({deal: CERTAIN, seed: ''});
     table.play({type: 'LAY_DOWN'});
-    await seen(table, () => table.tag('sheet') && sheetOf(table));
+    await seen(table, () => table.tag('sheet'));
+    const sheet = await sheetSeen(table);
     await emulateMedia({media: 'print'});
-    const sheet = sheetOf(table)!;
     const isSeen = (part: Element): boolean => part.getClientRects().length > 0;
     const hands = [...sheet.querySelectorAll<HTMLElement>('.diagram > div')].filter(isSeen);
     expect(hands.map(({innerText}) => innerText.replace(/\s+/g, ' ').trim())).to.deep.equal([
@@ -45,6 +51,26 @@ describe('what else a whist table shows', () => {
     for (const button of table.shadowRoot!.querySelectorAll('button')) expect(isSeen(button), button.textContent).to.equal(false);
     const {color, backgroundColor} = getComputedStyle(sheet);
     expect([color, backgroundColor]).to.deep.equal(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  });
+
+  it('on paper, the hands beside every sheet of a deal: its marks, a game won, the rubber', async () => {
+    const table = await quickTable();
+    await emulateMedia({media: 'print'});
+    const printed = new Set<string>();
+    while (!table.tag('over') && !printed.has('settlingRubber')) {
+      if (table.tag('sheet')) {
+        const [kind] = table.context!.sheets;
+        printed.add(kind!);
+        const sheet = await sheetSeen(table);
+        const hands = [...sheet.querySelectorAll<HTMLElement>('.diagram > div')].filter((part) => part.getClientRects().length > 0);
+        expect(hands.map(({innerText}) => innerText.replace(/^.*/, '').match(/10|[2-9AKQJ]/g)!.length), kind).to.deep.equal([13, 13, 13, 13]);
+        expect(sheet.querySelector<HTMLElement>('table')!.innerText, kind).to.match(/\w/);
+        expect(table.shadowRoot!.querySelector('.room')!.getClientRects().length, kind).to.equal(0);
+        table.joined.send({type: 'ACKNOWLEDGE'});
+      } else table.play(movesOf(table)[0]!);
+      await settled(table);
+    }
+    expect([...printed]).to.deep.equal(['settlingDeal.marked', 'gameWon', 'settlingRubber']);
   });
 
   it('the page\'s own picture on every back', async () => {

@@ -24,6 +24,8 @@ export interface CountModel {
   readonly rules: readonly string[];
   /** Said above: the Skat turned up, the cards given for Sky. */
   readonly notes: readonly string[];
+  /** What stands beside the count on paper. */
+  readonly beside: TemplateResult;
   /** Goes on with the game. */
   readonly done: () => void;
 }
@@ -32,7 +34,7 @@ export interface CountModel {
 const counted = new WeakMap<PackHost, {readonly deal: number; readonly shown: number}>();
 
 /** The count: packets of each pile are laid down in turn, the needle of each goes up its scale; it may be skipped. */
-export function countSheet(table: PackHost, deal: number, {piles, par, most, rules, notes, done}: CountModel): TemplateResult {
+export function countSheet(table: PackHost, deal: number, {piles, par, most, rules, notes, beside, done}: CountModel): TemplateResult {
   const {packMore, more, words} = table;
   const found = counted.get(table);
   const shown = found?.deal === deal ? found.shown : 0;
@@ -47,7 +49,7 @@ export function countSheet(table: PackHost, deal: number, {piles, par, most, rul
   const row = (card: Card): TemplateResult => html`<div class="card" role="img" aria-label=${words.card(card)}>${cardFace(card, look)}</div>`;
   return sheet(table, {
     title: packMore!.countTitle, own: true,
-    body: html`${shown ? nothing : notes.map((note) => html`<p>${note}</p>`)}${piles.map(({name, packets, points}) => {
+    body: html`${beside}${shown ? nothing : notes.map((note) => html`<p>${note}</p>`)}${piles.map(({name, packets, points}) => {
       const so = over ? points : sum(packets.slice(0, shown));
       const packet = packets[shown - 1];
       return html`<p class="so"><span>${name}</span><b>${so}</b></p><div class="scale" role="img" aria-label=${packMore!.counts(name, so)}>

@@ -43,7 +43,7 @@ function dealSheet(table: WhistTable, result: DealResult): TemplateResult {
 }
 
 /** A game won, with its rods. */
-function gameSheet(table: WhistTable): TemplateResult {
+function gameSheet(table: WhistTable, result: DealResult): TemplateResult {
   const texts = table.texts!;
   const {games} = table.context!.view;
   const game = games.at(-1)!;
@@ -51,13 +51,13 @@ function gameSheet(table: WhistTable): TemplateResult {
   const own = table.ownSide;
   return sheet(table, {
     title: texts.gameWon(table.isOurs(game.winner), texts.levels[game.level - 1]!, game.loserScore), own: true, small: true, foot: onward(table),
-    body: html`<table><tbody>${[own, (1 - own) as Side].map((side, i) => html`<tr><th scope="row">${table.sideNames[i]}</th>
+    body: html`${printed(table, result)}<table><tbody>${[own, (1 - own) as Side].map((side, i) => html`<tr><th scope="row">${table.sideNames[i]}</th>
       <td><div class="laid">${counters(0, laid[side])}</div></td><td>${texts.games(games.filter(({winner}) => winner === side).length)}</td></tr>`)}</tbody></table>`,
   });
 }
 
 /** A settled rubber: games, slams, bonus, fishes. */
-function rubberSheet(table: WhistTable, result: RubberResult, rubber: number): TemplateResult {
+function rubberSheet(table: WhistTable, deal: DealResult, result: RubberResult, rubber: number): TemplateResult {
   const texts = table.texts!;
   const {view} = table.context!;
   const own = table.ownSide;
@@ -67,7 +67,7 @@ function rubberSheet(table: WhistTable, result: RubberResult, rubber: number): T
   const name = (side: Side): string => table.sideNames[side === own ? 0 : 1];
   return sheet(table, {
     title: texts.rubberTitle(rubber), own: true, foot: onward(table),
-    body: html`<table><tbody>
+    body: html`${printed(table, deal)}<table><tbody>
       ${result.games.map(({winner, level, loserScore, byCall}, i) => html`<tr><th scope="row">${texts.head.game} ${i + 1}</th><td>${name(winner)}</td>
         <td>${texts.levels[level - 1]} (${loserScore})${byCall ? ` · ${texts.called8}` : nothing}</td><td class="num">${level}</td></tr>`)}
       ${result.slams.map(({side, size}) => html`<tr><th scope="row">${texts.slams}</th><td>${name(side)}</td><td colspan="2">${texts.slam(table.isOurs(side), size)}</td></tr>`)}
@@ -87,7 +87,7 @@ export function render(table: WhistTable): TemplateResult {
       foot: [choice(table.more!.replay, () => void table.open('replay')), choice(texts.anotherSession, () => void table.restart(), true)],
     });
   }
-  if (sheets[0] === 'settlingRubber') return rubberSheet(table, view.rubbers.at(-1)!, view.rubbers.length);
-  if (sheets[0] === 'gameWon') return gameSheet(table);
+  if (sheets[0] === 'settlingRubber') return rubberSheet(table, view.lastDeal!, view.rubbers.at(-1)!, view.rubbers.length);
+  if (sheets[0] === 'gameWon') return gameSheet(table, view.lastDeal!);
   return dealSheet(table, view.lastDeal!);
 }

@@ -1,5 +1,5 @@
 import {balances} from '@quinola/play';
-import {choice, ownFirst, sheet} from '@quinola/table';
+import {choice, ownFirst, sheet, type SheetModel} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {packetsOf} from '../../../pack/index.js';
 import {printedHands} from '../../../pack-table/panels/diagram.js';
@@ -16,6 +16,15 @@ const onward = (table: TarokOmbreTable): void => table.joined.send({type: 'ACKNO
 
 const goOn = (table: TarokOmbreTable): TemplateResult => choice(table.more!.goOn, () => onward(table), true);
 
+/** The hands of a deal and its Skat, or the three cards that nobody took, on paper. */
+const handsBeside = (table: TarokOmbreTable, result: DealResult): TemplateResult =>
+  printedHands(table, handsOf(result), result.outcome === 'thrown-in' ? result.aside : result.skat);
+
+/** A sheet of a finished deal. */
+function dealSheet(table: TarokOmbreTable, result: DealResult, {title, body, small = false}: SheetModel): TemplateResult {
+  return sheet(table, {title, small, own: true, foot: goOn(table), body: html`${handsBeside(table, result)}${body}`});
+}
+
 /** What is turned up and given before the count. */
 function notesOf({texts}: TarokOmbreTable, {skatSide, skat, given}: DealResult): string[] {
   return [texts!.skatOf(skatSide === 0, skat), ...(given ? [texts!.emptyGiven(given.side === 0, given.card)] : [])];
@@ -26,7 +35,8 @@ function counting(table: TarokOmbreTable, result: DealResult): TemplateResult {
   const names = [table.whoSits(result.declarer).name, table.texts!.opponents];
   return countSheet(table, result.deal, {
     piles: result.piles.map((pile, side) => ({name: names[side]!, packets: packetsOf(pile), points: result.points[side]!})),
-    par: 40, most: 78, rules: table.packMore!.packetRules, notes: notesOf(table, result), done: () => onward(table),
+    par: 40, most: 78, rules: table.packMore!.packetRules, notes: notesOf(table, result),
+    beside: handsBeside(table, result), done: () => onward(table),
   });
 }
 
@@ -37,9 +47,9 @@ function settling(table: TarokOmbreTable, result: DealResult): TemplateResult {
   const {view} = table.context!;
   const {declarer, contract, outcome, points: [points], perOpponent, net} = result;
   if (outcome === 'thrown-in') {
-    return sheet(table, {
-      title: texts.thrownIn, own: true, small: true, foot: goOn(table),
-      body: html`${printedHands(table, handsOf(result), result.aside)}<p>${texts.nobodyPlayed(table.whoSits(forehandOf(result)), perOpponent)}</p>${netRow(table, net)}`,
+    return dealSheet(table, result, {
+      title: texts.thrownIn, small: true,
+      body: html`<p>${texts.nobodyPlayed(table.whoSits(forehandOf(result)), perOpponent)}</p>${netRow(table, net)}`,
     });
   }
   const who = table.whoSits(declarer);
@@ -49,9 +59,9 @@ function settling(table: TarokOmbreTable, result: DealResult): TemplateResult {
     html`<tr><th scope="row">${title}</th><td>${sum}</td><td class="num">${amount}</td></tr>`;
   const isTout = outcome === 'tout';
   const paysPoints = isTout ? Math.abs(perOpponent) > tout : Math.abs(perOpponent) > game;
-  return sheet(table, {
-    title: `${table.packMore!.dealTitle(result.deal)}: ${games[contract!]}`, own: true, foot: goOn(table),
-    body: html`${printedHands(table, handsOf(result), result.skat)}<p><b>${texts.outcome(who, games[contract!], outcome, points)}</b></p>${perOpponent ? html`<table><tbody>
+  return dealSheet(table, result, {
+    title: `${table.packMore!.dealTitle(result.deal)}: ${games[contract!]}`,
+    body: html`<p><b>${texts.outcome(who, games[contract!], outcome, points)}</b></p>${perOpponent ? html`<table><tbody>
       ${isTout ? row(texts.head.tout, '', tout) : row(texts.head.game, games[contract!], game)}
       ${paysPoints ? row(texts.head.over, `${over} × ${point}`, over * point) : nothing}
       ${row(texts.head.each, '', Math.abs(perOpponent))}</tbody></table>` : nothing}<p>${texts.pays(who, perOpponent)}</p>${netRow(table, net)}`,
@@ -78,9 +88,8 @@ export function render(table: TarokOmbreTable): TemplateResult {
   const result = view.lastDeal!;
   if (sheets[0] === 'counting') return counting(table, result);
   if (sheets[0] === 'layingOut') {
-    return sheet(table, {
-      title: table.packMore!.countTitle, own: true, small: true, foot: goOn(table),
-      body: html`${notesOf(table, result).map((note) => html`<p>${note}</p>`)}`,
+    return dealSheet(table, result, {
+      title: table.packMore!.countTitle, small: true, body: notesOf(table, result).map((note) => html`<p>${note}</p>`),
     });
   }
   return settling(table, result);

@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import {balances} from '@quinola/play';
-import {cardFace, choice, ownFirst, sheet} from '@quinola/table';
+import {cardFace, choice, ownFirst, sheet, type SheetModel} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {packetsOf, pairsOf, PAR} from '../../../pack/index.js';
 import {printedHands} from '../../../pack-table/panels/diagram.js';
@@ -18,6 +18,14 @@ const onward = (table: TarokTable): void => table.joined.send({type: 'ACKNOWLEDG
 
 const goOn = (table: TarokTable): TemplateResult => choice(table.more!.goOn, () => onward(table), true);
 
+/** The hands of a deal, on paper. */
+const handsBeside = (table: TarokTable, result: DealResult): TemplateResult => printedHands(table, handsOf(result), result.skat);
+
+/** A sheet of a finished deal. */
+function dealSheet(table: TarokTable, result: DealResult, {title, body, small = false}: SheetModel): TemplateResult {
+  return sheet(table, {title, small, own: true, foot: goOn(table), body: html`${handsBeside(table, result)}${body}`});
+}
+
 /** The seats in the order in which sheets name them. */
 const seatsOf = (table: TarokTable, {points}: DealResult): number[] => ownFirst(table.view!.seat, points.length);
 
@@ -32,8 +40,8 @@ function layingOut(table: TarokTable, result: DealResult): TemplateResult {
   const look = table.look();
   const one = (card: Card): TemplateResult => html`<div class="card" role="img" aria-label=${table.words.card(card)}>${cardFace(card, look)}</div>`;
   const said = result.events.map((piece) => texts.piece(piece, table.whoSits(piece.seat), table.whoSits(piece.to))).filter(Boolean);
-  return sheet(table, {
-    title: texts.layOutTitle, own: true, foot: goOn(table),
+  return dealSheet(table, result, {
+    title: texts.layOutTitle,
     body: html`${result.scores ? nothing : html`<p>${texts.layOutAsk}</p>`}${lines(table, result, (seat) => {
       const cards = cardsOf(result.events, seat);
       return html`${cards.length ? html`<div class="cards">${cards.map(one)}</div>` : texts.nothingLaid}${result.scores ? nothing : html` <b>${result.table[seat]}</b>`}`;
@@ -53,7 +61,7 @@ function counting(table: TarokTable, result: DealResult): TemplateResult {
     })),
     par: scores ? PAR_TWO : PAR, most: scores ? 2 * PAR_TWO : 2 * PAR, rules: scores ? table.texts!.pairRules(empties) : pack.packetRules,
     notes: [pack.skatTurned(who(dealer), skat), ...exchanges.map((exchange) => exchangeText(table, exchange))],
-    done: () => onward(table),
+    beside: handsBeside(table, result), done: () => onward(table),
   });
 }
 
@@ -73,9 +81,9 @@ function settling(table: TarokTable, result: DealResult): TemplateResult {
     const net = all.reduce((sum, pay) => sum + (pay.from === from && pay.to === to ? pay.amount : pay.from === to && pay.to === from ? -pay.amount : 0), 0);
     return net > 0 ? [texts.paid(table.whoSits(from), table.whoSits(to), net)] : [];
   }));
-  return sheet(table, {
-    title: texts.settleTitle(result.deal), own: true, foot: goOn(table),
-    body: html`${printedHands(table, handsOf(result), result.skat)}<table><thead><tr><td></td>${seats.map((seat) => html`<th scope="col" class="num">${table.whoSits(seat).name}</th>`)}</tr></thead><tbody>
+  return dealSheet(table, result, {
+    title: texts.settleTitle(result.deal),
+    body: html`<table><thead><tr><td></td>${seats.map((seat) => html`<th scope="col" class="num">${table.whoSits(seat).name}</th>`)}</tr></thead><tbody>
       ${accounts.map((account) => html`<tr><th scope="row">${texts.accounts[account]}</th>${cells(accountOf(result, account))}</tr>`)}
       <tr><th scope="row"><b>${pack.total}</b></th>${cells(netOf(result))}</tr></tbody></table>
       ${stichfrei >= 0 ? html`<p>${texts.stichfrei(table.whoSits(stichfrei))}</p>` : payments?.cards.length ? nothing : html`<p>${texts.evenCards}</p>`}
@@ -95,20 +103,20 @@ function scoring(table: TarokTable, result: DealResult): TemplateResult {
     html`<tr><th scope="row">${title}</th>${seats.map((seat) => html`<td class="num">${number(seat)}</td>`)}</tr>`;
   const kinds = ['honours', 'kings', 'pagat', 'cards'] as const;
   const reached = (seat: number): number => after[view.seats[seat]!]!;
-  return sheet(table, {
-    title: table.packMore!.dealTitle(result.deal), own: true, foot: goOn(table),
-    body: html`${printedHands(table, handsOf(result), result.skat)}<table><thead><tr><td></td>${seats.map((seat) => html`<th scope="col" class="num">${table.whoSits(seat).name}</th>`)}</tr></thead><tbody>
+  return dealSheet(table, result, {
+    title: table.packMore!.dealTitle(result.deal),
+    body: html`<table><thead><tr><td></td>${seats.map((seat) => html`<th scope="col" class="num">${table.whoSits(seat).name}</th>`)}</tr></thead><tbody>
       ${row(texts.before, (seat) => reached(seat) - scores[seat]!.total)}${kinds.map((kind) => row(texts.deux[kind], (seat) => scores[seat]![kind]))}
       ${row(texts.stands, reached)}</tbody></table>`,
   });
 }
 
 /** A party that is over, and how the book notes it. */
-function partyOver(table: TarokTable, {winner, margin, double, party, points, pay, scores}: PartyResult, number: number): TemplateResult {
+function partyOver(table: TarokTable, result: DealResult, {winner, margin, double, party, points, pay, scores}: PartyResult, number: number): TemplateResult {
   const texts = table.texts!;
   const who = table.who(winner);
-  return sheet(table, {
-    title: texts.party(number), own: true, small: true, foot: goOn(table),
+  return dealSheet(table, result, {
+    title: texts.party(number), small: true,
     body: html`<p><b>${ownFirst(table.view!.player, scores.length).map((player) => `${table.who(player).name} ${scores[player]!}`).join(' : ')}</b></p><p>${texts.partyWon(who, margin, double)}</p><p>${texts.partyPay(who, party, points, pay)}</p>
       <p><small>${texts.noted(points, double)}</small></p>`,
   });
@@ -130,7 +138,7 @@ export function render(table: TarokTable): TemplateResult {
   switch (sheets[0]) {
     case 'layingOut': return layingOut(table, result);
     case 'counting': return counting(table, result);
-    case 'partyOver': return partyOver(table, view.parties.at(-1)!, view.parties.length);
+    case 'partyOver': return partyOver(table, result, view.parties.at(-1)!, view.parties.length);
     default: return result.scores ? scoring(table, result) : settling(table, result);
   }
 }
