@@ -28,13 +28,18 @@ export function isSeenBy(viewer: Viewer, happening: Happening): boolean {
   return !happening.to || (viewer !== 'watcher' && happening.to.includes(viewer));
 }
 
-/** A move as a viewer saw it: of chance, and of what was done under the table, only that it was made. */
+/**
+ * A move as a viewer saw it: of chance, and of what was done under the table, only that it was made; of another player's,
+ * not why, for a reason may name what he holds.
+ */
 export function seenMove<Move extends MoveLike>(
   made: RecordedMove<Move>, events: readonly Happening[], viewer: Viewer,
 ): RecordedMove<Move> {
-  const open = made.by === viewer || (made.by !== 'chance' && events.every((event) => isSeenBy(viewer, event)));
+  if (made.by === viewer) return made;
+  const {because: _why, ...seen} = made;
+  const open = made.by !== 'chance' && events.every((event) => isSeenBy(viewer, event));
   // A move of chance that has lost its content keeps its type only; nobody plays it again.
-  return open ? made : {by: made.by, move: {type: made.move.type} as Move};
+  return open ? seen : {by: made.by, move: {type: made.move.type} as Move};
 }
 
 /** Index in the record of the visitor's last decision that stands; -1 = there is none. */

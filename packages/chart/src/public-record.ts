@@ -22,9 +22,7 @@ export function publicRecord<State, View, Move extends MoveLike, Options, H exte
     const events = happened.get(index);
     // A pack that was taken back is shuffled again just so: it stays hidden even in a finished deal.
     if (!events) return made.by === viewer ? made : {by: made.by, move: {type: made.move.type} as Move, undone: true};
-    if (index < running || made.by === viewer) return made;
-    const {because: _why, ...seen} = seenMove(made, events, viewer);
-    return seen;
+    return index < running ? made : seenMove(made, events, viewer);
   });
   return {...rest, moves};
 }

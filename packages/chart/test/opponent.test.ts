@@ -4,7 +4,7 @@ import {SimulatedClock} from 'xstate';
 import {eachSample, samples} from '../../play/test-support/sample.js';
 import type {Thinker} from '@quinola/chart';
 import {playersOf, rested, SLOW} from '../test-support/driving.js';
-import {seated, slowThinker} from '../test-support/seated.js';
+import {seated, slowThinker, thinker as anything} from '../test-support/seated.js';
 import {toy} from '../test-support/toy.js';
 
 describe('an opponent', () => {
@@ -73,6 +73,19 @@ describe('an opponent', () => {
       await rested(actor, 'failed');
       assert.equal(actor.getSnapshot().context.count, 2);
     }
+  });
+
+  it('keeps his reason to himself: it may name cards that he holds; the record has it', async () => {
+    const because = {search: {best: 3, deals: 4, margin: 1, next: '7'}};
+    const choose: Thinker['choose'] = async (question, signal) => ({...await anything.choose(question, signal), because});
+    const {actor, told} = seated({thinker: {choose}, players: playersOf(3, 0), ceremony: 'short'});
+    actor.start();
+    await rested(actor);
+    const {record} = actor.getSnapshot().context;
+    const others = told.flatMap((one) => (one.type === 'moved' && one.made.by !== 'chance' && !one.made.level ? [one.made] : []));
+    assert.ok(others.length > 0);
+    for (const made of others) assert.deepEqual(Object.keys(made), ['by', 'move']);
+    assert.ok(record.moves.some((made) => made.because === because));
   });
 
   it('may be replaced while he thinks', () => {

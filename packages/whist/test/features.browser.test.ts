@@ -32,6 +32,25 @@ describe('<whist-table> beside the play', () => {
     await seen(table, () => /Leitfaden/.test(sheetOf(table)?.textContent ?? ''));
   });
 
+  it('gives no reason of another that names a card in his hand', async () => {
+    const table = await fixture<WhistTable>(html`<whist-table pace="none" seed="house" level="master"></whist-table>`);
+    await settled(table);
+    for (let card = 0; card < 4; card++) {
+      table.play(first(table.view!, movesOf(table)));
+      await settled(table);
+    }
+    const {moves} = table.context!.record;
+    const clear = moves.filter(({because}) => because?.search?.next && because.search.margin >= 0.05);
+    expect(clear.length).to.be.above(0);
+    for (const {move, because} of clear) {
+      await table.open('why', (move as {card: string}).card);
+      await seen(table, () => new RegExp(`Best in ${because!.search!.best} of`).test(sheetOf(table)?.textContent ?? ''));
+      if (because!.maxim) await seen(table, () => sheetOf(table)!.querySelector('.source + p'));
+      expect(sheetOf(table)!.textContent).not.to.contain(table.words.card(because!.search!.next!));
+      expect(sheetOf(table)!.querySelector('small')).to.equal(null);
+    }
+  });
+
   it('advises the visitor, and marks the card', async () => {
     const table = await fixture<WhistTable>(html`<whist-table pace="none" seed="house"></whist-table>`);
     await settled(table);

@@ -45,19 +45,20 @@ function wordsOf(table: ReasonHost, because: Because, reasonOf: ReasonOf): reado
 /**
  * A reason as the book gives it, with its place.
  * @param counted what a search is told with, in games whose worth is not in tricks
+ * @param whole whether what else might have been played is told: it may still be in another's hand
  */
 export function becauseView(
-  table: ReasonHost, because: Because | undefined, reasonOf: ReasonOf, counted: KitMore['counted'] = table.more!.counted,
+  table: ReasonHost, because: Because | undefined, reasonOf: ReasonOf, counted: KitMore['counted'] = table.more!.counted, whole = true,
 ): TemplateResult {
   const more = table.more!;
   if (!because) return html`<p>${more.noReason}</p>`;
   const {maxim, then, search} = because;
   const words = wordsOf(table, because, reasonOf);
-  const spoke = Number(Boolean(maxim)) + Number(Boolean(then));
+  const spoke = Number(Boolean(maxim)) + Number(whole && Boolean(then));
   return html`${words ? words.slice(0, spoke).map(({text, source}) => html`<p>${text}</p><p class="source">${source}</p>`)
     : maxim ? html`<p class="source">${maxim}</p>` : nothing}
-    ${search ? html`<p>${counted(search.best, search.deals, clearly(search))}</p>` : nothing}
-    ${words?.slice(spoke).map(({text, source}) => html`<p><small>${more.yields} ${text} <span class="source">${source}</span></small></p>`)}`;
+    ${search ? html`<p>${counted(search.best, search.deals, whole ? clearly(search) : null)}</p>` : nothing}
+    ${whole ? words?.slice(spoke).map(({text, source}) => html`<p><small>${more.yields} ${text} <span class="source">${source}</span></small></p>`) : nothing}`;
 }
 
 /** The words with which a game tells of a move. */
@@ -73,7 +74,10 @@ export interface WhyWords {
   readonly foot?: TemplateResult;
 }
 
-/** Why a card: the advice asked for, or the last card that an opponent played, or the one that was pointed at. */
+/**
+ * Why a card: the advice asked for, or the last card that an opponent played, or the one that was pointed at. Of another
+ * player's card only the maxim and how often it was best: what it was chosen before lies in his hand, and the replay tells it.
+ */
 export function whySheet(table: AnyTable, about: unknown, {advised, made, reasonOf, counted, foot}: WhyWords): TemplateResult {
   const {words, more} = table;
   const {hint, record, viewer} = table.context!;
@@ -86,6 +90,6 @@ export function whySheet(table: AnyTable, about: unknown, {advised, made, reason
     && (about === 'last' ? by !== viewer : (move as {card?: string}).card === about));
   return sheet(table, {
     title: words.why, small: true,
-    body: last ? html`<p><b>${made(last.by as Player, last.move)}</b></p>${becauseView(table, last.because, reasonOf, counted)}` : html`<p>${more!.nothingYet}</p>`,
+    body: last ? html`<p><b>${made(last.by as Player, last.move)}</b></p>${becauseView(table, last.because, reasonOf, counted, last.by === viewer)}` : html`<p>${more!.nothingYet}</p>`,
   });
 }
