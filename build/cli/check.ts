@@ -3,7 +3,8 @@
 import {readFileSync} from 'node:fs';
 import {chanceAgain, standsBefore, thoughtSeed} from '@quinola/chart';
 import {asRecord, OptionsError, RecordError, type Game, type GameRecord, type Happening, type MoveLike} from '@quinola/play';
-import {PATIENCES} from '../../packages/patience/src/index.js';
+import '../../packages/patience/src/games/index.js';
+import {patience} from '../../packages/patience/src/rules/index.js';
 import {tarokOmbre} from '../../packages/tarok/src/tarok-ombre/rules/index.js';
 import {tarok} from '../../packages/tarok/src/tarok/rules/index.js';
 import {whist, type WhistMove, type WhistOptions} from '../../packages/whist/src/rules/index.js';
@@ -11,7 +12,7 @@ import {searchingBrain} from '../../packages/whist/src/search/master.js';
 
 type AnyGame = Game<unknown, unknown, MoveLike, unknown, Happening>;
 
-const GAMES = new Map([whist, tarok, tarokOmbre, ...PATIENCES].map((game) => [game.id, game as unknown as AnyGame]));
+const GAMES: ReadonlyMap<string, AnyGame> = new Map([whist, tarok, tarokOmbre, patience].map((game): [string, AnyGame] => [game.id, game]));
 
 /** The levels of whist's opponents. */
 const LEVELS = ['novice', 'book', 'master'];
