@@ -77,8 +77,103 @@ test('the plugin prints nothing into markup that was not escaped, and runs nothi
   assert.doesNotMatch(php, /\$_(?:GET|POST|REQUEST|COOKIE|SERVER)/);
 });
 
-test('the plugin is PHP that can be read, where there is one to read it', () => {
-  const {error, status, stdout} = spawnSync('php', ['-l', join(folder, 'quinola.php')], {encoding: 'utf8'});
-  if (error) assert.equal((error as NodeJS.ErrnoException).code, 'ENOENT');
-  else assert.equal(status, 0, stdout);
+const php = {skip: spawnSync('php', ['-v']).error ? 'no PHP is at hand' : false} as const;
+const SITE = 'https://site.example/wp-content/plugins/quinola/';
+const WAITING = '<p>A card table stands here; it needs a script.</p>';
+
+type Way = 'shortcode' | 'block' | 'address' | 'oembed';
+
+interface Told {
+  /** What each call gave: markup, an answer to another site, or nothing. */
+  readonly given: readonly (string | null | Readonly<Record<string, unknown>>)[];
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly modules: Readonly<Record<string, string>>;
+  readonly inline: Readonly<Record<string, string>>;
+}
+
+/** Runs the plugin with a stand-in for WordPress, and gives what it answers to the calls. */
+function wordpress(...calls: readonly (readonly [way: Way, value: unknown])[]): Told {
+  const {status, stdout, stderr} = spawnSync('php', ['-d', 'error_reporting=-1', '-d', 'display_errors=stderr', join(root, 'test/support/wordpress.php')], {
+    encoding: 'utf8', input: JSON.stringify(calls),
+  });
+  assert.deepEqual([status, stderr], [0, '']);
+  return JSON.parse(stdout) as Told;
+}
+
+test('the plugin is PHP that can be read', php, () => {
+  const {status, stdout} = spawnSync('php', ['-l', join(folder, 'quinola.php')], {encoding: 'utf8'});
+  assert.equal(status, 0, stdout);
+});
+
+test('run with a stand-in for WordPress, the plugin shows a table as a shortcode and as a block', php, () => {
+  const {given, scripts, modules, inline} = wordpress(
+    ['shortcode', {0: 'undo', tag: 'whist-table', rules: 'warsaw', theme: 'night'}],
+    ['shortcode', ''],
+    ['shortcode', {level: 'book,master', names: 'Anna, Bea'}],
+    ['shortcode', {tag: 'no-table'}],
+    ['block', {tag: 'tarok-table', way: 'tag', options: {players: '2', undo: true, hints: false}}],
+    ['block', {tag: 'patience-table', way: 'frame'}],
+    ['block', {}],
+  );
+  assert.deepEqual(given, [
+    `<whist-table undo rules="warsaw" theme="night">${WAITING}</whist-table>`,
+    `<whist-table>${WAITING}</whist-table>`,
+    `<whist-table level="book master" names="Anna, Bea">${WAITING}</whist-table>`,
+    '',
+    `<div class="wp-block-quinola-table"><tarok-table players="2" undo>${WAITING}</tarok-table></div>`,
+    `<div class="wp-block-quinola-table"><iframe src="${SITE}cdn/embed.html?table=patience-table" title="${tables['patience-table']!.title}" `
+      + 'width="800" height="720" style="width:100%;border:0" sandbox="allow-scripts" loading="lazy"></iframe></div>',
+    '',
+  ]);
+  assert.deepEqual([scripts, modules], [
+    {'quinola-block': `${SITE}block/block.js`, 'quinola-frames': `${SITE}cdn/frames.js`}, {quinola: `${SITE}cdn/quinola.js`},
+  ]);
+  assert.deepEqual(JSON.parse(inline['quinola-block']!.replace(/^window\.quinola = |;$/g, '')), {url: `${SITE}cdn/`, tables});
+});
+
+test('run so, it takes every attribute of every table, and shows it as the tag takes it', php, () => {
+  const wanted = Object.entries(tables).flatMap(([tag, {attributes}]) => Object.entries(attributes).map(([name, takes]) => {
+    const value = Array.isArray(takes) ? String(takes.at(-1)) : takes === 'number' ? '3' : takes === 'boolean' ? 'true' : 'a word';
+    return {tag, name, value, written: takes === 'boolean' ? name : `${name}="${value}"`};
+  }));
+  const {given} = wordpress(...wanted.map(({tag, name, value}) => ['shortcode', {tag, [name]: value}] as const));
+  assert.deepEqual(given, wanted.map(({tag, written}) => `<${tag} ${written}>${WAITING}</${tag}>`));
+});
+
+test('run so, it lets nothing through that a table does not take, and no markup', php, () => {
+  const hostile = {rules: '"><script>alert(1)</script>', onclick: 'alert(1)', style: 'x', rubbers: '1e9', theme: 'nope', undo: 'no', persist: 'x', seed: 'a "b" <i>\'c\''};
+  const {given} = wordpress(
+    ['shortcode', {tag: 'whist-table', ...hostile}],
+    ['shortcode', {tag: 'whist-table', way: 'frame', ...hostile}],
+    ['shortcode', {tag: 'whist-table><script'}],
+    ['block', {tag: ['whist-table'], options: hostile}],
+    ['block', {tag: 'whist-table', options: {seed: ['a'], names: {b: 'c'}, [`x" onload="y`]: '1'}}],
+    ['shortcode', {seed: 'long '.repeat(200)}],
+  );
+  assert.deepEqual(given.slice(0, -1), [
+    `<whist-table seed="a &quot;b&quot; &#039;c&#039;">${WAITING}</whist-table>`,
+    `<iframe src="${SITE}cdn/embed.html?table=whist-table&#038;seed=a%20%22b%22%20%27c%27" title="Whist" `
+      + 'width="800" height="720" style="width:100%;border:0" sandbox="allow-scripts" loading="lazy"></iframe>',
+    '',
+    '',
+    `<div class="wp-block-quinola-table"><whist-table>${WAITING}</whist-table></div>`,
+  ]);
+  assert.equal(/seed="([^"]*)"/.exec(given.at(-1) as string)![1]!.length, 400);
+});
+
+test('run so, it shows the table that an address of this site names, and tells other sites of it', php, () => {
+  const page = `${SITE}cdn/embed.html?`;
+  // The second `table` is whist's attribute of that name.
+  const address = `${page}table=whist-table&table=dummy&rules=vienna-1834&undo=&onload=x`;
+  const {given: [shown, answered, ...others]} = wordpress(
+    ['address', address], ['oembed', address],
+    ['address', 'https://evil.example/cdn/embed.html?table=whist-table'], ['address', `${page}table=no-table`],
+    ['oembed', 'https://evil.example/embed.html?table=whist-table'], ['oembed', null],
+  );
+  assert.match(String(shown), /^<iframe src="[^"]+embed\.html\?table=whist-table&#038;table=dummy&#038;rules=vienna-1834&#038;undo=" title="Whist" /);
+  assert.deepEqual(answered, {
+    version: '1.0', type: 'rich', provider_name: 'Quinola', provider_url: 'https://site.example', title: 'Whist', html: shown, width: 800, height: 720,
+  });
+  const unknown = {code: 'quinola_no_table', status: 404};
+  assert.deepEqual(others, [null, '', unknown, unknown]);
 });
