@@ -58,6 +58,8 @@ test('every advice of the documents may be given, and has its reason', async () 
 
 /** Advice that says that nothing else can be done. */
 const NOTHING_LEFT = ['lucie.5', 'corners.7'];
+/** Advice to go on that says that nothing can be moved before, by what it names. */
+const GOES_ON: Readonly<Record<string, RegExp>> = {'hemispheres.6': /play|marry|fill/, 'blockade.3': /play|marry/, 'clock.3': /play|marry/};
 
 test('whatever is advised has a reason, and a true one', async () => {
   const heard = new Set<string>();
@@ -71,6 +73,10 @@ test('whatever is advised has a reason, and a true one', async () => {
         const maxim = maximOf(patience.view(state, 0), move);
         heard.add(maxim);
         if (moves.length > 1) assert.ok(!NOTHING_LEFT.includes(maxim), `${id}: ${maxim} beside ${moves.length - 1} other moves`);
+        const other = moves.find(({type}) => GOES_ON[maxim]?.test(type));
+        assert.equal(other, undefined, `${id}: ${maxim} beside a move`);
+        if (maxim === 'shah.1') assert.ok(move.type === 'play' || !moves.some(({type}) => type === 'play'), 'the next circle before what fits');
+        if (maxim === 'clock.2') assert.ok(moves.some((one) => one.type === 'play' && one.from !== 'talon'), 'only the talon could be played');
       }
       const move = turn.must === 'chance' ? patience.chance(state, random) : moves[random.below(moves.length)]!;
       state = patience.play(state, turn.must!, move).state;

@@ -17,8 +17,9 @@ type Maxim = readonly [number: number, when: (advised: Advised) => boolean];
 const is = (...types: readonly PatienceMove['type'][]) => ({move}: Advised): boolean => types.includes(move.type);
 const both = (...all: readonly ((advised: Advised) => boolean)[]) => (advised: Advised): boolean => all.every((one) => one(advised));
 
-/** Whether a move of a kind is lawful, whatever is advised. */
-const can = (type: PatienceMove['type']) => ({moves}: Advised): boolean => moves.some((move) => move.type === type);
+/** Whether a move of one of these kinds is lawful, whatever is advised. */
+const can = (...types: readonly PatienceMove['type'][]) => ({moves}: Advised): boolean => moves.some(({type}) => types.includes(type));
+const cannot = (...types: readonly PatienceMove['type'][]) => (advised: Advised): boolean => !can(...types)(advised);
 
 /** Whether nothing else can be done. */
 const isAlone = ({moves}: Advised): boolean => moves.length === 1;
@@ -86,7 +87,10 @@ const MAXIMS: Readonly<Record<string, readonly [document: string, maxims: readon
     [7, (advised) => is('play')(advised) && advised.moves.filter((move) => move.type === 'play' && move.from === fromOf(advised)).length > 1],
     [6, both(is('marry'), turnsOver)], ...LUCIE,
   ]],
-  'hemispheres': ['hemispheres', [[1, is('play')], [4, both(is('marry'), clears)], [3, spares], [2, is('marry')], [5, is('fill')], [6, is('turn')]]],
+  'hemispheres': ['hemispheres', [
+    [1, is('play')], [4, both(is('marry'), clears)], [3, spares], [2, is('marry')], [5, is('fill')],
+    [6, both(is('turn'), cannot('play', 'marry', 'fill'))],
+  ]],
   'fifteen': ['fifteen', [
     [1, is('play')], [4, both(is('fill'), turnsOver)], [3, is('fill')], [5, (advised) => is('marry')(advised) && lanes(advised) === 1],
     [2, (advised) => is('marry')(advised) && (freesWanted(advised) || clears(advised))], [6, is('marry')],
@@ -108,18 +112,21 @@ const MAXIMS: Readonly<Record<string, readonly [document: string, maxims: readon
       && cardsOf(view, 'talon').filter((card) => card[0] === topOf(view, move.from)![0]).length > 1],
   ]],
   'shah': ['shah', [
-    [1, (advised) => is('play', 'next')(advised) && !can('turn')(advised) && !cardsOf(advised.view, 'ring3.0').length],
+    [1, (advised) => (is('play')(advised) || both(is('next'), cannot('play'))(advised))
+      && !can('turn')(advised) && !cardsOf(advised.view, 'ring3.0').length],
     [4, is('grace')], [3, (advised) => is('fill', 'marry')(advised) && soon(advised.view, topOf(advised.view, 'talon'))],
     [5, is('fill')], [2, is('play', 'marry')],
   ]],
-  'blockade': ['blockade', [[4, both(is('play', 'marry'), can('refill'))], [1, is('marry')], [2, is('refill')], [3, is('next')]]],
+  'blockade': ['blockade', [
+    [4, both(is('play', 'marry'), can('refill'))], [1, is('marry')], [2, is('refill')], [3, both(is('next'), cannot('play', 'marry'))],
+  ]],
   'clock': ['clock', [
-    [5, both(is('play', 'marry'), can('refill'))], [2, (advised) => !is('play')(advised) && can('play')(advised)],
+    [5, both(is('play', 'marry'), can('refill'))], [2, (advised) => !is('play')(advised) && advised.moves.some((move) => move.type === 'play' && move.from !== 'talon')],
     [4, ({view, move}) => move.type === 'turn' && compile(view.options).of('circle').some(({id}) => {
       const [talon, top] = [topOf(view, 'talon'), topOf(view, id)];
       return talon !== undefined && top !== undefined && talon[1] === top[1] && rankNumber(top) - rankNumber(talon) === 1;
     })],
-    [1, is('play', 'marry', 'refill')], [3, is('turn')],
+    [1, is('play', 'marry', 'refill')], [3, both(is('turn'), cannot('play', 'marry'))],
   ]],
 };
 
