@@ -90,9 +90,9 @@ export function lesson(deal: PlayedDeal, index: number, options: Pick<WhistOptio
   };
 }
 
-/** Where in a deal a seat chose a card, the last first: those are the quickest to solve. */
-export function cardsOf(deal: PlayedDeal, seat: Seat): number[] {
-  return cardsPlayed(deal).flatMap((laid, index) => (laid.seat === seat ? [index] : [])).reverse();
+/** Where in a deal the cards of some seats were chosen, the last first: those are the quickest to solve. */
+export function cardsOf(deal: PlayedDeal, seats: readonly Seat[]): number[] {
+  return cardsPlayed(deal).flatMap(({seat}, index) => (seats.includes(seat) ? [index] : [])).reverse();
 }
 
 /** What the teacher is asked: of a view, what the books would play; of a deal that is over, what one of its cards teaches. */

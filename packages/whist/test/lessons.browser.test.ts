@@ -62,6 +62,30 @@ describe('the teacher of a whist table', () => {
     });
   }
 
+  it('looks through both hands of one who plays with the dummy', async () => {
+    const taughtCards = async (seed: string): Promise<readonly [number, boolean]> => {
+      const table = await quickTable({table: 'dummy', seed});
+      await playDeal(table);
+      const {seats, lastDeal} = table.view!;
+      const withDummy = seats.filter((player) => player === 0).length === 2;
+      buttonOf(table, /Replay/).click();
+      await waitUntil(() => sheetOf(table)?.querySelector('progress, .lesson li'), 'no teacher');
+      const own = lastDeal!.tricks.flatMap(({cards}) => cards).filter(({seat}) => seats[seat] === 0).length;
+      const {max} = sheetOf(table)!.querySelector('progress')!;
+      table.remove();
+      expect(max).to.equal(own);
+      return [max, withDummy];
+    };
+    const seen = [];
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const [cards, both] = await taughtCards(seed);
+      seen.push(both);
+      expect(cards > 13).to.equal(both);
+      if (both) break;
+    }
+    expect(seen.at(-1)).to.equal(true);
+  });
+
   it('says what both books would play, from the view alone', async () => {
     const sent: unknown[] = [];
     const {postMessage} = Worker.prototype;

@@ -91,7 +91,7 @@ describe('The teacher', () => {
 
   it('looks through the cards of a seat from the last to the first', () => {
     const deal = playDeal(dealtState('a seat'), (view) => lawfulPlays(view)[0]!).table.lastDeal!;
-    const indexes = cardsOf(deal, 2);
+    const indexes = cardsOf(deal, [2]);
     assert.equal(indexes.length, 13);
     assert.deepEqual(indexes, [...indexes].sort((a, b) => b - a));
     assert.ok(indexes.every((index) => cardsPlayed(deal)[index]!.seat === 2));

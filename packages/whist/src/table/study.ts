@@ -33,14 +33,14 @@ export function askTeacher(table: WhistTable, view: WhistView): Promise<Advice[]
 const studies = new WeakMap<WhistTable, Study>();
 
 /**
- * What the cards of a seat in a finished deal teach. Asked for the first time it begins to look them through, one card
+ * What the cards of a player in a finished deal teach: those of his seat, and of the dummy's where he plays it. Asked for the first time it begins to look them through, one card
  * after the other, and the table is drawn anew after each.
  */
-export function studyOf(table: WhistTable, deal: PlayedDeal, seat: Seat, options: WhistOptions): Study {
-  const cards = `${seat}${cardsPlayed(deal).map(({card}) => card).join('')}`;
+export function studyOf(table: WhistTable, deal: PlayedDeal, seats: readonly Seat[], options: WhistOptions): Study {
+  const cards = `${seats.join('')}${cardsPlayed(deal).map(({card}) => card).join('')}`;
   const known = studies.get(table);
   if (known?.cards === cards) return known;
-  const indexes = cardsOf(deal, seat);
+  const indexes = cardsOf(deal, seats);
   const study: Study = {cards, of: indexes.length, done: 0, lessons: [], lost: false};
   studies.set(table, study);
   void lookThrough(table, study, indexes.map((index) => ({deal, index, options: {honours: options.honours}})));

@@ -19,8 +19,8 @@ export function render(table: WhistTable, about: unknown): TemplateResult {
     diagram: (hands, {seats}, who) => diagram(table, hands, Math.max(0, seats.indexOf(view.player)), who),
     reasonOf: reasonsOf(table),
     beside({lastDeal, options}, {seats}, step, show) {
-      const own = seats.indexOf(view.player);
-      return own < 0 ? nothing : lessonsView(table, lastDeal!, studyOf(table, lastDeal!, own, options), step, show);
+      const own = seats.flatMap((player, seat) => (player === view.player ? [seat] : []));
+      return own.length ? lessonsView(table, lastDeal!, studyOf(table, lastDeal!, own, options), step, show) : nothing;
     },
   });
 }
