@@ -1,5 +1,6 @@
 import type {ThinkerQuestion, Thought} from '@quinola/chart';
 import type {Host} from '@quinola/opponents';
+import type {Player} from '@quinola/play';
 import type {ReactiveControllerHost} from 'lit';
 
 /** What opponents need of the table that asks them. */
@@ -19,6 +20,14 @@ export function hostsOf<Table extends ReactiveControllerHost & HTMLElement>(open
     }
     return host;
   };
+}
+
+/**
+ * The question to a player who has partners: beside a visitor he makes no slips, for nobody likes to lose by those of his
+ * own side.
+ */
+export function askedBeside<Q>(table: {readonly seats: readonly unknown[]}, question: Q, partners: readonly Player[]): Q & {readonly steady?: true} {
+  return {...question, ...(partners.some((player) => table.seats[player] === 'visitor') && {steady: true})};
 }
 
 /**

@@ -240,11 +240,13 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
   private players(count: number): TablePlayer[] {
     const names = this.settings.names ?? this.names?.split(',').map((name) => name.trim()) ?? [];
     const levels = (this.level ?? '').split(/[\s,]+/).map((level) => (/^(novice|master)$/.test(level) ? level : 'book'));
+    // A visitor is not advised to slip as beginners do.
+    const advisor = levels[0] === 'master' ? 'master' : 'book';
     return Array.from({length: count}, (_, player) => {
       const seat = this.#seats?.[player] ?? (player === this.visitor ? 'visitor' : levels[player % levels.length]!);
       const who = {name: names[player] || this.words.names[player]!, ...this.schoolOf(player)};
       return typeof seat === 'function' ? {...who, kind: 'host', level: ''}
-        : seat === 'visitor' ? {...who, kind: 'visitor', level: levels[0]!} : {...who, kind: 'opponent', level: seat};
+        : seat === 'visitor' ? {...who, kind: 'visitor', level: advisor} : {...who, kind: 'opponent', level: seat};
     });
   }
 

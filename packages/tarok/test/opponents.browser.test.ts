@@ -1,10 +1,12 @@
 import {expect, fixture, waitUntil} from '@open-wc/testing';
-import type {ToWorker} from '@quinola/opponents';
+import type {Question, ToWorker} from '@quinola/opponents';
+import type {AnyTable} from '@quinola/table';
 import {unsafeStatic, html} from 'lit/static-html.js';
 import type {TarokTable} from '@quinola/tarok';
-import type {TarokOmbreTable} from '@quinola/tarok/ombre.js';
+import type {TarokOmbreTable, TarokOmbreView} from '@quinola/tarok/ombre.js';
 import '@quinola/tarok/define.js';
 import '@quinola/tarok/ombre-define.js';
+import {settled} from '../test-support/table.js';
 
 type Post = (message: ToWorker) => void;
 type Table = TarokTable | TarokOmbreTable;
@@ -62,3 +64,35 @@ for (const tag of ['tarok-table', 'tarok-ombre-table']) {
     });
   });
 }
+
+describe('who plays with a visitor against the declarer', () => {
+  it('makes no slips', async () => {
+    const asked: Question[] = [];
+    const stop = changing((message) => {
+      if ('question' in message) asked.push(message.question);
+      return message;
+    });
+    try {
+      const {table} = await watched('tarok-ombre-table', 'novice', {seat: '0', deals: 'open'});
+      await table.start();
+      await settled(table);
+      await table.whole();
+      const isPartner = ({view}: Question): boolean => {
+        const {declarer, seat, seats} = view as TarokOmbreView;
+        return declarer >= 0 && declarer !== seat && seats[declarer] !== 0;
+      };
+      const any = table as unknown as AnyTable;
+      for (let made = 0; made < 300 && asked.filter(isPartner).length < 5; made++) {
+        const moves = any.game.moves(any.view);
+        if (table.tag('sheet')) any.joined.send({type: 'ACKNOWLEDGE'});
+        else any.play(moves.find(({type}) => type === 'PASS') ?? moves[0]!);
+        await settled(table);
+      }
+      expect(asked.some(isPartner)).to.equal(true);
+      for (const question of asked) expect(question.steady ?? false).to.equal(isPartner(question));
+      table.remove();
+    } finally {
+      stop();
+    }
+  });
+});

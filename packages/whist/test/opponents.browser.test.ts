@@ -1,8 +1,9 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import type {ToWorker} from '@quinola/opponents';
 import type {WhistTable} from '@quinola/whist';
+import type {WhistQuestion} from '../src/maxims/player.js';
 import type {WhistView} from '../src/rules/types.js';
-import {first, movesOf, settled} from '../test-support/table.js';
+import {first, movesOf, seen, settled} from '../test-support/table.js';
 
 type Post = (message: ToWorker) => void;
 
@@ -63,6 +64,24 @@ describe('the opponents of a whist table', () => {
         for (const [, card] of JSON.stringify([{...view, draw: null, lastDeal: null}, question.moves]).matchAll(/"([2-9TJQKA][SHDC])"/g)) expect(seen.has(card!), card).to.equal(true);
         expect(question.seed).not.to.equal(table.record!.seed ?? '');
       }
+      table.remove();
+    } finally {
+      stop();
+    }
+  });
+
+  it('advice at a table of beginners is that of the whole book, and so are the cards played for the visitor', async () => {
+    const {posted, stop} = listening();
+    try {
+      const table = await tableOf('novice');
+      table.hint();
+      await seen(table, () => table.context!.hint);
+      table.joined.send({type: 'FINISH_DEAL'});
+      await seen(table, () => table.tag('sheet'));
+      const questions = posted.flatMap((message) => ('question' in message ? [message.question as WhistQuestion] : []));
+      const levels = (own: boolean): string[] => [...new Set(questions.filter(({view}) => (view.player === 0) === own).map(({level}) => level))];
+      expect(levels(true)).to.deep.equal(['book']);
+      expect(levels(false)).to.deep.equal(['novice']);
       table.remove();
     } finally {
       stop();
