@@ -3,12 +3,13 @@ export {};
 
 /** Options that a running game cannot take up: a table with others is a new table. */
 const OF_THE_GAME = new Set(['rules', 'table', 'honours', 'preference', 'game-levels', 'rubbers', 'ceremony', 'etiquette', 'seed', 'level', 'school',
+  'loser-honours-count', 'lady', 'middle-tie', 'throw-over', 'accidents',
   'players', 'deals', 'parties', 'matador-series', 'announce-pagat-with-taroks', 'announce-pagat-in-skat', 'pot', 'pot-stake', 'stichfrei',
   'pagat-accounting', 'king-ultimo', 'sky-led', 'target', 'deal',
   'strict', 'daily', 'manner', 'play-tre', 'forehand-may-pass', 'loss-tariff', 'tout-adds-points', 'tout-with-sky', 'remis-pays', 'sky-limit']);
 
 /** Options that are merely there or not. */
-const SWITCHES = new Set(['preference', 'undo', 'strict', 'daily', 'share', 'announce-pagat-with-taroks', 'announce-pagat-in-skat', 'pot',
+const SWITCHES = new Set(['preference', 'loser-honours-count', 'undo', 'strict', 'daily', 'share', 'announce-pagat-with-taroks', 'announce-pagat-in-skat', 'pot',
   'stichfrei', 'play-tre', 'forehand-may-pass', 'tout-adds-points', 'remis-pays']);
 
 /** How the fields of a patience's own options begin. */

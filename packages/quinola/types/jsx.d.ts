@@ -9,18 +9,28 @@ export interface WhistTableProperties {
   readonly honours?: 'four' | 'five-carry' | 'none' | undefined;
   /** Vienna §23 III. */
   readonly preference?: boolean | undefined;
+  /** Vienna: the losers’ honours of the last deal still lift them out of a treble or double game. */
+  readonly loserHonoursCount?: boolean | undefined;
+  /** Vienna: whether the cutter may throw the cut over, or cut with a card of the other pack (§3). */
+  readonly throwOver?: 'yes' | 'no' | undefined;
   /** Warsaw: a rubber of eleven, or of seven. */
   readonly gameLevels?: 'full' | 'double-only' | undefined;
+  /** Warsaw: which of two equal cards in the middle of the draw joins the lowest, the higher or the lower one drawn again. */
+  readonly middleTie?: 'literal' | 'principle' | undefined;
   /** Four players; five in rotation (Vienna §21); three with the dummy (§24). */
   readonly table?: 'four' | 'five' | 'dummy' | undefined;
-  /** Rubbers of the session; one unless set with the short ceremony. */
+  /** With five: the player who stays four rubbers as a lady does (§21), from 0; all draw for it unless set. */
+  readonly lady?: number | undefined;
+  /** Rubbers of the session, one unless set; with `ceremony="full"` three in Vienna, and with five players always five. */
   readonly rubbers?: number | undefined;
   /** `strict` offers the irregularities of the books with their penalties. */
   readonly etiquette?: 'relaxed' | 'strict' | undefined;
+  /** Under strict etiquette: in how many of a hundred deals the dealing goes wrong, 3 unless set. */
+  readonly accidents?: number | undefined;
   /** `period`: only the last trick may be looked at, and a taken turn-up is not shown. */
   readonly memory?: 'kind' | 'period' | undefined;
-  /** Whose maxims the opponents go by: one word, or one for each player. */
-  readonly schools?: 'leitfaden' | 'hoyle' | (string & {}) | undefined;
+  /** Whose maxims the opponents go by, those of the rules unless set: one word, or one for each player. */
+  readonly schools?: 'leitfaden' | 'hoyle' | 'mixed' | (string & {}) | undefined;
   /** How well the opponents play: one word, or one for each player. */
   readonly level?: 'novice' | 'book' | 'master' | (string & {}) | undefined;
   /** Which player the visitor is, from 0; `watcher` looks on. */

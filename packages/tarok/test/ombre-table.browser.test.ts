@@ -29,8 +29,8 @@ describe('the table of Tarok-ombre', () => {
       manner: 'old', deals: 'open', forehandConsolation: 0, forehandMayPass: true, playTre: true, lossTariff: 'game-only', remisPays: true,
       toutAddsPoints: true, toutTakesSkat: false, toutWithSky: 'except-sky-trick', skyLimit: 'before-last-three', skyLed: 'free',
     });
-    const fresh = await ombreTable({manner: 'new', 'tout-uno-new': '500'});
-    expect(fresh.view!.options).to.deep.include({manner: 'new', toutUnoNew: 500});
+    const fresh = await ombreTable({manner: 'new', 'tout-uno-new': '500', 'tout-with-sky': 'no'});
+    expect(fresh.view!.options).to.deep.include({manner: 'new', toutUnoNew: 500, toutWithSky: 'no'});
   });
 
   it('begins with a deal that was set, the game being named', async () => {

@@ -2,10 +2,10 @@ import type {Thinker} from '@quinola/chart';
 import type {Card} from '@quinola/cards';
 import type {Ink} from '@quinola/faces';
 import {OptionsError, type Player, type Seat} from '@quinola/play';
-import {HandTable, trickStyles, type GameService, type LanguageCode, type Look, type Tool, type Who} from '@quinola/table';
+import {agreedBy, HandTable, trickStyles, type GameService, type LanguageCode, type Look, type Tool, type Who} from '@quinola/table';
 import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
 import {manner, whistMachine} from './machine.js';
-import {awaitsRest, fetchFirst, fetchParts, fetchRest, sideOf, whist, whistOptions, type GivenOptions, type Side, type WhistHappening, type WhistMove, type WhistOptions, type WhistState, type WhistView} from './rules/core.js';
+import {awaitsRest, fetchFirst, fetchParts, fetchRest, sideOf, whist, whistOptions, type Side, type WhistHappening, type WhistMove, type WhistOptions, type WhistState, type WhistView} from './rules/core.js';
 import {en} from './strings/en.js';
 import type {WhistMore, WhistStrings} from './strings.js';
 import {loadMore, loadWords} from './table/language.js';
@@ -24,12 +24,17 @@ import {whistStyles} from './table/styles.js';
  * @attr {vienna-1834|warsaw} rules - Whose rules; `vienna-1834` unless set.
  * @attr {four|five-carry|none} honours - How honours count (Vienna §22, §23).
  * @attr {boolean} preference - Vienna §23 III.
+ * @attr {boolean} loser-honours-count - Vienna: the losers’ honours of the last deal still lift them out of a treble or double game.
+ * @attr {yes|no} throw-over - Vienna: whether the cutter may throw the cut over, or cut with a card of the other pack (§3).
  * @attr {full|double-only} game-levels - Warsaw: a rubber of eleven, or of seven.
+ * @attr {literal|principle} middle-tie - Warsaw: which of two equal cards in the middle of the draw joins the lowest, the higher or the lower one drawn again.
  * @attr {four|five|dummy} table - Four players; five in rotation (Vienna §21); three with the dummy (§24).
- * @attr {number} rubbers - Rubbers of the session; one unless set with the short ceremony.
+ * @attr {number} lady - With five: the player who stays four rubbers as a lady does (§21), from 0; all draw for it unless set.
+ * @attr {number} rubbers - Rubbers of the session, one unless set; with `ceremony="full"` three in Vienna, and with five players always five.
  * @attr {relaxed|strict} etiquette - `strict` offers the irregularities of the books with their penalties.
+ * @attr {number} accidents - Under strict etiquette: in how many of a hundred deals the dealing goes wrong, 3 unless set.
  * @attr {kind|period} memory - `period`: only the last trick may be looked at, and a taken turn-up is not shown.
- * @attr {leitfaden|hoyle} school - Whose maxims the opponents go by: one word, or one for each player.
+ * @attr {leitfaden|hoyle|mixed} school - Whose maxims the opponents go by, those of the rules unless set: one word, or one for each player.
  * @attr {novice|book|master} level - How well the opponents play: one word, or one for each player.
  * @attr {number|watcher} seat - Which player the visitor is, from 0; `watcher` looks on.
  * @attr {string} seed - Any text: equal seeds give equal deals. A fresh one unless set.
@@ -102,7 +107,8 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
 
   static override readonly properties: PropertyDeclarations = {
     rules: {}, honours: {}, table: {}, etiquette: {}, memory: {}, schools: {attribute: 'school'},
-    gameLevels: {attribute: 'game-levels'}, rubbers: {type: Number}, preference: {type: Boolean},
+    gameLevels: {attribute: 'game-levels'}, rubbers: {type: Number}, preference: {type: Boolean}, lady: {type: Number}, accidents: {type: Number},
+    loserHonoursCount: {type: Boolean, attribute: 'loser-honours-count'}, throwOver: {attribute: 'throw-over'}, middleTie: {attribute: 'middle-tie'},
   };
 
   declare rules: string | null;
@@ -114,6 +120,11 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
   declare schools: string | null;
   declare rubbers: number | null;
   declare preference: boolean;
+  declare loserHonoursCount: boolean;
+  declare throwOver: string | null;
+  declare middleTie: string | null;
+  declare lady: number | null;
+  declare accidents: number | null;
 
   /** @internal */
   text: WhistStrings = en;
@@ -154,11 +165,8 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
   }
 
   protected override async readOptions(): Promise<WhistOptions> {
-    const {rules, honours, table, etiquette, gameLevels, rubbers, preference, deal} = this;
-    const given = {rules, honours, table, etiquette, gameLevels, deal, preference: preference || null,
-      // On a page one rubber is the usual length; the whole evening has the book's.
-      rubbers: rubbers ?? (this.ceremony === 'full' || table === 'five' ? null : 1)};
-    const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)) as GivenOptions;
+    // On a page one rubber is the usual length; the whole evening has the book's.
+    const set = {...this.ceremony !== 'full' && this.table !== 'five' && {rubbers: 1}, ...agreedBy(this, this.usualOptions())};
     await fetchFirst(set);
     const options = whistOptions(set);
     await this.fetchFor(options);

@@ -1,12 +1,11 @@
 import type {Thinker} from '@quinola/chart';
 import type {Card} from '@quinola/cards';
-import type {GameService, LanguageCode, Look} from '@quinola/table';
+import {agreedBy, type GameService, type LanguageCode, type Look} from '@quinola/table';
 import type {PropertyDeclarations, TemplateResult} from 'lit';
-import {agreedBy} from '../pack-table/agreed.js';
 import {loadPackMore} from '../pack-table/language.js';
 import {PackTable} from '../pack-table/pack-table.js';
 import {manner, tarokOmbreMachine} from './machine.js';
-import {awaitsRest, fetchFirst, fetchParts, fetchRest, OPTION_WORDS, tarokOmbre, tarokOmbreOptions, type GivenOptions, type TarokOmbreHappening, type TarokOmbreMove, type TarokOmbreOptions, type TarokOmbreState, type TarokOmbreView} from './rules/core.js';
+import {awaitsRest, fetchFirst, fetchParts, fetchRest, tarokOmbre, tarokOmbreOptions, type TarokOmbreHappening, type TarokOmbreMove, type TarokOmbreOptions, type TarokOmbreState, type TarokOmbreView} from './rules/core.js';
 import {en} from './strings/en.js';
 import type {TarokOmbreMore, TarokOmbreStrings} from './strings.js';
 import {loadMore, loadWords} from './table/language.js';
@@ -158,7 +157,7 @@ export class TarokOmbreTable extends PackTable<TarokOmbreState, TarokOmbreView, 
   }
 
   protected override async readOptions(): Promise<TarokOmbreOptions> {
-    const set: GivenOptions = agreedBy(this, {...OPTION_WORDS, forehandConsolation: 0, deals: 0, deal: 0}, {manner: 'manners'});
+    const set = agreedBy(this, this.usualOptions(), {manner: 'manners'});
     await fetchFirst(set);
     return tarokOmbreOptions(set);
   }

@@ -1,12 +1,11 @@
 import type {Thinker} from '@quinola/chart';
 import type {Card} from '@quinola/cards';
-import type {GameService, LanguageCode, Look} from '@quinola/table';
+import {agreedBy, type GameService, type LanguageCode, type Look} from '@quinola/table';
 import type {PropertyDeclarations, TemplateResult} from 'lit';
-import {agreedBy} from '../pack-table/agreed.js';
 import {loadPackMore} from '../pack-table/language.js';
 import {PackTable} from '../pack-table/pack-table.js';
 import {manner, tarokMachine} from './machine.js';
-import {awaitsRest, fetchFirst, fetchParts, fetchRest, OPTION_NUMBERS, OPTION_WORDS, tarok, tarokOptions, type GivenOptions, type TarokHappening, type TarokMove, type TarokOptions, type TarokState, type TarokView} from './rules/core.js';
+import {awaitsRest, fetchFirst, fetchParts, fetchRest, tarok, tarokOptions, type TarokHappening, type TarokMove, type TarokOptions, type TarokState, type TarokView} from './rules/core.js';
 import {en} from './strings/en.js';
 import type {TarokMore, TarokStrings} from './strings.js';
 import {loadMore, loadWords} from './table/language.js';
@@ -172,7 +171,7 @@ export class TarokTable extends PackTable<TarokState, TarokView, TarokMove, Taro
   }
 
   protected override async readOptions(): Promise<TarokOptions> {
-    const set: GivenOptions = agreedBy(this, {...OPTION_WORDS, ...OPTION_NUMBERS, deal: 0}, {players: 'sitters'});
+    const set = agreedBy(this, this.usualOptions(), {players: 'sitters'});
     await fetchFirst(set);
     return tarokOptions(set);
   }

@@ -1,0 +1,35 @@
+import {expect} from '@open-wc/testing';
+import type {TableErrorEvent} from '@quinola/table';
+import {whistOptions, type WhistOptions} from '@quinola/whist';
+import {quickTable} from '../test-support/table.js';
+
+describe('what is agreed at a <whist-table>', () => {
+  it('takes every agreement from an attribute', async () => {
+    const agreed: readonly (readonly [Readonly<Record<string, string>>, Partial<WhistOptions>])[] = [
+      [{honours: 'five-carry', 'loser-honours-count': '', 'throw-over': 'no', rubbers: '3'},
+        {honours: 'five-carry', loserHonoursCount: true, throwOver: false, rubbers: 3}],
+      [{table: 'five', lady: '0', 'throw-over': 'yes', preference: ''}, {table: 'five', lady: 0, throwOver: true, preference: true, rubbers: 5}],
+      [{table: 'dummy', ceremony: 'full'}, {table: 'dummy', rubbers: 3}],
+      [{rules: 'warsaw', 'game-levels': 'double-only', 'middle-tie': 'principle', etiquette: 'strict', accidents: '0'},
+        {rules: 'warsaw', gameLevels: 'double-only', middleTie: 'principle', etiquette: 'strict', accidents: 0}],
+    ];
+    const told = new Set<string>();
+    for (const [attributes, options] of agreed) {
+      const table = await quickTable(attributes);
+      expect(table.view!.options).to.deep.include(options);
+      for (const option of Object.keys(options)) told.add(option);
+    }
+    // Only a deal is told elsewhere.
+    expect([...Object.keys(whistOptions())].filter((option) => !told.has(option))).to.deep.equal(['deal']);
+  });
+
+  it('reads a deal as words, though it be a number', async () => {
+    const codes: string[] = [];
+    const hear = ({code}: TableErrorEvent): void => void codes.push(code);
+    addEventListener('quinola-error', hear as (event: Event) => void);
+    const {view} = await quickTable({deal: '52'});
+    removeEventListener('quinola-error', hear as (event: Event) => void);
+    expect([...new Set(codes)]).to.deep.equal(['deal-word']);
+    expect(view!.options.deal).to.equal(null);
+  });
+});
