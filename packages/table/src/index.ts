@@ -23,7 +23,6 @@ export {laterStyles} from './styles/later.js';
 export {trickStyles} from './styles/tricks.js';
 export {trickLaterStyles} from './styles/tricks-later.js';
 export {agreedBy} from './agreed.js';
-export {agreedBy} from './agreed.js';
 export type {AnyTable} from './any-table.js';
 export {define} from './define.js';
 export {askedBeside, askHost, hostsOf, type Asking} from './hosts.js';
