@@ -181,6 +181,22 @@ describe('<patience-table>', () => {
     expect(movesMade(table).length).to.equal(3);
   }).timeout(40_000);
 
+  it('leaves the picture to the end when the way that it shows has come there', async () => {
+    const {record, moves} = await solutionOf('la-belle-lucie');
+    const table = await quickTable({game: 'la-belle-lucie'}, record);
+    for (const move of moves.slice(0, -2)) table.play(move);
+    await table.open('inquiry');
+    const press = (): void => sheetOf(table)!.querySelector<HTMLButtonElement>('footer .first')!.click();
+    press();
+    await waitUntil(() => sheetOf(table)?.querySelector('[role="status"]'), 'no answer', {timeout: 30_000});
+    for (let i = 0; i < 2; i++) {
+      press();
+      await settled(table);
+    }
+    await waitUntil(() => sheetOf(table)?.querySelector('.came-out'), 'the way covers the end');
+    expect(table.view!.won).to.equal(true);
+  }).timeout(40_000);
+
   it('asks the solver of a patience that the page has added', async () => {
     if (!patienceNamed(TWELFTH.id)) registerPatience(TWELFTH);
     const table = await quickTable({game: TWELFTH.id, lang: 'pl'});

@@ -84,7 +84,11 @@ export function patienceService(table: PatienceTable): GameService {
     eventOf(happening: Happening) {
       const {type} = happening as PatienceHappening;
       if (type === 'moved' || type === 'won') keepCount(table, type);
-      if (type === 'won' || type === 'stuck') return new OverEvent(table.record!, patience.worth(table.context!.state as never));
+      if (type === 'won' || type === 'stuck') {
+        // What stood open was about the game.
+        void table.close();
+        return new OverEvent(table.record!, patience.worth(table.context!.state as never));
+      }
       return type === 'laid' && table.context!.count === 1 && happening === table.context!.happened[0] ? new DealEvent(1) : null;
     },
     items: () => nothing,
