@@ -3,6 +3,7 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {PATIENCES} from '../packages/patience/src/games/index.js';
 import {compile} from '../packages/patience/src/rules/compile.js';
+import {faultsOf} from '../packages/patience/src/rules/validate.js';
 import type {OptionValue, PatienceOption} from '../packages/patience/src/schema.js';
 import {lastCard} from '../packages/patience/src/table/last-card.js';
 import {CARD} from '../packages/patience/src/table/layout.js';
@@ -32,8 +33,13 @@ function field({id, values}: PatienceOption): string {
   return `<label>${label}\n          <select name="option-${id}">${values.map(choice).join('')}</select></label>`;
 }
 
-/** Writes `patience-<id>.html` for each patience and takes the template away. */
+/**
+ * Writes `patience-<id>.html` for each patience and takes the template away.
+ * @throws Error where the data of a patience are not sound
+ */
 export function writePatiencePages(site: string): void {
+  const faults = PATIENCES.flatMap(faultsOf);
+  if (faults.length) throw new Error(faults.join('\n'));
   const template = join(site, 'patience-game.html');
   const text = readFileSync(template, 'utf8');
   for (const {id, title, source = '', options = []} of PATIENCES) {
