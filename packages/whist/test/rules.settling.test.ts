@@ -44,6 +44,14 @@ test('the losers\' honours of the deciding deal count only by the doubtful readi
   assert.deepEqual(deal({...changes, start: [8, 8], options}).score, [10, 9]);
 });
 
+test('when the penalty ends the game first, neither tricks nor honours are marked (Warsaw law 3)', () => {
+  const options = {rules: 'warsaw', honours: 'four', loserHonoursCount: false} as const;
+  const penalties = [{side: 1, deduct: 0, add: 3}] as const;
+  const settled = deal({options, start: [8, 0], tricks: [3, 10], honourCards: [0, 4], penalties});
+  assert.deepEqual(settled, {score: [10, 0], winner: 0, by: 'penalty', carried: 0, trickPoints: [0, 0], honourPoints: [0, 0]});
+  assert.deepEqual(deal({options, start: [6, 0], tricks: [3, 10], penalties}).trickPoints, [0, 4]);
+});
+
 test('who revokes does not go out, be both sides guilty', () => {
   const both = [{side: 0, deduct: 0, add: 3}, {side: 1, deduct: 0, add: 3}] as const;
   assert.deepEqual(deal({start: [9, 9], penalties: both}).winner, null);

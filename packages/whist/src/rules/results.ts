@@ -39,6 +39,7 @@ export interface DealResult {
   /** Score before the deal. */
   readonly start: BySide;
   readonly tricksWon: BySide;
+  /** Trick points really marked: none where a penalty has ended the game before (Warsaw law 3). */
   readonly trickPoints: BySide;
   readonly honourCards: BySide;
   /** Honour points really marked. */

@@ -70,7 +70,8 @@ export function settleDeal(deal: DealToSettle): Settled {
     penalise();
     decide('penalty');
   }
-  if (end.winner === null) {
+  const played = end.winner === null;
+  if (played) {
     for (const side of SIDES) score[side] += trickPoints[side];
     decide('tricks');
   }
@@ -89,7 +90,7 @@ export function settleDeal(deal: DealToSettle): Settled {
     : Math.min(9, Math.max(0, start[winner] + trickPoints[winner] + honours[winner] - target));
   const loser = winner === null ? null : otherSide(winner);
   return {
-    trickPoints, honourPoints: marked, winner, by, carried,
+    trickPoints: played ? trickPoints : [0, 0], honourPoints: marked, winner, by, carried,
     score: both((side) => Math.min(score[side], side === loser ? target - 1 : target)),
   };
 }
