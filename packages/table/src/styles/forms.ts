@@ -41,6 +41,17 @@ export const formStyles = css`
     accent-color: var(--quinola-accent);
     min-height: 36px;
   }
+  .drawn {
+    display: flex;
+    justify-content: center;
+  }
+  .drawn .card + .card {
+    margin-inline-start: calc(14px - var(--cw));
+  }
+  .drawn i.card {
+    background: none;
+    box-shadow: inset 0 0 0 1px #0003;
+  }
   .spread {
     display: flex;
     flex-wrap: wrap;
