@@ -41,7 +41,11 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
   /** @internal */
   readonly joined = new Joined<View, Move, H>(this, (emitted) => this.heard(emitted), () => this.service?.stepped());
 
+  /** Settles when the words are there, be they English because others could not be had. */
+  #spoken: Promise<void> | null = null;
   #coming: Promise<unknown> | null = null;
+  /** What the chart emitted before the service came. */
+  #unheard: TableEmitted<Move, H>[] = [];
   #sheets: readonly CSSResultOrNative[] = [];
 
   /** Fetches the game's own words; what it gives back stands for words of the kit, as names of cards that only its pack has. */
@@ -65,20 +69,43 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
     return player === viewer ? {name: this.words.you, you: true} : {name: players[player]?.name ?? '', you: false};
   }
 
-  /** Takes the language of the place where the tag stands. Nothing is shown before its words are there. */
-  protected async takeLanguage(): Promise<void> {
-    const code = this.code = languageOf(this);
-    const [kit, own] = await Promise.all([loadKit(code), this.loadWords(code)]);
-    this.words = {...kit, ...own};
-    if (this.service) await this.fetchService();
+  /** @internal Takes the language of the place where the tag stands. Nothing is shown before its words are there. */
+  async takeLanguage(): Promise<void> {
+    await (this.#spoken = this.speak(languageOf(this)));
+    if (this.service) {
+      this.#coming = null;
+      await this.attend();
+    }
     this.requestUpdate();
   }
 
+  /** Fetches the words of a language; where they cannot be had the table speaks English, and says so. */
+  private async speak(code: LanguageCode): Promise<void> {
+    this.code = code;
+    try {
+      const [kit, own] = await Promise.all([loadKit(code), this.loadWords(code)]);
+      this.words = {...kit, ...own};
+    } catch (error) {
+      if (code === 'en') throw error;
+      await this.speak('en');
+      // The service, as it comes, takes away what was said of its lack.
+      this.ask(() => this.fail('no-module', {lang: code}, undefined, error));
+    }
+  }
+
   private async fetchService(): Promise<void> {
-    const code = languageOf(this);
-    const [{Service: Whole}, game, more] = await Promise.all([import('./service.js'), this.loadService(code), loadKitMore(code)]);
-    this.more = more;
-    this.service ??= new Whole(this as unknown as AnyTable, game);
+    const {code} = this;
+    try {
+      const [{Service: Whole}, game, more] = await Promise.all([import('./service.js'), this.loadService(code), loadKitMore(code)]);
+      this.more = more;
+      this.service ??= new Whole(this as unknown as AnyTable, game);
+      this.#unheard.splice(0).forEach((emitted) => this.heard(emitted));
+    } catch (error) {
+      // What is lacking may be words alone: then the table speaks another language now.
+      await this.#spoken;
+      if (code === this.code) throw error;
+    }
+    if (code !== this.code) await this.fetchService();
   }
 
   /** @internal Adds style sheets that came later; the same one twice counts once. */
@@ -87,7 +114,10 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
     adoptStyles(this.renderRoot as ShadowRoot, [...(this.constructor as typeof LitElement).elementStyles, ...this.#sheets]);
   }
 
-  /** Fetches the service, again where it could not be had; in a task of its own, so that the first card goes before it. */
+  /**
+   * Fetches the service, in a task of its own, so that the first card goes before it. Where it could not be had it is asked
+   * for again, which helps in some browsers: others remember until the page is loaded anew that a module could not be had.
+   */
   private attend(): Promise<unknown> {
     return this.#coming ??= new Promise((go) => setTimeout(go)).then(() => this.fetchService()).catch((error: unknown) => {
       this.#coming = null;
@@ -118,10 +148,10 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
     await this.service?.panels.close();
   }
 
-  /** @internal What the chart emits waits for the service, if that comes. */
+  /** @internal What the chart emits waits for the service. */
   heard(emitted: TableEmitted<Move, H>): void {
     if (this.service) this.service.heard(emitted);
-    else void this.#coming?.then(() => this.service?.heard(emitted));
+    else this.#unheard.push(emitted);
   }
 
   /** @internal One clear message in the table and an event with a code. */

@@ -130,7 +130,7 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
     // As high as a table is before its first card, so that the page does not jump.
     if (!this.ready) return html`<div class="coming"><slot></slot></div>`;
     const look = this.look();
-    return html`<div class="q ${look.four ? 'four' : ''} pack-${this.backInk}" part="felt" role="group" aria-label=${this.tableName()}>${
+    return html`<div class="q ${look.four ? 'four' : ''} pack-${this.backInk}" part="felt" lang=${this.code} role="group" aria-label=${this.tableName()}>${
       backPattern(this.back ?? 'tarotee', this.backInk)}<i class="probe"></i><div class="title"><slot name="title">${this.heading()}</slot></div>${
       context ? html`<div class="tools" part="toolbar">${[...this.tools, ...(this.undoable ? ['undo'] as const : [])].map(this.button, this)}</div><div class="menu">${
         this.button('menu')}</div><div class="room" tabindex="-1">${this.room(look)}<div class="air"></div></div>${service?.panels.cover()}`

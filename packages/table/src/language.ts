@@ -12,11 +12,14 @@ const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<KitLanguage>>> = {
   sv: async () => (await import('./strings/sv.js')).sv,
 };
 
-/** The language an element stands in: its own `lang`, or that of what holds it, shadow roots included. */
+/** The language an element stands in: its own `lang`, or that of what holds it, shadow roots included; English where the kit lacks it. */
 export function languageOf(element: Element): LanguageCode {
   for (let at: Element | null = element; at;) {
     const holder: Element | null = at.closest('[lang]');
-    if (holder) return holder.getAttribute('lang')!.toLowerCase().split('-')[0]!;
+    if (holder) {
+      const [code] = holder.getAttribute('lang')!.toLowerCase().split('-') as [string];
+      return code in LANGUAGES ? code : 'en';
+    }
     const root = at.getRootNode();
     at = root instanceof ShadowRoot ? root.host : null;
   }

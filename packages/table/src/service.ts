@@ -52,6 +52,8 @@ export class Service {
     this.rest();
   }, {rootMargin: '200px'});
 
+  readonly #language = new MutationObserver(() => void this.table.takeLanguage());
+
   constructor(private readonly table: AnyTable, private readonly game: GameService) {
     this.focus = new Focus(table);
     this.panels = new Panels(table, game.panels, game.wanted, this.focus);
@@ -60,9 +62,15 @@ export class Service {
     table.adopt(laterStyles, ...game.styles);
     table.renderRoot.addEventListener('keydown', (event) => this.key(event as KeyboardEvent));
     table.addController({
-      // A table far off the screen stands still.
-      hostConnected: () => this.#sight.observe(table),
-      hostDisconnected: () => this.#sight.disconnect(),
+      // A table far off the screen stands still; one in a page follows its language.
+      hostConnected: () => {
+        this.#sight.observe(table);
+        this.#language.observe(document.documentElement, {attributeFilter: ['lang']});
+      },
+      hostDisconnected: () => {
+        this.#sight.disconnect();
+        this.#language.disconnect();
+      },
     });
     table.requestUpdate();
     this.complain();
@@ -144,6 +152,12 @@ export class Service {
       log.append(line);
       while (log.children.length > SENTENCES) log.firstElementChild!.remove();
     }
+  }
+
+  /** What the last move has brought, in words; nothing where it was a card played, which lies there to be seen. */
+  news(): string {
+    const {happened} = this.table.context!;
+    return happened.some(({type}) => type === 'played') ? '' : happened.map((one) => this.game.tell(one) ?? '').filter(Boolean).join(' ');
   }
 
   /** What the chart emits becomes events for the page, sentences and messages. */

@@ -64,13 +64,46 @@ describe('a <whist-table> before its service is there', () => {
     expect((await trouble).code).to.equal('no-module');
     await waitUntil(() => handOf(table).length === 13, 'no hand');
     await settled(table);
-    expect(table.shadowRoot!.querySelector('[role="alert"]')!.textContent).to.equal('A part of the table could not be fetched.');
+    expect(table.shadowRoot!.querySelector('[role="alert"]')!.textContent).to.equal('A part of the table could not be fetched. It may help to load the page again.');
     handOf(table).find((button) => button.getAttribute('aria-disabled') === 'false')!.click();
     await settled(table);
     expect(table.view!.hand.length).to.be.below(13);
+    const moves: string[] = [];
+    table.addEventListener('quinola-move', ({made}) => moves.push(made.move.type));
     there = true;
     menuButton(table).click();
     await waitUntil(() => sheetOf(table), 'the menu does not open', {timeout: 5000});
     expect(table.shadowRoot!.querySelector('[role="alert"]')).to.equal(null);
+    // What was played meanwhile is told now.
+    expect(moves).to.deep.equal(table.context!.record.moves.map(({move}) => move.type));
+  });
+});
+
+describe('a <whist-table> whose words cannot be had', () => {
+  it('speaks English, says so once, is whole, and asks again for words when the language changes', async () => {
+    const table = tableWith((load) => load());
+    let there = false;
+    const own = table as unknown as Record<'loadWords' | 'loadService', (code: string) => Promise<unknown>>;
+    for (const name of ['loadWords', 'loadService'] as const) {
+      const load = own[name].bind(table);
+      own[name] = (code) => (code === 'en' || there ? load(code) : Promise.reject(new Error('offline')));
+    }
+    const codes: [string, unknown][] = [];
+    table.addEventListener('quinola-error', ({code, about}) => codes.push([code, about['lang']]));
+    table.lang = 'de';
+    await fixture(html`${table}`);
+    await waitUntil(() => handOf(table).length === 13, 'no hand');
+    await settled(table);
+    menuButton(table).click();
+    await waitUntil(() => sheetOf(table), 'the menu does not open', {timeout: 5000});
+    expect(sheetOf(table)!.textContent).to.contain('Score sheet');
+    expect(table.shadowRoot!.querySelector<HTMLElement>('.q')!.lang).to.equal('en');
+    expect(table.shadowRoot!.querySelector('[role="alert"]')!.textContent).to.contain('A part of the table could not be fetched.');
+    expect(codes).to.deep.equal([['no-module', 'de']]);
+    there = true;
+    table.lang = 'de-AT';
+    await waitUntil(() => sheetOf(table)!.textContent.includes('Spielstand'), 'no German', {timeout: 5000});
+    await table.updateComplete;
+    expect(table.shadowRoot!.querySelector<HTMLElement>('.q')!.lang).to.equal('de');
   });
 });

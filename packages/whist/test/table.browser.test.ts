@@ -311,8 +311,24 @@ describe('<whist-table>', () => {
         await waitUntil(() => table.context, 'never begins');
         await table.updateComplete;
         expect(table.shadowRoot!.querySelector('.title')!.textContent).to.match(title);
+        // A page in a language that the kit lacks is told where another begins.
+        expect(table.shadowRoot!.querySelector<HTMLElement>('.q')!.lang).to.equal(lang === 'fr' ? 'en' : lang.slice(0, 2));
       });
     }
+
+    it('follows that of the page, where the tag has none of its own', async () => {
+      const page = document.documentElement;
+      const before = page.lang;
+      page.lang = 'en';
+      try {
+        const table = await quickTable();
+        page.lang = 'de-AT';
+        await seen(table, () => /nach dem/.test(table.shadowRoot!.querySelector('.title')!.textContent));
+        expect(table.shadowRoot!.querySelector<HTMLElement>('.q')!.lang).to.equal('de');
+      } finally {
+        page.lang = before;
+      }
+    });
   });
 
   describe('room', () => {

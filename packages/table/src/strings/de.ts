@@ -63,7 +63,7 @@ export const de: KitLanguage = {
   close: 'Schließen',
   goOn: 'Weiter',
   start: 'Platz nehmen',
-  lost: 'Ein Teil des Tisches war nicht zu laden.',
+  lost: 'Ein Teil des Tisches war nicht zu laden. Vielleicht hilft es, die Seite neu zu laden.',
 
   played: 'Wer hat was gespielt?',
   settings: 'Einstellungen',

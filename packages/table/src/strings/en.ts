@@ -37,5 +37,5 @@ export const en: KitStrings = {
   last: 'Last trick',
   undo: 'Take back',
   start: 'Sit down to play',
-  lost: 'A part of the table could not be fetched.',
+  lost: 'A part of the table could not be fetched. It may help to load the page again.',
 };

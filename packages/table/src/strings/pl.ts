@@ -68,7 +68,7 @@ export const pl: KitLanguage = {
   close: 'Zamknij',
   goOn: 'Dalej',
   start: 'Zasiądź do gry',
-  lost: 'Nie udało się pobrać części stołu.',
+  lost: 'Nie udało się pobrać części stołu. Może pomóc ponowne wczytanie strony.',
 
   played: 'Kto co zagrał?',
   settings: 'Ustawienia',

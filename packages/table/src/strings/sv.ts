@@ -49,7 +49,7 @@ export const sv: KitLanguage = {
   close: 'Stäng',
   goOn: 'Vidare',
   start: 'Slå dig ner och spela',
-  lost: 'En del av bordet kunde inte hämtas.',
+  lost: 'En del av bordet kunde inte hämtas. Det kan hjälpa att läsa in sidan igen.',
 
   played: 'Vem lade vad?',
   settings: 'Inställningar',
