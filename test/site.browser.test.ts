@@ -72,6 +72,19 @@ describe('the gallery', () => {
     });
   }
 
+  it('leaves the whole width of a telephone to the cards, as its examples of a blog do', async () => {
+    for (const path of ['whist.html', 'patience-shah.html', 'examples/blog.html', 'examples/patience.html']) {
+      for (const width of [320, 390]) {
+        const page = await open(path, width);
+        await dealt(page);
+        const {left, right} = page.querySelector('whist-table, patience-table')!.getBoundingClientRect();
+        const {clientWidth, scrollWidth} = page.documentElement;
+        expect([left, right, scrollWidth], `${path} at ${width}`).to.deep.equal([0, clientWidth, clientWidth]);
+        frame!.remove();
+      }
+    }
+  }).timeout(8 * PATIENCE);
+
   it('leaves no place of its pages unfilled', async () => {
     for (const path of ['index.html', 'whist.html', 'how-whist.html', 'api-whist-table.html']) {
       expect(await (await fetch(`/dist/site/${path}`)).text(), path).not.to.match(/<!--|%\w+%|undefined/);
