@@ -73,6 +73,29 @@ describe('what else a whist table shows', () => {
     expect([...printed]).to.deep.equal(['settlingDeal.marked', 'gameWon', 'settlingRubber']);
   });
 
+  it('in the score, while the sheets of a deal lie, how the deal has left the rubber, be it a new game\'s or a new rubber\'s turn', async () => {
+    const told = async (table: WhistTable): Promise<string> => {
+      await table.open('score');
+      await seen(table, () => sheetOf(table)?.querySelector('header')?.textContent.includes(table.more!.score));
+      const text = sheetOf(table)!.innerText.replace(/\s+/g, ' ');
+      await table.close();
+      return text;
+    };
+    for (const [games, rubber] of [['', false], ['games=3', true]] as const) {
+      const table = await quickTable({deal: `${CERTAIN} score=8-4 ${games}`, seed: ''});
+      table.play({type: 'LAY_DOWN'});
+      await seen(table, () => table.tag('sheet'));
+      for (const _ of table.context!.sheets) {
+        const text = await told(table);
+        expect(text).to.contain('Rubber 1: We 10, They 4');
+        expect(text.match(/Game \d/g)).to.have.length(rubber ? 2 : 1);
+        table.joined.send({type: 'ACKNOWLEDGE'});
+        await settled(table);
+      }
+      expect(await told(table)).not.to.match(rubber ? /Rubber \d:/ : /We 10/);
+    }
+  });
+
   it('the page\'s own picture on every back', async () => {
     const table = await quickTable();
     table.style.setProperty('--quinola-card-back', 'linear-gradient(#123, #456)');

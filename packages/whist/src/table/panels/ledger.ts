@@ -30,17 +30,26 @@ export function ledger(table: WhistTable): TemplateResult {
     ${rubbers.length > 1 ? html`<table><caption>${balance}</caption>${names}<tbody>${rows((i, player) => running[i]![player]!)}</tbody></table>` : nothing}`;
 }
 
-/** The score sheet: the running rubber and the ledger. */
-export function render(table: WhistTable): TemplateResult {
+/**
+ * How the rubber stands; while the sheets of a deal lie on the table, as that deal has left it: the rules have gone on,
+ * to the next game or to another rubber.
+ */
+function rubberView(table: WhistTable): TemplateResult | typeof nothing {
   const texts = table.texts!;
-  const {view} = table.context!;
+  const {view, sheets, turn} = table.context!;
+  const last = sheets.length ? view.lastDeal : null;
+  if (turn.over && !last) return nothing;
+  const settled = sheets.includes('settlingRubber') ? view.rubbers.at(-1) : null;
+  const {games} = settled ?? view;
+  const {score} = last ?? view;
   const own = table.ownSide;
   const [ours, theirs] = table.sideNames;
-  return sheet(table, {
-    title: table.more!.score,
-    body: html`<p>${texts.rubberTitle(view.rubber)}: ${ours} ${view.score[own]}, ${theirs} ${view.score[own === 0 ? 1 : 0]}</p>
-      ${view.games.length ? html`<table><tbody>${view.games.map(({winner, level, loserScore}, i) => html`<tr><th scope="row">${texts.head.game} ${i + 1}</th>
-        <td>${winner === own ? ours : theirs}</td><td>${texts.levels[level - 1]} (${loserScore})</td></tr>`)}</tbody></table>` : nothing}
-      ${ledger(table)}`,
-  });
+  return html`<p>${texts.rubberTitle(settled ? view.rubbers.length : view.rubber)}: ${ours} ${score[own]}, ${theirs} ${score[own === 0 ? 1 : 0]}</p>
+    ${games.length ? html`<table><tbody>${games.map(({winner, level, loserScore}, i) => html`<tr><th scope="row">${texts.head.game} ${i + 1}</th>
+      <td>${winner === own ? ours : theirs}</td><td>${texts.levels[level - 1]} (${loserScore})</td></tr>`)}</tbody></table>` : nothing}`;
+}
+
+/** The score sheet: the running rubber and the ledger. */
+export function render(table: WhistTable): TemplateResult {
+  return sheet(table, {title: table.more!.score, body: html`${rubberView(table)}${ledger(table)}`});
 }
