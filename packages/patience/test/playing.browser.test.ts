@@ -106,6 +106,17 @@ describe('playing at a <patience-table>', () => {
       expect(table.view!.won).to.equal(true);
     });
 
+    it('lead as far after the language has changed as before', async () => {
+      const table = await lucie();
+      table.lang = 'de';
+      await waitUntil(() => table.more!.close === 'Schließen', 'no German', {timeout: 10_000});
+      const piles = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.pile')];
+      piles[0]!.focus();
+      const goal = piles[piles.length >> 1]!.dataset['pile']!;
+      for (const key of wayTo(table, goal)) await sendKeys({press: key});
+      expect(focused(table)).to.equal(goal);
+    });
+
     it('turn, take back, make again and mark what may move by letters', async () => {
       const table = await quickTable({game: 'clock'});
       pileOf(table, 'stock').focus();

@@ -67,9 +67,12 @@ function act(table: PatienceTable, wish: string): boolean {
 
 /** What patience adds to the service of its table. */
 export function patienceService(table: PatienceTable): GameService {
+  // Once: a table that changes its language asks for all of this again.
+  if (!table.later) {
+    dragging(table);
+    table.renderRoot.addEventListener('keydown', (event) => onArrow(table, event as KeyboardEvent));
+  }
   table.later = {label: (group, index) => labelOf(table, group, index), ahead: () => aheadOf(table.context!.record)};
-  dragging(table);
-  table.renderRoot.addEventListener('keydown', (event) => onArrow(table, event as KeyboardEvent));
   return {
     styles: [patienceLaterStyles],
     panels: patiencePanels(),
