@@ -51,14 +51,14 @@ test('a reason names its chapter and rule, and one that is lent says so', async 
   const reasons = await trois.tarokReasons.load('en');
   for (const [id, source] of [
     ['tarok.15.b.1', 'Tarok, rule 15b'], ['tarok.15', 'Tarok, rule 15'], ['tarok.3.c.wait', 'Tarok, rule 3c'], ['tarok.17.take', 'Tarok, rule 17'],
-    ['tarok.reguly.10.c', 'Tarok, hint 10c'], ['tarok-en-deux.niech-zadaie', 'Tarok en deux'], ['taroklomber.A.2', 'Taroklomber, article 2'],
+    ['tarok.reguly.10.c', 'Tarok, hint 10c'], ['tarok-en-deux.niech-zadaie', 'Tarok en deux'], ['taroklomber.A.2', 'Tarok-ombre, article 2'],
     ['tarok.engine.home', 'No book speaks of it'],
   ] as const) assert.equal(trois.sourceOf(reasons, id), source);
   const own = await trois.tarokReasons.reasonOf('fr', 'taroklomber.A.2');
   const lent = await trois.tarokReasons.reasonOf('fr', 'taroklomber.A.2', 'borrowed');
   assert.ok(lent.text.endsWith(own.text) && lent.text.length > own.text.length);
   const words = await ombre.tarokOmbreReasons.load('en');
-  assert.equal(ombre.sourceOf(words, 'taroklomber.A.23.szkat'), 'Taroklomber, article 23');
-  assert.equal(ombre.sourceOf(words, 'taroklomber.B.4'), 'Taroklomber, new manner 4');
-  assert.equal(ombre.sourceOf(words, 'taroklomber.karty.sky.dama'), 'Taroklomber, on the chief cards');
+  assert.equal(ombre.sourceOf(words, 'taroklomber.A.23.szkat'), 'Tarok-ombre, article 23');
+  assert.equal(ombre.sourceOf(words, 'taroklomber.B.4'), 'Tarok-ombre, new manner 4');
+  assert.equal(ombre.sourceOf(words, 'taroklomber.karty.sky.dama'), 'Tarok-ombre, on the chief cards');
 });

@@ -2,7 +2,7 @@ import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** Russian: the states of whist, in the words of the *Leitfaden* of 1834 and of Hoyle. */
 export const phases: PhaseTitles = {
-  cutting: 'Жребий мест',
+  cutting: 'Жребий о местах',
   'cutting.spreading': 'Колоду раскладывают',
   'cutting.drawing': 'Каждый тянет карту',
   'cutting.redrawing': 'При равных тянут снова',
@@ -14,8 +14,8 @@ export const phases: PhaseTitles = {
   dealing: 'Сдача',
   'dealing.giving': 'По тринадцать карт',
   'dealing.irregular': 'Неверная сдача',
-  'dealing.turnUp': 'Вскрытие козыря',
-  'dealing.eldestNamesTrump': 'Первая рука назначает козырь',
+  'dealing.turnUp': 'Вскрытие козырной карты',
+  'dealing.eldestNamesTrump': 'Первая рука назначает козыри',
   playing: 'Розыгрыш',
   'playing.looking': 'Взгляд на одни карты при болване',
   'playing.trick': 'Взятка',
@@ -25,7 +25,7 @@ export const phases: PhaseTitles = {
   'playing.claim': 'Карты открыты',
   'playing.etiquette': 'Требование штрафа',
   settlingDeal: 'Очки',
-  'settlingDeal.penalties': 'Ренонс и штрафы',
+  'settlingDeal.penalties': 'Фальшренонс и штрафы',
   'settlingDeal.marked': 'Сдача записана',
   gameDecision: 'Выиграна ли партия?',
   gameWon: 'Партия выиграна',
@@ -43,7 +43,7 @@ export const events: EventWords = {
   THROW_OVER: 'смешать снятое',
   ACCEPT_DEAL: 'оставить сдачу',
   REDEAL: 'потребовать пересдачи',
-  NAME_TRUMP: 'назначить козырь',
+  NAME_TRUMP: 'назначить козыри',
   LOOK: 'взять карты',
   PLAY: 'сыграть карту',
   CALL: 'вызвать партнёра',

@@ -2,7 +2,7 @@ import type {EventWords, PhaseTitles} from '@quinola/table';
 
 /** Swedish: the states of whist, in the words of the *Leitfaden* of 1834 and of Hoyle. */
 export const phases: PhaseTitles = {
-  cutting: 'Lottning om platserna',
+  cutting: 'Dragning om platserna',
   'cutting.spreading': 'Kortleken breds ut',
   'cutting.drawing': 'Var och en drar ett kort',
   'cutting.redrawing': 'Vid lika dras på nytt',
@@ -15,7 +15,7 @@ export const phases: PhaseTitles = {
   'dealing.giving': 'Tretton kort till var och en',
   'dealing.irregular': 'Felgiv',
   'dealing.turnUp': 'Trumfkortet slås upp',
-  'dealing.eldestNamesTrump': 'Förhanden nämner trumf',
+  'dealing.eldestNamesTrump': 'Förhanden bestämmer trumf',
   playing: 'Spelet',
   'playing.looking': 'En hand ses bredvid träkarlen',
   'playing.trick': 'Sticket',
@@ -25,12 +25,12 @@ export const phases: PhaseTitles = {
   'playing.claim': 'Korten läggs upp',
   'playing.etiquette': 'Ett straff krävs',
   settlingDeal: 'Poängen',
-  'settlingDeal.penalties': 'Felkast och straff',
-  'settlingDeal.marked': 'Given markeras',
+  'settlingDeal.penalties': 'Revoke och straff',
+  'settlingDeal.marked': 'Given skrivs',
   gameDecision: 'Är partiet vunnet?',
   gameWon: 'Ett parti är vunnet',
   settlingRubber: 'Robberten betalas',
-  settlingSession: 'Man stiger upp',
+  settlingSession: 'Sällskapet reser sig',
 };
 
 /** Swedish: what may happen in them. */

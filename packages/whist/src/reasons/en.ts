@@ -100,7 +100,7 @@ ogolne.10,ogolne.12,ogolne.14,ogolne.16,ogolne.19,ogolne.21,ogolne.23,ogolne.25,
 ogolne.11|Ace, king, knave and length in trumps: king, then ace; the queen will probably fall.
 ogolne.13,ogolne.22,ogolne.31|King, queen, ten of trumps: the king; the knave will fall or be caught.
 ogolne.15,ogolne.24,ogolne.32|Queen, knave, nine of trumps: the queen, so that the ten makes no trick.
-ogolne.17,ogolne.26,ogolne.34|Jack, ten, eight of trumps: the knave, so that the nine makes no trick.
+ogolne.17,ogolne.26,ogolne.34|Knave, ten, eight of trumps: the knave, so that the nine makes no trick.
 ogolne.18,ogolne.27|Only small trumps: the lowest; of ten, nine, eight the ten if it helps.
 ogolne.20,ogolne.29|Ace, king, knave of trumps: the king, then wait for the return and try the knave.
 ogolne.35|Ten, nine, eight of trumps: the ten; partner is free to take or pass.
@@ -109,7 +109,7 @@ szczegolne.1|Ace and king of six trumps beside a good suit: three rounds at once
 szczegolne.2,szczegolne.3|King and queen of trumps beside a good suit: the king; do not wait.
 szczegolne.4,szczegolne.6|A good suit at the side: a small trump.
 szczegolne.5|Queen, knave, nine of trumps beside a good suit: the queen, then trumps again.
-szczegolne.7|Jack, ten, eight of trumps beside a good suit: the knave.
+szczegolne.7|Knave, ten, eight of trumps beside a good suit: the knave.
 szczegolne.8|Ten, nine, eight of trumps beside a good suit: the ten.
 szczegolne.9a|Of a sequence of trumps lead the highest.
 swiecona.dama-walet|The queen was turned up on the right and he leads the knave: let it go.

@@ -95,7 +95,7 @@ export const pl: PackLanguage = {
   nextPacket: 'Dalej',
   skip: 'Pomiń',
   counts: (who, n) => `${who}: ${n}`,
-  packetRules: ['trzy próżne karty: 1', 'jedna licząca: jej wartość', 'dwie: suma mniej 1', 'trzy: suma mniej 2'],
+  packetRules: ['trzy próżne karty: 1', 'jedna liczbowa: jej wartość', 'dwie: suma mniej 1', 'trzy: suma mniej 2'],
   skatTurned: (who, cards) => `${who.you ? 'Twój Skat' : `Skat, który położył gracz ${who.name}`}: ${cards.map(card).join(', ')}.`,
   exchanged: (from, by, face, kept) => (face ? `${does(from, 'oddajesz', 'oddaje')} za ${the(kept)} ${the(face)}: bierze ${whose(by)}.` : `${does(from, 'nie masz', 'nie ma')} próżnej karty do oddania.`),
 
@@ -105,7 +105,7 @@ export const pl: PackLanguage = {
   dealTitle: (deal) => `Rozdanie ${deal}`,
   deal: 'Rozdanie',
   total: 'Razem',
-  stop: 'Zakończ grę tutaj',
-  askStop: 'Co zapłacono, zostaje zapłacone; trwające rozdanie nic już nie przyniesie. Zakończyć?',
-  anotherSession: 'Jeszcze jeden wieczór gry',
+  stop: 'Zakończ wieczór tutaj',
+  askStop: 'Co zapłacono, zostaje zapłacone; trwające rozdanie nic już nie przyniesie. Zakończyć wieczór?',
+  anotherSession: 'Jeszcze jeden wieczór',
 };

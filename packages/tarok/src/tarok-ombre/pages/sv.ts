@@ -27,7 +27,7 @@ export const page: Page = {
       blocks: [
         {p: [
           'Tarockleken om 78 kort: 21 tarocker med nummer, Sküs (', ['Sky', 'Harlekin, en tarock utan nummer'],
-          ') och fyra färger med kung, dam, riddare, knekt och tio hackor. Varje tarock slår varje kort i en färg, den högre den lägre. I de svarta färgerna är tian högsta hacka och ettan lägst; i de röda är det tvärtom.',
+          ') och fyra färger med kung, dam, riddare, knekt och tio hackor. Varje tarock slår varje kort i en färg, den högre den lägre. I de svarta färgerna är tian högsta hacka och esset lägst; i de röda är det tvärtom.',
         ]},
         {grid: {
           caption: 'Vad korten räknar',

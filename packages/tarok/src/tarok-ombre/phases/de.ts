@@ -21,7 +21,7 @@ export const phases: PhaseTitles = {
   'playing.trick': 'Der Stich',
   thrownIn: 'Alle haben gepasst',
   layingOut: 'Die Stiche werden aufgedeckt',
-  counting: 'Zählen, Häufchen um Häufchen',
+  counting: 'Zählen, Päckchen um Päckchen',
   settling: 'Die Bezahlung',
   settlingSession: 'Man steht auf',
 };

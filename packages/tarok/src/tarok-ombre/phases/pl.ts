@@ -7,7 +7,7 @@ export const phases: PhaseTitles = {
   'drawing.seats': 'Każdy ciągnie kartę',
   dealing: 'Rozdanie',
   'dealing.shuffling': 'Tasowanie',
-  'dealing.packCut': 'Przełożenie talii',
+  'dealing.packCut': 'Zdjęcie kart',
   skat: 'Skat',
   bidding: 'Licytacja',
   'bidding.unseen': 'Odzywka bez patrzenia',
@@ -21,7 +21,7 @@ export const phases: PhaseTitles = {
   'playing.trick': 'Lewa',
   thrownIn: 'Wszyscy spasowali',
   layingOut: 'Odkrycie lew',
-  counting: 'Liczenie kupkami',
+  counting: 'Liczenie paczkami',
   settling: 'Wypłata',
   settlingSession: 'Koniec wieczoru',
 };

@@ -21,7 +21,7 @@ export const phases: PhaseTitles = {
   'playing.trick': 'Взятка',
   thrownIn: 'Все спасовали',
   layingOut: 'Взятки открывают',
-  counting: 'Подсчёт по кучкам',
+  counting: 'Подсчёт по пачкам',
   settling: 'Расчёт',
   settlingSession: 'Встают из-за стола',
 };

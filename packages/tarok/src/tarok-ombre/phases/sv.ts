@@ -10,7 +10,7 @@ export const phases: PhaseTitles = {
   'dealing.packCut': 'Kupering',
   skat: 'Skaten',
   bidding: 'Budgivningen',
-  'bidding.unseen': 'Ett bud utan att se',
+  'bidding.unseen': 'Ett osett bud',
   'bidding.opening': 'Det första budet',
   'bidding.overbidding': 'Överbud',
   'bidding.answering': 'Hålla eller passa',
@@ -21,9 +21,9 @@ export const phases: PhaseTitles = {
   'playing.trick': 'Sticket',
   thrownIn: 'Alla har passat',
   layingOut: 'Sticken vänds upp',
-  counting: 'Räkning hög för hög',
+  counting: 'Räkning bunt för bunt',
   settling: 'Betalning',
-  settlingSession: 'Man stiger upp',
+  settlingSession: 'Sällskapet reser sig',
 };
 
 /** Swedish: what may happen in them. */

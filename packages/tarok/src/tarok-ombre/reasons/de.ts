@@ -1,9 +1,9 @@
 /** German reasons, a line for each maxim of Tarok-ombre: its id (several that say the same, divided by commas) and the sentence. */
-export const reasons = `@A|Taroklomber, Artikel 
-@szkat|Taroklomber, vom Skat
-@B|Taroklomber, neue Art 
-@karty|Taroklomber, von den Hauptkarten
-@tout|Taroklomber, vom Tout
+export const reasons = `@A|Tarock-l’Hombre, Artikel 
+@szkat|Tarock-l’Hombre, vom Skat
+@B|Tarock-l’Hombre, neue Art 
+@karty|Tarock-l’Hombre, von den Hauptkarten
+@tout|Tarock-l’Hombre, vom Tout
 @engine|Kein Buch spricht davon
 A.6|A Tre, auch ungesehen, kostet nichts und behält die Hand.
 A.7|Das Blatt reicht nicht für 40.

@@ -1,9 +1,9 @@
 /** English reasons, a line for each maxim of Tarok-ombre: its id (several that say the same, divided by commas) and the sentence. */
-export const reasons = `@A|Taroklomber, article 
-@szkat|Taroklomber, on the Skat
-@B|Taroklomber, new manner 
-@karty|Taroklomber, on the chief cards
-@tout|Taroklomber, on the Tout
+export const reasons = `@A|Tarok-ombre, article 
+@szkat|Tarok-ombre, on the Skat
+@B|Tarok-ombre, new manner 
+@karty|Tarok-ombre, on the chief cards
+@tout|Tarok-ombre, on the Tout
 @engine|No book speaks of it
 A.6|A Tre, even unseen, costs nothing and keeps the hand.
 A.7|Not enough in the hand to reach 40.

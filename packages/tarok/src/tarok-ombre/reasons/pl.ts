@@ -30,7 +30,7 @@ engine.void|Oddać próżną z najkrótszej maści.
 engine.cheapest,engine.follow|Co najmniej kosztuje.
 engine.dearest|Najdroższa karta.
 karty.sky.dama|Dama by padła: Sky ją kryje.
-karty.sky.iezdziec|Jeździec by padł: Sky go kryje.
+karty.sky.iezdziec|Kawal by padł: Sky go kryje.
 karty.sky.walet|Walet by padł: Sky go kryje.
 karty.sky.raz|Sky kryje raz: jeszcze nie.
 karty.xxi.na-xx|XXI na XX: zostają wysokie taroki.

@@ -1,9 +1,9 @@
 /** Russian reasons of Tarok-ombre, in the form of the English ones. */
-export const reasons = `@A|Taroklomber, статья 
-@szkat|Taroklomber, о скате
-@B|Taroklomber, новый способ 
-@karty|Taroklomber, о главных картах
-@tout|Taroklomber, о Tout
+export const reasons = `@A|Тарок-ломбер, статья 
+@szkat|Тарок-ломбер, о скате
+@B|Тарок-ломбер, новый способ 
+@karty|Тарок-ломбер, о главных картах
+@tout|Тарок-ломбер, о Tout
 @engine|Об этом книги молчат
 A.6|A Tre, даже не глядя, ничего не стоит, а рука остаётся.
 A.7|Рука слаба, до 40 не дойти.

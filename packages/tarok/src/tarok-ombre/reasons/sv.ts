@@ -1,9 +1,9 @@
 /** Swedish reasons of Tarok-ombre, in the form of the English ones. */
-export const reasons = `@A|Taroklomber, artikel 
-@szkat|Taroklomber, om skaten
-@B|Taroklomber, nya sättet 
-@karty|Taroklomber, om huvudkorten
-@tout|Taroklomber, om Tout
+export const reasons = `@A|Tarock-lomber, artikel 
+@szkat|Tarock-lomber, om skaten
+@B|Tarock-lomber, nya sättet 
+@karty|Tarock-lomber, om huvudkorten
+@tout|Tarock-lomber, om Tout
 @engine|Ingen bok talar om det
 A.6|A Tre, även osett, kostar inget och behåller handen.
 A.7|Handen räcker inte till 40.
@@ -15,7 +15,7 @@ A.13|A Due är lättare än a Uno, och skaten är en motståndares.
 A.14|Nio tarocker med Sküs, kungar med damer: a Due måste vinnas.
 A.15|En rad tarocker och klädda kort utan Sküs och Pagat: a Uno.
 A.19|Räknande kort och många tarocker på hand: Solo.
-B.1|På det nya viset bjuder man djärvare.
+B.1|På det nya sättet bjuder man djärvare.
 B.2|De tre korten ger fem, det begärda fem: a Uno.
 B.3|En hel rad tarocker och få färger: a Uno.
 B.4|Trettio poäng på hand: Solo.

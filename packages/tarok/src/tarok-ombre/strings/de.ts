@@ -73,9 +73,9 @@ export const de: TarokOmbreLanguage = {
   outcome: (who, game, outcome, points) => {
     switch (outcome) {
       case 'tout': return `${does(who, 'machen', 'macht')} Tout, alle 25 Stiche.`;
-      case 'won': return `${does(who, 'gewinnen', 'gewinnt')} ${game} mit ${points} Punkte.`;
+      case 'won': return `${does(who, 'gewinnen', 'gewinnt')} ${game} mit ${points} ${points === 1 ? 'Punkt' : 'Punkten'}.`;
       case 'remis': return `${does(who, 'haben', 'hat')} 39 Punkte: ein stehendes Spiel, remis.`;
-      case 'lost': return `${does(who, 'verlieren', 'verliert')} ${game} mit ${points} Punkte.`;
+      case 'lost': return `${does(who, 'verlieren', 'verliert')} ${game} mit ${points} ${points === 1 ? 'Punkt' : 'Punkten'}.`;
     }
   },
   nobodyPlayed: (who, each) => `Niemand wollte spielen. ${does(who, 'bekommen', 'bekommt')} als Vorhand ${marks(each)} von jedem.`,

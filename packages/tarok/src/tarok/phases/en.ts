@@ -5,7 +5,7 @@ export const phases: PhaseTitles = {
   drawing: 'Places',
   'drawing.spreading': 'The pack is spread',
   'drawing.seats': 'Each draws a card',
-  'drawing.deal': 'Cutting for the deal',
+  'drawing.deal': 'Drawing for the deal',
   dealing: 'The deal',
   'dealing.shuffling': 'Shuffling',
   'dealing.packCut': 'Cutting the pack',

@@ -1,10 +1,10 @@
 /** German reasons, a line for each maxim of Tarok: its id (several that say the same, divided by commas) and the sentence. */
-export const reasons = `@rule|Tarok, Regel 
-@reguly|Tarok, Wink 
-@coalition|Taroklomber, Einleitung
-@deux|Tarok en deux
-@A|Taroklomber, Artikel 
-@szkat|Taroklomber, vom Skat
+export const reasons = `@rule|Tarock, Regel 
+@reguly|Tarock, Wink 
+@coalition|Tarock-l’Hombre, Einleitung
+@deux|Tarock en deux
+@A|Tarock-l’Hombre, Artikel 
+@szkat|Tarock-l’Hombre, vom Skat
 @engine|Kein Buch spricht davon
 @borrowed|Dieses Kapitel schweigt hier; ein anderes sagt:
 3.c|Der Sküs gewinnt nichts, rettet aber eine teure Karte aus diesem Stich.

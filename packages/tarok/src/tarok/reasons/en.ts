@@ -1,10 +1,10 @@
 /** English reasons, a line for each maxim of Tarok: its id (several that say the same, divided by commas) and the sentence. */
 export const reasons = `@rule|Tarok, rule 
 @reguly|Tarok, hint 
-@coalition|Taroklomber, introduction
+@coalition|Tarok-ombre, introduction
 @deux|Tarok en deux
-@A|Taroklomber, article 
-@szkat|Taroklomber, on the Skat
+@A|Tarok-ombre, article 
+@szkat|Tarok-ombre, on the Skat
 @engine|No book speaks of it
 @borrowed|This chapter is silent here; another says:
 3.c|Sky wins nothing, but saves a dear card from this trick.

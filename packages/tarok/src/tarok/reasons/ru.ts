@@ -1,10 +1,10 @@
 /** Russian reasons of Tarok, in the form of the English ones. */
-export const reasons = `@rule|Tarok, правило 
-@reguly|Tarok, совет 
-@coalition|Taroklomber, введение
-@deux|Tarok en deux
-@A|Taroklomber, статья 
-@szkat|Taroklomber, о скате
+export const reasons = `@rule|Тарок, правило 
+@reguly|Тарок, совет 
+@coalition|Тарок-ломбер, введение
+@deux|Тарок en deux
+@A|Тарок-ломбер, статья 
+@szkat|Тарок-ломбер, о скате
 @engine|Об этом книги молчат
 @borrowed|Эта глава молчит; другая говорит:
 3.c|Скиз ничего не берёт, но спасает от этой взятки дорогую карту.

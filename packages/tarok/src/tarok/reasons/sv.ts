@@ -1,10 +1,10 @@
 /** Swedish reasons of Tarok, in the form of the English ones. */
-export const reasons = `@rule|Tarok, regel 
-@reguly|Tarok, råd 
-@coalition|Taroklomber, inledning
-@deux|Tarok en deux
-@A|Taroklomber, artikel 
-@szkat|Taroklomber, om skaten
+export const reasons = `@rule|Tarock, regel 
+@reguly|Tarock, råd 
+@coalition|Tarock-lomber, inledning
+@deux|Tarock en deux
+@A|Tarock-lomber, artikel 
+@szkat|Tarock-lomber, om skaten
 @engine|Ingen bok talar om det
 @borrowed|Det här kapitlet tiger; ett annat säger:
 3.c|Sküs vinner inget, men räddar ett dyrt kort ur det här sticket.

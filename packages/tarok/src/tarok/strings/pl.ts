@@ -63,8 +63,8 @@ export const pl: TarokLanguage = {
     'not-in-hand': () => 'Tego w ręku nie masz.',
   },
   drawTitleTwo: 'Kto rozdaje pierwszy?',
-  drawAskTwo: 'Zdejmij kartę. Wyższa rozdaje pierwsza i bierze Skata.',
-  redraw: 'Równe karty albo Sky: obaj zdejmują jeszcze raz.',
+  drawAskTwo: 'Wyciągnij kartę z rozłożonej talii. Wyższa rozdaje pierwsza i bierze Skata.',
+  redraw: 'Równe karty albo Sky: ciągnie się jeszcze raz.',
   staked: (who, chips) => `${does(who, 'kładziesz', 'kładzie')} ${chips} do pulli.`,
 
   layOutTitle: 'Króle i Pagat',
@@ -77,7 +77,7 @@ export const pl: TarokLanguage = {
   evenCards: 'W kartach nikt nie wygrał ani nie przegrał.',
   dealNet: (net) => (net === null ? 'Rozdanie rozliczone.' : net === 0 ? 'Rozdanie nic ci nie przynosi.' : net > 0 ? `Rozdanie przynosi ci ${net}.` : `Rozdanie kosztuje cię ${-net}.`),
 
-  pairRules: (empties) => [`dwie próżne karty: ${empties}`, 'licząca i próżna: jej wartość', 'dwie liczące: suma mniej 1', 'sama próżna karta: nic'],
+  pairRules: (empties) => [`dwie próżne karty: ${empties}`, 'liczbowa i próżna: jej wartość', 'dwie liczbowe: suma mniej 1', 'sama próżna karta: nic'],
   deux: {honours: 'Zgłoszone', kings: 'Króle', pagat: 'Pagat', cards: 'Karty, po dwie'},
   party: (n) => `Partia ${n}`,
   before: 'Przedtem',
@@ -87,10 +87,10 @@ export const pl: TarokLanguage = {
   noted: (points, double) => (double ? `Zapis: ${points} 2, cyfra za partię podwójną.` : `Zapis: ${points} —, kreska za partię pojedynczą.`),
   scoresNow: (lines) => `${lines.join(', ')}.`,
 
-  sessionTitle: 'Gra skończona',
+  sessionTitle: 'Koniec wieczoru',
   sessionOver: (n, groszy) => {
     const coins = (amount: number): string => (groszy ? plural(amount, 'grosz', 'grosze', 'groszy') : plural(amount, 'marka', 'marki', 'marek'));
-    return n === null ? 'Rachunki są zamknięte.' : n === 0 ? 'Wstajesz bez straty i zysku.' : n > 0 ? `Wygrana: ${coins(n)}.` : `Przegrana: ${coins(-n)}.`;
+    return n === null ? 'Rachunki są zamknięte.' : n === 0 ? 'Wstajesz bez zysku i straty.' : n > 0 ? `Wstajesz z wygraną: ${coins(n)}.` : `Wstajesz z przegraną: ${coins(-n)}.`;
   },
   noDeal: 'Żadne rozdanie nie jest jeszcze rozliczone.',
 };

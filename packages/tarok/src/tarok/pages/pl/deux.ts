@@ -39,7 +39,7 @@ export const deux: Page = {
             ['Każdy król', '10'], ['Król w ostatniej lewie', '15'], ['Karty', 'po dwie'],
           ],
         }},
-        {p: 'Kto bierze lewę, pisze Pagata i króle, które w niej są. Karty liczy się po dwie: licząca z próżną liczy swoją wartość, dwie liczące sumę mniej 1, dwie próżne 1.'},
+        {p: 'Kto bierze lewę, pisze Pagata i króle, które w niej są. Karty liczy się po dwie: liczbowa z próżną liczy swoją wartość, dwie liczbowe sumę mniej 1, dwie próżne 1.'},
       ],
     },
     {

@@ -115,7 +115,7 @@ export const trois: Page = {
       id: 'count',
       title: 'Liczenie',
       blocks: [
-        {p: 'Każdy liczy swoje karty paczkami po trzy; rozdający dodaje Skata. Trzy próżne liczą razem 1; karta licząca z dwiema próżnymi swoją wartość; dwie liczące sumę mniej 1; trzy sumę mniej 2. Wszystkie karty czynią 78.'},
+        {p: 'Każdy liczy swoje karty paczkami po trzy; rozdający dodaje Skata. Trzy próżne liczą razem 1; karta liczbowa z dwiema próżnymi swoją wartość; dwie liczbowe sumę mniej 1; trzy sumę mniej 2. Wszystkie karty czynią 78.'},
         {p: 'Miarą jest 26. Kto ma mniej, płaci, ile mu brakuje, temu, kto ma więcej.'},
       ],
     },

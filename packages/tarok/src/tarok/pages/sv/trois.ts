@@ -10,7 +10,7 @@ export const pack: Section = {
       '. En tjugoandra, Sküs (', ['Sky', 'Scus, Excuse: Harlekin'], '), har inget nummer. Därtill kommer de fyra franska färgerna med fjorton kort, med en ',
       ['Kawall', 'riddare, till häst'], ' mellan dam och knekt.',
     ]},
-    {p: 'Varje tarock slår varje kort i en färg. I de svarta färgerna är ordningen kung, dam, riddare, knekt, 10, 9 … 2, etta. I de röda går hackorna omvänt: kung, dam, riddare, knekt, etta, 2 … 9, 10. ”Kortens ordning” i menyn visar den.'},
+    {p: 'Varje tarock slår varje kort i en färg. I de svarta färgerna är ordningen kung, dam, riddare, knekt, 10, 9 … 2, ess. I de röda går hackorna omvänt: kung, dam, riddare, knekt, ess, 2 … 9, 10. ”Kortens ordning” i menyn visar den.'},
     {grid: {
       caption: 'Vad ett kort räknar',
       head: ['Kort', 'Värde'],
