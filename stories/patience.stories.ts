@@ -1,7 +1,7 @@
 import type {PatienceTable} from '@quinola/patience';
 import '@quinola/patience/define.js';
 import type {Meta} from '@storybook/web-components-vite';
-import {running, tableMeta, type TableArgs, type TableStory} from './support/table-stories.js';
+import {open, playOf, running, tableMeta, type TableArgs, type TableStory} from './support/table-stories.js';
 
 /** Every patience as it is laid out. */
 const meta: Meta<TableArgs> = {...tableMeta('patience-table', {args: {game: 'la-belle-lucie'}}), title: 'Patience table'};
@@ -23,13 +23,7 @@ const played = (game: string, moves: number): TableStory => ({
 });
 
 /** Opens a sheet of the table. */
-const opened = (game: string, panel: string, lang = 'en'): TableStory => ({
-  args: {game, lang},
-  play: async ({canvasElement}) => {
-    const table = await running<PatienceTable>(canvasElement, 'patience-table');
-    await table.open(panel);
-  },
-});
+const opened = (game: string, panel: string, lang = 'en'): TableStory => ({args: {game, lang}, play: playOf('patience-table', [open(panel)])});
 
 export const LaBelleLucie: TableStory = {args: {game: 'la-belle-lucie'}};
 export const HouseInTheWood: TableStory = {args: {game: 'house-in-the-wood'}};
@@ -75,6 +69,9 @@ export const RulesInRussian: TableStory = opened('salic-law', 'rules', 'ru');
 export const Menu: TableStory = opened('house-in-the-wood', 'menu');
 export const Settings: TableStory = opened('clock', 'settings');
 export const Keys: TableStory = opened('hemispheres', 'keys');
+export const TheRecord: TableStory = opened('fifteen', 'record');
+export const CopyTheTag: TableStory = opened('blockade', 'copy');
+export const WhatIsKept: TableStory = opened('four-corners', 'kept');
 export const HowTheGameGoes: TableStory = opened('windmill', 'chart');
 export const Strict: TableStory = {args: {game: 'la-belle-lucie', strict: true}};
 export const DealOfTheDay: TableStory = {args: {game: 'windmill', daily: true}};

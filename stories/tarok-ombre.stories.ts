@@ -1,9 +1,9 @@
 import '@quinola/tarok/ombre-define.js';
 import type {Meta} from '@storybook/web-components-vite';
 import {OMBRE_MOMENTS, ombreEvening} from './support/ombre-evenings.js';
-import {trickStories, type TableArgs, type TableStory} from './support/table-stories.js';
+import {open, playLast, trickStories, type TableArgs, type TableStory} from './support/table-stories.js';
 
-const {common, at, after, opened} = trickStories('tarok-ombre-table', OMBRE_MOMENTS, ombreEvening, {manner: 'old', undo: true});
+const {common, at, then, after, opened} = trickStories('tarok-ombre-table', OMBRE_MOMENTS, ombreEvening, {manner: 'old', undo: true});
 
 /** The table of Tarok-ombre in every state of an evening. */
 const meta: Meta<TableArgs> = {...common, title: 'Tarok-ombre table'};
@@ -34,6 +34,11 @@ export const ScoreSheet = opened('score');
 export const Menu = opened('menu');
 export const Settings = opened('settings');
 export const Keys = opened('keys');
+export const WhoPlayedWhat = opened('played');
+export const Replay = then('dealEnd', [playLast, open('replay', {deal: 1, step: 3})]);
+export const TheRecord = opened('record');
+export const CopyTheTag = opened('copy');
+export const WhatIsKept = opened('kept');
 export const HowTheGameGoes = opened('chart');
 export const LastTrick = opened('last');
 export const WhyThisCard = opened('why', 'last');

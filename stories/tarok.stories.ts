@@ -1,9 +1,9 @@
 import '@quinola/tarok/define.js';
 import type {Meta} from '@storybook/web-components-vite';
-import {trickStories, type TableArgs, type TableStory} from './support/table-stories.js';
+import {open, playLast, trickStories, type TableArgs, type TableStory} from './support/table-stories.js';
 import {TAROK_MOMENTS, tarokEvening} from './support/tarok-evenings.js';
 
-const {common, at, after, opened} = trickStories('tarok-table', TAROK_MOMENTS, tarokEvening, {players: '3', undo: true});
+const {common, at, then, after, opened} = trickStories('tarok-table', TAROK_MOMENTS, tarokEvening, {players: '3', undo: true});
 
 /** The table of Tarok in every state of an evening. */
 const meta: Meta<TableArgs> = {...common, title: 'Tarok table'};
@@ -36,6 +36,11 @@ export const ScoreSheet = opened('score');
 export const Menu = opened('menu');
 export const Settings = opened('settings');
 export const Keys = opened('keys');
+export const WhoPlayedWhat = opened('played');
+export const Replay = then('dealEnd', [playLast, open('replay', {deal: 1, step: 3})]);
+export const TheRecord = opened('record');
+export const CopyTheTag = opened('copy');
+export const WhatIsKept = opened('kept');
 export const HowTheGameGoes = opened('chart');
 export const LastTrick = opened('last');
 export const WhyThisCard = opened('why', 'last');

@@ -2,9 +2,9 @@ import '@quinola/whist/define.js';
 import type {Meta} from '@storybook/web-components-vite';
 import {eveningUntil} from './support/evenings.js';
 import {MOMENTS} from './support/moments.js';
-import {trickStories, type TableArgs, type TableStory} from './support/table-stories.js';
+import {drawn, keeping, open, playLast, send, trickStories, type TableArgs, type TableStory} from './support/table-stories.js';
 
-const {common, at, after, opened} = trickStories('whist-table', MOMENTS, ({options = {}, moment}) => eveningUntil(options, moment), {undo: true});
+const {common, at, then, after, opened} = trickStories('whist-table', MOMENTS, ({options = {}, moment}) => eveningUntil(options, moment), {undo: true});
 
 /** The whist table in every state of an evening. */
 const meta: Meta<TableArgs> = {...common, title: 'Whist table'};
@@ -29,7 +29,14 @@ export const TheRestIsCertain = at('claim');
 export const DealScored = after('dealEnd');
 export const GameWon = after('gameWon', 1);
 export const RubberSettled = after('rubberEnd', 1);
+export const SessionOver = after('sessionEnd', 2, {rubbers: 1});
+export const Paused = then('follow', [send('PAUSE')]);
 export const Warsaw = at('warsaw');
+
+export const FiveHonoursCarried = after('fiveHonours', 0, {honours: 'five-carry'});
+export const WithoutHonours = after('noHonours', 0, {honours: 'none'});
+export const PreferredTrump = after('preference', 0, {preference: true});
+export const DoublesOnly = after('onlyDoubles', 1, {rules: 'warsaw', 'game-levels': 'double-only'});
 
 export const Menu = opened('menu');
 export const Settings = opened('settings');
@@ -37,6 +44,12 @@ export const Keys = opened('keys');
 export const Rules = opened('rules');
 export const LastTrick = opened('last');
 export const WhyThisCard = opened('why', 'last');
+export const WhoPlayedWhat = opened('played');
+export const BothBooks = opened('books');
+export const ScoreSheet = then('second', [open('score')]);
+export const Replay = then('dealEnd', [playLast, open('replay')]);
+export const ReplayOfATrick = then('dealEnd', [playLast, open('replay', {deal: 1, step: 4})]);
+export const ANewSession = opened('ask');
 export const HowTheGameGoes = opened('chart');
 export const TheRecord = opened('record');
 export const CopyTheTag = opened('copy');
@@ -57,6 +70,15 @@ export const FourColours = at('follow', {suits: 'four-colour', indices: 'corner'
 export const DoubleFigures = at('follow', {figures: 'double'});
 export const Phone = at('follow', {width: 360});
 export const SmallPhone = at('follow', {width: 290});
+
+export const KeptInAnotherTab: TableStory = keeping(JSON.stringify({format: 'quinola-kept/1', owner: 'another', revision: 1, record: null}));
+export const KeptAndUnreadable: TableStory = keeping('a match');
+export const BrokenFile = then('follow', [(table) => table.fail('not-a-record')]);
+export const KioskInvites: TableStory = then('follow', [drawn('.invitation')], {kiosk: 1});
+export const KioskAsks = then('follow', [(table) => {
+  table.message = {text: table.more!.stillThere};
+  table.requestUpdate();
+}], {kiosk: true});
 
 export const BeforeTheStart: TableStory = {args: {reveal: 'interaction'}};
 export const UnknownRules: TableStory = {args: {rules: 'paris'}};

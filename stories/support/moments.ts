@@ -30,5 +30,11 @@ export const MOMENTS: Readonly<Record<string, {readonly options?: GivenOptions; 
   dealEnd: {moment: lastCard},
   gameWon: {moment: (view) => lastCard(view) && view.score.some((points) => points === 9)},
   rubberEnd: {options: {rubbers: 3}, moment: (view) => lastCard(view) && view.games.length > 1 && view.score.every((points) => points === 9)},
+  sessionEnd: {options: {rubbers: 1}, moment: (view) => lastCard(view) && view.games.length > 1 && view.score.every((points) => points === 9)},
+  second: {moment: ({turn, trick, rubbers, games}) => turn.phase === 'playing.trick' && trick.length === 1 && rubbers.length === 1 && games.length === 1},
+  fiveHonours: {options: {honours: 'five-carry'}, moment: lastCard},
+  noHonours: {options: {honours: 'none'}, moment: lastCard},
+  preference: {options: {preference: true}, moment: (view) => lastCard(view) && view.trump === view.preference},
+  onlyDoubles: {options: {rules: 'warsaw', gameLevels: 'double-only'}, moment: (view) => lastCard(view) && view.games.length === 1 && view.score.some((points) => points === 9)},
   warsaw: {options: {rules: 'warsaw'}, moment: ({turn, trick, score}) => turn.phase === 'playing.trick' && trick.length === 1 && score[0] > 3 && score[1] > 3},
 };

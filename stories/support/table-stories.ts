@@ -41,34 +41,58 @@ export async function running<Table>(canvas: HTMLElement, tag: string): Promise<
   return table;
 }
 
+/** What is done at a table before its story is seen. */
+export type Step = (table: AnyTable) => unknown;
+
+/** What is done at the table of a story, one step after the other. */
+export const playOf = (tag: string, steps: readonly Step[]): NonNullable<TableStory['play']> => async ({canvasElement}) => {
+  const table = await running<object>(canvasElement, tag);
+  for (const step of steps) await step(table);
+};
+
+/** Lays a panel open. */
+export const open = (panel: string, about?: unknown): Step => (table) => table.open(panel, about);
+
+/** Sends the chart of the table what a button or a guest would. */
+export const send = (type: string): Step => (table) => table.joined.send({type});
+
+/** Plays the card that the visitor has left. */
+export const playLast: Step = (table) => table.play({type: 'PLAY', card: (table.view as {readonly hand: readonly string[]}).hand[0]!} as {type: string});
+
+/** Waits until something is drawn. */
+export const drawn = (selector: string): Step => async (table) => {
+  while (!table.shadowRoot!.querySelector(selector)) await new Promise(requestAnimationFrame);
+};
+
+/** A table that keeps its match, and what it finds under its key. */
+export const keeping = (found: string): Pick<TableStory, 'args' | 'beforeEach'> => ({
+  args: {persist: 'story'},
+  beforeEach() {
+    localStorage.setItem('quinola:story', found);
+    return () => localStorage.removeItem('quinola:story');
+  },
+});
+
 /** Ways to tell stories of a table at which tricks are taken: `moment` names one of an evening. */
 export function trickStories<Wanted>(
   tag: string, moments: Readonly<Record<string, Wanted>>, evening: (wanted: Wanted) => unknown, args: Given = {},
 ) {
-  const over = (moment: string, more: Given): {args: Partial<TableArgs>} => ({args: {moment, ...more}});
+  /** A moment in which the visitor is asked. */
+  const at = (moment: string, more: Given = {}): TableStory => ({args: {moment, ...more}});
+  /** What comes of it when something is done in a moment. */
+  const then = (moment: string, steps: readonly Step[], more?: Given): TableStory => ({...at(moment, more), play: playOf(tag, steps)});
   return {
     common: tableMeta(tag, {
       args,
       argTypes: {moment: {control: 'select', options: Object.keys(moments), description: 'A moment of an evening; a fresh deal without one.'}},
       render: (all) => tableIn(tag, all, typeof all['moment'] === 'string' ? evening(moments[all['moment']]!) : null),
     }),
-    /** A moment in which the visitor is asked. */
-    at: (moment: string, more: Given = {}): TableStory => over(moment, more),
+    at,
+    then,
     /** A moment after which the visitor's last card is played, and so many sheets are turned. */
-    after: (moment: string, sheets = 0, more: Given = {}): TableStory => ({
-      ...over(moment, more),
-      play: async ({canvasElement}) => {
-        const table = await running<object>(canvasElement, tag);
-        const {hand} = table.view as {readonly hand: readonly string[]};
-        table.play({type: 'PLAY', card: hand[0]!} as {type: string});
-        for (let sheet = 0; sheet < sheets; sheet++) table.joined.send({type: 'ACKNOWLEDGE'});
-      },
-    }),
+    after: (moment: string, sheets = 0, more?: Given): TableStory =>
+      then(moment, [playLast, ...Array<Step>(sheets).fill(send('ACKNOWLEDGE'))], more),
     /** A panel that lies open over a trick. */
-    opened: (panel: string, about?: unknown, more: Given = {}): TableStory => ({
-      ...over('follow', more),
-      play: async ({canvasElement}) => (await running<object>(canvasElement, tag)).open(panel, about),
-    }),
+    opened: (panel: string, about?: unknown, more?: Given): TableStory => then('follow', [open(panel, about)], more),
   };
 }
-
