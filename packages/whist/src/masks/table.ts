@@ -24,7 +24,7 @@ export const GAVE_UP = 40;
 /** By seat, the suit that it threw last; -1 = none. */
 export const THROWN = 44;
 /** By seat, the card that it led last; -1 = none. */
-export const LED_BY = 48;
+const LED_BY = 48;
 /** By seat, the suits that it returned at once to its partner. */
 export const RETURNED = 52;
 export const TRUMP = 56;

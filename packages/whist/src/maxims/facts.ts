@@ -77,7 +77,7 @@ export interface Facts extends Watched {
 const strength = (card: Card): number => height(card);
 
 /** How tricks go in whist under this trump. */
-export function whistTricks(trump: Suit | null): TrickRules {
+function whistTricks(trump: Suit | null): TrickRules {
   return {trump, strength};
 }
 
@@ -86,7 +86,7 @@ export type FactsView = Pick<WhistView, 'player' | 'seats' | 'seat' | 'leader' |
   | 'turnUp' | 'hand' | 'dummyHand' | 'score' | 'calls'> & {readonly options: Pick<WhistOptions, 'honours'>};
 
 /** The seat for which the view's player is to play: his own, or the dummy's. */
-export function actingSeat({leader, trick, seats, player, seat}: FactsView): Seat {
+function actingSeat({leader, trick, seats, player, seat}: FactsView): Seat {
   const next = seatAfter(leader, 4, trick.length);
   return seats[next] === player ? next : seat;
 }

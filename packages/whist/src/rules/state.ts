@@ -23,7 +23,7 @@ export const NO_CARDS: readonly never[] = [];
 export const EMPTY_HANDS: readonly (readonly never[])[] = [NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS];
 
 /** Nothing to keep in mind: the etiquette of a fresh deal. */
-export const CLEAN: Noted = {claims: [], penalties: [], early: -1, waived: false, announced: [null, null], letGo: []};
+const CLEAN: Noted = {claims: [], penalties: [], early: -1, waived: false, announced: [null, null], letGo: []};
 
 /** The table that waits for somebody in a phase, with further changes. */
 export function waiting(

@@ -14,7 +14,7 @@ import {callTrial, cardTrial, groupsOf, type Equals, type Pay} from './trial.js'
 export const SURE = 1;
 
 /** The same for the call at eight: the book's table was reckoned by players who knew what silence brings. */
-export const SURE_OF_CALL = 2;
+const SURE_OF_CALL = 2;
 
 /** What a search plays for and how long: matches pay by tricks, and count no time. */
 export interface Manner {

@@ -9,7 +9,7 @@ import {likelyDeals} from './likelihood.js';
 import {EVEN_TRICKS, HANDS, LAID, LEADER, lawfulMask, ON_TABLE, playCard, seatDue, TABLE_SIZE, TRICKS, TRUMP, unseenBy} from '../masks/table.js';
 
 /** From how many cards a hand on the ending is solved instead of played out. */
-export const EXACT_FROM = 8;
+const EXACT_FROM = 8;
 
 /** How many positions the solver looks at before the page may breathe; most deals of eight cards take fewer. */
 const AT_ONCE = 2000;

@@ -11,7 +11,7 @@ export interface Sides<T = number> {
 }
 
 /** South and north are `us`, side 0. */
-export const SIDE_NAMES = ['us', 'them'] as const;
+const SIDE_NAMES = ['us', 'them'] as const;
 
 /** Values by side under the names of the answers. */
 export function named<T>([us, them]: readonly [T, T]): Sides<T> {

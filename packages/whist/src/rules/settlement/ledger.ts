@@ -1,11 +1,11 @@
-import {balances, sideEntries, type Entry, type Player} from '@quinola/play';
+import {balances, sideEntries, type Entry} from '@quinola/play';
 import {levelOf, targetOf} from '../levels.js';
 import {ruleSet} from '../ruleset.js';
 import {rubberNet} from '../settling.js';
 import {sideOf, type RubberResult, type Table, type WhistOptions} from '../types.js';
 
 /** The account in which whist is paid. */
-export const FISHES = 'fishes';
+const FISHES = 'fishes';
 
 /**
  * What a rubber is booked as: every player of side 0 gets its net, every player of side 1 pays it (Vienna §12-13,
@@ -64,11 +64,4 @@ function joined(entries: readonly Entry[]): Entry[] {
     byHolder.set(entry.holder, before ? {...before, amount: before.amount + entry.amount} : entry);
   }
   return [...byHolder.values()];
-}
-
-/** The winners of a rubber, for ledgers kept by winning pairs; empty when nothing is paid. */
-export function winnersOf({seats, net}: Pick<RubberResult, 'seats' | 'net'>): readonly Player[] {
-  if (net === 0) return [];
-  const side = net > 0 ? 0 : 1;
-  return [...new Set([seats[side]!, seats[side + 2]!])];
 }

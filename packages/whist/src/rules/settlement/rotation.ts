@@ -48,7 +48,7 @@ export function pairsOf(seats: readonly Player[]): readonly (readonly Player[])[
 }
 
 /** The pairing of four players that neither of two others shows (Vienna §1, third rubber). */
-export function thirdPairing(played: readonly (readonly (readonly Player[])[])[]): readonly (readonly Player[])[] {
+function thirdPairing(played: readonly (readonly (readonly Player[])[])[]): readonly (readonly Player[])[] {
   const mates = new Set(played.map((pairs) => pairs.find((pair) => pair.includes(0))!.find((player) => player !== 0)!));
   const mate = [1, 2, 3].find((player) => !mates.has(player))!;
   return [[0, mate], [1, 2, 3].filter((player) => player !== mate)];
