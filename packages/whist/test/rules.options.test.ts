@@ -81,10 +81,19 @@ const BAD_DEALS: readonly (readonly [string, string])[] = [
   ['deal-counts', `${DEAL.split(' ').slice(0, 2).join(' ')} trump=S`], ['deal-seat', `${DEAL} trump=S dealer=X`],
   ['deal-turnup', `${DEAL} dealer=S turnup=AC`], ['deal-trump', DEAL], ['deal-trump', `${DEAL} dealer=S turnup=5C trump=H`],
   ['deal-trump', `${DEAL} trump=S preference=H`], ['deal-score', `${DEAL} trump=S score=10-0`], ['deal-score', `${DEAL} trump=S score=eight`],
-  ['deal-games', `${DEAL} trump=S games=1,2`], ['deal-games', `${DEAL} trump=S games=5`], ['deal-tricks', `${DEAL} trump=S tricks=1-0`],
+  ['deal-games', `${DEAL} trump=S games=1,2`], ['deal-games', `${DEAL} trump=S games=4`], ['deal-games', `${DEAL} trump=S games=0`], ['deal-tricks', `${DEAL} trump=S tricks=1-0`],
   ['deal-trick', `${DEAL} trump=S trick=W2H`],
 ];
 
 for (const [expected, deal] of BAD_DEALS) {
   test(`a bad position is refused as ${expected}: ${deal.slice(-30)}`, () => assert.equal(code(() => whistOptions({deal})), expected));
 }
+
+test('a game won before a set position was lost with a score that gives it its value', () => {
+  const lost = (options: GivenOptions, value: number): number =>
+    whist.start(whistOptions({...options, deal: `${DEAL} trump=S games=${value}`})).table.games[0]!.loserScore;
+  assert.deepEqual([1, 2, 3].map((value) => lost({}, value)), [5, 1, 0]);
+  assert.deepEqual([1, 2, 3, 4].map((value) => lost({rules: 'warsaw'}, -value)), [5, 3, 1, 0]);
+  assert.deepEqual([1, 2, 3].map((value) => lost({honours: 'none'}, value)), [3, 1, 0]);
+  assert.throws(() => lost({rules: 'warsaw', gameLevels: 'double-only'}, 3), {code: 'deal-games'});
+});

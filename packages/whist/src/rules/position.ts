@@ -2,7 +2,7 @@ import {formatHand, FRENCH_52, FRENCH_SUITS, parseHand, type Card, type Suit} fr
 import {OptionsError, type Laid, type Seat} from '@quinola/play';
 import {freshDeal} from './dealing.js';
 import {toTrick} from './turning.js';
-import {targetOf} from './levels.js';
+import {levelOf, targetOf} from './levels.js';
 import {both} from './settling.js';
 import {emptyTable} from './start.js';
 import {left} from './state.js';
@@ -28,6 +28,9 @@ export interface Position {
   readonly tricks: BySide;
 }
 
+/** What of the options a position must agree with. */
+type PositionOptions = Pick<WhistOptions, 'rules' | 'honours' | 'gameLevels' | 'preference'>;
+
 /**
  * Reads a set position, words divided by spaces:
  *
@@ -42,7 +45,7 @@ export interface Position {
  * @throws OptionsError `deal-word`, `deal-hand`, `deal-card-twice`, `deal-counts`, `deal-seat`, `deal-turnup`,
  * `deal-trump`, `deal-score`, `deal-games`, `deal-trick`, `deal-tricks`
  */
-export function readPosition(text: string, options: Pick<WhistOptions, 'honours' | 'preference'>): Position {
+export function readPosition(text: string, options: PositionOptions): Position {
   const words = text.trim().split(/\s+/);
   const given: (readonly Card[] | null)[] = [null, null, null, null];
   const fields = new Map<string, string>();
@@ -99,7 +102,7 @@ export function positionState(options: WhistOptions, position: Position): WhistS
     ...seatedTable(options, dealer), deal: 1, score, trump, leader, trick, toPlay: seatDue(trick, leader),
     preference: options.preference ? position.preference ?? trump : null,
     games: position.games.map((value): GameResult => ({
-      winner: value > 0 ? 0 : 1, level: Math.abs(value) as GameResult['level'], loserScore: 0, byCall: false, carried: 0,
+      winner: value > 0 ? 0 : 1, level: Math.abs(value) as GameResult['level'], loserScore: loserScoreOf(value, options)!, byCall: false, carried: 0,
     })),
     turnUp: turnUp === null ? null : {seat: dealer, open: hands[dealer]!.includes(turnUp) && tricks[0] + tricks[1] === 0 ? turnUp : null, remembered: turnUp},
     counts: hands.map((hand) => hand.length), tricksWon: tricks,
@@ -112,6 +115,11 @@ export function positionState(options: WhistOptions, position: Position): WhistS
 /** A table of four in their own places, before the first deal. */
 export function seatedTable(options: WhistOptions, dealer: Seat): Table {
   return changed(freshDeal(emptyTable(options)), {seats: [0, 1, 2, 3], dealer});
+}
+
+/** The lowest score with which a game of this value is lost: of a set position nothing more is known. */
+function loserScoreOf(value: number, options: PositionOptions): number | undefined {
+  return [0, 1, 2, 3, 4, 5].find((score) => score < targetOf(options) && levelOf(options, score) === Math.abs(value));
 }
 
 const FIELDS = ['dealer', 'turnup', 'trump', 'score', 'games', 'preference', 'leader', 'trick', 'tricks'];
@@ -151,7 +159,7 @@ function completed(given: readonly (readonly Card[] | null)[], trick: readonly L
 }
 
 /** @throws OptionsError where the parts of a position contradict each other */
-function checkPosition(position: Position, options: Pick<WhistOptions, 'honours'>): void {
+function checkPosition(position: Position, options: PositionOptions): void {
   const {hands, trick, leader, tricks, score, games} = position;
   const cards = [...hands.flat(), ...trick.map(({card}) => card)];
   for (const card of cards) if (!FRENCH_52.cards.includes(card)) fail('deal-trick', {value: card});
@@ -165,6 +173,6 @@ function checkPosition(position: Position, options: Pick<WhistOptions, 'honours'
   const target = targetOf(options);
   if (both((side) => score[side] >= target).some(Boolean)) fail('deal-score', {value: score.join('-')});
   const wins = both((side) => games.filter((value) => sideOf(value > 0 ? 0 : 1) === side).length);
-  const sound = games.every((value) => Number.isInteger(value) && value !== 0 && Math.abs(value) <= 4);
+  const sound = games.every((value) => loserScoreOf(value, options) !== undefined);
   if (!sound || wins.some((n) => n > 1)) fail('deal-games', {value: games.join(',')});
 }
