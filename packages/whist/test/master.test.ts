@@ -4,7 +4,7 @@ import {randomFrom} from '@quinola/cards';
 import {greedyCard, thoughtOut, type Question} from '@quinola/opponents';
 import {eachSample, samples, testSeed} from '../../play/test-support/sample.js';
 import {whistBrain} from '../src/maxims/brain.js';
-import {imagine, settleDeal, whist, whistOptions, type WhistMove, type WhistView} from '../src/rules/index.js';
+import {imagine, settleDeal, targetOf, whist, whistOptions, type WhistMove, type WhistView} from '../src/rules/index.js';
 import {lawfulPlays} from '../src/rules/moves.js';
 import {trickRules} from '../src/rules/tricks.js';
 import {searchingBrain, think} from '../src/search/master.js';
@@ -215,10 +215,11 @@ describe('What a rubber is worth', () => {
   });
 
   it('is the mean of what its next deal is marked as by the rules', () => {
-    for (const given of [{}, {rules: 'warsaw'}, {honours: 'none'}] as const) {
+    for (const given of [{}, {rules: 'warsaw'}, {honours: 'none'}, {loserHonoursCount: true}] as const) {
       const of = whistOptions(given);
       const known = worthsOf(of);
-      for (const score of [[0, 0], [3, 4], [4, 1]] as const) {
+      for (const score of [[0, 0], [3, 4], [4, 1], [7, 4]] as const) {
+        if (score[0] >= targetOf(of)) continue;
         const here: Standing = {score, wins: [1, 0]};
         let mean = 0;
         CHANCES.forEach((row, honours) => row.forEach((chance, tricks) => {

@@ -1,7 +1,7 @@
 import {top} from './cards.js';
 
 /*
- * A deal of whist as 80 integers: the four hands and all that the book asks about the tricks played. One array,
+ * A deal of whist as 72 integers: the four hands and all that the book asks about the tricks played. One array,
  * so that a deal is copied at once and nothing is made while it is played out.
  */
 

@@ -21,7 +21,7 @@ export interface Watched {
   readonly great: readonly string[];
   /** Suits that a seat returned at once to the partner who had led them first. */
   readonly returned: readonly string[];
-  /** Suits that a seat has led more than once, or from the top. */
+  /** Suits that a seat led first, and has led again. */
   readonly long: readonly string[];
   /** How often a seat has led trumps. */
   readonly trumpLeads: readonly number[];

@@ -102,9 +102,10 @@ function makeWorths(options: StandingOptions): Worths {
     const marks: [number, number] = [score[0], score[1]];
     marks[maker] += maker === 0 ? tricks - 6 : 7 - tricks;
     let winner: Side | null = marks[maker] >= target ? maker : null;
-    if (winner === null && holder !== null && (target === 5 || score[holder] !== 9 || holder === maker)) {
+    const counts = winner === null || (options.loserHonoursCount && winner !== holder);
+    if (counts && holder !== null && (target === 5 || score[holder] !== 9 || holder === maker)) {
       marks[holder] += honourPoints(options.honours, holder === 0 ? honours : 4 - honours);
-      if (marks[holder] >= target) winner = holder;
+      if (winner === null && marks[holder] >= target) winner = holder;
     }
     const slam = tricks > 11 ? slams[tricks > 12 ? 'great' : 'small'] : tricks < 2 ? -slams[tricks ? 'small' : 'great'] : 0;
     return slam + (winner === null ? worths.rubber({score: marks, wins})

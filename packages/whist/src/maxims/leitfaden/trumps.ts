@@ -21,7 +21,7 @@ const strong = (f: Facts): boolean => f.forceT || partnerStrong(f);
 /** Free cards in plain suits. */
 const freeCards = (f: Facts): number => f.hand.filter((card) => card[1] !== f.T && master(f, card)).length;
 
-/** Whether the seat has the suit of the last lead, and led it. */
+/** The plain suit of a seat's great invite. */
 const greatOf = ({great}: Facts, x: Rel, T: Suit): string | undefined => [...great[x]!].find((suit) => suit !== T);
 
 /** Vienna 1834, §14, §17 VIII-XII, XIV-XVI, XIX: trumps, ruffs and commands, on the lead. */
