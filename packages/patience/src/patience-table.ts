@@ -4,7 +4,7 @@ import {OptionsError} from '@quinola/play';
 import {GameTable, type GameService, type LanguageCode, type Look, type Tool} from '@quinola/table';
 import {html, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
 import './games/eleven.js';
-import {patienceNamed} from './games/known.js';
+import {patienceNamed, USUAL} from './games/known.js';
 import {manner, patienceMachine} from './machine.js';
 import {
   compile, patience, type PatienceHappening, type PatienceMove, type PatienceOptions, type PatienceState, type PatienceView,
@@ -19,9 +19,6 @@ import {carriesOf, tapOn} from './table/picking.js';
 import {layoutView} from './table/piles.js';
 import {patienceStyles} from './table/styles.js';
 
-/** The patience of a table that names none. */
-const USUAL = 'la-belle-lucie';
-
 /** How high a layout may be in this window, in px, as its style says. */
 const roomHeight = (): number => Math.max(440, Math.min(860, innerHeight * 0.84));
 
@@ -31,6 +28,12 @@ export interface Later {
   label(group: Group, index: number): string;
   /** Moves taken back, the last first, that can be made again. */
   ahead(): readonly PatienceMove[];
+  /** What is asked now, for the line below the layout; empty where nothing is. */
+  asked(): string;
+  /** The pile on which a card has fallen that may be played or left. */
+  fallen(): string | null;
+  /** Whether a pile holds a card that may be rescued. */
+  rescued(pile: string): boolean;
 }
 
 /**
@@ -266,10 +269,10 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
     this.requestUpdate();
   }
 
-  /** @internal What a patience is called in the language of the table. */
-  titleOf(game: string): string {
+  /** @internal What a patience is called: in the language of the table, unless another's words are given. */
+  titleOf(game: string, code = this.code, {titles} = this.text): string {
     const title = patienceNamed(game)?.title ?? {};
-    return this.text.titles?.[game] ?? title[this.code] ?? title['en'] ?? game;
+    return titles?.[game] ?? title[code] ?? title['en'] ?? game;
   }
 
   /** @internal The title of the patience that is played. */

@@ -88,8 +88,8 @@ export interface PatienceMore {
   readonly nothingPlayed: string;
   readonly local: string;
   readonly adviceNone: string;
-  /** The book's own words for the buttons, where it is written in this language. */
-  readonly book?: Readonly<Partial<Record<Deed, string>>>;
+  /** The book's own words for the buttons, for advice and for both ends, where it is written in this language. */
+  readonly book?: Readonly<Partial<Record<Deed | 'hint' | 'cameOut' | 'stuck', string>>>;
   readonly patienceKeys: readonly (readonly [keys: string, what: string])[];
 }
 

@@ -140,6 +140,32 @@ describe('playing at a <patience-table>', () => {
       expect(movesMade(table)).to.deep.equal(['play fans.2>aces.1']);
     });
 
+    it('holds up the card that has fallen, says what is asked, and plays it by a tap on its foundation', async () => {
+      const table = await quickTable({game: 'four-corners', seed: 'bench 0'});
+      const marked = (mark: string): (string | undefined)[] => [...table.shadowRoot!.querySelectorAll<HTMLElement>(`.pile.${mark}`)].map(({dataset}) => dataset['pile']);
+      const line = (): string => table.shadowRoot!.querySelector('.status')!.textContent;
+      expect([marked('picked'), marked('goal')]).to.deep.equal([['right.2'], ['kings.2']]);
+      expect(line()).to.equal('The fallen card may be played, or left.');
+      pileOf(table, 'kings.2').click();
+      await settled(table);
+      expect(movesMade(table)).to.deep.equal(['play right.2>kings.2']);
+      while (table.moves().some(({type}) => type === 'leave')) {
+        table.play({type: 'leave'});
+        await settled(table);
+      }
+      expect(marked('picked')).to.deep.equal([]);
+      expect(line()).to.contain('cards founded');
+    });
+
+    it('marks what may be rescued, and nothing else, where a rescue is lawful', async () => {
+      const table = await quickTable({game: 'fifteen', seed: 'bench 24'});
+      const [rescued, ...others] = table.shadowRoot!.querySelectorAll<HTMLElement>('.pile.rescued');
+      expect([rescued!.dataset['pile'], others.length]).to.deep.equal(['columns.6', 0]);
+      const marks = [...rescued!.querySelectorAll('.card')].map((card) => getComputedStyle(card).outlineStyle === 'solid');
+      expect(marks.indexOf(true)).to.equal(5);
+      expect(marks.lastIndexOf(true)).to.equal(5);
+    });
+
     it('drags a card, moving nothing but it, and lays it where it is let go', async () => {
       const table = await lucie();
       const card = topOf(table, 'fans.2');

@@ -197,6 +197,25 @@ describe('<patience-table>', () => {
     expect(table.view!.won).to.equal(true);
   }).timeout(40_000);
 
+  it('numbers the hours of the clock, on the table and in its finished picture', async () => {
+    const table = await quickTable({game: 'clock'});
+    await table.open('goal');
+    for (const hours of ['.room .pile.foundation', '.goalpicture .pile.foundation']) {
+      const contents = [...table.shadowRoot!.querySelectorAll(hours)].map((hour) => getComputedStyle(hour, '::after').content);
+      expect(contents.length, hours).to.equal(12);
+      expect(contents.every((content) => content.includes('upper-roman')), hours).to.equal(true);
+    }
+  });
+
+  it('tells the book’s own words for advice and for the end, where it is written in that language', async () => {
+    const {record, moves} = await solutionOf('la-belle-lucie');
+    const table = await quickTable({game: 'la-belle-lucie', lang: 'ru'}, record);
+    expect(table.shadowRoot!.querySelector<HTMLElement>('.tools .button')!.title).to.equal('Совѣтъ');
+    for (const move of moves) table.play(move);
+    await waitUntil(() => sheetOf(table)?.querySelector('.came-out'), 'it does not end');
+    expect(sheetOf(table)!.querySelector<HTMLElement>('.came-out')!.title).to.equal('Пасьянсъ вышелъ');
+  });
+
   it('asks the solver of a patience that the page has added', async () => {
     if (!patienceNamed(TWELFTH.id)) registerPatience(TWELFTH);
     const table = await quickTable({game: TWELFTH.id, lang: 'pl'});

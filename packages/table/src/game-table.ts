@@ -45,6 +45,8 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
   protected abstract readonly backInk: Ink;
   /** The buttons beside the menu. */
   protected readonly tools: readonly Tool[] = ['hint', 'why'];
+  /** @internal The book's own words for these buttons, shown as their tooltips. */
+  declare tips: Readonly<Partial<Record<Tool, string>>> | undefined;
   /** What the table is called for those who do not see it. */
   protected abstract tableName(): string;
   /** Title and subtitle. */
@@ -141,6 +143,6 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
   /** A button of the table; pressed before the service is there it waits for it. */
   private button(tool: Tool): TemplateResult {
     const off = (tool === 'hint' && !this.tag('visitor')) || (tool === 'undo' && !this.context!.canUndo);
-    return html`<button class="button" ?disabled=${off} @click=${() => this.ask((service) => service.act(tool))}>${this.words[tool]}</button>`;
+    return html`<button class="button" title=${this.tips?.[tool] ?? nothing} ?disabled=${off} @click=${() => this.ask((service) => service.act(tool))}>${this.words[tool]}</button>`;
   }
 }

@@ -1,5 +1,8 @@
 import type {Patience} from '../schema.js';
 
+/** The patience of a table that names none. */
+export const USUAL = 'la-belle-lucie';
+
 const known = new Map<string, Patience>();
 
 /** The patience of an id, of those that are there. */

@@ -37,6 +37,7 @@ export const ru: PatienceLanguage = {
   book: {
     turn: 'Открыть карту', refill: 'Закрыть пустыя мѣста', row: 'Слѣдующій рядъ', circle: 'Слѣдующій кругъ', leave: 'Оставить',
     redeal: 'Повторить: повтореніе игры', look: 'Просмотрѣть пачку', show: 'Годныя карты', card: 'Слѣдующая карта',
+    hint: 'Совѣтъ', cameOut: 'Пасьянсъ вышелъ', stuck: 'Пасьянсъ не удался',
   },
   pile({id, role, n}, index) {
     const [, group = id, number] = /^(row|ring)(\d)$/.exec(id) ?? [];

@@ -29,6 +29,6 @@ export function deedsView(table: PatienceTable): TemplateResult {
     moves.some(({type}) => type === 'rescue') ? button('rescue', () => void table.open('rescue'), true) : nothing}${
     word('redeal', 'redeal', moves.length === 1)}${table.picked && compile(view.options).pile(table.picked)?.group.examine ? button('look', () => void table.open('look', table.picked)) : nothing}${
     button('show', () => table.show())}${table.later?.ahead().length ? button('redo', () => table.redo()) : nothing}</div>
-    <p class="status">${table.note?.text ?? `${text.founded(founded(view), size)}${
+    <p class="status">${(table.note?.text ?? table.later?.asked()) || `${text.founded(founded(view), size)}${
     def.redeal && !view.won ? ` · ${text.redealsLeft(def.redeal.times - view.redeals)}` : ''}`}</p>`;
 }

@@ -20,7 +20,9 @@ export function tapOn(pile: string, picked: string | null, moves: readonly Patie
     const played = own.find(({type}) => type === 'play' || type === 'transfer');
     return played ? {move: played} : {pick: null};
   }
-  const laid = picked === null ? undefined : carries.find(({from, to}) => from === picked && to === pile);
+  // A card that has fallen lies there to be played as if it were picked.
+  const falls = picked === null && moves.some(({type}) => type === 'leave');
+  const laid = carries.find(({from, to}) => (falls || from === picked) && to === pile);
   if (laid) return {move: laid};
   const word = pile === 'stock' ? moves.find(({type}) => type === 'turn' || type === 'next') : undefined;
   if (word) return {move: word};

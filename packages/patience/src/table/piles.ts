@@ -36,7 +36,9 @@ export function layoutView(table: PatienceTable, game: Compiled, layout: Layout,
   const {view} = table.context!;
   const moves = table.moves();
   const carries = carriesOf(moves);
-  const {picked, stop} = table;
+  const {stop} = table;
+  // A card that has fallen is held up to be played.
+  const picked = table.picked ?? table.later?.fallen() ?? null;
   const small = layout.card < READABLE;
   const pile = (group: Group, index: number): TemplateResult => {
     const {x, y, r = 0} = layout.at(group.id)[index]!;
@@ -47,7 +49,7 @@ export function layoutView(table: PatienceTable, game: Compiled, layout: Layout,
     const goal = carries.some((move) => move.to === id && (picked === null ? move.type === 'fill' && view.stage === 'refilling' : move.from === picked));
     const barred = game.pile(id)?.barredBy.some((other) => view.piles[other]?.length);
     const names = [group.role, from ? 'from' : '', goal ? 'goal' : '', picked === id ? 'picked' : '', barred ? 'barred' : '',
-      table.hinted(id) ? 'hinted' : '', (hidden ? view.stock : cards.length) ? '' : 'bare'].join(' ');
+      table.hinted(id) ? 'hinted' : '', table.later?.rescued(id) ? 'rescued' : '', (hidden ? view.stock : cards.length) ? '' : 'bare'].join(' ');
     return html`<button type="button" class="pile ${names}" part="pile" data-pile=${id} tabindex=${id === stop ? 0 : -1}
       .style=${`--x:${x};--y:${y};--r:${r}deg`}><span class="vh">${table.later?.label(group, index) ?? ''}</span><i class="place" aria-hidden="true">${hidden ? nothing : waitsFor(game, group, index, look.rank)}</i>${
       hidden ? view.stock ? html`<i class="card" part="card">${cardBack()}</i><b class="count" aria-hidden="true">${view.stock}</b>` : nothing

@@ -1,13 +1,15 @@
 import type {Happening} from '@quinola/play';
 import {DealEvent, OverEvent, type GameService} from '@quinola/table';
 import {nothing} from 'lit';
-import {patiences} from '../games/known.js';
+import {patiences, USUAL} from '../games/known.js';
 import type {PatienceTable} from '../patience-table.js';
-import {compile, patience, type PatienceHappening} from '../rules/index.js';
+import {patience, type PatienceHappening} from '../rules/index.js';
 import {aheadOf} from './ahead.js';
 import {dragging} from './dragging.js';
 import {keepCount} from './keep-count.js';
 import {onArrow} from './arrows.js';
+import {fallenOf, isRescued, question, questionSeen} from './asked.js';
+import {loadWords} from './language.js';
 import {labelOf, pileName} from './saying.js';
 import {patienceLaterStyles} from './styles-later.js';
 import {patiencePanels} from './panels.js';
@@ -26,15 +28,6 @@ function tell(table: PatienceTable, happening: PatienceHappening): string | null
     case 'stuck': return `${texts.stuck}.`;
     default: return null;
   }
-}
-
-/** The line that says what is asked. */
-function status(table: PatienceTable): string {
-  const {asked} = table.texts!;
-  const {stage, must, options, step} = table.view!;
-  if (must !== null) return asked.must;
-  const now = compile(options).def.program[step]!;
-  return stage === 'refilling' ? asked.refilling : stage !== 'laying' ? '' : 'deal' in now && now.deal === 'stream' ? asked.laying : asked.falling;
 }
 
 /** Lays out card by card, till something fits or the player stops it. */
@@ -72,13 +65,17 @@ export function patienceService(table: PatienceTable): GameService {
     dragging(table);
     table.renderRoot.addEventListener('keydown', (event) => onArrow(table, event as KeyboardEvent));
   }
-  table.later = {label: (group, index) => labelOf(table, group, index), ahead: () => aheadOf(table.context!.record)};
+  table.later = {
+    label: (group, index) => labelOf(table, group, index), ahead: () => aheadOf(table.context!.record),
+    asked: () => questionSeen(table), fallen: () => fallenOf(table.view!), rescued: (pile) => isRescued(table, pile),
+  };
+  table.tips = table.texts!.book;
   return {
     styles: [patienceLaterStyles],
     panels: patiencePanels(),
     wanted: () => (table.tag('over') && table.closedAt !== table.context!.count ? 'end' : table.today && 'day'),
     ways: () => [null, null],
-    status: () => status(table),
+    status: () => question(table),
     refusal({reason, about = {}}) {
       const {refusals} = table.texts!;
       return (refusals[reason] ?? refusals['not-now']!)(about);
@@ -95,6 +92,7 @@ export function patienceService(table: PatienceTable): GameService {
       return type === 'laid' && table.context!.count === 1 && happening === table.context!.happened[0] ? new DealEvent(1) : null;
     },
     items: () => nothing,
+    titleIn: async (code, {game = table.view!.options.game}) => table.titleOf(game || USUAL, code, await loadWords(code)),
     get options() { return {game: patiences().map(({id}) => id)}; },
     keys: KEYS,
     act: (wish) => act(table, wish),

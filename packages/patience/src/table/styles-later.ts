@@ -40,6 +40,41 @@ export const patienceLaterStyles = css`
     box-shadow: 0 0 0 3px var(--quinola-focus, #f2c14e), 0 0 0 5px #000, 0 0 10px #000a;
     opacity: 1;
   }
+  /* Ace and king of the sixth row: the place of the pile is the first of its kind. */
+  .pile.rescued .card:nth-of-type(7) {
+    outline: 3px solid var(--quinola-focus, #f2c14e);
+    outline-offset: -3px;
+  }
+  /* The hours, each turned as on a dial. */
+  .g-clock {
+    counter-reset: hour;
+  }
+  .g-clock .foundation {
+    counter-increment: hour;
+  }
+  .g-clock .foundation::after {
+    content: counter(hour, upper-roman);
+    content: counter(hour, upper-roman) / '';
+    position: absolute;
+    inset: 104% 0 auto;
+    font-size: calc(0.42 * var(--u));
+    line-height: 1;
+    text-align: center;
+  }
+  /* Aces are built upwards, kings downwards. */
+  .g-house-on-the-hill .foundation::after {
+    content: '▲';
+    content: '▲' / '';
+    position: absolute;
+    inset: 100% 0 auto;
+    font-size: calc(0.2 * var(--u));
+    line-height: 1;
+    text-align: center;
+  }
+  .g-house-on-the-hill [data-pile^='kings']::after {
+    content: '▼';
+    content: '▼' / '';
+  }
   .pile.hinted .card:last-of-type, .pile.hinted.bare .place {
     outline: 3px dashed var(--quinola-focus, #f2c14e);
     outline-offset: 1px;
