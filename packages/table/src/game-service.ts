@@ -1,6 +1,7 @@
 import type {Happening, Refusal} from '@quinola/play';
 import type {CSSResultOrNative, nothing, TemplateResult} from 'lit';
 import type {Wish} from './keys.js';
+import type {LanguageCode} from './language.js';
 import type {PanelLoader} from './panels.js';
 
 /** What a game adds to the service of its table. */
@@ -26,6 +27,11 @@ export interface GameService {
   items(): TemplateResult | typeof nothing;
   /** Attributes of this game alone that are offered to whoever takes the table into another page, with the words that they know. */
   readonly options?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * What the game is called in a language.
+   * @param set attributes that are chosen for another page, by name; the empty value is the usual one
+   */
+  titleIn(code: LanguageCode, set: Readonly<Record<string, string>>): Promise<string>;
   /** Letters that mean something else here, or only here. */
   readonly keys?: Readonly<Record<string, Wish>>;
   /** Lines that the keyboard map has at this game alone. */

@@ -10,6 +10,7 @@ import type {GameService} from './game-service.js';
 import {MoveEvent} from './happenings.js';
 import {wishOf, type Wish} from './keys.js';
 import type {Kiosk} from './kiosk.js';
+import type {LanguageCode} from './language.js';
 import {Panels} from './panels.js';
 import {choice} from './panels/sheet.js';
 import {SETTINGS_KEY, type Settings} from './settings.js';
@@ -261,6 +262,11 @@ export class Service {
   /** Lines of the keyboard map that only this game has. */
   ownKeys(): readonly (readonly [keys: string, what: string])[] {
     return this.game.keyLines?.() ?? [];
+  }
+
+  /** What the game is called in a language, with attributes chosen for another page. */
+  titleIn(code: LanguageCode, set: Readonly<Record<string, string>>): Promise<string> {
+    return this.game.titleIn(code, set);
   }
 
   // Keys, buttons and travel.

@@ -129,10 +129,14 @@ export interface KitSheets {
   /** Asked before a record takes the place of the running match. */
   readonly askLoad: string;
   readonly link: string;
+  /** The same from the second deal on, for a seed leads to the first. */
+  readonly linkFirst: string;
   readonly copied: string;
   readonly copyAs: string;
   readonly ways: Readonly<Record<'tag' | 'file' | 'frame' | 'wordpress', string>>;
   readonly sameDeal: string;
+  /** The same from the second deal on. */
+  readonly sameFirst: string;
   readonly copy: string;
   readonly copiedText: string;
   readonly copyByHand: string;

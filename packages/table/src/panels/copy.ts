@@ -1,8 +1,10 @@
 import {html, nothing, type LitElement, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {ATTRIBUTE_WORDS} from '../attributes.js';
+import {loadKitSheets} from '../language.js';
 import {formStyles} from '../styles/forms.js';
-import {linkTo} from './record.js';
+import {copied} from './clipboard.js';
+import {isFirstDeal, seedOf} from './record.js';
 import {choice, sheet} from './sheet.js';
 import {baseOf, snippetOf, WAYS, type Way} from './snippet.js';
 
@@ -15,8 +17,10 @@ const LANGUAGES = ['en', 'de', 'pl', 'ru', 'sv'];
 /** What the visitor has chosen in this dialogue. */
 interface Chosen {
   readonly way: Way;
-  /** Whether the very same cards are dealt there. */
+  /** Whether the same cards are dealt there. */
   readonly same: boolean;
+  /** What has come of copying, until something else is chosen. */
+  readonly said?: string;
   /** Attributes chosen here, by name; the empty value is the usual one. */
   readonly set: Readonly<Record<string, string>>;
 }
@@ -56,10 +60,32 @@ function attributesOf(table: AnyTable, {same, set}: Chosen): (readonly [string, 
     ...chosen, ...(same && seed ? [['seed', seed] as const] : [])])];
 }
 
-/** The seed of the match, where it is no secret: the match is over, or the page gave it. */
-function seedOf(table: AnyTable): string | null {
-  const {record: {seed}, turn} = table.context!;
-  return seed && (turn.over || seed === table.seed || linkTo(location.href, seed) === location.href) ? seed : null;
+/** What the lines say themselves. */
+interface Spoken {
+  /** The language and the game of which it is said. */
+  readonly key: string;
+  readonly title: string;
+  readonly sentence: string;
+}
+
+/** What the lines of each table say. */
+const spoken = new WeakMap<AnyTable, Spoken>();
+
+/** What the lines say in the language chosen for them; until that is there, and where it can't be had, what they said before. */
+function spokenIn(table: AnyTable, {set}: Chosen): Spoken {
+  const service = table.service!;
+  const code = set['lang'] || table.code;
+  const key = JSON.stringify([code, set, table.context!.record.options]);
+  const before = spoken.get(table) ?? {key: '', title: table.game.id, sentence: service.panels.words!.tableHere};
+  if (before.key === key) return before;
+  const now = {...before, key};
+  spoken.set(table, now);
+  void Promise.all([service.titleIn(code, set), loadKitSheets(code)]).then(([title, {tableHere: sentence}]) => {
+    if (spoken.get(table) !== now) return;
+    spoken.set(table, {key, title, sentence});
+    table.requestUpdate();
+  }, () => undefined);
+  return now;
 }
 
 /** The lines that put this table into another page. */
@@ -70,12 +96,16 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
   const more = table.more!;
   const words = table.service!.panels.words!;
   const chosen = (about as Chosen | undefined) ?? {way: 'tag', same: false, set: {}};
-  const choose = (changed: Partial<Chosen>): void => table.service!.panels.turnTo('copy', {...chosen, ...changed});
-  const text = snippetOf(chosen.way, {tag: table.localName, attributes: attributesOf(table, chosen), title: table.game.id, sentence: words.tableHere, base: BASE ?? 'cdn/', hashes});
-  const copy = (): void => void navigator.clipboard.writeText(text).then(() => table.service!.say(words.copiedText), () => {
-    table.renderRoot.querySelector<HTMLTextAreaElement>('.sheet textarea')!.select();
-    table.service!.say(words.copyByHand);
-  });
+  const choose = (changed: Partial<Chosen>): void => table.service!.panels.turnTo('copy', {...chosen, said: '', ...changed});
+  const {title, sentence} = spokenIn(table, chosen);
+  const text = snippetOf(chosen.way, {tag: table.localName, attributes: attributesOf(table, chosen), title, sentence, base: BASE ?? 'cdn/', hashes});
+  const copy = async (): Promise<void> => {
+    const done = await copied(text);
+    const said = done ? words.copiedText : words.copyByHand;
+    if (!done) table.renderRoot.querySelector<HTMLTextAreaElement>('.sheet textarea')?.select();
+    table.service!.say(said);
+    if (table.opened?.id === 'copy') choose({said});
+  };
   return sheet(table, {
     title: more.copyTag,
     body: html`
@@ -88,8 +118,8 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
           <option value="" ?selected=${now === ''}>–</option>
           ${values.map((value) => html`<option value=${value} ?selected=${value === now}>${value}</option>`)}</select></label>`;
       })}
-      ${seedOf(table) ? html`<label><span>${words.sameDeal}</span><input type="checkbox" .checked=${chosen.same} @change=${() => choose({same: !chosen.same})}></label>` : nothing}
-      <textarea readonly rows="7" aria-label=${more.copyTag} .value=${text}></textarea>`,
-    foot: choice(words.copy, copy, true),
+      ${seedOf(table) ? html`<label><span>${isFirstDeal(table) ? words.sameDeal : words.sameFirst}</span><input type="checkbox" .checked=${chosen.same} @change=${() => choose({same: !chosen.same})}></label>` : nothing}
+      <textarea readonly rows="7" aria-label=${more.copyTag} .value=${text}></textarea>${chosen.said ? html`<p>${chosen.said}</p>` : nothing}`,
+    foot: choice(words.copy, () => void copy(), true),
   });
 }

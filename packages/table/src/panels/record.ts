@@ -1,7 +1,8 @@
-import {OptionsError, RecordError} from '@quinola/play';
+import {foldRecord, OptionsError, RecordError} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {formStyles} from '../styles/forms.js';
+import {copied} from './clipboard.js';
 import {readRecord} from './read-record.js';
 import {choice, sheet} from './sheet.js';
 
@@ -37,25 +38,59 @@ async function load(table: AnyTable, input: HTMLInputElement): Promise<void> {
 }
 
 /** The page's address with the seed of the running match, for others to play the same deals. */
-export function linkTo(page: string, seed: string): string {
+function linkTo(page: string, seed: string): string {
   const url = new URL(page);
   url.searchParams.set('seed', seed);
   return url.href;
 }
 
+/** The seed of the match, where it is no secret: the match is over, or the page gave it; a fresh one would tell the cards that are still hidden. */
+export function seedOf(table: AnyTable): string | null {
+  const {record: {seed}, turn} = table.context!;
+  return seed && (turn.over || seed === table.seed || linkTo(location.href, seed) === location.href) ? seed : null;
+}
+
+/** Whether the deal on the table is the first of its session, and so the one that the seed gives. */
+export function isFirstDeal({context, game, manner}: AnyTable): boolean {
+  const {record} = context!;
+  let first = record.moves.length;
+  foldRecord(game, record, ({events, index}) => {
+    if (events.some(({type}) => manner.dealEnds.includes(type))) first = Math.min(first, index + 1);
+  });
+  return first === record.moves.length;
+}
+
+/** What has come of copying the link. */
+interface Copied {
+  readonly said: string;
+  /** The link, where the visitor must copy it himself. */
+  readonly link?: string;
+}
+
+async function copyLink(table: AnyTable, link: string): Promise<void> {
+  const service = table.service!;
+  const words = service.panels.words!;
+  const about: Copied = await copied(link) ? {said: words.copied} : {said: words.copyByHand, link};
+  if (table.opened?.id !== 'record') return;
+  service.panels.turnTo('record', about);
+  await table.updateComplete;
+  table.renderRoot.querySelector<HTMLInputElement>('.sheet .link')?.select();
+  service.say(about.said);
+}
+
 /** The record as a file, and the link to a deal. */
-export function render(table: AnyTable): TemplateResult {
+export function render(table: AnyTable, about: unknown): TemplateResult {
   table.adopt(formStyles);
   const more = table.more!;
   const words = table.service!.panels.words!;
-  const {record, turn} = table.context!;
-  const seed = record.seed;
-  // A fresh seed would tell the cards that are still hidden; one that the page gave is no secret.
-  const known = seed && (turn.over || seed === table.seed || linkTo(location.href, seed) === location.href);
+  const {said, link} = (about as Copied | undefined) ?? {};
+  const seed = table.share ? seedOf(table) : null;
   return sheet(table, {
     title: more.record,
     body: html`<div class="choices">${choice(words.save, () => save(table))}
       <label class="button"><span>${words.load}</span><input type="file" accept=".json,application/json" @change=${({target}: Event) => void load(table, target as HTMLInputElement)}></label>
-      ${known && table.share ? choice(words.link, () => void navigator.clipboard.writeText(linkTo(location.href, seed)).then(() => table.service!.say(words.copied))) : nothing}</div>`,
+      ${seed ? choice(isFirstDeal(table) ? words.link : words.linkFirst, () => void copyLink(table, linkTo(location.href, seed))) : nothing}</div>${
+      said ? html`<p>${said}</p>` : nothing}${
+      link ? html`<input class="link" readonly aria-label=${words.link} .value=${link}>` : nothing}`,
   });
 }

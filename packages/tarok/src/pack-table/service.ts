@@ -13,7 +13,7 @@ export interface PackServed extends PackHost {
 }
 
 /** What is each game's own. */
-export interface PackGame<H> extends Pick<GameService, 'panels' | 'status' | 'options'> {
+export interface PackGame<H> extends Pick<GameService, 'panels' | 'status' | 'titleIn' | 'options'> {
   readonly styles: GameService['styles'][number];
   /** The panel that lies open by itself, by the phase in which the visitor is asked. */
   readonly asking: Readonly<Record<string, string>>;
@@ -42,10 +42,10 @@ function items(table: PackServed): TemplateResult {
 }
 
 /** What the games on 78 cards add to the service of their tables. */
-export function packService<H extends Happening>(table: PackServed, {styles, panels, asking, status, tell, options}: PackGame<H>): GameService {
+export function packService<H extends Happening>(table: PackServed, {styles, panels, asking, status, tell, titleIn, options}: PackGame<H>): GameService {
   return {
     styles: [trickLaterStyles, packLaterStyles, styles],
-    panels, status,
+    panels, status, titleIn,
     wanted() {
       if (table.tag('sheet', 'over')) return 'sheet';
       return table.tag('visitor') ? asking[table.context!.turn.phase] ?? null : null;

@@ -4,6 +4,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {whist, type Side, type WhistHappening, type WhistMove, type WhistView} from '../rules/core.js';
 import type {WhistTable} from '../whist-table.js';
 import {sorted} from './order.js';
+import {loadWords} from './language.js';
 import {WHIST_PANELS} from './panels.js';
 import {rods} from './rods.js';
 import {placeOf} from './seats.js';
@@ -128,3 +129,4 @@ export function whistService(table: WhistTable): GameService {
     options: {rules: ['vienna-1834', 'warsaw'], etiquette: ['relaxed', 'strict']},
   };
 }
+    titleIn: async (code) => (await loadWords(code)).title,

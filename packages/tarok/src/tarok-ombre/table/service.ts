@@ -2,6 +2,7 @@ import type {GameService} from '@quinola/table';
 import {packService} from '../../pack-table/service.js';
 import type {TarokOmbreHappening} from '../rules/core.js';
 import type {TarokOmbreTable} from '../tarok-ombre-table.js';
+import {loadWords} from './language.js';
 import {TAROK_OMBRE_PANELS} from './panels.js';
 import {statusOf} from './status.js';
 import {tarokOmbreLaterStyles} from './styles-later.js';
@@ -18,6 +19,7 @@ export function tarokOmbreService(table: TarokOmbreTable): GameService {
     },
     status: () => statusOf(table),
     tell: (happening) => tellingOf(table, happening),
+    titleIn: async (code) => (await loadWords(code)).title,
     options: {manner: ['old', 'new']},
   });
 }

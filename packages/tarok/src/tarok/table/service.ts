@@ -2,6 +2,7 @@ import type {GameService} from '@quinola/table';
 import {packService} from '../../pack-table/service.js';
 import type {TarokHappening} from '../rules/types.js';
 import type {TarokTable} from '../tarok-table.js';
+import {loadWords} from './language.js';
 import {TAROK_PANELS} from './panels.js';
 import {statusOf} from './status.js';
 import {tarokLaterStyles} from './styles-later.js';
@@ -15,6 +16,7 @@ export function tarokService(table: TarokTable): GameService {
     asking: {'drawing.seats': 'ceremony', 'drawing.deal': 'ceremony', 'dealing.packCut': 'ceremony', announcing: 'announcing'},
     status: () => statusOf(table),
     tell: (happening) => tellingOf(table, happening),
+    titleIn: async (code) => (await loadWords(code)).title,
     options: {players: ['3', '2']},
   });
 }
