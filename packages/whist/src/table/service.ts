@@ -3,8 +3,8 @@ import type {Happening, Seat} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import {whist, type Side, type WhistHappening, type WhistMove, type WhistView} from '../rules/core.js';
 import type {WhistTable} from '../whist-table.js';
-import {sorted} from './order.js';
 import {loadWords} from './language.js';
+import {sorted} from './order.js';
 import {WHIST_PANELS} from './panels.js';
 import {rods} from './rods.js';
 import {placeOf} from './seats.js';
@@ -126,7 +126,7 @@ export function whistService(table: WhistTable): GameService {
     tell: (happening: Happening) => tellingOf(table, happening as WhistHappening),
     eventOf: (happening: Happening) => eventOf(table, happening as WhistHappening),
     items: () => items(table),
+    titleIn: async (code) => (await loadWords(code)).title,
     options: {rules: ['vienna-1834', 'warsaw'], etiquette: ['relaxed', 'strict']},
   };
 }
-    titleIn: async (code) => (await loadWords(code)).title,
