@@ -198,6 +198,7 @@ export const de: KitLanguage = {
     'kept-broken': () => 'Das hier aufbewahrte Spiel ist nicht lesbar. Es bleibt, wie es ist; was Sie jetzt spielen, wird nicht aufbewahrt.',
     'not-kept': () => 'Diese Seite darf das Spiel nicht aufbewahren; es endet, wenn Sie gehen.',
     'opponent': () => 'Ein Gegner fand keine Karte.',
+    'advice': () => 'Es war kein Rat zu haben.',
     'options': () => 'Die Aufzeichnung hat Einstellungen, die dieser Tisch nicht kennt.',
     'unknown-option': ({option = ''}) => `Der Tisch kennt die Einstellung „${option}“ nicht.`,
     'bad-number': ({option = '', value = '', least = '', most = ''}) => `„${value}“ für „${option}“: Gebraucht wird eine Zahl von ${least} bis ${most}.`,

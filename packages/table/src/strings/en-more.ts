@@ -54,6 +54,7 @@ export const more: KitMore = {
     'kept-broken': () => 'The game kept here cannot be read. It is left as it is; what you play now is not kept.',
     'not-kept': () => 'This page may not keep the game; it ends when you leave.',
     'opponent': () => 'An opponent could not find a card.',
+    'advice': () => 'No advice could be had.',
     'options': () => 'The record was made with options that this table does not know.',
     'unknown-option': ({option = ''}) => `The table knows no option “${option}”.`,
     'bad-number': ({option = '', value = '', least = '', most = ''}) => `“${value}” for “${option}”: a number from ${least} to ${most} is wanted.`,

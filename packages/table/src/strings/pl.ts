@@ -203,6 +203,7 @@ export const pl: KitLanguage = {
     'kept-broken': () => 'Zachowanej tu gry nie da się odczytać. Pozostaje nietknięta; obecna gra nie będzie zachowana.',
     'not-kept': () => 'Tej stronie nie wolno zachować gry; skończy się, gdy ją opuścisz.',
     'opponent': () => 'Przeciwnik nie znalazł karty.',
+    'advice': () => 'Nie udało się uzyskać rady.',
     'options': () => 'Ten zapis ma ustawienia, których stół nie zna.',
     'unknown-option': ({option = ''}) => `Stół nie zna ustawienia „${option}”.`,
     'bad-number': ({option = '', value = '', least = '', most = ''}) => `„${value}” w „${option}”: potrzebna liczba od ${least} do ${most}.`,

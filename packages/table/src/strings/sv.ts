@@ -184,6 +184,7 @@ export const sv: KitLanguage = {
     'kept-broken': () => 'Det sparade spelet går inte att läsa. Det får vara som det är; det du spelar nu sparas inte.',
     'not-kept': () => 'Sidan får inte spara spelet; det tar slut när du går.',
     'opponent': () => 'En motståndare hittade inget kort.',
+    'advice': () => 'Det gick inte att få något råd.',
     'options': () => 'Protokollet har inställningar som bordet inte känner till.',
     'unknown-option': ({option = ''}) => `Bordet känner inte till inställningen ”${option}”.`,
     'bad-number': ({option = '', value = '', least = '', most = ''}) => `”${value}” för ”${option}”: här behövs ett tal från ${least} till ${most}.`,
