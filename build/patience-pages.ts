@@ -26,6 +26,9 @@ const OPTIONS: Readonly<Record<string, readonly [label: string, ...values: strin
   shortPacketMarry: ['Packets short of cards', 'may take a marriage', 'take none'],
 };
 
+/** The numerals of a dial. */
+const HOURS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
 function field({id, values}: PatienceOption): string {
   const [label, ...words] = OPTIONS[id] ?? [];
   if (!label || words.length !== values.length) throw new Error(`The gallery has no words for the option ${id}.`);
@@ -59,11 +62,12 @@ export async function finishedPicture(id: string, draw: (card: string) => Promis
   const game = compile({game: id});
   const shown = game.piles.flatMap((pile) => {
     const card = lastCard(game, pile);
-    return card ? [{...pile.group.at[pile.index]!, card}] : [];
+    return card ? [{...pile.group.at[pile.index]!, card, hour: pile.group.id === 'hours' ? HOURS[pile.index]! : ''}] : [];
   });
-  const cards = await Promise.all(shown.map(async ({x, y, r = 0, card}) => {
+  const cards = await Promise.all(shown.map(async ({x, y, r = 0, card, hour}) => {
     const box = `x="${(x - CARD.width / 2).toFixed(3)}" y="${(y - CARD.height / 2).toFixed(3)}" width="${CARD.width}" height="${CARD.height}"`;
-    return `<g transform="rotate(${r} ${x} ${y})"><rect ${box} fill="var(--card)" stroke="currentColor" stroke-width="0.01"/>${(await draw(card)).replace('<svg ', `<svg ${box} `)}</g>`;
+    const numeral = hour && `<text x="${x}" y="${(y + CARD.height / 2 + 0.4).toFixed(3)}" font-size="0.42" text-anchor="middle" fill="currentColor">${hour}</text>`;
+    return `<g transform="rotate(${r} ${x} ${y})"><rect ${box} fill="var(--card)" stroke="currentColor" stroke-width="0.01"/>${(await draw(card)).replace('<svg ', `<svg ${box} `)}${numeral}</g>`;
   }));
   const xs = shown.map(({x}) => x), ys = shown.map(({y}) => y);
   const [left, top] = [Math.min(...xs) - 0.9, Math.min(...ys) - 0.9];
