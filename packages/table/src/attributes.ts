@@ -1,4 +1,4 @@
-/** The words that attributes know, by property; the first is meant where none is set. */
+/** The words that attributes know; the first is meant where none is set. */
 export const ATTRIBUTE_WORDS = {
   level: ['book', 'novice', 'master'],
   seat: ['0', '1', '2', '3', '4', 'watcher'],
@@ -9,6 +9,8 @@ export const ATTRIBUTE_WORDS = {
   indices: ['auto', 'corner', 'none'],
   pace: ['calm', 'slow', 'quick', 'none'],
   confirm: ['auto', 'always', 'never'],
+  reveal: ['auto', 'interaction'],
+  back: ['tarotee', 'diaper'],
 } as const;
 
 /** What may be changed without a new match. */
@@ -19,11 +21,14 @@ export function isNewMatch(properties: readonly string[]): boolean {
   return properties.some((name) => !LOOKS.includes(name));
 }
 
-/** The words set that no attribute knows, with the property's name. Levels are set for each player. */
-export function unknownWords(set: Readonly<Record<keyof typeof ATTRIBUTE_WORDS, string | null>>): (readonly [name: string, value: string])[] {
-  return Object.entries(ATTRIBUTE_WORDS).flatMap(([name, words]: [string, readonly string[]]) => {
-    const given = set[name as keyof typeof ATTRIBUTE_WORDS] ?? '';
-    const values = name === 'level' ? given.split(/[\s,]+/) : [given];
+/**
+ * The words set that no attribute knows, with the attribute's name. Levels and schools are set for each player.
+ * @param own what the game's own attributes know
+ */
+export function unknownWords(table: Element, own: Readonly<Record<string, readonly string[]>> = {}): (readonly [name: string, value: string])[] {
+  return Object.entries({...ATTRIBUTE_WORDS, ...own}).flatMap(([name, words]: [string, readonly string[]]) => {
+    const given = table.getAttribute(name) ?? '';
+    const values = /^(level|school)$/.test(name) ? given.split(/[\s,]+/) : [given];
     return values.filter((value) => value && !words.includes(value)).map((value) => [name, value] as const);
   });
 }

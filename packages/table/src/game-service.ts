@@ -25,6 +25,8 @@ export interface GameService {
   eventOf(happening: Happening): Event | null;
   /** Lines of the menu that only this game has. */
   items(): TemplateResult | typeof nothing;
+  /** The words that attributes of this game alone know, where its rules do not say it. */
+  readonly words?: Readonly<Record<string, readonly string[]>>;
   /** Attributes of this game alone that are offered to whoever takes the table into another page, with the words that they know. */
   readonly options?: Readonly<Record<string, readonly string[]>>;
   /**

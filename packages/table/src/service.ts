@@ -105,7 +105,8 @@ export class Service {
   /** Attributes have changed: most begin a new match. */
   changed(properties: PropertyValues): void {
     const names = [...properties.keys()].map(String);
-    this.complain();
+    // What a script sets stands in its attribute once the table is drawn.
+    void this.table.updateComplete.then(() => this.complain());
     if (names.includes('pace')) this.takePace();
     if (names.includes('kiosk')) this.takeKiosk();
     if (names.includes('theme')) void this.table.takeTheme();
@@ -126,7 +127,7 @@ export class Service {
 
   /** Says once of every word set that the table does not know that it takes the usual one. */
   private complain(): void {
-    for (const [name, value] of unknownWords(this.table)) {
+    for (const [name, value] of unknownWords(this.table, this.game.words)) {
       if (this.#complaints.has(name + value)) continue;
       this.#complaints.add(name + value);
       this.table.fail('unknown-value', {name, value});

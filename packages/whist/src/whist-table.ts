@@ -201,8 +201,9 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
   }
 
   protected override schoolOf(player: Player): {school?: string} {
-    const words = this.schools?.split(/[\s,]+/);
-    return words ? {school: words[player % words.length]!} : {};
+    const words = this.schools?.split(/[\s,]+/) ?? [];
+    const school = words[player % words.length] ?? '';
+    return /^(leitfaden|hoyle|mixed)$/.test(school) ? {school} : {};
   }
 
   /** Colour of the pack in use. */

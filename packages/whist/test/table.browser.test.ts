@@ -236,6 +236,27 @@ describe('<whist-table>', () => {
       expect(about).to.deep.equal({name: 'theme', value: 'casino'});
     });
 
+    it('names each attribute whose word it does not know, and what is no number as it was written', async () => {
+      const table = document.createElement('whist-table');
+      const written = {reveal: 'soon', back: 'plaid', memory: 'elephant', school: 'hoyle cavendish', rubbers: 'abc'};
+      for (const [name, value] of Object.entries({...written, rules: 'warsaw'})) table.setAttribute(name, value);
+      const heard = new Map<string, string>();
+      table.addEventListener('quinola-error', ({about}) => heard.set(String(about['name'] ?? about['option']), String(about['value'])));
+      await fixture(html`${table}`);
+      await settled(table);
+      await table.whole();
+      expect(Object.fromEntries(heard)).to.deep.equal({...written, school: 'cavendish'});
+      // Whoever has no known school goes by the book of the rules.
+      expect(table.context!.players.map(({school}) => school)).to.deep.equal(['hoyle', undefined, 'hoyle', undefined]);
+    });
+
+    it('says it of what a script has set, too', async () => {
+      const table = await quickTable();
+      const heard = once(table, 'quinola-error');
+      Object.assign(table, {back: 'plaid'});
+      expect((await heard).about).to.deep.equal({name: 'back', value: 'plaid'});
+    });
+
     it('leaves a broken record alone with a message', async () => {
       const table = await quickTable();
       const heard = once(table, 'quinola-error');

@@ -126,6 +126,7 @@ export function whistService(table: WhistTable): GameService {
     tell: (happening: Happening) => tellingOf(table, happening as WhistHappening),
     eventOf: (happening: Happening) => eventOf(table, happening as WhistHappening),
     items: () => items(table),
+    words: {memory: ['kind', 'period'], school: ['leitfaden', 'hoyle', 'mixed']},
     titleIn: async (code) => (await loadWords(code)).title,
     options: {rules: ['vienna-1834', 'warsaw'], etiquette: ['relaxed', 'strict']},
   };
