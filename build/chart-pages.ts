@@ -41,7 +41,7 @@ export function writeChartPages(site: string): void {
   const template = join(site, 'how.html');
   const text = readFileSync(template, 'utf8');
   for (const [page, [title, machine, texts]] of Object.entries(GAMES)) {
-    const picture = chartPicture(machine);
+    const picture = chartPicture(machine, machine === patienceMachine);
     const chart = `<ol class="chart">${picture.places.map((one) => place(one, texts)).join('\n')}<li><b>${always}</b><p>${doings(picture.always, texts.events)}</p></li></ol>`;
     const words: Readonly<Record<string, string>> = {title, page, tag: `${page}-table`, intro, chart};
     writeFileSync(join(site, `how-${page}.html`), text.replace(/%(\w+)%/g, (_, name: string) => words[name]!));

@@ -39,7 +39,13 @@ const stands = ({transitions}: ChartNode): boolean => transitions.some(({event})
 /** The last part of a path. */
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-function placeOf(node: ChartNode): Place {
+/** What there is only where others play. */
+const OTHERS = ['opponent', 'SET_PLAYERS'];
+
+/** Of a list of beats or events, those that a picture names. */
+type Chosen = (names: readonly string[]) => string[];
+
+function placeOf(node: ChartNode, chosen: Chosen): Place {
   const {path, place, states} = node;
   // A phase that asks has its turn in one region, and the rights of others in the next.
   const within = states.find((state) => state.path === `${path}.turn`)?.states ?? states;
@@ -49,15 +55,19 @@ function placeOf(node: ChartNode): Place {
     kind: group ? 'group' : (place ?? 'deciding') as PlaceKind,
     events: group ? [] : place === 'asking' ? ownEvents(node) : named(allEvents(node)),
     ways: group ? [] : waysFrom(node),
-    beats: group ? [] : within.filter(stands).map((state) => nameOf(state.path)),
-    places: group ? states.map(placeOf) : [],
+    beats: group ? [] : chosen(within.filter(stands).map((state) => nameOf(state.path))),
+    places: group ? states.map((state) => placeOf(state, chosen)) : [],
   };
 }
 
-/** The chart of a game's match as a picture shows it, without what all matches have around their game. */
-export function chartPicture(machine: AnyStateMachine): ChartPicture {
+/**
+ * The chart of a game's match as a picture shows it, without what all matches have around their game.
+ * @param alone whether a game is for one: then no opponent is waited for, and there are no players to change
+ */
+export function chartPicture(machine: AnyStateMachine, alone = false): ChartPicture {
   const root = describeChart(machine);
-  return {places: root.states.filter(({path}) => !AROUND.includes(path)).map(placeOf), always: ownEvents(root)};
+  const chosen: Chosen = (names) => names.filter((name) => !alone || !OTHERS.includes(name));
+  return {places: root.states.filter(({path}) => !AROUND.includes(path)).map((node) => placeOf(node, chosen)), always: chosen(ownEvents(root))};
 }
 
 /** The value of a snapshot: a name, or names with what is active in them. */

@@ -31,6 +31,13 @@ describe('a chart as a picture', () => {
     assert.ok(always.includes('UNDO') && !always.includes('*'));
   });
 
+  it('tells nothing of others where a game is for one', () => {
+    const alone = chartPicture(toyMachine, true);
+    assert.deepEqual(alone.always, always.filter((event) => event !== 'SET_PLAYERS'));
+    const trick = all(alone.places).find(({path}) => path === 'playing.trick')!;
+    assert.deepEqual(trick.beats, find('playing.trick').beats.filter((beat) => beat !== 'opponent'));
+  });
+
   it('tells which states are active', () => {
     assert.deepEqual(activePaths({playing: {trick: {turn: {visitor: 'choosing'}}}}),
       ['playing', 'playing.trick', 'playing.trick.turn', 'playing.trick.turn.visitor', 'playing.trick.turn.visitor.choosing']);

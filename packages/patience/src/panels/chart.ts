@@ -4,6 +4,7 @@ import {patienceMachine} from '../machine.js';
 
 const model: ChartModel = {
   machine: patienceMachine,
+  alone: true,
   phases: {
     en: () => import('../phases/en.js'),
     de: () => import('../phases/de.js'),

@@ -20,6 +20,8 @@ export interface ChartTexts {
 /** The chart that a game shows. */
 export interface ChartModel {
   readonly machine: AnyStateMachine;
+  /** Whether it is a game for one. */
+  readonly alone?: boolean;
   /** Titles of its states and words for its events, by language; English is among them. */
   readonly phases: Readonly<Record<string, () => Promise<ChartTexts>>>;
 }
@@ -88,7 +90,7 @@ export function chartSheet(table: AnyTable, model: ChartModel): TemplateResult {
   table.adopt(styles);
   const words = table.service!.panels.words!.chartWords;
   let found = drawn.get(model);
-  if (!found) drawn.set(model, found = {picture: chartPicture(model.machine), texts: new Map()});
+  if (!found) drawn.set(model, found = {picture: chartPicture(model.machine, model.alone), texts: new Map()});
   const {picture} = found;
   const texts = textsFor(table, model, found.texts);
   const active = new Set(activePaths(table.joined.snapshot?.value as Parameters<typeof activePaths>[0] ?? ''));
