@@ -64,7 +64,7 @@ export const sv: KitLanguage = {
   record: 'Spelets protokoll',
   save: 'Spara protokollet',
   load: 'Öppna ett protokoll',
-  askLoad: 'Den pågående spelkvällen går förlorad. Spela vidare efter protokollet?',
+  askLoad: 'Det pågående spelet går förlorat. Spela vidare efter protokollet?',
   link: 'Kopiera en länk till given',
   linkFirst: 'Kopiera en länk till kvällens kort, från första given',
   copied: 'Länken är kopierad.',
