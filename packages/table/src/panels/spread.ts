@@ -1,5 +1,4 @@
 import {html, type TemplateResult} from 'lit';
-import {live} from 'lit/directives/live.js';
 
 /** A pack that lies spread, from which somebody draws. */
 export interface SpreadModel {
@@ -39,7 +38,8 @@ function stay(event: Event): void {
 export function spread({size, taken, mayDraw, name, draw}: SpreadModel): TemplateResult {
   const places = Array.from({length: size}, (_, index) => index);
   const first = places.find((index) => !taken.includes(index));
+  // The stop is told as a list, which Lit writes at every drawing: the focus may have moved it since the last.
   return html`<div class="spread" dir="ltr" @keydown=${go} @focusin=${stay}>${places.map((index) => (taken.includes(index) ? html`<i></i>`
-    : html`<button type="button" aria-label=${name(index + 1)} tabindex=${live(`${index === first ? 0 : -1}`)} ?disabled=${!mayDraw} @click=${() =>
+    : html`<button type="button" aria-label=${name(index + 1)} tabindex=${[index === first ? 0 : -1]} ?disabled=${!mayDraw} @click=${() =>
       draw(index)}><i class="card"></i></button>`))}</div>`;
 }
