@@ -21,7 +21,7 @@ export interface PatienceMore {
   readonly pile: (group: Pick<Group, 'id' | 'role' | 'n'>, index: number) => string;
   /** A place with its uppermost card: `Seven of hearts, third fan`. */
   readonly lies: (card: string, pile: string) => string;
-  readonly empty: (pile: string) => string;
+  readonly empty: (pile: string, group: Pick<Group, 'id' | 'role'>) => string;
   /** Cards face down. */
   readonly hidden: (pile: string, cards: number) => string;
   /** Added to a place: where its card may go, named by the cards or places there. */

@@ -34,6 +34,17 @@ test('where the book is written in the language of the table, its own words stan
   }
 });
 
+test('an empty place is called so in its gender', async () => {
+  for (const [code, id, said] of [
+    ['pl', 'fans', 'wachlarz 2, pusty'], ['pl', 'columns', 'kolumna 2, pusta'], ['pl', 'row3', 'miejsce 2 rzędu 3, puste'],
+    ['sv', 'corners', 'andra hörnet, tomt'], ['sv', 'columns', 'andra kolumnen, tom'],
+  ] as const) {
+    const {pile, empty} = await LANGUAGES[code]!();
+    const group = {id, role: 'packet', n: 4} as const;
+    assert.equal(empty(pile(group, 1), group), said);
+  }
+});
+
 test('every patience has its rules page in every language', async () => {
   for (const code of ['en', ...Object.keys(LANGUAGES)]) {
     for (const {id} of PATIENCES) {

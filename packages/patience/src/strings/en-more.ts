@@ -22,7 +22,7 @@ export const more: PatienceMore = {
     return `${ordinal(index)} ${noun}${number ? ` of the ${ordinal(Number(number) - 1)} ${group === 'row' ? 'row' : 'circle'}` : ''}`;
   },
   lies: (card, pile) => `${card}, ${pile}`,
-  empty: (pile) => `${pile}, empty`,
+  empty: (pile, _group) => `${pile}, empty`,
   hidden: (pile, cards) => `${pile}, ${cards} ${cards === 1 ? 'card' : 'cards'}`,
 
   goes: (places) => `, goes ${or(places.map((place) => (place === 'to the foundation' ? place : `on ${place}`)))}`,

@@ -1,10 +1,19 @@
 import type {PatienceLanguage} from '../strings.js';
 
-const NOUNS: Readonly<Record<string, string>> = {
-  fans: 'wachlarz', columns: 'kolumna', corners: 'róg', left: 'lewa kupka', right: 'prawa kupka', sails: 'skrzydło', angles: 'kąt',
-  centre: 'środek', circle: 'kupka', hours: 'godzina', row: 'miejsce', ring: 'miejsce', queens: 'dama', shah: 'szach', stock: 'talia', talon: 'talon',
-  foundation: 'stos', packet: 'kupka', display: 'obraz', kingPacket: 'kupka króla',
+/** What piles are called, with the word that says of each that it is empty. */
+const NOUNS: Readonly<Record<string, readonly [noun: string, empty: 'pusty' | 'pusta' | 'puste']>> = {
+  fans: ['wachlarz', 'pusty'], columns: ['kolumna', 'pusta'], corners: ['róg', 'pusty'], left: ['lewa kupka', 'pusta'], right: ['prawa kupka', 'pusta'],
+  sails: ['skrzydło', 'puste'], angles: ['kąt', 'pusty'], centre: ['środek', 'pusty'], circle: ['kupka', 'pusta'], hours: ['godzina', 'pusta'],
+  row: ['miejsce', 'puste'], ring: ['miejsce', 'puste'], queens: ['dama', 'pusta'], shah: ['szach', 'pusty'], stock: ['talia', 'pusta'],
+  talon: ['talon', 'pusty'], foundation: ['stos', 'pusty'], packet: ['kupka', 'pusta'], display: ['obraz', 'pusty'], kingPacket: ['kupka króla', 'pusta'],
 };
+/** The circles and rows have numbers. */
+const numbered = (id: string): readonly [group: string, number?: string] => {
+  const [, group = id, number] = /^(row|ring)(\d)$/.exec(id) ?? [];
+  return number ? [group, number] : [group];
+};
+const nounOf = ({id, role}: {readonly id: string; readonly role: string}): readonly [noun: string, empty: string] =>
+  (role === 'packet' && id === 'kings' ? NOUNS['kingPacket'] : NOUNS[numbered(id)[0]]) ?? NOUNS[role]!;
 const form = (count: number, one: string, few: string, many: string): string => {
   const last = count % 10, tens = count % 100;
   return `${count} ${count === 1 ? one : last > 1 && last < 5 && (tens < 12 || tens > 14) ? few : many}`;
@@ -19,13 +28,13 @@ export const pl: PatienceLanguage = {
     'la-belle-lucie': 'Piękna Łucja', 'house-in-the-wood': 'Dom w lesie', 'house-on-the-hill': 'Dom na wzgórzu', 'hemispheres': 'Półkule (Le Cadran)',
     'fifteen': 'Piętnaście', 'salic-law': 'Prawo salickie', 'four-corners': 'Cztery kąty', 'windmill': 'Wiatrak', 'shah': 'Szach', 'blockade': 'Blokada', 'clock': 'Zegar',
   },
-  pile({id, role, n}, index) {
-    const [, group = id, number] = /^(row|ring)(\d)$/.exec(id) ?? [];
-    const noun = (role === 'packet' && group === 'kings' ? NOUNS['kingPacket'] : NOUNS[group]) ?? NOUNS[role]!;
-    return n === 1 ? noun : `${noun} ${index + 1}${number ? ` ${group === 'row' ? 'rzędu' : 'kręgu'} ${number}` : ''}`;
+  pile(pile, index) {
+    const [group, number] = numbered(pile.id);
+    const [noun] = nounOf(pile);
+    return pile.n === 1 ? noun : `${noun} ${index + 1}${number ? ` ${group === 'row' ? 'rzędu' : 'kręgu'} ${number}` : ''}`;
   },
   lies: (card, pile) => `${card}, ${pile}`,
-  empty: (pile) => `${pile}, puste`,
+  empty: (pile, group) => `${pile}, ${nounOf(group)[1]}`,
   hidden: (pile, count) => `${pile}, ${cards(count)}`,
   deeds: {
     turn: 'Odkryj kartę', refill: 'Zapełnij miejsca', card: 'Następna karta', row: 'Następny rząd', circle: 'Następny krąg', leave: 'Zostaw',
@@ -36,7 +45,7 @@ export const pl: PatienceLanguage = {
 
   goes: (places) => `, idzie ${or(places.map((place) => (place === 'na stos' ? place : `do: ${place}`)))}`,
   toFoundation: 'na stos',
-  picked: ', podniesiona',
+  picked: ', w ręku',
   takes: (card) => `, przyjmuje: ${card}`,
   moved: (card, way, onto) => (way === 'turn' ? `Odkryto: ${card}.` : way === 'base' || way === 'play' || way === 'rescue' ? `Na stos: ${card}.` : `${card}, teraz: ${onto}.`),
   gathered: 'Karty zebrano.',

@@ -55,9 +55,9 @@ export const ru: PatienceLanguage = {
   founded: (count, of) => `на основаниях ${count} из ${of} карт`,
   redealsLeft: (left) => (left ? `можно разложить снова: ${times(left)}` : 'больше не раскладывается'),
 
-  goes: (places) => `, место для неё: ${or(places)}`,
+  goes: (places) => `, куда положить: ${or(places)}`,
   toFoundation: 'основание',
-  picked: ', взята',
+  picked: ', в руке',
   takes: (card) => `, принимает карту: ${card}`,
   moved: (card, way, onto) => (way === 'turn' ? `Открыта карта: ${card}.` : way === 'base' || way === 'play' || way === 'rescue' ? `На основание: ${card}.`
     : `${first(card)}, теперь здесь: ${onto}.`),

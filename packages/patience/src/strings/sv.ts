@@ -24,7 +24,7 @@ export const sv: PatienceLanguage = {
     return `${ordinal(index)} ${noun}${number ? ` i ${ordinal(Number(number) - 1)} ${group === 'row' ? 'raden' : 'kretsen'}` : ''}`;
   },
   lies: (card, pile) => `${card}, ${pile}`,
-  empty: (pile) => `${pile}, tom`,
+  empty: (pile, {id}) => `${pile}, ${id === 'corners' ? 'tomt' : 'tom'}`,
   hidden: (pile, count) => `${pile}, ${count} kort`,
   deeds: {
     turn: 'Vänd ett kort', refill: 'Fyll platserna', card: 'Nästa kort', row: 'Nästa rad', circle: 'Nästa krets', leave: 'Låt ligga',
@@ -35,7 +35,7 @@ export const sv: PatienceLanguage = {
 
   goes: (places) => `, går ${or(places.map((place) => (place === 'till en grundhög' ? place : `på ${place}`)))}`,
   toFoundation: 'till en grundhög',
-  picked: ', upptaget',
+  picked: ', i handen',
   takes: (card) => `, tar emot ${card}`,
   moved: (card, way, onto) => (way === 'turn' ? `Vänt: ${card}.` : way === 'base' || way === 'play' || way === 'rescue' ? `Lagt på en grundhög: ${card}.` : `${card[0]!.toUpperCase()}${card.slice(1)} går till: ${onto}.`),
   gathered: 'Korten är hopsamlade.',

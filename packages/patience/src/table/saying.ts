@@ -20,7 +20,7 @@ export function labelOf(table: PatienceTable, group: Group, index: number): stri
   const name = texts.pile(group, index);
   const id = nameOf(group, index);
   const card = piles[id]?.at(-1);
-  const said = group.role === 'stock' ? texts.hidden(name, stock) : card === undefined ? texts.empty(name) : texts.lies(words.card(card), name);
+  const said = group.role === 'stock' ? texts.hidden(name, stock) : card === undefined ? texts.empty(name, group) : texts.lies(words.card(card), name);
   return said[0]!.toUpperCase() + said.slice(1) + goesTo(table, texts, group, index);
 }
 
