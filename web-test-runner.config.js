@@ -94,6 +94,20 @@ const kioskVisitor = {
   },
 };
 
+/** The command `look-within`: how a hand lies in a frame that its page cannot look into, and what origin the frame has. */
+const frameLooker = {
+  name: 'look-within',
+  async executeCommand({command, payload, session}) {
+    if (command !== 'look-within') return undefined;
+    const frame = await session.browser.getPage(session.id).waitForFrame((one) => one.url().endsWith(payload));
+    const seen = await frame.waitForFunction(() => {
+      const cards = globalThis.document.querySelector('whist-table')?.shadowRoot?.querySelectorAll('[part~=hand] [part~=card]').length;
+      return cards && {cards, origin: globalThis.origin};
+    });
+    return seen.jsonValue();
+  },
+};
+
 /** The command `go-back`: the built tables of some tags in a page that the browser keeps whole while another is shown. */
 const pageKeeper = {
   name: 'go-back',
@@ -112,6 +126,7 @@ export default {
     a11ySnapshotPlugin(),
     garbageCollector,
     kioskVisitor,
+    frameLooker,
     pageKeeper,
     colourForcer,
     toucher,
