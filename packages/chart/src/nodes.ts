@@ -56,9 +56,13 @@ export function taking<const M extends string>(moves: readonly M[], target: stri
   return Object.fromEntries(moves.map((type) => [type, move])) as Record<M, typeof move>;
 }
 
-/** An answer that did not come, or was no lawful move: asked for once more, then the table says so. */
+/**
+ * An answer that did not come, or was no lawful move: asked for once more, then the table says so and waits until it is to
+ * go on. If there is none even then, the first lawful move is made.
+ */
 const NO_ANSWER = [
   {guard: 'mayAskAgain', actions: 'countFailure', target: 'sought', reenter: true},
+  {guard: 'mayImprovise', actions: [{type: 'tellLoss', params: {code: 'opponent'}}, 'improvise'], target: 'found'},
   {actions: 'giveUp', target: `${HOME}failed`},
 ] as const;
 
@@ -66,18 +70,23 @@ const NO_ANSWER = [
 const VISITOR = {
   tags: 'visitor',
   initial: 'choosing',
-  on: {PASS_RIGHT: {guard: 'visitorIsAsked', actions: 'passRight', target: 'turning'}},
+  on: {
+    PASS_RIGHT: {guard: 'visitorIsAsked', actions: 'passRight', target: 'turning'},
+    // Who asks twice has asked.
+    HINT: {},
+  },
   states: {
     choosing: {on: {HINT: {target: 'hinting'}}},
     hinting: {
+      tags: 'hinting',
       invoke: {
         src: 'advise', input: wholeContext,
         onDone: {actions: 'keepHint', target: 'hinted'},
-        onError: {target: 'choosing'},
+        onError: {actions: {type: 'tellLoss', params: {code: 'advice'}}, target: 'choosing'},
       },
       on: {DISMISS_HINT: {target: 'choosing'}},
     },
-    hinted: {on: {DISMISS_HINT: {target: 'choosing'}}, exit: 'dropHint'},
+    hinted: {tags: 'hinted', on: {DISMISS_HINT: {target: 'choosing'}}, exit: 'dropHint'},
   },
 } as const;
 

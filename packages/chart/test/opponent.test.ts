@@ -3,6 +3,7 @@ import {describe, it} from 'node:test';
 import {SimulatedClock} from 'xstate';
 import {eachSample, samples} from '../../play/test-support/sample.js';
 import type {Thinker} from '@quinola/chart';
+import {OptionsError} from '@quinola/play';
 import {playersOf, rested, SLOW} from '../test-support/driving.js';
 import {seated, slowThinker, thinker as anything} from '../test-support/seated.js';
 import {toy} from '../test-support/toy.js';
@@ -65,6 +66,34 @@ describe('an opponent', () => {
     assert.equal(actor.getSnapshot().context.count, 3);
   });
 
+  it('who fails again when the game was to go on has his first lawful move made for him', async () => {
+    const {slow, asked} = slowThinker();
+    const {actor, told} = seated({thinker: slow, players: playersOf(3), ceremony: 'short'});
+    actor.start();
+    for (const at of [0, 1]) await asked[at]!.fail(new Error('at a loss'));
+    actor.send({type: 'RESUME'});
+    const [card] = actor.getSnapshot().context.state.hands[1]!;
+    await asked[2]!.fail(new Error('still'));
+    const {count, record} = actor.getSnapshot().context;
+    assert.equal(count, 3);
+    assert.deepEqual(record.moves.at(-1), {by: 1, move: {type: 'PLAY', card}, level: 'ceremony'});
+    assert.deepEqual(told.slice(-2).map(({type}) => type), ['failed', 'moved']);
+    assert.equal(asked.length, 4);
+    // Whoever comes next is asked as ever.
+    await asked[3]!.fail(new Error('he too'));
+    assert.equal(asked.length, 5);
+  });
+
+  it('who lacks the rules is waited for', async () => {
+    const {slow, asked} = slowThinker();
+    const {actor} = seated({thinker: slow, players: playersOf(3), ceremony: 'short'});
+    actor.start();
+    for (const at of [0, 1]) await asked[at]!.fail(new OptionsError('no-module'));
+    actor.send({type: 'RESUME'});
+    await asked[2]!.fail(new OptionsError('no-module'));
+    assert.ok(actor.getSnapshot().matches('failed'));
+  });
+
   it('who is a function of the page may throw or answer anything', async () => {
     const answers: unknown[] = [undefined, null, 7, {move: 'PLAY'}, {move: {type: 'PLAY', card: null}}, {because: {}}];
     for (const choose of [() => { throw new Error('no'); }, ...answers.map((answer) => () => Promise.resolve(answer))]) {
@@ -118,13 +147,30 @@ describe('a hint', () => {
     assert.equal(actor.getSnapshot().context.count, 2);
   });
 
-  it('that does not come leaves the visitor where he was', async () => {
+  it('that does not come leaves the visitor where he was, and is reported', async () => {
     const {slow, asked} = slowThinker();
-    const {actor} = seated({thinker: slow});
+    const {actor, told} = seated({thinker: slow});
     actor.start();
     actor.send({type: 'HINT'});
-    await asked[0]!.fail(new Error('no idea'));
+    assert.ok(actor.getSnapshot().hasTag('hinting'));
+    const error = new Error('no idea');
+    await asked[0]!.fail(error);
+    assert.deepEqual(told, [{type: 'failed', code: 'advice', error}]);
     assert.ok(actor.getSnapshot().matches({cutting: {turn: {visitor: 'choosing'}}}));
+  });
+});
+
+describe('a hint asked for twice', () => {
+  it('is the same, and no offence', async () => {
+    const {slow, asked} = slowThinker();
+    const {actor, told} = seated({thinker: slow});
+    actor.start();
+    for (const _ of [1, 2]) actor.send({type: 'HINT'});
+    await asked[0]!.answer({type: 'CUT', index: 5});
+    actor.send({type: 'HINT'});
+    assert.ok(actor.getSnapshot().context.hint);
+    assert.equal(asked.length, 1);
+    assert.deepEqual(told, []);
   });
 });
 

@@ -157,9 +157,12 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
         if (typeof asked === 'function') {
           const view = question.view as View;
           try {
-            return {move: await asked(view, this.game.moves(view))};
+            const move = await asked(view, this.game.moves(view));
+            const refusal = move ? this.game.refusal(view, move) : !this.context!.asked.length && {reason: 'not-now', breach: false};
+            if (refusal && !refusal.breach) throw new RangeError(refusal.reason);
+            return {move};
           } catch (cause) {
-            // For a player of the page who is at a loss the book plays on.
+            // For a player of the page who is at a loss, or does what he may not, the book plays on.
             this.fail('opponent', {}, undefined, cause);
           }
         }

@@ -96,6 +96,12 @@ export class Panels {
     this.table.requestUpdate();
   }
 
+  /** Takes the open panel away: the focus stays where it is, or goes to the hand if it was in the panel. */
+  drop(): void {
+    this.table.opened = this.#opener = null;
+    this.table.requestUpdate();
+  }
+
   async close(): Promise<void> {
     const {table} = this;
     if (!table.opened) return;

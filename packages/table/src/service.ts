@@ -156,10 +156,15 @@ export class Service {
     }
   }
 
-  /** What the last move has brought, in words; nothing where it was a card played, which lies there to be seen. */
+  /**
+   * What the last move has brought, in words; nothing of the end of a deal, which has its sheet, and of a card played only
+   * what is worth a word: the rest is seen.
+   */
   news(): string {
-    const {happened} = this.table.context!;
-    return happened.some(({type}) => type === 'played') ? '' : happened.map((one) => this.game.tell(one) ?? '').filter(Boolean).join(' ');
+    const {context, manner: {beats, dealEnds}} = this.table;
+    const played = context!.happened.some(({type}) => type === 'played');
+    const told = context!.happened.filter(({type}) => !dealEnds.includes(type) && (!played || beats[type]?.speak));
+    return told.map((one) => this.game.tell(one)).filter(Boolean).join(' ');
   }
 
   /** What the chart emits becomes events for the page, sentences and messages. */
@@ -179,11 +184,11 @@ export class Service {
       this.say(text);
     } else if (emitted.type === 'failed') {
       const {code, error} = emitted;
-      if (code !== 'opponent') table.kept?.keeper.markBroken();
+      const isLoss = code === 'opponent' || code === 'advice';
+      if (!isLoss) table.kept?.keeper.markBroken();
       const mend = {text: 'resume', act: () => table.joined.send({type: 'RESUME'})} as const;
       // An opponent who lacks the rules to answer by lacks no wits.
-      if (code === 'opponent') table.fail(error instanceof OptionsError ? error.code : code, {}, mend, error);
-      else table.fail(code, {}, undefined, error);
+      table.fail(isLoss && error instanceof OptionsError ? error.code : code, {}, table.tag('failed') ? mend : undefined, error);
     } else this.say(table.more!.takenBack);
     table.requestUpdate();
   }
@@ -195,6 +200,9 @@ export class Service {
     const {context} = table;
     if (!context) return;
     if (table.autoplay && table.tag('over')) setTimeout(() => table.isConnected && table.tag('over') && void table.restart(), context.pace.sheet);
+    const {opened} = table;
+    // Advice lies there as long as it is sought or stands.
+    if (opened?.id === 'why' && opened.about === undefined && !table.tag('hinting', 'hinted')) this.panels.drop();
     if (!context.refusal && this.#told !== context.count) table.note = null;
     if (table.tag('visitor') && this.#told !== context.count) {
       this.#told = context.count;
@@ -260,14 +268,14 @@ export class Service {
     return this.game.options ?? {};
   }
 
-  /** Lines of the keyboard map that only this game has. */
-  ownKeys(): readonly (readonly [keys: string, what: string])[] {
-    return this.game.keyLines?.() ?? [];
-  }
-
   /** What the game is called in a language, with attributes chosen for another page. */
   titleIn(code: LanguageCode, set: Readonly<Record<string, string>>): Promise<string> {
     return this.game.titleIn(code, set);
+  }
+
+  /** Lines of the keyboard map that only this game has. */
+  ownKeys(): readonly (readonly [keys: string, what: string])[] {
+    return this.game.keyLines?.() ?? [];
   }
 
   // Keys, buttons and travel.

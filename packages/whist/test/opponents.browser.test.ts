@@ -2,8 +2,8 @@ import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import type {ToWorker} from '@quinola/opponents';
 import type {WhistTable} from '@quinola/whist';
 import type {WhistQuestion} from '../src/maxims/player.js';
-import type {WhistView} from '../src/rules/types.js';
-import {first, movesOf, seen, settled} from '../test-support/table.js';
+import type {WhistMove, WhistView} from '../src/rules/types.js';
+import {first, movesOf, seen, settled, sheetOf} from '../test-support/table.js';
 
 type Post = (message: ToWorker) => void;
 
@@ -106,6 +106,75 @@ describe('the opponents of a whist table', () => {
     } finally {
       stop();
     }
+  });
+
+  it('advice not to use a right says so, and goes with the next move', async () => {
+    const table = await tableOf('book');
+    Object.assign(table, {thinker: {choose: async () => ({move: null})}});
+    table.hint();
+    await seen(table, () => /Stay silent/.test(sheetOf(table)?.querySelector('.body')?.textContent ?? ''));
+    table.play(first(table.view!, movesOf(table)));
+    await table.updateComplete;
+    expect(table.opened).to.equal(null);
+    table.remove();
+  });
+
+  it('advice that cannot be had is reported, and its panel goes', async () => {
+    const {stop} = listening((message) => (!('question' in message) || (message.question.view as WhistView).player !== 0 ? message
+      : {...message, question: {...message.question, game: 'unheard of'}}));
+    try {
+      const table = await tableOf('book');
+      const codes: string[] = [];
+      table.addEventListener('quinola-error', ({code}) => codes.push(code));
+      table.hint();
+      await seen(table, () => table.message);
+      expect(codes).to.deep.equal(['advice']);
+      await table.updateComplete;
+      expect(sheetOf(table)).to.equal(null);
+      expect(table.shadowRoot!.querySelector('.message .button:not([aria-label])')).to.equal(null);
+      expect(table.tag('visitor')).to.equal(true);
+      table.remove();
+    } finally {
+      stop();
+    }
+  });
+
+  it('opponents who find nothing are waited for, and then the game goes on', async () => {
+    const {stop} = listening((message) => (!('question' in message) ? message : {...message, question: {...message.question, game: 'unheard of'}}));
+    try {
+      const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>`);
+      const codes: string[] = [];
+      table.addEventListener('quinola-error', ({code}) => codes.push(code));
+      await table.start();
+      const made = (): number => table.context!.record.moves.filter(({level}) => level === 'ceremony').length;
+      const before = made();
+      await seen(table, () => table.tag('failed') && table.shadowRoot!.querySelector('.message .button'));
+      table.shadowRoot!.querySelector<HTMLButtonElement>('.message .button')!.click();
+      await seen(table, () => made() > before);
+      expect(new Set(codes)).to.deep.equal(new Set(['opponent']));
+      expect(table.context!.record.moves.at(-1)!.move.type).to.equal('PLAY');
+      table.remove();
+    } finally {
+      stop();
+    }
+  });
+
+  it('a player of the page that answers with no lawful move is reported, and the book plays for him', async () => {
+    const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>`);
+    const told: unknown[] = [];
+    table.addEventListener('quinola-error', ({code, cause}) => told.push(code, (cause as Error).name));
+    const answers: readonly unknown[] = [{type: 'PLAY', card: 'ZZ'}, null, 7, {type: 'PLAY', card: null}];
+    let asked = 0;
+    const wrong = (): WhistMove => answers[asked++ % answers.length] as WhistMove;
+    table.seats = ['visitor', wrong, 'book', wrong];
+    await table.start();
+    await settled(table);
+    await playOn(table, 12);
+    expect(table.tag('failed')).to.equal(false);
+    expect(asked).to.be.greaterThan(answers.length);
+    expect(told.length).to.equal(asked * 2);
+    expect(new Set(told.filter((_, i) => i % 2 === 0))).to.deep.equal(new Set(['opponent']));
+    table.remove();
   });
 
   it('a player of the page that throws is reported, and the book plays for him', async () => {

@@ -70,6 +70,8 @@ export interface WhyWords {
   readonly reasonOf: ReasonOf;
   /** How a search is told; absent: in tricks. */
   readonly counted?: KitMore['counted'];
+  /** The advice not to use a right. */
+  readonly pass?: string;
   /** Buttons below an advice. */
   readonly foot?: TemplateResult;
 }
@@ -78,11 +80,11 @@ export interface WhyWords {
  * Why a card: the advice asked for, or the last card that an opponent played, or the one that was pointed at. Of another
  * player's card only the maxim and how often it was best: what it was chosen before lies in his hand, and the replay tells it.
  */
-export function whySheet(table: AnyTable, about: unknown, {advised, made, reasonOf, counted, foot}: WhyWords): TemplateResult {
+export function whySheet(table: AnyTable, about: unknown, {advised, made, reasonOf, counted, pass, foot}: WhyWords): TemplateResult {
   const {words, more} = table;
   const {hint, record, viewer} = table.context!;
   if (about === undefined) {
-    const body = hint ? html`<p><b>${advised(hint.move)}</b></p>${becauseView(table, hint.because, reasonOf, counted)}` : html`<p>…</p>`;
+    const body = hint ? html`<p><b>${advised(hint.move)}</b></p>${becauseView(table, hint.because, reasonOf, counted)}` : html`<p>${(table.tag('hinted') && pass) || '…'}</p>`;
     return sheet(table, {title: words.hint, small: true, body, ...(foot && {foot})});
   }
   // A card is played once in a deal, so the last is it.

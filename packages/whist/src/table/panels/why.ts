@@ -23,6 +23,7 @@ export function render(table: WhistTable, about: unknown): TemplateResult {
     advised: (move) => (name(move as WhistMove) ? table.words.card(name(move as WhistMove)!) : labelOf(table, move as WhistMove)),
     made: (by, move) => table.texts!.played(table.who(by), name(move as WhistMove)!),
     reasonOf: reasonsOf(table),
+    pass: table.texts!.silent,
     foot: choice(table.texts!.bothBooks, () => void table.open('books')),
   });
 }
