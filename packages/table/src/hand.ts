@@ -25,6 +25,8 @@ export interface HandModel {
   /** What is said beside a card. */
   readonly note: {readonly card: Card; readonly text: string} | null;
   readonly tap: (card: Card, event: Event) => void;
+  /** What is written on a card, as that it lies open. */
+  readonly badge?: ((card: Card) => TemplateResult | null) | undefined;
 }
 
 /** Hands of more cards than this lie in two rows where the table is narrow. */
@@ -34,7 +36,7 @@ const ONE_ROW = 7;
  * The visitor's cards: a list of buttons with one tab stop. Where each lies is reckoned in the style sheet
  * from its place in one row (`--i` of `--n`) and in two (`--j` of `--m` in row `--r`).
  */
-export function hand({cards, places = cards, label, look, asked, lawful, name, at, chosen, hinted, note, tap}: HandModel): TemplateResult {
+export function hand({cards, places = cards, label, look, asked, lawful, name, at, chosen, hinted, note, tap, badge}: HandModel): TemplateResult {
   const n = cards.length;
   const m = Math.ceil(n / 2);
   const stop = cards.find((card) => card === at) ?? cards.find((card) => !asked || lawful(card));
@@ -47,6 +49,6 @@ export function hand({cards, places = cards, label, look, asked, lawful, name, a
     const away = asked && !lawful(card);
     return cards.includes(card) ? html`<li .style=${place(cards.indexOf(card))}><button type="button" part="card" class="card ${
       away ? 'away' : ''} ${card === chosen ? 'chosen' : ''} ${card === hinted ? 'hinted' : ''}" data-card=${card} tabindex=${card === stop ? 0 : -1}
-      aria-disabled=${away} @click=${(event: Event) => tap(card, event)}><span class="vh">${name(card)}</span>${cardFace(card, look)}</button></li>` : nothing;
+      aria-disabled=${away} @click=${(event: Event) => tap(card, event)}><span class="vh">${name(card)}</span>${cardFace(card, look)}${badge?.(card)}</button></li>` : nothing;
   })}${note ? html`<li class="note" aria-hidden="true" .style=${place(cards.includes(note.card) ? cards.indexOf(note.card) : n >> 1)}><span>${note.text}</span></li>` : nothing}</ul>`;
 }

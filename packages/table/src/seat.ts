@@ -17,6 +17,8 @@ export interface SeatModel {
   readonly word?: string | null | undefined;
   /** Cards that lie open before him, instead of the backs. */
   readonly open?: TemplateResult | typeof nothing;
+  /** Cards that lie open beside the backs. */
+  readonly lies?: TemplateResult | null | undefined;
 }
 
 /**
@@ -28,9 +30,9 @@ export function ownFirst(own: number, count: number): number[] {
 }
 
 /** A seat: the name, whose turn, the backs of the hand, and the word just spoken. */
-export function seat({place, name, marks, cards, holds, turn, thinks, word, open}: SeatModel): TemplateResult {
+export function seat({place, name, marks, cards, holds, turn, thinks, word, open, lies}: SeatModel): TemplateResult {
   return html`<div class="seat at${place} ${place % 2 ? 'side' : ''}" part="seat" data-seat=${place}>${
-    open ?? (cards ? html`<div class="backs" role="img" aria-label=${holds}>${Array.from({length: cards}, () => html`<i class="card"></i>`)}</div>` : nothing)}<p class="plate ${
+    open ?? (cards ? html`<div class="backs" role="img" aria-label=${holds}>${Array.from({length: cards}, () => html`<i class="card"></i>`)}</div>` : nothing)}${lies}<p class="plate ${
     turn ? 'turn' : ''}"><b>${name}</b>${marks.map((mark) => html` <i>${mark}</i>`)}${
     thinks ? html`<span class="dots" role="img" aria-label=${thinks}><i></i><i></i><i></i></span>` : nothing}</p>${
     word ? html`<p class="word">${word}</p>` : nothing}</div>`;

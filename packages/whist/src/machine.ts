@@ -9,8 +9,8 @@ export const manner: Manner<WhistView, WhistHappening> = {
     dealt: {travel: 4}, 'turned-up': {travel: 1}, 'trump-named': {speak: 1},
     accident: {speak: 1}, 'deal-accepted': {speak: 1}, 'deal-voided': {speak: 1}, 'deal-passed': {speak: 1},
     looked: {travel: 1}, played: {travel: 1}, 'trick-won': {gather: 1}, 'dummy-open': {travel: 1},
-    called: {speak: 1}, answered: {speak: 1}, shown: {speak: 2}, 'laid-down': {speak: 2},
-    exposed: {travel: 1}, 'revoke-claimed': {speak: 1}, demanded: {speak: 1},
+    called: {speak: 1}, answered: {speak: 1}, shown: {speak: 2}, 'laid-down': {speak: 2}, 'claim-met': {speak: 1},
+    exposed: {travel: 1, speak: 1}, 'revoke-claimed': {speak: 1}, demanded: {speak: 1},
     'honours-announced': {speak: 1}, penalty: {speak: 1},
   },
   sheets(happened) {

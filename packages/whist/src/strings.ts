@@ -53,7 +53,7 @@ export interface WhistMore {
   readonly dealt: (dealer: Who, trump: Suit, partner: Who | null) => string;
   readonly turnUpTaken: (who: Who) => string;
   /** Words spoken, as they stand beside the speaker. */
-  readonly words: Readonly<Record<'call' | 'yes' | 'no' | 'show' | 'silent', string>>;
+  readonly words: Readonly<Record<'call' | 'yes' | 'no' | 'show' | 'silent' | 'rest', string>>;
   readonly called: (who: Who) => string;
   readonly answered: (who: Who, yes: boolean) => string;
   readonly shown: (who: Who, cards: readonly Card[]) => string;
@@ -80,6 +80,8 @@ export interface WhistMore {
   // Claims and etiquette.
   readonly layDown: string;
   readonly laidDown: (who: Who, good: boolean) => string;
+  /** On the sheet of a deal whose rest was given to who laid his cards down, before this trick. */
+  readonly laidAt: (trick: number) => string;
   readonly stop: string;
   readonly askStop: string;
 
@@ -133,9 +135,10 @@ export interface WhistEvening {
   readonly throwOver: string;
   readonly cutBy: (who: Who, withCard: boolean) => string;
   readonly thrownOver: (who: Who, times: number) => string;
-  readonly accident: Readonly<Record<'exposed' | 'faced' | 'misdeal' | 'hidden-turn-up', (who: Who | null, card: Card | null) => string>>;
+  readonly accident: Readonly<Record<'exposed' | 'faced' | 'misdeal' | 'hidden-turn-up' | 'looked-at', (who: Who | null, card: Card | null) => string>>;
   readonly acceptDeal: string;
   readonly redeal: string;
+  readonly dealAccepted: (who: Who) => string;
   readonly dealVoided: string;
   readonly dealPassed: string;
   readonly trumpAsk: string;
@@ -144,15 +147,32 @@ export interface WhistEvening {
   readonly look: string;
   readonly dummyOpen: (who: Who) => string;
   readonly faultAsk: string;
+  /** A yes that the honours did not bear out. */
+  readonly falseYes: (who: Who) => string;
   readonly voidDeal: string;
   readonly stand: string;
+  /** A hand is laid down, and whether the rest is granted is to be said. */
+  readonly claimed: (who: Who) => string;
+  readonly claimAsk: (who: Who) => string;
+  readonly playOn: string;
+  readonly grant: string;
+  readonly claimMet: (who: Who, granted: boolean) => string;
+  /** A line of the menu, and what is asked before a hand is laid down though the rest is not certain. */
+  readonly claimRest: string;
+  readonly askClaim: string;
+  /** On an own card that lies open; and of any. */
+  readonly open: string;
+  readonly liesOpen: (who: Who, card: Card) => string;
   readonly revoke: string;
   readonly claimRevoke: (who: Who, trick: number) => string;
   readonly revokeClaimed: (by: Who, of: Who, proved: boolean) => string;
+  /** At the end of the deal, when a revoke has gone unnoticed. */
+  readonly revokeAsk: string;
   readonly penaltyAsk: string;
   readonly applyPenalty: (deduct: number, add: number) => string;
   readonly penalty: (ours: boolean | null, deduct: number, add: number) => string;
-  readonly etiquetteAsk: string;
+  /** What the one named has done, and what may be asked for it: by the kind of the fault. */
+  readonly etiquetteAsk: Readonly<Record<'open-cards' | 'led-out-of-turn' | 'revoke-noticed' | 'played-before-turn', (who: Who) => string>>;
   /** Why a card may not be played where another may be asked for: a sentence for each such reason of the rules. */
   readonly bounds: Readonly<Record<string, (about: About) => string>>;
   /** What a breach of strict etiquette is, by the reason of the refusal; `other`: any. */
@@ -173,6 +193,7 @@ export interface WhistEvening {
   /** At the end of a deal under strict etiquette: the honours are claimed. */
   readonly announceAsk: string;
   readonly announce: string;
+  readonly announced: (who: Who, announced: boolean) => string;
   readonly demanded: (by: Who, of: Who, what: string, card: Card | null, suit: Suit | null) => string;
 }
 

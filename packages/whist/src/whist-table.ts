@@ -253,7 +253,7 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
   }
 
   protected override handCards(): readonly Card[] {
-    return sorted(this.view?.hand ?? []);
+    return sorted(this.view ? this.seen.hand : []);
   }
 
   override hands(): readonly (readonly Card[])[] {

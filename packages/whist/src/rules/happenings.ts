@@ -42,6 +42,8 @@ export type WhistHappening = Happening & (
   | {readonly type: 'answered'; readonly seat: Seat; readonly yes: boolean}
   | {readonly type: 'shown'; readonly seat: Seat; readonly cards: readonly Card[]}
   | {readonly type: 'laid-down'; readonly seat: Seat; readonly cards: readonly Card[]; readonly good: boolean}
+  /** The rest that was claimed is granted by this enemy, or played for with open cards (strict). */
+  | {readonly type: 'claim-met'; readonly seat: Seat; readonly granted: boolean}
   | {readonly type: 'revoke-claimed'; readonly by: Seat; readonly seat: Seat; readonly trick: number; readonly proved: boolean}
   | {readonly type: 'penalty'; readonly side: Side; readonly deduct: number; readonly add: number}
   | {readonly type: 'honours-announced'; readonly seat: Seat; readonly announced: boolean}

@@ -1,11 +1,11 @@
 import {suitSign} from '@quinola/table';
 import {signPath} from '@quinola/faces';
 import {html, type TemplateResult} from 'lit';
-import {whist} from '../rules/core.js';
 import type {WhistHappening, WhistMove} from '../rules/types.js';
 import type {WhistEvening} from '../strings.js';
 import type {WhistTable} from '../whist-table.js';
 import {loadEvening} from './language.js';
+import * as strict from './strict.js';
 
 /** A move as it stands on a button. */
 export type Label = string | TemplateResult;
@@ -19,11 +19,17 @@ export interface Evening {
   /** What a move is called on its button; `null` of one that every table knows. */
   label(move: WhistMove): Label | null;
   /** The question of a phase: its title and its sentence; `null` of one that every table asks. */
-  question(moves: readonly WhistMove[]): readonly [title: string, text: string] | null;
+  question(): readonly [title: string, text: string] | null;
   /** What is said of a happening; `null` where nothing need be said. */
   tell(happening: WhistHappening): string | null;
-  /** What strict etiquette lets a player say wrongly, beside the cards. */
-  wrongs(): readonly (readonly [text: string, move: WhistMove])[];
+  /** What somebody says of an irregularity; `null` where it needs no word. */
+  word(happening: WhistHappening): string | null;
+  /** What has been asked of the card that the visitor plays; `null` where it is free. */
+  bond(): string | null;
+  /** Lines of the menu that only strict etiquette has. */
+  items(moves: readonly WhistMove[]): readonly TemplateResult[];
+  /** The sheet on which a revoke is claimed. */
+  revokes(): TemplateResult;
 }
 
 function labelOf(table: WhistTable, texts: WhistEvening, move: WhistMove): Label | null {
@@ -35,35 +41,19 @@ function labelOf(table: WhistTable, texts: WhistEvening, move: WhistMove): Label
     case 'REDEAL': return texts.redeal;
     case 'NAME_TRUMP': return html`${suitSign(signPath(move.suit, 0, 0), move.suit)} ${table.words.suit(move.suit)}`;
     case 'LOOK': return texts.look;
-    case 'VOID_DEAL': return texts.voidDeal;
-    case 'STAND': return texts.stand;
-    case 'CLAIM_REVOKE': return texts.claimRevoke(table.whoSits(move.seat), move.trick);
-    case 'APPLY_PENALTY': return texts.applyPenalty(move.deduct, move.add);
-    case 'HONOURS': return texts.announce;
-    case 'CALL_CARD': return texts.callCard(move.card);
-    case 'DEMAND': return texts.demand[move.what];
-    case 'NAME_SUIT': return texts.nameSuit(move.suit);
-    case 'WAIVE': return texts.waive;
-    default: return null;
+    default: return strict.labelOf(table, texts, move);
   }
 }
 
-function questionOf(table: WhistTable, texts: WhistEvening, moves: readonly WhistMove[]): readonly [title: string, text: string] | null {
-  const {view: {fault}, turn: {phase}} = table.context!;
+function questionOf(table: WhistTable, texts: WhistEvening): readonly [title: string, text: string] | null {
+  const {turn: {phase}} = table.context!;
   const {title} = table.text;
   switch (phase) {
     case 'cutting.seating': return [texts.drawTitle, texts.seatAsk];
     case 'preparing.choosePack': return [title, texts.packAsk];
-    case 'dealing.irregular': case 'dealing.turnUp': {
-      const accident = fault?.accident;
-      return [title, accident ? texts.accident[accident.kind](accident.by === null ? null : table.whoSits(accident.by), accident.card ?? null) : texts.faultAsk];
-    }
     case 'dealing.eldestNamesTrump': return [title, texts.trumpAsk];
     case 'playing.looking': return [title, texts.lookAsk];
-    case 'playing.callFault': return [title, texts.faultAsk];
-    case 'playing.etiquette': return [title, texts.etiquetteAsk];
-    case 'settlingDeal.penalties': return [title, moves.some(({type}) => type === 'HONOURS') ? texts.announceAsk : texts.penaltyAsk];
-    default: return null;
+    default: return strict.questionOf(table, texts);
   }
 }
 
@@ -75,25 +65,9 @@ function tellingOf(table: WhistTable, texts: WhistEvening, happening: WhistHappe
     case 'pack-chosen': return texts.packChosen(who(happening.seat), happening.colour);
     case 'cut': return texts.cutBy(who(happening.seat), happening.withCard);
     case 'thrown-over': return texts.thrownOver(who(happening.seat), happening.times);
-    case 'trump-named': return texts.trumpNamed(who(happening.seat), happening.suit);
-    case 'deal-voided': return texts.dealVoided;
-    case 'deal-passed': return texts.dealPassed;
     case 'dummy-open': return texts.dummyOpen(who(happening.seat));
-    case 'revoke-claimed': return texts.revokeClaimed(who(happening.by), who(happening.seat), happening.proved);
-    case 'penalty': return texts.penalty(table.isOurs(happening.side), happening.deduct, happening.add);
-    case 'demanded':
-      return texts.demanded(who(happening.by), who(happening.of), happening.what, happening.card ?? null, happening.suit ?? null);
-    default: return null;
+    default: return strict.tellingOf(table, texts, happening);
   }
-}
-
-function wrongsAt({context, at}: WhistTable, texts: WhistEvening): readonly (readonly [text: string, move: WhistMove])[] {
-  const all: readonly (readonly [text: string, move: WhistMove])[] = [
-    [texts.wrongCall, {type: 'CALL'}], [texts.wrongAnswer, {type: 'ANSWER', yes: true}],
-    // The card that was pointed at last.
-    ...(at ? [[texts.drop(at), {type: 'DROP', card: at}] as const] : []),
-  ];
-  return all.filter(([, move]) => whist.refusal(context!.view, move)?.breach);
 }
 
 /** Fetches it for a table, in the table's language. */
@@ -102,8 +76,11 @@ export async function eveningOf(table: WhistTable): Promise<Evening> {
   return {
     words,
     label: (move) => labelOf(table, words, move),
-    question: (moves) => questionOf(table, words, moves),
+    question: () => questionOf(table, words),
     tell: (happening) => tellingOf(table, words, happening),
-    wrongs: () => wrongsAt(table, words),
+    word: (happening) => strict.wordOf(words, happening),
+    bond: () => strict.bondOf(table, words),
+    items: (moves) => strict.items(table, words, moves),
+    revokes: () => strict.revokes(table, words),
   };
 }

@@ -18,8 +18,8 @@ export function scoreView({seen, text, texts, ownSide, sideNames, furnishing}: W
 }
 
 /** The turned card while it lies open, and what is trump. */
-export function turnUpView({view, text, words}: WhistTable, look: Look): TemplateResult {
-  const {trump, turnUp} = view!;
+export function turnUpView({seen, text, words}: WhistTable, look: Look): TemplateResult {
+  const {trump, turnUp} = seen;
   const open = turnUp?.open;
   return html`<div class="up">${trump ? html`${open
     ? html`<div class="card turned" role="img" aria-label=${words.card(open)}>${cardFace(open, look)}</div>`

@@ -18,7 +18,7 @@ export function bestOf({trump}: WhistView, laid: readonly Laid[]): Laid | null {
 }
 
 /** The three others about the table, and the visitor's own place. `open` is the dummy's open hand. */
-export function seatsView(table: WhistTable, open?: TemplateResult | null): (TemplateResult | typeof nothing)[] {
+export function seatsView(table: WhistTable, look: Look, open?: TemplateResult | null): (TemplateResult | typeof nothing)[] {
   const {seen: view, words, more} = table;
   const {turn} = view;
   return [1, 2, 3, 0].map((place) => {
@@ -26,13 +26,14 @@ export function seatsView(table: WhistTable, open?: TemplateResult | null): (Tem
     const who = table.whoSits(number);
     if (!who.name) return nothing;
     const dummy = number === view.dummy;
-    const cards = place ? view.counts[number] ?? 0 : 0;
+    const held = place ? view.counts[number] ?? 0 : 0;
+    const lying = table.furnishing?.open(number);
     const due = !turn.over && (view.toPlay < 0 ? turn.must !== null && view.seats[number] === turn.must : view.toPlay === number);
     return seat({
-      place, name: who.name, cards, holds: words.holds(who, cards),
+      place, name: who.name, cards: lying && held ? held - lying.cards.length : held, holds: words.holds(who, held),
       marks: [...(view.seat >= 0 && place === 2 && !dummy ? [words.partner] : []), ...(number === view.dealer ? [words.dealer] : [])],
       turn: due, thinks: due && table.tag('opponent') ? more?.thinks(who) : null,
-      word: table.furnishing?.wordOf(number), ...(dummy && open && {open}),
+      word: table.furnishing?.wordOf(number), lies: lying?.view(look), ...(dummy && open && {open}),
     });
   });
 }

@@ -1,12 +1,15 @@
 import {choice, counters, DealEvent, hand, OverEvent, ScoreEvent, trickLaterStyles, TrickEvent, type GameService, type HandModel} from '@quinola/table';
 import type {Happening, Seat} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
+import {allRestCertain} from '../rules/certain.js';
 import {whist, type Side, type WhistHappening, type WhistMove, type WhistView} from '../rules/core.js';
 import type {WhistTable} from '../whist-table.js';
 import {loadWords} from './language.js';
 import {sorted} from './order.js';
 import {WHIST_PANELS} from './panels.js';
 import {rods} from './rods.js';
+import type * as LyingCards from './lying.js';
+import type {Lying} from './lying.js';
 import {placeOf} from './seats.js';
 import {statusOf} from './status.js';
 import {whistLaterStyles} from './styles-later.js';
@@ -14,7 +17,7 @@ import {tellingOf} from './telling.js';
 
 /** What a whist table draws into its room once its service is there. */
 export interface Furnishing {
-  /** The view with everybody in the seat where he is shown. */
+  /** The view with everybody in the seat where he is shown, and of a deal that a word has ended its last cards. */
   seen(): WhistView;
   /** The counters of a side, and its rods. */
   counters(side: Side): TemplateResult;
@@ -22,24 +25,43 @@ export interface Furnishing {
   wordOf(seat: Seat): string | null;
   /** The dummy's open hand, beside the own. */
   dummyHand(own: HandModel): TemplateResult | null;
+  /** What lies open before a seat; `null` where nothing does. */
+  open(seat: Seat): Lying | null;
+  /** What is written on an own card that lies open. */
+  readonly badge: HandModel['badge'];
 }
+
+/** Whether cards have just been shown: honours, or a hand that is laid down. */
+const isShown = ({context}: WhistTable): boolean => context!.happened.some((one) => 'cards' in one);
+
+/** Whether a word has just ended a deal: its last card has not been played. */
+const ended = ({context}: WhistTable): boolean => {
+  const types = context!.happened.map(({type}) => type);
+  return types.includes('deal-scored') && !types.includes('trick-won');
+};
 
 /** What only a whist table draws, see {@linkcode Furnishing}. */
 export function furnishingOf(table: WhistTable): Furnishing {
   const said = (happening: WhistHappening, seat: Seat): string | null => {
     const {words} = table.texts!;
-    if (!('seat' in happening) || happening.seat !== seat) return null;
+    if (('by' in happening ? happening.by : 'seat' in happening ? happening.seat : -1) !== seat) return null;
     switch (happening.type) {
       case 'called': return words.call;
       case 'answered': return happening.yes ? words.yes : words.no;
       case 'shown': return words.show;
-      default: return null;
+      case 'laid-down': return words.rest;
+      default: return table.evening?.word(happening) ?? null;
     }
   };
+  let lying: typeof LyingCards | null | undefined;
+  let last = table.view;
   return {
     // Until the next rubber's seats are drawn for, the company sits as it did, and reads how it has done.
     seen() {
       const view = table.view!;
+      if (view.trump) last = view;
+      // Cards laid down, or honours shown: the deal is over, and the hands are still to be seen.
+      else if (last && table.tag('speak') && ended(table)) return {...last, score: view.score, games: view.games};
       const {seats, dummy} = view.seats.length ? view : view.rubbers.at(-1) ?? view;
       return seats === view.seats ? view : {...view, seats, dummy, seat: seats.indexOf(view.player)};
     },
@@ -50,6 +72,20 @@ export function furnishingOf(table: WhistTable): Furnishing {
       // Its places are those of its cards: the own hand's are not its.
       return dummyHand && dummy >= 0 ? hand({...own, cards: sorted(dummyHand), places: sorted(dummyHand), label: table.whoSits(dummy).name}) : null;
     },
+    open(seat) {
+      const {exposed, seen: known} = table.view!;
+      // Open cards are rare: what draws them is fetched when the first ones lie there. Words tell of them where it can't be had.
+      if (lying === undefined && (exposed.length || known.length || isShown(table))) {
+        lying = null;
+        void import('./lying.js').then((module) => {
+          lying = module;
+          table.adopt(module.lyingStyles);
+          table.requestUpdate();
+        }, () => null);
+      }
+      return lying?.lyingAt(table, seat) ?? null;
+    },
+    badge: (card) => lying?.badgeOf(table, card) ?? null,
   };
 }
 
@@ -74,11 +110,11 @@ function items(table: WhistTable): TemplateResult | typeof nothing {
   if (!context || context.turn.over) return nothing;
   const moves = table.tag('visitor', 'right') ? whist.moves(context.view) : [];
   const may = (type: WhistMove['type']): boolean => moves.some((move) => move.type === type);
-  return html`${may('CLAIM_REVOKE') ? choice(table.evening!.words.revoke, () => void table.open('choices', 'revoke')) : nothing}
-    ${may('LAY_DOWN') ? choice(texts.layDown, () => {
+  return html`${table.evening?.items(moves)}
+    ${may('LAY_DOWN') && allRestCertain(context.view) ? choice(texts.layDown, () => {
     void table.close();
     table.play({type: 'LAY_DOWN'});
-  }) : nothing}${may('PLAY') ? choice(texts.bothBooks, () => void table.open('books')) : nothing}${(table.tag('visitor') && table.evening?.wrongs() || []).map(([text, move]) => choice(text, () => table.play(move)))}${choice(texts.stop, () => void table.open('ask', {
+  }) : nothing}${may('PLAY') ? choice(texts.bothBooks, () => void table.open('books')) : nothing}${choice(texts.stop, () => void table.open('ask', {
     title: texts.stop, text: texts.askStop, then: () => table.play({type: 'STOP'}),
   }))}`;
 }

@@ -16,8 +16,8 @@ export function statusOf(table: WhistTable): string {
     const best = bestOf(view, trick);
     const suit = trick[0] && suitOf(trick[0].card);
     return [dummy && texts?.dummyTurn,
-      !suit ? text.yourLead : held.some((card) => suitOf(card) === suit) ? text.yourFollow(suit) : text.yourFree(suit),
+      table.evening?.bond() ?? (!suit ? text.yourLead : held.some((card) => suitOf(card) === suit) ? text.yourFollow(suit) : text.yourFree(suit)),
       best && text.winning(best.card, table.whoSits(best.seat), table.isOurs(sideOf(best.seat)))].filter(Boolean).join(' ');
   }
-  return table.tag('sheet') ? '' : !trump ? text.dealing : toPlay >= 0 ? text.waits(table.whoSits(toPlay)) : '';
+  return table.tag('sheet') ? '' : table.service?.news() || (!trump ? text.dealing : toPlay >= 0 ? text.waits(table.whoSits(toPlay)) : '');
 }

@@ -17,7 +17,7 @@ export function tellingOf(table: WhistTable, happening: WhistHappening): string 
     case 'answered': return texts.answered(who(happening.seat), happening.yes);
     case 'shown': return texts.shown(who(happening.seat), happening.cards);
     case 'seated': return texts.seated(partner(), who(happening.dealer));
-    case 'laid-down': return texts.laidDown(who(happening.seat), happening.good);
+    case 'laid-down': return table.evening?.tell(happening) ?? texts.laidDown(who(happening.seat), happening.good);
     case 'deal-scored': {
       const {trickPoints, honourPoints, score} = happening.result;
       const marked = (side: Side): Marked => ({trickPoints: trickPoints[side], honourPoints: honourPoints[side], score: score[side]});

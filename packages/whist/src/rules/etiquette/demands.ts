@@ -33,10 +33,14 @@ export const nameSuit: Act<'NAME_SUIT'> = (state, {suit: named}, by, events) => 
 };
 
 /** A right is let go. */
-export const waive: Act<'WAIVE'> = (state, _move, _by, events) => {
+export const waive: Act<'WAIVE'> = (state, _move, by, events) => {
   const {table} = state;
   switch (phaseOf(table)) {
-    case 'playing.claim': return giveRest(state, table.fault!.seat, events);
+    case 'playing.claim': {
+      const {seat} = table.fault!;
+      events.push({type: 'claim-met', seat: enemyOf(table, seat, by), granted: true});
+      return giveRest(state, seat, events);
+    }
     case 'settlingDeal.penalties': return letGo(state, events);
     default: return beforePlay({...state, table: changed(table, {etiquette: {...table.etiquette, waived: true}})});
   }

@@ -41,9 +41,16 @@ export function laidDown(state: WhistState, seat: Seat, good: boolean, events: W
  * The enemies let a deal stand in spite of a wrong call, or have the play go on when cards were laid down, and direct
  * them (Vienna §20 IV; Warsaw laws 15, 17).
  */
-export const stand: Act<'STAND'> = (state, _move, _by, events) => {
-  const next = {...state, table: changed(state.table, {fault: null})};
-  return phaseOf(state.table) === 'playing.claim' ? beforePlay(next) : goOn(next, events);
+export const stand: Act<'STAND'> = (state, _move, by, events) => {
+  const {table} = state;
+  const seat = enemyOf(table, table.fault!.seat, by);
+  const next = {...state, table: changed(table, {fault: null})};
+  if (phaseOf(table) === 'playing.claim') {
+    events.push({type: 'claim-met', seat, granted: false});
+    return beforePlay(next);
+  }
+  events.push({type: 'deal-accepted', seat});
+  return goOn(next, events);
 };
 
 /** The seat of a player among the enemies of another. */

@@ -19,7 +19,7 @@ export function labelOf(table: WhistTable, move: WhistMove): Label {
 
 /** The question of a phase: its title and its sentence. */
 function questionOf(table: WhistTable, moves: readonly WhistMove[]): readonly [title: string, text: string] {
-  const rare = table.evening?.question(moves);
+  const rare = table.evening?.question();
   if (rare) return rare;
   const texts = table.texts!;
   const {view: {calls}, turn} = table.context!;
@@ -34,13 +34,7 @@ function questionOf(table: WhistTable, moves: readonly WhistMove[]): readonly [t
 export function render(table: WhistTable, about?: unknown): TemplateResult {
   const {view, count} = table.context!;
   const moves = whist.moves(view);
-  if (about === 'revoke') {
-    const claims = moves.filter(({type}) => type === 'CLAIM_REVOKE');
-    return sheet(table, {title: table.evening!.words.revoke, body: html`<div class="choices">${claims.map((move) => choice(labelOf(table, move) as string, () => {
-      void table.close();
-      table.play(move);
-    }))}</div>`});
-  }
+  if (about === 'revoke') return table.evening!.revokes();
   // In the play a revoke is claimed from the menu: nobody is asked at every card whether he saw one.
   const asked = moves.filter(({type}) => type !== 'PLAY' && type !== 'LAY_DOWN' && (type !== 'CLAIM_REVOKE' || table.context!.turn.phase !== 'playing.trick'));
   const right = table.context!.asked.includes(view.player);

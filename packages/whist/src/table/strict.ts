@@ -1,0 +1,121 @@
+import {choice, sheet} from '@quinola/table';
+import {html, type TemplateResult} from 'lit';
+import {allRestCertain} from '../rules/certain.js';
+import {whist} from '../rules/core.js';
+import type {Bound, WhistHappening, WhistMove, WhistView} from '../rules/types.js';
+import type {WhistEvening} from '../strings.js';
+import type {WhistTable} from '../whist-table.js';
+
+type Question = readonly [title: string, text: string];
+
+/** What a move of strict etiquette is called on its button; `null` of any other. */
+export function labelOf(table: WhistTable, texts: WhistEvening, move: WhistMove): string | null {
+  const {turn: {phase}, view: {fault}} = table.context!;
+  const claimed = phase === 'playing.claim';
+  switch (move.type) {
+    case 'VOID_DEAL': return texts.voidDeal;
+    case 'STAND': return claimed ? texts.playOn : texts.stand;
+    case 'CLAIM_REVOKE': return texts.claimRevoke(table.whoSits(move.seat), move.trick);
+    case 'APPLY_PENALTY': return texts.applyPenalty(move.deduct, move.add);
+    case 'HONOURS': return texts.announce;
+    case 'CALL_CARD': return texts.callCard(move.card);
+    case 'DEMAND': return texts.demand[move.what];
+    case 'NAME_SUIT': return texts.nameSuit(move.suit);
+    case 'WAIVE': return claimed ? texts.grant : fault?.kind === 'honours' ? table.texts!.silent : texts.waive;
+    default: return null;
+  }
+}
+
+/** What strict etiquette asks in a phase; `null` where it asks nothing. */
+export function questionOf(table: WhistTable, texts: WhistEvening): Question | null {
+  const {view: {fault}, turn: {phase}} = table.context!;
+  const {title} = table.text;
+  const who = table.whoSits(fault?.seat ?? -1);
+  switch (phase) {
+    case 'dealing.irregular': case 'dealing.turnUp': return [title, accidentOf(table, texts, fault!.accident!)];
+    case 'playing.callFault': return [title, fault?.kind === 'mistaken-yes' ? texts.falseYes(who) : texts.faultAsk];
+    case 'playing.claim': return [table.texts!.words.rest, texts.claimAsk(who)];
+    case 'playing.etiquette': return [title, texts.etiquetteAsk[fault!.kind as keyof WhistEvening['etiquetteAsk']](who)];
+    case 'settlingDeal.penalties':
+      return [title, fault?.kind === 'honours' ? texts.announceAsk : fault?.kind === 'revoke-unnoticed' ? texts.revokeAsk : texts.penaltyAsk];
+    default: return null;
+  }
+}
+
+/** What has gone wrong in dealing. At a Viennese table the fault is to have looked (§3), at a Polish one to have hidden the card. */
+function accidentOf(table: WhistTable, texts: WhistEvening, {kind, by, card}: Extract<WhistHappening, {type: 'accident'}>['accident']): string {
+  const looked = kind === 'hidden-turn-up' && table.view!.options.rules !== 'warsaw';
+  return texts.accident[looked ? 'looked-at' : kind](by === null ? null : table.whoSits(by), card ?? null);
+}
+
+/** What is told of an irregularity and what comes of it; `null` of anything else. */
+export function tellingOf(table: WhistTable, texts: WhistEvening, happening: WhistHappening): string | null {
+  const who = (seat: number) => table.whoSits(seat);
+  switch (happening.type) {
+    case 'accident': return accidentOf(table, texts, happening.accident);
+    case 'deal-accepted': return texts.dealAccepted(who(happening.seat));
+    case 'deal-voided': return texts.dealVoided;
+    case 'deal-passed': return texts.dealPassed;
+    case 'trump-named': return texts.trumpNamed(who(happening.seat), happening.suit);
+    case 'exposed': return texts.liesOpen(who(happening.seat), happening.card);
+    // Where the rest is given at once there is nothing to grant.
+    case 'laid-down': return table.context!.turn.phase === 'playing.claim' ? texts.claimed(who(happening.seat)) : null;
+    case 'claim-met': return texts.claimMet(who(happening.seat), happening.granted);
+    case 'revoke-claimed': return texts.revokeClaimed(who(happening.by), who(happening.seat), happening.proved);
+    case 'penalty': return texts.penalty(table.isOurs(happening.side), happening.deduct, happening.add);
+    case 'honours-announced': return texts.announced(who(happening.seat), happening.announced);
+    case 'demanded':
+      return texts.demanded(who(happening.by), who(happening.of), happening.what, happening.card ?? null, happening.suit ?? null);
+    default: return null;
+  }
+}
+
+/** What somebody says of an irregularity; `null` where it needs no word. */
+export function wordOf(texts: WhistEvening, happening: WhistHappening): string | null {
+  if (happening.type === 'revoke-claimed') return texts.revoke;
+  return happening.type === 'demanded' ? bidding(texts, happening as {readonly what: Bound['what']}) : null;
+}
+
+/** What one who is bound has to do. */
+function bidding({callCard, nameSuit, demand}: WhistEvening, {what, card, suit}: Pick<Bound, 'what' | 'card' | 'suit'>): string {
+  return card ? callCard(card) : suit ? nameSuit(suit) : demand[what as keyof typeof demand];
+}
+
+/** What has been asked of the card that the visitor plays; `null` where it is free, as when what was asked would be a revoke. */
+export function bondOf({context}: WhistTable, texts: WhistEvening): string | null {
+  const {view} = context!;
+  const free = (of: WhistView): number => whist.moves(of).filter(({type}) => type === 'PLAY').length;
+  return view.bound && free(view) < free({...view, bound: null}) ? `${bidding(texts, view.bound)}.` : null;
+}
+
+function wrongsAt({context, at}: WhistTable, texts: WhistEvening): readonly (readonly [text: string, move: WhistMove])[] {
+  const all: readonly (readonly [text: string, move: WhistMove])[] = [
+    [texts.wrongCall, {type: 'CALL'}], [texts.wrongAnswer, {type: 'ANSWER', yes: true}],
+    // The card that was pointed at last.
+    ...(at ? [[texts.drop(at), {type: 'DROP', card: at}] as const] : []),
+  ];
+  return all.filter(([, move]) => whist.refusal(context!.view, move)?.breach);
+}
+
+/** Lines of the menu that only a strict table has: a revoke, a claim that is not certain, and what is said or done wrongly. */
+export function items(table: WhistTable, texts: WhistEvening, moves: readonly WhistMove[]): TemplateResult[] {
+  const may = (type: WhistMove['type']): boolean => moves.some((move) => move.type === type);
+  const lines: TemplateResult[] = [];
+  if (may('CLAIM_REVOKE')) lines.push(choice(texts.revoke, () => void table.open('choices', 'revoke')));
+  if (may('LAY_DOWN') && !allRestCertain(table.view!)) {
+    lines.push(choice(texts.claimRest, () => void table.open('ask', {
+      title: texts.claimRest, text: texts.askClaim, then: () => table.play({type: 'LAY_DOWN'}),
+    })));
+  }
+  if (table.tag('visitor')) lines.push(...wrongsAt(table, texts).map(([text, move]) => choice(text, () => table.play(move))));
+  return lines;
+}
+
+/** The revokes that may be claimed in the play: nobody is asked at every card whether he saw one. */
+export function revokes(table: WhistTable, texts: WhistEvening): TemplateResult {
+  const claims = whist.moves(table.view!).filter(({type}) => type === 'CLAIM_REVOKE');
+  return sheet(table, {title: texts.revoke, body: html`<div class="choices">${claims.map((move) => choice(labelOf(table, texts, move)!, () => {
+    void table.close();
+    table.play(move);
+  }))}</div>`});
+}
