@@ -115,6 +115,7 @@ export const vienna: Page = {
           'sagt das Buch. Wer zuerst zehn erreicht, hat die Partie gewonnen; danach wird nichts mehr markiert.',
         ]},
         {p: 'Auf neun kann man nicht durch Honneurs ausgehen. Es braucht wenigstens einen Stich über sechs.'},
+        {note: 'Ob die Verlierer mit den Honneurs des entscheidenden Spiels noch aus dem Triple oder Double kommen, sagt das Buch nicht. Hier werden sie nicht mehr markiert; die Regeln halten die andere Lesart als Wahl bereit.'},
         {figure: 'counters', caption: [
           'Jede Partei markiert mit vier runden ', ['Marken', 'Spielmarken oder Münzen'], ': auf der ', ['Linie', 'die Reihe der Breite nach'],
           ' gilt eine 1, darüber 3, darunter 5. Fünf ist also eine darüber und zwei auf der Linie, sieben zwei auf der Linie und eine darunter, neun je eine.',

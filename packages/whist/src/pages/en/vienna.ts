@@ -117,6 +117,7 @@ export const vienna: Page = {
           'goes before chance, says the book. The first side to reach ten has won the game (', ['Partie', 'a game of ten points'], '), and nothing more is marked.',
         ]},
         {p: 'A side on nine cannot go out by honours. It needs at least one trick.'},
+        {note: 'Whether the losers’ honours of the deciding deal might still lift them out of a treble or double game, the book does not say. Here they are not marked; the rules keep the other reading as an option.'},
         {figure: 'counters', caption: [
           'Each side marks with four round counters (', ['Marken', 'counters'], '): one on the line (', ['Linie', 'the line'],
           ') is 1, one above it is 3, one below it is 5. So 5 is one above and two on the line; 7 is two on the line and one below; 9 is one of each.',

@@ -113,6 +113,7 @@ export const vienna: Page = {
           'Kto pierwszy ma dziesięć, wygrał partię (', ['Partie', 'partia do dziesięciu punktów'], ') i nic więcej się nie zapisuje.',
         ]},
         {p: 'Z dziewięciu nie można wyjść honorami. Trzeba choć jednej lewy ponad sześć.'},
+        {note: 'Czy honory z rozstrzygającego rozdania mogą jeszcze uchronić przegranych od przegranej potrójnej lub podwójnej, książka nie mówi. Tutaj już się ich nie zapisuje; reguły zachowują drugie czytanie do wyboru.'},
         {figure: 'counters', caption: [
           'Każda strona znaczy czterema okrągłymi markami (', ['Marken', 'marki, żetony'], '): marka na linii (', ['Linie', 'linia'],
           ') to 1, nad nią 3, pod nią 5. Pięć to więc jedna nad linią i dwie na linii, siedem to dwie na linii i jedna pod nią, dziewięć to po jednej.',

@@ -115,6 +115,7 @@ export const vienna: Page = {
           'före slumpen, säger boken. Den sida som först når tio har vunnit partiet (', ['Partie', 'ett parti om tio poäng'], '), och sedan skrivs inget mer.',
         ]},
         {p: 'Den som står på nio kan inte gå ut på honnörer. Det behövs minst ett stick över sex.'},
+        {note: 'Om förlorarna med den avgörande givens honnörer ännu kan undgå en tredubbel eller dubbel förlust säger boken inte. Här skrivs de inte; reglerna har kvar den andra läsningen som ett val.'},
         {figure: 'counters', caption: [
           'Varje sida markerar med fyra runda brickor (', ['Marken', 'spelmarker'], '): en på linjen (', ['Linie', 'linjen'],
           ') gäller 1, en ovanför 3, en nedanför 5. Fem är alltså en ovanför och två på linjen, sju två på linjen och en nedanför, nio en av varje.',
