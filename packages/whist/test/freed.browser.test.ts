@@ -4,8 +4,21 @@ import '@quinola/whist/define.js';
 import type {WhistTable} from '@quinola/whist';
 import {first, movesOf, settled} from '../test-support/table.js';
 
+interface Collected {
+  readonly nodes: number;
+  readonly listeners: number;
+  /** Bytes. */
+  readonly heap: number;
+}
+
+/** How many tables come and go in one page, and how many before: what the browser compiles it has compiled by then. */
+const MANY = 200, WARM = 20;
+
+/** Bytes that a page may keep of each table that has gone, for what the engine still learns of the code. */
+const GROWTH = 2000;
+
 /** What the page holds after all garbage has been collected. */
-const collected = (): Promise<{nodes: number; listeners: number}> => executeServerCommand('collect-garbage');
+const collected = (): Promise<Collected> => executeServerCommand('collect-garbage');
 
 /** Two frames: what the browser still had to say to a table (its size, its place) has been said. */
 const frames = (): Promise<unknown> => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
@@ -85,5 +98,19 @@ describe('a table that is taken away', () => {
     const after = await collected();
     expect(after.nodes, 'nodes').to.be.at.most(before.nodes);
     expect(after.listeners, 'listeners').to.be.at.most(before.listeners);
+  });
+
+  it(`leaves nothing behind, were there ${MANY} of them`, async () => {
+    const visits = async (count: number): Promise<Collected> => {
+      const left: WeakRef<object>[] = [];
+      while (left.length < count) left.push((await lived({}, settled))[0]!);
+      await freed(left);
+      return collected();
+    };
+    const before = await visits(WARM);
+    const after = await visits(MANY);
+    expect(after.nodes, 'nodes').to.be.at.most(before.nodes);
+    expect(after.listeners, 'listeners').to.be.at.most(before.listeners);
+    expect((after.heap - before.heap) / MANY, 'bytes for each').to.be.below(GROWTH);
   });
 });
