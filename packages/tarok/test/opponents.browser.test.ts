@@ -11,7 +11,7 @@ import {settled} from '../test-support/table.js';
 type Post = (message: ToWorker) => void;
 type Table = TarokTable | TarokOmbreTable;
 
-const prototype = Worker.prototype as unknown as {postMessage: Post};
+const prototype = Worker.prototype as unknown as {postMessage: Post; terminate(): void};
 
 /** What is posted to workers while a test runs is changed on the way. */
 function changing(change: (message: ToWorker) => ToWorker): () => void {
@@ -51,6 +51,28 @@ for (const tag of ['tarok-table', 'tarok-ombre-table']) {
         table.remove();
       } finally {
         stop();
+      }
+    });
+
+    it('share one worker, whatever their levels', async () => {
+      const {terminate, postMessage} = prototype;
+      const working = new Set<Worker>();
+      prototype.postMessage = function (this: Worker, message: ToWorker): void {
+        working.add(this);
+        postMessage.call(this, message);
+      };
+      prototype.terminate = function (this: Worker): void {
+        working.delete(this);
+        terminate.call(this);
+      };
+      try {
+        const {table} = await watched(tag, 'book,master,book');
+        await table.start();
+        await waitUntil(() => cardsPlayed(table) > 8, 'nobody plays', {timeout: 30_000});
+        expect(working.size).to.equal(1);
+        table.remove();
+      } finally {
+        Object.assign(prototype, {terminate, postMessage});
       }
     });
 

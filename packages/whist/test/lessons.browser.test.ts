@@ -111,6 +111,31 @@ describe('the teacher of a whist table', () => {
     }
   });
 
+  it('leaves when he has said all', async () => {
+    const {postMessage, terminate} = Worker.prototype;
+    const here = new Set<Worker>();
+    Worker.prototype.postMessage = function (this: Worker, message: ToWorker): void {
+      here.add(this);
+      postMessage.call(this, message);
+    };
+    Worker.prototype.terminate = function (this: Worker): void {
+      here.delete(this);
+      terminate.call(this);
+    };
+    try {
+      const table = await quickTable({seed: 'lessons'});
+      await table.open('books');
+      await waitUntil(() => /book|nothing to choose/.test(sheetOf(table)?.querySelector('.body')?.textContent ?? ''), 'no answer');
+      expect(here.size).to.equal(0);
+      await table.close();
+      await playDeal(table);
+      await taught(table);
+      expect(here.size).to.equal(0);
+    } finally {
+      Object.assign(Worker.prototype, {postMessage, terminate});
+    }
+  });
+
   it('has the books answer when there is a card to choose', async () => {
     const table = await quickTable({rubbers: '1'});
     await playDeal(table);

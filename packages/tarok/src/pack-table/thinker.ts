@@ -13,6 +13,14 @@ export function askOpponents(
 ): (table: Asking, question: ThinkerQuestion, signal: AbortSignal) => Promise<Thought> {
   const bookOf = hostsOf(books);
   const masterOf = hostsOf(masters);
-  return (table, question, signal) =>
-    askHost(table, posted(question), signal, (question.level === 'master' ? masterOf : bookOf)(table), bookOf(table));
+  /** Whether the masters were there: they play by the book as well, so that one worker serves all tables. */
+  let met = false;
+  return async (table, question, signal) => {
+    const searches = question.level === 'master';
+    const book = bookOf(table);
+    if (met) book.close();
+    const thought = await askHost(table, posted(question), signal, searches || met ? masterOf(table) : book, book);
+    met ||= searches && masterOf(table).form() === 'worker';
+    return thought;
+  };
 }

@@ -25,9 +25,27 @@ const ask = async <Answer>(table: WhistTable, asked: Asked): Promise<Answer> => 
   return move as Answer;
 };
 
+/** How much the teacher is doing for a table. */
+const busy = new WeakMap<WhistTable, number>();
+
+/** Has the teacher do something. When he has said all he goes: beside the opponents' worker no other stays. */
+async function withTeacher<Answer>(table: WhistTable, lesson: () => Promise<Answer>): Promise<Answer> {
+  const count = (more: number): number => {
+    const now = (busy.get(table) ?? 0) + more;
+    busy.set(table, now);
+    return now;
+  };
+  count(1);
+  try {
+    return await lesson();
+  } finally {
+    if (!count(-1)) hostOf(table).close();
+  }
+}
+
 /** What both books would play of a view. */
 export function askTeacher(table: WhistTable, view: WhistView): Promise<Advice[]> {
-  return ask(table, {view});
+  return withTeacher(table, () => ask(table, {view}));
 }
 
 const studies = new WeakMap<WhistTable, Study>();
@@ -43,7 +61,7 @@ export function studyOf(table: WhistTable, deal: PlayedDeal, seats: readonly Sea
   const indexes = cardsOf(deal, seats);
   const study: Study = {cards, of: indexes.length, done: 0, lessons: [], lost: false};
   studies.set(table, study);
-  void lookThrough(table, study, indexes.map((index) => ({deal, index, options: {honours: options.honours}})));
+  void withTeacher(table, () => lookThrough(table, study, indexes.map((index) => ({deal, index, options: {honours: options.honours}}))));
   return study;
 }
 
