@@ -34,6 +34,19 @@ test('where the book is written in the language of the table, its own words stan
   }
 });
 
+test('every rules page explains the terms of the book, each once', async () => {
+  for (const code of ['en', 'de', 'pl', 'sv']) {
+    for (const {id} of PATIENCES) {
+      const page = (await loadPage(id, code))!;
+      const runs = page.sections.flatMap(({blocks}) => blocks.flatMap((block) => ('list' in block ? block.list : 'p' in block ? [block.p] : [])));
+      const terms = runs.flatMap((words) => (typeof words === 'string' ? [] : words.filter((part) => typeof part !== 'string')));
+      const glosses = terms.map(([, gloss]) => gloss);
+      assert.ok(terms.length >= 3 && terms.every(([, gloss, lang]) => /[ыіъьѣаоя]/.test(gloss) && lang === code), `${id} in ${code}`);
+      assert.equal(new Set(glosses).size, glosses.length, `${id} in ${code}`);
+    }
+  }
+});
+
 test('an empty place is called so in its gender', async () => {
   for (const [code, id, said] of [
     ['pl', 'fans', 'wachlarz 2, pusty'], ['pl', 'columns', 'kolumna 2, pusta'], ['pl', 'row3', 'miejsce 2 rzędu 3, puste'],

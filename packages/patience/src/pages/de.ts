@@ -1,11 +1,38 @@
 import type {RulesPages} from './load.js';
-import {pagesOf} from './page.js';
+import {pagesOf, type Terms} from './page.js';
 
 const BOOK = 'Nach Lady Adelaide Cadogans Illustrated Games of Patience (1874) und der russischen Übersetzung.';
 const REDEAL = 'Ist nichts mehr frei, so dürfen die Karten eingesammelt, gemischt und neu ausgelegt werden, im Ganzen zweimal.';
 
+/** Terms of the Russian translation. */
+const TERMS: Terms = [
+  ['Fächern?', 'пачки, Pakete, hier aufgefächert'],
+  ['frei|freie', 'годная: von keiner anderen bedeckt, also zu gebrauchen'],
+  ['angelegt', 'марьяжъ: eine Karte auf die nächste ihrer Farbe gelegt'],
+  ['Grundkarten|(?<=an ihren )Platz', 'основныя карты, auf die gebaut wird'],
+  ['neu ausgelegt|wieder gegeben', 'повтореніе игры, wenn nichts mehr geht'],
+  ['Gasse', 'дорожка oder промежутокъ, der Platz einer geleerten Spalte'],
+  ['Talons?', 'талонъ: Karten, die beiseiteliegen, bis sie an der Reihe sind'],
+  ['Erlösung', 'нарушеніе правилъ, die einzige erlaubte Verletzung der Regeln'],
+  ['nächste Paket', 'королевская пачка, das Paket eines Königs', 'salic-law'],
+  ['oberste Karte', 'поверхность, die Oberfläche der Pakete', 'salic-law'],
+  ['bloßen König', 'свободный король, ein König ohne andere Karten', 'salic-law'],
+  ['Ecken', 'угловыя карты', 'four-corners'],
+  ['Seite', 'боковыя карты', 'four-corners'],
+  ['Pakete?', 'пачка: Karten, die aufeinanderliegen'],
+  ['Flügel', 'крылья вѣтряной мельницы'],
+  ['mittlere Ass', 'средній тузъ'],
+  ['Schah', 'король, который остается одинокимъ, der einsame König'],
+  ['Kreise', 'круги звѣзды', 'shah'],
+  ['Strahlen', 'лучъ звѣзды'],
+  ['Gnade', 'грація, eine große Bequemlichkeit'],
+  ['Leere Plätze(?= werden)|Lücken(?= aus)', 'пустыя мѣста'],
+  ['Ring', 'кружокъ'],
+  ['Stunde', 'часъ'],
+];
+
 /** The rules pages in German. */
-export const pages: RulesPages = pagesOf({lang: 'de', layout: 'Das Auslegen', play: 'Das Spiel', end: 'Das Ende', picture: 'Das fertige Bild.'}, {
+export const pages: RulesPages = pagesOf({lang: 'de', layout: 'Das Auslegen', play: 'Das Spiel', end: 'Das Ende', picture: 'Das fertige Bild.', book: 'im russischen Buch: '}, {
   'la-belle-lucie': ['Die schöne Lucie', `${BOOK} Ein Spiel Karten.`, 'Das Spiel wird in siebzehn Fächern zu drei Karten und einem mit einer Karte ausgelegt. Von jedem Fächer ist nur die oberste Karte frei.', [
     'Asse kommen sogleich an ihren Platz; auf jedes wird seine Farbe bis zum König aufgebaut.',
     'Eine freie Karte darf angelegt werden: auf die nächsthöhere ihrer Farbe auf einem anderen Fächer (Mariage).',
@@ -58,4 +85,4 @@ export const pages: RulesPages = pagesOf({lang: 'de', layout: 'Das Auslegen', pl
     'Die obersten Karten der Pakete werden gespielt und untereinander abwärts in der Farbe angelegt.', 'Ein Paket mit weniger als drei Karten wird aus dem Stoß gefüllt.',
     'Dann wird der Stoß Karte für Karte aufgedeckt; vom Talon wird gespielt, nie angelegt.',
   ], 'Sie ist aufgegangen, wenn das Zifferblatt die Stunden von I bis XII zeigt.'],
-});
+}, TERMS);

@@ -1,11 +1,38 @@
 import type {RulesPages} from './load.js';
-import {pagesOf} from './page.js';
+import {pagesOf, type Terms} from './page.js';
 
 const BOOK = 'After Lady Adelaide Cadogan’s Illustrated Games of Patience (1874) and its Russian translation.';
 const REDEAL = 'When nothing more is available the cards of the layout may be gathered, shuffled and laid out again, twice in all.';
 
+/** Terms of the Russian translation. */
+const TERMS: Terms = [
+  ['fans', 'пачки, packets, which are spread here'],
+  ['available', 'годная, which no other card covers, so that it may be used'],
+  ['married|marriages', 'марьяжъ, a card laid on the next of its suit'],
+  ['foundations|(?<=go to their )places', 'основныя карты, on which the patience is built'],
+  ['laid out again|dealt again', 'повтореніе игры, when nothing more can be moved'],
+  ['lane', 'дорожка or промежутокъ, the place of a column that has gone'],
+  ['talon', 'талонъ, cards laid aside until their turn comes'],
+  ['rescue', 'нарушеніе правилъ, the one breach of the rules that is allowed'],
+  ['next packet', 'королевская пачка, the packet of a king', 'salic-law'],
+  ['uppermost card', 'поверхность, the surface of the packets', 'salic-law'],
+  ['stands bare', 'свободный король, a king without other cards', 'salic-law'],
+  ['corners', 'угловыя карты', 'four-corners'],
+  ['side', 'боковыя карты', 'four-corners'],
+  ['packets?', 'пачка, cards that lie upon each other'],
+  ['sails', 'крылья вѣтряной мельницы'],
+  ['middle ace', 'средній тузъ'],
+  ['Shah', 'король, который остается одинокимъ, the king who stays alone'],
+  ['circles', 'круги звѣзды', 'shah'],
+  ['rays', 'лучъ звѣзды'],
+  ['grace', 'грація, a great convenience'],
+  ['vacant places', 'пустыя мѣста'],
+  ['ring', 'кружокъ'],
+  ['hour', 'часъ'],
+];
+
 /** The rules pages in English. */
-export const pages: RulesPages = pagesOf({lang: 'en', layout: 'The layout', play: 'The play', end: 'The end', picture: 'The finished picture.'}, {
+export const pages: RulesPages = pagesOf({lang: 'en', layout: 'The layout', play: 'The play', end: 'The end', picture: 'The finished picture.', book: 'in the Russian book: '}, {
   'la-belle-lucie': ['La Belle Lucie', `${BOOK} One pack.`, 'The pack is laid out in seventeen fans of three cards and one of a single card. Of each fan only the uppermost card is available.', [
     'Aces go to their places at once; on each its suit is built upwards to the king.',
     'An available card may be married: laid upon the next higher card of its own suit on another fan.',
@@ -58,4 +85,4 @@ export const pages: RulesPages = pagesOf({lang: 'en', layout: 'The layout', play
     'The uppermost cards of the packets are played, and married downwards in suit among themselves.', 'A packet of fewer than three cards is filled from the pack.',
     'Then the pack is turned card by card; the talon is played, but never married.',
   ], 'It has come out when the dial shows the hours from I to XII.'],
-});
+}, TERMS);

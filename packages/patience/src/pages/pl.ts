@@ -1,11 +1,38 @@
 import type {RulesPages} from './load.js';
-import {pagesOf} from './page.js';
+import {pagesOf, type Terms} from './page.js';
 
 const BOOK = 'Według Illustrated Games of Patience lady Adelaide Cadogan (1874) i rosyjskiego przekładu.';
 const REDEAL = 'Gdy nic już nie jest dostępne, wolno karty zebrać, potasować i rozłożyć na nowo, razem dwa razy.';
 
+/** Terms of the Russian translation. */
+const TERMS: Terms = [
+  ['wachlarzy|wachlarzach', 'пачки, kupki, tutaj rozłożone'],
+  ['dostępn[aeą]', 'годная: nieprzykryta inną, więc zdatna do gry'],
+  ['dołożyć|dokłada się|dokłada', 'марьяжъ: karta położona na następnej tego koloru'],
+  ['podstawy|(?<=na (?:swoje )?)miejsca', 'основныя карты, na których się buduje'],
+  ['na nowo|rozdać znowu', 'повтореніе игры, gdy nic już nie można ruszyć'],
+  ['ścieżka', 'дорожка albo промежутокъ, miejsce po opróżnionej kolumnie'],
+  ['talonu|talonie', 'талонъ: karty odłożone, aż przyjdzie ich kolej'],
+  ['ratunek', 'нарушеніе правилъ, jedyne dozwolone naruszenie zasad'],
+  ['następną kupkę', 'королевская пачка, kupka króla', 'salic-law'],
+  ['wierzchnią kartę', 'поверхность, powierzchnia kupek', 'salic-law'],
+  ['gołym królu', 'свободный король, król bez innych kart', 'salic-law'],
+  ['rogi', 'угловыя карты', 'four-corners'],
+  ['z boków', 'боковыя карты', 'four-corners'],
+  ['kupek|kupkę', 'пачка: karty leżące jedna na drugiej'],
+  ['skrzydła', 'крылья вѣтряной мельницы'],
+  ['środkowym asie', 'средній тузъ'],
+  ['szach', 'король, который остается одинокимъ, król, który zostaje sam'],
+  ['kręgi', 'круги звѣзды', 'shah'],
+  ['promieniach', 'лучъ звѣзды'],
+  ['łaska', 'грація, wielka wygoda'],
+  ['puste miejsca(?= z)', 'пустыя мѣста'],
+  ['w kole', 'кружокъ'],
+  ['godzinie', 'часъ'],
+];
+
 /** The rules pages in Polish. */
-export const pages: RulesPages = pagesOf({lang: 'pl', layout: 'Układ', play: 'Gra', end: 'Koniec', picture: 'Gotowy obraz.'}, {
+export const pages: RulesPages = pagesOf({lang: 'pl', layout: 'Układ', play: 'Gra', end: 'Koniec', picture: 'Gotowy obraz.', book: 'w rosyjskiej książce: '}, {
   'la-belle-lucie': ['Piękna Łucja', `${BOOK} Jedna talia.`, 'Talię rozkłada się w siedemnaście wachlarzy po trzy karty i jeden z jednej. W każdym dostępna jest tylko karta wierzchnia.', [
     'Asy idą od razu na swoje miejsca; na każdym buduje się jego kolor w górę do króla.',
     'Dostępną kartę można dołożyć do następnej wyższej tego koloru na innym wachlarzu (mariaż).', 'Opróżniony wachlarz zostaje pusty.', REDEAL,
@@ -53,4 +80,4 @@ export const pages: RulesPages = pagesOf({lang: 'pl', layout: 'Układ', play: 'G
     'Wierzchnie karty kupek zagrywa się i dokłada między sobą w dół w kolorze.', 'Kupkę poniżej trzech kart zapełnia się z talii.',
     'Potem odkrywa się talię po jednej; z talonu się gra, lecz nigdy nie dokłada.',
   ], 'Wychodzi, gdy tarcza pokazuje godziny od I do XII.'],
-});
+}, TERMS);

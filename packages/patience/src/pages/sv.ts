@@ -1,12 +1,39 @@
 import type {RulesPages} from './load.js';
-import {pagesOf} from './page.js';
+import {pagesOf, type Terms} from './page.js';
 
 const BOOK = 'Efter Lady Adelaide Cadogans bok om patienser (1874) och dess ryska översättning.';
 const REDEAL = 'När inget kort är fritt längre får solfjädrarna samlas, blandas och läggas ut på nytt, två gånger i allt.';
 const EMPTY = 'En tömd solfjäder förblir tom.';
 
+/** Terms of the Russian translation. */
+const TERMS: Terms = [
+  ['solfjädrar', 'пачки, högar, som här breds ut'],
+  ['fritt|fria', 'годная: inget annat kort täcker det, så att det får användas'],
+  ['paras|parningar', 'марьяжъ: ett kort lagt på nästa i sin färg'],
+  ['grundkort|(?<=till sina )platser', 'основныя карты, som patiensen byggs på'],
+  ['läggas ut på nytt|ges på nytt', 'повтореніе игры, när ingenting mer går att flytta'],
+  ['gata', 'дорожка eller промежутокъ, platsen efter en tömd kolumn'],
+  ['talongen|talongens', 'талонъ: kort som läggs åt sidan tills deras tur kommer'],
+  ['räddningen', 'нарушеніе правилъ, det enda tillåtna brottet mot reglerna'],
+  ['nästa hög', 'королевская пачка, en kungs hög', 'salic-law'],
+  ['översta kort', 'поверхность, högarnas yta', 'salic-law'],
+  ['står bar', 'свободный король, en kung utan andra kort', 'salic-law'],
+  ['hörn', 'угловыя карты', 'four-corners'],
+  ['sida', 'боковыя карты', 'four-corners'],
+  ['högar', 'пачка: kort som ligger på varandra'],
+  ['vingarna', 'крылья вѣтряной мельницы'],
+  ['mittesset', 'средній тузъ'],
+  ['shahen', 'король, который остается одинокимъ, kungen som förblir ensam'],
+  ['kretsar', 'круги звѣзды', 'shah'],
+  ['strålar', 'лучъ звѣзды'],
+  ['nåd', 'грація, en stor bekvämlighet'],
+  ['tomma platser(?= ur| fylls)', 'пустыя мѣста'],
+  ['ring', 'кружокъ'],
+  ['timme', 'часъ'],
+];
+
 /** The rules pages in Swedish. */
-export const pages: RulesPages = pagesOf({lang: 'sv', layout: 'Utläggningen', play: 'Spelet', end: 'Slutet', picture: 'Den färdiga bilden.'}, {
+export const pages: RulesPages = pagesOf({lang: 'sv', layout: 'Utläggningen', play: 'Spelet', end: 'Slutet', picture: 'Den färdiga bilden.', book: 'i den ryska boken: '}, {
   'la-belle-lucie': ['Den sköna Lucie', `${BOOK} En lek.`, 'Leken läggs ut i sjutton solfjädrar om tre kort och en med ett enda. I varje solfjäder är bara det översta kortet fritt.', [
     'Essen går genast till sina platser; på vart och ett byggs färgen upp till kungen.',
     'Ett fritt kort får paras: läggas på närmast högre kort i samma färg på en annan solfjäder.', EMPTY, REDEAL,
@@ -54,4 +81,4 @@ export const pages: RulesPages = pagesOf({lang: 'sv', layout: 'Utläggningen', p
     'Högarnas översta kort spelas, och paras nedåt i färg inbördes.', 'En hög med färre än tre kort fylls ur leken.',
     'Sedan vänds leken kort för kort; talongen spelas, men paras aldrig.',
   ], 'Den har gått ut när tavlan visar timmarna från I till XII.'],
-});
+}, TERMS);
