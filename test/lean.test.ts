@@ -93,7 +93,7 @@ describe('what pages get of XState', () => {
   });
 
   test('does what the whole does, whatever is sent at whatever time', async () => {
-    for (let i = 0; i < samples(10); i++) {
+    for (let i = 0; i < samples(10, 300); i++) {
       const seed = `${testSeed}/lean/${i}`;
       assert.deepEqual(await lean.toyTrace(seed), await whole.toyTrace(seed), seed);
     }
@@ -106,7 +106,7 @@ describe('what pages get of XState', () => {
   });
 
   test('plays the same evenings', async () => {
-    for (let i = 0; i < samples(2, 400); i++) {
+    for (let i = 0; i < samples(2, 150); i++) {
       const seed = `${testSeed}/lean/${i}`;
       assert.equal(await lean.whistRecord(i, seed), await whole.whistRecord(i, seed), seed);
     }

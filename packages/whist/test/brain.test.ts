@@ -55,7 +55,7 @@ for (const [i, agreement] of AGREEMENTS.entries()) {
 
 test('equal views and seeds give equal thoughts, whatever the others hold', () => {
   let compared = 0;
-  const deals = samples(12, 600);
+  const deals = samples(12, 300);
   for (let i = 0; i < deals; i++) {
     const random = randomFrom(`${testSeed} fair ${i}`);
     let state = dealtState(`${testSeed} fair ${i}`, {rules: i % 2 ? 'warsaw' : 'vienna-1834'}, [i % 8, (i * 3) % 8]);
@@ -124,7 +124,7 @@ test('what chance decides is drawn from the opponent’s seed', () => {
 
 test('the book beats players without one', () => {
   let tricks = 0;
-  const deals = samples(24, 1000);
+  const deals = samples(24, 500);
   for (let i = 0; i < deals; i++) {
     for (const side of [0, 1]) {
       const random = randomFrom(`${testSeed} match ${i}`);

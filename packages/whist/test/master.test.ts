@@ -27,7 +27,8 @@ const cardOf = (view: WhistView, move: WhistMove | null): string => (move?.type 
 describe('Opponents of whist', () => {
   for (const level of ['novice', 'book', 'master']) {
     it(`${level}: states that look the same from a seat get the same answer from the same seed`, () => {
-      eachSample(level === 'master' ? 2 : 10, (seed) => {
+      const deals = level === 'master' ? 2 : 10;
+      eachSample(deals, (seed) => {
         const random = randomFrom(`${seed} other`);
         let asked = 0;
         playDeal(dealtState(seed), (view) => {
@@ -37,7 +38,7 @@ describe('Opponents of whist', () => {
           assert.deepEqual(brain.choose(ask(elsewhere, level, `${seed} ${asked++}`)), answer);
           return cardOf(view, answer.move);
         });
-      });
+      }, deals * 25);
     });
   }
 
@@ -76,7 +77,7 @@ describe('Master', () => {
         }
         return card;
       });
-    });
+    }, 40);
     assert.ok(kept > left && left > 0, `${kept} kept, ${left} left`);
   });
 

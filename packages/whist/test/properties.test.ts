@@ -23,7 +23,7 @@ function eachEvening(count: number, body: (options: (typeof COMBINATIONS)[number
       if (error instanceof Error) error.message = `${JSON.stringify(options)}: ${error.message}`;
       throw error;
     }
-  });
+  }, count * 25);
 }
 
 test('every evening of lawful moves comes to its end, with every card in its place', () => {
@@ -233,6 +233,6 @@ test('at a strict table anything may go wrong, and the evening still comes to it
       }
     }
     assert.ok(isZeroSum(whist.ledger(state)));
-  });
+  }, strict.length * 50);
   assert.ok(breaches > 50, `only ${breaches} breaches`);
 });
