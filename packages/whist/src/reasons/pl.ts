@@ -59,7 +59,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.XII.rev|Przeciwnik nie ma już atutów: przestać, bo padną dwa nasze za jeden jego.
 17.XIII|Król z jednym małym atutem przy inwicie: postawić króla, bo później przepadnie.
 17.XIV.1|Wielki inwit: król atu, potem inny kolor; partner ma odwrócić w atu.
-17.XIV.2|Odpowiedź na wielki inwit: zwrócić damę atu albo małe atu.
+17.XIV.2|Odpowiedź na wielki inwit: zwrócić damę atu albo mały atut.
 17.XIV.3|Na wielki inwit padła odpowiedź: spróbować waleta, potem zagrać asa.
 17.XIV.4|Wielki inwit: król mocnego koloru, potem inny kolor; partner ma ściągać atuty.
 17.XIV.5|Wielki inwit partnera żąda atu.

@@ -27,14 +27,14 @@ export const page: Page = {
       blocks: [
         {p: [
           'Talia tarokowa o 78 kartach: 21 taroków z numerami, Sky (', ['Sky', 'Arlekin, tarok bez numeru'],
-          ') i cztery kolory, w każdym król, dama, kawal, walet i dziesięć blotek. Każdy tarok bije każdą kartę koloru, wyższy niższego. W czarnych kolorach najwyższą blotką jest dziesiątka, a najniższą as; w czerwonych na odwrót.',
+          ') i cztery maści, w każdej król, dama, kawal, walet i dziesięć blotek. Każdy tarok bije każdą kartę maściową, wyższy niższego. W czarnych maściach najwyższą blotką jest dziesiątka, a najniższą as; w czerwonych na odwrót.',
         ]},
         {grid: {
           caption: 'Ile liczą karty',
           head: ['', 'Punkty'],
           rows: [
             [['króle, XXI, ', ['Pagat', 'tarok I, błazen'], ' i Sky'], '5'], ['damy', '4'], ['kawale', '3'], ['walety', '2'],
-            [['trzy karty próżne (', ['próżne', 'blotki kolorów i taroki od II do XX'], ') razem'], '1'],
+            [['trzy karty próżne (', ['próżne', 'blotki maści i taroki od II do XX'], ') razem'], '1'],
           ],
         }},
       ],
@@ -107,8 +107,8 @@ export const page: Page = {
       title: 'Gra',
       blocks: [
         {p: [
-          'Trzeba dodawać do koloru. Kto nie może, musi tarokować (', ['tarokować', 'dać taroka'],
-          '), a kto nie ma taroków, gra, co chce. Bić nikt nie musi. Lewę bierze najwyższy tarok, a bez taroków najwyższa karta zadanego koloru. Dwaj przeciwnicy mają jedną wspólną kupkę.',
+          'Trzeba dokładać do maści. Kto nie może, musi tarokować (', ['tarokować', 'dać taroka'],
+          '), a kto nie ma taroków, gra, co chce. Bić nikt nie musi. Lewę bierze najwyższy tarok, a bez taroków najwyższa karta zadanej maści. Dwaj przeciwnicy mają jedną wspólną kupkę.',
         ]},
         {p: [
           'Sky można zagrać w każdej chwili; niczego nie bije. Właściciel go zatrzymuje (', ['skizować się', 'wymówić się kartą Sky'],
@@ -149,7 +149,7 @@ export const page: Page = {
         {terms: [
           ['grający, zadający', 'ten, kto gra przeciw dwóm'], ['pomocnik', 'drugi przeciwnik grającego'], ['karta liczbowa', 'karta, która liczy'], ['sztych', 'lewa'],
           ['we środku', 'drugie miejsce'], ['za ręką', 'miejsce rozdającego'], ['kupować', 'brać trzy odłożone karty'],
-          ['renons', 'brak koloru'], ['a personne', 'od każdego'], ['bicz', 'długi kolor, zadawany raz po raz'],
+          ['renons', 'brak maści'], ['a personne', 'od każdego'], ['bicz', 'długa maść, zadawana raz po raz'],
         ]},
       ],
     },

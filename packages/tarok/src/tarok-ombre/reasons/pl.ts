@@ -1,6 +1,6 @@
 /** Polish reasons, a line for each maxim of Tarok-ombre: its id (several that say the same, divided by commas) and the sentence. */
 export const reasons = `@A|Taroklomber, artykuł 
-@szkat|Taroklomber, o Szkacie
+@szkat|Taroklomber, o Skacie
 @B|Taroklomber, nowy sposób 
 @karty|Taroklomber, o kartach głównych
 @tout|Taroklomber, o Tout
@@ -10,9 +10,9 @@ A.7|Z tą kartą 40 nie będzie.
 A.8|Przebito, ale sam wygram: dotrzymuję.
 A.10|Mieć rękę zawsze korzystnie.
 A.11|Zważone i policzone: karta niesie a Uno.
-A.12|Z dwiema żądanymi będzie ponad 39: a Duo.
-A.13|A Duo łatwiejsze niż a Uno, a Szkat u przeciwnika.
-A.14|Dziewięć taroków ze Sky, króle z damami: a Duo pewne.
+A.12|Z dwiema żądanymi będzie ponad 39: a Due.
+A.13|A Due łatwiejsze niż a Uno, a Skat u przeciwnika.
+A.14|Dziewięć taroków ze Sky, króle z damami: a Due pewne.
 A.15|Szereg taroków i figury bez Sky i Pagata: a Uno.
 A.19|Karty liczbowe i wiele taroków: Solo.
 B.1|W nowym sposobie śmielej.
@@ -24,7 +24,7 @@ A.16.krol|Figury bez króla: żądać go.
 A.16.sky|Sky okryje słabą figurę albo Pagata.
 A.16.pagat|Bardzo wiele taroków: żądać Pagata.
 karty.pagat.zadac|Główne karty są: żądać Pagata i sprowadzić go do domu.
-szkat.zadanie|Nie żądać niczego, co zdradza Szkat.
+szkat.zadanie|Nie żądać niczego, co zdradza Skat.
 szkat.odmiana|Oddać z najdłuższej maści: to myli.
 engine.void|Oddać próżną z najkrótszej maści.
 engine.cheapest,engine.follow|Co najmniej kosztuje.
@@ -52,7 +52,7 @@ A.27|Siedzi za ręką: tarok, dla Pagata.
 A.28|Przebić najmniejszym: przyjaciel niech nie ciągnie taroków.
 A.29|Wiele wysokich: przebić wysoko.
 A.30|Nie żądał XXI: zadać ją, przyjaciel dorzuci Pagata.
-B.5|Sam kładł Szkat: trafić, co odrzucił.
+B.5|Sam kładł Skat: trafić, co odrzucił.
 engine.give|Lewa przyjaciela: dać mu, co się liczy.
 engine.lead|Karta, która mało kosztuje.
 A.1.pagat|Wyrzucić się z maści: przebijając ją, Pagat wróci do domu.

@@ -4,7 +4,7 @@ export const reasons = `@rule|Tarok, reguła
 @coalition|Taroklomber, wstęp
 @deux|Tarok en deux
 @A|Taroklomber, artykuł 
-@szkat|Taroklomber, o Szkacie
+@szkat|Taroklomber, o Skacie
 @engine|Książka o tym milczy
 @borrowed|Ten rozdział milczy; inny mówi:
 3.c|Sky nic nie bierze, lecz ratuje drogą kartę.

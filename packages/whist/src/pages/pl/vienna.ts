@@ -16,7 +16,7 @@ export const vienna: Page = {
       blocks: [
         {p: [
           'Salonowy wist wiedeńskiego biedermeieru według niewielkiego bezimiennego podręcznika, wydanego w Wiedniu przez Carla Gerolda w 1834 roku. Jest to wist „długi”: ',
-          'partia toczy się do dziesięciu punktów, honory się liczą, a strona stojąca na ośmiu może o nie zapytać (', ['rufen', 'wołać: zapytać głośno partnera o honor'], ').',
+          'partia toczy się do dziesięciu punktów, honory się liczą, a strona stojąca na ośmiu może o nie zapytać (', ['rufen', 'wezwać partnera: zapytać go głośno o honor'], ').',
         ]},
         {p: 'Partnerzy siedzą naprzeciw siebie. Rozdaje się, wychodzi i dokłada w lewo, zgodnie z ruchem wskazówek zegara.'},
       ],
@@ -81,18 +81,18 @@ export const vienna: Page = {
     },
     {
       id: 'call',
-      title: 'Wołanie na ośmiu',
+      title: 'Wezwanie na ośmiu',
       blocks: [
         {p: [
           'Strona stojąca dokładnie na ośmiu może wygrać od razu samymi honorami. Kto ma dwa honory, pyta przy swojej pierwszej karcie albo po karcie partnera, zawsze przed odwróceniem ',
-          'pierwszej lewy: ', ['Ich rufe!', '„Wołam!”'], ' albo ', ['Können Sie antworten?', '„Czy może pan odpowiedzieć?”'],
+          'pierwszej lewy: ', ['Ich rufe!', '„Wzywam!”'], ' albo ', ['Können Sie antworten?', '„Czy może pan odpowiedzieć?”'],
         ]},
         {list: [
           'Jeśli partner ma honor, mówi „tak” lub go pokazuje. Honory są dowiedzione i partia wygrana na miejscu; rozdania się nie rozgrywa.',
           'Jeśli nie ma, gra się dalej, a wszyscy wiedzą, że honory są podzielone.',
           ['Kto sam ma trzy lub cztery honory, nie pyta, tylko je pokazuje (', ['vorzeigen', 'pokazać honory'], ') i partia jest wygrana.'],
         ]},
-        {p: 'Wołanie jest prawem, nie obowiązkiem. Na końcu rozdania honory liczą się jednak po lewach, a do tego czasu przeciwnicy mogą już wyjść.'},
+        {p: 'Wezwanie jest prawem, nie obowiązkiem. Na końcu rozdania honory liczą się jednak po lewach, a do tego czasu przeciwnicy mogą już wyjść.'},
       ],
     },
     {
@@ -151,8 +151,8 @@ export const vienna: Page = {
       blocks: [
         {terms: [
           ['Mit dem König', '„Z królem”. Pięcioro graczy, pięć robrów: każdy raz pauzuje i każdych dwoje raz gra razem.'],
-          ['Fünf Honneurs', 'Dziesiątka atu jest piątym honorem: 3, 4 lub 5 honorów liczy się za 2, 4 lub 5. Nie ma wołania; punkty ponad dziesięć przechodzą na następną partię wygranych.'],
-          ['Preference', 'Pierwszy odkryty kolor jest uprzywilejowany. Ilekroć znów będzie atutowy, lewy i honory liczą się podwójnie, a wołać wolno na 6, 7 i 8.'],
+          ['Fünf Honneurs', 'Dziesiątka atu jest piątym honorem: 3, 4 lub 5 honorów liczy się za 2, 4 lub 5. Nie ma wezwania; punkty ponad dziesięć przechodzą na następną partię wygranych.'],
+          ['Preference', 'Pierwszy odkryty kolor jest uprzywilejowany. Ilekroć znów będzie atutowy, lewy i honory liczą się podwójnie, a wzywać wolno na 6, 7 i 8.'],
           ['Ohne Honneurs', 'Bez honorów, a partia do pięciu: z 3 lub 4 punktami przegrywa się pojedynczo, z 1 lub 2 podwójnie, z niczym potrójnie.'],
           ['Strohmann', '„Dziadek”. Troje graczy: jeden gra drugą, martwą ręką jak partnera i wygrywa lub przegrywa podwójnie. Najpierw ogląda tę ze swych dwóch rąk, która zagra pierwsza; dziadka wykłada się po pierwszej lewie.'],
         ]},
@@ -168,7 +168,7 @@ export const vienna: Page = {
           ['Fałszywy renons (', ['Renonce machen', 'nie dołożyć do koloru, choć się go ma'], '): trzy punkty za każdy. Przeciwnicy mogą trzy odjąć winnym, trzy sobie dodać albo je podzielić. Winni nie mogą w tym rozdaniu wyjść. Zgłasza się go po odwróceniu lewy, a przed odkryciem następnej karty atutowej (§ 19).'],
           'Karta zagrana poza kolejnością: przeciwnik może później zażądać właśnie jej, byle nie wymuszał fałszywego renonsu (§ 20 III).',
           'Karty wyłożone: przeciwnicy mogą wskazywać, którą zagrać (§ 20 IV).',
-          'Wołanie nie na ośmiu albo mylne „tak”: przeciwnicy mogą unieważnić rozdanie (§ 20 VI, VII).',
+          'Wezwanie nie na ośmiu albo mylne „tak”: przeciwnicy mogą unieważnić rozdanie (§ 20 VI, VII).',
           'Karta odsłonięta przy rozdawaniu: rozstrzyga strona niewinna, a przy przypadku przeciwnicy rozdającego. Karta odwrócona w talii: rozdaje się na nowo (§ 3).',
           'Zła liczba kart: jeśli jej dowiedziono, rozdawanie przechodzi w lewo. Gdy ktoś ma dwanaście, a ktoś czternaście, rozdaje się na nowo (§§ 3, 18).',
           'Honory niezapisane przed odkryciem następnej karty przepadają. Jeśli partnerzy zapisali różnie, ważny jest niższy zapis (§ 20 V, VIII).',

@@ -18,9 +18,9 @@ export const deux: Page = {
     pack,
     {
       id: 'deal',
-      title: 'Zdejmowanie i rozdanie',
+      title: 'Ciągnienie i rozdanie',
       blocks: [
-        {p: 'Każdy zdejmuje kartę; wyższa rozdaje pierwsza, a więc bierze Skata. Taroki idą nad wszystkie maści; przy kartach równych lub Sky obaj zdejmują jeszcze raz.'},
+        {p: 'Każdy wyciąga kartę; wyższa rozdaje pierwsza, a więc bierze Skata. Taroki idą nad wszystkie maści; przy kartach równych lub Sky obaj ciągną jeszcze raz.'},
         {p: 'Rozdaje się po pięć kart, najpierw przeciwnikowi; rozdający bierze jeszcze trzy, a 25 kart leży na boku. Drugi zadaje pierwszy. Rozdaje się na przemian.'},
       ],
     },
