@@ -1,5 +1,6 @@
 import {expect, waitUntil} from '@open-wc/testing';
 import {sendKeys, setViewport} from '@web/test-runner-commands';
+import type {TarokMove, TarokView} from '@quinola/tarok';
 import {buttonOf, handOf, movesOf, saidBy, settled, sheetOf, tarokTable, until} from '../test-support/tarok-table.js';
 
 type Table = Awaited<ReturnType<typeof tarokTable>>;
@@ -179,6 +180,25 @@ describe('<tarok-table>', () => {
     await until(table, inPhase(table, 'playing.trick'));
     expect(table.view!.seats).to.have.length(3);
   });
+
+  for (const players of ['3', '2'] as const) {
+    it(`shows every card drawn from the first on, by ${players}`, async () => {
+      const table = await tarokTable({ceremony: 'full', players});
+      let draw: (() => void) | null = null;
+      const patient = (_view: TarokView, moves: readonly TarokMove[]): Promise<TarokMove> =>
+        new Promise((resolve) => void (draw = () => resolve(moves[0]!)));
+      table.seats = ['visitor', patient, ...(players === '2' ? [] : [patient])];
+      (await sheetOf(table)).querySelector<HTMLButtonElement>('.cards button, .spread button')!.click();
+      await waitUntil(() => draw, 'nobody else draws');
+      await table.updateComplete;
+      const sheet = await sheetOf(table);
+      expect(sheet.querySelectorAll('figure [role="img"]'), 'the own card lies there').to.have.length(1);
+      expect(sheet.textContent).to.contain('You draw');
+      expect(sheet.querySelectorAll('button:not([disabled])'), 'it is not the visitor who draws').to.have.length(0);
+      draw!();
+      await waitUntil(() => sheet.querySelectorAll('figure [role="img"]').length === 2 || table.view!.seats.length, 'nothing lies there');
+    });
+  }
 
   it('shows the reversed order of the red cards on demand', async () => {
     const table = await tarokTable();

@@ -52,6 +52,10 @@ export const formStyles = css`
     background: none;
     box-shadow: inset 0 0 0 1px #0003;
   }
+  /* The sheet says what the line below it would. */
+  .room:has(+ .cover .drawn) .status {
+    visibility: hidden;
+  }
   .spread {
     display: flex;
     flex-wrap: wrap;
@@ -99,6 +103,20 @@ export const formStyles = css`
     }
     .sheet kbd {
       white-space: normal;
+    }
+    /* As many as 78 to draw from are seen at once. */
+    .spread {
+      row-gap: 0;
+      padding: 0 9px 8px 0;
+    }
+    .cards:has(+ .spread) {
+      --cw: 40px;
+      --ch: 61px;
+    }
+    .spread > * { height: 44px; }
+    .spread .card {
+      width: 34px;
+      height: 52px;
     }
   }
   @media (pointer: coarse) {

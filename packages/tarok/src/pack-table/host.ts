@@ -11,7 +11,12 @@ export interface PackHost {
   readonly more: KitMore | null;
   readonly pack: PackStrings;
   readonly packMore: PackMore | null;
-  readonly context: {readonly view: PackView; readonly turn: Turn; readonly happened: readonly Happening[]} | null;
+  readonly context: {
+    readonly view: PackView;
+    readonly turn: Turn;
+    readonly happened: readonly Happening[];
+    readonly ceremony: 'short' | 'full';
+  } | null;
   readonly aside: readonly Card[];
   readonly size: number;
   readonly laying: boolean;

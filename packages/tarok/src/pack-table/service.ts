@@ -32,6 +32,11 @@ function eventOf(table: PackServed, happening: Happening): Event | null {
   }
 }
 
+/** Whether places are drawn, or the cards lie as they were drawn while it is told who sits where. */
+function isDrawing({ceremony, view: {draw, turn}, happened}: NonNullable<PackHost['context']>): boolean {
+  return ceremony === 'full' && draw !== null && (turn.phase.startsWith('drawing') || happened.some(({type}) => type === 'seated'));
+}
+
 /** Lines of the menu: the order of the red pips, and the end of the session before its time. */
 function items(table: PackServed): TemplateResult {
   const {context, packMore} = table;
@@ -48,6 +53,7 @@ export function packService<H extends Happening>(table: PackServed, {styles, pan
     panels, status, titleIn,
     wanted() {
       if (table.tag('sheet', 'over')) return 'sheet';
+      if (isDrawing(table.context!)) return 'ceremony';
       return table.tag('visitor') ? asking[table.context!.turn.phase] ?? null : null;
     },
     ways() {

@@ -9,6 +9,8 @@ export function packStatus(table: PackHost): string {
   const asked = table.tag('visitor');
   if (asked && turn.phase === 'drawing.seats') return packMore?.drawAsk ?? '';
   if (asked && turn.phase === 'dealing.packCut') return packMore?.cutAsk ?? '';
+  const news = !asked && turn.phase !== 'playing.trick' && table.service?.news();
+  if (news) return news;
   if (turn.must === 'chance' || !view.seats.length) return pack.dealing;
   if (!asked) return typeof turn.must === 'number' ? pack.waits(table.who(turn.must)) : '';
   if (table.laying) return pack.yourSkat(3 - table.aside.length);

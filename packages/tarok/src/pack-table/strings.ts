@@ -54,6 +54,7 @@ export interface PackMore {
   readonly drawCard: (place: number) => string;
   readonly drew: (who: Who, card: Card) => string;
   readonly seated: (dealer: Who) => string;
+  readonly shuffles: (who: Who) => string;
   readonly cutAsk: string;
   readonly cutPlace: string;
   readonly cut: string;

@@ -37,16 +37,6 @@ export const packLaterStyles = css`
       --cw: 44px;
       --ch: 67px;
     }
-    /* All 78 to draw from are seen at once. */
-    .sheet .spread {
-      row-gap: 0;
-      padding: 0 9px 8px 0;
-    }
-    .sheet .spread > * { height: 44px; }
-    .sheet .spread .card {
-      width: 34px;
-      height: 52px;
-    }
     /* Three lines, so that the hand stays where it is. */
     .status {
       min-height: 74px;

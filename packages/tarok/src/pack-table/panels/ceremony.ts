@@ -1,21 +1,19 @@
-import {cardFace, formStyles, sheet} from '@quinola/table';
+import {drawn, formStyles, sheet} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import {freePlaces} from '../../pack/index.js';
 import type {PackHost} from '../host.js';
 
-/** The three cards that mark the places, of which the visitor draws one; those that are drawn lie open. */
+/** The three cards that mark the places, of which everybody draws one; those that are drawn lie open. */
 function places(table: PackHost): TemplateResult {
-  const {packMore, words} = table;
-  const {view} = table.context!;
-  const {size, drawn} = view.draw!;
-  const free = freePlaces(view);
+  const {packMore, words, service} = table;
+  const {view, turn} = table.context!;
+  const {size, drawn: draws} = view.draw!;
+  const free = turn.phase === 'drawing.seats' && turn.must === view.player ? freePlaces(view) : [];
   const look = table.look();
-  return sheet(table, {title: packMore!.drawTitle, own: true, small: true, body: html`<p>${packMore!.drawAsk}</p><div class="cards">${
+  return sheet(table, {title: packMore!.drawTitle, own: true, small: true, body: html`<p>${packMore!.drawAsk} ${service!.news()}</p><div class="cards">${
     Array.from({length: size}, (_, index) => {
-      const taken = drawn.find((draw) => draw.index === index);
-      if (taken) {
-        return html`<figure><div class="card" role="img" aria-label=${words.card(taken.card)}>${cardFace(taken.card, look)}</div><figcaption>${table.who(taken.player).name}</figcaption></figure>`;
-      }
+      const taken = draws.find((draw) => draw.index === index);
+      if (taken) return drawn([taken.card], table.who(taken.player).name, words.card, look);
       return html`<button type="button" class="card down" aria-label=${packMore!.drawCard(index + 1)} ?disabled=${!free.includes(index)} @click=${() =>
         table.play({type: 'DRAW', index} as never)}></button>`;
     })}</div>`});
@@ -36,5 +34,5 @@ function cut(table: PackHost): TemplateResult {
 /** What the visitor is asked before the cards are dealt. */
 export function render(table: PackHost): TemplateResult {
   table.adopt(formStyles);
-  return table.context!.turn.phase === 'drawing.seats' ? places(table) : cut(table);
+  return table.context!.view.draw ? places(table) : cut(table);
 }

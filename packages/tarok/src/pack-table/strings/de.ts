@@ -73,6 +73,7 @@ export const de: PackLanguage = {
   drawCard: (place) => `${place}. Karte von links`,
   drew: (who, face) => `${does(who, 'ziehen', 'zieht')} ${the(face)}.`,
   seated: (dealer) => `${does(dealer, 'geben', 'gibt')} zuerst.`,
+  shuffles: (who) => `${does(who, 'mischen', 'mischt')}.`,
   cutAsk: 'Heben Sie ab.',
   cutPlace: 'Wo abgehoben wird',
   cut: 'Hier abheben',

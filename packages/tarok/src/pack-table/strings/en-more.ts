@@ -38,6 +38,7 @@ export const more: PackMore = {
   drawCard: (place) => `Card ${place} from the left`,
   drew: (who, face) => `${verb(who, 'draw', 'draws')} ${the(face)}.`,
   seated: (dealer) => `${verb(dealer, 'deal', 'deals')} first.`,
+  shuffles: (who) => `${verb(who, 'shuffle', 'shuffles')}.`,
   cutAsk: 'Cut the pack.',
   cutPlace: 'Where to cut',
   cut: 'Cut here',

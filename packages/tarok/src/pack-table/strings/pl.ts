@@ -76,6 +76,7 @@ export const pl: PackLanguage = {
   drawCard: (place) => `Karta ${place} od lewej`,
   drew: (who, face) => `${does(who, 'wyciągasz', 'wyciąga')} ${the(face)}.`,
   seated: (dealer) => `Pierwszy rozdaje: ${dealer.you ? 'ty' : dealer.name}.`,
+  shuffles: (who) => `${does(who, 'tasujesz', 'tasuje')} karty.`,
   cutAsk: 'Zdejmij karty.',
   cutPlace: 'Gdzie zdjąć',
   cut: 'Zdejmuję',

@@ -77,6 +77,7 @@ export const ru: PackLanguage = {
   drawCard: (place) => `Карта ${place} слева`,
   drew: (who, face) => `${does(who, 'тянете', 'тянет')} ${the(face)}.`,
   seated: (dealer) => `Первая сдача: ${named(dealer)}.`,
+  shuffles: (who) => `${does(who, 'тасуете', 'тасует')} колоду.`,
   cutAsk: 'Снимите колоду.',
   cutPlace: 'Где снять',
   cut: 'Снять здесь',

@@ -63,6 +63,7 @@ export const sv: PackLanguage = {
   drawCard: (place) => `Kort ${place} från vänster`,
   drew: (who, face) => `${who.name} drar ${card(face)}.`,
   seated: (dealer) => `${dealer.name} ger först.`,
+  shuffles: (who) => `${who.name} blandar.`,
   cutAsk: 'Kupera leken.',
   cutPlace: 'Var leken kuperas',
   cut: 'Kupera här',

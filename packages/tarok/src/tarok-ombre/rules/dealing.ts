@@ -28,7 +28,7 @@ export const shuffle: Act<'SHUFFLE'> = (state, {pack}, _by, events) => {
   if (!isWholePack(TAROK_78, pack)) throw new MoveError({reason: 'not-a-pack'});
   const {table} = state;
   events.push({type: 'shuffled', seat: table.dealer});
-  return {...state, pack, table: waitingAt(table, 'dealing.packCut', left(table.dealer, 2))};
+  return {...state, pack, table: waitingAt(table, 'dealing.packCut', left(table.dealer, 2), {draw: null})};
 };
 
 /** The pack is cut and dealt. */

@@ -20,5 +20,5 @@ export const drawPlace: Act<'DRAW'> = (state, {index}, by, events) => {
   if (drawn.length < 3) return {...state, table: waiting(table, 'drawing.seats', player + 1, {draw: {size: 3, drawn}})};
   const seats = seatsDrawn(drawn);
   events.push({type: 'seated', seats, dealer: 0});
-  return beginDeal(state, changed(table, {draw: null, seats, dealer: 0}));
+  return beginDeal(state, changed(table, {draw: {size: 3, drawn}, seats, dealer: 0}));
 };

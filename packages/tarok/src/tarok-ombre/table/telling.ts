@@ -10,6 +10,8 @@ export function tellingOf(table: TarokOmbreTable, happening: TarokOmbreHappening
   switch (happening.type) {
     case 'drawn': return pack.drew(table.who(happening.player), happening.card);
     case 'seated': return pack.seated(who(happening.dealer));
+    // Of every deal it is said only where it is shown.
+    case 'shuffled': return table.context!.ceremony === 'full' ? pack.shuffles(who(happening.seat)) : null;
     case 'cut': return pack.cutBy(who(happening.seat));
     case 'dealt': return pack.dealtBy(who(happening.dealer));
     case 'skat-laid': return pack.skatLaid(who(happening.seat));

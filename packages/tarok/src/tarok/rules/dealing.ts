@@ -13,12 +13,12 @@ export function beginDeal(table: Table, dealer: Seat): Table {
   return waiting(table, 'dealing.shuffling', 'chance', {dealer, ...freshDeal(table.options.players)});
 }
 
-/** The pack is shuffled. */
+/** The pack is shuffled, and with it the cards that were drawn. */
 export const shuffle: Act<'SHUFFLE'> = (state, {pack}, _by, events) => {
   if (!isWholePack(TAROK_78, pack)) throw new MoveError({reason: 'not-a-pack'});
   const {table} = state;
   events.push({type: 'shuffled', seat: table.dealer});
-  return {...state, pack, table: waiting(table, 'dealing.packCut', table.seats[cutter(table)]!)};
+  return {...state, pack, table: waiting(table, 'dealing.packCut', table.seats[cutter(table)]!, {draw: null})};
 };
 
 /** The pack is cut, the dealer puts his stake into the pot (hint 14), and the cards are given. */

@@ -27,11 +27,11 @@ export const drawCard: Act<'DRAW'> = (state, {index}, by, events) => {
   const dealer = isTrois(table) ? 0 : part('deux').dealerByCut(drawn.map((draw) => draw.card));
   if (dealer === null) {
     events.push({type: 'redraw'});
-    return {...state, pack: [], table: waiting(table, 'drawing.spreading', 'chance', {draw: null})};
+    return {...state, pack: [], table: waiting(table, 'drawing.spreading', 'chance', {draw: {size, drawn}})};
   }
   const seats = isTrois(table) ? seatsDrawn(drawn) : [0, 1];
   events.push({type: 'seated', seats, dealer});
-  return {...state, pack: NO_PACK, table: beginDeal({...table, draw: null, seats}, dealer)};
+  return {...state, pack: NO_PACK, table: beginDeal({...table, draw: {size, drawn}, seats}, dealer)};
 };
 
 const NO_PACK: readonly Card[] = [];

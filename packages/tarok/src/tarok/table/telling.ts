@@ -19,6 +19,8 @@ export function tellingOf(table: TarokTable, happening: TarokHappening): string 
     case 'redraw': return texts.redraw;
     case 'seated': return pack.seated(table.who(happening.seats[happening.dealer]!));
     case 'staked': return texts.staked(who(happening.seat), happening.amount);
+    // Of every deal it is said only where it is shown.
+    case 'shuffled': return table.context!.ceremony === 'full' ? pack.shuffles(who(happening.seat)) : null;
     case 'cut': return pack.cutBy(who(happening.seat));
     case 'dealt': return pack.dealtBy(who(happening.dealer));
     case 'skat-laid': return happening.buried ? texts.buried(who(happening.seat)) : pack.skatLaid(who(happening.seat));

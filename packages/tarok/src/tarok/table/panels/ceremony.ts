@@ -1,21 +1,23 @@
-import {cardFace, formStyles, sheet, spread} from '@quinola/table';
+import {drawn, formStyles, sheet, spread} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import {render as ceremony} from '../../../pack-table/panels/ceremony.js';
 import type {TarokTable} from '../../tarok-table.js';
 
 /** The whole pack, from which two draw for the deal. */
 function draw(table: TarokTable): TemplateResult {
-  const {packMore, texts, words} = table;
-  const {size, drawn} = table.view!.draw!;
+  const {packMore, texts, words, service} = table;
+  const {view, turn} = table.context!;
+  const {size, drawn: draws} = view.draw!;
   const look = table.look();
-  return sheet(table, {title: texts!.drawTitleTwo, own: true, body: html`<p>${texts!.drawAskTwo}</p>
-    <div class="cards">${drawn.map(({player, card}) => html`<figure><div class="card" role="img" aria-label=${words.card(card)}>${cardFace(card, look)}</div>
-      <figcaption>${table.who(player).name}</figcaption></figure>`)}</div>
-    ${spread({size, taken: drawn.map(({index}) => index), mayDraw: true, name: packMore!.drawCard, draw: (index) => table.play({type: 'DRAW', index})})}`});
+  const mayDraw = turn.phase === 'drawing.deal' && turn.must === view.player;
+  return sheet(table, {title: texts!.drawTitleTwo, own: true, body: html`<p>${mayDraw ? texts!.drawAskTwo : ''} ${service!.news()}</p>
+    <div class="cards">${[0, 1].map((player) =>
+      drawn(draws.flatMap((one) => (one.player === player ? [one.card] : [])), table.who(player).name, words.card, look))}</div>
+    ${spread({size, taken: draws.map(({index}) => index), mayDraw, name: packMore!.drawCard, draw: (index) => table.play({type: 'DRAW', index})})}`});
 }
 
-/** What the visitor is asked before the cards are dealt. */
+/** What is done before the cards are dealt: places are drawn, and the visitor cuts. */
 export function render(table: TarokTable): TemplateResult {
   table.adopt(formStyles);
-  return table.context!.turn.phase === 'drawing.deal' ? draw(table) : ceremony(table);
+  return table.view!.draw && table.size === 2 ? draw(table) : ceremony(table);
 }
