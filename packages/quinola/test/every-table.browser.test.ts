@@ -118,7 +118,7 @@ for (const tag of tags) {
         field.dispatchEvent(new Event('change'));
         await table.updateComplete;
       };
-      for (const [name, [, second]] of Object.entries(table.service!.options())) {
+      for (const [name, [, second]] of Object.entries(table.service!.game.options ?? {})) {
         await choose(name, second!);
         expect(text()).to.contain(` ${name}="${second!}"`);
       }

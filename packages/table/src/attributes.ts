@@ -1,8 +1,5 @@
-/** The words that attributes know; the first is meant where none is set. */
-export const ATTRIBUTE_WORDS = {
-  level: ['book', 'novice', 'master'],
-  seat: ['0', '1', '2', '3', '4', 'watcher'],
-  ceremony: ['short', 'full'],
+/** The words of what may be changed without a new match. */
+const LOOKS = {
   theme: ['salon', 'biedermeier', 'manuscript', 'night', 'plain'],
   suits: ['two-colour', 'four-colour'],
   figures: ['single', 'double'],
@@ -13,19 +10,24 @@ export const ATTRIBUTE_WORDS = {
   back: ['tarotee', 'diaper'],
 } as const;
 
-/** What may be changed without a new match. */
-const LOOKS = ['theme', 'suits', 'figures', 'indices', 'confirm', 'reveal', 'nohotkeys', 'nocopy', 'kiosk', 'share', 'back', 'persist', 'pace'];
+/** The words that attributes know; the first is meant where none is set. */
+export const ATTRIBUTE_WORDS = {
+  level: ['book', 'novice', 'master'],
+  seat: ['0', '1', '2', '3', '4', 'watcher'],
+  ceremony: ['short', 'full'],
+  ...LOOKS,
+} as const;
 
 /** Whether a change of these properties begins a new match. */
 export function isNewMatch(properties: readonly string[]): boolean {
-  return properties.some((name) => !LOOKS.includes(name));
+  return properties.some((name) => !(name in LOOKS || ['nohotkeys', 'nocopy', 'kiosk', 'share', 'persist'].includes(name)));
 }
 
 /**
  * The words set that no attribute knows, with the attribute's name. Levels and schools are set for each player.
  * @param own what the game's own attributes know
  */
-export function unknownWords(table: Element, own: Readonly<Record<string, readonly string[]>> = {}): (readonly [name: string, value: string])[] {
+export function unknownWords(table: Element, own?: Readonly<Record<string, readonly string[]>>): (readonly [name: string, value: string])[] {
   return Object.entries({...ATTRIBUTE_WORDS, ...own}).flatMap(([name, words]: [string, readonly string[]]) => {
     const given = table.getAttribute(name) ?? '';
     const values = /^(level|school)$/.test(name) ? given.split(/[\s,]+/) : [given];

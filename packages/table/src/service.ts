@@ -10,7 +10,6 @@ import type {GameService} from './game-service.js';
 import {MoveEvent} from './happenings.js';
 import {wishOf, type Wish} from './keys.js';
 import type {Kiosk} from './kiosk.js';
-import type {LanguageCode} from './language.js';
 import {Panels} from './panels.js';
 import {choice} from './panels/sheet.js';
 import {SETTINGS_KEY, type Settings} from './settings.js';
@@ -53,24 +52,24 @@ export class Service {
     this.rest();
   }, {rootMargin: '200px'});
 
-  readonly #language = new MutationObserver(() => void this.table.takeLanguage());
-
-  constructor(private readonly table: AnyTable, private readonly game: GameService) {
+  /** @param game what the game adds, for panels to ask */
+  constructor(private readonly table: AnyTable, readonly game: GameService) {
     this.focus = new Focus(table);
     this.panels = new Panels(table, game.panels, game.wanted, this.focus);
     // Only that this was missing can have been said before.
     table.message = null;
     table.adopt(laterStyles, ...game.styles);
     table.renderRoot.addEventListener('keydown', (event) => this.key(event as KeyboardEvent));
+    const language = new MutationObserver(() => void table.takeLanguage());
     table.addController({
       // A table far off the screen stands still; one in a page follows its language.
       hostConnected: () => {
         this.#sight.observe(table);
-        this.#language.observe(document.documentElement, {attributeFilter: ['lang']});
+        language.observe(document.documentElement, {attributeFilter: ['lang']});
       },
       hostDisconnected: () => {
         this.#sight.disconnect();
-        this.#language.disconnect();
+        language.disconnect();
       },
     });
     table.requestUpdate();
@@ -256,26 +255,6 @@ export class Service {
       if (events.some(({type}) => table.manner.dealEnds.includes(type))) begun = index + 1;
     });
     table.record = {...record, moves: record.moves.slice(0, begun)};
-  }
-
-  /** Lines of the menu that only this game has. */
-  items(): TemplateResult | typeof nothing {
-    return this.game.items();
-  }
-
-  /** Attributes of this game alone that a page may want to set, with the words that they know. */
-  options(): Readonly<Record<string, readonly string[]>> {
-    return this.game.options ?? {};
-  }
-
-  /** What the game is called in a language, with attributes chosen for another page. */
-  titleIn(code: LanguageCode, set: Readonly<Record<string, string>>): Promise<string> {
-    return this.game.titleIn(code, set);
-  }
-
-  /** Lines of the keyboard map that only this game has. */
-  ownKeys(): readonly (readonly [keys: string, what: string])[] {
-    return this.game.keyLines?.() ?? [];
   }
 
   // Keys, buttons and travel.

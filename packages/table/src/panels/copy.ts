@@ -45,7 +45,7 @@ async function ask(base: string): Promise<void> {
 /** The attributes that may be chosen here, with the values that each knows: those of the game, the level, the looks, the language. */
 function choices(table: AnyTable): Readonly<Record<string, readonly string[]>> {
   const {level, theme} = ATTRIBUTE_WORDS;
-  return {...(table.context!.players.length > 1 && {level}), theme, lang: LANGUAGES, ...table.service!.options()};
+  return {...(table.context!.players.length > 1 && {level}), theme, lang: LANGUAGES, ...table.service!.game.options};
 }
 
 /** The attributes that make another table such as this one, as they are chosen here; a fresh seed would tell cards that are still hidden. */
@@ -80,7 +80,7 @@ function spokenIn(table: AnyTable, {set}: Chosen): Spoken {
   if (before.key === key) return before;
   const now = {...before, key};
   spoken.set(table, now);
-  void Promise.all([service.titleIn(code, set), loadKitSheets(code)]).then(([title, {tableHere: sentence}]) => {
+  void Promise.all([service.game.titleIn(code, set), loadKitSheets(code)]).then(([title, {tableHere: sentence}]) => {
     if (spoken.get(table) !== now) return;
     spoken.set(table, {key, title, sentence});
     table.requestUpdate();

@@ -9,6 +9,6 @@ export function render(table: AnyTable): TemplateResult {
   const {more, service} = table;
   return sheet(table, {
     title: more!.keys,
-    body: html`<table>${[...service!.panels.words!.keyMap, ...service!.ownKeys()].map(([keys, what]) => html`<tr><th scope="row"><kbd>${keys}</kbd></th><td>${what}</td></tr>`)}</table>`,
+    body: html`<table>${[...service!.panels.words!.keyMap, ...service!.game.keyLines?.() ?? []].map(([keys, what]) => html`<tr><th scope="row"><kbd>${keys}</kbd></th><td>${what}</td></tr>`)}</table>`,
   });
 }

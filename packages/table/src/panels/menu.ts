@@ -23,7 +23,7 @@ export function render(table: AnyTable): TemplateResult {
     title: words.menu,
     body: html`<div class="choices">
       ${running && !context!.sheets.length ? item(more!.finish, done(() => table.joined.send({type: 'FINISH_DEAL'}))) : nothing}
-      ${table.service!.items()}
+      ${table.service!.game.items()}
       ${to(more!.played, 'played')}${to(more!.score, 'score')}${to(more!.replay, 'replay')}
       ${to(more!.rules, 'rules')}${to(more!.chart, 'chart')}${to(more!.settings, 'settings')}${to(more!.keys, 'keys')}
       ${item(table.tag('paused') ? more!.resume : more!.pause, done(() => table.joined.send({type: table.tag('paused') ? 'RESUME' : 'PAUSE'})))}
