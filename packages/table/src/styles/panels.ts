@@ -186,7 +186,7 @@ export const panelStyles = css`
     .room:has(+ .cover :is(.sheet:not(.small), .printed)), .cover .button, .sheet label, .sheet footer {
       display: none !important;
     }
-    .sheet {
+    .cover .sheet {
       position: static;
       max-width: none;
       max-height: none;
