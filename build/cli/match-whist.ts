@@ -49,7 +49,7 @@ export function whistContest({rules, whole, score}: WhistTerms, brain: Brain<Whi
   }
 
   return {
-    unit: whole ? 'rubber points' : 'tricks above 6.5',
+    unit: whole ? 'fishes a rubber' : 'tricks above 6.5',
     play,
   };
 }

@@ -62,7 +62,7 @@ export function taking<const M extends string>(moves: readonly M[], target: stri
  */
 const NO_ANSWER = [
   {guard: 'mayAskAgain', actions: 'countFailure', target: 'sought', reenter: true},
-  {guard: 'mayImprovise', actions: [{type: 'tellLoss', params: {code: 'opponent'}}, 'improvise'], target: 'found'},
+  {guard: 'mayImprovise', actions: ['tellLoss', 'improvise'], target: 'found'},
   {actions: 'giveUp', target: `${HOME}failed`},
 ] as const;
 
@@ -82,7 +82,7 @@ const VISITOR = {
       invoke: {
         src: 'advise', input: wholeContext,
         onDone: {actions: 'keepHint', target: 'hinted'},
-        onError: {actions: {type: 'tellLoss', params: {code: 'advice'}}, target: 'choosing'},
+        onError: {actions: 'tellLoss', target: 'choosing'},
       },
       on: {DISMISS_HINT: {target: 'choosing'}},
     },

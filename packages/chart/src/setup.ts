@@ -163,7 +163,8 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       tellTakenBack: emit(({context: {record, players}}) =>
         ({type: 'took-back', moves: standing(record, lastDecision(record, players))})),
       tellFailure: emit(({context}) => ({type: 'failed', ...context.failure!})),
-      tellLoss: emit(({event}, {code}: {code: string}) => ({type: 'failed', code, error: lossOf(event)})),
+      // Of failures only those of an opponent are counted.
+      tellLoss: emit(({context, event}) => ({type: 'failed', code: context.failures ? 'opponent' : 'advice', error: lossOf(event)})),
       keepRecord: ({context}) => context.keep?.(context.record),
     },
   });
