@@ -4,6 +4,8 @@ import {isZeroSum} from '@quinola/play';
 import {counters, levelOf, rods, settleDeal, slamOf, whist, whistOptions, type DealToSettle, type WhistState} from '../src/rules/index.js';
 import {mark} from '../src/rules/settlement/marking.js';
 import {positionState, readPosition} from '../src/rules/position.js';
+import type {GameResult, Side} from '../src/rules/types.js';
+import {rods as laid} from '../src/table/rods.js';
 
 const DEAL = 'S:AKQ.J2.T98.K5432 W:J32.AKQ.765.QJT9 N:T98.T987.AK2.876 E:7654.6543.QJ43.A';
 
@@ -88,6 +90,14 @@ test('the worth of a state rises with score and games', () => {
   assert.equal(worth(''), 0);
   const rising = ['score=0-9', 'score=0-4', 'score=0-0', 'score=4-0', 'score=9-0', 'score=9-0 games=1', 'score=9-0 games=3'].map(worth);
   assert.deepEqual([...rising].sort((a, b) => a - b), rising);
+});
+
+test('the table lays the rods that the book lays for the games of a rubber (Vienna §11)', () => {
+  const game = (winner: Side, level: GameResult['level']): GameResult => ({winner, level, loserScore: 0, byCall: false, carried: 0});
+  assert.deepEqual(laid([]), [0, 0]);
+  assert.deepEqual(laid([game(0, 3), game(1, 2)]), [2, 1]);
+  assert.deepEqual(laid([game(1, 3), game(0, 3)]), [1, 1]);
+  assert.deepEqual(laid([game(1, 1), game(0, 2), game(1, 3)]), [1, 3]);
 });
 
 test('counters and rods show what they should', () => {

@@ -32,7 +32,10 @@ export function exitOrder(ranked: readonly Player[], lady: Player | null): reado
 
 function ordered(table: Table, {ranked}: DrawResult, events: WhistHappening[]): Table {
   const {table: kind, lady} = table.options;
-  if (kind === 'dummy') return beginRubber(changed(table, {order: ranked}));
+  if (kind === 'dummy') {
+    events.push({type: 'ordered', order: ranked});
+    return beginRubber(changed(table, {order: ranked}));
+  }
   const order = exitOrder(ranked, lady);
   return drawn(changed(table, {order}), {ranked: ranked.filter((player) => player !== order[0]), camps: []}, events);
 }

@@ -38,7 +38,9 @@ export function beginRubber(table: Table): Table {
   const {scheme, drawers} = planOf(table);
   return waiting(table, 'cutting.spreading', 'chance', {
     seats: [], dummy: -1, out: -1, dealer: -1, preference: null,
-    draw: {purpose: scheme === 'new-partners' ? 'partners' : scheme, taken: [], turned: [], size: 52, draws: [], drawing: drawers},
+    draw: {
+      purpose: scheme === 'new-partners' ? 'partners' : scheme, taken: [], turned: [], size: 52, draws: table.draw?.draws ?? [], drawing: drawers,
+    },
   });
 }
 
@@ -47,7 +49,7 @@ export const spread: Act<'SPREAD'> = (state, {pack}, _by, events) => {
   if (!isWholePack(FRENCH_52, pack)) throw new MoveError({reason: 'not-a-pack'});
   const {table} = state;
   const draw = table.draw!;
-  const draws = draw.draws.length ? draw.draws : Array.from({length: Math.max(4, table.players)}, () => []);
+  const draws = draw.taken.length ? draw.draws : Array.from({length: Math.max(4, table.players)}, () => []);
   events.push({type: 'spread', players: draw.drawing.map((drawer) => drawsFor(table, drawer))});
   return {...state, pack, table: nextDrawer(table, {...draw, draws, taken: [], turned: []})};
 };

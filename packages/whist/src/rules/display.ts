@@ -18,15 +18,6 @@ export function counters(points: number): Counters {
   return LAYOUTS[points] ?? LAYOUTS[0]!;
 }
 
-/**
- * The long rods that lie for each side's games: as many as the game was worth; there are only four, so where they
- * do not suffice both sides are lowered alike, each keeping one (Vienna §11).
- */
-export function rods(first: number, second: number): readonly [number, number] {
-  const lowered = first + second > 4 ? Math.max(0, Math.min(first, second) - 1) : 0;
-  return [first - lowered, second - lowered];
-}
-
 /** Where the pack that is not dealt lies: the dealer's partner shuffles it, between himself and the next dealer (Vienna §3). */
 export function otherPack(dealer: Seat): {readonly between: readonly [Seat, Seat]; readonly nextDealer: Seat} {
   const nextDealer = left(dealer);

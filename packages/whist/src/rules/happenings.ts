@@ -21,6 +21,8 @@ export type WhistHappening = Happening & (
   /** `dummy`: the player drew for the dummy. */
   | {readonly type: 'drawn'; readonly player: Player; readonly card: Card; readonly index: number; readonly dummy?: true}
   | {readonly type: 'redraw'; readonly players: readonly Player[]}
+  /** In which order three players get the dummy (Vienna §24). */
+  | {readonly type: 'ordered'; readonly order: readonly Player[]}
   | {readonly type: 'seated'; readonly seats: readonly Player[]; readonly dealer: Seat; readonly out: Player | null}
   | {readonly type: 'pack-chosen'; readonly seat: Seat; readonly colour: PackColour}
   | {readonly type: 'shuffled'; readonly seat: Seat}

@@ -26,7 +26,9 @@ export function imagine(view: WhistView, random: Random): WhistState {
 /** What can be worked out once for all imagined states of a view. */
 export function imaginerOf(view: WhistView): Imaginer {
   const table = changed(view, {player: -1, seat: -1, hand: [], dummyHand: null});
-  if (view.draw && view.turn.must !== 'chance') return (random) => ({table, pack: imaginedSpread(view, random), hands: EMPTY_HANDS, dealt: EMPTY_HANDS});
+  if (phaseOf(view).startsWith('cutting') && view.turn.must !== 'chance') {
+    return (random) => ({table, pack: imaginedSpread(view, random), hands: EMPTY_HANDS, dealt: EMPTY_HANDS});
+  }
   if (phaseOf(view) === 'preparing.packCut' || phaseOf(view) === 'dealing.giving') {
     return (random) => ({table, pack: shuffled(FRENCH_52.cards, random), hands: EMPTY_HANDS, dealt: EMPTY_HANDS});
   }

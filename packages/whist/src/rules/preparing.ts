@@ -8,13 +8,13 @@ import {sideOf, type PackColour, type Table} from './types.js';
 /** The table before the first deal of a game: the dealer chooses a pack for his side (Vienna §3, §11). */
 export function beginGame(table: Table): Table {
   if (!ruleSet(table.options).ownPacks) return beginShuffling(table);
-  return waiting(table, 'preparing.choosePack', playerAt(table, table.dealer), {draw: null});
+  return waiting(table, 'preparing.choosePack', playerAt(table, table.dealer));
 }
 
 /** The table before a deal: the pack of the dealer's side is to be shuffled. */
 export function beginShuffling(table: Table): Table {
   return waiting(table, 'preparing.shuffling', 'chance', {
-    draw: null, packs: {...table.packs, inUse: table.packs.colours[sideOf(table.dealer)], thrownOver: 0},
+    packs: {...table.packs, inUse: table.packs.colours[sideOf(table.dealer)], thrownOver: 0},
   });
 }
 
@@ -27,12 +27,12 @@ export const choosePack: Act<'CHOOSE_PACK'> = (state, {colour}, _by, events) => 
   return {...state, table: beginShuffling(changed(table, {packs: {...table.packs, colours}}))};
 };
 
-/** The pack is shuffled: by the partner of the last dealer, who sits on the left of this one (Vienna §3). */
+/** The pack is shuffled, and with it the cards that were drawn: by the partner of the last dealer, who sits on the left of this one (Vienna §3). */
 export const shuffle: Act<'SHUFFLE'> = (state, {pack}, _by, events) => {
   if (!isWholePack(FRENCH_52, pack)) throw new MoveError({reason: 'not-a-pack'});
   const {table} = state;
   events.push({type: 'shuffled', seat: left(table.dealer)});
-  return {...state, pack, table: waiting(table, 'preparing.packCut', playerAt(table, cutter(table)))};
+  return {...state, pack, table: waiting(table, 'preparing.packCut', playerAt(table, cutter(table)), {draw: null})};
 };
 
 /** The pack is cut by the right-hand neighbour (Vienna §3; Warsaw W-18). */

@@ -150,6 +150,7 @@ export interface WhistView {
   readonly out: Player;
   /** Five players: the order of sitting out; dummy: the order of playing with it. Else empty. */
   readonly order: readonly Player[];
+  /** The draw; those cards lie until the pack is shuffled. */
   readonly draw: Draw | null;
   /** While seats are chosen: the two camps, each with the lower card first; the camp of the lowest card first. */
   readonly camps: readonly (readonly Player[])[];
