@@ -197,6 +197,15 @@ describe('<patience-table>', () => {
     expect(table.view!.won).to.equal(true);
   }).timeout(40_000);
 
+  it('shows how often the cards may be laid out again by as many small backs', async () => {
+    const table = await lucie();
+    const backs = (): number => table.shadowRoot!.querySelectorAll('.status use').length;
+    expect(backs()).to.equal(2);
+    table.play({type: 'redeal'});
+    await settled(table);
+    expect(backs()).to.equal(1);
+  });
+
   it('numbers the hours of the clock, on the table and in its finished picture', async () => {
     const table = await quickTable({game: 'clock'});
     await table.open('goal');

@@ -1,3 +1,4 @@
+import {cardBack} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
 import {compile, founded, type PatienceMove} from '../rules/index.js';
@@ -24,11 +25,12 @@ export function deedsView(table: PatienceTable): TemplateResult {
     (moves.some((move) => move.type === type) ? button(deed, () => table.play({type} as PatienceMove), first) : nothing);
   const next = nextOf(table);
   const size = def.win.flatMap((id) => compile(view.options).of(id)).reduce((sum, pile) => sum + pile.size, 0);
+  const redeals = def.redeal && !view.won ? def.redeal.times - view.redeals : null;
   return html`<div class="deeds">${word('turn', 'turn')}${word('refill', 'refill')}${word('leave', 'leave')}${word('next', next)}${
     next === 'card' && moves.some(({type}) => type === 'next') ? button('on', () => table.ask((service) => service.act('on'))) : nothing}${
     moves.some(({type}) => type === 'rescue') ? button('rescue', () => void table.open('rescue'), true) : nothing}${
     word('redeal', 'redeal', moves.length === 1)}${table.picked && compile(view.options).pile(table.picked)?.group.examine ? button('look', () => void table.open('look', table.picked)) : nothing}${
     button('show', () => table.show())}${table.later?.ahead().length ? button('redo', () => table.redo()) : nothing}</div>
-    <p class="status">${(table.note?.text ?? table.later?.asked()) || `${text.founded(founded(view), size)}${
-    def.redeal && !view.won ? ` · ${text.redealsLeft(def.redeal.times - view.redeals)}` : ''}`}</p>`;
+    <p class="status">${(table.note?.text ?? table.later?.asked()) || html`${text.founded(founded(view), size)}${
+    redeals === null ? nothing : html` · ${text.redealsLeft(redeals)}${Array.from({length: redeals}, cardBack)}`}`}</p>`;
 }

@@ -89,6 +89,14 @@ export const patienceStyles = css`
     text-align: center;
     font-size: 15px;
   }
+  .status .face {
+    display: inline-block;
+    width: 13px;
+    height: 20px;
+    margin-inline-start: 5px;
+    vertical-align: -5px;
+    background: var(--quinola-paper);
+  }
   @container (max-width: 519px) {
     .q { padding: 10px 8px 12px; }
     .title { padding-inline-start: 6px; }
