@@ -99,6 +99,25 @@ describe('<whist-table> beside the play', () => {
     await expect(sheetOf(table)!).to.be.accessible();
   });
 
+  it('tells in the replay why honours were called', async () => {
+    const deal = 'S:Q32.5432.432.432 W:654.AKQ.A65.A765 N:AK87.T98.T98.T98 E:JT9.J76.KQJ7.KQJ dealer=E turnup=JS score=8-3';
+    const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" seed="a test" deal=${deal}></whist-table>`);
+    await table.start();
+    await settled(table);
+    table.joined.send({type: 'FINISH_DEAL'});
+    await seen(table, () => table.tag('sheet'));
+    const called = table.context!.record.moves.find(({move}) => move.type === 'CALL')!;
+    expect(called.because!.maxim).to.match(/17\.XV/);
+    await table.open('replay');
+    let heard = '';
+    for (let card = 0; card < 4; card++) {
+      buttonOf(table, /One on/)!.click();
+      await seen(table, () => [...sheetOf(table)!.querySelectorAll('.source')].every((source) => /§|No book/.test(source.textContent)));
+      heard += sheetOf(table)!.textContent;
+    }
+    expect(heard).to.contain(`${table.who(called.by as number).name}: ${table.texts!.call}`).and.match(/Leitfaden §17 XV/);
+  });
+
   it('asks whether a revoke is meant, and lets it happen at a strict table', async () => {
     const table = await quickTable({etiquette: 'strict', deal: 'S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:Q76.T98.T98.T987 E:JT98.765.J765.J6 dealer=S trump=S'});
     const {view} = table;

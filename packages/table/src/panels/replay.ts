@@ -1,6 +1,6 @@
 import {dealSteps} from '@quinola/chart';
 import type {Card} from '@quinola/cards';
-import type {GameRecord, Laid, MoveLike, Seat} from '@quinola/play';
+import type {GameRecord, Laid, MoveLike, Player, Seat} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import type {KitMore, Who} from '../strings.js';
@@ -25,6 +25,8 @@ export interface ReplayModel<View> {
   readonly reasonOf: ReasonOf;
   /** How a search is told; absent: in tricks. */
   readonly counted?: KitMore['counted'];
+  /** What a player said beside his cards, by the move; it is shown with its reason. Absent where nothing is. */
+  readonly said?: (move: MoveLike) => unknown;
   /**
    * What else there is to say of the deal at a step, such as a teacher's lesson; absent where nothing is.
    * `ended` and `dealt` are a watcher's views; `show` goes to where so many cards are laid.
@@ -40,7 +42,7 @@ interface At {
 
 /** A finished deal card by card, with the reasons; all hands are open now. */
 export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
-  table: AnyTable & TricksHost, about: unknown, {finished, title, deal: word, who, hands: handsOf, diagram, reasonOf, counted, beside}: ReplayModel<View>,
+  table: AnyTable & TricksHost, about: unknown, {finished, title, deal: word, who, hands: handsOf, diagram, reasonOf, counted, said, beside}: ReplayModel<View>,
 ): TemplateResult {
   table.adopt(formStyles);
   const more = table.more!;
@@ -53,6 +55,9 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
   const sat = who(dealt);
   const go = (to: Partial<At>) => (): void => void table.service!.panels.turnTo('replay', {deal, step, ...to});
   const now = step ? steps[step - 1] : undefined;
+  // What was said before the next card, where somebody had a reason for it.
+  const [from, to] = [now, steps[step]].map((one) => (one ? moves.indexOf(one) : undefined));
+  const spoken = said ? moves.slice((from ?? -1) + 1, to).filter(({made}) => made.because) : [];
   const laid = now && (now.view('watcher') as View);
   const gone = new Set(steps.slice(0, step).flatMap(({happened}) => happened.flatMap((one) => (one.type === 'played' ? [(one as unknown as Laid).card] : []))));
   // What was laid down unplayed is there too.
@@ -67,6 +72,7 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
       ${diagram(hands, dealt, sat)}
       ${done ? trickRow(table, done.trick, sat) : laid ? trickRow(table, {cards: laid.trick, winner: -1}, sat) : nothing}
       ${now ? becauseView(table, now.made.because, reasonOf, counted) : nothing}
+      ${spoken.map(({made}) => html`<p>${table.who(made.by as Player).name}: ${said!(made.move)}</p>${becauseView(table, made.because, reasonOf, counted)}`)}
       ${beside?.(ended, dealt, step, (to) => go({step: to})()) ?? nothing}`,
     foot: [html`<span>${more.step(step, steps.length)}</span>`, choice(more.back, go({step: Math.max(0, step - 1)})), choice(more.forth, go({step: Math.min(steps.length, step + 1)}), true)],
   });

@@ -1,8 +1,9 @@
 import {replaySheet, type AnyTable, type TricksHost} from '@quinola/table';
 import {nothing, type TemplateResult} from 'lit';
-import type {WhistView} from '../../rules/types.js';
+import type {WhistMove, WhistView} from '../../rules/types.js';
 import type {WhistTable} from '../../whist-table.js';
 import {studyOf} from '../study.js';
+import {labelOf} from './choices.js';
 import {diagram} from './diagram.js';
 import {lessonsView} from './lessons.js';
 import {reasonsOf} from './why.js';
@@ -18,6 +19,7 @@ export function render(table: WhistTable, about: unknown): TemplateResult {
     hands: ({lastDeal}) => lastDeal!.hands,
     diagram: (hands, {seats}, who) => diagram(table, hands, Math.max(0, seats.indexOf(view.player)), who),
     reasonOf: reasonsOf(table),
+    said: (move) => labelOf(table, move as WhistMove),
     beside({lastDeal, options}, {seats}, step, show) {
       const own = seats.flatMap((player, seat) => (player === view.player ? [seat] : []));
       return own.length ? lessonsView(table, lastDeal!, studyOf(table, lastDeal!, own, options), step, show) : nothing;
