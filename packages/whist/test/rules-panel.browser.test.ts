@@ -1,6 +1,7 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import '@quinola/whist/define.js';
-import type {WhistTable} from '@quinola/whist';
+import {laying} from '@quinola/table';
+import {counters, type WhistTable} from '@quinola/whist';
 
 async function openRules(lang: string): Promise<WhistTable> {
   const table = await fixture<WhistTable>(html`<whist-table lang=${lang} pace="none" seed="rules" style="display: block; width: 700px"></whist-table>`);
@@ -43,9 +44,10 @@ describe('the rules in the table', () => {
     expect(term.textContent).to.contain('to call');
   });
 
-  it('show the counters', async () => {
+  it('show the counters, laid as the known answers have them', async () => {
     const table = await openRules('en');
     expect(table.renderRoot.querySelectorAll('.page .counters')).to.have.length(9);
+    for (let points = 0; points < 10; points++) expect(laying(points), `${points} points`).to.deep.equal(counters(points));
   });
 
   it('are accessible', async () => {

@@ -215,7 +215,7 @@ export interface Bound {
   readonly suit?: Suit;
 }
 
-/** An irregularity; `kind` is the id of its law in `laws.ts`. */
+/** An irregularity, by its `kind`; whether cards are given again for it, the law of that name in `laws.ts` says. */
 export interface Fault {
   readonly kind: string;
   /** Who committed it, or whose word is asked for at the end of the deal; -1 = chance. */
