@@ -4,8 +4,8 @@ import {whist, type WhistHappening, type WhistView} from './rules/core.js';
 /** What the chart must be told of whist: what takes time, which sheets are laid on the table, what ends a deal. */
 export const manner: Manner<WhistView, WhistHappening> = {
   beats: {
-    spread: {travel: 2}, drawn: {travel: 1}, redraw: {speak: 1}, seated: {speak: 2},
-    'pack-chosen': {speak: 1}, shuffled: {travel: 2}, cut: {travel: 1}, 'thrown-over': {speak: 1},
+    spread: {travel: 2}, drawn: {travel: 1}, redraw: {speak: 1}, ordered: {speak: 2}, seated: {speak: 2},
+    'pack-chosen': {speak: 1}, shuffled: {travel: 2}, cut: {travel: 1, speak: 1}, 'thrown-over': {speak: 1},
     dealt: {travel: 4}, 'turned-up': {travel: 1}, 'trump-named': {speak: 1},
     accident: {speak: 1}, 'deal-accepted': {speak: 1}, 'deal-voided': {speak: 1}, 'deal-passed': {speak: 1},
     looked: {travel: 1}, played: {travel: 1}, 'trick-won': {gather: 1}, 'dummy-open': {travel: 1},

@@ -118,16 +118,24 @@ export interface WhistMore {
  */
 export interface WhistEvening {
   // The draw and the packs.
-  readonly drawTitle: string;
+  /** What is drawn for, and what the cards decide. */
+  readonly draws: Readonly<Record<'partners' | 'anew' | 'five' | 'dummy' | 'deal', readonly [title: string, rule: string]>>;
   readonly drawAsk: string;
+  readonly drawForDummy: string;
   readonly drawCard: (place: number) => string;
   readonly drew: (who: Who, card: Card) => string;
   readonly redraw: (names: readonly Who[]) => string;
+  /** In which order players get the dummy. */
+  readonly ordered: (order: readonly Who[]) => string;
+  readonly sitsOut: (who: Who) => string;
   readonly seatAsk: string;
   readonly seat: (seat: number) => string;
   readonly packAsk: string;
   readonly pack: Readonly<Record<'red' | 'blue', string>>;
   readonly packChosen: (who: Who, colour: 'red' | 'blue') => string;
+  readonly shuffles: (who: Who) => string;
+  /** Who is waited for before the cards are dealt. */
+  readonly waitsTo: Readonly<Record<'draw' | 'seat' | 'pack' | 'cut', (who: Who) => string>>;
   readonly cutAsk: string;
   readonly cut: string;
   readonly cutPlace: string;

@@ -77,6 +77,21 @@ test('the player with the dummy draws for it too', () => {
   assert.deepEqual(drawn.slice(0, 4), [false, false, false, true]);
 });
 
+test('the drawn cards lie until the pack is shuffled, those for the order of the dummy until it is spread', () => {
+  for (const options of [{rubbers: 1}, {rules: 'warsaw', rubbers: 1}, {table: 'five'}, {table: 'dummy'}] as const) {
+    playEvening(options, 'lying', ({events, before, after}) => {
+      for (const event of events) {
+        const {draw} = after.table;
+        if (event.type === 'drawn') assert.ok(draw!.draws.flat().includes(event.card));
+        if (event.type === 'seated') assert.equal(draw!.drawing.length, 0);
+        if (event.type === 'ordered') assert.deepEqual([event.order, draw!.taken], [after.table.order, []]);
+        if (event.type === 'spread' && !before.table.draw!.taken.length) assert.deepEqual(draw!.draws.flat(), []);
+        if (event.type === 'shuffled') assert.equal(draw, null);
+      }
+    });
+  }
+});
+
 test('each of three plays one rubber with the dummy, alone against two, and is paid double', () => {
   eachSample(10, (seed) => {
     const end = playEvening({table: 'dummy'}, seed);

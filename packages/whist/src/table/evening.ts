@@ -22,6 +22,8 @@ export interface Evening {
   question(): readonly [title: string, text: string] | null;
   /** What is said of a happening; `null` where nothing need be said. */
   tell(happening: WhistHappening): string | null;
+  /** For whom the table waits before the cards are dealt; `null` where it waits for nobody. */
+  waits(): string | null;
   /** What somebody says of an irregularity; `null` where it needs no word. */
   word(happening: WhistHappening): string | null;
   /** What has been asked of the card that the visitor plays; `null` where it is free. */
@@ -34,7 +36,6 @@ export interface Evening {
 
 function labelOf(table: WhistTable, texts: WhistEvening, move: WhistMove): Label | null {
   switch (move.type) {
-    case 'CHOOSE_SEAT': return texts.seat(move.seat);
     case 'CHOOSE_PACK': return texts.pack[move.colour];
     case 'THROW_OVER': return texts.throwOver;
     case 'ACCEPT_DEAL': return texts.acceptDeal;
@@ -49,7 +50,6 @@ function questionOf(table: WhistTable, texts: WhistEvening): readonly [title: st
   const {turn: {phase}} = table.context!;
   const {title} = table.text;
   switch (phase) {
-    case 'cutting.seating': return [texts.drawTitle, texts.seatAsk];
     case 'preparing.choosePack': return [title, texts.packAsk];
     case 'dealing.eldestNamesTrump': return [title, texts.trumpAsk];
     case 'playing.looking': return [title, texts.lookAsk];
@@ -60,14 +60,29 @@ function questionOf(table: WhistTable, texts: WhistEvening): readonly [title: st
 function tellingOf(table: WhistTable, texts: WhistEvening, happening: WhistHappening): string | null {
   const who = (seat: number) => table.whoSits(seat);
   switch (happening.type) {
-    case 'drawn': return texts.drew(table.who(happening.player), happening.card);
+    case 'drawn': return texts.drew(happening.dummy ? {name: table.text.dummy, you: false} : table.who(happening.player), happening.card);
     case 'redraw': return texts.redraw(happening.players.map((player) => table.who(player)));
+    case 'ordered': return texts.ordered(happening.order.map((player) => table.who(player)));
+    case 'seated': return happening.out === null ? null : texts.sitsOut(table.who(happening.out));
+    // Of every deal it is said only where it is shown.
+    case 'shuffled': return table.context!.ceremony === 'full' ? texts.shuffles(who(happening.seat)) : null;
     case 'pack-chosen': return texts.packChosen(who(happening.seat), happening.colour);
     case 'cut': return texts.cutBy(who(happening.seat), happening.withCard);
     case 'thrown-over': return texts.thrownOver(who(happening.seat), happening.times);
     case 'dummy-open': return texts.dummyOpen(who(happening.seat));
     default: return strict.tellingOf(table, texts, happening);
   }
+}
+
+/** What is to be done in the phases before the cards are dealt. */
+const TO_DO: Readonly<Record<string, keyof WhistEvening['waitsTo']>> = {
+  'cutting.drawing': 'draw', 'cutting.redrawing': 'draw', 'cutting.seating': 'seat', 'preparing.choosePack': 'pack', 'preparing.packCut': 'cut',
+};
+
+function waitsAt(table: WhistTable, texts: WhistEvening): string | null {
+  const {phase, must} = table.context!.turn;
+  const what = TO_DO[phase];
+  return what && typeof must === 'number' ? texts.waitsTo[what](table.who(must)) : null;
 }
 
 /** Fetches it for a table, in the table's language. */
@@ -78,6 +93,7 @@ export async function eveningOf(table: WhistTable): Promise<Evening> {
     label: (move) => labelOf(table, words, move),
     question: () => questionOf(table, words),
     tell: (happening) => tellingOf(table, words, happening),
+    waits: () => waitsAt(table, words),
     word: (happening) => strict.wordOf(words, happening),
     bond: () => strict.bondOf(table, words),
     items: (moves) => strict.items(table, words, moves),

@@ -89,15 +89,23 @@ export function furnishingOf(table: WhistTable): Furnishing {
   };
 }
 
+/** Whether the cards are drawn, or lie as they were drawn while it is told who sits where. */
+function isDrawing(table: WhistTable): boolean {
+  const {ceremony, view: {draw, turn}, happened} = table.context!;
+  return ceremony === 'full' && draw !== null
+    && (turn.phase.startsWith('cutting') || (!table.tag('visitor') && happened.some(({type}) => type === 'seated')));
+}
+
 /** The panel that the game itself lays open. */
 function wanted(table: WhistTable): string | null {
   const context = table.context!;
   if (table.tag('sheet', 'over')) return 'sheet';
+  if (isDrawing(table)) return 'ceremony';
   if (!table.tag('visitor')) return null;
   // A standing right is asked about even where it is only to play before the turn.
   if (context.turn.must !== context.view.player) return 'choices';
   const moves = whist.moves(context.view);
-  if (moves[0]?.type === 'DRAW' || moves[0]?.type === 'CUT') return 'ceremony';
+  if (moves[0]?.type === 'CUT') return 'ceremony';
   const called = moves.some(({type}) => type === 'CALL' || type === 'SHOW');
   const plays = moves.some(({type}) => type === 'PLAY');
   return plays ? (called && table.silentAt !== context.count ? 'choices' : null) : 'choices';

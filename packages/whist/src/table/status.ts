@@ -19,5 +19,5 @@ export function statusOf(table: WhistTable): string {
       table.evening?.bond() ?? (!suit ? text.yourLead : held.some((card) => suitOf(card) === suit) ? text.yourFollow(suit) : text.yourFree(suit)),
       best && text.winning(best.card, table.whoSits(best.seat), table.isOurs(sideOf(best.seat)))].filter(Boolean).join(' ');
   }
-  return table.tag('sheet') ? '' : table.service?.news() || (!trump ? text.dealing : toPlay >= 0 ? text.waits(table.whoSits(toPlay)) : '');
+  return table.tag('sheet') ? '' : table.service?.news() || (!trump ? table.evening?.waits() ?? text.dealing : toPlay >= 0 ? text.waits(table.whoSits(toPlay)) : '');
 }

@@ -16,7 +16,7 @@ export function tellingOf(table: WhistTable, happening: WhistHappening): string 
     case 'called': return texts.called(who(happening.seat));
     case 'answered': return texts.answered(who(happening.seat), happening.yes);
     case 'shown': return texts.shown(who(happening.seat), happening.cards);
-    case 'seated': return texts.seated(partner(), who(happening.dealer));
+    case 'seated': return [texts.seated(partner(), who(happening.dealer)), table.evening?.tell(happening)].filter(Boolean).join(' ');
     case 'laid-down': return table.evening?.tell(happening) ?? texts.laidDown(who(happening.seat), happening.good);
     case 'deal-scored': {
       const {trickPoints, honourPoints, score} = happening.result;

@@ -1,18 +1,46 @@
-import {cardFace, choice, formStyles, sheet, spread} from '@quinola/table';
+import {choice, drawn, formStyles, sheet, spread} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
-import {whist, type WhistMove} from '../../rules/core.js';
+import {whist, type WhistMove, type WhistView} from '../../rules/core.js';
+import type {WhistEvening} from '../../strings.js';
 import type {WhistTable} from '../../whist-table.js';
 
-/** The spread pack, from which the visitor draws. */
+/** What the cards that lie there decide. */
+function drawnFor({draw, turn, options, rubber}: WhistView): keyof WhistEvening['draws'] {
+  const {purpose, taken, draws} = draw!;
+  // Those drawn for the order of the dummy lie until the pack is spread anew.
+  const isOrder = purpose === 'order' || (turn.phase === 'cutting.spreading' && draws.length > 0 && !taken.length);
+  if (isOrder) return options.table === 'five' ? 'five' : 'dummy';
+  // The second of three rubbers brings others together (Vienna §1).
+  return purpose === 'deal' ? 'deal' : options.rules === 'vienna-1834' && rubber % 3 === 2 ? 'anew' : 'partners';
+}
+
+/** What the visitor is asked while cards are drawn, or for whom the table waits. */
+function askOf(table: WhistTable, move: WhistMove | undefined): string | null {
+  const {view, turn} = table.context!;
+  const {words, waits} = table.evening!;
+  switch (move?.type) {
+    case 'DRAW': return view.draw!.drawing[0]! < view.players ? words.drawAsk : words.drawForDummy;
+    case 'CHOOSE_SEAT': return words.seatAsk;
+    default: return turn.must === view.player ? null : waits();
+  }
+}
+
+/** The draw: the spread pack, and the cards that lie before those who drew them until all are seated. */
 function draw(table: WhistTable, moves: readonly WhistMove[]): TemplateResult {
   const {view} = table.context!;
   const texts = table.evening!.words;
-  const {size, taken, draws} = view.draw!;
+  const {size, taken, draws, drawing} = view.draw!;
   const look = table.look();
-  return sheet(table, {title: texts.drawTitle, own: true, body: html`<p>${texts.drawAsk}</p>
-    <div class="cards">${draws.map((drawn, player) => (drawn.length ? html`<figure><div class="card" role="img" aria-label=${table.words.card(drawn.at(-1)!)}>${cardFace(drawn.at(-1)!, look)}</div>
-      <figcaption>${table.who(player).name}</figcaption></figure>` : nothing))}</div>
-    ${spread({size, taken, mayDraw: moves.length > 0, name: texts.drawCard, draw: (index) => table.play({type: 'DRAW', index})})}`});
+  const [title, rule] = texts.draws[drawnFor(view)];
+  const drawers = Array.from({length: Math.max(4, view.players)}, (_, drawer) => drawer)
+    .filter((drawer) => draws[drawer]?.length || drawing.includes(drawer));
+  const seats = moves.flatMap((move) => (move.type === 'CHOOSE_SEAT' ? [choice(texts.seat(move.seat), () => table.play(move))] : []));
+  return sheet(table, {title, own: true, body: html`<p>${rule}</p><p>${[table.service!.news(), askOf(table, moves[0])].filter(Boolean).join(' ')}</p>
+    <div class="cards">${drawers.map((drawer) =>
+      drawn(draws[drawer] ?? [], drawer < view.players ? table.who(drawer).name : table.text.dummy, table.words.card, look))}</div>
+    ${drawing.length ? spread({
+      size, taken, mayDraw: moves[0]?.type === 'DRAW', name: texts.drawCard, draw: (index) => table.play({type: 'DRAW', index}),
+    }) : nothing}`, ...(seats.length && {foot: seats})});
 }
 
 /** The pack to be cut. */
@@ -27,7 +55,7 @@ function cut(table: WhistTable, moves: readonly WhistMove[]): TemplateResult {
       ...others.map((move) => choice(texts.throwOver, () => table.play(move)))]});
 }
 
-/** What the visitor does before a deal where the evening is shown as it was: he draws for partners, and cuts. */
+/** What is done before a deal where the evening is shown as it was: all draw and sit down, and the visitor cuts. */
 export function render(table: WhistTable): TemplateResult {
   table.adopt(formStyles);
   const moves = whist.moves(table.context!.view);

@@ -1,0 +1,130 @@
+import {expect} from '@open-wc/testing';
+import type {WhistMove, WhistTable, WhistView} from '@quinola/whist';
+import {first, forget, quickTable, seen, sheetOf} from '../test-support/table.js';
+
+/** Opponents of the page who draw, choose and cut only when they are let. */
+class Patient {
+  readonly #waiting: (() => void)[] = [];
+  #asked: (() => void) | null = null;
+
+  readonly choose = (view: WhistView, moves: readonly WhistMove[]): Promise<WhistMove> =>
+    new Promise((resolve) => {
+      this.#waiting.push(() => resolve(first(view, moves)));
+      this.#asked?.();
+    });
+
+  /** Lets the one who is asked make his move, as soon as somebody is. */
+  async let(table: WhistTable): Promise<void> {
+    if (!this.#waiting.length) await new Promise<void>((resolve) => void (this.#asked = resolve));
+    const {count} = table.context!;
+    this.#waiting.shift()!();
+    await seen(table, () => table.context!.count > count);
+  }
+}
+
+const spread = (table: WhistTable): HTMLButtonElement[] => [...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('.spread button')];
+/** Who has drawn what, as the sheet shows it. */
+const lying = (table: WhistTable): string[] => [...sheetOf(table)?.querySelectorAll('figure') ?? []].map((figure) =>
+  `${figure.querySelector('figcaption')!.textContent}: ${[...figure.querySelectorAll<HTMLElement>('.card[role="img"]')].map(({ariaLabel}) => ariaLabel).join(', ')}`);
+const textOf = (table: WhistTable): string => [...sheetOf(table)?.querySelectorAll('.body > p') ?? []].map((line) => line.textContent).join(' ');
+const statusOf = (table: WhistTable): string => table.shadowRoot!.querySelector('.status')?.textContent ?? '';
+const seatsOf = (table: WhistTable): string[] => [...table.shadowRoot!.querySelectorAll('.plate')].map((plate) => plate.textContent.trim());
+
+/** A table with the whole evening, where the visitor has been asked to draw. */
+async function evening(attributes: Readonly<Record<string, string>>): Promise<{table: WhistTable; others: Patient}> {
+  const others = new Patient();
+  const table = await quickTable({ceremony: 'full', ...attributes});
+  table.seats = ['visitor', others.choose, others.choose, others.choose, others.choose];
+  await seen(table, () => spread(table).length && table.tag('visitor'));
+  return {table, others};
+}
+
+describe('the draw at a whist table', () => {
+  afterEach(() => forget());
+
+  it('shows every card drawn from the first on, until all are seated', async () => {
+    const {table, others} = await evening({seed: 'a ceremony'});
+    expect(lying(table)).to.have.length(4);
+    spread(table)[7]!.click();
+    await seen(table, () => table.tag('opponent'));
+    await table.updateComplete;
+    expect(lying(table)[0], 'the own card lies there').to.match(/^You: .* of /);
+    expect(textOf(table)).to.match(/You draw the .*\. Leopold is to draw/);
+    expect(spread(table).every(({disabled}) => disabled), 'it is not the visitor who draws').to.equal(true);
+    for (const drawn of [2, 3, 4]) {
+      await others.let(table);
+      await seen(table, () => lying(table).filter((figure) => / of /.test(figure)).length === drawn);
+    }
+    expect(table.context!.turn.phase).to.equal('cutting.seating');
+    const cards = lying(table);
+    while (table.context!.turn.phase === 'cutting.seating') {
+      if (table.tag('visitor')) table.play({type: 'CHOOSE_SEAT', seat: 0});
+      else await others.let(table);
+      await seen(table, () => table.tag('visitor', 'opponent'));
+    }
+    await table.updateComplete;
+    if (table.tag('opponent')) {
+      expect(lying(table), 'they lie while it is told who sits where').to.deep.equal(cards);
+      expect(textOf(table)).to.match(/partner.*deals? first/);
+    }
+  });
+
+  it('leaves one stop of the tabulator after every card', async () => {
+    const {table} = await evening({seed: 'evening 8', pace: 'none'});
+    table.seats = ['visitor', first, first, first];
+    spread(table)[9]!.focus();
+    spread(table)[0]!.click();
+    await seen(table, () => table.context!.turn.phase === 'cutting.redrawing' && table.tag('visitor'));
+    await table.updateComplete;
+    expect(spread(table).filter(({tabIndex}) => tabIndex === 0)).to.deep.equal([spread(table)[0]]);
+  });
+
+  it('says of five and of the dummy what their cards decide', async () => {
+    const five = await evening({table: 'five'});
+    expect(sheetOf(five.table)!.ariaLabel).to.equal('Drawing for the order');
+    expect(textOf(five.table)).to.contain('sits out first').and.not.to.contain('play together');
+    expect(lying(five.table)).to.have.length(5);
+
+    const {table, others} = await evening({table: 'dummy', seed: 'dummies'});
+    expect(textOf(table)).to.contain('gets the dummy first');
+    expect(lying(table)).to.have.length(3);
+    const next = async (): Promise<void> => {
+      if (table.tag('visitor')) spread(table).find(({disabled}) => !disabled)!.click();
+      else await others.let(table);
+      await seen(table, () => table.tag('visitor', 'opponent'));
+    };
+    while (table.view!.draw!.purpose === 'order') await next();
+    await table.updateComplete;
+    expect(sheetOf(table)!.ariaLabel).to.equal('Drawing for the deal');
+    expect(textOf(table)).to.contain('deals first').and.not.to.contain('play together');
+    expect(lying(table)).to.have.length(4);
+  });
+});
+
+describe('what a whist table tells of the pack', () => {
+  afterEach(() => forget());
+
+  it('says who chooses, shuffles, throws over and cuts, while nothing else is to be said', async () => {
+    const table = await quickTable({ceremony: 'full', seed: 'evening 1', pace: 'quick'});
+    const made = (_view: WhistView, moves: readonly WhistMove[]): WhistMove => moves.find(({type}) => type === 'THROW_OVER') ?? moves[0]!;
+    table.seats = [made, made, made, made];
+    const told: string[] = [];
+    table.addController({hostUpdated: () => void told.push(statusOf(table))});
+    await seen(table, () => table.context!.turn.phase === 'playing.trick' && !table.tag('travel', 'speak'));
+    const all = [...new Set(told)].join(' | ');
+    expect(all).to.match(/chooses? the (red|blue) pack/).and.to.match(/shuffles?\./).and.to.match(/throws? the cut over/).and.to.match(/cuts? the pack/);
+    expect(all).to.match(/dealt, trump is/);
+    expect(seatsOf(table)).to.have.length(4);
+  });
+
+  it('says in a line what the short ceremony has brought', async () => {
+    const table = await quickTable({seed: 'a short one'});
+    expect(table.view!.tricks.length + table.view!.trick.length, 'no card is played yet or all others have led').to.be.below(4);
+    const others = new Patient();
+    const other = await quickTable({seed: 'a short one'});
+    other.seats = [others.choose, others.choose, others.choose, others.choose];
+    await other.restart('a short one');
+    await seen(other, () => other.tag('opponent') && /dealt, trump is/.test(statusOf(other)));
+    expect(statusOf(other)).to.match(/is your partner/);
+  });
+});
