@@ -53,7 +53,7 @@ export interface WhistMore {
   readonly dealt: (dealer: Who, trump: Suit, partner: Who | null) => string;
   readonly turnUpTaken: (who: Who) => string;
   /** Words spoken, as they stand beside the speaker. */
-  readonly words: Readonly<Record<'call' | 'yes' | 'no' | 'show' | 'silent' | 'rest', string>>;
+  readonly words: Readonly<Record<'call' | 'yes' | 'no' | 'show' | 'silent', string>>;
   readonly called: (who: Who) => string;
   readonly answered: (who: Who, yes: boolean) => string;
   readonly shown: (who: Who, cards: readonly Card[]) => string;
@@ -80,8 +80,6 @@ export interface WhistMore {
   // Claims and etiquette.
   readonly layDown: string;
   readonly laidDown: (who: Who, good: boolean) => string;
-  /** On the sheet of a deal whose rest was given to who laid his cards down, before this trick. */
-  readonly laidAt: (trick: number) => string;
   readonly stop: string;
   readonly askStop: string;
 
@@ -161,6 +159,10 @@ export interface WhistEvening {
   readonly stand: string;
   /** A hand is laid down, and whether the rest is granted is to be said. */
   readonly claimed: (who: Who) => string;
+  /** His word. */
+  readonly rest: string;
+  /** On the sheet of a deal whose rest was given to who laid his cards down, before this trick. */
+  readonly laidAt: (trick: number) => string;
   readonly claimAsk: (who: Who) => string;
   readonly playOn: string;
   readonly grant: string;

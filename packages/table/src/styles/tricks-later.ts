@@ -68,12 +68,6 @@ export const trickLaterStyles = css`
     border-radius: 10px;
     box-shadow: 0 1px 4px #0006;
   }
-  .at1 .word { left: 0; }
-  .at3 .word { right: 0; }
-  @container (min-width: 720px) {
-    .side .word { top: auto; bottom: calc(100% + 4px); }
-    .side:has(.word) { align-self: center; }
-  }
   @media (prefers-reduced-motion: reduce) {
     .dots i { animation: none; }
   }

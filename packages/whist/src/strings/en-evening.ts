@@ -64,6 +64,8 @@ export const evening: WhistEvening = {
   voidDeal: 'Void the deal',
   stand: 'Let it stand',
   claimed: (who) => `${verb(who, 'lay', 'lays')} the cards down and ${who.you ? 'claim' : 'claims'} the rest.`,
+  rest: 'The rest is mine.',
+  laidAt: (trick) => `The rest was claimed from trick ${trick} on.`,
   claimAsk: (who) => `${who.name} claims all the tricks that are left. Grant them, or play on: the cards then lie open, and your side may say which of them is played.`,
   playOn: 'Play on, and direct these cards',
   grant: 'Grant the rest',

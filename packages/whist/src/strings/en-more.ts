@@ -21,7 +21,7 @@ export const more: WhistMore = {
   dealt: (dealer, trump, partner) =>
     `${verb(dealer, 'have', 'has')} dealt, trump is ${suit(trump)}.${partner ? ` ${partner.name} is your partner.` : ''}`,
   turnUpTaken: (who) => `${verb(who, 'take', 'takes')} the turned card up.`,
-  words: {call: 'I call! Can you answer?', yes: 'Yes.', no: 'No.', show: 'I show.', silent: '…', rest: 'The rest is mine.'},
+  words: {call: 'I call! Can you answer?', yes: 'Yes.', no: 'No.', show: 'I show.', silent: '…'},
   called: (who) => `${verb(who, 'call', 'calls')} for an honour.`,
   answered: (who, yes) => `${verb(who, 'answer', 'answers')} ${yes ? 'yes' : 'no'}.`,
   shown: (who, cards) => `${verb(who, 'show', 'shows')} ${cards.map((face) => `the ${card(face)}`).join(', ')}.`,
@@ -51,7 +51,6 @@ export const more: WhistMore = {
   bothBooks: 'Ask both books',
   layDown: 'Lay your cards down: the rest is yours',
   laidDown: (who, good) => `${verb(who, 'lay', 'lays')} the cards down; ${good ? 'the rest is good' : 'the claim does not hold'}.`,
-  laidAt: (trick) => `The rest was claimed from trick ${trick} on.`,
   stop: 'End the session here',
   askStop: 'The rubber is not finished: what stands is paid. End the session?',
 

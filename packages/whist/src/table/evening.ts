@@ -24,8 +24,6 @@ export interface Evening {
   tell(happening: WhistHappening): string | null;
   /** For whom the table waits before the cards are dealt; `null` where it waits for nobody. */
   waits(): string | null;
-  /** What somebody says of an irregularity; `null` where it needs no word. */
-  word(happening: WhistHappening): string | null;
   /** What has been asked of the card that the visitor plays; `null` where it is free. */
   bond(): string | null;
   /** Lines of the menu that only strict etiquette has. */
@@ -94,7 +92,6 @@ export async function eveningOf(table: WhistTable): Promise<Evening> {
     question: () => questionOf(table, words),
     tell: (happening) => tellingOf(table, words, happening),
     waits: () => waitsAt(table, words),
-    word: (happening) => strict.wordOf(words, happening),
     bond: () => strict.bondOf(table, words),
     items: (moves) => strict.items(table, words, moves),
     revokes: () => strict.revokes(table, words),

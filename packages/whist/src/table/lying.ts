@@ -1,13 +1,31 @@
 import type {Card} from '@quinola/cards';
-import type {Seat} from '@quinola/play';
+import {foldRecord, type Seat} from '@quinola/play';
 import {cardFace, type Look} from '@quinola/table';
 import {css, html, type TemplateResult} from 'lit';
+import {whist} from '../rules/core.js';
+import type {Bound, DealResult, WhistHappening, WhistView} from '../rules/types.js';
+import type {WhistEvening} from '../strings.js';
 import type {WhistTable} from '../whist-table.js';
+import {loadEvening} from './language.js';
 import {sorted} from './order.js';
+import {bidding} from './strict.js';
+
+/** What a table shows of cards that lie open and of claims: rare, and fetched when it comes up. */
+export interface Lying {
+  /** What lies open before a seat; `null` where nothing does. */
+  at(seat: Seat): Laid | null;
+  /** What is written on an own card that lies open. */
+  readonly badge: (card: Card) => TemplateResult | null;
+  /** What a seat has said of a claim or of an irregularity; `null` where it said nothing. */
+  word(happening: WhistHappening, seat: Seat): string | null;
+  /** The view as it was before a word has ended the deal, while that word stands. */
+  last(): WhistView | null;
+  /** On the sheet of a deal: from which trick on the rest was claimed. */
+  rest(result: DealResult): TemplateResult | null;
+}
 
 /** Cards that lie open before a seat. */
-export interface Lying {
-  /** Those that are drawn there. */
+export interface Laid {
   readonly cards: readonly Card[];
   view(look: Look): TemplateResult;
 }
@@ -25,8 +43,8 @@ function openOf(table: WhistTable, seat: Seat): readonly Card[] {
   return sorted([...laid]);
 }
 
-/** What lies open before a seat; `null` where nothing does, and of the own cards as long as they are in the hand below. */
-export function lyingAt(table: WhistTable, seat: Seat): Lying | null {
+/** What lies open before a seat; of the own cards none as long as they are in the hand below. */
+function laidAt(table: WhistTable, seat: Seat): Laid | null {
   const {hand, seat: own} = table.seen;
   const cards = openOf(table, seat).filter((card) => seat !== own || !hand.includes(card));
   return cards.length ? {
@@ -37,14 +55,46 @@ export function lyingAt(table: WhistTable, seat: Seat): Lying | null {
   } : null;
 }
 
-/** What is written on a card of the own hand that lies open. */
-export function badgeOf(table: WhistTable, card: Card): TemplateResult | null {
-  const word = table.evening?.words.open;
-  return word && openOf(table, table.seen.seat).includes(card) ? html`<i class="badge"><b>${word}</b></i>` : null;
+function wordOf(texts: WhistEvening, happening: WhistHappening, seat: Seat): string | null {
+  switch (happening.type) {
+    case 'laid-down': return happening.seat === seat ? texts.rest : null;
+    case 'revoke-claimed': return happening.by === seat ? texts.revoke : null;
+    case 'demanded': return happening.by === seat ? bidding(texts, happening as {readonly what: Bound['what']}) : null;
+    default: return null;
+  }
+}
+
+/** Whether a word has just ended a deal: its last card has not been played. */
+function isEnded({context}: WhistTable): boolean {
+  const types = context!.happened.map(({type}) => type);
+  return types.includes('deal-scored') && !types.includes('trick-won');
+}
+
+/** Fetches it for a table, in the table's language. */
+export async function lyingOf(table: WhistTable): Promise<Lying> {
+  const texts = await loadEvening(table.code);
+  table.adopt(lyingStyles);
+  let last: {readonly count: number; readonly view: WhistView} | null = null;
+  return {
+    at: (seat) => laidAt(table, seat),
+    badge: (card) => (openOf(table, table.seen.seat).includes(card) ? html`<i class="badge"><b>${texts.open}</b></i>` : null),
+    word: (happening, seat) => wordOf(texts, happening, seat),
+    last() {
+      const {count, record, viewer, view: {score, games}} = table.context!;
+      if (!table.tag('speak') || !isEnded(table)) return null;
+      if (last?.count !== count) last = {count, view: whist.view(foldRecord(whist, {...record, moves: record.moves.slice(0, -1)}), viewer)};
+      return {...last.view, score, games};
+    },
+    rest({byCall, hands, tricks}) {
+      // Tricks that nobody has played were given to who laid his cards down.
+      const rest = byCall ? 0 : Math.max(...hands.map(({length}) => length)) - tricks.length;
+      return rest ? html`<p>${texts.laidAt(14 - rest)}</p>` : null;
+    },
+  };
 }
 
 /** How open cards lie: a row that breaks, each card over the last. */
-export const lyingStyles = css`
+const lyingStyles = css`
   .lying {
     display: flex;
     flex-wrap: wrap;
@@ -82,6 +132,8 @@ export const lyingStyles = css`
   li:has(.badge) + li .badge b {
     opacity: 0;
   }
+  .at1 .word { left: 0; }
+  .at3 .word { right: 0; }
   @container (min-width: 720px) {
     .lying {
       --cw: 54px;
@@ -90,6 +142,8 @@ export const lyingStyles = css`
       padding-inline-start: 26px;
       max-width: 300px;
     }
+    .side .word { top: auto; bottom: calc(100% + 4px); }
+    .side:has(.word) { align-self: center; }
   }
   /* What is asked of open cards does not lie on them. */
   @container (min-width: 1000px) {

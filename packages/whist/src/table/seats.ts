@@ -27,7 +27,7 @@ export function seatsView(table: WhistTable, look: Look, open?: TemplateResult |
     if (!who.name) return nothing;
     const dummy = number === view.dummy;
     const held = place ? view.counts[number] ?? 0 : 0;
-    const lying = table.furnishing?.open(number);
+    const lying = table.furnishing?.lying?.at(number);
     const due = !turn.over && (view.toPlay < 0 ? turn.must !== null && view.seats[number] === turn.must : view.toPlay === number);
     return seat({
       place, name: who.name, cards: lying && held ? held - lying.cards.length : held, holds: words.holds(who, held),

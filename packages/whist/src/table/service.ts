@@ -5,11 +5,10 @@ import {allRestCertain} from '../rules/certain.js';
 import {whist, type Side, type WhistHappening, type WhistMove, type WhistView} from '../rules/core.js';
 import type {WhistTable} from '../whist-table.js';
 import {loadWords} from './language.js';
+import type {Lying} from './lying.js';
 import {sorted} from './order.js';
 import {WHIST_PANELS} from './panels.js';
 import {rods} from './rods.js';
-import type * as LyingCards from './lying.js';
-import type {Lying} from './lying.js';
 import {placeOf} from './seats.js';
 import {statusOf} from './status.js';
 import {whistLaterStyles} from './styles-later.js';
@@ -25,67 +24,51 @@ export interface Furnishing {
   wordOf(seat: Seat): string | null;
   /** The dummy's open hand, beside the own. */
   dummyHand(own: HandModel): TemplateResult | null;
-  /** What lies open before a seat; `null` where nothing does. */
-  open(seat: Seat): Lying | null;
-  /** What is written on an own card that lies open. */
-  readonly badge: HandModel['badge'];
+  /** What draws cards that lie open; `null` while it is not there. */
+  readonly lying: Lying | null;
 }
-
-/** Whether cards have just been shown: honours, or a hand that is laid down. */
-const isShown = ({context}: WhistTable): boolean => context!.happened.some((one) => 'cards' in one);
-
-/** Whether a word has just ended a deal: its last card has not been played. */
-const ended = ({context}: WhistTable): boolean => {
-  const types = context!.happened.map(({type}) => type);
-  return types.includes('deal-scored') && !types.includes('trick-won');
-};
 
 /** What only a whist table draws, see {@linkcode Furnishing}. */
 export function furnishingOf(table: WhistTable): Furnishing {
   const said = (happening: WhistHappening, seat: Seat): string | null => {
     const {words} = table.texts!;
-    if (('by' in happening ? happening.by : 'seat' in happening ? happening.seat : -1) !== seat) return null;
+    if (!('seat' in happening) || happening.seat !== seat) return null;
     switch (happening.type) {
       case 'called': return words.call;
       case 'answered': return happening.yes ? words.yes : words.no;
       case 'shown': return words.show;
-      case 'laid-down': return words.rest;
-      default: return table.evening?.word(happening) ?? null;
+      default: return null;
     }
   };
-  let lying: typeof LyingCards | null | undefined;
-  let last = table.view;
+  let lying: Lying | null | undefined;
   return {
     // Until the next rubber's seats are drawn for, the company sits as it did, and reads how it has done.
     seen() {
       const view = table.view!;
-      if (view.trump) last = view;
-      // Cards laid down, or honours shown: the deal is over, and the hands are still to be seen.
-      else if (last && table.tag('speak') && ended(table)) return {...last, score: view.score, games: view.games};
+      const last = lying?.last();
+      if (last) return last;
       const {seats, dummy} = view.seats.length ? view : view.rubbers.at(-1) ?? view;
       return seats === view.seats ? view : {...view, seats, dummy, seat: seats.indexOf(view.player)};
     },
     counters: (side) => counters(table.view!.score[side], rods(table.view!.games)[side]),
-    wordOf: (seat) => table.context!.happened.map((one) => said(one, seat)).find((word) => word !== null) ?? null,
+    wordOf: (seat) => table.context!.happened.map((one) => said(one, seat) ?? table.furnishing?.lying?.word(one, seat) ?? null).find((word) => word !== null) ?? null,
     dummyHand(own) {
       const {dummy, dummyHand} = table.view!;
       // Its places are those of its cards: the own hand's are not its.
       return dummyHand && dummy >= 0 ? hand({...own, cards: sorted(dummyHand), places: sorted(dummyHand), label: table.whoSits(dummy).name}) : null;
     },
-    open(seat) {
-      const {exposed, seen: known} = table.view!;
-      // Open cards are rare: what draws them is fetched when the first ones lie there. Words tell of them where it can't be had.
-      if (lying === undefined && (exposed.length || known.length || isShown(table))) {
+    // Strict tables need it for their words too. Where it can't be had the line under the trick still tells what happens.
+    get lying() {
+      const {view: {options}, happened} = table.context!;
+      if (lying === undefined && (options.etiquette === 'strict' || happened.some((one) => 'cards' in one))) {
         lying = null;
-        void import('./lying.js').then((module) => {
-          lying = module;
-          table.adopt(module.lyingStyles);
+        void import('./lying.js').then(({lyingOf}) => lyingOf(table)).then((there) => {
+          lying = there;
           table.requestUpdate();
         }, () => null);
       }
-      return lying?.lyingAt(table, seat) ?? null;
+      return lying ?? null;
     },
-    badge: (card) => lying?.badgeOf(table, card) ?? null,
   };
 }
 

@@ -34,7 +34,7 @@ export function questionOf(table: WhistTable, texts: WhistEvening): Question | n
   switch (phase) {
     case 'dealing.irregular': case 'dealing.turnUp': return [title, accidentOf(table, texts, fault!.accident!)];
     case 'playing.callFault': return [title, fault?.kind === 'mistaken-yes' ? texts.falseYes(who) : texts.faultAsk];
-    case 'playing.claim': return [table.texts!.words.rest, texts.claimAsk(who)];
+    case 'playing.claim': return [texts.rest, texts.claimAsk(who)];
     case 'playing.etiquette': return [title, texts.etiquetteAsk[fault!.kind as keyof WhistEvening['etiquetteAsk']](who)];
     case 'settlingDeal.penalties':
       return [title, fault?.kind === 'honours' ? texts.announceAsk : fault?.kind === 'revoke-unnoticed' ? texts.revokeAsk : texts.penaltyAsk];
@@ -70,14 +70,8 @@ export function tellingOf(table: WhistTable, texts: WhistEvening, happening: Whi
   }
 }
 
-/** What somebody says of an irregularity; `null` where it needs no word. */
-export function wordOf(texts: WhistEvening, happening: WhistHappening): string | null {
-  if (happening.type === 'revoke-claimed') return texts.revoke;
-  return happening.type === 'demanded' ? bidding(texts, happening as {readonly what: Bound['what']}) : null;
-}
-
 /** What one who is bound has to do. */
-function bidding({callCard, nameSuit, demand}: WhistEvening, {what, card, suit}: Pick<Bound, 'what' | 'card' | 'suit'>): string {
+export function bidding({callCard, nameSuit, demand}: WhistEvening, {what, card, suit}: Pick<Bound, 'what' | 'card' | 'suit'>): string {
   return card ? callCard(card) : suit ? nameSuit(suit) : demand[what as keyof typeof demand];
 }
 

@@ -23,8 +23,6 @@ function dealSheet(table: WhistTable, result: DealResult): TemplateResult {
   const {head} = texts;
   const own = table.ownSide;
   const sides = [own, (1 - own) as Side];
-  // Tricks that nobody has played were given to who laid his cards down.
-  const rest = result.byCall ? 0 : Math.max(...result.hands.map(({length}) => length)) - result.tricks.length;
   const row = (title: string, cell: (side: Side) => string | number): TemplateResult =>
     html`<tr><th scope="row">${title}</th>${sides.map((side) => html`<td class="num">${cell(side)}</td>`)}</tr>`;
   return sheet(table, {
@@ -39,7 +37,7 @@ function dealSheet(table: WhistTable, result: DealResult): TemplateResult {
         <tr><td></td>${sides.map((side) => html`<td class="num">${result.score[side] < 10 ? html`<div class="laid">${counters(result.score[side], 0)}</div>` : nothing}</td>`)}</tr>
       </tbody></table>
       ${result.byCall ? html`<p>${texts.byCall}</p>` : nothing}
-      ${rest ? html`<p>${texts.laidAt(14 - rest)}</p>` : nothing}
+      ${table.furnishing?.lying?.rest(result)}
       ${result.doubled ? html`<p>${texts.doubled}</p>` : nothing}
       ${result.slam ? html`<p>${texts.slam(table.isOurs(result.slam.side), result.slam.size)}</p>` : nothing}`,
   });
