@@ -11,6 +11,10 @@ const meta: Meta<TableArgs> = {...common, title: 'Whist table'};
 export default meta;
 
 export const Drawing = at('draw', {ceremony: 'full'});
+export const DrawingAgain = at('redraw', {ceremony: 'full'});
+export const ChoosingASeat = at('seat', {ceremony: 'full'});
+export const DrawingForTheOrderOfFive = at('drawFive', {ceremony: 'full'});
+export const DrawingForTheDummysDeal = at('drawDummy', {ceremony: 'full'});
 export const ChoosingThePack = at('pack', {ceremony: 'full'});
 export const Cutting = at('cut', {ceremony: 'full'});
 export const Leading = at('lead');
@@ -21,6 +25,7 @@ export const CallingAtEight = at('call');
 export const ShowingHonours = at('show');
 export const Answering = at('answer');
 export const Irregularity = at('irregular');
+export const TurnUpHidden = at('turnUp');
 export const NamingTheTrump = at('nameTrump');
 export const LookingFirst = at('look');
 export const WithTheDummy = at('dummy');

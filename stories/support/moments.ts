@@ -10,6 +10,10 @@ const lastCard = ({turn, hand, trick}: WhistView): boolean => turn.phase === 'pl
 /** The moments of an evening that have a story: with which options, and when. */
 export const MOMENTS: Readonly<Record<string, {readonly options?: GivenOptions; readonly moment: Moment}>> = {
   draw: {moment: phase('cutting.drawing')},
+  redraw: {moment: phase('cutting.redrawing')},
+  seat: {moment: phase('cutting.seating')},
+  drawFive: {options: {table: 'five'}, moment: phase('cutting.drawing')},
+  drawDummy: {options: {table: 'dummy'}, moment: ({turn, draw}) => turn.phase === 'cutting.drawing' && draw!.purpose === 'deal'},
   pack: {moment: phase('preparing.choosePack')},
   cut: {moment: phase('preparing.packCut')},
   lead: {moment: ({turn, trick, tricks}) => turn.phase === 'playing.trick' && !trick.length && !tricks.length},
@@ -22,6 +26,7 @@ export const MOMENTS: Readonly<Record<string, {readonly options?: GivenOptions; 
   show: {moment: (_, moves) => moves.some(({type}) => type === 'SHOW')},
   answer: {options: {etiquette: 'strict'}, moment: phase('playing.asked')},
   irregular: {options: {etiquette: 'strict', accidents: 60}, moment: phase('dealing.irregular')},
+  turnUp: {options: {etiquette: 'strict', accidents: 60}, moment: phase('dealing.turnUp')},
   nameTrump: {options: {rules: 'warsaw', etiquette: 'strict', accidents: 60}, moment: phase('dealing.eldestNamesTrump')},
   look: {options: {table: 'dummy'}, moment: phase('playing.looking')},
   dummy: {options: {table: 'dummy'}, moment: ({turn, dummyHand, tricks}) => turn.phase === 'playing.trick' && dummyHand !== null && tricks.length > 1},
