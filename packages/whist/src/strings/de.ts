@@ -59,11 +59,11 @@ export const de: WhistLanguage = {
   },
 
   draws: {
-    partners: ['Ziehen um die Parteien', 'Die zwei geringsten spielen zusammen; das Ass ist die geringste Karte.'],
-    anew: ['Ziehen um die Parteien', 'Die zwei geringsten spielen zusammen, wenn sie es zuvor nicht schon taten; das Ass ist die geringste Karte.'],
-    five: ['Ziehen um die Reihenfolge', 'Die höchste Karte setzt zuerst aus, die geringste gibt zuerst; das Ass ist die geringste.'],
-    dummy: ['Ziehen um den Strohmann', 'Die geringste Karte bekommt den Strohmann zuerst, die höchste zuletzt; das Ass ist die geringste.'],
-    deal: ['Ziehen um das Geben', 'Die geringste Karte gibt zuerst; das Ass ist die geringste.'],
+    partners: ['Ziehen um die Parteien', 'Die zwei niedrigsten spielen zusammen; das Ass ist die niedrigste Karte.'],
+    anew: ['Ziehen um die Parteien', 'Die zwei niedrigsten spielen zusammen, wenn sie es zuvor nicht schon taten; das Ass ist die niedrigste Karte.'],
+    five: ['Ziehen um die Reihenfolge', 'Die höchste Karte setzt zuerst aus, die niedrigste gibt zuerst; das Ass ist die niedrigste.'],
+    dummy: ['Ziehen um den Strohmann', 'Die niedrigste Karte bekommt den Strohmann zuerst, die höchste zuletzt; das Ass ist die niedrigste.'],
+    deal: ['Ziehen um das Geben', 'Die niedrigste Karte gibt zuerst; das Ass ist die niedrigste.'],
   },
   drawAsk: 'Ziehen Sie eine Karte aus dem aufgefächerten Spiel.',
   drawForDummy: 'Ziehen Sie eine Karte für den Strohmann.',
