@@ -4,7 +4,7 @@ import {eveningUntil} from './support/evenings.js';
 import {MOMENTS} from './support/moments.js';
 import {drawn, keeping, open, playLast, send, trickStories, type TableArgs, type TableStory} from './support/table-stories.js';
 
-const {common, at, then, after, opened} = trickStories('whist-table', MOMENTS, ({options = {}, moment}) => eveningUntil(options, moment), {undo: true});
+const {common, at, then, after, opened} = trickStories('whist-table', MOMENTS, ({options = {}, moment, wrong}) => eveningUntil(options, moment, wrong), {undo: true});
 
 /** The whist table in every state of an evening. */
 const meta: Meta<TableArgs> = {...common, title: 'Whist table'};
@@ -31,6 +31,14 @@ export const LookingFirst = at('look');
 export const WithTheDummy = at('dummy');
 export const FivePlayers = at('five');
 export const TheRestIsCertain = at('claim');
+export const TheRestIsClaimed = at('claimed');
+export const CardThatMayBeCalled = at('openCard');
+export const OwnCardLyingOpen = at('dropped');
+export const CallThatWasNotAllowed = at('wrongCall');
+export const RevokeUnnoticed = at('unnoticed');
+export const PenaltyForARevoke = at('penalty');
+export const AnnouncingHonours = at('honours');
+export const HandLaidDown: TableStory = {args: {deal: 'S:2.2.2. W:AKQ... N:3.3.3. E:4.4.4. trump=S leader=W tricks=5-5', seed: '', pace: 'slow'}};
 export const DealScored = after('dealEnd');
 export const GameWon = after('gameWon', 1);
 export const RubberSettled = after('rubberEnd', 1);

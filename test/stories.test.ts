@@ -10,9 +10,9 @@ import {OMBRE_MOMENTS, ombreEvening} from '../stories/support/ombre-evenings.js'
 import {TAROK_MOMENTS, tarokEvening} from '../stories/support/tarok-evenings.js';
 
 describe('the moments that have a story', () => {
-  for (const [name, {options = {}, moment}] of Object.entries(MOMENTS)) {
+  for (const [name, {options = {}, moment, wrong}] of Object.entries(MOMENTS)) {
     test(`${name} comes in some evening, and waits for the visitor`, () => {
-      const state = foldRecord(whist, eveningUntil(options, moment));
+      const state = foldRecord(whist, eveningUntil(options, moment, wrong));
       assert.equal(whist.turn(state).must, 0);
       const view = whist.view(state, 0);
       assert.ok(moment(view, whist.moves(view)));

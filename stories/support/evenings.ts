@@ -6,28 +6,35 @@ import {whist, whistOptions, type GivenOptions, type WhistMove, type WhistView} 
 /** Which moment of an evening is wanted, as the player sees it for whom the game waits. */
 export type Moment = (view: WhistView, moves: readonly WhistMove[]) => boolean;
 
+/** What somebody does wrongly at a strict table, of what comes to his mind in turn; it happens once, as soon as it can. */
+export type Wrong = (view: WhistView) => readonly WhistMove[];
+
 /** Evenings tried before a moment is given up. */
 const EVENINGS = 400;
 /** Moves of an evening: a random rubber is long over by then. */
 const MOVES = 4000;
 
 /**
- * An evening of random lawful play up to the first moment of the visitor that is wanted. Equal wishes give equal evenings.
+ * An evening of random play, lawful but for what is wanted, up to the first moment of the visitor that is wanted. Equal wishes
+ * give equal evenings.
  * @throws Error when no evening knows such a moment
  */
-export function eveningUntil(options: GivenOptions, moment: Moment): GameRecord<WhistMove> {
+export function eveningUntil(options: GivenOptions, moment: Moment, wrong: Wrong = () => []): GameRecord<WhistMove> {
   const all = whistOptions(options);
   for (let evening = 0; evening < EVENINGS; evening++) {
     const random = randomFrom(`story ${evening}`);
     const moves: RecordedMove<WhistMove>[] = [];
     let state = whist.start(all);
+    let erred = false;
     while (!whist.turn(state).over && moves.length < MOVES) {
       const view = viewInTurn(state);
       if (view?.player === 0 && moment(view, whist.moves(view))) {
         const players = Array.from({length: view.players}, (_, i) => ({name: ['You', 'Leopold', 'Constance', 'Gerold', 'Josepha'][i]!, kind: i ? 'book' : 'visitor'}));
         return {format: 'quinola-record/1', game: whist.id, options: all, players, moves};
       }
-      const made = randomMove(state, random);
+      const breach: WhistMove | undefined = view && !erred ? wrong(view).find((move) => whist.refusal(view, move)?.breach) : undefined;
+      erred ||= breach !== undefined;
+      const made = view && breach ? {by: view.player, move: breach} : randomMove(state, random);
       moves.push(made);
       state = whist.play(state, made.by, made.move).state;
     }

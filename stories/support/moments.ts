@@ -1,5 +1,5 @@
-import type {GivenOptions, WhistView} from '../../packages/whist/src/rules/index.js';
-import type {Moment} from './evenings.js';
+import type {GivenOptions, WhistMove, WhistView} from '../../packages/whist/src/rules/index.js';
+import type {Moment, Wrong} from './evenings.js';
 
 const phase = (name: string): Moment => ({turn}) => turn.phase === name;
 const left = ({hand, trick, counts}: WhistView): number => counts.reduce((sum, count) => sum + count, 0) + trick.length - hand.length;
@@ -7,8 +7,17 @@ const left = ({hand, trick, counts}: WhistView): number => counts.reduce((sum, c
 /** The last card of a deal: when it is played, the sheet of the deal lies on the table. */
 const lastCard = ({turn, hand, trick}: WhistView): boolean => turn.phase === 'playing.trick' && hand.length === 1 && trick.length === 3;
 
-/** The moments of an evening that have a story: with which options, and when. */
-export const MOMENTS: Readonly<Record<string, {readonly options?: GivenOptions; readonly moment: Moment}>> = {
+/** Strict etiquette, and cards that are dealt as they should be. */
+const STRICT: GivenOptions = {etiquette: 'strict', accidents: 0};
+const fault = (kind: string): Moment => (view) => view.fault?.kind === kind;
+/** One who sits in this place, seen from the visitor, errs: 3 = at his right. */
+const erring = (place: number, moves: (view: WhistView) => readonly WhistMove[]): Wrong => (view) =>
+  ((view.seat - view.seats.indexOf(0) + 4) % 4 === place ? moves(view) : []);
+const drops = ({hand}: WhistView): WhistMove[] => hand.map((card) => ({type: 'DROP', card}));
+const plays = ({hand}: WhistView): WhistMove[] => hand.map((card) => ({type: 'PLAY', card}));
+
+/** The moments of an evening that have a story: with which options, when, and what somebody does wrongly before. */
+export const MOMENTS: Readonly<Record<string, {readonly options?: GivenOptions; readonly moment: Moment; readonly wrong?: Wrong}>> = {
   draw: {moment: phase('cutting.drawing')},
   redraw: {moment: phase('cutting.redrawing')},
   seat: {moment: phase('cutting.seating')},
@@ -32,6 +41,18 @@ export const MOMENTS: Readonly<Record<string, {readonly options?: GivenOptions; 
   dummy: {options: {table: 'dummy'}, moment: ({turn, dummyHand, tricks}) => turn.phase === 'playing.trick' && dummyHand !== null && tricks.length > 1},
   five: {options: {table: 'five'}, moment: ({turn, tricks}) => turn.phase === 'playing.trick' && tricks.length === 4},
   claim: {moment: (view, moves) => left(view) > 8 && moves.some(({type}) => type === 'LAY_DOWN')},
+  claimed: {options: STRICT, moment: phase('playing.claim')},
+  openCard: {
+    options: STRICT, wrong: erring(3, drops), moment: (view, moves) => fault('open-cards')(view, moves) && view.exposed.length === 1,
+  },
+  wrongCall: {options: STRICT, moment: phase('playing.callFault'), wrong: erring(3, () => [{type: 'CALL'}])},
+  dropped: {
+    options: STRICT, wrong: erring(0, drops),
+    moment: ({turn, exposed, seat, hand}) => turn.phase === 'playing.trick' && exposed.length === 1 && exposed[0]!.seat === seat && hand.length > 2,
+  },
+  unnoticed: {options: STRICT, moment: fault('revoke-unnoticed'), wrong: erring(3, plays)},
+  penalty: {options: STRICT, moment: (view) => view.turn.phase === 'settlingDeal.penalties' && view.fault?.kind === 'revoke', wrong: erring(3, plays)},
+  honours: {options: STRICT, moment: fault('honours')},
   dealEnd: {moment: lastCard},
   gameWon: {moment: (view) => lastCard(view) && view.score.some((points) => points === 9)},
   rubberEnd: {options: {rubbers: 3}, moment: (view) => lastCard(view) && view.games.length > 1 && view.score.every((points) => points === 9)},
