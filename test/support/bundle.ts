@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect, waitUntil} from '@open-wc/testing';
 import {closePage, openPage} from './page.js';
 
 declare global {
@@ -37,9 +37,18 @@ interface Weighed {
 
 /** What a test asks of a table. */
 interface Opening extends HTMLElement {
+  readonly view: object | null;
+  readonly updateComplete: Promise<boolean>;
+  readonly game: {moves(view: object): readonly object[]};
+  readonly joined: {send(event: {readonly type: string}): void};
   open(panel: string): Promise<void>;
   close(): Promise<void>;
+  play(move: object): boolean;
+  tag(...names: readonly string[]): boolean;
 }
+
+/** How long, in ms, a busy machine may take. */
+const PATIENT = {timeout: 10_000};
 
 /** Reads a JSON file below the root of the project. */
 export const json = async <T>(path: string): Promise<T> => (await fetch(path)).json() as Promise<T>;
@@ -187,6 +196,36 @@ export function fetchesNoMore(tag: string): void {
         expect(troubles).to.deep.equal([]);
       });
     }
+
+    it('speaks English where its words are lacking, and is whole: panels, events, and the way past the sheet of a deal', async () => {
+      const text = await (await fetch(`${cdn}/standalone/${tag}.js`)).blob();
+      const alone = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
+      const {frame, troubles} = await openPage({tag, head: `<script src="${alone}"></script>`, body, lang: 'de'});
+      URL.revokeObjectURL(alone);
+      const table = frame.contentDocument!.querySelector<Opening>(tag)!;
+      const shown = (what: string): HTMLElement | null => table.shadowRoot!.querySelector<HTMLElement>(what);
+      await table.open('menu');
+      expect(shown('.sheet')).not.to.equal(null);
+      await table.close();
+      expect(shown('.q')!.lang).to.equal('en');
+      expect(shown('[role=alert]')!.textContent).to.contain('could not be fetched');
+      let moves = 0;
+      table.addEventListener('quinola-move', () => moves++);
+      await waitUntil(() => table.tag('visitor'), 'the visitor is not waited for', PATIENT);
+      table.play(table.game.moves(table.view!)[0]!);
+      await waitUntil(() => moves, 'no move is told', PATIENT);
+      // A patience has no sheet between its deals.
+      if (tag !== 'patience-table') {
+        table.joined.send({type: 'FINISH_DEAL'});
+        await waitUntil(() => table.tag('sheet') && shown('.sheet .first'), 'no sheet is laid', PATIENT);
+        // A game may lay several.
+        await waitUntil(() => {
+          shown('.sheet .first')?.click();
+          return !table.tag('sheet');
+        }, 'a sheet stays', PATIENT);
+      }
+      expect(troubles).to.deep.equal([]);
+    });
 
     it('can be played where nothing stands beside the single script', async () => {
       const text = await (await fetch(`${cdn}/standalone/${tag}.js`)).blob();
