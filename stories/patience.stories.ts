@@ -60,6 +60,10 @@ export const PickedUp: TableStory = {
     table.tap(table.stop);
   },
 };
+/** A card has fallen while the cards are laid out, and may be played or left. */
+export const FallenCard: TableStory = {args: {game: 'four-corners', seed: 'bench 0'}};
+/** An ace in the midst of its column is marked that may be taken out. */
+export const TheRescue: TableStory = {args: {game: 'fifteen', seed: 'bench 24'}, play: playOf('patience-table', [open('rescue')])};
 export const FinishedPicture: TableStory = opened('clock', 'goal');
 export const CanItComeOut: TableStory = opened('fifteen', 'inquiry');
 export const Statistics: TableStory = opened('shah', 'statistics');
