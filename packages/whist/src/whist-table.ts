@@ -167,10 +167,9 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
   protected override async readOptions(): Promise<WhistOptions> {
     // On a page one rubber is the usual length; the whole evening has the book's.
     const set = {...this.ceremony !== 'full' && this.table !== 'five' && {rubbers: 1}, ...agreedBy(this, this.usualOptions())};
-    await fetchFirst(set);
-    const options = whistOptions(set);
-    await this.fetchFor(options);
-    return options;
+    // The ceremony needs its words whether or not the options are understood.
+    await Promise.all([fetchFirst(set), this.fetchFor({...this.usualOptions(), ...set})]);
+    return whistOptions(set);
   }
 
   private async fetchEvening(): Promise<void> {

@@ -79,6 +79,12 @@ describe('the draw at a whist table', () => {
     expect(spread(table).filter(({tabIndex}) => tabIndex === 0)).to.deep.equal([spread(table)[0]]);
   });
 
+  it('comes as well where another word is not known', async () => {
+    const {table} = await evening({rules: 'paris'});
+    expect(textOf(table)).to.contain('Draw a card');
+    expect(table.message?.text).to.contain('paris');
+  });
+
   it('says of five and of the dummy what their cards decide', async () => {
     const five = await evening({table: 'five'});
     expect(sheetOf(five.table)!.ariaLabel).to.equal('Drawing for the order');
