@@ -14,6 +14,9 @@ const OF_THIS_PAGE = ['seed', 'persist', 'kiosk', 'nocopy'];
 /** The languages of the kit. */
 const LANGUAGES = ['en', 'de', 'pl', 'ru', 'sv'];
 
+/** What a language calls itself. */
+const ownName = (code: string): string => new Intl.DisplayNames(code, {type: 'language'}).of(code)!;
+
 /** What the visitor has chosen in this dialogue. */
 interface Chosen {
   readonly way: Way;
@@ -113,10 +116,10 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
         WAYS.map((way) => html`<option value=${way} ?selected=${way === chosen.way}>${words.ways[way]}</option>`)}</select></label>
       ${Object.entries(choices(table)).map(([name, values]) => {
         const now = chosen.set[name] ?? (name === 'lang' ? table.code : table.getAttribute(name) ?? '');
-        // What is chosen is a word of the tag: it is shown as it will stand there.
+        // What is chosen is a word of the tag: it is shown as it will stand there, and a language by its own name too.
         return html`<label><code>${name}</code><select name=${name} @change=${({target}: Event) => choose({set: {...chosen.set, [name]: (target as HTMLSelectElement).value}})}>
           <option value="" ?selected=${now === ''}>–</option>
-          ${values.map((value) => html`<option value=${value} ?selected=${value === now}>${value}</option>`)}</select></label>`;
+          ${values.map((value) => html`<option value=${value} ?selected=${value === now}>${name === 'lang' ? `${value} – ${ownName(value)}` : value}</option>`)}</select></label>`;
       })}
       ${seedOf(table) ? html`<label><span>${isFirstDeal(table) ? words.sameDeal : words.sameFirst}</span><input type="checkbox" .checked=${chosen.same} @change=${() => choose({same: !chosen.same})}></label>` : nothing}
       <textarea readonly rows="7" aria-label=${more.copyTag} .value=${text}></textarea>${chosen.said ? html`<p>${chosen.said}</p>` : nothing}`,

@@ -89,8 +89,7 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
     title: more.record,
     body: html`<div class="choices">${choice(words.save, () => save(table))}
       <label class="button"><span>${words.load}</span><input type="file" accept=".json,application/json" @change=${({target}: Event) => void load(table, target as HTMLInputElement)}></label>
-      ${seed ? choice(isFirstDeal(table) ? words.link : words.linkFirst, () => void copyLink(table, linkTo(location.href, seed))) : nothing}</div>${
-      said ? html`<p>${said}</p>` : nothing}${
-      link ? html`<input class="link" readonly aria-label=${words.link} .value=${link}>` : nothing}`,
+      ${seed ? choice(isFirstDeal(table) ? words.link : words.linkFirst, () => void copyLink(table, linkTo(location.href, seed))) : nothing}
+      ${said ? html`<span>${said}</span>` : nothing}${link ? html`<input class="link" readonly aria-label=${words.link} .value=${link}>` : nothing}</div>`,
   });
 }
