@@ -185,6 +185,9 @@ export interface WhistEvening {
   readonly etiquetteAsk: Readonly<Record<'open-cards' | 'led-out-of-turn' | 'revoke-noticed' | 'played-before-turn', (who: Who) => string>>;
   /** Why a card may not be played where another may be asked for: a sentence for each such reason of the rules. */
   readonly bounds: Readonly<Record<string, (about: About) => string>>;
+  /** Said to one of whom this very card, or this suit, is asked. */
+  readonly askedCard: (card: Card) => string;
+  readonly askedSuit: (suit: Suit) => string;
   /** What a breach of strict etiquette is, by the reason of the refusal; `other`: any. */
   readonly breaches: Readonly<Record<string, string>>;
   /** The last hand may play before its own partner. */

@@ -84,7 +84,7 @@ describe('what lies open before a player', () => {
     press(table, /^Yes$/);
     await seen(table, () => table.shadowRoot!.querySelector('.badge') && table.tag('visitor'));
     expect([...table.shadowRoot!.querySelectorAll('.hand .badge')].map(({textContent}) => textContent)).to.deep.equal(['open', 'open', 'open']);
-    expect(statusOf(table)).to.match(/Play the (ace|two) of/);
+    expect(statusOf(table)).to.match(/^Leopold asks you for the (ace|two) of \w+\.$/);
   });
 
   it('is told of with the dealing that has gone wrong', async () => {

@@ -164,6 +164,8 @@ export const de: WhistLanguage = {
     'bound-lowest': () => 'Verlangt ist Ihre niedrigste Karte der Farbe.',
     'bound-not-win': () => 'Sie müssen diesen Stich laufen lassen.',
   },
+  askedCard: (face) => `Verlangt ist ${theCard(face, 'nom')}.`,
+  askedSuit: (sign) => `Verlangt ist, ${suit(sign)} auszuspielen.`,
   breaches: {
     'must-follow': 'Das wäre eine Renonce; wer sie bemerkt, kann die Strafe fordern.',
     'out-of-turn': 'Sie sind nicht an der Reihe: Die Karte läge offen und könnte verlangt werden.',

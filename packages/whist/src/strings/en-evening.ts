@@ -94,6 +94,8 @@ export const evening: WhistEvening = {
     'bound-lowest': () => 'Your lowest of the suit was called.',
     'bound-not-win': () => 'You must let this trick go.',
   },
+  askedCard: (face) => `You are asked for the ${card(face)}.`,
+  askedSuit: (sign) => `You are asked to lead ${suit(sign)}.`,
   breaches: {
     'must-follow': 'This would be a revoke, and whoever notices it may claim its penalty.',
     'out-of-turn': 'It is not your turn: the card would lie open, and could be called for.',

@@ -159,6 +159,8 @@ export const pl: WhistLanguage = {
     'bound-lowest': () => 'Zażądano twojej najmłodszej karty w kolorze.',
     'bound-not-win': () => 'Tę lewę trzeba przepuścić.',
   },
+  askedCard: (face) => `Żądana karta: ${card(face)}.`,
+  askedSuit: (sign) => `Żądane wyjście: ${suit(sign)}.`,
   breaches: {
     'must-follow': 'To byłby fałszywy renons; kto go zauważy, może żądać kary.',
     'out-of-turn': 'To nie twoja kolej: karta leżałaby odkryta i można by jej zażądać.',

@@ -157,6 +157,8 @@ export const sv: WhistLanguage = {
     'bound-lowest': () => 'Ditt lägsta kort i färgen är begärt.',
     'bound-not-win': () => 'Det här sticket måste du släppa.',
   },
+  askedCard: (face) => `Begärt kort: ${card(face)}.`,
+  askedSuit: (sign) => `Begärt utspel: ${suit(sign)}.`,
   breaches: {
     'must-follow': 'Det vore en revoke; den som märker den får kräva straff.',
     'out-of-turn': 'Det är inte din tur: kortet skulle ligga uppe och kunna begäras.',

@@ -3,12 +3,11 @@ import {foldRecord, type Seat} from '@quinola/play';
 import {cardFace, type Look} from '@quinola/table';
 import {css, html, type TemplateResult} from 'lit';
 import {whist} from '../rules/core.js';
-import type {Bound, DealResult, WhistHappening, WhistView} from '../rules/types.js';
+import type {DealResult, WhistHappening, WhistView} from '../rules/types.js';
 import type {WhistEvening} from '../strings.js';
 import type {WhistTable} from '../whist-table.js';
 import {loadEvening} from './language.js';
 import {sorted} from './order.js';
-import {bidding} from './strict.js';
 
 /** What a table shows of cards that lie open and of claims: rare, and fetched when it comes up. */
 export interface Lying {
@@ -55,11 +54,14 @@ function laidAt(table: WhistTable, seat: Seat): Laid | null {
   } : null;
 }
 
-function wordOf(texts: WhistEvening, happening: WhistHappening, seat: Seat): string | null {
+function wordOf({words}: WhistTable, texts: WhistEvening, happening: WhistHappening, seat: Seat): string | null {
   switch (happening.type) {
     case 'laid-down': return happening.seat === seat ? texts.rest : null;
     case 'revoke-claimed': return happening.by === seat ? texts.revoke : null;
-    case 'demanded': return happening.by === seat ? bidding(texts, happening as {readonly what: Bound['what']}) : null;
+    case 'demanded': {
+      const {by, card, suit, what} = happening;
+      return by === seat ? card || suit ? `${card ? words.card(card) : words.suit(suit!)}!` : texts.demand[what as keyof WhistEvening['demand']] : null;
+    }
     default: return null;
   }
 }
@@ -78,7 +80,7 @@ export async function lyingOf(table: WhistTable): Promise<Lying> {
   return {
     at: (seat) => laidAt(table, seat),
     badge: (card) => (openOf(table, table.seen.seat).includes(card) ? html`<i class="badge"><b>${texts.open}</b></i>` : null),
-    word: (happening, seat) => wordOf(texts, happening, seat),
+    word: (happening, seat) => wordOf(table, texts, happening, seat),
     last() {
       const {count, record, viewer, view: {score, games}} = table.context!;
       if (!table.tag('speak') || !isEnded(table)) return null;
@@ -132,6 +134,7 @@ const lyingStyles = css`
   li:has(.badge) + li .badge b {
     opacity: 0;
   }
+  .word::first-letter { text-transform: uppercase; }
   .at1 .word { left: 0; }
   .at3 .word { right: 0; }
   @container (min-width: 720px) {

@@ -2,7 +2,7 @@ import {choice, sheet} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import {allRestCertain} from '../rules/certain.js';
 import {whist} from '../rules/core.js';
-import type {Bound, WhistHappening, WhistMove, WhistView} from '../rules/types.js';
+import type {WhistHappening, WhistMove, WhistView} from '../rules/types.js';
 import type {WhistEvening} from '../strings.js';
 import type {WhistTable} from '../whist-table.js';
 
@@ -70,16 +70,17 @@ export function tellingOf(table: WhistTable, texts: WhistEvening, happening: Whi
   }
 }
 
-/** What one who is bound has to do. */
-export function bidding({callCard, nameSuit, demand}: WhistEvening, {what, card, suit}: Pick<Bound, 'what' | 'card' | 'suit'>): string {
-  return card ? callCard(card) : suit ? nameSuit(suit) : demand[what as keyof typeof demand];
-}
-
-/** What has been asked of the card that the visitor plays; `null` where it is free, as when what was asked would be a revoke. */
+/**
+ * What has been asked of the card that the visitor plays; `null` where it is free, as when what was asked would be a revoke;
+ * nothing to say as long as it is told who asks.
+ */
 export function bondOf({context}: WhistTable, texts: WhistEvening): string | null {
-  const {view} = context!;
+  const {view, happened} = context!;
+  const {bound} = view;
   const free = (of: WhistView): number => whist.moves(of).filter(({type}) => type === 'PLAY').length;
-  return view.bound && free(view) < free({...view, bound: null}) ? `${bidding(texts, view.bound)}.` : null;
+  if (!bound || free(view) === free({...view, bound: null})) return null;
+  if (happened.some(({type}) => type === 'demanded')) return '';
+  return bound.card ? texts.askedCard(bound.card) : bound.suit ? texts.askedSuit(bound.suit) : texts.bounds[`bound-${bound.what}`]!({});
 }
 
 function wrongsAt({context, at}: WhistTable, texts: WhistEvening): readonly (readonly [text: string, move: WhistMove])[] {
