@@ -185,9 +185,13 @@ export class Service {
       const {code, error} = emitted;
       const isLoss = code === 'opponent' || code === 'advice';
       if (!isLoss) table.kept?.keeper.markBroken();
-      const mend = {text: 'resume', act: () => table.joined.send({type: 'RESUME'})} as const;
       // An opponent who lacks the rules to answer by lacks no wits.
-      table.fail(isLoss && error instanceof OptionsError ? error.code : code, {}, table.tag('failed') ? mend : undefined, error);
+      const lacks = isLoss && error instanceof OptionsError;
+      const act = (): void => table.joined.send({type: 'RESUME'});
+      const waits = table.tag('failed');
+      table.fail(lacks ? error.code : code, {}, waits ? {text: 'resume', act} : undefined, error);
+      // Where nobody sits nobody says that it shall go on.
+      if (waits && table.autoplay && !lacks) act();
     } else this.say(table.more!.takenBack);
     table.requestUpdate();
   }

@@ -159,6 +159,18 @@ describe('the opponents of a whist table', () => {
     }
   });
 
+  it('opponents who find nothing do not stop a table at which nobody sits', async () => {
+    const {stop} = listening((message) => (!('question' in message) ? message : {...message, question: {...message.question, game: 'unheard of'}}));
+    try {
+      const table = await fixture<WhistTable>(html`<whist-table autoplay reveal="interaction" pace="none" seed="a test"></whist-table>`);
+      await table.start();
+      await seen(table, () => (table.context?.record.moves.filter(({move}) => move.type === 'PLAY').length ?? 0) > 4);
+      table.remove();
+    } finally {
+      stop();
+    }
+  });
+
   it('a player of the page that answers with no lawful move is reported, and the book plays for him', async () => {
     const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>`);
     const told: unknown[] = [];
