@@ -34,6 +34,7 @@ export const trickStyles = css`
     font-weight: 400;
     font-variant-caps: small-caps;
     line-height: 1.1;
+    overflow-wrap: anywhere;
   }
   .tally strong {
     font-weight: 400;
