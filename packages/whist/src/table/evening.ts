@@ -26,6 +26,8 @@ export interface Evening {
   waits(): string | null;
   /** What has been asked of the card that the visitor plays; `null` where it is free. */
   bond(): string | null;
+  /** What would be wrong with a move that may be made all the same, by the reason of its refusal. */
+  breach(reason: string): string;
   /** Lines of the menu that only strict etiquette has. */
   items(moves: readonly WhistMove[]): readonly TemplateResult[];
   /** The sheet on which a revoke is claimed. */
@@ -93,6 +95,7 @@ export async function eveningOf(table: WhistTable): Promise<Evening> {
     tell: (happening) => tellingOf(table, words, happening),
     waits: () => waitsAt(table, words),
     bond: () => strict.bondOf(table, words),
+    breach: (reason) => words.breaches[reason] ?? words.breaches['other']!,
     items: (moves) => strict.items(table, words, moves),
     revokes: () => strict.revokes(table, words),
   };

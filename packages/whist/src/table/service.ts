@@ -146,10 +146,7 @@ export function whistService(table: WhistTable): GameService {
       const {refusals} = table.texts!;
       return (refusals[reason] ?? table.evening?.words.bounds[reason] ?? refusals['not-now']!)(about);
     },
-    breach({reason}) {
-      const {breaches} = table.evening!.words;
-      return breaches[reason] ?? breaches['other']!;
-    },
+    breach: ({reason}) => table.evening!.breach(reason),
     tell: (happening: Happening) => tellingOf(table, happening as WhistHappening),
     eventOf: (happening: Happening) => eventOf(table, happening as WhistHappening),
     items: () => items(table),

@@ -28,11 +28,13 @@ export function labelOf(table: WhistTable, texts: WhistEvening, move: WhistMove)
 
 /** What strict etiquette asks in a phase; `null` where it asks nothing. */
 export function questionOf(table: WhistTable, texts: WhistEvening): Question | null {
-  const {view: {fault}, turn: {phase}} = table.context!;
+  const {view: {fault, player}, turn: {phase}, asked} = table.context!;
   const {title} = table.text;
   const who = table.whoSits(fault?.seat ?? -1);
   switch (phase) {
     case 'dealing.irregular': case 'dealing.turnUp': return [title, accidentOf(table, texts, fault!.accident!)];
+    // By standing right, before his own partner.
+    case 'playing.trick': return asked.includes(player) ? [texts.earlyTitle, texts.earlyAsk] : null;
     case 'playing.callFault': return [title, fault?.kind === 'mistaken-yes' ? texts.falseYes(who) : texts.faultAsk];
     case 'playing.claim': return [texts.rest, texts.claimAsk(who)];
     case 'playing.etiquette': return [title, texts.etiquetteAsk[fault!.kind as keyof WhistEvening['etiquetteAsk']](who)];

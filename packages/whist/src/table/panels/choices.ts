@@ -39,7 +39,7 @@ export function render(table: WhistTable, about?: unknown): TemplateResult {
   const asked = moves.filter(({type}) => type !== 'PLAY' && type !== 'LAY_DOWN' && (type !== 'CLAIM_REVOKE' || table.context!.turn.phase !== 'playing.trick'));
   const right = table.context!.asked.includes(view.player);
   const early = right && moves.some(({type}) => type === 'PLAY');
-  const [title, text] = early ? [table.evening!.words.earlyTitle, table.evening!.words.earlyAsk] : questionOf(table, asked);
+  const [title, text] = questionOf(table, asked);
   // In his own turn silence is no move: the question goes, and a card is played.
   const hush = (): void => {
     table.silentAt = count;
