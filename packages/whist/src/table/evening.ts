@@ -22,6 +22,8 @@ export interface Evening {
   question(): readonly [title: string, text: string] | null;
   /** What is said of a happening; `null` where nothing need be said. */
   tell(happening: WhistHappening): string | null;
+  /** Whether cards are drawn, or lie as they were drawn while it is told who sits where. */
+  isDrawing(): boolean;
   /** For whom the table waits before the cards are dealt; `null` where it waits for nobody. */
   waits(): string | null;
   /** What has been asked of the card that the visitor plays; `null` where it is free. */
@@ -74,6 +76,12 @@ function tellingOf(table: WhistTable, texts: WhistEvening, happening: WhistHappe
   }
 }
 
+function isDrawing(table: WhistTable): boolean {
+  const {ceremony, view: {draw, turn}, happened} = table.context!;
+  return ceremony === 'full' && draw !== null
+    && (turn.phase.startsWith('cutting') || (!table.tag('visitor') && happened.some(({type}) => type === 'seated')));
+}
+
 /** What is to be done in the phases before the cards are dealt. */
 const TO_DO: Readonly<Record<string, keyof WhistEvening['waitsTo']>> = {
   'cutting.drawing': 'draw', 'cutting.redrawing': 'draw', 'cutting.seating': 'seat', 'preparing.choosePack': 'pack', 'preparing.packCut': 'cut',
@@ -93,6 +101,7 @@ export async function eveningOf(table: WhistTable): Promise<Evening> {
     label: (move) => labelOf(table, words, move),
     question: () => questionOf(table, words),
     tell: (happening) => tellingOf(table, words, happening),
+    isDrawing: () => isDrawing(table),
     waits: () => waitsAt(table, words),
     bond: () => strict.bondOf(table, words),
     breach: (reason) => words.breaches[reason] ?? words.breaches['other']!,

@@ -72,18 +72,11 @@ export function furnishingOf(table: WhistTable): Furnishing {
   };
 }
 
-/** Whether the cards are drawn, or lie as they were drawn while it is told who sits where. */
-function isDrawing(table: WhistTable): boolean {
-  const {ceremony, view: {draw, turn}, happened} = table.context!;
-  return ceremony === 'full' && draw !== null
-    && (turn.phase.startsWith('cutting') || (!table.tag('visitor') && happened.some(({type}) => type === 'seated')));
-}
-
 /** The panel that the game itself lays open. */
 function wanted(table: WhistTable): string | null {
   const context = table.context!;
   if (table.tag('sheet', 'over')) return 'sheet';
-  if (isDrawing(table)) return 'ceremony';
+  if (table.evening?.isDrawing()) return 'ceremony';
   if (!table.tag('visitor')) return null;
   // A standing right is asked about even where it is only to play before the turn.
   if (context.turn.must !== context.view.player) return 'choices';
