@@ -1,7 +1,7 @@
 import type {Thinker} from '@quinola/chart';
 import type {Ink} from '@quinola/faces';
 import {OptionsError} from '@quinola/play';
-import {GameTable, type GameService, type LanguageCode, type Look, type Tool} from '@quinola/table';
+import {backPattern, GameTable, type GameService, type LanguageCode, type Look, type Tool} from '@quinola/table';
 import {html, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
 import './games/eleven.js';
 import {patienceNamed, USUAL} from './games/known.js';
@@ -148,7 +148,7 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
     choose: async (question, signal) => (await import('./help/advice.js')).advise(question, signal),
   };
   protected override readonly tools: readonly Tool[] = ['hint'];
-  protected override readonly backInk: Ink = 'red';
+  override readonly backInk: Ink = 'red';
 
   protected override async loadWords(code: LanguageCode): Promise<undefined> {
     this.text = await loadWords(code);
@@ -312,7 +312,7 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
         this.requestUpdate();
       }
     };
-    return html`<div class="board" @click=${tapped}>${layoutView(this, compile(this.context!.view.options), this.layout, look)}</div>${deedsView(this)}`;
+    return html`${backPattern(this)}<div class="board" @click=${tapped}>${layoutView(this, compile(this.context!.view.options), this.layout, look)}</div>${deedsView(this)}`;
   }
 }
 

@@ -56,9 +56,9 @@ export function cardFace(card: Card, {corner: marked, double, rank, courts}: Loo
   return picture;
 }
 
-/** The pattern of the backs, drawn once for a whole table; {@linkcode cardBack} shows it. */
-export function backPattern(kind: Back, ink: Ink): TemplateResult {
-  return html`<svg class="defs" aria-hidden="true"><symbol id="back" viewBox=${VIEW}>${layers(back(kind, ink))}</symbol></svg>`;
+/** The pattern of a table's backs, drawn once beside the cards that lie so; {@linkcode cardBack} shows it. */
+export function backPattern(table: {readonly back: Back | null; readonly backInk: Ink}): TemplateResult {
+  return html`<svg class="defs" aria-hidden="true"><symbol id="back" viewBox=${VIEW}>${layers(back(table.back ?? 'tarotee', table.backInk))}</symbol></svg>`;
 }
 
 /** A card from behind. */

@@ -2,7 +2,7 @@ import type {Card} from '@quinola/cards';
 import {loadCourts, type CourtPack, type Ink} from '@quinola/faces';
 import type {Happening, MoveLike} from '@quinola/play';
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
-import {backPattern, type Look} from './card.js';
+import type {Look} from './card.js';
 import type {Wish} from './keys.js';
 import {MatchTable} from './match-table.js';
 import {cardStyles} from './styles/cards.js';
@@ -41,8 +41,8 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
   #cardWidth = 0;
   readonly #size = new ResizeObserver(() => this.measure());
 
-  /** Ink of the backs. */
-  protected abstract readonly backInk: Ink;
+  /** @internal Ink of the backs. */
+  abstract readonly backInk: Ink;
   /** The buttons beside the menu. */
   protected readonly tools: readonly Tool[] = ['hint', 'why'];
   /** @internal The book's own words for these buttons, shown as their tooltips. */
@@ -132,8 +132,8 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
     // As high as a table is before its first card, so that the page does not jump.
     if (!this.ready) return html`<div class="coming"><slot></slot></div>`;
     const look = this.look();
-    return html`<div class="q ${look.four ? 'four' : ''} pack-${this.backInk}" part="felt" lang=${this.code} role="group" aria-label=${this.tableName()}>${
-      backPattern(this.back ?? 'tarotee', this.backInk)}<i class="probe"></i><div class="title"><slot name="title">${this.heading()}</slot></div>${
+    return html`<div class="q ${look.four ? 'four' : ''} pack-${this.backInk}" part="felt" lang=${this.code} role="group" aria-label=${this.tableName()}><i class="probe"></i><div
+      class="title"><slot name="title">${this.heading()}</slot></div>${
       context ? html`<div class="tools" part="toolbar">${[...this.tools, ...(this.undoable ? ['undo'] as const : [])].map(this.button, this)}</div><div class="menu">${
         this.button('menu')}</div><div class="room" tabindex="-1">${this.room(look)}<div class="air"></div></div>${service?.panels.cover()}`
         : html`<div class="front"><slot></slot><button class="button" @click=${() => this.start()}>${words.start}</button></div>`}${

@@ -205,8 +205,8 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
     return /^(leitfaden|hoyle|mixed)$/.test(school) ? {school} : {};
   }
 
-  /** Colour of the pack in use. */
-  protected override get backInk(): Ink {
+  /** @internal Colour of the pack in use. */
+  override get backInk(): Ink {
     return this.view?.packs.inUse ?? 'red';
   }
 

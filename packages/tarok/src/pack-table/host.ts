@@ -1,4 +1,5 @@
 import type {Card} from '@quinola/cards';
+import type {Back, Ink} from '@quinola/faces';
 import type {Happening, MoveLike, Seat, Turn} from '@quinola/play';
 import type {KitMore, KitStrings, Look, Service, Who} from '@quinola/table';
 import type {CSSResultOrNative} from 'lit';
@@ -17,6 +18,8 @@ export interface PackHost {
     readonly happened: readonly Happening[];
     readonly ceremony: 'short' | 'full';
   } | null;
+  readonly back: Back | null;
+  readonly backInk: Ink;
   readonly aside: readonly Card[];
   readonly size: number;
   readonly laying: boolean;

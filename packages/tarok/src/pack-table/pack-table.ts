@@ -60,8 +60,8 @@ export abstract class PackTable<State, View extends PackView, Move extends MoveL
     return {...super.look(), corner: this.word('indices') !== 'none'};
   }
 
-  /** Two packs are used in turn. */
-  protected override get backInk(): Ink {
+  /** @internal Two packs are used in turn. */
+  override get backInk(): Ink {
     return (this.view?.deal ?? 1) % 2 ? 'red' : 'blue';
   }
 

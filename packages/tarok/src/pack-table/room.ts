@@ -1,5 +1,5 @@
 import type {Seat} from '@quinola/play';
-import {cardBack, hand, type HandModel, type Look} from '@quinola/table';
+import {backPattern, cardBack, hand, type HandModel, type Look} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {PackHost} from './host.js';
 import {seatsView, trickView, type SeatFittings} from './seats.js';
@@ -19,7 +19,7 @@ function coveredHand(table: PackHost, {cards}: HandModel): TemplateResult | type
   const {seat, counts} = context!.view;
   const count = seat < 0 ? 0 : counts[seat] ?? 0;
   if (cards.length || !count) return nothing;
-  return html`<div class="covered" role="img" aria-label=${words.holds(table.whoSits(seat), count)}>${
+  return html`<div class="covered" role="img" aria-label=${words.holds(table.whoSits(seat), count)}>${backPattern(table)}${
     Array.from({length: count}, () => html`<i class="card">${cardBack()}</i>`)}</div>`;
 }
 
