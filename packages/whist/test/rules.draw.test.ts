@@ -3,7 +3,7 @@ import test from 'node:test';
 import {FRENCH_52, randomFrom} from '@quinola/cards';
 import {eachSample} from '../../play/test-support/sample.js';
 import {drawHeight, resolveDraw} from '../src/rules/draw.js';
-import {fiveRubbers} from '../src/rules/settlement/rotation.js';
+import {fiveRubbers} from '../src/rules/company-rotation.js';
 import {whist, whistOptions, type WhistState} from '../src/rules/index.js';
 import {playEvening} from '../test-support/evening.js';
 

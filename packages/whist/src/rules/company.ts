@@ -1,6 +1,7 @@
 import type {Card} from '@quinola/cards';
 import type {Player, Seat} from '@quinola/play';
-import {beginRubber, drawn, DUMMY, seatCamp, takeSeats} from './cutting.js';
+import {companyPlan} from './company-rotation.js';
+import {beginRubber, drawn, DUMMY, seatCamp, takeSeats, type RubberPlan} from './cutting.js';
 import type {DrawResult} from './draw.js';
 import {firstLook} from './dummy.js';
 import type {Acts, Act} from './state.js';
@@ -15,6 +16,8 @@ export interface Company {
   ordered(table: Table, result: DrawResult, events: WhistHappening[]): Table;
   /** The player with the dummy and his enemies are seated. */
   seated(table: Table, withDummy: Player, events: WhistHappening[]): Table;
+  /** How a rubber finds its partners, or the session its order. */
+  plan(table: Table): RubberPlan;
   /** Whether the player of a seat may see a hand of his side. */
   maySee(table: Table, seat: Seat, hand: Seat): boolean;
   /** The dummy's cards, as far as a seat may see them. */
@@ -73,4 +76,4 @@ const look: Act<'LOOK'> = (state, _move, by, events) => {
 };
 
 /** What tables of five and of three need beside the rules of four. */
-export const company: Company = {ordered, seated, maySee, dummyHand, acts: {LOOK: look}};
+export const company: Company = {ordered, seated, plan: companyPlan, maySee, dummyHand, acts: {LOOK: look}};

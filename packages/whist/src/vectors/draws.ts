@@ -2,8 +2,9 @@ import type {Card} from '@quinola/cards';
 import type {Player} from '@quinola/play';
 import {resolveDraw, type DrawResult, type DrawScheme} from '../rules/draw.js';
 import {otherPack} from '../rules/display.js';
+import {fiveRubbers} from '../rules/company-rotation.js';
 import {exitOrder} from '../rules/company.js';
-import {fiveRubbers, rubberPlan} from '../rules/settlement/rotation.js';
+import {rubberPlan} from '../rules/settlement/rotation.js';
 import type {RubberResult} from '../rules/types.js';
 import {optionsOf, pairNames, playerName, playerNamed, seatName, seatNamed, type Given} from './given.js';
 
@@ -38,7 +39,7 @@ export function seatsOf(pairs: Pairs): Player[] {
 /** `cut-partners`: cards drawn → pairs, the dealer's first; who deals; who drew again, in order. */
 function cutPartners(given: Given): object {
   const before = given.previousPairs ? [{seats: seatsOf(given.previousPairs as Pairs)}] : [];
-  const {scheme} = rubberPlan(optionsOf(given), Number(given.rubber ?? 1), [], before);
+  const {scheme} = rubberPlan(optionsOf(given), Number(given.rubber ?? 1), before);
   const together = ((given.previousPairs ?? []) as Pairs).map((pair) => pair.map(playerNamed));
   const {camps, ranked, redraw} = drawn(given, scheme, cardsByPlayer(given.draws), together);
   return {pairs: pairNames(camps), dealer: playerName(ranked[0]!), redraw: redraw.map(playerName)};
@@ -47,7 +48,7 @@ function cutPartners(given: Given): object {
 /** `partner-rotation`: the pairs of two rubbers → those of the third. */
 function partnerRotation(given: Given): object {
   const past: Pick<RubberResult, 'seats'>[] = [given.rubber1, given.rubber2].map((pairs) => ({seats: seatsOf(pairs as Pairs)}));
-  const {scheme, camps} = rubberPlan(optionsOf(given), 3, [], past);
+  const {scheme, camps} = rubberPlan(optionsOf(given), 3, past);
   return {rubber3: pairNames(camps), drawFor: `${scheme}-only`};
 }
 

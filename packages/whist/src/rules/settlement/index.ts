@@ -1,3 +1,4 @@
+import {part} from '../parts.js';
 import type {Settlement} from '../settlement.js';
 import {answersOf, refuseByHonours} from './calling.js';
 import {answer, call, show, silent} from './calls.js';
@@ -9,6 +10,6 @@ import {windowAfterTrick} from './window.js';
 /** How deals end and are paid. */
 export const settlement: Settlement = {
   mark, window: windowAfterTrick, refuseCall: refuseByHonours, answers: answersOf, ledger: ledgerOf, worth: worthOf,
-  plan: ({options, rubber, order, rubbers}) => rubberPlan(options, rubber, order, rubbers),
+  plan: (table) => (table.options.table === 'four' ? rubberPlan(table.options, table.rubber, table.rubbers) : part('company').plan(table)),
   acts: {CALL: call, SHOW: show, SILENT: silent, ANSWER: answer, STOP: stop},
 };
