@@ -61,7 +61,7 @@ export function taking<const M extends string>(moves: readonly M[], target: stri
  * go on. If there is none even then, the first lawful move is made.
  */
 const NO_ANSWER = [
-  {guard: 'mayAskAgain', actions: 'countFailure', target: 'sought', reenter: true},
+  {guard: 'mayAskAgain', actions: ['countFailure', 'tellLoss'], target: 'sought', reenter: true},
   {guard: 'mayImprovise', actions: ['tellLoss', 'improvise'], target: 'found'},
   {actions: 'giveUp', target: `${HOME}failed`},
 ] as const;

@@ -154,17 +154,10 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
       thinker: {choose: async (question, signal) => {
         await this.fetchRest();
         const asked = this.#seats?.[question.player];
-        if (typeof asked === 'function') {
+        // For a player of the page who is at a loss, or does what he may not, the book plays on.
+        if (typeof asked === 'function' && !this.context!.failures) {
           const view = question.view as View;
-          try {
-            const move = await asked(view, this.game.moves(view));
-            const refusal = move ? this.game.refusal(view, move) : !this.context!.asked.length && {reason: 'not-now', breach: false};
-            if (refusal && !refusal.breach) throw new RangeError(refusal.reason);
-            return {move};
-          } catch (cause) {
-            // For a player of the page who is at a loss, or does what he may not, the book plays on.
-            this.fail('opponent', {}, undefined, cause);
-          }
+          return {move: await asked(view, this.game.moves(view))};
         }
         return this.thinker.choose(question, signal);
       }},

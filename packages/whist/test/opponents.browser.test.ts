@@ -173,8 +173,8 @@ describe('the opponents of a whist table', () => {
 
   it('a player of the page that answers with no lawful move is reported, and the book plays for him', async () => {
     const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>`);
-    const told: unknown[] = [];
-    table.addEventListener('quinola-error', ({code, cause}) => told.push(code, (cause as Error).name));
+    const told: string[] = [];
+    table.addEventListener('quinola-error', ({code}) => told.push(code));
     const answers: readonly unknown[] = [{type: 'PLAY', card: 'ZZ'}, null, 7, {type: 'PLAY', card: null}];
     let asked = 0;
     const wrong = (): WhistMove => answers[asked++ % answers.length] as WhistMove;
@@ -184,8 +184,8 @@ describe('the opponents of a whist table', () => {
     await playOn(table, 12);
     expect(table.tag('failed')).to.equal(false);
     expect(asked).to.be.greaterThan(answers.length);
-    expect(told.length).to.equal(asked * 2);
-    expect(new Set(told.filter((_, i) => i % 2 === 0))).to.deep.equal(new Set(['opponent']));
+    expect(told.length).to.equal(asked);
+    expect(new Set(told)).to.deep.equal(new Set(['opponent']));
     table.remove();
   });
 
