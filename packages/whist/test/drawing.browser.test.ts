@@ -51,6 +51,7 @@ describe('the draw at a whist table', () => {
     expect(lying(table)[0], 'the own card lies there').to.match(/^You: .* of /);
     expect(textOf(table)).to.match(/You draw the .*\. Leopold is to draw/);
     expect(spread(table).every(({disabled}) => disabled), 'it is not the visitor who draws').to.equal(true);
+    await expect(table).to.be.accessible();
     for (const drawn of [2, 3, 4]) {
       await others.let(table);
       await seen(table, () => lying(table).filter((figure) => / of /.test(figure)).length === drawn);
