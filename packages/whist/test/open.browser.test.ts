@@ -1,7 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import type {WhistMove, WhistTable, WhistView} from '@quinola/whist';
 import '@quinola/whist/define.js';
-import {first, forget, movesOf, quickTable, saidBy, seen, sheetOf} from '../test-support/table.js';
+import {first, forget, movesOf, quickTable, saidBy, seen, settled, sheetOf} from '../test-support/table.js';
 
 type Player = (view: WhistView, moves: readonly WhistMove[]) => WhistMove;
 
@@ -14,6 +14,9 @@ const UNSURE = 'S:A.A.2. W:4.5.6. N:3.4.5. E:2.3.4. trump=S leader=E tricks=5-5'
 const OWN = 'S:A.A.2. W:2.3.4. N:4.4.5. E:5.5.6. trump=S leader=S tricks=5-5';
 /** West holds four honours, and his side stands on eight. */
 const HONOURS = 'S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:Q76.T98.T98.T987 E:JT98.765.J765.J6 dealer=S trump=H score=0-8';
+
+/** East does not follow though he can; two tricks are left. */
+const REVOKE = 'S:AK... W:QJ... N:T9... E:8.2.. trump=C leader=S tricks=6-5';
 
 /** A player of the page who makes the first move of a type that he may. */
 const eager = (...types: readonly WhistMove['type'][]): Player => (view, moves) => moves.find(({type}) => types.includes(type)) ?? first(view, moves);
@@ -84,7 +87,28 @@ describe('what lies open before a player', () => {
     press(table, /^Yes$/);
     await seen(table, () => table.shadowRoot!.querySelector('.badge') && table.tag('visitor'));
     expect([...table.shadowRoot!.querySelectorAll('.hand .badge')].map(({textContent}) => textContent)).to.deep.equal(['open', 'open', 'open']);
+    await expect(table).to.be.accessible();
     expect(statusOf(table)).to.match(/^Leopold asks you for the (ace|two) of \w+\.$/);
+  });
+
+  it('and a revoke that nobody has noticed, is asked about in words of its own, and told to the eye', async () => {
+    const wrong: Player = (view, moves) => (view.hand.includes('2H') ? {type: 'PLAY', card: '2H'} : first(view, moves));
+    const table = await quickTable({etiquette: 'strict', deal: REVOKE, seed: ''});
+    table.seats = ['visitor', first, first, wrong];
+    for (const card of ['AS', 'KS']) {
+      table.play({type: 'PLAY', card});
+      await settled(table);
+    }
+    await seen(table, () => /Did anybody revoke/.test(sheetOf(table)?.textContent ?? ''));
+    const {name} = table.who(3);
+    expect(buttonsOf(table)).to.deep.equal([`${name} revoked in trick 1`, 'Ask nothing']);
+    press(table, /revoked/);
+    await seen(table, () => /How will you take them/.test(sheetOf(table)?.textContent ?? ''));
+    expect(statusOf(table)).to.contain(`claim a revoke by ${name}: it is proved`);
+    table.pace = 'slow';
+    await table.updateComplete;
+    press(table, /^Add three/);
+    await seen(table, () => /Penalty against them: 3 added to the others/.test(statusOf(table)));
   });
 
   it('is told of with the dealing that has gone wrong', async () => {
