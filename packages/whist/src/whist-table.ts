@@ -207,7 +207,7 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
 
   /** @internal Colour of the pack in use. */
   override get backInk(): Ink {
-    return this.view?.packs.inUse ?? 'red';
+    return this.view ? this.seen.packs.inUse : 'red';
   }
 
   /** @internal The view with everybody in the seat where he is shown. */

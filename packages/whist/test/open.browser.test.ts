@@ -51,6 +51,7 @@ describe('what lies open before a player', () => {
     expect(wordAt(table, 1)).to.equal('The rest is mine.');
     expect(statusOf(table)).to.contain('lays the cards down; the rest is good');
     expect(handOf(table)).to.have.members(['2S', '2H', '2D']);
+    expect(table.shadowRoot!.querySelector('.q')!.className).to.contain('pack-red');
     await expect(table).to.be.accessible();
     table.joined.send({type: 'ACKNOWLEDGE'});
     await seen(table, () => sheetOf(table));
