@@ -1,9 +1,10 @@
-import {suitSign} from '@quinola/table';
+import {suitSign, type HandModel} from '@quinola/table';
 import {signPath} from '@quinola/faces';
 import {html, type TemplateResult} from 'lit';
 import type {WhistHappening, WhistMove} from '../rules/types.js';
 import type {WhistEvening} from '../strings.js';
 import type {WhistTable} from '../whist-table.js';
+import {dummyHandView, dummyStyles} from './dummy-hand.js';
 import {loadEvening} from './language.js';
 import * as strict from './strict.js';
 
@@ -28,6 +29,8 @@ export interface Evening {
   waits(): string | null;
   /** What has been asked of the card that the visitor plays; `null` where it is free. */
   bond(): string | null;
+  /** The dummy's open hand, beside the own; `null` where none lies open. */
+  dummyHand(own: HandModel): TemplateResult | null;
   /** What would be wrong with a move that may be made all the same, by the reason of its refusal. */
   breach(reason: string): string;
   /** Lines of the menu that only strict etiquette has. */
@@ -96,6 +99,7 @@ function waitsAt(table: WhistTable, texts: WhistEvening): string | null {
 /** Fetches it for a table, in the table's language. */
 export async function eveningOf(table: WhistTable): Promise<Evening> {
   const words = await loadEvening(table.code);
+  table.adopt(dummyStyles);
   return {
     words,
     label: (move) => labelOf(table, words, move),
@@ -104,6 +108,7 @@ export async function eveningOf(table: WhistTable): Promise<Evening> {
     isDrawing: () => isDrawing(table),
     waits: () => waitsAt(table, words),
     bond: () => strict.bondOf(table, words),
+    dummyHand: (own) => dummyHandView(table, own),
     breach: (reason) => words.breaches[reason] ?? words.breaches['other']!,
     items: (moves) => strict.items(table, words, moves),
     revokes: () => strict.revokes(table, words),

@@ -1,4 +1,4 @@
-import {choice, counters, DealEvent, hand, OverEvent, ScoreEvent, trickLaterStyles, TrickEvent, type GameService, type HandModel} from '@quinola/table';
+import {choice, counters, DealEvent, OverEvent, ScoreEvent, trickLaterStyles, TrickEvent, type GameService} from '@quinola/table';
 import type {Happening, Seat} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import {allRestCertain} from '../rules/certain.js';
@@ -6,7 +6,6 @@ import {whist, type Side, type WhistHappening, type WhistMove, type WhistView} f
 import type {WhistTable} from '../whist-table.js';
 import {loadWords} from './language.js';
 import type {Lying} from './lying.js';
-import {sorted} from './order.js';
 import {WHIST_PANELS} from './panels.js';
 import {rods} from './rods.js';
 import {placeOf} from './seats.js';
@@ -22,8 +21,6 @@ export interface Furnishing {
   counters(side: Side): TemplateResult;
   /** What a seat has just said. */
   wordOf(seat: Seat): string | null;
-  /** The dummy's open hand, beside the own. */
-  dummyHand(own: HandModel): TemplateResult | null;
   /** What draws cards that lie open; `null` while it is not there. */
   readonly lying: Lying | null;
 }
@@ -52,11 +49,6 @@ export function furnishingOf(table: WhistTable): Furnishing {
     },
     counters: (side) => counters(table.view!.score[side], rods(table.view!.games)[side]),
     wordOf: (seat) => table.context!.happened.map((one) => said(one, seat) ?? table.furnishing?.lying?.word(one, seat) ?? null).find((word) => word !== null) ?? null,
-    dummyHand(own) {
-      const {dummy, dummyHand} = table.view!;
-      // Its places are those of its cards: the own hand's are not its.
-      return dummyHand && dummy >= 0 ? hand({...own, cards: sorted(dummyHand), places: sorted(dummyHand), label: table.whoSits(dummy).name}) : null;
-    },
     // Strict tables need it for their words too. Where it can't be had the line under the trick still tells what happens.
     get lying() {
       const {view: {options}, happened} = table.context!;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What a whist table shows once its service is there: counters and rods, the dummy's hand. */
+/** What a whist table shows once its service is there: counters and rods. */
 export const whistLaterStyles = css`
   svg.counters {
     display: block;
@@ -22,31 +22,5 @@ export const whistLaterStyles = css`
   }
   .rod {
     fill: var(--quinola-accent);
-  }
-  .seat .hand {
-    --cw: 46px;
-    --ch: 70px;
-    width: 100%;
-  }
-  .seat:has(.hand) {
-    grid-area: open;
-  }
-  .room:has(.seat .hand) {
-    grid-template: 'up score score' auto 'left top right' auto 'open open open' auto 'trick trick trick' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
-  }
-  @container (min-width: 720px) {
-    .seat .hand {
-      --cw: 64px;
-      --ch: 98px;
-    }
-    .room:has(.seat .hand) {
-      grid-template: 'up open score' auto 'left trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1.8fr) minmax(0, 1fr);
-    }
-    .room:has(.at1 .hand) {
-      grid-template: 'up top score' auto 'open trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1.5fr) minmax(0, 1.3fr) minmax(0, 1fr);
-    }
-    .room:has(.at3 .hand) {
-      grid-template: 'up top score' auto 'left trick open' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1.5fr);
-    }
   }
 `;
