@@ -12,7 +12,6 @@ export function labelOf(table: WhistTable, move: WhistMove): Label {
     case 'SHOW': return texts.show;
     case 'SILENT': return texts.silent;
     case 'ANSWER': return move.yes ? texts.answerYes : texts.answerNo;
-    case 'LAY_DOWN': return texts.layDown;
     default: return table.evening?.label(move) ?? move.type;
   }
 }
