@@ -92,8 +92,8 @@ const isTranslation = /\/(?:strings|pages|reasons|lessons|phases)\/(?!en\b)[a-z]
 const isLeft = (id) => isTranslation.test(id)
   || /\/src\/(?:tarok(?:-ombre)?\/)?(?:(?:pages|phases)\/en|table\/others|(?:ombre-)?master-worker\.ts|(?<=(?:whist|patience)\/src\/)worker\.ts|seeds\/|help\/proven|rules\/(?:position|etiquette|company)|styles\/themes|resume|kiosk|strings\/en-(?:evening|sheets)|reasons\/en-hoyle|table\/(?:evening|lying)|(?:table\/)?panels\/(?:ceremony|inquiry|chart|copy|kept|rules|replay|record|settings|keys|books|lessons|played))/.test(id);
 
-/** Modules of a single file that read alike: looks, words, drawings. */
-const ALIKE = [/\/(?:courts\/scripts|taroks\/pictures)\./, /\/styles(?:-later)?[/.]/, /\/(?:strings|reasons)\/en/];
+/** Modules of a single file that read alike: looks, words, drawings, maxims. */
+const ALIKE = [/\/(?:courts\/scripts|taroks\/pictures)\./, /\/styles(?:-later)?[/.]/, /\/(?:strings|reasons)\/en/, /\/courts\//, /\/maxims\/(?:leitfaden|hoyle)\//];
 
 /** In a single file the opponents who come with it think in the page: `table/vienna-here.ts` stands for `table/vienna.ts`. */
 const here = {

@@ -56,13 +56,9 @@ export function taking<const M extends string>(moves: readonly M[], target: stri
   return Object.fromEntries(moves.map((type) => [type, move])) as Record<M, typeof move>;
 }
 
-/**
- * An answer that did not come, or was no lawful move: asked for once more, then the table says so and waits until it is to
- * go on. If there is none even then, the first lawful move is made.
- */
+/** An answer that did not come, or was no lawful move: asked for once more, then the table waits until it is to go on. */
 const NO_ANSWER = [
   {guard: 'mayAskAgain', actions: ['countFailure', 'tellLoss'], target: 'sought', reenter: true},
-  {guard: 'mayImprovise', actions: ['tellLoss', 'improvise'], target: 'found'},
   {actions: 'giveUp', target: `${HOME}failed`},
 ] as const;
 

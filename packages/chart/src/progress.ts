@@ -4,7 +4,7 @@ import {
   type Refusal, type Viewer,
 } from '@quinola/play';
 import {chanceOf, thoughtSeed} from './seeds.js';
-import type {Found, Manner, TableContext, TableInput, TablePlayer, ThinkerQuestion} from './types.js';
+import type {Manner, TableContext, TableInput, TablePlayer, ThinkerQuestion} from './types.js';
 
 /** A move that is made: by whom, and how it was found. */
 export interface Making<Move extends MoveLike> {
@@ -15,7 +15,7 @@ export interface Making<Move extends MoveLike> {
   readonly level?: string;
 }
 
-/** The level that the record notes for a move that the chart made by itself: a ceremonial one, or one that nobody found. */
+/** The level that the record notes for a ceremonial move that the chart made by itself. */
 export const BY_ITSELF = 'ceremony';
 
 /** Whether a player is a visitor, who is waited for. */
@@ -158,11 +158,6 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
       const by = turn.must as Player;
       const moves = game.moves(game.view(state, by));
       return {by, move: moves.find((move) => move.type === type) ?? moves[0]!, level: BY_ITSELF};
-    },
-
-    /** What is done for a player who finds nothing: the first lawful move, or a right is not used. */
-    improvised({state, asked}: Context, player: Player): Found<Move> {
-      return {move: asked.length ? null : game.moves(game.view(state, player))[0]!, level: BY_ITSELF};
     },
 
     /** What is asked of the thinker for a player. */

@@ -1,5 +1,5 @@
 import {assign, emit, fromPromise, setup} from 'xstate';
-import {OptionsError, type Actor, type Game, type Happening, type MoveLike, type Player, type Refusal} from '@quinola/play';
+import type {Actor, Game, Happening, MoveLike, Player, Refusal} from '@quinola/play';
 import {isVisitor, lastDecision, progressOf, recordPlayers, standing, type Making} from './progress.js';
 import type {Beat, Manner, Pace, TableContext, TableEmitted, TableEvent, TableInput, Thought} from './types.js';
 
@@ -119,8 +119,6 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       sheetsCloseThemselves: ({context}) => !context.pace.acknowledge,
       canUndo: ({context}) => context.canUndo,
       mayAskAgain: ({context}) => context.failures < 1,
-      /** Whether the table has waited already, and nothing is lacking to make a move. */
-      mayImprovise: ({context, event}) => context.failures > 1 && !(lossOf(event) instanceof OptionsError),
       hasFailed: ({context}) => context.failure !== null,
       /** Whether there is something to finish: no sheet lies open, and the match is not over. */
       dealRuns: ({context: {sheets, turn}}) => !sheets.length && !turn.over,
@@ -132,16 +130,16 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       makeCeremonialMove: assign(({context}, {type}: {type: string}) =>
         progress.moved(context, progress.ceremonialMove(context, type))),
       makeThoughtMove: assign(store(({context}) => {
+        const {move, because} = context.thought!;
         const by = mover(context);
         // A visitor's card that another head chose is no decision of his.
-        const {move, because, level = isVisitor(context.players, by) ? context.players[by]!.level : undefined} = context.thought!;
+        const level = isVisitor(context.players, by) ? context.players[by]!.level : undefined;
         return {by, move: move!, ...(because && {because}), ...(level && {level})};
       })),
       keepThought: assign(({event}) => ({thought: thoughtOf(event)})),
       passRight: assign(({context}) => ({asked: context.asked.slice(1), thought: null})),
       countFailure: assign(({context}) => ({failures: context.failures + 1})),
-      giveUp: assign(({event}) => ({failure: {code: 'opponent', error: lossOf(event)}, failures: 2})),
-      improvise: assign(({context}) => ({thought: progress.improvised(context, mover(context))})),
+      giveUp: assign(({event}) => ({failure: {code: 'opponent', error: lossOf(event)}, failures: 0})),
       forgetFailure: assign({failure: null}),
       keepHint: assign(({event}) => {
         const {move, because} = thoughtOf(event);

@@ -40,11 +40,6 @@ export interface Thought<Move extends MoveLike = MoveLike> {
   readonly because?: Because;
 }
 
-/** A thought that is waited with; `level` where nobody thought it. */
-export interface Found<Move extends MoveLike = MoveLike> extends Thought<Move> {
-  readonly level?: string;
-}
-
 /** How long things take, in milliseconds. All zero in tests; travel is zero under reduced motion. */
 export interface Pace {
   /** A card's way from hand to table. */
@@ -107,8 +102,8 @@ export interface TableContext<State, View, Move extends MoveLike, Options, H ext
   /** Players whose standing right is still to be asked about in this turn. */
   readonly asked: readonly Player[];
   /** What an opponent has decided, while his pause lasts. */
-  readonly thought: Found<Move> | null;
-  /** How often the thinker has failed at the move that is waited for; after the second time the table waits. */
+  readonly thought: Thought<Move> | null;
+  /** How often the thinker has failed at the move that is waited for. */
   readonly failures: number;
   /** Whether the deal is being finished for the visitor, without waiting. */
   readonly finishing: boolean;

@@ -66,31 +66,13 @@ describe('an opponent', () => {
     assert.equal(actor.getSnapshot().context.count, 3);
   });
 
-  it('who fails again when the game was to go on has his first lawful move made for him', async () => {
-    const {slow, asked} = slowThinker();
-    const {actor, told} = seated({thinker: slow, players: playersOf(3), ceremony: 'short'});
-    actor.start();
-    for (const at of [0, 1]) await asked[at]!.fail(new Error('at a loss'));
-    actor.send({type: 'RESUME'});
-    const [card] = actor.getSnapshot().context.state.hands[1]!;
-    await asked[2]!.fail(new Error('still'));
-    const {count, record} = actor.getSnapshot().context;
-    assert.equal(count, 3);
-    assert.deepEqual(record.moves.at(-1), {by: 1, move: {type: 'PLAY', card}, level: 'ceremony'});
-    assert.deepEqual(told.slice(-2).map(({type}) => type), ['failed', 'moved']);
-    assert.equal(asked.length, 4);
-    // Whoever comes next is asked as ever.
-    await asked[3]!.fail(new Error('he too'));
-    assert.equal(asked.length, 5);
-  });
-
   it('who lacks the rules is waited for', async () => {
     const {slow, asked} = slowThinker();
     const {actor} = seated({thinker: slow, players: playersOf(3), ceremony: 'short'});
     actor.start();
     for (const at of [0, 1]) await asked[at]!.fail(new OptionsError('no-module'));
     actor.send({type: 'RESUME'});
-    await asked[2]!.fail(new OptionsError('no-module'));
+    for (const at of [2, 3]) await asked[at]!.fail(new OptionsError('no-module'));
     assert.ok(actor.getSnapshot().matches('failed'));
   });
 

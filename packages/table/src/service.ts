@@ -187,11 +187,8 @@ export class Service {
       if (!isLoss) table.kept?.keeper.markBroken();
       // An opponent who lacks the rules to answer by lacks no wits.
       const lacks = isLoss && error instanceof OptionsError;
-      const act = (): void => table.joined.send({type: 'RESUME'});
-      const waits = table.tag('failed');
-      table.fail(lacks ? error.code : code, {}, waits ? {text: 'resume', act} : undefined, error);
-      // Where nobody sits nobody says that it shall go on.
-      if (waits && table.autoplay && !lacks) act();
+      const mend = {text: 'resume', act: () => table.joined.send({type: 'RESUME'})} as const;
+      table.fail(lacks ? error.code : code, {}, table.tag('failed') ? mend : undefined, error);
     } else this.say(table.more!.takenBack);
     table.requestUpdate();
   }
