@@ -51,7 +51,7 @@ class StoryFrame extends LitElement {
       return nothing;
     }
     if (width) this.style.setProperty('--quinola-card-width', `${width}px`);
-    return html`<div class="q ${four ? 'four' : ''}">${backPattern(back, ink)}${this.draw()}</div>`;
+    return html`<div class="q ${four ? 'four' : ''}">${backPattern({back, backInk: ink})}${this.draw()}</div>`;
   }
 }
 
