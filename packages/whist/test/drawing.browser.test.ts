@@ -28,7 +28,6 @@ const lying = (table: WhistTable): string[] => [...sheetOf(table)?.querySelector
   `${figure.querySelector('figcaption')!.textContent}: ${[...figure.querySelectorAll<HTMLElement>('.card[role="img"]')].map(({ariaLabel}) => ariaLabel).join(', ')}`);
 const textOf = (table: WhistTable): string => [...sheetOf(table)?.querySelectorAll('.body > p') ?? []].map((line) => line.textContent).join(' ');
 const statusOf = (table: WhistTable): string => table.shadowRoot!.querySelector('.status')?.textContent ?? '';
-const seatsOf = (table: WhistTable): string[] => [...table.shadowRoot!.querySelectorAll('.plate')].map((plate) => plate.textContent.trim());
 
 /** A table with the whole evening, where the visitor has been asked to draw. */
 async function evening(attributes: Readonly<Record<string, string>>): Promise<{table: WhistTable; others: Patient}> {
@@ -117,11 +116,8 @@ describe('what a whist table tells of the pack', () => {
     table.seats = [made, made, made, made];
     const told: string[] = [];
     table.addController({hostUpdated: () => void told.push(statusOf(table))});
-    await seen(table, () => table.context!.turn.phase === 'playing.trick' && !table.tag('travel', 'speak'));
-    const all = [...new Set(told)].join(' | ');
-    expect(all).to.match(/chooses? the (red|blue) pack/).and.to.match(/shuffles?\./).and.to.match(/throws? the cut over/).and.to.match(/cuts? the pack/);
-    expect(all).to.match(/dealt, trump is/);
-    expect(seatsOf(table)).to.have.length(4);
+    await seen(table, () => told.some((text) => /cuts? the pack/.test(text)));
+    expect([...new Set(told)].join(' | ')).to.match(/chooses? the (red|blue) pack/).and.to.match(/shuffles?\./).and.to.match(/throws? the cut over/);
   });
 
   it('says in a line what the short ceremony has brought', async () => {

@@ -67,7 +67,7 @@ describe('what lies open before a player', () => {
   });
 
   it('is a hand that is claimed with at a strict table, and the question says by whom', async () => {
-    const table = await slowTable({etiquette: 'strict', deal: UNSURE}, first, first, eager('LAY_DOWN'));
+    const table = await slowTable({etiquette: 'strict', deal: UNSURE, pace: 'none'}, first, first, eager('LAY_DOWN'));
     await seen(table, () => sheetOf(table));
     expect(lyingAt(table, 3)).to.deep.equal(['three of hearts', 'two of spades', 'four of diamonds']);
     const {name} = table.who(3);
