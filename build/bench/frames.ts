@@ -63,14 +63,18 @@ async function layOut(page: Page): Promise<number> {
 /** Takes up a card, the first few steps of which make what is needed once. */
 async function takeUp(page: Page): Promise<readonly [x: number, y: number]> {
   const [x, y] = await page.evaluate(() => {
-    const card = document.querySelector('patience-table')!.shadowRoot!.querySelector('.pile.from:not(.stock) .card:last-of-type')!;
+    const root = document.querySelector('patience-table')!.shadowRoot!;
+    const card = root.querySelector('.pile.from:not(.stock) .card:last-of-type')!;
     card.scrollIntoView({block: 'center'});
-    const {right, bottom, width, height} = card.getBoundingClientRect();
-    return [right - width * 0.2, bottom - height * 0.2] as const;
+    const {left, top, width, height} = card.getBoundingClientRect();
+    // Where others lie over a part of it, or it lies askew.
+    return [0.8, 0.5, 0.2].map((part) => [left + width * part, top + height * part] as const)
+      .find((at) => root.elementFromPoint(...at)?.closest('.card') === card)!;
   });
   await page.mouse.move(x, y);
   await page.mouse.down();
   for (const away of [4, 9, 14, 18]) await page.mouse.move(x + away, y);
+  await page.waitForSelector('patience-table >>> .held', {timeout: 5000});
   return [x, y];
 }
 

@@ -132,6 +132,7 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
   #stop = '';
   #moves: {readonly view: PatienceView; readonly moves: readonly PatienceMove[]} | null = null;
   #width = 0;
+  #holds = false;
   readonly #wide = new ResizeObserver(() => {
     if (this.#width === this.innerRoom) return;
     this.#width = this.innerRoom;
@@ -202,6 +203,16 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
     const comes = !this.kept;
     await super.restart(seed ?? today);
     if (today && comes && this.kept?.record) (await import('./table/another-day.js')).greet(this, today);
+  }
+
+  /** @internal While a card is on its way with the pointer nothing is drawn anew: figures that come to light wait. */
+  holds(card: boolean): void {
+    this.#holds = card;
+    this.performUpdate();
+  }
+
+  protected override performUpdate(): void {
+    if (!this.#holds) super.performUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues): void {

@@ -182,6 +182,22 @@ describe('playing at a <patience-table>', () => {
       await sendMouse({type: 'move', position: [0, 0]});
     });
 
+    it('draws nothing anew while a card is held, and all that has changed when it is let go', async () => {
+      const table = await lucie();
+      const marked = (): boolean => table.shadowRoot!.querySelector('.layout')!.matches('.shows');
+      const [x, y] = middle(topOf(table, 'fans.2'));
+      await sendMouse({type: 'move', position: [x, y]});
+      await sendMouse({type: 'down'});
+      await sendMouse({type: 'move', position: [x + 20, y]});
+      await waitUntil(() => pileOf(table, 'fans.2').matches('.picked'), 'what is picked up does not show');
+      table.show();
+      await nextFrame();
+      expect(marked()).to.equal(false);
+      await sendMouse({type: 'up'});
+      expect(marked()).to.equal(true);
+      expect(pileOf(table, 'fans.2').matches('.picked')).to.equal(false);
+    });
+
     it('shows the next card in its place when one was dragged away', async () => {
       const {record, moves} = await solutionOf('windmill');
       const table = await quickTable({game: 'windmill'}, record);
@@ -201,8 +217,11 @@ describe('playing at a <patience-table>', () => {
     it('gives a card back that is let go where it does not fit', async () => {
       const table = await lucie();
       const card = topOf(table, 'fans.2');
-      await sendMouse({type: 'move', position: middle(card)});
+      const [x, y] = middle(card);
+      await sendMouse({type: 'move', position: [x, y]});
       await sendMouse({type: 'down'});
+      await sendMouse({type: 'move', position: [x, y + 20]});
+      expect(card.matches('.held')).to.equal(true);
       await sendMouse({type: 'move', position: [4, 4]});
       await sendMouse({type: 'up'});
       await settled(table);

@@ -60,6 +60,7 @@ export function dragging(table: PatienceTable): void {
     const now = drag;
     drag = null;
     if (!now) return;
+    table.holds(false);
     clearTimeout(now.press);
     if (!now.begun) return;
     removeEventListener('keydown', onEscape, {capture: true});
@@ -135,6 +136,8 @@ export function dragging(table: PatienceTable): void {
       table.note = null;
       table.picked = id;
       table.requestUpdate();
+      const now = drag;
+      void table.updateComplete.then(() => table.holds(drag === now));
     }
     drag.card.style.translate = turnedBack(drag);
   });
