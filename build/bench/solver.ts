@@ -1,21 +1,9 @@
 // npm run bench -- solver : how long the trick solver takes by the number of cards, in processor time.
-import {FRENCH_52, randomFrom, shuffled} from '@quinola/cards';
 import {CARD_NUMBERS, solve, solveInto, type TrickPosition} from '@quinola/opponents';
 import {worked} from './kit/clock.js';
+import {ending} from './kit/endings.js';
 
 export const name = 'solver';
-
-/** A random ending of whist with so many cards each; trump (or none) and leader too are drawn. */
-function ending(cards: number, seed: string): TrickPosition {
-  const random = randomFrom(seed);
-  const pack = shuffled(FRENCH_52.cards.map((_, card) => card), random);
-  const hands = new Int32Array(16);
-  for (let i = 0; i < 4 * cards; i++) {
-    const suit = Math.floor(pack[i]! / 13), h = (i & 3) << 2 | suit;
-    hands[h] = hands[h]! | 1 << pack[i]! % 13;
-  }
-  return {seats: 4, suits: 4, trump: random.below(5) - 1, camp: 0b1010, hands, leader: random.below(4), table: []};
-}
 
 /** Milliseconds of each call, sorted. */
 function timed(positions: readonly TrickPosition[], action: (position: TrickPosition) => void): number[] {
