@@ -1,4 +1,5 @@
 import type {AnyTable} from './any-table.js';
+import {loadKitSheets} from './language.js';
 import {eraseAll} from './panels/kept.js';
 import {kioskStyles} from './styles/kiosk.js';
 
@@ -42,7 +43,7 @@ export class Kiosk {
   }
 
   readonly #isThere = (): void => {
-    if (this.#asked) this.#ask(false);
+    if (this.#asked) void this.#ask(false);
     if (!this.#invitation) this.#wait();
   };
 
@@ -53,21 +54,24 @@ export class Kiosk {
 
   /** Nobody has touched the table for a while. */
   #doubt(): void {
-    this.#ask(true);
+    void this.#ask(true);
     this.#timer = setTimeout(() => this.#begin(), Math.min(this.#idle, 1000 * ANSWER));
   }
 
-  #ask(asks: boolean): void {
+  async #ask(asks: boolean): Promise<void> {
     const {table} = this;
     this.#asked = asks;
-    table.message = asks ? {text: table.more!.stillThere} : null;
+    const text = asks ? (await loadKitSheets(table.code)).stillThere : '';
+    // He has come back meanwhile.
+    if (this.#asked !== asks) return;
+    table.message = asks ? {text} : null;
     table.requestUpdate();
   }
 
   /** Back to the start: what the last visitor has done is forgotten, and the table plays by itself. */
   #begin(): void {
     const {table} = this;
-    this.#ask(false);
+    void this.#ask(false);
     void table.close();
     eraseAll(table);
     table.autoplay = true;

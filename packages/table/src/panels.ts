@@ -29,7 +29,7 @@ const PANELS: Readonly<Record<string, PanelLoader>> = {
 };
 
 /** Panels with words of their own. */
-const WORDY = new Set(['settings', 'keys', 'record', 'copy', 'kept', 'chart']);
+const WORDY = new Set(['settings', 'keys', 'replay', 'record', 'copy', 'kept', 'chart']);
 
 /** The panels of a table: fetched when they are first wanted, one open at a time. */
 export class Panels {

@@ -77,8 +77,6 @@ export interface KitMore {
   readonly copyTag: string;
   /** What this origin keeps of all tables, and what erases it. */
   readonly kept: string;
-  /** Said in a kiosk before the table begins anew for the next visitor. */
-  readonly stillThere: string;
   readonly score: string;
   /** Title and question before something is done against the rules where that is possible. */
   readonly breach: string;
@@ -90,9 +88,6 @@ export interface KitMore {
   readonly setAside: string;
 
   /** Of the replay. */
-  readonly step: (at: number, of: number) => string;
-  readonly back: string;
-  readonly forth: string;
   readonly noReason: string;
   /** Before a maxim that spoke too, and had to yield. */
   readonly yields: string;
@@ -122,8 +117,14 @@ export interface ChartWords {
   readonly events: Readonly<Record<string, string>>;
 }
 
-/** The words of the sheets that a visitor opens himself: settings, keys, the record, the lines for another page, what is kept. */
+/** The words of the sheets that a visitor opens himself: settings, keys, the record, the lines for another page, what is kept; and a kiosk's. */
 export interface KitSheets {
+  /** Said in a kiosk before the table begins anew for the next visitor. */
+  readonly stillThere: string;
+  /** Where the replay stands: after so many cards. */
+  readonly step: (at: number, of: number) => string;
+  readonly back: string;
+  readonly forth: string;
   readonly save: string;
   readonly load: string;
   /** Asked before a record takes the place of the running match. */

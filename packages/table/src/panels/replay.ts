@@ -46,6 +46,7 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
 ): TemplateResult {
   table.adopt(formStyles);
   const more = table.more!;
+  const words = table.service!.panels.words!;
   if (!finished) return sheet(table, {title: more.replay, body: html`<p>${more.nothingYet}</p>`});
   const {deal, step}: At = (about as At | undefined) ?? {deal: finished, step: 0};
   const moves = dealSteps(table.game, table.manner, table.context!.record as GameRecord<MoveLike, unknown>, deal);
@@ -74,6 +75,6 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
       ${now ? becauseView(table, now.made.because, reasonOf, counted) : nothing}
       ${spoken.map(({made}) => html`<p>${table.who(made.by as Player).name}: ${said!(made.move)}</p>${becauseView(table, made.because, reasonOf, counted)}`)}
       ${beside?.(ended, dealt, step, (to) => go({step: to})()) ?? nothing}`,
-    foot: [html`<span>${more.step(step, steps.length)}</span>`, choice(more.back, go({step: Math.max(0, step - 1)})), choice(more.forth, go({step: Math.min(steps.length, step + 1)}), true)],
+    foot: [html`<span>${words.step(step, steps.length)}</span>`, choice(words.back, go({step: Math.max(0, step - 1)})), choice(words.forth, go({step: Math.min(steps.length, step + 1)}), true)],
   });
 }

@@ -24,7 +24,6 @@ export const more: KitMore = {
   record: 'Record of the match',
   copyTag: 'Put this table into a page',
   kept: 'Kept in this browser',
-  stillThere: 'Are you still there? Touch the table; else it is laid anew.',
   score: 'Score sheet',
   breach: 'Against the rules',
   askBreach: 'Do it all the same?',
@@ -33,9 +32,6 @@ export const more: KitMore = {
   takeOver: 'Go on with it here',
   setAside: 'Put it aside and keep this game',
 
-  step: (at, of) => `Card ${at} of ${of}`,
-  back: 'One back',
-  forth: 'One on',
   noReason: 'No reason was noted for this card.',
   yields: 'Against it speaks:',
   nothingYet: 'Nothing has been played yet.',

@@ -2,9 +2,13 @@ import type {KitSheets} from '../strings.js';
 
 /** English: the sheets that a visitor opens himself. */
 export const sheets: KitSheets = {
+  stillThere: 'Are you still there? Touch the table; else it is laid anew.',
+  step: (at, of) => `Card ${at} of ${of}`,
+  back: 'One back',
+  forth: 'One on',
   save: 'Save the record',
   load: 'Open a record',
-  askLoad: 'The running session will be lost. Go on with the record?',
+  askLoad: 'The running game will be lost. Go on with the record?',
   link: 'Copy a link to this deal',
   linkFirst: 'Copy a link to this session, from its first deal',
   copied: 'The link is copied.',
