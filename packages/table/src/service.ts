@@ -80,8 +80,11 @@ export class Service {
 
   /** A match begins. */
   begun(): void {
+    const {table} = this;
     this.#told = -1;
     this.#asleep = false;
+    // What stood still is no more.
+    if (table.message?.text === table.more!.pause) table.message = null;
   }
 
   /** Keeps what the visitor has set, where the page may. */

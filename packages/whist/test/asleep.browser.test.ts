@@ -42,6 +42,26 @@ describe('a table far off the screen', () => {
     await waitUntil(() => !isStill(table), 'it does not go on', PATIENCE);
   });
 
+  it('says that it is paused, until it goes on or another match is begun', async () => {
+    const table = await farTable();
+    table.scrollIntoView();
+    await waitUntil(() => table.context && !isStill(table), 'it does not begin', PATIENCE);
+    const pause = async (): Promise<HTMLElement> => {
+      await table.open('menu');
+      [...table.shadowRoot!.querySelectorAll<HTMLElement>('.sheet button')].find(({textContent}) => textContent === table.more!.pause)!.click();
+      await table.updateComplete;
+      expect(isStill(table)).to.equal(true);
+      return table.shadowRoot!.querySelector<HTMLElement>('.message')!;
+    };
+    const said = await pause();
+    expect(said.querySelector('span')!.textContent).to.equal(table.more!.pause);
+    said.querySelector('button')!.click();
+    await waitUntil(() => !isStill(table) && !table.shadowRoot!.querySelector('.message'), 'it does not go on', PATIENCE);
+    await pause();
+    await table.restart('another');
+    await waitUntil(() => !isStill(table) && !table.shadowRoot!.querySelector('.message'), 'its new match stands still', PATIENCE);
+  });
+
   it('is left paused by one who has paused it', async () => {
     const table = await farTable();
     table.scrollIntoView();

@@ -12,23 +12,26 @@ export function pageLines(table: Pick<AnyTable, 'kiosk' | 'nocopy' | 'more' | 'o
 /** The menu: everything that is not needed at every card. */
 export function render(table: AnyTable): TemplateResult {
   const {words, more, context} = table;
-  const item = (text: string, act: () => void): TemplateResult => choice(text, act);
-  const to = (text: string, id: string): TemplateResult => item(text, () => void table.open(id));
+  const to = (text: string, id: string): TemplateResult => choice(text, () => void table.open(id));
   const running = Boolean(context && !context.turn.over);
   const done = (act: () => void) => () => {
     void table.close();
     act();
   };
+  const paused = table.tag('paused');
   return sheet(table, {
     title: words.menu,
     body: html`<div class="choices">
-      ${running && !context!.sheets.length ? item(more!.finish, done(() => table.joined.send({type: 'FINISH_DEAL'}))) : nothing}
+      ${running && !context!.sheets.length ? choice(more!.finish, done(() => table.joined.send({type: 'FINISH_DEAL'}))) : nothing}
       ${table.service!.game.items()}
       ${to(more!.played, 'played')}${to(more!.score, 'score')}${to(more!.replay, 'replay')}
       ${to(more!.rules, 'rules')}${to(more!.chart, 'chart')}${to(more!.settings, 'settings')}${to(more!.keys, 'keys')}
-      ${item(table.tag('paused') ? more!.resume : more!.pause, done(() => table.joined.send({type: table.tag('paused') ? 'RESUME' : 'PAUSE'})))}
-      ${running && table.undoable ? item(more!.newDeal, done(() => table.service!.dealAnew())) : nothing}
-      ${item(more!.newMatch, () => void (running && context!.count > 0 ? table.open('ask') : table.restart()))}
+      ${choice(paused ? more!.resume : more!.pause, done(() => {
+        table.message = paused ? null : {text: more!.pause, mend: {text: more!.resume, act: () => table.joined.send({type: 'RESUME'})}};
+        table.joined.send({type: paused ? 'RESUME' : 'PAUSE'});
+      }))}
+      ${running && table.undoable ? choice(more!.newDeal, done(() => table.service!.dealAnew())) : nothing}
+      ${choice(more!.newMatch, () => void (running && context!.count > 0 ? table.open('ask') : table.restart()))}
       ${pageLines(table)}
     </div>`,
   });
