@@ -152,7 +152,7 @@ export interface WhistEvening {
   readonly lookAsk: string;
   readonly look: string;
   readonly dummyOpen: (who: Who) => string;
-  readonly faultAsk: string;
+  readonly faultAsk: (who: Who) => string;
   /** A yes that the honours did not bear out. */
   readonly falseYes: (who: Who) => string;
   readonly voidDeal: string;

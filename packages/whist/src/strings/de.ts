@@ -129,7 +129,7 @@ export const de: WhistLanguage = {
   laidDown: (who, good) => `${does(who, 'legen', 'legt')} die Karten auf; ${good ? 'der Rest ist gut' : 'der Anspruch hält nicht'}.`,
   stop: 'Den Abend hier beenden',
   askStop: 'Der Robber ist nicht zu Ende: Bezahlt wird, was steht. Den Abend beenden?',
-  faultAsk: 'Das Rufen war nicht erlaubt. Sie dürfen das Spiel für ungültig erklären.',
+  faultAsk: (who) => `${does(who, 'haben', 'hat')} unerlaubt gerufen. Sie dürfen das Spiel für ungültig erklären.`,
   falseYes: (who) => `${does(who, 'haben', 'hat')} ohne Honneur mit Ja geantwortet. Sie dürfen das Spiel für ungültig erklären.`,
   voidDeal: 'Das Spiel für ungültig erklären',
   stand: 'Gelten lassen',

@@ -59,7 +59,7 @@ export const evening: WhistEvening = {
   lookAsk: 'You play with the dummy: look at the hand that the book lets you see first.',
   look: 'Take up the hand',
   dummyOpen: (who) => `${who.name}: the dummy’s cards lie open.`,
-  faultAsk: 'The call was not allowed. You may void the deal.',
+  faultAsk: (who) => `${verb(who, 'have', 'has')} called where it is not allowed. You may void the deal.`,
   falseYes: (who) => `${verb(who, 'have', 'has')} answered yes without an honour. You may void the deal.`,
   voidDeal: 'Void the deal',
   stand: 'Let it stand',

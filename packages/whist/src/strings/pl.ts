@@ -124,7 +124,7 @@ export const pl: WhistLanguage = {
   laidDown: (who, good) => `${does(who, 'wykładasz', 'wykłada')} karty; ${good ? 'reszta jest dobra' : 'roszczenie upada'}.`,
   stop: 'Zakończ wieczór tutaj',
   askStop: 'Rober nie jest skończony: wypłaca się to, co stoi. Zakończyć wieczór?',
-  faultAsk: 'Tak wzywać nie było wolno. Możesz unieważnić rozdanie.',
+  faultAsk: (who) => `${who.name}: wezwanie, gdy nie wolno. Możesz unieważnić rozdanie.`,
   falseYes: (who) => `${who.name}: „tak” bez honoru. Możesz unieważnić rozdanie.`,
   voidDeal: 'Unieważnij rozdanie',
   stand: 'Zostaw',

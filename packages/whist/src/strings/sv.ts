@@ -122,7 +122,7 @@ export const sv: WhistLanguage = {
   laidDown: (who, good) => `${who.name} lägger upp korten; ${good ? 'resten är god' : 'anspråket håller inte'}.`,
   stop: 'Sluta kvällen här',
   askStop: 'Robberten är inte slut: det som står betalas. Sluta kvällen?',
-  faultAsk: 'Ropet var inte tillåtet. Du får förklara given ogiltig.',
+  faultAsk: (who) => `${who.name} har ropat fast det inte är tillåtet. Du får förklara given ogiltig.`,
   falseYes: (who) => `${who.name} har svarat ja utan honnör. Du får förklara given ogiltig.`,
   voidDeal: 'Förklara given ogiltig',
   stand: 'Låt den gälla',

@@ -35,7 +35,7 @@ export function questionOf(table: WhistTable, texts: WhistEvening): Question | n
     case 'dealing.irregular': case 'dealing.turnUp': return [title, accidentOf(table, texts, fault!.accident!)];
     // By standing right, before his own partner.
     case 'playing.trick': return asked.includes(player) ? [texts.earlyTitle, texts.earlyAsk] : null;
-    case 'playing.callFault': return [title, fault?.kind === 'mistaken-yes' ? texts.falseYes(who) : texts.faultAsk];
+    case 'playing.callFault': return [title, fault?.kind === 'mistaken-yes' ? texts.falseYes(who) : texts.faultAsk(who)];
     case 'playing.claim': return [texts.rest, texts.claimAsk(who)];
     case 'playing.etiquette': return [title, texts.etiquetteAsk[fault!.kind as keyof WhistEvening['etiquetteAsk']](who)];
     case 'settlingDeal.penalties':
