@@ -135,6 +135,8 @@ test('why a card is refused', () => {
   };
   assert.deepEqual(tarok.refusal(view, {type: 'PLAY', card: '3S'}), {reason: 'must-follow', about: {suit: 'H', card: '3S'}});
   assert.deepEqual(tarok.refusal({...view, hand: ['T4', '3S']}, {type: 'PLAY', card: '3S'}), {reason: 'must-tarok', about: {card: '3S'}});
+  const taroks = {...view, trick: [{seat: 0, card: 'T9'}]};
+  assert.deepEqual(tarok.refusal(taroks, {type: 'PLAY', card: '3S'}), {reason: 'must-follow', about: {suit: 'T', card: '3S'}});
   assert.deepEqual(tarok.refusal(view, {type: 'PLAY', card: 'KD'}), {reason: 'not-held', about: {card: 'KD'}});
   assert.equal(tarok.refusal(view, {type: 'PLAY', card: 'SK'}), null);
 });

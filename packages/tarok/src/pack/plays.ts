@@ -52,7 +52,7 @@ export function refuseCard(hand: readonly Card[], trick: readonly Laid[], skyLed
   const led = followed(trick, skyLed);
   if (led === null || mayFollow(hand, led, card)) return null;
   const asked = suit(led);
-  if (asked !== 'T' && hand.some((held) => suit(held) === asked)) return {reason: 'must-follow', about: {suit: asked, card}};
+  if (hand.some((held) => suit(held) === asked)) return {reason: 'must-follow', about: {suit: asked, card}};
   return {reason: 'must-tarok', about: {card}};
 }
 
