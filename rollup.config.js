@@ -83,14 +83,14 @@ const workerFiles = {
 const loader = `${root}packages/quinola/src/loader.ts`;
 
 /** Whether a module holds words of another language than English: `strings/de.ts`, `pages/pl/warsaw.ts`. */
-const isTranslation = /\/(?:strings|pages|reasons|lessons|phases)\/(?!en\b)[a-z]{2}[./]/;
+const isTranslation = /\/(?:strings|pages|reasons|lessons|phases)\/(?!en\b)[a-z]{2}[./-]/;
 
 /**
  * What a session in English can do without stands beside the single file: other languages, the rules pages, Hoyle's
  * school, manners and search, teachers, themes, how the game goes, the full ceremony, replay, set positions, dummy and five players, the manners of strict tables, open cards.
  */
 const isLeft = (id) => isTranslation.test(id)
-  || /\/src\/(?:tarok(?:-ombre)?\/)?(?:(?:pages|phases)\/en|table\/others|(?:ombre-)?master-worker\.ts|(?<=(?:whist|patience)\/src\/)worker\.ts|seeds\/|help\/proven|rules\/(?:position|etiquette|company)|styles\/themes|resume|kiosk|strings\/en-(?:evening|sheets)|reasons\/en-hoyle|table\/(?:evening|lying)|(?:table\/)?panels\/(?:ceremony|inquiry|chart|copy|kept|rules|replay|record|settings|keys|books|lessons|played))/.test(id);
+  || /\/src\/(?:tarok(?:-ombre)?\/)?(?:(?:pages|phases)\/en|table\/others|(?:ombre-)?master-worker\.ts|(?<=(?:whist|patience)\/src\/)worker\.ts|seeds\/|help\/proven|rules\/(?:position|etiquette|company)|styles\/themes|resume|kiosk|strings\/en-(?:evening|sheets)|reasons\/en-(?:hoyle|words)|table\/(?:evening|lying)|(?:table\/)?panels\/(?:ceremony|inquiry|chart|copy|kept|rules|replay|record|settings|keys|books|lessons|played))/.test(id);
 
 /** Modules of a single file that read alike: looks, words, drawings, maxims. */
 const ALIKE = [/\/(?:courts\/scripts|taroks\/pictures)\./, /\/styles(?:-later)?[/.]/, /\/(?:strings|reasons)\/en/, /\/courts\//, /\/maxims\/(?:leitfaden|hoyle)\//];

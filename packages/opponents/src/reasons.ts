@@ -31,10 +31,11 @@ export interface ReasonBook {
  * @param loaders by language; `en` must be there
  * @param shortId the id as the texts have it
  * @param sourceOf book and section of an id
- * @param seconds what a language has in a second part, fetched where the first is silent
+ * @param others what a language has in further parts, fetched where the first is silent
  */
 export function reasonBook(
-  loaders: ReasonLoaders, shortId: (id: string) => string, sourceOf: (reasons: Reasons, id: string) => string, seconds: ReasonLoaders = {},
+  loaders: ReasonLoaders, shortId: (id: string) => string, sourceOf: (reasons: Reasons, id: string) => string,
+  others: Readonly<Record<string, readonly ReasonLoaders[string][]>> = {},
 ): ReasonBook {
   const loaded = new Map<ReasonLoaders[string], Promise<Reasons>>();
   const fetched = (load: ReasonLoaders[string]): Promise<Reasons> => {
@@ -45,8 +46,8 @@ export function reasonBook(
   const languageFor = (code: string): string => (code in loaders ? code : 'en');
   const load = async (code: string): Promise<Reasons> => {
     const language = languageFor(code);
-    const parts = await Promise.all([loaders[language]!, seconds[language]].map((part) => part && fetched(part)));
-    return new Map(parts.flatMap((part) => [...part ?? []]));
+    const parts = await Promise.all([loaders[language]!, ...others[language] ?? []].map(fetched));
+    return new Map(parts.flatMap((part) => [...part]));
   };
   return {
     languages: Object.keys(loaders),

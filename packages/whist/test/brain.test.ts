@@ -4,8 +4,9 @@ import {randomFrom, type Random} from '@quinola/cards';
 import type {Player} from '@quinola/play';
 import {eachSample, samples, testSeed} from '../../play/test-support/sample.js';
 import {whistBrain} from '../src/maxims/brain.js';
-import {bookPlayer} from '../src/maxims/player.js';
+import {bookPlayer, type WhistThought} from '../src/maxims/player.js';
 import {viennese} from '../src/maxims/viennese.js';
+import {shortId, whistReasons} from '../src/reasons/index.js';
 import {imagine, whist, whistOptions, type WhistMove, type WhistState, type WhistView} from '../src/rules/index.js';
 import {dealtState} from '../test-support/dealt.js';
 import {AGREEMENTS, someMove} from '../test-support/evenings.js';
@@ -13,11 +14,21 @@ import {AGREEMENTS, someMove} from '../test-support/evenings.js';
 const LEVELS = ['book', 'novice', 'teacher', 'master'];
 const SCHOOLS = ['leitfaden', 'hoyle', 'mixed'];
 
+/** What is left to chance, or to the manners of the table. */
+const WITHOUT_REASON = new Set<WhistMove['type']>(['DRAW', 'CUT', 'CHOOSE_SEAT', 'CHOOSE_PACK']);
+
+/** Whether a move was chosen among others; a card is chosen among cards. */
+function isWeighed(view: WhistView, move: WhistMove, must: boolean): boolean {
+  const moves = whist.moves(view);
+  if (move.type === 'PLAY') return moves.filter(({type}) => type === 'PLAY').length > 1;
+  return !WITHOUT_REASON.has(move.type) && (!must || moves.length > 1);
+}
+
 const ask = (view: WhistView, seed: string, level = 'book', school?: string) =>
   whistBrain.choose({game: 'whist', view, moves: whist.moves(view), level, seed, ...(school && {school})});
 
 /** Opponents play a whole evening; those with a right are asked about it before every move. */
-function evening(start: WhistState, seed: string, random: Random, slips: boolean, seen: (view: WhistView, move: WhistMove | null, must: boolean) => void): void {
+function evening(start: WhistState, seed: string, random: Random, slips: boolean, seen: (view: WhistView, thought: WhistThought, must: boolean) => void): void {
   let state = start;
   for (let made = 0; !whist.turn(state).over; made++) {
     const {must, may} = whist.turn(state);
@@ -29,8 +40,9 @@ function evening(start: WhistState, seed: string, random: Random, slips: boolean
     let move: WhistMove | null = null;
     for (const player of [...may.filter((other) => other !== must), by]) {
       const view = whist.view(state, player);
-      ({move} = ask(view, `${seed} ${made} ${player}`, LEVELS[player % LEVELS.length], SCHOOLS[made % SCHOOLS.length]));
-      seen(view, move, player === must);
+      const thought = ask(view, `${seed} ${made} ${player}`, LEVELS[player % LEVELS.length], SCHOOLS[made % SCHOOLS.length]);
+      ({move} = thought);
+      seen(view, thought, player === must);
       by = player;
       if (move) break;
     }
@@ -42,12 +54,14 @@ function evening(start: WhistState, seed: string, random: Random, slips: boolean
 }
 
 for (const [i, agreement] of AGREEMENTS.entries()) {
-  test(`opponents make only lawful moves when agreed is ${JSON.stringify(agreement)}`, () => {
+  test(`opponents make only lawful moves, and say why, when agreed is ${JSON.stringify(agreement)}`, async () => {
+    const reasons = await whistReasons.load('en');
     eachSample(1, (seed) => {
       const strict = agreement.etiquette === 'strict';
-      evening(whist.start({...agreement, ...(agreement.table ? {} : {rubbers: 1})} as never), seed, randomFrom(`${seed} ${i}`), strict, (view, move, must) => {
+      evening(whist.start({...agreement, ...(agreement.table ? {} : {rubbers: 1})} as never), seed, randomFrom(`${seed} ${i}`), strict, (view, {move, because}, must) => {
         if (move) assert.equal(whist.refusal(view, move), null, `${view.turn.phase}: ${JSON.stringify(move)}`);
         else assert.ok(!must, `no move in ${view.turn.phase}`);
+        if (move && isWeighed(view, move, must)) assert.ok(because?.maxim && reasons.has(shortId(because.maxim)), `${view.turn.phase}: no reason for ${JSON.stringify(move)}`);
       });
     }, 20);
   });

@@ -4,7 +4,11 @@ import {callMaxims} from '../src/maxims/calls.js';
 import {cardMaxims} from '../src/maxims/schools.js';
 import {shortId, sourceOf, whistReasons} from '../src/reasons/index.js';
 
-const ids = new Set([...cardMaxims('mixed'), ...callMaxims].map(({id}) => id));
+/** What is decided beside the cards, but for the call. */
+const WORDS = ['leitfaden.7', 'leitfaden.19', 'leitfaden.20.V', ...[
+  'trump', 'rest', 'seen', 'unseen', 'grant', 'contest', 'stand', 'void', 'call', 'waive', 'suit', 'demand', 'revoke',
+].map((id) => `engine.${id}`)];
+const ids = new Set([...[...cardMaxims('mixed'), ...callMaxims].map(({id}) => id), ...WORDS.map((id) => `whist.${id}`)]);
 
 for (const code of whistReasons.languages) {
   test(`every maxim has its reason in ${code}, and none is left over`, async () => {

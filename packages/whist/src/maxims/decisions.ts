@@ -4,7 +4,7 @@ import type {Because} from '@quinola/play';
 import type {WhistMove, WhistView} from '../rules/types.js';
 import {callMaxims} from './calls.js';
 import {factsOf} from './facts.js';
-import {figures, holdings, quickTricks} from './holding.js';
+import {holdings, quickTricks} from './holding.js';
 
 /** A move other than a card, and why. `null`: a standing right is not used. */
 export interface Decision {
@@ -12,8 +12,12 @@ export interface Decision {
   readonly because?: Because;
 }
 
+/** A move and the maxim that it goes by. */
+export const by = (move: WhistMove, maxim: string, provenance: Because['provenance'] = 'engine'): Decision =>
+  ({move, because: {maxim: `whist.${maxim}`, provenance}});
+
 /** How a kind of move is chosen; `null` leaves a right unused. */
-export type Decide = (view: WhistView, moves: readonly WhistMove[], random: Random) => Decision | WhistMove | null;
+export type Decide = (view: WhistView, moves: readonly WhistMove[], random: Random) => Decision | null;
 
 /** What decides, by the first type of move that somebody knows. */
 export type Decisions = Partial<Record<WhistMove['type'], Decide>>;
@@ -35,29 +39,21 @@ function callOrNot(view: WhistView, otherwise: WhistMove | null, call: WhistMove
  */
 export function honoursDecision(view: WhistView, moves: readonly WhistMove[], otherwise: WhistMove | null): Decision {
   const show = find(moves, 'SHOW');
-  if (show) return {move: show};
+  if (show) return by(show, 'leitfaden.7', 'book');
   const call = find(moves, 'CALL');
   return call ? callOrNot(view, otherwise, call) : {move: otherwise};
 }
-
-/** A marred deal is accepted, unless a figure of my side's was seen (Vienna §3). */
-const accept: Decide = ({fault, seat}, moves) => {
-  const accident = fault?.accident;
-  const ours = accident?.card && figures(accident.card[0]!) && accident.seat !== undefined && (accident.seat - seat) % 2 === 0;
-  return find(moves, ours ? 'REDEAL' : 'ACCEPT_DEAL')!;
-};
 
 /** Trumps are named by the longest suit, the stronger of equals. */
 const nameTrump: Decide = ({hand}, moves) => {
   const {hold} = holdings(hand);
   const worth = (suit: Suit): number => hold[suit]!.length * 2 + quickTricks(hold[suit]!);
-  return moves.reduce((a, b) => (a.type === 'NAME_TRUMP' && b.type === 'NAME_TRUMP' && worth(b.suit) > worth(a.suit) ? b : a));
+  return by(moves.reduce((a, b) => (a.type === 'NAME_TRUMP' && b.type === 'NAME_TRUMP' && worth(b.suit) > worth(a.suit) ? b : a)), 'engine.trump');
 };
 
 const DECISIONS: Decisions = {
-  DRAW: (_, moves, random) => pick(moves, random),
-  CUT: (_, moves, random) => pick(moves.filter(({type}) => type === 'CUT'), random),
-  ACCEPT_DEAL: accept,
+  DRAW: (_, moves, random) => ({move: pick(moves, random)}),
+  CUT: (_, moves, random) => ({move: pick(moves.filter(({type}) => type === 'CUT'), random)}),
   NAME_TRUMP: nameTrump,
   SILENT: (view, moves) => honoursDecision(view, moves, find(moves, 'SILENT')!),
 };
@@ -72,6 +68,5 @@ export function decide(view: WhistView, moves: readonly WhistMove[], must: boole
   const known = {...DECISIONS, ...strict};
   const open = moves.filter(({type}) => type !== 'CLAIM_REVOKE' && type !== 'LAY_DOWN');
   const first = open.find(({type}) => known[type]);
-  const made = first ? known[first.type]!(view, open, random) : must ? open[0] ?? moves[0]! : null;
-  return made && 'move' in made ? made : {move: made};
+  return first ? known[first.type]!(view, open, random) ?? {move: null} : {move: must ? open[0] ?? moves[0]! : null};
 }

@@ -1,9 +1,9 @@
 import type {Random} from '@quinola/cards';
 import {allRestCertain} from '../rules/certain.js';
 import {sideOf, type WhistMove, type WhistView} from '../rules/types.js';
-import {find, type Decide, type Decisions} from './decisions.js';
+import {by, find, type Decide, type Decision, type Decisions} from './decisions.js';
 import {quickOf} from './facts.js';
-import {height, holdings, quickTricks} from './holding.js';
+import {figures, height, holdings, quickTricks} from './holding.js';
 
 /** What an opponent must know at strict tables, and at no others. */
 export interface Etiquette {
@@ -19,11 +19,19 @@ export interface Etiquette {
 const mayBeat = ({hand, exposed}: WhistView): boolean => hand.some((card) =>
   exposed.every((open) => open.card[1] !== card[1] || height(open.card) < height(card)));
 
+/** A marred deal is accepted, unless a figure of my side's was seen (Vienna §3). */
+const accept: Decide = ({fault, seat}, moves) => {
+  const accident = fault?.accident;
+  const ours = accident?.card && figures(accident.card[0]!) && accident.seat !== undefined && (accident.seat - seat) % 2 === 0;
+  return ours ? by(find(moves, 'REDEAL')!, 'engine.seen') : by(find(moves, 'ACCEPT_DEAL')!, 'engine.unseen');
+};
+
 /** A wrong call is let stand by a strong hand only; a claim is contested by one that might still make a trick. */
 const stand: Decide = (view, moves) => {
   const waive = find(moves, 'WAIVE');
-  if (waive) return mayBeat(view) ? find(moves, 'STAND')! : waive;
-  return find(moves, quickOf(holdings(view.hand).hold) >= 3 ? 'STAND' : 'VOID_DEAL')!;
+  if (waive) return mayBeat(view) ? by(find(moves, 'STAND')!, 'engine.contest') : by(waive, 'engine.grant');
+  const strong = quickOf(holdings(view.hand).hold) >= 3;
+  return strong ? by(find(moves, 'STAND')!, 'engine.stand') : by(find(moves, 'VOID_DEAL')!, 'engine.void');
 };
 
 /** What a score is worth to its side: points, and the steps by which a lost game costs less. */
@@ -34,31 +42,40 @@ const penalty: Decide = ({score, seat}, moves) => {
   const [us, them] = [score[sideOf(seat)], score[1 - sideOf(seat)]!];
   const gain = (move: WhistMove): number =>
     (move.type === 'APPLY_PENALTY' ? worth(us + move.add) - worth(Math.max(0, them - move.deduct)) : -Infinity);
-  return moves.reduce((a, b) => (gain(b) > gain(a) ? b : a));
+  return by(moves.reduce((a, b) => (gain(b) > gain(a) ? b : a)), 'leitfaden.19', 'book');
 };
 
 /** A card may be called: the highest figure that can be called is, so that it falls for nothing. */
 const callCard: Decide = (_, moves) => {
-  const calls = moves.filter((move) => move.type === 'CALL_CARD' && height(move.card) > 10);
-  return calls.reduce<WhistMove | null>((a, b) => (a?.type === 'CALL_CARD' && b.type === 'CALL_CARD' && height(a.card) >= height(b.card) ? a : b), null)
-    ?? find(moves, 'WAIVE') ?? null;
+  const calls = moves.filter((move) => move.type === 'CALL_CARD').filter(({card}) => height(card) > 10);
+  const waive = find(moves, 'WAIVE');
+  const [first] = calls;
+  if (first) return by(calls.reduce((a, b) => (height(a.card) >= height(b.card) ? a : b), first), 'engine.call');
+  return waive ? by(waive, 'engine.waive') : null;
 };
 
 /** The suit that I want led to me: the one in which I have most quick tricks. */
 const nameSuit: Decide = ({hand}, moves) => {
   const {hold} = holdings(hand);
   const suits = moves.filter((move) => move.type === 'NAME_SUIT');
-  return suits.reduce((a, b) => (quickTricks(hold[b.suit]!) > quickTricks(hold[a.suit]!) ? b : a), suits[0]!);
+  return by(suits.reduce((a, b) => (quickTricks(hold[b.suit]!) > quickTricks(hold[a.suit]!) ? b : a), suits[0]!), 'engine.suit');
+};
+
+/** That who has revoked shall not win the trick; `null` asks nothing. */
+const demand: Decide = (_, moves) => {
+  const move = moves.find((one) => one.type === 'DEMAND' && one.what !== 'highest');
+  return move ? by(move, 'engine.demand') : null;
 };
 
 const decisions: Decisions = {
+  ACCEPT_DEAL: accept,
   STAND: stand,
   VOID_DEAL: stand,
   APPLY_PENALTY: penalty,
-  HONOURS: (_, moves) => find(moves, 'HONOURS')!,
+  HONOURS: (_, moves) => by(find(moves, 'HONOURS')!, 'leitfaden.20.V', 'book'),
   CALL_CARD: callCard,
   NAME_SUIT: nameSuit,
-  DEMAND: (_, moves) => moves.find((move) => move.type === 'DEMAND' && move.what !== 'highest') ?? null,
+  DEMAND: demand,
 };
 
 /** Revokes that the tricks prove: a seat failed to follow a suit, and has since played a card of it. */
@@ -75,12 +92,12 @@ function provenRevokes({tricks, trick}: WhistView): {seat: number; trick: number
 }
 
 /** A revoke that I claim: I notice three in four. Equal seeds notice the same. */
-function noticed(view: WhistView, moves: readonly WhistMove[], random: Random): WhistMove | null {
+function noticed(view: WhistView, moves: readonly WhistMove[], random: Random): Decision | null {
   if (!moves.some(({type}) => type === 'CLAIM_REVOKE')) return null;
   const proven = provenRevokes(view);
   const claim = moves.find((move) => move.type === 'CLAIM_REVOKE'
     && proven.some(({seat, trick}) => seat === move.seat && trick === move.trick));
-  return claim && random.below(4) > 0 ? claim : null;
+  return claim && random.below(4) > 0 ? by(claim, 'engine.revoke') : null;
 }
 
 /** The decisions of strict tables. */

@@ -2,7 +2,7 @@ import {hashedChance, type Card, type Random} from '@quinola/cards';
 import {judge, type Brain, type Question, type Thought} from '@quinola/opponents';
 import type {WhistMove, WhistView} from '../rules/types.js';
 import type {CardMaxim} from './advice.js';
-import {decide, find, honoursDecision} from './decisions.js';
+import {by, decide, find, honoursDecision} from './decisions.js';
 import type {Etiquette} from './etiquette.js';
 import {factsOf} from './facts.js';
 
@@ -34,9 +34,9 @@ export function bookPlayer(learning: Learning): Brain<WhistView, WhistMove | nul
       const {etiquette} = learning;
       const claim = etiquette?.noticed(view, moves, random);
       const must = view.turn.must === view.player;
-      if (must && view.turn.phase === 'playing.trick') return claim ? {move: claim} : inTrick(question, moves, random, learning);
+      if (must && view.turn.phase === 'playing.trick') return claim ?? inTrick(question, moves, random, learning);
       if (must && moves.length === 1) return {move: moves[0]!};
-      return claim ? {move: claim} : decide(view, moves, must, random, etiquette?.decisions);
+      return claim ?? decide(view, moves, must, random, etiquette?.decisions);
     },
   };
 }
@@ -46,7 +46,7 @@ function inTrick(question: WhistQuestion, moves: readonly WhistMove[], random: R
   const {view} = question;
   const word = honoursDecision(view, moves, null);
   if (word.move) return word;
-  if (find(moves, 'LAY_DOWN') && (learning.etiquette?.certain(view) ?? true)) return {move: {type: 'LAY_DOWN'}};
+  if (find(moves, 'LAY_DOWN') && (learning.etiquette?.certain(view) ?? true)) return by({type: 'LAY_DOWN'}, 'engine.rest');
   const {choice, because} = chooseCard(question, random, learning);
   const seat = view.toPlay === view.seat ? {} : {seat: view.toPlay};
   return {move: {type: 'PLAY', card: choice, ...seat}, ...(because && {because})};

@@ -1,6 +1,6 @@
 /**
  * English reasons, a line for each maxim: its id (several that say the same, divided by commas) and the sentence. Those that
- * only the school of Warsaw goes by are in `en-hoyle.ts`.
+ * only the school of Warsaw goes by are in `en-hoyle.ts`, words other than calls in `en-words.ts`.
  */
 export const reasons = `@leitfaden|Leitfaden §
 @ogolne|Gra Wista, general rule

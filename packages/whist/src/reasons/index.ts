@@ -16,11 +16,17 @@ export function sourceOf(reasons: Reasons, id: string): string {
   return head + section + (roman ? `${/^\d/.test(roman) ? ', ' : ' '}${[roman, ...parts].join(', ')}` : '');
 }
 
-/** Why a card or a call of whist, in the words of a language; the reasons of Warsaw alone are the second part of the English. */
+/** Why a card or a word of whist, in a language; what is rarely asked for comes by itself: words other than calls, in English Warsaw's own cards. */
 export const whistReasons = reasonBook({
   en: () => import('./en.js'),
   de: () => import('./de.js'),
   pl: () => import('./pl.js'),
   ru: () => import('./ru.js'),
   sv: () => import('./sv.js'),
-}, shortId, sourceOf, {en: () => import('./en-hoyle.js')});
+}, shortId, sourceOf, {
+  en: [() => import('./en-hoyle.js'), () => import('./en-words.js')],
+  de: [() => import('./de-words.js')],
+  pl: [() => import('./pl-words.js')],
+  ru: [() => import('./ru-words.js')],
+  sv: [() => import('./sv-words.js')],
+});
