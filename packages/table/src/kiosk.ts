@@ -61,11 +61,15 @@ export class Kiosk {
   async #ask(asks: boolean): Promise<void> {
     const {table} = this;
     this.#asked = asks;
-    const text = asks ? (await loadKitSheets(table.code)).stillThere : '';
-    // He has come back meanwhile.
-    if (this.#asked !== asks) return;
-    table.message = asks ? {text} : null;
-    table.requestUpdate();
+    try {
+      const text = asks && (await loadKitSheets(table.code)).stillThere;
+      // He has come back meanwhile.
+      if (this.#asked !== asks) return;
+      table.message = text ? {text} : null;
+      table.requestUpdate();
+    } catch (error) {
+      table.fail('no-module', {}, undefined, error);
+    }
   }
 
   /** Back to the start: what the last visitor has done is forgotten, and the table plays by itself. */
