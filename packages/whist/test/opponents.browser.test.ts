@@ -119,6 +119,16 @@ describe('the opponents of a whist table', () => {
     table.remove();
   });
 
+  it('advice to lay down a hand that makes all the rest says so in words, and why', async () => {
+    const table = await tableOf('book');
+    Object.assign(table, {thinker: {choose: async () => ({move: {type: 'LAY_DOWN'}, because: {maxim: 'whist.engine.rest', provenance: 'engine'}})}});
+    table.hint();
+    const advice = (): string => sheetOf(table)?.querySelector('.body')?.textContent ?? '';
+    await seen(table, () => advice().includes('Every trick that is left is certain.'));
+    expect(advice()).to.contain(table.texts!.layDown);
+    table.remove();
+  });
+
   it('advice that cannot be had is reported, and its panel goes', async () => {
     const {stop} = listening((message) => (!('question' in message) || (message.question.view as WhistView).player !== 0 ? message
       : {...message, question: {...message.question, game: 'unheard of'}}));

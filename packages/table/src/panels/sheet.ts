@@ -30,6 +30,6 @@ export function sheet(table: SheetHost, {title, body, foot, small = false, own =
 }
 
 /** A button of a sheet. */
-export function choice(text: string, act: () => void, first = false): TemplateResult {
+export function choice(text: string | TemplateResult, act: () => void, first = false): TemplateResult {
   return html`<button type="button" class="button ${first ? 'first' : ''}" @click=${act}>${text}</button>`;
 }

@@ -12,7 +12,7 @@ const marks = (who: string, {trickPoints, honourPoints, score}: Marked): string 
 
 /** English: what a whist table says of what happens; sheets, dialogues and ceremonies. */
 export const more: WhistMore = {
-  games: (n) => `${n} ${n === 1 ? 'game' : 'games'} won`,
+  games: (n) => `${count(n, 'game')} won`,
   yourChoice: 'You are asked.',
   dummyTurn: 'You play for the dummy.',
 

@@ -4,14 +4,16 @@ import {whist, type WhistMove} from '../../rules/core.js';
 import type {WhistTable} from '../../whist-table.js';
 import type {Label} from '../evening.js';
 
-/** What a move is called on its button. */
+/** What a move is called on its button, and where it is told. */
 export function labelOf(table: WhistTable, move: WhistMove): Label {
   const texts = table.texts!;
   switch (move.type) {
+    case 'PLAY': return table.words.card(move.card);
     case 'CALL': return texts.call;
     case 'SHOW': return texts.show;
     case 'SILENT': return texts.silent;
     case 'ANSWER': return move.yes ? texts.answerYes : texts.answerNo;
+    case 'LAY_DOWN': return texts.layDown;
     default: return table.evening?.label(move) ?? move.type;
   }
 }
@@ -45,6 +47,6 @@ export function render(table: WhistTable, about?: unknown): TemplateResult {
     table.requestUpdate();
   };
   return sheet(table, {title, own: true, small: true, body: html`${text ? html`<p>${text}</p>` : nothing}
-    <div class="choices">${asked.map((move, i) => html`<button type="button" class="button ${i === 0 ? 'first' : ''}" @click=${() => table.play(move)}>${labelOf(table, move)}</button>`)}
+    <div class="choices">${asked.map((move, i) => choice(labelOf(table, move), () => table.play(move), !i))}
     ${right ? choice(early ? table.evening!.words.wait : table.texts!.silent, () => table.joined.send({type: 'PASS_RIGHT'})) : moves.length > asked.length ? choice(table.texts!.silent, hush) : nothing}</div>`});
 }

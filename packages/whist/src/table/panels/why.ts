@@ -18,10 +18,9 @@ export function reasonView(table: WhistTable, because: Because | undefined): Tem
 
 /** Why a card: the advice asked for, or the last card that an opponent played. */
 export function render(table: WhistTable, about: unknown): TemplateResult {
-  const name = (move: WhistMove): string | null => (move.type === 'PLAY' ? move.card : null);
   return whySheet(table as unknown as AnyTable, about, {
-    advised: (move) => (name(move as WhistMove) ? table.words.card(name(move as WhistMove)!) : labelOf(table, move as WhistMove)),
-    made: (by, move) => table.texts!.played(table.who(by), name(move as WhistMove)!),
+    advised: (move) => labelOf(table, move as WhistMove),
+    made: (by, move) => table.texts!.played(table.who(by), (move as Extract<WhistMove, {type: 'PLAY'}>).card),
     reasonOf: reasonsOf(table),
     pass: table.texts!.silent,
     foot: choice(table.texts!.bothBooks, () => void table.open('books')),
