@@ -118,6 +118,21 @@ describe('<whist-table> beside the play', () => {
     expect(heard).to.contain(`${table.who(called.by as number).name}: ${table.texts!.call}`).and.match(/Leitfaden §17 XV/);
   });
 
+  it('tells in the replay what was answered to a claim, and why', async () => {
+    const deal = 'S:A.A.2. W:2.3.4. N:4.4.5. E:5.5.6. trump=S leader=S tricks=5-5';
+    const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" seed="a test" etiquette="strict" deal=${deal}></whist-table>`);
+    await table.start();
+    await settled(table);
+    table.joined.send({type: 'LAY_DOWN', by: 0});
+    await seen(table, () => table.context!.record.moves.some(({move}) => move.type === 'STAND') && table.tag('visitor'));
+    table.joined.send({type: 'FINISH_DEAL'});
+    await seen(table, () => table.tag('sheet'));
+    const met = table.context!.record.moves.find(({move}) => move.type === 'STAND')!;
+    await table.open('replay');
+    await seen(table, () => sheetOf(table)?.textContent!.includes('may still take a trick'));
+    expect(sheetOf(table)!.textContent).to.contain(`${table.who(met.by as number).name}: Play on, and direct these cards`);
+  });
+
   it('asks whether a revoke is meant, and lets it happen at a strict table', async () => {
     const table = await quickTable({etiquette: 'strict', deal: 'S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:Q76.T98.T98.T987 E:JT98.765.J765.J6 dealer=S trump=S'});
     const {view} = table;

@@ -25,8 +25,8 @@ export interface ReplayModel<View> {
   readonly reasonOf: ReasonOf;
   /** How a search is told; absent: in tricks. */
   readonly counted?: KitMore['counted'];
-  /** What a player said beside his cards, by the move; it is shown with its reason. Absent where nothing is. */
-  readonly said?: (move: MoveLike) => unknown;
+  /** What a player said beside his cards, by the move and a watcher's view before it; it is shown with its reason. Absent where nothing is. */
+  readonly said?: (move: MoveLike, before: View) => unknown;
   /**
    * What else there is to say of the deal at a step, such as a teacher's lesson; absent where nothing is.
    * `ended` and `dealt` are a watcher's views; `show` goes to where so many cards are laid.
@@ -73,7 +73,8 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
       ${diagram(hands, dealt, sat)}
       ${done ? trickRow(table, done.trick, sat) : laid ? trickRow(table, {cards: laid.trick, winner: -1}, sat) : nothing}
       ${now ? becauseView(table, now.made.because, reasonOf, counted) : nothing}
-      ${spoken.map(({made}) => html`<p>${table.who(made.by as Player).name}: ${said!(made.move)}</p>${becauseView(table, made.because, reasonOf, counted)}`)}
+      ${spoken.map((step) => html`<p>${table.who(step.made.by as Player).name}: ${
+        said!(step.made.move, (moves[moves.indexOf(step) - 1] ?? step).view('watcher') as View)}</p>${becauseView(table, step.made.because, reasonOf, counted)}`)}
       ${beside?.(ended, dealt, step, (to) => go({step: to})()) ?? nothing}`,
     foot: [html`<span>${words.step(step, steps.length)}</span>`, choice(words.back, go({step: Math.max(0, step - 1)})), choice(words.forth, go({step: Math.min(steps.length, step + 1)}), true)],
   });

@@ -1,7 +1,7 @@
 import {suitSign, type HandModel} from '@quinola/table';
 import {signPath} from '@quinola/faces';
 import {html, type TemplateResult} from 'lit';
-import type {WhistHappening, WhistMove} from '../rules/types.js';
+import type {WhistHappening, WhistMove, WhistView} from '../rules/types.js';
 import type {WhistEvening} from '../strings.js';
 import type {WhistTable} from '../whist-table.js';
 import {dummyHandView, dummyStyles} from './dummy-hand.js';
@@ -18,7 +18,7 @@ export type Label = string | TemplateResult;
 export interface Evening {
   readonly words: WhistEvening;
   /** What a move is called on its button; `null` of one that every table knows. */
-  label(move: WhistMove): Label | null;
+  label(move: WhistMove, view?: WhistView): Label | null;
   /** The question of a phase: its title and its sentence; `null` of one that every table asks. */
   question(): readonly [title: string, text: string] | null;
   /** What is said of a happening; `null` where nothing need be said. */
@@ -39,7 +39,7 @@ export interface Evening {
   revokes(): TemplateResult;
 }
 
-function labelOf(table: WhistTable, texts: WhistEvening, move: WhistMove): Label | null {
+function labelOf(table: WhistTable, texts: WhistEvening, move: WhistMove, view: WhistView): Label | null {
   switch (move.type) {
     case 'CHOOSE_PACK': return texts.pack[move.colour];
     case 'THROW_OVER': return texts.throwOver;
@@ -47,7 +47,7 @@ function labelOf(table: WhistTable, texts: WhistEvening, move: WhistMove): Label
     case 'REDEAL': return texts.redeal;
     case 'NAME_TRUMP': return html`${suitSign(signPath(move.suit, 0, 0), move.suit)} ${table.words.suit(move.suit)}`;
     case 'LOOK': return texts.look;
-    default: return strict.labelOf(table, texts, move);
+    default: return strict.labelOf(table, texts, move, view);
   }
 }
 
@@ -102,7 +102,7 @@ export async function eveningOf(table: WhistTable): Promise<Evening> {
   table.adopt(dummyStyles);
   return {
     words,
-    label: (move) => labelOf(table, words, move),
+    label: (move, view = table.view!) => labelOf(table, words, move, view),
     question: () => questionOf(table, words),
     tell: (happening) => tellingOf(table, words, happening),
     isDrawing: () => isDrawing(table),

@@ -9,13 +9,12 @@ import type {WhistTable} from '../whist-table.js';
 type Question = readonly [title: string, text: string];
 
 /** What a move of strict etiquette is called on its button; `null` of any other. */
-export function labelOf(table: WhistTable, texts: WhistEvening, move: WhistMove): string | null {
-  const {turn: {phase}, view: {fault}} = table.context!;
+export function labelOf(table: WhistTable, texts: WhistEvening, move: WhistMove, {turn: {phase}, fault, seats, dummy}: WhistView): string | null {
   const claimed = phase === 'playing.claim';
   switch (move.type) {
     case 'VOID_DEAL': return texts.voidDeal;
     case 'STAND': return claimed ? texts.playOn : texts.stand;
-    case 'CLAIM_REVOKE': return texts.claimRevoke(table.whoSits(move.seat), move.trick);
+    case 'CLAIM_REVOKE': return texts.claimRevoke(move.seat === dummy ? {name: table.text.dummy, you: false} : table.who(seats[move.seat]!), move.trick);
     case 'APPLY_PENALTY': return texts.applyPenalty(move.deduct, move.add);
     case 'HONOURS': return texts.announce;
     case 'CALL_CARD': return texts.callCard(move.card);
@@ -111,7 +110,7 @@ export function items(table: WhistTable, texts: WhistEvening, moves: readonly Wh
 /** The revokes that may be claimed in the play: nobody is asked at every card whether he saw one. */
 export function revokes(table: WhistTable, texts: WhistEvening): TemplateResult {
   const claims = whist.moves(table.view!).filter(({type}) => type === 'CLAIM_REVOKE');
-  return sheet(table, {title: texts.revoke, body: html`<div class="choices">${claims.map((move) => choice(labelOf(table, texts, move)!, () => {
+  return sheet(table, {title: texts.revoke, body: html`<div class="choices">${claims.map((move) => choice(labelOf(table, texts, move, table.view!)!, () => {
     void table.close();
     table.play(move);
   }))}</div>`});

@@ -19,7 +19,7 @@ export function render(table: WhistTable, about: unknown): TemplateResult {
     hands: ({lastDeal}) => lastDeal!.hands,
     diagram: (hands, {seats}, who) => diagram(table, hands, Math.max(0, seats.indexOf(view.player)), who),
     reasonOf: reasonsOf(table),
-    said: (move) => labelOf(table, move as WhistMove),
+    said: (move, before) => table.evening?.label(move as WhistMove, before) ?? labelOf(table, move as WhistMove),
     beside({lastDeal, options}, {seats}, step, show) {
       const own = seats.flatMap((player, seat) => (player === view.player ? [seat] : []));
       return own.length ? lessonsView(table, lastDeal!, studyOf(table, lastDeal!, own, options), step, show) : nothing;
