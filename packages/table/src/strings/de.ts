@@ -50,7 +50,7 @@ export const de: KitLanguage = {
   lies: (who, name, best) => `${who.name}: ${name}${best ? ', sticht' : ''}`,
   thinks: (who) => `${who.name} ${who.you ? 'überlegen' : 'überlegt'}`,
   partner: 'Partner',
-  dealer: 'gibt',
+  dealer: 'Geber',
   led: 'ausgespielt',
 
   menu: 'Menü',

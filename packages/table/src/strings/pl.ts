@@ -55,7 +55,7 @@ export const pl: KitLanguage = {
   lies: (who, name, best) => `${who.name}: ${name}${best ? ', bierze' : ''}`,
   thinks: (who) => (who.you ? 'Myślisz' : `${who.name} myśli`),
   partner: 'partner',
-  dealer: 'rozdaje',
+  dealer: 'rozdający',
   led: 'wyjście',
 
   menu: 'Menu',

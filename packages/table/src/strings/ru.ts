@@ -54,7 +54,7 @@ export const ru: KitLanguage = {
   lies: (who, name, best) => `${who.name}: ${name}${best ? ', берёт' : ''}`,
   thinks: (who) => `${who.name} ${who.you ? 'думаете' : 'думает'}`,
   partner: 'партнёр',
-  dealer: 'сдаёт',
+  dealer: 'сдающий',
   led: 'заход',
 
   menu: 'Меню',
