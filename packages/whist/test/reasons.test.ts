@@ -6,7 +6,7 @@ import {shortId, sourceOf, whistReasons} from '../src/reasons/index.js';
 
 /** What is decided beside the cards, but for the call. */
 const WORDS = ['leitfaden.7', 'leitfaden.19', 'leitfaden.20.V', ...[
-  'trump', 'rest', 'seen', 'unseen', 'grant', 'contest', 'stand', 'void', 'call', 'waive', 'suit', 'demand', 'revoke',
+  'trump', 'rest', 'seen', 'unseen', 'grant', 'contest', 'stand', 'void', 'call', 'waive', 'suit', 'demand', 'revoke', 'unproven',
 ].map((id) => `engine.${id}`)];
 const ids = new Set([...[...cardMaxims('mixed'), ...callMaxims].map(({id}) => id), ...WORDS.map((id) => `whist.${id}`)]);
 

@@ -76,6 +76,8 @@ const decisions: Decisions = {
   CALL_CARD: callCard,
   NAME_SUIT: nameSuit,
   DEMAND: demand,
+  // Where nothing else is weighed, a revoke could be claimed.
+  WAIVE: (_, moves) => by(find(moves, 'WAIVE')!, 'engine.unproven'),
 };
 
 /** Revokes that the tricks prove: a seat failed to follow a suit, and has since played a card of it. */

@@ -14,4 +14,5 @@ engine.call|Die höchste offene Figur verlangen, damit sie umsonst fällt.
 engine.waive|Keine offene Karte ist es wert, verlangt zu werden.
 engine.suit|Ausgespielt werden soll die Farbe, die hier am stärksten ist.
 engine.demand|Damit die Karte des Fehlenden keinen Stich macht.
-engine.revoke|Die Stiche, die daliegen, beweisen die Renonce.`;
+engine.revoke|Die Stiche, die daliegen, beweisen die Renonce.
+engine.unproven|Keine Renonce ist zu sehen.`;

@@ -14,4 +14,5 @@ engine.call|The highest open figure is asked for, so that it falls for nothing.
 engine.waive|No open card is worth asking for.
 engine.suit|The suit that is strongest here shall be led.
 engine.demand|So that the offender’s card takes no trick.
-engine.revoke|The tricks that lie there prove the revoke.`;
+engine.revoke|The tricks that lie there prove the revoke.
+engine.unproven|No revoke is seen.`;

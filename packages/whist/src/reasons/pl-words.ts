@@ -14,4 +14,5 @@ engine.call|Zażądać najstarszej odkrytej figury, by padła za darmo.
 engine.waive|Żadna odkryta karta nie jest warta żądania.
 engine.suit|Niech wyjdzie kolor, który jest tu najmocniejszy.
 engine.demand|Aby karta winnego nie wzięła lewy.
-engine.revoke|Leżące lewy dowodzą fałszywego renonsu.`;
+engine.revoke|Leżące lewy dowodzą fałszywego renonsu.
+engine.unproven|Nie widać fałszywego renonsu.`;

@@ -14,4 +14,5 @@ engine.call|Det högsta öppna klädda kortet begärs, så att det faller för i
 engine.waive|Inget öppet kort är värt att begära.
 engine.suit|Den färg som är starkast här ska spelas ut.
 engine.demand|Så att den felandes kort inte tar något stick.
-engine.revoke|Sticken som ligger där bevisar revoken.`;
+engine.revoke|Sticken som ligger där bevisar revoken.
+engine.unproven|Ingen revoke syns.`;
