@@ -1,5 +1,6 @@
 import '@quinola/whist/define.js';
 import type {Meta} from '@storybook/web-components-vite';
+import {sheets} from '@quinola/table/strings/en-sheets.js';
 import {eveningUntil} from './support/evenings.js';
 import {MOMENTS} from './support/moments.js';
 import {drawn, keeping, open, playLast, send, trickStories, type TableArgs, type TableStory} from './support/table-stories.js';
@@ -89,7 +90,7 @@ export const KeptAndUnreadable: TableStory = keeping('a match');
 export const BrokenFile = then('follow', [(table) => table.fail('not-a-record')]);
 export const KioskInvites: TableStory = then('follow', [drawn('.invitation')], {kiosk: 1});
 export const KioskAsks = then('follow', [(table) => {
-  table.message = {text: table.more!.stillThere};
+  table.message = {text: sheets.stillThere};
   table.requestUpdate();
 }], {kiosk: true});
 
