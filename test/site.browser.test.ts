@@ -40,8 +40,9 @@ async function open(path: string, width = 1000): Promise<Document> {
   return frame.contentDocument!;
 }
 
-/** Whether a hand lies on the table, or a patience. */
-const isDealt = (table: Element): boolean => Boolean(table.shadowRoot?.querySelector(':is([part~=hand], .layout) [part~=card]'));
+/** Whether a hand lies on the table, or a patience whose piles have their names: these come after the cards. */
+const isDealt = ({shadowRoot}: Element): boolean =>
+  Boolean(shadowRoot?.querySelector('[part~=hand] [part~=card]') ?? shadowRoot?.querySelector('.layout .vh')?.textContent);
 
 const dealt = (page: Document): Promise<void> =>
   waitUntil(() => [...page.querySelectorAll(TABLES)].some(isDealt), 'no card was dealt', {timeout: PATIENCE});
