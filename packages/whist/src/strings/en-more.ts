@@ -61,7 +61,7 @@ export const more: WhistMore = {
   called8: 'by the call',
   trickNumber: (trick) => `Trick ${trick}`,
   byCall: 'Won by the call at eight: the hands are not played out.',
-  doubled: 'The preference suit was trump: all counted double.',
+  doubled: 'The preference suit was trumps: all counts double.',
   levels: ['simple', 'double', 'triple', 'quadruple'],
   gameWon: (ours, level, loserScore) => `${side(ours, 'We win', 'They win', 'The winners take')} the game, ${level}: the losers stand at ${loserScore}.`,
   rubberTitle: (rubber) => `Rubber ${rubber}`,
