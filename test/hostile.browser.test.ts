@@ -53,8 +53,7 @@ describe('every table, in a page with', () => {
     ['storage that throws', `<script>Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }});</script>${modules()}`],
   ];
 
-  // Each single file alone is tried daily in strict pages, with the other built files; all of them on one page in the long run.
-  for (const [name, head] of PAGES.filter(([one]) => window.long || !one.includes('single files'))) {
+  for (const [name, head] of PAGES) {
     it(`${name}, can be played`, async () => {
       const page = await openHostile(head, ALL.replaceAll('pace="none"', 'pace="none" persist="hostile"'));
       const all = await playable(page);
