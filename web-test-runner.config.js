@@ -32,7 +32,7 @@ const launcher = chromeLauncher({
     // As root Chromium refuses its sandbox, and small machines have a small /dev/shm.
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   },
-  // Two pages run at once. Each has its own storage: what one file keeps is not there for another. Without the session the
+  // Several pages run at once. Each has its own storage: what one file keeps is not there for another. Without the session the
   // one behind would get no mouse and no focus.
   async createPage({context}) {
     const own = await context.browser().createBrowserContext();
@@ -143,7 +143,8 @@ export default {
     },
   ],
   browsers: [launcher],
-  concurrency: 2,
+  // One more than the two processors of a small machine: a page often waits, for a picture or for time to go by.
+  concurrency: 3,
   testsFinishTimeout: process.env.QUINOLA_LONG ? 1_800_000 : 180_000,
   testFramework: {config: {ui: 'bdd', timeout: 40_000}},
   // Lit's reminder that its development build is in use is no news in a test.

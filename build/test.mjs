@@ -39,14 +39,16 @@ function tool(tell, path, ...args) {
   });
 }
 
-/** The test files of the packages and of `test/`, those for the browser or those for Node. */
+/**
+ * The test files of `test/` and of the packages, those for the browser or those for Node. The slowest are among the first:
+ * they try the whole, and one that began last would leave the other processors with nothing to do.
+ */
 function testFiles(browser) {
-  const folders = ['test', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}/test`)];
+  const folders = ['test', ...readdirSync(join(root, 'packages')).sort().map((name) => `packages/${name}/test`)];
   return folders
     .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) => readdirSync(join(root, folder), {recursive: true}).map((name) => `${folder}/${name.replaceAll('\\', '/')}`))
-    .filter((file) => file.endsWith('.test.ts') && file.endsWith('.browser.test.ts') === browser)
-    .sort();
+    .flatMap((folder) => readdirSync(join(root, folder), {recursive: true}).map((name) => `${folder}/${name.replaceAll('\\', '/')}`).sort())
+    .filter((file) => file.endsWith('.test.ts') && file.endsWith('.browser.test.ts') === browser);
 }
 
 /** Counts a stage that either holds or does not. */
