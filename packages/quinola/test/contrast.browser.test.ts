@@ -108,11 +108,12 @@ function clothsOf(table: AnyTable): Colour[] {
 
 /** The outlines of what can be pressed, and of empty places for cards, that can hardly be told from what they lie on. */
 function faintOutlines(table: AnyTable): string[] {
+  const cloths = clothsOf(table);
   const pressed = [...table.renderRoot.querySelectorAll<HTMLElement>('.button, select, input:not([type=checkbox], [type=range]), .place')]
     .filter((part) => part.checkVisibility() && !part.matches('[disabled]'));
   return pressed.flatMap((part) => {
     const {borderTopColor, borderTopWidth, backgroundColor} = getComputedStyle(part);
-    const found = Math.min(...clothsOf(table).map((cloth) => {
+    const found = Math.min(...cloths.map((cloth) => {
       const ground = behind(part.parentElement!, cloth);
       // Seen by its edge, or by what it is filled with.
       const edge = parseFloat(borderTopWidth) >= 1 ? contrast(over(colourOf(borderTopColor), ground, opacity(part)), ground) : 0;
@@ -125,6 +126,8 @@ function faintOutlines(table: AnyTable): string[] {
 /** What is wrong with the ring of what has the focus, on cloth and on paper: of its two colours one stands out wherever it lies. */
 function faintFocus(table: AnyTable): string[] {
   const parts = ['.tools .button:not([disabled]), .menu .button', '.sheet .button', '.hand .card, .pile[tabindex]'].map((which) => table.renderRoot.querySelector<HTMLElement>(which));
+  const own = matchMedia('(forced-colors: active)').matches;
+  const grounds = [...clothsOf(table), ...(own ? [] : [over(ink(table, '--quinola-paper'), [255, 255, 255, 1])])];
   return parts.flatMap((part) => {
     if (!part?.checkVisibility()) return [];
     part.focus();
@@ -132,8 +135,6 @@ function faintFocus(table: AnyTable): string[] {
     const ringed = part.matches('.pile') ? part.querySelector('.card:last-of-type') ?? part.querySelector('.place') ?? part : part;
     const {outlineColor, outlineWidth, boxShadow} = getComputedStyle(ringed);
     const [, shadow = 'transparent', reach = '0'] = /^(rgba?\([^)]*\)) 0px 0px 0px ([\d.]+)px/.exec(boxShadow) ?? [];
-    const own = matchMedia('(forced-colors: active)').matches;
-    const grounds = [...clothsOf(table), ...(own ? [] : [over(ink(table, '--quinola-paper'), [255, 255, 255, 1])])];
     const found = Math.min(...grounds.map((ground) => Math.max(
       parseFloat(outlineWidth) >= 2 ? contrast(colourOf(outlineColor), ground) : 0, parseFloat(reach) >= 6 ? contrast(colourOf(shadow), ground) : 0,
     )));
