@@ -230,7 +230,7 @@ export class Service {
     void this.panels.open('ask', {text, then}).then(() => this.say(text));
   }
 
-  /** What a message says, and its buttons. */
+  /** What a message says, and its buttons. That a table is paused is said as long as it is. */
   notice({text, mend}: Message): TemplateResult {
     const close = (): void => {
       this.table.message = null;
@@ -239,7 +239,7 @@ export class Service {
     return html`<span>${text}</span>${mend ? choice(mend.text, () => {
       close();
       mend.act();
-    }) : nothing}<button type="button" class="button" aria-label=${this.table.more!.close} @click=${close}>×</button>`;
+    }) : nothing}<button type="button" class="button" aria-label=${this.table.more!.close} @click=${close} ?hidden=${text === this.table.more!.pause}>×</button>`;
   }
 
   // The record.

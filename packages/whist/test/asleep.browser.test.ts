@@ -55,6 +55,7 @@ describe('a table far off the screen', () => {
     };
     const said = await pause();
     expect(said.querySelector('span')!.textContent).to.equal(table.more!.pause);
+    expect([...said.querySelectorAll('button')].filter((button) => button.checkVisibility()).map(({textContent}) => textContent), 'the line goes with the pause alone').to.deep.equal([table.more!.resume]);
     said.querySelector('button')!.click();
     await waitUntil(() => !isStill(table) && !table.shadowRoot!.querySelector('.message'), 'it does not go on', PATIENCE);
     await pause();
