@@ -56,6 +56,8 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
   const sat = who(dealt);
   const go = (to: Partial<At>) => (): void => void table.service!.panels.turnTo('replay', {deal, step, ...to});
   const now = step ? steps[step - 1] : undefined;
+  // A card that is pointed at is gone back to, for it stands there with its reason.
+  const tell = (card: Card): void => go({step: 1 + steps.findIndex(({happened}) => happened.some((one) => one.type === 'played' && (one as unknown as Laid).card === card))})();
   // What was said before the next card, where somebody had a reason for it.
   const [from, to] = [now, steps[step]].map((one) => (one ? moves.indexOf(one) : undefined));
   const spoken = said ? moves.slice((from ?? -1) + 1, to).filter(({made}) => made.because) : [];
@@ -71,7 +73,7 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
       ${finished > 1 ? html`<label><span>${word}</span><select @change=${({target}: Event) => go({deal: Number((target as HTMLSelectElement).value), step: 0})()}>
         ${Array.from({length: finished}, (_, i) => html`<option value=${i + 1} ?selected=${i + 1 === deal}>${i + 1}</option>`)}</select></label>` : nothing}
       ${diagram(hands, dealt, sat)}
-      ${done ? trickRow(table, done.trick, sat) : laid ? trickRow(table, {cards: laid.trick, winner: -1}, sat) : nothing}
+      ${done ? trickRow(table, done.trick, sat, tell) : laid ? trickRow(table, {cards: laid.trick, winner: -1}, sat, tell) : nothing}
       ${now ? becauseView(table, now.made.because, reasonOf, counted) : nothing}
       ${spoken.map((step) => html`<p>${table.who(step.made.by as Player).name}: ${
         said!(step.made.move, (moves[moves.indexOf(step) - 1] ?? step).view('watcher') as View)}</p>${becauseView(table, step.made.because, reasonOf, counted)}`)}

@@ -20,14 +20,19 @@ export interface ShownTrick {
   readonly winner: Seat;
 }
 
-/** The cards of a trick as they were played; those of the others tell why. `who` sat there: now, unless given. */
-export function trickRow(table: TricksHost, {cards, winner}: ShownTrick, who = (seat: Seat): Who => table.whoSits(seat)): TemplateResult {
+/**
+ * The cards of a trick as they were played; those of the others tell why. `who` sat there: now, unless given; and what is
+ * told is of the running deal, unless given.
+ */
+export function trickRow(
+  table: TricksHost, {cards, winner}: ShownTrick, who = (seat: Seat): Who => table.whoSits(seat), tell = (card: Card): unknown => table.open('why', card),
+): TemplateResult {
   const look = table.look();
   const {words} = table;
   const label = (seat: Seat, card: Card): string => words.lies(who(seat), words.card(card), seat === winner);
   return html`<div class="cards">${cards.map(({seat, card}) => html`<figure class=${seat === winner ? 'won' : ''}>
     ${who(seat).you ? html`<div class="card" role="img" aria-label=${label(seat, card)}>${cardFace(card, look)}</div>`
-      : html`<button type="button" class="card" @click=${() => void table.open('why', card)}><span class="vh">${label(seat, card)}</span>${cardFace(card, look)}</button>`}
+      : html`<button type="button" class="card" @click=${() => void tell(card)}><span class="vh">${label(seat, card)}</span>${cardFace(card, look)}</button>`}
     <figcaption aria-hidden="true">${who(seat).name}</figcaption></figure>`)}</div>`;
 }
 
