@@ -180,18 +180,20 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
 
   /**
    * Makes a move of the visitor.
+   * @param meant the reason of a breach of strict etiquette that he means: this one he is not asked about
    * @returns whether it was lawful; if not, the reason is shown in the table, and where strict etiquette lets it
    * happen all the same, the visitor is asked whether he means it
    */
-  play(move: Move): boolean {
+  play(move: Move, meant?: string): boolean {
     if (!this.context) return false;
     // Who knows already what he plays need not wait for the last trick to be gathered.
     if (this.tag('travel', 'gather', 'speak')) this.joined.send({type: 'ACKNOWLEDGE'});
     const found = this.game.refusal(this.context.view, move);
     const refusal = found?.breach || this.tag('visitor', 'right') ? found : {reason: 'not-your-turn'};
-    // What is against the rules and yet possible is done only by one who means it.
-    if (refusal?.breach) this.ask((service) => service.doubt(refusal, () => this.make(move)));
-    else if (refusal) this.heard({type: 'refused', move, refusal});
+    // What is against the rules and yet possible is done only by one who means it, and means this:
+    // the others may play on while he is asked, and then it is lawful, or another breach.
+    if (refusal?.breach && refusal.reason !== meant) this.ask((service) => service.doubt(refusal, () => this.play(move, refusal.reason)));
+    else if (refusal && !refusal.breach) this.heard({type: 'refused', move, refusal});
     else this.make(move);
     return !refusal;
   }

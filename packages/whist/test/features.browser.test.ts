@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
-import {whist, type WhistTable} from '@quinola/whist';
+import {whist, type WhistMove, type WhistTable, type WhistView} from '@quinola/whist';
 import {first, forget, handOf, movesOf, once, quickTable, seen, settled, sheetOf} from '../test-support/table.js';
 
 /** Plays the visitor's first lawful card until the test holds. */
@@ -97,6 +97,12 @@ describe('<whist-table> beside the play', () => {
     // The visitor stands below, as at the table.
     expect(sheetOf(table)!.querySelector('.h0')!.textContent).to.contain('You');
     await expect(sheetOf(table)!).to.be.accessible();
+    // Another's card leads back to where it was played, and to its reason.
+    const laid = [...sheetOf(table)!.querySelectorAll('.cards figure')];
+    const another = laid.findIndex((figure, card) => card < 3 && figure.querySelector('button'));
+    laid[another]!.querySelector('button')!.click();
+    await table.updateComplete;
+    expect(sheetOf(table)!.textContent).to.contain(`Card ${another + 1} of 52`);
   });
 
   it('tells in the replay why honours were called', async () => {
@@ -150,6 +156,30 @@ describe('<whist-table> beside the play', () => {
     buttonOf(table, /^Yes$/)!.click();
     await settled(table);
     expect(table.view!.hand).not.to.contain(wrong);
+  });
+
+  it('asks anew where what was meant has meanwhile become another breach', async () => {
+    const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" etiquette="strict"
+      deal="S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:Q76.T98.T98.T987 E:JT98.765.J765.J6 dealer=S trump=S"></whist-table>`);
+    let lead: (() => void) | undefined;
+    const slow = (view: WhistView, moves: readonly WhistMove[]): WhistMove | Promise<WhistMove> =>
+      (lead ? first(view, moves) : new Promise((resolve) => (lead = () => resolve(first(view, moves)))));
+    table.seats = ['visitor', slow, first, first];
+    await table.start();
+    await table.whole();
+    await seen(table, () => lead);
+    expect(table.play({type: 'PLAY', card: '4H'})).to.equal(false);
+    await seen(table, () => buttonOf(table, /^Yes$/));
+    const asked = sheetOf(table)!.textContent;
+    lead!();
+    await seen(table, () => table.tag('visitor'));
+    buttonOf(table, /^Yes$/)!.click();
+    await seen(table, () => sheetOf(table)?.textContent?.includes('revoke'));
+    expect(sheetOf(table)!.textContent).not.to.equal(asked);
+    expect(table.view!.hand).to.contain('4H');
+    buttonOf(table, /^Yes$/)!.click();
+    await settled(table);
+    expect(table.view!.hand).not.to.contain('4H');
   });
 
   it('keeps what a large sheet covers out of reach', async () => {
