@@ -154,6 +154,15 @@ test('a question that is given up rejects with the reason, and nobody is asked a
   await assert.rejects(host.choose(question('b'), AbortSignal.abort(new Error('too late'))), /too late/);
 });
 
+test('a question of a table that has gone starts nobody', async () => {
+  const world = fake({file: ['good']});
+  const host = hostOf(world.platform);
+  host.close();
+  await assert.rejects(host.choose(question('a'), AbortSignal.abort(new Error('gone'))), /gone/);
+  await world.pass(0);
+  assert.deepEqual([world.spawned, host.form()], [[], 'idle']);
+});
+
 test('tables of one game share a worker, which ends with the last of them', async () => {
   const world = fake({file: ['good', 'good']});
   const options = {game: 'shared', platform: world.platform, workerUrl: 'file', loadBrain: async () => brain('main')};

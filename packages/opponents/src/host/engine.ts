@@ -36,6 +36,7 @@ interface Pending {
 
 /** What thinks for all tables of one game on a page. */
 export interface Engine {
+  /** Puts a question; rejects with the reason of a signal, which has not been given before. */
   ask(question: Question, signal?: AbortSignal): Promise<Thought>;
   /** How it thinks now: `worker`, `main`, or `starting`. */
   readonly form: () => 'worker' | 'main' | 'starting';
@@ -183,10 +184,6 @@ export function startEngine({workerUrl, workerSource, loadBrain}: EngineSource, 
 
   return {
     ask: (question, signal) => new Promise((resolve, reject) => {
-      if (signal?.aborted) {
-        reject(signal.reason);
-        return;
-      }
       const id = ++lastId;
       const abort = (): void => {
         settle(id);

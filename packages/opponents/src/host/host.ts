@@ -38,7 +38,9 @@ export function createHost({game, platform = browser, ...source}: HostOptions): 
     return joined;
   };
   return {
-    choose<View, Move>(question: Question<View, Move>, signal?: AbortSignal) {
+    async choose<View, Move>(question: Question<View, Move>, signal?: AbortSignal) {
+      // A table that has gone would never close what is started for it.
+      signal?.throwIfAborted();
       shared ??= join();
       return shared.engine.ask(question, signal) as Promise<Thought<Move>>;
     },
