@@ -115,7 +115,7 @@ export const vienna: Page = {
           'sagt das Buch. Wer zuerst zehn erreicht, hat die Partie gewonnen; danach wird nichts mehr markiert.',
         ]},
         {p: 'Auf neun kann man nicht durch Honneurs ausgehen. Es braucht wenigstens einen Stich über sechs.'},
-        {note: 'Ob die Verlierer mit den Honneurs des entscheidenden Spiels noch aus dem Triple oder Double kommen, sagt das Buch nicht. Hier werden sie nicht mehr markiert; die Regeln halten die andere Lesart als Wahl bereit.'},
+        {note: 'Ob die Verlierer mit den Honneurs des entscheidenden Spiels noch aus dem Triple oder Double kommen, sagt das Buch nicht. Hier werden sie nicht mehr markiert, wenn der Tisch nicht anders eingestellt ist.'},
         {figure: 'counters', caption: [
           'Jede Partei markiert mit vier runden ', ['Marken', 'Spielmarken oder Münzen'], ': auf der ', ['Linie', 'die Reihe der Breite nach'],
           ' gilt eine 1, darüber 3, darunter 5. Fünf ist also eine darüber und zwei auf der Linie, sieben zwei auf der Linie und eine darunter, neun je eine.',
@@ -154,7 +154,7 @@ export const vienna: Page = {
         {terms: [
           ['Mit dem König', 'Fünf Spieler, fünf Robber: Jeder setzt einmal aus, und je zwei spielen einmal zusammen.'],
           ['Mit fünf Honneurs', 'Die Trumpf-Zehn ist ein fünftes Honneur: 3, 4 oder 5 Honneurs gelten 2, 4 oder 5. Gerufen wird nicht; was über zehn geht, wird auf die nächste Partie der Gewinner übertragen.'],
-          ['Preference', 'Die zuerst aufgeschlagene Farbe ist bevorzugt. Wird sie wieder Trumpf, zählen Stiche und Honneurs doppelt, und gerufen werden darf auf 6, 7 und 8.'],
+          ['Preference', 'Die zuerst aufgeschlagene Farbe ist bevorzugt. In jedem Spiel, in dem sie Trumpf ist, auch schon im ersten, zählen Stiche und Honneurs doppelt, und gerufen werden darf auf 6, 7 und 8.'],
           ['Ohne Honneurs', 'Honneurs zählen nicht, und die Partie geht bis fünf: Mit 3 oder 4 verliert man simple, mit 1 oder 2 double, mit nichts triple.'],
           ['Strohmann', 'Drei Spieler: Einer spielt eine zweite Hand als die seines Partners und gewinnt oder verliert doppelt. Er sieht zuerst jene seiner beiden Hände an, die zuerst spielt; der Strohmann wird nach dem ersten Stich aufgelegt.'],
         ]},
@@ -203,7 +203,7 @@ export const vienna: Page = {
       blocks: [
         {p: [
           'Leitfaden zum Selbstunterrichte im Whistspiele, Wien, Carl Gerold, 1834, §§ 1–25. Die Regeln stehen hier in eigenen Worten. Wo das Buch schweigt, folgt der Tisch ',
-          'seinem Sinn: Nach einem ungültigen Spiel gibt derselbe Geber, und wer durch Stiche verliert, schreibt in diesem Spiel keine Honneurs mehr.',
+          'seinem Sinn: Nach einem ungültigen Spiel gibt derselbe Geber, und wer durch Stiche verliert, schreibt in diesem Spiel keine Honneurs mehr, wenn der Tisch nicht anders eingestellt ist.',
         ]},
       ],
     },

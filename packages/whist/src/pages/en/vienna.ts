@@ -117,7 +117,7 @@ export const vienna: Page = {
           'goes before chance, says the book. The first side to reach ten has won the game (', ['Partie', 'a game of ten points'], '), and nothing more is marked.',
         ]},
         {p: 'A side on nine cannot go out by honours. It needs at least one trick.'},
-        {note: 'Whether the losers’ honours of the deciding deal might still lift them out of a treble or double game, the book does not say. Here they are not marked; the rules keep the other reading as an option.'},
+        {note: 'Whether the losers’ honours of the deciding deal might still lift them out of a treble or double game, the book does not say. Here they are not marked, unless the table is set otherwise.'},
         {figure: 'counters', caption: [
           'Each side marks with four round counters (', ['Marken', 'counters'], '): one on the line (', ['Linie', 'the line'],
           ') is 1, one above it is 3, one below it is 5. So 5 is one above and two on the line; 7 is two on the line and one below; 9 is one of each.',
@@ -156,7 +156,7 @@ export const vienna: Page = {
         {terms: [
           ['Mit dem König', 'Five players, five rubbers: one sits out each, and every two of the five play together once.'],
           ['Fünf Honneurs', 'The ten of trumps is a fifth honour: 3, 4 or 5 honours count 2, 4 or 5. There is no calling; points beyond ten are carried to the winners’ next game.'],
-          ['Preference', 'The first suit turned up is preferred. Whenever it is trumps again, tricks and honours count double, and a side on 6, 7 or 8 may call.'],
+          ['Preference', 'The first suit turned up is preferred. In every deal in which it is trumps, the first included, tricks and honours count double, and a side on 6, 7 or 8 may call.'],
           ['Ohne Honneurs', 'Honours are not counted, and five points are a game: losers with 3 or 4 lose it simple, with 1 or 2 double, with none triple.'],
           ['Strohmann', 'Three players: one plays a second, dead hand as his partner’s, and wins or loses double. He looks first at the one of his two hands that plays first; the dead hand is laid open after the first trick.'],
         ]},
@@ -205,7 +205,7 @@ export const vienna: Page = {
         {p: [
           ['Leitfaden zum Selbstunterrichte im Whistspiele', 'Guide for teaching oneself whist'],
           ', Vienna, Carl Gerold, 1834, §§1–25. The rules here are told in our own words. Where the book is silent the table follows its sense: after a ',
-          'voided deal the same dealer deals again, and the losers’ honours are not marked in the deal in which they lose by tricks.',
+          'voided deal the same dealer deals again, and the losers’ honours are not marked in the deal in which they lose by tricks, unless the table is set otherwise.',
         ]},
       ],
     },

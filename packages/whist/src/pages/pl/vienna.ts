@@ -113,7 +113,7 @@ export const vienna: Page = {
           'Kto pierwszy ma dziesięć, wygrał partię (', ['Partie', 'partia do dziesięciu punktów'], ') i nic więcej się nie zapisuje.',
         ]},
         {p: 'Z dziewięciu nie można wyjść honorami. Trzeba choć jednej lewy ponad sześć.'},
-        {note: 'Czy honory z rozstrzygającego rozdania mogą jeszcze uchronić przegranych od przegranej potrójnej lub podwójnej, książka nie mówi. Tutaj już się ich nie zapisuje; reguły zachowują drugie czytanie do wyboru.'},
+        {note: 'Czy honory z rozstrzygającego rozdania mogą jeszcze uchronić przegranych od przegranej potrójnej lub podwójnej, książka nie mówi. Tutaj już się ich nie zapisuje, chyba że stół ustawiono inaczej.'},
         {figure: 'counters', caption: [
           'Każda strona znaczy czterema okrągłymi markami (', ['Marken', 'marki, żetony'], '): marka na linii (', ['Linie', 'linia'],
           ') to 1, nad nią 3, pod nią 5. Pięć to więc jedna nad linią i dwie na linii, siedem to dwie na linii i jedna pod nią, dziewięć to po jednej.',
@@ -152,7 +152,7 @@ export const vienna: Page = {
         {terms: [
           ['Mit dem König', '„Z królem”. Pięcioro graczy, pięć robrów: każdy raz pauzuje i każdych dwoje raz gra razem.'],
           ['Fünf Honneurs', 'Dziesiątka atu jest piątym honorem: 3, 4 lub 5 honorów liczy się za 2, 4 lub 5. Nie ma wezwania; punkty ponad dziesięć przechodzą na następną partię wygranych.'],
-          ['Preference', 'Pierwszy odkryty kolor jest uprzywilejowany. Ilekroć znów będzie atutowy, lewy i honory liczą się podwójnie, a wzywać wolno na 6, 7 i 8.'],
+          ['Preference', 'Pierwszy odkryty kolor jest uprzywilejowany. W każdym rozdaniu, w którym jest atutowy, także w pierwszym, lewy i honory liczą się podwójnie, a wzywać wolno na 6, 7 i 8.'],
           ['Ohne Honneurs', 'Bez honorów, a partia do pięciu: z 3 lub 4 punktami przegrywa się pojedynczo, z 1 lub 2 podwójnie, z niczym potrójnie.'],
           ['Strohmann', '„Dziadek”. Troje graczy: jeden gra drugą, martwą ręką jak partnera i wygrywa lub przegrywa podwójnie. Najpierw ogląda tę ze swych dwóch rąk, która zagra pierwsza; dziadka wykłada się po pierwszej lewie.'],
         ]},
@@ -201,7 +201,7 @@ export const vienna: Page = {
         {p: [
           ['Leitfaden zum Selbstunterrichte im Whistspiele', 'Przewodnik do samodzielnej nauki wista'],
           ', Wiedeń, Carl Gerold, 1834, §§ 1–25. Zasady podano własnymi słowami. Gdzie książka milczy, stół idzie za jej duchem: po unieważnionym rozdaniu rozdaje ten sam gracz, a kto ',
-          'przegrywa przez lewy, nie zapisuje już honorów z tego rozdania.',
+          'przegrywa przez lewy, nie zapisuje już honorów z tego rozdania, chyba że stół ustawiono inaczej.',
         ]},
       ],
     },

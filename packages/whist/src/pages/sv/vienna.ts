@@ -115,7 +115,7 @@ export const vienna: Page = {
           'före slumpen, säger boken. Den sida som först når tio har vunnit partiet (', ['Partie', 'ett parti om tio poäng'], '), och sedan skrivs inget mer.',
         ]},
         {p: 'Den som står på nio kan inte gå ut på honnörer. Det behövs minst ett stick över sex.'},
-        {note: 'Om förlorarna med den avgörande givens honnörer ännu kan undgå en tredubbel eller dubbel förlust säger boken inte. Här skrivs de inte; reglerna har kvar den andra läsningen som ett val.'},
+        {note: 'Om förlorarna med den avgörande givens honnörer ännu kan undgå en tredubbel eller dubbel förlust säger boken inte. Här skrivs de inte, om bordet inte är inställt annorlunda.'},
         {figure: 'counters', caption: [
           'Varje sida markerar med fyra runda brickor (', ['Marken', 'spelmarker'], '): en på linjen (', ['Linie', 'linjen'],
           ') gäller 1, en ovanför 3, en nedanför 5. Fem är alltså en ovanför och två på linjen, sju två på linjen och en nedanför, nio en av varje.',
@@ -154,7 +154,7 @@ export const vienna: Page = {
         {terms: [
           ['Mit dem König', '”Med kungen”. Fem spelare, fem robbertar: var och en sitter över en gång, och alla två av de fem spelar ihop en gång.'],
           ['Fünf Honneurs', 'Trumftian är en femte honnör: 3, 4 eller 5 honnörer gäller 2, 4 eller 5. Man ropar inte; poäng över tio förs över till vinnarnas nästa parti.'],
-          ['Preference', 'Den först uppslagna färgen är gynnad. När den blir trumf igen räknas stick och honnörer dubbelt, och den som står på 6, 7 eller 8 får ropa.'],
+          ['Preference', 'Den först uppslagna färgen är gynnad. I varje giv där den är trumf, även den första, räknas stick och honnörer dubbelt, och den som står på 6, 7 eller 8 får ropa.'],
           ['Ohne Honneurs', 'Honnörer räknas inte, och partiet går till fem: med 3 eller 4 förlorar man enkelt, med 1 eller 2 dubbelt, med inget tredubbelt.'],
           ['Strohmann', '”Träkarlen”. Tre spelare: en spelar en andra, död hand som sin partners och vinner eller förlorar dubbelt. Först ser han på den av sina två händer som spelar först; träkarlens kort läggs upp efter första sticket.'],
         ]},
@@ -203,7 +203,7 @@ export const vienna: Page = {
         {p: [
           ['Leitfaden zum Selbstunterrichte im Whistspiele', 'Handledning till självstudium i whistspel'],
           ', Wien, Carl Gerold, 1834, §§ 1–25. Reglerna återges med våra egna ord. Där boken tiger följer bordet dess mening: efter en ogiltig giv ger samma ',
-          'spelare om, och den som förlorar genom stick skriver inga honnörer i den given.',
+          'spelare om, och den som förlorar genom stick skriver inga honnörer i den given, om bordet inte är inställt annorlunda.',
         ]},
       ],
     },
