@@ -84,7 +84,9 @@ export function lesson(deal: PlayedDeal, index: number, options: Pick<WhistOptio
       const cost = best - values.find((one) => one.card === card)!.value;
       if (cost === 0) return {move: null};
       const better = values.filter(({value}) => value === best).map((one) => one.card);
-      const found = adviceOf(viewThen(deal, index, options, hands[seat]!), open).filter((advice) => better.includes(advice.card));
+      // What is played where a book is silent was not found by it.
+      const found = adviceOf(viewThen(deal, index, options, hands[seat]!), open)
+        .filter((advice) => advice.because?.provenance !== 'engine' && better.includes(advice.card));
       return {move: {seat, card, trick: at / 4 + 1, cost, better, found}};
     },
   };
