@@ -1,6 +1,9 @@
 import {expect, waitUntil} from '@open-wc/testing';
 import type {ToWorker} from '@quinola/opponents';
 import type {WhistTable} from '@quinola/whist';
+import {nothing, render} from 'lit';
+import {lessonsView} from '../src/table/panels/lessons.js';
+import type {Lesson, PlayedDeal} from '../src/teacher.js';
 import {first, forget, movesOf, quickTable, settled, sheetOf} from '../test-support/table.js';
 
 /** Plays the visitor's first lawful card until a deal is marked. */
@@ -51,6 +54,20 @@ describe('the teacher of a whist table', () => {
       await table.updateComplete;
     }
     expect(found).to.be.above(0);
+  });
+
+  it('names the card that a book would have found, however many were better', async () => {
+    const table = await quickTable();
+    const lesson: Lesson = {
+      seat: 0, card: '2H', trick: 1, cost: 1, better: ['AS', 'KS', 'QS', '4S'], found: [{school: 'hoyle', card: '4S'}],
+    };
+    const deal = {tricks: [{leader: 0, cards: [{seat: 0, card: '2H'}], winner: 0}]} as unknown as PlayedDeal;
+    const study = {cards: '', of: 1, done: 1, lessons: [lesson], lost: false};
+    const shown = (): ReturnType<typeof lessonsView> => lessonsView(table, deal, study, 0, () => undefined);
+    await waitUntil(() => shown() !== nothing, 'no words');
+    const place = document.createElement('div');
+    render(shown(), place);
+    expect(place.querySelector('li')!.textContent).to.contain('the four of spades, the ace of spades, or the king of spades would have kept it');
   });
 
   for (const [lang, words] of [['de', /gekostet|Gut gespielt/], ['pl', /kosztowała/]] as const) {

@@ -19,7 +19,11 @@ export const lessonStyles = css`
 /** Of the cards that would all have been better no more than these are named. */
 const NAMED = 3;
 
-const costOf = ({cost}: LessonWords, {card, cost: tricks, better}: Lesson): string => cost(card, tricks, better.slice(0, NAMED));
+/** What a card cost. Of the better ones those that a book would have found are named first, for it speaks of them below. */
+function costOf({cost}: LessonWords, {card, cost: tricks, better, found}: Lesson): string {
+  const named = new Set([...found.map((advice) => advice.card), ...better]);
+  return cost(card, tricks, [...named].slice(0, NAMED));
+}
 
 /** One lesson, with the maxims by which the books would have found a better card. */
 function lessonView(table: WhistTable, words: LessonWords, lesson: Lesson): TemplateResult {
