@@ -128,6 +128,14 @@ describe('the teacher of a whist table', () => {
     }
   });
 
+  it('says of a card of which no book speaks that the books are silent', async () => {
+    const table = await quickTable({deal: 'S:7.5.. W:.3.2. N:.A.A. E:..K. trump=S trick=E:AC tricks=6-5'});
+    await table.open('books');
+    await waitUntil(() => sheetOf(table)!.querySelector('.lesson .source'), 'no answer');
+    expect(told(table)).to.match(/Both books are silent here; without them one would play the seven of spades\..*No book speaks of it/);
+    expect(told(table)).not.to.match(/Both books would|Viennese guide/);
+  });
+
   it('leaves when he has said all', async () => {
     const {postMessage, terminate} = Worker.prototype;
     const here = new Set<Worker>();

@@ -9,6 +9,7 @@ const BOOKS = {leitfaden: 'der Wiener Leitfaden', hoyle: 'der Warschauer Hoyle'}
 export const lessons: LessonWords = {
   books: {leitfaden: 'Der Wiener Leitfaden von 1834', hoyle: 'Der Warschauer Hoyle'},
   agree: (face) => `Beide Bücher würden ${theCard(face)} spielen.`,
+  silent: (face) => `Hier schweigen beide Bücher; ohne sie würde man ${theCard(face)} spielen.`,
   wouldPlay: (face) => `Er würde ${theCard(face)} spielen.`,
   forced: (face) => `Hier ist nichts zu wählen: Nur ${theCard(face, 'nom')} darf gespielt werden.`,
   notNow: 'Die Bücher antworten, wenn Sie eine Karte zu wählen haben.',

@@ -10,6 +10,7 @@ const BOOKS = {leitfaden: 'the Viennese guide', hoyle: 'the Hoyle of Warsaw'};
 export const lessons: LessonWords = {
   books: {leitfaden: 'The Viennese guide of 1834', hoyle: 'The Hoyle of Warsaw'},
   agree: (face) => `Both books would play ${the(face)}.`,
+  silent: (face) => `Both books are silent here; without them one would play ${the(face)}.`,
   wouldPlay: (face) => `It would play ${the(face)}.`,
   forced: (face) => `There is nothing to choose: ${the(face)} must be played.`,
   notNow: 'The books answer when you have a card to choose.',

@@ -10,6 +10,8 @@ export interface LessonWords {
   readonly books: Readonly<Record<Book, string>>;
   /** Both books choose one card. */
   readonly agree: (card: Card) => string;
+  /** Neither book speaks of the position; what the engine plays then. */
+  readonly silent: (card: Card) => string;
   readonly wouldPlay: (card: Card) => string;
   /** The only card that may be played. */
   readonly forced: (card: Card) => string;

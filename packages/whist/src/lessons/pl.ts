@@ -10,6 +10,7 @@ const BOOKS = {leitfaden: 'podręcznik wiedeński', hoyle: 'Hoyle warszawski'};
 export const lessons: LessonWords = {
   books: {leitfaden: 'Podręcznik wiedeński z 1834 roku', hoyle: 'Hoyle warszawski'},
   agree: (face) => `Obie księgi zagrałyby ${theCard(face)}.`,
+  silent: (face) => `Obie księgi tu milczą; bez nich wypada zagrać ${theCard(face)}.`,
   wouldPlay: (face) => `Radzi zagrać ${theCard(face)}.`,
   forced: (face) => `Nie ma tu wyboru: trzeba zagrać ${theCard(face)}.`,
   notNow: 'Księgi odpowiadają, gdy masz kartę do wyboru.',

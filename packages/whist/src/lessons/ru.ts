@@ -9,6 +9,7 @@ const BOOKS = {leitfaden: 'венское руководство', hoyle: 'ва�
 export const lessons: LessonWords = {
   books: {leitfaden: 'Венское руководство 1834 года', hoyle: 'Варшавский Хойл'},
   agree: (face) => `Обе книги советуют сыграть ${theCard(face)}.`,
+  silent: (face) => `Обе книги здесь молчат; без них разумно сыграть ${theCard(face)}.`,
   wouldPlay: (face) => `Совет: сыграть ${theCard(face)}.`,
   forced: (face) => `Выбора здесь нет: нужно сыграть ${theCard(face)}.`,
   notNow: 'Книги отвечают, когда вам есть из чего выбрать.',

@@ -9,6 +9,7 @@ const BOOKS = {leitfaden: 'den wienska handledningen', hoyle: 'Warszawas Hoyle'}
 export const lessons: LessonWords = {
   books: {leitfaden: 'Den wienska handledningen från 1834', hoyle: 'Warszawas Hoyle'},
   agree: (face) => `Båda böckerna skulle spela ${card(face)}.`,
+  silent: (face) => `Här tiger båda böckerna; utan dem skulle man spela ${card(face)}.`,
   wouldPlay: (face) => `Den skulle spela ${card(face)}.`,
   forced: (face) => `Här finns inget att välja: ${card(face)} måste spelas.`,
   notNow: 'Böckerna svarar när du har ett kort att välja.',

@@ -31,6 +31,9 @@ function adviceView(table: WhistTable, words: LessonWords, advice: readonly Advi
   const [one, other] = advice as readonly [Advice, Advice];
   const same = one.card === other.card;
   if (same && !one.because && !other.because) return html`<p>${words.forced(one.card)}</p>`;
+  if (advice.every(({because}) => because?.provenance === 'engine')) {
+    return html`<section class="lesson"><p><b>${words.silent(one.card)}</b></p>${reasonView(table, one.because)}</section>`;
+  }
   return html`${same ? html`<p><b>${words.agree(one.card)}</b></p>` : nothing}${advice.map(({school, card, because}) => html`<section class="lesson">
     <h3>${words.books[school]}</h3>${same ? nothing : html`<p><b>${words.wouldPlay(card)}</b></p>`}${reasonView(table, because)}</section>`)}`;
 }
