@@ -206,6 +206,26 @@ for (const tag of tags) {
       }
     });
 
+    it('is put aside as well where its options or its moves are none of the game', async () => {
+      const before = await seated(tag, 'persist="wrong"');
+      await waitUntil(() => localStorage.getItem('quinola:wrong') && before.tag('visitor'), 'nothing is kept', {timeout: PATIENCE});
+      before.remove();
+      const kept = JSON.parse(localStorage.getItem('quinola:wrong')!) as {record: GameRecord<MoveLike, object>};
+      const {record} = kept;
+      for (const wrong of [{options: {...record.options, more: 1}}, {moves: [...record.moves, {by: 0, move: {type: 'NO_MOVE'}}]}]) {
+        const text = JSON.stringify({...kept, owner: null, record: {...record, ...wrong}});
+        localStorage.setItem('quinola:wrong', text);
+        const table = await seated(tag, 'persist="wrong"');
+        await waitUntil(() => root(table).querySelector('.message')?.textContent.includes(table.more!.setAside), 'it does not say so', {timeout: PATIENCE});
+        await waitUntil(() => table.tag('visitor'), 'nobody is waited for', {timeout: PATIENCE});
+        expect(gist(localStorage.getItem('quinola:wrong'))).to.deep.equal(gist(text));
+        root(table).querySelector<HTMLElement>('.message .button')!.click();
+        expect(gist(localStorage.getItem('quinola:wrong.broken-1'))).to.deep.equal(gist(text));
+        table.remove();
+        localStorage.clear();
+      }
+    });
+
     it('is gone on with where the version that kept it knew fewer options', async () => {
       const before = await seated(tag, 'persist="older"');
       await waitUntil(() => localStorage.getItem('quinola:older') && before.tag('visitor'), 'nothing is kept', {timeout: PATIENCE});
@@ -237,7 +257,7 @@ for (const tag of tags) {
 }
 
 /** How many tables of a tag come and go before the page is weighed, and then until it is weighed again. */
-const [WARM, GONE] = window.long ? [15, 50] : [2, 3];
+const [WARM, GONE] = window.long ? [20, 180] : [2, 3];
 
 const frame = (): Promise<number> => new Promise((go) => requestAnimationFrame(go));
 

@@ -187,11 +187,12 @@ export class Service {
     } else if (emitted.type === 'failed') {
       const {code, error} = emitted;
       const isLoss = code === 'opponent' || code === 'advice';
-      if (!isLoss) table.kept?.keeper.markBroken();
       // An opponent who lacks the rules to answer by lacks no wits.
       const lacks = isLoss && error instanceof OptionsError;
       const mend = {text: 'resume', act: () => table.joined.send({type: 'RESUME'})} as const;
       table.fail(lacks ? error.code : code, {}, table.tag('failed') ? mend : undefined, error);
+      // Said last, for it asks what is to become of what is kept.
+      if (!isLoss) table.kept?.keeper.markBroken();
     } else this.say(table.more!.takenBack);
     table.requestUpdate();
   }
