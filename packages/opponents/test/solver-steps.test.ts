@@ -43,6 +43,18 @@ describe('Solving in steps', () => {
     assert.ok(few > 0 && many > 4 * few, `${few} and ${many} pauses`);
   });
 
+  it('looks at 250 positions in a step unless it is told', () => {
+    let told = 0, untold = 0;
+    for (let i = 0; i < 5; i++) {
+      const position = ending(KINDS[0]!, 10, randomFrom(`ten cards ${i}`));
+      const values = new Int32Array(CARD_NUMBERS);
+      told += count(solvingInto(position, values, 250));
+      untold += count(solvingInto(position, values));
+    }
+    assert.ok(told > 20, `${told} steps`);
+    assert.equal(untold, told);
+  });
+
   it('comes to its end even if others are solved between its steps', () => {
     const one = ending(KINDS[0]!, 8, randomFrom('one')), other = ending(KINDS[0]!, 8, randomFrom('other'));
     const ofOne = new Int32Array(CARD_NUMBERS), ofOther = new Int32Array(CARD_NUMBERS);
