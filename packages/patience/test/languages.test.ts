@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {randomFrom} from '@quinola/cards';
+import {holdErrors} from '../../table/test-support/errors.js';
 import {holdLanguage} from '../../table/test-support/languages.js';
 import {PATIENCES} from '../src/games/index.js';
 import {loadPage} from '../src/pages/load.js';
@@ -14,6 +15,8 @@ import {LANGUAGES} from '../src/table/language.js';
 
 /** The key Esc is called alike, and in Polish the menu too. */
 const SAME = ['patienceKeys.2.0', 'patienceKeys.12.1'];
+
+holdErrors('patience', new URL('../src/', import.meta.url));
 
 for (const [code, load] of Object.entries(LANGUAGES)) {
   const {titles, book: _book, ...words} = await load();

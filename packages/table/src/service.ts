@@ -26,8 +26,8 @@ export interface Message {
 /** How many sentences the announcer holds. */
 const SENTENCES = 8;
 
-/** The sentence of an error. The rules have a code for every option and every fault of a set position; one sentence serves each kind. */
-function sentenceFor(code: string, errors: KitMore['errors']): (about: About) => string {
+/** @internal The sentence of an error. The rules have a code for every option and every fault of a set position; one sentence serves each kind. */
+export function sentenceFor(code: string, errors: KitMore['errors']): (about: About) => string {
   const kind = /^unknown-/.test(code) ? 'unknown-value' : /^deal-/.test(code) ? 'bad-deal' : 'failed';
   return errors[code] ?? errors[kind]!;
 }

@@ -1,3 +1,4 @@
+import {holdErrors} from '../../table/test-support/errors.js';
 import {holdLanguage} from '../../table/test-support/languages.js';
 import {de} from '../src/pack-table/strings/de.js';
 import {en} from '../src/pack-table/strings/en.js';
@@ -17,6 +18,8 @@ import {more as ombreMore} from '../src/tarok-ombre/strings/en-more.js';
 import {pl as ombrePl} from '../src/tarok-ombre/strings/pl.js';
 import {ru as ombreRu} from '../src/tarok-ombre/strings/ru.js';
 import {sv as ombreSv} from '../src/tarok-ombre/strings/sv.js';
+
+holdErrors('games on 78 cards', new URL('../src/', import.meta.url));
 
 const pack = {...en, ...more};
 holdLanguage('German of tables on 78 cards', pack, {...de});

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import type {Who} from '@quinola/table';
+import {holdErrors} from '../../table/test-support/errors.js';
 import {holdLanguage} from '../../table/test-support/languages.js';
 import {lessons as lessonsDe} from '../src/lessons/de.js';
 import {lessons} from '../src/lessons/en.js';
@@ -14,6 +15,8 @@ import {more} from '../src/strings/en-more.js';
 import {pl} from '../src/strings/pl.js';
 import {ru} from '../src/strings/ru.js';
 import {sv} from '../src/strings/sv.js';
+
+holdErrors('whist', new URL('../src/', import.meta.url));
 
 const english = {...en, ...more, ...evening};
 holdLanguage('German of whist', english, {...de}, ['title']);

@@ -35,7 +35,7 @@ const REFUSED: readonly (readonly [string, GivenOptions])[] = [
   ['excluded', {middleTie: 'principle'}], ['excluded', {preference: true, honours: 'none'}],
   ['excluded', {preference: true, honours: 'five-carry'}], ['excluded', {table: 'five', rubbers: 3}], ['excluded', {lady: 1}],
   ['excluded', {table: 'dummy', deal: DEAL + ' trump=S'}],
-  ['bad-number', {rubbers: 0}], ['bad-number', {rubbers: 1.5}], ['bad-number', {accidents: 101}], ['bad-lady', {table: 'five', lady: 5}],
+  ['bad-number', {rubbers: 0}], ['bad-number', {rubbers: 1.5}], ['bad-number', {accidents: 101}], ['bad-number', {table: 'five', lady: 5}],
   ['unknown-rules', {rules: 'bridge'} as unknown as GivenOptions], ['unknown-table', {table: 'six'} as unknown as GivenOptions],
   ['unknown-honours', {honours: 'six'} as unknown as GivenOptions], ['unknown-preference', {preference: 'yes'} as unknown as GivenOptions],
   ['unknown-option', {colour: 'red'} as unknown as GivenOptions],
@@ -44,6 +44,10 @@ const REFUSED: readonly (readonly [string, GivenOptions])[] = [
 for (const [expected, given] of REFUSED) {
   test(`refused as ${expected}: ${JSON.stringify(given)}`, () => assert.equal(code(() => whistOptions(given)), expected));
 }
+
+test('a lady that is none of the five is refused as a number', () => {
+  assert.throws(() => whistOptions({table: 'five', lady: 9}), {code: 'bad-number', about: {option: 'lady', value: '9', least: 0, most: 4}});
+});
 
 test('a set position begins with its first card', () => {
   const state = whist.start(whistOptions({deal: `${DEAL} dealer=S turnup=5C score=8-3 games=2`}));

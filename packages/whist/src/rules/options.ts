@@ -21,7 +21,8 @@ const SWITCHES = [false, true] as const;
 const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
   ...OPTION_WORDS, preference: SWITCHES, throwOver: SWITCHES, loserHonoursCount: SWITCHES,
 };
-const SPANS = [['rubbers', 1, 60], ['accidents', 0, 100]] as const;
+/** Whole numbers: least, most. That no lady is set is `null`. */
+const SPANS = [['rubbers', 1, 60], ['accidents', 0, 100], ['lady', 0, 4]] as const;
 
 /** Pairs that the books exclude: an option must be just so where another is what is said behind it. */
 const EXCLUDED: readonly (readonly [option: keyof WhistOptions, must: unknown, where: keyof WhistOptions, is: unknown])[] = [
@@ -40,7 +41,7 @@ const EXCLUDED: readonly (readonly [option: keyof WhistOptions, must: unknown, w
 /**
  * All options of a match from those that were given.
  * @throws OptionsError `unknown-option`, `unknown-<option>` for a word the option does not know, `bad-number`,
- * `bad-lady`, `excluded` for a pair that the books exclude, and what a set position is refused for
+ * `excluded` for a pair that the books exclude, and what a set position is refused for
  */
 export function whistOptions(given: GivenOptions = {}): WhistOptions {
   const first = Object.fromEntries(Object.entries(KNOWN).map(([name, [word]]) => [name, word]));
@@ -57,21 +58,16 @@ export function whistOptions(given: GivenOptions = {}): WhistOptions {
     if (!(option in first || /^(rubbers|lady|accidents|deal)$/.test(option))) throw new OptionsError('unknown-option', {option});
   }
   for (const [option, least, most] of SPANS) {
-    if (!isWithin(options[option], least, most)) {
-      throw new OptionsError('bad-number', {option, value: String(options[option]), least, most});
+    const value = options[option];
+    if (value !== null && !(Number.isInteger(value) && value >= least && value <= most)) {
+      throw new OptionsError('bad-number', {option, value: String(value), least, most});
     }
   }
-  const {lady, deal} = options;
-  if (lady !== null && !isWithin(lady, 0, 4)) throw new OptionsError('bad-lady', {value: String(lady)});
   for (const [option, must, against, is] of EXCLUDED) {
     if (options[against] === is && options[option] !== must) {
       throw new OptionsError('excluded', {option, value: String(options[option]), against, with: String(is)});
     }
   }
-  if (deal !== null) part('position').readPosition(deal, options);
+  if (options.deal !== null) part('position').readPosition(options.deal, options);
   return options;
-}
-
-function isWithin(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most;
 }
