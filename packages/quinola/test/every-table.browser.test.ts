@@ -1,5 +1,5 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
-import {executeServerCommand} from '@web/test-runner-commands';
+import {executeServerCommand, sendKeys} from '@web/test-runner-commands';
 import '@quinola/patience/define.js';
 import '@quinola/tarok/define.js';
 import '@quinola/tarok/ombre-define.js';
@@ -162,6 +162,22 @@ for (const tag of tags) {
       await waitUntil(() => heard.length > 2, 'nothing is told');
       for (const type of [BeforeMoveEvent.type, MoveEvent.type]) document.removeEventListener(type, hear);
       expect(heard.slice(0, 3)).to.deep.equal([BeforeMoveEvent.type, BeforeMoveEvent.type, MoveEvent.type].map((type) => `${type} ${JSON.stringify(move)}`));
+    });
+  });
+
+  describe(`the keys of a <${tag}>`, () => {
+    it('are shown by ?, as far as they do something here', async () => {
+      for (const undo of ['', 'undo']) {
+        const table = await seated(tag, undo);
+        await waitUntil(() => table.tag('visitor'), 'nobody is waited for', {timeout: PATIENCE});
+        root(table).querySelector<HTMLElement>('.tools button')!.focus();
+        await sendKeys({press: '?'});
+        await waitUntil(() => table.opened?.id === 'keys' && root(table).querySelector('.sheet kbd'), 'they are not shown');
+        const keys = [...root(table).querySelectorAll('.sheet kbd')].map(({textContent}) => textContent);
+        expect(keys).to.include.members(['R', 'M', '?', 'Esc']);
+        expect(keys.includes('U')).to.equal(table.undoable || tag === 'patience-table');
+        table.remove();
+      }
     });
   });
 

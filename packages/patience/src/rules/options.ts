@@ -2,7 +2,7 @@ import {OptionsError} from '@quinola/play';
 import type {Patience} from '../schema.js';
 import type {PatienceOptions} from './types.js';
 
-/** The data of a patience with what its options change in it. @throws OptionsError */
+/** The data of a patience with what its options change in it. @throws OptionsError `unknown-option`, `unknown-<option>` for a value the option does not know */
 export function withOptions(def: Patience, options: PatienceOptions): Patience {
   let patched = def;
   for (const [id, value] of Object.entries(options)) {
@@ -10,7 +10,7 @@ export function withOptions(def: Patience, options: PatienceOptions): Patience {
     if (id === 'strict' && typeof value === 'boolean') continue;
     const option = def.options?.find((one) => one.id === id);
     if (!option) throw new OptionsError('unknown-option', {option: id});
-    if (!option.values.includes(value)) throw new OptionsError('unknown-value', {option: id, value: String(value)});
+    if (!option.values.includes(value)) throw new OptionsError(`unknown-${id}`, {value: String(value)});
     for (const [path, changed] of Object.entries(option.patch?.[String(value)] ?? {})) {
       patched = changedAt(patched, path.split('.'), changed) as Patience;
     }

@@ -16,7 +16,7 @@ import {patiencePanels} from './panels.js';
 import {travels} from './travels.js';
 
 /** The letters of a patience table. */
-const KEYS = {p: 'on-word', f: 'show', x: 'look', y: 'redo', c: 'inquiry', g: 'goal', l: 'menu'};
+const KEYS = {p: 'on-word', f: 'show', x: 'look', y: 'redo', c: 'inquiry', g: 'goal', l: 'look', w: 'hint'};
 
 /** What is said of a happening. */
 function tell(table: PatienceTable, happening: PatienceHappening): string | null {

@@ -3,12 +3,13 @@ import type {AnyTable} from '../any-table.js';
 import {formStyles} from '../styles/forms.js';
 import {sheet} from './sheet.js';
 
-/** The keyboard map. */
+/** The keyboard map, as far as the keys do something at this table. */
 export function render(table: AnyTable): TemplateResult {
   table.adopt(formStyles);
   const {more, service} = table;
+  const keyMap = service!.panels.words!.keyMap.filter(([key]) => key !== 'U' || table.undoable);
   return sheet(table, {
     title: more!.keys,
-    body: html`<table>${[...service!.panels.words!.keyMap, ...service!.game.keyLines?.() ?? []].map(([keys, what]) => html`<tr><th scope="row"><kbd>${keys}</kbd></th><td>${what}</td></tr>`)}</table>`,
+    body: html`<table>${[...keyMap, ...service!.game.keyLines?.() ?? []].map(([keys, what]) => html`<tr><th scope="row"><kbd>${keys}</kbd></th><td>${what}</td></tr>`)}</table>`,
   });
 }
