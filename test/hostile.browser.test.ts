@@ -176,7 +176,7 @@ describe('every table', () => {
     await emulateMedia({media: 'print'});
     for (const table of all) {
       const shown = (selector: string): boolean => [...table.shadowRoot!.querySelectorAll<HTMLElement>(selector)].some((node) => node.offsetWidth > 0);
-      expect(shown('.tools, .menu'), table.localName).to.equal(false);
+      expect(shown('.tools, .menu, .button'), table.localName).to.equal(false);
       expect(page.window.getComputedStyle(table.shadowRoot!.querySelector('.q')!).backgroundImage).to.equal('none');
       expect(shown('.card'), table.localName).to.equal(true);
     }

@@ -121,7 +121,7 @@ export const laterStyles = css`
       overflow: visible;
       --cw: 62px;
     }
-    .q::before, .q::after, .tools, .menu, .status, .backs, .air, .vh, .cover, .message {
+    .q::before, .q::after, .button, .tools, .menu, .status, .backs, .air, .vh, .cover, .message {
       display: none !important;
     }
     .card, .tally {
