@@ -5,13 +5,18 @@
 // plays duplicate matches between opponents and prints the mean with its 95 % confidence interval.
 import {performance} from 'node:perf_hooks';
 import {parseArgs} from 'node:util';
+import {bookPlayer} from '../../packages/whist/src/maxims/player.js';
+import {cardMaxims} from '../../packages/whist/src/maxims/schools.js';
 import {searchingBrain} from '../../packages/whist/src/search/master.js';
 import {duplicates, kindOf, rounds, type Estimate, type Kind, type OnDeal, type Range, type RoundContest} from './contest.js';
 import {TAROK_CONTESTS} from './match-tarok.js';
 import {whistContest} from './match-whist.js';
 
-/** `unweighted` (whist) is `master` who takes every imagined deal as it comes, `prelude` (tarok) searches up to the first lead only. */
-const KINDS = ['random', 'greedy', 'novice', 'book', 'teacher', 'master', 'unweighted', 'prelude'];
+/**
+ * Of whist alone: `unlent` is `book` who goes by no maxim of the other book, `unweighted` is `master` who takes every imagined
+ * deal as it comes. Of tarok alone: `prelude` searches up to the first lead only.
+ */
+const KINDS = ['random', 'greedy', 'novice', 'book', 'unlent', 'teacher', 'master', 'unweighted', 'prelude'];
 const CALLS = ['never', 'book', 'master'];
 
 /** A match that is ready: how many sit down, what is counted, and how it is played. */
@@ -45,9 +50,13 @@ const GAMES: Readonly<Record<string, () => Ready>> = {
     const terms = {rules, whole, score: score.split('-').map(Number) as [number, number]};
     const pay = whole ? 'fishes' : 'tricks';
     const brain = searchingBrain({pay}), unweighted = searchingBrain({pay, candidates: 1});
+    const unlent = bookPlayer({maxims: (school) => cardMaxims(school).filter(({provenance}) => provenance !== 'borrowed')});
     const contest = whistContest(terms, {
       game: 'whist',
-      choose: (question) => (question.level === 'unweighted' ? unweighted.choose({...question, level: 'master'}) : brain.choose(question)),
+      choose(question) {
+        if (question.level === 'unlent') return unlent.choose({...question, level: 'book'});
+        return question.level === 'unweighted' ? unweighted.choose({...question, level: 'master'}) : brain.choose(question);
+      },
     });
     return {
       seats: 4, unit: contest.unit, name: `whist ${rules}${score === '0-0' ? '' : ` from ${score}`}`, what: `duplicate ${whole ? 'rubbers' : 'deals'}`,
