@@ -1,6 +1,7 @@
-import {fixture, html, waitUntil} from '@open-wc/testing';
+import {fixture, html} from '@open-wc/testing';
 import '@quinola/patience/define.js';
 import {formatMove, parseMove, type PatienceMove, type PatienceTable} from '@quinola/patience';
+import {waitUntil} from '../../table/test-support/wait.js';
 
 /** A table at which no card travels, with a deal that is always the same. */
 export async function quickTable(attributes: Readonly<Record<string, string>> = {}, record?: object): Promise<PatienceTable> {

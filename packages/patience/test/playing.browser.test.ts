@@ -1,6 +1,7 @@
-import {expect, nextFrame, waitUntil} from '@open-wc/testing';
+import {expect, nextFrame} from '@open-wc/testing';
 import {executeServerCommand, sendKeys, sendMouse} from '@web/test-runner-commands';
 import {PATIENCES, formatMove, type PatienceMove, type PatienceTable} from '@quinola/patience';
+import {waitUntil} from '../../table/test-support/wait.js';
 import type {Carry} from '../src/rules/index.js';
 import {beyond} from '../src/table/arrows.js';
 import {deedOf, forget, lucie, movesMade, pileOf, quickTable, settled, sheetOf, solutionOf} from '../test-support/table.js';

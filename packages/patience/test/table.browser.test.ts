@@ -1,6 +1,7 @@
-import {expect, fixture, html, nextFrame, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, nextFrame} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import {dealOfTheDay, patienceNamed, registerPatience, type PatienceMove, type PatienceTable} from '@quinola/patience';
+import {waitUntil} from '../../table/test-support/wait.js';
 import {deedOf, forget, lucie, movesMade, pileOf, quickTable, settled, sheetOf, solutionOf} from '../test-support/table.js';
 import {TWELFTH} from '../test-support/twelfth.js';
 

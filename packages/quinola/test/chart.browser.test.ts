@@ -1,13 +1,11 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import '@quinola/patience/define.js';
 import '@quinola/tarok/define.js';
 import '@quinola/tarok/ombre-define.js';
 import '@quinola/whist/define.js';
 import type {AnyTable} from '@quinola/table';
 import {tags} from 'quinola';
-
-/** How long a table may take, in ms, on a busy machine. */
-const PATIENCE = 10_000;
+import {waitUntil} from '../../table/test-support/wait.js';
 
 const root = (table: AnyTable): ShadowRoot => table.renderRoot as ShadowRoot;
 
@@ -16,10 +14,10 @@ async function shown(tag: string): Promise<AnyTable> {
   const holder = await fixture<HTMLElement>(html`<div lang="en" style="width: 320px"></div>`);
   holder.innerHTML = `<${tag} pace="none" seed="the chart"></${tag}>`;
   const table = holder.firstElementChild as unknown as AnyTable;
-  await waitUntil(() => table.context && table.service && table.tag('visitor'), 'nobody is waited for', {timeout: PATIENCE});
+  await waitUntil(() => table.context && table.service && table.tag('visitor'), 'nobody is waited for');
   await table.open('menu');
   [...root(table).querySelectorAll<HTMLElement>('.sheet .choices .button')].find((line) => line.textContent === table.more!.chart)!.click();
-  await waitUntil(() => root(table).querySelector('.chart'), 'no chart is drawn', {timeout: PATIENCE});
+  await waitUntil(() => root(table).querySelector('.chart'), 'no chart is drawn');
   return table;
 }
 
@@ -56,7 +54,7 @@ for (const tag of tags) {
       const titles = new Set([title()]);
       for (const lang of ['de', 'pl', 'ru', 'sv']) {
         table.lang = lang;
-        await waitUntil(() => table.code === lang && title() && !titles.has(title()), lang, {timeout: PATIENCE});
+        await waitUntil(() => table.code === lang && title() && !titles.has(title()), lang);
         titles.add(title());
         expect(root(table).querySelector('.chart')!.textContent, lang).not.to.match(/[A-Z_]{4}/);
       }
@@ -69,12 +67,12 @@ describe('the mark of a chart', () => {
     const table = await shown('whist-table');
     expect(marked(table)).to.deep.equal(['playing.trick']);
     table.joined.send({type: 'FINISH_DEAL'});
-    await waitUntil(() => marked(table).join() === 'settlingDeal.marked', 'it stays where it was', {timeout: PATIENCE});
+    await waitUntil(() => marked(table).join() === 'settlingDeal.marked', 'it stays where it was');
   });
 
   it('tells that the game pauses', async () => {
     const table = await shown('whist-table');
     table.joined.send({type: 'PAUSE'});
-    await waitUntil(() => marked(table).join() === 'paused', 'it stays', {timeout: PATIENCE});
+    await waitUntil(() => marked(table).join() === 'paused', 'it stays');
   });
 });

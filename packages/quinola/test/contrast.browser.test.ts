@@ -1,4 +1,4 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {emulateMedia, executeServerCommand} from '@web/test-runner-commands';
 import '@quinola/patience/define.js';
 import '@quinola/tarok/define.js';
@@ -6,9 +6,7 @@ import '@quinola/tarok/ombre-define.js';
 import '@quinola/whist/define.js';
 import type {AnyTable} from '@quinola/table';
 import {tags} from 'quinola';
-
-/** How long a table may take, in ms, on a busy machine. */
-const PATIENCE = 10_000;
+import {waitUntil} from '../../table/test-support/wait.js';
 
 /** Least contrast of words, and of signs and large words, by WCAG 2.2 AA. */
 const WORDS = 4.5, SIGNS = 3;
@@ -156,7 +154,7 @@ for (const [nth, tag] of tags.entries()) {
         try {
           holder.innerHTML = `<${tag} pace="none" seed="contrast"></${tag}>`;
           const table = holder.firstElementChild as unknown as AnyTable;
-          await waitUntil(() => table.context && table.service && table.tag('visitor'), 'nobody is waited for', {timeout: PATIENCE});
+          await waitUntil(() => table.context && table.service && table.tag('visitor'), 'nobody is waited for');
           const found: Record<string, string[]> = {};
           const felts = new Set<string>();
           for (const theme of THEMES) {
@@ -191,7 +189,7 @@ for (const [nth, tag] of tags.entries()) {
           const holder = await fixture<HTMLElement>(html`<div lang="en"></div>`);
           holder.innerHTML = `<${tag} pace="none" seed="contrast"></${tag}>`;
           const table = holder.firstElementChild as unknown as AnyTable;
-          await waitUntil(() => table.context && table.service && table.courts && table.tag('visitor'), 'nobody is waited for', {timeout: PATIENCE});
+          await waitUntil(() => table.context && table.service && table.courts && table.tag('visitor'), 'nobody is waited for');
           await table.updateComplete;
           const found: Record<string, string[]> = {};
           for (const panel of ['', 'menu']) {

@@ -1,4 +1,4 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {executeServerCommand, sendKeys} from '@web/test-runner-commands';
 import '@quinola/patience/define.js';
 import '@quinola/tarok/define.js';
@@ -7,6 +7,7 @@ import '@quinola/whist/define.js';
 import type {GameRecord, MoveLike} from '@quinola/play';
 import {BeforeMoveEvent, MoveEvent, type AnyTable} from '@quinola/table';
 import {tags} from 'quinola';
+import {waitUntil} from '../../table/test-support/wait.js';
 
 declare global {
   interface Window {
@@ -22,15 +23,12 @@ interface Collected {
   readonly heap: number;
 }
 
-/** How long a table may take, in ms, on a busy machine. */
-const PATIENCE = 10_000;
-
 /** A table whose match has begun and whose service is there. */
 async function seated(tag: string, attributes = ''): Promise<AnyTable> {
   const holder = await fixture<HTMLElement>(html`<div lang="en"></div>`);
   holder.innerHTML = `<${tag} pace="quick" seed="every table" ${attributes}></${tag}>`;
   const table = holder.firstElementChild as unknown as AnyTable;
-  await waitUntil(() => table.context && table.service, 'no match has begun', {timeout: PATIENCE});
+  await waitUntil(() => table.context && table.service, 'no match has begun');
   return table;
 }
 
@@ -56,27 +54,27 @@ for (const tag of tags) {
     it('asks who has gone, then plays by itself, and sits the next visitor down', async () => {
       const table = await seated(tag, 'kiosk="0.5"');
       const {record} = table.context!;
-      await waitUntil(() => root(table).querySelector('.message')?.textContent.includes('Are you still there?'), 'it does not ask', {timeout: PATIENCE});
-      await waitUntil(() => invitation(table), 'it does not begin anew', {timeout: PATIENCE});
+      await waitUntil(() => root(table).querySelector('.message')?.textContent.includes('Are you still there?'), 'it does not ask');
+      await waitUntil(() => invitation(table), 'it does not begin anew');
       expect(root(table).querySelector('.message')).to.equal(null);
       expect(root(table).querySelector<HTMLElement>('.q')!.inert).to.equal(true);
-      await waitUntil(() => table.context!.record !== record && table.context!.players.every(({kind}) => kind === 'opponent'), 'a visitor is waited for', {timeout: PATIENCE});
-      await waitUntil(() => table.context!.record.moves.some(({by}) => by !== 'chance'), 'nobody plays', {timeout: PATIENCE});
+      await waitUntil(() => table.context!.record !== record && table.context!.players.every(({kind}) => kind === 'opponent'), 'a visitor is waited for');
+      await waitUntil(() => table.context!.record.moves.some(({by}) => by !== 'chance'), 'nobody plays');
       expect(invitation(table)!.textContent).to.equal(table.words.start);
       invitation(table)!.click();
-      await waitUntil(() => table.context!.players[0]!.kind === 'visitor', 'nobody is waited for', {timeout: PATIENCE});
+      await waitUntil(() => table.context!.players[0]!.kind === 'visitor', 'nobody is waited for');
       expect(invitation(table)).to.equal(null);
       expect(root(table).querySelector<HTMLElement>('.q')!.inert).to.equal(false);
     });
 
     it('waits for whoever touches it, and forgets what he has set', async () => {
       const table = await seated(tag, 'kiosk="0.5"');
-      await waitUntil(() => root(table).querySelector('.message'), 'it does not ask', {timeout: PATIENCE});
+      await waitUntil(() => root(table).querySelector('.message'), 'it does not ask');
       table.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, composed: true}));
       await table.updateComplete;
       expect([root(table).querySelector('.message'), invitation(table)]).to.deep.equal([null, null]);
       table.service!.change({suits: 'four-colour'});
-      await waitUntil(() => invitation(table), 'it does not begin anew', {timeout: PATIENCE});
+      await waitUntil(() => invitation(table), 'it does not begin anew');
       expect(table.settings.suits).to.equal(undefined);
       expect(localStorage.getItem('quinola-settings') ?? '').not.to.contain('four-colour');
     });
@@ -97,9 +95,9 @@ for (const tag of tags) {
 
     it('is a table as any other when it is one no more', async () => {
       const table = await seated(tag, 'kiosk="0.5"');
-      await waitUntil(() => invitation(table), 'it does not begin anew', {timeout: PATIENCE});
+      await waitUntil(() => invitation(table), 'it does not begin anew');
       table.removeAttribute('kiosk');
-      await waitUntil(() => !invitation(table) && table.context!.players[0]!.kind === 'visitor', 'it still invites', {timeout: PATIENCE});
+      await waitUntil(() => !invitation(table) && table.context!.players[0]!.kind === 'visitor', 'it still invites');
       expect((await opened(table, 'menu')).textContent).to.contain(table.more!.record);
     });
   });
@@ -139,7 +137,7 @@ for (const tag of tags) {
       const felt = (): string => getComputedStyle(root(table).querySelector('.q')!).getPropertyValue('--quinola-felt');
       const usual = felt();
       Object.assign(table, {theme: 'night', share: true});
-      await waitUntil(() => felt() !== usual, 'it looks the same', {timeout: PATIENCE});
+      await waitUntil(() => felt() !== usual, 'it looks the same');
       const lines = (await opened(table, 'copy')).querySelector('textarea')!.value;
       expect(lines).to.contain('theme="night"').and.to.match(/ share[ >]/);
     });
@@ -150,7 +148,7 @@ for (const tag of tags) {
       const heard: string[] = [];
       const hear = (event: Event): void => void heard.push(`${event.type} ${JSON.stringify((event as BeforeMoveEvent).move ?? (event as MoveEvent).made.move)}`);
       const table = await seated(tag);
-      await waitUntil(() => table.tag('visitor') && table.game.moves(table.view).length, 'nobody is waited for', {timeout: PATIENCE});
+      await waitUntil(() => table.tag('visitor') && table.game.moves(table.view).length, 'nobody is waited for');
       const [move] = table.game.moves(table.view);
       for (const type of [BeforeMoveEvent.type, MoveEvent.type]) document.addEventListener(type, hear);
       document.addEventListener(BeforeMoveEvent.type, (event) => event.preventDefault(), {once: true});
@@ -169,7 +167,7 @@ for (const tag of tags) {
     it('are shown by ?, as far as they do something here', async () => {
       for (const undo of ['', 'undo']) {
         const table = await seated(tag, undo);
-        await waitUntil(() => table.tag('visitor'), 'nobody is waited for', {timeout: PATIENCE});
+        await waitUntil(() => table.tag('visitor'), 'nobody is waited for');
         root(table).querySelector<HTMLElement>('.tools button')!.focus();
         await sendKeys({press: '?'});
         await waitUntil(() => table.opened?.id === 'keys' && root(table).querySelector('.sheet kbd'), 'they are not shown');
@@ -212,7 +210,7 @@ for (const tag of tags) {
       for (const kept of old) {
         localStorage.setItem('quinola:old', kept);
         const table = await seated(tag, 'persist="old"');
-        await waitUntil(() => root(table).querySelector('.message')?.textContent.includes(table.more!.setAside), 'it does not say so', {timeout: PATIENCE});
+        await waitUntil(() => root(table).querySelector('.message')?.textContent.includes(table.more!.setAside), 'it does not say so');
         expect(root(table).querySelector('.message')!.textContent).to.contain(table.more!.errors['kept-broken']!({}));
         expect(gist(localStorage.getItem('quinola:old'))).to.deep.equal(gist(kept));
         root(table).querySelector<HTMLElement>('.message .button')!.click();
@@ -224,7 +222,7 @@ for (const tag of tags) {
 
     it('is put aside as well where its options or its moves are none of the game', async () => {
       const before = await seated(tag, 'persist="wrong"');
-      await waitUntil(() => localStorage.getItem('quinola:wrong') && before.tag('visitor'), 'nothing is kept', {timeout: PATIENCE});
+      await waitUntil(() => localStorage.getItem('quinola:wrong') && before.tag('visitor'), 'nothing is kept');
       before.remove();
       const kept = JSON.parse(localStorage.getItem('quinola:wrong')!) as {record: GameRecord<MoveLike, object>};
       const {record} = kept;
@@ -232,8 +230,8 @@ for (const tag of tags) {
         const text = JSON.stringify({...kept, owner: null, record: {...record, ...wrong}});
         localStorage.setItem('quinola:wrong', text);
         const table = await seated(tag, 'persist="wrong"');
-        await waitUntil(() => root(table).querySelector('.message')?.textContent.includes(table.more!.setAside), 'it does not say so', {timeout: PATIENCE});
-        await waitUntil(() => table.tag('visitor'), 'nobody is waited for', {timeout: PATIENCE});
+        await waitUntil(() => root(table).querySelector('.message')?.textContent.includes(table.more!.setAside), 'it does not say so');
+        await waitUntil(() => table.tag('visitor'), 'nobody is waited for');
         expect(gist(localStorage.getItem('quinola:wrong'))).to.deep.equal(gist(text));
         root(table).querySelector<HTMLElement>('.message .button')!.click();
         expect(gist(localStorage.getItem('quinola:wrong.broken-1'))).to.deep.equal(gist(text));
@@ -244,13 +242,13 @@ for (const tag of tags) {
 
     it('is gone on with where the version that kept it knew fewer options', async () => {
       const before = await seated(tag, 'persist="older"');
-      await waitUntil(() => localStorage.getItem('quinola:older') && before.tag('visitor'), 'nothing is kept', {timeout: PATIENCE});
+      await waitUntil(() => localStorage.getItem('quinola:older') && before.tag('visitor'), 'nothing is kept');
       before.remove();
       const kept = JSON.parse(localStorage.getItem('quinola:older')!) as {record: GameRecord<MoveLike, {game?: string}>};
       const {game} = kept.record.options;
       localStorage.setItem('quinola:older', JSON.stringify({...kept, owner: null, record: {...kept.record, options: game ? {game} : {}}}));
       const table = await seated(tag, 'persist="older" seed="another"');
-      await waitUntil(() => table.tag('visitor'), 'nobody is waited for', {timeout: PATIENCE});
+      await waitUntil(() => table.tag('visitor'), 'nobody is waited for');
       expect(table.context!.record.moves).to.deep.equal(kept.record.moves);
       expect(root(table).querySelector('.message')).to.equal(null);
     });
@@ -307,7 +305,7 @@ for (const tag of tags) {
           await frame();
           held = await executeServerCommand<Collected, undefined>('collect-garbage');
           return gone.every((one) => !one.deref());
-        }, 'a table is still held', {timeout: 2 * PATIENCE});
+        }, 'a table is still held', {timeout: 20_000});
         return held!;
       };
       // What is made once for a page the first tables make, and what the browser compiles as it warms.

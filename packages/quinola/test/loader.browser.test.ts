@@ -1,5 +1,6 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {tableFromQuery, tags, watchTables} from 'quinola';
+import {waitUntil} from '../../table/test-support/wait.js';
 
 /** Two frames: an observer reports what it sees within one. */
 const seen = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

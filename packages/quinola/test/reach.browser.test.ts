@@ -1,4 +1,4 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import '@quinola/patience/define.js';
 import '@quinola/tarok/define.js';
@@ -6,9 +6,8 @@ import '@quinola/tarok/ombre-define.js';
 import '@quinola/whist/define.js';
 import type {AnyTable} from '@quinola/table';
 import {tags} from 'quinola';
+import {waitUntil} from '../../table/test-support/wait.js';
 
-/** How long a table may take, in ms, on a busy machine. */
-const PATIENCE = 10_000;
 /** A page of 1280 px at 400 %, in CSS px (WCAG 2.2, 1.4.10). */
 const NARROW = 320;
 /** Least size of what is pressed, in px (WCAG 2.2, 2.5.8). */
@@ -20,7 +19,7 @@ async function seated(tag: string, attributes = 'pace="none"'): Promise<AnyTable
   const holder = await fixture<HTMLElement>(html`<div lang="de" style="width: ${NARROW}px"></div>`);
   holder.innerHTML = `<${tag} seed="reach" ${attributes}></${tag}>`;
   const table = holder.firstElementChild as unknown as AnyTable;
-  await waitUntil(() => table.context && table.service && table.tag('visitor'), 'nobody is waited for', {timeout: PATIENCE});
+  await waitUntil(() => table.context && table.service && table.tag('visitor'), 'nobody is waited for');
   await table.updateComplete;
   return table;
 }

@@ -1,4 +1,4 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import '@quinola/patience/define.js';
 import '@quinola/tarok/define.js';
@@ -6,11 +6,9 @@ import '@quinola/tarok/ombre-define.js';
 import '@quinola/whist/define.js';
 import type {AnyTable} from '@quinola/table';
 import {tags} from 'quinola';
+import {waitUntil} from '../../table/test-support/wait.js';
 import {pseudo} from '../../table/test-support/pseudo.js';
 import {until} from '../../tarok/test-support/table.js';
-
-/** How long a table may take, in ms, on a busy machine. */
-const PATIENCE = 10_000;
 
 /** Where tables keep their words: the kit's, and their own. */
 const WORDS = ['words', 'more', 'text', 'texts', 'pack', 'packMore'] as const;
@@ -24,13 +22,13 @@ async function pseudoTable(tag: string, width: number): Promise<AnyTable> {
   const table = page.firstElementChild as unknown as AnyTable;
   await table.whole();
   await table.open('keys');
-  await waitUntil(() => table.service!.panels.words, 'the words of sheets do not come', {timeout: PATIENCE});
+  await waitUntil(() => table.service!.panels.words, 'the words of sheets do not come');
   const words = table as unknown as Record<string, object | null | undefined>;
   for (const name of WORDS) if (words[name]) words[name] = pseudo(words[name]);
   table.service!.panels.words = pseudo(table.service!.panels.words!);
   await table.close();
   await table.start();
-  await waitUntil(() => table.tag('visitor', 'over'), 'nobody is waited for', {timeout: PATIENCE});
+  await waitUntil(() => table.tag('visitor', 'over'), 'nobody is waited for');
   await table.updateComplete;
   return table;
 }
@@ -90,7 +88,7 @@ describe('the hands from right to left', () => {
       expect(beyond(table)).to.deep.equal([]);
       // A sheet that comes by itself, as that of announcing, would take the focus from the hand.
       await until(table, () => table.game.moves(table.view!).some(({type}) => type === 'PLAY'));
-      await waitUntil(() => !root(table).querySelector('.sheet'), 'a sheet stays', {timeout: PATIENCE});
+      await waitUntil(() => !root(table).querySelector('.sheet'), 'a sheet stays');
       const middle = (seat: number): number => {
         const {left, right} = root(table).querySelector(`.seat.at${seat}`)!.getBoundingClientRect();
         return (left + right) / 2;

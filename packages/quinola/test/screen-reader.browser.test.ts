@@ -1,4 +1,4 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {a11ySnapshot, sendKeys} from '@web/test-runner-commands';
 import '@quinola/patience/define.js';
 import '@quinola/tarok/define.js';
@@ -6,10 +6,8 @@ import '@quinola/tarok/ombre-define.js';
 import '@quinola/whist/define.js';
 import type {MoveLike} from '@quinola/play';
 import type {AnyTable} from '@quinola/table';
+import {waitUntil} from '../../table/test-support/wait.js';
 import {solutionOf} from '../../patience/test-support/table.js';
-
-/** How long a table may take, in ms, on a busy machine. */
-const PATIENCE = 10_000;
 
 /** A node of the accessibility tree, as far as it is read here. */
 interface Told {
@@ -47,7 +45,7 @@ class Listener {
     holder.innerHTML = `<${tag} reveal="interaction" pace="none" seed="listened to"></${tag}>`;
     const table = holder.firstElementChild as unknown as AnyTable;
     prepare(table);
-    await waitUntil(() => table.renderRoot.querySelector('[role="log"]'), 'the table is not drawn', {timeout: PATIENCE});
+    await waitUntil(() => table.renderRoot.querySelector('[role="log"]'), 'the table is not drawn');
     const listener = new Listener(table);
     await table.start();
     await table.whole();
@@ -60,7 +58,7 @@ class Listener {
 
   /** The accessibility tree of the table, once it waits for somebody. */
   async tree(): Promise<Told> {
-    await waitUntil(() => this.table.tag('visitor', 'sheet', 'over') && (!this.table.tag('sheet') || this.root.querySelector('.sheet')), 'nobody is waited for', {timeout: PATIENCE});
+    await waitUntil(() => this.table.tag('visitor', 'sheet', 'over') && (!this.table.tag('sheet') || this.root.querySelector('.sheet')), 'nobody is waited for');
     await this.table.updateComplete;
     return await a11ySnapshot({}) as unknown as Told;
   }
@@ -161,9 +159,9 @@ describe('a whole game at a <patience-table>, by ear and keys', () => {
         const words = within(await listener.tree(), 'button').map((button) => button.name!);
         await listener.press(words.find((word) => word.startsWith('Lay out again'))!);
       }
-      await waitUntil(() => heard.length > told, `nothing is said of move ${made}`, {timeout: PATIENCE});
+      await waitUntil(() => heard.length > told, `nothing is said of move ${made}`);
     }
-    await waitUntil(() => listener.root.querySelector('.sheet'), 'nobody says so', {timeout: PATIENCE});
+    await waitUntil(() => listener.root.querySelector('.sheet'), 'nobody says so');
     expect(within(await listener.tree(), 'dialog')[0]!.name).to.contain('has come out');
   });
 });

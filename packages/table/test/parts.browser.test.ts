@@ -1,7 +1,8 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import type {Card} from '@quinola/cards';
 import {loadCourts, loadTaroks} from '@quinola/faces';
 import {cardFace, counters, courtFace, hand, laying, seat, trick, type HandModel, type Look} from '@quinola/table';
+import {waitUntil} from '../test-support/wait.js';
 import {courtsByAndBy} from '../src/courts.js';
 import {en} from '../src/strings/en.js';
 

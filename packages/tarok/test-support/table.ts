@@ -1,6 +1,6 @@
-import {waitUntil} from '@open-wc/testing';
 import type {AnyTable} from '@quinola/table';
 import type {TarokTable} from '@quinola/tarok';
+import {waitUntil} from '../../table/test-support/wait.js';
 
 /** What the tests need of a table of any of the games. */
 export type Shown = Pick<TarokTable, 'tag' | 'updateComplete' | 'shadowRoot'>;

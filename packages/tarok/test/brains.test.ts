@@ -1,30 +1,32 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {randomFrom} from '@quinola/cards';
+import {randomFrom, type Random} from '@quinola/cards';
 import type {Brain, Question} from '@quinola/opponents';
 import type {Game, Happening, MoveLike, Player, Turn} from '@quinola/play';
 import {eachSample, testSeed} from '../../play/test-support/sample.js';
 import {tarokBrain} from '../src/tarok/maxims/brain.js';
 import {imagine as imagineTarok, tarok, tarokOptions} from '../src/tarok/rules/index.js';
+import {masterTarokBrain} from '../src/tarok/search/master.js';
 import {imagine as imagineOmbre} from '../src/tarok-ombre/imagine/index.js';
 import {tarokOmbreBrain} from '../src/tarok-ombre/maxims/brain.js';
 import {tarokOmbre} from '../src/tarok-ombre/rules/index.js';
+import {masterOmbreBrain} from '../src/tarok-ombre/search/master.js';
 import {AGREEMENTS as OMBRE} from '../test-support/ombre.js';
 import {AGREEMENTS as TAROK} from '../test-support/tarok-evening.js';
 
 const LEVELS = ['book', 'novice', 'teacher'];
 
-/** A question as the tables post it: without the thousands of ways to lay three cards away. */
+/** A question as the tables post it: without the thousands of ways to lay three cards away; whoever searches imagines four deals. */
 function ask<View extends {readonly turn: Turn}, Move>(
   game: string, view: View, moves: readonly Move[], level: string, seed: string,
 ): Question<View, Move> {
-  return {game, view, moves: view.turn.phase === 'skat' ? [] : moves, level, seed};
+  return {game, view, moves: view.turn.phase === 'skat' ? [] : moves, level, seed, deals: 4};
 }
 
 /** Opponents play a whole evening; every question and answer is shown. */
 function evening<State, View extends {readonly turn: Turn}, Move extends MoveLike, Options>(
   game: Game<State, View, Move, Options, Happening>, brain: Brain<View, Move>, options: Options, seed: string,
-  seen: (question: Question<View, Move>, move: Move, player: Player) => void,
+  seen: (question: Question<View, Move>, move: Move, player: Player) => void, levels = LEVELS,
 ): void {
   const random = randomFrom(seed);
   let state = game.start(options);
@@ -35,7 +37,7 @@ function evening<State, View extends {readonly turn: Turn}, Move extends MoveLik
       continue;
     }
     const view = game.view(state, by);
-    const question = ask(game.id, view, game.moves(view), LEVELS[made % LEVELS.length]!, `${seed} ${made}`);
+    const question = ask(game.id, view, game.moves(view), levels[made % levels.length]!, `${seed} ${made}`);
     const {move} = brain.choose(question);
     seen(question, move, by);
     state = game.play(state, by, move).state;
@@ -58,16 +60,31 @@ test('opponents of Tarok-ombre make only lawful moves, whatever is agreed', () =
   }
 });
 
-test('equal views and seeds give equal thoughts, whatever the others hold', () => {
+/** Plays an evening, and asks again for every answer: in a match that looks the same to the player. How many were searched. */
+function alikeElsewhere<State, View extends {readonly turn: Turn}, Move extends MoveLike, Options>(
+  game: Game<State, View, Move, Options, Happening>, imagine: (view: View, random: Random) => State,
+  brain: Brain<View, Move>, options: Options, levels = LEVELS,
+): number {
   const random = randomFrom(`${testSeed} elsewhere`);
-  evening(tarok, tarokBrain, tarokOptions({deals: 1}), testSeed, (question, _, player) => {
-    const elsewhere = tarok.view(imagineTarok(question.view, random), player);
-    assert.deepEqual(tarokBrain.choose({...question, view: elsewhere}), tarokBrain.choose(structuredClone(question)));
-  });
-  evening(tarokOmbre, tarokOmbreBrain, {...OMBRE[1]!, deals: 4}, testSeed, (question, _, player) => {
-    const elsewhere = tarokOmbre.view(imagineOmbre(question.view, random), player);
-    assert.deepEqual(tarokOmbreBrain.choose({...question, view: elsewhere}), tarokOmbreBrain.choose(structuredClone(question)));
-  });
+  let searched = 0;
+  evening(game, brain, options, testSeed, (question, _, player) => {
+    const elsewhere = game.view(imagine(question.view, random), player);
+    const thought = brain.choose(structuredClone(question));
+    assert.deepEqual(brain.choose({...question, view: elsewhere}), thought);
+    if (thought.because?.search) searched++;
+  }, levels);
+  return searched;
+}
+
+test('equal views and seeds give equal thoughts, whatever the others hold', () => {
+  alikeElsewhere(tarok, imagineTarok, tarokBrain, tarokOptions({deals: 1}));
+  alikeElsewhere(tarokOmbre, imagineOmbre, tarokOmbreBrain, {...OMBRE[1]!, deals: 4});
+});
+
+test('equal views and seeds give equal thoughts to those who search, too', () => {
+  const master = ['master'];
+  assert.ok(alikeElsewhere(tarok, imagineTarok, masterTarokBrain(), tarokOptions({deals: 1}), master) > 0);
+  assert.ok(alikeElsewhere(tarokOmbre, imagineOmbre, masterOmbreBrain(), {...OMBRE[1]!, deals: 4}, master) > 0);
 });
 
 test('an opponent who had a choice of cards says by which maxim he made it', () => {

@@ -1,5 +1,6 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import type {TarokOmbreMove} from '@quinola/tarok/ombre.js';
+import {waitUntil} from '../../table/test-support/wait.js';
 import {buttonOf, handOf, movesOf, ombreTable, saidBy, settled, sheetOf, until} from '../test-support/ombre-table.js';
 
 type Table = Awaited<ReturnType<typeof ombreTable>>;

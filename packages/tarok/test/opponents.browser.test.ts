@@ -1,4 +1,4 @@
-import {expect, fixture, waitUntil} from '@open-wc/testing';
+import {expect, fixture} from '@open-wc/testing';
 import type {Question, ToWorker} from '@quinola/opponents';
 import type {AnyTable} from '@quinola/table';
 import {unsafeStatic, html} from 'lit/static-html.js';
@@ -6,6 +6,7 @@ import type {TarokTable} from '@quinola/tarok';
 import type {TarokOmbreTable, TarokOmbreView} from '@quinola/tarok/ombre.js';
 import '@quinola/tarok/define.js';
 import '@quinola/tarok/ombre-define.js';
+import {waitUntil} from '../../table/test-support/wait.js';
 import {settled} from '../test-support/table.js';
 
 type Post = (message: ToWorker) => void;

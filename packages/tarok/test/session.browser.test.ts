@@ -1,7 +1,8 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {GameRecord} from '@quinola/play';
 import type {AnyTable} from '@quinola/table';
+import {waitUntil} from '../../table/test-support/wait.js';
 import {ombreTable} from '../test-support/ombre-table.js';
 import {buttonOf, handOf, settled, sheetOf, until} from '../test-support/table.js';
 import {tarokTable} from '../test-support/tarok-table.js';

@@ -1,6 +1,7 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import {sendKeys, setViewport} from '@web/test-runner-commands';
 import type {TarokMove, TarokView} from '@quinola/tarok';
+import {waitUntil} from '../../table/test-support/wait.js';
 import {buttonOf, handOf, movesOf, saidBy, settled, sheetOf, tarokTable, until} from '../test-support/tarok-table.js';
 
 type Table = Awaited<ReturnType<typeof tarokTable>>;

@@ -1,6 +1,7 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import '@quinola/whist/define.js';
 import type {WhistTable} from '@quinola/whist';
+import {waitUntil} from '../../table/test-support/wait.js';
 
 /** A table that plays by itself, far below what is seen of the page. */
 async function farTable(): Promise<WhistTable> {
@@ -12,9 +13,6 @@ async function farTable(): Promise<WhistTable> {
   return table;
 }
 
-/** More than a busy machine needs; only a broken table is given up. */
-const PATIENCE = {timeout: 10_000};
-
 const isStill = (table: WhistTable): boolean => table.tag('paused');
 
 describe('a table far off the screen', () => {
@@ -25,27 +23,27 @@ describe('a table far off the screen', () => {
 
   it('stands still from the beginning, goes on when it is come to, and stands still when it is left', async () => {
     const table = await farTable();
-    await waitUntil(() => isStill(table), 'it plays unseen', PATIENCE);
+    await waitUntil(() => isStill(table), 'it plays unseen');
     const {count} = table.context!;
     table.scrollIntoView();
-    await waitUntil(() => !isStill(table) && table.context!.count > count, 'it does not go on', PATIENCE);
+    await waitUntil(() => !isStill(table) && table.context!.count > count, 'it does not go on');
     scrollTo(0, 0);
-    await waitUntil(() => isStill(table), 'it plays on unseen', PATIENCE);
+    await waitUntil(() => isStill(table), 'it plays on unseen');
   });
 
   it('stands still when a new match is begun there', async () => {
     const table = await farTable();
-    await waitUntil(() => isStill(table), 'it plays unseen', PATIENCE);
+    await waitUntil(() => isStill(table), 'it plays unseen');
     await table.restart('another');
-    await waitUntil(() => isStill(table), 'its new match goes on unseen', PATIENCE);
+    await waitUntil(() => isStill(table), 'its new match goes on unseen');
     table.scrollIntoView();
-    await waitUntil(() => !isStill(table), 'it does not go on', PATIENCE);
+    await waitUntil(() => !isStill(table), 'it does not go on');
   });
 
   it('says that it is paused, until it goes on or another match is begun', async () => {
     const table = await farTable();
     table.scrollIntoView();
-    await waitUntil(() => table.context && !isStill(table), 'it does not begin', PATIENCE);
+    await waitUntil(() => table.context && !isStill(table), 'it does not begin');
     const pause = async (): Promise<HTMLElement> => {
       await table.open('menu');
       [...table.shadowRoot!.querySelectorAll<HTMLElement>('.sheet button')].find(({textContent}) => textContent === table.more!.pause)!.click();
@@ -57,16 +55,16 @@ describe('a table far off the screen', () => {
     expect(said.querySelector('span')!.textContent).to.equal(table.more!.pause);
     expect([...said.querySelectorAll('button')].filter((button) => button.checkVisibility()).map(({textContent}) => textContent), 'the line goes with the pause alone').to.deep.equal([table.more!.resume]);
     said.querySelector('button')!.click();
-    await waitUntil(() => !isStill(table) && !table.shadowRoot!.querySelector('.message'), 'it does not go on', PATIENCE);
+    await waitUntil(() => !isStill(table) && !table.shadowRoot!.querySelector('.message'), 'it does not go on');
     await pause();
     await table.restart('another');
-    await waitUntil(() => !isStill(table) && !table.shadowRoot!.querySelector('.message'), 'its new match stands still', PATIENCE);
+    await waitUntil(() => !isStill(table) && !table.shadowRoot!.querySelector('.message'), 'its new match stands still');
   });
 
   it('is left paused by one who has paused it', async () => {
     const table = await farTable();
     table.scrollIntoView();
-    await waitUntil(() => table.context && !isStill(table), 'it does not begin', PATIENCE);
+    await waitUntil(() => table.context && !isStill(table), 'it does not begin');
     table.joined.send({type: 'PAUSE'});
     scrollTo(0, 0);
     await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));

@@ -1,6 +1,7 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import {sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
 import type {WhistMove, WhistTable, WhistView} from '@quinola/whist';
+import {waitUntil} from '../../table/test-support/wait.js';
 import {first, forget, handOf, movesOf, quickTable, saidBy, seen, settled, sheetOf} from '../test-support/table.js';
 
 /** An evening on which the visitor draws the same card as another, then the lowest: he chooses his seat and deals. */

@@ -1,9 +1,10 @@
 // Only the tag is imported: the rules that a page has at first, and those that it fetches.
-import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import {OptionsError} from '@quinola/play';
 import type {TableErrorEvent} from '@quinola/table';
 import type {WhistMove, WhistTable, WhistView} from '@quinola/whist';
 import '@quinola/whist/define.js';
+import {waitUntil} from '../../table/test-support/wait.js';
 
 const first = (_view: WhistView, moves: readonly WhistMove[]): WhistMove => moves.find(({type}) => type === 'PLAY') ?? moves[0]!;
 

@@ -1,6 +1,7 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import '@quinola/whist/define.js';
 import type {WhistTable} from '@quinola/whist';
+import {waitUntil} from '../../table/test-support/wait.js';
 
 /** A table whose match has begun. */
 async function seated(attributes: string): Promise<WhistTable> {

@@ -1,7 +1,8 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import {executeServerCommand} from '@web/test-runner-commands';
 import '@quinola/whist/define.js';
 import type {WhistTable} from '@quinola/whist';
+import {waitUntil} from '../../table/test-support/wait.js';
 import {first, movesOf, settled} from '../test-support/table.js';
 
 interface Collected {

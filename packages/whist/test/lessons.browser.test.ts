@@ -1,7 +1,8 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import type {ToWorker} from '@quinola/opponents';
 import type {WhistTable} from '@quinola/whist';
 import {nothing, render} from 'lit';
+import {waitUntil} from '../../table/test-support/wait.js';
 import {lessonsView} from '../src/table/panels/lessons.js';
 import type {Lesson, PlayedDeal} from '../src/teacher.js';
 import {first, forget, movesOf, quickTable, settled, sheetOf} from '../test-support/table.js';

@@ -1,6 +1,7 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import type {ToWorker} from '@quinola/opponents';
 import type {WhistTable} from '@quinola/whist';
+import {waitUntil} from '../../table/test-support/wait.js';
 import type {WhistQuestion} from '../src/maxims/player.js';
 import type {WhistMove, WhistView} from '../src/rules/types.js';
 import {first, movesOf, seen, settled, sheetOf} from '../test-support/table.js';

@@ -1,6 +1,7 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import type {TableErrorEvent} from '@quinola/table';
 import type {WhistTable} from '@quinola/whist';
+import {waitUntil} from '../../table/test-support/wait.js';
 import {quickTable} from '../test-support/table.js';
 
 const DEAL = 'S:A2.A.. W:K3.K.. N:Q4.Q.. E:J5.J.. trump=S leader=S tricks=6-4';

@@ -1,7 +1,8 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import '@quinola/whist/define.js';
 import {laying} from '@quinola/table';
 import {counters, type WhistTable} from '@quinola/whist';
+import {waitUntil} from '../../table/test-support/wait.js';
 
 async function openRules(lang: string): Promise<WhistTable> {
   const table = await fixture<WhistTable>(html`<whist-table lang=${lang} pace="none" seed="rules" style="display: block; width: 700px"></whist-table>`);

@@ -1,5 +1,6 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import type {WhistTable} from '@quinola/whist';
+import {waitUntil} from '../../table/test-support/wait.js';
 import {first, forget, movesOf, quickTable, settled, sheetOf} from '../test-support/table.js';
 
 /** Plays the visitor's first lawful card until the first rubber is settled and its last deal is laid before him. */

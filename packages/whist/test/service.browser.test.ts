@@ -1,6 +1,7 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import type {GameService} from '@quinola/table';
 import type {WhistTable} from '@quinola/whist';
+import {waitUntil} from '../../table/test-support/wait.js';
 import {first, handOf, once, settled, sheetOf} from '../test-support/table.js';
 
 /** A table whose service comes when the test lets it. */
