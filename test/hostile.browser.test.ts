@@ -1,6 +1,6 @@
 import {expect, waitUntil} from '@open-wc/testing';
 import {emulateMedia, executeServerCommand} from '@web/test-runner-commands';
-import {close, openHostile, playable, playOne, type HostTable} from './support/hostile.js';
+import {close, openHostile, playable, playOne, type HostilePage, type HostTable} from './support/hostile.js';
 
 const CDN = `${location.origin}/dist/cdn`;
 const {tables} = await (await fetch('/packages/quinola/games.json')).json() as {readonly tables: readonly {readonly tag: string}[]};
@@ -16,6 +16,12 @@ const policy = (text: string): string => `<meta http-equiv="Content-Security-Pol
 
 /** A page that allows no worker at all: one is tried and done without, for the page can't be asked beforehand. */
 const NO_WORKERS = policy('worker-src \'none\'');
+
+/** What Safari had not before 16.4 nor Firefox before 101: with the language of the built files, but no style sheets made by script. */
+const OLD = `<script>
+  delete Document.prototype.adoptedStyleSheets;
+  window.CSSStyleSheet = class { constructor() { throw new TypeError('Illegal constructor'); } };
+</script>`;
 
 /** A page that was kept whole: the moves of each match when it was left and when it was found again. */
 interface Kept {
@@ -68,14 +74,25 @@ describe('every table, in a page with', () => {
     });
   }
 
-  it('its script blocked, leaves what the page has put between the tags', async () => {
-    const page = await openHostile(policy('script-src \'none\'') + modules() + loader(), ALL);
+  const expectSentences = (page: HostilePage): void => {
     for (const table of page.document.querySelectorAll<HTMLElement>(TAGS.join())) {
       expect(page.window.getComputedStyle(table.firstElementChild!).display).to.equal('block');
       expect(table.innerText).to.equal(`Here lies the ${table.localName}.`);
       expect(table.firstElementChild!.getBoundingClientRect().height).to.be.above(0);
     }
+  };
+
+  it('its script blocked, leaves what the page has put between the tags', async () => {
+    expectSentences(await openHostile(policy('script-src \'none\'') + modules() + loader(), ALL));
   });
+
+  for (const [name, scripts] of [['modules', modules()], ['single files', singles()], ['tables by the loader', loader()]] as const) {
+    it(`${name} in a browser too old for them, leaves what the page has put between the tags`, async () => {
+      const page = await openHostile(OLD + scripts, ALL);
+      expectSentences(page);
+      expect(page.troubles).to.deep.equal([]);
+    });
+  }
 });
 
 /** What can be seen of an element's own looks. */

@@ -14,8 +14,8 @@ function tellHeight(table: HTMLElement): void {
   const tell = (): void => {
     const height = Math.ceil(document.body.getBoundingClientRect().height);
     const told: FrameHeight = {quinola: 'height', table: table.localName, height};
-    // Until its script has come the tag is empty.
-    if (height) parent.postMessage(told, '*');
+    // Until the table has come the sentence stands in its place, and the frame keeps the height that its page gave it.
+    if (height && table.matches(':defined')) parent.postMessage(told, '*');
   };
   new ResizeObserver(tell).observe(document.body);
   addEventListener('message', ({source, data}) => {
@@ -23,7 +23,7 @@ function tellHeight(table: HTMLElement): void {
   });
 }
 
-/** Lays the table where the page has said that one is coming. */
+/** Lays the table around what says that one is coming: a browser too old for tables goes on showing it. */
 function layTable(): void {
   const coming = document.getElementById('coming')!;
   const table = tableFromQuery(new URLSearchParams(location.search));
@@ -36,6 +36,7 @@ function layTable(): void {
   script.src = new URL(`standalone/${table.localName}.js`, HERE).href;
   script.addEventListener('error', () => table.replaceWith('The table could not be fetched.'));
   coming.replaceWith(table);
+  table.append(coming);
   document.head.append(script);
   if (parent !== window) tellHeight(table);
 }

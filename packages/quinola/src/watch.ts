@@ -15,9 +15,11 @@ const waiting = (): string => tags.filter((tag) => !customElements.get(tag)).map
  * Fetches each table when the first of its tag comes near the window, now or later in the life of the page.
  * Tables within shadow roots are not seen: who puts one there imports its module himself.
  * @param fetchTable brings the module that defines a tag
+ * A browser too old for any table (see `define`) is asked to do nothing: it shows what stands between the tags.
  * @returns stops watching
  */
 export function watchTables(fetchTable: (tag: string) => Promise<unknown>): () => void {
+  if (!document.adoptedStyleSheets || !('toSpliced' in [])) return () => undefined;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(tags.map((tag) => `:where(${tag}:not(:defined)){${HEIGHT}}`).join(''));
   document.adoptedStyleSheets.push(sheet);
