@@ -8,7 +8,7 @@ import {root, tables, version} from './games.js';
 const SOURCE = join(root, 'packages/quinola/src');
 
 /** How large a table stands in a page of usual width, in px. */
-const SIZE = {width: 800, height: 720};
+const SIZE = {width: 800, height: 740};
 
 /** `tarok-ombre-table` is `Tarok ombre`: what a table is called where only its tag is known. */
 export const titleOf = (tag) => tag.replace(/-table$/, '').replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());

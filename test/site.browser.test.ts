@@ -308,7 +308,7 @@ describe('a page that holds nothing but a table', () => {
   it('is what oEmbed says of every table', async () => {
     for (const {tag} of tables) {
       const said = await (await fetch(`/dist/site/cdn/oembed/${tag}.json`)).json() as Record<string, unknown>;
-      expect(said).to.include({version: '1.0', type: 'rich', width: 800, height: 720});
+      expect(said).to.include({version: '1.0', type: 'rich', width: 800, height: 740});
       const holder = document.createElement('template');
       holder.innerHTML = String(said['html']);
       const frame = holder.content.firstElementChild!;

@@ -122,7 +122,7 @@ test('run with a stand-in for WordPress, the plugin shows a table as a shortcode
     '',
     `<div class="wp-block-quinola-table"><tarok-table players="2" undo>${WAITING}</tarok-table></div>`,
     `<div class="wp-block-quinola-table"><iframe src="${SITE}cdn/embed.html?table=patience-table" title="${tables['patience-table']!.title}" `
-      + 'width="800" height="720" style="width:100%;border:0" sandbox="allow-scripts" loading="lazy"></iframe></div>',
+      + 'width="800" height="740" style="width:100%;border:0" sandbox="allow-scripts" loading="lazy"></iframe></div>',
     '',
   ]);
   assert.deepEqual([scripts, modules], [
@@ -153,7 +153,7 @@ test('run so, it lets nothing through that a table does not take, and no markup'
   assert.deepEqual(given.slice(0, -1), [
     `<whist-table seed="a &quot;b&quot; &#039;c&#039;">${WAITING}</whist-table>`,
     `<iframe src="${SITE}cdn/embed.html?table=whist-table&#038;seed=a%20%22b%22%20%27c%27" title="Whist" `
-      + 'width="800" height="720" style="width:100%;border:0" sandbox="allow-scripts" loading="lazy"></iframe>',
+      + 'width="800" height="740" style="width:100%;border:0" sandbox="allow-scripts" loading="lazy"></iframe>',
     '',
     '',
     `<div class="wp-block-quinola-table"><whist-table>${WAITING}</whist-table></div>`,
@@ -172,7 +172,7 @@ test('run so, it shows the table that an address of this site names, and tells o
   );
   assert.match(String(shown), /^<iframe src="[^"]+embed\.html\?table=whist-table&#038;table=dummy&#038;rules=vienna-1834&#038;undo=" title="Whist" /);
   assert.deepEqual(answered, {
-    version: '1.0', type: 'rich', provider_name: 'Quinola', provider_url: 'https://site.example', title: 'Whist', html: shown, width: 800, height: 720,
+    version: '1.0', type: 'rich', provider_name: 'Quinola', provider_url: 'https://site.example', title: 'Whist', html: shown, width: 800, height: 740,
   });
   const unknown = {code: 'quinola_no_table', status: 404};
   assert.deepEqual(others, [null, '', unknown, unknown]);

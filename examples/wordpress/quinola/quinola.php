@@ -100,7 +100,7 @@ function quinola_frame( $tag, $given ) {
 	}
 	return '<iframe src="' . esc_url( quinola_url() . 'embed.html?' . $query ) . '" title="'
 		. esc_attr( quinola_tables()[ $tag ]['title'] )
-		. '" width="800" height="720" style="width:100%;border:0" sandbox="allow-scripts" loading="lazy"></iframe>';
+		. '" width="800" height="740" style="width:100%;border:0" sandbox="allow-scripts" loading="lazy"></iframe>';
 }
 
 /** A table in the way that is asked for: `tag`, or `frame`. */
@@ -166,7 +166,7 @@ function quinola_oembed( $request ) {
 		'title'         => $found['title'],
 		'html'          => $found['html'],
 		'width'         => 800,
-		'height'        => 720,
+		'height'        => 740,
 	);
 }
 

@@ -37,7 +37,7 @@
     return createElement('div', blockEditor.useBlockProps(),
       createElement(blockEditor.InspectorControls, null, createElement(components.PanelBody, {title: __('Table', 'quinola')}, choices)),
       // To be looked at: a click selects the block.
-      table && createElement('iframe', {src: addressOf(tag, options), title: table.title, sandbox: 'allow-scripts', style: {width: '100%', height: '720px', border: 0, pointerEvents: 'none'}}));
+      table && createElement('iframe', {src: addressOf(tag, options), title: table.title, sandbox: 'allow-scripts', style: {width: '100%', height: '740px', border: 0, pointerEvents: 'none'}}));
   }
 
   // The page's own markup is made by quinola.php each time it is shown, so nothing is kept in the post but the choices.

@@ -48,6 +48,6 @@ export function snippetOf(way: Way, {tag, attributes, title, sentence, base, has
     return `[quinola tag="${tag}"${attributes.filter(([, value]) => !/["[\]<>]/.test(value)).map(([name, value]) => (value ? ` ${name}="${value}"` : ` ${name}`)).join('')}]`;
   }
   const query = new URLSearchParams([['table', tag], ...attributes.map(([name, value]) => [name, value])]);
-  return `<iframe src="${escape(`${base}embed.html?${query.toString()}`)}" title="${escape(title)}" width="800" height="720" `
+  return `<iframe src="${escape(`${base}embed.html?${query.toString()}`)}" title="${escape(title)}" width="800" height="740" `
     + 'style="width:100%;border:0" sandbox="allow-scripts" loading="lazy"></iframe>';
 }
