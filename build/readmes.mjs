@@ -1,7 +1,7 @@
 // node build/readmes.mjs : writes what the manifest says of the elements into what is kept with the sources: the README of
 // each package with elements, between the marks `<!-- api -->` and `<!-- /api -->`, the types of their tags in JSX, and the
-// list of what the WordPress plugin lets through. A test holds that what stands there is what would be written.
-import {existsSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
+// list of what the WordPress plugin lets through; and the licence into each package, for npm publishes them one by one. A test holds that what stands there is what would be written.
+import {existsSync, readFileSync, readdirSync, realpathSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {root, tables} from './games.js';
@@ -48,9 +48,12 @@ async function readmes() {
   });
 }
 
-/** All that is written from the manifest: path, the text that stands there, and the text that should. */
+/** The licence of each package, by its path from the root. */
+const licences = () => readdirSync(join(root, 'packages')).map((name) => ({path: `packages/${name}/LICENSE`, should: readFileSync(join(root, 'LICENSE'), 'utf8')}));
+
+/** All that is written: path, the text that stands there, and the text that should. */
 export async function written() {
-  const whole = [...await jsxTypes(), ...await wordpressTables()].map(({path, should}) => ({
+  const whole = [...await jsxTypes(), ...await wordpressTables(), ...licences()].map(({path, should}) => ({
     path: join(root, path), stands: existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '', should,
   }));
   return [...await readmes(), ...whole];
