@@ -1,6 +1,7 @@
 // node build/readmes.mjs : writes what the manifest says of the elements into what is kept with the sources: the README of
 // each package with elements, between the marks `<!-- api -->` and `<!-- /api -->`, the types of their tags in JSX, and the
-// list of what the WordPress plugin lets through; and the licence into each package, for npm publishes them one by one. A test holds that what stands there is what would be written.
+// list of what the WordPress plugin lets through; and the licence into each package, for npm publishes them one by one. A test
+// holds that what stands there is what would be written.
 import {existsSync, readFileSync, readdirSync, realpathSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
