@@ -42,7 +42,11 @@ export interface Because {
   /** Whether the book says so, it is borrowed from the other book, or it is the engine's own. */
   readonly provenance?: 'book' | 'borrowed' | 'engine';
   /** What search counted: best in `best` of `deals` imagined deals, by `margin` over the next card. */
-  readonly search?: {readonly best: number; readonly deals: number; readonly margin: number; readonly next?: string};
+  readonly search?: {
+    readonly best: number; readonly deals: number; readonly margin: number; readonly next?: string;
+    /** In how many a call was weighed before the card, and not made. */
+    readonly call?: number;
+  };
 }
 
 /** Why a record cannot be read. */

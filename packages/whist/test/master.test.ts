@@ -97,6 +97,24 @@ describe('Master', () => {
     assert.equal(hurried.choose(ask(view, 'master', 'slow', 96)).because?.search?.deals, 20);
   });
 
+  it('has one ceiling for the call and the card after it, and can be asked again', () => {
+    let silent = 0;
+    for (let deal = 0; silent < 3; deal++) {
+      const start = dealtState(`${testSeed} ceiling ${deal}`, {}, [8, 5]);
+      const view = whist.view(start, whist.turn(start).must as number) as WhistView;
+      if (!whist.moves(view).some(({type}) => type === 'CALL')) continue;
+      let now = 0;
+      const question = ask(view, 'master', `${deal}`, 96);
+      const thought = searchingBrain({clock: () => (now += 10)}).choose(question);
+      const search = thought.because?.search;
+      if (thought.move?.type !== 'PLAY' || !search) continue;
+      silent++;
+      assert.ok(search.call! > 20 && search.call! < 96, `${search.call} deals for the call`);
+      assert.equal(search.deals, 20);
+      assert.deepEqual(searchingBrain({callDeals: search.call}).choose({...question, deals: search.deals}), thought);
+    }
+  });
+
   it('makes more tricks than greedy players', () => {
     const pays = searchingBrain({pay: 'tricks'});
     let gain = 0;

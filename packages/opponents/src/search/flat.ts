@@ -26,6 +26,8 @@ export interface Budget {
   readonly deals?: number | undefined;
   /** Milliseconds, from any beginning; absent (matches, tests): time does not count. */
   readonly clock?: (() => number) | undefined;
+  /** When time is up by that clock. Default: {@linkcode CEILING} from now; given where one move takes several searches. */
+  readonly until?: number | undefined;
 }
 
 /** What a search has found so far. */
@@ -56,9 +58,8 @@ export interface Search {
  * Flat search: every choice is weighed in the same imagined deals. Ends after the budget, or when time is up and
  * there is a first answer.
  */
-export function flatSearch(trial: Trial, {random, deals = DEALS, clock}: Budget): Search {
+export function flatSearch(trial: Trial, {random, deals = DEALS, clock, until = clock && clock() + CEILING}: Budget): Search {
   const {choices} = trial;
-  const until = clock && clock() + CEILING;
   const worths: Float64Array[] = [];
   const sums = new Float64Array(choices), trickSums = new Float64Array(choices), tricks = new Float64Array(choices);
   const best = new Int32Array(choices);

@@ -1,5 +1,5 @@
 import {randomFrom, type Card, type Random} from '@quinola/cards';
-import {flatSearch, thoughtOut, type Brain, type Findings, type Search, type Thinking, type Thought} from '@quinola/opponents';
+import {CEILING, flatSearch, thoughtOut, type Brain, type Findings, type Search, type Thinking, type Thought} from '@quinola/opponents';
 import type {Because} from '@quinola/play';
 import {whistBrain, WHOLE} from '../maxims/brain.js';
 import {cardsOf, chooseCard, type WhistQuestion} from '../maxims/player.js';
@@ -22,6 +22,16 @@ export interface Manner {
   /** Of how many imagined deals one is taken by its likelihood; 1 = each as it comes. */
   readonly candidates?: number;
   readonly clock?: (() => number) | undefined;
+  /** Imagined deals for a call. Default: as many as for a card. A slow machine has had fewer, and its record says so. */
+  readonly callDeals?: number | undefined;
+}
+
+/** A call that was weighed before a card and not made. */
+interface Unsaid {
+  /** Imagined deals. */
+  readonly deals: number;
+  /** When time is up for the whole move. */
+  readonly until: number | undefined;
 }
 
 /**
@@ -48,7 +58,9 @@ function thinkOfCall(
   const {view, seed, deals} = question;
   const worths = worthsOf(view.options);
   const trial = callTrial(view, payFor(view, manner), worths.call(standingOf(view), sideOf(view.seat)));
-  const search = flatSearch(trial, {random: randomFrom(`${seed} call`), deals, clock: manner.clock});
+  const {clock, callDeals = deals} = manner;
+  const until = clock && clock() + CEILING;
+  const search = flatSearch(trial, {random: randomFrom(`${seed} call`), deals: callDeals, clock, until});
   let decided: Thought<WhistMove | null> | null = null;
   let card: Thinking<WhistMove | null> | null = null;
   const decide = (): boolean => {
@@ -58,7 +70,7 @@ function thinkOfCall(
     const choice = keeps ? ofBook : 1 - ofBook;
     const said = choice ? call : silent;
     if (said) decided = {move: said, because: {...(keeps && book.because), search: {best: found.best[choice]!, deals: found.deals, margin: 0}}};
-    else card = thinkOfCard(question, manner);
+    else card = thinkOfCard(question, manner, {deals: found.deals, until});
     if (!said && !card) decided = {move: bookMove(question)};
     return decided !== null;
   };
@@ -68,7 +80,7 @@ function thinkOfCall(
   };
 }
 
-function thinkOfCard(question: WhistQuestion, manner: Manner): Thinking<WhistMove | null> | null {
+function thinkOfCard(question: WhistQuestion, manner: Manner, unsaid?: Unsaid): Thinking<WhistMove | null> | null {
   const {view, moves, seed, deals} = question;
   const lawful = cardsOf(moves).map(numberOf);
   const groups = groupsOf(tableOf(view)).map((group) => group.filter((card) => lawful.includes(card))).filter(({length}) => length);
@@ -76,11 +88,11 @@ function thinkOfCard(question: WhistQuestion, manner: Manner): Thinking<WhistMov
   const {because} = chooseCard({...question, level: 'teacher'}, NEVER, WHOLE);
   const book: Thought<WhistMove> = {move: bookMove(question), ...(because && {because})};
   const trial = cardTrial(view, groups, payFor(view, manner), manner.candidates);
-  const search = flatSearch(trial, {random: randomFrom(`${seed} deals`), deals, clock: manner.clock});
+  const search = flatSearch(trial, {random: randomFrom(`${seed} deals`), deals, clock: manner.clock, until: unsaid?.until});
   const worths = manner.pay === 'tricks' ? null : worthsOf(view.options);
   return {
     step: () => (worths === null || worths.prepare()) && search.step(),
-    thought: () => decided(view, book, groups, search),
+    thought: () => decided(view, book, groups, search, unsaid),
   };
 }
 
@@ -106,13 +118,13 @@ function payFor(view: WhistView, {pay}: Manner): Pay {
 }
 
 /** The book's card, unless the search is sure of a better one. */
-function decided(view: WhistView, book: Thought<WhistMove>, groups: readonly Equals[], search: Search): Thought<WhistMove> {
+function decided(view: WhistView, book: Thought<WhistMove>, groups: readonly Equals[], search: Search, unsaid?: Unsaid): Thought<WhistMove> {
   const found = search.findings();
   const move = book.move as Extract<WhistMove, {type: 'PLAY'}>;
   const ofBook = groups.findIndex((group) => group.includes(numberOf(move.card)));
   const keeps = found.choice === ofBook || found.doubt(ofBook, found.choice) <= SURE;
   const choice = keeps ? ofBook : found.choice;
-  const said = told(found, choice, groups);
+  const said = {...told(found, choice, groups), ...(unsaid && {call: unsaid.deals})};
   if (keeps) return {move, because: {...book.because, search: said}};
   const because: Because = {...(book.because?.maxim && {over: [book.because.maxim]}), search: said};
   return {move: {...move, card: shown(view, groups[choice]!)}, because};
