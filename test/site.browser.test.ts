@@ -159,6 +159,34 @@ describe('the gallery', () => {
     await dealt(page);
   });
 
+  it('keeps the options in its address, so that a link to a deal leads to the same table', async () => {
+    const choose = (page: Document, name: string, value: string): void => {
+      const field = page.querySelector<HTMLSelectElement>(`[name="${name}"]`)!;
+      field.value = value;
+      field.dispatchEvent(new Event('change', {bubbles: true}));
+    };
+    const whist = await open('whist.html?seed=abc&from=here');
+    expect(whist.location.search).to.equal('?seed=abc&from=here');
+    for (const [name, value] of [['table', 'dummy'], ['theme', 'night'], ['undo', ''], ['theme', '']] as const) choose(whist, name, value);
+    const {search} = whist.location;
+    expect(search).to.equal('?seed=abc&from=here&table=dummy&undo=');
+    frame!.remove();
+    const again = (await open(`whist.html${search}`)).getElementById('table')!;
+    expect(['seed', 'table', 'undo', 'share'].map((name) => again.getAttribute(name))).to.deep.equal(['abc', 'dummy', null, '']);
+    frame!.remove();
+
+    const patience = await open('patience-clock.html');
+    const [one] = patience.querySelectorAll<HTMLSelectElement>('[name^="option-"]');
+    const {value} = one!.options[1]!;
+    choose(patience, one!.name, value);
+    const {href} = patience.location;
+    expect(new URL(href).searchParams.get(one!.name)).to.equal(value);
+    frame!.remove();
+    const laid = await open(`patience-clock.html${new URL(href).search}`);
+    expect(laid.getElementById('table')!.getAttribute('options')).to.equal(value);
+    expect(laid.querySelector<HTMLSelectElement>(`[name="${one!.name}"]`)!.value).to.equal(value);
+  });
+
   it('offers no pair of options that the books exclude', async () => {
     const page = await open('whist.html?rules=warsaw');
     const isOff = (name: string): boolean => page.querySelector<HTMLSelectElement>(`[name="${name}"]`)!.disabled;

@@ -94,11 +94,34 @@ function setTag(code: HTMLElement, tag: string, attributes: Map<string, string>)
   code.textContent = (code.textContent ?? '').replace(new RegExp(`<${tag}[^]*$`), `<${tag}${written}></${tag}>`);
 }
 
+/** What a field has before anybody chooses. */
+const usualOf = (field: Field): string => (field instanceof HTMLInputElement ? field.defaultValue
+  : ([...field.options].find(({defaultSelected}) => defaultSelected) ?? field.options[0])?.value ?? '');
+
+/** Takes up the options that the page's address brings along (`?rules=warsaw&seed=…`), and says whether there were any. */
+function readAddress(fields: readonly Field[]): boolean {
+  const query = new URLSearchParams(location.search);
+  const given = fields.filter(({name}) => query.has(name));
+  for (const field of given) field.value = query.get(field.name)!;
+  return given.length > 0;
+}
+
+/** Writes what is chosen, and not as usual, into the page's address, with which a link to a deal begins; what else stands there stays. */
+function writeAddress(fields: readonly Field[]): void {
+  const url = new URL(location.href);
+  for (const field of fields) {
+    if (field.disabled || field.value === usualOf(field)) url.searchParams.delete(field.name);
+    else url.searchParams.set(field.name, field.value.trim());
+  }
+  history.replaceState(history.state, '', url);
+}
+
 /** Lets the form set the table's attributes and the tags to copy. */
 function tryOptions(form: HTMLFormElement): void {
   const table = (): HTMLElement => document.getElementById('table')!;
   const tag = table().localName;
-  const names = [...new Set([...form.elements].map((element) => element.getAttribute('name')).filter((name) => name !== null).map((name) => (name.startsWith(OPTION) ? 'options' : name)))];
+  const fields = [...form.elements].map((element) => fieldOf(form, element.getAttribute('name') ?? '')).filter((field) => field !== null);
+  const names = [...new Set(fields.map(({name}) => (name.startsWith(OPTION) ? 'options' : name)))];
 
   const update = (changed: string): void => {
     exclude(form);
@@ -118,15 +141,11 @@ function tryOptions(form: HTMLFormElement): void {
   };
 
   form.addEventListener('submit', (event) => event.preventDefault());
-  form.addEventListener('change', ({target}) => update((target as Field).name));
-
-  // A link may bring options along: ?rules=warsaw&seed=…
-  const query = new URLSearchParams(location.search);
-  for (const [name, value] of query) {
-    const field = fieldOf(form, name);
-    if (field) field.value = value;
-  }
-  update(names.some((name) => query.has(name)) ? 'rules' : '');
+  form.addEventListener('change', ({target}) => {
+    update((target as Field).name);
+    writeAddress(fields);
+  });
+  update(readAddress(fields) ? 'rules' : '');
 }
 
 anchorAddresses();
