@@ -1,11 +1,12 @@
 import '@quinola/whist/define.js';
+import type {WhistTable} from '@quinola/whist';
 import type {Meta} from '@storybook/web-components-vite';
 import {sheets} from '@quinola/table/strings/en-sheets.js';
 import {eveningUntil} from './support/evenings.js';
 import {MOMENTS} from './support/moments.js';
 import {drawn, keeping, open, playLast, send, trickStories, type TableArgs, type TableStory} from './support/table-stories.js';
 
-const {common, at, then, after, opened} = trickStories('whist-table', MOMENTS, ({options = {}, moment, wrong}) => eveningUntil(options, moment, wrong), {undo: true});
+const {common, at, then, after, opened} = trickStories('whist-table', MOMENTS, ({options = {}, moment, wrong, right}) => eveningUntil(options, moment, wrong, right), {undo: true});
 
 /** The whist table in every state of an evening. */
 const meta: Meta<TableArgs> = {...common, title: 'Whist table'};
@@ -38,6 +39,10 @@ export const OwnCardLyingOpen = at('dropped');
 export const CallThatWasNotAllowed = at('wrongCall');
 export const RevokeUnnoticed = at('unnoticed');
 export const PenaltyForARevoke = at('penalty');
+export const LedOutOfTurn = at('ledOutOfTurn');
+export const PlayedBeforeTurn = at('playedBeforeTurn');
+export const RevokeNoticed = at('revokeNoticed');
+export const PlayingEarly = at('early');
 export const AnnouncingHonours = at('honours');
 export const HandLaidDown: TableStory = {args: {deal: 'S:2.2.2. W:AKQ... N:3.3.3. E:4.4.4. trump=S leader=W tricks=5-5', seed: '', pace: 'slow'}};
 export const DealScored = after('dealEnd');
@@ -45,6 +50,13 @@ export const GameWon = after('gameWon', 1);
 export const RubberSettled = after('rubberEnd', 1);
 export const SessionOver = after('sessionEnd', 2, {rubbers: 1});
 export const Paused = then('follow', [send('PAUSE')]);
+export const Advised = then('follow', [(table) => (table as unknown as WhistTable).hint(), drawn('.hinted')]);
+export const OpponentThinks = then('lead', [(table) => {
+  const whist = table as unknown as WhistTable;
+  // Nobody answers: what is shown while an opponent thinks stays.
+  whist.seats = ['visitor', ...Array<() => Promise<never>>(3).fill(() => new Promise(() => undefined))];
+  whist.play(whist.game.moves(whist.view!).find(({type}) => type === 'PLAY')!);
+}, drawn('.dots')]);
 export const Warsaw = at('warsaw');
 
 export const FiveHonoursCarried = after('fiveHonours', 0, {honours: 'five-carry'});

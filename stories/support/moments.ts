@@ -9,15 +9,32 @@ const lastCard = ({turn, hand, trick}: WhistView): boolean => turn.phase === 'pl
 
 /** Strict etiquette, and cards that are dealt as they should be. */
 const STRICT: GivenOptions = {etiquette: 'strict', accidents: 0};
+/** The same by the laws of Warsaw, which know more faults. */
+const LAWS: GivenOptions = {...STRICT, rules: 'warsaw'};
 const fault = (kind: string): Moment => (view) => view.fault?.kind === kind;
-/** One who sits in this place, seen from the visitor, errs: 3 = at his right. */
+/** Where a seat is, seen from the visitor: 3 = at his right. */
+const placeOf = (view: WhistView, seat: number): number => (seat - view.seats.indexOf(0) + 4) % 4;
+/** One who sits in this place errs in his turn. */
 const erring = (place: number, moves: (view: WhistView) => readonly WhistMove[]): Wrong => (view) =>
-  ((view.seat - view.seats.indexOf(0) + 4) % 4 === place ? moves(view) : []);
+  (view.turn.must === view.player && placeOf(view, view.seat) === place ? moves(view) : []);
+/** One who sits in this place plays before his turn, while a trick of so many cards lies that another place leads. */
+const hasty = (place: number, leader: number, laid: number): Wrong => (view) =>
+  (view.turn.phase === 'playing.trick' && view.turn.must !== view.player && placeOf(view, view.seat) === place
+    && placeOf(view, view.leader) === leader && view.trick.length === laid ? plays(view) : []);
 const drops = ({hand}: WhistView): WhistMove[] => hand.map((card) => ({type: 'DROP', card}));
 const plays = ({hand}: WhistView): WhistMove[] => hand.map((card) => ({type: 'PLAY', card}));
 
-/** The moments of an evening that have a story: with which options, when, and what somebody does wrongly before. */
-export const MOMENTS: Readonly<Record<string, {readonly options?: GivenOptions; readonly moment: Moment; readonly wrong?: Wrong}>> = {
+/** A moment that has a story: with which options, when, and what somebody does wrongly before. */
+export interface ToldMoment {
+  readonly options?: GivenOptions;
+  readonly moment: Moment;
+  readonly wrong?: Wrong;
+  /** The game waits for another: the visitor has a right. */
+  readonly right?: boolean;
+}
+
+/** The moments of an evening that have a story. */
+export const MOMENTS: Readonly<Record<string, ToldMoment>> = {
   draw: {moment: phase('cutting.drawing')},
   redraw: {moment: phase('cutting.redrawing')},
   seat: {moment: phase('cutting.seating')},
@@ -52,6 +69,13 @@ export const MOMENTS: Readonly<Record<string, {readonly options?: GivenOptions; 
   },
   unnoticed: {options: STRICT, moment: fault('revoke-unnoticed'), wrong: erring(3, plays)},
   penalty: {options: STRICT, moment: (view) => view.turn.phase === 'settlingDeal.penalties' && view.fault?.kind === 'revoke', wrong: erring(3, plays)},
+  ledOutOfTurn: {options: LAWS, moment: fault('led-out-of-turn'), wrong: hasty(3, 2, 0)},
+  playedBeforeTurn: {options: LAWS, moment: fault('played-before-turn'), wrong: hasty(3, 0, 1)},
+  revokeNoticed: {options: LAWS, moment: fault('revoke-noticed'), wrong: erring(3, plays)},
+  early: {
+    options: LAWS, right: true, wrong: hasty(3, 1, 1),
+    moment: ({turn, etiquette, seat}) => turn.phase === 'playing.trick' && turn.must !== 0 && etiquette.early === seat,
+  },
   honours: {options: STRICT, moment: fault('honours')},
   dealEnd: {moment: lastCard},
   gameWon: {moment: (view) => lastCard(view) && view.score.some((points) => points === 9)},
