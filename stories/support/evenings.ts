@@ -9,8 +9,14 @@ export type Moment = (view: WhistView, moves: readonly WhistMove[]) => boolean;
 /** What somebody does wrongly at a strict table, in turn or out of it, of what comes to his mind; it happens once, as soon as it can. */
 export type Wrong = (view: WhistView) => readonly WhistMove[];
 
-/** A breach by somebody at the table, and whose it is; `null` = nobody errs now. */
-function breachOf(state: WhistState, wrong: Wrong): {readonly by: Player; readonly move: WhistMove} | null {
+/** What somebody does wrongly, and who. */
+interface Breach {
+  readonly by: Player;
+  readonly move: WhistMove;
+}
+
+/** A breach by somebody at the table; `null` = nobody errs now. */
+function breachOf(state: WhistState, wrong: Wrong): Breach | null {
   if (typeof whist.turn(state).must !== 'number') return null;
   for (let by = 0; by < state.table.players; by++) {
     const view = whist.view(state, by);
@@ -43,7 +49,7 @@ export function eveningUntil(options: GivenOptions, moment: Moment, wrong?: Wron
         const players = Array.from({length: view.players}, (_, i) => ({name: ['You', 'Leopold', 'Constance', 'Gerold', 'Josepha'][i]!, kind: i ? 'book' : 'visitor'}));
         return {format: 'quinola-record/1', game: whist.id, options: all, players, moves};
       }
-      const breach = wrong && !erred ? breachOf(state, wrong) : null;
+      const breach: Breach | null = wrong && !erred ? breachOf(state, wrong) : null;
       erred ||= breach !== null;
       const made = breach ?? randomMove(state, random);
       moves.push(made);
