@@ -118,7 +118,9 @@ function payFor(view: WhistView, {pay}: Manner): Pay {
 }
 
 /** The book's card, unless the search is sure of a better one. */
-function decided(view: WhistView, book: Thought<WhistMove>, groups: readonly Equals[], search: Search, unsaid?: Unsaid): Thought<WhistMove> {
+function decided(
+  view: WhistView, book: Thought<WhistMove>, groups: readonly Equals[], search: Search, unsaid?: Unsaid,
+): Thought<WhistMove> {
   const found = search.findings();
   const move = book.move as Extract<WhistMove, {type: 'PLAY'}>;
   const ofBook = groups.findIndex((group) => group.includes(numberOf(move.card)));
