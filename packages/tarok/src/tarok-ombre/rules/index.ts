@@ -10,7 +10,7 @@ export {DEMANDS, isPlayed, ladder, lawfulBids, nominal} from './bidding.js';
 export {COUNTING_CARDS, refuseDemand} from './asking.js';
 export {countDeal, sideOf, type Counted, type DealToCount} from './counting.js';
 export {returnable} from './moves.js';
-export {placeOf} from './playing.js';
+export {partnersOf, placeOf} from './playing.js';
 export {dealState, readDeal} from './position.js';
 export {outcomeOf, priceOf, tariffOf, type Tariff} from './tariff.js';
 export {forehandOf} from './table.js';

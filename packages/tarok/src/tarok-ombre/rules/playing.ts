@@ -1,9 +1,9 @@
 import type {Card} from '@quinola/cards';
-import type {Seat} from '@quinola/play';
+import type {Player, Seat} from '@quinola/play';
 import {SKY, trickWinner, without} from '../../pack/index.js';
 import {part} from './parts.js';
 import {copyOf, forehandOf, left, NOBODY, waitingAt, type Draft} from './table.js';
-import type {TarokOmbreHappening, TarokOmbreOptions, TarokOmbreState} from './types.js';
+import type {TarokOmbreHappening, TarokOmbreOptions, TarokOmbreState, TarokOmbreView} from './types.js';
 
 /** Forehand leads to the first trick, whoever plays (7294, 7340). */
 export function beginPlay(state: TarokOmbreState): TarokOmbreState {
@@ -61,4 +61,9 @@ export function isSkyLost({skyLimit}: Pick<TarokOmbreOptions, 'skyLimit'>, trick
 /** Who sits between the declarer and the lead, for charts and maxims: 0 = forehand, 1 = in the middle, 2 = behind the hand. */
 export function placeOf(dealer: Seat, seat: Seat): 0 | 1 | 2 {
   return ((seat - dealer + 2) % 3) as 0 | 1 | 2;
+}
+
+/** Who plays with the view's player against the declarer; nobody before there is one. */
+export function partnersOf({declarer, seat, seats}: TarokOmbreView): readonly Player[] {
+  return declarer < 0 || declarer === seat ? [] : seats.filter((_, other) => other !== declarer && other !== seat);
 }

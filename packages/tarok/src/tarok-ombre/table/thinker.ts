@@ -1,8 +1,8 @@
 import type {ThinkerQuestion, Thought} from '@quinola/chart';
 import {hired} from '@quinola/opponents';
-import type {Player} from '@quinola/play';
 import {askedBeside} from '@quinola/table';
 import {askOpponents} from '../../pack-table/thinker.js';
+import {partnersOf} from '../rules/playing.js';
 import type {TarokOmbreView} from '../rules/types.js';
 import type {TarokOmbreTable} from '../tarok-ombre-table.js';
 
@@ -11,12 +11,7 @@ const opponents = askOpponents(
   () => hired('tarok-ombre-master', () => import('../../ombre-master-worker.js?source')),
 );
 
-/** Who plays with the view's player against the declarer. */
-function partners({declarer, seat, seats}: TarokOmbreView): readonly Player[] {
-  return declarer < 0 || declarer === seat ? [] : seats.filter((_, other) => other !== declarer && other !== seat);
-}
-
 /** Asks the opponents of a table for a move. */
 export function choose(table: TarokOmbreTable, question: ThinkerQuestion, signal: AbortSignal): Promise<Thought> {
-  return opponents(table, askedBeside(table, question, partners(question.view as TarokOmbreView)), signal);
+  return opponents(table, askedBeside(table, question, partnersOf(question.view as TarokOmbreView)), signal);
 }
