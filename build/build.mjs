@@ -13,7 +13,7 @@ const filesOf = (folder) => readdirSync(folder, {recursive: true, withFileTypes:
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 
-const SOURCES = ['build', 'examples', 'package-lock.json', 'rollup.config.js', 'tsconfig.base.json'];
+const SOURCES = ['build', 'docs', 'CHANGELOG.md', 'examples', 'package-lock.json', 'rollup.config.js', 'tsconfig.base.json'];
 
 /** The time of the newest file from which the pages are built; a folder's own time tells of files that went away. */
 function newestSource() {

@@ -1,8 +1,9 @@
-// Assembles the site, the gallery as any static host can serve it: its pages, the examples, and the built files.
+// Assembles the site, the gallery as any static host can serve it: its pages, the examples, the documents, and the built files.
 import {cpSync, existsSync, mkdirSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {build} from 'esbuild';
 import {writeApiPages} from './api-pages.mjs';
+import {writeDocuments} from './documents.mjs';
 import {root} from './games.js';
 import {run} from './run.mjs';
 
@@ -22,7 +23,7 @@ async function writeGallery(site) {
   }
 }
 
-/** Writes `site` below a folder that holds `cdn`, from the gallery, the examples and the built files. */
+/** Writes `site` below a folder that holds `cdn`, from the gallery, the examples, the documents and the built files. */
 export async function writeSite(dist) {
   const site = join(dist, 'site');
   mkdirSync(site, {recursive: true});
@@ -30,5 +31,6 @@ export async function writeSite(dist) {
   if (existsSync(join(root, 'examples'))) cpSync(join(root, 'examples'), join(site, 'examples'), {recursive: true});
   cpSync(join(dist, 'cdn'), join(site, 'cdn'), {recursive: true});
   await writeApiPages(site);
+  writeDocuments(site);
   if (await run(join(root, 'build/fill-pages.ts'), [site, PARTS])) throw new Error('The pages could not be filled in.');
 }

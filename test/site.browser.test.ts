@@ -66,11 +66,11 @@ afterEach(() => {
 });
 
 /** One page of each kind. */
-const KINDS = ['index.html', 'whist.html', 'tarok.html', 'tarok-ombre.html', 'how-whist.html', 'api-whist-table.html'];
+const KINDS = ['index.html', 'whist.html', 'tarok.html', 'tarok-ombre.html', 'how-whist.html', 'api-whist-table.html', 'promises.html', 'events.html'];
 
 describe('the gallery', () => {
   it('can be walked through from its first page', () => {
-    expect(PAGES).to.include.members([...KINDS, 'patience-clock.html', 'examples/iframe-sandbox.html', 'examples/kiosk/index.html']);
+    expect(PAGES).to.include.members([...KINDS, 'patience-clock.html', 'changes.html', 'examples/iframe-sandbox.html', 'examples/kiosk/index.html']);
   });
 
   // Trusted Types let no axe into the page that asks for them. Of pages that are like others every fifth is asked about, the long run asks about all.
