@@ -63,6 +63,6 @@ test('options that the game does not know are refused', () => {
   };
   code({game: 'sultan'}, 'unknown-patience');
   code({game: 'shah', redeals: 1}, 'unknown-option');
-  code({game: 'clock', wrapMarriages: 'perhaps'}, 'unknown-value');
+  code({game: 'clock', wrapMarriages: 'perhaps'}, 'unknown-wrapMarriages');
   assert.equal(patience.start({game: 'clock', strict: true, shortPacketMarry: false}).stage, 'shuffling');
 });
