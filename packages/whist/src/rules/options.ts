@@ -46,16 +46,14 @@ const EXCLUDED: readonly (readonly [option: keyof WhistOptions, must: unknown, w
 export function whistOptions(given: GivenOptions = {}): WhistOptions {
   const first = Object.fromEntries(Object.entries(KNOWN).map(([name, [word]]) => [name, word]));
   const warsaw = given.rules === 'warsaw';
-  const options = {
-    ...first, rubbers: warsaw ? 1 : given.table === 'five' ? 5 : 3, throwOver: !warsaw, lady: null, accidents: 3, deal: null,
-    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)),
-  } as unknown as WhistOptions;
+  const usual = {...first, rubbers: warsaw ? 1 : given.table === 'five' ? 5 : 3, throwOver: !warsaw, lady: null, accidents: 3, deal: null};
+  const options = {...usual, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value != null))} as unknown as WhistOptions;
   for (const [name, words] of Object.entries(KNOWN)) {
     const value = options[name as keyof WhistOptions];
     if (!words.includes(value)) throw new OptionsError(`unknown-${name}`, {value: String(value)});
   }
   for (const option of Object.keys(given)) {
-    if (!(option in first || /^(rubbers|lady|accidents|deal)$/.test(option))) throw new OptionsError('unknown-option', {option});
+    if (!(option in usual)) throw new OptionsError('unknown-option', {option});
   }
   for (const [option, least, most] of SPANS) {
     const value = options[option];
