@@ -1,10 +1,11 @@
-// node build/run.mjs build/fill-pages.ts SITE PARTS : fills in what the pages of the gallery leave open, so that they need no
+// node build/run.mjs build/fill-pages.ts SITE PARTS VERSION : fills in what the pages of the gallery leave open, so that they need no
 // script to be read:
 //
 //   <!--card JH words-->            the drawing of a card, or `back`; with words it is a picture that says them
 //   <!--rules whist vienna-1834-->  a rules page in English
 //   <!--picture shah-->             the finished picture of a patience
 //   <!--integrity FILE-->           the integrity attribute of a file in cdn/
+//   src="cdn/FILE"                  the address under which a version stays, for pages and for lines to copy
 //   <!--part take TAG words-->      what several pages have, from the folder PARTS: $1 is its first word, $* are all others
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -94,7 +95,7 @@ function withParts(page: string, parts: string): string {
     withParts(readFileSync(join(parts, `${name}.html`), 'utf8'), parts).replace(/\$[1*]/g, (word) => (word === '$1' ? first : rest)));
 }
 
-async function fill(site: string, parts: string): Promise<void> {
+async function fill(site: string, parts: string, version: string): Promise<void> {
   writePatiencePages(site);
   writeChartPages(site);
   for (const name of readdirSync(site).filter((file) => file.endsWith('.html'))) {
@@ -107,8 +108,8 @@ async function fill(site: string, parts: string): Promise<void> {
       if (what === 'integrity') return integrity(site, first);
       return part;
     }));
-    writeFileSync(join(site, name), filled.join(''));
+    writeFileSync(join(site, name), filled.join('').replace(/(src="|<code>)cdn\/(?=\w)/g, `$1cdn/${version}/`));
   }
 }
 
-await fill(process.argv[2]!, process.argv[3]!);
+await fill(process.argv[2]!, process.argv[3]!, process.argv[4]!);

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {build} from 'esbuild';
 import {writeApiPages} from './api-pages.mjs';
 import {writeDocuments} from './documents.mjs';
-import {root} from './games.js';
+import {root, version} from './games.js';
 import {run} from './run.mjs';
 
 const GALLERY = join(root, 'packages/quinola/gallery');
@@ -30,7 +30,9 @@ export async function writeSite(dist) {
   if (existsSync(GALLERY)) await writeGallery(site);
   if (existsSync(join(root, 'examples'))) cpSync(join(root, 'examples'), join(site, 'examples'), {recursive: true});
   cpSync(join(dist, 'cdn'), join(site, 'cdn'), {recursive: true});
+  // What visitors copy names the version: it must stay what it is when the next one is published.
+  cpSync(join(dist, 'cdn'), join(site, 'cdn', version), {recursive: true});
   await writeApiPages(site);
   writeDocuments(site);
-  if (await run(join(root, 'build/fill-pages.ts'), [site, PARTS])) throw new Error('The pages could not be filled in.');
+  if (await run(join(root, 'build/fill-pages.ts'), [site, PARTS, version])) throw new Error('The pages could not be filled in.');
 }

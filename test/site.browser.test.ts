@@ -4,6 +4,8 @@ import type {AxeResults} from 'axe-core';
 
 const {tables} = await (await fetch('/packages/quinola/games.json')).json() as {readonly tables: readonly {readonly tag: string}[]};
 
+const {version} = await (await fetch('/package.json')).json() as {readonly version: string};
+
 const TABLES = tables.map(({tag}) => tag).join();
 
 /** How long a page may take until its table can be played, in milliseconds. */
@@ -137,6 +139,20 @@ describe('the gallery', () => {
       }
     });
   }
+
+  it('gives lines to copy that name the version, at whose address the files stand on any host', async () => {
+    for (const {tag} of tables) {
+      const page = await open(`${tag.replace(/-table$/, '')}.html`);
+      const codes = [...page.querySelectorAll('pre code')].map(({textContent}) => textContent).join('\n');
+      const addresses = [...codes.matchAll(/src="([^"]+)"/g)].map(([, address]) => new URL(address!, page.baseURI).href);
+      expect(addresses, tag).to.include(`${location.origin}/dist/site/cdn/${version}/${tag}.js`);
+      expect(addresses.filter((address) => !address.includes(`/cdn/${version}/`)), tag).to.deep.equal([]);
+      frame!.remove();
+    }
+    // The server of the tests has a name of its own for this folder, but not where a letter of it is escaped.
+    const folder = `/dist/site/cdn/%${version.charCodeAt(0).toString(16)}${version.slice(1)}/`;
+    for (const {tag} of tables) expect((await fetch(`${folder}${tag}.js`)).status, tag).to.equal(200);
+  });
 
   it('sets the options on the table and in the tags to copy', async () => {
     const page = await open('whist.html');
@@ -291,7 +307,7 @@ describe('the dialogue for the tag', () => {
       button.click();
       const text = (): string => table.shadowRoot!.querySelector<HTMLTextAreaElement>('.sheet textarea')?.value ?? '';
       await waitUntil(() => /integrity="sha384-[^"]+"/.test(text()), 'no hash', {timeout: PATIENCE});
-      expect(text()).to.contain(`src="${location.origin}/dist/site/cdn/${tag}.js"`);
+      expect(text()).to.contain(`src="${location.origin}/dist/site/cdn/${version}/${tag}.js"`);
     });
   }
 });
