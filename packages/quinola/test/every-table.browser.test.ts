@@ -210,8 +210,8 @@ for (const tag of tags) {
       for (const kept of old) {
         localStorage.setItem('quinola:old', kept);
         const table = await seated(tag, 'persist="old"');
-        await waitUntil(() => root(table).querySelector('.message')?.textContent.includes(table.more!.setAside), 'it does not say so');
-        expect(root(table).querySelector('.message')!.textContent).to.contain(table.more!.errors['kept-broken']!({}));
+        await waitUntil(() => root(table).querySelector('.message')?.textContent.includes(table.service!.panels.words?.setAside ?? '-'), 'it does not say so');
+        expect(root(table).querySelector('.message')!.textContent).to.contain(table.service!.panels.words!.recordErrors['kept-broken']!());
         expect(gist(localStorage.getItem('quinola:old'))).to.deep.equal(gist(kept));
         root(table).querySelector<HTMLElement>('.message .button')!.click();
         expect(gist(localStorage.getItem('quinola:old.broken-1'))).to.deep.equal(gist(kept));
@@ -230,7 +230,7 @@ for (const tag of tags) {
         const text = JSON.stringify({...kept, owner: null, record: {...record, ...wrong}});
         localStorage.setItem('quinola:wrong', text);
         const table = await seated(tag, 'persist="wrong"');
-        await waitUntil(() => root(table).querySelector('.message')?.textContent.includes(table.more!.setAside), 'it does not say so');
+        await waitUntil(() => root(table).querySelector('.message')?.textContent.includes(table.service!.panels.words?.setAside ?? '-'), 'it does not say so');
         await waitUntil(() => table.tag('visitor'), 'nobody is waited for');
         expect(gist(localStorage.getItem('quinola:wrong'))).to.deep.equal(gist(text));
         root(table).querySelector<HTMLElement>('.message .button')!.click();

@@ -12,7 +12,7 @@ import type {Open} from './panels.js';
 import type {Message, Service} from './service.js';
 import {readSettings, type Settings} from './settings.js';
 import {en} from './strings/en.js';
-import type {About, KitMore, KitStrings, Who} from './strings.js';
+import type {About, KitMore, KitStrings, MendWord, Who} from './strings.js';
 
 /**
  * What every part of a table reads and calls: the joined chart, the words of its language, the visitor's settings,
@@ -155,7 +155,7 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
   }
 
   /** @internal One clear message in the table and an event with a code. */
-  fail(code: string, about: About = {}, mend?: {readonly text: keyof KitMore; readonly act: () => void}, cause?: unknown): void {
+  fail(code: string, about: About = {}, mend?: {readonly text: MendWord; readonly act: () => void}, cause?: unknown): void {
     this.dispatchEvent(new TableErrorEvent(code, about, cause));
     if (code === 'no-module') {
       this.message = {text: this.words.lost};

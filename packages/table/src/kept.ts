@@ -1,11 +1,11 @@
 import {freshSeed} from '@quinola/cards';
 import {browserPlace, keeperOf, type Keeper} from '@quinola/chart';
-import type {KitMore} from './strings.js';
+import type {MendWord} from './strings.js';
 
 /** What a table does about a game that is kept under its key. */
 export interface KeptHost {
   /** Says that something is wrong, with a button that mends it. */
-  fail(code: string, about: Readonly<Record<string, string>>, mend?: {readonly text: keyof KitMore; readonly act: () => void}): void;
+  fail(code: string, about: Readonly<Record<string, string>>, mend?: {readonly text: MendWord; readonly act: () => void}): void;
   /** Goes on with a record. */
   goOn(record: unknown): void;
   /** Goes on with what is kept now: the page was left, kept whole by the browser, and is shown again. */

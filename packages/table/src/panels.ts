@@ -56,17 +56,20 @@ export class Panels {
     return this.#there.has(id) && (!WORDY.has(id) || this.#code === this.table.code);
   }
 
+  /** The words of panels that have their own, in the table's language. @throws where they cannot be had */
+  async fetchWords(): Promise<KitSheets> {
+    const {code} = this.table;
+    this.words = await loadKitSheets(code);
+    this.#code = code;
+    return this.words;
+  }
+
   private async fetchPanel(id: string): Promise<void> {
     const {table} = this;
     const load = this.own[id] ?? PANELS[id];
     if (!load || this.isThere(id) || this.#lost.has(id)) return;
-    const {code} = table;
     try {
-      const [panel, {panelStyles}, words] = await Promise.all([load(), import('./styles/panels.js'), WORDY.has(id) && loadKitSheets(code)]);
-      if (words) {
-        this.words = words;
-        this.#code = code;
-      }
+      const [panel, {panelStyles}] = await Promise.all([load(), import('./styles/panels.js'), WORDY.has(id) && this.fetchWords()]);
       table.adopt(panelStyles);
       this.#there.set(id, panel);
       table.requestUpdate();

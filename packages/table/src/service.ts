@@ -13,7 +13,7 @@ import type {Kiosk} from './kiosk.js';
 import {Panels} from './panels.js';
 import {choice} from './panels/sheet.js';
 import {SETTINGS_KEY, type Settings} from './settings.js';
-import type {About, KitMore} from './strings.js';
+import type {About, KitMore, MendWord} from './strings.js';
 import {laterStyles} from './styles/later.js';
 import {places, travel} from './travel.js';
 
@@ -26,10 +26,19 @@ export interface Message {
 /** How many sentences the announcer holds. */
 const SENTENCES = 8;
 
-/** @internal The sentence of an error. The rules have a code for every option and every fault of a set position; one sentence serves each kind. */
-export function sentenceFor(code: string, errors: KitMore['errors']): (about: About) => string {
-  const kind = /^unknown-/.test(code) ? 'unknown-value' : /^deal-/.test(code) ? 'bad-deal' : 'failed';
-  return errors[code] ?? errors[kind]!;
+/**
+ * @internal The sentence of an error, unless it is one of records. The rules have a code for every option and every fault of a set
+ * position; one sentence serves each kind.
+ */
+export function sentenceFor(code: string, errors: KitMore['errors']): ((about: About) => string) | undefined {
+  return errors[/^unknown-/.test(code) && !errors[code] ? 'unknown-value' : /^deal-/.test(code) ? 'bad-deal' : code];
+}
+
+/** What a sentence names, as the page's author sets it: by attributes, whose mere presence says that something is on. */
+function asWritten(code: string, about: About): About {
+  const set = (name: unknown, to?: unknown): string => `${String(name).replace(/[A-Z]/g, '-$&').toLowerCase()}${to === undefined ? '' : `: ${String(to)}`.replace(': true', '')}`;
+  const {option, value, against} = about;
+  return {name: set(code.slice(code.indexOf('-') + 1)), ...about, option: set(option, against && value), against: set(against, about['with'])};
 }
 
 /**
@@ -214,14 +223,14 @@ export class Service {
     }
   }
 
-  /** Lays an error's message on the table. */
-  explain(code: string, about: About, mend?: {readonly text: keyof KitMore; readonly act: () => void}): void {
-    const {table} = this;
-    const more = table.more!;
-    table.message = {
-      text: sentenceFor(code, more.errors)({name: code.slice(code.indexOf('-') + 1), ...about}),
-      mend: mend && {text: more[mend.text] as string, act: mend.act},
-    };
+  /** Lays an error's message on the table; what is said of records comes with the words of the sheets. */
+  async explain(code: string, about: About, mend?: {readonly text: MendWord; readonly act: () => void}): Promise<void> {
+    const {table, panels} = this;
+    const {errors, resume} = table.more!;
+    const known = sentenceFor(code, errors);
+    const words = known ? null : await panels.fetchWords().catch(() => null);
+    const say = known ?? words?.recordErrors[code] ?? errors['failed']!;
+    table.message = {text: say(asWritten(code, about)), mend: mend && {text: {resume, ...words}[mend.text] ?? '×', act: mend.act}};
     table.requestUpdate();
   }
 

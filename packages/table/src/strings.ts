@@ -83,9 +83,6 @@ export interface KitMore {
   readonly askBreach: string;
   readonly yes: string;
   readonly no: string;
-  /** Buttons of messages: take the game over from another tab; put what cannot be read aside. */
-  readonly takeOver: string;
-  readonly setAside: string;
 
   /** Of the replay. */
   readonly noReason: string;
@@ -96,7 +93,7 @@ export interface KitMore {
   /** Search: best in `best` of `deals` imagined deals, by `margin` tricks over the next card; `null` where it is hardly better. */
   readonly counted: (best: number, deals: number, better: {readonly margin: number; readonly next: Card} | null) => string;
 
-  /** One message for each error code. */
+  /** One message for each error code, but for those of records. */
   readonly errors: Readonly<Record<string, (about: About) => string>>;
 }
 
@@ -117,7 +114,10 @@ export interface ChartWords {
   readonly events: Readonly<Record<string, string>>;
 }
 
-/** The words of the sheets that a visitor opens himself: settings, keys, the record, the lines for another page, what is kept; and a kiosk's. */
+/**
+ * The words of the sheets that a visitor opens himself: settings, keys, the record, the lines for another page, what is kept; of
+ * what goes wrong with a record; and a kiosk's.
+ */
 export interface KitSheets {
   /** Said in a kiosk before the table begins anew for the next visitor. */
   readonly stillThere: string;
@@ -172,9 +172,17 @@ export interface KitSheets {
   readonly paceNone: string;
   readonly opponents: string;
   readonly name: (player: number) => string;
+  /** Buttons of messages: take the game over from another tab; put what cannot be read aside. */
+  readonly takeOver: string;
+  readonly setAside: string;
+  /** One message for each error code of a record, handed in or kept. */
+  readonly recordErrors: Readonly<Record<string, () => string>>;
   /** The keyboard map: key and what it does. */
   readonly keyMap: readonly (readonly [keys: string, what: string])[];
 }
+
+/** What a button of a message says. */
+export type MendWord = keyof Pick<KitMore & KitSheets, 'resume' | 'takeOver' | 'setAside'>;
 
 /** A language of the kit that is not bundled: all in one module (`strings/de.ts`). */
 export type KitLanguage = KitStrings & KitMore & KitSheets;

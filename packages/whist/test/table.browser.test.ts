@@ -1,6 +1,7 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {sendKeys, setViewport} from '@web/test-runner-commands';
 import type {WhistTable} from '@quinola/whist';
+import {waitUntil} from '../../table/test-support/wait.js';
 import {first, forget, handOf, movesOf, once, quickTable, saidBy, seen, settled, sheetOf} from '../test-support/table.js';
 
 /** South has the rest, and with it the game. */
@@ -224,6 +225,21 @@ describe('<whist-table>', () => {
       expect(table.shadowRoot!.querySelector('[role="alert"]')!.textContent).to.contain('“nowhere” is no value of “rules”');
       expect(table.view!.options.rules).to.equal('vienna-1834');
       await expect(table).to.be.accessible();
+    });
+
+    it('names options as the page set them, and says that none of them is kept', async () => {
+      const said = async (attributes: Readonly<Record<string, string>>): Promise<string> => {
+        const table = await quickTable(attributes);
+        await waitUntil(() => table.shadowRoot!.querySelector('[role="alert"]'), 'no message');
+        expect(table.view!.options.etiquette).to.equal('relaxed');
+        return table.shadowRoot!.querySelector('[role="alert"] span')!.textContent;
+      };
+      expect(await said({rules: 'warsaw', 'throw-over': 'yes', etiquette: 'strict'}))
+        .to.equal('“throw-over” and “rules: warsaw” exclude each other; the table plays by the usual options.');
+      expect(await said({'game-levels': 'double-only', etiquette: 'strict'}))
+        .to.equal('“game-levels: double-only” and “rules: vienna-1834” exclude each other; the table plays by the usual options.');
+      expect(await said({'middle-tie': 'chance', etiquette: 'strict'})).to.equal('“chance” is no value of “middle-tie”; the table takes what is usual.');
+      expect(await said({table: 'five', lady: '9', etiquette: 'strict'})).to.equal('“9” for “lady”: a number from 0 to 4 is wanted.');
     });
 
     it('says which word an attribute does not know, and takes the usual one', async () => {

@@ -136,8 +136,6 @@ export const de: KitLanguage = {
   askBreach: 'Wollen Sie es trotzdem tun?',
   yes: 'Ja',
   no: 'Nein',
-  takeOver: 'Hier weiterspielen',
-  setAside: 'Beiseitelegen und dieses Spiel behalten',
 
   confirm: 'Zum Ausspielen',
   confirmAuto: 'am Telefon zweimal tippen',
@@ -160,6 +158,20 @@ export const de: KitLanguage = {
   paceNone: 'ohne Warten',
   opponents: 'Ihre Gesellschaft',
   name: (player) => `Name von Spieler ${player + 1}`,
+
+  takeOver: 'Hier weiterspielen',
+  setAside: 'Beiseitelegen und dieses Spiel behalten',
+  recordErrors: {
+    'not-a-record': () => 'Das ist keine Aufzeichnung eines Spiels.',
+    'other-format': () => 'Das Format dieser Aufzeichnung kennt der Tisch nicht.',
+    'other-game': () => 'Das ist die Aufzeichnung eines anderen Spiels.',
+    'broken-file': () => 'Diese Aufzeichnung ist beschädigt: Einer ihrer Züge ist nicht möglich. Das laufende Spiel geht weiter.',
+    'broken-move': () => 'Diese Aufzeichnung ist beschädigt: Einer ihrer Züge ist nicht möglich. Sie bleibt, wie sie ist; ein neues Spiel hat begonnen.',
+    'kept-elsewhere': () => 'Dieses Spiel wird in einem anderen Tab gespielt; was Sie hier spielen, wird nicht aufbewahrt.',
+    'kept-broken': () => 'Das hier aufbewahrte Spiel ist nicht lesbar. Es bleibt, wie es ist; was Sie jetzt spielen, wird nicht aufbewahrt.',
+    'not-kept': () => 'Diese Seite darf das Spiel nicht aufbewahren; es endet, wenn Sie gehen.',
+    'options': () => 'Die Aufzeichnung hat Einstellungen, die dieser Tisch nicht kennt.',
+  },
 
   keyMap: [
     ['← →', 'zur nächsten Karte'],
@@ -188,22 +200,13 @@ export const de: KitLanguage = {
     better ? `, um ${better.margin.toFixed(1).replace('.', ',')} Stiche besser als ${theCard(better.next, 'nom')}` : ''}.`,
 
   errors: {
-    'unknown-value': ({name = '', value = ''}) => `„${value}“ ist kein Wert von „${name}“; der Tisch nimmt den üblichen.`,
-    'not-a-record': () => 'Das ist keine Aufzeichnung eines Spiels.',
-    'other-format': () => 'Das Format dieser Aufzeichnung kennt der Tisch nicht.',
-    'other-game': () => 'Das ist die Aufzeichnung eines anderen Spiels.',
-    'broken-file': () => 'Diese Aufzeichnung ist beschädigt: Einer ihrer Züge ist nicht möglich. Das laufende Spiel geht weiter.',
-    'broken-move': () => 'Diese Aufzeichnung ist beschädigt: Einer ihrer Züge ist nicht möglich. Sie bleibt, wie sie ist; ein neues Spiel hat begonnen.',
-    'kept-elsewhere': () => 'Dieses Spiel wird in einem anderen Tab gespielt; was Sie hier spielen, wird nicht aufbewahrt.',
-    'kept-broken': () => 'Das hier aufbewahrte Spiel ist nicht lesbar. Es bleibt, wie es ist; was Sie jetzt spielen, wird nicht aufbewahrt.',
-    'not-kept': () => 'Diese Seite darf das Spiel nicht aufbewahren; es endet, wenn Sie gehen.',
+    'unknown-value': ({name = '', value = ''}) => `„${value}“ ist kein Wert von „${name}“; der Tisch nimmt, was üblich ist.`,
     'opponent': () => 'Ein Gegner fand keine Karte.',
     'advice': () => 'Es war kein Rat zu haben.',
-    'options': () => 'Die Aufzeichnung hat Einstellungen, die dieser Tisch nicht kennt.',
     'unknown-option': ({option = ''}) => `Der Tisch kennt die Einstellung „${option}“ nicht.`,
     'bad-number': ({option = '', value = '', least = '', most = ''}) => `„${value}“ für „${option}“: Gebraucht wird eine Zahl von ${least} bis ${most}.`,
-    'excluded': ({option = '', value = '', against = '', with: other = ''}) =>
-      `„${option}: ${value}“ und „${against}: ${other}“ schließen einander aus; der Tisch spielt nach den üblichen Einstellungen.`,
+    'excluded': ({option = '', against = ''}) =>
+      `„${option}“ und „${against}“ schließen einander aus; der Tisch spielt nach den üblichen Einstellungen.`,
     'bad-deal': () => 'Die vorgegebene Kartenverteilung ist nicht lesbar; gegeben wird nach dem Zufall.',
     'failed': () => 'Ein Fehler hat den Tisch angehalten.',
   },

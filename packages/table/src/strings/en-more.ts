@@ -29,8 +29,6 @@ export const more: KitMore = {
   askBreach: 'Do it all the same?',
   yes: 'Yes',
   no: 'No',
-  takeOver: 'Go on with it here',
-  setAside: 'Put it aside and keep this game',
 
   noReason: 'No reason was noted for this card.',
   yields: 'Against it speaks:',
@@ -40,22 +38,13 @@ export const more: KitMore = {
     better ? `, ${better.margin.toFixed(1)} tricks better than the ${card(better.next)}` : ''}.`,
 
   errors: {
-    'unknown-value': ({name = '', value = ''}) => `“${value}” is no value of “${name}”; the table takes the usual one.`,
-    'not-a-record': () => 'This is no record of a game.',
-    'other-format': () => 'This record is of a format that this table does not know.',
-    'other-game': () => 'This is the record of another game.',
-    'broken-file': () => 'This record is damaged: one of its moves cannot be made. The running game goes on.',
-    'broken-move': () => 'This record is damaged: one of its moves cannot be made. It is kept as it is; a new game has begun.',
-    'kept-elsewhere': () => 'This game is being played in another tab; what you play here is not kept.',
-    'kept-broken': () => 'The game kept here cannot be read. It is left as it is; what you play now is not kept.',
-    'not-kept': () => 'This page may not keep the game; it ends when you leave.',
+    'unknown-value': ({name = '', value = ''}) => `“${value}” is no value of “${name}”; the table takes what is usual.`,
     'opponent': () => 'An opponent could not find a card.',
     'advice': () => 'No advice could be had.',
-    'options': () => 'The record was made with options that this table does not know.',
     'unknown-option': ({option = ''}) => `The table knows no option “${option}”.`,
     'bad-number': ({option = '', value = '', least = '', most = ''}) => `“${value}” for “${option}”: a number from ${least} to ${most} is wanted.`,
-    'excluded': ({option = '', value = '', against = '', with: other = ''}) =>
-      `“${option}: ${value}” and “${against}: ${other}” exclude each other; the table plays by the usual options.`,
+    'excluded': ({option = '', against = ''}) =>
+      `“${option}” and “${against}” exclude each other; the table plays by the usual options.`,
     'bad-deal': () => 'The deal that was set cannot be read; cards are dealt by chance.',
     'failed': () => 'The table came to a stop by an error.',
   },

@@ -81,6 +81,20 @@ export const sheets: KitSheets = {
   opponents: 'Your company',
   name: (player) => `Name of player ${player + 1}`,
 
+  takeOver: 'Go on with it here',
+  setAside: 'Put it aside and keep this game',
+  recordErrors: {
+    'not-a-record': () => 'This is no record of a game.',
+    'other-format': () => 'This record is of a format that this table does not know.',
+    'other-game': () => 'This is the record of another game.',
+    'broken-file': () => 'This record is damaged: one of its moves cannot be made. The running game goes on.',
+    'broken-move': () => 'This record is damaged: one of its moves cannot be made. It is kept as it is; a new game has begun.',
+    'kept-elsewhere': () => 'This game is being played in another tab; what you play here is not kept.',
+    'kept-broken': () => 'The game kept here cannot be read. It is left as it is; what you play now is not kept.',
+    'not-kept': () => 'This page may not keep the game; it ends when you leave.',
+    'options': () => 'The record was made with options that this table does not know.',
+  },
+
   keyMap: [
     ['← →', 'to the next card'],
     ['Home, End', 'to the first card, to the last'],

@@ -141,8 +141,6 @@ export const pl: KitLanguage = {
   askBreach: 'Zrobić to mimo wszystko?',
   yes: 'Tak',
   no: 'Nie',
-  takeOver: 'Graj dalej tutaj',
-  setAside: 'Odłóż tamtą i zachowaj tę grę',
 
   confirm: 'Zagranie karty',
   confirmAuto: 'w telefonie dwa dotknięcia',
@@ -165,6 +163,20 @@ export const pl: KitLanguage = {
   paceNone: 'bez czekania',
   opponents: 'Twoje towarzystwo',
   name: (player) => `Imię gracza ${player + 1}`,
+
+  takeOver: 'Graj dalej tutaj',
+  setAside: 'Odłóż tamtą i zachowaj tę grę',
+  recordErrors: {
+    'not-a-record': () => 'To nie jest zapis gry.',
+    'other-format': () => 'Tego formatu zapisu stół nie zna.',
+    'other-game': () => 'To zapis innej gry.',
+    'broken-file': () => 'Ten zapis jest uszkodzony: jednego z ruchów nie da się wykonać. Bieżąca gra toczy się dalej.',
+    'broken-move': () => 'Ten zapis jest uszkodzony: jednego z ruchów nie da się wykonać. Pozostaje nietknięty; zaczęła się nowa gra.',
+    'kept-elsewhere': () => 'Ta gra toczy się w innej karcie przeglądarki; gra w tym miejscu nie będzie zachowana.',
+    'kept-broken': () => 'Zachowanej tu gry nie da się odczytać. Pozostaje nietknięta; obecna gra nie będzie zachowana.',
+    'not-kept': () => 'Tej stronie nie wolno zachować gry; skończy się, gdy ją opuścisz.',
+    'options': () => 'Ten zapis ma ustawienia, których stół nie zna.',
+  },
 
   keyMap: [
     ['← →', 'do następnej karty'],
@@ -193,22 +205,13 @@ export const pl: KitLanguage = {
     better ? `, o ${better.margin.toFixed(1).replace('.', ',')} lewy lepsza niż ${card(better.next)}` : ''}.`,
 
   errors: {
-    'unknown-value': ({name = '', value = ''}) => `„${value}” nie jest wartością „${name}”; stół bierze zwykłą.`,
-    'not-a-record': () => 'To nie jest zapis gry.',
-    'other-format': () => 'Tego formatu zapisu stół nie zna.',
-    'other-game': () => 'To zapis innej gry.',
-    'broken-file': () => 'Ten zapis jest uszkodzony: jednego z ruchów nie da się wykonać. Bieżąca gra toczy się dalej.',
-    'broken-move': () => 'Ten zapis jest uszkodzony: jednego z ruchów nie da się wykonać. Pozostaje nietknięty; zaczęła się nowa gra.',
-    'kept-elsewhere': () => 'Ta gra toczy się w innej karcie przeglądarki; gra w tym miejscu nie będzie zachowana.',
-    'kept-broken': () => 'Zachowanej tu gry nie da się odczytać. Pozostaje nietknięta; obecna gra nie będzie zachowana.',
-    'not-kept': () => 'Tej stronie nie wolno zachować gry; skończy się, gdy ją opuścisz.',
+    'unknown-value': ({name = '', value = ''}) => `„${value}” nie jest wartością „${name}”; stół bierze to, co zwykłe.`,
     'opponent': () => 'Przeciwnik nie znalazł karty.',
     'advice': () => 'Nie udało się uzyskać rady.',
-    'options': () => 'Ten zapis ma ustawienia, których stół nie zna.',
     'unknown-option': ({option = ''}) => `Stół nie zna ustawienia „${option}”.`,
     'bad-number': ({option = '', value = '', least = '', most = ''}) => `„${value}” w „${option}”: potrzebna liczba od ${least} do ${most}.`,
-    'excluded': ({option = '', value = '', against = '', with: other = ''}) =>
-      `„${option}: ${value}” i „${against}: ${other}” wykluczają się; stół gra według zwykłych ustawień.`,
+    'excluded': ({option = '', against = ''}) =>
+      `„${option}” i „${against}” wykluczają się; stół gra według zwykłych ustawień.`,
     'bad-deal': () => 'Zadanego rozdania nie da się odczytać; karty rozda przypadek.',
     'failed': () => 'Błąd zatrzymał stół.',
   },

@@ -122,8 +122,6 @@ export const sv: KitLanguage = {
   askBreach: 'Göra det i alla fall?',
   yes: 'Ja',
   no: 'Nej',
-  takeOver: 'Spela vidare här',
-  setAside: 'Lägg undan det och behåll detta spel',
 
   confirm: 'Ett kort spelas',
   confirmAuto: 'med två tryck på telefon',
@@ -146,6 +144,20 @@ export const sv: KitLanguage = {
   paceNone: 'utan väntan',
   opponents: 'Ditt sällskap',
   name: (player) => `Namn på spelare ${player + 1}`,
+
+  takeOver: 'Spela vidare här',
+  setAside: 'Lägg undan det och behåll detta spel',
+  recordErrors: {
+    'not-a-record': () => 'Det här är inget protokoll från ett spel.',
+    'other-format': () => 'Bordet känner inte till protokollets format.',
+    'other-game': () => 'Det här protokollet hör till ett annat spel.',
+    'broken-file': () => 'Protokollet är skadat: ett av dragen går inte att göra. Det pågående spelet fortsätter.',
+    'broken-move': () => 'Protokollet är skadat: ett av dragen går inte att göra. Det får vara som det är; ett nytt spel har börjat.',
+    'kept-elsewhere': () => 'Spelet pågår i en annan flik; det du spelar här sparas inte.',
+    'kept-broken': () => 'Det sparade spelet går inte att läsa. Det får vara som det är; det du spelar nu sparas inte.',
+    'not-kept': () => 'Sidan får inte spara spelet; det tar slut när du går.',
+    'options': () => 'Protokollet har inställningar som bordet inte känner till.',
+  },
 
   keyMap: [
     ['← →', 'till nästa kort'],
@@ -175,21 +187,12 @@ export const sv: KitLanguage = {
 
   errors: {
     'unknown-value': ({name = '', value = ''}) => `”${value}” är inget värde för ”${name}”; bordet tar det vanliga.`,
-    'not-a-record': () => 'Det här är inget protokoll från ett spel.',
-    'other-format': () => 'Bordet känner inte till protokollets format.',
-    'other-game': () => 'Det här protokollet hör till ett annat spel.',
-    'broken-file': () => 'Protokollet är skadat: ett av dragen går inte att göra. Det pågående spelet fortsätter.',
-    'broken-move': () => 'Protokollet är skadat: ett av dragen går inte att göra. Det får vara som det är; ett nytt spel har börjat.',
-    'kept-elsewhere': () => 'Spelet pågår i en annan flik; det du spelar här sparas inte.',
-    'kept-broken': () => 'Det sparade spelet går inte att läsa. Det får vara som det är; det du spelar nu sparas inte.',
-    'not-kept': () => 'Sidan får inte spara spelet; det tar slut när du går.',
     'opponent': () => 'En motståndare hittade inget kort.',
     'advice': () => 'Det gick inte att få något råd.',
-    'options': () => 'Protokollet har inställningar som bordet inte känner till.',
     'unknown-option': ({option = ''}) => `Bordet känner inte till inställningen ”${option}”.`,
     'bad-number': ({option = '', value = '', least = '', most = ''}) => `”${value}” för ”${option}”: här behövs ett tal från ${least} till ${most}.`,
-    'excluded': ({option = '', value = '', against = '', with: other = ''}) =>
-      `”${option}: ${value}” och ”${against}: ${other}” utesluter varandra; bordet spelar efter de vanliga inställningarna.`,
+    'excluded': ({option = '', against = ''}) =>
+      `”${option}” och ”${against}” utesluter varandra; bordet spelar efter de vanliga inställningarna.`,
     'bad-deal': () => 'Den givna fördelningen går inte att läsa; korten ges av slumpen.',
     'failed': () => 'Ett fel har stoppat bordet.',
   },
