@@ -1,5 +1,6 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import {emulateMedia, executeServerCommand} from '@web/test-runner-commands';
+import {waitUntil} from '../packages/table/test-support/wait.js';
 import {close, openHostile, playable, playOne, type HostilePage, type HostTable} from './support/hostile.js';
 
 const CDN = `${location.origin}/dist/cdn`;

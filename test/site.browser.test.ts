@@ -1,6 +1,7 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
 import {executeServerCommand} from '@web/test-runner-commands';
 import type {AxeResults} from 'axe-core';
+import {waitUntil} from '../packages/table/test-support/wait.js';
 
 const {tables} = await (await fetch('/packages/quinola/games.json')).json() as {readonly tables: readonly {readonly tag: string}[]};
 
@@ -47,7 +48,7 @@ const isDealt = ({shadowRoot}: Element): boolean =>
   Boolean(shadowRoot?.querySelector('[part~=hand] [part~=card]') ?? shadowRoot?.querySelector('.layout .vh')?.textContent);
 
 const dealt = (page: Document): Promise<void> =>
-  waitUntil(() => [...page.querySelectorAll(TABLES)].some(isDealt), 'no card was dealt', {timeout: PATIENCE});
+  waitUntil(() => [...page.querySelectorAll(TABLES)].some(isDealt), 'no card was dealt');
 
 /** What axe objects to in a page, which brings axe itself. */
 async function objections(page: Document): Promise<string[]> {
@@ -125,7 +126,7 @@ describe('the gallery', () => {
   for (const game of ['whist', 'patience', 'tarok', 'tarok-ombre']) {
     it(`marks in the chart of ${game} where the table on the page is`, async () => {
       const page = await open(`how-${game}.html`);
-      await waitUntil(() => page.querySelector('.chart [aria-current]'), 'nothing is marked', {timeout: PATIENCE});
+      await waitUntil(() => page.querySelector('.chart [aria-current]'), 'nothing is marked');
       expect(page.querySelectorAll('.chart [aria-current]').length).to.equal(1);
       expect(page.querySelector<HTMLElement>('.chart [aria-current] .here')!.hidden).to.equal(false);
     });
@@ -221,9 +222,9 @@ describe('the examples', () => {
   it('speak two languages in one page', async () => {
     const page = await open('examples/museum.html');
     const [german, polish] = page.querySelectorAll('whist-table');
-    await waitUntil(() => german!.shadowRoot?.textContent.includes('Whist'), 'no German table', {timeout: PATIENCE});
+    await waitUntil(() => german!.shadowRoot?.textContent.includes('Whist'), 'no German table');
     polish!.scrollIntoView();
-    await waitUntil(() => polish!.shadowRoot?.textContent.includes('Wist'), 'no Polish table', {timeout: PATIENCE});
+    await waitUntil(() => polish!.shadowRoot?.textContent.includes('Wist'), 'no Polish table');
   });
 
   it('show a table in a sandboxed frame, which has no origin', async () => {
@@ -258,7 +259,7 @@ interface Hosted extends HTMLElement {
 async function seated(page: Document): Promise<Hosted> {
   const table = page.querySelector<Hosted>('whist-table')!;
   await dealt(page);
-  await waitUntil(() => table.service && table.tag('visitor'), 'nobody is waited for', {timeout: PATIENCE});
+  await waitUntil(() => table.service && table.tag('visitor'), 'nobody is waited for');
   return table;
 }
 
@@ -301,12 +302,12 @@ describe('the dialogue for the tag', () => {
     it(`opens from ${path}, with the hash of the build and the address of its files`, async () => {
       const page = await open(path);
       const table = page.querySelector<Hosted>(tag)!;
-      await waitUntil(() => table.service && table.view, 'no match has begun', {timeout: PATIENCE});
+      await waitUntil(() => table.service && table.view, 'no match has begun');
       const button = page.querySelector<HTMLButtonElement>('[data-take]')!;
       await waitUntil(() => !button.hidden);
       button.click();
       const text = (): string => table.shadowRoot!.querySelector<HTMLTextAreaElement>('.sheet textarea')?.value ?? '';
-      await waitUntil(() => /integrity="sha384-[^"]+"/.test(text()), 'no hash', {timeout: PATIENCE});
+      await waitUntil(() => /integrity="sha384-[^"]+"/.test(text()), 'no hash');
       expect(text()).to.contain(`src="${location.origin}/dist/site/cdn/${version}/${tag}.js"`);
     });
   }
@@ -338,7 +339,7 @@ describe('a page that holds nothing but a table', () => {
       }));
       const page = await open(`cdn/embed.html?table=${tag}&seed=frame`);
       const table = page.querySelector<Hosted>(tag)!;
-      await waitUntil(() => table.service && table.view && table.tag('visitor'), 'nobody is waited for', {timeout: PATIENCE});
+      await waitUntil(() => table.service && table.view && table.tag('visitor'), 'nobody is waited for');
       expect((await told).table).to.equal(tag);
     });
   }

@@ -1,4 +1,5 @@
-import {expect, waitUntil} from '@open-wc/testing';
+import {expect} from '@open-wc/testing';
+import {waitUntil} from '../../packages/table/test-support/wait.js';
 import {closePage, openPage} from './page.js';
 
 declare global {
