@@ -3,6 +3,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {sentenceFor} from '../src/service.js';
 import {more} from '../src/strings/en-more.js';
+import {sheets} from '../src/strings/en-sheets.js';
+
+/** All errors that have a sentence, those of records included. */
+const ERRORS = {...more.errors, ...sheets.recordErrors};
 
 /** What rules refuse options by: the codes written in their sources, the end of one that is put together being any. */
 function* codesIn(sources: URL): Generator<string> {
@@ -25,6 +29,6 @@ export function holdErrors(game: string, sources: URL): void {
     assert.ok(codes.size, 'there are codes');
     // That the rules cannot be fetched is said by the first words.
     codes.delete('no-module');
-    assert.deepEqual([...codes].filter((code) => !sentenceFor(code, more.errors)), []);
+    assert.deepEqual([...codes].filter((code) => !sentenceFor(code, ERRORS)), []);
   });
 }
