@@ -1,7 +1,7 @@
 import type {Card} from '@quinola/cards';
 import {publicRecord, type TableEmitted} from '@quinola/chart';
 import {foldRecord, OptionsError, type GameRecord, type Refusal} from '@quinola/play';
-import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {html, nothing, type LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import type {AnyTable} from './any-table.js';
 import {isNewMatch, unknownWords} from './attributes.js';
 import {courtsByAndBy} from './courts.js';
@@ -35,8 +35,9 @@ export function sentenceFor(code: string, errors: KitMore['errors']): ((about: A
 }
 
 /** What a sentence names, as the page's author sets it: by attributes, whose mere presence says that something is on. */
-function asWritten(code: string, about: About): About {
-  const set = (name: unknown, to?: unknown): string => `${String(name).replace(/[A-Z]/g, '-$&').toLowerCase()}${to === undefined ? '' : `: ${String(to)}`.replace(': true', '')}`;
+function asWritten(table: AnyTable, code: string, about: About): About {
+  const set = (name: string | number = '', to: unknown = true): string =>
+    String((table.constructor as typeof LitElement).elementProperties.get(name)?.attribute ?? name) + `: ${String(to)}`.replace(': true', '').replace('false', 'no');
   const {option, value, against} = about;
   return {name: set(code.slice(code.indexOf('-') + 1)), ...about, option: set(option, against && value), against: set(against, about['with'])};
 }
@@ -230,7 +231,7 @@ export class Service {
     const known = sentenceFor(code, errors);
     const words = known ? null : await panels.fetchWords().catch(() => null);
     const say = known ?? words?.recordErrors[code] ?? errors['failed']!;
-    table.message = {text: say(asWritten(code, about)), mend: mend && {text: {resume, ...words}[mend.text] ?? '×', act: mend.act}};
+    table.message = {text: say(asWritten(table, code, about)), mend: mend && {text: {resume, ...words}[mend.text] ?? '×', act: mend.act}};
     table.requestUpdate();
   }
 
