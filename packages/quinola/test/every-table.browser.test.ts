@@ -227,7 +227,9 @@ for (const tag of tags) {
       before.remove();
       const kept = JSON.parse(localStorage.getItem('quinola:wrong')!) as {record: GameRecord<MoveLike, object>};
       const {record} = kept;
-      for (const wrong of [{options: {...record.options, more: 1}}, {moves: [...record.moves, {by: 0, move: {type: 'NO_MOVE'}}]}]) {
+      // Tables take either in turn, in the long run both.
+      const wrongs = [{options: {...record.options, more: 1}}, {moves: [...record.moves, {by: 0, move: {type: 'NO_MOVE'}}]}];
+      for (const wrong of wrongs.filter((_, nth) => window.long || nth === tags.indexOf(tag) % 2)) {
         const text = JSON.stringify({...kept, owner: null, record: {...record, ...wrong}});
         localStorage.setItem('quinola:wrong', text);
         const table = await seated(tag, 'persist="wrong"');
