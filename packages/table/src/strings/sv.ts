@@ -65,7 +65,7 @@ export const sv: KitLanguage = {
   save: 'Spara protokollet',
   load: 'Öppna ett protokoll',
   askLoad: 'Det pågående spelet går förlorat. Spela vidare efter protokollet?',
-  link: 'Kopiera en länk till given',
+  link: 'Kopiera en länk till den här given',
   linkFirst: 'Kopiera en länk till kvällens kort, från första given',
   copied: 'Länken är kopierad.',
   copyTag: 'Sätt bordet på en webbsida',
@@ -98,7 +98,7 @@ export const sv: KitLanguage = {
     },
     beats: {
       visitor: 'det är din tur',
-      opponent: 'en motståndare tänker',
+      opponent: 'datorn tänker',
       travel: 'korten flyttas',
       speak: 'ett ord sägs',
       gather: 'sticket tas in',
@@ -106,12 +106,12 @@ export const sv: KitLanguage = {
     },
     events: {
       ACKNOWLEDGE: 'vidare',
-      STOP: 'sluta kvällen',
+      STOP: 'avsluta kvällen',
       UNDO: 'ta tillbaka',
-      FINISH_DEAL: 'låta spela färdigt given',
+      FINISH_DEAL: 'låta given spelas färdigt',
       PAUSE: 'ta paus',
       RESUME: 'spela vidare',
-      SET_PACE: 'ställa tempot',
+      SET_PACE: 'ställa in tempot',
       SET_PLAYERS: 'byta spelare',
       DISMISS_HINT: 'lägga undan rådet',
     },
@@ -152,7 +152,7 @@ export const sv: KitLanguage = {
     'other-format': () => 'Bordet känner inte till protokollets format.',
     'other-game': () => 'Det här protokollet hör till ett annat spel.',
     'broken-file': () => 'Protokollet är skadat: ett av dragen går inte att göra. Det pågående spelet fortsätter.',
-    'broken-move': () => 'Protokollet är skadat: ett av dragen går inte att göra. Det får vara som det är; ett nytt spel har börjat.',
+    'broken-move': () => 'Protokollet är skadat: ett av dragen går inte att göra. Det sparas som det är; ett nytt spel har börjat.',
     'kept-elsewhere': () => 'Spelet pågår i en annan flik; det du spelar här sparas inte.',
     'kept-broken': () => 'Det sparade spelet går inte att läsa. Det får vara som det är; det du spelar nu sparas inte.',
     'not-kept': () => 'Sidan får inte spara spelet; det tar slut när du går.',
@@ -162,7 +162,7 @@ export const sv: KitLanguage = {
   keyMap: [
     ['← →', 'till nästa kort'],
     ['Home, End', 'till första kortet, till sista'],
-    ['Retur, blanksteg', 'spela kortet'],
+    ['Enter, blanksteg', 'spela kortet'],
     ['A K Q J T 9 … 2', 'till nästa kort av den valören (A ess, Q dam, J knekt, T tio)'],
     ['S H D C', 'till spader, hjärter, ruter, klöver'],
     ['I', 'råd'],
@@ -186,14 +186,14 @@ export const sv: KitLanguage = {
     better ? `, ${better.margin.toFixed(1).replace('.', ',')} stick bättre än ${card(better.next)}` : ''}.`,
 
   errors: {
-    'unknown-value': ({name = '', value = ''}) => `”${value}” är inget värde för ”${name}”; bordet tar det vanliga.`,
+    'unknown-value': ({name = '', value = ''}) => `”${value}” är inget giltigt värde för ”${name}”; bordet tar det vanliga.`,
     'opponent': () => 'En motståndare hittade inget kort.',
     'advice': () => 'Det gick inte att få något råd.',
     'unknown-option': ({option = ''}) => `Bordet känner inte till inställningen ”${option}”.`,
     'bad-number': ({option = '', value = '', least = '', most = ''}) => `”${value}” för ”${option}”: här behövs ett tal från ${least} till ${most}.`,
     'excluded': ({option = '', against = ''}) =>
       `”${option}” och ”${against}” utesluter varandra; bordet spelar efter de vanliga inställningarna.`,
-    'bad-deal': () => 'Den givna fördelningen går inte att läsa; korten ges av slumpen.',
+    'bad-deal': () => 'Den giv som angavs går inte att läsa; slumpen ger korten.',
     'failed': () => 'Ett fel har stoppat bordet.',
   },
 };
