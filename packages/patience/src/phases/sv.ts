@@ -13,7 +13,7 @@ export const phases: PhaseTitles = {
 /** Swedish: what may happen in them. */
 export const events: EventWords = {
   play: 'lägga på en grundhög',
-  marry: 'bygga ihop kort',
+  marry: 'para ett kort',
   fill: 'fylla en plats',
   park: 'lägga ett kort åt sidan',
   transfer: 'flytta över ett kort',
@@ -21,7 +21,7 @@ export const events: EventWords = {
   rescue: 'rädda ett ess och en kung',
   turn: 'vända ett kort',
   refill: 'fylla alla platser',
-  next: 'lägga ut vidare',
+  next: 'fortsätta lägga ut',
   leave: 'låta kortet ligga',
   redeal: 'lägga ut på nytt',
 };
