@@ -14,15 +14,15 @@ export const lessons: LessonWords = {
   forced: (face) => `Här finns inget att välja: ${card(face)} måste spelas.`,
   notNow: 'Böckerna svarar när du har ett kort att välja.',
 
-  teacher: 'Vad dina kort lär',
+  teacher: 'Vad dina kort lär dig',
   looking: (done, of) => `Dina kort ses igenom: ${done} av ${of}.`,
   wise: 'Sett med alla fyra händerna öppna, som ingen ser dem vid bordet.',
   noLesson: 'Inget av dina kort kostade ett stick, inte ens med alla fyra händerna öppna. Väl spelat!',
   noCards: 'I den här given hade du inget kort att välja.',
   cost: (face, tricks, better) =>
     `${first(card(face))} kostade ${tricks === 1 ? 'ett stick' : `${tricks} stick`}; ${list.format(better.map(card))} hade bevarat ${tricks === 1 ? 'det' : 'dem'}.`,
-  found: (books, face) => `Av dina egna kort hade ${books.map((book) => BOOKS[book]).join(' och ')} funnit ${card(face)}:`,
+  found: (books, face) => `Utifrån dina egna kort hade ${books.map((book) => BOOKS[book]).join(' och ')} funnit ${card(face)}:`,
   notFound: 'Ingen regel i de båda böckerna hade sagt dig det. Gräm dig inte.',
-  lookAt: (trick) => `Se stick ${trick}`,
+  lookAt: (trick) => `Se på stick ${trick}`,
   away: 'Läraren kunde inte hämtas.',
 };

@@ -10,7 +10,7 @@ engine.grant|Inget kort i den här handen slår det som ligger öppet: resten ä
 engine.contest|Ett kort i den här handen kan ännu ta ett stick: spela vidare.
 engine.stand|En stark hand: låt given gälla.
 engine.void|En svag hand: förklara given ogiltig.
-engine.call|Det högsta öppna klädda kortet begärs, så att det faller för intet.
+engine.call|Det högsta öppna klädda kortet begärs, så att det faller utan nytta.
 engine.waive|Inget öppet kort är värt att begära.
 engine.suit|Den färg som är starkast här ska spelas ut.
 engine.demand|Så att den felandes kort inte tar något stick.

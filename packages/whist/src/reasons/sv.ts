@@ -69,20 +69,20 @@ export const reasons = `@leitfaden|Leitfaden §
 17.XV.1b|Ropa innan några stick gör motståndarnas förlust billigare.
 17.XV.1c|Det finns föga att frukta: tig och håll korten dolda.
 17.XV.1c.exc|En slam hotar: ropa och korta av given.
-17.XV.2a|På åtta borde motståndarna ha ropat och teg: partnern är nog stark i trumf.
+17.XV.2a|På åtta borde motståndarna ha ropat men teg: partnern måste vara stark i trumf.
 17.XV.2b|Motståndaren till vänster frågade förgäves: spela trumf genom hans två honnörer.
 17.XVI.1|Med fem små trumf får man spela ut en singelton.
 17.XVI.2|Fem trumf med klädda kort: spela trumf.
 17.XVI.3|Utan fem små trumf spelar man inte ut en singelton.
 17.XVI.4|Utsätt aldrig partnern för en överstöld.
 17.XVI.5|Nästa spelare är också renons: stjäl med högsta trumf.
-17.XVII.1|En färgs trettonde kort sparas till sista nöden.
-17.XVII.2|Trettonde kortet: överstjäl den till höger; lät han det gå, lämna det åt vänster.
+17.XVII.1|En färgs trettonde kort sparas till yttersta nödfall.
+17.XVII.2|Trettonde kortet: överstjäl den till höger; lät han det gå, lämna det åt den till vänster.
 17.XVII.a|Trettonde kortet, få trumf eller inget att saka: stjäl.
 17.XVIII.1|Saka från den svagaste färgen.
 17.XVIII.2|Fortsätt saka samma färg tills den är slut.
 17.XVIII.3|Från ess, kung, dam sakas esset: partnern förstår resten.
-17.XVIII.4|Ingen trumf när motståndarna spelar den: första saken visar den starkaste färgen.
+17.XVIII.4|Ingen trumf när motståndarna spelar den: det först sakade kortet visar den starkaste färgen.
 17.XIX.1|Båda partnerna kan stjäla: spela hans renons och håll korsstölden i gång.
 17.XIX.2|Motståndarna kan korsstjäla: kom in och spela trumf.
 17.XX.3|Den sista trumfen kan vara partnerns: dra den inte.
@@ -101,7 +101,7 @@ ogolne.3b|Fortsätt inte i en färg som partnern måste stjäla.
 ogolne.4|Partnerns färg vänder man sällan i så länge man har en god egen.
 ogolne.5|Fem stick på var sida och två säkra på hand: ta dem.
 ogolne.6|Långt efter: våga den höga trumfen, den stärker partnern.
-ogolne.7|På fyra räddar ett poäng halva insatsen: spar på trumfen.
+ogolne.7|På fyra räddar ännu ett poäng halva insatsen: var sparsam med trumfutspel.
 ogolne.8|På nio, när partnern kan stjäla: dra inte trumf.
 ogolne.8r|Mer än ett poäng står på spel: spela trumf, fast partnern kunde stjäla.
 ogolne.9|Tredje hand kunde inte slå: vänd i motståndarnas egen färg.

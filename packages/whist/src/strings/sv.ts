@@ -5,6 +5,8 @@ import type {Marked, WhistLanguage} from '../strings.js';
 const {card, suit} = kit;
 /** A person who is the object: *av dig, av Karolina*. */
 const object = (who: Who): string => (who.you ? 'dig' : who.name);
+/** A person within a sentence: *får du, får Karolina*. */
+const inner = (who: Who): string => (who.you ? 'du' : who.name);
 const fishes = (n: number): string => `${n} ${n === 1 ? 'fisk' : 'fiskar'}`;
 const side = (ours: boolean | null, we: string, they: string, one: string): string => (ours === null ? one : ours ? we : they);
 
@@ -18,7 +20,7 @@ const COLOUR = {red: 'röda', blue: 'blå'};
 /** Swedish: the whist table. */
 export const sv: WhistLanguage = {
   title: 'Whist',
-  subtitle: {'vienna-1834': 'efter den wienska handledningen från 1834', warsaw: 'efter polska ”Gra Wista”, omkring 1820'},
+  subtitle: {'vienna-1834': 'efter den wienska handledningen från 1834', warsaw: 'efter Warszawas ”Gra Wista”, omkring 1820'},
   sides: ['Vi', 'De'],
   pairs: ['Syd, Nord', 'Väst, Öst'],
   trump: (sign) => `trumf: ${suit(sign)}`,
@@ -32,7 +34,7 @@ export const sv: WhistLanguage = {
   dummy: 'Träkarlen',
   dummyTurn: 'Du spelar för träkarlen.',
   waits: (who) => (who.you ? 'Det är din tur.' : `${who.name} är i tur.`),
-  winning: (face, who, ours) => `${theRank(face)} tar sticket${side(ours, ' för er', ' för motståndarna', ` för ${who.name}`)}.`,
+  winning: (face, who, ours) => `${theRank(face)} tar sticket${side(ours, ' för er', ' för motståndarna', ` för ${object(who)}`)}.`,
   dealing: 'Korten ges.',
   yourChoice: 'Frågan är ställd till dig.',
 
@@ -50,7 +52,7 @@ export const sv: WhistLanguage = {
     'not-your-turn': () => 'Det är inte din tur.',
     'not-held': ({card: face = ''}) => `${first(card(String(face)))} finns inte på din hand.`,
     'wrong-hand': () => 'Det är den andra handens tur.',
-    'not-certain': () => 'Alla återstående stick är inte säkert dina.',
+    'not-certain': () => 'Inte alla återstående stick är säkert dina.',
     'answer-truly': () => 'Svaret måste vara sant.',
     'not-now': () => 'Det går inte nu.',
   },
@@ -66,9 +68,9 @@ export const sv: WhistLanguage = {
   drawForDummy: 'Dra ett kort åt träkarlen.',
   drawCard: (place) => `Kort ${place} i raden`,
   drew: (who, face) => `${who.name} drar ${card(face)}.`,
-  redraw: (names) => `Lika kort, ny dragning: ${names.map((who) => who.name).join(', ')}.`,
+  redraw: (names) => `Lika kort, ny dragning: ${names.map(inner).join(', ')}.`,
   seated: (partner, dealer) => `${partner ? `${partner.name} är din partner. ` : ''}${dealer.name} ger först.`,
-  ordered: (order) => `Ordningen med träkarlen: ${order.map((who) => who.name).join(', ')}.`,
+  ordered: (order) => `Ordningen med träkarlen: ${order.map(inner).join(', ')}.`,
   sitsOut: (who) => `${who.name} sitter över.`,
   seatAsk: 'Välj din plats.',
   seat: (seat) => ['Syd', 'Väst', 'Nord', 'Öst'][seat] ?? String(seat),
@@ -88,7 +90,7 @@ export const sv: WhistLanguage = {
   cutWithCard: 'Kupera med ett kort ur den andra leken',
   throwOver: 'Kasta om kuperingen: blanda på nytt',
   cutBy: (who, withCard) => `${who.name} kuperar${withCard ? ' med ett kort ur den andra leken' : ''}.`,
-  thrownOver: (who, times) => `${who.name} kastar om kuperingen${times > 1 ? ' en andra gång' : ''}: korten blandas på nytt.`,
+  thrownOver: (who, times) => `${who.name} kastar om kuperingen${times > 1 ? ' en andra gång' : ''}.`,
   accident: {
     exposed: (who, face) => `${who ? `${who.name} har råkat visa` : 'Slumpen har visat'} ${face ? card(face) : 'ett kort'} vid givningen.`,
     faced: () => 'Ett kort ligger med framsidan upp i leken.',
@@ -103,9 +105,9 @@ export const sv: WhistLanguage = {
   dealPassed: 'Given går vidare åt vänster.',
   trumpAsk: 'Givaren har gömt sitt kort: du bestämmer trumf.',
   trumpNamed: (who, sign) => `${who.name} bestämmer: ${suit(sign)} är trumf.`,
-  lookAsk: 'Du spelar med träkarlen: se på den hand som boken först tillåter.',
+  lookAsk: 'Du spelar med träkarlen: se på den hand som du enligt boken får se först.',
   look: 'Ta upp handen',
-  dummyOpen: (who) => `${who.name}: träkarlens kort ligger uppe.`,
+  dummyOpen: (who) => `${who.name}: träkarlens kort ligger öppna.`,
 
   callTitle: 'Er sida står på åtta',
   callAsk: 'Du har två honnörer. Fråga din partner efter en tredje? Ett ja vinner partiet genast; ett nej säger alla hur honnörerna sitter.',
@@ -120,15 +122,15 @@ export const sv: WhistLanguage = {
   bothBooks: 'Fråga båda böckerna',
   layDown: 'Lägg upp korten: resten är din',
   laidDown: (who, good) => `${who.name} lägger upp korten; ${good ? 'resten är god' : 'anspråket håller inte'}.`,
-  stop: 'Sluta kvällen här',
-  askStop: 'Robberten är inte slut: det som står betalas. Sluta kvällen?',
+  stop: 'Avsluta kvällen här',
+  askStop: 'Robberten är inte slut: det som står betalas. Avsluta kvällen?',
   faultAsk: (who) => `${who.name} har ropat fast det inte är tillåtet. Du får förklara given ogiltig.`,
   falseYes: (who) => `${who.name} har svarat ja utan honnör. Du får förklara given ogiltig.`,
   voidDeal: 'Förklara given ogiltig',
   stand: 'Låt den gälla',
   claimed: (who) => `${who.name} lägger upp korten och begär resten.`,
   rest: 'Resten är min.',
-  laidAt: (trick) => `Från stick ${trick} togs resten på upplagda kort.`,
+  laidAt: (trick) => `Från och med stick ${trick} begärdes resten.`,
   claimAsk: (who) => `${who.name} begär alla stick som återstår. Ge bort dem, eller spela vidare: då ligger de korten öppna, och er sida får säga vilket som spelas.`,
   playOn: 'Spela vidare och bestäm över de korten',
   grant: 'Ge bort resten',
@@ -138,12 +140,12 @@ export const sv: WhistLanguage = {
   open: 'öppet',
   liesOpen: (who, face) => `${who.name}: ${card(face)} ligger öppet.`,
   revoke: 'Revoke!',
-  claimRevoke: (who, trick) => `${who.name} bekände inte färg i stick ${trick}`,
+  claimRevoke: (who, trick) => `${who.name} gjorde revoke i stick ${trick}`,
   revokeClaimed: (by, of, proved) => `${by.name} påtalar revoke av ${object(of)}: ${proved ? 'den är bevisad' : 'det stämmer inte'}.`,
   revokeAsk: 'Alla kort är spelade. Gjorde någon revoke? Den kan bara påtalas nu.',
   penaltyAsk: 'En bevisad revoke kostar tre poäng. Hur tar du dem?',
-  applyPenalty: (deduct, add) => (!add ? 'Dra av tre för dem' : !deduct ? 'Lägg tre till våra' : `Dra av ${deduct} för dem, lägg ${add} till våra`),
-  penalty: (ours, deduct, add) => `Straff${side(ours, ' mot oss', ' mot dem', '')}: ${[deduct && `${deduct} dras av`, add && `${add} läggs till motsidan`].filter(Boolean).join(', ')}.`,
+  applyPenalty: (deduct, add) => (!add ? 'Dra av tre från deras' : !deduct ? 'Lägg tre till våra' : `Dra av ${deduct} från deras, lägg ${add} till våra`),
+  penalty: (ours, deduct, add) => `Straff${side(ours, ' mot oss', ' mot dem', '')}: ${[deduct && `${deduct} dras av`, add && `${add} läggs till för de andra`].filter(Boolean).join(', ')}.`,
   etiquetteAsk: {
     'open-cards': (who) => `${who.name} ska spela och har kort som ligger öppna. Begär du ett av dem?`,
     'led-out-of-turn': (who) => `${who.name} har spelat ut utom tur. Du får nämna färgen som din partner spelar ut.`,
@@ -161,7 +163,7 @@ export const sv: WhistLanguage = {
   askedSuit: (sign) => `Begärt utspel: ${suit(sign)}.`,
   breaches: {
     'must-follow': 'Det vore en revoke; den som märker den får kräva straff.',
-    'out-of-turn': 'Det är inte din tur: kortet skulle ligga uppe och kunna begäras.',
+    'out-of-turn': 'Det är inte din tur: kortet skulle ligga öppet och kunna begäras.',
     'card-dropped': 'Kortet skulle ligga öppet och kunna begäras.',
     'answer-truly': 'Du har ingen honnör: ett ja vore falskt.',
     other: 'Er sida får inte ropa nu: de andra skulle kunna förklara given ogiltig.',

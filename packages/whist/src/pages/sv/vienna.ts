@@ -47,7 +47,7 @@ export const vienna: Page = {
           'Inför andra robberten (', ['Robber', 'robbert: ett möte tills en sida har vunnit två partier'], ') drar alla igen. Skulle samma två bli partner en gång till, tar den ',
           'lägre av dem den lägre av de andra. I den tredje spelar de ihop som ännu inte har gjort det. Efter tre robbertar har alla haft alla som partner.',
         ]},
-        {note: 'I den korta ceremonin drar, placerar och kuperar bordet självt och säger resultatet på en rad. I den fulla gör du det.'},
+        {note: 'I den korta ceremonin drar, placerar och kuperar bordet självt och säger resultatet på en rad. I den fullständiga får du göra det själv.'},
       ],
     },
     {
@@ -72,7 +72,7 @@ export const vienna: Page = {
       title: 'Spelet',
       blocks: [
         {p: [
-          'Den som sitter till vänster om givaren spelar ut. De andra måste bekänna färg; den som är renons lägger vad han vill och behöver varken stjäla eller ',
+          'Den som sitter till vänster om givaren spelar ut vilket kort han vill. De andra måste bekänna färg; den som är renons lägger vad han vill och behöver varken stjäla eller ',
           'ta sticket. Sticket (', ['Stich, Levée', 'stick'], ') tas av högsta trumf, annars av det högsta kortet i den utspelade färgen. Vinnaren spelar ut till nästa.',
         ]},
         {p: [
@@ -152,7 +152,7 @@ export const vienna: Page = {
       title: 'Andra sätt att spela',
       blocks: [
         {terms: [
-          ['Mit dem König', '”Med kungen”. Fem spelare, fem robbertar: var och en sitter över en gång, och alla två av de fem spelar ihop en gång.'],
+          ['Mit dem König', '”Med kungen”. Fem spelare, fem robbertar: var och en sitter över en gång, och varje möjligt par spelar ihop en gång.'],
           ['Fünf Honneurs', 'Trumftian är en femte honnör: 3, 4 eller 5 honnörer gäller 2, 4 eller 5. Man ropar inte; poäng över tio förs över till vinnarnas nästa parti.'],
           ['Preference', 'Den först uppslagna färgen är gynnad. I varje giv där den är trumf, även den första, räknas stick och honnörer dubbelt, och den som står på 6, 7 eller 8 får ropa.'],
           ['Ohne Honneurs', 'Honnörer räknas inte, och partiet går till fem: med 3 eller 4 förlorar man enkelt, med 1 eller 2 dubbelt, med inget tredubbelt.'],
@@ -165,7 +165,7 @@ export const vienna: Page = {
       id: 'irregularities',
       title: 'När något går fel',
       blocks: [
-        {p: 'Det här bordet tillåter inga formfel. Med sträng etikett gör det, och då gäller bokens botemedel.'},
+        {p: 'Det här bordet tillåter inga formfel. Med sträng etikett är de möjliga, och då gäller bokens botemedel.'},
         {list: [
           ['Revoke (', ['Renonce', 'revoke: att inte bekänna färg fast man kan'], '): tre poäng för varje. Motståndarna får dra av tre, lägga tre till sina egna eller dela dem. De felande kan inte gå ut i den given. Den ska påtalas efter att sticket är vänt och innan nästa kort slås upp (§19).'],
           'Kort utspelat eller lagt utom tur: en motståndare får senare begära just det kortet, bara det inte framtvingar en revoke (§20 III).',

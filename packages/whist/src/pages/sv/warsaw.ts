@@ -147,11 +147,11 @@ export const warsaw: Page = {
       id: 'irregularities',
       title: 'Lagarna',
       blocks: [
-        {p: 'Det här bordet tillåter inga formfel. Med sträng etikett gör det, och då gäller bokens lagar.'},
+        {p: 'Det här bordet tillåter inga formfel. Med sträng etikett är de möjliga, och då gäller bokens lagar.'},
         {list: [
           ['Revoke (', ['fałszywy renons', 'revoke: att inte bekänna färg fast man kan'], '): motståndarna skriver tre, före allt annat; de felande kan inte komma över nio i den given (lagarna 2, 3).'],
           'Revoke som märks innan sticket är vänt: motståndarna får begära det högsta eller lägsta kortet i färgen, eller senare ropa fram det felaktigt visade kortet (lag 8).',
-          'Kort utspelat utom tur: en motståndare får senare begära just det kortet, eller låter den som ska spela ut sin egen partner nämna färgen (lag 1).',
+          'Kort utspelat utom tur: en motståndare får senare begära just det kortet, eller så får den som ska spela ut låta sin egen partner nämna färgen (lag 1).',
           'Kort som faller på bordet så att det känns igen: en motståndare får senare ropa fram det (lag 7).',
           'Kort lagt i förtid: den felandes partner får inte ta sticket om han kan undvika det (lagarna 10, 13).',
           'Utspelarens partner lägger före den motståndare som är i tur: den andre motståndaren får då lägga före sin egen partner (lag 16).',
@@ -175,7 +175,7 @@ export const warsaw: Page = {
           ['inwita', 'invit: utspel av en sexa eller lägre från en färg med ess, kung eller dam'], ['fałszywa inwita', 'falsk invit: detsamma utan något av de tre'],
           ['impas', 'mask: att på vinst och förlust lägga det tredje högsta kortet'], ['forsować', 'forcera: spela det som en motståndare måste stjäla'],
           ['forte-karta', 'gott kort: bara trumf kan slå det'], ['tertia major', 'ess, kung och dam i en färg'], ['singleton', 'det enda kortet i en färg'],
-          ['z pod suchy', 'ur klämman: att nå det stånd som räddar en grad'],
+          ['z pod suchy', 'ur klämman: att nå den ställning som räddar en grad'],
         ]},
       ],
     },
