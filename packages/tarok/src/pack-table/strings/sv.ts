@@ -70,7 +70,7 @@ export const sv: PackLanguage = {
   cutBy: (who) => `${who.name} kuperar.`,
 
   skyKept: (who) => `${who.name} ursäktar ${who.you ? 'dig' : 'sig'} med Sküs: kortet behålls, ett tomt kort ska ges i stället.`,
-  skyLost: (who, to) => `Sküs kom för sent: ${who.name} förlorar den till ${object(to)}.`,
+  skyLost: (who, to) => `Sküs kom för sent: ${who.you ? 'du' : who.name} förlorar den till ${object(to)}.`,
   owed: (from, to) => `${from.name} är skyldig ${object(to)} ett tomt kort.`,
   skyLimit: (tricks) => (tricks ? `Sküs är säker i ${tricks} stick till.` : 'Nu eller aldrig: efter det här sticket är Sküs förlorad.'),
 
@@ -93,7 +93,7 @@ export const sv: PackLanguage = {
   dealTitle: (deal) => `Giv ${deal}`,
   deal: 'Giv',
   total: 'Summa',
-  stop: 'Sluta kvällen här',
-  askStop: 'Det som är betalt förblir betalt; den pågående given ger inget mer. Sluta kvällen?',
+  stop: 'Avsluta kvällen här',
+  askStop: 'Det som är betalt förblir betalt; den pågående given ger inget mer. Avsluta kvällen?',
   anotherSession: 'En kväll till',
 };

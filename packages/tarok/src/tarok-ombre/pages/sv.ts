@@ -7,7 +7,7 @@ export const page: Page = {
   title: 'Tarock-lomber, omkring 1820',
   intro: [
     'En av tre förklarar sig vara de två andras gemensamma fiende och måste göra 40 av de 78 poängen. Före spelet får han begära kort av dem. ',
-    'Boken säger att ingen som lärt sig det här spelet någonsin har tröttnat på det.',
+    'Boken säger att ingen som lärt sig det här spelet någonsin har fått avsmak för det.',
   ],
   sections: [
     {
@@ -83,7 +83,7 @@ export const page: Page = {
           '), går högre eller passar, tills en av de två är ute. Den som är kvar möter givaren på samma sätt.',
         ]},
         {p: 'Går ingen längre än till det som bara sägs, kastas korten ihop, och förhand får tio marker av var och en.'},
-        {note: 'Hur mycket förhand får lämnar boken åt överenskommelse. Bordet tar priset för en Tre.'},
+        {note: 'Hur mycket förhand får lämnar boken åt överenskommelse. Bordet tar priset för a Tre.'},
       ],
     },
     {
@@ -139,7 +139,7 @@ export const page: Page = {
           'Den som tar alla 25 sticken gör ', ['Tout', 'alla stick'],
           ', som betalas i stället för spelet; då måste även Sküs lämnas till honom. En spelare som själv har Sküs kan inte göra det.',
         ]},
-        {note: 'Priset för ett förlorat spel är inte tryckt; det speglar det vunnas. Tout i en Uno på det nya sättet är tryckt ”5oo”; efter taxans regel är det 300.'},
+        {note: 'Priset för ett förlorat spel är inte tryckt; det speglar det vunnas. Tout för a Uno på det nya sättet är tryckt ”5oo”; efter taxans regel är det 300.'},
       ],
     },
     {

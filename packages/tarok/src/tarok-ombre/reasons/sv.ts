@@ -9,7 +9,7 @@ A.6|A Tre, även osett, kostar inget och behåller handen.
 A.7|Handen räcker inte till 40.
 A.8|Överbjuden, men det här vinner jag själv: jag håller.
 A.10|Att ha handen är alltid till nytta.
-A.11|Vägt och räknat: handen bär en Uno.
+A.11|Vägt och räknat: handen bär a Uno.
 A.12|Med två begärda kort blir det över 39: a Due.
 A.13|A Due är lättare än a Uno, och skaten är en motståndares.
 A.14|Nio tarocker med Sküs, kungar med damer: a Due måste vinnas.
@@ -61,7 +61,7 @@ A.1.kto-gra|Vem som än ska spela: ett utsatt klätt kort läggs hellre bort.
 A.2|Få tarocker: klädda kort är säkra i skaten.
 szkat.jedna|Behåll för en gångs skull ett ensamt kort: ingen ska genomskåda skaten.
 szkat.renons|En annan färg än vanligt: ingen ska genomskåda skaten.
-engine.lay|Det som saknas minst.
+engine.lay|Det som är lättast att undvara.
 engine.home|Ett klätt kort som tar förs hem.
 engine.take|Ta sticket så billigt som möjligt.
 engine.king|Kungen hålls inte inne.

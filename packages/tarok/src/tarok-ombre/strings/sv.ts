@@ -4,6 +4,8 @@ import {card} from '../../pack-table/strings/sv.js';
 import type {TarokOmbreLanguage} from '../strings.js';
 
 const object = (who: Who): string => (who.you ? 'dig' : who.name);
+/** A person within a sentence: *får du, får Karolina*. */
+const inner = (who: Who): string => (who.you ? 'du' : who.name);
 const marks = (n: number): string => `${n} ${n === 1 ? 'mark' : 'marker'}`;
 const count = (n: number): string => ['inget kort', 'ett kort', 'två kort', 'tre kort'][n]!;
 
@@ -43,13 +45,13 @@ export const sv: TarokOmbreLanguage = {
   thrownIn: 'Ingen spelar: korten kastas ihop.',
 
   askTitle: 'Begära kort',
-  askText: (left) => `Nämn ett räknande kort som du inte har${left > 1 ? `; du får begära ${count(left)}` : ''}. Den som har det ger det och får ett annat av dig.`,
+  askText: (left) => `Du får begära ${count(left)}. Den som har det du nämner ger dig det och får ett annat av dig.`,
   ask: (face) => `Begär ${card(face)}`,
   askNot: (face) => `${first(card(face))}, kan inte begäras`,
   enough: 'Nog: begär inget mer',
   tookThree: (who) => `${who.name} tar de tre korten.`,
   bought: (cards) => `Du har tagit ${cards.map(card).join(', ')}.`,
-  demanded: (who, face, from) => `${who.name} begär ${card(face)}: ${from ? `${from.name} ger det` : 'det ligger i skaten, ett annat får nämnas'}.`,
+  demanded: (who, face, from) => `${who.name} begär ${card(face)}: ${from ? `${inner(from)} ger det` : 'det ligger i skaten, ett annat får nämnas'}.`,
   stopped: (who) => `${who.name} begär inget mer.`,
   gaveBack: (who, to) => `${who.name} ger ${object(to)} ett dolt kort i stället.`,
   cardBack: (who, to, face) => `${who.name} ger ${object(to)} ${card(face)} i stället.`,
@@ -76,7 +78,7 @@ export const sv: TarokOmbreLanguage = {
       case 'lost': return `${who.name} förlorar ${game} med ${points} poäng.`;
     }
   },
-  nobodyPlayed: (who, each) => `Ingen ville spela. ${who.name} får ${marks(each)} av var och en som förhand.`,
+  nobodyPlayed: (who, each) => `Ingen ville spela. Som förhand får ${inner(who)} ${marks(each)} av var och en.`,
   head: {game: 'Spel', points: 'Poäng', over: 'Poäng från 39', tout: 'Tout', each: 'Av var och en', player: 'Spelare', outcome: 'Utfall'},
   outcomes: {won: 'vunnet', lost: 'förlorat', remis: 'remi', tout: 'Tout', 'thrown-in': 'ingen spelade'},
   pays: (who, each) => (each === 0 ? 'Ingen betalar.' : each > 0 ? `${who.name} får ${marks(each)} av varje motståndare.`

@@ -29,7 +29,7 @@ export const reasons = `@rule|Tarock, regel
 16.d|En är renons här och den andre har kungen: sluta, det kostar medhjälparen tarocker.
 17|Pagat och kungarna är borta: ta stick och klädda kort.
 17.take|Pagat och kungarna är borta: det här sticket också.
-reguly.1|Den högsta som är kvar i sin färg: för hem den innan den stjäls.
+reguly.1|Färgens högsta kort som är kvar: för hem det innan någon tar det med tarock.
 reguly.4|Ett kavalleri som ska anmälas stannar på handen.
 reguly.6|Bara klädda kort, och ett högre över dem: Sküs räddar dem.
 reguly.8|För få tarocker för att rädda Pagat: ge den genast, så finns tarocker kvar mot kungarna.
@@ -48,7 +48,7 @@ A.1.kto-gra|Vem som än ska spela: ett utsatt klätt kort läggs hellre bort.
 A.2|Få tarocker: klädda kort är säkra i skaten.
 szkat.jedna|Behåll för en gångs skull ett ensamt kort: ingen ska genomskåda skaten.
 szkat.renons|En annan färg än vanligt: ingen ska genomskåda skaten.
-engine.lay|Det som saknas minst.
+engine.lay|Det som är lättast att undvara.
 engine.home|Ett klätt kort som tar förs hem.
 engine.take|Ta sticket så billigt som möjligt.
 engine.king|Kungen hålls inte inne.

@@ -21,14 +21,14 @@ function item({kind, n, direction, skized, pagat}: AnnouncedItem): string {
 const said = (items: readonly AnnouncedItem[]): string => list(items.map(item));
 
 function piece({event, card: face}: PieceEvent, from: Who, to: Who): string | null {
-  const pagat = from.you ? 'Din Pagat' : `Pagat från ${from.name}`;
+  const owned = (name: string): string => (from.you ? `Din ${name}` : `${first(name)} från ${from.name}`);
   switch (event) {
     case 'pagat-made': case 'king-made': return `${from.name} för hem ${card(face)}.`;
     case 'pagat-made-ultimo': case 'king-made-ultimo': return `${from.name} gör ${card(face)} ultimo!`;
-    case 'pagat-lost': return `${pagat} har fallit; den går till ${object(to)}.`;
-    case 'pagat-lost-ultimo': return `${pagat} faller i sista sticket!`;
-    case 'king-lost': return `${first(card(face))} går till ${object(to)}.`;
-    case 'king-lost-ultimo': return `${first(card(face))} fångas i sista sticket!`;
+    case 'pagat-lost': return `${owned('Pagat')} har fallit; den går till ${object(to)}.`;
+    case 'pagat-lost-ultimo': return `${owned('Pagat')} faller i sista sticket!`;
+    case 'king-lost': return `${owned(card(face))} går till ${object(to)}.`;
+    case 'king-lost-ultimo': return `${owned(card(face))} fångas i sista sticket!`;
     case 'pagat-in-skat': return `${from.name} har lagt Pagat i skaten.`;
     default: return null;
   }
@@ -62,7 +62,7 @@ export const sv: TarokLanguage = {
   refusals: {
     'not-in-hand': () => 'Det har du inte på handen.',
   },
-  drawTitleTwo: 'Vem ger först?',
+  drawTitleTwo: 'Dragning om given',
   drawAskTwo: 'Dra ett kort ur den utbredda leken. Det högre ger först och får skaten.',
   redraw: 'Lika kort, eller Sküs: båda drar om.',
   staked: (who, chips) => `${who.name} lägger ${chips} i potten.`,
@@ -77,7 +77,7 @@ export const sv: TarokLanguage = {
   evenCards: 'Ingen vann eller förlorade på korten.',
   dealNet: (net) => (net === null ? 'Given är betald.' : net === 0 ? 'Given ger dig inget.' : net > 0 ? `Given ger dig ${net}.` : `Given kostar dig ${-net}.`),
 
-  pairRules: (empties) => [`två tomma kort: ${empties}`, 'ett räknande och ett tomt: dess värde', 'två räknande: summan minus 1', 'ett tomt kort ensamt: inget'],
+  pairRules: (empties) => [`två tomma kort: ${empties}`, 'ett räknande och ett tomt: dess värde', 'två räknande: summan minus 1', 'ett ensamt tomt kort: inget'],
   deux: {honours: 'Anmält', kings: 'Kungar', pagat: 'Pagat', cards: 'Kort, två och två'},
   party: (n) => `Parti ${n}`,
   before: 'Förut',
@@ -89,7 +89,7 @@ export const sv: TarokLanguage = {
 
   sessionTitle: 'Kvällen är slut',
   sessionOver: (n, groszy) => {
-    const coins = (amount: number): string => `${amount} ${groszy ? 'groszy' : amount === 1 ? 'mark' : 'marker'}`;
+    const coins = (amount: number): string => `${amount} ${amount === 1 ? groszy ? 'grosz' : 'mark' : groszy ? 'groszy' : 'marker'}`;
     return n === null ? 'Räkningen är uppgjord.' : n === 0 ? 'Du reser dig utan vinst eller förlust.' : n > 0 ? `Du reser dig med ${coins(n)} i vinst.` : `Du reser dig med ${coins(-n)} i förlust.`;
   },
   noDeal: 'Ingen giv är avräknad än.',

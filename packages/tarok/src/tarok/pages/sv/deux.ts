@@ -47,7 +47,7 @@ export const deux: Page = {
       title: 'Partiet',
       blocks: [
         {p: ['Ett ', ['partya', 'parti'], ' är slut när någon vid en givs slut har hundra eller mer; den högre ställningen vinner. En giv spelas alltid färdig.']},
-        {p: ['Vinnaren får betalt för partiet och för skillnaden i poäng. Den som har mindre än femtio förlorar partiet ', ['dubelt', 'dubbelt'], ', skillnaden inte.']},
+        {p: ['Vinnaren får betalt för partiet och för skillnaden i poäng. Den som har mindre än femtio förlorar partiet ', ['dubelt', 'dubbelt'], ', men inte skillnaden.']},
         {note: 'Ett parti är värt 60 groszy och ett poäng 2, som i bokens exempel.'},
       ],
     },

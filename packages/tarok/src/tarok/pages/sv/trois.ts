@@ -82,7 +82,7 @@ export const trois: Page = {
       title: 'Vad det är',
       blocks: [
         {p: 'Tarock som den spelades i Warszawas salonger omkring 1820, efter den fjärde avhandlingen i en polsk spelbok. Författaren kallar den ”dagens tarock”: äldre spelare kände varken de sju kungarna, matadorer nerifrån eller kavalleri med Sküs.'},
-        {p: 'Det finns inga fasta partner. Två förenar sig mot den som hotar att föra hem Pagat eller en kung, och skiljs när faran är över. Boken ser i det en bild av statskonstens vanskligare spel.'},
+        {p: 'Det finns inga fasta partner. Två förenar sig mot den som hotar att föra hem Pagat eller en kung, och skiljs när faran är över. Boken ser i det en bild av statskonstens allvarligare spel.'},
       ],
     },
     pack,
