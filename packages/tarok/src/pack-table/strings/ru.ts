@@ -6,8 +6,8 @@ import type {PackLanguage} from '../strings.js';
 
 /** A person and what he does, in the present, which knows no gender. */
 const does = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
-/** A person in a list or after a colon, where no name is bent. */
-const named = (who: Who): string => (who.you ? 'вы' : who.name);
+/** What is done and by whom, the verb first, so that no name is bent: `получает Каролина`. */
+export const by = (who: Who, you: string, other: string): string => (who.you ? `${you} вы` : `${other} ${who.name}`);
 
 /** A suit: `червы`, `тароки`. */
 export const suit = (sign: string): string => (sign === 'T' ? 'тароки' : kit.suit(sign));
@@ -37,16 +37,16 @@ export const ru: PackLanguage = {
   tricks: (n) => plural(n, 'взятка', 'взятки', 'взяток'),
 
   yourLead: 'Ваш ход: заходите с любой карты.',
-  yourFollow: (sign) => `Ваш ход: кладите в масть, ${suit(sign)}.`,
+  yourFollow: (sign) => `Ваш ход, кладите в масть: ${suit(sign)}.`,
   yourTarok: 'Ваш ход: надо класть тарок.',
   yourFree: 'Ваш ход: кладите любую карту.',
   waits: (who) => (who.you ? 'Ваш ход.' : `Ходит ${who.name}.`),
-  winning: (face, who) => `Берёт ${card(face)}: ${named(who)}.`,
+  winning: (face, who) => `Берёт ${card(face)}: ${who.you ? 'взятка ваша' : who.name}.`,
   dealing: 'Идёт сдача.',
   yourSkat: (left) => (left ? `Отложите три карты: осталось выбрать ${left}.` : 'Три карты выбраны.'),
   laySkat: 'Положить скат',
   skat: 'Скат',
-  before: (who, cards) => `Открыто (${named(who)}): ${cards.map(card).join(', ')}`,
+  before: (who, cards) => `${who.you ? 'Перед вами' : `Открыто (${who.name})`}: ${cards.map(card).join(', ')}`,
 
   played: (who, face) => `${does(who, 'кладёте', 'кладёт')} ${the(face)}.`,
   skize: 'Скизуюсь.',
@@ -68,7 +68,7 @@ export const ru: PackLanguage = {
     'skat-king': () => 'Короля откладывать нельзя.',
     'skat-matador': () => 'Скиз, XXI и Пагата откладывать нельзя.',
     'skat-tarok': () => 'Тарок откладывать нельзя.',
-    'skat-not-three-cards-from-hand': () => 'В скате лежат три карты из руки, не больше и не меньше.',
+    'skat-not-three-cards-from-hand': () => 'В скат кладут три карты с рук, не больше и не меньше.',
     'not-now': () => 'Сейчас этого сделать нельзя.',
   },
 
@@ -76,7 +76,7 @@ export const ru: PackLanguage = {
   drawAsk: 'Три карты означают места. Кто вытянет тарок, садится первым и первым сдаёт.',
   drawCard: (place) => `Карта ${place} слева`,
   drew: (who, face) => `${does(who, 'тянете', 'тянет')} ${the(face)}.`,
-  seated: (dealer) => `Первая сдача: ${named(dealer)}.`,
+  seated: (dealer) => `Сдачу ${by(dealer, 'начинаете', 'начинает')}.`,
   shuffles: (who) => `${does(who, 'тасуете', 'тасует')} колоду.`,
   cutAsk: 'Снимите колоду.',
   cutPlace: 'Где снять',
@@ -84,8 +84,8 @@ export const ru: PackLanguage = {
   cutBy: (who) => `${does(who, 'снимаете', 'снимает')} колоду.`,
 
   skyKept: (who) => `${does(who, 'скизуетесь', 'скизуется')}: Скиз остаётся у владельца, за него причитается пустая карта.`,
-  skyLost: (_who, to) => `Скиз сыгран слишком поздно, его получает другой: ${named(to)}.`,
-  owed: (from, to) => `${does(from, 'отдадите', 'отдаст')} пустую карту; её получает игрок: ${named(to)}.`,
+  skyLost: (who, to) => `Скиз сыгран слишком поздно: его ${by(who, 'теряете', 'теряет')}, ${by(to, 'получаете', 'получает')}.`,
+  owed: (from, to) => `${does(from, 'отдадите', 'отдаст')} пустую карту, её ${by(to, 'получите', 'получит')}.`,
   skyLimit: (tricks) => (tricks ? `Скиз в безопасности ещё ${plural(tricks, 'взятку', 'взятки', 'взяток')}.` : 'Сейчас или никогда: после этой взятки Скиз пропадёт.'),
 
   keyLines: [['N', 'к следующему всаднику'], ['T', 'к следующему тароку или десятке']],
@@ -99,7 +99,7 @@ export const ru: PackLanguage = {
   counts: (who, n) => `${who}: ${n}`,
   packetRules: ['три пустые карты: 1', 'одна счётная: её цена', 'две: сумма без 1', 'три: сумма без 2'],
   skatTurned: (who, cards) => `${who.you ? 'Ваш скат' : `Скат (${who.name})`}: ${cards.map(card).join(', ')}.`,
-  exchanged: (from, to, face, kept) => (face ? `${does(from, 'отдаёте', 'отдаёт')} за ${the(kept)} ${the(face)}; карту получает игрок: ${named(to)}.` : `Пустой карты для отдачи нет: ${named(from)}.`),
+  exchanged: (from, to, face, kept) => (face ? `${does(from, 'отдаёте', 'отдаёт')} за ${the(kept)} ${the(face)}, карту ${by(to, 'получаете', 'получает')}.` : `${from.you ? 'У вас' : `${from.name}:`} нет пустой карты, отдать нечего.`),
 
   counted: (best, deals, better) => `Лучшая в ${best} из ${plural(deals, 'мысленного расклада', 'мысленных раскладов', 'мысленных раскладов')}${
     better ? `; в среднем приносит на ${better.margin.toFixed(1).replace('.', ',')} больше, чем ${card(better.next)}` : ''}.`,

@@ -1,11 +1,10 @@
 import type {Who} from '@quinola/table';
 import {first, plural} from '@quinola/table/strings/ru.js';
-import {card, the} from '../../pack-table/strings/ru.js';
+import {by, card, the} from '../../pack-table/strings/ru.js';
 import type {TarokOmbreLanguage} from '../strings.js';
 
 /** A person and what he does, in the present, which knows no gender. */
 const does = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
-const named = (who: Who): string => (who.you ? 'вы' : who.name);
 const marks = (n: number): string => plural(n, 'марку', 'марки', 'марок');
 const points = (n: number): string => plural(n, 'очко', 'очка', 'очков');
 const count = (n: number): string => ['без требований', 'потребовать одну карту', 'потребовать две карты', 'потребовать три карты'][n]!;
@@ -25,7 +24,7 @@ export const ru: TarokOmbreLanguage = {
 
   yourWord: 'Ваше слово в торговле.',
   yourDemand: (left) => (left > 1 ? `Можно потребовать карт: ${left}.` : 'Можно потребовать одну карту.'),
-  yourReturn: (face) => `У вас теперь ${card(face)}: выберите карту, которую отдадите.`,
+  yourReturn: (face) => `У вас теперь ${card(face)}: выберите карту взамен.`,
 
   openAsk: (lowest) => `Вы первая рука и начинаете торговлю. Сказать ${lowest} ничего не стоит, а рука остаётся за вами.`,
   overbidAsk: (who, game) => `${does(who, 'говорите', 'говорит')} ${game}. Назовите игру выше или пасуйте.`,
@@ -40,12 +39,12 @@ export const ru: TarokOmbreLanguage = {
   bid: (who, game, unseen) => `${does(who, 'говорите', 'говорит')} ${game}${unseen ? ', не глядя в карты' : ''}.`,
   held: (who, game) => `${does(who, 'держите', 'держит')} ${game}.`,
   passed: (who) => `${does(who, 'пасуете', 'пасует')}.`,
-  looked: (who) => `${does(who, 'смотрите', 'смотрит')} карты.`,
+  looked: (who) => `${does(who, 'смотрите', 'смотрит')} свои карты.`,
   contract: (who, game) => `${does(who, 'играете', 'играет')} ${game} против двух других.`,
   thrownIn: 'Никто не играет: карты смешаны.',
 
   askTitle: 'Требование карт',
-  askText: (left) => `Назовите счётную карту, которой у вас нет${left > 1 ? `; вам их причитается ${left}` : ''}. У кого она, тот отдаёт её и получает от вас другую.`,
+  askText: (left) => `Вы вправе ${count(left)}. У кого названная карта, тот отдаёт её и получает от вас другую.`,
   ask: (face) => `Потребовать ${the(face)}`,
   askNot: (face) => `${first(card(face))}, требовать нельзя`,
   enough: 'Довольно: больше не требовать',
@@ -54,8 +53,8 @@ export const ru: TarokOmbreLanguage = {
   demanded: (who, face, from) =>
     `${does(who, 'требуете', 'требует')} ${the(face)}: ${from ? `${from.you ? 'отдаёте вы' : `отдаёт ${from.name}`}` : 'карта в скате, можно назвать другую'}.`,
   stopped: (who) => `${does(who, 'больше не требуете', 'больше не требует')} карт.`,
-  gaveBack: (who, to) => `${does(who, 'отдаёте', 'отдаёт')} взамен закрытую карту; её получает игрок: ${named(to)}.`,
-  cardBack: (who, to, face) => `${does(who, 'отдаёте', 'отдаёт')} взамен ${the(face)}; карту получает игрок: ${named(to)}.`,
+  gaveBack: (who, to) => `${does(who, 'отдаёте', 'отдаёт')} взамен закрытую карту, её ${by(to, 'получаете', 'получает')}.`,
+  cardBack: (who, to, face) => `${does(who, 'отдаёте', 'отдаёт')} взамен ${the(face)}, карту ${by(to, 'получаете', 'получает')}.`,
   refusals: {
     'own-card': ({card: face = ''}) => `Эта карта у вас самих: ${card(String(face))}.`,
     'own-skat': ({card: face = ''}) => `Эту карту отложили вы сами: ${card(String(face))}.`,

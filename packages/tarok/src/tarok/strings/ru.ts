@@ -1,12 +1,11 @@
 import type {Who} from '@quinola/table';
 import {first, ofSuit, plural} from '@quinola/table/strings/ru.js';
-import {card, the} from '../../pack-table/strings/ru.js';
+import {by, card, the} from '../../pack-table/strings/ru.js';
 import type {AnnouncedItem, PieceEvent} from '../rules/types.js';
 import type {TarokLanguage} from '../strings.js';
 
 /** A person and what he does, in the present, which knows no gender. */
 const does = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
-const named = (who: Who): string => (who.you ? 'вы' : who.name);
 const list = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} и ${parts.at(-1)}`);
 
 function item({kind, n, direction, skized, pagat}: AnnouncedItem): string {
@@ -23,14 +22,14 @@ function item({kind, n, direction, skized, pagat}: AnnouncedItem): string {
 const said = (items: readonly AnnouncedItem[]): string => list(items.map(item));
 
 function piece({event, card: face}: PieceEvent, from: Who, to: Who): string | null {
-  const whose = from.you ? 'ваш' : from.name;
+  const whose = (name: string): string => (from.you ? `Ваш ${name}` : `${first(name)} (${from.name})`);
   switch (event) {
     case 'pagat-made': case 'king-made': return `${does(from, 'доводите', 'доводит')} до дома ${the(face)}.`;
     case 'pagat-made-ultimo': case 'king-made-ultimo': return `${does(from, 'доводите', 'доводит')} ${the(face)} в последней взятке: ultimo!`;
-    case 'pagat-lost': return `Пагат пал (${whose}); его получает игрок: ${named(to)}.`;
-    case 'pagat-lost-ultimo': return `Пагат пал в последней взятке (${whose})!`;
-    case 'king-lost': return `${first(card(face))} потерян; его получает игрок: ${named(to)}.`;
-    case 'king-lost-ultimo': return `${first(card(face))} пойман в последней взятке!`;
+    case 'pagat-lost': return `${whose('Пагат')} пал; его ${by(to, 'получаете', 'получает')}.`;
+    case 'pagat-lost-ultimo': return `${whose('Пагат')} пал в последней взятке!`;
+    case 'king-lost': return `${whose(card(face))} потерян; его ${by(to, 'получаете', 'получает')}.`;
+    case 'king-lost-ultimo': return `${whose(card(face))} пойман в последней взятке!`;
     case 'pagat-in-skat': return `${does(from, 'кладёте', 'кладёт')} Пагата в скат.`;
     default: return null;
   }
@@ -74,18 +73,18 @@ export const ru: TarokLanguage = {
   nothingLaid: 'ничего',
   settleTitle: (deal) => `Сдача ${deal}: кто кому платит`,
   accounts: {honours: 'Объявления', direct: 'Пагат и ultimo', table: 'На столе', cards: 'Карты, больше или меньше 26', pot: 'Пулька'},
-  paid: (from, to, amount) => `${does(from, 'платите', 'платит')} ${amount}; получает: ${named(to)}.`,
+  paid: (from, to, amount) => `${does(from, 'платите', 'платит')} ${amount}, ${by(to, 'получаете', 'получает')}.`,
   stichfrei: (who) => `${does(who, 'не берёте', 'не берёт')} ни одной взятки: с каждого за это 26.`,
   evenCards: 'По картам никто не выиграл и не проиграл.',
   dealNet: (net) => (net === null ? 'Сдача оплачена.' : net === 0 ? 'Сдача не принесла вам ничего.' : net > 0 ? `Сдача принесла вам ${net}.` : `Сдача стоила вам ${-net}.`),
 
-  pairRules: (empties) => [`две пустые карты: ${empties}`, 'счётная и пустая: её цена', 'две счётные: сумма без 1', 'одна пустая карта: ничего'],
+  pairRules: (empties) => [`две пустые карты: ${empties}`, 'счётная и пустая: её цена', 'две счётные: сумма без 1', 'лишняя пустая карта: ничего'],
   deux: {honours: 'Объявлено', kings: 'Короли', pagat: 'Пагат', cards: 'Карты, по две'},
   party: (n) => `Партия ${n}`,
   before: 'До этого',
   stands: 'Счёт',
   partyWon: (winner, margin, double) => `${does(winner, 'выигрываете', 'выигрывает')} партию${double ? ' вдвойне' : ''}, впереди на ${plural(margin, 'очко', 'очка', 'очков')}.`,
-  partyPay: (winner, party, points, pay) => `За партию ${party}, за очки ${points}: ${does(winner, 'получаете', 'получает')} ${plural(pay, 'грош', 'гроша', 'грошей')}.`,
+  partyPay: (winner, party, points, pay) => `За партию ${party}, за очки ${points}: ${winner.you ? 'вы получаете' : `${winner.name} получает`} ${plural(pay, 'грош', 'гроша', 'грошей')}.`,
   noted: (points, double) => (double ? `Запись: ${points} 2, цифра за двойную партию.` : `Запись: ${points} —, черта за простую партию.`),
   scoresNow: (lines) => `${lines.join(', ')}.`,
 
