@@ -7,17 +7,17 @@ export const phases: PhaseTitles = {
   playing: 'Игра',
   refilling: 'Пустые места заполняют',
   redealing: 'Новая раскладка',
-  over: 'Сошлось или нет',
+  over: 'Вышел или нет',
 };
 
 /** Russian: what may happen in them. */
 export const events: EventWords = {
   play: 'положить на основание',
-  marry: 'приложить карту к масти',
+  marry: 'составить марьяж',
   fill: 'заполнить место',
   park: 'отложить карту',
   transfer: 'перенести карту',
-  grace: 'воспользоваться милостью',
+  grace: 'воспользоваться «грацией»',
   rescue: 'выручить туза и короля',
   turn: 'открыть карту',
   refill: 'заполнить все места',
