@@ -3,16 +3,16 @@ export const reasons = `@leitfaden|Leitfaden §
 @ogolne|Gra Wista, reguła ogólna
 @szczegolne|Gra Wista, reguła szczególna
 @swiecona|Gra Wista, o karcie wyświęconej
-@druga|Gra Wista, druga ręka
+@druga|Gra Wista, o drugiej ręce
 @obfita|Gra Wista, o mocnych kolorach
 @ochrona|Gra Wista, o straży
-@wyrazy|Gra Wista, wyrazy
+@wyrazy|Gra Wista, o jej wyrazach
 @zalezy|Gra Wista, od czego wszystko zależy
 @engine|Żadna książka o tym nie mówi
 @borrowed|Ta szkoła tu milczy; druga mówi:
 14.befreien|Najpierw ściągnąć atuty: wolne karty są coś warte, gdy nikt ich nie przebije.
 14.gedeckt|Jeszcze jedna lewa i przeciwnicy nie wygrają już partii w tym rozdaniu: wziąć ją.
-14.freie-karte|Wolna karta, najstarsza w swoim kolorze: zgrać ją, zanim ktoś ją przebije.
+14.freie-karte|Wolna karta, najstarsza z pozostałych w kolorze: zgrać ją, zanim ktoś ją przebije.
 14.impass|Impas: z dwóch rozdzielonych starszych kart może wystarczyć młodsza, jeśli brakująca leży przed nią.
 17.III.2|Z sekwensu dokłada się najmłodszą: partner może liczyć na starsze.
 17.IV.0|Wychodzi się w najdłuższy kolor: jego karty zostaną, gdy innym się skończy.
@@ -23,9 +23,9 @@ export const reasons = `@leitfaden|Leitfaden §
 17.IV.2a.weak-ace|As z czterema małymi i mocne atuty: lepiej inwitować najmłodszą.
 17.IV.2b|Dwie figury w czterech kartach: inwit najmłodszą, w nadziei na obie lewy.
 17.IV.2c|Jedna figura w czterech lub pięciu kartach: inwit najmłodszą, by wywabić starsze.
-17.IV.2c.exc|As w pięciu kartach bez sekwensu: kolor ledwie raz obejdzie stół, więc najpierw as.
+17.IV.2c.exc|As w pięciu kartach bez sekwensu: kolor raczej nie obejdzie stołu dwa razy, więc najpierw as.
 17.IV.exc|Grozi szlem, a długi kolor jest słaby: zgrać pewną lewę.
-17.V.2|Druga ręka na inwit dokłada małą: wysoka karta czeka w zasadzce na figurę.
+17.V.2|Druga ręka na inwit dokłada małą: wysoka karta czeka w zasadzce na figurę za sobą.
 17.V.2.exc|Druga ręka z dwiema spośród asa, króla i damy: postawić młodszą i zapewnić sobie lewę.
 17.V.2.gen|Druga ręka na niską kartę dokłada małą, a wysoką przykrywa, jeśli to tanie.
 17.V.3|Trzecia ręka stara się wziąć lewę tak pewnie, jak może.
@@ -83,7 +83,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.XVIII.2|Zrzucać dalej ten sam kolor, aż się skończy.
 17.XVIII.3|Z asa, króla i damy zrzucić asa: partner domyśli się reszty.
 17.XVIII.4|Bez atutów, gdy grają w nie przeciwnicy: pierwsza zrzutka wskazuje najmocniejszy kolor.
-17.XIX.1|Obaj partnerzy mogą przebijać: grać w jego renons i ciągnąć to na przemian.
+17.XIX.1|Obaj partnerzy mogą przebijać: grać w jego renons i dalej przebijać na przemian.
 17.XIX.2|Przeciwnicy mogą przebijać na przemian: dojść do ręki i zagrać w atu.
 17.XX.3|Ostatni atut może być u partnera: nie ściągać go.
 25.2a|Podstęp: z asa, damy i waleta walet; król może się wstrzymać.
@@ -101,11 +101,11 @@ ogolne.3b|Nie grać dalej koloru, który partner musiałby przebić.
 ogolne.4|Kolor partnera rzadko się zwraca, póki ma się dobry własny.
 ogolne.5|Po pięć lew i dwie pewne w ręku: wziąć je.
 ogolne.6|Daleko w tyle: zaryzykować wysoki atut, wzmocni partnera.
-ogolne.7|Przy czterech jeden punkt ratuje pół stawki: oszczędzać atuty.
+ogolne.7|Przy czterech jeden punkt ratuje pół stawki: rzadko wychodzić w atu.
 ogolne.8|Przy dziewięciu, gdy partner może przebijać: nie ściągać atutów.
 ogolne.8r|Chodzi o więcej niż punkt: wyjść w atu, choć partner mógłby przebijać.
-ogolne.9|Trzecia ręka nie mogła pobić: oddać przeciwnikom ich własny kolor.
-ogolne.10,ogolne.12,ogolne.14,ogolne.16,ogolne.19,ogolne.21,ogolne.23,ogolne.25,ogolne.28,ogolne.30,ogolne.33|Atuty z dwiema sąsiednimi starszymi: mały, partner może mieć trzecią.
+ogolne.9|Trzecia ręka nie mogła pobić: odwrócić w kolor przeciwników.
+ogolne.10,ogolne.12,ogolne.14,ogolne.16,ogolne.19,ogolne.21,ogolne.23,ogolne.25,ogolne.28,ogolne.30,ogolne.33|Atuty z dwoma sąsiednimi honorami na czele: mały, partner może mieć trzeci.
 ogolne.11|As, król, walet i długie atu: król, potem as; dama zapewne spadnie.
 ogolne.13,ogolne.22,ogolne.31|Król, dama, dziesiątka atu: król; walet spadnie albo da się złapać.
 ogolne.15,ogolne.24,ogolne.32|Dama, walet, dziewiątka atu: dama, by dziesiątka nie wzięła lewy.

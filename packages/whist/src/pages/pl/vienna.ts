@@ -92,7 +92,7 @@ export const vienna: Page = {
           'Jeśli nie ma, gra się dalej, a wszyscy wiedzą, że honory są podzielone.',
           ['Kto sam ma trzy lub cztery honory, nie pyta, tylko je pokazuje (', ['vorzeigen', 'pokazać honory'], ') i partia jest wygrana.'],
         ]},
-        {p: 'Wezwanie jest prawem, nie obowiązkiem. Na końcu rozdania honory liczą się jednak po lewach, a do tego czasu przeciwnicy mogą już wyjść.'},
+        {p: 'Wezwanie jest prawem, nie obowiązkiem. Na końcu rozdania honory liczą się jednak po lewach, a do tego czasu przeciwnicy mogą już wygrać partię.'},
       ],
     },
     {
@@ -112,7 +112,7 @@ export const vienna: Page = {
           'Honory należą do strony, której je rozdano, bez względu na to, który partner je miał i kto je wziął. Lewy zapisuje się przed honorami: rozum idzie przed przypadkiem, powiada książka. ',
           'Kto pierwszy ma dziesięć, wygrał partię (', ['Partie', 'partia do dziesięciu punktów'], ') i nic więcej się nie zapisuje.',
         ]},
-        {p: 'Z dziewięciu nie można wyjść honorami. Trzeba choć jednej lewy ponad sześć.'},
+        {p: 'Strona stojąca na dziewięciu nie wygra partii honorami. Potrzebuje choć jednej lewy ponad sześć.'},
         {note: 'Czy honory z rozstrzygającego rozdania mogą jeszcze uchronić przegranych od przegranej potrójnej lub podwójnej, książka nie mówi. Tutaj już się ich nie zapisuje, chyba że stół ustawiono inaczej.'},
         {figure: 'counters', caption: [
           'Każda strona znaczy czterema okrągłymi markami (', ['Marken', 'marki, żetony'], '): marka na linii (', ['Linie', 'linia'],
@@ -165,11 +165,11 @@ export const vienna: Page = {
       blocks: [
         {p: 'Ten stół nie pozwala na błędy formy. Przy ścisłej etykiecie pozwala, a wtedy działają środki z książki.'},
         {list: [
-          ['Fałszywy renons (', ['Renonce machen', 'nie dołożyć do koloru, choć się go ma'], '): trzy punkty za każdy. Przeciwnicy mogą trzy odjąć winnym, trzy sobie dodać albo je podzielić. Winni nie mogą w tym rozdaniu wyjść. Zgłasza się go po odwróceniu lewy, a przed odkryciem następnej karty atutowej (§ 19).'],
+          ['Fałszywy renons (', ['Renonce', 'nie dołożyć do koloru, choć się go ma'], '): trzy punkty za każdy. Przeciwnicy mogą trzy odjąć winnym, trzy sobie dodać albo je podzielić. Winni nie mogą w tym rozdaniu wygrać partii. Zgłasza się go po odwróceniu lewy, a przed odkryciem następnej karty atutowej (§ 19).'],
           'Karta zagrana poza kolejnością: przeciwnik może później zażądać właśnie jej, byle nie wymuszał fałszywego renonsu (§ 20 III).',
           'Karty wyłożone: przeciwnicy mogą wskazywać, którą zagrać (§ 20 IV).',
           'Wezwanie nie na ośmiu albo mylne „tak”: przeciwnicy mogą unieważnić rozdanie (§ 20 VI, VII).',
-          'Karta odsłonięta przy rozdawaniu: rozstrzyga strona niewinna, a przy przypadku przeciwnicy rozdającego. Karta odwrócona w talii: rozdaje się na nowo (§ 3).',
+          'Karta odsłonięta przy rozdawaniu: czy rozdanie jest ważne, rozstrzyga strona niewinna, a jeśli sprawił to przypadek, przeciwnicy rozdającego. Karta odwrócona w talii: rozdaje się na nowo (§ 3).',
           'Zła liczba kart: jeśli jej dowiedziono, rozdawanie przechodzi w lewo. Gdy ktoś ma dwanaście, a ktoś czternaście, rozdaje się na nowo (§§ 3, 18).',
           'Honory niezapisane przed odkryciem następnej karty przepadają. Jeśli partnerzy zapisali różnie, ważny jest niższy zapis (§ 20 V, VIII).',
         ]},
@@ -181,15 +181,15 @@ export const vienna: Page = {
       blocks: [
         {terms: [
           ['anspielen, ausspielen', 'wyjść, zadać'], ['zugeben', 'dołożyć do koloru'], ['coupiren', 'przebić atutem; też przełożyć karty'], ['Surcoupe', 'nadbitka'],
-          ['Invito', 'inwit: wyjście od dwójki do szóstki w nowy kolor; obiecuje figurę i prosi o odwrót'],
+          ['Invito', 'inwit: wyjście kartą od dwójki do szóstki w nowy kolor; obiecuje figurę i prosi o odwrót'],
           ['Grande invite', 'wielki inwit: król, który bierze, potem inny kolor', 'fr'],
-          ['Impaß', 'impas: zagrać niższą z dwóch kart w nadziei na lewę'], ['laschieren', 'przepuścić'],
+          ['Impaß', 'impas: zagrać młodszą z dwóch kart w nadziei na lewę'], ['laschieren', 'przepuścić'],
           ['Force', 'długi kolor; z czterema kartami i figurą siła bezwzględna'],
           ['freie Karte, Carte forte', 'forta: najstarsza z pozostałych kart koloru'],
           ['unbekannte Karte', 'karta nieznana: nie wiadomo, kto ma starszą'],
           ['geschlossene Karte, Sequence', 'sekwens: co najmniej trzy kolejne karty od ósemki wzwyż'],
           ['befreien', 'uwolnić kolor przez odebranie atutów'], ['Navette', 'obustronne przebijanie, „czółenko”'],
-          ['vorsetzen', 'dać figurę'], ['sich defaussieren', 'wyrzucić cały kolor'],
+          ['vorsetzen', 'postawić figurę'], ['sich defaussieren', 'wyrzucić cały kolor'],
           ['demarkiren', 'odjąć punkty'], ['melieren', 'tasować'], ['Donne', 'rozdanie'], ['Parteneur', 'partner'],
         ]},
       ],

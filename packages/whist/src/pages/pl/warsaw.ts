@@ -15,7 +15,7 @@ export const warsaw: Page = {
       title: 'Co to za gra',
       blocks: [
         {p: [
-          'Pierwszy traktat polskiej książki o grach, drukowanej bez daty; nazywamy go od Warszawy i kładziemy około 1820 roku. Jego ponumerowane reguły są jedna po drugiej regułami z ',
+          'Pierwszy traktat polskiej książki o grach, drukowanej bez daty; nazywamy go od Warszawy i datujemy na około 1820 rok. Jego ponumerowane reguły są jedna po drugiej regułami z ',
           ['Short Treatise', 'Edmond Hoyle, A Short Treatise on the Game of Whist, Londyn 1742', 'en'], ' Hoyle’a, które przyszły do Polski przez Niemcy.',
         ]},
         {p: 'Partnerzy siedzą naprzeciw siebie. Rozdaje się, wychodzi i dokłada w lewo, zgodnie z ruchem wskazówek zegara.'},
@@ -47,7 +47,7 @@ export const warsaw: Page = {
       title: 'Przełożenie i rozdanie',
       blocks: [
         {p: [
-          'Sąsiad z prawej przekłada. Karty rozdaje się pojedynczo, od lewej ręki, po trzynaście każdemu. Ostatnia jest rozdającego; musi ją natychmiast ', ['wyświęcić', 'odkryć kartę atutową'],
+          'Przekłada sąsiad rozdającego z prawej. Karty rozdaje się pojedynczo, od lewej ręki rozdającego, po trzynaście każdemu. Ostatnia jest rozdającego; musi ją natychmiast ', ['wyświęcić', 'odkryć kartę atutową'],
           ', a jej kolor jest atutowy (', ['trumf', 'atu'], ').',
         ]},
         {p: [
@@ -146,7 +146,7 @@ export const warsaw: Page = {
         {p: 'Ten stół nie pozwala na błędy formy. Przy ścisłej etykiecie pozwala, a wtedy działają prawa z książki.'},
         {list: [
           [['Fałszywy renons', 'nie dołożyć do koloru, choć się go ma'], ': przeciwnicy liczą sobie trzy przed wszystkim innym, a winni nie mogą w tym rozdaniu mieć więcej niż dziewięć (prawa 2, 3).'],
-          'Jeśli zauważono go przed odwróceniem lewy, przeciwnicy mogą zażądać najstarszej lub najmłodszej karty koloru albo później wyzwać kartę źle pokazaną (prawo 8).',
+          'Jeśli zauważono go przed odwróceniem lewy, przeciwnicy mogą zażądać najstarszej lub najmłodszej karty zadanego koloru albo później wyzwać kartę źle pokazaną (prawo 8).',
           'Zadanie poza kolejnością: przeciwnik może później zażądać właśnie tej karty albo, mając wyjść, każe własnemu partnerowi wymienić kolor (prawo 1).',
           'Karta, która upadnie na stół tak, że ją poznano: przeciwnik może ją później wyzwać (prawo 7).',
           'Karta dodana przed kolejnością: partner winnego nie może wziąć tej lewy, jeśli da się tego uniknąć (prawa 10, 13).',
@@ -155,7 +155,7 @@ export const warsaw: Page = {
           'Kto jest pewien wszystkich pozostałych lew, może pokazać karty. Jeśli jednak choć jedną można przebić, przeciwnicy mogą wyzwać każdą z jego kart (prawo 17).',
           'Wezwanie nie na ośmiu: przeciwnicy mogą się naradzić i zażądać nowego rozdania. Przy mylnej odpowiedzi wybierają między nowym rozdaniem a tym (prawa 4, 18).',
           'Karta odsłonięta przy rozdawaniu: przeciwnicy mogą zażądać nowego rozdania; jeśli to ich wina, decyduje rozdający. Karta odwrócona w talii: rozdaje się na nowo, chyba że była ostatnia (prawa 9, 11).',
-          'Omyłka w rozdawaniu: ten sam rozdaje jeszcze raz. Dwanaście kart w jednej ręce, w innych jak trzeba: gra ważna, a ta ręka odpowiada za swoje renonse. Czternaście w jednej: gra nieważna (prawa 12, 14).',
+          'Omyłka w rozdawaniu: ten sam rozdaje jeszcze raz. Dwanaście kart w jednej ręce, w innych jak trzeba: rozdanie ważne, a ta ręka odpowiada za swoje renonse. Czternaście w jednej: rozdanie nieważne (prawa 12, 14).',
           'Po obejrzeniu odkrytej karty nie wolno przypominać partnerowi o wezwaniu, a zapomniane honory przepadają z następną (prawa 5, 6).',
         ]},
       ],
@@ -171,7 +171,7 @@ export const warsaw: Page = {
           ['inwita', 'inwit: szóstka lub niższa z koloru z asem, królem albo damą'], ['fałszywa inwita', 'to samo bez żadnej z trzech figur'],
           ['impas', 'bić trzecią z kolei kartą w nadziei na lewę'], ['forsować', 'zadać to, co przeciwnik musi przebić'],
           ['forte-karta', 'forta: pobije ją tylko atut'], ['tertia major', 'as, król i dama jednego koloru'], ['singleton', 'jedyna karta koloru'],
-          ['z pod suchy', 'dojść do stanu, który ratuje o stopień'],
+          ['z pod suchy', 'dojść do stanu, który zmniejsza przegraną o stopień'],
         ]},
       ],
     },
