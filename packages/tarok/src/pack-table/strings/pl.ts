@@ -5,8 +5,8 @@ import {isTarok, PAGAT, SKY, strength} from '../../pack/values.js';
 import type {PackLanguage} from '../strings.js';
 
 const does = (who: Who, you: string, other: string): string => (who.you ? first(you) : `${who.name} ${other}`);
-/** A person's cards, and what is done to a person, without bending the name. */
-const whose = (who: Who): string => (who.you ? 'twoja strona' : who.name);
+/** Who gets a card, without bending the name. */
+const gets = (who: Who): string => (who.you ? 'dostajesz ją ty' : `dostaje ją ${who.name}`);
 
 /** A suit: `kier`, `taroki`. */
 export const suit = (sign: string): string => (sign === 'T' ? 'taroki' : kit.suit(sign));
@@ -40,12 +40,12 @@ export const pl: PackLanguage = {
   yourTarok: 'Twoja kolej: musisz tarokować.',
   yourFree: 'Twoja kolej: graj, co chcesz.',
   waits: (who) => (who.you ? 'Twoja kolej.' : `Teraz gra ${who.name}.`),
-  winning: (face, who) => `Bierze ${card(face)}: ${who.you ? 'ty' : who.name}.`,
+  winning: (face, who) => `Bierze ${card(face)}${who.you ? ' dla ciebie' : `: ${who.name}`}.`,
   dealing: 'Trwa rozdawanie.',
   yourSkat: (left) => (left ? `Odłóż trzy karty: wybierz jeszcze ${left}.` : 'Trzy karty są wybrane.'),
   laySkat: 'Kładę Skata',
   skat: 'Skat',
-  before: (who, cards) => `${who.you ? 'Przed tobą' : `Przed graczem ${who.name}`}: ${cards.map(card).join(', ')}`,
+  before: (who, cards) => `${who.you ? 'Przed tobą' : `${who.name} ma przed sobą`}: ${cards.map(card).join(', ')}`,
 
   played: (who, face) => `${does(who, 'grasz', 'gra')} ${the(face)}.`,
   skize: 'Skizuję się.',
@@ -60,15 +60,15 @@ export const pl: PackLanguage = {
   laidAside: (face, n) => `Odkładasz ${the(face)}, ${n} z trzech.`,
   takenUp: (face) => `Bierzesz z powrotem ${the(face)}.`,
   refusals: {
-    'must-follow': ({suit: sign = ''}) => `Masz ${suit(String(sign))}: musisz dołożyć do maści.`,
-    'must-tarok': () => 'Nie masz do maści: musisz tarokować.',
+    'must-follow': ({suit: sign = ''}) => `Musisz dołożyć do ${ofSuit(String(sign))}: masz je w ręku.`,
+    'must-tarok': () => 'Nie masz tej maści: musisz tarokować.',
     'not-your-turn': () => 'To nie twoja kolej.',
-    'not-held': ({card: face = ''}) => `Nie masz w ręku karty ${card(String(face))}.`,
+    'not-held': ({card: face = ''}) => `Nie masz w ręku takiej karty: ${card(String(face))}.`,
     'skat-king': () => 'Króla nie wolno odłożyć.',
     'skat-matador': () => 'Sky, XXI i Pagata nie wolno odłożyć.',
     'skat-tarok': () => 'Taroka nie wolno odłożyć.',
-    'skat-not-three-cards-from-hand': () => 'W Skacie leżą trzy karty z ręki, ani mniej, ani więcej.',
-    'not-now': () => 'Teraz tego zrobić nie można.',
+    'skat-not-three-cards-from-hand': () => 'W Skacie mają leżeć trzy karty z ręki, ani mniej, ani więcej.',
+    'not-now': () => 'Teraz nie można tego zrobić.',
   },
 
   drawTitle: 'Ciągnienie o miejsce',
@@ -80,16 +80,16 @@ export const pl: PackLanguage = {
   cutAsk: 'Zdejmij karty.',
   cutPlace: 'Gdzie zdjąć',
   cut: 'Zdejmuję',
-  cutBy: (who) => `${does(who, 'zdejmujesz', 'zdejmuje')}.`,
+  cutBy: (who) => `${does(who, 'zdejmujesz', 'zdejmuje')} karty.`,
 
-  skyKept: (who) => `${does(who, 'skizujesz się', 'skizuje się')}: Sky zostaje u właściciela, należy się zań próżna karta.`,
-  skyLost: (_who, by) => `Sky przyszedł za późno: bierze go ${whose(by)}.`,
-  owed: (from, by) => `${does(from, 'oddasz', 'odda')} próżną kartę: bierze ${whose(by)}.`,
+  skyKept: (who) => `${does(who, 'skizujesz się', 'skizuje się')}: Sky zostaje ${who.you ? 'u ciebie' : 'u właściciela'}, należy się za niego próżna karta.`,
+  skyLost: (who, to) => `Sky przyszedł za późno: ${who.you ? 'tracisz go' : `traci go ${who.name}`}, ${to.you ? 'bierzesz ty' : `bierze ${to.name}`}.`,
+  owed: (from, to) => `${does(from, 'masz', 'ma')} oddać próżną kartę; ${gets(to)}.`,
   skyLimit: (tricks) => (tricks ? `Sky jest bezpieczny jeszcze przez ${plural(tricks, 'lewę', 'lewy', 'lew')}.` : 'Teraz albo nigdy: po tej lewie Sky przepadnie.'),
 
   keyLines: [['N', 'do następnego kawala'], ['T', 'do następnego taroka albo dziesiątki']],
   orderTitle: 'Porządek kart',
-  orderAsk: 'Od najwyższej do najniższej; w maściach czerwonych blotki idą odwrotnie. Małą cyfrą: ile karta liczy.',
+  orderAsk: 'Od najwyższej do najniższej; w maściach czerwonych blotki idą odwrotnie. Mała cyfra u dołu: ile karta liczy.',
 
   countTitle: 'Liczenie',
   packet: (at, of) => `Paczka ${at} z ${of}`,
@@ -97,8 +97,8 @@ export const pl: PackLanguage = {
   skip: 'Pomiń',
   counts: (who, n) => `${who}: ${n}`,
   packetRules: ['trzy próżne karty: 1', 'jedna liczbowa: jej wartość', 'dwie: suma mniej 1', 'trzy: suma mniej 2'],
-  skatTurned: (who, cards) => `${who.you ? 'Twój Skat' : `Skat, który położył gracz ${who.name}`}: ${cards.map(card).join(', ')}.`,
-  exchanged: (from, by, face, kept) => (face ? `${does(from, 'oddajesz', 'oddaje')} za ${the(kept)} ${the(face)}: bierze ${whose(by)}.` : `${does(from, 'nie masz', 'nie ma')} próżnej karty do oddania.`),
+  skatTurned: (who, cards) => `${who.you ? 'Twój Skat' : `Skat (${who.name})`}: ${cards.map(card).join(', ')}.`,
+  exchanged: (from, to, face, kept) => (face ? `${does(from, 'oddajesz', 'oddaje')} za ${the(kept)} kartę: ${card(face)}; ${gets(to)}.` : `${does(from, 'nie masz', 'nie ma')} próżnej karty do oddania.`),
 
   counted: (best, deals, better) => `Najlepsza w ${best} z ${plural(deals, 'pomyślanego rozdania', 'pomyślanych rozdań', 'pomyślanych rozdań')}${
     better ? `; średnio przynosi o ${better.margin.toFixed(1).replace('.', ',')} więcej niż ${card(better.next)}` : ''}.`,

@@ -15,7 +15,7 @@ export const page: Page = {
       title: 'Na czym polega',
       blocks: [
         {p: [
-          'Gra trzech. W Taroku każdy pilnuje własnego zysku, a nieprzyjaciel się zmienia; tutaj grający (',
+          'Gra się we trzech. W Taroku każdy pilnuje własnego zysku, a nieprzyjaciel się zmienia; tutaj grający (',
           ['nieprzyjaciel wspólny', 'ten, kto gra przeciw dwóm'], ') od początku stoi przeciw dwóm sprzymierzonym. Niczego się nie ogłasza; płaci się tylko grę i jej punkty.',
         ]},
         {p: ['Są dwa sposoby: stary (', ['stary sposób', 'Skata kładzie rozdający, przed licytacją'], '), najtrudniejszy, i nowy, łatwiejszy. Ta strona mówi, czym się różnią.']},
@@ -48,7 +48,7 @@ export const page: Page = {
           ['W starym sposobie trzy pozostałe karty bierze rozdający (', ['Superata', 'nadwyżka'], ').'],
           'W nowym sposobie trzy wierzchnie karty odkłada się zakryte, zanim zacznie się rozdawać.',
         ]},
-        {p: 'Kto siedzi po lewej ręce rozdającego, ten pierwszy mówi i pierwszy zadaje, ktokolwiek gra. On też rozdaje następny.'},
+        {p: 'Kto siedzi po lewej ręce rozdającego, ten pierwszy mówi i pierwszy zadaje, ktokolwiek gra. On też rozdaje jako następny.'},
       ],
     },
     {
@@ -75,7 +75,7 @@ export const page: Page = {
           ],
         }},
         {p: [
-          'Pierwszy mówi pierwszy. Może zapowiedzieć najniższą grę, w starym sposobie nawet nie patrząc w karty: nic go to nie kosztuje i zachowuje rękę (',
+          'Zaczyna „pierwszy”, po lewej rozdającego. Może zapowiedzieć najniższą grę, w starym sposobie nawet nie patrząc w karty: nic go to nie kosztuje i zachowuje rękę (',
           ['ręka', 'prawo dotrzymania tego, co zapowie późniejszy'], ').',
         ]},
         {p: [
@@ -159,7 +159,7 @@ export const page: Page = {
       blocks: [
         {p: [
           ['Sposób do nauczenia się gry Tarok i Tarok-Lombra', 'czwarta rozprawa polskiej książki o grach'],
-          ' przez Fabra, bez miejsca i roku, około 1820. Zasady podano tu własnymi słowami.',
+          ' Fabera, bez miejsca i roku, około 1820. Zasady podano tu własnymi słowami.',
         ]},
       ],
     },

@@ -4,27 +4,27 @@ export const reasons = `@A|Taroklomber, artykuł
 @B|Taroklomber, nowy sposób 
 @karty|Taroklomber, o kartach głównych
 @tout|Taroklomber, o Tout
-@engine|Książka o tym milczy
+@engine|Żadna książka o tym nie mówi
 A.6|A Tre, choć w ciemno, nic nie kosztuje i zachowuje rękę.
-A.7|Z tą kartą 40 nie będzie.
+A.7|Z taką ręką nie będzie 40.
 A.8|Przebito, ale sam wygram: dotrzymuję.
 A.10|Mieć rękę zawsze korzystnie.
-A.11|Zważone i policzone: karta niesie a Uno.
+A.11|Zważone i policzone: ręki starczy na a Uno.
 A.12|Z dwiema żądanymi będzie ponad 39: a Due.
 A.13|A Due łatwiejsze niż a Uno, a Skat u przeciwnika.
-A.14|Dziewięć taroków ze Sky, króle z damami: a Due pewne.
+A.14|Dziewięć taroków ze Sky, króle z damami: a Due trzeba wygrać.
 A.15|Szereg taroków i figury bez Sky i Pagata: a Uno.
-A.19|Karty liczbowe i wiele taroków: Solo.
-B.1|W nowym sposobie śmielej.
+A.19|Karty liczbowe i wiele taroków w ręku: Solo.
+B.1|W nowym sposobie licytuje się śmielej.
 B.2|Trzy karty dadzą pięć, żądana pięć: a Uno.
 B.3|Cały szereg taroków, mało maści: a Uno.
-B.4|Trzydzieści w ręku: Solo.
+B.4|Trzydzieści punktów w ręku: Solo.
 A.16.xxi|Brak XXI: żądać jej.
 A.16.krol|Figury bez króla: żądać go.
-A.16.sky|Sky okryje słabą figurę albo Pagata.
+A.16.sky|Sky okryje gołą figurę albo Pagata.
 A.16.pagat|Bardzo wiele taroków: żądać Pagata.
 karty.pagat.zadac|Główne karty są: żądać Pagata i sprowadzić go do domu.
-szkat.zadanie|Nie żądać niczego, co zdradza Skat.
+szkat.zadanie|Nie żądać niczego, co zdradza Skata.
 szkat.odmiana|Oddać z najdłuższej maści: to myli.
 engine.void|Oddać próżną z najkrótszej maści.
 engine.cheapest,engine.follow|Co najmniej kosztuje.
@@ -32,36 +32,36 @@ engine.dearest|Najdroższa karta.
 karty.sky.dama|Dama by padła: Sky ją kryje.
 karty.sky.iezdziec|Kawal by padł: Sky go kryje.
 karty.sky.walet|Walet by padł: Sky go kryje.
-karty.sky.raz|Sky kryje raz: jeszcze nie.
+karty.sky.raz|Sky kryje raz na rozdanie: jeszcze nie.
 karty.xxi.na-xx|XXI na XX: zostają wysokie taroki.
-karty.xxi.trzymac|Przy XXI same małe: trzymać ją.
+karty.xxi.trzymac|Przy XXI same małe taroki: trzymać ją.
 karty.pagat.uwaga|Pagat na stole: brać.
 karty.pagat.dom|Pagat wraca do domu.
 A.18.taroki|Maść, która kosztuje przeciwników taroki.
-A.18.figury|Wiele figur: najpierw wydobyć taroki.
+A.18.figury|Wiele figur: najpierw wydobyć taroki, które by je przebiły.
 A.31.figury|Nie siedzieć na figurach: potem je przebiją.
 tout.1|Dotąd wszystkie lewy: dalej tym, czego nie przebiją.
 A.22|Grający we środku: zaczynać od maści.
 A.23.szkat|Tę maść mi oddał: pewnie jej nie ma.
 A.23.sekwens|Dobry sekwens osłabia jego taroki.
 A.23.informacya|Przyjaciel pokazał, którą maść ciągnąć.
-A.24.figury|Inne maści wydobędą jego figury albo weźmie przyjaciel.
-A.24.tarok|Wiele taroków bez Pagata: zadawać, aż wyjdzie.
+A.24.figury|Inne maści wydobędą jego figury albo przyjaciel weźmie swoimi.
+A.24.tarok|Wiele taroków bez Pagata: zadawać je, aż Pagat wyjdzie.
 A.25|XIX lub XX: straci XXI albo przyjaciel dorzuci Pagata.
 A.27|Siedzi za ręką: tarok, dla Pagata.
 A.28|Przebić najmniejszym: przyjaciel niech nie ciągnie taroków.
-A.29|Wiele wysokich: przebić wysoko.
-A.30|Nie żądał XXI: zadać ją, przyjaciel dorzuci Pagata.
-B.5|Sam kładł Skat: trafić, co odrzucił.
-engine.give|Lewa przyjaciela: dać mu, co się liczy.
+A.29|Wiele wysokich taroków: przebić wysoko.
+A.30|Nie żądał XXI: zadać ją, przyjaciel może dorzucić Pagata.
+B.5|Sam kładł Skata: zadawać to, co odrzucił.
+engine.give|Lewa przyjaciela: dać mu, co liczy.
 engine.lead|Karta, która mało kosztuje.
 A.1.pagat|Wyrzucić się z maści: przebijając ją, Pagat wróci do domu.
 A.1.renons|Wyrzucić się z maści, aby ją przebijać.
 A.1.kto-gra|Ktokolwiek zagra: nieobsadzonej figurze lepiej w Skacie.
 A.2|Mało taroków: w Skacie figury są bezpieczne.
-szkat.jedna|Zostawić tym razem jedną kartę: nikt nie ma przejrzeć Skata.
+szkat.jedna|Zostawić tym razem jedną kartę maści: nikt nie ma przejrzeć Skata.
 szkat.renons|Inną maść niż zwykle: nikt nie ma przejrzeć Skata.
-engine.lay|To, czego najmniej brak.
+engine.lay|To, czego najmniej będzie brakować.
 engine.home|Figura, która bierze, wraca do domu.
 engine.take|Wziąć lewę najtaniej.
 engine.king|Króla nie ma co trzymać.

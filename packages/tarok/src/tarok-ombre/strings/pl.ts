@@ -5,6 +5,8 @@ import type {TarokOmbreLanguage} from '../strings.js';
 
 /** What a person does, in the present, which knows no gender; the visitor is spoken to without a pronoun. */
 const does = (who: Who, you: string, other: string): string => (who.you ? first(you) : `${who.name} ${other}`);
+/** Who gets a card, without bending the name. */
+const gets = (who: Who): string => (who.you ? 'dostajesz ją ty' : `dostaje ją ${who.name}`);
 const marks = (n: number): string => plural(n, 'markę', 'marki', 'marek');
 const points = (n: number): string => plural(n, 'punkt', 'punkty', 'punktów');
 const count = (n: number): string => ['bez żądania', 'żądasz jednej karty', 'żądasz dwóch kart', 'żądasz trzech kart'][n]!;
@@ -23,12 +25,12 @@ export const pl: TarokOmbreLanguage = {
   marks: 'Marki',
 
   yourWord: 'Twoje słowo w licytacji.',
-  yourDemand: (left) => (left > 1 ? `Możesz żądać jeszcze ${left} kart.` : 'Możesz żądać jednej karty.'),
+  yourDemand: (left) => (left > 1 ? `Możesz żądać ${left} kart.` : 'Możesz żądać jednej karty.'),
   yourReturn: (face) => `Masz już ${the(face)}: wybierz kartę, którą oddasz.`,
 
   openAsk: (lowest) => `Masz pierwsze słowo. ${first(lowest)} nic nie kosztuje i zachowuje rękę.`,
-  overbidAsk: (who, game) => `${does(who, 'masz', 'ma')} zapowiedź ${game}. Zapowiedz wyższą grę albo spasuj.`,
-  answerAsk: (who, game) => `${does(who, 'masz', 'ma')} zapowiedź ${game}. Ręka jest twoja: dotrzymaj, zapowiedz wyżej albo spasuj.`,
+  overbidAsk: (who, game) => `${does(who, 'zapowiadasz', 'zapowiada')} ${game}. Zapowiedz wyższą grę albo spasuj.`,
+  answerAsk: (who, game) => `${does(who, 'zapowiadasz', 'zapowiada')} ${game}. Ręka jest twoja: dotrzymaj, zapowiedz wyżej albo spasuj.`,
   unseenAsk: (lowest) => `Twoje karty leżą zakryte. Możesz powiedzieć ${lowest}, nie patrząc, albo najpierw je obejrzeć.`,
   look: 'Patrzę w karty',
   sayUnseen: (game) => `${game}, nie patrząc`,
@@ -46,15 +48,15 @@ export const pl: TarokOmbreLanguage = {
   askTitle: 'Żądanie kart',
   askText: (left) => `${left > 1 ? `Należą ci się ${left} karty` : 'Należy ci się jedna karta'}. Kto ma wymienioną, oddaje ją za inną z twojej ręki.`,
   ask: (face) => `Żądaj karty: ${card(face)}`,
-  askNot: (face) => `${first(card(face))}, nie do żądania`,
+  askNot: (face) => `${first(card(face))}, nie można żądać`,
   enough: 'Dość: więcej nie żądam',
   tookThree: (who) => `${does(who, 'bierzesz', 'bierze')} trzy karty.`,
   bought: (cards) => `Dobrane karty: ${cards.map(card).join(', ')}.`,
   demanded: (who, face, from) =>
-    `${does(who, 'żądasz', 'żąda')} karty ${card(face)}: ${from ? `oddaje ją ${from.you ? 'twoja ręka' : from.name}` : 'leży w Skacie, można wymienić inną'}.`,
+    `${does(who, 'żądasz', 'żąda')} karty ${card(face)}: ${from ? (from.you ? 'oddajesz ją' : `oddaje ją ${from.name}`) : 'leży w Skacie, można wymienić inną'}.`,
   stopped: (who) => `${does(who, 'nie żądasz', 'nie żąda')} więcej kart.`,
-  gaveBack: (who, other) => `${does(who, 'oddajesz', 'oddaje')} za nią zakrytą kartę; dostaje ją ${other.you ? 'twoja ręka' : other.name}.`,
-  cardBack: (who, other, face) => `${does(who, 'oddajesz', 'oddaje')} za nią ${the(face)}; kartę dostaje ${other.you ? 'twoja ręka' : other.name}.`,
+  gaveBack: (who, other) => `${does(who, 'oddajesz', 'oddaje')} za nią zakrytą kartę; ${gets(other)}.`,
+  cardBack: (who, other, face) => `${does(who, 'oddajesz', 'oddaje')} za nią kartę: ${card(face)}; ${gets(other)}.`,
   refusals: {
     'own-card': ({card: face = ''}) => `Ta karta jest w twojej ręce: ${card(String(face))}.`,
     'own-skat': ({card: face = ''}) => `Ta karta leży w twoim Skacie: ${card(String(face))}.`,
@@ -78,7 +80,7 @@ export const pl: TarokOmbreLanguage = {
       case 'lost': return `${does(who, 'przegrywasz', 'przegrywa')} ${game}: ${points(n)}.`;
     }
   },
-  nobodyPlayed: (who, each) => `Nikt nie chciał grać. ${does(who, 'dostajesz', 'dostaje')} od każdego ${marks(each)} za pierwszą rękę.`,
+  nobodyPlayed: (who, each) => `Nikt nie chciał grać. ${does(who, 'dostajesz', 'dostaje')} od każdego ${marks(each)} jako pierwsza ręka.`,
   head: {game: 'Gra', points: 'Punkty', over: 'Punkty od 39', tout: 'Tout', each: 'Od każdego', player: 'Gracz', outcome: 'Wynik'},
   outcomes: {won: 'wygrana', lost: 'przegrana', remis: 'remis', tout: 'Tout', 'thrown-in': 'nikt nie grał'},
   pays: (who, each) => (each === 0 ? 'Nikt nie płaci.' : each > 0 ? `${does(who, 'dostajesz', 'dostaje')} od każdego przeciwnika ${marks(each)}.`

@@ -17,7 +17,7 @@ export const phases: PhaseTitles = {
   counting: 'Liczenie paczkami',
   settling: 'Wypłata',
   settlingSession: 'Koniec wieczoru',
-  partyOver: 'Sto osiągnięte',
+  partyOver: 'Osiągnięto sto',
 };
 
 /** Polish: what may happen in them. */

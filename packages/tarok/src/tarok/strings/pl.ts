@@ -5,7 +5,9 @@ import type {AnnouncedItem, PieceEvent} from '../rules/types.js';
 import type {TarokLanguage} from '../strings.js';
 
 const does = (who: Who, you: string, other: string): string => (who.you ? first(you) : `${who.name} ${other}`);
-const whose = (who: Who): string => (who.you ? 'twoja strona' : who.name);
+/** Who loses a card, and who gets it, without bending the name. */
+const loses = (who: Who): string => (who.you ? 'tracisz go' : `traci go ${who.name}`);
+const passes = (from: Who, to: Who): string => `${loses(from)}, ${to.you ? 'dostajesz ty' : `dostaje ${to.name}`}`;
 const list = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} i ${parts.at(-1)}`);
 
 function item({kind, n, direction, skized, pagat}: AnnouncedItem): string {
@@ -21,15 +23,15 @@ function item({kind, n, direction, skized, pagat}: AnnouncedItem): string {
 
 const said = (items: readonly AnnouncedItem[]): string => list(items.map(item));
 
-function piece({event, card: face}: PieceEvent, from: Who, by: Who): string | null {
+function piece({event, card: face}: PieceEvent, from: Who, to: Who): string | null {
   switch (event) {
     case 'pagat-made': case 'king-made': return `${does(from, 'robisz', 'robi')} ${the(face)}.`;
     case 'pagat-made-ultimo': case 'king-made-ultimo': return `${does(from, 'robisz', 'robi')} ${the(face)} ultimo!`;
-    case 'pagat-lost': return `Pagat padł; dostaje go ${whose(by)}.`;
-    case 'pagat-lost-ultimo': return 'Pagat pada w ostatniej lewie!';
-    case 'king-lost': return `${first(card(face))} przegrany; dostaje go ${whose(by)}.`;
-    case 'king-lost-ultimo': return `${first(card(face))} przegrany ultimo!`;
-    case 'pagat-in-skat': return `Pagat leży w Skacie: ${from.you ? 'twoim' : from.name}.`;
+    case 'pagat-lost': return `Pagat padł: ${passes(from, to)}.`;
+    case 'pagat-lost-ultimo': return `Pagat pada w ostatniej lewie: ${loses(from)}!`;
+    case 'king-lost': return `${first(card(face))} przegrany: ${passes(from, to)}.`;
+    case 'king-lost-ultimo': return `${first(card(face))} przegrany ultimo: ${loses(from)}!`;
+    case 'pagat-in-skat': return `${does(from, 'masz', 'ma')} Pagata w Skacie.`;
     default: return null;
   }
 }
@@ -39,11 +41,11 @@ export const pl: TarokLanguage = {
   title: 'Tarok',
   subtitle: {3: 'we trzech, ok. 1820', 2: 'we dwóch, ok. 1820'},
   announced: (n) => `honory ${n}`,
-  yourAnnounce: 'Twoja kolej: zgłoś, co warta twoja karta.',
+  yourAnnounce: 'Twoja kolej: zgłoś, co warta twoja ręka.',
   pot: (n) => `pulla ${n}`,
 
   announceTitle: 'Zgłaszanie',
-  announceAsk: 'Tyle jest w twoim ręku. Czego teraz nie zgłosisz, to przepada.',
+  announceAsk: 'Tyle masz w ręku. Czego teraz nie zgłosisz, to przepada.',
   item,
   announce: (n) => `Zgłaszam ${n}`,
   nothing: 'Nic nie zgłaszam',
@@ -72,8 +74,8 @@ export const pl: TarokLanguage = {
   nothingLaid: 'nic',
   settleTitle: (deal) => `Rozdanie ${deal}: kto komu płaci`,
   accounts: {honours: 'Zgłoszenia', direct: 'Pagat i ultimo', table: 'Na stole', cards: 'Karty, nad lub pod 26', pot: 'Pulla'},
-  paid: (from, by, amount) => `${does(from, 'płacisz', 'płaci')} ${amount}: bierze ${whose(by)}.`,
-  stichfrei: (who) => `${does(who, 'nie masz', 'nie ma')} żadnej lewy: każdy płaci za to 26.`,
+  paid: (from, to, amount) => (to.you ? `${from.name} płaci ci ${amount}.` : `${does(from, 'płacisz', 'płaci')} ${amount}: dostaje ${to.name}.`),
+  stichfrei: (who) => `${does(who, 'nie masz', 'nie ma')} żadnej lewy i ${who.you ? 'dostajesz' : 'dostaje'} po 26 od każdego.`,
   evenCards: 'W kartach nikt nie wygrał ani nie przegrał.',
   dealNet: (net) => (net === null ? 'Rozdanie rozliczone.' : net === 0 ? 'Rozdanie nic ci nie przynosi.' : net > 0 ? `Rozdanie przynosi ci ${net}.` : `Rozdanie kosztuje cię ${-net}.`),
 

@@ -6,7 +6,7 @@ export const deux: Page = {
   lang: 'pl',
   termLang: 'pl',
   title: 'Tarok we dwóch',
-  intro: 'Tarok dla dwóch: trzecia część talii leży na boku, niewidziana, a pisze się jak w pikiecie, partiami do stu.',
+  intro: 'Tarok dla dwóch: trzecia część talii leży na boku, niewidziana, a punkty zapisuje się jak w pikiecie, partiami do stu.',
   sections: [
     {
       id: 'what',
@@ -29,7 +29,7 @@ export const deux: Page = {
     tricks,
     {
       id: 'count',
-      title: 'Co się pisze',
+      title: 'Co się zapisuje',
       blocks: [
         {grid: {
           caption: 'Punkty rozdania',
@@ -39,7 +39,7 @@ export const deux: Page = {
             ['Każdy król', '10'], ['Król w ostatniej lewie', '15'], ['Karty', 'po dwie'],
           ],
         }},
-        {p: 'Kto bierze lewę, pisze Pagata i króle, które w niej są. Karty liczy się po dwie: liczbowa z próżną liczy swoją wartość, dwie liczbowe sumę mniej 1, dwie próżne 1.'},
+        {p: 'Kto bierze lewę, zapisuje Pagata i króle, które w niej są. Karty liczy się po dwie: liczbowa z próżną liczy swoją wartość, dwie liczbowe sumę mniej 1, dwie próżne 1.'},
       ],
     },
     {
@@ -47,7 +47,7 @@ export const deux: Page = {
       title: 'Partia',
       blocks: [
         {p: [['partya', 'partia'], ' kończy się, gdy po rozdaniu ktoś ma sto lub więcej; wygrywa wyższy stan. Rozdanie gra się zawsze do końca.']},
-        {p: ['Wygrywający dostaje partię i różnicę punktów. Kto nie ma pięćdziesięciu, przegrywa partię podwójnie (', ['dubelt', 'podwójna partia'], '), różnicę nie.']},
+        {p: ['Wygrywający dostaje partię i różnicę punktów. Kto nie ma pięćdziesięciu, przegrywa partię podwójnie (', ['dubelt', 'podwójna partia'], '); różnicy to nie dotyczy.']},
         {note: 'Partia warta jest 60 groszy, a punkt 2, jak w przykładzie książki.'},
       ],
     },

@@ -90,7 +90,7 @@ export const trois: Page = {
       id: 'deal',
       title: 'Miejsca i rozdanie',
       blocks: [
-        {p: 'Miejsca oznaczają trzy karty: tarok i dwie różnych maści. Kto wyciągnie taroka, rozdaje pierwszy. Wszystko idzie w prawo.'},
+        {p: 'Miejsca oznaczają trzy karty: tarok i dwie różnych maści. Kto wyciągnie taroka, rozdaje pierwszy. Wszystko idzie w prawo, przeciwnie do ruchu wskazówek zegara.'},
         {p: 'Rozdaje się po pięć kart, pięć razy; trzy ostatnie bierze rozdający. Gracz po jego prawej zadaje pierwszy; rozdawanie przechodzi w prawo.'},
         {note: 'Wieczór ma trzy rozdania, chyba że strona postanowi inaczej.'},
       ],
@@ -128,9 +128,9 @@ export const trois: Page = {
           'Pagat i ultimo, jak wyżej.',
           'Stół: król przed tobą liczy 5, Pagat 10; płaci się różnicę.',
           'Karty, nad 26 lub pod.',
-          [['pulla', 'wspólna stawka'], ', jeśli się na nią umówiono: Pagat ultimo bierze ją całą, król ultimo połowę; przegrane tam, dokładają tyle samo.'],
+          [['pulla', 'wspólna stawka'], ', jeśli się na nią umówiono: Pagat ultimo bierze ją całą, król ultimo połowę; przegrane ultimo, dokładają tyle samo.'],
         ]},
-        {note: 'Zrobionego Pagata płaci się raz: tym, że leży na stole. Z umowy (z sztychem wolno) kto nie ma żadnej lewy, dostaje po 26 od każdego.'},
+        {note: 'Zrobionego Pagata płaci się raz: tym, że leży na stole. Z umowy (stichfrei, „z sztychem wolno”) kto nie ma żadnej lewy, dostaje po 26 od każdego.'},
       ],
     },
     {
@@ -138,7 +138,7 @@ export const trois: Page = {
       title: 'Rady książki',
       blocks: [
         {list: [
-          'Licz taroki, jak padają, a maści, ile można.',
+          'Licz padające taroki, a maści, o ile się da.',
           'Nie mając Pagata, zadawaj taroki, póki nie padnie; nie wtedy jednak, gdy ktoś zgłosił dziesięć, a masz ich sześć lub więcej.',
           ['Maść, w której masz najwięcej i najlepszych kart, to twój ', ['bicz', 'maść, którą się innych zmusza do tarokowania'], ': zadawaj ją raz po raz, by inni tarokowali.'],
           'Gdy Pagata już nie ma, graj na króle, by żaden nie był zrobiony ultimo.',
