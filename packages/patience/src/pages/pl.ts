@@ -64,9 +64,9 @@ export const pages: RulesPages = pagesOf({lang: 'pl', layout: 'Układ', play: 'G
   'windmill': ['Wiatrak', `${BOOK} Dwie talie.`, 'Na środku leży as, po dwie karty w każdą stronę to skrzydła. Pierwsze cztery króle idą w kąty między nimi.', [
     'Na środkowym asie buduje się w górę bez względu na kolor, cztery razy od asa do króla; na królach w dół do asa.',
     'Gra się skrzydłami i wierzchem talonu; nie dokłada się. Puste skrzydło zapełnia się od razu z talonu albo z talii.',
-    'Karta może przejść z króla na środek, gdy zaraz przyda się innej.', 'Talię odkrywa się raz.',
+    'Karta może przejść z króla na środek, gdy dzięki temu od razu można użyć innej.', 'Talię odkrywa się raz.',
   ], 'Wychodzi, gdy na środku leżą pięćdziesiąt dwie karty, a każdy król sięga asa.'],
-  'shah': ['Szach', `${BOOK} Rzadko wychodzi. Dwie talie bez siedmiu królów.`, 'Szach leży na środku, wokół niego osiem asów. Dalej kładzie się trzy kręgi po osiem kart: gwiazdę o ośmiu promieniach.', [
+  'shah': ['Szach', `${BOOK} Rzadko wychodzi. Dwie talie bez siedmiu królów.`, 'Szach, król kier albo inny, leży na środku, wokół niego osiem asów. Dalej kładzie się trzy kręgi po osiem kart: gwiazdę o ośmiu promieniach.', [
     'Pierwszym i drugim kręgiem gra się, zanim leży następny; luki zapełnia się od razu.', 'W gwieździe dostępna jest tylko skrajna karta promienia. Asy buduje się do damy.',
     'Na kartach trzeciego kręgu, i tylko tam, dokłada się w dół w kolorze.', 'Puste miejsca zapełnia się od środka na zewnątrz, zanim odkryje się kartę.',
     'Łaska: gdy promień jest pusty do końca, kartę zewnętrznego kręgu wolno położyć na jego najgłębszym miejscu.',
@@ -75,8 +75,8 @@ export const pages: RulesPages = pagesOf({lang: 'pl', layout: 'Układ', play: 'G
     'Karta, pod którą leży inna, jest zablokowana.', 'Wolne karty zagrywa się na asy, w górę w kolorze, i dokłada w dół w kolorze.',
     'Potem zapełnia się puste miejsca z talii, najpierw w górnych rzędach.', 'Dopiero gdy nic innego się nie da, kładzie się nowy rząd.',
   ], 'Wychodzi, gdy wszystkie osiem kolorów sięga króla.'],
-  'clock': ['Zegar', `${BOOK} Dwie talie.`, 'Dwanaście kart od dwójki do króla leży w kole, dwójka przy IX. Wokół nich leży dwanaście kupek po trzy karty.', [
-    'Na każdej godzinie buduje się w górę w kolorze, po królu as, aż pokaże swoją liczbę: as przy I, dama przy XII.',
+  'clock': ['Zegar', `${BOOK} Dwie talie.`, 'Dwanaście kart od dwójki do króla leży w kole, dwójka przy IX. Wokół nich leży dwanaście kupek po trzy karty, rozłożonych na zewnątrz.', [
+    'Na każdej godzinie buduje się w górę w kolorze, po królu as, aż pokaże swoją godzinę: as przy I, dama przy XII.',
     'Wierzchnie karty kupek zagrywa się i dokłada między sobą w dół w kolorze.', 'Kupkę poniżej trzech kart zapełnia się z talii.',
     'Potem odkrywa się talię po jednej; z talonu się gra, lecz nigdy nie dokłada.',
   ], 'Wychodzi, gdy tarcza pokazuje godziny od I do XII.'],

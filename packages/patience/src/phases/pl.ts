@@ -7,7 +7,7 @@ export const phases: PhaseTitles = {
   playing: 'Gra',
   refilling: 'Zapełnianie pustych miejsc',
   redealing: 'Ponowne rozłożenie',
-  over: 'Wyszło albo nie',
+  over: 'Wyszedł albo nie',
 };
 
 /** Polish: what may happen in them. */
