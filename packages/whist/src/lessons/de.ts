@@ -20,7 +20,7 @@ export const lessons: LessonWords = {
   noLesson: 'Keine Ihrer Karten hat einen Stich gekostet, auch bei vier offenen Blättern nicht. Gut gespielt!',
   noCards: 'In diesem Spiel hatten Sie keine Karte zu wählen.',
   cost: (face, tricks, better) =>
-    `${first(theCard(face, 'nom'))} hat ${tricks === 1 ? 'einen Stich' : `${tricks} Stiche`} gekostet; ${list.format(better.map((card) => theCard(card, 'nom')))} hätte ${tricks === 1 ? 'ihn' : 'sie'} bewahrt.`,
+    `${first(theCard(face, 'nom'))} hat ${tricks === 1 ? 'einen Stich' : `${tricks} Stiche`} gekostet; ${list.format(better.map((card) => theCard(card, 'nom')))} hätte ${tricks === 1 ? 'ihn' : 'sie'} gerettet.`,
   found: (books, face) => `Aus Ihrem Blatt allein ${books.length > 1 ? 'hätten' : 'hätte'} ${books.map((book) => BOOKS[book]).join(' und ')} ${theCard(face)} gefunden:`,
   notFound: 'Kein Grundsatz der beiden Bücher hätte es Ihnen gesagt. Grämen Sie sich nicht.',
   lookAt: (trick) => `Stich ${trick} ansehen`,

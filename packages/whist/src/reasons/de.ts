@@ -12,7 +12,7 @@ export const reasons = `@leitfaden|Leitfaden §
 @borrowed|Diese Schule schweigt hier; die andere sagt:
 14.befreien|Erst die Trümpfe ziehen: Freie Karten sind nur etwas wert, wenn sie nicht gestochen werden.
 14.gedeckt|Noch ein Stich, und die Gegner können die Partie in diesem Spiel nicht mehr gewinnen: nehmen.
-14.freie-karte|Eine freie Karte, die höchste ihrer Farbe: heimbringen, ehe sie gestochen wird.
+14.freie-karte|Eine freie Karte, die höchste noch übrige ihrer Farbe: heimbringen, ehe sie gestochen wird.
 14.impass|Ein Impass: Von zwei getrennten hohen Karten kann die kleinere genügen, wenn die fehlende davor liegt.
 17.III.2|Aus einer Sequenz die niedrigste zugeben: Der Partner darf auf die höheren hoffen.
 17.IV.0|Aus der längsten Farbe ausspielen: Ihre Länge bleibt, wenn die anderen ausgehen.
@@ -20,16 +20,16 @@ export const reasons = `@leitfaden|Leitfaden §
 17.IV.2a|Zwei benachbarte Figuren zu fünft oder länger: die höhere ausspielen.
 17.IV.2a.exc1|Ass und König mit Länge: erst der König, der den Nachbarn verspricht, dann das Ass.
 17.IV.2a.exc2|Ass, König, Dame: König, dann Dame; so weiß der Partner, dass das Ass noch da ist.
-17.IV.2a.weak-ace|Ass mit vier kleinen und starke Trümpfe: lieber mit der kleinsten invitieren.
+17.IV.2a.weak-ace|Ass mit vier kleinen bei starken Trümpfen: lieber mit der kleinsten invitieren.
 17.IV.2b|Zwei Figuren zu viert: mit der kleinsten invitieren, um beide zu machen.
 17.IV.2c|Eine Figur zu viert oder fünft: mit der kleinsten invitieren, das lockt die höheren heraus.
 17.IV.2c.exc|Ass zu fünft ohne Sequenz: Die Farbe geht kaum zweimal herum, also erst das Ass.
 17.IV.exc|Ein Schlemm droht und die lange Farbe ist schwach: den sicheren Stich machen.
-17.V.2|Zweite Hand auf ein Invito klein: Die hohe Karte lauert auf die Figur.
+17.V.2|Zweite Hand auf ein Invito klein: Die hohe Karte lauert auf die Figur dahinter.
 17.V.2.exc|Zweite Hand mit zweien von Ass, König, Dame: die kleinere vorsetzen, ein Stich ist sicher.
 17.V.2.gen|Die zweite Hand gibt auf eine niedrige Karte klein zu und deckt eine hohe, wenn es billig geht.
 17.V.3|Die dritte Hand sucht den Stich so sicher wie möglich zu machen.
-17.V.3.partner-sure|Die Karte des Partners ist sicher: nichts weiter zugeben.
+17.V.3.partner-sure|Die Karte des Partners ist sicher: Mehr braucht es nicht.
 17.V.4|Die letzte Hand nimmt, was den Gegnern gehört, so billig wie möglich.
 17.V.4.partner|Der Stich gehört schon dem Partner: ihm lassen.
 17.VI.1|Die Farbe hat gehalten: damit fortfahren.
@@ -44,7 +44,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.VIII.c|Die Trümpfe des Partners würden doch gezogen: ihn stechen lassen, solange er kann.
 17.IX|Ein Gegner hat die Farbe nicht: fortfahren und seine Trümpfe schwächen.
 17.X|Der Partner hat Trumpf ausgespielt: sogleich nachspielen.
-17.X.a|Der Partner hat mit Trumpf nicht fortgesetzt: Er hat seinen Plan geändert.
+17.X.a|Der Partner hat Trumpf nicht fortgesetzt: Er hat seinen Plan geändert.
 17.X.b|Erst dem Partner das blanke Ass zeigen: Dann mag er zwischen Trumpf und Stechen wählen.
 17.X.c|Der Partner spielte durch die aufgeschlagene Figur, sie hielt sich zurück: Er soll es noch einmal tun.
 17.XI.1|Die Gegner stehen auf neun und brauchen einen Stich: Trumpf ausspielen.
@@ -67,9 +67,9 @@ export const reasons = `@leitfaden|Leitfaden §
 17.XV.1-slam|Ein Schlemm ist in Sicht: das Spiel nicht durch Rufen beenden.
 17.XV.1a|Stiche zählen vor Honneurs, und mit ihnen könnten die Gegner aus sein: rufen.
 17.XV.1b|Rufen, ehe ein paar Stiche den Gegnern den Verlust verbilligen.
-17.XV.1c|Es ist wenig zu fürchten: schweigen und die Karten dunkel lassen.
+17.XV.1c|Es ist wenig zu fürchten: schweigen und die Karten verdeckt halten.
 17.XV.1c.exc|Ein Schlemm droht: rufen und das Spiel abkürzen.
-17.XV.2a|Auf acht hätten die Gegner rufen sollen und schwiegen: Der Partner ist wohl stark in Trumpf.
+17.XV.2a|Auf acht hätten die Gegner rufen sollen und schwiegen: Der Partner muss stark in Trumpf sein.
 17.XV.2b|Der linke Gegner rief vergebens: Trumpf durch seine zwei Honneurs spielen.
 17.XVI.1|Mit fünf kleinen Trümpfen darf man einen Singleton ausspielen.
 17.XVI.2|Fünf Trümpfe mit Figuren: Trumpf ausspielen.
@@ -77,13 +77,13 @@ export const reasons = `@leitfaden|Leitfaden §
 17.XVI.4|Den Partner nie dem Überstechen aussetzen.
 17.XVI.5|Auch der nächste Spieler hat die Farbe nicht: mit dem höchsten Trumpf stechen.
 17.XVII.1|Die dreizehnte Karte einer Farbe hebt man für den Notfall auf.
-17.XVII.2|Dreizehnte Karte: rechts überstechen; ließ er sie laufen, dem Linken überlassen.
+17.XVII.2|Dreizehnte Karte: den Rechten überstechen; ließ er sie laufen, sie dem Linken überlassen.
 17.XVII.a|Dreizehnte Karte, wenig Trumpf oder nichts abzuwerfen: stechen.
 17.XVIII.1|Aus der schwächsten Farbe abwerfen.
 17.XVIII.2|Dieselbe Farbe weiter abwerfen, bis sie fort ist.
 17.XVIII.3|Von Ass, König, Dame das Ass abwerfen: Den Rest errät der Partner.
 17.XVIII.4|Kein Trumpf, wenn die Gegner ihn spielen: Der erste Abwurf zeigt die stärkste Farbe.
-17.XIX.1|Beide Partner können stechen: seine Fehlfarbe spielen und das Wechselstechen in Gang halten.
+17.XIX.1|Beide Partner können stechen: die Fehlfarbe des anderen spielen und das Wechselstechen in Gang halten.
 17.XIX.2|Die Gegner können wechselweise stechen: ans Spiel kommen, um Trumpf zu bringen.
 17.XX.3|Der letzte Trumpf kann beim Partner sein: ihn nicht ziehen.
 25.2a|Eine List: von Ass, Dame, Bube der Bube; der König hält sich vielleicht zurück.
@@ -104,16 +104,16 @@ ogolne.6|Weit zurück: den hohen Trumpf wagen, er stärkt den Partner.
 ogolne.7|Auf vier rettet ein Punkt den halben Einsatz: mit Trumpf sparsam sein.
 ogolne.8|Auf neun, und der Partner kann stechen: keinen Trumpf ziehen.
 ogolne.8r|Es geht um mehr als einen Punkt: Trumpf, obwohl der Partner stechen könnte.
-ogolne.9|Die dritte Hand konnte nicht stechen: den Gegnern ihre eigene Farbe zurückspielen.
-ogolne.10,ogolne.12,ogolne.14,ogolne.16,ogolne.19,ogolne.21,ogolne.23,ogolne.25,ogolne.28,ogolne.30,ogolne.33|Trumpf mit zwei benachbarten hohen: eine kleine, der Partner hat vielleicht die dritte.
+ogolne.9|Die dritte Hand hatte nichts Höheres: den Gegnern ihre eigene Farbe zurückspielen.
+ogolne.10,ogolne.12,ogolne.14,ogolne.16,ogolne.19,ogolne.21,ogolne.23,ogolne.25,ogolne.28,ogolne.30,ogolne.33|Trumpf mit zwei benachbarten Honneurs: ein kleiner, der Partner hat vielleicht ein drittes.
 ogolne.11|Ass, König, Bube und Länge in Trumpf: König, dann Ass; die Dame fällt wohl.
 ogolne.13,ogolne.22,ogolne.31|König, Dame, Zehn in Trumpf: der König; der Bube fällt oder wird gefangen.
 ogolne.15,ogolne.24,ogolne.32|Dame, Bube, Neun in Trumpf: die Dame, damit die Zehn keinen Stich macht.
 ogolne.17,ogolne.26,ogolne.34|Bube, Zehn, Acht in Trumpf: der Bube, damit die Neun keinen Stich macht.
-ogolne.18,ogolne.27|Nur kleine Trümpfe: die kleinste; von Zehn, Neun, Acht die Zehn, wenn sie nützt.
+ogolne.18,ogolne.27|Nur kleine Trümpfe: der kleinste; von Zehn, Neun, Acht die Zehn, wenn sie nützt.
 ogolne.20,ogolne.29|Ass, König, Bube in Trumpf: der König; dann das Nachspiel abwarten und den Buben versuchen.
 ogolne.35|Zehn, Neun, Acht in Trumpf: die Zehn; der Partner mag nehmen oder nicht.
-ogolne.36|Zehn und drei kleine Trümpfe: eine kleine.
+ogolne.36|Zehn und drei kleine Trümpfe: ein kleiner.
 szczegolne.1|Ass und König von sechs Trümpfen neben guter Farbe: drei Gänge sogleich.
 szczegolne.2,szczegolne.3|König und Dame in Trumpf neben guter Farbe: der König, ohne zu warten.
 szczegolne.4,szczegolne.6|Neben guter Farbe: ein kleiner Trumpf.
@@ -131,8 +131,8 @@ swiecona.as-prawa.2|Die starke Farbe ist gezeigt: nun die Trumpfzehn.
 swiecona.as-prawa.3|Nun die Trumpfneun, um die Dame zu fangen.
 swiecona.dziesiatka-prawa|Die rechts aufgeschlagene Zehn ist in unserer Gewalt: der Bube, später der Impass.
 swiecona.dziewiatka-prawa|Rechts ist die Neun aufgeschlagen: der Bube.
-swiecona.dama-walet|Rechts ist die Dame aufgeschlagen und er spielt den Buben: laufen lassen.
-druga.krol,druga.dama,druga.walet|Zweite Hand mit einer hohen und kleinen Karten: sie nicht vorsetzen.
+swiecona.dama-walet|Rechts ist die Dame aufgeschlagen, und von dort kommt der Bube: laufen lassen.
+druga.krol,druga.dama,druga.walet|Zweite Hand mit einer hohen und kleinen Karten: die hohe nicht vorsetzen.
 druga.akd|Zweite Hand mit Ass, König, Dame: das Ass, um den Ausspielenden zu täuschen.
 obfita.jedna|Den Partner die eine starke Farbe wissen lassen.
 obfita.pomoc|Der Partner hat eine lange Farbe und braucht seine Trümpfe: ihn nicht stechen lassen.

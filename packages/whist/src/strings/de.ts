@@ -15,6 +15,12 @@ const marks = (who: string, verbs: readonly [string, string], {trickPoints, hono
   return `${who} ${verbs[0]} ${parts.length ? parts.join(' und ') : 'nichts'} und ${verbs[1]} auf ${score}.`;
 };
 
+/** What the dummy is called as a player. */
+const DUMMY = 'Der Strohmann';
+/** A person after a preposition: `für Sie`, `von Ihnen`; the dummy has his article. */
+const forWhom = (who: Who): string => `für ${who.you ? 'Sie' : who.name === DUMMY ? 'den Strohmann' : who.name}`;
+const ofWhom = (who: Who): string => (who.you ? 'von Ihnen' : who.name === DUMMY ? 'vom Strohmann' : `von ${who.name}`);
+
 const COLOUR = {red: 'rote', blue: 'blaue'};
 
 /** German: the whist table. */
@@ -31,10 +37,10 @@ export const de: WhistLanguage = {
   yourLead: 'Sie spielen aus, was Sie wollen.',
   yourFollow: (sign) => `Sie sind an der Reihe: ${suit(sign)} bedienen.`,
   yourFree: (sign) => `Sie sind an der Reihe: kein ${suit(sign)} im Blatt, jede Karte ist erlaubt.`,
-  dummy: 'Der Strohmann',
+  dummy: DUMMY,
   dummyTurn: 'Sie spielen für den Strohmann.',
   waits: (who) => `${does(who, 'sind', 'ist')} an der Reihe.`,
-  winning: (face, who, ours) => `${theRank(face)} sticht${side(ours, ' für Ihre Partei', ' für die Gegner', ` für ${who.name}`)}.`,
+  winning: (face, who, ours) => `${theRank(face)} sticht${side(ours, ' für Ihre Partei', ' für die Gegner', ` ${forWhom(who)}`)}.`,
   dealing: 'Die Karten werden gegeben.',
   yourChoice: 'Sie werden gefragt.',
 
@@ -69,7 +75,7 @@ export const de: WhistLanguage = {
   drawForDummy: 'Ziehen Sie eine Karte für den Strohmann.',
   drawCard: (place) => `Karte ${place} des Fächers`,
   drew: (who, face) => `${does(who, 'ziehen', 'zieht')} ${theCard(face)}.`,
-  redraw: (names) => `Gleiche Karten: Noch einmal ${names.length === 1 ? 'zieht' : 'ziehen'} ${names.map((who) => who.name).join(', ')}.`,
+  redraw: (names) => `Gleiche Karten: Noch einmal ${names.length === 1 && !names[0]!.you ? 'zieht' : 'ziehen'} ${names.map((who) => who.name).join(', ')}.`,
   seated: (partner, dealer) => `${partner ? `${partner.name} spielt mit Ihnen. ` : ''}${does(dealer, 'geben', 'gibt')} zuerst.`,
   ordered: ([one, two, three]) =>
     `Mit dem Strohmann ${one!.you ? 'spielen' : 'spielt'} zuerst ${one!.name}, dann ${two!.name}, zuletzt ${three!.name}.`,
@@ -92,25 +98,25 @@ export const de: WhistLanguage = {
   cutWithCard: 'Mit einer Karte des anderen Spiels abheben',
   throwOver: 'Das Abheben verwerfen: noch einmal mischen',
   cutBy: (who, withCard) => `${does(who, 'heben', 'hebt')} ${withCard ? 'mit einer Karte des anderen Spiels ' : ''}ab.`,
-  thrownOver: (who, times) => `${does(who, 'verwerfen', 'verwirft')} das Abheben${times > 1 ? ' zum zweiten Mal' : ''}: Es wird neu gemischt.`,
+  thrownOver: (who, times) => `${does(who, 'verwerfen', 'verwirft')} das Abheben${times > 1 ? ' zum zweiten Mal' : ''}.`,
   accident: {
     exposed: (who, face) => {
       const what = face ? theCard(face) : 'eine Karte';
       return who ? `${does(who, 'haben', 'hat')} beim Geben ${what} sehen lassen.` : `Beim Geben ließ der Zufall ${what} sehen.`;
     },
-    faced: () => 'Eine Karte liegt verkehrt im Spiel.',
-    misdeal: (who) => (who ? `${does(who, 'haben sich', 'hat sich')} vergeben.` : 'Die Karten sind vergeben.'),
+    faced: () => 'Eine Karte liegt offen im Spiel.',
+    misdeal: (who) => `${who ? does(who, 'haben', 'hat') : 'Der Geber hat'} sich vergeben.`,
     'hidden-turn-up': (who) => `${who ? does(who, 'haben', 'hat') : 'Der Geber hat'} die letzte Karte nicht aufgeschlagen.`,
     'looked-at': (who) => `${who ? does(who, 'haben', 'hat') : 'Der Geber hat'} die letzte Karte vor der Zeit angesehen.`,
   },
   acceptDeal: 'Das Spiel gelten lassen',
   redeal: 'Noch einmal geben',
   dealAccepted: (who) => `${does(who, 'lassen', 'lässt')} das Spiel gelten.`,
-  dealVoided: 'Das Spiel gilt nicht; derselbe gibt noch einmal.',
-  dealPassed: 'Das Geben geht nach links.',
+  dealVoided: 'Das Spiel gilt nicht; derselbe Geber gibt noch einmal.',
+  dealPassed: 'Das Geben geht nach links weiter.',
   trumpAsk: 'Der Geber hat seine Karte verdeckt: Sie bestimmen den Trumpf.',
   trumpNamed: (who, sign) => `${does(who, 'bestimmen', 'bestimmt')}: ${suit(sign)} ist Trumpf.`,
-  lookAsk: 'Sie spielen mit dem Strohmann: Sehen Sie die Hand an, die das Buch zuerst erlaubt.',
+  lookAsk: 'Sie spielen mit dem Strohmann: Sehen Sie sich die Hand an, die das Buch Sie zuerst sehen lässt.',
   look: 'Die Hand aufnehmen',
   dummyOpen: (who) => `${who.name}: Die Karten des Strohmanns liegen auf.`,
 
@@ -118,15 +124,15 @@ export const de: WhistLanguage = {
   callAsk: 'Sie haben zwei Honneurs. Den Partner nach einem dritten fragen? Ein Ja gewinnt die Partie auf der Stelle; ein Nein sagt allen, wie die Honneurs liegen.',
   showAsk: 'Sie haben drei Honneurs oder mehr. Vorgezeigt gewinnen sie die Partie auf der Stelle.',
   call: 'Ich rufe!',
-  show: 'Vorzeigen',
+  show: 'Honneurs vorzeigen',
   silent: 'Schweigen',
-  answerAsk: (who) => `${who.name} fragt: Können Sie antworten?`,
+  answerAsk: (who) => `${does(who, 'fragen', 'fragt')}, ob Sie ein Honneur haben.`,
   answerYes: 'Ja',
   answerNo: 'Nein',
 
   bothBooks: 'Beide Bücher fragen',
   layDown: 'Karten auflegen: Der Rest gehört Ihnen',
-  laidDown: (who, good) => `${does(who, 'legen', 'legt')} die Karten auf; ${good ? 'der Rest ist gut' : 'der Anspruch hält nicht'}.`,
+  laidDown: (who, good) => `${does(who, 'legen', 'legt')} die Karten auf; ${good ? 'der Rest ist gut' : 'der Anspruch hält nicht stand'}.`,
   stop: 'Den Abend hier beenden',
   askStop: 'Der Robber ist nicht zu Ende: Bezahlt wird, was steht. Den Abend beenden?',
   faultAsk: (who) => `${does(who, 'haben', 'hat')} unerlaubt gerufen. Sie dürfen das Spiel für ungültig erklären.`,
@@ -146,16 +152,16 @@ export const de: WhistLanguage = {
   liesOpen: (who, face) => `${who.name}: ${theCard(face, 'nom')} liegt offen.`,
   revoke: 'Renonce!',
   claimRevoke: (who, trick) => `${who.name} hat im ${trick}. Stich nicht bedient`,
-  revokeClaimed: (by, of, proved) => `${does(by, 'rügen', 'rügt')} eine Renonce (${of.name}): ${proved ? 'Sie ist erwiesen' : 'Es ist keine'}.`,
+  revokeClaimed: (by, of, proved) => `${does(by, 'rügen', 'rügt')} eine Renonce ${ofWhom(of)}: ${proved ? 'zu Recht' : 'zu Unrecht'}.`,
   revokeAsk: 'Alle Karten sind gespielt. Hat jemand Renonce gemacht? Nur jetzt kann sie noch gerügt werden.',
   penaltyAsk: 'Eine erwiesene Renonce kostet drei Punkte. Wie nehmen Sie sie?',
-  applyPenalty: (deduct, add) => (!add ? 'Ihnen drei abnehmen' : !deduct ? 'Uns drei gutschreiben' : `Ihnen ${deduct} abnehmen, uns ${add} gutschreiben`),
+  applyPenalty: (deduct, add) => (!add ? 'Den Gegnern drei abnehmen' : !deduct ? 'Uns drei gutschreiben' : `Den Gegnern ${deduct} abnehmen, uns ${add} gutschreiben`),
   penalty: (ours, deduct, add) => `Strafe${side(ours, ' gegen uns', ' gegen die anderen', '')}: ${[deduct && `${deduct} abgenommen`, add && `${add} der Gegenseite zugerechnet`].filter(Boolean).join(', ')}.`,
   etiquetteAsk: {
     'open-cards': (who) => `${who.name} ist an der Reihe, und es liegen Karten offen. Verlangen Sie eine davon?`,
     'led-out-of-turn': (who) => `${who.name} hat vor der Zeit ausgespielt. Sie dürfen die Farbe nennen, die Ihr Partner ausspielt.`,
     'revoke-noticed': (who) => `${who.name} nimmt eine Renonce zurück. Sie dürfen eine Karte der Farbe verlangen.`,
-    'played-before-turn': (who) => `${who.name} hat vor der Zeit gespielt. Sie dürfen dem Partner verbieten, den Stich zu nehmen.`,
+    'played-before-turn': (who) => `${who.name} hat vor der Zeit gespielt. Sie dürfen dem anderen Gegner verbieten, den Stich zu nehmen.`,
   },
   bounds: {
     'bound-card': ({card: face = ''}) => `Nicht ${theCard(String(face))}: Verlangt ist eine andere Karte.`,
@@ -179,13 +185,13 @@ export const de: WhistLanguage = {
   wrongCall: 'Unerlaubt rufen',
   wrongAnswer: 'Ohne Honneur mit Ja antworten',
   drop: (face) => `${first(theCard(face))} fallen lassen`,
-  callCard: (face) => `Verlangen: ${theCard(face)}`,
+  callCard: (face) => `${first(theCard(face))} verlangen`,
   demand: {highest: 'Die höchste Karte der Farbe', lowest: 'Die niedrigste Karte der Farbe', 'not-win': 'Den Stich nicht nehmen'},
   nameSuit: (sign) => `${suit(sign)} ausspielen`,
   waive: 'Nichts verlangen',
   demanded: (by, of, what, face, sign) => {
     const wish = {highest: 'die höchste Karte der Farbe', lowest: 'die niedrigste Karte der Farbe', 'not-win': 'eine Karte, die nicht sticht'}[what] ?? 'diese Karte';
-    return `${does(by, 'verlangen', 'verlangt')} von ${of.you ? 'Ihnen' : of.name} ${face ? theCard(face) : sign ? suit(sign) : wish}.`;
+    return `${does(by, 'verlangen', 'verlangt')} ${ofWhom(of)} ${face ? theCard(face) : sign ? suit(sign) : wish}.`;
   },
 
   announceAsk: 'Ihre Partei hat Honneurs. Sie zählen nur, wenn sie jetzt angesagt werden.',
@@ -199,7 +205,7 @@ export const de: WhistLanguage = {
   byCall: 'Durch Rufen auf acht gewonnen: Die Karten werden nicht ausgespielt.',
   doubled: 'Die bevorzugte Farbe war Trumpf: Alles zählte doppelt.',
   levels: ['einfach', 'doppelt', 'dreifach', 'vierfach'],
-  gameWon: (ours, level, loserScore) => `${side(ours, 'Wir gewinnen', 'Die Gegner gewinnen', 'Gewonnen ist')} die Partie ${level}: Die Verlierer stehen auf ${loserScore}.`,
+  gameWon: (ours, level, loserScore) => `${side(ours, 'Wir gewinnen', 'Die Gegner gewinnen', 'Die Sieger gewinnen')} die Partie ${level}: Die Verlierer stehen auf ${loserScore}.`,
   rubberTitle: (rubber) => `Robber ${rubber}`,
   rubberNet: (net, finished) => `${finished ? 'Der Robber ist abgerechnet' : 'Der Robber ist abgebrochen'}${net === null ? '.' : net === 0 ? ': Niemand zahlt.' : net > 0 ? `: Jeder von uns erhält ${fishes(net)}.` : `: Jeder von uns zahlt ${fishes(-net)}.`}`,
   bonus: 'für den Robber',

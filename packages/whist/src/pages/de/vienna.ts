@@ -40,15 +40,15 @@ export const vienna: Page = {
       title: 'Parteien und Plätze',
       blocks: [
         {p: [
-          'Jeder zieht eine Karte aus dem aufgefächerten Spiel. Die beiden niedrigsten spielen zusammen gegen die beiden höchsten; die niedrigste gibt zuerst. Nur wessen ',
-          'Gleichstand dies offenlässt, zieht noch einmal.',
+          'Jeder zieht eine Karte aus dem aufgefächerten Spiel. Die beiden niedrigsten spielen zusammen gegen die beiden höchsten; die niedrigste gibt zuerst. Noch einmal ',
+          'ziehen nur die, deren Gleichstand dies offenlässt.',
         ]},
         {p: [
           'Zum zweiten ', ['Robber', 'das Treffen, das endet, sobald eine Partei zwei Partien gewonnen hat'], ' wird wieder gezogen. Kämen dieselben zwei noch einmal zusammen, ',
           'so nimmt der Niedrigere von ihnen den Niedrigeren der Gegner zum Partner. Im dritten spielen jene zusammen, die es noch nicht taten. Nach drei Robbern war jeder mit ',
           'jedem verbündet.',
         ]},
-        {note: 'In der kurzen Form zieht, setzt und hebt der Tisch selbst ab und sagt das Ergebnis in einer Zeile. In der vollen tun Sie es.'},
+        {note: 'In der kurzen Form zieht der Tisch selbst, weist die Plätze an, hebt ab und sagt das Ergebnis in einer Zeile. In der vollen tun Sie es.'},
       ],
     },
     {
@@ -105,7 +105,7 @@ export const vienna: Page = {
           caption: 'Was eine Partei markiert',
           head: ['', 'Punkte'],
           rows: [
-            [['jeder Stich über sechs (', ['Trik', 'Stich über den sechsten'], ')'], '1'],
+            [['jeder Stich über sechs (', ['Trik', 'Stich über den sechsten hinaus'], ')'], '1'],
             [['drei Honneurs unter Partnern (', ['deux honneurs', 'zwei für Honneurs', 'fr'], ')'], '2'],
             [['alle vier (', ['quatre honneurs', 'vier für Honneurs', 'fr'], ')'], '4'],
           ],
@@ -167,13 +167,13 @@ export const vienna: Page = {
       blocks: [
         {p: 'Dieser Tisch lässt keine Formfehler zu. Mit strenger Etikette lässt er sie zu, und es gelten die Mittel des Buches.'},
         {list: [
-          ['Wer nicht bedient, obwohl er kann (', ['Renonce machen', 'Farbe verleugnen'], '), büßt je Fall drei Punkte. Die Gegner dürfen drei abnehmen, drei zurechnen oder teilen. Die Fehlbaren können in diesem Spiel nicht ausgehen. Geltend macht man es nach dem Decken des Stichs und vor dem nächsten Aufschlagen (§ 19).'],
+          ['Wer nicht bedient, obwohl er kann (', ['Renonce machen', 'Farbe verleugnen'], '), büßt je Fall drei Punkte. Die Gegner dürfen ihm drei abnehmen, sich drei zurechnen oder teilen. Die Schuldigen können in diesem Spiel nicht ausgehen. Geltend macht man es nach dem Decken des Stichs und vor dem nächsten Aufschlagen (§ 19).'],
           'Wer außer der Ordnung spielt, von dem darf ein Gegner ebendiese Karte später verlangen, doch nie so, dass er Farbe verleugnen müsste (§ 20 III).',
           'Wer seine Karten auflegt, dessen weiteres Spiel dürfen die Gegner dirigieren (§ 20 IV).',
           'Wer ruft, ohne auf acht zu stehen, oder irrig Ja sagt: Die Gegner dürfen das Spiel für ungültig erklären (§ 20 VI, VII).',
-          'Wird beim Geben eine Karte sichtbar, so entscheidet die schuldlose Partei, bei Zufall die Gegner des Gebers. Liegt eine verkehrt im Spiel, wird neu gegeben (§ 3).',
+          'Wird beim Geben eine Karte sichtbar, so entscheidet die schuldlose Partei, bei Zufall die Gegner des Gebers. Liegt eine offen im Spiel, wird neu gegeben (§ 3).',
           'Hat sich der Geber nachweislich vergeben, so geht das Geben nach links. Hat einer zwölf und ein anderer vierzehn Karten, wird neu gegeben (§§ 3, 18).',
-          'Honneurs, die vor dem nächsten Aufschlagen nicht markiert sind, verfallen. Haben Partner verschieden markiert, so gilt die niedrigere Marke (§ 20 V, VIII).',
+          'Honneurs, die vor dem nächsten Aufschlagen nicht markiert sind, verfallen. Haben Partner verschieden markiert, so gilt die niedrigere Zahl (§ 20 V, VIII).',
         ]},
       ],
     },
@@ -184,7 +184,7 @@ export const vienna: Page = {
         {terms: [
           ['anspielen, ausspielen', 'eine neue Farbe oder Karte bringen'], ['zugeben', 'bedienen'], ['coupiren', 'mit Trumpf stechen; auch: abheben'],
           ['Surcoupe', 'Übertrumpfen'],
-          ['Invito', 'Einladung: eine Zwei bis Sechs in neuer Farbe; sie verspricht eine Figur und bittet um die Farbe'],
+          ['Invito', 'Einladung: eine Zwei bis Sechs in neuer Farbe; sie verspricht eine Figur und bittet, die Farbe nachzuspielen'],
           ['Grande invite', 'die große Einladung: ein König, der sticht, dann eine andere Farbe', 'fr'],
           ['Impaß', 'Schnitt: auf gut Glück die niedrigere von zwei Karten spielen'], ['laschieren', 'laufen lassen'],
           ['Force', 'die lange Farbe; mit vier Karten und einer Figur die absolute Force'],

@@ -7,7 +7,7 @@ export const warsaw: Page = {
   title: 'Polnisches Wist, um 1820',
   intro: [
     'Vier Spieler in zwei Parteien, dreizehn Stiche, Trumpf nach der zuletzt gegebenen Karte. Eine Partie kann auf vier Stufen gewonnen werden, und der beste Robber ohne ',
-    'Schlemm gilt elf. Der Rat dazu stammt von Edmond Hoyle, 1742, in polnischem Kleid.',
+    'Schlemm gilt elf. Der Rat dazu stammt von Edmond Hoyle, 1742, in polnischem Gewand.',
   ],
   sections: [
     {
@@ -15,7 +15,7 @@ export const warsaw: Page = {
       title: 'Was es ist',
       blocks: [
         {p: [
-          'Die erste Abhandlung eines polnischen Spielbuchs ohne Jahr; wir nennen sie nach Warschau und setzen sie um 1820. Ihre Regeln sind Stück für Stück die aus Hoyles ',
+          'Die erste Abhandlung eines polnischen Spielbuchs ohne Jahr; wir nennen sie nach Warschau und setzen sie um 1820. Ihre nummerierten Regeln sind Stück für Stück die aus Hoyles ',
           ['Short Treatise', 'Edmond Hoyle, A Short Treatise on the Game of Whist, London 1742', 'en'], ', auf dem Weg über Deutschland nach Polen gekommen.',
         ]},
         {p: 'Die Partner sitzen einander gegenüber. Geben, Ausspielen und Zugeben gehen links herum, also im Uhrzeigersinn.'},
@@ -93,7 +93,7 @@ export const warsaw: Page = {
           caption: 'Was eine Partei markiert',
           head: ['', 'Punkte'],
           rows: [
-            [['jeder Stich über sechs (', ['tryk', 'Trick: Stich über sechs'], ')'], '1'],
+            [['jeder Stich über sechs (', ['tryk', 'Trick: Stich über den sechsten hinaus'], ')'], '1'],
             ['drei Honneurs unter Partnern', '2'],
             ['alle vier', '4'],
           ],
@@ -148,7 +148,7 @@ export const warsaw: Page = {
       blocks: [
         {p: 'Dieser Tisch lässt keine Formfehler zu. Mit strenger Etikette lässt er sie zu, und es gelten die Gesetze des Buches.'},
         {list: [
-          ['Wer nicht bedient, obwohl er kann (', ['fałszywy renons', 'falsche Renonce: Farbe verleugnen'], '): Die Gegner rechnen sich drei zu, vor allem anderen; die Fehlbaren kommen in diesem Spiel nicht über neun (Gesetze 2, 3).'],
+          ['Wer nicht bedient, obwohl er kann (', ['fałszywy renons', 'falsche Renonce: Farbe verleugnen'], '): Die Gegner rechnen sich drei zu, vor allem anderen; die Schuldigen kommen in diesem Spiel nicht über neun (Gesetze 2, 3).'],
           'Wird es vor dem Umdrehen des Stichs bemerkt, so dürfen die Gegner die höchste oder niedrigste Karte der Farbe verlangen oder die falsch gezeigte später fordern (Gesetz 8).',
           'Wer außer der Reihe ausspielt, von dem darf ein Gegner ebendiese Karte später verlangen; oder wer auszuspielen hat, lässt seinen Partner die Farbe nennen (Gesetz 1).',
           'Fällt eine Karte so auf den Tisch, dass man sie erkennt, so darf ein Gegner sie später fordern (Gesetz 7).',
@@ -157,7 +157,7 @@ export const warsaw: Page = {
           'Wer seine Karten offen hinwirft, weil er die Partie gewonnen glaubt, von dem dürfen die Gegner sie in beliebiger Folge fordern (Gesetz 15).',
           'Wer aller übrigen Stiche sicher ist, darf seine Karten zeigen. Ist auch nur einer davon zu schlagen, so dürfen die Gegner jede seiner Karten fordern (Gesetz 17).',
           'Wer ruft, ohne auf acht zu stehen: Die Gegner dürfen sich beraten und neues Geben verlangen. Bei irriger Antwort wählen sie zwischen neuem Geben und diesem Spiel (Gesetze 4, 18).',
-          'Wird beim Geben eine Karte sichtbar, so dürfen die Gegner neues Geben verlangen; waren sie schuld, entscheidet der Geber. Liegt eine verkehrt im Spiel, wird neu gegeben, außer es war die letzte (Gesetze 9, 11).',
+          'Wird beim Geben eine Karte sichtbar, so dürfen die Gegner neues Geben verlangen; waren sie schuld, entscheidet der Geber. Liegt eine offen im Spiel, wird neu gegeben, außer es war die letzte (Gesetze 9, 11).',
           'Vergibt sich der Geber, so gibt er noch einmal. Zwölf Karten in einer Hand, die anderen richtig: Das Spiel gilt, und diese Hand haftet für ihre Renoncen. Vierzehn in einer Hand: Das Spiel ist ungültig (Gesetze 12, 14).',
           'Niemand darf den Partner ans Rufen erinnern, wenn die Trumpfkarte gesehen ist; vergessene Honneurs verfallen mit der nächsten (Gesetze 5, 6).',
         ]},
