@@ -34,7 +34,7 @@ export const de: PackLanguage = {
 
   yourLead: 'Sie spielen aus, was Sie wollen.',
   yourFollow: (sign) => `Sie sind an der Reihe: ${suit(sign)} bedienen.`,
-  yourTarok: 'Sie sind an der Reihe: Sie müssen Tarock geben.',
+  yourTarok: 'Sie sind an der Reihe: Sie müssen Tarock zugeben.',
   yourFree: 'Sie sind an der Reihe: jede Karte ist erlaubt.',
   waits: (who) => `${does(who, 'sind', 'ist')} an der Reihe.`,
   winning: (face, who) => `${first(the(face, 'nom'))} sticht für ${who.you ? 'Sie' : who.name}.`,
@@ -58,7 +58,7 @@ export const de: PackLanguage = {
   takenUp: (face) => `${first(the(face, 'nom'))} wieder aufgenommen.`,
   refusals: {
     'must-follow': ({suit: sign = ''}) => `Sie haben ${suit(String(sign))}: Sie müssen bedienen.`,
-    'must-tarok': () => 'Sie können nicht bedienen: Sie müssen Tarock geben.',
+    'must-tarok': () => 'Sie können nicht bedienen: Sie müssen Tarock zugeben.',
     'not-your-turn': () => 'Sie sind nicht an der Reihe.',
     'not-held': ({card: face = ''}) => `${first(the(String(face), 'nom'))} ist nicht in Ihrem Blatt.`,
     'skat-king': () => 'Ein König darf nicht weggelegt werden.',
@@ -97,7 +97,7 @@ export const de: PackLanguage = {
   skatTurned: (who, cards) => `${who.you ? 'Ihr Skat' : `Skat von ${who.name}`}: ${cards.map(card).join(', ')}.`,
   exchanged: (from, by, face, kept) => (face ? `${does(from, 'geben', 'gibt')} ${to(by)} ${the(face)} für ${the(kept)}.` : `${does(from, 'haben', 'hat')} keine leere Karte zu geben.`),
 
-  counted: (best, deals, better) => `Am besten in ${best} von ${deals} gedachten Verteilungen${
+  counted: (best, deals, better) => `Am besten in ${best} von ${deals} gedachten ${deals === 1 ? 'Verteilung' : 'Verteilungen'}${
     better ? `; im Mittel bringt die Karte ${better.margin.toFixed(1).replace('.', ',')} mehr als ${the(better.next, 'nom')}` : ''}.`,
 
   dealTitle: (deal) => `${deal}. Spiel`,

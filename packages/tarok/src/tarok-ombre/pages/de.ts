@@ -6,8 +6,8 @@ export const page: Page = {
   termLang: 'pl',
   title: 'Tarock-l’Hombre, um 1820',
   intro: [
-    'Einer von dreien erklärt sich zum gemeinsamen Feind der beiden anderen und muss 40 der 78 Points machen. Vor dem Spiel darf er Karten von ihnen verlangen. ',
-    'Niemand, sagt das Buch, der dieses Spiel gelernt hat, habe es je wieder verleidet bekommen.',
+    'Einer von dreien erklärt sich zum gemeinsamen Feind der beiden anderen und muss 40 der 78 Punkte machen. Vor dem Spiel darf er Karten von ihnen verlangen. ',
+    'Das Buch sagt, niemand, der dieses Spiel gelernt hat, sei seiner je überdrüssig geworden.',
   ],
   sections: [
     {
@@ -16,7 +16,7 @@ export const page: Page = {
       blocks: [
         {p: [
           'Es spielen drei. Im Tarock behält jeder seinen eigenen Vorteil, und der Feind wechselt; hier steht der Spieler (',
-          ['nieprzyjaciel wspólny', 'der gemeinsame Feind'], ') von Anfang an gegen zwei Verbündete. Nichts wird angesagt und bezahlt als das Spiel selbst und seine Points.',
+          ['nieprzyjaciel wspólny', 'der gemeinsame Feind'], ') von Anfang an gegen zwei Verbündete. Angesagt und bezahlt wird nichts als das Spiel selbst und seine Punkte.',
         ]},
         {p: ['Es gibt zwei Arten: die alte (', ['stary sposób', 'alte Art'], '), die schwierigste, und die neue, die leichtere. Diese Seite sagt, worin sie sich unterscheiden.']},
       ],
@@ -31,7 +31,7 @@ export const page: Page = {
         ]},
         {grid: {
           caption: 'Was die Karten zählen',
-          head: ['', 'Points'],
+          head: ['', 'Punkte'],
           rows: [
             [['Könige, XXI, ', ['Pagat', 'Tarock I, der Possenreißer'], ' und Sküs'], '5'], ['Damen', '4'], ['Cavalls', '3'], ['Buben', '2'],
             [['drei leere Karten (', ['próżne', 'leer: Zahlkarten und die Tarocke II bis XX'], ') zusammen'], '1'],
@@ -48,7 +48,7 @@ export const page: Page = {
           ['In der alten Art nimmt der Geber die drei übrigen Karten (', ['Superata', 'der Überschuss'], ').'],
           'In der neuen Art werden die drei obersten Karten verdeckt beiseitegelegt, ehe gegeben wird.',
         ]},
-        {p: 'Wer links vom Geber sitzt, ist Vorhand: Er spricht zuerst und spielt zuerst aus, wer immer spielt. Das nächste Mal gibt er.'},
+        {p: 'Wer links vom Geber sitzt, ist Vorhand: Er spricht zuerst und spielt zuerst aus, wer auch immer spielt. Das nächste Mal gibt er.'},
       ],
     },
     {
@@ -107,8 +107,8 @@ export const page: Page = {
       title: 'Das Spiel',
       blocks: [
         {p: [
-          'Farbe muss bedient werden. Wer das nicht kann, muss Tarock geben (', ['tarokować', 'Tarock geben'],
-          '), und wer keines hat, spielt, was er will. Stechen muss niemand. Das höchste Tarock gewinnt den Stich, sonst die höchste Karte der ausgespielten Farbe. Die beiden Gegner haben einen gemeinsamen Haufen.',
+          'Farbe muss bedient werden. Wer das nicht kann, muss Tarock zugeben (', ['tarokować', 'Tarock zugeben'],
+          '), und wer keines hat, spielt, was er will. Überstechen muss niemand. Das höchste Tarock gewinnt den Stich, sonst die höchste Karte der ausgespielten Farbe. Die beiden Gegner haben einen gemeinsamen Haufen.',
         ]},
         {p: [
           'Der Sküs darf jederzeit gespielt werden und sticht nichts. Sein Besitzer behält ihn (', ['skizować się', 'sich mit dem Sküs entschuldigen'],
@@ -122,7 +122,7 @@ export const page: Page = {
       blocks: [
         {p: 'Jeder Haufen wird in Päckchen zu drei Karten gezählt, zusammen immer 78:'},
         {list: ['drei leere Karten: 1', 'eine Zählkarte: ihr Wert', 'zwei davon: ihre Summe weniger 1', 'drei davon: ihre Summe weniger 2']},
-        {p: ['Mit 40 Points hat der Spieler gewonnen, mit weniger als 39 verloren. 39 ist ein stehendes Spiel (', ['remis', 'ein stehendes Spiel'], '): Niemand zahlt.']},
+        {p: ['Mit 40 Punkten hat der Spieler gewonnen, mit weniger als 39 verloren. 39 ist ein stehendes Spiel (', ['remis', 'ein stehendes Spiel'], '): Niemand zahlt.']},
       ],
     },
     {
@@ -131,10 +131,10 @@ export const page: Page = {
       blocks: [
         {grid: {
           caption: 'Marken von jedem Gegner',
-          head: ['', 'Das Spiel', 'Jeder Point über 39', 'Tout'],
+          head: ['', 'Das Spiel', 'Jeder Punkt über 39', 'Tout'],
           rows: [['a Due', '20', '2', '200'], ['a Uno', '30', '3', '300'], ['Solo, alte Art', '60', '6', '600'], ['Solo, neue Art', '50', '5', '500']],
         }},
-        {p: 'Ein verlorenes Spiel kostet den Spieler ebenso viel an jeden, gerechnet nach den Points, die ihm an 39 fehlen.'},
+        {p: 'Ein verlorenes Spiel kostet den Spieler ebenso viel an jeden, gerechnet nach den Punkten, die ihm an 39 fehlen.'},
         {p: [
           'Wer alle 25 Stiche macht, macht ', ['Tout', 'alle Stiche'],
           '; das wird statt des Spiels bezahlt, und selbst der Sküs muss ihm dann gegeben werden. Ein Spieler, der den Sküs selbst hat, kann es nicht machen.',

@@ -10,7 +10,7 @@ export const phases: PhaseTitles = {
   'dealing.packCut': 'Abheben',
   skat: 'Der Skat',
   bidding: 'Das Reizen',
-  'bidding.unseen': 'Ein Gebot, ehe man sieht',
+  'bidding.unseen': 'Ungesehen bieten',
   'bidding.opening': 'Das erste Gebot',
   'bidding.overbidding': 'Überbieten',
   'bidding.answering': 'Halten oder passen',
@@ -20,10 +20,10 @@ export const phases: PhaseTitles = {
   playing: 'Das Spielen',
   'playing.trick': 'Der Stich',
   thrownIn: 'Alle haben gepasst',
-  layingOut: 'Die Stiche werden aufgedeckt',
+  layingOut: 'Die Haufen werden aufgedeckt',
   counting: 'Zählen, Päckchen um Päckchen',
   settling: 'Die Bezahlung',
-  settlingSession: 'Man steht auf',
+  settlingSession: 'Man steht vom Tisch auf',
 };
 
 /** German: what may happen in them. */

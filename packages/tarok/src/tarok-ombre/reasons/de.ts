@@ -21,28 +21,28 @@ B.3|Eine ganze Reihe Tarocke und wenige Farben: a Uno.
 B.4|Dreißig Punkte in der Hand: Solo.
 A.16.xxi|Die XXI fehlt: sie verlangen.
 A.16.krol|Figuren ohne ihren König: ihn verlangen.
-A.16.sky|Der Sküs soll die schwache Figur oder den Pagat decken.
+A.16.sky|Der Sküs soll die blanke Figur oder den Pagat decken.
 A.16.pagat|Sehr viele Tarocke: den Pagat verlangen.
 karty.pagat.zadac|Die Hauptkarten sind da: den Pagat verlangen und heimbringen.
 szkat.zadanie|Nichts verlangen, was den Skat verrät.
-szkat.odmiana|Ein Blatt der längsten Farbe geht zurück: es täuscht.
-engine.void|Ein leeres Blatt der kürzesten Farbe geht zurück.
+szkat.odmiana|Eine Karte der längsten Farbe geht zurück: es täuscht.
+engine.void|Eine leere Karte der kürzesten Farbe geht zurück.
 engine.cheapest,engine.follow|Was am wenigsten kostet.
 engine.dearest|Die teuerste Karte.
 karty.sky.dama|Die Dame fiele: der Sküs deckt sie.
 karty.sky.iezdziec|Der Cavall fiele: der Sküs deckt ihn.
 karty.sky.walet|Der Bube fiele: der Sküs deckt ihn.
-karty.sky.raz|Der Sküs deckt nur einmal: noch nicht.
-karty.xxi.na-xx|Die XXI über die XX: hohe Tarocke bleiben zurück.
+karty.sky.raz|Der Sküs deckt nur einmal im Spiel: noch nicht.
+karty.xxi.na-xx|Die XXI über die XX: dahinter bleiben hohe Tarocke.
 karty.xxi.trzymac|Nur kleine Tarocke neben der XXI: zurückhalten.
 karty.pagat.uwaga|Der Pagat liegt auf dem Tisch: nehmen.
 karty.pagat.dom|Der Pagat kommt heim.
 A.18.taroki|Eine Farbe, die die Gegner Tarocke kostet.
-A.18.figury|Viele Figuren: erst die Tarocke holen, die sie stechen.
+A.18.figury|Viele Figuren: erst die Tarocke holen, die sie stechen würden.
 A.31.figury|Nicht auf Figuren sitzen: später werden sie gestochen.
 tout.1|Bisher alle Stiche: weiter mit Unschlagbarem.
 A.22|Der Spieler sitzt in der Mitte: mit Farben beginnen.
-A.23.szkat|Diese Farbe gab er mir: wohl hat er sie nicht mehr.
+A.23.szkat|Diese Farbe gab er mir: er hat sie wohl nicht mehr.
 A.23.sekwens|Eine gute Sequenz schwächt seine Tarocke.
 A.23.informacya|Der Freund hat gezeigt, welche Farbe weitergeht.
 A.24.figury|Andere Farben holen seine Figuren, oder der Freund sticht mit eigenen.
@@ -51,16 +51,16 @@ A.25|XIX oder XX: es kostet ihn die XXI, oder der Freund wirft den Pagat darauf.
 A.27|Er sitzt hinter der Hand: ein Tarock, des Pagats wegen.
 A.28|Mit dem kleinsten stechen: der Freund soll keine Tarocke mehr bringen.
 A.29|Viele hohe Tarocke: hoch stechen.
-A.30|Die XXI verlangte er nicht: anspielen, der Freund wirft den Pagat.
+A.30|Die XXI verlangte er nicht: anspielen, der Freund wirft vielleicht den Pagat.
 B.5|Er legte selbst den Skat: treffen, was er weglegte.
 engine.give|Der Stich ist des Freundes: ihm geben, was zählt.
 engine.lead|Eine Karte, die wenig kostet.
-A.1.pagat|Eine Farbe ganz ablegen: so kommt der Pagat durch Abstechen heim.
-A.1.renons|Eine Farbe ganz ablegen, um sie abzustechen.
+A.1.pagat|Eine Farbe ganz ablegen: so kommt der Pagat durch Stechen heim.
+A.1.renons|Eine Farbe ganz ablegen, um sie stechen zu können.
 A.1.kto-gra|Wer auch spielen wird: eine ungedeckte Figur liegt besser im Skat.
 A.2|Wenige Tarocke: im Skat sind Figuren sicher.
-szkat.jedna|Einmal ein einzelnes Blatt behalten: niemand soll den Skat durchschauen.
-szkat.renons|Einmal eine andere Farbe: niemand soll den Skat durchschauen.
+szkat.jedna|Einmal eine einzelne Karte einer Farbe behalten: niemand soll den Skat durchschauen.
+szkat.renons|Einmal eine andere Farbe als sonst: niemand soll den Skat durchschauen.
 engine.lay|Was am wenigsten fehlt.
 engine.home|Eine Figur, die sticht, kommt heim.
 engine.take|Den Stich so billig wie möglich nehmen.

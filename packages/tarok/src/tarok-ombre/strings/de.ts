@@ -22,10 +22,10 @@ export const de: TarokOmbreLanguage = {
   marks: 'Marken',
 
   yourWord: 'Sie haben das Wort.',
-  yourDemand: (left) => (left > 1 ? `Sie dürfen noch ${left} Karten verlangen.` : 'Sie dürfen eine Karte verlangen.'),
+  yourDemand: (left) => (left > 1 ? `Sie dürfen ${left} Karten verlangen.` : 'Sie dürfen eine Karte verlangen.'),
   yourReturn: (face) => `Sie haben ${the(face)} bekommen: Wählen Sie eine Karte, die Sie dafür geben.`,
 
-  openAsk: (lowest) => `Sie sind in der Vorhand und sprechen zuerst. ${first(lowest)} kostet nichts und behält die Hand.`,
+  openAsk: (lowest) => `Sie sind Vorhand und sprechen zuerst. ${first(lowest)} zu sagen kostet nichts und erhält Ihnen die Hand.`,
   overbidAsk: (who, game) => `${does(who, 'haben', 'hat')} ${game} gesagt. Nennen Sie ein höheres Spiel, oder passen Sie.`,
   answerAsk: (who, game) => `${does(who, 'haben', 'hat')} ${game} gesagt. Sie haben die Hand: halten Sie es, gehen Sie höher, oder passen Sie.`,
   unseenAsk: (lowest) => `Ihre Karten liegen verdeckt. Sie dürfen ${lowest} sagen, ohne sie anzusehen, oder zuerst nachsehen.`,
@@ -39,12 +39,12 @@ export const de: TarokOmbreLanguage = {
   bid: (who, game, unseen) => `${does(who, 'sagen', 'sagt')} ${game}${unseen ? ', ohne die Karten angesehen zu haben' : ''}.`,
   held: (who, game) => `${does(who, 'halten', 'hält')} ${game}.`,
   passed: (who) => `${does(who, 'passen', 'passt')}.`,
-  looked: (who) => `${does(who, 'sehen', 'sieht')} die Karten an.`,
+  looked: (who) => `${does(who, 'sehen sich Ihre', 'sieht sich die')} Karten an.`,
   contract: (who, game) => `${does(who, 'spielen', 'spielt')} ${game} gegen die beiden anderen.`,
   thrownIn: 'Niemand spielt: Die Karten werden zusammengeworfen.',
 
   askTitle: 'Karten verlangen',
-  askText: (left) => `Ihnen ${left > 1 ? 'stehen' : 'steht'} ${count(left)} zu. Wer die genannte hat, gibt sie für eine andere von Ihnen her.`,
+  askText: (left) => `Ihnen ${left > 1 ? 'stehen' : 'steht'} ${count(left)} zu. Wer die genannte hat, gibt sie gegen eine andere von Ihnen her.`,
   ask: (face) => `${first(the(face))} verlangen`,
   askNot: (face) => `${card(face)}, nicht zu verlangen`,
   enough: 'Genug: keine weitere Karte',
@@ -61,7 +61,7 @@ export const de: TarokOmbreLanguage = {
     'already-demanded': ({card: face = ''}) => `${first(the(String(face)))} haben Sie schon verlangt.`,
     'not-a-counting-card': ({card: face = ''}) => `${first(the(String(face), 'nom'))} ist leer: Nur Zählkarten dürfen verlangt werden.`,
     'just-received': ({card: face = ''}) => `Nicht ${the(String(face))}: Diese Karte haben Sie eben erst bekommen.`,
-    'look-first': () => 'Ungesehen darf nur das niedrigste Spiel gesagt werden: Sehen Sie erst die Karten an.',
+    'look-first': () => 'Ungesehen darf nur das niedrigste Spiel gesagt werden: Sehen Sie sich erst die Karten an.',
     'not-higher': () => 'Es muss ein höheres Spiel genannt werden.',
     'not-the-hand': () => 'Halten darf nur, wer die Hand hat.',
     'lowest-keeps-the-hand': () => 'Die Vorhand passt nicht: Das niedrigste Spiel kostet nichts.',
@@ -79,7 +79,7 @@ export const de: TarokOmbreLanguage = {
     }
   },
   nobodyPlayed: (who, each) => `Niemand wollte spielen. ${does(who, 'bekommen', 'bekommt')} als Vorhand ${marks(each)} von jedem.`,
-  head: {game: 'Spiel', points: 'Punkte', over: 'Punkte von 39 an', tout: 'Tout', each: 'Von jedem', player: 'Spieler', outcome: 'Ausgang'},
+  head: {game: 'Spiel', points: 'Punkte', over: 'Abstand von 39', tout: 'Tout', each: 'Von jedem', player: 'Spieler', outcome: 'Ausgang'},
   outcomes: {won: 'gewonnen', lost: 'verloren', remis: 'remis', tout: 'Tout', 'thrown-in': 'zusammengeworfen'},
   pays: (who, each) => (each === 0 ? 'Niemand zahlt.' : each > 0 ? `${does(who, 'bekommen', 'bekommt')} ${marks(each)} von jedem Gegner.`
     : `${does(who, 'zahlen', 'zahlt')} jedem Gegner ${marks(-each)}.`),

@@ -16,7 +16,7 @@ export const phases: PhaseTitles = {
   layingOut: 'Könige und Pagat werden ausgelegt',
   counting: 'Zählen, Päckchen um Päckchen',
   settling: 'Die Bezahlung',
-  settlingSession: 'Man steht auf',
+  settlingSession: 'Man steht vom Tisch auf',
   partyOver: 'Hundert sind erreicht',
 };
 

@@ -5,7 +5,6 @@ import type {TarokLanguage} from '../strings.js';
 
 const does = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
 const to = (who: Who): string => (who.you ? 'Ihnen' : who.name);
-const first = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const list = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`);
 
@@ -23,14 +22,14 @@ function item({kind, n, direction, skized, pagat}: AnnouncedItem): string {
 const said = (items: readonly AnnouncedItem[]): string => list(items.map(item));
 
 function piece({event, card: face}: PieceEvent, from: Who, by: Who): string | null {
-  const of = from.you ? 'Ihr' : `Von ${from.name}:`;
+  const lost = from.you ? `Ihr ${card(face)}` : `Der ${card(face)} von ${from.name}`;
   switch (event) {
     case 'pagat-made': case 'king-made': return `${does(from, 'bringen', 'bringt')} ${the(face)} heim.`;
     case 'pagat-made-ultimo': case 'king-made-ultimo': return `${does(from, 'machen', 'macht')} ${the(face)} ultimo!`;
-    case 'pagat-lost': return `${of} Pagat ist gefallen; er kommt zu ${to(by)}.`;
-    case 'pagat-lost-ultimo': return `${of} Pagat fällt im letzten Stich!`;
-    case 'king-lost': return `${first(the(face, 'nom'))} geht an ${by.you ? 'Sie' : by.name}.`;
-    case 'king-lost-ultimo': return `${first(the(face, 'nom'))} wird im letzten Stich gefangen!`;
+    case 'pagat-lost': return `${lost} ist gefallen; er kommt zu ${to(by)}.`;
+    case 'pagat-lost-ultimo': return `${lost} fällt im letzten Stich!`;
+    case 'king-lost': return `${lost} geht an ${by.you ? 'Sie' : by.name}.`;
+    case 'king-lost-ultimo': return `${lost} wird im letzten Stich gefangen!`;
     case 'pagat-in-skat': return `${does(from, 'haben', 'hat')} den Pagat in den Skat gelegt.`;
     default: return null;
   }
@@ -45,11 +44,11 @@ export const de: TarokLanguage = {
   pot: (n) => `Pulle ${n}`,
 
   announceTitle: 'Ansagen',
-  announceAsk: 'Das hält Ihr Blatt. Was Sie jetzt nicht ansagen, ist verloren.',
+  announceAsk: 'Das steckt in Ihrem Blatt. Was Sie jetzt nicht ansagen, ist verloren.',
   item,
   announce: (n) => `${n} ansagen`,
   nothing: 'Nichts ansagen',
-  nothingHeld: 'Ihr Blatt hält nichts, was sich ansagen ließe.',
+  nothingHeld: 'In Ihrem Blatt steckt nichts, was sich ansagen ließe.',
   takeBack: 'Den Skat zurücknehmen',
   tookBack: (who) => `${does(who, 'nehmen', 'nimmt')} den Skat zurück.`,
   says: (items) => (items.length ? `Ich habe ${said(items)}.` : 'Nichts.'),
@@ -62,10 +61,10 @@ export const de: TarokLanguage = {
   ultimo: 'Ultimo: der letzte Stich.',
 
   refusals: {
-    'not-in-hand': () => 'Das hält Ihr Blatt nicht.',
+    'not-in-hand': () => 'Das steckt nicht in Ihrem Blatt.',
   },
   drawTitleTwo: 'Wer gibt zuerst?',
-  drawAskTwo: 'Ziehen Sie eine Karte. Die höhere gibt zuerst und bekommt den Skat.',
+  drawAskTwo: 'Ziehen Sie eine Karte aus dem aufgefächerten Spiel. Die höhere gibt zuerst und bekommt den Skat.',
   redraw: 'Gleiche Karten oder der Sküs: Beide ziehen noch einmal.',
   staked: (who, chips) => `${does(who, 'setzen', 'setzt')} ${chips} in die Pulle.`,
 
@@ -91,7 +90,7 @@ export const de: TarokLanguage = {
 
   sessionTitle: 'Der Spielabend ist zu Ende',
   sessionOver: (n, groszy) => {
-    const coins = (amount: number): string => (groszy ? `${amount} Groszy` : count(amount, 'Marke', 'Marken'));
+    const coins = (amount: number): string => (groszy ? count(amount, 'Grosz', 'Groszy') : count(amount, 'Marke', 'Marken'));
     return n === null ? 'Die Rechnungen sind beglichen.' : n === 0 ? 'Sie stehen ohne Gewinn und Verlust auf.' : n > 0 ? `Sie stehen mit ${coins(n)} Gewinn auf.` : `Sie stehen mit ${coins(-n)} Verlust auf.`;
   },
   noDeal: 'Noch ist kein Spiel abgerechnet.',

@@ -32,8 +32,8 @@ export const deux: Page = {
       title: 'Was angeschrieben wird',
       blocks: [
         {grid: {
-          caption: 'Points eines Spiels',
-          head: ['', 'Points'],
+          caption: 'Punkte eines Spiels',
+          head: ['', 'Punkte'],
           rows: [
             ['Ansagen', 'ihr Wert'], ['Der Pagat, gewonnen oder vergraben', '15'], ['Der Pagat im letzten Stich', '25'],
             ['Jeder König', '10'], ['Ein König im letzten Stich', '15'], ['Karten', 'zu zweien'],
@@ -47,8 +47,8 @@ export const deux: Page = {
       title: 'Die Partie',
       blocks: [
         {p: ['Eine ', ['partya', 'Partie'], ' ist aus, wenn am Ende eines Spiels jemand hundert oder mehr hat; der höhere Stand gewinnt. Ein Spiel wird immer zu Ende gespielt.']},
-        {p: ['Der Gewinner bekommt die Partie und den Unterschied der Points bezahlt. Wer unter fünfzig bleibt, verliert die Partie ', ['dubelt', 'doppelt'], ', den Unterschied nicht.']},
-        {note: 'Eine Partie gilt 60 Groszy und ein Point 2, wie im Beispiel des Buches.'},
+        {p: ['Der Gewinner bekommt die Partie und den Unterschied der Punkte bezahlt. Wer unter fünfzig bleibt, verliert die Partie ', ['dubelt', 'doppelt'], ', den Unterschied nicht.']},
+        {note: 'Eine Partie gilt 60 Groszy und ein Punkt 2, wie im Beispiel des Buches.'},
       ],
     },
     {

@@ -27,7 +27,7 @@ export const tricks: Section = {
   id: 'play',
   title: 'Das Spiel',
   blocks: [
-    {p: 'Fünfundzwanzig Stiche. Die ausgespielte Farbe ist zu bedienen. Wer nicht kann, muss Tarock geben; wer auch keines hat, gibt, was er will. Überstechen muss niemand. Das höchste Tarock gewinnt, sonst die höchste Karte der ausgespielten Farbe; wer den Stich hat, spielt zum nächsten aus.'},
+    {p: 'Fünfundzwanzig Stiche. Die ausgespielte Farbe ist zu bedienen. Wer nicht kann, muss Tarock zugeben; wer auch keines hat, gibt zu, was er will. Überstechen muss niemand. Das höchste Tarock gewinnt, sonst die höchste Karte der ausgespielten Farbe; wer den Stich hat, spielt zum nächsten aus.'},
     {p: [
       'Der Sküs darf in jeden Stich gegeben werden und gewinnt nie: Sein Besitzer sküsiert sich (', ['skizować się', 'sich entschuldigen'],
       '), behält ihn und schuldet dem Gewinner des Stiches eine leere Karte. Er muss aber vor den letzten drei Stichen fort: Im 23. bis 25. ist er verloren.',
@@ -41,10 +41,10 @@ export const announcing: Section = {
   id: 'announcing',
   title: 'Das Ansagen',
   blocks: [
-    {p: ['Vor der ersten Karte sagt jeder an (', ['zgłosić', 'ansagen'], '), was sein Blatt hält, der Geber zuerst. Eine Karte darf zu mehreren Ansagen dienen.']},
+    {p: ['Vor der ersten Karte sagt jeder an (', ['zgłosić', 'ansagen'], '), was in seinem Blatt steckt, der Geber zuerst. Eine Karte darf zu mehreren Ansagen dienen.']},
     {grid: {
       caption: 'Was angesagt wird und was es wert ist',
-      head: ['Ansage', 'Nötig', 'Points'],
+      head: ['Ansage', 'Nötig', 'Punkte'],
       rows: [
         ['Tarocke', 'zehn oder mehr, Sküs und Pagat mitgezählt', '10, und 5 für jedes über zehn'],
         ['Matadore von oben', 'Sküs, XXI, Pagat; dann XX, XIX … ohne Lücke', '10 für drei, und 5 für jeden weiteren'],
@@ -55,7 +55,7 @@ export const announcing: Section = {
       ],
     }},
     {p: ['Gesagt wird die Zahl, nicht die Karten; eine Cavallerie mit dem Sküs heißt ', ['skizowana', 'sküsiert: vom Sküs verdoppelt'], '. Ansagen muss niemand, aber was jetzt nicht angesagt wird, ist verloren.']},
-    {note: 'Der Tisch schlägt alles vor, was Ihr Blatt hält. Von zwei Reihen der Matadore wird die bessere angesagt.'},
+    {note: 'Der Tisch schlägt alles vor, was in Ihrem Blatt steckt. Von zwei Reihen von Matadoren wird die bessere angesagt.'},
   ],
 };
 
@@ -90,7 +90,7 @@ export const trois: Page = {
       id: 'deal',
       title: 'Plätze und Geben',
       blocks: [
-        {p: 'Drei Karten bezeichnen die Plätze, ein Tarock und zwei verschiedener Farben. Wer das Tarock zieht, gibt zuerst. Alles geht rechtsherum, gegen die Uhr.'},
+        {p: 'Drei Karten bezeichnen die Plätze, ein Tarock und zwei von verschiedener Farbe. Wer das Tarock zieht, gibt zuerst. Alles geht rechtsherum, gegen den Uhrzeigersinn.'},
         {p: 'Je fünf Karten, fünfmal herum; die letzten drei bekommt der Geber. Wer rechts von ihm sitzt, spielt zum ersten Stich aus; das Geben geht nach rechts weiter.'},
         {note: 'Ein Spielabend hat drei Spiele, wenn die Seite nichts anderes sagt.'},
       ],
@@ -105,8 +105,8 @@ export const trois: Page = {
         {p: ['Könige und Pagat liegen, einmal gespielt, offen vor dem, der sie bekommen hat. Ein Pagat, der seinen Stich gewinnt, ist gemacht (', ['zrobiony', 'gemacht'], '); ein gestochener ist gefallen und kommt zu dem Gegner, der weniger angesagt hat.']},
         {p: ['Was ihnen im letzten Stich geschieht, heißt ', ['ultimo', 'im letzten Stich'], ' und ist teurer.']},
         {grid: {
-          caption: 'Gleich bezahlt, an jeden oder von jedem der anderen',
-          head: ['', 'Points'],
+          caption: 'Sogleich bezahlt, von jedem oder an jeden der anderen',
+          head: ['', 'Punkte'],
           rows: [['Pagat verloren', '10'], ['Pagat ultimo verloren', '20'], ['Pagat ultimo gemacht', '20'], ['König ultimo gemacht oder verloren', '10']],
         }},
       ],
