@@ -13,7 +13,7 @@ const TERMS: Terms = [
   ['neu ausgelegt|wieder gegeben', 'повтореніе игры, wenn nichts mehr geht'],
   ['Gasse', 'дорожка oder промежутокъ, der Platz einer geleerten Spalte'],
   ['Talons?', 'талонъ: Karten, die beiseiteliegen, bis sie an der Reihe sind'],
-  ['Erlösung', 'нарушеніе правилъ, die einzige erlaubte Verletzung der Regeln'],
+  ['Rettung', 'нарушеніе правилъ, die einzige erlaubte Verletzung der Regeln'],
   ['nächste Paket', 'королевская пачка, das Paket eines Königs', 'salic-law'],
   ['oberste Karte', 'поверхность, die Oberfläche der Pakete', 'salic-law'],
   ['bloßen König', 'свободный король, ein König ohne andere Karten', 'salic-law'],
@@ -46,7 +46,7 @@ export const pages: RulesPages = pagesOf({lang: 'de', layout: 'Das Auslegen', pl
     'Ein Ass und ein König jeder Farbe sind Grundkarten: Asse werden aufwärts gebaut, Könige abwärts.',
     'Angelegt wird in der Farbe, aufwärts oder abwärts.', 'Ein leer gewordener Fächer bleibt leer.', REDEAL,
   ], 'Sie ist aufgegangen, wenn die vier Asse bis zum König und die vier Könige bis zum Ass bedeckt sind.'],
-  'hemispheres': ['Die Hemisphären (Le Cadran)', `${BOOK} Der russische Titel ist ein Irrtum; die Regeln sind die von Le Cadran. Zwei Spiele.`, 'Vierzig Karten liegen in vier Reihen zu zehn, jede über der vorigen. Der Rest ist der Stoß.', [
+  'hemispheres': ['Die Hemisphären (Le Cadran)', `${BOOK} Der russische Titel ist ein Irrtum; die Regeln sind die von Le Cadran. Zwei Spiele.`, 'Vierzig Karten liegen in vier Reihen zu zehn, jede teilweise über der vorigen. Der Rest ist der Stoß.', [
     'Frei sind die unterste Karte jeder Spalte und die oberste des Talons.', 'Die acht Asse werden in der Farbe aufwärts gebaut.',
     'Angelegt wird abwärts in der Farbe.', 'Eine geleerte Spalte ist eine Gasse; jede freie Karte darf sie beginnen.',
     'Der Stoß wird Karte für Karte aufgedeckt; was nicht passt, liegt auf dem Talon. Ein zweites Mal gibt es nicht.',
@@ -54,15 +54,15 @@ export const pages: RulesPages = pagesOf({lang: 'de', layout: 'Das Auslegen', pl
   'fifteen': ['Fünfzehn', `${BOOK} Zwei Spiele, alle offen.`, 'Die Karten liegen in sieben Reihen zu fünfzehn, die letzte um eine kürzer. Nur die unterste jeder Spalte ist frei.', [
     'Ein Ass und ein König jeder Farbe sind Grundkarten: Asse werden aufwärts gebaut, Könige abwärts.', 'Angelegt wird in der Farbe, aufwärts oder abwärts.',
     'Eine geleerte Spalte ist eine Gasse; jede freie Karte darf sie beginnen.',
-    'Die Erlösung: Lässt sich kein Stapel beginnen, dürfen ein Ass und ein König aus der sechsten Reihe genommen werden.',
+    'Die Rettung: Lässt sich kein Grundstapel beginnen, dürfen ein Ass und ein König aus der sechsten Reihe genommen werden.',
   ], 'Sie ist aufgegangen, wenn alle acht Grundstapel voll sind.'],
-  'salic-law': ['Das salische Gesetz', `${BOOK} Damen regieren hier nicht. Zwei Spiele.`, 'Zuerst liegt ein König, auf ihn fallen Karten, bis der nächste König kommt und das nächste Paket beginnt. Asse kommen in die Reihe darüber, Damen über diese, außer Spiel.', [
+  'salic-law': ['Das Salische Gesetz', `${BOOK} Damen regieren hier nicht. Zwei Spiele.`, 'Zuerst wird ein König gelegt; auf ihn fallen Karten, bis der nächste König kommt und das nächste Paket beginnt. Asse kommen in die Reihe darüber, Damen über diese, außer Spiel.', [
     'Beim Auslegen darf die oberste Karte jedes Pakets auf die Asse gespielt werden, die ohne Rücksicht auf die Farbe bis zum Buben gebaut werden.',
     'Liegen alle, so darf jede oberste Karte auf einen bloßen König gelegt und von dort gespielt werden.',
     'Jedes Paket darf durchgesehen werden.', 'Zu spielen, was passt, ist meist gut, doch nicht immer: Von zwei gleichen Karten kann eine über dem liegen, was zuerst gebraucht wird.',
   ], 'Sie ist aufgegangen, wenn acht Buben zwischen Damen und Königen liegen.'],
   'four-corners': ['Die vier Ecken', `${BOOK} Zwei Spiele.`, 'Zwölf Pakete, vier Ecken und vier auf jeder Seite, werden Karte für Karte links hinab und rechts hinab gegeben, bis der Stoß zu Ende ist. Ein Ass und ein König jeder Farbe kommen sogleich in die Mitte.', [
-    'Beim Geben darf die fallende Karte gespielt werden: von einer Ecke auf jeden Grundstapel, von der Seite nur auf den daneben. Die nächste Karte nimmt ihren Platz.',
+    'Beim Geben darf die fallende Karte gespielt werden: von einer Ecke auf jeden Grundstapel, von der Seite nur auf den daneben. Die nächste Karte nimmt ihren Platz ein.',
     'Liegen alle, so darf jede oberste Karte überallhin gespielt oder in der Farbe angelegt werden, auf- oder abwärts. Leere Plätze bleiben leer.',
     'Alle Pakete dürfen durchgesehen werden.', 'Zweimal dürfen die Pakete der Reihe nach, ungemischt, gesammelt und wieder gegeben werden.',
   ], 'Sie ist aufgegangen, wenn die Asse bis zum König und die Könige bis zum Ass gebaut sind.'],
@@ -71,16 +71,16 @@ export const pages: RulesPages = pagesOf({lang: 'de', layout: 'Das Auslegen', pl
     'Gespielt werden die Flügel und die oberste Karte des Talons; angelegt wird nicht. Ein leerer Flügel wird sogleich gefüllt, aus Talon oder Stoß.',
     'Eine Karte darf vom König zur Mitte gehen, wenn das sogleich einer anderen nützt.', 'Der Stoß wird einmal aufgedeckt.',
   ], 'Sie ist aufgegangen, wenn zweiundfünfzig Karten in der Mitte liegen und jeder König bis zum Ass gebaut ist.'],
-  'shah': ['Der Schah', `${BOOK} Sie geht selten auf. Zwei Spiele ohne sieben Könige.`, 'Der Schah liegt in der Mitte, die acht Asse um ihn. Drei Kreise zu acht Karten werden darum gelegt, ein Stern mit acht Strahlen.', [
+  'shah': ['Der Schah', `${BOOK} Sie geht selten auf. Zwei Spiele ohne sieben Könige.`, 'Der Schah, der Herz-König oder ein anderer, liegt in der Mitte, die acht Asse um ihn. Drei Kreise zu acht Karten werden darum gelegt, ein Stern mit acht Strahlen.', [
     'Der erste und der zweite Kreis werden gespielt, ehe der nächste liegt; Lücken werden sogleich gefüllt.', 'Im Stern ist nur die äußerste Karte eines Strahls frei. Die Asse werden bis zur Dame gebaut.',
     'Auf Karten des dritten Kreises, und nur dort, wird abwärts in der Farbe angelegt.', 'Leere Plätze werden von innen nach außen gefüllt, ehe eine Karte aufgedeckt wird.',
     'Gnade: Ist ein Strahl bis ans Ende leer, darf eine Karte des äußeren Kreises auf seinen innersten Platz.',
   ], 'Sie ist aufgegangen, wenn acht Damen um den Schah stehen.'],
-  'blockade': ['Die Blockade', `${BOOK} Zwei Spiele.`, 'Eine Reihe von zwölf Karten wird gelegt, später bis zu acht, jede teilweise über der vorigen. Asse kommen sogleich an ihren Platz.', [
+  'blockade': ['Die Blockade', `${BOOK} Zwei Spiele.`, 'Eine Reihe von zwölf Karten wird gelegt, später bis zu acht Reihen, jede teilweise über der vorigen. Asse kommen sogleich an ihren Platz.', [
     'Eine Karte, unter der eine andere liegt, ist gesperrt.', 'Freie Karten werden auf die Asse gespielt, in der Farbe aufwärts, und abwärts in der Farbe angelegt.',
     'Dann werden Lücken aus dem Stoß gefüllt, die oberen Reihen zuerst.', 'Erst wenn nichts anderes geht, wird eine neue Reihe gelegt.',
   ], 'Sie ist aufgegangen, wenn alle acht Farben bis zum König liegen.'],
-  'clock': ['Die Uhr', `${BOOK} Zwei Spiele.`, 'Zwölf Karten von der Zwei bis zum König liegen im Ring, die Zwei bei IX. Um sie liegen zwölf Pakete zu drei Karten.', [
+  'clock': ['Die Uhr', `${BOOK} Zwei Spiele.`, 'Zwölf Karten von der Zwei bis zum König liegen im Ring, die Zwei bei IX. Um sie liegen zwölf Pakete zu drei Karten, nach außen gefächert.', [
     'Auf jede Stunde wird in der Farbe aufwärts gebaut, auf den König das Ass, bis sie ihre Zahl zeigt: das Ass bei I, die Dame bei XII.',
     'Die obersten Karten der Pakete werden gespielt und untereinander abwärts in der Farbe angelegt.', 'Ein Paket mit weniger als drei Karten wird aus dem Stoß gefüllt.',
     'Dann wird der Stoß Karte für Karte aufgedeckt; vom Talon wird gespielt, nie angelegt.',

@@ -18,7 +18,7 @@ export const events: EventWords = {
   park: 'eine Karte beiseitelegen',
   transfer: 'eine Karte versetzen',
   grace: 'die Gnade nutzen',
-  rescue: 'ein Ass und einen König erlösen',
+  rescue: 'ein Ass und einen König retten',
   turn: 'eine Karte aufdecken',
   refill: 'alle Plätze füllen',
   next: 'weiter auslegen',

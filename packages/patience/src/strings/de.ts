@@ -12,7 +12,7 @@ const or = (list: readonly string[]): string => (list.length > 1 ? `${list.slice
 export const de: PatienceLanguage = {
   titles: {
     'la-belle-lucie': 'Die schöne Lucie', 'house-in-the-wood': 'Das Haus im Walde', 'house-on-the-hill': 'Das Haus auf dem Hügel', 'hemispheres': 'Die Hemisphären (Le Cadran)',
-    'fifteen': 'Fünfzehn', 'salic-law': 'Das salische Gesetz', 'four-corners': 'Die vier Ecken', 'windmill': 'Die Windmühle', 'shah': 'Der Schah', 'blockade': 'Die Blockade', 'clock': 'Die Uhr',
+    'fifteen': 'Fünfzehn', 'salic-law': 'Das Salische Gesetz', 'four-corners': 'Die vier Ecken', 'windmill': 'Die Windmühle', 'shah': 'Der Schah', 'blockade': 'Die Blockade', 'clock': 'Die Uhr',
   },
   pile({id, role, n}, index) {
     const [, group = id, number] = /^(row|ring)(\d)$/.exec(id) ?? [];
@@ -24,7 +24,7 @@ export const de: PatienceLanguage = {
   hidden: (pile, count) => `${pile}, ${cards(count)}`,
   deeds: {
     turn: 'Karte aufdecken', refill: 'Lücken füllen', card: 'Nächste Karte', row: 'Nächste Reihe', circle: 'Nächster Kreis', leave: 'Liegen lassen',
-    redeal: 'Neu auslegen', rescue: 'Erlösen', on: 'Weiter auslegen', redo: 'Wiederholen', show: 'Was ist frei?', look: 'Durchsehen',
+    redeal: 'Neu auslegen', rescue: 'Retten', on: 'Weiter auslegen', redo: 'Wiederholen', show: 'Was ist frei?', look: 'Durchsehen',
   },
   founded: (count, of) => `${count} von ${of} Karten abgelegt`,
   redealsLeft: (times) => (times ? `noch ${times === 1 ? 'einmal' : times === 2 ? 'zweimal' : `${times}-mal`} neu auszulegen` : 'nicht mehr neu auszulegen'),
@@ -41,10 +41,10 @@ export const de: PatienceLanguage = {
   },
   cameOut: 'Die Patience ist aufgegangen',
   stuck: 'Es geht nichts mehr',
-  stuckText: 'Die Patience ist nicht aufgegangen. Ein Zug lässt sich zurücknehmen, oder der versäumte Weg suchen.',
+  stuckText: 'Die Patience ist nicht aufgegangen. Sie können einen Zug zurücknehmen oder den versäumten Weg suchen.',
   refusals: {
     'not-now': () => 'Das geht jetzt nicht.',
-    'does-not-fit': () => 'Sie passt dort nicht.',
+    'does-not-fit': () => 'Sie passt dort nicht hin.',
     'covered': () => 'Diese Karte ist von anderen bedeckt.',
     'no-card': () => 'Da liegt keine Karte.',
     'fill-first': () => 'Zuerst werden die Lücken gefüllt.',
@@ -62,7 +62,7 @@ export const de: PatienceLanguage = {
   anotherDay: (day) => `Die Patience vom ${day} ist noch nicht zu Ende, und heute gibt es eine andere. Wird die heutige begonnen, geht diese verloren.`,
   today: 'Die heutige Patience',
   named: 'Ein Spiel nach seinem Namen',
-  namedText: 'Beliebige Worte: dieselben Worte legen für jeden dieselben Karten aus.',
+  namedText: 'Beliebige Worte genügen: Dieselben Worte legen für alle dieselben Karten aus.',
   name: 'Worte',
   begin: 'Auslegen',
   proven: 'Ein Spiel, das aufgeht',
@@ -101,8 +101,8 @@ export const de: PatienceLanguage = {
   local: 'Sie liegen nur in diesem Browser.',
   adviceNone: 'Es bleibt nur, einen Zug zurückzunehmen.',
   patienceKeys: [
-    ['← → ↑ ↓', 'zum nächsten Paket'],
-    ['Enter, Leertaste', 'aufnehmen, anlegen; zweimal: auf den Grundstapel'],
+    ['← → ↑ ↓', 'zum nächsten Stapel'],
+    ['Eingabe, Leertaste', 'aufnehmen, hinlegen; zweimal: auf den Grundstapel'],
     ['Esc', 'loslassen, schließen'],
     ['P', 'Karte aufdecken, nächste Karte oder Reihe'],
     ['F', 'was ist frei?'],
