@@ -31,3 +31,9 @@ export const workers = [...new Set(tables.map((table) => table.package))].flatMa
 
 /** The version under which the files are published. */
 export const {version} = read('package.json');
+
+/**
+ * The languages of the kit and of every package of tables: all, unless the list of tables says fewer.
+ * @type {Map<string, string[]>}
+ */
+export const spokenIn = new Map([['table', languages], ...tables.map((table) => [table.package, table.languages ?? languages])]);

@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {basename, dirname, join, relative} from 'node:path';
 import {describe, test} from 'node:test';
-import {languages, root, tables} from '../build/games.js';
-
-/** The kit, and the package of every table that pages can fetch, with its languages: all, unless the list of tables says fewer. */
-const spoken = new Map<string, readonly string[]>([['table', languages], ...tables.map((table): [string, readonly string[]] => [table.package, table.languages ?? languages])]);
+import {root, spokenIn, tables} from '../build/games.js';
+import {keep, printsOf, readKept, readTranslations, staleOf} from '../build/translations.mjs';
 
 const sources = (folder: string): string[] => readdirSync(join(folder, 'src'), {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.ts')).map((file) => join(folder, 'src', file));
@@ -14,12 +12,20 @@ const sources = (folder: string): string[] => readdirSync(join(folder, 'src'), {
 const fetched = (files: readonly string[]): Set<string> => new Set(files.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/import\('(\.[^']+)\.js'\)/g)].map(([, path]) => join(dirname(file), `${path}.ts`))));
 
-for (const [name, codes] of spoken) {
+for (const [name, codes] of spokenIn) {
   const folder = join(root, 'packages', name);
   const files = sources(folder);
   const wanted = fetched(files);
 
   describe(`the words of ${name}`, () => {
+    test('say in every language what English says now', () => {
+      const [kept, now] = [readKept(folder), readTranslations(folder, codes)];
+      const stale = Object.entries(now).flatMap(([place, words]) => staleOf(kept[place] ?? {}, words, codes.slice(1))
+        .map(({path, languages}) => `${name}/${place}:${path} in ${languages.join(', ')}`));
+      assert.deepEqual(stale, [], 'English has changed since these were written: look at them, then `npm run translated`');
+      assert.deepEqual(kept, now, 'words have changed: `npm run translated`');
+    });
+
     for (const english of files.filter((file) => basename(file) === 'en.ts')) {
       for (const code of codes.slice(1)) {
         const file = join(dirname(english), `${code}.ts`);
@@ -35,6 +41,42 @@ for (const [name, codes] of spoken) {
 for (const {tag, package: name} of tables) {
   test(`the reference of ${tag} names its languages`, () => {
     const row = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8').split('\n').find((line) => line.startsWith('| `lang` |')) ?? '';
-    assert.deepEqual((row.match(/`[a-z]{2}`/g) ?? []).sort(), spoken.get(name)!.map((code) => `\`${code}\``).sort());
+    assert.deepEqual((row.match(/`[a-z]{2}`/g) ?? []).sort(), spokenIn.get(name)!.map((code) => `\`${code}\``).sort());
   });
 }
+
+describe('a sentence that changes in English', () => {
+  const english = `
+    const verb = (who: Who) => (who.you ? 'are' : 'is');
+    export const en: Strings = {title: 'Whist', errors: {failed: () => 'It failed.'}, waits: (who) => \`\${who.name} \${verb(who)} to play.\`};
+  `;
+  const german = `export const de = {title: 'Whist', errors: {failed: () => 'Misslungen.'}, waits: (who) => \`\${who.name} ist dran.\`};`;
+  const swedish = german.replace('Misslungen', 'Misslyckat');
+  const made = (...texts: readonly [string, string, string]) => {
+    const [first, ...others] = texts.map(printsOf);
+    return keep(first!, others);
+  };
+  const before = made(english, german, swedish);
+  const stale = (...texts: readonly [string, string, string]) => staleOf(before, made(...texts), ['de', 'sv']);
+
+  test('is stale in every language that was not looked at', () => {
+    assert.deepEqual(stale(english.replace('It failed.', 'It was lost.'), german, swedish), [{path: 'errors.failed', languages: ['de', 'sv']}]);
+    assert.deepEqual(stale(english.replace('It failed.', 'It was lost.'), german, swedish.replace('Misslyckat', 'Borta')), [{path: 'errors.failed', languages: ['de']}]);
+  });
+
+  test('is so too where only what it is put together with changes', () => {
+    assert.deepEqual(stale(english.replace("'is'", "'has'"), german, swedish), [{path: '*', languages: ['de', 'sv']}]);
+  });
+
+  test('is not another because it is written another way', () => {
+    assert.deepEqual(stale(english.replace(': Strings = {', ' = {\n  // The name.\n'), german, swedish), []);
+    assert.deepEqual(made(english.replace(/'/g, '"'), german, swedish), before);
+  });
+
+  test('is found in pages and in lists of reasons', () => {
+    assert.deepEqual(Object.keys(printsOf("export const page: Page = {lang: 'en', sections: [{id: 'deal', title: 'Deal', blocks: [{p: 'Cut.'}]}]};")),
+      ['lang', 'sections.deal.id', 'sections.deal.title', 'sections.deal.blocks']);
+    assert.deepEqual(Object.keys(printsOf('export const reasons = `@book|Rule \n3.c|Sky wins nothing.\n4.a,4.b|Lead.`;')), ['@book', '3.c', '4.a,4.b']);
+    assert.deepEqual(Object.keys(printsOf("export const pages = pagesOf({lang: 'en'}, {fan: ['Fan', 'All lie.']});")), ['lang', 'fan']);
+  });
+});
