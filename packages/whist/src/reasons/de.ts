@@ -46,7 +46,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.X|Der Partner hat Trumpf ausgespielt: sogleich nachspielen.
 17.X.a|Der Partner hat Trumpf nicht fortgesetzt: Er hat seinen Plan geändert.
 17.X.b|Erst dem Partner das blanke Ass zeigen: Dann mag er zwischen Trumpf und Stechen wählen.
-17.X.c|Der Partner spielte durch die aufgeschlagene Figur, sie hielt sich zurück: Er soll es noch einmal tun.
+17.X.c|Der Partner spielte durch die aufgeschlagene Figur, die zurückgehalten wurde: Er soll es noch einmal tun.
 17.XI.1|Die Gegner stehen auf neun und brauchen einen Stich: Trumpf ausspielen.
 17.XI.1own|Auf neun genügt ein Stich: keinen Trumpf ausspielen.
 17.XI.1own.b|Auch auf neun: mit starken Trümpfen und freien Karten Trumpf ausspielen.

@@ -11,7 +11,7 @@ ogolne.7|On four, one more point saves half the stake: be sparing with trump lea
 ogolne.8|On nine, with partner able to ruff: do not draw trumps.
 ogolne.8r|More than one point is at stake: lead trumps, though partner could ruff.
 ogolne.9|The third hand could not beat it: return the opponents’ own suit.
-szczegolne.9b|Plain sequence: of three or four the highest, of five the lowest.
+szczegolne.9b|A sequence in a plain suit: of three or four the highest, of five the lowest.
 szczegolne.bogaty|Rich in trumps: there is no hurry to make tricks.
 szczegolne.as-dwie|Ace and one small: begin with that suit.
 szczegolne.sila4|The strength lies in another suit: do not begin with the short ace.

@@ -49,7 +49,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.X|Partner has led trumps: return them at once.
 17.X.a|Partner did not go on with trumps: he has changed his plan.
 17.X.b|First show partner the bare ace: then he may choose between trumps and a ruff.
-17.X.c|Partner led trumps through the turned figure and it held back: let him do so again.
+17.X.c|Partner led trumps through the turned figure, which was held back: let him do so again.
 17.XI.1|The opponents stand on nine and need one trick: lead trumps.
 17.XI.1own|On nine one trick is enough: do not lead trumps.
 17.XI.1own.b|Even on nine: strong in trumps and with free cards besides, lead trumps.
@@ -86,7 +86,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.XVIII.2|Go on throwing the same suit until it is gone.
 17.XVIII.3|From ace, king, queen throw the ace: partner will infer the rest.
 17.XVIII.4|No trump when the opponents lead them: the first discard shows the strongest suit.
-17.XIX.1|Both partners can ruff: lead his void and keep the cross-ruff going.
+17.XIX.1|You and partner can each ruff a suit: lead his and keep the cross-ruff going.
 17.XIX.2|The opponents can ruff across: get in and lead trumps.
 17.XX.3|The last trump may be partner’s: do not draw it.
 25.2a|A ruse: from ace, queen, knave the knave; the king may hold back.

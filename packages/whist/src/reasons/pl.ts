@@ -46,7 +46,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.X|Partner wyszedł w atu: natychmiast odwrócić w atu.
 17.X.a|Partner nie grał atu dalej: zmienił plan.
 17.X.b|Najpierw pokazać partnerowi gołego asa: niech wybierze między atu a przebitką.
-17.X.c|Partner grał atu przez odkrytą figurę, a ta się wstrzymała: niech zagra tak znowu.
+17.X.c|Partner grał atu przez odkrytą figurę, a tę wstrzymano: niech zagra tak znowu.
 17.XI.1|Przeciwnicy mają dziewięć i brak im jednej lewy: wyjść w atu.
 17.XI.1own|Przy dziewięciu wystarczy jedna lewa: nie wychodzić w atu.
 17.XI.1own.b|Nawet przy dziewięciu: z mocnymi atutami i wolnymi kartami wyjść w atu.
@@ -83,7 +83,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.XVIII.2|Zrzucać dalej ten sam kolor, aż się skończy.
 17.XVIII.3|Z asa, króla i damy zrzucić asa: partner domyśli się reszty.
 17.XVIII.4|Bez atutów, gdy grają w nie przeciwnicy: pierwsza zrzutka wskazuje najmocniejszy kolor.
-17.XIX.1|Obaj partnerzy mogą przebijać: grać w jego renons i dalej przebijać na przemian.
+17.XIX.1|Obaj partnerzy mogą przebijać: grać w renons drugiego i dalej przebijać na przemian.
 17.XIX.2|Przeciwnicy mogą przebijać na przemian: dojść do ręki i zagrać w atu.
 17.XX.3|Ostatni atut może być u partnera: nie ściągać go.
 25.2a|Podstęp: z asa, damy i waleta walet; król może się wstrzymać.

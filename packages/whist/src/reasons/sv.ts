@@ -46,7 +46,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.X|Partnern har spelat trumf: vänd genast i trumf.
 17.X.a|Partnern fortsatte inte med trumf: han har ändrat sin plan.
 17.X.b|Visa först partnern det blanka esset: då kan han välja mellan trumf och stöld.
-17.X.c|Partnern spelade trumf genom det uppslagna klädda kortet, som höll sig undan: låt honom göra om det.
+17.X.c|Partnern spelade trumf genom det uppslagna klädda kortet, som hölls inne: låt honom göra om det.
 17.XI.1|Motståndarna står på nio och behöver ett stick: spela trumf.
 17.XI.1own|På nio räcker ett stick: spela inte trumf.
 17.XI.1own.b|Även på nio: stark i trumf och med goda kort, spela trumf.
@@ -83,7 +83,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.XVIII.2|Fortsätt saka samma färg tills den är slut.
 17.XVIII.3|Från ess, kung, dam sakas esset: partnern förstår resten.
 17.XVIII.4|Ingen trumf när motståndarna spelar den: det först sakade kortet visar den starkaste färgen.
-17.XIX.1|Båda partnerna kan stjäla: spela hans renons och håll korsstölden i gång.
+17.XIX.1|Båda partnerna kan stjäla: spela den andres renons och håll korsstölden i gång.
 17.XIX.2|Motståndarna kan korsstjäla: kom in och spela trumf.
 17.XX.3|Den sista trumfen kan vara partnerns: dra den inte.
 25.2a|En list: från ess, dam, knekt knekten; kungen kanske håller sig undan.

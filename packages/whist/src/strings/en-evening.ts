@@ -4,7 +4,8 @@ import type {WhistEvening} from '../strings.js';
 const {card, suit} = kit;
 const verb = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
 /** A person to whom something is done. */
-const object = (who: Who): string => (who.you ? 'you' : who.name);
+const object = (who: Who): string => (who.you ? 'you' : who.name.replace(/^The /, 'the '));
+const list = new Intl.ListFormat('en');
 const side = (ours: boolean | null): string => (ours === null ? '' : ours ? ' against us' : ' against them');
 
 /** English: ceremonies, strict manners, the dummy and the company of five. */
@@ -20,7 +21,7 @@ export const evening: WhistEvening = {
   drawForDummy: 'Draw a card for the dummy.',
   drawCard: (place) => `Card ${place} of the spread`,
   drew: (who, face) => `${verb(who, 'draw', 'draws')} the ${card(face)}.`,
-  redraw: (names) => `Equal cards: ${names.map((who) => who.name).join(', ')} draw again.`,
+  redraw: (names) => `Equal cards: ${list.format(names.map(object))} draw again.`,
   ordered: ([one, two, three]) => `The dummy goes to ${object(one!)} first, then to ${object(two!)}, and to ${object(three!)} last.`,
   sitsOut: (who) => `${verb(who, 'sit', 'sits')} out.`,
   seatAsk: 'Choose your seat.',
@@ -85,7 +86,7 @@ export const evening: WhistEvening = {
     'open-cards': (who) => `${who.name} is to play with cards lying open. Do you call for one of them?`,
     'led-out-of-turn': (who) => `${who.name} has led out of turn. You may name the suit that your partner leads.`,
     'revoke-noticed': (who) => `${who.name} takes a revoke back. You may ask for a card of the suit.`,
-    'played-before-turn': (who) => `${who.name} has played too early. You may forbid the partner to win the trick.`,
+    'played-before-turn': (who) => `${who.name} has played too early. You may forbid the other opponent to win the trick.`,
   },
   bounds: {
     'bound-card': ({card: face = ''}) => `Not the ${card(String(face))}: another card was called.`,
@@ -109,7 +110,7 @@ export const evening: WhistEvening = {
   wrongCall: 'Call though it is not allowed',
   wrongAnswer: 'Answer yes without an honour',
   drop: (face) => `Let the ${card(face)} fall`,
-  callCard: (face) => `Play the ${card(face)}`,
+  callCard: (face) => `Ask for the ${card(face)}`,
   demand: {highest: 'Your highest of the suit', lowest: 'Your lowest of the suit', 'not-win': 'Do not win the trick'},
   nameSuit: (sign) => `Lead ${suit(sign)}`,
   waive: 'Ask nothing',

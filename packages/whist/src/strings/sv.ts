@@ -150,7 +150,7 @@ export const sv: WhistLanguage = {
     'open-cards': (who) => `${who.name} ska spela och har kort som ligger öppna. Begär du ett av dem?`,
     'led-out-of-turn': (who) => `${who.name} har spelat ut utom tur. Du får nämna färgen som din partner spelar ut.`,
     'revoke-noticed': (who) => `${who.name} tar tillbaka en revoke. Du får begära ett kort i färgen.`,
-    'played-before-turn': (who) => `${who.name} har spelat för tidigt. Du får förbjuda partnern att ta sticket.`,
+    'played-before-turn': (who) => `${who.name} har spelat för tidigt. Du får förbjuda den andre motståndaren att ta sticket.`,
   },
   bounds: {
     'bound-card': ({card: face = ''}) => `Inte ${card(String(face))}: ett annat kort är begärt.`,

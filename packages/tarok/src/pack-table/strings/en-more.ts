@@ -51,7 +51,7 @@ export const more: PackMore = {
 
   keyLines: [['N', 'to the next knight'], ['T', 'to the next tarok or ten']],
   orderTitle: 'Order of the cards',
-  orderAsk: 'From the highest to the lowest; in red suits the pips are reversed. Below, what a card counts.',
+  orderAsk: 'From the highest to the lowest; in red suits the pips are reversed. The small figure tells what a card counts.',
 
   countTitle: 'The count',
   packet: (at, of) => `Packet ${at} of ${of}`,

@@ -76,7 +76,7 @@ export const sv: PackLanguage = {
 
   keyLines: [['N', 'till nästa riddare'], ['T', 'till nästa tarock eller tia']],
   orderTitle: 'Kortens ordning',
-  orderAsk: 'Från högst till lägst; i de röda färgerna går hackorna omvänt. Under kortet står vad det räknar.',
+  orderAsk: 'Från högst till lägst; i de röda färgerna går hackorna omvänt. Den lilla siffran visar vad kortet räknar.',
 
   countTitle: 'Räkningen',
   packet: (at, of) => `Bunt ${at} av ${of}`,

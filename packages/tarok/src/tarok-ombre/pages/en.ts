@@ -27,7 +27,7 @@ export const page: Page = {
       blocks: [
         {p: [
           'The tarok pack of 78: 21 taroks with numbers, Sky (', ['Sky', 'the Harlequin, a tarok without a number'],
-          '), and four suits with king, queen, knight, knave and ten pip cards. Any tarok beats any card of a suit, the higher the lower. In the black suits the ten is the highest pip and the ace the lowest; in the red ones it is the other way round.',
+          '), and four suits with king, queen, knight, knave and ten pip cards. Any tarok beats any card of a suit, and a higher tarok a lower one. In the black suits the ten is the highest pip and the ace the lowest; in the red ones it is the other way round.',
         ]},
         {grid: {
           caption: 'What cards count',

@@ -4,7 +4,9 @@ import type {TarokOmbreMore} from '../strings.js';
 
 const verb = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
 const object = (who: Who): string => (who.you ? 'you' : who.name);
+const first = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 const marks = (n: number): string => `${n} ${n === 1 ? 'mark' : 'marks'}`;
+const of = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`;
 const count = (n: number): string => ['no card', 'one card', 'two cards', 'three cards'][n]!;
 
 /** English: what else a table of Tarok-ombre says. */
@@ -30,7 +32,7 @@ export const more: TarokOmbreMore = {
   askTitle: 'Asking for cards',
   askText: (left) => `You may have ${count(left)}. Whoever holds the one you name gives it for another of yours.`,
   ask: (face) => `Ask for ${the(face)}`,
-  askNot: (face) => `${card(face)}, not to be asked for`,
+  askNot: (face) => `${first(card(face))}, not to be asked for`,
   enough: 'Enough: ask for no more',
   tookThree: (who) => `${verb(who, 'take', 'takes')} the three cards.`,
   bought: (cards) => `You have taken ${cards.map(the).join(', ')}.`,
@@ -42,7 +44,7 @@ export const more: TarokOmbreMore = {
     'own-card': ({card: face = ''}) => `You hold ${the(String(face))} yourself.`,
     'own-skat': ({card: face = ''}) => `You have laid ${the(String(face))} away yourself.`,
     'already-demanded': ({card: face = ''}) => `You have already asked for ${the(String(face))}.`,
-    'not-a-counting-card': ({card: face = ''}) => `${the(String(face))} is empty: only cards that count may be asked for.`,
+    'not-a-counting-card': ({card: face = ''}) => `${first(the(String(face)))} is empty: only cards that count may be asked for.`,
     'just-received': ({card: face = ''}) => `Not ${the(String(face))}: you have just been given it.`,
     'look-first': () => 'Unseen only the lowest game may be said: look at the cards first.',
     'not-higher': () => 'A higher game must be named.',
@@ -56,13 +58,13 @@ export const more: TarokOmbreMore = {
   outcome: (who, game, outcome, points) => {
     switch (outcome) {
       case 'tout': return `${verb(who, 'make', 'makes')} Tout, all 25 tricks.`;
-      case 'won': return `${verb(who, 'win', 'wins')} ${game} with ${points} points.`;
+      case 'won': return `${verb(who, 'win', 'wins')} ${game} with ${of(points)}.`;
       case 'remis': return `${verb(who, 'have', 'has')} 39 points: a standing game, remis.`;
-      case 'lost': return `${verb(who, 'lose', 'loses')} ${game} with ${points} points.`;
+      case 'lost': return `${verb(who, 'lose', 'loses')} ${game} with ${of(points)}.`;
     }
   },
   nobodyPlayed: (who, each) => `Nobody would play. ${verb(who, 'get', 'gets')} ${marks(each)} from each, as forehand.`,
-  head: {game: 'Game', points: 'Points', over: 'Points from 39', tout: 'Tout', each: 'From each', player: 'Player', outcome: 'Result'},
+  head: {game: 'Game', points: 'Points', over: 'Distance from 39', tout: 'Tout', each: 'From each', player: 'Player', outcome: 'Result'},
   outcomes: {won: 'won', lost: 'lost', remis: 'remis', tout: 'Tout', 'thrown-in': 'thrown in'},
   pays: (who, each) => (each === 0 ? 'Nobody pays.' : each > 0 ? `${verb(who, 'get', 'gets')} ${marks(each)} from each opponent.`
     : `${verb(who, 'pay', 'pays')} each opponent ${marks(-each)}.`),

@@ -81,7 +81,7 @@ export const pl: TarokOmbreLanguage = {
     }
   },
   nobodyPlayed: (who, each) => `Nikt nie chciał grać. ${does(who, 'dostajesz', 'dostaje')} od każdego ${marks(each)} jako pierwsza ręka.`,
-  head: {game: 'Gra', points: 'Punkty', over: 'Punkty od 39', tout: 'Tout', each: 'Od każdego', player: 'Gracz', outcome: 'Wynik'},
+  head: {game: 'Gra', points: 'Punkty', over: 'Różnica od 39', tout: 'Tout', each: 'Od każdego', player: 'Gracz', outcome: 'Wynik'},
   outcomes: {won: 'wygrana', lost: 'przegrana', remis: 'remis', tout: 'Tout', 'thrown-in': 'nikt nie grał'},
   pays: (who, each) => (each === 0 ? 'Nikt nie płaci.' : each > 0 ? `${does(who, 'dostajesz', 'dostaje')} od każdego przeciwnika ${marks(each)}.`
     : `${does(who, 'płacisz', 'płaci')} każdemu przeciwnikowi ${marks(-each)}.`),

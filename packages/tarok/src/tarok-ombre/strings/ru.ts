@@ -79,7 +79,7 @@ export const ru: TarokOmbreLanguage = {
     }
   },
   nobodyPlayed: (who, each) => `Играть не захотел никто. ${does(who, 'получаете', 'получает')} с каждого ${marks(each)} за первую руку.`,
-  head: {game: 'Игра', points: 'Очки', over: 'Очки от 39', tout: 'Tout', each: 'С каждого', player: 'Игрок', outcome: 'Исход'},
+  head: {game: 'Игра', points: 'Очки', over: 'Разница с 39', tout: 'Tout', each: 'С каждого', player: 'Игрок', outcome: 'Исход'},
   outcomes: {won: 'выиграна', lost: 'проиграна', remis: 'ничья', tout: 'Tout', 'thrown-in': 'не играли'},
   pays: (who, each) => (each === 0 ? 'Никто не платит.' : each > 0 ? `${does(who, 'получаете', 'получает')} с каждого противника ${marks(each)}.`
     : `${does(who, 'платите', 'платит')} каждому противнику ${marks(-each)}.`),

@@ -79,7 +79,7 @@ export const sv: TarokOmbreLanguage = {
     }
   },
   nobodyPlayed: (who, each) => `Ingen ville spela. Som förhand får ${inner(who)} ${marks(each)} av var och en.`,
-  head: {game: 'Spel', points: 'Poäng', over: 'Poäng från 39', tout: 'Tout', each: 'Av var och en', player: 'Spelare', outcome: 'Utfall'},
+  head: {game: 'Spel', points: 'Poäng', over: 'Avstånd från 39', tout: 'Tout', each: 'Av var och en', player: 'Spelare', outcome: 'Utfall'},
   outcomes: {won: 'vunnet', lost: 'förlorat', remis: 'remi', tout: 'Tout', 'thrown-in': 'ingen spelade'},
   pays: (who, each) => (each === 0 ? 'Ingen betalar.' : each > 0 ? `${who.name} får ${marks(each)} av varje motståndare.`
     : `${who.name} betalar ${marks(-each)} till varje motståndare.`),

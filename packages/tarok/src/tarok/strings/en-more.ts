@@ -70,7 +70,7 @@ export const more: TarokMore = {
   settleTitle: (deal) => `Deal ${deal}: who pays whom`,
   accounts: {honours: 'Announcements', direct: 'Pagat and ultimo', table: 'On the table', cards: 'Cards, par 26', pot: 'Pot'},
   paid: (from, to, amount) => `${verb(from, 'pay', 'pays')} ${object(to)} ${amount}.`,
-  stichfrei: (who) => `${verb(who, 'have', 'has')} made no trick and gets 26 from each.`,
+  stichfrei: (who) => `${verb(who, 'have', 'has')} made no trick and ${who.you ? 'get' : 'gets'} 26 from each.`,
   evenCards: 'Nobody won or lost in the cards.',
   dealNet: (net) => (net === null ? 'The deal is paid.' : net === 0 ? 'The deal brings you nothing.' : net > 0 ? `The deal brings you ${net}.` : `The deal costs you ${-net}.`),
 

@@ -92,7 +92,7 @@ export const vienna: Page = {
           'his partner’s, and before the first trick is turned: ', ['Ich rufe!', '“I call!”'], ' or ', ['Können Sie antworten?', '“Can you answer?”'],
         ]},
         {list: [
-          'If the partner holds an honour he says yes or shows it. The points are proved and the game is won on the spot; the deal is not played.',
+          'If the partner holds an honour he says yes or shows it. The honours are proved and the game is won on the spot; the deal is not played.',
           'If not, play goes on, and everybody knows that the honours are divided.',
           ['A player with three or four honours of his own need not ask. He shows them (', ['vorzeigen', 'to show one’s honours'], ') and the game is won.'],
         ]},
@@ -116,7 +116,7 @@ export const vienna: Page = {
           'Honours belong to the side to which they were dealt, whichever partner had them and whoever took them. Tricks are marked before honours: reason ',
           'goes before chance, says the book. The first side to reach ten has won the game (', ['Partie', 'a game of ten points'], '), and nothing more is marked.',
         ]},
-        {p: 'A side on nine cannot go out by honours. It needs at least one trick.'},
+        {p: 'A side on nine cannot go out by honours. It needs at least one odd trick.'},
         {note: 'Whether the losers’ honours of the deciding deal might still lift them out of a treble or double game, the book does not say. Here they are not marked, unless the table is set otherwise.'},
         {figure: 'counters', caption: [
           'Each side marks with four round counters (', ['Marken', 'counters'], '): one on the line (', ['Linie', 'the line'],

@@ -101,7 +101,7 @@ export const warsaw: Page = {
         }},
         {p: [
           'Honours belong to the side to which they were dealt. The side that first marks ten has won the game (', ['partya', 'a game of ten points'],
-          '). Where the book is silent the table counts as Vienna does: tricks before honours, and on nine a side needs a trick.',
+          '). Where the book is silent the table counts as Vienna does: tricks before honours, and on nine a side needs an odd trick.',
         ]},
         {figure: 'counters', caption: [
           'Each side marks with four counters (', ['marki', 'counters'], '): one on the line is 1, one above it is 3, one below it is 5. So 5 is one above and two on ',

@@ -90,7 +90,7 @@ export const vienna: Page = {
           'och innan första sticket är vänt: ', ['Ich rufe!', '”Jag ropar!”'], ' eller ', ['Können Sie antworten?', '”Kan ni svara?”'],
         ]},
         {list: [
-          'Har partnern en honnör, säger han ja eller visar den. Poängen är bevisade och partiet är vunnet på stället; given spelas inte.',
+          'Har partnern en honnör, säger han ja eller visar den. Honnörerna är bevisade och partiet är vunnet på stället; given spelas inte.',
           'Har han ingen, spelar man vidare, och alla vet att honnörerna är delade.',
           ['Den som ensam har tre eller fyra honnörer behöver inte fråga. Han visar dem (', ['vorzeigen', 'visa sina honnörer'], '), och partiet är vunnet.'],
         ]},

@@ -101,7 +101,7 @@ export const warsaw: Page = {
         }},
         {p: [
           'Honnörerna hör till den sida som fick dem i given. Den sida som först skriver tio har vunnit partiet (', ['partya', 'ett parti om tio poäng'],
-          '). Där boken tiger räknar bordet som i Wien: stick före honnörer, och på nio behövs ett stick.',
+          '). Där boken tiger räknar bordet som i Wien: stick före honnörer, och på nio behövs ett stick över sex.',
         ]},
         {figure: 'counters', caption: [
           'Varje sida markerar med fyra brickor (', ['marki', 'spelmarker'], '): en på linjen gäller 1, en ovanför 3, en nedanför 5. Fem är alltså en ovanför och två ',
