@@ -43,8 +43,6 @@ export interface WhistMore {
   readonly games: (games: number) => string;
   /** Asked something by a sheet that stands open. */
   readonly yourChoice: string;
-  /** The dummy's hand is played by the visitor. */
-  readonly dummyTurn: string;
 
   /** What is said of happenings, also to screen readers. */
   readonly played: (who: Who, card: Card) => string;
@@ -151,6 +149,8 @@ export interface WhistEvening {
   readonly trumpNamed: (who: Who, suit: Suit) => string;
   readonly lookAsk: string;
   readonly look: string;
+  /** The dummy's hand is played by the visitor. */
+  readonly dummyTurn: string;
   readonly dummyOpen: (who: Who) => string;
   readonly faultAsk: (who: Who) => string;
   /** A yes that the honours did not bear out. */
@@ -183,7 +183,7 @@ export interface WhistEvening {
   readonly penalty: (ours: boolean | null, deduct: number, add: number) => string;
   /** What the one named has done, and what may be asked for it: by the kind of the fault. */
   readonly etiquetteAsk: Readonly<Record<'open-cards' | 'led-out-of-turn' | 'revoke-noticed' | 'played-before-turn', (who: Who) => string>>;
-  /** Why a card may not be played where another may be asked for: a sentence for each such reason of the rules. */
+  /** Why a card may not be played where another may be asked for, or another hand is due: a sentence for each such reason of the rules. */
   readonly bounds: Readonly<Record<string, (about: About) => string>>;
   /** Said to one of whom this very card, or this suit, is asked. */
   readonly askedCard: (card: Card) => string;

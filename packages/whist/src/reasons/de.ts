@@ -12,7 +12,7 @@ export const reasons = `@leitfaden|Leitfaden §
 @borrowed|Diese Schule schweigt hier; die andere sagt:
 14.befreien|Erst die Trümpfe ziehen: Freie Karten sind nur etwas wert, wenn sie nicht gestochen werden.
 14.gedeckt|Noch ein Stich, und die Gegner können die Partie in diesem Spiel nicht mehr gewinnen: nehmen.
-14.freie-karte|Eine freie Karte, die höchste noch übrige ihrer Farbe: heimbringen, ehe sie gestochen wird.
+14.freie-karte|Eine freie Karte, die höchste übrige ihrer Farbe: heimbringen, ehe sie gestochen wird.
 14.impass|Ein Impass: Von zwei getrennten hohen Karten kann die kleinere genügen, wenn die fehlende davor liegt.
 17.III.2|Aus einer Sequenz die niedrigste zugeben: Der Partner darf auf die höheren hoffen.
 17.IV.0|Aus der längsten Farbe ausspielen: Ihre Länge bleibt, wenn die anderen ausgehen.
@@ -27,7 +27,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.IV.exc|Ein Schlemm droht und die lange Farbe ist schwach: den sicheren Stich machen.
 17.V.2|Zweite Hand auf ein Invito klein: Die hohe Karte lauert auf die Figur dahinter.
 17.V.2.exc|Zweite Hand mit zweien von Ass, König, Dame: die kleinere vorsetzen, ein Stich ist sicher.
-17.V.2.gen|Die zweite Hand gibt auf eine niedrige Karte klein zu und deckt eine hohe, wenn es billig geht.
+17.V.2.gen|Die zweite Hand gibt auf eine niedrige Karte klein zu und deckt eine hohe, wenn es billig ist.
 17.V.3|Die dritte Hand sucht den Stich so sicher wie möglich zu machen.
 17.V.3.partner-sure|Die Karte des Partners ist sicher: Mehr braucht es nicht.
 17.V.4|Die letzte Hand nimmt, was den Gegnern gehört, so billig wie möglich.
@@ -41,12 +41,12 @@ export const reasons = `@leitfaden|Leitfaden §
 17.VIII|Den Partner nur stechen lassen, wenn man selbst stark in Trumpf ist.
 17.VIII.a|Ein Schlemm droht: den Partner trotzdem stechen lassen.
 17.VIII.b|Der Partner hat gezeigt, dass er stechen will.
-17.VIII.c|Die Trümpfe des Partners würden doch gezogen: ihn stechen lassen, solange er kann.
+17.VIII.c|Die Trümpfe des Partners würden doch gezogen: ihn jetzt stechen lassen.
 17.IX|Ein Gegner hat die Farbe nicht: fortfahren und seine Trümpfe schwächen.
 17.X|Der Partner hat Trumpf ausgespielt: sogleich nachspielen.
 17.X.a|Der Partner hat Trumpf nicht fortgesetzt: Er hat seinen Plan geändert.
-17.X.b|Erst dem Partner das blanke Ass zeigen: Dann mag er zwischen Trumpf und Stechen wählen.
-17.X.c|Der Partner spielte durch die aufgeschlagene Figur, die zurückgehalten wurde: Er soll es noch einmal tun.
+17.X.b|Erst dem Partner das blanke Ass zeigen: Dann wählt er zwischen Trumpf und Stechen.
+17.X.c|Der Partner spielte durch die aufgeschlagene Figur, die zurückgehalten wurde: Er soll es wiederholen.
 17.XI.1|Die Gegner stehen auf neun und brauchen einen Stich: Trumpf ausspielen.
 17.XI.1own|Auf neun genügt ein Stich: keinen Trumpf ausspielen.
 17.XI.1own.b|Auch auf neun: mit starken Trümpfen und freien Karten Trumpf ausspielen.
@@ -83,7 +83,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.XVIII.2|Dieselbe Farbe weiter abwerfen, bis sie fort ist.
 17.XVIII.3|Von Ass, König, Dame das Ass abwerfen: Den Rest errät der Partner.
 17.XVIII.4|Kein Trumpf, wenn die Gegner ihn spielen: Der erste Abwurf zeigt die stärkste Farbe.
-17.XIX.1|Beide Partner können stechen: die Fehlfarbe des anderen spielen und das Wechselstechen in Gang halten.
+17.XIX.1|Sie und der Partner können wechselweise stechen: seine Fehlfarbe spielen und so fort.
 17.XIX.2|Die Gegner können wechselweise stechen: ans Spiel kommen, um Trumpf zu bringen.
 17.XX.3|Der letzte Trumpf kann beim Partner sein: ihn nicht ziehen.
 25.2a|Eine List: von Ass, Dame, Bube der Bube; der König hält sich vielleicht zurück.

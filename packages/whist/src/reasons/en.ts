@@ -22,7 +22,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.IV.1|Of a sequence lead the highest card.
 17.IV.2a|Two touching figures in five cards or more: lead the higher.
 17.IV.2a.exc1|Ace and king with length: first the king, which promises its neighbour, then the ace.
-17.IV.2a.exc2|Ace, king, queen: the king, then the queen; so partner knows that the ace is still there.
+17.IV.2a.exc2|Ace, king, queen: the king, then the queen; partner knows that the ace is still there.
 17.IV.2a.weak-ace|Ace and four small with strong trumps: rather invite with the lowest.
 17.IV.2b|Two figures in four cards: invite with the lowest, in the hope of making both.
 17.IV.2c|One figure in four or five cards: invite with the lowest, to draw out the higher cards.
@@ -40,7 +40,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.VI.3b|Return partner’s invite at once: the third round will be won too.
 17.VI.3c|To return the invite at once would promise the third round: first one’s own suit.
 17.VI.read|Partner returned the suit at once and so promised the third round: go on.
-17.VII|An unknown card: weak in trumps one ruffs it, strong in trumps one lets it run.
+17.VII|An unknown card: weak in trumps ruff it, strong in trumps let it run.
 17.VIII|Make partner ruff only when strong in trumps yourself.
 17.VIII.a|A slam is to be feared: make partner ruff all the same.
 17.VIII.b|Partner has shown that he wants to ruff.
@@ -49,7 +49,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.X|Partner has led trumps: return them at once.
 17.X.a|Partner did not go on with trumps: he has changed his plan.
 17.X.b|First show partner the bare ace: then he may choose between trumps and a ruff.
-17.X.c|Partner led trumps through the turned figure, which was held back: let him do so again.
+17.X.c|Partner led trumps through the turned figure, which was held back: let him repeat it.
 17.XI.1|The opponents stand on nine and need one trick: lead trumps.
 17.XI.1own|On nine one trick is enough: do not lead trumps.
 17.XI.1own.b|Even on nine: strong in trumps and with free cards besides, lead trumps.
@@ -57,7 +57,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.XI.3|A figure was turned up on the left: lead trumps through it.
 17.XI.4|Strong in trumps, and an opponent ruffs the good suit: draw trumps and free it.
 17.XI.4.weak|Too weak to draw trumps: lead partner’s suit itself, which weakens the one who ruffs.
-17.XI.4.stop|Both opponents are void: one ruffs while the other throws a suit away. Stop leading it.
+17.XI.4.stop|Both opponents are void: one ruffs, the other throws a suit away. Stop leading it.
 17.XII|Partner has no trumps left: go on, the opponents lose two for one.
 17.XII.rev|An opponent has no trumps left: stop, or two of ours fall for one of theirs.
 17.XIII|King and one small trump against an invite: put up the king, or it is lost later.
@@ -86,7 +86,7 @@ export const reasons = `@leitfaden|Leitfaden §
 17.XVIII.2|Go on throwing the same suit until it is gone.
 17.XVIII.3|From ace, king, queen throw the ace: partner will infer the rest.
 17.XVIII.4|No trump when the opponents lead them: the first discard shows the strongest suit.
-17.XIX.1|You and partner can each ruff a suit: lead his and keep the cross-ruff going.
+17.XIX.1|You and partner can ruff across: lead his void and keep it going.
 17.XIX.2|The opponents can ruff across: get in and lead trumps.
 17.XX.3|The last trump may be partner’s: do not draw it.
 25.2a|A ruse: from ace, queen, knave the knave; the king may hold back.

@@ -58,7 +58,6 @@ export const de: WhistLanguage = {
     'must-follow': ({suit: sign = ''}) => `Sie haben ${suit(String(sign))}: Sie müssen bedienen.`,
     'not-your-turn': () => 'Sie sind nicht an der Reihe.',
     'not-held': ({card: face = ''}) => `${first(theCard(String(face), 'nom'))} ist nicht in Ihrem Blatt.`,
-    'wrong-hand': () => 'Die andere Hand ist an der Reihe.',
     'not-certain': () => 'Nicht jeder übrige Stich ist Ihnen sicher.',
     'answer-truly': () => 'Die Antwort muss wahr sein.',
     'not-now': () => 'Das geht jetzt nicht.',
@@ -164,6 +163,7 @@ export const de: WhistLanguage = {
     'played-before-turn': (who) => `${who.name} hat vor der Zeit gespielt. Sie dürfen dem anderen Gegner verbieten, den Stich zu nehmen.`,
   },
   bounds: {
+    'wrong-hand': () => 'Die andere Hand ist an der Reihe.',
     'bound-card': ({card: face = ''}) => `Nicht ${theCard(String(face))}: Verlangt ist eine andere Karte.`,
     'bound-suit': () => 'Verlangt ist eine andere Farbe.',
     'bound-highest': () => 'Verlangt ist Ihre höchste Karte der Farbe.',

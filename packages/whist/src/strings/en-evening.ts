@@ -59,6 +59,7 @@ export const evening: WhistEvening = {
   trumpNamed: (who, sign) => `${verb(who, 'name', 'names')} ${suit(sign)} trumps.`,
   lookAsk: 'You play with the dummy: look at the hand that the book lets you see first.',
   look: 'Take up the hand',
+  dummyTurn: 'You play for the dummy.',
   dummyOpen: (who) => `${who.name}: the dummy’s cards lie open.`,
   faultAsk: (who) => `${verb(who, 'have', 'has')} called where it is not allowed. You may void the deal.`,
   falseYes: (who) => `${verb(who, 'have', 'has')} answered yes without an honour. You may void the deal.`,
@@ -89,6 +90,7 @@ export const evening: WhistEvening = {
     'played-before-turn': (who) => `${who.name} has played too early. You may forbid the other opponent to win the trick.`,
   },
   bounds: {
+    'wrong-hand': () => 'The other hand is to play.',
     'bound-card': ({card: face = ''}) => `Not the ${card(String(face))}: another card was called.`,
     'bound-suit': () => 'Another suit was called.',
     'bound-highest': () => 'Your highest of the suit was called.',

@@ -14,7 +14,6 @@ const marks = (who: string, {trickPoints, honourPoints, score}: Marked): string 
 export const more: WhistMore = {
   games: (n) => `${count(n, 'game')} won`,
   yourChoice: 'You are asked.',
-  dummyTurn: 'You play for the dummy.',
 
   played: (who, face) => `${verb(who, 'play', 'plays')} the ${card(face)}.`,
   trickWon: (who, ours) => `${verb(who, 'win', 'wins')} the trick${who.you ? '' : side(ours, ' for your side', ' for the others', '')}.`,
@@ -30,7 +29,6 @@ export const more: WhistMore = {
     'must-follow': ({suit: sign = ''}) => `You have ${suit(String(sign))}: you must follow.`,
     'not-your-turn': () => 'It is not your turn.',
     'not-held': ({card: face = ''}) => `The ${card(String(face))} is not in your hand.`,
-    'wrong-hand': () => 'The other hand is to play.',
     'not-certain': () => 'Not every trick that is left is certainly yours.',
     'answer-truly': () => 'The answer must be true.',
     // Of all that is simply not to be done here.

@@ -51,7 +51,6 @@ export const pl: WhistLanguage = {
     'must-follow': ({suit: sign = ''}) => `Trzeba dołożyć do ${ofSuit(String(sign))}: masz je na ręku.`,
     'not-your-turn': () => 'To nie twoja kolej.',
     'not-held': ({card: face = ''}) => `Nie ma na twojej ręce takiej karty: ${card(String(face))}.`,
-    'wrong-hand': () => 'Teraz gra druga ręka.',
     'not-certain': () => 'Nie każda z pozostałych lew jest na pewno twoja.',
     'answer-truly': () => 'Odpowiedź musi być prawdziwa.',
     'not-now': () => 'Teraz nie można tego zrobić.',
@@ -153,6 +152,7 @@ export const pl: WhistLanguage = {
     'played-before-turn': (who) => `${who.name} gra przed czasem. Możesz zabronić partnerowi tego gracza brać tę lewę.`,
   },
   bounds: {
+    'wrong-hand': () => 'Teraz gra druga ręka.',
     'bound-card': ({card: face = ''}) => `Nie ta karta (${card(String(face))}): zażądano innej.`,
     'bound-suit': () => 'Zażądano innego koloru.',
     'bound-highest': () => 'Zażądano twojej najstarszej karty w kolorze.',

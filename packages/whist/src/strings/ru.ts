@@ -53,7 +53,6 @@ export const ru: WhistLanguage = {
     'must-follow': ({suit: sign = ''}) => `У вас есть ${suit(String(sign))}: надо класть в масть.`,
     'not-your-turn': () => 'Сейчас не ваш ход.',
     'not-held': ({card: face = ''}) => `Этой карты у вас нет: ${card(String(face))}.`,
-    'wrong-hand': () => 'Ход за другой рукой.',
     'not-certain': () => 'Не все оставшиеся взятки наверняка ваши.',
     'answer-truly': () => 'Ответ должен быть правдив.',
     'not-now': () => 'Сейчас этого сделать нельзя.',
@@ -155,6 +154,7 @@ export const ru: WhistLanguage = {
     'played-before-turn': (who) => `${who.name}: карта раньше времени. Вы вправе запретить партнёру провинившегося брать эту взятку.`,
   },
   bounds: {
+    'wrong-hand': () => 'Ход за другой рукой.',
     'bound-card': ({card: face = ''}) => `Не эту карту (${card(String(face))}): потребована другая.`,
     'bound-suit': () => 'Потребована другая масть.',
     'bound-highest': () => 'Потребована ваша старшая карта этой масти.',

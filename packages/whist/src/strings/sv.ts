@@ -51,7 +51,6 @@ export const sv: WhistLanguage = {
     'must-follow': ({suit: sign = ''}) => `Du har ${suit(String(sign))}: du måste bekänna färg.`,
     'not-your-turn': () => 'Det är inte din tur.',
     'not-held': ({card: face = ''}) => `${first(card(String(face)))} finns inte på din hand.`,
-    'wrong-hand': () => 'Det är den andra handens tur.',
     'not-certain': () => 'Inte alla återstående stick är säkert dina.',
     'answer-truly': () => 'Svaret måste vara sant.',
     'not-now': () => 'Det går inte nu.',
@@ -153,6 +152,7 @@ export const sv: WhistLanguage = {
     'played-before-turn': (who) => `${who.name} har spelat för tidigt. Du får förbjuda den andre motståndaren att ta sticket.`,
   },
   bounds: {
+    'wrong-hand': () => 'Det är den andra handens tur.',
     'bound-card': ({card: face = ''}) => `Inte ${card(String(face))}: ett annat kort är begärt.`,
     'bound-suit': () => 'En annan färg är begärd.',
     'bound-highest': () => 'Ditt högsta kort i färgen är begärt.',

@@ -15,7 +15,7 @@ export function statusOf(table: WhistTable): string {
     const held = dummy ? view.dummyHand ?? [] : view.hand;
     const best = bestOf(view, trick);
     const suit = trick[0] && suitOf(trick[0].card);
-    return [dummy && texts?.dummyTurn,
+    return [dummy && table.evening?.words.dummyTurn,
       table.evening?.bond() ?? (!suit ? text.yourLead : held.some((card) => suitOf(card) === suit) ? text.yourFollow(suit) : text.yourFree(suit)),
       best && text.winning(best.card, table.whoSits(best.seat), table.isOurs(sideOf(best.seat)))].filter(Boolean).join(' ');
   }
