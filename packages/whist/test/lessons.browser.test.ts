@@ -137,6 +137,21 @@ describe('the teacher of a whist table', () => {
     expect(told(table)).not.to.match(/Both books would|Viennese guide/);
   });
 
+  it('lets no book that is silent speak with the other', async () => {
+    for (const [deal, card] of [
+      ['S:.AJ.. W:A...K N:.K..4 E:.7..3 trump=H leader=S tricks=6-5', 'ace of hearts'],
+      ['S:...J86 W:4...73 N:T5..3. E:..8.KT trump=C leader=S tricks=5-5', 'six of clubs'],
+    ] as const) {
+      const table = await quickTable({deal});
+      await table.open('books');
+      await waitUntil(() => sheetOf(table)!.querySelector('.lesson .source'), 'no answer');
+      const [guide, hoyle] = [...sheetOf(table)!.querySelectorAll('.lesson')].map(({textContent}) => textContent.replace(/\s+/g, ' '));
+      expect(guide).to.include(`It would play the ${card}.`).and.to.include('Leitfaden §');
+      expect(hoyle).to.match(/It is silent here; without it one would play the \w+ of \w+\.$/);
+      expect(told(table)).not.to.match(/Both books would|No book speaks/);
+    }
+  });
+
   it('leaves when he has said all', async () => {
     const {postMessage, terminate} = Worker.prototype;
     const here = new Set<Worker>();

@@ -11,6 +11,7 @@ export const lessons: LessonWords = {
   agree: (face) => `Beide Bücher würden ${theCard(face)} spielen.`,
   silent: (face) => `Hier schweigen beide Bücher; ohne sie würde man ${theCard(face)} spielen.`,
   wouldPlay: (face) => `Er würde ${theCard(face)} spielen.`,
+  isSilent: (face) => `Er schweigt hier; ohne ihn würde man ${theCard(face)} spielen.`,
   forced: (face) => `Hier ist nichts zu wählen: Nur ${theCard(face, 'nom')} darf gespielt werden.`,
   notNow: 'Die Bücher antworten, wenn Sie eine Karte zu wählen haben.',
 

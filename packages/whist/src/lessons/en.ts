@@ -12,6 +12,7 @@ export const lessons: LessonWords = {
   agree: (face) => `Both books would play ${the(face)}.`,
   silent: (face) => `Both books are silent here; without them one would play ${the(face)}.`,
   wouldPlay: (face) => `It would play ${the(face)}.`,
+  isSilent: (face) => `It is silent here; without it one would play ${the(face)}.`,
   forced: (face) => `There is nothing to choose: ${the(face)} must be played.`,
   notNow: 'The books answer when you have a card to choose.',
 

@@ -13,6 +13,8 @@ export interface LessonWords {
   /** Neither book speaks of the position; what the engine plays then. */
   readonly silent: (card: Card) => string;
   readonly wouldPlay: (card: Card) => string;
+  /** One book does not speak of the position while the other does; what the engine plays then. */
+  readonly isSilent: (card: Card) => string;
   /** The only card that may be played. */
   readonly forced: (card: Card) => string;
   /** Asked when the visitor has no card to choose. */

@@ -12,6 +12,7 @@ export const lessons: LessonWords = {
   agree: (face) => `Obie księgi zagrałyby ${theCard(face)}.`,
   silent: (face) => `Obie księgi tu milczą; bez nich wypada zagrać ${theCard(face)}.`,
   wouldPlay: (face) => `Radzi zagrać ${theCard(face)}.`,
+  isSilent: (face) => `Tu milczy; bez niego wypada zagrać ${theCard(face)}.`,
   forced: (face) => `Nie ma tu wyboru: trzeba zagrać ${theCard(face)}.`,
   notNow: 'Księgi odpowiadają, gdy masz kartę do wyboru.',
 

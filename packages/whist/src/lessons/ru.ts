@@ -11,6 +11,7 @@ export const lessons: LessonWords = {
   agree: (face) => `Обе книги советуют сыграть ${theCard(face)}.`,
   silent: (face) => `Обе книги здесь молчат; без них разумно сыграть ${theCard(face)}.`,
   wouldPlay: (face) => `Совет: сыграть ${theCard(face)}.`,
+  isSilent: (face) => `Здесь книга молчит; без неё разумно сыграть ${theCard(face)}.`,
   forced: (face) => `Выбора здесь нет: нужно сыграть ${theCard(face)}.`,
   notNow: 'Книги отвечают, когда вам есть из чего выбрать.',
 

@@ -11,6 +11,7 @@ export const lessons: LessonWords = {
   agree: (face) => `Båda böckerna skulle spela ${card(face)}.`,
   silent: (face) => `Här tiger båda böckerna; utan dem skulle man spela ${card(face)}.`,
   wouldPlay: (face) => `Den skulle spela ${card(face)}.`,
+  isSilent: (face) => `Här tiger den; utan den skulle man spela ${card(face)}.`,
   forced: (face) => `Här finns inget att välja: ${card(face)} måste spelas.`,
   notNow: 'Böckerna svarar när du har ett kort att välja.',
 

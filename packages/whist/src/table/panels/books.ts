@@ -30,12 +30,15 @@ function adviceNow(table: WhistTable): Consulted['advice'] {
 function adviceView(table: WhistTable, words: LessonWords, advice: readonly Advice[]): TemplateResult {
   const [one, other] = advice as readonly [Advice, Advice];
   const same = one.card === other.card;
+  const silent = advice.filter(({because}) => because?.provenance === 'engine');
   if (same && !one.because && !other.because) return html`<p>${words.forced(one.card)}</p>`;
-  if (advice.every(({because}) => because?.provenance === 'engine')) {
+  if (silent.length === advice.length) {
     return html`<section class="lesson"><p><b>${words.silent(one.card)}</b></p>${reasonView(table, one.because)}</section>`;
   }
-  return html`${same ? html`<p><b>${words.agree(one.card)}</b></p>` : nothing}${advice.map(({school, card, because}) => html`<section class="lesson">
-    <h3>${words.books[school]}</h3>${same ? nothing : html`<p><b>${words.wouldPlay(card)}</b></p>`}${reasonView(table, because)}</section>`)}`;
+  const agreed = same && !silent.length;
+  return html`${agreed ? html`<p><b>${words.agree(one.card)}</b></p>` : nothing}${advice.map((its) => html`<section class="lesson">
+    <h3>${words.books[its.school]}</h3>${silent.includes(its) ? html`<p>${words.isSilent(its.card)}</p>`
+      : html`${agreed ? nothing : html`<p><b>${words.wouldPlay(its.card)}</b></p>`}${reasonView(table, its.because)}`}</section>`)}`;
 }
 
 /** What the Viennese guide and the Hoyle of Warsaw would each play now, from the visitor's own view. */
