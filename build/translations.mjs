@@ -33,10 +33,11 @@ const properties = ({properties: all = []}) => all.filter(({type}) => type === '
 const idOf = (element) => properties(element).find(([name]) => name === 'id')?.[1].value;
 
 /** The parts of an expression that are sentences or hold some, each with its name; none where it is one sentence. */
-function partsOf({type, elements = [], arguments: given = [], quasis: [text] = []}, node) {
+function partsOf(node) {
+  const {type, elements = [], arguments: given = [], quasis: [text] = []} = node;
   if (type === 'ObjectExpression') return properties(node);
   if (type === 'ArrayExpression' && elements.every((one) => one && idOf(one))) return elements.map((one) => [idOf(one), one]);
-  if (type === 'CallExpression') return given.flatMap((one) => partsOf(one, one));
+  if (type === 'CallExpression') return given.flatMap(partsOf);
   // Reasons: a line for each, `id|sentence`.
   if (type === 'TemplateLiteral') return text.value.cooked.split('\n').filter((line) => /^[^|]+\|/.test(line)).map((line) => [line.slice(0, line.indexOf('|')), line]);
   return [];
@@ -44,7 +45,7 @@ function partsOf({type, elements = [], arguments: given = [], quasis: [text] = [
 
 /** The sentences of an expression, each with its path and its print. */
 function sentences(node, path = '') {
-  return partsOf(node, node).flatMap(([name, part]) => {
+  return partsOf(node).flatMap(([name, part]) => {
     const at = path ? `${path}.${name}` : name;
     const within = sentences(part, at);
     return within.length ? within : [[at, printOf(part)]];
