@@ -12,6 +12,8 @@ export interface PhaseManner<B extends Beat, Right extends string = never> {
   readonly beats?: readonly [B, ...B[]];
   /** Played out only with `ceremony="full"`: else the chart itself makes a move of the first type. */
   readonly ceremonial?: boolean;
+  /** A visitor to whom the game leaves no choice here (`Manner.spares`) is not asked: the chart makes the move of the first type. */
+  readonly spared?: boolean;
   /** Moves that may be made in another's turn: by standing right (`may` of the rules' turn), or as a breach. */
   readonly rights?: readonly Right[];
 }
@@ -132,13 +134,10 @@ function opponent(target: string) {
  */
 export function asking<const M extends string, const B extends Beat = 'speak', const R extends string = never>(
   moves: readonly M[], then: Then,
-  {ceremonial = false, beats = ['speak'] as unknown as readonly [B], rights = []}: PhaseManner<B, R> = {},
+  {ceremonial = false, spared = false, beats = ['speak'] as unknown as readonly [B], rights = []}: PhaseManner<B, R> = {},
 ) {
   const [beat] = beats;
-  const byItself = {
-    guard: 'ceremonyIsShort', target: 'settled',
-    actions: [{type: 'makeCeremonialMove', params: {type: moves[0] ?? ''}}, ...MADE],
-  } as const;
+  const actions = [{type: 'makeCeremonialMove', params: {type: moves[0] ?? ''}}, ...MADE] as const;
   return {
     type: 'parallel',
     meta: {place: 'asking'},
@@ -148,7 +147,8 @@ export function asking<const M extends string, const B extends Beat = 'speak', c
         initial: 'turning',
         states: {
           turning: {always: [
-            ...(ceremonial ? [byItself] : []),
+            ...(ceremonial ? [{guard: 'ceremonyIsShort', actions, target: 'settled'} as const] : []),
+            ...(spared ? [{guard: 'visitorIsSpared', actions, target: beat} as const] : []),
             {guard: 'visitorDecides', target: 'visitor'},
             {target: 'opponent'},
           ]},
@@ -180,7 +180,7 @@ const RIGHTS = {
  */
 export function chance<const B extends Beat = 'travel'>(
   then: Then,
-  {ceremonial = false, beats = ['travel'] as unknown as readonly [B]}: Omit<PhaseManner<B>, 'rights'> = {},
+  {ceremonial = false, beats = ['travel'] as unknown as readonly [B]}: Omit<PhaseManner<B>, 'rights' | 'spared'> = {},
 ) {
   const actions = ['makeChanceMove', ...MADE] as const;
   return {

@@ -100,6 +100,9 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       isAt: ({context}, {place}: {place: string}) => placeOf(context) === place,
       /** Whether a visitor is to decide and is waited for. */
       visitorDecides: ({context}) => isVisitor(context.players, mover(context)) && !progress.playsForVisitor(context),
+      /** Whether a visitor need not be asked here. */
+      visitorIsSpared: ({context}) => isVisitor(context.players, mover(context))
+        && Boolean(manner.spares?.(game.view(context.state, mover(context)))),
       /** Whether this ceremony is not to be played out. */
       ceremonyIsShort: ({context}) => context.ceremony === 'short',
       /** Whether the rules let the sender make this move now; under strict etiquette also an unlawful one. */

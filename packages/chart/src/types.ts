@@ -164,4 +164,6 @@ export interface Manner<View, H extends Happening = Happening> {
    * not asked about may be used by a visitor all the same, until it lapses.
    */
   readonly asks?: (view: View, visitor: boolean) => boolean;
+  /** Whether the view's player, a visitor, is spared a phase (`spared`): all he could do there is what all do who can do nothing. */
+  readonly spares?: (view: View) => boolean;
 }

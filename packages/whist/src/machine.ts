@@ -25,6 +25,8 @@ export const manner: Manner<WhistView, WhistHappening> = {
   // A visitor is asked before his partner demands something, or the play passes him by. A revoke may be claimed later.
   asks: ({turn, etiquette, seat}, visitor) =>
     visitor && (turn.phase === 'playing.etiquette' || etiquette.early === seat),
+  // Who has nothing to call is silent; at strict tables he may call all the same.
+  spares: (view) => view.options.etiquette !== 'strict' && whist.moves(view).length === 1,
 };
 
 const {table, opened} = tableSetup(whist, manner);
@@ -105,7 +107,7 @@ export const whistMachine = table.createMachine(match(opened, {
       ),
       // Before the first trick is turned, those may call who played after their partners.
       callWindow: asking(
-        ['SILENT', 'CALL', 'SHOW'], [...PLAY_ON, 'playing.callWindow', 'playing.asked', 'settlingDeal.marked'], WORD,
+        ['SILENT', 'CALL', 'SHOW'], [...PLAY_ON, 'playing.callWindow', 'playing.asked', 'settlingDeal.marked'], {...WORD, spared: true},
       ),
       // Strict etiquette: a wrong call or answer, a hand laid down, cards that may be called.
       callFault: asking(['VOID_DEAL', 'STAND'], [...PLAY_ON, 'playing.callWindow', 'preparing.shuffling'], WORD),

@@ -59,6 +59,24 @@ describe('an evening on a page', () => {
     assert.deepEqual(told.filter(({type}) => type === 'refused').length, wrong.length);
   });
 
+  it('asks only him whether he calls who may, and strict manners ask all', async () => {
+    // South plays after his partner and has one honour; his side stands on eight.
+    const deal = 'S:AK2.J32.432.5432 W:543.AKQ.AKQJ.AKQ N:Q76.T98.T98.T987 E:JT98.7654.765.J6 dealer=W trump=H score=8-0';
+    for (const etiquette of ['relaxed', 'strict'] as const) {
+      const {actor} = seated({deal, etiquette}, {});
+      await rested(actor);
+      const card = whist.moves(actor.getSnapshot().context.view).flatMap((move) => (move.type === 'PLAY' ? [move.card] : []))[0]!;
+      actor.send({type: 'PLAY', card});
+      await rested(actor);
+      const {turn, canUndo} = actor.getSnapshot().context;
+      assert.equal(turn.phase, etiquette === 'strict' ? 'playing.callWindow' : 'playing.trick');
+      assert.ok(canUndo);
+      actor.send({type: 'UNDO'});
+      assert.ok(actor.getSnapshot().context.view.hand.includes(card), 'the card is taken back, not the silence');
+      actor.stop();
+    }
+  });
+
   it('may be ended at any moment by the visitor', async () => {
     const {actor} = seated({}, {ceremony: 'full'});
     actor.send({type: 'STOP'});
