@@ -273,6 +273,25 @@ for (const tag of tags) {
   });
 }
 
+for (const tag of tags) {
+  describe(`a <${tag}> that its page gives no width`, () => {
+    it('takes that of a table, and no more than there is', async () => {
+      const wide = ['display: flex', 'display: inline-flex', 'display: flex; flex-flow: column; align-items: center', 'float: left', 'display: table-cell', 'position: absolute'];
+      const narrow = ['display: flex; width: 340px', 'display: grid; grid-template-columns: 1fr 1fr; width: 600px', 'display: flex; flex-flow: column; align-items: start; width: 300px'];
+      const holder = await fixture<HTMLElement>(html`<div></div>`);
+      const widths = async (styles: readonly string[]): Promise<number[]> => {
+        holder.innerHTML = styles.map((style) => `<div style="${style}"><${tag} reveal="interaction"></${tag}></div>`).join('');
+        const tables = [...holder.querySelectorAll<HTMLElement & {updateComplete: Promise<boolean>}>(tag)];
+        await Promise.all(tables.map((table) => table.updateComplete));
+        return tables.map((table) => table.offsetWidth);
+      };
+      const most = Math.min(640, Math.round(0.9 * innerWidth));
+      expect(await widths(wide)).to.deep.equal(wide.map(() => most));
+      expect(await widths(narrow)).to.deep.equal([340, 300, 300]);
+    });
+  });
+}
+
 /** How many tables of a tag come and go before the page is weighed, and then until it is weighed again. */
 const [WARM, GONE] = window.long ? [20, 180] : [2, 3];
 

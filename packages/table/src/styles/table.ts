@@ -8,6 +8,10 @@ export const tableStyles = css`
   :host {
     display: block !important;
     container-type: inline-size;
+    /* Where the page gives no width but asks how much is wanted: in a row of boxes, a cell, a float. */
+    contain-intrinsic-width: min(640px, 90vw);
+    min-width: 0;
+    max-width: 100%;
   }
   :host([hidden]) {
     display: none !important;
