@@ -104,6 +104,20 @@ describe('what else a whist table shows', () => {
     for (const back of backs) expect(getComputedStyle(back, '::after').backgroundImage).to.contain('linear-gradient');
   });
 
+  it('the sign of the card led clear of the name of a visitor who deals, however narrow the table', async () => {
+    const deal = 'S:32.A32.A432.A432 W:AKQJ.4.KQJT9.KQJ N:T987.KQJT.87.T98 E:654.98765.65.765 dealer=S trump=C';
+    for (const width of [300, 360, 412]) {
+      for (const lang of ['de', 'pl']) {
+        const table = await quickTable({deal, lang, seed: '', style: `width: ${width}px`});
+        const root = table.shadowRoot!;
+        await seen(table, () => root.querySelector('.at1 .led') && root.querySelector('.at0 .plate i'));
+        const led = root.querySelector('.at1 .led')!.getBoundingClientRect(), plate = root.querySelector('.at0 .plate')!.getBoundingClientRect();
+        expect(led.bottom, `${lang}, ${width}`).to.be.at.most(plate.top + 1);
+        table.remove();
+      }
+    }
+  });
+
   it('lays the cards down when the rest is certain, from the menu', async () => {
     const table = await quickTable({deal: CERTAIN, seed: ''});
     await seen(table, () => table.tag('visitor'));

@@ -42,6 +42,8 @@ export const trickLaterStyles = css`
   /* Beside the card that falls next. */
   .at1 .led, .at2 .led { left: 28%; }
   .at0 .led, .at3 .led { left: 72%; }
+  /* Below it stands the visitor's own name, on narrow tables close by. */
+  .at1 .led { bottom: 2px; }
   .dots i {
     display: inline-block;
     width: 4px;
