@@ -274,6 +274,15 @@ for (const tag of tags) {
 }
 
 for (const tag of tags) {
+  describe(`a <${tag}> whose visitor is given a seat that it has not`, () => {
+    it('says so, and sits him down in the first', async () => {
+      const table = await seated(tag, 'seat="4"');
+      await waitUntil(() => table.message, 'nothing is said');
+      expect(table.message!.text).to.contain('“4” is no value of “seat”');
+      expect(table.seats[0]).to.equal('visitor');
+    });
+  });
+
   describe(`a <${tag}> that its page gives no width`, () => {
     it('takes that of a table, and no more than there is', async () => {
       const wide = ['display: flex', 'display: inline-flex', 'display: flex; flex-flow: column; align-items: center', 'float: left', 'display: table-cell', 'position: absolute'];

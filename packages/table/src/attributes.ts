@@ -13,7 +13,6 @@ const LOOKS = {
 /** The words that attributes know; the first is meant where none is set. */
 export const ATTRIBUTE_WORDS = {
   level: ['book', 'novice', 'master'],
-  seat: ['0', '1', '2', '3', '4', 'watcher'],
   ceremony: ['short', 'full'],
   ...LOOKS,
 } as const;

@@ -146,9 +146,9 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
     const record = given || (this.persist && !this.kept)
       ? await (await import('./resume.js')).resume(this as unknown as AnyTable, given) as GameRecord<Move, Options> | null : null;
     const players = this.players(this.playersFor(record?.options ?? options));
-    const {visitor} = this;
+    const visitor = this.visitorOf(players.length);
     this.opened = this.note = null;
-    this.service?.begun();
+    this.service?.begun(players.length);
     this.joined.start(this.machine, {
       options, players, seed,
       thinker: {choose: async (question, signal) => {
@@ -161,7 +161,7 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
         }
         return this.thinker.choose(question, signal);
       }},
-      viewer: visitor >= 0 && visitor < players.length ? visitor : 'watcher',
+      viewer: visitor < 0 ? 'watcher' : visitor,
       pace: this.paceNow(), ceremony: this.ceremony === 'full' ? 'full' : 'short', undo: this.undoable,
       ...(record && {record, resumed: !given}), keep: (made) => void this.kept?.keeper.save(made),
     });
@@ -226,8 +226,8 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
     return this.settings[name] ?? this[name];
   }
 
-  private get visitor(): Player {
-    return this.autoplay || this.seat === 'watcher' ? -1 : Math.max(0, '01234'.indexOf(this.seat ?? ''));
+  private visitorOf(players: number): Player {
+    return this.autoplay || this.seat === 'watcher' ? -1 : Math.max(0, '01234'.slice(0, players).indexOf(this.seat ?? ''));
   }
 
   /** @internal */
@@ -240,8 +240,9 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
     const levels = (this.level ?? '').split(/[\s,]+/).map((level) => (/^(novice|master)$/.test(level) ? level : 'book'));
     // A visitor is not advised to slip as beginners do.
     const advisor = levels[0] === 'master' ? 'master' : 'book';
+    const visitor = this.visitorOf(count);
     return Array.from({length: count}, (_, player) => {
-      const seat = this.#seats?.[player] ?? (player === this.visitor ? 'visitor' : levels[player % levels.length]!);
+      const seat = this.#seats?.[player] ?? (player === visitor ? 'visitor' : levels[player % levels.length]!);
       const who = {name: names[player] || this.words.names[player]!, ...this.schoolOf(player)};
       return typeof seat === 'function' ? {...who, kind: 'host', level: ''}
         : seat === 'visitor' ? {...who, kind: 'visitor', level: advisor} : {...who, kind: 'opponent', level: seat};

@@ -83,14 +83,15 @@ export class Service {
       },
     });
     table.requestUpdate();
-    this.complain();
+    this.complain(table.context?.players.length);
     this.takeKiosk();
     table.loadCourts().then((courts) => courtsByAndBy(courts, table), (error: unknown) => table.fail('no-module', {}, undefined, error));
   }
 
-  /** A match begins. */
-  begun(): void {
+  /** A match of so many players begins. */
+  begun(players: number): void {
     const {table} = this;
+    this.complain(players);
     this.#told = -1;
     this.#asleep = false;
     // What stood still is no more.
@@ -137,9 +138,9 @@ export class Service {
     }
   }
 
-  /** Says once of every word set that the table does not know that it takes the usual one. */
-  private complain(): void {
-    for (const [name, value] of unknownWords(this.table, this.game.words)) {
+  /** Says once of every word set that the table does not know, or a seat at which nobody sits, that it takes the usual one. */
+  private complain(players?: number): void {
+    for (const [name, value] of unknownWords(this.table, {...this.game.words, seat: [...'01234'.slice(0, players), 'watcher']})) {
       if (this.#complaints.has(name + value)) continue;
       this.#complaints.add(name + value);
       this.table.fail('unknown-value', {name, value});
