@@ -97,7 +97,7 @@ export const DoubleFigures = at('follow', {figures: 'double'});
 export const Phone = at('follow', {width: 360});
 export const SmallPhone = at('follow', {width: 290});
 
-export const KeptInAnotherTab: TableStory = keeping(JSON.stringify({format: 'quinola-kept/1', owner: 'another', revision: 1, record: null}));
+export const KeptInAnotherTab: TableStory = keeping(JSON.stringify({format: 'quinola-kept/1', owner: 'another', revision: 1, record: null}), 'another');
 export const KeptAndUnreadable: TableStory = keeping('a match');
 export const BrokenFile = then('follow', [(table) => table.fail('not-a-record')]);
 export const KioskInvites: TableStory = then('follow', [drawn('.invitation')], {kiosk: 1});

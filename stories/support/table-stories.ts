@@ -64,12 +64,29 @@ export const drawn = (selector: string): Step => async (table) => {
   while (!table.shadowRoot!.querySelector(selector)) await new Promise(requestAnimationFrame);
 };
 
-/** A table that keeps its match, and what it finds under its key. */
-export const keeping = (found: string): Pick<TableStory, 'args' | 'beforeEach'> => ({
+/**
+ * A table that keeps its match, and what it finds under its key.
+ * @param by the tab that is there and plays it
+ */
+export const keeping = (found: string, by?: string): Pick<TableStory, 'args' | 'beforeEach'> => ({
   args: {persist: 'story'},
-  beforeEach() {
+  async beforeEach() {
     localStorage.setItem('quinola:story', found);
-    return () => localStorage.removeItem('quinola:story');
+    let close = (): void => undefined;
+    const told = new Promise<void>((resolve) => { close = resolve; });
+    // A tab is known to play by its lock.
+    if (by) {
+      await new Promise<void>((held) => {
+        void navigator.locks.request(by, () => {
+          held();
+          return told;
+        });
+      });
+    }
+    return () => {
+      localStorage.removeItem('quinola:story');
+      close();
+    };
   },
 });
 

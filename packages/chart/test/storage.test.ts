@@ -80,6 +80,17 @@ describe('a keeper', () => {
     assert.ok(second.save(record(1, 2, 4)));
   });
 
+  it('goes on with what a tab kept that was ended without a word', () => {
+    const {tab} = browser();
+    const killed = keeperOf({...tab(), listen: () => () => undefined}, 'match', 'a');
+    killed.load();
+    killed.save(record(1));
+    const next = keeperOf(tab(), 'match', 'b');
+    assert.deepEqual(next.load((owner) => owner === 'a'), record(1));
+    assert.equal(next.state, 'free');
+    assert.ok(next.save(record(1, 2)));
+  });
+
   it('does not come back by itself to a match that went on elsewhere', () => {
     const {tab} = browser();
     const first = keeperOf(tab(), 'match', 'a');

@@ -256,6 +256,30 @@ for (const tag of tags) {
       expect(root(table).querySelector('.message')).to.equal(null);
     });
 
+    it('is gone on with after a tab that was ended without a word, and left to one that still plays it', async () => {
+      const before = await seated(tag, 'persist="ended"');
+      await waitUntil(() => localStorage.getItem('quinola:ended') && before.tag('visitor'), 'nothing is kept');
+      before.remove();
+      const kept = JSON.parse(localStorage.getItem('quinola:ended')!) as {record: GameRecord<MoveLike>};
+      localStorage.setItem('quinola:ended', JSON.stringify({...kept, owner: 'quinola other'}));
+      const after = await seated(tag, 'persist="ended" seed="another"');
+      await waitUntil(() => after.tag('visitor'), 'nobody is waited for');
+      expect(after.context!.record.moves).to.deep.equal(kept.record.moves);
+      expect(root(after).querySelector('.message')).to.equal(null);
+      after.remove();
+      let close = (): void => undefined;
+      const playing = new Promise<void>((resolve) => { close = resolve; });
+      const lock = navigator.locks.request('quinola other', () => playing);
+      const text = JSON.stringify({...kept, owner: 'quinola other'});
+      localStorage.setItem('quinola:ended', text);
+      const third = await seated(tag, 'persist="ended" seed="another"');
+      await waitUntil(() => root(third).querySelector('.message')?.textContent.includes(third.service!.panels.words?.takeOver ?? '-'), 'it does not say so');
+      await waitUntil(() => third.tag('visitor'), 'nobody is waited for');
+      expect(localStorage.getItem('quinola:ended')).to.equal(text);
+      close();
+      await lock;
+    });
+
     it('is gone on with when the browser shows the page again that it had kept whole', async () => {
       const table = await seated(tag, 'persist="here"');
       await waitUntil(() => localStorage.getItem('quinola:here'), 'nothing is kept');

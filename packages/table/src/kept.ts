@@ -21,19 +21,49 @@ export interface Kept {
   readonly leave: () => void;
 }
 
+/** A table's name among those that keep something, in this tab and in others. */
+export interface Presence {
+  readonly name: string;
+  /** Whether no table of that name is there any more. Where the browser does not tell, all are. */
+  readonly isGone: (name: string) => boolean;
+  readonly leave: () => void;
+}
+
+/**
+ * Makes a table known to others by a lock of its name. A phone ends a tab that is not looked at without a word, and so does
+ * a crash: what is kept still bears its name then, but the lock is free.
+ */
+export async function present(): Promise<Presence> {
+  const name = `quinola ${freshSeed()}`;
+  let leave = (): void => undefined;
+  const left = new Promise<void>((resolve) => { leave = resolve; });
+  let there: readonly (string | undefined)[] | null = null;
+  try {
+    navigator.locks.request(name, () => left).catch(() => undefined);
+    const {held = [], pending = []} = await navigator.locks.query();
+    there = [...held, ...pending].map((lock) => lock.name);
+  } catch {
+    // A page that is not served safely has no locks, nor has a sandboxed one.
+  }
+  return {name, isGone: (other) => !!there && !there.includes(other), leave};
+}
+
 /**
  * Opens what is kept under a key: the match of the last visit, unless another tab plays it or it cannot be read;
  * then the visitor is asked before anything is written over.
  */
-export function openKept(key: string, host: KeptHost): Kept {
-  const keeper = keeperOf(browserPlace(), `quinola:${key}`, freshSeed(), (state) => {
+export function openKept(key: string, presence: Presence, host: KeptHost): Kept {
+  const keeper = keeperOf(browserPlace(), `quinola:${key}`, presence.name, (state) => {
     if (state === 'elsewhere') host.fail('kept-elsewhere', {}, {text: 'takeOver', act: () => host.goOn(keeper.takeOver())});
     else if (state === 'broken') host.fail('kept-broken', {}, {text: 'setAside', act: () => {
       if (keeper.setAside()) host.goOn(null);
     }});
     else if (state !== 'free') host.fail('not-kept', {});
   });
-  const hide = (): void => keeper.release();
+  const hide = (): void => {
+    keeper.release();
+    presence.leave();
+  };
   // Meanwhile another page may have gone on with it.
   const show = ({persisted}: PageTransitionEvent): void => {
     if (!persisted || keeper.state !== 'free') return;
@@ -43,10 +73,10 @@ export function openKept(key: string, host: KeptHost): Kept {
   const leave = (): void => {
     removeEventListener('pagehide', hide);
     removeEventListener('pageshow', show);
-    keeper.release();
+    hide();
   };
   addEventListener('pagehide', hide);
   addEventListener('pageshow', show);
-  const found = keeper.load();
+  const found = keeper.load(presence.isGone);
   return {keeper, record: keeper.state === 'free' ? found : null, leave};
 }

@@ -1,6 +1,6 @@
 import {asRecord, OptionsError, RecordError, type GameRecord, type MoveLike} from '@quinola/play';
 import type {AnyTable} from './any-table.js';
-import {openKept} from './kept.js';
+import {openKept, present} from './kept.js';
 
 /**
  * The record that a match goes on with: what the page has handed in, or what is kept under `persist`.
@@ -9,8 +9,11 @@ import {openKept} from './kept.js';
  */
 export async function resume(table: AnyTable, given: unknown): Promise<GameRecord<MoveLike> | null> {
   let found = given;
-  if (table.persist && !table.kept) {
-    const kept = table.kept = openKept(table.persist, {
+  const presence = table.persist && !table.kept ? await present() : null;
+  // Meanwhile another match may have been begun, and have opened it.
+  if (table.kept) presence?.leave();
+  else if (presence) {
+    const kept = table.kept = openKept(table.persist!, presence, {
       fail: (code, about, mend) => table.fail(code, about, mend),
       goOn: (record) => {
         table.record = record;

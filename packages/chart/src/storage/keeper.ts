@@ -18,8 +18,11 @@ export type KeepingState = 'free' | 'elsewhere' | 'broken' | 'refused' | 'full';
 /** Keeps a match under a key. Nothing of another tab's and nothing unreadable is written over before it is asked for. */
 export interface Keeper {
   readonly state: KeepingState;
-  /** What is kept, unchecked; `null` = nothing that could be read. Claims the key when no other tab holds it. */
-  load(): unknown;
+  /**
+   * What is kept, unchecked; `null` = nothing that could be read. Claims the key when no other tab holds it.
+   * @param isGone whether a tab that holds it was ended without a word, as phones and crashes do
+   */
+  load(isGone?: (owner: string) => boolean): unknown;
   /** Keeps a record. @returns whether it was kept; if not, `state` says why */
   save(record: GameRecord): boolean;
   /** The record was read, but the rules could not fold it: it is not written over. */
@@ -95,11 +98,11 @@ export function keeperOf(
   }, false, 'full');
 
   /** Makes the key ours, with what is kept under it. */
-  const claim = (evenFromAnother: boolean): unknown => {
+  const claim = (evenFrom: (owner: string) => boolean): unknown => {
     const {text, found} = read();
     if (state === 'refused') return null;
     if (text !== null && !found) become('broken');
-    else if (found?.owner && found.owner !== owner && !evenFromAnother) become('elsewhere');
+    else if (found?.owner && found.owner !== owner && !evenFrom(found.owner)) become('elsewhere');
     else {
       become('free');
       revision = found?.revision ?? revision;
@@ -116,8 +119,8 @@ export function keeperOf(
 
   return {
     get state() { return state; },
-    load: () => claim(false),
-    takeOver: () => claim(true),
+    load: (isGone = () => false) => claim(isGone),
+    takeOver: () => claim(() => true),
     save(record) {
       if (state !== 'free' && state !== 'full') return false;
       const {text, found} = read();
