@@ -18,6 +18,7 @@ import {whistContest} from './match-whist.js';
  */
 const KINDS = ['random', 'greedy', 'novice', 'book', 'unlent', 'teacher', 'master', 'unweighted', 'prelude'];
 const CALLS = ['never', 'book', 'master'];
+const RULES = ['vienna-1834', 'warsaw'];
 
 /** A match that is ready: how many sit down, what is counted, and how it is played. */
 interface Ready {
@@ -28,20 +29,30 @@ interface Ready {
   play(kinds: readonly Kind[], deals: Range, seed: string, onDeal: OnDeal): Estimate;
 }
 
-const {positionals: [game = ''], values} = parseArgs({
-  allowPositionals: true,
-  options: {
-    rules: {type: 'string', default: 'vienna-1834'},
-    manner: {type: 'string', default: 'old'},
-    seats: {type: 'string'},
-    deals: {type: 'string', default: '1000'},
-    from: {type: 'string', default: '0'},
-    seed: {type: 'string', default: 'match'},
-    whole: {type: 'boolean', default: false},
-    score: {type: 'string', default: '0-0'},
-    calls: {type: 'string'},
-  },
-});
+const {positionals: [game = ''], values} = given();
+
+/** What the command was given; what it does not know it says in one line. */
+function given() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        rules: {type: 'string', default: 'vienna-1834'},
+        manner: {type: 'string', default: 'old'},
+        seats: {type: 'string'},
+        deals: {type: 'string', default: '1000'},
+        from: {type: 'string', default: '0'},
+        seed: {type: 'string', default: 'match'},
+        whole: {type: 'boolean', default: false},
+        score: {type: 'string', default: '0-0'},
+        calls: {type: 'string'},
+      },
+    });
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}
 
 /** The games that can be contested, by name. */
 const GAMES: Readonly<Record<string, () => Ready>> = {
@@ -83,9 +94,10 @@ const wrong = !match ? `Which game? ${Object.keys(GAMES).join(', ')}`
   : kinds.length !== match.seats ? `${match.seats} seats are wanted: --seats ${usual.join()}`
     : kinds.find(({level}) => !KINDS.includes(level)) ? `Kinds of players are ${KINDS.join(', ')}`
       : !(Number.isInteger(count) && count > 0 && Number.isInteger(from) && from >= 0) ? 'How many deals? --deals 1000 [--from 0]'
-        : !['old', 'new'].includes(values.manner) ? 'Which manner? old, new'
-          : !/^\d-\d$/.test(values.score) ? 'Which score? --score 8-3'
-            : calls && !(calls.length === 4 && calls.every((one) => CALLS.includes(one))) ? `Who calls? Four of ${CALLS.join(', ')}` : null;
+        : !RULES.includes(values.rules) ? `Which rules? ${RULES.join(', ')}`
+          : !['old', 'new'].includes(values.manner) ? 'Which manner? old, new'
+            : !/^\d-\d$/.test(values.score) ? 'Which score? --score 8-3'
+              : calls && !(calls.length === 4 && calls.every((one) => CALLS.includes(one))) ? `Who calls? Four of ${CALLS.join(', ')}` : null;
 if (wrong) {
   console.error(wrong);
   process.exitCode = 2;
@@ -97,7 +109,8 @@ function report({unit, name, what, play}: Ready): void {
   const start = performance.now();
   let told = start;
   const sign = (value: number): string => (value < 0 ? '−' : '+') + Math.abs(value).toFixed(3);
-  const inWords = ({mean, margin}: Estimate): string => `${sign(mean)} ± ${margin.toFixed(3)}`;
+  // One deal says nothing of how far off it is.
+  const inWords = ({mean, margin, count: n}: Estimate): string => `${sign(mean)} ± ${n > 1 ? margin.toFixed(3) : '?'}`;
   const estimate = play(kinds, {from, count}, values.seed, (soFar) => {
     const now = performance.now(), {count: done} = soFar;
     if (now - told < 2000 || done === count) return;
