@@ -1,5 +1,5 @@
 // What the gallery's pages do by script: copying a tag, and trying the options of the table that stands on the page.
-export {};
+import {shutTerm} from '@quinola/table/terms.js';
 
 /** Options that a running game cannot take up: a table with others is a new table. */
 const OF_THE_GAME = new Set(['rules', 'table', 'honours', 'preference', 'game-levels', 'rubbers', 'ceremony', 'etiquette', 'seed', 'level', 'school',
@@ -151,5 +151,6 @@ function tryOptions(form: HTMLFormElement): void {
 anchorAddresses();
 offerCopies();
 offerTables();
+document.addEventListener('keydown', shutTerm);
 const form = document.querySelector<HTMLFormElement>('#form');
 if (form) tryOptions(form);

@@ -45,7 +45,7 @@ export function pageView(page: Page, figure: DrawFigure = () => nothing): Templa
 
 /**
  * The looks of a rules page. A term's meaning opens below its line over the whole width of the text, so that it
- * never leaves the panel; it is always there for screen readers.
+ * never leaves the panel, and the pointer comes to it from anywhere in the line; it is always there for screen readers.
  */
 export const pageStyles = css`
   .page { position: relative; max-width: 38em; line-height: 1.5; hyphens: auto; }
@@ -66,9 +66,10 @@ export const pageStyles = css`
   .page dd { display: inline; margin: 0; }
   .page dfn { font-style: inherit; text-decoration: underline dotted 1px; text-underline-offset: 0.2em; cursor: help; }
   .page dfn [role='tooltip'] {
-    position: absolute; inset-inline: 0; z-index: 1; width: fit-content; max-width: 100%; box-sizing: border-box;
+    position: absolute; inset-inline: 0; z-index: 1;
     margin-block-start: 1.6em; padding: 0.35em 0.7em; border: 1px solid; background: Canvas; color: CanvasText;
-    font-style: normal; font-size: 0.92em; clip-path: inset(50%); pointer-events: none;
+    font-style: normal; font-size: 0.92em; clip-path: inset(50%);
   }
-  .page dfn:hover [role='tooltip'], .page dfn:focus [role='tooltip'] { clip-path: none; }
+  .page dfn [role='tooltip']::before { content: ''; position: absolute; inset: -0.35em 0 100%; }
+  .page dfn:is(:hover, :focus):not(.shut) [role='tooltip'] { clip-path: none; }
 `;

@@ -1,5 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import '@quinola/whist/define.js';
+import {sendKeys} from '@web/test-runner-commands';
 import {laying} from '@quinola/table';
 import {counters, type WhistTable} from '@quinola/whist';
 import {waitUntil} from '../../table/test-support/wait.js';
@@ -43,6 +44,29 @@ describe('the rules in the table', () => {
     term.focus({preventScroll: true});
     expect(getComputedStyle(term.querySelector('[role="tooltip"]')!).clipPath).to.equal('none');
     expect(term.textContent).to.contain('to call');
+  });
+
+  it('keep a meaning open under the pointer, and put it away at Escape before the panel goes', async () => {
+    const table = await openRules('en');
+    const term = table.renderRoot.querySelector<HTMLElement>('.page dfn')!;
+    const meaning = term.querySelector('[role="tooltip"]')!;
+    const isOpen = (): boolean => getComputedStyle(meaning).clipPath === 'none';
+    term.scrollIntoView({block: 'center'});
+    term.focus({preventScroll: true});
+    const {left, width, top, height} = meaning.getBoundingClientRect();
+    // From the line of the term down to the end of its meaning.
+    for (const y of [top - 4, top + height / 2]) {
+      const under = (table.renderRoot as ShadowRoot).elementFromPoint(left + width - 4, y);
+      expect(under, `at ${y - top} px`).to.equal(meaning);
+    }
+    await sendKeys({press: 'Escape'});
+    expect([isOpen(), table.opened?.id]).to.deep.equal([false, 'rules']);
+    term.blur();
+    term.focus({preventScroll: true});
+    expect(isOpen(), 'met again').to.equal(true);
+    await sendKeys({press: 'Escape'});
+    await sendKeys({press: 'Escape'});
+    expect(table.opened).to.equal(null);
   });
 
   it('show the counters, laid as the known answers have them', async () => {

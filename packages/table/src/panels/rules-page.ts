@@ -3,6 +3,7 @@ import type {AnyTable} from '../any-table.js';
 import {pageStyles, pageView, type DrawFigure} from '../page-view.js';
 import type {Page} from '../page.js';
 import type {Open} from '../panels.js';
+import {shutTerm} from '../terms.js';
 import {sheet} from './sheet.js';
 
 /** A rules page that a game shows. */
@@ -30,6 +31,8 @@ function bringIntoSight(table: AnyTable, section: string): void {
 /** The rules that are played, opened where the game now is. */
 export function rulesSheet(table: AnyTable, {key: name, load, section, figure, styles = []}: RulesModel): TemplateResult {
   table.adopt(pageStyles, ...styles);
+  // However often it is added, it is heard once.
+  table.renderRoot.addEventListener('keydown', shutTerm, {capture: true});
   const key = `${name} ${table.code}`;
   const open = table.opened!;
   let asked = pages.get(open);
