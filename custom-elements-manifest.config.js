@@ -31,21 +31,22 @@ function typesAsSigned() {
   };
 }
 
-/** Takes the words of an attribute from its doc comment: a field can only say that it holds a string. */
+/** Takes the words of an attribute, and what is said of it, from its doc comment: a field can only say that it holds a string, and whose it is. */
 const typesAsDocumented = {
   name: 'types-as-documented',
   analyzePhase({ts, node, moduleDoc}) {
     if (!ts.isClassDeclaration(node)) return;
     const documented = (node.jsDoc ?? []).flatMap(({tags}) => [...(tags ?? [])]).filter(({tagName}) => tagName.text === 'attr')
-      .map((tag) => /^\{([^}]+)\}\s+([\w-]+)/.exec(ts.getTextOfJSDocComment(tag.comment) ?? ''));
+      .map((tag) => /^\{([^}]+)\}\s+([\w-]+)\s+-\s+(.*)/s.exec(ts.getTextOfJSDocComment(tag.comment) ?? ''));
     const declaration = moduleDoc.declarations?.find(({name}) => name === node.name?.text);
-    if (declaration) declaration.documented = Object.fromEntries(documented.filter(Boolean).map(([, type, name]) => [name, type]));
+    if (declaration) declaration.documented = Object.fromEntries(documented.filter(Boolean).map(([, type, name, description]) => [name, {type, description}]));
   },
   packageLinkPhase({customElementsManifest}) {
     const isOneWord = (type) => /^(boolean|number|string)$/.test(type);
     for (const declaration of customElementsManifest.modules.flatMap(({declarations = []}) => declarations)) {
       for (const attribute of declaration.attributes ?? []) {
-        const type = declaration.documented?.[attribute.name];
+        const {type, description} = declaration.documented?.[attribute.name] ?? {};
+        if (description) attribute.description = description;
         if (type) attribute.type = {text: type.split('|').map((word) => (isOneWord(word) ? word : `'${word}'`)).join(' | ')};
       }
       delete declaration.documented;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import {relative} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join, relative} from 'node:path';
 import {test} from 'node:test';
 import {written} from '../build/readmes.mjs';
 import {root} from '../build/games.js';
@@ -8,4 +9,19 @@ test('READMEs, types and lists say of the elements what their classes say (node 
   const found = await written();
   assert.ok(found.length > 0);
   for (const {path, stands, should} of found) assert.equal(stands, should, relative(root, path));
+});
+
+test('a README says of every attribute what the doc comment of its class says, be it explained beside its field or not', () => {
+  const classes = {whist: ['whist-table'], patience: ['patience-table'], tarok: ['tarok/tarok-table', 'tarok-ombre/tarok-ombre-table']};
+  for (const [game, files] of Object.entries(classes)) {
+    const readme = readFileSync(join(root, 'packages', game, 'README.md'), 'utf8');
+    for (const file of files) {
+      const documented = [...readFileSync(join(root, 'packages', game, 'src', `${file}.ts`), 'utf8').matchAll(/^ \* @attr \{[^}]+\} ([\w-]+) - (.+)$/gm)];
+      assert.ok(documented.length > 10, file);
+      const rows = readme.split('\n');
+      for (const [, name, text] of documented) {
+        assert.ok(rows.some((row) => row.startsWith(`| \`${name}\` |`) && row.endsWith(` | ${text} |`)), `${file}: ${name}`);
+      }
+    }
+  }
 });

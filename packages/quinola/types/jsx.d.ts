@@ -91,7 +91,7 @@ export interface WhistTableProperties {
 
 /** What JSX may set on `<patience-table>`; `lang`, `class` and the like are those of any element. */
 export interface PatienceTableProperties {
-  /** Which patience, by its id. */
+  /** Which patience; `la-belle-lucie` unless set. */
   readonly patience?: 'la-belle-lucie' | 'house-in-the-wood' | 'house-on-the-hill' | 'hemispheres' | 'fifteen' | 'salic-law' | 'four-corners' | 'windmill' | 'shah' | 'blockade' | 'clock' | undefined;
   /** Options of that patience: `redeals=1 redealWhen=stuck`. */
   readonly options?: string | undefined;
@@ -139,7 +139,7 @@ export interface PatienceTableProperties {
 
 /** What JSX may set on `<tarok-table>`; `lang`, `class` and the like are those of any element. */
 export interface TarokTableProperties {
-  /** The attribute `players`. */
+  /** `3`: Tarok en trois; `2`: Tarok en deux. */
   readonly sitters?: '3' | '2' | undefined;
   /** En trois: deals of the session, three unless set; `open`: until the visitor ends it. */
   readonly deals?: string | undefined;
@@ -239,7 +239,7 @@ export interface TarokTableProperties {
 
 /** What JSX may set on `<tarok-ombre-table>`; `lang`, `class` and the like are those of any element. */
 export interface TarokOmbreTableProperties {
-  /** The attribute `manner`. */
+  /** `old`: the dealer lays the Skat before the bidding; `new`: the declarer takes three cards after it. */
   readonly manners?: 'old' | 'new' | undefined;
   /** Deals of the session, six unless set; `open`: until the visitor ends it. */
   readonly deals?: string | undefined;
