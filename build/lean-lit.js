@@ -1,4 +1,4 @@
-// What Lit carries and no table uses is left out of the files that pages fetch: reflected and validated properties,
+// What Lit carries and no table uses is left out of the files that pages fetch: validated properties,
 // decorators' metadata, directives that wait, templates of MathML, bindings inside comments, raw text and tags, and
 // what stands in for browsers older than those that `docs/promises.md` names.
 //
@@ -17,7 +17,7 @@ const CUTS = {
   '@lit/reactive-element/reactive-element.js': [
     [',getOwnPropertyDescriptor:h,getOwnPropertyNames:r,getOwnPropertySymbols:o,getPrototypeOf:n}=Object,a=globalThis,c=a.trustedTypes,l=c?c.emptyScript:"",p=a.reactiveElementPolyfillSupport,',
       ',getPrototypeOf:n}=Object,'],
-    // Attributes are read, as words, numbers and yes or no; none is written.
+    // Attributes are read and written as words, numbers and yes or no.
     ['toAttribute(t,s){switch(s){case Boolean:t=t?l:null;break;case Object:case Array:t=null==t?t:JSON.stringify(t)}return t},', ''],
     [';break;case Object:case Array:try{i=JSON.parse(t)}catch(t){i=null}', ''],
     ['b={attribute:!0,type:String,converter:u,reflect:!1,useDefault:!1,hasChanged:f}', 'b={}'],
@@ -33,18 +33,21 @@ const CUTS = {
     ['return!1===i?void 0:"string"==typeof i?i:"string"==typeof t?t.toLowerCase():void 0', 'return i??t.toLowerCase()'],
     [',this.constructor.l?.forEach(t=>t(this))', ''],
     [/removeController\(t\)\{.*?\}(?=_\$E_)/, ''],
-    [/_\$ET\(t,s\)\{.*?\}(?=_\$AK)/, ''],
-    [/_\$AK\(t,s\)\{.*?\}(?=requestUpdate)/, '_$AK(t,s){const i=this.constructor,e=i._$Eh.get(t);e&&(this[e]=u.fromAttribute(s,i.getPropertyOptions(e).type))}'],
-    ['this._$Em=null,', ''],
-    [/requestUpdate\(t,s,i,e=!1,h\)\{.*?this\.C\(t,s,i\)\}/, 'requestUpdate(t,s){if(t){if(!f(this[t],s))return;this._$AL.has(t)||this._$AL.set(t,this.hasUpdated?s:void 0)}'],
+    [/_\$ET\(t,s\)\{.*?\}(?=_\$AK)/,
+      '_$ET(t,s){const i=this.constructor.getPropertyOptions(t),e=this.constructor._$Eu(t,i);'
+      + 'i.reflect&&(null==s||!1===s?this.removeAttribute(e):this.setAttribute(e,!0===s?"":s))}'],
+    [/_\$AK\(t,s\)\{.*?\}(?=requestUpdate)/, '_$AK(t,s){const i=this.constructor,e=i._$Eh.get(t);e&&(this._$Em=e,this[e]=u.fromAttribute(s,i.getPropertyOptions(e).type),this._$Em=0)}'],
+    [/requestUpdate\(t,s,i,e=!1,h\)\{.*?this\.C\(t,s,i\)\}/, 'requestUpdate(t,s){if(t){if(!f(this[t],s))return;this._$AL.has(t)||this._$AL.set(t,this.hasUpdated?s:void 0),this._$Em===t||(this._$Eq??=new Set).add(t)}'],
     [/C\(t,s,\{useDefault:i.*?\}(?=async _\$EP)/, ''],
     ['const t=this.scheduleUpdate();return null!=t&&await t,!this.isUpdatePending}scheduleUpdate(){return this.performUpdate()}', 'this.performUpdate();return!this.isUpdatePending}'],
     [/const t=this\.constructor\.elementProperties;if\(t\.size>0\)for\(const\[s,i\]of t\)\{const\{wrapped.*?\}(?=\}let t=!1)/, ''],
-    ['t=this.shouldUpdate(s),t?(this.willUpdate(s),this._$EO?.forEach(t=>t.hostUpdate?.()),this.update(s)):this._$EM()', 't=!0,this.willUpdate(s),this.update(s)'],
-    ['this._$EO?.forEach(t=>t.hostUpdated?.()),this.hasUpdated||(this.hasUpdated=!0,this.firstUpdated(t)),this.updated(t)', 'this.hasUpdated=!0'],
+    [/let t=!1;const s=this\._\$AL;try\{.*?t&&this\._\$AE\(s\)/, 'const s=this._$AL;try{this.willUpdate(s),this.update(s)}catch(t){throw this._$EM(),t}this.hasUpdated=!0'],
+    [/_\$AE\(t\)\{.*?\}(?=_\$EM)/, ''],
+    // Style sheets are listed without others in them, and each once.
+    [/static finalizeStyles\(s\)\{.*?return i\}/, ''],
+    ['this.finalizeStyles(this.styles)', 'this.styles'],
     ['return this.getUpdateComplete()}getUpdateComplete(){', ''],
     ['shouldUpdate(t){return!0}', ''],
-    ['this._$Eq&&=this._$Eq.forEach(t=>this._$ET(t,this[t])),', ''],
     ['updated(t){}firstUpdated(t){}', ''],
     [',p?.({ReactiveElement:y}),(a.reactiveElementVersions??=[]).push("2.1.2")', ''],
   ],

@@ -20,6 +20,28 @@ describe('the manifest of the elements', () => {
   }
 });
 
+describe('a table of the built files', () => {
+  for (const {tag} of tables) {
+    it(`writes what a script sets on <${tag}> into its attributes, where looks are found, and leaves the page's own as they are`, async () => {
+      await import(`${location.origin}/dist/cdn/${tag}.js`);
+      const table = document.createElement(tag) as HTMLElement & Record<'theme' | 'back' | 'share' | 'nocopy' | 'kiosk', unknown> & {updateComplete: Promise<unknown>};
+      table.setAttribute('kiosk', '90');
+      table.setAttribute('seat', 'nowhere');
+      Object.assign(table, {theme: 'night', share: true, reveal: 'interaction'});
+      document.body.append(table);
+      const shown = async (): Promise<Record<string, string>> => {
+        await table.updateComplete;
+        return Object.fromEntries([...table.attributes].map(({name, value}) => [name, value]));
+      };
+      const own = {kiosk: '90', seat: 'nowhere', reveal: 'interaction'};
+      expect(await shown()).to.deep.equal({...own, theme: 'night', share: ''});
+      Object.assign(table, {theme: null, share: false, nocopy: true, back: 'diaper'});
+      expect(await shown()).to.deep.equal({...own, nocopy: '', back: 'diaper'});
+      table.remove();
+    });
+  }
+});
+
 describe('the hashes for pages that pin a version', () => {
   it('are those of the files', async () => {
     const integrity = await json<Record<string, string>>('/dist/cdn/integrity.json');
