@@ -35,3 +35,8 @@ for (const app of apps) {
     assert.ok(outputFiles.some(({text}) => /(?:whist|patience|tarok(?:-ombre)?)-table/.test(text)));
   });
 }
+
+test('the table in Vue has a value for everything that it is given: a bare word would be set as an empty one, which is no', () => {
+  const [, given] = /<[a-z-]+-table\b([^]*?)\/>/.exec(readFileSync(join(folder, 'vue/src/Evening.vue'), 'utf8'))!;
+  assert.equal(given!.replace(/ [^\s"=]+="[^"]*"/g, '').trim(), '');
+});
