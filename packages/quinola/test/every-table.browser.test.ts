@@ -1,5 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {executeServerCommand, sendKeys} from '@web/test-runner-commands';
+import {emulateMedia, executeServerCommand, sendKeys} from '@web/test-runner-commands';
 import '@quinola/patience/define.js';
 import '@quinola/tarok/define.js';
 import '@quinola/tarok/ombre-define.js';
@@ -99,6 +99,32 @@ for (const tag of tags) {
       table.removeAttribute('kiosk');
       await waitUntil(() => !invitation(table) && table.context!.players[0]!.kind === 'visitor', 'it still invites');
       expect((await opened(table, 'menu')).textContent).to.contain(table.more!.record);
+    });
+  });
+
+  describe(`a <${tag}> on paper`, () => {
+    afterEach(() => emulateMedia({media: 'screen'}));
+
+    it('is its cards, at once as they lie in the hand, where a sheet has nothing but buttons and fields', async () => {
+      const table = await seated(tag);
+      const isSeen = (part: string): boolean => [...root(table).querySelectorAll(part)].some((found) => found.getClientRects().length > 0);
+      for (const panel of ['menu', 'settings', 'record', 'copy']) {
+        await opened(table, panel);
+        await emulateMedia({media: 'print'});
+        expect([isSeen('.room .card'), isSeen('.sheet')], panel).to.deep.equal([true, false]);
+        await emulateMedia({media: 'screen'});
+      }
+      for (const panel of ['rules', 'chart', 'keys']) {
+        await opened(table, panel);
+        await emulateMedia({media: 'print'});
+        expect([isSeen('.room .card'), isSeen('.sheet')], panel).to.deep.equal([false, true]);
+        await emulateMedia({media: 'screen'});
+      }
+      await table.close();
+      const card = root(table).querySelector('.hand .card');
+      card?.classList.add('away');
+      await emulateMedia({media: 'print'});
+      if (card) expect([getComputedStyle(card).filter, getComputedStyle(card).transitionDuration]).to.deep.equal(['none', '0s']);
     });
   });
 

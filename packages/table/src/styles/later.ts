@@ -145,8 +145,10 @@ export const laterStyles = css`
       rotate: none !important;
       translate: none !important;
     }
-    .hand .away {
+    /* Paper shows where a transition begins. */
+    .hand .card {
       filter: none;
+      transition: none;
     }
     .hand .note {
       display: none;

@@ -176,14 +176,14 @@ export const panelStyles = css`
   .printed {
     display: none;
   }
-  /* On paper a sheet stands for the room, but for one that only asks beside the cards. */
+  /* On paper a sheet stands for the room, but for one that only asks beside the cards, or has nothing but buttons and fields. */
   @media print {
-    .cover:has(.sheet:not(.small), .printed) {
+    .cover:has(.sheet:not(.small), .printed):not(:has(.choices, label ~ label)) {
       display: block !important;
       --quinola-paper: #fff;
       --quinola-paper-ink: #000;
     }
-    .room:has(+ .cover :is(.sheet:not(.small), .printed)), .cover .button, .sheet label, .sheet footer {
+    .room:has(+ .cover :is(.sheet:not(.small), .printed)):not(:has(+ .cover :is(.choices, label ~ label))), .cover .button, .sheet label, .sheet footer {
       display: none !important;
     }
     .cover .sheet {
