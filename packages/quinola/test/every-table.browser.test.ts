@@ -93,12 +93,43 @@ for (const tag of tags) {
       }
     });
 
+    it('invites in the language that its page has taken meanwhile', async () => {
+      const table = await seated(tag, 'kiosk="0.5"');
+      await waitUntil(() => invitation(table), 'it does not begin anew');
+      table.parentElement!.lang = 'sv';
+      await waitUntil(() => invitation(table)?.textContent === 'Slå dig ner och spela', 'it invites in another');
+    });
+
     it('is a table as any other when it is one no more', async () => {
       const table = await seated(tag, 'kiosk="0.5"');
       await waitUntil(() => invitation(table), 'it does not begin anew');
       table.removeAttribute('kiosk');
       await waitUntil(() => !invitation(table) && table.context!.players[0]!.kind === 'visitor', 'it still invites');
       expect((await opened(table, 'menu')).textContent).to.contain(table.more!.record);
+    });
+  });
+
+  describe(`a <${tag}> in a page of several languages`, () => {
+    it('speaks that of the place where it stands, when this changes and when it is moved', async () => {
+      const table = await seated(tag);
+      await opened(table, 'settings');
+      const speaks = async (lang: string, title: string): Promise<void> => {
+        await waitUntil(() => root(table).querySelector('.sheet')?.ariaLabel === title, `its sheet is not in ${lang}`);
+        expect(root(table).querySelector<HTMLElement>('.q')!.lang).to.equal(lang);
+      };
+      await speaks('en', 'Settings');
+      const holder = table.parentElement!;
+      holder.lang = 'de';
+      await speaks('de', 'Einstellungen');
+      const other = document.createElement('section');
+      other.lang = 'pl';
+      holder.after(other);
+      other.append(table);
+      await speaks('pl', 'Ustawienia');
+      holder.append(other);
+      other.removeAttribute('lang');
+      await speaks('de', 'Einstellungen');
+      other.remove();
     });
   });
 

@@ -22,6 +22,8 @@ export class Kiosk {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = false;
   #invitation: HTMLButtonElement | null = null;
+  /** Hears the words under the invitation become those of another language. */
+  readonly #words = new MutationObserver(() => this.#invite());
 
   constructor(private readonly table: AnyTable) {
     table.adopt(kioskStyles);
@@ -81,16 +83,23 @@ export class Kiosk {
     table.autoplay = true;
     const invitation = this.#invitation = document.createElement('button');
     invitation.className = 'invitation';
-    const words = document.createElement('span');
-    words.textContent = table.words.start;
-    invitation.append(words);
+    invitation.append(document.createElement('span'));
+    this.#invite();
     invitation.addEventListener('click', () => this.#sitDown());
     table.renderRoot.append(invitation);
+    this.#words.observe(table.renderRoot.querySelector('.q')!, {characterData: true, subtree: true});
     this.#cover(true);
+  }
+
+  /** Invites in the language of the table, which a page may change while nobody is there. */
+  #invite(): void {
+    const words = this.#invitation?.firstElementChild;
+    if (words) words.textContent = this.table.words.start;
   }
 
   #sitDown(): void {
     if (!this.#invitation) return;
+    this.#words.disconnect();
     this.#invitation.remove();
     this.#invitation = null;
     this.#cover(false);

@@ -10,6 +10,7 @@ import type {GameService} from './game-service.js';
 import {MoveEvent} from './happenings.js';
 import {wishOf, type Wish} from './keys.js';
 import type {Kiosk} from './kiosk.js';
+import {languageOf} from './language.js';
 import {Panels} from './panels.js';
 import {choice} from './panels/sheet.js';
 import {SETTINGS_KEY, type Settings} from './settings.js';
@@ -70,12 +71,17 @@ export class Service {
     table.message = null;
     table.adopt(laterStyles, ...game.styles);
     table.renderRoot.addEventListener('keydown', (event) => this.key(event as KeyboardEvent));
-    const language = new MutationObserver(() => void table.takeLanguage());
+    // Not at first: the words of the place are there, or could not be had.
+    const follow = (): void => {
+      if (table.service && languageOf(table) !== table.code) void table.takeLanguage();
+    };
+    const language = new MutationObserver(follow);
     table.addController({
-      // A table far off the screen stands still; one in a page follows its language.
+      // A table far off the screen stands still; one in a page follows the language of what holds it, wherever it is moved.
       hostConnected: () => {
         this.#sight.observe(table);
-        language.observe(document.documentElement, {attributeFilter: ['lang']});
+        language.observe(document, {subtree: true, attributeFilter: ['lang']});
+        follow();
       },
       hostDisconnected: () => {
         this.#sight.disconnect();
