@@ -9,6 +9,9 @@ function cardsOf(hand: Element): {readonly all: string[]; readonly away: string[
   return {all: names(buttons), away: names(buttons.filter((button) => button.getAttribute('aria-disabled') === 'true'))};
 }
 
+/** How much of a card must be seen that it is known, in px. */
+const CORNER = 16;
+
 /** Plays on until the visitor must follow with the dummy. */
 async function dummyFollows(table: WhistTable): Promise<void> {
   const isDue = (): boolean => {
@@ -43,10 +46,16 @@ describe('a table with the dummy', () => {
       }
       const place = (table.view!.dummy - table.view!.seat + 4) % 4;
       if (!seen.has(place)) {
-        for (const width of ['1080px', '390px']) {
+        for (const width of ['1080px', '768px', '390px']) {
           table.parentElement!.style.width = width;
           await table.updateComplete;
           const boxes = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.seat, .score')].filter((part) => part.offsetWidth).map((part) => part.getBoundingClientRect());
+          const open = [...table.shadowRoot!.querySelectorAll('.seat .hand .card')].map((card) => card.getBoundingClientRect());
+          expect(open.length, `${place} at ${width}`).to.be.above(7);
+          for (const [i, card] of open.entries()) {
+            const hidden = open.slice(i + 1).some(({left, top, right}) => left < card.left + CORNER && top < card.top + CORNER && right > card.left);
+            expect(hidden, `${place} at ${width}: one hides the corner of another`).to.equal(false);
+          }
           const hand = table.shadowRoot!.querySelector('.room > .hand')!.getBoundingClientRect();
           for (const [i, one] of boxes.entries()) {
             expect(one.bottom, `${place} at ${width}: below the own hand`).to.be.at.most(hand.bottom);
