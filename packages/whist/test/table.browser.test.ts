@@ -393,6 +393,17 @@ describe('<whist-table>', () => {
           if (next && Math.abs(next.bottom - box.bottom) < 12) expect(next.left - box.left).to.be.at.least(24);
         });
       });
+
+      it(`lets nothing lie on the visitor's name at ${width} px`, async () => {
+        await setViewport({width, height: 900});
+        const table = await quickTable({seed: 'my deal', lang: 'de'});
+        expect(table.view!.dealer, 'the visitor deals').to.equal(table.view!.seat);
+        const name = table.shadowRoot!.querySelector('.seat.at0 .plate')!.getBoundingClientRect();
+        for (const other of table.shadowRoot!.querySelectorAll('.led, .status, .trick .card, .backs')) {
+          const {left, right, top, bottom} = other.getBoundingClientRect();
+          expect(right <= name.left || left >= name.right || bottom <= name.top + 1 || top >= name.bottom - 1, other.className).to.equal(true);
+        }
+      });
     }
   });
 });
