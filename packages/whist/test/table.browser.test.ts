@@ -394,6 +394,14 @@ describe('<whist-table>', () => {
         });
       });
 
+      it(`keeps the hand within the line along its edge at ${width} px`, async () => {
+        await setViewport({width, height: 900});
+        const table = await quickTable();
+        const {bottom} = table.getBoundingClientRect();
+        const line = Number.parseFloat(getComputedStyle(table.shadowRoot!.querySelector('.q')!, '::after').bottom);
+        for (const card of handOf(table)) expect(card.getBoundingClientRect().bottom).to.be.at.most(bottom - line);
+      });
+
       it(`lets nothing lie on the visitor's name at ${width} px`, async () => {
         await setViewport({width, height: 900});
         const table = await quickTable({seed: 'my deal', lang: 'de'});

@@ -27,6 +27,7 @@ export const handStyles = css`
   }
   @container (min-width: 720px) {
     .hand li {
+      bottom: 10px;
       rotate: calc(var(--a) * 5deg);
       translate: 0 calc(var(--a) * var(--a) * 12px);
       transform-origin: 50% 100%;
