@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import type {WhistTable, WhistView} from '@quinola/whist';
 import {render} from 'lit';
 import {ledger} from '../src/table/panels/ledger.js';
-import {quickTable} from '../test-support/table.js';
+import {first, movesOf, quickTable, settled} from '../test-support/table.js';
 
 type Rubber = WhistView['rubbers'][number];
 
@@ -37,4 +37,20 @@ describe('the score sheet of a whist table', () => {
       `${name(1, 3)}: 0 fishes`, `${name(0, 2)}: 0 fishes`, '–: 0 fishes',
     ]);
   });
+
+  for (const lang of ['en', 'de', 'pl', 'ru', 'sv']) {
+    it(`has room for four names on a phone (${lang})`, async () => {
+      const table = await quickTable({rubbers: '2', lang});
+      while (!table.view!.rubbers.length || table.tag('sheet')) {
+        if (table.tag('sheet')) table.joined.send({type: 'ACKNOWLEDGE'});
+        else table.play(first(table.view!, movesOf(table)));
+        await settled(table);
+      }
+      table.parentElement!.style.width = '320px';
+      await table.open('score');
+      const body = table.shadowRoot!.querySelector('.sheet .body')!;
+      expect(body.querySelectorAll('thead .num').length).to.equal(4);
+      expect(body.scrollWidth).to.be.at.most(body.clientWidth);
+    });
+  }
 });

@@ -166,11 +166,23 @@ export const panelStyles = css`
       grid-template: 'n e' auto 'w s' auto / 1fr 1fr;
     }
     .sheet th, .sheet td {
-      padding-inline-end: 6px;
+      padding-inline-end: 3px;
       font-size: 15px;
     }
     .sheet thead .num {
       font-size: 13px;
+    }
+  }
+  /* Four names find room in a row. */
+  @container (max-width: 359px) {
+    .sheet .body {
+      padding-inline: 10px;
+    }
+    .sheet th, .sheet td {
+      font-size: 14px;
+    }
+    .sheet thead .num {
+      font-size: 12px;
     }
   }
   .printed {
