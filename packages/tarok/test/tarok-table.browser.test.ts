@@ -59,6 +59,19 @@ describe('<tarok-table>', () => {
     });
   }
 
+  for (const width of [320, 390]) {
+    it(`breaks no name for the pot beside it at ${width} px`, async () => {
+      const table = await tarokTable({pot: '', lang: 'ru'});
+      table.parentElement!.style.width = `${width}px`;
+      await until(table, inPhase(table, 'playing.trick'));
+      for (const name of table.shadowRoot!.querySelectorAll<HTMLElement>('.tally b')) {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        expect(words.getClientRects().length, name.textContent).to.equal(1);
+      }
+    });
+  }
+
   it('takes every agreement from an attribute', async () => {
     const trois = await tarokTable({
       deals: 'open', 'matador-series': 'both', 'announce-pagat-with-taroks': '', 'announce-pagat-in-skat': '', 'sky-led': 'free',

@@ -6,6 +6,12 @@ export const tarokLaterStyles = css`
     align-self: center;
     font-variant-caps: small-caps;
   }
+  /* Below the papers where they need the whole row for the names. */
+  @container (max-width: 519px) {
+    .score:has(.pot) { flex-wrap: wrap; }
+    .score .pot { flex: 1 0 100%; }
+    .pot { text-align: center; }
+  }
   /* Room for what a seat will have announced. */
   @container (max-width: 519px) {
     .score:has(.tally:nth-child(3)) small { min-height: 32px; }
