@@ -30,6 +30,7 @@ export const tableStyles = css`
     padding: 10px 12px 12px;
     overflow: hidden;
     overflow-wrap: break-word;
+    text-wrap: pretty;
     font: 16px/1.3 var(--quinola-font, ui-serif, Georgia, 'Times New Roman', serif);
     font-variant-numeric: oldstyle-nums;
     color: var(--quinola-ink);
