@@ -369,6 +369,16 @@ describe('<whist-table>', () => {
   });
 
   describe('room', () => {
+    it('sets the three dots of one who thinks in a row', async () => {
+      const table = await quickTable();
+      const silent = (): Promise<never> => new Promise(() => undefined);
+      table.seats = ['visitor', silent, silent, silent];
+      table.play(first(table.view!, movesOf(table)));
+      await seen(table, () => table.shadowRoot!.querySelector('.dots'));
+      const dots = [...table.shadowRoot!.querySelectorAll('.dots i')].map((dot) => dot.getBoundingClientRect());
+      expect(dots.map(({top}) => top)).to.deep.equal(dots.map(() => dots[0]!.top));
+    });
+
     for (const width of [280, 320, 390, 768, 1280]) {
       it(`neither scrolls sideways nor clips at ${width} px`, async () => {
         await setViewport({width, height: 900});

@@ -2,7 +2,7 @@ import {css} from 'lit';
 
 /** What is seen of tricks only once play goes on: the page's own backs, the best card and the one led, who thinks, words spoken. */
 export const trickLaterStyles = css`
-  .plate i + i::before {
+  .plate > i + i::before {
     content: '· ';
   }
   @container (max-width: 359px) {
@@ -42,8 +42,7 @@ export const trickLaterStyles = css`
   /* Beside the card that falls next. */
   .at1 .led, .at2 .led { left: 28%; }
   .at0 .led, .at3 .led { left: 72%; }
-  /* Below it stands the visitor's own name, on narrow tables close by. */
-  .at1 .led { bottom: 2px; }
+  .dots { white-space: nowrap; }
   .dots i {
     display: inline-block;
     width: 4px;
