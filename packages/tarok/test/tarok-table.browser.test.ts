@@ -59,10 +59,11 @@ describe('<tarok-table>', () => {
     });
   }
 
-  for (const width of [320, 390]) {
-    it(`breaks no name for the pot beside it at ${width} px`, async () => {
-      const table = await tarokTable({pot: '', lang: 'ru'});
-      table.parentElement!.style.width = `${width}px`;
+  for (const [width, lang, pot] of [[320, 'de', false], [320, 'ru', true], [390, 'ru', true]] as const) {
+    it(`breaks no name on the papers at ${width} px${pot ? ', the pot beside them' : ''}`, async () => {
+      const table = await tarokTable({...(pot && {pot: ''}), lang});
+      // A page has margins.
+      table.parentElement!.style.width = `${width - 16}px`;
       await until(table, inPhase(table, 'playing.trick'));
       for (const name of table.shadowRoot!.querySelectorAll<HTMLElement>('.tally b')) {
         const words = document.createRange();

@@ -71,6 +71,7 @@ export const packLaterStyles = css`
     }
   }
   @container (max-width: 373px) {
+    .tally b { font-size: 14px; }
     .q:has(.sheet.small) .backs { display: none; }
     .q:has(.sheet.small) .seat { min-height: 0; }
     .sheet .body table, .sheet footer, .sheet footer .button { font-size: 14px; }
