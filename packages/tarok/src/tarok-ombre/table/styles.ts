@@ -46,7 +46,7 @@ export const tarokOmbreStyles = css`
     }
     .game small {
       min-height: 32px;
-      padding-inline-end: 46px;
+      padding-inline-end: 34px;
     }
     .sums b { font-size: 12px; }
   }
