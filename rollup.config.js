@@ -5,7 +5,7 @@
 //   standalone/<tag>.js                 one classic script for each table: works from disk and under an integrity hash;
 //                                       beside it what a session in English can do without
 //
-// Nothing is mangled by property name: what a page may call keeps its name.
+// Nothing is mangled by property name but what the charts alone know (build/lean-chart.js): what a page may call keeps its name.
 import {existsSync, writeFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {nodeResolve} from '@rollup/plugin-node-resolve';
@@ -13,6 +13,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import {leaveBeside} from './build/beside.js';
 import {root, tables, version, workers} from './build/games.js';
 import {bundleWorker, inlineWorker} from './build/inline-worker.js';
+import {leanChart} from './build/lean-chart.js';
 import {leanLit} from './build/lean-lit.js';
 import {leanModules} from './build/lean-modules.js';
 import {leanStyles} from './build/lean-styles.js';
@@ -33,6 +34,7 @@ const plugins = once([
   nodeResolve({exportConditions: ['source', 'browser', 'production'], extensions: ['.ts', '.js']}),
   esbuild({target: `es${TARGET}`, tsconfig: `${root}tsconfig.base.json`, loaders: {'.json': 'json'}}),
   leanModules(),
+  leanChart(),
 ]);
 
 const banner = `/*! Quinola ${version}, MIT; with Lit (BSD-3-Clause) and pure-rand (MIT): licenses.txt */`;
