@@ -1,50 +1,14 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {emulateMedia, executeServerCommand, sendKeys} from '@web/test-runner-commands';
-import '@quinola/patience/define.js';
-import '@quinola/tarok/define.js';
-import '@quinola/tarok/ombre-define.js';
-import '@quinola/whist/define.js';
-import type {GameRecord, MoveLike} from '@quinola/play';
+import {emulateMedia, sendKeys} from '@web/test-runner-commands';
 import {BeforeMoveEvent, MoveEvent, type AnyTable} from '@quinola/table';
 import {tags} from 'quinola';
 import {waitUntil} from '../../table/test-support/wait.js';
+import {opened, root, seated} from '../test-support/seated.js';
 
-declare global {
-  interface Window {
-    /** Whether this is the long run. */
-    readonly long: boolean;
-  }
-}
-
-interface Collected {
-  readonly nodes: number;
-  readonly listeners: number;
-  /** Bytes. */
-  readonly heap: number;
-}
-
-/** A table whose match has begun and whose service is there. */
-async function seated(tag: string, attributes = ''): Promise<AnyTable> {
-  const holder = await fixture<HTMLElement>(html`<div lang="en"></div>`);
-  holder.innerHTML = `<${tag} pace="quick" seed="every table" ${attributes}></${tag}>`;
-  const table = holder.firstElementChild as unknown as AnyTable;
-  await waitUntil(() => table.context && table.service, 'no match has begun');
-  return table;
-}
-
-const root = (table: AnyTable): ShadowRoot => table.renderRoot as ShadowRoot;
 const invitation = (table: AnyTable): HTMLButtonElement | null => root(table).querySelector('.invitation');
-
-async function opened(table: AnyTable, panel: string): Promise<HTMLElement> {
-  await table.open(panel);
-  return root(table).querySelector<HTMLElement>('.sheet')!;
-}
 
 /** What leads out of a page: links, files, downloads. */
 const waysOut = (sheet: HTMLElement): Element[] => [...sheet.querySelectorAll('a[href], input[type="file"], [download]')];
-
-/** What is kept, but for whose it is. */
-const gist = (kept: string | null): object => ({...JSON.parse(kept ?? '{}') as object, owner: 0, revision: 0});
 
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
@@ -237,124 +201,6 @@ for (const tag of tags) {
     });
   });
 
-  describe(`what a <${tag}> keeps`, () => {
-    it('is listed in its menu, and erased there', async () => {
-      localStorage.setItem('another page', 'of the same origin');
-      const table = await seated(tag, 'persist="here"');
-      table.service!.change({suits: 'four-colour'});
-      await waitUntil(() => localStorage.getItem('quinola:here'), 'nothing is kept');
-      const menu = await opened(table, 'menu');
-      [...menu.querySelectorAll('button')].find((button) => button.textContent === table.more!.kept)!.click();
-      await waitUntil(() => table.opened?.id === 'kept' && root(table).querySelector('.sheet ul'), 'it is not listed');
-      const sheet = root(table).querySelector<HTMLElement>('.sheet')!;
-      expect([...sheet.querySelectorAll('li small')].map((key) => key.textContent)).to.deep.equal(['quinola-settings', 'quinola:here']);
-      expect(sheet.textContent).to.contain(table.service!.panels.words!.keptMatch('here'));
-      await expect(sheet).to.be.accessible();
-      sheet.querySelector<HTMLElement>('footer button')!.click();
-      await table.updateComplete;
-      expect(Object.keys(localStorage)).to.deep.equal(['another page']);
-      expect(root(table).querySelector('.sheet')!.textContent).to.contain(table.service!.panels.words!.keptNothing);
-      expect(table.settings).to.deep.equal({});
-    });
-
-    it('is left as it is when another version has kept it, and put aside when the visitor wants that', async () => {
-      const record = {format: 'quinola-record/1', game: 'none', options: {}, players: [], moves: []};
-      const old = [
-        {format: 'quinola-kept/0', moves: [1, 2, 3]},
-        {format: 'quinola-kept/1', owner: null, revision: 7, record: {...record, format: 'quinola-record/0'}},
-        {format: 'quinola-kept/2', owner: null, revision: 7, record: {...record, format: 'quinola-record/2'}},
-        {format: 'quinola-kept/1', owner: null, revision: 7, record},
-      ].map((kept) => JSON.stringify(kept));
-      for (const kept of old) {
-        localStorage.setItem('quinola:old', kept);
-        const table = await seated(tag, 'persist="old"');
-        await waitUntil(() => root(table).querySelector('.message')?.textContent.includes(table.service!.panels.words?.setAside ?? '-'), 'it does not say so');
-        expect(root(table).querySelector('.message')!.textContent).to.contain(table.service!.panels.words!.recordErrors['kept-broken']!());
-        expect(gist(localStorage.getItem('quinola:old'))).to.deep.equal(gist(kept));
-        root(table).querySelector<HTMLElement>('.message .button')!.click();
-        expect(gist(localStorage.getItem('quinola:old.broken-1'))).to.deep.equal(gist(kept));
-        table.remove();
-        localStorage.clear();
-      }
-    });
-
-    it('is put aside as well where its options or its moves are none of the game', async () => {
-      const before = await seated(tag, 'persist="wrong"');
-      await waitUntil(() => localStorage.getItem('quinola:wrong') && before.tag('visitor'), 'nothing is kept');
-      before.remove();
-      const kept = JSON.parse(localStorage.getItem('quinola:wrong')!) as {record: GameRecord<MoveLike, object>};
-      const {record} = kept;
-      // Tables take either in turn, in the long run both.
-      const wrongs = [{options: {...record.options, more: 1}}, {moves: [...record.moves, {by: 0, move: {type: 'NO_MOVE'}}]}];
-      for (const wrong of wrongs.filter((_, nth) => window.long || nth === tags.indexOf(tag) % 2)) {
-        const text = JSON.stringify({...kept, owner: null, record: {...record, ...wrong}});
-        localStorage.setItem('quinola:wrong', text);
-        const table = await seated(tag, 'persist="wrong"');
-        await waitUntil(() => root(table).querySelector('.message')?.textContent.includes(table.service!.panels.words?.setAside ?? '-'), 'it does not say so');
-        await waitUntil(() => table.tag('visitor'), 'nobody is waited for');
-        expect(gist(localStorage.getItem('quinola:wrong'))).to.deep.equal(gist(text));
-        root(table).querySelector<HTMLElement>('.message .button')!.click();
-        expect(gist(localStorage.getItem('quinola:wrong.broken-1'))).to.deep.equal(gist(text));
-        table.remove();
-        localStorage.clear();
-      }
-    });
-
-    it('is gone on with where the version that kept it knew fewer options', async () => {
-      const before = await seated(tag, 'persist="older"');
-      await waitUntil(() => localStorage.getItem('quinola:older') && before.tag('visitor'), 'nothing is kept');
-      before.remove();
-      const kept = JSON.parse(localStorage.getItem('quinola:older')!) as {record: GameRecord<MoveLike, {game?: string}>};
-      const {game} = kept.record.options;
-      localStorage.setItem('quinola:older', JSON.stringify({...kept, owner: null, record: {...kept.record, options: game ? {game} : {}}}));
-      const table = await seated(tag, 'persist="older" seed="another"');
-      await waitUntil(() => table.tag('visitor'), 'nobody is waited for');
-      expect(table.context!.record.moves).to.deep.equal(kept.record.moves);
-      expect(root(table).querySelector('.message')).to.equal(null);
-    });
-
-    it('is gone on with after a tab that was ended without a word, and left to one that still plays it', async () => {
-      const before = await seated(tag, 'persist="ended"');
-      await waitUntil(() => localStorage.getItem('quinola:ended') && before.tag('visitor'), 'nothing is kept');
-      before.remove();
-      const kept = JSON.parse(localStorage.getItem('quinola:ended')!) as {record: GameRecord<MoveLike>};
-      localStorage.setItem('quinola:ended', JSON.stringify({...kept, owner: 'quinola other'}));
-      const after = await seated(tag, 'persist="ended" seed="another"');
-      await waitUntil(() => after.tag('visitor'), 'nobody is waited for');
-      expect(after.context!.record.moves).to.deep.equal(kept.record.moves);
-      expect(root(after).querySelector('.message')).to.equal(null);
-      after.remove();
-      let close = (): void => undefined;
-      const playing = new Promise<void>((resolve) => { close = resolve; });
-      const lock = navigator.locks.request('quinola other', () => playing);
-      const text = JSON.stringify({...kept, owner: 'quinola other'});
-      localStorage.setItem('quinola:ended', text);
-      const third = await seated(tag, 'persist="ended" seed="another"');
-      await waitUntil(() => root(third).querySelector('.message')?.textContent.includes(third.service!.panels.words?.takeOver ?? '-'), 'it does not say so');
-      await waitUntil(() => third.tag('visitor'), 'nobody is waited for');
-      expect(localStorage.getItem('quinola:ended')).to.equal(text);
-      close();
-      await lock;
-    });
-
-    it('is gone on with when the browser shows the page again that it had kept whole', async () => {
-      const table = await seated(tag, 'persist="here"');
-      await waitUntil(() => localStorage.getItem('quinola:here'), 'nothing is kept');
-      const {record} = table.context!;
-      window.dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
-      expect(localStorage.getItem('quinola:here')).to.contain('"owner":null');
-      window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
-      await waitUntil(() => table.context!.record !== record, 'it is not gone on with');
-      expect(table.context!.record.seed).to.equal(record.seed);
-      await waitUntil(() => !localStorage.getItem('quinola:here')!.includes('"owner":null'), 'nobody keeps it');
-      // The next page finds it free.
-      window.dispatchEvent(new PageTransitionEvent('pagehide', {persisted: false}));
-      expect(localStorage.getItem('quinola:here')).to.contain('"owner":null');
-    });
-  });
-}
-
-for (const tag of tags) {
   describe(`a <${tag}> whose visitor is given a seat that it has not`, () => {
     it('says so, and sits him down in the first', async () => {
       const table = await seated(tag, 'seat="4"');
@@ -365,8 +211,9 @@ for (const tag of tags) {
   });
 
   describe(`a <${tag}> that its page gives no width`, () => {
-    it('takes that of a table, and no more than there is', async () => {
-      const wide = ['display: flex', 'display: inline-flex', 'display: flex; flex-flow: column; align-items: center', 'float: left', 'display: table-cell', 'position: absolute'];
+    it('takes all that there is, and where its page asks how much that of a table', async () => {
+      const asking = ['display: inline-flex', 'float: left', 'display: table-cell', 'position: absolute'];
+      const filled = ['display: flex', 'display: flex; flex-flow: column; align-items: center', 'padding-inline: 9px; margin-inline: -9px'];
       const narrow = ['display: flex; width: 340px', 'display: grid; grid-template-columns: 1fr 1fr; width: 600px', 'display: flex; flex-flow: column; align-items: start; width: 300px'];
       const holder = await fixture<HTMLElement>(html`<div></div>`);
       const widths = async (styles: readonly string[]): Promise<number[]> => {
@@ -376,60 +223,9 @@ for (const tag of tags) {
         return tables.map((table) => table.offsetWidth);
       };
       const most = Math.min(640, Math.round(0.9 * innerWidth));
-      expect(await widths(wide)).to.deep.equal(wide.map(() => most));
+      expect(await widths(asking)).to.deep.equal(asking.map(() => most));
+      expect(await widths(filled)).to.deep.equal(filled.map(() => holder.offsetWidth));
       expect(await widths(narrow)).to.deep.equal([340, 300, 300]);
     });
-  });
-}
-
-/** How many tables of a tag come and go before the page is weighed, and then until it is weighed again. */
-const [WARM, GONE] = window.long ? [20, 180] : [2, 3];
-
-const frame = (): Promise<number> => new Promise((go) => requestAnimationFrame(go));
-
-/** Bytes that a page may keep of each table that has gone: what the engine learns of the code that it runs is less. */
-const GROWTH = 4000;
-
-for (const tag of tags) {
-  describe(`a page on which ${GONE} of <${tag}> have come and gone`, () => {
-    it('holds nothing of them', async () => {
-      const gone: WeakRef<object>[] = [];
-      /**
-       * A table comes, is opened, and goes. In a function of its own, whose frame goes too; and not by `waitUntil`: its timer
-       * goes on, and holds what it has waited for.
-       */
-      const visit = async (): Promise<void> => {
-        const table = document.createElement(tag) as unknown as AnyTable;
-        table.pace = 'none';
-        document.body.append(table);
-        while (!table.context || !table.service) await frame();
-        await table.open('menu');
-        gone.push(...[table, table.renderRoot, table.service, table.context.record].map((held) => new WeakRef<object>(held)));
-        table.remove();
-      };
-      /** What the page holds when some have come and gone, and nothing holds them any more. */
-      const visited = async (count: number): Promise<Collected> => {
-        for (let i = 0; i < count; i++) await visit();
-        let held: Collected;
-        await waitUntil(async () => {
-          // What the browser still has to say to them is said in the next frames.
-          await frame();
-          await frame();
-          held = await executeServerCommand<Collected, undefined>('collect-garbage');
-          return gone.every((one) => !one.deref());
-        }, 'a table is still held', {timeout: 20_000});
-        return held!;
-      };
-      // What is made once for a page the first tables make, and what the browser compiles as it warms.
-      const before = await visited(WARM);
-      const after = await visited(GONE);
-      const each = (what: keyof Collected): number => (after[what] - before[what]) / GONE;
-      expect(each('listeners'), 'listeners for each').to.be.below(1);
-      // A few tables weigh less than the code that the browser has compiled meanwhile, and a line that was first seen now.
-      if (window.long) {
-        expect(each('nodes'), 'nodes for each').to.be.below(1);
-        expect(each('heap'), 'bytes for each').to.be.below(GROWTH);
-      }
-    }).timeout(window.long ? 900_000 : 40_000);
   });
 }

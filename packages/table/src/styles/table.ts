@@ -6,12 +6,13 @@ import {css} from 'lit';
  */
 export const tableStyles = css`
   :host {
-    display: block !important;
-    container-type: inline-size;
-    /* Where the page gives no width but asks how much is wanted: in a row of boxes, a cell, a float. */
+    /* Where the page gives no width but asks how much is wanted: in a cell, a float, a column whose boxes are centred. */
     contain-intrinsic-width: min(640px, 90vw);
+    display: block !important;
+    width: -moz-available;
+    width: -webkit-fill-available;
+    container-type: inline-size;
     min-width: 0;
-    max-width: 100%;
   }
   :host([hidden]) {
     display: none !important;
