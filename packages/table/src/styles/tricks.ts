@@ -139,7 +139,7 @@ export const trickStyles = css`
       grid-template: 'up top score' auto 'left trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr);
       gap: 10px;
     }
-    .seat.at0 { grid-area: trick / -2; }
+    .seat.at0 { margin-inline-end: -40px; }
     .trick { height: calc(var(--ch) * 1.8); }
     .at0 { --y: 0.38; }
     .at2 { --y: -0.38; }
