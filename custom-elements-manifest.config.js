@@ -3,13 +3,28 @@
 
 /** What Lit calls, and no page. */
 const LIFECYCLE = new Set([
-  'render', 'styles', 'properties', 'createRenderRoot', 'connectedCallback', 'disconnectedCallback', 'adoptedCallback',
-  'attributeChangedCallback', 'observedAttributes', 'willUpdate', 'update', 'updated', 'firstUpdated', 'shouldUpdate',
+  'render',
+  'styles',
+  'properties',
+  'createRenderRoot',
+  'connectedCallback',
+  'disconnectedCallback',
+  'adoptedCallback',
+  'attributeChangedCallback',
+  'observedAttributes',
+  'willUpdate',
+  'update',
+  'updated',
+  'firstUpdated',
+  'shouldUpdate',
 ]);
 
 /** A page may use what is public; what has no word of explanation is there for the kit. An attribute explains its field. */
-const isPublic = ({name, privacy = 'public', description, attribute}, attributes) => privacy === 'public' && !/^[_#]/.test(name) && !LIFECYCLE.has(name)
-  && (attribute ? attributes.some((one) => one.name === attribute) : Boolean(description));
+const isPublic = ({name, privacy = 'public', description, attribute}, attributes) =>
+  privacy === 'public' &&
+  !/^[_#]/.test(name) &&
+  !LIFECYCLE.has(name) &&
+  (attribute ? attributes.some((one) => one.name === attribute) : Boolean(description));
 
 /** Takes what a method gives back from its signature: the words of `@returns` have no type. */
 function typesAsSigned() {
@@ -18,10 +33,14 @@ function typesAsSigned() {
     name: 'types-as-signed',
     analyzePhase({ts, node}) {
       if (!ts.isClassDeclaration(node)) return;
-      for (const member of node.members) if (ts.isMethodDeclaration(member) && member.type) signed.set(`${node.name?.text}.${member.name.getText()}`, member.type.getText());
+      for (const member of node.members)
+        if (ts.isMethodDeclaration(member) && member.type)
+          signed.set(`${node.name?.text}.${member.name.getText()}`, member.type.getText());
     },
     packageLinkPhase({customElementsManifest}) {
-      for (const {name, members = []} of customElementsManifest.modules.flatMap(({declarations = []}) => declarations)) {
+      for (const {name, members = []} of customElementsManifest.modules.flatMap(
+        ({declarations = []}) => declarations,
+      )) {
         for (const member of members.filter(({kind}) => kind === 'method')) {
           const type = signed.get(`${member.inheritedFrom?.name ?? name}.${member.name}`);
           if (type) member.return = {...member.return, type: {text: type}};
@@ -36,10 +55,15 @@ const typesAsDocumented = {
   name: 'types-as-documented',
   analyzePhase({ts, node, moduleDoc}) {
     if (!ts.isClassDeclaration(node)) return;
-    const documented = (node.jsDoc ?? []).flatMap(({tags}) => [...(tags ?? [])]).filter(({tagName}) => tagName.text === 'attr')
+    const documented = (node.jsDoc ?? [])
+      .flatMap(({tags}) => [...(tags ?? [])])
+      .filter(({tagName}) => tagName.text === 'attr')
       .map((tag) => /^\{([^}]+)\}\s+([\w-]+)\s+-\s+(.*)/s.exec(ts.getTextOfJSDocComment(tag.comment) ?? ''));
     const declaration = moduleDoc.declarations?.find(({name}) => name === node.name?.text);
-    if (declaration) declaration.documented = Object.fromEntries(documented.filter(Boolean).map(([, type, name, description]) => [name, {type, description}]));
+    if (declaration)
+      declaration.documented = Object.fromEntries(
+        documented.filter(Boolean).map(([, type, name, description]) => [name, {type, description}]),
+      );
   },
   packageLinkPhase({customElementsManifest}) {
     const isOneWord = (type) => /^(boolean|number|string)$/.test(type);
@@ -47,7 +71,13 @@ const typesAsDocumented = {
       for (const attribute of declaration.attributes ?? []) {
         const {type, description} = declaration.documented?.[attribute.name] ?? {};
         if (description) attribute.description = description;
-        if (type) attribute.type = {text: type.split('|').map((word) => (isOneWord(word) ? word : `'${word}'`)).join(' | ')};
+        if (type)
+          attribute.type = {
+            text: type
+              .split('|')
+              .map((word) => (isOneWord(word) ? word : `'${word}'`))
+              .join(' | '),
+          };
       }
       delete declaration.documented;
     }
@@ -63,7 +93,9 @@ const publicOnly = {
       for (const declaration of module.declarations ?? []) {
         // What a table inherits and does not speak of means nothing at it.
         declaration.attributes = declaration.attributes?.filter(({description}) => description);
-        declaration.members = declaration.members?.filter((member) => isPublic(member, declaration.attributes ?? []));
+        declaration.members = declaration.members?.filter((member) =>
+          isPublic(member, declaration.attributes ?? []),
+        );
         // What the analyzer guesses from calls of dispatchEvent has no description.
         declaration.events = declaration.events?.filter(({description}) => description);
       }
@@ -75,7 +107,10 @@ const publicOnly = {
 export default {
   globs: ['packages/*/src/**/*.ts'],
   // What holds no element, and costs most of the time.
-  exclude: ['**/dist/**', '**/{strings,pages,reasons,lessons,phases,seeds,rules,maxims,search,masks,solver}/**'],
+  exclude: [
+    '**/dist/**',
+    '**/{strings,pages,reasons,lessons,phases,seeds,rules,maxims,search,masks,solver}/**',
+  ],
   outdir: 'dist',
   litelement: true,
   packagejson: false,

@@ -5,9 +5,39 @@ import {configs as wc} from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 import {floors} from './build/floors.js';
 
-const NODE_GLOBALS = ['process', 'console', 'URL', 'Buffer', 'setTimeout', 'clearTimeout', 'fetch', 'performance', 'AbortController'];
-const PAGE_GLOBALS = ['document', 'parent', 'addEventListener', 'customElements', 'MutationObserver', 'requestAnimationFrame'];
-const EXAMPLE_GLOBALS = [...PAGE_GLOBALS, 'window', 'URLSearchParams', 'self', 'caches', 'navigator', 'location', 'crypto', 'TextEncoder', 'Request', 'skipWaiting', 'clients'];
+const NODE_GLOBALS = [
+  'process',
+  'console',
+  'URL',
+  'Buffer',
+  'setTimeout',
+  'clearTimeout',
+  'fetch',
+  'performance',
+  'AbortController',
+];
+const PAGE_GLOBALS = [
+  'document',
+  'parent',
+  'addEventListener',
+  'customElements',
+  'MutationObserver',
+  'requestAnimationFrame',
+];
+const EXAMPLE_GLOBALS = [
+  ...PAGE_GLOBALS,
+  'window',
+  'URLSearchParams',
+  'self',
+  'caches',
+  'navigator',
+  'location',
+  'crypto',
+  'TextEncoder',
+  'Request',
+  'skipWaiting',
+  'clients',
+];
 
 const EVERY_TEST_RUNS = {
   selector: 'MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(only|skip|todo)$/]',
@@ -16,8 +46,19 @@ const EVERY_TEST_RUNS = {
 
 /** What browser tests wait for. */
 const WAITED_FOR = [
-  'accessible', 'sendKeys', 'sendMouse', 'setViewport', 'emulateMedia', 'a11ySnapshot', 'fixture', 'nextFrame',
-  'oneEvent', 'waitUntil', 'elementUpdated', 'whenDefined', 'openPage',
+  'accessible',
+  'sendKeys',
+  'sendMouse',
+  'setViewport',
+  'emulateMedia',
+  'a11ySnapshot',
+  'fixture',
+  'nextFrame',
+  'oneEvent',
+  'waitUntil',
+  'elementUpdated',
+  'whenDefined',
+  'openPage',
 ];
 const PROMISES = `/^(${WAITED_FOR.join('|')})$/`;
 
@@ -32,7 +73,9 @@ export default defineConfig(
   },
   {
     files: ['test/support/*.{js,mjs}', 'build/beside-part.js', '.storybook/preview.js'],
-    languageOptions: {globals: Object.fromEntries([...PAGE_GLOBALS, 'caches'].map((name) => [name, 'readonly']))},
+    languageOptions: {
+      globals: Object.fromEntries([...PAGE_GLOBALS, 'caches'].map((name) => [name, 'readonly'])),
+    },
   },
   {
     files: ['examples/**/*.js'],
@@ -44,16 +87,25 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', {
-        argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true,
-      }],
-      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {
+          argsIgnorePattern: '^_',
+          varsIgnorePattern: '^_',
+          destructuredArrayIgnorePattern: '^_',
+          ignoreRestSiblings: true,
+        },
+      ],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
+      ],
       // An index within known bounds is the everyday case of card arrays; `!` says so where it stands.
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-confusing-non-null-assertion': 'off',
       // `type` and `interface` each have their place.
       '@typescript-eslint/consistent-type-definitions': 'off',
-      'eqeqeq': ['error', 'always', {null: 'ignore'}],
+      eqeqeq: ['error', 'always', {null: 'ignore'}],
       'prefer-const': ['error', {destructuring: 'all'}],
       'no-console': 'error',
       'max-lines': ['warn', {max: 400}],
@@ -75,10 +127,14 @@ export default defineConfig(
     files: ['**/*.browser.test.ts', 'test/support/bundle.ts'],
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',
-      'no-restricted-syntax': ['error', EVERY_TEST_RUNS, {
-        selector: `ExpressionStatement > CallExpression:matches([callee.name=${PROMISES}], [callee.property.name=${PROMISES}])`,
-        message: 'This is a promise: await it.',
-      }],
+      'no-restricted-syntax': [
+        'error',
+        EVERY_TEST_RUNS,
+        {
+          selector: `ExpressionStatement > CallExpression:matches([callee.name=${PROMISES}], [callee.property.name=${PROMISES}])`,
+          message: 'This is a promise: await it.',
+        },
+      ],
     },
   },
   {

@@ -68,7 +68,10 @@ const graph = (folder = '') => ({
   writeBundle(_, bundle) {
     for (const {type, fileName, imports, modules} of Object.values(bundle)) {
       if (type !== 'chunk') continue;
-      files[folder + fileName] = {imports, modules: Object.fromEntries(Object.entries(modules).map(([id, {code}]) => [short(id), code]))};
+      files[folder + fileName] = {
+        imports,
+        modules: Object.fromEntries(Object.entries(modules).map(([id, {code}]) => [short(id), code])),
+      };
     }
     writeFileSync(`${dist}/graph.json`, JSON.stringify(files));
   },
@@ -78,7 +81,8 @@ const graph = (folder = '') => ({
 const workerFiles = {
   name: 'worker-files',
   async generateBundle() {
-    for (const {entry, fileName} of workers) this.emitFile({type: 'asset', fileName, source: await bundleWorker(entry)});
+    for (const {entry, fileName} of workers)
+      this.emitFile({type: 'asset', fileName, source: await bundleWorker(entry)});
   },
 };
 
@@ -91,11 +95,20 @@ const isTranslation = /\/(?:strings|pages|reasons|lessons|phases)\/(?!en\b)[a-z]
  * What a session in English can do without stands beside the single file: other languages, the rules pages, Hoyle's
  * school, manners and search, teachers, themes, how the game goes, the full ceremony, replay, set positions, dummy and five players, the manners of strict tables, open cards.
  */
-const isLeft = (id) => isTranslation.test(id)
-  || /\/src\/(?:tarok(?:-ombre)?\/)?(?:(?:pages|phases)\/en|table\/others|(?:ombre-)?master-worker\.ts|(?<=(?:whist|patience)\/src\/)worker\.ts|seeds\/|help\/proven|rules\/(?:position|etiquette|company)|styles\/themes|resume|kiosk|strings\/en-(?:evening|sheets)|reasons\/en-(?:hoyle|words)|table\/(?:evening|lying)|(?:table\/)?panels\/(?:ceremony|inquiry|chart|copy|kept|rules|replay|record|settings|keys|books|lessons|played))/.test(id);
+const isLeft = (id) =>
+  isTranslation.test(id) ||
+  /\/src\/(?:tarok(?:-ombre)?\/)?(?:(?:pages|phases)\/en|table\/others|(?:ombre-)?master-worker\.ts|(?<=(?:whist|patience)\/src\/)worker\.ts|seeds\/|help\/proven|rules\/(?:position|etiquette|company)|styles\/themes|resume|kiosk|strings\/en-(?:evening|sheets)|reasons\/en-(?:hoyle|words)|table\/(?:evening|lying)|(?:table\/)?panels\/(?:ceremony|inquiry|chart|copy|kept|rules|replay|record|settings|keys|books|lessons|played))/.test(
+    id,
+  );
 
 /** Modules of a single file that read alike: looks, words, drawings, maxims. */
-const ALIKE = [/\/(?:courts\/scripts|taroks\/pictures)\./, /\/styles(?:-later)?[/.]/, /\/(?:strings|reasons)\/en/, /\/courts\//, /\/maxims\/(?:leitfaden|hoyle)\//];
+const ALIKE = [
+  /\/(?:courts\/scripts|taroks\/pictures)\./,
+  /\/styles(?:-later)?[/.]/,
+  /\/(?:strings|reasons)\/en/,
+  /\/courts\//,
+  /\/maxims\/(?:leitfaden|hoyle)\//,
+];
 
 /** In a single file the opponents who come with it think in the page: `table/vienna-here.ts` stands for `table/vienna.ts`. */
 const here = {
@@ -109,7 +122,10 @@ const here = {
 };
 
 /** What is asked for within a single file is an object as any other. */
-const plainNamespaces = {name: 'plain-namespaces', renderChunk: (code) => ({code: code.replaceAll('__proto__: null,', ''), map: null})};
+const plainNamespaces = {
+  name: 'plain-namespaces',
+  renderChunk: (code) => ({code: code.replaceAll('__proto__: null,', ''), map: null}),
+};
 
 /** A warning (an import that leads nowhere) stops the build: nobody reads warnings. Circles are the lint rule's. */
 function onwarn({code, message}) {
@@ -141,7 +157,9 @@ const split = {
     // No chunk is cut out by hand: the libraries in a file of their own cost 1.6 kB more (names crossing over, and
     // nothing to repeat), and a published version changes as a whole. What several tables share parts by itself.
     chunkFileNames,
-    banner: ({isDynamicEntry, moduleIds}) => (isDynamicEntry ? '' : EAGER) + (moduleIds.some((id) => id.includes('/lit-html/lit-html.js')) ? banner : ''),
+    banner: ({isDynamicEntry, moduleIds}) =>
+      (isDynamicEntry ? '' : EAGER) +
+      (moduleIds.some((id) => id.includes('/lit-html/lit-html.js')) ? banner : ''),
   },
   plugins: [...plugins, minifier({module: true}), workerFiles, graph()],
 };
@@ -159,7 +177,21 @@ const standalone = tables.map(({tag, entry}) => ({
     entryFileNames: '[name].js',
     banner,
   },
-  plugins: [leaveBeside({isLeft, alike: ALIKE, nameOf: (id) => `${tag}-${nameOf(id)}`, plugins: [here, ...plugins], onwarn, minify: small}), here, ...plugins, plainNamespaces, minifier(SINGLE), graph('standalone/')],
+  plugins: [
+    leaveBeside({
+      isLeft,
+      alike: ALIKE,
+      nameOf: (id) => `${tag}-${nameOf(id)}`,
+      plugins: [here, ...plugins],
+      onwarn,
+      minify: small,
+    }),
+    here,
+    ...plugins,
+    plainNamespaces,
+    minifier(SINGLE),
+    graph('standalone/'),
+  ],
 }));
 
 export default [split, ...standalone];

@@ -23,7 +23,11 @@ elsewhere.unref();
 
 // What is there before the test in each page.
 const first = ['telling', 'undrawn']
-  .map((name) => `<script>{${readFileSync(new URL(`test/support/${name}.js`, import.meta.url), 'utf8')}}</script>`).join('');
+  .map(
+    (name) =>
+      `<script>{${readFileSync(new URL(`test/support/${name}.js`, import.meta.url), 'utf8')}}</script>`,
+  )
+  .join('');
 
 const launcher = chromeLauncher({
   launchOptions: {
@@ -64,9 +68,12 @@ const colourForcer = {
     if (command !== 'force-colours') return undefined;
     // Left attached: what is emulated ends with the session.
     const cdp = await session.browser.getPage(session.id).createCDPSession();
-    await cdp.send('Emulation.setEmulatedMedia', {features: [
-      {name: 'forced-colors', value: payload ? 'active' : 'none'}, {name: 'prefers-color-scheme', value: payload ?? 'light'},
-    ]});
+    await cdp.send('Emulation.setEmulatedMedia', {
+      features: [
+        {name: 'forced-colors', value: payload ? 'active' : 'none'},
+        {name: 'prefers-color-scheme', value: payload ?? 'light'},
+      ],
+    });
     return true;
   },
 };
@@ -78,7 +85,10 @@ const toucher = {
     if (command !== 'touch') return undefined;
     const cdp = await session.browser.getPage(session.id).createCDPSession();
     for (const [type, ...fingers] of payload) {
-      await cdp.send('Input.dispatchTouchEvent', {type, touchPoints: fingers.map(([x, y], id) => ({x, y, id}))});
+      await cdp.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: fingers.map(([x, y], id) => ({x, y, id})),
+      });
     }
     await cdp.detach();
     return true;
@@ -99,9 +109,13 @@ const frameLooker = {
   name: 'look-within',
   async executeCommand({command, payload, session}) {
     if (command !== 'look-within') return undefined;
-    const frame = await session.browser.getPage(session.id).waitForFrame((one) => one.url().endsWith(payload));
+    const frame = await session.browser
+      .getPage(session.id)
+      .waitForFrame((one) => one.url().endsWith(payload));
     const seen = await frame.waitForFunction(() => {
-      const cards = globalThis.document.querySelector('whist-table')?.shadowRoot?.querySelectorAll('[part~=hand] [part~=card]').length;
+      const cards = globalThis.document
+        .querySelector('whist-table')
+        ?.shadowRoot?.querySelectorAll('[part~=hand] [part~=card]').length;
       return cards && {cards, origin: globalThis.origin};
     });
     return seen.jsonValue();
@@ -148,8 +162,10 @@ export default {
   testsFinishTimeout: process.env.QUINOLA_LONG ? 1_800_000 : 180_000,
   testFramework: {config: {ui: 'bdd', timeout: 40_000}},
   // Lit's reminder that its development build is in use is no news in a test.
-  filterBrowserLogs: ({args}) => !args.some((arg) => typeof arg === 'string' && arg.includes('lit.dev/msg/dev-mode')),
+  filterBrowserLogs: ({args}) =>
+    !args.some((arg) => typeof arg === 'string' && arg.includes('lit.dev/msg/dev-mode')),
   // A language keeps the accessibility checks from complaining of the runner's own page.
-  testRunnerHtml: (file) => `<!doctype html><html lang="en"><head><title>Test</title><script>window.elsewhere = 'http://localhost:${port}'; window.long = ${Boolean(process.env.QUINOLA_LONG)}</script>${first}</head><body><script type="module" src="${file}"></script></body></html>`,
+  testRunnerHtml: (file) =>
+    `<!doctype html><html lang="en"><head><title>Test</title><script>window.elsewhere = 'http://localhost:${port}'; window.long = ${Boolean(process.env.QUINOLA_LONG)}</script>${first}</head><body><script type="module" src="${file}"></script></body></html>`,
   reporters: [defaultReporter({reportTestProgress: false}), countingReporter()],
 };

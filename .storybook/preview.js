@@ -4,7 +4,9 @@ const frame = () => new Promise(requestAnimationFrame);
 
 /** Waits until every table of a story has begun its match, its courts are drawn, and what it lays open lies there. */
 async function settled({canvasElement}) {
-  const tables = [...canvasElement.querySelectorAll('*')].filter(({localName}) => localName.endsWith('-table'));
+  const tables = [...canvasElement.querySelectorAll('*')].filter(({localName}) =>
+    localName.endsWith('-table'),
+  );
   for (const table of tables) {
     while (!(table.service && table.courts && table.context) && table.reveal !== 'interaction') await frame();
     await table.updateComplete;

@@ -12,7 +12,10 @@ const said = (text = '') => escape(text.replace(/\s+/g, ' ').trim()).replace(/`(
 
 function grid(id, title, head, rows) {
   if (!rows.length) return '';
-  const body = rows.map(([first, ...rest]) => `<tr><th scope="row">${first}</th>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+  const body = rows.map(
+    ([first, ...rest]) =>
+      `<tr><th scope="row">${first}</th>${rest.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
+  );
   return `  <section aria-labelledby="${id}">
     <h2 id="${id}">${title}</h2>
     <div class="page reference"><table><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead>
@@ -21,24 +24,75 @@ function grid(id, title, head, rows) {
 }
 
 /** What the manifest says of an element, section by section. */
-function sections({attributes = [], members = [], events = [], slots = [], cssParts = [], cssProperties = []}) {
+function sections({
+  attributes = [],
+  members = [],
+  events = [],
+  slots = [],
+  cssParts = [],
+  cssProperties = [],
+}) {
   const own = members.filter(({static: shared, description}) => !shared && description);
   const fields = own.filter(({kind, attribute}) => kind === 'field' && !attribute);
   const methods = own.filter(({kind}) => kind === 'method');
   const values = ({type}) => code(type?.text.replace(/'/g, '').replace(/ ?\| ?/g, ' | '));
   return [
-    grid('attributes', 'Attributes', ['attribute', 'values', 'what it does'], attributes.map((one) => [code(one.name), values(one), said(one.description)])),
-    grid('properties', 'Properties', ['property', 'type', 'what it is'], fields.map((one) => [code(one.name), code(one.type?.text), said(one.description)])),
-    grid('methods', 'Methods', ['method', 'what it does'],
+    grid(
+      'attributes',
+      'Attributes',
+      ['attribute', 'values', 'what it does'],
+      attributes.map((one) => [code(one.name), values(one), said(one.description)]),
+    ),
+    grid(
+      'properties',
+      'Properties',
+      ['property', 'type', 'what it is'],
+      fields.map((one) => [code(one.name), code(one.type?.text), said(one.description)]),
+    ),
+    grid(
+      'methods',
+      'Methods',
+      ['method', 'what it does'],
       methods.map(({name, parameters = [], return: given, description}) => [
-        code(`${name}(${parameters.map((one) => `${one.name}${one.optional || one.default ? '?' : ''}: ${one.type?.text}`).join(', ')}): ${given?.type?.text ?? 'void'}`), said(description),
-      ])),
-    grid('events', 'Events', ['event', 'class', 'when'], events.filter(({name}) => name).map((one) => [code(one.name), code(one.type?.text), said(one.description)])),
-    grid('slots', 'Slots', ['slot', 'what goes there'], slots.map(({name, description}) => [name ? code(name) : 'default', said(description)])),
-    grid('parts', 'Parts', ['part', 'what it is'], cssParts.map(({name, description}) => [code(name), said(description)])),
-    grid('custom-properties', 'Custom properties', ['property', 'default', 'what it sets'],
-      cssProperties.map(({name, default: usual, description}) => [code(name), code(usual), said(description)])),
-  ].filter(Boolean).join('\n\n');
+        code(
+          `${name}(${parameters.map((one) => `${one.name}${one.optional || one.default ? '?' : ''}: ${one.type?.text}`).join(', ')}): ${given?.type?.text ?? 'void'}`,
+        ),
+        said(description),
+      ]),
+    ),
+    grid(
+      'events',
+      'Events',
+      ['event', 'class', 'when'],
+      events
+        .filter(({name}) => name)
+        .map((one) => [code(one.name), code(one.type?.text), said(one.description)]),
+    ),
+    grid(
+      'slots',
+      'Slots',
+      ['slot', 'what goes there'],
+      slots.map(({name, description}) => [name ? code(name) : 'default', said(description)]),
+    ),
+    grid(
+      'parts',
+      'Parts',
+      ['part', 'what it is'],
+      cssParts.map(({name, description}) => [code(name), said(description)]),
+    ),
+    grid(
+      'custom-properties',
+      'Custom properties',
+      ['property', 'default', 'what it sets'],
+      cssProperties.map(({name, default: usual, description}) => [
+        code(name),
+        code(usual),
+        said(description),
+      ]),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Writes `api-<tag>.html` for each tag and takes the template away. */
@@ -47,8 +101,16 @@ export async function writeApiPages(site) {
   const text = readFileSync(template, 'utf8');
   const declared = await elements();
   tables.forEach(({tag}, i) => {
-    const words = {tag, page: tag.replace(/-table$/, ''), description: said(declared[i].description), sections: sections(declared[i])};
-    writeFileSync(join(site, `api-${tag}.html`), text.replace(/%(\w+)%/g, (_, name) => words[name]));
+    const words = {
+      tag,
+      page: tag.replace(/-table$/, ''),
+      description: said(declared[i].description),
+      sections: sections(declared[i]),
+    };
+    writeFileSync(
+      join(site, `api-${tag}.html`),
+      text.replace(/%(\w+)%/g, (_, name) => words[name]),
+    );
   });
   rmSync(template);
 }

@@ -25,21 +25,34 @@ function npm(cwd, ...args) {
       told += chunk;
     });
     child.stderr.setEncoding('utf8').on('data', (chunk) => (told += chunk));
-    child.on('close', (code) => (code ? fail(new Error(`npm ${args[0]} ${args[1] ?? ''}\n${told}`)) : done(text)));
+    child.on('close', (code) =>
+      code ? fail(new Error(`npm ${args[0]} ${args[1] ?? ''}\n${told}`)) : done(text),
+    );
   });
 }
 
 /** The packages as npm has them, as files in a folder. */
 async function pack(folder) {
   const packages = readdirSync(join(root, 'packages')).flatMap((name) => ['-w', `packages/${name}`]);
-  return JSON.parse(await npm(root, 'pack', '--json', '--pack-destination', folder, ...packages)).map(({filename}) => join(folder, filename));
+  return JSON.parse(await npm(root, 'pack', '--json', '--pack-destination', folder, ...packages)).map(
+    ({filename}) => join(folder, filename),
+  );
 }
 
 /** Installs, checks, builds and plays one application. */
 async function tryApp(name, packed, folder, browser) {
   const app = join(folder, name);
   cpSync(join(FOLDER, name), app, {recursive: true, filter: (path) => !/node_modules|dist$/.test(path)});
-  await npm(app, 'install', '--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock', '--no-save', ...packed);
+  await npm(
+    app,
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    '--no-package-lock',
+    '--no-save',
+    ...packed,
+  );
   await npm(app, 'run', 'check');
   await npm(app, 'run', 'build');
   return playApp(browser, join(app, 'dist'));
@@ -52,7 +65,10 @@ async function tryApp(name, packed, folder, browser) {
  */
 async function tryApps(names) {
   const folder = mkdtempSync(join(tmpdir(), 'quinola-apps-'));
-  const browser = await puppeteer.launch({executablePath: ensureChrome(), args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']});
+  const browser = await puppeteer.launch({
+    executablePath: ensureChrome(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+  });
   const sum = {passed: 0, failed: 0};
   try {
     const packed = await pack(folder);
@@ -75,7 +91,9 @@ async function tryApps(names) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const all = readdirSync(FOLDER, {withFileTypes: true}).filter((entry) => entry.isDirectory()).map(({name}) => name);
+  const all = readdirSync(FOLDER, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name);
   const wanted = process.argv.slice(2);
   const {passed, failed} = await tryApps(wanted.length ? wanted : all);
   console.log(`Application tests: ${passed} passed, ${failed} failed`);

@@ -7,7 +7,10 @@ import {build, isFresh} from './build.mjs';
 import {run} from './run.mjs';
 
 const folder = fileURLToPath(new URL('bench', import.meta.url));
-const known = readdirSync(folder).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -3)).sort();
+const known = readdirSync(folder)
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -3))
+  .sort();
 const wanted = process.argv.slice(2);
 const strangers = wanted.filter((name) => !known.includes(name));
 
@@ -23,7 +26,10 @@ if (strangers.length) {
   for (const name of wanted.length ? wanted : known) {
     const entry = join(cache, `bench-${name}.ts`);
     const module = JSON.stringify(join(folder, `${name}.ts`));
-    writeFileSync(entry, `import * as bench from ${module};\nconsole.log('== ' + bench.name);\nawait bench.run();\n`);
+    writeFileSync(
+      entry,
+      `import * as bench from ${module};\nconsole.log('== ' + bench.name);\nawait bench.run();\n`,
+    );
     process.exitCode ||= await run(entry, []);
     rmSync(entry);
   }

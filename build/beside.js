@@ -40,7 +40,7 @@ export function leaveBeside({isLeft, nameOf, alike, plugins, minify, onwarn}) {
     const outside = {
       name: 'outside',
       async resolveDynamicImport(specifier, importer) {
-        const found = typeof specifier === 'string' && await this.resolve(specifier, importer);
+        const found = typeof specifier === 'string' && (await this.resolve(specifier, importer));
         if (!found || !isLeft(posix(found.id))) return null;
         left.add(found.id);
         return {id: found.id, external: true};
@@ -48,7 +48,9 @@ export function leaveBeside({isLeft, nameOf, alike, plugins, minify, onwarn}) {
       moduleParsed: ({id, exports}) => void exported.set(id, exports),
     };
     const bundle = await rollup({input, onwarn, plugins: [outside, ...plugins]});
-    const {output: [chunk]} = await bundle.generate({format: 'es', inlineDynamicImports: true});
+    const {
+      output: [chunk],
+    } = await bundle.generate({format: 'es', inlineDynamicImports: true});
     await bundle.close();
     for (const [id, {renderedLength}] of Object.entries(chunk.modules)) if (renderedLength) shared.add(id);
     order = [...shared].sort();
@@ -84,22 +86,46 @@ export function leaveBeside({isLeft, nameOf, alike, plugins, minify, onwarn}) {
         for (const [star, specifier] of code.matchAll(/export \* from\s*["']([^"']+)["']/g)) {
           const found = await this.resolve(specifier, importer, {skipSelf: true});
           const origin = found?.external ? order[found.id] : undefined;
-          if (origin) text = text.replace(star, `export {${exported.get(origin).join(', ')}} from ${JSON.stringify(specifier)}`);
+          if (origin)
+            text = text.replace(
+              star,
+              `export {${exported.get(origin).join(', ')}} from ${JSON.stringify(specifier)}`,
+            );
         }
         return text === code ? null : {code: text, map: null};
       },
     };
     /** A part stands where the single file does, and by the time it runs nothing tells any more which script it came from. */
-    const placed = {name: 'placed', resolveImportMeta: (property) => (property === 'url' ? 'addressOfPart' : null)};
-    const bundle = await rollup({input: id, onwarn, plugins: [numbered, parts, placed, ...plugins, spelledOut]});
-    const {output: [chunk]} = await bundle.generate({
-      format: 'cjs', exports: 'named', esModule: false, interop: 'esModule', strict: false, inlineDynamicImports: true,
+    const placed = {
+      name: 'placed',
+      resolveImportMeta: (property) => (property === 'url' ? 'addressOfPart' : null),
+    };
+    const bundle = await rollup({
+      input: id,
+      onwarn,
+      plugins: [numbered, parts, placed, ...plugins, spelledOut],
+    });
+    const {
+      output: [chunk],
+    } = await bundle.generate({
+      format: 'cjs',
+      exports: 'named',
+      esModule: false,
+      interop: 'esModule',
+      strict: false,
+      inlineDynamicImports: true,
     });
     await bundle.close();
-    const modules = Object.entries(chunk.importedBindings).map(([number, names]) =>
-      `${number}: {${names.map((name) => `${name}: shared[${placeOf(order[number], name)}]`).join(', ')}}`);
-    made.set(id, `(globalThis.quinolaParts??={})[${JSON.stringify(nameOf(id))}]=(shared,exports,addressOfPart)=>{'use strict';const require=(number)=>({${
-      modules.join(', ')}})[number];${chunk.code}\nreturn exports}`);
+    const modules = Object.entries(chunk.importedBindings).map(
+      ([number, names]) =>
+        `${number}: {${names.map((name) => `${name}: shared[${placeOf(order[number], name)}]`).join(', ')}}`,
+    );
+    made.set(
+      id,
+      `(globalThis.quinolaParts??={})[${JSON.stringify(nameOf(id))}]=(shared,exports,addressOfPart)=>{'use strict';const require=(number)=>({${modules.join(
+        ', ',
+      )}})[number];${chunk.code}\nreturn exports}`,
+    );
   }
 
   /** Asks for a part where it is imported. */
@@ -109,15 +135,18 @@ export function leaveBeside({isLeft, nameOf, alike, plugins, minify, onwarn}) {
       order: 'post',
       async handler(code, importer) {
         const asked = [];
-        if (code.includes('import(')) walk(this.parse(code), (node) => node.type === 'ImportExpression' && asked.push(node));
+        if (code.includes('import('))
+          walk(this.parse(code), (node) => node.type === 'ImportExpression' && asked.push(node));
         let text = code;
         for (const {start, end, source} of asked.sort((a, b) => b.start - a.start)) {
-          const found = typeof source.value === 'string' && await this.resolve(source.value, importer);
+          const found = typeof source.value === 'string' && (await this.resolve(source.value, importer));
           if (!found || !isLeft(posix(found.id))) continue;
           await make(found.id);
           text = `${text.slice(0, start)}partBeside(${JSON.stringify(nameOf(found.id))})${text.slice(end)}`;
         }
-        return text === code ? null : {code: `import {partBeside} from ${JSON.stringify(LOADER)};${text}`, map: null};
+        return text === code
+          ? null
+          : {code: `import {partBeside} from ${JSON.stringify(LOADER)};${text}`, map: null};
       },
     },
   };
@@ -126,23 +155,34 @@ export function leaveBeside({isLeft, nameOf, alike, plugins, minify, onwarn}) {
   const handing = {
     name: 'handing',
     resolveId: (id) => (id === HANDED ? id : null),
-    load: (id) => (id !== HANDED ? null : `${handed.map(({id: from, name}, place) => `import {${name} as s${place}} from ${JSON.stringify(from)};`).join('\n')}
+    load: (id) =>
+      id !== HANDED
+        ? null
+        : `${handed.map(({id: from, name}, place) => `import {${name} as s${place}} from ${JSON.stringify(from)};`).join('\n')}
 import {hand} from ${JSON.stringify(LOADER)};
-hand(() => [${handed.map((_, place) => `s${place}`).join(', ')}]);`),
+hand(() => [${handed.map((_, place) => `s${place}`).join(', ')}]);`,
     // The table's own module brings it along; and what reads alike (looks, words, drawings) stands together before it, where
     // what compresses the file finds more in it.
     transform(code, id) {
       if (id !== entry) return null;
       const first = alike.flatMap((pattern) => order.filter((one) => pattern.test(posix(one))));
-      return {code: [...first, HANDED].map((one) => `import ${JSON.stringify(one)};\n`).join('') + code, map: null};
+      return {
+        code: [...first, HANDED].map((one) => `import ${JSON.stringify(one)};\n`).join('') + code,
+        map: null,
+      };
     },
   };
 
-  return [parts, handing, {
-    name: 'leave-beside',
-    buildStart: ({input}) => survey(input),
-    async generateBundle() {
-      for (const [id, text] of made) this.emitFile({type: 'asset', fileName: `${nameOf(id)}.js`, source: await minify(text)});
+  return [
+    parts,
+    handing,
+    {
+      name: 'leave-beside',
+      buildStart: ({input}) => survey(input),
+      async generateBundle() {
+        for (const [id, text] of made)
+          this.emitFile({type: 'asset', fileName: `${nameOf(id)}.js`, source: await minify(text)});
+      },
     },
-  }];
+  ];
 }

@@ -28,12 +28,15 @@ const read = (path) => readFileSync(join(root, path));
 const graph = JSON.parse(read('dist/graph.json'));
 const budgets = JSON.parse(read('build/budgets.json'));
 
-const size = (file) => brotliCompressSync(read(`dist/cdn/${file}`), {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
+const size = (file) =>
+  brotliCompressSync(read(`dist/cdn/${file}`), {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
 const sum = (files) => [...files].reduce((total, file) => total + size(file), 0);
 
 /** The files with a name, which may end in `*`; throws where there is none. */
 function named(name) {
-  const pattern = new RegExp(`^${name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*')}(?:-[\\w-]{8})?\\.js$`);
+  const pattern = new RegExp(
+    `^${name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*')}(?:-[\\w-]{8})?\\.js$`,
+  );
   const files = Object.keys(graph).filter((file) => pattern.test(file));
   if (!files.length) throw new Error(`there is no file ${name}`);
   return files;
@@ -74,31 +77,82 @@ for (const [tag, table] of Object.entries(budgets.tables)) {
   const ceilings = table.ceiling ?? {};
   const first = new Set();
   firsts.set(tag, first);
-  weigh(`${tag}: before a dealt hand can be played`, limits.first, () => {
-    closure([tag, ...table.needed].flatMap(named), first);
-    return [sum(first), [...first]];
-  }, ceilings.first);
-  if (table.beside) weigh(`${tag}: beside a ${table.beside} adds`, limits.second, adds([tag, ...table.needed], firsts.get(table.beside)), ceilings.second);
+  weigh(
+    `${tag}: before a dealt hand can be played`,
+    limits.first,
+    () => {
+      closure([tag, ...table.needed].flatMap(named), first);
+      return [sum(first), [...first]];
+    },
+    ceilings.first,
+  );
+  if (table.beside)
+    weigh(
+      `${tag}: beside a ${table.beside} adds`,
+      limits.second,
+      adds([tag, ...table.needed], firsts.get(table.beside)),
+      ceilings.second,
+    );
   weigh(`${tag}: opponents add`, limits.opponents, adds(table.opponents, first), ceilings.opponents);
-  if (table.searching) weigh(`${tag}: opponents who search add`, limits.searching, adds(table.searching, first), ceilings.searching);
+  if (table.searching)
+    weigh(
+      `${tag}: opponents who search add`,
+      limits.searching,
+      adds(table.searching, first),
+      ceilings.searching,
+    );
   weigh(`${tag}: courts add`, limits.courts, adds(table.courts, first), ceilings.courts);
-  weigh(`${tag}: reasons, the largest language`, limits.reasons, () => {
-    const files = table.reasons.flatMap(named).sort((a, b) => size(b) - size(a)).slice(0, 1);
-    return [sum(files), files];
-  }, ceilings.reasons);
-  weigh(`${tag}: standalone`, limits.standalone, () => [size(`standalone/${tag}.js`), [`standalone/${tag}.js`]], ceilings.standalone);
+  weigh(
+    `${tag}: reasons, the largest language`,
+    limits.reasons,
+    () => {
+      const files = table.reasons
+        .flatMap(named)
+        .sort((a, b) => size(b) - size(a))
+        .slice(0, 1);
+      return [sum(files), files];
+    },
+    ceilings.reasons,
+  );
+  weigh(
+    `${tag}: standalone`,
+    limits.standalone,
+    () => [size(`standalone/${tag}.js`), [`standalone/${tag}.js`]],
+    ceilings.standalone,
+  );
 }
 
 /** The bytes of some modules with all of their package that they import, minified as the built files are. */
 async function mind(sources) {
-  const [{build: bundle}, {rollup}, {minifier}] = await Promise.all([import('esbuild'), import('rollup'), import('./minify.js')]);
-  const {outputFiles: [{text}]} = await bundle({
-    stdin: {contents: sources.map((source) => `export * from './${source}';`).join('\n'), resolveDir: root, loader: 'ts'},
-    bundle: true, format: 'esm', target: 'es2022', conditions: ['source'], external: ['@quinola/*'], write: false,
+  const [{build: bundle}, {rollup}, {minifier}] = await Promise.all([
+    import('esbuild'),
+    import('rollup'),
+    import('./minify.js'),
+  ]);
+  const {
+    outputFiles: [{text}],
+  } = await bundle({
+    stdin: {
+      contents: sources.map((source) => `export * from './${source}';`).join('\n'),
+      resolveDir: root,
+      loader: 'ts',
+    },
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['source'],
+    external: ['@quinola/*'],
+    write: false,
   });
   const given = {name: 'given', resolveId: (id) => id, load: () => text};
-  const whole = await rollup({input: 'mind', external: /^@quinola/, plugins: [given, minifier({module: true})]});
-  const {output: [{code}]} = await whole.generate({format: 'es'});
+  const whole = await rollup({
+    input: 'mind',
+    external: /^@quinola/,
+    plugins: [given, minifier({module: true})],
+  });
+  const {
+    output: [{code}],
+  } = await whole.generate({format: 'es'});
   return gzipSync(code, {level: 9}).length;
 }
 
@@ -113,18 +167,28 @@ console.log('Brotli 11, kB of 1000 bytes; measured and allowed (… = the target
 for (const {name, bytes, kB, ceiling, files, broken} of rows) {
   const mark = broken ? '✗' : bytes > kB * 1000 ? '…' : '✓';
   const held = ceiling === kB ? '' : `   for now ${inKB(ceiling * 1000).trim()}`;
-  console.log(`${mark} ${name.padEnd(width)} ${bytes === undefined ? '     ?' : inKB(bytes)} ${inKB(kB * 1000)}${held}`);
+  console.log(
+    `${mark} ${name.padEnd(width)} ${bytes === undefined ? '     ?' : inKB(bytes)} ${inKB(kB * 1000)}${held}`,
+  );
   for (const file of files) console.log(`    ${file}${graph[file] ? ` ${inKB(size(file)).trim()}` : ''}`);
 }
 
 /** What each module of some files adds, nearly: their sum with it, less their sum without it. */
 async function why(files) {
   const {transform} = await import('esbuild');
-  const sources = [...files].flatMap((file) => Object.entries(graph[file].modules)).filter(([, code]) => code);
-  const modules = await Promise.all(sources.map(async ([id, code]) => [id, (await transform(code, {minify: true, format: 'esm'})).code]));
-  const weight = (some) => brotliCompressSync(some.map(([, code]) => code).join(''), {params: {[constants.BROTLI_PARAM_LGWIN]: 22}}).length;
+  const sources = [...files]
+    .flatMap((file) => Object.entries(graph[file].modules))
+    .filter(([, code]) => code);
+  const modules = await Promise.all(
+    sources.map(async ([id, code]) => [id, (await transform(code, {minify: true, format: 'esm'})).code]),
+  );
+  const weight = (some) =>
+    brotliCompressSync(some.map(([, code]) => code).join(''), {params: {[constants.BROTLI_PARAM_LGWIN]: 22}})
+      .length;
   const all = weight(modules);
-  return modules.map(([id]) => [id, all - weight(modules.filter(([other]) => other !== id))]).sort((a, b) => b[1] - a[1]);
+  return modules
+    .map(([id]) => [id, all - weight(modules.filter(([other]) => other !== id))])
+    .sort((a, b) => b[1] - a[1]);
 }
 
 if (process.argv.includes('--why')) {
@@ -134,7 +198,10 @@ if (process.argv.includes('--why')) {
     for (const [id, bytes] of modules) console.log(`${inKB(bytes)} ${id}`);
     const rooms = new Map();
     for (const [id, bytes] of modules) {
-      const room = id.replace(/^(packages\/[^/]+(?:\/src\/[^/]+(?=\/))?|node_modules\/(?:@[^/]+\/)?[^/]+).*$/, '$1');
+      const room = id.replace(
+        /^(packages\/[^/]+(?:\/src\/[^/]+(?=\/))?|node_modules\/(?:@[^/]+\/)?[^/]+).*$/,
+        '$1',
+      );
       rooms.set(room, (rooms.get(room) ?? 0) + bytes);
     }
     console.log('In sum:');

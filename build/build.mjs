@@ -2,25 +2,49 @@
 // `--pages` leaves out types and manifest, which no page needs; `--packages` makes nothing else.
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The files below a folder, by path from it. */
-const filesOf = (folder) => readdirSync(folder, {recursive: true, withFileTypes: true})
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+const filesOf = (folder) =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 
-const SOURCES = ['build', 'docs', 'CHANGELOG.md', 'examples', 'package-lock.json', 'rollup.config.js', 'tsconfig.base.json'];
+const SOURCES = [
+  'build',
+  'docs',
+  'CHANGELOG.md',
+  'examples',
+  'package-lock.json',
+  'rollup.config.js',
+  'tsconfig.base.json',
+];
 
 /** The time of the newest file from which the pages are built; a folder's own time tells of files that went away. */
 function newestSource() {
-  const packages = readdirSync(join(root, 'packages')).flatMap((name) => ['src', 'gallery', 'games.json'].map((part) => `packages/${name}/${part}`));
+  const packages = readdirSync(join(root, 'packages')).flatMap((name) =>
+    ['src', 'gallery', 'games.json'].map((part) => `packages/${name}/${part}`),
+  );
   const paths = [...SOURCES, ...packages].map((path) => join(root, path)).filter((path) => existsSync(path));
-  const all = paths.flatMap((path) => (statSync(path).isDirectory()
-    ? [path, ...readdirSync(path, {recursive: true}).map((name) => join(path, name))] : [path]));
+  const all = paths.flatMap((path) =>
+    statSync(path).isDirectory()
+      ? [path, ...readdirSync(path, {recursive: true}).map((name) => join(path, name))]
+      : [path],
+  );
   return Math.max(...all.map((path) => statSync(path).mtimeMs));
 }
 
@@ -33,9 +57,13 @@ export function isFresh() {
 
 /** Writes the hash of each script, for the `integrity` attribute of a page that pins a version. */
 function writeIntegrity(cdn) {
-  const scripts = filesOf(cdn).filter((file) => file.endsWith('.js')).sort();
+  const scripts = filesOf(cdn)
+    .filter((file) => file.endsWith('.js'))
+    .sort();
   const hash = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
-  const table = Object.fromEntries(scripts.map((file) => [file.slice(cdn.length + 1).replaceAll('\\', '/'), hash(file)]));
+  const table = Object.fromEntries(
+    scripts.map((file) => [file.slice(cdn.length + 1).replaceAll('\\', '/'), hash(file)]),
+  );
   writeFileSync(join(cdn, 'integrity.json'), `${JSON.stringify(table, null, 2)}\n`);
 }
 
@@ -53,13 +81,18 @@ function writeLicences(cdn) {
 /** Runs a step and says how long it took. */
 async function step(name, run) {
   const start = performance.now();
-  if (await run() === false) throw new Error(`${name}: failed.`);
+  if ((await run()) === false) throw new Error(`${name}: failed.`);
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-const tool = (path, args = [], env = {}) => () => spawnSync(process.execPath, [join(root, 'node_modules', path), ...args], {
-  cwd: root, env: {...process.env, ...env}, stdio: ['ignore', 'inherit', 'inherit'],
-}).status === 0;
+const tool =
+  (path, args = [], env = {}) =>
+  () =>
+    spawnSync(process.execPath, [join(root, 'node_modules', path), ...args], {
+      cwd: root,
+      env: {...process.env, ...env},
+      stdio: ['ignore', 'inherit', 'inherit'],
+    }).status === 0;
 
 /** Types, and the manifest of the elements. */
 async function buildPackages() {
@@ -111,7 +144,10 @@ export async function build({pagesOnly = false, packagesOnly = false} = {}) {
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
-    await build({pagesOnly: process.argv.includes('--pages'), packagesOnly: process.argv.includes('--packages')});
+    await build({
+      pagesOnly: process.argv.includes('--pages'),
+      packagesOnly: process.argv.includes('--packages'),
+    });
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

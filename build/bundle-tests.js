@@ -18,7 +18,10 @@ const itsPlace = (placeOf) => ({
       const text = await readFile(path, 'utf8');
       if (!text.includes('import.meta.url')) return null;
       const place = placeOf(relative(root, path).replaceAll('\\', '/'));
-      return {contents: text.replaceAll('import.meta.url', place), loader: /[^.]+$/.exec(path)[0].replace('mjs', 'js')};
+      return {
+        contents: text.replaceAll('import.meta.url', place),
+        loader: /[^.]+$/.exec(path)[0].replace('mjs', 'js'),
+      };
     });
   },
 });
@@ -27,13 +30,25 @@ const itsPlace = (placeOf) => ({
 const librariesOutside = {
   name: 'libraries-outside',
   setup({onResolve}) {
-    onResolve({filter: /^[@\w]/}, ({path, kind}) => (kind === 'entry-point' || path.startsWith('@quinola/') ? null : {path, external: true}));
+    onResolve({filter: /^[@\w]/}, ({path, kind}) =>
+      kind === 'entry-point' || path.startsWith('@quinola/') ? null : {path, external: true},
+    );
   },
 };
 
 const COMMON = {
-  absWorkingDir: root, outbase: '.', bundle: true, splitting: true, format: 'esm', charset: 'utf8', logLevel: 'silent',
-  tsconfig: 'tsconfig.base.json', sourcemap: 'linked', sourcesContent: false, entryNames: '[dir]/[name]', chunkNames: 'parts/[name]-[hash]',
+  absWorkingDir: root,
+  outbase: '.',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  charset: 'utf8',
+  logLevel: 'silent',
+  tsconfig: 'tsconfig.base.json',
+  sourcemap: 'linked',
+  sourcesContent: false,
+  entryNames: '[dir]/[name]',
+  chunkNames: 'parts/[name]-[hash]',
 };
 
 /** Bundles those files that can be; the others are told with the reason. */
@@ -41,7 +56,8 @@ async function bundle(files, options) {
   const bundled = (entryPoints, more) => build({...COMMON, ...options, ...more, entryPoints});
   const broken = [];
   const result = await bundled(files).catch(async () => {
-    for (const file of files) await bundled([file], {write: false, outdir: '.'}).catch(({message}) => broken.push({file, message}));
+    for (const file of files)
+      await bundled([file], {write: false, outdir: '.'}).catch(({message}) => broken.push({file, message}));
     return bundled(files.filter((file) => !broken.some((one) => one.file === file)));
   });
   return {...result, broken};
@@ -70,18 +86,28 @@ for (const url of ${JSON.stringify(urls)}) await import(url).catch((error) => te
  */
 export async function bundleForNode(files, outdir) {
   const {broken} = await bundle(files, {
-    outdir, platform: 'node', target: 'node20', conditions: ['source'],
-    plugins: [librariesOutside, inlineWorkerEsbuild(), itsPlace((path) => JSON.stringify(pathToFileURL(root + path).href))],
+    outdir,
+    platform: 'node',
+    target: 'node20',
+    conditions: ['source'],
+    plugins: [
+      librariesOutside,
+      inlineWorkerEsbuild(),
+      itsPlace((path) => JSON.stringify(pathToFileURL(root + path).href)),
+    ],
   });
   const sound = files.filter((file) => !broken.some((one) => one.file === file));
   const many = sound.filter((file) => !isAlone(file));
   const groups = sound.filter(isAlone).map((file) => [file]);
-  for (let place = 0; place < many.length; place += TOGETHER) groups.push(many.slice(place, place + TOGETHER));
-  const batches = await Promise.all(groups.map(async (group, place) => {
-    const batch = join(outdir, `batch-${place + 1}.js`);
-    await writeFile(batch, running(group.map((file) => `./${file.replace(/\.ts$/, '.js')}`)));
-    return batch;
-  }));
+  for (let place = 0; place < many.length; place += TOGETHER)
+    groups.push(many.slice(place, place + TOGETHER));
+  const batches = await Promise.all(
+    groups.map(async (group, place) => {
+      const batch = join(outdir, `batch-${place + 1}.js`);
+      await writeFile(batch, running(group.map((file) => `./${file.replace(/\.ts$/, '.js')}`)));
+      return batch;
+    }),
+  );
   return {batches, broken};
 }
 
@@ -93,15 +119,25 @@ export async function bundleForNode(files, outdir) {
  */
 export async function bundleForBrowser(files) {
   const {outputFiles = [], broken} = await bundle(files, {
-    outdir: '.', write: false, target: 'es2022', conditions: ['source', 'browser', 'production'],
-    external: ['/__web-dev-server__*'], define: {'process.env.NODE_ENV': '"production"'},
-    plugins: [leanLibrariesEsbuild(), inlineWorkerEsbuild(), itsPlace((path) => `new URL('/${path}', location.origin).href`)],
+    outdir: '.',
+    write: false,
+    target: 'es2022',
+    conditions: ['source', 'browser', 'production'],
+    external: ['/__web-dev-server__*'],
+    define: {'process.env.NODE_ENV': '"production"'},
+    plugins: [
+      leanLibrariesEsbuild(),
+      inlineWorkerEsbuild(),
+      itsPlace((path) => `new URL('/${path}', location.origin).href`),
+    ],
   });
   const entries = new Set(files);
-  const texts = new Map(outputFiles.map(({path, text}) => {
-    const url = relative(root, path).replaceAll('\\', '/');
-    const source = url.replace(/\.js$/, '.ts');
-    return [`/${entries.has(source) ? source : url}`, text];
-  }));
+  const texts = new Map(
+    outputFiles.map(({path, text}) => {
+      const url = relative(root, path).replaceAll('\\', '/');
+      const source = url.replace(/\.js$/, '.ts');
+      return [`/${entries.has(source) ? source : url}`, text];
+    }),
+  );
   return {texts, broken};
 }

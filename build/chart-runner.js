@@ -40,7 +40,9 @@ class StateNode {
     /** How many states were made, counted at the root: each comes after what it lies in, and before what follows. */
     this.made = 0;
     this.order = this.root.made++;
-    this.states = Object.fromEntries(Object.entries(config.states ?? {}).map(([name, state]) => [name, new StateNode(state, this, name)]));
+    this.states = Object.fromEntries(
+      Object.entries(config.states ?? {}).map(([name, state]) => [name, new StateNode(state, this, name)]),
+    );
     this.children = Object.values(this.states);
   }
 
@@ -52,22 +54,29 @@ class StateNode {
   /** The ways out that need an event, by its type. */
   get transitions() {
     const {on, onDone, invoke, after = {}} = this.config;
-    return this.#transitions ??= new Map(Object.entries({
-      ...on,
-      [`xstate.done.state.${this.id}`]: onDone,
-      [`xstate.done.actor.0.${this.id}`]: invoke?.onDone,
-      [`xstate.error.actor.0.${this.id}`]: invoke?.onError,
-      ...Object.fromEntries(Object.entries(after).map(([delay, ways]) => [this.after(delay), ways])),
-    }).flatMap(([type, ways]) => (ways ? [[type, this.#ways(type, ways)]] : [])));
+    return (this.#transitions ??= new Map(
+      Object.entries({
+        ...on,
+        [`xstate.done.state.${this.id}`]: onDone,
+        [`xstate.done.actor.0.${this.id}`]: invoke?.onDone,
+        [`xstate.error.actor.0.${this.id}`]: invoke?.onError,
+        ...Object.fromEntries(Object.entries(after).map(([delay, ways]) => [this.after(delay), ways])),
+      }).flatMap(([type, ways]) => (ways ? [[type, this.#ways(type, ways)]] : [])),
+    ));
   }
 
   /** The ways out that need none. */
   get always() {
-    return this.#always ??= this.#ways('', this.config.always);
+    return (this.#always ??= this.#ways('', this.config.always));
   }
 
   #ways(eventType, ways) {
-    return list(ways).map((way) => ({...way, eventType, source: this, target: way.target && [this.#find(way.target)]}));
+    return list(ways).map((way) => ({
+      ...way,
+      eventType,
+      source: this,
+      target: way.target && [this.#find(way.target)],
+    }));
   }
 
   /** A state by its name beside this one, by its path (`.turn.travel`) in this one, or by its path (`#match.playing`) in the chart. */
@@ -90,9 +99,13 @@ export const fromPromise = (begin) => begin;
 /** Charts that use these guards, actions, delays and actors by name. */
 export const setup = (verbs) => ({
   createMachine: (config) => ({verbs, root: new StateNode(config)}),
-  extend: ({actions, guards, delays}) => setup({
-    ...verbs, actions: {...verbs.actions, ...actions}, guards: {...verbs.guards, ...guards}, delays: {...verbs.delays, ...delays},
-  }),
+  extend: ({actions, guards, delays}) =>
+    setup({
+      ...verbs,
+      actions: {...verbs.actions, ...actions},
+      guards: {...verbs.guards, ...guards},
+      delays: {...verbs.delays, ...delays},
+    }),
 });
 
 const INIT = 'xstate.init';
@@ -119,32 +132,39 @@ export function createActor({verbs, root}, {input, clock = globalThis}) {
   let isStarted = false;
   let isBusy = true;
 
-  const isOpen = ({guard}, event) => guard === undefined || verbs.guards[guard.type ?? guard]({context, event}, guard.params);
+  const isOpen = ({guard}, event) =>
+    guard === undefined || verbs.guards[guard.type ?? guard]({context, event}, guard.params);
 
   /** The ways that an event opens: the innermost state that knows one decides, in each of parallel states. */
   function opened(node, event) {
     const within = node.children.flatMap((child) => (nodes.has(child) ? opened(child, event) : []));
     if (within.length) return within;
-    const way = [event.type, '*'].flatMap((type) => node.transitions.get(type) ?? []).find((one) => isOpen(one, event));
+    const way = [event.type, '*']
+      .flatMap((type) => node.transitions.get(type) ?? [])
+      .find((one) => isOpen(one, event));
     return way ? [way] : [];
   }
 
   /** The ways that need no event: of each innermost state the first, or of what it lies in. */
   function openByThemselves(event) {
-    const ways = [...nodes].filter(({children}) => !children.length).map((innermost) => {
-      for (let node = innermost; node; node = node.parent) {
-        const way = node.always.find((one) => isOpen(one, event));
-        if (way) return way;
-      }
-      return null;
-    });
+    const ways = [...nodes]
+      .filter(({children}) => !children.length)
+      .map((innermost) => {
+        for (let node = innermost; node; node = node.parent) {
+          const way = node.always.find((one) => isOpen(one, event));
+          if (way) return way;
+        }
+        return null;
+      });
     return [...new Set(ways)].filter(Boolean);
   }
 
   /** The innermost state that lies around a transition: what is in it is left. */
   function domainOf({source, target: [target], reenter}) {
     let node = source;
-    if (reenter || (target !== source && !isWithin(target, source))) do node = node.parent; while (!isWithin(target, node));
+    if (reenter || (target !== source && !isWithin(target, source)))
+      do node = node.parent;
+      while (!isWithin(target, node));
     return node;
   }
 
@@ -179,14 +199,23 @@ export function createActor({verbs, root}, {input, clock = globalThis}) {
       }
       if (invoke) {
         const asked = invoke.input({context, event});
-        const answer = (kind, what) => signal.aborted || actor.send({type: `xstate.${kind}.actor.0.${node.id}`, ...what});
+        const answer = (kind, what) =>
+          signal.aborted || actor.send({type: `xstate.${kind}.actor.0.${node.id}`, ...what});
         whileHere(() => {
-          verbs.actors[invoke.src]({input: asked, signal}).then((output) => answer('done', {output}), (error) => answer('error', {error}));
+          verbs.actors[invoke.src]({input: asked, signal}).then(
+            (output) => answer('done', {output}),
+            (error) => answer('error', {error}),
+          );
         });
       }
     }
-    const isOver = ({children, type: kind}) => kind === 'parallel' ? children.every(isOver) : children.some((child) => child.type === 'final' && nodes.has(child));
-    if (type === 'final') for (let of = node.parent; of && isOver(of); of = of.parent) raised.push({type: `xstate.done.state.${of.id}`});
+    const isOver = ({children, type: kind}) =>
+      kind === 'parallel'
+        ? children.every(isOver)
+        : children.some((child) => child.type === 'final' && nodes.has(child));
+    if (type === 'final')
+      for (let of = node.parent; of && isOver(of); of = of.parent)
+        raised.push({type: `xstate.done.state.${of.id}`});
   }
 
   function leave(node, event) {
@@ -200,7 +229,11 @@ export function createActor({verbs, root}, {input, clock = globalThis}) {
   function complete(node, entering) {
     const {children, type, states, config} = node;
     const some = children.filter((child) => entering.has(child));
-    for (const child of type === 'parallel' ? children : some.length || type !== 'compound' ? some : [states[config.initial]]) {
+    for (const child of type === 'parallel'
+      ? children
+      : some.length || type !== 'compound'
+        ? some
+        : [states[config.initial]]) {
       entering.add(child);
       complete(child, entering);
     }
@@ -243,10 +276,20 @@ export function createActor({verbs, root}, {input, clock = globalThis}) {
     const valueOf = ({children, type}) => {
       const some = children.filter((child) => active.has(child));
       const [only] = some;
-      return type === 'compound' && !only.children.length ? only.key : Object.fromEntries(some.map((child) => [child.key, valueOf(child)]));
+      return type === 'compound' && !only.children.length
+        ? only.key
+        : Object.fromEntries(some.map((child) => [child.key, valueOf(child)]));
     };
     const tags = new Set([...active].flatMap(({config}) => list(config.tags)));
-    snapshot = {status: 'active', context, tags, hasTag: (tag) => tags.has(tag), get value() { return valueOf(root); }};
+    snapshot = {
+      status: 'active',
+      context,
+      tags,
+      hasTag: (tag) => tags.has(tag),
+      get value() {
+        return valueOf(root);
+      },
+    };
   }
 
   /** The match goes on no more. */
@@ -276,10 +319,11 @@ export function createActor({verbs, root}, {input, clock = globalThis}) {
     while (inbox.length) {
       const event = inbox.shift();
       if (event.type === STOP) end('stopped');
-      else step(() => {
-        go(opened(root, event), event);
-        settle(event);
-      });
+      else
+        step(() => {
+          go(opened(root, event), event);
+          settle(event);
+        });
     }
     isBusy = false;
   }

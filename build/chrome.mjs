@@ -11,14 +11,26 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 function places() {
   if (platform === 'darwin') {
     const apps = ['Google Chrome', 'Chromium', 'Google Chrome for Testing', 'Microsoft Edge'];
-    return ['', env.HOME].flatMap((home) => apps.map((app) => `${home}/Applications/${app}.app/Contents/MacOS/${app}`));
+    return ['', env.HOME].flatMap((home) =>
+      apps.map((app) => `${home}/Applications/${app}.app/Contents/MacOS/${app}`),
+    );
   }
   if (platform === 'win32') {
     const homes = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
-    const apps = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
+    const apps = [
+      'Google\\Chrome\\Application\\chrome.exe',
+      'Chromium\\Application\\chrome.exe',
+      'Microsoft\\Edge\\Application\\msedge.exe',
+    ];
     return homes.flatMap((home) => apps.map((app) => join(home, app)));
   }
-  const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
+  const folders = [
+    ...(env.PATH ?? '').split(delimiter),
+    '/usr/bin',
+    '/usr/local/bin',
+    '/snap/bin',
+    '/opt/google/chrome',
+  ];
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
@@ -30,12 +42,17 @@ export function findChrome() {
 
 /** Finds the browser, or installs Debian's where that can be done; throws with what to do where it can't. */
 export function ensureChrome() {
-  if (env.CHROME_PATH && !existsSync(env.CHROME_PATH)) throw new Error(`CHROME_PATH names ${env.CHROME_PATH}, but there is no such file.`);
+  if (env.CHROME_PATH && !existsSync(env.CHROME_PATH))
+    throw new Error(`CHROME_PATH names ${env.CHROME_PATH}, but there is no such file.`);
   const found = findChrome();
   if (found) return found;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    console.log('No Chrome or Chromium found: installing Debian\'s chromium (apt-get install chromium) …');
-    const apt = (...args) => spawnSync('apt-get', args, {stdio: ['ignore', 'ignore', 'inherit'], env: {...env, DEBIAN_FRONTEND: 'noninteractive'}});
+    console.log("No Chrome or Chromium found: installing Debian's chromium (apt-get install chromium) …");
+    const apt = (...args) =>
+      spawnSync('apt-get', args, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: {...env, DEBIAN_FRONTEND: 'noninteractive'},
+      });
     if (apt('install', '-y', '-qq', '--no-install-recommends', 'chromium').status !== 0) {
       apt('update', '-qq');
       apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
@@ -43,5 +60,7 @@ export function ensureChrome() {
     const installed = findChrome();
     if (installed) return installed;
   }
-  throw new Error('No Chrome or Chromium found: install one, or set CHROME_PATH to the file that starts it, and run npm test again.');
+  throw new Error(
+    'No Chrome or Chromium found: install one, or set CHROME_PATH to the file that starts it, and run npm test again.',
+  );
 }

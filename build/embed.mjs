@@ -11,7 +11,11 @@ const SOURCE = join(root, 'packages/quinola/src');
 const SIZE = {width: 800, height: 740};
 
 /** `tarok-ombre-table` is `Tarok ombre`: what a table is called where only its tag is known. */
-export const titleOf = (tag) => tag.replace(/-table$/, '').replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+export const titleOf = (tag) =>
+  tag
+    .replace(/-table$/, '')
+    .replaceAll('-', ' ')
+    .replace(/^./, (letter) => letter.toUpperCase());
 
 /**
  * What oEmbed (https://oembed.com, 2.3.4.4) says of a table.
@@ -22,9 +26,16 @@ export function oembedOf(tag, base) {
   const title = titleOf(tag);
   const {width, height} = SIZE;
   return {
-    version: '1.0', type: 'rich', provider_name: 'Quinola', provider_version: version, title, width, height,
-    html: `<iframe src="${base}embed.html?table=${tag}" title="${title}" width="${width}" height="${height}" style="width:100%;border:0" `
-      + 'sandbox="allow-scripts" loading="lazy"></iframe>',
+    version: '1.0',
+    type: 'rich',
+    provider_name: 'Quinola',
+    provider_version: version,
+    title,
+    width,
+    height,
+    html:
+      `<iframe src="${base}embed.html?table=${tag}" title="${title}" width="${width}" height="${height}" style="width:100%;border:0" ` +
+      'sandbox="allow-scripts" loading="lazy"></iframe>',
   };
 }
 
@@ -35,10 +46,17 @@ export function oembedOf(tag, base) {
  */
 export async function writeEmbed(cdn, base = process.env.QUINOLA_URL ?? '') {
   await build({
-    entryPoints: {embed: join(SOURCE, 'embed-page.ts'), frames: join(SOURCE, 'frames.ts')}, outdir: cdn, bundle: true, format: 'iife',
-    target: 'es2022', minify: true, conditions: ['source', 'browser', 'production'], logLevel: 'warning',
+    entryPoints: {embed: join(SOURCE, 'embed-page.ts'), frames: join(SOURCE, 'frames.ts')},
+    outdir: cdn,
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    conditions: ['source', 'browser', 'production'],
+    logLevel: 'warning',
   });
   copyFileSync(join(SOURCE, 'embed.html'), join(cdn, 'embed.html'));
   mkdirSync(join(cdn, 'oembed'), {recursive: true});
-  for (const {tag} of tables) writeFileSync(join(cdn, `oembed/${tag}.json`), `${JSON.stringify(oembedOf(tag, base), null, 2)}\n`);
+  for (const {tag} of tables)
+    writeFileSync(join(cdn, `oembed/${tag}.json`), `${JSON.stringify(oembedOf(tag, base), null, 2)}\n`);
 }

@@ -19,15 +19,24 @@ import {pages as whist} from '../packages/whist/src/pages/en.js';
 import {writeChartPages} from './chart-pages.js';
 import {finishedPicture, writePatiencePages} from './patience-pages.js';
 
-const RULES: Readonly<Record<string, Readonly<Record<string, Page>>>> = {whist, patience, tarok, 'tarok-ombre': {'tarok-ombre': ombre}};
+const RULES: Readonly<Record<string, Readonly<Record<string, Page>>>> = {
+  whist,
+  patience,
+  tarok,
+  'tarok-ombre': {'tarok-ombre': ombre},
+};
 
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 function svg(drawing: Drawing, suit: string, words: string): string {
-  const colour = (ink: string): string => `var(--${ink === 'suit' ? ('HD'.includes(suit) ? 'red' : 'key') : ink === 'paper' ? 'card' : ink === 'black' ? 'key' : ink})`;
-  const layers = drawing.map(({ink, d, line, dash}) => (line
-    ? `<path d="${d}" fill="none" stroke="${colour(ink)}" stroke-width="${line}" stroke-linejoin="round" stroke-linecap="round"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`
-    : `<path d="${d}" fill="${colour(ink)}"/>`));
+  const colour = (ink: string): string =>
+    `var(--${ink === 'suit' ? ('HD'.includes(suit) ? 'red' : 'key') : ink === 'paper' ? 'card' : ink === 'black' ? 'key' : ink})`;
+  const layers = drawing.map(({ink, d, line, dash}) =>
+    line
+      ? `<path d="${d}" fill="none" stroke="${colour(ink)}" stroke-width="${line}" stroke-linejoin="round" stroke-linecap="round"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`
+      : `<path d="${d}" fill="${colour(ink)}"/>`,
+  );
   const label = words ? `role="img" aria-label="${escape(words)}"` : 'aria-hidden="true"';
   return `<svg viewBox="0 0 ${cardBox.width} ${cardBox.height}" ${label}>${layers.join('')}</svg>`;
 }
@@ -41,18 +50,23 @@ const term = ([word, gloss, lang]: Term, termLang: string): string =>
   `<dfn tabindex="0"><i lang="${lang ?? termLang}">${escape(word)}</i><span role="tooltip"> ${escape(gloss)}</span></dfn>`;
 
 const say = (words: Words, termLang: string): string =>
-  (typeof words === 'string' ? escape(words) : words.map((part) => (typeof part === 'string' ? escape(part) : term(part, termLang))).join(''));
+  typeof words === 'string'
+    ? escape(words)
+    : words.map((part) => (typeof part === 'string' ? escape(part) : term(part, termLang))).join('');
 
 /** The nine ways in which four counters lie about their line. */
 function counters(): string {
-  const disc = (x: number, y: number): string => `<circle cx="${x}" cy="${y}" r="7" fill="var(--ochre)" stroke="currentColor"/>`;
+  const disc = (x: number, y: number): string =>
+    `<circle cx="${x}" cy="${y}" r="7" fill="var(--ochre)" stroke="currentColor"/>`;
   const one = (points: number): string => {
     const {above, line, below} = laying(points);
     const x = ((points - 1) % 5) * 92 + 46;
     const y = points > 5 ? 126 : 40;
     const discs = Array.from({length: line}, (_, i) => disc(x + (i - (line - 1) / 2) * 17, y));
-    return `<path d="M${x - 38} ${y}H${x + 38}" stroke="currentColor" stroke-width="0.8"/>${discs.join('')}${above ? disc(x, y - 18) : ''}${below ? disc(x, y + 18) : ''}`
-      + `<text x="${x}" y="${y + 44}" text-anchor="middle" font-size="15" fill="currentColor">${points}</text>`;
+    return (
+      `<path d="M${x - 38} ${y}H${x + 38}" stroke="currentColor" stroke-width="0.8"/>${discs.join('')}${above ? disc(x, y - 18) : ''}${below ? disc(x, y + 18) : ''}` +
+      `<text x="${x}" y="${y + 44}" text-anchor="middle" font-size="15" fill="currentColor">${points}</text>`
+    );
   };
   return `<svg viewBox="0 0 460 176" width="460" height="176" aria-hidden="true">${[1, 2, 3, 4, 5, 6, 7, 8, 9].map(one).join('')}</svg>`;
 }
@@ -64,21 +78,29 @@ function block(given: Block, termLang: string): string {
   if ('list' in given) return `<ul>${given.list.map((item) => `<li>${words(item)}</li>`).join('')}</ul>`;
   // The picture of a patience stands below its rules.
   if ('figure' in given && given.figure === 'picture') return '';
-  if ('figure' in given) return `<figure>${given.figure === 'counters' ? counters() : ''}<figcaption>${words(given.caption)}</figcaption></figure>`;
+  if ('figure' in given)
+    return `<figure>${given.figure === 'counters' ? counters() : ''}<figcaption>${words(given.caption)}</figcaption></figure>`;
   if ('terms' in given) {
     return `<dl>${given.terms.map(([word, gloss, lang]) => `<div><dt lang="${lang ?? termLang}">${escape(word)}</dt><dd>${escape(gloss)}</dd></div>`).join('')}</dl>`;
   }
   const {caption, head, rows} = given.grid;
   const headings = head.map((cell) => (cell ? `<th scope="col">${escape(cell)}</th>` : '<td></td>')).join('');
-  const body = rows.map(([first, ...rest]) => `<tr><th scope="row">${words(first ?? '')}</th>${rest.map((cell) => `<td>${words(cell)}</td>`).join('')}</tr>`).join('');
+  const body = rows
+    .map(
+      ([first, ...rest]) =>
+        `<tr><th scope="row">${words(first ?? '')}</th>${rest.map((cell) => `<td>${words(cell)}</td>`).join('')}</tr>`,
+    )
+    .join('');
   return `<table><caption>${escape(caption)}</caption><thead><tr>${headings}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
 function rules(game: string, name: string): string {
   const page = RULES[game]?.[name];
   if (!page) throw new Error(`There are no rules ${game} ${name}.`);
-  const sections = page.sections.map(({id, title, blocks}) =>
-    `<h3 id="${game}-${name}-${id}">${escape(title)}</h3>${blocks.map((given) => block(given, page.termLang)).join('')}`);
+  const sections = page.sections.map(
+    ({id, title, blocks}) =>
+      `<h3 id="${game}-${name}-${id}">${escape(title)}</h3>${blocks.map((given) => block(given, page.termLang)).join('')}`,
+  );
   return `<div class="page"><p class="intro">${say(page.intro, page.termLang)}</p>${sections.join('')}</div>`;
 }
 
@@ -91,8 +113,13 @@ function integrity(site: string, file: string): string {
 
 /** A page with the parts that it shares with others. */
 function withParts(page: string, parts: string): string {
-  return page.replace(/ *<!--part (\S+) ?(\S*) ?(.*?)-->\n/g, (_, name: string, first: string, rest: string) =>
-    withParts(readFileSync(join(parts, `${name}.html`), 'utf8'), parts).replace(/\$[1*]/g, (word) => (word === '$1' ? first : rest)));
+  return page.replace(
+    / *<!--part (\S+) ?(\S*) ?(.*?)-->\n/g,
+    (_, name: string, first: string, rest: string) =>
+      withParts(readFileSync(join(parts, `${name}.html`), 'utf8'), parts).replace(/\$[1*]/g, (word) =>
+        word === '$1' ? first : rest,
+      ),
+  );
 }
 
 async function fill(site: string, parts: string, version: string): Promise<void> {
@@ -100,15 +127,20 @@ async function fill(site: string, parts: string, version: string): Promise<void>
   writeChartPages(site);
   for (const name of readdirSync(site).filter((file) => file.endsWith('.html'))) {
     const text = withParts(readFileSync(join(site, name), 'utf8'), parts);
-    const filled = await Promise.all(text.split(/(<!--.*?-->)/).map((part) => {
-      const [, what, first = '', rest = ''] = /^<!--(\w+) (\S+) ?(.*)-->$/.exec(part) ?? [];
-      if (what === 'card') return card(first, rest);
-      if (what === 'rules') return rules(first, rest);
-      if (what === 'picture') return finishedPicture(first, (name) => card(name, ''));
-      if (what === 'integrity') return integrity(site, first);
-      return part;
-    }));
-    writeFileSync(join(site, name), filled.join('').replace(/(src="|<code>)cdn\/(?=\w)/g, `$1cdn/${version}/`));
+    const filled = await Promise.all(
+      text.split(/(<!--.*?-->)/).map((part) => {
+        const [, what, first = '', rest = ''] = /^<!--(\w+) (\S+) ?(.*)-->$/.exec(part) ?? [];
+        if (what === 'card') return card(first, rest);
+        if (what === 'rules') return rules(first, rest);
+        if (what === 'picture') return finishedPicture(first, (name) => card(name, ''));
+        if (what === 'integrity') return integrity(site, first);
+        return part;
+      }),
+    );
+    writeFileSync(
+      join(site, name),
+      filled.join('').replace(/(src="|<code>)cdn\/(?=\w)/g, `$1cdn/${version}/`),
+    );
   }
 }
 

@@ -15,7 +15,10 @@ const GAME_FLOOR = 4;
 const NEIGHBOURS = {faces: ['cards']};
 
 /** Folders below floor 3 that may touch the browser: they are handed up as interfaces. */
-const HOSTS = [['opponents', /^host\//], ['chart', /^storage\//]];
+const HOSTS = [
+  ['opponents', /^host\//],
+  ['chart', /^storage\//],
+];
 
 /**
  * The parts of a game that are held to the discipline of the lower floors. Games that share a package have a folder
@@ -27,9 +30,30 @@ const PURE_PART = /^(pack\/|(tarok(-ombre)?\/)?(rules|machine|maxims|laws|facts|
 const MACHINE = /^(tarok(-ombre)?\/)?machine(\/|\.ts$)/;
 
 const DOM_NAMES = new Set([
-  'document', 'window', 'self', 'navigator', 'location', 'history', 'localStorage', 'sessionStorage', 'indexedDB',
-  'fetch', 'Worker', 'Blob', 'BroadcastChannel', 'customElements', 'matchMedia', 'requestAnimationFrame',
-  'getComputedStyle', 'Element', 'HTMLElement', 'ShadowRoot', 'Node', 'Event', 'CustomEvent', 'MutationObserver',
+  'document',
+  'window',
+  'self',
+  'navigator',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'fetch',
+  'Worker',
+  'Blob',
+  'BroadcastChannel',
+  'customElements',
+  'matchMedia',
+  'requestAnimationFrame',
+  'getComputedStyle',
+  'Element',
+  'HTMLElement',
+  'ShadowRoot',
+  'Node',
+  'Event',
+  'CustomEvent',
+  'MutationObserver',
 ]);
 
 /** `crypto` is free: it makes the seed that a match begins with, from which all its chance then comes. */
@@ -44,16 +68,20 @@ function placeOf(filename) {
 /** The package of this house that an import reaches, or null for its own files and for packages from elsewhere. */
 function packageOf(specifier, filename, place) {
   if (specifier.startsWith('.')) {
-    const name = /\/packages\/([^/]+)\//.exec(`${resolve(dirname(filename), specifier).replaceAll('\\', '/')}/`)?.[1];
-    return name === place.name ? null : name ?? null;
+    const name = /\/packages\/([^/]+)\//.exec(
+      `${resolve(dirname(filename), specifier).replaceAll('\\', '/')}/`,
+    )?.[1];
+    return name === place.name ? null : (name ?? null);
   }
   const named = /^(?:@quinola\/([^/]+)|(quinola))(?:\/|$)/.exec(specifier);
-  return named ? named[1] ?? named[2] : null;
+  return named ? (named[1] ?? named[2]) : null;
 }
 
 const isGame = ({floor}) => floor === GAME_FLOOR;
-const isPure = (place) => (isGame(place) ? PURE_PART.test(place.path)
-  : place.floor < 3 && !HOSTS.some(([name, path]) => place.name === name && path.test(place.path)));
+const isPure = (place) =>
+  isGame(place)
+    ? PURE_PART.test(place.path)
+    : place.floor < 3 && !HOSTS.some(([name, path]) => place.name === name && path.test(place.path));
 
 /** Why the import is against the floors, or nothing. */
 function objection(specifier, filename, place) {
@@ -86,8 +114,11 @@ const imports = {
       if (message) context.report({node: source, message});
     };
     return {
-      ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check,
-      ImportExpression: check, TSImportType: ({argument, source}) => check({source: source ?? argument.literal}),
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: ({argument, source}) => check({source: source ?? argument.literal}),
     };
   },
 };
@@ -100,7 +131,9 @@ function runtimeImports(file) {
   const known = graph.get(file);
   if (known?.changed === changed) return known.files;
   const text = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
-  const statements = text.matchAll(/^\s*(?:import|export)\s+(?!type\s)[^;'"]*?(?:from\s*)?['"](\.[^'"]+)['"]/gm);
+  const statements = text.matchAll(
+    /^\s*(?:import|export)\s+(?!type\s)[^;'"]*?(?:from\s*)?['"](\.[^'"]+)['"]/gm,
+  );
   const files = [...statements]
     .map(([, specifier]) => resolve(dirname(file), specifier).replace(/\.js$/, '.ts'))
     .filter((path) => existsSync(path) && statSync(path).isFile());
@@ -134,7 +167,11 @@ const cycles = {
         const cycle = cycleThrough(resolve(context.filename));
         if (!cycle) return;
         const names = cycle.map((file) => placeOf(file)?.path ?? file);
-        context.report({node, loc: {line: 1, column: 0}, message: `Files import each other in a circle: ${names.join(' -> ')}.`});
+        context.report({
+          node,
+          loc: {line: 1, column: 0},
+          message: `Files import each other in a circle: ${names.join(' -> ')}.`,
+        });
       },
     };
   },
@@ -148,14 +185,22 @@ const purity = {
     return {
       'Program:exit'(node) {
         const scope = context.sourceCode.getScope(node);
-        const globals = [...scope.through, ...scope.variables.filter(({defs}) => !defs.length).flatMap((v) => v.references)];
+        const globals = [
+          ...scope.through,
+          ...scope.variables.filter(({defs}) => !defs.length).flatMap((v) => v.references),
+        ];
         for (const {identifier} of globals) {
           const {name, parent} = identifier;
           if (DOM_NAMES.has(name)) {
-            context.report({node: identifier, message: `${name} belongs to the browser: there is no DOM on this floor.`});
+            context.report({
+              node: identifier,
+              message: `${name} belongs to the browser: there is no DOM on this floor.`,
+            });
           } else if (name === 'Date' && parent.type === 'NewExpression' && !parent.arguments.length) {
             context.report({node: identifier, message: 'The time is passed in on this floor.'});
-          } else if (CHANCE_AND_CLOCK[name]?.includes(parent.type === 'MemberExpression' ? parent.property.name : '')) {
+          } else if (
+            CHANCE_AND_CLOCK[name]?.includes(parent.type === 'MemberExpression' ? parent.property.name : '')
+          ) {
             const message = `${name}.${parent.property.name} makes two runs differ; chance and time are passed in on this floor.`;
             context.report({node: identifier, message});
           }

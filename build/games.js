@@ -13,7 +13,10 @@ const {tables: listed, languages: spoken} = read('packages/quinola/games.json');
  * The tables: their tag, their package, and the file that defines the element (`define.ts` unless the list says another).
  * @type {{tag: string, package: string, entry: string, languages?: string[]}[]}
  */
-export const tables = listed.map((table) => ({...table, entry: `${root}packages/${table.package}/src/${table.entry ?? 'define.ts'}`}));
+export const tables = listed.map((table) => ({
+  ...table,
+  entry: `${root}packages/${table.package}/src/${table.entry ?? 'define.ts'}`,
+}));
 
 /** The languages spoken at the tables; the first is the one built into the single files. */
 export const languages = spoken;
@@ -25,8 +28,12 @@ export const languages = spoken;
 export const workers = [...new Set(tables.map((table) => table.package))].flatMap((name) => {
   const folder = `${root}packages/${name}/src`;
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files.filter((file) => /^([\w-]+-)?worker\.ts$/.test(file))
-    .map((file) => ({fileName: `${name}-${file === 'worker.ts' ? 'opponents' : file.replace('-worker.ts', '')}.js`, entry: `${folder}/${file}`}));
+  return files
+    .filter((file) => /^([\w-]+-)?worker\.ts$/.test(file))
+    .map((file) => ({
+      fileName: `${name}-${file === 'worker.ts' ? 'opponents' : file.replace('-worker.ts', '')}.js`,
+      entry: `${folder}/${file}`,
+    }));
 });
 
 /** The version under which the files are published. */
@@ -36,4 +43,7 @@ export const {version} = read('package.json');
  * The languages of the kit and of every package of tables: all, unless the list of tables says fewer.
  * @type {Map<string, string[]>}
  */
-export const spokenIn = new Map([['table', languages], ...tables.map((table) => [table.package, table.languages ?? languages])]);
+export const spokenIn = new Map([
+  ['table', languages],
+  ...tables.map((table) => [table.package, table.languages ?? languages]),
+]);

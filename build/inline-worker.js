@@ -13,8 +13,16 @@ const SUFFIX = '?source';
 /** Bundles a worker entry and returns its text, an immediately invoked function for `new Worker` or a blob. */
 export async function bundleWorker(file) {
   const {outputFiles} = await build({
-    entryPoints: [file], bundle: true, write: false, minify: true, format: 'iife', target: 'es2022',
-    charset: 'utf8', conditions: ['source', 'browser', 'production'], legalComments: 'none', logLevel: 'silent',
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    conditions: ['source', 'browser', 'production'],
+    legalComments: 'none',
+    logLevel: 'silent',
     plugins: [leanLibrariesEsbuild()],
   });
   return outputFiles[0].text.trim();
@@ -70,7 +78,9 @@ export function inlineWorkerEsbuild() {
         path: sourceOf(resolve(resolveDir, path.slice(0, -SUFFIX.length))),
         namespace: 'worker-source',
       }));
-      onLoad({filter: /./, namespace: 'worker-source'}, async ({path}) => ({contents: moduleOf(await bundleWorker(path))}));
+      onLoad({filter: /./, namespace: 'worker-source'}, async ({path}) => ({
+        contents: moduleOf(await bundleWorker(path)),
+      }));
     },
   };
 }

@@ -8,8 +8,13 @@ function isInstalled(root) {
   try {
     const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
     const installed = read('node_modules/.package-lock.json');
-    return Object.entries(read('package-lock.json')).every(([path, wanted]) => path === '' || wanted.link
-      || !path.includes('node_modules/') || (installed[path] ? installed[path].version === wanted.version : wanted.optional));
+    return Object.entries(read('package-lock.json')).every(
+      ([path, wanted]) =>
+        path === '' ||
+        wanted.link ||
+        !path.includes('node_modules/') ||
+        (installed[path] ? installed[path].version === wanted.version : wanted.optional),
+    );
   } catch {
     return false;
   }
@@ -22,7 +27,9 @@ function isInstalled(root) {
 export function npmCommand() {
   // Under `npm test` the path of npm itself is known; a bare `npm` needs a shell on Windows.
   const npm = process.env.npm_execpath;
-  return npm?.endsWith('.js') ? [process.execPath, [npm], {shell: false}] : ['npm', [], {shell: process.platform === 'win32'}];
+  return npm?.endsWith('.js')
+    ? [process.execPath, [npm], {shell: false}]
+    : ['npm', [], {shell: process.platform === 'win32'}];
 }
 
 /** Makes sure of the dependencies; throws with one sentence where npm fails. */
@@ -30,6 +37,10 @@ export function install(root) {
   if (isInstalled(root)) return;
   console.log('Installing the dependencies (npm ci) …');
   const [command, first, options] = npmCommand();
-  const {status} = spawnSync(command, [...first, 'ci'], {...options, cwd: root, stdio: ['ignore', 'inherit', 'inherit']});
+  const {status} = spawnSync(command, [...first, 'ci'], {
+    ...options,
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   if (status !== 0) throw new Error('npm ci failed; see its message above.');
 }

@@ -11,12 +11,20 @@ export function leanModules() {
       /** Places, and what comes there. */
       const cuts = [];
       walk(this.parse(text), ({type, start, end, value, key, static: isStatic, tag, quasi}) => {
-        if (type === 'PropertyDefinition' && !value && !isStatic && key.type === 'Identifier') cuts.push([start, end, '']);
+        if (type === 'PropertyDefinition' && !value && !isStatic && key.type === 'Identifier')
+          cuts.push([start, end, '']);
         if (type === 'TaggedTemplateExpression' && /^(?:html|svg)$/.test(tag.name)) {
-          for (const part of quasi.quasis) cuts.push([part.start, part.end, text.slice(part.start, part.end).replace(/[ \t]*\n[ \t]*/g, '\n')]);
+          for (const part of quasi.quasis)
+            cuts.push([
+              part.start,
+              part.end,
+              text.slice(part.start, part.end).replace(/[ \t]*\n[ \t]*/g, '\n'),
+            ]);
         }
       });
-      const code = cuts.sort((a, b) => b[0] - a[0]).reduce((left, [start, end, by]) => left.slice(0, start) + by + left.slice(end), text);
+      const code = cuts
+        .sort((a, b) => b[0] - a[0])
+        .reduce((left, [start, end, by]) => left.slice(0, start) + by + left.slice(end), text);
       return {code, map: null};
     },
   };

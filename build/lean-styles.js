@@ -9,8 +9,11 @@ export function leanStyles() {
     name: 'lean-styles',
     async transform(text, id) {
       if (!/\/packages\/.*\.ts$/.test(id.replaceAll('\\', '/')) || !text.includes('css`')) return null;
-      const sheets = await Promise.all([...text.matchAll(SHEET)].map(async ([, sheet]) =>
-        (await transform(sheet, {loader: 'css', minify: true})).code.trim().replaceAll('\\', '\\\\')));
+      const sheets = await Promise.all(
+        [...text.matchAll(SHEET)].map(async ([, sheet]) =>
+          (await transform(sheet, {loader: 'css', minify: true})).code.trim().replaceAll('\\', '\\\\'),
+        ),
+      );
       return {code: text.replace(SHEET, () => `css\`${sheets.shift()}\``), map: null};
     },
   };

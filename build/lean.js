@@ -23,14 +23,21 @@ const GENERATOR = /[\\/]pure-rand[\\/]lib[\\/].*[\\/]xoroshiro128plus\.js$/i;
 function leaned(text, parse) {
   const values = parse(text).body.flatMap(({declarations = []}) => declarations.map(({init}) => init));
   const classes = values.filter((value) => METHODS[value?.id?.name]);
-  const cuts = classes.flatMap(({id, body}) => METHODS[id.name].map((name) => {
-    const member = body.body.find(({key}) => key?.name === name);
-    if (!member) throw new Error(`build/lean.js: ${id.name} has no longer ${name}`);
-    return member;
-  }));
+  const cuts = classes.flatMap(({id, body}) =>
+    METHODS[id.name].map((name) => {
+      const member = body.body.find(({key}) => key?.name === name);
+      if (!member) throw new Error(`build/lean.js: ${id.name} has no longer ${name}`);
+      return member;
+    }),
+  );
   if (!cuts.length) throw new Error(`build/lean.js: there is none of ${Object.keys(METHODS).join(', ')}`);
-  return cuts.sort((a, b) => b.start - a.start).reduce((code, {start, end}) =>
-    code.slice(0, start) + '\n'.repeat(code.slice(start, end).split('\n').length - 1) + code.slice(end), text);
+  return cuts
+    .sort((a, b) => b.start - a.start)
+    .reduce(
+      (code, {start, end}) =>
+        code.slice(0, start) + '\n'.repeat(code.slice(start, end).split('\n').length - 1) + code.slice(end),
+      text,
+    );
 }
 
 /** The plugin for Rollup. */

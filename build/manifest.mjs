@@ -6,14 +6,16 @@ let read;
 
 /** The declarations of the elements of `games.json` in the manifest, in its order; analyzed once. */
 export function elements() {
-  return read ??= cli({argv: ['analyze', '--quiet'], cwd: root, noWrite: true}).then(({modules}) => {
-    const declared = modules.flatMap(({path, declarations = []}) => declarations.map((declaration) => ({...declaration, path})));
+  return (read ??= cli({argv: ['analyze', '--quiet'], cwd: root, noWrite: true}).then(({modules}) => {
+    const declared = modules.flatMap(({path, declarations = []}) =>
+      declarations.map((declaration) => ({...declaration, path})),
+    );
     return tables.map(({tag}) => {
       const found = declared.find(({tagName}) => tagName === tag);
       if (!found) throw new Error(`No doc comment describes <${tag}>.`);
       return found;
     });
-  });
+  }));
 }
 
 /** The words that an attribute takes, or null where it takes any text, a number, or is merely there. */
@@ -26,5 +28,7 @@ export function wordsOf({type}) {
 export function kindOf(attribute) {
   const text = attribute.type?.text ?? 'string';
   if (text === 'boolean' || text === 'number') return text;
-  return wordsOf(attribute) && !/\b(?:string|number)\b/.test(text.replace(/'[^']*'/g, '')) ? 'words' : 'string';
+  return wordsOf(attribute) && !/\b(?:string|number)\b/.test(text.replace(/'[^']*'/g, ''))
+    ? 'words'
+    : 'string';
 }

@@ -10,14 +10,21 @@ const IMPORT = /(['"])(\.[^'"]+?)(?:\.js\?source|-source\.js)\1/g;
 
 /** Writes every worker that a compiled file asks for, and points the file to it. */
 export async function writeWorkerSources() {
-  const dists = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name, 'dist')).filter((path) => existsSync(path));
+  const dists = readdirSync(join(root, 'packages'))
+    .map((name) => join(root, 'packages', name, 'dist'))
+    .filter((path) => existsSync(path));
   for (const dist of dists) {
-    const scripts = readdirSync(dist, {recursive: true}).filter((name) => name.endsWith('.js')).map((name) => join(dist, name));
+    const scripts = readdirSync(dist, {recursive: true})
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => join(dist, name));
     for (const file of scripts) {
       const text = readFileSync(file, 'utf8');
       for (const [, , path] of text.matchAll(IMPORT)) {
         const worker = resolve(dirname(file), path);
-        writeFileSync(`${worker}-source.js`, moduleOf(await bundleWorker(join(dist, '../src', `${relative(dist, worker)}.ts`))));
+        writeFileSync(
+          `${worker}-source.js`,
+          moduleOf(await bundleWorker(join(dist, '../src', `${relative(dist, worker)}.ts`))),
+        );
       }
       const rewritten = text.replace(IMPORT, '$1$2-source.js$1');
       if (rewritten !== text) writeFileSync(file, rewritten);

@@ -10,7 +10,8 @@ const handled = (hook, wrap) => (hook?.handler ? {...hook, handler: wrap(hook.ha
 function resolvingOnce(resolve) {
   const found = new Map();
   return function (specifier, importer, options) {
-    if (!importer || options.custom?.['node-resolve']) return resolve.call(this, specifier, importer, options);
+    if (!importer || options.custom?.['node-resolve'])
+      return resolve.call(this, specifier, importer, options);
     const key = `${importer}\0${specifier}`;
     if (!found.has(key)) found.set(key, resolve.call(this, specifier, importer, options));
     return found.get(key);

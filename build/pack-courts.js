@@ -39,7 +39,8 @@ export function packCourts(scripts) {
       return ` ${spelled(path).replace(/([a-z])([^a-z;]*)/gi, (_, letter, rest) => {
         const n = (rest.match(/-?\d+/g) ?? []).map(Number);
         n.forEach((value, i) => {
-          const before = letter === 'M' ? last[i] : letter > 'Z' && i > 1 ? 2 * n[i - 2] - (n[i - 4] ?? 0) : 0;
+          const before =
+            letter === 'M' ? last[i] : letter > 'Z' && i > 1 ? 2 * n[i - 2] - (n[i - 4] ?? 0) : 0;
           numbers += packed(value - before);
         });
         if (letter === 'M') last = n;
@@ -61,10 +62,17 @@ export function packedCourts() {
     async load(id) {
       if (!isScripts(id)) return null;
       const {outputFiles, metafile} = await build({
-        entryPoints: [id], bundle: true, write: false, format: 'esm', metafile: true, logLevel: 'silent',
+        entryPoints: [id],
+        bundle: true,
+        write: false,
+        format: 'esm',
+        metafile: true,
+        logLevel: 'silent',
       });
       for (const file of Object.keys(metafile.inputs)) this.addWatchFile(file);
-      const {scripts} = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+      const {scripts} = await import(
+        `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+      );
       const [paths, numbers] = packCourts(scripts).map((text) => JSON.stringify(text));
       return `import {unpack} from './unpack.js';\nexport const scripts = unpack(${paths}, ${numbers});`;
     },

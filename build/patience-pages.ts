@@ -31,8 +31,10 @@ const HOURS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'
 
 function field({id, values}: PatienceOption): string {
   const [label, ...words] = OPTIONS[id] ?? [];
-  if (!label || words.length !== values.length) throw new Error(`The gallery has no words for the option ${id}.`);
-  const choice = (value: OptionValue, i: number): string => `<option value="${i ? `${id}=${value}` : ''}">${words[i]!}</option>`;
+  if (!label || words.length !== values.length)
+    throw new Error(`The gallery has no words for the option ${id}.`);
+  const choice = (value: OptionValue, i: number): string =>
+    `<option value="${i ? `${id}=${value}` : ''}">${words[i]!}</option>`;
   return `<label>${label}\n          <select name="option-${id}">${values.map(choice).join('')}</select></label>`;
 }
 
@@ -48,8 +50,16 @@ export function writePatiencePages(site: string): void {
   for (const {id, title, source = '', options = []} of PATIENCES) {
     const labels = options.map((option) => OPTIONS[option.id]?.[0]);
     if (new Set(labels).size < labels.length) throw new Error(`Two options of ${id} have one label.`);
-    const words: Readonly<Record<string, string>> = {id, title: title['en']!, source: source.replace('-', '–'), options: options.map(field).join('\n        ')};
-    writeFileSync(join(site, `patience-${id}.html`), text.replace(/%(\w+)%/g, (_, name: string) => words[name]!));
+    const words: Readonly<Record<string, string>> = {
+      id,
+      title: title['en']!,
+      source: source.replace('-', '–'),
+      options: options.map(field).join('\n        '),
+    };
+    writeFileSync(
+      join(site, `patience-${id}.html`),
+      text.replace(/%(\w+)%/g, (_, name: string) => words[name]!),
+    );
   }
   rmSync(template);
 }
@@ -62,14 +72,21 @@ export async function finishedPicture(id: string, draw: (card: string) => Promis
   const game = compile({game: id});
   const shown = game.piles.flatMap((pile) => {
     const card = lastCard(game, pile);
-    return card ? [{...pile.group.at[pile.index]!, card, hour: pile.group.id === 'hours' ? HOURS[pile.index]! : ''}] : [];
+    return card
+      ? [{...pile.group.at[pile.index]!, card, hour: pile.group.id === 'hours' ? HOURS[pile.index]! : ''}]
+      : [];
   });
-  const cards = await Promise.all(shown.map(async ({x, y, r = 0, card, hour}) => {
-    const box = `x="${(x - CARD.width / 2).toFixed(3)}" y="${(y - CARD.height / 2).toFixed(3)}" width="${CARD.width}" height="${CARD.height}"`;
-    const numeral = hour && `<text x="${x}" y="${(y + CARD.height / 2 + 0.4).toFixed(3)}" font-size="0.42" text-anchor="middle" fill="currentColor">${hour}</text>`;
-    return `<g transform="rotate(${r} ${x} ${y})"><rect ${box} fill="var(--card)" stroke="currentColor" stroke-width="0.01"/>${(await draw(card)).replace('<svg ', `<svg ${box} `)}${numeral}</g>`;
-  }));
-  const xs = shown.map(({x}) => x), ys = shown.map(({y}) => y);
+  const cards = await Promise.all(
+    shown.map(async ({x, y, r = 0, card, hour}) => {
+      const box = `x="${(x - CARD.width / 2).toFixed(3)}" y="${(y - CARD.height / 2).toFixed(3)}" width="${CARD.width}" height="${CARD.height}"`;
+      const numeral =
+        hour &&
+        `<text x="${x}" y="${(y + CARD.height / 2 + 0.4).toFixed(3)}" font-size="0.42" text-anchor="middle" fill="currentColor">${hour}</text>`;
+      return `<g transform="rotate(${r} ${x} ${y})"><rect ${box} fill="var(--card)" stroke="currentColor" stroke-width="0.01"/>${(await draw(card)).replace('<svg ', `<svg ${box} `)}${numeral}</g>`;
+    }),
+  );
+  const xs = shown.map(({x}) => x),
+    ys = shown.map(({y}) => y);
   const [left, top] = [Math.min(...xs) - 0.9, Math.min(...ys) - 0.9];
   const [w, h] = [Math.max(...xs) + 0.9 - left, Math.max(...ys) + 0.9 - top];
   return `<svg class="picture" role="img" aria-label="${game.def.title['en']!}, when it has come out" viewBox="${left} ${top} ${w} ${h}" style="max-width: ${Math.round(w * 52)}px">${cards.join('')}</svg>`;

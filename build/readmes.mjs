@@ -15,49 +15,116 @@ const PART = /(<!-- api -->\n)[^]*(<!-- \/api -->)/;
 const cell = (text = '') => text.replace(/\s+/g, ' ').replace(/\|/g, '\\|').trim();
 const code = (text) => (text ? `\`${text.replace(/\|/g, '\\|')}\`` : '');
 
-const grid = (head, rows) => (rows.length
-  ? [`| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`, ...rows.map((row) => `| ${row.join(' | ')} |`), ''].join('\n')
-  : '');
+const grid = (head, rows) =>
+  rows.length
+    ? [
+        `| ${head.join(' | ')} |`,
+        `|${' --- |'.repeat(head.length)}`,
+        ...rows.map((row) => `| ${row.join(' | ')} |`),
+        '',
+      ].join('\n')
+    : '';
 
 /** An attribute's values, without the quotes that its type needs. */
 const values = ({type}) => code(type?.text.replace(/'/g, '').replace(/ \| /g, '|').replaceAll('|', ' | '));
 
 /** What the manifest says of an element, as Markdown. */
-function describe({tagName, attributes = [], members = [], events = [], slots = [], cssParts = [], cssProperties = []}) {
-  const methods = members.filter(({kind, static: own, description}) => kind === 'method' && !own && description);
-  const fields = members.filter(({kind, attribute, static: own, description}) => kind === 'field' && !attribute && !own && description);
+function describe({
+  tagName,
+  attributes = [],
+  members = [],
+  events = [],
+  slots = [],
+  cssParts = [],
+  cssProperties = [],
+}) {
+  const methods = members.filter(
+    ({kind, static: own, description}) => kind === 'method' && !own && description,
+  );
+  const fields = members.filter(
+    ({kind, attribute, static: own, description}) => kind === 'field' && !attribute && !own && description,
+  );
   return [
     `### \`<${tagName}>\`\n`,
-    grid(['attribute', 'values', ''], attributes.map((attribute) => [code(attribute.name), values(attribute), cell(attribute.description)])),
-    grid(['property', ''], fields.map(({name, description}) => [code(name), cell(description)])),
-    grid(['method', ''], methods.map(({name, parameters = [], description}) => [code(`${name}(${parameters.map((one) => one.name).join(', ')})`), cell(description)])),
-    grid(['event', 'type', ''], events.filter(({name}) => name).map(({name, type, description}) => [code(name), code(type?.text), cell(description)])),
-    grid(['slot', ''], slots.map(({name, description}) => [name ? code(name) : 'default', cell(description)])),
-    grid(['part', ''], cssParts.map(({name, description}) => [code(name), cell(description)])),
-    grid(['custom property', 'default', ''], cssProperties.map(({name, default: usual, description}) => [code(name), code(usual), cell(description)])),
-  ].filter(Boolean).join('\n');
+    grid(
+      ['attribute', 'values', ''],
+      attributes.map((attribute) => [code(attribute.name), values(attribute), cell(attribute.description)]),
+    ),
+    grid(
+      ['property', ''],
+      fields.map(({name, description}) => [code(name), cell(description)]),
+    ),
+    grid(
+      ['method', ''],
+      methods.map(({name, parameters = [], description}) => [
+        code(`${name}(${parameters.map((one) => one.name).join(', ')})`),
+        cell(description),
+      ]),
+    ),
+    grid(
+      ['event', 'type', ''],
+      events
+        .filter(({name}) => name)
+        .map(({name, type, description}) => [code(name), code(type?.text), cell(description)]),
+    ),
+    grid(
+      ['slot', ''],
+      slots.map(({name, description}) => [name ? code(name) : 'default', cell(description)]),
+    ),
+    grid(
+      ['part', ''],
+      cssParts.map(({name, description}) => [code(name), cell(description)]),
+    ),
+    grid(
+      ['custom property', 'default', ''],
+      cssProperties.map(({name, default: usual, description}) => [
+        code(name),
+        code(usual),
+        cell(description),
+      ]),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** The READMEs that describe elements: path, the text that stands there, and the text that should. */
 async function readmes() {
   const declared = await elements();
-  return [...new Set(tables.map((table) => table.package))].map((name) => join(root, 'packages', name, 'README.md')).filter((path) => existsSync(path)).map((path) => {
-    const own = tables.flatMap((table, at) => (path.endsWith(`/${table.package}/README.md`) ? [declared[at]] : []));
-    const stands = readFileSync(path, 'utf8');
-    if (!PART.test(stands)) throw new Error(`${path} has no place for the tables of its elements.`);
-    return {path, stands, should: stands.replace(PART, (_, start, end) => `${start}\n${own.map(describe).join('\n')}\n${end}`)};
-  });
+  return [...new Set(tables.map((table) => table.package))]
+    .map((name) => join(root, 'packages', name, 'README.md'))
+    .filter((path) => existsSync(path))
+    .map((path) => {
+      const own = tables.flatMap((table, at) =>
+        path.endsWith(`/${table.package}/README.md`) ? [declared[at]] : [],
+      );
+      const stands = readFileSync(path, 'utf8');
+      if (!PART.test(stands)) throw new Error(`${path} has no place for the tables of its elements.`);
+      return {
+        path,
+        stands,
+        should: stands.replace(PART, (_, start, end) => `${start}\n${own.map(describe).join('\n')}\n${end}`),
+      };
+    });
 }
 
 /** The licence of each package, by its path from the root. */
-const licences = () => readdirSync(join(root, 'packages')).map((name) => ({path: `packages/${name}/LICENSE`, should: readFileSync(join(root, 'LICENSE'), 'utf8')}));
+const licences = () =>
+  readdirSync(join(root, 'packages')).map((name) => ({
+    path: `packages/${name}/LICENSE`,
+    should: readFileSync(join(root, 'LICENSE'), 'utf8'),
+  }));
 
 /** All that is written: path, the text that stands there, and the text that should. */
 export async function written() {
-  const whole = [...await jsxTypes(), ...await wordpressTables(), ...licences()].map(({path, should}) => ({
-    path: join(root, path), stands: existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '', should,
-  }));
-  return [...await readmes(), ...whole];
+  const whole = [...(await jsxTypes()), ...(await wordpressTables()), ...licences()].map(
+    ({path, should}) => ({
+      path: join(root, path),
+      stands: existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '',
+      should,
+    }),
+  );
+  return [...(await readmes()), ...whole];
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

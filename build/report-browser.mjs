@@ -16,7 +16,9 @@ export default function countingReporter() {
         if (!session.passed && sum.failed === failedBefore) sum.failed++;
       }
       const {passed, failed, skipped} = sum;
-      console.log(`Browser tests: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+      console.log(
+        `Browser tests: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
+      );
     },
   };
 }

@@ -6,7 +6,7 @@ import {dirname, relative, resolve} from 'node:path';
 import {inspect} from 'node:util';
 
 /** The error that a test threw, below the wrapper that the runner puts round it. */
-const cause = (error) => (error?.code === 'ERR_TEST_FAILURE' ? error.cause ?? error : error);
+const cause = (error) => (error?.code === 'ERR_TEST_FAILURE' ? (error.cause ?? error) : error);
 
 /** From this many milliseconds on a test is told by its name. */
 const SLOW = 20_000;
@@ -18,12 +18,17 @@ const isEcho = ({details}) => details?.error?.failureType === 'subtestsFailed';
 function fileOf({file = '', line, column}) {
   const map = `${file}.map`;
   if (!line || !existsSync(map)) return relative('', file);
-  const {originalSource} = new SourceMap(JSON.parse(readFileSync(map, 'utf8'))).findEntry(line - 1, column - 1);
+  const {originalSource} = new SourceMap(JSON.parse(readFileSync(map, 'utf8'))).findEntry(
+    line - 1,
+    column - 1,
+  );
   return relative('', originalSource ? resolve(dirname(file), originalSource) : file);
 }
 
 export default async function* report(source) {
-  let passed = 0, failed = 0, skipped = 0;
+  let passed = 0,
+    failed = 0,
+    skipped = 0;
   for await (const {type, data} of source) {
     if (type === 'test:stderr' || type === 'test:stdout') yield data.message;
     // What goes wrong after a test has ended: it would have failed, had it waited.
@@ -32,7 +37,8 @@ export default async function* report(source) {
       yield `\nFAILED ${data.message}\n`;
     }
     if (type === 'test:pass' && data.details?.type !== 'suite') {
-      if (data.details.duration_ms >= SLOW) yield `${(data.details.duration_ms / 1000).toFixed(0).padStart(5)} s  ${data.name}\n`;
+      if (data.details.duration_ms >= SLOW)
+        yield `${(data.details.duration_ms / 1000).toFixed(0).padStart(5)} s  ${data.name}\n`;
       if (data.skip === undefined && data.todo === undefined) passed++;
       else {
         skipped++;

@@ -13,14 +13,24 @@ export async function run(entry, args) {
   const outfile = join(CACHE, `${basename(entry, '.ts')}-${process.pid}.mjs`); // two runs must not share a file
   try {
     await build({
-      entryPoints: [resolve(entry)], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20',
-      conditions: ['source'], sourcemap: 'inline', logLevel: 'warning', plugins: [inlineWorkerEsbuild()],
+      entryPoints: [resolve(entry)],
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      conditions: ['source'],
+      sourcemap: 'inline',
+      logLevel: 'warning',
+      plugins: [inlineWorkerEsbuild()],
       external: ['puppeteer-core'],
     });
   } catch {
     return 1; // esbuild has said why
   }
-  const {status} = spawnSync(process.execPath, ['--enable-source-maps', outfile, ...args], {stdio: 'inherit'});
+  const {status} = spawnSync(process.execPath, ['--enable-source-maps', outfile, ...args], {
+    stdio: 'inherit',
+  });
   rmSync(outfile);
   return status ?? 1;
 }

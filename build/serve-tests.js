@@ -16,7 +16,8 @@ export function bundledTests(launcher) {
     const files = testFiles.map((file) => relative(root, file).replaceAll('\\', '/'));
     if (!config.watch) {
       const {texts: bundled, broken} = await bundleForBrowser(files);
-      for (const {file, message} of broken) bundled.set(`/${file}`, `throw new Error(${JSON.stringify(message)});`);
+      for (const {file, message} of broken)
+        bundled.set(`/${file}`, `throw new Error(${JSON.stringify(message)});`);
       texts = bundled;
     }
     await initialize(config, testFiles);

@@ -42,9 +42,15 @@ function fileOf(folder, pathname) {
 export function createFileServer(folder, version) {
   const home = realpathSync(folder);
   return createServer((request, response) => {
-    const headers = {'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'Access-Control-Allow-Origin': '*'};
-    const end = (status, text, more) => response.writeHead(status, {...headers, 'Content-Type': TYPES['.txt'], ...more}).end(text);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, 'Only GET and HEAD.\n', {Allow: 'GET, HEAD'});
+    const headers = {
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Access-Control-Allow-Origin': '*',
+    };
+    const end = (status, text, more) =>
+      response.writeHead(status, {...headers, 'Content-Type': TYPES['.txt'], ...more}).end(text);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return end(405, 'Only GET and HEAD.\n', {Allow: 'GET, HEAD'});
     const [path, query] = request.url.split(/\?(.*)/s);
     const file = fileOf(home, path.replace(`/cdn/${version}/`, '/cdn/'));
     if (!file) return end(404, 'There is no such page.\n');
@@ -52,9 +58,15 @@ export function createFileServer(folder, version) {
     if (file.endsWith(`${sep}index.html`) && !/(\/|index\.html)$/.test(path)) {
       return end(301, '', {Location: `${path.replace(/^\/+/, '/')}/${query ? `?${query}` : ''}`});
     }
-    response.writeHead(200, {...headers, 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream', 'Content-Length': statSync(file).size});
+    response.writeHead(200, {
+      ...headers,
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'Content-Length': statSync(file).size,
+    });
     if (request.method === 'HEAD') return response.end();
-    return createReadStream(file).on('error', () => response.destroy()).pipe(response);
+    return createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response);
   });
 }
 
@@ -62,22 +74,27 @@ export function createFileServer(folder, version) {
 function isTaken(port) {
   return new Promise((done) => {
     const socket = connect(port, 'localhost');
-    socket.on('error', () => done(false)).on('connect', () => {
-      socket.destroy();
-      done(true);
-    });
+    socket
+      .on('error', () => done(false))
+      .on('connect', () => {
+        socket.destroy();
+        done(true);
+      });
   });
 }
 
 /** Listens, for this machine only, on the first free port from `port` on, and returns that port. */
 export async function listen(server, port) {
   for (let next = port; ; next++) {
-    const error = next !== 0 && await isTaken(next) ? new Error(`Port ${next} is taken.`) : await new Promise((done) => {
-      server.once('error', done).listen(next, 'localhost', () => {
-        server.off('error', done);
-        done(null);
-      });
-    });
+    const error =
+      next !== 0 && (await isTaken(next))
+        ? new Error(`Port ${next} is taken.`)
+        : await new Promise((done) => {
+            server.once('error', done).listen(next, 'localhost', () => {
+              server.off('error', done);
+              done(null);
+            });
+          });
     if (!error) return server.address().port;
     if (next >= Math.min(port + 100, 65535)) throw error;
   }

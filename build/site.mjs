@@ -14,11 +14,21 @@ const PARTS = join(GALLERY, 'parts');
 async function writeGallery(site) {
   const isScript = (path) => path.endsWith('.ts');
   cpSync(GALLERY, site, {recursive: true, filter: (path) => !isScript(path) && path !== PARTS});
-  const scripts = readdirSync(GALLERY).filter(isScript).map((name) => join(GALLERY, name));
+  const scripts = readdirSync(GALLERY)
+    .filter(isScript)
+    .map((name) => join(GALLERY, name));
   if (scripts.length) {
     await build({
-      entryPoints: scripts, outdir: site, bundle: true, format: 'esm', target: 'es2022', minify: true, sourcemap: true,
-      conditions: ['source', 'browser', 'production'], logLevel: 'warning', external: ['/cdn/*', './cdn/*'],
+      entryPoints: scripts,
+      outdir: site,
+      bundle: true,
+      format: 'esm',
+      target: 'es2022',
+      minify: true,
+      sourcemap: true,
+      conditions: ['source', 'browser', 'production'],
+      logLevel: 'warning',
+      external: ['/cdn/*', './cdn/*'],
     });
   }
 }
@@ -28,11 +38,13 @@ export async function writeSite(dist) {
   const site = join(dist, 'site');
   mkdirSync(site, {recursive: true});
   if (existsSync(GALLERY)) await writeGallery(site);
-  if (existsSync(join(root, 'examples'))) cpSync(join(root, 'examples'), join(site, 'examples'), {recursive: true});
+  if (existsSync(join(root, 'examples')))
+    cpSync(join(root, 'examples'), join(site, 'examples'), {recursive: true});
   cpSync(join(dist, 'cdn'), join(site, 'cdn'), {recursive: true});
   // What visitors copy names the version: it must stay what it is when the next one is published.
   cpSync(join(dist, 'cdn'), join(site, 'cdn', version), {recursive: true});
   await writeApiPages(site);
   writeDocuments(site);
-  if (await run(join(root, 'build/fill-pages.ts'), [site, PARTS, version])) throw new Error('The pages could not be filled in.');
+  if (await run(join(root, 'build/fill-pages.ts'), [site, PARTS, version]))
+    throw new Error('The pages could not be filled in.');
 }

@@ -12,9 +12,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const site = join(root, 'dist/site');
 
 async function start() {
-  const {values} = parseArgs({options: {port: {type: 'string', default: '8080'}, 'no-build': {type: 'boolean', default: false}}});
+  const {values} = parseArgs({
+    options: {port: {type: 'string', default: '8080'}, 'no-build': {type: 'boolean', default: false}},
+  });
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`--port takes a number from 0 to 65535, not ${values.port}.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`--port takes a number from 0 to 65535, not ${values.port}.`);
   if (values['no-build']) {
     if (!existsSync(site)) throw new Error('Nothing has been built yet: run npm start without --no-build.');
   } else {

@@ -16,11 +16,16 @@ const PAGES = 2;
 /** How long a story may take, in ms, on a busy machine. */
 const PATIENCE = 40_000;
 
-const {values: {shots, only = '', built}} = parseArgs({options: {shots: {type: 'string'}, only: {type: 'string'}, built: {type: 'string'}}});
+const {
+  values: {shots, only = '', built},
+} = parseArgs({options: {shots: {type: 'string'}, only: {type: 'string'}, built: {type: 'string'}}});
 
 function build(folder) {
   const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
-  const {status} = spawnSync(process.execPath, [storybook, 'build', '--quiet', '-o', folder], {cwd: root, stdio: ['ignore', 'ignore', 'inherit']});
+  const {status} = spawnSync(process.execPath, [storybook, 'build', '--quiet', '-o', folder], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (status !== 0) throw new Error('Storybook could not be built; see its message above.');
   return folder;
 }
@@ -33,9 +38,20 @@ function show(storyId) {
       if (id !== storyId) return;
       channel.off('storyFinished', finished);
       const [{result = {}} = {}] = reporters.filter(({type}) => type === 'a11y');
-      const violations = (result.violations ?? []).map((one) => `${one.id}: ${one.help}\n${
-        one.nodes.map((node) => `      ${node.target.flat().join(' ')}\n        ${node.failureSummary.replaceAll('\n', ' ')}`).join('\n')}`);
-      done([...violations, ...(result.error ? [String(result.error)] : []), ...(status === 'error' && !violations.length ? ['the story broke'] : [])]);
+      const violations = (result.violations ?? []).map(
+        (one) =>
+          `${one.id}: ${one.help}\n${one.nodes
+            .map(
+              (node) =>
+                `      ${node.target.flat().join(' ')}\n        ${node.failureSummary.replaceAll('\n', ' ')}`,
+            )
+            .join('\n')}`,
+      );
+      done([
+        ...violations,
+        ...(result.error ? [String(result.error)] : []),
+        ...(status === 'error' && !violations.length ? ['the story broke'] : []),
+      ]);
     };
     channel.on('storyFinished', finished);
     channel.emit('setCurrentStory', {storyId, viewMode: 'story'});
@@ -52,12 +68,32 @@ async function opened(browser, origin) {
   const troubles = [];
   // Opponents' own files do not stand beside a story: the source within the table is taken.
   const isWorker = (url = '') => workers.some(({fileName}) => url.endsWith(`/${fileName}`));
-  page.on('console', (message) => message.type() === 'error' && !isWorker(message.location().url) && troubles.push(`console: ${message.text()}`));
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' &&
+      !isWorker(message.location().url) &&
+      troubles.push(`console: ${message.text()}`),
+  );
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
-  page.on('request', (request) => !/^(blob|data):/.test(request.url()) && !request.url().startsWith(origin) && troubles.push(`asks for ${request.url()}`));
-  page.on('response', (response) => response.status() >= 400 && !isWorker(response.url()) && troubles.push(`${response.status()} for ${response.url()}`));
+  page.on(
+    'request',
+    (request) =>
+      !/^(blob|data):/.test(request.url()) &&
+      !request.url().startsWith(origin) &&
+      troubles.push(`asks for ${request.url()}`),
+  );
+  page.on(
+    'response',
+    (response) =>
+      response.status() >= 400 &&
+      !isWorker(response.url()) &&
+      troubles.push(`${response.status()} for ${response.url()}`),
+  );
   await page.goto(`${origin}/iframe.html?id=quinola--welcome&viewMode=story`);
-  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished', {timeout: PATIENCE});
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished', {
+    timeout: PATIENCE,
+  });
   return {page, troubles};
 }
 
@@ -69,12 +105,17 @@ async function visit({page, troubles}, stories) {
     const late = new Promise((done) => {
       timer = setTimeout(() => done([`is not whole after ${PATIENCE / 1000} s`]), PATIENCE);
     });
-    const found = [...await Promise.race([page.evaluate(show, story.id).catch(({message}) => [message]), late]), ...troubles.splice(0)];
+    const found = [
+      ...(await Promise.race([page.evaluate(show, story.id).catch(({message}) => [message]), late])),
+      ...troubles.splice(0),
+    ];
     clearTimeout(timer);
     if (shots) await page.screenshot({path: join(shots, `${story.id}.png`)});
     if (!found.length) continue;
     failed++;
-    console.log(`FAILED ${story.title}: ${story.name} (${story.id})\n${found.map((line) => `    ${line}`).join('\n')}`);
+    console.log(
+      `FAILED ${story.title}: ${story.name} (${story.id})\n${found.map((line) => `    ${line}`).join('\n')}`,
+    );
   }
   return failed;
 }
@@ -83,16 +124,24 @@ async function run() {
   install(root);
   const executablePath = ensureChrome();
   const folder = built ?? build(join(root, 'storybook-static'));
-  const stories = Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries).filter(({type, id}) => type === 'story' && id.includes(only));
+  const stories = Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries).filter(
+    ({type, id}) => type === 'story' && id.includes(only),
+  );
   const count = stories.length;
   if (shots) mkdirSync(shots, {recursive: true});
   const {launch} = await import('puppeteer-core'); // now that it is installed
   const server = createFileServer(folder, version);
   const origin = `http://localhost:${await listen(server, 6100)}`;
-  const browser = await launch({executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']});
+  const browser = await launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+  });
   try {
     const pages = await Promise.all(Array.from({length: PAGES}, () => opened(browser, origin)));
-    const failed = (await Promise.all(pages.map((page) => visit(page, stories)))).reduce((sum, one) => sum + one, 0);
+    const failed = (await Promise.all(pages.map((page) => visit(page, stories)))).reduce(
+      (sum, one) => sum + one,
+      0,
+    );
     console.log(`Stories: ${count - failed} passed, ${failed} failed`);
     return failed || !count ? 1 : 0;
   } finally {
@@ -102,9 +151,12 @@ async function run() {
   }
 }
 
-run().then((code) => {
-  process.exitCode = code;
-}, (error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+run().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

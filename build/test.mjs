@@ -27,7 +27,11 @@ function telling(before) {
 /** Runs a tool of the project with Node, tells what it prints as it comes, and returns its code and text. */
 function tool(tell, path, ...args) {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [path, ...args], {cwd: root, env, stdio: ['ignore', 'pipe', 'pipe']});
+    const child = spawn(process.execPath, [path, ...args], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let text = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk) => {
@@ -44,16 +48,26 @@ function tool(tell, path, ...args) {
  * they try the whole, and one that began last would leave the other processors with nothing to do.
  */
 function testFiles(browser) {
-  const folders = ['test', ...readdirSync(join(root, 'packages')).sort().map((name) => `packages/${name}/test`)];
+  const folders = [
+    'test',
+    ...readdirSync(join(root, 'packages'))
+      .sort()
+      .map((name) => `packages/${name}/test`),
+  ];
   return folders
     .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) => readdirSync(join(root, folder), {recursive: true}).map((name) => `${folder}/${name.replaceAll('\\', '/')}`).sort())
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), {recursive: true})
+        .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+        .sort(),
+    )
     .filter((file) => file.endsWith('.test.ts') && file.endsWith('.browser.test.ts') === browser);
 }
 
 /** Counts a stage that either holds or does not. */
 async function whole(tell, ...commands) {
-  for (const [path, ...args] of commands) if ((await tool(tell, path, ...args)).code !== 0) return {passed: 0, failed: 1};
+  for (const [path, ...args] of commands)
+    if ((await tool(tell, path, ...args)).code !== 0) return {passed: 0, failed: 1};
   return {passed: 1, failed: 0};
 }
 
@@ -63,7 +77,8 @@ async function whole(tell, ...commands) {
  */
 async function counted(tell, ...command) {
   const {code, text} = await tool(tell, ...command);
-  const [, passed = 0, failed = 0] = /(?:Node|Browser|Application) tests: (\d+) passed, (\d+) failed/.exec(text) ?? [];
+  const [, passed = 0, failed = 0] =
+    /(?:Node|Browser|Application) tests: (\d+) passed, (\d+) failed/.exec(text) ?? [];
   const sum = {passed: Number(passed), failed: Number(failed)};
   if (sum.failed === 0 && (code !== 0 || sum.passed === 0)) {
     tell(sum.passed ? `The runner ended with code ${code}.\n` : 'No test was found or run.\n');
@@ -93,8 +108,12 @@ async function nodeTests(tell) {
   for (const {file, message} of broken) tell(`\nFAILED ${file}\n${message}\n\n`);
   if (!batches.length) return {passed: 0, failed: broken.length || 1}; // without a name Node would look for tests itself
   const {passed, failed} = await counted(
-    tell, '--enable-source-maps', '--test', `--test-concurrency=${availableParallelism()}`,
-    '--test-reporter=./build/report-node.mjs', ...batches,
+    tell,
+    '--enable-source-maps',
+    '--test',
+    `--test-concurrency=${availableParallelism()}`,
+    '--test-reporter=./build/report-node.mjs',
+    ...batches,
   );
   return {passed, failed: failed + broken.length};
 }
@@ -106,7 +125,8 @@ async function build(tell, compiled) {
   return pages.failed ? pages : whole(tell, ['build/build.mjs', '--packages']);
 }
 
-const browserTests = (tell) => counted(tell, 'node_modules/@web/test-runner/dist/bin.js', '--files', ...testFiles(true));
+const browserTests = (tell) =>
+  counted(tell, 'node_modules/@web/test-runner/dist/bin.js', '--files', ...testFiles(true));
 
 const appTests = (tell) => counted(tell, 'build/apps.mjs');
 
@@ -125,7 +145,9 @@ function run(name, stage, ...more) {
   const ended = counting.then(({passed, failed}) => {
     sum.passed += passed;
     sum.failed += failed;
-    tell(`== ${name}: ${failed ? `${failed} failed` : 'passed'} in ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+    tell(
+      `== ${name}: ${failed ? `${failed} failed` : 'passed'} in ${((performance.now() - start) / 1000).toFixed(1)} s\n`,
+    );
   });
   told = Promise.all([told, ended]);
   return ended;

@@ -23,11 +23,14 @@ const HELPERS = '*';
 const NONE = '-';
 
 /** What an expression says, however it is laid out. */
-const printOf = (said) => createHash('sha256')
-  .update(JSON.stringify(said, (key, value) => (key === 'start' || key === 'end' ? undefined : value)))
-  .digest('hex').slice(0, 6);
+const printOf = (said) =>
+  createHash('sha256')
+    .update(JSON.stringify(said, (key, value) => (key === 'start' || key === 'end' ? undefined : value)))
+    .digest('hex')
+    .slice(0, 6);
 
-const properties = ({properties: all = []}) => all.filter(({type}) => type === 'Property').map(({key, value}) => [String(key.name ?? key.value), value]);
+const properties = ({properties: all = []}) =>
+  all.filter(({type}) => type === 'Property').map(({key, value}) => [String(key.name ?? key.value), value]);
 
 /** The name that an element of a list has by itself, as the section of a page. */
 const idOf = (element) => properties(element).find(([name]) => name === 'id')?.[1].value;
@@ -36,10 +39,15 @@ const idOf = (element) => properties(element).find(([name]) => name === 'id')?.[
 function partsOf(node) {
   const {type, elements = [], arguments: given = [], quasis: [text] = []} = node;
   if (type === 'ObjectExpression') return properties(node);
-  if (type === 'ArrayExpression' && elements.every((one) => one && idOf(one))) return elements.map((one) => [idOf(one), one]);
+  if (type === 'ArrayExpression' && elements.every((one) => one && idOf(one)))
+    return elements.map((one) => [idOf(one), one]);
   if (type === 'CallExpression') return given.flatMap(partsOf);
   // Reasons: a line for each, `id|sentence`.
-  if (type === 'TemplateLiteral') return text.value.cooked.split('\n').filter((line) => /^[^|]+\|/.test(line)).map((line) => [line.slice(0, line.indexOf('|')), line]);
+  if (type === 'TemplateLiteral')
+    return text.value.cooked
+      .split('\n')
+      .filter((line) => /^[^|]+\|/.test(line))
+      .map((line) => [line.slice(0, line.indexOf('|')), line]);
   return [];
 }
 
@@ -65,19 +73,20 @@ export function printsOf(source) {
     found.push(...told);
     return !told.length && statement.type !== 'ImportDeclaration';
   });
-  return {...Object.fromEntries(found), ...helpers.length && {[HELPERS]: printOf(helpers)}};
+  return {...Object.fromEntries(found), ...(helpers.length && {[HELPERS]: printOf(helpers)})};
 }
 
 /** The sentences of several files together. */
 function printsOfAll(files) {
   const each = files.map((file) => printsOf(readFileSync(file, 'utf8')));
   const helpers = each.flatMap((prints) => prints[HELPERS] ?? []);
-  return {...Object.assign({}, ...each), ...helpers.length && {[HELPERS]: printOf(helpers)}};
+  return {...Object.assign({}, ...each), ...(helpers.length && {[HELPERS]: printOf(helpers)})};
 }
 
 /** The print of a sentence, or else of what it is a part of there. */
 function nearest(prints, path) {
-  for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) if (prints[at]) return prints[at];
+  for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.'))))
+    if (prints[at]) return prints[at];
   return NONE;
 }
 
@@ -87,8 +96,13 @@ function nearest(prints, path) {
  * @param {Prints[]} translated
  * @returns {Kept}
  */
-export const keep = (english, translated) => Object.fromEntries(Object.entries(english)
-  .map(([path, print]) => [path, [print, ...translated.map((prints) => nearest(prints, path))].join(' ')]));
+export const keep = (english, translated) =>
+  Object.fromEntries(
+    Object.entries(english).map(([path, print]) => [
+      path,
+      [print, ...translated.map((prints) => nearest(prints, path))].join(' '),
+    ]),
+  );
 
 /**
  * The sentences whose English has changed since it was kept while some translations have not.
@@ -109,7 +123,9 @@ export function staleOf(kept, now, languages) {
 /** Where the words of a file stand, and in which language: `strings/de.ts`, `strings/en-more.ts`, `pages/en/vienna.ts`. */
 function placeOf(file) {
   const [name, folder] = [basename(file, '.ts'), dirname(file)];
-  return /^[a-z]{2}$/.test(basename(folder)) ? [join(dirname(folder), name), basename(folder)] : [folder, name.split('-')[0]];
+  return /^[a-z]{2}$/.test(basename(folder))
+    ? [join(dirname(folder), name), basename(folder)]
+    : [folder, name.split('-')[0]];
 }
 
 /**
@@ -122,12 +138,17 @@ export function readTranslations(folder, languages) {
   const places = {};
   for (const file of readdirSync(join(folder, 'src'), {recursive: true}).sort()) {
     const [place, code] = placeOf(join('src', file));
-    if (file.endsWith('.ts') && languages.includes(code)) ((places[place.replaceAll('\\', '/')] ??= {})[code] ??= []).push(join(folder, 'src', file));
+    if (file.endsWith('.ts') && languages.includes(code))
+      ((places[place.replaceAll('\\', '/')] ??= {})[code] ??= []).push(join(folder, 'src', file));
   }
-  return Object.fromEntries(Object.entries(places).filter(([, spoken]) => Object.keys(spoken).length > 1).map(([place, spoken]) => {
-    const [english, ...translated] = languages.map((code) => printsOfAll(spoken[code] ?? []));
-    return [place, keep(english, translated)];
-  }));
+  return Object.fromEntries(
+    Object.entries(places)
+      .filter(([, spoken]) => Object.keys(spoken).length > 1)
+      .map(([place, spoken]) => {
+        const [english, ...translated] = languages.map((code) => printsOfAll(spoken[code] ?? []));
+        return [place, keep(english, translated)];
+      }),
+  );
 }
 
 const keptAt = (folder) => join(folder, 'translations.json');
@@ -137,7 +158,8 @@ const keptAt = (folder) => join(folder, 'translations.json');
  * @param {string} folder of the package
  * @returns {Record<string, Kept>} nothing where it has no such file yet
  */
-export const readKept = (folder) => (existsSync(keptAt(folder)) ? JSON.parse(readFileSync(keptAt(folder), 'utf8')) : {});
+export const readKept = (folder) =>
+  existsSync(keptAt(folder)) ? JSON.parse(readFileSync(keptAt(folder), 'utf8')) : {};
 
 /** Keeps all words as they are but those that are stale and not named, and tells these. */
 function write(named) {
@@ -156,7 +178,10 @@ function write(named) {
     }
     writeFileSync(keptAt(folder), `${JSON.stringify(now, null, 1)}\n`);
   }
-  if (left) console.log('There English has changed since: mend the translations, or name those that hold as they are.');
+  if (left)
+    console.log(
+      'There English has changed since: mend the translations, or name those that hold as they are.',
+    );
   for (const path of named) console.log(`${path}  has not changed in English.`);
   return left + named.size;
 }

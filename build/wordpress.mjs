@@ -9,9 +9,18 @@ const takes = (attribute) => (kindOf(attribute) === 'words' ? wordsOf(attribute)
 
 /** The file, by its path in the project. */
 export async function wordpressTables() {
-  const tables = Object.fromEntries((await elements()).map(({tagName, attributes}) => [tagName, {
-    title: titleOf(tagName),
-    attributes: Object.fromEntries(attributes.filter(({name}) => !NOT_FOR_AUTHORS.has(name)).map((attribute) => [attribute.name, takes(attribute)])),
-  }]));
+  const tables = Object.fromEntries(
+    (await elements()).map(({tagName, attributes}) => [
+      tagName,
+      {
+        title: titleOf(tagName),
+        attributes: Object.fromEntries(
+          attributes
+            .filter(({name}) => !NOT_FOR_AUTHORS.has(name))
+            .map((attribute) => [attribute.name, takes(attribute)]),
+        ),
+      },
+    ]),
+  );
   return [{path: 'examples/wordpress/quinola/tables.json', should: `${JSON.stringify(tables, null, 2)}\n`}];
 }

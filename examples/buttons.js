@@ -10,12 +10,16 @@ const say = (text) => {
 
 /** A button for each card that the visitor holds. */
 function show() {
-  cards.replaceChildren(...(table.view?.hand ?? []).map((card) => {
-    const button = Object.assign(document.createElement('button'), {type: 'button', textContent: card});
-    // `play` says whether the move was lawful; if not, the table itself shows why.
-    button.addEventListener('click', () => say(table.play({type: 'PLAY', card}) ? '' : `${card} may not be played now.`));
-    return button;
-  }));
+  cards.replaceChildren(
+    ...(table.view?.hand ?? []).map((card) => {
+      const button = Object.assign(document.createElement('button'), {type: 'button', textContent: card});
+      // `play` says whether the move was lawful; if not, the table itself shows why.
+      button.addEventListener('click', () =>
+        say(table.play({type: 'PLAY', card}) ? '' : `${card} may not be played now.`),
+      );
+      return button;
+    }),
+  );
 }
 
 document.getElementById('hint').addEventListener('click', () => table.hint());
@@ -37,4 +41,7 @@ table.addEventListener('quinola-before-move', (event) => {
 
 table.addEventListener('quinola-deal', show);
 table.addEventListener('quinola-move', show);
-customElements.whenDefined('whist-table').then(() => table.start()).then(show);
+customElements
+  .whenDefined('whist-table')
+  .then(() => table.start())
+  .then(show);

@@ -19,7 +19,10 @@ document.addEventListener('quinola-score', ({happening}) => {
 
 document.addEventListener('quinola-over', ({record, worth}) => {
   row(new Date().toLocaleTimeString('en'), 'session-over', worth.join(', '));
-  document.getElementById('record').textContent = `${record.moves.length} moves, seed ${record.seed}: JSON.stringify(record) keeps them.`;
+  document.getElementById('record').textContent =
+    `${record.moves.length} moves, seed ${record.seed}: JSON.stringify(record) keeps them.`;
 });
 
-document.addEventListener('quinola-error', ({code}) => row(new Date().toLocaleTimeString('en'), 'error', code));
+document.addEventListener('quinola-error', ({code}) =>
+  row(new Date().toLocaleTimeString('en'), 'error', code),
+);

@@ -30,7 +30,12 @@ function one({card, ...args}: Args): TemplateResult {
 /** The whole pack at one glance. */
 export const WholePack: Story = {
   args: {width: 96},
-  render: (args) => framed(() => html`${FRENCH_52.cards.map((card) => one({...args, card}))}`, {width: args.width, four: args.four, courts: true}),
+  render: (args) =>
+    framed(() => html`${FRENCH_52.cards.map((card) => one({...args, card}))}`, {
+      width: args.width,
+      four: args.four,
+      courts: true,
+    }),
 };
 
 export const AceOfSpades: Story = {args: {card: 'AS'}};
@@ -91,7 +96,12 @@ export const TwoOfClubs: Story = {args: {card: '2C'}};
 
 const behind = (back: 'tarotee' | 'diaper', ink: 'red' | 'blue'): Story => ({
   parameters: {controls: {include: ['width']}},
-  render: ({width}) => framed(() => html`<div class="card" role="img" aria-label="The back of a card">${cardBack()}</div>`, {width, back, ink}),
+  render: ({width}) =>
+    framed(() => html`<div class="card" role="img" aria-label="The back of a card">${cardBack()}</div>`, {
+      width,
+      back,
+      ink,
+    }),
 });
 
 export const BackTaroteeRed: Story = behind('tarotee', 'red');

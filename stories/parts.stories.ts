@@ -1,5 +1,15 @@
 import type {Card} from '@quinola/cards';
-import {counters, en, hand, pageStyles, pageView, seat, trick, type HandModel, type Page} from '@quinola/table';
+import {
+  counters,
+  en,
+  hand,
+  pageStyles,
+  pageView,
+  seat,
+  trick,
+  type HandModel,
+  type Page,
+} from '@quinola/table';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html, type TemplateResult} from 'lit';
 import {until} from 'lit/directives/until.js';
@@ -27,10 +37,21 @@ const story = (draw: (args: Args) => TemplateResult, width = 80): Story => ({
 
 const CARDS: readonly Card[] = ['AS', 'QS', '9S', '4S', 'KH', 'TH', '6H', '2H', 'JC', '8C', '3C', 'AD', '7D'];
 
-const held = (args: Args, more: Partial<HandModel> = {}): TemplateResult => hand({
-  cards: CARDS, label: en.hand, look: look(args), asked: false, lawful: () => true, name: en.card,
-  at: null, chosen: null, hinted: null, note: null, tap: () => undefined, ...more,
-});
+const held = (args: Args, more: Partial<HandModel> = {}): TemplateResult =>
+  hand({
+    cards: CARDS,
+    label: en.hand,
+    look: look(args),
+    asked: false,
+    lawful: () => true,
+    name: en.card,
+    at: null,
+    chosen: null,
+    hinted: null,
+    note: null,
+    tap: () => undefined,
+    ...more,
+  });
 
 const ofHearts = (card: Card): boolean => card.endsWith('H');
 
@@ -39,42 +60,93 @@ export const HandOfSeven: Story = story((args) => held(args, {cards: CARDS.slice
 export const HandOfOne: Story = story((args) => held(args, {cards: ['TH']}));
 /** Hearts were led: the others recede. */
 export const HandMustFollow: Story = story((args) => held(args, {asked: true, lawful: ofHearts}));
-export const HandCardChosen: Story = story((args) => held(args, {asked: true, lawful: ofHearts, chosen: 'TH', at: 'TH'}));
+export const HandCardChosen: Story = story((args) =>
+  held(args, {asked: true, lawful: ofHearts, chosen: 'TH', at: 'TH'}),
+);
 export const HandAdvised: Story = story((args) => held(args, {asked: true, lawful: ofHearts, hinted: 'KH'}));
-export const HandRefused: Story = story((args) => held(args, {asked: true, lawful: ofHearts, note: {card: '8C', text: 'You have hearts: you must follow.'}}));
+export const HandRefused: Story = story((args) =>
+  held(args, {asked: true, lawful: ofHearts, note: {card: '8C', text: 'You have hearts: you must follow.'}}),
+);
 export const HandIndices: Story = story((args) => held({...args, corner: true}));
 export const HandFourColours: Story = {...story((args) => held({...args, corner: true})), args: {four: true}};
 export const HandDoubleFigures: Story = story((args) => held({...args, double: true}));
 
 const PLAYED: readonly Card[] = ['3H', 'QH', '7H', 'TH'];
-const laid = (count: number, best: number) => (args: Args): TemplateResult => trick(
-  PLAYED.slice(0, count).map((card, i) => ({card, place: (i + 1) % 4, label: en.card(card), best: i === best})), en.table, look(args), 'led');
+const laid =
+  (count: number, best: number) =>
+  (args: Args): TemplateResult =>
+    trick(
+      PLAYED.slice(0, count).map((card, i) => ({
+        card,
+        place: (i + 1) % 4,
+        label: en.card(card),
+        best: i === best,
+      })),
+      en.table,
+      look(args),
+      'led',
+    );
 
 export const TrickLed: Story = story(laid(1, 0), 96);
 export const TrickOfThree: Story = story(laid(3, 1), 96);
 export const TrickFull: Story = story(laid(4, 1), 96);
 
-const sitting = {place: 1, name: 'Leopold', marks: [], cards: 13, holds: 'Leopold: 13 cards', turn: false, thinks: null, word: null};
+const sitting = {
+  place: 1,
+  name: 'Leopold',
+  marks: [],
+  cards: 13,
+  holds: 'Leopold: 13 cards',
+  turn: false,
+  thinks: null,
+  word: null,
+};
 
 export const Seat: Story = story(() => seat(sitting));
-export const SeatPartner: Story = story(() => seat({...sitting, place: 2, name: 'Constance', marks: [en.partner]}));
-export const SeatDealerWhoThinks: Story = story(() => seat({...sitting, marks: [en.dealer], cards: 9, turn: true, thinks: 'Leopold is thinking'}));
+export const SeatPartner: Story = story(() =>
+  seat({...sitting, place: 2, name: 'Constance', marks: [en.partner]}),
+);
+export const SeatDealerWhoThinks: Story = story(() =>
+  seat({...sitting, marks: [en.dealer], cards: 9, turn: true, thinks: 'Leopold is thinking'}),
+);
 export const SeatSpeaks: Story = story(() => seat({...sitting, place: 3, word: 'I call! Can you answer?'}));
 
 /** Four counters show any score: on the line one each, above it three, below it five. */
 export const Counters: Story = {
-  render: ({theme}) => framed(() => html`${[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((points) =>
-    html`<div class="tally" role="img" aria-label="${points} points"><p aria-hidden="true"><strong>${points}</strong></p>${counters(points, 0)}</div>`)}`, {theme}),
+  render: ({theme}) =>
+    framed(
+      () =>
+        html`${[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(
+          (points) =>
+            html`<div class="tally" role="img" aria-label="${points} points">
+              <p aria-hidden="true"><strong>${points}</strong></p>
+              ${counters(points, 0)}
+            </div>`,
+        )}`,
+      {theme},
+    ),
 };
 
 /** One rod for a simple game, two for a double, three for a triple. */
 export const Rods: Story = {
-  render: ({theme}) => framed(() => html`${[1, 2, 3].map((rods) =>
-    html`<div class="tally" role="img" aria-label="Rods: ${rods}">${counters(0, rods)}</div>`)}`, {theme}),
+  render: ({theme}) =>
+    framed(
+      () =>
+        html`${[1, 2, 3].map(
+          (rods) => html`<div class="tally" role="img" aria-label="Rods: ${rods}">${counters(0, rods)}</div>`,
+        )}`,
+      {theme},
+    ),
 };
 
 const page = (rules: 'vienna-1834' | 'warsaw', lang: string): Story => ({
-  render: () => html`<style>${pageStyles.cssText}</style>${until(loadPage(rules, lang).then((found: Page) => pageView(found)), html`<p>…</p>`)}`,
+  render: () =>
+    html`<style>
+        ${pageStyles.cssText}</style
+      >${until(
+        loadPage(rules, lang).then((found: Page) => pageView(found)),
+        html`<p>…</p>`,
+      )}`,
 });
 
 export const RulesOfViennaInEnglish: Story = page('vienna-1834', 'en');

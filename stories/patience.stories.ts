@@ -4,7 +4,10 @@ import type {Meta} from '@storybook/web-components-vite';
 import {open, playOf, running, tableMeta, type TableArgs, type TableStory} from './support/table-stories.js';
 
 /** Every patience as it is laid out. */
-const meta: Meta<TableArgs> = {...tableMeta('patience-table', {args: {game: 'la-belle-lucie'}}), title: 'Patience table'};
+const meta: Meta<TableArgs> = {
+  ...tableMeta('patience-table', {args: {game: 'la-belle-lucie'}}),
+  title: 'Patience table',
+};
 export default meta;
 
 /** Plays on by the first lawful moves, to the foundations where it can, so that a state is to be seen that no deal begins with. */
@@ -14,7 +17,9 @@ const played = (game: string, moves: number): TableStory => ({
     const table = await running<PatienceTable>(canvasElement, 'patience-table');
     for (let made = 0; made < moves && !table.tag('over'); made++) {
       const all = table.moves();
-      const move = ['play', 'marry', 'refill', 'turn', 'next', 'leave', 'fill'].map((type) => all.find((one) => one.type === type)).find(Boolean);
+      const move = ['play', 'marry', 'refill', 'turn', 'next', 'leave', 'fill']
+        .map((type) => all.find((one) => one.type === type))
+        .find(Boolean);
       if (!move) break;
       table.play(move);
       await table.updateComplete;
@@ -23,7 +28,10 @@ const played = (game: string, moves: number): TableStory => ({
 });
 
 /** Opens a sheet of the table. */
-const opened = (game: string, panel: string, lang = 'en'): TableStory => ({args: {game, lang}, play: playOf('patience-table', [open(panel)])});
+const opened = (game: string, panel: string, lang = 'en'): TableStory => ({
+  args: {game, lang},
+  play: playOf('patience-table', [open(panel)]),
+});
 
 export const LaBelleLucie: TableStory = {args: {game: 'la-belle-lucie'}};
 export const HouseInTheWood: TableStory = {args: {game: 'house-in-the-wood'}};
@@ -63,7 +71,10 @@ export const PickedUp: TableStory = {
 /** A card has fallen while the cards are laid out, and may be played or left. */
 export const FallenCard: TableStory = {args: {game: 'four-corners', seed: 'bench 0'}};
 /** An ace in the midst of its column is marked that may be taken out. */
-export const TheRescue: TableStory = {args: {game: 'fifteen', seed: 'bench 24'}, play: playOf('patience-table', [open('rescue')])};
+export const TheRescue: TableStory = {
+  args: {game: 'fifteen', seed: 'bench 24'},
+  play: playOf('patience-table', [open('rescue')]),
+};
 export const FinishedPicture: TableStory = opened('clock', 'goal');
 export const CanItComeOut: TableStory = opened('fifteen', 'inquiry');
 export const Statistics: TableStory = opened('shah', 'statistics');

@@ -3,7 +3,10 @@ import type {Meta} from '@storybook/web-components-vite';
 import {OMBRE_MOMENTS, ombreEvening} from './support/ombre-evenings.js';
 import {open, playLast, trickStories, type TableArgs, type TableStory} from './support/table-stories.js';
 
-const {common, at, then, after, opened} = trickStories('tarok-ombre-table', OMBRE_MOMENTS, ombreEvening, {manner: 'old', undo: true});
+const {common, at, then, after, opened} = trickStories('tarok-ombre-table', OMBRE_MOMENTS, ombreEvening, {
+  manner: 'old',
+  undo: true,
+});
 
 /** The table of Tarok-ombre in every state of an evening. */
 const meta: Meta<TableArgs> = {...common, title: 'Tarok-ombre table'};

@@ -3,7 +3,10 @@ import type {Meta} from '@storybook/web-components-vite';
 import {open, playLast, trickStories, type TableArgs, type TableStory} from './support/table-stories.js';
 import {TAROK_MOMENTS, tarokEvening} from './support/tarok-evenings.js';
 
-const {common, at, then, after, opened} = trickStories('tarok-table', TAROK_MOMENTS, tarokEvening, {players: '3', undo: true});
+const {common, at, then, after, opened} = trickStories('tarok-table', TAROK_MOMENTS, tarokEvening, {
+  players: '3',
+  undo: true,
+});
 
 /** The table of Tarok in every state of an evening. */
 const meta: Meta<TableArgs> = {...common, title: 'Tarok table'};

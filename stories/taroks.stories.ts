@@ -38,7 +38,12 @@ function one({card, ...args}: Args): TemplateResult {
 
 const several = (cards: readonly string[], args: Partial<Args>): Story => ({
   args,
-  render: (all) => framed(() => html`${cards.map((card) => one({...all, card}))}`, {width: all.width, four: all.four, courts: true}),
+  render: (all) =>
+    framed(() => html`${cards.map((card) => one({...all, card}))}`, {
+      width: all.width,
+      four: all.four,
+      courts: true,
+    }),
 });
 
 /** The whole pack at one glance. */

@@ -11,11 +11,16 @@ const meta: Meta<TableArgs> = {
   ...tableMeta('whist-table', {
     args: {table: 'whist-table', scheme: 'light', width: 960, seed: 'theme'},
     argTypes: {
-      table: {control: 'select', options: ['whist-table', 'patience-table', 'tarok-table', 'tarok-ombre-table']},
+      table: {
+        control: 'select',
+        options: ['whist-table', 'patience-table', 'tarok-table', 'tarok-ombre-table'],
+      },
       scheme: {control: 'inline-radio', options: ['light', 'dark']},
     },
-    render: ({table, scheme, ...args}) => html`<div style="color-scheme: ${scheme}; padding: 12px; background: Canvas; color: CanvasText">${
-      tableIn(String(table), args)}</div>`,
+    render: ({table, scheme, ...args}) =>
+      html`<div style="color-scheme: ${scheme}; padding: 12px; background: Canvas; color: CanvasText">
+        ${tableIn(String(table), args)}
+      </div>`,
   }),
   title: 'Themes',
 };
@@ -30,7 +35,11 @@ export const PlainOnADarkPage: TableStory = {args: {theme: 'plain', scheme: 'dar
 /** Colours of a page's own. */
 export const Own: TableStory = {
   args: {
-    '--quinola-felt': '#5b2a3c', '--quinola-felt-deep': '#3d1a28', '--quinola-gilt': '#d9b96c', '--quinola-ink': '#fff4e4',
-    '--quinola-paper': '#fffaf0', '--quinola-accent': '#7a1f3d',
+    '--quinola-felt': '#5b2a3c',
+    '--quinola-felt-deep': '#3d1a28',
+    '--quinola-gilt': '#d9b96c',
+    '--quinola-ink': '#fff4e4',
+    '--quinola-paper': '#fffaf0',
+    '--quinola-accent': '#7a1f3d',
   },
 };

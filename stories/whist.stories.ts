@@ -4,9 +4,23 @@ import type {Meta} from '@storybook/web-components-vite';
 import {sheets} from '@quinola/table/strings/en-sheets.js';
 import {eveningUntil} from './support/evenings.js';
 import {MOMENTS} from './support/moments.js';
-import {drawn, keeping, open, playLast, send, trickStories, type TableArgs, type TableStory} from './support/table-stories.js';
+import {
+  drawn,
+  keeping,
+  open,
+  playLast,
+  send,
+  trickStories,
+  type TableArgs,
+  type TableStory,
+} from './support/table-stories.js';
 
-const {common, at, then, after, opened} = trickStories('whist-table', MOMENTS, ({options = {}, moment, wrong, right}) => eveningUntil(options, moment, wrong, right), {undo: true});
+const {common, at, then, after, opened} = trickStories(
+  'whist-table',
+  MOMENTS,
+  ({options = {}, moment, wrong, right}) => eveningUntil(options, moment, wrong, right),
+  {undo: true},
+);
 
 /** The whist table in every state of an evening. */
 const meta: Meta<TableArgs> = {...common, title: 'Whist table'};
@@ -44,19 +58,24 @@ export const PlayedBeforeTurn = at('playedBeforeTurn');
 export const RevokeNoticed = at('revokeNoticed');
 export const PlayingEarly = at('early');
 export const AnnouncingHonours = at('honours');
-export const HandLaidDown: TableStory = {args: {deal: 'S:2.2.2. W:AKQ... N:3.3.3. E:4.4.4. trump=S leader=W tricks=5-5', seed: '', pace: 'slow'}};
+export const HandLaidDown: TableStory = {
+  args: {deal: 'S:2.2.2. W:AKQ... N:3.3.3. E:4.4.4. trump=S leader=W tricks=5-5', seed: '', pace: 'slow'},
+};
 export const DealScored = after('dealEnd');
 export const GameWon = after('gameWon', 1);
 export const RubberSettled = after('rubberEnd', 1);
 export const SessionOver = after('sessionEnd', 2, {rubbers: 1});
 export const Paused = then('follow', [send('PAUSE')]);
 export const Advised = then('follow', [(table) => (table as unknown as WhistTable).hint(), drawn('.hinted')]);
-export const OpponentThinks = then('lead', [(table) => {
-  const whist = table as unknown as WhistTable;
-  // Nobody answers: what is shown while an opponent thinks stays.
-  whist.seats = ['visitor', ...Array<() => Promise<never>>(3).fill(() => new Promise(() => undefined))];
-  whist.play(whist.game.moves(whist.view!).find(({type}) => type === 'PLAY')!);
-}, drawn('.dots')]);
+export const OpponentThinks = then('lead', [
+  (table) => {
+    const whist = table as unknown as WhistTable;
+    // Nobody answers: what is shown while an opponent thinks stays.
+    whist.seats = ['visitor', ...Array<() => Promise<never>>(3).fill(() => new Promise(() => undefined))];
+    whist.play(whist.game.moves(whist.view!).find(({type}) => type === 'PLAY')!);
+  },
+  drawn('.dots'),
+]);
 export const Warsaw = at('warsaw');
 
 export const FiveHonoursCarried = after('fiveHonours', 0, {honours: 'five-carry'});
@@ -97,14 +116,23 @@ export const DoubleFigures = at('follow', {figures: 'double'});
 export const Phone = at('follow', {width: 360});
 export const SmallPhone = at('follow', {width: 290});
 
-export const KeptInAnotherTab: TableStory = keeping(JSON.stringify({format: 'quinola-kept/1', owner: 'another', revision: 1, record: null}), 'another');
+export const KeptInAnotherTab: TableStory = keeping(
+  JSON.stringify({format: 'quinola-kept/1', owner: 'another', revision: 1, record: null}),
+  'another',
+);
 export const KeptAndUnreadable: TableStory = keeping('a match');
 export const BrokenFile = then('follow', [(table) => table.fail('not-a-record')]);
 export const KioskInvites: TableStory = then('follow', [drawn('.invitation')], {kiosk: 1});
-export const KioskAsks = then('follow', [(table) => {
-  table.message = {text: sheets.stillThere};
-  table.requestUpdate();
-}], {kiosk: true});
+export const KioskAsks = then(
+  'follow',
+  [
+    (table) => {
+      table.message = {text: sheets.stillThere};
+      table.requestUpdate();
+    },
+  ],
+  {kiosk: true},
+);
 
 export const BeforeTheStart: TableStory = {args: {reveal: 'interaction'}};
 export const UnknownRules: TableStory = {args: {rules: 'paris'}};

@@ -7,7 +7,9 @@ import {inlineWorkerEsbuild} from '../build/inline-worker.js';
 import {root, version} from '../build/games.js';
 
 const folder = join(root, 'examples/apps');
-const apps = readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isDirectory()).map(({name}) => name);
+const apps = readdirSync(folder, {withFileTypes: true})
+  .filter((entry) => entry.isDirectory())
+  .map(({name}) => name);
 
 interface Package {
   readonly private: boolean;
@@ -18,25 +20,51 @@ interface Package {
 
 for (const app of apps) {
   test(`the application ${app} stands by itself, pins what it needs and imports what there is`, async () => {
-    const {private: unpublished, workspaces, dependencies, devDependencies} =
-      JSON.parse(readFileSync(join(folder, app, 'package.json'), 'utf8')) as Package;
+    const {
+      private: unpublished,
+      workspaces,
+      dependencies,
+      devDependencies,
+    } = JSON.parse(readFileSync(join(folder, app, 'package.json'), 'utf8')) as Package;
     assert.deepEqual([unpublished, workspaces], [true, undefined]);
     for (const [name, wanted] of Object.entries({...dependencies, ...devDependencies})) {
       assert.match(wanted, /^\d+\.\d+\.\d+$/, name);
       if (/^(?:@quinola\/|quinola$)/.test(name)) assert.equal(wanted, version);
     }
-    const [, script] = /<script type="module" src="\/([^"]+)"/.exec(readFileSync(join(folder, app, 'index.html'), 'utf8'))!;
+    const [, script] = /<script type="module" src="\/([^"]+)"/.exec(
+      readFileSync(join(folder, app, 'index.html'), 'utf8'),
+    )!;
     const {outputFiles} = await build({
-      entryPoints: [join(folder, app, script!)], outdir: join(folder, app), write: false, bundle: true, format: 'esm', splitting: true, logLevel: 'silent',
-      jsx: 'automatic', conditions: ['source', 'browser'], plugins: [inlineWorkerEsbuild()],
+      entryPoints: [join(folder, app, script!)],
+      outdir: join(folder, app),
+      write: false,
+      bundle: true,
+      format: 'esm',
+      splitting: true,
+      logLevel: 'silent',
+      jsx: 'automatic',
+      conditions: ['source', 'browser'],
+      plugins: [inlineWorkerEsbuild()],
       // What the house does not have: their libraries, and what only their compilers read.
-      external: ['react', 'react/*', 'react-dom/*', 'preact', 'preact/*', 'vue', 'svelte', '*.vue', '*.svelte'],
+      external: [
+        'react',
+        'react/*',
+        'react-dom/*',
+        'preact',
+        'preact/*',
+        'vue',
+        'svelte',
+        '*.vue',
+        '*.svelte',
+      ],
     });
     assert.ok(outputFiles.some(({text}) => /(?:whist|patience|tarok(?:-ombre)?)-table/.test(text)));
   });
 }
 
 test('the table in Vue has a value for everything that it is given: a bare word would be set as an empty one, which is no', () => {
-  const [, given] = /<[a-z-]+-table\b([^]*?)\/>/.exec(readFileSync(join(folder, 'vue/src/Evening.vue'), 'utf8'))!;
+  const [, given] = /<[a-z-]+-table\b([^]*?)\/>/.exec(
+    readFileSync(join(folder, 'vue/src/Evening.vue'), 'utf8'),
+  )!;
   assert.equal(given!.replace(/ [^\s"=]+="[^"]*"/g, '').trim(), '');
 });

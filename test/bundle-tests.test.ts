@@ -21,7 +21,10 @@ test('a test file that cannot be bundled is told with the reason, and the others
   assert.equal(inNode.batches.length, 1);
   assert.ok(inBrowser.texts.size);
   for (const told of [inNode, inBrowser]) {
-    assert.deepEqual(told.broken.map(({file}) => file), [broken]);
+    assert.deepEqual(
+      told.broken.map(({file}) => file),
+      [broken],
+    );
     assert.match(told.broken[0]!.message, /broken\.test\.ts.*nowhere/);
   }
 });

@@ -2,7 +2,12 @@ import {expect} from '@open-wc/testing';
 import {json, tables} from './support/bundle.js';
 
 interface Manifest {
-  readonly modules: readonly {readonly declarations: readonly {readonly tagName: string; readonly attributes: readonly {readonly name: string}[]}[]}[];
+  readonly modules: readonly {
+    readonly declarations: readonly {
+      readonly tagName: string;
+      readonly attributes: readonly {readonly name: string}[];
+    }[];
+  }[];
 }
 
 describe('the manifest of the elements', () => {
@@ -11,11 +16,17 @@ describe('the manifest of the elements', () => {
       const {modules} = await json<Manifest>('/dist/custom-elements.json');
       const declarations = modules.flatMap((module) => module.declarations);
       const named = declarations.find(({tagName}) => tagName === tag)!.attributes.map(({name}) => name);
-      const inherited = declarations.filter(({tagName}) => tagName !== tag).flatMap(({attributes}) => attributes.map(({name}) => name));
+      const inherited = declarations
+        .filter(({tagName}) => tagName !== tag)
+        .flatMap(({attributes}) => attributes.map(({name}) => name));
       await import(`${location.origin}/dist/cdn/${tag}.js`);
-      const {observedAttributes} = customElements.get(tag) as CustomElementConstructor & {observedAttributes: string[]};
+      const {observedAttributes} = customElements.get(tag) as CustomElementConstructor & {
+        observedAttributes: string[];
+      };
       expect(observedAttributes).to.include.members(named);
-      expect(observedAttributes.filter((name) => !named.includes(name) && !inherited.includes(name))).to.deep.equal([]);
+      expect(
+        observedAttributes.filter((name) => !named.includes(name) && !inherited.includes(name)),
+      ).to.deep.equal([]);
     });
   }
 });
@@ -24,7 +35,8 @@ describe('a table of the built files', () => {
   for (const {tag} of tables) {
     it(`writes what a script sets on <${tag}> into its attributes, where looks are found, and leaves the page's own as they are`, async () => {
       await import(`${location.origin}/dist/cdn/${tag}.js`);
-      const table = document.createElement(tag) as HTMLElement & Record<'theme' | 'back' | 'share' | 'nocopy' | 'kiosk', unknown> & {updateComplete: Promise<unknown>};
+      const table = document.createElement(tag) as HTMLElement &
+        Record<'theme' | 'back' | 'share' | 'nocopy' | 'kiosk', unknown> & {updateComplete: Promise<unknown>};
       table.setAttribute('kiosk', '90');
       table.setAttribute('seat', 'nowhere');
       Object.assign(table, {theme: 'night', share: true, reveal: 'interaction'});
@@ -47,10 +59,12 @@ describe('the hashes for pages that pin a version', () => {
     const integrity = await json<Record<string, string>>('/dist/cdn/integrity.json');
     const files = Object.entries(integrity);
     expect(files.map(([file]) => file)).to.include.members(tables.map(({tag}) => `standalone/${tag}.js`));
-    await Promise.all(files.map(async ([file, expected]) => {
-      const bytes = await (await fetch(`/dist/cdn/${file}`)).arrayBuffer();
-      const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
-      expect(`sha384-${btoa(String.fromCharCode(...digest))}`, file).to.equal(expected);
-    }));
+    await Promise.all(
+      files.map(async ([file, expected]) => {
+        const bytes = await (await fetch(`/dist/cdn/${file}`)).arrayBuffer();
+        const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+        expect(`sha384-${btoa(String.fromCharCode(...digest))}`, file).to.equal(expected);
+      }),
+    );
   });
 });

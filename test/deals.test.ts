@@ -22,28 +22,82 @@ const DEALS = samples(6, 10_000);
 const MOST = 200;
 
 /** Any lawful move, of every type as likely: of the thousands of ways to lay the Skat each is no likelier than a word. */
-function anyType<Move extends {readonly type: string}>(moves: readonly Move[], _view: unknown, random: Random): Move {
+function anyType<Move extends {readonly type: string}>(
+  moves: readonly Move[],
+  _view: unknown,
+  random: Random,
+): Move {
   const type = pick([...new Set(moves.map((move) => move.type))], random);
-  return pick(moves.filter((move) => move.type === type), random);
+  return pick(
+    moves.filter((move) => move.type === type),
+    random,
+  );
 }
 
-test('whist goes through its chart without an error', () => playDeals(
-  {machine: whistMachine, game: whist, manner: whistManner, players: (options) => whist.start(options).table.players, choose: whistMove, key: () => 0},
-  WHIST.map(whistOptions), DEALS, `${testSeed}/deals`));
+test('whist goes through its chart without an error', () =>
+  playDeals(
+    {
+      machine: whistMachine,
+      game: whist,
+      manner: whistManner,
+      players: (options) => whist.start(options).table.players,
+      choose: whistMove,
+      key: () => 0,
+    },
+    WHIST.map(whistOptions),
+    DEALS,
+    `${testSeed}/deals`,
+  ));
 
-for (const [name, given] of [['Tarok en trois', TAROK.filter(({players}) => players !== 2)], ['Tarok en deux', TAROK.filter(({players}) => players === 2)]] as const) {
-  test(`${name} goes through its chart without an error`, () => playDeals(
-    {machine: tarokMachine, game: tarok, manner: tarokManner, players: ({players}) => players, choose: tarokMove, key: () => 0},
-    given.map(tarokOptions), DEALS, `${testSeed}/deals`));
+for (const [name, given] of [
+  ['Tarok en trois', TAROK.filter(({players}) => players !== 2)],
+  ['Tarok en deux', TAROK.filter(({players}) => players === 2)],
+] as const) {
+  test(`${name} goes through its chart without an error`, () =>
+    playDeals(
+      {
+        machine: tarokMachine,
+        game: tarok,
+        manner: tarokManner,
+        players: ({players}) => players,
+        choose: tarokMove,
+        key: () => 0,
+      },
+      given.map(tarokOptions),
+      DEALS,
+      `${testSeed}/deals`,
+    ));
 }
 
-test('Tarok-ombre goes through its chart without an error', () => playDeals(
-  {machine: tarokOmbreMachine, game: tarokOmbre, manner: ombreManner, players: () => 3, choose: anyType, key: () => 0},
-  OMBRE, DEALS, `${testSeed}/deals`));
+test('Tarok-ombre goes through its chart without an error', () =>
+  playDeals(
+    {
+      machine: tarokOmbreMachine,
+      game: tarokOmbre,
+      manner: ombreManner,
+      players: () => 3,
+      choose: anyType,
+      key: () => 0,
+    },
+    OMBRE,
+    DEALS,
+    `${testSeed}/deals`,
+  ));
 
 test('every patience goes through its chart without an error', () => {
   assert.equal(PATIENCES.length, 11);
   return playDeals(
-    {machine: patienceMachine, game: patience, manner: patienceManner, players: () => 1, choose: anyType, key: () => 0},
-    PATIENCES.map(({id}) => ({game: id})), Math.max(DEALS, PATIENCES.length), `${testSeed}/deals`, MOST);
+    {
+      machine: patienceMachine,
+      game: patience,
+      manner: patienceManner,
+      players: () => 1,
+      choose: anyType,
+      key: () => 0,
+    },
+    PATIENCES.map(({id}) => ({game: id})),
+    Math.max(DEALS, PATIENCES.length),
+    `${testSeed}/deals`,
+    MOST,
+  );
 });

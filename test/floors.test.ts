@@ -14,7 +14,9 @@ after(() => rmSync(house, {recursive: true}));
 function objections(path: string, code: string): string[] {
   const linter = new Linter({configType: 'flat', cwd: house});
   const config = [{files: ['**/*.ts'], languageOptions: {parser: tseslint.parser}}, floors];
-  return linter.verify(code, config as Linter.Config[], join(house, 'packages', path)).map(({message}) => message);
+  return linter
+    .verify(code, config as Linter.Config[], join(house, 'packages', path))
+    .map(({message}) => message);
 }
 
 /** Writes a real file, for the rule that follows imports from file to file. */
@@ -26,19 +28,49 @@ function write(path: string, code: string): string {
 }
 
 const forbidden: [title: string, path: string, code: string, message: RegExp][] = [
-  ['a lower floor knows no higher one', 'cards/src/a.ts', `import {play} from '@quinola/play';`, /only downwards/],
+  [
+    'a lower floor knows no higher one',
+    'cards/src/a.ts',
+    `import {play} from '@quinola/play';`,
+    /only downwards/,
+  ],
   ['nor by a relative path', 'play/src/a.ts', `export * from '../../table/src/index.js';`, /only downwards/],
   ['nor as a type', 'cards/src/a.ts', `import type {Game} from '@quinola/play';`, /only downwards/],
-  ['nor by an import at run time', 'chart/src/a.ts', `export const a = () => import('@quinola/table');`, /only downwards/],
-  ['rooms of one floor are strangers', 'chart/src/a.ts', `import {choose} from '@quinola/opponents';`, /only downwards/],
+  [
+    'nor by an import at run time',
+    'chart/src/a.ts',
+    `export const a = () => import('@quinola/table');`,
+    /only downwards/,
+  ],
+  [
+    'rooms of one floor are strangers',
+    'chart/src/a.ts',
+    `import {choose} from '@quinola/opponents';`,
+    /only downwards/,
+  ],
   ['so are two games', 'whist/src/a.ts', `import {rules} from '@quinola/tarok/rules.js';`, /only downwards/],
   ['no game knows the house', 'whist/src/a.ts', `import 'quinola';`, /only downwards/],
   ['no package knows itself by name', 'cards/src/a.ts', `import '@quinola/cards';`, /relative path/],
   ['no Lit below floor 3', 'chart/src/a.ts', `import {html} from 'lit';`, /Lit begins/],
-  ['no Lit in the rules of a game', 'whist/src/rules/a.ts', `import {html} from 'lit/html.js';`, /Lit begins/],
-  ['nor in those of a game that shares its package', 'tarok/src/tarok/rules/a.ts', `import {html} from 'lit/html.js';`, /Lit begins/],
+  [
+    'no Lit in the rules of a game',
+    'whist/src/rules/a.ts',
+    `import {html} from 'lit/html.js';`,
+    /Lit begins/,
+  ],
+  [
+    'nor in those of a game that shares its package',
+    'tarok/src/tarok/rules/a.ts',
+    `import {html} from 'lit/html.js';`,
+    /Lit begins/,
+  ],
   ['no XState in opponents', 'opponents/src/a.ts', `import {setup} from 'xstate';`, /XState lives/],
-  ['no XState in the rules of a game', 'whist/src/rules/a.ts', `import type {Actor} from 'xstate';`, /XState lives/],
+  [
+    'no XState in the rules of a game',
+    'whist/src/rules/a.ts',
+    `import type {Actor} from 'xstate';`,
+    /XState lives/,
+  ],
   ['no DOM below floor 3', 'play/src/a.ts', `export const a = document.title;`, /no DOM/],
   ['not even as a type', 'chart/src/a.ts', `export type A = HTMLElement;`, /no DOM/],
   ['no DOM in the rules of a game', 'whist/src/rules/a.ts', `localStorage.clear();`, /no DOM/],
@@ -48,13 +80,29 @@ const forbidden: [title: string, path: string, code: string, message: RegExp][] 
 ];
 
 const lawful: [title: string, path: string, code: string][] = [
-  ['a higher floor knows the lower ones', 'whist/src/a.ts', `import '@quinola/table'; import {html} from 'lit';`],
+  [
+    'a higher floor knows the lower ones',
+    'whist/src/a.ts',
+    `import '@quinola/table'; import {html} from 'lit';`,
+  ],
   ['faces know cards', 'faces/src/a.ts', `import '@quinola/cards';`],
   ['the machine of a game knows XState', 'whist/src/machine.ts', `import {setup} from 'xstate';`],
-  ['so does the machine of each game of a package', 'tarok/src/tarok-ombre/machine.ts', `import {setup} from 'xstate';`],
-  ['the host of the opponents starts workers', 'opponents/src/host/a.ts', `export const a = new Worker('a.js');`],
+  [
+    'so does the machine of each game of a package',
+    'tarok/src/tarok-ombre/machine.ts',
+    `import {setup} from 'xstate';`,
+  ],
+  [
+    'the host of the opponents starts workers',
+    'opponents/src/host/a.ts',
+    `export const a = new Worker('a.js');`,
+  ],
   ['the storage of the chart touches the store', 'chart/src/storage/a.ts', `localStorage.clear();`],
-  ['a name of the DOM may be one of ours', 'play/src/a.ts', `export const f = (location: string) => location;`],
+  [
+    'a name of the DOM may be one of ours',
+    'play/src/a.ts',
+    `export const f = (location: string) => location;`,
+  ],
   ['a given date may be read', 'play/src/a.ts', `export const f = (time: number) => new Date(time);`],
   ['files outside src are free', 'play/test/a.ts', `import '@quinola/whist'; Math.random();`],
 ];
@@ -79,8 +127,14 @@ describe('the floors', () => {
   });
 
   test('types alone make no circle', () => {
-    const host = write('chart/src/host.ts', `import {part} from './part.js';\nexport interface Host {}\npart();`);
-    write('chart/src/part.ts', `// import './host.js'\nimport type {Host} from './host.js';\nexport function part(_?: Host) {}`);
+    const host = write(
+      'chart/src/host.ts',
+      `import {part} from './part.js';\nexport interface Host {}\npart();`,
+    );
+    write(
+      'chart/src/part.ts',
+      `// import './host.js'\nimport type {Host} from './host.js';\nexport function part(_?: Host) {}`,
+    );
     assert.deepEqual(objections('chart/src/host.ts', host), []);
   });
 });

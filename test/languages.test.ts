@@ -5,12 +5,20 @@ import {describe, test} from 'node:test';
 import {root, spokenIn, tables} from '../build/games.js';
 import {keep, printsOf, readKept, readTranslations, staleOf} from '../build/translations.mjs';
 
-const sources = (folder: string): string[] => readdirSync(join(folder, 'src'), {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.ts')).map((file) => join(folder, 'src', file));
+const sources = (folder: string): string[] =>
+  readdirSync(join(folder, 'src'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(folder, 'src', file));
 
 /** The files that a package fetches when they are wanted. */
-const fetched = (files: readonly string[]): Set<string> => new Set(files.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/import\('(\.[^']+)\.js'\)/g)].map(([, path]) => join(dirname(file), `${path}.ts`))));
+const fetched = (files: readonly string[]): Set<string> =>
+  new Set(
+    files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/import\('(\.[^']+)\.js'\)/g)].map(([, path]) =>
+        join(dirname(file), `${path}.ts`),
+      ),
+    ),
+  );
 
 for (const [name, codes] of spokenIn) {
   const folder = join(root, 'packages', name);
@@ -20,9 +28,16 @@ for (const [name, codes] of spokenIn) {
   describe(`the words of ${name}`, () => {
     test('say in every language what English says now', () => {
       const [kept, now] = [readKept(folder), readTranslations(folder, codes)];
-      const stale = Object.entries(now).flatMap(([place, words]) => staleOf(kept[place] ?? {}, words, codes.slice(1))
-        .map(({path, languages}) => `${name}/${place}:${path} in ${languages.join(', ')}`));
-      assert.deepEqual(stale, [], 'English has changed since these were written: look at them, then `npm run translated`');
+      const stale = Object.entries(now).flatMap(([place, words]) =>
+        staleOf(kept[place] ?? {}, words, codes.slice(1)).map(
+          ({path, languages}) => `${name}/${place}:${path} in ${languages.join(', ')}`,
+        ),
+      );
+      assert.deepEqual(
+        stale,
+        [],
+        'English has changed since these were written: look at them, then `npm run translated`',
+      );
       assert.deepEqual(kept, now, 'words have changed: `npm run translated`');
     });
 
@@ -40,8 +55,17 @@ for (const [name, codes] of spokenIn) {
 
 for (const {tag, package: name} of tables) {
   test(`the reference of ${tag} names its languages`, () => {
-    const row = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8').split('\n').find((line) => line.startsWith('| `lang` |')) ?? '';
-    assert.deepEqual((row.match(/`[a-z]{2}`/g) ?? []).sort(), spokenIn.get(name)!.map((code) => `\`${code}\``).sort());
+    const row =
+      readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
+        .split('\n')
+        .find((line) => line.startsWith('| `lang` |')) ?? '';
+    assert.deepEqual(
+      (row.match(/`[a-z]{2}`/g) ?? []).sort(),
+      spokenIn
+        .get(name)!
+        .map((code) => `\`${code}\``)
+        .sort(),
+    );
   });
 }
 
@@ -57,15 +81,23 @@ describe('a sentence that changes in English', () => {
     return keep(first!, others);
   };
   const before = made(english, german, swedish);
-  const stale = (...texts: readonly [string, string, string]) => staleOf(before, made(...texts), ['de', 'sv']);
+  const stale = (...texts: readonly [string, string, string]) =>
+    staleOf(before, made(...texts), ['de', 'sv']);
 
   test('is stale in every language that was not looked at', () => {
-    assert.deepEqual(stale(english.replace('It failed.', 'It was lost.'), german, swedish), [{path: 'errors.failed', languages: ['de', 'sv']}]);
-    assert.deepEqual(stale(english.replace('It failed.', 'It was lost.'), german, swedish.replace('Misslyckat', 'Borta')), [{path: 'errors.failed', languages: ['de']}]);
+    assert.deepEqual(stale(english.replace('It failed.', 'It was lost.'), german, swedish), [
+      {path: 'errors.failed', languages: ['de', 'sv']},
+    ]);
+    assert.deepEqual(
+      stale(english.replace('It failed.', 'It was lost.'), german, swedish.replace('Misslyckat', 'Borta')),
+      [{path: 'errors.failed', languages: ['de']}],
+    );
   });
 
   test('is so too where only what it is put together with changes', () => {
-    assert.deepEqual(stale(english.replace("'is'", "'has'"), german, swedish), [{path: '*', languages: ['de', 'sv']}]);
+    assert.deepEqual(stale(english.replace("'is'", "'has'"), german, swedish), [
+      {path: '*', languages: ['de', 'sv']},
+    ]);
   });
 
   test('is not another because it is written another way', () => {
@@ -74,9 +106,21 @@ describe('a sentence that changes in English', () => {
   });
 
   test('is found in pages and in lists of reasons', () => {
-    assert.deepEqual(Object.keys(printsOf("export const page: Page = {lang: 'en', sections: [{id: 'deal', title: 'Deal', blocks: [{p: 'Cut.'}]}]};")),
-      ['lang', 'sections.deal.id', 'sections.deal.title', 'sections.deal.blocks']);
-    assert.deepEqual(Object.keys(printsOf('export const reasons = `@book|Rule \n3.c|Sky wins nothing.\n4.a,4.b|Lead.`;')), ['@book', '3.c', '4.a,4.b']);
-    assert.deepEqual(Object.keys(printsOf("export const pages = pagesOf({lang: 'en'}, {fan: ['Fan', 'All lie.']});")), ['lang', 'fan']);
+    assert.deepEqual(
+      Object.keys(
+        printsOf(
+          "export const page: Page = {lang: 'en', sections: [{id: 'deal', title: 'Deal', blocks: [{p: 'Cut.'}]}]};",
+        ),
+      ),
+      ['lang', 'sections.deal.id', 'sections.deal.title', 'sections.deal.blocks'],
+    );
+    assert.deepEqual(
+      Object.keys(printsOf('export const reasons = `@book|Rule \n3.c|Sky wins nothing.\n4.a,4.b|Lead.`;')),
+      ['@book', '3.c', '4.a,4.b'],
+    );
+    assert.deepEqual(
+      Object.keys(printsOf("export const pages = pagesOf({lang: 'en'}, {fan: ['Fan', 'All lie.']});")),
+      ['lang', 'fan'],
+    );
   });
 });

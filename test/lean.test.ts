@@ -21,8 +21,15 @@ after(() => rmSync(folder, {recursive: true}));
 async function bundled(name: string, plugins: Plugin[]): Promise<Traces> {
   const outfile = join(folder, `${name}.mjs`);
   await build({
-    entryPoints: [fileURLToPath(new URL('support/chart-traces.ts', import.meta.url))], outfile, plugins,
-    bundle: true, platform: 'neutral', format: 'esm', target: 'es2022', conditions: ['source', 'module'], logLevel: 'silent',
+    entryPoints: [fileURLToPath(new URL('support/chart-traces.ts', import.meta.url))],
+    outfile,
+    plugins,
+    bundle: true,
+    platform: 'neutral',
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['source', 'module'],
+    logLevel: 'silent',
   });
   return import(pathToFileURL(outfile).href) as Promise<Traces>;
 }
@@ -35,7 +42,11 @@ const listed = (some: unknown): readonly unknown[] => (some === undefined ? [] :
 /** Holds that a state of a chart says nothing but what `build/chart-runner.js` knows. */
 function holdState(state: Written, path: string): void {
   const only = (part: object, ...known: string[]): void =>
-    assert.deepEqual(Object.keys(part).filter((name) => !known.includes(name)), [], `${path} says what pages do not know`);
+    assert.deepEqual(
+      Object.keys(part).filter((name) => !known.includes(name)),
+      [],
+      `${path} says what pages do not know`,
+    );
   const named = (part: unknown, what: string): void => {
     if (typeof part !== 'object') assert.match(String(part), /^\w+$/, `${what} of ${path}`);
     else only(part!, 'type', 'params');
@@ -45,13 +56,46 @@ function holdState(state: Written, path: string): void {
       only(way, 'target', 'guard', 'actions', 'reenter');
       if (way.guard !== undefined) named(way.guard, what);
       for (const action of listed(way.actions)) named(action, what);
-      if (way.target !== undefined) assert.match(String(way.target), /^(?:#match\.|\.)?[\w.]+$/, `${what} of ${path}`);
+      if (way.target !== undefined)
+        assert.match(String(way.target), /^(?:#match\.|\.)?[\w.]+$/, `${what} of ${path}`);
     }
   };
-  only(state, 'id', 'context', 'initial', 'type', 'tags', 'meta', 'on', 'always', 'after', 'entry', 'exit', 'invoke', 'onDone', 'states');
-  const {type = 'compound', initial, states = {}, on = {}, after = {}, invoke, onDone, always, entry, exit} = state;
+  only(
+    state,
+    'id',
+    'context',
+    'initial',
+    'type',
+    'tags',
+    'meta',
+    'on',
+    'always',
+    'after',
+    'entry',
+    'exit',
+    'invoke',
+    'onDone',
+    'states',
+  );
+  const {
+    type = 'compound',
+    initial,
+    states = {},
+    on = {},
+    after = {},
+    invoke,
+    onDone,
+    always,
+    entry,
+    exit,
+  } = state;
   const inner = Object.entries(states as Record<string, Written>);
-  assert.ok(type === 'compound' ? !inner.length || String(initial) in (states as object) : type === 'parallel' || type === 'final', `the kind of ${path}`);
+  assert.ok(
+    type === 'compound'
+      ? !inner.length || String(initial) in (states as object)
+      : type === 'parallel' || type === 'final',
+    `the kind of ${path}`,
+  );
   assert.ok(!inner.length || always === undefined, `${path} goes by itself, and holds others`);
   for (const action of [...listed(entry), ...listed(exit)]) named(action, 'a deed');
   for (const [event, ways] of Object.entries(on as Written)) {
@@ -77,9 +121,14 @@ function holdState(state: Written, path: string): void {
 describe('what pages get of XState', () => {
   test('is all that our charts say', () => {
     const machines = {toyMachine, whistMachine, patienceMachine, tarokMachine, tarokOmbreMachine};
-    for (const [name, {config: {schemas: _none, ...config}}] of Object.entries(machines)) holdState(config as Written, name);
+    for (const [
+      name,
+      {
+        config: {schemas: _none, ...config},
+      },
+    ] of Object.entries(machines))
+      holdState(config as Written, name);
   });
-
 
   let whole: Traces, lean: Traces;
   before(async () => {

@@ -6,7 +6,10 @@ const ROOT = new URL('..', import.meta.url).pathname;
 
 /** Runs the command as `npm run match` does. */
 const matched = (...args: readonly string[]) =>
-  spawnSync(process.execPath, ['build/run.mjs', 'build/cli/match.ts', ...args], {cwd: ROOT, encoding: 'utf8'});
+  spawnSync(process.execPath, ['build/run.mjs', 'build/cli/match.ts', ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
 
 test('npm run match says in one line what it does not know', () => {
   for (const [args, said] of [

@@ -23,7 +23,8 @@ const all = (places: readonly Place[]): Place[] => places.flatMap((place) => [pl
 
 for (const [path, machine, same] of GAMES) {
   // By its own ending: a bundler looks for the files that a pattern names.
-  const texts = (code: string): Promise<{phases: Words; events: Words}> => import(`../packages/${path}/phases/${code}.ts`) as Promise<{phases: Words; events: Words}>;
+  const texts = (code: string): Promise<{phases: Words; events: Words}> =>
+    import(`../packages/${path}/phases/${code}.ts`) as Promise<{phases: Words; events: Words}>;
   const picture = chartPicture(machine);
   const places = all(picture.places);
   const {phases: english, events} = await texts('en');
@@ -41,7 +42,8 @@ for (const [path, machine, same] of GAMES) {
     });
 
     test('lead to states that have a title', () => {
-      for (const {path: from, ways} of places) for (const way of ways) assert.ok(way in english || way === 'paused', `${from} leads to ${way}`);
+      for (const {path: from, ways} of places)
+        for (const way of ways) assert.ok(way in english || way === 'paused', `${from} leads to ${way}`);
     });
 
     test('have a kind, and beats, that the kit has words for', () => {
@@ -53,5 +55,11 @@ for (const [path, machine, same] of GAMES) {
     });
   });
 
-  for (const code of languages.slice(1)) holdLanguage(`${path} in ${code}`, {...english, events}, await texts(code).then((own) => ({...own.phases, events: own.events})), same);
+  for (const code of languages.slice(1))
+    holdLanguage(
+      `${path} in ${code}`,
+      {...english, events},
+      await texts(code).then((own) => ({...own.phases, events: own.events})),
+      same,
+    );
 }

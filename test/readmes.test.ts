@@ -12,15 +12,26 @@ test('READMEs, types and lists say of the elements what their classes say (node 
 });
 
 test('a README says of every attribute what the doc comment of its class says, be it explained beside its field or not', () => {
-  const classes = {whist: ['whist-table'], patience: ['patience-table'], tarok: ['tarok/tarok-table', 'tarok-ombre/tarok-ombre-table']};
+  const classes = {
+    whist: ['whist-table'],
+    patience: ['patience-table'],
+    tarok: ['tarok/tarok-table', 'tarok-ombre/tarok-ombre-table'],
+  };
   for (const [game, files] of Object.entries(classes)) {
     const readme = readFileSync(join(root, 'packages', game, 'README.md'), 'utf8');
     for (const file of files) {
-      const documented = [...readFileSync(join(root, 'packages', game, 'src', `${file}.ts`), 'utf8').matchAll(/^ \* @attr \{[^}]+\} ([\w-]+) - (.+)$/gm)];
+      const documented = [
+        ...readFileSync(join(root, 'packages', game, 'src', `${file}.ts`), 'utf8').matchAll(
+          /^ \* @attr \{[^}]+\} ([\w-]+) - (.+)$/gm,
+        ),
+      ];
       assert.ok(documented.length > 10, file);
       const rows = readme.split('\n');
       for (const [, name, text] of documented) {
-        assert.ok(rows.some((row) => row.startsWith(`| \`${name}\` |`) && row.endsWith(` | ${text} |`)), `${file}: ${name}`);
+        assert.ok(
+          rows.some((row) => row.startsWith(`| \`${name}\` |`) && row.endsWith(` | ${text} |`)),
+          `${file}: ${name}`,
+        );
       }
     }
   }

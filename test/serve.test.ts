@@ -47,7 +47,9 @@ function ask(path: string, method = 'GET'): Promise<Answer> {
         const {statusCode: status, headers} = response;
         done({status, type: headers['content-type'], location: headers.location, text});
       });
-    }).on('error', fail).end();
+    })
+      .on('error', fail)
+      .end();
   });
 }
 
@@ -71,7 +73,15 @@ describe('the server of the gallery', () => {
   });
 
   test('tells nothing outside its folder', async () => {
-    const paths = ['/../secret.txt', '/%2e%2e/secret.txt', '/cdn/..%2f..%2fsecret.txt', '/..\\secret.txt', '/link.txt', '/%00', '/%'];
+    const paths = [
+      '/../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/cdn/..%2f..%2fsecret.txt',
+      '/..\\secret.txt',
+      '/link.txt',
+      '/%00',
+      '/%',
+    ];
     for (const path of paths) assert.equal((await ask(path)).status, 404, path);
   });
 

@@ -3,9 +3,11 @@ import {executeServerCommand} from '@web/test-runner-commands';
 import type {AxeResults} from 'axe-core';
 import {waitUntil} from '../packages/table/test-support/wait.js';
 
-const {tables} = await (await fetch('/packages/quinola/games.json')).json() as {readonly tables: readonly {readonly tag: string}[]};
+const {tables} = (await (await fetch('/packages/quinola/games.json')).json()) as {
+  readonly tables: readonly {readonly tag: string}[];
+};
 
-const {version} = await (await fetch('/package.json')).json() as {readonly version: string};
+const {version} = (await (await fetch('/package.json')).json()) as {readonly version: string};
 
 const TABLES = tables.map(({tag}) => tag).join();
 
@@ -17,10 +19,14 @@ async function reachable(): Promise<string[]> {
   const site = new URL('/dist/site/', location.href);
   const found = new Set(['index.html']);
   for (const path of found) {
-    const page = new DOMParser().parseFromString(await (await fetch(new URL(path, site))).text(), 'text/html');
+    const page = new DOMParser().parseFromString(
+      await (await fetch(new URL(path, site))).text(),
+      'text/html',
+    );
     for (const link of page.querySelectorAll('a[href]')) {
       const {href, pathname} = new URL(link.getAttribute('href')!, new URL(path, site));
-      if (href.startsWith(site.href) && /(\.html|\/)$/.test(pathname)) found.add(pathname.slice(site.pathname.length).replace(/(^|\/)$/, '$1index.html'));
+      if (href.startsWith(site.href) && /(\.html|\/)$/.test(pathname))
+        found.add(pathname.slice(site.pathname.length).replace(/(^|\/)$/, '$1index.html'));
     }
   }
   return [...found];
@@ -45,7 +51,10 @@ async function open(path: string, width = 1000): Promise<Document> {
 
 /** Whether a hand lies on the table, or a patience whose piles have their names: these come after the cards. */
 const isDealt = ({shadowRoot}: Element): boolean =>
-  Boolean(shadowRoot?.querySelector('[part~=hand] [part~=card]') ?? shadowRoot?.querySelector('.layout .vh')?.textContent);
+  Boolean(
+    shadowRoot?.querySelector('[part~=hand] [part~=card]') ??
+    shadowRoot?.querySelector('.layout .vh')?.textContent,
+  );
 
 const dealt = (page: Document): Promise<void> =>
   waitUntil(() => [...page.querySelectorAll(TABLES)].some(isDealt), 'no card was dealt');
@@ -69,15 +78,32 @@ afterEach(() => {
 });
 
 /** One page of each kind. */
-const KINDS = ['index.html', 'whist.html', 'tarok.html', 'tarok-ombre.html', 'how-whist.html', 'api-whist-table.html', 'promises.html', 'events.html'];
+const KINDS = [
+  'index.html',
+  'whist.html',
+  'tarok.html',
+  'tarok-ombre.html',
+  'how-whist.html',
+  'api-whist-table.html',
+  'promises.html',
+  'events.html',
+];
 
 describe('the gallery', () => {
   it('can be walked through from its first page', () => {
-    expect(PAGES).to.include.members([...KINDS, 'patience-clock.html', 'changes.html', 'examples/iframe-sandbox.html', 'examples/kiosk/index.html']);
+    expect(PAGES).to.include.members([
+      ...KINDS,
+      'patience-clock.html',
+      'changes.html',
+      'examples/iframe-sandbox.html',
+      'examples/kiosk/index.html',
+    ]);
   });
 
   // Trusted Types let no axe into the page that asks for them. Of pages that are like others every fifth is asked about, the long run asks about all.
-  for (const path of PAGES.filter((one, i) => !one.endsWith('strict-csp.html') && (window.long || KINDS.includes(one) || i % 5 === 0))) {
+  for (const path of PAGES.filter(
+    (one, i) => !one.endsWith('strict-csp.html') && (window.long || KINDS.includes(one) || i % 5 === 0),
+  )) {
     it(`has nothing in ${path} that axe objects to`, async () => {
       const page = await open(path);
       if (page.querySelector(TABLES)) await dealt(page);
@@ -99,7 +125,8 @@ describe('the gallery', () => {
       for (const link of page.querySelectorAll<HTMLAnchorElement>('a[href]')) {
         const {pathname, hash} = new URL(link.href);
         expect((await fetch(pathname)).status, link.href).to.equal(200);
-        if (hash && pathname === page.location.pathname) expect(page.getElementById(hash.slice(1)), link.href).to.exist;
+        if (hash && pathname === page.location.pathname)
+          expect(page.getElementById(hash.slice(1)), link.href).to.exist;
       }
     });
   }
@@ -111,7 +138,11 @@ describe('the gallery', () => {
         await dealt(page);
         const {left, right} = page.querySelector('whist-table, patience-table')!.getBoundingClientRect();
         const {clientWidth, scrollWidth} = page.documentElement;
-        expect([left, right, scrollWidth], `${path} at ${width}`).to.deep.equal([0, clientWidth, clientWidth]);
+        expect([left, right, scrollWidth], `${path} at ${width}`).to.deep.equal([
+          0,
+          clientWidth,
+          clientWidth,
+        ]);
         frame!.remove();
       }
     }
@@ -135,7 +166,15 @@ describe('the gallery', () => {
   for (const tag of ['whist-table', 'patience-table', 'tarok-table', 'tarok-ombre-table']) {
     it(`tells all that <${tag}> understands`, async () => {
       const page = await open(`api-${tag}.html`);
-      for (const part of ['attributes', 'properties', 'methods', 'events', 'slots', 'parts', 'custom-properties']) {
+      for (const part of [
+        'attributes',
+        'properties',
+        'methods',
+        'events',
+        'slots',
+        'parts',
+        'custom-properties',
+      ]) {
         expect(page.querySelectorAll(`[aria-labelledby=${part}] tbody tr`).length, part).to.be.above(0);
       }
     });
@@ -145,9 +184,14 @@ describe('the gallery', () => {
     for (const {tag} of tables) {
       const page = await open(`${tag.replace(/-table$/, '')}.html`);
       const codes = [...page.querySelectorAll('pre code')].map(({textContent}) => textContent).join('\n');
-      const addresses = [...codes.matchAll(/src="([^"]+)"/g)].map(([, address]) => new URL(address!, page.baseURI).href);
+      const addresses = [...codes.matchAll(/src="([^"]+)"/g)].map(
+        ([, address]) => new URL(address!, page.baseURI).href,
+      );
       expect(addresses, tag).to.include(`${location.origin}/dist/site/cdn/${version}/${tag}.js`);
-      expect(addresses.filter((address) => !address.includes(`/cdn/${version}/`)), tag).to.deep.equal([]);
+      expect(
+        addresses.filter((address) => !address.includes(`/cdn/${version}/`)),
+        tag,
+      ).to.deep.equal([]);
       frame!.remove();
     }
     // The server of the tests has a name of its own for this folder, but not where a letter of it is escaped.
@@ -172,7 +216,9 @@ describe('the gallery', () => {
     expect(second).not.to.equal(first);
     expect(second.getAttribute('rules')).to.equal('warsaw');
     expect(second.getAttribute('theme')).to.equal('night');
-    expect(page.getElementById('code')!.textContent).to.contain('<whist-table rules="warsaw" undo share theme="night"></whist-table>');
+    expect(page.getElementById('code')!.textContent).to.contain(
+      '<whist-table rules="warsaw" undo share theme="night"></whist-table>',
+    );
     await dealt(page);
   });
 
@@ -184,12 +230,23 @@ describe('the gallery', () => {
     };
     const whist = await open('whist.html?seed=abc&from=here');
     expect(whist.location.search).to.equal('?seed=abc&from=here');
-    for (const [name, value] of [['table', 'dummy'], ['theme', 'night'], ['undo', ''], ['theme', '']] as const) choose(whist, name, value);
+    for (const [name, value] of [
+      ['table', 'dummy'],
+      ['theme', 'night'],
+      ['undo', ''],
+      ['theme', ''],
+    ] as const)
+      choose(whist, name, value);
     const {search} = whist.location;
     expect(search).to.equal('?seed=abc&from=here&table=dummy&undo=');
     frame!.remove();
     const again = (await open(`whist.html${search}`)).getElementById('table')!;
-    expect(['seed', 'table', 'undo', 'share'].map((name) => again.getAttribute(name))).to.deep.equal(['abc', 'dummy', null, '']);
+    expect(['seed', 'table', 'undo', 'share'].map((name) => again.getAttribute(name))).to.deep.equal([
+      'abc',
+      'dummy',
+      null,
+      '',
+    ]);
     frame!.remove();
 
     const patience = await open('patience-clock.html');
@@ -206,14 +263,26 @@ describe('the gallery', () => {
 
   it('offers no pair of options that the books exclude', async () => {
     const page = await open('whist.html?rules=warsaw');
-    const isOff = (name: string): boolean => page.querySelector<HTMLSelectElement>(`[name="${name}"]`)!.disabled;
-    expect(['table', 'honours', 'preference', 'loser-honours-count', 'lady', 'throw-over', 'accidents'].filter((name) => !isOff(name))).to.deep.equal([]);
+    const isOff = (name: string): boolean =>
+      page.querySelector<HTMLSelectElement>(`[name="${name}"]`)!.disabled;
+    expect(
+      ['table', 'honours', 'preference', 'loser-honours-count', 'lady', 'throw-over', 'accidents'].filter(
+        (name) => !isOff(name),
+      ),
+    ).to.deep.equal([]);
     expect(['game-levels', 'middle-tie', 'rubbers'].filter(isOff)).to.deep.equal([]);
   });
 });
 
 describe('the examples', () => {
-  for (const path of ['blog.html', 'patience.html', 'museum.html', 'strict-csp.html', 'frame.html', 'standalone.html']) {
+  for (const path of [
+    'blog.html',
+    'patience.html',
+    'museum.html',
+    'strict-csp.html',
+    'frame.html',
+    'standalone.html',
+  ]) {
     it(`deal in ${path}`, async () => {
       await dealt(await open(`examples/${path}`));
     });
@@ -238,9 +307,11 @@ describe('the examples', () => {
     const page = await open('examples/iframe.html');
     const table = page.querySelector('iframe')!;
     expect([table.loading, table.getAttribute('sandbox')]).to.deep.equal(['lazy', 'allow-scripts']);
-    const told = new Promise<{height: number; table: string}>((done) => page.defaultView!.addEventListener('message', ({source, data}) => {
-      if (source === table.contentWindow && data.quinola === 'height') done(data);
-    }));
+    const told = new Promise<{height: number; table: string}>((done) =>
+      page.defaultView!.addEventListener('message', ({source, data}) => {
+        if (source === table.contentWindow && data.quinola === 'height') done(data);
+      }),
+    );
     table.scrollIntoView();
     const {height, table: tag} = await told;
     expect(tag).to.equal('whist-table');
@@ -279,14 +350,17 @@ describe('the examples for hosts', () => {
     expect(table.view!.hand.length).to.equal(13);
     page.querySelector<HTMLInputElement>('#guard')!.click();
     for (const button of cards()) if (table.view!.hand.length === 13) button.click();
-    await waitUntil(() => table.view!.hand.length < 13 && cards().length === table.view!.hand.length, 'no card was played');
+    await waitUntil(
+      () => table.view!.hand.length < 13 && cards().length === table.view!.hand.length,
+      'no card was played',
+    );
     page.querySelector<HTMLButtonElement>('#undo')!.click();
     await waitUntil(() => cards().length === 13, 'nothing was taken back');
   });
 
   it('keep the results that a table tells', async () => {
     const page = await open('examples/results.html');
-    const table = await seated(page) as Hosted & {seats: unknown; play(move: object): boolean};
+    const table = (await seated(page)) as Hosted & {seats: unknown; play(move: object): boolean};
     table.setAttribute('pace', 'none');
     table.seats = ['book', 'book', 'book', 'book'];
     await waitUntil(() => page.querySelector('#results tr'), 'nothing was marked', {timeout: PATIENCE * 2});
@@ -306,7 +380,8 @@ describe('the dialogue for the tag', () => {
       const button = page.querySelector<HTMLButtonElement>('[data-take]')!;
       await waitUntil(() => !button.hidden);
       button.click();
-      const text = (): string => table.shadowRoot!.querySelector<HTMLTextAreaElement>('.sheet textarea')?.value ?? '';
+      const text = (): string =>
+        table.shadowRoot!.querySelector<HTMLTextAreaElement>('.sheet textarea')?.value ?? '';
       await waitUntil(() => /integrity="sha384-[^"]+"/.test(text()), 'no hash');
       expect(text()).to.contain(`src="${location.origin}/dist/site/cdn/${version}/${tag}.js"`);
     });
@@ -315,7 +390,13 @@ describe('the dialogue for the tag', () => {
 
 describe('the kiosk', () => {
   it('plays after the network has gone', async () => {
-    const {kept, dealt: lies, asked} = await executeServerCommand<{kept: number; dealt: string[]; asked: string[]}, undefined>('visit-kiosk');
+    const {
+      kept,
+      dealt: lies,
+      asked,
+    } = await executeServerCommand<{kept: number; dealt: string[]; asked: string[]}, undefined>(
+      'visit-kiosk',
+    );
     expect(kept).to.be.above(50);
     expect(lies).to.deep.equal(['whist-table', 'patience-table', 'tarok-table', 'tarok-ombre-table']);
     expect(asked).to.deep.equal([]);
@@ -327,16 +408,20 @@ describe('a page that holds nothing but a table', () => {
     const page = await open('cdn/embed.html?table=whist-table&rules=warsaw&lang=pl&seed=frame');
     await dealt(page);
     expect(page.documentElement.lang).to.equal('pl');
-    expect(page.querySelector('main')!.innerHTML).to.match(/^<whist-table rules="warsaw" lang="pl" seed="frame"><p id="coming" lang="en">[^<]+<\/p><\/whist-table>$/);
+    expect(page.querySelector('main')!.innerHTML).to.match(
+      /^<whist-table rules="warsaw" lang="pl" seed="frame"><p id="coming" lang="en">[^<]+<\/p><\/whist-table>$/,
+    );
     // The heading is that of the page around the frame.
     expect(await objections(page)).to.deep.equal(['page-has-heading-one: html']);
   });
 
   for (const tag of ['patience-table', 'tarok-table', 'tarok-ombre-table']) {
     it(`lays a <${tag}>, and tells the page around it how high that is`, async () => {
-      const told = new Promise<{height: number; table: string}>((done) => addEventListener('message', ({source, data}) => {
-        if (source === frame?.contentWindow && data.quinola === 'height' && data.height > 300) done(data);
-      }));
+      const told = new Promise<{height: number; table: string}>((done) =>
+        addEventListener('message', ({source, data}) => {
+          if (source === frame?.contentWindow && data.quinola === 'height' && data.height > 300) done(data);
+        }),
+      );
       const page = await open(`cdn/embed.html?table=${tag}&seed=frame`);
       const table = page.querySelector<Hosted>(tag)!;
       await waitUntil(() => table.service && table.view && table.tag('visitor'), 'nobody is waited for');
@@ -352,7 +437,10 @@ describe('a page that holds nothing but a table', () => {
 
   it('is what oEmbed says of every table', async () => {
     for (const {tag} of tables) {
-      const said = await (await fetch(`/dist/site/cdn/oembed/${tag}.json`)).json() as Record<string, unknown>;
+      const said = (await (await fetch(`/dist/site/cdn/oembed/${tag}.json`)).json()) as Record<
+        string,
+        unknown
+      >;
       expect(said).to.include({version: '1.0', type: 'rich', width: 800, height: 740});
       const holder = document.createElement('template');
       holder.innerHTML = String(said['html']);

@@ -10,9 +10,15 @@ interface Named {
 
 test('the custom data for editors names every tag, its attributes and their words', async () => {
   const declarations = await elements();
-  const {version, tags} = customDataOf({modules: [{declarations}]}) as {version: number; tags: (Named & {attributes: (Named & {values?: Named[]; valueSet?: string})[]})[]};
+  const {version, tags} = customDataOf({modules: [{declarations}]}) as {
+    version: number;
+    tags: (Named & {attributes: (Named & {values?: Named[]; valueSet?: string})[]})[];
+  };
   assert.equal(version, 1.1);
-  assert.deepEqual(tags.map(({name}) => name), tables.map(({tag}) => tag));
+  assert.deepEqual(
+    tags.map(({name}) => name),
+    tables.map(({tag}) => tag),
+  );
   const attribute = (name: string) => tags[0]!.attributes.find((one) => one.name === name)!;
   assert.deepEqual(attribute('rules').values, [{name: 'vienna-1834'}, {name: 'warsaw'}]);
   assert.equal(attribute('undo').valueSet, 'v');

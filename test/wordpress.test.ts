@@ -8,7 +8,10 @@ import {root, version} from '../build/games.js';
 
 const folder = join(root, 'examples/wordpress/quinola');
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
-const tables = JSON.parse(read('tables.json')) as Record<string, {title: string; attributes: Record<string, unknown>}>;
+const tables = JSON.parse(read('tables.json')) as Record<
+  string,
+  {title: string; attributes: Record<string, unknown>}
+>;
 
 interface Made {
   readonly type: string;
@@ -29,7 +32,13 @@ function registered(): [name: string, block: Block] {
     blocks: {registerBlockType: (name: string, block: Block) => found.push([name, block])},
     blockEditor: {useBlockProps: () => ({}), InspectorControls: 'InspectorControls'},
     components: named,
-    element: {createElement: (type: string, props: object | null, ...children: Made[]) => ({type, props: props ?? {}, children})},
+    element: {
+      createElement: (type: string, props: object | null, ...children: Made[]) => ({
+        type,
+        props: props ?? {},
+        children,
+      }),
+    },
     i18n: {__: (text: string) => text},
   };
   const window = {wp, quinola: {url: 'https://site.example/cdn/', tables}};
@@ -38,13 +47,26 @@ function registered(): [name: string, block: Block] {
   return found[0]!;
 }
 
-const all = (made: Made): Made[] => [made, ...made.children.flat().filter((child) => typeof child === 'object').flatMap(all)];
+const all = (made: Made): Made[] => [
+  made,
+  ...made.children
+    .flat()
+    .filter((child) => typeof child === 'object')
+    .flatMap(all),
+];
 
 test('the block has the name, the attributes and the version that its description gives it', () => {
-  const described = JSON.parse(read('block/block.json')) as {name: string; version: string; attributes: object};
+  const described = JSON.parse(read('block/block.json')) as {
+    name: string;
+    version: string;
+    attributes: object;
+  };
   assert.equal(registered()[0], described.name);
   assert.deepEqual(Object.keys(described.attributes), ['tag', 'way', 'options']);
-  assert.deepEqual([described.version, /QUINOLA_VERSION = '([^']+)'/.exec(read('quinola.php'))?.[1]], [version, version]);
+  assert.deepEqual(
+    [described.version, /QUINOLA_VERSION = '([^']+)'/.exec(read('quinola.php'))?.[1]],
+    [version, version],
+  );
 });
 
 test('the block offers every attribute of the table, shows it in a frame and keeps nothing but choices', () => {
@@ -55,25 +77,57 @@ test('the block offers every attribute of the table, shows it in a frame and kee
   const labels = made.map(({props}) => props['label']).filter(Boolean);
   assert.deepEqual(labels, ['Table', 'Way', ...Object.keys(tables['whist-table']!.attributes)]);
   const frame = made.find(({type}) => type === 'iframe')!;
-  assert.equal(frame.props['src'], 'https://site.example/cdn/embed.html?table=whist-table&rules=warsaw&undo=');
+  assert.equal(
+    frame.props['src'],
+    'https://site.example/cdn/embed.html?table=whist-table&rules=warsaw&undo=',
+  );
   assert.equal(frame.props['sandbox'], 'allow-scripts');
-  const theme = made.find(({props}) => props['label'] === 'theme')!.props['onChange'] as (value: string) => void;
+  const theme = made.find(({props}) => props['label'] === 'theme')!.props['onChange'] as (
+    value: string,
+  ) => void;
   theme('night');
-  const rules = made.find(({props}) => props['label'] === 'rules')!.props['onChange'] as (value: string) => void;
+  const rules = made.find(({props}) => props['label'] === 'rules')!.props['onChange'] as (
+    value: string,
+  ) => void;
   rules('');
-  assert.equal(JSON.stringify(changes), '[{"options":{"rules":"warsaw","undo":true,"theme":"night"}},{"options":{"undo":true}}]');
+  assert.equal(
+    JSON.stringify(changes),
+    '[{"options":{"rules":"warsaw","undo":true,"theme":"night"}},{"options":{"undo":true}}]',
+  );
   assert.equal(block.save(), null);
 });
 
 test('the plugin prints nothing into markup that was not escaped, and runs nothing that was given', () => {
   const php = read('quinola.php');
-  assert.deepEqual(readdirSync(folder).filter((name) => name.endsWith('.php')), ['quinola.php']);
+  assert.deepEqual(
+    readdirSync(folder).filter((name) => name.endsWith('.php')),
+    ['quinola.php'],
+  );
   // Whatever stands between pieces of markup is the outcome of an escaping function, or was put together from such.
-  const markup = php.split('\n').filter((line) => /'<|="'/.test(line) && !line.trim().startsWith('*')).join('\n');
+  const markup = php
+    .split('\n')
+    .filter((line) => /'<|="'/.test(line) && !line.trim().startsWith('*'))
+    .join('\n');
   const printed = [...markup.matchAll(/\. (?!')([$\w]+)/g)].map(([, name]) => name);
-  const safe = new Set(['esc_attr', 'esc_html', 'esc_url', 'get_block_wrapper_attributes', '$written', '$shown', '$query', 'quinola_url', 'preg_quote']);
-  assert.deepEqual(printed.filter((name) => !safe.has(name!)), []);
-  assert.doesNotMatch(php, /\b(?:eval|assert|extract|unserialize|create_function|shell_exec|system|passthru|include|require)\b\s*\(/);
+  const safe = new Set([
+    'esc_attr',
+    'esc_html',
+    'esc_url',
+    'get_block_wrapper_attributes',
+    '$written',
+    '$shown',
+    '$query',
+    'quinola_url',
+    'preg_quote',
+  ]);
+  assert.deepEqual(
+    printed.filter((name) => !safe.has(name!)),
+    [],
+  );
+  assert.doesNotMatch(
+    php,
+    /\b(?:eval|assert|extract|unserialize|create_function|shell_exec|system|passthru|include|require)\b\s*\(/,
+  );
   assert.doesNotMatch(php, /\$_(?:GET|POST|REQUEST|COOKIE|SERVER)/);
 });
 
@@ -93,9 +147,14 @@ interface Told {
 
 /** Runs the plugin with a stand-in for WordPress, and gives what it answers to the calls. */
 function wordpress(...calls: readonly (readonly [way: Way, value: unknown])[]): Told {
-  const {status, stdout, stderr} = spawnSync('php', ['-d', 'error_reporting=-1', '-d', 'display_errors=stderr', join(root, 'test/support/wordpress.php')], {
-    encoding: 'utf8', input: JSON.stringify(calls),
-  });
+  const {status, stdout, stderr} = spawnSync(
+    'php',
+    ['-d', 'error_reporting=-1', '-d', 'display_errors=stderr', join(root, 'test/support/wordpress.php')],
+    {
+      encoding: 'utf8',
+      input: JSON.stringify(calls),
+    },
+  );
   assert.deepEqual([status, stderr], [0, '']);
   return JSON.parse(stdout) as Told;
 }
@@ -121,27 +180,56 @@ test('run with a stand-in for WordPress, the plugin shows a table as a shortcode
     `<whist-table level="book master" names="Anna, Bea">${WAITING}</whist-table>`,
     '',
     `<div class="wp-block-quinola-table"><tarok-table players="2" undo>${WAITING}</tarok-table></div>`,
-    `<div class="wp-block-quinola-table"><iframe src="${SITE}cdn/embed.html?table=patience-table" title="${tables['patience-table']!.title}" `
-      + 'width="800" height="740" style="width:100%;border:0" sandbox="allow-scripts" loading="lazy"></iframe></div>',
+    `<div class="wp-block-quinola-table"><iframe src="${SITE}cdn/embed.html?table=patience-table" title="${tables['patience-table']!.title}" ` +
+      'width="800" height="740" style="width:100%;border:0" sandbox="allow-scripts" loading="lazy"></iframe></div>',
     '',
   ]);
-  assert.deepEqual([scripts, modules], [
-    {'quinola-block': `${SITE}block/block.js`, 'quinola-frames': `${SITE}cdn/frames.js`}, {quinola: `${SITE}cdn/quinola.js`},
-  ]);
-  assert.deepEqual(JSON.parse(inline['quinola-block']!.replace(/^window\.quinola = |;$/g, '')), {url: `${SITE}cdn/`, tables});
+  assert.deepEqual(
+    [scripts, modules],
+    [
+      {'quinola-block': `${SITE}block/block.js`, 'quinola-frames': `${SITE}cdn/frames.js`},
+      {quinola: `${SITE}cdn/quinola.js`},
+    ],
+  );
+  assert.deepEqual(JSON.parse(inline['quinola-block']!.replace(/^window\.quinola = |;$/g, '')), {
+    url: `${SITE}cdn/`,
+    tables,
+  });
 });
 
 test('run so, it takes every attribute of every table, and shows it as the tag takes it', php, () => {
-  const wanted = Object.entries(tables).flatMap(([tag, {attributes}]) => Object.entries(attributes).map(([name, takes]) => {
-    const value = Array.isArray(takes) ? String(takes.at(-1)) : takes === 'number' ? '3' : takes === 'boolean' ? 'true' : 'a word';
-    return {tag, name, value, written: takes === 'boolean' ? name : `${name}="${value}"`};
-  }));
-  const {given} = wordpress(...wanted.map(({tag, name, value}) => ['shortcode', {tag, [name]: value}] as const));
-  assert.deepEqual(given, wanted.map(({tag, written}) => `<${tag} ${written}>${WAITING}</${tag}>`));
+  const wanted = Object.entries(tables).flatMap(([tag, {attributes}]) =>
+    Object.entries(attributes).map(([name, takes]) => {
+      const value = Array.isArray(takes)
+        ? String(takes.at(-1))
+        : takes === 'number'
+          ? '3'
+          : takes === 'boolean'
+            ? 'true'
+            : 'a word';
+      return {tag, name, value, written: takes === 'boolean' ? name : `${name}="${value}"`};
+    }),
+  );
+  const {given} = wordpress(
+    ...wanted.map(({tag, name, value}) => ['shortcode', {tag, [name]: value}] as const),
+  );
+  assert.deepEqual(
+    given,
+    wanted.map(({tag, written}) => `<${tag} ${written}>${WAITING}</${tag}>`),
+  );
 });
 
 test('run so, it lets nothing through that a table does not take, and no markup', php, () => {
-  const hostile = {rules: '"><script>alert(1)</script>', onclick: 'alert(1)', style: 'x', rubbers: '1e9', theme: 'nope', undo: 'no', persist: 'x', seed: 'a "b" <i>\'c\''};
+  const hostile = {
+    rules: '"><script>alert(1)</script>',
+    onclick: 'alert(1)',
+    style: 'x',
+    rubbers: '1e9',
+    theme: 'nope',
+    undo: 'no',
+    persist: 'x',
+    seed: 'a "b" <i>\'c\'',
+  };
   const {given} = wordpress(
     ['shortcode', {tag: 'whist-table', ...hostile}],
     ['shortcode', {tag: 'whist-table', way: 'frame', ...hostile}],
@@ -152,8 +240,8 @@ test('run so, it lets nothing through that a table does not take, and no markup'
   );
   assert.deepEqual(given.slice(0, -1), [
     `<whist-table seed="a &quot;b&quot; &#039;c&#039;">${WAITING}</whist-table>`,
-    `<iframe src="${SITE}cdn/embed.html?table=whist-table&#038;seed=a%20%22b%22%20%27c%27" title="Whist" `
-      + 'width="800" height="740" style="width:100%;border:0" sandbox="allow-scripts" loading="lazy"></iframe>',
+    `<iframe src="${SITE}cdn/embed.html?table=whist-table&#038;seed=a%20%22b%22%20%27c%27" title="Whist" ` +
+      'width="800" height="740" style="width:100%;border:0" sandbox="allow-scripts" loading="lazy"></iframe>',
     '',
     '',
     `<div class="wp-block-quinola-table"><whist-table>${WAITING}</whist-table></div>`,
@@ -161,19 +249,38 @@ test('run so, it lets nothing through that a table does not take, and no markup'
   assert.equal(/seed="([^"]*)"/.exec(given.at(-1) as string)![1]!.length, 400);
 });
 
-test('run so, it shows the table that an address of this site names, and tells other sites of it', php, () => {
-  const page = `${SITE}cdn/embed.html?`;
-  // The second `table` is whist's attribute of that name.
-  const address = `${page}table=whist-table&table=dummy&rules=vienna-1834&undo=&onload=x`;
-  const {given: [shown, answered, ...others]} = wordpress(
-    ['address', address], ['oembed', address],
-    ['address', 'https://evil.example/cdn/embed.html?table=whist-table'], ['address', `${page}table=no-table`],
-    ['oembed', 'https://evil.example/embed.html?table=whist-table'], ['oembed', null],
-  );
-  assert.match(String(shown), /^<iframe src="[^"]+embed\.html\?table=whist-table&#038;table=dummy&#038;rules=vienna-1834&#038;undo=" title="Whist" /);
-  assert.deepEqual(answered, {
-    version: '1.0', type: 'rich', provider_name: 'Quinola', provider_url: 'https://site.example', title: 'Whist', html: shown, width: 800, height: 740,
-  });
-  const unknown = {code: 'quinola_no_table', status: 404};
-  assert.deepEqual(others, [null, '', unknown, unknown]);
-});
+test(
+  'run so, it shows the table that an address of this site names, and tells other sites of it',
+  php,
+  () => {
+    const page = `${SITE}cdn/embed.html?`;
+    // The second `table` is whist's attribute of that name.
+    const address = `${page}table=whist-table&table=dummy&rules=vienna-1834&undo=&onload=x`;
+    const {
+      given: [shown, answered, ...others],
+    } = wordpress(
+      ['address', address],
+      ['oembed', address],
+      ['address', 'https://evil.example/cdn/embed.html?table=whist-table'],
+      ['address', `${page}table=no-table`],
+      ['oembed', 'https://evil.example/embed.html?table=whist-table'],
+      ['oembed', null],
+    );
+    assert.match(
+      String(shown),
+      /^<iframe src="[^"]+embed\.html\?table=whist-table&#038;table=dummy&#038;rules=vienna-1834&#038;undo=" title="Whist" /,
+    );
+    assert.deepEqual(answered, {
+      version: '1.0',
+      type: 'rich',
+      provider_name: 'Quinola',
+      provider_url: 'https://site.example',
+      title: 'Whist',
+      html: shown,
+      width: 800,
+      height: 740,
+    });
+    const unknown = {code: 'quinola_no_table', status: 404};
+    assert.deepEqual(others, [null, '', unknown, unknown]);
+  },
+);

@@ -35,16 +35,21 @@ declare global {
   }
 }
 
-const pageWith = (game: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>
+const pageWith = (
+  game: string,
+): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>
   <patience-table game="${game}" seed="bench 0" pace="none"></patience-table>
   <script type="module" src="/cdn/patience-table.js"></script></html>`;
 
 /** Lays out as much as can be without playing a card, as long as one may be moved, and says how many cards are drawn. */
 async function layOut(page: Page): Promise<number> {
-  await page.waitForFunction(() => document.querySelector<Table>('patience-table')?.shadowRoot?.querySelector('.deeds'));
+  await page.waitForFunction(() =>
+    document.querySelector<Table>('patience-table')?.shadowRoot?.querySelector('.deeds'),
+  );
   return page.evaluate(async () => {
     const table = document.querySelector<Table>('patience-table')!;
-    const movable = (): Element | null => table.shadowRoot.querySelector('.pile.from:not(.stock) .card:last-of-type');
+    const movable = (): Element | null =>
+      table.shadowRoot.querySelector('.pile.from:not(.stock) .card:last-of-type');
     const words = ['refill', 'next', 'turn', 'leave'];
     const settle = async (): Promise<void> => {
       await new Promise((go) => requestAnimationFrame(go));
@@ -68,7 +73,8 @@ async function takeUp(page: Page): Promise<readonly [x: number, y: number]> {
     card.scrollIntoView({block: 'center'});
     const {left, top, width, height} = card.getBoundingClientRect();
     // Where others lie over a part of it, or it lies askew.
-    return [0.8, 0.5, 0.2].map((part) => [left + width * part, top + height * part] as const)
+    return [0.8, 0.5, 0.2]
+      .map((part) => [left + width * part, top + height * part] as const)
       .find((at) => root.elementFromPoint(...at)?.closest('.card') === card)!;
   });
   await page.mouse.move(x, y);
@@ -81,10 +87,12 @@ async function takeUp(page: Page): Promise<readonly [x: number, y: number]> {
 /** Watches the page while a card is on its way. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const seen: Watch = window.dragWatch = {pictures: [], changes: 0};
+    const seen: Watch = (window.dragWatch = {pictures: [], changes: 0});
     const {shadowRoot} = document.querySelector('patience-table')!;
     new MutationObserver((changes) => {
-      seen.changes += changes.filter(({target, type}) => type !== 'attributes' || !(target as Element).matches('.held')).length;
+      seen.changes += changes.filter(
+        ({target, type}) => type !== 'attributes' || !(target as Element).matches('.held'),
+      ).length;
     }).observe(shadowRoot!, {subtree: true, childList: true, attributes: true, characterData: true});
     const look = (time: number): void => {
       seen.pictures.push(time);
@@ -99,17 +107,24 @@ async function drag(page: Page, worked: Worked, [x, y]: readonly [number, number
   const session = await page.createCDPSession();
   await session.send('Performance.enable');
   const layouts = async (): Promise<number> =>
-    (await session.send('Performance.getMetrics')).metrics.find(({name: metric}) => metric === 'LayoutCount')!.value;
+    (await session.send('Performance.getMetrics')).metrics.find(({name: metric}) => metric === 'LayoutCount')!
+      .value;
   await watch(page);
-  const laid = await layouts(), before = await worked();
+  const laid = await layouts(),
+    before = await worked();
   for (let i = 0; i < STEPS; i++) {
     await page.mouse.move(x + 18 + 90 * Math.sin(i / 9), y + 90 * (1 - Math.cos(i / 9)));
   }
-  const work = await worked() - before, relaid = await layouts() - laid;
+  const work = (await worked()) - before,
+    relaid = (await layouts()) - laid;
   const {pictures, changes} = await page.evaluate(() => window.dragWatch);
   const spans = pictures.slice(1).map((time, i) => time - pictures[i]!);
   const late = spans.filter((span) => span > LATE).length;
-  const cells = [(work / pictures.length).toFixed(1).padStart(11), String(relaid).padStart(9), String(changes).padStart(9)];
+  const cells = [
+    (work / pictures.length).toFixed(1).padStart(11),
+    String(relaid).padStart(9),
+    String(changes).padStart(9),
+  ];
   return cells.join('') + `${late} of ${spans.length}`.padStart(14);
 }
 
@@ -117,13 +132,19 @@ async function drag(page: Page, worked: Worked, [x, y]: readonly [number, number
 export async function run(): Promise<void> {
   const games = PATIENCES.filter(({id}) => !GAMES || GAMES.includes(id));
   const pages = new Map(games.map(({id}) => [`/${id}`, pageWith(id)]));
-  console.log(`game                 cards ms/picture  layouts  changes          late   (${STEPS} steps at ${SLOWER}x)`);
+  console.log(
+    `game                 cards ms/picture  layouts  changes          late   (${STEPS} steps at ${SLOWER}x)`,
+  );
   await inBrowser(pages, async (open) => {
     for (const {id} of games) {
-      const line = await open(`/${id}`, {slower: SLOWER, first: [], patience: 300_000}, async (page, worked) => {
-        const cards = await layOut(page);
-        return String(cards).padStart(5) + await drag(page, worked, await takeUp(page));
-      });
+      const line = await open(
+        `/${id}`,
+        {slower: SLOWER, first: [], patience: 300_000},
+        async (page, worked) => {
+          const cards = await layOut(page);
+          return String(cards).padStart(5) + (await drag(page, worked, await takeUp(page)));
+        },
+      );
       console.log(id.padEnd(21) + line);
     }
   });

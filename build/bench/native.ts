@@ -8,7 +8,18 @@ import {ending, lineOf} from './kit/endings.js';
 export const name = 'native';
 
 /** How many deals for each number of cards. */
-const DEALS = new Map([[4, 2000], [5, 2000], [6, 2000], [7, 2000], [8, 2000], [9, 1000], [10, 600], [11, 250], [12, 120], [13, 100]]);
+const DEALS = new Map([
+  [4, 2000],
+  [5, 2000],
+  [6, 2000],
+  [7, 2000],
+  [8, 2000],
+  [9, 1000],
+  [10, 600],
+  [11, 250],
+  [12, 120],
+  [13, 100],
+]);
 
 /** Prints the mean times of both per number of cards, their ratio, and on how many deals they disagree. */
 export function run(): void {
@@ -26,7 +37,10 @@ export function run(): void {
     const tricks = positions.map((position) => solve(position));
     const own = (worked() - before) / count;
     const text = execFileSync(program, {input: positions.map(lineOf).join('\n') + '\n', encoding: 'utf8'});
-    const answers = text.trim().split('\n').map((line) => line.split(' ').map(Number));
+    const answers = text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ').map(Number));
     const theirs = answers.reduce((sum, [, time]) => sum + time!, 0) / count;
     const differ = tricks.filter((value, i) => value !== answers[i]![0]).length;
     const cells = [cards, count, own.toFixed(3), theirs.toFixed(3), (own / theirs).toFixed(2), differ];

@@ -37,12 +37,14 @@ declare global {
 function watchPage(): void {
   const watch: Watch = {long: []};
   window.watch = watch;
-  new PerformanceObserver((list) => watch.long.push(...list.getEntries().map(({duration}) => duration)))
-    .observe({type: 'longtask', buffered: true});
+  new PerformanceObserver((list) =>
+    watch.long.push(...list.getEntries().map(({duration}) => duration)),
+  ).observe({type: 'longtask', buffered: true});
   const look = (): void => {
     const table = document.querySelector<Table>('whist-table');
     const defined = customElements.get('whist-table');
-    const playable = table?.shadowRoot?.querySelector('.hand button[aria-disabled="false"]') && table.tag('visitor');
+    const playable =
+      table?.shadowRoot?.querySelector('.hand button[aria-disabled="false"]') && table.tag('visitor');
     if (!defined || (table && !playable && !table.hasAttribute('autoplay'))) return void setTimeout(look, 2);
     watch.playable = performance.now();
     requestAnimationFrame(() => requestAnimationFrame(() => (watch.painted = performance.now())));
@@ -53,10 +55,14 @@ function watchPage(): void {
 /** Milliseconds from the arrival of the last script needed until the hand can be played, and until it is painted. */
 function startUp(page: Page, needed: readonly string[]): Promise<readonly [number, number]> {
   return page.evaluate((files) => {
-    const arrived = performance.getEntriesByType('resource')
+    const arrived = performance
+      .getEntriesByType('resource')
       .filter(({name}) => files.some((file) => name.endsWith(`/${file}`)))
       .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
-    return [window.watch.playable! - Math.max(...arrived), window.watch.painted! - Math.max(...arrived)] as const;
+    return [
+      window.watch.playable! - Math.max(...arrived),
+      window.watch.painted! - Math.max(...arrived),
+    ] as const;
   }, needed);
 }
 
@@ -94,34 +100,46 @@ export async function run(): Promise<void> {
   const needed = closure(graph, 'whist-table.js');
   const still = `ceremony="short" pace="none" seed="${VISITOR_LEADS}"`;
   const pages = new Map([
-    ['/none', pageOf(0, '')], ['/one', pageOf(1, still)], ['/ten', pageOf(TABLES, still)],
+    ['/none', pageOf(0, '')],
+    ['/one', pageOf(1, still)],
+    ['/ten', pageOf(TABLES, still)],
     ['/shows', pageOf(TABLES, 'ceremony="short" pace="quick" autoplay')],
   ]);
   await inBrowser(pages, async (open) => {
-    const on = <T>(path: string, slower: number, read: Reading<T>): Promise<T> => open(path, {slower, first: [watchPage]}, async (page, worked) => {
-      await page.waitForFunction(() => window.watch.painted);
-      return read(page, worked);
-    });
-    console.log(`ms, of ${RUNS} runs${' '.repeat(RUNS > 9 ? 28 : 29)}${['1x best', 'median', '4x best', 'median'].map((head) => head.padStart(10)).join('')}`);
+    const on = <T>(path: string, slower: number, read: Reading<T>): Promise<T> =>
+      open(path, {slower, first: [watchPage]}, async (page, worked) => {
+        await page.waitForFunction(() => window.watch.painted);
+        return read(page, worked);
+      });
+    console.log(
+      `ms, of ${RUNS} runs${' '.repeat(RUNS > 9 ? 28 : 29)}${['1x best', 'median', '4x best', 'median'].map((head) => head.padStart(10)).join('')}`,
+    );
     for (const [i, label] of ['script come: hand can be played', 'script come: hand is painted'].entries()) {
       await line(label, (slower) => on('/one', slower, async (page) => (await startUp(page, needed))[i]!));
     }
     await line('main thread: the script, no table', (slower) => on('/none', slower, settled));
     await line('main thread: one table', (slower) => on('/one', slower, settled));
     await line(`main thread: ${TABLES} tables`, (slower) => on('/ten', slower, settled));
-    await line(`longest task of ${TABLES} tables`, (slower) => on('/ten', slower, async (page, worked) => {
-      await settled(page, worked);
-      return Math.max(0, ...await page.evaluate(() => window.watch.long));
-    }));
-    await line(`a second of ${TABLES} tables that play by themselves`, (slower) => on('/shows', slower, async (_page, worked) => {
-      await wait(2000);
-      const before = await worked();
-      await wait(1000);
-      return await worked() - before;
-    }));
+    await line(`longest task of ${TABLES} tables`, (slower) =>
+      on('/ten', slower, async (page, worked) => {
+        await settled(page, worked);
+        return Math.max(0, ...(await page.evaluate(() => window.watch.long)));
+      }),
+    );
+    await line(`a second of ${TABLES} tables that play by themselves`, (slower) =>
+      on('/shows', slower, async (_page, worked) => {
+        await wait(2000);
+        const before = await worked();
+        await wait(1000);
+        return (await worked()) - before;
+      }),
+    );
     const awake = await on('/shows', 1, async (page) => {
       await wait(2000);
-      return page.evaluate(() => [...document.querySelectorAll<Table>('whist-table')].filter((table) => !table.tag('paused')).length);
+      return page.evaluate(
+        () =>
+          [...document.querySelectorAll<Table>('whist-table')].filter((table) => !table.tag('paused')).length,
+      );
     });
     console.log(`of the ${TABLES} tables that play by themselves ${awake} are awake`);
   });

@@ -9,7 +9,8 @@ import {playHonestly, searchFrom, tacticsOf} from '../../packages/patience/src/s
 export const name = 'patience';
 
 const {QUINOLA_DEALS = '20', QUINOLA_FIRST = '0', QUINOLA_NODES, QUINOLA_GAMES, QUINOLA_SIGHT} = process.env;
-const DEALS = Number(QUINOLA_DEALS), FIRST = Number(QUINOLA_FIRST);
+const DEALS = Number(QUINOLA_DEALS),
+  FIRST = Number(QUINOLA_FIRST);
 const GAMES = QUINOLA_GAMES?.split(',');
 
 interface Outcome {
@@ -19,10 +20,14 @@ interface Outcome {
   readonly nodes: number;
 }
 
-const SIGHTS: Readonly<Record<string, (game: string, chance: (nth: number) => Random, nodes: number) => Outcome>> = {
+const SIGHTS: Readonly<
+  Record<string, (game: string, chance: (nth: number) => Random, nodes: number) => Outcome>
+> = {
   thoughtful(game, chance, nodes) {
     const start = patience.start({game});
-    const search = searchFrom(patience.play(start, 'chance', patience.chance(start, chance(1))).state, {chance});
+    const search = searchFrom(patience.play(start, 'chance', patience.chance(start, chance(1))).state, {
+      chance,
+    });
     if (!search) return {won: false, lost: false, nodes: 0};
     const found = search.step(nodes);
     return {won: found.outcome === 'comes-out', lost: found.outcome === 'cannot', nodes: found.nodes};
@@ -39,8 +44,10 @@ function isOpen(game: string): boolean {
 
 /** The interval of Wilson in which a rate lies with 95 %. */
 function interval(won: number, all: number): readonly [number, number] {
-  const z = 1.96, rate = won / all, middle = (rate + z * z / (2 * all)) / (1 + z * z / all);
-  const half = z / (1 + z * z / all) * Math.sqrt(rate * (1 - rate) / all + z * z / (4 * all * all));
+  const z = 1.96,
+    rate = won / all,
+    middle = (rate + (z * z) / (2 * all)) / (1 + (z * z) / all);
+  const half = (z / (1 + (z * z) / all)) * Math.sqrt((rate * (1 - rate)) / all + (z * z) / (4 * all * all));
   return [middle - half, middle + half];
 }
 
@@ -64,10 +71,19 @@ class Tally {
 
   row(game: string, sight: string): string {
     const {deals, won, lost, nodes, seconds, longest} = this;
-    const percent = interval(won, deals).map((rate) => (100 * rate).toFixed(0)).join('-');
+    const percent = interval(won, deals)
+      .map((rate) => (100 * rate).toFixed(0))
+      .join('-');
     return [
-      game.padEnd(20), sight.padEnd(12), String(deals).padStart(5), String(won).padStart(6), (100 * won / deals).toFixed(1).padStart(7),
-      percent.padStart(8), String(lost).padStart(6), (nodes / deals).toFixed(0).padStart(12), (seconds / deals).toFixed(2).padStart(8),
+      game.padEnd(20),
+      sight.padEnd(12),
+      String(deals).padStart(5),
+      String(won).padStart(6),
+      ((100 * won) / deals).toFixed(1).padStart(7),
+      percent.padStart(8),
+      String(lost).padStart(6),
+      (nodes / deals).toFixed(0).padStart(12),
+      (seconds / deals).toFixed(2).padStart(8),
       longest.toFixed(1).padStart(11),
     ].join('');
   }
@@ -81,14 +97,21 @@ function worked(): number {
 
 /** Prints deals, wins with their interval, proofs of loss, positions and seconds per deal, for each game. */
 export function run(): void {
-  console.log('game                sight       deals   won      %    95 %  lost  nodes/deal  s/deal  longest s');
+  console.log(
+    'game                sight       deals   won      %    95 %  lost  nodes/deal  s/deal  longest s',
+  );
   for (const {id} of PATIENCES.filter((game) => !GAMES || GAMES.includes(game.id))) {
     for (const [sight, play] of Object.entries(SIGHTS)) {
-      if ((QUINOLA_SIGHT !== undefined && QUINOLA_SIGHT !== sight) || (sight === 'honest' && isOpen(id))) continue;
+      if ((QUINOLA_SIGHT !== undefined && QUINOLA_SIGHT !== sight) || (sight === 'honest' && isOpen(id)))
+        continue;
       const tally = new Tally();
       for (let i = FIRST; i < FIRST + DEALS; i++) {
         const before = worked();
-        const outcome = play(id, (nth) => randomFrom(`bench ${i}#${nth}`), Number(QUINOLA_NODES ?? tacticsOf(id).nodes));
+        const outcome = play(
+          id,
+          (nth) => randomFrom(`bench ${i}#${nth}`),
+          Number(QUINOLA_NODES ?? tacticsOf(id).nodes),
+        );
         tally.add(outcome, worked() - before);
         if (process.stderr.isTTY) process.stderr.write(`\r${tally.row(id, sight)}`);
       }

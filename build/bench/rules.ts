@@ -22,7 +22,12 @@ function step<S, V, M extends MoveLike, O>(game: Game<S, V, M, O>, state: S, ran
 }
 
 /** Plays evenings until so many deals are finished. @returns seconds of the processor */
-function play<S extends Dealing, V, M extends MoveLike, O>(game: Game<S, V, M, O>, options: O, deals: number, seed: string): number {
+function play<S extends Dealing, V, M extends MoveLike, O>(
+  game: Game<S, V, M, O>,
+  options: O,
+  deals: number,
+  seed: string,
+): number {
   const random = randomFrom(seed);
   const before = process.cpuUsage();
   for (let done = 0, evening: S | null = null; done < deals;) {
@@ -38,8 +43,8 @@ function play<S extends Dealing, V, M extends MoveLike, O>(game: Game<S, V, M, O
 
 /** How long some deals take at each table. */
 const TABLES: Readonly<Record<string, (deals: number, seed: string) => number>> = {
-  'Vienna': (...run) => play(whist, whistOptions(), ...run),
-  'Warsaw': (...run) => play(whist, whistOptions({rules: 'warsaw'}), ...run),
+  Vienna: (...run) => play(whist, whistOptions(), ...run),
+  Warsaw: (...run) => play(whist, whistOptions({rules: 'warsaw'}), ...run),
   'Vienna with the dummy': (...run) => play(whist, whistOptions({table: 'dummy'}), ...run),
   'Vienna, strict': (...run) => play(whist, whistOptions({etiquette: 'strict'}), ...run),
   'Tarok en trois': (...run) => play(tarok, tarokOptions(), ...run),
@@ -53,6 +58,10 @@ export function run(): void {
   for (const [table, timed] of Object.entries(TABLES)) {
     timed(1_000, 'to warm up');
     const deals = 5_000;
-    console.log(`${table.padEnd(24)}${Math.round(deals / timed(deals, 'bench')).toLocaleString('en').padStart(8)} random deals a second`);
+    console.log(
+      `${table.padEnd(24)}${Math.round(deals / timed(deals, 'bench'))
+        .toLocaleString('en')
+        .padStart(8)} random deals a second`,
+    );
   }
 }

@@ -7,16 +7,24 @@ export const name = 'solver';
 
 /** Milliseconds of each call, sorted. */
 function timed(positions: readonly TrickPosition[], action: (position: TrickPosition) => void): number[] {
-  return positions.map((position) => {
-    const before = worked();
-    action(position);
-    return worked() - before;
-  }).sort((a, b) => a - b);
+  return positions
+    .map((position) => {
+      const before = worked();
+      action(position);
+      return worked() - before;
+    })
+    .sort((a, b) => a - b);
 }
 
 function line(cards: number, times: readonly number[]): void {
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
-  const cells = [cards, times.length, mean.toFixed(3), times[times.length >> 1]!.toFixed(3), times[times.length - 1]!.toFixed(1)];
+  const cells = [
+    cards,
+    times.length,
+    mean.toFixed(3),
+    times[times.length >> 1]!.toFixed(3),
+    times[times.length - 1]!.toFixed(1),
+  ];
   console.log(cells.map((cell) => String(cell).padStart(9)).join(''));
 }
 
@@ -28,9 +36,13 @@ export function run(): void {
   // The first solves pay for the compiler.
   for (const position of deals(9, 100)) solve(position);
   console.log('the best value, ms\n    cards    deals     mean   median  longest');
-  for (let cards = 4; cards <= 13; cards++) line(cards, timed(deals(cards, cards < 11 ? 500 : cards < 13 ? 200 : 100), solve));
+  for (let cards = 4; cards <= 13; cards++)
+    line(cards, timed(deals(cards, cards < 11 ? 500 : cards < 13 ? 200 : 100), solve));
   console.log('the values of all cards, ms\n    cards    deals     mean   median  longest');
   for (let cards = 5; cards <= 11; cards++) {
-    line(cards, timed(deals(cards, cards < 10 ? 500 : 100), (position) => solveInto(position, values)));
+    line(
+      cards,
+      timed(deals(cards, cards < 10 ? 500 : 100), (position) => solveInto(position, values)),
+    );
   }
 }

@@ -28,7 +28,9 @@ declare global {
 function watchTasks(): void {
   window.longTasks = [];
   new PerformanceObserver((list) => {
-    window.longTasks.push(...list.getEntries().map(({startTime, duration}): [number, number] => [startTime, duration]));
+    window.longTasks.push(
+      ...list.getEntries().map(({startTime, duration}): [number, number] => [startTime, duration]),
+    );
   }).observe({type: 'longtask', buffered: true});
 }
 
@@ -41,11 +43,14 @@ const wait = (time: number): Promise<void> => new Promise((go) => setTimeout(go,
 
 /** Waits until so many cards have been played. */
 async function played(page: Page, cards: number): Promise<void> {
-  const count = (): Promise<number> => page.evaluate(() => {
-    const {view} = document.querySelector('whist-table') as unknown as {view: {deal: number; tricks: unknown[]; trick: unknown[]} | null};
-    return view ? (view.deal - 1) * 52 + view.tricks.length * 4 + view.trick.length : 0;
-  });
-  while (await count() < cards) await wait(250);
+  const count = (): Promise<number> =>
+    page.evaluate(() => {
+      const {view} = document.querySelector('whist-table') as unknown as {
+        view: {deal: number; tricks: unknown[]; trick: unknown[]} | null;
+      };
+      return view ? (view.deal - 1) * 52 + view.tricks.length * 4 + view.trick.length : 0;
+    });
+  while ((await count()) < cards) await wait(250);
 }
 
 /** How long the tasks took that were felt from the first trick on. */
@@ -53,10 +58,14 @@ async function felt(page: Page, cards: number): Promise<number[]> {
   await played(page, 4);
   const from = await page.evaluate(() => performance.now());
   await played(page, cards);
-  return page.evaluate((since) => window.longTasks.filter(([at]) => at >= since).map(([, lasted]) => lasted), from);
+  return page.evaluate(
+    (since) => window.longTasks.filter(([at]) => at >= since).map(([, lasted]) => lasted),
+    from,
+  );
 }
 
-const highest = (times: readonly number[]): string => times.reduce((most, time) => Math.max(most, time), 0).toFixed(1);
+const highest = (times: readonly number[]): string =>
+  times.reduce((most, time) => Math.max(most, time), 0).toFixed(1);
 
 function quantiles(times: readonly number[]): string {
   const sorted = [...times].sort((a, b) => a - b);
@@ -65,7 +74,11 @@ function quantiles(times: readonly number[]): string {
 }
 
 function load(): void {
-  console.log(`load of the machine: ${loadavg().map((one) => one.toFixed(1)).join(' ')}`);
+  console.log(
+    `load of the machine: ${loadavg()
+      .map((one) => one.toFixed(1))
+      .join(' ')}`,
+  );
 }
 
 /** Prints the times of thought, and the longest tasks of the main thread. */
@@ -73,7 +86,10 @@ export async function run(): Promise<void> {
   const attributes = 'ceremony="short" pace="none" seed="thinking" autoplay';
   const levels = ['novice', 'book', 'master'];
   const pages = new Map(levels.map((level) => [`/${level}`, pageOf(1, `${attributes} level="${level}"`)]));
-  const forms = [['in a worker', [watchTasks]], ['in slices', [watchTasks, forbidWorkers]]] as const;
+  const forms = [
+    ['in a worker', [watchTasks]],
+    ['in slices', [watchTasks, forbidWorkers]],
+  ] as const;
   const patience = 600_000;
   load();
   await inBrowser(pages, async (open) => {
@@ -90,11 +106,15 @@ export async function run(): Promise<void> {
         return traced(page, () => played(page, CARDS / 2));
       });
       const over = main.filter((time) => time * SLOWER > FELT).length;
-      console.log(`master ${form}, the main thread’s longest task: ${highest(main)} ms of processor time; ${over} of ${main.length} above ${FELT / SLOWER} ms`);
+      console.log(
+        `master ${form}, the main thread’s longest task: ${highest(main)} ms of processor time; ${over} of ${main.length} above ${FELT / SLOWER} ms`,
+      );
     }
     for (const [form, first] of forms) {
       const long = await open('/master', {slower: SLOWER, first, patience}, (page) => felt(page, CARDS / 2));
-      console.log(`master ${form}, at ${SLOWER}x, by the clock: ${long.filter((time) => time > FELT).length} tasks above ${FELT} ms, longest ${highest(long)}`);
+      console.log(
+        `master ${form}, at ${SLOWER}x, by the clock: ${long.filter((time) => time > FELT).length} tasks above ${FELT} ms, longest ${highest(long)}`,
+      );
     }
   });
   load();

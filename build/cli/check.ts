@@ -4,7 +4,15 @@ import {readFileSync} from 'node:fs';
 import {chanceAgain, standsBefore, thoughtSeed} from '@quinola/chart';
 import type {Brain} from '@quinola/opponents';
 import {
-  asRecord, OptionsError, RecordError, type Because, type Game, type GameRecord, type Happening, type MoveLike, type Player,
+  asRecord,
+  OptionsError,
+  RecordError,
+  type Because,
+  type Game,
+  type GameRecord,
+  type Happening,
+  type MoveLike,
+  type Player,
 } from '@quinola/play';
 import '../../packages/patience/src/games/index.js';
 import {patience} from '../../packages/patience/src/rules/index.js';
@@ -18,7 +26,9 @@ import {searchingBrain} from '../../packages/whist/src/search/master.js';
 
 type AnyGame = Game<unknown, unknown, MoveLike, unknown, Happening>;
 
-const GAMES: ReadonlyMap<string, AnyGame> = new Map([whist, tarok, tarokOmbre, patience].map((game): [string, AnyGame] => [game.id, game]));
+const GAMES: ReadonlyMap<string, AnyGame> = new Map(
+  [whist, tarok, tarokOmbre, patience].map((game): [string, AnyGame] => [game.id, game]),
+);
 
 /** The opponents of a game, asked as its table asks them. */
 interface Opponents {
@@ -55,7 +65,11 @@ for (const file of files) {
     if (!game) throw new RecordError('other-game');
     check(file, game, asRecord(json, game.id));
   } catch (error) {
-    const known = error instanceof RecordError || error instanceof OptionsError || error instanceof RangeError || error instanceof SyntaxError;
+    const known =
+      error instanceof RecordError ||
+      error instanceof OptionsError ||
+      error instanceof RangeError ||
+      error instanceof SyntaxError;
     if (!known && !(error instanceof Error && 'code' in error)) throw error;
     console.log(`${file}: ${(error as Error).message}`);
     process.exitCode = 1;
@@ -65,14 +79,22 @@ for (const file of files) {
 function check(file: string, game: AnyGame, record: GameRecord): void {
   const {drawn, strange} = chanceAgain(game, record);
   console.log(`${file}: ${record.moves.length} moves of ${game.id}, seed “${record.seed}”`);
-  console.log(`  chance moved ${drawn} times, ${strange.length ? `not by the seed at ${strange.join(', ')}` : 'each time as the seed draws'}`);
+  console.log(
+    `  chance moved ${drawn} times, ${strange.length ? `not by the seed at ${strange.join(', ')}` : 'each time as the seed draws'}`,
+  );
   const {asked, others} = answersAgain(game, record);
-  if (asked) console.log(`  opponents moved ${asked} times, ${others.length ? `not as they answer now at ${others.join(', ')}` : 'each time as they answer to the view of their seat'}`);
+  if (asked)
+    console.log(
+      `  opponents moved ${asked} times, ${others.length ? `not as they answer now at ${others.join(', ')}` : 'each time as they answer to the view of their seat'}`,
+    );
   if (strange.length || others.length) process.exitCode = 1;
 }
 
 /** Asks the opponents of a match for every move they made, each with his view alone. */
-function answersAgain(game: AnyGame, record: GameRecord): {readonly asked: number; readonly others: readonly number[]} {
+function answersAgain(
+  game: AnyGame,
+  record: GameRecord,
+): {readonly asked: number; readonly others: readonly number[]} {
   const opponents = OPPONENTS[game.id];
   const {players} = record;
   let asked = 0;
@@ -86,15 +108,24 @@ function answersAgain(game: AnyGame, record: GameRecord): {readonly asked: numbe
     if (made.level || !LEVELS.includes(level)) continue;
     const view = game.view(state, by);
     const question = posted({
-      game: game.id, view, moves: game.moves(view), level, seed: thoughtSeed(record, by, count),
+      game: game.id,
+      view,
+      moves: game.moves(view),
+      level,
+      seed: thoughtSeed(record, by, count),
       steady: opponents.partners(view as never).some((partner) => players[partner]?.kind === 'visitor'),
       ...(because?.search && {deals: because.search.deals}),
     });
     const brain = opponents.brain(because?.search) as Brain;
     asked++;
     const played = JSON.stringify(move);
-    const schools = [undefined, ...opponents.schools ?? []];
-    if (!schools.some((school) => JSON.stringify(brain.choose({...question, ...(school && {school})}).move) === played)) others.push(index);
+    const schools = [undefined, ...(opponents.schools ?? [])];
+    if (
+      !schools.some(
+        (school) => JSON.stringify(brain.choose({...question, ...(school && {school})}).move) === played,
+      )
+    )
+      others.push(index);
   }
   return {asked, others};
 }

@@ -52,27 +52,57 @@ export function kindOf(word: string): Kind {
  * for the kind of the first seat.
  * @param onDeal called after each duplicate
  */
-export function duplicates(contest: Contest, kinds: readonly Kind[], deals: Range, seed: string, onDeal?: OnDeal): Estimate {
+export function duplicates(
+  contest: Contest,
+  kinds: readonly Kind[],
+  deals: Range,
+  seed: string,
+  onDeal?: OnDeal,
+): Estimate {
   const exchanged = [...kinds.slice(1), kinds[0]!];
-  return estimate(deals, seed, (name) => (contest.play(kinds, name) - contest.play(exchanged, name)) / 2, onDeal);
+  return estimate(
+    deals,
+    seed,
+    (name) => (contest.play(kinds, name) - contest.play(exchanged, name)) / 2,
+    onDeal,
+  );
 }
 
 /**
  * Plays every deal once for each seat, all kinds moving on by a seat, and counts what the first kind gains on the mean.
  * @param onDeal called after each round
  */
-export function rounds(contest: RoundContest, kinds: readonly Kind[], deals: Range, seed: string, onDeal?: OnDeal): Estimate {
+export function rounds(
+  contest: RoundContest,
+  kinds: readonly Kind[],
+  deals: Range,
+  seed: string,
+  onDeal?: OnDeal,
+): Estimate {
   const {players} = contest;
-  return estimate(deals, seed, (name) => {
-    let gain = 0;
-    for (let moved = 0; moved < players; moved++) {
-      gain += contest.play(kinds.map((_, seat) => kinds[(seat - moved + players) % players]!), name)[moved]!;
-    }
-    return gain / players;
-  }, onDeal);
+  return estimate(
+    deals,
+    seed,
+    (name) => {
+      let gain = 0;
+      for (let moved = 0; moved < players; moved++) {
+        gain += contest.play(
+          kinds.map((_, seat) => kinds[(seat - moved + players) % players]!),
+          name,
+        )[moved]!;
+      }
+      return gain / players;
+    },
+    onDeal,
+  );
 }
 
-function estimate({from, count: deals}: Range, seed: string, play: (name: string) => number, onDeal?: OnDeal): Estimate {
+function estimate(
+  {from, count: deals}: Range,
+  seed: string,
+  play: (name: string) => number,
+  onDeal?: OnDeal,
+): Estimate {
   let sum = 0;
   let squares = 0;
   const after = (count: number): Estimate => {

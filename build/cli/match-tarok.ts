@@ -1,6 +1,14 @@
 import {pick, randomFrom, type Card} from '@quinola/cards';
 import {greedyCard, type Brain} from '@quinola/opponents';
-import {balances, type Entry, type Game, type Happening, type Player, type Seat, type Turn} from '@quinola/play';
+import {
+  balances,
+  type Entry,
+  type Game,
+  type Happening,
+  type Player,
+  type Seat,
+  type Turn,
+} from '@quinola/play';
 import {followed, lawful, playOf, TAROK_TRICKS, type SkyLed} from '../../packages/tarok/src/pack/index.js';
 import {tarokOmbre, tarokOmbreOptions} from '../../packages/tarok/src/tarok-ombre/rules/index.js';
 import {masterOmbreBrain} from '../../packages/tarok/src/tarok-ombre/search/master.js';
@@ -48,11 +56,13 @@ function roundContest<State, View extends TrickView, Move extends AnyMove, Optio
     const level = byBook ? 'book' : kind.level === 'prelude' ? 'master' : kind.level;
     const moves = phase === 'skat' ? [] : game.moves(view);
     if (moves.length === 1) return moves[0]!;
-    return brain.choose({game: game.id, view, moves, level, seed, ...(kind.deals && {deals: kind.deals})}).move;
+    return brain.choose({game: game.id, view, moves, level, seed, ...(kind.deals && {deals: kind.deals})})
+      .move;
   }
 
   return {
-    unit, players,
+    unit,
+    players,
     play(kinds, seed) {
       const chance = randomFrom(seed);
       let state = game.start(options);
@@ -65,7 +75,9 @@ function roundContest<State, View extends TrickView, Move extends AnyMove, Optio
         }
         const view = game.view(state, must);
         const ceremony = phase.startsWith('drawing') || phase === 'dealing.packCut';
-        const move = ceremony ? pick(game.moves(view), chance) : choose(kinds[view.seat]!, view, `${seed}/own ${made}`);
+        const move = ceremony
+          ? pick(game.moves(view), chance)
+          : choose(kinds[view.seat]!, view, `${seed}/own ${made}`);
         state = game.play(state, must, move).state;
       }
       const {seats} = game.view(state, 0);
@@ -79,19 +91,37 @@ function greedy({hand, trick, seat, declarer, options}: TrickView): Card {
   const open = lawful(hand, followed(trick, options.skyLed));
   const side = (of: Seat): boolean => of === declarer;
   return greedyCard({
-    rules: TAROK_TRICKS, hand: open, trick, friend: (of) => declarer !== undefined && of !== seat && side(of) === side(seat),
+    rules: TAROK_TRICKS,
+    hand: open,
+    trick,
+    friend: (of) => declarer !== undefined && of !== seat && side(of) === side(seat),
   });
 }
 
 /** One deal of Tarok en trois, one party en deux, one deal of Tarok-ombre in either manner, for the game's own money. */
 export const TAROK_CONTESTS = {
-  tarok: () => roundContest({
-    game: tarok, brain: masterTarokBrain({}), options: tarokOptions({deals: 1}), players: 3, unit: 'chips a deal',
-  }),
-  'tarok-deux': () => roundContest({
-    game: tarok, brain: masterTarokBrain({}), options: tarokOptions({players: 2, parties: 1}), players: 2, unit: 'groszy a party',
-  }),
-  'tarok-ombre': (manner: 'old' | 'new') => roundContest({
-    game: tarokOmbre, brain: masterOmbreBrain({}), options: tarokOmbreOptions({manner, deals: 1}), players: 3, unit: 'marks a deal',
-  }),
+  tarok: () =>
+    roundContest({
+      game: tarok,
+      brain: masterTarokBrain({}),
+      options: tarokOptions({deals: 1}),
+      players: 3,
+      unit: 'chips a deal',
+    }),
+  'tarok-deux': () =>
+    roundContest({
+      game: tarok,
+      brain: masterTarokBrain({}),
+      options: tarokOptions({players: 2, parties: 1}),
+      players: 2,
+      unit: 'groszy a party',
+    }),
+  'tarok-ombre': (manner: 'old' | 'new') =>
+    roundContest({
+      game: tarokOmbre,
+      brain: masterOmbreBrain({}),
+      options: tarokOmbreOptions({manner, deals: 1}),
+      players: 3,
+      unit: 'marks a deal',
+    }),
 };

@@ -11,11 +11,13 @@ import {searchFrom, turnsOf} from '../../packages/patience/src/solver/index.js';
 import {dealt, lettersOf} from '../../packages/patience/test-support/lines.js';
 
 /** Deals of a list: where more than 30 in a hundred come out, and else. */
-const MANY = 200, FEW = 40;
+const MANY = 200,
+  FEW = 40;
 const NODES = Number(process.env.QUINOLA_NODES ?? 60_000);
 
 const [game = '', more = '50'] = process.argv.slice(2);
-const listFile = `packages/patience/src/seeds/${game}.ts`, linesFile = `packages/patience/test/lines/${game}.txt`;
+const listFile = `packages/patience/src/seeds/${game}.ts`,
+  linesFile = `packages/patience/test/lines/${game}.txt`;
 
 /** The list of a game, and the line of every deal in it. */
 interface Known {
@@ -28,8 +30,13 @@ const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 
 
 function read(): Known {
   const list = textOf(listFile);
-  const deals = [...list.matchAll(/\[(\d+), (\d+), (\d+)\]/g)].map(([, ...numbers]) => numbers.map(Number) as [number, number, number]);
-  const lines = textOf(linesFile).split('\n').filter(Boolean).map((line) => line.split(' ') as [string, string]);
+  const deals = [...list.matchAll(/\[(\d+), (\d+), (\d+)\]/g)].map(
+    ([, ...numbers]) => numbers.map(Number) as [number, number, number],
+  );
+  const lines = textOf(linesFile)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(' ') as [string, string]);
   return {
     tried: Number(/Of the first (\d+) deals/.exec(list)?.[1] ?? 0),
     deals: new Map(deals.map((deal) => [deal[0], deal])),
@@ -46,20 +53,31 @@ function replace(file: string, text: string): void {
 
 function write({tried, deals, lines}: Known): void {
   const rows: string[] = [];
-  [...deals.values()].sort(([a], [b]) => a - b).forEach((deal, i) => {
-    const text = `[${deal.join(', ')}],`;
-    if (i % 8) rows[rows.length - 1] += ` ${text}`;
-    else rows.push(`  ${text}`);
-  });
-  replace(linesFile, [...lines].sort(([a], [b]) => a - b).map((line) => `${line.join(' ')}\n`).join(''));
-  replace(listFile, `import type {Proven} from './types.js';
+  [...deals.values()]
+    .sort(([a], [b]) => a - b)
+    .forEach((deal, i) => {
+      const text = `[${deal.join(', ')}],`;
+      if (i % 8) rows[rows.length - 1] += ` ${text}`;
+      else rows.push(`  ${text}`);
+    });
+  replace(
+    linesFile,
+    [...lines]
+      .sort(([a], [b]) => a - b)
+      .map((line) => `${line.join(' ')}\n`)
+      .join(''),
+  );
+  replace(
+    listFile,
+    `import type {Proven} from './types.js';
 
 // Of the first ${tried} deals these were found to come out (npm run seeds -- ${game}).
 const deals: readonly Proven[] = [
 ${rows.map((row) => `${row}\n`).join('')}];
 
 export default deals;
-`);
+`,
+  );
 }
 
 /** Searches a deal, and puts it into the list with its line if it comes out. */
@@ -85,6 +103,8 @@ if (PATIENCES.some(({id}) => id === game)) {
   }
   console.log(`${game}: ${known.deals.size} of the first ${known.tried} deals`);
 } else {
-  console.error(`There is no patience ${game || 'without a name'}; there are ${PATIENCES.map(({id}) => id).join(', ')}.`);
+  console.error(
+    `There is no patience ${game || 'without a name'}; there are ${PATIENCES.map(({id}) => id).join(', ')}.`,
+  );
   process.exitCode = 1;
 }

@@ -10,7 +10,11 @@ import * as whist from '../../packages/whist/src/vectors/index.js';
 
 /** Who answers, by the first word of the ids. */
 const GAMES: Readonly<Record<string, Answering>> = {
-  whist, wist: whist, ...TAROK, taroklomber, ...Object.fromEntries(PATIENCES.map(({id}) => [id, answering(id)])),
+  whist,
+  wist: whist,
+  ...TAROK,
+  taroklomber,
+  ...Object.fromEntries(PATIENCES.map(({id}) => [id, answering(id)])),
 };
 
 const files = process.argv.slice(2);

@@ -22,6 +22,7 @@ async function keep() {
 // Browsers have service workers only on https: and on localhost.
 if ('serviceWorker' in navigator) void keep().catch(console.error);
 
-const stayAwake = () => document.visibilityState === 'visible' && navigator.wakeLock?.request('screen').catch(() => undefined);
+const stayAwake = () =>
+  document.visibilityState === 'visible' && navigator.wakeLock?.request('screen').catch(() => undefined);
 document.addEventListener('visibilitychange', stayAwake);
 stayAwake();

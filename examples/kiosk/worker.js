@@ -3,7 +3,9 @@
 // it looks whether there is a new build, and keeps it whole for the next time.
 
 const CDN = new URL('../../cdn/', location.href).href;
-const PAGE = ['./', 'index.html', 'kiosk.js', '../../icon.svg'].map((path) => new URL(path, location.href).href);
+const PAGE = ['./', 'index.html', 'kiosk.js', '../../icon.svg'].map(
+  (path) => new URL(path, location.href).href,
+);
 const NAME = 'quinola-kiosk ';
 
 /** The names of what is kept whole, the oldest first: files are put into a cache all at once. */
@@ -36,7 +38,7 @@ async function turnToNewest() {
 
 async function answer(request) {
   if (request.mode === 'navigate') await turnToNewest();
-  return await caches.match(request, {ignoreSearch: true}) ?? fetch(request);
+  return (await caches.match(request, {ignoreSearch: true})) ?? fetch(request);
 }
 
 addEventListener('install', (event) => {

@@ -1,7 +1,14 @@
 import {randomFrom} from '@quinola/cards';
 import type {GameRecord, Player, RecordedMove} from '@quinola/play';
 import {randomMove, viewInTurn} from '../../packages/whist/test-support/evening.js';
-import {whist, whistOptions, type GivenOptions, type WhistMove, type WhistState, type WhistView} from '../../packages/whist/src/rules/index.js';
+import {
+  whist,
+  whistOptions,
+  type GivenOptions,
+  type WhistMove,
+  type WhistState,
+  type WhistView,
+} from '../../packages/whist/src/rules/index.js';
 
 /** Which moment of an evening is wanted, as the player sees it for whom the game waits. */
 export type Moment = (view: WhistView, moves: readonly WhistMove[]) => boolean;
@@ -36,7 +43,12 @@ const MOVES = 4000;
  * waits for him, or he has a right while it waits for another. Equal wishes give equal evenings.
  * @throws Error when no evening knows such a moment
  */
-export function eveningUntil(options: GivenOptions, moment: Moment, wrong?: Wrong, right = false): GameRecord<WhistMove> {
+export function eveningUntil(
+  options: GivenOptions,
+  moment: Moment,
+  wrong?: Wrong,
+  right = false,
+): GameRecord<WhistMove> {
   const all = whistOptions(options);
   for (let evening = 0; evening < EVENINGS; evening++) {
     const random = randomFrom(`story ${evening}`);
@@ -46,7 +58,10 @@ export function eveningUntil(options: GivenOptions, moment: Moment, wrong?: Wron
     while (!whist.turn(state).over && moves.length < MOVES) {
       const view = right && whist.turn(state).may.includes(0) ? whist.view(state, 0) : viewInTurn(state);
       if (view?.player === 0 && moment(view, whist.moves(view))) {
-        const players = Array.from({length: view.players}, (_, i) => ({name: ['You', 'Leopold', 'Constance', 'Gerold', 'Josepha'][i]!, kind: i ? 'book' : 'visitor'}));
+        const players = Array.from({length: view.players}, (_, i) => ({
+          name: ['You', 'Leopold', 'Constance', 'Gerold', 'Josepha'][i]!,
+          kind: i ? 'book' : 'visitor',
+        }));
         return {format: 'quinola-record/1', game: whist.id, options: all, players, moves};
       }
       const breach: Breach | null = wrong && !erred ? breachOf(state, wrong) : null;

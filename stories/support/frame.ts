@@ -1,5 +1,15 @@
 import {loadTaroks, type Back, type Ink} from '@quinola/faces';
-import {backPattern, courtFace, en, HandTable, laterStyles, trickLaterStyles, trickStyles, type CourtFace, type Look} from '@quinola/table';
+import {
+  backPattern,
+  courtFace,
+  en,
+  HandTable,
+  laterStyles,
+  trickLaterStyles,
+  trickStyles,
+  type CourtFace,
+  type Look,
+} from '@quinola/table';
 import {css, html, LitElement, nothing, type PropertyDeclarations, type TemplateResult} from 'lit';
 import {whistStyles} from '../../packages/whist/src/table/styles.js';
 import {whistLaterStyles} from '../../packages/whist/src/table/styles-later.js';
@@ -30,13 +40,35 @@ export const look = (args: LookArgs): Look => ({...args, courts, rank: en.rank})
 
 /** A piece of a table's cloth, in a table's own styles: parts are drawn on it as in a table. */
 class StoryFrame extends LitElement {
-  static override readonly styles = [...HandTable.styles, trickStyles, whistStyles, laterStyles, trickLaterStyles, whistLaterStyles, css`
-    .q { display: flex; flex-wrap: wrap; gap: 12px; padding: 24px; align-items: flex-end; }
-    .q > .hand, .q > .trick { flex: 1 0 100%; }
-    .q > .seat { display: flex; }
-  `];
+  static override readonly styles = [
+    ...HandTable.styles,
+    trickStyles,
+    whistStyles,
+    laterStyles,
+    trickLaterStyles,
+    whistLaterStyles,
+    css`
+      .q {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 12px;
+        padding: 24px;
+        align-items: flex-end;
+      }
+      .q > .hand,
+      .q > .trick {
+        flex: 1 0 100%;
+      }
+      .q > .seat {
+        display: flex;
+      }
+    `,
+  ];
 
-  static override readonly properties: PropertyDeclarations = {draw: {attribute: false}, framing: {attribute: false}};
+  static override readonly properties: PropertyDeclarations = {
+    draw: {attribute: false},
+    framing: {attribute: false},
+  };
 
   declare draw: () => TemplateResult;
   declare framing: Framing;
@@ -51,7 +83,9 @@ class StoryFrame extends LitElement {
       return nothing;
     }
     if (width) this.style.setProperty('--quinola-card-width', `${width}px`);
-    return html`<div class="q ${four ? 'four' : ''}">${backPattern({back, backInk: ink})}${this.draw()}</div>`;
+    return html`<div class="q ${four ? 'four' : ''}">
+      ${backPattern({back, backInk: ink})}${this.draw()}
+    </div>`;
   }
 }
 
@@ -59,5 +93,9 @@ if (!customElements.get('story-frame')) customElements.define('story-frame', Sto
 
 /** Shows a part of a table on a piece of cloth. The part is drawn anew once the courts have come. */
 export function framed(draw: () => TemplateResult, framing: Framing = {}): TemplateResult {
-  return html`<story-frame .draw=${draw} .framing=${framing} theme=${framing.theme ?? nothing}></story-frame>`;
+  return html`<story-frame
+    .draw=${draw}
+    .framing=${framing}
+    theme=${framing.theme ?? nothing}
+  ></story-frame>`;
 }

@@ -12,7 +12,8 @@ class GivenDirective extends Directive {
   override update({element}: ElementPart, [given]: [Given]): unknown {
     for (const [name, value] of Object.entries(given)) {
       const bare = value === undefined || value === null || value === false || value === '';
-      if (name.startsWith('--')) (element as HTMLElement).style.setProperty(name, bare ? null : String(value));
+      if (name.startsWith('--'))
+        (element as HTMLElement).style.setProperty(name, bare ? null : String(value));
       else if (bare) element.removeAttribute(name);
       else element.setAttribute(name, value === true ? '' : String(value));
     }

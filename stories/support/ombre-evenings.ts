@@ -1,7 +1,12 @@
 import {pick, randomFrom, type Random} from '@quinola/cards';
 import type {GameRecord, RecordedMove} from '@quinola/play';
 import {
-  tarokOmbre, tarokOmbreOptions, type GivenOptions, type TarokOmbreMove, type TarokOmbreState, type TarokOmbreView,
+  tarokOmbre,
+  tarokOmbreOptions,
+  type GivenOptions,
+  type TarokOmbreMove,
+  type TarokOmbreState,
+  type TarokOmbreView,
 } from '../../packages/tarok/src/tarok-ombre/rules/index.js';
 
 /** A moment of an evening of Tarok-ombre, as the visitor sees it when he is waited for. */
@@ -13,9 +18,14 @@ interface OmbreMoment {
 /** Evenings tried before a moment is given up. */
 const EVENINGS = 200;
 
-const phase = (name: string) => ({turn}: TarokOmbreView): boolean => turn.phase === name;
-const playing = (tricks: number, laid: number) => (view: TarokOmbreView): boolean =>
-  view.turn.phase === 'playing.trick' && view.tricks.length === tricks && view.trick.length === laid;
+const phase =
+  (name: string) =>
+  ({turn}: TarokOmbreView): boolean =>
+    turn.phase === name;
+const playing =
+  (tricks: number, laid: number) =>
+  (view: TarokOmbreView): boolean =>
+    view.turn.phase === 'playing.trick' && view.tricks.length === tricks && view.trick.length === laid;
 
 /** The moments of an evening that have a story. */
 export const OMBRE_MOMENTS: Readonly<Record<string, OmbreMoment>> = {
@@ -56,7 +66,10 @@ export function ombreEvening({options = {}, moment}: OmbreMoment): GameRecord<Ta
     while (!tarokOmbre.turn(state).over) {
       const view = tarokOmbre.view(state, 0);
       if (view.turn.must === 0 && moment(view)) {
-        const players = ['You', 'Leopold', 'Constance'].map((name, i) => ({name, kind: i ? 'book' : 'visitor'}));
+        const players = ['You', 'Leopold', 'Constance'].map((name, i) => ({
+          name,
+          kind: i ? 'book' : 'visitor',
+        }));
         return {format: 'quinola-record/1', game: tarokOmbre.id, options: all, players, moves};
       }
       const made = randomMove(state, random);

@@ -1,6 +1,12 @@
 import {randomFrom} from '@quinola/cards';
 import type {GameRecord, RecordedMove} from '@quinola/play';
-import {tarok, tarokOptions, type GivenOptions, type TarokMove, type TarokView} from '../../packages/tarok/src/tarok/rules/index.js';
+import {
+  tarok,
+  tarokOptions,
+  type GivenOptions,
+  type TarokMove,
+  type TarokView,
+} from '../../packages/tarok/src/tarok/rules/index.js';
 import {randomMove} from '../../packages/tarok/test-support/tarok-moves.js';
 
 /** A moment of an evening of Tarok, as the visitor sees it when he is waited for. */
@@ -12,9 +18,14 @@ interface TarokMoment {
 /** Evenings tried before a moment is given up. */
 const EVENINGS = 200;
 
-const phase = (name: string) => ({turn}: TarokView): boolean => turn.phase === name;
-const playing = (tricks: number, laid: number) => (view: TarokView): boolean =>
-  view.turn.phase === 'playing.trick' && view.tricks.length === tricks && view.trick.length === laid;
+const phase =
+  (name: string) =>
+  ({turn}: TarokView): boolean =>
+    turn.phase === name;
+const playing =
+  (tricks: number, laid: number) =>
+  (view: TarokView): boolean =>
+    view.turn.phase === 'playing.trick' && view.tricks.length === tricks && view.trick.length === laid;
 
 /** The moments of an evening that have a story. */
 export const TAROK_MOMENTS: Readonly<Record<string, TarokMoment>> = {
@@ -31,7 +42,10 @@ export const TAROK_MOMENTS: Readonly<Record<string, TarokMoment>> = {
   two: {options: {players: 2}, moment: playing(6, 1)},
   twoDraw: {options: {players: 2}, moment: phase('drawing.deal')},
   twoSkat: {options: {players: 2}, moment: phase('skat')},
-  twoAnnounce: {options: {players: 2}, moment: (view, moves) => view.turn.phase === 'announcing' && moves.length > 3},
+  twoAnnounce: {
+    options: {players: 2},
+    moment: (view, moves) => view.turn.phase === 'announcing' && moves.length > 3,
+  },
   twoDealEnd: {options: {players: 2}, moment: (view) => playing(24, 1)(view) && view.deal === 1},
   twoEnd: {options: {players: 2}, moment: (view) => playing(24, 1)(view) && Math.max(...view.scores) > 60},
 };
@@ -49,7 +63,10 @@ export function tarokEvening({options = {}, moment}: TarokMoment): GameRecord<Ta
     while (!tarok.turn(state).over) {
       const view = tarok.view(state, 0);
       if (view.turn.must === 0 && moment(view, tarok.moves(view))) {
-        const players = Array.from({length: all.players}, (_, i) => ({name: ['You', 'Leopold', 'Constance'][i]!, kind: i ? 'book' : 'visitor'}));
+        const players = Array.from({length: all.players}, (_, i) => ({
+          name: ['You', 'Leopold', 'Constance'][i]!,
+          kind: i ? 'book' : 'visitor',
+        }));
         return {format: 'quinola-record/1', game: tarok.id, options: all, players, moves};
       }
       const made = randomMove(state, random);

@@ -17,14 +17,25 @@ export async function playApp(browser, built) {
   const page = await context.newPage();
   const troubles = [];
   page.on('pageerror', ({message}) => troubles.push(message));
-  page.on('console', (said) => said.type() === 'error' && troubles.push(`${said.text()} ${said.location().url ?? ''}`));
-  page.on('response', (response) => response.status() >= 400 && troubles.push(`${response.status()} ${response.url()}`));
+  page.on(
+    'console',
+    (said) => said.type() === 'error' && troubles.push(`${said.text()} ${said.location().url ?? ''}`),
+  );
+  page.on(
+    'response',
+    (response) => response.status() >= 400 && troubles.push(`${response.status()} ${response.url()}`),
+  );
   try {
     await page.goto(`http://localhost:${port}/`);
-    const table = await page.waitForFunction(() => {
-      const found = [...document.querySelectorAll('#app *')].find(({localName}) => localName.endsWith('-table'));
-      return found?.service && found.view && found.tag('visitor') && found;
-    }, {timeout: PATIENCE});
+    const table = await page.waitForFunction(
+      () => {
+        const found = [...document.querySelectorAll('#app *')].find(({localName}) =>
+          localName.endsWith('-table'),
+        );
+        return found?.service && found.view && found.tag('visitor') && found;
+      },
+      {timeout: PATIENCE},
+    );
     // What loads later loads from the bundle too.
     const opened = await table.evaluate(async (node) => {
       for (const panel of ['settings', 'rules', 'copy']) await node.open(panel);

@@ -6,16 +6,29 @@ import {createFileServer, listen} from '../../build/serve.mjs';
 const PATIENCE = 20_000;
 
 /** Waits until the visitor may play at every table, after so many moves of each. */
-const seated = (page, counts) => page.waitForFunction((before) => [...document.querySelectorAll('[seed]')].every((table, i) =>
-  table.service && table.view && table.context.count > (before?.[i] ?? 0) && table.tag('visitor', 'sheet', 'over')), {timeout: PATIENCE}, counts);
+const seated = (page, counts) =>
+  page.waitForFunction(
+    (before) =>
+      [...document.querySelectorAll('[seed]')].every(
+        (table, i) =>
+          table.service &&
+          table.view &&
+          table.context.count > (before?.[i] ?? 0) &&
+          table.tag('visitor', 'sheet', 'over'),
+      ),
+    {timeout: PATIENCE},
+    counts,
+  );
 
 /** Plays the visitor's first lawful move at every table, and waits until it is his turn again; gives the moves made before. */
 async function playOnce(page) {
-  const counts = await page.evaluate(() => [...document.querySelectorAll('[seed]')].map((table) => {
-    const {count} = table.context;
-    table.play(table.game.moves(table.view)[0]);
-    return count;
-  }));
+  const counts = await page.evaluate(() =>
+    [...document.querySelectorAll('[seed]')].map((table) => {
+      const {count} = table.context;
+      table.play(table.game.moves(table.view)[0]);
+      return count;
+    }),
+  );
   await seated(page, counts);
   return counts;
 }
@@ -29,12 +42,19 @@ async function playOnce(page) {
  */
 export async function goBack(browser, dist, tags) {
   const files = createFileServer(dist, '');
-  const tables = tags.map((tag) => `<script type="module" src="/cdn/${tag}.js"></script><${tag} seed="hostile" pace="none" persist="back"></${tag}>`).join('');
+  const tables = tags
+    .map(
+      (tag) =>
+        `<script type="module" src="/cdn/${tag}.js"></script><${tag} seed="hostile" pace="none" persist="back"></${tag}>`,
+    )
+    .join('');
   // A page that may not be stored is not kept: these two may.
   const server = createServer((request, response) => {
     if (!/^\/(?:elsewhere)?$/.test(request.url)) return files.emit('request', request, response);
     response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'});
-    return response.end(`<!doctype html><html lang="en"><head><title>Back</title><link rel="icon" href="data:,"></head><body>${request.url === '/' ? tables : ''}</body></html>`);
+    return response.end(
+      `<!doctype html><html lang="en"><head><title>Back</title><link rel="icon" href="data:,"></head><body>${request.url === '/' ? tables : ''}</body></html>`,
+    );
   });
   const address = `http://localhost:${await listen(server, 0)}/`;
   const context = await browser.createBrowserContext();
@@ -45,13 +65,17 @@ export async function goBack(browser, dist, tags) {
     // All tables are in sight at once: one out of sight stands still.
     await page.setViewport({width: 900, height: 4000});
     await page.goto(address);
-    await page.evaluate(() => addEventListener('pageshow', ({persisted}) => {
-      document.documentElement.dataset.persisted = persisted;
-    }));
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({persisted}) => {
+        document.documentElement.dataset.persisted = persisted;
+      }),
+    );
     await seated(page);
     await playOnce(page);
     const workers = page.workers().length;
-    const left = await page.evaluate(() => [...document.querySelectorAll('[seed]')].map((table) => table.context.count));
+    const left = await page.evaluate(() =>
+      [...document.querySelectorAll('[seed]')].map((table) => table.context.count),
+    );
     await page.goto(`${address}elsewhere`);
     await page.goBack();
     const persisted = await page.evaluate(() => document.documentElement.dataset.persisted);

@@ -91,9 +91,12 @@ function closure(chunks: readonly string[]): Set<string> {
   return found;
 }
 
-const bodyOf = (tag: string, attributes = ''): string => `<${tag} seed="bundles" pace="none" ${attributes}></${tag}>`;
-const splitOf = (tag: string, origin: string): string => `<script type="module" src="${origin}/dist/cdn/${tag}.js"></script>`;
-const standaloneOf = (tag: string, origin: string): string => `<script src="${origin}/dist/cdn/standalone/${tag}.js"></script>`;
+const bodyOf = (tag: string, attributes = ''): string =>
+  `<${tag} seed="bundles" pace="none" ${attributes}></${tag}>`;
+const splitOf = (tag: string, origin: string): string =>
+  `<script type="module" src="${origin}/dist/cdn/${tag}.js"></script>`;
+const standaloneOf = (tag: string, origin: string): string =>
+  `<script src="${origin}/dist/cdn/standalone/${tag}.js"></script>`;
 
 /**
  * Holds that the built files of a table can be played, in every form, in a bare page, a strict one, and a sandbox, where they come
@@ -131,7 +134,10 @@ export function canBePlayed(tag: string): void {
     }
 
     it('can be played where a blog adds a version to the script, and where both forms meet', async () => {
-      for (const head of [splitOf(tag, origin).replace('.js', '.js?ver=1'), standaloneOf(tag, origin) + splitOf(tag, origin)]) {
+      for (const head of [
+        splitOf(tag, origin).replace('.js', '.js?ver=1'),
+        standaloneOf(tag, origin) + splitOf(tag, origin),
+      ]) {
         const {troubles} = await openPage({tag, head, body});
         expect(troubles).to.deep.equal([]);
       }
@@ -163,8 +169,9 @@ export function fetchesNoMore(tag: string): void {
 
     it('fetches nothing more as one classic script in English', async () => {
       const {scripts} = await openPage({tag, head: standalone, body, lang: english!});
-      expect(scripts.filter((script) => script.startsWith(origin) && !script.includes('/test/')))
-        .to.deep.equal([`${cdn}/standalone/${tag}.js`]);
+      expect(
+        scripts.filter((script) => script.startsWith(origin) && !script.includes('/test/')),
+      ).to.deep.equal([`${cdn}/standalone/${tag}.js`]);
     });
 
     spoken.forEach((lang, nth) => {
@@ -192,7 +199,11 @@ export function fetchesNoMore(tag: string): void {
     for (const attributes of unusual) {
       it(`has beside the single script what ${attributes} needs, in a strict page that is a sandbox`, async () => {
         const {troubles} = await openPage({
-          tag, policy: strictPolicy(origin), sandbox: 'allow-scripts', head: standalone, body: bodyOf(tag, attributes),
+          tag,
+          policy: strictPolicy(origin),
+          sandbox: 'allow-scripts',
+          head: standalone,
+          body: bodyOf(tag, attributes),
         });
         expect(troubles).to.deep.equal([]);
       });
@@ -201,7 +212,12 @@ export function fetchesNoMore(tag: string): void {
     it('speaks English where its words are lacking, and is whole: panels, events, and the way past the sheet of a deal', async () => {
       const text = await (await fetch(`${cdn}/standalone/${tag}.js`)).blob();
       const alone = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
-      const {frame, troubles} = await openPage({tag, head: `<script src="${alone}"></script>`, body, lang: 'de'});
+      const {frame, troubles} = await openPage({
+        tag,
+        head: `<script src="${alone}"></script>`,
+        body,
+        lang: 'de',
+      });
       URL.revokeObjectURL(alone);
       const table = frame.contentDocument!.querySelector<Opening>(tag)!;
       const shown = (what: string): HTMLElement | null => table.shadowRoot!.querySelector<HTMLElement>(what);
@@ -220,10 +236,14 @@ export function fetchesNoMore(tag: string): void {
         table.joined.send({type: 'FINISH_DEAL'});
         await waitUntil(() => table.tag('sheet') && shown('.sheet .first'), 'no sheet is laid', PATIENT);
         // A game may lay several.
-        await waitUntil(() => {
-          shown('.sheet .first')?.click();
-          return !table.tag('sheet');
-        }, 'a sheet stays', PATIENT);
+        await waitUntil(
+          () => {
+            shown('.sheet .first')?.click();
+            return !table.tag('sheet');
+          },
+          'a sheet stays',
+          PATIENT,
+        );
       }
       expect(troubles).to.deep.equal([]);
     });
@@ -232,7 +252,11 @@ export function fetchesNoMore(tag: string): void {
       const text = await (await fetch(`${cdn}/standalone/${tag}.js`)).blob();
       const alone = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
       for (const attributes of ['', ...unusual]) {
-        const {troubles} = await openPage({tag, head: `<script src="${alone}"></script>`, body: bodyOf(tag, `lang="de" ${attributes}`)});
+        const {troubles} = await openPage({
+          tag,
+          head: `<script src="${alone}"></script>`,
+          body: bodyOf(tag, `lang="de" ${attributes}`),
+        });
         expect(troubles, attributes).to.deep.equal([]);
       }
       URL.revokeObjectURL(alone);

@@ -41,9 +41,19 @@ class HandClock {
 }
 
 const COMMANDS: readonly TableCommand[] = [
-  {type: 'ACKNOWLEDGE'}, {type: 'PASS_RIGHT'}, {type: 'HINT'}, {type: 'DISMISS_HINT'}, {type: 'UNDO'}, {type: 'PAUSE'}, {type: 'RESUME'},
-  {type: 'RESUME'}, {type: 'FINISH_DEAL'}, {type: 'SET_PACE', pace: STILL}, {type: 'SET_PACE', pace: SLOW},
-  {type: 'SET_PLAYERS', players: playersOf(3, 0, 1)}, {type: 'SET_PLAYERS', players: playersOf(3, 0)},
+  {type: 'ACKNOWLEDGE'},
+  {type: 'PASS_RIGHT'},
+  {type: 'HINT'},
+  {type: 'DISMISS_HINT'},
+  {type: 'UNDO'},
+  {type: 'PAUSE'},
+  {type: 'RESUME'},
+  {type: 'RESUME'},
+  {type: 'FINISH_DEAL'},
+  {type: 'SET_PACE', pace: STILL},
+  {type: 'SET_PACE', pace: SLOW},
+  {type: 'SET_PLAYERS', players: playersOf(3, 0, 1)},
+  {type: 'SET_PLAYERS', players: playersOf(3, 0)},
 ];
 
 /** All that a toy match did while somebody sent it whatever came to his mind, at any time. */
@@ -51,11 +61,23 @@ export async function toyTrace(seed: string): Promise<string[]> {
   const random = randomFrom(seed);
   const clock = new HandClock();
   const trace: string[] = [];
-  const failing = {choose: (...asked: Parameters<typeof thinker.choose>) =>
-    (random.below(12) ? thinker.choose(...asked) : Promise.reject(new Error('no thought')))};
+  const failing = {
+    choose: (...asked: Parameters<typeof thinker.choose>) =>
+      random.below(12) ? thinker.choose(...asked) : Promise.reject(new Error('no thought')),
+  };
   const {actor, told} = seated({...INPUT, seed, pace: SLOW, thinker: failing}, clock);
   actor.subscribe(({value, tags, context}) => {
-    trace.push(JSON.stringify([value, [...tags], context.count, context.refusal, context.hint, context.sheets, context.asked]));
+    trace.push(
+      JSON.stringify([
+        value,
+        [...tags],
+        context.count,
+        context.refusal,
+        context.hint,
+        context.sheets,
+        context.asked,
+      ]),
+    );
   });
   actor.start();
   for (let i = 0; i < 150; i++) {
@@ -74,10 +96,15 @@ export async function toyTrace(seed: string): Promise<string[]> {
 /** What a toy match tells when a record cannot be kept any more, which nobody has foreseen. */
 export async function toyEnd(): Promise<unknown[]> {
   const told: unknown[] = [];
-  const {actor} = seated({keep({moves}) {
-    if (moves.length > 3) throw new Error('full');
-  }});
-  actor.subscribe({next: ({context}) => told.push(context.count), error: (error) => told.push((error as Error).message)});
+  const {actor} = seated({
+    keep({moves}) {
+      if (moves.length > 3) throw new Error('full');
+    },
+  });
+  actor.subscribe({
+    next: ({context}) => told.push(context.count),
+    error: (error) => told.push((error as Error).message),
+  });
   actor.start();
   for (let i = 0; i < 5; i++) {
     for (let turn = 0; turn < 20; turn++) await Promise.resolve();
@@ -94,10 +121,18 @@ export async function toyEnd(): Promise<unknown[]> {
 export async function whistRecord(agreement: number, seed: string): Promise<string> {
   const options = whistOptions(AGREEMENTS[agreement % AGREEMENTS.length]!);
   const random = randomFrom(`${seed}/visitors`);
-  const actor = createActor(whistMachine, {input: {
-    options, players: playersOf(whist.start(options).table.players, 0, 1), viewer: 0, seed, pace: STILL, ceremony: 'full', undo: true,
-    thinker: anyThinker(whist, ({turn}) => turn.must),
-  }});
+  const actor = createActor(whistMachine, {
+    input: {
+      options,
+      players: playersOf(whist.start(options).table.players, 0, 1),
+      viewer: 0,
+      seed,
+      pace: STILL,
+      ceremony: 'full',
+      undo: true,
+      thinker: anyThinker(whist, ({turn}) => turn.must),
+    },
+  });
   actor.start();
   await playOn(whist, actor, (moves, view) => someMove(moves, view, random));
   return JSON.stringify(actor.getSnapshot().context.record);

@@ -45,7 +45,8 @@ export async function openHostile(head: string, body: string, width = 1000): Pro
   frame.width = `${width}`;
   frame.height = '9000';
   // All tables are in sight at once: one out of sight stands still.
-  frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; transform: scale(0.05); transform-origin: 0 0';
+  frame.style.cssText =
+    'position: fixed; inset: 0 auto auto 0; transform: scale(0.05); transform-origin: 0 0';
   frame.srcdoc = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>${head}</head><body>${body}</body></html>`;
   const troubles: string[] = [];
   const refused: string[] = [];
@@ -53,11 +54,18 @@ export async function openHostile(head: string, body: string, width = 1000): Pro
   document.body.append(frame);
   // The window of the page is there before its scripts run.
   const listen = (page: Window): void => {
-    page.addEventListener('error', ({message, target}) => {
-      // The browser's word for a size that changes once more in the next frame; nothing is wrong.
-      if (!/^ResizeObserver loop/.test(message)) troubles.push(message || `could not load ${(target as HTMLScriptElement).src}`);
-    }, true);
-    page.addEventListener('unhandledrejection', ({reason}) => troubles.push(String((reason as Error)?.stack ?? reason)));
+    page.addEventListener(
+      'error',
+      ({message, target}) => {
+        // The browser's word for a size that changes once more in the next frame; nothing is wrong.
+        if (!/^ResizeObserver loop/.test(message))
+          troubles.push(message || `could not load ${(target as HTMLScriptElement).src}`);
+      },
+      true,
+    );
+    page.addEventListener('unhandledrejection', ({reason}) =>
+      troubles.push(String((reason as Error)?.stack ?? reason)),
+    );
     page.addEventListener('securitypolicyviolation', (event) => {
       const {effectiveDirective, blockedURI, sample} = event as SecurityPolicyViolationEvent;
       refused.push(`${effectiveDirective} ${blockedURI} ${sample}`.trim());
@@ -66,15 +74,27 @@ export async function openHostile(head: string, body: string, width = 1000): Pro
   await waitUntil(() => frame!.contentDocument?.URL === 'about:srcdoc', 'no page', {interval: 1});
   listen(frame.contentWindow!);
   await loaded;
-  return {window: frame.contentWindow as Window & typeof globalThis, document: frame.contentDocument!, troubles, refused};
+  return {
+    window: frame.contentWindow as Window & typeof globalThis,
+    document: frame.contentDocument!,
+    troubles,
+    refused,
+  };
 }
 
 /** The tables of a page, once a visitor can play at all of them; rejects with what went wrong if he never can. */
 export async function playable({document: page, troubles, refused}: HostilePage): Promise<HostTable[]> {
-  const tables = [...page.querySelectorAll<HostTable>('whist-table, patience-table, tarok-table, tarok-ombre-table')];
-  const waiting = (): HostTable[] => tables.filter((table) => !table.service || !table.view || !table.tag('visitor', 'sheet', 'over'));
+  const tables = [
+    ...page.querySelectorAll<HostTable>('whist-table, patience-table, tarok-table, tarok-ombre-table'),
+  ];
+  const waiting = (): HostTable[] =>
+    tables.filter((table) => !table.service || !table.view || !table.tag('visitor', 'sheet', 'over'));
   await waitUntil(() => !waiting().length, 'no table', {timeout: PATIENCE}).catch(() => {
-    throw new Error(`Nobody could ever play ${waiting().map(({localName}) => localName).join(', ')}.\n${[...troubles, ...refused].join('\n')}`);
+    throw new Error(
+      `Nobody could ever play ${waiting()
+        .map(({localName}) => localName)
+        .join(', ')}.\n${[...troubles, ...refused].join('\n')}`,
+    );
   });
   return tables;
 }
@@ -84,5 +104,9 @@ export async function playOne(table: HostTable): Promise<void> {
   const before = table.context!.count;
   const [move] = table.game.moves(table.view!);
   if (!table.play(move!)) throw new Error(`${JSON.stringify(move)} was refused at ${table.localName}`);
-  await waitUntil(() => table.context!.count > before && table.tag('visitor', 'sheet', 'over'), `${table.localName} does not go on`, {timeout: PATIENCE});
+  await waitUntil(
+    () => table.context!.count > before && table.tag('visitor', 'sheet', 'over'),
+    `${table.localName} does not go on`,
+    {timeout: PATIENCE},
+  );
 }

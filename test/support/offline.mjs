@@ -22,19 +22,28 @@ export async function visitKiosk(browser, site, version) {
   try {
     await page.goto(kiosk);
     await page.waitForFunction(() => 'kept' in document.documentElement.dataset, {timeout: PATIENCE});
-    const kept = await page.evaluate(async () => (await (await caches.open((await caches.keys())[0])).keys()).length);
+    const kept = await page.evaluate(
+      async () => (await (await caches.open((await caches.keys())[0])).keys()).length,
+    );
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
     const asked = [];
     // What a page had asked for when it was left is given up, with or without a network.
-    page.on('requestfailed', (request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && asked.push(request.url()));
+    page.on(
+      'requestfailed',
+      (request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && asked.push(request.url()),
+    );
     const dealt = [];
     for (const tag of TABLES) {
       await page.goto(`${kiosk}?table=${tag}`);
-      await page.waitForFunction((name) => {
-        const table = document.querySelector(name);
-        return table?.service && table.view && table.courts;
-      }, {timeout: PATIENCE}, tag);
+      await page.waitForFunction(
+        (name) => {
+          const table = document.querySelector(name);
+          return table?.service && table.view && table.courts;
+        },
+        {timeout: PATIENCE},
+        tag,
+      );
       dealt.push(tag);
     }
     return {kept, dealt, asked};

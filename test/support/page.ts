@@ -47,7 +47,14 @@ export function closePage(): void {
  * Opens a page in a frame, exactly as written, in the place of the one before, and waits until the visitor can play;
  * rejects with all troubles if he never can.
  */
-export function openPage({tag, policy, head = '', body, lang = 'en', sandbox}: PageOptions): Promise<TestPage> {
+export function openPage({
+  tag,
+  policy,
+  head = '',
+  body,
+  lang = 'en',
+  sandbox,
+}: PageOptions): Promise<TestPage> {
   closePage();
   const frame = document.createElement('iframe');
   open = frame;
@@ -57,8 +64,9 @@ export function openPage({tag, policy, head = '', body, lang = 'en', sandbox}: P
   if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox);
   const meta = policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : '';
   const reporter = `<script src="${location.origin}/test/support/reporter.js" data-tag="${tag}"></script>`;
-  frame.srcdoc = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Test</title>${meta}${reporter}${head}</head>`
-    + `<body>${body}</body></html>`;
+  frame.srcdoc =
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Test</title>${meta}${reporter}${head}</head>` +
+    `<body>${body}</body></html>`;
   const troubles: string[] = [];
   const refused: string[] = [];
   return new Promise((done, fail) => {

@@ -5,23 +5,33 @@
   const {tag} = document.currentScript.dataset;
   const tell = (message) => parent.postMessage({...message, from: 'test-page'}, '*');
 
-  addEventListener('error', ({message, error, target}) => {
-    tell({trouble: error?.stack ?? message ?? `could not load ${target.src ?? target.href}`});
-  }, true);
+  addEventListener(
+    'error',
+    ({message, error, target}) => {
+      tell({trouble: error?.stack ?? message ?? `could not load ${target.src ?? target.href}`});
+    },
+    true,
+  );
   addEventListener('unhandledrejection', ({reason}) => tell({trouble: String(reason?.stack ?? reason)}));
   addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) => {
     tell({refused: `${effectiveDirective} ${blockedURI} ${sample}`.trim()});
   });
 
   /** Cards lie there to be chosen, in a hand or a pile, and advice can be asked for: it is the visitor's turn. */
-  const isPlayable = ({shadowRoot}) => Boolean(shadowRoot?.querySelector('button[part~=card], button [part~=card]')
-    && shadowRoot.querySelector('[part~=toolbar] button:first-child:enabled'));
+  const isPlayable = ({shadowRoot}) =>
+    Boolean(
+      shadowRoot?.querySelector('button[part~=card], button [part~=card]') &&
+      shadowRoot.querySelector('[part~=toolbar] button:first-child:enabled'),
+    );
 
   addEventListener('DOMContentLoaded', async () => {
     const table = document.querySelector(tag);
     await customElements.whenDefined(tag);
     const tellReady = () => {
-      const scripts = performance.getEntriesByType('resource').map(({name}) => name).filter((name) => /\.js(\?|$)/.test(name));
+      const scripts = performance
+        .getEntriesByType('resource')
+        .map(({name}) => name)
+        .filter((name) => /\.js(\?|$)/.test(name));
       // What was refused or broken on the way is told in tasks of its own, which come before the second frame.
       requestAnimationFrame(() => requestAnimationFrame(() => tell({scripts})));
     };

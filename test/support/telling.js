@@ -6,6 +6,10 @@ globalThis.structuredClone = (value, options) => {
   try {
     return clone(value, options);
   } catch {
-    return JSON.parse(JSON.stringify(value, (key, part) => (part?.nodeType ? `<${part.nodeName} class="${part.className ?? ''}">` : part)));
+    return JSON.parse(
+      JSON.stringify(value, (key, part) =>
+        part?.nodeType ? `<${part.nodeName} class="${part.className ?? ''}">` : part,
+      ),
+    );
   }
 };

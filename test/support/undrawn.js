@@ -16,7 +16,12 @@ Object.defineProperty(globalThis, 'axe', {
         done(...told);
       });
     };
-    Object.defineProperty(axe, 'run', {get: () => drawn, set: (own) => { run = own; }});
+    Object.defineProperty(axe, 'run', {
+      get: () => drawn,
+      set: (own) => {
+        run = own;
+      },
+    });
     checker = axe;
   },
 });

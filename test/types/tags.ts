@@ -14,7 +14,12 @@ document.createElement('patience-table').patience = 'clock';
 document.createElement('tarok-table').addEventListener('quinola-move', ({made}) => made.move.type);
 document.createElement('tarok-ombre-table').addEventListener('quinola-deal', ({deal}) => deal + 1);
 
-export const properties: WhistTableProperties = {rules: 'warsaw', undoable: true, level: 'book master', 'onquinola-over': ({record}) => record.moves};
+export const properties: WhistTableProperties = {
+  rules: 'warsaw',
+  undoable: true,
+  level: 'book master',
+  'onquinola-over': ({record}) => record.moves,
+};
 
 // @ts-expect-error A rule set that no book knows.
 export const unknown: WhistTableProperties = {rules: 'hamburg'};

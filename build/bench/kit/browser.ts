@@ -27,11 +27,16 @@ export interface Opening {
 export type Open = <T>(path: string, opening: Opening, read: Reading<T>) => Promise<T>;
 
 /** A page of tables and nothing else. */
-export const pageOf = (count: number, attributes: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>${
-  `<whist-table ${attributes}></whist-table>`.repeat(count)}<script type="module" src="/cdn/whist-table.js"></script></html>`;
+export const pageOf = (count: number, attributes: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>${`<whist-table ${attributes}></whist-table>`.repeat(
+    count,
+  )}<script type="module" src="/cdn/whist-table.js"></script></html>`;
 
 /** Serves some pages beside the built files while they are looked at in Chromium. */
-export async function inBrowser(pages: ReadonlyMap<string, string>, look: (open: Open) => Promise<void>): Promise<void> {
+export async function inBrowser(
+  pages: ReadonlyMap<string, string>,
+  look: (open: Open) => Promise<void>,
+): Promise<void> {
   const files = createFileServer(DIST, 'bench');
   const server = createServer((request, response) => {
     const page = pages.get(request.url ?? '');
@@ -39,7 +44,10 @@ export async function inBrowser(pages: ReadonlyMap<string, string>, look: (open:
     else files.emit('request', request, response);
   });
   const origin = `http://localhost:${await listen(server, 0)}`;
-  const browser = await puppeteer.launch({executablePath: ensureChrome(), args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu']});
+  const browser = await puppeteer.launch({
+    executablePath: ensureChrome(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+  });
   try {
     await look((path, opening, read) => opened(browser, origin + path, opening, read));
   } finally {
@@ -48,7 +56,12 @@ export async function inBrowser(pages: ReadonlyMap<string, string>, look: (open:
   }
 }
 
-async function opened<T>(browser: Browser, url: string, {slower = 1, first, patience}: Opening, read: Reading<T>): Promise<T> {
+async function opened<T>(
+  browser: Browser,
+  url: string,
+  {slower = 1, first, patience}: Opening,
+  read: Reading<T>,
+): Promise<T> {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();

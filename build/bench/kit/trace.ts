@@ -23,10 +23,23 @@ const CATEGORIES = ['-*', 'devtools.timeline', 'disabled-by-default-devtools.tim
 export async function traced(page: Page, happens: () => Promise<void>): Promise<Traced> {
   await page.tracing.start({categories: CATEGORIES});
   await happens();
-  const {traceEvents} = JSON.parse(new TextDecoder().decode(await page.tracing.stop())) as {traceEvents: readonly TraceEvent[]};
-  const threads = new Map(traceEvents.filter(({name}) => name === 'thread_name').map(({pid, tid, args}) => [`${pid} ${tid}`, args.name]));
-  const times = (task: string, thread: string): number[] => traceEvents
-    .filter(({name, pid, tid, tdur}) => name === task && tdur !== undefined && threads.get(`${pid} ${tid}`) === thread)
-    .map(({tdur}) => tdur! / 1000);
-  return {main: times('RunTask', 'CrRendererMain'), worker: times('HandlePostMessage', 'DedicatedWorker thread')};
+  const {traceEvents} = JSON.parse(new TextDecoder().decode(await page.tracing.stop())) as {
+    traceEvents: readonly TraceEvent[];
+  };
+  const threads = new Map(
+    traceEvents
+      .filter(({name}) => name === 'thread_name')
+      .map(({pid, tid, args}) => [`${pid} ${tid}`, args.name]),
+  );
+  const times = (task: string, thread: string): number[] =>
+    traceEvents
+      .filter(
+        ({name, pid, tid, tdur}) =>
+          name === task && tdur !== undefined && threads.get(`${pid} ${tid}`) === thread,
+      )
+      .map(({tdur}) => tdur! / 1000);
+  return {
+    main: times('RunTask', 'CrRendererMain'),
+    worker: times('HandlePostMessage', 'DedicatedWorker thread'),
+  };
 }

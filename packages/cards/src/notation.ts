@@ -15,6 +15,9 @@ export function parseHand(text: string): Card[] | null {
 
 /** A hand of French cards in the notation that {@linkcode parseHand} reads, ranks high to low. */
 export function formatHand(cards: readonly Card[]): string {
-  return FRENCH_SUITS.map((suit) => [...'AKQJT98765432']
-    .filter((rank) => cards.some((card) => suitOf(card) === suit && rankOf(card) === rank)).join('')).join('.');
+  return FRENCH_SUITS.map((suit) =>
+    [...'AKQJT98765432']
+      .filter((rank) => cards.some((card) => suitOf(card) === suit && rankOf(card) === rank))
+      .join(''),
+  ).join('.');
 }

@@ -46,5 +46,9 @@ export function strengths(pack: Pack): (card: Card) => number {
 /** Whether these are exactly the cards of the pack, each once, in any order. */
 export function isWholePack(pack: Pack, cards: readonly Card[]): boolean {
   const given = new Set(cards);
-  return cards.length === pack.cards.length && given.size === cards.length && pack.cards.every((card) => given.has(card));
+  return (
+    cards.length === pack.cards.length &&
+    given.size === cards.length &&
+    pack.cards.every((card) => given.has(card))
+  );
 }

@@ -17,9 +17,10 @@ export function randomFrom(seed: string): Random {
   return {
     below(n) {
       // Numbers beyond the last whole multiple of n would favour the small remainders: they are drawn again.
-      const end = WORDS - WORDS % n;
+      const end = WORDS - (WORDS % n);
       let drawn: number;
-      do drawn = generator.next() + WORDS / 2; while (drawn >= end);
+      do drawn = generator.next() + WORDS / 2;
+      while (drawn >= end);
       return drawn % n;
     },
   };
@@ -35,7 +36,7 @@ const WORDS = 2 ** 32;
  */
 export function hashedChance(seed: string): Random {
   let drawn = 0;
-  return {below: (n) => Math.floor((hash(`${seed}/${drawn++}`, 0x811c9dc5) >>> 0) * n / WORDS)};
+  return {below: (n) => Math.floor(((hash(`${seed}/${drawn++}`, 0x811c9dc5) >>> 0) * n) / WORDS)};
 }
 
 /** A new seed: 128 random bits as 26 letters and digits that can be read aloud. */
@@ -75,7 +76,10 @@ function hash(text: string, basis: number): number {
 /** Four words, each from a basis of its own. */
 function hash128(text: string): [number, number, number, number] {
   const words: [number, number, number, number] = [
-    hash(text, 0x811c9dc5), hash(text, 0x9e3779b9), hash(text, 0x6a09e667), hash(text, 0xbb67ae85),
+    hash(text, 0x811c9dc5),
+    hash(text, 0x9e3779b9),
+    hash(text, 0x6a09e667),
+    hash(text, 0xbb67ae85),
   ];
   // The generator stands still on four zeros.
   if ((words[0] | words[1] | words[2] | words[3]) === 0) words[0] = 1;

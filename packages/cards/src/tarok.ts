@@ -20,7 +20,8 @@ const ranksOf = (suit: Suit): readonly string[] => (suit === 'T' ? NUMBERS : isR
 export const TAROK_78: Pack = {
   id: 'tarok-78',
   cards: [
-    ...NUMBERS.map((number) => `T${number}`), 'SK',
+    ...NUMBERS.map((number) => `T${number}`),
+    'SK',
     ...FRENCH_SUITS.flatMap((suit) => ranksOf(suit).map((rank) => rank + suit)),
   ],
   suits: ['T', ...FRENCH_SUITS],

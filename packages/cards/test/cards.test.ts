@@ -1,12 +1,33 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
-  faceOf, formatHand, FRENCH_32, FRENCH_52, isRed, isWholePack, parseHand, rankOf, shuffled, randomFrom, strengths, suitOf,
+  faceOf,
+  formatHand,
+  FRENCH_32,
+  FRENCH_52,
+  isRed,
+  isWholePack,
+  parseHand,
+  rankOf,
+  shuffled,
+  randomFrom,
+  strengths,
+  suitOf,
   TAROK_78,
 } from '@quinola/cards';
 
 test('suits and ranks of suit cards, taroks, Sky and second copies', () => {
-  const rows = [['AS', 'A', 'S'], ['TD', 'T', 'D'], ['TH', 'T', 'H'], ['T1', '1', 'T'], ['T21', '21', 'T'], ['SK', 'SK', 'T'], ['7H.2', '7', 'H'], ['KS', 'K', 'S'], ['TS.1', 'T', 'S']];
+  const rows = [
+    ['AS', 'A', 'S'],
+    ['TD', 'T', 'D'],
+    ['TH', 'T', 'H'],
+    ['T1', '1', 'T'],
+    ['T21', '21', 'T'],
+    ['SK', 'SK', 'T'],
+    ['7H.2', '7', 'H'],
+    ['KS', 'K', 'S'],
+    ['TS.1', 'T', 'S'],
+  ];
   for (const [card, rank, suit] of rows) assert.deepEqual([rankOf(card!), suitOf(card!)], [rank, suit], card);
   assert.equal(faceOf('7H.2'), '7H');
   assert.deepEqual(['S', 'H', 'D', 'C', 'T'].map(isRed), [false, true, true, false, false]);
@@ -23,9 +44,15 @@ test('packs hold every card once, and know how high it stands', () => {
 
 test('the tarok pack has its taroks, and red pips in reversed order', () => {
   assert.equal(new Set(TAROK_78.cards).size, 78);
-  assert.deepEqual(TAROK_78.suits.map((suit) => TAROK_78.cards.filter((card) => suitOf(card) === suit).length), [22, 14, 14, 14, 14]);
+  assert.deepEqual(
+    TAROK_78.suits.map((suit) => TAROK_78.cards.filter((card) => suitOf(card) === suit).length),
+    [22, 14, 14, 14, 14],
+  );
   const strength = strengths(TAROK_78);
-  assert.deepEqual(['T21', 'T1', 'SK', 'KS', 'NS', 'TS', 'AS', 'JH', 'AH', 'TH'].map(strength), [21, 1, 0, 14, 12, 10, 1, 11, 10, 1]);
+  assert.deepEqual(
+    ['T21', 'T1', 'SK', 'KS', 'NS', 'TS', 'AS', 'JH', 'AH', 'TH'].map(strength),
+    [21, 1, 0, 14, 12, 10, 1, 11, 10, 1],
+  );
 });
 
 test('a whole pack is every card once in any order', () => {
@@ -43,5 +70,6 @@ test('a hand is written by suits from high to low, and read again', () => {
   assert.equal(formatHand([]), '...');
   assert.deepEqual(parseHand('...'), []);
   assert.deepEqual(parseHand(' ak.. . '), null);
-  for (const bad of ['AKQ', 'A.K.Q', 'AA...', 'X...', '1...', 'A.K.Q.J.T']) assert.equal(parseHand(bad), null, bad);
+  for (const bad of ['AKQ', 'A.K.Q', 'AA...', 'X...', '1...', 'A.K.Q.J.T'])
+    assert.equal(parseHand(bad), null, bad);
 });

@@ -17,7 +17,10 @@ const KNOWN: readonly (readonly [string, readonly number[], string])[] = [
 for (const [seed, numbers, cards] of KNOWN) {
   test(`the seed ${JSON.stringify(seed)} names the same numbers and the same pack for ever`, () => {
     const random = randomFrom(seed);
-    assert.deepEqual(numbers.map(() => random.below(1000)), numbers);
+    assert.deepEqual(
+      numbers.map(() => random.below(1000)),
+      numbers,
+    );
     assert.equal(shuffled(FRENCH_52.cards, randomFrom(seed)).slice(0, 13).join(' '), cards);
   });
 }
@@ -38,10 +41,12 @@ for (const [seed, cards] of KNOWN_TAROK) {
 test('seeds that differ in one letter, or only in order, have nothing in common', () => {
   const seeds = ['a', 'b', 'ab', 'ba', 'aa', 'aaa', 'A', 'a ', '1', '10', '01'];
   const packs = seeds.map((seed) => shuffled(FRENCH_52.cards, randomFrom(seed)));
-  packs.forEach((pack, i) => packs.slice(i + 1).forEach((other) => {
-    const same = pack.filter((card, place) => card === other[place]).length;
-    assert.ok(same < 9, `${seeds[i]!}: ${same} cards in the same place`);
-  }));
+  packs.forEach((pack, i) =>
+    packs.slice(i + 1).forEach((other) => {
+      const same = pack.filter((card, place) => card === other[place]).length;
+      assert.ok(same < 9, `${seeds[i]!}: ${same} cards in the same place`);
+    }),
+  );
 });
 
 test('every card is as likely in every place of a shuffled pack', () => {
@@ -49,11 +54,14 @@ test('every card is as likely in every place of a shuffled pack', () => {
   const shuffles = 5200;
   const random = randomFrom('even');
   for (let i = 0; i < shuffles; i++) {
-    shuffled(FRENCH_52.cards, random).forEach((card, place) => counts.set(card + place, (counts.get(card + place) ?? 0) + 1));
+    shuffled(FRENCH_52.cards, random).forEach((card, place) =>
+      counts.set(card + place, (counts.get(card + place) ?? 0) + 1),
+    );
   }
   const even = shuffles / 52;
   let chi = 0;
-  for (const card of FRENCH_52.cards) for (let place = 0; place < 52; place++) chi += ((counts.get(card + place) ?? 0) - even) ** 2 / even;
+  for (const card of FRENCH_52.cards)
+    for (let place = 0; place < 52; place++) chi += ((counts.get(card + place) ?? 0) - even) ** 2 / even;
   const freedom = 51 * 51;
   assert.ok(Math.abs(chi - freedom) < 5 * Math.sqrt(2 * freedom), `chi-square ${chi}`);
 });
@@ -77,13 +85,16 @@ test('one cannot pick from nothing', () => {
 });
 
 test('chance by hashing is even over seeds and over draws, and hangs on the seed alone', () => {
-  const counts = new Int32Array(12 * 3), seeds = 6000;
+  const counts = new Int32Array(12 * 3),
+    seeds = 6000;
   for (let i = 0; i < seeds; i++) {
     const chance = hashedChance(`table/own ${i}`);
     for (let draw = 0; draw < 3; draw++) counts[draw * 12 + chance.below(12)]!++;
   }
   for (let draw = 0; draw < 3; draw++) {
-    const chi = counts.subarray(draw * 12, draw * 12 + 12).reduce((sum, n) => sum + (n - seeds / 12) ** 2 / (seeds / 12), 0);
+    const chi = counts
+      .subarray(draw * 12, draw * 12 + 12)
+      .reduce((sum, n) => sum + (n - seeds / 12) ** 2 / (seeds / 12), 0);
     // Eleven degrees of freedom: passed once in a million.
     assert.ok(chi < 48, `chi-square ${chi}`);
   }

@@ -43,8 +43,12 @@ function nodeOf(node: AnyStateNode): ChartNode {
   // Read from what was written: of the nodes themselves pages get no more than a match needs.
   const place = (node.config.meta as {place?: string} | undefined)?.place;
   return {
-    id: node.id, path: pathOf(node), kind: node.type, ...(place && {place}),
-    transitions: transitionsOf(node), states: Object.values(node.states).map(nodeOf),
+    id: node.id,
+    path: pathOf(node),
+    kind: node.type,
+    ...(place && {place}),
+    transitions: transitionsOf(node),
+    states: Object.values(node.states).map(nodeOf),
   };
 }
 
@@ -60,6 +64,8 @@ const SHARED = ['following', 'failed'];
 
 /** The paths a chart state leads to, by all the ways out of it and of what is in it; itself, if it comes again. */
 export function waysFrom(node: ChartNode): string[] {
-  const targets = nodesIn(node).flatMap(({transitions}) => transitions.flatMap((transition) => transition.targets));
+  const targets = nodesIn(node).flatMap(({transitions}) =>
+    transitions.flatMap((transition) => transition.targets),
+  );
   return [...new Set(targets)].filter((path) => !path.startsWith(`${node.path}.`) && !SHARED.includes(path));
 }

@@ -1,4 +1,11 @@
-import {foldRecord, type Game, type GameRecord, type Happening, type MoveLike, type RecordedMove} from '@quinola/play';
+import {
+  foldRecord,
+  type Game,
+  type GameRecord,
+  type Happening,
+  type MoveLike,
+  type RecordedMove,
+} from '@quinola/play';
 import {chanceOf} from './seeds.js';
 
 /** What chance did in a match, held against its seed. */
@@ -24,7 +31,8 @@ export interface StandBefore<State, Move extends MoveLike> {
  * @throws RecordError when a move is impossible; OptionsError when the options are
  */
 export function standsBefore<State, View, Move extends MoveLike, Options, H extends Happening>(
-  game: Game<State, View, Move, Options, H>, record: GameRecord<Move, Options>,
+  game: Game<State, View, Move, Options, H>,
+  record: GameRecord<Move, Options>,
 ): readonly StandBefore<State, Move>[] {
   const stands: StandBefore<State, Move>[] = [];
   let before = game.start(record.options);
@@ -42,11 +50,15 @@ export function standsBefore<State, View, Move extends MoveLike, Options, H exte
  * @throws RecordError when a move is impossible; OptionsError when the options are
  */
 export function chanceAgain<State, View, Move extends MoveLike, Options, H extends Happening>(
-  game: Game<State, View, Move, Options, H>, record: GameRecord<Move, Options>,
+  game: Game<State, View, Move, Options, H>,
+  record: GameRecord<Move, Options>,
 ): ChanceCheck {
   const {seed} = record;
   if (seed === undefined) throw new RangeError('the record has no seed');
   const drawn = standsBefore(game, record).filter(({made}) => made.by === 'chance');
-  const strange = drawn.filter(({state, made}, i) => JSON.stringify(game.chance(state, chanceOf(seed, i + 1))) !== JSON.stringify(made.move));
+  const strange = drawn.filter(
+    ({state, made}, i) =>
+      JSON.stringify(game.chance(state, chanceOf(seed, i + 1))) !== JSON.stringify(made.move),
+  );
   return {drawn: drawn.length, strange: strange.map(({index}) => index)};
 }

@@ -6,7 +6,9 @@ type States = Readonly<Record<string, object>>;
 /** The paths of all states that are a phase of the rules or a sheet. */
 export function placesIn(states: States, path = ''): string[] {
   const nodes = Object.entries(states as Record<string, {meta?: object; states?: States}>);
-  return nodes.flatMap(([name, node]) => (node.meta ? [path + name] : placesIn(node.states ?? {}, `${path + name}.`)));
+  return nodes.flatMap(([name, node]) =>
+    node.meta ? [path + name] : placesIn(node.states ?? {}, `${path + name}.`),
+  );
 }
 
 const REFUSE = {actions: ['refuse', 'tellRefusal']} as const;
@@ -19,7 +21,9 @@ const REFUSE = {actions: ['refuse', 'tellRefusal']} as const;
  * @param anytime moves that a visitor may make whatever goes on, as ending the evening
  */
 export function match<C, const S extends States, const M extends string = never>(
-  context: C, states: S, anytime: readonly M[] = [],
+  context: C,
+  states: S,
+  anytime: readonly M[] = [],
 ) {
   return {
     id: 'match',
@@ -33,21 +37,29 @@ export function match<C, const S extends States, const M extends string = never>
       SET_PACE: {actions: 'setPace'},
       SET_PLAYERS: {actions: 'setPlayers', target: '.following'},
       // Sent a moment too late they harm nobody.
-      RESUME: {}, ACKNOWLEDGE: {}, DISMISS_HINT: {},
+      RESUME: {},
+      ACKNOWLEDGE: {},
+      DISMISS_HINT: {},
       '*': {guard: 'isFromOutside', ...REFUSE},
     },
     states: {
-      opening: {always: [
-        {guard: 'hasFailed', actions: 'tellFailure', target: 'following'},
-        {target: 'following'},
-      ]},
+      opening: {
+        always: [{guard: 'hasFailed', actions: 'tellFailure', target: 'following'}, {target: 'following'}],
+      },
       // A match that was opened, resumed or taken back is entered where its rules stand.
-      following: {always: placesIn(states).map((place) =>
-        ({guard: {type: 'isAt', params: {place}} as const, target: `#match.${place}`}))},
+      following: {
+        always: placesIn(states).map((place) => ({
+          guard: {type: 'isAt', params: {place}} as const,
+          target: `#match.${place}`,
+        })),
+      },
       paused: {
         tags: 'paused',
         on: {
-          RESUME: {target: 'following'}, PAUSE: {}, UNDO: REFUSE, FINISH_DEAL: REFUSE,
+          RESUME: {target: 'following'},
+          PAUSE: {},
+          UNDO: REFUSE,
+          FINISH_DEAL: REFUSE,
           SET_PLAYERS: {actions: 'setPlayers'},
         },
       },

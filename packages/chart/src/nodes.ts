@@ -47,7 +47,7 @@ function lasting<const B extends Beat>(beat: B, target: string) {
 function settling<const B extends Beat>(beats: readonly B[], then: Then) {
   const states = beats.map((beat, i) => [beat, lasting(beat, beats[i + 1] ?? 'settled')] as const);
   return {
-    ...Object.fromEntries(states) as Record<B, ReturnType<typeof lasting<B>>>,
+    ...(Object.fromEntries(states) as Record<B, ReturnType<typeof lasting<B>>>),
     settled: {always: goOn(then)},
   } as const;
 }
@@ -78,7 +78,8 @@ const VISITOR = {
     hinting: {
       tags: 'hinting',
       invoke: {
-        src: 'advise', input: wholeContext,
+        src: 'advise',
+        input: wholeContext,
         onDone: {actions: 'keepHint', target: 'hinted'},
         onError: {actions: 'tellLoss', target: 'choosing'},
       },
@@ -99,7 +100,8 @@ function opponent(target: string) {
         states: {
           sought: {
             invoke: {
-              src: 'think', input: wholeContext,
+              src: 'think',
+              input: wholeContext,
               onDone: [{guard: 'isThoughtLawful', actions: 'keepThought', target: 'found'}, ...NO_ANSWER],
               onError: NO_ANSWER,
             },
@@ -132,9 +134,19 @@ function opponent(target: string) {
  * @param moves the types of move that a visitor may make here
  * @param then where the match may go on
  */
-export function asking<const M extends string, const B extends Beat = 'speak', const R extends string = never>(
-  moves: readonly M[], then: Then,
-  {ceremonial = false, spared = false, beats = ['speak'] as unknown as readonly [B], rights = []}: PhaseManner<B, R> = {},
+export function asking<
+  const M extends string,
+  const B extends Beat = 'speak',
+  const R extends string = never,
+>(
+  moves: readonly M[],
+  then: Then,
+  {
+    ceremonial = false,
+    spared = false,
+    beats = ['speak'] as unknown as readonly [B],
+    rights = [],
+  }: PhaseManner<B, R> = {},
 ) {
   const [beat] = beats;
   const actions = [{type: 'makeCeremonialMove', params: {type: moves[0] ?? ''}}, ...MADE] as const;
@@ -146,19 +158,21 @@ export function asking<const M extends string, const B extends Beat = 'speak', c
       turn: {
         initial: 'turning',
         states: {
-          turning: {always: [
-            ...(ceremonial ? [{guard: 'ceremonyIsShort', actions, target: 'settled'} as const] : []),
-            ...(spared ? [{guard: 'visitorIsSpared', actions, target: beat} as const] : []),
-            {guard: 'visitorDecides', target: 'visitor'},
-            {target: 'opponent'},
-          ]},
+          turning: {
+            always: [
+              ...(ceremonial ? [{guard: 'ceremonyIsShort', actions, target: 'settled'} as const] : []),
+              ...(spared ? [{guard: 'visitorIsSpared', actions, target: beat} as const] : []),
+              {guard: 'visitorDecides', target: 'visitor'},
+              {target: 'opponent'},
+            ],
+          },
           visitor: VISITOR,
           opponent: opponent(beat),
           ...settling(beats, then),
         },
       },
       // One type for all phases: a region that is not there is never matched.
-      ...(rights.length ? RIGHTS : {}) as typeof RIGHTS,
+      ...((rights.length ? RIGHTS : {}) as typeof RIGHTS),
     },
   } as const;
 }
@@ -180,17 +194,22 @@ const RIGHTS = {
  */
 export function chance<const B extends Beat = 'travel'>(
   then: Then,
-  {ceremonial = false, beats = ['travel'] as unknown as readonly [B]}: Omit<PhaseManner<B>, 'rights' | 'spared'> = {},
+  {
+    ceremonial = false,
+    beats = ['travel'] as unknown as readonly [B],
+  }: Omit<PhaseManner<B>, 'rights' | 'spared'> = {},
 ) {
   const actions = ['makeChanceMove', ...MADE] as const;
   return {
     meta: {place: 'chance'},
     initial: 'drawing',
     states: {
-      drawing: {always: [
-        ...(ceremonial ? [{guard: 'ceremonyIsShort', actions, target: 'settled'} as const] : []),
-        {actions, target: beats[0]},
-      ]},
+      drawing: {
+        always: [
+          ...(ceremonial ? [{guard: 'ceremonyIsShort', actions, target: 'settled'} as const] : []),
+          {actions, target: beats[0]},
+        ],
+      },
       ...settling(beats, then),
     },
   } as const;

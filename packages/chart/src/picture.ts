@@ -29,7 +29,8 @@ export interface ChartPicture {
 /** What every match has around the states of its game. */
 const AROUND = ['opening', 'following', 'paused', 'failed'];
 
-const named = (events: readonly string[]): string[] => [...new Set(events)].filter((event) => /^\w+$/.test(event));
+const named = (events: readonly string[]): string[] =>
+  [...new Set(events)].filter((event) => /^\w+$/.test(event));
 const ownEvents = ({transitions}: ChartNode): string[] => named(transitions.map(({event}) => event));
 const allEvents = (node: ChartNode): string[] => [...ownEvents(node), ...node.states.flatMap(allEvents)];
 
@@ -52,7 +53,7 @@ function placeOf(node: ChartNode, chosen: Chosen): Place {
   const group = !place && states.length > 0;
   return {
     path,
-    kind: group ? 'group' : (place ?? 'deciding') as PlaceKind,
+    kind: group ? 'group' : ((place ?? 'deciding') as PlaceKind),
     events: group ? [] : place === 'asking' ? ownEvents(node) : named(allEvents(node)),
     ways: group ? [] : waysFrom(node),
     beats: group ? [] : chosen(within.filter(stands).map((state) => nameOf(state.path))),
@@ -67,7 +68,10 @@ function placeOf(node: ChartNode, chosen: Chosen): Place {
 export function chartPicture(machine: AnyStateMachine, alone = false): ChartPicture {
   const root = describeChart(machine);
   const chosen: Chosen = (names) => names.filter((name) => !alone || !OTHERS.includes(name));
-  return {places: root.states.filter(({path}) => !AROUND.includes(path)).map((node) => placeOf(node, chosen)), always: chosen(ownEvents(root))};
+  return {
+    places: root.states.filter(({path}) => !AROUND.includes(path)).map((node) => placeOf(node, chosen)),
+    always: chosen(ownEvents(root)),
+  };
 }
 
 /** The value of a snapshot: a name, or names with what is active in them. */
@@ -76,5 +80,8 @@ type StateValue = string | {readonly [name: string]: StateValue | undefined};
 /** The paths of all active states. */
 export function activePaths(value: StateValue, path = ''): string[] {
   if (typeof value === 'string') return [path + value];
-  return Object.entries(value).flatMap(([name, inner]) => [path + name, ...(inner === undefined ? [] : activePaths(inner, `${path}${name}.`))]);
+  return Object.entries(value).flatMap(([name, inner]) => [
+    path + name,
+    ...(inner === undefined ? [] : activePaths(inner, `${path}${name}.`)),
+  ]);
 }

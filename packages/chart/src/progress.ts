@@ -1,7 +1,16 @@
 import {
-  foldRecord, RecordError,
-  type Actor, type Because, type Game, type GameRecord, type Happening, type MoveLike, type Player, type RecordedMove,
-  type Refusal, type Viewer,
+  foldRecord,
+  RecordError,
+  type Actor,
+  type Because,
+  type Game,
+  type GameRecord,
+  type Happening,
+  type MoveLike,
+  type Player,
+  type RecordedMove,
+  type Refusal,
+  type Viewer,
 } from '@quinola/play';
 import {chanceOf, thoughtSeed} from './seeds.js';
 import type {Manner, TableContext, TableInput, TablePlayer, ThinkerQuestion} from './types.js';
@@ -33,7 +42,9 @@ export function isSeenBy(viewer: Viewer, happening: Happening): boolean {
  * not why, for a reason may name what he holds.
  */
 export function seenMove<Move extends MoveLike>(
-  made: RecordedMove<Move>, events: readonly Happening[], viewer: Viewer,
+  made: RecordedMove<Move>,
+  events: readonly Happening[],
+  viewer: Viewer,
 ): RecordedMove<Move> {
   if (made.by === viewer) return made;
   const {because: _why, ...seen} = made;
@@ -59,31 +70,46 @@ export function recordPlayers(players: readonly TablePlayer[]): GameRecord['play
 
 /** How a table's context goes from one move to the next, for one game. Pure functions. */
 export function progressOf<State, View, Move extends MoveLike, Options, H extends Happening>(
-  game: Game<State, View, Move, Options, H>, manner: Manner<View, H>,
+  game: Game<State, View, Move, Options, H>,
+  manner: Manner<View, H>,
 ) {
   type Context = TableContext<State, View, Move, Options, H>;
 
-  const seenBy = (viewer: Viewer, events: readonly H[]): readonly H[] => events.filter((event) => isSeenBy(viewer, event));
+  const seenBy = (viewer: Viewer, events: readonly H[]): readonly H[] =>
+    events.filter((event) => isSeenBy(viewer, event));
 
   /** All that follows from a state and a record. */
   const derived = (input: TableInput<Move, Options>, state: State, record: GameRecord<Move, Options>) => {
     const turn = game.turn(state);
     return {
-      state, record, turn,
+      state,
+      record,
+      turn,
       view: game.view(state, input.viewer),
-      asked: turn.may.filter((player) => manner.asks?.(game.view(state, player), isVisitor(input.players, player))),
+      asked: turn.may.filter((player) =>
+        manner.asks?.(game.view(state, player), isVisitor(input.players, player)),
+      ),
       canUndo: input.undo && lastDecision(record, input.players) >= 0,
       count: standing(record),
-      refusal: null, hint: null, thought: null, failures: 0, failure: null,
+      refusal: null,
+      hint: null,
+      thought: null,
+      failures: 0,
+      failure: null,
     };
   };
 
   const fresh = (input: TableInput<Move, Options>): GameRecord<Move, Options> => ({
-    format: 'quinola-record/1', game: game.id, options: input.options, moves: [], seed: input.seed,
+    format: 'quinola-record/1',
+    game: game.id,
+    options: input.options,
+    moves: [],
+    seed: input.seed,
     players: recordPlayers(input.players),
   });
 
-  const endsDeal = (events: readonly Happening[]): boolean => events.some(({type}) => manner.dealEnds.includes(type));
+  const endsDeal = (events: readonly Happening[]): boolean =>
+    events.some(({type}) => manner.dealEnds.includes(type));
 
   /** Whether the deal that is finished for the visitor still runs; what ends it is still shown without waiting. */
   const playsForVisitor = ({finishing, happened}: Pick<Context, 'finishing' | 'happened'>): boolean =>
@@ -108,7 +134,9 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
         });
         const opened = {...input, options: record.options, ...AT_REST, ...derived(input, state, record)};
         // The last sheet of an evening holds what those before it said.
-        return input.resumed && !opened.turn.over ? {...opened, sheets: manner.sheets(seenBy(input.viewer, settled))} : opened;
+        return input.resumed && !opened.turn.over
+          ? {...opened, sheets: manner.sheets(seenBy(input.viewer, settled))}
+          : opened;
       };
       if (!input.record) return start(fresh(input));
       try {
@@ -142,7 +170,9 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
     /** The context after the moves since the visitor's last decision, and it, were taken back. */
     takenBack(context: Context): Partial<Context> {
       const from = lastDecision(context.record, context.players);
-      const moves = context.record.moves.map((made, i) => (i < from || made.undone ? made : {...made, undone: context.record.moves.length}));
+      const moves = context.record.moves.map((made, i) =>
+        i < from || made.undone ? made : {...made, undone: context.record.moves.length},
+      );
       const record = {...context.record, moves};
       return {...AT_REST, ...derived(context, foldRecord(game, record), record)};
     },
@@ -161,7 +191,11 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
     },
 
     /** What is asked of the thinker for a player. */
-    question({state, players, record, count, failures}: Context, player: Player, purpose = ''): ThinkerQuestion {
+    question(
+      {state, players, record, count, failures}: Context,
+      player: Player,
+      purpose = '',
+    ): ThinkerQuestion {
       const {level, school} = players[player]!;
       const seed = thoughtSeed(record, player, count) + purpose + (failures ? `/again ${failures}` : '');
       const view = game.view(state, player);

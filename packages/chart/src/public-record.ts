@@ -1,4 +1,11 @@
-import {foldRecord, type Game, type GameRecord, type Happening, type MoveLike, type Viewer} from '@quinola/play';
+import {
+  foldRecord,
+  type Game,
+  type GameRecord,
+  type Happening,
+  type MoveLike,
+  type Viewer,
+} from '@quinola/play';
 import {seenMove} from './progress.js';
 import type {Manner} from './types.js';
 
@@ -7,8 +14,10 @@ import type {Manner} from './types.js';
  * other moves by their type only; the seed when the match is over, for it names the deals to come.
  */
 export function publicRecord<State, View, Move extends MoveLike, Options, H extends Happening>(
-  game: Game<State, View, Move, Options, H>, {dealEnds}: Pick<Manner<View, H>, 'dealEnds'>,
-  record: GameRecord<Move, Options>, viewer: Viewer,
+  game: Game<State, View, Move, Options, H>,
+  {dealEnds}: Pick<Manner<View, H>, 'dealEnds'>,
+  record: GameRecord<Move, Options>,
+  viewer: Viewer,
 ): GameRecord<Move, Options> {
   const happened = new Map<number, readonly H[]>();
   let running = 0;
@@ -21,7 +30,8 @@ export function publicRecord<State, View, Move extends MoveLike, Options, H exte
   const moves = record.moves.map((made, index) => {
     const events = happened.get(index);
     // A pack that was taken back is shuffled again just so: it stays hidden even in a finished deal.
-    if (!events) return made.by === viewer ? made : {by: made.by, move: {type: made.move.type} as Move, undone: true};
+    if (!events)
+      return made.by === viewer ? made : {by: made.by, move: {type: made.move.type} as Move, undone: true};
     return index < running ? made : seenMove(made, events, viewer);
   });
   return {...rest, moves};

@@ -1,4 +1,12 @@
-import {foldRecord, type Game, type GameRecord, type Happening, type MoveLike, type RecordedMove, type Viewer} from '@quinola/play';
+import {
+  foldRecord,
+  type Game,
+  type GameRecord,
+  type Happening,
+  type MoveLike,
+  type RecordedMove,
+  type Viewer,
+} from '@quinola/play';
 import type {Manner} from './types.js';
 
 /** One step of a deal that is shown again. */
@@ -16,8 +24,10 @@ export interface ReplayStep<View, Move extends MoveLike, H extends Happening> {
  * @throws RangeError when the deal is not finished; RecordError when the record is broken
  */
 export function dealSteps<State, View, Move extends MoveLike, Options, H extends Happening>(
-  game: Game<State, View, Move, Options, H>, {dealEnds}: Pick<Manner<View, H>, 'dealEnds'>,
-  record: GameRecord<Move, Options>, deal: number,
+  game: Game<State, View, Move, Options, H>,
+  {dealEnds}: Pick<Manner<View, H>, 'dealEnds'>,
+  record: GameRecord<Move, Options>,
+  deal: number,
 ): readonly ReplayStep<View, Move, H>[] {
   const steps: ReplayStep<View, Move, H>[] = [];
   let running = 1;

@@ -1,15 +1,25 @@
 import {assign, emit, fromPromise, setup} from 'xstate';
 import type {Actor, Game, Happening, MoveLike, Player, Refusal} from '@quinola/play';
 import {isVisitor, lastDecision, progressOf, recordPlayers, standing, type Making} from './progress.js';
-import type {Beat, Manner, Pace, TableContext, TableEmitted, TableEvent, TableInput, Thought} from './types.js';
+import type {
+  Beat,
+  Manner,
+  Pace,
+  TableContext,
+  TableEmitted,
+  TableEvent,
+  TableInput,
+  Thought,
+} from './types.js';
 
 /** Events that are no moves, though they may come at a wrong time. */
 const COMMANDS = ['UNDO', 'HINT', 'FINISH_DEAL', 'PASS_RIGHT'];
 
 /** Where a match stands: the first sheet that is not acknowledged, or the phase of the rules. */
-export function placeOf(
-  {sheets, turn}: Pick<TableContext<unknown, unknown, MoveLike, unknown, Happening>, 'sheets' | 'turn'>,
-): string {
+export function placeOf({
+  sheets,
+  turn,
+}: Pick<TableContext<unknown, unknown, MoveLike, unknown, Happening>, 'sheets' | 'turn'>): string {
   return sheets[0] ?? turn.phase;
 }
 
@@ -21,7 +31,8 @@ export function placeOf(
  * the context at the start
  */
 export function tableSetup<State, View, Move extends MoveLike, Options, H extends Happening>(
-  game: Game<State, View, Move, Options, H>, manner: Manner<View, H>,
+  game: Game<State, View, Move, Options, H>,
+  manner: Manner<View, H>,
 ) {
   type Context = TableContext<State, View, Move, Options, H>;
   type Event = TableEvent<Move>;
@@ -69,8 +80,10 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
     return finishing ? 0 : pace[beat] * Math.max(0, ...times);
   };
 
-  const store = (making: (said: Said) => Making<Move>) =>
-    ({context, event}: Said) => progress.moved(context, making({context, event}));
+  const store =
+    (making: (said: Said) => Making<Move>) =>
+    ({context, event}: Said) =>
+      progress.moved(context, making({context, event}));
 
   const table = setup({
     types: {} as {
@@ -83,10 +96,12 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
     actors: {
       /** The thinker's answer for whoever is to decide; stopping the actor aborts the thought. */
       think: fromPromise<Thought, Context>(async ({input, signal}) =>
-        input.thinker.choose(progress.question(input, mover(input)), signal)),
+        input.thinker.choose(progress.question(input, mover(input)), signal),
+      ),
       /** The thinker's advice to the visitor. */
       advise: fromPromise<Thought, Context>(async ({input, signal}) =>
-        input.thinker.choose(progress.question(input, mover(input), '/hint'), signal)),
+        input.thinker.choose(progress.question(input, mover(input), '/hint'), signal),
+      ),
     },
     delays: {
       travel: ({context}) => lasts(context, 'travel'),
@@ -99,10 +114,12 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       /** Whether the match stands at this phase or sheet. */
       isAt: ({context}, {place}: {place: string}) => placeOf(context) === place,
       /** Whether a visitor is to decide and is waited for. */
-      visitorDecides: ({context}) => isVisitor(context.players, mover(context)) && !progress.playsForVisitor(context),
+      visitorDecides: ({context}) =>
+        isVisitor(context.players, mover(context)) && !progress.playsForVisitor(context),
       /** Whether a visitor need not be asked here. */
-      visitorIsSpared: ({context}) => isVisitor(context.players, mover(context))
-        && Boolean(manner.spares?.(game.view(context.state, mover(context)))),
+      visitorIsSpared: ({context}) =>
+        isVisitor(context.players, mover(context)) &&
+        Boolean(manner.spares?.(game.view(context.state, mover(context)))),
       /** Whether this ceremony is not to be played out. */
       ceremonyIsShort: ({context}) => context.ceremony === 'short',
       /** Whether the rules let the sender make this move now; under strict etiquette also an unlawful one. */
@@ -117,7 +134,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       visitorMay: ({context}) => context.turn.may.some((player) => isVisitor(context.players, player)),
       visitorIsAsked: ({context}) => isVisitor(context.players, context.asked[0] ?? null),
       takesNoTime: ({context}, {beat}: {beat: Beat | 'think'}) =>
-        (beat === 'think' ? context.finishing || !context.pace.think : !lasts(context, beat)),
+        beat === 'think' ? context.finishing || !context.pace.think : !lasts(context, beat),
       sheetsTakeNoTime: ({context: {pace}}) => !pace.acknowledge && !pace.sheet,
       sheetsCloseThemselves: ({context}) => !context.pace.acknowledge,
       canUndo: ({context}) => context.canUndo,
@@ -131,14 +148,17 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       makeMove: assign(store(sentMove)),
       makeChanceMove: assign(store(({context}) => progress.chanceMove(context))),
       makeCeremonialMove: assign(({context}, {type}: {type: string}) =>
-        progress.moved(context, progress.ceremonialMove(context, type))),
-      makeThoughtMove: assign(store(({context}) => {
-        const {move, because} = context.thought!;
-        const by = mover(context);
-        // A visitor's card that another head chose is no decision of his.
-        const level = isVisitor(context.players, by) ? context.players[by]!.level : undefined;
-        return {by, move: move!, ...(because && {because}), ...(level && {level})};
-      })),
+        progress.moved(context, progress.ceremonialMove(context, type)),
+      ),
+      makeThoughtMove: assign(
+        store(({context}) => {
+          const {move, because} = context.thought!;
+          const by = mover(context);
+          // A visitor's card that another head chose is no decision of his.
+          const level = isVisitor(context.players, by) ? context.players[by]!.level : undefined;
+          return {by, move: move!, ...(because && {because}), ...(level && {level})};
+        }),
+      ),
       keepThought: assign(({event}) => ({thought: thoughtOf(event)})),
       passRight: assign(({context}) => ({asked: context.asked.slice(1), thought: null})),
       countFailure: assign(({context}) => ({failures: context.failures + 1})),
@@ -152,7 +172,11 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       takeBack: assign(({context}) => progress.takenBack(context)),
       closeSheet: assign(({context}) => ({sheets: context.sheets.slice(1)})),
       // What is over lies no longer on the table, or it would end this finishing too.
-      finishDeal: assign(({context}) => ({finishing: true, happened: [], asked: progress.opponentsOf(context)})),
+      finishDeal: assign(({context}) => ({
+        finishing: true,
+        happened: [],
+        asked: progress.opponentsOf(context),
+      })),
       refuse: assign((said) => ({refusal: objection(said) ?? {reason: 'not-now'}})),
       setPace: assign(({event}) => ({pace: (event as {pace: Pace}).pace})),
       setPlayers: assign(({context, event}) => {
@@ -161,11 +185,17 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       }),
       tellMove: emit(({context}) => ({type: 'moved', made: context.last!, happened: context.happened})),
       tellRefusal: emit(({context, event}) => ({type: 'refused', move: event, refusal: context.refusal!})),
-      tellTakenBack: emit(({context: {record, players}}) =>
-        ({type: 'took-back', moves: standing(record, lastDecision(record, players))})),
+      tellTakenBack: emit(({context: {record, players}}) => ({
+        type: 'took-back',
+        moves: standing(record, lastDecision(record, players)),
+      })),
       tellFailure: emit(({context}) => ({type: 'failed', ...context.failure!})),
       // Of failures only those of an opponent are counted.
-      tellLoss: emit(({context, event}) => ({type: 'failed', code: context.failures ? 'opponent' : 'advice', error: lossOf(event)})),
+      tellLoss: emit(({context, event}) => ({
+        type: 'failed',
+        code: context.failures ? 'opponent' : 'advice',
+        error: lossOf(event),
+      })),
       keepRecord: ({context}) => context.keep?.(context.record),
     },
   });

@@ -1,5 +1,14 @@
 import type {
-  Actor, Because, GameRecord, Happening, MoveLike, Player, RecordedMove, Refusal, Turn, Viewer,
+  Actor,
+  Because,
+  GameRecord,
+  Happening,
+  MoveLike,
+  Player,
+  RecordedMove,
+  Refusal,
+  Turn,
+  Viewer,
 } from '@quinola/play';
 
 /** Who plays for one player of the match. */
@@ -78,8 +87,13 @@ export interface TableInput<Move extends MoveLike = MoveLike, Options = unknown>
 }
 
 /** What every table's chart knows. Only what the viewer may see may reach the page: `state` and `record` hold more. */
-export interface TableContext<State, View, Move extends MoveLike, Options, H extends Happening>
-  extends TableInput<Move, Options> {
+export interface TableContext<
+  State,
+  View,
+  Move extends MoveLike,
+  Options,
+  H extends Happening,
+> extends TableInput<Move, Options> {
   readonly state: State;
   readonly record: GameRecord<Move, Options>;
   readonly turn: Turn;
@@ -122,9 +136,7 @@ export interface Failure {
  * Events of every table, beside the game's own moves. A move is sent as it is
  * (`{type: 'PLAY', card: 'TH'}`), made by the viewer unless `by` names another visitor.
  */
-export type TableEvent<Move extends MoveLike = MoveLike> =
-  | (Move & {readonly by?: Actor})
-  | TableCommand;
+export type TableEvent<Move extends MoveLike = MoveLike> = (Move & {readonly by?: Actor}) | TableCommand;
 
 /** The events that every table understands, whatever is played on it. */
 export type TableCommand =
@@ -132,10 +144,12 @@ export type TableCommand =
   | {readonly type: 'ACKNOWLEDGE'}
   /** A standing right that the table has asked about is not used this time. */
   | {readonly type: 'PASS_RIGHT'}
-  | {readonly type: 'HINT'} | {readonly type: 'DISMISS_HINT'}
+  | {readonly type: 'HINT'}
+  | {readonly type: 'DISMISS_HINT'}
   | {readonly type: 'UNDO'}
   /** Pause: thinking and waiting stop. Resume: they begin anew; after a failure the opponent is asked again. */
-  | {readonly type: 'PAUSE'} | {readonly type: 'RESUME'}
+  | {readonly type: 'PAUSE'}
+  | {readonly type: 'RESUME'}
   /** The visitor's cards are played for him, without waiting, to the end of the deal. */
   | {readonly type: 'FINISH_DEAL'}
   | {readonly type: 'SET_PACE'; readonly pace: Pace}

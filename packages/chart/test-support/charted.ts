@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import {createActor, type AnyStateMachine} from 'xstate';
 import {pick, randomFrom, type Random} from '@quinola/cards';
 import {chanceOf, type Manner, type TableInput} from '@quinola/chart';
-import {foldRecord, type Game, type GameRecord, type Happening, type MoveLike, type RecordedMove} from '@quinola/play';
+import {
+  foldRecord,
+  type Game,
+  type GameRecord,
+  type Happening,
+  type MoveLike,
+  type RecordedMove,
+} from '@quinola/play';
 import {anyThinker, playersOf, playOn, SLOW, STILL, type Playing} from './driving.js';
 import {lastingStates, reachedStates} from './paths.js';
 
@@ -37,10 +44,19 @@ export interface Evening<State, Move extends MoveLike, Options, H extends Happen
 
 /** What a chart is started with: nothing takes time, and whoever is no visitor plays anything lawful. */
 export function inputOf<State, View, Move extends MoveLike, Options, H extends Happening>(
-  {game, players}: Charted<State, View, Move, Options, H>, options: Options, seed: string, ...visitors: number[]
+  {game, players}: Charted<State, View, Move, Options, H>,
+  options: Options,
+  seed: string,
+  ...visitors: number[]
 ): TableInput<Move, Options> {
   return {
-    options, players: playersOf(players(options), ...visitors), viewer: 0, seed, pace: STILL, ceremony: 'full', undo: true,
+    options,
+    players: playersOf(players(options), ...visitors),
+    viewer: 0,
+    seed,
+    pace: STILL,
+    ceremony: 'full',
+    undo: true,
     thinker: anyThinker<View, Move>(game, (view) => (view as {turn?: {must: unknown}}).turn?.must),
   };
 }
@@ -58,7 +74,9 @@ export function isIn(snapshot: {readonly value: unknown}, path: string): boolean
 
 /** A whole evening of random moves by the rules alone, its chance drawn as the chart draws it. */
 export function randomEvening<State, View, Move extends MoveLike, Options, H extends Happening>(
-  {game, players, choose = anyMove}: Charted<State, View, Move, Options, H>, options: Options, seed: string,
+  {game, players, choose = anyMove}: Charted<State, View, Move, Options, H>,
+  options: Options,
+  seed: string,
 ): Evening<State, Move, Options, H> {
   const random = randomFrom(`${seed}/moves`);
   const steps: EveningStep<State, Move, H>[] = [];
@@ -67,17 +85,33 @@ export function randomEvening<State, View, Move extends MoveLike, Options, H ext
   for (let turn = game.turn(state); !turn.over; turn = game.turn(state)) {
     const by = turn.must!;
     const view = by === 'chance' ? null : game.view(state, by);
-    const move = view === null ? game.chance(state, chanceOf(seed, ++chances)) : someMove(choose, game.moves(view), view, random);
+    const move =
+      view === null
+        ? game.chance(state, chanceOf(seed, ++chances))
+        : someMove(choose, game.moves(view), view, random);
     const {state: after, events} = game.play(state, by, move);
     steps.push({before: state, made: {by, move}, events});
     state = after;
   }
   const seated = playersOf(players(options)).map(({name}) => ({name, kind: 'book'}));
-  return {steps, record: {format: 'quinola-record/1', game: game.id, options, players: seated, seed, moves: steps.map(({made}) => made)}};
+  return {
+    steps,
+    record: {
+      format: 'quinola-record/1',
+      game: game.id,
+      options,
+      players: seated,
+      seed,
+      moves: steps.map(({made}) => made),
+    },
+  };
 }
 
 function someMove<View, Move>(
-  choose: (moves: readonly Move[], view: View, random: Random) => Move | null, moves: readonly Move[], view: View, random: Random,
+  choose: (moves: readonly Move[], view: View, random: Random) => Move | null,
+  moves: readonly Move[],
+  view: View,
+  random: Random,
 ): Move {
   return choose(moves, view, random) ?? moves[0]!;
 }
@@ -87,7 +121,8 @@ function someMove<View, Move>(
  * is waited for, refuses nothing lawful, goes only where its states say, and keeps a record that folds to its state.
  */
 export async function assertChartKeepsRules<State, View, Move extends MoveLike, Options, H extends Happening>(
-  {machine, game, choose = anyMove, most = Infinity}: Charted<State, View, Move, Options, H>, input: TableInput<Move, Options>,
+  {machine, game, choose = anyMove, most = Infinity}: Charted<State, View, Move, Options, H>,
+  input: TableInput<Move, Options>,
 ): Promise<void> {
   let decisions = 0;
   const random = randomFrom(`${input.seed}/visitors`);
@@ -104,14 +139,22 @@ export async function assertChartKeepsRules<State, View, Move extends MoveLike, 
   // The machine's own types are gone here; it is a table's chart all the same.
   const playing = actor as unknown as Playing<State, View, Move, Options, H>;
   const wrong: string[] = [];
-  actor.on('refused', (emitted) => { wrong.push(JSON.stringify(emitted)); });
+  actor.on('refused', (emitted) => {
+    wrong.push(JSON.stringify(emitted));
+  });
   actor.subscribe((snapshot) => {
     const {turn, sheets} = playing.getSnapshot().context;
     const waits = snapshot.hasTag('visitor') || snapshot.hasTag('opponent');
-    if (waits && (!isIn(snapshot, turn.phase) || sheets.length)) wrong.push(`${turn.phase} ${JSON.stringify(snapshot.value)}`);
+    if (waits && (!isIn(snapshot, turn.phase) || sheets.length))
+      wrong.push(`${turn.phase} ${JSON.stringify(snapshot.value)}`);
   });
   actor.start();
-  await playOn(game, playing, (moves, view) => choose(moves, view, random), () => ++decisions > most);
+  await playOn(
+    game,
+    playing,
+    (moves, view) => choose(moves, view, random),
+    () => ++decisions > most,
+  );
   const snapshot = playing.getSnapshot();
   assert.ok(snapshot.hasTag('over') || decisions > most, JSON.stringify(snapshot.value));
   assert.deepEqual(wrong, []);
@@ -127,7 +170,9 @@ export async function assertChartKeepsRules<State, View, Move extends MoveLike, 
  * @param most how many evenings at most
  */
 export function unreachedStates<State, View, Move extends MoveLike, Options, H extends Happening>(
-  charted: Charted<State, View, Move, Options, H>, agreements: readonly Options[], most: number,
+  charted: Charted<State, View, Move, Options, H>,
+  agreements: readonly Options[],
+  most: number,
 ): readonly string[] {
   const {machine, game, manner, key} = charted;
   const beats = manner.beats as Readonly<Record<string, object | undefined>>;
@@ -139,18 +184,32 @@ export function unreachedStates<State, View, Move extends MoveLike, Options, H e
     const seed = `paths/${i}`;
     const {record, steps} = randomEvening(charted, options, seed);
     steps.forEach(({before, made, events}, index) => {
-      const kind = [game.turn(before).phase, made.move.type, ...new Set(events.flatMap(({type}) => Object.keys(beats[type] ?? {}))), manner.sheets(events)];
+      const kind = [
+        game.turn(before).phase,
+        made.move.type,
+        ...new Set(events.flatMap(({type}) => Object.keys(beats[type] ?? {}))),
+        manner.sheets(events),
+      ];
       const ends = index === steps.length - 1;
       for (const visitors of [[], record.players.map((_, player) => player)]) {
         const start = [...kind, ends, visitors.length].join(' ');
         if (starts.has(start)) continue;
         starts.add(start);
-        const found = reachedStates(machine, game, {
-          ...inputOf(charted, options, seed, ...visitors), record: {...record, moves: record.moves.slice(0, index)}, pace: SLOW,
-        }, key, (snapshot) => {
-          const {count} = snapshot.context as {readonly count: number};
-          return count > index && (snapshot.hasTag('visitor') || snapshot.hasTag('opponent'));
-        }, made.move);
+        const found = reachedStates(
+          machine,
+          game,
+          {
+            ...inputOf(charted, options, seed, ...visitors),
+            record: {...record, moves: record.moves.slice(0, index)},
+            pace: SLOW,
+          },
+          key,
+          (snapshot) => {
+            const {count} = snapshot.context as {readonly count: number};
+            return count > index && (snapshot.hasTag('visitor') || snapshot.hasTag('opponent'));
+          },
+          made.move,
+        );
         for (const id of found) reached.add(id);
       }
     });
@@ -164,25 +223,45 @@ export function unreachedStates<State, View, Move extends MoveLike, Options, H e
  * @param most decisions of a match whose moves need not bring its end nearer; then it counts as one deal
  */
 export async function playDeals<State, View, Move extends MoveLike, Options, H extends Happening>(
-  {machine, game, manner, choose = anyMove, ...charted}: Charted<State, View, Move, Options, H>, options: readonly Options[], deals: number,
-  seed: string, most = Infinity,
+  {machine, game, manner, choose = anyMove, ...charted}: Charted<State, View, Move, Options, H>,
+  options: readonly Options[],
+  deals: number,
+  seed: string,
+  most = Infinity,
 ): Promise<void> {
   const ends: readonly string[] = manner.dealEnds;
   let ended = 0;
   for (let match = 0; ended < deals; match++) {
     const name = `${seed}/${match}`;
-    const input = inputOf({machine, game, manner, choose, ...charted}, options[match % options.length]!, name, 0);
+    const input = inputOf(
+      {machine, game, manner, choose, ...charted},
+      options[match % options.length]!,
+      name,
+      0,
+    );
     const actor = createActor(machine, {input: {...input, ceremony: match % 2 ? 'short' : 'full'}});
     const random = randomFrom(`${name}/visitor`);
     const wrong: string[] = [];
     let decisions = 0;
-    for (const type of ['refused', 'failed']) actor.on(type, (emitted) => { wrong.push(JSON.stringify(emitted)); });
+    for (const type of ['refused', 'failed'])
+      actor.on(type, (emitted) => {
+        wrong.push(JSON.stringify(emitted));
+      });
     actor.on('moved', (emitted) => {
-      if ((emitted as unknown as {happened: readonly Happening[]}).happened.some(({type}) => ends.includes(type))) ended++;
+      if (
+        (emitted as unknown as {happened: readonly Happening[]}).happened.some(({type}) =>
+          ends.includes(type),
+        )
+      )
+        ended++;
     });
     actor.start();
-    await playOn(game, actor as unknown as Playing<State, View, Move, Options, H>,
-      (moves, view) => choose(moves, view, random) ?? moves[0]!, () => wrong.length > 0 || ++decisions > most || ended >= deals);
+    await playOn(
+      game,
+      actor as unknown as Playing<State, View, Move, Options, H>,
+      (moves, view) => choose(moves, view, random) ?? moves[0]!,
+      () => wrong.length > 0 || ++decisions > most || ended >= deals,
+    );
     if (decisions > most) ended++;
     assert.deepEqual(wrong, [], name);
     assert.equal(actor.getSnapshot().status, 'active', name);

@@ -10,14 +10,17 @@ export const SLOW: Pace = {travel: 100, think: 1000, gather: 500, speak: 300, ac
 
 /** Some players, the visitors among them by number. */
 export function playersOf(count: number, ...visitors: Player[]): TablePlayer[] {
-  return Array.from({length: count}, (_, i) => (
-    {name: `player ${i}`, kind: visitors.includes(i) ? 'visitor' : 'opponent', level: 'book'}
-  ));
+  return Array.from({length: count}, (_, i) => ({
+    name: `player ${i}`,
+    kind: visitors.includes(i) ? 'visitor' : 'opponent',
+    level: 'book',
+  }));
 }
 
 /** A thinker that plays any lawful move, by the seed that it is given; a right is used now and then. */
 export function anyThinker<View, Move extends MoveLike>(
-  game: {moves(view: View): readonly Move[]}, must: (view: View) => unknown,
+  game: {moves(view: View): readonly Move[]},
+  must: (view: View) => unknown,
 ): Thinker {
   return {
     choose({view, seed, player}: ThinkerQuestion): Promise<Thought> {
@@ -31,7 +34,11 @@ export function anyThinker<View, Move extends MoveLike>(
 
 /** What {@linkcode playOn} needs of an actor. */
 export interface Playing<State, View, Move extends MoveLike, Options, H extends Happening> {
-  getSnapshot(): {context: TableContext<State, View, Move, Options, H>; hasTag(tag: string): boolean; value: unknown};
+  getSnapshot(): {
+    context: TableContext<State, View, Move, Options, H>;
+    hasTag(tag: string): boolean;
+    value: unknown;
+  };
   subscribe(observer: () => void): {unsubscribe(): void};
   send(event: (Move & {by: Player}) | {type: 'PASS_RIGHT'}): void;
 }
@@ -58,7 +65,8 @@ export function rested(actor: Resting, ...tags: string[]): Promise<void> {
 
 /** Plays for all visitors until the match is over, or until `enough`; a right that nothing is chosen for is passed. */
 export async function playOn<State, View, Move extends MoveLike, Options, H extends Happening>(
-  game: Game<State, View, Move, Options, H>, actor: Playing<State, View, Move, Options, H>,
+  game: Game<State, View, Move, Options, H>,
+  actor: Playing<State, View, Move, Options, H>,
   choose: (moves: readonly Move[], view: View) => Move | null,
   enough: (context: TableContext<State, View, Move, Options, H>) => boolean = () => false,
 ): Promise<void> {

@@ -11,12 +11,16 @@ function isTransient({always, key}: AnyStateNode): boolean {
 /** Ids of all states of a chart where a path may end. */
 export function lastingStates(machine: AnyStateMachine): string[] {
   const all = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(all)];
-  return all(machine.root).filter((node) => !isTransient(node)).map(({id}) => id);
+  return all(machine.root)
+    .filter((node) => !isTransient(node))
+    .map(({id}) => id);
 }
 
 /** The first and the last move of each type among these. */
 function someOfEach<Move extends MoveLike>(moves: readonly Move[]): Move[] {
-  const ends = (list: readonly Move[]): Move[] => [...new Map(list.map((move) => [move.type, move])).values()];
+  const ends = (list: readonly Move[]): Move[] => [
+    ...new Map(list.map((move) => [move.type, move])).values(),
+  ];
   return [...new Set([...ends(moves), ...ends([...moves].reverse())])];
 }
 
@@ -28,8 +32,12 @@ function someOfEach<Move extends MoveLike>(moves: readonly Move[]): Move[] {
  * @param tried a move that is tried beside the first and last of every type
  */
 export function reachedStates<State, View, Move extends MoveLike, Options, H extends Happening>(
-  machine: AnyStateMachine, game: Game<State, View, Move, Options, H>, input: TableInput<Move, Options>,
-  key: (state: State) => unknown, enough: (snapshot: AnyMachineSnapshot) => boolean = () => false, tried?: Move,
+  machine: AnyStateMachine,
+  game: Game<State, View, Move, Options, H>,
+  input: TableInput<Move, Options>,
+  key: (state: State) => unknown,
+  enough: (snapshot: AnyMachineSnapshot) => boolean = () => false,
+  tried?: Move,
 ): Set<string> {
   type Context = TableContext<State, View, Move, Options, H>;
 
@@ -42,13 +50,21 @@ export function reachedStates<State, View, Move extends MoveLike, Options, H ext
     const result: AnyEventObject[] = [];
     if (snapshot.hasTag('paused') || snapshot.hasTag('failed')) return [{type: 'RESUME'}];
     if (snapshot.hasTag('visitor')) {
-      result.push(...moves.map((move) => ({...move, by})), {type: 'HINT'}, {type: 'PAUSE'}, {type: 'PASS_RIGHT'});
+      result.push(
+        ...moves.map((move) => ({...move, by})),
+        {type: 'HINT'},
+        {type: 'PAUSE'},
+        {type: 'PASS_RIGHT'},
+      );
     }
     for (const node of snapshot._nodes) {
-      for (const {delay} of node.after) if (delay) result.push({type: `xstate.after.${String(delay)}.${node.id}`});
+      for (const {delay} of node.after)
+        if (delay) result.push({type: `xstate.after.${String(delay)}.${node.id}`});
       for (const {id} of node.invoke) {
         // Who is asked again need not answer in every way once more.
-        const answers: (Move | null)[] = failures ? moves.slice(0, 1) : [...moves, ...(asked.length ? [null] : [])];
+        const answers: (Move | null)[] = failures
+          ? moves.slice(0, 1)
+          : [...moves, ...(asked.length ? [null] : [])];
         result.push(...answers.map((move) => ({type: `xstate.done.actor.${id}`, output: {move}})));
         result.push({type: `xstate.error.actor.${id}`, error: new Error('lost')});
       }
@@ -59,11 +75,22 @@ export function reachedStates<State, View, Move extends MoveLike, Options, H ext
 
   const reached = new Set<string>();
   getShortestPaths(machine, {
-    input, events, limit: 20_000,
+    input,
+    events,
+    limit: 20_000,
     serializeState(snapshot) {
       for (const {id} of (snapshot as AnyMachineSnapshot)._nodes) reached.add(id);
       const {asked, sheets, failures, thought, hint, turn, state} = snapshot.context as Context;
-      const place = [snapshot.value, turn.phase, turn.must, asked, sheets, failures, thought !== null, hint !== null];
+      const place = [
+        snapshot.value,
+        turn.phase,
+        turn.must,
+        asked,
+        sheets,
+        failures,
+        thought !== null,
+        hint !== null,
+      ];
       return JSON.stringify([place, key(state)]);
     },
     stopWhen: (snapshot) => enough(snapshot as AnyMachineSnapshot),

@@ -12,14 +12,26 @@ export const thinker = anyThinker<ToyView, ToyMove>(toy, ({turn}) => turn.must);
 
 /** Visitor 0 against two opponents, and nothing takes time. */
 export const INPUT: ToyInput = {
-  options: {deals: 2}, players: playersOf(3, 0), viewer: 0, seed: 'toy', pace: STILL, thinker, ceremony: 'full', undo: true,
+  options: {deals: 2},
+  players: playersOf(3, 0),
+  viewer: 0,
+  seed: 'toy',
+  pace: STILL,
+  thinker,
+  ceremony: 'full',
+  undo: true,
 };
 
 /** An actor of the toy's chart, not started, and what it tells. */
-export function seated(input: Partial<ToyInput> = {}, clock?: Pick<SimulatedClock, 'setTimeout' | 'clearTimeout'>) {
+export function seated(
+  input: Partial<ToyInput> = {},
+  clock?: Pick<SimulatedClock, 'setTimeout' | 'clearTimeout'>,
+) {
   const actor = createActor(toyMachine, {input: {...INPUT, ...input}, ...(clock && {clock})});
   const told: TableEmitted<ToyMove, ToyHappening>[] = [];
-  actor.on('*', (emitted) => { told.push(emitted); });
+  actor.on('*', (emitted) => {
+    told.push(emitted);
+  });
   return {actor, told};
 }
 
@@ -34,21 +46,31 @@ export function place(actor: ReturnType<typeof seated>['actor']): string {
 /** A thinker whose answers are given by hand. */
 export function slowThinker() {
   const asked: {
-    question: ThinkerQuestion; signal: AbortSignal;
-    answer: (move: ToyMove | null) => Promise<void>; fail: (error: Error) => Promise<void>;
+    question: ThinkerQuestion;
+    signal: AbortSignal;
+    answer: (move: ToyMove | null) => Promise<void>;
+    fail: (error: Error) => Promise<void>;
   }[] = [];
   const slow: Thinker = {
-    choose: (question, signal) => new Promise((resolve, reject) => {
-      const later = async (act: () => void): Promise<void> => {
-        act();
-        for (let i = 0; i < 10; i++) await Promise.resolve();
-      };
-      asked.push({
-        question, signal,
-        answer: (move) => later(() => { resolve({move}); }),
-        fail: (error) => later(() => { reject(error); }),
-      });
-    }),
+    choose: (question, signal) =>
+      new Promise((resolve, reject) => {
+        const later = async (act: () => void): Promise<void> => {
+          act();
+          for (let i = 0; i < 10; i++) await Promise.resolve();
+        };
+        asked.push({
+          question,
+          signal,
+          answer: (move) =>
+            later(() => {
+              resolve({move});
+            }),
+          fail: (error) =>
+            later(() => {
+              reject(error);
+            }),
+        });
+      }),
   };
   return {slow, asked};
 }

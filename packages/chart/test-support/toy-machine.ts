@@ -3,7 +3,13 @@ import {toy, type ToyHappening, type ToyView} from './toy.js';
 
 /** What the chart is told of the toy. */
 export const manner: Manner<ToyView, ToyHappening> = {
-  beats: {cut: {speak: 1}, knocked: {speak: 1}, dealt: {travel: 2}, played: {travel: 1}, 'trick-won': {gather: 1}},
+  beats: {
+    cut: {speak: 1},
+    knocked: {speak: 1},
+    dealt: {travel: 2},
+    played: {travel: 1},
+    'trick-won': {gather: 1},
+  },
   sheets: (happened) => (happened.some(({type}) => type === 'deal-scored') ? ['scoring'] : []),
   dealEnds: ['deal-scored'],
   asks: ({tricks}) => tricks.length === 1,
@@ -12,18 +18,21 @@ export const manner: Manner<ToyView, ToyHappening> = {
 const {table, opened} = tableSetup(toy, manner);
 
 /** The chart of the toy: cut, deal, three tricks, the score, and again. */
-export const toyMachine = table.createMachine(match(opened, {
-  cutting: asking(['CUT', 'REFUSE_CUT'], 'dealing', {ceremonial: true}),
-  dealing: chance('playing.trick'),
-  playing: {
-    initial: 'trick',
-    states: {
-      trick: asking(
-        ['PLAY'], ['playing.trick', 'scoring'], {beats: ['travel', 'gather', 'speak'], rights: ['KNOCK']},
-      ),
+export const toyMachine = table.createMachine(
+  match(opened, {
+    cutting: asking(['CUT', 'REFUSE_CUT'], 'dealing', {ceremonial: true}),
+    dealing: chance('playing.trick'),
+    playing: {
+      initial: 'trick',
+      states: {
+        trick: asking(['PLAY'], ['playing.trick', 'scoring'], {
+          beats: ['travel', 'gather', 'speak'],
+          rights: ['KNOCK'],
+        }),
+      },
     },
-  },
-  scoring: sheet('another'),
-  another: deciding(['cutting', 'finished']),
-  finished: over(),
-}));
+    scoring: sheet('another'),
+    another: deciding(['cutting', 'finished']),
+    finished: over(),
+  }),
+);

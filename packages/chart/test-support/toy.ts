@@ -1,7 +1,15 @@
 import {pick, shuffled, type Random} from '@quinola/cards';
 import {
-  MoveError, OptionsError,
-  type Entry, type Game, type Happening, type Played, type Player, type Refusal, type Turn, type Viewer,
+  MoveError,
+  OptionsError,
+  type Entry,
+  type Game,
+  type Happening,
+  type Played,
+  type Player,
+  type Refusal,
+  type Turn,
+  type Viewer,
 } from '@quinola/play';
 
 /**
@@ -20,15 +28,16 @@ export type ToyMove =
   | {readonly type: 'PLAY'; readonly card: number}
   | {readonly type: 'KNOCK'};
 
-export type ToyHappening = Happening & (
-  | {readonly type: 'cut'; readonly by: Player}
-  | {readonly type: 'dealt'; readonly to: readonly Player[]; readonly cards: readonly number[]}
-  | {readonly type: 'played'; readonly by: Player; readonly card: number}
-  | {readonly type: 'trick-won'; readonly by: Player}
-  | {readonly type: 'knocked'; readonly by: Player}
-  | {readonly type: 'deal-scored'; readonly points: readonly number[]}
-  | {readonly type: 'match-over'}
-);
+export type ToyHappening = Happening &
+  (
+    | {readonly type: 'cut'; readonly by: Player}
+    | {readonly type: 'dealt'; readonly to: readonly Player[]; readonly cards: readonly number[]}
+    | {readonly type: 'played'; readonly by: Player; readonly card: number}
+    | {readonly type: 'trick-won'; readonly by: Player}
+    | {readonly type: 'knocked'; readonly by: Player}
+    | {readonly type: 'deal-scored'; readonly points: readonly number[]}
+    | {readonly type: 'match-over'}
+  );
 
 export interface ToyState {
   readonly options: ToyOptions;
@@ -53,11 +62,16 @@ const PACK = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 function turnOf({phase, trick, tricks, leader, deal, knocked}: ToyState): Turn {
   const musts: Readonly<Record<ToyState['phase'], Turn['must']>> = {
-    cutting: deal % SEATS, dealing: 'chance', 'playing.trick': (leader + trick.length) % SEATS, finished: null,
+    cutting: deal % SEATS,
+    dealing: 'chance',
+    'playing.trick': (leader + trick.length) % SEATS,
+    finished: null,
   };
   const must = musts[phase];
-  const may = phase === 'playing.trick' && tricks.length === 1 && trick.length === 0
-    ? [0, 1, 2].filter((player) => player !== leader && !knocked.includes(player)) : [];
+  const may =
+    phase === 'playing.trick' && tricks.length === 1 && trick.length === 0
+      ? [0, 1, 2].filter((player) => player !== leader && !knocked.includes(player))
+      : [];
   return {phase, must, may, over: phase === 'finished'};
 }
 
@@ -68,12 +82,14 @@ function refusal({turn, hand, player}: ToyView, move: ToyMove): Refusal | null {
     const held = turn.phase === 'playing.trick' && hand.includes(move.card);
     return held ? null : {reason: 'no-card', about: {card: move.card}};
   }
-  return turn.phase === 'cutting' && (move.type === 'REFUSE_CUT' || move.type === 'CUT') ? null : {reason: 'not-now'};
+  return turn.phase === 'cutting' && (move.type === 'REFUSE_CUT' || move.type === 'CUT')
+    ? null
+    : {reason: 'not-now'};
 }
 
 function view(state: ToyState, player: Viewer): ToyView {
   const {hands, ...open} = state;
-  return {...open, player, hand: player === 'watcher' ? [] : hands[player] ?? [], turn: turnOf(state)};
+  return {...open, player, hand: player === 'watcher' ? [] : (hands[player] ?? []), turn: turnOf(state)};
 }
 
 function play(state: ToyState, by: Player | 'chance', move: ToyMove): Played<ToyState, ToyHappening> {
@@ -93,7 +109,9 @@ function play(state: ToyState, by: Player | 'chance', move: ToyMove): Played<Toy
   if (move.type !== 'PLAY') return {state: {...state, phase: 'dealing'}, events: [{type: 'cut', by}]};
   const {card} = move;
   const events: ToyHappening[] = [{type: 'played', by, card}];
-  const hands = state.hands.map((hand, player) => (player === by ? hand.filter((other) => other !== card) : hand));
+  const hands = state.hands.map((hand, player) =>
+    player === by ? hand.filter((other) => other !== card) : hand,
+  );
   const trick = [...state.trick, card];
   if (trick.length < SEATS) return {state: {...state, hands, trick}, events};
   const leader = (state.leader + trick.indexOf(Math.max(...trick))) % SEATS;
@@ -101,7 +119,9 @@ function play(state: ToyState, by: Player | 'chance', move: ToyMove): Played<Toy
   events.push({type: 'trick-won', by: leader});
   if (tricks.length < 3) return {state: {...state, hands, trick: [], tricks, leader}, events};
   const worth = 1 + state.knocked.length;
-  const points = state.points.map((sum, player) => sum + tricks.filter((winner) => winner === player).length * worth);
+  const points = state.points.map(
+    (sum, player) => sum + tricks.filter((winner) => winner === player).length * worth,
+  );
   const deal = state.deal + 1;
   const finished = deal === state.options.deals;
   events.push({type: 'deal-scored', points}, ...(finished ? [{type: 'match-over'} as const] : []));
@@ -114,15 +134,26 @@ export const toy: Game<ToyState, ToyView, ToyMove, ToyOptions, ToyHappening> = {
   start(options) {
     if (!(options.deals > 0)) throw new OptionsError('no-deals');
     const hands = [[], [], []];
-    return {options, phase: 'cutting', deal: 0, hands, trick: [], leader: 0, tricks: [], knocked: [], points: [0, 0, 0]};
+    return {
+      options,
+      phase: 'cutting',
+      deal: 0,
+      hands,
+      trick: [],
+      leader: 0,
+      tricks: [],
+      knocked: [],
+      points: [0, 0, 0],
+    };
   },
   turn: turnOf,
   view,
   moves({turn, hand, player}) {
     const knock: ToyMove[] = turn.may.includes(player as Player) ? [{type: 'KNOCK'}] : [];
     if (turn.must !== player) return knock;
-    return turn.phase === 'cutting' ? [{type: 'REFUSE_CUT'}, ...PACK.map((index) => ({type: 'CUT', index} as const))]
-      : hand.map((card) => ({type: 'PLAY', card} as const));
+    return turn.phase === 'cutting'
+      ? [{type: 'REFUSE_CUT'}, ...PACK.map((index) => ({type: 'CUT', index}) as const)]
+      : hand.map((card) => ({type: 'PLAY', card}) as const);
   },
   refusal,
   play,

@@ -31,8 +31,14 @@ describe('a chart and its rules', () => {
     const {actor} = seated();
     actor.start();
     await playOn(toy, actor, (moves) => moves[0]!);
-    const packs = actor.getSnapshot().context.record.moves.filter(({by}) => by === 'chance').map(({move}) => move);
-    assert.deepEqual(packs, [1, 2].map((nth) => toy.chance(toy.start({deals: 2}), chanceOf('toy', nth))));
+    const packs = actor
+      .getSnapshot()
+      .context.record.moves.filter(({by}) => by === 'chance')
+      .map(({move}) => move);
+    assert.deepEqual(
+      packs,
+      [1, 2].map((nth) => toy.chance(toy.start({deals: 2}), chanceOf('toy', nth))),
+    );
   });
 
   it('never let a chart state lead where it does not say', async () => {
@@ -44,7 +50,7 @@ describe('a chart and its rules', () => {
         if (event.type !== '@xstate.microstep') return;
         for (const {source, target} of event._transitions) {
           const opens = source.path[0] === 'opening' || !source.path.length;
-          for (const to of opens ? [] : target ?? []) ways.add(to.path.join('.'));
+          for (const to of opens ? [] : (target ?? [])) ways.add(to.path.join('.'));
         }
       },
     });
@@ -74,8 +80,13 @@ describe('a visitor', () => {
     actor.start();
     const before = actor.getSnapshot();
     const wrong = [
-      {type: 'PLAY', card: 3}, {type: 'KNOCK'}, {type: 'CUT', index: 1, by: 1}, {type: 'DEAL', pack: []},
-      {type: 'DEAL', pack: [], by: 'chance'}, {type: 'UNDO'}, {type: 'PASS_RIGHT'},
+      {type: 'PLAY', card: 3},
+      {type: 'KNOCK'},
+      {type: 'CUT', index: 1, by: 1},
+      {type: 'DEAL', pack: []},
+      {type: 'DEAL', pack: [], by: 'chance'},
+      {type: 'UNDO'},
+      {type: 'PASS_RIGHT'},
     ] as const;
     for (const event of wrong) {
       actor.send(event);
@@ -85,7 +96,10 @@ describe('a visitor', () => {
       assert.equal(context.record, before.context.record);
       assert.notEqual(context.refusal, null, event.type);
     }
-    assert.deepEqual(told.map(({type}) => type), wrong.map(() => 'refused'));
+    assert.deepEqual(
+      told.map(({type}) => type),
+      wrong.map(() => 'refused'),
+    );
     actor.send({type: 'CUT', index: 2});
     assert.equal(actor.getSnapshot().context.refusal, null);
   });
@@ -115,7 +129,12 @@ describe('a standing right', () => {
   async function atTheRight() {
     for (let i = 0; ; i++) {
       const {slow, asked} = slowThinker();
-      const {actor, told} = seated({seed: `right ${i}`, thinker: slow, players: playersOf(3, 0), ceremony: 'short'});
+      const {actor, told} = seated({
+        seed: `right ${i}`,
+        thinker: slow,
+        players: playersOf(3, 0),
+        ceremony: 'short',
+      });
       actor.start();
       for (let plays = 0; plays < 3; plays++) {
         const {context} = actor.getSnapshot();
@@ -150,7 +169,9 @@ describe('a standing right', () => {
   it('is passed by an opponent who answers with no move', async () => {
     const {actor, asked} = await atTheRight();
     actor.send({type: 'PASS_RIGHT'});
-    const {question: {player}} = asked.at(-1)!;
+    const {
+      question: {player},
+    } = asked.at(-1)!;
     assert.notEqual(player, actor.getSnapshot().context.turn.must);
     await asked.at(-1)!.answer(null);
     assert.equal(asked.at(-1)!.question.player, actor.getSnapshot().context.turn.must);

@@ -7,7 +7,7 @@ import {toyMachine} from '../test-support/toy-machine.js';
 describe('a chart described', () => {
   const chart = describeChart(toyMachine);
   const find = (path: string, node: ChartNode = chart): ChartNode | undefined =>
-    (node.path === path ? node : node.states.map((state) => find(path, state)).find(Boolean));
+    node.path === path ? node : node.states.map((state) => find(path, state)).find(Boolean);
 
   it('is plain data with a path for every state', () => {
     assert.deepEqual(JSON.parse(JSON.stringify(chart)), chart);
@@ -17,7 +17,10 @@ describe('a chart described', () => {
 
   it('names the places of the evening', () => {
     const places: string[] = [];
-    const walk = (node: ChartNode): void => { if (node.place) places.push(node.path); node.states.forEach(walk); };
+    const walk = (node: ChartNode): void => {
+      if (node.place) places.push(node.path);
+      node.states.forEach(walk);
+    };
     walk(chart);
     assert.deepEqual(places, ['cutting', 'dealing', 'playing.trick', 'scoring', 'finished']);
     assert.deepEqual(placesIn(toyMachine.config.states ?? {}), places);

@@ -9,7 +9,7 @@ import {seated, slowThinker, thinker as anything} from '../test-support/seated.j
 import {toy} from '../test-support/toy.js';
 
 describe('an opponent', () => {
-  it('is asked with his own view and a seed that is not the deal\'s', () => {
+  it("is asked with his own view and a seed that is not the deal's", () => {
     const {slow, asked} = slowThinker();
     const {actor} = seated({thinker: slow, seed: 'secret', players: playersOf(3), ceremony: 'short'});
     actor.start();
@@ -22,7 +22,10 @@ describe('an opponent', () => {
   it('takes at least his time', async () => {
     const clock = new SimulatedClock();
     const {slow, asked} = slowThinker();
-    const {actor} = seated({thinker: slow, players: playersOf(3), pace: {...SLOW, travel: 0}, ceremony: 'short'}, clock);
+    const {actor} = seated(
+      {thinker: slow, players: playersOf(3), pace: {...SLOW, travel: 0}, ceremony: 'short'},
+      clock,
+    );
     actor.start();
     await asked[0]!.answer({type: 'PLAY', card: actor.getSnapshot().context.state.hands[1]![0]!});
     clock.increment(999);
@@ -34,9 +37,15 @@ describe('an opponent', () => {
 
   it('stops thinking when the match is paused, taken back or left', () => {
     for (const leave of [
-      (actor: ReturnType<typeof seated>['actor']) => { actor.send({type: 'PAUSE'}); },
-      (actor: ReturnType<typeof seated>['actor']) => { actor.send({type: 'UNDO'}); },
-      (actor: ReturnType<typeof seated>['actor']) => { actor.stop(); },
+      (actor: ReturnType<typeof seated>['actor']) => {
+        actor.send({type: 'PAUSE'});
+      },
+      (actor: ReturnType<typeof seated>['actor']) => {
+        actor.send({type: 'UNDO'});
+      },
+      (actor: ReturnType<typeof seated>['actor']) => {
+        actor.stop();
+      },
     ]) {
       const {slow, asked} = slowThinker();
       const {actor} = seated({thinker: slow});
@@ -77,9 +86,25 @@ describe('an opponent', () => {
   });
 
   it('who is a function of the page may throw or answer anything', async () => {
-    const answers: unknown[] = [undefined, null, 7, {move: 'PLAY'}, {move: {type: 'PLAY', card: null}}, {because: {}}];
-    for (const choose of [() => { throw new Error('no'); }, ...answers.map((answer) => () => Promise.resolve(answer))]) {
-      const {actor} = seated({thinker: {choose} as unknown as Thinker, players: playersOf(3), ceremony: 'short'});
+    const answers: unknown[] = [
+      undefined,
+      null,
+      7,
+      {move: 'PLAY'},
+      {move: {type: 'PLAY', card: null}},
+      {because: {}},
+    ];
+    for (const choose of [
+      () => {
+        throw new Error('no');
+      },
+      ...answers.map((answer) => () => Promise.resolve(answer)),
+    ]) {
+      const {actor} = seated({
+        thinker: {choose} as unknown as Thinker,
+        players: playersOf(3),
+        ceremony: 'short',
+      });
       actor.start();
       await rested(actor, 'failed');
       assert.equal(actor.getSnapshot().context.count, 2);
@@ -88,12 +113,17 @@ describe('an opponent', () => {
 
   it('keeps his reason to himself: it may name cards that he holds; the record has it', async () => {
     const because = {search: {best: 3, deals: 4, margin: 1, next: '7'}};
-    const choose: Thinker['choose'] = async (question, signal) => ({...await anything.choose(question, signal), because});
+    const choose: Thinker['choose'] = async (question, signal) => ({
+      ...(await anything.choose(question, signal)),
+      because,
+    });
     const {actor, told} = seated({thinker: {choose}, players: playersOf(3, 0), ceremony: 'short'});
     actor.start();
     await rested(actor);
     const {record} = actor.getSnapshot().context;
-    const others = told.flatMap((one) => (one.type === 'moved' && one.made.by !== 'chance' && !one.made.level ? [one.made] : []));
+    const others = told.flatMap((one) =>
+      one.type === 'moved' && one.made.by !== 'chance' && !one.made.level ? [one.made] : [],
+    );
     assert.ok(others.length > 0);
     for (const made of others) assert.deepEqual(Object.keys(made), ['by', 'move']);
     assert.ok(record.moves.some((made) => made.because === because));
@@ -112,7 +142,7 @@ describe('an opponent', () => {
 });
 
 describe('a hint', () => {
-  it('is asked for at the visitor\'s place and goes away with the next move', async () => {
+  it("is asked for at the visitor's place and goes away with the next move", async () => {
     const {slow, asked} = slowThinker();
     const {actor} = seated({thinker: slow});
     actor.start();

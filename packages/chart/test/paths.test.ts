@@ -7,10 +7,26 @@ import {toy} from '../test-support/toy.js';
 
 describe('every state of a chart', () => {
   it('is reached by a path', () => {
-    const reached = [playersOf(3, 0), playersOf(3, 1)].map((players) => reachedStates(toyMachine, toy, {
-      options: {deals: 1}, players, viewer: 0, seed: 'paths', pace: SLOW, ceremony: 'full', undo: true,
-      thinker: {choose: () => Promise.reject(new Error('nobody thinks here'))},
-    }, ({tricks, trick, knocked, leader}) => [tricks.length, trick.length, knocked.length, leader]));
-    assert.deepEqual(lastingStates(toyMachine).filter((id) => !reached.some((ids) => ids.has(id))), []);
+    const reached = [playersOf(3, 0), playersOf(3, 1)].map((players) =>
+      reachedStates(
+        toyMachine,
+        toy,
+        {
+          options: {deals: 1},
+          players,
+          viewer: 0,
+          seed: 'paths',
+          pace: SLOW,
+          ceremony: 'full',
+          undo: true,
+          thinker: {choose: () => Promise.reject(new Error('nobody thinks here'))},
+        },
+        ({tricks, trick, knocked, leader}) => [tricks.length, trick.length, knocked.length, leader],
+      ),
+    );
+    assert.deepEqual(
+      lastingStates(toyMachine).filter((id) => !reached.some((ids) => ids.has(id))),
+      [],
+    );
   });
 });

@@ -12,13 +12,18 @@ describe('a chart as a picture', () => {
   it('shows every place of the evening, and nothing of what all matches share', () => {
     const paths = all(places).map(({path}) => path);
     for (const place of placesIn(toyMachine.config.states ?? {})) assert.ok(paths.includes(place), place);
-    for (const shared of ['opening', 'following', 'paused', 'failed']) assert.ok(!paths.includes(shared), shared);
+    for (const shared of ['opening', 'following', 'paused', 'failed'])
+      assert.ok(!paths.includes(shared), shared);
   });
 
   it('nests the phases, and tells what goes on in each', () => {
     assert.equal(find('playing').kind, 'group');
-    assert.deepEqual(['cutting', 'dealing', 'playing.trick', 'scoring', 'another', 'finished'].map((path) => find(path).kind),
-      ['asking', 'chance', 'asking', 'sheet', 'deciding', 'over']);
+    assert.deepEqual(
+      ['cutting', 'dealing', 'playing.trick', 'scoring', 'another', 'finished'].map(
+        (path) => find(path).kind,
+      ),
+      ['asking', 'chance', 'asking', 'sheet', 'deciding', 'over'],
+    );
   });
 
   it('tells events, ways and what happens within', () => {
@@ -33,14 +38,25 @@ describe('a chart as a picture', () => {
 
   it('tells nothing of others where a game is for one', () => {
     const alone = chartPicture(toyMachine, true);
-    assert.deepEqual(alone.always, always.filter((event) => event !== 'SET_PLAYERS'));
+    assert.deepEqual(
+      alone.always,
+      always.filter((event) => event !== 'SET_PLAYERS'),
+    );
     const trick = all(alone.places).find(({path}) => path === 'playing.trick')!;
-    assert.deepEqual(trick.beats, find('playing.trick').beats.filter((beat) => beat !== 'opponent'));
+    assert.deepEqual(
+      trick.beats,
+      find('playing.trick').beats.filter((beat) => beat !== 'opponent'),
+    );
   });
 
   it('tells which states are active', () => {
-    assert.deepEqual(activePaths({playing: {trick: {turn: {visitor: 'choosing'}}}}),
-      ['playing', 'playing.trick', 'playing.trick.turn', 'playing.trick.turn.visitor', 'playing.trick.turn.visitor.choosing']);
+    assert.deepEqual(activePaths({playing: {trick: {turn: {visitor: 'choosing'}}}}), [
+      'playing',
+      'playing.trick',
+      'playing.trick.turn',
+      'playing.trick.turn.visitor',
+      'playing.trick.turn.visitor.choosing',
+    ]);
     assert.deepEqual(activePaths('over'), ['over']);
   });
 });

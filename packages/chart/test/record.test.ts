@@ -9,7 +9,7 @@ import {place, seated, slowThinker} from '../test-support/seated.js';
 import {toy} from '../test-support/toy.js';
 
 describe('taking back', () => {
-  it('goes to the visitor\'s last decision and gives the same cards afterwards', async () => {
+  it("goes to the visitor's last decision and gives the same cards afterwards", async () => {
     for (let i = 0; i < samples(20); i++) {
       const seed = `${testSeed}/undo/${i}`;
       const random = randomFrom(seed);
@@ -18,11 +18,16 @@ describe('taking back', () => {
       const stop = 1 + random.below(5);
       let decisions = 0;
       let before = actor.getSnapshot().context;
-      await playOn(toy, actor, (moves) => {
-        decisions++;
-        if (decisions <= stop) before = actor.getSnapshot().context;
-        return pick(moves, random);
-      }, () => decisions === stop);
+      await playOn(
+        toy,
+        actor,
+        (moves) => {
+          decisions++;
+          if (decisions <= stop) before = actor.getSnapshot().context;
+          return pick(moves, random);
+        },
+        () => decisions === stop,
+      );
       const after = actor.getSnapshot().context;
       const again = after.record.moves.findLast(({by, level}) => by === 0 && !level)!;
       actor.send({type: 'UNDO'});
@@ -33,7 +38,10 @@ describe('taking back', () => {
       assert.equal(context.count, before.count, seed);
       assert.equal(context.record.moves.length, after.record.moves.length);
       const moves = after.count - before.count;
-      assert.deepEqual(told.findLast(({type}) => type === 'took-back'), {type: 'took-back', moves});
+      assert.deepEqual(
+        told.findLast(({type}) => type === 'took-back'),
+        {type: 'took-back', moves},
+      );
       assert.deepEqual(foldRecord(toy, context.record), context.state);
       actor.send(again.move);
       await rested(actor);
@@ -95,7 +103,13 @@ describe('a record', () => {
       if (events.some(({type}) => type === 'deal-scored')) scored.push(index + 1);
     });
     const opened = (length: number, resumed: boolean) => {
-      const again = seated({record: {...record, moves: record.moves.slice(0, length)}, resumed, thinker: slowThinker().slow, players: playersOf(3), pace: SLOW}).actor;
+      const again = seated({
+        record: {...record, moves: record.moves.slice(0, length)},
+        resumed,
+        thinker: slowThinker().slow,
+        players: playersOf(3),
+        pace: SLOW,
+      }).actor;
       again.start();
       return again;
     };
@@ -119,39 +133,63 @@ describe('a record', () => {
     assert.deepEqual(strange, []);
     // The last deal alone, so that what was played before it stays lawful.
     const last = record.moves.findLastIndex(({by}) => by === 'chance');
-    const swapped = record.moves.slice(0, last + 1).map((made, i) => (made.move.type === 'DEAL' && i === last
-      ? {...made, move: {...made.move, pack: made.move.pack.toReversed()}} : made));
+    const swapped = record.moves
+      .slice(0, last + 1)
+      .map((made, i) =>
+        made.move.type === 'DEAL' && i === last
+          ? {...made, move: {...made.move, pack: made.move.pack.toReversed()}}
+          : made,
+      );
     assert.deepEqual(chanceAgain(toy, {...record, moves: swapped}).strange, [last]);
     assert.throws(() => chanceAgain(toy, {...record, seed: undefined} as never), RangeError);
   });
 
   it('has the same cards whoever sits where', async () => {
-    const company = (...visitors: number[]): TablePlayer[] => playersOf(3, ...visitors).map((player) => ({...player, level: `level ${visitors.length}`}));
-    const packs = await Promise.all([company(), company(0), company(1, 2), company(0, 1, 2)].map(async (players) => {
-      const {actor} = seated({players, undo: false});
-      actor.start();
-      await playOn(toy, actor, (moves) => pick(moves, randomFrom('cards')));
-      return actor.getSnapshot().context.record.moves.filter(({by}) => by === 'chance');
-    }));
+    const company = (...visitors: number[]): TablePlayer[] =>
+      playersOf(3, ...visitors).map((player) => ({...player, level: `level ${visitors.length}`}));
+    const packs = await Promise.all(
+      [company(), company(0), company(1, 2), company(0, 1, 2)].map(async (players) => {
+        const {actor} = seated({players, undo: false});
+        actor.start();
+        await playOn(toy, actor, (moves) => pick(moves, randomFrom('cards')));
+        return actor.getSnapshot().context.record.moves.filter(({by}) => by === 'chance');
+      }),
+    );
     for (const pack of packs) assert.deepEqual(pack, packs[0]);
     assert.equal(packs[0]!.length, 2);
   });
 
   it('is kept after each move', async () => {
     const kept: number[] = [];
-    const {actor} = seated({players: playersOf(3), keep: ({moves}) => { kept.push(moves.length); }});
+    const {actor} = seated({
+      players: playersOf(3),
+      keep: ({moves}) => {
+        kept.push(moves.length);
+      },
+    });
     actor.start();
     await rested(actor, 'over');
-    assert.deepEqual(kept, actor.getSnapshot().context.record.moves.map((_, i) => i + 1));
+    assert.deepEqual(
+      kept,
+      actor.getSnapshot().context.record.moves.map((_, i) => i + 1),
+    );
   });
 
   it('that is broken is told of, left alone, and a fresh match begins', () => {
     let kept = 0;
     const record = {
-      format: 'quinola-record/1', game: 'toy', options: {deals: 1}, players: [],
+      format: 'quinola-record/1',
+      game: 'toy',
+      options: {deals: 1},
+      players: [],
       moves: [{by: 2, move: {type: 'PLAY', card: 1}}],
     } as const;
-    const {actor, told} = seated({record, keep: () => { kept++; }});
+    const {actor, told} = seated({
+      record,
+      keep: () => {
+        kept++;
+      },
+    });
     actor.start();
     assert.equal(told[0]?.type, 'failed');
     assert.equal(actor.getSnapshot().context.failure?.code, 'broken-move');

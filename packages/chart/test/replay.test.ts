@@ -12,7 +12,12 @@ async function underway() {
   const random = randomFrom('underway');
   const {actor} = seated({ceremony: 'short'});
   actor.start();
-  await playOn(toy, actor, (moves) => pick(moves, random), ({state}) => state.deal === 1 && state.tricks.length === 1);
+  await playOn(
+    toy,
+    actor,
+    (moves) => pick(moves, random),
+    ({state}) => state.deal === 1 && state.tricks.length === 1,
+  );
   return actor;
 }
 
@@ -24,7 +29,10 @@ describe('the record that a viewer is given', () => {
     const ended = record.moves.findIndex(({move}, i) => move.type === 'DEAL' && i > 2) - 1;
     assert.deepEqual(given.moves.slice(0, ended), record.moves.slice(0, ended));
     assert.equal(given.seed, undefined);
-    const hidden = given.moves.slice(ended).filter(({by}) => by === 'chance').map(({move}) => move);
+    const hidden = given.moves
+      .slice(ended)
+      .filter(({by}) => by === 'chance')
+      .map(({move}) => move);
     assert.deepEqual(hidden, [{type: 'DEAL'}]);
     const played = given.moves.slice(ended).filter(({move}) => move.type === 'PLAY');
     assert.ok(played.length && played.every(({move}) => 'card' in move));
@@ -36,7 +44,10 @@ describe('the record that a viewer is given', () => {
     await rested(actor);
     const {record} = actor.getSnapshot().context;
     const packs = publicRecord(toy, manner, record, 0).moves.filter(({by}) => by === 'chance');
-    assert.deepEqual(packs, [{by: 'chance', move: {type: 'DEAL'}}, {by: 'chance', move: {type: 'DEAL'}, undone: true}]);
+    assert.deepEqual(packs, [
+      {by: 'chance', move: {type: 'DEAL'}},
+      {by: 'chance', move: {type: 'DEAL'}, undone: true},
+    ]);
   });
 
   it('is whole after the match, with the seed', async () => {

@@ -27,11 +27,19 @@ function browser() {
       },
       listen(changed) {
         own.listener = changed;
-        return () => { own.listener = null; };
+        return () => {
+          own.listener = null;
+        };
       },
     };
   };
-  return {texts, tab, fill: (to: boolean) => { full = to; }};
+  return {
+    texts,
+    tab,
+    fill: (to: boolean) => {
+      full = to;
+    },
+  };
 }
 
 function record(...cards: number[]): GameRecord {
@@ -65,7 +73,9 @@ describe('a keeper', () => {
   it('writes nothing over what another tab keeps, until it is asked to', () => {
     const {tab} = browser();
     const told: KeepingState[] = [];
-    const first = keeperOf(tab(), 'match', 'a', (state) => { told.push(state); });
+    const first = keeperOf(tab(), 'match', 'a', (state) => {
+      told.push(state);
+    });
     first.load();
     first.save(record(1));
     const second = keeperOf(tab(), 'match', 'b');
@@ -86,7 +96,10 @@ describe('a keeper', () => {
     killed.load();
     killed.save(record(1));
     const next = keeperOf(tab(), 'match', 'b');
-    assert.deepEqual(next.load((owner) => owner === 'a'), record(1));
+    assert.deepEqual(
+      next.load((owner) => owner === 'a'),
+      record(1),
+    );
     assert.equal(next.state, 'free');
     assert.ok(next.save(record(1, 2)));
   });
@@ -168,7 +181,9 @@ describe('a keeper', () => {
   it('says once that there is no room, and keeps again when there is', () => {
     const {tab, fill} = browser();
     const told: KeepingState[] = [];
-    const keeper = keeperOf(tab(), 'match', 'a', (state) => { told.push(state); });
+    const keeper = keeperOf(tab(), 'match', 'a', (state) => {
+      told.push(state);
+    });
     keeper.save(record(1));
     fill(true);
     assert.ok(!keeper.save(record(1, 2)));
@@ -181,7 +196,9 @@ describe('a keeper', () => {
 
   it('keeps nothing, and throws nothing, where a page may not', () => {
     const none = keeperOf(null, 'match', 'a');
-    const refusing = (): never => { throw new Error('SecurityError'); };
+    const refusing = (): never => {
+      throw new Error('SecurityError');
+    };
     const place = {getItem: refusing, setItem: refusing, removeItem: refusing, listen: refusing};
     const throwing = keeperOf(place, 'match', 'a');
     for (const keeper of [none, throwing]) {

@@ -13,8 +13,13 @@ describe('the pace', () => {
     const {actor} = seated({players: playersOf(3, 0, 1, 2), pace: SLOW, options: {deals: 1}}, clock);
     const has = (tag: string): boolean => actor.getSnapshot().hasTag(tag);
     const play = (): void => {
-      const {context: {state, turn, asked}} = actor.getSnapshot();
-      if (asked.length) return asked.slice().forEach(() => { actor.send({type: 'PASS_RIGHT'}); });
+      const {
+        context: {state, turn, asked},
+      } = actor.getSnapshot();
+      if (asked.length)
+        return asked.slice().forEach(() => {
+          actor.send({type: 'PASS_RIGHT'});
+        });
       actor.send({type: 'PLAY', card: state.hands[turn.must as number]![0]!, by: turn.must as number});
     };
     actor.start();
@@ -23,18 +28,25 @@ describe('the pace', () => {
     clock.increment(300);
     assert.ok(has('travel'), 'cards are dealt');
     clock.increment(199);
-    assert.ok(has('travel'), 'which takes twice a card\'s time');
+    assert.ok(has('travel'), "which takes twice a card's time");
     clock.increment(1);
     assert.ok(has('visitor'));
     play();
     assert.ok(has('travel'));
     actor.send({type: 'ACKNOWLEDGE'});
     assert.ok(has('visitor'), 'who is in a hurry need not wait');
-    play(); clock.increment(100);
-    play(); clock.increment(100);
+    play();
+    clock.increment(100);
+    play();
+    clock.increment(100);
     assert.ok(has('gather'));
     clock.increment(500);
-    while (!has('sheet')) { play(); clock.increment(100); clock.increment(500); await Promise.resolve(); }
+    while (!has('sheet')) {
+      play();
+      clock.increment(100);
+      clock.increment(500);
+      await Promise.resolve();
+    }
     assert.equal(place(actor), 'scoring');
     clock.increment(10_000);
     assert.ok(has('sheet'), 'it waits to be acknowledged');
@@ -76,10 +88,16 @@ describe('a pause', () => {
 
 describe('finishing a deal', () => {
   it('asks him about no right', async () => {
-    const rights = {thinker: {choose: ({view, player}: ThinkerQuestion) => {
-      assert.ok((view as ToyView).turn.must === player || player !== 0);
-      return Promise.resolve({move: (view as ToyView).turn.must === player ? toy.moves(view as ToyView)[0]! : null});
-    }}};
+    const rights = {
+      thinker: {
+        choose: ({view, player}: ThinkerQuestion) => {
+          assert.ok((view as ToyView).turn.must === player || player !== 0);
+          return Promise.resolve({
+            move: (view as ToyView).turn.must === player ? toy.moves(view as ToyView)[0]! : null,
+          });
+        },
+      },
+    };
     const {actor} = seated({ceremony: 'short', pace: {...STILL, acknowledge: true}, ...rights});
     actor.start();
     actor.send({type: 'FINISH_DEAL'});
@@ -87,7 +105,7 @@ describe('finishing a deal', () => {
     assert.ok(actor.getSnapshot().hasTag('sheet'));
   });
 
-  it('plays the visitor\'s cards for him, without waiting, to the end of the deal', async () => {
+  it("plays the visitor's cards for him, without waiting, to the end of the deal", async () => {
     const clock = new SimulatedClock();
     const {actor} = seated({pace: SLOW, ceremony: 'short'}, clock);
     actor.start();
@@ -97,7 +115,10 @@ describe('finishing a deal', () => {
     const {context} = actor.getSnapshot();
     assert.equal(context.state.deal, 1);
     const cards = context.record.moves.filter(({by, move}) => by === 0 && move.type === 'PLAY');
-    assert.deepEqual(cards.map(({level}) => level), ['book', 'book', 'book']);
+    assert.deepEqual(
+      cards.map(({level}) => level),
+      ['book', 'book', 'book'],
+    );
     actor.send({type: 'FINISH_DEAL'});
     assert.ok(actor.getSnapshot().hasTag('sheet'), 'there is nothing to finish');
     actor.send({type: 'ACKNOWLEDGE'});

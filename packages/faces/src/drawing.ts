@@ -9,7 +9,18 @@ export const cardBox = {width: 200, height: 306} as const;
  * `key` is the black line block, `suit` the colour of the card's own suit, `paper` the sheet,
  * `black` solid black; the others are the stencilled colours.
  */
-export const INKS = ['key', 'suit', 'red', 'blue', 'ochre', 'green', 'grey', 'flesh', 'paper', 'black'] as const;
+export const INKS = [
+  'key',
+  'suit',
+  'red',
+  'blue',
+  'ochre',
+  'green',
+  'grey',
+  'flesh',
+  'paper',
+  'black',
+] as const;
 
 /** One colour of the palette, see {@linkcode INKS}. */
 export type Ink = (typeof INKS)[number];

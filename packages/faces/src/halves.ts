@@ -20,6 +20,9 @@ export function halve(figure: Drawing): Halves {
     figure,
     window: {width, height: y},
     turn: `rotate(180 ${width / 2} ${y})`,
-    seam: [{ink: 'paper', d: `M7 ${y}L193 ${y}`, line: 5}, {ink: 'key', d: `M7 ${y - 2.5}L193 ${y - 2.5}M7 ${y + 2.5}L193 ${y + 2.5}`, line: 1.4}],
+    seam: [
+      {ink: 'paper', d: `M7 ${y}L193 ${y}`, line: 5},
+      {ink: 'key', d: `M7 ${y - 2.5}L193 ${y - 2.5}M7 ${y + 2.5}L193 ${y + 2.5}`, line: 1.4},
+    ],
   };
 }

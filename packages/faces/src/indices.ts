@@ -25,7 +25,16 @@ export function corner(card: Card): Corner {
   const suit = suitOf(card);
   const d = suit === 'T' ? '' : signPath(suit, 24, 57, 0.55);
   return {
-    rank: rankOf(card), x: 24, y: 38, size: 40, room: 32,
-    sign: d ? [{ink: 'paper', d, line: 7}, {ink: 'suit', d}] : [],
+    rank: rankOf(card),
+    x: 24,
+    y: 38,
+    size: 40,
+    room: 32,
+    sign: d
+      ? [
+          {ink: 'paper', d, line: 7},
+          {ink: 'suit', d},
+        ]
+      : [],
   };
 }

@@ -13,14 +13,17 @@ export const numbers = (text: string): number[] => (text.match(/-?\d*\.?\d+/g) ?
  */
 export function place(d: string, [a, b, c, e, x, y]: Matrix): string {
   let shift = 1;
-  return d.replace(/([a-z])|(-?\d*\.?\d+) ?(-?\d*\.?\d+) ?/gi, (_, letter: string | undefined, u: number, v: number) => {
-    if (letter) {
-      shift = letter < 'a' ? 1 : 0;
-      return letter;
-    }
-    // The numbers are still text: multiplied, not added.
-    return short(a * u + c * v + x * shift) + ' ' + short(b * u + e * v + y * shift) + ' ';
-  });
+  return d.replace(
+    /([a-z])|(-?\d*\.?\d+) ?(-?\d*\.?\d+) ?/gi,
+    (_, letter: string | undefined, u: number, v: number) => {
+      if (letter) {
+        shift = letter < 'a' ? 1 : 0;
+        return letter;
+      }
+      // The numbers are still text: multiplied, not added.
+      return short(a * u + c * v + x * shift) + ' ' + short(b * u + e * v + y * shift) + ' ';
+    },
+  );
 }
 
 /** The matrix that scales about the origin (negative: mirrors left and right), turns by degrees and moves to x, y. */

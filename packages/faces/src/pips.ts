@@ -34,8 +34,11 @@ function wreath(): string {
         d += place(LEAF, at(x, y, 0.82 - step * 0.02, side * (90 - angle + lean)));
       }
     }
-    d += place('M100 199C124 199 146 180 146 153C146 128 126 108 107 107M100 199C104 206 112 208 115 203C118 198 106 196 100 199'
-      + 'C106 204 110 212 118 217M100 196L103 199L100 202', [side, 0, 0, 1, side < 0 ? 200 : 0, 0]);
+    d += place(
+      'M100 199C124 199 146 180 146 153C146 128 126 108 107 107M100 199C104 206 112 208 115 203C118 198 106 196 100 199' +
+        'C106 204 110 212 118 217M100 196L103 199L100 202',
+      [side, 0, 0, 1, side < 0 ? 200 : 0, 0],
+    );
   }
   return d;
 }
@@ -49,11 +52,21 @@ export function pipFace(card: Card, indexed = false): Drawing {
   const rank = card[0]!;
   const suit = card[1]!;
   if (rank === 'A') {
-    return [{ink: 'key', d: wreath(), line: 1.3}, {ink: 'suit', d: signPath(suit, 100, 153, 0.85)}];
+    return [
+      {ink: 'key', d: wreath(), line: 1.3},
+      {ink: 'suit', d: signPath(suit, 100, 153, 0.85)},
+    ];
   }
   const places = LAYOUT[rank];
   if (!places) throw new RangeError(`no pips for ${card}`);
   const d = places.replace(/(.)(.)/g, (_, column: string, row: string) =>
-    signPath(suit, 100 + (indexed ? 36 : 47) * (Number(column) - 2), ROWS[Number(row) - 1]!, indexed ? 0.85 : 0.95, Number(row) > 5 ? 180 : 0));
+    signPath(
+      suit,
+      100 + (indexed ? 36 : 47) * (Number(column) - 2),
+      ROWS[Number(row) - 1]!,
+      indexed ? 0.85 : 0.95,
+      Number(row) > 5 ? 180 : 0,
+    ),
+  );
   return [{ink: 'suit', d}];
 }

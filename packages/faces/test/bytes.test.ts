@@ -8,13 +8,24 @@ import {build} from 'esbuild';
 async function sizes(): Promise<{entry: number; courts: number; taroks: number}> {
   const {outputFiles, metafile} = await build({
     entryPoints: [fileURLToPath(new URL('../src/index.ts', import.meta.url))],
-    bundle: true, splitting: true, minify: true, format: 'esm', write: false, outdir: 'out', conditions: ['source'], metafile: true,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    outdir: 'out',
+    conditions: ['source'],
+    metafile: true,
   });
   const found = {entry: 0, courts: 0, taroks: 0};
   for (const [file, {inputs}] of Object.entries(metafile.outputs)) {
     const sources = Object.keys(inputs).join();
     if (!sources.includes('faces/')) continue;
-    const part = sources.includes('/taroks/') ? 'taroks' : sources.includes('/courts/') || file.includes('courts') ? 'courts' : 'entry';
+    const part = sources.includes('/taroks/')
+      ? 'taroks'
+      : sources.includes('/courts/') || file.includes('courts')
+        ? 'courts'
+        : 'entry';
     const {contents} = outputFiles.find(({path}) => path.endsWith(file))!;
     found[part] += brotliCompressSync(contents).length;
   }

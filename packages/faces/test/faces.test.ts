@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {FRENCH_52} from '@quinola/cards';
-import {back, cardBox, corner, halve, INKS, isCourt, loadCourts, pipFace, signPath, type Drawing} from '@quinola/faces';
+import {
+  back,
+  cardBox,
+  corner,
+  halve,
+  INKS,
+  isCourt,
+  loadCourts,
+  pipFace,
+  signPath,
+  type Drawing,
+} from '@quinola/faces';
 import {outline} from '../src/courts/outline.js';
 
 const courts = await loadCourts();
@@ -35,7 +46,10 @@ test('every path is well formed, in a known ink and inside the card', () => {
       assert.ok(line === undefined || line > 0, name);
       assert.ok(dash === undefined || /^[\d. ]+$/.test(dash), name);
       for (const [x, y] of outline(d).flat()) {
-        assert.ok(x >= 0 && x <= cardBox.width && y >= 0 && y <= cardBox.height, `${name}: ${ink} at ${x},${y}`);
+        assert.ok(
+          x >= 0 && x <= cardBox.width && y >= 0 && y <= cardBox.height,
+          `${name}: ${ink} at ${x},${y}`,
+        );
       }
     }
   }
@@ -43,20 +57,25 @@ test('every path is well formed, in a known ink and inside the card', () => {
 
 test('the number of signs on a card is its rank', () => {
   for (const card of FRENCH_52.cards.filter((one) => !isCourt(one))) {
-    const signs = pipFace(card).filter(({ink}) => ink === 'suit').flatMap(({d}) => outline(d));
+    const signs = pipFace(card)
+      .filter(({ink}) => ink === 'suit')
+      .flatMap(({d}) => outline(d));
     const rank = {A: 1, T: 10}[card[0]!] ?? Number(card[0]);
     assert.equal(signs.length, rank, card);
   }
 });
 
 test('the lower half of a numeral card is its upper half turned about, but for what is single', () => {
-  const middles = (card: string): string[] => outline(pipFace(card)[0]!.d).map((figure) => {
-    const ys = figure.map(([, y]) => y);
-    return `${Math.round(figure[0]![0])} ${Math.round((Math.min(...ys) + Math.max(...ys)) / 2)}`;
-  });
+  const middles = (card: string): string[] =>
+    outline(pipFace(card)[0]!.d).map((figure) => {
+      const ys = figure.map(([, y]) => y);
+      return `${Math.round(figure[0]![0])} ${Math.round((Math.min(...ys) + Math.max(...ys)) / 2)}`;
+    });
   for (const rank of ['2', '4', '8', 'T']) {
     const found = middles(`${rank}D`);
-    const turned = found.map((place) => place.split(' ').map(Number)).map(([x, y]) => `${200 - x!} ${306 - y!}`);
+    const turned = found
+      .map((place) => place.split(' ').map(Number))
+      .map(([x, y]) => `${200 - x!} ${306 - y!}`);
     assert.deepEqual(turned.sort(), [...found].sort(), rank);
   }
 });
@@ -71,22 +90,33 @@ test('twelve persons, each drawn once and lettered', () => {
 test('a court shows its sign once, an indexed one leaves it to the index', () => {
   for (const card of courts.cards) {
     assert.deepEqual(courts.draw(card).filter(({ink}) => ink === 'suit').length, 1, card);
-    assert.ok(courts.draw(card, true).every(({ink}) => ink !== 'suit'), card);
+    assert.ok(
+      courts.draw(card, true).every(({ink}) => ink !== 'suit'),
+      card,
+    );
   }
 });
 
 test('a court needs few layers', () => {
-  for (const card of courts.cards) assert.ok(courts.draw(card).length < 96, `${card}: ${courts.draw(card).length}`);
+  for (const card of courts.cards)
+    assert.ok(courts.draw(card).length < 96, `${card}: ${courts.draw(card).length}`);
 });
 
 test('figures come from a fetched pack, copies too; pips do not', () => {
-  assert.deepEqual(['KS', 'QH.2', 'JC', 'NS', 'T1', 'T21', 'SK', 'TD', 'TS', 'AS'].map(isCourt), [...Array(7).fill(true), false, false, false]);
+  assert.deepEqual(['KS', 'QH.2', 'JC', 'NS', 'T1', 'T21', 'SK', 'TD', 'TS', 'AS'].map(isCourt), [
+    ...Array(7).fill(true),
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('an index stands clear of the pips beside it', () => {
   for (const card of FRENCH_52.cards.filter((one) => !isCourt(one))) {
     const {x, room} = corner(card);
-    const pips = pipFace(card, true).filter(({ink}) => ink === 'suit').flatMap(({d}) => outline(d).flat());
+    const pips = pipFace(card, true)
+      .filter(({ink}) => ink === 'suit')
+      .flatMap(({d}) => outline(d).flat());
     assert.ok(Math.min(...pips.map(([left]) => left)) > x + room / 2, card);
   }
 });

@@ -7,7 +7,8 @@ import {numeral} from '../src/taroks/numerals.js';
 
 const taroks = await loadTaroks();
 const courts = await loadCourts();
-const face = (card: string, indexed = false): Drawing => isCourt(card) ? taroks.draw(card, indexed) : pipFace(card, indexed);
+const face = (card: string, indexed = false): Drawing =>
+  isCourt(card) ? taroks.draw(card, indexed) : pipFace(card, indexed);
 
 const own = taroks.cards.filter((card) => !courts.cards.includes(card));
 const numbered = own.filter((card) => card[0] === 'T');
@@ -32,7 +33,10 @@ test('the figures are 21 taroks, Sky, four knights and the courts of the French 
 
 test('every picture has a subject of its own', () => {
   assert.equal(new Set(taroks.cards.map((card) => taroks.name(card))).size, taroks.cards.length);
-  assert.deepEqual(['T1', 'T21', 'SK', 'KS.2'].map((card) => taroks.name(card)), ['Hanswurst', 'lion', 'Harlequin', 'David']);
+  assert.deepEqual(
+    ['T1', 'T21', 'SK', 'KS.2'].map((card) => taroks.name(card)),
+    ['Hanswurst', 'lion', 'Harlequin', 'David'],
+  );
 });
 
 test('every path is well formed, in a known ink and inside the card', () => {
@@ -44,7 +48,10 @@ test('every path is well formed, in a known ink and inside the card', () => {
       assert.ok(line === undefined || line > 0, card);
       assert.ok(dash === undefined || /^[\d. ]+$/.test(dash), card);
       for (const [x, y] of outline(d).flat()) {
-        assert.ok(x >= 3 && x <= cardBox.width - 3 && y >= 3 && y <= cardBox.height - 3, `${card}: ${ink} at ${x},${y}`);
+        assert.ok(
+          x >= 3 && x <= cardBox.width - 3 && y >= 3 && y <= cardBox.height - 3,
+          `${card}: ${ink} at ${x},${y}`,
+        );
       }
     }
   }
@@ -52,14 +59,21 @@ test('every path is well formed, in a known ink and inside the card', () => {
 
 test('the picture of a numbered tarok stays between its panels', () => {
   for (const card of numbered) {
-    const scene = face(card).slice(0, face(card).findIndex(({d}) => d.startsWith('M6 6L194 6')));
+    const scene = face(card).slice(
+      0,
+      face(card).findIndex(({d}) => d.startsWith('M6 6L194 6')),
+    );
     const heights = scene.flatMap(({d}) => outline(d).flat()).map(([, y]) => y);
-    assert.ok(Math.min(...heights) >= 55 && Math.max(...heights) <= 251, `${card}: ${Math.min(...heights)} to ${Math.max(...heights)}`);
+    assert.ok(
+      Math.min(...heights) >= 55 && Math.max(...heights) <= 251,
+      `${card}: ${Math.min(...heights)} to ${Math.max(...heights)}`,
+    );
   }
 });
 
 test('taroks have no suit sign, knights one, which an index replaces', () => {
-  const signs = (card: string, indexed: boolean): number => face(card, indexed).filter(({ink}) => ink === 'suit').length;
+  const signs = (card: string, indexed: boolean): number =>
+    face(card, indexed).filter(({ink}) => ink === 'suit').length;
   for (const card of own) assert.equal(signs(card, false), card[0] === 'N' ? 1 : 0, card);
   for (const card of own) assert.equal(signs(card, true), 0, card);
   assert.deepEqual(corner('T14').sign, []);
@@ -67,12 +81,20 @@ test('taroks have no suit sign, knights one, which an index replaces', () => {
 });
 
 test('numerals are set one stroke for each letter bar, and keep to their room', () => {
-  assert.deepEqual([1, 4, 9, 14, 18, 21].map((n) => outline(numeral(n, 200).d).length), [1, 2, 3, 4, 6, 5]);
+  assert.deepEqual(
+    [1, 4, 9, 14, 18, 21].map((n) => outline(numeral(n, 200).d).length),
+    [1, 2, 3, 4, 6, 5],
+  );
   for (const room of [84, 172]) {
     for (let n = 1; n <= 21; n++) {
       const {width, d} = numeral(n, room);
-      const xs = outline(d).flat().map(([x]) => x);
-      assert.ok(width <= room && Math.max(...xs) <= width + 0.5 && Math.min(...xs) >= 0, `${n}: ${width} in ${room}`);
+      const xs = outline(d)
+        .flat()
+        .map(([x]) => x);
+      assert.ok(
+        width <= room && Math.max(...xs) <= width + 0.5 && Math.min(...xs) >= 0,
+        `${n}: ${width} in ${room}`,
+      );
     }
   }
 });

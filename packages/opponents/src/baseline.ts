@@ -36,13 +36,16 @@ export function greedyCard(sight: Sight): Card {
 
 /** The lowest card, trumps counting as higher than all else. */
 function lowest(rules: TrickRules, cards: readonly Card[]): Card {
-  const weight = (card: Card): number => rules.strength(card) + (trickSuit(rules, card) === rules.trump ? 100 : 0);
+  const weight = (card: Card): number =>
+    rules.strength(card) + (trickSuit(rules, card) === rules.trump ? 100 : 0);
   return cards.reduce((a, b) => (weight(b) < weight(a) ? b : a));
 }
 
 function leadOfLongest(rules: TrickRules, cards: readonly Card[]): Card {
-  const of = (suit: string): Card[] => cards.filter((card) => trickSuit(rules, card) === suit)
-    .sort((a, b) => rules.strength(b) - rules.strength(a));
+  const of = (suit: string): Card[] =>
+    cards
+      .filter((card) => trickSuit(rules, card) === suit)
+      .sort((a, b) => rules.strength(b) - rules.strength(a));
   const suits = [...new Set(cards.map((card) => trickSuit(rules, card)))].map(of);
   const longest = suits.reduce((a, b) => (b.length > a.length ? b : a));
   const [first, , third] = longest.map(rules.strength);

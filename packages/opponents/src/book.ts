@@ -82,7 +82,10 @@ export function judge<Facts, Choice>(
   const choice = open[0]!;
   if (!reason) return {choice};
   const because: Because = {
-    maxim: reason.id, provenance: reason.provenance, ...(then ? {then} : {}), ...(over ? {over: [over]} : {}),
+    maxim: reason.id,
+    provenance: reason.provenance,
+    ...(then ? {then} : {}),
+    ...(over ? {over: [over]} : {}),
   };
   return {choice, because};
 }

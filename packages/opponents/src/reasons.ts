@@ -34,7 +34,9 @@ export interface ReasonBook {
  * @param others what a language has in further parts, fetched where the first is silent
  */
 export function reasonBook(
-  loaders: ReasonLoaders, shortId: (id: string) => string, sourceOf: (reasons: Reasons, id: string) => string,
+  loaders: ReasonLoaders,
+  shortId: (id: string) => string,
+  sourceOf: (reasons: Reasons, id: string) => string,
   others: Readonly<Record<string, readonly ReasonLoaders[string][]>> = {},
 ): ReasonBook {
   const loaded = new Map<ReasonLoaders[string], Promise<Reasons>>();
@@ -46,7 +48,7 @@ export function reasonBook(
   const languageFor = (code: string): string => (code in loaders ? code : 'en');
   const load = async (code: string): Promise<Reasons> => {
     const language = languageFor(code);
-    const parts = await Promise.all([loaders[language]!, ...others[language] ?? []].map(fetched));
+    const parts = await Promise.all([loaders[language]!, ...(others[language] ?? [])].map(fetched));
     return new Map(parts.flatMap((part) => [...part]));
   };
   return {
@@ -56,7 +58,10 @@ export function reasonBook(
       const first = await fetched(loaders[languageFor(code)]!);
       const reasons = first.has(shortId(id)) ? first : await load(code);
       const text = reasons.get(shortId(id)) ?? '';
-      return {text: provenance === 'borrowed' ? `${reasons.get('@borrowed')!} ${text}` : text, source: sourceOf(reasons, id)};
+      return {
+        text: provenance === 'borrowed' ? `${reasons.get('@borrowed')!} ${text}` : text,
+        source: sourceOf(reasons, id),
+      };
     },
   };
 }

@@ -25,12 +25,44 @@ export const KINDS: readonly Kind[] = [
   {name: 'one against three', seats: 4, ranks: FRENCH, trumps: ANY, camps: [1, 2, 4, 8]},
   {name: 'misery', seats: 4, ranks: FRENCH, trumps: [-1], camps: [1, 2, 4, 8], avoid: true},
   {name: 'partners that avoid', seats: 4, ranks: FRENCH, trumps: ANY, camps: [0b1010], avoid: true},
-  {name: 'reversis', seats: 4, ranks: [12, 12, 12, 12], trumps: [-1], camps: [1, 8], avoid: true, points: [4, 3, 2, 1]},
+  {
+    name: 'reversis',
+    seats: 4,
+    ranks: [12, 12, 12, 12],
+    trumps: [-1],
+    camps: [1, 8],
+    avoid: true,
+    points: [4, 3, 2, 1],
+  },
   {name: 'ombre', seats: 3, ranks: [12, 10, 9, 9], trumps: [0, 1], camps: [1, 2, 4]},
   {name: 'two hands', seats: 2, ranks: [8, 8, 8, 8], trumps: [-1, 0], camps: [1, 2]},
-  {name: 'mariage', seats: 2, ranks: [8, 8, 8, 8], trumps: [0, 2], camps: [2], mustTrump: true, points: [11, 10, 4, 3, 2]},
-  {name: 'tarok for three', seats: 3, ranks: [14, 14, 14, 14, 22], trumps: [4], camps: [1, 2, 4], mustTrump: true, points: [5, 4, 3, 2]},
-  {name: 'tarok for four', seats: 4, ranks: [14, 14, 14, 14, 22], trumps: [4], camps: [0b0011, 0b0110, 0b0101], mustTrump: true, points: [5, 4, 3, 2]},
+  {
+    name: 'mariage',
+    seats: 2,
+    ranks: [8, 8, 8, 8],
+    trumps: [0, 2],
+    camps: [2],
+    mustTrump: true,
+    points: [11, 10, 4, 3, 2],
+  },
+  {
+    name: 'tarok for three',
+    seats: 3,
+    ranks: [14, 14, 14, 14, 22],
+    trumps: [4],
+    camps: [1, 2, 4],
+    mustTrump: true,
+    points: [5, 4, 3, 2],
+  },
+  {
+    name: 'tarok for four',
+    seats: 4,
+    ranks: [14, 14, 14, 14, 22],
+    trumps: [4],
+    camps: [0b0011, 0b0110, 0b0101],
+    mustTrump: true,
+    points: [5, 4, 3, 2],
+  },
   {name: 'tricks of tarok', seats: 3, ranks: [8, 8, 8, 8, 22], trumps: [4], camps: [1, 3], mustTrump: true},
 ];
 
@@ -38,7 +70,7 @@ export const KINDS: readonly Kind[] = [
 export function ending(kind: Kind, size: number, random: Random): TrickPosition {
   const {seats, ranks} = kind;
   const suits = ranks.length;
-  const pack = ranks.flatMap((count, suit) => Array.from({length: count}, (_, rank) => suit << 5 | rank));
+  const pack = ranks.flatMap((count, suit) => Array.from({length: count}, (_, rank) => (suit << 5) | rank));
   // With a suit or two out of the game, more is followed and more happens; so with few cards between the ranks.
   const out = Array.from({length: random.below(3)}, () => random.below(suits));
   const fewer = pack.filter((card) => !out.includes(card >> 5));
@@ -51,16 +83,23 @@ export function ending(kind: Kind, size: number, random: Random): TrickPosition 
     }
   }
   const position: TrickPosition = {
-    seats, suits, hands, table: [], leader: random.below(seats),
-    trump: kind.trumps[random.below(kind.trumps.length)]!, camp: kind.camps[random.below(kind.camps.length)]!,
+    seats,
+    suits,
+    hands,
+    table: [],
+    leader: random.below(seats),
+    trump: kind.trumps[random.below(kind.trumps.length)]!,
+    camp: kind.camps[random.below(kind.camps.length)]!,
   };
   if (kind.mustTrump) position.mustTrump = true;
   if (kind.avoid) position.avoid = true;
   if (kind.points) {
     const worth = new Int32Array(5 << 5);
-    ranks.forEach((count, suit) => kind.points!.forEach((points, i) => {
-      worth[suit << 5 | (count - 1 - i)] = points;
-    }));
+    ranks.forEach((count, suit) =>
+      kind.points!.forEach((points, i) => {
+        worth[(suit << 5) | (count - 1 - i)] = points;
+      }),
+    );
     position.points = worth;
   }
   const played: number[] = [];
@@ -75,11 +114,20 @@ export function ending(kind: Kind, size: number, random: Random): TrickPosition 
 }
 
 /** The cards that the seat to play may play, by the letter of the law. */
-export function lawfulNumbers({seats, suits, hands, table, leader, trump, mustTrump}: TrickPosition): number[] {
+export function lawfulNumbers({
+  seats,
+  suits,
+  hands,
+  table,
+  leader,
+  trump,
+  mustTrump,
+}: TrickPosition): number[] {
   const seat = (leader + table.length) % seats;
   const hand: number[] = [];
   for (let suit = 0; suit < suits; suit++) {
-    for (let rank = 0; rank < 31; rank++) if (hands[seat * suits + suit]! >> rank & 1) hand.push(suit << 5 | rank);
+    for (let rank = 0; rank < 31; rank++)
+      if ((hands[seat * suits + suit]! >> rank) & 1) hand.push((suit << 5) | rank);
   }
   if (!table.length) return hand;
   const following = hand.filter((card) => card >> 5 === table[0]! >> 5);
@@ -99,22 +147,27 @@ export function bruteForce(position: TrickPosition): number {
     });
     const winner = (leader + best) % seats;
     const sum = points ? table.reduce((total, card) => total + points[card]!, 0) : 1;
-    return (camp >> winner & 1 ? sum : 0) + bruteForce({...position, leader: winner, table: []});
+    return ((camp >> winner) & 1 ? sum : 0) + bruteForce({...position, leader: winner, table: []});
   }
   const seat = seatToPlay(position);
   const lawful = lawfulNumbers(position);
   if (!lawful.length) return 0;
   const values = lawful.map((card) => {
-    const at = seat * suits + (card >> 5), bit = 1 << (card & 31);
+    const at = seat * suits + (card >> 5),
+      bit = 1 << (card & 31);
     hands[at]! ^= bit;
     const value = bruteForce({...position, table: [...table, card]});
     hands[at]! ^= bit;
     return value;
   });
-  return (camp >> seat & 1) === (avoid ? 0 : 1) ? Math.max(...values) : Math.min(...values);
+  return ((camp >> seat) & 1) === (avoid ? 0 : 1) ? Math.max(...values) : Math.min(...values);
 }
 
 /** A position as text, for the message of a failed test. */
 export function shown(position: TrickPosition): string {
-  return JSON.stringify({...position, hands: [...position.hands], points: position.points && Array.from(position.points)});
+  return JSON.stringify({
+    ...position,
+    hands: [...position.hands],
+    points: position.points && Array.from(position.points),
+  });
 }

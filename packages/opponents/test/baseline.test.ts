@@ -7,7 +7,10 @@ const rules = {trump: 'C', strength: strengths(FRENCH_52)};
 
 /** What south sees, with north as his friend; seats 0 = south … 3 = east, the trick played in their order up to him. */
 const sight = (hand: readonly Card[], ...cards: Card[]): Sight => ({
-  rules, hand, trick: cards.map((card, i) => ({card, seat: 4 - cards.length + i})), friend: (seat) => seat % 2 === 0,
+  rules,
+  hand,
+  trick: cards.map((card, i) => ({card, seat: 4 - cards.length + i})),
+  friend: (seat) => seat % 2 === 0,
 });
 
 test('the greedy player leads the top of a sequence in its longest suit, or else its lowest card', () => {
@@ -28,6 +31,8 @@ test('the greedy player leaves the trick to its partner, and throws its lowest p
 
 test('the random player plays every lawful card, and only those', () => {
   const random = randomFrom('baseline');
-  const played = new Set(Array.from({length: 200}, () => randomCard(sight(['KH', '2H', 'AS'], '8H'), random)));
+  const played = new Set(
+    Array.from({length: 200}, () => randomCard(sight(['KH', '2H', 'AS'], '8H'), random)),
+  );
   assert.deepEqual([...played].sort(), ['2H', 'KH']);
 });

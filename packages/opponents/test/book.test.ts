@@ -9,32 +9,54 @@ interface Weather {
 
 type Advice = Maxim<Weather, string>;
 
-const advice = (id: string, rank: number, suggested: readonly string[], more: Partial<Advice> = {}): Advice =>
-  ({id, rank, when: () => true, suggest: () => suggested, provenance: 'book', ...more});
+const advice = (
+  id: string,
+  rank: number,
+  suggested: readonly string[],
+  more: Partial<Advice> = {},
+): Advice => ({id, rank, when: () => true, suggest: () => suggested, provenance: 'book', ...more});
 
 const CLOTHES = ['coat', 'hat', 'scarf'];
 const FACTS: Weather = {wet: true};
 
 test('the first maxim that fires decides, in the order of judgement and then of the data', () => {
-  const maxims = inOrder([advice('late', 8, ['scarf']), advice('early', 3, ['hat']), advice('early too', 3, ['coat'])]);
-  assert.deepEqual(maxims.map(({id}) => id), ['early', 'early too', 'late']);
-  assert.deepEqual(judge(maxims, FACTS, CLOTHES), {choice: 'hat', because: {maxim: 'early', provenance: 'book', over: ['early too']}});
+  const maxims = inOrder([
+    advice('late', 8, ['scarf']),
+    advice('early', 3, ['hat']),
+    advice('early too', 3, ['coat']),
+  ]);
+  assert.deepEqual(
+    maxims.map(({id}) => id),
+    ['early', 'early too', 'late'],
+  );
+  assert.deepEqual(judge(maxims, FACTS, CLOTHES), {
+    choice: 'hat',
+    because: {maxim: 'early', provenance: 'book', over: ['early too']},
+  });
 });
 
 test('a maxim that does not apply, or suggests what is not lawful, is silent', () => {
-  const maxims = [advice('dry', 1, ['hat'], {when: ({wet}) => !wet}), advice('elsewhere', 2, ['boots']), advice('plain', 3, ['scarf'])];
+  const maxims = [
+    advice('dry', 1, ['hat'], {when: ({wet}) => !wet}),
+    advice('elsewhere', 2, ['boots']),
+    advice('plain', 3, ['scarf']),
+  ];
   assert.deepEqual(judge(maxims, FACTS, CLOTHES).because, {maxim: 'plain', provenance: 'book'});
 });
 
 test('what one maxim leaves open the next decides', () => {
   const maxims = [advice('warm', 1, ['coat', 'scarf']), advice('light', 2, ['scarf', 'hat'])];
-  assert.deepEqual(judge(maxims, FACTS, CLOTHES), {choice: 'scarf', because: {maxim: 'warm', provenance: 'book', then: 'light'}});
+  assert.deepEqual(judge(maxims, FACTS, CLOTHES), {
+    choice: 'scarf',
+    because: {maxim: 'warm', provenance: 'book', then: 'light'},
+  });
 });
 
 test('a maxim that bars is obeyed as long as something else is left', () => {
   const bar = advice('not the coat', 1, ['coat'], {bars: true});
   assert.deepEqual(judge([bar, advice('coat', 2, ['coat']), advice('hat', 3, ['hat'])], FACTS, CLOTHES), {
-    choice: 'hat', because: {maxim: 'not the coat', provenance: 'book', then: 'hat', over: ['coat']},
+    choice: 'hat',
+    because: {maxim: 'not the coat', provenance: 'book', then: 'hat', over: ['coat']},
   });
   assert.equal(judge([advice('none', 1, CLOTHES, {bars: true})], FACTS, CLOTHES).because, undefined);
 });
@@ -54,5 +76,8 @@ test('a single choice needs no reason', () => {
 });
 
 test('what a book lends is marked, what is the engine’s own stays so', () => {
-  assert.deepEqual(lent([advice('a', 1, []), advice('b', 1, [], {provenance: 'engine'})]).map(({provenance}) => provenance), ['borrowed', 'engine']);
+  assert.deepEqual(
+    lent([advice('a', 1, []), advice('b', 1, [], {provenance: 'engine'})]).map(({provenance}) => provenance),
+    ['borrowed', 'engine'],
+  );
 });

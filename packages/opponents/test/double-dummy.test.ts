@@ -6,18 +6,31 @@ import {leftToWin, seatToPlay, solve, solveCards, type TrickPosition} from '../s
 
 const RANKS = '23456789TJQKA';
 const lines = readFileSync(new URL('vectors/double-dummy.txt', import.meta.url), 'utf8')
-  .split('\n').filter((line) => line && !line.startsWith('#'));
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'));
 
 /** A line of the file: the position, how many cards the longest hand has, the tricks of the leader's side. */
 function read(line: string): {position: TrickPosition; size: number; answer: number} {
-  const [, trump, first, deal, trick, answer] = /^(\d) (\d) N:([^|=]*?)(?: \| ([^=]*?))? = (\d+)$/.exec(line)!;
+  const [, trump, first, deal, trick, answer] = /^(\d) (\d) N:([^|=]*?)(?: \| ([^=]*?))? = (\d+)$/.exec(
+    line,
+  )!;
   const hands = new Int32Array(16);
-  deal!.split(' ').forEach((hand, seat) => hand.split('.').forEach((holding, suit) => {
-    for (const rank of holding) hands[seat << 2 | suit]! |= 1 << RANKS.indexOf(rank);
-  }));
-  const table = trick ? trick.split(' ').map((card) => 'SHDC'.indexOf(card[1]!) << 5 | RANKS.indexOf(card[0]!)) : [];
+  deal!.split(' ').forEach((hand, seat) =>
+    hand.split('.').forEach((holding, suit) => {
+      for (const rank of holding) hands[(seat << 2) | suit]! |= 1 << RANKS.indexOf(rank);
+    }),
+  );
+  const table = trick
+    ? trick.split(' ').map((card) => ('SHDC'.indexOf(card[1]!) << 5) | RANKS.indexOf(card[0]!))
+    : [];
   const position: TrickPosition = {
-    seats: 4, suits: 4, trump: trump === '4' ? -1 : Number(trump), camp: 0b1010, hands, leader: Number(first), table,
+    seats: 4,
+    suits: 4,
+    trump: trump === '4' ? -1 : Number(trump),
+    camp: 0b1010,
+    hands,
+    leader: Number(first),
+    table,
   };
   return {position, size: leftToWin(position), answer: Number(answer)};
 }

@@ -9,12 +9,15 @@ describe('the host of opponents in a real browser', () => {
   const hosts: Host[] = [];
   const host = (more: Partial<HostOptions>): Host => {
     const made = createHost({
-      game: 'echo', loadBrain: () => Promise.resolve({game: 'echo', choose: ({view}) => ({move: ['main', view]})}), ...more,
+      game: 'echo',
+      loadBrain: () => Promise.resolve({game: 'echo', choose: ({view}) => ({move: ['main', view]})}),
+      ...more,
     });
     hosts.push(made);
     return made;
   };
-  const ask = (of: Host, view: unknown) => of.choose({game: 'echo', view, moves: [], level: 'book', seed: '1'});
+  const ask = (of: Host, view: unknown) =>
+    of.choose({game: 'echo', view, moves: [], level: 'book', seed: '1'});
 
   afterEach(() => {
     for (const made of hosts.splice(0)) made.close();

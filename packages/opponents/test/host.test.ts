@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {
-  answerQuestions, createHost, SILENCE_LIMIT, START_LIMIT, type Brain, type FromWorker, type HostOptions, type Platform, type Question,
-  type ToWorker, type WorkerLike,
+  answerQuestions,
+  createHost,
+  SILENCE_LIMIT,
+  START_LIMIT,
+  type Brain,
+  type FromWorker,
+  type HostOptions,
+  type Platform,
+  type Question,
+  type ToWorker,
+  type WorkerLike,
 } from '@quinola/opponents';
 
 const brain = (name: string): Brain => ({
@@ -31,15 +40,20 @@ function fake(manners: Readonly<Record<string, Manner[]>>) {
       const manner = manners[url]?.shift() ?? 'throw';
       if (manner === 'throw') throw new Error('refused');
       const worker: WorkerLike = {
-        onmessage: null, onerror: null,
+        onmessage: null,
+        onerror: null,
         postMessage: (message) => {
           sent.push(message);
           if (manner === 'good') queueMicrotask(() => port.onmessage?.({data: structuredClone(message)}));
         },
         terminate: () => ended.push(url),
       };
-      const port: {onmessage: ((event: {data: ToWorker}) => void) | null; postMessage(message: FromWorker): void} = {
-        onmessage: null, postMessage: (data) => worker.onmessage?.({data}),
+      const port: {
+        onmessage: ((event: {data: ToWorker}) => void) | null;
+        postMessage(message: FromWorker): void;
+      } = {
+        onmessage: null,
+        postMessage: (data) => worker.onmessage?.({data}),
       };
       queueMicrotask(() => {
         if (manner === 'error') worker.onerror?.({});
@@ -57,7 +71,11 @@ function fake(manners: Readonly<Record<string, Manner[]>>) {
     now: () => now,
   };
   return {
-    platform, spawned, sent, ended, revoked,
+    platform,
+    spawned,
+    sent,
+    ended,
+    revoked,
     /** Lets what is promised happen, then moves the clock. */
     async pass(milliseconds: number): Promise<void> {
       for (let i = 0; i < 50; i++) await Promise.resolve();
@@ -75,7 +93,14 @@ let games = 0;
 
 /** A host of its own game, so that no test shares a worker with another. */
 const hostOf = (platform: Platform, more: Partial<HostOptions> = {}) =>
-  createHost({game: `game ${games++}`, platform, workerUrl: 'file', workerSource: 'text', loadBrain: async () => brain('main'), ...more});
+  createHost({
+    game: `game ${games++}`,
+    platform,
+    workerUrl: 'file',
+    workerSource: 'text',
+    loadBrain: async () => brain('main'),
+    ...more,
+  });
 
 test('the own file comes first, and nothing starts before the first question', async () => {
   const world = fake({file: ['good']});
@@ -92,7 +117,10 @@ for (const manner of ['throw', 'error', 'mute'] as const) {
     const answer = host.choose(question('a'));
     for (let i = 0; i < 3; i++) await world.pass(START_LIMIT);
     assert.deepEqual(await answer, {move: 'main: a 7'});
-    assert.deepEqual([world.spawned, host.form(), world.revoked], [['file', 'blob:text'], 'main', ['blob:text']]);
+    assert.deepEqual(
+      [world.spawned, host.form(), world.revoked],
+      [['file', 'blob:text'], 'main', ['blob:text']],
+    );
   });
 }
 
@@ -105,7 +133,10 @@ test('the text may have to be fetched, and its address is given back', async () 
 
 test('a text that cannot be fetched leaves the main thread', async () => {
   const world = fake({});
-  const host = hostOf(world.platform, {workerUrl: undefined, workerSource: () => Promise.reject(new Error('offline'))});
+  const host = hostOf(world.platform, {
+    workerUrl: undefined,
+    workerSource: () => Promise.reject(new Error('offline')),
+  });
   const answer = host.choose(question('a'));
   await world.pass(0);
   assert.deepEqual(await answer, {move: 'main: a 7'});
@@ -148,7 +179,10 @@ test('a question that is given up rejects with the reason, and nobody is asked a
   await world.pass(0);
   stop.abort(new Error('enough'));
   await assert.rejects(answer, /enough/);
-  assert.deepEqual(world.sent.map((message) => 'abort' in message), [false, true]);
+  assert.deepEqual(
+    world.sent.map((message) => 'abort' in message),
+    [false, true],
+  );
   await world.pass(SILENCE_LIMIT);
   assert.deepEqual(world.spawned, ['file']);
   await assert.rejects(host.choose(question('b'), AbortSignal.abort(new Error('too late'))), /too late/);
@@ -165,7 +199,12 @@ test('a question of a table that has gone starts nobody', async () => {
 
 test('tables of one game share a worker, which ends with the last of them', async () => {
   const world = fake({file: ['good', 'good']});
-  const options = {game: 'shared', platform: world.platform, workerUrl: 'file', loadBrain: async () => brain('main')};
+  const options = {
+    game: 'shared',
+    platform: world.platform,
+    workerUrl: 'file',
+    loadBrain: async () => brain('main'),
+  };
   const [one, two] = [createHost(options), createHost(options)];
   await Promise.all([one.choose(question('a')), two.choose(question('b'))]);
   assert.deepEqual(world.spawned, ['file']);
@@ -186,7 +225,10 @@ test('a worker is sent the question and nothing else', async () => {
 
 test('a worker refuses a game it does not know', () => {
   const said: FromWorker[] = [];
-  const port = {onmessage: null as ((event: {data: ToWorker}) => void) | null, postMessage: (message: FromWorker) => said.push(message)};
+  const port = {
+    onmessage: null as ((event: {data: ToWorker}) => void) | null,
+    postMessage: (message: FromWorker) => said.push(message),
+  };
   answerQuestions([brain('x')], port);
   port.onmessage!({data: {id: 4, question: {...question('a'), game: 'chess'}}});
   assert.deepEqual(said, [{ready: true}, {id: 4, error: 'no opponents for chess'}]);

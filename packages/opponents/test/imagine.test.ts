@@ -2,13 +2,24 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {randomFrom, shuffled, type Random} from '@quinola/cards';
 import {eachSample, samples, testSeed} from '../../play/test-support/sample.js';
-import {cardsIn, imaginer, ImpossibleView, likelier, noneOf, type Holds, type Unseen} from '../src/imagine/index.js';
+import {
+  cardsIn,
+  imaginer,
+  ImpossibleView,
+  likelier,
+  noneOf,
+  type Holds,
+  type Unseen,
+} from '../src/imagine/index.js';
 
 const key = (hands: ArrayLike<number>): string => Array.from(hands).join(' ');
 
 function agrees({suits, holds = []}: Unseen, hidden: ArrayLike<number>, hands: ArrayLike<number>): boolean {
   return holds.every(({hand, cards, least = 0, most = Infinity, not}) => {
-    const n = cardsIn(Array.from({length: suits}, (_, s) => hands[hand * suits + s]! & hidden[s]! & cards[s]!), suits).length;
+    const n = cardsIn(
+      Array.from({length: suits}, (_, s) => hands[hand * suits + s]! & hidden[s]! & cards[s]!),
+      suits,
+    ).length;
     return n >= least && n <= most && n !== not;
   });
 }
@@ -41,10 +52,16 @@ function allDeals(unseen: Unseen): Set<string> {
 
 /** A small table of which something is known: voids, promises, denials, cards in their place; now and then nothing agrees. */
 function someUnseen(random: Random): Unseen {
-  const suits = 2 + random.below(3), hands = 2 + random.below(3);
-  const deck = shuffled(Array.from({length: suits * 4}, (_, i) => (i >> 2) << 5 | i & 3), random);
-  const known = new Int32Array(hands * suits), hidden = new Int32Array(suits);
-  for (const card of deck.splice(0, random.below(4))) known[random.below(hands) * suits + (card >> 5)]! |= 1 << (card & 31);
+  const suits = 2 + random.below(3),
+    hands = 2 + random.below(3);
+  const deck = shuffled(
+    Array.from({length: suits * 4}, (_, i) => ((i >> 2) << 5) | (i & 3)),
+    random,
+  );
+  const known = new Int32Array(hands * suits),
+    hidden = new Int32Array(suits);
+  for (const card of deck.splice(0, random.below(4)))
+    known[random.below(hands) * suits + (card >> 5)]! |= 1 << (card & 31);
   const room = Array.from({length: hands}, () => 0);
   for (const card of deck.splice(0, 5 + random.below(3))) {
     hidden[card >> 5]! |= 1 << (card & 31);
@@ -55,9 +72,12 @@ function someUnseen(random: Random): Unseen {
     if (random.below(3) === 0) return noneOf(hand, random.below(suits));
     const cards = Array.from({length: suits}, () => random.below(16));
     switch (random.below(3)) {
-      case 0: return {hand, cards, least: random.below(3)};
-      case 1: return {hand, cards, most: random.below(2)};
-      default: return {hand, cards, not: random.below(3)};
+      case 0:
+        return {hand, cards, least: random.below(3)};
+      case 1:
+        return {hand, cards, most: random.below(2)};
+      default:
+        return {hand, cards, not: random.below(3)};
     }
   });
   return {suits, known, hidden, room, holds};
@@ -113,13 +133,16 @@ describe('Imagining deals', () => {
     // East has shown no spades, North promised two of the four highest clubs.
     const holds = [noneOf(3, 0), {hand: 2, cards: [0, 0, 0, 0x1e00], least: 2}];
     const {deal} = imaginer({suits: 4, known, hidden, room: [0, 13, 13, 13], holds});
-    const random = randomFrom(testSeed), hands = new Int32Array(16), all = samples(20_000, 500_000);
+    const random = randomFrom(testSeed),
+      hands = new Int32Array(16),
+      all = samples(20_000, 500_000);
     const inWest = new Map<number, number>();
     for (let i = 0; i < all; i++) {
       deal(random, hands);
       assert.equal(hands[12], 0);
       assert.ok(cardsIn([hands[11]! & 0x1e00], 1).length >= 2);
-      for (const hand of [1, 2, 3]) assert.equal(cardsIn(hands.subarray(hand * 4, hand * 4 + 4), 4).length, 13);
+      for (const hand of [1, 2, 3])
+        assert.equal(cardsIn(hands.subarray(hand * 4, hand * 4 + 4), 4).length, 13);
       for (const card of cardsIn(hands.subarray(4, 8), 4)) inWest.set(card, (inWest.get(card) ?? 0) + 1);
     }
     // Cards that nothing tells apart come equally often to West: here the nine spades.
@@ -134,7 +157,10 @@ describe('Imagining deals', () => {
       const random = randomFrom(seed);
       const hidden = [0b11111, 0b11111];
       const holds = Array.from({length: 6}, (_, i): Holds => ({
-        hand: i % 2 ? 0 : 1 + random.below(4), cards: [1 + random.below(31), 1 + random.below(31)], least: random.below(3), most: 4,
+        hand: i % 2 ? 0 : 1 + random.below(4),
+        cards: [1 + random.below(31), 1 + random.below(31)],
+        least: random.below(3),
+        most: 4,
       }));
       const unseen: Unseen = {suits: 2, known: new Int32Array(10), hidden, room: [6, 1, 1, 1, 1], holds};
       const truth = allDeals(unseen).size;
@@ -148,13 +174,18 @@ describe('Imagining deals', () => {
     assert.throws(() => imaginer({...view, known: [1, 1]}), new ImpossibleView('card-twice'));
     assert.throws(() => imaginer({...view, known: [2, 0]}), new ImpossibleView('card-twice'));
     assert.throws(() => imaginer({...view, room: [2, 1]}), new ImpossibleView('counts'));
-    assert.throws(() => imaginer({...view, holds: [{hand: 1, cards: [1], least: 1}]}), new ImpossibleView('no-deal'));
+    assert.throws(
+      () => imaginer({...view, holds: [{hand: 1, cards: [1], least: 1}]}),
+      new ImpossibleView('no-deal'),
+    );
   });
 
   it('is repeatable from its seed', () => {
     const unseen = {suits: 1, known: [0, 0], hidden: [0xffff], room: [8, 8]};
     const draws = (): string => {
-      const hands = new Int32Array(2), random = randomFrom('again'), {deal} = imaginer(unseen);
+      const hands = new Int32Array(2),
+        random = randomFrom('again'),
+        {deal} = imaginer(unseen);
       return Array.from({length: 5}, () => (deal(random, hands), key(hands))).join();
     };
     assert.equal(draws(), draws());
@@ -162,11 +193,15 @@ describe('Imagining deals', () => {
 });
 
 describe('Likelier deals', () => {
-  const one = (random: Random, into: Int32Array): void => { into[0] = random.below(4); };
+  const one = (random: Random, into: Int32Array): void => {
+    into[0] = random.below(4);
+  };
 
   it('come as much more often as they are likelier, when there are candidates enough', () => {
     const deal = likelier(one, 64, 1, (into) => into[0]! + 1);
-    const random = randomFrom(`${testSeed} likelier`), into = new Int32Array(1), seen = [0, 0, 0, 0];
+    const random = randomFrom(`${testSeed} likelier`),
+      into = new Int32Array(1),
+      seen = [0, 0, 0, 0];
     for (let i = 0; i < 4000; i++) {
       deal(random, into);
       seen[into[0]!]!++;
@@ -175,7 +210,8 @@ describe('Likelier deals', () => {
   });
 
   it('are never those that cannot be, where another was drawn', () => {
-    const random = randomFrom(`${testSeed} possible`), into = new Int32Array(1);
+    const random = randomFrom(`${testSeed} possible`),
+      into = new Int32Array(1);
     const deal = likelier(one, 40, 1, (found) => Number(found[0] === 2));
     for (let i = 0; i < 100; i++) {
       deal(random, into);

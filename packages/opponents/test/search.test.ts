@@ -3,7 +3,17 @@ import {describe, it, test} from 'node:test';
 import {randomFrom, type Random} from '@quinola/cards';
 import type {Game, Happening, Imagination, MoveLike} from '@quinola/play';
 import {
-  contractTrial, createHost, exactWorth, FIRST_ANSWER, flatSearch, searched, thoughtOut, type Brain, type Platform, type Thinking, type Trial,
+  contractTrial,
+  createHost,
+  exactWorth,
+  FIRST_ANSWER,
+  flatSearch,
+  searched,
+  thoughtOut,
+  type Brain,
+  type Platform,
+  type Thinking,
+  type Trial,
 } from '@quinola/opponents';
 
 /** A hand of one number: whoever names more than a hidden number loses it, else wins what he named. */
@@ -24,7 +34,9 @@ describe('Flat search', () => {
     assert.equal(found.deals, 4000);
     // Worth c (5 - 2c) / 5: 0, 0.6, 0.4, -0.6, -2.4.
     assert.equal(found.choice, 1);
-    [0, 0.6, 0.4, -0.6, -2.4].forEach((mean, choice) => assert.ok(Math.abs(found.worth[choice]! - mean) < 0.15, `choice ${choice}`));
+    [0, 0.6, 0.4, -0.6, -2.4].forEach((mean, choice) =>
+      assert.ok(Math.abs(found.worth[choice]! - mean) < 0.15, `choice ${choice}`),
+    );
     assert.ok(Math.abs(found.tricks[1]! - 0.8) < 0.05);
     // In a fifth of the deals nothing may be named, and then naming nothing is the best.
     assert.ok(Math.abs(found.best[0]! / 4000 - 0.2) < 0.05);
@@ -42,7 +54,10 @@ describe('Flat search', () => {
     const clock = (): number => (now += 200);
     assert.equal(searched(flatSearch(guess(), {random: randomFrom('slow'), clock})).deals, FIRST_ANSWER + 1);
     assert.equal(searched(flatSearch(guess(), {random: randomFrom('slow')})).deals, 96);
-    assert.equal(searched(flatSearch(guess(), {random: randomFrom('slow'), clock: () => 0, deals: 30})).deals, 30);
+    assert.equal(
+      searched(flatSearch(guess(), {random: randomFrom('slow'), clock: () => 0, deals: 30})).deals,
+      30,
+    );
   });
 
   it('says nothing before it has imagined anything', () => {
@@ -76,16 +91,25 @@ const nim: Game<Nim, Nim, Take, number, Happening> & Imagination<Nim, Nim> = {
 describe('A game that gives only its contract', () => {
   it('gets an opponent from play-outs through the rules', () => {
     const moves = nim.moves({left: 5, next: 0});
-    const found = searched(flatSearch(contractTrial(nim, {left: 5, next: 0}, 0, moves), {random: randomFrom('nim'), deals: 400}));
+    const found = searched(
+      flatSearch(contractTrial(nim, {left: 5, next: 0}, 0, moves), {random: randomFrom('nim'), deals: 400}),
+    );
     assert.equal(moves[found.choice]!.n, 1, 'four matches left are lost for the other');
   });
 
   it('plays out by its policy, until it says, and no longer than its limit', () => {
     const seen: number[] = [];
-    const policy = (view: Nim, moves: readonly Take[], _random: Random): Take => (seen.push(view.left), moves[0]!);
+    const policy = (view: Nim, moves: readonly Take[], _random: Random): Take => (
+      seen.push(view.left),
+      moves[0]!
+    );
     const weigh = (more: object): void => {
       seen.length = 0;
-      contractTrial(nim, {left: 9, next: 0}, 0, [{type: 'TAKE', n: 1}], {policy, ...more}).weigh(randomFrom('x'), new Float64Array(1), new Float64Array(1));
+      contractTrial(nim, {left: 9, next: 0}, 0, [{type: 'TAKE', n: 1}], {policy, ...more}).weigh(
+        randomFrom('x'),
+        new Float64Array(1),
+        new Float64Array(1),
+      );
     };
     weigh({});
     assert.deepEqual(seen, [8, 7, 6, 5, 4, 3, 2, 1]);
@@ -113,7 +137,10 @@ describe('Where nothing is hidden', () => {
 
 /** A brain that counts its steps. */
 function slow(steps: number): Brain & {made: number; thinking(): Thinking} {
-  const thinking = (): Thinking => ({step: () => ++brain.made % steps === 0, thought: () => ({move: 'in steps'})});
+  const thinking = (): Thinking => ({
+    step: () => ++brain.made % steps === 0,
+    thought: () => ({move: 'in steps'}),
+  });
   const brain = {game: 'slow', made: 0, choose: () => ({move: 'at once'}), start: thinking, thinking};
   return brain;
 }
@@ -128,15 +155,21 @@ test('without workers the main thread thinks in slices of some milliseconds, and
   const brain = slow(11);
   const waiting: (() => void)[] = [];
   const platform: Platform = {
-    spawn: () => { throw new Error('forbidden'); },
-    blobUrl: () => { throw new Error('forbidden'); },
+    spawn: () => {
+      throw new Error('forbidden');
+    },
+    blobUrl: () => {
+      throw new Error('forbidden');
+    },
     revoke: () => undefined,
     after: (_, call) => (waiting.push(call), () => waiting.splice(waiting.indexOf(call) >>> 0, 1)),
     now: () => 3 * brain.made,
   };
   const host = createHost({game: 'slices', platform, loadBrain: async () => brain});
   const question = {game: 'slow', view: null, moves: [], level: 'master', seed: ''};
-  const settle = async (): Promise<void> => { for (let i = 0; i < 20; i++) await Promise.resolve(); };
+  const settle = async (): Promise<void> => {
+    for (let i = 0; i < 20; i++) await Promise.resolve();
+  };
   const breathe = async (): Promise<void> => {
     await settle();
     waiting.shift()!();

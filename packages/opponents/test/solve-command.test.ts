@@ -20,13 +20,20 @@ function solveLines(...lines: string[]): {out: string; err: string; status: numb
 }
 
 describe('npm run solve', () => {
-  before(() => build({
-    entryPoints: [fileURLToPath(new URL('../../../build/cli/solve.ts', import.meta.url))], outfile: command,
-    bundle: true, platform: 'node', format: 'esm', conditions: ['source'], logLevel: 'warning',
-  }));
+  before(() =>
+    build({
+      entryPoints: [fileURLToPath(new URL('../../../build/cli/solve.ts', import.meta.url))],
+      outfile: command,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      conditions: ['source'],
+      logLevel: 'warning',
+    }),
+  );
   after(() => rmSync(folder, {recursive: true}));
 
-  it('prints the tricks of the leader\'s side in order, and the times apart', () => {
+  it("prints the tricks of the leader's side in order, and the times apart", () => {
     const {out, err, status} = solveLines(
       '4 0 N:AK... 32... QJ... 54...',
       '',
@@ -43,7 +50,11 @@ describe('npm run solve', () => {
     ['no deal', 'hello', /line 2: expected "trump first/],
     ['a hand too few', '0 1 N:AK... 32... QJ...', /line 2: expected four hands, found 3/],
     ['a card twice', '0 1 N:A... A... Q... J...', /line 2: AS is there twice/],
-    ['hands of different size', '0 1 N:AK... 2... Q... J...', /line 2: N, E, S and W hold 2, 1, 1 and 1 cards/],
+    [
+      'hands of different size',
+      '0 1 N:AK... 2... Q... J...',
+      /line 2: N, E, S and W hold 2, 1, 1 and 1 cards/,
+    ],
     ['a card that is none', '0 1 N:A... 1... Q... J...', /line 2: there is no card 1S/],
     ['a suit not followed', '0 0 N:2... K... QT... J3... | AS 2H', /line 2: 2H did not follow suit/],
   ] as const) {

@@ -8,7 +8,10 @@ const whist: TrickRules = {trump: 'H', strength: strengths(FRENCH_52)};
 
 /** Two tricks to come; seat 0 can ruff the first and cash the last, or throw it away. */
 const open: OpenCards = {
-  rules: whist, suits: FRENCH_SUITS, camp: 0b0101, leader: 3,
+  rules: whist,
+  suits: FRENCH_SUITS,
+  camp: 0b0101,
+  leader: 3,
   hands: [['2H', 'AC'], ['KC', 'QC'], ['3D', '4D'], ['5C']],
   trick: [{seat: 3, card: 'AS'}],
 };
@@ -25,7 +28,7 @@ describe('A position from lists of cards', () => {
   });
 
   it('counts points where cards have them', () => {
-    const {position} = positionOf({...open, points: (card) => ({AS: 4, AC: 4, KC: 3}[card] ?? 0)});
+    const {position} = positionOf({...open, points: (card) => ({AS: 4, AC: 4, KC: 3})[card] ?? 0});
     assert.equal(solve(position), 11);
   });
 

@@ -22,18 +22,23 @@ describe('Solving in steps', () => {
   for (const kind of KINDS) {
     it(`finds what is found in one go: ${kind.name}`, () => {
       let paused = 0;
-      eachSample(10, (seed) => {
-        const position = ending(kind, 5, randomFrom(`${seed} steps ${kind.name}`));
-        const values = new Int32Array(CARD_NUMBERS);
-        if (count(solvingInto(position, values, 12)) > 1) paused++;
-        assert.deepEqual(values, valuesOf(position));
-      }, 300);
+      eachSample(
+        10,
+        (seed) => {
+          const position = ending(kind, 5, randomFrom(`${seed} steps ${kind.name}`));
+          const values = new Int32Array(CARD_NUMBERS);
+          if (count(solvingInto(position, values, 12)) > 1) paused++;
+          assert.deepEqual(values, valuesOf(position));
+        },
+        300,
+      );
       assert.ok(paused > 0, 'nothing was hard enough to pause');
     });
   }
 
   it('takes the more steps the fewer positions it may look at in each', () => {
-    let few = 0, many = 0;
+    let few = 0,
+      many = 0;
     for (let i = 0; i < 5; i++) {
       const position = ending(KINDS[0]!, 9, randomFrom(`nine cards ${i}`));
       const values = new Int32Array(CARD_NUMBERS);
@@ -44,7 +49,8 @@ describe('Solving in steps', () => {
   });
 
   it('takes short steps unless it is told', () => {
-    let untold = 0, long = 0;
+    let untold = 0,
+      long = 0;
     for (let i = 0; i < 5; i++) {
       const position = ending(KINDS[0]!, 11, randomFrom(`eleven cards ${i}`));
       // Both profit by what an earlier search tried with success.
@@ -56,8 +62,10 @@ describe('Solving in steps', () => {
   });
 
   it('comes to its end even if others are solved between its steps', () => {
-    const one = ending(KINDS[0]!, 8, randomFrom('one')), other = ending(KINDS[0]!, 8, randomFrom('other'));
-    const ofOne = new Int32Array(CARD_NUMBERS), ofOther = new Int32Array(CARD_NUMBERS);
+    const one = ending(KINDS[0]!, 8, randomFrom('one')),
+      other = ending(KINDS[0]!, 8, randomFrom('other'));
+    const ofOne = new Int32Array(CARD_NUMBERS),
+      ofOther = new Int32Array(CARD_NUMBERS);
     const steps = [solvingInto(one, ofOne, 10), solvingInto(other, ofOther, 10)];
     let open = steps;
     for (let round = 0; open.length; round++) {

@@ -8,7 +8,7 @@ import {bruteForce, ending, KINDS, lawfulNumbers, shown} from '../test-support/e
 /** What the camp of a seat wins, by brute force. */
 function truth(position: TrickPosition, seat: number): number {
   const value = bruteForce(position);
-  return position.camp >> seat & 1 ? value : leftToWin(position) - value;
+  return (position.camp >> seat) & 1 ? value : leftToWin(position) - value;
 }
 
 function after(position: TrickPosition, card: number): TrickPosition {
@@ -20,25 +20,43 @@ function after(position: TrickPosition, card: number): TrickPosition {
 describe('The trick solver', () => {
   for (const kind of KINDS) {
     // Brute force may see 4!^4 lines at four cards and four seats: few of them everyday.
-    for (const [size, everyday, long] of [[1, 30, 1000], [2, 200, 20_000], [3, 100, 20_000], [4, 6, 200]] as const) {
+    for (const [size, everyday, long] of [
+      [1, 30, 1000],
+      [2, 200, 20_000],
+      [3, 100, 20_000],
+      [4, 6, 200],
+    ] as const) {
       it(`agrees with brute force: ${kind.name}, ${size} cards`, () => {
-        eachSample(everyday, (seed) => {
-          const position = ending(kind, size, randomFrom(`${seed} ${kind.name} ${size}`));
-          if (position.table.length === 0 || lawfulNumbers(position).length) {
-            assert.equal(solve(position), truth(position, seatToPlay(position)), shown(position));
-          }
-        }, long);
+        eachSample(
+          everyday,
+          (seed) => {
+            const position = ending(kind, size, randomFrom(`${seed} ${kind.name} ${size}`));
+            if (position.table.length === 0 || lawfulNumbers(position).length) {
+              assert.equal(solve(position), truth(position, seatToPlay(position)), shown(position));
+            }
+          },
+          long,
+        );
       });
     }
     it(`agrees with brute force on every card: ${kind.name}`, () => {
-      eachSample(15, (seed) => {
-        const position = ending(kind, 3, randomFrom(`${seed} ${kind.name} cards`));
-        const seat = seatToPlay(position);
-        assert.deepEqual(solveCards(position).map(({card}) => card).sort((a, b) => a - b), lawfulNumbers(position));
-        for (const {card, value} of solveCards(position)) {
-          assert.equal(value, truth(after(position, card), seat), `${card} in ${shown(position)}`);
-        }
-      }, 5000);
+      eachSample(
+        15,
+        (seed) => {
+          const position = ending(kind, 3, randomFrom(`${seed} ${kind.name} cards`));
+          const seat = seatToPlay(position);
+          assert.deepEqual(
+            solveCards(position)
+              .map(({card}) => card)
+              .sort((a, b) => a - b),
+            lawfulNumbers(position),
+          );
+          for (const {card, value} of solveCards(position)) {
+            assert.equal(value, truth(after(position, card), seat), `${card} in ${shown(position)}`);
+          }
+        },
+        5000,
+      );
     });
   }
 });

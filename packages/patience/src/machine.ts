@@ -16,16 +16,22 @@ const CARDS = {beats: ['travel']} as const;
 const ON = ['playing', 'refilling', 'laying', 'over', 'redealing'] as const;
 
 /** One game of any patience: its program, phases and moves are data, its chart is always this. */
-export const patienceMachine = table.createMachine(match(opened, {
-  // The whole pack; what lies on its place before is withdrawn first.
-  shuffling: chance(ON),
-  // A layout at which something may be done between the cards: a falling card is played or left, or the next one asked for.
-  laying: asking(['next', 'leave', 'play'], ON, CARDS),
-  playing: asking(['play', 'marry', 'fill', 'park', 'transfer', 'grace', 'rescue', 'turn', 'refill', 'next', 'redeal'], ON, CARDS),
-  // Vacant places are filled, each from the pile that the player chooses; an open ray may be graced meanwhile.
-  refilling: asking(['fill', 'grace'], ON, CARDS),
-  // What is left is shuffled, to be laid out again.
-  redealing: chance(ON),
-  // It has come out, or nothing can be done any more.
-  over: over(),
-}));
+export const patienceMachine = table.createMachine(
+  match(opened, {
+    // The whole pack; what lies on its place before is withdrawn first.
+    shuffling: chance(ON),
+    // A layout at which something may be done between the cards: a falling card is played or left, or the next one asked for.
+    laying: asking(['next', 'leave', 'play'], ON, CARDS),
+    playing: asking(
+      ['play', 'marry', 'fill', 'park', 'transfer', 'grace', 'rescue', 'turn', 'refill', 'next', 'redeal'],
+      ON,
+      CARDS,
+    ),
+    // Vacant places are filled, each from the pile that the player chooses; an open ray may be graced meanwhile.
+    refilling: asking(['fill', 'grace'], ON, CARDS),
+    // What is left is shuffled, to be laid out again.
+    redealing: chance(ON),
+    // It has come out, or nothing can be done any more.
+    over: over(),
+  }),
+);

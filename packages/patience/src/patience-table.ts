@@ -1,13 +1,26 @@
 import type {Thinker} from '@quinola/chart';
 import type {Ink} from '@quinola/faces';
 import {OptionsError} from '@quinola/play';
-import {backPattern, GameTable, type GameService, type LanguageCode, type Look, type Tool} from '@quinola/table';
+import {
+  backPattern,
+  GameTable,
+  type GameService,
+  type LanguageCode,
+  type Look,
+  type Tool,
+} from '@quinola/table';
 import {html, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
 import './games/eleven.js';
 import {patienceNamed, USUAL} from './games/known.js';
 import {manner, patienceMachine} from './machine.js';
 import {
-  compile, patience, type PatienceHappening, type PatienceMove, type PatienceOptions, type PatienceState, type PatienceView,
+  compile,
+  patience,
+  type PatienceHappening,
+  type PatienceMove,
+  type PatienceOptions,
+  type PatienceState,
+  type PatienceView,
 } from './rules/index.js';
 import type {Group} from './schema.js';
 import {en} from './strings/en.js';
@@ -100,11 +113,20 @@ export interface Later {
  * @cssprop [--quinola-font=ui-serif, Georgia, serif] - The letters.
  * @cssprop [--quinola-focus=#f2c14e] - The ring of what has the focus.
  */
-export class PatienceTable extends GameTable<PatienceState, PatienceView, PatienceMove, PatienceOptions, PatienceHappening> {
+export class PatienceTable extends GameTable<
+  PatienceState,
+  PatienceView,
+  PatienceMove,
+  PatienceOptions,
+  PatienceHappening
+> {
   static override readonly styles = [...GameTable.styles, patienceStyles];
 
   static override readonly properties: PropertyDeclarations = {
-    patience: {attribute: 'game'}, options: {}, strict: {type: Boolean}, daily: {type: Boolean},
+    patience: {attribute: 'game'},
+    options: {},
+    strict: {type: Boolean},
+    daily: {type: Boolean},
   };
 
   /** Which patience, by its id. */
@@ -266,7 +288,10 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
   /** @internal Whether the advice asked for names this pile. */
   hinted(pile: string): boolean {
     const move = this.context?.hint?.move;
-    return move !== undefined && ('from' in move ? move.from === pile || move.to === pile : move.type === 'turn' && pile === 'stock');
+    return (
+      move !== undefined &&
+      ('from' in move ? move.from === pile || move.to === pile : move.type === 'turn' && pile === 'stock')
+    );
   }
 
   /** @internal */
@@ -301,7 +326,11 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
 
   /** @internal */
   override look(): Look {
-    return {...super.look(), double: this.word('figures') !== 'single', corner: this.word('indices') !== 'none'};
+    return {
+      ...super.look(),
+      double: this.word('figures') !== 'single',
+      corner: this.word('indices') !== 'none',
+    };
   }
 
   private get innerRoom(): number {
@@ -323,7 +352,11 @@ export class PatienceTable extends GameTable<PatienceState, PatienceView, Patien
         this.requestUpdate();
       }
     };
-    return html`${backPattern(this)}<div class="board" @click=${tapped}>${layoutView(this, compile(this.context!.view.options), this.layout, look)}</div>${deedsView(this)}`;
+    return html`${backPattern(this)}
+      <div class="board" @click=${tapped}>
+        ${layoutView(this, compile(this.context!.view.options), this.layout, look)}
+      </div>
+      ${deedsView(this)}`;
   }
 }
 

@@ -69,11 +69,20 @@ export type Deal =
   /** One card to each pile. */
   | {readonly deal: 'row'; readonly to: string; readonly divert?: readonly Divert[]}
   /** Card by card upon one packet till a card of the rank `opens` begins the next; phase `during` goes on meanwhile. */
-  | {readonly deal: 'stream'; readonly to: string; readonly opens: string; readonly divert?: readonly Divert[];
-    readonly during: string}
+  | {
+      readonly deal: 'stream';
+      readonly to: string;
+      readonly opens: string;
+      readonly divert?: readonly Divert[];
+      readonly during: string;
+    }
   /** Round the piles; a falling card that fits may be played, and the next card takes its pile. */
-  | {readonly deal: 'rounds'; readonly order: readonly string[]; readonly divert?: readonly Divert[];
-    readonly falling?: Falling};
+  | {
+      readonly deal: 'rounds';
+      readonly order: readonly string[];
+      readonly divert?: readonly Divert[];
+      readonly falling?: Falling;
+    };
 
 /** Where a falling card may be played; `tops`: cards that lie already on the packets as well. */
 export interface Falling {
@@ -86,8 +95,14 @@ export interface Falling {
 export type Step = Deal | {readonly phase: string};
 
 /** Conditions that are too special to be written as data. */
-export type GuardId = 'bare-base' | 'open-ray' | 'corner-or-adjoining' | 'feeds' | 'rescue-sixth-row'
-  | 'rescue-when-stuck' | 'full-packet';
+export type GuardId =
+  | 'bare-base'
+  | 'open-ray'
+  | 'corner-or-adjoining'
+  | 'feeds'
+  | 'rescue-sixth-row'
+  | 'rescue-when-stuck'
+  | 'full-packet';
 
 /** The ways to move a card. */
 export type Way = 'play' | 'marry' | 'fill' | 'park' | 'transfer' | 'grace' | 'rescue';
@@ -114,7 +129,11 @@ export interface Refill {
 /** What may be done in a phase. */
 export interface Phase {
   /** Bases that go to their places by themselves. */
-  readonly forced?: readonly {readonly match: 'base'; readonly from: readonly string[]; readonly to: readonly string[]}[];
+  readonly forced?: readonly {
+    readonly match: 'base';
+    readonly from: readonly string[];
+    readonly to: readonly string[];
+  }[];
   readonly moves: readonly MoveRule[];
   readonly refill?: Refill;
   /** Cards turned at a time from the stock to the talon. */

@@ -3,7 +3,19 @@ import type {About} from '@quinola/table';
 import type {Group, Way} from './schema.js';
 
 /** What a button below the layout does. */
-export type Deed = 'turn' | 'refill' | 'card' | 'row' | 'circle' | 'leave' | 'redeal' | 'rescue' | 'on' | 'redo' | 'show' | 'look';
+export type Deed =
+  | 'turn'
+  | 'refill'
+  | 'card'
+  | 'row'
+  | 'circle'
+  | 'leave'
+  | 'redeal'
+  | 'rescue'
+  | 'on'
+  | 'redo'
+  | 'show'
+  | 'look';
 
 /** What a patience table says before its first card is moved. */
 export interface PatienceStrings {

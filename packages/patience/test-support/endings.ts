@@ -2,7 +2,8 @@ import {randomFrom, shuffled, type Card, type Random} from '@quinola/cards';
 import {compile, patience, positionOf, type PatienceState} from '../src/index.js';
 import {boardOf} from '../src/solver/board.js';
 
-const RANKS = 'A23456789TJQK', SUITS = 'SHDC';
+const RANKS = 'A23456789TJQK',
+  SUITS = 'SHDC';
 
 /**
  * An ending: the finished picture with so many cards taken off its foundations again and laid anywhere, some in hand.
@@ -20,7 +21,9 @@ export function endingOf(game: string, cards: number, random: Random): PatienceS
   }
   const loose: Card[] = [];
   // A few foundations only, so that cards of a suit lie over each other.
-  const few = shuffled(board.foundations, random).slice(0, 2).map((pile) => piles[board.names[pile]!]!);
+  const few = shuffled(board.foundations, random)
+    .slice(0, 2)
+    .map((pile) => piles[board.names[pile]!]!);
   while (loose.length < cards) {
     const pile = few[random.below(few.length)]!;
     if (pile.length > 1) loose.push(pile.pop()!);
@@ -34,19 +37,28 @@ export function endingOf(game: string, cards: number, random: Random): PatienceS
   const packets = all.filter(({group}) => group.role === 'packet').map(({id}) => id);
   const hand = board.talon >= 0 || game === 'blockade' ? random.below(4) : 0;
   const stock = loose.splice(0, hand);
-  const near = shuffled(packets.filter((id) => !/row[4-8]/.test(id)), random).slice(0, hard ? 2 : 3);
+  const near = shuffled(
+    packets.filter((id) => !/row[4-8]/.test(id)),
+    random,
+  ).slice(0, hard ? 2 : 3);
   for (const card of loose) {
     const id = near[random.below(near.length)]!;
     (piles[id] ??= []).push(card);
   }
   // No packet stands empty where any card could be laid: that would be too easy.
-  for (const id of packets) if (compile({game}).pile(id)!.group.empty === 'any' && !piles[id]) piles[id] = blocker(piles);
-  return positionOf({game}, {piles, stock, redeals: def.redeal ? def.redeal.times - Number(random.below(5) === 0) : 0});
+  for (const id of packets)
+    if (compile({game}).pile(id)!.group.empty === 'any' && !piles[id]) piles[id] = blocker(piles);
+  return positionOf(
+    {game},
+    {piles, stock, redeals: def.redeal ? def.redeal.times - Number(random.below(5) === 0) : 0},
+  );
 }
 
 /** The king of a foundation that is full with it, to be laid in the way; nothing where there is none. */
 function blocker(piles: Record<string, Card[]>): Card[] {
-  const pile = Object.entries(piles).find(([id, cards]) => /^(aces|kings)/.test(id) && cards.length === 13)?.[1];
+  const pile = Object.entries(piles).find(
+    ([id, cards]) => /^(aces|kings)/.test(id) && cards.length === 13,
+  )?.[1];
   return pile ? [pile.pop()!] : [];
 }
 
@@ -56,14 +68,26 @@ const MOST = 600;
 /** Whether a position comes out, every way tried through the rules; `null` where there are too many. */
 export function exhausted(state: PatienceState, seed: string, most = MOST): boolean | null {
   const keyOf = ({piles, stock, stage, step, at, must, redeals}: PatienceState): string =>
-    JSON.stringify([Object.entries(piles).filter(([, cards]) => cards.length).sort(), stock, stage, step, at, must, redeals]);
+    JSON.stringify([
+      Object.entries(piles)
+        .filter(([, cards]) => cards.length)
+        .sort(),
+      stock,
+      stage,
+      step,
+      at,
+      must,
+      redeals,
+    ]);
   const seen = new Set([keyOf(state)]);
   const waiting = [state];
   for (let now = waiting.pop(); now; now = waiting.pop()) {
     if (now.won) return true;
     if (seen.size > most) return null;
     const chance = patience.turn(now).must === 'chance';
-    const moves = chance ? [patience.chance(now, randomFrom(`${seed}#${now.redeals + 1}`))] : patience.moves(patience.view(now, 0));
+    const moves = chance
+      ? [patience.chance(now, randomFrom(`${seed}#${now.redeals + 1}`))]
+      : patience.moves(patience.view(now, 0));
     // Plays are named first; from the end of the list they are tried first.
     for (const move of [...moves].reverse()) {
       const next = patience.play(now, chance ? 'chance' : 0, move).state;

@@ -20,12 +20,19 @@ function inOrder(state: PatienceState): readonly PatienceMove[] {
 
 function after(state: PatienceState, move: PatienceMove, chance: (nth: number) => Random): PatienceState {
   const {state: now} = patience.play(state, 0, move);
-  return now.stage === 'redealing' ? patience.play(now, 'chance', patience.chance(now, chance(now.redeals + 1))).state : now;
+  return now.stage === 'redealing'
+    ? patience.play(now, 'chance', patience.chance(now, chance(now.redeals + 1))).state
+    : now;
 }
 
 /** A line as letters: for every move its place among the lawful ones. @throws MoveError when a move is not lawful */
-export function lettersOf(start: PatienceState, line: readonly PatienceMove[], chance: (nth: number) => Random): string {
-  let state = start, letters = '';
+export function lettersOf(
+  start: PatienceState,
+  line: readonly PatienceMove[],
+  chance: (nth: number) => Random,
+): string {
+  let state = start,
+    letters = '';
   for (const move of line) {
     const word = formatMove(move);
     const place = inOrder(state).findIndex((other) => formatMove(other) === word);
@@ -36,8 +43,14 @@ export function lettersOf(start: PatienceState, line: readonly PatienceMove[], c
 }
 
 /** The position to which the rules come by a line of letters, and how many moves that takes. @throws Error on letters that name no lawful move */
-export function followed(start: PatienceState, letters: string, chance: (nth: number) => Random): {state: PatienceState; moves: number} {
-  let state = start, moves = 0, further = 0;
+export function followed(
+  start: PatienceState,
+  letters: string,
+  chance: (nth: number) => Random,
+): {state: PatienceState; moves: number} {
+  let state = start,
+    moves = 0,
+    further = 0;
   for (const letter of letters) {
     if (letter === FURTHER) {
       further += LETTERS.length;

@@ -4,8 +4,13 @@ import {formatMove, parseMove, type PatienceMove, type PatienceTable} from '@qui
 import {waitUntil} from '../../table/test-support/wait.js';
 
 /** A table at which no card travels, with a deal that is always the same. */
-export async function quickTable(attributes: Readonly<Record<string, string>> = {}, record?: object): Promise<PatienceTable> {
-  const table = await fixture<PatienceTable>(html`<patience-table reveal="interaction" pace="none" seed="a test"></patience-table>`);
+export async function quickTable(
+  attributes: Readonly<Record<string, string>> = {},
+  record?: object,
+): Promise<PatienceTable> {
+  const table = await fixture<PatienceTable>(
+    html`<patience-table reveal="interaction" pace="none" seed="a test"></patience-table>`,
+  );
   for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
   if (record) table.record = record;
   await table.start();
@@ -16,7 +21,8 @@ export async function quickTable(attributes: Readonly<Record<string, string>> = 
 
 /** Waits until the table waits for the player, or is over, and shows it. */
 export async function settled(table: PatienceTable): Promise<void> {
-  if (!table.tag('visitor', 'over')) await waitUntil(() => table.tag('visitor', 'over'), 'the table never waits', {timeout: 5000});
+  if (!table.tag('visitor', 'over'))
+    await waitUntil(() => table.tag('visitor', 'over'), 'the table never waits', {timeout: 5000});
   await table.updateComplete;
 }
 
@@ -33,28 +39,44 @@ export interface Solution {
 
 interface Answer {
   readonly id: string;
-  readonly given: {readonly preset?: readonly string[]; readonly pack: string; readonly moves: readonly string[]};
+  readonly given: {
+    readonly preset?: readonly string[];
+    readonly pack: string;
+    readonly moves: readonly string[];
+  };
 }
 
 /** The complete game of a patience that its document gives. */
 export async function solutionOf(game: string): Promise<Solution> {
-  const answers = await (await fetch(new URL(`../test/vectors/${game}.json`, import.meta.url))).json() as readonly Answer[];
+  const answers = (await (
+    await fetch(new URL(`../test/vectors/${game}.json`, import.meta.url))
+  ).json()) as readonly Answer[];
   const {pack, preset, moves} = answers.find(({id}) => id === `${game}.solution`)!.given;
   const shuffle = {type: 'SHUFFLE', pack: pack.split(' '), ...(preset?.length && {preset})};
   return {
-    record: {format: 'quinola-record/1', game: 'patience', options: {game}, players: [{name: 'one', kind: 'visitor'}], seed: 'a test', moves: [{by: 'chance', move: shuffle}]},
+    record: {
+      format: 'quinola-record/1',
+      game: 'patience',
+      options: {game},
+      players: [{name: 'one', kind: 'visitor'}],
+      seed: 'a test',
+      moves: [{by: 'chance', move: shuffle}],
+    },
     moves: moves.map(parseMove),
   };
 }
 
 /** A pile as shown. */
-export const pileOf = (table: PatienceTable, id: string): HTMLButtonElement => table.shadowRoot!.querySelector<HTMLButtonElement>(`[data-pile="${id}"]`)!;
+export const pileOf = (table: PatienceTable, id: string): HTMLButtonElement =>
+  table.shadowRoot!.querySelector<HTMLButtonElement>(`[data-pile="${id}"]`)!;
 
 /** A button below the layout. */
-export const deedOf = (table: PatienceTable, deed: string): HTMLButtonElement | null => table.shadowRoot!.querySelector(`[data-deed="${deed}"]`);
+export const deedOf = (table: PatienceTable, deed: string): HTMLButtonElement | null =>
+  table.shadowRoot!.querySelector(`[data-deed="${deed}"]`);
 
 /** The open sheet. */
-export const sheetOf = (table: PatienceTable): HTMLElement | null => table.shadowRoot!.querySelector('.sheet');
+export const sheetOf = (table: PatienceTable): HTMLElement | null =>
+  table.shadowRoot!.querySelector('.sheet');
 
 /** The moves of the player that stand, in words. */
 export const movesMade = (table: PatienceTable): string[] =>

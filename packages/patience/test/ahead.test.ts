@@ -21,7 +21,8 @@ function lived(story: string): RecordedMove<PatienceMove>[] {
 }
 
 test('what was taken back lies ahead till something else is done', () => {
-  const told = (story: string): string[] => aheadOf({moves: lived(story)}).map((one) => ('to' in one ? one.to : ''));
+  const told = (story: string): string[] =>
+    aheadOf({moves: lived(story)}).map((one) => ('to' in one ? one.to : ''));
   assert.deepEqual(told('a b c'), []);
   assert.deepEqual(told('a b c < <'), ['b', 'c']);
   assert.deepEqual(told('a b c < < >'), ['c']);

@@ -5,7 +5,9 @@ import {OptionsError} from '@quinola/play';
 import {PATIENCES, faultsOf, patience, type Patience} from '../src/index.js';
 
 type Json = Readonly<Record<string, unknown>>;
-const FILE = JSON.parse(readFileSync(new URL('patiences.json', import.meta.url), 'utf8')) as {readonly games: readonly Json[]};
+const FILE = JSON.parse(readFileSync(new URL('patiences.json', import.meta.url), 'utf8')) as {
+  readonly games: readonly Json[];
+};
 
 const EIGHT_ROWS = JSON.stringify([1, 2, 3, 4, 5, 6, 7, 8].map((row) => `row${row}`));
 
@@ -17,15 +19,31 @@ function plain({groups, program, phases, redeal, win, packs, table, ...rest}: Js
     ...('divert' in one && {divert: (one.divert as Json[]).map((each) => ({...each, to: [each.to].flat()}))}),
   });
   return {
-    id: rest.id, packs, table, preset: rest.preset ?? [], remove: rest.remove ?? [],
+    id: rest.id,
+    packs,
+    table,
+    preset: rest.preset ?? [],
+    remove: rest.remove ?? [],
     groups: (groups as Json[]).map(({face: _, take: __, at, ...group}) => ({
-      ...group, at: (at as {x: number; y: number; r?: number}[]).map(({x, y, r = 0}) => [x.toFixed(3), y.toFixed(3), r]),
+      ...group,
+      at: (at as {x: number; y: number; r?: number}[]).map(({x, y, r = 0}) => [
+        x.toFixed(3),
+        y.toFixed(3),
+        r,
+      ]),
     })),
     program: (program as Json[]).map(step),
-    phases: Object.fromEntries(Object.entries(phases as Record<string, Json>).map(([id, phase]) => [id, {
-      ...phase, ...('refill' in phase && {refill: step(phase.refill as Json)}),
-    }])),
-    redeal: redeal ?? null, win: Array.isArray(win) ? win : Object.keys(win as Json),
+    phases: Object.fromEntries(
+      Object.entries(phases as Record<string, Json>).map(([id, phase]) => [
+        id,
+        {
+          ...phase,
+          ...('refill' in phase && {refill: step(phase.refill as Json)}),
+        },
+      ]),
+    ),
+    redeal: redeal ?? null,
+    win: Array.isArray(win) ? win : Object.keys(win as Json),
   };
 }
 
@@ -33,7 +51,9 @@ test('the data say what the specification of the schema says', () => {
   assert.deepEqual(
     PATIENCES.map((def) => plain(JSON.parse(JSON.stringify(def)) as Json)),
     // All eight rows, once written out there.
-    FILE.games.map((game) => JSON.parse(JSON.stringify(plain(game)).replaceAll(EIGHT_ROWS, '["row*"]')) as object),
+    FILE.games.map(
+      (game) => JSON.parse(JSON.stringify(plain(game)).replaceAll(EIGHT_ROWS, '["row*"]')) as object,
+    ),
   );
 });
 
@@ -59,7 +79,10 @@ test('faulty data are told in sentences', () => {
 
 test('options that the game does not know are refused', () => {
   const code = (options: Parameters<typeof patience.start>[0], expected: string): void => {
-    assert.throws(() => patience.start(options), (error) => error instanceof OptionsError && error.code === expected);
+    assert.throws(
+      () => patience.start(options),
+      (error) => error instanceof OptionsError && error.code === expected,
+    );
   };
   code({game: 'sultan'}, 'unknown-patience');
   code({game: 'shah', redeals: 1}, 'unknown-option');

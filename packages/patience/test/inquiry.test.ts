@@ -13,7 +13,11 @@ function dealt(game: string, seed: string): PatienceState {
 
 const chooser: Chooser = {
   choose: <View, Move>(question: Question<View, Move>) =>
-    Promise.resolve(solverBrain.choose(question as unknown as Question<Inquiry, Answer>) as Thought<unknown> as Thought<Move>),
+    Promise.resolve(
+      solverBrain.choose(
+        question as unknown as Question<Inquiry, Answer>,
+      ) as Thought<unknown> as Thought<Move>,
+    ),
 };
 
 async function answers(inquiry: Inquiry): Promise<Answer[]> {
@@ -28,14 +32,21 @@ test('a visitor who looks is shown a way to the end, move by move', async () => 
   const all = await answers({view, look: {stock: state.stock, seed: 'bench 3'}});
   const last = all.at(-1)!;
   assert.equal(last.comesOut, 'yes');
-  assert.ok(all.slice(0, -1).every(({comesOut, done, nodes, most}) => comesOut === 'unknown' && !done && nodes < most));
+  assert.ok(
+    all
+      .slice(0, -1)
+      .every(({comesOut, done, nodes, most}) => comesOut === 'unknown' && !done && nodes < most),
+  );
   assert.ok(last.line.reduce((now, move) => patience.play(now, 0, move).state, state).won);
 });
 
 test('without looking the answer is the same whatever lies hidden, and ends where a card would be shown', async () => {
   const state = dealt('hemispheres', 'any');
   const other: PatienceState = {...state, stock: [...state.stock].reverse()};
-  const [one, two] = [(await answers({view: patience.view(state, 0)})).at(-1)!, (await answers({view: patience.view(other, 0)})).at(-1)!];
+  const [one, two] = [
+    (await answers({view: patience.view(state, 0)})).at(-1)!,
+    (await answers({view: patience.view(other, 0)})).at(-1)!,
+  ];
   assert.deepEqual(one, two);
   assert.equal(one.comesOut, 'unknown');
   const known = one.line.slice(0, -1).reduce((now, move) => patience.play(now, 0, move).state, state);
@@ -50,7 +61,13 @@ test('a deal without a way is said to be lost', async () => {
 });
 
 test('a page without workers thinks the same in slices', () => {
-  const question = {game: 'patience', view: {view: patience.view(dealt('fifteen', 'bench 8'), 0)}, moves: [], level: 'solver', seed: ''};
+  const question = {
+    game: 'patience',
+    view: {view: patience.view(dealt('fifteen', 'bench 8'), 0)},
+    moves: [],
+    level: 'solver',
+    seed: '',
+  };
   const thought = thoughtOut(solverBrain.start!(question)!);
   assert.equal(thought.move.comesOut, 'yes');
   assert.deepEqual(solverBrain.choose(question).move.line, thought.move.line);
@@ -58,13 +75,20 @@ test('a page without workers thinks the same in slices', () => {
 
 test('before the first card lies there is nothing to say', () => {
   const view = patience.view(patience.start({game: 'clock'}), 0);
-  assert.deepEqual(solverBrain.choose({game: 'patience', view: {view}, moves: [], level: 'solver', seed: ''}).move.done, true);
+  assert.deepEqual(
+    solverBrain.choose({game: 'patience', view: {view}, moves: [], level: 'solver', seed: ''}).move.done,
+    true,
+  );
 });
 
 test('while the cards may be shuffled once more nothing is said to be lost', async () => {
-  const state = positionOf({game: 'la-belle-lucie'}, {
-    piles: {'aces.0': [], 'fans.0': [...'23456789TJQKA'].map((rank) => `${rank}S`)}, redeals: 1,
-  });
+  const state = positionOf(
+    {game: 'la-belle-lucie'},
+    {
+      piles: {'aces.0': [], 'fans.0': [...'23456789TJQKA'].map((rank) => `${rank}S`)},
+      redeals: 1,
+    },
+  );
   const last = (view: PatienceView): Promise<Answer> => answers({view}).then((all) => all.at(-1)!);
   const before = await last(patience.view(state, 0));
   assert.ok(before.done);
@@ -76,7 +100,8 @@ test('deals are tried one after another until one comes out', async () => {
   // Of these deals the first is lost.
   const seeds = ['bench 10', 'bench 8', 'never'];
   const trials: Trial[] = [];
-  for await (const trial of tryDeals(chooser, {game: 'fifteen'}, undefined, () => seeds.shift()!)) trials.push(trial);
+  for await (const trial of tryDeals(chooser, {game: 'fifteen'}, undefined, () => seeds.shift()!))
+    trials.push(trial);
   const {seed, tried, state, answer} = trials.at(-1)!;
   assert.deepEqual([seed, tried, seeds], ['bench 8', 1, ['never']]);
   assert.ok(trials.slice(0, -1).every((trial) => trial.answer.comesOut !== 'yes'));

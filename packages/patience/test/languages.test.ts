@@ -23,14 +23,20 @@ for (const [code, load] of Object.entries(LANGUAGES)) {
   holdLanguage(`${code} of patience`, {...englishWords, ...more}, words, SAME);
   holdLanguage(`the ${code} reasons of patience`, en, await reasonsOf(code));
   test(`every patience has its title in ${code}`, () => {
-    assert.deepEqual(Object.keys(titles), PATIENCES.map(({id}) => id));
+    assert.deepEqual(
+      Object.keys(titles),
+      PATIENCES.map(({id}) => id),
+    );
   });
 }
 
 test('where the book is written in the language of the table, its own words stand beside ours', async () => {
   const {book, deeds} = await LANGUAGES['ru']!();
   // The book has no word for what only a table does: to go on by itself, to make again, to save.
-  assert.deepEqual(Object.keys(deeds).filter((deed) => !(deed in book!)), ['rescue', 'on', 'redo']);
+  assert.deepEqual(
+    Object.keys(deeds).filter((deed) => !(deed in book!)),
+    ['rescue', 'on', 'redo'],
+  );
   for (const {id} of PATIENCES) {
     const terms = JSON.stringify(await loadPage(id, 'ru')).match(/[ѣіъѵ]/g) ?? [];
     assert.ok(terms.length > 3, id);
@@ -41,10 +47,17 @@ test('every rules page explains the terms of the book, each once', async () => {
   for (const code of ['en', 'de', 'pl', 'sv']) {
     for (const {id} of PATIENCES) {
       const page = (await loadPage(id, code))!;
-      const runs = page.sections.flatMap(({blocks}) => blocks.flatMap((block) => ('list' in block ? block.list : 'p' in block ? [block.p] : [])));
-      const terms = runs.flatMap((words) => (typeof words === 'string' ? [] : words.filter((part) => typeof part !== 'string')));
+      const runs = page.sections.flatMap(({blocks}) =>
+        blocks.flatMap((block) => ('list' in block ? block.list : 'p' in block ? [block.p] : [])),
+      );
+      const terms = runs.flatMap((words) =>
+        typeof words === 'string' ? [] : words.filter((part) => typeof part !== 'string'),
+      );
       const glosses = terms.map(([, gloss]) => gloss);
-      assert.ok(terms.length >= 3 && terms.every(([, gloss, lang]) => /[ыіъьѣаоя]/.test(gloss) && lang === code), `${id} in ${code}`);
+      assert.ok(
+        terms.length >= 3 && terms.every(([, gloss, lang]) => /[ыіъьѣаоя]/.test(gloss) && lang === code),
+        `${id} in ${code}`,
+      );
       assert.equal(new Set(glosses).size, glosses.length, `${id} in ${code}`);
     }
   }
@@ -52,8 +65,11 @@ test('every rules page explains the terms of the book, each once', async () => {
 
 test('an empty place is called so in its gender', async () => {
   for (const [code, id, said] of [
-    ['pl', 'fans', 'wachlarz 2, pusty'], ['pl', 'columns', 'kolumna 2, pusta'], ['pl', 'row3', 'miejsce 2 rzędu 3, puste'],
-    ['sv', 'corners', 'andra hörnet, tomt'], ['sv', 'columns', 'andra kolumnen, tom'],
+    ['pl', 'fans', 'wachlarz 2, pusty'],
+    ['pl', 'columns', 'kolumna 2, pusta'],
+    ['pl', 'row3', 'miejsce 2 rzędu 3, puste'],
+    ['sv', 'corners', 'andra hörnet, tomt'],
+    ['sv', 'columns', 'andra kolumnen, tom'],
   ] as const) {
     const {pile, empty} = await LANGUAGES[code]!();
     const group = {id, role: 'packet', n: 4} as const;
@@ -66,7 +82,11 @@ test('every patience has its rules page in every language', async () => {
     for (const {id} of PATIENCES) {
       const page = await loadPage(id, code);
       assert.equal(page?.lang, code, id);
-      assert.deepEqual(page.sections.map((section) => section.id).slice(0, 3), ['layout', 'play', 'end'], `${id} in ${code}`);
+      assert.deepEqual(
+        page.sections.map((section) => section.id).slice(0, 3),
+        ['layout', 'play', 'end'],
+        `${id} in ${code}`,
+      );
     }
   }
 });
@@ -74,11 +94,25 @@ test('every patience has its rules page in every language', async () => {
 /** Advice that no move can be given for: what the table does by itself (bases go to their places), and looking. */
 const SILENT = ['corners.1', 'corners.2', 'windmill.1'];
 /** How many pieces of advice each document has. */
-const DOCUMENTS = {lucie: 5, wood: 6, hill: 7, hemispheres: 6, fifteen: 6, salic: 4, corners: 7, windmill: 4, shah: 5, blockade: 4, clock: 5};
+const DOCUMENTS = {
+  lucie: 5,
+  wood: 6,
+  hill: 7,
+  hemispheres: 6,
+  fifteen: 6,
+  salic: 4,
+  corners: 7,
+  windmill: 4,
+  shah: 5,
+  blockade: 4,
+  clock: 5,
+};
 
 test('every advice of the documents may be given, and has its reason', async () => {
   const given = [...Object.values(ADVICE).flat(), ...SILENT];
-  const all = Object.entries(DOCUMENTS).flatMap(([document, count]) => Array.from({length: count}, (_, i) => `${document}.${i + 1}`));
+  const all = Object.entries(DOCUMENTS).flatMap(([document, count]) =>
+    Array.from({length: count}, (_, i) => `${document}.${i + 1}`),
+  );
   assert.deepEqual([...new Set(given)].sort(), all.sort());
   for (const id of Object.values(ADVICE).flat()) assert.ok((await reasonOf('en', id)).text, id);
 });
@@ -86,7 +120,11 @@ test('every advice of the documents may be given, and has its reason', async () 
 /** Advice that says that nothing else can be done. */
 const NOTHING_LEFT = ['lucie.5', 'corners.7'];
 /** Advice to go on that says that nothing can be moved before, by what it names. */
-const GOES_ON: Readonly<Record<string, RegExp>> = {'hemispheres.6': /play|marry|fill/, 'blockade.3': /play|marry/, 'clock.3': /play|marry/};
+const GOES_ON: Readonly<Record<string, RegExp>> = {
+  'hemispheres.6': /play|marry|fill/,
+  'blockade.3': /play|marry/,
+  'clock.3': /play|marry/,
+};
 
 test('whatever is advised has a reason, and a true one', async () => {
   const heard = new Set<string>();
@@ -94,18 +132,32 @@ test('whatever is advised has a reason, and a true one', async () => {
     const random = randomFrom(`reasons ${id}`);
     let state = patience.start({game: id});
     // Where marriages go both ways a game need not end.
-    for (let made = 0, turn = patience.turn(state); made < 150 && !turn.over; made++, turn = patience.turn(state)) {
+    for (
+      let made = 0, turn = patience.turn(state);
+      made < 150 && !turn.over;
+      made++, turn = patience.turn(state)
+    ) {
       const moves = patience.moves(patience.view(state, 0));
       for (const move of moves) {
         const maxim = maximOf(patience.view(state, 0), move);
         heard.add(maxim);
-        if (moves.length > 1) assert.ok(!NOTHING_LEFT.includes(maxim), `${id}: ${maxim} beside ${moves.length - 1} other moves`);
+        if (moves.length > 1)
+          assert.ok(!NOTHING_LEFT.includes(maxim), `${id}: ${maxim} beside ${moves.length - 1} other moves`);
         const other = moves.find(({type}) => GOES_ON[maxim]?.test(type));
         assert.equal(other, undefined, `${id}: ${maxim} beside a move`);
-        if (maxim === 'shah.1') assert.ok(move.type === 'play' || !moves.some(({type}) => type === 'play'), 'the next circle before what fits');
-        if (maxim === 'clock.2') assert.ok(moves.some((one) => one.type === 'play' && one.from !== 'talon'), 'only the talon could be played');
+        if (maxim === 'shah.1')
+          assert.ok(
+            move.type === 'play' || !moves.some(({type}) => type === 'play'),
+            'the next circle before what fits',
+          );
+        if (maxim === 'clock.2')
+          assert.ok(
+            moves.some((one) => one.type === 'play' && one.from !== 'talon'),
+            'only the talon could be played',
+          );
       }
-      const move = turn.must === 'chance' ? patience.chance(state, random) : moves[random.below(moves.length)]!;
+      const move =
+        turn.must === 'chance' ? patience.chance(state, random) : moves[random.below(moves.length)]!;
       state = patience.play(state, turn.must!, move).state;
     }
   }

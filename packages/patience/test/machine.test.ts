@@ -3,18 +3,32 @@ import {describe, it} from 'node:test';
 import {createActor} from 'xstate';
 import {randomFrom, type Random} from '@quinola/cards';
 import {placesIn, publicRecord, type Thinker} from '@quinola/chart';
-import {assertChartKeepsRules, inputOf, isIn, unreachedStates, type Charted} from '../../chart/test-support/charted.js';
+import {
+  assertChartKeepsRules,
+  inputOf,
+  isIn,
+  unreachedStates,
+  type Charted,
+} from '../../chart/test-support/charted.js';
 import {rested} from '../../chart/test-support/driving.js';
 import {samples, testSeed} from '../../play/test-support/sample.js';
 import {
-  PATIENCES, patience, type PatienceHappening, type PatienceMove, type PatienceOptions, type PatienceState, type PatienceView,
+  PATIENCES,
+  patience,
+  type PatienceHappening,
+  type PatienceMove,
+  type PatienceOptions,
+  type PatienceState,
+  type PatienceView,
   type Stage,
 } from '../src/index.js';
 import {manner, patienceMachine} from '../src/machine.js';
 
 /** Mostly what brings a game on: cards to the foundations, the next card, and seldom a marriage that could be turned back. */
 function someMove(moves: readonly PatienceMove[], _view: PatienceView, random: Random): PatienceMove | null {
-  const onward = moves.filter(({type}) => /play|turn|next|leave|refill|redeal|rescue|transfer|park|grace/.test(type));
+  const onward = moves.filter(({type}) =>
+    /play|turn|next|leave|refill|redeal|rescue|transfer|park|grace/.test(type),
+  );
   const some = onward.length && random.below(12) ? onward : moves;
   return some[random.below(some.length)] ?? null;
 }
@@ -23,7 +37,11 @@ function someMove(moves: readonly PatienceMove[], _view: PatienceView, random: R
 const MOST = 150;
 
 const charted: Charted<PatienceState, PatienceView, PatienceMove, PatienceOptions, PatienceHappening> = {
-  machine: patienceMachine, game: patience, manner, players: () => 1, choose: someMove,
+  machine: patienceMachine,
+  game: patience,
+  manner,
+  players: () => 1,
+  choose: someMove,
   key: ({stage, must, redeals, won}) => [stage, must, redeals, won],
   // In the Shah, say, a knave may go back and forth between two queens when nothing else is left.
   most: 1000,
@@ -36,7 +54,8 @@ const ENDING = ['la-belle-lucie', 'salic-law', 'windmill', 'shah', 'blockade', '
 describe('the chart of patience', () => {
   for (const game of ENDING) {
     it(`plays the game of the rules: ${game}`, async () => {
-      for (let i = 0; i < samples(1, 50); i++) await assertChartKeepsRules(charted, inputOf(charted, {game}, `${testSeed}/${game}/${i}`, 0));
+      for (let i = 0; i < samples(1, 50); i++)
+        await assertChartKeepsRules(charted, inputOf(charted, {game}, `${testSeed}/${game}/${i}`, 0));
     });
   }
 
@@ -52,7 +71,9 @@ describe('the chart of patience', () => {
         const {context} = snapshot;
         assert.ok(isIn(snapshot, context.turn.phase), JSON.stringify(snapshot.value));
         if (i % 25 === 24) {
-          const again = createActor(patienceMachine, {input: {...inputOf(charted, {game}, 'another', 0), record: context.record}});
+          const again = createActor(patienceMachine, {
+            input: {...inputOf(charted, {game}, 'another', 0), record: context.record},
+          });
           again.start();
           assert.deepEqual(again.getSnapshot().context.state, context.state);
           assert.ok(isIn(again.getSnapshot(), context.turn.phase));
@@ -67,7 +88,14 @@ describe('the chart of patience', () => {
 });
 
 /** Every stage of the rules; one that is missing here does not compile. */
-const STAGES: Readonly<Record<Stage, true>> = {shuffling: true, laying: true, playing: true, refilling: true, redealing: true, over: true};
+const STAGES: Readonly<Record<Stage, true>> = {
+  shuffling: true,
+  laying: true,
+  playing: true,
+  refilling: true,
+  redealing: true,
+  over: true,
+};
 
 describe('the states of the chart of patience', () => {
   it('are the stages of the rules', () => {
@@ -107,7 +135,9 @@ describe('a game of patience on a page', () => {
   });
 
   it('says nothing of the pack before it is over', async () => {
-    const actor = createActor(patienceMachine, {input: {...inputOf(charted, {game: 'shah'}, testSeed, 0), thinker: never}});
+    const actor = createActor(patienceMachine, {
+      input: {...inputOf(charted, {game: 'shah'}, testSeed, 0), thinker: never},
+    });
     actor.start();
     await rested(actor, 'visitor');
     const {record, view} = actor.getSnapshot().context;

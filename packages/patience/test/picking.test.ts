@@ -7,15 +7,25 @@ import {tapOn} from '../src/table/picking.js';
 
 interface Answer {
   readonly id: string;
-  readonly given: {readonly preset?: readonly string[]; readonly pack: string; readonly moves: readonly string[]};
+  readonly given: {
+    readonly preset?: readonly string[];
+    readonly pack: string;
+    readonly moves: readonly string[];
+  };
 }
 
 for (const {id} of PATIENCES) {
   test(`two taps make every move from pile to pile of a whole game: ${id}`, () => {
-    const answers = JSON.parse(readFileSync(new URL(`vectors/${id}.json`, import.meta.url), 'utf8')) as readonly Answer[];
+    const answers = JSON.parse(
+      readFileSync(new URL(`vectors/${id}.json`, import.meta.url), 'utf8'),
+    ) as readonly Answer[];
     const {pack, preset, moves} = answers.find((answer) => answer.id === `${id}.solution`)!.given;
     const chance = randomFrom(id);
-    let {state} = patience.play(patience.start({game: id}), 'chance', {type: 'SHUFFLE', pack: pack.split(' '), ...(preset?.length && {preset})} as never);
+    let {state} = patience.play(patience.start({game: id}), 'chance', {
+      type: 'SHUFFLE',
+      pack: pack.split(' '),
+      ...(preset?.length && {preset}),
+    } as never);
     for (const move of moves.map(parseMove)) {
       const lawful = patience.moves(patience.view(state, 0));
       if ('from' in move && move.type !== 'rescue') {
@@ -24,7 +34,8 @@ for (const {id} of PATIENCES) {
         assert.deepEqual(made, {move}, formatMove(move));
       }
       state = patience.play(state, 0, move).state;
-      if (state.stage === 'redealing') state = patience.play(state, 'chance', patience.chance(state, chance)).state;
+      if (state.stage === 'redealing')
+        state = patience.play(state, 'chance', patience.chance(state, chance)).state;
     }
     assert.ok(state.won);
   });

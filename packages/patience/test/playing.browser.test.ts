@@ -4,11 +4,24 @@ import {PATIENCES, formatMove, type PatienceMove, type PatienceTable} from '@qui
 import {waitUntil} from '../../table/test-support/wait.js';
 import type {Carry} from '../src/rules/index.js';
 import {beyond} from '../src/table/arrows.js';
-import {deedOf, forget, lucie, movesMade, pileOf, quickTable, settled, sheetOf, solutionOf} from '../test-support/table.js';
+import {
+  deedOf,
+  forget,
+  lucie,
+  movesMade,
+  pileOf,
+  quickTable,
+  settled,
+  sheetOf,
+  solutionOf,
+} from '../test-support/table.js';
 
-const focused = (table: PatienceTable): string => (table.shadowRoot!.activeElement as HTMLElement).dataset['pile']!;
-const saidBy = (table: PatienceTable): string[] => [...table.shadowRoot!.querySelectorAll('[role="log"] p')].map((line) => line.textContent);
-const topOf = (table: PatienceTable, pile: string): HTMLElement => pileOf(table, pile).querySelector('.card:last-of-type') ?? pileOf(table, pile);
+const focused = (table: PatienceTable): string =>
+  (table.shadowRoot!.activeElement as HTMLElement).dataset['pile']!;
+const saidBy = (table: PatienceTable): string[] =>
+  [...table.shadowRoot!.querySelectorAll('[role="log"] p')].map((line) => line.textContent);
+const topOf = (table: PatienceTable, pile: string): HTMLElement =>
+  pileOf(table, pile).querySelector('.card:last-of-type') ?? pileOf(table, pile);
 const middle = (element: Element): [number, number] => {
   const {x, y, width, height} = element.getBoundingClientRect();
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
@@ -17,8 +30,12 @@ const middle = (element: Element): [number, number] => {
 /** The arrows that lead from the pile with the focus to another. */
 function wayTo(table: PatienceTable, to: string): string[] {
   const piles = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.pile')];
-  const spots = piles.map(({style}) => [Number(style.getPropertyValue('--x')), Number(style.getPropertyValue('--y'))] as const);
-  const ways = new Map<number, string[]>([[piles.findIndex(({dataset}) => dataset['pile'] === focused(table)), []]]);
+  const spots = piles.map(
+    ({style}) => [Number(style.getPropertyValue('--x')), Number(style.getPropertyValue('--y'))] as const,
+  );
+  const ways = new Map<number, string[]>([
+    [piles.findIndex(({dataset}) => dataset['pile'] === focused(table)), []],
+  ]);
   for (const [at, way] of ways) {
     if (piles[at]!.dataset['pile'] === to) return way;
     for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
@@ -37,7 +54,9 @@ function deedFor(table: PatienceTable, {type}: PatienceMove): string {
 
 /** What a move is to who taps: one from a kind of place to another, or a button. */
 function kindOf(table: PatienceTable, move: PatienceMove): string {
-  return 'from' in move ? `${move.type} ${move.from.split('.')[0]!} ${move.to.split('.')[0]!}` : `${move.type} ${table.view!.step}`;
+  return 'from' in move
+    ? `${move.type} ${move.from.split('.')[0]!} ${move.to.split('.')[0]!}`
+    : `${move.type} ${table.view!.step}`;
 }
 
 /** Makes a move as one does who taps. */
@@ -66,16 +85,27 @@ describe('playing at a <patience-table>', () => {
       const table = await quickTable({game: id, style: 'width:390px'}, record);
       const root = table.shadowRoot!;
       root.querySelector('.layout')!.scrollIntoView({block: 'center'});
-      expect([...root.querySelectorAll<HTMLElement>('.pile.from')].map(({dataset}) => dataset['pile']!).filter((pile) =>
-        root.elementFromPoint(...middle(topOf(table, pile)))?.closest<HTMLElement>('.pile')?.dataset['pile'] !== pile,
-      ), 'cards that may move and are not reached in their middle').to.deep.equal([]);
+      expect(
+        [...root.querySelectorAll<HTMLElement>('.pile.from')]
+          .map(({dataset}) => dataset['pile']!)
+          .filter(
+            (pile) =>
+              root.elementFromPoint(...middle(topOf(table, pile)))?.closest<HTMLElement>('.pile')?.dataset[
+                'pile'
+              ] !== pile,
+          ),
+        'cards that may move and are not reached in their middle',
+      ).to.deep.equal([]);
       const tapped = new Set<string>();
       for (const [nth, move] of moves.entries()) {
         const kind = kindOf(table, move);
         if (tapped.has(kind) && nth < moves.length - 1) table.play(move);
         else await tap(table, move);
         tapped.add(kind);
-        expect(table.context!.record.moves.filter(({by}) => by === 0).length, `${formatMove(move)} ${table.note?.text ?? ''}`).to.equal(nth + 1);
+        expect(
+          table.context!.record.moves.filter(({by}) => by === 0).length,
+          `${formatMove(move)} ${table.note?.text ?? ''}`,
+        ).to.equal(nth + 1);
       }
       await settled(table);
       expect(movesMade(table)).to.deep.equal(moves.map(formatMove));
@@ -143,7 +173,10 @@ describe('playing at a <patience-table>', () => {
 
     it('holds up the card that has fallen, says what is asked, and plays it by a tap on its foundation', async () => {
       const table = await quickTable({game: 'four-corners', seed: 'bench 0'});
-      const marked = (mark: string): (string | undefined)[] => [...table.shadowRoot!.querySelectorAll<HTMLElement>(`.pile.${mark}`)].map(({dataset}) => dataset['pile']);
+      const marked = (mark: string): (string | undefined)[] =>
+        [...table.shadowRoot!.querySelectorAll<HTMLElement>(`.pile.${mark}`)].map(
+          ({dataset}) => dataset['pile'],
+        );
       const line = (): string => table.shadowRoot!.querySelector('.status')!.textContent;
       expect([marked('picked'), marked('goal')]).to.deep.equal([['right.2'], ['kings.2']]);
       expect(line()).to.equal('The fallen card may be played, or left.');
@@ -162,7 +195,9 @@ describe('playing at a <patience-table>', () => {
       const table = await quickTable({game: 'fifteen', seed: 'bench 24'});
       const [rescued, ...others] = table.shadowRoot!.querySelectorAll<HTMLElement>('.pile.rescued');
       expect([rescued!.dataset['pile'], others.length]).to.deep.equal(['columns.6', 0]);
-      const marks = [...rescued!.querySelectorAll('.card')].map((card) => getComputedStyle(card).outlineStyle === 'solid');
+      const marks = [...rescued!.querySelectorAll('.card')].map(
+        (card) => getComputedStyle(card).outlineStyle === 'solid',
+      );
       expect(marks.indexOf(true)).to.equal(5);
       expect(marks.lastIndexOf(true)).to.equal(5);
     });
@@ -211,7 +246,11 @@ describe('playing at a <patience-table>', () => {
       await sendMouse({type: 'move', position: middle(topOf(table, to))});
       await sendMouse({type: 'up'});
       expect(movesMade(table).length).to.equal(drawn + 1);
-      expect(topOf(table, from).getAnimations().filter((one) => one instanceof CSSTransition)).to.deep.equal([]);
+      expect(
+        topOf(table, from)
+          .getAnimations()
+          .filter((one) => one instanceof CSSTransition),
+      ).to.deep.equal([]);
       expect(getComputedStyle(topOf(table, from)).translate).to.equal('none');
     });
 
@@ -254,7 +293,11 @@ describe('playing at a <patience-table>', () => {
       await sendMouse({type: 'move', position: from});
       await sendMouse({type: 'up'});
       lies();
-      const drag = [['touchStart', from], ['touchMove', [to[0] - 30, to[1]]], ['touchMove', to]];
+      const drag = [
+        ['touchStart', from],
+        ['touchMove', [to[0] - 30, to[1]]],
+        ['touchMove', to],
+      ];
       await executeServerCommand('touch', [...drag, ['touchStart', to, [to[0] + 60, to[1]]], ['touchEnd']]);
       lies();
       await executeServerCommand('touch', [...drag, ['touchCancel']]);
@@ -271,8 +314,12 @@ describe('playing at a <patience-table>', () => {
       const table = await lucie();
       pileOf(table, 'fans.2').click();
       await table.updateComplete;
-      const other = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.fans,.pile')].find((pile) =>
-        pile.dataset['pile'] !== 'fans.2' && !pile.classList.contains('from') && !pile.classList.contains('goal'))!;
+      const other = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.fans,.pile')].find(
+        (pile) =>
+          pile.dataset['pile'] !== 'fans.2' &&
+          !pile.classList.contains('from') &&
+          !pile.classList.contains('goal'),
+      )!;
       other.click();
       await table.updateComplete;
       expect(table.shadowRoot!.querySelector('.status')!.textContent).to.equal('It does not fit there.');

@@ -11,7 +11,11 @@ test('a twelfth patience is added by data alone, and played to its end', () => {
   assert.equal(patienceNamed(TWELFTH.id), TWELFTH);
   let state = patience.start({game: TWELFTH.id});
   state = patience.play(state, 'chance', patience.chance(state, randomFrom('a test'))).state;
-  for (let moves = patience.moves(patience.view(state, 0)); moves.length; moves = patience.moves(patience.view(state, 0))) {
+  for (
+    let moves = patience.moves(patience.view(state, 0));
+    moves.length;
+    moves = patience.moves(patience.view(state, 0))
+  ) {
     state = patience.play(state, 0, moves[0]!).state;
   }
   assert.equal(state.stage, 'over');

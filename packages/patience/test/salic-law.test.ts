@@ -12,8 +12,16 @@ import {exhausted} from '../test-support/endings.js';
 
 /** From the end of laying out to where a card can be played that had better stay. */
 const WAY = [
-  'park kings.0>kings.3', 'play kings.0>aces.3', 'play kings.0>aces.5', 'play kings.0>aces.5', 'play kings.0>aces.2',
-  'play kings.0>aces.7', 'play kings.0>aces.4', 'park kings.1>kings.0', 'park kings.7>kings.6', 'play kings.7>aces.2',
+  'park kings.0>kings.3',
+  'play kings.0>aces.3',
+  'play kings.0>aces.5',
+  'play kings.0>aces.5',
+  'play kings.0>aces.2',
+  'play kings.0>aces.7',
+  'play kings.0>aces.4',
+  'park kings.1>kings.0',
+  'park kings.7>kings.6',
+  'play kings.7>aces.2',
   'play kings.4>aces.2',
 ];
 
@@ -30,7 +38,10 @@ function position(): PatienceState {
 
 test('a card that fits had better stay: the salic law comes out without the play, and cannot after it', () => {
   const state = position();
-  const plays = patience.moves(patience.view(state, 0)).filter(({type}) => type === 'play').map(formatMove);
+  const plays = patience
+    .moves(patience.view(state, 0))
+    .filter(({type}) => type === 'play')
+    .map(formatMove);
   assert.deepEqual(plays, ['play kings.4>aces.5', 'play kings.5>aces.2']);
   const [other, harmful] = plays.map((move) => patience.play(state, 0, parseMove(move)).state);
   // Twice: by the solver, and by the rules alone, which leave nothing out.

@@ -3,7 +3,14 @@ import {readFileSync} from 'node:fs';
 import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
 import {eachSample, samples} from '../../play/test-support/sample.js';
-import {PATIENCES, parseCards, parseMove, patience, type PatienceMove, type PatienceState} from '../src/index.js';
+import {
+  PATIENCES,
+  parseCards,
+  parseMove,
+  patience,
+  type PatienceMove,
+  type PatienceState,
+} from '../src/index.js';
 import {playHonestly, searchFrom, searchView} from '../src/solver/index.js';
 import {endingOf, exhausted} from '../test-support/endings.js';
 
@@ -13,10 +20,15 @@ const replayed = (state: PatienceState, moves: readonly PatienceMove[]): Patienc
 /** Where a game's known winning line begins, or, where the whole of it takes a search too long for a test, its middle. */
 function knownDeal(game: string): PatienceState {
   const answers = JSON.parse(readFileSync(new URL(`vectors/${game}.json`, import.meta.url), 'utf8')) as {
-    kind: string; given: {pack: string; preset?: string[]; moves: string[]};
+    kind: string;
+    given: {pack: string; preset?: string[]; moves: string[]};
   }[];
   const {pack, preset, moves} = answers.find(({kind}) => kind === 'solution')!.given;
-  const dealt = patience.play(patience.start({game}), 'chance', {type: 'SHUFFLE', pack: parseCards(pack), ...(preset && {preset})}).state;
+  const dealt = patience.play(patience.start({game}), 'chance', {
+    type: 'SHUFFLE',
+    pack: parseCards(pack),
+    ...(preset && {preset}),
+  }).state;
   const hard = game === 'four-corners' || game === 'blockade';
   return hard ? replayed(dealt, moves.slice(0, moves.length / 2).map(parseMove)) : dealt;
 }
@@ -32,27 +44,35 @@ for (const {id, redeal} of PATIENCES) {
   });
 
   test(`${id}: an ending comes out or cannot, as trying everything says`, () => {
-    eachSample(8, (seed) => {
-      const random = randomFrom(seed);
-      const state = endingOf(id, 5 + random.below(6), random);
-      const won = exhausted(state, seed);
-      if (won === null) return;
-      const found = searchFrom(state, {chance: (nth) => randomFrom(`${seed}#${nth}`)})!.step(20_000);
-      assert.equal(found.outcome, won ? 'comes-out' : 'cannot');
-    }, 300);
+    eachSample(
+      8,
+      (seed) => {
+        const random = randomFrom(seed);
+        const state = endingOf(id, 5 + random.below(6), random);
+        const won = exhausted(state, seed);
+        if (won === null) return;
+        const found = searchFrom(state, {chance: (nth) => randomFrom(`${seed}#${nth}`)})!.step(20_000);
+        assert.equal(found.outcome, won ? 'comes-out' : 'cannot');
+      },
+      300,
+    );
   });
 
   test(`${id}: what a view proves holds for any order of the hidden cards`, () => {
-    eachSample(4, (seed) => {
-      const random = randomFrom(seed);
-      const state = endingOf(id, 5 + random.below(6), random);
-      const found = searchView(patience.view(state, 0))!.step(20_000);
-      const won = exhausted(state, seed);
-      if (won === null) return;
-      if (found.outcome === 'comes-out') assert.ok(won && replayed(state, found.moves).won);
-      if (found.outcome === 'cannot') assert.ok(!won && !(redeal?.shuffle && state.redeals < redeal.times));
-      replayed(state, found.moves.slice(0, -1));
-    }, 100);
+    eachSample(
+      4,
+      (seed) => {
+        const random = randomFrom(seed);
+        const state = endingOf(id, 5 + random.below(6), random);
+        const found = searchView(patience.view(state, 0))!.step(20_000);
+        const won = exhausted(state, seed);
+        if (won === null) return;
+        if (found.outcome === 'comes-out') assert.ok(won && replayed(state, found.moves).won);
+        if (found.outcome === 'cannot') assert.ok(!won && !(redeal?.shuffle && state.redeals < redeal.times));
+        replayed(state, found.moves.slice(0, -1));
+      },
+      100,
+    );
   });
 }
 
@@ -75,7 +95,8 @@ test('a deal in which nothing can be done from the first is known to be lost', (
 
 test('playing honestly goes to the end by lawful moves, and hangs on the seed alone', () => {
   for (const {id} of PATIENCES) {
-    const play = (): object => playHonestly(patience.start({game: id}), (nth) => randomFrom(`any#${nth}`), samples(60, 600));
+    const play = (): object =>
+      playHonestly(patience.start({game: id}), (nth) => randomFrom(`any#${nth}`), samples(60, 600));
     assert.deepEqual(play(), play());
   }
 });

@@ -1,16 +1,33 @@
 import {expect, fixture, html, nextFrame} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
-import {dealOfTheDay, patienceNamed, registerPatience, type PatienceMove, type PatienceTable} from '@quinola/patience';
+import {
+  dealOfTheDay,
+  patienceNamed,
+  registerPatience,
+  type PatienceMove,
+  type PatienceTable,
+} from '@quinola/patience';
 import {waitUntil} from '../../table/test-support/wait.js';
-import {deedOf, forget, lucie, movesMade, pileOf, quickTable, settled, sheetOf, solutionOf} from '../test-support/table.js';
+import {
+  deedOf,
+  forget,
+  lucie,
+  movesMade,
+  pileOf,
+  quickTable,
+  settled,
+  sheetOf,
+  solutionOf,
+} from '../test-support/table.js';
 import {TWELFTH} from '../test-support/twelfth.js';
 
-
 /** What a pile is called for those who do not see it. */
-const nameOf = (table: PatienceTable, pile: string): string => pileOf(table, pile).querySelector('.vh')!.textContent;
+const nameOf = (table: PatienceTable, pile: string): string =>
+  pileOf(table, pile).querySelector('.vh')!.textContent;
 
 /** Presses the button of a sheet that says this. */
-const choose = (table: PatienceTable, text: string): void => [...sheetOf(table)!.querySelectorAll('button')].find(({textContent}) => textContent === text)!.click();
+const choose = (table: PatienceTable, text: string): void =>
+  [...sheetOf(table)!.querySelectorAll('button')].find(({textContent}) => textContent === text)!.click();
 
 describe('<patience-table>', () => {
   afterEach(() => forget('quinola:test'));
@@ -39,7 +56,9 @@ describe('<patience-table>', () => {
 
   it('says of a card where it lies and where it may go', async () => {
     const table = await lucie();
-    expect(nameOf(table, 'fans.2')).to.equal('Two of hearts, third fan, goes on three of hearts or to the foundation');
+    expect(nameOf(table, 'fans.2')).to.equal(
+      'Two of hearts, third fan, goes on three of hearts or to the foundation',
+    );
     const marriage = table.moves().find(({type}) => type === 'marry') as {from: string; to: string};
     expect(nameOf(table, marriage.from)).to.match(/, goes (to|on) .* of /);
     pileOf(table, marriage.from).click();
@@ -106,7 +125,9 @@ describe('<patience-table>', () => {
 
   it('says that it does not know a game, and lays out the first', async () => {
     const told: string[] = [];
-    const page = await fixture(html`<div @quinola-error=${({code}: {code: string}) => told.push(code)}></div>`);
+    const page = await fixture(
+      html`<div @quinola-error=${({code}: {code: string}) => told.push(code)}></div>`,
+    );
     const table = document.createElement('patience-table');
     table.setAttribute('game', 'sultan');
     table.pace = 'none';
@@ -125,7 +146,9 @@ describe('<patience-table>', () => {
   it('deals the deal of the day to everybody alike', async () => {
     const day = dealOfTheDay('clock', new Date(2026, 1, 3));
     expect(day).to.equal('clock 2026-02-03');
-    const table = await fixture<PatienceTable>(html`<patience-table game="clock" daily pace="none"></patience-table>`);
+    const table = await fixture<PatienceTable>(
+      html`<patience-table game="clock" daily pace="none"></patience-table>`,
+    );
     await waitUntil(() => table.context, 'it does not begin', {timeout: 5000});
     expect(table.context!.record.seed).to.match(/^clock \d{4}-\d\d-\d\d$/);
     // But whoever asks for a new deal gets one.
@@ -135,7 +158,8 @@ describe('<patience-table>', () => {
   });
 
   it('deals today’s deal, and gives up that of another day only when it is told to', async () => {
-    const earlier = dealOfTheDay('clock', new Date(2026, 1, 3)), today = dealOfTheDay('clock', new Date());
+    const earlier = dealOfTheDay('clock', new Date(2026, 1, 3)),
+      today = dealOfTheDay('clock', new Date());
     const left = async (...moves: readonly PatienceMove[]): Promise<PatienceTable> => {
       forget('quinola:test');
       const table = await quickTable({game: 'clock', persist: 'test', seed: earlier});
@@ -211,9 +235,14 @@ describe('<patience-table>', () => {
     const table = await quickTable({game: 'clock'});
     await table.open('goal');
     for (const hours of ['.room .pile.foundation', '.goalpicture .pile.foundation']) {
-      const contents = [...table.shadowRoot!.querySelectorAll(hours)].map((hour) => getComputedStyle(hour, '::after').content);
+      const contents = [...table.shadowRoot!.querySelectorAll(hours)].map(
+        (hour) => getComputedStyle(hour, '::after').content,
+      );
       expect(contents.length, hours).to.equal(12);
-      expect(contents.every((content) => content.includes('upper-roman')), hours).to.equal(true);
+      expect(
+        contents.every((content) => content.includes('upper-roman')),
+        hours,
+      ).to.equal(true);
     }
   });
 
@@ -234,7 +263,11 @@ describe('<patience-table>', () => {
     table.addEventListener('quinola-error', ({code}) => failed.push(code));
     await table.open('inquiry');
     sheetOf(table)!.querySelector<HTMLButtonElement>('footer .first')!.click();
-    await waitUntil(() => sheetOf(table)?.querySelector('[role="status"], progress[value]:not([value="0"])'), 'no answer', {timeout: 30_000});
+    await waitUntil(
+      () => sheetOf(table)?.querySelector('[role="status"], progress[value]:not([value="0"])'),
+      'no answer',
+      {timeout: 30_000},
+    );
     expect(failed).to.deep.equal([]);
   }).timeout(40_000);
 
@@ -242,7 +275,9 @@ describe('<patience-table>', () => {
     const table = await quickTable({game: 'shah'});
     await table.open('menu');
     choose(table, 'A deal that comes out');
-    await waitUntil(() => /^shah \d+$/.test(table.context?.record.seed ?? ''), 'no such deal', {timeout: 5000});
+    await waitUntil(() => /^shah \d+$/.test(table.context?.record.seed ?? ''), 'no such deal', {
+      timeout: 5000,
+    });
   });
 
   it('deals a deal by its name, and finds one that comes out where the lists hold for other rules', async () => {
@@ -265,7 +300,9 @@ describe('<patience-table>', () => {
     for (const move of moves) table.play(move);
     await waitUntil(() => sheetOf(table), 'it does not end');
     await table.open('statistics');
-    expect([...sheetOf(table)!.querySelectorAll('tbody td')].map(({textContent}) => textContent)).to.deep.equal(['1', '1', '56 moves']);
+    expect(
+      [...sheetOf(table)!.querySelectorAll('tbody td')].map(({textContent}) => textContent),
+    ).to.deep.equal(['1', '1', '56 moves']);
     choose(table, 'Erase them');
     expect(localStorage.getItem('quinola-patience')).to.equal(null);
   });
@@ -273,7 +310,9 @@ describe('<patience-table>', () => {
   it('lays the Salic Law out by itself till something fits', async () => {
     const table = await quickTable({game: 'salic-law'});
     deedOf(table, 'on')!.click();
-    await waitUntil(() => table.moves().some(({type}) => type === 'play'), 'it stops too soon', {timeout: 5000});
+    await waitUntil(() => table.moves().some(({type}) => type === 'play'), 'it stops too soon', {
+      timeout: 5000,
+    });
     expect(movesMade(table).length).to.be.above(1);
   });
 
@@ -283,7 +322,11 @@ describe('<patience-table>', () => {
     box.append(table);
     // What changes the size that it observes meanwhile is an error of the page, and fails here. How wide cards are in such rooms
     // `layouts.test.ts` tells of every patience.
-    for (const [width, left, least] of [[600, 576, 28], [390, 374, 28], [320, 304, 24]] as const) {
+    for (const [width, left, least] of [
+      [600, 576, 28],
+      [390, 374, 28],
+      [320, 304, 24],
+    ] as const) {
       box.style.width = `${width}px`;
       for (let frames = 0; frames < 3; frames++) await nextFrame();
       await table.updateComplete;

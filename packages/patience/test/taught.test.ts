@@ -13,9 +13,19 @@ test('the solver learns a patience that it does not know from what it is asked',
   const start = patience.start({game: 'in the page'});
   const state = patience.play(start, 'chance', patience.chance(start, randomFrom('a test'))).state;
   const options = {game: unknown.id};
-  const inquiry: Taught = {view: {...patience.view(state, 0), options}, look: {stock: state.stock, seed: 'a test'}, def: unknown};
+  const inquiry: Taught = {
+    view: {...patience.view(state, 0), options},
+    look: {stock: state.stock, seed: 'a test'},
+    def: unknown,
+  };
   assert.equal(patienceNamed(unknown.id), undefined);
-  const {move} = await taughtBrain.choose({game: 'patience', view: inquiry, moves: [], level: 'solver', seed: ''});
+  const {move} = await taughtBrain.choose({
+    game: 'patience',
+    view: inquiry,
+    moves: [],
+    level: 'solver',
+    seed: '',
+  });
   assert.equal(patienceNamed(unknown.id), unknown);
   assert.ok(move.nodes > 0);
   assert.ok(move.line.length);

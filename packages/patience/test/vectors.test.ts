@@ -10,7 +10,10 @@ for (const {id} of PATIENCES) {
   assert.ok(isAnswers(answers));
   for (const kind of new Set(answers.map((answer) => answer.kind))) {
     test(`${id}: known answers about ${kind}`, () => {
-      const {failures} = checkAnswers(answers.filter((answer) => answer.kind === kind), answering(id));
+      const {failures} = checkAnswers(
+        answers.filter((answer) => answer.kind === kind),
+        answering(id),
+      );
       assert.deepEqual(failures, []);
     });
   }
@@ -18,9 +21,15 @@ for (const {id} of PATIENCES) {
 
 test('a wrong answer fails', () => {
   const given = {piles: {'fans.0': '4C 9S', 'fans.1': 'TS'}};
-  const {failures} = checkAnswers([
-    {id: 'la-belle-lucie.right', kind: 'legal', given, expected: {legalIncludes: ['marry fans.0>fans.1']}},
-    {id: 'la-belle-lucie.wrong', kind: 'legal', given, expected: {legalExcludes: ['marry fans.0>fans.1']}},
-  ], answering('la-belle-lucie'));
-  assert.deepEqual(failures.map((line) => line.split(' ')[0]), ['la-belle-lucie.wrong']);
+  const {failures} = checkAnswers(
+    [
+      {id: 'la-belle-lucie.right', kind: 'legal', given, expected: {legalIncludes: ['marry fans.0>fans.1']}},
+      {id: 'la-belle-lucie.wrong', kind: 'legal', given, expected: {legalExcludes: ['marry fans.0>fans.1']}},
+    ],
+    answering('la-belle-lucie'),
+  );
+  assert.deepEqual(
+    failures.map((line) => line.split(' ')[0]),
+    ['la-belle-lucie.wrong'],
+  );
 });

@@ -9,9 +9,12 @@ export function asRecord(json: unknown, gameId: string): GameRecord {
   const record = json as GameRecord;
   if (record.format !== 'quinola-record/1') throw new RecordError('other-format');
   if (record.game !== gameId) throw new RecordError('other-game');
-  const sound = Array.isArray(record.moves) && Array.isArray(record.players)
-    && record.moves.every((made) => typeof made?.move?.type === 'string'
-      && (made.by === 'chance' || Number.isInteger(made.by)));
+  const sound =
+    Array.isArray(record.moves) &&
+    Array.isArray(record.players) &&
+    record.moves.every(
+      (made) => typeof made?.move?.type === 'string' && (made.by === 'chance' || Number.isInteger(made.by)),
+    );
   if (!sound) throw new RecordError('not-a-record');
   return record;
 }

@@ -17,7 +17,8 @@ export interface Chapters<Parts> {
  * @param came is told of chapters that are there now
  */
 export function chapters<Parts extends object>(
-  ways: {readonly [Name in keyof Parts]: () => Promise<Pick<Parts, Name>>}, came?: (parts: Partial<Parts>) => void,
+  ways: {readonly [Name in keyof Parts]: () => Promise<Pick<Parts, Name>>},
+  came?: (parts: Partial<Parts>) => void,
 ): Chapters<Parts> {
   const present: Partial<Parts> = {};
   const provide = (parts: Partial<Parts>): void => {
@@ -35,7 +36,11 @@ export function chapters<Parts extends object>(
     },
     async fetched(...names) {
       try {
-        await Promise.all(names.filter((name) => !has(name)).map(async (name) => provide(await ways[name]() as Partial<Parts>)));
+        await Promise.all(
+          names
+            .filter((name) => !has(name))
+            .map(async (name) => provide((await ways[name]()) as Partial<Parts>)),
+        );
       } catch {
         throw new OptionsError('no-module');
       }

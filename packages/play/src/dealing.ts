@@ -21,8 +21,15 @@ export interface Dealt {
  * @param packets sizes of the packets, one round of the table for each
  * @param direction 1 = to the left (clockwise), -1 = to the right
  */
-export function packetRounds(first: Seat, seats: number, packets: readonly number[], direction: 1 | -1 = 1): Packet[] {
-  return packets.flatMap((count) => Array.from({length: seats}, (_, i) => ({to: seatAfter(first, seats, i * direction), count})));
+export function packetRounds(
+  first: Seat,
+  seats: number,
+  packets: readonly number[],
+  direction: 1 | -1 = 1,
+): Packet[] {
+  return packets.flatMap((count) =>
+    Array.from({length: seats}, (_, i) => ({to: seatAfter(first, seats, i * direction), count})),
+  );
 }
 
 /** Deals a pack from its top (index 0) by a plan. @throws RangeError when the pack is too small. */
@@ -50,6 +57,8 @@ export function cutPack(pack: readonly Card[], index: number): Card[] {
 export function stacked(plan: readonly Packet[], {hands, talon, rest}: Dealt): Card[] {
   const at = hands.map(() => 0);
   let aside = 0;
-  const given = plan.flatMap(({to, count}) => (to === 'talon' ? talon.slice(aside, aside += count) : hands[to]!.slice(at[to], at[to]! += count)));
+  const given = plan.flatMap(({to, count}) =>
+    to === 'talon' ? talon.slice(aside, (aside += count)) : hands[to]!.slice(at[to], (at[to]! += count)),
+  );
   return [...given, ...rest];
 }

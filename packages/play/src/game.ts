@@ -111,7 +111,10 @@ export class OptionsError extends Error {
    * @param code stable key of the message, e.g. `unknown-rules`
    * @param about what the message names
    */
-  constructor(readonly code: string, readonly about: Readonly<Record<string, string | number>> = {}) {
+  constructor(
+    readonly code: string,
+    readonly about: Readonly<Record<string, string | number>> = {},
+  ) {
     super(`${code} ${JSON.stringify(about)}`);
   }
 }

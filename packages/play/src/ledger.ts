@@ -4,13 +4,25 @@ import type {Entry, Player} from './game.js';
 export type Booking = Omit<Entry, 'holder' | 'amount'>;
 
 /** Both halves of a payment. Amount may be negative (the receiver pays); nothing is booked for 0. */
-export function payment(from: Entry['holder'], to: Entry['holder'], amount: number, booking: Booking): Entry[] {
+export function payment(
+  from: Entry['holder'],
+  to: Entry['holder'],
+  amount: number,
+  booking: Booking,
+): Entry[] {
   if (amount === 0) return [];
-  return [{...booking, holder: from, amount: -amount}, {...booking, holder: to, amount}];
+  return [
+    {...booking, holder: from, amount: -amount},
+    {...booking, holder: to, amount},
+  ];
 }
 
 /** Balance per player, and of the pot, of one account or of all. */
-export function balances(entries: readonly Entry[], players: number, account?: string): {players: number[]; pot: number} {
+export function balances(
+  entries: readonly Entry[],
+  players: number,
+  account?: string,
+): {players: number[]; pot: number} {
   const result = {players: new Array<number>(players).fill(0), pot: 0};
   for (const entry of entries) {
     if (account !== undefined && entry.account !== account) continue;
@@ -22,7 +34,14 @@ export function balances(entries: readonly Entry[], players: number, account?: s
 
 /** Balance of each player after each round, for running ledgers: `[round - 1][player]`. */
 export function runningBalances(entries: readonly Entry[], players: number, rounds: number): number[][] {
-  return Array.from({length: rounds}, (_, i) => balances(entries.filter((entry) => (entry.round ?? 0) <= i + 1), players).players);
+  return Array.from(
+    {length: rounds},
+    (_, i) =>
+      balances(
+        entries.filter((entry) => (entry.round ?? 0) <= i + 1),
+        players,
+      ).players,
+  );
 }
 
 /** Whether what some received is what others paid, in every account. */
@@ -33,7 +52,12 @@ export function isZeroSum(entries: readonly Entry[]): boolean {
 }
 
 /** Everybody's share of `amount` won by `winners` from `losers`: each loser pays, each winner receives it. */
-export function sideEntries(winners: readonly Player[], losers: readonly Player[], amount: number, booking: Booking): Entry[] {
+export function sideEntries(
+  winners: readonly Player[],
+  losers: readonly Player[],
+  amount: number,
+  booking: Booking,
+): Entry[] {
   return [
     ...winners.map((holder) => ({...booking, holder, amount})),
     ...losers.map((holder) => ({...booking, holder, amount: -amount})),

@@ -43,7 +43,10 @@ export interface Because {
   readonly provenance?: 'book' | 'borrowed' | 'engine';
   /** What search counted: best in `best` of `deals` imagined deals, by `margin` over the next card. */
   readonly search?: {
-    readonly best: number; readonly deals: number; readonly margin: number; readonly next?: string;
+    readonly best: number;
+    readonly deals: number;
+    readonly margin: number;
+    readonly next?: string;
     /** In how many a call was weighed before the card, and not made. */
     readonly call?: number;
   };
@@ -56,7 +59,10 @@ export class RecordError extends Error {
    * @param code stable key of the message: `not-a-record`, `other-format`, `other-game`, `broken-move`
    * @param at index of the move that breaks it
    */
-  constructor(readonly code: string, readonly at?: number) {
+  constructor(
+    readonly code: string,
+    readonly at?: number,
+  ) {
     super(at === undefined ? code : `${code} at move ${at}`);
   }
 }
@@ -89,7 +95,8 @@ export function foldRecord<State, View, Move extends MoveLike, Options, H extend
       state = played.state;
       onStep?.({state, events: played.events, made, index});
     } catch (error) {
-      if (error instanceof MoveError || error instanceof TypeError) throw new RecordError('broken-move', index);
+      if (error instanceof MoveError || error instanceof TypeError)
+        throw new RecordError('broken-move', index);
       throw error;
     }
   });

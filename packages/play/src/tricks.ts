@@ -38,14 +38,21 @@ export function lawfulCards(rules: TrickRules, hand: readonly Card[], led: Card 
   const asked = trickSuit(rules, led);
   const following = ofSuit(rules, hand, asked, led);
   if (following) return following;
-  return (rules.mustTrump && trump !== null && trump !== asked ? ofSuit(rules, hand, trump, led) : null) ?? hand;
+  return (
+    (rules.mustTrump && trump !== null && trump !== asked ? ofSuit(rules, hand, trump, led) : null) ?? hand
+  );
 }
 
 /**
  * The cards of a hand that count as one suit, and those that may always be played; `null` when there are none but
  * these. A plain loop: it runs for every card that is played or imagined.
  */
-function ofSuit({suit: of = suitOf, exempt}: TrickRules, hand: readonly Card[], suit: Suit, led: Card): readonly Card[] | null {
+function ofSuit(
+  {suit: of = suitOf, exempt}: TrickRules,
+  hand: readonly Card[],
+  suit: Suit,
+  led: Card,
+): readonly Card[] | null {
   let found = false;
   const cards: Card[] = [];
   for (const card of hand) {

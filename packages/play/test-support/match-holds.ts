@@ -1,11 +1,21 @@
 import assert from 'node:assert/strict';
 import {pick, randomFrom, type Random} from '@quinola/cards';
-import {foldRecord, MoveError, RecordError, type Game, type Happening, type MoveLike, type RecordedMove} from '@quinola/play';
+import {
+  foldRecord,
+  MoveError,
+  RecordError,
+  type Game,
+  type Happening,
+  type MoveLike,
+  type RecordedMove,
+} from '@quinola/play';
 import {recorded} from './match.js';
 
 /** Holds that the moves of all who may move are a function of the view as JSON, that none is refused, and that one can be made. */
 export function assertMovesOfViews<State, View, Move extends MoveLike, Options, H extends Happening>(
-  game: Game<State, View, Move, Options, H>, state: State, random: Random,
+  game: Game<State, View, Move, Options, H>,
+  state: State,
+  random: Random,
 ): void {
   const {must, may, phase} = game.turn(state);
   for (const player of [must, ...may]) {
@@ -23,17 +33,22 @@ export function assertMovesOfViews<State, View, Move extends MoveLike, Options, 
 
 /** Holds that states are plain JSON and that the record of a match folds to the same end. */
 export function assertFolds<State, View, Move extends MoveLike, Options, H extends Happening>(
-  game: Game<State, View, Move, Options, H>, options: Options, seed: string,
+  game: Game<State, View, Move, Options, H>,
+  options: Options,
+  seed: string,
 ): void {
   const {record, states} = recorded(game, options, seed);
   const end = states[states.length - 1];
-  for (const state of [...states.slice(0, 30), end]) assert.deepEqual(JSON.parse(JSON.stringify(state)), state);
+  for (const state of [...states.slice(0, 30), end])
+    assert.deepEqual(JSON.parse(JSON.stringify(state)), state);
   assert.deepEqual(foldRecord(game, JSON.parse(JSON.stringify(record)) as typeof record), end);
 }
 
 /** Holds that a record that has been tampered with is refused by its code, or is another lawful match. */
 export function assertTamperingShows<State, View, Move extends MoveLike, Options, H extends Happening>(
-  game: Game<State, View, Move, Options, H>, options: Options, seed: string,
+  game: Game<State, View, Move, Options, H>,
+  options: Options,
+  seed: string,
 ): void {
   const random = randomFrom(`${seed}/tampering`);
   const {record} = recorded(game, options, seed);
@@ -41,11 +56,26 @@ export function assertTamperingShows<State, View, Move extends MoveLike, Options
   for (let i = 0; i < 10; i++) {
     const at = random.below(moves.length);
     const made = moves[at]!;
-    const wrong = pick<RecordedMove>([
-      moves[random.below(moves.length)]!, {...made, by: pick([0, 1, 2, 99, -1, 'chance'] as const, random)}, {...made, move: {type: 'NONSENSE'}},
-      {...made, move: {...made.move, card: 'XX', cards: ['XX', 'AS', 'AS'], index: -1, pack: ['AS'], contract: 'none'} as MoveLike},
-      {...made, move: {type: made.move.type}},
-    ], random) as RecordedMove<Move>;
+    const wrong = pick<RecordedMove>(
+      [
+        moves[random.below(moves.length)]!,
+        {...made, by: pick([0, 1, 2, 99, -1, 'chance'] as const, random)},
+        {...made, move: {type: 'NONSENSE'}},
+        {
+          ...made,
+          move: {
+            ...made.move,
+            card: 'XX',
+            cards: ['XX', 'AS', 'AS'],
+            index: -1,
+            pack: ['AS'],
+            contract: 'none',
+          } as MoveLike,
+        },
+        {...made, move: {type: made.move.type}},
+      ],
+      random,
+    ) as RecordedMove<Move>;
     try {
       foldRecord(game, {...record, moves: moves.map((move, j) => (j === at ? wrong : move))});
     } catch (error) {
@@ -56,7 +86,10 @@ export function assertTamperingShows<State, View, Move extends MoveLike, Options
 
 /** Holds that of these moves those can be made that are not refused, and no others; a breach can be made too. */
 export function assertRefusalsHold<State, View, Move extends MoveLike, Options, H extends Happening>(
-  game: Game<State, View, Move, Options, H>, state: State, player: number, tries: readonly Move[],
+  game: Game<State, View, Move, Options, H>,
+  state: State,
+  player: number,
+  tries: readonly Move[],
 ): void {
   const view = game.view(state, player);
   const lawful = new Set(game.moves(view).map((move) => JSON.stringify(move)));

@@ -12,7 +12,9 @@ export interface Step<State, Move extends MoveLike, H extends Happening = Happen
 
 /** A lawful move of whoever is waited for. */
 export function randomMove<State, View, Move extends MoveLike, Options, H extends Happening>(
-  game: Game<State, View, Move, Options, H>, state: State, random: Random,
+  game: Game<State, View, Move, Options, H>,
+  state: State,
+  random: Random,
 ): {readonly by: Actor; readonly move: Move} {
   const by = game.turn(state).must!;
   if (by === 'chance') return {by, move: game.chance(state, random)};
@@ -21,8 +23,11 @@ export function randomMove<State, View, Move extends MoveLike, Options, H extend
 
 /** Plays a whole lawful match at random; equal seeds give equal matches. @returns its last state */
 export function playMatch<State, View, Move extends MoveLike, Options, H extends Happening>(
-  game: Game<State, View, Move, Options, H>, options: Options, seed: string,
-  onStep?: (step: Step<State, Move, H>) => void, choose = randomMove<State, View, Move, Options, H>,
+  game: Game<State, View, Move, Options, H>,
+  options: Options,
+  seed: string,
+  onStep?: (step: Step<State, Move, H>) => void,
+  choose = randomMove<State, View, Move, Options, H>,
 ): State {
   const random = randomFrom(seed);
   let state = game.start(options);
@@ -37,7 +42,9 @@ export function playMatch<State, View, Move extends MoveLike, Options, H extends
 
 /** A random match as a record, and its states after each move. */
 export function recorded<State, View, Move extends MoveLike, Options, H extends Happening>(
-  game: Game<State, View, Move, Options, H>, options: Options, seed: string,
+  game: Game<State, View, Move, Options, H>,
+  options: Options,
+  seed: string,
 ): {readonly record: GameRecord<Move, Options>; readonly states: readonly State[]} {
   const moves: RecordedMove<Move>[] = [];
   const states: State[] = [];

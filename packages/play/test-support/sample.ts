@@ -27,7 +27,11 @@ export function samples(count: number, longCount = count * 100): number {
  * @param count samples in the everyday run
  * @param longCount samples in the long run, as in {@linkcode samples}
  */
-export function eachSample(count: number, body: (seed: string, index: number) => void, longCount?: number): void {
+export function eachSample(
+  count: number,
+  body: (seed: string, index: number) => void,
+  longCount?: number,
+): void {
   const all = samples(count, longCount);
   for (let i = 0; i < all; i++) {
     const seed = `${testSeed}/${i}`;

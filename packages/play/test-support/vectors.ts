@@ -12,7 +12,11 @@ export interface Answering {
   /** Builds a position or a view from `given`, calls the public functions, and tells what they say. */
   readonly runners: Readonly<Record<string, (given: Answer['given']) => object>>;
   /** Whether a field is met; `undefined` = compare it as all fields are compared. */
-  readonly meets?: (field: string, expected: unknown, actual: Readonly<Record<string, unknown>>) => boolean | undefined;
+  readonly meets?: (
+    field: string,
+    expected: unknown,
+    actual: Readonly<Record<string, unknown>>,
+  ) => boolean | undefined;
 }
 
 /** What became of a list of known answers. */
@@ -29,7 +33,12 @@ const SETS = new Set(['cards', 'legal', 'lawful']);
 
 /** Whether parsed JSON is a list of known answers. */
 export function isAnswers(json: unknown): json is readonly Answer[] {
-  return Array.isArray(json) && json.every((answer) => typeof answer?.id === 'string' && typeof answer?.kind === 'string' && 'expected' in answer);
+  return (
+    Array.isArray(json) &&
+    json.every(
+      (answer) => typeof answer?.id === 'string' && typeof answer?.kind === 'string' && 'expected' in answer,
+    )
+  );
 }
 
 /** The game of a list of answers: the first word of the ids. */
@@ -50,7 +59,9 @@ export function checkAnswers(answers: readonly Answer[], {runners, meets}: Answe
       for (const [field, value] of Object.entries(expected)) {
         if (isSentence(value)) sentences.push(`${id} ${field}: ${String(value)}`);
         else if (!(meets?.(field, value, actual) ?? agrees(value, actual[field], field))) {
-          wrong.push(`${field}: expected ${JSON.stringify(value)}, not ${JSON.stringify(actual[field] ?? actual)}`);
+          wrong.push(
+            `${field}: expected ${JSON.stringify(value)}, not ${JSON.stringify(actual[field] ?? actual)}`,
+          );
         }
       }
     } catch (error) {
@@ -70,7 +81,9 @@ function agrees(expected: unknown, actual: unknown, field = ''): boolean {
   }
   if (typeof expected === 'object' && expected !== null) {
     if (typeof actual !== 'object' || actual === null) return false;
-    return Object.entries(expected).every(([name, value]) => isSentence(value) || agrees(value, (actual as Record<string, unknown>)[name], name));
+    return Object.entries(expected).every(
+      ([name, value]) => isSentence(value) || agrees(value, (actual as Record<string, unknown>)[name], name),
+    );
   }
   return Object.is(expected, actual);
 }

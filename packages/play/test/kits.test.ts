@@ -2,14 +2,30 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {FRENCH_52} from '@quinola/cards';
 import {
-  balances, cutPack, dealt, isZeroSum, mayBid, openAuction, packetRounds, payment, runningBalances, sideEntries, speaker,
-  spoken, type Auction, type AuctionRules,
+  balances,
+  cutPack,
+  dealt,
+  isZeroSum,
+  mayBid,
+  openAuction,
+  packetRounds,
+  payment,
+  runningBalances,
+  sideEntries,
+  speaker,
+  spoken,
+  type Auction,
+  type AuctionRules,
 } from '@quinola/play';
 
 const higher: AuctionRules<number> = {manner: 'rounds', outranks: (bid, _by, high) => bid > high.bid};
 
 /** Lets the players speak in their order; `null` = pass. */
-function bidding(rules: AuctionRules<number>, players: number, bids: readonly (number | null)[]): Auction<number> {
+function bidding(
+  rules: AuctionRules<number>,
+  players: number,
+  bids: readonly (number | null)[],
+): Auction<number> {
   let auction = openAuction<number>(Array.from({length: players}, (_, player) => player));
   for (const bid of bids) {
     if (bid !== null) assert.ok(mayBid(rules, auction, bid), `${bid}`);
@@ -25,7 +41,10 @@ test('an auction in rounds goes on until all but the highest have passed', () =>
   const done = spoken(higher, spoken(higher, open, 3), null);
   assert.equal(speaker(done), null);
   assert.deepEqual(done.high, {by: 0, bid: 3});
-  assert.deepEqual(done.said.map(({by}) => by), [0, 1, 2, 3, 0, 2]);
+  assert.deepEqual(
+    done.said.map(({by}) => by),
+    [0, 1, 2, 3, 0, 2],
+  );
 });
 
 test('the last who has not passed may still bid when nobody has', () => {
@@ -43,28 +62,52 @@ test('where everybody speaks once, the auction ends with the last', () => {
   assert.deepEqual([done.speaking, done.high], [[], {by: 2, bid: 2}]);
 });
 
-test('priority of seats is the rules\' own', () => {
-  const elder: AuctionRules<number> = {manner: 'rounds', outranks: (bid, by, high) => bid > high.bid || (bid === high.bid && by < high.by)};
+test("priority of seats is the rules' own", () => {
+  const elder: AuctionRules<number> = {
+    manner: 'rounds',
+    outranks: (bid, by, high) => bid > high.bid || (bid === high.bid && by < high.by),
+  };
   const auction = bidding(elder, 3, [1, 2]);
   assert.equal(mayBid(elder, auction, 2), false);
   assert.equal(mayBid(elder, spoken(elder, auction, null), 2), true);
 });
 
 test('single cards go round to the left, packets also to the right, the talon in between', () => {
-  const {hands, rest} = dealt(FRENCH_52.cards, 4, packetRounds(1, 4, Array.from({length: 13}, () => 1)));
-  assert.deepEqual(hands.map((hand) => hand.length), [13, 13, 13, 13]);
+  const {hands, rest} = dealt(
+    FRENCH_52.cards,
+    4,
+    packetRounds(
+      1,
+      4,
+      Array.from({length: 13}, () => 1),
+    ),
+  );
+  assert.deepEqual(
+    hands.map((hand) => hand.length),
+    [13, 13, 13, 13],
+  );
   assert.equal(hands[1]![0], FRENCH_52.cards[0]);
   assert.equal(hands[0]![12], FRENCH_52.cards[51]);
   assert.deepEqual(rest, []);
-  assert.deepEqual(packetRounds(0, 3, [3], -1).map(({to}) => to), [0, 2, 1]);
-  const three = dealt(FRENCH_52.cards.slice(0, 12), 3, [...packetRounds(0, 3, [2]), {to: 'talon', count: 3}, ...packetRounds(0, 3, [1])]);
+  assert.deepEqual(
+    packetRounds(0, 3, [3], -1).map(({to}) => to),
+    [0, 2, 1],
+  );
+  const three = dealt(FRENCH_52.cards.slice(0, 12), 3, [
+    ...packetRounds(0, 3, [2]),
+    {to: 'talon', count: 3},
+    ...packetRounds(0, 3, [1]),
+  ]);
   assert.deepEqual(three.talon, FRENCH_52.cards.slice(6, 9));
   assert.deepEqual(three.hands[2], [FRENCH_52.cards[4], FRENCH_52.cards[5], FRENCH_52.cards[11]]);
   assert.throws(() => dealt(FRENCH_52.cards.slice(0, 3), 4, packetRounds(0, 4, [1])), RangeError);
 });
 
 test('in duels the one who is outbid answers before the next is asked, and the survivor faces him', () => {
-  const elder: AuctionRules<number> = {manner: 'duels', outranks: (bid, by, high) => bid > high.bid || (bid === high.bid && by < high.by)};
+  const elder: AuctionRules<number> = {
+    manner: 'duels',
+    outranks: (bid, by, high) => bid > high.bid || (bid === high.bid && by < high.by),
+  };
   const answering = bidding(elder, 3, [1, 2]);
   assert.equal(speaker(answering), 0);
   assert.ok(mayBid(elder, answering, 2));
@@ -78,7 +121,9 @@ test('in duels the one who is outbid answers before the next is asked, and the s
   const third = spoken(elder, survivor, 3);
   assert.equal(speaker(third), 1);
   assert.deepEqual(spoken(elder, third, null), {
-    speaking: [], high: {by: 2, bid: 3}, said: [1, 2, null, 3, null].map((bid, i) => ({by: [0, 1, 0, 2, 1][i], bid})),
+    speaking: [],
+    high: {by: 2, bid: 3},
+    said: [1, 2, null, 3, null].map((bid, i) => ({by: [0, 1, 0, 2, 1][i], bid})),
   });
 });
 
@@ -90,19 +135,41 @@ test('a cut brings the lower part to the top', () => {
 const booking = {account: 'fishes', reason: 'test', round: 1};
 
 test('what one receives another pays, also the pot; nothing is booked for nothing', () => {
-  const entries = [...payment(0, 1, 5, booking), ...payment('pot', 2, 3, booking), ...payment(2, 0, -2, booking), ...payment(0, 1, 0, booking)];
+  const entries = [
+    ...payment(0, 1, 5, booking),
+    ...payment('pot', 2, 3, booking),
+    ...payment(2, 0, -2, booking),
+    ...payment(0, 1, 0, booking),
+  ];
   assert.equal(entries.length, 6);
   assert.deepEqual(balances(entries, 3), {players: [-7, 5, 5], pot: -3});
   assert.ok(isZeroSum(entries));
   assert.ok(!isZeroSum(entries.slice(1)));
-  assert.ok(!isZeroSum([...payment(0, 1, 5, booking), {...booking, holder: 1, amount: 1}, {...booking, account: 'bete', holder: 1, amount: -1}]));
+  assert.ok(
+    !isZeroSum([
+      ...payment(0, 1, 5, booking),
+      {...booking, holder: 1, amount: 1},
+      {...booking, account: 'bete', holder: 1, amount: -1},
+    ]),
+  );
 });
 
 test('each of the losers pays, each of the winners gets; balances run by rounds and by account', () => {
   const entries = [
     ...sideEntries([0, 2], [1, 3], 6, booking),
-    ...sideEntries([2, 3], [0, 1], 7, {...booking, round: 2}), ...payment(0, 1, 100, {...booking, account: 'other', round: 2}),
+    ...sideEntries([2, 3], [0, 1], 7, {...booking, round: 2}),
+    ...payment(0, 1, 100, {...booking, account: 'other', round: 2}),
   ];
-  assert.deepEqual(runningBalances(entries.filter(({account}) => account === 'fishes'), 4, 2), [[6, -6, 6, -6], [-1, -13, 13, 1]]);
+  assert.deepEqual(
+    runningBalances(
+      entries.filter(({account}) => account === 'fishes'),
+      4,
+      2,
+    ),
+    [
+      [6, -6, 6, -6],
+      [-1, -13, 13, 1],
+    ],
+  );
   assert.deepEqual(balances(entries, 4, 'fishes').players, [-1, -13, 13, 1]);
 });

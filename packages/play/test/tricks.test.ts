@@ -8,8 +8,10 @@ const whist: TrickRules = {trump: 'C', strength: french};
 
 /** Taroks as in tarok: they beat suits, must be played when void; Sky may be played at any time and wins nothing. */
 const tarok: TrickRules = {
-  trump: 'T', strength: (card) => (card === 'SK' ? 0 : suitOf(card) === 'T' ? Number(card.slice(1)) : french(card)),
-  mustTrump: true, exempt: (card) => card === 'SK',
+  trump: 'T',
+  strength: (card) => (card === 'SK' ? 0 : suitOf(card) === 'T' ? Number(card.slice(1)) : french(card)),
+  mustTrump: true,
+  exempt: (card) => card === 'SK',
 };
 
 const trick = (...cards: Card[]): Laid[] => cards.map((card, seat) => ({seat, card}));
@@ -44,5 +46,8 @@ test('a card without strength wins nothing, not even as the lead', () => {
 });
 
 test('seats go round both ways', () => {
-  assert.deepEqual([seatAfter(3, 4, 1), seatAfter(0, 4, -1), seatAfter(0, 3, 7), seatAfter(1, 5, -6)], [0, 3, 1, 0]);
+  assert.deepEqual(
+    [seatAfter(3, 4, 1), seatAfter(0, 4, -1), seatAfter(0, 3, 7), seatAfter(1, 5, -6)],
+    [0, 3, 1, 0],
+  );
 });

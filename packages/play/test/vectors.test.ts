@@ -5,7 +5,12 @@ import {checkAnswers, gameOf, isAnswers, type Answer, type Answering} from '../t
 /** A game that answers with what it is given. */
 const echo: Answering = {runners: {echo: (given) => given}};
 
-const answer = (given: Answer['given'], expected: Answer['expected']): Answer => ({id: 'echo.one', kind: 'echo', given, expected});
+const answer = (given: Answer['given'], expected: Answer['expected']): Answer => ({
+  id: 'echo.one',
+  kind: 'echo',
+  given,
+  expected,
+});
 
 const ROWS: readonly (readonly [string, Answer['given'], Answer['expected'], boolean])[] = [
   ['further fields are free', {a: 1, b: 2}, {a: 1}, true],
@@ -30,17 +35,35 @@ for (const [name, given, expected, meets] of ROWS) {
 }
 
 test('sentences are counted apart, errors and unknown kinds fail by name', () => {
-  const broken: Answering = {runners: {...echo.runners, broken: () => { throw new RangeError('no such thing'); }}};
-  const checked = checkAnswers([
-    answer({a: 1}, {a: 1, why: 'because the book says so'}), {...answer({}, {}), id: 'echo.two', kind: 'broken'}, {...answer({}, {}), id: 'echo.three', kind: 'other'},
-  ], broken);
+  const broken: Answering = {
+    runners: {
+      ...echo.runners,
+      broken: () => {
+        throw new RangeError('no such thing');
+      },
+    },
+  };
+  const checked = checkAnswers(
+    [
+      answer({a: 1}, {a: 1, why: 'because the book says so'}),
+      {...answer({}, {}), id: 'echo.two', kind: 'broken'},
+      {...answer({}, {}), id: 'echo.three', kind: 'other'},
+    ],
+    broken,
+  );
   assert.equal(checked.passed, 1);
   assert.deepEqual(checked.sentences, ['echo.one why: because the book says so']);
-  assert.deepEqual(checked.failures, ['echo.two (broken) RangeError: no such thing', 'echo.three (other) RangeError: unknown kind other']);
+  assert.deepEqual(checked.failures, [
+    'echo.two (broken) RangeError: no such thing',
+    'echo.three (other) RangeError: unknown kind other',
+  ]);
 });
 
 test('a game may compare a field in its own way', () => {
-  const any: Answering = {...echo, meets: (field, expected, actual) => (field === 'not' ? actual.a !== expected : undefined)};
+  const any: Answering = {
+    ...echo,
+    meets: (field, expected, actual) => (field === 'not' ? actual.a !== expected : undefined),
+  };
   assert.equal(checkAnswers([answer({a: 1}, {not: 2, a: 1})], any).passed, 1);
   assert.equal(checkAnswers([answer({a: 1}, {not: 1})], any).passed, 0);
 });

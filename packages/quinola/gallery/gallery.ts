@@ -2,25 +2,80 @@
 import {shutTerm} from '@quinola/table/terms.js';
 
 /** Options that a running game cannot take up: a table with others is a new table. */
-const OF_THE_GAME = new Set(['rules', 'table', 'honours', 'preference', 'game-levels', 'rubbers', 'ceremony', 'etiquette', 'seed', 'level', 'school',
-  'loser-honours-count', 'lady', 'middle-tie', 'throw-over', 'accidents',
-  'players', 'deals', 'parties', 'matador-series', 'announce-pagat-with-taroks', 'announce-pagat-in-skat', 'pot', 'pot-stake', 'stichfrei',
-  'pagat-accounting', 'king-ultimo', 'sky-led', 'target', 'deal',
-  'strict', 'daily', 'manner', 'play-tre', 'forehand-may-pass', 'loss-tariff', 'tout-adds-points', 'tout-with-sky', 'remis-pays', 'sky-limit']);
+const OF_THE_GAME = new Set([
+  'rules',
+  'table',
+  'honours',
+  'preference',
+  'game-levels',
+  'rubbers',
+  'ceremony',
+  'etiquette',
+  'seed',
+  'level',
+  'school',
+  'loser-honours-count',
+  'lady',
+  'middle-tie',
+  'throw-over',
+  'accidents',
+  'players',
+  'deals',
+  'parties',
+  'matador-series',
+  'announce-pagat-with-taroks',
+  'announce-pagat-in-skat',
+  'pot',
+  'pot-stake',
+  'stichfrei',
+  'pagat-accounting',
+  'king-ultimo',
+  'sky-led',
+  'target',
+  'deal',
+  'strict',
+  'daily',
+  'manner',
+  'play-tre',
+  'forehand-may-pass',
+  'loss-tariff',
+  'tout-adds-points',
+  'tout-with-sky',
+  'remis-pays',
+  'sky-limit',
+]);
 
 /** Options that are merely there or not. */
-const SWITCHES = new Set(['preference', 'loser-honours-count', 'undo', 'strict', 'daily', 'share', 'announce-pagat-with-taroks', 'announce-pagat-in-skat', 'pot',
-  'stichfrei', 'play-tre', 'forehand-may-pass', 'tout-adds-points', 'remis-pays']);
+const SWITCHES = new Set([
+  'preference',
+  'loser-honours-count',
+  'undo',
+  'strict',
+  'daily',
+  'share',
+  'announce-pagat-with-taroks',
+  'announce-pagat-in-skat',
+  'pot',
+  'stichfrei',
+  'play-tre',
+  'forehand-may-pass',
+  'tout-adds-points',
+  'remis-pays',
+]);
 
 /** How the fields of a patience's own options begin. */
 const OPTION = 'option-';
 
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 /** Addresses in a snippet that is copied must lead here from any page. */
 function anchorAddresses(): void {
   for (const code of document.querySelectorAll('.snippet code')) {
-    code.textContent = (code.textContent ?? '').replace(/src="(cdn\/[^"]+)"/, (_, path: string) => `src="${new URL(path, document.baseURI).href}"`);
+    code.textContent = (code.textContent ?? '').replace(
+      /src="(cdn\/[^"]+)"/,
+      (_, path: string) => `src="${new URL(path, document.baseURI).href}"`,
+    );
   }
 }
 
@@ -30,14 +85,20 @@ function offerCopies(): void {
     if (!code) continue;
     button.hidden = false;
     button.addEventListener('click', () => {
-      void navigator.clipboard.writeText(code.textContent ?? '').then(() => 'Copied', () => {
-        // Where a browser forbids the clipboard, the visitor copies what is marked.
-        getSelection()?.selectAllChildren(code);
-        return 'Marked: copy it by hand';
-      }).then((said) => {
-        button.textContent = said;
-        button.addEventListener('blur', () => (button.textContent = 'Copy'), {once: true});
-      });
+      void navigator.clipboard
+        .writeText(code.textContent ?? '')
+        .then(
+          () => 'Copied',
+          () => {
+            // Where a browser forbids the clipboard, the visitor copies what is marked.
+            getSelection()?.selectAllChildren(code);
+            return 'Marked: copy it by hand';
+          },
+        )
+        .then((said) => {
+          button.textContent = said;
+          button.addEventListener('blur', () => (button.textContent = 'Copy'), {once: true});
+        });
     });
   }
 }
@@ -74,14 +135,20 @@ function exclude(form: HTMLFormElement): void {
     const {only, with: needs} = field.dataset;
     const [name = '', values = ''] = needs?.split('=') ?? [];
     const other = fieldOf(form, name);
-    field.disabled = (only !== undefined && only !== fieldOf(form, 'rules')?.value) || (other !== null && !other.disabled && !values.split(',').includes(other.value));
+    field.disabled =
+      (only !== undefined && only !== fieldOf(form, 'rules')?.value) ||
+      (other !== null && !other.disabled && !values.split(',').includes(other.value));
   }
 }
 
 /** The attributes that the form asks for; a choice that is the table's own default needs none, and what is switched off is not asked. */
 function wanted(form: HTMLFormElement): Map<string, string> {
   const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
-  const attributes = new Map(chosen.filter(([, value]) => value !== '').map(([name, value]) => [name, SWITCHES.has(name) ? '' : value]));
+  const attributes = new Map(
+    chosen
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => [name, SWITCHES.has(name) ? '' : value]),
+  );
   // The options of a patience stand in one attribute.
   const options = [...attributes].filter(([name]) => name.startsWith(OPTION));
   for (const [name] of options) attributes.delete(name);
@@ -90,13 +157,20 @@ function wanted(form: HTMLFormElement): Map<string, string> {
 }
 
 function setTag(code: HTMLElement, tag: string, attributes: Map<string, string>): void {
-  const written = [...attributes].map(([name, value]) => (value ? ` ${name}="${escape(value)}"` : ` ${name}`)).join('');
-  code.textContent = (code.textContent ?? '').replace(new RegExp(`<${tag}[^]*$`), `<${tag}${written}></${tag}>`);
+  const written = [...attributes]
+    .map(([name, value]) => (value ? ` ${name}="${escape(value)}"` : ` ${name}`))
+    .join('');
+  code.textContent = (code.textContent ?? '').replace(
+    new RegExp(`<${tag}[^]*$`),
+    `<${tag}${written}></${tag}>`,
+  );
 }
 
 /** What a field has before anybody chooses. */
-const usualOf = (field: Field): string => (field instanceof HTMLInputElement ? field.defaultValue
-  : ([...field.options].find(({defaultSelected}) => defaultSelected) ?? field.options[0])?.value ?? '');
+const usualOf = (field: Field): string =>
+  field instanceof HTMLInputElement
+    ? field.defaultValue
+    : (([...field.options].find(({defaultSelected}) => defaultSelected) ?? field.options[0])?.value ?? '');
 
 /** Takes up the options that the page's address brings along (`?rules=warsaw&seed=…`), and says whether there were any. */
 function readAddress(fields: readonly Field[]): boolean {
@@ -120,7 +194,9 @@ function writeAddress(fields: readonly Field[]): void {
 function tryOptions(form: HTMLFormElement): void {
   const table = (): HTMLElement => document.getElementById('table')!;
   const tag = table().localName;
-  const fields = [...form.elements].map((element) => fieldOf(form, element.getAttribute('name') ?? '')).filter((field) => field !== null);
+  const fields = [...form.elements]
+    .map((element) => fieldOf(form, element.getAttribute('name') ?? ''))
+    .filter((field) => field !== null);
   const names = [...new Set(fields.map(({name}) => (name.startsWith(OPTION) ? 'options' : name)))];
 
   const update = (changed: string): void => {
@@ -128,7 +204,8 @@ function tryOptions(form: HTMLFormElement): void {
     const attributes = wanted(form);
     document.querySelectorAll<HTMLElement>('.snippet code').forEach((code) => setTag(code, tag, attributes));
 
-    const target = OF_THE_GAME.has(changed) || changed.startsWith(OPTION) ? document.createElement(tag) : table();
+    const target =
+      OF_THE_GAME.has(changed) || changed.startsWith(OPTION) ? document.createElement(tag) : table();
     for (const name of names) {
       const value = attributes.get(name);
       if (value === undefined) target.removeAttribute(name);

@@ -21,5 +21,10 @@ function mark(): void {
 
 await customElements.whenDefined(table.localName);
 // A table is drawn anew with every step of its chart.
-new MutationObserver(mark).observe(table.shadowRoot!, {subtree: true, childList: true, attributes: true, characterData: true});
+new MutationObserver(mark).observe(table.shadowRoot!, {
+  subtree: true,
+  childList: true,
+  attributes: true,
+  characterData: true,
+});
 mark();

@@ -9,7 +9,11 @@ const NEAR = '400px';
  */
 const HEIGHT = 'display:block;min-height:720px';
 
-const waiting = (): string => tags.filter((tag) => !customElements.get(tag)).map((tag) => `${tag}:not(:defined)`).join();
+const waiting = (): string =>
+  tags
+    .filter((tag) => !customElements.get(tag))
+    .map((tag) => `${tag}:not(:defined)`)
+    .join();
 
 /**
  * Fetches each table when the first of its tag comes near the window, now or later in the life of the page.
@@ -25,14 +29,17 @@ export function watchTables(fetchTable: (tag: string) => Promise<unknown>): () =
   document.adoptedStyleSheets.push(sheet);
 
   const asked = new Set<string>();
-  const near = new IntersectionObserver((entries) => {
-    for (const {isIntersecting, target} of entries) {
-      if (!isIntersecting) continue;
-      near.unobserve(target);
-      if (!asked.has(target.localName)) void fetchTable(target.localName);
-      asked.add(target.localName);
-    }
-  }, {rootMargin: NEAR});
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const {isIntersecting, target} of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        if (!asked.has(target.localName)) void fetchTable(target.localName);
+        asked.add(target.localName);
+      }
+    },
+    {rootMargin: NEAR},
+  );
 
   const look = (): void => {
     const selector = waiting();

@@ -16,14 +16,18 @@ async function shown(tag: string): Promise<AnyTable> {
   const table = holder.firstElementChild as unknown as AnyTable;
   await waitUntil(() => table.context && table.service && table.tag('visitor'), 'nobody is waited for');
   await table.open('menu');
-  [...root(table).querySelectorAll<HTMLElement>('.sheet .choices .button')].find((line) => line.textContent === table.more!.chart)!.click();
+  [...root(table).querySelectorAll<HTMLElement>('.sheet .choices .button')]
+    .find((line) => line.textContent === table.more!.chart)!
+    .click();
   await waitUntil(() => root(table).querySelector('.chart'), 'no chart is drawn');
   return table;
 }
 
 /** The states that are marked, by path. */
 const marked = (table: AnyTable): string[] =>
-  [...root(table).querySelectorAll<HTMLElement>('.chart li[aria-current]')].map(({dataset}) => dataset['path']!);
+  [...root(table).querySelectorAll<HTMLElement>('.chart li[aria-current]')].map(
+    ({dataset}) => dataset['path']!,
+  );
 
 for (const tag of tags) {
   describe(`how the game of a <${tag}> goes`, () => {
@@ -34,9 +38,15 @@ for (const tag of tags) {
       const here = root(table).querySelector('.chart li[aria-current]')!;
       const {chartWords} = table.service!.panels.words!;
       expect(here.textContent).to.contain(chartWords.here).and.to.contain(chartWords.beats['visitor']);
-      expect([...here.querySelectorAll('.beat[aria-current]')].map(({textContent}) => textContent)).to.deep.equal([chartWords.beats['visitor']]);
+      expect(
+        [...here.querySelectorAll('.beat[aria-current]')].map(({textContent}) => textContent),
+      ).to.deep.equal([chartWords.beats['visitor']]);
       const {events} = chartWords;
-      expect([...root(table).querySelectorAll('.chart > li:last-child [title]')].map(({textContent}) => textContent)).to.include.members([events['UNDO'], events['PAUSE']]);
+      expect(
+        [...root(table).querySelectorAll('.chart > li:last-child [title]')].map(
+          ({textContent}) => textContent,
+        ),
+      ).to.include.members([events['UNDO'], events['PAUSE']]);
     });
 
     it('is read by a screen reader, and leaves nothing beyond a narrow page', async () => {

@@ -9,7 +9,8 @@ import {tags} from 'quinola';
 import {waitUntil} from '../../table/test-support/wait.js';
 
 /** Least contrast of words, and of signs and large words, by WCAG 2.2 AA. */
-const WORDS = 4.5, SIGNS = 3;
+const WORDS = 4.5,
+  SIGNS = 3;
 
 const THEMES = ['salon', 'biedermeier', 'manuscript', 'night', 'plain'];
 
@@ -38,8 +39,10 @@ const over = ([r, g, b, alpha]: Colour, [R, G, B]: Colour, opacity = 1): Colour 
 
 /** Contrast of two colours, by WCAG. */
 function contrast(one: Colour, other: Colour): number {
-  const light = ([r, g, b]: Colour): number => [r, g, b].map((part) => (part <= 10 ? part / 3295 : ((part / 255 + 0.055) / 1.055) ** 2.4))
-    .reduce((sum, part, i) => sum + part * [0.2126, 0.7152, 0.0722][i]!, 0);
+  const light = ([r, g, b]: Colour): number =>
+    [r, g, b]
+      .map((part) => (part <= 10 ? part / 3295 : ((part / 255 + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, part, i) => sum + part * [0.2126, 0.7152, 0.0722][i]!, 0);
   const [dark, bright] = [light(one), light(other)].sort((a, b) => a - b) as [number, number];
   return (bright + 0.05) / (dark + 0.05);
 }
@@ -60,7 +63,9 @@ function suitInks(table: AnyTable): Record<string, Colour> {
   probe.className = 'four';
   probe.innerHTML = ['S', 'H', 'D', 'C'].map((suit) => `<i class="suit s${suit}"></i>`).join('');
   table.renderRoot.querySelector('.q')!.append(probe);
-  const inks = Object.fromEntries([...probe.children].map((suit) => [suit.className.at(-1), colourOf(getComputedStyle(suit).color)]));
+  const inks = Object.fromEntries(
+    [...probe.children].map((suit) => [suit.className.at(-1), colourOf(getComputedStyle(suit).color)]),
+  );
   probe.remove();
   return inks;
 }
@@ -82,24 +87,33 @@ function opacity(part: Element): number {
 /** The words of a table that can hardly be read, and how hardly. What is switched off or only heard need not be seen. */
 function faint(table: AnyTable): string[] {
   const cloths = clothsOf(table);
-  const parts = [...table.renderRoot.querySelectorAll('.q *')].filter((part) =>
-    part.checkVisibility() && !part.closest('.vh, [disabled], svg, style, option') && [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim()));
+  const parts = [...table.renderRoot.querySelectorAll('.q *')].filter(
+    (part) =>
+      part.checkVisibility() &&
+      !part.closest('.vh, [disabled], svg, style, option') &&
+      [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim()),
+  );
   return parts.flatMap((part) => {
     const {color, fontSize, clipPath} = getComputedStyle(part);
     if (clipPath.startsWith('inset')) return [];
     const least = parseFloat(fontSize) >= 24 || part.closest('.suit') ? SIGNS : WORDS;
-    const found = Math.min(...cloths.map((cloth) => {
-      const ground = behind(part, cloth);
-      return contrast(over(colourOf(color), ground, opacity(part)), ground);
-    }));
-    return found < least ? [`${found.toFixed(2)} ${part.localName}.${part.className}: ${part.textContent!.trim().slice(0, 20)}`] : [];
+    const found = Math.min(
+      ...cloths.map((cloth) => {
+        const ground = behind(part, cloth);
+        return contrast(over(colourOf(color), ground, opacity(part)), ground);
+      }),
+    );
+    return found < least
+      ? [`${found.toFixed(2)} ${part.localName}.${part.className}: ${part.textContent!.trim().slice(0, 20)}`]
+      : [];
   });
 }
 
 /** The colours of what lies under a table and its parts: where its cloth ends, the two ends of it. */
 function clothsOf(table: AnyTable): Colour[] {
   // A visitor's own colours lie on the table itself.
-  if (matchMedia('(forced-colors: active)').matches) return [colourOf(getComputedStyle(table.renderRoot.querySelector('.q')!).backgroundColor)];
+  if (matchMedia('(forced-colors: active)').matches)
+    return [colourOf(getComputedStyle(table.renderRoot.querySelector('.q')!).backgroundColor)];
   const page = colourOf(getComputedStyle(document.documentElement).backgroundColor);
   return ['--quinola-felt', '--quinola-felt-deep'].map((name) => over(ink(table, name), page));
 }
@@ -107,35 +121,62 @@ function clothsOf(table: AnyTable): Colour[] {
 /** The outlines of what can be pressed, and of empty places for cards, that can hardly be told from what they lie on. */
 function faintOutlines(table: AnyTable): string[] {
   const cloths = clothsOf(table);
-  const pressed = [...table.renderRoot.querySelectorAll<HTMLElement>('.button, select, input:not([type=checkbox], [type=range]), .place')]
-    .filter((part) => part.checkVisibility() && !part.matches('[disabled]'));
+  const pressed = [
+    ...table.renderRoot.querySelectorAll<HTMLElement>(
+      '.button, select, input:not([type=checkbox], [type=range]), .place',
+    ),
+  ].filter((part) => part.checkVisibility() && !part.matches('[disabled]'));
   return pressed.flatMap((part) => {
     const {borderTopColor, borderTopWidth, backgroundColor} = getComputedStyle(part);
-    const found = Math.min(...cloths.map((cloth) => {
-      const ground = behind(part.parentElement!, cloth);
-      // Seen by its edge, or by what it is filled with.
-      const edge = parseFloat(borderTopWidth) >= 1 ? contrast(over(colourOf(borderTopColor), ground, opacity(part)), ground) : 0;
-      return Math.max(edge, contrast(over(colourOf(backgroundColor), ground), ground));
-    }));
-    return found < SIGNS ? [`${found.toFixed(2)} edge of ${part.localName}.${part.className}: ${part.textContent!.trim().slice(0, 20)}`] : [];
+    const found = Math.min(
+      ...cloths.map((cloth) => {
+        const ground = behind(part.parentElement!, cloth);
+        // Seen by its edge, or by what it is filled with.
+        const edge =
+          parseFloat(borderTopWidth) >= 1
+            ? contrast(over(colourOf(borderTopColor), ground, opacity(part)), ground)
+            : 0;
+        return Math.max(edge, contrast(over(colourOf(backgroundColor), ground), ground));
+      }),
+    );
+    return found < SIGNS
+      ? [
+          `${found.toFixed(2)} edge of ${part.localName}.${part.className}: ${part.textContent!.trim().slice(0, 20)}`,
+        ]
+      : [];
   });
 }
 
 /** What is wrong with the ring of what has the focus, on cloth and on paper: of its two colours one stands out wherever it lies. */
 function faintFocus(table: AnyTable): string[] {
-  const parts = ['.tools .button:not([disabled]), .menu .button', '.sheet .button', '.hand .card, .pile[tabindex]'].map((which) => table.renderRoot.querySelector<HTMLElement>(which));
+  const parts = [
+    '.tools .button:not([disabled]), .menu .button',
+    '.sheet .button',
+    '.hand .card, .pile[tabindex]',
+  ].map((which) => table.renderRoot.querySelector<HTMLElement>(which));
   const own = matchMedia('(forced-colors: active)').matches;
-  const grounds = [...clothsOf(table), ...(own ? [] : [over(ink(table, '--quinola-paper'), [255, 255, 255, 1])])];
+  const grounds = [
+    ...clothsOf(table),
+    ...(own ? [] : [over(ink(table, '--quinola-paper'), [255, 255, 255, 1])]),
+  ];
   return parts.flatMap((part) => {
     if (!part?.checkVisibility()) return [];
     part.focus();
     if ((table.renderRoot as ShadowRoot).activeElement !== part) return []; // what lies under a sheet is out of reach
-    const ringed = part.matches('.pile') ? part.querySelector('.card:last-of-type') ?? part.querySelector('.place') ?? part : part;
+    const ringed = part.matches('.pile')
+      ? (part.querySelector('.card:last-of-type') ?? part.querySelector('.place') ?? part)
+      : part;
     const {outlineColor, outlineWidth, boxShadow} = getComputedStyle(ringed);
-    const [, shadow = 'transparent', reach = '0'] = /^(rgba?\([^)]*\)) 0px 0px 0px ([\d.]+)px/.exec(boxShadow) ?? [];
-    const found = Math.min(...grounds.map((ground) => Math.max(
-      parseFloat(outlineWidth) >= 2 ? contrast(colourOf(outlineColor), ground) : 0, parseFloat(reach) >= 6 ? contrast(colourOf(shadow), ground) : 0,
-    )));
+    const [, shadow = 'transparent', reach = '0'] =
+      /^(rgba?\([^)]*\)) 0px 0px 0px ([\d.]+)px/.exec(boxShadow) ?? [];
+    const found = Math.min(
+      ...grounds.map((ground) =>
+        Math.max(
+          parseFloat(outlineWidth) >= 2 ? contrast(colourOf(outlineColor), ground) : 0,
+          parseFloat(reach) >= 6 ? contrast(colourOf(shadow), ground) : 0,
+        ),
+      ),
+    );
     return found < SIGNS ? [`${found.toFixed(2)} focus of ${part.className}`] : [];
   });
 }
@@ -154,7 +195,10 @@ for (const [nth, tag] of tags.entries()) {
         try {
           holder.innerHTML = `<${tag} pace="none" seed="contrast"></${tag}>`;
           const table = holder.firstElementChild as unknown as AnyTable;
-          await waitUntil(() => table.context && table.service && table.tag('visitor'), 'nobody is waited for');
+          await waitUntil(
+            () => table.context && table.service && table.tag('visitor'),
+            'nobody is waited for',
+          );
           const found: Record<string, string[]> = {};
           const felts = new Set<string>();
           for (const theme of THEMES) {
@@ -170,8 +214,12 @@ for (const [nth, tag] of tags.entries()) {
               if (lines.length) found[`${theme} ${panel}`] = [...new Set(lines)];
             }
             const paper = over(ink(table, '--quinola-paper'), [255, 255, 255, 1]);
-            for (const name of ['--quinola-red', '--quinola-black', '--quinola-blue']) expect(contrast(ink(table, name), paper), `${theme}: ${name} on paper`).to.be.at.least(SIGNS);
-            for (const [suit, colour] of Object.entries(suitInks(table))) expect(contrast(colour, paper), `${theme}: four colours, ${suit} on paper`).to.be.at.least(SIGNS);
+            for (const name of ['--quinola-red', '--quinola-black', '--quinola-blue'])
+              expect(contrast(ink(table, name), paper), `${theme}: ${name} on paper`).to.be.at.least(SIGNS);
+            for (const [suit, colour] of Object.entries(suitInks(table)))
+              expect(contrast(colour, paper), `${theme}: four colours, ${suit} on paper`).to.be.at.least(
+                SIGNS,
+              );
             await table.close();
           }
           expect(felts.size, 'themes that look alike').to.equal(THEMES.length);
@@ -189,7 +237,10 @@ for (const [nth, tag] of tags.entries()) {
           const holder = await fixture<HTMLElement>(html`<div lang="en"></div>`);
           holder.innerHTML = `<${tag} pace="none" seed="contrast"></${tag}>`;
           const table = holder.firstElementChild as unknown as AnyTable;
-          await waitUntil(() => table.context && table.service && table.courts && table.tag('visitor'), 'nobody is waited for');
+          await waitUntil(
+            () => table.context && table.service && table.courts && table.tag('visitor'),
+            'nobody is waited for',
+          );
           await table.updateComplete;
           const found: Record<string, string[]> = {};
           for (const panel of ['', 'menu']) {
@@ -199,7 +250,11 @@ for (const [nth, tag] of tags.entries()) {
           }
           for (const card of table.renderRoot.querySelectorAll('.card:has(.suit)')) {
             const paper = over(colourOf(getComputedStyle(card).backgroundColor), [255, 255, 255, 1]);
-            for (const sign of card.querySelectorAll('.suit')) expect(contrast(colourOf(getComputedStyle(sign).color), paper), card.textContent).to.be.at.least(SIGNS);
+            for (const sign of card.querySelectorAll('.suit'))
+              expect(
+                contrast(colourOf(getComputedStyle(sign).color), paper),
+                card.textContent,
+              ).to.be.at.least(SIGNS);
           }
           expect(found).to.deep.equal({});
         } finally {

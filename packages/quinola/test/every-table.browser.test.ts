@@ -8,7 +8,9 @@ import {opened, root, seated} from '../test-support/seated.js';
 const invitation = (table: AnyTable): HTMLButtonElement | null => root(table).querySelector('.invitation');
 
 /** What leads out of a page: links, files, downloads. */
-const waysOut = (sheet: HTMLElement): Element[] => [...sheet.querySelectorAll('a[href], input[type="file"], [download]')];
+const waysOut = (sheet: HTMLElement): Element[] => [
+  ...sheet.querySelectorAll('a[href], input[type="file"], [download]'),
+];
 
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
@@ -18,11 +20,18 @@ for (const tag of tags) {
     it('asks who has gone, then plays by itself, and sits the next visitor down', async () => {
       const table = await seated(tag, 'kiosk="0.5"');
       const {record} = table.context!;
-      await waitUntil(() => root(table).querySelector('.message')?.textContent.includes('Are you still there?'), 'it does not ask');
+      await waitUntil(
+        () => root(table).querySelector('.message')?.textContent.includes('Are you still there?'),
+        'it does not ask',
+      );
       await waitUntil(() => invitation(table), 'it does not begin anew');
       expect(root(table).querySelector('.message')).to.equal(null);
       expect(root(table).querySelector<HTMLElement>('.q')!.inert).to.equal(true);
-      await waitUntil(() => table.context!.record !== record && table.context!.players.every(({kind}) => kind === 'opponent'), 'a visitor is waited for');
+      await waitUntil(
+        () =>
+          table.context!.record !== record && table.context!.players.every(({kind}) => kind === 'opponent'),
+        'a visitor is waited for',
+      );
       await waitUntil(() => table.context!.record.moves.some(({by}) => by !== 'chance'), 'nobody plays');
       expect(invitation(table)!.textContent).to.equal(table.words.start);
       invitation(table)!.click();
@@ -48,10 +57,12 @@ for (const tag of tags) {
       for (const panel of ['menu', 'settings', 'rules', 'keys']) {
         const sheet = await opened(table, panel);
         expect(waysOut(sheet), panel).to.deep.equal([]);
-        for (const button of sheet.querySelectorAll<HTMLElement>('.button, select')) expect(button.offsetHeight, button.textContent).to.be.at.least(48);
+        for (const button of sheet.querySelectorAll<HTMLElement>('.button, select'))
+          expect(button.offsetHeight, button.textContent).to.be.at.least(48);
       }
       const menu = await opened(table, 'menu');
-      for (const line of [table.more!.record, table.more!.copyTag, table.more!.kept]) expect(menu.textContent).not.to.contain(line);
+      for (const line of [table.more!.record, table.more!.copyTag, table.more!.kept])
+        expect(menu.textContent).not.to.contain(line);
       for (const type of ['contextmenu', 'dragstart']) {
         expect(table.dispatchEvent(new Event(type, {bubbles: true, cancelable: true})), type).to.equal(false);
       }
@@ -61,14 +72,20 @@ for (const tag of tags) {
       const table = await seated(tag, 'kiosk="0.5"');
       await waitUntil(() => invitation(table), 'it does not begin anew');
       table.parentElement!.lang = 'sv';
-      await waitUntil(() => invitation(table)?.textContent === 'Slå dig ner och spela', 'it invites in another');
+      await waitUntil(
+        () => invitation(table)?.textContent === 'Slå dig ner och spela',
+        'it invites in another',
+      );
     });
 
     it('is a table as any other when it is one no more', async () => {
       const table = await seated(tag, 'kiosk="0.5"');
       await waitUntil(() => invitation(table), 'it does not begin anew');
       table.removeAttribute('kiosk');
-      await waitUntil(() => !invitation(table) && table.context!.players[0]!.kind === 'visitor', 'it still invites');
+      await waitUntil(
+        () => !invitation(table) && table.context!.players[0]!.kind === 'visitor',
+        'it still invites',
+      );
       expect((await opened(table, 'menu')).textContent).to.contain(table.more!.record);
     });
   });
@@ -78,7 +95,10 @@ for (const tag of tags) {
       const table = await seated(tag);
       await opened(table, 'settings');
       const speaks = async (lang: string, title: string): Promise<void> => {
-        await waitUntil(() => root(table).querySelector('.sheet')?.ariaLabel === title, `its sheet is not in ${lang}`);
+        await waitUntil(
+          () => root(table).querySelector('.sheet')?.ariaLabel === title,
+          `its sheet is not in ${lang}`,
+        );
         expect(root(table).querySelector<HTMLElement>('.q')!.lang).to.equal(lang);
       };
       await speaks('en', 'Settings');
@@ -102,7 +122,8 @@ for (const tag of tags) {
 
     it('is its cards, at once as they lie in the hand, where a sheet has nothing but buttons and fields', async () => {
       const table = await seated(tag);
-      const isSeen = (part: string): boolean => [...root(table).querySelectorAll(part)].some((found) => found.getClientRects().length > 0);
+      const isSeen = (part: string): boolean =>
+        [...root(table).querySelectorAll(part)].some((found) => found.getClientRects().length > 0);
       for (const panel of ['menu', 'settings', 'record', 'copy']) {
         await opened(table, panel);
         await emulateMedia({media: 'print'});
@@ -119,7 +140,11 @@ for (const tag of tags) {
       const card = root(table).querySelector('.hand .card');
       card?.classList.add('away');
       await emulateMedia({media: 'print'});
-      if (card) expect([getComputedStyle(card).filter, getComputedStyle(card).transitionDuration]).to.deep.equal(['none', '0s']);
+      if (card)
+        expect([getComputedStyle(card).filter, getComputedStyle(card).transitionDuration]).to.deep.equal([
+          'none',
+          '0s',
+        ]);
     });
   });
 
@@ -130,7 +155,9 @@ for (const tag of tags) {
       expect(menu.textContent).to.contain(table.more!.copyTag);
       const sheet = await opened(table, 'copy');
       const text = (): string => root(table).querySelector<HTMLTextAreaElement>('.sheet textarea')!.value;
-      expect(text()).to.match(new RegExp(`<${tag} pace="quick" theme="night" lang="en">\\n {2}<p>Here stands .*</p>\\n</${tag}>$`));
+      expect(text()).to.match(
+        new RegExp(`<${tag} pace="quick" theme="night" lang="en">\\n {2}<p>Here stands .*</p>\\n</${tag}>$`),
+      );
       const choose = async (name: string, value: string): Promise<void> => {
         const field = root(table).querySelector<HTMLSelectElement>(`.sheet select[name="${name}"]`)!;
         field.value = value;
@@ -147,7 +174,9 @@ for (const tag of tags) {
       await table.updateComplete;
       expect(text()).not.to.contain('theme');
       expect(text()).to.contain(' lang="pl"').and.contain(' seed="every table"');
-      expect(sheet.querySelector('select[name="level"]') === null).to.equal(table.context!.players.length === 1);
+      expect(sheet.querySelector('select[name="level"]') === null).to.equal(
+        table.context!.players.length === 1,
+      );
       await expect(root(table).querySelector<HTMLElement>('.sheet')!).to.be.accessible();
     });
   });
@@ -155,21 +184,30 @@ for (const tag of tags) {
   describe(`a <${tag}> whose looks a script has set`, () => {
     it('shows and hands on what was set as a property, as frameworks do', async () => {
       const table = await seated(tag);
-      const felt = (): string => getComputedStyle(root(table).querySelector('.q')!).getPropertyValue('--quinola-felt');
+      const felt = (): string =>
+        getComputedStyle(root(table).querySelector('.q')!).getPropertyValue('--quinola-felt');
       const usual = felt();
       Object.assign(table, {theme: 'night', share: true});
       await waitUntil(() => felt() !== usual, 'it looks the same');
       const lines = (await opened(table, 'copy')).querySelector('textarea')!.value;
-      expect(lines).to.contain('theme="night"').and.to.match(/ share[ >]/);
+      expect(lines)
+        .to.contain('theme="night"')
+        .and.to.match(/ share[ >]/);
     });
   });
 
   describe(`what a <${tag}> tells its page`, () => {
     it('comes before a move of the visitor, which may be held back, and after it', async () => {
       const heard: string[] = [];
-      const hear = (event: Event): void => void heard.push(`${event.type} ${JSON.stringify((event as BeforeMoveEvent).move ?? (event as MoveEvent).made.move)}`);
+      const hear = (event: Event): void =>
+        void heard.push(
+          `${event.type} ${JSON.stringify((event as BeforeMoveEvent).move ?? (event as MoveEvent).made.move)}`,
+        );
       const table = await seated(tag);
-      await waitUntil(() => table.tag('visitor') && table.game.moves(table.view).length, 'nobody is waited for');
+      await waitUntil(
+        () => table.tag('visitor') && table.game.moves(table.view).length,
+        'nobody is waited for',
+      );
       const [move] = table.game.moves(table.view);
       for (const type of [BeforeMoveEvent.type, MoveEvent.type]) document.addEventListener(type, hear);
       document.addEventListener(BeforeMoveEvent.type, (event) => event.preventDefault(), {once: true});
@@ -180,7 +218,11 @@ for (const tag of tags) {
       table.play(move!);
       await waitUntil(() => heard.length > 2, 'nothing is told');
       for (const type of [BeforeMoveEvent.type, MoveEvent.type]) document.removeEventListener(type, hear);
-      expect(heard.slice(0, 3)).to.deep.equal([BeforeMoveEvent.type, BeforeMoveEvent.type, MoveEvent.type].map((type) => `${type} ${JSON.stringify(move)}`));
+      expect(heard.slice(0, 3)).to.deep.equal(
+        [BeforeMoveEvent.type, BeforeMoveEvent.type, MoveEvent.type].map(
+          (type) => `${type} ${JSON.stringify(move)}`,
+        ),
+      );
     });
   });
 
@@ -190,7 +232,10 @@ for (const tag of tags) {
       await waitUntil(() => table.tag('visitor'), 'nobody is waited for');
       root(table).querySelector<HTMLElement>('.tools button')!.focus();
       await sendKeys({press: '?'});
-      await waitUntil(() => table.opened?.id === 'keys' && root(table).querySelector('.sheet kbd'), 'they are not shown');
+      await waitUntil(
+        () => table.opened?.id === 'keys' && root(table).querySelector('.sheet kbd'),
+        'they are not shown',
+      );
       for (const undo of [false, true]) {
         table.toggleAttribute('undo', undo);
         await table.updateComplete;
@@ -213,11 +258,21 @@ for (const tag of tags) {
   describe(`a <${tag}> that its page gives no width`, () => {
     it('takes all that there is, and where its page asks how much that of a table', async () => {
       const asking = ['display: inline-flex', 'float: left', 'display: table-cell', 'position: absolute'];
-      const filled = ['display: flex', 'display: flex; flex-flow: column; align-items: center', 'padding-inline: 9px; margin-inline: -9px'];
-      const narrow = ['display: flex; width: 340px', 'display: grid; grid-template-columns: 1fr 1fr; width: 600px', 'display: flex; flex-flow: column; align-items: start; width: 300px'];
+      const filled = [
+        'display: flex',
+        'display: flex; flex-flow: column; align-items: center',
+        'padding-inline: 9px; margin-inline: -9px',
+      ];
+      const narrow = [
+        'display: flex; width: 340px',
+        'display: grid; grid-template-columns: 1fr 1fr; width: 600px',
+        'display: flex; flex-flow: column; align-items: start; width: 300px',
+      ];
       const holder = await fixture<HTMLElement>(html`<div></div>`);
       const widths = async (styles: readonly string[]): Promise<number[]> => {
-        holder.innerHTML = styles.map((style) => `<div style="${style}"><${tag} reveal="interaction"></${tag}></div>`).join('');
+        holder.innerHTML = styles
+          .map((style) => `<div style="${style}"><${tag} reveal="interaction"></${tag}></div>`)
+          .join('');
         const tables = [...holder.querySelectorAll<HTMLElement & {updateComplete: Promise<boolean>}>(tag)];
         await Promise.all(tables.map((table) => table.updateComplete));
         return tables.map((table) => table.offsetWidth);

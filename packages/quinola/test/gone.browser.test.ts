@@ -44,20 +44,28 @@ for (const tag of tags) {
         document.body.append(table);
         while (!table.context || !table.service) await frame();
         await table.open('menu');
-        gone.push(...[table, table.renderRoot, table.service, table.context.record].map((held) => new WeakRef<object>(held)));
+        gone.push(
+          ...[table, table.renderRoot, table.service, table.context.record].map(
+            (held) => new WeakRef<object>(held),
+          ),
+        );
         table.remove();
       };
       /** What the page holds when some have come and gone, and nothing holds them any more. */
       const visited = async (count: number): Promise<Collected> => {
         for (let i = 0; i < count; i++) await visit();
         let held: Collected;
-        await waitUntil(async () => {
-          // What the browser still has to say to them is said in the next frames.
-          await frame();
-          await frame();
-          held = await executeServerCommand<Collected, undefined>('collect-garbage');
-          return gone.every((one) => !one.deref());
-        }, 'a table is still held', {timeout: 20_000});
+        await waitUntil(
+          async () => {
+            // What the browser still has to say to them is said in the next frames.
+            await frame();
+            await frame();
+            held = await executeServerCommand<Collected, undefined>('collect-garbage');
+            return gone.every((one) => !one.deref());
+          },
+          'a table is still held',
+          {timeout: 20_000},
+        );
         return held!;
       };
       // What is made once for a page the first tables make, and what the browser compiles as it warms.

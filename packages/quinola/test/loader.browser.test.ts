@@ -3,7 +3,8 @@ import {tableFromQuery, tags, watchTables} from 'quinola';
 import {waitUntil} from '../../table/test-support/wait.js';
 
 /** Two frames: an observer reports what it sees within one. */
-const seen = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+const seen = (): Promise<unknown> =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 // The tag stays undefined in all these tests: once defined, an element has nothing left to load.
 describe('the loader', () => {
@@ -28,7 +29,12 @@ describe('the loader', () => {
   });
 
   it('fetches a far table when it comes near', async () => {
-    const page = await fixture<HTMLElement>(html`<div><div style="height: 9000px"></div><whist-table></whist-table></div>`);
+    const page = await fixture<HTMLElement>(
+      html`<div>
+        <div style="height: 9000px"></div>
+        <whist-table></whist-table>
+      </div>`,
+    );
     await seen();
     expect(asked).to.deep.equal([]);
     page.lastElementChild!.scrollIntoView();
@@ -65,12 +71,15 @@ describe('a table by a link', () => {
   const build = (query: string): string | undefined => tableFromQuery(new URLSearchParams(query))?.outerHTML;
 
   it('has the attributes of the query', () => {
-    expect(build('table=whist-table&rules=warsaw&seed=a%22b&autoplay'))
-      .to.equal('<whist-table rules="warsaw" seed="a&quot;b" autoplay=""></whist-table>');
+    expect(build('table=whist-table&rules=warsaw&seed=a%22b&autoplay')).to.equal(
+      '<whist-table rules="warsaw" seed="a&quot;b" autoplay=""></whist-table>',
+    );
   });
 
   it('takes a second table for the attribute of that name', () => {
-    expect(build('rules=vienna-1834&table=whist-table&table=dummy')).to.equal('<whist-table table="dummy" rules="vienna-1834"></whist-table>');
+    expect(build('rules=vienna-1834&table=whist-table&table=dummy')).to.equal(
+      '<whist-table table="dummy" rules="vienna-1834"></whist-table>',
+    );
   });
 
   it('is none where the link names no table of the house', () => {
@@ -79,6 +88,8 @@ describe('a table by a link', () => {
   });
 
   it('takes nothing that runs or reaches out of the table', () => {
-    expect(build('table=whist-table&onclick=alert(1)&style=position:fixed&id=x&persist=y&x:y=1')).to.equal('<whist-table></whist-table>');
+    expect(build('table=whist-table&onclick=alert(1)&style=position:fixed&id=x&persist=y&x:y=1')).to.equal(
+      '<whist-table></whist-table>',
+    );
   });
 });

@@ -13,7 +13,8 @@ const NARROW = 320;
 /** Least size of what is pressed, in px (WCAG 2.2, 2.5.8). */
 const TARGET = 24;
 /** The spacing that a reader may set (WCAG 2.2, 1.4.12). */
-const SPACED = '.q * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } .q p { margin-block-end: 2em !important; }';
+const SPACED =
+  '.q * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } .q p { margin-block-end: 2em !important; }';
 
 async function seated(tag: string, attributes = 'pace="none"'): Promise<AnyTable> {
   const holder = await fixture<HTMLElement>(html`<div lang="de" style="width: ${NARROW}px"></div>`);
@@ -27,20 +28,27 @@ async function seated(tag: string, attributes = 'pace="none"'): Promise<AnyTable
 /** The buttons of a table that are seen, and what is wrong with them. */
 function outOfReach(table: AnyTable): string[] {
   const {left, right} = table.getBoundingClientRect();
-  return [...table.renderRoot.querySelectorAll<HTMLElement>('button.button, select, input')].filter((button) => button.checkVisibility()).flatMap((button) => {
-    const box = button.getBoundingClientRect();
-    const text = button.textContent!.trim().slice(0, 24);
-    return [
-      ...(box.width < TARGET || box.height < TARGET ? [`${text} is ${box.width} × ${box.height} px`] : []),
-      ...(box.left < left - 1 || box.right > right + 1 ? [`${text} leaves the table`] : []),
-      ...(button.localName === 'button' && button.scrollWidth > button.clientWidth + 1 ? [`${text} is cut off`] : []),
-    ];
-  });
+  return [...table.renderRoot.querySelectorAll<HTMLElement>('button.button, select, input')]
+    .filter((button) => button.checkVisibility())
+    .flatMap((button) => {
+      const box = button.getBoundingClientRect();
+      const text = button.textContent!.trim().slice(0, 24);
+      return [
+        ...(box.width < TARGET || box.height < TARGET ? [`${text} is ${box.width} × ${box.height} px`] : []),
+        ...(box.left < left - 1 || box.right > right + 1 ? [`${text} leaves the table`] : []),
+        ...(button.localName === 'button' && button.scrollWidth > button.clientWidth + 1
+          ? [`${text} is cut off`]
+          : []),
+      ];
+    });
 }
 
 for (const tag of tags) {
   describe(`a <${tag}> on a page at 400 %`, () => {
-    for (const [name, css] of [['as it is', ''], ['with wide spacing of all text', SPACED]] as const) {
+    for (const [name, css] of [
+      ['as it is', ''],
+      ['with wide spacing of all text', SPACED],
+    ] as const) {
       it(`keeps all that is pressed within reach, ${name}`, async () => {
         const table = await seated(tag);
         const sheet = new CSSStyleSheet();

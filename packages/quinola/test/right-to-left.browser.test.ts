@@ -36,18 +36,29 @@ async function pseudoTable(tag: string, width: number): Promise<AnyTable> {
 const root = (table: AnyTable): ShadowRoot => table.renderRoot as ShadowRoot;
 
 /** What can be seen and stands on its own: texts, buttons, papers, cards. */
-const seen = (table: AnyTable): HTMLElement[] => [...root(table).querySelectorAll<HTMLElement>('.q :is(p, b, i, li, h2, h3, label, select, button, .card, .tally, .plate, .sheet)')]
-  .filter((node) => !node.closest('.vh, .air, .probe') && node.getBoundingClientRect().width);
+const seen = (table: AnyTable): HTMLElement[] =>
+  [
+    ...root(table).querySelectorAll<HTMLElement>(
+      '.q :is(p, b, i, li, h2, h3, label, select, button, .card, .tally, .plate, .sheet)',
+    ),
+  ].filter((node) => !node.closest('.vh, .air, .probe') && node.getBoundingClientRect().width);
 
 /** What reaches over the sides of the table, and the text that reaches over those of its own box (a select cuts its own). */
 function beyond(table: AnyTable): string[] {
   const box = table.getBoundingClientRect();
-  const found = document.documentElement.scrollWidth > window.innerWidth ? ['the page is wider than its window'] : [];
+  const found =
+    document.documentElement.scrollWidth > window.innerWidth ? ['the page is wider than its window'] : [];
   for (const node of seen(table)) {
     const {left, right} = node.getBoundingClientRect();
     const name = `${node.localName}.${node.className}: ${node.textContent.trim().slice(0, 40)}`;
     if (left < box.left - 1 || right > box.right + 1) found.push(`${name} leaves the table`);
-    if (node.clientWidth && node.textContent.trim() && !node.matches('.card, .pile, select') && getComputedStyle(node).overflowX === 'visible' && node.scrollWidth > node.clientWidth + 1) {
+    if (
+      node.clientWidth &&
+      node.textContent.trim() &&
+      !node.matches('.card, .pile, select') &&
+      getComputedStyle(node).overflowX === 'visible' &&
+      node.scrollWidth > node.clientWidth + 1
+    ) {
       found.push(`${name} leaves its box`);
     }
   }
@@ -94,7 +105,9 @@ describe('the hands from right to left', () => {
         return (left + right) / 2;
       };
       expect(middle(1)).to.be.below(middle(3));
-      const status = document.createTreeWalker(root(table).querySelector('.status')!, NodeFilter.SHOW_TEXT).nextNode()!;
+      const status = document
+        .createTreeWalker(root(table).querySelector('.status')!, NodeFilter.SHOW_TEXT)
+        .nextNode()!;
       const {length} = status.textContent!.trimEnd();
       const start = status.textContent!.indexOf('⟦');
       expect(letter(status, start).left).to.be.above(letter(status, length - 1).left);

@@ -24,11 +24,17 @@ interface TrickView {
 }
 
 const all = (node: Told): Told[] => [node, ...(node.children ?? []).flatMap(all)];
-const within = (node: Told | undefined, role: string): Told[] => (node ? all(node).filter((one) => one.role === role) : []);
+const within = (node: Told | undefined, role: string): Told[] =>
+  node ? all(node).filter((one) => one.role === role) : [];
 const isCard = (move: MoveLike): move is MoveLike & {readonly card: string} => move.type === 'PLAY';
 
 /** What a button is called: of a card what is said of it, not what is drawn. */
-const called = (button: Element): string => (button.getAttribute('aria-label') ?? button.querySelector('.vh')?.textContent ?? button.textContent).trim();
+const called = (button: Element): string =>
+  (
+    button.getAttribute('aria-label') ??
+    button.querySelector('.vh')?.textContent ??
+    button.textContent
+  ).trim();
 
 /** One who does not see the table: hears what is announced, reads the accessibility tree, and presses keys. */
 class Listener {
@@ -58,9 +64,14 @@ class Listener {
 
   /** The accessibility tree of the table, once it waits for somebody. */
   async tree(): Promise<Told> {
-    await waitUntil(() => this.table.tag('visitor', 'sheet', 'over') && (!this.table.tag('sheet') || this.root.querySelector('.sheet')), 'nobody is waited for');
+    await waitUntil(
+      () =>
+        this.table.tag('visitor', 'sheet', 'over') &&
+        (!this.table.tag('sheet') || this.root.querySelector('.sheet')),
+      'nobody is waited for',
+    );
     await this.table.updateComplete;
-    return await a11ySnapshot({}) as unknown as Told;
+    return (await a11ySnapshot({})) as unknown as Told;
   }
 
   /** Goes to the button of a name, and presses it by a key. */
@@ -75,15 +86,22 @@ class Listener {
 }
 
 /** A card by its name alone or with what is said of it: `Tarok XXI, may be played`. */
-const isNamed = (name: string, card: string): boolean => name.toLowerCase() === card.toLowerCase() || name.toLowerCase().startsWith(`${card.toLowerCase()},`);
+const isNamed = (name: string, card: string): boolean =>
+  name.toLowerCase() === card.toLowerCase() || name.toLowerCase().startsWith(`${card.toLowerCase()},`);
 
 /** What a listener presses next: a choice of an open sheet, the Skat, or the first card that may be chosen. */
 function choiceOf(tree: Told, cards: readonly string[], bold: boolean): string {
   const open = (node: Told): boolean => !node.disabled && !/back|^Close/.test(node.name!);
   const sheet = within(tree, 'dialog')[0];
-  if (sheet) return within(sheet, 'button').filter(open).at(bold ? -1 : 0)!.name!;
-  const buttons = within(tree, 'button').filter((button) => open(button) && !/in the Skat/.test(button.name!));
-  return (buttons.find(({name}) => name === 'Lay the Skat') ?? buttons.find(({name}) => cards.some((card) => isNamed(name!, card))))!.name!;
+  if (sheet)
+    return within(sheet, 'button')
+      .filter(open)
+      .at(bold ? -1 : 0)!.name!;
+  const buttons = within(tree, 'button').filter(
+    (button) => open(button) && !/in the Skat/.test(button.name!),
+  );
+  return (buttons.find(({name}) => name === 'Lay the Skat') ??
+    buttons.find(({name}) => cards.some((card) => isNamed(name!, card))))!.name!;
 }
 
 for (const tag of ['whist-table', 'tarok-table', 'tarok-ombre-table']) {
@@ -104,28 +122,48 @@ for (const tag of ['whist-table', 'tarok-table', 'tarok-ombre-table']) {
           for (const card of view().hand) {
             const told = within(tree, 'button').filter((button) => isNamed(button.name!, name(card)));
             expect(told.length, name(card)).to.equal(1);
-            expect(!told[0]!.disabled, `${name(card)} may be played`).to.equal(moves.some((move) => move.card === card));
+            expect(!told[0]!.disabled, `${name(card)} may be played`).to.equal(
+              moves.some((move) => move.card === card),
+            );
           }
           for (const {card} of view().trick) {
-            expect(within(tree, 'StaticText').some((text) => text.name!.includes(`: ${name(card)}`)), `${name(card)} lies on the table`).to.equal(true);
+            expect(
+              within(tree, 'StaticText').some((text) => text.name!.includes(`: ${name(card)}`)),
+              `${name(card)} lies on the table`,
+            ).to.equal(true);
           }
-          expect(heard.at(-1), 'the visitor is not told that he is to play').to.match(/^Your turn|^You lead|you/i);
+          expect(heard.at(-1), 'the visitor is not told that he is to play').to.match(
+            /^Your turn|^You lead|you/i,
+          );
         }
         await listener.press(choiceOf(tree, view().hand.map(name), tag === 'tarok-ombre-table'));
         tree = await listener.tree();
       }
       const played = table.context!.record.moves.map(({move}) => move).filter(isCard);
       expect(played.length).to.be.above(50);
-      for (const {card} of played) expect(heard.some((line) => line.includes(name(card)) && /\bplays?\b/.test(line)), `nobody says that the ${name(card)} is played`).to.equal(true);
+      for (const {card} of played)
+        expect(
+          heard.some((line) => line.includes(name(card)) && /\bplays?\b/.test(line)),
+          `nobody says that the ${name(card)} is played`,
+        ).to.equal(true);
       const players = table.context!.players.length;
       expect(heard.filter((line) => /\bwins? the trick/.test(line)).length).to.equal(played.length / players);
       // What came of it lies on sheets, of which each takes the focus and has a button that goes on.
       const told: string[] = [];
-      for (let sheet = within(tree, 'dialog')[0]; sheet && !view().hand.length; sheet = within(tree = await listener.tree(), 'dialog')[0]) {
+      for (
+        let sheet = within(tree, 'dialog')[0];
+        sheet && !view().hand.length;
+        sheet = within((tree = await listener.tree()), 'dialog')[0]
+      ) {
         expect(sheet.name, 'a sheet without a name').to.match(/\w/);
-        expect(listener.root.activeElement!.closest('[role="dialog"]'), `“${sheet.name!}” has no focus`).not.to.equal(null);
+        expect(
+          listener.root.activeElement!.closest('[role="dialog"]'),
+          `“${sheet.name!}” has no focus`,
+        ).not.to.equal(null);
         told.push(...within(sheet, 'StaticText').map((text) => text.name!));
-        await listener.press(within(sheet, 'button').find((button) => /^(Skip|Go on)/.test(button.name!))!.name!);
+        await listener.press(
+          within(sheet, 'button').find((button) => /^(Skip|Go on)/.test(button.name!))!.name!,
+        );
       }
       for (const wanted of [/\d/, /You|We/, /Leopold|They/]) expect(told.join(' ')).to.match(wanted);
     });
@@ -149,7 +187,10 @@ describe('a whole game at a <patience-table>, by ear and keys', () => {
         // What is read out now and then is what stands there always.
         if (made % 12 === 0) {
           tree = await listener.tree();
-          expect(within(tree, 'button').map((button) => button.name), nameOf(from)).to.include(nameOf(from));
+          expect(
+            within(tree, 'button').map((button) => button.name),
+            nameOf(from),
+          ).to.include(nameOf(from));
         }
         expect(nameOf(from)).to.contain(', goes ');
         await listener.press(nameOf(from));

@@ -3,7 +3,11 @@ import {back, cardBox, corner, isCourt, pipFace, type Back, type Drawing, type I
 import {html, nothing, svg, type TemplateResult} from 'lit';
 
 /** Draws a court; `marked` leaves room for corner indices, `double` shows it with two heads. `null`: not drawn yet. */
-export type CourtFace = (card: Card, marked: boolean, double: boolean) => TemplateResult | TemplateResult[] | null;
+export type CourtFace = (
+  card: Card,
+  marked: boolean,
+  double: boolean,
+) => TemplateResult | TemplateResult[] | null;
 
 /** How cards are shown at a table. */
 export interface Look {
@@ -21,8 +25,10 @@ export interface Look {
 
 /** A drawing as paths; colours come by class from the theme. */
 export function layers(drawing: Drawing): TemplateResult[] {
-  return drawing.map(({ink, d, line, dash}) => svg`<path class="${ink} ${line ? 'line' : ''}" d=${d}
-    stroke-width=${line ?? nothing} stroke-dasharray=${dash ?? nothing}></path>`);
+  return drawing.map(
+    ({ink, d, line, dash}) => svg`<path class="${ink} ${line ? 'line' : ''}" d=${d}
+    stroke-width=${line ?? nothing} stroke-dasharray=${dash ?? nothing}></path>`,
+  );
 }
 
 const VIEW = `0 0 ${cardBox.width} ${cardBox.height}`;
@@ -47,10 +53,12 @@ export function cardFace(card: Card, {corner: marked, double, rank, courts}: Loo
   const key = [face, marked, double, !figure, marked && rank(corner(face).rank)].join();
   let picture = made.get(key);
   if (!picture) {
-    picture = html`<svg class="face s${suit}" viewBox=${VIEW} aria-hidden="true">${
-      court ? figure : layers(pipFace(face, marked))}${
-      // A tarok's index is drawn with it.
-      (court && !figure) || (marked && suit !== 'T') ? corners(face, rank) : nothing}</svg>`;
+    picture = html`<svg class="face s${suit}" viewBox=${VIEW} aria-hidden="true">
+      ${court ? figure : layers(pipFace(face, marked))}${
+        // A tarok's index is drawn with it.
+        (court && !figure) || (marked && suit !== 'T') ? corners(face, rank) : nothing
+      }
+    </svg>`;
     made.set(key, picture);
   }
   return picture;
@@ -58,7 +66,9 @@ export function cardFace(card: Card, {corner: marked, double, rank, courts}: Loo
 
 /** The pattern of a table's backs, drawn once beside the cards that lie so; {@linkcode cardBack} shows it. */
 export function backPattern(table: {readonly back: Back | null; readonly backInk: Ink}): TemplateResult {
-  return html`<svg class="defs" aria-hidden="true"><symbol id="back" viewBox=${VIEW}>${layers(back(table.back ?? 'tarotee', table.backInk))}</symbol></svg>`;
+  return html`<svg class="defs" aria-hidden="true">
+    <symbol id="back" viewBox=${VIEW}>${layers(back(table.back ?? 'tarotee', table.backInk))}</symbol>
+  </svg>`;
 }
 
 /** A card from behind. */
@@ -68,5 +78,7 @@ export function cardBack(): TemplateResult {
 
 /** The sign of a suit, as large as the letters about it. */
 export function suitSign(d: string, sign: string): TemplateResult {
-  return html`<svg class="sign s${sign}" viewBox="-24 -24 48 48" aria-hidden="true"><path class="suit" d=${d}></path></svg>`;
+  return html`<svg class="sign s${sign}" viewBox="-24 -24 48 48" aria-hidden="true">
+    <path class="suit" d=${d}></path>
+  </svg>`;
 }

@@ -9,14 +9,28 @@ export interface Laying {
 
 /** How four round counters show 0 to 9 points (Leitfaden §9; Gra Wista, l. 104-125). */
 export function laying(points: number): Laying {
-  const [above, line, below] = [...([[0, 0, 0], [0, 1, 0], [0, 2, 0], [0, 3, 0], [0, 4, 0], [1, 2, 0], [1, 3, 0], [0, 2, 1], [0, 3, 1], [1, 1, 1]][points] ?? [0, 0, 0])];
+  const [above, line, below] = [
+    ...([
+      [0, 0, 0],
+      [0, 1, 0],
+      [0, 2, 0],
+      [0, 3, 0],
+      [0, 4, 0],
+      [1, 2, 0],
+      [1, 3, 0],
+      [0, 2, 1],
+      [0, 3, 1],
+      [1, 1, 1],
+    ][points] ?? [0, 0, 0]),
+  ];
   return {above: above!, line: line!, below: below!};
 }
 
 /** The four counters of a side about its line, and a rod for each unit of the games it has won. */
 export function counters(points: number, rods: number): TemplateResult {
   const {above, line, below} = laying(points);
-  const disc = (x: number, y: number): TemplateResult => svg`<circle class="disc" cx=${x} cy=${y} r="9"></circle><circle class="ring" cx=${x} cy=${y} r="5.5"></circle>`;
+  const disc = (x: number, y: number): TemplateResult =>
+    svg`<circle class="disc" cx=${x} cy=${y} r="9"></circle><circle class="ring" cx=${x} cy=${y} r="5.5"></circle>`;
   const middle = 50 - (line - 1) * 10;
   return html`<svg class="counters" viewBox="0 0 150 70" aria-hidden="true">
     <path class="rule" d="M4 35L96 35"></path>

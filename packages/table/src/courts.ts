@@ -4,7 +4,8 @@ import {svg, type TemplateResult} from 'lit';
 import {layers, type CourtFace} from './card.js';
 
 /** Milliseconds of drawing at a time, and of rest between, where nobody waits for what is drawn. */
-const SLICE = 3, REST = 30;
+const SLICE = 3,
+  REST = 30;
 
 type Face = TemplateResult | TemplateResult[];
 type Asked = Parameters<CourtFace>;
@@ -12,8 +13,13 @@ type Asked = Parameters<CourtFace>;
 /** A figure standing, or cut at the waist and mirrored. Numbered taroks, whose numerals are at both ends, stay whole. */
 function faceOf(card: Card, drawing: Drawing, double: boolean): Face {
   if (!double || card[0] === 'T') return layers(drawing);
-  const {window: {width, height}, turn, seam} = halve(drawing);
-  const half = (): TemplateResult => svg`<svg width=${width} height=${height} viewBox="0 0 ${width} ${height}">${layers(drawing)}</svg>`;
+  const {
+    window: {width, height},
+    turn,
+    seam,
+  } = halve(drawing);
+  const half = (): TemplateResult =>
+    svg`<svg width=${width} height=${height} viewBox="0 0 ${width} ${height}">${layers(drawing)}</svg>`;
   return svg`${half()}<g transform=${turn}>${half()}</g>${layers(seam)}`;
 }
 
@@ -49,7 +55,9 @@ export function courtsByAndBy(courts: CourtPack, table: Shown): void {
     return faceOf(card, yield* courts.steps(card, marked), double);
   }
   const next = (): typeof job => {
-    const how = [...asked, ...courts.cards.map((card): Asked => [card, ...manner])].find((one) => !isThere(one));
+    const how = [...asked, ...courts.cards.map((card): Asked => [card, ...manner])].find(
+      (one) => !isThere(one),
+    );
     return how ? {key: how.join(), steps: drawing(how)} : null;
   };
   const work = (): void => {

@@ -7,6 +7,8 @@ export function define(tag: string, element: CustomElementConstructor & {readonl
   if (!known) {
     if (document.adoptedStyleSheets && 'toSpliced' in []) customElements.define(tag, element);
   } else if (known.version !== element.version) {
-    globalThis.reportError(new Error(`<${tag}> ${known.version ?? ''} is already defined; version ${element.version} is not used`));
+    globalThis.reportError(
+      new Error(`<${tag}> ${known.version ?? ''} is already defined; version ${element.version} is not used`),
+    );
   }
 }

@@ -39,7 +39,11 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
   /** @internal */
   service: Service | null = null;
   /** @internal */
-  readonly joined = new Joined<View, Move, H>(this, (emitted) => this.heard(emitted), () => this.service?.stepped());
+  readonly joined = new Joined<View, Move, H>(
+    this,
+    (emitted) => this.heard(emitted),
+    () => this.service?.stepped(),
+  );
 
   /** Settles when the words are there, be they English because others could not be had. */
   #spoken: Promise<void> | null = null;
@@ -66,7 +70,9 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
   /** @internal */
   who(player: Player): Who {
     const {players, viewer} = this.context!;
-    return player === viewer ? {name: this.words.you, you: true} : {name: players[player]?.name ?? '', you: false};
+    return player === viewer
+      ? {name: this.words.you, you: true}
+      : {name: players[player]?.name ?? '', you: false};
   }
 
   /** @internal Takes the language of the place where the tag stands. Nothing is shown before its words are there. */
@@ -96,7 +102,11 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
   private async fetchService(): Promise<void> {
     const {code} = this;
     try {
-      const [{Service: Whole}, game, more] = await Promise.all([import('./service.js'), this.loadService(code), loadKitMore(code)]);
+      const [{Service: Whole}, game, more] = await Promise.all([
+        import('./service.js'),
+        this.loadService(code),
+        loadKitMore(code),
+      ]);
       this.more = more;
       this.service ??= new Whole(this as unknown as AnyTable, game);
       this.#unheard.splice(0).forEach((emitted) => this.heard(emitted));
@@ -111,7 +121,10 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
   /** @internal Adds style sheets that came later; the same one twice counts once. */
   adopt(...sheets: readonly CSSResultOrNative[]): void {
     this.#sheets = [...new Set([...this.#sheets, ...sheets])];
-    adoptStyles(this.renderRoot as ShadowRoot, [...(this.constructor as typeof LitElement).elementStyles, ...this.#sheets]);
+    adoptStyles(this.renderRoot as ShadowRoot, [
+      ...(this.constructor as typeof LitElement).elementStyles,
+      ...this.#sheets,
+    ]);
   }
 
   /**
@@ -119,10 +132,12 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
    * for again, which helps in some browsers: others remember until the page is loaded anew that a module could not be had.
    */
   private attend(): Promise<unknown> {
-    return this.#coming ??= new Promise((go) => setTimeout(go)).then(() => this.fetchService()).catch((error: unknown) => {
-      this.#coming = null;
-      this.fail('no-module', {}, undefined, error);
-    });
+    return (this.#coming ??= new Promise((go) => setTimeout(go))
+      .then(() => this.fetchService())
+      .catch((error: unknown) => {
+        this.#coming = null;
+        this.fail('no-module', {}, undefined, error);
+      }));
   }
 
   /** @internal Settles when all that this table fetches for play is there; where it can't be had, the table says so. */
@@ -155,7 +170,12 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
   }
 
   /** @internal One clear message in the table and an event with a code. */
-  fail(code: string, about: About = {}, mend?: {readonly text: MendWord; readonly act: () => void}, cause?: unknown): void {
+  fail(
+    code: string,
+    about: About = {},
+    mend?: {readonly text: MendWord; readonly act: () => void},
+    cause?: unknown,
+  ): void {
     this.dispatchEvent(new TableErrorEvent(code, about, cause));
     if (code === 'no-module') {
       this.message = {text: this.words.lost};

@@ -23,7 +23,11 @@ export class TableErrorEvent extends TableEvent {
    * @param about what the message names
    * @param cause the error behind it, if one was thrown
    */
-  constructor(readonly code: string, readonly about: Readonly<Record<string, string | number>> = {}, readonly cause?: unknown) {
+  constructor(
+    readonly code: string,
+    readonly about: Readonly<Record<string, string | number>> = {},
+    readonly cause?: unknown,
+  ) {
     super(TableErrorEvent.type);
   }
 }

@@ -12,7 +12,7 @@ export class Focus {
   /** The card of a hand that has it. */
   get card(): Card | null {
     const focused = this.table.shadowRoot!.activeElement as HTMLElement | null;
-    return focused?.closest('.hand') ? focused.dataset['card'] ?? null : null;
+    return focused?.closest('.hand') ? (focused.dataset['card'] ?? null) : null;
   }
 
   /** Goes to the open sheet. */
@@ -22,14 +22,24 @@ export class Focus {
 
   /** Goes to a card of a hand, or to the one with the tab stop. */
   onHand(card?: Card | null): void {
-    (this.find(`.hand [data-card="${card}"]`) ?? this.find('.room button[tabindex="0"]') ?? this.find('.room'))?.focus({preventScroll: true});
+    (
+      this.find(`.hand [data-card="${card}"]`) ??
+      this.find('.room button[tabindex="0"]') ??
+      this.find('.room')
+    )?.focus({preventScroll: true});
   }
 
   /** The neighbour of a card that leaves the hands, as they are still shown. */
   private neighbour(card: Card, cards: readonly Card[]): Card | null {
-    const old = [...this.table.renderRoot.querySelectorAll<HTMLElement>('.hand [data-card]')].map(({dataset}) => dataset['card']!);
+    const old = [...this.table.renderRoot.querySelectorAll<HTMLElement>('.hand [data-card]')].map(
+      ({dataset}) => dataset['card']!,
+    );
     const here = old.indexOf(card);
-    return [...old.slice(here + 1), ...old.slice(0, Math.max(0, here)).reverse()].find((other) => cards.includes(other)) ?? null;
+    return (
+      [...old.slice(here + 1), ...old.slice(0, Math.max(0, here)).reverse()].find((other) =>
+        cards.includes(other),
+      ) ?? null
+    );
   }
 
   /**

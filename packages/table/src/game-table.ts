@@ -23,8 +23,13 @@ export type Tool = Wish & ('menu' | 'hint' | 'why' | 'last' | 'undo');
  * The base of every table: its frame, how its cards are shown, and when it begins. A game's element fills in its rules,
  * machine, words and room; one whose visitor holds a hand of cards extends {@linkcode HandTable}.
  */
-export abstract class GameTable<State, View, Move extends MoveLike, Options, H extends Happening>
-  extends MatchTable<State, View, Move, Options, H> {
+export abstract class GameTable<
+  State,
+  View,
+  Move extends MoveLike,
+  Options,
+  H extends Happening,
+> extends MatchTable<State, View, Move, Options, H> {
   /** Version of the kit; two versions in one page say so once on the console. */
   static readonly version: string = '0.1.0';
 
@@ -120,10 +125,13 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
   look(): Look {
     const indices = this.word('indices');
     return {
-      corner: indices === 'corner' || (indices !== 'none' && (this.#cardWidth < SMALL || (this.settings.matches ?? 0) <= FIRST_MATCHES)),
+      corner:
+        indices === 'corner' ||
+        (indices !== 'none' && (this.#cardWidth < SMALL || (this.settings.matches ?? 0) <= FIRST_MATCHES)),
       double: this.word('figures') === 'double',
       four: this.word('suits') === 'four-colour',
-      rank: this.words.rank, courts: this.courts,
+      rank: this.words.rank,
+      courts: this.courts,
     };
   }
 
@@ -132,17 +140,48 @@ export abstract class GameTable<State, View, Move extends MoveLike, Options, H e
     // As high as a table is before its first card, so that the page does not jump.
     if (!this.ready) return html`<div class="coming"><slot></slot></div>`;
     const look = this.look();
-    return html`<div class="q ${look.four ? 'four' : ''} pack-${this.backInk}" part="felt" lang=${this.code} role="group" aria-label=${this.tableName()}><i class="probe"></i><div
-      class="title"><slot name="title">${this.heading()}</slot></div>${
-      context ? html`<div class="tools" part="toolbar">${[...this.tools, ...(this.undoable ? ['undo'] as const : [])].map(this.button, this)}</div><div class="menu">${
-        this.button('menu')}</div><div class="room" tabindex="-1">${this.room(look)}<div class="air"></div></div>${service?.panels.cover()}`
-        : html`<div class="front"><slot></slot><button class="button" @click=${() => this.start()}>${words.start}</button></div>`}${
-      message ? html`<p class="message" role="alert">${service?.notice(message) ?? message.text}</p>` : nothing}<div class="vh" role="log" aria-live="polite"></div></div>`;
+    return html`<div
+      class="q ${look.four ? 'four' : ''} pack-${this.backInk}"
+      part="felt"
+      lang=${this.code}
+      role="group"
+      aria-label=${this.tableName()}
+    >
+      <i class="probe"></i>
+      <div class="title"><slot name="title">${this.heading()}</slot></div>
+      ${
+        context
+          ? html`<div class="tools" part="toolbar">
+                ${[...this.tools, ...(this.undoable ? (['undo'] as const) : [])].map(this.button, this)}
+              </div>
+              <div class="menu">${this.button('menu')}</div>
+              <div class="room" tabindex="-1">
+                ${this.room(look)}
+                <div class="air"></div>
+              </div>
+              ${service?.panels.cover()}`
+          : html`<div class="front">
+              <slot></slot><button class="button" @click=${() => this.start()}>${words.start}</button>
+            </div>`
+      }${
+        message
+          ? html`<p class="message" role="alert">${service?.notice(message) ?? message.text}</p>`
+          : nothing
+      }
+      <div class="vh" role="log" aria-live="polite"></div>
+    </div>`;
   }
 
   /** A button of the table; pressed before the service is there it waits for it. */
   private button(tool: Tool): TemplateResult {
     const off = (tool === 'hint' && !this.tag('visitor')) || (tool === 'undo' && !this.context!.canUndo);
-    return html`<button class="button" title=${this.tips?.[tool] ?? nothing} ?disabled=${off} @click=${() => this.ask((service) => service.act(tool))}>${this.words[tool]}</button>`;
+    return html`<button
+      class="button"
+      title=${this.tips?.[tool] ?? nothing}
+      ?disabled=${off}
+      @click=${() => this.ask((service) => service.act(tool))}
+    >
+      ${this.words[tool]}
+    </button>`;
   }
 }

@@ -9,8 +9,13 @@ import {handStyles} from './styles/hand.js';
 const NARROW = 520;
 
 /** A table whose visitor holds a hand of cards, one of which he plays. */
-export abstract class HandTable<State, View, Move extends MoveLike, Options, H extends Happening>
-  extends GameTable<State, View, Move, Options, H> {
+export abstract class HandTable<
+  State,
+  View,
+  Move extends MoveLike,
+  Options,
+  H extends Happening,
+> extends GameTable<State, View, Move, Options, H> {
   static override readonly styles = [...GameTable.styles, handStyles];
 
   #places: readonly Card[] = [];
@@ -28,13 +33,25 @@ export abstract class HandTable<State, View, Move extends MoveLike, Options, H e
   protected handModel(look: Look): HandModel {
     const {words, more, context, chosen} = this;
     const cards = this.handCards();
-    const lawful = new Set(this.tag('visitor') ? this.game.moves(context!.view).map((move) => (move as {card?: Card}).card) : []);
+    const lawful = new Set(
+      this.tag('visitor') ? this.game.moves(context!.view).map((move) => (move as {card?: Card}).card) : [],
+    );
     if (`${this.#places.filter((card) => cards.includes(card))}` !== `${cards}`) this.#places = cards;
     return {
-      cards, look, chosen, places: this.#places, asked: cards.some((card) => lawful.has(card)), at: this.at, note: this.note, label: words.hand,
+      cards,
+      look,
+      chosen,
+      places: this.#places,
+      asked: cards.some((card) => lawful.has(card)),
+      at: this.at,
+      note: this.note,
+      label: words.hand,
       hinted: (context!.hint?.move as {card?: Card} | undefined)?.card ?? null,
       lawful: (card) => lawful.has(card),
-      name: (card) => (card === chosen && more ? more.onceMore : lawful.has(card) ? words.mayPlay : words.mayNot)(words.card(card)),
+      name: (card) =>
+        (card === chosen && more ? more.onceMore : lawful.has(card) ? words.mayPlay : words.mayNot)(
+          words.card(card),
+        ),
       tap: (card, event) => this.tap(card, event as PointerEvent),
     };
   }
@@ -44,7 +61,10 @@ export abstract class HandTable<State, View, Move extends MoveLike, Options, H e
     this.note = null;
     const way = this.word('confirm');
     // A click of the keyboard has no detail: Enter on a focused card is sure enough. Not every browser tells a click's pointer.
-    const touch = detail > 0 && (pointerType ? pointerType === 'touch' : matchMedia('(pointer: coarse)').matches) && this.offsetWidth < NARROW;
+    const touch =
+      detail > 0 &&
+      (pointerType ? pointerType === 'touch' : matchMedia('(pointer: coarse)').matches) &&
+      this.offsetWidth < NARROW;
     const twice = (way === 'always' || (way !== 'never' && touch)) && this.chosen !== card;
     const move = this.cardMove(card);
     if (twice && this.tag('visitor') && !this.game.refusal(this.context!.view, move)) this.chosen = card;

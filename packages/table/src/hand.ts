@@ -36,7 +36,21 @@ const ONE_ROW = 7;
  * The visitor's cards: a list of buttons with one tab stop. Where each lies is reckoned in the style sheet
  * from its place in one row (`--i` of `--n`) and in two (`--j` of `--m` in row `--r`).
  */
-export function hand({cards, places = cards, label, look, asked, lawful, name, at, chosen, hinted, note, tap, badge}: HandModel): TemplateResult {
+export function hand({
+  cards,
+  places = cards,
+  label,
+  look,
+  asked,
+  lawful,
+  name,
+  at,
+  chosen,
+  hinted,
+  note,
+  tap,
+  badge,
+}: HandModel): TemplateResult {
   const n = cards.length;
   const m = Math.ceil(n / 2);
   const stop = cards.find((card) => card === at) ?? cards.find((card) => !asked || lawful(card));
@@ -45,10 +59,32 @@ export function hand({cards, places = cards, label, look, asked, lawful, name, a
     const row = i < m ? 0 : 1;
     return `--i:${i};--j:${i - row * m};--r:${row};--m:${row ? n - m : m};--a:${n > 1 ? ((2 * i) / (n - 1) - 1) * (n / 13) : 0}`;
   };
-  return html`<ul class="hand ${n > ONE_ROW ? 'many' : ''}" part="hand" role="list" aria-label=${label} .style=${`--n:${n};--k:${m}`}>${places.map((card) => {
-    const away = asked && !lawful(card);
-    return cards.includes(card) ? html`<li .style=${place(cards.indexOf(card))}><button type="button" part="card" class="card ${
-      away ? 'away' : ''} ${card === chosen ? 'chosen' : ''} ${card === hinted ? 'hinted' : ''}" data-card=${card} tabindex=${card === stop ? 0 : -1}
-      aria-disabled=${away} @click=${(event: Event) => tap(card, event)}><span class="vh">${name(card)}</span>${cardFace(card, look)}${badge?.(card)}</button></li>` : nothing;
-  })}${note ? html`<li class="note" aria-hidden="true" .style=${place(cards.includes(note.card) ? cards.indexOf(note.card) : n >> 1)}><span>${note.text}</span></li>` : nothing}</ul>`;
+  return html`<ul
+    class="hand ${n > ONE_ROW ? 'many' : ''}"
+    part="hand"
+    role="list"
+    aria-label=${label}
+    .style=${`--n:${n};--k:${m}`}
+  >
+    ${places.map((card) => {
+      const away = asked && !lawful(card);
+      return cards.includes(card)
+        ? html`<li .style=${place(cards.indexOf(card))}>
+            <button
+              type="button"
+              part="card"
+              class="card ${
+                away ? 'away' : ''
+              } ${card === chosen ? 'chosen' : ''} ${card === hinted ? 'hinted' : ''}"
+              data-card=${card}
+              tabindex=${card === stop ? 0 : -1}
+              aria-disabled=${away}
+              @click=${(event: Event) => tap(card, event)}
+            >
+              <span class="vh">${name(card)}</span>${cardFace(card, look)}${badge?.(card)}
+            </button>
+          </li>`
+        : nothing;
+    })}${note ? html`<li class="note" aria-hidden="true" .style=${place(cards.includes(note.card) ? cards.indexOf(note.card) : n >> 1)}><span>${note.text}</span></li>` : nothing}
+  </ul>`;
 }

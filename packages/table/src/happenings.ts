@@ -5,7 +5,10 @@ import {TableEvent} from './events.js';
 export class MoveEvent extends TableEvent {
   static readonly type = 'quinola-move';
   readonly by: Actor;
-  constructor(readonly made: RecordedMove, readonly happened: readonly Happening[]) {
+  constructor(
+    readonly made: RecordedMove,
+    readonly happened: readonly Happening[],
+  ) {
     super(MoveEvent.type);
     this.by = made.by;
   }
@@ -38,7 +41,10 @@ export class ScoreEvent extends TableEvent {
 /** The match is over; `record` is the whole of it. */
 export class OverEvent extends TableEvent {
   static readonly type = 'quinola-over';
-  constructor(readonly record: GameRecord, readonly worth: readonly number[]) {
+  constructor(
+    readonly record: GameRecord,
+    readonly worth: readonly number[],
+  ) {
     super(OverEvent.type);
   }
 }

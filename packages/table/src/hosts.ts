@@ -4,19 +4,25 @@ import type {Player} from '@quinola/play';
 import type {ReactiveControllerHost} from 'lit';
 
 /** What opponents need of the table that asks them. */
-export type Asking = ReactiveControllerHost & HTMLElement & {fail(code: string, about?: object, mend?: undefined, cause?: unknown): void};
+export type Asking = ReactiveControllerHost &
+  HTMLElement & {fail(code: string, about?: object, mend?: undefined, cause?: unknown): void};
 
 /** Gives every table one host of a kind, which is closed when the table is taken away. */
-export function hostsOf<Table extends ReactiveControllerHost & HTMLElement>(open: (table: Table) => Host): (table: Table) => Host {
+export function hostsOf<Table extends ReactiveControllerHost & HTMLElement>(
+  open: (table: Table) => Host,
+): (table: Table) => Host {
   const hosts = new WeakMap<object, Host>();
   return (table) => {
     let host = hosts.get(table);
     if (!host) {
-      const opened = host = open(table);
+      const opened = (host = open(table));
       hosts.set(table, opened);
-      table.addController({hostDisconnected: () => queueMicrotask(() => {
-        if (!table.isConnected) opened.close();
-      })});
+      table.addController({
+        hostDisconnected: () =>
+          queueMicrotask(() => {
+            if (!table.isConnected) opened.close();
+          }),
+      });
     }
     return host;
   };
@@ -26,7 +32,11 @@ export function hostsOf<Table extends ReactiveControllerHost & HTMLElement>(open
  * The question to a player who has partners: beside a visitor he makes no slips, for nobody likes to lose by those of his
  * own side.
  */
-export function askedBeside<Q>(table: {readonly seats: readonly unknown[]}, question: Q, partners: readonly Player[]): Q & {readonly steady?: true} {
+export function askedBeside<Q>(
+  table: {readonly seats: readonly unknown[]},
+  question: Q,
+  partners: readonly Player[],
+): Q & {readonly steady?: true} {
   return {...question, ...(partners.some((player) => table.seats[player] === 'visitor') && {steady: true})};
 }
 
@@ -37,7 +47,11 @@ export function askedBeside<Q>(table: {readonly seats: readonly unknown[]}, ques
  * @throws what kept the book player from an answer, or the reason of `signal`
  */
 export async function askHost(
-  table: Asking, question: ThinkerQuestion, signal: AbortSignal, host: Host, bookHost = host,
+  table: Asking,
+  question: ThinkerQuestion,
+  signal: AbortSignal,
+  host: Host,
+  bookHost = host,
 ): Promise<Thought> {
   try {
     return await host.choose(question, signal);

@@ -32,7 +32,13 @@ export {drawn} from './panels/drawn.js';
 export {spread, type SpreadModel} from './panels/spread.js';
 export {becauseView, whySheet, type ReasonOf, type ReasonWords, type WhyWords} from './panels/because.js';
 export {replaySheet, type ReplayModel} from './panels/replay.js';
-export {chartSheet, type ChartModel, type ChartTexts, type EventWords, type PhaseTitles} from './panels/chart.js';
+export {
+  chartSheet,
+  type ChartModel,
+  type ChartTexts,
+  type EventWords,
+  type PhaseTitles,
+} from './panels/chart.js';
 export {rulesSheet, type RulesModel} from './panels/rules-page.js';
 export {playedTricks} from './panels/played.js';
 export {lastTrick, trickRow, type ShownTrick, type TricksHost} from './panels/tricks.js';

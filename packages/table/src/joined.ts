@@ -4,11 +4,18 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {createActor, type Actor, type AnyStateMachine, type SnapshotFrom} from 'xstate';
 
 /** What is used of an actor and its snapshots: what runs charts in the files of pages has no more (`build/chart-runner.js`). */
-type Running = Pick<Actor<AnyStateMachine>, 'on' | 'send' | 'start' | 'stop' | 'subscribe'>
-  & {getSnapshot(): Pick<SnapshotFrom<AnyStateMachine>, 'context' | 'hasTag' | 'status' | 'value'>};
+type Running = Pick<Actor<AnyStateMachine>, 'on' | 'send' | 'start' | 'stop' | 'subscribe'> & {
+  getSnapshot(): Pick<SnapshotFrom<AnyStateMachine>, 'context' | 'hasTag' | 'status' | 'value'>;
+};
 
 /** What the joined machine of any game knows, as far as the kit reads it. */
-export type Known<View, Move extends MoveLike, H extends Happening> = TableContext<unknown, View, Move, unknown, H>;
+export type Known<View, Move extends MoveLike, H extends Happening> = TableContext<
+  unknown,
+  View,
+  Move,
+  unknown,
+  H
+>;
 
 /**
  * Joins a table's statechart to its element: every new snapshot asks for an update, what the chart emits is

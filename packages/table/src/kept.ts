@@ -5,7 +5,11 @@ import type {MendWord} from './strings.js';
 /** What a table does about a game that is kept under its key. */
 export interface KeptHost {
   /** Says that something is wrong, with a button that mends it. */
-  fail(code: string, about: Readonly<Record<string, string>>, mend?: {readonly text: MendWord; readonly act: () => void}): void;
+  fail(
+    code: string,
+    about: Readonly<Record<string, string>>,
+    mend?: {readonly text: MendWord; readonly act: () => void},
+  ): void;
   /** Goes on with a record. */
   goOn(record: unknown): void;
   /** Goes on with what is kept now: the page was left, kept whole by the browser, and is shown again. */
@@ -36,7 +40,9 @@ export interface Presence {
 export async function present(): Promise<Presence> {
   const name = `quinola ${freshSeed()}`;
   let leave = (): void => undefined;
-  const left = new Promise<void>((resolve) => { leave = resolve; });
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
   let there: readonly (string | undefined)[] | null = null;
   try {
     navigator.locks.request(name, () => left).catch(() => undefined);
@@ -54,10 +60,19 @@ export async function present(): Promise<Presence> {
  */
 export function openKept(key: string, presence: Presence, host: KeptHost): Kept {
   const keeper = keeperOf(browserPlace(), `quinola:${key}`, presence.name, (state) => {
-    if (state === 'elsewhere') host.fail('kept-elsewhere', {}, {text: 'takeOver', act: () => host.goOn(keeper.takeOver())});
-    else if (state === 'broken') host.fail('kept-broken', {}, {text: 'setAside', act: () => {
-      if (keeper.setAside()) host.goOn(null);
-    }});
+    if (state === 'elsewhere')
+      host.fail('kept-elsewhere', {}, {text: 'takeOver', act: () => host.goOn(keeper.takeOver())});
+    else if (state === 'broken')
+      host.fail(
+        'kept-broken',
+        {},
+        {
+          text: 'setAside',
+          act: () => {
+            if (keeper.setAside()) host.goOn(null);
+          },
+        },
+      );
     else if (state !== 'free') host.fail('not-kept', {});
   });
   const hide = (): void => {

@@ -7,7 +7,14 @@ export type Wish = 'hint' | 'undo' | (string & {});
 export type KeyWish = Wish | {readonly to: Card};
 
 const WISHES: Readonly<Record<string, KeyWish>> = {
-  i: 'hint', w: 'why', l: 'last', u: 'undo', r: 'rules', m: 'menu', '?': 'keys', Escape: 'close',
+  i: 'hint',
+  w: 'why',
+  l: 'last',
+  u: 'undo',
+  r: 'rules',
+  m: 'menu',
+  '?': 'keys',
+  Escape: 'close',
 };
 
 /**
@@ -17,10 +24,16 @@ const WISHES: Readonly<Record<string, KeyWish>> = {
  * @param own letters that mean something else in this game
  * @returns `null` for a key that the table leaves alone
  */
-export function wishOf(event: KeyboardEvent, cards: readonly Card[], at: Card | null, own: Readonly<Record<string, Wish>> = {}): KeyWish | null {
+export function wishOf(
+  event: KeyboardEvent,
+  cards: readonly Card[],
+  at: Card | null,
+  own: Readonly<Record<string, Wish>> = {},
+): KeyWish | null {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return null;
   const target = event.composedPath()[0];
-  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return event.key === 'Escape' ? 'close' : null;
+  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
+    return event.key === 'Escape' ? 'close' : null;
   const {key} = event;
   const here = at ? cards.indexOf(at) : -1;
   const go = (index: number): KeyWish | null => {

@@ -29,7 +29,10 @@ export class Kiosk {
     table.adopt(kioskStyles);
     for (const sign of SIGNS) table.addEventListener(sign, this.#isThere);
     for (const way of WAYS_OUT) table.addEventListener(way, stay);
-    table.addController({hostConnected: () => this.#wait(), hostDisconnected: () => clearTimeout(this.#timer)});
+    table.addController({
+      hostConnected: () => this.#wait(),
+      hostDisconnected: () => clearTimeout(this.#timer),
+    });
   }
 
   /** The table is no kiosk any more. */
@@ -81,7 +84,7 @@ export class Kiosk {
     void table.close();
     eraseAll(table);
     table.autoplay = true;
-    const invitation = this.#invitation = document.createElement('button');
+    const invitation = (this.#invitation = document.createElement('button'));
     invitation.className = 'invitation';
     invitation.append(document.createElement('span'));
     this.#invite();

@@ -1,7 +1,14 @@
 import {freshSeed} from '@quinola/cards';
 import type {Manner, Pace, TablePlayer, Thinker} from '@quinola/chart';
 import type {Back} from '@quinola/faces';
-import {OptionsError, type Game, type GameRecord, type Happening, type MoveLike, type Player} from '@quinola/play';
+import {
+  OptionsError,
+  type Game,
+  type GameRecord,
+  type Happening,
+  type MoveLike,
+  type Player,
+} from '@quinola/play';
 import type {PropertyDeclaration, PropertyDeclarations} from 'lit';
 import type {AnyStateMachine} from 'xstate';
 import type {AnyTable} from './any-table.js';
@@ -12,17 +19,41 @@ import {paceOf} from './settings.js';
 
 /** Who plays for one player of the match: the visitor, an opponent of a level, or a function of the page. */
 export type SeatPlayer<View, Move> =
-  | 'visitor' | (string & {}) | ((view: View, moves: readonly Move[]) => Move | Promise<Move>);
+  'visitor' | (string & {}) | ((view: View, moves: readonly Move[]) => Move | Promise<Move>);
 
 /**
  * The match at a table: its attributes become options and players, its chart is started and asked.
  * What is to be seen of it is the business of {@linkcode GameTable}.
  */
-export abstract class MatchTable<State, View, Move extends MoveLike, Options, H extends Happening> extends Desk<View, Move, H> {
+export abstract class MatchTable<
+  State,
+  View,
+  Move extends MoveLike,
+  Options,
+  H extends Happening,
+> extends Desk<View, Move, H> {
   static override readonly properties: PropertyDeclarations = {
-    level: {}, seat: {}, seed: {}, deal: {}, names: {}, ceremony: {}, theme: {}, suits: {}, figures: {}, indices: {}, pace: {},
-    confirm: {}, reveal: {}, persist: {}, back: {},
-    autoplay: {type: Boolean}, kiosk: {type: Boolean}, undoable: {type: Boolean, attribute: 'undo', reflect: false}, share: {type: Boolean}, nohotkeys: {type: Boolean}, nocopy: {type: Boolean},
+    level: {},
+    seat: {},
+    seed: {},
+    deal: {},
+    names: {},
+    ceremony: {},
+    theme: {},
+    suits: {},
+    figures: {},
+    indices: {},
+    pace: {},
+    confirm: {},
+    reveal: {},
+    persist: {},
+    back: {},
+    autoplay: {type: Boolean},
+    kiosk: {type: Boolean},
+    undoable: {type: Boolean, attribute: 'undo', reflect: false},
+    share: {type: Boolean},
+    nohotkeys: {type: Boolean},
+    nocopy: {type: Boolean},
   };
 
   /** What a script or a framework sets as a property stands in the attribute too: there styles look for it, and who copies the tag. */
@@ -99,7 +130,7 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
    * it goes on with that match; what cannot be read is left alone, with a `quinola-error`.
    */
   get record(): GameRecord<Move, Options> | null {
-    return this.service?.record() as GameRecord<Move, Options> | undefined ?? null;
+    return (this.service?.record() as GameRecord<Move, Options> | undefined) ?? null;
   }
 
   set record(record: unknown) {
@@ -114,8 +145,12 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
 
   /** Who plays, by player: `visitor`, the level of an opponent, or a function that answers with a move. */
   get seats(): readonly SeatPlayer<View, Move>[] {
-    return this.#seats ?? this.players(this.context?.players.length ?? this.playersFor(this.usualOptions()))
-      .map(({kind, level}) => (kind === 'visitor' ? kind : level));
+    return (
+      this.#seats ??
+      this.players(this.context?.players.length ?? this.playersFor(this.usualOptions())).map(
+        ({kind, level}) => (kind === 'visitor' ? kind : level),
+      )
+    );
   }
 
   set seats(seats: readonly SeatPlayer<View, Move>[]) {
@@ -143,27 +178,39 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
       this.fail(error.code, error.about);
       options = this.usualOptions();
     }
-    const record = given || (this.persist && !this.kept)
-      ? await (await import('./resume.js')).resume(this as unknown as AnyTable, given) as GameRecord<Move, Options> | null : null;
+    const record =
+      given || (this.persist && !this.kept)
+        ? ((await (await import('./resume.js')).resume(this as unknown as AnyTable, given)) as GameRecord<
+            Move,
+            Options
+          > | null)
+        : null;
     const players = this.players(this.playersFor(record?.options ?? options));
     const visitor = this.visitorOf(players.length);
     this.opened = this.note = null;
     this.service?.begun(players.length);
     this.joined.start(this.machine, {
-      options, players, seed,
-      thinker: {choose: async (question, signal) => {
-        await this.fetchRest();
-        const asked = this.#seats?.[question.player];
-        // For a player of the page who is at a loss, or does what he may not, the book plays on.
-        if (typeof asked === 'function' && !this.context!.failures) {
-          const view = question.view as View;
-          return {move: await asked(view, this.game.moves(view))};
-        }
-        return this.thinker.choose(question, signal);
-      }},
+      options,
+      players,
+      seed,
+      thinker: {
+        choose: async (question, signal) => {
+          await this.fetchRest();
+          const asked = this.#seats?.[question.player];
+          // For a player of the page who is at a loss, or does what he may not, the book plays on.
+          if (typeof asked === 'function' && !this.context!.failures) {
+            const view = question.view as View;
+            return {move: await asked(view, this.game.moves(view))};
+          }
+          return this.thinker.choose(question, signal);
+        },
+      },
       viewer: visitor < 0 ? 'watcher' : visitor,
-      pace: this.paceNow(), ceremony: this.ceremony === 'full' ? 'full' : 'short', undo: this.undoable,
-      ...(record && {record, resumed: !given}), keep: (made) => void this.kept?.keeper.save(made),
+      pace: this.paceNow(),
+      ceremony: this.ceremony === 'full' ? 'full' : 'short',
+      undo: this.undoable,
+      ...(record && {record, resumed: !given}),
+      keep: (made) => void this.kept?.keeper.save(made),
     });
     // Whoever cannot go on without them asks again, and says so where they cannot be had.
     setTimeout(() => this.fetchRest().catch(() => undefined));
@@ -192,7 +239,8 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
     const refusal = found?.breach || this.tag('visitor', 'right') ? found : {reason: 'not-your-turn'};
     // What is against the rules and yet possible is done only by one who means it, and means this:
     // the others may play on while he is asked, and then it is lawful, or another breach.
-    if (refusal?.breach && refusal.reason !== meant) this.ask((service) => service.doubt(refusal, () => this.play(move, refusal.reason)));
+    if (refusal?.breach && refusal.reason !== meant)
+      this.ask((service) => service.doubt(refusal, () => this.play(move, refusal.reason)));
     else if (refusal && !refusal.breach) this.heard({type: 'refused', move, refusal});
     else this.make(move);
     return !refusal;
@@ -200,7 +248,11 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
 
   private make(move: Move): void {
     if (!this.dispatchEvent(new BeforeMoveEvent(move))) return;
-    if (this.awaitsRest(move)) this.fetchRest().then(() => this.joined.send(move), ({code}: OptionsError) => this.fail(code));
+    if (this.awaitsRest(move))
+      this.fetchRest().then(
+        () => this.joined.send(move),
+        ({code}: OptionsError) => this.fail(code),
+      );
     else this.joined.send(move);
   }
 
@@ -218,7 +270,8 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
 
   /** @internal Names or levels have changed. */
   takePlayers(): void {
-    if (this.context) this.joined.send({type: 'SET_PLAYERS', players: this.players(this.context.players.length)});
+    if (this.context)
+      this.joined.send({type: 'SET_PLAYERS', players: this.players(this.context.players.length)});
   }
 
   /** @internal What is set by a word: the visitor's own choice, or the page's. The service says which words are not known. */
@@ -227,7 +280,9 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
   }
 
   private visitorOf(players: number): Player {
-    return this.autoplay || this.seat === 'watcher' ? -1 : Math.max(0, '01234'.slice(0, players).indexOf(this.seat ?? ''));
+    return this.autoplay || this.seat === 'watcher'
+      ? -1
+      : Math.max(0, '01234'.slice(0, players).indexOf(this.seat ?? ''));
   }
 
   /** @internal */
@@ -237,15 +292,21 @@ export abstract class MatchTable<State, View, Move extends MoveLike, Options, H 
 
   private players(count: number): TablePlayer[] {
     const names = this.settings.names ?? this.names?.split(',').map((name) => name.trim()) ?? [];
-    const levels = (this.level ?? '').split(/[\s,]+/).map((level) => (/^(novice|master)$/.test(level) ? level : 'book'));
+    const levels = (this.level ?? '')
+      .split(/[\s,]+/)
+      .map((level) => (/^(novice|master)$/.test(level) ? level : 'book'));
     // A visitor is not advised to slip as beginners do.
     const advisor = levels[0] === 'master' ? 'master' : 'book';
     const visitor = this.visitorOf(count);
     return Array.from({length: count}, (_, player) => {
-      const seat = this.#seats?.[player] ?? (player === visitor ? 'visitor' : levels[player % levels.length]!);
+      const seat =
+        this.#seats?.[player] ?? (player === visitor ? 'visitor' : levels[player % levels.length]!);
       const who = {name: names[player] || this.words.names[player]!, ...this.schoolOf(player)};
-      return typeof seat === 'function' ? {...who, kind: 'host', level: ''}
-        : seat === 'visitor' ? {...who, kind: 'visitor', level: advisor} : {...who, kind: 'opponent', level: seat};
+      return typeof seat === 'function'
+        ? {...who, kind: 'host', level: ''}
+        : seat === 'visitor'
+          ? {...who, kind: 'visitor', level: advisor}
+          : {...who, kind: 'opponent', level: seat};
     });
   }
 

@@ -47,7 +47,9 @@ export class Panels {
    * @param wanted the panel that the state of the game itself lays open, if one
    */
   constructor(
-    private readonly table: AnyTable, private readonly own: Readonly<Record<string, PanelLoader>>, private readonly wanted: () => string | null,
+    private readonly table: AnyTable,
+    private readonly own: Readonly<Record<string, PanelLoader>>,
+    private readonly wanted: () => string | null,
     private readonly focus: Focus,
   ) {}
 
@@ -69,7 +71,11 @@ export class Panels {
     const load = this.own[id] ?? PANELS[id];
     if (!load || this.isThere(id) || this.#lost.has(id)) return;
     try {
-      const [panel, {panelStyles}] = await Promise.all([load(), import('./styles/panels.js'), WORDY.has(id) && this.fetchWords()]);
+      const [panel, {panelStyles}] = await Promise.all([
+        load(),
+        import('./styles/panels.js'),
+        WORDY.has(id) && this.fetchWords(),
+      ]);
       table.adopt(panelStyles);
       this.#there.set(id, panel);
       table.requestUpdate();
@@ -129,6 +135,8 @@ export class Panels {
   /** The panel that is open, as it is now. */
   cover(): TemplateResult | typeof nothing {
     const id = this.now();
-    return id ? html`<div class="cover">${this.#there.get(id)!.render(this.table, this.table.opened?.about)}</div>` : nothing;
+    return id
+      ? html`<div class="cover">${this.#there.get(id)!.render(this.table, this.table.opened?.about)}</div>`
+      : nothing;
   }
 }

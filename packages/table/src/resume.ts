@@ -13,7 +13,7 @@ export async function resume(table: AnyTable, given: unknown): Promise<GameRecor
   // Meanwhile another match may have been begun, and have opened it.
   if (table.kept) presence?.leave();
   else if (presence) {
-    const kept = table.kept = openKept(table.persist!, presence, {
+    const kept = (table.kept = openKept(table.persist!, presence, {
       fail: (code, about, mend) => table.fail(code, about, mend),
       goOn: (record) => {
         table.record = record;
@@ -22,10 +22,13 @@ export async function resume(table: AnyTable, given: unknown): Promise<GameRecor
         table.kept = null;
         void table.restart();
       },
+    }));
+    table.addController({
+      hostDisconnected: () =>
+        queueMicrotask(() => {
+          if (!table.isConnected) kept.leave();
+        }),
     });
-    table.addController({hostDisconnected: () => queueMicrotask(() => {
-      if (!table.isConnected) kept.leave();
-    })});
     found ??= kept.record;
   }
   if (found === null || found === undefined) return null;

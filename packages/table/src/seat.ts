@@ -30,10 +30,34 @@ export function ownFirst(own: number, count: number): number[] {
 }
 
 /** A seat: the name, whose turn, the backs of the hand, and the word just spoken. */
-export function seat({place, name, marks, cards, holds, turn, thinks, word, open, lies}: SeatModel): TemplateResult {
-  return html`<div class="seat at${place} ${place % 2 ? 'side' : ''}" part="seat" data-seat=${place}>${
-    open ?? (cards ? html`<div class="backs" role="img" aria-label=${holds}>${Array.from({length: cards}, () => html`<i class="card"></i>`)}</div>` : nothing)}${lies}<p class="plate ${
-    turn ? 'turn' : ''}"><b>${name}</b>${marks.map((mark) => html` <i>${mark}</i>`)}${
-    thinks ? html`<span class="dots" role="img" aria-label=${thinks}><i></i><i></i><i></i></span>` : nothing}</p>${
-    word ? html`<p class="word">${word}</p>` : nothing}</div>`;
+export function seat({
+  place,
+  name,
+  marks,
+  cards,
+  holds,
+  turn,
+  thinks,
+  word,
+  open,
+  lies,
+}: SeatModel): TemplateResult {
+  return html`<div class="seat at${place} ${place % 2 ? 'side' : ''}" part="seat" data-seat=${place}>
+    ${
+      open ??
+      (cards
+        ? html`<div class="backs" role="img" aria-label=${holds}>
+            ${Array.from({length: cards}, () => html`<i class="card"></i>`)}
+          </div>`
+        : nothing)
+    }${lies}
+    <p class="plate ${turn ? 'turn' : ''}">
+      <b>${name}</b>${marks.map((mark) => html` <i>${mark}</i>`)}${
+        thinks
+          ? html`<span class="dots" role="img" aria-label=${thinks}><i></i><i></i><i></i></span>`
+          : nothing
+      }
+    </p>
+    ${word ? html`<p class="word">${word}</p>` : nothing}
+  </div>`;
 }

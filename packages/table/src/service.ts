@@ -32,15 +32,23 @@ const SENTENCES = 8;
  * position; one sentence serves each kind.
  */
 export function sentenceFor(code: string, errors: KitMore['errors']): ((about: About) => string) | undefined {
-  return errors[/^unknown-/.test(code) && !errors[code] ? 'unknown-value' : /^deal-/.test(code) ? 'bad-deal' : code];
+  return errors[
+    /^unknown-/.test(code) && !errors[code] ? 'unknown-value' : /^deal-/.test(code) ? 'bad-deal' : code
+  ];
 }
 
 /** What a sentence names, as the page's author sets it: by attributes, whose mere presence says that something is on. */
 function asWritten(table: AnyTable, code: string, about: About): About {
   const set = (name: string | number = '', to: unknown = true): string =>
-    String((table.constructor as typeof LitElement).elementProperties.get(name)?.attribute ?? name) + `: ${String(to)}`.replace(': true', '').replace('false', 'no');
+    String((table.constructor as typeof LitElement).elementProperties.get(name)?.attribute ?? name) +
+    `: ${String(to)}`.replace(': true', '').replace('false', 'no');
   const {option, value, against} = about;
-  return {name: set(code.slice(code.indexOf('-') + 1)), ...about, option: set(option, against && value), against: set(against, about['with'])};
+  return {
+    name: set(code.slice(code.indexOf('-') + 1)),
+    ...about,
+    option: set(option, against && value),
+    against: set(against, about['with']),
+  };
 }
 
 /**
@@ -58,13 +66,19 @@ export class Service {
   #away = false;
   #asleep = false;
   #kiosk: Promise<Kiosk> | null = null;
-  readonly #sight = new IntersectionObserver((entries) => {
-    this.#away = !entries.at(-1)!.isIntersecting;
-    this.rest();
-  }, {rootMargin: '200px'});
+  readonly #sight = new IntersectionObserver(
+    (entries) => {
+      this.#away = !entries.at(-1)!.isIntersecting;
+      this.rest();
+    },
+    {rootMargin: '200px'},
+  );
 
   /** @param game what the game adds, for panels to ask */
-  constructor(private readonly table: AnyTable, readonly game: GameService) {
+  constructor(
+    private readonly table: AnyTable,
+    readonly game: GameService,
+  ) {
     this.focus = new Focus(table);
     this.panels = new Panels(table, game.panels, game.wanted, this.focus);
     // Only that this was missing can have been said before.
@@ -91,7 +105,10 @@ export class Service {
     table.requestUpdate();
     this.complain(table.context?.players.length);
     this.takeKiosk();
-    table.loadCourts().then((courts) => courtsByAndBy(courts, table), (error: unknown) => table.fail('no-module', {}, undefined, error));
+    table.loadCourts().then(
+      (courts) => courtsByAndBy(courts, table),
+      (error: unknown) => table.fail('no-module', {}, undefined, error),
+    );
   }
 
   /** A match of so many players begins. */
@@ -146,7 +163,10 @@ export class Service {
 
   /** Says once of every word set that the table does not know, or a seat at which nobody sits, that it takes the usual one. */
   private complain(players?: number): void {
-    for (const [name, value] of unknownWords(this.table, {...this.game.words, seat: [...'01234'.slice(0, players), 'watcher']})) {
+    for (const [name, value] of unknownWords(this.table, {
+      ...this.game.words,
+      seat: [...'01234'.slice(0, players), 'watcher'],
+    })) {
       if (this.#complaints.has(name + value)) continue;
       this.#complaints.add(name + value);
       this.table.fail('unknown-value', {name, value});
@@ -180,10 +200,18 @@ export class Service {
    * what is worth a word: the rest is seen.
    */
   news(): string {
-    const {context, manner: {beats, dealEnds}} = this.table;
+    const {
+      context,
+      manner: {beats, dealEnds},
+    } = this.table;
     const played = context!.happened.some(({type}) => type === 'played');
-    const told = context!.happened.filter(({type}) => !dealEnds.includes(type) && (!played || beats[type]?.speak));
-    return told.map((one) => this.game.tell(one)).filter(Boolean).join(' ');
+    const told = context!.happened.filter(
+      ({type}) => !dealEnds.includes(type) && (!played || beats[type]?.speak),
+    );
+    return told
+      .map((one) => this.game.tell(one))
+      .filter(Boolean)
+      .join(' ');
   }
 
   /** What the chart emits becomes events for the page, sentences and messages. */
@@ -220,10 +248,12 @@ export class Service {
     const {table} = this;
     const {context} = table;
     if (!context) return;
-    if (table.autoplay && table.tag('over')) setTimeout(() => table.isConnected && table.tag('over') && void table.restart(), context.pace.sheet);
+    if (table.autoplay && table.tag('over'))
+      setTimeout(() => table.isConnected && table.tag('over') && void table.restart(), context.pace.sheet);
     const {opened} = table;
     // Advice lies there as long as it is sought or stands.
-    if (opened?.id === 'why' && opened.about === undefined && !table.tag('hinting', 'hinted')) this.panels.drop();
+    if (opened?.id === 'why' && opened.about === undefined && !table.tag('hinting', 'hinted'))
+      this.panels.drop();
     if (!context.refusal && this.#told !== context.count) table.note = null;
     if (table.tag('visitor') && this.#told !== context.count) {
       this.#told = context.count;
@@ -232,13 +262,20 @@ export class Service {
   }
 
   /** Lays an error's message on the table; what is said of records comes with the words of the sheets. */
-  async explain(code: string, about: About, mend?: {readonly text: MendWord; readonly act: () => void}): Promise<void> {
+  async explain(
+    code: string,
+    about: About,
+    mend?: {readonly text: MendWord; readonly act: () => void},
+  ): Promise<void> {
     const {table, panels} = this;
     const {errors, resume} = table.more!;
     const known = sentenceFor(code, errors);
     const words = known ? null : await panels.fetchWords().catch(() => null);
     const say = known ?? words?.recordErrors[code] ?? errors['failed']!;
-    table.message = {text: say(asWritten(table, code, about)), mend: mend && {text: {resume, ...words}[mend.text] ?? '×', act: mend.act}};
+    table.message = {
+      text: say(asWritten(table, code, about)),
+      mend: mend && {text: {resume, ...words}[mend.text] ?? '×', act: mend.act},
+    };
     table.requestUpdate();
   }
 
@@ -254,10 +291,22 @@ export class Service {
       this.table.message = null;
       this.table.requestUpdate();
     };
-    return html`<span>${text}</span>${mend ? choice(mend.text, () => {
-      close();
-      mend.act();
-    }) : nothing}<button type="button" class="button" aria-label=${this.table.more!.close} @click=${close} ?hidden=${text === this.table.more!.pause}>×</button>`;
+    return html`<span>${text}</span>${
+        mend
+          ? choice(mend.text, () => {
+              close();
+              mend.act();
+            })
+          : nothing
+      }<button
+        type="button"
+        class="button"
+        aria-label=${this.table.more!.close}
+        @click=${close}
+        ?hidden=${text === this.table.more!.pause}
+      >
+        ×
+      </button>`;
   }
 
   // The record.
@@ -294,7 +343,12 @@ export class Service {
     const {table} = this;
     const card = this.focus.card;
     const hands = table.hands();
-    const wish = wishOf(event, hands.find((cards) => card && cards.includes(card)) ?? hands[0] ?? [], card, this.game.keys);
+    const wish = wishOf(
+      event,
+      hands.find((cards) => card && cards.includes(card)) ?? hands[0] ?? [],
+      card,
+      this.game.keys,
+    );
     if (!wish || (table.nohotkeys && typeof wish === 'string' && wish !== 'close')) return;
     if (typeof wish === 'object') {
       if (table.opened) return;
@@ -340,7 +394,8 @@ export class Service {
       // Who waited at the table while cards were dealt goes to them.
       if (room && root.activeElement === room && !panel && table.tag('visitor')) focus.onHand();
       // What the game itself lays open takes the focus only from within the table.
-      if (panel !== this.#panel && !table.opened && within) void table.updateComplete.then(() => (panel ? focus.onSheet() : focus.onHand()));
+      if (panel !== this.#panel && !table.opened && within)
+        void table.updateComplete.then(() => (panel ? focus.onSheet() : focus.onHand()));
       this.#panel = panel;
     };
   }

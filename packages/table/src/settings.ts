@@ -22,7 +22,9 @@ export interface Settings {
 /** Names of the paces a table can go at. */
 export type PaceName = 'slow' | 'calm' | 'quick' | 'none';
 
-const PACES: Readonly<Record<string, readonly [travel: number, think: number, gather: number, speak: number]>> = {
+const PACES: Readonly<
+  Record<string, readonly [travel: number, think: number, gather: number, speak: number]>
+> = {
   slow: [320, 1100, 2200, 2600],
   calm: [260, 650, 1300, 1700],
   quick: [180, 220, 700, 900],
@@ -32,7 +34,14 @@ const PACES: Readonly<Record<string, readonly [travel: number, think: number, ga
 /** A pace by its name, the calm one unless it is known; cards do not travel under reduced motion. */
 export function paceOf(name: string | null, acknowledge: boolean): Pace {
   const [travel, think, gather, speak] = PACES[name ?? ''] ?? PACES['calm']!;
-  return {travel: isStill() ? 0 : travel, think, gather, speak, acknowledge, sheet: acknowledge ? 0 : speak * 2};
+  return {
+    travel: isStill() ? 0 : travel,
+    think,
+    gather,
+    speak,
+    acknowledge,
+    sheet: acknowledge ? 0 : speak * 2,
+  };
 }
 
 /** Where they are kept. */

@@ -91,7 +91,11 @@ export interface KitMore {
   readonly nothingYet: string;
   readonly takenBack: string;
   /** Search: best in `best` of `deals` imagined deals, by `margin` tricks over the next card; `null` where it is hardly better. */
-  readonly counted: (best: number, deals: number, better: {readonly margin: number; readonly next: Card} | null) => string;
+  readonly counted: (
+    best: number,
+    deals: number,
+    better: {readonly margin: number; readonly next: Card} | null,
+  ) => string;
 
   /** One message for each error code, but for those of records. */
   readonly errors: Readonly<Record<string, (about: About) => string>>;

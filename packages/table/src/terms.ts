@@ -10,6 +10,7 @@ export function shutTerm(event: Event): void {
   for (const term of (event.currentTarget as ParentNode).querySelectorAll(OPEN)) {
     event.stopPropagation();
     term.classList.add('shut');
-    for (const left of ['pointerleave', 'blur']) term.addEventListener(left, () => term.classList.remove('shut'), {once: true});
+    for (const left of ['pointerleave', 'blur'])
+      term.addEventListener(left, () => term.classList.remove('shut'), {once: true});
   }
 }

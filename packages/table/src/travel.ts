@@ -1,7 +1,10 @@
 import {isStill} from './settings.js';
 
 /** Where every card of a table lies, by the card; `ghost` is a copy of one in a trick. */
-export type Places = ReadonlyMap<string, {readonly x: number; readonly y: number; readonly width: number; readonly ghost: HTMLElement | null}>;
+export type Places = ReadonlyMap<
+  string,
+  {readonly x: number; readonly y: number; readonly width: number; readonly ghost: HTMLElement | null}
+>;
 
 /** One easing for every way a card goes: off at once, at rest without a bounce. */
 const EASING = 'cubic-bezier(.2,.7,.2,1)';
@@ -17,8 +20,12 @@ const isPlayed = ({dataset}: HTMLElement): boolean => 'from' in dataset;
 
 /** Notes where the cards lie before the table is drawn anew. An element may show another card after it: of a trick copies are kept. */
 export function places(root: ParentNode): Places {
-  return new Map(cardsOf(root).map((node) =>
-    [node.dataset['card']!, {...middle(node), ghost: isPlayed(node) ? node.cloneNode(true) as HTMLElement : null}]));
+  return new Map(
+    cardsOf(root).map((node) => [
+      node.dataset['card']!,
+      {...middle(node), ghost: isPlayed(node) ? (node.cloneNode(true) as HTMLElement) : null},
+    ]),
+  );
 }
 
 /**
@@ -29,9 +36,17 @@ export function places(root: ParentNode): Places {
  * @param to the seat that gathers a trick, as `data-seat`
  * @param from the seat that deals
  */
-export function travel(root: ParentNode, before: Places, ms: number, to: number | null, from: number | null): void {
+export function travel(
+  root: ParentNode,
+  before: Places,
+  ms: number,
+  to: number | null,
+  from: number | null,
+): void {
   const seatAt = (place: number | string | null): HTMLElement | null =>
-    place === null ? null : root.querySelector<HTMLElement>(`[data-seat="${place}"] .card:last-of-type,[data-seat="${place}"]`);
+    place === null
+      ? null
+      : root.querySelector<HTMLElement>(`[data-seat="${place}"] .card:last-of-type,[data-seat="${place}"]`);
   let dealt = 0;
   for (const node of cardsOf(root)) {
     const old = before.get(node.dataset['card']!);
@@ -41,13 +56,17 @@ export function travel(root: ParentNode, before: Places, ms: number, to: number 
       node.animate({opacity: [0, 1]}, {duration: Math.min(ms, 120)});
       continue;
     }
-    const seat = seatAt(inTrick ? node.dataset['from'] ?? null : from);
+    const seat = seatAt(inTrick ? (node.dataset['from'] ?? null) : from);
     const start = old ?? (seat && middle(seat));
     if (!start) continue;
     const here = middle(node);
     const scale = inTrick && old ? start.width / here.width : inTrick ? 0.7 : 1;
     node.animate(
-      {translate: [`${start.x - here.x}px ${start.y - here.y}px`, '0 0'], scale: [`${scale}`, '1'], ...(!old && {opacity: [0, 1, 1]})},
+      {
+        translate: [`${start.x - here.x}px ${start.y - here.y}px`, '0 0'],
+        scale: [`${scale}`, '1'],
+        ...(!old && {opacity: [0, 1, 1]}),
+      },
       {duration: ms, easing: EASING, fill: 'backwards', delay: inTrick ? 0 : 18 * dealt++},
     );
   }
@@ -68,7 +87,12 @@ function gather(root: ParentNode, before: Places, ms: number, seat: HTMLElement 
     ghost.style.setProperty('left', `${x - origin.x - width / 2}px`);
     ghost.style.setProperty('top', `${y - origin.y - (width * 1.53) / 2}px`);
     air.append(ghost);
-    ghost.animate({translate: ['0 0', `${goal.x - x}px ${goal.y - y}px`], scale: ['1', '.5'], opacity: [1, 1, 0]}, {duration: ms, easing: EASING, fill: 'forwards'})
-      .finished.catch(() => undefined).finally(() => ghost.remove());
+    ghost
+      .animate(
+        {translate: ['0 0', `${goal.x - x}px ${goal.y - y}px`], scale: ['1', '.5'], opacity: [1, 1, 0]},
+        {duration: ms, easing: EASING, fill: 'forwards'},
+      )
+      .finished.catch(() => undefined)
+      .finally(() => ghost.remove());
   }
 }

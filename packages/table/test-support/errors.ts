@@ -29,6 +29,9 @@ export function holdErrors(game: string, sources: URL): void {
     assert.ok(codes.size, 'there are codes');
     // That the rules cannot be fetched is said by the first words.
     codes.delete('no-module');
-    assert.deepEqual([...codes].filter((code) => !sentenceFor(code, ERRORS)), []);
+    assert.deepEqual(
+      [...codes].filter((code) => !sentenceFor(code, ERRORS)),
+      [],
+    );
   });
 }

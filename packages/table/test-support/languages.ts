@@ -35,7 +35,8 @@ export function holdLanguage(name: string, english: Words, words: Words, same: r
     });
 
     test('leaves no word empty', () => {
-      for (const [path, word] of found) assert.ok(typeof word === 'function' || (typeof word === 'string' && word.trim()), path);
+      for (const [path, word] of found)
+        assert.ok(typeof word === 'function' || (typeof word === 'string' && word.trim()), path);
     });
 
     test('takes what English takes', () => {
@@ -45,13 +46,23 @@ export function holdLanguage(name: string, english: Words, words: Words, same: r
         if (typeof word !== 'function') continue;
         // A sentence may leave out what its grammar does not need, but knows nothing that English is not told.
         assert.ok((other as Sentence).length <= word.length, path);
-        if (/^(errors|refusals)\./.test(path)) assert.deepEqual(named(other as Sentence), named(word as Sentence), path);
+        if (/^(errors|refusals)\./.test(path))
+          assert.deepEqual(named(other as Sentence), named(word as Sentence), path);
       }
     });
 
     test('is not English', () => {
-      const left = [...found].filter(([path, word]) => typeof word === 'string' && /\p{L}{3}/u.test(word) && word === expected.get(path) && !same.includes(path));
-      assert.deepEqual(left.map(([path]) => path), []);
+      const left = [...found].filter(
+        ([path, word]) =>
+          typeof word === 'string' &&
+          /\p{L}{3}/u.test(word) &&
+          word === expected.get(path) &&
+          !same.includes(path),
+      );
+      assert.deepEqual(
+        left.map(([path]) => path),
+        [],
+      );
     });
   });
 }

@@ -14,12 +14,22 @@ function runs(block: Block): readonly Words[] {
   return [block.grid.caption, ...block.grid.head, ...block.grid.rows.flat()];
 }
 
-const all = (page: Page): readonly Words[] => [page.title, page.intro, ...page.sections.flatMap(({title, blocks}) => [title, ...blocks.flatMap(runs)])];
+const all = (page: Page): readonly Words[] => [
+  page.title,
+  page.intro,
+  ...page.sections.flatMap(({title, blocks}) => [title, ...blocks.flatMap(runs)]),
+];
 
 /** The figures in tables and lists; in running text a language may write a number as a word. */
-const numbers = (blocks: readonly Block[]): string[] => blocks.filter((block) => 'grid' in block || 'list' in block).flatMap(runs)
-  .flatMap((words) => (typeof words === 'string' ? [words] : words.map((part) => (typeof part === 'string' ? part : ''))))
-  .flatMap((text) => text.match(/\d+/g) ?? []).sort();
+const numbers = (blocks: readonly Block[]): string[] =>
+  blocks
+    .filter((block) => 'grid' in block || 'list' in block)
+    .flatMap(runs)
+    .flatMap((words) =>
+      typeof words === 'string' ? [words] : words.map((part) => (typeof part === 'string' ? part : '')),
+    )
+    .flatMap((text) => text.match(/\d+/g) ?? [])
+    .sort();
 
 /** Holds a rules page of every language to the English one: no word missing, the same sections, the same figures in tables and lists. */
 export function holdPages(name: string, load: (lang: string) => Promise<Page>): void {
@@ -40,10 +50,17 @@ export function holdPages(name: string, load: (lang: string) => Promise<Page>): 
       if (lang === 'en') continue;
       test(`says in ${lang} what the English page says`, async () => {
         const [english, page] = await Promise.all([load('en'), load(lang)]);
-        assert.deepEqual(page.sections.map(({id}) => id), english.sections.map(({id}) => id));
+        assert.deepEqual(
+          page.sections.map(({id}) => id),
+          english.sections.map(({id}) => id),
+        );
         page.sections.forEach(({id, blocks}, at) => {
           const other = english.sections[at]!.blocks;
-          assert.deepEqual(blocks.map((block) => Object.keys(block)[0]), other.map((block) => Object.keys(block)[0]), id);
+          assert.deepEqual(
+            blocks.map((block) => Object.keys(block)[0]),
+            other.map((block) => Object.keys(block)[0]),
+            id,
+          );
           assert.deepEqual(numbers(blocks), numbers(other), id);
         });
       });

@@ -8,5 +8,8 @@ const PATIENCE = 10_000;
  * @param message what has not come, said when it is waited for no longer
  * @param options how long that is, in ms
  */
-export const waitUntil = (what: () => unknown, message?: string, options: {timeout?: number} = {}): Promise<void> =>
-  waitFor(what, message, {timeout: PATIENCE, ...options});
+export const waitUntil = (
+  what: () => unknown,
+  message?: string,
+  options: {timeout?: number} = {},
+): Promise<void> => waitFor(what, message, {timeout: PATIENCE, ...options});

@@ -6,18 +6,50 @@ import {en} from '../src/strings/en.js';
 import {more} from '../src/strings/en-more.js';
 import {sheets} from '../src/strings/en-sheets.js';
 import {pl, plural, ofSuit, theCard as polishCard} from '../src/strings/pl.js';
-import {ofSuit as russianSuit, plural as russianPlural, ru, theCard as russianCard} from '../src/strings/ru.js';
+import {
+  ofSuit as russianSuit,
+  plural as russianPlural,
+  ru,
+  theCard as russianCard,
+} from '../src/strings/ru.js';
 import {sv, theRank as swedishRank} from '../src/strings/sv.js';
 import {holdLanguage} from '../test-support/languages.js';
 
 const english = {...en, ...more, ...sheets};
-holdLanguage('German of the kit', english, {...de}, ['names.0', 'names.1', 'names.3', 'names.4', 'keyMap.12.0', 'pause']);
-holdLanguage('Polish of the kit', english, {...pl}, ['keyMap.1.0', 'names.1', 'partner', 'menu', 'keyMap.10.1', 'keyMap.12.0']);
+holdLanguage('German of the kit', english, {...de}, [
+  'names.0',
+  'names.1',
+  'names.3',
+  'names.4',
+  'keyMap.12.0',
+  'pause',
+]);
+holdLanguage('Polish of the kit', english, {...pl}, [
+  'keyMap.1.0',
+  'names.1',
+  'partner',
+  'menu',
+  'keyMap.10.1',
+  'keyMap.12.0',
+]);
 holdLanguage('Russian of the kit', english, {...ru}, ['keyMap.1.0', 'keyMap.12.0']);
-holdLanguage('Swedish of the kit', english, {...sv}, ['keyMap.1.0', 'names.1', 'names.2', 'names.3', 'partner', 'keyMap.12.0']);
+holdLanguage('Swedish of the kit', english, {...sv}, [
+  'keyMap.1.0',
+  'names.1',
+  'names.2',
+  'names.3',
+  'partner',
+  'keyMap.12.0',
+]);
 
 describe('cards by name', () => {
-  for (const [name, words] of [['English', en], ['German', de], ['Polish', pl], ['Russian', ru], ['Swedish', sv]] as const) {
+  for (const [name, words] of [
+    ['English', en],
+    ['German', de],
+    ['Polish', pl],
+    ['Russian', ru],
+    ['Swedish', sv],
+  ] as const) {
     test(`are all different in ${name}`, () => {
       const names = FRENCH_52.cards.map(words.card);
       assert.equal(new Set(names).size, 52);
@@ -27,21 +59,33 @@ describe('cards by name', () => {
 
   test('have their gender and case in German', () => {
     assert.equal(de.card('TS'), 'Pik-Zehn');
-    assert.deepEqual(['TS', 'KH', 'QD', 'JC', 'AS'].map((card) => theCard(card)),
-      ['die Pik-Zehn', 'den Herz-König', 'die Karo-Dame', 'den Treff-Buben', 'das Pik-Ass']);
+    assert.deepEqual(
+      ['TS', 'KH', 'QD', 'JC', 'AS'].map((card) => theCard(card)),
+      ['die Pik-Zehn', 'den Herz-König', 'die Karo-Dame', 'den Treff-Buben', 'das Pik-Ass'],
+    );
     assert.equal(theCard('JC', 'nom'), 'der Treff-Bube');
     assert.deepEqual(['TS', 'KH', 'AS'].map(theRank), ['Die Zehn', 'Der König', 'Das Ass']);
   });
 
   test('have their case in Polish', () => {
     assert.equal(pl.card('TH'), 'dziesiątka kier');
-    assert.deepEqual(['TH', 'KS', 'QD', 'AC'].map(polishCard), ['dziesiątkę kier', 'króla pik', 'damę karo', 'asa trefl']);
+    assert.deepEqual(['TH', 'KS', 'QD', 'AC'].map(polishCard), [
+      'dziesiątkę kier',
+      'króla pik',
+      'damę karo',
+      'asa trefl',
+    ]);
     assert.deepEqual(['S', 'H', 'D', 'C'].map(ofSuit), ['pików', 'kierów', 'kar', 'trefli']);
   });
 
   test('have their case in Russian', () => {
     assert.equal(ru.card('TH'), 'десятка червей');
-    assert.deepEqual(['TH', 'KS', 'QD', 'AC'].map(russianCard), ['десятку червей', 'короля пик', 'даму бубён', 'туза треф']);
+    assert.deepEqual(['TH', 'KS', 'QD', 'AC'].map(russianCard), [
+      'десятку червей',
+      'короля пик',
+      'даму бубён',
+      'туза треф',
+    ]);
     assert.deepEqual(['S', 'H', 'D', 'C'].map(russianSuit), ['пик', 'червей', 'бубён', 'треф']);
   });
 
@@ -52,13 +96,47 @@ describe('cards by name', () => {
 });
 
 test('Polish counts in three forms', () => {
-  const forms = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 100, 101, 102, 112].map((n) => plural(n, 'karta', 'karty', 'kart'));
-  assert.deepEqual(forms, ['0 kart', '1 karta', '2 karty', '4 karty', '5 kart', '11 kart', '12 kart', '14 kart', '21 kart', '22 karty',
-    '25 kart', '100 kart', '101 kart', '102 karty', '112 kart']);
+  const forms = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 100, 101, 102, 112].map((n) =>
+    plural(n, 'karta', 'karty', 'kart'),
+  );
+  assert.deepEqual(forms, [
+    '0 kart',
+    '1 karta',
+    '2 karty',
+    '4 karty',
+    '5 kart',
+    '11 kart',
+    '12 kart',
+    '14 kart',
+    '21 kart',
+    '22 karty',
+    '25 kart',
+    '100 kart',
+    '101 kart',
+    '102 karty',
+    '112 kart',
+  ]);
 });
 
 test('Russian counts in three forms', () => {
-  const forms = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 100, 101, 102, 112].map((n) => russianPlural(n, 'карта', 'карты', 'карт'));
-  assert.deepEqual(forms, ['0 карт', '1 карта', '2 карты', '4 карты', '5 карт', '11 карт', '12 карт', '14 карт', '21 карта', '22 карты',
-    '25 карт', '100 карт', '101 карта', '102 карты', '112 карт']);
+  const forms = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 100, 101, 102, 112].map((n) =>
+    russianPlural(n, 'карта', 'карты', 'карт'),
+  );
+  assert.deepEqual(forms, [
+    '0 карт',
+    '1 карта',
+    '2 карты',
+    '4 карты',
+    '5 карт',
+    '11 карт',
+    '12 карт',
+    '14 карт',
+    '21 карта',
+    '22 карты',
+    '25 карт',
+    '100 карт',
+    '101 карта',
+    '102 карты',
+    '112 карт',
+  ]);
 });

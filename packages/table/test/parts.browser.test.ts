@@ -1,7 +1,17 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import type {Card} from '@quinola/cards';
 import {loadCourts, loadTaroks} from '@quinola/faces';
-import {cardFace, counters, courtFace, hand, laying, seat, trick, type HandModel, type Look} from '@quinola/table';
+import {
+  cardFace,
+  counters,
+  courtFace,
+  hand,
+  laying,
+  seat,
+  trick,
+  type HandModel,
+  type Look,
+} from '@quinola/table';
 import {waitUntil} from '../test-support/wait.js';
 import {courtsByAndBy} from '../src/courts.js';
 import {en} from '../src/strings/en.js';
@@ -9,8 +19,17 @@ import {en} from '../src/strings/en.js';
 const look: Look = {corner: false, double: false, four: false, rank: en.rank, courts: null};
 
 const model: HandModel = {
-  cards: ['AS', 'TH', '4D'], look, label: 'Your hand', asked: true, at: null, chosen: null, hinted: null, note: null,
-  lawful: (card) => card === 'TH', name: (card) => (card === 'TH' ? en.mayPlay : en.mayNot)(en.card(card)), tap: () => undefined,
+  cards: ['AS', 'TH', '4D'],
+  look,
+  label: 'Your hand',
+  asked: true,
+  at: null,
+  chosen: null,
+  hinted: null,
+  note: null,
+  lawful: (card) => card === 'TH',
+  name: (card) => (card === 'TH' ? en.mayPlay : en.mayNot)(en.card(card)),
+  tap: () => undefined,
 };
 
 describe('the face of a card', () => {
@@ -36,14 +55,23 @@ describe('the face of a card', () => {
     const pack = await loadCourts();
     const begun: Card[] = [];
     let told = 0;
-    const table: Parameters<typeof courtsByAndBy>[1] = {isConnected: true, courts: null, requestUpdate: () => { told++; }};
-    courtsByAndBy({
-      ...pack,
-      steps(card, marked) {
-        begun.push(card);
-        return pack.steps(card, marked);
+    const table: Parameters<typeof courtsByAndBy>[1] = {
+      isConnected: true,
+      courts: null,
+      requestUpdate: () => {
+        told++;
       },
-    }, table);
+    };
+    courtsByAndBy(
+      {
+        ...pack,
+        steps(card, marked) {
+          begun.push(card);
+          return pack.steps(card, marked);
+        },
+      },
+      table,
+    );
     const waiting = table.courts!;
     expect(waiting('QC', false, false)).to.equal(null);
     await waitUntil(() => told > 1, 'it is not drawn');
@@ -56,9 +84,18 @@ describe('the face of a card', () => {
 
   it('lays no letters over a tarok, whose numeral is drawn, and keeps it whole', async () => {
     const courts = courtFace(await loadTaroks());
-    for (const [card, letters, halves] of [['T14', 0, 0], ['SK', 0, 2], ['NS', 2, 2]] as const) {
-      const face = await fixture(html`<div>${cardFace(card, {...look, courts, corner: true, double: true})}</div>`);
-      expect([face.querySelectorAll('text').length, face.querySelectorAll('svg svg').length], card).to.deep.equal([letters, halves]);
+    for (const [card, letters, halves] of [
+      ['T14', 0, 0],
+      ['SK', 0, 2],
+      ['NS', 2, 2],
+    ] as const) {
+      const face = await fixture(
+        html`<div>${cardFace(card, {...look, courts, corner: true, double: true})}</div>`,
+      );
+      expect(
+        [face.querySelectorAll('text').length, face.querySelectorAll('svg svg').length],
+        card,
+      ).to.deep.equal([letters, halves]);
     }
     const waiting = await fixture(html`<div>${cardFace('T14', look)}</div>`);
     expect(waiting.querySelector('text')?.textContent).to.equal('14');
@@ -79,9 +116,16 @@ describe('a hand', () => {
     const buttons = [...list.querySelectorAll('button')];
     expect(list.getAttribute('role')).to.equal('list');
     expect(buttons.map((button) => button.tabIndex)).to.deep.equal([-1, 0, -1]);
-    expect(buttons.map((button) => button.querySelector('.vh')!.textContent))
-      .to.deep.equal(['Ace of spades, not now', 'Ten of hearts, may be played', 'Four of diamonds, not now']);
-    expect(buttons.map((button) => button.getAttribute('aria-disabled'))).to.deep.equal(['true', 'false', 'true']);
+    expect(buttons.map((button) => button.querySelector('.vh')!.textContent)).to.deep.equal([
+      'Ace of spades, not now',
+      'Ten of hearts, may be played',
+      'Four of diamonds, not now',
+    ]);
+    expect(buttons.map((button) => button.getAttribute('aria-disabled'))).to.deep.equal([
+      'true',
+      'false',
+      'true',
+    ]);
   });
 
   it('lets no card recede while none is asked for', async () => {
@@ -90,7 +134,10 @@ describe('a hand', () => {
   });
 
   it('lies in two rows where it is asked to, with the same number of cards', async () => {
-    const cards = Array.from({length: 25}, (_, i) => `${'AKQJT98765432'[i % 13]!}${'SHDC'[Math.floor(i / 13)]!}`);
+    const cards = Array.from(
+      {length: 25},
+      (_, i) => `${'AKQJT98765432'[i % 13]!}${'SHDC'[Math.floor(i / 13)]!}`,
+    );
     const list = await fixture<HTMLElement>(hand({...model, cards}));
     const rows = [...list.querySelectorAll('li')].map((item) => item.style.getPropertyValue('--r'));
     expect(rows.filter((row) => row === '0').length).to.equal(13);
@@ -101,10 +148,27 @@ describe('a hand', () => {
 
 describe('a trick', () => {
   it('says who played what, which card was led and which is winning', async () => {
-    const list = await fixture<HTMLElement>(trick([
-      {card: '5C', place: 2, best: false, label: en.lies({name: 'Gerold', you: false}, en.card('5C'), false)},
-      {card: 'QC', place: 3, best: true, label: en.lies({name: 'Constance', you: false}, en.card('QC'), true)},
-    ], en.table, look, 'led'));
+    const list = await fixture<HTMLElement>(
+      trick(
+        [
+          {
+            card: '5C',
+            place: 2,
+            best: false,
+            label: en.lies({name: 'Gerold', you: false}, en.card('5C'), false),
+          },
+          {
+            card: 'QC',
+            place: 3,
+            best: true,
+            label: en.lies({name: 'Constance', you: false}, en.card('QC'), true),
+          },
+        ],
+        en.table,
+        look,
+        'led',
+      ),
+    );
     const [led, best] = [...list.querySelectorAll('li')];
     expect(led!.textContent).to.contain('led');
     expect(best!.querySelector('.vh')!.textContent).to.equal('Constance: queen of clubs, winning');
@@ -115,9 +179,18 @@ describe('a trick', () => {
 
 describe('a seat', () => {
   it('shows a back for each card, the turn and the sign of thinking', async () => {
-    const place = await fixture<HTMLElement>(seat({
-      place: 1, name: 'Leopold', marks: ['dealer'], cards: 13, holds: 'Leopold: 13 cards', turn: true, thinks: 'Leopold is thinking', word: null,
-    }));
+    const place = await fixture<HTMLElement>(
+      seat({
+        place: 1,
+        name: 'Leopold',
+        marks: ['dealer'],
+        cards: 13,
+        holds: 'Leopold: 13 cards',
+        turn: true,
+        thinks: 'Leopold is thinking',
+        word: null,
+      }),
+    );
     expect(place.querySelectorAll('.backs .card').length).to.equal(13);
     expect(place.querySelector('.backs')!.getAttribute('aria-label')).to.equal('Leopold: 13 cards');
     expect(place.querySelector('.plate')!.classList.contains('turn')).to.equal(true);

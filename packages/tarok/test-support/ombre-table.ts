@@ -1,6 +1,11 @@
 import {fixture, html} from '@open-wc/testing';
 import '@quinola/tarok/ombre-define.js';
-import {tarokOmbre, type TarokOmbreMove, type TarokOmbreTable, type TarokOmbreView} from '@quinola/tarok/ombre.js';
+import {
+  tarokOmbre,
+  type TarokOmbreMove,
+  type TarokOmbreTable,
+  type TarokOmbreView,
+} from '@quinola/tarok/ombre.js';
 import {settled} from './table.js';
 
 export * from './table.js';
@@ -10,8 +15,12 @@ export const first = (_view: TarokOmbreView, moves: readonly TarokOmbreMove[]): 
   moves.find(({type}) => type === 'PASS') ?? moves[0]!;
 
 /** A table at which nobody waits: the page's own opponents, no travel, deals that are always the same. */
-export async function ombreTable(attributes: Readonly<Record<string, string>> = {}): Promise<TarokOmbreTable> {
-  const table = await fixture<TarokOmbreTable>(html`<tarok-ombre-table reveal="interaction" pace="none" seed="a test"></tarok-ombre-table>`);
+export async function ombreTable(
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<TarokOmbreTable> {
+  const table = await fixture<TarokOmbreTable>(
+    html`<tarok-ombre-table reveal="interaction" pace="none" seed="a test"></tarok-ombre-table>`,
+  );
   for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
   table.seats = ['visitor', first, first];
   await table.start();

@@ -35,8 +35,9 @@ export async function sheetOf(table: Shown): Promise<HTMLElement> {
 }
 
 /** The visitor's cards as shown. */
-export const handOf = (table: Shown): HTMLButtonElement[] =>
-  [...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('.hand button')];
+export const handOf = (table: Shown): HTMLButtonElement[] => [
+  ...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('.hand button'),
+];
 
 /** The sentences said so far that the announcer still holds. */
 export const saidBy = (table: Shown): string[] =>
@@ -44,4 +45,6 @@ export const saidBy = (table: Shown): string[] =>
 
 /** A button by its words. */
 export const buttonOf = (within: ParentNode, text: string): HTMLButtonElement =>
-  [...within.querySelectorAll<HTMLButtonElement>('button')].find((button) => button.textContent.includes(text))!;
+  [...within.querySelectorAll<HTMLButtonElement>('button')].find((button) =>
+    button.textContent.includes(text),
+  )!;

@@ -9,7 +9,10 @@ export function someMove(moves: readonly TarokMove[], _view: TarokView, random: 
 }
 
 /** A lawful move of whoever is waited for. */
-export function randomMove(state: TarokState, random: Random): {readonly by: Actor; readonly move: TarokMove} {
+export function randomMove(
+  state: TarokState,
+  random: Random,
+): {readonly by: Actor; readonly move: TarokMove} {
   const {must} = tarok.turn(state);
   if (typeof must !== 'number') return {by: 'chance', move: tarok.chance(state, random)};
   const view = tarok.view(state, must);

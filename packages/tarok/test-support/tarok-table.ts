@@ -10,7 +10,9 @@ export const first = (_view: TarokView, moves: readonly TarokMove[]): TarokMove 
 
 /** A table at which nobody waits: the page's own opponents, no travel, deals that are always the same. */
 export async function tarokTable(attributes: Readonly<Record<string, string>> = {}): Promise<TarokTable> {
-  const table = await fixture<TarokTable>(html`<tarok-table reveal="interaction" pace="none" seed="a test"></tarok-table>`);
+  const table = await fixture<TarokTable>(
+    html`<tarok-table reveal="interaction" pace="none" seed="a test"></tarok-table>`,
+  );
   for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
   table.seats = ['visitor', first, ...(attributes['players'] === '2' ? [] : [first])];
   await table.start();

@@ -15,7 +15,13 @@ import {skatTrial} from '../src/tarok/search/skat.js';
 import {tableOf as tarokTable} from '../src/tarok/search/trial.js';
 import {imagine, imaginerFor} from '../src/tarok-ombre/imagine/index.js';
 import {byBook} from '../src/tarok-ombre/maxims/brain.js';
-import {isPlayed, tarokOmbre, tarokOmbreOptions, type TarokOmbreMove, type TarokOmbreState} from '../src/tarok-ombre/rules/index.js';
+import {
+  isPlayed,
+  tarokOmbre,
+  tarokOmbreOptions,
+  type TarokOmbreMove,
+  type TarokOmbreState,
+} from '../src/tarok-ombre/rules/index.js';
 import {moveTrial} from '../src/tarok-ombre/search/before-play.js';
 import {gameByBook} from '../src/tarok-ombre/search/by-book.js';
 import {likelyDeals} from '../src/tarok-ombre/search/likelihood.js';
@@ -52,12 +58,20 @@ test('a move before the play of Tarok-ombre is worth what the rules make of it w
         state = tarokOmbre.play(state, by, pick(tarokOmbre.moves(view), random)).state;
         continue;
       }
-      const question = {game: 'tarok-ombre', view, moves: phase === 'skat' ? [] : tarokOmbre.moves(view), level: 'master', seed};
+      const question = {
+        game: 'tarok-ombre',
+        view,
+        moves: phase === 'skat' ? [] : tarokOmbre.moves(view),
+        level: 'master',
+        seed,
+      };
       const moves = worthWeighing(question, byBook({...question, level: 'teacher'}).move);
       const fresh = moves.findIndex(({type}) => !weighed.has(type));
       const choice = fresh < 0 ? random.below(moves.length) : fresh;
       // What another has laid away is imagined as the book lays; and games that others have named make some deals likelier.
-      const named = view.auction.said.some(({by: of, bid}) => of !== view.seat && bid !== null && isPlayed(view.options, bid));
+      const named = view.auction.said.some(
+        ({by: of, bid}) => of !== view.seat && bid !== null && isPlayed(view.options, bid),
+      );
       if (moves.length > 1 && !named && (view.skatBy < 0 || view.skatBy === view.seat)) {
         const worth = new Float64Array(moves.length);
         moveTrial(copyOf(view), moves).weigh(randomFrom(`${seed} deal`), worth, worth);
@@ -67,12 +81,18 @@ test('a move before the play of Tarok-ombre is worth what the rules make of it w
           const next = tarokOmbre.turn(end).must as number;
           end = tarokOmbre.play(end, next, ombreMove(end, next)).state;
         }
-        assert.equal(worth[choice]! + 0, tarokOmbre.worth(end)[by]! - tarokOmbre.worth(state)[by]!, `${phase} ${JSON.stringify(moves[choice])}`);
+        assert.equal(
+          worth[choice]! + 0,
+          tarokOmbre.worth(end)[by]! - tarokOmbre.worth(state)[by]!,
+          `${phase} ${JSON.stringify(moves[choice])}`,
+        );
         weighed.add(moves[choice]!.type);
       }
       // Somebody must play, and ask for cards: the first who can names the lowest game, and has it.
       const high = view.auction.high !== null && isPlayed(view.options, view.auction.high.bid);
-      const word = question.moves.find((move) => (high ? move.type === 'PASS' : move.type === 'BID' && isPlayed(view.options, move.contract)));
+      const word = question.moves.find((move) =>
+        high ? move.type === 'PASS' : move.type === 'BID' && isPlayed(view.options, move.contract),
+      );
       state = tarokOmbre.play(state, by, phase.startsWith('bidding') ? word! : moves[choice]!).state;
     }
   });
@@ -95,11 +115,18 @@ test('a Skat of Tarok is worth what the rules pay when all is announced, whateve
     }
     const by = state.table.turn.must as number;
     const view = tarok.view(state, by);
-    const ofBook = tarokByBook({game: 'tarok', view, moves: [], level: 'teacher', seed}).move as Extract<TarokMove, {readonly type: 'LAY_SKAT'}>;
+    const ofBook = tarokByBook({game: 'tarok', view, moves: [], level: 'teacher', seed}).move as Extract<
+      TarokMove,
+      {readonly type: 'LAY_SKAT'}
+    >;
     const skats = worthLaying(view.hand, ofBook.cards);
-    const worth = new Float64Array(skats.length), choice = random.below(skats.length);
+    const worth = new Float64Array(skats.length),
+      choice = random.below(skats.length);
     skatTrial(view, skats).weigh(randomFrom(`${seed} deal`), worth, worth);
-    let end = tarok.play(imagineTarok(copyOf(view), randomFrom(`${seed} deal`)), by, {type: 'LAY_SKAT', cards: skats[choice]!}).state;
+    let end = tarok.play(imagineTarok(copyOf(view), randomFrom(`${seed} deal`)), by, {
+      type: 'LAY_SKAT',
+      cards: skats[choice]!,
+    }).state;
     while (!end.table.turn.over && end.table.turn.must !== 'chance') {
       const next = end.table.turn.must as number;
       end = tarok.play(end, next, tarokMove(end, next)).state;
@@ -108,11 +135,14 @@ test('a Skat of Tarok is worth what the rules pay when all is announced, whateve
     const share = view.options.players === 3 ? view.pot / 3 : 0;
     const slack = end.table.turn.over && view.options.pot ? 2 : 1e-6;
     const paid = tarok.worth(end)[by]! - tarok.worth(state)[by]!;
-    assert.ok(Math.abs(worth[choice]! - share - paid) <= slack, `${worth[choice]} ${paid} ${skats[choice]!.join()}`);
+    assert.ok(
+      Math.abs(worth[choice]! - share - paid) <= slack,
+      `${worth[choice]} ${paid} ${skats[choice]!.join()}`,
+    );
   });
 });
 
-test('every way to lay three cards away that is weighed is lawful, no two are alike, and the book\'s is the first', () => {
+test("every way to lay three cards away that is weighed is lawful, no two are alike, and the book's is the first", () => {
   eachSample(40, (seed) => {
     const hand = shuffled(TAROK_78.cards, randomFrom(seed)).slice(0, 28);
     const {cards} = chooseSkat(hand, {level: 'teacher', seed}, randomFrom(seed));
@@ -129,22 +159,30 @@ test('who has named a game is imagined with a hand for it', () => {
   let state = tarokOmbre.start(tarokOmbreOptions({manner: 'new'}));
   while (state.table.turn.phase !== 'bidding.opening') {
     const by = tarokOmbre.turn(state).must!;
-    const move = by === 'chance' ? tarokOmbre.chance(state, random) : pick(tarokOmbre.moves(tarokOmbre.view(state, by)), random);
+    const move =
+      by === 'chance'
+        ? tarokOmbre.chance(state, random)
+        : pick(tarokOmbre.moves(tarokOmbre.view(state, by)), random);
     state = tarokOmbre.play(state, by, move).state;
   }
   const bid = tarokOmbre.play(state, tarokOmbre.turn(state).must!, {type: 'BID', contract: 'uno'}).state;
   const view = tarokOmbre.view(bid, bid.table.turn.must as number);
-  const holdings = new Int32Array(20), forehand = bid.table.auction.high!.by;
+  const holdings = new Int32Array(20),
+    forehand = bid.table.auction.high!.by;
   /** In how many of a hundred deals the book would have named it. */
   const borne = (draw: ReturnType<typeof likelyDeals>): number => {
     let n = 0;
     for (let i = 0; i < 100; i++) {
       draw(random, holdings);
-      n += Number(gameByBook({hand: cardsAt(holdings, forehand), options: view.options, skatBy: -1, seat: forehand}) !== 'pass');
+      n += Number(
+        gameByBook({hand: cardsAt(holdings, forehand), options: view.options, skatBy: -1, seat: forehand}) !==
+          'pass',
+      );
     }
     return n;
   };
   const {deal} = imaginerFor(view);
-  const likely = borne(likelyDeals(view, {deal, ways: 1})), any = borne(deal);
+  const likely = borne(likelyDeals(view, {deal, ways: 1})),
+    any = borne(deal);
   assert.ok(likely > 1.5 * any, `${likely} ${any}`);
 });

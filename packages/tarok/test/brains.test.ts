@@ -18,15 +18,23 @@ const LEVELS = ['book', 'novice', 'teacher'];
 
 /** A question as the tables post it: without the thousands of ways to lay three cards away; whoever searches imagines two deals. */
 function ask<View extends {readonly turn: Turn}, Move>(
-  game: string, view: View, moves: readonly Move[], level: string, seed: string,
+  game: string,
+  view: View,
+  moves: readonly Move[],
+  level: string,
+  seed: string,
 ): Question<View, Move> {
   return {game, view, moves: view.turn.phase === 'skat' ? [] : moves, level, seed, deals: 2};
 }
 
 /** Opponents play a whole evening; every question and answer is shown. */
 function evening<State, View extends {readonly turn: Turn}, Move extends MoveLike, Options>(
-  game: Game<State, View, Move, Options, Happening>, brain: Brain<View, Move>, options: Options, seed: string,
-  seen: (question: Question<View, Move>, move: Move, player: Player) => void, levels = LEVELS,
+  game: Game<State, View, Move, Options, Happening>,
+  brain: Brain<View, Move>,
+  options: Options,
+  seed: string,
+  seen: (question: Question<View, Move>, move: Move, player: Player) => void,
+  levels = LEVELS,
 ): void {
   const random = randomFrom(seed);
   let state = game.start(options);
@@ -46,33 +54,53 @@ function evening<State, View extends {readonly turn: Turn}, Move extends MoveLik
 
 test('opponents of Tarok make only lawful moves, whatever is agreed', () => {
   for (const [i, agreed] of TAROK.entries()) {
-    eachSample(1, (seed) => evening(tarok, tarokBrain, tarokOptions(agreed), `${seed} ${i}`, ({view}, move) => {
-      assert.equal(tarok.refusal(view, move), null, `${view.turn.phase}: ${JSON.stringify(move)}`);
-    }), 20);
+    eachSample(
+      1,
+      (seed) =>
+        evening(tarok, tarokBrain, tarokOptions(agreed), `${seed} ${i}`, ({view}, move) => {
+          assert.equal(tarok.refusal(view, move), null, `${view.turn.phase}: ${JSON.stringify(move)}`);
+        }),
+      20,
+    );
   }
 });
 
 test('opponents of Tarok-ombre make only lawful moves, whatever is agreed', () => {
   for (const [i, agreed] of OMBRE.entries()) {
-    eachSample(1, (seed) => evening(tarokOmbre, tarokOmbreBrain, agreed, `${seed} ${i}`, ({view}, move) => {
-      assert.equal(tarokOmbre.refusal(view, move), null, `${view.turn.phase}: ${JSON.stringify(move)}`);
-    }), 20);
+    eachSample(
+      1,
+      (seed) =>
+        evening(tarokOmbre, tarokOmbreBrain, agreed, `${seed} ${i}`, ({view}, move) => {
+          assert.equal(tarokOmbre.refusal(view, move), null, `${view.turn.phase}: ${JSON.stringify(move)}`);
+        }),
+      20,
+    );
   }
 });
 
 /** Plays an evening, and asks again for every answer: in a match that looks the same to the player. How many were searched. */
 function alikeElsewhere<State, View extends {readonly turn: Turn}, Move extends MoveLike, Options>(
-  game: Game<State, View, Move, Options, Happening>, imagine: (view: View, random: Random) => State,
-  brain: Brain<View, Move>, options: Options, levels = LEVELS,
+  game: Game<State, View, Move, Options, Happening>,
+  imagine: (view: View, random: Random) => State,
+  brain: Brain<View, Move>,
+  options: Options,
+  levels = LEVELS,
 ): number {
   const random = randomFrom(`${testSeed} elsewhere`);
   let searched = 0;
-  evening(game, brain, options, testSeed, (question, _, player) => {
-    const elsewhere = game.view(imagine(question.view, random), player);
-    const thought = brain.choose(structuredClone(question));
-    assert.deepEqual(brain.choose({...question, view: elsewhere}), thought);
-    if (thought.because?.search) searched++;
-  }, levels);
+  evening(
+    game,
+    brain,
+    options,
+    testSeed,
+    (question, _, player) => {
+      const elsewhere = game.view(imagine(question.view, random), player);
+      const thought = brain.choose(structuredClone(question));
+      assert.deepEqual(brain.choose({...question, view: elsewhere}), thought);
+      if (thought.because?.search) searched++;
+    },
+    levels,
+  );
   return searched;
 }
 
@@ -84,12 +112,15 @@ test('equal views and seeds give equal thoughts, whatever the others hold', () =
 test('equal views and seeds give equal thoughts to those who search, too', () => {
   const master = ['master'];
   assert.ok(alikeElsewhere(tarok, imagineTarok, masterTarokBrain(), tarokOptions({deals: 1}), master) > 0);
-  assert.ok(alikeElsewhere(tarokOmbre, imagineOmbre, masterOmbreBrain(), {...OMBRE[1]!, deals: 2}, master) > 0);
+  assert.ok(
+    alikeElsewhere(tarokOmbre, imagineOmbre, masterOmbreBrain(), {...OMBRE[1]!, deals: 2}, master) > 0,
+  );
 });
 
 test('an opponent who had a choice of cards says by which maxim he made it', () => {
   evening(tarok, tarokBrain, tarokOptions({deals: 1}), `${testSeed} why`, (question) => {
     const {because} = tarokBrain.choose({...question, level: 'book'});
-    if (question.view.turn.phase === 'playing.trick' && question.moves.length > 1) assert.ok(because?.maxim && because.provenance);
+    if (question.view.turn.phase === 'playing.trick' && question.moves.length > 1)
+      assert.ok(because?.maxim && because.provenance);
   });
 });

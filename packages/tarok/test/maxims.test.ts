@@ -25,8 +25,11 @@ function note(because: Because | undefined): void {
 
 /** Plays a session by the book, with a random move now and then so that odd positions come, and notes what fires. */
 function sit<State, View extends {readonly turn: Turn}, Move extends MoveLike, Options>(
-  game: Game<State, View, Move, Options, Happening>, book: (question: Question<View, Move>) => Thought<Move>,
-  options: Options, seed: string, random: Random,
+  game: Game<State, View, Move, Options, Happening>,
+  book: (question: Question<View, Move>) => Thought<Move>,
+  options: Options,
+  seed: string,
+  random: Random,
 ): void {
   let state = game.start(options);
   for (let made = 0; !game.turn(state).over; made++) {
@@ -45,16 +48,39 @@ function sit<State, View extends {readonly turn: Turn}, Move extends MoveLike, O
 }
 
 /** What comes too seldom in deals: a position made for it. */
-const at = (hand: string, more: Partial<FactsView> = {}): Facts => factsOf({
-  hand: hand.split(' '), trick: [], tricks: [], seat: 0, dealer: 2, declarer: 1, demands: [], returned: [],
-  options: {manner: 'old', skyLed: 'calls-tarok'}, ...more,
-});
+const at = (hand: string, more: Partial<FactsView> = {}): Facts =>
+  factsOf({
+    hand: hand.split(' '),
+    trick: [],
+    tricks: [],
+    seat: 0,
+    dealer: 2,
+    declarer: 1,
+    demands: [],
+    returned: [],
+    options: {manner: 'old', skyLed: 'calls-tarok'},
+    ...more,
+  });
 
 const RARE: readonly (readonly [id: string, card: string, position: Facts])[] = [
   ['taroklomber.karty.xxi.na-xx', 'T21', at('T21 T19 T17 T4 3S', {seat: 2, trick: [{seat: 1, card: 'T20'}]})],
-  ['taroklomber.A.24.tarok', 'T3', at('T3 T5 T6 T7 T9 T11 T12 T13 T14 4H 5H', {tricks: [
-    {leader: 0, winner: 0, cards: [{seat: 0, card: 'T18'}, {seat: 1, card: 'T2'}, {seat: 2, card: 'T4'}]},
-  ]})],
+  [
+    'taroklomber.A.24.tarok',
+    'T3',
+    at('T3 T5 T6 T7 T9 T11 T12 T13 T14 4H 5H', {
+      tricks: [
+        {
+          leader: 0,
+          winner: 0,
+          cards: [
+            {seat: 0, card: 'T18'},
+            {seat: 1, card: 'T2'},
+            {seat: 2, card: 'T4'},
+          ],
+        },
+      ],
+    }),
+  ],
 ];
 
 for (const [id, card, position] of RARE) {
@@ -74,20 +100,33 @@ test('a dealer with exactly three taroks, one of them the Pagat, buries them', (
 });
 
 test('a whole row of taroks and few suits bear a Uno in the new manner (B.3)', () => {
-  const hand = 'SK T21 T1 T20 T18 T16 T15 T13 T12 T10 T8 KS QS NS KH QH NH 4H 5H 6H 2D 3D 4D 5D 6D'.split(' ');
+  const hand = 'SK T21 T1 T20 T18 T16 T15 T13 T12 T10 T8 KS QS NS KH QH NH 4H 5H 6H 2D 3D 4D 5D 6D'.split(
+    ' ',
+  );
   const {choice, because} = judge(bidMaxims, {hand, manner: 'new'}, ['pass', 'due', 'uno'] as const);
   note(because);
   assert.deepEqual([choice, because?.maxim], ['uno', 'taroklomber.B.3']);
 });
 
 test('every maxim fires: in a deal, in an answer known from the book, or in a position made for it', () => {
-  const cards: readonly (readonly {readonly id: string}[])[] = [tarokCards, skatMaxims, layMaxims, ombreCards];
+  const cards: readonly (readonly {readonly id: string}[])[] = [
+    tarokCards,
+    skatMaxims,
+    layMaxims,
+    ombreCards,
+  ];
   const words: readonly (readonly {readonly id: string}[])[] = [bidMaxims, askMaxims, giveMaxims];
   const silent = new Set([...cards, ...words].flat().map(({id}) => id));
   for (let i = 0; i < 80 && silent.size; i++) {
     const seed = `always the same ${i}`;
     sit(tarok, tarokByBook, tarokOptions(i % 3 ? {deals: 2} : {players: 2}), seed, randomFrom(seed));
-    sit(tarokOmbre, ombreByBook, tarokOmbreOptions({manner: i % 2 ? 'new' : 'old', deals: 3}), seed, randomFrom(seed));
+    sit(
+      tarokOmbre,
+      ombreByBook,
+      tarokOmbreOptions({manner: i % 2 ? 'new' : 'old', deals: 3}),
+      seed,
+      randomFrom(seed),
+    );
     for (const id of fired) silent.delete(id);
   }
   assert.deepEqual([...silent], []);

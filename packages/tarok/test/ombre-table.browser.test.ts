@@ -1,7 +1,16 @@
 import {expect} from '@open-wc/testing';
 import type {TarokOmbreMove} from '@quinola/tarok/ombre.js';
 import {waitUntil} from '../../table/test-support/wait.js';
-import {buttonOf, handOf, movesOf, ombreTable, saidBy, settled, sheetOf, until} from '../test-support/ombre-table.js';
+import {
+  buttonOf,
+  handOf,
+  movesOf,
+  ombreTable,
+  saidBy,
+  settled,
+  sheetOf,
+  until,
+} from '../test-support/ombre-table.js';
 
 type Table = Awaited<ReturnType<typeof ombreTable>>;
 
@@ -23,12 +32,31 @@ async function playing(table: Table, game: string): Promise<void> {
 describe('the table of Tarok-ombre', () => {
   it('takes every agreement from an attribute', async () => {
     const old = await ombreTable({
-      deals: 'open', 'forehand-consolation': '0', 'forehand-may-pass': '', 'play-tre': '', 'loss-tariff': 'game-only', 'remis-pays': '',
-      'tout-adds-points': '', 'tout-takes-skat': 'no', 'tout-with-sky': 'except-sky-trick', 'sky-limit': 'before-last-three', 'sky-led': 'free',
+      deals: 'open',
+      'forehand-consolation': '0',
+      'forehand-may-pass': '',
+      'play-tre': '',
+      'loss-tariff': 'game-only',
+      'remis-pays': '',
+      'tout-adds-points': '',
+      'tout-takes-skat': 'no',
+      'tout-with-sky': 'except-sky-trick',
+      'sky-limit': 'before-last-three',
+      'sky-led': 'free',
     });
     expect(old.view!.options).to.deep.include({
-      manner: 'old', deals: 'open', forehandConsolation: 0, forehandMayPass: true, playTre: true, lossTariff: 'game-only', remisPays: true,
-      toutAddsPoints: true, toutTakesSkat: false, toutWithSky: 'except-sky-trick', skyLimit: 'before-last-three', skyLed: 'free',
+      manner: 'old',
+      deals: 'open',
+      forehandConsolation: 0,
+      forehandMayPass: true,
+      playTre: true,
+      lossTariff: 'game-only',
+      remisPays: true,
+      toutAddsPoints: true,
+      toutTakesSkat: false,
+      toutWithSky: 'except-sky-trick',
+      skyLimit: 'before-last-three',
+      skyLed: 'free',
     });
     const fresh = await ombreTable({manner: 'new', 'tout-uno-new': '500', 'tout-with-sky': 'no'});
     expect(fresh.view!.options).to.deep.include({manner: 'new', toutUnoNew: 500, toutWithSky: 'no'});
@@ -65,7 +93,12 @@ describe('the table of Tarok-ombre', () => {
     const table = await ombreTable();
     const sheet = await sheetOf(table);
     const rungs = [...sheet.querySelectorAll<HTMLButtonElement>('.rung')];
-    expect(rungs.map((rung) => rung.querySelector('b')!.textContent)).to.deep.equal(['a Tre', 'a Due', 'a Uno', 'Solo']);
+    expect(rungs.map((rung) => rung.querySelector('b')!.textContent)).to.deep.equal([
+      'a Tre',
+      'a Due',
+      'a Uno',
+      'Solo',
+    ]);
     expect(rungs[1]!.textContent).to.contain('two cards').and.to.contain('20').and.to.contain('2 a point');
     expect(buttonOf(sheet, 'Pass'), 'forehand does not pass').to.equal(undefined);
     expect(handOf(table)).to.have.length(25);
@@ -85,14 +118,25 @@ describe('the table of Tarok-ombre', () => {
     const own = cards.find((card) => card.title === 'king of hearts')!;
     expect(own.getAttribute('aria-disabled')).to.equal('true');
     await press(table, own);
-    expect((await sheetOf(table)).querySelector('.no')!.textContent).to.equal('You hold the king of hearts yourself.');
+    expect((await sheetOf(table)).querySelector('.no')!.textContent).to.equal(
+      'You hold the king of hearts yourself.',
+    );
 
-    await press(table, cards.find((card) => card.title === 'king of diamonds')!);
+    await press(
+      table,
+      cards.find((card) => card.title === 'king of diamonds')!,
+    );
     expect(table.view!.hand).to.include('KD');
     expect(table.shadowRoot!.querySelector('.status')!.textContent).to.contain('choose a card to give');
-    await press(table, handOf(table).find((card) => card.dataset['card'] === 'KD')!);
+    await press(
+      table,
+      handOf(table).find((card) => card.dataset['card'] === 'KD')!,
+    );
     expect(saidBy(table).at(-1)).to.equal('Not the king of diamonds: you have just been given it.');
-    await press(table, handOf(table).find((card) => card.dataset['card'] === '9S')!);
+    await press(
+      table,
+      handOf(table).find((card) => card.dataset['card'] === '9S')!,
+    );
     expect(saidBy(table).join(' ')).to.contain('You give').and.to.contain('the nine of spades for it.');
     expect(handOf(table)).to.have.length(25);
   });
@@ -113,7 +157,9 @@ describe('the table of Tarok-ombre', () => {
     await press(table, buttonOf(await sheetOf(table), 'Skip'));
     const [own, theirs] = table.view!.lastDeal!.points;
     expect(own + theirs).to.equal(78);
-    expect((await sheetOf(table)).textContent).to.contain(String(own)).and.to.contain(String(theirs));
+    expect((await sheetOf(table)).textContent)
+      .to.contain(String(own))
+      .and.to.contain(String(theirs));
     await expect(table).to.be.accessible();
     await press(table, buttonOf(await sheetOf(table), 'Go on'));
     expect((await sheetOf(table)).textContent).to.contain('a Uno');
@@ -130,10 +176,17 @@ describe('the table of Tarok-ombre', () => {
     expect(table.context!.turn.phase).to.equal('skat');
     expect(handOf(table)).to.have.length(28);
     expect(table.shadowRoot!.querySelector('.status')!.textContent).to.contain('You have taken');
-    await press(table, handOf(table).find((card) => card.dataset['card']!.startsWith('K'))!);
+    await press(
+      table,
+      handOf(table).find((card) => card.dataset['card']!.startsWith('K'))!,
+    );
     expect(saidBy(table).at(-1)).to.equal('A king may not be laid away.');
     const skat = (movesOf(table)[0] as TarokOmbreMove & {readonly cards: readonly string[]}).cards;
-    for (const card of skat) await press(table, handOf(table).find(({dataset}) => dataset['card'] === card)!);
+    for (const card of skat)
+      await press(
+        table,
+        handOf(table).find(({dataset}) => dataset['card'] === card)!,
+      );
     await press(table, table.shadowRoot!.querySelector<HTMLButtonElement>('.tray > .button')!);
     expect(table.context!.turn.phase).to.equal('playing.trick');
     expect(handOf(table)).to.have.length(25);
@@ -151,11 +204,18 @@ describe('the table of Tarok-ombre', () => {
     await settled(table);
     expect(table.view!.contract).to.equal(null);
     await playing(table, 'Solo');
-    handOf(table).find((card) => card.tabIndex === 0)!.focus();
-    const key = (name: string): boolean => root.activeElement!.dispatchEvent(new KeyboardEvent('keydown', {key: name, bubbles: true, composed: true}));
+    handOf(table)
+      .find((card) => card.tabIndex === 0)!
+      .focus();
+    const key = (name: string): boolean =>
+      root.activeElement!.dispatchEvent(
+        new KeyboardEvent('keydown', {key: name, bubbles: true, composed: true}),
+      );
     key('End');
     await table.updateComplete;
-    expect((root.activeElement as HTMLElement).dataset['card']).to.equal(handOf(table).at(-1)!.dataset['card']);
+    expect((root.activeElement as HTMLElement).dataset['card']).to.equal(
+      handOf(table).at(-1)!.dataset['card'],
+    );
     key('s');
     await table.updateComplete;
     const card = (root.activeElement as HTMLElement).dataset['card']!;
@@ -169,6 +229,9 @@ describe('the table of Tarok-ombre', () => {
     const table = await ombreTable();
     await press(table, buttonOf(await sheetOf(table), 'a Due'));
     const said = saidBy(table).join(' ');
-    expect(said).to.contain('You say a Due.').and.to.contain('Leopold passes.').and.to.contain('You play a Due against the two others.');
+    expect(said)
+      .to.contain('You say a Due.')
+      .and.to.contain('Leopold passes.')
+      .and.to.contain('You play a Due against the two others.');
   });
 });

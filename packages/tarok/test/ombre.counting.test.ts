@@ -3,17 +3,37 @@ import test from 'node:test';
 import {TAROK_78, type Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
 import {beforeDeal, dealtSo, made, rest} from '../src/tarok-ombre/vectors/given.js';
-import {countDeal, priceOf, tarokOmbre, tarokOmbreOptions, tariffOf, type Counted, type GivenOptions, type SkyPlayed, type Trick} from '../src/tarok-ombre/rules/index.js';
+import {
+  countDeal,
+  priceOf,
+  tarokOmbre,
+  tarokOmbreOptions,
+  tariffOf,
+  type Counted,
+  type GivenOptions,
+  type SkyPlayed,
+  type Trick,
+} from '../src/tarok-ombre/rules/index.js';
 import {firstMove} from '../test-support/ombre-deals.js';
 
 const SKAT: readonly Card[] = ['QS', 'NS', '2S'];
 
 /** A deal of 25 tricks that seat 0, the declarer, wins but for those numbered; Sky is seat `skyOf`'s in trick `skyIn`. */
-function counted(given: GivenOptions, lost: readonly number[], skyOf: Seat, skyIn: number, skatBy: Seat = 2): Counted {
+function counted(
+  given: GivenOptions,
+  lost: readonly number[],
+  skyOf: Seat,
+  skyIn: number,
+  skatBy: Seat = 2,
+): Counted {
   const cards = TAROK_78.cards.filter((card) => !SKAT.includes(card) && card !== 'SK');
   const tricks = Array.from({length: 25}, (_, i): Trick => {
     const winner = lost.includes(i + 1) ? 1 : 0;
-    return {leader: 0, winner, cards: [0, 1, 2].map((seat) => ({seat, card: i + 1 === skyIn && seat === skyOf ? 'SK' : cards.pop()!}))};
+    return {
+      leader: 0,
+      winner,
+      cards: [0, 1, 2].map((seat) => ({seat, card: i + 1 === skyIn && seat === skyOf ? 'SK' : cards.pop()!})),
+    };
   });
   const sky: SkyPlayed = {seat: skyOf, trick: skyIn, winner: lost.includes(skyIn) ? 1 : 0, lost: false};
   return countDeal({options: tarokOmbreOptions(given), declarer: 0, tricks, sky, skat: SKAT, skatBy});
@@ -55,18 +75,33 @@ test('who has no empty card gives none, and the points are still 78', () => {
   const cards = TAROK_78.cards.filter((card) => !SKAT.includes(card) && card !== 'SK');
   // The opponents win nothing but the trick in which Sky falls to the declarer's other tricks.
   const tricks = Array.from({length: 25}, (_, i): Trick => ({
-    leader: 0, winner: i === 1 ? 1 : 0, cards: [0, 1, 2].map((seat) => ({seat, card: i === 0 && seat === 1 ? 'SK' : i === 1 ? ['KS', 'KH', 'KD'][seat]! : '?'})),
+    leader: 0,
+    winner: i === 1 ? 1 : 0,
+    cards: [0, 1, 2].map((seat) => ({
+      seat,
+      card: i === 0 && seat === 1 ? 'SK' : i === 1 ? ['KS', 'KH', 'KD'][seat]! : '?',
+    })),
   }));
   const rest = cards.filter((card) => !['KS', 'KH', 'KD'].includes(card));
-  const filled = tricks.map((trick) => ({...trick, cards: trick.cards.map((laid) => (laid.card === '?' ? {...laid, card: rest.pop()!} : laid))}));
+  const filled = tricks.map((trick) => ({
+    ...trick,
+    cards: trick.cards.map((laid) => (laid.card === '?' ? {...laid, card: rest.pop()!} : laid)),
+  }));
   const sky: SkyPlayed = {seat: 1, trick: 1, winner: 0, lost: false};
-  const {points, piles, given} = countDeal({options: tarokOmbreOptions(), declarer: 0, tricks: filled, sky, skat: SKAT, skatBy: 0});
+  const {points, piles, given} = countDeal({
+    options: tarokOmbreOptions(),
+    declarer: 0,
+    tricks: filled,
+    sky,
+    skat: SKAT,
+    skatBy: 0,
+  });
   assert.equal(given, null);
   assert.equal(piles[1].length, 4);
   assert.equal(points[0] + points[1], 78);
 });
 
-test('a Tout is played out: Sky is excused in vain, and all is the declarer\'s', () => {
+test("a Tout is played out: Sky is excused in vain, and all is the declarer's", () => {
   const numbers = Array.from({length: 20}, (_, i) => `T${21 - i}`);
   const hand = [...numbers, 'KS', 'QS', 'NS', 'JS', 'TS'];
   const others = rest(hand);
@@ -82,7 +117,8 @@ test('a Tout is played out: Sky is excused in vain, and all is the declarer\'s',
 });
 
 test('doubtful readings of the payment', () => {
-  const price = (given: GivenOptions, points: number, tout = false): number => priceOf(tarokOmbreOptions(given), 'uno', points, tout);
+  const price = (given: GivenOptions, points: number, tout = false): number =>
+    priceOf(tarokOmbreOptions(given), 'uno', points, tout);
   assert.equal(price({}, 39), 0);
   assert.equal(price({remisPays: true}, 39), -30);
   assert.equal(price({}, 30), -57);

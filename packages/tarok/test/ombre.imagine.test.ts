@@ -6,14 +6,24 @@ import {assertMovesOfViews} from '../../play/test-support/match-holds.js';
 import {playMatch, randomMove} from '../../play/test-support/match.js';
 import {eachSample} from '../../play/test-support/sample.js';
 import {imagine} from '../src/tarok-ombre/imagine/index.js';
-import {isPlayed, tarokOmbre, type TarokOmbreMove, type TarokOmbreOptions, type TarokOmbreState, type TarokOmbreView} from '../src/tarok-ombre/rules/index.js';
+import {
+  isPlayed,
+  tarokOmbre,
+  type TarokOmbreMove,
+  type TarokOmbreOptions,
+  type TarokOmbreState,
+  type TarokOmbreView,
+} from '../src/tarok-ombre/rules/index.js';
 import {AGREEMENTS} from '../test-support/ombre.js';
 
 /** Every card once, in every list that must hold them all. */
 function assertWhole({dealt, aside, hands, skat, table}: TarokOmbreState): void {
   const {tricks, trick, options, contract} = table;
   const played = [...tricks.flatMap(({cards}) => cards), ...trick].map(({card}) => card);
-  for (const all of [[...dealt.flat(), ...aside], [...hands.flat(), ...played, ...skat, ...(options.manner === 'new' && contract === null ? aside : [])]]) {
+  for (const all of [
+    [...dealt.flat(), ...aside],
+    [...hands.flat(), ...played, ...skat, ...(options.manner === 'new' && contract === null ? aside : [])],
+  ]) {
     assert.equal(all.length, 78);
     assert.equal(new Set(all).size, 78);
   }
@@ -31,14 +41,20 @@ function playedOut(start: TarokOmbreState, seed: string): TarokOmbreState {
 }
 
 /** A random move, but the lowest game that is played is bid, much is asked for, and what was asked for goes back if it may. */
-function asking(game: typeof tarokOmbre, state: TarokOmbreState, random: Random): {by: Actor; move: TarokOmbreMove} {
+function asking(
+  game: typeof tarokOmbre,
+  state: TarokOmbreState,
+  random: Random,
+): {by: Actor; move: TarokOmbreMove} {
   const {by, move} = randomMove(game, state, random);
   if (typeof by !== 'number') return {by, move};
   const {auction, demands, options} = state.table;
   const wanted = game.moves(game.view(state, by)).filter((may) => {
     if (may.type === 'GIVE_BACK') return demands.some(({card}) => card === may.card);
     if (may.type === 'PASS') return auction.high !== null && isPlayed(options, auction.high.bid);
-    return may.type === 'LOOK' || may.type === 'DEMAND' || (may.type === 'BID' && isPlayed(options, may.contract));
+    return (
+      may.type === 'LOOK' || may.type === 'DEMAND' || (may.type === 'BID' && isPlayed(options, may.contract))
+    );
   });
   const [first] = wanted;
   return {by, move: first?.type === 'BID' ? first : wanted.length ? pick(wanted, random) : move};
@@ -49,10 +65,16 @@ function eachView(every: number, body: (view: TarokOmbreView, seed: string) => v
   eachSample(AGREEMENTS.length, (seed, i) => {
     const options: TarokOmbreOptions = AGREEMENTS[i % AGREEMENTS.length]!;
     const random = randomFrom(`${seed}/looking`);
-    playMatch(tarokOmbre, options, seed, ({before}) => {
-      if (before.table.turn.phase === 'playing.trick' && random.below(every)) return;
-      for (const player of [0, 1, 2]) body(tarokOmbre.view(before, player), `${seed}/${random.below(1e9)}`);
-    }, asking);
+    playMatch(
+      tarokOmbre,
+      options,
+      seed,
+      ({before}) => {
+        if (before.table.turn.phase === 'playing.trick' && random.below(every)) return;
+        for (const player of [0, 1, 2]) body(tarokOmbre.view(before, player), `${seed}/${random.below(1e9)}`);
+      },
+      asking,
+    );
   });
 }
 

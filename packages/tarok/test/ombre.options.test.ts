@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {OptionsError} from '@quinola/play';
-import {OPTION_WORDS, tarokOmbre, tarokOmbreOptions, type GivenOptions} from '../src/tarok-ombre/rules/index.js';
+import {
+  OPTION_WORDS,
+  tarokOmbre,
+  tarokOmbreOptions,
+  type GivenOptions,
+} from '../src/tarok-ombre/rules/index.js';
 
 const codeOf = (given: GivenOptions): string => {
   try {
@@ -15,7 +20,8 @@ const codeOf = (given: GivenOptions): string => {
 
 test('what is not agreed is as the document has it', () => {
   const options = tarokOmbreOptions();
-  for (const [name, [first]] of Object.entries(OPTION_WORDS)) assert.equal(options[name as keyof typeof options], first);
+  for (const [name, [first]] of Object.entries(OPTION_WORDS))
+    assert.equal(options[name as keyof typeof options], first);
   assert.equal(options.forehandConsolation, 10);
   assert.equal(options.deals, 6);
 });

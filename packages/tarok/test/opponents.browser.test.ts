@@ -20,19 +20,28 @@ function changing(change: (message: ToWorker) => ToWorker): () => void {
   prototype.postMessage = function (this: Worker, message: ToWorker): void {
     honest.call(this, change(message));
   };
-  return () => { prototype.postMessage = honest; };
+  return () => {
+    prototype.postMessage = honest;
+  };
 }
 
 /** A table at which only machines play, of one level, and the codes of its errors. */
-async function watched(tag: string, level: string, attributes: Readonly<Record<string, string>> = {}): Promise<{table: Table; codes: string[]}> {
-  const table = await fixture<Table>(html`<${unsafeStatic(tag)} reveal="interaction" pace="none" seed="a test" seat="watcher" level=${level}></${unsafeStatic(tag)}>`);
+async function watched(
+  tag: string,
+  level: string,
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<{table: Table; codes: string[]}> {
+  const table = await fixture<Table>(
+    html`<${unsafeStatic(tag)} reveal="interaction" pace="none" seed="a test" seat="watcher" level=${level}></${unsafeStatic(tag)}>`,
+  );
   for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
   const codes: string[] = [];
   table.addEventListener('quinola-error', (event) => codes.push((event as Event & {code: string}).code));
   return {table, codes};
 }
 
-const cardsPlayed = (table: Table): number => table.context?.record.moves.filter(({move}) => move.type === 'PLAY').length ?? 0;
+const cardsPlayed = (table: Table): number =>
+  table.context?.record.moves.filter(({move}) => move.type === 'PLAY').length ?? 0;
 
 for (const tag of ['tarok-table', 'tarok-ombre-table']) {
   describe(`the opponents of a ${tag}`, () => {
@@ -41,7 +50,10 @@ for (const tag of ['tarok-table', 'tarok-ombre-table']) {
         if (!('question' in message) || message.question.level !== 'master') return message;
         const view = message.question.view as {readonly hand: readonly string[]};
         // A card is there twice, and another is missing.
-        return {...message, question: {...message.question, view: {...view, hand: [view.hand[1], ...view.hand.slice(1)]}}};
+        return {
+          ...message,
+          question: {...message.question, view: {...view, hand: [view.hand[1], ...view.hand.slice(1)]}},
+        };
       });
       try {
         const {table, codes} = await watched(tag, 'master');
@@ -79,7 +91,13 @@ for (const tag of ['tarok-table', 'tarok-ombre-table']) {
 
     it('play by the book for a player of the page that throws', async () => {
       const {table, codes} = await watched(tag, 'book');
-      table.seats = ['book', () => { throw new Error('at a loss'); }, 'book'];
+      table.seats = [
+        'book',
+        () => {
+          throw new Error('at a loss');
+        },
+        'book',
+      ];
       await table.start();
       await waitUntil(() => cardsPlayed(table) > 8, 'nobody plays', {timeout: 30_000});
       expect(new Set(codes)).to.deep.equal(new Set(['opponent']));

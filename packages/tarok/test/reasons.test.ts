@@ -21,14 +21,21 @@ interface Case {
   readonly sourceOf: (reasons: Reasons, id: string) => string;
 }
 
-const ids = (...lists: readonly (readonly {readonly id: string}[])[]): string[] => [...new Set(lists.flat().map(({id}) => id))];
+const ids = (...lists: readonly (readonly {readonly id: string}[])[]): string[] => [
+  ...new Set(lists.flat().map(({id}) => id)),
+];
 
 // Some words of the bidding and of announcing stand beside the lists.
 const CASES: readonly Case[] = [
   {...trois, name: 'tarok', book: trois.tarokReasons, ids: [...ids(cardMaxims, skatMaxims), 'tarok.14']},
   {
-    ...ombre, name: 'tarok-ombre', book: ombre.tarokOmbreReasons,
-    ids: [...ids(layMaxims, ombreCards, bidMaxims, askMaxims, giveMaxims), ...['A.6', 'A.8', 'A.10'].map((id) => `taroklomber.${id}`)],
+    ...ombre,
+    name: 'tarok-ombre',
+    book: ombre.tarokOmbreReasons,
+    ids: [
+      ...ids(layMaxims, ombreCards, bidMaxims, askMaxims, giveMaxims),
+      ...['A.6', 'A.8', 'A.10'].map((id) => `taroklomber.${id}`),
+    ],
   },
 ];
 
@@ -41,8 +48,14 @@ for (const {name, book, ids: all, shortId, sourceOf} of CASES) {
       for (const [id, text] of reasons) assert.ok(text.length > 8, `${id}: ${text}`);
       for (const id of all) assert.notEqual(sourceOf(reasons, id).trim(), '', id);
       const english = await book.load('en');
-      assert.deepEqual([...reasons.keys()].filter((id) => id.startsWith('@')), [...english.keys()].filter((id) => id.startsWith('@')));
-      assert.ok(brotliCompressSync(readFileSync(new URL(`../src/${name}/reasons/${code}.ts`, import.meta.url))).length <= 4096);
+      assert.deepEqual(
+        [...reasons.keys()].filter((id) => id.startsWith('@')),
+        [...english.keys()].filter((id) => id.startsWith('@')),
+      );
+      assert.ok(
+        brotliCompressSync(readFileSync(new URL(`../src/${name}/reasons/${code}.ts`, import.meta.url)))
+          .length <= 4096,
+      );
     });
   }
 }
@@ -50,10 +63,16 @@ for (const {name, book, ids: all, shortId, sourceOf} of CASES) {
 test('a reason names its chapter and rule, and one that is lent says so', async () => {
   const reasons = await trois.tarokReasons.load('en');
   for (const [id, source] of [
-    ['tarok.15.b.1', 'Tarok, rule 15b'], ['tarok.15', 'Tarok, rule 15'], ['tarok.3.c.wait', 'Tarok, rule 3c'], ['tarok.17.take', 'Tarok, rule 17'],
-    ['tarok.reguly.10.c', 'Tarok, hint 10c'], ['tarok-en-deux.niech-zadaie', 'Tarok en deux'], ['taroklomber.A.2', 'Tarok-ombre, article 2'],
+    ['tarok.15.b.1', 'Tarok, rule 15b'],
+    ['tarok.15', 'Tarok, rule 15'],
+    ['tarok.3.c.wait', 'Tarok, rule 3c'],
+    ['tarok.17.take', 'Tarok, rule 17'],
+    ['tarok.reguly.10.c', 'Tarok, hint 10c'],
+    ['tarok-en-deux.niech-zadaie', 'Tarok en deux'],
+    ['taroklomber.A.2', 'Tarok-ombre, article 2'],
     ['tarok.engine.home', 'No book speaks of it'],
-  ] as const) assert.equal(trois.sourceOf(reasons, id), source);
+  ] as const)
+    assert.equal(trois.sourceOf(reasons, id), source);
   const own = await trois.tarokReasons.reasonOf('fr', 'taroklomber.A.2');
   const lent = await trois.tarokReasons.reasonOf('fr', 'taroklomber.A.2', 'borrowed');
   assert.ok(lent.text.endsWith(own.text) && lent.text.length > own.text.length);

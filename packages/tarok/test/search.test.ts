@@ -10,7 +10,13 @@ import {quickCard} from '../src/pack/masks/policy.js';
 import {HANDS, lawfulInto, playCard, seatDue} from '../src/pack/masks/table.js';
 import {mustBeSound} from '../src/pack/masks/sound.js';
 import {addToPile, groupsOf, playOut, putHand} from '../src/pack/masks/trial.js';
-import {tarok, tarokOptions, type TarokMove, type TarokState, type TarokView} from '../src/tarok/rules/index.js';
+import {
+  tarok,
+  tarokOptions,
+  type TarokMove,
+  type TarokState,
+  type TarokView,
+} from '../src/tarok/rules/index.js';
 import {masterTarokBrain, think} from '../src/tarok/search/master.js';
 import {moneyOf} from '../src/tarok/search/money.js';
 import {tableOf} from '../src/tarok/search/trial.js';
@@ -24,22 +30,29 @@ import {AGREEMENTS as TAROK, randomMove} from '../test-support/tarok-evening.js'
 
 /** Cards of the seat due, by the masks. */
 function openTo(t: Int32Array): string[] {
-  const open = new Int32Array(5), cards: Card[] = [];
+  const open = new Int32Array(5),
+    cards: Card[] = [];
   lawfulInto(t, seatDue(t), open);
   open.forEach((held, suit) => {
-    for (let rank = 0; rank < 22; rank++) if (held >> rank & 1) cards.push(cardOf(suit << 5 | rank));
+    for (let rank = 0; rank < 22; rank++) if ((held >> rank) & 1) cards.push(cardOf((suit << 5) | rank));
   });
   return cards.sort();
 }
 
 /** Plays a state to the end of its deal by the policy or by chance, on integers and by the rules at once. */
 function together<State extends TarokState | TarokOmbreState>(
-  start: State, t: Int32Array, seed: string, play: (state: State, card: Card) => State,
+  start: State,
+  t: Int32Array,
+  seed: string,
+  play: (state: State, card: Card) => State,
 ): State {
   const random = randomFrom(seed);
   let state = start;
   while (state.table.deal === start.table.deal && state.table.turn.phase === 'playing.trick') {
-    const {hands, table: {toPlay, trick, options}} = state as TarokState;
+    const {
+      hands,
+      table: {toPlay, trick, options},
+    } = state as TarokState;
     assert.equal(seatDue(t), toPlay);
     const open = lawful(hands[toPlay]!, followed(trick, options.skyLed));
     assert.deepEqual(openTo(t), [...open].sort());
@@ -69,9 +82,15 @@ test('a deal of Tarok that is played out on integers brings what the rules pay, 
     const t = tableOf(view);
     state.hands.forEach((hand, seat) => putHand(t, seat, hand));
     addToPile(t, view.dealer, state.skat);
-    const end = together(state, t, seed, (now, card) => tarok.play(now, tarok.turn(now).must!, {type: 'PLAY', card}).state);
+    const end = together(
+      state,
+      t,
+      seed,
+      (now, card) => tarok.play(now, tarok.turn(now).must!, {type: 'PLAY', card}).state,
+    );
     state.table.seats.forEach((player, seat: Seat) => {
-      const before = tarok.worth(state)[player]!, after = tarok.worth(end)[player]!;
+      const before = tarok.worth(state)[player]!,
+        after = tarok.worth(end)[player]!;
       const share = view.options.players === 3 ? view.pot / 3 : deuxBefore(view, player);
       // The odd chips of a pot that is shared at the end of a session go to the last dealer.
       const slack = end.table.turn.over && view.options.pot ? 2 : 1e-6;
@@ -100,7 +119,8 @@ test('a deal of Tarok-ombre that is played out on integers brings what the rules
         const view = tarokOmbre.view(state, by);
         const moves = tarokOmbre.moves(view);
         // Somebody must play: games are bid at random, all else is done as the book does.
-        move = view.turn.phase.startsWith('bidding') ? pick(moves, random)
+        move = view.turn.phase.startsWith('bidding')
+          ? pick(moves, random)
           : tarokOmbreBrain.choose({game: 'tarok-ombre', view, moves, level: 'book', seed}).move;
       }
       state = tarokOmbre.play(state, by, move).state;
@@ -108,7 +128,12 @@ test('a deal of Tarok-ombre that is played out on integers brings what the rules
     const view = tarokOmbre.view(state, state.table.turn.must as number);
     const t = ombreTable(view);
     state.hands.forEach((hand, seat) => putHand(t, seat, hand));
-    const end = together(state, t, seed, (now, card) => tarokOmbre.play(now, tarokOmbre.turn(now).must!, {type: 'PLAY', card}).state);
+    const end = together(
+      state,
+      t,
+      seed,
+      (now, card) => tarokOmbre.play(now, tarokOmbre.turn(now).must!, {type: 'PLAY', card}).state,
+    );
     const {options, declarer, contract, skatBy} = view;
     const price = priceFor({options, declarer, contract: contract!, skatBy}, {skat: pileOf(state.skat)}, t);
     assert.equal(price, end.table.lastDeal!.perOpponent);
@@ -117,7 +142,14 @@ test('a deal of Tarok-ombre that is played out on integers brings what the rules
 
 test('cards that count alike and that nothing unseen divides are weighed once', () => {
   const hand = ['T20', 'T21', 'T19', 'T7', 'KS', 'QS', 'SK', '3H'];
-  const view = {hand, seat: 0, tricks: [], trick: [], leader: 0, options: {players: 3, skyLed: 'calls-tarok'}} as unknown as TarokView;
+  const view = {
+    hand,
+    seat: 0,
+    tricks: [],
+    trick: [],
+    leader: 0,
+    options: {players: 3, skyLed: 'calls-tarok'},
+  } as unknown as TarokView;
   const groups = groupsOf(tableOf(view)).map((group) => group.map(cardOf));
   assert.deepEqual(groups, [['T21'], ['T20', 'T19'], ['T7'], ['SK'], ['KS'], ['QS'], ['3H']]);
 });
@@ -150,7 +182,12 @@ test('who searches counts his imagined deals, thinks alike in steps and in one g
     } else {
       const view = tarok.view(state, by);
       const question: Question<TarokView, TarokMove> = {
-        game: 'tarok', view, moves: tarok.moves(view), level: 'master', seed: `${state.table.tricks.length}`, deals: 6,
+        game: 'tarok',
+        view,
+        moves: tarok.moves(view),
+        level: 'master',
+        seed: `${state.table.tricks.length}`,
+        deals: 6,
       };
       const thought = brain.choose(question);
       const thinking = think(question);
@@ -168,7 +205,8 @@ test('who searches counts his imagined deals, thinks alike in steps and in one g
 });
 
 test('who searches at Tarok-ombre plays lawfully, and stops at his ceiling', () => {
-  let now = 0, searched = 0;
+  let now = 0,
+    searched = 0;
   const brain = masterOmbreBrain({clock: () => (now += 1000)});
   const random = randomFrom(`${testSeed} ceiling`);
   let state = tarokOmbre.start({...OMBRE[1]!, deals: 'open'});
@@ -179,7 +217,14 @@ test('who searches at Tarok-ombre plays lawfully, and stops at his ceiling', () 
       move = tarokOmbre.chance(state, random);
     } else {
       const view = tarokOmbre.view(state, by);
-      const question = {game: 'tarok-ombre', view, moves: tarokOmbre.moves(view), level: 'master', seed: 'a', deals: 96};
+      const question = {
+        game: 'tarok-ombre',
+        view,
+        moves: tarokOmbre.moves(view),
+        level: 'master',
+        seed: 'a',
+        deals: 96,
+      };
       const {because, move: chosen} = brain.choose(question);
       if (because?.search && thinkOmbre(question)) {
         searched++;
@@ -194,8 +239,19 @@ test('who searches at Tarok-ombre plays lawfully, and stops at his ceiling', () 
 
 test('an impossible view is refused, and its fault named', () => {
   const view = {
-    hand: ['SK', 'KS'], seat: 1, counts: [2, 2, 1],
-    tricks: [{cards: [{seat: 0, card: 'T9'}, {seat: 1, card: 'T3'}, {seat: 2, card: 'T4'}]}], trick: [{seat: 2, card: 'QS'}],
+    hand: ['SK', 'KS'],
+    seat: 1,
+    counts: [2, 2, 1],
+    tricks: [
+      {
+        cards: [
+          {seat: 0, card: 'T9'},
+          {seat: 1, card: 'T3'},
+          {seat: 2, card: 'T4'},
+        ],
+      },
+    ],
+    trick: [{seat: 2, card: 'QS'}],
   };
   mustBeSound(view);
   assert.throws(() => mustBeSound({...view, hand: ['SK', 'SK']}), {code: 'card-twice'});

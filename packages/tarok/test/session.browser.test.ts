@@ -19,29 +19,40 @@ interface FormView {
 }
 
 /** Tables of any form are looked at alike. */
-const alike = (opened: (attributes: Attributes) => Promise<unknown>, form: Attributes) =>
-  async (attributes: Attributes = {}): Promise<Table> => await opened({...form, ...attributes}) as Table;
+const alike =
+  (opened: (attributes: Attributes) => Promise<unknown>, form: Attributes) =>
+  async (attributes: Attributes = {}): Promise<Table> =>
+    (await opened({...form, ...attributes})) as Table;
 
 const FORMS = [
   {name: 'Tarok en trois', players: 3, opened: alike(tarokTable, {deals: 'open'})},
   {name: 'Tarok en deux', players: 2, opened: alike(tarokTable, {players: '2'})},
   {name: 'Tarok-ombre in the old manner', players: 3, opened: alike(ombreTable, {deals: 'open'})},
-  {name: 'Tarok-ombre in the new manner', players: 3, opened: alike(ombreTable, {deals: 'open', manner: 'new'})},
+  {
+    name: 'Tarok-ombre in the new manner',
+    players: 3,
+    opened: alike(ombreTable, {deals: 'open', manner: 'new'}),
+  },
 ] as const;
 
 const KEY = 'quinola:tarok session';
 
 const viewOf = (table: Table): FormView => table.view as unknown as FormView;
 const recordOf = (table: Table): GameRecord => table.context!.record as GameRecord;
-const inPlay = (table: Table, tricks: number, deal = 1) => (): boolean => table.tag('visitor') && viewOf(table).deal >= deal
-  && viewOf(table).turn.phase === 'playing.trick' && viewOf(table).tricks.length === tricks;
+const inPlay =
+  (table: Table, tricks: number, deal = 1) =>
+  (): boolean =>
+    table.tag('visitor') &&
+    viewOf(table).deal >= deal &&
+    viewOf(table).turn.phase === 'playing.trick' &&
+    viewOf(table).tricks.length === tricks;
 
 /** The text that is saved as a file. */
 async function saved(table: Table): Promise<string> {
   let file: Blob | null = null;
   const {createObjectURL} = URL;
   const {click} = HTMLAnchorElement.prototype;
-  URL.createObjectURL = (blob) => createObjectURL(file = blob as Blob);
+  URL.createObjectURL = (blob) => createObjectURL((file = blob as Blob));
   HTMLAnchorElement.prototype.click = () => undefined;
   try {
     await table.open('record');
@@ -83,7 +94,11 @@ for (const {name, players, opened} of FORMS) {
 
     it('is kept, and goes on in the same phase with the same cards', async () => {
       let table = await opened({persist: 'tarok session'});
-      const moments = [() => viewOf(table).hand.length > 0 && table.tag('visitor'), () => inPlay(table, 4)(), () => table.tag('sheet')];
+      const moments = [
+        () => viewOf(table).hand.length > 0 && table.tag('visitor'),
+        () => inPlay(table, 4)(),
+        () => table.tag('sheet'),
+      ];
       for (const there of moments) {
         await until(table, there);
         const {hand, tricks, turn} = viewOf(table);
@@ -103,7 +118,10 @@ for (const {name, players, opened} of FORMS) {
       const {hand, turn} = viewOf(table);
       await until(table, inPlay(table, 2));
       const made = viewOf(table).hand;
-      (table as unknown as AnyTable).play({type: 'PLAY', card: handOf(table).find((card) => card.getAttribute('aria-disabled') !== 'true')!.dataset['card']!} as never);
+      (table as unknown as AnyTable).play({
+        type: 'PLAY',
+        card: handOf(table).find((card) => card.getAttribute('aria-disabled') !== 'true')!.dataset['card']!,
+      } as never);
       await settled(table);
       table.undo();
       await settled(table);
@@ -126,7 +144,9 @@ for (const {name, players, opened} of FORMS) {
       await table.updateComplete;
       const hinted = table.shadowRoot!.querySelector<HTMLElement>('.hinted')!;
       expect(hinted.getAttribute('aria-disabled')).not.to.equal('true');
-      await waitUntil(() => table.shadowRoot!.querySelector('.sheet .source')?.textContent, 'no source', {timeout: 20_000});
+      await waitUntil(() => table.shadowRoot!.querySelector('.sheet .source')?.textContent, 'no source', {
+        timeout: 20_000,
+      });
       await table.close();
       await table.open('why', 'last');
       await waitUntil(() => table.shadowRoot!.querySelector('.sheet p'), 'no reason', {timeout: 20_000});
@@ -142,8 +162,13 @@ for (const {name, players, opened} of FORMS) {
       for (const kind of [...table.context!.sheets]) {
         const paper = await sheetOf(table);
         const hands = [...paper.querySelectorAll<HTMLElement>('.printed .hands > div')].filter(isSeen);
-        expect(hands.map((hand) => hand.innerText.replace(/^.*/, '').match(/Sky|[XVI]+|10|[2-9AKQNJ]/g)!.length), kind).to.deep.equal(Array(players).fill(25));
-        expect([...table.shadowRoot!.querySelectorAll('.room, button')].filter(isSeen), kind).to.deep.equal([]);
+        expect(
+          hands.map((hand) => hand.innerText.replace(/^.*/, '').match(/Sky|[XVI]+|10|[2-9AKQNJ]/g)!.length),
+          kind,
+        ).to.deep.equal(Array(players).fill(25));
+        expect([...table.shadowRoot!.querySelectorAll('.room, button')].filter(isSeen), kind).to.deep.equal(
+          [],
+        );
         expect(getComputedStyle(paper).maxWidth, kind).to.equal('none');
         if (/settling|thrownIn/.test(kind)) break;
         table.joined.send({type: 'ACKNOWLEDGE'});
@@ -182,7 +207,9 @@ for (const {name, players, opened} of FORMS) {
       expect(recordOf(other)).to.equal(record);
       await openFile(other, text);
       await answer(other, 'Yes');
-      await waitUntil(() => viewOf(other).deal === deal && other.tag('visitor'), 'it does not go on', {timeout: 10_000});
+      await waitUntil(() => viewOf(other).deal === deal && other.tag('visitor'), 'it does not go on', {
+        timeout: 10_000,
+      });
       expect(viewOf(other).tricks).to.have.length(0);
       expect(recordOf(other).moves.slice(0, 20)).to.deep.equal(moves.slice(0, 20));
     });
@@ -199,7 +226,11 @@ for (const {name, players, opened} of FORMS) {
       const record = recordOf(table);
       for (const [file, said] of spoilt) {
         await openFile(table, file);
-        await waitUntil(() => said.test(table.shadowRoot!.querySelector('.message')?.textContent ?? ''), String(said), {timeout: 10_000});
+        await waitUntil(
+          () => said.test(table.shadowRoot!.querySelector('.message')?.textContent ?? ''),
+          String(said),
+          {timeout: 10_000},
+        );
         expect(recordOf(table)).to.equal(record);
       }
     });

@@ -4,17 +4,35 @@ import {randomFrom, shuffled, TAROK_78, type Card} from '@quinola/cards';
 import {OptionsError, stacked} from '@quinola/play';
 import {strength, suit} from '../src/pack/index.js';
 import {tarok, tarokOptions, type GivenOptions} from '../src/tarok/rules/index.js';
-import {tarokOmbre, tarokOmbreOptions, type GivenOptions as OmbreGiven} from '../src/tarok-ombre/rules/index.js';
+import {
+  tarokOmbre,
+  tarokOmbreOptions,
+  type GivenOptions as OmbreGiven,
+} from '../src/tarok-ombre/rules/index.js';
 
 /** A hand as a set deal writes it. */
 function written(cards: readonly Card[]): string {
-  const taroks = cards.filter((card) => suit(card) === 'T').map((card) => (card === 'SK' ? card : strength(card)));
-  return [taroks.join(), ...['S', 'H', 'D', 'C'].map((of) => cards.filter((card) => card.length === 2 && card !== 'SK' && !/^T\d/.test(card)
-    && card[1] === of).map((card) => card[0]).join(''))].join('.');
+  const taroks = cards
+    .filter((card) => suit(card) === 'T')
+    .map((card) => (card === 'SK' ? card : strength(card)));
+  return [
+    taroks.join(),
+    ...['S', 'H', 'D', 'C'].map((of) =>
+      cards
+        .filter((card) => card.length === 2 && card !== 'SK' && !/^T\d/.test(card) && card[1] === of)
+        .map((card) => card[0])
+        .join(''),
+    ),
+  ].join('.');
 }
 
 const pack = shuffled(TAROK_78.cards, randomFrom('a set deal'));
-const [south, east, west, three] = [pack.slice(0, 25), pack.slice(25, 50), pack.slice(50, 75), pack.slice(75)];
+const [south, east, west, three] = [
+  pack.slice(0, 25),
+  pack.slice(25, 50),
+  pack.slice(50, 75),
+  pack.slice(75),
+];
 const free = west.filter((card) => suit(card) !== 'T' && !card.startsWith('K')).slice(0, 3);
 const kept = west.filter((card) => !free.includes(card));
 
@@ -27,19 +45,34 @@ const codeOf = (make: () => unknown): string => {
   }
   return 'none';
 };
-const trois = (deal: string, more: GivenOptions = {}): ReturnType<typeof tarok.start> => tarok.start(tarokOptions({deal, ...more}));
-const ombre = (deal: string, more: OmbreGiven = {}): ReturnType<typeof tarokOmbre.start> => tarokOmbre.start(tarokOmbreOptions({deal, ...more}));
+const trois = (deal: string, more: GivenOptions = {}): ReturnType<typeof tarok.start> =>
+  tarok.start(tarokOptions({deal, ...more}));
+const ombre = (deal: string, more: OmbreGiven = {}): ReturnType<typeof tarokOmbre.start> =>
+  tarokOmbre.start(tarokOmbreOptions({deal, ...more}));
 
 test('a pack is stacked so that its plan deals it', () => {
-  assert.deepEqual(stacked([{to: 1, count: 2}, {to: 'talon', count: 1}, {to: 0, count: 1}, {to: 1, count: 1}],
-    {hands: [['a'], ['b', 'c', 'd']], talon: ['e'], rest: ['f']}), ['b', 'c', 'e', 'a', 'd', 'f']);
+  assert.deepEqual(
+    stacked(
+      [
+        {to: 1, count: 2},
+        {to: 'talon', count: 1},
+        {to: 0, count: 1},
+        {to: 1, count: 1},
+      ],
+      {hands: [['a'], ['b', 'c', 'd']], talon: ['e'], rest: ['f']},
+    ),
+    ['b', 'c', 'e', 'a', 'd', 'f'],
+  );
 });
 
 test('en trois a session begins with the deal that was set, the dealer having his 28', () => {
   const state = trois(`S:${written(south)} E:${written(east)} W:${written([...west, ...three])}`);
   const {table, hands} = state;
   assert.deepEqual([table.turn.phase, table.turn.must, table.dealer, table.deal], ['skat', 2, 2, 1]);
-  assert.deepEqual(hands.map((hand) => [...hand].sort()), [south, east, [...west, ...three]].map((hand) => [...hand].sort()));
+  assert.deepEqual(
+    hands.map((hand) => [...hand].sort()),
+    [south, east, [...west, ...three]].map((hand) => [...hand].sort()),
+  );
 });
 
 test('a hand may be left out, and the Skat laid already', () => {
@@ -60,23 +93,60 @@ test('Tarok-ombre begins with the bidding, or with what is asked for', () => {
   assert.equal(ombre(`S:${written(south)} W:${written(east)}`).table.turn.phase, 'skat');
   assert.equal(ombre(`${hands} skat=${free.join()}`).table.turn.phase, 'bidding.unseen');
   const {table} = ombre(`${hands} skat=${free.join()} game=due player=W`);
-  assert.deepEqual([table.turn.phase, table.turn.must, table.contract, table.declarer], ['asking.demanding', 1, 'due', 1]);
-  const fresh = ombre(`S:${written(south)} W:${written(east)} E:${written(west)} game=solo player=S`, {manner: 'new'});
+  assert.deepEqual(
+    [table.turn.phase, table.turn.must, table.contract, table.declarer],
+    ['asking.demanding', 1, 'due', 1],
+  );
+  const fresh = ombre(`S:${written(south)} W:${written(east)} E:${written(west)} game=solo player=S`, {
+    manner: 'new',
+  });
   assert.deepEqual([fresh.table.turn.phase, fresh.table.counts], ['skat', [28, 25, 25]]);
 });
 
 test('what cannot be is refused by its code', () => {
   const whole = `S:${written(south)} E:${written(east)}`;
-  assert.equal(codeOf(() => trois(`${whole} trump=S`)), 'deal-word');
-  assert.equal(codeOf(() => trois(`${whole} N:1....`)), 'deal-seat');
-  assert.equal(codeOf(() => trois(`${whole} dealer=SE`)), 'deal-seat');
-  assert.equal(codeOf(() => trois(`S:${written(south)} E:22.KQ...`)), 'deal-hand');
-  assert.equal(codeOf(() => trois(`S:${written(south)} E:${written(south)}`)), 'deal-card-twice');
-  assert.equal(codeOf(() => trois(`S:${written(south)}`)), 'deal-counts');
-  assert.equal(codeOf(() => trois(`${whole} skat=T21,KS,KC`)), 'deal-card-twice');
-  assert.equal(codeOf(() => trois(`${whole} skat=2Z,3Z,4Z`)), 'deal-skat');
-  assert.equal(codeOf(() => ombre(`S:${written(south)} W:${written(east)} game=due player=S`)), 'deal-game');
-  assert.equal(codeOf(() => ombre(`S:${written(south)} W:${written(east)} E:${written(west)} game=tre player=S`, {manner: 'new'})), 'deal-game');
+  assert.equal(
+    codeOf(() => trois(`${whole} trump=S`)),
+    'deal-word',
+  );
+  assert.equal(
+    codeOf(() => trois(`${whole} N:1....`)),
+    'deal-seat',
+  );
+  assert.equal(
+    codeOf(() => trois(`${whole} dealer=SE`)),
+    'deal-seat',
+  );
+  assert.equal(
+    codeOf(() => trois(`S:${written(south)} E:22.KQ...`)),
+    'deal-hand',
+  );
+  assert.equal(
+    codeOf(() => trois(`S:${written(south)} E:${written(south)}`)),
+    'deal-card-twice',
+  );
+  assert.equal(
+    codeOf(() => trois(`S:${written(south)}`)),
+    'deal-counts',
+  );
+  assert.equal(
+    codeOf(() => trois(`${whole} skat=T21,KS,KC`)),
+    'deal-card-twice',
+  );
+  assert.equal(
+    codeOf(() => trois(`${whole} skat=2Z,3Z,4Z`)),
+    'deal-skat',
+  );
+  assert.equal(
+    codeOf(() => ombre(`S:${written(south)} W:${written(east)} game=due player=S`)),
+    'deal-game',
+  );
+  assert.equal(
+    codeOf(() =>
+      ombre(`S:${written(south)} W:${written(east)} E:${written(west)} game=tre player=S`, {manner: 'new'}),
+    ),
+    'deal-game',
+  );
 });
 
 test('a view does not tell the deal that was set: it names all hands', () => {

@@ -2,7 +2,16 @@ import {expect} from '@open-wc/testing';
 import {sendKeys, setViewport} from '@web/test-runner-commands';
 import type {TarokMove, TarokView} from '@quinola/tarok';
 import {waitUntil} from '../../table/test-support/wait.js';
-import {buttonOf, handOf, movesOf, saidBy, settled, sheetOf, tarokTable, until} from '../test-support/tarok-table.js';
+import {
+  buttonOf,
+  handOf,
+  movesOf,
+  saidBy,
+  settled,
+  sheetOf,
+  tarokTable,
+  until,
+} from '../test-support/tarok-table.js';
 
 type Table = Awaited<ReturnType<typeof tarokTable>>;
 
@@ -11,8 +20,10 @@ const press = async (table: Table, button: HTMLElement): Promise<void> => {
   await settled(table);
 };
 
-const inPhase = (table: Table, phase: string) => (): boolean => table.tag('visitor') && table.context!.turn.phase === phase;
-const cardOf = (table: Table, name: string): HTMLButtonElement => handOf(table).find(({dataset}) => dataset['card'] === name)!;
+const inPhase = (table: Table, phase: string) => (): boolean =>
+  table.tag('visitor') && table.context!.turn.phase === phase;
+const cardOf = (table: Table, name: string): HTMLButtonElement =>
+  handOf(table).find(({dataset}) => dataset['card'] === name)!;
 
 describe('<tarok-table>', () => {
   afterEach(() => localStorage.removeItem('quinola:tarok test'));
@@ -44,7 +55,8 @@ describe('<tarok-table>', () => {
       table.style.setProperty('margin-inline', `${8 - document.body.getBoundingClientRect().left}px`);
       await until(table, inPhase(table, 'announcing'));
       const {top, bottom} = (await sheetOf(table)).getBoundingClientRect();
-      const edges = (parts: string): DOMRect[] => [...table.shadowRoot!.querySelectorAll(parts)].map((part) => part.getBoundingClientRect());
+      const edges = (parts: string): DOMRect[] =>
+        [...table.shadowRoot!.querySelectorAll(parts)].map((part) => part.getBoundingClientRect());
       for (const above of edges('.tally, .seat:not(.at0) .plate')) expect(above.bottom).to.be.at.most(top);
       for (const below of edges('.hand .card')) expect(below.top).to.be.at.least(bottom);
       await until(table, inPhase(table, 'playing.trick'));
@@ -59,7 +71,11 @@ describe('<tarok-table>', () => {
     });
   }
 
-  for (const [width, lang, pot] of [[320, 'de', false], [320, 'ru', true], [390, 'ru', true]] as const) {
+  for (const [width, lang, pot] of [
+    [320, 'de', false],
+    [320, 'ru', true],
+    [390, 'ru', true],
+  ] as const) {
     it(`breaks no name on the papers at ${width} px${pot ? ', the pot beside them' : ''}`, async () => {
       const table = await tarokTable({...(pot && {pot: ''}), lang});
       // A page has margins.
@@ -75,23 +91,58 @@ describe('<tarok-table>', () => {
 
   it('takes every agreement from an attribute', async () => {
     const trois = await tarokTable({
-      deals: 'open', 'matador-series': 'both', 'announce-pagat-with-taroks': '', 'announce-pagat-in-skat': '', 'sky-led': 'free',
-      'pagat-accounting': 'cumulative', 'pagat-tie': 'nextInTurn', 'card-flow': 'each', 'king-ultimo': '15', stichfrei: '', pot: '', 'pot-stake': '20',
+      deals: 'open',
+      'matador-series': 'both',
+      'announce-pagat-with-taroks': '',
+      'announce-pagat-in-skat': '',
+      'sky-led': 'free',
+      'pagat-accounting': 'cumulative',
+      'pagat-tie': 'nextInTurn',
+      'card-flow': 'each',
+      'king-ultimo': '15',
+      stichfrei: '',
+      pot: '',
+      'pot-stake': '20',
     });
     expect(trois.view!.options).to.deep.include({
-      deals: 'open', matadorSeries: 'both', announcePagatWithTaroks: true, announcePagatInSkat: true, skyLed: 'free',
-      pagatAccounting: 'cumulative', pagatTie: 'nextInTurn', cardFlow: 'each', kingUltimo: 15, stichfrei: true, pot: true, potStake: 20,
+      deals: 'open',
+      matadorSeries: 'both',
+      announcePagatWithTaroks: true,
+      announcePagatInSkat: true,
+      skyLed: 'free',
+      pagatAccounting: 'cumulative',
+      pagatTie: 'nextInTurn',
+      cardFlow: 'each',
+      kingUltimo: 15,
+      stichfrei: true,
+      pot: true,
+      potStake: 20,
     });
     const deux = await tarokTable({
-      players: '2', parties: '2', target: '150', 'double-below': '70', 'party-stake': '0', 'point-value': '3', 'captor-scores': 'no', 'pair-empty': '0',
+      players: '2',
+      parties: '2',
+      target: '150',
+      'double-below': '70',
+      'party-stake': '0',
+      'point-value': '3',
+      'captor-scores': 'no',
+      'pair-empty': '0',
     });
     expect(deux.view!.options).to.deep.include({
-      players: 2, parties: 2, target: 150, doubleBelow: 70, partyStake: 0, pointValue: 3, captorScores: false, pairEmpty: 0,
+      players: 2,
+      parties: 2,
+      target: 150,
+      doubleBelow: 70,
+      partyStake: 0,
+      pointValue: 3,
+      captorScores: false,
+      pairEmpty: 0,
     });
   });
 
   it('begins with a deal that was set, and says so where it cannot be read', async () => {
-    const hands = 'S:SK,21,20,19,18,17,16,15,14,13.KQN.KQN.KQN.KQNJT9 E:12,11,10,9,8,7,6,5,4,3,2.JT98.JA23.JA23.87654';
+    const hands =
+      'S:SK,21,20,19,18,17,16,15,14,13.KQN.KQN.KQN.KQNJT9 E:12,11,10,9,8,7,6,5,4,3,2.JT98.JA23.JA23.87654';
     const table = await tarokTable({deal: `${hands} dealer=E`});
     expect(table.view!.dealer).to.equal(1);
     expect(table.view!.hand).to.include.members(['SK', 'T21', 'KS', 'NC']).and.to.have.length(25);
@@ -115,7 +166,10 @@ describe('<tarok-table>', () => {
     const lay = (): HTMLButtonElement => buttonOf(table.shadowRoot!, 'Lay the Skat');
     for (let chosen = 1; chosen <= 3; chosen++) {
       expect(lay().disabled).to.equal(true);
-      await press(table, handOf(table).find((button) => button.getAttribute('aria-disabled') === 'false')!);
+      await press(
+        table,
+        handOf(table).find((button) => button.getAttribute('aria-disabled') === 'false')!,
+      );
       expect(saidBy(table).at(-1)).to.contain(`${chosen} of three`);
     }
     await expect(table).to.be.accessible();
@@ -130,7 +184,11 @@ describe('<tarok-table>', () => {
 
   it('proposes what the hand holds, with its worth, and announces what is left ticked', async () => {
     const table = await tarokTable();
-    await until(table, () => inPhase(table, 'announcing')() && movesOf(table).filter(({type}) => type === 'ANNOUNCE').length > 1);
+    await until(
+      table,
+      () =>
+        inPhase(table, 'announcing')() && movesOf(table).filter(({type}) => type === 'ANNOUNCE').length > 1,
+    );
     const sheet = await sheetOf(table);
     const rows = [...sheet.querySelectorAll('.classes label')];
     const worth = rows.map((row) => Number(row.querySelector('b')!.textContent));
@@ -147,7 +205,10 @@ describe('<tarok-table>', () => {
 
   it('lays kings and the Pagat before those who got them', async () => {
     const table = await tarokTable();
-    await until(table, () => inPhase(table, 'playing.trick')() && table.view!.pieces.some(({card}) => card.startsWith('K')));
+    await until(
+      table,
+      () => inPhase(table, 'playing.trick')() && table.view!.pieces.some(({card}) => card.startsWith('K')),
+    );
     const laid = [...table.shadowRoot!.querySelectorAll('.before')];
     expect(laid.map((one) => one.getAttribute('aria-label')).join(' ')).to.match(/^Before .*king of /);
   });
@@ -165,7 +226,13 @@ describe('<tarok-table>', () => {
     await press(table, buttonOf(await sheetOf(table), 'Go on'));
     await table.updateComplete;
     const rows = [...(await sheetOf(table)).querySelectorAll('tbody th')].map((head) => head.textContent);
-    expect(rows).to.deep.equal(['Announcements', 'Pagat and ultimo', 'On the table', 'Cards, par 26', 'Together']);
+    expect(rows).to.deep.equal([
+      'Announcements',
+      'Pagat and ultimo',
+      'On the table',
+      'Cards, par 26',
+      'Together',
+    ]);
     expect(table.view!.seat, 'the visitor sits elsewhere than first').to.be.greaterThan(0);
     expect((await sheetOf(table)).querySelector('thead th')!.textContent).to.equal('You');
     await press(table, buttonOf(await sheetOf(table), 'Go on'));
@@ -182,9 +249,15 @@ describe('<tarok-table>', () => {
     await until(table, () => table.context!.sheets[0] === 'partyOver');
     const {pay} = table.view!.parties[0]!;
     expect((await sheetOf(table)).textContent).to.contain(`${pay} groszy`);
-    expect((await sheetOf(table)).querySelectorAll('.printed .hands > div').length, 'hands on paper').to.equal(2);
+    expect(
+      (await sheetOf(table)).querySelectorAll('.printed .hands > div').length,
+      'hands on paper',
+    ).to.equal(2);
     await until(table, () => table.tag('over'));
-    await waitUntil(() => table.shadowRoot!.querySelector('.sheet')?.textContent.includes('The session is over'), 'no end');
+    await waitUntil(
+      () => table.shadowRoot!.querySelector('.sheet')?.textContent.includes('The session is over'),
+      'no end',
+    );
   });
 
   it('plays the draw for seats and the cut by its sheets', async () => {
@@ -209,16 +282,24 @@ describe('<tarok-table>', () => {
       const sheet = await sheetOf(table);
       expect(sheet.querySelectorAll('figure [role="img"]'), 'the own card lies there').to.have.length(1);
       expect(sheet.textContent).to.contain('You draw');
-      expect(sheet.querySelectorAll('button:not([disabled])'), 'it is not the visitor who draws').to.have.length(0);
+      expect(
+        sheet.querySelectorAll('button:not([disabled])'),
+        'it is not the visitor who draws',
+      ).to.have.length(0);
       draw!();
-      await waitUntil(() => sheet.querySelectorAll('figure [role="img"]').length === 2 || table.view!.seats.length, 'nothing lies there');
+      await waitUntil(
+        () => sheet.querySelectorAll('figure [role="img"]').length === 2 || table.view!.seats.length,
+        'nothing lies there',
+      );
     });
   }
 
   it('shows the reversed order of the red cards on demand', async () => {
     const table = await tarokTable();
     await table.open('order');
-    const rows = [...(await sheetOf(table)).querySelectorAll('tr')].map((row) => row.textContent.replace(/\s+/g, ' '));
+    const rows = [...(await sheetOf(table)).querySelectorAll('tr')].map((row) =>
+      row.textContent.replace(/\s+/g, ' '),
+    );
     expect(rows.find((row) => /K\d Q\d N\d J\d A 2 3/.test(row))).not.to.equal(undefined);
     await expect(await sheetOf(table)).to.be.accessible();
   });
@@ -226,7 +307,17 @@ describe('<tarok-table>', () => {
   it('opens every panel', async () => {
     const table = await tarokTable();
     await until(table, () => inPhase(table, 'playing.trick')() && table.view!.tricks.length > 2);
-    for (const panel of ['menu', 'rules', 'last', 'played', 'score', 'replay', 'record', 'settings', 'keys']) {
+    for (const panel of [
+      'menu',
+      'rules',
+      'last',
+      'played',
+      'score',
+      'replay',
+      'record',
+      'settings',
+      'keys',
+    ]) {
       await table.open(panel);
       expect((await sheetOf(table)).textContent.length, panel).to.be.greaterThan(20);
       await expect(await sheetOf(table)).to.be.accessible();
@@ -237,10 +328,16 @@ describe('<tarok-table>', () => {
   it('plays a deal by keys alone', async () => {
     const table = await tarokTable({deals: '1'});
     await until(table, inPhase(table, 'playing.trick'));
-    handOf(table).find(({tabIndex}) => tabIndex === 0)!.focus();
+    handOf(table)
+      .find(({tabIndex}) => tabIndex === 0)!
+      .focus();
     for (let card = 0; card < 25 && !table.tag('sheet'); card++) {
       // The tab stop is on a card that may be played, or its neighbours are tried.
-      for (let tries = 0; tries < 25 && table.shadowRoot!.activeElement?.getAttribute('aria-disabled') === 'true'; tries++) {
+      for (
+        let tries = 0;
+        tries < 25 && table.shadowRoot!.activeElement?.getAttribute('aria-disabled') === 'true';
+        tries++
+      ) {
         const before = table.shadowRoot!.activeElement;
         await sendKeys({press: 'ArrowRight'});
         await table.updateComplete;
@@ -256,7 +353,10 @@ describe('<tarok-table>', () => {
   it('leads the keys from the settlement to the hand, however long it is dealt', async () => {
     const table = await tarokTable({deals: 'open', ceremony: 'full'});
     const root = table.shadowRoot!;
-    await until(table, () => table.context!.sheets[0] === 'settling' && table.view!.seats[table.view!.dealer] === 0);
+    await until(
+      table,
+      () => table.context!.sheets[0] === 'settling' && table.view!.seats[table.view!.dealer] === 0,
+    );
     table.setAttribute('pace', 'quick');
     await table.updateComplete;
     buttonOf(await sheetOf(table), 'Go on').focus();
@@ -275,11 +375,17 @@ describe('<tarok-table>', () => {
     expect(again.view!.tricks).to.have.length(4);
   });
 
-  for (const [lang, words] of [['de', /Sie sind an der Reihe|Sie spielen aus/], ['pl', /Twoja kolej/]] as const) {
+  for (const [lang, words] of [
+    ['de', /Sie sind an der Reihe|Sie spielen aus/],
+    ['pl', /Twoja kolej/],
+  ] as const) {
     it(`speaks ${lang}`, async () => {
       const table = await tarokTable({lang});
       await until(table, inPhase(table, 'playing.trick'));
-      await waitUntil(() => words.test(table.shadowRoot!.querySelector('.status')!.textContent), 'other words');
+      await waitUntil(
+        () => words.test(table.shadowRoot!.querySelector('.status')!.textContent),
+        'other words',
+      );
     });
   }
 });

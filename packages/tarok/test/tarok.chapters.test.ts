@@ -10,7 +10,10 @@ test('a table for three begins with the core of the rules alone; only what ends 
   const last = {...view, tricks: Array.from({length: 24}, () => ({leader: 0, cards: [], winner: 0}))};
   await fetchFirst({});
   assert.throws(() => part('settlement'), RangeError);
-  assert.deepEqual([awaitsRest(view, CARD), awaitsRest(view, {type: 'STOP'}), awaitsRest(last, CARD)], [false, true, true]);
+  assert.deepEqual(
+    [awaitsRest(view, CARD), awaitsRest(view, {type: 'STOP'}), awaitsRest(last, CARD)],
+    [false, true, true],
+  );
   await fetchRest();
   assert.ok(part('settlement').settleDeal);
   assert.deepEqual([awaitsRest(view, {type: 'STOP'}), awaitsRest(last, CARD)], [false, false]);

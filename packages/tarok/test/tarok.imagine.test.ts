@@ -8,22 +8,29 @@ import {announceable, imagine, tarok, tarokOptions, type TarokState} from '../sr
 import {AGREEMENTS, playEvening} from '../test-support/tarok-evening.js';
 import {dealtState, seatedState} from '../src/tarok/vectors/positions.js';
 
-const inDeal = ({table}: TarokState): boolean => ['skat', 'announcing', 'playing.trick'].includes(table.turn.phase);
+const inDeal = ({table}: TarokState): boolean =>
+  ['skat', 'announcing', 'playing.trick'].includes(table.turn.phase);
 
 /** Whether every card of the deal could lawfully have been played from these hands, and what was said was true. */
 function agrees({table, dealt, skat}: TarokState): void {
   const {options, dealer} = table;
-  const hands: Card[][] = dealt.map((hand, seat) => (seat === dealer ? hand.filter((card) => !skat.includes(card)) : [...hand]));
+  const hands: Card[][] = dealt.map((hand, seat) =>
+    seat === dealer ? hand.filter((card) => !skat.includes(card)) : [...hand],
+  );
   if (skat.length) assert.ok(judgeDiscard(dealt[dealer]!, skat, true).legal, `Skat ${skat.join()}`);
   table.announced.forEach((said, seat) => {
     const items = announceable(hands[seat]!, options).map(({item}) => item);
     const written = items.map((item) => JSON.stringify(item));
-    for (const item of said?.items ?? []) assert.ok(written.includes(JSON.stringify(item)), `${JSON.stringify(item)} of ${written.join()}`);
+    for (const item of said?.items ?? [])
+      assert.ok(written.includes(JSON.stringify(item)), `${JSON.stringify(item)} of ${written.join()}`);
   });
   for (const {cards} of [...table.tricks, {cards: table.trick}]) {
     cards.forEach(({seat, card}, i) => {
       const hand = hands[seat]!;
-      assert.ok(lawful(hand, followed(cards.slice(0, i), options.skyLed)).includes(card), `${card} of ${hand.join()}`);
+      assert.ok(
+        lawful(hand, followed(cards.slice(0, i), options.skyLed)).includes(card),
+        `${card} of ${hand.join()}`,
+      );
       hands[seat] = hand.filter((held) => held !== card);
     });
   }
@@ -42,7 +49,10 @@ function holds(options: (typeof AGREEMENTS)[number], seed: string): void {
     const laid = [...table.trick, ...table.tricks.flatMap(({cards}) => cards)];
     const all = [...hands.flat(), ...skat, ...aside, ...laid.map(({card}) => card)];
     assert.deepEqual(all.sort(), [...TAROK_78.cards].sort());
-    assert.deepEqual(table.counts, hands.map((hand) => hand.length));
+    assert.deepEqual(
+      table.counts,
+      hands.map((hand) => hand.length),
+    );
     agrees(imagined);
   });
 }
@@ -70,14 +80,22 @@ test('a Pagat may lie buried as long as its dealer has shown no tarok', () => {
   const random = randomFrom('buried');
   const found = Array.from({length: 400}, () => imagine(view, random));
   assert.ok(found.every((state) => state.skat.length === 3));
-  const said = dealtState(seatedState(tarokOptions({announcePagatInSkat: true}), 0), [dealer, right, left], [], ['SK', 'T21', 'T1']);
+  const said = dealtState(
+    seatedState(tarokOptions({announcePagatInSkat: true}), 0),
+    [dealer, right, left],
+    [],
+    ['SK', 'T21', 'T1'],
+  );
   for (let i = 0; i < 20; i++) assert.ok(imagine(tarok.view(said, 2), random).skat.includes('T1'));
 });
 
 test('an impossible view is refused', () => {
   const [state] = [seatedState(tarokOptions(), 0)];
   const view = {
-    ...tarok.view(state, 1), hand: ['T4'], counts: [1, 1, 90], turn: {phase: 'playing.trick', must: 1, may: [], over: false},
+    ...tarok.view(state, 1),
+    hand: ['T4'],
+    counts: [1, 1, 90],
+    turn: {phase: 'playing.trick', must: 1, may: [], over: false},
   };
   assert.throws(() => imagine(view, randomFrom('impossible')), ImpossibleView);
 });

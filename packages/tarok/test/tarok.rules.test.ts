@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {TAROK_78, type Card} from '@quinola/cards';
 import {balances, MoveError} from '@quinola/play';
-import {announceable, tarok, tarokOptions, type GivenOptions, type TarokMove, type TarokState} from '../src/tarok/rules/index.js';
+import {
+  announceable,
+  tarok,
+  tarokOptions,
+  type GivenOptions,
+  type TarokMove,
+  type TarokState,
+} from '../src/tarok/rules/index.js';
 import {pairPoints, pieceScore} from '../src/tarok/rules/deux.js';
 import {cardPayments, netOf} from '../src/tarok/rules/settlement/payments.js';
 import {dealtState, played, seatedState} from '../src/tarok/vectors/positions.js';
@@ -10,7 +17,10 @@ import {dealtState, played, seatedState} from '../src/tarok/vectors/positions.js
 const PACK = TAROK_78.cards;
 
 /** Hands that begin with certain cards, filled up with the others from the last card of a new pack on. */
-function filled(sizes: readonly number[], ...starts: readonly (readonly Card[])[]): readonly (readonly Card[])[] {
+function filled(
+  sizes: readonly number[],
+  ...starts: readonly (readonly Card[])[]
+): readonly (readonly Card[])[] {
   const rest = PACK.filter((card) => !starts.flat().includes(card)).reverse();
   return starts.map((cards, i) => [...cards, ...rest.splice(0, sizes[i]! - cards.length)]);
 }
@@ -27,8 +37,16 @@ function playedOut(state: TarokState): TarokState {
 
 test('places are drawn, the tarok deals first, and each card lies where it was drawn from', () => {
   const start = tarok.start(tarokOptions());
-  const state = played(start, {type: 'SPREAD', cards: ['2S', 'T7', 'KH']}, {type: 'DRAW', index: 2}, {type: 'DRAW', index: 0});
-  assert.deepEqual(state.table.draw?.drawn.map(({card}) => card), ['KH', '2S']);
+  const state = played(
+    start,
+    {type: 'SPREAD', cards: ['2S', 'T7', 'KH']},
+    {type: 'DRAW', index: 2},
+    {type: 'DRAW', index: 0},
+  );
+  assert.deepEqual(
+    state.table.draw?.drawn.map(({card}) => card),
+    ['KH', '2S'],
+  );
   assert.deepEqual(tarok.moves(tarok.view(state, 2)), [{type: 'DRAW', index: 1}]);
   const done = played(state, {type: 'DRAW', index: 1});
   assert.deepEqual(done.table.seats, [2, 0, 1]);
@@ -52,7 +70,10 @@ test('the dealer may take the Skat back until he has announced; nobody else lear
   const laid: TarokMove = tarok.moves(tarok.view(hands, 1))[0]!;
   const {state, events} = tarok.play(hands, 1, laid);
   assert.ok(events.some(({type, to}) => type === 'skat-cards' && to?.join() === '1'));
-  assert.deepEqual([0, 1, 2].map((player) => tarok.view(state, player).skat?.length ?? null), [null, 3, null]);
+  assert.deepEqual(
+    [0, 1, 2].map((player) => tarok.view(state, player).skat?.length ?? null),
+    [null, 3, null],
+  );
   const back = played(state, {type: 'TAKE_BACK'});
   assert.deepEqual(back.hands, hands.hands);
   assert.deepEqual(back.skat, []);
@@ -63,10 +84,22 @@ test('the dealer may take the Skat back until he has announced; nobody else lear
 
 test('only what the hand has is announced, all of a class or nothing of it', () => {
   const hand: readonly Card[] = ['SK', 'T21', 'T1', 'T2', 'T3', 'KS', 'QS', 'NS', 'JS', 'KH', 'QH', 'JH'];
-  const classes = (given: GivenOptions): readonly string[] => announceable(hand, tarokOptions(given)).map((found) => found.class);
+  const classes = (given: GivenOptions): readonly string[] =>
+    announceable(hand, tarokOptions(given)).map((found) => found.class);
   assert.deepEqual(classes({}), ['matadors-below', 'kings', 'cavalry-whole', 'cavalry-half']);
-  assert.deepEqual(classes({matadorSeries: 'above'}), ['matadors-above', 'kings', 'cavalry-whole', 'cavalry-half']);
-  assert.deepEqual(classes({matadorSeries: 'both'}), ['matadors-above', 'matadors-below', 'kings', 'cavalry-whole', 'cavalry-half']);
+  assert.deepEqual(classes({matadorSeries: 'above'}), [
+    'matadors-above',
+    'kings',
+    'cavalry-whole',
+    'cavalry-half',
+  ]);
+  assert.deepEqual(classes({matadorSeries: 'both'}), [
+    'matadors-above',
+    'matadors-below',
+    'kings',
+    'cavalry-whole',
+    'cavalry-half',
+  ]);
   const taroks = [...PACK.slice(0, 9), 'T1'];
   assert.equal(announceable(taroks, tarokOptions())[0]!.item.pagat, undefined);
   assert.equal(announceable(taroks, tarokOptions({announcePagatWithTaroks: true}))[0]!.item.pagat, true);
@@ -76,15 +109,31 @@ test('what is withheld is lost, and what is untrue is refused', () => {
   const seated = seatedState(tarokOptions(), 0);
   const hands = played(seated, {type: 'SHUFFLE', pack: PACK}, {type: 'CUT', index: 1});
   const laid = played(hands, tarok.moves(tarok.view(hands, 0))[0]!);
-  assert.equal(tarok.refusal(tarok.view(laid, 0), {type: 'ANNOUNCE', classes: ['cavalry-half', 'cavalry-half']})?.reason, 'announce-truly');
-  const silent = played(laid, {type: 'ANNOUNCE', classes: []}, {type: 'ANNOUNCE', classes: []}, {type: 'ANNOUNCE', classes: []});
-  assert.deepEqual(silent.table.announced.map((said) => said!.total), [0, 0, 0]);
+  assert.equal(
+    tarok.refusal(tarok.view(laid, 0), {type: 'ANNOUNCE', classes: ['cavalry-half', 'cavalry-half']})?.reason,
+    'announce-truly',
+  );
+  const silent = played(
+    laid,
+    {type: 'ANNOUNCE', classes: []},
+    {type: 'ANNOUNCE', classes: []},
+    {type: 'ANNOUNCE', classes: []},
+  );
+  assert.deepEqual(
+    silent.table.announced.map((said) => said!.total),
+    [0, 0, 0],
+  );
   assert.deepEqual(silent.table.entries, []);
 });
 
 test('a buried Pagat is hidden until the count, unless it is to be said', () => {
   for (const announcePagatInSkat of [false, true]) {
-    const [dealer, right, left] = filled([28, 25, 25], ['SK', 'T21', 'T1'], [...PACK.slice(1, 12)], [...PACK.slice(12, 20)]);
+    const [dealer, right, left] = filled(
+      [28, 25, 25],
+      ['SK', 'T21', 'T1'],
+      [...PACK.slice(1, 12)],
+      [...PACK.slice(12, 20)],
+    );
     const seated = seatedState(tarokOptions({announcePagatInSkat}), 0);
     const state = dealtState(seated, [dealer!, right!, left!], [], ['SK', 'T21', 'T1']);
     assert.equal(state.table.buried, announcePagatInSkat);
@@ -105,10 +154,15 @@ test('a led Sky asks for taroks, or leaves the next card free', () => {
   const given = (skyLed: 'calls-tarok' | 'free', trick: readonly Card[]) => {
     const state = seatedState(tarokOptions({skyLed}), 0);
     const view = tarok.view(state, trick.length);
-    return tarok.moves({
-      ...view, hand: ['T4', '2H', '3S'], trick: trick.map((card, seat) => ({seat, card})), toPlay: trick.length,
-      turn: {phase: 'playing.trick', must: trick.length, may: [], over: false},
-    }).map((move) => (move as {card: Card}).card);
+    return tarok
+      .moves({
+        ...view,
+        hand: ['T4', '2H', '3S'],
+        trick: trick.map((card, seat) => ({seat, card})),
+        toPlay: trick.length,
+        turn: {phase: 'playing.trick', must: trick.length, may: [], over: false},
+      })
+      .map((move) => (move as {card: Card}).card);
   };
   assert.deepEqual(given('calls-tarok', ['SK']), ['T4']);
   assert.deepEqual(given('free', ['SK']), ['T4', '2H', '3S']);
@@ -130,14 +184,29 @@ test('what remains in the pot is shared at the end, odd chips to the last dealer
 test('why a card is refused', () => {
   const state = seatedState(tarokOptions(), 0);
   const view = {
-    ...tarok.view(state, 1), hand: ['T4', 'SK', '2H', '3S'], trick: [{seat: 0, card: 'KH'}], toPlay: 1,
+    ...tarok.view(state, 1),
+    hand: ['T4', 'SK', '2H', '3S'],
+    trick: [{seat: 0, card: 'KH'}],
+    toPlay: 1,
     turn: {phase: 'playing.trick', must: 1, may: [], over: false},
   };
-  assert.deepEqual(tarok.refusal(view, {type: 'PLAY', card: '3S'}), {reason: 'must-follow', about: {suit: 'H', card: '3S'}});
-  assert.deepEqual(tarok.refusal({...view, hand: ['T4', '3S']}, {type: 'PLAY', card: '3S'}), {reason: 'must-tarok', about: {card: '3S'}});
+  assert.deepEqual(tarok.refusal(view, {type: 'PLAY', card: '3S'}), {
+    reason: 'must-follow',
+    about: {suit: 'H', card: '3S'},
+  });
+  assert.deepEqual(tarok.refusal({...view, hand: ['T4', '3S']}, {type: 'PLAY', card: '3S'}), {
+    reason: 'must-tarok',
+    about: {card: '3S'},
+  });
   const taroks = {...view, trick: [{seat: 0, card: 'T9'}]};
-  assert.deepEqual(tarok.refusal(taroks, {type: 'PLAY', card: '3S'}), {reason: 'must-follow', about: {suit: 'T', card: '3S'}});
-  assert.deepEqual(tarok.refusal(view, {type: 'PLAY', card: 'KD'}), {reason: 'not-held', about: {card: 'KD'}});
+  assert.deepEqual(tarok.refusal(taroks, {type: 'PLAY', card: '3S'}), {
+    reason: 'must-follow',
+    about: {suit: 'T', card: '3S'},
+  });
+  assert.deepEqual(tarok.refusal(view, {type: 'PLAY', card: 'KD'}), {
+    reason: 'not-held',
+    about: {card: 'KD'},
+  });
   assert.equal(tarok.refusal(view, {type: 'PLAY', card: 'SK'}), null);
 });
 

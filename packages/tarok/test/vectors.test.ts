@@ -9,7 +9,10 @@ for (const [name, game] of Object.entries(GAMES)) {
   assert.ok(isAnswers(answers));
   for (const kind of new Set(answers.map((answer) => answer.kind))) {
     test(`${name}: known answers about ${kind}`, () => {
-      const {failures} = checkAnswers(answers.filter((answer) => answer.kind === kind), game);
+      const {failures} = checkAnswers(
+        answers.filter((answer) => answer.kind === kind),
+        game,
+      );
       assert.deepEqual(failures, []);
     });
   }
@@ -17,11 +20,17 @@ for (const [name, game] of Object.entries(GAMES)) {
 
 test('an answer that is wrong fails, and so does an unknown kind', () => {
   const given = {combination: 'taroks', n: 13};
-  const {passed, failures} = checkAnswers([
-    {id: 'tarok.right', kind: 'declare.value', given, expected: {points: 25}},
-    {id: 'tarok.wrong', kind: 'declare.value', given, expected: {points: 30}},
-    {id: 'tarok.unknown', kind: 'no-such-kind', given, expected: {}},
-  ], GAMES.tarok);
+  const {passed, failures} = checkAnswers(
+    [
+      {id: 'tarok.right', kind: 'declare.value', given, expected: {points: 25}},
+      {id: 'tarok.wrong', kind: 'declare.value', given, expected: {points: 30}},
+      {id: 'tarok.unknown', kind: 'no-such-kind', given, expected: {}},
+    ],
+    GAMES.tarok,
+  );
   assert.equal(passed, 1);
-  assert.deepEqual(failures.map((line) => line.split(' ')[0]), ['tarok.wrong', 'tarok.unknown']);
+  assert.deepEqual(
+    failures.map((line) => line.split(' ')[0]),
+    ['tarok.wrong', 'tarok.unknown'],
+  );
 });

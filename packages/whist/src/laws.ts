@@ -46,14 +46,29 @@ export interface Law {
 }
 
 /** Builds one book's laws from short rows. */
-function book(rules: RuleSetId, name: string, rows: readonly (readonly [string, string, Law['table'], Law['ruling']])[]): Law[] {
-  return rows.map(([id, section, table, ruling]) => ({id, rules, source: `${name} ${section}`, table, ruling}));
+function book(
+  rules: RuleSetId,
+  name: string,
+  rows: readonly (readonly [string, string, Law['table'], Law['ruling']])[],
+): Law[] {
+  return rows.map(([id, section, table, ruling]) => ({
+    id,
+    rules,
+    source: `${name} ${section}`,
+    table,
+    ruling,
+  }));
 }
 
 /** The Viennese laws (§§3, 15, 18-20). */
 const VIENNA = book('vienna-1834', 'Leitfaden', [
   ['hidden-turn-up', '§3', 'strict', () => ({decider: 'opponents-of-dealer', redeal: true})],
-  ['exposed', '§3', 'strict', ({fault}) => ({decider: fault === 'enemy-side' ? 'dealer-side' : 'opponents-of-dealer'})],
+  [
+    'exposed',
+    '§3',
+    'strict',
+    ({fault}) => ({decider: fault === 'enemy-side' ? 'dealer-side' : 'opponents-of-dealer'}),
+  ],
   ['misdeal', '§3', 'strict', () => ({dealPassesTo: 'left'})],
   ['faced', '§3', 'strict', () => ({redeal: true, mandatory: true})],
   ['touched-cards', '§15', 'impossible', () => ({})],
@@ -78,7 +93,12 @@ const WARSAW = book('warsaw', 'Wist', [
   ['out-of-turn', 'law 1', 'strict', () => ({})],
   ['revoke-early', 'law 2', 'strict', () => ({valid: false})],
   ['revoke', 'law 3', 'strict', () => ({valid: true})],
-  ['call-at-wrong-score', 'law 4', 'strict', () => ({penalty: 'opponents-may-demand-new-deal', mayConsult: true})],
+  [
+    'call-at-wrong-score',
+    'law 4',
+    'strict',
+    () => ({penalty: 'opponents-may-demand-new-deal', mayConsult: true}),
+  ],
   ['reminding', 'law 5', 'impossible', () => ({valid: false})],
   ['honours', 'law 6', 'strict', () => ({})],
   ['open-cards', 'law 7', 'strict', () => ({})],

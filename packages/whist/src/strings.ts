@@ -83,7 +83,12 @@ export interface WhistMore {
 
   // Sheets.
   readonly dealTitle: (deal: number) => string;
-  readonly head: Readonly<Record<'tricks' | 'honours' | 'score' | 'marked' | 'rubber' | 'deal' | 'game' | 'total' | 'won' | 'penalties', string>>;
+  readonly head: Readonly<
+    Record<
+      'tricks' | 'honours' | 'score' | 'marked' | 'rubber' | 'deal' | 'game' | 'total' | 'won' | 'penalties',
+      string
+    >
+  >;
   /** One sentence for the announcer. */
   readonly dealScored: (ours: Marked, theirs: Marked) => string;
   readonly slam: (ours: boolean | null, size: 'great' | 'small') => string;
@@ -115,7 +120,9 @@ export interface WhistMore {
 export interface WhistEvening {
   // The draw and the packs.
   /** What is drawn for, and what the cards decide. */
-  readonly draws: Readonly<Record<'partners' | 'anew' | 'five' | 'dummy' | 'deal', readonly [title: string, rule: string]>>;
+  readonly draws: Readonly<
+    Record<'partners' | 'anew' | 'five' | 'dummy' | 'deal', readonly [title: string, rule: string]>
+  >;
   readonly drawAsk: string;
   readonly drawForDummy: string;
   readonly drawCard: (place: number) => string;
@@ -139,7 +146,12 @@ export interface WhistEvening {
   readonly throwOver: string;
   readonly cutBy: (who: Who, withCard: boolean) => string;
   readonly thrownOver: (who: Who, times: number) => string;
-  readonly accident: Readonly<Record<'exposed' | 'faced' | 'misdeal' | 'hidden-turn-up' | 'looked-at', (who: Who | null, card: Card | null) => string>>;
+  readonly accident: Readonly<
+    Record<
+      'exposed' | 'faced' | 'misdeal' | 'hidden-turn-up' | 'looked-at',
+      (who: Who | null, card: Card | null) => string
+    >
+  >;
   readonly acceptDeal: string;
   readonly redeal: string;
   readonly dealAccepted: (who: Who) => string;
@@ -182,7 +194,9 @@ export interface WhistEvening {
   readonly applyPenalty: (deduct: number, add: number) => string;
   readonly penalty: (ours: boolean | null, deduct: number, add: number) => string;
   /** What the one named has done, and what may be asked for it: by the kind of the fault. */
-  readonly etiquetteAsk: Readonly<Record<'open-cards' | 'led-out-of-turn' | 'revoke-noticed' | 'played-before-turn', (who: Who) => string>>;
+  readonly etiquetteAsk: Readonly<
+    Record<'open-cards' | 'led-out-of-turn' | 'revoke-noticed' | 'played-before-turn', (who: Who) => string>
+  >;
   /** Why a card may not be played where another may be asked for, or another hand is due: a sentence for each such reason of the rules. */
   readonly bounds: Readonly<Record<string, (about: About) => string>>;
   /** Said to one of whom this very card, or this suit, is asked. */

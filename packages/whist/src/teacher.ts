@@ -1,6 +1,14 @@
 import {FRENCH_SUITS, type Card} from '@quinola/cards';
 import {
-  CARD_NUMBERS, judge, positionOf, solvingInto, thoughtOut, type Brain, type Question, type Thinking, type Verdict,
+  CARD_NUMBERS,
+  judge,
+  positionOf,
+  solvingInto,
+  thoughtOut,
+  type Brain,
+  type Question,
+  type Thinking,
+  type Verdict,
 } from '@quinola/opponents';
 import type {Because, Laid, Seat} from '@quinola/play';
 import {factsOf, type FactsView} from './maxims/facts.js';
@@ -63,15 +71,26 @@ export function cardsPlayed({tricks}: PlayedDeal): readonly Laid[] {
  * and more with thirteen; so it is thought in steps of about a millisecond.
  * @param index of the card in {@linkcode cardsPlayed}
  */
-export function lesson(deal: PlayedDeal, index: number, options: Pick<WhistOptions, 'honours'>): Thinking<Lesson | null> {
+export function lesson(
+  deal: PlayedDeal,
+  index: number,
+  options: Pick<WhistOptions, 'honours'>,
+): Thinking<Lesson | null> {
   const played = cardsPlayed(deal);
   const {seat, card} = played[index]!;
-  const at = index - index % 4;
+  const at = index - (index % 4);
   const trick = played.slice(at, index);
   const gone = new Set(played.slice(0, index).map((laid) => laid.card));
   const hands = deal.hands.map((hand) => hand.filter((held) => !gone.has(held)));
   const leader = trick[0]?.seat ?? seat;
-  const {position, cards} = positionOf({rules: trickRules(deal.trump), suits: FRENCH_SUITS, hands, leader, trick, camp: 0b1010});
+  const {position, cards} = positionOf({
+    rules: trickRules(deal.trump),
+    suits: FRENCH_SUITS,
+    hands,
+    leader,
+    trick,
+    camp: 0b1010,
+  });
   const open = following({trump: deal.trump, trick, leader}, hands[seat]!);
   // Who revoked played a card that is not among those he might have played.
   if (!open.includes(card)) return {step: () => true, thought: () => ({move: null})};
@@ -79,14 +98,17 @@ export function lesson(deal: PlayedDeal, index: number, options: Pick<WhistOptio
   return {
     step: solvingInto(position, solved),
     thought() {
-      const values = [...cards].filter(([number]) => solved[number]! >= 0).map(([number, one]) => ({card: one, value: solved[number]!}));
+      const values = [...cards]
+        .filter(([number]) => solved[number]! >= 0)
+        .map(([number, one]) => ({card: one, value: solved[number]!}));
       const best = Math.max(...values.map(({value}) => value));
       const cost = best - values.find((one) => one.card === card)!.value;
       if (cost === 0) return {move: null};
       const better = values.filter(({value}) => value === best).map((one) => one.card);
       // What is played where a book is silent was not found by it.
-      const found = adviceOf(viewThen(deal, index, options, hands[seat]!), open)
-        .filter((advice) => advice.because?.provenance !== 'engine' && better.includes(advice.card));
+      const found = adviceOf(viewThen(deal, index, options, hands[seat]!), open).filter(
+        (advice) => advice.because?.provenance !== 'engine' && better.includes(advice.card),
+      );
       return {move: {seat, card, trick: at / 4 + 1, cost, better, found}};
     },
   };
@@ -94,7 +116,9 @@ export function lesson(deal: PlayedDeal, index: number, options: Pick<WhistOptio
 
 /** Where in a deal the cards of some seats were chosen, the last first: those are the quickest to solve. */
 export function cardsOf(deal: PlayedDeal, seats: readonly Seat[]): number[] {
-  return cardsPlayed(deal).flatMap(({seat}, index) => (seats.includes(seat) ? [index] : [])).reverse();
+  return cardsPlayed(deal)
+    .flatMap(({seat}, index) => (seats.includes(seat) ? [index] : []))
+    .reverse();
 }
 
 /** What the teacher is asked: of a view, what the books would play; of a deal that is over, what one of its cards teaches. */
@@ -113,7 +137,9 @@ export const teacherBrain: Brain = {
   game: TEACHER,
   choose(question) {
     const thinking = aboutLesson(question);
-    return thinking ? thoughtOut(thinking) : {move: askBooks((question.view as Extract<Asked, {view: unknown}>).view)};
+    return thinking
+      ? thoughtOut(thinking)
+      : {move: askBooks((question.view as Extract<Asked, {view: unknown}>).view)};
   },
   start: aboutLesson,
 };
@@ -125,15 +151,31 @@ function aboutLesson({view}: Question): Thinking<Lesson | null> | null {
 }
 
 /** What the seat knew when the card was played, as far as the maxims ask. */
-function viewThen(deal: PlayedDeal, index: number, options: Pick<WhistOptions, 'honours'>, hand: readonly Card[]): FactsView {
+function viewThen(
+  deal: PlayedDeal,
+  index: number,
+  options: Pick<WhistOptions, 'honours'>,
+  hand: readonly Card[],
+): FactsView {
   const played = cardsPlayed(deal);
   const {seat} = played[index]!;
   const tricks = deal.tricks.slice(0, Math.floor(index / 4));
-  const trick = played.slice(index - index % 4, index);
+  const trick = played.slice(index - (index % 4), index);
   const won = (side: number): number => tricks.filter(({winner}) => sideOf(winner) === side).length;
   return {
-    player: seat, seats: [0, 1, 2, 3], seat, leader: trick[0]?.seat ?? seat, trick, tricks, tricksWon: [won(0), won(1)],
-    trump: deal.trump, turnUp: {seat: deal.dealer, open: null, remembered: deal.turnUp}, hand, dummyHand: null, score: deal.start,
-    calls: [], options,
+    player: seat,
+    seats: [0, 1, 2, 3],
+    seat,
+    leader: trick[0]?.seat ?? seat,
+    trick,
+    tricks,
+    tricksWon: [won(0), won(1)],
+    trump: deal.trump,
+    turnUp: {seat: deal.dealer, open: null, remembered: deal.turnUp},
+    hand,
+    dummyHand: null,
+    score: deal.start,
+    calls: [],
+    options,
   };
 }

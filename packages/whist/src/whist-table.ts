@@ -2,10 +2,33 @@ import type {Thinker} from '@quinola/chart';
 import type {Card} from '@quinola/cards';
 import type {Ink} from '@quinola/faces';
 import {OptionsError, type Player, type Seat} from '@quinola/play';
-import {agreedBy, HandTable, trickStyles, type GameService, type LanguageCode, type Look, type Tool, type Who} from '@quinola/table';
+import {
+  agreedBy,
+  HandTable,
+  trickStyles,
+  type GameService,
+  type LanguageCode,
+  type Look,
+  type Tool,
+  type Who,
+} from '@quinola/table';
 import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
 import {manner, whistMachine} from './machine.js';
-import {awaitsRest, fetchFirst, fetchParts, fetchRest, sideOf, whist, whistOptions, type Side, type WhistHappening, type WhistMove, type WhistOptions, type WhistState, type WhistView} from './rules/core.js';
+import {
+  awaitsRest,
+  fetchFirst,
+  fetchParts,
+  fetchRest,
+  sideOf,
+  whist,
+  whistOptions,
+  type Side,
+  type WhistHappening,
+  type WhistMove,
+  type WhistOptions,
+  type WhistState,
+  type WhistView,
+} from './rules/core.js';
 import {en} from './strings/en.js';
 import type {WhistMore, WhistStrings} from './strings.js';
 import {loadMore, loadWords} from './table/language.js';
@@ -106,9 +129,20 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
   static override readonly styles = [...HandTable.styles, trickStyles, whistStyles];
 
   static override readonly properties: PropertyDeclarations = {
-    rules: {}, honours: {}, table: {}, etiquette: {}, memory: {}, schools: {attribute: 'school'},
-    gameLevels: {attribute: 'game-levels'}, rubbers: {type: Number}, preference: {type: Boolean}, lady: {type: Number}, accidents: {type: Number},
-    loserHonoursCount: {type: Boolean, attribute: 'loser-honours-count'}, throwOver: {attribute: 'throw-over'}, middleTie: {attribute: 'middle-tie'},
+    rules: {},
+    honours: {},
+    table: {},
+    etiquette: {},
+    memory: {},
+    schools: {attribute: 'school'},
+    gameLevels: {attribute: 'game-levels'},
+    rubbers: {type: Number},
+    preference: {type: Boolean},
+    lady: {type: Number},
+    accidents: {type: Number},
+    loserHonoursCount: {type: Boolean, attribute: 'loser-honours-count'},
+    throwOver: {attribute: 'throw-over'},
+    middleTie: {attribute: 'middle-tie'},
   };
 
   declare rules: string | null;
@@ -153,7 +187,10 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
   }
 
   protected override async loadService(code: LanguageCode): Promise<GameService> {
-    const [{furnishingOf, whistService}, texts] = await Promise.all([import('./table/service.js'), loadMore(code)]);
+    const [{furnishingOf, whistService}, texts] = await Promise.all([
+      import('./table/service.js'),
+      loadMore(code),
+    ]);
     this.texts = texts;
     if (this.evening) await this.fetchEvening();
     this.furnishing = furnishingOf(this);
@@ -166,16 +203,21 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
 
   protected override async readOptions(): Promise<WhistOptions> {
     // On a page one rubber is the usual length; the whole evening has the book's.
-    const set = {...this.ceremony !== 'full' && this.table !== 'five' && {rubbers: 1}, ...agreedBy(this, this.usualOptions())};
+    const set = {
+      ...(this.ceremony !== 'full' && this.table !== 'five' && {rubbers: 1}),
+      ...agreedBy(this, this.usualOptions()),
+    };
     // The ceremony needs its words whether or not the options are understood.
     await Promise.all([fetchFirst(set), this.fetchFor({...this.usualOptions(), ...set})]);
     return whistOptions(set);
   }
 
   private async fetchEvening(): Promise<void> {
-    this.evening = await import('./table/evening.js').then(({eveningOf}) => eveningOf(this)).catch(() => {
-      throw new OptionsError('no-module');
-    });
+    this.evening = await import('./table/evening.js')
+      .then(({eveningOf}) => eveningOf(this))
+      .catch(() => {
+        throw new OptionsError('no-module');
+      });
   }
 
   /** What most evenings never say comes with the rules that need it. */

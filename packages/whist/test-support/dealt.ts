@@ -1,16 +1,36 @@
 import {FRENCH_52, randomFrom, shuffled, type Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
-import {formatPosition, whist, whistOptions, type GivenOptions, type WhistState, type WhistView} from '../src/rules/index.js';
+import {
+  formatPosition,
+  whist,
+  whistOptions,
+  type GivenOptions,
+  type WhistState,
+  type WhistView,
+} from '../src/rules/index.js';
 
 /** A deal that lies ready for the first lead; equal seeds give equal deals. */
-export function dealtState(seed: string, options: GivenOptions = {}, score: readonly [number, number] = [0, 0]): WhistState {
+export function dealtState(
+  seed: string,
+  options: GivenOptions = {},
+  score: readonly [number, number] = [0, 0],
+): WhistState {
   const random = randomFrom(seed);
   const pack = shuffled(FRENCH_52.cards, random);
   const dealer = random.below(4);
   const hands = [0, 1, 2, 3].map((seat) => pack.slice(seat * 13, seat * 13 + 13));
   const turnUp = hands[dealer]!.at(-1)!;
   const deal = formatPosition({
-    hands, dealer, trump: turnUp[1]!, turnUp, score, games: [], preference: null, leader: (dealer + 1) % 4, trick: [], tricks: [0, 0],
+    hands,
+    dealer,
+    trump: turnUp[1]!,
+    turnUp,
+    score,
+    games: [],
+    preference: null,
+    leader: (dealer + 1) % 4,
+    trick: [],
+    tricks: [0, 0],
   });
   return whist.start(whistOptions({...options, deal}));
 }

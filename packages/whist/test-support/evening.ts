@@ -1,7 +1,15 @@
 import type {Random} from '@quinola/cards';
 import type {Actor} from '@quinola/play';
 import {playMatch, randomMove as anyMove, type Step as MatchStep} from '../../play/test-support/match.js';
-import {whist, whistOptions, type GivenOptions, type WhistHappening, type WhistMove, type WhistState, type WhistView} from '../src/rules/index.js';
+import {
+  whist,
+  whistOptions,
+  type GivenOptions,
+  type WhistHappening,
+  type WhistMove,
+  type WhistState,
+  type WhistView,
+} from '../src/rules/index.js';
 
 /** One move of an evening: who made it, on which state, and what came of it. */
 export type Step = MatchStep<WhistState, WhistMove, WhistHappening>;
@@ -13,7 +21,10 @@ export function viewInTurn(state: WhistState): WhistView | null {
 }
 
 /** A lawful move of whoever is waited for. */
-export function randomMove(state: WhistState, random: Random): {readonly by: Actor; readonly move: WhistMove} {
+export function randomMove(
+  state: WhistState,
+  random: Random,
+): {readonly by: Actor; readonly move: WhistMove} {
   return anyMove(whist, state, random);
 }
 
@@ -25,13 +36,33 @@ export function playEvening(options: GivenOptions, seed: string, onStep?: (step:
 /** Every combination of options that the books know, as short as they allow. */
 export const COMBINATIONS: readonly GivenOptions[] = [
   ...(['relaxed', 'strict'] as const).flatMap((etiquette) => [
-    ...(['four', 'five', 'dummy'] as const).flatMap((table) => (['four', 'five-carry', 'none'] as const).flatMap((honours) =>
-      [false, true].filter((preference) => !preference || honours === 'four').map((preference): GivenOptions => ({
-        rules: 'vienna-1834', table, honours, preference, etiquette, rubbers: table === 'five' ? 5 : 2,
-        throwOver: table !== 'dummy', loserHonoursCount: preference, lady: table === 'five' && preference ? 2 : null, accidents: 20,
-      })))),
-    ...(['full', 'double-only'] as const).flatMap((gameLevels) => (['literal', 'principle'] as const).map((middleTie): GivenOptions => ({
-      rules: 'warsaw', gameLevels, middleTie, etiquette, rubbers: 2, accidents: 20,
-    }))),
+    ...(['four', 'five', 'dummy'] as const).flatMap((table) =>
+      (['four', 'five-carry', 'none'] as const).flatMap((honours) =>
+        [false, true]
+          .filter((preference) => !preference || honours === 'four')
+          .map((preference): GivenOptions => ({
+            rules: 'vienna-1834',
+            table,
+            honours,
+            preference,
+            etiquette,
+            rubbers: table === 'five' ? 5 : 2,
+            throwOver: table !== 'dummy',
+            loserHonoursCount: preference,
+            lady: table === 'five' && preference ? 2 : null,
+            accidents: 20,
+          })),
+      ),
+    ),
+    ...(['full', 'double-only'] as const).flatMap((gameLevels) =>
+      (['literal', 'principle'] as const).map((middleTie): GivenOptions => ({
+        rules: 'warsaw',
+        gameLevels,
+        middleTie,
+        etiquette,
+        rubbers: 2,
+        accidents: 20,
+      })),
+    ),
   ]),
 ];

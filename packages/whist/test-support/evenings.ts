@@ -2,7 +2,13 @@ import {pick, type Random} from '@quinola/cards';
 import {chanceOf} from '@quinola/chart';
 import type {GameRecord, Player, RecordedMove} from '@quinola/play';
 import {
-  whist, whistOptions, type GivenOptions, type WhistHappening, type WhistMove, type WhistOptions, type WhistState,
+  whist,
+  whistOptions,
+  type GivenOptions,
+  type WhistHappening,
+  type WhistMove,
+  type WhistOptions,
+  type WhistState,
   type WhistView,
 } from '../src/rules/index.js';
 
@@ -35,7 +41,7 @@ export const AGREEMENTS: readonly GivenOptions[] = [
  */
 export function someMove(moves: readonly WhistMove[], view: WhistView, random: Random): WhistMove | null {
   const erring = view.options.etiquette === 'strict' && random.below(8) === 0;
-  const cards = view.hand.map((card) => ({type: 'PLAY', card} as const));
+  const cards = view.hand.map((card) => ({type: 'PLAY', card}) as const);
   const errors: readonly WhistMove[] = [{type: 'CALL'}, {type: 'ANSWER', yes: true}, ...cards];
   const breaches = erring ? errors.filter((move) => whist.refusal(view, move)?.breach) : [];
   if (breaches.length) return pick(breaches, random);
@@ -67,8 +73,10 @@ export function randomEvening(given: GivenOptions, seed: string, random: Random)
     const players = turn.may.length && random.below(3) === 0 ? turn.may : [turn.must as Player];
     const by = turn.must === 'chance' ? 'chance' : pick(players, random);
     const view = whist.view(state, by === 'chance' ? 'watcher' : by);
-    const move = by === 'chance' ? whist.chance(state, chanceOf(seed, ++chances))
-      : someMove(whist.moves(view), view, random);
+    const move =
+      by === 'chance'
+        ? whist.chance(state, chanceOf(seed, ++chances))
+        : someMove(whist.moves(view), view, random);
     if (!move) continue;
     const {state: after, events} = whist.play(state, by, move);
     steps.push({before: state, made: {by, move}, events});

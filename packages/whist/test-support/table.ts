@@ -8,7 +8,9 @@ export const first = (_view: WhistView, moves: readonly WhistMove[]): WhistMove 
 
 /** A table at which nobody waits: the page's own opponents, no travel, a deal that is always the same. */
 export async function quickTable(attributes: Readonly<Record<string, string>> = {}): Promise<WhistTable> {
-  const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>`);
+  const table = await fixture<WhistTable>(
+    html`<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>`,
+  );
   for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
   table.seats = ['visitor', first, first, first];
   await table.start();
@@ -37,7 +39,9 @@ export async function seen(table: WhistTable, what: () => unknown): Promise<void
 
 /** Waits until the table waits for the visitor, or lays a sheet before him, or is over, and shows it. */
 export async function settled(table: WhistTable): Promise<void> {
-  await seen(table, () => ['visitor', 'right', 'sheet', 'over', 'paused', 'failed'].some((tag) => table.tag(tag)));
+  await seen(table, () =>
+    ['visitor', 'right', 'sheet', 'over', 'paused', 'failed'].some((tag) => table.tag(tag)),
+  );
   await table.updateComplete;
 }
 
@@ -50,13 +54,17 @@ export function forget(...keys: readonly string[]): void {
 export const movesOf = (table: WhistTable): readonly WhistMove[] => whist.moves(table.view!);
 
 /** The next event of a type. */
-export function once<K extends keyof HTMLElementEventMap>(table: WhistTable, type: K): Promise<HTMLElementEventMap[K]> {
+export function once<K extends keyof HTMLElementEventMap>(
+  table: WhistTable,
+  type: K,
+): Promise<HTMLElementEventMap[K]> {
   return new Promise((resolve) => table.addEventListener(type, resolve, {once: true}));
 }
 
 /** The visitor's cards as shown. */
-export const handOf = (table: WhistTable): HTMLButtonElement[] =>
-  [...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('.hand button')];
+export const handOf = (table: WhistTable): HTMLButtonElement[] => [
+  ...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('.hand button'),
+];
 
 /** The sentences said so far that the announcer still holds. */
 export const saidBy = (table: WhistTable): string[] =>

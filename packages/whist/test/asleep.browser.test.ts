@@ -6,7 +6,9 @@ import {waitUntil} from '../../table/test-support/wait.js';
 /** A table that plays by itself, far below what is seen of the page. */
 async function farTable(): Promise<WhistTable> {
   const table = document.createElement('whist-table');
-  Object.entries({autoplay: '', pace: 'quick', seed: 'far'}).forEach(([name, value]) => table.setAttribute(name, value));
+  Object.entries({autoplay: '', pace: 'quick', seed: 'far'}).forEach(([name, value]) =>
+    table.setAttribute(name, value),
+  );
   table.style.marginTop = '5000px';
   document.body.append(table);
   await table.whole();
@@ -46,19 +48,32 @@ describe('a table far off the screen', () => {
     await waitUntil(() => table.context && !isStill(table), 'it does not begin');
     const pause = async (): Promise<HTMLElement> => {
       await table.open('menu');
-      [...table.shadowRoot!.querySelectorAll<HTMLElement>('.sheet button')].find(({textContent}) => textContent === table.more!.pause)!.click();
+      [...table.shadowRoot!.querySelectorAll<HTMLElement>('.sheet button')]
+        .find(({textContent}) => textContent === table.more!.pause)!
+        .click();
       await table.updateComplete;
       expect(isStill(table)).to.equal(true);
       return table.shadowRoot!.querySelector<HTMLElement>('.message')!;
     };
     const said = await pause();
     expect(said.querySelector('span')!.textContent).to.equal(table.more!.pause);
-    expect([...said.querySelectorAll('button')].filter((button) => button.checkVisibility()).map(({textContent}) => textContent), 'the line goes with the pause alone').to.deep.equal([table.more!.resume]);
+    expect(
+      [...said.querySelectorAll('button')]
+        .filter((button) => button.checkVisibility())
+        .map(({textContent}) => textContent),
+      'the line goes with the pause alone',
+    ).to.deep.equal([table.more!.resume]);
     said.querySelector('button')!.click();
-    await waitUntil(() => !isStill(table) && !table.shadowRoot!.querySelector('.message'), 'it does not go on');
+    await waitUntil(
+      () => !isStill(table) && !table.shadowRoot!.querySelector('.message'),
+      'it does not go on',
+    );
     await pause();
     await table.restart('another');
-    await waitUntil(() => !isStill(table) && !table.shadowRoot!.querySelector('.message'), 'its new match stands still');
+    await waitUntil(
+      () => !isStill(table) && !table.shadowRoot!.querySelector('.message'),
+      'its new match stands still',
+    );
   });
 
   it('is left paused by one who has paused it', async () => {

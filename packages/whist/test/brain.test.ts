@@ -7,7 +7,14 @@ import {whistBrain} from '../src/maxims/brain.js';
 import {bookPlayer, type WhistThought} from '../src/maxims/player.js';
 import {viennese} from '../src/maxims/viennese.js';
 import {shortId, whistReasons} from '../src/reasons/index.js';
-import {imagine, whist, whistOptions, type WhistMove, type WhistState, type WhistView} from '../src/rules/index.js';
+import {
+  imagine,
+  whist,
+  whistOptions,
+  type WhistMove,
+  type WhistState,
+  type WhistView,
+} from '../src/rules/index.js';
 import {dealtState} from '../test-support/dealt.js';
 import {AGREEMENTS, someMove} from '../test-support/evenings.js';
 
@@ -28,7 +35,13 @@ const ask = (view: WhistView, seed: string, level = 'book', school?: string) =>
   whistBrain.choose({game: 'whist', view, moves: whist.moves(view), level, seed, ...(school && {school})});
 
 /** Opponents play a whole evening; those with a right are asked about it before every move. */
-function evening(start: WhistState, seed: string, random: Random, slips: boolean, seen: (view: WhistView, thought: WhistThought, must: boolean) => void): void {
+function evening(
+  start: WhistState,
+  seed: string,
+  random: Random,
+  slips: boolean,
+  seen: (view: WhistView, thought: WhistThought, must: boolean) => void,
+): void {
   let state = start;
   for (let made = 0; !whist.turn(state).over; made++) {
     const {must, may} = whist.turn(state);
@@ -40,14 +53,22 @@ function evening(start: WhistState, seed: string, random: Random, slips: boolean
     let move: WhistMove | null = null;
     for (const player of [...may.filter((other) => other !== must), by]) {
       const view = whist.view(state, player);
-      const thought = ask(view, `${seed} ${made} ${player}`, LEVELS[player % LEVELS.length], SCHOOLS[made % SCHOOLS.length]);
+      const thought = ask(
+        view,
+        `${seed} ${made} ${player}`,
+        LEVELS[player % LEVELS.length],
+        SCHOOLS[made % SCHOOLS.length],
+      );
       ({move} = thought);
       seen(view, thought, player === must);
       by = player;
       if (move) break;
     }
     // At a strict table somebody errs now and then, so that there is something to notice.
-    if (slips && by === must) move = random.below(12) ? move : someMove(whist.moves(whist.view(state, by)), whist.view(state, by), random);
+    if (slips && by === must)
+      move = random.below(12)
+        ? move
+        : someMove(whist.moves(whist.view(state, by)), whist.view(state, by), random);
     assert.ok(move, `nobody moves in ${whist.turn(state).phase}`);
     state = whist.play(state, by, move).state;
   }
@@ -56,14 +77,29 @@ function evening(start: WhistState, seed: string, random: Random, slips: boolean
 for (const [i, agreement] of AGREEMENTS.entries()) {
   test(`opponents make only lawful moves, and say why, when agreed is ${JSON.stringify(agreement)}`, async () => {
     const reasons = await whistReasons.load('en');
-    eachSample(1, (seed) => {
-      const strict = agreement.etiquette === 'strict';
-      evening(whist.start({...agreement, ...(agreement.table ? {} : {rubbers: 1})} as never), seed, randomFrom(`${seed} ${i}`), strict, (view, {move, because}, must) => {
-        if (move) assert.equal(whist.refusal(view, move), null, `${view.turn.phase}: ${JSON.stringify(move)}`);
-        else assert.ok(!must, `no move in ${view.turn.phase}`);
-        if (move && isWeighed(view, move, must)) assert.ok(because?.maxim && reasons.has(shortId(because.maxim)), `${view.turn.phase}: no reason for ${JSON.stringify(move)}`);
-      });
-    }, 20);
+    eachSample(
+      1,
+      (seed) => {
+        const strict = agreement.etiquette === 'strict';
+        evening(
+          whist.start({...agreement, ...(agreement.table ? {} : {rubbers: 1})} as never),
+          seed,
+          randomFrom(`${seed} ${i}`),
+          strict,
+          (view, {move, because}, must) => {
+            if (move)
+              assert.equal(whist.refusal(view, move), null, `${view.turn.phase}: ${JSON.stringify(move)}`);
+            else assert.ok(!must, `no move in ${view.turn.phase}`);
+            if (move && isWeighed(view, move, must))
+              assert.ok(
+                because?.maxim && reasons.has(shortId(because.maxim)),
+                `${view.turn.phase}: no reason for ${JSON.stringify(move)}`,
+              );
+          },
+        );
+      },
+      20,
+    );
   });
 }
 
@@ -72,7 +108,10 @@ test('equal views and seeds give equal thoughts, whatever the others hold', () =
   const deals = samples(12, 300);
   for (let i = 0; i < deals; i++) {
     const random = randomFrom(`${testSeed} fair ${i}`);
-    let state = dealtState(`${testSeed} fair ${i}`, {rules: i % 2 ? 'warsaw' : 'vienna-1834'}, [i % 8, (i * 3) % 8]);
+    let state = dealtState(`${testSeed} fair ${i}`, {rules: i % 2 ? 'warsaw' : 'vienna-1834'}, [
+      i % 8,
+      (i * 3) % 8,
+    ]);
     while (!state.table.lastDeal) {
       const by = whist.turn(state).must as Player;
       const view = whist.view(state, by);
@@ -104,7 +143,13 @@ test('who has learnt nothing but the Viennese guide plays as those who know all,
         continue;
       }
       const view = whist.view(state, by);
-      const question = {game: 'whist', view, moves: whist.moves(view), level: LEVELS[made % 3]!, seed: `${testSeed} ${made}`};
+      const question = {
+        game: 'whist',
+        view,
+        moves: whist.moves(view),
+        level: LEVELS[made % 3]!,
+        seed: `${testSeed} ${made}`,
+      };
       const thought = viennesePlayer.choose(question);
       assert.deepEqual(thought, whistBrain.choose(question));
       state = whist.play(state, by, thought.move!).state;
@@ -146,7 +191,14 @@ test('the book beats players without one', () => {
       while (!state.table.lastDeal) {
         const by = whist.turn(state).must as Player;
         const view = whist.view(state, by);
-        const move = by % 2 === side ? ask(view, `${i}`).move : someMove(whist.moves(view).filter(({type}) => type === 'PLAY'), view, random);
+        const move =
+          by % 2 === side
+            ? ask(view, `${i}`).move
+            : someMove(
+                whist.moves(view).filter(({type}) => type === 'PLAY'),
+                view,
+                random,
+              );
         state = whist.play(state, by, move!).state;
       }
       tricks += state.table.lastDeal.tricksWon[side]! - 6.5;

@@ -2,17 +2,30 @@ import {expect} from '@open-wc/testing';
 import {sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
 import type {WhistMove, WhistTable, WhistView} from '@quinola/whist';
 import {waitUntil} from '../../table/test-support/wait.js';
-import {first, forget, handOf, movesOf, quickTable, saidBy, seen, settled, sheetOf} from '../test-support/table.js';
+import {
+  first,
+  forget,
+  handOf,
+  movesOf,
+  quickTable,
+  saidBy,
+  seen,
+  settled,
+  sheetOf,
+} from '../test-support/table.js';
 
 /** An evening on which the visitor draws the same card as another, then the lowest: he chooses his seat and deals. */
 const EVENING = 'evening 8';
 
 /** Eight points for S and N, E deals: S holds two honours, N the third. */
-const AT_EIGHT = 'S:AK32.432.432.432 W:654.AKQ.A65.A765 N:Q87.T98.T987.T98 E:JT9.J765.KQJ.KQJ dealer=E turnup=JS score=8-3';
+const AT_EIGHT =
+  'S:AK32.432.432.432 W:654.AKQ.A65.A765 N:Q87.T98.T987.T98 E:JT9.J765.KQJ.KQJ dealer=E turnup=JS score=8-3';
 /** The same, but that N holds the two. */
-const PARTNER_AT_EIGHT = 'S:Q32.5432.432.432 W:654.AKQ.A65.A765 N:AK87.T98.T98.T98 E:JT9.J76.KQJ7.KQJ dealer=E turnup=JS score=8-3';
+const PARTNER_AT_EIGHT =
+  'S:Q32.5432.432.432 W:654.AKQ.A65.A765 N:AK87.T98.T98.T98 E:JT9.J76.KQJ7.KQJ dealer=E turnup=JS score=8-3';
 
-const focused = (table: WhistTable): HTMLElement | null => table.shadowRoot!.activeElement as HTMLElement | null;
+const focused = (table: WhistTable): HTMLElement | null =>
+  table.shadowRoot!.activeElement as HTMLElement | null;
 
 /** How a person operates a part of a sheet. */
 type Way = (table: WhistTable, part: HTMLElement) => Promise<void>;
@@ -30,12 +43,22 @@ const keys: Way = async (table, part) => {
   await sendKeys({press: 'Enter'});
 };
 
-const buttons = (table: WhistTable): HTMLButtonElement[] => [...sheetOf(table)?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? []];
-const buttonOf = (table: WhistTable, text: RegExp): HTMLButtonElement | undefined => buttons(table).find((button) => text.test(button.textContent));
+const buttons = (table: WhistTable): HTMLButtonElement[] => [
+  ...(sheetOf(table)?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? []),
+];
+const buttonOf = (table: WhistTable, text: RegExp): HTMLButtonElement | undefined =>
+  buttons(table).find((button) => text.test(button.textContent));
 
 /** Waits until the rules are in a phase and the visitor is asked about it by a sheet of this title. */
 const asked = (table: WhistTable, phase: string, title: RegExp): Promise<void> =>
-  seen(table, () => table.context!.turn.phase === phase && table.tag('visitor') && sheetOf(table)?.ariaLabel?.match(title) && buttons(table).length);
+  seen(
+    table,
+    () =>
+      table.context!.turn.phase === phase &&
+      table.tag('visitor') &&
+      sheetOf(table)?.ariaLabel?.match(title) &&
+      buttons(table).length,
+  );
 
 /** Presses and waits until the game has gone on. */
 async function press(table: WhistTable, way: Way, part: HTMLElement): Promise<void> {
@@ -50,7 +73,10 @@ async function sitDown(table: WhistTable, way: Way): Promise<void> {
   if (way === keys) table.shadowRoot!.querySelector<HTMLElement>('.menu button')!.focus();
 }
 
-for (const [name, way] of [['pointer', pointer], ['keys', keys]] as const) {
+for (const [name, way] of [
+  ['pointer', pointer],
+  ['keys', keys],
+] as const) {
   describe(`the ceremony of a whist table, by ${name}`, () => {
     afterEach(() => forget());
 
@@ -65,7 +91,12 @@ for (const [name, way] of [['pointer', pointer], ['keys', keys]] as const) {
       await asked(table, 'cutting.redrawing', /Drawing for partners/);
       const drawn = [...sheetOf(table)!.querySelectorAll('figure')];
       expect(drawn.length, 'the four cards lie open').to.equal(4);
-      expect(new Set(drawn.map((figure) => figure.querySelector<HTMLElement>('.card')!.ariaLabel!.replace(/ of .*/, ''))).size, 'no two are equal').to.be.below(4);
+      expect(
+        new Set(
+          drawn.map((figure) => figure.querySelector<HTMLElement>('.card')!.ariaLabel!.replace(/ of .*/, '')),
+        ).size,
+        'no two are equal',
+      ).to.be.below(4);
       expect(saidBy(table).join(' ')).to.match(/draw again/);
       expect(buttons(table).length).to.equal(48);
       await press(table, way, buttons(table)[0]!);
@@ -111,12 +142,17 @@ for (const [name, way] of [['pointer', pointer], ['keys', keys]] as const) {
         expect(range.valueAsNumber).to.equal(9);
       } else {
         const {left, top, width, height} = range.getBoundingClientRect();
-        await sendMouse({type: 'click', position: [Math.round(left + width / 4), Math.round(top + height / 2)]});
+        await sendMouse({
+          type: 'click',
+          position: [Math.round(left + width / 4), Math.round(top + height / 2)],
+        });
         expect(range.valueAsNumber).to.be.within(10, 18);
       }
       const place = range.valueAsNumber;
       await press(table, way, sheetOf(table)!.querySelector<HTMLElement>('footer .first')!);
-      const cuts = table.context!.record.moves.flatMap(({by, move}) => (by === 0 && move.type === 'CUT' ? [move.index] : []));
+      const cuts = table.context!.record.moves.flatMap(({by, move}) =>
+        by === 0 && move.type === 'CUT' ? [move.index] : [],
+      );
       expect(cuts).to.deep.equal([place]);
 
       await seen(table, () => handOf(table).length === 13);
@@ -132,13 +168,17 @@ for (const [name, way] of [['pointer', pointer], ['keys', keys]] as const) {
       expect(sheetOf(table)!.textContent).to.contain('You hold two honours');
       await press(table, way, buttonOf(table, /Can you answer/)!);
       await seen(table, () => table.view!.lastDeal?.byCall);
-      expect(table.context!.record.moves.map(({by, move}) => `${by} ${move.type}`)).to.include.members(['0 CALL', '2 ANSWER']);
+      expect(table.context!.record.moves.map(({by, move}) => `${by} ${move.type}`)).to.include.members([
+        '0 CALL',
+        '2 ANSWER',
+      ]);
       await waitUntil(() => buttonOf(table, /Go on/), 'no sheet of the deal');
       expect(table.view!.games.at(-1)).to.include({winner: 0, byCall: true});
     });
 
     it('answers the partner who calls', async () => {
-      const calls = (view: WhistView, moves: readonly WhistMove[]): WhistMove => moves.find(({type}) => type === 'CALL') ?? first(view, moves);
+      const calls = (view: WhistView, moves: readonly WhistMove[]): WhistMove =>
+        moves.find(({type}) => type === 'CALL') ?? first(view, moves);
       const table = await quickTable({deal: PARTNER_AT_EIGHT, seed: ''});
       table.seats = ['visitor', first, calls, first];
       await sitDown(table, way);

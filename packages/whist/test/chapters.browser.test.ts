@@ -6,15 +6,20 @@ import type {WhistMove, WhistTable, WhistView} from '@quinola/whist';
 import '@quinola/whist/define.js';
 import {waitUntil} from '../../table/test-support/wait.js';
 
-const first = (_view: WhistView, moves: readonly WhistMove[]): WhistMove => moves.find(({type}) => type === 'PLAY') ?? moves[0]!;
+const first = (_view: WhistView, moves: readonly WhistMove[]): WhistMove =>
+  moves.find(({type}) => type === 'PLAY') ?? moves[0]!;
 
 /** The chapters that were fetched so far. */
-const fetched = (): string[] => performance.getEntriesByType('resource')
-  .flatMap(({name}) => /\b(settlement|etiquette|company)(?:-\w+)?\.[jt]s/.exec(name)?.[1] ?? []);
+const fetched = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .flatMap(({name}) => /\b(settlement|etiquette|company)(?:-\w+)?\.[jt]s/.exec(name)?.[1] ?? []);
 
 /** A table that waits to be started, its seats taken by the page. */
 async function table(...seats: WhistTable['seats']): Promise<WhistTable> {
-  const made = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" seed="chapters"></whist-table>`);
+  const made = await fixture<WhistTable>(
+    html`<whist-table reveal="interaction" pace="none" seed="chapters"></whist-table>`,
+  );
   made.seats = seats;
   return made;
 }
@@ -39,11 +44,18 @@ describe('<whist-table> and the chapters of its rules', () => {
 
   it('lets only the card wait that ends a deal, where visitors have all seats', async () => {
     const made = await table('visitor', 'visitor', 'visitor', 'visitor');
-    const hooks = made as unknown as {fetchRest: () => Promise<void>; awaitsRest: (move: WhistMove) => boolean};
+    const hooks = made as unknown as {
+      fetchRest: () => Promise<void>;
+      awaitsRest: (move: WhistMove) => boolean;
+    };
     let asked = 0;
     let come: (() => void) | undefined;
     hooks.awaitsRest = ({type}) => made.view!.tricks.length === 12 || type === 'STOP';
-    hooks.fetchRest = () => new Promise<void>((resolve) => { asked++; come = resolve; });
+    hooks.fetchRest = () =>
+      new Promise<void>((resolve) => {
+        asked++;
+        come = resolve;
+      });
     await made.start();
     await waitUntil(() => made.view?.trump, 'nothing is dealt');
     const play = (): void => {

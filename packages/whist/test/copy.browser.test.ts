@@ -13,16 +13,21 @@ async function seated(attributes: string): Promise<WhistTable> {
 }
 
 const root = (table: WhistTable): ShadowRoot => table.shadowRoot!;
-const text = (table: WhistTable): string => root(table).querySelector<HTMLTextAreaElement>('.sheet textarea')!.value;
+const text = (table: WhistTable): string =>
+  root(table).querySelector<HTMLTextAreaElement>('.sheet textarea')!.value;
 
 describe('the dialogue that puts a table into another page', () => {
   it('writes the lines for a tag, a file, a frame and WordPress', async () => {
     const table = await seated('rules="warsaw" theme="night" seed="copy" persist="here"');
     await table.open('copy');
-    expect(text(table)).to.match(/<whist-table pace="none" rules="warsaw" theme="night" lang="en">\n {2}<p>Here stands a card table;.*<\/p>\n<\/whist-table>$/);
+    expect(text(table)).to.match(
+      /<whist-table pace="none" rules="warsaw" theme="night" lang="en">\n {2}<p>Here stands a card table;.*<\/p>\n<\/whist-table>$/,
+    );
     // From source there are no built files beside it, and none is asked for.
     expect(text(table)).to.contain('src="cdn/whist-table.js"');
-    expect(performance.getEntriesByType('resource').filter(({name}) => name.includes('integrity.json'))).to.deep.equal([]);
+    expect(
+      performance.getEntriesByType('resource').filter(({name}) => name.includes('integrity.json')),
+    ).to.deep.equal([]);
     await expect(root(table).querySelector('.sheet')!).to.be.accessible();
     const choose = async (way: string): Promise<string> => {
       const field = root(table).querySelector<HTMLSelectElement>('.sheet select')!;
@@ -32,8 +37,12 @@ describe('the dialogue that puts a table into another page', () => {
       return text(table);
     };
     expect(await choose('file')).to.contain('standalone/whist-table.js"');
-    expect(await choose('frame')).to.contain('embed.html?table=whist-table&amp;pace=none&amp;rules=warsaw&amp;theme=night&amp;lang=en"');
-    expect(await choose('wordpress')).to.equal('[quinola tag="whist-table" pace="none" rules="warsaw" theme="night" lang="en"]');
+    expect(await choose('frame')).to.contain(
+      'embed.html?table=whist-table&amp;pace=none&amp;rules=warsaw&amp;theme=night&amp;lang=en"',
+    );
+    expect(await choose('wordpress')).to.equal(
+      '[quinola tag="whist-table" pace="none" rules="warsaw" theme="night" lang="en"]',
+    );
     root(table).querySelector<HTMLInputElement>('.sheet input[type=checkbox]')!.click();
     await table.updateComplete;
     expect(text(table)).to.contain(' seed="copy"]');
@@ -62,7 +71,10 @@ describe('the dialogue that puts a table into another page', () => {
     expect(await offered()).to.deep.equal(['With this very deal', 'Copy a link to this deal']);
     table.joined.send({type: 'ACKNOWLEDGE'});
     await waitUntil(() => table.tag('visitor') && table.view!.deal === 2, 'no second deal', {timeout: 8000});
-    expect(await offered()).to.deep.equal(['With the cards of this session, from its first deal', 'Copy a link to this session, from its first deal']);
+    expect(await offered()).to.deep.equal([
+      'With the cards of this session, from its first deal',
+      'Copy a link to this session, from its first deal',
+    ]);
   });
 
   it('speaks the language that is chosen for the lines', async () => {
@@ -74,7 +86,9 @@ describe('the dialogue that puts a table into another page', () => {
       await table.updateComplete;
     };
     await choose(root(table).querySelector<HTMLSelectElement>('.sheet select[name=lang]')!, 'pl');
-    await waitUntil(() => text(table).includes('<p>Tu stoi stolik'), 'the sentence stays English', {timeout: 8000});
+    await waitUntil(() => text(table).includes('<p>Tu stoi stolik'), 'the sentence stays English', {
+      timeout: 8000,
+    });
     await choose(root(table).querySelector<HTMLSelectElement>('.sheet select')!, 'frame');
     expect(text(table)).to.contain(' title="Wist"');
   });
@@ -82,12 +96,19 @@ describe('the dialogue that puts a table into another page', () => {
   it('shows that it has copied, and marks the text where the browser refuses', async () => {
     const table = await seated('seed="copy" share');
     const paper = (): string => root(table).querySelector('.sheet')!.textContent;
-    const press = (name: string): void => [...root(table).querySelectorAll<HTMLElement>('.sheet .button')].find((button) => button.textContent === name)!.click();
+    const press = (name: string): void =>
+      [...root(table).querySelectorAll<HTMLElement>('.sheet .button')]
+        .find((button) => button.textContent === name)!
+        .click();
     const kept: string[] = [];
     let refuses = false;
-    Object.defineProperty(navigator, 'clipboard', {configurable: true, value: {
-      writeText: (what: string) => (refuses ? Promise.reject(new Error('refused')) : Promise.resolve(void kept.push(what))),
-    }});
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: {
+        writeText: (what: string) =>
+          refuses ? Promise.reject(new Error('refused')) : Promise.resolve(void kept.push(what)),
+      },
+    });
     try {
       await table.open('copy');
       press('Copy');
@@ -95,7 +116,10 @@ describe('the dialogue that puts a table into another page', () => {
       await table.open('record');
       press('Copy a link to this deal');
       await waitUntil(() => paper().includes('The link is copied.'), 'nothing is said');
-      expect(kept.map((what) => what.includes('seed="copy"') || what.includes('seed=copy'))).to.deep.equal([false, true]);
+      expect(kept.map((what) => what.includes('seed="copy"') || what.includes('seed=copy'))).to.deep.equal([
+        false,
+        true,
+      ]);
       refuses = true;
       press('Copy a link to this deal');
       await waitUntil(() => paper().includes('copy it yourself'), 'nothing is said');
@@ -119,6 +143,10 @@ describe('the dialogue that puts a table into another page', () => {
       await table.open('menu');
       return root(table).querySelector('.choices')!.textContent.includes(table.more!.copyTag);
     };
-    expect([await offered(''), await offered('nocopy'), await offered('kiosk')]).to.deep.equal([true, false, false]);
+    expect([await offered(''), await offered('nocopy'), await offered('kiosk')]).to.deep.equal([
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -22,15 +22,23 @@ class Patient {
   }
 }
 
-const spread = (table: WhistTable): HTMLButtonElement[] => [...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('.spread button')];
+const spread = (table: WhistTable): HTMLButtonElement[] => [
+  ...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('.spread button'),
+];
 /** Who has drawn what, as the sheet shows it. */
-const lying = (table: WhistTable): string[] => [...sheetOf(table)?.querySelectorAll('figure') ?? []].map((figure) =>
-  `${figure.querySelector('figcaption')!.textContent}: ${[...figure.querySelectorAll<HTMLElement>('.card[role="img"]')].map(({ariaLabel}) => ariaLabel).join(', ')}`);
-const textOf = (table: WhistTable): string => [...sheetOf(table)?.querySelectorAll('.body > p') ?? []].map((line) => line.textContent).join(' ');
+const lying = (table: WhistTable): string[] =>
+  [...(sheetOf(table)?.querySelectorAll('figure') ?? [])].map(
+    (figure) =>
+      `${figure.querySelector('figcaption')!.textContent}: ${[...figure.querySelectorAll<HTMLElement>('.card[role="img"]')].map(({ariaLabel}) => ariaLabel).join(', ')}`,
+  );
+const textOf = (table: WhistTable): string =>
+  [...(sheetOf(table)?.querySelectorAll('.body > p') ?? [])].map((line) => line.textContent).join(' ');
 const statusOf = (table: WhistTable): string => table.shadowRoot!.querySelector('.status')?.textContent ?? '';
 
 /** A table with the whole evening, where the visitor has been asked to draw. */
-async function evening(attributes: Readonly<Record<string, string>>): Promise<{table: WhistTable; others: Patient}> {
+async function evening(
+  attributes: Readonly<Record<string, string>>,
+): Promise<{table: WhistTable; others: Patient}> {
   const others = new Patient();
   const table = await quickTable({ceremony: 'full', ...attributes});
   table.seats = ['visitor', others.choose, others.choose, others.choose, others.choose];
@@ -49,7 +57,10 @@ describe('the draw at a whist table', () => {
     await table.updateComplete;
     expect(lying(table)[0], 'the own card lies there').to.match(/^You: .* of /);
     expect(textOf(table)).to.match(/You draw the .*\. Leopold is to draw/);
-    expect(spread(table).every(({disabled}) => disabled), 'it is not the visitor who draws').to.equal(true);
+    expect(
+      spread(table).every(({disabled}) => disabled),
+      'it is not the visitor who draws',
+    ).to.equal(true);
     await expect(table).to.be.accessible();
     for (const drawn of [2, 3, 4]) {
       await others.let(table);
@@ -95,7 +106,10 @@ describe('the draw at a whist table', () => {
     expect(textOf(table)).to.contain('gets the dummy first');
     expect(lying(table)).to.have.length(3);
     const next = async (): Promise<void> => {
-      if (table.tag('visitor')) spread(table).find(({disabled}) => !disabled)!.click();
+      if (table.tag('visitor'))
+        spread(table)
+          .find(({disabled}) => !disabled)!
+          .click();
       else await others.let(table);
       await seen(table, () => table.tag('visitor', 'opponent'));
     };
@@ -112,17 +126,24 @@ describe('what a whist table tells of the pack', () => {
 
   it('says who chooses, shuffles, throws over and cuts, while nothing else is to be said', async () => {
     const table = await quickTable({ceremony: 'full', seed: 'evening 1', pace: 'quick'});
-    const made = (_view: WhistView, moves: readonly WhistMove[]): WhistMove => moves.find(({type}) => type === 'THROW_OVER') ?? moves[0]!;
+    const made = (_view: WhistView, moves: readonly WhistMove[]): WhistMove =>
+      moves.find(({type}) => type === 'THROW_OVER') ?? moves[0]!;
     table.seats = [made, made, made, made];
     const told: string[] = [];
     table.addController({hostUpdated: () => void told.push(statusOf(table))});
     await seen(table, () => told.some((text) => /cuts? the pack/.test(text)));
-    expect([...new Set(told)].join(' | ')).to.match(/chooses? the (red|blue) pack/).and.to.match(/shuffles?\./).and.to.match(/throws? the cut over/);
+    expect([...new Set(told)].join(' | '))
+      .to.match(/chooses? the (red|blue) pack/)
+      .and.to.match(/shuffles?\./)
+      .and.to.match(/throws? the cut over/);
   });
 
   it('says in a line what the short ceremony has brought', async () => {
     const table = await quickTable({seed: 'a short one'});
-    expect(table.view!.tricks.length + table.view!.trick.length, 'no card is played yet or all others have led').to.be.below(4);
+    expect(
+      table.view!.tricks.length + table.view!.trick.length,
+      'no card is played yet or all others have led',
+    ).to.be.below(4);
     const others = new Patient();
     const other = await quickTable({seed: 'a short one'});
     other.seats = [others.choose, others.choose, others.choose, others.choose];

@@ -6,7 +6,10 @@ import {first, movesOf, quickTable, settled} from '../test-support/table.js';
 function cardsOf(hand: Element): {readonly all: string[]; readonly away: string[]} {
   const buttons = [...hand.querySelectorAll<HTMLElement>('button')];
   const names = (some: readonly HTMLElement[]): string[] => some.map(({dataset}) => dataset['card']!);
-  return {all: names(buttons), away: names(buttons.filter((button) => button.getAttribute('aria-disabled') === 'true'))};
+  return {
+    all: names(buttons),
+    away: names(buttons.filter((button) => button.getAttribute('aria-disabled') === 'true')),
+  };
 }
 
 /** How much of a card must be seen that it is known, in px. */
@@ -16,7 +19,11 @@ const CORNER = 16;
 async function dummyFollows(table: WhistTable): Promise<void> {
   const isDue = (): boolean => {
     const view = table.view!;
-    return view.toPlay === view.dummy && view.trick.length > 0 && (view.dummyHand ?? []).some((card) => card[1] === view.trick[0]!.card[1]);
+    return (
+      view.toPlay === view.dummy &&
+      view.trick.length > 0 &&
+      (view.dummyHand ?? []).some((card) => card[1] === view.trick[0]!.card[1])
+    );
   };
   for (let moves = 0; moves < 200 && !(table.tag('visitor') && isDue()); moves++) {
     if (table.tag('visitor')) table.play(first(table.view!, movesOf(table)));
@@ -49,18 +56,31 @@ describe('a table with the dummy', () => {
         for (const width of ['1080px', '768px', '390px']) {
           table.parentElement!.style.width = width;
           await table.updateComplete;
-          const boxes = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.seat, .score')].filter((part) => part.offsetWidth).map((part) => part.getBoundingClientRect());
-          const open = [...table.shadowRoot!.querySelectorAll('.seat .hand .card')].map((card) => card.getBoundingClientRect());
+          const boxes = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.seat, .score')]
+            .filter((part) => part.offsetWidth)
+            .map((part) => part.getBoundingClientRect());
+          const open = [...table.shadowRoot!.querySelectorAll('.seat .hand .card')].map((card) =>
+            card.getBoundingClientRect(),
+          );
           expect(open.length, `${place} at ${width}`).to.be.above(7);
           for (const [i, card] of open.entries()) {
-            const hidden = open.slice(i + 1).some(({left, top, right}) => left < card.left + CORNER && top < card.top + CORNER && right > card.left);
+            const hidden = open
+              .slice(i + 1)
+              .some(
+                ({left, top, right}) =>
+                  left < card.left + CORNER && top < card.top + CORNER && right > card.left,
+              );
             expect(hidden, `${place} at ${width}: one hides the corner of another`).to.equal(false);
           }
           const hand = table.shadowRoot!.querySelector('.room > .hand')!.getBoundingClientRect();
           for (const [i, one] of boxes.entries()) {
             expect(one.bottom, `${place} at ${width}: below the own hand`).to.be.at.most(hand.bottom);
             for (const other of boxes.slice(i + 1)) {
-              const apart = one.right <= other.left + 1 || other.right <= one.left + 1 || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+              const apart =
+                one.right <= other.left + 1 ||
+                other.right <= one.left + 1 ||
+                one.bottom <= other.top + 1 ||
+                other.bottom <= one.top + 1;
               expect(apart, `${place} at ${width}: one lies on another`).to.equal(true);
             }
           }

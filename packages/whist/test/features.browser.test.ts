@@ -1,7 +1,17 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {whist, type WhistMove, type WhistTable, type WhistView} from '@quinola/whist';
-import {first, forget, handOf, movesOf, once, quickTable, seen, settled, sheetOf} from '../test-support/table.js';
+import {
+  first,
+  forget,
+  handOf,
+  movesOf,
+  once,
+  quickTable,
+  seen,
+  settled,
+  sheetOf,
+} from '../test-support/table.js';
 
 /** Plays the visitor's first lawful card until the test holds. */
 async function playUntil(table: WhistTable, done: () => boolean): Promise<void> {
@@ -14,7 +24,9 @@ async function playUntil(table: WhistTable, done: () => boolean): Promise<void> 
 }
 
 const buttonOf = (table: WhistTable, text: RegExp): HTMLButtonElement | undefined =>
-  [...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('.button')].find((button) => text.test(button.textContent));
+  [...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('.button')].find((button) =>
+    text.test(button.textContent),
+  );
 
 describe('<whist-table> beside the play', () => {
   afterEach(() => forget());
@@ -33,7 +45,9 @@ describe('<whist-table> beside the play', () => {
   });
 
   it('gives no reason of another that names a card in his hand', async () => {
-    const table = await fixture<WhistTable>(html`<whist-table pace="none" seed="house" level="master"></whist-table>`);
+    const table = await fixture<WhistTable>(
+      html`<whist-table pace="none" seed="house" level="master"></whist-table>`,
+    );
     await settled(table);
     for (let card = 0; card < 4; card++) {
       table.play(first(table.view!, movesOf(table)));
@@ -44,7 +58,9 @@ describe('<whist-table> beside the play', () => {
     expect(clear.length).to.be.above(0);
     for (const {move, because} of clear) {
       await table.open('why', (move as {card: string}).card);
-      await seen(table, () => new RegExp(`Best in ${because!.search!.best} of`).test(sheetOf(table)?.textContent ?? ''));
+      await seen(table, () =>
+        new RegExp(`Best in ${because!.search!.best} of`).test(sheetOf(table)?.textContent ?? ''),
+      );
       if (because!.maxim) await seen(table, () => sheetOf(table)!.querySelector('.source + p'));
       expect(sheetOf(table)!.textContent).not.to.contain(table.words.card(because!.search!.next!));
       expect(sheetOf(table)!.querySelector('small')).to.equal(null);
@@ -106,8 +122,11 @@ describe('<whist-table> beside the play', () => {
   });
 
   it('tells in the replay why honours were called', async () => {
-    const deal = 'S:Q32.5432.432.432 W:654.AKQ.A65.A765 N:AK87.T98.T98.T98 E:JT9.J76.KQJ7.KQJ dealer=E turnup=JS score=8-3';
-    const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" seed="a test" deal=${deal}></whist-table>`);
+    const deal =
+      'S:Q32.5432.432.432 W:654.AKQ.A65.A765 N:AK87.T98.T98.T98 E:JT9.J76.KQJ7.KQJ dealer=E turnup=JS score=8-3';
+    const table = await fixture<WhistTable>(
+      html`<whist-table reveal="interaction" pace="none" seed="a test" deal=${deal}></whist-table>`,
+    );
     await table.start();
     await settled(table);
     table.joined.send({type: 'FINISH_DEAL'});
@@ -118,29 +137,51 @@ describe('<whist-table> beside the play', () => {
     let heard = '';
     for (let card = 0; card < 4; card++) {
       buttonOf(table, /One on/)!.click();
-      await seen(table, () => [...sheetOf(table)!.querySelectorAll('.source')].every((source) => /§|No book/.test(source.textContent)));
+      await seen(table, () =>
+        [...sheetOf(table)!.querySelectorAll('.source')].every((source) =>
+          /§|No book/.test(source.textContent),
+        ),
+      );
       heard += sheetOf(table)!.textContent;
     }
-    expect(heard).to.contain(`${table.who(called.by as number).name}: ${table.texts!.call}`).and.match(/Leitfaden §17 XV/);
+    expect(heard)
+      .to.contain(`${table.who(called.by as number).name}: ${table.texts!.call}`)
+      .and.match(/Leitfaden §17 XV/);
   });
 
   it('tells in the replay what was answered to a claim, and why', async () => {
     const deal = 'S:A.A.2. W:2.3.4. N:4.4.5. E:5.5.6. trump=S leader=S tricks=5-5';
-    const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" seed="a test" etiquette="strict" deal=${deal}></whist-table>`);
+    const table = await fixture<WhistTable>(
+      html`<whist-table
+        reveal="interaction"
+        pace="none"
+        seed="a test"
+        etiquette="strict"
+        deal=${deal}
+      ></whist-table>`,
+    );
     await table.start();
     await settled(table);
     table.joined.send({type: 'LAY_DOWN', by: 0});
-    await seen(table, () => table.context!.record.moves.some(({move}) => move.type === 'STAND') && table.tag('visitor'));
+    await seen(
+      table,
+      () => table.context!.record.moves.some(({move}) => move.type === 'STAND') && table.tag('visitor'),
+    );
     table.joined.send({type: 'FINISH_DEAL'});
     await seen(table, () => table.tag('sheet'));
     const met = table.context!.record.moves.find(({move}) => move.type === 'STAND')!;
     await table.open('replay');
     await seen(table, () => sheetOf(table)?.textContent!.includes('may still take a trick'));
-    expect(sheetOf(table)!.textContent).to.contain(`${table.who(met.by as number).name}: Play on, and direct these cards`);
+    expect(sheetOf(table)!.textContent).to.contain(
+      `${table.who(met.by as number).name}: Play on, and direct these cards`,
+    );
   });
 
   it('asks whether a revoke is meant, and lets it happen at a strict table', async () => {
-    const table = await quickTable({etiquette: 'strict', deal: 'S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:Q76.T98.T98.T987 E:JT98.765.J765.J6 dealer=S trump=S'});
+    const table = await quickTable({
+      etiquette: 'strict',
+      deal: 'S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:Q76.T98.T98.T987 E:JT98.765.J765.J6 dealer=S trump=S',
+    });
     const {view} = table;
     const led = view!.trick[0]!.card[1];
     const wrong = view!.hand.find((card) => card[1] !== led)!;
@@ -159,11 +200,17 @@ describe('<whist-table> beside the play', () => {
   });
 
   it('asks anew where what was meant has meanwhile become another breach', async () => {
-    const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" etiquette="strict"
-      deal="S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:Q76.T98.T98.T987 E:JT98.765.J765.J6 dealer=S trump=S"></whist-table>`);
+    const table = await fixture<WhistTable>(
+      html`<whist-table
+        reveal="interaction"
+        pace="none"
+        etiquette="strict"
+        deal="S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:Q76.T98.T98.T987 E:JT98.765.J765.J6 dealer=S trump=S"
+      ></whist-table>`,
+    );
     let lead: (() => void) | undefined;
     const slow = (view: WhistView, moves: readonly WhistMove[]): WhistMove | Promise<WhistMove> =>
-      (lead ? first(view, moves) : new Promise((resolve) => (lead = () => resolve(first(view, moves)))));
+      lead ? first(view, moves) : new Promise((resolve) => (lead = () => resolve(first(view, moves))));
     table.seats = ['visitor', slow, first, first];
     await table.start();
     await table.whole();
@@ -204,7 +251,10 @@ describe('<whist-table> beside the play', () => {
     await seen(table, () => sheetOf(table));
     const printed = sheetOf(table)!.querySelector<HTMLElement>('.printed')!;
     expect(getComputedStyle(printed).display).to.equal('none');
-    expect([...printed.querySelectorAll('p')].flatMap((line) => line.textContent.match(/10|[2-9AKQJ]/g) ?? []).length).to.equal(52);
+    expect(
+      [...printed.querySelectorAll('p')].flatMap((line) => line.textContent.match(/10|[2-9AKQJ]/g) ?? [])
+        .length,
+    ).to.equal(52);
   });
 
   it('marks the corners of small cards whoever has played often', async () => {
@@ -220,7 +270,9 @@ describe('<whist-table> beside the play', () => {
   it('takes the seed of a shared link, and offers one', async () => {
     const page = location.href;
     history.replaceState(null, '', '?seed=shared');
-    const table = await fixture<WhistTable>(html`<whist-table share reveal="interaction" pace="none"></whist-table>`);
+    const table = await fixture<WhistTable>(
+      html`<whist-table share reveal="interaction" pace="none"></whist-table>`,
+    );
     table.seats = ['visitor', first, first, first];
     await table.start();
     await settled(table);
@@ -275,7 +327,10 @@ describe('<whist-table> beside the play', () => {
     await expect(table).to.be.accessible();
     const spread = [...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('.spread button')];
     expect(spread.length).to.be.above(40);
-    expect(spread.filter(({tabIndex}) => tabIndex === 0), 'one stop of the tabulator').to.deep.equal([spread[0]]);
+    expect(
+      spread.filter(({tabIndex}) => tabIndex === 0),
+      'one stop of the tabulator',
+    ).to.deep.equal([spread[0]]);
     spread[0]!.focus();
     for (const press of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await sendKeys({press});
     expect(table.shadowRoot!.activeElement).to.equal(spread[1]);
@@ -288,7 +343,12 @@ describe('<whist-table> beside the play', () => {
   it('names the suits by four colours and the figures by two heads where that is set', async () => {
     const table = await quickTable({suits: 'four-colour', figures: 'double'});
     expect(table.shadowRoot!.querySelector('.q')!.classList.contains('four')).to.equal(true);
-    await seen(table, () => table.shadowRoot!.querySelector('.hand svg svg') ?? !table.view!.hand.some((card) => 'KQJ'.includes(card[0]!)));
+    await seen(
+      table,
+      () =>
+        table.shadowRoot!.querySelector('.hand svg svg') ??
+        !table.view!.hand.some((card) => 'KQJ'.includes(card[0]!)),
+    );
   });
 
   for (const theme of ['salon', 'biedermeier', 'manuscript', 'night', 'plain']) {
@@ -315,7 +375,9 @@ describe('<whist-table> beside the play', () => {
       // Two tables would not both be in sight, and one out of sight stands still.
       still.remove();
       const table = await quickTable({pace: 'quick'});
-      handOf(table).find((button) => button.getAttribute('aria-disabled') === 'false')!.click();
+      handOf(table)
+        .find((button) => button.getAttribute('aria-disabled') === 'false')!
+        .click();
       await seen(table, () => flown.some((card) => card.matches('.trick .card, .hand .card')));
     } finally {
       Element.prototype.animate = animate;

@@ -13,7 +13,8 @@ interface Collected {
 }
 
 /** How many tables come and go in one page, and how many before: what the browser compiles it has compiled by then. */
-const MANY = 200, WARM = 20;
+const MANY = 200,
+  WARM = 20;
 
 /** Bytes that a page may keep of each table that has gone, for what the engine still learns of the code. */
 const GROWTH = 2000;
@@ -22,12 +23,17 @@ const GROWTH = 2000;
 const collected = (): Promise<Collected> => executeServerCommand('collect-garbage');
 
 /** Two frames: what the browser still had to say to a table (its size, its place) has been said. */
-const frames = (): Promise<unknown> => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+const frames = (): Promise<unknown> =>
+  new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
 
 /** Puts a table into the page, lets something happen at it, takes it out; what is left are weak references. */
-async function lived(attributes: Readonly<Record<string, string>>, life: (table: WhistTable) => Promise<void>): Promise<WeakRef<object>[]> {
+async function lived(
+  attributes: Readonly<Record<string, string>>,
+  life: (table: WhistTable) => Promise<void>,
+): Promise<WeakRef<object>[]> {
   const table = document.createElement('whist-table');
-  for (const [name, value] of Object.entries({pace: 'none', seed: 'a test', ...attributes})) table.setAttribute(name, value);
+  for (const [name, value] of Object.entries({pace: 'none', seed: 'a test', ...attributes}))
+    table.setAttribute(name, value);
   document.body.append(table);
   await life(table);
   const {view} = table;
@@ -45,42 +51,70 @@ async function playTrick(table: WhistTable): Promise<void> {
 const LIVES: readonly [string, Readonly<Record<string, string>>, (table: WhistTable) => Promise<void>][] = [
   ['has hardly come', {}, () => Promise.resolve()],
   ['waits to be begun', {reveal: 'interaction'}, (table) => table.whole()],
-  ['waits for its visitor', {}, async (table) => {
-    table.seats = ['visitor', first, first, first];
-    await playTrick(table);
-    await table.whole();
-  }],
-  ['has sheets open', {}, async (table) => {
-    table.seats = ['visitor', first, first, first];
-    await playTrick(table);
-    for (const panel of ['menu', 'settings', 'score', 'rules']) await table.open(panel);
-  }],
-  ['lets its opponents think', {}, async (table) => {
-    await playTrick(table);
-    table.play(first(table.view!, movesOf(table)));
-  }],
-  ['moves its cards', {pace: 'calm'}, async (table) => {
-    await table.whole();
-    await frames();
-  }],
-  ['plays by itself', {autoplay: '', pace: 'quick'}, async (table) => {
-    await table.whole();
-    await frames();
-  }],
-  ['keeps its match', {persist: 'a match'}, async (table) => {
-    table.seats = ['visitor', first, first, first];
-    await playTrick(table);
-  }],
+  [
+    'waits for its visitor',
+    {},
+    async (table) => {
+      table.seats = ['visitor', first, first, first];
+      await playTrick(table);
+      await table.whole();
+    },
+  ],
+  [
+    'has sheets open',
+    {},
+    async (table) => {
+      table.seats = ['visitor', first, first, first];
+      await playTrick(table);
+      for (const panel of ['menu', 'settings', 'score', 'rules']) await table.open(panel);
+    },
+  ],
+  [
+    'lets its opponents think',
+    {},
+    async (table) => {
+      await playTrick(table);
+      table.play(first(table.view!, movesOf(table)));
+    },
+  ],
+  [
+    'moves its cards',
+    {pace: 'calm'},
+    async (table) => {
+      await table.whole();
+      await frames();
+    },
+  ],
+  [
+    'plays by itself',
+    {autoplay: '', pace: 'quick'},
+    async (table) => {
+      await table.whole();
+      await frames();
+    },
+  ],
+  [
+    'keeps its match',
+    {persist: 'a match'},
+    async (table) => {
+      table.seats = ['visitor', first, first, first];
+      await playTrick(table);
+    },
+  ],
   ['speaks Polish by night', {lang: 'pl', theme: 'night'}, playTrick],
 ];
 
 /** Waits until nothing of them is held; what a table had asked for may still be on its way to it. */
 async function freed(left: readonly WeakRef<object>[]): Promise<void> {
-  await waitUntil(async () => {
-    await frames();
-    await collected();
-    return left.every((held) => !held.deref());
-  }, 'it is still held', {timeout: 10_000});
+  await waitUntil(
+    async () => {
+      await frames();
+      await collected();
+      return left.every((held) => !held.deref());
+    },
+    'it is still held',
+    {timeout: 10_000},
+  );
 }
 
 describe('a table that is taken away', () => {

@@ -35,7 +35,10 @@ describe('sentences', () => {
     const you: Who = {name: 'You', you: true};
     assert.equal(en.waits(caroline), 'Caroline is to play.');
     assert.equal(en.waits(you), 'You are to play.');
-    assert.equal(evening.demanded(caroline, you, 'highest', null, null), 'Caroline asks you for the highest.');
+    assert.equal(
+      evening.demanded(caroline, you, 'highest', null, null),
+      'Caroline asks you for the highest.',
+    );
     assert.equal(evening.revokeClaimed(you, caroline, true), 'You claim a revoke by Caroline: it is proved.');
   });
 
@@ -63,7 +66,13 @@ describe('sentences', () => {
     assert.equal(ru.played(you, 'AS'), 'Вы кладёте туза пик.');
     assert.equal(ru.dealt(you, 'H', null), 'Сдаёте вы, козыри: червы.');
     assert.equal(ru.yourFree('D'), 'Ваш ход: бубён у вас нет, кладите любую карту.');
-    assert.deepEqual([1, 3, 7, 11, 21].map(ru.tricks), ['1 взятка', '3 взятки', '7 взяток', '11 взяток', '21 взятка']);
+    assert.deepEqual([1, 3, 7, 11, 21].map(ru.tricks), [
+      '1 взятка',
+      '3 взятки',
+      '7 взяток',
+      '11 взяток',
+      '21 взятка',
+    ]);
     assert.equal(ru.rubberNet(-21, true), 'Роббер рассчитан: каждый из нас платит 21 фишку.');
   });
 
@@ -71,7 +80,10 @@ describe('sentences', () => {
     const you: Who = {name: 'Du', you: true};
     assert.equal(sv.played(you, 'TH'), 'Du spelar hjärter tio.');
     assert.equal(sv.winning('KH', {name: 'Karolina', you: false}, true), 'Kungen tar sticket för er.');
-    assert.equal(sv.revokeClaimed({name: 'Karolina', you: false}, you, true), 'Karolina påtalar revoke av dig: den är bevisad.');
+    assert.equal(
+      sv.revokeClaimed({name: 'Karolina', you: false}, you, true),
+      'Karolina påtalar revoke av dig: den är bevisad.',
+    );
     assert.deepEqual([1, 2].map(sv.fishes), ['1 fisk', '2 fiskar']);
   });
 });

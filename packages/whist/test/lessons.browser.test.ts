@@ -17,7 +17,9 @@ async function playDeal(table: WhistTable): Promise<void> {
 }
 
 const buttonOf = (table: WhistTable, text: RegExp): HTMLButtonElement =>
-  [...sheetOf(table)!.querySelectorAll<HTMLButtonElement>('.button')].find((button) => text.test(button.textContent))!;
+  [...sheetOf(table)!.querySelectorAll<HTMLButtonElement>('.button')].find((button) =>
+    text.test(button.textContent),
+  )!;
 
 const told = (table: WhistTable): string => sheetOf(table)?.textContent.replace(/\s+/g, ' ') ?? '';
 
@@ -60,7 +62,12 @@ describe('the teacher of a whist table', () => {
   it('names the card that a book would have found, however many were better', async () => {
     const table = await quickTable();
     const lesson: Lesson = {
-      seat: 0, card: '2H', trick: 1, cost: 1, better: ['AS', 'KS', 'QS', '4S'], found: [{school: 'hoyle', card: '4S'}],
+      seat: 0,
+      card: '2H',
+      trick: 1,
+      cost: 1,
+      better: ['AS', 'KS', 'QS', '4S'],
+      found: [{school: 'hoyle', card: '4S'}],
     };
     const deal = {tricks: [{leader: 0, cards: [{seat: 0, card: '2H'}], winner: 0}]} as unknown as PlayedDeal;
     const study = {cards: '', of: 1, done: 1, lessons: [lesson], lost: false};
@@ -68,10 +75,15 @@ describe('the teacher of a whist table', () => {
     await waitUntil(() => shown() !== nothing, 'no words');
     const place = document.createElement('div');
     render(shown(), place);
-    expect(place.querySelector('li')!.textContent).to.contain('the four of spades, the ace of spades, or the king of spades would have kept it');
+    expect(place.querySelector('li')!.textContent).to.contain(
+      'the four of spades, the ace of spades, or the king of spades would have kept it',
+    );
   });
 
-  for (const [lang, words] of [['de', /gekostet|Gut gespielt/], ['pl', /kosztowała/]] as const) {
+  for (const [lang, words] of [
+    ['de', /gekostet|Gut gespielt/],
+    ['pl', /kosztowała/],
+  ] as const) {
     it(`teaches in ${lang}`, async () => {
       const table = await quickTable({seed: 'lessons', lang});
       await playDeal(table);
@@ -114,7 +126,13 @@ describe('the teacher of a whist table', () => {
     try {
       const table = await quickTable();
       await table.open('books');
-      await waitUntil(() => /Viennese guide/.test(told(table)) || /Both books/.test(told(table)) || /nothing to choose/.test(told(table)), 'no answer');
+      await waitUntil(
+        () =>
+          /Viennese guide/.test(told(table)) ||
+          /Both books/.test(told(table)) ||
+          /nothing to choose/.test(told(table)),
+        'no answer',
+      );
       await expect(sheetOf(table)!).to.be.accessible();
       const asked = sent.filter((message) => JSON.stringify(message).includes('whist teacher'));
       expect(asked.length).to.equal(1);
@@ -123,7 +141,12 @@ describe('the teacher of a whist table', () => {
       table.play(first(table.view!, movesOf(table)));
       await settled(table);
       await table.open('books');
-      await waitUntil(() => !told(table).includes('…') && sent.filter((message) => JSON.stringify(message).includes('whist teacher')).length === 2, 'not asked anew');
+      await waitUntil(
+        () =>
+          !told(table).includes('…') &&
+          sent.filter((message) => JSON.stringify(message).includes('whist teacher')).length === 2,
+        'not asked anew',
+      );
     } finally {
       Worker.prototype.postMessage = postMessage;
     }
@@ -133,7 +156,9 @@ describe('the teacher of a whist table', () => {
     const table = await quickTable({deal: 'S:7.5.. W:.3.2. N:.A.A. E:..K. trump=S trick=E:AC tricks=6-5'});
     await table.open('books');
     await waitUntil(() => sheetOf(table)!.querySelector('.lesson .source'), 'no answer');
-    expect(told(table)).to.match(/Both books are silent here; without them one would play the seven of spades\..*No book speaks of it/);
+    expect(told(table)).to.match(
+      /Both books are silent here; without them one would play the seven of spades\..*No book speaks of it/,
+    );
     expect(told(table)).not.to.match(/Both books would|Viennese guide/);
   });
 
@@ -145,7 +170,9 @@ describe('the teacher of a whist table', () => {
       const table = await quickTable({deal});
       await table.open('books');
       await waitUntil(() => sheetOf(table)!.querySelector('.lesson .source'), 'no answer');
-      const [guide, hoyle] = [...sheetOf(table)!.querySelectorAll('.lesson')].map(({textContent}) => textContent.replace(/\s+/g, ' '));
+      const [guide, hoyle] = [...sheetOf(table)!.querySelectorAll('.lesson')].map(({textContent}) =>
+        textContent.replace(/\s+/g, ' '),
+      );
       expect(guide).to.include(`It would play the ${card}.`).and.to.include('Leitfaden §');
       expect(hoyle).to.match(/It is silent here; without it one would play the \w+ of \w+\.$/);
       expect(told(table)).not.to.match(/Both books would|No book speaks/);
@@ -166,7 +193,10 @@ describe('the teacher of a whist table', () => {
     try {
       const table = await quickTable({seed: 'lessons'});
       await table.open('books');
-      await waitUntil(() => /book|nothing to choose/.test(sheetOf(table)?.querySelector('.body')?.textContent ?? ''), 'no answer');
+      await waitUntil(
+        () => /book|nothing to choose/.test(sheetOf(table)?.querySelector('.body')?.textContent ?? ''),
+        'no answer',
+      );
       expect(here.size).to.equal(0);
       await table.close();
       await playDeal(table);

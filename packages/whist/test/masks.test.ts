@@ -6,15 +6,29 @@ import {judge} from '@quinola/opponents';
 import {cardOf, COUNT, numberOf} from '../src/masks/cards.js';
 import {imaginerFor, tableOf} from '../src/masks/from-view.js';
 import {bookCard} from '../src/masks/policy.js';
-import {BEST_SEAT, EVEN_TRICKS, HANDS, isMaster, lawfulMask, LEADER, playCard, seatDue, TRICKS} from '../src/masks/table.js';
+import {
+  BEST_SEAT,
+  EVEN_TRICKS,
+  HANDS,
+  isMaster,
+  lawfulMask,
+  LEADER,
+  playCard,
+  seatDue,
+  TRICKS,
+} from '../src/masks/table.js';
 import {factsOf, master} from '../src/maxims/facts.js';
 import {cardMaxims} from '../src/maxims/schools.js';
 import {lawfulPlays} from '../src/rules/moves.js';
 import {winner} from '../src/rules/tricks.js';
 import {dealtState, playDeal} from '../test-support/dealt.js';
 
-const lawfulOf = (table: Int32Array): string[] => [0, 1, 2, 3].flatMap((suit) =>
-  [...Array(13).keys()].filter((rank) => lawfulMask(table, seatDue(table), suit) >> rank & 1).map((rank) => cardOf(suit << 5 | rank)));
+const lawfulOf = (table: Int32Array): string[] =>
+  [0, 1, 2, 3].flatMap((suit) =>
+    [...Array(13).keys()]
+      .filter((rank) => (lawfulMask(table, seatDue(table), suit) >> rank) & 1)
+      .map((rank) => cardOf((suit << 5) | rank)),
+  );
 
 describe('The mask form of whist', () => {
   it('knows the same lawful cards, trick winners and free cards as rules and maxims', () => {
@@ -33,7 +47,8 @@ describe('The mask form of whist', () => {
         if (view.trick.length) assert.equal(table[BEST_SEAT], winner(view.trump, view.trick)!.seat);
         else assert.equal(table[LEADER], view.leader);
         const facts = factsOf(view);
-        for (const card of view.hand) assert.equal(isMaster(table, seat, numberOf(card)), master(facts, card), card);
+        for (const card of view.hand)
+          assert.equal(isMaster(table, seat, numberOf(card)), master(facts, card), card);
         const card = pick(lawfulPlays(view), random);
         playCard(running, numberOf(card));
         return card;
@@ -73,7 +88,8 @@ describe('The mask form of whist', () => {
 
   it('agrees with the book player in at least nine positions of ten', (test) => {
     const maxims = cardMaxims('leitfaden');
-    let positions = 0, same = 0;
+    let positions = 0,
+      same = 0;
     for (let deal = 0; positions < samples(2000, 10_000); deal++) {
       playDeal(dealtState(`${testSeed} agreement ${deal}`), (view) => {
         const lawful = lawfulPlays(view);
@@ -85,7 +101,7 @@ describe('The mask form of whist', () => {
         return choice;
       });
     }
-    test.diagnostic(`${(100 * same / positions).toFixed(1)} % of ${positions} positions with a choice`);
+    test.diagnostic(`${((100 * same) / positions).toFixed(1)} % of ${positions} positions with a choice`);
     assert.ok(same / positions > 0.9, `${same} of ${positions}`);
   });
 
@@ -99,11 +115,18 @@ describe('The mask form of whist', () => {
         for (let i = 0; i < 3; i++) {
           deal(random, hands);
           const own = tableOf(view);
-          for (let suit = 0; suit < 4; suit++) assert.equal(hands[view.seat * 4 + suit], own[view.seat * 4 + suit]);
-          view.counts.forEach((count, seat) => assert.equal([0, 1, 2, 3].reduce((sum, suit) => sum + COUNT[hands[seat * 4 + suit]!]!, 0), count));
+          for (let suit = 0; suit < 4; suit++)
+            assert.equal(hands[view.seat * 4 + suit], own[view.seat * 4 + suit]);
+          view.counts.forEach((count, seat) =>
+            assert.equal(
+              [0, 1, 2, 3].reduce((sum, suit) => sum + COUNT[hands[seat * 4 + suit]!]!, 0),
+              count,
+            ),
+          );
           for (const {leader, cards} of view.tricks) {
             const led = cards.find(({seat}) => seat === leader)!.card;
-            for (const {seat, card} of cards) if (card[1] !== led[1]) assert.equal(hands[seat * 4 + 'SHDC'.indexOf(led[1]!)], 0);
+            for (const {seat, card} of cards)
+              if (card[1] !== led[1]) assert.equal(hands[seat * 4 + 'SHDC'.indexOf(led[1]!)], 0);
           }
         }
         return pick(lawfulPlays(view), random);
@@ -117,10 +140,20 @@ describe('The mask form of whist', () => {
       const {hand, counts, tricks} = view;
       if (tricks.length === 5 && hand.length === 8) {
         looked++;
-        const doubled = [...hand.slice(1), hand.at(-1)!], gone = tricks[0]!.cards.find(({seat}) => seat === view.seat)!.card;
-        assert.throws(() => imaginerFor({...view, hand: doubled}), {name: 'ImpossibleView', code: 'card-twice'});
-        assert.throws(() => imaginerFor({...view, hand: [...hand.slice(1), gone]}), {name: 'ImpossibleView', code: 'card-twice'});
-        assert.throws(() => imaginerFor({...view, counts: counts.map((n) => n + 1)}), {name: 'ImpossibleView', code: 'counts'});
+        const doubled = [...hand.slice(1), hand.at(-1)!],
+          gone = tricks[0]!.cards.find(({seat}) => seat === view.seat)!.card;
+        assert.throws(() => imaginerFor({...view, hand: doubled}), {
+          name: 'ImpossibleView',
+          code: 'card-twice',
+        });
+        assert.throws(() => imaginerFor({...view, hand: [...hand.slice(1), gone]}), {
+          name: 'ImpossibleView',
+          code: 'card-twice',
+        });
+        assert.throws(() => imaginerFor({...view, counts: counts.map((n) => n + 1)}), {
+          name: 'ImpossibleView',
+          code: 'counts',
+        });
       }
       return lawfulPlays(view)[0]!;
     });

@@ -16,14 +16,32 @@ import {dealtState} from '../test-support/dealt.js';
 
 /** South's view at the beginning of a deal with clubs for trumps, and what is said otherwise of it. */
 function facts(hand: string, more: Partial<FactsView> = {}, over: Partial<Facts> = {}): Facts {
-  return {...factsOf({
-    player: 0, seats: [0, 1, 2, 3], seat: 0, leader: 0, trick: [], tricks: [], tricksWon: [0, 0], trump: 'C', turnUp: null,
-    hand: hand.split(' '), dummyHand: null, score: [0, 0], calls: [], options: {honours: 'four'}, ...more,
-  }), ...over};
+  return {
+    ...factsOf({
+      player: 0,
+      seats: [0, 1, 2, 3],
+      seat: 0,
+      leader: 0,
+      trick: [],
+      tricks: [],
+      tricksWon: [0, 0],
+      trump: 'C',
+      turnUp: null,
+      hand: hand.split(' '),
+      dummyHand: null,
+      score: [0, 0],
+      calls: [],
+      options: {honours: 'four'},
+      ...more,
+    }),
+    ...over,
+  };
 }
 
 const trick = (leader: number, winner: number, cards: string) => ({
-  leader, winner, cards: cards.split(' ').map((card, i) => ({seat: (leader + i) % 4, card})),
+  leader,
+  winner,
+  cards: cards.split(' ').map((card, i) => ({seat: (leader + i) % 4, card})),
 });
 
 const turned = (card: Card, seat: number) => ({turnUp: {seat, open: null, remembered: card}});
@@ -32,34 +50,109 @@ const FILL = '8H 7H 6H 5H 8D 7D 6D 5D';
 
 /** Rare cases: the maxim, the card it chooses, the school, the position. Finesses fire. */
 const RARE: readonly (readonly [id: string, card: Card, school: string, Facts])[] = [
-  ['whist.leitfaden.17.XIV.3', 'JC', 'leitfaden', facts('AC JC 4C 8D 7D', {
-    leader: 2, trick: [{seat: 2, card: '5C'}, {seat: 3, card: '6C'}],
-    tricks: [trick(0, 0, 'KC 2C 3C 7C'), trick(0, 2, '3D 2D AD 4D')],
-  })],
-  ['whist.leitfaden.17.XIV.3', 'AC', 'leitfaden', facts('AC 4C 8D 7D', {
-    tricks: [trick(0, 0, 'KC 2C 3C 7C'), trick(0, 2, '3D 2D AD 4D'), trick(2, 0, '5C 6C JC 8C')],
-  })],
-  ['whist.leitfaden.17.XIV.5', '9C', 'leitfaden', facts('AC JC TC 9C 8D 7D 6D', {
-    tricks: [trick(2, 2, 'KH 4H 2H 3H'), trick(2, 0, '2S 3S AS 4S')],
-  })],
-  ['whist.leitfaden.17.XV.2b', 'TC', 'leitfaden', facts('TC 4C 3C KH 8H 7H 6H QD 4D 2D 5S 4S', {
-    score: [3, 8], calls: [{seat: 1, said: 'call'}, {seat: 3, said: 'no'}], tricks: [trick(0, 0, 'AS 2S 3S 6S')],
-  })],
+  [
+    'whist.leitfaden.17.XIV.3',
+    'JC',
+    'leitfaden',
+    facts('AC JC 4C 8D 7D', {
+      leader: 2,
+      trick: [
+        {seat: 2, card: '5C'},
+        {seat: 3, card: '6C'},
+      ],
+      tricks: [trick(0, 0, 'KC 2C 3C 7C'), trick(0, 2, '3D 2D AD 4D')],
+    }),
+  ],
+  [
+    'whist.leitfaden.17.XIV.3',
+    'AC',
+    'leitfaden',
+    facts('AC 4C 8D 7D', {
+      tricks: [trick(0, 0, 'KC 2C 3C 7C'), trick(0, 2, '3D 2D AD 4D'), trick(2, 0, '5C 6C JC 8C')],
+    }),
+  ],
+  [
+    'whist.leitfaden.17.XIV.5',
+    '9C',
+    'leitfaden',
+    facts('AC JC TC 9C 8D 7D 6D', {
+      tricks: [trick(2, 2, 'KH 4H 2H 3H'), trick(2, 0, '2S 3S AS 4S')],
+    }),
+  ],
+  [
+    'whist.leitfaden.17.XV.2b',
+    'TC',
+    'leitfaden',
+    facts('TC 4C 3C KH 8H 7H 6H QD 4D 2D 5S 4S', {
+      score: [3, 8],
+      calls: [
+        {seat: 1, said: 'call'},
+        {seat: 3, said: 'no'},
+      ],
+      tricks: [trick(0, 0, 'AS 2S 3S 6S')],
+    }),
+  ],
   ['whist.leitfaden.25.2c', 'TC', 'leitfaden', facts(`AC JC TC 4C 3C ${FILL}`, turned('KC', 1))],
   ['whist.leitfaden.17.XVI.1', '9S', 'leitfaden', facts('9C 8C 6C 4C 2C 9S KH 7H 6H 5H QD 4D 3D')],
-  ['whist.leitfaden.25.2b', '6H', 'leitfaden', facts('AH JH 6H 4C 8D 7D', {leader: 3, trick: [{seat: 3, card: 'KH'}]})],
-  ['whist.leitfaden.14.impass', 'QH', 'leitfaden', facts('AH QH 6H 4C 8D 7D', {leader: 2, trick: [{seat: 2, card: '4H'}, {seat: 3, card: '5H'}]})],
-  ['whist.leitfaden.25.2e', 'TH', 'leitfaden', facts('TH 4H 4C 8D 7D', {
-    leader: 1, trick: [{seat: 1, card: '5H'}, {seat: 2, card: 'AH'}, {seat: 3, card: '6H'}],
-  })],
-  ['whist.leitfaden.17.VIII.a', '4H', 'leitfaden', facts('4C 3C QH 8H 4H 9D 6D', {}, {slamDanger: true, void: ['', '', 'H', '']})],
-  ['whist.leitfaden.17.XI.1own.b', '4C', 'leitfaden', facts('KC 9C 7C 4C AH KH 7H 9D 6D 2D 5S 4S 3S', {score: [9, 5]})],
+  [
+    'whist.leitfaden.25.2b',
+    '6H',
+    'leitfaden',
+    facts('AH JH 6H 4C 8D 7D', {leader: 3, trick: [{seat: 3, card: 'KH'}]}),
+  ],
+  [
+    'whist.leitfaden.14.impass',
+    'QH',
+    'leitfaden',
+    facts('AH QH 6H 4C 8D 7D', {
+      leader: 2,
+      trick: [
+        {seat: 2, card: '4H'},
+        {seat: 3, card: '5H'},
+      ],
+    }),
+  ],
+  [
+    'whist.leitfaden.25.2e',
+    'TH',
+    'leitfaden',
+    facts('TH 4H 4C 8D 7D', {
+      leader: 1,
+      trick: [
+        {seat: 1, card: '5H'},
+        {seat: 2, card: 'AH'},
+        {seat: 3, card: '6H'},
+      ],
+    }),
+  ],
+  [
+    'whist.leitfaden.17.VIII.a',
+    '4H',
+    'leitfaden',
+    facts('4C 3C QH 8H 4H 9D 6D', {}, {slamDanger: true, void: ['', '', 'H', '']}),
+  ],
+  [
+    'whist.leitfaden.17.XI.1own.b',
+    '4C',
+    'leitfaden',
+    facts('KC 9C 7C 4C AH KH 7H 9D 6D 2D 5S 4S 3S', {score: [9, 5]}),
+  ],
   ['wist.ogolne.29', 'KC', 'hoyle', facts('AC KC JC 4C')],
   ['wist.ogolne.25', '2C', 'hoyle', facts('JC TC 7C 4C 2C')],
   ['wist.szczegolne.3', 'KC', 'hoyle', facts('KC QC TC 6C 4C 2C AH KH 7H 4H 3D 2D 5S')],
-  ['whist.leitfaden.17.XX.3', '9H', 'leitfaden', facts('3C 2C 9H 6D 3S', {}, {trumpsOut: 1, slamDanger: false})],
+  [
+    'whist.leitfaden.17.XX.3',
+    '9H',
+    'leitfaden',
+    facts('3C 2C 9H 6D 3S', {}, {trumpsOut: 1, slamDanger: false}),
+  ],
   // Who plays after partner is at my right: he may ruff over him, the player at my left may not.
-  ['whist.leitfaden.17.XVI.4', '7D', 'leitfaden', facts('8C QH 8H 4H 2H 9D 7D 6S', {}, {slamDanger: false, void: ['', '', 'H', 'H']})],
+  [
+    'whist.leitfaden.17.XVI.4',
+    '7D',
+    'leitfaden',
+    facts('8C QH 8H 4H 2H 9D 7D 6S', {}, {slamDanger: false, void: ['', '', 'H', 'H']}),
+  ],
   ['wist.obfita.jedna', 'AH', 'hoyle', facts('4C 3C AH KH 7H 5H 8D 6S', {}, {trumpLeads: [1, 0, 0, 0]})],
   ['wist.szczegolne.5', 'QC', 'hoyle', facts('QC JC 9C 4C 2C AH KH 7H 4H 6D 3D 2D 5S')],
   ['wist.ogolne.11', 'KC', 'hoyle', facts('AC KC JC 6C 4C 2C')],
@@ -67,12 +160,33 @@ const RARE: readonly (readonly [id: string, card: Card, school: string, Facts])[
   ['wist.ogolne.23', '2C', 'hoyle', facts('QC JC 7C 4C 2C')],
   ['wist.ogolne.35', 'TC', 'hoyle', facts('TC 9C 8C 4C')],
   ['wist.ogolne.3b', 'AD', 'hoyle', facts('4C 3C AH KH QH 4H AD KD 5D 7S', {}, {void: ['', '', 'H', '']})],
-  ['wist.swiecona.as-prawa.1', 'AH', 'hoyle', facts('TC 9C AH KH QH 8D 7D 6D 5D 8S 7S 6S 5S', turned('AC', 3))],
-  ['wist.swiecona.krol-dama-prawa', 'AH', 'hoyle', facts('TC 9C AH KH QH 8D 7D 6D 5D 8S 7S 6S 5S', turned('KC', 3))],
-  ['wist.swiecona.as-prawa.2', 'TC', 'hoyle', facts('TC 9C KH QH 8D 7D 6D 5D 8S 7S 6S 5S', {...turned('AC', 3), tricks: [trick(0, 0, 'AH 2H 3H 4H')]})],
-  ['wist.swiecona.as-prawa.3', '9C', 'hoyle', facts('9C QH 8D 7D 6D 5D 8S 7S 6S 5S', {
-    ...turned('AC', 3), tricks: [trick(0, 0, 'AH 2H 3H 4H'), trick(0, 2, 'TC 2C JC 3C'), trick(2, 0, '5H 6H KH 7H')],
-  })],
+  [
+    'wist.swiecona.as-prawa.1',
+    'AH',
+    'hoyle',
+    facts('TC 9C AH KH QH 8D 7D 6D 5D 8S 7S 6S 5S', turned('AC', 3)),
+  ],
+  [
+    'wist.swiecona.krol-dama-prawa',
+    'AH',
+    'hoyle',
+    facts('TC 9C AH KH QH 8D 7D 6D 5D 8S 7S 6S 5S', turned('KC', 3)),
+  ],
+  [
+    'wist.swiecona.as-prawa.2',
+    'TC',
+    'hoyle',
+    facts('TC 9C KH QH 8D 7D 6D 5D 8S 7S 6S 5S', {...turned('AC', 3), tricks: [trick(0, 0, 'AH 2H 3H 4H')]}),
+  ],
+  [
+    'wist.swiecona.as-prawa.3',
+    '9C',
+    'hoyle',
+    facts('9C QH 8D 7D 6D 5D 8S 7S 6S 5S', {
+      ...turned('AC', 3),
+      tricks: [trick(0, 0, 'AH 2H 3H 4H'), trick(0, 2, 'TC 2C JC 3C'), trick(2, 0, '5H 6H KH 7H')],
+    }),
+  ],
 ];
 
 const fired = new Set<string>();
@@ -90,10 +204,24 @@ for (const [id, card, school, position] of RARE) {
 }
 
 /** Scores that give every maxim about the score its turn. */
-const SCORES = [[0, 0], [4, 6], [9, 5], [8, 3], [0, 7], [5, 9], [3, 3]] as const;
+const SCORES = [
+  [0, 0],
+  [4, 6],
+  [9, 5],
+  [8, 3],
+  [0, 7],
+  [5, 9],
+  [3, 3],
+] as const;
 
 /** Plays a deal out by a school and shows every judgement. */
-function judgedDeal(seed: string, school: string, score: readonly [number, number], ruses: boolean, seen: (view: WhistView, card: Card) => void): void {
+function judgedDeal(
+  seed: string,
+  school: string,
+  score: readonly [number, number],
+  ruses: boolean,
+  seen: (view: WhistView, card: Card) => void,
+): void {
   let state = dealtState(seed, {}, score);
   while (!state.table.lastDeal) {
     const by = whist.turn(state).must as number;
@@ -101,7 +229,12 @@ function judgedDeal(seed: string, school: string, score: readonly [number, numbe
     let move = whist.moves(view)[0]!;
     if (view.turn.phase === 'playing.trick') {
       const known = factsOf(view);
-      const {choice, because} = judge(cardMaxims(school), known, lawful(known), ruses ? 'always' : randomFrom(`${seed} ${view.hand.length}`));
+      const {choice, because} = judge(
+        cardMaxims(school),
+        known,
+        lawful(known),
+        ruses ? 'always' : randomFrom(`${seed} ${view.hand.length}`),
+      );
       note(because);
       seen(view, choice);
       move = {type: 'PLAY', card: choice};
@@ -122,11 +255,22 @@ test('what the books advise is lawful, in deals of every score', () => {
 
 test('every maxim fires: in a deal, in an answer known from the books, or in a position made for it', () => {
   // A deal set apart from the sampled ones, so that nothing hangs on their seed.
-  for (let i = 0; i < 70; i++) judgedDeal(`always the same ${i}`, i % 2 ? 'hoyle' : 'leitfaden', SCORES[i % SCORES.length]!, i % 4 < 2, () => undefined);
+  for (let i = 0; i < 70; i++)
+    judgedDeal(
+      `always the same ${i}`,
+      i % 2 ? 'hoyle' : 'leitfaden',
+      SCORES[i % SCORES.length]!,
+      i % 4 < 2,
+      () => undefined,
+    );
   for (const file of ['whist', 'wist']) {
-    const answers = JSON.parse(readFileSync(new URL(`vectors/${file}.json`, import.meta.url), 'utf8')) as {kind: string; given: Record<string, unknown>}[];
+    const answers = JSON.parse(readFileSync(new URL(`vectors/${file}.json`, import.meta.url), 'utf8')) as {
+      kind: string;
+      given: Record<string, unknown>;
+    }[];
     for (const {kind, given} of answers) {
-      if (['play', 'suit-lead', 'trump-lead'].includes(kind)) fired.add((runners[kind]!(given) as {maxim: string}).maxim);
+      if (['play', 'suit-lead', 'trump-lead'].includes(kind))
+        fired.add((runners[kind]!(given) as {maxim: string}).maxim);
     }
   }
   const silent = [...leitfaden, ...hoyle].map(({id}) => id).filter((id) => !fired.has(id));
@@ -136,7 +280,10 @@ test('every maxim fires: in a deal, in an answer known from the books, or in a p
 test('the book’s table of calls has an answer for every score', () => {
   for (let them = 0; them < 10; them++) {
     for (const over of [{}, {slamHope: true}, {slamDanger: true}]) {
-      assert.ok(judge(callMaxims, facts('AC', {score: [8, them]}, over), ['CALL', 'SILENT'] as const).because, `against ${them}`);
+      assert.ok(
+        judge(callMaxims, facts('AC', {score: [8, them]}, over), ['CALL', 'SILENT'] as const).because,
+        `against ${them}`,
+      );
     }
   }
 });

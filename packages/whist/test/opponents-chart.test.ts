@@ -18,14 +18,26 @@ describe('opponents by the book at a table', () => {
         const seed = `${testSeed}/book/${i}`;
         const random = randomFrom(`${seed}/visitor`);
         const options = whistOptions({...given, ...(given.table ? {} : {rubbers: 1})});
-        const actor = createActor(whistMachine, {input: {
-          options, players: playersOf(whist.start(options).table.players, 0), viewer: 0, seed, pace: STILL, ceremony: 'full', undo: false,
-          thinker: {choose: (question) => Promise.resolve(whistBrain.choose(question as WhistQuestion))},
-        }});
+        const actor = createActor(whistMachine, {
+          input: {
+            options,
+            players: playersOf(whist.start(options).table.players, 0),
+            viewer: 0,
+            seed,
+            pace: STILL,
+            ceremony: 'full',
+            undo: false,
+            thinker: {choose: (question) => Promise.resolve(whistBrain.choose(question as WhistQuestion))},
+          },
+        });
         actor.start();
         await playOn(whist, actor, (moves, view) => someMove(moves, view, random));
         const {context} = actor.getSnapshot();
-        assert.equal(context.failure, null, `${seed}: ${context.turn.phase} ${JSON.stringify(context.failure?.error)}`);
+        assert.equal(
+          context.failure,
+          null,
+          `${seed}: ${context.turn.phase} ${JSON.stringify(context.failure?.error)}`,
+        );
         assert.ok(actor.getSnapshot().hasTag('over'), seed);
         assert.deepEqual(foldRecord(whist, context.record), context.state);
         actor.stop();

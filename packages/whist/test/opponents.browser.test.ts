@@ -11,19 +11,29 @@ type Post = (message: ToWorker) => void;
 const prototype = Worker.prototype as unknown as {postMessage: Post};
 
 /** What is posted to workers while a test runs; `change` may spoil it on the way. */
-function listening(change: (message: ToWorker) => ToWorker = (message) => message): {readonly posted: ToWorker[]; stop(): void} {
+function listening(change: (message: ToWorker) => ToWorker = (message) => message): {
+  readonly posted: ToWorker[];
+  stop(): void;
+} {
   const posted: ToWorker[] = [];
   const honest = prototype.postMessage;
   prototype.postMessage = function (this: Worker, message: ToWorker): void {
     posted.push(message);
     honest.call(this, change(message));
   };
-  return {posted, stop: () => { prototype.postMessage = honest; }};
+  return {
+    posted,
+    stop: () => {
+      prototype.postMessage = honest;
+    },
+  };
 }
 
 /** A table with local opponents of one level. */
 async function tableOf(level: string): Promise<WhistTable> {
-  const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" seed="a test" level=${level}></whist-table>`);
+  const table = await fixture<WhistTable>(
+    html`<whist-table reveal="interaction" pace="none" seed="a test" level=${level}></whist-table>`,
+  );
   await table.start();
   await settled(table);
   return table;
@@ -31,7 +41,8 @@ async function tableOf(level: string): Promise<WhistTable> {
 
 /** Plays the visitor's cards until so many of others have been played. */
 async function playOn(table: WhistTable, cards: number): Promise<void> {
-  const others = (): number => table.record!.moves.filter(({by, move}) => by !== 0 && move.type === 'PLAY').length;
+  const others = (): number =>
+    table.record!.moves.filter(({by, move}) => by !== 0 && move.type === 'PLAY').length;
   while (others() < cards) {
     if (table.view!.turn.must === 0) table.play(first(table.view!, movesOf(table)));
     await settled(table);
@@ -58,11 +69,30 @@ describe('the opponents of a whist table', () => {
       const questions = posted.flatMap((message) => ('question' in message ? [message.question] : []));
       expect(questions.length).to.be.greaterThan(8);
       for (const question of questions) {
-        expect(Object.keys(question).sort()).to.deep.equal(['game', 'level', 'moves', 'player', 'seed', 'view', ...('school' in question ? ['school'] : []),
-          ...('steady' in question ? ['steady'] : [])].sort());
+        expect(Object.keys(question).sort()).to.deep.equal(
+          [
+            'game',
+            'level',
+            'moves',
+            'player',
+            'seed',
+            'view',
+            ...('school' in question ? ['school'] : []),
+            ...('steady' in question ? ['steady'] : []),
+          ].sort(),
+        );
         const view = question.view as WhistView;
-        const seen = new Set([...view.hand, view.turnUp!.remembered, ...view.trick.map(({card}) => card), ...view.tricks.flatMap(({cards}) => cards.map(({card}) => card))]);
-        for (const [, card] of JSON.stringify([{...view, draw: null, lastDeal: null}, question.moves]).matchAll(/"([2-9TJQKA][SHDC])"/g)) expect(seen.has(card!), card).to.equal(true);
+        const seen = new Set([
+          ...view.hand,
+          view.turnUp!.remembered,
+          ...view.trick.map(({card}) => card),
+          ...view.tricks.flatMap(({cards}) => cards.map(({card}) => card)),
+        ]);
+        for (const [, card] of JSON.stringify([
+          {...view, draw: null, lastDeal: null},
+          question.moves,
+        ]).matchAll(/"([2-9TJQKA][SHDC])"/g))
+          expect(seen.has(card!), card).to.equal(true);
         expect(question.seed).not.to.equal(table.record!.seed ?? '');
       }
       table.remove();
@@ -79,8 +109,12 @@ describe('the opponents of a whist table', () => {
       await seen(table, () => table.context!.hint);
       table.joined.send({type: 'FINISH_DEAL'});
       await seen(table, () => table.tag('sheet'));
-      const questions = posted.flatMap((message) => ('question' in message ? [message.question as WhistQuestion] : []));
-      const levels = (own: boolean): string[] => [...new Set(questions.filter(({view}) => (view.player === 0) === own).map(({level}) => level))];
+      const questions = posted.flatMap((message) =>
+        'question' in message ? [message.question as WhistQuestion] : [],
+      );
+      const levels = (own: boolean): string[] => [
+        ...new Set(questions.filter(({view}) => (view.player === 0) === own).map(({level}) => level)),
+      ];
       expect(levels(true)).to.deep.equal(['book']);
       expect(levels(false)).to.deep.equal(['novice']);
       table.remove();
@@ -93,7 +127,10 @@ describe('the opponents of a whist table', () => {
     const {stop} = listening((message) => {
       if (!('question' in message) || message.question.level !== 'master') return message;
       const view = message.question.view as WhistView;
-      return {...message, question: {...message.question, view: {...view, counts: view.counts.map((n) => n + 1)}}};
+      return {
+        ...message,
+        question: {...message.question, view: {...view, counts: view.counts.map((n) => n + 1)}},
+      };
     });
     try {
       const table = await tableOf('master');
@@ -122,7 +159,14 @@ describe('the opponents of a whist table', () => {
 
   it('advice to lay down a hand that makes all the rest says so in words, and why', async () => {
     const table = await tableOf('book');
-    Object.assign(table, {thinker: {choose: async () => ({move: {type: 'LAY_DOWN'}, because: {maxim: 'whist.engine.rest', provenance: 'engine'}})}});
+    Object.assign(table, {
+      thinker: {
+        choose: async () => ({
+          move: {type: 'LAY_DOWN'},
+          because: {maxim: 'whist.engine.rest', provenance: 'engine'},
+        }),
+      },
+    });
     table.hint();
     const advice = (): string => sheetOf(table)?.querySelector('.body')?.textContent ?? '';
     await seen(table, () => advice().includes('Every trick that is left is certain.'));
@@ -131,8 +175,11 @@ describe('the opponents of a whist table', () => {
   });
 
   it('advice that cannot be had is reported, and its panel goes', async () => {
-    const {stop} = listening((message) => (!('question' in message) || (message.question.view as WhistView).player !== 0 ? message
-      : {...message, question: {...message.question, game: 'unheard of'}}));
+    const {stop} = listening((message) =>
+      !('question' in message) || (message.question.view as WhistView).player !== 0
+        ? message
+        : {...message, question: {...message.question, game: 'unheard of'}},
+    );
     try {
       const table = await tableOf('book');
       const codes: string[] = [];
@@ -152,9 +199,15 @@ describe('the opponents of a whist table', () => {
 
   it('opponents who find nothing are waited for, and asked again when the game is to go on', async () => {
     let lost = true;
-    const {stop} = listening((message) => (!lost || !('question' in message) ? message : {...message, question: {...message.question, game: 'unheard of'}}));
+    const {stop} = listening((message) =>
+      !lost || !('question' in message)
+        ? message
+        : {...message, question: {...message.question, game: 'unheard of'}},
+    );
     try {
-      const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>`);
+      const table = await fixture<WhistTable>(
+        html`<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>`,
+      );
       const codes: string[] = [];
       table.addEventListener('quinola-error', ({code}) => codes.push(code));
       await table.start();
@@ -172,7 +225,9 @@ describe('the opponents of a whist table', () => {
   });
 
   it('a player of the page that answers with no lawful move is reported, and the book plays for him', async () => {
-    const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>`);
+    const table = await fixture<WhistTable>(
+      html`<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>`,
+    );
     const told: string[] = [];
     table.addEventListener('quinola-error', ({code}) => told.push(code));
     const answers: readonly unknown[] = [{type: 'PLAY', card: 'ZZ'}, null, 7, {type: 'PLAY', card: null}];
@@ -190,15 +245,25 @@ describe('the opponents of a whist table', () => {
   });
 
   it('a player of the page that throws is reported, and the book plays for him', async () => {
-    const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>`);
+    const table = await fixture<WhistTable>(
+      html`<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>`,
+    );
     const codes: string[] = [];
     table.addEventListener('quinola-error', ({code}) => codes.push(code));
-    table.seats = ['visitor', () => { throw new Error('at a loss'); }, 'book', () => Promise.reject(new Error('at a loss too'))];
+    table.seats = [
+      'visitor',
+      () => {
+        throw new Error('at a loss');
+      },
+      'book',
+      () => Promise.reject(new Error('at a loss too')),
+    ];
     await table.start();
     await settled(table);
     await playOn(table, 8);
     expect(new Set(codes)).to.deep.equal(new Set(['opponent']));
-    for (const player of [1, 3]) expect(table.record!.moves.some(({by, move}) => by === player && move.type === 'PLAY')).to.equal(true);
+    for (const player of [1, 3])
+      expect(table.record!.moves.some(({by, move}) => by === player && move.type === 'PLAY')).to.equal(true);
     table.remove();
   });
 });

@@ -19,6 +19,10 @@ for (const [lang, [first, otherwise]] of Object.entries(SAID)) {
   test(`the Viennese pages (${lang}) count the first deal in the preferred suit double, and say what may be set otherwise`, async () => {
     const text = JSON.stringify(await loadPage('vienna-1834', lang));
     assert.ok(text.includes(first));
-    assert.equal(text.split(otherwise).length - 1, 2, 'losers’ honours, where they are told and among the sources');
+    assert.equal(
+      text.split(otherwise).length - 1,
+      2,
+      'losers’ honours, where they are told and among the sources',
+    );
   });
 }

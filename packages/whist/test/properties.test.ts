@@ -8,22 +8,34 @@ import {COMBINATIONS, playEvening, viewInTurn, type Step} from '../test-support/
 
 /** Every card of a state: in hands, on the table, in tricks and gone; the whole pack once the cards are given. */
 function cardsOf({table, hands}: WhistState): readonly string[] {
-  return [...hands.flat(), ...table.trick.map(({card}) => card), ...table.tricks.flatMap(({cards}) => cards.map(({card}) => card)), ...table.gone];
+  return [
+    ...hands.flat(),
+    ...table.trick.map(({card}) => card),
+    ...table.tricks.flatMap(({cards}) => cards.map(({card}) => card)),
+    ...table.gone,
+  ];
 }
 
 const inDeal = ({table}: WhistState): boolean => table.trump !== null;
 
 /** Samples of all combinations in turn. */
-function eachEvening(count: number, body: (options: (typeof COMBINATIONS)[number], seed: string) => void): void {
-  eachSample(count, (seed, i) => {
-    const options = COMBINATIONS[i % COMBINATIONS.length]!;
-    try {
-      body(options, seed);
-    } catch (error) {
-      if (error instanceof Error) error.message = `${JSON.stringify(options)}: ${error.message}`;
-      throw error;
-    }
-  }, count * 25);
+function eachEvening(
+  count: number,
+  body: (options: (typeof COMBINATIONS)[number], seed: string) => void,
+): void {
+  eachSample(
+    count,
+    (seed, i) => {
+      const options = COMBINATIONS[i % COMBINATIONS.length]!;
+      try {
+        body(options, seed);
+      } catch (error) {
+        if (error instanceof Error) error.message = `${JSON.stringify(options)}: ${error.message}`;
+        throw error;
+      }
+    },
+    count * 25,
+  );
 }
 
 test('every evening of lawful moves comes to its end, with every card in its place', () => {
@@ -33,7 +45,10 @@ test('every evening of lawful moves comes to its end, with every card in its pla
       const cards = cardsOf(after);
       assert.equal(cards.length, 52);
       assert.equal(new Set(cards).size, 52);
-      assert.deepEqual(after.table.counts, after.hands.map((hand) => hand.length));
+      assert.deepEqual(
+        after.table.counts,
+        after.hands.map((hand) => hand.length),
+      );
     });
     assert.equal(end.table.turn.phase, 'settlingSession');
     assert.equal(end.table.rubbers.length, end.table.options.rubbers);
@@ -47,7 +62,9 @@ test('in every deal that is played out exactly one side marks odd tricks, and at
         if (event.type !== 'deal-scored') continue;
         const {result} = event;
         assert.ok(result.honourPoints.filter((points) => points > 0).length <= 1);
-        assert.ok(result.score.filter((points) => points >= (options.honours === 'none' ? 5 : 10)).length <= 1);
+        assert.ok(
+          result.score.filter((points) => points >= (options.honours === 'none' ? 5 : 10)).length <= 1,
+        );
         if (result.byCall) continue;
         assert.equal(result.tricksWon[0] + result.tricksWon[1], 13);
         assert.equal(result.trickPoints.filter((points) => points > 0).length, 1);
@@ -55,7 +72,8 @@ test('in every deal that is played out exactly one side marks odd tricks, and at
           const revoked = result.penalties.some((penalty) => penalty.side === side);
           if (!revoked) assert.ok(result.score[side] >= result.start[side], 'a score fell without a revoke');
           if (revoked) assert.notEqual(result.winner, side);
-          if (result.start[side] === 9 && result.tricksWon[side] <= 6 && !result.penalties.length) assert.equal(result.score[side], 9);
+          if (result.start[side] === 9 && result.tricksWon[side] <= 6 && !result.penalties.length)
+            assert.equal(result.score[side], 9);
         }
         assert.equal(result.hands.flat().length, 52);
         assert.equal(before.table.deal, result.deal);
@@ -77,7 +95,8 @@ test('the ledger is zero-sum after every rubber, and so is the worth of every st
 test('a finished rubber without slams brings what the books say', () => {
   eachEvening(COMBINATIONS.length, (options, seed) => {
     const end = playEvening(options, seed);
-    const [least, most] = options.rules === 'warsaw' ? options.gameLevels === 'full' ? [1, 11] : [3, 7] : [3, 10];
+    const [least, most] =
+      options.rules === 'warsaw' ? (options.gameLevels === 'full' ? [1, 11] : [3, 7]) : [3, 10];
     for (const {games, slams, net} of end.table.rubbers) {
       assert.ok(games.length === 2 || games.length === 3);
       const last = games[games.length - 1]!;
@@ -115,9 +134,17 @@ test('a refused move cannot be made, and a breach only at a strict table', () =>
       const player = random.below(before.table.players);
       const view = whist.view(before, player);
       const tries: WhistMove[] = [
-        {type: 'PLAY', card: pick(FRENCH_52.cards, random)}, {type: 'CALL'}, {type: 'SHOW'}, {type: 'ANSWER', yes: random.below(2) === 0},
-        {type: 'DRAW', index: random.below(60)}, {type: 'CUT', index: 52}, {type: 'THROW_OVER'}, {type: 'LAY_DOWN'}, {type: 'WAIVE'},
-        {type: 'APPLY_PENALTY', deduct: 2, add: 2}, {type: 'CLAIM_REVOKE', seat: 1, trick: 1},
+        {type: 'PLAY', card: pick(FRENCH_52.cards, random)},
+        {type: 'CALL'},
+        {type: 'SHOW'},
+        {type: 'ANSWER', yes: random.below(2) === 0},
+        {type: 'DRAW', index: random.below(60)},
+        {type: 'CUT', index: 52},
+        {type: 'THROW_OVER'},
+        {type: 'LAY_DOWN'},
+        {type: 'WAIVE'},
+        {type: 'APPLY_PENALTY', deduct: 2, add: 2},
+        {type: 'CLAIM_REVOKE', seat: 1, trick: 1},
         ...(view.hand.length ? [{type: 'PLAY', card: pick(view.hand, random)} as const] : []),
       ];
       for (const move of tries) {
@@ -125,7 +152,8 @@ test('a refused move cannot be made, and a breach only at a strict table', () =>
         if (refusal?.breach) assert.equal(before.table.options.etiquette, 'strict');
         if (refusal && !refusal.breach) assert.throws(() => whist.play(before, player, move), MoveError);
         else assert.doesNotThrow(() => whist.play(before, player, move));
-        if (refusal) assert.ok(!whist.moves(view).some((lawful) => JSON.stringify(lawful) === JSON.stringify(move)));
+        if (refusal)
+          assert.ok(!whist.moves(view).some((lawful) => JSON.stringify(lawful) === JSON.stringify(move)));
       }
     });
   });
@@ -138,9 +166,17 @@ test('a view does not change when the cards change that its player cannot know',
       if (random.below(8)) return;
       for (const viewer of [random.below(before.table.players), 'watcher'] as const) {
         const view = whist.view(before, viewer);
-        const hidden = before.hands.map((hand, seat) => (hand === view.hand || hand === view.dummyHand ? [] : hand.filter((card) => !JSON.stringify([view.turnUp, view.seen, view.exposed]).includes(card) || seat < 0)));
+        const hidden = before.hands.map((hand, seat) =>
+          hand === view.hand || hand === view.dummyHand
+            ? []
+            : hand.filter(
+                (card) => !JSON.stringify([view.turnUp, view.seen, view.exposed]).includes(card) || seat < 0,
+              ),
+        );
         const mixed = shuffled(hidden.flat(), random);
-        const hands = before.hands.map((hand, seat) => hand.map((card) => (hidden[seat]!.includes(card) ? mixed.pop()! : card)));
+        const hands = before.hands.map((hand, seat) =>
+          hand.map((card) => (hidden[seat]!.includes(card) ? mixed.pop()! : card)),
+        );
         const other: WhistState = {...before, hands, pack: shuffled(before.pack, random)};
         assert.deepEqual(whist.view(other, viewer), view);
         assert.deepEqual(whist.moves(whist.view(other, viewer)), whist.moves(view));
@@ -160,7 +196,10 @@ test('what may be imagined agrees with the view: the same view and the same move
       if (!inDeal(imagined)) return;
       const cards = cardsOf(imagined);
       assert.equal(new Set(cards).size, 52);
-      assert.deepEqual(imagined.table.counts, imagined.hands.map((hand) => hand.length));
+      assert.deepEqual(
+        imagined.table.counts,
+        imagined.hands.map((hand) => hand.length),
+      );
     });
   });
 });
@@ -174,7 +213,13 @@ test('a state is plain JSON, and a record of the evening folds to the same end',
       if (states.length < 20) states.push(after);
     });
     for (const state of [...states, end]) assert.deepEqual(JSON.parse(JSON.stringify(state)), state);
-    const record = {format: 'quinola-record/1' as const, game: 'whist', options: whistOptions(options), players: [], moves};
+    const record = {
+      format: 'quinola-record/1' as const,
+      game: 'whist',
+      options: whistOptions(options),
+      players: [],
+      moves,
+    };
     assert.deepEqual(foldRecord(whist, JSON.parse(JSON.stringify(record)) as typeof record), end);
   });
 });
@@ -183,16 +228,40 @@ test('a record that has been tampered with is refused by its code, or is another
   eachEvening(COMBINATIONS.length, (options, seed) => {
     const random = randomFrom(seed);
     const moves: RecordedMove<WhistMove>[] = [];
-    playEvening({...options, ...(options.table === 'five' ? {} : {rubbers: 1})}, seed, ({by, move}) => { moves.push({by, move}); });
+    playEvening({...options, ...(options.table === 'five' ? {} : {rubbers: 1})}, seed, ({by, move}) => {
+      moves.push({by, move});
+    });
     for (let i = 0; i < 10; i++) {
       const at = random.below(moves.length);
       const other = moves[random.below(moves.length)]!;
-      const wrong = pick([
-        {...other}, {...moves[at]!, by: pick([0, 1, 2, 3, 4, 99, -1, 'chance'] as const, random)}, {...moves[at]!, move: {type: 'NONSENSE'}},
-        {...moves[at]!, move: {...moves[at]!.move, card: 'XX', index: -1, seat: 7, pack: ['AS'], accident: {kind: 'none', by: 9}, suit: 'Z'}},
-        {...moves[at]!, move: {type: moves[at]!.move.type}},
-      ], random) as RecordedMove<WhistMove>;
-      const record = {format: 'quinola-record/1' as const, game: 'whist', options: whistOptions(options), players: [], moves: moves.map((made, j) => (j === at ? wrong : made))};
+      const wrong = pick(
+        [
+          {...other},
+          {...moves[at]!, by: pick([0, 1, 2, 3, 4, 99, -1, 'chance'] as const, random)},
+          {...moves[at]!, move: {type: 'NONSENSE'}},
+          {
+            ...moves[at]!,
+            move: {
+              ...moves[at]!.move,
+              card: 'XX',
+              index: -1,
+              seat: 7,
+              pack: ['AS'],
+              accident: {kind: 'none', by: 9},
+              suit: 'Z',
+            },
+          },
+          {...moves[at]!, move: {type: moves[at]!.move.type}},
+        ],
+        random,
+      ) as RecordedMove<WhistMove>;
+      const record = {
+        format: 'quinola-record/1' as const,
+        game: 'whist',
+        options: whistOptions(options),
+        players: [],
+        moves: moves.map((made, j) => (j === at ? wrong : made)),
+      };
       try {
         foldRecord(whist, record);
       } catch (error) {
@@ -205,34 +274,51 @@ test('a record that has been tampered with is refused by its code, or is another
 test('at a strict table anything may go wrong, and the evening still comes to its end', () => {
   const strict = COMBINATIONS.filter(({etiquette}) => etiquette === 'strict');
   let breaches = 0;
-  eachSample(strict.length * 2, (seed, i) => {
-    const random = randomFrom(seed);
-    let state = whist.start(whistOptions({...strict[i % strict.length]!}));
-    while (!whist.turn(state).over) {
-      const view = viewInTurn(state);
-      const sinner = random.below(state.table.players);
-      const guilty = whist.view(state, sinner);
-      const slip: WhistMove | null = !random.below(5) && guilty.hand.length
-        ? pick([{type: 'PLAY', card: pick(guilty.hand, random)}, {type: 'DROP', card: pick(guilty.hand, random)}, {type: 'CALL'}, {type: 'ANSWER', yes: true}] as const, random) : null;
-      if (slip && whist.refusal(guilty, slip)?.breach) {
-        breaches++;
-        state = whist.play(state, sinner, slip).state;
-      } else if (!view) {
-        state = whist.play(state, 'chance', whist.chance(state, random)).state;
-      } else {
-        const right = pick([view.player, ...state.table.turn.may], random);
-        const moves = whist.moves(whist.view(state, right));
-        const {player} = moves.length ? whist.view(state, right) : view;
-        state = whist.play(state, player, pick(moves.length ? moves : whist.moves(view), random)).state;
+  eachSample(
+    strict.length * 2,
+    (seed, i) => {
+      const random = randomFrom(seed);
+      let state = whist.start(whistOptions({...strict[i % strict.length]!}));
+      while (!whist.turn(state).over) {
+        const view = viewInTurn(state);
+        const sinner = random.below(state.table.players);
+        const guilty = whist.view(state, sinner);
+        const slip: WhistMove | null =
+          !random.below(5) && guilty.hand.length
+            ? pick(
+                [
+                  {type: 'PLAY', card: pick(guilty.hand, random)},
+                  {type: 'DROP', card: pick(guilty.hand, random)},
+                  {type: 'CALL'},
+                  {type: 'ANSWER', yes: true},
+                ] as const,
+                random,
+              )
+            : null;
+        if (slip && whist.refusal(guilty, slip)?.breach) {
+          breaches++;
+          state = whist.play(state, sinner, slip).state;
+        } else if (!view) {
+          state = whist.play(state, 'chance', whist.chance(state, random)).state;
+        } else {
+          const right = pick([view.player, ...state.table.turn.may], random);
+          const moves = whist.moves(whist.view(state, right));
+          const {player} = moves.length ? whist.view(state, right) : view;
+          state = whist.play(state, player, pick(moves.length ? moves : whist.moves(view), random)).state;
+        }
+        if (inDeal(state)) {
+          assert.equal(new Set(cardsOf(state)).size, 52);
+          assert.deepEqual(
+            state.table.counts,
+            state.hands.map((hand) => hand.length),
+          );
+          const looker = whist.view(state, sinner);
+          assert.deepEqual(whist.view(imagine(looker, random), sinner), looker);
+        }
       }
-      if (inDeal(state)) {
-        assert.equal(new Set(cardsOf(state)).size, 52);
-        assert.deepEqual(state.table.counts, state.hands.map((hand) => hand.length));
-        const looker = whist.view(state, sinner);
-        assert.deepEqual(whist.view(imagine(looker, random), sinner), looker);
-      }
-    }
-    assert.ok(isZeroSum(whist.ledger(state)));
-  }, strict.length * 50);
+      assert.ok(isZeroSum(whist.ledger(state)));
+    },
+    strict.length * 50,
+  );
   assert.ok(breaches > 50, `only ${breaches} breaches`);
 });

@@ -5,10 +5,31 @@ import {cardMaxims} from '../src/maxims/schools.js';
 import {shortId, sourceOf, whistReasons} from '../src/reasons/index.js';
 
 /** What is decided beside the cards, but for the call. */
-const WORDS = ['leitfaden.7', 'leitfaden.19', 'leitfaden.20.V', ...[
-  'trump', 'rest', 'seen', 'unseen', 'grant', 'contest', 'stand', 'void', 'call', 'waive', 'suit', 'demand', 'revoke', 'unproven',
-].map((id) => `engine.${id}`)];
-const ids = new Set([...[...cardMaxims('mixed'), ...callMaxims].map(({id}) => id), ...WORDS.map((id) => `whist.${id}`)]);
+const WORDS = [
+  'leitfaden.7',
+  'leitfaden.19',
+  'leitfaden.20.V',
+  ...[
+    'trump',
+    'rest',
+    'seen',
+    'unseen',
+    'grant',
+    'contest',
+    'stand',
+    'void',
+    'call',
+    'waive',
+    'suit',
+    'demand',
+    'revoke',
+    'unproven',
+  ].map((id) => `engine.${id}`),
+];
+const ids = new Set([
+  ...[...cardMaxims('mixed'), ...callMaxims].map(({id}) => id),
+  ...WORDS.map((id) => `whist.${id}`),
+]);
 
 for (const code of whistReasons.languages) {
   test(`every maxim has its reason in ${code}, and none is left over`, async () => {
@@ -21,7 +42,8 @@ for (const code of whistReasons.languages) {
   test(`the headings of ${code} cover every section`, async () => {
     const reasons = await whistReasons.load(code);
     const english = await whistReasons.load('en');
-    const headings = (of: typeof reasons): string[] => [...of.keys()].filter((id) => id.startsWith('@')).sort();
+    const headings = (of: typeof reasons): string[] =>
+      [...of.keys()].filter((id) => id.startsWith('@')).sort();
     assert.deepEqual(headings(reasons), headings(english));
     for (const id of ids) assert.notEqual(sourceOf(reasons, id).trim(), '', id);
   });
@@ -40,7 +62,8 @@ test('a reason names its book and section', async () => {
     ['wist.szczegolne.9b', 'Gra Wista, special rule 9'],
     ['wist.zalezy.odrzut', 'Gra Wista, what all depends on'],
     ['whist.engine.lowest', 'No book speaks of it'],
-  ] as const) assert.equal(sourceOf(reasons, id), source);
+  ] as const)
+    assert.equal(sourceOf(reasons, id), source);
 });
 
 test('a reason that is lent says so, and an unknown language falls back to English', async () => {

@@ -3,7 +3,9 @@ import type {WhistTable, WhistView} from '@quinola/whist';
 import {first, forget, movesOf, quickTable, seen, settled, sheetOf} from '../test-support/table.js';
 
 const buttonOf = (table: WhistTable, text: RegExp): HTMLButtonElement =>
-  [...sheetOf(table)!.querySelectorAll<HTMLButtonElement>('.button')].find((button) => text.test(button.textContent))!;
+  [...sheetOf(table)!.querySelectorAll<HTMLButtonElement>('.button')].find((button) =>
+    text.test(button.textContent),
+  )!;
 
 /** Plays the visitor's first lawful cards until the test holds. */
 async function playUntil(table: WhistTable, done: () => boolean): Promise<void> {
@@ -19,7 +21,7 @@ async function saved(table: WhistTable): Promise<string> {
   let file: Blob | null = null;
   const {createObjectURL} = URL;
   const {click} = HTMLAnchorElement.prototype;
-  URL.createObjectURL = (blob) => createObjectURL(file = blob as Blob);
+  URL.createObjectURL = (blob) => createObjectURL((file = blob as Blob));
   HTMLAnchorElement.prototype.click = () => undefined;
   try {
     await table.open('record');
@@ -42,7 +44,7 @@ async function playEvening(): Promise<{text: string; rubbers: WhistView['rubbers
 let evening: ReturnType<typeof playEvening> | undefined;
 
 /** The same evening for all who only need its file. */
-const savedEvening = (): ReturnType<typeof playEvening> => evening ??= playEvening();
+const savedEvening = (): ReturnType<typeof playEvening> => (evening ??= playEvening());
 
 /** Opens a file as a visitor does. */
 async function openFile(table: WhistTable, text: string): Promise<void> {
@@ -88,7 +90,11 @@ describe('the record of a whist table as a file', () => {
   const damaged = (text: string): string => text.replace(/"card":"(..)"/, '"card":"ZZ"');
   for (const [what, spoil, said] of [
     ['is no JSON', () => 'rubbish', /no record of a game/],
-    ['is of another game', (text: string) => text.replace('"game":"whist"', '"game":"boston"'), /another game/],
+    [
+      'is of another game',
+      (text: string) => text.replace('"game":"whist"', '"game":"boston"'),
+      /another game/,
+    ],
     ['is damaged', damaged, /damaged.*running game goes on/],
   ] as const) {
     it(`that ${what} is refused with one clear message, and nothing is lost`, async () => {

@@ -20,7 +20,9 @@ describe('the room of a whist table', () => {
       await table.updateComplete;
       const box = table.getBoundingClientRect();
       expect(document.documentElement.scrollWidth).to.be.at.most(width);
-      for (const node of table.shadowRoot!.querySelectorAll('.hand .card, .tally, .plate, .status, .up, .button')) {
+      for (const node of table.shadowRoot!.querySelectorAll(
+        '.hand .card, .tally, .plate, .status, .up, .button',
+      )) {
         const {left, right, width: wide} = node.getBoundingClientRect();
         if (!wide) continue;
         expect(left, node.className).to.be.at.least(box.left - 1);
@@ -42,14 +44,20 @@ describe('the room of a whist table', () => {
       await setViewport({width, height: 900});
       const table = await quickTable();
       const {bottom} = table.getBoundingClientRect();
-      const line = Number.parseFloat(getComputedStyle(table.shadowRoot!.querySelector('.q')!, '::after').bottom);
-      for (const card of handOf(table)) expect(card.getBoundingClientRect().bottom).to.be.at.most(bottom - line);
+      const line = Number.parseFloat(
+        getComputedStyle(table.shadowRoot!.querySelector('.q')!, '::after').bottom,
+      );
+      for (const card of handOf(table))
+        expect(card.getBoundingClientRect().bottom).to.be.at.most(bottom - line);
     });
 
     it(`lets nothing lie on the visitor's name at ${width} px`, async () => {
       await setViewport({width, height: 900});
       for (const leader of ['S', 'W']) {
-        const table = await quickTable({deal: `S:32.A32.A32.A65 W:654.654.65.K97 N:987.987.98.QTJ E:KQJ.KQJ.KQJ.82 dealer=S trump=C leader=${leader} tricks=1-1`, lang: 'de'});
+        const table = await quickTable({
+          deal: `S:32.A32.A32.A65 W:654.654.65.K97 N:987.987.98.QTJ E:KQJ.KQJ.KQJ.82 dealer=S trump=C leader=${leader} tricks=1-1`,
+          lang: 'de',
+        });
         const silent = (): Promise<never> => new Promise(() => undefined);
         // His own card lies nearest to it.
         if (leader === 'S') {
@@ -60,7 +68,10 @@ describe('the room of a whist table', () => {
         const name = table.shadowRoot!.querySelector('.seat.at0 .plate')!.getBoundingClientRect();
         for (const other of table.shadowRoot!.querySelectorAll('.led, .status, .trick .card, .backs')) {
           const {left, right, top, bottom} = other.getBoundingClientRect();
-          expect(right <= name.left || left >= name.right || bottom <= name.top + 1 || top >= name.bottom - 1, other.className).to.equal(true);
+          expect(
+            right <= name.left || left >= name.right || bottom <= name.top + 1 || top >= name.bottom - 1,
+            other.className,
+          ).to.equal(true);
         }
       }
     });

@@ -6,7 +6,14 @@ import {counters, type WhistTable} from '@quinola/whist';
 import {waitUntil} from '../../table/test-support/wait.js';
 
 async function openRules(lang: string): Promise<WhistTable> {
-  const table = await fixture<WhistTable>(html`<whist-table lang=${lang} pace="none" seed="rules" style="display: block; width: 700px"></whist-table>`);
+  const table = await fixture<WhistTable>(
+    html`<whist-table
+      lang=${lang}
+      pace="none"
+      seed="rules"
+      style="display: block; width: 700px"
+    ></whist-table>`,
+  );
   await waitUntil(() => table.view);
   await table.open('rules');
   await waitUntil(() => table.renderRoot.querySelector('.page'));
@@ -14,7 +21,13 @@ async function openRules(lang: string): Promise<WhistTable> {
 }
 
 describe('the rules in the table', () => {
-  for (const [lang, word] of [['en', 'trumps'], ['de-AT', 'Trumpf'], ['pl', 'atut'], ['ru', 'козыр'], ['sv', 'trumf']] as const) {
+  for (const [lang, word] of [
+    ['en', 'trumps'],
+    ['de-AT', 'Trumpf'],
+    ['pl', 'atut'],
+    ['ru', 'козыр'],
+    ['sv', 'trumf'],
+  ] as const) {
     it(`speak ${lang}`, async () => {
       const table = await openRules(lang);
       expect(table.renderRoot.querySelector('.page')!.textContent).to.contain(word);
@@ -72,7 +85,8 @@ describe('the rules in the table', () => {
   it('show the counters, laid as the known answers have them', async () => {
     const table = await openRules('en');
     expect(table.renderRoot.querySelectorAll('.page .counters')).to.have.length(9);
-    for (let points = 0; points < 10; points++) expect(laying(points), `${points} points`).to.deep.equal(counters(points));
+    for (let points = 0; points < 10; points++)
+      expect(laying(points), `${points} points`).to.deep.equal(counters(points));
   });
 
   it('are accessible', async () => {

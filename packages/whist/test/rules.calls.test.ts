@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {imagine, whist, whistOptions, type GivenOptions, type WhistMove, type WhistState} from '../src/rules/index.js';
+import {
+  imagine,
+  whist,
+  whistOptions,
+  type GivenOptions,
+  type WhistMove,
+  type WhistState,
+} from '../src/rules/index.js';
 
 /** Spades are trumps and S dealt, so W leads; S has two honours, N one, E one. */
 const HANDS = 'S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:Q76.T98.T98.T987 E:JT98.765.J765.J6';
@@ -13,8 +20,11 @@ function after(state: WhistState, ...moves: WhistMove[]): WhistState {
   return moves.reduce((now, move) => whist.play(now, whist.turn(now).must!, move).state, state);
 }
 
-const speaks = (state: WhistState): string[] => whist.moves(whist.view(state, whist.turn(state).must as number))
-  .filter(({type}) => type !== 'PLAY').map(({type}) => type);
+const speaks = (state: WhistState): string[] =>
+  whist
+    .moves(whist.view(state, whist.turn(state).must as number))
+    .filter(({type}) => type !== 'PLAY')
+    .map(({type}) => type);
 const play = (...cards: string[]): WhistMove[] => cards.map((card) => ({type: 'PLAY', card}));
 
 test('who plays before his partner calls with his own card, the others also before the trick is turned', () => {
@@ -31,7 +41,11 @@ test('who plays before his partner calls with his own card, the others also befo
 });
 
 test('the window opens by the score alone, whatever the cards are', () => {
-  const poor = begin('8-3', {}, 'S:A92.432.432.5432 W:543.AKQJ.AKQ.AKQ N:Q76.T98.T98.T987 E:KJT8.765.J765.J6');
+  const poor = begin(
+    '8-3',
+    {},
+    'S:A92.432.432.5432 W:543.AKQJ.AKQ.AKQ N:Q76.T98.T98.T987 E:KJT8.765.J765.J6',
+  );
   const full = after(poor, ...play('AH', 'TH', '7H', '2H'));
   assert.deepEqual(whist.moves(whist.view(full, 0)), [{type: 'SILENT'}]);
   assert.equal(after(begin('7-3'), ...play('AH', 'TH', '7H', '2H')).table.turn.phase, 'playing.trick');
@@ -50,7 +64,11 @@ test('a yes wins the game on the spot, without tricks and slams; the answer is t
 });
 
 test('after a no the play goes on, and nobody of the side calls again', () => {
-  const divided = begin('8-8', {}, 'S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:T76.T98.T98.T987 E:QJ98.765.J765.J6');
+  const divided = begin(
+    '8-8',
+    {},
+    'S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:T76.T98.T98.T987 E:QJ98.765.J765.J6',
+  );
   const asked = after(divided, ...play('AH', 'TH', '7H'), {type: 'CALL'});
   const state = after(asked, {type: 'ANSWER', yes: false});
   assert.equal(state.table.turn.phase, 'playing.trick');
@@ -61,16 +79,26 @@ test('after a no the play goes on, and nobody of the side calls again', () => {
   assert.equal(full.table.turn.must, 3);
   // Everybody now knows where the honours are.
   const imagined = imagine(whist.view(full, 1), {below: (n) => n - 1});
-  assert.deepEqual(imagined.dealt[0]!.filter((card) => 'AKQJ'.includes(card[0]!) && card[1] === 'S').length, 2);
+  assert.deepEqual(
+    imagined.dealt[0]!.filter((card) => 'AKQJ'.includes(card[0]!) && card[1] === 'S').length,
+    2,
+  );
   assert.ok(!imagined.dealt[2]!.some((card) => ['AS', 'KS', 'QS', 'JS'].includes(card)));
 });
 
 test('three honours in one hand are shown without asking', () => {
-  const rich = begin('2-8', {}, 'S:K32.432.432.5432 W:AQJ.AKQJ.AKQ.AKQ N:T76.T98.T98.T987 E:9854.765.J765.J6');
+  const rich = begin(
+    '2-8',
+    {},
+    'S:K32.432.432.5432 W:AQJ.AKQJ.AKQ.AKQ N:T76.T98.T98.T987 E:9854.765.J765.J6',
+  );
   assert.deepEqual(speaks(rich), ['SHOW']);
   const {state, events} = whist.play(rich, 1, {type: 'SHOW'});
   assert.equal(state.table.games[0]!.winner, 1);
-  assert.deepEqual(events.find(({type}) => type === 'shown'), {type: 'shown', seat: 1, cards: ['AS', 'QS', 'JS']});
+  assert.deepEqual(
+    events.find(({type}) => type === 'shown'),
+    {type: 'shown', seat: 1, cards: ['AS', 'QS', 'JS']},
+  );
 });
 
 test('in a Preference deal six and seven call too; on nine, with five honours or none nobody does', () => {

@@ -4,7 +4,16 @@ import {register} from 'node:module';
 import test from 'node:test';
 import {pick, randomFrom} from '@quinola/cards';
 import {MoveError, OptionsError} from '@quinola/play';
-import {awaitsRest, fetchFirst, fetchParts, fetchRest, whist, whistOptions, type WhistMove, type WhistState} from '../src/rules/core.js';
+import {
+  awaitsRest,
+  fetchFirst,
+  fetchParts,
+  fetchRest,
+  whist,
+  whistOptions,
+  type WhistMove,
+  type WhistState,
+} from '../src/rules/core.js';
 
 /** A match of random moves up to a number of tricks. */
 function played(tricks: number, seed: string): WhistState {
@@ -12,7 +21,13 @@ function played(tricks: number, seed: string): WhistState {
   let state = whist.start(whistOptions());
   while (state.table.trump === null || state.table.tricks.length < tricks) {
     const {must} = whist.turn(state);
-    const move = must === 'chance' ? whist.chance(state, random) : pick(whist.moves(whist.view(state, must!)).filter(({type}) => type !== 'LAY_DOWN'), random);
+    const move =
+      must === 'chance'
+        ? whist.chance(state, random)
+        : pick(
+            whist.moves(whist.view(state, must!)).filter(({type}) => type !== 'LAY_DOWN'),
+            random,
+          );
     state = whist.play(state, must!, move).state;
   }
   return state;
@@ -58,7 +73,10 @@ test('what cannot be fetched is said by a code, and asked for again', async () =
     if (offline && /company(-\\w+|)\\.js$/.test(name)) { offline = false; throw new Error('offline'); }
     return next(name, context);
   }`);
-  await assert.rejects(fetchFirst({table: 'dummy'}), (error) => error instanceof OptionsError && error.code === 'no-module');
+  await assert.rejects(
+    fetchFirst({table: 'dummy'}),
+    (error) => error instanceof OptionsError && error.code === 'no-module',
+  );
   await fetchFirst({table: 'dummy'});
   assert.equal(whist.start(whistOptions({table: 'dummy'})).table.players, 3);
 });

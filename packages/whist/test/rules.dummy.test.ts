@@ -37,9 +37,14 @@ test('his player looks at one hand first, at the other when the first has played
       assert.equal(whist.view(state, enemy).dummyHand, null);
       assert.equal(whist.view(state, 'watcher').dummyHand, null);
       // The player's cards of the dummy name its seat.
-      if (state.table.toPlay === dummy) assert.ok(whist.moves(view).every((move) => move.type !== 'PLAY' || move.seat === dummy));
+      if (state.table.toPlay === dummy)
+        assert.ok(whist.moves(view).every((move) => move.type !== 'PLAY' || move.seat === dummy));
       const lawful = whist.moves(whist.view(state, state.table.turn.must as number));
-      state = whist.play(state, state.table.turn.must!, lawful.find(({type}) => type === 'PLAY')!).state;
+      state = whist.play(
+        state,
+        state.table.turn.must!,
+        lawful.find(({type}) => type === 'PLAY')!,
+      ).state;
     }
     if (state.table.turn.phase === 'playing.trick') {
       assert.deepEqual(whist.view(state, enemy).dummyHand, state.hands[dummy]);
@@ -55,12 +60,19 @@ test('his player shows the honours of both hands together, once he may have seen
     const holder = seats[dummy]!;
     const score: [number, number] = sideOf(dummy) === 0 ? [8, 0] : [0, 8];
     state = whist.play({...state, table: {...state.table, score}}, holder, {type: 'LOOK'}).state;
-    const honours = [dummy, partnerOf(dummy)].flatMap((seat) => state.dealt[seat]!.filter((card) => card[1] === trump && 'AKQJ'.includes(card[0]!))).length;
+    const honours = [dummy, partnerOf(dummy)].flatMap((seat) =>
+      state.dealt[seat]!.filter((card) => card[1] === trump && 'AKQJ'.includes(card[0]!)),
+    ).length;
     const first = firstLook(state.table);
     while (state.table.toPlay !== partnerOf(first)) {
-      if (state.table.toPlay === first) assert.notEqual(whist.refusal(whist.view(state, holder), {type: 'SHOW'}), null);
+      if (state.table.toPlay === first)
+        assert.notEqual(whist.refusal(whist.view(state, holder), {type: 'SHOW'}), null);
       const lawful = whist.moves(whist.view(state, state.table.turn.must as number));
-      state = whist.play(state, state.table.turn.must!, lawful.find(({type}) => type === 'PLAY')!).state;
+      state = whist.play(
+        state,
+        state.table.turn.must!,
+        lawful.find(({type}) => type === 'PLAY')!,
+      ).state;
     }
     assert.equal(whist.refusal(whist.view(state, holder), {type: 'SHOW'}) === null, honours >= 3);
     assert.equal(whist.refusal(whist.view(state, holder), {type: 'CALL'})?.reason, 'dummy-cannot-answer');

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {FRENCH_52} from '@quinola/cards';
 import type {Player} from '@quinola/play';
-import {whist, whistOptions, type Accident, type GivenOptions, type WhistHappening, type WhistMove, type WhistState} from '../src/rules/index.js';
+import {
+  whist,
+  whistOptions,
+  type Accident,
+  type GivenOptions,
+  type WhistHappening,
+  type WhistMove,
+  type WhistState,
+} from '../src/rules/index.js';
 import {randomMove} from '../test-support/evening.js';
 import {randomFrom} from '@quinola/cards';
 
@@ -15,28 +23,45 @@ function begin(options: GivenOptions, fields = ''): WhistState {
 }
 
 /** Makes moves: an unmarked one by whom the game waits for. */
-function after(state: WhistState, ...moves: readonly (WhistMove | readonly [Player, WhistMove])[]): WhistState {
+function after(
+  state: WhistState,
+  ...moves: readonly (WhistMove | readonly [Player, WhistMove])[]
+): WhistState {
   for (const made of moves) {
-    const [by, move] = Array.isArray(made) ? made as [Player, WhistMove] : [whist.turn(state).must!, made as WhistMove];
+    const [by, move] = Array.isArray(made)
+      ? (made as [Player, WhistMove])
+      : [whist.turn(state).must!, made as WhistMove];
     state = whist.play(state, by, move).state;
   }
   return state;
 }
 
 const card = (name: string): WhistMove => ({type: 'PLAY', card: name});
-const cards = (state: WhistState): string[] => whist.moves(whist.view(state, state.table.turn.must as number))
-  .flatMap((move) => (move.type === 'PLAY' ? [move.card] : []));
-const moves = (state: WhistState, player = state.table.turn.must as number): readonly WhistMove[] => whist.moves(whist.view(state, player));
-const refusal = (state: WhistState, player: number, move: WhistMove) => whist.refusal(whist.view(state, player), move);
+const cards = (state: WhistState): string[] =>
+  whist
+    .moves(whist.view(state, state.table.turn.must as number))
+    .flatMap((move) => (move.type === 'PLAY' ? [move.card] : []));
+const moves = (state: WhistState, player = state.table.turn.must as number): readonly WhistMove[] =>
+  whist.moves(whist.view(state, player));
+const refusal = (state: WhistState, player: number, move: WhistMove) =>
+  whist.refusal(whist.view(state, player), move);
 
 /** Plays to the end of the deal, every right let go. */
-function toTheEnd(state: WhistState): {readonly state: WhistState; readonly events: readonly WhistHappening[]} {
+function toTheEnd(state: WhistState): {
+  readonly state: WhistState;
+  readonly events: readonly WhistHappening[];
+} {
   const random = randomFrom('end');
   const events: WhistHappening[] = [];
   const {deal} = state.table;
-  while (state.table.deal === deal && state.table.trump !== null && state.table.turn.phase !== 'settlingDeal.penalties') {
+  while (
+    state.table.deal === deal &&
+    state.table.trump !== null &&
+    state.table.turn.phase !== 'settlingDeal.penalties'
+  ) {
     const lawful = moves(state);
-    const move = lawful.find(({type}) => ['WAIVE', 'PLAY', 'SILENT'].includes(type)) ?? randomMove(state, random).move;
+    const move =
+      lawful.find(({type}) => ['WAIVE', 'PLAY', 'SILENT'].includes(type)) ?? randomMove(state, random).move;
     const made = whist.play(state, state.table.turn.must!, move);
     state = made.state;
     events.push(...made.events);
@@ -63,7 +88,10 @@ test('a revoke in a turned trick costs three points, in the manner that the enem
   while (state.table.fault!.kind === 'honours') state = after(state, {type: 'HONOURS'});
   assert.equal(state.table.turn.phase, 'settlingDeal.penalties');
   assert.equal(state.table.turn.must, 3);
-  assert.deepEqual(moves(state), [0, 1, 2, 3].map((add) => ({type: 'APPLY_PENALTY', deduct: 3 - add, add})));
+  assert.deepEqual(
+    moves(state),
+    [0, 1, 2, 3].map((add) => ({type: 'APPLY_PENALTY', deduct: 3 - add, add})),
+  );
   const before = state.table.tricksWon;
   const scored = after(state, {type: 'APPLY_PENALTY', deduct: 2, add: 1}).table.lastDeal!;
   assert.deepEqual(scored.penalties, [{side: 0, deduct: 2, add: 1}]);
@@ -71,7 +99,20 @@ test('a revoke in a turned trick costs three points, in the manner that the enem
 });
 
 test('a claim without a revoke proves nothing, and is made but once', () => {
-  const state = after(begin(vienna), card('AC'), card('7C'), card('JC'), card('2C'), card('KC'), card('8C'), card('6C'), card('3C'), card('QC'), card('9C'), card('5H'));
+  const state = after(
+    begin(vienna),
+    card('AC'),
+    card('7C'),
+    card('JC'),
+    card('2C'),
+    card('KC'),
+    card('8C'),
+    card('6C'),
+    card('3C'),
+    card('QC'),
+    card('9C'),
+    card('5H'),
+  );
   const claim: WhistMove = {type: 'CLAIM_REVOKE', seat: 3, trick: 3};
   const {state: claimed, events} = whist.play(state, 0, claim);
   assert.deepEqual(events, [{type: 'revoke-claimed', by: 0, seat: 3, trick: 3, proved: false}]);
@@ -80,7 +121,10 @@ test('a claim without a revoke proves nothing, and is made but once', () => {
 });
 
 test('in Warsaw a revoke noticed before the trick is turned is mended: highest, lowest, or the wrong card later (law 8)', () => {
-  const noticed = after(begin(warsaw), card('AH'), card('9C'), [3, {type: 'CLAIM_REVOKE', seat: 2, trick: 1}]);
+  const noticed = after(begin(warsaw), card('AH'), card('9C'), [
+    3,
+    {type: 'CLAIM_REVOKE', seat: 2, trick: 1},
+  ]);
   assert.deepEqual(noticed.table.turn, {phase: 'playing.etiquette', must: 3, may: [], over: false});
   assert.deepEqual(noticed.table.trick, [{seat: 1, card: 'AH'}]);
   assert.ok(noticed.hands[2]!.includes('9C'));
@@ -110,7 +154,11 @@ test('a card shown out of turn may be called for, never so as to force a revoke 
 
 test('a card that falls on the table may be called for (Warsaw law 7)', () => {
   const state = begin(warsaw);
-  assert.deepEqual(refusal(state, 2, {type: 'DROP', card: '7C'}), {reason: 'card-dropped', about: {card: '7C'}, breach: true});
+  assert.deepEqual(refusal(state, 2, {type: 'DROP', card: '7C'}), {
+    reason: 'card-dropped',
+    about: {card: '7C'},
+    breach: true,
+  });
   assert.equal(refusal(begin({rules: 'warsaw'}), 2, {type: 'DROP', card: '7C'})?.breach, undefined);
   const dropped = after(state, [2, {type: 'DROP', card: '7C'}], card('AC'));
   assert.deepEqual(moves(dropped, 3), [{type: 'CALL_CARD', card: '7C'}, {type: 'WAIVE'}]);
@@ -131,16 +179,22 @@ test('in Warsaw an enemy who is to lead may have his partner name the suit (law 
 test('in Warsaw the partner of one who plays before his turn must let the trick go (laws 10, 13)', () => {
   // W leads; S, the last hand, plays before N.
   const early = after(begin(warsaw), card('JH'), [0, card('4H')]);
-  assert.deepEqual(early.table.trick, [{seat: 1, card: 'JH'}, {seat: 0, card: '4H'}]);
+  assert.deepEqual(early.table.trick, [
+    {seat: 1, card: 'JH'},
+    {seat: 0, card: '4H'},
+  ]);
   assert.deepEqual(early.table.turn, {phase: 'playing.etiquette', must: 1, may: [], over: false});
   const demanded = after(early, {type: 'DEMAND', what: 'not-win'});
   assert.equal(demanded.table.turn.must, 2);
   assert.deepEqual(cards(demanded), ['TH', '9H', '8H']);
   const turned = after(demanded, card('TH'), card('7H'));
-  assert.deepEqual(turned.table.tricks[0]!.cards.map(({seat}) => seat), [1, 2, 3, 0]);
+  assert.deepEqual(
+    turned.table.tricks[0]!.cards.map(({seat}) => seat),
+    [1, 2, 3, 0],
+  );
 });
 
-test('in Warsaw the last hand may play before its partner if the leader\'s partner did (law 16)', () => {
+test("in Warsaw the last hand may play before its partner if the leader's partner did (law 16)", () => {
   const early = after(begin(warsaw), card('JH'), [3, card('7H')]);
   assert.deepEqual(early.table.turn, {phase: 'playing.trick', must: 2, may: [0], over: false});
   assert.deepEqual(moves(early, 0), [card('4H'), card('3H'), card('2H')]);
@@ -165,19 +219,34 @@ test('a hand laid down may be directed, or the rest is given up (Vienna §20 IV)
 test('a call at the wrong score and a mistaken yes leave the enemies the choice (Vienna §20 VI, VII; Warsaw laws 4, 18)', () => {
   const last = (state: WhistState): WhistState => after(state, card('AH'), card('TH'), card('7H'));
   const wrong = last(begin(vienna, 'score=7-3'));
-  assert.deepEqual(refusal(wrong, 0, {type: 'CALL'}), {reason: 'wrong-score', about: {score: 7}, breach: true});
+  assert.deepEqual(refusal(wrong, 0, {type: 'CALL'}), {
+    reason: 'wrong-score',
+    about: {score: 7},
+    breach: true,
+  });
   const fault = after(wrong, {type: 'CALL'});
   assert.deepEqual(fault.table.turn, {phase: 'playing.callFault', must: 1, may: [], over: false});
   assert.equal(after(fault, {type: 'VOID_DEAL'}).table.turn.phase, 'preparing.shuffling');
-  assert.deepEqual([after(fault, {type: 'VOID_DEAL'}).table.dealer, after(fault, {type: 'VOID_DEAL'}).table.deal], [0, 0]);
+  assert.deepEqual(
+    [after(fault, {type: 'VOID_DEAL'}).table.dealer, after(fault, {type: 'VOID_DEAL'}).table.deal],
+    [0, 0],
+  );
   assert.equal(after(fault, {type: 'STAND'}).table.turn.phase, 'playing.trick');
 
-  const poor = whist.start(whistOptions({...warsaw, deal: 'S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:T76.T98.T98.T987 dealer=S trump=S score=8-3'}));
+  const poor = whist.start(
+    whistOptions({
+      ...warsaw,
+      deal: 'S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:T76.T98.T98.T987 dealer=S trump=S score=8-3',
+    }),
+  );
   const asked = after(last(poor), {type: 'CALL'});
   assert.deepEqual(refusal(asked, 2, {type: 'ANSWER', yes: true}), {reason: 'answer-truly', breach: true});
   const mistaken = after(asked, {type: 'ANSWER', yes: true});
   assert.equal(mistaken.table.fault!.kind, 'mistaken-yes');
-  assert.deepEqual(mistaken.table.seen, [{card: 'AS', seat: 0}, {card: 'KS', seat: 0}]);
+  assert.deepEqual(mistaken.table.seen, [
+    {card: 'AS', seat: 0},
+    {card: 'KS', seat: 0},
+  ]);
 });
 
 test('honours that are not announced are lost (Vienna §20 V)', () => {
@@ -218,7 +287,10 @@ for (const [options, accident, phase, must, dealer] of ACCIDENTS) {
   test(`${options.rules ?? 'vienna-1834'}: ${JSON.stringify(accident)} leads to ${phase}`, () => {
     const next = after(after(begin(options), {type: 'LAY_DOWN'}, {type: 'WAIVE'}), ...settled);
     const dealt = whist.play(dealerSouth(next), 'chance', {type: 'GIVE', accident}).state;
-    assert.deepEqual([dealt.table.turn.phase, dealt.table.turn.must, dealt.table.dealer], [phase, must, dealer]);
+    assert.deepEqual(
+      [dealt.table.turn.phase, dealt.table.turn.must, dealt.table.dealer],
+      [phase, must, dealer],
+    );
     if (phase === 'dealing.irregular') {
       assert.deepEqual(dealt.table.seen, [{seat: 1, card: 'AS'}]);
       assert.equal(after(dealt, {type: 'ACCEPT_DEAL'}).table.turn.phase, 'playing.trick');
@@ -237,11 +309,26 @@ const settled: readonly WhistMove[] = [{type: 'HONOURS'}];
 /** The same table with S about to give a pack whose first card, the ace of spades, goes to W. */
 function dealerSouth(state: WhistState): WhistState {
   const shuffling = {...state, table: {...state.table, dealer: 0}};
-  return after(shuffling, ['chance', {type: 'SHUFFLE', pack: [...FRENCH_52.cards.slice(26), ...FRENCH_52.cards.slice(0, 26)]}] as never, {type: 'CUT', index: 26});
+  return after(
+    shuffling,
+    [
+      'chance',
+      {type: 'SHUFFLE', pack: [...FRENCH_52.cards.slice(26), ...FRENCH_52.cards.slice(0, 26)]},
+    ] as never,
+    {type: 'CUT', index: 26},
+  );
 }
 
 test('no accident befalls a relaxed table', () => {
-  const state = {...begin({}), table: {...begin({}).table, turn: {phase: 'dealing.giving', must: 'chance' as const, may: [], over: false}}, pack: FRENCH_52.cards};
+  const state = {
+    ...begin({}),
+    table: {
+      ...begin({}).table,
+      turn: {phase: 'dealing.giving', must: 'chance' as const, may: [], over: false},
+    },
+    pack: FRENCH_52.cards,
+  };
   assert.throws(() => whist.play(state, 'chance', {type: 'GIVE', accident: {kind: 'faced', by: null}}));
-  for (let i = 0; i < 50; i++) assert.deepEqual(whist.chance(state, randomFrom(String(i))), {type: 'GIVE', accident: null});
+  for (let i = 0; i < 50; i++)
+    assert.deepEqual(whist.chance(state, randomFrom(String(i))), {type: 'GIVE', accident: null});
 });

@@ -21,9 +21,13 @@ describe('the seats of a whist table from rubber to rubber', () => {
     await lastSheetOfRubber(table);
     expect(table.view!.seats.length, 'nobody is seated for the next').to.equal(0);
     await waitUntil(() => sheetOf(table), 'no sheet of the deal');
-    const heads = (): (string | null)[] => [...sheetOf(table)!.querySelectorAll('thead')[0]!.querySelectorAll('th')].map(({textContent}) => textContent);
+    const heads = (): (string | null)[] =>
+      [...sheetOf(table)!.querySelectorAll('thead')[0]!.querySelectorAll('th')].map(
+        ({textContent}) => textContent,
+      );
     expect(heads()).to.deep.equal(['We', 'They']);
-    const names = (): string[] => [...sheetOf(table)!.querySelectorAll('.printed b')].map(({textContent}) => textContent);
+    const names = (): string[] =>
+      [...sheetOf(table)!.querySelectorAll('.printed b')].map(({textContent}) => textContent);
     const own = seats.indexOf(0);
     expect(names()).to.deep.equal([2, 1, 3, 0].map((place) => table.who(seats[(own + place) % 4]!).name));
     const plates = [...table.shadowRoot!.querySelectorAll('.plate b')].map(({textContent}) => textContent);
@@ -34,7 +38,9 @@ describe('the seats of a whist table from rubber to rubber', () => {
     const {net} = table.view!.rubbers[0]!;
     const side = own % 2;
     for (const [index, {winner}] of table.view!.rubbers[0]!.games.entries()) {
-      expect(sheetOf(table)!.querySelectorAll('tbody tr')[index]!.textContent).to.contain(winner === side ? 'We' : 'They');
+      expect(sheetOf(table)!.querySelectorAll('tbody tr')[index]!.textContent).to.contain(
+        winner === side ? 'We' : 'They',
+      );
     }
     expect(net).not.to.equal(0);
   });

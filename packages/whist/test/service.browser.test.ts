@@ -16,7 +16,8 @@ function tableWith(loads: (load: () => Promise<GameService>) => Promise<GameServ
   return table;
 }
 
-const menuButton = (table: WhistTable): HTMLButtonElement => table.shadowRoot!.querySelector<HTMLButtonElement>('.menu button')!;
+const menuButton = (table: WhistTable): HTMLButtonElement =>
+  table.shadowRoot!.querySelector<HTMLButtonElement>('.menu button')!;
 
 describe('a <whist-table> before its service is there', () => {
   it('lets cards be played, and does then what was asked meanwhile', async () => {
@@ -30,7 +31,9 @@ describe('a <whist-table> before its service is there', () => {
     await fixture(html`${table}`);
     await waitUntil(() => handOf(table).length === 13, 'no hand');
     await settled(table);
-    handOf(table).find((button) => button.getAttribute('aria-disabled') === 'false')!.click();
+    handOf(table)
+      .find((button) => button.getAttribute('aria-disabled') === 'false')!
+      .click();
     await settled(table);
     expect(table.view!.hand.length).to.be.below(13);
     menuButton(table).click();
@@ -65,8 +68,12 @@ describe('a <whist-table> before its service is there', () => {
     expect((await trouble).code).to.equal('no-module');
     await waitUntil(() => handOf(table).length === 13, 'no hand');
     await settled(table);
-    expect(table.shadowRoot!.querySelector('[role="alert"]')!.textContent).to.equal('A part of the table could not be fetched. It may help to load the page again.');
-    handOf(table).find((button) => button.getAttribute('aria-disabled') === 'false')!.click();
+    expect(table.shadowRoot!.querySelector('[role="alert"]')!.textContent).to.equal(
+      'A part of the table could not be fetched. It may help to load the page again.',
+    );
+    handOf(table)
+      .find((button) => button.getAttribute('aria-disabled') === 'false')!
+      .click();
     await settled(table);
     expect(table.view!.hand.length).to.be.below(13);
     const moves: string[] = [];
@@ -99,7 +106,9 @@ describe('a <whist-table> whose words cannot be had', () => {
     await waitUntil(() => sheetOf(table), 'the menu does not open', {timeout: 5000});
     expect(sheetOf(table)!.textContent).to.contain('Score sheet');
     expect(table.shadowRoot!.querySelector<HTMLElement>('.q')!.lang).to.equal('en');
-    expect(table.shadowRoot!.querySelector('[role="alert"]')!.textContent).to.contain('A part of the table could not be fetched.');
+    expect(table.shadowRoot!.querySelector('[role="alert"]')!.textContent).to.contain(
+      'A part of the table could not be fetched.',
+    );
     expect(codes).to.deep.equal([['no-module', 'de']]);
     there = true;
     table.lang = 'de-AT';

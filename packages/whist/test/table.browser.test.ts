@@ -2,12 +2,25 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import type {WhistTable} from '@quinola/whist';
 import {waitUntil} from '../../table/test-support/wait.js';
-import {first, forget, handOf, movesOf, once, quickTable, saidBy, seen, settled, sheetOf} from '../test-support/table.js';
+import {
+  first,
+  forget,
+  handOf,
+  movesOf,
+  once,
+  quickTable,
+  saidBy,
+  seen,
+  settled,
+  sheetOf,
+} from '../test-support/table.js';
 
 /** South has the rest, and with it the game. */
-const GAME_WON = 'S:AKQJT98765432... W:.AKQJT.AKQJ.AKQJ N:.98765.T987.T987 E:.432.65432.65432 dealer=E trump=S score=9-0';
+const GAME_WON =
+  'S:AKQJT98765432... W:.AKQJT.AKQJ.AKQJ N:.98765.T987.T987 E:.432.65432.65432 dealer=E trump=S score=9-0';
 
-const focused = (table: WhistTable): HTMLElement | null => table.shadowRoot!.activeElement as HTMLElement | null;
+const focused = (table: WhistTable): HTMLElement | null =>
+  table.shadowRoot!.activeElement as HTMLElement | null;
 
 /** Plays on, by a way of playing one card, until a deal's sheet lies on the table. */
 async function playDeal(table: WhistTable, playOne: () => Promise<void>): Promise<void> {
@@ -55,7 +68,9 @@ describe('<whist-table>', () => {
   describe('keyboard', () => {
     it('plays a whole deal by keys alone, the focus never leaving the table', async () => {
       const table = await quickTable();
-      handOf(table).find(({tabIndex}) => tabIndex === 0)!.focus();
+      handOf(table)
+        .find(({tabIndex}) => tabIndex === 0)!
+        .focus();
       await playDeal(table, async () => {
         for (let tries = 0; tries < 13 && focused(table)!.getAttribute('aria-disabled') === 'true'; tries++) {
           const at = focused(table);
@@ -126,7 +141,10 @@ describe('<whist-table>', () => {
       handOf(table)[0]!.focus();
       table.play({type: 'LAY_DOWN'});
       for (const title of [/^Deal/, /game/]) {
-        await seen(table, () => sheetOf(table)?.ariaLabel?.match(title) && sheetOf(table)!.contains(focused(table)));
+        await seen(
+          table,
+          () => sheetOf(table)?.ariaLabel?.match(title) && sheetOf(table)!.contains(focused(table)),
+        );
         sheetOf(table)!.querySelector<HTMLElement>('footer .first')!.focus();
         await sendKeys({press: 'Enter'});
       }
@@ -134,7 +152,7 @@ describe('<whist-table>', () => {
     });
 
     it('is not taken when the table begins or lays a sheet by itself', async () => {
-      const input = await fixture<HTMLInputElement>(html`<input aria-label="of the page">`);
+      const input = await fixture<HTMLInputElement>(html`<input aria-label="of the page" />`);
       input.focus();
       const table = await quickTable();
       await playDeal(table, async () => void table.play(first(table.view!, movesOf(table))));
@@ -146,7 +164,11 @@ describe('<whist-table>', () => {
   describe('pointer', () => {
     it('plays a whole deal by clicks', async () => {
       const table = await quickTable();
-      await playDeal(table, async () => handOf(table).find((button) => button.getAttribute('aria-disabled') === 'false')!.click());
+      await playDeal(table, async () =>
+        handOf(table)
+          .find((button) => button.getAttribute('aria-disabled') === 'false')!
+          .click(),
+      );
       expect(table.tag('sheet')).to.equal(true);
     });
 
@@ -186,7 +208,9 @@ describe('<whist-table>', () => {
     });
 
     it('hides what chance and others do under the table', async () => {
-      const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>`);
+      const table = await fixture<WhistTable>(
+        html`<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>`,
+      );
       const moves: string[] = [];
       table.addEventListener('quinola-move', ({made}) => moves.push(JSON.stringify(made)));
       table.seats = ['visitor', first, first, first];
@@ -198,7 +222,9 @@ describe('<whist-table>', () => {
       for (const move of moves) expect(move).not.to.contain('"pack"');
       const own = new Set(table.view!.hand);
       const record = JSON.stringify(table.record);
-      const hidden = 'SHDC'.split('').flatMap((suit) => [...'AKQJT98765432'].map((rank) => rank + suit))
+      const hidden = 'SHDC'
+        .split('')
+        .flatMap((suit) => [...'AKQJT98765432'].map((rank) => rank + suit))
         .filter((card) => !own.has(card) && !JSON.stringify(table.view).includes(card));
       expect(hidden.length).to.be.above(30);
       for (const card of hidden) {
@@ -210,19 +236,24 @@ describe('<whist-table>', () => {
     it('tells of the deal, tricks and scores', async () => {
       const table = await quickTable();
       const heard: string[] = [];
-      for (const type of ['quinola-trick', 'quinola-score'] as const) table.addEventListener(type, () => heard.push(type));
+      for (const type of ['quinola-trick', 'quinola-score'] as const)
+        table.addEventListener(type, () => heard.push(type));
       await playDeal(table, async () => void table.play(first(table.view!, movesOf(table))));
       expect(heard.filter((type) => type === 'quinola-trick').length).to.equal(13);
       expect(heard.filter((type) => type === 'quinola-score').length).to.be.above(0);
     });
 
     it('says once what it cannot read, and begins all the same', async () => {
-      const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none" rules="nowhere"></whist-table>`);
+      const table = await fixture<WhistTable>(
+        html`<whist-table reveal="interaction" pace="none" rules="nowhere"></whist-table>`,
+      );
       const heard = once(table, 'quinola-error');
       void table.start();
       expect((await heard).code).to.equal('unknown-rules');
       await waitUntil(() => table.shadowRoot!.querySelector('[role="alert"]'), 'no message');
-      expect(table.shadowRoot!.querySelector('[role="alert"]')!.textContent).to.contain('“nowhere” is no value of “rules”');
+      expect(table.shadowRoot!.querySelector('[role="alert"]')!.textContent).to.contain(
+        '“nowhere” is no value of “rules”',
+      );
       expect(table.view!.options.rules).to.equal('vienna-1834');
       await expect(table).to.be.accessible();
     });
@@ -234,12 +265,18 @@ describe('<whist-table>', () => {
         expect(table.view!.options.etiquette).to.equal('relaxed');
         return table.shadowRoot!.querySelector('[role="alert"] span')!.textContent;
       };
-      expect(await said({rules: 'warsaw', 'throw-over': 'yes', etiquette: 'strict'}))
-        .to.equal('“throw-over” and “rules: warsaw” exclude each other; the table plays by the usual options.');
-      expect(await said({'game-levels': 'double-only', etiquette: 'strict'}))
-        .to.equal('“game-levels: double-only” and “rules: vienna-1834” exclude each other; the table plays by the usual options.');
-      expect(await said({'middle-tie': 'chance', etiquette: 'strict'})).to.equal('“chance” is no value of “middle-tie”; the table takes what is usual.');
-      expect(await said({table: 'five', lady: '9', etiquette: 'strict'})).to.equal('“9” for “lady”: a number from 0 to 4 is wanted.');
+      expect(await said({rules: 'warsaw', 'throw-over': 'yes', etiquette: 'strict'})).to.equal(
+        '“throw-over” and “rules: warsaw” exclude each other; the table plays by the usual options.',
+      );
+      expect(await said({'game-levels': 'double-only', etiquette: 'strict'})).to.equal(
+        '“game-levels: double-only” and “rules: vienna-1834” exclude each other; the table plays by the usual options.',
+      );
+      expect(await said({'middle-tie': 'chance', etiquette: 'strict'})).to.equal(
+        '“chance” is no value of “middle-tie”; the table takes what is usual.',
+      );
+      expect(await said({table: 'five', lady: '9', etiquette: 'strict'})).to.equal(
+        '“9” for “lady”: a number from 0 to 4 is wanted.',
+      );
     });
 
     it('says which word an attribute does not know, and takes the usual one', async () => {
@@ -254,16 +291,30 @@ describe('<whist-table>', () => {
 
     it('names each attribute whose word it does not know, and what is no number as it was written', async () => {
       const table = document.createElement('whist-table');
-      const written = {reveal: 'soon', back: 'plaid', memory: 'elephant', school: 'hoyle cavendish', rubbers: 'abc'};
-      for (const [name, value] of Object.entries({...written, rules: 'warsaw'})) table.setAttribute(name, value);
+      const written = {
+        reveal: 'soon',
+        back: 'plaid',
+        memory: 'elephant',
+        school: 'hoyle cavendish',
+        rubbers: 'abc',
+      };
+      for (const [name, value] of Object.entries({...written, rules: 'warsaw'}))
+        table.setAttribute(name, value);
       const heard = new Map<string, string>();
-      table.addEventListener('quinola-error', ({about}) => heard.set(String(about['name'] ?? about['option']), String(about['value'])));
+      table.addEventListener('quinola-error', ({about}) =>
+        heard.set(String(about['name'] ?? about['option']), String(about['value'])),
+      );
       await fixture(html`${table}`);
       await settled(table);
       await table.whole();
       expect(Object.fromEntries(heard)).to.deep.equal({...written, school: 'cavendish'});
       // Whoever has no known school goes by the book of the rules.
-      expect(table.context!.players.map(({school}) => school)).to.deep.equal(['hoyle', undefined, 'hoyle', undefined]);
+      expect(table.context!.players.map(({school}) => school)).to.deep.equal([
+        'hoyle',
+        undefined,
+        'hoyle',
+        undefined,
+      ]);
     });
 
     it('says it of what a script has set, too', async () => {
@@ -341,15 +392,23 @@ describe('<whist-table>', () => {
   });
 
   describe('language', () => {
-    for (const [lang, title] of [['de-AT', /Leitfaden/], ['pl', /War|wied/i], ['fr', /Viennese/]] as const) {
+    for (const [lang, title] of [
+      ['de-AT', /Leitfaden/],
+      ['pl', /War|wied/i],
+      ['fr', /Viennese/],
+    ] as const) {
       it(`speaks ${lang}`, async () => {
-        const box = await fixture<HTMLElement>(html`<div lang=${lang}><whist-table pace="none"></whist-table></div>`);
+        const box = await fixture<HTMLElement>(
+          html`<div lang=${lang}><whist-table pace="none"></whist-table></div>`,
+        );
         const table = box.querySelector('whist-table')!;
         await waitUntil(() => table.context, 'never begins');
         await table.updateComplete;
         expect(table.shadowRoot!.querySelector('.title')!.textContent).to.match(title);
         // A page in a language that the kit lacks is told where another begins.
-        expect(table.shadowRoot!.querySelector<HTMLElement>('.q')!.lang).to.equal(lang === 'fr' ? 'en' : lang.slice(0, 2));
+        expect(table.shadowRoot!.querySelector<HTMLElement>('.q')!.lang).to.equal(
+          lang === 'fr' ? 'en' : lang.slice(0, 2),
+        );
       });
     }
 

@@ -6,7 +6,18 @@ import {eachSample, testSeed} from '../../play/test-support/sample.js';
 import {factsOf} from '../src/maxims/facts.js';
 import {cardMaxims} from '../src/maxims/schools.js';
 import {lawfulPlays} from '../src/rules/moves.js';
-import {askBooks, BOOKS, cardsOf, cardsPlayed, lesson, TEACHER, teacherBrain, type Asked, type Lesson, type PlayedDeal} from '../src/teacher.js';
+import {
+  askBooks,
+  BOOKS,
+  cardsOf,
+  cardsPlayed,
+  lesson,
+  TEACHER,
+  teacherBrain,
+  type Asked,
+  type Lesson,
+  type PlayedDeal,
+} from '../src/teacher.js';
 import {dealtState, playDeal} from '../test-support/dealt.js';
 import {viewInTurn} from '../test-support/evening.js';
 
@@ -17,20 +28,31 @@ const ending = (south: string, west: string, north: string, east: string, cards:
   const laid = cards.split(' ').map((card, i) => ({card, seat: i % 4}));
   const hands = [south, west, north, east].map((hand) => hand.split(' '));
   return {
-    dealer: 3, trump: 'S', turnUp: hands[3]![0]!, start: [0, 0], hands,
+    dealer: 3,
+    trump: 'S',
+    turnUp: hands[3]![0]!,
+    start: [0, 0],
+    hands,
     tricks: [{leader: 0, cards: laid, winner: 0}],
   };
 };
 
-const lessonOf = (deal: PlayedDeal, index: number): Lesson | null => thoughtOut(lesson(deal, index, options)).move;
+const lessonOf = (deal: PlayedDeal, index: number): Lesson | null =>
+  thoughtOut(lesson(deal, index, options)).move;
 
 describe('The teacher', () => {
   it('says what both books would play', () => {
     playDeal(dealtState(`${testSeed} both`), (view) => {
       const advice = askBooks(view);
-      assert.deepEqual(advice.map(({school}) => school), BOOKS);
+      assert.deepEqual(
+        advice.map(({school}) => school),
+        BOOKS,
+      );
       for (const {school, card, because} of advice) {
-        assert.deepEqual({choice: card, ...(because && {because})}, judge(cardMaxims(school), factsOf(view), lawfulPlays(view)));
+        assert.deepEqual(
+          {choice: card, ...(because && {because})},
+          judge(cardMaxims(school), factsOf(view), lawfulPlays(view)),
+        );
       }
       return advice[0]!.card;
     });
@@ -39,7 +61,10 @@ describe('The teacher', () => {
   it('finds the card that cost a trick, and the better ones', () => {
     // South holds the ace of hearts and a small one under West's king: led low, the king wins.
     const deal = ending('AH 2H', 'KH 3C', 'QC 4H', 'JC 5H', '2H KH 4H 5H');
-    assert.deepEqual({...lessonOf(deal, 0), found: []}, {seat: 0, card: '2H', trick: 1, cost: 1, better: ['AH'], found: []});
+    assert.deepEqual(
+      {...lessonOf(deal, 0), found: []},
+      {seat: 0, card: '2H', trick: 1, cost: 1, better: ['AH'], found: []},
+    );
   });
 
   it('says nothing of a card that cost nothing', () => {
@@ -47,7 +72,8 @@ describe('The teacher', () => {
   });
 
   it('knows what the books knew: their advice is that of the view at the table', () => {
-    let lessons = 0, named = 0;
+    let lessons = 0,
+      named = 0;
     eachSample(3, (seed) => {
       const random = randomFrom(`${seed} teacher`);
       const asked: ReturnType<typeof askBooks>[] = [];
@@ -67,7 +93,10 @@ describe('The teacher', () => {
         assert.equal(learnt.card, played[index]!.card);
         assert.ok(learnt.cost > 0 && !learnt.better.includes(learnt.card));
         const spoken = asked[index]!.filter(({because}) => because?.provenance !== 'engine');
-        assert.deepEqual(learnt.found, spoken.filter(({card}) => learnt.better.includes(card)));
+        assert.deepEqual(
+          learnt.found,
+          spoken.filter(({card}) => learnt.better.includes(card)),
+        );
       }
     });
     assert.ok(lessons > 0 && named > 0);
@@ -100,12 +129,16 @@ describe('The teacher', () => {
     const deal = playDeal(dealtState('a seat'), (view) => lawfulPlays(view)[0]!).table.lastDeal!;
     const indexes = cardsOf(deal, [2]);
     assert.equal(indexes.length, 13);
-    assert.deepEqual(indexes, [...indexes].sort((a, b) => b - a));
+    assert.deepEqual(
+      indexes,
+      [...indexes].sort((a, b) => b - a),
+    );
     assert.ok(indexes.every((index) => cardsPlayed(deal)[index]!.seat === 2));
   });
 
   it('is asked like an opponent', () => {
-    const ask = (view: Asked): unknown => teacherBrain.choose({game: TEACHER, view, moves: [], level: '', seed: ''}).move;
+    const ask = (view: Asked): unknown =>
+      teacherBrain.choose({game: TEACHER, view, moves: [], level: '', seed: ''}).move;
     const deal = ending('AH 2H', 'KH 3C', 'QC 4H', 'JC 5H', '2H KH 4H 5H');
     assert.deepEqual(ask({deal, index: 0, options}), lessonOf(deal, 0));
     const view = viewInTurn(dealtState('asked'))!;

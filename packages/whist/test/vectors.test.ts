@@ -9,7 +9,10 @@ for (const name of ['whist', 'wist']) {
   assert.ok(isAnswers(answers));
   for (const kind of new Set(answers.map((answer) => answer.kind))) {
     test(`${name}: known answers about ${kind}`, () => {
-      const {failures} = checkAnswers(answers.filter((answer) => answer.kind === kind), whist);
+      const {failures} = checkAnswers(
+        answers.filter((answer) => answer.kind === kind),
+        whist,
+      );
       assert.deepEqual(failures, []);
     });
   }
@@ -17,11 +20,17 @@ for (const name of ['whist', 'wist']) {
 
 test('an answer that is wrong fails, and so does an unknown kind', () => {
   const given = {rules: 'vienna-1834', loserScore: 0};
-  const {passed, failures} = checkAnswers([
-    {id: 'whist.right', kind: 'game-level', given, expected: {points: 3}},
-    {id: 'whist.wrong', kind: 'game-level', given, expected: {points: 2}},
-    {id: 'whist.unknown', kind: 'no-such-kind', given, expected: {}},
-  ], whist);
+  const {passed, failures} = checkAnswers(
+    [
+      {id: 'whist.right', kind: 'game-level', given, expected: {points: 3}},
+      {id: 'whist.wrong', kind: 'game-level', given, expected: {points: 2}},
+      {id: 'whist.unknown', kind: 'no-such-kind', given, expected: {}},
+    ],
+    whist,
+  );
   assert.equal(passed, 1);
-  assert.deepEqual(failures.map((line) => line.split(' ')[0]), ['whist.wrong', 'whist.unknown']);
+  assert.deepEqual(
+    failures.map((line) => line.split(' ')[0]),
+    ['whist.wrong', 'whist.unknown'],
+  );
 });

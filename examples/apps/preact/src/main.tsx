@@ -5,10 +5,12 @@ import type {} from 'quinola/preact';
 
 function Evening() {
   const [last, setLast] = useState('');
-  return <>
-    <tarok-table sitters="2" undoable onquinola-move={({made}) => setLast(made.move.type)} />
-    <output>{last}</output>
-  </>;
+  return (
+    <>
+      <tarok-table sitters="2" undoable onquinola-move={({made}) => setLast(made.move.type)} />
+      <output>{last}</output>
+    </>
+  );
 }
 
 render(<Evening />, document.getElementById('app')!);

@@ -5,10 +5,12 @@ import type {} from 'quinola/react';
 
 function Evening() {
   const [last, setLast] = useState('');
-  return <>
-    <whist-table rules="warsaw" undoable onquinola-move={({made}) => setLast(made.move.type)} />
-    <output>{last}</output>
-  </>;
+  return (
+    <>
+      <whist-table rules="warsaw" undoable onquinola-move={({made}) => setLast(made.move.type)} />
+      <output>{last}</output>
+    </>
+  );
 }
 
 createRoot(document.getElementById('app')!).render(<Evening />);

@@ -7,14 +7,20 @@ export function browserPlace(): KeepingPlace | null {
     if (!store) return null;
     return {
       getItem: (key) => store.getItem(key),
-      setItem: (key, text) => { store.setItem(key, text); },
-      removeItem: (key) => { store.removeItem(key); },
+      setItem: (key, text) => {
+        store.setItem(key, text);
+      },
+      removeItem: (key) => {
+        store.removeItem(key);
+      },
       listen(changed) {
         const listener = ({key, newValue, storageArea}: StorageEvent): void => {
           if (storageArea === store) changed(key, newValue);
         };
         addEventListener('storage', listener);
-        return () => { removeEventListener('storage', listener); };
+        return () => {
+          removeEventListener('storage', listener);
+        };
       },
     };
   } catch {

@@ -49,7 +49,9 @@ interface Envelope {
 function readEnvelope(text: string): Envelope | null {
   try {
     const found = JSON.parse(text) as Partial<Envelope> | null;
-    return found?.format === 'quinola-kept/1' && Number.isInteger(found.revision) ? found as Envelope : null;
+    return found?.format === 'quinola-kept/1' && Number.isInteger(found.revision)
+      ? (found as Envelope)
+      : null;
   } catch {
     return null;
   }
@@ -62,7 +64,10 @@ function readEnvelope(text: string): Envelope | null {
  * @param told called when `state` changes by what another tab does, or by a failure to keep
  */
 export function keeperOf(
-  place: KeepingPlace | null, key: string, owner: string, told: (state: KeepingState) => void = () => undefined,
+  place: KeepingPlace | null,
+  key: string,
+  owner: string,
+  told: (state: KeepingState) => void = () => undefined,
 ): Keeper {
   let state: KeepingState = place ? 'free' : 'refused';
   let revision = 0;
@@ -74,7 +79,11 @@ export function keeperOf(
   };
 
   /** Storage throws in sandboxed frames, with cookies forbidden, and when it is full. */
-  const trying = <T>(action: (place: KeepingPlace) => T, otherwise: T, trouble: KeepingState = 'refused'): T => {
+  const trying = <T>(
+    action: (place: KeepingPlace) => T,
+    otherwise: T,
+    trouble: KeepingState = 'refused',
+  ): T => {
     if (!place) return otherwise;
     try {
       return action(place);
@@ -84,18 +93,27 @@ export function keeperOf(
     }
   };
 
-  const read = (): {text: string | null; found: Envelope | null} => trying((open) => {
-    const text = open.getItem(key);
-    return {text, found: text === null ? null : readEnvelope(text)};
-  }, {text: null, found: null});
+  const read = (): {text: string | null; found: Envelope | null} =>
+    trying(
+      (open) => {
+        const text = open.getItem(key);
+        return {text, found: text === null ? null : readEnvelope(text)};
+      },
+      {text: null, found: null},
+    );
 
-  const write = (record: unknown, by: string | null): boolean => trying((open) => {
-    const envelope: Envelope = {format: 'quinola-kept/1', owner: by, revision: revision + 1, record};
-    open.setItem(key, JSON.stringify(envelope));
-    revision++;
-    become('free');
-    return true;
-  }, false, 'full');
+  const write = (record: unknown, by: string | null): boolean =>
+    trying(
+      (open) => {
+        const envelope: Envelope = {format: 'quinola-kept/1', owner: by, revision: revision + 1, record};
+        open.setItem(key, JSON.stringify(envelope));
+        revision++;
+        become('free');
+        return true;
+      },
+      false,
+      'full',
+    );
 
   /** Makes the key ours, with what is kept under it. */
   const claim = (evenFrom: (owner: string) => boolean): unknown => {
@@ -111,14 +129,20 @@ export function keeperOf(
     return found?.record ?? null;
   };
 
-  const ending = trying((open) => open.listen((changed, text) => {
-    if (changed !== key && changed !== null) return;
-    // Taken over in another tab, or erased there: what we would keep is not wanted any more. Only asking mends that.
-    if (state !== 'broken' && (text === null || readEnvelope(text)?.owner !== owner)) become('elsewhere');
-  }), () => undefined);
+  const ending = trying(
+    (open) =>
+      open.listen((changed, text) => {
+        if (changed !== key && changed !== null) return;
+        // Taken over in another tab, or erased there: what we would keep is not wanted any more. Only asking mends that.
+        if (state !== 'broken' && (text === null || readEnvelope(text)?.owner !== owner)) become('elsewhere');
+      }),
+    () => undefined,
+  );
 
   return {
-    get state() { return state; },
+    get state() {
+      return state;
+    },
     load: (isGone = () => false) => claim(isGone),
     takeOver: () => claim(() => true),
     save(record) {
@@ -130,17 +154,29 @@ export function keeperOf(
       if (!ours) become(found ? 'elsewhere' : 'broken');
       return ours ? write(record, owner) : false;
     },
-    markBroken: () => { become('broken'); },
-    setAside: () => trying((open) => {
-      const text = open.getItem(key);
-      let n = 1;
-      while (open.getItem(`${key}.broken-${n}`) !== null) n++;
-      if (text !== null) open.setItem(`${key}.broken-${n}`, text);
-      open.removeItem(key);
-      become('free');
-      return true;
-    }, false, 'full'),
-    erase: () => { trying((open) => { open.removeItem(key); become('free'); }, undefined); },
+    markBroken: () => {
+      become('broken');
+    },
+    setAside: () =>
+      trying(
+        (open) => {
+          const text = open.getItem(key);
+          let n = 1;
+          while (open.getItem(`${key}.broken-${n}`) !== null) n++;
+          if (text !== null) open.setItem(`${key}.broken-${n}`, text);
+          open.removeItem(key);
+          become('free');
+          return true;
+        },
+        false,
+        'full',
+      ),
+    erase: () => {
+      trying((open) => {
+        open.removeItem(key);
+        become('free');
+      }, undefined);
+    },
     release() {
       ending();
       const {found} = read();

@@ -24,12 +24,14 @@ export function hatching(shape: Outline, degrees: number, gap: number): string {
  * @param near along the near side, for light cut into black
  */
 export function shading(shape: Outline, near: boolean): string {
-  return rules(shape, -25, 3.4).map(([x1, y1, x2, y2], i) => {
-    const long = Math.hypot(x2 - x1, y2 - y1);
-    const part = Math.min(0.4, (i % 2 ? 8 : 12) / long);
-    const [u, v, way] = near ? [x1, y1, part] : [x2, y2, -part];
-    return long > 9 ? stroke([u, v, u + (x2 - x1) * way, v + (y2 - y1) * way]) : '';
-  }).join('');
+  return rules(shape, -25, 3.4)
+    .map(([x1, y1, x2, y2], i) => {
+      const long = Math.hypot(x2 - x1, y2 - y1);
+      const part = Math.min(0.4, (i % 2 ? 8 : 12) / long);
+      const [u, v, way] = near ? [x1, y1, part] : [x2, y2, -part];
+      return long > 9 ? stroke([u, v, u + (x2 - x1) * way, v + (y2 - y1) * way]) : '';
+    })
+    .join('');
 }
 
 /** Motif of a pattern, and where it finds room in a shape, staggered row by row; in a narrow strip one to a row. */
@@ -39,7 +41,8 @@ export function pattern(kind: string, shape: Outline): readonly [motif: string, 
   for (const [x1, y, x2] of rules(shape, 0, down)) {
     const stagger = Math.round(y / down) % 2 ? across / 2 : 0;
     const edge = across * 0.35;
-    let x = x2 - x1 < across * 1.5 ? (x1 + x2) / 2 : Math.ceil((x1 + edge - stagger) / across) * across + stagger;
+    let x =
+      x2 - x1 < across * 1.5 ? (x1 + x2) / 2 : Math.ceil((x1 + edge - stagger) / across) * across + stagger;
     for (; x < x2 - edge; x += across) found.push([x, y]);
   }
   return [motif, found];

@@ -22,13 +22,27 @@ export interface CourtPack {
 }
 
 const NAMES: Readonly<Record<string, string>> = {
-  KS: 'David', QS: 'Pallas', JS: 'Hogier', KH: 'Charles', QH: 'Judith', JH: 'Lahire',
-  KD: 'Cesar', QD: 'Rachel', JD: 'Hector', KC: 'Alexandre', QC: 'Argine', JC: 'Lancelot',
+  KS: 'David',
+  QS: 'Pallas',
+  JS: 'Hogier',
+  KH: 'Charles',
+  QH: 'Judith',
+  JH: 'Lahire',
+  KD: 'Cesar',
+  QD: 'Rachel',
+  JD: 'Hector',
+  KC: 'Alexandre',
+  QC: 'Argine',
+  JC: 'Lancelot',
 };
 
 /** Where a name stands that finds no room at the upper right. */
 const NAME_AT: Readonly<Record<string, readonly [number, number]>> = {
-  JS: [8, 130], JH: [192.5, 66], KD: [192.5, 68], QC: [192.5, 70], JC: [192.5, 64],
+  JS: [8, 130],
+  JH: [192.5, 66],
+  KD: [192.5, 68],
+  QC: [192.5, 70],
+  JC: [192.5, 64],
 };
 
 const FRAME = 'M5 5L195 5L195 301L5 301Z';
@@ -55,10 +69,10 @@ export const courts: CourtPack = {
       // Lahire carries his sign on the right and his halberd on the left, where an index would cover it.
       const turned = indexed && face === 'JH';
       const [x, y] = NAME_AT[face] ?? [192.5, 14];
-      const [thick, thin] = lettering(name, ...(turned ? [8, 130] as const : [x, y] as const));
+      const [thick, thin] = lettering(name, ...(turned ? ([8, 130] as const) : ([x, y] as const)));
       const sign: Layer = {ink: 'suit', d: signPath(face[1]!, face === 'JH' ? 168 : 32, 36)};
       drawing = [
-        ...yield* print(scripts[face]!, scripts, turned),
+        ...(yield* print(scripts[face]!, scripts, turned)),
         {ink: 'key', d: FRAME + thick, line: 1.5},
         {ink: 'key', d: thin, line: 0.7},
         ...(indexed ? [] : [sign]),

@@ -37,7 +37,8 @@ export function lettering(name: string, x: number, y: number): readonly [string,
     const [advance, heavy = '', stems = '', rest = ''] = LETTERS[letter]!.split(';');
     const matrix = [0, turn * 0.42, -turn * 0.42, 0, x, y + turn * along] as const;
     let serifs = '';
-    for (const [, u, v] of (heavy + stems).matchAll(/(\d+) (0|20)(?=[ML]|$)/g)) serifs += `M${Number(u) - 3} ${v}L${Number(u) + 3} ${v}`;
+    for (const [, u, v] of (heavy + stems).matchAll(/(\d+) (0|20)(?=[ML]|$)/g))
+      serifs += `M${Number(u) - 3} ${v}L${Number(u) + 3} ${v}`;
     thick += place(heavy, matrix);
     thin += place(stems + rest + serifs, matrix);
     along += 0.42 * Number(advance) + 1.6;

@@ -46,18 +46,20 @@ function curve(p: readonly number[], t: number): Point {
 
 /** The outline of a band along an open path. */
 export function ribbon(d: string, width: number): string {
-  return outline(d).map((line) => {
-    const sides: [string[], string[]] = [[], []];
-    line.forEach(([x, y], i) => {
-      const [u, v] = line[i + 1] ?? [x, y];
-      const [s, t] = line[i - 1] ?? [x, y];
-      const half = width / 2 / Math.hypot(u - s, v - t);
-      const [across, down] = [(t - v) * half, (u - s) * half];
-      sides[0].push(`${short(x + across)} ${short(y + down)}`);
-      sides[1].unshift(`${short(x - across)} ${short(y - down)}`);
-    });
-    return `M${[...sides[0], ...sides[1]].join('L')}Z`;
-  }).join('');
+  return outline(d)
+    .map((line) => {
+      const sides: [string[], string[]] = [[], []];
+      line.forEach(([x, y], i) => {
+        const [u, v] = line[i + 1] ?? [x, y];
+        const [s, t] = line[i - 1] ?? [x, y];
+        const half = width / 2 / Math.hypot(u - s, v - t);
+        const [across, down] = [(t - v) * half, (u - s) * half];
+        sides[0].push(`${short(x + across)} ${short(y + down)}`);
+        sides[1].unshift(`${short(x - across)} ${short(y - down)}`);
+      });
+      return `M${[...sides[0], ...sides[1]].join('L')}Z`;
+    })
+    .join('');
 }
 
 /** Where figures lie and which way round they run. */
@@ -69,11 +71,16 @@ export interface Extent {
 
 /** The extent of figures. Points are read by index, here and below: a court has thousands, and taking them apart is slow. */
 export function extent(figures: Outline): Extent {
-  let left = Infinity, top = Infinity, right = -Infinity, foot = -Infinity, twice = 0;
+  let left = Infinity,
+    top = Infinity,
+    right = -Infinity,
+    foot = -Infinity,
+    twice = 0;
   for (const figure of figures) {
     let last = figure.at(-1)!;
     for (const point of figure) {
-      const x = point[0], y = point[1];
+      const x = point[0],
+        y = point[1];
       if (x < left) left = x;
       if (x > right) right = x;
       if (y < top) top = y;
@@ -92,7 +99,9 @@ export function extent(figures: Outline): Extent {
 export function rules(figures: Outline, degrees: number, gap: number): Stroke[] {
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);
-  const turned = figures.map((figure) => figure.map((p): Point => [p[0] * cos + p[1] * sin, p[1] * cos - p[0] * sin]));
+  const turned = figures.map((figure) =>
+    figure.map((p): Point => [p[0] * cos + p[1] * sin, p[1] * cos - p[0] * sin]),
+  );
   const [, top, , foot] = extent(turned).box;
   const found: Stroke[] = [];
   for (let v = Math.ceil(top / gap) * gap; v < foot; v += gap) {

@@ -5,7 +5,14 @@ import {ribbon} from './outline.js';
 import {press} from './press.js';
 
 const INK: Readonly<Record<string, Ink>> = {
-  r: 'red', b: 'blue', o: 'ochre', g: 'green', e: 'grey', f: 'flesh', w: 'paper', k: 'black',
+  r: 'red',
+  b: 'blue',
+  o: 'ochre',
+  g: 'green',
+  e: 'grey',
+  f: 'flesh',
+  w: 'paper',
+  k: 'black',
 };
 
 /** The stencils sit a hair off the line block. */
@@ -64,7 +71,12 @@ export function* print(script: string, parts: Parts, mirrored = false): Steps {
     const ends = numbers(to);
     for (let s = 0; s < count; s++) {
       let i = 0;
-      fine(from.replace(/(-?\d*\.?\d+) ?/g, (n) => short(Number(n) + ((ends[i++]! - Number(n)) * s) / (count - 1)) + ' '));
+      fine(
+        from.replace(
+          /(-?\d*\.?\d+) ?/g,
+          (n) => short(Number(n) + ((ends[i++]! - Number(n)) * s) / (count - 1)) + ' ',
+        ),
+      );
     }
   };
 
@@ -92,7 +104,9 @@ export function* print(script: string, parts: Parts, mirrored = false): Steps {
   };
 
   const run = function* (text: string, matrix: Matrix, inks = ''): Strokes {
-    for (const row of text.replace(/^(\*?B?)([123])/gm, (_, head: string, n: string) => head + inks[Number(n) - 1]).split('\n')) {
+    for (const row of text
+      .replace(/^(\*?B?)([123])/gm, (_, head: string, n: string) => head + inks[Number(n) - 1])
+      .split('\n')) {
       const twice = row[0] === '*';
       const code = row.slice(twice ? 1 : 0).split(' ', 1)[0]!;
       const data = row.slice(code.length + (twice ? 2 : 1));

@@ -34,7 +34,15 @@ export interface Press {
    * @param of the path that tells where d lies, if d is only a hair off it or within it
    * @param by how far d lies from there
    */
-  readonly put: (rank: number, ink: Ink, d: string, line?: number, dash?: string, of?: string, by?: Point) => void;
+  readonly put: (
+    rank: number,
+    ink: Ink,
+    d: string,
+    line?: number,
+    dash?: string,
+    of?: string,
+    by?: Point,
+  ) => void;
   /** What is printed from now on covers what was. */
   readonly cover: () => void;
   /** The picture so far. */
@@ -63,14 +71,28 @@ export function press(): Press {
     cover,
     put(rank, ink, d, line = 0, dash = '', of = d, [x, y] = [0, 0]) {
       if (!d) return;
-      const {way, box: [left, top, right, foot]} = shapeOf(of);
+      const {
+        way,
+        box: [left, top, right, foot],
+      } = shapeOf(of);
       const margin = line / 2;
-      group.push({rank, ink, line, dash, d, way, box: [left + x - margin, top + y - margin, right + x + margin, foot + y + margin]});
+      group.push({
+        rank,
+        ink,
+        line,
+        dash,
+        d,
+        way,
+        box: [left + x - margin, top + y - margin, right + x + margin, foot + y + margin],
+      });
     },
     drawing() {
       cover();
       return sheets.map(({ink, line, dash, prints}) => ({
-        ink, d: prints.map(({d}) => d).join(''), ...(line ? {line} : {}), ...(dash ? {dash} : {}),
+        ink,
+        d: prints.map(({d}) => d).join(''),
+        ...(line ? {line} : {}),
+        ...(dash ? {dash} : {}),
       }));
     },
   };
@@ -81,11 +103,19 @@ export function press(): Press {
  * Areas that touch share a sheet only if they run the same way round: the nonzero rule would cut a hole otherwise.
  */
 function settle(sheets: Sheet[], item: Print): void {
-  const {ink, line, dash, way, box: [left, top, right, foot]} = item;
+  const {
+    ink,
+    line,
+    dash,
+    way,
+    box: [left, top, right, foot],
+  } = item;
   let home: Sheet | undefined;
   for (let i = sheets.length - 1; i >= 0; i--) {
     const sheet = sheets[i]!;
-    const touching = sheet.prints.filter(({box}) => left < box[2] && box[0] < right && top < box[3] && box[1] < foot);
+    const touching = sheet.prints.filter(
+      ({box}) => left < box[2] && box[0] < right && top < box[3] && box[1] < foot,
+    );
     const kin = sheet.ink === ink && sheet.line === line && sheet.dash === dash;
     if (kin && (line || touching.every((other) => other.way === way))) home = sheet;
     if (touching.length) break;

@@ -10,7 +10,10 @@ export function unpack(paths: string, packed: string): Record<string, string> {
   const scripts = {};
   paths.split('\n\n').forEach((text, i) => {
     const cut = text.indexOf('\n');
-    Object.defineProperty(scripts, text.slice(0, cut), {enumerable: true, get: () => whole(text.slice(cut + 1), numbers[i]!)});
+    Object.defineProperty(scripts, text.slice(0, cut), {
+      enumerable: true,
+      get: () => whole(text.slice(cut + 1), numbers[i]!),
+    });
   });
   return scripts;
 }
@@ -27,12 +30,17 @@ function whole(text: string, packed: string): string {
     if (n > 79) n = 80 + (n - 80) * 91 + next();
     return n % 2 ? -(n + 1) / 2 : n / 2;
   };
-  return text.replace(/ M.*/g, (path) => path.replace(/[a-z](?![-.\d])/gi, (letter) => {
-    const n: number[] = [];
-    for (let i = 0; i < TAKES[letter.toLowerCase()]!; i++) {
-      n.push(number() + (letter === 'M' ? last[i]! : letter > 'Z' && i > 1 ? 2 * n[i - 2]! - (n[i - 4] ?? 0) : 0));
-    }
-    if (letter === 'M') last = n;
-    return letter + n.join(' ');
-  }));
+  return text.replace(/ M.*/g, (path) =>
+    path.replace(/[a-z](?![-.\d])/gi, (letter) => {
+      const n: number[] = [];
+      for (let i = 0; i < TAKES[letter.toLowerCase()]!; i++) {
+        n.push(
+          number() +
+            (letter === 'M' ? last[i]! : letter > 'Z' && i > 1 ? 2 * n[i - 2]! - (n[i - 4] ?? 0) : 0),
+        );
+      }
+      if (letter === 'M') last = n;
+      return letter + n.join(' ');
+    }),
+  );
 }

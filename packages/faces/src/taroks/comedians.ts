@@ -22,14 +22,21 @@ function motley(d: string): string {
   for (let row = 0; row < 40; row++) {
     for (let column = -9; column < 9; column++) {
       const [x, y] = [column * WIDE + (row % 2) * (WIDE / 2), row * (TALL / 2)];
-      const corners = [[x, y - TALL / 2], [x + WIDE / 2, y], [x, y + TALL / 2], [x - WIDE / 2, y]] as const;
+      const corners = [
+        [x, y - TALL / 2],
+        [x + WIDE / 2, y],
+        [x, y + TALL / 2],
+        [x - WIDE / 2, y],
+      ] as const;
       const ink = row % 2 ? ((column + (row >> 1)) % 2 ? 'g' : '') : (column + (row >> 1)) % 2 ? 'r' : 'b';
       if (ink && corners.every(([u, v]) => within(shape, u, v))) {
         patches[ink] += `${patches[ink] && 'Z'}M${corners.map(([u, v]) => `${u} ${v}`).join('L')}`;
       }
     }
   }
-  const sewn = Object.entries(patches).filter(([, path]) => path).flatMap(([ink, path]) => [`${ink}! ${path}`, `~ ${path}Z`]);
+  const sewn = Object.entries(patches)
+    .filter(([, path]) => path)
+    .flatMap(([ink, path]) => [`${ink}! ${path}`, `~ ${path}Z`]);
   return [`o ${d}`, '|', ...sewn, `- ${d}Z`].join('\n');
 }
 

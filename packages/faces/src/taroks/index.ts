@@ -17,9 +17,32 @@ const SCRIPTS: Readonly<Record<string, string>> = {...comedians, ...woods, ...bi
 const PARTS = {...shared, ...scenery, ...horse};
 
 const NAMES: Readonly<Record<string, string>> = {
-  T1: 'Hanswurst', T2: 'hare', T3: 'fox', T4: 'cock', T5: 'owl', T6: 'goat', T7: 'peacock', T8: 'pointer', T9: 'boar', T10: 'crane',
-  T11: 'stag', T12: 'bear', T13: 'ostrich', T14: 'dromedary', T15: 'horse', T16: 'leopard', T17: 'rhinoceros', T18: 'elephant',
-  T19: 'unicorn', T20: 'eagle', T21: 'lion', SK: 'Harlequin', NS: 'lancer', NH: 'cavalier', ND: 'hetman', NC: 'falconer',
+  T1: 'Hanswurst',
+  T2: 'hare',
+  T3: 'fox',
+  T4: 'cock',
+  T5: 'owl',
+  T6: 'goat',
+  T7: 'peacock',
+  T8: 'pointer',
+  T9: 'boar',
+  T10: 'crane',
+  T11: 'stag',
+  T12: 'bear',
+  T13: 'ostrich',
+  T14: 'dromedary',
+  T15: 'horse',
+  T16: 'leopard',
+  T17: 'rhinoceros',
+  T18: 'elephant',
+  T19: 'unicorn',
+  T20: 'eagle',
+  T21: 'lion',
+  SK: 'Harlequin',
+  NS: 'lancer',
+  NH: 'cavalier',
+  ND: 'hetman',
+  NC: 'falconer',
 };
 
 /** Knights who ride to the right. */
@@ -49,7 +72,11 @@ export const taroks: CourtPack = {
     if (!script) return yield* courts.steps(card, indexed);
     const id = face + indexed;
     let drawing = drawn.get(id);
-    if (!drawing) drawn.set(id, (drawing = [...yield* print(script, PARTS, TURNED.includes(face)), ...furniture(face, indexed)]));
+    if (!drawing)
+      drawn.set(
+        id,
+        (drawing = [...(yield* print(script, PARTS, TURNED.includes(face))), ...furniture(face, indexed)]),
+      );
     return drawing;
   },
 };

@@ -45,7 +45,10 @@ export function panels(number: number, indexed: boolean): Layer[] {
   const sides = [spray(left + width + 8, WIDTH - EDGE), ...(indexed ? [] : [spray(left - 8, EDGE)])];
   const leaves = twice(sides.map((side) => side.leaves).join(''));
   const sprays: Layer[] = leaves
-    ? [{ink: 'paper', d: leaves}, {ink: 'key', d: leaves + twice(sides.map(({stem}) => stem).join('')), line: 0.9}]
+    ? [
+        {ink: 'paper', d: leaves},
+        {ink: 'key', d: leaves + twice(sides.map(({stem}) => stem).join('')), line: 0.9},
+      ]
     : [];
   return [
     {ink: 'ochre', d: twice(PANEL)},
@@ -60,10 +63,14 @@ export const frame: Layer = {ink: 'key', d: FRAME, line: 1.5};
 
 /** Four lozenges of Harlequin's dress in two corners, where a fanned hand shows them. */
 export function lozenges(): Layer[] {
-  const one = (x: number, y: number): string => twice(`M${x} ${y - 12}L${x + 8} ${y}L${x} ${y + 12}L${x - 8} ${y}Z`);
+  const one = (x: number, y: number): string =>
+    twice(`M${x} ${y - 12}L${x + 8} ${y}L${x} ${y + 12}L${x - 8} ${y}Z`);
   const [top, left, right, foot] = [one(27, 23), one(18, 36), one(36, 36), one(27, 49)];
   return [
-    {ink: 'red', d: top}, {ink: 'blue', d: left}, {ink: 'ochre', d: right}, {ink: 'green', d: foot},
+    {ink: 'red', d: top},
+    {ink: 'blue', d: left},
+    {ink: 'ochre', d: right},
+    {ink: 'green', d: foot},
     {ink: 'key', d: top + left + right + foot, line: 1.4},
   ];
 }

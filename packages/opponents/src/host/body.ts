@@ -13,7 +13,9 @@ export type WorkerBody = (scope: Port) => void;
  * So the brain is fetched once, whichever it becomes.
  * @param load fetches the body of a worker that serves one game
  */
-export function fromBody(load: () => Promise<WorkerBody>): Required<Pick<EngineSource, 'workerSource' | 'loadBrain'>> {
+export function fromBody(
+  load: () => Promise<WorkerBody>,
+): Required<Pick<EngineSource, 'workerSource' | 'loadBrain'>> {
   return {
     workerSource: async () => `'use strict';(${String(await load())})(globalThis)`,
     loadBrain: async () => {

@@ -183,23 +183,31 @@ export function startEngine({workerUrl, workerSource, loadBrain}: EngineSource, 
   }
 
   return {
-    ask: (question, signal) => new Promise((resolve, reject) => {
-      const id = ++lastId;
-      const abort = (): void => {
-        settle(id);
-        if (ready && 'worker' in ready) ready.worker.postMessage({id, abort: true});
-        reject(signal!.reason);
-      };
-      signal?.addEventListener('abort', abort, {once: true});
-      const done = (): void => signal?.removeEventListener('abort', abort);
-      pending.set(id, {
-        question, tries: 0,
-        resolve: (thought) => { done(); resolve(thought); },
-        reject: (reason) => { done(); reject(reason); },
-      });
-      void put(id);
-    }),
-    form: () => (ready ? 'worker' in ready ? 'worker' : 'main' : 'starting'),
+    ask: (question, signal) =>
+      new Promise((resolve, reject) => {
+        const id = ++lastId;
+        const abort = (): void => {
+          settle(id);
+          if (ready && 'worker' in ready) ready.worker.postMessage({id, abort: true});
+          reject(signal!.reason);
+        };
+        signal?.addEventListener('abort', abort, {once: true});
+        const done = (): void => signal?.removeEventListener('abort', abort);
+        pending.set(id, {
+          question,
+          tries: 0,
+          resolve: (thought) => {
+            done();
+            resolve(thought);
+          },
+          reject: (reason) => {
+            done();
+            reject(reason);
+          },
+        });
+        void put(id);
+      }),
+    form: () => (ready ? ('worker' in ready ? 'worker' : 'main') : 'starting'),
     close() {
       closed = true;
       if (ready && 'worker' in ready) ready.worker.terminate();

@@ -12,7 +12,8 @@ function workerFile(name: string): string | undefined {
   const here = import.meta.url;
   // The page's own origin is not that of its address where a page was written into a frame.
   return here.startsWith(`${origin}/`) && BUILT.test(here)
-    ? new URL(`${name}.js`, here.replace('/standalone/', '/')).href : undefined;
+    ? new URL(`${name}.js`, here.replace('/standalone/', '/')).href
+    : undefined;
 }
 
 /**
@@ -21,5 +22,9 @@ function workerFile(name: string): string | undefined {
  * @param load fetches its body, for a page on which the file can't be had
  */
 export function hired(name: string, load: () => Promise<{readonly default: WorkerBody}>): Host {
-  return createHost({game: name, workerUrl: workerFile(name), ...fromBody(async () => (await load()).default)});
+  return createHost({
+    game: name,
+    workerUrl: workerFile(name),
+    ...fromBody(async () => (await load()).default),
+  });
 }

@@ -30,7 +30,8 @@ let policy: Policy | null | undefined;
 /** The page's Trusted Types policy for worker URLs, made once; null where there is none or the page forbids it. */
 function scriptUrlPolicy(): Policy | null {
   if (policy === undefined) {
-    const factory = (globalThis as {trustedTypes?: {createPolicy(name: string, rules: Policy): Policy}}).trustedTypes;
+    const factory = (globalThis as {trustedTypes?: {createPolicy(name: string, rules: Policy): Policy}})
+      .trustedTypes;
     try {
       policy = factory?.createPolicy('quinola', {createScriptURL: (url) => url}) ?? null;
     } catch {

@@ -50,7 +50,13 @@ export function imaginer(unseen: Unseen): Imaginer {
 }
 
 /** Deals the cards of a lot out by numbers. Their order before does not matter, so the pack is left as it falls. */
-function handOut(pack: Int32Array, split: readonly number[], suits: number, random: Random, into: Int32Array): void {
+function handOut(
+  pack: Int32Array,
+  split: readonly number[],
+  suits: number,
+  random: Random,
+  into: Int32Array,
+): void {
   let left = pack.length;
   for (let hand = 0; left; hand++) {
     const base = hand * suits;
@@ -67,10 +73,11 @@ function handOut(pack: Int32Array, split: readonly number[], suits: number, rand
 
 /** The first index whose sum is above a random number: 52 bits of chance. */
 function choose(upTo: readonly number[], all: number, random: Random): number {
-  const at = (random.below(0x4000000) * 0x4000000 + random.below(0x4000000)) / 0x10000000000000 * all;
-  let low = 0, high = upTo.length - 1;
+  const at = ((random.below(0x4000000) * 0x4000000 + random.below(0x4000000)) / 0x10000000000000) * all;
+  let low = 0,
+    high = upTo.length - 1;
   while (low < high) {
-    const middle = low + high >> 1;
+    const middle = (low + high) >> 1;
     if (at < upTo[middle]!) high = middle;
     else low = middle + 1;
   }
@@ -89,5 +96,6 @@ function check({suits, known, hidden, room}: Unseen): void {
       seen |= held;
     }
   }
-  if (room.some((n) => n < 0) || room.reduce((sum, n) => sum + n, 0) !== cards) throw new ImpossibleView('counts');
+  if (room.some((n) => n < 0) || room.reduce((sum, n) => sum + n, 0) !== cards)
+    throw new ImpossibleView('counts');
 }

@@ -6,7 +6,10 @@ import type {Imaginer} from './imagine.js';
  * @param size how many holdings a deal has
  */
 export function likelier(
-  deal: Imaginer['deal'], candidates: number, size: number, likelihood: (holdings: Int32Array) => number,
+  deal: Imaginer['deal'],
+  candidates: number,
+  size: number,
+  likelihood: (holdings: Int32Array) => number,
 ): Imaginer['deal'] {
   const candidate = new Int32Array(size);
   return (random, into) => {

@@ -34,7 +34,12 @@ export function lotsOf({hidden, suits, room, holds = []}: Unseen): {lots: Lot[];
     if (alike) alike.push(card);
     else bySpeech.set(speech, [card]);
   }
-  const lots = [...bySpeech.values()].map((cards): Lot => ({cards, least: room.map(() => 0), most: [...room], sums: []}));
+  const lots = [...bySpeech.values()].map((cards): Lot => ({
+    cards,
+    least: room.map(() => 0),
+    most: [...room],
+    sums: [],
+  }));
   const open: {hold: Holds; spoken: readonly Lot[]}[] = [];
   for (const hold of holds) {
     const {hand, least = 0, most = Infinity, not} = hold;
@@ -60,5 +65,5 @@ export function lotsOf({hidden, suits, room, holds = []}: Unseen): {lots: Lot[];
 }
 
 function speaksOf({cards}: Holds, card: number): boolean {
-  return (cards[card >> 5]! >> (card & 31) & 1) === 1;
+  return ((cards[card >> 5]! >> (card & 31)) & 1) === 1;
 }

@@ -51,7 +51,8 @@ export function noneOf(hand: number, suit: number): Holds {
 export function cardsIn(holdings: ArrayLike<number>, suits: number): number[] {
   const cards: number[] = [];
   for (let suit = 0; suit < suits; suit++) {
-    for (let rest = holdings[suit]!; rest; rest &= rest - 1) cards.push(suit << 5 | 31 - Math.clz32(rest & -rest));
+    for (let rest = holdings[suit]!; rest; rest &= rest - 1)
+      cards.push((suit << 5) | (31 - Math.clz32(rest & -rest)));
   }
   return cards;
 }

@@ -37,18 +37,24 @@ export function countWays(lots: readonly Lot[], sums: readonly Sum[], room: read
     // Eight numbers below 80 are exact in a double, more are not.
     const key = numbers.length > 8 ? numbers.join() : numbers.reduce((code, n) => code * 80 + n, 0);
     let place = places[at]!.get(key);
-    if (!place) places[at]!.set(key, place = count(at, lot, left, got));
+    if (!place) places[at]!.set(key, (place = count(at, lot, left, got)));
     return place;
   };
 
   const count = (at: number, lot: Lot, left: readonly number[], got: readonly number[]): Place => {
-    const splits: (readonly number[])[] = [], upTo: number[] = [], next: Place[] = [];
+    const splits: (readonly number[])[] = [],
+      upTo: number[] = [],
+      next: Place[] = [];
     let ways = 0;
     for (const split of splitsOf(lot, left)) {
       const more = [...got];
       for (const i of lot.sums) more[i]! += split[sums[i]!.hand]!;
       if (!lot.sums.every((i) => mayBe(sums[i]!, at, more, i))) continue;
-      const place = from(at + 1, left.map((n, hand) => n - split[hand]!), more);
+      const place = from(
+        at + 1,
+        left.map((n, hand) => n - split[hand]!),
+        more,
+      );
       if (!place.ways) continue;
       ways += place.ways * split.reduce((product, n) => product / factorial(n), factorial(lot.cards.length));
       splits.push(split);
@@ -58,7 +64,11 @@ export function countWays(lots: readonly Lot[], sums: readonly Sum[], room: read
     return {ways, splits, upTo, next};
   };
 
-  return from(0, room, sums.map(() => 0));
+  return from(
+    0,
+    room,
+    sums.map(() => 0),
+  );
 }
 
 /** Whether a sum may still come true; once its last lot is dealt, how it did is forgotten, so that places stay few. */

@@ -17,7 +17,10 @@ export interface PlayOut<State, View, Move> {
  * Worth is what {@linkcode Game.worth} says of the player where the play-out ends.
  */
 export function contractTrial<State, View, Move extends MoveLike, Options, H extends Happening>(
-  game: Game<State, View, Move, Options, H> & Imagination<State, View>, view: View, player: number, moves: readonly Move[],
+  game: Game<State, View, Move, Options, H> & Imagination<State, View>,
+  view: View,
+  player: number,
+  moves: readonly Move[],
   play: PlayOut<State, View, Move> = {},
 ): Trial {
   const {policy = (_view, open, random) => pick(open, random), until = () => false, limit = 400} = play;

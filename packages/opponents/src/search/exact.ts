@@ -7,7 +7,11 @@ import type {Game, Happening, MoveLike} from '@quinola/play';
  * where it moves, the look ahead ends
  */
 export function exactWorth<State, View, Move extends MoveLike, Options, H extends Happening>(
-  game: Game<State, View, Move, Options, H>, state: State, player: number, moves: readonly Move[], depth: number,
+  game: Game<State, View, Move, Options, H>,
+  state: State,
+  player: number,
+  moves: readonly Move[],
+  depth: number,
 ): number[] {
   const value = (from: State, left: number, low: number, high: number): number => {
     const {must, over} = game.turn(from);

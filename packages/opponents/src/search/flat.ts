@@ -58,10 +58,15 @@ export interface Search {
  * Flat search: every choice is weighed in the same imagined deals. Ends after the budget, or when time is up and
  * there is a first answer.
  */
-export function flatSearch(trial: Trial, {random, deals = DEALS, clock, until = clock && clock() + CEILING}: Budget): Search {
+export function flatSearch(
+  trial: Trial,
+  {random, deals = DEALS, clock, until = clock && clock() + CEILING}: Budget,
+): Search {
   const {choices} = trial;
   const worths: Float64Array[] = [];
-  const sums = new Float64Array(choices), trickSums = new Float64Array(choices), tricks = new Float64Array(choices);
+  const sums = new Float64Array(choices),
+    trickSums = new Float64Array(choices),
+    tricks = new Float64Array(choices);
   const best = new Int32Array(choices);
 
   const difference = (below: number, above: number): number => {
@@ -85,15 +90,21 @@ export function flatSearch(trial: Trial, {random, deals = DEALS, clock, until = 
         trickSums[i]! += tricks[i]!;
         if (worth[i] === high) best[i]!++;
       }
-      return worths.length >= deals || (until !== undefined && worths.length >= FIRST_ANSWER && clock!() > until);
+      return (
+        worths.length >= deals || (until !== undefined && worths.length >= FIRST_ANSWER && clock!() > until)
+      );
     },
     findings() {
       const n = worths.length;
       if (!n) throw new RangeError('nothing has been imagined');
       const means = [...sums].map((sum) => sum / n);
       return {
-        deals: n, worth: means, tricks: [...trickSums].map((sum) => sum / n), best: [...best],
-        choice: means.indexOf(Math.max(...means)), doubt: difference,
+        deals: n,
+        worth: means,
+        tricks: [...trickSums].map((sum) => sum / n),
+        best: [...best],
+        choice: means.indexOf(Math.max(...means)),
+        doubt: difference,
       };
     },
   };

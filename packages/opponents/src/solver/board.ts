@@ -46,7 +46,14 @@ export const realRank = new Int32Array(4 << 4);
 const ownerOf = new Int32Array(13);
 
 /** Takes over a position of four seats and four suits. */
-export function setUp({hands: given, leader, table, trump: trumps, camp, avoid: avoiding = false}: TrickPosition): void {
+export function setUp({
+  hands: given,
+  leader,
+  table,
+  trump: trumps,
+  camp,
+  avoid: avoiding = false,
+}: TrickPosition): void {
   trump = trumps;
   theirs = ~camp & 0b1111;
   avoid = avoiding;
@@ -54,16 +61,18 @@ export function setUp({hands: given, leader, table, trump: trumps, camp, avoid: 
   let cards = table.length;
   for (let s = 0; s < 4; s++) {
     let all = 0;
-    for (let seat = 0; seat < 4; seat++) all |= given[seat << 2 | s]!;
+    for (let seat = 0; seat < 4; seat++) all |= given[(seat << 2) | s]!;
     for (const card of table) if (card >> 5 === s) all |= 1 << (card & 31);
     for (let h = s; h < 16; h += 4) hands[h] = 0;
     let size = 0;
     for (; all; all &= all - 1, size++) {
-      const real = all & -all, rank = highestRank(real), card = s << 5 | rank;
-      realRank[s << 4 | size] = rank;
+      const real = all & -all,
+        rank = highestRank(real),
+        card = (s << 5) | rank;
+      realRank[(s << 4) | size] = rank;
       for (let seat = 0; seat < 4; seat++) {
-        if (!(given[seat << 2 | s]! & real)) continue;
-        hands[seat << 2 | s] = hands[seat << 2 | s]! | 1 << size;
+        if (!(given[(seat << 2) | s]! & real)) continue;
+        hands[(seat << 2) | s] = hands[(seat << 2) | s]! | (1 << size);
         ownerOf[size] = seat;
         cards++;
       }
@@ -79,16 +88,18 @@ export function setUp({hands: given, leader, table, trump: trumps, camp, avoid: 
     const base = s << 13;
     owners[base] = lengths[base] = 0;
     for (let mask = 1; mask < 1 << size; mask++) {
-      const rest = mask & (mask - 1), owner = ownerOf[highestRank(mask ^ rest)]!;
-      owners[base | mask] = owners[base | rest]! | owner << (26 - 2 * COUNT[mask]!);
-      lengths[base | mask] = lengths[base | rest]! + (1 << 4 * owner);
+      const rest = mask & (mask - 1),
+        owner = ownerOf[highestRank(mask ^ rest)]!;
+      owners[base | mask] = owners[base | rest]! | (owner << (26 - 2 * COUNT[mask]!));
+      lengths[base | mask] = lengths[base | rest]! + (1 << (4 * owner));
     }
   }
   root.depth = table.length;
   root.tricks = cards >> 2;
   root.leader = root.bestSeat = leader;
   for (let i = 0; i < table.length; i++) {
-    const s = playedSuit[i]!, bit = playedBit[i]!;
+    const s = playedSuit[i]!,
+      bit = playedBit[i]!;
     if (i === 0 || (s === root.bestSuit ? bit > root.bestBit : s === trump)) {
       root.bestSeat = (leader + i) & 3;
       root.bestSuit = s;
@@ -124,7 +135,10 @@ export function guessTricks(): number {
     }
   }
   if (trump >= 0) {
-    const a = COUNT[hands[trump]!]!, b = COUNT[hands[4 | trump]!]!, c = COUNT[hands[8 | trump]!]!, d = COUNT[hands[12 | trump]!]!;
+    const a = COUNT[hands[trump]!]!,
+      b = COUNT[hands[4 | trump]!]!,
+      c = COUNT[hands[8 | trump]!]!,
+      d = COUNT[hands[12 | trump]!]!;
     sum += 19 * (a + c - b - d) + 22 * (Math.max(a, c) - Math.max(b, d));
   }
   const guess = Math.max(0, Math.min(root.tricks, (sum + 32) >> 6));

@@ -1,6 +1,19 @@
 import {highest} from './bits.js';
 import {
-  avoid, forgetRelevant, guessTricks, hands, left, playedBit, playedSuit, realRank, relevant, rewind, root, setUp, theirs, trump,
+  avoid,
+  forgetRelevant,
+  guessTricks,
+  hands,
+  left,
+  playedBit,
+  playedSuit,
+  realRank,
+  relevant,
+  rewind,
+  root,
+  setUp,
+  theirs,
+  trump,
 } from './board.js';
 import {giveHint, hintAt, hinted} from './hints.js';
 import {narrow} from './narrow.js';
@@ -37,11 +50,14 @@ function lead(d: number, tricks: number, leader: number, need: number): number {
 
 /** Value of the last trick: the one card of each hand. */
 function lastTrick(leader: number): number {
-  let best = leader, suit = -1, bit = 0, contested = false;
+  let best = leader,
+    suit = -1,
+    bit = 0,
+    contested = false;
   for (let i = 0; i < 4; i++) {
     const seat = (leader + i) & 3;
     for (let s = 0; s < 4; s++) {
-      const x = hands[seat << 2 | s]!;
+      const x = hands[(seat << 2) | s]!;
       if (!x) continue;
       if (s === suit) contested = true;
       else if (suit >= 0 && s !== trump) continue;
@@ -54,7 +70,7 @@ function lastTrick(leader: number): number {
   }
   forgetRelevant();
   if (contested) relevant[suit] = bit;
-  return theirs >> best & 1 ? 0 : 1;
+  return (theirs >> best) & 1 ? 0 : 1;
 }
 
 /**
@@ -62,14 +78,25 @@ function lastTrick(leader: number): number {
  * @param place 0 for the leader, 3 for the last
  * @param bestSeat who is winning the trick, with which card
  */
-function tryAll(d: number, place: number, tricks: number, leader: number, seat: number, need: number,
-  bestSeat: number, bestSuit: number, bestBit: number): number {
+function tryAll(
+  d: number,
+  place: number,
+  tricks: number,
+  leader: number,
+  seat: number,
+  need: number,
+  bestSeat: number,
+  bestSuit: number,
+  bestBit: number,
+): number {
   // Whether this seat wants the value to be high.
-  const up = (theirs >> seat & 1) === (avoid ? 1 : 0);
+  const up = ((theirs >> seat) & 1) === (avoid ? 1 : 0);
   if (place) {
-    const led = playedSuit[d - place]!, mine = hands[seat << 2 | led]!;
+    const led = playedSuit[d - place]!,
+      mine = hands[(seat << 2) | led]!;
     if (mine) {
-      const top = highest(mine), low = mine & -mine;
+      const top = highest(mine),
+        low = mine & -mine;
       if (!(left[led]! & ~mine & (top - low))) {
         // One card, or several that touch: no choice.
         const value = play(d, place, tricks, leader, seat, need, bestSeat, bestSuit, bestBit, led, top);
@@ -78,16 +105,23 @@ function tryAll(d: number, place: number, tricks: number, leader: number, seat: 
       }
     }
   }
-  const floor = d << 2, first = d << 4;
+  const floor = d << 2,
+    first = d << 4;
   floors[floor] = floors[floor + 1] = floors[floor + 2] = floors[floor + 3] = 0;
-  let value = up ? -1 : 14, r0 = 0, r1 = 0, r2 = 0, r3 = 0;
+  let value = up ? -1 : 14,
+    r0 = 0,
+    r1 = 0,
+    r2 = 0,
+    r3 = 0;
   // The last player's order needs no hint.
   const hint = place < 3 ? hintAt(d, place, seat, need, bestSuit, bestBit) : 0;
   const preferred = place < 3 ? hinted(hint, d, place, seat) : 0;
-  let ordered = !preferred, m = first, end = first + 1;
+  let ordered = !preferred,
+    m = first,
+    end = first + 1;
   if (preferred) moves[first] = preferred;
   else end = first + order(d, place, seat, bestSeat, bestSuit, bestBit);
-  for (;; m++) {
+  for (; ; m++) {
     if (m === end) {
       if (ordered) break;
       ordered = true;
@@ -95,7 +129,9 @@ function tryAll(d: number, place: number, tricks: number, leader: number, seat: 
       end = first + order(d, place, seat, bestSeat, bestSuit, bestBit);
       if (m === end) break;
     }
-    const move = moves[m]! & CARD, s = move >> 13, bit = move & 0x1fff;
+    const move = moves[m]! & CARD,
+      s = move >> 13,
+      bit = move & 0x1fff;
     if ((ordered && move === preferred) || bit < floors[floor | s]!) continue;
     const v = play(d, place, tricks, leader, seat, need, bestSeat, bestSuit, bestBit, s, bit);
     if (v >= need === up) {
@@ -105,7 +141,8 @@ function tryAll(d: number, place: number, tricks: number, leader: number, seat: 
     if (up ? v > value : v < value) value = v;
     const x = relevant[s]!;
     if (x && (x & -x) <= bit) {
-      const mine = hands[seat << 2 | s]!, below = left[s]! & ~mine & (bit - 1);
+      const mine = hands[(seat << 2) | s]!,
+        below = left[s]! & ~mine & (bit - 1);
       const run = mine & (bit * 2 - 1) & (below ? ~(highest(below) * 2 - 1) : -1);
       restOnRun(s, bit, run & -run);
     } else {
@@ -124,10 +161,17 @@ function tryAll(d: number, place: number, tricks: number, leader: number, seat: 
   return value;
 }
 
-function order(d: number, place: number, seat: number, bestSeat: number, bestSuit: number, bestBit: number): number {
+function order(
+  d: number,
+  place: number,
+  seat: number,
+  bestSeat: number,
+  bestSuit: number,
+  bestBit: number,
+): number {
   if (place) orderFollows(d, place, seat, bestSeat, bestSuit, bestBit);
   else orderLeads(d, seat);
-  return moves[d << 4 | 15]!;
+  return moves[(d << 4) | 15]!;
 }
 
 /**
@@ -140,8 +184,19 @@ function restOnRun(s: number, top: number, low: number): void {
 }
 
 /** Value after a card; the parameters are those of `tryAll`, and the card. */
-function play(d: number, place: number, tricks: number, leader: number, seat: number, need: number,
-  bestSeat: number, bestSuit: number, bestBit: number, s: number, bit: number): number {
+function play(
+  d: number,
+  place: number,
+  tricks: number,
+  leader: number,
+  seat: number,
+  need: number,
+  bestSeat: number,
+  bestSuit: number,
+  bestBit: number,
+  s: number,
+  bit: number,
+): number {
   playedSuit[d] = s;
   playedBit[d] = bit;
   if (place === 0 || (s === bestSuit ? bit > bestBit : s === trump)) {
@@ -149,24 +204,38 @@ function play(d: number, place: number, tricks: number, leader: number, seat: nu
     bestSuit = s;
     bestBit = bit;
   }
-  const h = seat << 2 | s;
+  const h = (seat << 2) | s;
   hands[h] = hands[h]! ^ bit;
-  const value = place < 3
-    ? tryAll(d + 1, place + 1, tricks, leader, (seat + 1) & 3, need, bestSeat, bestSuit, bestBit)
-    : gather(d, tricks, need, bestSeat, bestSuit, bestBit);
+  const value =
+    place < 3
+      ? tryAll(d + 1, place + 1, tricks, leader, (seat + 1) & 3, need, bestSeat, bestSuit, bestBit)
+      : gather(d, tricks, need, bestSeat, bestSuit, bestBit);
   hands[h] = hands[h]! ^ bit;
   return value;
 }
 
 /** Value after a whole trick, whose last card was played at depth `d`. */
-function gather(d: number, tricks: number, need: number, bestSeat: number, bestSuit: number, bestBit: number): number {
-  const s0 = playedSuit[d]!, s1 = playedSuit[d - 1]!, s2 = playedSuit[d - 2]!, s3 = playedSuit[d - 3]!;
-  const b0 = playedBit[d]!, b1 = playedBit[d - 1]!, b2 = playedBit[d - 2]!, b3 = playedBit[d - 3]!;
+function gather(
+  d: number,
+  tricks: number,
+  need: number,
+  bestSeat: number,
+  bestSuit: number,
+  bestBit: number,
+): number {
+  const s0 = playedSuit[d]!,
+    s1 = playedSuit[d - 1]!,
+    s2 = playedSuit[d - 2]!,
+    s3 = playedSuit[d - 3]!;
+  const b0 = playedBit[d]!,
+    b1 = playedBit[d - 1]!,
+    b2 = playedBit[d - 2]!,
+    b3 = playedBit[d - 3]!;
   left[s0] = left[s0]! ^ b0;
   left[s1] = left[s1]! ^ b1;
   left[s2] = left[s2]! ^ b2;
   left[s3] = left[s3]! ^ b3;
-  const won = theirs >> bestSeat & 1 ? 0 : 1;
+  const won = (theirs >> bestSeat) & 1 ? 0 : 1;
   const value = won + lead(d + 1, tricks - 1, bestSeat, need - won);
   left[s0] = left[s0]! ^ b0;
   left[s1] = left[s1]! ^ b1;
@@ -188,9 +257,11 @@ function begin(position: TrickPosition): void {
 export function solveFourHands(position: TrickPosition): number {
   begin(position);
   const {depth, tricks, leader, bestSeat, bestSuit, bestBit} = root;
-  return narrow(tricks, guessTricks(), (need) => depth
-    ? tryAll(depth, depth, tricks, leader, (leader + depth) & 3, need, bestSeat, bestSuit, bestBit)
-    : lead(0, tricks, leader, need));
+  return narrow(tricks, guessTricks(), (need) =>
+    depth
+      ? tryAll(depth, depth, tricks, leader, (leader + depth) & 3, need, bestSeat, bestSuit, bestBit)
+      : lead(0, tricks, leader, need),
+  );
 }
 
 /**
@@ -200,12 +271,14 @@ export function solveFourHands(position: TrickPosition): number {
 export function* solveFourHandsCards(position: TrickPosition, values: Int32Array): Generator<void, void> {
   begin(position);
   const {depth, tricks, leader, bestSeat, bestSuit, bestBit} = root;
-  const seat = seatToPlay(position), led = playedSuit[0]!;
-  const follows = depth > 0 && hands[seat << 2 | led] !== 0;
-  let value = guessTricks(), own = latest;
+  const seat = seatToPlay(position),
+    led = playedSuit[0]!;
+  const follows = depth > 0 && hands[(seat << 2) | led] !== 0;
+  let value = guessTricks(),
+    own = latest;
   for (let s = 0; s < 4; s++) {
     if (follows && s !== led) continue;
-    const mine = hands[seat << 2 | s]!;
+    const mine = hands[(seat << 2) | s]!;
     let touching = false;
     for (let rest = left[s]!; rest; rest ^= highest(rest)) {
       const bit = highest(rest);
@@ -215,8 +288,10 @@ export function* solveFourHandsCards(position: TrickPosition, values: Int32Array
       }
       if (!touching) {
         const guess = value;
-        const search = (): number => narrow(tricks, guess,
-          (need) => play(depth, depth, tricks, leader, seat, need, bestSeat, bestSuit, bestBit, s, bit));
+        const search = (): number =>
+          narrow(tricks, guess, (need) =>
+            play(depth, depth, tricks, leader, seat, need, bestSeat, bestSuit, bestBit, s, bit),
+          );
         while ((value = attempt(search)) < 0) {
           yield;
           if (own === latest) rewind();
@@ -227,7 +302,7 @@ export function* solveFourHandsCards(position: TrickPosition, values: Int32Array
         }
       }
       touching = true;
-      values[s << 5 | realRank[s << 4 | 31 - Math.clz32(bit)]!] = value;
+      values[(s << 5) | realRank[(s << 4) | (31 - Math.clz32(bit))]!] = value;
     }
   }
 }

@@ -26,7 +26,11 @@ const played = new Int32Array(DEPTHS);
 /** Moves in order of merit at `depth << 5`: weight << 8 | card number; their number at `counts[depth]`. */
 const moves = new Int32Array(DEPTHS << 5);
 const counts = new Int32Array(DEPTHS);
-let seats = 4, suits = 4, trump = NO_TRUMP, camp = 0, mustTrump = false;
+let seats = 4,
+  suits = 4,
+  trump = NO_TRUMP,
+  camp = 0,
+  mustTrump = false;
 /** Camp's sign: 1 if it wants much, 0 if it would rather have little. */
 let wants = 1;
 /** What a trick is worth apart from its cards. */
@@ -55,7 +59,7 @@ function entryAt(leader: number): number {
         const bit = x & -x;
         let seat = 0;
         while (!(hands[seat * SUITS + s]! & bit)) seat++;
-        key[at >> 4]! |= seat << 2 * (at & 15);
+        key[at >> 4]! |= seat << (2 * (at & 15));
       }
       shape |= size << (2 + 5 * s);
     }
@@ -72,7 +76,7 @@ function find(keys: Int32Array, from: number): number {
     hash ^= hash >>> 15;
   }
   const mask = (table.length >> 3) - 1;
-  for (;; hash++) {
+  for (; ; hash++) {
     const at = (hash & mask) << 3;
     if (table[at + 7] !== stamp) return at;
     let k = 0;
@@ -99,7 +103,7 @@ function makeRoom(): void {
 
 /** Whether a seat wants camp's value to be high. */
 function raises(seat: number): boolean {
-  return (camp >> seat & 1) === wants;
+  return ((camp >> seat) & 1) === wants;
 }
 
 /**
@@ -112,11 +116,12 @@ function lead(d: number, leader: number, need: number, rest: number): number {
   if (need > rest) return rest;
   // Who would rather win nothing does not cash.
   const sure = wants ? surePart(leader) : 0;
-  if (camp >> leader & 1) {
+  if ((camp >> leader) & 1) {
     if (sure >= need) return sure;
   } else if (rest - sure < need) return rest - sure;
   const at = entryAt(leader);
-  let low = 0, high = rest;
+  let low = 0,
+    high = rest;
   if (table[at + 7] === stamp) {
     low = table[at + 6]! >> 16;
     high = table[at + 6]! & 0xffff;
@@ -136,7 +141,7 @@ function lead(d: number, leader: number, need: number, rest: number): number {
     table.set(key, place);
     table[place + 7] = stamp;
   }
-  table[place + 6] = low << 16 | high;
+  table[place + 6] = (low << 16) | high;
   return value;
 }
 
@@ -149,14 +154,15 @@ function surePart(leader: number): number {
     let rounds = 32;
     if (s !== trump && trump >= 0) {
       for (let seat = 0; seat < seats; seat++) {
-        if (seat !== leader && hands[seat * SUITS + trump]) rounds = Math.min(rounds, count(hands[seat * SUITS + s]!));
+        if (seat !== leader && hands[seat * SUITS + trump])
+          rounds = Math.min(rounds, count(hands[seat * SUITS + s]!));
       }
     }
     const others = left[s]! & ~mine;
     for (; mine && rounds > 0; rounds--) {
       const top = 31 - Math.clz32(mine);
       if (others >> top) break;
-      sum += perTrick + worth[s << 5 | top]!;
+      sum += perTrick + worth[(s << 5) | top]!;
       mine ^= 1 << top;
     }
   }
@@ -184,10 +190,12 @@ function addMoves(d: number, seat: number, s: number, floor: number, sign: numbe
   while (mine) {
     const rank = 31 - Math.clz32(mine);
     mine ^= 1 << rank;
-    const touches = previous >= 0 && !(all >> (rank + 1) & ((1 << (previous - rank - 1)) - 1))
-      && worth[s << 5 | rank] === worth[s << 5 | previous];
+    const touches =
+      previous >= 0 &&
+      !((all >> (rank + 1)) & ((1 << (previous - rank - 1)) - 1)) &&
+      worth[(s << 5) | rank] === worth[(s << 5) | previous];
     previous = rank;
-    if (!touches) insert(d, (base + (rank > floor ? 64 + sign * rank : 32 - rank)) << 8 | s << 5 | rank);
+    if (!touches) insert(d, ((base + (rank > floor ? 64 + sign * rank : 32 - rank)) << 8) | (s << 5) | rank);
   }
 }
 
@@ -201,7 +209,7 @@ function orderFollows(d: number, i: number, seat: number, bestSeat: number, best
   counts[d] = 0;
   const led = played[d - i]! >> 5;
   const at = seat * SUITS;
-  const friendly = (camp >> seat ^ camp >> bestSeat) & 1 ? 0 : 1;
+  const friendly = ((camp >> seat) ^ (camp >> bestSeat)) & 1 ? 0 : 1;
   // Who would rather not win plays low, and so does who is winning already.
   const eager = wants && !friendly;
   const floor = eager ? best & 31 : 31;
@@ -212,7 +220,16 @@ function orderFollows(d: number, i: number, seat: number, bestSeat: number, best
   for (let s = 0; s < suits; s++) if (s !== trump) addMoves(d, seat, s, 31, -1, 0);
 }
 
-function tryAll(d: number, i: number, leader: number, seat: number, need: number, rest: number, bestSeat: number, best: number): number {
+function tryAll(
+  d: number,
+  i: number,
+  leader: number,
+  seat: number,
+  need: number,
+  rest: number,
+  bestSeat: number,
+  best: number,
+): number {
   const up = raises(seat);
   let value = up ? -1 : ALWAYS;
   for (let m = d << 5, end = m + counts[d]!; m < end; m++) {
@@ -224,22 +241,43 @@ function tryAll(d: number, i: number, leader: number, seat: number, need: number
   return value;
 }
 
-function play(d: number, i: number, leader: number, seat: number, need: number, rest: number,
-  bestSeat: number, best: number, card: number): number {
+function play(
+  d: number,
+  i: number,
+  leader: number,
+  seat: number,
+  need: number,
+  rest: number,
+  bestSeat: number,
+  best: number,
+  card: number,
+): number {
   const s = card >> 5;
   if (i === 0 || (s === best >> 5 ? card > best : s === trump)) {
     bestSeat = seat;
     best = card;
   }
-  const h = seat * SUITS + s, bit = 1 << (card & 31);
+  const h = seat * SUITS + s,
+    bit = 1 << (card & 31);
   played[d] = card;
   hands[h]! ^= bit;
-  const value = i + 1 < seats ? follow(d + 1, i + 1, leader, need, rest, bestSeat, best) : gather(d, need, rest, bestSeat);
+  const value =
+    i + 1 < seats
+      ? follow(d + 1, i + 1, leader, need, rest, bestSeat, best)
+      : gather(d, need, rest, bestSeat);
   hands[h]! ^= bit;
   return value;
 }
 
-function follow(d: number, i: number, leader: number, need: number, rest: number, bestSeat: number, best: number): number {
+function follow(
+  d: number,
+  i: number,
+  leader: number,
+  need: number,
+  rest: number,
+  bestSeat: number,
+  best: number,
+): number {
   const seat = (leader + i) % seats;
   orderFollows(d, i, seat, bestSeat, best);
   return tryAll(d, i, leader, seat, need, rest, bestSeat, best);
@@ -253,7 +291,7 @@ function gather(d: number, need: number, rest: number, winner: number): number {
     left[card >> 5]! ^= 1 << (card & 31);
     sum += worth[card]!;
   }
-  const won = camp >> winner & 1 ? sum : 0;
+  const won = (camp >> winner) & 1 ? sum : 0;
   const value = won + lead(d + 1, winner, need - won, rest - sum);
   for (let k = d; k > d - seats; k--) {
     const card = played[k]!;
@@ -308,7 +346,7 @@ function setUp(position: TrickPosition): void {
   if (points) {
     for (let s = 0; s < suits; s++) {
       for (let x = left[s]!; x; x &= x - 1) {
-        const card = s << 5 | 31 - Math.clz32(x & -x);
+        const card = (s << 5) | (31 - Math.clz32(x & -x));
         root.rest += worth[card] = points[card] ?? 0;
       }
     }
@@ -323,9 +361,9 @@ export function solveGeneral(position: TrickPosition): number {
   setUp(position);
   const {leader, table: onTable} = position;
   const d = onTable.length;
-  return narrow(root.rest, root.rest >> 1, (need) => d
-    ? follow(d, d, leader, need, root.rest, root.bestSeat, root.best)
-    : lead(0, leader, need, root.rest));
+  return narrow(root.rest, root.rest >> 1, (need) =>
+    d ? follow(d, d, leader, need, root.rest, root.bestSeat, root.best) : lead(0, leader, need, root.rest),
+  );
 }
 
 /**
@@ -339,11 +377,16 @@ export function* solveGeneralCards(position: TrickPosition, values: Int32Array):
   const seat = seatToPlay(position);
   if (d) orderFollows(d, d, seat, root.bestSeat, root.best);
   else orderLeads(0, seat);
-  let value = root.rest >> 1, own = latest;
+  let value = root.rest >> 1,
+    own = latest;
   for (const move of moves.slice(d << 5, (d << 5) + counts[d]!)) {
-    const card = move & 0xff, s = card >> 5, guess = value;
-    const search = (): number => narrow(root.rest, guess,
-      (need) => play(d, d, leader, seat, need, root.rest, root.bestSeat, root.best, card));
+    const card = move & 0xff,
+      s = card >> 5,
+      guess = value;
+    const search = (): number =>
+      narrow(root.rest, guess, (need) =>
+        play(d, d, leader, seat, need, root.rest, root.bestSeat, root.best, card),
+      );
     while ((value = attempt(search)) < 0) {
       yield;
       if (own === latest) rewind();
@@ -356,8 +399,8 @@ export function* solveGeneralCards(position: TrickPosition, values: Int32Array):
     for (let rank = card & 31; rank >= 0; rank--) {
       const bit = 1 << rank;
       if (!(left[s]! & bit)) continue;
-      if (!(hands[seat * SUITS + s]! & bit) || worth[s << 5 | rank] !== worth[card]) break;
-      values[s << 5 | rank] = value;
+      if (!(hands[seat * SUITS + s]! & bit) || worth[(s << 5) | rank] !== worth[card]) break;
+      values[(s << 5) | rank] = value;
     }
   }
 }

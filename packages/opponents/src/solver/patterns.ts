@@ -28,19 +28,20 @@ function empty(): void {
 
 /** Empties the table for a position with so many tricks to come: few use few slots, so that they stay near. */
 export function emptyTable(tricks: number): void {
-  slotMask = tricks < 8 ? (1 << 10) - 1 : tricks < 11 ? (1 << 14) - 1 : tricks < 13 ? (1 << 16) - 1 : SLOTS - 1;
+  slotMask =
+    tricks < 8 ? (1 << 10) - 1 : tricks < 11 ? (1 << 14) - 1 : tricks < 13 ? (1 << 16) - 1 : SLOTS - 1;
   empty();
 }
 
 /** The slot of the shape at hand, or the free one where it would go. */
 function slotOfShape(): number {
-  const keyA = lengths[left[0]!]! | lengths[1 << 13 | left[1]!]! << 16;
-  const keyB = lengths[2 << 13 | left[2]!]! | lengths[3 << 13 | left[3]!]! << 16;
+  const keyA = lengths[left[0]!]! | (lengths[(1 << 13) | left[1]!]! << 16);
+  const keyB = lengths[(2 << 13) | left[2]!]! | (lengths[(3 << 13) | left[3]!]! << 16);
   let h = Math.imul(keyA, 0x9e3779b1) ^ Math.imul(keyB, 0x85ebca6b);
   h ^= h >>> 15;
   h = Math.imul(h, 0x2c1b3c6d);
   h ^= h >>> 13;
-  for (;; h++) {
+  for (; ; h++) {
     const at = (h & slotMask) << 3;
     if (slots[at + 2] !== stamp) {
       slots[at] = keyA;
@@ -55,15 +56,24 @@ function slotOfShape(): number {
 export function recall(leader: number, need: number): number {
   const at = slotOfShape();
   if (slots[at + 2] !== stamp) return -1;
-  const w0 = owners[left[0]!]!, w1 = owners[1 << 13 | left[1]!]!;
-  const w2 = owners[2 << 13 | left[2]!]!, w3 = owners[3 << 13 | left[3]!]!;
+  const w0 = owners[left[0]!]!,
+    w1 = owners[(1 << 13) | left[1]!]!;
+  const w2 = owners[(2 << 13) | left[2]!]!,
+    w3 = owners[(3 << 13) | left[3]!]!;
   const head = at + 3 + leader;
   for (let e = slots[head]!, previous = 0; e; previous = e, e = patterns[e + 6]!) {
-    const bounds = patterns[e + 5]!, lower = bounds >> 4, upper = bounds & 15;
+    const bounds = patterns[e + 5]!,
+      lower = bounds >> 4,
+      upper = bounds & 15;
     if (lower < need && upper >= need) continue;
     const shifts = patterns[e + 4]!;
-    if ((w0 ^ patterns[e]!) >>> (shifts & 31) | (w1 ^ patterns[e + 1]!) >>> (shifts >> 5 & 31)
-      | (w2 ^ patterns[e + 2]!) >>> (shifts >> 10 & 31) | (w3 ^ patterns[e + 3]!) >>> (shifts >> 15 & 31)) continue;
+    if (
+      ((w0 ^ patterns[e]!) >>> (shifts & 31)) |
+      ((w1 ^ patterns[e + 1]!) >>> ((shifts >> 5) & 31)) |
+      ((w2 ^ patterns[e + 2]!) >>> ((shifts >> 10) & 31)) |
+      ((w3 ^ patterns[e + 3]!) >>> ((shifts >> 15) & 31))
+    )
+      continue;
     if (previous) {
       // What fits once fits again soon.
       patterns[previous + 6] = patterns[e + 6]!;
@@ -71,7 +81,7 @@ export function recall(leader: number, need: number): number {
       slots[head] = e;
     }
     for (let s = 0; s < 4; s++) {
-      const count = (26 - (shifts >> (5 * s) & 31)) >> 1;
+      const count = (26 - ((shifts >> (5 * s)) & 31)) >> 1;
       relevant[s] = count ? topOf(left[s]!, count) : 0;
     }
     return lower >= need ? lower : upper;
@@ -91,12 +101,13 @@ export function keep(tricks: number, leader: number, need: number, value: number
   const e = patternsUsed++ << 3;
   let shifts = 0;
   for (let s = 3; s >= 0; s--) {
-    const all = left[s]!, x = relevant[s]!;
-    patterns[e + s] = owners[s << 13 | all]!;
-    shifts = shifts << 5 | (x ? 26 - 2 * COUNT[all & -(x & -x)]! : 26);
+    const all = left[s]!,
+      x = relevant[s]!;
+    patterns[e + s] = owners[(s << 13) | all]!;
+    shifts = (shifts << 5) | (x ? 26 - 2 * COUNT[all & -(x & -x)]! : 26);
   }
   patterns[e + 4] = shifts;
-  patterns[e + 5] = value >= need ? value << 4 | tricks : value;
+  patterns[e + 5] = value >= need ? (value << 4) | tricks : value;
   patterns[e + 6] = slots[at + 3 + leader]!;
   slots[at + 3 + leader] = e;
 }

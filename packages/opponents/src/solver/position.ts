@@ -71,26 +71,44 @@ export interface NumberedPosition {
  * @throws RangeError for what the solver does not know (exempt cards, a strength not from 1 to 31, a sixth suit),
  * a card that is there twice, and hands that do not fit the trick
  */
-export function positionOf({rules, suits, hands, leader, trick = [], camp, avoid, points}: OpenCards): NumberedPosition {
+export function positionOf({
+  rules,
+  suits,
+  hands,
+  leader,
+  trick = [],
+  camp,
+  avoid,
+  points,
+}: OpenCards): NumberedPosition {
   if (rules.exempt) throw new RangeError('the solver knows no exempt cards');
   if (suits.length > 5) throw new RangeError('the solver knows five suits at most');
-  const seats = hands.length, last = hands[(leader + seats - 1) % seats]!.length;
+  const seats = hands.length,
+    last = hands[(leader + seats - 1) % seats]!.length;
   hands.forEach((hand, seat) => {
     const played = (seat - leader + seats) % seats < trick.length;
-    if (hand.length + (played ? 1 : 0) !== last) throw new RangeError(`seat ${seat} has ${hand.length} cards, which can't be`);
+    if (hand.length + (played ? 1 : 0) !== last)
+      throw new RangeError(`seat ${seat} has ${hand.length} cards, which can't be`);
   });
   const cards = new Map<number, Card>();
   const numberOf = (card: Card): number => {
-    const suit = suits.indexOf(trickSuit(rules, card)), rank = rules.strength(card) - 1;
-    const number = suit << 5 | rank;
+    const suit = suits.indexOf(trickSuit(rules, card)),
+      rank = rules.strength(card) - 1;
+    const number = (suit << 5) | rank;
     if (suit < 0 || rank < 0 || rank > 30) throw new RangeError(`no suit or no strength for ${card}`);
-    if (cards.has(number)) throw new RangeError(`${card} is there twice, or as high as ${cards.get(number)!}`);
+    if (cards.has(number))
+      throw new RangeError(`${card} is there twice, or as high as ${cards.get(number)!}`);
     cards.set(number, card);
     return number;
   };
   const position: TrickPosition = {
-    seats, suits: suits.length, trump: rules.trump === null ? -1 : suits.indexOf(rules.trump),
-    camp, leader, table: trick.map(({card}) => numberOf(card)), hands: new Int32Array(seats * suits.length),
+    seats,
+    suits: suits.length,
+    trump: rules.trump === null ? -1 : suits.indexOf(rules.trump),
+    camp,
+    leader,
+    table: trick.map(({card}) => numberOf(card)),
+    hands: new Int32Array(seats * suits.length),
   };
   if (rules.mustTrump) position.mustTrump = true;
   if (avoid) position.avoid = true;

@@ -23,12 +23,13 @@ function isFourHands({seats, suits, mustTrump, points, hands, table}: TrickPosit
 
 /** All that is left to be won in a position, by both camps. */
 export function leftToWin({seats, suits, hands, table, points}: TrickPosition): number {
-  let cards = table.length, sum = 0;
+  let cards = table.length,
+    sum = 0;
   for (const card of table) sum += points?.[card] ?? 0;
   for (let i = 0; i < seats * suits; i++) {
     for (let x = hands[i]!; x; x &= x - 1) {
       cards++;
-      sum += points?.[(i % suits) << 5 | 31 - Math.clz32(x & -x)] ?? 0;
+      sum += points?.[((i % suits) << 5) | (31 - Math.clz32(x & -x))] ?? 0;
     }
   }
   return points ? sum : cards / seats;
@@ -40,7 +41,7 @@ export function leftToWin({seats, suits, hands, table, points}: TrickPosition): 
  */
 export function solve(position: TrickPosition): number {
   const value = isFourHands(position) ? solveFourHands(position) : solveGeneral(position);
-  return position.camp >> seatToPlay(position) & 1 ? value : leftToWin(position) - value;
+  return (position.camp >> seatToPlay(position)) & 1 ? value : leftToWin(position) - value;
 }
 
 const values = new Int32Array(CARD_NUMBERS);
@@ -49,7 +50,7 @@ const values = new Int32Array(CARD_NUMBERS);
 function* valuesInto(position: TrickPosition, into: Int32Array): Generator<void, void> {
   into.fill(-1);
   yield* isFourHands(position) ? solveFourHandsCards(position, into) : solveGeneralCards(position, into);
-  if (position.camp >> seatToPlay(position) & 1) return;
+  if ((position.camp >> seatToPlay(position)) & 1) return;
   const all = leftToWin(position);
   for (let card = 0; card < CARD_NUMBERS; card++) if (into[card]! >= 0) into[card] = all - into[card]!;
 }
@@ -77,7 +78,8 @@ const POSITIONS = 250;
  */
 export function solvingInto(position: TrickPosition, into: Int32Array, positions = POSITIONS): () => boolean {
   const solving = valuesInto(position, into);
-  let allowed = positions, own = -1;
+  let allowed = positions,
+    own = -1;
   return () => {
     if (own >= 0 && own !== latest) allowed *= 2;
     allow(allowed);

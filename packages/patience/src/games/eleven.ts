@@ -12,8 +12,17 @@ import {WINDMILL} from './windmill.js';
 
 /** Every patience of the book, in its order, as it is played without options; who imports this has them all there. */
 export const ELEVEN: readonly Patience[] = [
-  LA_BELLE_LUCIE, HOUSE_IN_THE_WOOD, HOUSE_ON_THE_HILL, HEMISPHERES, FIFTEEN, SALIC_LAW, FOUR_CORNERS, WINDMILL, SHAH,
-  BLOCKADE, CLOCK,
+  LA_BELLE_LUCIE,
+  HOUSE_IN_THE_WOOD,
+  HOUSE_ON_THE_HILL,
+  HEMISPHERES,
+  FIFTEEN,
+  SALIC_LAW,
+  FOUR_CORNERS,
+  WINDMILL,
+  SHAH,
+  BLOCKADE,
+  CLOCK,
 ];
 
 ELEVEN.forEach(addPatience);

@@ -4,7 +4,15 @@ import {grid, row} from './places.js';
 
 /** Fans of three, of which the uppermost card is available; an emptied one stays empty. */
 function fans(at: readonly Place[], build: Build): Group {
-  return {id: 'fans', role: 'packet', n: at.length, at, spread: {dx: 0.3, dy: 0, max: 1.2}, build, empty: 'closed'};
+  return {
+    id: 'fans',
+    role: 'packet',
+    n: at.length,
+    at,
+    spread: {dx: 0.3, dy: 0, max: 1.2},
+    build,
+    empty: 'closed',
+  };
 }
 
 /** Thirty-five fans on a narrow table, four in a row: there they spread wider than among the seven of the other. */
@@ -18,7 +26,10 @@ function family(bases: readonly string[]): Pick<Patience, 'program' | 'phases' |
     phases: {
       play: {
         forced: [{match: 'base', from: ['fans'], to: bases}],
-        moves: [{id: 'play', from: ['fans'], to: bases}, {id: 'marry', from: ['fans'], to: ['fans']}],
+        moves: [
+          {id: 'play', from: ['fans'], to: bases},
+          {id: 'marry', from: ['fans'], to: ['fans']},
+        ],
         redeal: true,
       },
     },
@@ -32,7 +43,12 @@ export const LA_BELLE_LUCIE: Patience = {
   title: {en: 'La Belle Lucie'},
   packs: 1,
   table: {w: 14.7, h: 8.2},
-  narrow: {w: 7.6, h: 10.95, at: {aces: row(4, 1.4, 0.85, 1.6), fans: grid(18, 3, 0.65, 2.5, 2.5, 1.55)}, spread: {fans: {dx: 0.55, dy: 0, max: 1.45}}},
+  narrow: {
+    w: 7.6,
+    h: 10.95,
+    at: {aces: row(4, 1.4, 0.85, 1.6), fans: grid(18, 3, 0.65, 2.5, 2.5, 1.55)},
+    spread: {fans: {dx: 0.55, dy: 0, max: 1.45}},
+  },
   groups: [aces(row(4, 4.05, 1.05, 2.1)), fans(grid(18, 6, 1.1, 3.05, 2.35, 1.75), DOWN)],
   ...family(['aces']),
 };
@@ -52,9 +68,16 @@ export const HOUSE_ON_THE_HILL: Patience = {
   title: {en: 'House on the Hill'},
   packs: 2,
   table: {w: 17, h: 11.1},
-  narrow: {w: 9.2, h: 15.4, at: {aces: row(4, 0.75, 0.85, 1.1), kings: row(4, 5.15, 0.85, 1.1), fans: HOUSES}, spread: SPREAD},
+  narrow: {
+    w: 9.2,
+    h: 15.4,
+    at: {aces: row(4, 0.75, 0.85, 1.1), kings: row(4, 5.15, 0.85, 1.1), fans: HOUSES},
+    spread: SPREAD,
+  },
   groups: [
-    aces(row(4, 1.6, 1.05, 1.93)), kings(row(4, 9.32, 1.05, 1.93)), fans(grid(35, 7, 1.1, 3.05, 2.35, 1.75), BOTH),
+    aces(row(4, 1.6, 1.05, 1.93)),
+    kings(row(4, 9.32, 1.05, 1.93)),
+    fans(grid(35, 7, 1.1, 3.05, 2.35, 1.75), BOTH),
   ],
   ...family(['aces', 'kings']),
 };

@@ -10,14 +10,28 @@ export const BOTH: Build = {dir: 'both', suit: 'same', wrap: false};
 /** Foundations from the ace upwards in suit, each place of its own suit. */
 export function aces(at: readonly Place[], size = 13): Group {
   return {
-    id: 'aces', role: 'foundation', n: at.length, at, spread: SQUARE, base: {rank: 'A', suit: 'each'}, build: UP, size,
+    id: 'aces',
+    role: 'foundation',
+    n: at.length,
+    at,
+    spread: SQUARE,
+    base: {rank: 'A', suit: 'each'},
+    build: UP,
+    size,
   };
 }
 
 /** Foundations from the king downwards in suit, each place of its own suit. */
 export function kings(at: readonly Place[]): Group {
   return {
-    id: 'kings', role: 'foundation', n: at.length, at, spread: SQUARE, base: {rank: 'K', suit: 'each'}, build: DOWN, size: 13,
+    id: 'kings',
+    role: 'foundation',
+    n: at.length,
+    at,
+    spread: SQUARE,
+    base: {rank: 'K', suit: 'each'},
+    build: DOWN,
+    size: 13,
   };
 }
 

@@ -8,7 +8,15 @@ const PLAY = {id: 'play', to: ['aces']} as const;
 /** A circle of the star; the next one lies over it. */
 function ring(id: string, radius: number, blockedBy: string): Group {
   return {
-    id, role: 'packet', n: 8, at: circle(8, 6.3, radius), spread: SQUARE, build: null, empty: 'refill', min: 1, blockedBy,
+    id,
+    role: 'packet',
+    n: 8,
+    at: circle(8, 6.3, radius),
+    spread: SQUARE,
+    build: null,
+    empty: 'refill',
+    min: 1,
+    blockedBy,
   };
 }
 
@@ -23,34 +31,55 @@ export const SHAH: Patience = {
   ],
   table: {w: 12.6, h: 12.6},
   narrow: {
-    w: 11, h: 11,
+    w: 11,
+    h: 11,
     at: {
-      shah: row(1, 5.5, 5.5, 0), aces: circle(8, 5.5, 1.85), ring1: circle(8, 5.5, 3.3), ring2: circle(8, 5.5, 3.85), ring3: circle(8, 5.5, 4.4),
-      stock: row(1, 0.65, 10.2, 0), talon: row(1, 10.35, 10.2, 0),
+      shah: row(1, 5.5, 5.5, 0),
+      aces: circle(8, 5.5, 1.85),
+      ring1: circle(8, 5.5, 3.3),
+      ring2: circle(8, 5.5, 3.85),
+      ring3: circle(8, 5.5, 4.4),
+      stock: row(1, 0.65, 10.2, 0),
+      talon: row(1, 10.35, 10.2, 0),
     },
     spread: {ring3: {dx: 0, dy: -0.12, max: 0.35}},
   },
   groups: [
     {id: 'shah', role: 'display', n: 1, at: [{x: 6.3, y: 6.3}], spread: SQUARE},
     aces(circle(8, 6.3, 2.1), 12),
-    ring('ring1', 3.6, 'ring2'), ring('ring2', 4.25, 'ring3'),
+    ring('ring1', 3.6, 'ring2'),
+    ring('ring2', 4.25, 'ring3'),
     {
-      id: 'ring3', role: 'packet', n: 8, at: circle(8, 6.3, 4.9), spread: {dx: 0, dy: -0.12, max: 0.5}, build: DOWN,
-      empty: 'refill', min: 1,
+      id: 'ring3',
+      role: 'packet',
+      n: 8,
+      at: circle(8, 6.3, 4.9),
+      spread: {dx: 0, dy: -0.12, max: 0.5},
+      build: DOWN,
+      empty: 'refill',
+      min: 1,
     },
-    stock(10.6, 11.8), talon(11.8, 11.8),
+    stock(10.6, 11.8),
+    talon(11.8, 11.8),
   ],
   program: [
-    {deal: 'row', to: 'ring1'}, {phase: 'circle1'},
-    {deal: 'row', to: 'ring2'}, {phase: 'circle2'},
-    {deal: 'row', to: 'ring3'}, {phase: 'star'},
+    {deal: 'row', to: 'ring1'},
+    {phase: 'circle1'},
+    {deal: 'row', to: 'ring2'},
+    {phase: 'circle2'},
+    {deal: 'row', to: 'ring3'},
+    {phase: 'star'},
   ],
   phases: {
     circle1: {
-      moves: [{...PLAY, from: ['ring1']}], refill: {groups: ['ring1'], from: ['stock'], mode: 'immediate'}, next: 'button',
+      moves: [{...PLAY, from: ['ring1']}],
+      refill: {groups: ['ring1'], from: ['stock'], mode: 'immediate'},
+      next: 'button',
     },
     circle2: {
-      moves: [{...PLAY, from: ['ring2']}], refill: {groups: ['ring2'], from: ['stock'], mode: 'immediate'}, next: 'button',
+      moves: [{...PLAY, from: ['ring2']}],
+      refill: {groups: ['ring2'], from: ['stock'], mode: 'immediate'},
+      next: 'button',
     },
     star: {
       moves: [

@@ -2,14 +2,26 @@ import type {Patience, Place} from '../schema.js';
 import {SQUARE, stock, talon} from './parts.js';
 
 const CENTRE: readonly Place[] = [{x: 5.2, y: 5.2}];
-const ANGLES: readonly Place[] = [{x: 3.35, y: 3.2}, {x: 7.05, y: 3.2}, {x: 7.05, y: 7.2}, {x: 3.35, y: 7.2}];
+const ANGLES: readonly Place[] = [
+  {x: 3.35, y: 3.2},
+  {x: 7.05, y: 3.2},
+  {x: 7.05, y: 7.2},
+  {x: 3.35, y: 7.2},
+];
 const SAILS: readonly Place[] = [
-  {x: 5.2, y: 3.6}, {x: 5.2, y: 2.1}, {x: 6.8, y: 5.2, r: 90}, {x: 8.3, y: 5.2, r: 90},
-  {x: 5.2, y: 6.8}, {x: 5.2, y: 8.3}, {x: 3.6, y: 5.2, r: 90}, {x: 2.1, y: 5.2, r: 90},
+  {x: 5.2, y: 3.6},
+  {x: 5.2, y: 2.1},
+  {x: 6.8, y: 5.2, r: 90},
+  {x: 8.3, y: 5.2, r: 90},
+  {x: 5.2, y: 6.8},
+  {x: 5.2, y: 8.3},
+  {x: 3.6, y: 5.2, r: 90},
+  {x: 2.1, y: 5.2, r: 90},
 ];
 
 /** The same cross without the room around it. */
-const near = (places: readonly Place[]): Place[] => places.map(({x, y, ...turned}) => ({x: x - 1.25, y: y - 1.25, ...turned}));
+const near = (places: readonly Place[]): Place[] =>
+  places.map(({x, y, ...turned}) => ({x: x - 1.25, y: y - 1.25, ...turned}));
 
 export const WINDMILL: Patience = {
   id: 'windmill',
@@ -18,24 +30,49 @@ export const WINDMILL: Patience = {
   preset: [{to: 'centre.0', rank: 'A'}],
   table: {w: 10.4, h: 10.4},
   narrow: {
-    w: 7.9, h: 8.3,
-    at: {centre: near(CENTRE), angles: near(ANGLES), sails: near(SAILS), stock: [{x: 6.25, y: 7.5}], talon: [{x: 7.35, y: 7.5}]},
+    w: 7.9,
+    h: 8.3,
+    at: {
+      centre: near(CENTRE),
+      angles: near(ANGLES),
+      sails: near(SAILS),
+      stock: [{x: 6.25, y: 7.5}],
+      talon: [{x: 7.35, y: 7.5}],
+    },
   },
   groups: [
     {
-      id: 'centre', role: 'foundation', n: 1, at: CENTRE, spread: SQUARE, base: {rank: 'A', suit: 'any'},
-      build: {dir: 'up', suit: 'any', wrap: true}, size: 52,
+      id: 'centre',
+      role: 'foundation',
+      n: 1,
+      at: CENTRE,
+      spread: SQUARE,
+      base: {rank: 'A', suit: 'any'},
+      build: {dir: 'up', suit: 'any', wrap: true},
+      size: 52,
     },
     {
-      id: 'angles', role: 'foundation', n: 4, spread: SQUARE, base: {rank: 'K', suit: 'any'},
+      id: 'angles',
+      role: 'foundation',
+      n: 4,
+      spread: SQUARE,
+      base: {rank: 'K', suit: 'any'},
       at: ANGLES,
-      build: {dir: 'down', suit: 'any', wrap: false}, size: 13,
+      build: {dir: 'down', suit: 'any', wrap: false},
+      size: 13,
     },
     {
-      id: 'sails', role: 'packet', n: 8, spread: SQUARE, build: null, empty: 'refill', min: 1,
+      id: 'sails',
+      role: 'packet',
+      n: 8,
+      spread: SQUARE,
+      build: null,
+      empty: 'refill',
+      min: 1,
       at: SAILS,
     },
-    stock(8.7, 9.5), talon(9.85, 9.5),
+    stock(8.7, 9.5),
+    talon(9.85, 9.5),
   ],
   program: [{deal: 'row', to: 'sails'}, {phase: 'play'}],
   phases: {

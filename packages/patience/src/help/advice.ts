@@ -6,7 +6,8 @@ import {searchView} from '../solver/search.js';
 export {turnsOf} from '../solver/obvious.js';
 
 /** Positions looked at for an advice; between two handfuls the page may draw. */
-const MOST = 4000, HANDFUL = 200;
+const MOST = 4000,
+  HANDFUL = 200;
 
 /**
  * Advises a move from what lies open: a search finds how to make the best of it, and the book's own advice gives the

@@ -26,7 +26,10 @@ export interface Trial {
  * @param seeds where seeds come from
  */
 export async function* tryDeals(
-  solver: Chooser, options: PatienceOptions, def?: Patience, seeds: () => string = freshSeed,
+  solver: Chooser,
+  options: PatienceOptions,
+  def?: Patience,
+  seeds: () => string = freshSeed,
 ): AsyncGenerator<Trial, void, void> {
   for (let tried = 0; ; tried++) {
     const seed = seeds();

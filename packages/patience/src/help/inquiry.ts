@@ -22,7 +22,8 @@ export interface Asking {
 const asked = new WeakMap<PatienceTable, Asking>();
 
 /** The data of a patience that is none of the book's. */
-const addedNamed = (id: string): Patience | undefined => (ELEVEN.some((def) => def.id === id) ? undefined : patienceNamed(id));
+const addedNamed = (id: string): Patience | undefined =>
+  ELEVEN.some((def) => def.id === id) ? undefined : patienceNamed(id);
 
 /** What has been asked for this table and still holds; nothing once other moves have been made. */
 export function askingOf(table: PatienceTable): Asking | null {
@@ -40,14 +41,25 @@ export async function ask(table: PatienceTable, look: boolean): Promise<void> {
   const {view, state, record, seed, count} = table.context!;
   const {stock} = state as PatienceState;
   const stopper = new AbortController();
-  const asking: Asking = {count, looked: look, answer: null, running: true, way: null, stop: () => {
-    asking.running = false;
-    stopper.abort();
-    table.requestUpdate();
-  }};
+  const asking: Asking = {
+    count,
+    looked: look,
+    answer: null,
+    running: true,
+    way: null,
+    stop: () => {
+      asking.running = false;
+      stopper.abort();
+      table.requestUpdate();
+    },
+  };
   asked.set(table, asking);
   try {
-    const about: Taught = {view, look: look ? {stock, seed: record.seed ?? seed} : undefined, def: addedNamed(view.options.game)};
+    const about: Taught = {
+      view,
+      look: look ? {stock, seed: record.seed ?? seed} : undefined,
+      def: addedNamed(view.options.game),
+    };
     for await (const answer of inquire(solverOf(table), about, stopper.signal)) {
       if (!asking.running || !table.isConnected) break;
       asking.answer = answer;
@@ -69,4 +81,3 @@ export function goOn(table: PatienceTable): void {
   // A shuffle on the way goes by itself; the way itself names the moves of the player only.
   asked.set(table, {...asking, count: table.context!.count, way: rest});
 }
-

@@ -12,7 +12,10 @@ const had = new Set<string>();
 export async function dealProven(table: PatienceTable): Promise<void> {
   const {options} = table.view!;
   // The lists hold for the game as it stands in the book.
-  const deals = Object.keys(options).length > 1 ? [] : (await provenDeals(options.game)).filter((deal) => !had.has(seedOf(options.game, deal)));
+  const deals =
+    Object.keys(options).length > 1
+      ? []
+      : (await provenDeals(options.game)).filter((deal) => !had.has(seedOf(options.game, deal)));
   const chosen = deals[crypto.getRandomValues(new Uint32Array(1))[0]! % (deals.length || 1)];
   if (chosen) await deal(table, seedOf(options.game, chosen), chosen[2]);
   else await find(table);
@@ -31,11 +34,19 @@ async function find(table: PatienceTable): Promise<void> {
   const {options} = table.view!;
   await table.open('finding');
   try {
-    for await (const {seed, tried, state, answer} of tryDeals(solverOf(table), options, patienceNamed(options.game))) {
+    for await (const {seed, tried, state, answer} of tryDeals(
+      solverOf(table),
+      options,
+      patienceNamed(options.game),
+    )) {
       if (table.opened?.id !== 'finding' || !table.isConnected) return;
       if (answer.comesOut === 'yes') {
         const {turnsOf} = await import('./advice.js');
-        await deal(table, seed, turnsOf(state, answer.line, (nth) => chanceOf(seed, nth)));
+        await deal(
+          table,
+          seed,
+          turnsOf(state, answer.line, (nth) => chanceOf(seed, nth)),
+        );
         return;
       }
       table.service!.panels.turnTo('finding', {tried, nodes: answer.nodes});

@@ -7,12 +7,21 @@ import {dayOf} from '../table/another-day.js';
 export function render(table: PatienceTable): TemplateResult {
   const {today} = table;
   const texts = table.texts!;
-  const day = dayOf(table.context!.record.seed!)!.toLocaleDateString(table.code, {day: 'numeric', month: 'long'});
+  const day = dayOf(table.context!.record.seed!)!.toLocaleDateString(table.code, {
+    day: 'numeric',
+    month: 'long',
+  });
   return sheet(table, {
-    title: texts.daily, own: true, small: true, body: html`<p>${texts.anotherDay(day)}</p>`,
-    foot: [choice(table.more!.resume, () => {
-      table.today = null;
-      table.requestUpdate();
-    }), choice(texts.today, () => void table.restart(today!), true)],
+    title: texts.daily,
+    own: true,
+    small: true,
+    body: html`<p>${texts.anotherDay(day)}</p>`,
+    foot: [
+      choice(table.more!.resume, () => {
+        table.today = null;
+        table.requestUpdate();
+      }),
+      choice(texts.today, () => void table.restart(today!), true),
+    ],
   });
 }

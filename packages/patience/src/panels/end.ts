@@ -14,11 +14,29 @@ export function render(table: PatienceTable): TemplateResult {
     act();
   };
   return sheet(table, {
-    title: won ? texts.cameOut : texts.stuck, own: true, small: true,
-    body: html`<div class=${won ? 'came-out' : ''} title=${texts.book?.[won ? 'cameOut' : 'stuck'] ?? nothing}>${won ? nothing : html`<p>${texts.stuckText}</p>`}${countView(table, [options.game])}</div>`,
+    title: won ? texts.cameOut : texts.stuck,
+    own: true,
+    small: true,
+    body: html`<div
+      class=${won ? 'came-out' : ''}
+      title=${texts.book?.[won ? 'cameOut' : 'stuck'] ?? nothing}
+    >
+      ${won ? nothing : html`<p>${texts.stuckText}</p>`}${countView(table, [options.game])}
+    </div>`,
     foot: [
-      choice(table.more!.close, closed(() => void 0)),
-      ...(won || !table.undoable ? [] : [choice(table.words.undo, () => table.undo()), choice(texts.inquiry, closed(() => void table.open('inquiry', 'back')))]),
+      choice(
+        table.more!.close,
+        closed(() => void 0),
+      ),
+      ...(won || !table.undoable
+        ? []
+        : [
+            choice(table.words.undo, () => table.undo()),
+            choice(
+              texts.inquiry,
+              closed(() => void table.open('inquiry', 'back')),
+            ),
+          ]),
       choice(texts.another, () => void table.restart(freshSeed()), true),
     ],
   });

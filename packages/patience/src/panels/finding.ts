@@ -6,10 +6,16 @@ import type {PatienceTable} from '../patience-table.js';
 /** A deal that comes out is looked for. */
 export function render(table: PatienceTable, about: unknown): TemplateResult {
   const texts = table.texts!;
-  const {tried, nodes} = (about as {readonly tried: number; readonly nodes: number} | undefined) ?? {tried: 0, nodes: 0};
+  const {tried, nodes} = (about as {readonly tried: number; readonly nodes: number} | undefined) ?? {
+    tried: 0,
+    nodes: 0,
+  };
   return sheet(table, {
-    title: texts.proven, small: true, own: true,
-    body: html`<progress max=${ENOUGH} .value=${nodes} aria-label=${texts.proven}></progress><p><small>${texts.trying(tried + 1)}</small></p>`,
+    title: texts.proven,
+    small: true,
+    own: true,
+    body: html`<progress max=${ENOUGH} .value=${nodes} aria-label=${texts.proven}></progress>
+      <p><small>${texts.trying(tried + 1)}</small></p>`,
     foot: choice(texts.stop, () => void table.close()),
   });
 }

@@ -8,11 +8,19 @@ export function render(table: PatienceTable): TemplateResult {
   const {game} = table.view!.options;
   return sheet(table, {
     title: table.texts!.games,
-    body: html`<div class="choices">${patiences().map(({id}) => choice(table.titleOf(id), () => {
-      void table.close();
-      if (id === game) return;
-      table.options = null;
-      table.patience = id;
-    }, id === game))}</div>`,
+    body: html`<div class="choices">
+      ${patiences().map(({id}) =>
+        choice(
+          table.titleOf(id),
+          () => {
+            void table.close();
+            if (id === game) return;
+            table.options = null;
+            table.patience = id;
+          },
+          id === game,
+        ),
+      )}
+    </div>`,
   });
 }

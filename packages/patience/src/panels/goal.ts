@@ -8,5 +8,11 @@ import {compile} from '../rules/index.js';
 export function render(table: PatienceTable): TemplateResult {
   table.adopt(pageStyles);
   const texts = table.texts!;
-  return sheet(table, {title: texts.goal, body: html`<figure>${pictureOf(compile(table.view!.options), table.look())}<figcaption>${texts.goalText}</figcaption></figure>`});
+  return sheet(table, {
+    title: texts.goal,
+    body: html`<figure>
+      ${pictureOf(compile(table.view!.options), table.look())}
+      <figcaption>${texts.goalText}</figcaption>
+    </figure>`,
+  });
 }

@@ -7,6 +7,14 @@ export function render(table: PatienceTable): TemplateResult {
   table.adopt(formStyles);
   return sheet(table, {
     title: table.more!.keys,
-    body: html`<table>${table.texts!.patienceKeys.map(([keys, what]) => html`<tr><th scope="row"><kbd>${keys}</kbd></th><td>${what}</td></tr>`)}</table>`,
+    body: html`<table>
+      ${table.texts!.patienceKeys.map(
+        ([keys, what]) =>
+          html`<tr>
+            <th scope="row"><kbd>${keys}</kbd></th>
+            <td>${what}</td>
+          </tr>`,
+      )}
+    </table>`,
   });
 }

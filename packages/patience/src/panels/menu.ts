@@ -6,16 +6,19 @@ import {dealOfTheDay, type PatienceTable} from '../patience-table.js';
 /** The menu: everything that is not needed at every card. */
 export function render(table: PatienceTable): TemplateResult {
   const {words, context} = table;
-  const more = table.more!, texts = table.texts!;
+  const more = table.more!,
+    texts = table.texts!;
   const {game} = context!.view.options;
   const to = (text: string, id: string): TemplateResult => choice(text, () => void table.open(id));
-  const anew = (text: string, begin: () => void): TemplateResult => choice(text, () => {
-    if (context!.count > 1 && !context!.turn.over) void table.open('ask', {title: text, text: texts.askAnother, then: begin});
-    else {
-      void table.close();
-      begin();
-    }
-  });
+  const anew = (text: string, begin: () => void): TemplateResult =>
+    choice(text, () => {
+      if (context!.count > 1 && !context!.turn.over)
+        void table.open('ask', {title: text, text: texts.askAnother, then: begin});
+      else {
+        void table.close();
+        begin();
+      }
+    });
   return sheet(table, {
     title: words.menu,
     body: html`<div class="choices">

@@ -16,8 +16,14 @@ export function render(table: PatienceTable): TemplateResult {
     else then();
   };
   return sheet(table, {
-    title: texts.named, small: true,
-    body: html`<form @submit=${begin}><p>${texts.namedText}</p><label><span>${texts.name}</span><input maxlength="60" autocomplete="off" autocapitalize="off"></label></form>`,
+    title: texts.named,
+    small: true,
+    body: html`<form @submit=${begin}>
+      <p>${texts.namedText}</p>
+      <label
+        ><span>${texts.name}</span><input maxlength="60" autocomplete="off" autocapitalize="off"
+      /></label>
+    </form>`,
     foot: choice(texts.begin, begin, true),
   });
 }

@@ -8,12 +8,26 @@ import {pileName} from '../table/saying.js';
 export function render(table: PatienceTable): TemplateResult {
   const {words, view} = table;
   const moves = table.moves().filter((move): move is Carry => move.type === 'rescue');
-  const card = (pile: string): string => (pile === '-' ? '' : `${words.card(view!.piles[pile]![5]!)} (${pileName(table, pile)})`);
+  const card = (pile: string): string =>
+    pile === '-' ? '' : `${words.card(view!.piles[pile]![5]!)} (${pileName(table, pile)})`;
   return sheet(table, {
-    title: table.text.deeds.rescue, small: true,
-    body: html`<p>${table.texts!.rescueText}</p><div class="choices">${moves.map((move) => html`<button type="button" class="button" @click=${() => {
-      void table.close();
-      table.play(move);
-    }}>${[card(move.from), card(move.to)].filter(Boolean).join(' · ')}</button>`)}</div>`,
+    title: table.text.deeds.rescue,
+    small: true,
+    body: html`<p>${table.texts!.rescueText}</p>
+      <div class="choices">
+        ${moves.map(
+          (move) =>
+            html`<button
+              type="button"
+              class="button"
+              @click=${() => {
+                void table.close();
+                table.play(move);
+              }}
+            >
+              ${[card(move.from), card(move.to)].filter(Boolean).join(' · ')}
+            </button>`,
+        )}
+      </div>`,
   });
 }

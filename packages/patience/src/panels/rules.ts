@@ -10,8 +10,16 @@ export function render(table: PatienceTable): TemplateResult {
   const {options} = table.view!;
   return rulesSheet(table as unknown as AnyTable, {
     // A patience from outside has no page of ours, but a name.
-    key: options.game, section: '',
-    load: async () => await loadPage(options.game, table.code) ?? {lang: table.code, termLang: '', title: table.called, intro: '', sections: []},
+    key: options.game,
+    section: '',
+    load: async () =>
+      (await loadPage(options.game, table.code)) ?? {
+        lang: table.code,
+        termLang: '',
+        title: table.called,
+        intro: '',
+        sections: [],
+      },
     figure: (name) => (name === 'picture' ? pictureOf(compile(options), table.look()) : nothing),
   });
 }

@@ -9,12 +9,27 @@ export function countView(table: PatienceTable, games: readonly string[]): Templ
   const all = counts();
   const rows = games.filter((game) => all[game]);
   if (!rows.length) return nothing;
-  return html`<table><thead><tr><td></td><th scope="col" class="num">${texts.played}</th><th scope="col" class="num">${texts.came}</th><th scope="col" class="num">${texts.best}</th></tr></thead>
-    <tbody>${rows.map((game) => {
-      const {played, came, best} = all[game]!;
-      return html`<tr><th scope="row">${table.titleOf(game)}</th><td class="num">${played}</td><td class="num">${came}</td>
-        <td class="num">${best === undefined ? '–' : texts.bestLine(best)}</td></tr>`;
-    })}</tbody></table>`;
+  return html`<table>
+    <thead>
+      <tr>
+        <td></td>
+        <th scope="col" class="num">${texts.played}</th>
+        <th scope="col" class="num">${texts.came}</th>
+        <th scope="col" class="num">${texts.best}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map((game) => {
+        const {played, came, best} = all[game]!;
+        return html`<tr>
+          <th scope="row">${table.titleOf(game)}</th>
+          <td class="num">${played}</td>
+          <td class="num">${came}</td>
+          <td class="num">${best === undefined ? '–' : texts.bestLine(best)}</td>
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
 }
 
 function save(): void {
@@ -32,10 +47,16 @@ export function render(table: PatienceTable): TemplateResult {
   const games = Object.keys(counts());
   return sheet(table, {
     title: texts.statistics,
-    body: html`${games.length ? countView(table, games) : html`<p>${texts.nothingPlayed}</p>`}<p><small>${texts.local}</small></p>`,
-    foot: games.length ? [...(table.kiosk ? [] : [choice(texts.exported, save)]), choice(texts.erase, () => {
-      eraseCounts();
-      table.requestUpdate();
-    })] : [],
+    body: html`${games.length ? countView(table, games) : html`<p>${texts.nothingPlayed}</p>`}
+      <p><small>${texts.local}</small></p>`,
+    foot: games.length
+      ? [
+          ...(table.kiosk ? [] : [choice(texts.exported, save)]),
+          choice(texts.erase, () => {
+            eraseCounts();
+            table.requestUpdate();
+          }),
+        ]
+      : [],
   });
 }

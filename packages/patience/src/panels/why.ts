@@ -9,12 +9,20 @@ import {pileName} from '../table/saying.js';
 function moveText(table: PatienceTable, move: PatienceMove): string {
   const {text, words, view} = table;
   switch (move.type) {
-    case 'SHUFFLE': return '';
-    case 'turn': case 'refill': case 'leave': case 'redeal': return text.deeds[move.type];
-    case 'next': return text.deeds[view!.stage === 'laying' ? 'card' : view!.piles['ring1.0'] ? 'circle' : 'row'];
-    case 'rescue': return text.deeds.rescue;
+    case 'SHUFFLE':
+      return '';
+    case 'turn':
+    case 'refill':
+    case 'leave':
+    case 'redeal':
+      return text.deeds[move.type];
+    case 'next':
+      return text.deeds[view!.stage === 'laying' ? 'card' : view!.piles['ring1.0'] ? 'circle' : 'row'];
+    case 'rescue':
+      return text.deeds.rescue;
     default: {
-      const card = view!.piles[move.from]?.at(-1), onto = view!.piles[move.to]?.at(-1);
+      const card = view!.piles[move.from]?.at(-1),
+        onto = view!.piles[move.to]?.at(-1);
       return `${card ? words.card(card) : pileName(table, move.from)} → ${onto ? words.card(onto) : pileName(table, move.to)}`;
     }
   }
@@ -26,8 +34,11 @@ export function render(table: PatienceTable): TemplateResult {
   const texts = table.texts!;
   const seeking = table.tag('hinting');
   return sheet(table, {
-    title: table.words.hint, small: true,
-    body: hint ? html`<p><b>${moveText(table, hint.move)}</b></p>${hint.because?.maxim ? becauseView(table, hint.because, (maxim) => reasonOf(table.code, maxim)) : nothing}`
+    title: table.words.hint,
+    small: true,
+    body: hint
+      ? html`<p><b>${moveText(table, hint.move)}</b></p>
+          ${hint.because?.maxim ? becauseView(table, hint.because, (maxim) => reasonOf(table.code, maxim)) : nothing}`
       : html`<p>${seeking ? '…' : texts.adviceNone}</p>`,
   });
 }

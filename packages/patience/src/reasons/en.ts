@@ -24,14 +24,17 @@ export const reasons: Reasons = {
   'fifteen.6': 'In theory simple, in practice hard: watch the order as it changes.',
   'salic.1': 'While the cards are laid out look at the surfaces after each, and play what fits.',
   'salic.2': 'This leaves a king bare. Strive for it: only bare kings give room when all is laid out.',
-  'salic.3': 'On a bare king lay the card that frees the most cards that fit; in this lies the whole patience.',
+  'salic.3':
+    'On a bare king lay the card that frees the most cards that fit; in this lies the whole patience.',
   'salic.4': 'Several kings stand bare: dig where the fewest cards lie above a low one.',
-  'corners.3': 'Beware: another marriage would cover a card as much needed as the one it frees. This one does not.',
+  'corners.3':
+    'Beware: another marriage would cover a card as much needed as the one it frees. This one does not.',
   'corners.4': 'Of several marriages make only those that free the most cards that fit.',
   'corners.5': 'A run built in one packet may be kept in reserve till it is wanted.',
   'corners.6': 'Turn the run over upon its neighbour, till the card that is wanted lies uppermost.',
   'corners.7': 'Nothing is left to be done: gather the packets and lay them out again.',
-  'windmill.2': 'Where a card could come from the talon or from a sail, it is better to take it from the talon.',
+  'windmill.2':
+    'Where a card could come from the talon or from a sail, it is better to take it from the talon.',
   'windmill.3': 'A card goes from a king to the centre only where that brings another into use at once.',
   'windmill.4': 'Fifty-two of the cards go to the centre; prefer it for ranks that are buried in the talon.',
   'shah.1': 'A circle is laid: what fits is played and its place filled at once, then comes the next circle.',
@@ -41,7 +44,8 @@ export const reasons: Reasons = {
   'shah.5': 'Low cards do better in the outer circle, high ones inside, where they can only be played.',
   'blockade.1': 'Marry: the card is laid exactly upon the other, and takes no place of its own.',
   'blockade.2': 'Vacant places of the upper rows are filled first.',
-  'blockade.3': 'Neither playing nor marrying is possible: only now lay a new row, which blocks all above it.',
+  'blockade.3':
+    'Neither playing nor marrying is possible: only now lay a new row, which blocks all above it.',
   'blockade.4': 'Take what is free before the places are filled: the filling blocks it again.',
   'clock.1': 'First play, then marry, then fill the places.',
   'clock.2': 'A card that could be played is of more use in the circle: leave it there for now.',

@@ -10,11 +10,27 @@ const LANGUAGES: Readonly<Record<string, () => Promise<{readonly reasons: Reason
 
 /** Lines of the Russian text from which an advice comes, or the number of its footnote. */
 const LINES: Readonly<Record<string, string>> = {
-  'lucie.1': '77, 82', 'lucie.2': '1)', 'lucie.3': '82', 'lucie.4': '84', 'lucie.5': '86', 'corners.5': '5)', 'corners.6': '5)', 'shah.3': '9)',
+  'lucie.1': '77, 82',
+  'lucie.2': '1)',
+  'lucie.3': '82',
+  'lucie.4': '84',
+  'lucie.5': '86',
+  'corners.5': '5)',
+  'corners.6': '5)',
+  'shah.3': '9)',
 };
 
 /** Advice that is ours and not the book's. */
-const DERIVED = new Set(['wood.6', 'hill.6', 'hill.7', 'salic.4', 'windmill.4', 'shah.5', 'blockade.4', 'clock.5']);
+const DERIVED = new Set([
+  'wood.6',
+  'hill.6',
+  'hill.7',
+  'salic.4',
+  'windmill.4',
+  'shah.5',
+  'blockade.4',
+  'clock.5',
+]);
 
 /** The first five of the two Houses are those of La Belle Lucie. */
 const textOf = (maxim: string): string => maxim.replace(/^(?:wood|hill)\.(?=[1-5]$)/, 'lucie.');
@@ -25,7 +41,10 @@ export async function reasonsOf(code: string): Promise<Reasons> {
 }
 
 /** The reason of an advice in a language, with its place in the book. */
-export async function reasonOf(code: string, maxim: string): Promise<{readonly text: string; readonly source: string}> {
+export async function reasonOf(
+  code: string,
+  maxim: string,
+): Promise<{readonly text: string; readonly source: string}> {
   const key = textOf(maxim);
   const lines = LINES[key];
   const book = DERIVED.has(maxim) || maxim.startsWith('common.') ? '' : ' · Lady Cadogan, 1874';

@@ -4,7 +4,8 @@ import type {Reasons} from './index.js';
 export const reasons: Reasons = {
   'lucie.1': 'Spela först de ess som ligger överst, sedan tvåor och treor allteftersom de blir fria.',
   'lucie.2': 'Inget ess ligger öppet: para nedåt så att ett blir fritt.',
-  'lucie.3': 'Stor försiktighet: en annan parning skulle täcka ett kort som behövs förr. Den här gör det inte.',
+  'lucie.3':
+    'Stor försiktighet: en annan parning skulle täcka ett kort som behövs förr. Den här gör det inte.',
   'lucie.4': 'Se över hela bilden och välj de parningar som frigör flest kort som behövs.',
   'lucie.5': 'Ingenting är fritt längre: först nu läggs korten ut på nytt.',
   'wood.6': 'Två lika kort är fria: ta det som frigör vad som behövs förr.',
@@ -23,10 +24,12 @@ export const reasons: Reasons = {
   'fifteen.5': 'Bara en gata är öppen: stäng den inte förrän en annan öppnas; para så länge.',
   'fifteen.6': 'Enkelt i teorin, svårt i praktiken: ge akt på hur ordningen växlar.',
   'salic.1': 'Se på de översta korten efter varje utlagt kort, och spela det som passar.',
-  'salic.2': 'Det här lämnar en kung bar. Sträva efter det: när allt ligger är det bara sådana kungar som ger rum.',
+  'salic.2':
+    'Det här lämnar en kung bar. Sträva efter det: när allt ligger är det bara sådana kungar som ger rum.',
   'salic.3': 'På en bar kung läggs det kort som frigör flest passande; i det ligger hela patiensen.',
   'salic.4': 'Flera kungar står bara: gräv där minst kort ligger över ett lågt.',
-  'corners.3': 'Se upp: en annan parning skulle täcka ett kort som behövs lika väl som det den frigör. Den här gör det inte.',
+  'corners.3':
+    'Se upp: en annan parning skulle täcka ett kort som behövs lika väl som det den frigör. Den här gör det inte.',
   'corners.4': 'Av flera parningar görs bara de som frigör flest passande kort.',
   'corners.5': 'En följd som byggts i en hög får sparas tills den behövs.',
   'corners.6': 'Vänd följden på sitt grannkort, tills det kort som behövs ligger överst.',
@@ -41,7 +44,8 @@ export const reasons: Reasons = {
   'shah.5': 'Låga kort gör bättre nytta i yttersta kretsen, höga längre in, där de bara kan spelas.',
   'blockade.1': 'Para: kortet läggs precis på det andra och tar ingen egen plats.',
   'blockade.2': 'Tomma platser i de övre raderna fylls först.',
-  'blockade.3': 'Det går varken att spela eller att para: först nu läggs en ny rad, som spärrar allt ovanför.',
+  'blockade.3':
+    'Det går varken att spela eller att para: först nu läggs en ny rad, som spärrar allt ovanför.',
   'blockade.4': 'Ta det som är fritt innan platserna fylls: sedan spärras det igen.',
   'clock.1': 'Först spelas, sedan paras, sedan fylls platserna.',
   'clock.2': 'Ett kort som kunde spelas gör mer nytta i kretsen: låt det ligga så länge.',

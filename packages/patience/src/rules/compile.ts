@@ -61,22 +61,27 @@ function withPiles(def: Patience): Compiled {
     for (let id = start.blockedBy; id !== undefined; id = group(id)?.blockedBy) ids.push(`${id}.${index}`);
     return ids;
   };
-  const piles = def.groups.filter(({role}) => role !== 'stock').flatMap((one): Pile[] => Array.from({length: one.n}, (_, index) => ({
-    id: one.role === 'talon' ? one.id : `${one.id}.${index}`,
-    group: one,
-    index,
-    size: typeof one.size === 'object' ? one.size[index]! : one.size ?? 0,
-    suit: one.base?.suit === 'each' ? 'SHDC'[Math.floor(index * 4 / one.n)]! : null,
-    barredBy: barredBy(one, index),
-  })));
+  const piles = def.groups
+    .filter(({role}) => role !== 'stock')
+    .flatMap((one): Pile[] =>
+      Array.from({length: one.n}, (_, index) => ({
+        id: one.role === 'talon' ? one.id : `${one.id}.${index}`,
+        group: one,
+        index,
+        size: typeof one.size === 'object' ? one.size[index]! : (one.size ?? 0),
+        suit: one.base?.suit === 'each' ? 'SHDC'[Math.floor((index * 4) / one.n)]! : null,
+        barredBy: barredBy(one, index),
+      })),
+    );
   const byId = new Map(piles.map((pile) => [pile.id, pile]));
   const groups = new Map<string, readonly Pile[]>();
   const of = (name: string): readonly Pile[] => {
     const known = groups.get(name);
     if (known) return known;
     const start = name.endsWith('*') ? name.slice(0, -1) : null;
-    const named = piles.filter((pile) => (start === null
-      ? pile.group.id === name || pile.id === name : pile.group.id.startsWith(start)));
+    const named = piles.filter((pile) =>
+      start === null ? pile.group.id === name || pile.id === name : pile.group.id.startsWith(start),
+    );
     groups.set(name, named);
     return named;
   };

@@ -39,7 +39,12 @@ export function take(draft: Draft, id: string): Card {
 }
 
 /** Carries the uppermost card from pile to pile and tells it. */
-export function carry(draft: Draft, way: Extract<PatienceHappening, {type: 'moved'}>['way'], from: string, to: string): void {
+export function carry(
+  draft: Draft,
+  way: Extract<PatienceHappening, {type: 'moved'}>['way'],
+  from: string,
+  to: string,
+): void {
   const card = take(draft, from);
   lay(draft, to, card);
   draft.events.push({type: 'moved', way, card, from, onto: to});

@@ -20,14 +20,18 @@ export function isFree(position: Pick<Position, 'piles'>, pile: Pile): boolean {
 
 /** The available card of a pile: its uppermost, when nothing bars the pile. */
 export function available(position: Pick<Position, 'piles'>, pile: Pile): Card | null {
-  return isFree(position, pile) ? topOf(position, pile.id) ?? null : null;
+  return isFree(position, pile) ? (topOf(position, pile.id) ?? null) : null;
 }
 
 /** Whether a card opens this empty foundation. */
 export function isBase(position: Pick<Position, 'piles'>, pile: Pile, card: Card): boolean {
   const {base} = pile.group;
-  return base !== undefined && cardsOf(position, pile.id).length === 0 && card[0] === base.rank
-    && (pile.suit === null || pile.suit === card[1]);
+  return (
+    base !== undefined &&
+    cardsOf(position, pile.id).length === 0 &&
+    card[0] === base.rank &&
+    (pile.suit === null || pile.suit === card[1])
+  );
 }
 
 /** Whether a foundation takes the card, as its base or as the next upon it. */
@@ -44,9 +48,21 @@ export function marries(position: Pick<Position, 'piles'>, pile: Pile, card: Car
 }
 
 /** The first place of these groups that the card opens, or the first empty one where they show cards only. */
-export function baseFor(game: Compiled, position: Pick<Position, 'piles'>, groups: readonly string[], card: Card): Pile | null {
-  return groups.flatMap(game.of).find((pile) => (pile.group.role === 'display'
-    ? cardsOf(position, pile.id).length === 0 : isBase(position, pile, card))) ?? null;
+export function baseFor(
+  game: Compiled,
+  position: Pick<Position, 'piles'>,
+  groups: readonly string[],
+  card: Card,
+): Pile | null {
+  return (
+    groups
+      .flatMap(game.of)
+      .find((pile) =>
+        pile.group.role === 'display'
+          ? cardsOf(position, pile.id).length === 0
+          : isBase(position, pile, card),
+      ) ?? null
+  );
 }
 
 /** Whether every foundation of the finished picture is full. */

@@ -26,10 +26,14 @@ const GUARDS: Readonly<Record<Exclude<GuardId, 'rescue-sixth-row' | 'rescue-when
   'corner-or-adjoining': (_game, _view, {from, to}) =>
     from.group.adjoins === undefined || (from.group.adjoins === to.group.id && from.index === to.index),
   // Windmill: a card of the layout or the talon must be able to use what the transfer opens.
-  'feeds': (game, view, {card, from, to}) => {
-    const after = {piles: {
-      ...view.piles, [from.id]: cardsOf(view, from.id).slice(0, -1), [to.id]: [...cardsOf(view, to.id), card],
-    }};
+  feeds: (game, view, {card, from, to}) => {
+    const after = {
+      piles: {
+        ...view.piles,
+        [from.id]: cardsOf(view, from.id).slice(0, -1),
+        [to.id]: [...cardsOf(view, to.id), card],
+      },
+    };
     return usersOf(game, view).some((pile) => {
       const next = available(view, pile);
       return next !== null && (founds(after, from, next) || founds(after, to, next));
@@ -40,18 +44,30 @@ const GUARDS: Readonly<Record<Exclude<GuardId, 'rescue-sixth-row' | 'rescue-when
 };
 
 /** Whether the guard of a move lets it pass. */
-export function passes(game: Compiled, view: PatienceView, guard: GuardId | null | undefined, carrying: Carrying): boolean {
+export function passes(
+  game: Compiled,
+  view: PatienceView,
+  guard: GuardId | null | undefined,
+  carrying: Carrying,
+): boolean {
   if (!guard) return true;
   return guard in GUARDS && GUARDS[guard as keyof typeof GUARDS](game, view, carrying);
 }
 
 /** The piles whose cards may be played in this phase. */
 function usersOf(game: Compiled, view: PatienceView): readonly Pile[] {
-  return phaseOf(game, view)!.moves.filter(({id}) => id === 'play').flatMap(({from}) => from.flatMap(game.of));
+  return phaseOf(game, view)!
+    .moves.filter(({id}) => id === 'play')
+    .flatMap(({from}) => from.flatMap(game.of));
 }
 
 /** The sixth cards of long columns that could open a foundation, for the rescue of Fifteen: piles by foundation group. */
-export function rescuable(game: Compiled, view: PatienceView, from: readonly string[], to: readonly string[]): Pile[][] {
+export function rescuable(
+  game: Compiled,
+  view: PatienceView,
+  from: readonly string[],
+  to: readonly string[],
+): Pile[][] {
   const columns = from.flatMap(game.of);
   const places = to.map(game.of);
   const begun = places.flat().some(({id}) => cardsOf(view, id).length > 0);
@@ -60,8 +76,10 @@ export function rescuable(game: Compiled, view: PatienceView, from: readonly str
     return card !== null && places.flat().some((place) => isBase(view, place, card));
   });
   if (begun || atHand) return places.map(() => []);
-  return places.map((group) => columns.filter(({id}) => {
-    const cards = cardsOf(view, id);
-    return cards.length >= 7 && group.some((place) => isBase(view, place, cards[5]!));
-  }));
+  return places.map((group) =>
+    columns.filter(({id}) => {
+      const cards = cardsOf(view, id);
+      return cards.length >= 7 && group.some((place) => isBase(view, place, cards[5]!));
+    }),
+  );
 }

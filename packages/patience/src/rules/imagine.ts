@@ -9,7 +9,11 @@ export function imagine({stock, ...open}: PatienceView, random: Random): Patienc
   const hidden = without(wholePack(def), Object.values(open.piles).flat()) ?? [];
   // Of the cards that take no part any will do.
   for (const {rank, n} of def.remove ?? []) {
-    for (let i = 0; i < n; i++) hidden.splice(hidden.findIndex((card) => card[0] === rank), 1);
+    for (let i = 0; i < n; i++)
+      hidden.splice(
+        hidden.findIndex((card) => card[0] === rank),
+        1,
+      );
   }
   return {...open, stock: stock ? shuffled(hidden, random) : []};
 }

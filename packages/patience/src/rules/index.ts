@@ -16,7 +16,16 @@ export {positionOf, type Given} from './position.js';
 export {rankNumber, wholePack} from './ranks.js';
 export {faultsOf} from './validate.js';
 export type {
-  Carry, PatienceHappening, PatienceMove, PatienceOptions, PatienceState, PatienceView, Position, Shuffle, Stage, Word,
+  Carry,
+  PatienceHappening,
+  PatienceMove,
+  PatienceOptions,
+  PatienceState,
+  PatienceView,
+  Position,
+  Shuffle,
+  Stage,
+  Word,
 } from './types.js';
 
 /** Every patience of the data, by one interpreter. One player; chance shuffles before and between. */
@@ -24,7 +33,17 @@ export const patience: Game<PatienceState, PatienceView, PatienceMove, PatienceO
   id: 'patience',
   start(options) {
     compile(options);
-    return {options, stage: 'shuffling', piles: {}, stock: [], step: 0, at: 0, must: null, redeals: 0, won: false};
+    return {
+      options,
+      stage: 'shuffling',
+      piles: {},
+      stock: [],
+      step: 0,
+      at: 0,
+      must: null,
+      redeals: 0,
+      won: false,
+    };
   },
   turn({stage}) {
     const over = stage === 'over';

@@ -9,17 +9,23 @@ import type {Carry, PatienceMove, PatienceView} from './types.js';
 export function movesOf(view: PatienceView): readonly PatienceMove[] {
   const game = compile(view.options);
   switch (view.stage) {
-    case 'laying': return layingMoves(game, view);
-    case 'playing': return playingMoves(game, view);
-    case 'refilling': return refillingMoves(game, view);
-    default: return [];
+    case 'laying':
+      return layingMoves(game, view);
+    case 'playing':
+      return playingMoves(game, view);
+    case 'refilling':
+      return refillingMoves(game, view);
+    default:
+      return [];
   }
 }
 
 /** While cards are being laid out: the moves of the phase meanwhile and the next card, or the falling card's. */
 function layingMoves(game: Compiled, view: PatienceView): PatienceMove[] {
   const step = game.def.program[view.step]!;
-  return isRounds(step) ? [...fallingPlays(game, view, step), {type: 'leave'}] : [...carries(game, view), {type: 'next'}];
+  return isRounds(step)
+    ? [...fallingPlays(game, view, step), {type: 'leave'}]
+    : [...carries(game, view), {type: 'next'}];
 }
 
 /** A step that lays out round the piles. */
@@ -45,16 +51,25 @@ function playingMoves(game: Compiled, view: PatienceView): PatienceMove[] {
   const fillable = vacancy(game, view) !== null;
   if (fillable) moves.push({type: 'refill'});
   if (phase.turn && view.stock && !fillable) moves.push({type: 'turn'});
-  if (phase.next && view.stock && !fillable && view.step + 1 < game.def.program.length) moves.push({type: 'next'});
+  if (phase.next && view.stock && !fillable && view.step + 1 < game.def.program.length)
+    moves.push({type: 'next'});
   const {redeal} = game.def;
-  if (phase.redeal && redeal && view.redeals < redeal.times && (redeal.when !== 'stuck' || !moves.length)
-    && redeal.collect.flatMap(game.of).some(({id}) => cardsOf(view, id).length)) moves.push({type: 'redeal'});
+  if (
+    phase.redeal &&
+    redeal &&
+    view.redeals < redeal.times &&
+    (redeal.when !== 'stuck' || !moves.length) &&
+    redeal.collect.flatMap(game.of).some(({id}) => cardsOf(view, id).length)
+  )
+    moves.push({type: 'redeal'});
   return moves;
 }
 
 /** After a transfer: the plays that use it. */
 function feeding(game: Compiled, view: PatienceView, must: string): Carry[] {
-  const centres = phaseOf(game, view)!.moves.filter(({id}) => id === 'transfer').flatMap(({to}) => to.flatMap(game.of));
+  const centres = phaseOf(game, view)!
+    .moves.filter(({id}) => id === 'transfer')
+    .flatMap(({to}) => to.flatMap(game.of));
   const targets = [must, ...centres.map(({id}) => id)];
   return carries(game, view).filter(({type, to}) => type === 'play' && targets.includes(to));
 }
@@ -79,7 +94,12 @@ function carriesOf(game: Compiled, view: PatienceView, rule: MoveRule): Carry[] 
     const card = available(view, from);
     if (card === null) return [];
     return targets
-      .filter((to) => to !== from && takes(view, rule, from, to, card) && passes(game, view, rule.guard, {card, from, to}))
+      .filter(
+        (to) =>
+          to !== from &&
+          takes(view, rule, from, to, card) &&
+          passes(game, view, rule.guard, {card, from, to}),
+      )
       .map((to): Carry => ({type: rule.id, from: from.id, to: to.id}));
   });
 }
@@ -87,12 +107,17 @@ function carriesOf(game: Compiled, view: PatienceView, rule: MoveRule): Carry[] 
 /** Whether the place takes the card, guards apart. */
 function takes(view: PatienceView, {id}: MoveRule, from: Pile, to: Pile, card: string): boolean {
   switch (id) {
-    case 'play': return founds(view, to, card);
+    case 'play':
+      return founds(view, to, card);
     // The base of a foundation stays.
-    case 'transfer': return cardsOf(view, from.id).length > 1 && founds(view, to, card);
-    case 'marry': return marries(view, to, card);
-    case 'fill': return to.group.empty === 'any' && cardsOf(view, to.id).length === 0;
-    default: return true;
+    case 'transfer':
+      return cardsOf(view, from.id).length > 1 && founds(view, to, card);
+    case 'marry':
+      return marries(view, to, card);
+    case 'fill':
+      return to.group.empty === 'any' && cardsOf(view, to.id).length === 0;
+    default:
+      return true;
   }
 }
 
@@ -107,5 +132,7 @@ function rescues(game: Compiled, view: PatienceView, {from, to, guard}: MoveRule
 
 /** Whether any card can be moved without a rescue. */
 function movesWithout(game: Compiled, view: PatienceView): boolean {
-  return phaseOf(game, view)!.moves.some((rule) => rule.id !== 'rescue' && carriesOf(game, view, rule).length > 0);
+  return phaseOf(game, view)!.moves.some(
+    (rule) => rule.id !== 'rescue' && carriesOf(game, view, rule).length > 0,
+  );
 }

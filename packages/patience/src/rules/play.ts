@@ -11,11 +11,16 @@ import {isSound} from './shuffling.js';
 import type {Carry, PatienceHappening, PatienceMove, PatienceState, Shuffle, Word} from './types.js';
 
 /** Makes a move and carries what follows from it to its end. @throws MoveError when it is not lawful. */
-export function playMove(state: PatienceState, by: Actor, move: PatienceMove): Played<PatienceState, PatienceHappening> {
+export function playMove(
+  state: PatienceState,
+  by: Actor,
+  move: PatienceMove,
+): Played<PatienceState, PatienceHappening> {
   const game = compile(state.options);
   const draft: Draft = {state, events: []};
   if (move.type === 'SHUFFLE') {
-    if (by !== 'chance' || (state.stage !== 'shuffling' && state.stage !== 'redealing')) throw new MoveError({reason: 'not-now'});
+    if (by !== 'chance' || (state.stage !== 'shuffling' && state.stage !== 'redealing'))
+      throw new MoveError({reason: 'not-now'});
     if (!isSound(game, state, move)) throw new MoveError({reason: 'other-cards'});
     deal(game, draft, move);
     return draft;
@@ -108,7 +113,8 @@ function speak(game: Compiled, draft: Draft, {type}: Word): void {
 function rescue(game: Compiled, draft: Draft, columns: readonly string[]): void {
   for (const id of columns) {
     if (id === '-') continue;
-    const cards = cardsOf(draft.state, id), card = cards[5]!;
+    const cards = cardsOf(draft.state, id),
+      card = cards[5]!;
     const place = baseFor(game, draft.state, game.def.win, card)!.id;
     setPile(draft, id, cards.toSpliced(5, 1));
     lay(draft, place, card);

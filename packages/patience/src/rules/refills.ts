@@ -17,8 +17,11 @@ export function vacancy(game: Compiled, view: PatienceView): Vacancy | null {
   if (!refill) return null;
   const sources = refill.from.filter((id) => (id === 'stock' ? view.stock : cardsOf(view, id).length) > 0);
   if (!sources.length) return null;
-  const pile = refill.groups.flatMap(game.of)
-    .find(({id, group}) => cardsOf(view, id).length < (group.min ?? 1) && isLaid(game.def, view.step, group.id));
+  const pile = refill.groups
+    .flatMap(game.of)
+    .find(
+      ({id, group}) => cardsOf(view, id).length < (group.min ?? 1) && isLaid(game.def, view.step, group.id),
+    );
   return pile ? {refill, pile, sources} : null;
 }
 

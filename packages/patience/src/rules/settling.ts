@@ -44,7 +44,10 @@ export function fillUp(game: Compiled, draft: Draft): boolean {
   for (;;) {
     const vacant = vacancy(game, viewOf(draft.state));
     if (!vacant) return true;
-    const {refill: {mode, choose, from}, sources} = vacant;
+    const {
+      refill: {mode, choose, from},
+      sources,
+    } = vacant;
     // Where all is filled at once a single pile goes without saying; in a batch the player lays each card.
     if (choose !== 'first' && (mode === 'immediate' ? sources : from).length > 1) return false;
     fillFrom(game, draft, vacant, sources[0]!);
@@ -99,7 +102,12 @@ export function gather(game: Compiled, draft: Draft): void {
 }
 
 /** Lays the first cards on their places and begins with the program. */
-export function begin(game: Compiled, draft: Draft, pack: readonly string[], preset: readonly string[]): void {
+export function begin(
+  game: Compiled,
+  draft: Draft,
+  pack: readonly string[],
+  preset: readonly string[],
+): void {
   (game.def.preset ?? []).forEach(({to}, i) => {
     const card = preset[i];
     if (card === undefined) return;

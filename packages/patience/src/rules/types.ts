@@ -63,9 +63,18 @@ export type PatienceMove = Shuffle | Carry | Word;
 
 /** What came of a move, card by card. */
 export type PatienceHappening =
-  | Happening & {readonly type: 'laid'; readonly card: Card; readonly onto: string}
-  | Happening & {readonly type: 'moved'; readonly way: Way | 'turn' | 'base'; readonly card: Card; readonly from: string;
-    readonly onto: string}
+  | (Happening & {readonly type: 'laid'; readonly card: Card; readonly onto: string})
+  | (Happening & {
+      readonly type: 'moved';
+      readonly way: Way | 'turn' | 'base';
+      readonly card: Card;
+      readonly from: string;
+      readonly onto: string;
+    })
   /** Gathered, with the cards in dealing order where they are not shuffled. */
-  | Happening & {readonly type: 'gathered'; readonly from: readonly string[]; readonly pack?: readonly Card[]}
-  | Happening & {readonly type: 'won' | 'stuck'};
+  | (Happening & {
+      readonly type: 'gathered';
+      readonly from: readonly string[];
+      readonly pack?: readonly Card[];
+    })
+  | (Happening & {readonly type: 'won' | 'stuck'});

@@ -6,10 +6,31 @@ const SUITS = 'SHDC';
 
 /** Ways to move and words, as the solver numbers them; the number stands in the upper bits of a move. */
 export const WAYS = [
-  'play', 'marry', 'fill', 'park', 'transfer', 'grace', 'rescue', 'turn', 'refill', 'next', 'leave', 'redeal',
+  'play',
+  'marry',
+  'fill',
+  'park',
+  'transfer',
+  'grace',
+  'rescue',
+  'turn',
+  'refill',
+  'next',
+  'leave',
+  'redeal',
 ] as const;
-export const PLAY = 0, MARRY = 1, FILL = 2, PARK = 3, TRANSFER = 4, GRACE = 5, RESCUE = 6, TURN = 7, REFILL = 8, NEXT = 9,
-  LEAVE = 10, REDEAL = 11;
+export const PLAY = 0,
+  MARRY = 1,
+  FILL = 2,
+  PARK = 3,
+  TRANSFER = 4,
+  GRACE = 5,
+  RESCUE = 6,
+  TURN = 7,
+  REFILL = 8,
+  NEXT = 9,
+  LEAVE = 10,
+  REDEAL = 11;
 
 /** A pile's number where a move has none: the `-` of a rescue. */
 export const NONE = 255;
@@ -102,7 +123,9 @@ export interface Board {
 }
 
 /** When packets of a group can stand for each other. */
-export const NEVER = 0, ALWAYS = 1, WITHOUT_STOCK = 2;
+export const NEVER = 0,
+  ALWAYS = 1,
+  WITHOUT_STOCK = 2;
 
 /** A card's code: 1 to 13 by rank, and 13 more for each suit, where suits matter. */
 export function codeOf(card: string, suitless: boolean): number {
@@ -110,7 +133,7 @@ export function codeOf(card: string, suitless: boolean): number {
 }
 
 /** The rank in a code. */
-export const rankOf = (code: number): number => (code - 1) % 13 + 1;
+export const rankOf = (code: number): number => ((code - 1) % 13) + 1;
 
 const boards = new Map<string, Board | null>();
 
@@ -118,7 +141,7 @@ const boards = new Map<string, Board | null>();
 export function boardOf(options: PatienceOptions): Board | null {
   const key = JSON.stringify(options);
   let board = boards.get(key);
-  if (board === undefined) boards.set(key, board = make(compile(options)));
+  if (board === undefined) boards.set(key, (board = make(compile(options))));
   return board;
 }
 
@@ -135,18 +158,24 @@ function make(game: Compiled): Board | null {
 
   const number = new Map(piles.map(({id}, i) => [id, i]));
   number.set('stock', piles.length);
-  const of = (name: string): number[] => (name === 'stock' ? [piles.length] : game.of(name).map(({id}) => number.get(id)!));
+  const of = (name: string): number[] =>
+    name === 'stock' ? [piles.length] : game.of(name).map(({id}) => number.get(id)!);
   const all = (names: readonly string[]): number[] => names.flatMap(of);
   const n = piles.length + 1;
   const bytes = (value: (pile: Pile) => number): Uint8Array => Uint8Array.from([...piles.map(value), 0]);
   const wants = new Uint8Array(64 * n);
   for (const pile of foundations) {
-    for (let count = 0; count < pile.size; count++) wants[64 * number.get(pile.id)! + count] = wanted(game, pile, count);
+    for (let count = 0; count < pile.size; count++)
+      wants[64 * number.get(pile.id)! + count] = wanted(game, pile, count);
   }
   const kinds: string[] = [];
-  const kindOf = (text: string): number => (kinds.includes(text) ? kinds.indexOf(text) : kinds.push(text) - 1);
+  const kindOf = (text: string): number =>
+    kinds.includes(text) ? kinds.indexOf(text) : kinds.push(text) - 1;
   return {
-    game, suitless, wants, stock: piles.length,
+    game,
+    suitless,
+    wants,
+    stock: piles.length,
     names: [...piles.map(({id}) => id), 'stock'],
     talon: number.get('talon') ?? -1,
     heap: bytes(({group}) => Number(group.role === 'foundation' || group.role === 'display')),
@@ -159,15 +188,36 @@ function make(game: Compiled): Board | null {
     barredBy: [...piles.map(({barredBy}) => barredBy.map((id) => number.get(id)!)), []],
     foundations: foundations.map(({id}) => number.get(id)!),
     goal: all(def.win),
-    kin: bytes(({group, suit, size, id}) => (size ? kindOf(`${group.id} ${suit ?? ''} ${size} ${suitOf(game, game.pile(id)!)} `
-      + (def.groups.some(({adjoins}) => adjoins === group.id) ? id : String(baseRank(game, game.pile(id)!)))) : 0)),
-    onto: [...piles.map(({group}) => (group.role === 'packet' && group.build ? tableOf(group.build, suitless) : null)), null],
-    laidAt: Int16Array.from([...piles.map(({group}) => def.program.findIndex((step) => 'to' in step && step.to === group.id)), -1]),
+    kin: bytes(({group, suit, size, id}) =>
+      size
+        ? kindOf(
+            `${group.id} ${suit ?? ''} ${size} ${suitOf(game, game.pile(id)!)} ` +
+              (def.groups.some(({adjoins}) => adjoins === group.id)
+                ? id
+                : String(baseRank(game, game.pile(id)!))),
+          )
+        : 0,
+    ),
+    onto: [
+      ...piles.map(({group}) =>
+        group.role === 'packet' && group.build ? tableOf(group.build, suitless) : null,
+      ),
+      null,
+    ],
+    laidAt: Int16Array.from([
+      ...piles.map(({group}) => def.program.findIndex((step) => 'to' in step && step.to === group.id)),
+      -1,
+    ]),
     stages: def.program.map((step) => stageOf(game, step, all)),
-    again: def.redeal && def.redeal.program !== 'same' ? def.redeal.program.map((deal) => stageOf(game, deal, all)) : [],
+    again:
+      def.redeal && def.redeal.program !== 'same'
+        ? def.redeal.program.map((deal) => stageOf(game, deal, all))
+        : [],
     collect: def.redeal ? all(def.redeal.collect) : [],
-    ascending: foundations.every((pile) => baseRank(game, pile) === 1 && pile.group.build!.dir === 'up' && pile.size <= 13)
-      && builds.every((build) => !build || (build.dir === 'down' && build.suit === 'same' && !build.wrap)),
+    ascending:
+      foundations.every(
+        (pile) => baseRank(game, pile) === 1 && pile.group.build!.dir === 'up' && pile.size <= 13,
+      ) && builds.every((build) => !build || (build.dir === 'down' && build.suit === 'same' && !build.wrap)),
     shuffles: def.redeal?.shuffle ?? false,
     alike: bytes(({group}) => alikeOf(game, group)),
   };
@@ -187,7 +237,7 @@ function baseRank({def}: Compiled, {id, group}: Pile): number {
 function wanted(game: Compiled, pile: Pile, count: number): number {
   const {dir} = pile.group.build!;
   const rank = baseRank(game, pile) + (dir === 'up' ? count : -count);
-  return (rank + 12 + 52) % 13 + 1 + 13 * Math.max(0, suitOf(game, pile));
+  return ((rank + 12 + 52) % 13) + 1 + 13 * Math.max(0, suitOf(game, pile));
 }
 
 /** By code, the codes on which such a card may be laid. */
@@ -198,35 +248,55 @@ function tableOf({dir, suit, wrap}: Build, suitless: boolean): number[][] {
     return Array.from({length: codes}, (_one, i) => i + 1).filter((below) => {
       if (suit === 'same' && Math.floor((below - 1) / 13) !== Math.floor((card - 1) / 13)) return false;
       const step = rankOf(card) - rankOf(below);
-      const up = step === 1 || (wrap && step === -12), down = step === -1 || (wrap && step === 12);
+      const up = step === 1 || (wrap && step === -12),
+        down = step === -1 || (wrap && step === 12);
       return dir === 'up' ? up : dir === 'down' ? down : up || down;
     });
   });
 }
 
-function stageOf({def, of, piles}: Compiled, step: Compiled['def']['program'][number], all: (names: readonly string[]) => number[]): Stage {
+function stageOf(
+  {def, of, piles}: Compiled,
+  step: Compiled['def']['program'][number],
+  all: (names: readonly string[]) => number[],
+): Stage {
   const ruleOf = (id: Way, from: readonly string[], to: readonly string[], guard: GuardId | null): Rule => {
     const toSet = new Uint8Array(piles.length + 1);
     for (const pile of all(to)) toSet[pile] = 1;
     return {way: WAYS.indexOf(id), from: all(from), to: all(to), toSet, guard};
   };
-  const diversions = (list: readonly {readonly rank?: string; readonly to: readonly string[]}[] = []): Diversion[] =>
+  const diversions = (
+    list: readonly {readonly rank?: string; readonly to: readonly string[]}[] = [],
+  ): Diversion[] =>
     list.map(({rank, to}) => ({rank: rank === undefined ? 0 : rankNumber(rank), to: all(to)}));
   const deal = 'deal' in step ? step : null;
-  const phase: Phase | null = 'phase' in step ? def.phases[step.phase]! : step.deal === 'stream' ? def.phases[step.during]! : null;
+  const phase: Phase | null =
+    'phase' in step ? def.phases[step.phase]! : step.deal === 'stream' ? def.phases[step.during]! : null;
   const falling = deal?.deal === 'rounds' && deal.falling ? deal.falling : null;
   const refill = phase?.refill;
   return {
     deal,
     to: deal ? all('to' in deal ? of(deal.to).map(({id}) => id) : deal.order) : [],
     divert: diversions(deal && 'divert' in deal ? deal.divert : []),
-    falling: falling && ruleOf('play', falling.tops && deal?.deal === 'rounds' ? deal.order : [], falling.to, falling.guard ?? null),
+    falling:
+      falling &&
+      ruleOf(
+        'play',
+        falling.tops && deal?.deal === 'rounds' ? deal.order : [],
+        falling.to,
+        falling.guard ?? null,
+      ),
     rules: (phase?.moves ?? []).map(({id, from, to, guard}) => ruleOf(id, from, to, guard ?? null)),
     forced: (phase?.forced ?? []).map(({from, to}) => ({from: all(from), to: all(to)})),
-    filling: refill ? {
-      piles: all(refill.groups), from: all(refill.from), immediate: refill.mode === 'immediate', first: refill.choose === 'first',
-      divert: diversions(refill.divert),
-    } : null,
+    filling: refill
+      ? {
+          piles: all(refill.groups),
+          from: all(refill.from),
+          immediate: refill.mode === 'immediate',
+          first: refill.choose === 'first',
+          divert: diversions(refill.divert),
+        }
+      : null,
     feeds: phase?.moves.some(({guard}) => guard === 'feeds') ?? false,
     turn: phase?.turn === 1,
     next: phase?.next === 'button',
@@ -236,9 +306,18 @@ function stageOf({def, of, piles}: Compiled, step: Compiled['def']['program'][nu
 
 /** Packets are alike where no rule names their number: none bars or adjoins, none is dealt, filled or gathered in order. */
 function alikeOf({def}: Compiled, group: Group): number {
-  if (group.role !== 'packet' || group.blockedBy || group.adjoins || def.groups.some(({blockedBy}) => blockedBy === group.id)) return NEVER;
+  if (
+    group.role !== 'packet' ||
+    group.blockedBy ||
+    group.adjoins ||
+    def.groups.some(({blockedBy}) => blockedBy === group.id)
+  )
+    return NEVER;
   if (def.redeal && !def.redeal.shuffle) return NEVER;
-  if (def.program.some((step) => 'deal' in step && (step.deal === 'rounds' || step.deal === 'stream'))) return WITHOUT_STOCK;
-  const refilled = Object.values(def.phases).some(({refill}) => refill?.groups.includes(group.id) && refill.mode === 'batch');
+  if (def.program.some((step) => 'deal' in step && (step.deal === 'rounds' || step.deal === 'stream')))
+    return WITHOUT_STOCK;
+  const refilled = Object.values(def.phases).some(
+    ({refill}) => refill?.groups.includes(group.id) && refill.mode === 'batch',
+  );
   return refilled ? WITHOUT_STOCK : ALWAYS;
 }

@@ -21,7 +21,9 @@ function searchFor(inquiry: Inquiry): Search | null {
   if (open?.about === about) return open.search;
   const {view, look} = inquiry;
   const state = (stock: readonly Card[]): PatienceState => ({...view, stock});
-  const search = look ? searchFrom(state(look.stock), {chance: (nth) => chanceOf(look.seed, nth)}) : searchView(view);
+  const search = look
+    ? searchFrom(state(look.stock), {chance: (nth) => chanceOf(look.seed, nth)})
+    : searchView(view);
   open = {about, search};
   return search;
 }
@@ -33,7 +35,9 @@ function answerOf({view}: Inquiry, {outcome, moves, founded, nodes, done}: Findi
 }
 
 /** The answer of a solver that cannot search here: before the first card lies, or in a game beyond it. */
-const NOTHING: Thought<Answer> = {move: {comesOut: 'unknown', line: [], founded: 0, nodes: 0, most: 0, done: true}};
+const NOTHING: Thought<Answer> = {
+  move: {comesOut: 'unknown', line: [], founded: 0, nodes: 0, most: 0, done: true},
+};
 
 /** The solver as a worker serves it: each question goes on with its search by a portion and says what is known. */
 export const solverBrain: Brain<Inquiry, Answer> = {
@@ -45,7 +49,8 @@ export const solverBrain: Brain<Inquiry, Answer> = {
   start({view: inquiry}) {
     const search = searchFor(inquiry);
     if (!search) return null;
-    let looked = 0, found: Finding;
+    let looked = 0,
+      found: Finding;
     return {
       step() {
         found = search.step(SLICE);

@@ -2,7 +2,10 @@ import {rankNumber, type PatienceState} from '../rules/index.js';
 import {codeOf, type Board, type Stage} from './board.js';
 
 /** Where a program stands, as a byte. */
-export const LAYING = 0, PLAYING = 1, REFILLING = 2, REDEALING = 3;
+export const LAYING = 0,
+  PLAYING = 1,
+  REFILLING = 2,
+  REDEALING = 3;
 
 /**
  * The cards of a search, each with a number of its own from 1; the number 0 is no card. A position is one run of
@@ -35,22 +38,37 @@ export type Cells = Uint8Array;
 
 /** The cards of a state and its position. */
 export function cellsOf(
-  board: Board, state: PatienceState, shuffled: Cards['shuffled'], weighed = shuffled !== null,
+  board: Board,
+  state: PatienceState,
+  shuffled: Cards['shuffled'],
+  weighed = shuffled !== null,
 ): {cards: Cards; start: Cells} | null {
   const stage = ['laying', 'playing', 'refilling', 'redealing'].indexOf(state.stage);
   if (stage < 0 || (stage === REDEALING && !shuffled)) return null;
   const piles = board.names.length;
   const names = [''];
-  const laid: (readonly string[])[] = board.names.map((id, i) => (i === board.stock ? state.stock : state.piles[id] ?? []));
+  const laid: (readonly string[])[] = board.names.map((id, i) =>
+    i === board.stock ? state.stock : (state.piles[id] ?? []),
+  );
   laid.forEach((pile, i) => {
     if (!board.heap[i]) names.push(...pile);
   });
-  const below = 2 * piles, step = below + names.length;
+  const below = 2 * piles,
+    step = below + names.length;
   const cards: Cards = {
-    board, shuffled, weighed,
+    board,
+    shuffled,
+    weighed,
     code: Uint8Array.from(names, (name) => (name ? codeOf(name, board.suitless) : 0)),
     order: Uint8Array.from(names, (name) => (name ? 'SHDC'.indexOf(name[1]!) * 13 + rankNumber(name) : 0)),
-    len: piles, below, step, stage: step + 1, at: step + 2, must: step + 3, redeals: step + 4, bytes: step + 5,
+    len: piles,
+    below,
+    step,
+    stage: step + 1,
+    at: step + 2,
+    must: step + 3,
+    redeals: step + 4,
+    bytes: step + 5,
   };
   const start = new Uint8Array(cards.bytes);
   let card = 1;

@@ -1,13 +1,29 @@
 import {
-  FILL, GRACE, LEAVE, MARRY, NEXT, NONE, PARK, PLAY, REDEAL, REFILL, RESCUE, TRANSFER, TURN, rankOf, type Board, type Rule,
+  FILL,
+  GRACE,
+  LEAVE,
+  MARRY,
+  NEXT,
+  NONE,
+  PARK,
+  PLAY,
+  REDEAL,
+  REFILL,
+  RESCUE,
+  TRANSFER,
+  TURN,
+  rankOf,
+  type Board,
+  type Rule,
 } from './board.js';
 import {LAYING, REFILLING, isFree, stageAt, vacancy, type Cards, type Cells} from './cells.js';
 
 /** The number of a move. */
-export const moveOf = (way: number, from: number, to: number): number => way << 16 | from << 8 | to;
+export const moveOf = (way: number, from: number, to: number): number => (way << 16) | (from << 8) | to;
 
 /** Piles by the code of their available card, as chains: filled by {@linkcode movesIn} for its own use. */
-const first = new Int16Array(64), later = new Int16Array(256);
+const first = new Int16Array(64),
+  later = new Int16Array(256);
 
 /**
  * Writes every lawful move into a list and returns how many there are.
@@ -18,7 +34,8 @@ export function movesIn(cards: Cards, cells: Cells, moves: number[], all = false
   moves.length = 0;
   const safe = all ? 0 : safePlay(cards, cells);
   if (safe) return moves.push(safe);
-  const stage = cells[cards.stage]!, at = stageAt(cards, cells);
+  const stage = cells[cards.stage]!,
+    at = stageAt(cards, cells);
   if (stage === LAYING && at.deal!.deal === 'rounds') {
     fallingPlays(cards, cells, moves);
     return moves.push(moveOf(LEAVE, 0, 0));
@@ -34,7 +51,9 @@ export function movesIn(cards: Cards, cells: Cells, moves: number[], all = false
   if (stage === LAYING) return moves.push(moveOf(NEXT, 0, 0));
   if (must) {
     const targets = at.rules.filter(({way}) => way === TRANSFER).flatMap(({to}) => to);
-    const feeding = moves.filter((move) => move >> 16 === PLAY && ((move & 255) === must - 1 || targets.includes(move & 255)));
+    const feeding = moves.filter(
+      (move) => move >> 16 === PLAY && ((move & 255) === must - 1 || targets.includes(move & 255)),
+    );
     moves.length = 0;
     return moves.push(...feeding);
   }
@@ -62,12 +81,18 @@ export function fallingPlays(cards: Cards, cells: Cells, moves: number[] | null)
   let count = 0;
   const tops = falling.from.length > 0;
   const piles = tops ? falling.from : to;
-  const from = tops ? 0 : cells[at]!, end = tops ? piles.length : from + 1;
+  const from = tops ? 0 : cells[at]!,
+    end = tops ? piles.length : from + 1;
   for (let i = from; i < end; i++) {
-    const pile = piles[i]!, card = cells[pile]!;
+    const pile = piles[i]!,
+      card = cells[pile]!;
     if (!card) continue;
     for (const place of falling.to) {
-      if (board.wants[64 * place + cells[cards.len + place]!] !== cards.code[card] || !adjoins(board, pile, place, falling)) continue;
+      if (
+        board.wants[64 * place + cells[cards.len + place]!] !== cards.code[card] ||
+        !adjoins(board, pile, place, falling)
+      )
+        continue;
       count++;
       moves?.push(moveOf(PLAY, pile, place));
     }
@@ -78,18 +103,28 @@ export function fallingPlays(cards: Cards, cells: Cells, moves: number[] | null)
 /** Four Corners: a side packet plays only to the foundation beside it. */
 function adjoins({group, index}: Board, from: number, to: number, {guard}: Rule): boolean {
   const side = group[from]!.adjoins;
-  return guard !== 'corner-or-adjoining' || side === undefined || (side === group[to]!.id && index[from] === index[to]);
+  return (
+    guard !== 'corner-or-adjoining' ||
+    side === undefined ||
+    (side === group[to]!.id && index[from] === index[to])
+  );
 }
 
 function carries(cards: Cards, cells: Cells, rule: Rule, moves: number[], all: boolean): void {
   switch (rule.way) {
-    case PLAY: return plays(cards, cells, rule, moves, all);
-    case MARRY: return marriages(cards, cells, rule, moves);
+    case PLAY:
+      return plays(cards, cells, rule, moves, all);
+    case MARRY:
+      return marriages(cards, cells, rule, moves);
     case FILL:
-    case PARK: return spaces(cards, cells, rule, moves, all);
-    case TRANSFER: return transfers(cards, cells, rule, moves);
-    case GRACE: return graces(cards, cells, rule, moves);
-    case RESCUE: return rescues(cards, cells, rule, moves);
+    case PARK:
+      return spaces(cards, cells, rule, moves, all);
+    case TRANSFER:
+      return transfers(cards, cells, rule, moves);
+    case GRACE:
+      return graces(cards, cells, rule, moves);
+    case RESCUE:
+      return rescues(cards, cells, rule, moves);
     default:
   }
 }
@@ -105,7 +140,8 @@ function safePlay(cards: Cards, cells: Cells): number {
   const at = stageAt(cards, cells);
   if (!board.ascending || cells[cards.must] || cells[cards.stage] === REFILLING) return 0;
   // The cards left decide how they are laid out again, or how likely they are to come out then.
-  if (at.redeal && (cards.weighed || !board.shuffles) && cells[cards.redeals]! < board.game.def.redeal!.times) return 0;
+  if (at.redeal && (cards.weighed || !board.shuffles) && cells[cards.redeals]! < board.game.def.redeal!.times)
+    return 0;
   if (at.filling?.from.some((pile) => cells[len + pile])) return 0;
   for (const {way, from, to, guard} of at.rules) {
     if (way !== PLAY || guard) continue;
@@ -120,8 +156,14 @@ function safePlay(cards: Cards, cells: Cells): number {
 }
 
 /** The foundation that takes a card when every one of its suit is as far as that; -1 when there is none. */
-function placeOfSafe({board: {wants, suitless, foundations}, len}: Cards, cells: Cells, to: readonly number[], card: number): number {
-  const rank = rankOf(card), suit = card - rank;
+function placeOfSafe(
+  {board: {wants, suitless, foundations}, len}: Cards,
+  cells: Cells,
+  to: readonly number[],
+  card: number,
+): number {
+  const rank = rankOf(card),
+    suit = card - rank;
   for (const place of foundations) {
     if ((suitless || wants[64 * place]! - 1 === suit) && cells[len + place]! < rank - 1) return -1;
   }
@@ -132,7 +174,8 @@ function placeOfSafe({board: {wants, suitless, foundations}, len}: Cards, cells:
 function chain(cards: Cards, cells: Cells, piles: readonly number[]): void {
   first.fill(-1);
   for (let i = piles.length - 1; i >= 0; i--) {
-    const pile = piles[i]!, card = cells[pile]!;
+    const pile = piles[i]!,
+      card = cells[pile]!;
     if (!card || !isFree(cards, cells, pile)) continue;
     const code = cards.code[card]!;
     later[pile] = first[code]!;
@@ -141,20 +184,31 @@ function chain(cards: Cards, cells: Cells, piles: readonly number[]): void {
 }
 
 function plays(cards: Cards, cells: Cells, {from, to}: Rule, moves: number[], all: boolean): void {
-  const {board: {wants, kin}, len} = cards;
+  const {
+    board: {wants, kin},
+    len,
+  } = cards;
   chain(cards, cells, from);
   for (let i = 0; i < to.length; i++) {
     const place = to[i]!;
     const wanted = wants[64 * place + cells[len + place]!]!;
     if (!wanted || first[wanted]! < 0) continue;
     // Foundations that are alike and wait for the same card are one.
-    if (!all && to.some((other, j) => j < i && kin[other] === kin[place] && cells[len + other] === cells[len + place])) continue;
+    if (
+      !all &&
+      to.some((other, j) => j < i && kin[other] === kin[place] && cells[len + other] === cells[len + place])
+    )
+      continue;
     for (let pile = first[wanted]!; pile >= 0; pile = later[pile]!) moves.push(moveOf(PLAY, pile, place));
   }
 }
 
 function marriages(cards: Cards, cells: Cells, {from, to, guard}: Rule, moves: number[]): void {
-  const {board: {onto, min}, len, code} = cards;
+  const {
+    board: {onto, min},
+    len,
+    code,
+  } = cards;
   const tables = onto[to[0]!];
   if (!tables) return;
   chain(cards, cells, to);
@@ -172,10 +226,19 @@ function marriages(cards: Cards, cells: Cells, {from, to, guard}: Rule, moves: n
 
 /** Cards to an empty packet, or to a king standing alone. */
 function spaces(cards: Cards, cells: Cells, {way, from, to}: Rule, moves: number[], all: boolean): void {
-  const {board: {open, group, packet}, len, code} = cards;
+  const {
+    board: {open, group, packet},
+    len,
+    code,
+  } = cards;
   for (const place of to) {
     const count = cells[len + place]!;
-    if (way === FILL ? !open[place] || count > 0 : count !== 1 || !isRank(code[cells[place]!]!, group[place]!.base!.rank)) continue;
+    if (
+      way === FILL
+        ? !open[place] || count > 0
+        : count !== 1 || !isRank(code[cells[place]!]!, group[place]!.base!.rank)
+    )
+      continue;
     for (const pile of from) {
       if (!cells[pile] || pile === place || !isFree(cards, cells, pile)) continue;
       if (way === PARK && cells[len + pile]! <= 2) continue;
@@ -190,7 +253,10 @@ function spaces(cards: Cards, cells: Cells, {way, from, to}: Rule, moves: number
 const isRank = (code: number, rank: string): boolean => 'A23456789TJQK'[(code - 1) % 13] === rank;
 
 function transfers(cards: Cards, cells: Cells, {from, to, guard}: Rule, moves: number[]): void {
-  const {board: {wants}, len} = cards;
+  const {
+    board: {wants},
+    len,
+  } = cards;
   for (const pile of from) {
     const count = cells[len + pile]!;
     if (count < 2) continue;
@@ -206,23 +272,32 @@ function transfers(cards: Cards, cells: Cells, {from, to, guard}: Rule, moves: n
 
 /** Whether a card of the layout or the talon could be played on one of the two codes wanted after a transfer. */
 function isFed(cards: Cards, cells: Cells, one: number, other: number): boolean {
-  return stageAt(cards, cells).rules.some(({way, from}) => way === PLAY && from.some((pile) => {
-    const code = cards.code[cells[pile]!]!;
-    return code > 0 && (code === one || code === other) && isFree(cards, cells, pile);
-  }));
+  return stageAt(cards, cells).rules.some(
+    ({way, from}) =>
+      way === PLAY &&
+      from.some((pile) => {
+        const code = cards.code[cells[pile]!]!;
+        return code > 0 && (code === one || code === other) && isFree(cards, cells, pile);
+      }),
+  );
 }
 
 /** Shah: an outer card to the innermost place of a ray that is empty to its end. */
 function graces(cards: Cards, cells: Cells, {from, to}: Rule, moves: number[]): void {
   for (const place of to) {
     if (cells[cards.len + place] || !isFree(cards, cells, place)) continue;
-    for (const pile of from) if (cells[pile] && isFree(cards, cells, pile)) moves.push(moveOf(GRACE, pile, place));
+    for (const pile of from)
+      if (cells[pile] && isFree(cards, cells, pile)) moves.push(moveOf(GRACE, pile, place));
   }
 }
 
 /** Fifteen: one ace and one king out of the sixth row, one only if only one kind lies there. */
 function rescues(cards: Cards, cells: Cells, {from, to, guard}: Rule, moves: number[]): void {
-  const {board: {wants, group}, len, code} = cards;
+  const {
+    board: {wants, group},
+    len,
+    code,
+  } = cards;
   if (to.some((place) => cells[len + place])) return;
   if (from.some((pile) => to.some((place) => wants[64 * place] === code[cells[pile]!]))) return;
   if (guard === 'rescue-when-stuck' && moves.length) return;
@@ -234,7 +309,8 @@ function rescues(cards: Cards, cells: Cells, {from, to, guard}: Rule, moves: num
   };
   const places = [...new Set(to.map((place) => group[place]!.id))];
   const [aces = [], kings = []] = places.map((id) =>
-    from.filter((pile) => to.some((place) => group[place]!.id === id && wants[64 * place] === sixth(pile))));
+    from.filter((pile) => to.some((place) => group[place]!.id === id && wants[64 * place] === sixth(pile))),
+  );
   if (!aces.length && !kings.length) return;
   for (const ace of aces.length ? aces : [NONE]) {
     for (const king of kings.length ? kings : [NONE]) moves.push(moveOf(RESCUE, ace, king));

@@ -21,7 +21,10 @@ export class Gatherings {
 
   /** Notes a way to gather, from the position before it, and returns what to hope of the cards that are left. */
   add(before: Cells, line: () => readonly number[]): number {
-    const {board: {goal}, len} = this.#cards;
+    const {
+      board: {goal},
+      len,
+    } = this.#cards;
     const left = goal.map((pile) => before[len + pile]).join();
     const known = this.#known.get(left);
     if (known) return known.hope;

@@ -17,20 +17,35 @@ export interface PlayedOut {
  * @param chance of the nth shuffle
  * @param nodes positions looked at at most before the next card is shown, or where nothing is hidden any more
  */
-export function playHonestly(state: PatienceState, chance: (nth: number) => Random, nodes: number): PlayedOut {
+export function playHonestly(
+  state: PatienceState,
+  chance: (nth: number) => Random,
+  nodes: number,
+): PlayedOut {
   const {hopes, ...tactics} = tacticsOf(state.options.game);
   const glance = Math.min(tactics.glance, nodes);
-  let now = state, used = 0, lost = false;
+  let now = state,
+    used = 0,
+    lost = false;
   while (!patience.turn(now).over) {
     if (patience.turn(now).must === 'chance') {
-      now = patience.play(now, 'chance', patience.chance(now, chance(now.stage === 'redealing' ? now.redeals + 1 : 1))).state;
+      now = patience.play(
+        now,
+        'chance',
+        patience.chance(now, chance(now.stage === 'redealing' ? now.redeals + 1 : 1)),
+      ).state;
       continue;
     }
     const search = searchView(patience.view(now, 0));
     if (!search) break;
-    let found = search.step(1), before = 0;
+    let found = search.step(1),
+      before = 0;
     // Where a hidden card can be shown a glance is enough; where none is left all depends on this search.
-    while (!found.done && found.nodes < (found.moves.length ? glance : nodes - used) && found.nodes > before) {
+    while (
+      !found.done &&
+      found.nodes < (found.moves.length ? glance : nodes - used) &&
+      found.nodes > before
+    ) {
       before = found.nodes;
       found = search.step(Math.min(glance, 1000));
     }
@@ -39,7 +54,9 @@ export function playHonestly(state: PatienceState, chance: (nth: number) => Rand
     if (!found.moves.length) break;
     const ways = found.outcome === 'unknown' ? search.again() : [];
     // Where it is known what to hope of a shuffle the best way is the first; else some are tried in shuffles imagined.
-    const shuffle = hopes ? null : bestShuffle(now, ways, Math.ceil(Math.min(POSITIONS, nodes / WAYS / SHUFFLES)));
+    const shuffle = hopes
+      ? null
+      : bestShuffle(now, ways, Math.ceil(Math.min(POSITIONS, nodes / WAYS / SHUFFLES)));
     used += shuffle?.nodes ?? 0;
     for (const move of shuffle?.moves ?? ways[0] ?? found.moves) now = patience.play(now, 0, move).state;
   }
@@ -53,7 +70,9 @@ interface Shuffled {
 }
 
 /** How many ways to lay out again are compared, in how many imagined shuffles, each searched so far at most. */
-const WAYS = 10, SHUFFLES = 24, POSITIONS = 600;
+const WAYS = 10,
+  SHUFFLES = 24,
+  POSITIONS = 600;
 /** What a shuffle that comes out counts for, in cards founded. */
 const WIN = 15;
 
@@ -63,13 +82,23 @@ const WIN = 15;
  * @param positions to look at in each
  * @returns nothing where the cards are not laid out again
  */
-function bestShuffle(state: PatienceState, ways: readonly (readonly PatienceMove[])[], positions: number): Shuffled | null {
-  let best: readonly PatienceMove[] | null = null, bestScore = -1, nodes = 0;
+function bestShuffle(
+  state: PatienceState,
+  ways: readonly (readonly PatienceMove[])[],
+  positions: number,
+): Shuffled | null {
+  let best: readonly PatienceMove[] | null = null,
+    bestScore = -1,
+    nodes = 0;
   for (const moves of ways.slice(0, WAYS)) {
     const gathered = moves.reduce((now, move) => patience.play(now, 0, move).state, state);
     let score = 0;
     for (let i = 0; i < SHUFFLES; i++) {
-      const laid = patience.play(gathered, 'chance', patience.chance(gathered, randomFrom(`shuffle ${i}`))).state;
+      const laid = patience.play(
+        gathered,
+        'chance',
+        patience.chance(gathered, randomFrom(`shuffle ${i}`)),
+      ).state;
       const found = searchFrom(laid)?.step(positions);
       if (!found) continue;
       nodes += found.nodes;

@@ -28,8 +28,18 @@ export interface Answer {
  * Asks until there is nothing more to find: each answer shows how far it has come, and who stops reading stops the
  * search. Aborting rejects with the signal's reason.
  */
-export async function* inquire(solver: Chooser, inquiry: Inquiry, signal?: AbortSignal): AsyncGenerator<Answer, void, void> {
-  const question: Question<Inquiry, Answer> = {game: 'patience', view: inquiry, moves: [], level: 'solver', seed: ''};
+export async function* inquire(
+  solver: Chooser,
+  inquiry: Inquiry,
+  signal?: AbortSignal,
+): AsyncGenerator<Answer, void, void> {
+  const question: Question<Inquiry, Answer> = {
+    game: 'patience',
+    view: inquiry,
+    moves: [],
+    level: 'solver',
+    seed: '',
+  };
   for (;;) {
     const {move} = await solver.choose<Inquiry, Answer>(question, signal);
     yield move;

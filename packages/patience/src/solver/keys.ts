@@ -5,8 +5,8 @@ import {PLAYING, type Cards, type Cells} from './cells.js';
 export const key = new Int32Array(3);
 
 const mix = (word: number, factor: number): number => {
-  const half = Math.imul(word ^ word >>> 15, factor);
-  return Math.imul(half ^ half >>> 13, 0x5bd1e995) ^ half >>> 16;
+  const half = Math.imul(word ^ (word >>> 15), factor);
+  return Math.imul(half ^ (half >>> 13), 0x5bd1e995) ^ (half >>> 16);
 };
 
 /**
@@ -16,7 +16,9 @@ const mix = (word: number, factor: number): number => {
  */
 export function writeKey({board, code, len, below, step, stage, redeals, bytes}: Cards, cells: Cells): void {
   const {heap, group, kin, stock, alike} = board;
-  let a = 0, b = 0, c = 0;
+  let a = 0,
+    b = 0,
+    c = 0;
   const open = cells[len + stock] === 0 && cells[stage] === PLAYING;
   // The order of the stock is known by its length, until gathered cards are in it.
   const piles = cells[redeals] && cells[len + stock] ? stock + 1 : stock;
@@ -30,23 +32,24 @@ export function writeKey({board, code, len, below, step, stage, redeals, bytes}:
       z = x ^ 0x1b873593;
     } else {
       const way = alike[pile]!;
-      const place = way === NEVER || (way !== ALWAYS && !open) ? 1 + pile : group[pile]?.role === 'packet' ? 0 : 255;
+      const place =
+        way === NEVER || (way !== ALWAYS && !open) ? 1 + pile : group[pile]?.role === 'packet' ? 0 : 255;
       x = 0x51ed270b ^ place;
-      y = 0x2545f491 ^ place << 8;
-      z = 0x6c078965 ^ place << 16;
+      y = 0x2545f491 ^ (place << 8);
+      z = 0x6c078965 ^ (place << 16);
       for (let card = cells[pile]!; card; card = cells[below + card]!) {
         const one = code[card]!;
         x = Math.imul(x ^ one, 0x01000193);
-        y = Math.imul(y + one, 0x7feb352d) ^ y >>> 11;
-        z = Math.imul(z ^ one << 9, 0x846ca68b) ^ z >>> 17;
+        y = Math.imul(y + one, 0x7feb352d) ^ (y >>> 11);
+        z = Math.imul(z ^ (one << 9), 0x846ca68b) ^ (z >>> 17);
       }
     }
-    a = a + mix(x, 0x85ebca6b) | 0;
-    b = b + mix(y, 0xc2b2ae35) | 0;
-    c = c + mix(z, 0x27d4eb2f) | 0;
+    a = (a + mix(x, 0x85ebca6b)) | 0;
+    b = (b + mix(y, 0xc2b2ae35)) | 0;
+    c = (c + mix(z, 0x27d4eb2f)) | 0;
   }
-  let rest = cells[len + stock]! | cells[redeals]! << 8;
-  for (let i = step; i < bytes; i++) rest = Math.imul(rest, 31) + cells[i]! | 0;
+  let rest = cells[len + stock]! | (cells[redeals]! << 8);
+  for (let i = step; i < bytes; i++) rest = (Math.imul(rest, 31) + cells[i]!) | 0;
   key[0] = a ^ mix(rest, 0x85ebca6b);
   key[1] = b ^ mix(rest + 1, 0xc2b2ae35);
   key[2] = c ^ mix(rest + 2, 0x27d4eb2f);
@@ -74,7 +77,8 @@ export class Seen {
   }
 
   #insert(a: number, b: number, c: number): boolean {
-    const table = this.#table, slots = table.length / 3;
+    const table = this.#table,
+      slots = table.length / 3;
     // Three zeros stand for an empty slot.
     const last = c || 1;
     for (let slot = (a >>> 0) % slots; ; slot = slot + 1 === slots ? 0 : slot + 1) {
@@ -94,6 +98,7 @@ export class Seen {
     const old = this.#table;
     this.#table = new Int32Array(2 * old.length);
     this.#count = 0;
-    for (let at = 0; at < old.length; at += 3) if (old[at + 2]) this.#insert(old[at]!, old[at + 1]!, old[at + 2]!);
+    for (let at = 0; at < old.length; at += 3)
+      if (old[at + 2]) this.#insert(old[at]!, old[at + 1]!, old[at + 2]!);
   }
 }

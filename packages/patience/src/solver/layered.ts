@@ -27,7 +27,8 @@ interface Waiting {
 }
 
 /** How wide the first rounds are, and how much wider each is than the one before. */
-const WIDTH = 200, WIDER = 3;
+const WIDTH = 200,
+  WIDER = 3;
 
 /**
  * Rounds of ever wider beams. The positions lie in layers, one for each number of cards in hand and of layings out; in
@@ -84,7 +85,8 @@ export class LayeredSearch implements Search {
       }
     }
     const moves = this.#best.map((move) => worded(this.#cards.board, move));
-    if (this.#outcome === 'comes-out' && !this.#task.comesOut(moves)) throw new Error('the rules do not come out by the line found');
+    if (this.#outcome === 'comes-out' && !this.#task.comesOut(moves))
+      throw new Error('the rules do not come out by the line found');
     return {outcome: this.#outcome, moves, founded: this.#founded, nodes: this.#nodes, done: !isOpen()};
   }
 
@@ -114,7 +116,8 @@ export class LayeredSearch implements Search {
 
   /** Makes all the moves of a position. */
   #look({number, cells}: Waiting): void {
-    const cards = this.#cards, moves = this.#moves;
+    const cards = this.#cards,
+      moves = this.#moves;
     this.#nodes++;
     const count = movesIn(cards, cells, moves);
     for (let i = 0; i < count && this.#outcome === 'unknown'; i++) {
@@ -131,7 +134,8 @@ export class LayeredSearch implements Search {
 
   /** Whether nobody may know yet what lies where: cards gathered to be shuffled, and those that a veiled hand shows. */
   #isHidden(cells: Cells): boolean {
-    const {board, len, stage} = this.#cards, {veil} = this.#task;
+    const {board, len, stage} = this.#cards,
+      {veil} = this.#task;
     return cells[stage] === REDEALING || (veil !== null && cells[len + board.stock]! < veil);
   }
 
@@ -147,7 +151,8 @@ export class LayeredSearch implements Search {
     this.#spare.push(after);
     if (this.#task.veil === null) return;
     const line = (): number[] => [...this.#paths.to(number), move];
-    const worth = move >> 16 === REDEAL ? this.#gatherings.add(before, line) : worthOf(cards, before, this.#weights);
+    const worth =
+      move >> 16 === REDEAL ? this.#gatherings.add(before, line) : worthOf(cards, before, this.#weights);
     this.#compare(worth, before, line);
   }
 

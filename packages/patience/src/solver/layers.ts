@@ -29,7 +29,7 @@ export class Layers<T> {
   /** Lets an item wait, and returns those that have no hope any more. */
   put(number: number, item: T, worth: number): readonly T[] {
     let layer = this.#layers.get(number);
-    if (!layer) this.#layers.set(number, layer = {waiting: new BestFirst(), looked: 0});
+    if (!layer) this.#layers.set(number, (layer = {waiting: new BestFirst(), looked: 0}));
     layer.waiting.push(item, worth);
     const most = this.#width - layer.looked;
     if (layer.waiting.size <= 2 * most + SPARE) return [];

@@ -1,11 +1,38 @@
-import {FILL, GRACE, LEAVE, NEXT, NONE, REDEAL, REFILL, RESCUE, TRANSFER, TURN, type Diversion, type Stage} from './board.js';
-import {LAYING, PLAYING, REDEALING, REFILLING, isFree, lift, put, stageAt, vacancy, type Cards, type Cells} from './cells.js';
+import {
+  FILL,
+  GRACE,
+  LEAVE,
+  NEXT,
+  NONE,
+  REDEAL,
+  REFILL,
+  RESCUE,
+  TRANSFER,
+  TURN,
+  type Diversion,
+  type Stage,
+} from './board.js';
+import {
+  LAYING,
+  PLAYING,
+  REDEALING,
+  REFILLING,
+  isFree,
+  lift,
+  put,
+  stageAt,
+  vacancy,
+  type Cards,
+  type Cells,
+} from './cells.js';
 import {fallingPlays} from './finding.js';
 
 /** Makes a move in place, and all that follows from it by itself, as the rules do. */
 export function make(cards: Cards, cells: Cells, move: number): void {
   const {board} = cards;
-  const way = move >> 16, from = move >> 8 & 255, to = move & 255;
+  const way = move >> 16,
+    from = (move >> 8) & 255,
+    to = move & 255;
   const stage = cells[cards.stage]!;
   switch (way) {
     case TURN:
@@ -78,7 +105,7 @@ function dealTo(cards: Cards, cells: Cells, pile: number, divert: readonly Diver
   const {board} = cards;
   const card = lift(cards, cells, board.stock);
   for (const {rank, to} of divert) {
-    if (rank && rank !== (cards.code[card]! - 1) % 13 + 1) continue;
+    if (rank && rank !== ((cards.code[card]! - 1) % 13) + 1) continue;
     const place = baseFor(cards, cells, to, card);
     if (place < 0) continue;
     put(cards, cells, place, card);
@@ -100,10 +127,12 @@ function layOut(cards: Cards, cells: Cells, {deal, to, divert}: Stage): boolean 
   const hand = cards.len + cards.board.stock;
   switch (deal!.deal) {
     case 'packets':
-      for (const pile of to) for (let i = 0; i < deal!.each && cells[hand]; i++) dealTo(cards, cells, pile, divert);
+      for (const pile of to)
+        for (let i = 0; i < deal!.each && cells[hand]; i++) dealTo(cards, cells, pile, divert);
       return true;
     case 'rows':
-      for (let row = 0; row < deal!.rows; row++) for (const pile of to) if (cells[hand]) dealTo(cards, cells, pile, divert);
+      for (let row = 0; row < deal!.rows; row++)
+        for (const pile of to) if (cells[hand]) dealTo(cards, cells, pile, divert);
       return true;
     case 'row':
       for (const pile of to) while (cells[hand] && !dealTo(cards, cells, pile, divert));
@@ -122,7 +151,13 @@ function layOut(cards: Cards, cells: Cells, {deal, to, divert}: Stage): boolean 
   }
 }
 
-function streamOn(cards: Cards, cells: Cells, to: readonly number[], divert: readonly Diversion[], opens: string): void {
+function streamOn(
+  cards: Cards,
+  cells: Cells,
+  to: readonly number[],
+  divert: readonly Diversion[],
+  opens: string,
+): void {
   const {board, code, at, len} = cards;
   const rank = (code[cells[board.stock]!]! - 1) % 13;
   if ('A23456789TJQK'[rank] === opens && cells[len + to[cells[at]!]!]) cells[at]!++;
@@ -210,7 +245,11 @@ function gather(cards: Cards, cells: Cells): void {
 
 /** Shuffles what is gathered in the order that is known, and lays it out. */
 export function shuffleAndLay(cards: Cards, cells: Cells): void {
-  const {board: {stock}, order, shuffled} = cards;
+  const {
+    board: {stock},
+    order,
+    shuffled,
+  } = cards;
   const gathered: number[] = [];
   while (cells[stock]) gathered.push(lift(cards, cells, stock));
   gathered.sort((a, b) => order[a]! - order[b]! || a - b);

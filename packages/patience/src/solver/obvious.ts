@@ -14,7 +14,11 @@ import {worthOf} from './worth.js';
  * @param chance as the line was found with it
  * @returns 0 where the game or the stage is beyond the solver
  */
-export function turnsOf(state: PatienceState, line: readonly PatienceMove[], chance: (nth: number) => Random): number {
+export function turnsOf(
+  state: PatienceState,
+  line: readonly PatienceMove[],
+  chance: (nth: number) => Random,
+): number {
   const board = boardOf(state.options);
   const dealt = board && cellsOf(board, state, (redeals, ids) => shuffled(ids, chance(redeals + 1)));
   if (!dealt) return 0;

@@ -10,7 +10,8 @@ export class BestFirst<T> {
 
   /** Puts an item where it belongs. */
   push(item: T, worth: number): void {
-    const worths = this.#worths, items = this.#items;
+    const worths = this.#worths,
+      items = this.#items;
     let i = items.length;
     while (i > 0) {
       const parent = (i - 1) >> 1;
@@ -26,7 +27,8 @@ export class BestFirst<T> {
   /** Lets go of all but so many of the best, and returns the others. */
   keep(count: number): T[] {
     const order = this.#worths.map((_, i) => i).sort((a, b) => this.#worths[b]! - this.#worths[a]!);
-    const worths = order.map((i) => this.#worths[i]!), items = order.map((i) => this.#items[i]!);
+    const worths = order.map((i) => this.#worths[i]!),
+      items = order.map((i) => this.#items[i]!);
     // What falls from the best to the worst is in the order of the queue.
     this.#worths.splice(0, Infinity, ...worths.slice(0, count));
     this.#items.splice(0, Infinity, ...items.slice(0, count));
@@ -35,9 +37,11 @@ export class BestFirst<T> {
 
   /** Takes out the best. */
   pop(): T | undefined {
-    const worths = this.#worths, items = this.#items;
+    const worths = this.#worths,
+      items = this.#items;
     const best = items[0];
-    const worth = worths.pop(), item = items.pop();
+    const worth = worths.pop(),
+      item = items.pop();
     const {length} = items;
     if (!length || worth === undefined || item === undefined) return best;
     let i = 0;

@@ -52,14 +52,18 @@ export interface Knowledge {
 export function searchFrom(state: PatienceState, {chance, weights}: Knowledge = {}): Search | null {
   if (state.stage === 'over') return ended(state);
   const board = boardOf(state.options);
-  const order = chance ? (redeals: number, cards: number[]): number[] => shuffled(cards, chance(redeals + 1)) : null;
+  const order = chance
+    ? (redeals: number, cards: number[]): number[] => shuffled(cards, chance(redeals + 1))
+    : null;
   const dealt = board && cellsOf(board, state, order);
   if (!dealt) return null;
   const {cards, start} = dealt;
   if (start[cards.stage] === REDEALING) shuffleAndLay(cards, start);
   const tactics = tacticsOf(state.options.game);
   return new LayeredSearch(cards, start, {
-    tactics: weights ? {...tactics, weights} : tactics, veil: null, comesOut: (moves) => replays(state, moves, chance),
+    tactics: weights ? {...tactics, weights} : tactics,
+    veil: null,
+    comesOut: (moves) => replays(state, moves, chance),
   });
 }
 
@@ -70,28 +74,40 @@ export function searchFrom(state: PatienceState, {chance, weights}: Knowledge = 
 export function searchView({stock, ...open}: PatienceView): Search | null {
   const state: PatienceState = {...open, stock: Array<string>(stock).fill('')};
   if (state.stage === 'over') return ended(state);
-  const board = boardOf(state.options), tactics = tacticsOf(state.options.game);
+  const board = boardOf(state.options),
+    tactics = tacticsOf(state.options.game);
   const dealt = board && cellsOf(board, state, null, tactics.hopes !== undefined);
   if (!dealt) return null;
   const {cards, start} = dealt;
   return new LayeredSearch(cards, start, {
-    tactics, veil: start[cards.len + board.stock]!, comesOut: (moves) => replays(state, moves),
+    tactics,
+    veil: start[cards.len + board.stock]!,
+    comesOut: (moves) => replays(state, moves),
   });
 }
 
 /** Where all is over there is nothing to search: it has come out, or cannot any more. */
 function ended(state: PatienceState): Search {
   const finding: Finding = {
-    outcome: state.won ? 'comes-out' : 'cannot', moves: [], founded: patience.worth(state)[0]!, nodes: 0, done: true,
+    outcome: state.won ? 'comes-out' : 'cannot',
+    moves: [],
+    founded: patience.worth(state)[0]!,
+    nodes: 0,
+    done: true,
   };
   return {step: () => finding, again: () => []};
 }
 
 /** Whether the rules themselves come out by these moves. @throws MoveError when a move is not lawful */
-function replays(state: PatienceState, moves: readonly PatienceMove[], chance?: (nth: number) => Random): boolean {
+function replays(
+  state: PatienceState,
+  moves: readonly PatienceMove[],
+  chance?: (nth: number) => Random,
+): boolean {
   let now = state;
   const settle = (): void => {
-    if (now.stage === 'redealing' && chance) now = patience.play(now, 'chance', patience.chance(now, chance(now.redeals + 1))).state;
+    if (now.stage === 'redealing' && chance)
+      now = patience.play(now, 'chance', patience.chance(now, chance(now.redeals + 1))).state;
   };
   settle();
   for (const move of moves) {

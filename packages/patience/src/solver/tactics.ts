@@ -50,10 +50,10 @@ const TACTICS: Readonly<Record<string, Tactics>> = {
   'la-belle-lucie': {...DEFAULT, glance: 400_000, hopes: LUCIE},
   'house-in-the-wood': {...DEFAULT, glance: 60_000},
   'house-on-the-hill': {...DEFAULT, glance: 60_000},
-  'hemispheres': {...DEFAULT, nodes: 600_000},
-  'windmill': {...DEFAULT, nodes: 1_500_000},
-  'clock': {...DEFAULT, nodes: 1_000_000},
-  'shah': {...DEFAULT, nodes: 700_000},
+  hemispheres: {...DEFAULT, nodes: 600_000},
+  windmill: {...DEFAULT, nodes: 1_500_000},
+  clock: {...DEFAULT, nodes: 1_000_000},
+  shah: {...DEFAULT, nodes: 700_000},
   'four-corners': {...DEFAULT, nodes: 700_000},
 };
 

@@ -3,7 +3,13 @@ import {NONE, TURN, WAYS, type Board} from './board.js';
 
 /** A move of the solver as the rules name it. */
 export function worded({names}: Board, move: number): PatienceMove {
-  const way = move >> 16, from = move >> 8 & 255, to = move & 255;
+  const way = move >> 16,
+    from = (move >> 8) & 255,
+    to = move & 255;
   if (way >= TURN) return {type: WAYS[way] as Word['type']};
-  return {type: WAYS[way] as Carry['type'], from: from === NONE ? '-' : names[from]!, to: to === NONE ? '-' : names[to]!};
+  return {
+    type: WAYS[way] as Carry['type'],
+    from: from === NONE ? '-' : names[from]!,
+    to: to === NONE ? '-' : names[to]!,
+  };
 }

@@ -6,9 +6,14 @@ const FAR = 13;
 const plies = new Float64Array(64);
 
 /** How well a position stands: cards founded, cards that lie over those needed soon, runs in order, open lanes. */
-export function worthOf({board, code, len, below}: Cards, cells: Cells, {founded, above, soon, run, lane, talon, even}: Weights): number {
+export function worthOf(
+  {board, code, len, below}: Cards,
+  cells: Cells,
+  {founded, above, soon, run, lane, talon, even}: Weights,
+): number {
   const {packet, barredBy, open, stock} = board;
-  let worth = 0, least = 99;
+  let worth = 0,
+    least = 99;
   for (const pile of board.foundations) {
     const count = cells[len + pile]!;
     worth += founded * count;
@@ -28,7 +33,7 @@ export function worthOf({board, code, len, below}: Cards, cells: Cells, {founded
     const factor = packet[pile] ? above : talon;
     let now = code[card]!;
     for (;;) {
-      if (over) worth -= factor * over / (plies[now]! + soon);
+      if (over) worth -= (factor * over) / (plies[now]! + soon);
       card = cells[below + card]!;
       if (!card) break;
       const under = code[card]!;

@@ -1,57 +1,109 @@
 import type {PatienceLanguage} from '../strings.js';
 
 const NOUNS: Readonly<Record<string, string>> = {
-  fans: 'Fächer', columns: 'Spalte', corners: 'Ecke', left: 'linkes Paket', right: 'rechtes Paket', sails: 'Flügel', angles: 'Winkel',
-  centre: 'Mitte', circle: 'Paket', hours: 'Stunde', row: 'Platz', ring: 'Platz', queens: 'Dame', shah: 'Schah', stock: 'Stoß', talon: 'Talon',
-  foundation: 'Grundstapel', packet: 'Paket', display: 'Bild', kingPacket: 'Königspaket',
+  fans: 'Fächer',
+  columns: 'Spalte',
+  corners: 'Ecke',
+  left: 'linkes Paket',
+  right: 'rechtes Paket',
+  sails: 'Flügel',
+  angles: 'Winkel',
+  centre: 'Mitte',
+  circle: 'Paket',
+  hours: 'Stunde',
+  row: 'Platz',
+  ring: 'Platz',
+  queens: 'Dame',
+  shah: 'Schah',
+  stock: 'Stoß',
+  talon: 'Talon',
+  foundation: 'Grundstapel',
+  packet: 'Paket',
+  display: 'Bild',
+  kingPacket: 'Königspaket',
 };
 const cards = (count: number): string => `${count} ${count === 1 ? 'Karte' : 'Karten'}`;
-const or = (list: readonly string[]): string => (list.length > 1 ? `${list.slice(0, -1).join(', ')} oder ${list.at(-1)!}` : list[0] ?? '');
+const or = (list: readonly string[]): string =>
+  list.length > 1 ? `${list.slice(0, -1).join(', ')} oder ${list.at(-1)!}` : (list[0] ?? '');
 
 /** German. */
 export const de: PatienceLanguage = {
   titles: {
-    'la-belle-lucie': 'Die schöne Lucie', 'house-in-the-wood': 'Das Haus im Walde', 'house-on-the-hill': 'Das Haus auf dem Hügel', 'hemispheres': 'Die Hemisphären (Le Cadran)',
-    'fifteen': 'Fünfzehn', 'salic-law': 'Das Salische Gesetz', 'four-corners': 'Die vier Ecken', 'windmill': 'Die Windmühle', 'shah': 'Der Schah', 'blockade': 'Die Blockade', 'clock': 'Die Uhr',
+    'la-belle-lucie': 'Die schöne Lucie',
+    'house-in-the-wood': 'Das Haus im Walde',
+    'house-on-the-hill': 'Das Haus auf dem Hügel',
+    hemispheres: 'Die Hemisphären (Le Cadran)',
+    fifteen: 'Fünfzehn',
+    'salic-law': 'Das Salische Gesetz',
+    'four-corners': 'Die vier Ecken',
+    windmill: 'Die Windmühle',
+    shah: 'Der Schah',
+    blockade: 'Die Blockade',
+    clock: 'Die Uhr',
   },
   pile({id, role, n}, index) {
     const [, group = id, number] = /^(row|ring)(\d)$/.exec(id) ?? [];
-    const noun = (role === 'packet' && group === 'kings' ? NOUNS['kingPacket'] : NOUNS[group]) ?? NOUNS[role]!;
-    return n === 1 ? noun : `${noun} ${index + 1}${number ? ` ${group === 'row' ? 'der Reihe' : 'des Kreises'} ${number}` : ''}`;
+    const noun =
+      (role === 'packet' && group === 'kings' ? NOUNS['kingPacket'] : NOUNS[group]) ?? NOUNS[role]!;
+    return n === 1
+      ? noun
+      : `${noun} ${index + 1}${number ? ` ${group === 'row' ? 'der Reihe' : 'des Kreises'} ${number}` : ''}`;
   },
   lies: (card, pile) => `${card}, ${pile}`,
   empty: (pile) => `${pile}, leer`,
   hidden: (pile, count) => `${pile}, ${cards(count)}`,
   deeds: {
-    turn: 'Karte aufdecken', refill: 'Lücken füllen', card: 'Nächste Karte', row: 'Nächste Reihe', circle: 'Nächster Kreis', leave: 'Liegen lassen',
-    redeal: 'Neu auslegen', rescue: 'Retten', on: 'Weiter auslegen', redo: 'Wiederholen', show: 'Was ist frei?', look: 'Durchsehen',
+    turn: 'Karte aufdecken',
+    refill: 'Lücken füllen',
+    card: 'Nächste Karte',
+    row: 'Nächste Reihe',
+    circle: 'Nächster Kreis',
+    leave: 'Liegen lassen',
+    redeal: 'Neu auslegen',
+    rescue: 'Retten',
+    on: 'Weiter auslegen',
+    redo: 'Wiederholen',
+    show: 'Was ist frei?',
+    look: 'Durchsehen',
   },
   founded: (count, of) => `${count} von ${of} Karten abgelegt`,
-  redealsLeft: (times) => (times ? `noch ${times === 1 ? 'einmal' : times === 2 ? 'zweimal' : `${times}-mal`} neu auszulegen` : 'nicht mehr neu auszulegen'),
+  redealsLeft: (times) =>
+    times
+      ? `noch ${times === 1 ? 'einmal' : times === 2 ? 'zweimal' : `${times}-mal`} neu auszulegen`
+      : 'nicht mehr neu auszulegen',
 
-  goes: (places) => `, geht ${or(places.map((place) => (place === 'auf den Grundstapel' ? place : `zu: ${place}`)))}`,
+  goes: (places) =>
+    `, geht ${or(places.map((place) => (place === 'auf den Grundstapel' ? place : `zu: ${place}`)))}`,
   toFoundation: 'auf den Grundstapel',
   picked: ', aufgenommen',
   takes: (card) => `, nimmt ${card}`,
-  moved: (card, way, onto) => (way === 'turn' ? `Aufgedeckt: ${card}.` : way === 'base' || way === 'play' || way === 'rescue' ? `Abgelegt: ${card}.` : `${card} geht zu: ${onto}.`),
+  moved: (card, way, onto) =>
+    way === 'turn'
+      ? `Aufgedeckt: ${card}.`
+      : way === 'base' || way === 'play' || way === 'rescue'
+        ? `Abgelegt: ${card}.`
+        : `${card} geht zu: ${onto}.`,
   gathered: 'Die Karten sind eingesammelt.',
   asked: {
-    laying: 'Die nächste Karte, oder ablegen, was passt.', falling: 'Die gefallene Karte darf abgelegt werden oder liegen bleiben.',
-    refilling: 'Ein Platz ist leer: Wählen Sie, woher er gefüllt wird.', must: 'Nutzen Sie nun, was die Versetzung geöffnet hat.',
+    laying: 'Die nächste Karte, oder ablegen, was passt.',
+    falling: 'Die gefallene Karte darf abgelegt werden oder liegen bleiben.',
+    refilling: 'Ein Platz ist leer: Wählen Sie, woher er gefüllt wird.',
+    must: 'Nutzen Sie nun, was die Versetzung geöffnet hat.',
   },
   cameOut: 'Die Patience ist aufgegangen',
   stuck: 'Es geht nichts mehr',
-  stuckText: 'Die Patience ist nicht aufgegangen. Sie können einen Zug zurücknehmen oder den versäumten Weg suchen.',
+  stuckText:
+    'Die Patience ist nicht aufgegangen. Sie können einen Zug zurücknehmen oder den versäumten Weg suchen.',
   refusals: {
     'not-now': () => 'Das geht jetzt nicht.',
     'does-not-fit': () => 'Sie passt dort nicht hin.',
-    'covered': () => 'Diese Karte ist von anderen bedeckt.',
+    covered: () => 'Diese Karte ist von anderen bedeckt.',
     'no-card': () => 'Da liegt keine Karte.',
     'fill-first': () => 'Zuerst werden die Lücken gefüllt.',
     'still-dealing': () => 'Es wird noch ausgelegt.',
     'use-the-transfer': () => 'Nutzen Sie zuerst, was die Versetzung geöffnet hat.',
     'no-redeal': () => 'Es darf nicht neu ausgelegt werden.',
-    'over': () => 'Das Spiel ist aus.',
+    over: () => 'Das Spiel ist aus.',
     'other-cards': () => 'Das sind andere Karten.',
     'not-your-turn': () => 'Warten Sie, bis die Karten liegen.',
   },
@@ -59,7 +111,8 @@ export const de: PatienceLanguage = {
   another: 'Neues Spiel',
   again: 'Dieses Spiel von vorn',
   daily: 'Die Patience des Tages',
-  anotherDay: (day) => `Die Patience vom ${day} ist noch nicht zu Ende, und heute gibt es eine andere. Wird die heutige begonnen, geht diese verloren.`,
+  anotherDay: (day) =>
+    `Die Patience vom ${day} ist noch nicht zu Ende, und heute gibt es eine andere. Wird die heutige begonnen, geht diese verloren.`,
   today: 'Die heutige Patience',
   named: 'Ein Spiel nach seinem Namen',
   namedText: 'Beliebige Worte genügen: Dieselben Worte legen für alle dieselben Karten aus.',
@@ -73,15 +126,18 @@ export const de: PatienceLanguage = {
   goal: 'Das fertige Bild',
   goalText: 'So sieht es aus, wenn sie aufgegangen ist.',
   askAnother: 'Das laufende Spiel geht verloren. Ein neues beginnen?',
-  rescueText: 'Kein Grundstapel lässt sich beginnen: Ein Ass und ein König dürfen aus der sechsten Reihe genommen werden. Welche?',
+  rescueText:
+    'Kein Grundstapel lässt sich beginnen: Ein Ass und ein König dürfen aus der sechsten Reihe genommen werden. Welche?',
   lookText: 'Die unterste Karte zuerst.',
 
   inquiry: 'Kann sie noch aufgehen?',
   inquiryText: 'Ein Helfer in Ihrem Browser versucht von hier aus alle Wege.',
   lookIn: 'In den Stoß sehen',
-  lookInText: 'Um es sicher zu wissen, muss der Helfer Karten ansehen, die Sie nicht sehen, und spielt dann nach ihnen.',
+  lookInText:
+    'Um es sicher zu wissen, muss der Helfer Karten ansehen, die Sie nicht sehen, und spielt dann nach ihnen.',
   withoutLooking: 'Nur nach dem, was offen liegt',
-  searching: (nodes, most) => `${nodes.toLocaleString('de')} von höchstens ${most.toLocaleString('de')} Stellungen angesehen …`,
+  searching: (nodes, most) =>
+    `${nodes.toLocaleString('de')} von höchstens ${most.toLocaleString('de')} Stellungen angesehen …`,
   stop: 'Anhalten',
   canCome: 'Ja: Sie kann aufgehen.',
   cannotCome: 'Nein: Alle Wege sind versucht, keiner führt ans Ende.',

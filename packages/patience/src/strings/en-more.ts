@@ -1,23 +1,55 @@
 import type {PatienceMore} from '../strings.js';
 
 const NOUNS: Readonly<Record<string, string>> = {
-  fans: 'fan', columns: 'column', corners: 'corner', left: 'packet on the left', right: 'packet on the right', sails: 'sail',
-  angles: 'angle', centre: 'centre', circle: 'packet', hours: 'hour', row: 'place', ring: 'place', queens: 'queen', shah: 'Shah',
-  stock: 'pack', talon: 'talon', foundation: 'foundation', packet: 'packet', display: 'picture', kingPacket: 'king packet',
+  fans: 'fan',
+  columns: 'column',
+  corners: 'corner',
+  left: 'packet on the left',
+  right: 'packet on the right',
+  sails: 'sail',
+  angles: 'angle',
+  centre: 'centre',
+  circle: 'packet',
+  hours: 'hour',
+  row: 'place',
+  ring: 'place',
+  queens: 'queen',
+  shah: 'Shah',
+  stock: 'pack',
+  talon: 'talon',
+  foundation: 'foundation',
+  packet: 'packet',
+  display: 'picture',
+  kingPacket: 'king packet',
 };
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+];
 
 const ordinal = (nth: number): string =>
   ORDINALS[nth] ?? `${nth + 1}${['st', 'nd', 'rd'][Math.floor((nth + 1) / 10) === 1 ? 9 : nth % 10] ?? 'th'}`;
 
 const times = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const or = (list: readonly string[]): string => (list.length > 1 ? `${list.slice(0, -1).join(', ')} or ${list.at(-1)!}` : list[0] ?? '');
+const or = (list: readonly string[]): string =>
+  list.length > 1 ? `${list.slice(0, -1).join(', ')} or ${list.at(-1)!}` : (list[0] ?? '');
 
 /** English: what is said during play, and the panels. */
 export const more: PatienceMore = {
   pile({id, role, n}, index) {
     const [, group = id, number] = /^(row|ring)(\d)$/.exec(id) ?? [];
-    const noun = (role === 'packet' && group === 'kings' ? NOUNS['kingPacket'] : NOUNS[group]) ?? NOUNS[role]!;
+    const noun =
+      (role === 'packet' && group === 'kings' ? NOUNS['kingPacket'] : NOUNS[group]) ?? NOUNS[role]!;
     if (n === 1) return noun;
     return `${ordinal(index)} ${noun}${number ? ` of the ${ordinal(Number(number) - 1)} ${group === 'row' ? 'row' : 'circle'}` : ''}`;
   },
@@ -25,29 +57,38 @@ export const more: PatienceMore = {
   empty: (pile, _group) => `${pile}, empty`,
   hidden: (pile, cards) => `${pile}, ${cards} ${cards === 1 ? 'card' : 'cards'}`,
 
-  goes: (places) => `, goes ${or(places.map((place) => (place === 'to the foundation' ? place : `on ${place}`)))}`,
+  goes: (places) =>
+    `, goes ${or(places.map((place) => (place === 'to the foundation' ? place : `on ${place}`)))}`,
   toFoundation: 'to the foundation',
   picked: ', picked up',
   takes: (card) => `, takes the ${card}`,
-  moved: (card, way, onto) => (way === 'turn' ? `Turned: ${card}.` : way === 'base' || way === 'play' || way === 'rescue' ? `The ${card} is founded.` : `The ${card} goes to: ${onto}.`),
+  moved: (card, way, onto) =>
+    way === 'turn'
+      ? `Turned: ${card}.`
+      : way === 'base' || way === 'play' || way === 'rescue'
+        ? `The ${card} is founded.`
+        : `The ${card} goes to: ${onto}.`,
   gathered: 'The cards are gathered.',
   asked: {
-    laying: 'The next card, or play what fits.', falling: 'The fallen card may be played, or left.',
-    refilling: 'A place is vacant: choose whence it is filled.', must: 'Now use what the transfer has opened.',
+    laying: 'The next card, or play what fits.',
+    falling: 'The fallen card may be played, or left.',
+    refilling: 'A place is vacant: choose whence it is filled.',
+    must: 'Now use what the transfer has opened.',
   },
   cameOut: 'The patience has come out',
   stuck: 'Nothing more can be done',
-  stuckText: 'The patience has not come out. A move may be taken back, or the way looked for that was missed.',
+  stuckText:
+    'The patience has not come out. A move may be taken back, or the way looked for that was missed.',
   refusals: {
     'not-now': () => 'That cannot be done now.',
     'does-not-fit': () => 'It does not fit there.',
-    'covered': () => 'That card is covered by others.',
+    covered: () => 'That card is covered by others.',
     'no-card': () => 'There is no card.',
     'fill-first': () => 'The vacant places are filled first.',
     'still-dealing': () => 'The cards are still being laid out.',
     'use-the-transfer': () => 'First use what the transfer has opened.',
     'no-redeal': () => 'The cards cannot be laid out again.',
-    'over': () => 'The game is over.',
+    over: () => 'The game is over.',
     'other-cards': () => 'These are other cards.',
     'not-your-turn': () => 'Wait till the cards lie.',
   },
@@ -55,7 +96,8 @@ export const more: PatienceMore = {
   another: 'New deal',
   again: 'This deal from the beginning',
   daily: 'The deal of the day',
-  anotherDay: (day) => `The deal of ${day} is not finished yet, and today there is another. If today’s is begun, this one is lost.`,
+  anotherDay: (day) =>
+    `The deal of ${day} is not finished yet, and today there is another. If today’s is begun, this one is lost.`,
   today: 'Today’s deal',
   named: 'A deal by its name',
   namedText: 'Any words will do: the same words lay out the same cards, for everybody.',
@@ -75,9 +117,11 @@ export const more: PatienceMore = {
   inquiry: 'Can it still come out?',
   inquiryText: 'A helper in your browser tries all ways from here.',
   lookIn: 'Look into the pack',
-  lookInText: 'To know it for certain, the helper must look at cards that you cannot see, and it will play by them.',
+  lookInText:
+    'To know it for certain, the helper must look at cards that you cannot see, and it will play by them.',
   withoutLooking: 'Only from what lies open',
-  searching: (nodes, most) => `${nodes.toLocaleString('en')} of at most ${most.toLocaleString('en')} positions looked at …`,
+  searching: (nodes, most) =>
+    `${nodes.toLocaleString('en')} of at most ${most.toLocaleString('en')} positions looked at …`,
   stop: 'Stop',
   canCome: 'Yes: it can come out.',
   cannotCome: 'No: every way was tried, and none leads to the end.',

@@ -2,56 +2,111 @@ import type {PatienceLanguage} from '../strings.js';
 
 /** What piles are called, with the word that says of each that it is empty. */
 const NOUNS: Readonly<Record<string, readonly [noun: string, empty: 'pusty' | 'pusta' | 'puste']>> = {
-  fans: ['wachlarz', 'pusty'], columns: ['kolumna', 'pusta'], corners: ['róg', 'pusty'], left: ['lewa kupka', 'pusta'], right: ['prawa kupka', 'pusta'],
-  sails: ['skrzydło', 'puste'], angles: ['kąt', 'pusty'], centre: ['środek', 'pusty'], circle: ['kupka', 'pusta'], hours: ['godzina', 'pusta'],
-  row: ['miejsce', 'puste'], ring: ['miejsce', 'puste'], queens: ['dama', 'pusta'], shah: ['szach', 'pusty'], stock: ['talia', 'pusta'],
-  talon: ['talon', 'pusty'], foundation: ['stos', 'pusty'], packet: ['kupka', 'pusta'], display: ['obraz', 'pusty'], kingPacket: ['kupka króla', 'pusta'],
+  fans: ['wachlarz', 'pusty'],
+  columns: ['kolumna', 'pusta'],
+  corners: ['róg', 'pusty'],
+  left: ['lewa kupka', 'pusta'],
+  right: ['prawa kupka', 'pusta'],
+  sails: ['skrzydło', 'puste'],
+  angles: ['kąt', 'pusty'],
+  centre: ['środek', 'pusty'],
+  circle: ['kupka', 'pusta'],
+  hours: ['godzina', 'pusta'],
+  row: ['miejsce', 'puste'],
+  ring: ['miejsce', 'puste'],
+  queens: ['dama', 'pusta'],
+  shah: ['szach', 'pusty'],
+  stock: ['talia', 'pusta'],
+  talon: ['talon', 'pusty'],
+  foundation: ['stos', 'pusty'],
+  packet: ['kupka', 'pusta'],
+  display: ['obraz', 'pusty'],
+  kingPacket: ['kupka króla', 'pusta'],
 };
 /** The circles and rows have numbers. */
 const numbered = (id: string): readonly [group: string, number?: string] => {
   const [, group = id, number] = /^(row|ring)(\d)$/.exec(id) ?? [];
   return number ? [group, number] : [group];
 };
-const nounOf = ({id, role}: {readonly id: string; readonly role: string}): readonly [noun: string, empty: string] =>
+const nounOf = ({
+  id,
+  role,
+}: {
+  readonly id: string;
+  readonly role: string;
+}): readonly [noun: string, empty: string] =>
   (role === 'packet' && id === 'kings' ? NOUNS['kingPacket'] : NOUNS[numbered(id)[0]]) ?? NOUNS[role]!;
 const form = (count: number, one: string, few: string, many: string): string => {
-  const last = count % 10, tens = count % 100;
+  const last = count % 10,
+    tens = count % 100;
   return `${count} ${count === 1 ? one : last > 1 && last < 5 && (tens < 12 || tens > 14) ? few : many}`;
 };
 const cards = (count: number): string => form(count, 'karta', 'karty', 'kart');
 const moves = (count: number): string => form(count, 'ruch', 'ruchy', 'ruchów');
-const or = (list: readonly string[]): string => (list.length > 1 ? `${list.slice(0, -1).join(', ')} albo ${list.at(-1)!}` : list[0] ?? '');
+const or = (list: readonly string[]): string =>
+  list.length > 1 ? `${list.slice(0, -1).join(', ')} albo ${list.at(-1)!}` : (list[0] ?? '');
 
 /** Polish. */
 export const pl: PatienceLanguage = {
   titles: {
-    'la-belle-lucie': 'Piękna Łucja', 'house-in-the-wood': 'Dom w lesie', 'house-on-the-hill': 'Dom na wzgórzu', 'hemispheres': 'Półkule (Le Cadran)',
-    'fifteen': 'Piętnaście', 'salic-law': 'Prawo salickie', 'four-corners': 'Cztery kąty', 'windmill': 'Wiatrak', 'shah': 'Szach', 'blockade': 'Blokada', 'clock': 'Zegar',
+    'la-belle-lucie': 'Piękna Łucja',
+    'house-in-the-wood': 'Dom w lesie',
+    'house-on-the-hill': 'Dom na wzgórzu',
+    hemispheres: 'Półkule (Le Cadran)',
+    fifteen: 'Piętnaście',
+    'salic-law': 'Prawo salickie',
+    'four-corners': 'Cztery kąty',
+    windmill: 'Wiatrak',
+    shah: 'Szach',
+    blockade: 'Blokada',
+    clock: 'Zegar',
   },
   pile(pile, index) {
     const [group, number] = numbered(pile.id);
     const [noun] = nounOf(pile);
-    return pile.n === 1 ? noun : `${noun} ${index + 1}${number ? ` ${group === 'row' ? 'rzędu' : 'kręgu'} ${number}` : ''}`;
+    return pile.n === 1
+      ? noun
+      : `${noun} ${index + 1}${number ? ` ${group === 'row' ? 'rzędu' : 'kręgu'} ${number}` : ''}`;
   },
   lies: (card, pile) => `${card}, ${pile}`,
   empty: (pile, group) => `${pile}, ${nounOf(group)[1]}`,
   hidden: (pile, count) => `${pile}, ${cards(count)}`,
   deeds: {
-    turn: 'Odkryj kartę', refill: 'Zapełnij miejsca', card: 'Następna karta', row: 'Następny rząd', circle: 'Następny krąg', leave: 'Zostaw',
-    redeal: 'Rozłóż na nowo', rescue: 'Ratunek', on: 'Rozkładaj dalej', redo: 'Ponów', show: 'Co można ruszyć?', look: 'Przejrzyj',
+    turn: 'Odkryj kartę',
+    refill: 'Zapełnij miejsca',
+    card: 'Następna karta',
+    row: 'Następny rząd',
+    circle: 'Następny krąg',
+    leave: 'Zostaw',
+    redeal: 'Rozłóż na nowo',
+    rescue: 'Ratunek',
+    on: 'Rozkładaj dalej',
+    redo: 'Ponów',
+    show: 'Co można ruszyć?',
+    look: 'Przejrzyj',
   },
   founded: (count, of) => `odłożono: ${count} z ${of}`,
-  redealsLeft: (times) => (times ? `można rozłożyć na nowo: ${times} ${times === 1 ? 'raz' : 'razy'}` : 'nie można już rozłożyć na nowo'),
+  redealsLeft: (times) =>
+    times
+      ? `można rozłożyć na nowo: ${times} ${times === 1 ? 'raz' : 'razy'}`
+      : 'nie można już rozłożyć na nowo',
 
   goes: (places) => `, idzie ${or(places.map((place) => (place === 'na stos' ? place : `do: ${place}`)))}`,
   toFoundation: 'na stos',
   picked: ', w ręku',
   takes: (card) => `, przyjmuje: ${card}`,
-  moved: (card, way, onto) => (way === 'turn' ? `Odkryto: ${card}.` : way === 'base' || way === 'play' || way === 'rescue' ? `Na stos: ${card}.` : `Przełożono: ${card}, teraz: ${onto}.`),
+  moved: (card, way, onto) =>
+    way === 'turn'
+      ? `Odkryto: ${card}.`
+      : way === 'base' || way === 'play' || way === 'rescue'
+        ? `Na stos: ${card}.`
+        : `Przełożono: ${card}, teraz: ${onto}.`,
   gathered: 'Karty zebrano.',
   asked: {
-    laying: 'Weź następną kartę albo zagraj, co pasuje.', falling: 'Kartę, która padła, można zagrać albo zostawić.',
-    refilling: 'Miejsce jest puste: wybierz, skąd je zapełnić.', must: 'Teraz użyj tego, co otworzyło przeniesienie.',
+    laying: 'Weź następną kartę albo zagraj, co pasuje.',
+    falling: 'Kartę, która padła, można zagrać albo zostawić.',
+    refilling: 'Miejsce jest puste: wybierz, skąd je zapełnić.',
+    must: 'Teraz użyj tego, co otworzyło przeniesienie.',
   },
   cameOut: 'Pasjans wyszedł',
   stuck: 'Nic już nie można zrobić',
@@ -59,13 +114,13 @@ export const pl: PatienceLanguage = {
   refusals: {
     'not-now': () => 'Teraz tego nie można zrobić.',
     'does-not-fit': () => 'Tam nie pasuje.',
-    'covered': () => 'Ta karta jest przykryta innymi.',
+    covered: () => 'Ta karta jest przykryta innymi.',
     'no-card': () => 'Tu nie ma karty.',
     'fill-first': () => 'Najpierw zapełnia się puste miejsca.',
     'still-dealing': () => 'Karty są jeszcze rozkładane.',
     'use-the-transfer': () => 'Najpierw użyj tego, co otworzyło przeniesienie.',
     'no-redeal': () => 'Nie można rozłożyć kart na nowo.',
-    'over': () => 'Gra skończona.',
+    over: () => 'Gra skończona.',
     'other-cards': () => 'To inne karty.',
     'not-your-turn': () => 'Poczekaj, aż karty się ułożą.',
   },
@@ -73,7 +128,8 @@ export const pl: PatienceLanguage = {
   another: 'Nowe rozdanie',
   again: 'To rozdanie od początku',
   daily: 'Pasjans dnia',
-  anotherDay: (day) => `Pasjans na ${day} nie jest jeszcze skończony, a dziś jest już inny. Jeśli zacznie się dzisiejszy, ten przepadnie.`,
+  anotherDay: (day) =>
+    `Pasjans na ${day} nie jest jeszcze skończony, a dziś jest już inny. Jeśli zacznie się dzisiejszy, ten przepadnie.`,
   today: 'Dzisiejszy pasjans',
   named: 'Rozdanie według nazwy',
   namedText: 'Dowolne słowa: te same słowa dają każdemu te same karty.',
@@ -87,15 +143,18 @@ export const pl: PatienceLanguage = {
   goal: 'Gotowy obraz',
   goalText: 'Tak wygląda pasjans, który wyszedł.',
   askAnother: 'Obecna gra przepadnie. Zacząć nową?',
-  rescueText: 'Nie można zacząć żadnego stosu: wolno wyjąć jednego asa i jednego króla z szóstego rzędu. Które?',
+  rescueText:
+    'Nie można zacząć żadnego stosu: wolno wyjąć jednego asa i jednego króla z szóstego rzędu. Które?',
   lookText: 'Najniższa karta pierwsza.',
 
   inquiry: 'Czy może jeszcze wyjść?',
   inquiryText: 'Pomocnik w twojej przeglądarce próbuje stąd wszystkich dróg.',
   lookIn: 'Zajrzyj do talii',
-  lookInText: 'Aby wiedzieć na pewno, pomocnik musi obejrzeć karty, których nie widzisz, i gra potem według nich.',
+  lookInText:
+    'Aby wiedzieć na pewno, pomocnik musi obejrzeć karty, których nie widzisz, i gra potem według nich.',
   withoutLooking: 'Tylko z tego, co leży odkryte',
-  searching: (nodes, most) => `Obejrzane pozycje: ${nodes.toLocaleString('pl')} z najwyżej ${most.toLocaleString('pl')} …`,
+  searching: (nodes, most) =>
+    `Obejrzane pozycje: ${nodes.toLocaleString('pl')} z najwyżej ${most.toLocaleString('pl')} …`,
   stop: 'Zatrzymaj',
   canCome: 'Tak: może wyjść.',
   cannotCome: 'Nie: wypróbowano wszystkie drogi i żadna nie prowadzi do końca.',

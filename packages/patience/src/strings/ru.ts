@@ -5,18 +5,56 @@ type Gender = 'm' | 'f' | 'n';
 
 /** What piles are called, with their gender. */
 const NOUNS: Readonly<Record<string, readonly [noun: string, gender: Gender]>> = {
-  fans: ['веер', 'm'], columns: ['столбец', 'm'], corners: ['угловая пачка', 'f'], left: ['левая пачка', 'f'], right: ['правая пачка', 'f'],
-  sails: ['крыло', 'n'], angles: ['угол', 'm'], centre: ['середина', 'f'], circle: ['пачка', 'f'], hours: ['час', 'm'], row: ['место', 'n'],
-  ring: ['место', 'n'], queens: ['дама', 'f'], shah: ['шах', 'm'], stock: ['колода', 'f'], talon: ['талон', 'm'], foundation: ['основание', 'n'],
-  packet: ['пачка', 'f'], display: ['рисунок', 'm'], kingPacket: ['королевская пачка', 'f'],
+  fans: ['веер', 'm'],
+  columns: ['столбец', 'm'],
+  corners: ['угловая пачка', 'f'],
+  left: ['левая пачка', 'f'],
+  right: ['правая пачка', 'f'],
+  sails: ['крыло', 'n'],
+  angles: ['угол', 'm'],
+  centre: ['середина', 'f'],
+  circle: ['пачка', 'f'],
+  hours: ['час', 'm'],
+  row: ['место', 'n'],
+  ring: ['место', 'n'],
+  queens: ['дама', 'f'],
+  shah: ['шах', 'm'],
+  stock: ['колода', 'f'],
+  talon: ['талон', 'm'],
+  foundation: ['основание', 'n'],
+  packet: ['пачка', 'f'],
+  display: ['рисунок', 'm'],
+  kingPacket: ['королевская пачка', 'f'],
 };
 
-const STEMS = ['', 'перв', 'втор', 'трет', 'четвёрт', 'пят', 'шест', 'седьм', 'восьм', 'девят', 'десят', 'одиннадцат', 'двенадцат', 'тринадцат',
-  'четырнадцат', 'пятнадцат', 'шестнадцат', 'семнадцат', 'восемнадцат', 'девятнадцат', 'двадцат'];
+const STEMS = [
+  '',
+  'перв',
+  'втор',
+  'трет',
+  'четвёрт',
+  'пят',
+  'шест',
+  'седьм',
+  'восьм',
+  'девят',
+  'десят',
+  'одиннадцат',
+  'двенадцат',
+  'тринадцат',
+  'четырнадцат',
+  'пятнадцат',
+  'шестнадцат',
+  'семнадцат',
+  'восемнадцат',
+  'девятнадцат',
+  'двадцат',
+];
 
 /** `третий`, `двадцать первая`; with a genitive for masculines: `второго`. */
 function ordinal(nth: number, gender: Gender | 'gen'): string {
-  if (nth > 20 && nth < 40 && nth !== 30) return `${nth < 30 ? 'двадцать' : 'тридцать'} ${ordinal(nth % 10, gender)}`;
+  if (nth > 20 && nth < 40 && nth !== 30)
+    return `${nth < 30 ? 'двадцать' : 'тридцать'} ${ordinal(nth % 10, gender)}`;
   const stem = nth === 30 ? 'тридцат' : STEMS[nth];
   if (stem === undefined) return `№ ${nth}`;
   if (nth === 3) return `трет${{m: 'ий', f: 'ья', n: 'ье', gen: 'ьего'}[gender]}`;
@@ -26,22 +64,42 @@ function ordinal(nth: number, gender: Gender | 'gen'): string {
 const cards = (count: number): string => plural(count, 'карта', 'карты', 'карт');
 const moves = (count: number): string => plural(count, 'ход', 'хода', 'ходов');
 const times = (count: number): string => plural(count, 'раз', 'раза', 'раз');
-const or = (list: readonly string[]): string => (list.length > 1 ? `${list.slice(0, -1).join(', ')} или ${list.at(-1)!}` : list[0] ?? '');
+const or = (list: readonly string[]): string =>
+  list.length > 1 ? `${list.slice(0, -1).join(', ')} или ${list.at(-1)!}` : (list[0] ?? '');
 
 /** Russian. */
 export const ru: PatienceLanguage = {
   titles: {
-    'la-belle-lucie': 'Прекрасная Люция', 'house-in-the-wood': 'Дом в лесу', 'house-on-the-hill': 'Дом на холме', 'hemispheres': 'Полушария',
-    'fifteen': 'Пятнадцать', 'salic-law': 'Салический закон', 'four-corners': 'Четыре угла', 'windmill': 'Мельница', 'shah': 'Шах', 'blockade': 'Блокада', 'clock': 'Часы',
+    'la-belle-lucie': 'Прекрасная Люция',
+    'house-in-the-wood': 'Дом в лесу',
+    'house-on-the-hill': 'Дом на холме',
+    hemispheres: 'Полушария',
+    fifteen: 'Пятнадцать',
+    'salic-law': 'Салический закон',
+    'four-corners': 'Четыре угла',
+    windmill: 'Мельница',
+    shah: 'Шах',
+    blockade: 'Блокада',
+    clock: 'Часы',
   },
   book: {
-    turn: 'Открыть карту', refill: 'Закрыть пустыя мѣста', row: 'Слѣдующій рядъ', circle: 'Слѣдующій кругъ', leave: 'Оставить',
-    redeal: 'Повторить: повтореніе игры', look: 'Просмотрѣть пачку', show: 'Годныя карты', card: 'Слѣдующая карта',
-    hint: 'Совѣтъ', cameOut: 'Пасьянсъ вышелъ', stuck: 'Пасьянсъ не удался',
+    turn: 'Открыть карту',
+    refill: 'Закрыть пустыя мѣста',
+    row: 'Слѣдующій рядъ',
+    circle: 'Слѣдующій кругъ',
+    leave: 'Оставить',
+    redeal: 'Повторить: повтореніе игры',
+    look: 'Просмотрѣть пачку',
+    show: 'Годныя карты',
+    card: 'Слѣдующая карта',
+    hint: 'Совѣтъ',
+    cameOut: 'Пасьянсъ вышелъ',
+    stuck: 'Пасьянсъ не удался',
   },
   pile({id, role, n}, index) {
     const [, group = id, number] = /^(row|ring)(\d)$/.exec(id) ?? [];
-    const [noun, gender] = (role === 'packet' && group === 'kings' ? NOUNS['kingPacket'] : NOUNS[group]) ?? NOUNS[role]!;
+    const [noun, gender] =
+      (role === 'packet' && group === 'kings' ? NOUNS['kingPacket'] : NOUNS[group]) ?? NOUNS[role]!;
     if (n === 1) return noun;
     return `${ordinal(index + 1, gender)} ${noun}${number ? ` ${ordinal(Number(number), 'gen')} ${group === 'row' ? 'ряда' : 'круга'}` : ''}`;
   },
@@ -49,8 +107,18 @@ export const ru: PatienceLanguage = {
   empty: (pile) => `${pile}, пусто`,
   hidden: (pile, count) => `${pile}, ${cards(count)}`,
   deeds: {
-    turn: 'Открыть карту', refill: 'Заполнить места', card: 'Следующая карта', row: 'Следующий ряд', circle: 'Следующий круг', leave: 'Оставить',
-    redeal: 'Разложить снова', rescue: 'Выручить', on: 'Раскладывать дальше', redo: 'Повторить ход', show: 'Годные карты', look: 'Просмотреть',
+    turn: 'Открыть карту',
+    refill: 'Заполнить места',
+    card: 'Следующая карта',
+    row: 'Следующий ряд',
+    circle: 'Следующий круг',
+    leave: 'Оставить',
+    redeal: 'Разложить снова',
+    rescue: 'Выручить',
+    on: 'Раскладывать дальше',
+    redo: 'Повторить ход',
+    show: 'Годные карты',
+    look: 'Просмотреть',
   },
   founded: (count, of) => `на основаниях ${count} из ${of} карт`,
   redealsLeft: (left) => (left ? `можно разложить снова: ${times(left)}` : 'больше не раскладывается'),
@@ -59,12 +127,18 @@ export const ru: PatienceLanguage = {
   toFoundation: 'основание',
   picked: ', в руке',
   takes: (card) => `, принимает карту: ${card}`,
-  moved: (card, way, onto) => (way === 'turn' ? `Открыта карта: ${card}.` : way === 'base' || way === 'play' || way === 'rescue' ? `На основание: ${card}.`
-    : `${first(card)}, теперь здесь: ${onto}.`),
+  moved: (card, way, onto) =>
+    way === 'turn'
+      ? `Открыта карта: ${card}.`
+      : way === 'base' || way === 'play' || way === 'rescue'
+        ? `На основание: ${card}.`
+        : `${first(card)}, теперь здесь: ${onto}.`,
   gathered: 'Карты собраны.',
   asked: {
-    laying: 'Следующая карта, или сыграйте подходящую.', falling: 'Выпавшую карту можно сыграть или оставить.',
-    refilling: 'Место свободно: выберите, откуда взять карту.', must: 'Теперь используйте то, что открыл перенос.',
+    laying: 'Следующая карта, или сыграйте подходящую.',
+    falling: 'Выпавшую карту можно сыграть или оставить.',
+    refilling: 'Место свободно: выберите, откуда взять карту.',
+    must: 'Теперь используйте то, что открыл перенос.',
   },
   cameOut: 'Пасьянс вышел',
   stuck: 'Больше ничего сделать нельзя',
@@ -72,13 +146,13 @@ export const ru: PatienceLanguage = {
   refusals: {
     'not-now': () => 'Сейчас этого сделать нельзя.',
     'does-not-fit': () => 'Сюда она не подходит.',
-    'covered': () => 'Эта карта закрыта другими.',
+    covered: () => 'Эта карта закрыта другими.',
     'no-card': () => 'Здесь нет карты.',
     'fill-first': () => 'Сначала заполняют свободные места.',
     'still-dealing': () => 'Карты ещё раскладываются.',
     'use-the-transfer': () => 'Сначала используйте то, что открыл перенос.',
     'no-redeal': () => 'Разложить снова нельзя.',
-    'over': () => 'Игра окончена.',
+    over: () => 'Игра окончена.',
     'other-cards': () => 'Это другие карты.',
     'not-your-turn': () => 'Подождите, пока карты лягут.',
   },
@@ -86,7 +160,8 @@ export const ru: PatienceLanguage = {
   another: 'Новый расклад',
   again: 'Этот расклад с начала',
   daily: 'Пасьянс дня',
-  anotherDay: (day) => `Пасьянс за ${day} ещё не окончен, а сегодня уже другой. Если начать сегодняшний, этот пропадёт.`,
+  anotherDay: (day) =>
+    `Пасьянс за ${day} ещё не окончен, а сегодня уже другой. Если начать сегодняшний, этот пропадёт.`,
   today: 'Сегодняшний пасьянс',
   named: 'Расклад по названию',
   namedText: 'Любые слова: одни и те же слова дают всем одни и те же карты.',
@@ -100,15 +175,18 @@ export const ru: PatienceLanguage = {
   goal: 'Готовый рисунок',
   goalText: 'Так он выглядит, когда вышел.',
   askAnother: 'Начатая игра пропадёт. Начать новую?',
-  rescueText: 'Ни одного основания начать нельзя: из шестого ряда можно взять одного туза и одного короля. Каких?',
+  rescueText:
+    'Ни одного основания начать нельзя: из шестого ряда можно взять одного туза и одного короля. Каких?',
   lookText: 'Сначала нижняя карта.',
 
   inquiry: 'Может ли ещё выйти?',
   inquiryText: 'Помощник в вашем браузере пробует отсюда все пути.',
   lookIn: 'Заглянуть в колоду',
-  lookInText: 'Чтобы знать наверняка, помощник должен смотреть на карты, которых вы не видите, и играть по ним.',
+  lookInText:
+    'Чтобы знать наверняка, помощник должен смотреть на карты, которых вы не видите, и играть по ним.',
   withoutLooking: 'Только по тому, что открыто',
-  searching: (nodes, most) => `Просмотрено положений: ${nodes.toLocaleString('ru')}, предел ${most.toLocaleString('ru')} …`,
+  searching: (nodes, most) =>
+    `Просмотрено положений: ${nodes.toLocaleString('ru')}, предел ${most.toLocaleString('ru')} …`,
   stop: 'Остановить',
   canCome: 'Да: он может выйти.',
   cannotCome: 'Нет: испробованы все пути, и ни один не ведёт к концу.',

@@ -1,25 +1,67 @@
 import type {PatienceLanguage} from '../strings.js';
 
 const NOUNS: Readonly<Record<string, string>> = {
-  fans: 'solfjädern', columns: 'kolumnen', corners: 'hörnet', left: 'högen till vänster', right: 'högen till höger', sails: 'vingen', angles: 'vinkeln',
-  centre: 'mitten', circle: 'högen', hours: 'timmen', row: 'platsen', ring: 'platsen', queens: 'damen', shah: 'shahen', stock: 'leken', talon: 'talongen',
-  foundation: 'grundhögen', packet: 'högen', display: 'bilden', kingPacket: 'kungshögen',
+  fans: 'solfjädern',
+  columns: 'kolumnen',
+  corners: 'hörnet',
+  left: 'högen till vänster',
+  right: 'högen till höger',
+  sails: 'vingen',
+  angles: 'vinkeln',
+  centre: 'mitten',
+  circle: 'högen',
+  hours: 'timmen',
+  row: 'platsen',
+  ring: 'platsen',
+  queens: 'damen',
+  shah: 'shahen',
+  stock: 'leken',
+  talon: 'talongen',
+  foundation: 'grundhögen',
+  packet: 'högen',
+  display: 'bilden',
+  kingPacket: 'kungshögen',
 };
-const ORDINALS = ['första', 'andra', 'tredje', 'fjärde', 'femte', 'sjätte', 'sjunde', 'åttonde', 'nionde', 'tionde', 'elfte', 'tolfte'];
+const ORDINALS = [
+  'första',
+  'andra',
+  'tredje',
+  'fjärde',
+  'femte',
+  'sjätte',
+  'sjunde',
+  'åttonde',
+  'nionde',
+  'tionde',
+  'elfte',
+  'tolfte',
+];
 
-const ordinal = (nth: number): string => ORDINALS[nth] ?? `${nth + 1}:${/(?<!1)[12]$/.test(String(nth + 1)) ? 'a' : 'e'}`;
+const ordinal = (nth: number): string =>
+  ORDINALS[nth] ?? `${nth + 1}:${/(?<!1)[12]$/.test(String(nth + 1)) ? 'a' : 'e'}`;
 const moves = (count: number): string => `${count} drag`;
-const or = (list: readonly string[]): string => (list.length > 1 ? `${list.slice(0, -1).join(', ')} eller ${list.at(-1)!}` : list[0] ?? '');
+const or = (list: readonly string[]): string =>
+  list.length > 1 ? `${list.slice(0, -1).join(', ')} eller ${list.at(-1)!}` : (list[0] ?? '');
 
 /** Swedish. */
 export const sv: PatienceLanguage = {
   titles: {
-    'la-belle-lucie': 'Den sköna Lucie', 'house-in-the-wood': 'Huset i skogen', 'house-on-the-hill': 'Huset på kullen', 'hemispheres': 'Halvkloten (Le Cadran)',
-    'fifteen': 'Femton', 'salic-law': 'Saliska lagen', 'four-corners': 'De fyra hörnen', 'windmill': 'Väderkvarnen', 'shah': 'Shahen', 'blockade': 'Blockaden', 'clock': 'Klockan',
+    'la-belle-lucie': 'Den sköna Lucie',
+    'house-in-the-wood': 'Huset i skogen',
+    'house-on-the-hill': 'Huset på kullen',
+    hemispheres: 'Halvkloten (Le Cadran)',
+    fifteen: 'Femton',
+    'salic-law': 'Saliska lagen',
+    'four-corners': 'De fyra hörnen',
+    windmill: 'Väderkvarnen',
+    shah: 'Shahen',
+    blockade: 'Blockaden',
+    clock: 'Klockan',
   },
   pile({id, role, n}, index) {
     const [, group = id, number] = /^(row|ring)(\d)$/.exec(id) ?? [];
-    const noun = (role === 'packet' && group === 'kings' ? NOUNS['kingPacket'] : NOUNS[group]) ?? NOUNS[role]!;
+    const noun =
+      (role === 'packet' && group === 'kings' ? NOUNS['kingPacket'] : NOUNS[group]) ?? NOUNS[role]!;
     if (n === 1) return noun;
     return `${ordinal(index)} ${noun}${number ? ` i ${ordinal(Number(number) - 1)} ${group === 'row' ? 'raden' : 'kretsen'}` : ''}`;
   },
@@ -27,21 +69,42 @@ export const sv: PatienceLanguage = {
   empty: (pile, {id}) => `${pile}, ${id === 'corners' ? 'tomt' : 'tom'}`,
   hidden: (pile, count) => `${pile}, ${count} kort`,
   deeds: {
-    turn: 'Vänd ett kort', refill: 'Fyll platserna', card: 'Nästa kort', row: 'Nästa rad', circle: 'Nästa krets', leave: 'Låt ligga',
-    redeal: 'Lägg ut på nytt', rescue: 'Rädda', on: 'Fortsätt lägga ut', redo: 'Gör om draget', show: 'Vad får flyttas?', look: 'Se igenom',
+    turn: 'Vänd ett kort',
+    refill: 'Fyll platserna',
+    card: 'Nästa kort',
+    row: 'Nästa rad',
+    circle: 'Nästa krets',
+    leave: 'Låt ligga',
+    redeal: 'Lägg ut på nytt',
+    rescue: 'Rädda',
+    on: 'Fortsätt lägga ut',
+    redo: 'Gör om draget',
+    show: 'Vad får flyttas?',
+    look: 'Se igenom',
   },
   founded: (count, of) => `${count} av ${of} kort lagda`,
-  redealsLeft: (times) => (times ? `får läggas ut på nytt ${times === 1 ? 'en gång' : times === 2 ? 'två gånger' : `${times} gånger`}` : 'får inte läggas ut på nytt'),
+  redealsLeft: (times) =>
+    times
+      ? `får läggas ut på nytt ${times === 1 ? 'en gång' : times === 2 ? 'två gånger' : `${times} gånger`}`
+      : 'får inte läggas ut på nytt',
 
-  goes: (places) => `, går ${or(places.map((place) => (place === 'till en grundhög' ? place : `på ${place}`)))}`,
+  goes: (places) =>
+    `, går ${or(places.map((place) => (place === 'till en grundhög' ? place : `på ${place}`)))}`,
   toFoundation: 'till en grundhög',
   picked: ', i handen',
   takes: (card) => `, tar emot ${card}`,
-  moved: (card, way, onto) => (way === 'turn' ? `Vänt: ${card}.` : way === 'base' || way === 'play' || way === 'rescue' ? `Lagt på en grundhög: ${card}.` : `${card[0]!.toUpperCase()}${card.slice(1)} går till: ${onto}.`),
+  moved: (card, way, onto) =>
+    way === 'turn'
+      ? `Vänt: ${card}.`
+      : way === 'base' || way === 'play' || way === 'rescue'
+        ? `Lagt på en grundhög: ${card}.`
+        : `${card[0]!.toUpperCase()}${card.slice(1)} går till: ${onto}.`,
   gathered: 'Korten är hopsamlade.',
   asked: {
-    laying: 'Nästa kort, eller spela det som passar.', falling: 'Kortet som föll får spelas eller ligga kvar.',
-    refilling: 'En plats är tom: välj varifrån den fylls.', must: 'Använd nu det som flytten öppnade.',
+    laying: 'Nästa kort, eller spela det som passar.',
+    falling: 'Kortet som föll får spelas eller ligga kvar.',
+    refilling: 'En plats är tom: välj varifrån den fylls.',
+    must: 'Använd nu det som flytten öppnade.',
   },
   cameOut: 'Patiensen har gått ut',
   stuck: 'Ingenting mer går att göra',
@@ -49,13 +112,13 @@ export const sv: PatienceLanguage = {
   refusals: {
     'not-now': () => 'Det går inte nu.',
     'does-not-fit': () => 'Det passar inte där.',
-    'covered': () => 'Det kortet täcks av andra.',
+    covered: () => 'Det kortet täcks av andra.',
     'no-card': () => 'Där ligger inget kort.',
     'fill-first': () => 'Först fylls de tomma platserna.',
     'still-dealing': () => 'Korten läggs ännu ut.',
     'use-the-transfer': () => 'Använd först det som flytten öppnade.',
     'no-redeal': () => 'Korten får inte läggas ut på nytt.',
-    'over': () => 'Spelet är slut.',
+    over: () => 'Spelet är slut.',
     'other-cards': () => 'Det är andra kort.',
     'not-your-turn': () => 'Vänta tills korten ligger.',
   },
@@ -63,7 +126,8 @@ export const sv: PatienceLanguage = {
   another: 'Ny giv',
   again: 'Samma giv från början',
   daily: 'Dagens patiens',
-  anotherDay: (day) => `Patiensen för den ${day} är inte färdig, och i dag finns det en ny. Börjar du dagens, går den här förlorad.`,
+  anotherDay: (day) =>
+    `Patiensen för den ${day} är inte färdig, och i dag finns det en ny. Börjar du dagens, går den här förlorad.`,
   today: 'Dagens nya patiens',
   named: 'En giv efter namn',
   namedText: 'Vilka ord som helst duger: samma ord ger samma kort åt alla.',
@@ -85,7 +149,8 @@ export const sv: PatienceLanguage = {
   lookIn: 'Titta i leken',
   lookInText: 'För att veta det säkert måste hjälparen se kort som du inte ser, och spelar sedan efter dem.',
   withoutLooking: 'Bara efter det som ligger öppet',
-  searching: (nodes, most) => `${nodes.toLocaleString('sv')} av högst ${most.toLocaleString('sv')} ställningar undersökta …`,
+  searching: (nodes, most) =>
+    `${nodes.toLocaleString('sv')} av högst ${most.toLocaleString('sv')} ställningar undersökta …`,
   stop: 'Avbryt',
   canCome: 'Ja: den kan gå ut.',
   cannotCome: 'Nej: alla vägar är prövade, och ingen leder till slutet.',

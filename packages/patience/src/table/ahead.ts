@@ -8,11 +8,11 @@ import type {PatienceMove} from '../rules/index.js';
 export function aheadOf({moves}: Pick<GameRecord<PatienceMove>, 'moves'>): readonly PatienceMove[] {
   const back = new Map<number, PatienceMove[]>();
   for (const {by, move, undone} of moves) {
-    if (by === 0 && typeof undone === 'number') back.set(undone, [...back.get(undone) ?? [], move]);
+    if (by === 0 && typeof undone === 'number') back.set(undone, [...(back.get(undone) ?? []), move]);
   }
   let ahead: readonly PatienceMove[] = [];
   for (let length = 0; length <= moves.length; length++) {
-    ahead = [...back.get(length) ?? [], ...ahead];
+    ahead = [...(back.get(length) ?? []), ...ahead];
     const made = moves[length];
     if (made?.by !== 0 || !ahead[0]) continue;
     ahead = JSON.stringify(ahead[0]) === JSON.stringify(made.move) ? ahead.slice(1) : [];

@@ -17,7 +17,8 @@ export function greet(table: PatienceTable, today: string): void {
   const {record, turn} = table.context!;
   const day = dayOf(record.seed ?? '');
   if (day?.getTime() === dayOf(today)!.getTime()) return;
-  if (turn.over || !record.moves.some(({by, undone}) => by === 0 && !undone) || (day && table.kiosk)) void table.restart(today);
+  if (turn.over || !record.moves.some(({by, undone}) => by === 0 && !undone) || (day && table.kiosk))
+    void table.restart(today);
   else if (day) {
     table.today = today;
     table.requestUpdate();

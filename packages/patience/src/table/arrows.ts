@@ -1,6 +1,11 @@
 import type {PatienceTable} from '../patience-table.js';
 
-const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
+const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** How much farther a pile seems that lies aside of the way. */
 const ASIDE = 2.5;
@@ -11,9 +16,11 @@ type Spot = readonly [x: number, y: number];
 /** The number of the spot to which an arrow key leads from another, the nearest in its direction; -1 where none is. */
 export function beyond(spots: readonly Spot[], [x, y]: Spot, key: string): number {
   const [right, down] = WAYS[key]!;
-  let best = -1, nearest = Infinity;
+  let best = -1,
+    nearest = Infinity;
   spots.forEach(([px, py], nth) => {
-    const along = (px - x) * right + (py - y) * down, aside = Math.abs((px - x) * down) + Math.abs((py - y) * right);
+    const along = (px - x) * right + (py - y) * down,
+      aside = Math.abs((px - x) * down) + Math.abs((py - y) * right);
     const distance = along + ASIDE * aside;
     if (along > 0.01 && distance < nearest && aside <= along * 3) [best, nearest] = [nth, distance];
   });
@@ -30,7 +37,10 @@ export function onArrow(table: PatienceTable, event: KeyboardEvent): void {
   const here = table.shadowRoot!.activeElement?.closest<HTMLElement>('.pile');
   if (!(event.key in WAYS) || !here || event.ctrlKey || event.altKey || event.metaKey) return;
   event.preventDefault();
-  const spot = ({style}: HTMLElement): Spot => [Number(style.getPropertyValue('--x')), Number(style.getPropertyValue('--y'))];
+  const spot = ({style}: HTMLElement): Spot => [
+    Number(style.getPropertyValue('--x')),
+    Number(style.getPropertyValue('--y')),
+  ];
   const piles = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.pile')];
   const best = piles[beyond(piles.map(spot), spot(here), event.key)];
   if (!best) return;

@@ -8,10 +8,16 @@ import {compile, type PatienceOptions} from '../rules/index.js';
  */
 export function chosen(game: string, written: string): PatienceOptions {
   const {options = []} = patienceNamed(game)!;
-  const set = written.split(/[\s;,]+/).filter(Boolean).map((pair) => {
-    const [id = '', value = 'true'] = pair.split(/[=:]/);
-    return [id, options.find((option) => option.id === id)?.values.find((one) => String(one) === value) ?? value] as const;
-  });
+  const set = written
+    .split(/[\s;,]+/)
+    .filter(Boolean)
+    .map((pair) => {
+      const [id = '', value = 'true'] = pair.split(/[=:]/);
+      return [
+        id,
+        options.find((option) => option.id === id)?.values.find((one) => String(one) === value) ?? value,
+      ] as const;
+    });
   const all = {game, ...Object.fromEntries(set)};
   compile(all);
   return all;

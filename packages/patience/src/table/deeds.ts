@@ -20,17 +20,50 @@ export function deedsView(table: PatienceTable): TemplateResult {
   const {def} = compile(view.options);
   const moves = table.moves();
   const button = (deed: Deed, act: () => void, first = false): TemplateResult =>
-    html`<button type="button" class="button ${first ? 'first' : ''}" data-deed=${deed} title=${table.texts?.book?.[deed] ?? nothing} @click=${act}>${text.deeds[deed]}</button>`;
+    html`<button
+      type="button"
+      class="button ${first ? 'first' : ''}"
+      data-deed=${deed}
+      title=${table.texts?.book?.[deed] ?? nothing}
+      @click=${act}
+    >
+      ${text.deeds[deed]}
+    </button>`;
   const word = (type: PatienceMove['type'], deed: Deed, first = true): TemplateResult | typeof nothing =>
-    (moves.some((move) => move.type === type) ? button(deed, () => table.play({type} as PatienceMove), first) : nothing);
+    moves.some((move) => move.type === type)
+      ? button(deed, () => table.play({type} as PatienceMove), first)
+      : nothing;
   const next = nextOf(table);
-  const size = def.win.flatMap((id) => compile(view.options).of(id)).reduce((sum, pile) => sum + pile.size, 0);
+  const size = def.win
+    .flatMap((id) => compile(view.options).of(id))
+    .reduce((sum, pile) => sum + pile.size, 0);
   const redeals = def.redeal && !view.won ? def.redeal.times - view.redeals : null;
-  return html`<div class="deeds">${word('turn', 'turn')}${word('refill', 'refill')}${word('leave', 'leave')}${word('next', next)}${
-    next === 'card' && moves.some(({type}) => type === 'next') ? button('on', () => table.ask((service) => service.act('on'))) : nothing}${
-    moves.some(({type}) => type === 'rescue') ? button('rescue', () => void table.open('rescue'), true) : nothing}${
-    word('redeal', 'redeal', moves.length === 1)}${table.picked && compile(view.options).pile(table.picked)?.group.examine ? button('look', () => void table.open('look', table.picked)) : nothing}${
-    button('show', () => table.show())}${table.later?.ahead().length ? button('redo', () => table.redo()) : nothing}</div>
-    <p class="status">${(table.note?.text ?? table.later?.asked()) || html`${text.founded(founded(view), size)}${
-    redeals === null ? nothing : html` · ${text.redealsLeft(redeals)}${Array.from({length: redeals}, cardBack)}`}`}</p>`;
+  return html`<div class="deeds">
+      ${word('turn', 'turn')}${word('refill', 'refill')}${word('leave', 'leave')}${word('next', next)}${
+        next === 'card' && moves.some(({type}) => type === 'next')
+          ? button('on', () => table.ask((service) => service.act('on')))
+          : nothing
+      }${
+        moves.some(({type}) => type === 'rescue')
+          ? button('rescue', () => void table.open('rescue'), true)
+          : nothing
+      }${word(
+        'redeal',
+        'redeal',
+        moves.length === 1,
+      )}${table.picked && compile(view.options).pile(table.picked)?.group.examine ? button('look', () => void table.open('look', table.picked)) : nothing}${button(
+        'show',
+        () => table.show(),
+      )}${table.later?.ahead().length ? button('redo', () => table.redo()) : nothing}
+    </div>
+    <p class="status">
+      ${
+        (table.note?.text ?? table.later?.asked()) ||
+        html`${text.founded(founded(view), size)}${
+          redeals === null
+            ? nothing
+            : html` · ${text.redealsLeft(redeals)}${Array.from({length: redeals}, cardBack)}`
+        }`
+      }
+    </p>`;
 }

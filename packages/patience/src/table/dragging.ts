@@ -25,20 +25,24 @@ interface Drag {
 }
 
 function turnOf(pile: HTMLElement): {readonly cos: number; readonly sin: number} {
-  const angle = parseFloat(pile.style.getPropertyValue('--r')) * Math.PI / 180;
+  const angle = (parseFloat(pile.style.getPropertyValue('--r')) * Math.PI) / 180;
   return {cos: Math.cos(angle), sin: Math.sin(angle)};
 }
 
 /** The middle of a pile's uppermost card in the window, wherever that is on its way there. */
 function centreOf(pile: HTMLElement): readonly [x: number, y: number] {
   const {x, y, width, height} = pile.getBoundingClientRect();
-  const {offsetLeft: dx, offsetTop: dy} = pile.querySelector<HTMLElement>('.card:last-of-type') ?? {offsetLeft: 0, offsetTop: 0};
+  const {offsetLeft: dx, offsetTop: dy} = pile.querySelector<HTMLElement>('.card:last-of-type') ?? {
+    offsetLeft: 0,
+    offsetTop: 0,
+  };
   const {cos, sin} = turnOf(pile);
   return [x + width / 2 + dx * cos - dy * sin, y + height / 2 + dx * sin + dy * cos];
 }
 
 /** The way of a drag in the turned coordinates of its pile, as CSS has it. */
-const turnedBack = ({away: [x, y], cos, sin}: Drag): string => `${x * cos + y * sin}px ${y * cos - x * sin}px`;
+const turnedBack = ({away: [x, y], cos, sin}: Drag): string =>
+  `${x * cos + y * sin}px ${y * cos - x * sin}px`;
 
 /**
  * Lets cards be dragged. Nothing but the transform of the card changes on the way, and nothing is measured after its first
@@ -48,12 +52,16 @@ export function dragging(table: PatienceTable): void {
   const root = table.renderRoot as ShadowRoot;
   let drag: Drag | null = null;
   /** Whether the pointer that was put down has done more than tap, and when it was lifted. */
-  let dragged = false, lifted = 0;
+  let dragged = false,
+    lifted = 0;
 
-  const goalsOf = (from: string): Drag['goals'] => carriesOf(table.moves()).filter((move) => move.from === from).map(({to}) => {
-    const pile = root.querySelector<HTMLElement>(`[data-pile="${to}"]`)!;
-    return [to, ...centreOf(pile), pile.offsetHeight] as const;
-  });
+  const goalsOf = (from: string): Drag['goals'] =>
+    carriesOf(table.moves())
+      .filter((move) => move.from === from)
+      .map(({to}) => {
+        const pile = root.querySelector<HTMLElement>(`[data-pile="${to}"]`)!;
+        return [to, ...centreOf(pile), pile.offsetHeight] as const;
+      });
 
   /** Ends the drag; called off, or let go where it does not fit, the card goes back. */
   const end = (laid: boolean): void => {
@@ -68,13 +76,17 @@ export function dragging(table: PatienceTable): void {
     now.card.style.translate = '';
     const from = now.pile.dataset['pile']!;
     const [dx, dy] = now.away;
-    const x = now.centre[0] + dx, y = now.centre[1] + dy;
-    const near = now.goals.map((goal) => [goal, Math.hypot(goal[1] - x, goal[2] - y)] as const)
-      .filter(([goal, distance]) => distance < goal[3]).sort((a, b) => a[1] - b[1])[0]?.[0];
+    const x = now.centre[0] + dx,
+      y = now.centre[1] + dy;
+    const near = now.goals
+      .map((goal) => [goal, Math.hypot(goal[1] - x, goal[2] - y)] as const)
+      .filter(([goal, distance]) => distance < goal[3])
+      .sort((a, b) => a[1] - b[1])[0]?.[0];
     // Who has touched a card at a strict table must move it.
     table.picked = table.strict ? from : null;
     table.requestUpdate();
-    const move = laid && near && carriesOf(table.moves()).find((one) => one.from === from && one.to === near[0]);
+    const move =
+      laid && near && carriesOf(table.moves()).find((one) => one.from === from && one.to === near[0]);
     if (move) {
       table.dropped = {from, x: dx, y: dy};
       table.play(move);
@@ -105,8 +117,17 @@ export function dragging(table: PatienceTable): void {
       }
     }, PRESSED);
     drag = {
-      pointer: event.pointerId, pile, card, x: event.clientX, y: event.clientY, ...turnOf(pile), goals: goalsOf(id), centre: centreOf(pile),
-      press, begun: false, away: [0, 0],
+      pointer: event.pointerId,
+      pile,
+      card,
+      x: event.clientX,
+      y: event.clientY,
+      ...turnOf(pile),
+      goals: goalsOf(id),
+      centre: centreOf(pile),
+      press,
+      begun: false,
+      away: [0, 0],
     };
   });
 
@@ -123,7 +144,10 @@ export function dragging(table: PatienceTable): void {
       if (Math.hypot(...drag.away) < TREMBLE) return;
       clearTimeout(drag.press);
       const id = drag.pile.dataset['pile']!;
-      if (!carriesOf(table.moves()).some(({from}) => from === id) || (table.strict && (table.picked ?? id) !== id)) {
+      if (
+        !carriesOf(table.moves()).some(({from}) => from === id) ||
+        (table.strict && (table.picked ?? id) !== id)
+      ) {
         drag = null;
         return;
       }
@@ -144,19 +168,27 @@ export function dragging(table: PatienceTable): void {
 
   // Until the next picture is shown Chromium scrolls by a card that has only now become free to move; and it takes a quick drag
   // for a throw, and lets the next tap do nothing but end it. It asks elements before it scrolls, but no shadow root.
-  table.addEventListener('touchmove', (event) => {
-    if (drag?.begun) event.preventDefault();
-  }, {passive: false});
+  table.addEventListener(
+    'touchmove',
+    (event) => {
+      if (drag?.begun) event.preventDefault();
+    },
+    {passive: false},
+  );
   root.addEventListener('pointerup', () => {
     if (dragged) lifted = performance.now();
     end(true);
   });
   root.addEventListener('pointercancel', () => end(false));
   // The click that ends a drag is none.
-  root.addEventListener('click', (event) => {
-    if (performance.now() - lifted > 80 || !(event.target as Element).closest('.pile')) return;
-    event.stopPropagation();
-    event.preventDefault();
-  }, {capture: true});
+  root.addEventListener(
+    'click',
+    (event) => {
+      if (performance.now() - lifted > 80 || !(event.target as Element).closest('.pile')) return;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    {capture: true},
+  );
   table.addController({hostDisconnected: () => end(false)});
 }

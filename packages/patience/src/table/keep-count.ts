@@ -19,7 +19,7 @@ const KEY = 'quinola-patience';
 export function counts(): Readonly<Record<string, Count>> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept as Readonly<Record<string, Count>> : {};
+    return typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, Count>>) : {};
   } catch {
     return {};
   }
@@ -49,8 +49,11 @@ export function keepCount(table: PatienceTable, happening: string): void {
   if (!fresh && happening !== 'won') return;
   const best = happening === 'won' ? Math.min(moves, old.best ?? Infinity) : old.best;
   const count: Count = {
-    played: old.played + Number(fresh), came: old.came + Number(came), ...(best !== undefined && {best}),
-    ...(record.seed !== undefined && {last: record.seed}), won: happening === 'won' || (!fresh && won),
+    played: old.played + Number(fresh),
+    came: old.came + Number(came),
+    ...(best !== undefined && {best}),
+    ...(record.seed !== undefined && {last: record.seed}),
+    won: happening === 'won' || (!fresh && won),
   };
   try {
     localStorage.setItem(KEY, JSON.stringify({...all, [game]: count}));

@@ -8,7 +8,11 @@ export function lastCard({def}: Compiled, {group, index, size, suit}: Pile): Car
   const {base, build, role} = group;
   const own = (def.preset ?? []).find(({to}) => to === `${group.id}.${index}`);
   if (role === 'display') {
-    const rank = own?.rank ?? def.program.flatMap((step) => ('divert' in step ? step.divert ?? [] : [])).find(({to}) => to.includes(group.id))?.rank;
+    const rank =
+      own?.rank ??
+      def.program
+        .flatMap((step) => ('divert' in step ? (step.divert ?? []) : []))
+        .find(({to}) => to.includes(group.id))?.rank;
     return rank ? rank + (own?.suit ?? 'SSHHDDCC'[index]!) : null;
   }
   // Kings that bear their packets stay when all else has gone.

@@ -4,7 +4,8 @@ import type {Group, Patience, Place, Spread} from '../schema.js';
 export const CARD = {width: 0.915, height: 1.4} as const;
 
 /** Below this width of a card, in px, a table takes its narrow layout; and where that makes cards so much wider. */
-const SMALL = 34, GAIN = 1.2;
+const SMALL = 34,
+  GAIN = 1.2;
 
 /** Where the piles of a patience lie on a table of some width. */
 export interface Layout {
@@ -21,7 +22,8 @@ export interface Layout {
 /** The layout for a table of so many px, in a window that lets it be so many px high. */
 export function layoutOf({table, narrow, groups}: Patience, width: number, height: number): Layout {
   const card = ({w, h} = table): number => Math.min(width / w, height / h) * CARD.width;
-  const wide = card(), small = narrow && (wide < SMALL || card(narrow) > wide * GAIN) ? narrow : null;
+  const wide = card(),
+    small = narrow && (wide < SMALL || card(narrow) > wide * GAIN) ? narrow : null;
   const group = (id: string): Group | undefined => groups.find((one) => one.id === id);
   return {
     ...(small ?? table),
@@ -32,7 +34,11 @@ export function layoutOf({table, narrow, groups}: Patience, width: number, heigh
 }
 
 /** How far the nth card of a pile of so many lies off its first: pressed together evenly where it would be too far. */
-export function offset({dx, dy, max = Infinity}: Spread, nth: number, count: number): readonly [x: number, y: number] {
+export function offset(
+  {dx, dy, max = Infinity}: Spread,
+  nth: number,
+  count: number,
+): readonly [x: number, y: number] {
   const most = Math.hypot(dx, dy) * (count - 1);
   const pressed = nth * Math.min(1, most ? max / most : 1);
   return [dx * pressed, dy * pressed];

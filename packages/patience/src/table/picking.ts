@@ -27,7 +27,8 @@ export function tapOn(pile: string, picked: string | null, moves: readonly Patie
   const word = pile === 'stock' ? moves.find(({type}) => type === 'turn' || type === 'next') : undefined;
   if (word) return {move: word};
   // Vacant places are filled one after another: the pile tapped is that from which the card comes.
-  if (own.length === 1 && own[0]!.type === 'fill' && moves.every(({type}) => type === 'fill')) return {move: own[0]!};
+  if (own.length === 1 && own[0]!.type === 'fill' && moves.every(({type}) => type === 'fill'))
+    return {move: own[0]!};
   if (own.length) return {pick: pile};
   // What cannot be done is tried, so that the table says why.
   return picked === null ? {pick: null} : {move: {type: 'marry', from: picked, to: pile}};

@@ -13,21 +13,32 @@ import {carriesOf} from './picking.js';
 const READABLE = 58;
 
 /** The name of a pile as moves name it. */
-export const nameOf = ({id, role}: Group, index: number): string => (role === 'stock' || role === 'talon' ? id : `${id}.${index}`);
+export const nameOf = ({id, role}: Group, index: number): string =>
+  role === 'stock' || role === 'talon' ? id : `${id}.${index}`;
 
 /** What an empty foundation waits for. */
 function waitsFor({def}: Compiled, {base, id}: Group, index: number, rank: Look['rank']): string {
   if (!base || base.rank === 'preset') return '';
-  const suit = base.suit === 'each' ? '♠♥♦♣'[Math.floor(index * 4 / def.groups.find((group) => group.id === id)!.n)]! : '';
+  const suit =
+    base.suit === 'each'
+      ? '♠♥♦♣'[Math.floor((index * 4) / def.groups.find((group) => group.id === id)!.n)]!
+      : '';
   return rank(base.rank) + suit;
 }
 
 /** The cards of a pile, of those that lie squarely only the uppermost two. */
-function cardsView(cards: readonly Card[], spread: ReturnType<Layout['spread']>, small: boolean, look: Look): readonly TemplateResult[] {
+function cardsView(
+  cards: readonly Card[],
+  spread: ReturnType<Layout['spread']>,
+  small: boolean,
+  look: Look,
+): readonly TemplateResult[] {
   const square = !spread.dx && !spread.dy;
   return cards.slice(square ? -2 : 0).map((card, i) => {
     const [x, y] = square ? [0, 0] : offset(spread, i, cards.length);
-    return html`<i class="card" part="card" .style=${`--dx:${x};--dy:${y}`}>${small ? smallFace(card, look.rank, spread.dx > 0) : cardFace(card, look)}</i>`;
+    return html`<i class="card" part="card" .style=${`--dx:${x};--dy:${y}`}
+      >${small ? smallFace(card, look.rank, spread.dx > 0) : cardFace(card, look)}</i
+    >`;
   });
 }
 
@@ -44,18 +55,58 @@ export function layoutView(table: PatienceTable, game: Compiled, layout: Layout,
     const {x, y, r = 0} = layout.at(group.id)[index]!;
     const id = nameOf(group, index);
     const hidden = id === 'stock';
-    const cards = hidden ? [] : view.piles[id] ?? [];
-    const from = carries.some((move) => move.from === id) || (hidden && moves.some(({type}) => type === 'turn' || type === 'next'));
-    const goal = carries.some((move) => move.to === id && (picked === null ? move.type === 'fill' && view.stage === 'refilling' : move.from === picked));
+    const cards = hidden ? [] : (view.piles[id] ?? []);
+    const from =
+      carries.some((move) => move.from === id) ||
+      (hidden && moves.some(({type}) => type === 'turn' || type === 'next'));
+    const goal = carries.some(
+      (move) =>
+        move.to === id &&
+        (picked === null ? move.type === 'fill' && view.stage === 'refilling' : move.from === picked),
+    );
     const barred = game.pile(id)?.barredBy.some((other) => view.piles[other]?.length);
-    const names = [group.role, from ? 'from' : '', goal ? 'goal' : '', picked === id ? 'picked' : '', barred ? 'barred' : '',
-      table.hinted(id) ? 'hinted' : '', table.later?.rescued(id) ? 'rescued' : '', (hidden ? view.stock : cards.length) ? '' : 'bare'].join(' ');
-    return html`<button type="button" class="pile ${names}" part="pile" data-pile=${id} tabindex=${id === stop ? 0 : -1}
-      .style=${`--x:${x};--y:${y};--r:${r}deg`}><span class="vh">${table.later?.label(group, index) ?? ''}</span><i class="place" aria-hidden="true">${hidden ? nothing : waitsFor(game, group, index, look.rank)}</i>${
-      hidden ? view.stock ? html`<i class="card" part="card">${cardBack()}</i><b class="count" aria-hidden="true">${view.stock}</b>` : nothing
-        : guard([cards, small, layout.w, look.courts, look.corner, look.double, look.rank], () => cardsView(cards, layout.spread(group.id), small, look))}${
-      group.id.startsWith('row') && cards.length > 1 ? html`<b class="count" aria-hidden="true">${cards.length}</b>` : nothing}</button>`;
+    const names = [
+      group.role,
+      from ? 'from' : '',
+      goal ? 'goal' : '',
+      picked === id ? 'picked' : '',
+      barred ? 'barred' : '',
+      table.hinted(id) ? 'hinted' : '',
+      table.later?.rescued(id) ? 'rescued' : '',
+      (hidden ? view.stock : cards.length) ? '' : 'bare',
+    ].join(' ');
+    return html`<button
+      type="button"
+      class="pile ${names}"
+      part="pile"
+      data-pile=${id}
+      tabindex=${id === stop ? 0 : -1}
+      .style=${`--x:${x};--y:${y};--r:${r}deg`}
+    >
+      <span class="vh">${table.later?.label(group, index) ?? ''}</span
+      ><i class="place" aria-hidden="true">${hidden ? nothing : waitsFor(game, group, index, look.rank)}</i>${
+        hidden
+          ? view.stock
+            ? html`<i class="card" part="card">${cardBack()}</i
+                ><b class="count" aria-hidden="true">${view.stock}</b>`
+            : nothing
+          : guard([cards, small, layout.w, look.courts, look.corner, look.double, look.rank], () =>
+              cardsView(cards, layout.spread(group.id), small, look),
+            )
+      }${
+        group.id.startsWith('row') && cards.length > 1
+          ? html`<b class="count" aria-hidden="true">${cards.length}</b>`
+          : nothing
+      }
+    </button>`;
   };
-  return html`<div class="layout ${table.shows ? 'shows' : ''} ${small ? 'tiny' : ''} g-${game.def.id}" part="layout" role="group" .style=${`--w:${layout.w};--h:${layout.h}`}
-    aria-label=${table.called}>${game.def.groups.flatMap((group) => Array.from({length: group.n}, (_, index) => pile(group, index)))}</div>`;
+  return html`<div
+    class="layout ${table.shows ? 'shows' : ''} ${small ? 'tiny' : ''} g-${game.def.id}"
+    part="layout"
+    role="group"
+    .style=${`--w:${layout.w};--h:${layout.h}`}
+    aria-label=${table.called}
+  >
+    ${game.def.groups.flatMap((group) => Array.from({length: group.n}, (_, index) => pile(group, index)))}
+  </div>`;
 }

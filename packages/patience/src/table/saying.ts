@@ -9,7 +9,10 @@ import {nameOf} from './piles.js';
 export function pileName(table: PatienceTable, id: string): string {
   const {def} = compile(table.view!.options);
   const [name = '', index = '0'] = id.split('.');
-  return table.texts!.pile(def.groups.find((group) => group.id === name)!, Number(index));
+  return table.texts!.pile(
+    def.groups.find((group) => group.id === name)!,
+    Number(index),
+  );
 }
 
 /** The name of a pile with its uppermost card, and where that may go. */
@@ -20,7 +23,12 @@ export function labelOf(table: PatienceTable, group: Group, index: number): stri
   const name = texts.pile(group, index);
   const id = nameOf(group, index);
   const card = piles[id]?.at(-1);
-  const said = group.role === 'stock' ? texts.hidden(name, stock) : card === undefined ? texts.empty(name, group) : texts.lies(words.card(card), name);
+  const said =
+    group.role === 'stock'
+      ? texts.hidden(name, stock)
+      : card === undefined
+        ? texts.empty(name, group)
+        : texts.lies(words.card(card), name);
   return said[0]!.toUpperCase() + said.slice(1) + goesTo(table, texts, group, index);
 }
 
@@ -33,14 +41,26 @@ function goesTo(table: PatienceTable, texts: PatienceMore, group: Group, index: 
   if (picked !== null && picked !== id) {
     // What comes from the pack is not known.
     const card = view.piles[picked]?.at(-1);
-    return card && carries.some(({from, to}) => from === picked && to === id) ? texts.takes(words.card(card)) : '';
+    return card && carries.some(({from, to}) => from === picked && to === id)
+      ? texts.takes(words.card(card))
+      : '';
   }
   const game = compile(view.options);
-  const places = new Set(carries.filter(({from}) => from === id).map(({to}) => {
-    const card = view.piles[to]?.at(-1);
-    return game.pile(to)?.group.role === 'foundation' ? texts.toFoundation : card ? words.card(card) : pileName(table, to);
-  }));
+  const places = new Set(
+    carries
+      .filter(({from}) => from === id)
+      .map(({to}) => {
+        const card = view.piles[to]?.at(-1);
+        return game.pile(to)?.group.role === 'foundation'
+          ? texts.toFoundation
+          : card
+            ? words.card(card)
+            : pileName(table, to);
+      }),
+  );
   // To the foundation is said last, where there is another way.
-  const list = [...places].sort((a, b) => Number(a === texts.toFoundation) - Number(b === texts.toFoundation));
+  const list = [...places].sort(
+    (a, b) => Number(a === texts.toFoundation) - Number(b === texts.toFoundation),
+  );
   return `${picked === id ? texts.picked : ''}${list.length ? texts.goes(list) : ''}`;
 }

@@ -22,11 +22,16 @@ const KEYS = {p: 'on-word', f: 'show', x: 'look', y: 'redo', c: 'inquiry', g: 'g
 function tell(table: PatienceTable, happening: PatienceHappening): string | null {
   const texts = table.texts!;
   switch (happening.type) {
-    case 'moved': return texts.moved(table.words.card(happening.card), happening.way, pileName(table, happening.onto));
-    case 'gathered': return texts.gathered;
-    case 'won': return `${texts.cameOut}.`;
-    case 'stuck': return `${texts.stuck}.`;
-    default: return null;
+    case 'moved':
+      return texts.moved(table.words.card(happening.card), happening.way, pileName(table, happening.onto));
+    case 'gathered':
+      return texts.gathered;
+    case 'won':
+      return `${texts.cameOut}.`;
+    case 'stuck':
+      return `${texts.stuck}.`;
+    default:
+      return null;
   }
 }
 
@@ -37,24 +42,38 @@ function layOn(table: PatienceTable): void {
   const next = table.view!;
   const fits = patience.moves(next).some(({type}) => type === 'play');
   if (before === next || next.stage !== 'laying' || fits) return;
-  setTimeout(() => {
-    // A player who has done something meanwhile goes on by himself.
-    if (table.isConnected && table.view === next) layOn(table);
-  }, table.context!.pace.travel ? 140 : 0);
+  setTimeout(
+    () => {
+      // A player who has done something meanwhile goes on by himself.
+      if (table.isConnected && table.view === next) layOn(table);
+    },
+    table.context!.pace.travel ? 140 : 0,
+  );
 }
 
 /** Does what a key or a button wishes that only patience has. */
 function act(table: PatienceTable, wish: string): boolean {
-  const word = table.moves().find(({type}) => type === 'turn' || type === 'refill' || type === 'next' || type === 'leave');
+  const word = table
+    .moves()
+    .find(({type}) => type === 'turn' || type === 'refill' || type === 'next' || type === 'leave');
   switch (wish) {
-    case 'on': layOn(table); return true;
+    case 'on':
+      layOn(table);
+      return true;
     case 'on-word':
       if (word) table.play(word);
       return true;
-    case 'show': table.show(); return true;
-    case 'redo': table.redo(); return true;
-    case 'look': void table.open('look', table.picked ?? table.stop); return true;
-    default: return false;
+    case 'show':
+      table.show();
+      return true;
+    case 'redo':
+      table.redo();
+      return true;
+    case 'look':
+      void table.open('look', table.picked ?? table.stop);
+      return true;
+    default:
+      return false;
   }
 }
 
@@ -66,14 +85,18 @@ export function patienceService(table: PatienceTable): GameService {
     table.renderRoot.addEventListener('keydown', (event) => onArrow(table, event as KeyboardEvent));
   }
   table.later = {
-    label: (group, index) => labelOf(table, group, index), ahead: () => aheadOf(table.context!.record),
-    asked: () => questionSeen(table), fallen: () => fallenOf(table.view!), rescued: (pile) => isRescued(table, pile),
+    label: (group, index) => labelOf(table, group, index),
+    ahead: () => aheadOf(table.context!.record),
+    asked: () => questionSeen(table),
+    fallen: () => fallenOf(table.view!),
+    rescued: (pile) => isRescued(table, pile),
   };
   table.tips = table.texts!.book;
   return {
     styles: [patienceLaterStyles],
     panels: patiencePanels(),
-    wanted: () => (table.tag('over') && table.closedAt !== table.context!.count ? 'end' : table.today && 'day'),
+    wanted: () =>
+      table.tag('over') && table.closedAt !== table.context!.count ? 'end' : table.today && 'day',
     ways: () => [null, null],
     status: () => question(table),
     refusal({reason, about = {}}) {
@@ -89,14 +112,18 @@ export function patienceService(table: PatienceTable): GameService {
         void table.close();
         return new OverEvent(table.record!, patience.worth(table.context!.state as never));
       }
-      return type === 'laid' && table.context!.count === 1 && happening === table.context!.happened[0] ? new DealEvent(1) : null;
+      return type === 'laid' && table.context!.count === 1 && happening === table.context!.happened[0]
+        ? new DealEvent(1)
+        : null;
     },
     items: () => nothing,
-    titleIn: async (code, {game = table.view!.options.game}) => table.titleOf(game || USUAL, code, await loadWords(code)),
-    get options() { return {game: patiences().map(({id}) => id)}; },
+    titleIn: async (code, {game = table.view!.options.game}) =>
+      table.titleOf(game || USUAL, code, await loadWords(code)),
+    get options() {
+      return {game: patiences().map(({id}) => id)};
+    },
     keys: KEYS,
     act: (wish) => act(table, wish),
     travels: (ms) => travels(table, ms),
   };
 }
-

@@ -26,7 +26,9 @@ export const patienceLaterStyles = css`
   }
   .pile.picked .card:last-of-type {
     translate: 0 -5%;
-    box-shadow: 0 0 0 2px var(--quinola-gilt), 0 5px 12px #000a;
+    box-shadow:
+      0 0 0 2px var(--quinola-gilt),
+      0 5px 12px #000a;
   }
   /* None on the way back: where a card has gone, the next one is shown by what was it. */
   .pile.picked .card:last-of-type:not(.held) {
@@ -36,8 +38,12 @@ export const patienceLaterStyles = css`
     cursor: grabbing;
     will-change: translate;
   }
-  .pile.goal > .place, .pile.goal .card:last-of-type {
-    box-shadow: 0 0 0 3px var(--quinola-focus, #f2c14e), 0 0 0 5px #000, 0 0 10px #000a;
+  .pile.goal > .place,
+  .pile.goal .card:last-of-type {
+    box-shadow:
+      0 0 0 3px var(--quinola-focus, #f2c14e),
+      0 0 0 5px #000,
+      0 0 10px #000a;
     opacity: 1;
   }
   /* Ace and king of the sixth row: the place of the pile is the first of its kind. */
@@ -75,17 +81,22 @@ export const patienceLaterStyles = css`
     content: '▼';
     content: '▼' / '';
   }
-  .pile.hinted .card:last-of-type, .pile.hinted.bare .place {
+  .pile.hinted .card:last-of-type,
+  .pile.hinted.bare .place {
     outline: 3px dashed var(--quinola-focus, #f2c14e);
     outline-offset: 1px;
     box-shadow: 0 0 0 6px #000;
     opacity: 1;
   }
-  .shows .pile.packet:not(.from) .card, .shows .pile.talon:not(.from) .card, .shows .pile .card:not(:last-of-type) {
+  .shows .pile.packet:not(.from) .card,
+  .shows .pile.talon:not(.from) .card,
+  .shows .pile .card:not(:last-of-type) {
     filter: brightness(0.66) saturate(0.6);
   }
   .shows .pile.from .card:last-of-type {
-    box-shadow: 0 0 0 2px var(--quinola-gilt), 0 2px 6px #0009;
+    box-shadow:
+      0 0 0 2px var(--quinola-gilt),
+      0 2px 6px #0009;
   }
   .pile.barred .card {
     filter: brightness(0.84);
@@ -104,7 +115,8 @@ export const patienceLaterStyles = css`
     outline: none;
     box-shadow: none;
   }
-  .pile:focus-visible .card:last-of-type, .pile.bare:focus-visible .place {
+  .pile:focus-visible .card:last-of-type,
+  .pile.bare:focus-visible .place {
     outline: 3px solid var(--quinola-focus, #f2c14e);
     outline-offset: 1px;
     box-shadow: 0 0 0 6px #000;
@@ -146,10 +158,16 @@ export const patienceLaterStyles = css`
     accent-color: var(--quinola-accent);
   }
   @media (prefers-reduced-motion: reduce) {
-    .pile.picked .card:last-of-type:not(.held) { transition: none; }
+    .pile.picked .card:last-of-type:not(.held) {
+      transition: none;
+    }
   }
   @media print {
-    .deeds { display: none; }
-    .layout { max-width: min(100%, calc(80vh * var(--w) / var(--h))); }
+    .deeds {
+      display: none;
+    }
+    .layout {
+      max-width: min(100%, calc(80vh * var(--w) / var(--h)));
+    }
   }
 `;

@@ -98,8 +98,14 @@ export const patienceStyles = css`
     background: var(--quinola-paper);
   }
   @container (max-width: 519px) {
-    .q { padding: 10px 8px 12px; }
-    .title { padding-inline-start: 6px; }
-    .deeds .button { padding: 4px 8px; }
+    .q {
+      padding: 10px 8px 12px;
+    }
+    .title {
+      padding-inline-start: 6px;
+    }
+    .deeds .button {
+      padding: 4px 8px;
+    }
   }
 `;

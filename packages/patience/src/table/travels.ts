@@ -7,16 +7,24 @@ const EASING = 'cubic-bezier(.2,.7,.2,1)';
 const BETWEEN = 14;
 
 /** Where the nth card of a pile lies, in units of the layout, and how it is turned. */
-function spotOf(table: PatienceTable, id: string, nth: number): readonly [x: number, y: number, angle: number] {
+function spotOf(
+  table: PatienceTable,
+  id: string,
+  nth: number,
+): readonly [x: number, y: number, angle: number] {
   const {layout} = table;
   const [group = '', index = '0'] = id.split('.');
   const place = layout.at(group)[Number(index)];
   // Where no pack lies in the layout, cards come from below it.
   if (!place) return [layout.w / 2, layout.h, 0];
-  const angle = (place.r ?? 0) * Math.PI / 180;
+  const angle = ((place.r ?? 0) * Math.PI) / 180;
   const count = Math.max(nth + 1, table.view!.piles[id]?.length ?? 0);
   const [dx, dy] = id === 'stock' ? [0, 0] : offset(layout.spread(group), nth, count);
-  return [place.x + dx * Math.cos(angle) - dy * Math.sin(angle), place.y + dx * Math.sin(angle) + dy * Math.cos(angle), angle];
+  return [
+    place.x + dx * Math.cos(angle) - dy * Math.sin(angle),
+    place.y + dx * Math.sin(angle) + dy * Math.cos(angle),
+    angle,
+  ];
 }
 
 /** Lets the cards travel that the last move has brought to their places; nothing is measured but the unit. */
@@ -30,7 +38,7 @@ export function travels(table: PatienceTable, ms: number): () => void {
     const ways = happened.filter((one) => one.type === 'moved' || one.type === 'laid');
     if (!board || !ways.length || !table.tag('travel')) return;
     const unit = board.offsetWidth / table.layout.w;
-    const between = Math.min(BETWEEN, ms * 2 / ways.length);
+    const between = Math.min(BETWEEN, (ms * 2) / ways.length);
     const later = new Map<string, number>();
     // The last card that came to a pile lies uppermost.
     [...ways].reverse().forEach((one, back) => {
@@ -45,15 +53,28 @@ export function travels(table: PatienceTable, ms: number): () => void {
       const from = one.type === 'laid' ? 'stock' : one.from;
       const [fx, fy, turned] = spotOf(table, from, table.view!.piles[from]?.length ?? 0);
       const hand = dropped?.from === from ? dropped : {x: 0, y: 0};
-      const dx = (fx - x) * unit + hand.x, dy = (fy - y) * unit + hand.y;
-      const timing = {duration: ms, easing: EASING, fill: 'backwards', delay: ways.length > 3 ? (ways.length - 1 - back) * between : 0} as const;
-      card.animate({
-        translate: [`${dx * Math.cos(angle) + dy * Math.sin(angle)}px ${dy * Math.cos(angle) - dx * Math.sin(angle)}px`, '0 0'],
-        rotate: [`${turned - angle}rad`, '0rad'],
-      }, timing);
+      const dx = (fx - x) * unit + hand.x,
+        dy = (fy - y) * unit + hand.y;
+      const timing = {
+        duration: ms,
+        easing: EASING,
+        fill: 'backwards',
+        delay: ways.length > 3 ? (ways.length - 1 - back) * between : 0,
+      } as const;
+      card.animate(
+        {
+          translate: [
+            `${dx * Math.cos(angle) + dy * Math.sin(angle)}px ${dy * Math.cos(angle) - dx * Math.sin(angle)}px`,
+            '0 0',
+          ],
+          rotate: [`${turned - angle}rad`, '0rad'],
+        },
+        timing,
+      );
       pile.animate({zIndex: [20, 20]}, {duration: ms + timing.delay});
     });
     // A turned windmill for one that has come out.
-    if (table.view!.won && compile(table.view!.options).def.id === 'windmill') board.animate({rotate: ['0deg', '360deg']}, {duration: ms * 14, easing: 'ease-in-out'});
+    if (table.view!.won && compile(table.view!.options).def.id === 'windmill')
+      board.animate({rotate: ['0deg', '360deg']}, {duration: ms * 14, easing: 'ease-in-out'});
   };
 }

@@ -1,7 +1,13 @@
 import type {Card} from '@quinola/cards';
 import {formatMove, parseCards, parseMove} from '../notation.js';
 import {
-  compile, patience, positionOf, wholePack, type PatienceHappening, type PatienceMove, type PatienceOptions,
+  compile,
+  patience,
+  positionOf,
+  wholePack,
+  type PatienceHappening,
+  type PatienceMove,
+  type PatienceOptions,
   type PatienceState,
 } from '../rules/index.js';
 import {deal} from '../rules/play.js';
@@ -12,14 +18,22 @@ type Given = Parameters<Runner>[1];
 /** How known answers about one patience are answered: runners by kind, and fields compared in their own way. */
 export function answering(game: string): {
   readonly runners: Readonly<Record<string, (given: Given) => object>>;
-  readonly meets: (field: string, expected: unknown, actual: Readonly<Record<string, unknown>>) => boolean | undefined;
+  readonly meets: (
+    field: string,
+    expected: unknown,
+    actual: Readonly<Record<string, unknown>>,
+  ) => boolean | undefined;
 } {
   return {
-    runners: Object.fromEntries(Object.entries(RUNNERS).map(([kind, run]) => [kind, (given: Given) => run(game, given)])),
+    runners: Object.fromEntries(
+      Object.entries(RUNNERS).map(([kind, run]) => [kind, (given: Given) => run(game, given)]),
+    ),
     meets(field, expected, {legal}) {
       const all = (legal ?? []) as readonly string[];
-      if (field === 'legalIncludes') return (expected as readonly string[]).every((move) => all.includes(move));
-      if (field === 'legalExcludes') return !(expected as readonly string[]).some((move) => all.includes(move));
+      if (field === 'legalIncludes')
+        return (expected as readonly string[]).every((move) => all.includes(move));
+      if (field === 'legalExcludes')
+        return !(expected as readonly string[]).some((move) => all.includes(move));
       if (field === 'thenLegal') return all.includes(String(expected));
       return undefined;
     },
@@ -35,14 +49,20 @@ const RUNNERS: Readonly<Record<string, Runner>> = {
   legal(game, given) {
     const state = stateOf(game, given);
     const piles = compile(state.options).piles;
-    const complete = piles.every(({id, size}) => !size || !state.piles[id] || state.piles[id].length === size);
+    const complete = piles.every(
+      ({id, size}) => !size || !state.piles[id] || state.piles[id].length === size,
+    );
     return {legal: legal(state), complete};
   },
   move: (game, given) => ({pilesAfter: texts(folded(stateOf(game, given), [String(given.move)]))}),
   line(game, given) {
     const states = foldedAll(stateOf(game, given), given.moves as string[]);
     const last = states.at(-1)!;
-    return {pilesAfter: texts(last), legalAfterEach: states.slice(1).map((state) => legal(state).sort()), legal: legal(last)};
+    return {
+      pilesAfter: texts(last),
+      legalAfterEach: states.slice(1).map((state) => legal(state).sort()),
+      legal: legal(last),
+    };
   },
   deal(game, given) {
     const {program, groups} = compile({game}).def;
@@ -56,20 +76,35 @@ const RUNNERS: Readonly<Record<string, Runner>> = {
       state = folded(state, ['next']);
       each.push(texts(state));
     }
-    const perGroup = (id: string): number => compile({game}).of(id).reduce((sum, pile) => sum + (last.piles[pile.id]?.length ?? 0), 0);
+    const perGroup = (id: string): number =>
+      compile({game})
+        .of(id)
+        .reduce((sum, pile) => sum + (last.piles[pile.id]?.length ?? 0), 0);
     return {
-      piles: texts(last), pilesAfter: texts(last), pilesAfterEachCard: each, order,
-      offeredWhen2SFalls: offered, offeredWhen2DFalls: offered,
+      piles: texts(last),
+      pilesAfter: texts(last),
+      pilesAfterEachCard: each,
+      order,
+      offeredWhen2SFalls: offered,
+      offeredWhen2DFalls: offered,
       cardsPerGroup: {
-        ...Object.fromEntries(groups.map(({id}) => [id, perGroup(id)])), stock: last.stock.length, hand: last.stock.length,
+        ...Object.fromEntries(groups.map(({id}) => [id, perGroup(id)])),
+        stock: last.stock.length,
+        hand: last.stock.length,
       },
     };
   },
   redeal(game, given) {
     if (given.remaining) return {fans: (given.remaining as number[]).map((number) => sizes(game, number))};
-    const state = stateOf(game, given.noMoves ? {...given, stock: '', piles: blocked(game)} : {
-      ...given, piles: given.piles ?? blocked(game),
-    });
+    const state = stateOf(
+      game,
+      given.noMoves
+        ? {...given, stock: '', piles: blocked(game)}
+        : {
+            ...given,
+            piles: given.piles ?? blocked(game),
+          },
+    );
     const allowed = legal(state).includes('redeal');
     const result = legal(state).length ? 'open' : 'lost';
     if (!allowed) return {redealAllowed: false, result};
@@ -78,8 +113,14 @@ const RUNNERS: Readonly<Record<string, Runner>> = {
     if (patience.turn(after).must === 'chance') {
       after = step(after, {type: 'SHUFFLE', pack: parseCards(String(given.shuffledOrder))}, events);
     }
-    const gathered = events.flatMap((event) => (event.type === 'gathered' ? event.pack ?? [] : []));
-    return {pilesAfter: texts(after), redealsUsed: after.redeals, newPackOrder: gathered.join(' '), redealAllowed: true, result};
+    const gathered = events.flatMap((event) => (event.type === 'gathered' ? (event.pack ?? []) : []));
+    return {
+      pilesAfter: texts(after),
+      redealsUsed: after.redeals,
+      newPackOrder: gathered.join(' '),
+      redealAllowed: true,
+      result,
+    };
   },
   solution(game, given) {
     const moves = given.moves as string[];
@@ -96,7 +137,9 @@ function optionsOf(game: string, given: Given): PatienceOptions {
 
 /** The position that an answer sets. */
 function stateOf(game: string, given: Given): PatienceState {
-  const piles = Object.fromEntries(Object.entries((given.piles ?? {}) as Record<string, string>).map(([id, text]) => [id, cards(text)]));
+  const piles = Object.fromEntries(
+    Object.entries((given.piles ?? {}) as Record<string, string>).map(([id, text]) => [id, cards(text)]),
+  );
   return positionOf(optionsOf(game, given), {
     piles,
     ...(given.stock !== undefined && {stock: parseCards(String(given.stock))}),
@@ -110,19 +153,29 @@ function cards(text: string): Card[] {
   const run = /^(.)\.\.(.) of (.)/.exec(text);
   if (!run) return parseCards(text);
   const suit = wholePack({packs: 1}).filter((card) => card[1] === run[3]!.toUpperCase());
-  return suit.slice(suit.findIndex((card) => card[0] === run[1]), suit.findIndex((card) => card[0] === run[2]) + 1);
+  return suit.slice(
+    suit.findIndex((card) => card[0] === run[1]),
+    suit.findIndex((card) => card[0] === run[2]) + 1,
+  );
 }
 
 /** A deal of the cards given, be they a whole pack or not. */
 function dealt(game: string, given: Given): PatienceState {
   const draft = {state: patience.start(optionsOf(game, given)), events: []};
-  deal(compile(draft.state.options), draft, {pack: parseCards(String(given.pack)), preset: (given.preset ?? []) as Card[]});
+  deal(compile(draft.state.options), draft, {
+    pack: parseCards(String(given.pack)),
+    preset: (given.preset ?? []) as Card[],
+  });
   return draft.state;
 }
 
 /** Packets that all hold a king, so that nothing can be married. */
 function blocked(game: string): Record<string, string> {
-  return Object.fromEntries(compile({game}).piles.filter(({group}) => group.role === 'packet').map(({id}) => [id, 'KS']));
+  return Object.fromEntries(
+    compile({game})
+      .piles.filter(({group}) => group.role === 'packet')
+      .map(({id}) => [id, 'KS']),
+  );
 }
 
 /** Full packets, and the cards of the last short one, when so many cards are laid out again. */
@@ -131,10 +184,17 @@ function sizes(game: string, number: number): number[] {
   deal(compile({game}), draft, {pack: Array<Card>(number).fill('KS')});
   const lengths = Object.values(draft.state.piles).map(({length}) => length);
   const most = Math.max(...lengths);
-  return [lengths.filter((length) => length === most).length, lengths.find((length) => length < most && length > 0) ?? 0];
+  return [
+    lengths.filter((length) => length === most).length,
+    lengths.find((length) => length < most && length > 0) ?? 0,
+  ];
 }
 
-function step(state: PatienceState, move: string | PatienceMove, events: PatienceHappening[] = []): PatienceState {
+function step(
+  state: PatienceState,
+  move: string | PatienceMove,
+  events: PatienceHappening[] = [],
+): PatienceState {
   const made = typeof move === 'string' ? parseMove(move) : move;
   const played = patience.play(state, made.type === 'SHUFFLE' ? 'chance' : 0, made);
   events.push(...played.events);
@@ -159,6 +219,7 @@ function legal(state: PatienceState): string[] {
 function texts(state: PatienceState): Record<string, string> {
   const {piles} = compile(state.options);
   return Object.fromEntries([
-    ...piles.map(({id}) => [id, (state.piles[id] ?? []).join(' ')]), ['stock', state.stock.join(' ')],
+    ...piles.map(({id}) => [id, (state.piles[id] ?? []).join(' ')]),
+    ['stock', state.stock.join(' ')],
   ] as [string, string][]);
 }

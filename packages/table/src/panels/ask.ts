@@ -13,12 +13,25 @@ export interface Question {
 /** Asks before something is thrown away: the running match, unless the question is another. */
 export function render(table: AnyTable, about: unknown): TemplateResult {
   const {more} = table;
-  const {title, text, then} = (about as Question | undefined) ?? {title: more!.newMatch, text: more!.askNew, then: () => void table.restart()};
+  const {title, text, then} = (about as Question | undefined) ?? {
+    title: more!.newMatch,
+    text: more!.askNew,
+    then: () => void table.restart(),
+  };
   return sheet(table, {
-    title: title ?? more!.breach, small: true, body: html`<p>${typeof text === 'function' ? text() : text}${title ? '' : ` ${more!.askBreach}`}</p>`,
-    foot: [choice(more!.no, () => void table.close()), choice(more!.yes, () => {
-      void table.close();
-      then();
-    }, true)],
+    title: title ?? more!.breach,
+    small: true,
+    body: html`<p>${typeof text === 'function' ? text() : text}${title ? '' : ` ${more!.askBreach}`}</p>`,
+    foot: [
+      choice(more!.no, () => void table.close()),
+      choice(
+        more!.yes,
+        () => {
+          void table.close();
+          then();
+        },
+        true,
+      ),
+    ],
   });
 }

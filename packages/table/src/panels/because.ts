@@ -35,10 +35,16 @@ function wordsOf(table: ReasonHost, because: Because, reasonOf: ReasonOf): reado
   if (known?.code === code) return known.words;
   const {maxim, then, over = [], provenance} = because;
   worded.set(because, {code, words: null});
-  Promise.all([...(maxim ? [reasonOf(maxim, provenance)] : []), ...[...(then ? [then] : []), ...over].map((id) => reasonOf(id))]).then((words) => {
-    worded.set(because, {code, words});
-    table.requestUpdate();
-  }, () => worded.delete(because));
+  Promise.all([
+    ...(maxim ? [reasonOf(maxim, provenance)] : []),
+    ...[...(then ? [then] : []), ...over].map((id) => reasonOf(id)),
+  ]).then(
+    (words) => {
+      worded.set(because, {code, words});
+      table.requestUpdate();
+    },
+    () => worded.delete(because),
+  );
   return null;
 }
 
@@ -48,17 +54,39 @@ function wordsOf(table: ReasonHost, because: Because, reasonOf: ReasonOf): reado
  * @param whole whether what else might have been played is told: it may still be in another's hand
  */
 export function becauseView(
-  table: ReasonHost, because: Because | undefined, reasonOf: ReasonOf, counted: KitMore['counted'] = table.more!.counted, whole = true,
+  table: ReasonHost,
+  because: Because | undefined,
+  reasonOf: ReasonOf,
+  counted: KitMore['counted'] = table.more!.counted,
+  whole = true,
 ): TemplateResult {
   const more = table.more!;
   if (!because) return html`<p>${more.noReason}</p>`;
   const {maxim, then, search} = because;
   const words = wordsOf(table, because, reasonOf);
   const spoke = Number(Boolean(maxim)) + Number(whole && Boolean(then));
-  return html`${words ? words.slice(0, spoke).map(({text, source}) => html`<p>${text}</p><p class="source">${source}</p>`)
-    : maxim ? html`<p class="source">${maxim}</p>` : nothing}
-    ${search ? html`<p>${counted(search.best, search.deals, whole ? clearly(search) : null)}</p>` : nothing}
-    ${whole ? words?.slice(spoke).map(({text, source}) => html`<p><small>${more.yields} ${text} <span class="source">${source}</span></small></p>`) : nothing}`;
+  return html`${
+    words
+      ? words.slice(0, spoke).map(
+          ({text, source}) =>
+            html`<p>${text}</p>
+              <p class="source">${source}</p>`,
+        )
+      : maxim
+        ? html`<p class="source">${maxim}</p>`
+        : nothing
+  }
+  ${search ? html`<p>${counted(search.best, search.deals, whole ? clearly(search) : null)}</p>` : nothing}
+  ${
+    whole
+      ? words?.slice(spoke).map(
+          ({text, source}) =>
+            html`<p>
+              <small>${more.yields} ${text} <span class="source">${source}</span></small>
+            </p>`,
+        )
+      : nothing
+  }`;
 }
 
 /** The words with which a game tells of a move. */
@@ -80,18 +108,34 @@ export interface WhyWords {
  * Why a card: the advice asked for, or the last card that an opponent played, or the one that was pointed at. Of another
  * player's card only the maxim and how often it was best: what it was chosen before lies in his hand, and the replay tells it.
  */
-export function whySheet(table: AnyTable, about: unknown, {advised, made, reasonOf, counted, pass, foot}: WhyWords): TemplateResult {
+export function whySheet(
+  table: AnyTable,
+  about: unknown,
+  {advised, made, reasonOf, counted, pass, foot}: WhyWords,
+): TemplateResult {
   const {words, more} = table;
   const {hint, record, viewer} = table.context!;
   if (about === undefined) {
-    const body = hint ? html`<p><b>${advised(hint.move)}</b></p>${becauseView(table, hint.because, reasonOf, counted)}` : html`<p>${(table.tag('hinted') && pass) || '…'}</p>`;
+    const body = hint
+      ? html`<p><b>${advised(hint.move)}</b></p>
+          ${becauseView(table, hint.because, reasonOf, counted)}`
+      : html`<p>${(table.tag('hinted') && pass) || '…'}</p>`;
     return sheet(table, {title: words.hint, small: true, body, ...(foot && {foot})});
   }
   // A card is played once in a deal, so the last is it.
-  const last = record.moves.findLast(({by, move, undone}) => !undone && by !== 'chance' && move.type === 'PLAY'
-    && (about === 'last' ? by !== viewer : (move as {card?: string}).card === about));
+  const last = record.moves.findLast(
+    ({by, move, undone}) =>
+      !undone &&
+      by !== 'chance' &&
+      move.type === 'PLAY' &&
+      (about === 'last' ? by !== viewer : (move as {card?: string}).card === about),
+  );
   return sheet(table, {
-    title: words.why, small: true,
-    body: last ? html`<p><b>${made(last.by as Player, last.move)}</b></p>${becauseView(table, last.because, reasonOf, counted, last.by === viewer)}` : html`<p>${more!.nothingYet}</p>`,
+    title: words.why,
+    small: true,
+    body: last
+      ? html`<p><b>${made(last.by as Player, last.move)}</b></p>
+          ${becauseView(table, last.because, reasonOf, counted, last.by === viewer)}`
+      : html`<p>${more!.nothingYet}</p>`,
   });
 }

@@ -27,15 +27,51 @@ export interface ChartModel {
 }
 
 const styles = css`
-  .chart, .chart ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 8px; }
-  .chart ol { margin-block-start: 6px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 210px), 1fr)); }
-  .chart li { position: relative; border: 1px solid #0006; padding: 6px 9px; background: #fff4; overflow-wrap: anywhere; }
-  .chart li.group { border-style: double; border-width: 3px; background: none; }
-  .chart li[aria-current] { border: 2px solid var(--quinola-accent); box-shadow: inset 4px 0 var(--quinola-accent); padding-inline-start: 12px; }
-  .chart p.line { margin: 2px 0 0; font-size: 14px; line-height: 1.4; }
-  .chart b { font-weight: 600; }
-  .chart .here { color: var(--quinola-accent); font-weight: 600; }
-  .chart .beat[aria-current] { font-weight: 600; text-decoration: underline; }
+  .chart,
+  .chart ol {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    display: grid;
+    gap: 8px;
+  }
+  .chart ol {
+    margin-block-start: 6px;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 210px), 1fr));
+  }
+  .chart li {
+    position: relative;
+    border: 1px solid #0006;
+    padding: 6px 9px;
+    background: #fff4;
+    overflow-wrap: anywhere;
+  }
+  .chart li.group {
+    border-style: double;
+    border-width: 3px;
+    background: none;
+  }
+  .chart li[aria-current] {
+    border: 2px solid var(--quinola-accent);
+    box-shadow: inset 4px 0 var(--quinola-accent);
+    padding-inline-start: 12px;
+  }
+  .chart p.line {
+    margin: 2px 0 0;
+    font-size: 14px;
+    line-height: 1.4;
+  }
+  .chart b {
+    font-weight: 600;
+  }
+  .chart .here {
+    color: var(--quinola-accent);
+    font-weight: 600;
+  }
+  .chart .beat[aria-current] {
+    font-weight: 600;
+    text-decoration: underline;
+  }
 `;
 
 /** What has been drawn of a chart, and what has been fetched of its words; `null` while they are on their way. */
@@ -47,39 +83,61 @@ interface Drawn {
 const drawn = new WeakMap<ChartModel, Drawn>();
 
 /** The words in the table's language; `null` where they are still to come. */
-function textsFor(table: AnyTable, {phases}: ChartModel, texts: Map<string, ChartTexts | null>): ChartTexts | null {
+function textsFor(
+  table: AnyTable,
+  {phases}: ChartModel,
+  texts: Map<string, ChartTexts | null>,
+): ChartTexts | null {
   const code = table.code in phases ? table.code : 'en';
   if (!texts.has(code)) {
     texts.set(code, null);
-    void phases[code]!().then((found) => {
-      texts.set(code, found);
-      table.requestUpdate();
-    }, (error: unknown) => {
-      texts.delete(code);
-      table.opened = null;
-      table.fail('no-module', {}, undefined, error);
-    });
+    void phases[code]!().then(
+      (found) => {
+        texts.set(code, found);
+        table.requestUpdate();
+      },
+      (error: unknown) => {
+        texts.delete(code);
+        table.opened = null;
+        table.fail('no-module', {}, undefined, error);
+      },
+    );
   }
   return texts.get(code)!;
 }
 
 /** What may happen, in words; what a page or a test sends stands behind each for whoever points at it. */
 const doings = (types: readonly string[], own: EventWords, shared: EventWords): TemplateResult[] =>
-  types.map((type, i) => html`${i ? ' · ' : ''}<span title=${type}>${own[type] ?? shared[type] ?? type}</span>`);
+  types.map(
+    (type, i) => html`${i ? ' · ' : ''}<span title=${type}>${own[type] ?? shared[type] ?? type}</span>`,
+  );
 
 /** A state with all that is in it, the active ones marked. */
-function placeView(place: Place, active: ReadonlySet<string>, texts: ChartTexts, words: ChartWords): TemplateResult {
+function placeView(
+  place: Place,
+  active: ReadonlySet<string>,
+  texts: ChartTexts,
+  words: ChartWords,
+): TemplateResult {
   const {phases: titles, events: own} = texts;
   const {path, kind, events, ways, beats, places} = place;
   const title = html`<b>${titles[path] ?? path}</b>`;
-  if (kind === 'group') return html`<li class="group" data-path=${path}>${title}<ol>${places.map((inner) => placeView(inner, active, texts, words))}</ol></li>`;
+  if (kind === 'group')
+    return html`<li class="group" data-path=${path}>
+      ${title}
+      <ol>
+        ${places.map((inner) => placeView(inner, active, texts, words))}
+      </ol>
+    </li>`;
   const now = active.has(path);
-  const to = ways.map((way) => (way === path ? words.again : titles[way] ?? way));
+  const to = ways.map((way) => (way === path ? words.again : (titles[way] ?? way)));
   const within = now ? beats.filter((beat) => words.beats[beat]) : [];
   const lit = (beat: string): boolean => active.has(`${path}.${beat}`) || active.has(`${path}.turn.${beat}`);
   return html`<li data-path=${path} aria-current=${now ? 'step' : nothing}>
     ${title}${now ? html` <span class="here">● ${words.here}</span>` : nothing}
-    <p class="line">${words.kinds[kind]}${events.length ? html`: ${doings(events, own, words.events)}` : nothing}</p>
+    <p class="line">
+      ${words.kinds[kind]}${events.length ? html`: ${doings(events, own, words.events)}` : nothing}
+    </p>
     ${within.length ? html`<p class="line">${within.map((beat, i) => html`${i ? ' · ' : ''}<span class="beat" aria-current=${lit(beat) ? 'step' : nothing}>${words.beats[beat]}</span>`)}</p>` : nothing}
     ${to.length ? html`<p class="line"><span aria-hidden="true">→</span><span class="vh">${words.leads}</span> ${to.join(' · ')}</p>` : nothing}
   </li>`;
@@ -90,15 +148,28 @@ export function chartSheet(table: AnyTable, model: ChartModel): TemplateResult {
   table.adopt(styles);
   const words = table.service!.panels.words!.chartWords;
   let found = drawn.get(model);
-  if (!found) drawn.set(model, found = {picture: chartPicture(model.machine, model.alone), texts: new Map()});
+  if (!found)
+    drawn.set(model, (found = {picture: chartPicture(model.machine, model.alone), texts: new Map()}));
   const {picture} = found;
   const texts = textsFor(table, model, found.texts);
-  const active = new Set(activePaths(table.joined.snapshot?.value as Parameters<typeof activePaths>[0] ?? ''));
+  const active = new Set(
+    activePaths((table.joined.snapshot?.value as Parameters<typeof activePaths>[0]) ?? ''),
+  );
   return sheet(table, {
     title: table.more!.chart,
-    body: texts ? html`<p>${words.intro}</p>
-      <ol class="chart">${picture.places.map((place) => placeView(place, active, texts, words))}
-        <li data-path="paused" aria-current=${active.has('paused') ? 'step' : nothing}><b>${words.always}</b>${
-          active.has('paused') ? html` <span class="here">● ${table.more!.pause}: ${words.here}</span>` : nothing}<p class="line">${doings(picture.always, texts.events, words.events)}</p></li></ol>` : html`<p>…</p>`,
+    body: texts
+      ? html`<p>${words.intro}</p>
+          <ol class="chart">
+            ${picture.places.map((place) => placeView(place, active, texts, words))}
+            <li data-path="paused" aria-current=${active.has('paused') ? 'step' : nothing}>
+              <b>${words.always}</b>${
+                active.has('paused')
+                  ? html` <span class="here">● ${table.more!.pause}: ${words.here}</span>`
+                  : nothing
+              }
+              <p class="line">${doings(picture.always, texts.events, words.events)}</p>
+            </li>
+          </ol>`
+      : html`<p>…</p>`,
   });
 }

@@ -39,7 +39,7 @@ let asked: Promise<void> | null = null;
 async function ask(base: string): Promise<void> {
   try {
     const answer = await fetch(`${base}integrity.json`);
-    if (answer.ok) hashes = await answer.json() as typeof hashes;
+    if (answer.ok) hashes = (await answer.json()) as typeof hashes;
   } catch {
     // The page's policy forbids to ask: then the address stands without a hash.
   }
@@ -48,19 +48,32 @@ async function ask(base: string): Promise<void> {
 /** The attributes that may be chosen here, with the values that each knows: those of the game, the level, the looks, the language. */
 function choices(table: AnyTable): Readonly<Record<string, readonly string[]>> {
   const {level, theme} = ATTRIBUTE_WORDS;
-  return {...(table.context!.players.length > 1 && {level}), theme, lang: LANGUAGES, ...table.service!.game.options};
+  return {
+    ...(table.context!.players.length > 1 && {level}),
+    theme,
+    lang: LANGUAGES,
+    ...table.service!.game.options,
+  };
 }
 
 /** The attributes that make another table such as this one, as they are chosen here; a fresh seed would tell cards that are still hidden. */
 function attributesOf(table: AnyTable, {same, set}: Chosen): (readonly [string, string])[] {
   const known = (table.constructor as typeof LitElement).observedAttributes;
   // In the order in which the page has them.
-  const here = table.getAttributeNames().filter((name) => known.includes(name) && !OF_THIS_PAGE.includes(name))
+  const here = table
+    .getAttributeNames()
+    .filter((name) => known.includes(name) && !OF_THIS_PAGE.includes(name))
     .map((name) => [name, table.getAttribute(name)!] as const);
   const seed = seedOf(table);
   const chosen = Object.entries(set).filter(([, value]) => value);
-  return [...new Map([...here.filter(([name]) => set[name] !== ''), ...(table.hasAttribute('lang') || set['lang'] === '' ? [] : [['lang', table.code] as const]),
-    ...chosen, ...(same && seed ? [['seed', seed] as const] : [])])];
+  return [
+    ...new Map([
+      ...here.filter(([name]) => set[name] !== ''),
+      ...(table.hasAttribute('lang') || set['lang'] === '' ? [] : [['lang', table.code] as const]),
+      ...chosen,
+      ...(same && seed ? [['seed', seed] as const] : []),
+    ]),
+  ];
 }
 
 /** What the lines say themselves. */
@@ -79,15 +92,22 @@ function spokenIn(table: AnyTable, {set}: Chosen): Spoken {
   const service = table.service!;
   const code = set['lang'] || table.code;
   const key = JSON.stringify([code, set, table.context!.record.options]);
-  const before = spoken.get(table) ?? {key: '', title: table.game.id, sentence: service.panels.words!.tableHere};
+  const before = spoken.get(table) ?? {
+    key: '',
+    title: table.game.id,
+    sentence: service.panels.words!.tableHere,
+  };
   if (before.key === key) return before;
   const now = {...before, key};
   spoken.set(table, now);
-  void Promise.all([service.game.titleIn(code, set), loadKitSheets(code)]).then(([title, {tableHere: sentence}]) => {
-    if (spoken.get(table) !== now) return;
-    spoken.set(table, {key, title, sentence});
-    table.requestUpdate();
-  }, () => undefined);
+  void Promise.all([service.game.titleIn(code, set), loadKitSheets(code)]).then(
+    ([title, {tableHere: sentence}]) => {
+      if (spoken.get(table) !== now) return;
+      spoken.set(table, {key, title, sentence});
+      table.requestUpdate();
+    },
+    () => undefined,
+  );
   return now;
 }
 
@@ -99,9 +119,17 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
   const more = table.more!;
   const words = table.service!.panels.words!;
   const chosen = (about as Chosen | undefined) ?? {way: 'tag', same: false, set: {}};
-  const choose = (changed: Partial<Chosen>): void => table.service!.panels.turnTo('copy', {...chosen, said: '', ...changed});
+  const choose = (changed: Partial<Chosen>): void =>
+    table.service!.panels.turnTo('copy', {...chosen, said: '', ...changed});
   const {title, sentence} = spokenIn(table, chosen);
-  const text = snippetOf(chosen.way, {tag: table.localName, attributes: attributesOf(table, chosen), title, sentence, base: BASE ?? 'cdn/', hashes});
+  const text = snippetOf(chosen.way, {
+    tag: table.localName,
+    attributes: attributesOf(table, chosen),
+    title,
+    sentence,
+    base: BASE ?? 'cdn/',
+    hashes,
+  });
   const copy = async (): Promise<void> => {
     const done = await copied(text);
     const said = done ? words.copiedText : words.copyByHand;
@@ -111,18 +139,31 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
   };
   return sheet(table, {
     title: more.copyTag,
-    body: html`
-      <label><span>${words.copyAs}</span><select @change=${({target}: Event) => choose({way: (target as HTMLSelectElement).value as Way})}>${
-        WAYS.map((way) => html`<option value=${way} ?selected=${way === chosen.way}>${words.ways[way]}</option>`)}</select></label>
+    body: html` <label
+        ><span>${words.copyAs}</span
+        ><select @change=${({target}: Event) => choose({way: (target as HTMLSelectElement).value as Way})}>
+          ${WAYS.map(
+            (way) => html`<option value=${way} ?selected=${way === chosen.way}>${words.ways[way]}</option>`,
+          )}
+        </select></label
+      >
       ${Object.entries(choices(table)).map(([name, values]) => {
-        const now = chosen.set[name] ?? (name === 'lang' ? table.code : table.getAttribute(name) ?? '');
+        const now = chosen.set[name] ?? (name === 'lang' ? table.code : (table.getAttribute(name) ?? ''));
         // What is chosen is a word of the tag: it is shown as it will stand there, and a language by its own name too.
-        return html`<label><code>${name}</code><select name=${name} @change=${({target}: Event) => choose({set: {...chosen.set, [name]: (target as HTMLSelectElement).value}})}>
-          <option value="" ?selected=${now === ''}>–</option>
-          ${values.map((value) => html`<option value=${value} ?selected=${value === now}>${name === 'lang' ? `${value} – ${ownName(value)}` : value}</option>`)}</select></label>`;
+        return html`<label
+          ><code>${name}</code
+          ><select
+            name=${name}
+            @change=${({target}: Event) => choose({set: {...chosen.set, [name]: (target as HTMLSelectElement).value}})}
+          >
+            <option value="" ?selected=${now === ''}>–</option>
+            ${values.map((value) => html`<option value=${value} ?selected=${value === now}>${name === 'lang' ? `${value} – ${ownName(value)}` : value}</option>`)}
+          </select></label
+        >`;
       })}
-      ${seedOf(table) ? html`<label><span>${isFirstDeal(table) ? words.sameDeal : words.sameFirst}</span><input type="checkbox" .checked=${chosen.same} @change=${() => choose({same: !chosen.same})}></label>` : nothing}
-      <textarea readonly rows="7" aria-label=${more.copyTag} .value=${text}></textarea>${chosen.said ? html`<p>${chosen.said}</p>` : nothing}`,
+      ${seedOf(table) ? html`<label><span>${isFirstDeal(table) ? words.sameDeal : words.sameFirst}</span><input type="checkbox" .checked=${chosen.same} @change=${() => choose({same: !chosen.same})} /></label>` : nothing}
+      <textarea readonly rows="7" aria-label=${more.copyTag} .value=${text}></textarea
+      >${chosen.said ? html`<p>${chosen.said}</p>` : nothing}`,
     foot: choice(words.copy, () => void copy(), true),
   });
 }

@@ -10,7 +10,9 @@ const OURS = /^quinola[-:]/;
 /** The keys under which this origin keeps something of a table; none where a page may keep nothing. */
 function keys(): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => OURS.test(key)).sort();
+    return Object.keys(localStorage)
+      .filter((key) => OURS.test(key))
+      .sort();
   } catch {
     return [];
   }
@@ -18,7 +20,11 @@ function keys(): string[] {
 
 /** What is kept under a key, in words. */
 function called(key: string, more: KitMore, words: KitSheets): string {
-  return key === SETTINGS_KEY ? more.settings : key.startsWith('quinola:') ? words.keptMatch(key.slice('quinola:'.length)) : words.keptCount;
+  return key === SETTINGS_KEY
+    ? more.settings
+    : key.startsWith('quinola:')
+      ? words.keptMatch(key.slice('quinola:'.length))
+      : words.keptCount;
 }
 
 /** Erases everything that tables of this origin keep; what this one still shows is not kept any more. */
@@ -38,11 +44,21 @@ export function render(table: AnyTable): TemplateResult {
   const kept = keys();
   return sheet(table, {
     title: more.kept,
-    body: kept.length ? html`<ul>${kept.map((key) => html`<li>${called(key, more, words)} <small>${key}</small></li>`)}</ul>` : html`<p>${words.keptNothing}</p>`,
-    ...(kept.length > 0 && {foot: choice(words.erase, () => {
-      eraseAll(table);
-      table.service!.say(words.erased);
-      table.requestUpdate();
-    }, true)}),
+    body: kept.length
+      ? html`<ul>
+          ${kept.map((key) => html`<li>${called(key, more, words)} <small>${key}</small></li>`)}
+        </ul>`
+      : html`<p>${words.keptNothing}</p>`,
+    ...(kept.length > 0 && {
+      foot: choice(
+        words.erase,
+        () => {
+          eraseAll(table);
+          table.service!.say(words.erased);
+          table.requestUpdate();
+        },
+        true,
+      ),
+    }),
   });
 }

@@ -10,6 +10,14 @@ export function render(table: AnyTable): TemplateResult {
   const keyMap = service!.panels.words!.keyMap.filter(([key]) => key !== 'U' || table.undoable);
   return sheet(table, {
     title: more!.keys,
-    body: html`<table>${[...keyMap, ...service!.game.keyLines?.() ?? []].map(([keys, what]) => html`<tr><th scope="row"><kbd>${keys}</kbd></th><td>${what}</td></tr>`)}</table>`,
+    body: html`<table>
+      ${[...keyMap, ...(service!.game.keyLines?.() ?? [])].map(
+        ([keys, what]) =>
+          html`<tr>
+            <th scope="row"><kbd>${keys}</kbd></th>
+            <td>${what}</td>
+          </tr>`,
+      )}
+    </table>`,
   });
 }

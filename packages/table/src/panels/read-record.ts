@@ -22,8 +22,10 @@ export async function readRecord(table: AnyTable, text: string): Promise<GameRec
     });
     return record;
   } catch (error) {
-    const hidden = error instanceof RecordError && Object.keys(record.moves[error.at ?? -1]?.move ?? {}).join() === 'type';
-    if (record.seed !== undefined || !hidden) throw error instanceof RecordError ? new RecordError('broken-file', error.at) : error;
+    const hidden =
+      error instanceof RecordError && Object.keys(record.moves[error.at ?? -1]?.move ?? {}).join() === 'type';
+    if (record.seed !== undefined || !hidden)
+      throw error instanceof RecordError ? new RecordError('broken-file', error.at) : error;
     return {...record, moves: record.moves.slice(0, begun)};
   }
 }

@@ -26,14 +26,20 @@ async function load(table: AnyTable, input: HTMLInputElement): Promise<void> {
       table.record = record;
     };
     // What is running is not thrown away unasked, and not at all for a file that nobody can go on with.
-    if (context!.count > 0 && !context!.turn.over) void table.open('ask', {title: words.load, text: words.askLoad, then: take});
+    if (context!.count > 0 && !context!.turn.over)
+      void table.open('ask', {title: words.load, text: words.askLoad, then: take});
     else {
       void table.close();
       take();
     }
   } catch (error) {
     void table.close();
-    table.fail(error instanceof RecordError || error instanceof OptionsError ? error.code : 'not-a-record', {}, undefined, error);
+    table.fail(
+      error instanceof RecordError || error instanceof OptionsError ? error.code : 'not-a-record',
+      {},
+      undefined,
+      error,
+    );
   }
 }
 
@@ -46,8 +52,13 @@ function linkTo(page: string, seed: string): string {
 
 /** The seed of the match, where it is no secret: the match is over, or the page gave it; a fresh one would tell the cards that are still hidden. */
 export function seedOf(table: AnyTable): string | null {
-  const {record: {seed}, turn} = table.context!;
-  return seed && (turn.over || seed === table.seed || linkTo(location.href, seed) === location.href) ? seed : null;
+  const {
+    record: {seed},
+    turn,
+  } = table.context!;
+  return seed && (turn.over || seed === table.seed || linkTo(location.href, seed) === location.href)
+    ? seed
+    : null;
 }
 
 /** Whether the deal on the table is the first of its session, and so the one that the seed gives. */
@@ -70,7 +81,7 @@ interface Copied {
 async function copyLink(table: AnyTable, link: string): Promise<void> {
   const service = table.service!;
   const words = service.panels.words!;
-  const about: Copied = await copied(link) ? {said: words.copied} : {said: words.copyByHand, link};
+  const about: Copied = (await copied(link)) ? {said: words.copied} : {said: words.copyByHand, link};
   if (table.opened?.id !== 'record') return;
   service.panels.turnTo('record', about);
   await table.updateComplete;
@@ -87,9 +98,17 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
   const seed = table.share ? seedOf(table) : null;
   return sheet(table, {
     title: more.record,
-    body: html`<div class="choices">${choice(words.save, () => save(table))}
-      <label class="button"><span>${words.load}</span><input type="file" accept=".json,application/json" @change=${({target}: Event) => void load(table, target as HTMLInputElement)}></label>
+    body: html`<div class="choices">
+      ${choice(words.save, () => save(table))}
+      <label class="button"
+        ><span>${words.load}</span
+        ><input
+          type="file"
+          accept=".json,application/json"
+          @change=${({target}: Event) => void load(table, target as HTMLInputElement)}
+      /></label>
       ${seed ? choice(isFirstDeal(table) ? words.link : words.linkFirst, () => void copyLink(table, linkTo(location.href, seed))) : nothing}
-      ${said ? html`<span>${said}</span>` : nothing}${link ? html`<input class="link" readonly aria-label=${words.link} .value=${link}>` : nothing}</div>`,
+      ${said ? html`<span>${said}</span>` : nothing}${link ? html`<input class="link" readonly aria-label=${words.link} .value=${link} />` : nothing}
+    </div>`,
   });
 }

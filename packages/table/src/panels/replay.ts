@@ -21,7 +21,11 @@ export interface ReplayModel<View> {
   /** The hands of a finished deal as they were dealt. */
   readonly hands: (ended: View) => readonly (readonly Card[])[];
   /** The hands as they are at a step, drawn; `dealt` is what a watcher sees of the deal when the cards are dealt. */
-  readonly diagram: (hands: readonly (readonly Card[])[], dealt: View, who: (seat: Seat) => Who) => TemplateResult;
+  readonly diagram: (
+    hands: readonly (readonly Card[])[],
+    dealt: View,
+    who: (seat: Seat) => Who,
+  ) => TemplateResult;
   readonly reasonOf: ReasonOf;
   /** How a search is told; absent: in tricks. */
   readonly counted?: KitMore['counted'];
@@ -31,7 +35,12 @@ export interface ReplayModel<View> {
    * What else there is to say of the deal at a step, such as a teacher's lesson; absent where nothing is.
    * `ended` and `dealt` are a watcher's views; `show` goes to where so many cards are laid.
    */
-  readonly beside?: (ended: View, dealt: View, step: number, show: (step: number) => void) => TemplateResult | typeof nothing;
+  readonly beside?: (
+    ended: View,
+    dealt: View,
+    step: number,
+    show: (step: number) => void,
+  ) => TemplateResult | typeof nothing;
 }
 
 /** Where a replay stands. */
@@ -42,42 +51,96 @@ interface At {
 
 /** A finished deal card by card, with the reasons; all hands are open now. */
 export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
-  table: AnyTable & TricksHost, about: unknown, {finished, title, deal: word, who, hands: handsOf, diagram, reasonOf, counted, said, beside}: ReplayModel<View>,
+  table: AnyTable & TricksHost,
+  about: unknown,
+  {
+    finished,
+    title,
+    deal: word,
+    who,
+    hands: handsOf,
+    diagram,
+    reasonOf,
+    counted,
+    said,
+    beside,
+  }: ReplayModel<View>,
 ): TemplateResult {
   table.adopt(formStyles);
   const more = table.more!;
   const words = table.service!.panels.words!;
   if (!finished) return sheet(table, {title: more.replay, body: html`<p>${more.nothingYet}</p>`});
   const {deal, step}: At = (about as At | undefined) ?? {deal: finished, step: 0};
-  const moves = dealSteps(table.game, table.manner, table.context!.record as GameRecord<MoveLike, unknown>, deal);
+  const moves = dealSteps(
+    table.game,
+    table.manner,
+    table.context!.record as GameRecord<MoveLike, unknown>,
+    deal,
+  );
   const steps = moves.filter(({happened}) => happened.some(({type}) => type === 'played'));
-  const dealt = (moves.findLast(({happened}) => happened.some(({type}) => type === 'dealt')) ?? moves[0]!).view('watcher') as View;
+  const dealt = (
+    moves.findLast(({happened}) => happened.some(({type}) => type === 'dealt')) ?? moves[0]!
+  ).view('watcher') as View;
   // Seats change from deal to deal: the names are those of the deal that is shown.
   const sat = who(dealt);
-  const go = (to: Partial<At>) => (): void => void table.service!.panels.turnTo('replay', {deal, step, ...to});
+  const go = (to: Partial<At>) => (): void =>
+    void table.service!.panels.turnTo('replay', {deal, step, ...to});
   const now = step ? steps[step - 1] : undefined;
   // A card that is pointed at is gone back to, for it stands there with its reason.
-  const tell = (card: Card): void => go({step: 1 + steps.findIndex(({happened}) => happened.some((one) => one.type === 'played' && (one as unknown as Laid).card === card))})();
+  const tell = (card: Card): void =>
+    go({
+      step:
+        1 +
+        steps.findIndex(({happened}) =>
+          happened.some((one) => one.type === 'played' && (one as unknown as Laid).card === card),
+        ),
+    })();
   // What was said before the next card, where somebody had a reason for it.
   const [from, to] = [now, steps[step]].map((one) => (one ? moves.indexOf(one) : undefined));
   const spoken = said ? moves.slice((from ?? -1) + 1, to).filter(({made}) => made.because) : [];
   const laid = now && (now.view('watcher') as View);
-  const gone = new Set(steps.slice(0, step).flatMap(({happened}) => happened.flatMap((one) => (one.type === 'played' ? [(one as unknown as Laid).card] : []))));
+  const gone = new Set(
+    steps
+      .slice(0, step)
+      .flatMap(({happened}) =>
+        happened.flatMap((one) => (one.type === 'played' ? [(one as unknown as Laid).card] : [])),
+      ),
+  );
   // What was laid down unplayed is there too.
   const ended = moves.at(-1)!.view('watcher') as View;
   const hands = handsOf(ended).map((cards) => cards.filter((card) => !gone.has(card)));
-  const done = now?.happened.find(({type}) => type === 'trick-won') as {readonly trick: ShownTrick} | undefined;
+  const done = now?.happened.find(({type}) => type === 'trick-won') as
+    {readonly trick: ShownTrick} | undefined;
   return sheet(table, {
     title: `${more.replay}: ${title(deal)}`,
-    body: html`
-      ${finished > 1 ? html`<label><span>${word}</span><select @change=${({target}: Event) => go({deal: Number((target as HTMLSelectElement).value), step: 0})()}>
-        ${Array.from({length: finished}, (_, i) => html`<option value=${i + 1} ?selected=${i + 1 === deal}>${i + 1}</option>`)}</select></label>` : nothing}
-      ${diagram(hands, dealt, sat)}
-      ${done ? trickRow(table, done.trick, sat, tell) : laid ? trickRow(table, {cards: laid.trick, winner: -1}, sat, tell) : nothing}
-      ${now ? becauseView(table, now.made.because, reasonOf, counted) : nothing}
-      ${spoken.map((step) => html`<p>${table.who(step.made.by as Player).name}: ${
-        said!(step.made.move, (moves[moves.indexOf(step) - 1] ?? step).view('watcher') as View)}</p>${becauseView(table, step.made.because, reasonOf, counted)}`)}
-      ${beside?.(ended, dealt, step, (to) => go({step: to})()) ?? nothing}`,
-    foot: [html`<span>${words.step(step, steps.length)}</span>`, choice(words.back, go({step: Math.max(0, step - 1)})), choice(words.forth, go({step: Math.min(steps.length, step + 1)}), true)],
+    body: html` ${
+      finished > 1
+        ? html`<label
+            ><span>${word}</span
+            ><select
+              @change=${({target}: Event) => go({deal: Number((target as HTMLSelectElement).value), step: 0})()}
+            >
+              ${Array.from({length: finished}, (_, i) => html`<option value=${i + 1} ?selected=${i + 1 === deal}>${i + 1}</option>`)}
+            </select></label
+          >`
+        : nothing
+    }
+    ${diagram(hands, dealt, sat)}
+    ${done ? trickRow(table, done.trick, sat, tell) : laid ? trickRow(table, {cards: laid.trick, winner: -1}, sat, tell) : nothing}
+    ${now ? becauseView(table, now.made.because, reasonOf, counted) : nothing}
+    ${spoken.map(
+      (step) =>
+        html`<p>
+            ${table.who(step.made.by as Player).name}:
+            ${said!(step.made.move, (moves[moves.indexOf(step) - 1] ?? step).view('watcher') as View)}
+          </p>
+          ${becauseView(table, step.made.because, reasonOf, counted)}`,
+    )}
+    ${beside?.(ended, dealt, step, (to) => go({step: to})()) ?? nothing}`,
+    foot: [
+      html`<span>${words.step(step, steps.length)}</span>`,
+      choice(words.back, go({step: Math.max(0, step - 1)})),
+      choice(words.forth, go({step: Math.min(steps.length, step + 1)}), true),
+    ],
   });
 }

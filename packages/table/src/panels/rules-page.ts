@@ -25,11 +25,15 @@ const pages = new WeakMap<Open, {readonly key: string; page: TemplateResult | nu
 function bringIntoSight(table: AnyTable, section: string): void {
   const heading = table.renderRoot.querySelector(`.page #rules-${section}`);
   const body = heading?.closest('.body');
-  if (heading && body) body.scrollTop += heading.getBoundingClientRect().top - body.getBoundingClientRect().top - 4;
+  if (heading && body)
+    body.scrollTop += heading.getBoundingClientRect().top - body.getBoundingClientRect().top - 4;
 }
 
 /** The rules that are played, opened where the game now is. */
-export function rulesSheet(table: AnyTable, {key: name, load, section, figure, styles = []}: RulesModel): TemplateResult {
+export function rulesSheet(
+  table: AnyTable,
+  {key: name, load, section, figure, styles = []}: RulesModel,
+): TemplateResult {
   table.adopt(pageStyles, ...styles);
   // However often it is added, it is heard once.
   table.renderRoot.addEventListener('keydown', shutTerm, {capture: true});
@@ -37,17 +41,23 @@ export function rulesSheet(table: AnyTable, {key: name, load, section, figure, s
   const open = table.opened!;
   let asked = pages.get(open);
   if (asked?.key !== key) {
-    const coming: typeof asked = asked = {key, page: null};
+    const coming: typeof asked = (asked = {key, page: null});
     pages.set(open, coming);
-    load().then(async (found) => {
-      coming.page = pageView(found, figure);
-      table.requestUpdate();
-      await table.updateComplete;
-      bringIntoSight(table, section);
-    }, (error: unknown) => {
-      pages.delete(open);
-      table.fail('no-module', {}, undefined, error);
-    });
+    load().then(
+      async (found) => {
+        coming.page = pageView(found, figure);
+        table.requestUpdate();
+        await table.updateComplete;
+        bringIntoSight(table, section);
+      },
+      (error: unknown) => {
+        pages.delete(open);
+        table.fail('no-module', {}, undefined, error);
+      },
+    );
   }
-  return sheet(table, {title: table.more!.rules, body: html`<slot name="rules"></slot>${asked.page ?? html`<p>…</p>`}`});
+  return sheet(table, {
+    title: table.more!.rules,
+    body: html`<slot name="rules"></slot>${asked.page ?? html`<p>…</p>`}`,
+  });
 }

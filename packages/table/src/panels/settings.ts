@@ -5,12 +5,24 @@ import {formStyles} from '../styles/forms.js';
 import {sheet} from './sheet.js';
 type Choice = readonly [value: string, text: string];
 
-function select(table: AnyTable, label: string, key: 'confirm' | 'indices' | 'suits' | 'figures' | 'pace', choices: readonly Choice[]): TemplateResult {
+function select(
+  table: AnyTable,
+  label: string,
+  key: 'confirm' | 'indices' | 'suits' | 'figures' | 'pace',
+  choices: readonly Choice[],
+): TemplateResult {
   const now = table.settings[key] ?? table[key] ?? choices[0]![0];
-  return html`<label><span>${label}</span><select @change=${({target}: Event) => {
-    table.service!.change({[key]: (target as HTMLSelectElement).value} as Partial<Settings>);
-    if (key === 'pace') table.service!.takePace();
-  }}>${choices.map(([value, text]) => html`<option value=${value} ?selected=${value === now}>${text}</option>`)}</select></label>`;
+  return html`<label
+    ><span>${label}</span
+    ><select
+      @change=${({target}: Event) => {
+        table.service!.change({[key]: (target as HTMLSelectElement).value} as Partial<Settings>);
+        if (key === 'pace') table.service!.takePace();
+      }}
+    >
+      ${choices.map(([value, text]) => html`<option value=${value} ?selected=${value === now}>${text}</option>`)}
+    </select></label
+  >`;
 }
 
 /** The visitor's settings, kept for every table of the page. */
@@ -21,22 +33,52 @@ export function render(table: AnyTable): TemplateResult {
   const words = table.service!.panels.words!;
   // Who is alone has no company to name, and lays nothing down by mistake that he could not take back.
   const others = context!.players.length > 1;
-  const rename = (player: number) => ({target}: Event) => {
-    const names = context!.players.map(({name}) => name);
-    names[player] = (target as HTMLInputElement).value.trim() || names[player]!;
-    table.service!.change({names});
-    table.takePlayers();
-  };
+  const rename =
+    (player: number) =>
+    ({target}: Event) => {
+      const names = context!.players.map(({name}) => name);
+      names[player] = (target as HTMLInputElement).value.trim() || names[player]!;
+      table.service!.change({names});
+      table.takePlayers();
+    };
   return sheet(table, {
     title: more.settings,
-    body: html`
-      ${select(table, words.pace, 'pace', [['calm', words.paceCalm], ['slow', words.paceSlow], ['quick', words.paceQuick], ['none', words.paceNone]])}
-      ${others ? select(table, words.confirm, 'confirm', [['auto', words.confirmAuto], ['always', words.confirmAlways], ['never', words.confirmNever]]) : nothing}
-      ${select(table, words.indices, 'indices', [['auto', words.indicesAuto], ['corner', words.indicesCorner], ['none', words.indicesNone]])}
-      ${select(table, words.suits, 'suits', [['two-colour', words.suitsTwo], ['four-colour', words.suitsFour]])}
-      ${select(table, words.figures, 'figures', [['single', words.figuresSingle], ['double', words.figuresDouble]])}
-      ${others ? html`<p><b>${words.opponents}</b></p>` : nothing}
-      ${context?.players.map(({kind, name}, player) => (kind === 'visitor' ? '' : html`<label><span>${words.name(player)}</span>
-        <input .value=${name} maxlength="24" autocomplete="off" @change=${rename(player)}></label>`))}`,
+    body: html` ${select(table, words.pace, 'pace', [
+      ['calm', words.paceCalm],
+      ['slow', words.paceSlow],
+      ['quick', words.paceQuick],
+      ['none', words.paceNone],
+    ])}
+    ${
+      others
+        ? select(table, words.confirm, 'confirm', [
+            ['auto', words.confirmAuto],
+            ['always', words.confirmAlways],
+            ['never', words.confirmNever],
+          ])
+        : nothing
+    }
+    ${select(table, words.indices, 'indices', [
+      ['auto', words.indicesAuto],
+      ['corner', words.indicesCorner],
+      ['none', words.indicesNone],
+    ])}
+    ${select(table, words.suits, 'suits', [
+      ['two-colour', words.suitsTwo],
+      ['four-colour', words.suitsFour],
+    ])}
+    ${select(table, words.figures, 'figures', [
+      ['single', words.figuresSingle],
+      ['double', words.figuresDouble],
+    ])}
+    ${others ? html`<p><b>${words.opponents}</b></p>` : nothing}
+    ${context?.players.map(({kind, name}, player) =>
+      kind === 'visitor'
+        ? ''
+        : html`<label
+            ><span>${words.name(player)}</span>
+            <input .value=${name} maxlength="24" autocomplete="off" @change=${rename(player)}
+          /></label>`,
+    )}`,
   });
 }

@@ -20,10 +20,26 @@ export interface SheetModel {
 }
 
 /** A sheet of paper over the room: a dialogue that never takes the page away. */
-export function sheet(table: SheetHost, {title, body, foot, small = false, own = false}: SheetModel): TemplateResult {
-  return html`<section class="sheet ${small ? 'small' : ''} ${own ? 'own' : ''}" part="dialog" role="dialog" aria-label=${title} tabindex="-1">
-    <header><b aria-hidden="true">${title}</b>${own ? nothing
-      : html`<button type="button" class="button" @click=${() => table.close()}>${table.more!.close}</button>`}</header>
+export function sheet(
+  table: SheetHost,
+  {title, body, foot, small = false, own = false}: SheetModel,
+): TemplateResult {
+  return html`<section
+    class="sheet ${small ? 'small' : ''} ${own ? 'own' : ''}"
+    part="dialog"
+    role="dialog"
+    aria-label=${title}
+    tabindex="-1"
+  >
+    <header>
+      <b aria-hidden="true">${title}</b>${
+        own
+          ? nothing
+          : html`<button type="button" class="button" @click=${() => table.close()}>
+              ${table.more!.close}
+            </button>`
+      }
+    </header>
     ${body === nothing ? nothing : html`<div class="body" tabindex="0">${body}</div>`}
     ${foot ? html`<footer>${foot}</footer>` : nothing}
   </section>`;

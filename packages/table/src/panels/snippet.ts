@@ -26,11 +26,14 @@ export interface Wanted {
  * @returns null where the address is not that of a built file
  */
 export function baseOf(address: string): string | null {
-  const [, base] = /^(https?:.*\/)(?:standalone\/[a-z-]+-table|table-panels-copy-[\w-]{8})\.js(?:[?#]|$)/.exec(address) ?? [];
+  const [, base] =
+    /^(https?:.*\/)(?:standalone\/[a-z-]+-table|table-panels-copy-[\w-]{8})\.js(?:[?#]|$)/.exec(address) ??
+    [];
   return base ?? null;
 }
 
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 const written = (attributes: Wanted['attributes']): string =>
   attributes.map(([name, value]) => (value ? ` ${name}="${escape(value)}"` : ` ${name}`)).join('');
@@ -45,9 +48,14 @@ export function snippetOf(way: Way, {tag, attributes, title, sentence, base, has
   if (way === 'tag') return `${script(`${tag}.js`, ' type="module"', '')}\n${element}`;
   if (way === 'file') return `${script(`standalone/${tag}.js`, '', ' defer')}\n${element}`;
   if (way === 'wordpress') {
-    return `[quinola tag="${tag}"${attributes.filter(([, value]) => !/["[\]<>]/.test(value)).map(([name, value]) => (value ? ` ${name}="${value}"` : ` ${name}`)).join('')}]`;
+    return `[quinola tag="${tag}"${attributes
+      .filter(([, value]) => !/["[\]<>]/.test(value))
+      .map(([name, value]) => (value ? ` ${name}="${value}"` : ` ${name}`))
+      .join('')}]`;
   }
   const query = new URLSearchParams([['table', tag], ...attributes.map(([name, value]) => [name, value])]);
-  return `<iframe src="${escape(`${base}embed.html?${query.toString()}`)}" title="${escape(title)}" width="800" height="740" `
-    + 'style="width:100%;border:0" sandbox="allow-scripts" loading="lazy"></iframe>';
+  return (
+    `<iframe src="${escape(`${base}embed.html?${query.toString()}`)}" title="${escape(title)}" width="800" height="740" ` +
+    'style="width:100%;border:0" sandbox="allow-scripts" loading="lazy"></iframe>'
+  );
 }

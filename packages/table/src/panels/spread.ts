@@ -15,10 +15,15 @@ export interface SpreadModel {
 
 /** By key, where the focus goes among so many cards. */
 const WAYS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowLeft: (at) => at - 1, ArrowRight: (at) => at + 1, Home: () => 0, End: (_, count) => count - 1,
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
 };
 
-const cardsOf = (event: Event): HTMLButtonElement[] => [...(event.currentTarget as HTMLElement).querySelectorAll('button')];
+const cardsOf = (event: Event): HTMLButtonElement[] => [
+  ...(event.currentTarget as HTMLElement).querySelectorAll('button'),
+];
 
 function go(event: KeyboardEvent): void {
   const cards = cardsOf(event);
@@ -39,7 +44,19 @@ export function spread({size, taken, mayDraw, name, draw}: SpreadModel): Templat
   const places = Array.from({length: size}, (_, index) => index);
   const first = places.find((index) => !taken.includes(index));
   // The stop is told as a list, which Lit writes at every drawing: the focus may have moved it since the last.
-  return html`<div class="spread" dir="ltr" @keydown=${go} @focusin=${stay}>${places.map((index) => (taken.includes(index) ? html`<i></i>`
-    : html`<button type="button" aria-label=${name(index + 1)} tabindex=${[index === first ? 0 : -1]} ?disabled=${!mayDraw} @click=${() =>
-      draw(index)}><i class="card"></i></button>`))}</div>`;
+  return html`<div class="spread" dir="ltr" @keydown=${go} @focusin=${stay}>
+    ${places.map((index) =>
+      taken.includes(index)
+        ? html`<i></i>`
+        : html`<button
+            type="button"
+            aria-label=${name(index + 1)}
+            tabindex=${[index === first ? 0 : -1]}
+            ?disabled=${!mayDraw}
+            @click=${() => draw(index)}
+          >
+            <i class="card"></i>
+          </button>`,
+    )}
+  </div>`;
 }

@@ -25,22 +25,45 @@ export interface ShownTrick {
  * told is of the running deal, unless given.
  */
 export function trickRow(
-  table: TricksHost, {cards, winner}: ShownTrick, who = (seat: Seat): Who => table.whoSits(seat), tell = (card: Card): unknown => table.open('why', card),
+  table: TricksHost,
+  {cards, winner}: ShownTrick,
+  who = (seat: Seat): Who => table.whoSits(seat),
+  tell = (card: Card): unknown => table.open('why', card),
 ): TemplateResult {
   const look = table.look();
   const {words} = table;
   const label = (seat: Seat, card: Card): string => words.lies(who(seat), words.card(card), seat === winner);
-  return html`<div class="cards">${cards.map(({seat, card}) => html`<figure class=${seat === winner ? 'won' : ''}>
-    ${who(seat).you ? html`<div class="card" role="img" aria-label=${label(seat, card)}>${cardFace(card, look)}</div>`
-      : html`<button type="button" class="card" @click=${() => void tell(card)}><span class="vh">${label(seat, card)}</span>${cardFace(card, look)}</button>`}
-    <figcaption aria-hidden="true">${who(seat).name}</figcaption></figure>`)}</div>`;
+  return html`<div class="cards">
+    ${cards.map(
+      ({seat, card}) =>
+        html`<figure class=${seat === winner ? 'won' : ''}>
+          ${
+            who(seat).you
+              ? html`<div class="card" role="img" aria-label=${label(seat, card)}>
+                  ${cardFace(card, look)}
+                </div>`
+              : html`<button type="button" class="card" @click=${() => void tell(card)}>
+                  <span class="vh">${label(seat, card)}</span>${cardFace(card, look)}
+                </button>`
+          }
+          <figcaption aria-hidden="true">${who(seat).name}</figcaption>
+        </figure>`,
+    )}
+  </div>`;
 }
 
 /** The last trick; `won` says whose it is. */
-export function lastTrick(table: TricksHost, tricks: readonly ShownTrick[], won: (winner: Seat) => string): TemplateResult {
+export function lastTrick(
+  table: TricksHost,
+  tricks: readonly ShownTrick[],
+  won: (winner: Seat) => string,
+): TemplateResult {
   const last = tricks.at(-1);
   return sheet(table, {
     title: table.words.last,
-    body: last ? html`${trickRow(table, last)}<p>${won(last.winner)}</p>` : html`<p>${table.more!.nothingYet}</p>`,
+    body: last
+      ? html`${trickRow(table, last)}
+          <p>${won(last.winner)}</p>`
+      : html`<p>${table.more!.nothingYet}</p>`,
   });
 }

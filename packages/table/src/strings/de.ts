@@ -4,7 +4,15 @@ import type {KitLanguage} from '../strings.js';
 const SUITS: Readonly<Record<string, string>> = {S: 'Pik', H: 'Herz', D: 'Karo', C: 'Treff'};
 
 const NUMBERS: Readonly<Record<string, string>> = {
-  T: 'Zehn', 9: 'Neun', 8: 'Acht', 7: 'Sieben', 6: 'Sechs', 5: 'Fünf', 4: 'Vier', 3: 'Drei', 2: 'Zwei',
+  T: 'Zehn',
+  9: 'Neun',
+  8: 'Acht',
+  7: 'Sieben',
+  6: 'Sechs',
+  5: 'Fünf',
+  4: 'Vier',
+  3: 'Drei',
+  2: 'Zwei',
 };
 
 /** Article and name of a rank; numbers are feminine. The knave is a weak noun. */
@@ -17,7 +25,8 @@ const NAMES: Readonly<Record<string, Readonly<Record<Case, readonly [article: st
 
 type Case = 'nom' | 'acc';
 
-const named = (rank: string, grammar: Case): readonly [string, string] => NAMES[rank]?.[grammar] ?? ['die', NUMBERS[rank] ?? rank];
+const named = (rank: string, grammar: Case): readonly [string, string] =>
+  NAMES[rank]?.[grammar] ?? ['die', NUMBERS[rank] ?? rank];
 const suit = (sign: string): string => SUITS[sign] ?? sign;
 const card = (face: Card): string => `${suit(suitOf(face))}-${named(rankOf(face), 'nom')[1]}`;
 
@@ -84,7 +93,12 @@ export const de: KitLanguage = {
   copied: 'Der Link ist kopiert.',
   copyTag: 'Diesen Tisch in eine Seite setzen',
   copyAs: 'In Form von',
-  ways: {tag: 'Tag', file: 'Tag und einzelne Datei', frame: 'Rahmen (iframe)', wordpress: 'WordPress-Shortcode'},
+  ways: {
+    tag: 'Tag',
+    file: 'Tag und einzelne Datei',
+    frame: 'Rahmen (iframe)',
+    wordpress: 'WordPress-Shortcode',
+  },
   sameDeal: 'Mit denselben Karten',
   sameFirst: 'Mit den Karten dieses Abends, vom ersten Spiel an',
   copy: 'Kopieren',
@@ -98,7 +112,8 @@ export const de: KitLanguage = {
   erase: 'Alles löschen',
   erased: 'Gelöscht.',
   chartWords: {
-    intro: 'Das Spiel, wie es an diesem Tisch läuft: seine Zustände, was in jedem geschehen kann und wohin es führt. Wo Sie gerade sind, ist hervorgehoben.',
+    intro:
+      'Das Spiel, wie es an diesem Tisch läuft: seine Zustände, was in jedem geschehen kann und wohin es führt. Wo Sie gerade sind, ist hervorgehoben.',
     here: 'jetzt hier',
     leads: 'führt zu',
     again: 'noch einmal hierher',
@@ -165,12 +180,16 @@ export const de: KitLanguage = {
     'not-a-record': () => 'Das ist keine Aufzeichnung eines Spiels.',
     'other-format': () => 'Das Format dieser Aufzeichnung kennt der Tisch nicht.',
     'other-game': () => 'Das ist die Aufzeichnung eines anderen Spiels.',
-    'broken-file': () => 'Diese Aufzeichnung ist beschädigt: Einer ihrer Züge ist nicht möglich. Das laufende Spiel geht weiter.',
-    'broken-move': () => 'Diese Aufzeichnung ist beschädigt: Einer ihrer Züge ist nicht möglich. Sie bleibt, wie sie ist; ein neues Spiel hat begonnen.',
-    'kept-elsewhere': () => 'Dieses Spiel wird in einem anderen Tab gespielt; was Sie hier spielen, wird nicht aufbewahrt.',
-    'kept-broken': () => 'Das hier aufbewahrte Spiel ist nicht lesbar. Es bleibt, wie es ist; was Sie jetzt spielen, wird nicht aufbewahrt.',
+    'broken-file': () =>
+      'Diese Aufzeichnung ist beschädigt: Einer ihrer Züge ist nicht möglich. Das laufende Spiel geht weiter.',
+    'broken-move': () =>
+      'Diese Aufzeichnung ist beschädigt: Einer ihrer Züge ist nicht möglich. Sie bleibt, wie sie ist; ein neues Spiel hat begonnen.',
+    'kept-elsewhere': () =>
+      'Dieses Spiel wird in einem anderen Tab gespielt; was Sie hier spielen, wird nicht aufbewahrt.',
+    'kept-broken': () =>
+      'Das hier aufbewahrte Spiel ist nicht lesbar. Es bleibt, wie es ist; was Sie jetzt spielen, wird nicht aufbewahrt.',
     'not-kept': () => 'Diese Seite darf das Spiel nicht aufbewahren; es endet, wenn Sie gehen.',
-    'options': () => 'Die Aufzeichnung hat Einstellungen, die dieser Tisch nicht kennt.',
+    options: () => 'Die Aufzeichnung hat Einstellungen, die dieser Tisch nicht kennt.',
   },
 
   keyMap: [
@@ -196,18 +215,24 @@ export const de: KitLanguage = {
   yields: 'Dagegen spricht:',
   nothingYet: 'Es ist noch nichts gespielt.',
   takenBack: 'Zurückgenommen.',
-  counted: (best, deals, better) => `Am besten in ${best} von ${deals} gedachten Verteilungen${
-    better ? `, um ${better.margin.toFixed(1).replace('.', ',')} Stiche besser als ${theCard(better.next, 'nom')}` : ''}.`,
+  counted: (best, deals, better) =>
+    `Am besten in ${best} von ${deals} gedachten Verteilungen${
+      better
+        ? `, um ${better.margin.toFixed(1).replace('.', ',')} Stiche besser als ${theCard(better.next, 'nom')}`
+        : ''
+    }.`,
 
   errors: {
-    'unknown-value': ({name = '', value = ''}) => `„${value}“ ist kein Wert von „${name}“; der Tisch nimmt, was üblich ist.`,
-    'opponent': () => 'Ein Gegner fand keine Karte.',
-    'advice': () => 'Es war kein Rat zu haben.',
+    'unknown-value': ({name = '', value = ''}) =>
+      `„${value}“ ist kein Wert von „${name}“; der Tisch nimmt, was üblich ist.`,
+    opponent: () => 'Ein Gegner fand keine Karte.',
+    advice: () => 'Es war kein Rat zu haben.',
     'unknown-option': ({option = ''}) => `Der Tisch kennt die Einstellung „${option}“ nicht.`,
-    'bad-number': ({option = '', value = '', least = '', most = ''}) => `„${value}“ für „${option}“: Gebraucht wird eine Zahl von ${least} bis ${most}.`,
-    'excluded': ({option = '', against = ''}) =>
+    'bad-number': ({option = '', value = '', least = '', most = ''}) =>
+      `„${value}“ für „${option}“: Gebraucht wird eine Zahl von ${least} bis ${most}.`,
+    excluded: ({option = '', against = ''}) =>
       `„${option}“ und „${against}“ schließen einander aus; der Tisch spielt nach den üblichen Einstellungen.`,
     'bad-deal': () => 'Die vorgegebene Kartenverteilung ist nicht lesbar; gegeben wird nach dem Zufall.',
-    'failed': () => 'Ein Fehler hat den Tisch angehalten.',
+    failed: () => 'Ein Fehler hat den Tisch angehalten.',
   },
 };

@@ -34,18 +34,22 @@ export const more: KitMore = {
   yields: 'Against it speaks:',
   nothingYet: 'Nothing has been played yet.',
   takenBack: 'Taken back.',
-  counted: (best, deals, better) => `Best in ${best} of ${deals} imagined deals${
-    better ? `, ${better.margin.toFixed(1)} tricks better than the ${card(better.next)}` : ''}.`,
+  counted: (best, deals, better) =>
+    `Best in ${best} of ${deals} imagined deals${
+      better ? `, ${better.margin.toFixed(1)} tricks better than the ${card(better.next)}` : ''
+    }.`,
 
   errors: {
-    'unknown-value': ({name = '', value = ''}) => `“${value}” is no value of “${name}”; the table takes what is usual.`,
-    'opponent': () => 'An opponent could not find a card.',
-    'advice': () => 'No advice could be had.',
+    'unknown-value': ({name = '', value = ''}) =>
+      `“${value}” is no value of “${name}”; the table takes what is usual.`,
+    opponent: () => 'An opponent could not find a card.',
+    advice: () => 'No advice could be had.',
     'unknown-option': ({option = ''}) => `The table knows no option “${option}”.`,
-    'bad-number': ({option = '', value = '', least = '', most = ''}) => `“${value}” for “${option}”: a number from ${least} to ${most} is wanted.`,
-    'excluded': ({option = '', against = ''}) =>
+    'bad-number': ({option = '', value = '', least = '', most = ''}) =>
+      `“${value}” for “${option}”: a number from ${least} to ${most} is wanted.`,
+    excluded: ({option = '', against = ''}) =>
       `“${option}” and “${against}” exclude each other; the table plays by the usual options.`,
     'bad-deal': () => 'The deal that was set cannot be read; cards are dealt by chance.',
-    'failed': () => 'The table came to a stop by an error.',
+    failed: () => 'The table came to a stop by an error.',
   },
 };

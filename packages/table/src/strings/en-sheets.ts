@@ -26,7 +26,8 @@ export const sheets: KitSheets = {
   erase: 'Erase it all',
   erased: 'Erased.',
   chartWords: {
-    intro: 'The game as it runs in this table: its states, what may happen in each, and where that leads. The state you are in is marked.',
+    intro:
+      'The game as it runs in this table: its states, what may happen in each, and where that leads. The state you are in is marked.',
     here: 'now here',
     leads: 'leads to',
     again: 'here again',
@@ -88,11 +89,13 @@ export const sheets: KitSheets = {
     'other-format': () => 'This record is of a format that this table does not know.',
     'other-game': () => 'This is the record of another game.',
     'broken-file': () => 'This record is damaged: one of its moves cannot be made. The running game goes on.',
-    'broken-move': () => 'This record is damaged: one of its moves cannot be made. It is kept as it is; a new game has begun.',
+    'broken-move': () =>
+      'This record is damaged: one of its moves cannot be made. It is kept as it is; a new game has begun.',
     'kept-elsewhere': () => 'This game is being played in another tab; what you play here is not kept.',
-    'kept-broken': () => 'The game kept here cannot be read. It is left as it is; what you play now is not kept.',
+    'kept-broken': () =>
+      'The game kept here cannot be read. It is left as it is; what you play now is not kept.',
     'not-kept': () => 'This page may not keep the game; it ends when you leave.',
-    'options': () => 'The record was made with options that this table does not know.',
+    options: () => 'The record was made with options that this table does not know.',
   },
 
   keyMap: [

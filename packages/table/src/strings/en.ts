@@ -4,13 +4,25 @@ import type {KitStrings} from '../strings.js';
 const SUITS: Readonly<Record<string, string>> = {S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs'};
 
 const RANKS: Readonly<Record<string, string>> = {
-  A: 'ace', K: 'king', Q: 'queen', J: 'knave', T: 'ten',
-  9: 'nine', 8: 'eight', 7: 'seven', 6: 'six', 5: 'five', 4: 'four', 3: 'three', 2: 'two',
+  A: 'ace',
+  K: 'king',
+  Q: 'queen',
+  J: 'knave',
+  T: 'ten',
+  9: 'nine',
+  8: 'eight',
+  7: 'seven',
+  6: 'six',
+  5: 'five',
+  4: 'four',
+  3: 'three',
+  2: 'two',
 };
 
 const suit = (sign: string): string => SUITS[sign] ?? sign;
 /** A card by name: `nine of spades`. */
-export const card = (face: string): string => `${RANKS[rankOf(face)] ?? rankOf(face)} of ${suit(suitOf(face))}`;
+export const card = (face: string): string =>
+  `${RANKS[rankOf(face)] ?? rankOf(face)} of ${suit(suitOf(face))}`;
 /** A text with a capital letter. */
 export const first = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 

@@ -3,14 +3,27 @@ import type {KitLanguage} from '../strings.js';
 
 /** Suits in the nominative, and in the genitive of the plural: *do kierów*. */
 const SUITS: Readonly<Record<string, readonly [one: string, of: string]>> = {
-  S: ['pik', 'pików'], H: ['kier', 'kierów'], D: ['karo', 'kar'], C: ['trefl', 'trefli'],
+  S: ['pik', 'pików'],
+  H: ['kier', 'kierów'],
+  D: ['karo', 'kar'],
+  C: ['trefl', 'trefli'],
 };
 
 /** Ranks in the nominative and the accusative: *gra asa, gra dziesiątkę*. */
 const RANKS: Readonly<Record<string, readonly [nom: string, acc: string]>> = {
-  A: ['as', 'asa'], K: ['król', 'króla'], Q: ['dama', 'damę'], J: ['walet', 'waleta'],
-  T: ['dziesiątka', 'dziesiątkę'], 9: ['dziewiątka', 'dziewiątkę'], 8: ['ósemka', 'ósemkę'], 7: ['siódemka', 'siódemkę'],
-  6: ['szóstka', 'szóstkę'], 5: ['piątka', 'piątkę'], 4: ['czwórka', 'czwórkę'], 3: ['trójka', 'trójkę'], 2: ['dwójka', 'dwójkę'],
+  A: ['as', 'asa'],
+  K: ['król', 'króla'],
+  Q: ['dama', 'damę'],
+  J: ['walet', 'waleta'],
+  T: ['dziesiątka', 'dziesiątkę'],
+  9: ['dziewiątka', 'dziewiątkę'],
+  8: ['ósemka', 'ósemkę'],
+  7: ['siódemka', 'siódemkę'],
+  6: ['szóstka', 'szóstkę'],
+  5: ['piątka', 'piątkę'],
+  4: ['czwórka', 'czwórkę'],
+  3: ['trójka', 'trójkę'],
+  2: ['dwójka', 'dwójkę'],
 };
 
 const suit = (sign: string): string => SUITS[sign]?.[0] ?? sign;
@@ -31,7 +44,8 @@ export function plural(n: number, one: string, few: string, many: string): strin
 export const ofSuit = (sign: string): string => SUITS[sign]?.[1] ?? sign;
 
 /** A card as an object: `dziesiątkę kier`. */
-export const theCard = (face: Card): string => `${RANKS[rankOf(face)]?.[1] ?? rankOf(face)} ${suit(suitOf(face))}`;
+export const theCard = (face: Card): string =>
+  `${RANKS[rankOf(face)]?.[1] ?? rankOf(face)} ${suit(suitOf(face))}`;
 
 /** A rank by name: `król`. */
 export function theRank(face: Card): string {
@@ -89,7 +103,12 @@ export const pl: KitLanguage = {
   copied: 'Odnośnik skopiowano.',
   copyTag: 'Wstaw ten stolik na stronę',
   copyAs: 'W postaci',
-  ways: {tag: 'znacznika', file: 'znacznika i jednego pliku', frame: 'ramki (iframe)', wordpress: 'shortcode’u WordPressa'},
+  ways: {
+    tag: 'znacznika',
+    file: 'znacznika i jednego pliku',
+    frame: 'ramki (iframe)',
+    wordpress: 'shortcode’u WordPressa',
+  },
   sameDeal: 'Z tym samym rozdaniem',
   sameFirst: 'Z kartami tego wieczoru, od pierwszego rozdania',
   copy: 'Kopiuj',
@@ -103,7 +122,8 @@ export const pl: KitLanguage = {
   erase: 'Usuń wszystko',
   erased: 'Usunięto.',
   chartWords: {
-    intro: 'Gra tak, jak toczy się przy tym stole: jej stany, co może się w każdym zdarzyć i dokąd to prowadzi. Miejsce, w którym jesteś, jest zaznaczone.',
+    intro:
+      'Gra tak, jak toczy się przy tym stole: jej stany, co może się w każdym zdarzyć i dokąd to prowadzi. Miejsce, w którym jesteś, jest zaznaczone.',
     here: 'teraz tutaj',
     leads: 'prowadzi do',
     again: 'znowu tutaj',
@@ -170,12 +190,16 @@ export const pl: KitLanguage = {
     'not-a-record': () => 'To nie jest zapis gry.',
     'other-format': () => 'Tego formatu zapisu stół nie zna.',
     'other-game': () => 'To zapis innej gry.',
-    'broken-file': () => 'Ten zapis jest uszkodzony: jednego z ruchów nie da się wykonać. Bieżąca gra toczy się dalej.',
-    'broken-move': () => 'Ten zapis jest uszkodzony: jednego z ruchów nie da się wykonać. Pozostaje nietknięty; zaczęła się nowa gra.',
-    'kept-elsewhere': () => 'Ta gra toczy się w innej karcie przeglądarki; to, co zagrasz tutaj, nie zostanie zachowane.',
-    'kept-broken': () => 'Zachowanej tu gry nie da się odczytać. Pozostaje nietknięta; to, co teraz zagrasz, nie zostanie zachowane.',
+    'broken-file': () =>
+      'Ten zapis jest uszkodzony: jednego z ruchów nie da się wykonać. Bieżąca gra toczy się dalej.',
+    'broken-move': () =>
+      'Ten zapis jest uszkodzony: jednego z ruchów nie da się wykonać. Pozostaje nietknięty; zaczęła się nowa gra.',
+    'kept-elsewhere': () =>
+      'Ta gra toczy się w innej karcie przeglądarki; to, co zagrasz tutaj, nie zostanie zachowane.',
+    'kept-broken': () =>
+      'Zachowanej tu gry nie da się odczytać. Pozostaje nietknięta; to, co teraz zagrasz, nie zostanie zachowane.',
     'not-kept': () => 'Tej stronie nie wolno zachować gry; skończy się, gdy ją opuścisz.',
-    'options': () => 'Ten zapis ma ustawienia, których stół nie zna.',
+    options: () => 'Ten zapis ma ustawienia, których stół nie zna.',
   },
 
   keyMap: [
@@ -201,18 +225,22 @@ export const pl: KitLanguage = {
   yields: 'Przeciw przemawia:',
   nothingYet: 'Jeszcze nic nie zagrano.',
   takenBack: 'Cofnięto.',
-  counted: (best, deals, better) => `Najlepsza w ${best} z ${plural(deals, 'pomyślanego rozdania', 'pomyślanych rozdań', 'pomyślanych rozdań')}${
-    better ? `, o ${better.margin.toFixed(1).replace('.', ',')} lewy lepsza niż ${card(better.next)}` : ''}.`,
+  counted: (best, deals, better) =>
+    `Najlepsza w ${best} z ${plural(deals, 'pomyślanego rozdania', 'pomyślanych rozdań', 'pomyślanych rozdań')}${
+      better ? `, o ${better.margin.toFixed(1).replace('.', ',')} lewy lepsza niż ${card(better.next)}` : ''
+    }.`,
 
   errors: {
-    'unknown-value': ({name = '', value = ''}) => `„${value}” nie jest wartością „${name}”; stół przyjmuje zwykłą.`,
-    'opponent': () => 'Przeciwnik nie znalazł karty.',
-    'advice': () => 'Nie udało się uzyskać rady.',
+    'unknown-value': ({name = '', value = ''}) =>
+      `„${value}” nie jest wartością „${name}”; stół przyjmuje zwykłą.`,
+    opponent: () => 'Przeciwnik nie znalazł karty.',
+    advice: () => 'Nie udało się uzyskać rady.',
     'unknown-option': ({option = ''}) => `Stół nie zna ustawienia „${option}”.`,
-    'bad-number': ({option = '', value = '', least = '', most = ''}) => `„${value}” w „${option}”: potrzebna liczba od ${least} do ${most}.`,
-    'excluded': ({option = '', against = ''}) =>
+    'bad-number': ({option = '', value = '', least = '', most = ''}) =>
+      `„${value}” w „${option}”: potrzebna liczba od ${least} do ${most}.`,
+    excluded: ({option = '', against = ''}) =>
       `„${option}” i „${against}” wykluczają się; stół gra według zwykłych ustawień.`,
     'bad-deal': () => 'Zadanego rozdania nie da się odczytać; karty rozda przypadek.',
-    'failed': () => 'Błąd zatrzymał stół.',
+    failed: () => 'Błąd zatrzymał stół.',
   },
 };

@@ -5,9 +5,19 @@ const SUITS: Readonly<Record<string, string>> = {S: 'spader', H: 'hjärter', D: 
 
 /** Ranks after a suit (*hjärter tio*), and definite where they stand alone (*tian*). */
 const RANKS: Readonly<Record<string, readonly [name: string, definite: string]>> = {
-  A: ['ess', 'esset'], K: ['kung', 'kungen'], Q: ['dam', 'damen'], J: ['knekt', 'knekten'],
-  T: ['tio', 'tian'], 9: ['nio', 'nian'], 8: ['åtta', 'åttan'], 7: ['sju', 'sjuan'],
-  6: ['sex', 'sexan'], 5: ['fem', 'femman'], 4: ['fyra', 'fyran'], 3: ['tre', 'trean'], 2: ['två', 'tvåan'],
+  A: ['ess', 'esset'],
+  K: ['kung', 'kungen'],
+  Q: ['dam', 'damen'],
+  J: ['knekt', 'knekten'],
+  T: ['tio', 'tian'],
+  9: ['nio', 'nian'],
+  8: ['åtta', 'åttan'],
+  7: ['sju', 'sjuan'],
+  6: ['sex', 'sexan'],
+  5: ['fem', 'femman'],
+  4: ['fyra', 'fyran'],
+  3: ['tre', 'trean'],
+  2: ['två', 'tvåan'],
 };
 
 const suit = (sign: string): string => SUITS[sign] ?? sign;
@@ -84,7 +94,8 @@ export const sv: KitLanguage = {
   erase: 'Radera allt',
   erased: 'Raderat.',
   chartWords: {
-    intro: 'Spelet så som det går vid detta bord: dess lägen, vad som kan hända i vart och ett och vart det leder. Det läge du är i är utmärkt.',
+    intro:
+      'Spelet så som det går vid detta bord: dess lägen, vad som kan hända i vart och ett och vart det leder. Det läge du är i är utmärkt.',
     here: 'nu här',
     leads: 'leder till',
     again: 'hit igen',
@@ -151,12 +162,15 @@ export const sv: KitLanguage = {
     'not-a-record': () => 'Det här är inget protokoll från ett spel.',
     'other-format': () => 'Bordet känner inte till protokollets format.',
     'other-game': () => 'Det här protokollet hör till ett annat spel.',
-    'broken-file': () => 'Protokollet är skadat: ett av dragen går inte att göra. Det pågående spelet fortsätter.',
-    'broken-move': () => 'Protokollet är skadat: ett av dragen går inte att göra. Det sparas som det är; ett nytt spel har börjat.',
+    'broken-file': () =>
+      'Protokollet är skadat: ett av dragen går inte att göra. Det pågående spelet fortsätter.',
+    'broken-move': () =>
+      'Protokollet är skadat: ett av dragen går inte att göra. Det sparas som det är; ett nytt spel har börjat.',
     'kept-elsewhere': () => 'Spelet pågår i en annan flik; det du spelar här sparas inte.',
-    'kept-broken': () => 'Det sparade spelet går inte att läsa. Det får vara som det är; det du spelar nu sparas inte.',
+    'kept-broken': () =>
+      'Det sparade spelet går inte att läsa. Det får vara som det är; det du spelar nu sparas inte.',
     'not-kept': () => 'Sidan får inte spara spelet; det tar slut när du går.',
-    'options': () => 'Protokollet har inställningar som bordet inte känner till.',
+    options: () => 'Protokollet har inställningar som bordet inte känner till.',
   },
 
   keyMap: [
@@ -182,18 +196,22 @@ export const sv: KitLanguage = {
   yields: 'Däremot talar:',
   nothingYet: 'Inget är spelat än.',
   takenBack: 'Taget tillbaka.',
-  counted: (best, deals, better) => `Bäst i ${best} av ${deals} tänkta ${deals === 1 ? 'giv' : 'givar'}${
-    better ? `, ${better.margin.toFixed(1).replace('.', ',')} stick bättre än ${card(better.next)}` : ''}.`,
+  counted: (best, deals, better) =>
+    `Bäst i ${best} av ${deals} tänkta ${deals === 1 ? 'giv' : 'givar'}${
+      better ? `, ${better.margin.toFixed(1).replace('.', ',')} stick bättre än ${card(better.next)}` : ''
+    }.`,
 
   errors: {
-    'unknown-value': ({name = '', value = ''}) => `”${value}” är inget giltigt värde för ”${name}”; bordet tar det vanliga.`,
-    'opponent': () => 'En motståndare hittade inget kort.',
-    'advice': () => 'Det gick inte att få något råd.',
+    'unknown-value': ({name = '', value = ''}) =>
+      `”${value}” är inget giltigt värde för ”${name}”; bordet tar det vanliga.`,
+    opponent: () => 'En motståndare hittade inget kort.',
+    advice: () => 'Det gick inte att få något råd.',
     'unknown-option': ({option = ''}) => `Bordet känner inte till inställningen ”${option}”.`,
-    'bad-number': ({option = '', value = '', least = '', most = ''}) => `”${value}” för ”${option}”: här behövs ett tal från ${least} till ${most}.`,
-    'excluded': ({option = '', against = ''}) =>
+    'bad-number': ({option = '', value = '', least = '', most = ''}) =>
+      `”${value}” för ”${option}”: här behövs ett tal från ${least} till ${most}.`,
+    excluded: ({option = '', against = ''}) =>
       `”${option}” och ”${against}” utesluter varandra; bordet spelar efter de vanliga inställningarna.`,
     'bad-deal': () => 'Den giv som angavs går inte att läsa; slumpen ger korten.',
-    'failed': () => 'Ett fel har stoppat bordet.',
+    failed: () => 'Ett fel har stoppat bordet.',
   },
 };

@@ -12,7 +12,9 @@ export const cardStyles = css`
     font: inherit;
     font-style: normal;
     background: var(--quinola-paper);
-    box-shadow: 0 0 0 0.5px #0006, 0 1px 3px #0005;
+    box-shadow:
+      0 0 0 0.5px #0006,
+      0 1px 3px #0005;
   }
   .face {
     display: block;
@@ -28,17 +30,39 @@ export const cardStyles = css`
     fill: none;
     stroke: currentColor;
   }
-  .key, .black { color: var(--quinola-black); }
-  .red { color: var(--quinola-red); }
-  .blue { color: var(--quinola-blue); }
-  .paper { color: var(--quinola-paper); }
-  .suit { color: var(--suit, var(--quinola-black)); }
-  .defs .red { color: var(--quinola-back); }
-  .sH, .sD { --suit: var(--quinola-red); }
-  .four .sD { --suit: #1c5fae; }
-  .four .sC { --suit: #1f6b35; }
+  .key,
+  .black {
+    color: var(--quinola-black);
+  }
+  .red {
+    color: var(--quinola-red);
+  }
+  .blue {
+    color: var(--quinola-blue);
+  }
+  .paper {
+    color: var(--quinola-paper);
+  }
+  .suit {
+    color: var(--suit, var(--quinola-black));
+  }
+  .defs .red {
+    color: var(--quinola-back);
+  }
+  .sH,
+  .sD {
+    --suit: var(--quinola-red);
+  }
+  .four .sD {
+    --suit: #1c5fae;
+  }
+  .four .sC {
+    --suit: #1f6b35;
+  }
   .face text {
-    font: 700 44px Georgia, serif;
+    font:
+      700 44px Georgia,
+      serif;
     font-variant-numeric: lining-nums;
     text-anchor: middle;
     paint-order: stroke;

@@ -9,7 +9,8 @@ export const formStyles = css`
     align-items: center;
     margin-bottom: 6px;
   }
-  .sheet select, .sheet input:not([type='range']) {
+  .sheet select,
+  .sheet input:not([type='range']) {
     font: inherit;
     color: inherit;
     background: #fff6;
@@ -25,7 +26,9 @@ export const formStyles = css`
     min-height: 24px;
   }
   .sheet textarea {
-    font: 14px/1.4 ui-monospace, monospace;
+    font:
+      14px/1.4 ui-monospace,
+      monospace;
     color: inherit;
     background: #fff6;
     border: 1px solid #0007;
@@ -81,7 +84,10 @@ export const formStyles = css`
     border: 2px solid var(--quinola-paper);
     outline: 1px solid var(--b);
     outline-offset: -4px;
-    background: linear-gradient(45deg, var(--net)) 0 0 / 6px 6px, linear-gradient(-45deg, var(--net)) 0 0 / 6px 6px, color-mix(in srgb, var(--b) 38%, var(--quinola-paper));
+    background:
+      linear-gradient(45deg, var(--net)) 0 0 / 6px 6px,
+      linear-gradient(-45deg, var(--net)) 0 0 / 6px 6px,
+      color-mix(in srgb, var(--b) 38%, var(--quinola-paper));
   }
   :host([back='diaper']) .spread .card {
     --net: #0000 44%, var(--quinola-paper) 50%, #0000 56%;
@@ -93,7 +99,8 @@ export const formStyles = css`
     inset: 0;
     background: var(--quinola-card-back, none);
   }
-  .spread button:hover .card, .spread button:focus-visible .card {
+  .spread button:hover .card,
+  .spread button:focus-visible .card {
     translate: 0 -6px;
   }
   @container (max-width: 519px) {
@@ -113,13 +120,19 @@ export const formStyles = css`
       --cw: 40px;
       --ch: 61px;
     }
-    .spread > * { height: 44px; }
+    .spread > * {
+      height: 44px;
+    }
     .spread .card {
       width: 34px;
       height: 52px;
     }
   }
   @media (pointer: coarse) {
-    .sheet select, .sheet input:not([type='checkbox']), .sheet label:has([type='checkbox']) { min-height: 44px; }
+    .sheet select,
+    .sheet input:not([type='checkbox']),
+    .sheet label:has([type='checkbox']) {
+      min-height: 44px;
+    }
   }
 `;

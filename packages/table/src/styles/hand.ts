@@ -17,7 +17,9 @@ export const handStyles = css`
     filter: brightness(0.72) saturate(0.6);
   }
   @container (max-width: 519px) {
-    .hand { height: calc(var(--ch) * 1.6 + 16px); }
+    .hand {
+      height: calc(var(--ch) * 1.6 + 16px);
+    }
     .hand.many li {
       --i: var(--j) !important;
       --n: var(--m) !important;

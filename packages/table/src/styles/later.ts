@@ -8,19 +8,29 @@ export const laterStyles = css`
     --quinola-grey: #a5a294;
     --quinola-flesh: #f0d6b5;
   }
-  .ochre { color: var(--quinola-ochre); }
-  .green { color: var(--quinola-green); }
-  .grey { color: var(--quinola-grey); }
-  .flesh { color: var(--quinola-flesh); }
+  .ochre {
+    color: var(--quinola-ochre);
+  }
+  .green {
+    color: var(--quinola-green);
+  }
+  .grey {
+    color: var(--quinola-grey);
+  }
+  .flesh {
+    color: var(--quinola-flesh);
+  }
   .q {
     touch-action: pan-y pinch-zoom;
     -webkit-tap-highlight-color: transparent;
   }
-  .button, .hand .card {
+  .button,
+  .hand .card {
     cursor: pointer;
     touch-action: manipulation;
   }
-  .button[disabled], .hand .away {
+  .button[disabled],
+  .hand .away {
     cursor: default;
   }
   .button:hover {
@@ -37,14 +47,25 @@ export const laterStyles = css`
     outline: none;
   }
   .hand .card {
-    transition: translate 0.15s, filter 0.15s;
+    transition:
+      translate 0.15s,
+      filter 0.15s;
   }
-  .hand .chosen, .hand .hinted {
+  .hand .chosen,
+  .hand .hinted {
     translate: 0 -12px;
   }
-  .chosen { outline: 2px solid var(--quinola-gilt); }
-  .hinted { outline: 2px dashed var(--quinola-gilt); outline-offset: 1px; }
-  .hand li:has(.chosen), .hand li:has(:focus-visible) { z-index: 9; }
+  .chosen {
+    outline: 2px solid var(--quinola-gilt);
+  }
+  .hinted {
+    outline: 2px dashed var(--quinola-gilt);
+    outline-offset: 1px;
+  }
+  .hand li:has(.chosen),
+  .hand li:has(:focus-visible) {
+    z-index: 9;
+  }
   .hand .note {
     left: clamp(0px, calc(50% - 95px + (var(--i) - (var(--n) - 1) / 2) * var(--s)), calc(100% - 190px));
     width: 190px;
@@ -80,7 +101,9 @@ export const laterStyles = css`
     border-inline-start: 4px solid var(--quinola-accent);
     font-size: 15px;
   }
-  .tools { align-items: start; }
+  .tools {
+    align-items: start;
+  }
   .message .button {
     color: inherit;
     background: none;
@@ -89,7 +112,9 @@ export const laterStyles = css`
     position: absolute;
   }
   @container (min-width: 720px) {
-    .hand .card:not(.away):hover { translate: 0 -8px; }
+    .hand .card:not(.away):hover {
+      translate: 0 -8px;
+    }
   }
   @media (forced-colors: active) {
     .q {
@@ -97,10 +122,15 @@ export const laterStyles = css`
       background: Canvas;
       color: CanvasText;
     }
-    .card, .tally, .sheet {
+    .card,
+    .tally,
+    .sheet {
       outline: 1px solid CanvasText;
     }
-    .turn, .trick .best, .hand .chosen, .hand .hinted {
+    .turn,
+    .trick .best,
+    .hand .chosen,
+    .hand .hinted {
       outline: 3px solid Highlight;
     }
     .q :focus-visible {
@@ -121,10 +151,21 @@ export const laterStyles = css`
       overflow: visible;
       --cw: 62px;
     }
-    .q::before, .q::after, .button, .tools, .menu, .status, .backs, .air, .vh, .cover, .message {
+    .q::before,
+    .q::after,
+    .button,
+    .tools,
+    .menu,
+    .status,
+    .backs,
+    .air,
+    .vh,
+    .cover,
+    .message {
       display: none !important;
     }
-    .card, .tally {
+    .card,
+    .tally {
       break-inside: avoid;
       box-shadow: none;
       outline: 1px solid #555;
@@ -155,6 +196,8 @@ export const laterStyles = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .hand .card { transition: none; }
+    .hand .card {
+      transition: none;
+    }
   }
 `;

@@ -21,7 +21,9 @@ export const panelStyles = css`
     pointer-events: auto;
     color: var(--quinola-paper-ink);
     background: var(--quinola-paper);
-    box-shadow: 0 0 0 1px #0004, 0 4px 18px #0008;
+    box-shadow:
+      0 0 0 1px #0004,
+      0 4px 18px #0008;
     font-size: 16px;
   }
   .sheet.small {
@@ -42,7 +44,8 @@ export const panelStyles = css`
       max-width: 32%;
     }
   }
-  .sheet header, .sheet footer {
+  .sheet header,
+  .sheet footer {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
@@ -76,7 +79,9 @@ export const panelStyles = css`
     min-height: 40px;
   }
   @media (pointer: coarse) {
-    .sheet .button { min-height: 44px; }
+    .sheet .button {
+      min-height: 44px;
+    }
   }
   .sheet .button.first {
     color: var(--quinola-paper);
@@ -101,7 +106,8 @@ export const panelStyles = css`
     font-variant-caps: small-caps;
     padding: 4px 0;
   }
-  .sheet th, .sheet td {
+  .sheet th,
+  .sheet td {
     padding: 3px 10px 3px 0;
     text-align: start;
     font-weight: 400;
@@ -115,7 +121,8 @@ export const panelStyles = css`
   .sheet .num {
     text-align: end;
   }
-  .sheet small, .sheet .source {
+  .sheet small,
+  .sheet .source {
     font-size: 14px;
     font-style: italic;
   }
@@ -153,19 +160,29 @@ export const panelStyles = css`
     font-weight: 400;
     font-variant-caps: small-caps;
   }
-  .diagram .body p, .diagram p {
+  .diagram .body p,
+  .diagram p {
     margin: 0 !important;
     white-space: nowrap;
   }
-  .h0 { grid-area: s; }
-  .h1 { grid-area: w; }
-  .h2 { grid-area: n; }
-  .h3 { grid-area: e; }
+  .h0 {
+    grid-area: s;
+  }
+  .h1 {
+    grid-area: w;
+  }
+  .h2 {
+    grid-area: n;
+  }
+  .h3 {
+    grid-area: e;
+  }
   @container (max-width: 519px) {
     .diagram {
       grid-template: 'n e' auto 'w s' auto / 1fr 1fr;
     }
-    .sheet th, .sheet td {
+    .sheet th,
+    .sheet td {
       padding-inline-end: 3px;
       font-size: 15px;
     }
@@ -178,7 +195,8 @@ export const panelStyles = css`
     .sheet .body {
       padding-inline: 10px;
     }
-    .sheet th, .sheet td {
+    .sheet th,
+    .sheet td {
       font-size: 14px;
     }
     .sheet thead .num {
@@ -195,7 +213,10 @@ export const panelStyles = css`
       --quinola-paper: #fff;
       --quinola-paper-ink: #000;
     }
-    .room:has(+ .cover :is(.sheet:not(.small), .printed)):not(:has(+ .cover :is(.choices, label ~ label))), .cover .button, .sheet label, .sheet footer {
+    .room:has(+ .cover :is(.sheet:not(.small), .printed)):not(:has(+ .cover :is(.choices, label ~ label))),
+    .cover .button,
+    .sheet label,
+    .sheet footer {
       display: none !important;
     }
     .cover .sheet {

@@ -35,7 +35,9 @@ export const tableStyles = css`
     font: 16px/1.3 var(--quinola-font, ui-serif, Georgia, 'Times New Roman', serif);
     font-variant-numeric: oldstyle-nums;
     color: var(--quinola-ink);
-    background: repeating-linear-gradient(45deg, #ffffff07 0 1px, #0000 1px 3px), repeating-linear-gradient(-45deg, #0000000b 0 1px, #0000 1px 3px),
+    background:
+      repeating-linear-gradient(45deg, #ffffff07 0 1px, #0000 1px 3px),
+      repeating-linear-gradient(-45deg, #0000000b 0 1px, #0000 1px 3px),
       radial-gradient(ellipse at 50% 40%, var(--quinola-felt), var(--quinola-felt-deep));
     --b: var(--quinola-back);
     --cw: var(--quinola-card-width, clamp(56px, 31px + 9.5cqi, 102px));
@@ -55,7 +57,9 @@ export const tableStyles = css`
   .q * {
     box-sizing: border-box;
   }
-  p, ul, ol {
+  p,
+  ul,
+  ol {
     margin: 0;
     padding: 0;
     list-style: none;
@@ -96,10 +100,14 @@ export const tableStyles = css`
     border-radius: 3px;
   }
   @container (max-width: 519px) {
-    .tools .button { padding: 4px 7px; }
+    .tools .button {
+      padding: 4px 7px;
+    }
   }
   @media (pointer: coarse) {
-    .button { min-height: 44px; }
+    .button {
+      min-height: 44px;
+    }
   }
   .button[disabled] {
     opacity: 0.45;

@@ -22,7 +22,9 @@ export const trickLaterStyles = css`
     background: var(--quinola-card-back, none);
   }
   .trick .best {
-    box-shadow: 0 0 0 2px var(--quinola-gilt), 0 0 14px #0008;
+    box-shadow:
+      0 0 0 2px var(--quinola-gilt),
+      0 0 14px #0008;
   }
   .led {
     position: absolute;
@@ -40,9 +42,17 @@ export const trickLaterStyles = css`
     border-radius: 8px;
   }
   /* Beside the card that falls next. */
-  .at1 .led, .at2 .led { left: 28%; }
-  .at0 .led, .at3 .led { left: 72%; }
-  .dots { white-space: nowrap; }
+  .at1 .led,
+  .at2 .led {
+    left: 28%;
+  }
+  .at0 .led,
+  .at3 .led {
+    left: 72%;
+  }
+  .dots {
+    white-space: nowrap;
+  }
   .dots i {
     display: inline-block;
     width: 4px;
@@ -52,9 +62,17 @@ export const trickLaterStyles = css`
     background: currentColor;
     animation: think 1.2s infinite;
   }
-  .dots i:nth-child(2) { animation-delay: 0.2s; }
-  .dots i:nth-child(3) { animation-delay: 0.4s; }
-  @keyframes think { 50% { opacity: 0.2; } }
+  .dots i:nth-child(2) {
+    animation-delay: 0.2s;
+  }
+  .dots i:nth-child(3) {
+    animation-delay: 0.4s;
+  }
+  @keyframes think {
+    50% {
+      opacity: 0.2;
+    }
+  }
   .word {
     position: absolute;
     top: 100%;
@@ -70,6 +88,8 @@ export const trickLaterStyles = css`
     box-shadow: 0 1px 4px #0006;
   }
   @media (prefers-reduced-motion: reduce) {
-    .dots i { animation: none; }
+    .dots i {
+      animation: none;
+    }
   }
 `;

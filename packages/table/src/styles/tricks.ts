@@ -3,7 +3,10 @@ import {css} from 'lit';
 /** The room of games of tricks: four seats about the trick, the score, and the line that says whose turn it is. */
 export const trickStyles = css`
   .room {
-    grid-template: 'up score score' auto 'left top right' auto 'trick trick trick' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: 'up score score' auto 'left top right' auto 'trick trick trick' auto 'status status status' auto 'hand hand hand' auto / minmax(
+        0,
+        1fr
+      ) minmax(0, 1fr) minmax(0, 1fr);
     gap: 8px 6px;
   }
   .score {
@@ -21,7 +24,9 @@ export const trickStyles = css`
     padding: 2px 8px 3px;
     color: var(--quinola-paper-ink);
     background: var(--quinola-paper);
-    box-shadow: 0 0 0 0.5px #0006, 0 1px 3px #0005;
+    box-shadow:
+      0 0 0 0.5px #0006,
+      0 1px 3px #0005;
   }
   .tally p {
     display: flex;
@@ -58,10 +63,26 @@ export const trickStyles = css`
     left: calc(50% - var(--cw) / 2 + var(--x) * var(--cw));
     top: calc(50% - var(--ch) / 2 + var(--y) * var(--ch));
   }
-  .at0 { --x: 0; --y: 0.31; rotate: 2deg; }
-  .at1 { --x: -0.92; --y: 0.05; rotate: -5deg; }
-  .at2 { --x: 0; --y: -0.31; rotate: -2deg; }
-  .at3 { --x: 0.92; --y: -0.03; rotate: 4deg; }
+  .at0 {
+    --x: 0;
+    --y: 0.31;
+    rotate: 2deg;
+  }
+  .at1 {
+    --x: -0.92;
+    --y: 0.05;
+    rotate: -5deg;
+  }
+  .at2 {
+    --x: 0;
+    --y: -0.31;
+    rotate: -2deg;
+  }
+  .at3 {
+    --x: 0.92;
+    --y: -0.03;
+    rotate: 4deg;
+  }
   .seat {
     rotate: none;
     display: flex;
@@ -78,10 +99,18 @@ export const trickStyles = css`
     min-height: 0;
     display: none;
   }
-  .seat.at0:has(i) { display: flex; }
-  .seat.at1 { grid-area: left; }
-  .seat.at2 { grid-area: top; }
-  .seat.at3 { grid-area: right; }
+  .seat.at0:has(i) {
+    display: flex;
+  }
+  .seat.at1 {
+    grid-area: left;
+  }
+  .seat.at2 {
+    grid-area: top;
+  }
+  .seat.at3 {
+    grid-area: right;
+  }
   .backs {
     display: flex;
     --cw: 20px;
@@ -91,7 +120,10 @@ export const trickStyles = css`
   /* Forty of them, too small for a drawing: a net of the ink on paper. */
   .backs .card {
     --net: #0000 38%, var(--b) 50%, #0000 62%;
-    background: linear-gradient(45deg, var(--net)) 0 0 / 4px 4px, linear-gradient(-45deg, var(--net)) 0 0 / 4px 4px, color-mix(in srgb, var(--b) 38%, var(--quinola-paper));
+    background:
+      linear-gradient(45deg, var(--net)) 0 0 / 4px 4px,
+      linear-gradient(-45deg, var(--net)) 0 0 / 4px 4px,
+      color-mix(in srgb, var(--b) 38%, var(--quinola-paper));
     border: 1.5px solid var(--quinola-paper);
     outline: 1px solid var(--b);
     outline-offset: -2.5px;
@@ -106,9 +138,16 @@ export const trickStyles = css`
     text-align: center;
     background: var(--quinola-button, #0003);
   }
-  .plate b { font-weight: 500; }
-  .plate i { font-size: 13px; opacity: 0.9; }
-  .turn { box-shadow: 0 0 0 2px var(--quinola-gilt); }
+  .plate b {
+    font-weight: 500;
+  }
+  .plate i {
+    font-size: 13px;
+    opacity: 0.9;
+  }
+  .turn {
+    box-shadow: 0 0 0 2px var(--quinola-gilt);
+  }
   .status {
     grid-area: status;
     justify-self: center;
@@ -126,8 +165,13 @@ export const trickStyles = css`
     box-shadow: 0 0 0 1px var(--quinola-gilt);
   }
   @container (max-width: 519px) {
-    .seat:not(.at0) { min-height: 88px; justify-content: start; }
-    .plate { font-size: 14px; }
+    .seat:not(.at0) {
+      min-height: 88px;
+      justify-content: start;
+    }
+    .plate {
+      font-size: 14px;
+    }
     .status {
       min-height: 58px;
       display: grid;
@@ -136,28 +180,53 @@ export const trickStyles = css`
   }
   @container (min-width: 720px) {
     .room {
-      grid-template: 'up top score' auto 'left trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr);
+      grid-template: 'up top score' auto 'left trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(
+          0,
+          1fr
+        ) minmax(0, 1.3fr) minmax(0, 1fr);
       gap: 10px;
     }
-    .seat.at0 { margin-inline-end: -40px; }
-    .trick { height: calc(var(--ch) * 1.8); }
-    .at0 { --y: 0.38; }
-    .at2 { --y: -0.38; }
+    .seat.at0 {
+      margin-inline-end: -40px;
+    }
+    .trick {
+      height: calc(var(--ch) * 1.8);
+    }
+    .at0 {
+      --y: 0.38;
+    }
+    .at2 {
+      --y: -0.38;
+    }
     .backs {
       --cw: clamp(44px, 6cqi, 66px);
       --ch: calc(var(--cw) * 1.53);
       padding: 0;
     }
-    .backs .card { margin-inline-start: calc(var(--cw) * -0.76); }
-    .side .backs { flex-direction: column; }
+    .backs .card {
+      margin-inline-start: calc(var(--cw) * -0.76);
+    }
+    .side .backs {
+      flex-direction: column;
+    }
     .side .backs .card {
       width: var(--ch);
       height: var(--cw);
       margin: calc(var(--cw) * -0.83) 0 0;
     }
-    .backs .card:first-child, .side .backs .card:first-child { margin: 0; }
-    .side { flex-direction: column-reverse; gap: 8px; }
-    .at1.side { justify-self: start; }
-    .at3.side { justify-self: end; }
+    .backs .card:first-child,
+    .side .backs .card:first-child {
+      margin: 0;
+    }
+    .side {
+      flex-direction: column-reverse;
+      gap: 8px;
+    }
+    .at1.side {
+      justify-self: start;
+    }
+    .at3.side {
+      justify-self: end;
+    }
   }
 `;

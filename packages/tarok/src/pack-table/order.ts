@@ -12,11 +12,36 @@ export function render(table: PackHost): TemplateResult {
   const held = new Set(table.context?.view.hand ?? []);
   const taroks = Array.from({length: 21}, (_, i) => `T${21 - i}`);
   const rows = [[...taroks, SKY], ...['S', 'C', 'H', 'D'].map((suit) => highToLow(suit))];
-  const short = (card: string): string => (card === SKY ? words.card(card) : isTarok(card) ? numeralOf(strength(card)) : words.rank(card[0]!));
+  const short = (card: string): string =>
+    card === SKY ? words.card(card) : isTarok(card) ? numeralOf(strength(card)) : words.rank(card[0]!);
   return sheet(table, {
     title: packMore!.orderTitle,
-    body: html`<p>${packMore!.orderAsk}</p><table class="order"><tbody>${rows.map((cards) => html`<tr><th scope="row">${
-      isTarok(cards[0]!) ? words.suit('T') : html`${suitSign(signPath(cards[0]![1]!, 0, 0), cards[0]![1]!)}<span class="vh">${words.suit(cards[0]![1]!)}</span>`}</th><td>${cards.map((card) =>
-      html`<span class=${held.has(card) ? 'held' : ''} title=${words.card(card)}>${short(card)}${valueOf(card) ? html`<sub>${valueOf(card)}</sub>` : nothing}</span> `)}</td></tr>`)}</tbody></table>`,
+    body: html`<p>${packMore!.orderAsk}</p>
+      <table class="order">
+        <tbody>
+          ${rows.map(
+            (cards) =>
+              html`<tr>
+                <th scope="row">
+                  ${
+                    isTarok(cards[0]!)
+                      ? words.suit('T')
+                      : html`${suitSign(signPath(cards[0]![1]!, 0, 0), cards[0]![1]!)}<span class="vh"
+                            >${words.suit(cards[0]![1]!)}</span
+                          >`
+                  }
+                </th>
+                <td>
+                  ${cards.map(
+                    (card) =>
+                      html`<span class=${held.has(card) ? 'held' : ''} title=${words.card(card)}
+                        >${short(card)}${valueOf(card) ? html`<sub>${valueOf(card)}</sub>` : nothing}</span
+                      > `,
+                  )}
+                </td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`,
   });
 }

@@ -1,7 +1,16 @@
 import type {Card} from '@quinola/cards';
 import {loadTaroks, type CourtPack, type Ink} from '@quinola/faces';
 import type {Happening, MoveLike, Seat} from '@quinola/play';
-import {HandTable, trickStyles, type HandModel, type KitStrings, type LanguageCode, type Look, type Tool, type Who} from '@quinola/table';
+import {
+  HandTable,
+  trickStyles,
+  type HandModel,
+  type KitStrings,
+  type LanguageCode,
+  type Look,
+  type Tool,
+  type Who,
+} from '@quinola/table';
 import {html, type PropertyValues, type TemplateResult} from 'lit';
 import {buriable, isKing, isMatador, layableCards, sorted} from '../pack/index.js';
 import {loadPackWords} from './language.js';
@@ -14,8 +23,13 @@ import {packStyles} from './styles.js';
  * A table on which the 78 cards are played: its places, its sorted hand, and the three cards that are laid away. The
  * element of a game adds its rules, its words and its room.
  */
-export abstract class PackTable<State, View extends PackView, Move extends MoveLike, Options, H extends Happening>
-  extends HandTable<State, View, Move, Options, H> {
+export abstract class PackTable<
+  State,
+  View extends PackView,
+  Move extends MoveLike,
+  Options,
+  H extends Happening,
+> extends HandTable<State, View, Move, Options, H> {
   static override readonly styles = [...HandTable.styles, trickStyles, packStyles];
 
   protected override readonly tools: readonly Tool[] = ['hint', 'why', 'last'];
@@ -111,7 +125,10 @@ export abstract class PackTable<State, View extends PackView, Move extends MoveL
     const free = new Set(this.free);
     const hinted = (this.context!.hint?.move as {cards?: readonly Card[]} | undefined)?.cards;
     return {
-      ...model, asked: true, lawful: (card) => free.has(card), hinted: hinted?.find((card) => !this.aside.includes(card)) ?? null,
+      ...model,
+      asked: true,
+      lawful: (card) => free.has(card),
+      hinted: hinted?.find((card) => !this.aside.includes(card)) ?? null,
       name: (card) => (free.has(card) ? more?.mayLay : more?.mayNotLay)?.(card) ?? this.words.card(card),
       tap: (card) => this.layAside(card),
     };
@@ -125,7 +142,14 @@ export abstract class PackTable<State, View extends PackView, Move extends MoveL
       this.aside = [...this.aside, card];
       this.ask((service) => service.say(this.packMore!.laidAside(card, this.aside.length)));
     } else {
-      const reason = this.aside.length === 3 ? 'not-three-cards-from-hand' : isKing(card) ? 'king' : isMatador(card) ? 'matador' : 'tarok';
+      const reason =
+        this.aside.length === 3
+          ? 'not-three-cards-from-hand'
+          : isKing(card)
+            ? 'king'
+            : isMatador(card)
+              ? 'matador'
+              : 'tarok';
       this.ask((service) => {
         const text = this.packMore!.refusals[`skat-${reason}`]!({card});
         this.note = {card, text};

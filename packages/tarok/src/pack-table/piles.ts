@@ -34,31 +34,58 @@ export interface CountModel {
 const counted = new WeakMap<PackHost, {readonly deal: number; readonly shown: number}>();
 
 /** The count: packets of each pile are laid down in turn, the needle of each goes up its scale; it may be skipped. */
-export function countSheet(table: PackHost, deal: number, {piles, par, most, rules, notes, beside, done}: CountModel): TemplateResult {
+export function countSheet(
+  table: PackHost,
+  deal: number,
+  {piles, par, most, rules, notes, beside, done}: CountModel,
+): TemplateResult {
   const {packMore, more, words} = table;
   const found = counted.get(table);
   const shown = found?.deal === deal ? found.shown : 0;
   const rows = Math.max(...piles.map(({packets}) => packets.length));
   const to = (next: number) => (): void => {
     counted.set(table, {deal, shown: next});
-    table.service!.say(...piles.map(({name, packets, points}) => packMore!.counts(name, next >= rows ? points : sum(packets.slice(0, next)))));
+    table.service!.say(
+      ...piles.map(({name, packets, points}) =>
+        packMore!.counts(name, next >= rows ? points : sum(packets.slice(0, next))),
+      ),
+    );
     table.requestUpdate();
   };
   const look = table.look();
   const over = shown >= rows;
-  const row = (card: Card): TemplateResult => html`<div class="card" role="img" aria-label=${words.card(card)}>${cardFace(card, look)}</div>`;
+  const row = (card: Card): TemplateResult =>
+    html`<div class="card" role="img" aria-label=${words.card(card)}>${cardFace(card, look)}</div>`;
   return sheet(table, {
-    title: packMore!.countTitle, own: true,
-    body: html`${beside}${shown ? nothing : notes.map((note) => html`<p>${note}</p>`)}${piles.map(({name, packets, points}) => {
-      const so = over ? points : sum(packets.slice(0, shown));
-      const packet = packets[shown - 1];
-      return html`<p class="so"><span>${name}</span><b>${so}</b></p><div class="scale" role="img" aria-label=${packMore!.counts(name, so)}>
-        <i class="par" .style=${`left:${(100 * par) / most}%`}></i><span .style=${`left:${(100 * par) / most}%`} aria-hidden="true">${par}</span>
-        <i .style=${`left:${Math.min(100, (100 * so) / most)}%`}></i></div>${
-        over || !shown ? nothing : html`<div class="cards packet">${packet ? html`${packet.cards.map(row)}<strong>${packet.points}</strong>` : nothing}</div>`}`;
-    })}<p><small>${rules.join(' · ')}</small></p>`,
-    foot: over ? choice(more!.goOn, done, true)
-      : [html`<span>${packMore!.packet(shown, rows)}</span>`, choice(packMore!.skip, to(rows)), choice(packMore!.nextPacket, to(shown + 1), true)],
+    title: packMore!.countTitle,
+    own: true,
+    body: html`${beside}${shown ? nothing : notes.map((note) => html`<p>${note}</p>`)}${piles.map(
+        ({name, packets, points}) => {
+          const so = over ? points : sum(packets.slice(0, shown));
+          const packet = packets[shown - 1];
+          return html`<p class="so"><span>${name}</span><b>${so}</b></p>
+            <div class="scale" role="img" aria-label=${packMore!.counts(name, so)}>
+              <i class="par" .style=${`left:${(100 * par) / most}%`}></i
+              ><span .style=${`left:${(100 * par) / most}%`} aria-hidden="true">${par}</span>
+              <i .style=${`left:${Math.min(100, (100 * so) / most)}%`}></i>
+            </div>
+            ${
+              over || !shown
+                ? nothing
+                : html`<div class="cards packet">
+                    ${packet ? html`${packet.cards.map(row)}<strong>${packet.points}</strong>` : nothing}
+                  </div>`
+            }`;
+        },
+      )}
+      <p><small>${rules.join(' · ')}</small></p>`,
+    foot: over
+      ? choice(more!.goOn, done, true)
+      : [
+          html`<span>${packMore!.packet(shown, rows)}</span>`,
+          choice(packMore!.skip, to(rows)),
+          choice(packMore!.nextPacket, to(shown + 1), true),
+        ],
   });
 }
 

@@ -17,14 +17,21 @@ export interface Furniture {
 function coveredHand(table: PackHost, {cards}: HandModel): TemplateResult | typeof nothing {
   const {words, context} = table;
   const {seat, counts} = context!.view;
-  const count = seat < 0 ? 0 : counts[seat] ?? 0;
+  const count = seat < 0 ? 0 : (counts[seat] ?? 0);
   if (cards.length || !count) return nothing;
-  return html`<div class="covered" role="img" aria-label=${words.holds(table.whoSits(seat), count)}>${backPattern(table)}${
-    Array.from({length: count}, () => html`<i class="card">${cardBack()}</i>`)}</div>`;
+  return html`<div class="covered" role="img" aria-label=${words.holds(table.whoSits(seat), count)}>
+    ${backPattern(table)}${Array.from({length: count}, () => html`<i class="card">${cardBack()}</i>`)}
+  </div>`;
 }
 
 /** The room of a table on 78 cards; `own` is the visitor's hand. */
-export function packRoom(table: PackHost, look: Look, own: HandModel, {papers, status, fit}: Furniture): TemplateResult {
-  return html`${papers}${seatsView(table, look, fit)}${table.laying ? skatTray(table, look) : trickView(table, look)}<p class="status ${
-    table.tag('visitor') ? 'mine' : ''}">${status}</p>${hand(own)}${coveredHand(table, own)}`;
+export function packRoom(
+  table: PackHost,
+  look: Look,
+  own: HandModel,
+  {papers, status, fit}: Furniture,
+): TemplateResult {
+  return html`${papers}${seatsView(table, look, fit)}${table.laying ? skatTray(table, look) : trickView(table, look)}
+    <p class="status ${table.tag('visitor') ? 'mine' : ''}">${status}</p>
+    ${hand(own)}${coveredHand(table, own)}`;
 }

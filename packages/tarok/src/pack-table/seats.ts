@@ -17,9 +17,21 @@ export interface SeatFittings {
 }
 
 /** Cards that lie open before whoever has got them, to the end of the deal. */
-export function laidOut(table: PackHost, number: Seat, cards: readonly Card[], look: Look): TemplateResult | typeof nothing {
-  return cards.length ? html`<div class="before at${table.placeOf(number)}" role="img" aria-label=${table.pack.before(table.whoSits(number), cards)}>${
-    cards.map((card) => html`<i class="card">${cardFace(card, look)}</i>`)}</div>` : nothing;
+export function laidOut(
+  table: PackHost,
+  number: Seat,
+  cards: readonly Card[],
+  look: Look,
+): TemplateResult | typeof nothing {
+  return cards.length
+    ? html`<div
+        class="before at${table.placeOf(number)}"
+        role="img"
+        aria-label=${table.pack.before(table.whoSits(number), cards)}
+      >
+        ${cards.map((card) => html`<i class="card">${cardFace(card, look)}</i>`)}
+      </div>`
+    : nothing;
 }
 
 /** The others about the table and the visitor's own place, with what the game adds to each. */
@@ -32,13 +44,22 @@ export function seatsView(table: PackHost, look: Look, fit: (seat: Seat) => Seat
     const who = table.whoSits(number);
     const place = table.placeOf(number);
     const {marks, word, before = []} = fit(number);
-    const cards = place ? view.counts[number] ?? 0 : 0;
+    const cards = place ? (view.counts[number] ?? 0) : 0;
     const due = !turn.over && turn.must === view.seats[number] && who.name !== '';
-    return html`${who.name ? seat({
-      place, name: who.name, cards, holds: words.holds(who, cards),
-      marks: [...(number === view.dealer ? [words.dealer] : []), ...marks],
-      turn: due, thinks: due && table.tag('opponent') ? more?.thinks(who) : null, word,
-    }) : nothing}${laidOut(table, number, before, look)}`;
+    return html`${
+      who.name
+        ? seat({
+            place,
+            name: who.name,
+            cards,
+            holds: words.holds(who, cards),
+            marks: [...(number === view.dealer ? [words.dealer] : []), ...marks],
+            turn: due,
+            thinks: due && table.tag('opponent') ? more?.thinks(who) : null,
+            word,
+          })
+        : nothing
+    }${laidOut(table, number, before, look)}`;
   });
 }
 
@@ -49,12 +70,23 @@ export function trickView(table: PackHost, look: Look): TemplateResult {
   const won = wonOf(happened);
   const laid = won && table.tag('travel', 'gather', 'speak') ? won.trick.cards : view.trick;
   const winner = laid.length ? trickWinner(laid).card : null;
-  return trick(laid.map(({seat: number, card}) => ({
-    card, place: table.placeOf(number), best: card === winner, label: words.lies(table.whoSits(number), words.card(card), card === winner),
-  })), words.table, look, more?.led);
+  return trick(
+    laid.map(({seat: number, card}) => ({
+      card,
+      place: table.placeOf(number),
+      best: card === winner,
+      label: words.lies(table.whoSits(number), words.card(card), card === winner),
+    })),
+    words.table,
+    look,
+    more?.led,
+  );
 }
 
 /** The trick that was just won, if one was. */
-export function wonOf(happened: readonly Happening[]): {readonly seat: Seat; readonly trick: Trick} | undefined {
-  return happened.find(({type}) => type === 'trick-won') as (Happening & {readonly seat: Seat; readonly trick: Trick}) | undefined;
+export function wonOf(
+  happened: readonly Happening[],
+): {readonly seat: Seat; readonly trick: Trick} | undefined {
+  return happened.find(({type}) => type === 'trick-won') as
+    (Happening & {readonly seat: Seat; readonly trick: Trick}) | undefined;
 }

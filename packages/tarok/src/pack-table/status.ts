@@ -27,5 +27,7 @@ function due({pack, context}: PackHost): string {
   const asked = suit(led);
   const may = lawful(hand, led).filter((card) => card !== 'SK');
   if (may.some((card) => suit(card) === asked)) return pack.yourFollow(asked);
-  return may.length && may.every((card) => suit(card) === 'T') && hand.some((card) => suit(card) === 'T') ? pack.yourTarok : pack.yourFree;
+  return may.length && may.every((card) => suit(card) === 'T') && hand.some((card) => suit(card) === 'T')
+    ? pack.yourTarok
+    : pack.yourFree;
 }

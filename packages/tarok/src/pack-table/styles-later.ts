@@ -2,7 +2,9 @@ import {css} from 'lit';
 
 /** What tables on 78 cards show once their service is there: cards open before their owners, the count, the order of the cards. */
 export const packLaterStyles = css`
-  .cover .sheet.small { --below: calc(var(--ch) * 1.6 + 28px); }
+  .cover .sheet.small {
+    --below: calc(var(--ch) * 1.6 + 28px);
+  }
   /* Before cards are dealt or looked at there is nothing that must stay in sight. */
   @container (min-width: 720px) {
     .room:not(:has(.hand li, .covered)) + .cover .sheet.small {
@@ -15,7 +17,13 @@ export const packLaterStyles = css`
   /* Where it is narrow the table makes room for the sheet between the others and the hand, so that it covers neither. */
   @container (max-width: 719px) {
     .q:has(.sheet.small) {
-      grid-template: 'title menu' auto 'score score' minmax(44px, auto) 'seats seats' auto 'trick trick' auto 'status status' auto 'hand hand' auto 'tools tools' auto / minmax(0, 1fr) auto;
+      grid-template: 'title menu' auto 'score score' minmax(
+          44px,
+          auto
+        ) 'seats seats' auto 'trick trick' auto 'status status' auto 'hand hand' auto 'tools tools' auto / minmax(
+          0,
+          1fr
+        ) auto;
     }
     .q:has(.sheet.small) :is(.room, .cover) {
       display: grid;
@@ -29,10 +37,14 @@ export const packLaterStyles = css`
       width: 100%;
       max-height: none;
     }
-    .q:has(.sheet.small) .word { position: static; }
+    .q:has(.sheet.small) .word {
+      position: static;
+    }
   }
   @container (max-width: 519px) {
-    .cover .sheet { min-width: 100%; }
+    .cover .sheet {
+      min-width: 100%;
+    }
     .sheet .lines .cards {
       --cw: 44px;
       --ch: 67px;
@@ -42,7 +54,9 @@ export const packLaterStyles = css`
       min-height: 74px;
       font-size: 15px;
     }
-    .before:has(:nth-child(4)) .card + .card { margin-inline-start: -13px; }
+    .before:has(:nth-child(4)) .card + .card {
+      margin-inline-start: -13px;
+    }
   }
   /* What a deal has brought lies below the papers, which are as wide. */
   @container (min-width: 720px) {
@@ -50,7 +64,9 @@ export const packLaterStyles = css`
       top: 62px;
       max-height: calc(100% - 62px);
     }
-    .room:has(+ .cover .own:not(.small)) .seat { visibility: hidden; }
+    .room:has(+ .cover .own:not(.small)) .seat {
+      visibility: hidden;
+    }
   }
   .sheet .lines .cards {
     display: inline-flex;
@@ -59,9 +75,15 @@ export const packLaterStyles = css`
   }
   /* Names leave the middle to the sheets that ask. */
   @container (min-width: 720px) and (max-width: 999px) {
-    .seat.at1 { align-items: start; }
-    .seat.at3 { align-items: end; }
-    .side .plate { max-width: 108px; }
+    .seat.at1 {
+      align-items: start;
+    }
+    .seat.at3 {
+      align-items: end;
+    }
+    .side .plate {
+      max-width: 108px;
+    }
   }
   /* In the middle, where neither a trick nor the Skat lies. */
   @container (min-width: 1000px) {
@@ -71,19 +93,43 @@ export const packLaterStyles = css`
     }
   }
   @container (max-width: 373px) {
-    .tally b { font-size: 14px; }
-    .q:has(.sheet.small) .backs { display: none; }
-    .q:has(.sheet.small) .seat { min-height: 0; }
-    .sheet .body table, .sheet footer, .sheet footer .button { font-size: 14px; }
-    .sheet .body th.num { font-size: 12px; }
-    .cover .sheet .body { padding-inline: 11px; }
-    .sheet .body :is(th, td) { padding-inline: 2px; }
-    .sheet footer .button { padding: 4px 8px; }
-    .packet ~ p { display: none; }
-    .sheet .spread > * { height: 41px; }
+    .tally b {
+      font-size: 14px;
+    }
+    .q:has(.sheet.small) .backs {
+      display: none;
+    }
+    .q:has(.sheet.small) .seat {
+      min-height: 0;
+    }
+    .sheet .body table,
+    .sheet footer,
+    .sheet footer .button {
+      font-size: 14px;
+    }
+    .sheet .body th.num {
+      font-size: 12px;
+    }
+    .cover .sheet .body {
+      padding-inline: 11px;
+    }
+    .sheet .body :is(th, td) {
+      padding-inline: 2px;
+    }
+    .sheet footer .button {
+      padding: 4px 8px;
+    }
+    .packet ~ p {
+      display: none;
+    }
+    .sheet .spread > * {
+      height: 41px;
+    }
   }
   /* The sheet asks what the line below it says. */
-  .room:has(+ .cover .sheet.small) .status { visibility: hidden; }
+  .room:has(+ .cover .sheet.small) .status {
+    visibility: hidden;
+  }
   .sheet .down {
     border: 2px solid var(--quinola-paper);
     background: var(--b);
@@ -100,7 +146,9 @@ export const packLaterStyles = css`
     background: color-mix(in srgb, var(--b) 38%, var(--quinola-paper));
     border: 2px solid var(--quinola-paper);
   }
-  .covered .card:last-child { margin: 0; }
+  .covered .card:last-child {
+    margin: 0;
+  }
   .covered .card::after {
     content: '';
     position: absolute;
@@ -114,10 +162,22 @@ export const packLaterStyles = css`
     --cw: 30px;
     --ch: 46px;
   }
-  .before.at0 { grid-area: trick; place-self: end start; }
-  .before.at1 { grid-area: trick; place-self: start start; }
-  .before.at3 { grid-area: trick; place-self: start end; }
-  .before.at2 { grid-area: trick; place-self: start end; }
+  .before.at0 {
+    grid-area: trick;
+    place-self: end start;
+  }
+  .before.at1 {
+    grid-area: trick;
+    place-self: start start;
+  }
+  .before.at3 {
+    grid-area: trick;
+    place-self: start end;
+  }
+  .before.at2 {
+    grid-area: trick;
+    place-self: start end;
+  }
   @container (min-width: 1000px) {
     .before {
       --cw: 48px;
@@ -130,8 +190,13 @@ export const packLaterStyles = css`
     inset: 0;
     background: var(--quinola-card-back, none);
   }
-  .sheet button.down:hover, .sheet button.down:focus-visible { translate: 0 -6px; }
-  .tray button.card { cursor: pointer; }
+  .sheet button.down:hover,
+  .sheet button.down:focus-visible {
+    translate: 0 -6px;
+  }
+  .tray button.card {
+    cursor: pointer;
+  }
   .scale {
     position: relative;
     height: 22px;
@@ -145,7 +210,7 @@ export const packLaterStyles = css`
     width: 2px;
     height: 100%;
     background: var(--quinola-accent);
-    transition: left 0.25s cubic-bezier(.2,.7,.2,1);
+    transition: left 0.25s cubic-bezier(0.2, 0.7, 0.2, 1);
   }
   .scale i::before {
     content: '';
@@ -160,7 +225,9 @@ export const packLaterStyles = css`
     opacity: 0.6;
     height: 60%;
   }
-  .scale .par::before { content: none; }
+  .scale .par::before {
+    content: none;
+  }
   .scale span {
     position: absolute;
     bottom: 3px;
@@ -187,7 +254,9 @@ export const packLaterStyles = css`
       --cw: 36px;
       --ch: 55px;
     }
-    .sheet .scale { margin-bottom: 4px; }
+    .sheet .scale {
+      margin-bottom: 4px;
+    }
   }
   .packet strong {
     font-weight: 400;
@@ -213,9 +282,15 @@ export const packLaterStyles = css`
     margin-bottom: 10px;
     font-size: 15px;
   }
-  .hands .sign { margin-inline-end: 2px; }
-  .sheet .body .hands p { margin: 0; }
+  .hands .sign {
+    margin-inline-end: 2px;
+  }
+  .sheet .body .hands p {
+    margin: 0;
+  }
   @media (prefers-reduced-motion: reduce) {
-    .scale i { transition: none; }
+    .scale i {
+      transition: none;
+    }
   }
 `;

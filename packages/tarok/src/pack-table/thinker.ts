@@ -9,7 +9,8 @@ import {posted} from '../pack/posted.js';
  * @param masters the same for those who search
  */
 export function askOpponents(
-  books: () => Host, masters: () => Host,
+  books: () => Host,
+  masters: () => Host,
 ): (table: Asking, question: ThinkerQuestion, signal: AbortSignal) => Promise<Thought> {
   const bookOf = hostsOf(books);
   const masterOf = hostsOf(masters);
@@ -19,7 +20,13 @@ export function askOpponents(
     const searches = question.level === 'master';
     const book = bookOf(table);
     if (met) book.close();
-    const thought = await askHost(table, posted(question), signal, searches || met ? masterOf(table) : book, book);
+    const thought = await askHost(
+      table,
+      posted(question),
+      signal,
+      searches || met ? masterOf(table) : book,
+      book,
+    );
     met ||= searches && masterOf(table).form() === 'worker';
     return thought;
   };

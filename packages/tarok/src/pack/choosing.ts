@@ -19,7 +19,8 @@ export function highest(cards: readonly Card[]): readonly Card[] {
 
 /** The card that costs least, as a list: of least value, of suits before taroks, the lowest. */
 export function cheapest(cards: readonly Card[]): readonly Card[] {
-  const byCost = (a: Card, b: Card): number => valueOf(a) - valueOf(b) || Number(isTarok(a)) - Number(isTarok(b)) || strength(a) - strength(b);
+  const byCost = (a: Card, b: Card): number =>
+    valueOf(a) - valueOf(b) || Number(isTarok(a)) - Number(isTarok(b)) || strength(a) - strength(b);
   return [...cards].sort(byCost).slice(0, 1);
 }
 

@@ -59,10 +59,17 @@ export function packetsOf(pile: readonly Card[]): readonly Packet[] {
  */
 export function pairsOf(pile: readonly Card[], empties: 0 | 1): readonly Packet[] {
   return packed(pile, 2, (cards) =>
-    (cards.some(isCounting) || empties ? Math.floor(cards.reduce((sum, card) => sum + (valueOf(card) || 1) - 0.5, 0)) : 0));
+    cards.some(isCounting) || empties
+      ? Math.floor(cards.reduce((sum, card) => sum + (valueOf(card) || 1) - 0.5, 0))
+      : 0,
+  );
 }
 
-function packed(pile: readonly Card[], size: number, worth: (cards: readonly Card[]) => number): readonly Packet[] {
+function packed(
+  pile: readonly Card[],
+  size: number,
+  worth: (cards: readonly Card[]) => number,
+): readonly Packet[] {
   const counting = pile.filter(isCounting).sort((a, b) => valueOf(b) - valueOf(a));
   const empties = pile.filter((card) => !isCounting(card));
   const packets: Packet[] = [];

@@ -4,7 +4,11 @@ import {isKing, isMatador, isTarok, PAGAT} from './values.js';
 /** How three cards are laid away, or why they may not be. */
 export type DiscardVerdict =
   | {readonly legal: true; readonly reason: 'ordinary' | 'pagat-in-skat'}
-  | {readonly legal: false; readonly reason: 'not-three-cards-from-hand' | 'king' | 'matador' | 'tarok'; readonly card?: Card};
+  | {
+      readonly legal: false;
+      readonly reason: 'not-three-cards-from-hand' | 'king' | 'matador' | 'tarok';
+      readonly card?: Card;
+    };
 
 /** The cards of 28 that may be laid away by the common rule: neither kings nor taroks (l. 6580-6589, 7093-7096). */
 function layable(hand: readonly Card[]): readonly Card[] {
@@ -15,7 +19,10 @@ function layable(hand: readonly Card[]): readonly Card[] {
 function filling(hand: readonly Card[]): readonly Card[] {
   const lack = 3 - layable(hand).length;
   if (lack <= 0) return [];
-  return hand.filter((card) => isTarok(card) && !isMatador(card)).sort((a, b) => Number(a.slice(1)) - Number(b.slice(1))).slice(0, lack);
+  return hand
+    .filter((card) => isTarok(card) && !isMatador(card))
+    .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)))
+    .slice(0, lack);
 }
 
 /** The three taroks that may be laid away together: the Pagat and the only two others (l. 6589-6596); else `null`. */
@@ -33,7 +40,11 @@ export function layableCards(hand: readonly Card[]): readonly Card[] {
  * Whether three cards may be laid away out of 28.
  * @param burying whether the Pagat may be buried with the only two other taroks (Tarok, not Tarok-ombre)
  */
-export function judgeDiscard(hand: readonly Card[], discard: readonly Card[], burying: boolean): DiscardVerdict {
+export function judgeDiscard(
+  hand: readonly Card[],
+  discard: readonly Card[],
+  burying: boolean,
+): DiscardVerdict {
   if (discard.length !== 3 || new Set(discard).size !== 3 || !discard.every((card) => hand.includes(card))) {
     return {legal: false, reason: 'not-three-cards-from-hand'};
   }

@@ -31,7 +31,8 @@ export function emptyToGive(pile: readonly Card[]): Card | null {
  * @param piles the cards won by each seat
  */
 export function settleDebts(
-  piles: readonly (readonly Card[])[], debts: readonly Debt[],
+  piles: readonly (readonly Card[])[],
+  debts: readonly Debt[],
 ): {readonly piles: readonly (readonly Card[])[]; readonly exchanges: readonly Exchange[]} {
   const settled = piles.map((pile) => [...pile]);
   const exchanges = debts.map((debt): Exchange => {

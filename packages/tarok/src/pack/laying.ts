@@ -18,11 +18,17 @@ export interface Laying {
 /** A maxim about the next card to lay away. */
 export type LayMaxim = Maxim<Laying, Card>;
 
-const layBook = (id: string, rank: number, when: LayMaxim['when'], suggest: LayMaxim['suggest'], chance?: number): LayMaxim =>
-  ({id: `taroklomber.${id}`, rank, when, suggest, provenance: 'book', ...(chance && {chance})});
+const layBook = (
+  id: string,
+  rank: number,
+  when: LayMaxim['when'],
+  suggest: LayMaxim['suggest'],
+  chance?: number,
+): LayMaxim => ({id: `taroklomber.${id}`, rank, when, suggest, provenance: 'book', ...(chance && {chance})});
 
 /** What is left of a suit. */
-const left = ({hand, chosen}: Laying, of: Suit): readonly Card[] => ofSuit(hand, of).filter((card) => !chosen.includes(card));
+const left = ({hand, chosen}: Laying, of: Suit): readonly Card[] =>
+  ofSuit(hand, of).filter((card) => !chosen.includes(card));
 
 /** Suits that so many more cards empty, the shortest first; a king can't go, so his suit stays. */
 const voidable = (f: Laying): readonly Suit[] => {
@@ -33,34 +39,68 @@ const voidable = (f: Laying): readonly Suit[] => {
   }).sort((a, b) => left(f, a).length - left(f, b).length);
 };
 
-const ofVoidable = (f: Laying, open: readonly Card[]): readonly Card[] => dearest(ofSuit(open, voidable(f)[0]!));
+const ofVoidable = (f: Laying, open: readonly Card[]): readonly Card[] =>
+  dearest(ofSuit(open, voidable(f)[0]!));
 
 /** Figures that a higher one can take: without the king, and with few cards beside them. */
-const exposed = (f: Laying, open: readonly Card[]): readonly Card[] => open.filter((card) =>
-  isFigure(card) && !f.hand.includes(`K${suit(card)}`) && left(f, suit(card)).length <= 4);
+const exposed = (f: Laying, open: readonly Card[]): readonly Card[] =>
+  open.filter(
+    (card) => isFigure(card) && !f.hand.includes(`K${suit(card)}`) && left(f, suit(card)).length <= 4,
+  );
 
 const taroks = ({hand}: Laying): number => hand.filter(isTarok).length;
 
 /** The treatise on the Skat (A.1 to A.3, and on varying one's habits). */
 export const layMaxims: readonly LayMaxim[] = [
-  layBook('A.1.pagat', 3, (f) => f.hand.includes(PAGAT) && taroks(f) <= 8 && voidable(f).length > 0, ofVoidable),
-  layBook('A.2', 4, (f, open) => taroks(f) <= 8 && exposed(f, open).length > 0, (f, open) => dearest(exposed(f, open))),
+  layBook(
+    'A.1.pagat',
+    3,
+    (f) => f.hand.includes(PAGAT) && taroks(f) <= 8 && voidable(f).length > 0,
+    ofVoidable,
+  ),
+  layBook(
+    'A.2',
+    4,
+    (f, open) => taroks(f) <= 8 && exposed(f, open).length > 0,
+    (f, open) => dearest(exposed(f, open)),
+  ),
   layBook('szkat.jedna', 5, (f, open) => f.attack && singles(f, open).length > 0, singles, 12),
-  layBook('szkat.renons', 5, (f) => voidable(f).length > 1, (f, open) => ofSuit(open, voidable(f)[1]!), 12),
+  layBook(
+    'szkat.renons',
+    5,
+    (f) => voidable(f).length > 1,
+    (f, open) => ofSuit(open, voidable(f)[1]!),
+    12,
+  ),
   layBook('A.1.renons', 5, (f) => voidable(f).length > 0, ofVoidable),
-  layBook('A.1.kto-gra', 6, (f, open) => exposed(f, open).length > 0, (f, open) => dearest(exposed(f, open))),
-  {id: 'taroklomber.engine.lay', rank: 10, when: () => true, provenance: 'engine', suggest: (f, open) => {
-    // What is left goes from the shortest suit, the dearest card that is not guarded by the king.
-    const free = open.filter((card) => !f.hand.includes(`K${suit(card)}`) || !isFigure(card));
-    const from = free.length ? free : open;
-    const short = [...from].sort((a, b) => left(f, suit(a)).length - left(f, suit(b)).length || valueOf(b) - valueOf(a))[0]!;
-    return [short];
-  }},
+  layBook(
+    'A.1.kto-gra',
+    6,
+    (f, open) => exposed(f, open).length > 0,
+    (f, open) => dearest(exposed(f, open)),
+  ),
+  {
+    id: 'taroklomber.engine.lay',
+    rank: 10,
+    when: () => true,
+    provenance: 'engine',
+    suggest: (f, open) => {
+      // What is left goes from the shortest suit, the dearest card that is not guarded by the king.
+      const free = open.filter((card) => !f.hand.includes(`K${suit(card)}`) || !isFigure(card));
+      const from = free.length ? free : open;
+      const short = [...from].sort(
+        (a, b) => left(f, suit(a)).length - left(f, suit(b)).length || valueOf(b) - valueOf(a),
+      )[0]!;
+      return [short];
+    },
+  },
 ];
 
 /** Cards of a suit of two without its king: one goes, the other stays to mislead. */
 function singles(f: Laying, open: readonly Card[]): readonly Card[] {
-  const pair = FRENCH_SUITS.find((of) => left(f, of).length === 2 && !f.hand.includes(`K${of}`) && !ofSuit(f.chosen, of).length);
+  const pair = FRENCH_SUITS.find(
+    (of) => left(f, of).length === 2 && !f.hand.includes(`K${of}`) && !ofSuit(f.chosen, of).length,
+  );
   return pair ? lowest(ofSuit(open, pair)) : [];
 }
 
@@ -72,13 +112,24 @@ export interface LaidAway {
 
 /** Lays three cards away one after the other. */
 export function laidAway(
-  maxims: readonly LayMaxim[], hand: readonly Card[], buried: readonly Card[] | null, attack: boolean, asked: Asked, random: Random,
+  maxims: readonly LayMaxim[],
+  hand: readonly Card[],
+  buried: readonly Card[] | null,
+  attack: boolean,
+  asked: Asked,
+  random: Random,
 ): LaidAway {
   const chosen: Card[] = [];
   let reason: Because | undefined;
   const layable = buried ?? layableCards(hand);
   while (chosen.length < 3) {
-    const {choice, because} = judgeAt(maxims, {hand, chosen, attack}, layable.filter((card) => !chosen.includes(card)), asked, random);
+    const {choice, because} = judgeAt(
+      maxims,
+      {hand, chosen, attack},
+      layable.filter((card) => !chosen.includes(card)),
+      asked,
+      random,
+    );
     chosen.push(choice);
     reason ??= because;
   }

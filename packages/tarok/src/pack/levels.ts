@@ -18,10 +18,19 @@ export function ownChance({seed}: Pick<Question, 'seed'>): Random {
  * `teacher` never hangs on chance, all others know the whole book.
  */
 export function judgeAt<Facts, Choice>(
-  maxims: readonly Maxim<Facts, Choice>[], facts: Facts, open: readonly Choice[], {level, steady}: Asked, random: Random,
+  maxims: readonly Maxim<Facts, Choice>[],
+  facts: Facts,
+  open: readonly Choice[],
+  {level, steady}: Asked,
+  random: Random,
 ): Verdict<Choice> {
   if (level === 'teacher' || open.length < 2) return judge(maxims, facts, open);
   if (level !== 'novice') return judge(maxims, facts, open, random);
   const least = !steady && random.below(SLIP) === 0 ? 10 : 7;
-  return judge(maxims.filter(({rank}) => rank > least), facts, open, random);
+  return judge(
+    maxims.filter(({rank}) => rank > least),
+    facts,
+    open,
+    random,
+  );
 }

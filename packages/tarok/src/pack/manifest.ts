@@ -23,20 +23,36 @@ export interface ManifestCard {
 }
 
 const RANKS: Readonly<Record<string, readonly [string, string]>> = {
-  K: ['King', 'Król'], Q: ['Queen', 'Dama'], N: ['Knight', 'Kawall'], J: ['Jack', 'Walet'], A: ['Ace', 'As (Ponta)'],
+  K: ['King', 'Król'],
+  Q: ['Queen', 'Dama'],
+  N: ['Knight', 'Kawall'],
+  J: ['Jack', 'Walet'],
+  A: ['Ace', 'As (Ponta)'],
   T: ['Ten', 'Dziesiątka'],
-  9: ['Nine', 'Dziewiątka'], 8: ['Eight', 'Ósemka'], 7: ['Seven', 'Siódemka'], 6: ['Six', 'Szóstka'], 5: ['Five', 'Piątka'],
-  4: ['Four', 'Czwórka'], 3: ['Three', 'Trójka'], 2: ['Two', 'Dwójka'],
+  9: ['Nine', 'Dziewiątka'],
+  8: ['Eight', 'Ósemka'],
+  7: ['Seven', 'Siódemka'],
+  6: ['Six', 'Szóstka'],
+  5: ['Five', 'Piątka'],
+  4: ['Four', 'Czwórka'],
+  3: ['Three', 'Trójka'],
+  2: ['Two', 'Dwójka'],
 };
 const SUITS: Readonly<Record<string, readonly [string, string]>> = {
-  S: ['Spades', 'pik'], H: ['Hearts', 'ker'], D: ['Diamonds', 'karo'], C: ['Clubs', 'trefl'],
+  S: ['Spades', 'pik'],
+  H: ['Hearts', 'ker'],
+  D: ['Diamonds', 'karo'],
+  C: ['Clubs', 'trefl'],
 };
 
 /** All 78 cards in the order of a new pack, with what must be drawn on them. */
 export function manifest(): readonly ManifestCard[] {
   return TAROK_78.cards.map((id) => {
     const worth = {
-      points: valueOf(id), countingCard: isCounting(id), kingForDeclaration: isKing(id) || isMatador(id), matador: isMatador(id),
+      points: valueOf(id),
+      countingCard: isCounting(id),
+      kingForDeclaration: isKing(id) || isMatador(id),
+      matador: isMatador(id),
     };
     if (id === SKY) {
       const names = {en: 'Sky (Scus, Excuse), the Harlequin', pl: 'Sky (Skus, Excuse), Arlekin'};
@@ -50,14 +66,22 @@ export function manifest(): readonly ManifestCard[] {
     const of = suit(id);
     const rank = rankOf(id);
     return {
-      id, group: 'suit', suit: of, rank, colour: isRed(of) ? 'red' : 'black', strength: strength(id), ...worth,
-      en: `${RANKS[rank]![0]} of ${SUITS[of]![0]}`, pl: `${RANKS[rank]![1]} — ${SUITS[of]![1]}`,
+      id,
+      group: 'suit',
+      suit: of,
+      rank,
+      colour: isRed(of) ? 'red' : 'black',
+      strength: strength(id),
+      ...worth,
+      en: `${RANKS[rank]![0]} of ${SUITS[of]![0]}`,
+      pl: `${RANKS[rank]![1]} — ${SUITS[of]![1]}`,
     };
   });
 }
 
 /** The cards of a suit from the highest to the lowest. */
 export function highToLow(of: string): readonly Card[] {
-  return TAROK_78.cards.filter((card) => suit(card) === of && (FRENCH_SUITS as readonly string[]).includes(of))
+  return TAROK_78.cards
+    .filter((card) => suit(card) === of && (FRENCH_SUITS as readonly string[]).includes(of))
     .sort((a, b) => strength(b) - strength(a));
 }

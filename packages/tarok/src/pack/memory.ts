@@ -47,7 +47,9 @@ export function unseenOf({unseen}: Memory, of: Suit): number {
 
 /** Whether nothing unseen of its own suit beats a card. */
 export function isMaster({unseen}: Memory, card: Card): boolean {
-  return card !== SKY && !unseen.some((other) => suit(other) === suit(card) && strength(other) > strength(card));
+  return (
+    card !== SKY && !unseen.some((other) => suit(other) === suit(card) && strength(other) > strength(card))
+  );
 }
 
 /** Whether a seat may hold a suit. */
@@ -57,7 +59,9 @@ export function mayHold(memory: Memory, seat: Seat, of: Suit): boolean {
 
 /** Whether a seat may take a trick of a suit with a tarok. */
 export function mayTarok(memory: Memory, seat: Seat, of: Suit): boolean {
-  return of !== 'T' && mayHold(memory, seat, 'T') && (memory.voids[seat]!.includes(of) || unseenOf(memory, of) < 5);
+  return (
+    of !== 'T' && mayHold(memory, seat, 'T') && (memory.voids[seat]!.includes(of) || unseenOf(memory, of) < 5)
+  );
 }
 
 /** Whether the Pagat is not yet accounted for: it lies with another, or out of play. */

@@ -27,7 +27,7 @@ const plays = new Map<Card, Play>();
 /** The move that plays a card: one object for each, for there are many. */
 export function playOf(card: Card): Play {
   let move = plays.get(card);
-  if (!move) plays.set(card, move = {type: 'PLAY', card});
+  if (!move) plays.set(card, (move = {type: 'PLAY', card}));
   return move;
 }
 
@@ -47,7 +47,12 @@ export function without(hand: readonly Card[], card: Card): Card[] {
 }
 
 /** Why a card of a hand may not be played to a trick; `null` = it may. */
-export function refuseCard(hand: readonly Card[], trick: readonly Laid[], skyLed: SkyLed, card: Card): Refusal | null {
+export function refuseCard(
+  hand: readonly Card[],
+  trick: readonly Laid[],
+  skyLed: SkyLed,
+  card: Card,
+): Refusal | null {
   if (!hand.includes(card)) return {reason: 'not-held', about: {card}};
   const led = followed(trick, skyLed);
   if (led === null || mayFollow(hand, led, card)) return null;

@@ -37,7 +37,10 @@ export interface SetRules {
  * the seat before the south, so that the south leads; `skat` are three cards of his beside his hand, laid away already.
  * @throws OptionsError `deal-word`, `deal-seat`, `deal-hand`, `deal-card-twice`, `deal-counts`, `deal-skat`
  */
-export function readSetDeal(text: string, {letters, surplus, burying, fields: known = []}: SetRules): SetDeal {
+export function readSetDeal(
+  text: string,
+  {letters, surplus, burying, fields: known = []}: SetRules,
+): SetDeal {
   const seats = letters.length;
   const given: (readonly Card[] | null)[] = Array.from({length: seats}, () => null);
   const fields = new Map<string, string>();
@@ -56,11 +59,16 @@ export function readSetDeal(text: string, {letters, surplus, burying, fields: kn
   if (twice) fail('deal-card-twice', {card: twice});
   const left = TAROK_78.cards.filter((card) => !seen.includes(card));
   const out = given.indexOf(null);
-  const filled = given.map((hand, seat) => [...(hand ?? (seat === out ? left : [])), ...(seat === dealer ? skat ?? [] : [])]);
+  const filled = given.map((hand, seat) => [
+    ...(hand ?? (seat === out ? left : [])),
+    ...(seat === dealer ? (skat ?? []) : []),
+  ]);
   const rest = out < 0 ? left : [];
   const counts = filled.map(({length}, seat) => length - (seat === dealer ? surplus : 0));
-  if (counts.some((count) => count !== 25)) fail('deal-counts', {hands: filled.map(({length}) => length).join(' ')});
-  if (skat && !(surplus && judgeDiscard(filled[dealer]!, skat, burying).legal)) fail('deal-skat', {cards: skat.join()});
+  if (counts.some((count) => count !== 25))
+    fail('deal-counts', {hands: filled.map(({length}) => length).join(' ')});
+  if (skat && !(surplus && judgeDiscard(filled[dealer]!, skat, burying).legal))
+    fail('deal-skat', {cards: skat.join()});
   return {hands: filled, dealer, skat, rest, fields};
 }
 
@@ -74,7 +82,10 @@ function readHand(text: string): readonly Card[] | null {
   const [taroks = '', ...suits] = text.toUpperCase().split('.');
   if (suits.length !== 4) return null;
   const cards = [
-    ...taroks.split(',').filter(Boolean).map((number) => (number === 'SK' ? number : `T${number}`)),
+    ...taroks
+      .split(',')
+      .filter(Boolean)
+      .map((number) => (number === 'SK' ? number : `T${number}`)),
     ...suits.flatMap((ranks, i) => [...ranks].map((rank) => rank + FRENCH_SUITS[i]!)),
   ];
   return cards.every((card) => TAROK_78.cards.includes(card)) ? cards : null;

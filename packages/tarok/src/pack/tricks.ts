@@ -10,7 +10,11 @@ export type SkyLed = 'calls-tarok' | 'free';
  * 6479-6493, 6819-6829).
  */
 export const TAROK_TRICKS: TrickRules = {
-  trump: 'T', strength, suit, mustTrump: true, exempt: (card) => card === SKY,
+  trump: 'T',
+  strength,
+  suit,
+  mustTrump: true,
+  exempt: (card) => card === SKY,
 };
 
 /**
@@ -20,7 +24,7 @@ export const TAROK_TRICKS: TrickRules = {
 export function followed(trick: readonly Laid[], skyLed: SkyLed): Card | null {
   const first = trick[0];
   if (!first) return null;
-  return first.card === SKY && skyLed === 'free' ? trick[1]?.card ?? null : first.card;
+  return first.card === SKY && skyLed === 'free' ? (trick[1]?.card ?? null) : first.card;
 }
 
 /** The cards of a hand that may be played when `led` is to be followed. */

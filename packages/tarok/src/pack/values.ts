@@ -15,8 +15,12 @@ export const KINGS: readonly Card[] = ['KS', 'KH', 'KD', 'KC'];
 const NOMINAL: Readonly<Record<string, number>> = {K: 5, Q: 4, N: 3, J: 2};
 const MATADORS: readonly Card[] = [SKY, XXI, PAGAT];
 
-const values = new Map(TAROK_78.cards.map((card) =>
-  [card, MATADORS.includes(card) ? 5 : suitOf(card) === 'T' ? 0 : NOMINAL[rankOf(card)] ?? 0]));
+const values = new Map(
+  TAROK_78.cards.map((card) => [
+    card,
+    MATADORS.includes(card) ? 5 : suitOf(card) === 'T' ? 0 : (NOMINAL[rankOf(card)] ?? 0),
+  ]),
+);
 
 /** Nominal value of a card: king, XXI, Pagat and Sky 5, queen 4, knight 3, knave 2, others nothing (treatise l. 6534-6545, 6728). */
 export function valueOf(card: Card): number {

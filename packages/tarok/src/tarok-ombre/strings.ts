@@ -50,7 +50,12 @@ export interface TarokOmbreMore {
   readonly pass: string;
   readonly price: (price: Price) => string;
   /** As they stand beside whoever says them. */
-  readonly words: {readonly hold: string; readonly pass: string; readonly unseen: (game: string) => string; readonly enough: string};
+  readonly words: {
+    readonly hold: string;
+    readonly pass: string;
+    readonly unseen: (game: string) => string;
+    readonly enough: string;
+  };
   readonly bid: (who: Who, game: string, unseen: boolean) => string;
   readonly held: (who: Who, game: string) => string;
   readonly passed: (who: Who) => string;
@@ -80,9 +85,16 @@ export interface TarokOmbreMore {
   /** Whose the Skat is, turned up: the declarer's, or his opponents'. */
   readonly skatOf: (declarers: boolean, cards: readonly Card[]) => string;
   readonly emptyGiven: (declarers: boolean, card: Card) => string;
-  readonly outcome: (who: Who, game: string, outcome: Exclude<Outcome, 'thrown-in'>, points: number) => string;
+  readonly outcome: (
+    who: Who,
+    game: string,
+    outcome: Exclude<Outcome, 'thrown-in'>,
+    points: number,
+  ) => string;
   readonly nobodyPlayed: (forehand: Who, marks: number) => string;
-  readonly head: Readonly<Record<'game' | 'points' | 'over' | 'tout' | 'each' | 'player' | 'outcome', string>>;
+  readonly head: Readonly<
+    Record<'game' | 'points' | 'over' | 'tout' | 'each' | 'player' | 'outcome', string>
+  >;
   readonly outcomes: Readonly<Record<Outcome, string>>;
   readonly pays: (who: Who, each: number) => string;
   readonly tariff: string;

@@ -5,7 +5,19 @@ import type {PropertyDeclarations, TemplateResult} from 'lit';
 import {loadPackMore} from '../pack-table/language.js';
 import {PackTable} from '../pack-table/pack-table.js';
 import {manner, tarokOmbreMachine} from './machine.js';
-import {awaitsRest, fetchFirst, fetchParts, fetchRest, tarokOmbre, tarokOmbreOptions, type TarokOmbreHappening, type TarokOmbreMove, type TarokOmbreOptions, type TarokOmbreState, type TarokOmbreView} from './rules/core.js';
+import {
+  awaitsRest,
+  fetchFirst,
+  fetchParts,
+  fetchRest,
+  tarokOmbre,
+  tarokOmbreOptions,
+  type TarokOmbreHappening,
+  type TarokOmbreMove,
+  type TarokOmbreOptions,
+  type TarokOmbreState,
+  type TarokOmbreView,
+} from './rules/core.js';
 import {en} from './strings/en.js';
 import type {TarokOmbreMore, TarokOmbreStrings} from './strings.js';
 import {loadMore, loadWords} from './table/language.js';
@@ -100,15 +112,29 @@ import {tarokOmbreStyles} from './table/styles.js';
  * @cssprop [--quinola-font=ui-serif, Georgia, serif] - The letters.
  * @cssprop [--quinola-focus=#f2c14e] - The ring of what has the focus.
  */
-export class TarokOmbreTable extends PackTable<TarokOmbreState, TarokOmbreView, TarokOmbreMove, TarokOmbreOptions, TarokOmbreHappening> {
+export class TarokOmbreTable extends PackTable<
+  TarokOmbreState,
+  TarokOmbreView,
+  TarokOmbreMove,
+  TarokOmbreOptions,
+  TarokOmbreHappening
+> {
   static override readonly styles = [...PackTable.styles, tarokOmbreStyles];
 
   static override readonly properties: PropertyDeclarations = {
-    manners: {attribute: 'manner'}, deals: {}, playTre: {type: Boolean, attribute: 'play-tre'},
-    forehandMayPass: {type: Boolean, attribute: 'forehand-may-pass'}, forehandConsolation: {attribute: 'forehand-consolation'},
-    lossTariff: {attribute: 'loss-tariff'}, remisPays: {type: Boolean, attribute: 'remis-pays'}, toutUnoNew: {attribute: 'tout-uno-new'},
-    toutAddsPoints: {type: Boolean, attribute: 'tout-adds-points'}, toutTakesSkat: {attribute: 'tout-takes-skat'},
-    toutWithSky: {attribute: 'tout-with-sky'}, skyLimit: {attribute: 'sky-limit'}, skyLed: {attribute: 'sky-led'},
+    manners: {attribute: 'manner'},
+    deals: {},
+    playTre: {type: Boolean, attribute: 'play-tre'},
+    forehandMayPass: {type: Boolean, attribute: 'forehand-may-pass'},
+    forehandConsolation: {attribute: 'forehand-consolation'},
+    lossTariff: {attribute: 'loss-tariff'},
+    remisPays: {type: Boolean, attribute: 'remis-pays'},
+    toutUnoNew: {attribute: 'tout-uno-new'},
+    toutAddsPoints: {type: Boolean, attribute: 'tout-adds-points'},
+    toutTakesSkat: {attribute: 'tout-takes-skat'},
+    toutWithSky: {attribute: 'tout-with-sky'},
+    skyLimit: {attribute: 'sky-limit'},
+    skyLed: {attribute: 'sky-led'},
   };
 
   /** The attribute `manner`. */
@@ -146,7 +172,11 @@ export class TarokOmbreTable extends PackTable<TarokOmbreState, TarokOmbreView, 
   }
 
   protected override async loadService(code: LanguageCode): Promise<GameService> {
-    const [{tarokOmbreService}, packMore, texts] = await Promise.all([import('./table/service.js'), loadPackMore(code), loadMore(code)]);
+    const [{tarokOmbreService}, packMore, texts] = await Promise.all([
+      import('./table/service.js'),
+      loadPackMore(code),
+      loadMore(code),
+    ]);
     this.packMore = packMore;
     this.texts = texts;
     return tarokOmbreService(this);
@@ -181,7 +211,9 @@ export class TarokOmbreTable extends PackTable<TarokOmbreState, TarokOmbreView, 
   /** @internal The card that was given and that another has to be given for. */
   get received(): Card | null {
     const {view} = this;
-    return view && this.tag('visitor') && view.turn.phase === 'asking.givingBack' ? view.demands.at(-1)!.card : null;
+    return view && this.tag('visitor') && view.turn.phase === 'asking.givingBack'
+      ? view.demands.at(-1)!.card
+      : null;
   }
 
   protected override get subtitle(): string {

@@ -28,10 +28,17 @@ export interface Law {
 export const LAWS: readonly Law[] = [
   {id: 'misdeal', source: 'Tarok, hint 2', table: 'impossible', ruling: {dealPassesTo: 'next'}},
   {
-    id: 'skat-of-other-size', source: 'Tarok, rule 13c, hint 3', table: 'impossible',
+    id: 'skat-of-other-size',
+    source: 'Tarok, rule 13c, hint 3',
+    table: 'impossible',
     ruling: {playGoesOn: true, mute: true, mendableUntil: 'first-lead'},
   },
-  {id: 'king-or-matador-in-skat', source: 'Tarok, hint 4', table: 'impossible', ruling: {playGoesOn: true, uncounted: true}},
+  {
+    id: 'king-or-matador-in-skat',
+    source: 'Tarok, hint 4',
+    table: 'impossible',
+    ruling: {playGoesOn: true, uncounted: true},
+  },
   {id: 'announced-card-in-skat', source: 'Tarok, hint 4', table: 'impossible', ruling: {uncounted: true}},
   {id: 'revoke', source: 'Tarok, hint 5', table: 'impossible', ruling: {makesGood: true}},
   // Not in this book, but in the Leipzig rules of 1754.

@@ -5,7 +5,19 @@ import type {PropertyDeclarations, TemplateResult} from 'lit';
 import {loadPackMore} from '../pack-table/language.js';
 import {PackTable} from '../pack-table/pack-table.js';
 import {manner, tarokMachine} from './machine.js';
-import {awaitsRest, fetchFirst, fetchParts, fetchRest, tarok, tarokOptions, type TarokHappening, type TarokMove, type TarokOptions, type TarokState, type TarokView} from './rules/core.js';
+import {
+  awaitsRest,
+  fetchFirst,
+  fetchParts,
+  fetchRest,
+  tarok,
+  tarokOptions,
+  type TarokHappening,
+  type TarokMove,
+  type TarokOptions,
+  type TarokState,
+  type TarokView,
+} from './rules/core.js';
 import {en} from './strings/en.js';
 import type {TarokMore, TarokStrings} from './strings.js';
 import {loadMore, loadWords} from './table/language.js';
@@ -108,13 +120,26 @@ import {roomOf} from './table/room.js';
  */
 export class TarokTable extends PackTable<TarokState, TarokView, TarokMove, TarokOptions, TarokHappening> {
   static override readonly properties: PropertyDeclarations = {
-    sitters: {attribute: 'players'}, deals: {}, parties: {}, matadorSeries: {attribute: 'matador-series'},
+    sitters: {attribute: 'players'},
+    deals: {},
+    parties: {},
+    matadorSeries: {attribute: 'matador-series'},
     announcePagatWithTaroks: {type: Boolean, attribute: 'announce-pagat-with-taroks'},
-    announcePagatInSkat: {type: Boolean, attribute: 'announce-pagat-in-skat'}, skyLed: {attribute: 'sky-led'},
-    pagatAccounting: {attribute: 'pagat-accounting'}, pagatTie: {attribute: 'pagat-tie'}, cardFlow: {attribute: 'card-flow'},
-    kingUltimo: {attribute: 'king-ultimo'}, stichfrei: {type: Boolean}, pot: {type: Boolean}, potStake: {attribute: 'pot-stake'},
-    target: {}, doubleBelow: {attribute: 'double-below'}, partyStake: {attribute: 'party-stake'}, pointValue: {attribute: 'point-value'},
-    captorScores: {attribute: 'captor-scores'}, pairEmpty: {attribute: 'pair-empty'},
+    announcePagatInSkat: {type: Boolean, attribute: 'announce-pagat-in-skat'},
+    skyLed: {attribute: 'sky-led'},
+    pagatAccounting: {attribute: 'pagat-accounting'},
+    pagatTie: {attribute: 'pagat-tie'},
+    cardFlow: {attribute: 'card-flow'},
+    kingUltimo: {attribute: 'king-ultimo'},
+    stichfrei: {type: Boolean},
+    pot: {type: Boolean},
+    potStake: {attribute: 'pot-stake'},
+    target: {},
+    doubleBelow: {attribute: 'double-below'},
+    partyStake: {attribute: 'party-stake'},
+    pointValue: {attribute: 'point-value'},
+    captorScores: {attribute: 'captor-scores'},
+    pairEmpty: {attribute: 'pair-empty'},
   };
 
   /** The attribute `players`. */
@@ -160,7 +185,11 @@ export class TarokTable extends PackTable<TarokState, TarokView, TarokMove, Taro
   }
 
   protected override async loadService(code: LanguageCode): Promise<GameService> {
-    const [{tarokService}, packMore, texts] = await Promise.all([import('./table/service.js'), loadPackMore(code), loadMore(code)]);
+    const [{tarokService}, packMore, texts] = await Promise.all([
+      import('./table/service.js'),
+      loadPackMore(code),
+      loadMore(code),
+    ]);
     this.packMore = packMore;
     this.texts = texts;
     return tarokService(this);

@@ -18,11 +18,13 @@ export const lessons: LessonWords = {
   teacher: 'Was Ihre Karten lehren',
   looking: (done, of) => `Ihre Karten werden durchgesehen: ${done} von ${of}.`,
   wise: 'Gesehen bei vier offenen Blättern, wie sie am Tisch niemand sieht.',
-  noLesson: 'Keine Ihrer Karten hat einen Stich gekostet, auch bei vier offenen Blättern nicht. Gut gespielt!',
+  noLesson:
+    'Keine Ihrer Karten hat einen Stich gekostet, auch bei vier offenen Blättern nicht. Gut gespielt!',
   noCards: 'In diesem Spiel hatten Sie keine Karte zu wählen.',
   cost: (face, tricks, better) =>
     `${first(theCard(face, 'nom'))} hat ${tricks === 1 ? 'einen Stich' : `${tricks} Stiche`} gekostet; ${list.format(better.map((card) => theCard(card, 'nom')))} hätte ${tricks === 1 ? 'ihn' : 'sie'} gerettet.`,
-  found: (books, face) => `Aus Ihrem Blatt allein ${books.length > 1 ? 'hätten' : 'hätte'} ${books.map((book) => BOOKS[book]).join(' und ')} ${theCard(face)} gefunden:`,
+  found: (books, face) =>
+    `Aus Ihrem Blatt allein ${books.length > 1 ? 'hätten' : 'hätte'} ${books.map((book) => BOOKS[book]).join(' und ')} ${theCard(face)} gefunden:`,
   notFound: 'Kein Grundsatz der beiden Bücher hätte es Ihnen gesagt. Grämen Sie sich nicht.',
   lookAt: (trick) => `Stich ${trick} ansehen`,
   away: 'Der Lehrer war nicht zu laden.',

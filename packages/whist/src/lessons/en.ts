@@ -23,7 +23,8 @@ export const lessons: LessonWords = {
   noCards: 'You had no card to choose in this deal.',
   cost: (face, tricks, better) =>
     `${the(face)[0]!.toUpperCase()}${the(face).slice(1)} cost ${tricks === 1 ? 'a trick' : `${tricks} tricks`}; ${list.format(better.map(the))} would have kept ${tricks === 1 ? 'it' : 'them'}.`,
-  found: (books, face) => `From your own cards ${books.map((book) => BOOKS[book]).join(' and ')} would have found ${the(face)}:`,
+  found: (books, face) =>
+    `From your own cards ${books.map((book) => BOOKS[book]).join(' and ')} would have found ${the(face)}:`,
   notFound: 'No maxim of the two books would have told you so. Do not grudge it.',
   lookAt: (trick) => `Look at trick ${trick}`,
   away: 'The teacher could not be fetched.',

@@ -57,7 +57,12 @@ export function lessonWords(code: string, settled: () => void): LessonWords | nu
   const language = code in LOADERS ? code : 'en';
   if (!loaded.has(language)) {
     loaded.set(language, null);
-    void LOADERS[language]!().then(({lessons}) => loaded.set(language, lessons), () => loaded.delete(language)).then(settled);
+    void LOADERS[language]!()
+      .then(
+        ({lessons}) => loaded.set(language, lessons),
+        () => loaded.delete(language),
+      )
+      .then(settled);
   }
   return loaded.get(language)!;
 }

@@ -23,7 +23,8 @@ export const lessons: LessonWords = {
   noCards: 'W tym rozdaniu nie było karty do wyboru.',
   cost: (face, tricks, better) =>
     `${first(card(face))}: ta karta kosztowała ${plural(tricks, 'lewę', 'lewy', 'lew')}; lepiej było zagrać ${list.format(better.map(theCard))}.`,
-  found: (books, face) => `Z samych twoich kart ${books.map((book) => BOOKS[book]).join(' i ')} ${books.length > 1 ? 'znaleźliby' : 'znalazłby'} ${theCard(face)}:`,
+  found: (books, face) =>
+    `Z samych twoich kart ${books.map((book) => BOOKS[book]).join(' i ')} ${books.length > 1 ? 'znaleźliby' : 'znalazłby'} ${theCard(face)}:`,
   notFound: 'Żadna zasada obu ksiąg by tego nie podpowiedziała. Nie ma czego żałować.',
   lookAt: (trick) => `Zobacz lewę ${trick}`,
   away: 'Nauczyciela nie udało się pobrać.',

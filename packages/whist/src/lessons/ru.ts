@@ -22,7 +22,8 @@ export const lessons: LessonWords = {
   noCards: 'В этой сдаче вам не пришлось выбирать карту.',
   cost: (face, tricks, better) =>
     `${first(card(face))}: эта карта стоила ${plural(tricks, 'взятку', 'взятки', 'взяток')}; лучше было сыграть ${list.format(better.map(theCard))}.`,
-  found: (books, face) => `По одним вашим картам ${theCard(face)} ${books.length > 1 ? 'нашли бы' : books[0] === 'hoyle' ? 'нашёл бы' : 'нашло бы'} ${books.map((book) => BOOKS[book]).join(' и ')}:`,
+  found: (books, face) =>
+    `По одним вашим картам ${theCard(face)} ${books.length > 1 ? 'нашли бы' : books[0] === 'hoyle' ? 'нашёл бы' : 'нашло бы'} ${books.map((book) => BOOKS[book]).join(' и ')}:`,
   notFound: 'Ни одно правило обеих книг этого не подсказало бы. Не огорчайтесь.',
   lookAt: (trick) => `Показать взятку ${trick}`,
   away: 'Учителя не удалось загрузить.',

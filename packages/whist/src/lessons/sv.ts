@@ -22,7 +22,8 @@ export const lessons: LessonWords = {
   noCards: 'I den här given hade du inget kort att välja.',
   cost: (face, tricks, better) =>
     `${first(card(face))} kostade ${tricks === 1 ? 'ett stick' : `${tricks} stick`}; ${list.format(better.map(card))} hade bevarat ${tricks === 1 ? 'det' : 'dem'}.`,
-  found: (books, face) => `Utifrån dina egna kort hade ${books.map((book) => BOOKS[book]).join(' och ')} funnit ${card(face)}:`,
+  found: (books, face) =>
+    `Utifrån dina egna kort hade ${books.map((book) => BOOKS[book]).join(' och ')} funnit ${card(face)}:`,
   notFound: 'Ingen regel i de båda böckerna hade sagt dig det. Gräm dig inte.',
   lookAt: (trick) => `Se på stick ${trick}`,
   away: 'Läraren kunde inte hämtas.',

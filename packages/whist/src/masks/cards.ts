@@ -9,17 +9,20 @@ const RANKS = '23456789TJQKA';
 export const WHOLE_SUIT = 0x1fff;
 
 /** Ranks of the figures in a mask: bit 0 is the two, bit 12 the ace. */
-export const JACK = 9, QUEEN = 10, KING = 11, ACE = 12;
+export const JACK = 9,
+  QUEEN = 10,
+  KING = 11,
+  ACE = 12;
 
 /** The ace, king, queen and knave. */
-export const FIGURES = 1 << ACE | 1 << KING | 1 << QUEEN | 1 << JACK;
+export const FIGURES = (1 << ACE) | (1 << KING) | (1 << QUEEN) | (1 << JACK);
 
 /** The ace, king and queen. */
-export const TOPS = 1 << ACE | 1 << KING | 1 << QUEEN;
+export const TOPS = (1 << ACE) | (1 << KING) | (1 << QUEEN);
 
 /** The number of a card as the solver counts it, `suit << 5 | rank`. */
 export function numberOf(card: Card): number {
-  return SUITS.indexOf(card[1]!) << 5 | RANKS.indexOf(card[0]!);
+  return (SUITS.indexOf(card[1]!) << 5) | RANKS.indexOf(card[0]!);
 }
 
 /** The card of a number. */

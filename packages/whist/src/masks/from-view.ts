@@ -28,7 +28,7 @@ export function unseenOf(view: WhistView): Unseen {
   const hidden = [WHOLE_SUIT, WHOLE_SUIT, WHOLE_SUIT, WHOLE_SUIT];
   const room = [...view.counts];
   const drop = (card: number): void => {
-    if (!(hidden[card >> 5]! >> (card & 31) & 1)) throw new ImpossibleView('card-twice');
+    if (!((hidden[card >> 5]! >> (card & 31)) & 1)) throw new ImpossibleView('card-twice');
     hidden[card >> 5]! ^= 1 << (card & 31);
   };
   if (new Set(view.hand).size < view.hand.length) throw new ImpossibleView('card-twice');
@@ -42,8 +42,12 @@ export function unseenOf(view: WhistView): Unseen {
   for (const {cards} of view.tricks) for (const {card} of cards) drop(numberOf(card));
   for (const {card} of view.trick) drop(numberOf(card));
   for (const card of view.gone) drop(numberOf(card));
-  const bySeat = [0, 1, 2, 3].map((seat) => located.filter((laid) => laid.seat === seat).map(({card}) => card));
-  const holds: Holds[] = voidsShown(view, bySeat).flatMap((voids, hand) => [...voids].map((suit) => noneOf(hand, SUITS.indexOf(suit))));
+  const bySeat = [0, 1, 2, 3].map((seat) =>
+    located.filter((laid) => laid.seat === seat).map(({card}) => card),
+  );
+  const holds: Holds[] = voidsShown(view, bySeat).flatMap((voids, hand) =>
+    [...voids].map((suit) => noneOf(hand, SUITS.indexOf(suit))),
+  );
   const honours = view.trump === null ? null : honoursToHold(view, bySeat);
   honours?.forEach((n, hand) => {
     if (n === null) return;
@@ -68,4 +72,3 @@ export function imaginerFor(view: WhistView): Imaginer {
     return imaginer({...unseen, holds: []});
   }
 }
-

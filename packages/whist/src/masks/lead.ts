@@ -1,19 +1,38 @@
 import {ACE, COUNT, FIGURES, JACK, KING, low, QUEEN, run, top, TOPS} from './cards.js';
 import {
-  FIRST, GAVE_UP, HANDS, INVITES, LAST_LEADER, LAST_LED, LAST_WINNER, LONG, RETURNED, THROWN, TRICKS, TRUMP, TRUMP_LEADS, unseenBy, VOIDS,
+  FIRST,
+  GAVE_UP,
+  HANDS,
+  INVITES,
+  LAST_LEADER,
+  LAST_LED,
+  LAST_WINNER,
+  LONG,
+  RETURNED,
+  THROWN,
+  TRICKS,
+  TRUMP,
+  TRUMP_LEADS,
+  unseenBy,
+  VOIDS,
 } from './table.js';
 
 /** Force in trumps (Vienna §14). */
 export function forceOf(held: number): boolean {
   const length = COUNT[held]!;
-  return (length > 3 && (held & FIGURES) > 0)
-    || (length > 2 && (COUNT[held & TOPS]! > 1 || (top(held) === KING && run(held) > 2)));
+  return (
+    (length > 3 && (held & FIGURES) > 0) ||
+    (length > 2 && (COUNT[held & TOPS]! > 1 || (top(held) === KING && run(held) > 2)))
+  );
 }
 
 /** The card that opens a fresh suit: Vienna §17 IV, the table of leads; -1 where it has no row. */
 function opening(held: number, forceT: boolean): number {
-  const high = top(held), length = COUNT[held]!, figures = COUNT[held & FIGURES]!, head = run(held);
-  if (high === ACE && held & 1 << KING && (length > 4 || held & 1 << QUEEN)) return KING;
+  const high = top(held),
+    length = COUNT[held]!,
+    figures = COUNT[held & FIGURES]!,
+    head = run(held);
+  if (high === ACE && held & (1 << KING) && (length > 4 || held & (1 << QUEEN))) return KING;
   // A sequence of three, none below the eight.
   if (head > 2 && high > 7) return high;
   if (length > 4 && head > 1 && (high === KING || high === QUEEN)) return high;
@@ -24,42 +43,56 @@ function opening(held: number, forceT: boolean): number {
 
 /** The card of a suit that is led: by the table of leads, else a free card, else the lowest. */
 function leadFrom(t: Int32Array, seat: number, suit: number, forceT: boolean): number {
-  const held = t[HANDS + seat * 4 + suit]!, high = top(held);
+  const held = t[HANDS + seat * 4 + suit]!,
+    high = top(held);
   const rank = t[FIRST + suit]! < 0 ? opening(held, forceT) : -1;
-  return suit << 5 | (rank >= 0 ? rank : high > top(unseenBy(t, seat, suit)) ? high : low(held));
+  return (suit << 5) | (rank >= 0 ? rank : high > top(unseenBy(t, seat, suit)) ? high : low(held));
 }
 
 /** The highest free card of a plain suit among those open; -1 = none. */
 function freeCard(t: Int32Array, seat: number, open: number): number {
-  let best = -1, height = -1;
+  let best = -1,
+    height = -1;
   for (let s = 0; s < 4; s++) {
     const high = top(t[HANDS + seat * 4 + s]!);
-    if (s === t[TRUMP] || !(open >> s & 1) || high <= height || high <= top(unseenBy(t, seat, s))) continue;
-    [best, height] = [s << 5 | high, high];
+    if (s === t[TRUMP] || !((open >> s) & 1) || high <= height || high <= top(unseenBy(t, seat, s))) continue;
+    [best, height] = [(s << 5) | high, high];
   }
   return best;
 }
 
 /** The card that the book leads, cf. `maxims/leitfaden`; conditions in the same order, those on the score left out. */
 export function leadOf(t: Int32Array, seat: number): number {
-  const own = HANDS + seat * 4, T = t[TRUMP]!, trumps = t[own + T]!;
-  const left = (seat + 1) & 3, partner = seat ^ 2, right = (seat + 3) & 3;
-  const voidL = t[VOIDS + left]!, voidP = t[VOIDS + partner]!, voidR = t[VOIDS + right]!;
-  const out = unseenBy(t, seat, T), noT = 1 << T;
+  const own = HANDS + seat * 4,
+    T = t[TRUMP]!,
+    trumps = t[own + T]!;
+  const left = (seat + 1) & 3,
+    partner = seat ^ 2,
+    right = (seat + 3) & 3;
+  const voidL = t[VOIDS + left]!,
+    voidP = t[VOIDS + partner]!,
+    voidR = t[VOIDS + right]!;
+  const out = unseenBy(t, seat, T),
+    noT = 1 << T;
   const ruffed = (voids: number): number => (out && !(voids & noT) ? voids : 0);
-  const ruffP = ruffed(voidP), ruffR = ruffed(voidR), foesRuff = ruffed(voidL) | ruffR;
+  const ruffP = ruffed(voidP),
+    ruffR = ruffed(voidR),
+    foesRuff = ruffed(voidL) | ruffR;
   const theyTrump = out && !(voidL & voidR & noT);
   const forceT = forceOf(trumps);
-  const partnerLed = t[TRUMP_LEADS + partner]!, partnerGaveUp = t[GAVE_UP + partner]!;
+  const partnerLed = t[TRUMP_LEADS + partner]!,
+    partnerGaveUp = t[GAVE_UP + partner]!;
   const strong = forceT || (partnerLed && !partnerGaveUp && !(voidP & noT));
 
   // The suits that I hold; what is barred falls out as long as anything is left.
   let open = 0;
   for (let s = 0; s < 4; s++) if (t[own + s]) open |= 1 << s;
-  const bar = (suits: number): void => { if (open & ~suits) open &= ~suits; };
+  const bar = (suits: number): void => {
+    if (open & ~suits) open &= ~suits;
+  };
   const leadTrump = (): number => leadFrom(t, seat, T, forceT);
-  const highest = (suit: number): number => suit << 5 | top(t[own + suit]!);
-  const lowest = (suit: number): number => suit << 5 | low(t[own + suit]!);
+  const highest = (suit: number): number => (suit << 5) | top(t[own + suit]!);
+  const lowest = (suit: number): number => (suit << 5) | low(t[own + suit]!);
 
   const free = t[TRICKS]! > 3 ? freeCard(t, seat, open & ~foesRuff) : -1;
   if (free >= 0) return free;
@@ -67,58 +100,65 @@ export function leadOf(t: Int32Array, seat: number): number {
   if (partnerGaveUp) bar(noT);
   const drawn = open & noT && theyTrump;
   if (partnerLed) {
-    for (let s = 0; s < 4; s++) if (s !== T && t[own + s] === 1 << ACE) return s << 5 | ACE;
+    for (let s = 0; s < 4; s++) if (s !== T && t[own + s] === 1 << ACE) return (s << 5) | ACE;
     if (!partnerGaveUp && drawn) return leadTrump();
   }
   const ruffs = ruffP & ~ruffR & ~noT & open;
   if (trumps && ruffs && t[VOIDS + seat]! & ~voidP) return lowest(top(ruffs));
   // The suits that count as one's own force, and those of them that nobody has opened.
-  let forces = 0, unopened = 0;
+  let forces = 0,
+    unopened = 0;
   for (let s = 0; s < 4; s++) {
-    const held = t[own + s]!, long = COUNT[held]! > 3 && held & FIGURES;
+    const held = t[own + s]!,
+      long = COUNT[held]! > 3 && held & FIGURES;
     if (long || COUNT[held & TOPS]! > 1) forces |= 1 << s;
     if (long && t[FIRST + s]! < 0) unopened |= 1 << s;
   }
   const freeable = t[INVITES + partner]! | t[LONG + partner]! | forces;
-  bar(ruffR & (ruffed(voidL) & freeable | ruffP));
+  bar(ruffR & ((ruffed(voidL) & freeable) | ruffP));
   if (drawn) {
     if (voidP & noT && t[FIRST + T]! >= 0) return leadTrump();
-    if ((trumps & (1 << ACE | 1 << KING | 1 << JACK)) === (1 << ACE | 1 << KING | 1 << JACK)) return T << 5 | KING;
+    if ((trumps & ((1 << ACE) | (1 << KING) | (1 << JACK))) === ((1 << ACE) | (1 << KING) | (1 << JACK)))
+      return (T << 5) | KING;
     if (strong) {
       for (let s = 0; s < 4; s++) {
         const held = t[own + s]!;
         if (s === T || !held) continue;
-        if (foesRuff & freeable & 1 << s) return leadTrump();
+        if (foesRuff & freeable & (1 << s)) return leadTrump();
         // Free cards to bring in.
-        if (COUNT[held]! > 2 && COUNT[held & -(1 << (top(unseenBy(t, seat, s)) + 1))]! > 1) return leadTrump();
+        if (COUNT[held]! > 2 && COUNT[held & -(1 << (top(unseenBy(t, seat, s)) + 1))]! > 1)
+          return leadTrump();
       }
     }
   }
   if (!strong) {
     // Who is weak in trumps weakens the enemies' (Vienna §17 IX).
     for (let s = 0; s < 4; s++) {
-      if (foesRuff & open & ~noT & 1 << s && (forces >> s & 1 || t[FIRST + s] === seat)) return leadFrom(t, seat, s, forceT);
+      if (foesRuff & open & ~noT & (1 << s) && ((forces >> s) & 1 || t[FIRST + s] === seat))
+        return leadFrom(t, seat, s, forceT);
     }
   }
   if (ruffs && (forceT || t[TRUMP_LEADS + left]! + t[TRUMP_LEADS + right]!)) return lowest(top(ruffs));
   if (!forceT) bar(ruffP);
 
-  const lastSuit = t[LAST_LED]! >> 5, iWon = t[LAST_WINNER] === seat;
+  const lastSuit = t[LAST_LED]! >> 5,
+    iWon = t[LAST_WINNER] === seat;
   if (!theyTrump) {
     const sure = open === noT ? highest(T) : freeCard(t, seat, open);
     if (sure >= 0) return sure;
   }
   const back = t[RETURNED + partner]! & open & ~noT;
   if (back) return highest(top(back));
-  if (iWon && open >> lastSuit & 1 && t[LAST_LEADER] === seat) {
+  if (iWon && (open >> lastSuit) & 1 && t[LAST_LEADER] === seat) {
     return top(t[own + lastSuit]!) > top(unseenBy(t, seat, lastSuit)) ? highest(lastSuit) : lowest(lastSuit);
   }
   const asked = t[INVITES + partner]! & open & ~noT;
   if (asked) {
-    const suit = iWon && t[LAST_LEADER] === partner && asked >> lastSuit & 1 ? lastSuit : top(asked);
+    const suit = iWon && t[LAST_LEADER] === partner && (asked >> lastSuit) & 1 ? lastSuit : top(asked);
     const held = t[own + suit]!;
     if (suit === lastSuit && iWon && (COUNT[held] === 1 || top(held) >= KING)) return lowest(suit);
-    if (!(unopened & ~(noT | 1 << suit))) return top(held) > top(unseenBy(t, seat, suit)) || COUNT[held] === 2 ? highest(suit) : lowest(suit);
+    if (!(unopened & ~(noT | (1 << suit))))
+      return top(held) > top(unseenBy(t, seat, suit)) || COUNT[held] === 2 ? highest(suit) : lowest(suit);
     if (suit === lastSuit && iWon) bar(1 << suit);
   }
   if (t[TRICKS]! < 3 && COUNT[trumps]! > 4 && drawn) {
@@ -130,13 +170,23 @@ export function leadOf(t: Int32Array, seat: number): number {
 
 /** Opens or goes on with the suit that promises most. */
 function ownSuit(t: Int32Array, seat: number, open: number, forceT: boolean): number {
-  const own = HANDS + seat * 4, T = t[TRUMP]!, partner = seat ^ 2;
-  let best = -1, worth = -Infinity;
+  const own = HANDS + seat * 4,
+    T = t[TRUMP]!,
+    partner = seat ^ 2;
+  let best = -1,
+    worth = -Infinity;
   for (let s = 0; s < 4; s++) {
-    if (!(open >> s & 1)) continue;
-    const held = t[own + s]!, first = t[FIRST + s]!, figures = COUNT[held & FIGURES]!, length = COUNT[held]!;
-    const value = length * 16 + (length > 3 && figures ? 8 : 0) + figures * 2
-      - (s === T ? 9 : first >= 0 && (first ^ seat) & 1 ? 48 : 0) - (t[THROWN + partner] === s ? 12 : 0);
+    if (!((open >> s) & 1)) continue;
+    const held = t[own + s]!,
+      first = t[FIRST + s]!,
+      figures = COUNT[held & FIGURES]!,
+      length = COUNT[held]!;
+    const value =
+      length * 16 +
+      (length > 3 && figures ? 8 : 0) +
+      figures * 2 -
+      (s === T ? 9 : first >= 0 && (first ^ seat) & 1 ? 48 : 0) -
+      (t[THROWN + partner] === s ? 12 : 0);
     if (value > worth) [best, worth] = [s, value];
   }
   return leadFrom(t, seat, best, forceT);

@@ -80,7 +80,10 @@ export function lawfulMask(t: Int32Array, seat: number, suit: number): number {
 
 /** Plays a card of the seat due, and turns the trick when it is full. The card leaves the hand if it is in it. */
 export function playCard(t: Int32Array, card: number): void {
-  const laid = t[LAID]!, seat = (t[LEADER]! + laid) & 3, suit = card >> 5, bit = 1 << (card & 31);
+  const laid = t[LAID]!,
+    seat = (t[LEADER]! + laid) & 3,
+    suit = card >> 5,
+    bit = 1 << (card & 31);
   t[HANDS + seat * 4 + suit]! &= ~bit;
   t[GONE + suit]! |= bit;
   t[ON_TABLE + laid] = card;
@@ -115,7 +118,9 @@ export function playCard(t: Int32Array, card: number): void {
 
 /** What a lead tells: whose suit it is, an invite, a return, trumps drawn or given up. */
 function lead(t: Int32Array, seat: number, suit: number, card: number): void {
-  const first = t[FIRST + suit]!, bit = 1 << suit, trump = t[TRUMP]!;
+  const first = t[FIRST + suit]!,
+    bit = 1 << suit,
+    trump = t[TRUMP]!;
   if (first < 0) {
     t[FIRST + suit] = seat;
     if ((card & 31) < 5) t[INVITES + seat]! |= bit;

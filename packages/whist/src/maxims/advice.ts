@@ -11,8 +11,13 @@ type Suggest = CardMaxim['suggest'];
 
 /** Makes the maxims of one book: all their ids begin alike. */
 export function book(prefix: string, provenance: CardMaxim['provenance'] = 'book') {
-  return (id: string, rank: number, when: When, suggest: Suggest, more?: Pick<CardMaxim, 'bars' | 'chance'>): CardMaxim =>
-    ({id: prefix + id, rank, when, suggest, provenance, ...more});
+  return (
+    id: string,
+    rank: number,
+    when: When,
+    suggest: Suggest,
+    more?: Pick<CardMaxim, 'bars' | 'chance'>,
+  ): CardMaxim => ({id: prefix + id, rank, when, suggest, provenance, ...more});
 }
 
 /** Whoever it is, whatever lies on the table. */
@@ -21,8 +26,13 @@ export const always = (): boolean => true;
 /** The same for maxims that speak only to who leads. */
 export function bookOfLeads(prefix: string) {
   const m = book(prefix);
-  return (id: string, rank: number, when: When, suggest: Suggest, more?: Pick<CardMaxim, 'bars' | 'chance'>): CardMaxim =>
-    m(id, rank, (f, open) => leading(f) && when(f, open), suggest, more);
+  return (
+    id: string,
+    rank: number,
+    when: When,
+    suggest: Suggest,
+    more?: Pick<CardMaxim, 'bars' | 'chance'>,
+  ): CardMaxim => m(id, rank, (f, open) => leading(f) && when(f, open), suggest, more);
 }
 
 /** Says that what a maxim names must not be played. */
@@ -67,11 +77,17 @@ export function named(facts: Facts, rank: string | undefined | false, suit: Suit
 
 /** The three plain suits, those first of which I hold most. */
 export function plain({T, hold}: Facts): Suit[] {
-  return [...'SHDC'].filter((suit) => suit !== T && hold[suit]).sort((a, b) => hold[b]!.length - hold[a]!.length);
+  return [...'SHDC']
+    .filter((suit) => suit !== T && hold[suit])
+    .sort((a, b) => hold[b]!.length - hold[a]!.length);
 }
 
 /** The plain suits of the open cards for which the test holds. */
-export function suits(facts: Facts, open: readonly Card[], test: (suit: Suit, held: Ranks) => boolean): Card[] {
+export function suits(
+  facts: Facts,
+  open: readonly Card[],
+  test: (suit: Suit, held: Ranks) => boolean,
+): Card[] {
   const chosen = plain(facts).filter((suit) => test(suit, facts.hold[suit]!));
   return open.filter((card) => chosen.includes(card[1]!));
 }
@@ -103,8 +119,13 @@ export function isForce(held: Ranks): boolean {
 export function force({hold, T, thrown}: Facts, open: readonly Card[]): Suit {
   const worth = (suit: Suit): number => {
     const held = hold[suit]!;
-    return held.length * 16 + (absoluteForce(held) ? 8 : 0) + figures(held) * 2 - (suit === T ? 9 : 0)
-      - (thrown[P]!.includes(suit) ? 12 : 0);
+    return (
+      held.length * 16 +
+      (absoluteForce(held) ? 8 : 0) +
+      figures(held) * 2 -
+      (suit === T ? 9 : 0) -
+      (thrown[P]!.includes(suit) ? 12 : 0)
+    );
   };
   return open.map((card) => card[1]!).reduce((a, b) => (worth(b) > worth(a) ? b : a));
 }

@@ -4,8 +4,13 @@ import type {Facts} from './facts.js';
 /** What the holder of two honours may do whose side stands on eight. */
 export type CallChoice = 'CALL' | 'SILENT';
 
-const m = (id: string, when: (facts: Facts) => boolean, choice: CallChoice): Maxim<Facts, CallChoice> =>
-  ({id: `whist.leitfaden.17.XV.1${id}`, rank: 5, when, suggest: () => [choice], provenance: 'book'});
+const m = (id: string, when: (facts: Facts) => boolean, choice: CallChoice): Maxim<Facts, CallChoice> => ({
+  id: `whist.leitfaden.17.XV.1${id}`,
+  rank: 5,
+  when,
+  suggest: () => [choice],
+  provenance: 'book',
+});
 
 /** Whether the table calls with two honours against opponents of this score (Vienna §17 XV 1 a, b). */
 export function callsAgainst(them: number): boolean {

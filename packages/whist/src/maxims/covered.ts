@@ -20,9 +20,17 @@ export function covered(score: number, honours: number, tricks: number, target =
  * @param mine my trumps as dealt
  * @param played cards that each seat has played, counted from me
  */
-export function theirHonours(mine: Ranks, played: readonly (readonly Card[])[], trump: Suit, kind: WhistOptions['honours']): number {
+export function theirHonours(
+  mine: Ranks,
+  played: readonly (readonly Card[])[],
+  trump: Suit,
+  kind: WhistOptions['honours'],
+): number {
   if (kind === 'none') return 0;
-  const partner = (played[2] ?? []).filter((card) => card[1] === trump).map((card) => card[0]).join('');
+  const partner = (played[2] ?? [])
+    .filter((card) => card[1] === trump)
+    .map((card) => card[0])
+    .join('');
   const five = kind === 'five-carry';
   const count = (held: Ranks): number => figures(held) + (five && held.includes('T') ? 1 : 0);
   const theirs = (five ? 5 : 4) - count(mine) - count(partner);

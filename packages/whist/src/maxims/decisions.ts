@@ -13,8 +13,11 @@ export interface Decision {
 }
 
 /** A move and the maxim that it goes by. */
-export const by = (move: WhistMove, maxim: string, provenance: Because['provenance'] = 'engine'): Decision =>
-  ({move, because: {maxim: `whist.${maxim}`, provenance}});
+export const by = (
+  move: WhistMove,
+  maxim: string,
+  provenance: Because['provenance'] = 'engine',
+): Decision => ({move, because: {maxim: `whist.${maxim}`, provenance}});
 
 /** How a kind of move is chosen; `null` leaves a right unused. */
 export type Decide = (view: WhistView, moves: readonly WhistMove[], random: Random) => Decision | null;
@@ -23,7 +26,10 @@ export type Decide = (view: WhistView, moves: readonly WhistMove[], random: Rand
 export type Decisions = Partial<Record<WhistMove['type'], Decide>>;
 
 /** The first of the moves that has this type. */
-export function find<T extends WhistMove['type']>(moves: readonly WhistMove[], type: T): Extract<WhistMove, {type: T}> | undefined {
+export function find<T extends WhistMove['type']>(
+  moves: readonly WhistMove[],
+  type: T,
+): Extract<WhistMove, {type: T}> | undefined {
   return moves.find((move): move is Extract<WhistMove, {type: T}> => move.type === type);
 }
 
@@ -37,7 +43,11 @@ function callOrNot(view: WhistView, otherwise: WhistMove | null, call: WhistMove
  * What is said of honours: three or four are shown and the game is won, two are called by the book's table.
  * @param otherwise the move when nothing is said
  */
-export function honoursDecision(view: WhistView, moves: readonly WhistMove[], otherwise: WhistMove | null): Decision {
+export function honoursDecision(
+  view: WhistView,
+  moves: readonly WhistMove[],
+  otherwise: WhistMove | null,
+): Decision {
   const show = find(moves, 'SHOW');
   if (show) return by(show, 'leitfaden.7', 'book');
   const call = find(moves, 'CALL');
@@ -48,12 +58,22 @@ export function honoursDecision(view: WhistView, moves: readonly WhistMove[], ot
 const nameTrump: Decide = ({hand}, moves) => {
   const {hold} = holdings(hand);
   const worth = (suit: Suit): number => hold[suit]!.length * 2 + quickTricks(hold[suit]!);
-  return by(moves.reduce((a, b) => (a.type === 'NAME_TRUMP' && b.type === 'NAME_TRUMP' && worth(b.suit) > worth(a.suit) ? b : a)), 'engine.trump');
+  return by(
+    moves.reduce((a, b) =>
+      a.type === 'NAME_TRUMP' && b.type === 'NAME_TRUMP' && worth(b.suit) > worth(a.suit) ? b : a,
+    ),
+    'engine.trump',
+  );
 };
 
 const DECISIONS: Decisions = {
   DRAW: (_, moves, random) => ({move: pick(moves, random)}),
-  CUT: (_, moves, random) => ({move: pick(moves.filter(({type}) => type === 'CUT'), random)}),
+  CUT: (_, moves, random) => ({
+    move: pick(
+      moves.filter(({type}) => type === 'CUT'),
+      random,
+    ),
+  }),
   NAME_TRUMP: nameTrump,
   SILENT: (view, moves) => honoursDecision(view, moves, find(moves, 'SILENT')!),
 };
@@ -64,9 +84,17 @@ const DECISIONS: Decisions = {
  * @param must whether a move has to be made; else `null` leaves a right unused
  * @param strict what is known besides at strict tables
  */
-export function decide(view: WhistView, moves: readonly WhistMove[], must: boolean, random: Random, strict: Decisions = {}): Decision {
+export function decide(
+  view: WhistView,
+  moves: readonly WhistMove[],
+  must: boolean,
+  random: Random,
+  strict: Decisions = {},
+): Decision {
   const known = {...DECISIONS, ...strict};
   const open = moves.filter(({type}) => type !== 'CLAIM_REVOKE' && type !== 'LAY_DOWN');
   const first = open.find(({type}) => known[type]);
-  return first ? known[first.type]!(view, open, random) ?? {move: null} : {move: must ? open[0] ?? moves[0]! : null};
+  return first
+    ? (known[first.type]!(view, open, random) ?? {move: null})
+    : {move: must ? (open[0] ?? moves[0]!) : null};
 }

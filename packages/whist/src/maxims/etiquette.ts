@@ -16,13 +16,17 @@ export interface Etiquette {
 }
 
 /** Whether a card of mine is higher than all that lie open of its suit. */
-const mayBeat = ({hand, exposed}: WhistView): boolean => hand.some((card) =>
-  exposed.every((open) => open.card[1] !== card[1] || height(open.card) < height(card)));
+const mayBeat = ({hand, exposed}: WhistView): boolean =>
+  hand.some((card) => exposed.every((open) => open.card[1] !== card[1] || height(open.card) < height(card)));
 
 /** A marred deal is accepted, unless a figure of my side's was seen (Vienna §3). */
 const accept: Decide = ({fault, seat}, moves) => {
   const accident = fault?.accident;
-  const ours = accident?.card && figures(accident.card[0]!) && accident.seat !== undefined && (accident.seat - seat) % 2 === 0;
+  const ours =
+    accident?.card &&
+    figures(accident.card[0]!) &&
+    accident.seat !== undefined &&
+    (accident.seat - seat) % 2 === 0;
   return ours ? by(find(moves, 'REDEAL')!, 'engine.seen') : by(find(moves, 'ACCEPT_DEAL')!, 'engine.unseen');
 };
 
@@ -35,14 +39,19 @@ const stand: Decide = (view, moves) => {
 };
 
 /** What a score is worth to its side: points, and the steps by which a lost game costs less. */
-const worth = (score: number): number => score + (score > 9 ? 20 : 0) + (score > 4 ? 2 : 0) + (score > 0 ? 2 : 0);
+const worth = (score: number): number =>
+  score + (score > 9 ? 20 : 0) + (score > 4 ? 2 : 0) + (score > 0 ? 2 : 0);
 
 /** The three points of a revoke are taken where they tell most (Vienna §19). */
 const penalty: Decide = ({score, seat}, moves) => {
   const [us, them] = [score[sideOf(seat)], score[1 - sideOf(seat)]!];
   const gain = (move: WhistMove): number =>
-    (move.type === 'APPLY_PENALTY' ? worth(us + move.add) - worth(Math.max(0, them - move.deduct)) : -Infinity);
-  return by(moves.reduce((a, b) => (gain(b) > gain(a) ? b : a)), 'leitfaden.19', 'book');
+    move.type === 'APPLY_PENALTY' ? worth(us + move.add) - worth(Math.max(0, them - move.deduct)) : -Infinity;
+  return by(
+    moves.reduce((a, b) => (gain(b) > gain(a) ? b : a)),
+    'leitfaden.19',
+    'book',
+  );
 };
 
 /** A card may be called: the highest figure that can be called is, so that it falls for nothing. */
@@ -50,7 +59,11 @@ const callCard: Decide = (_, moves) => {
   const calls = moves.filter((move) => move.type === 'CALL_CARD').filter(({card}) => height(card) > 10);
   const waive = find(moves, 'WAIVE');
   const [first] = calls;
-  if (first) return by(calls.reduce((a, b) => (height(a.card) >= height(b.card) ? a : b), first), 'engine.call');
+  if (first)
+    return by(
+      calls.reduce((a, b) => (height(a.card) >= height(b.card) ? a : b), first),
+      'engine.call',
+    );
   return waive ? by(waive, 'engine.waive') : null;
 };
 
@@ -58,7 +71,10 @@ const callCard: Decide = (_, moves) => {
 const nameSuit: Decide = ({hand}, moves) => {
   const {hold} = holdings(hand);
   const suits = moves.filter((move) => move.type === 'NAME_SUIT');
-  return by(suits.reduce((a, b) => (quickTricks(hold[b.suit]!) > quickTricks(hold[a.suit]!) ? b : a), suits[0]!), 'engine.suit');
+  return by(
+    suits.reduce((a, b) => (quickTricks(hold[b.suit]!) > quickTricks(hold[a.suit]!) ? b : a), suits[0]!),
+    'engine.suit',
+  );
 };
 
 /** That who has revoked shall not win the trick; `null` asks nothing. */
@@ -87,7 +103,8 @@ function provenRevokes({tricks, trick}: WhistView): {seat: number; trick: number
     const suit = cards[0]!.card[1];
     const later = [...tricks.slice(at + 1).flatMap((next) => next.cards), ...trick];
     for (const {seat, card} of cards) {
-      if (card[1] !== suit && later.some((laid) => laid.seat === seat && laid.card[1] === suit)) found.push({seat, trick: at + 1});
+      if (card[1] !== suit && later.some((laid) => laid.seat === seat && laid.card[1] === suit))
+        found.push({seat, trick: at + 1});
     }
   });
   return found;
@@ -97,8 +114,11 @@ function provenRevokes({tricks, trick}: WhistView): {seat: number; trick: number
 function noticed(view: WhistView, moves: readonly WhistMove[], random: Random): Decision | null {
   if (!moves.some(({type}) => type === 'CLAIM_REVOKE')) return null;
   const proven = provenRevokes(view);
-  const claim = moves.find((move) => move.type === 'CLAIM_REVOKE'
-    && proven.some(({seat, trick}) => seat === move.seat && trick === move.trick));
+  const claim = moves.find(
+    (move) =>
+      move.type === 'CLAIM_REVOKE' &&
+      proven.some(({seat, trick}) => seat === move.seat && trick === move.trick),
+  );
   return claim && random.below(4) > 0 ? by(claim, 'engine.revoke') : null;
 }
 

@@ -2,7 +2,16 @@ import type {Card, Suit} from '@quinola/cards';
 import {beats, lawfulCards, seatAfter, winning, type Laid, type Seat, type TrickRules} from '@quinola/play';
 import type {WhistOptions, WhistView} from '../rules/types.js';
 import {
-  figures, goodHolding, height, holdings, quickTricks, trumpForce, trumpRiches, trumpStrength, type Holdings, type Ranks,
+  figures,
+  goodHolding,
+  height,
+  holdings,
+  quickTricks,
+  trumpForce,
+  trumpRiches,
+  trumpStrength,
+  type Holdings,
+  type Ranks,
 } from './holding.js';
 import {callsAgainst} from './calls.js';
 import {covered, theirHonours} from './covered.js';
@@ -82,8 +91,22 @@ function whistTricks(trump: Suit | null): TrickRules {
 }
 
 /** What of a view the facts are made from. */
-export type FactsView = Pick<WhistView, 'player' | 'seats' | 'seat' | 'leader' | 'trick' | 'tricks' | 'tricksWon' | 'trump'
-  | 'turnUp' | 'hand' | 'dummyHand' | 'score' | 'calls'> & {readonly options: Pick<WhistOptions, 'honours'>};
+export type FactsView = Pick<
+  WhistView,
+  | 'player'
+  | 'seats'
+  | 'seat'
+  | 'leader'
+  | 'trick'
+  | 'tricks'
+  | 'tricksWon'
+  | 'trump'
+  | 'turnUp'
+  | 'hand'
+  | 'dummyHand'
+  | 'score'
+  | 'calls'
+> & {readonly options: Pick<WhistOptions, 'honours'>};
 
 /** The seat for which the view's player is to play: his own, or the dummy's. */
 function actingSeat({leader, trick, seats, player, seat}: FactsView): Seat {
@@ -97,7 +120,7 @@ export function factsOf(view: FactsView): Facts {
   const rel = (seat: Seat): Rel => seatAfter(seat, 4, -me) as Rel;
   const laid = ({seat, card}: Laid): RelLaid => ({by: rel(seat), card});
   const T = view.trump ?? 'S';
-  const hand = me === view.seat ? view.hand : view.dummyHand ?? view.hand;
+  const hand = me === view.seat ? view.hand : (view.dummyHand ?? view.hand);
   const {hold} = holdings(hand);
   const tricks = view.tricks.map(({cards, winner}) => ({cards: cards.map(laid), winner: rel(winner)}));
   const trick = view.trick.map(laid);
@@ -120,10 +143,19 @@ export function factsOf(view: FactsView): Facts {
   return {
     ...watched,
     pos: trick.length + 1,
-    trickNo, T, hand, hold, held, rest, trick,
+    trickNo,
+    T,
+    hand,
+    hold,
+    held,
+    rest,
+    trick,
     led: trick[0]?.card[1] ?? '',
     best: winner && laid(winner),
-    us, them, tUs, tThem,
+    us,
+    them,
+    tUs,
+    tThem,
     turn: turnUp && {by: rel(turnUp.seat), card: turnUp.remembered},
     forceT: trumpForce(trumps),
     strongT: trumpStrength(trumps),
@@ -132,7 +164,8 @@ export function factsOf(view: FactsView): Facts {
     slamHope: trickNo === 1 && quick >= 6 && trumps.length > 4 && figures(trumps.replace('J', '')) > 1,
     goodSide: [...'SHDC'].some((suit) => suit !== T && goodHolding(hold[suit]!)),
     trumpsOut: rest[T]!.length,
-    coveredBy: (more) => covered(them, theirHonours(held[T]!, watched.by, T, options.honours), tUs + more, target),
+    coveredBy: (more) =>
+      covered(them, theirHonours(held[T]!, watched.by, T, options.honours), tUs + more, target),
     silentEight: options.honours === 'four' && them === 8 && callsAgainst(us) && !called && trickNo > 1,
     askedInVain: called && view.calls.some(({said}) => said === 'no') ? rel(called.seat) : 0,
     navette: crossRuff(watched.void, T, rest),
@@ -153,7 +186,8 @@ export function slamFeared(trickNo: number, tricksWon: number, quick: number, tr
 
 /** Whether each opponent is void in a suit that the other may still lead him, and trumps are out. */
 function crossRuff(voids: readonly string[], T: Suit, rest: Holdings): boolean {
-  const ruffs = (x: 1 | 3): string[] => (voids[x]!.includes(T) ? [] : [...voids[x]!].filter((suit) => rest[suit]));
+  const ruffs = (x: 1 | 3): string[] =>
+    voids[x]!.includes(T) ? [] : [...voids[x]!].filter((suit) => rest[suit]);
   return Boolean(rest[T]) && ruffs(L).some((suit) => ruffs(R).some((other) => other !== suit));
 }
 

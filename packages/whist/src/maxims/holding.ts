@@ -23,7 +23,10 @@ function ranksOf(bits: number): Ranks {
 }
 
 /** Cards by suit, high to low, and the ranks that are missing of each suit. */
-export function holdings(...lists: readonly (readonly Card[])[]): {readonly hold: Holdings; readonly rest: Holdings} {
+export function holdings(...lists: readonly (readonly Card[])[]): {
+  readonly hold: Holdings;
+  readonly rest: Holdings;
+} {
   const bits: Record<Suit, number> = {S: 0, H: 0, D: 0, C: 0};
   for (const cards of lists) for (const card of cards) bits[card[1]!]! |= bit[card[0]!]!;
   const hold: Record<Suit, Ranks> = {};
@@ -87,7 +90,10 @@ export function absoluteForce(held: Ranks): boolean {
 
 /** Force in trumps (Vienna §14): absolute force, or three with two of A K Q or with a run from the king or higher. */
 export function trumpForce(held: Ranks): boolean {
-  return absoluteForce(held) || (held.length > 2 && (tops(held) > 1 || (topRun(held).length > 2 && held[0]! === 'K')));
+  return (
+    absoluteForce(held) ||
+    (held.length > 2 && (tops(held) > 1 || (topRun(held).length > 2 && held[0]! === 'K')))
+  );
 }
 
 /** Strong in trumps (Gra Wista, general rule 7): four or more with an honour. */
@@ -96,9 +102,12 @@ export const trumpStrength = absoluteForce;
 /** Rich in trumps (Gra Wista, special rules): one of the seven holdings that need not hurry. */
 export function trumpRiches(held: Ranks): boolean {
   const {length} = held;
-  return length > 3 && (held[0] === 'A'
-    || (length > 4 && ['KQ', 'QJ', 'QT', 'JT'].some((two) => has(held, two)))
-    || (length > 4 && /[QJ]/.test(held)));
+  return (
+    length > 3 &&
+    (held[0] === 'A' ||
+      (length > 4 && ['KQ', 'QJ', 'QT', 'JT'].some((two) => has(held, two))) ||
+      (length > 4 && /[QJ]/.test(held)))
+  );
 }
 
 /** A good suit (Hoyle): four or more with two of A K Q, or with Q J T. */

@@ -34,7 +34,8 @@ export function bookPlayer(learning: Learning): Brain<WhistView, WhistMove | nul
       const {etiquette} = learning;
       const claim = etiquette?.noticed(view, moves, random);
       const must = view.turn.must === view.player;
-      if (must && view.turn.phase === 'playing.trick') return claim ?? inTrick(question, moves, random, learning);
+      if (must && view.turn.phase === 'playing.trick')
+        return claim ?? inTrick(question, moves, random, learning);
       if (must && moves.length === 1) return {move: moves[0]!};
       return claim ?? decide(view, moves, must, random, etiquette?.decisions);
     },
@@ -42,11 +43,17 @@ export function bookPlayer(learning: Learning): Brain<WhistView, WhistMove | nul
 }
 
 /** On turn in a trick: a word about honours, a claim, or a card. */
-function inTrick(question: WhistQuestion, moves: readonly WhistMove[], random: Random, learning: Learning): WhistThought {
+function inTrick(
+  question: WhistQuestion,
+  moves: readonly WhistMove[],
+  random: Random,
+  learning: Learning,
+): WhistThought {
   const {view} = question;
   const word = honoursDecision(view, moves, null);
   if (word.move) return word;
-  if (find(moves, 'LAY_DOWN') && (learning.etiquette?.certain(view) ?? true)) return by({type: 'LAY_DOWN'}, 'engine.rest');
+  if (find(moves, 'LAY_DOWN') && (learning.etiquette?.certain(view) ?? true))
+    return by({type: 'LAY_DOWN'}, 'engine.rest');
   const {choice, because} = chooseCard(question, random, learning);
   const seat = view.toPlay === view.seat ? {} : {seat: view.toPlay};
   return {move: {type: 'PLAY', card: choice, ...seat}, ...(because && {because})};
@@ -58,12 +65,21 @@ export function cardsOf(moves: readonly (WhistMove | null)[]): Card[] {
 }
 
 /** The card of a level and school. `master` plays by the book here; search takes its place where it is loaded. */
-export function chooseCard({view, moves, level, school, steady}: WhistQuestion, random: Random, {maxims: of}: Pick<Learning, 'maxims'>) {
+export function chooseCard(
+  {view, moves, level, school, steady}: WhistQuestion,
+  random: Random,
+  {maxims: of}: Pick<Learning, 'maxims'>,
+) {
   const maxims = of(school ?? (view.options.rules === 'warsaw' ? 'hoyle' : 'leitfaden'));
   const open = cardsOf(moves);
   const facts = factsOf(view);
   if (level === 'teacher') return judge(maxims, facts, open);
-  return judge(level === 'novice' ? remembered(maxims, !steady && open.length > 1 && random.below(SLIP) === 0) : maxims, facts, open, random);
+  return judge(
+    level === 'novice' ? remembered(maxims, !steady && open.length > 1 && random.below(SLIP) === 0) : maxims,
+    facts,
+    open,
+    random,
+  );
 }
 
 /** What a beginner has in mind: the common places of the book, and now and then not even those. */

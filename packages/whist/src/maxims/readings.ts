@@ -17,14 +17,20 @@ export interface Reading {
 }
 
 const between = (suit: Suit, from: number, to: number): Card[] =>
-  [...RANKS].reverse().filter((rank) => height(rank) >= from && height(rank) <= to).map((rank) => rank + suit);
+  [...RANKS]
+    .reverse()
+    .filter((rank) => height(rank) >= from && height(rank) <= to)
+    .map((rank) => rank + suit);
 
 /**
  * Partner led a high card (§17 III 3): of a sequence he leads the highest, so he has none that adjoins above it.
  * The ace is left out: it is led by rules of its own (IV 2a, 2c), and a king may hide it.
  */
 export function readLead(led: Card): Reading {
-  return {partnerCannotHold: height(led) < 8 ? [] : between(led[1]!, height(led) + 1, 13), maxim: `${ID}III.3`};
+  return {
+    partnerCannotHold: height(led) < 8 ? [] : between(led[1]!, height(led) + 1, 13),
+    maxim: `${ID}III.3`,
+  };
 }
 
 /** Partner followed with a card (§17 III 4): he plays the lowest of a sequence, so the next higher may be with him. */
@@ -46,5 +52,8 @@ export function readRuff(ruffed: boolean): Reading {
 
 /** Partner's first discard (§17 XVIII): his weakest suit; when an opponent has led trumps, his strongest. */
 export function readDiscard(suit: Suit, onTheirTrumps: boolean): Reading {
-  return {...(onTheirTrumps ? {partnerStrongestSuit: suit} : {partnerWeakestSuit: suit}), maxim: `${ID}XVIII.read`};
+  return {
+    ...(onTheirTrumps ? {partnerStrongestSuit: suit} : {partnerWeakestSuit: suit}),
+    maxim: `${ID}XVIII.read`,
+  };
 }

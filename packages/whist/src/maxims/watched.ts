@@ -88,8 +88,14 @@ export function watch(tricks: readonly SeenTrick[], table: readonly RelLaid[], T
       if (kept && previous[0] === 'A' && !long[x]!.includes(old) && old !== T) asked[x] += old;
       if (old === T) gaveUp[x] = !great[x]!.includes(T);
     }
-    if (before && before.winner === x && before.cards[0]!.card[1] === suit && first[suit] === partner(x)
-      && before.cards[0]!.by === partner(x)) returned[x] += suit;
+    if (
+      before &&
+      before.winner === x &&
+      before.cards[0]!.card[1] === suit &&
+      first[suit] === partner(x) &&
+      before.cards[0]!.by === partner(x)
+    )
+      returned[x] += suit;
     if (suit === T) {
       trumpLeads[x]!++;
       gaveUp[x] = false;
@@ -120,7 +126,20 @@ export function watch(tricks: readonly SeenTrick[], table: readonly RelLaid[], T
     before = {cards, winner: best.by};
   }
   return {
-    gone, by, void: voids, first, invite, great, returned, long, trumpLeads, gaveUp, thrown, showed, trumpSign, asked,
+    gone,
+    by,
+    void: voids,
+    first,
+    invite,
+    great,
+    returned,
+    long,
+    trumpLeads,
+    gaveUp,
+    thrown,
+    showed,
+    trumpSign,
+    asked,
     last: tricks.at(-1) ?? null,
   };
 }

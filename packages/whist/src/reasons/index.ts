@@ -9,7 +9,9 @@ export function shortId(id: string): string {
 export function sourceOf(reasons: Reasons, id: string): string {
   const [section = '', ...rest] = shortId(id).split('.');
   // Words that only tell two parts of one rule apart stand in no book.
-  const numbers = rest.map((part) => /^(?:[IVX]+|\d+[a-f]?|[a-f](?![a-z]))/.exec(part)?.[0] ?? '').filter(Boolean);
+  const numbers = rest
+    .map((part) => /^(?:[IVX]+|\d+[a-f]?|[a-f](?![a-z]))/.exec(part)?.[0] ?? '')
+    .filter(Boolean);
   const head = reasons.get(/^\d/.test(section) ? '@leitfaden' : `@${section}`) ?? '';
   if (!/^\d/.test(section)) return [head, ...numbers.map((part) => part.replace(/\D+$/, ''))].join(' ');
   const [roman, ...parts] = numbers;
@@ -17,16 +19,21 @@ export function sourceOf(reasons: Reasons, id: string): string {
 }
 
 /** Why a card or a word of whist, in a language; what is rarely asked for comes by itself: words other than calls, in English Warsaw's own cards. */
-export const whistReasons = reasonBook({
-  en: () => import('./en.js'),
-  de: () => import('./de.js'),
-  pl: () => import('./pl.js'),
-  ru: () => import('./ru.js'),
-  sv: () => import('./sv.js'),
-}, shortId, sourceOf, {
-  en: [() => import('./en-hoyle.js'), () => import('./en-words.js')],
-  de: [() => import('./de-words.js')],
-  pl: [() => import('./pl-words.js')],
-  ru: [() => import('./ru-words.js')],
-  sv: [() => import('./sv-words.js')],
-});
+export const whistReasons = reasonBook(
+  {
+    en: () => import('./en.js'),
+    de: () => import('./de.js'),
+    pl: () => import('./pl.js'),
+    ru: () => import('./ru.js'),
+    sv: () => import('./sv.js'),
+  },
+  shortId,
+  sourceOf,
+  {
+    en: [() => import('./en-hoyle.js'), () => import('./en-words.js')],
+    de: [() => import('./de-words.js')],
+    pl: [() => import('./pl-words.js')],
+    ru: [() => import('./ru-words.js')],
+    sv: [() => import('./sv-words.js')],
+  },
+);

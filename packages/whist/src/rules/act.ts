@@ -13,17 +13,31 @@ import {ownSeat, viewOf} from './view.js';
 
 /** The phases in which chance moves, and how. */
 const CHANCE: Partial<Record<WhistPhase, WhistMove['type']>> = {
-  'cutting.spreading': 'SPREAD', 'preparing.shuffling': 'SHUFFLE', 'dealing.giving': 'GIVE',
+  'cutting.spreading': 'SPREAD',
+  'preparing.shuffling': 'SHUFFLE',
+  'dealing.giving': 'GIVE',
 };
 
 /** How the moves of every first deal are made; the others come with their chapters. */
 const ACTS: Acts = {
-  SPREAD: spread, DRAW: drawCard, CHOOSE_SEAT: chooseSeat,
-  CHOOSE_PACK: choosePack, SHUFFLE: shuffle, CUT: cut, CUT_WITH_CARD: cut, THROW_OVER: throwOver, GIVE: give,
+  SPREAD: spread,
+  DRAW: drawCard,
+  CHOOSE_SEAT: chooseSeat,
+  CHOOSE_PACK: choosePack,
+  SHUFFLE: shuffle,
+  CUT: cut,
+  CUT_WITH_CARD: cut,
+  THROW_OVER: throwOver,
+  GIVE: give,
   LAY_DOWN: layDown,
   // By right of Warsaw law 16 it may be the last hand's card before its partner's.
   PLAY: (state, {card}, by, events) =>
-    playCard(state, state.table.turn.must === by ? state.table.toPlay : state.table.etiquette.early, card, events),
+    playCard(
+      state,
+      state.table.turn.must === by ? state.table.toPlay : state.table.etiquette.early,
+      card,
+      events,
+    ),
 };
 
 /**
@@ -41,11 +55,18 @@ export function play(state: WhistState, by: Actor, move: WhistMove): Played<Whis
   }
   const refusal = refusalOf(viewOf(state, by), move);
   if (refusal && !refusal.breach) throw new MoveError(refusal);
-  return {state: refusal ? part('etiquette').commit(state, by, move, events) : act(state, by, move, events), events};
+  return {
+    state: refusal ? part('etiquette').commit(state, by, move, events) : act(state, by, move, events),
+    events,
+  };
 }
 
 /** Whether this is the common case, which needs no view: a card that follows, of the seat on turn, nothing bound. */
-function isPlainPlay({table, hands}: WhistState, by: Actor, move: Extract<WhistMove, {type: 'PLAY'}>): boolean {
+function isPlainPlay(
+  {table, hands}: WhistState,
+  by: Actor,
+  move: Extract<WhistMove, {type: 'PLAY'}>,
+): boolean {
   const {turn, toPlay} = table;
   if (turn.phase !== 'playing.trick' || turn.must !== by || table.bound !== null) return false;
   if ((move.seat ?? ownSeat(table, by as number)) !== toPlay) return false;

@@ -22,7 +22,8 @@ export function refuseCall(view: WhistView, type: 'CALL' | 'SHOW'): Refusal | nu
   if (seat < 0 || view.turn.must !== view.player) return {reason: 'not-now'};
   if (view.options.honours !== 'four') return {reason: 'variant-forbids-calling'};
   const score = view.score[sideOf(seat)];
-  if (!scoreAllows(view, sideOf(seat))) return {reason: score === 9 ? 'nine-needs-a-trick' : 'wrong-score', about: {score}};
+  if (!scoreAllows(view, sideOf(seat)))
+    return {reason: score === 9 ? 'nine-needs-a-trick' : 'wrong-score', about: {score}};
   return part('settlement').refuseCall(view, seat, type);
 }
 

@@ -3,7 +3,10 @@ import {strength, suit} from './tricks.js';
 import type {WhistView} from './types.js';
 
 /** What of a view tells whether the rest is certain. */
-export type ClaimView = Pick<WhistView, 'hand' | 'seat' | 'trump' | 'toPlay' | 'leader' | 'trick' | 'tricks' | 'gone'>;
+export type ClaimView = Pick<
+  WhistView,
+  'hand' | 'seat' | 'trump' | 'toPlay' | 'leader' | 'trick' | 'tricks' | 'gone'
+>;
 
 /**
  * Whether the view's player, being on lead, makes every remaining trick himself however the unseen cards lie.
@@ -39,7 +42,8 @@ const ALL = 0b11_1111_1111_1110;
 /** The strengths of a suit that have been played, as bits. */
 function playedOf({tricks, gone}: ClaimView, of: Suit): number {
   let mask = 0;
-  for (const {cards} of tricks) for (const {card} of cards) if (suit(card) === of) mask |= 1 << strength(card);
+  for (const {cards} of tricks)
+    for (const {card} of cards) if (suit(card) === of) mask |= 1 << strength(card);
   for (const card of gone) if (suit(card) === of) mask |= 1 << strength(card);
   return mask;
 }

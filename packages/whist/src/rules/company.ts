@@ -40,17 +40,26 @@ function ordered(table: Table, {ranked}: DrawResult, events: WhistHappening[]): 
     return beginRubber(changed(table, {order: ranked}));
   }
   const order = exitOrder(ranked, lady);
-  return drawn(changed(table, {order}), {ranked: ranked.filter((player) => player !== order[0]), camps: []}, events);
+  return drawn(
+    changed(table, {order}),
+    {ranked: ranked.filter((player) => player !== order[0]), camps: []},
+    events,
+  );
 }
 
 /** The player with the dummy keeps his place, the dummy sits opposite, the lower of the others on his left (V-22). */
 function seated(table: Table, withDummy: Player, events: WhistHappening[]): Table {
   const dummy = (withDummy + 2) % 4;
   const others = table.camps.find((camp) => !camp.includes(DUMMY))!;
-  const seats = seatCamp(seatCamp(table.seats, [withDummy, withDummy], withDummy), others, (withDummy + 1) % 4);
+  const seats = seatCamp(
+    seatCamp(table.seats, [withDummy, withDummy], withDummy),
+    others,
+    (withDummy + 1) % 4,
+  );
   // The dealer is the lowest drawer; the dummy's card makes the dummy deal.
   const lowest = table.camps[0]![0]!;
-  const dealer = lowest === DUMMY ? dummy : seats.findIndex((player, seat) => player === lowest && seat !== dummy);
+  const dealer =
+    lowest === DUMMY ? dummy : seats.findIndex((player, seat) => player === lowest && seat !== dummy);
   return takeSeats(changed(table, {dummy}), seats, events, dealer);
 }
 
@@ -65,7 +74,9 @@ function maySee(table: Table, seat: Seat, hand: Seat): boolean {
 function dummyHand(table: Table, hands: WhistState['hands'], seat: Seat): readonly Card[] | null {
   const {dummy} = table;
   if (table.trump === null) return null;
-  return table.tricks.length > 0 || (seat === (dummy + 2) % 4 && maySee(table, seat, dummy)) ? hands[dummy]! : null;
+  return table.tricks.length > 0 || (seat === (dummy + 2) % 4 && maySee(table, seat, dummy))
+    ? hands[dummy]!
+    : null;
 }
 
 /** The player with the dummy looks at the hand that plays first (Vienna §24 b). */

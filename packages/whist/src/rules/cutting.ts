@@ -27,19 +27,37 @@ export interface RubberPlan {
 export const DUMMY = 3;
 
 /** The first rubber of four players: all draw for partners (Vienna §1, Warsaw l. 14-22). */
-export const FIRST_OF_FOUR: RubberPlan = {scheme: 'partners', together: [], camps: [], out: -1, withDummy: -1, drawers: [0, 1, 2, 3]};
+export const FIRST_OF_FOUR: RubberPlan = {
+  scheme: 'partners',
+  together: [],
+  camps: [],
+  out: -1,
+  withDummy: -1,
+  drawers: [0, 1, 2, 3],
+};
 
 function planOf(table: Table): RubberPlan {
-  return table.rubber === 1 && table.options.table === 'four' ? FIRST_OF_FOUR : part('settlement').plan(table);
+  return table.rubber === 1 && table.options.table === 'four'
+    ? FIRST_OF_FOUR
+    : part('settlement').plan(table);
 }
 
 /** The table before a rubber, which nobody has won anything of: the pack is to be spread for the draw. */
 export function beginRubber(table: Table): Table {
   const {scheme, drawers} = planOf(table);
   return waiting(table, 'cutting.spreading', 'chance', {
-    seats: [], dummy: -1, out: -1, dealer: -1, preference: null,
+    seats: [],
+    dummy: -1,
+    out: -1,
+    dealer: -1,
+    preference: null,
     draw: {
-      purpose: scheme === 'new-partners' ? 'partners' : scheme, taken: [], turned: [], size: 52, draws: table.draw?.draws ?? [], drawing: drawers,
+      purpose: scheme === 'new-partners' ? 'partners' : scheme,
+      taken: [],
+      turned: [],
+      size: 52,
+      draws: table.draw?.draws ?? [],
+      drawing: drawers,
     },
   });
 }
@@ -61,10 +79,19 @@ export const drawCard: Act<'DRAW'> = (state, {index}, by, events) => {
   const [drawer, ...drawing] = before.drawing as [number, ...number[]];
   const card = pack[index]!;
   const draw: Draw = {
-    ...before, drawing, taken: [...before.taken, index], turned: [...before.turned, card],
+    ...before,
+    drawing,
+    taken: [...before.taken, index],
+    turned: [...before.turned, card],
     draws: before.draws.map((cards, i) => (i === drawer ? [...cards, card] : cards)),
   };
-  events.push({type: 'drawn', player: by as Player, card, index, ...(drawer >= table.players && {dummy: true as const})});
+  events.push({
+    type: 'drawn',
+    player: by as Player,
+    card,
+    index,
+    ...(drawer >= table.players && {dummy: true as const}),
+  });
   if (drawing.length) return {...state, table: nextDrawer(table, draw)};
 
   const {scheme, together} = planOf(table);
@@ -78,7 +105,11 @@ export const drawCard: Act<'DRAW'> = (state, {index}, by, events) => {
       : {...state, table: nextDrawer(table, next)};
   }
   const done = changed(table, {draw});
-  return {...state, pack: [], table: scheme === 'order' ? part('company').ordered(done, result, events) : drawn(done, result, events)};
+  return {
+    ...state,
+    pack: [],
+    table: scheme === 'order' ? part('company').ordered(done, result, events) : drawn(done, result, events),
+  };
 };
 
 /** A seat is chosen: the lowest card first, then the lower of the other camp (Vienna §2). */
@@ -87,14 +118,25 @@ export const chooseSeat: Act<'CHOOSE_SEAT'> = (state, {seat}, _by, events) => {
   const [first, second] = table.camps as [readonly Player[], readonly Player[]];
   const isSecond = table.seats.some((player) => player >= 0);
   const seats = seatCamp(table.seats, isSecond ? second : first, seat);
-  return {...state, table: isSecond ? takeSeats(table, seats, events) : waiting(table, 'cutting.seating', second[0]!, {seats})};
+  return {
+    ...state,
+    table: isSecond
+      ? takeSeats(table, seats, events)
+      : waiting(table, 'cutting.seating', second[0]!, {seats}),
+  };
 };
 
 /** Seats that may be chosen now, the player's accustomed one first. */
-export function freeSeats({turn, rubbers, seats}: Pick<Table, 'seats' | 'rubbers' | 'turn'>): readonly Seat[] {
+export function freeSeats({
+  turn,
+  rubbers,
+  seats,
+}: Pick<Table, 'seats' | 'rubbers' | 'turn'>): readonly Seat[] {
   const player = turn.must as Player;
   const before = rubbers.at(-1)?.seats.indexOf(player) ?? player;
-  return [0, 1, 2, 3].filter((seat) => !(seats[seat]! >= 0)).sort((a, b) => Number(b === before) - Number(a === before) || a - b);
+  return [0, 1, 2, 3]
+    .filter((seat) => !(seats[seat]! >= 0))
+    .sort((a, b) => Number(b === before) - Number(a === before) || a - b);
 }
 
 /** Who draws the card of a drawer: himself, or for the dummy its partner. */
@@ -104,7 +146,9 @@ function drawsFor(table: Table, drawer: number): Player {
 
 function nextDrawer(table: Table, draw: Draw): Table {
   const again = draw.drawing.some((drawer) => draw.draws[drawer]!.length > 0);
-  return waiting(table, again ? 'cutting.redrawing' : 'cutting.drawing', drawsFor(table, draw.drawing[0]!), {draw});
+  return waiting(table, again ? 'cutting.redrawing' : 'cutting.drawing', drawsFor(table, draw.drawing[0]!), {
+    draw,
+  });
 }
 
 /** The draw has decided partners and dealer. */
@@ -129,7 +173,12 @@ export function seatCamp(seats: readonly Player[], camp: readonly Player[], seat
 }
 
 /** All are seated: the first game begins; the holder of the lowest card deals. */
-export function takeSeats(table: Table, seats: readonly Player[], events: WhistHappening[], dealer = seats.indexOf(table.camps[0]![0]!)): Table {
+export function takeSeats(
+  table: Table,
+  seats: readonly Player[],
+  events: WhistHappening[],
+  dealer = seats.indexOf(table.camps[0]![0]!),
+): Table {
   const {out} = table;
   events.push({type: 'seated', seats, dealer, out: out < 0 ? null : out});
   return beginGame(changed(table, {seats, dealer, camps: []}));

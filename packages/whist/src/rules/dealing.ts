@@ -46,9 +46,23 @@ export function beginPlay(state: WhistState, trump: Suit, turned: Table['turnUp'
   const {table} = state;
   const leader = left(table.dealer);
   const changes: Partial<Table> = {
-    trump, turnUp: turned, deal: table.deal + 1, counts: FULL, leader, toPlay: leader, fault: null,
-    preference: table.options.preference ? table.preference ?? trump : null,
+    trump,
+    turnUp: turned,
+    deal: table.deal + 1,
+    counts: FULL,
+    leader,
+    toPlay: leader,
+    fault: null,
+    preference: table.options.preference ? (table.preference ?? trump) : null,
   };
   const looking = table.dummy >= 0;
-  return {...state, table: waiting(table, looking ? 'playing.looking' : 'playing.trick', playerAt(table, looking ? table.dummy : leader), changes)};
+  return {
+    ...state,
+    table: waiting(
+      table,
+      looking ? 'playing.looking' : 'playing.trick',
+      playerAt(table, looking ? table.dummy : leader),
+      changes,
+    ),
+  };
 }

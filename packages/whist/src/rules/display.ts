@@ -10,7 +10,16 @@ export interface Counters {
 }
 
 const LAYOUTS: readonly Counters[] = [
-  [0, 0, 0], [0, 1, 0], [0, 2, 0], [0, 3, 0], [0, 4, 0], [1, 2, 0], [1, 3, 0], [0, 2, 1], [0, 3, 1], [1, 1, 1],
+  [0, 0, 0],
+  [0, 1, 0],
+  [0, 2, 0],
+  [0, 3, 0],
+  [0, 4, 0],
+  [1, 2, 0],
+  [1, 3, 0],
+  [0, 2, 1],
+  [0, 3, 1],
+  [1, 1, 1],
 ].map(([above, line, below]) => ({above: above!, line: line!, below: below!}));
 
 /** The four counters that show a score from 0 to 9; a game won has no sign. */
@@ -19,7 +28,10 @@ export function counters(points: number): Counters {
 }
 
 /** Where the pack that is not dealt lies: the dealer's partner shuffles it, between himself and the next dealer (Vienna §3). */
-export function otherPack(dealer: Seat): {readonly between: readonly [Seat, Seat]; readonly nextDealer: Seat} {
+export function otherPack(dealer: Seat): {
+  readonly between: readonly [Seat, Seat];
+  readonly nextDealer: Seat;
+} {
   const nextDealer = left(dealer);
   return {between: [partnerOf(dealer), nextDealer], nextDealer};
 }

@@ -36,15 +36,21 @@ export function drawHeight(card: Card): number {
  * @param together pairs that must not play together again (`new-partners`)
  */
 export function resolveDraw(
-  scheme: DrawScheme, draws: readonly (readonly Card[])[], options: Pick<WhistOptions, 'rules' | 'middleTie'>,
+  scheme: DrawScheme,
+  draws: readonly (readonly Card[])[],
+  options: Pick<WhistOptions, 'rules' | 'middleTie'>,
   together: readonly (readonly number[])[] = [],
 ): DrawResult | {readonly redraw: readonly number[]} {
   const heights = draws.map((cards) => cards.map(drawHeight));
   // Who has drawn nothing (the lady, the player who sits out) takes no part.
-  const ranked = draws.map((_, drawer) => drawer).filter((drawer) => draws[drawer]!.length).sort((a, b) => compare(heights[a]!, heights[b]!) || a - b);
-  const tied = (i: number): boolean => i + 1 < ranked.length && compare(heights[ranked[i]!]!, heights[ranked[i + 1]!]!) === 0;
-  const group = (i: number): number[] => ranked.filter((drawer) => compare(heights[drawer]!, heights[ranked[i]!]!) === 0)
-    .sort((a, b) => a - b);
+  const ranked = draws
+    .map((_, drawer) => drawer)
+    .filter((drawer) => draws[drawer]!.length)
+    .sort((a, b) => compare(heights[a]!, heights[b]!) || a - b);
+  const tied = (i: number): boolean =>
+    i + 1 < ranked.length && compare(heights[ranked[i]!]!, heights[ranked[i + 1]!]!) === 0;
+  const group = (i: number): number[] =>
+    ranked.filter((drawer) => compare(heights[drawer]!, heights[ranked[i]!]!) === 0).sort((a, b) => a - b);
 
   const partners = scheme === 'partners' || scheme === 'new-partners';
   const mustDiffer = scheme === 'order' ? ranked.map((_, i) => i) : partners ? [1, 0] : [0];
@@ -55,18 +61,41 @@ export function resolveDraw(
   if (scheme === 'new-partners' && together.some((pair) => pair.includes(a) && pair.includes(b))) {
     // The lower of the old partners takes the lower of their former enemies.
     if (tied(2)) return {redraw: group(2)};
-    return {ranked, camps: [[a, c], [b, d]]};
+    return {
+      ranked,
+      camps: [
+        [a, c],
+        [b, d],
+      ],
+    };
   }
   if (middleTieOfTwo(heights, ranked) && options.rules === 'warsaw' && options.middleTie === 'literal') {
     // W-01: in the printed example the higher of the two in the middle joins the lowest.
-    return {ranked, camps: [[a, c], [b, d]]};
+    return {
+      ranked,
+      camps: [
+        [a, c],
+        [b, d],
+      ],
+    };
   }
-  return {ranked, camps: [[a, b], [c, d]]};
+  return {
+    ranked,
+    camps: [
+      [a, b],
+      [c, d],
+    ],
+  };
 }
 
 /** Whether just the two in the middle had to draw again, all four having drawn the same number of cards before. */
 function middleTieOfTwo(heights: readonly (readonly number[])[], ranked: readonly number[]): boolean {
-  const [low, second, third, high] = ranked.map((drawer) => heights[drawer]!.length) as [number, number, number, number];
+  const [low, second, third, high] = ranked.map((drawer) => heights[drawer]!.length) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   return low === high && second === third && second > low;
 }
 

@@ -15,7 +15,11 @@ export function honoursIn(cards: readonly Card[], trump: Suit, honours: WhistOpt
 }
 
 /** Honours dealt to each side. */
-export function honourCards(dealt: readonly (readonly Card[])[], trump: Suit, honours: WhistOptions['honours']): BySide {
+export function honourCards(
+  dealt: readonly (readonly Card[])[],
+  trump: Suit,
+  honours: WhistOptions['honours'],
+): BySide {
   const count = (seat: Seat): number => honoursIn(dealt[seat]!, trump, honours).length;
   return both((side) => count(side) + count(partnerOf(side)));
 }

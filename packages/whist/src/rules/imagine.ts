@@ -19,7 +19,7 @@ const imaginers = new WeakMap<WhistView, Imaginer>();
  */
 export function imagine(view: WhistView, random: Random): WhistState {
   let imaginer = imaginers.get(view);
-  if (!imaginer) imaginers.set(view, imaginer = imaginerOf(view));
+  if (!imaginer) imaginers.set(view, (imaginer = imaginerOf(view)));
   return imaginer(random);
 }
 
@@ -30,7 +30,12 @@ export function imaginerOf(view: WhistView): Imaginer {
     return (random) => ({table, pack: imaginedSpread(view, random), hands: EMPTY_HANDS, dealt: EMPTY_HANDS});
   }
   if (phaseOf(view) === 'preparing.packCut' || phaseOf(view) === 'dealing.giving') {
-    return (random) => ({table, pack: shuffled(FRENCH_52.cards, random), hands: EMPTY_HANDS, dealt: EMPTY_HANDS});
+    return (random) => ({
+      table,
+      pack: shuffled(FRENCH_52.cards, random),
+      hands: EMPTY_HANDS,
+      dealt: EMPTY_HANDS,
+    });
   }
   if (view.counts.every((count) => count === 0) && view.tricks.length === 0) {
     return () => ({table, pack: [], hands: EMPTY_HANDS, dealt: EMPTY_HANDS});
@@ -42,21 +47,30 @@ export function imaginerOf(view: WhistView): Imaginer {
 function imaginedSpread({draw, turn}: WhistView, random: Random): readonly Card[] {
   if (turn.phase === 'cutting.seating') return [];
   const {taken, turned, size} = draw!;
-  const rest = shuffled(FRENCH_52.cards.filter((card) => !turned.includes(card)), random);
-  return Array.from({length: size}, (_, place) => (taken.includes(place) ? turned[taken.indexOf(place)]! : rest.pop()!));
+  const rest = shuffled(
+    FRENCH_52.cards.filter((card) => !turned.includes(card)),
+    random,
+  );
+  return Array.from({length: size}, (_, place) =>
+    taken.includes(place) ? turned[taken.indexOf(place)]! : rest.pop()!,
+  );
 }
 
 function dealImaginer(view: WhistView, table: Table): Imaginer {
   const located = locatedCards(view);
-  const known = [0, 1, 2, 3].map((seat) => located.filter((laid) => laid.seat === seat).map(({card}) => card));
+  const known = [0, 1, 2, 3].map((seat) =>
+    located.filter((laid) => laid.seat === seat).map(({card}) => card),
+  );
   const played = [0, 1, 2, 3].map((seat) => playedBy(view, seat));
   const seen = new Set([...located.map(({card}) => card), ...played.flat(), ...view.gone]);
   const unseen = FRENCH_52.cards.filter((card) => !seen.has(card));
   const room = [0, 1, 2, 3].map((seat) => view.counts[seat]! - known[seat]!.length);
-  if (sum(room) !== unseen.length || room.some((n) => n < 0)) throw new RangeError('the view is impossible: its cards do not add up');
-  const draw = dealer(lotsOf(view, unseen, room, known), room)
+  if (sum(room) !== unseen.length || room.some((n) => n < 0))
+    throw new RangeError('the view is impossible: its cards do not add up');
+  const draw =
+    dealer(lotsOf(view, unseen, room, known), room) ??
     // A revoke may have made a void of what is none: then only the numbers bind.
-    ?? dealer([{cards: unseen, least: [0, 0, 0, 0], most: room}], room)!;
+    dealer([{cards: unseen, least: [0, 0, 0, 0], most: room}], room)!;
   // Cards known in a hand come first: before the turn-up the dealer's last card is none that was seen.
   return (random) => {
     const hands = draw(random).map((cards, seat) => ordered(view, seat, [...known[seat]!, ...cards]));
@@ -66,18 +80,26 @@ function dealImaginer(view: WhistView, table: Table): Imaginer {
 
 /** A hand that the view's player sees keeps its order. */
 function ordered(view: WhistView, seat: Seat, hand: Card[]): readonly Card[] {
-  return seat === view.seat && view.hand.length ? view.hand : seat === view.dummy && view.dummyHand ? view.dummyHand : hand;
+  return seat === view.seat && view.hand.length
+    ? view.hand
+    : seat === view.dummy && view.dummyHand
+      ? view.dummyHand
+      : hand;
 }
 
 /** The cards of a seat that have been played in this deal. */
 function playedBy(view: Pick<WhistView, 'tricks' | 'trick'>, seat: Seat): Card[] {
-  return [...view.tricks.flatMap(({cards}) => cards), ...view.trick].filter((laid) => laid.seat === seat).map(({card}) => card);
+  return [...view.tricks.flatMap(({cards}) => cards), ...view.trick]
+    .filter((laid) => laid.seat === seat)
+    .map(({card}) => card);
 }
 
 /** Every card in a hand whose place the view's player knows. */
 export function locatedCards(view: WhistView): readonly Laid[] {
   const found = new Map<Card, Laid>();
-  const add = (card: Card, seat: Seat): void => { found.set(card, {seat, card}); };
+  const add = (card: Card, seat: Seat): void => {
+    found.set(card, {seat, card});
+  };
   for (const card of view.hand) add(card, view.seat);
   for (const card of view.dummyHand ?? []) add(card, view.dummy);
   for (const {card, seat} of [...view.exposed, ...view.seen]) add(card, seat);
@@ -87,7 +109,12 @@ export function locatedCards(view: WhistView): readonly Laid[] {
 }
 
 /** The unseen cards in lots of those that the same hands may hold. */
-function lotsOf(view: WhistView, unseen: readonly Card[], room: readonly number[], known: readonly (readonly Card[])[]): Lot[] {
+function lotsOf(
+  view: WhistView,
+  unseen: readonly Card[],
+  room: readonly number[],
+  known: readonly (readonly Card[])[],
+): Lot[] {
   const voids = voidsShown(view, known);
   const {trump} = view;
   const honours = trump === null ? null : honoursToHold(view, known);
@@ -103,8 +130,17 @@ function lotsOf(view: WhistView, unseen: readonly Card[], room: readonly number[
       if (lot) lot.cards.push(...cards);
       else lots.set(key, {cards: [...cards], least, most: upTo});
     };
-    add(suited.filter((card) => !figures.includes(card)), [0, 0, 0, 0], most);
-    if (honours) add(figures, honours.map((n) => n ?? 0), most.map((n, seat) => Math.min(n, honours[seat] ?? n)));
+    add(
+      suited.filter((card) => !figures.includes(card)),
+      [0, 0, 0, 0],
+      most,
+    );
+    if (honours)
+      add(
+        figures,
+        honours.map((n) => n ?? 0),
+        most.map((n, seat) => Math.min(n, honours[seat] ?? n)),
+      );
   }
   // The tightest first keeps the table of ways small; a lot that asks for certain cards is never merged into another.
   return [...lots.values()].sort((a, b) => sum(a.most) - sum(b.most));
@@ -114,9 +150,13 @@ function lotsOf(view: WhistView, unseen: readonly Card[], room: readonly number[
  * By seat, how many unseen honours it must hold by what was said: a caller has two, who answered no has none, who
  * answered yes has shown what he has. `null` where nothing was said.
  */
-export function honoursToHold(view: WhistView, known: readonly (readonly Card[])[]): readonly (number | null)[] | null {
+export function honoursToHold(
+  view: WhistView,
+  known: readonly (readonly Card[])[],
+): readonly (number | null)[] | null {
   const need: (number | null)[] = [null, null, null, null];
-  const count = (seat: Seat): number => honoursIn([...known[seat]!, ...playedBy(view, seat)], view.trump!, view.options.honours).length;
+  const count = (seat: Seat): number =>
+    honoursIn([...known[seat]!, ...playedBy(view, seat)], view.trump!, view.options.honours).length;
   for (const {seat, said} of view.calls) {
     if (said === 'call') need[seat] = Math.max(0, 2 - count(seat));
     if (said === 'no') need[seat] = 0;
@@ -126,7 +166,10 @@ export function honoursToHold(view: WhistView, known: readonly (readonly Card[])
 }
 
 /** Suits in which each seat has failed to follow, unless a card of the suit has come to light in its hand since. */
-export function voidsShown(view: WhistView, known: readonly (readonly Card[])[]): readonly ReadonlySet<string>[] {
+export function voidsShown(
+  view: WhistView,
+  known: readonly (readonly Card[])[],
+): readonly ReadonlySet<string>[] {
   const voids = [0, 1, 2, 3].map(() => new Set<string>());
   const look = (cards: readonly Laid[], leader: Seat): void => {
     const led = cards.find(({seat}) => seat === leader);
@@ -140,10 +183,12 @@ export function voidsShown(view: WhistView, known: readonly (readonly Card[])[])
   look(view.trick, view.leader);
   if (isStrict(view)) {
     known.forEach((cards, seat) => cards.forEach((card) => voids[seat]!.delete(suit(card))));
-    view.etiquette.claims.filter(({proved}) => proved).forEach(({seat, trick}) => {
-      const {cards, leader} = view.tricks[trick - 1]!;
-      voids[seat]!.delete(suit(cards.find((laid) => laid.seat === leader)!.card));
-    });
+    view.etiquette.claims
+      .filter(({proved}) => proved)
+      .forEach(({seat, trick}) => {
+        const {cards, leader} = view.tricks[trick - 1]!;
+        voids[seat]!.delete(suit(cards.find((laid) => laid.seat === leader)!.card));
+      });
   }
   return voids;
 }

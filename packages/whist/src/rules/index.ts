@@ -16,4 +16,12 @@ export {rods} from './rods.js';
 export {OPTION_WORDS} from './options.js';
 export {levelOf, targetOf} from './levels.js';
 export {mayCallAt, ruleSet, type RuleSet} from './ruleset.js';
-export {honourPoints, rubberNet, settleDeal, slamOf, validRevokeSplit, type DealToSettle, type Settled} from './settling.js';
+export {
+  honourPoints,
+  rubberNet,
+  settleDeal,
+  slamOf,
+  validRevokeSplit,
+  type DealToSettle,
+  type Settled,
+} from './settling.js';

@@ -8,7 +8,8 @@ export function targetOf(options: Pick<WhistOptions, 'honours'>): 5 | 10 {
 
 /** What a game is worth by the losers' score: 1 simple to 4 quadruple (Vienna §11, §23 IV; Warsaw l. 91-100, 185-191). */
 export function levelOf(
-  options: Pick<WhistOptions, 'rules' | 'honours' | 'gameLevels'>, loserScore: number,
+  options: Pick<WhistOptions, 'rules' | 'honours' | 'gameLevels'>,
+  loserScore: number,
 ): GameResult['level'] {
   if (options.gameLevels === 'double-only') return loserScore < 5 ? 2 : 1;
   // In the game of five the third point saves the double.

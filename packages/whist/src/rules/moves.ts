@@ -14,14 +14,15 @@ const plays = new Map<Card, WhistMove>();
 /** The move that plays a card: one object for each, for there are many. */
 function playOf(card: Card): WhistMove {
   let move = plays.get(card);
-  if (!move) plays.set(card, move = {type: 'PLAY', card});
+  if (!move) plays.set(card, (move = {type: 'PLAY', card}));
   return move;
 }
 
 const NONE: readonly WhistMove[] = [];
 
 /** Between every two cards of a pack. */
-const cuts = (type: 'CUT' | 'CUT_WITH_CARD'): readonly WhistMove[] => Array.from({length: 51}, (_, i) => ({type, index: i + 1}));
+const cuts = (type: 'CUT' | 'CUT_WITH_CARD'): readonly WhistMove[] =>
+  Array.from({length: 51}, (_, i) => ({type, index: i + 1}));
 
 const CUTS = cuts('CUT');
 const ALL_CUTS: readonly WhistMove[] = [...CUTS, ...cuts('CUT_WITH_CARD')];
@@ -34,12 +35,14 @@ export function lawfulPlays(view: WhistView): readonly Card[] {
 
 /** Lawful moves of the view's player. STOP is no move of the game and never listed; a breach neither. */
 export function movesOf(view: WhistView): readonly WhistMove[] {
-  if (view.turn.must !== view.player) return view.turn.may.includes(view.player) ? part('etiquette').standing(view) : NONE;
+  if (view.turn.must !== view.player)
+    return view.turn.may.includes(view.player) ? part('etiquette').standing(view) : NONE;
   switch (phaseOf(view)) {
     case 'cutting.drawing':
     case 'cutting.redrawing':
       return Array.from({length: view.draw!.size}, (_, index) => index)
-        .filter((index) => !view.draw!.taken.includes(index)).map((index) => ({type: 'DRAW', index}));
+        .filter((index) => !view.draw!.taken.includes(index))
+        .map((index) => ({type: 'DRAW', index}));
     case 'cutting.seating':
       return freeSeats(view).map((seat) => ({type: 'CHOOSE_SEAT', seat}));
     case 'preparing.choosePack':
@@ -61,7 +64,10 @@ export function movesOf(view: WhistView): readonly WhistMove[] {
 /** The pack that the side already has comes first. */
 function packMoves(view: WhistView): readonly WhistMove[] {
   const own = view.packs.colours[(view.dealer % 2) as 0 | 1];
-  return [{type: 'CHOOSE_PACK', colour: own}, {type: 'CHOOSE_PACK', colour: own === 'red' ? 'blue' : 'red'}];
+  return [
+    {type: 'CHOOSE_PACK', colour: own},
+    {type: 'CHOOSE_PACK', colour: own === 'red' ? 'blue' : 'red'},
+  ];
 }
 
 function cutMoves(view: WhistView): readonly WhistMove[] {
@@ -72,7 +78,10 @@ function cutMoves(view: WhistView): readonly WhistMove[] {
 function trickMoves(view: WhistView): readonly WhistMove[] {
   const {toPlay, seat} = view;
   const cards = lawfulPlays(view);
-  const moves = toPlay === seat ? cards.map(playOf) : cards.map((card): WhistMove => ({type: 'PLAY', card, seat: toPlay}));
+  const moves =
+    toPlay === seat
+      ? cards.map(playOf)
+      : cards.map((card): WhistMove => ({type: 'PLAY', card, seat: toPlay}));
   if (tricksDone(view) === 0) moves.push(...callMoves(view));
   if (mayLayDown(view)) moves.push({type: 'LAY_DOWN'});
   const strict = strictly(view);

@@ -19,23 +19,42 @@ const SWITCHES = [false, true] as const;
 
 /** What each option may be: one of some words, a whole number of a span, or what is looked at elsewhere. */
 const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
-  ...OPTION_WORDS, preference: SWITCHES, throwOver: SWITCHES, loserHonoursCount: SWITCHES,
+  ...OPTION_WORDS,
+  preference: SWITCHES,
+  throwOver: SWITCHES,
+  loserHonoursCount: SWITCHES,
 };
 /** Whole numbers: least, most. That no lady is set is `null`. */
-const SPANS = [['rubbers', 1, 60], ['accidents', 0, 100], ['lady', 0, 4]] as const;
+const SPANS = [
+  ['rubbers', 1, 60],
+  ['accidents', 0, 100],
+  ['lady', 0, 4],
+] as const;
 
 /** Pairs that the books exclude: an option must be just so where another is what is said behind it. */
-const EXCLUDED: readonly (readonly [option: keyof WhistOptions, must: unknown, where: keyof WhistOptions, is: unknown])[] = [
+const EXCLUDED: readonly (readonly [
+  option: keyof WhistOptions,
+  must: unknown,
+  where: keyof WhistOptions,
+  is: unknown,
+])[] = [
   // Warsaw has one form of the game only.
-  ['honours', 'four', 'rules', 'warsaw'], ['table', 'four', 'rules', 'warsaw'], ['preference', false, 'rules', 'warsaw'],
-  ['throwOver', false, 'rules', 'warsaw'], ['loserHonoursCount', false, 'rules', 'warsaw'],
-  ['gameLevels', 'full', 'rules', 'vienna-1834'], ['middleTie', 'literal', 'rules', 'vienna-1834'],
+  ['honours', 'four', 'rules', 'warsaw'],
+  ['table', 'four', 'rules', 'warsaw'],
+  ['preference', false, 'rules', 'warsaw'],
+  ['throwOver', false, 'rules', 'warsaw'],
+  ['loserHonoursCount', false, 'rules', 'warsaw'],
+  ['gameLevels', 'full', 'rules', 'vienna-1834'],
+  ['middleTie', 'literal', 'rules', 'vienna-1834'],
   // Preference needs four honours (V-17).
-  ['preference', false, 'honours', 'five-carry'], ['preference', false, 'honours', 'none'],
+  ['preference', false, 'honours', 'five-carry'],
+  ['preference', false, 'honours', 'none'],
   // §21: five players play exactly five rubbers.
   ['rubbers', 5, 'table', 'five'],
-  ['lady', null, 'table', 'four'], ['lady', null, 'table', 'dummy'],
-  ['deal', null, 'table', 'five'], ['deal', null, 'table', 'dummy'],
+  ['lady', null, 'table', 'four'],
+  ['lady', null, 'table', 'dummy'],
+  ['deal', null, 'table', 'five'],
+  ['deal', null, 'table', 'dummy'],
 ];
 
 /**
@@ -46,8 +65,18 @@ const EXCLUDED: readonly (readonly [option: keyof WhistOptions, must: unknown, w
 export function whistOptions(given: GivenOptions = {}): WhistOptions {
   const first = Object.fromEntries(Object.entries(KNOWN).map(([name, [word]]) => [name, word]));
   const warsaw = given.rules === 'warsaw';
-  const usual = {...first, rubbers: warsaw ? 1 : given.table === 'five' ? 5 : 3, throwOver: !warsaw, lady: null, accidents: 3, deal: null};
-  const options = {...usual, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value != null))} as unknown as WhistOptions;
+  const usual = {
+    ...first,
+    rubbers: warsaw ? 1 : given.table === 'five' ? 5 : 3,
+    throwOver: !warsaw,
+    lady: null,
+    accidents: 3,
+    deal: null,
+  };
+  const options = {
+    ...usual,
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)),
+  } as unknown as WhistOptions;
   for (const [name, words] of Object.entries(KNOWN)) {
     const value = options[name as keyof WhistOptions];
     if (!words.includes(value)) throw new OptionsError(`unknown-${name}`, {value: String(value)});

@@ -20,12 +20,16 @@ interface Parts {
 /** The moves that the chapters bring. */
 export const chapterActs: Acts = {};
 
-const {fetched, has, part, provide} = chapters<Parts>({
-  position: () => import('./position.js').then((position) => ({position})),
-  company: () => import('./company.js').then(({company}) => ({company})),
-  etiquette: () => import('./etiquette/index.js'),
-  settlement: () => import('./settlement/index.js'),
-}, (parts) => Object.assign(chapterActs, ...Object.values(parts).map((chapter) => 'acts' in chapter && chapter.acts)));
+const {fetched, has, part, provide} = chapters<Parts>(
+  {
+    position: () => import('./position.js').then((position) => ({position})),
+    company: () => import('./company.js').then(({company}) => ({company})),
+    etiquette: () => import('./etiquette/index.js'),
+    settlement: () => import('./settlement/index.js'),
+  },
+  (parts) =>
+    Object.assign(chapterActs, ...Object.values(parts).map((chapter) => 'acts' in chapter && chapter.acts)),
+);
 
 export {part, provide};
 

@@ -25,7 +25,8 @@ export function playCard(state: WhistState, seat: Seat, card: Card, events: Whis
   events.push({type: 'played', seat, card});
   const full = table.trick.length === 4;
   table.toPlay = full ? -1 : seatDue(table.trick, table.leader);
-  if (!full) table.turn = {phase: 'playing.trick', must: table.seats[table.toPlay]!, may: NOBODY, over: false};
+  if (!full)
+    table.turn = {phase: 'playing.trick', must: table.seats[table.toPlay]!, may: NOBODY, over: false};
   const played = {table, pack: state.pack, hands, dealt: state.dealt};
   const strict = strictly(table);
   const next = strict ? strict.afterPlay(played, seat, card) : played;

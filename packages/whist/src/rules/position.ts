@@ -8,7 +8,15 @@ import {emptyTable} from './start.js';
 import {left} from './state.js';
 import {changed} from './table.js';
 import {seatDue} from './tricks.js';
-import {SEAT_LETTERS, sideOf, type BySide, type GameResult, type Table, type WhistOptions, type WhistState} from './types.js';
+import {
+  SEAT_LETTERS,
+  sideOf,
+  type BySide,
+  type GameResult,
+  type Table,
+  type WhistOptions,
+  type WhistState,
+} from './types.js';
 
 /** A deal as a teacher sets it up: the hands, what is turned or trumps, how the game stands, what is played already. */
 export interface Position {
@@ -52,25 +60,39 @@ export function readPosition(text: string, options: PositionOptions): Position {
   for (const word of words) {
     const hand = /^([SWNE]):([^=]*)$/i.exec(word);
     const field = /^([a-z]+)=(.+)$/.exec(word);
-    if (hand) given[seatOf(hand[1]!)] = parseHand(hand[2]!) ?? fail('deal-hand', {seat: hand[1]!.toUpperCase()});
+    if (hand)
+      given[seatOf(hand[1]!)] = parseHand(hand[2]!) ?? fail('deal-hand', {seat: hand[1]!.toUpperCase()});
     else if (field && FIELDS.includes(field[1]!)) fields.set(field[1]!, field[2]!);
     else fail('deal-word', {word});
   }
   const trick = trickOf(fields.get('trick'));
   const hands = completed(given, trick);
-  const leader = fields.has('leader') ? seatOf(fields.get('leader')!)
-    : trick[0]?.seat ?? left(fields.has('dealer') ? seatOf(fields.get('dealer')!) : 0);
+  const leader = fields.has('leader')
+    ? seatOf(fields.get('leader')!)
+    : (trick[0]?.seat ?? left(fields.has('dealer') ? seatOf(fields.get('dealer')!) : 0));
   const dealer = fields.has('dealer') ? seatOf(fields.get('dealer')!) : left(leader, 3);
   const turnUp = fields.get('turnup')?.toUpperCase() ?? null;
-  if (turnUp !== null && !hands[dealer]!.includes(turnUp) && !trick.some(({seat, card}) => seat === dealer && card === turnUp)) {
+  if (
+    turnUp !== null &&
+    !hands[dealer]!.includes(turnUp) &&
+    !trick.some(({seat, card}) => seat === dealer && card === turnUp)
+  ) {
     fail('deal-turnup', {card: turnUp});
   }
   const trump = fields.get('trump')?.toUpperCase() ?? turnUp?.[1];
-  if (!trump || !isSuit(trump) || (turnUp !== null && trump !== turnUp[1])) fail('deal-trump', {trump: trump ?? ''});
+  if (!trump || !isSuit(trump) || (turnUp !== null && trump !== turnUp[1]))
+    fail('deal-trump', {trump: trump ?? ''});
   const preference = fields.get('preference')?.toUpperCase() ?? null;
-  if (preference !== null && (!options.preference || !isSuit(preference))) fail('deal-trump', {trump: preference});
+  if (preference !== null && (!options.preference || !isSuit(preference)))
+    fail('deal-trump', {trump: preference});
   const position: Position = {
-    hands, dealer, trump: trump!, turnUp, leader, trick, preference,
+    hands,
+    dealer,
+    trump: trump!,
+    turnUp,
+    leader,
+    trick,
+    preference,
     score: pair(fields.get('score') ?? '0-0', 'deal-score'),
     games: fields.has('games') ? fields.get('games')!.split(',').map(Number) : [],
     tricks: pair(fields.get('tricks') ?? '0-0', 'deal-tricks'),
@@ -88,7 +110,8 @@ export function formatPosition(position: Position): string {
   if (games.length) words.push(`games=${games.join(',')}`);
   if (preference) words.push(`preference=${preference}`);
   if (leader !== left(dealer)) words.push(`leader=${SEAT_LETTERS[leader]!}`);
-  if (trick.length) words.push(`trick=${trick.map(({seat, card}) => `${SEAT_LETTERS[seat]!}:${card}`).join(',')}`);
+  if (trick.length)
+    words.push(`trick=${trick.map(({seat, card}) => `${SEAT_LETTERS[seat]!}:${card}`).join(',')}`);
   if (tricks[0] + tricks[1] > 0) words.push(`tricks=${tricks.join('-')}`);
   return words.join(' ');
 }
@@ -99,16 +122,37 @@ export function positionState(options: WhistOptions, position: Position): WhistS
   checkPosition(position, options);
   const laid = new Set([...hands.flat(), ...trick.map(({card}) => card)]);
   const table: Table = {
-    ...seatedTable(options, dealer), deal: 1, score, trump, leader, trick, toPlay: seatDue(trick, leader),
-    preference: options.preference ? position.preference ?? trump : null,
+    ...seatedTable(options, dealer),
+    deal: 1,
+    score,
+    trump,
+    leader,
+    trick,
+    toPlay: seatDue(trick, leader),
+    preference: options.preference ? (position.preference ?? trump) : null,
     games: position.games.map((value): GameResult => ({
-      winner: value > 0 ? 0 : 1, level: Math.abs(value) as GameResult['level'], loserScore: loserScoreOf(value, options)!, byCall: false, carried: 0,
+      winner: value > 0 ? 0 : 1,
+      level: Math.abs(value) as GameResult['level'],
+      loserScore: loserScoreOf(value, options)!,
+      byCall: false,
+      carried: 0,
     })),
-    turnUp: turnUp === null ? null : {seat: dealer, open: hands[dealer]!.includes(turnUp) && tricks[0] + tricks[1] === 0 ? turnUp : null, remembered: turnUp},
-    counts: hands.map((hand) => hand.length), tricksWon: tricks,
+    turnUp:
+      turnUp === null
+        ? null
+        : {
+            seat: dealer,
+            open: hands[dealer]!.includes(turnUp) && tricks[0] + tricks[1] === 0 ? turnUp : null,
+            remembered: turnUp,
+          },
+    counts: hands.map((hand) => hand.length),
+    tricksWon: tricks,
     gone: FRENCH_52.cards.filter((card) => !laid.has(card)),
   };
-  const dealt = hands.map((hand, seat) => [...trick.filter((card) => card.seat === seat).map(({card}) => card), ...hand]);
+  const dealt = hands.map((hand, seat) => [
+    ...trick.filter((card) => card.seat === seat).map(({card}) => card),
+    ...hand,
+  ]);
   return toTrick({table, pack: [], hands, dealt});
 }
 
@@ -119,7 +163,9 @@ export function seatedTable(options: WhistOptions, dealer: Seat): Table {
 
 /** The lowest score with which a game of this value is lost: of a set position nothing more is known. */
 function loserScoreOf(value: number, options: PositionOptions): number | undefined {
-  return [0, 1, 2, 3, 4, 5].find((score) => score < targetOf(options) && levelOf(options, score) === Math.abs(value));
+  return [0, 1, 2, 3, 4, 5].find(
+    (score) => score < targetOf(options) && levelOf(options, score) === Math.abs(value),
+  );
 }
 
 const FIELDS = ['dealer', 'turnup', 'trump', 'score', 'games', 'preference', 'leader', 'trick', 'tricks'];
@@ -143,14 +189,21 @@ function pair(text: string, code: string): BySide {
 }
 
 function trickOf(text: string | undefined): readonly Laid[] {
-  return text === undefined ? [] : text.split(',').map((part) => {
-    const found = /^([SWNE]):(\w\w)$/i.exec(part);
-    return found ? {seat: seatOf(found[1]!), card: found[2]!.toUpperCase()} : fail('deal-trick', {value: part});
-  });
+  return text === undefined
+    ? []
+    : text.split(',').map((part) => {
+        const found = /^([SWNE]):(\w\w)$/i.exec(part);
+        return found
+          ? {seat: seatOf(found[1]!), card: found[2]!.toUpperCase()}
+          : fail('deal-trick', {value: part});
+      });
 }
 
 /** Four hands; one that is left out gets all that is left of the pack. */
-function completed(given: readonly (readonly Card[] | null)[], trick: readonly Laid[]): readonly (readonly Card[])[] {
+function completed(
+  given: readonly (readonly Card[] | null)[],
+  trick: readonly Laid[],
+): readonly (readonly Card[])[] {
   const missing = given.filter((hand) => hand === null).length;
   if (missing > 1) fail('deal-counts', {hands: 4 - missing});
   const known = new Set([...given.flatMap((hand) => hand ?? []), ...trick.map(({card}) => card)]);
@@ -168,7 +221,8 @@ function checkPosition(position: Position, options: PositionOptions): void {
   trick.forEach(({seat}, i) => seat === left(leader, i) || fail('deal-trick', {value: SEAT_LETTERS[seat]!}));
   const sizes = hands.map((hand, seat) => hand.length + Number(trick.some((laid) => laid.seat === seat)));
   const size = sizes[0]!;
-  if (size < 1 || size > 13 || trick.length > 3 || sizes.some((n) => n !== size)) fail('deal-counts', {hands: sizes.join(' ')});
+  if (size < 1 || size > 13 || trick.length > 3 || sizes.some((n) => n !== size))
+    fail('deal-counts', {hands: sizes.join(' ')});
   if (tricks[0] + tricks[1] !== 13 - size) fail('deal-tricks', {value: tricks.join('-'), played: 13 - size});
   const target = targetOf(options);
   if (both((side) => score[side] >= target).some(Boolean)) fail('deal-score', {value: score.join('-')});

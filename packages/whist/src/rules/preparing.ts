@@ -22,7 +22,7 @@ export function beginShuffling(table: Table): Table {
 export const choosePack: Act<'CHOOSE_PACK'> = (state, {colour}, _by, events) => {
   const {table} = state;
   const other: PackColour = colour === 'red' ? 'blue' : 'red';
-  const colours = sideOf(table.dealer) === 0 ? [colour, other] as const : [other, colour] as const;
+  const colours = sideOf(table.dealer) === 0 ? ([colour, other] as const) : ([other, colour] as const);
   events.push({type: 'pack-chosen', seat: table.dealer, colour});
   return {...state, table: beginShuffling(changed(table, {packs: {...table.packs, colours}}))};
 };
@@ -32,7 +32,11 @@ export const shuffle: Act<'SHUFFLE'> = (state, {pack}, _by, events) => {
   if (!isWholePack(FRENCH_52, pack)) throw new MoveError({reason: 'not-a-pack'});
   const {table} = state;
   events.push({type: 'shuffled', seat: left(table.dealer)});
-  return {...state, pack, table: waiting(table, 'preparing.packCut', playerAt(table, cutter(table)), {draw: null})};
+  return {
+    ...state,
+    pack,
+    table: waiting(table, 'preparing.packCut', playerAt(table, cutter(table)), {draw: null}),
+  };
 };
 
 /** The pack is cut by the right-hand neighbour (Vienna §3; Warsaw W-18). */
@@ -47,7 +51,11 @@ export const throwOver: Act<'THROW_OVER'> = (state, _move, _by, events) => {
   const {table} = state;
   const thrownOver = table.packs.thrownOver + 1;
   events.push({type: 'thrown-over', seat: cutter(table), times: thrownOver});
-  return {...state, pack: [], table: waiting(table, 'preparing.shuffling', 'chance', {packs: {...table.packs, thrownOver}})};
+  return {
+    ...state,
+    pack: [],
+    table: waiting(table, 'preparing.shuffling', 'chance', {packs: {...table.packs, thrownOver}}),
+  };
 };
 
 /** Whether the cutter may throw the cut over once more. */

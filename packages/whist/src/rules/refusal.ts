@@ -14,7 +14,8 @@ import {handDue} from './view.js';
 export function refusalOf(view: WhistView, move: WhistMove): Refusal | null {
   const {turn, player, players, options} = view;
   const {type} = move;
-  if (type === 'STOP') return turn.over ? {reason: 'over'} : player >= 0 && player < players ? null : {reason: 'not-your-turn'};
+  if (type === 'STOP')
+    return turn.over ? {reason: 'over'} : player >= 0 && player < players ? null : {reason: 'not-your-turn'};
   const breach = strictly(view)?.breach(view, move);
   if (breach) return breach;
   const waited = turn.must === player;
@@ -26,7 +27,8 @@ export function refusalOf(view: WhistView, move: WhistMove): Refusal | null {
   if (phase === 'preparing.packCut' && (type === 'CUT' || (type === 'CUT_WITH_CARD' && options.throwOver))) {
     return Number.isInteger(move.index) && move.index > 0 && move.index < 52 ? null : {reason: 'not-now'};
   }
-  if (type === 'LAY_DOWN' && phase === 'playing.trick') return waited && mayLayDown(view) ? null : {reason: 'not-certain'};
+  if (type === 'LAY_DOWN' && phase === 'playing.trick')
+    return waited && mayLayDown(view) ? null : {reason: 'not-certain'};
   return movesOf(view).some((lawful) => same(lawful, move)) ? null : refuseOther(view, move);
 }
 
@@ -37,13 +39,15 @@ function refusePlay(view: WhistView, {card, seat}: Extract<WhistMove, {type: 'PL
   if ((seat ?? view.seat) !== toPlay) return {reason: 'wrong-hand', about: {seat: toPlay}};
   if (!hand.includes(card)) return {reason: 'not-held', about: {card}};
   if (lawfulPlays(view).includes(card)) return null;
-  return following(view, hand).includes(card) ? {reason: `bound-${bound!.what}`, about: {card}}
+  return following(view, hand).includes(card)
+    ? {reason: `bound-${bound!.what}`, about: {card}}
     : {reason: 'must-follow', about: {suit: suit(ledCard(view)!), card}};
 }
 
 /** What is said of a move that is simply not to be made here. */
 function refuseOther(view: WhistView, move: WhistMove): Refusal {
-  if (move.type === 'THROW_OVER' && phaseOf(view) === 'preparing.packCut') return {reason: 'no-more-throw-over', about: {times: view.packs.thrownOver}};
+  if (move.type === 'THROW_OVER' && phaseOf(view) === 'preparing.packCut')
+    return {reason: 'no-more-throw-over', about: {times: view.packs.thrownOver}};
   if (move.type === 'ANSWER' && phaseOf(view) === 'playing.asked') return {reason: 'answer-truly'};
   return {reason: 'not-now'};
 }

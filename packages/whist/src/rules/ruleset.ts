@@ -23,15 +23,36 @@ export interface RuleSet {
 }
 
 const VIENNA: RuleSet = {
-  partners: 'rotate', ownPacks: true, chooseSeats: true, throwOver: 2,
-  rubberBonus: 4, slams: {great: 8, small: 4}, penaltyFirst: false, misdealPasses: true,
-  levels: [[1, 3], [5, 2], [10, 1]],
+  partners: 'rotate',
+  ownPacks: true,
+  chooseSeats: true,
+  throwOver: 2,
+  rubberBonus: 4,
+  slams: {great: 8, small: 4},
+  penaltyFirst: false,
+  misdealPasses: true,
+  levels: [
+    [1, 3],
+    [5, 2],
+    [10, 1],
+  ],
 };
 
 const WARSAW: RuleSet = {
-  partners: 'fresh', ownPacks: false, chooseSeats: false, throwOver: 0,
-  rubberBonus: 3, slams: {great: 6, small: 3}, penaltyFirst: true, misdealPasses: false,
-  levels: [[1, 4], [3, 3], [5, 2], [10, 1]],
+  partners: 'fresh',
+  ownPacks: false,
+  chooseSeats: false,
+  throwOver: 0,
+  rubberBonus: 3,
+  slams: {great: 6, small: 3},
+  penaltyFirst: true,
+  misdealPasses: false,
+  levels: [
+    [1, 4],
+    [3, 3],
+    [5, 2],
+    [10, 1],
+  ],
 };
 
 const SETS: Record<RuleSetId, RuleSet> = {'vienna-1834': VIENNA, warsaw: WARSAW};

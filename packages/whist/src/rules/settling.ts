@@ -16,7 +16,10 @@ export interface DealToSettle {
 }
 
 /** How a deal is marked. */
-export type Settled = Pick<DealResult, 'trickPoints' | 'honourPoints' | 'score' | 'winner' | 'by' | 'carried'>;
+export type Settled = Pick<
+  DealResult,
+  'trickPoints' | 'honourPoints' | 'score' | 'winner' | 'by' | 'carried'
+>;
 
 const SIDES: readonly Side[] = [0, 1];
 
@@ -86,11 +89,17 @@ export function settleDeal(deal: DealToSettle): Settled {
   decide('penalty');
 
   const {winner, by} = end;
-  const carried = winner === null || options.honours !== 'five-carry' ? 0
-    : Math.min(9, Math.max(0, start[winner] + trickPoints[winner] + honours[winner] - target));
+  const carried =
+    winner === null || options.honours !== 'five-carry'
+      ? 0
+      : Math.min(9, Math.max(0, start[winner] + trickPoints[winner] + honours[winner] - target));
   const loser = winner === null ? null : otherSide(winner);
   return {
-    trickPoints: played ? trickPoints : [0, 0], honourPoints: marked, winner, by, carried,
+    trickPoints: played ? trickPoints : [0, 0],
+    honourPoints: marked,
+    winner,
+    by,
+    carried,
     score: both((side) => Math.min(score[side], side === loser ? target - 1 : target)),
   };
 }
@@ -112,15 +121,18 @@ export function validRevokeSplit(options: Pick<WhistOptions, 'rules'>, deduct: n
 
 /** Fishes by side of a rubber: games, slams, and the bonus when it is finished (Vienna §12-13, Warsaw l. 101, 178). */
 export function rubberNet(
-  options: Pick<WhistOptions, 'rules'>, games: readonly Pick<GameResult, 'winner' | 'level'>[], slams: readonly Slam[],
+  options: Pick<WhistOptions, 'rules'>,
+  games: readonly Pick<GameResult, 'winner' | 'level'>[],
+  slams: readonly Slam[],
 ): {readonly net: number; readonly finished: boolean; readonly winner: Side | null} {
   const rules = ruleSet(options);
   const sign = (side: Side): number => (side === 0 ? 1 : -1);
   const wins = (side: Side): number => games.filter((game) => game.winner === side).length;
   const winner = SIDES.find((side) => wins(side) >= 2) ?? null;
-  const net = games.reduce((sum, game) => sum + sign(game.winner) * game.level, 0)
-    + slams.reduce((sum, slam) => sum + sign(slam.side) * rules.slams[slam.size], 0)
-    + (winner === null ? 0 : sign(winner) * rules.rubberBonus);
+  const net =
+    games.reduce((sum, game) => sum + sign(game.winner) * game.level, 0) +
+    slams.reduce((sum, slam) => sum + sign(slam.side) * rules.slams[slam.size], 0) +
+    (winner === null ? 0 : sign(winner) * rules.rubberBonus);
   return {net, winner, finished: winner !== null};
 }
 

@@ -30,7 +30,8 @@ export function dealer(lots: readonly Lot[], room: readonly number[]): ((random:
     let sum = memo[lot]!.get(key);
     if (sum === undefined) {
       sum = 0;
-      for (const split of splitsOf(lots, lot, left)) sum += split.ways * ways(lot + 1, less(left, split.counts));
+      for (const split of splitsOf(lots, lot, left))
+        sum += split.ways * ways(lot + 1, less(left, split.counts));
       memo[lot]!.set(key, sum);
     }
     return sum;
@@ -53,7 +54,9 @@ export function dealer(lots: readonly Lot[], room: readonly number[]): ((random:
       }
       const mixed = shuffled(cards, random);
       let next = 0;
-      chosen!.forEach((count, place) => { hands[place]!.push(...mixed.slice(next, next += count)); });
+      chosen!.forEach((count, place) => {
+        hands[place]!.push(...mixed.slice(next, (next += count)));
+      });
       left = less(left, chosen!);
     });
     return hands;
@@ -91,7 +94,10 @@ function splitsOf(lots: readonly Lot[], lot: number, left: readonly number[]): S
 }
 
 function arrangements(counts: readonly number[]): number {
-  return FACTORIALS[counts.reduce((sum, n) => sum + n, 0)]! / counts.reduce((product, n) => product * FACTORIALS[n]!, 1);
+  return (
+    FACTORIALS[counts.reduce((sum, n) => sum + n, 0)]! /
+    counts.reduce((product, n) => product * FACTORIALS[n]!, 1)
+  );
 }
 
 function less(left: readonly number[], counts: readonly number[]): number[] {

@@ -15,10 +15,29 @@ export function startOf(options: WhistOptions): WhistState {
 /** A table at which nobody has sat down. */
 export function emptyTable(options: WhistOptions): Table {
   return {
-    player: -1, seat: -1, hand: [], dummyHand: null, options, turn: {phase: 'cutting.spreading', must: 'chance', may: [], over: false}, players: playersOf(options),
-    seats: [], dummy: -1, out: -1, order: [], draw: null, camps: [], rubber: 1, deal: 0, dealer: -1,
-    score: [0, 0], games: [], slams: [], rubbers: [], preference: null,
+    player: -1,
+    seat: -1,
+    hand: [],
+    dummyHand: null,
+    options,
+    turn: {phase: 'cutting.spreading', must: 'chance', may: [], over: false},
+    players: playersOf(options),
+    seats: [],
+    dummy: -1,
+    out: -1,
+    order: [],
+    draw: null,
+    camps: [],
+    rubber: 1,
+    deal: 0,
+    dealer: -1,
+    score: [0, 0],
+    games: [],
+    slams: [],
+    rubbers: [],
+    preference: null,
     packs: {colours: ['red', 'blue'], inUse: 'red', thrownOver: 0},
-    lastDeal: null, ...NO_DEAL,
+    lastDeal: null,
+    ...NO_DEAL,
   };
 }

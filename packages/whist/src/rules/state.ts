@@ -4,13 +4,20 @@ import type {Noted, Table, WhistHappening, WhistMove, WhistPhase, WhistState} fr
 
 /** How one kind of move is made: returns the next state and adds to the list of what came of it. */
 export type Act<Type extends WhistMove['type']> = (
-  state: WhistState, move: Extract<WhistMove, {readonly type: Type}>, by: Actor, events: WhistHappening[],
+  state: WhistState,
+  move: Extract<WhistMove, {readonly type: Type}>,
+  by: Actor,
+  events: WhistHappening[],
 ) => WhistState;
 
 /** How a chapter of the rules makes its moves, by their types. */
 export type Acts = {
-  readonly [Type in WhistMove['type']]?:
-  (state: WhistState, move: Extract<WhistMove, {readonly type: Type}>, by: Actor, events: WhistHappening[]) => WhistState;
+  readonly [Type in WhistMove['type']]?: (
+    state: WhistState,
+    move: Extract<WhistMove, {readonly type: Type}>,
+    by: Actor,
+    events: WhistHappening[],
+  ) => WhistState;
 };
 
 /** No player. */
@@ -23,11 +30,22 @@ export const NO_CARDS: readonly never[] = [];
 export const EMPTY_HANDS: readonly (readonly never[])[] = [NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS];
 
 /** Nothing to keep in mind: the etiquette of a fresh deal. */
-const CLEAN: Noted = {claims: [], penalties: [], early: -1, waived: false, announced: [null, null], letGo: []};
+const CLEAN: Noted = {
+  claims: [],
+  penalties: [],
+  early: -1,
+  waived: false,
+  announced: [null, null],
+  letGo: [],
+};
 
 /** The table that waits for somebody in a phase, with further changes. */
 export function waiting(
-  table: Table, phase: WhistPhase, must: Actor | null, changes: Partial<Table> = {}, may = NOBODY,
+  table: Table,
+  phase: WhistPhase,
+  must: Actor | null,
+  changes: Partial<Table> = {},
+  may = NOBODY,
 ): Table {
   return changed(table, {...changes, turn: {phase, must, may, over: must === null}});
 }
@@ -59,7 +77,21 @@ export function isStrict(table: Pick<Table, 'options'>): boolean {
 
 /** What a table holds of a deal before it is given. */
 export const NO_DEAL = {
-  trump: null, turnUp: null, counts: [0, 0, 0, 0], trick: NO_CARDS, leader: -1, toPlay: -1, gone: NO_CARDS, tricks: NO_CARDS,
-  tricksWon: [0, 0], calls: NO_CARDS, asking: NO_CARDS, looked: false, exposed: NO_CARDS, seen: NO_CARDS, bound: null, fault: null,
+  trump: null,
+  turnUp: null,
+  counts: [0, 0, 0, 0],
+  trick: NO_CARDS,
+  leader: -1,
+  toPlay: -1,
+  gone: NO_CARDS,
+  tricks: NO_CARDS,
+  tricksWon: [0, 0],
+  calls: NO_CARDS,
+  asking: NO_CARDS,
+  looked: false,
+  exposed: NO_CARDS,
+  seen: NO_CARDS,
+  bound: null,
+  fault: null,
   etiquette: CLEAN,
 } as const;

@@ -13,7 +13,7 @@ const RULES = new Map<Suit | null, TrickRules>();
 /** How tricks go: follow suit, any card when void; the highest trump wins, else the highest of the suit led. */
 export function trickRules(trump: Suit | null): TrickRules {
   let rules = RULES.get(trump);
-  if (!rules) RULES.set(trump, rules = {trump, strength, suit});
+  if (!rules) RULES.set(trump, (rules = {trump, strength, suit}));
   return rules;
 }
 
@@ -23,7 +23,10 @@ export function ledCard({trick, leader}: Pick<Table, 'trick' | 'leader'>): Card 
 }
 
 /** The cards of a hand that may be played to the trick on the table, all bonds of etiquette apart. */
-export function following(table: Pick<Table, 'trump' | 'trick' | 'leader'>, hand: readonly Card[]): readonly Card[] {
+export function following(
+  table: Pick<Table, 'trump' | 'trick' | 'leader'>,
+  hand: readonly Card[],
+): readonly Card[] {
   return lawfulCards(trickRules(table.trump), hand, ledCard(table));
 }
 

@@ -8,8 +8,12 @@ import {sideOf, type Trick, type WhistHappening, type WhistState} from './types.
 /** The trick waits for the seat whose card is due; under strict etiquette its enemies may first ask something of it. */
 export function toTrick(state: WhistState): WhistState {
   const {table} = state;
-  return strictly(table)?.beforePlay(state)
-    ?? {...state, table: waiting(table, 'playing.trick', playerAt(table, table.toPlay))};
+  return (
+    strictly(table)?.beforePlay(state) ?? {
+      ...state,
+      table: waiting(table, 'playing.trick', playerAt(table, table.toPlay)),
+    }
+  );
 }
 
 /**
@@ -36,7 +40,10 @@ export function turnTrick(state: WhistState, events: WhistHappening[]): WhistSta
 export function giveRest(state: WhistState, seat: Seat, events: WhistHappening[]): WhistState {
   const {table} = state;
   const rest = table.counts[table.leader]! + Number(table.trick.some((laid) => laid.seat === table.leader));
-  return settle({...state, table: changed(table, {tricksWon: plus(table.tricksWon, sideOf(seat), rest), toPlay: -1})}, events);
+  return settle(
+    {...state, table: changed(table, {tricksWon: plus(table.tricksWon, sideOf(seat), rest), toPlay: -1})},
+    events,
+  );
 }
 
 /** The deal is played out: it is marked, at a strict table when irregularities are dealt with. */

@@ -43,11 +43,24 @@ export interface WhistOptions {
  * looked at the turn-up beforehand (strict Vienna), `playing.claim` only for a hand laid down under strict etiquette.
  */
 export type WhistPhase =
-  | 'cutting.spreading' | 'cutting.drawing' | 'cutting.redrawing' | 'cutting.seating'
-  | 'preparing.choosePack' | 'preparing.shuffling' | 'preparing.packCut'
-  | 'dealing.giving' | 'dealing.irregular' | 'dealing.turnUp' | 'dealing.eldestNamesTrump'
-  | 'playing.looking' | 'playing.trick' | 'playing.asked' | 'playing.callWindow' | 'playing.callFault'
-  | 'playing.etiquette' | 'playing.claim'
+  | 'cutting.spreading'
+  | 'cutting.drawing'
+  | 'cutting.redrawing'
+  | 'cutting.seating'
+  | 'preparing.choosePack'
+  | 'preparing.shuffling'
+  | 'preparing.packCut'
+  | 'dealing.giving'
+  | 'dealing.irregular'
+  | 'dealing.turnUp'
+  | 'dealing.eldestNamesTrump'
+  | 'playing.looking'
+  | 'playing.trick'
+  | 'playing.asked'
+  | 'playing.callWindow'
+  | 'playing.callFault'
+  | 'playing.etiquette'
+  | 'playing.claim'
   | 'settlingDeal.penalties'
   | 'settlingSession';
 
@@ -64,16 +77,20 @@ export type WhistMove =
   | {readonly type: 'THROW_OVER'}
   | {readonly type: 'GIVE'; readonly accident: Accident | null}
   /** What the entitled side says of a deal that an accident has marred. */
-  | {readonly type: 'ACCEPT_DEAL'} | {readonly type: 'REDEAL'}
+  | {readonly type: 'ACCEPT_DEAL'}
+  | {readonly type: 'REDEAL'}
   | {readonly type: 'NAME_TRUMP'; readonly suit: Suit}
   /** Strohmann: the player with the dummy looks at the hand he must look at first. */
   | {readonly type: 'LOOK'}
   | {readonly type: 'PLAY'; readonly card: Card; readonly seat?: Seat}
   /** A card falls on the table so that all see it: never lawful, at a strict table possible (Warsaw law 7). */
   | {readonly type: 'DROP'; readonly card: Card}
-  | {readonly type: 'CALL'} | {readonly type: 'SHOW'} | {readonly type: 'SILENT'}
+  | {readonly type: 'CALL'}
+  | {readonly type: 'SHOW'}
+  | {readonly type: 'SILENT'}
   | {readonly type: 'ANSWER'; readonly yes: boolean}
-  | {readonly type: 'VOID_DEAL'} | {readonly type: 'STAND'}
+  | {readonly type: 'VOID_DEAL'}
+  | {readonly type: 'STAND'}
   | {readonly type: 'LAY_DOWN'}
   | {readonly type: 'CLAIM_REVOKE'; readonly seat: Seat; readonly trick: number}
   | {readonly type: 'APPLY_PENALTY'; readonly deduct: number; readonly add: number}
@@ -166,7 +183,11 @@ export interface WhistView {
   /** Preference suit of the rubber; `null` = none yet or not played. */
   readonly preference: Suit | null;
   /** Colour of each side's pack, the pack in use, and how often the cut was thrown over. */
-  readonly packs: {readonly colours: BySide<PackColour>; readonly inUse: PackColour; readonly thrownOver: number};
+  readonly packs: {
+    readonly colours: BySide<PackColour>;
+    readonly inUse: PackColour;
+    readonly thrownOver: number;
+  };
   readonly trump: Suit | null;
   /** The turned card while it lies open, and as it is remembered; `null` when it was hidden or nothing is turned. */
   readonly turnUp: {readonly seat: Seat; readonly open: Card | null; readonly remembered: Card} | null;

@@ -10,7 +10,7 @@ export function viewOf({table, hands}: WhistState, viewer: Viewer): WhistView {
   const company = table.dummy < 0 ? null : part('company');
   if (viewer !== 'watcher') {
     view.player = viewer;
-    const seat = view.seat = ownSeat(table, viewer);
+    const seat = (view.seat = ownSeat(table, viewer));
     const dealt = table.trump !== null || table.turn.phase === 'dealing.eldestNamesTrump';
     if (seat >= 0 && dealt && (company?.maySee(table, seat, seat) ?? true)) view.hand = hands[seat]!;
   }
@@ -27,5 +27,5 @@ export function ownSeat({seats, dummy}: Pick<Table, 'seats' | 'dummy'>, player: 
 
 /** The hand from which the view's player has to play now: his own or the dummy's. */
 export function handDue(view: WhistView): readonly Card[] {
-  return view.toPlay === view.seat ? view.hand : view.dummyHand ?? [];
+  return view.toPlay === view.seat ? view.hand : (view.dummyHand ?? []);
 }

@@ -23,17 +23,21 @@ export function likelyDeals(view: WhistView, imagined: Imaginer, candidates = CA
   // A set position says nothing of the tricks before it.
   if (!laid.length || view.gone.length || imagined.ways < 2 || candidates < 2) return imagined.deal;
   const cards = Int32Array.from(laid, ({card}) => numberOf(card));
-  const silent = silentSeats(view), trump = 'SHDC'.indexOf(view.trump!);
+  const silent = silentSeats(view),
+    trump = 'SHDC'.indexOf(view.trump!);
   const first = emptyTable(trump, laid[0]!.seat);
   const table = new Int32Array(TABLE_SIZE);
   const played = new Int32Array(16);
-  laid.forEach(({seat}, i) => { played[seat * 4 + (cards[i]! >> 5)]! |= 1 << (cards[i]! & 31); });
+  laid.forEach(({seat}, i) => {
+    played[seat * 4 + (cards[i]! >> 5)]! |= 1 << (cards[i]! & 31);
+  });
 
   return likelier(imagined.deal, candidates, 16, (candidate) => {
     table.set(first);
     for (let i = 0; i < 16; i++) table[HANDS + i] = candidate[i]! | played[i]!;
     let all = 1;
-    for (const seat of silent) all *= silence(COUNT[table[HANDS + seat * 4 + trump]! & FIGURES]!, view.score[1 - sideOf(seat)]!);
+    for (const seat of silent)
+      all *= silence(COUNT[table[HANDS + seat * 4 + trump]! & FIGURES]!, view.score[1 - sideOf(seat)]!);
     for (const card of cards) {
       if (seatDue(table) !== view.seat && !explained(table, card)) all *= SURPRISE;
       playCard(table, card);
@@ -47,8 +51,10 @@ function silentSeats(view: WhistView): Seat[] {
   const {calls, dummy, tricks, trick, leader} = view;
   if (dummy >= 0) return [];
   // Who plays before his partner speaks with his own card, the other before the trick is turned.
-  const passed = (seat: Seat): boolean => tricks.length > 0 || (trick.some((laid) => laid.seat === seat) && (seat - leader + 4) % 4 < 2);
-  const spoken = (seat: Seat): boolean => calls.some((call) => call.said !== 'silent' && sideOf(call.seat) === sideOf(seat));
+  const passed = (seat: Seat): boolean =>
+    tricks.length > 0 || (trick.some((laid) => laid.seat === seat) && (seat - leader + 4) % 4 < 2);
+  const spoken = (seat: Seat): boolean =>
+    calls.some((call) => call.said !== 'silent' && sideOf(call.seat) === sideOf(seat));
   const mayCall = (seat: Seat): boolean => mayCallAt(view.options, isDoubled(view), view.score[sideOf(seat)]);
   return [0, 1, 2, 3].filter((seat) => seat !== view.seat && mayCall(seat) && passed(seat) && !spoken(seat));
 }
@@ -63,9 +69,11 @@ function explained(table: Int32Array, card: number): boolean {
   const chosen = bookCard(table);
   if (chosen === card) return true;
   if (chosen >> 5 !== card >> 5) return false;
-  const suit = card >> 5, low = Math.min(chosen, card) & 31, high = Math.max(chosen, card) & 31;
+  const suit = card >> 5,
+    low = Math.min(chosen, card) & 31,
+    high = Math.max(chosen, card) & 31;
   const own = table[HANDS + seatDue(table) * 4 + suit]!;
   const between = (1 << high) - (2 << low);
   const onTable = table[LAID] && table[BEST]! >> 5 === suit ? 1 << (table[BEST]! & 31) : 0;
-  return (between & ~(own | table[GONE + suit]! & ~onTable)) === 0;
+  return (between & ~(own | (table[GONE + suit]! & ~onTable))) === 0;
 }

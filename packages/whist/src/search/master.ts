@@ -1,5 +1,14 @@
 import {randomFrom, type Card, type Random} from '@quinola/cards';
-import {CEILING, flatSearch, thoughtOut, type Brain, type Findings, type Search, type Thinking, type Thought} from '@quinola/opponents';
+import {
+  CEILING,
+  flatSearch,
+  thoughtOut,
+  type Brain,
+  type Findings,
+  type Search,
+  type Thinking,
+  type Thought,
+} from '@quinola/opponents';
 import type {Because} from '@quinola/play';
 import {whistBrain, WHOLE} from '../maxims/brain.js';
 import {cardsOf, chooseCard, type WhistQuestion} from '../maxims/player.js';
@@ -40,7 +49,8 @@ interface Unsaid {
  */
 export function think(question: WhistQuestion, manner: Manner = {}): Thinking<WhistMove | null> | null {
   const book = whistBrain.choose({...question, level: 'teacher'});
-  const said = (type: WhistMove['type']): WhistMove | undefined => question.moves.find((move) => move?.type === type) ?? undefined;
+  const said = (type: WhistMove['type']): WhistMove | undefined =>
+    question.moves.find((move) => move?.type === type) ?? undefined;
   const call = said('CALL');
   if (call && manner.pay !== 'tricks' && SPEAKING.includes(book.move?.type)) {
     return thinkOfCall(question, manner, call, book, said('SILENT'));
@@ -53,7 +63,11 @@ const SPEAKING: readonly (string | undefined)[] = ['CALL', 'SILENT', 'PLAY'];
 
 /** First whether to call; where not, which card. */
 function thinkOfCall(
-  question: WhistQuestion, manner: Manner, call: WhistMove, book: Thought<WhistMove | null>, silent: WhistMove | undefined,
+  question: WhistQuestion,
+  manner: Manner,
+  call: WhistMove,
+  book: Thought<WhistMove | null>,
+  silent: WhistMove | undefined,
 ): Thinking<WhistMove | null> {
   const {view, seed, deals} = question;
   const worths = worthsOf(view.options);
@@ -69,7 +83,14 @@ function thinkOfCall(
     const keeps = found.doubt(ofBook, 1 - ofBook) <= SURE_OF_CALL;
     const choice = keeps ? ofBook : 1 - ofBook;
     const said = choice ? call : silent;
-    if (said) decided = {move: said, because: {...(keeps && book.because), search: {best: found.best[choice]!, deals: found.deals, margin: 0}}};
+    if (said)
+      decided = {
+        move: said,
+        because: {
+          ...(keeps && book.because),
+          search: {best: found.best[choice]!, deals: found.deals, margin: 0},
+        },
+      };
     else card = thinkOfCard(question, manner, {deals: found.deals, until});
     if (!said && !card) decided = {move: bookMove(question)};
     return decided !== null;
@@ -80,15 +101,26 @@ function thinkOfCall(
   };
 }
 
-function thinkOfCard(question: WhistQuestion, manner: Manner, unsaid?: Unsaid): Thinking<WhistMove | null> | null {
+function thinkOfCard(
+  question: WhistQuestion,
+  manner: Manner,
+  unsaid?: Unsaid,
+): Thinking<WhistMove | null> | null {
   const {view, moves, seed, deals} = question;
   const lawful = cardsOf(moves).map(numberOf);
-  const groups = groupsOf(tableOf(view)).map((group) => group.filter((card) => lawful.includes(card))).filter(({length}) => length);
+  const groups = groupsOf(tableOf(view))
+    .map((group) => group.filter((card) => lawful.includes(card)))
+    .filter(({length}) => length);
   if (groups.length < 2) return null;
   const {because} = chooseCard({...question, level: 'teacher'}, NEVER, WHOLE);
   const book: Thought<WhistMove> = {move: bookMove(question), ...(because && {because})};
   const trial = cardTrial(view, groups, payFor(view, manner), manner.candidates);
-  const search = flatSearch(trial, {random: randomFrom(`${seed} deals`), deals, clock: manner.clock, until: unsaid?.until});
+  const search = flatSearch(trial, {
+    random: randomFrom(`${seed} deals`),
+    deals,
+    clock: manner.clock,
+    until: unsaid?.until,
+  });
   const worths = manner.pay === 'tricks' ? null : worthsOf(view.options);
   return {
     step: () => (worths === null || worths.prepare()) && search.step(),
@@ -114,12 +146,19 @@ function standingOf({score, games}: WhistView): Standing {
 /** What tricks are worth to side 0. */
 function payFor(view: WhistView, {pay}: Manner): Pay {
   if (pay === 'tricks') return (_, tricks) => tricks;
-  return payOf({options: view.options, ...standingOf(view), doubled: isDoubled(view)}, view.options.honours === 'five-carry' ? 5 : 4);
+  return payOf(
+    {options: view.options, ...standingOf(view), doubled: isDoubled(view)},
+    view.options.honours === 'five-carry' ? 5 : 4,
+  );
 }
 
 /** The book's card, unless the search is sure of a better one. */
 function decided(
-  view: WhistView, book: Thought<WhistMove>, groups: readonly Equals[], search: Search, unsaid?: Unsaid,
+  view: WhistView,
+  book: Thought<WhistMove>,
+  groups: readonly Equals[],
+  search: Search,
+  unsaid?: Unsaid,
 ): Thought<WhistMove> {
   const found = search.findings();
   const move = book.move as Extract<WhistMove, {type: 'PLAY'}>;
@@ -138,14 +177,27 @@ function shown(view: WhistView, group: Equals): Card {
 }
 
 /** What the search counted of a choice, against the best of the others. */
-function told({deals, best, tricks, worth}: Findings, choice: number, groups: readonly Equals[]): NonNullable<Because['search']> {
-  const next = worth.reduce((high, value, i) => (i !== choice && (high < 0 || value > worth[high]!) ? i : high), -1);
-  return {best: best[choice]!, deals, margin: Math.round((tricks[choice]! - tricks[next]!) * 100) / 100, next: cardOf(groups[next]![0]!)};
+function told(
+  {deals, best, tricks, worth}: Findings,
+  choice: number,
+  groups: readonly Equals[],
+): NonNullable<Because['search']> {
+  const next = worth.reduce(
+    (high, value, i) => (i !== choice && (high < 0 || value > worth[high]!) ? i : high),
+    -1,
+  );
+  return {
+    best: best[choice]!,
+    deals,
+    margin: Math.round((tricks[choice]! - tricks[next]!) * 100) / 100,
+    next: cardOf(groups[next]![0]!),
+  };
 }
 
 /** The opponents of whist with search; without it they are those of {@linkcode whistBrain}. */
 export function searchingBrain(manner: Manner = {}): Brain<WhistView, WhistMove | null> {
-  const start = (question: WhistQuestion): Thinking<WhistMove | null> | null => (question.level === 'master' ? think(question, manner) : null);
+  const start = (question: WhistQuestion): Thinking<WhistMove | null> | null =>
+    question.level === 'master' ? think(question, manner) : null;
   return {
     game: 'whist',
     choose: (question) => {

@@ -43,7 +43,12 @@ export function worthsOf(options: StandingOptions): Worths {
 const made: Record<string, Worths> = {};
 
 /** Standings by games won, the last first: each hangs on those before it, and on higher scores. */
-const STAGES: readonly BySide[] = [[1, 1], [1, 0], [0, 1], [0, 0]];
+const STAGES: readonly BySide[] = [
+  [1, 1],
+  [1, 0],
+  [0, 1],
+  [0, 0],
+];
 
 function makeWorths(options: StandingOptions): Worths {
   const {rubberBonus, slams} = ruleSet(options);
@@ -53,8 +58,10 @@ function makeWorths(options: StandingOptions): Worths {
   const game = (winner: Side, level: number, carried: number, {wins}: Standing): number => {
     const won = wins[winner] + 1;
     const after: BySide = winner === 0 ? [won, wins[1]] : [wins[0], won];
-    return sign(winner) * (level + (won > 1 ? rubberBonus : 0))
-      + (won > 1 ? 0 : worths.rubber({score: winner === 0 ? [carried, 0] : [0, carried], wins: after}));
+    return (
+      sign(winner) * (level + (won > 1 ? rubberBonus : 0)) +
+      (won > 1 ? 0 : worths.rubber({score: winner === 0 ? [carried, 0] : [0, carried], wins: after}))
+    );
   };
 
   let stage = 0;
@@ -62,7 +69,7 @@ function makeWorths(options: StandingOptions): Worths {
     prepare() {
       const wins = STAGES[Math.floor(stage / (2 * target))];
       if (!wins) return true;
-      const points = 2 * target - 1 - stage++ % (2 * target);
+      const points = 2 * target - 1 - (stage++ % (2 * target));
       for (let mine = 0; mine < target && mine <= points; mine++) {
         if (points - mine < target) worths.rubber({score: [mine, points - mine], wins});
       }
@@ -74,9 +81,11 @@ function makeWorths(options: StandingOptions): Worths {
       let sum = known.get(key);
       if (sum === undefined) {
         sum = 0;
-        CHANCES.forEach((row, honours) => row.forEach((chance, tricks) => {
-          if (chance) sum! += chance * expected(standing, honours, tricks);
-        }));
+        CHANCES.forEach((row, honours) =>
+          row.forEach((chance, tricks) => {
+            if (chance) sum! += chance * expected(standing, honours, tricks);
+          }),
+        );
         known.set(key, sum);
       }
       return sum;
@@ -84,8 +93,12 @@ function makeWorths(options: StandingOptions): Worths {
     deal(standing, {score, winner, carried}, tricks) {
       const slam = slamOf(tricks);
       const extra = slam ? sign(slam.side) * slams[slam.size] : 0;
-      return extra + (winner === null ? worths.rubber({...standing, score})
-        : game(winner, levelOf(options, score[other(winner)]), carried, standing));
+      return (
+        extra +
+        (winner === null
+          ? worths.rubber({...standing, score})
+          : game(winner, levelOf(options, score[other(winner)]), carried, standing))
+      );
     },
     call: (standing, side) => game(side, levelOf(options, standing.score[other(side)]), 0, standing),
   };
@@ -107,9 +120,18 @@ function makeWorths(options: StandingOptions): Worths {
       marks[holder] += honourPoints(options.honours, holder === 0 ? honours : 4 - honours);
       if (winner === null && marks[holder] >= target) winner = holder;
     }
-    const slam = tricks > 11 ? slams[tricks > 12 ? 'great' : 'small'] : tricks < 2 ? -slams[tricks ? 'small' : 'great'] : 0;
-    return slam + (winner === null ? worths.rubber({score: marks, wins})
-      : game(winner, levelOf(options, marks[other(winner)]), 0, standing));
+    const slam =
+      tricks > 11
+        ? slams[tricks > 12 ? 'great' : 'small']
+        : tricks < 2
+          ? -slams[tricks ? 'small' : 'great']
+          : 0;
+    return (
+      slam +
+      (winner === null
+        ? worths.rubber({score: marks, wins})
+        : game(winner, levelOf(options, marks[other(winner)]), 0, standing))
+    );
   };
   return worths;
 }
@@ -125,10 +147,23 @@ export interface DealStanding extends Standing {
  * included.
  * @param honours honours in the pack, 4 or 5
  */
-export function payOf({options, doubled, ...standing}: DealStanding, honours: number): (held: number, tricks: number) => number {
+export function payOf(
+  {options, doubled, ...standing}: DealStanding,
+  honours: number,
+): (held: number, tricks: number) => number {
   const worths = worthsOf(options);
   const known: number[] = [];
-  return (held, tricks) => known[held * 16 + tricks] ??= worths.deal(standing, settleDeal({
-    options, start: standing.score, tricks: [tricks, 13 - tricks], honourCards: [held, honours - held], penalties: [], doubled,
-  }), [tricks, 13 - tricks]);
+  return (held, tricks) =>
+    (known[held * 16 + tricks] ??= worths.deal(
+      standing,
+      settleDeal({
+        options,
+        start: standing.score,
+        tricks: [tricks, 13 - tricks],
+        honourCards: [held, honours - held],
+        penalties: [],
+        doubled,
+      }),
+      [tricks, 13 - tricks],
+    ));
 }

@@ -6,7 +6,20 @@ import {COUNT, numberOf} from '../masks/cards.js';
 import {imaginerFor, tableOf} from '../masks/from-view.js';
 import {bookCard} from '../masks/policy.js';
 import {likelyDeals} from './likelihood.js';
-import {EVEN_TRICKS, HANDS, LAID, LEADER, lawfulMask, ON_TABLE, playCard, seatDue, TABLE_SIZE, TRICKS, TRUMP, unseenBy} from '../masks/table.js';
+import {
+  EVEN_TRICKS,
+  HANDS,
+  LAID,
+  LEADER,
+  lawfulMask,
+  ON_TABLE,
+  playCard,
+  seatDue,
+  TABLE_SIZE,
+  TRICKS,
+  TRUMP,
+  unseenBy,
+} from '../masks/table.js';
 
 /** From how many cards a hand on the ending is solved instead of played out. */
 const EXACT_FROM = 8;
@@ -32,10 +45,10 @@ export function groupsOf(table: Int32Array): Equals[] {
     }
     let group: number[] | null = null;
     for (let rank = 12, held = lawfulMask(table, seat, suit); rank >= 0; rank--) {
-      if (held >> rank & 1) {
-        if (!group) groups.push(group = []);
-        group.push(suit << 5 | rank);
-      } else if (divided >> rank & 1) {
+      if ((held >> rank) & 1) {
+        if (!group) groups.push((group = []));
+        group.push((suit << 5) | rank);
+      } else if ((divided >> rank) & 1) {
         group = null;
       }
     }
@@ -50,17 +63,27 @@ export function groupsOf(table: Int32Array): Equals[] {
  */
 export function cardTrial(view: WhistView, groups: readonly Equals[], pay: Pay, candidates?: number): Trial {
   const start = tableOf(view);
-  const table = new Int32Array(TABLE_SIZE), hands = new Int32Array(16), values = new Int32Array(CARD_NUMBERS);
+  const table = new Int32Array(TABLE_SIZE),
+    hands = new Int32Array(16),
+    values = new Int32Array(CARD_NUMBERS);
   const deal = likelyDeals(view, imaginerFor(view), candidates);
-  const seat = seatDue(start), trump = start[TRUMP]!, side = sideOf(seat);
+  const seat = seatDue(start),
+    trump = start[TRUMP]!,
+    side = sideOf(seat);
   const total = start[TRICKS]! + Math.max(...view.counts);
   const honours = honoursOf(view, trump);
   const exact = total - start[TRICKS]! <= EXACT_FROM;
   const position: TrickPosition = {
-    seats: 4, suits: 4, trump, camp: 0b1010, leader: start[LEADER]!, hands,
+    seats: 4,
+    suits: 4,
+    trump,
+    camp: 0b1010,
+    leader: start[LEADER]!,
+    hands,
     table: Array.from({length: start[LAID]!}, (_, i) => start[ON_TABLE + i]!),
   };
-  const evenBefore = start[EVEN_TRICKS]!, mineBefore = side ? start[TRICKS]! - evenBefore : evenBefore;
+  const evenBefore = start[EVEN_TRICKS]!,
+    mineBefore = side ? start[TRICKS]! - evenBefore : evenBefore;
   const turned = side ? -1 : 1;
 
   let solving: (() => boolean) | null = null;
@@ -108,10 +131,14 @@ export function cardTrial(view: WhistView, groups: readonly Equals[], pay: Pay, 
  */
 export function callTrial(view: WhistView, pay: Pay, won: number): Trial {
   const start = tableOf(view);
-  const table = new Int32Array(TABLE_SIZE), hands = new Int32Array(16);
+  const table = new Int32Array(TABLE_SIZE),
+    hands = new Int32Array(16);
   const imagined = imaginerFor(view);
-  const trump = start[TRUMP]!, side = sideOf(view.seat), turned = side ? -1 : 1;
-  const honours = honoursOf(view, trump), ofPartner = honoursOf(view, trump, [partnerOf(view.seat)]);
+  const trump = start[TRUMP]!,
+    side = sideOf(view.seat),
+    turned = side ? -1 : 1;
+  const honours = honoursOf(view, trump),
+    ofPartner = honoursOf(view, trump, [partnerOf(view.seat)]);
   return {
     choices: 2,
     weigh(random, worth, tricks) {
@@ -128,14 +155,18 @@ export function callTrial(view: WhistView, pay: Pay, won: number): Trial {
 }
 
 /** Counts the honours dealt to some seats: those that they have played, and those that they hold in an imagined deal. */
-function honoursOf(view: WhistView, trump: number, seats: readonly number[] = [0, 2]): (hands: Int32Array) => number {
+function honoursOf(
+  view: WhistView,
+  trump: number,
+  seats: readonly number[] = [0, 2],
+): (hands: Int32Array) => number {
   let mask = 0;
   for (const rank of honourRanks(view.options.honours)) mask |= 1 << (numberOf(rank + view.trump!) & 31);
   let played = 0;
   for (const {cards} of [...view.tricks, {cards: view.trick}]) {
     for (const {seat, card} of cards) {
       const number = numberOf(card);
-      if (number >> 5 === trump && mask >> (number & 31) & 1 && seats.includes(seat)) played++;
+      if (number >> 5 === trump && (mask >> (number & 31)) & 1 && seats.includes(seat)) played++;
     }
   }
   return (hands) => seats.reduce((sum, seat) => sum + COUNT[hands[seat * 4 + trump]! & mask]!, played);

@@ -12,9 +12,18 @@ const side = (ours: boolean | null): string => (ours === null ? '' : ours ? ' ag
 export const evening: WhistEvening = {
   draws: {
     partners: ['Drawing for partners', 'The two lowest play together; the ace is lowest.'],
-    anew: ['Drawing for partners', 'The two lowest play together, unless they did so before; the ace is lowest.'],
-    five: ['Drawing for the order', 'The highest card sits out first, the lowest deals first; the ace is lowest.'],
-    dummy: ['Drawing for the dummy', 'The lowest card gets the dummy first, the highest last; the ace is lowest.'],
+    anew: [
+      'Drawing for partners',
+      'The two lowest play together, unless they did so before; the ace is lowest.',
+    ],
+    five: [
+      'Drawing for the order',
+      'The highest card sits out first, the lowest deals first; the ace is lowest.',
+    ],
+    dummy: [
+      'Drawing for the dummy',
+      'The lowest card gets the dummy first, the highest last; the ace is lowest.',
+    ],
     deal: ['Drawing for the deal', 'The lowest card deals first; the ace is lowest.'],
   },
   drawAsk: 'Draw a card from the spread pack.',
@@ -22,7 +31,8 @@ export const evening: WhistEvening = {
   drawCard: (place) => `Card ${place} of the spread`,
   drew: (who, face) => `${verb(who, 'draw', 'draws')} the ${card(face)}.`,
   redraw: (names) => `Equal cards: ${list.format(names.map(object))} draw again.`,
-  ordered: ([one, two, three]) => `The dummy goes to ${object(one!)} first, then to ${object(two!)}, and to ${object(three!)} last.`,
+  ordered: ([one, two, three]) =>
+    `The dummy goes to ${object(one!)} first, then to ${object(two!)}, and to ${object(three!)} last.`,
   sitsOut: (who) => `${verb(who, 'sit', 'sits')} out.`,
   seatAsk: 'Choose your seat.',
   seat: (seat) => ['South', 'West', 'North', 'East'][seat] ?? String(seat),
@@ -41,14 +51,19 @@ export const evening: WhistEvening = {
   cutPlace: 'Where to cut',
   cutWithCard: 'Cut with a card of the other pack',
   throwOver: 'Throw the cut over: shuffle again',
-  cutBy: (who, withCard) => `${verb(who, 'cut', 'cuts')} ${withCard ? 'with a card of the other pack' : 'the pack'}.`,
-  thrownOver: (who, times) => `${verb(who, 'throw', 'throws')} the cut over${times > 1 ? ' a second time' : ''}.`,
+  cutBy: (who, withCard) =>
+    `${verb(who, 'cut', 'cuts')} ${withCard ? 'with a card of the other pack' : 'the pack'}.`,
+  thrownOver: (who, times) =>
+    `${verb(who, 'throw', 'throws')} the cut over${times > 1 ? ' a second time' : ''}.`,
   accident: {
-    exposed: (who, face) => `${who ? `${verb(who, 'have', 'has')} exposed` : 'Chance has exposed'} ${face ? `the ${card(face)}` : 'a card'} in dealing.`,
+    exposed: (who, face) =>
+      `${who ? `${verb(who, 'have', 'has')} exposed` : 'Chance has exposed'} ${face ? `the ${card(face)}` : 'a card'} in dealing.`,
     faced: () => 'A card lies face up in the pack.',
     misdeal: (who) => `${who ? verb(who, 'have', 'has') : 'The dealer has'} dealt wrongly.`,
-    'hidden-turn-up': (who) => `${who ? verb(who, 'have', 'has') : 'The dealer has'} not turned the last card up.`,
-    'looked-at': (who) => `${who ? verb(who, 'have', 'has') : 'The dealer has'} looked at the last card before it was turned up.`,
+    'hidden-turn-up': (who) =>
+      `${who ? verb(who, 'have', 'has') : 'The dealer has'} not turned the last card up.`,
+    'looked-at': (who) =>
+      `${who ? verb(who, 'have', 'has') : 'The dealer has'} looked at the last card before it was turned up.`,
   },
   acceptDeal: 'Let the deal stand',
   redeal: 'A new deal',
@@ -65,29 +80,44 @@ export const evening: WhistEvening = {
   falseYes: (who) => `${verb(who, 'have', 'has')} answered yes without an honour. You may void the deal.`,
   voidDeal: 'Void the deal',
   stand: 'Let it stand',
-  claimed: (who) => `${verb(who, 'lay', 'lays')} the cards down and ${who.you ? 'claim' : 'claims'} the rest.`,
+  claimed: (who) =>
+    `${verb(who, 'lay', 'lays')} the cards down and ${who.you ? 'claim' : 'claims'} the rest.`,
   rest: 'The rest is mine.',
   laidAt: (trick) => `The rest was claimed from trick ${trick} on.`,
-  claimAsk: (who) => `${who.name} claims all the tricks that are left. Grant them, or play on: the cards then lie open, and your side may say which of them is played.`,
+  claimAsk: (who) =>
+    `${who.name} claims all the tricks that are left. Grant them, or play on: the cards then lie open, and your side may say which of them is played.`,
   playOn: 'Play on, and direct these cards',
   grant: 'Grant the rest',
-  claimMet: (who, granted) => (granted ? `${verb(who, 'grant', 'grants')} the rest.` : `${verb(who, 'grant', 'grants')} nothing: the play goes on with open cards.`),
+  claimMet: (who, granted) =>
+    granted
+      ? `${verb(who, 'grant', 'grants')} the rest.`
+      : `${verb(who, 'grant', 'grants')} nothing: the play goes on with open cards.`,
   claimRest: 'Claim the rest',
-  askClaim: 'The rest is not certainly yours. Your cards will lie open, and the others may play on and say which of them you play. Lay them down?',
+  askClaim:
+    'The rest is not certainly yours. Your cards will lie open, and the others may play on and say which of them you play. Lay them down?',
   open: 'open',
   liesOpen: (who, face) => `${who.name}: the ${card(face)} lies open.`,
   revoke: 'A revoke!',
   claimRevoke: (who, trick) => `${who.name} revoked in trick ${trick}`,
-  revokeClaimed: (by, of, proved) => `${verb(by, 'claim', 'claims')} a revoke by ${object(of)}: ${proved ? 'it is proved' : 'it is not so'}.`,
+  revokeClaimed: (by, of, proved) =>
+    `${verb(by, 'claim', 'claims')} a revoke by ${object(of)}: ${proved ? 'it is proved' : 'it is not so'}.`,
   revokeAsk: 'All the cards are played. Did anybody revoke? It can be claimed now, and not later.',
   penaltyAsk: 'A proved revoke costs three points. How will you take them?',
-  applyPenalty: (deduct, add) => (!add ? 'Take three from them' : !deduct ? 'Add three to ours' : `Take ${deduct} from them, add ${add} to ours`),
-  penalty: (ours, deduct, add) => `Penalty${side(ours)}: ${[deduct && `${deduct} taken off`, add && `${add} added to the others`].filter(Boolean).join(', ')}.`,
+  applyPenalty: (deduct, add) =>
+    !add
+      ? 'Take three from them'
+      : !deduct
+        ? 'Add three to ours'
+        : `Take ${deduct} from them, add ${add} to ours`,
+  penalty: (ours, deduct, add) =>
+    `Penalty${side(ours)}: ${[deduct && `${deduct} taken off`, add && `${add} added to the others`].filter(Boolean).join(', ')}.`,
   etiquetteAsk: {
     'open-cards': (who) => `${who.name} is to play with cards lying open. Do you call for one of them?`,
-    'led-out-of-turn': (who) => `${who.name} has led out of turn. You may name the suit that your partner leads.`,
+    'led-out-of-turn': (who) =>
+      `${who.name} has led out of turn. You may name the suit that your partner leads.`,
     'revoke-noticed': (who) => `${who.name} takes a revoke back. You may ask for a card of the suit.`,
-    'played-before-turn': (who) => `${who.name} has played too early. You may forbid the other opponent to win the trick.`,
+    'played-before-turn': (who) =>
+      `${who.name} has played too early. You may forbid the other opponent to win the trick.`,
   },
   bounds: {
     'wrong-hand': () => 'The other hand is to play.',
@@ -113,12 +143,19 @@ export const evening: WhistEvening = {
   wrongAnswer: 'Answer yes without an honour',
   drop: (face) => `Let the ${card(face)} fall`,
   callCard: (face) => `Ask for the ${card(face)}`,
-  demand: {highest: 'Your highest of the suit', lowest: 'Your lowest of the suit', 'not-win': 'Do not win the trick'},
+  demand: {
+    highest: 'Your highest of the suit',
+    lowest: 'Your lowest of the suit',
+    'not-win': 'Do not win the trick',
+  },
   nameSuit: (sign) => `Lead ${suit(sign)}`,
   waive: 'Ask nothing',
   announceAsk: 'Your side holds honours. They count only if they are announced now.',
   announce: 'Announce the honours',
-  announced: (who, announced) => (announced ? `${verb(who, 'announce', 'announces')} the honours.` : 'The honours are not announced: they do not count.'),
+  announced: (who, announced) =>
+    announced
+      ? `${verb(who, 'announce', 'announces')} the honours.`
+      : 'The honours are not announced: they do not count.',
   demanded: (by, of, what, face, sign) =>
     `${verb(by, 'ask', 'asks')} ${object(of)} for ${face ? `the ${card(face)}` : sign ? suit(sign) : what === 'not-win' ? 'a card that does not win' : `the ${what}`}.`,
 };

@@ -5,12 +5,16 @@ import type {WhistStrings} from '../strings.js';
 const {card, suit} = kit;
 const verb = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
 const rank = (face: Card): string => card(face).split(' ')[0] ?? rankOf(face);
-const side = (ours: boolean | null): string => (ours === null ? '' : ours ? ' for your side' : ' for the others');
+const side = (ours: boolean | null): string =>
+  ours === null ? '' : ours ? ' for your side' : ' for the others';
 
 /** English: what a whist table says before its first card is played. */
 export const en: WhistStrings = {
   title: 'Whist',
-  subtitle: {'vienna-1834': 'after the Viennese Leitfaden of 1834', warsaw: 'after the Warsaw Wist of about 1820'},
+  subtitle: {
+    'vienna-1834': 'after the Viennese Leitfaden of 1834',
+    warsaw: 'after the Warsaw Wist of about 1820',
+  },
   sides: ['We', 'They'],
   pairs: ['South, North', 'West, East'],
   trump: (sign) => `trump: ${suit(sign)}`,
@@ -22,6 +26,7 @@ export const en: WhistStrings = {
   yourFree: (sign) => `Your turn: no ${suit(sign)} in your hand, play any card.`,
   dummy: 'The dummy',
   waits: (who) => `${verb(who, 'are', 'is')} to play.`,
-  winning: (face, who, ours) => `The ${rank(face)} is winning${ours === null ? `, ${who.name}’s` : side(ours)}.`,
+  winning: (face, who, ours) =>
+    `The ${rank(face)} is winning${ours === null ? `, ${who.name}’s` : side(ours)}.`,
   dealing: 'The cards are being dealt.',
 };

@@ -6,13 +6,18 @@ const {card, suit} = kit;
 /** A person and what he does, in the present, which knows no gender; the visitor is spoken to as *Вы*. */
 const does = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
 /** What is done and by whom, the verb first. */
-const doneBy = (who: Who, you: string, other: string): string => (who.you ? `${first(you)} вы` : `${first(other)} ${who.name}`);
+const doneBy = (who: Who, you: string, other: string): string =>
+  who.you ? `${first(you)} вы` : `${first(other)} ${who.name}`;
 const fishes = (n: number): string => plural(n, 'фишка', 'фишки', 'фишек');
 const fishesPaid = (n: number): string => plural(n, 'фишку', 'фишки', 'фишек');
-const side = (ours: boolean | null, we: string, they: string, one: string): string => (ours === null ? one : ours ? we : they);
+const side = (ours: boolean | null, we: string, they: string, one: string): string =>
+  ours === null ? one : ours ? we : they;
 
 const marks = (who: string, {trickPoints, honourPoints, score}: Marked): string => {
-  const parts = [trickPoints && `${trickPoints} за взятки`, honourPoints && `${honourPoints} за онёры`].filter(Boolean);
+  const parts = [
+    trickPoints && `${trickPoints} за взятки`,
+    honourPoints && `${honourPoints} за онёры`,
+  ].filter(Boolean);
   return `${who}: ${parts.length ? parts.join(' и ') : 'ничего'}, счёт ${score}.`;
 };
 
@@ -21,7 +26,10 @@ const COLOUR = {red: 'красную', blue: 'синюю'};
 /** Russian: the whist table. */
 export const ru: WhistLanguage = {
   title: 'Вист',
-  subtitle: {'vienna-1834': 'по венскому руководству 1834 года', warsaw: 'по польской «Gra Wista», ок. 1820 года'},
+  subtitle: {
+    'vienna-1834': 'по венскому руководству 1834 года',
+    warsaw: 'по польской «Gra Wista», ок. 1820 года',
+  },
   sides: ['Мы', 'Они'],
   pairs: ['Юг, Север', 'Запад, Восток'],
   trump: (sign) => `козыри: ${suit(sign)}`,
@@ -35,12 +43,14 @@ export const ru: WhistLanguage = {
   dummy: 'Болван',
   dummyTurn: 'Вы играете за болвана.',
   waits: (who) => (who.you ? 'Ваш ход.' : `Ходит ${who.name}.`),
-  winning: (face, who, ours) => `Берёт ${theRank(face)}: ${side(ours, 'взятка ваша', 'взятка противников', who.name)}.`,
+  winning: (face, who, ours) =>
+    `Берёт ${theRank(face)}: ${side(ours, 'взятка ваша', 'взятка противников', who.name)}.`,
   dealing: 'Идёт сдача.',
   yourChoice: 'Решать вам.',
 
   played: (who, face) => `${does(who, 'кладёте', 'кладёт')} ${theCard(face)}.`,
-  trickWon: (who, ours) => `${does(who, 'берёте', 'берёт')} взятку${who.you ? '' : side(ours, ' для вашей стороны', ' для противников', '')}.`,
+  trickWon: (who, ours) =>
+    `${does(who, 'берёте', 'берёт')} взятку${who.you ? '' : side(ours, ' для вашей стороны', ' для противников', '')}.`,
   dealt: (dealer, trump, partner) =>
     `${doneBy(dealer, 'сдаёте', 'сдаёт')}, козыри: ${suit(trump)}.${partner ? ` Ваш партнёр: ${partner.name}.` : ''}`,
   turnUpTaken: (who) => `${does(who, 'берёте', 'берёт')} вскрытую карту на руки.`,
@@ -61,8 +71,14 @@ export const ru: WhistLanguage = {
   draws: {
     partners: ['Жребий', 'Две младшие играют вместе; туз младше всех.'],
     anew: ['Жребий', 'Две младшие играют вместе, если не играли вместе прежде; туз младше всех.'],
-    five: ['Жребий об очереди', 'Старшая карта первой пропускает роббер, младшая первой сдаёт; туз младше всех.'],
-    dummy: ['Жребий о болване', 'Младшая карта первой играет с болваном, старшая последней; туз младше всех.'],
+    five: [
+      'Жребий об очереди',
+      'Старшая карта первой пропускает роббер, младшая первой сдаёт; туз младше всех.',
+    ],
+    dummy: [
+      'Жребий о болване',
+      'Младшая карта первой играет с болваном, старшая последней; туз младше всех.',
+    ],
     deal: ['Жребий о сдаче', 'Младшая карта сдаёт первой; туз младше всех.'],
   },
   drawAsk: 'Вытяните карту из разложенной колоды.',
@@ -70,7 +86,8 @@ export const ru: WhistLanguage = {
   drawCard: (place) => `Карта ${place} в ряду`,
   drew: (who, face) => `${does(who, 'тянете', 'тянет')} ${theCard(face)}.`,
   redraw: (names) => `Карты равны, тянут снова: ${names.map((who) => who.name).join(', ')}.`,
-  seated: (partner, dealer) => `${partner ? `Ваш партнёр: ${partner.name}. ` : ''}${doneBy(dealer, 'сдачу начинаете', 'сдачу начинает')}.`,
+  seated: (partner, dealer) =>
+    `${partner ? `Ваш партнёр: ${partner.name}. ` : ''}${doneBy(dealer, 'сдачу начинаете', 'сдачу начинает')}.`,
   ordered: (order) => `Очередь играть с болваном: ${order.map((who) => who.name).join(', ')}.`,
   sitsOut: (who) => `${does(who, 'пропускаете', 'пропускает')} роббер.`,
   seatAsk: 'Выберите место.',
@@ -90,14 +107,18 @@ export const ru: WhistLanguage = {
   cutPlace: 'Где снять',
   cutWithCard: 'Снять картой из другой колоды',
   throwOver: 'Смешать снятое: тасовать снова',
-  cutBy: (who, withCard) => `${does(who, 'снимаете', 'снимает')} колоду${withCard ? ' картой из другой' : ''}.`,
-  thrownOver: (who, times) => `${does(who, 'смешиваете', 'смешивает')} снятое${times > 1 ? ' во второй раз' : ''}: тасуют снова.`,
+  cutBy: (who, withCard) =>
+    `${does(who, 'снимаете', 'снимает')} колоду${withCard ? ' картой из другой' : ''}.`,
+  thrownOver: (who, times) =>
+    `${does(who, 'смешиваете', 'смешивает')} снятое${times > 1 ? ' во второй раз' : ''}: тасуют снова.`,
   accident: {
-    exposed: (who, face) => `При сдаче ${who ? '' : 'случайно '}открылась карта${face ? `: ${card(face)}` : ''}${who ? ` (${who.you ? 'по вашей вине' : who.name})` : ''}.`,
+    exposed: (who, face) =>
+      `При сдаче ${who ? '' : 'случайно '}открылась карта${face ? `: ${card(face)}` : ''}${who ? ` (${who.you ? 'по вашей вине' : who.name})` : ''}.`,
     faced: () => 'Одна карта лежит в колоде лицом вверх.',
     misdeal: (who) => `Неверная сдача${who ? ` (${who.you ? 'ваша' : who.name})` : ''}.`,
     'hidden-turn-up': (who) => `Последняя карта не вскрыта${who ? ` (${who.you ? 'вами' : who.name})` : ''}.`,
-    'looked-at': (who) => `На последнюю карту посмотрели раньше времени${who ? ` (${who.you ? 'вы' : who.name})` : ''}.`,
+    'looked-at': (who) =>
+      `На последнюю карту посмотрели раньше времени${who ? ` (${who.you ? 'вы' : who.name})` : ''}.`,
   },
   acceptDeal: 'Оставить сдачу',
   redeal: 'Пересдать',
@@ -111,7 +132,8 @@ export const ru: WhistLanguage = {
   dummyOpen: (who) => `${who.name}: карты болвана открыты.`,
 
   callTitle: 'У вашей стороны восемь',
-  callAsk: 'У вас два онёра. Спросить партнёра о третьем? «Да» сразу выигрывает партию; «нет» покажет всем, как лежат онёры.',
+  callAsk:
+    'У вас два онёра. Спросить партнёра о третьем? «Да» сразу выигрывает партию; «нет» покажет всем, как лежат онёры.',
   showAsk: 'У вас три онёра или больше. Если их показать, партия сразу выиграна.',
   call: 'Вызвать партнёра',
   show: 'Показать онёры',
@@ -122,36 +144,48 @@ export const ru: WhistLanguage = {
 
   bothBooks: 'Спросить обе книги',
   layDown: 'Открыть карты: остальное ваше',
-  laidDown: (who, good) => `${does(who, 'открываете', 'открывает')} карты; ${good ? 'остальные взятки верны' : 'требование не подтвердилось'}.`,
+  laidDown: (who, good) =>
+    `${does(who, 'открываете', 'открывает')} карты; ${good ? 'остальные взятки верны' : 'требование не подтвердилось'}.`,
   stop: 'Закончить вечер',
   askStop: 'Роббер не окончен: платят по тому, что записано. Закончить вечер?',
   faultAsk: (who) => `${who.name}: вызов не по правилам. Вы вправе отменить сдачу.`,
   falseYes: (who) => `${who.name}: «да» без онёра. Вы вправе отменить сдачу.`,
   voidDeal: 'Отменить сдачу',
   stand: 'Оставить',
-  claimed: (who) => `${does(who, 'открываете', 'открывает')} карты и ${who.you ? 'требуете' : 'требует'} остальные взятки.`,
+  claimed: (who) =>
+    `${does(who, 'открываете', 'открывает')} карты и ${who.you ? 'требуете' : 'требует'} остальные взятки.`,
   rest: 'Остальное моё.',
   laidAt: (trick) => `Со взятки ${trick} потребовано всё остальное.`,
-  claimAsk: (who) => `${who.name} требует все оставшиеся взятки. Отдайте их или играйте дальше: тогда эти карты лежат открытыми, и ваша сторона говорит, какой из них ходить.`,
+  claimAsk: (who) =>
+    `${who.name} требует все оставшиеся взятки. Отдайте их или играйте дальше: тогда эти карты лежат открытыми, и ваша сторона говорит, какой из них ходить.`,
   playOn: 'Играть дальше и назначать эти карты',
   grant: 'Отдать остальное',
-  claimMet: (who, granted) => (granted ? `${does(who, 'отдаёте', 'отдаёт')} остальное.` : `${does(who, 'не отдаёте', 'не отдаёт')} остального: игра идёт дальше, карты открыты.`),
+  claimMet: (who, granted) =>
+    granted
+      ? `${does(who, 'отдаёте', 'отдаёт')} остальное.`
+      : `${does(who, 'не отдаёте', 'не отдаёт')} остального: игра идёт дальше, карты открыты.`,
   claimRest: 'Потребовать остальное',
-  askClaim: 'Остальные взятки не наверняка ваши. Ваши карты будут лежать открытыми, и другие смогут играть дальше и говорить, какой из них вам ходить. Открыть карты?',
+  askClaim:
+    'Остальные взятки не наверняка ваши. Ваши карты будут лежать открытыми, и другие смогут играть дальше и говорить, какой из них вам ходить. Открыть карты?',
   open: 'открыта',
   liesOpen: (who, face) => `${who.name}: открыто лежит ${card(face)}.`,
   revoke: 'Фальшренонс!',
   claimRevoke: (who, trick) => `${who.name}: не в масть во взятке ${trick}`,
-  revokeClaimed: (by, of, proved) => `${does(by, 'заявляете', 'заявляет')} фальшренонс (${of.you ? 'ваш' : of.name}): ${proved ? 'он доказан' : 'его не было'}.`,
+  revokeClaimed: (by, of, proved) =>
+    `${does(by, 'заявляете', 'заявляет')} фальшренонс (${of.you ? 'ваш' : of.name}): ${proved ? 'он доказан' : 'его не было'}.`,
   revokeAsk: 'Все карты сыграны. Был ли фальшренонс? Заявить его можно только теперь.',
   penaltyAsk: 'Доказанный фальшренонс стоит трёх очков. Как вы их возьмёте?',
-  applyPenalty: (deduct, add) => (!add ? 'Снять три с них' : !deduct ? 'Прибавить три нам' : `Снять ${deduct} с них, прибавить ${add} нам`),
-  penalty: (ours, deduct, add) => `Штраф${side(ours, ' нам', ' им', '')}: ${[deduct && `снято ${deduct}`, add && `другой стороне прибавлено ${add}`].filter(Boolean).join(', ')}.`,
+  applyPenalty: (deduct, add) =>
+    !add ? 'Снять три с них' : !deduct ? 'Прибавить три нам' : `Снять ${deduct} с них, прибавить ${add} нам`,
+  penalty: (ours, deduct, add) =>
+    `Штраф${side(ours, ' нам', ' им', '')}: ${[deduct && `снято ${deduct}`, add && `другой стороне прибавлено ${add}`].filter(Boolean).join(', ')}.`,
   etiquetteAsk: {
     'open-cards': (who) => `Ходит ${who.name}, и на столе лежат открытые карты. Требуете одну из них?`,
-    'led-out-of-turn': (who) => `${who.name}: ход не в свою очередь. Вы вправе назвать масть, с которой пойдёт ваш партнёр.`,
+    'led-out-of-turn': (who) =>
+      `${who.name}: ход не в свою очередь. Вы вправе назвать масть, с которой пойдёт ваш партнёр.`,
     'revoke-noticed': (who) => `${who.name} берёт назад фальшренонс. Вы вправе потребовать карту этой масти.`,
-    'played-before-turn': (who) => `${who.name}: карта раньше времени. Вы вправе запретить партнёру провинившегося брать эту взятку.`,
+    'played-before-turn': (who) =>
+      `${who.name}: карта раньше времени. Вы вправе запретить партнёру провинившегося брать эту взятку.`,
   },
   bounds: {
     'wrong-hand': () => 'Ход за другой рукой.',
@@ -181,31 +215,56 @@ export const ru: WhistLanguage = {
   nameSuit: (sign) => `Зайти в ${suit(sign)}`,
   waive: 'Ничего не требовать',
   demanded: (by, of, what, face, sign) => {
-    const wish = {highest: 'старшую этой масти', lowest: 'младшую этой масти', 'not-win': 'карту, которая не берёт'}[what] ?? 'эту карту';
+    const wish =
+      {highest: 'старшую этой масти', lowest: 'младшую этой масти', 'not-win': 'карту, которая не берёт'}[
+        what
+      ] ?? 'эту карту';
     return `${does(by, 'требуете', 'требует')} ${of.you ? 'от вас ' : ''}${face ? theCard(face) : sign ? suit(sign) : wish}${of.you ? '' : ` (${of.name})`}.`;
   },
 
   announceAsk: 'У вашей стороны есть онёры. Они считаются, только если объявить их сейчас.',
   announce: 'Объявить онёры',
-  announced: (who, announced) => (announced ? `${does(who, 'объявляете', 'объявляет')} онёры.` : 'Онёры не объявлены: они не считаются.'),
+  announced: (who, announced) =>
+    announced ? `${does(who, 'объявляете', 'объявляет')} онёры.` : 'Онёры не объявлены: они не считаются.',
 
   dealTitle: (deal) => `Сдача ${deal}`,
-  head: {tricks: 'Взятки', honours: 'Онёры', score: 'Счёт', marked: 'Записано', rubber: 'Роббер', deal: 'Сдача', game: 'Партия', total: 'Всего', won: 'Выиграли', penalties: 'Штрафы'},
+  head: {
+    tricks: 'Взятки',
+    honours: 'Онёры',
+    score: 'Счёт',
+    marked: 'Записано',
+    rubber: 'Роббер',
+    deal: 'Сдача',
+    game: 'Партия',
+    total: 'Всего',
+    won: 'Выиграли',
+    penalties: 'Штрафы',
+  },
   dealScored: (ours, theirs) => `${marks('Мы', ours)} ${marks('Они', theirs)}`,
-  slam: (ours, size) => `${size === 'great' ? 'Большой шлем' : 'Малый шлем'}${side(ours, ' у нас', ' у них', '')}.`,
+  slam: (ours, size) =>
+    `${size === 'great' ? 'Большой шлем' : 'Малый шлем'}${side(ours, ' у нас', ' у них', '')}.`,
   byCall: 'Выиграно вызовом на восьми: карты не разыгрываются.',
   doubled: 'Козырем была предпочтённая масть: всё считалось вдвойне.',
   levels: ['одинарно', 'вдвойне', 'втройне', 'вчетверо'],
-  gameWon: (ours, level, loserScore) => `${side(ours, 'Мы выигрываем партию', 'Они выигрывают партию', 'Партия выиграна')} ${level}: у проигравших ${loserScore}.`,
+  gameWon: (ours, level, loserScore) =>
+    `${side(ours, 'Мы выигрываем партию', 'Они выигрывают партию', 'Партия выиграна')} ${level}: у проигравших ${loserScore}.`,
   rubberTitle: (rubber) => `Роббер ${rubber}`,
-  rubberNet: (net, finished) => `${finished ? 'Роббер рассчитан' : 'Роббер прерван'}${net === null ? '.' : net === 0 ? ': никто не платит.' : net > 0 ? `: каждый из нас получает ${fishesPaid(net)}.` : `: каждый из нас платит ${fishesPaid(-net)}.`}`,
+  rubberNet: (net, finished) =>
+    `${finished ? 'Роббер рассчитан' : 'Роббер прерван'}${net === null ? '.' : net === 0 ? ': никто не платит.' : net > 0 ? `: каждый из нас получает ${fishesPaid(net)}.` : `: каждый из нас платит ${fishesPaid(-net)}.`}`,
   bonus: 'за роббер',
   slams: 'за шлемы',
   called8: 'вызовом',
   trickNumber: (trick) => `Взятка ${trick}`,
   fishes,
   sessionTitle: 'Вечер окончен',
-  sessionOver: (n) => (n === null ? 'Счёты сведены.' : n === 0 ? 'Вы встаёте без выигрыша и проигрыша.' : n > 0 ? `Вы встаёте с выигрышем: ${fishes(n)}.` : `Вы встаёте с проигрышем: ${fishes(-n)}.`),
+  sessionOver: (n) =>
+    n === null
+      ? 'Счёты сведены.'
+      : n === 0
+        ? 'Вы встаёте без выигрыша и проигрыша.'
+        : n > 0
+          ? `Вы встаёте с выигрышем: ${fishes(n)}.`
+          : `Вы встаёте с проигрышем: ${fishes(-n)}.`,
   ledgerForms: ['По робберам', 'Выигравшие пары', 'Текущий счёт'],
   noRubber: 'Ни один роббер ещё не рассчитан.',
   anotherSession: 'Ещё один вечер',

@@ -8,10 +8,14 @@ const object = (who: Who): string => (who.you ? 'dig' : who.name);
 /** A person within a sentence: *får du, får Karolina*. */
 const inner = (who: Who): string => (who.you ? 'du' : who.name);
 const fishes = (n: number): string => `${n} ${n === 1 ? 'fisk' : 'fiskar'}`;
-const side = (ours: boolean | null, we: string, they: string, one: string): string => (ours === null ? one : ours ? we : they);
+const side = (ours: boolean | null, we: string, they: string, one: string): string =>
+  ours === null ? one : ours ? we : they;
 
 const marks = (who: string, {trickPoints, honourPoints, score}: Marked): string => {
-  const parts = [trickPoints && `${trickPoints} för stick`, honourPoints && `${honourPoints} för honnörer`].filter(Boolean);
+  const parts = [
+    trickPoints && `${trickPoints} för stick`,
+    honourPoints && `${honourPoints} för honnörer`,
+  ].filter(Boolean);
   return `${who} skriver ${parts.length ? parts.join(' och ') : 'inget'} och står på ${score}.`;
 };
 
@@ -20,7 +24,10 @@ const COLOUR = {red: 'röda', blue: 'blå'};
 /** Swedish: the whist table. */
 export const sv: WhistLanguage = {
   title: 'Whist',
-  subtitle: {'vienna-1834': 'efter den wienska handledningen från 1834', warsaw: 'efter Warszawas ”Gra Wista”, omkring 1820'},
+  subtitle: {
+    'vienna-1834': 'efter den wienska handledningen från 1834',
+    warsaw: 'efter Warszawas ”Gra Wista”, omkring 1820',
+  },
   sides: ['Vi', 'De'],
   pairs: ['Syd, Nord', 'Väst, Öst'],
   trump: (sign) => `trumf: ${suit(sign)}`,
@@ -34,13 +41,16 @@ export const sv: WhistLanguage = {
   dummy: 'Träkarlen',
   dummyTurn: 'Du spelar för träkarlen.',
   waits: (who) => (who.you ? 'Det är din tur.' : `${who.name} är i tur.`),
-  winning: (face, who, ours) => `${theRank(face)} tar sticket${side(ours, ' för er', ' för motståndarna', ` för ${object(who)}`)}.`,
+  winning: (face, who, ours) =>
+    `${theRank(face)} tar sticket${side(ours, ' för er', ' för motståndarna', ` för ${object(who)}`)}.`,
   dealing: 'Korten ges.',
   yourChoice: 'Frågan är ställd till dig.',
 
   played: (who, face) => `${who.name} spelar ${card(face)}.`,
-  trickWon: (who, ours) => `${who.name} tar sticket${who.you ? '' : side(ours, ' för er', ' för motståndarna', '')}.`,
-  dealt: (dealer, trump, partner) => `${dealer.name} har gett, trumf är ${suit(trump)}.${partner ? ` ${partner.name} är din partner.` : ''}`,
+  trickWon: (who, ours) =>
+    `${who.name} tar sticket${who.you ? '' : side(ours, ' för er', ' för motståndarna', '')}.`,
+  dealt: (dealer, trump, partner) =>
+    `${dealer.name} har gett, trumf är ${suit(trump)}.${partner ? ` ${partner.name} är din partner.` : ''}`,
   turnUpTaken: (who) => `${who.name} tar upp det uppslagna kortet.`,
   words: {call: 'Jag ropar! Kan ni svara?', yes: 'Ja.', no: 'Nej.', show: 'Jag visar.', silent: '…'},
   called: (who) => `${who.name} ropar efter en honnör.`,
@@ -59,7 +69,10 @@ export const sv: WhistLanguage = {
   draws: {
     partners: ['Dragning om partner', 'De två lägsta spelar ihop; ess är lägst.'],
     anew: ['Dragning om partner', 'De två lägsta spelar ihop, om de inte redan har gjort det; ess är lägst.'],
-    five: ['Dragning om ordningen', 'Det högsta kortet sitter över först, det lägsta ger först; ess är lägst.'],
+    five: [
+      'Dragning om ordningen',
+      'Det högsta kortet sitter över först, det lägsta ger först; ess är lägst.',
+    ],
     dummy: ['Dragning om träkarlen', 'Det lägsta kortet får träkarlen först, det högsta sist; ess är lägst.'],
     deal: ['Dragning om given', 'Det lägsta kortet ger först; ess är lägst.'],
   },
@@ -68,7 +81,8 @@ export const sv: WhistLanguage = {
   drawCard: (place) => `Kort ${place} i raden`,
   drew: (who, face) => `${who.name} drar ${card(face)}.`,
   redraw: (names) => `Lika kort, ny dragning: ${names.map(inner).join(', ')}.`,
-  seated: (partner, dealer) => `${partner ? `${partner.name} är din partner. ` : ''}${dealer.name} ger först.`,
+  seated: (partner, dealer) =>
+    `${partner ? `${partner.name} är din partner. ` : ''}${dealer.name} ger först.`,
   ordered: (order) => `Ordningen med träkarlen: ${order.map(inner).join(', ')}.`,
   sitsOut: (who) => `${who.name} sitter över.`,
   seatAsk: 'Välj din plats.',
@@ -91,7 +105,8 @@ export const sv: WhistLanguage = {
   cutBy: (who, withCard) => `${who.name} kuperar${withCard ? ' med ett kort ur den andra leken' : ''}.`,
   thrownOver: (who, times) => `${who.name} kastar om kuperingen${times > 1 ? ' en andra gång' : ''}.`,
   accident: {
-    exposed: (who, face) => `${who ? `${who.name} har råkat visa` : 'Slumpen har visat'} ${face ? card(face) : 'ett kort'} vid givningen.`,
+    exposed: (who, face) =>
+      `${who ? `${who.name} har råkat visa` : 'Slumpen har visat'} ${face ? card(face) : 'ett kort'} vid givningen.`,
     faced: () => 'Ett kort ligger med framsidan upp i leken.',
     misdeal: (who) => `${who ? who.name : 'Givaren'} har gett fel.`,
     'hidden-turn-up': (who) => `${who ? who.name : 'Givaren'} har inte slagit upp det sista kortet.`,
@@ -109,7 +124,8 @@ export const sv: WhistLanguage = {
   dummyOpen: (who) => `${who.name}: träkarlens kort ligger öppna.`,
 
   callTitle: 'Er sida står på åtta',
-  callAsk: 'Du har två honnörer. Fråga din partner efter en tredje? Ett ja vinner partiet genast; ett nej säger alla hur honnörerna sitter.',
+  callAsk:
+    'Du har två honnörer. Fråga din partner efter en tredje? Ett ja vinner partiet genast; ett nej säger alla hur honnörerna sitter.',
   showAsk: 'Du har tre honnörer eller fler. Visas de, är partiet vunnet genast.',
   call: 'Jag ropar! Kan ni svara?',
   show: 'Visa honnörerna',
@@ -120,7 +136,8 @@ export const sv: WhistLanguage = {
 
   bothBooks: 'Fråga båda böckerna',
   layDown: 'Lägg upp korten: resten är din',
-  laidDown: (who, good) => `${who.name} lägger upp korten; ${good ? 'resten är god' : 'anspråket håller inte'}.`,
+  laidDown: (who, good) =>
+    `${who.name} lägger upp korten; ${good ? 'resten är god' : 'anspråket håller inte'}.`,
   stop: 'Avsluta kvällen här',
   askStop: 'Robberten är inte slut: det som står betalas. Avsluta kvällen?',
   faultAsk: (who) => `${who.name} har ropat fast det inte är tillåtet. Du får förklara given ogiltig.`,
@@ -130,26 +147,40 @@ export const sv: WhistLanguage = {
   claimed: (who) => `${who.name} lägger upp korten och begär resten.`,
   rest: 'Resten är min.',
   laidAt: (trick) => `Från och med stick ${trick} begärdes resten.`,
-  claimAsk: (who) => `${who.name} begär alla stick som återstår. Ge bort dem, eller spela vidare: då ligger de korten öppna, och er sida får säga vilket som spelas.`,
+  claimAsk: (who) =>
+    `${who.name} begär alla stick som återstår. Ge bort dem, eller spela vidare: då ligger de korten öppna, och er sida får säga vilket som spelas.`,
   playOn: 'Spela vidare och bestäm över de korten',
   grant: 'Ge bort resten',
-  claimMet: (who, granted) => (granted ? `${who.name} ger bort resten.` : `${who.name} ger inte bort resten: spelet går vidare med öppna kort.`),
+  claimMet: (who, granted) =>
+    granted
+      ? `${who.name} ger bort resten.`
+      : `${who.name} ger inte bort resten: spelet går vidare med öppna kort.`,
   claimRest: 'Begär resten',
-  askClaim: 'Resten är inte säkert din. Dina kort kommer att ligga öppna, och de andra får spela vidare och säga vilket du ska spela. Lägga upp dem?',
+  askClaim:
+    'Resten är inte säkert din. Dina kort kommer att ligga öppna, och de andra får spela vidare och säga vilket du ska spela. Lägga upp dem?',
   open: 'öppet',
   liesOpen: (who, face) => `${who.name}: ${card(face)} ligger öppet.`,
   revoke: 'Revoke!',
   claimRevoke: (who, trick) => `${who.name} gjorde revoke i stick ${trick}`,
-  revokeClaimed: (by, of, proved) => `${by.name} påtalar revoke av ${object(of)}: ${proved ? 'den är bevisad' : 'det stämmer inte'}.`,
+  revokeClaimed: (by, of, proved) =>
+    `${by.name} påtalar revoke av ${object(of)}: ${proved ? 'den är bevisad' : 'det stämmer inte'}.`,
   revokeAsk: 'Alla kort är spelade. Gjorde någon revoke? Den kan bara påtalas nu.',
   penaltyAsk: 'En bevisad revoke kostar tre poäng. Hur tar du dem?',
-  applyPenalty: (deduct, add) => (!add ? 'Dra av tre från deras' : !deduct ? 'Lägg tre till våra' : `Dra av ${deduct} från deras, lägg ${add} till våra`),
-  penalty: (ours, deduct, add) => `Straff${side(ours, ' mot oss', ' mot dem', '')}: ${[deduct && `${deduct} dras av`, add && `${add} läggs till för de andra`].filter(Boolean).join(', ')}.`,
+  applyPenalty: (deduct, add) =>
+    !add
+      ? 'Dra av tre från deras'
+      : !deduct
+        ? 'Lägg tre till våra'
+        : `Dra av ${deduct} från deras, lägg ${add} till våra`,
+  penalty: (ours, deduct, add) =>
+    `Straff${side(ours, ' mot oss', ' mot dem', '')}: ${[deduct && `${deduct} dras av`, add && `${add} läggs till för de andra`].filter(Boolean).join(', ')}.`,
   etiquetteAsk: {
     'open-cards': (who) => `${who.name} ska spela och har kort som ligger öppna. Begär du ett av dem?`,
-    'led-out-of-turn': (who) => `${who.name} har spelat ut utom tur. Du får nämna färgen som din partner spelar ut.`,
+    'led-out-of-turn': (who) =>
+      `${who.name} har spelat ut utom tur. Du får nämna färgen som din partner spelar ut.`,
     'revoke-noticed': (who) => `${who.name} tar tillbaka en revoke. Du får begära ett kort i färgen.`,
-    'played-before-turn': (who) => `${who.name} har spelat för tidigt. Du får förbjuda den andre motståndaren att ta sticket.`,
+    'played-before-turn': (who) =>
+      `${who.name} har spelat för tidigt. Du får förbjuda den andre motståndaren att ta sticket.`,
   },
   bounds: {
     'wrong-hand': () => 'Det är den andra handens tur.',
@@ -179,31 +210,58 @@ export const sv: WhistLanguage = {
   nameSuit: (sign) => `Spela ut ${suit(sign)}`,
   waive: 'Begär inget',
   demanded: (by, of, what, face, sign) => {
-    const wish = {highest: 'det högsta kortet i färgen', lowest: 'det lägsta kortet i färgen', 'not-win': 'ett kort som inte tar'}[what] ?? 'det kortet';
+    const wish =
+      {
+        highest: 'det högsta kortet i färgen',
+        lowest: 'det lägsta kortet i färgen',
+        'not-win': 'ett kort som inte tar',
+      }[what] ?? 'det kortet';
     return `${by.name} begär av ${object(of)}: ${face ? card(face) : sign ? suit(sign) : wish}.`;
   },
 
   announceAsk: 'Er sida har honnörer. De räknas bara om de anmäls nu.',
   announce: 'Anmäl honnörerna',
-  announced: (who, announced) => (announced ? `${who.name} anmäler honnörerna.` : 'Honnörerna anmäls inte: de räknas inte.'),
+  announced: (who, announced) =>
+    announced ? `${who.name} anmäler honnörerna.` : 'Honnörerna anmäls inte: de räknas inte.',
 
   dealTitle: (deal) => `Giv ${deal}`,
-  head: {tricks: 'Stick', honours: 'Honnörer', score: 'Står på', marked: 'Skrivet', rubber: 'Robbert', deal: 'Giv', game: 'Parti', total: 'Summa', won: 'Vinnare', penalties: 'Straff'},
+  head: {
+    tricks: 'Stick',
+    honours: 'Honnörer',
+    score: 'Står på',
+    marked: 'Skrivet',
+    rubber: 'Robbert',
+    deal: 'Giv',
+    game: 'Parti',
+    total: 'Summa',
+    won: 'Vinnare',
+    penalties: 'Straff',
+  },
   dealScored: (ours, theirs) => `${marks('Vi', ours)} ${marks('De', theirs)}`,
-  slam: (ours, size) => `${size === 'great' ? 'Storslam' : 'Lillslam'}${side(ours, ' för oss', ' för dem', '')}.`,
+  slam: (ours, size) =>
+    `${size === 'great' ? 'Storslam' : 'Lillslam'}${side(ours, ' för oss', ' för dem', '')}.`,
   byCall: 'Vunnet genom rop på åtta: korten spelas inte ut.',
   doubled: 'Preferensfärgen var trumf: allt räknades dubbelt.',
   levels: ['enkelt', 'dubbelt', 'tredubbelt', 'fyrdubbelt'],
-  gameWon: (ours, level, loserScore) => `${side(ours, 'Vi vinner partiet', 'De vinner partiet', 'Partiet är vunnet')} ${level}: förlorarna står på ${loserScore}.`,
+  gameWon: (ours, level, loserScore) =>
+    `${side(ours, 'Vi vinner partiet', 'De vinner partiet', 'Partiet är vunnet')} ${level}: förlorarna står på ${loserScore}.`,
   rubberTitle: (rubber) => `Robbert ${rubber}`,
-  rubberNet: (net, finished) => `${finished ? 'Robberten är avräknad' : 'Robberten är avbruten'}${net === null ? '.' : net === 0 ? ': ingen betalar.' : net > 0 ? `: var och en av oss får ${fishes(net)}.` : `: var och en av oss betalar ${fishes(-net)}.`}`,
+  rubberNet: (net, finished) =>
+    `${finished ? 'Robberten är avräknad' : 'Robberten är avbruten'}${net === null ? '.' : net === 0 ? ': ingen betalar.' : net > 0 ? `: var och en av oss får ${fishes(net)}.` : `: var och en av oss betalar ${fishes(-net)}.`}`,
   bonus: 'för robberten',
   slams: 'för slammar',
   called8: 'genom rop',
   trickNumber: (trick) => `Stick ${trick}`,
   fishes,
   sessionTitle: 'Kvällen är slut',
-  sessionOver: (n) => (n === null ? 'Räkningen är uppgjord.' : n === 0 ? 'Du reser dig utan vinst eller förlust.' : n > 0 ? `Du reser dig med ${fishes(n)} i vinst.` : `Du reser dig med ${fishes(-n)} i förlust.`),
+  sessionOver: (n) =>
+    n === null
+      ? 'Räkningen är uppgjord.'
+      : n === 0
+        ? 'Du reser dig utan vinst eller förlust.'
+        : n > 0
+          ? `Du reser dig med ${fishes(n)} i vinst.`
+          : `Du reser dig med ${fishes(-n)} i förlust.`,
   ledgerForms: ['Per robbert', 'Vinnande par', 'Löpande ställning'],
   noRubber: 'Ingen robbert är avräknad än.',
   anotherSession: 'En kväll till',

@@ -8,9 +8,15 @@ export function dummyHandView(table: WhistTable, own: HandModel): TemplateResult
   const {dummy, dummyHand} = table.view!;
   // Its places are those of its cards: the own hand's are not its.
   // One covers the other: their corners tell them.
-  return dummyHand && dummy >= 0 ? hand({
-    ...own, cards: sorted(dummyHand), places: sorted(dummyHand), label: table.whoSits(dummy).name, look: {...own.look, corner: true},
-  }) : null;
+  return dummyHand && dummy >= 0
+    ? hand({
+        ...own,
+        cards: sorted(dummyHand),
+        places: sorted(dummyHand),
+        label: table.whoSits(dummy).name,
+        look: {...own.look, corner: true},
+      })
+    : null;
 }
 
 /** The dummy's hand lies in its seat, which needs room for it. */
@@ -25,7 +31,10 @@ export const dummyStyles = css`
     justify-self: stretch;
   }
   .room:has(.seat .hand) {
-    grid-template: 'up score score' auto 'left top right' auto 'open open open' auto 'trick trick trick' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: 'up score score' auto 'left top right' auto 'open open open' auto 'trick trick trick' auto 'status status status' auto 'hand hand hand' auto / minmax(
+        0,
+        1fr
+      ) minmax(0, 1fr) minmax(0, 1fr);
   }
   @container (min-width: 720px) {
     .seat .hand {
@@ -45,13 +54,22 @@ export const dummyStyles = css`
       translate: none;
     }
     .room:has(.seat .hand) {
-      grid-template: 'up open score' auto 'left trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1.8fr) minmax(0, 1fr);
+      grid-template: 'up open score' auto 'left trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(
+          0,
+          1fr
+        ) minmax(0, 1.8fr) minmax(0, 1fr);
     }
     .room:has(.at1 .hand) {
-      grid-template: 'up top score' auto 'open trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1.5fr) minmax(0, 1.3fr) minmax(0, 1fr);
+      grid-template: 'up top score' auto 'open trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(
+          0,
+          1.5fr
+        ) minmax(0, 1.3fr) minmax(0, 1fr);
     }
     .room:has(.at3 .hand) {
-      grid-template: 'up top score' auto 'left trick open' auto 'status status status' auto 'hand hand hand' auto / minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1.5fr);
+      grid-template: 'up top score' auto 'left trick open' auto 'status status status' auto 'hand hand hand' auto / minmax(
+          0,
+          1fr
+        ) minmax(0, 1.3fr) minmax(0, 1.5fr);
     }
   }
 `;

@@ -41,53 +41,91 @@ export interface Evening {
 
 function labelOf(table: WhistTable, texts: WhistEvening, move: WhistMove, view: WhistView): Label | null {
   switch (move.type) {
-    case 'CHOOSE_PACK': return texts.pack[move.colour];
-    case 'THROW_OVER': return texts.throwOver;
-    case 'ACCEPT_DEAL': return texts.acceptDeal;
-    case 'REDEAL': return texts.redeal;
-    case 'NAME_TRUMP': return html`${suitSign(signPath(move.suit, 0, 0), move.suit)} ${table.words.suit(move.suit)}`;
-    case 'LOOK': return texts.look;
-    default: return strict.labelOf(table, texts, move, view);
+    case 'CHOOSE_PACK':
+      return texts.pack[move.colour];
+    case 'THROW_OVER':
+      return texts.throwOver;
+    case 'ACCEPT_DEAL':
+      return texts.acceptDeal;
+    case 'REDEAL':
+      return texts.redeal;
+    case 'NAME_TRUMP':
+      return html`${suitSign(signPath(move.suit, 0, 0), move.suit)} ${table.words.suit(move.suit)}`;
+    case 'LOOK':
+      return texts.look;
+    default:
+      return strict.labelOf(table, texts, move, view);
   }
 }
 
 function questionOf(table: WhistTable, texts: WhistEvening): readonly [title: string, text: string] | null {
-  const {turn: {phase}} = table.context!;
+  const {
+    turn: {phase},
+  } = table.context!;
   const {title} = table.text;
   switch (phase) {
-    case 'preparing.choosePack': return [title, texts.packAsk];
-    case 'dealing.eldestNamesTrump': return [title, texts.trumpAsk];
-    case 'playing.looking': return [title, texts.lookAsk];
-    default: return strict.questionOf(table, texts);
+    case 'preparing.choosePack':
+      return [title, texts.packAsk];
+    case 'dealing.eldestNamesTrump':
+      return [title, texts.trumpAsk];
+    case 'playing.looking':
+      return [title, texts.lookAsk];
+    default:
+      return strict.questionOf(table, texts);
   }
 }
 
 function tellingOf(table: WhistTable, texts: WhistEvening, happening: WhistHappening): string | null {
   const who = (seat: number) => table.whoSits(seat);
   switch (happening.type) {
-    case 'drawn': return texts.drew(happening.dummy ? {name: table.text.dummy, you: false} : table.who(happening.player), happening.card);
-    case 'redraw': return texts.redraw(happening.players.map((player) => table.who(player)));
-    case 'ordered': return texts.ordered(happening.order.map((player) => table.who(player)));
-    case 'seated': return happening.out === null ? null : texts.sitsOut(table.who(happening.out));
+    case 'drawn':
+      return texts.drew(
+        happening.dummy ? {name: table.text.dummy, you: false} : table.who(happening.player),
+        happening.card,
+      );
+    case 'redraw':
+      return texts.redraw(happening.players.map((player) => table.who(player)));
+    case 'ordered':
+      return texts.ordered(happening.order.map((player) => table.who(player)));
+    case 'seated':
+      return happening.out === null ? null : texts.sitsOut(table.who(happening.out));
     // Of every deal it is said only where it is shown.
-    case 'shuffled': return table.context!.ceremony === 'full' ? texts.shuffles(who(happening.seat)) : null;
-    case 'pack-chosen': return texts.packChosen(who(happening.seat), happening.colour);
-    case 'cut': return texts.cutBy(who(happening.seat), happening.withCard);
-    case 'thrown-over': return texts.thrownOver(who(happening.seat), happening.times);
-    case 'dummy-open': return texts.dummyOpen(who(happening.seat));
-    default: return strict.tellingOf(table, texts, happening);
+    case 'shuffled':
+      return table.context!.ceremony === 'full' ? texts.shuffles(who(happening.seat)) : null;
+    case 'pack-chosen':
+      return texts.packChosen(who(happening.seat), happening.colour);
+    case 'cut':
+      return texts.cutBy(who(happening.seat), happening.withCard);
+    case 'thrown-over':
+      return texts.thrownOver(who(happening.seat), happening.times);
+    case 'dummy-open':
+      return texts.dummyOpen(who(happening.seat));
+    default:
+      return strict.tellingOf(table, texts, happening);
   }
 }
 
 function isDrawing(table: WhistTable): boolean {
-  const {ceremony, view: {draw, turn}, happened} = table.context!;
-  return ceremony === 'full' && draw !== null
-    && (turn.phase.startsWith('cutting') || (!table.tag('visitor') && happened.some(({type}) => type === 'seated')));
+  const {
+    ceremony,
+    view: {draw, turn},
+    happened,
+  } = table.context!;
+  return (
+    ceremony === 'full' &&
+    draw !== null &&
+    (turn.phase.startsWith('cutting') ||
+      (!table.tag('visitor') && happened.some(({type}) => type === 'seated')))
+  );
 }
 
 /** What is to be done in the phases before the cards are dealt. */
 const TO_DO: Readonly<Record<string, keyof WhistEvening['waitsTo']>> = {
-  'cutting.drawing': 'draw', 'cutting.redrawing': 'draw', 'cutting.seating': 'seat', 'preparing.choosePack': 'pack', 'preparing.packCut': 'cut',
+  'cutting.drawing': 'draw',
+  'cutting.redrawing': 'draw',
+  'cutting.seating': 'seat',
+  'preparing.choosePack': 'pack',
+  'preparing.packCut': 'cut',
 };
 
 function waitsAt(table: WhistTable, texts: WhistEvening): string | null {

@@ -34,10 +34,18 @@ export interface Laid {
  * they are shown, and those seen in a hand as long as something is to be decided about them.
  */
 function openOf(table: WhistTable, seat: Seat): readonly Card[] {
-  const {context, seen: {exposed, seen, trick}} = table;
-  const shown = table.tag('speak') ? context!.happened.flatMap((one) => ('cards' in one && one.seat === seat ? one.cards : [])) : [];
+  const {
+    context,
+    seen: {exposed, seen, trick},
+  } = table;
+  const shown = table.tag('speak')
+    ? context!.happened.flatMap((one) => ('cards' in one && one.seat === seat ? one.cards : []))
+    : [];
   const decided = /^dealing|callFault$/.test(context!.turn.phase) ? seen : [];
-  const laid = new Set([...[...exposed, ...decided].filter((one) => one.seat === seat).map(({card}) => card), ...shown]);
+  const laid = new Set([
+    ...[...exposed, ...decided].filter((one) => one.seat === seat).map(({card}) => card),
+    ...shown,
+  ]);
   for (const {card} of trick) laid.delete(card);
   return sorted([...laid]);
 }
@@ -46,23 +54,44 @@ function openOf(table: WhistTable, seat: Seat): readonly Card[] {
 function laidAt(table: WhistTable, seat: Seat): Laid | null {
   const {hand, seat: own} = table.seen;
   const cards = openOf(table, seat).filter((card) => seat !== own || !hand.includes(card));
-  return cards.length ? {
-    cards,
-    // One covers the other: their corners tell them.
-    view: (look) => html`<ul class="lying" role="list" aria-label=${table.whoSits(seat).name}>${cards.map((card) =>
-      html`<li class="card" data-card=${card}><span class="vh">${table.words.card(card)}</span>${cardFace(card, {...look, corner: true})}</li>`)}</ul>`,
-  } : null;
+  return cards.length
+    ? {
+        cards,
+        // One covers the other: their corners tell them.
+        view: (look) =>
+          html`<ul class="lying" role="list" aria-label=${table.whoSits(seat).name}>
+            ${cards.map(
+              (card) =>
+                html`<li class="card" data-card=${card}>
+                  <span class="vh">${table.words.card(card)}</span>${cardFace(card, {...look, corner: true})}
+                </li>`,
+            )}
+          </ul>`,
+      }
+    : null;
 }
 
-function wordOf({words}: WhistTable, texts: WhistEvening, happening: WhistHappening, seat: Seat): string | null {
+function wordOf(
+  {words}: WhistTable,
+  texts: WhistEvening,
+  happening: WhistHappening,
+  seat: Seat,
+): string | null {
   switch (happening.type) {
-    case 'laid-down': return happening.seat === seat ? texts.rest : null;
-    case 'revoke-claimed': return happening.by === seat ? texts.revoke : null;
+    case 'laid-down':
+      return happening.seat === seat ? texts.rest : null;
+    case 'revoke-claimed':
+      return happening.by === seat ? texts.revoke : null;
     case 'demanded': {
       const {by, card, suit, what} = happening;
-      return by === seat ? card || suit ? `${card ? words.card(card) : words.suit(suit!)}!` : texts.demand[what as keyof WhistEvening['demand']] : null;
+      return by === seat
+        ? card || suit
+          ? `${card ? words.card(card) : words.suit(suit!)}!`
+          : texts.demand[what as keyof WhistEvening['demand']]
+        : null;
     }
-    default: return null;
+    default:
+      return null;
   }
 }
 
@@ -79,12 +108,22 @@ export async function lyingOf(table: WhistTable): Promise<Lying> {
   let last: {readonly count: number; readonly view: WhistView} | null = null;
   return {
     at: (seat) => laidAt(table, seat),
-    badge: (card) => (openOf(table, table.seen.seat).includes(card) ? html`<i class="badge"><b>${texts.open}</b></i>` : null),
+    badge: (card) =>
+      openOf(table, table.seen.seat).includes(card) ? html`<i class="badge"><b>${texts.open}</b></i>` : null,
     word: (happening, seat) => wordOf(table, texts, happening, seat),
     last() {
-      const {count, record, viewer, view: {score, games}} = table.context!;
+      const {
+        count,
+        record,
+        viewer,
+        view: {score, games},
+      } = table.context!;
       if (!table.tag('speak') || !isEnded(table)) return null;
-      if (last?.count !== count) last = {count, view: whist.view(foldRecord(whist, {...record, moves: record.moves.slice(0, -1)}), viewer)};
+      if (last?.count !== count)
+        last = {
+          count,
+          view: whist.view(foldRecord(whist, {...record, moves: record.moves.slice(0, -1)}), viewer),
+        };
       return {...last.view, score, games};
     },
     rest({byCall, hands, tricks}) {
@@ -114,7 +153,8 @@ const lyingStyles = css`
   .seat.at0:has(.lying) {
     display: flex;
   }
-  .badge, .badge b {
+  .badge,
+  .badge b {
     position: absolute;
     inset: 0 0 auto;
     height: 5px;
@@ -134,9 +174,15 @@ const lyingStyles = css`
   li:has(.badge) + li .badge b {
     opacity: 0;
   }
-  .word::first-letter { text-transform: uppercase; }
-  .at1 .word { left: 0; }
-  .at3 .word { right: 0; }
+  .word::first-letter {
+    text-transform: uppercase;
+  }
+  .at1 .word {
+    left: 0;
+  }
+  .at3 .word {
+    right: 0;
+  }
   @container (min-width: 720px) {
     .lying {
       --cw: 54px;
@@ -145,8 +191,13 @@ const lyingStyles = css`
       padding-inline-start: 26px;
       max-width: 300px;
     }
-    .side .word { top: auto; bottom: calc(100% + 4px); }
-    .side:has(.word) { align-self: center; }
+    .side .word {
+      top: auto;
+      bottom: calc(100% + 4px);
+    }
+    .side:has(.word) {
+      align-self: center;
+    }
   }
   /* What is asked of open cards does not lie on them. */
   @container (min-width: 1000px) {

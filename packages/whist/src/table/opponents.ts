@@ -4,7 +4,10 @@ import type {Loss} from './others.js';
 import {viennese} from './vienna.js';
 
 /** What opponents must know, as bits: the Viennese guide, Hoyle, the manners of strict tables, search. */
-const VIENNA = 1, WARSAW = 2, STRICT = 4, SEARCH = 8;
+const VIENNA = 1,
+  WARSAW = 2,
+  STRICT = 4,
+  SEARCH = 8;
 
 /** What the tables of this page have asked of their opponents so far: one worker that knows it all serves them. */
 let known = 0;
@@ -16,11 +19,13 @@ let known = 0;
 let lost = 0;
 
 /** What is only known to those who can't be had is given up. */
-const lose = (only: number): Loss => (error) => {
-  lost |= only;
-  known = known & ~lost || VIENNA;
-  throw error;
-};
+const lose =
+  (only: number): Loss =>
+  (error) => {
+    lost |= only;
+    known = known & ~lost || VIENNA;
+    throw error;
+  };
 
 /** The least learned who know enough. */
 async function hire(minds: number): Promise<Host> {
@@ -31,8 +36,10 @@ async function hire(minds: number): Promise<Host> {
 
 function needed({level, school, view: {options}}: Question<WhistView>): number {
   const book = school ?? (options.rules === 'warsaw' ? 'hoyle' : 'leitfaden');
-  const minds = (level === 'master' ? SEARCH : 0) | (options.etiquette === 'strict' ? STRICT : 0)
-    | (book === 'hoyle' ? WARSAW : book === 'mixed' ? VIENNA | WARSAW : VIENNA);
+  const minds =
+    (level === 'master' ? SEARCH : 0) |
+    (options.etiquette === 'strict' ? STRICT : 0) |
+    (book === 'hoyle' ? WARSAW : book === 'mixed' ? VIENNA | WARSAW : VIENNA);
   return minds & ~lost || VIENNA;
 }
 
@@ -41,7 +48,11 @@ export function whistHost(): Host {
   let hosts: Promise<Host> | null = null;
   let host: Host | null = null;
   let knows = 0;
-  const dismiss = (): void => void hosts?.then((one) => one.close(), () => undefined);
+  const dismiss = (): void =>
+    void hosts?.then(
+      (one) => one.close(),
+      () => undefined,
+    );
   return {
     async choose<View, Move>(question: Question<View, Move>, signal?: AbortSignal) {
       known |= needed(question as unknown as Question<WhistView>);

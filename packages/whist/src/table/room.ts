@@ -9,7 +9,14 @@ import {statusOf} from './status.js';
 export function roomOf(table: WhistTable, look: Look, own: HandModel): TemplateResult {
   const asked = table.tag('visitor');
   // When the dummy is to play, the player's own cards recede, and of the dummy's those that do not follow.
-  const model = {...own, badge: table.furnishing?.lying?.badge, asked: own.asked || (table.view!.dummyHand ?? []).some(own.lawful)};
-  return html`${turnUpView(table, look)}${scoreView(table)}${seatsView(table, look, table.evening?.dummyHand(model))}${trickView(table, look)}<p class="status ${
-    asked ? 'mine' : ''}">${[asked && table.service?.news(), statusOf(table)].filter(Boolean).join(' ')}</p>${hand(model)}`;
+  const model = {
+    ...own,
+    badge: table.furnishing?.lying?.badge,
+    asked: own.asked || (table.view!.dummyHand ?? []).some(own.lawful),
+  };
+  return html`${turnUpView(table, look)}${scoreView(table)}${seatsView(table, look, table.evening?.dummyHand(model))}${trickView(table, look)}
+    <p class="status ${asked ? 'mine' : ''}">
+      ${[asked && table.service?.news(), statusOf(table)].filter(Boolean).join(' ')}
+    </p>
+    ${hand(model)}`;
 }

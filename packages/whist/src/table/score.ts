@@ -7,21 +7,38 @@ import type {WhistTable} from '../whist-table.js';
 /** The papers of both sides, the visitor's own first: points, counters, tricks. */
 export function scoreView({seen, text, texts, ownSide, sideNames, furnishing}: WhistTable): TemplateResult {
   const {score, trump, tricksWon, games} = seen;
-  return html`<div class="score" part="score">${sideNames.map((name, other) => {
-    const side = (ownSide ^ other) as Side;
-    const tricks = trump && text.tricks(tricksWon[side]);
-    const won = games.filter(({winner}) => winner === side).length;
-    const says = [text.points(score[side]), tricks, won && texts?.games(won)].filter(Boolean);
-    return html`<div class="tally" role="img" aria-label="${name}: ${says.join(', ')}"><p aria-hidden="true"><b>${name}</b><strong>${score[side]}</strong></p>${
-      furnishing?.counters(side) ?? html`<div class="counters"></div>`}<small aria-hidden="true">${tricks}</small></div>`;
-  })}</div>`;
+  return html`<div class="score" part="score">
+    ${sideNames.map((name, other) => {
+      const side = (ownSide ^ other) as Side;
+      const tricks = trump && text.tricks(tricksWon[side]);
+      const won = games.filter(({winner}) => winner === side).length;
+      const says = [text.points(score[side]), tricks, won && texts?.games(won)].filter(Boolean);
+      return html`<div class="tally" role="img" aria-label="${name}: ${says.join(', ')}">
+        <p aria-hidden="true"><b>${name}</b><strong>${score[side]}</strong></p>
+        ${furnishing?.counters(side) ?? html`<div class="counters"></div>`}<small aria-hidden="true"
+          >${tricks}</small
+        >
+      </div>`;
+    })}
+  </div>`;
 }
 
 /** The turned card while it lies open, and what is trump. */
 export function turnUpView({seen, text, words}: WhistTable, look: Look): TemplateResult {
   const {trump, turnUp} = seen;
   const open = turnUp?.open;
-  return html`<div class="up">${trump ? html`${open
-    ? html`<div class="card turned" role="img" aria-label=${words.card(open)}>${cardFace(open, look)}</div>`
-    : html`<div class="token">${suitSign(signPath(trump, 0, 0), trump)}</div>`}<p>${text.trump(trump)}</p>` : nothing}</div>`;
+  return html`<div class="up">
+    ${
+      trump
+        ? html`${
+              open
+                ? html`<div class="card turned" role="img" aria-label=${words.card(open)}>
+                    ${cardFace(open, look)}
+                  </div>`
+                : html`<div class="token">${suitSign(signPath(trump, 0, 0), trump)}</div>`
+            }
+            <p>${text.trump(trump)}</p>`
+        : nothing
+    }
+  </div>`;
 }

@@ -18,7 +18,11 @@ export function bestOf({trump}: WhistView, laid: readonly Laid[]): Laid | null {
 }
 
 /** The three others about the table, and the visitor's own place. `open` is the dummy's open hand. */
-export function seatsView(table: WhistTable, look: Look, open?: TemplateResult | null): (TemplateResult | typeof nothing)[] {
+export function seatsView(
+  table: WhistTable,
+  look: Look,
+  open?: TemplateResult | null,
+): (TemplateResult | typeof nothing)[] {
   const {seen: view, words, more} = table;
   const {turn} = view;
   return [1, 2, 3, 0].map((place) => {
@@ -26,14 +30,25 @@ export function seatsView(table: WhistTable, look: Look, open?: TemplateResult |
     const who = table.whoSits(number);
     if (!who.name) return nothing;
     const dummy = number === view.dummy;
-    const held = place ? view.counts[number] ?? 0 : 0;
+    const held = place ? (view.counts[number] ?? 0) : 0;
     const lying = table.furnishing?.lying?.at(number);
-    const due = !turn.over && (view.toPlay < 0 ? turn.must !== null && view.seats[number] === turn.must : view.toPlay === number);
+    const due =
+      !turn.over &&
+      (view.toPlay < 0 ? turn.must !== null && view.seats[number] === turn.must : view.toPlay === number);
     return seat({
-      place, name: who.name, cards: lying && held ? held - lying.cards.length : held, holds: words.holds(who, held),
-      marks: [...(view.seat >= 0 && place === 2 && !dummy ? [words.partner] : []), ...(number === view.dealer ? [words.dealer] : [])],
-      turn: due, thinks: due && table.tag('opponent') ? more?.thinks(who) : null,
-      word: table.furnishing?.wordOf(number), lies: lying?.view(look), ...(dummy && open && {open}),
+      place,
+      name: who.name,
+      cards: lying && held ? held - lying.cards.length : held,
+      holds: words.holds(who, held),
+      marks: [
+        ...(view.seat >= 0 && place === 2 && !dummy ? [words.partner] : []),
+        ...(number === view.dealer ? [words.dealer] : []),
+      ],
+      turn: due,
+      thinks: due && table.tag('opponent') ? more?.thinks(who) : null,
+      word: table.furnishing?.wordOf(number),
+      lies: lying?.view(look),
+      ...(dummy && open && {open}),
     });
   });
 }
@@ -45,7 +60,15 @@ export function trickView(table: WhistTable, look: Look): TemplateResult {
   const won = happened.find((one) => one.type === 'trick-won');
   const laid = won && table.tag('travel', 'gather') ? won.trick.cards : view.trick;
   const winner = bestOf(view, laid)?.card;
-  return trick(laid.map(({seat: number, card}) => ({
-    card, place: placeOf(view, number), best: card === winner, label: words.lies(table.whoSits(number), words.card(card), card === winner),
-  })), words.table, look, more?.led);
+  return trick(
+    laid.map(({seat: number, card}) => ({
+      card,
+      place: placeOf(view, number),
+      best: card === winner,
+      label: words.lies(table.whoSits(number), words.card(card), card === winner),
+    })),
+    words.table,
+    look,
+    more?.led,
+  );
 }

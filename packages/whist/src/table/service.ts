@@ -1,4 +1,13 @@
-import {choice, counters, DealEvent, OverEvent, ScoreEvent, trickLaterStyles, TrickEvent, type GameService} from '@quinola/table';
+import {
+  choice,
+  counters,
+  DealEvent,
+  OverEvent,
+  ScoreEvent,
+  trickLaterStyles,
+  TrickEvent,
+  type GameService,
+} from '@quinola/table';
 import type {Happening, Seat} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import {allRestCertain} from '../rules/certain.js';
@@ -31,10 +40,14 @@ export function furnishingOf(table: WhistTable): Furnishing {
     const {words} = table.texts!;
     if (!('seat' in happening) || happening.seat !== seat) return null;
     switch (happening.type) {
-      case 'called': return words.call;
-      case 'answered': return happening.yes ? words.yes : words.no;
-      case 'shown': return words.show;
-      default: return null;
+      case 'called':
+        return words.call;
+      case 'answered':
+        return happening.yes ? words.yes : words.no;
+      case 'shown':
+        return words.show;
+      default:
+        return null;
     }
   };
   let lying: Lying | null | undefined;
@@ -44,20 +57,31 @@ export function furnishingOf(table: WhistTable): Furnishing {
       const view = table.view!;
       const last = lying?.last();
       if (last) return last;
-      const {seats, dummy} = view.seats.length ? view : view.rubbers.at(-1) ?? view;
+      const {seats, dummy} = view.seats.length ? view : (view.rubbers.at(-1) ?? view);
       return seats === view.seats ? view : {...view, seats, dummy, seat: seats.indexOf(view.player)};
     },
     counters: (side) => counters(table.view!.score[side], rods(table.view!.games)[side]),
-    wordOf: (seat) => table.context!.happened.map((one) => said(one, seat) ?? table.furnishing?.lying?.word(one, seat) ?? null).find((word) => word !== null) ?? null,
+    wordOf: (seat) =>
+      table
+        .context!.happened.map((one) => said(one, seat) ?? table.furnishing?.lying?.word(one, seat) ?? null)
+        .find((word) => word !== null) ?? null,
     // Strict tables need it for their words too. Where it can't be had the line under the trick still tells what happens.
     get lying() {
-      const {view: {options}, happened} = table.context!;
+      const {
+        view: {options},
+        happened,
+      } = table.context!;
       if (lying === undefined && (options.etiquette === 'strict' || happened.some((one) => 'cards' in one))) {
         lying = null;
-        void import('./lying.js').then(({lyingOf}) => lyingOf(table)).then((there) => {
-          lying = there;
-          table.requestUpdate();
-        }, () => null);
+        void import('./lying.js')
+          .then(({lyingOf}) => lyingOf(table))
+          .then(
+            (there) => {
+              lying = there;
+              table.requestUpdate();
+            },
+            () => null,
+          );
       }
       return lying ?? null;
     },
@@ -87,22 +111,39 @@ function items(table: WhistTable): TemplateResult | typeof nothing {
   const moves = table.tag('visitor', 'right') ? whist.moves(context.view) : [];
   const may = (type: WhistMove['type']): boolean => moves.some((move) => move.type === type);
   return html`${table.evening?.items(moves)}
-    ${may('LAY_DOWN') && allRestCertain(context.view) ? choice(texts.layDown, () => {
-    void table.close();
-    table.play({type: 'LAY_DOWN'});
-  }) : nothing}${may('PLAY') ? choice(texts.bothBooks, () => void table.open('books')) : nothing}${choice(texts.stop, () => void table.open('ask', {
-    title: texts.stop, text: texts.askStop, then: () => table.play({type: 'STOP'}),
-  }))}`;
+  ${
+    may('LAY_DOWN') && allRestCertain(context.view)
+      ? choice(texts.layDown, () => {
+          void table.close();
+          table.play({type: 'LAY_DOWN'});
+        })
+      : nothing
+  }${may('PLAY') ? choice(texts.bothBooks, () => void table.open('books')) : nothing}${choice(
+    texts.stop,
+    () =>
+      void table.open('ask', {
+        title: texts.stop,
+        text: texts.askStop,
+        then: () => table.play({type: 'STOP'}),
+      }),
+  )}`;
 }
 
 /** The table's own event for a happening. */
 function eventOf(table: WhistTable, happening: WhistHappening): Event | null {
   switch (happening.type) {
-    case 'dealt': return new DealEvent(table.view!.deal);
-    case 'trick-won': return new TrickEvent(happening);
-    case 'deal-scored': case 'game-won': case 'rubber-settled': return new ScoreEvent(happening);
-    case 'session-over': return new OverEvent(table.record!, happening.balance);
-    default: return null;
+    case 'dealt':
+      return new DealEvent(table.view!.deal);
+    case 'trick-won':
+      return new TrickEvent(happening);
+    case 'deal-scored':
+    case 'game-won':
+    case 'rubber-settled':
+      return new ScoreEvent(happening);
+    case 'session-over':
+      return new OverEvent(table.record!, happening.balance);
+    default:
+      return null;
   }
 }
 
@@ -113,10 +154,11 @@ export function whistService(table: WhistTable): GameService {
     panels: {
       ...WHIST_PANELS,
       // Where it can't be had, as in a single file whose neighbours are missing, the evening begins with the deal.
-      ceremony: () => WHIST_PANELS['ceremony']!().catch((error: unknown) => {
-        table.ceremony = 'short';
-        throw error;
-      }),
+      ceremony: () =>
+        WHIST_PANELS['ceremony']!().catch((error: unknown) => {
+          table.ceremony = 'short';
+          throw error;
+        }),
     },
     wanted: () => wanted(table),
     ways() {

@@ -12,12 +12,28 @@ export function statusOf(table: WhistTable): string {
   if (table.tag('visitor')) {
     if (!trump || turn.phase !== 'playing.trick' || turn.must !== view.player) return texts?.yourChoice ?? '';
     const dummy = toPlay === view.dummy && view.dummy >= 0;
-    const held = dummy ? view.dummyHand ?? [] : view.hand;
+    const held = dummy ? (view.dummyHand ?? []) : view.hand;
     const best = bestOf(view, trick);
     const suit = trick[0] && suitOf(trick[0].card);
-    return [dummy && table.evening?.words.dummyTurn,
-      table.evening?.bond() ?? (!suit ? text.yourLead : held.some((card) => suitOf(card) === suit) ? text.yourFollow(suit) : text.yourFree(suit)),
-      best && text.winning(best.card, table.whoSits(best.seat), table.isOurs(sideOf(best.seat)))].filter(Boolean).join(' ');
+    return [
+      dummy && table.evening?.words.dummyTurn,
+      table.evening?.bond() ??
+        (!suit
+          ? text.yourLead
+          : held.some((card) => suitOf(card) === suit)
+            ? text.yourFollow(suit)
+            : text.yourFree(suit)),
+      best && text.winning(best.card, table.whoSits(best.seat), table.isOurs(sideOf(best.seat))),
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
-  return table.tag('sheet') ? '' : table.service?.news() || (!trump ? table.evening?.waits() ?? text.dealing : toPlay >= 0 ? text.waits(table.whoSits(toPlay)) : '');
+  return table.tag('sheet')
+    ? ''
+    : table.service?.news() ||
+        (!trump
+          ? (table.evening?.waits() ?? text.dealing)
+          : toPlay >= 0
+            ? text.waits(table.whoSits(toPlay))
+            : '');
 }

@@ -1,7 +1,15 @@
 import {hired, type Thought} from '@quinola/opponents';
 import type {Seat} from '@quinola/play';
 import type {WhistOptions, WhistView} from '../rules/types.js';
-import {cardsOf, cardsPlayed, TEACHER, type Advice, type Asked, type Lesson, type PlayedDeal} from '../teacher.js';
+import {
+  cardsOf,
+  cardsPlayed,
+  TEACHER,
+  type Advice,
+  type Asked,
+  type Lesson,
+  type PlayedDeal,
+} from '../teacher.js';
 import type {WhistTable} from '../whist-table.js';
 import {hostsOf} from '@quinola/table';
 
@@ -21,7 +29,13 @@ export interface Study {
 const hostOf = hostsOf(() => hired('whist-teacher', () => import('../teacher-worker.js?source')));
 
 const ask = async <Answer>(table: WhistTable, asked: Asked): Promise<Answer> => {
-  const {move}: Thought = await hostOf(table).choose({game: TEACHER, view: asked, moves: [], level: '', seed: ''});
+  const {move}: Thought = await hostOf(table).choose({
+    game: TEACHER,
+    view: asked,
+    moves: [],
+    level: '',
+    seed: '',
+  });
   return move as Answer;
 };
 
@@ -54,14 +68,27 @@ const studies = new WeakMap<WhistTable, Study>();
  * What the cards of a player in a finished deal teach: those of his seat, and of the dummy's where he plays it. Asked for the first time it begins to look them through, one card
  * after the other, and the table is drawn anew after each.
  */
-export function studyOf(table: WhistTable, deal: PlayedDeal, seats: readonly Seat[], options: WhistOptions): Study {
-  const cards = `${seats.join('')}${cardsPlayed(deal).map(({card}) => card).join('')}`;
+export function studyOf(
+  table: WhistTable,
+  deal: PlayedDeal,
+  seats: readonly Seat[],
+  options: WhistOptions,
+): Study {
+  const cards = `${seats.join('')}${cardsPlayed(deal)
+    .map(({card}) => card)
+    .join('')}`;
   const known = studies.get(table);
   if (known?.cards === cards) return known;
   const indexes = cardsOf(deal, seats);
   const study: Study = {cards, of: indexes.length, done: 0, lessons: [], lost: false};
   studies.set(table, study);
-  void withTeacher(table, () => lookThrough(table, study, indexes.map((index) => ({deal, index, options: {honours: options.honours}}))));
+  void withTeacher(table, () =>
+    lookThrough(
+      table,
+      study,
+      indexes.map((index) => ({deal, index, options: {honours: options.honours}})),
+    ),
+  );
   return study;
 }
 

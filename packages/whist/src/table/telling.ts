@@ -9,20 +9,38 @@ export function tellingOf(table: WhistTable, happening: WhistHappening): string 
   const who = (seat: number) => table.whoSits(seat);
   const partner = () => (view.seat < 0 ? null : who(partnerOf(view.seat)));
   switch (happening.type) {
-    case 'played': return texts.played(who(happening.seat), happening.card);
-    case 'trick-won': return texts.trickWon(who(happening.seat), table.isOurs(sideOf(happening.seat)));
-    case 'turned-up': return texts.dealt(who(view.dealer), view.trump!, partner());
-    case 'turn-up-taken': return texts.turnUpTaken(who(happening.seat));
-    case 'called': return texts.called(who(happening.seat));
-    case 'answered': return texts.answered(who(happening.seat), happening.yes);
-    case 'shown': return texts.shown(who(happening.seat), happening.cards);
-    case 'seated': return [texts.seated(partner(), who(happening.dealer)), table.evening?.tell(happening)].filter(Boolean).join(' ');
-    case 'laid-down': return table.evening?.tell(happening) ?? texts.laidDown(who(happening.seat), happening.good);
+    case 'played':
+      return texts.played(who(happening.seat), happening.card);
+    case 'trick-won':
+      return texts.trickWon(who(happening.seat), table.isOurs(sideOf(happening.seat)));
+    case 'turned-up':
+      return texts.dealt(who(view.dealer), view.trump!, partner());
+    case 'turn-up-taken':
+      return texts.turnUpTaken(who(happening.seat));
+    case 'called':
+      return texts.called(who(happening.seat));
+    case 'answered':
+      return texts.answered(who(happening.seat), happening.yes);
+    case 'shown':
+      return texts.shown(who(happening.seat), happening.cards);
+    case 'seated':
+      return [texts.seated(partner(), who(happening.dealer)), table.evening?.tell(happening)]
+        .filter(Boolean)
+        .join(' ');
+    case 'laid-down':
+      return table.evening?.tell(happening) ?? texts.laidDown(who(happening.seat), happening.good);
     case 'deal-scored': {
       const {trickPoints, honourPoints, score} = happening.result;
-      const marked = (side: Side): Marked => ({trickPoints: trickPoints[side], honourPoints: honourPoints[side], score: score[side]});
-      return view.seat < 0 ? null : texts.dealScored(marked(table.ownSide), marked(table.ownSide === 0 ? 1 : 0));
+      const marked = (side: Side): Marked => ({
+        trickPoints: trickPoints[side],
+        honourPoints: honourPoints[side],
+        score: score[side],
+      });
+      return view.seat < 0
+        ? null
+        : texts.dealScored(marked(table.ownSide), marked(table.ownSide === 0 ? 1 : 0));
     }
-    default: return table.evening?.tell(happening) ?? null;
+    default:
+      return table.evening?.tell(happening) ?? null;
   }
 }

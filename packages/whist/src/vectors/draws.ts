@@ -11,15 +11,23 @@ import {optionsOf, pairNames, playerName, playerNamed, seatName, seatNamed, type
 type Pairs = readonly (readonly string[])[];
 
 /** Lets all draw one card, and go on drawing as long as the rules ask for it. */
-function drawn(given: Given, scheme: DrawScheme, cards: ReadonlyMap<Player, readonly Card[]>, together: readonly (readonly Player[])[] = []): DrawResult & {readonly redraw: readonly Player[]} {
+function drawn(
+  given: Given,
+  scheme: DrawScheme,
+  cards: ReadonlyMap<Player, readonly Card[]>,
+  together: readonly (readonly Player[])[] = [],
+): DrawResult & {readonly redraw: readonly Player[]} {
   const taken = new Map([...cards.keys()].map((player) => [player, 1]));
   const redraw: Player[] = [];
   for (;;) {
-    const draws = Array.from({length: Math.max(...cards.keys()) + 1}, (_, player) => (cards.get(player) ?? []).slice(0, taken.get(player) ?? 0));
+    const draws = Array.from({length: Math.max(...cards.keys()) + 1}, (_, player) =>
+      (cards.get(player) ?? []).slice(0, taken.get(player) ?? 0),
+    );
     const result = resolveDraw(scheme, draws, optionsOf(given), together);
     if (!('redraw' in result)) return {...result, redraw};
     for (const player of result.redraw) {
-      if (taken.get(player)! >= cards.get(player)!.length) throw new RangeError(`no further card is given for ${playerName(player)}`);
+      if (taken.get(player)! >= cards.get(player)!.length)
+        throw new RangeError(`no further card is given for ${playerName(player)}`);
       taken.set(player, taken.get(player)! + 1);
       redraw.push(player);
     }
@@ -27,7 +35,12 @@ function drawn(given: Given, scheme: DrawScheme, cards: ReadonlyMap<Player, read
 }
 
 function cardsByPlayer(draws: unknown): Map<Player, readonly Card[]> {
-  return new Map(Object.entries(draws as Record<string, Card | Card[]>).map(([name, cards]) => [playerNamed(name), [cards].flat()]));
+  return new Map(
+    Object.entries(draws as Record<string, Card | Card[]>).map(([name, cards]) => [
+      playerNamed(name),
+      [cards].flat(),
+    ]),
+  );
 }
 
 /** Players by seat when these pairs sit opposite. */
@@ -47,7 +60,9 @@ function cutPartners(given: Given): object {
 
 /** `partner-rotation`: the pairs of two rubbers → those of the third. */
 function partnerRotation(given: Given): object {
-  const past: Pick<RubberResult, 'seats'>[] = [given.rubber1, given.rubber2].map((pairs) => ({seats: seatsOf(pairs as Pairs)}));
+  const past: Pick<RubberResult, 'seats'>[] = [given.rubber1, given.rubber2].map((pairs) => ({
+    seats: seatsOf(pairs as Pairs),
+  }));
   const {scheme, camps} = rubberPlan(optionsOf(given), 3, past);
   return {rubber3: pairNames(camps), drawFor: `${scheme}-only`};
 }
@@ -58,7 +73,11 @@ function fivePlayers(given: Given): object {
   const order = exitOrder(ranked, playerNamed(String(given.stays)));
   return {
     exitOrder: order.map(playerName),
-    rubbers: fiveRubbers(order).map(({camps, out}, i) => ({rubber: i + 1, pairs: pairNames(camps), out: playerName(out)})),
+    rubbers: fiveRubbers(order).map(({camps, out}, i) => ({
+      rubber: i + 1,
+      pairs: pairNames(camps),
+      out: playerName(out),
+    })),
   };
 }
 
@@ -76,6 +95,9 @@ function packs(given: Given): object {
 
 /** Runners of the kinds about drawing and sitting down. */
 export const runners: Readonly<Record<string, (given: Given) => object>> = {
-  'cut-partners': cutPartners, 'partner-rotation': partnerRotation, 'five-player-rotation': fivePlayers,
-  'strohmann-order': strohmannOrder, packs,
+  'cut-partners': cutPartners,
+  'partner-rotation': partnerRotation,
+  'five-player-rotation': fivePlayers,
+  'strohmann-order': strohmannOrder,
+  packs,
 };

@@ -1,5 +1,11 @@
 import type {Player, Seat} from '@quinola/play';
-import {whistOptions, type GivenOptions, type RuleSetId, type Side, type WhistOptions} from '../rules/index.js';
+import {
+  whistOptions,
+  type GivenOptions,
+  type RuleSetId,
+  type Side,
+  type WhistOptions,
+} from '../rules/index.js';
 
 /** What an answer gives: fields as the kind of answer has them. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -62,6 +68,9 @@ export function pairNames(pairs: readonly (readonly Player[])[]): string[][] {
 export function optionsOf(given: Given, more: GivenOptions = {}): WhistOptions {
   const honours = given.honours === 'five' ? 'five-carry' : given.honours === 'none' ? 'none' : 'four';
   return whistOptions({
-    rules: given.rules as RuleSetId, honours, ...(given.gameLevels === 'double-only' && {gameLevels: 'double-only'}), ...more,
+    rules: given.rules as RuleSetId,
+    honours,
+    ...(given.gameLevels === 'double-only' && {gameLevels: 'double-only'}),
+    ...more,
   });
 }

@@ -10,15 +10,25 @@ export type Runner = (given: Given) => object;
 
 /** The runners of all kinds of known answers about whist. */
 export const runners: Readonly<Record<string, Runner>> = {
-  ...maxims, ...draws, ...scores, ...tables,
+  ...maxims,
+  ...draws,
+  ...scores,
+  ...tables,
   // What a layout illustrates need not follow from the layout alone: it must be a maxim that the opponents play by.
-  'suit-layout': (given) => ({...tables['suit-layout']!(given), maxims: cardMaxims('mixed').map(({id}) => id)}),
+  'suit-layout': (given) => ({
+    ...tables['suit-layout']!(given),
+    maxims: cardMaxims('mixed').map(({id}) => id),
+  }),
   // Among the notions of the books' advice stands one of the rules.
   predicate: (given) => (given.predicate === 'validRevokeSplit' ? scores : maxims).predicate!(given),
 };
 
 /** Fields that are compared in their own way. */
-export function meets(field: string, expected: unknown, actual: Readonly<Record<string, unknown>>): boolean | undefined {
+export function meets(
+  field: string,
+  expected: unknown,
+  actual: Readonly<Record<string, unknown>>,
+): boolean | undefined {
   // Of a choice: any card but of this suit, one of these cards.
   if (field === 'notSuit') return actual.suit !== undefined && actual.suit !== expected;
   if (field === 'cards' && 'card' in actual) return list(expected).includes(actual.card);
@@ -33,5 +43,8 @@ function list(value: unknown): readonly unknown[] {
 }
 
 function sorted(pairs: unknown): string {
-  return list(pairs).map((pair) => list(pair).map(String).sort().join('')).sort().join(' ');
+  return list(pairs)
+    .map((pair) => list(pair).map(String).sort().join(''))
+    .sort()
+    .join(' ');
 }

@@ -40,14 +40,37 @@ function viewOf(given: Given, hand: readonly Card[]): FactsView {
   const won = field<Score>(given, 'tricksWon', {us: 0, them: 0});
   const turnUp = field<TurnUp | null>(given, 'turnUp', null);
   const last = field<LastTrick | null>(given, 'lastTrick', null);
-  const trick = field<readonly {seat: string; card: Card}[]>(given, 'trick', []).map(({seat, card}) => ({seat: seatOf(seat), card}));
+  const trick = field<readonly {seat: string; card: Card}[]>(given, 'trick', []).map(({seat, card}) => ({
+    seat: seatOf(seat),
+    card,
+  }));
   return {
-    player: 0, seats: [0, 1, 2, 3], seat: 0, options: {honours: 'four'}, hand, dummyHand: null, trump: field<Suit>(given, 'trump', 'S'),
-    score: [score.us, score.them], tricksWon: [won.us, won.them], trick, leader: trick[0]?.seat ?? 0, calls: [],
+    player: 0,
+    seats: [0, 1, 2, 3],
+    seat: 0,
+    options: {honours: 'four'},
+    hand,
+    dummyHand: null,
+    trump: field<Suit>(given, 'trump', 'S'),
+    score: [score.us, score.them],
+    tricksWon: [won.us, won.them],
+    trick,
+    leader: trick[0]?.seat ?? 0,
+    calls: [],
     // The last trick is always one that south has won: it is his lead.
-    tricks: last ? [{leader: seatOf(last.leader), winner: 0, cards: last.cards.map(([seat, card]) => ({seat: seatOf(seat), card}))}] : [],
+    tricks: last
+      ? [
+          {
+            leader: seatOf(last.leader),
+            winner: 0,
+            cards: last.cards.map(([seat, card]) => ({seat: seatOf(seat), card})),
+          },
+        ]
+      : [],
     turnUp: turnUp && {
-      seat: turnUp.seat ? seatOf(turnUp.seat) : turnUp.dealerSide === 'left' ? 1 : 3, open: null, remembered: turnUp.card,
+      seat: turnUp.seat ? seatOf(turnUp.seat) : turnUp.dealerSide === 'left' ? 1 : 3,
+      open: null,
+      remembered: turnUp.card,
     },
   };
 }
@@ -60,7 +83,8 @@ function factsFrom(given: Given, hand: readonly Card[]): Facts {
   const setVoid = (rel: number, suits: readonly Suit[]): void => {
     voids[rel] += suits.join('');
   };
-  for (const [seat, suits] of Object.entries(field<Record<string, Suit[]>>(given, 'shownVoid', {}))) setVoid(seatOf(seat), suits);
+  for (const [seat, suits] of Object.entries(field<Record<string, Suit[]>>(given, 'shownVoid', {})))
+    setVoid(seatOf(seat), suits);
   setVoid(L, field<Suit[]>(given, 'lhoVoid', []));
   setVoid(P, field<Suit[]>(given, 'partnerCanRuff', []));
   if (given.partnerKnowsBoth) setVoid(0, [facts.led]);
@@ -71,7 +95,11 @@ function factsFrom(given: Given, hand: readonly Card[]): Facts {
     ...facts,
     void: voids,
     trickNo,
-    slamDanger: field(given, 'slamDanger', slamFeared(trickNo, facts.tUs, quickOf(facts.hold), facts.hold[facts.T]!)),
+    slamDanger: field(
+      given,
+      'slamDanger',
+      slamFeared(trickNo, facts.tUs, quickOf(facts.hold), facts.hold[facts.T]!),
+    ),
     slamHope: field(given, 'slamHope', facts.slamHope),
     noRuff: field(given, 'willNotRuff', false),
     navette: given.navetteThreat === 'opponents',
@@ -86,7 +114,12 @@ function factsFrom(given: Given, hand: readonly Card[]): Facts {
 const schoolOf = (given: Given): string => (given.rules === 'warsaw' ? 'hoyle' : 'leitfaden');
 
 /** The judgement of the book on the cards that may be played. */
-function judged(given: Given, facts: Facts, open: readonly Card[], maxims = cardMaxims(schoolOf(given))): object {
+function judged(
+  given: Given,
+  facts: Facts,
+  open: readonly Card[],
+  maxims = cardMaxims(schoolOf(given)),
+): object {
   const {choice, because} = judge(maxims, facts, open, given.finesse ? 'always' : 'never');
   return {card: choice, suit: choice[1], maxim: because?.maxim};
 }
@@ -100,7 +133,10 @@ function play(given: Given): object {
 /** `suit-lead`: which card of one suit; only the table of leads is asked, the rest of the hand is not given. */
 function suitLead(given: Given): object {
   const cards = given.suitCards as Card[];
-  const facts = factsFrom({...given, trump: given.isTrump ? cards[0]![1] : cards[0]![1] === 'S' ? 'C' : 'S', trickNo: 2}, cards);
+  const facts = factsFrom(
+    {...given, trump: given.isTrump ? cards[0]![1] : cards[0]![1] === 'S' ? 'C' : 'S', trickNo: 2},
+    cards,
+  );
   return judged(given, {...facts, forceT: !given.weakTrumps}, cards, leadTable);
 }
 
@@ -122,7 +158,8 @@ function callDecision(given: Given): object {
 function predicate(given: Given): object {
   const held = Object.values(holdings(field<Card[]>(given, 'trumps', [])).hold).find(Boolean) ?? '';
   const value = {
-    gameCovered: () => covered(Number(given.oppScore), Number(given.oppHonourPoints), Number(given.ourTricks)),
+    gameCovered: () =>
+      covered(Number(given.oppScore), Number(given.oppHonourPoints), Number(given.ourTricks)),
     strongTrumps: () => trumpStrength(held),
     richTrumps: () => trumpRiches(held),
     forceTrumps: () => trumpForce(held),
@@ -143,11 +180,17 @@ function inference(given: Given): object {
     return readFollow(given.partnerFollowed as Card, seen);
   }
   const event = String(given.event);
-  if (event === 'partner-first-discard') return readDiscard(given.suit as Suit, given.on === 'opponents-trump-lead');
+  if (event === 'partner-first-discard')
+    return readDiscard(given.suit as Suit, given.on === 'opponents-trump-lead');
   return readRuff(event === 'partner-ruffed-unknown-card');
 }
 
 /** Runners of the kinds of known answers that are about the opponents' judgement. */
 export const runners: Readonly<Record<string, (given: Given) => object>> = {
-  play, 'suit-lead': suitLead, 'trump-lead': trumpLead, 'call-decision': callDecision, inference, predicate,
+  play,
+  'suit-lead': suitLead,
+  'trump-lead': trumpLead,
+  'call-decision': callDecision,
+  inference,
+  predicate,
 };

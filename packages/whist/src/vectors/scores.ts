@@ -5,7 +5,17 @@ import {rods} from '../rules/rods.js';
 import {rubberEntries} from '../rules/settlement/ledger.js';
 import {both, honourPoints, rubberNet, settleDeal, validRevokeSplit} from '../rules/settling.js';
 import type {GameResult, Slam} from '../rules/types.js';
-import {bySide, named, optionsOf, playerName, playerNamed, sideName, sideNamed, type Given, type Sides} from './given.js';
+import {
+  bySide,
+  named,
+  optionsOf,
+  playerName,
+  playerNamed,
+  sideName,
+  sideNamed,
+  type Given,
+  type Sides,
+} from './given.js';
 
 const LEVELS = ['simple', 'double', 'triple', 'quadruple'] as const;
 
@@ -36,8 +46,11 @@ function honours(given: Given): object {
 function dealScore(given: Given): object {
   const penalties = (given.penalties ?? []) as {by: string; deduct: number; add: number}[];
   const {score, winner, by} = settleDeal({
-    options: optionsOf(given), start: bySide(given.score as Sides), tricks: bySide(given.tricks as Sides),
-    honourCards: bySide(given.honourCards as Sides), doubled: Boolean(given.preferenceDeal),
+    options: optionsOf(given),
+    start: bySide(given.score as Sides),
+    tricks: bySide(given.tricks as Sides),
+    honourCards: bySide(given.honourCards as Sides),
+    doubled: Boolean(given.preferenceDeal),
     penalties: penalties.map(({by: offender, deduct, add}) => ({side: sideNamed(offender), deduct, add})),
   });
   return {score: named(score), winner: sideName(winner), by};
@@ -48,9 +61,12 @@ function rubber(given: Given): object {
   const options = optionsOf(given);
   const games = (given.games as GivenGame[]).map(({winner, level, oppScore}) => ({
     winner: sideNamed(winner),
-    level: level ? LEVELS.indexOf(level) + 1 as GameResult['level'] : levelOf(options, oppScore!),
+    level: level ? ((LEVELS.indexOf(level) + 1) as GameResult['level']) : levelOf(options, oppScore!),
   }));
-  const slams = (given.slams as {side: string; kind: Slam['size']}[]).map(({side, kind}): Slam => ({side: sideNamed(side), size: kind}));
+  const slams = (given.slams as {side: string; kind: Slam['size']}[]).map(({side, kind}): Slam => ({
+    side: sideNamed(side),
+    size: kind,
+  }));
   const {winner, net} = rubberNet(options, games, slams);
   return {winner: sideName(winner), net};
 }
@@ -70,16 +86,26 @@ function ledger(given: Given): object {
     const seats = [winners[0], others[0]!, winners[1], others[1]!].map(playerNamed);
     return rubberEntries(optionsOf(given), {seats, net: points, finished: true}, i + 1);
   });
-  const of = <T>(values: (player: Player) => T): Record<string, T> => Object.fromEntries(names.map((name) => [name, values(playerNamed(name))]));
+  const of = <T>(values: (player: Player) => T): Record<string, T> =>
+    Object.fromEntries(names.map((name) => [name, values(playerNamed(name))]));
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-  const booked = (player: Player, sign: number): number => sum(entries.filter(({holder, amount}) => holder === player && amount * sign > 0).map(({amount}) => amount * sign));
+  const booked = (player: Player, sign: number): number =>
+    sum(
+      entries
+        .filter(({holder, amount}) => holder === player && amount * sign > 0)
+        .map(({amount}) => amount * sign),
+    );
   const final = balances(entries, names.length).players;
   const running = runningBalances(entries, names.length, rubbers.length);
   return {
-    final: of((player) => final[player]!), running: of((player) => running.map((balance) => balance[player]!)),
-    plusTotal: sum(final.filter((n) => n > 0)), minusTotal: sum(final.filter((n) => n < 0)),
-    gain: of((player) => booked(player, 1)), loss: of((player) => booked(player, -1)),
-    sumGain: sum(names.map((name) => booked(playerNamed(name), 1))), sumLoss: sum(names.map((name) => booked(playerNamed(name), -1))),
+    final: of((player) => final[player]!),
+    running: of((player) => running.map((balance) => balance[player]!)),
+    plusTotal: sum(final.filter((n) => n > 0)),
+    minusTotal: sum(final.filter((n) => n < 0)),
+    gain: of((player) => booked(player, 1)),
+    loss: of((player) => booked(player, -1)),
+    sumGain: sum(names.map((name) => booked(playerNamed(name), 1))),
+    sumLoss: sum(names.map((name) => booked(playerNamed(name), -1))),
   };
 }
 
@@ -88,14 +114,29 @@ function settlement(given: Given): object {
   const own = playerNamed(String(given.withDummy));
   const [b, c] = (given.opponents as string[]).map(playerNamed) as [Player, Player];
   const net = Number(given.rubber) * (given.winner === given.withDummy ? 1 : -1);
-  const entries = rubberEntries(optionsOf(given, {table: 'dummy'}), {seats: [own, b, own, c], net, finished: true}, 1);
-  return {balance: Object.fromEntries(balances(entries, 3).players.map((amount, player) => [playerName(player), amount]))};
+  const entries = rubberEntries(
+    optionsOf(given, {table: 'dummy'}),
+    {seats: [own, b, own, c], net, finished: true},
+    1,
+  );
+  return {
+    balance: Object.fromEntries(
+      balances(entries, 3).players.map((amount, player) => [playerName(player), amount]),
+    ),
+  };
 }
 
 /** Runners of the kinds about marking and paying. */
 export const runners: Readonly<Record<string, (given: Given) => object>> = {
   marker: (given) => counters(Number(given.points)),
   rods: (given) => ({rods: rods(Number(given.firstGame), Number(given.secondGame))}),
-  predicate: (given) => ({value: validRevokeSplit(optionsOf(given), Number(given.deduct), Number(given.add))}),
-  'game-level': gameLevel, honours, 'deal-score': dealScore, rubber, ledger, settlement,
+  predicate: (given) => ({
+    value: validRevokeSplit(optionsOf(given), Number(given.deduct), Number(given.add)),
+  }),
+  'game-level': gameLevel,
+  honours,
+  'deal-score': dealScore,
+  rubber,
+  ledger,
+  settlement,
 };

@@ -10,13 +10,25 @@ function places(table: PackHost): TemplateResult {
   const {size, drawn: draws} = view.draw!;
   const free = turn.phase === 'drawing.seats' && turn.must === view.player ? freePlaces(view) : [];
   const look = table.look();
-  return sheet(table, {title: packMore!.drawTitle, own: true, small: true, body: html`<p>${packMore!.drawAsk} ${service!.news()}</p><div class="cards">${
-    Array.from({length: size}, (_, index) => {
-      const taken = draws.find((draw) => draw.index === index);
-      if (taken) return drawn([taken.card], table.who(taken.player).name, words.card, look);
-      return html`<button type="button" class="card down" aria-label=${packMore!.drawCard(index + 1)} ?disabled=${!free.includes(index)} @click=${() =>
-        table.play({type: 'DRAW', index} as never)}></button>`;
-    })}</div>`});
+  return sheet(table, {
+    title: packMore!.drawTitle,
+    own: true,
+    small: true,
+    body: html`<p>${packMore!.drawAsk} ${service!.news()}</p>
+      <div class="cards">
+        ${Array.from({length: size}, (_, index) => {
+          const taken = draws.find((draw) => draw.index === index);
+          if (taken) return drawn([taken.card], table.who(taken.player).name, words.card, look);
+          return html`<button
+            type="button"
+            class="card down"
+            aria-label=${packMore!.drawCard(index + 1)}
+            ?disabled=${!free.includes(index)}
+            @click=${() => table.play({type: 'DRAW', index} as never)}
+          ></button>`;
+        })}
+      </div>`,
+  });
 }
 
 /** The pack, to be cut. */
@@ -25,9 +37,19 @@ function cut(table: PackHost): TemplateResult {
   const place = (event: Event): number =>
     Number((event.target as HTMLElement).closest('.sheet')!.querySelector<HTMLInputElement>('.cut')!.value);
   return sheet(table, {
-    title: packMore!.cutAsk, own: true, small: true,
-    body: html`<label><span>${packMore!.cutPlace}</span><input class="cut" type="range" min="1" max="77" value="39"></label>`,
-    foot: html`<button type="button" class="button first" @click=${(event: Event) => table.play({type: 'CUT', index: place(event)} as never)}>${packMore!.cut}</button>`,
+    title: packMore!.cutAsk,
+    own: true,
+    small: true,
+    body: html`<label
+      ><span>${packMore!.cutPlace}</span><input class="cut" type="range" min="1" max="77" value="39"
+    /></label>`,
+    foot: html`<button
+      type="button"
+      class="button first"
+      @click=${(event: Event) => table.play({type: 'CUT', index: place(event)} as never)}
+    >
+      ${packMore!.cut}
+    </button>`,
   });
 }
 

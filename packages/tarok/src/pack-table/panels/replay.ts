@@ -12,15 +12,23 @@ interface Finished<Result> extends PackView {
 
 /** A finished deal card by card, with the reasons; all hands are open now. */
 export function packReplay<Result extends {readonly deal: number}>(
-  table: PackHost & {readonly context: {readonly view: Finished<Result>} | null}, about: unknown,
-  handsOf: (result: Result) => readonly (readonly Card[])[], reasonOf: ReasonOf,
+  table: PackHost & {readonly context: {readonly view: Finished<Result>} | null},
+  about: unknown,
+  handsOf: (result: Result) => readonly (readonly Card[])[],
+  reasonOf: ReasonOf,
 ): TemplateResult {
   const {packMore, context} = table;
   const {dealTitle: title, deal, counted} = packMore!;
   return replaySheet<Finished<Result>>(table as unknown as AnyTable & TricksHost, about, {
     finished: context!.view.lastDeal?.deal ?? 0,
-    title, deal, reasonOf, counted,
-    who: ({seats}) => (seat) => table.who(seats[seat]!),
+    title,
+    deal,
+    reasonOf,
+    counted,
+    who:
+      ({seats}) =>
+      (seat) =>
+        table.who(seats[seat]!),
     hands: ({lastDeal}) => handsOf(lastDeal!),
     diagram: (hands, _dealt, who) => diagram(table, hands, who),
   });

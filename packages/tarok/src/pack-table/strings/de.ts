@@ -23,7 +23,8 @@ export function card(face: Card): string {
 
 /** A card with its article: `der Herz-Cavall`, as an object `den Sküs`. */
 export function the(face: Card, grammar: 'nom' | 'acc' = 'acc'): string {
-  if (face === SKY || face === PAGAT || (!isTarok(face) && face[0] === 'N')) return `${grammar === 'nom' ? 'der' : 'den'} ${card(face)}`;
+  if (face === SKY || face === PAGAT || (!isTarok(face) && face[0] === 'N'))
+    return `${grammar === 'nom' ? 'der' : 'den'} ${card(face)}`;
   return isTarok(face) ? card(face) : theCard(face, grammar);
 }
 
@@ -64,7 +65,8 @@ export const de: PackLanguage = {
     'skat-king': () => 'Ein König darf nicht weggelegt werden.',
     'skat-matador': () => 'Sküs, XXI und Pagat dürfen nicht weggelegt werden.',
     'skat-tarok': () => 'Ein Tarock darf nicht weggelegt werden.',
-    'skat-not-three-cards-from-hand': () => 'Im Skat liegen drei Karten Ihres Blattes, nicht mehr und nicht weniger.',
+    'skat-not-three-cards-from-hand': () =>
+      'Im Skat liegen drei Karten Ihres Blattes, nicht mehr und nicht weniger.',
     'not-now': () => 'Das geht jetzt nicht.',
   },
 
@@ -79,26 +81,48 @@ export const de: PackLanguage = {
   cut: 'Hier abheben',
   cutBy: (who) => `${does(who, 'heben', 'hebt')} ab.`,
 
-  skyKept: (who) => `${does(who, 'sküsieren', 'sküsiert')} sich: Der Sküs wird behalten, eine leere Karte ist dafür zu geben.`,
-  skyLost: (who, by) => `Der Sküs kam zu spät: ${does(who, 'verlieren', 'verliert')} ihn an ${by.you ? 'Sie' : by.name}.`,
+  skyKept: (who) =>
+    `${does(who, 'sküsieren', 'sküsiert')} sich: Der Sküs wird behalten, eine leere Karte ist dafür zu geben.`,
+  skyLost: (who, by) =>
+    `Der Sküs kam zu spät: ${does(who, 'verlieren', 'verliert')} ihn an ${by.you ? 'Sie' : by.name}.`,
   owed: (from, by) => `${does(from, 'schulden', 'schuldet')} ${to(by)} eine leere Karte.`,
-  skyLimit: (tricks) => (tricks ? `Der Sküs ist noch ${count(tricks, 'Stich', 'Stiche')} lang sicher.` : 'Jetzt oder nie: Nach diesem Stich ist der Sküs verloren.'),
+  skyLimit: (tricks) =>
+    tricks
+      ? `Der Sküs ist noch ${count(tricks, 'Stich', 'Stiche')} lang sicher.`
+      : 'Jetzt oder nie: Nach diesem Stich ist der Sküs verloren.',
 
-  keyLines: [['N', 'zum nächsten Cavall'], ['T', 'zum nächsten Tarock oder Zehner']],
+  keyLines: [
+    ['N', 'zum nächsten Cavall'],
+    ['T', 'zum nächsten Tarock oder Zehner'],
+  ],
   orderTitle: 'Rang der Karten',
-  orderAsk: 'Von der höchsten zur niedrigsten; in den roten Farben stehen die Zahlkarten umgekehrt. Klein darunter, was eine Karte zählt.',
+  orderAsk:
+    'Von der höchsten zur niedrigsten; in den roten Farben stehen die Zahlkarten umgekehrt. Klein darunter, was eine Karte zählt.',
 
   countTitle: 'Das Zählen',
   packet: (at, of) => `Päckchen ${at} von ${of}`,
   nextPacket: 'Nächstes Päckchen',
   skip: 'Überspringen',
   counts: (who, n) => `${who}: ${n}`,
-  packetRules: ['drei leere Karten: 1', 'eine Zählkarte: ihr Wert', 'zwei: Summe weniger 1', 'drei: Summe weniger 2'],
-  skatTurned: (who, cards) => `${who.you ? 'Ihr Skat' : `Skat von ${who.name}`}: ${cards.map(card).join(', ')}.`,
-  exchanged: (from, by, face, kept) => (face ? `${does(from, 'geben', 'gibt')} ${to(by)} ${the(face)} für ${the(kept)}.` : `${does(from, 'haben', 'hat')} keine leere Karte zu geben.`),
+  packetRules: [
+    'drei leere Karten: 1',
+    'eine Zählkarte: ihr Wert',
+    'zwei: Summe weniger 1',
+    'drei: Summe weniger 2',
+  ],
+  skatTurned: (who, cards) =>
+    `${who.you ? 'Ihr Skat' : `Skat von ${who.name}`}: ${cards.map(card).join(', ')}.`,
+  exchanged: (from, by, face, kept) =>
+    face
+      ? `${does(from, 'geben', 'gibt')} ${to(by)} ${the(face)} für ${the(kept)}.`
+      : `${does(from, 'haben', 'hat')} keine leere Karte zu geben.`,
 
-  counted: (best, deals, better) => `Am besten in ${best} von ${deals} gedachten ${deals === 1 ? 'Verteilung' : 'Verteilungen'}${
-    better ? `; im Mittel bringt die Karte ${better.margin.toFixed(1).replace('.', ',')} mehr als ${the(better.next, 'nom')}` : ''}.`,
+  counted: (best, deals, better) =>
+    `Am besten in ${best} von ${deals} gedachten ${deals === 1 ? 'Verteilung' : 'Verteilungen'}${
+      better
+        ? `; im Mittel bringt die Karte ${better.margin.toFixed(1).replace('.', ',')} mehr als ${the(better.next, 'nom')}`
+        : ''
+    }.`,
 
   dealTitle: (deal) => `${deal}. Spiel`,
   deal: 'Spiel',

@@ -45,25 +45,43 @@ export const more: PackMore = {
   cutBy: (who) => `${verb(who, 'cut', 'cuts')} the pack.`,
 
   skyKept: (who) => `${verb(who, 'skize', 'skizes')}: Sky is kept, an empty card is owed for it.`,
-  skyLost: (who, to) => `Sky came too late: ${object(who)} ${who.you ? 'lose' : 'loses'} it to ${object(to)}.`,
+  skyLost: (who, to) =>
+    `Sky came too late: ${object(who)} ${who.you ? 'lose' : 'loses'} it to ${object(to)}.`,
   owed: (from, to) => `${verb(from, 'owe', 'owes')} ${object(to)} an empty card.`,
-  skyLimit: (tricks) => (tricks ? `Sky is safe for ${count(tricks, 'trick')} more.` : 'Now or never: after this trick Sky is lost.'),
+  skyLimit: (tricks) =>
+    tricks
+      ? `Sky is safe for ${count(tricks, 'trick')} more.`
+      : 'Now or never: after this trick Sky is lost.',
 
-  keyLines: [['N', 'to the next knight'], ['T', 'to the next tarok or ten']],
+  keyLines: [
+    ['N', 'to the next knight'],
+    ['T', 'to the next tarok or ten'],
+  ],
   orderTitle: 'Order of the cards',
-  orderAsk: 'From the highest to the lowest; in red suits the pips are reversed. The small figure tells what a card counts.',
+  orderAsk:
+    'From the highest to the lowest; in red suits the pips are reversed. The small figure tells what a card counts.',
 
   countTitle: 'The count',
   packet: (at, of) => `Packet ${at} of ${of}`,
   nextPacket: 'Next packet',
   skip: 'Skip',
   counts: (who, n) => `${who}: ${n}`,
-  packetRules: ['three empty cards: 1', 'one counting card: its value', 'two: their sum less 1', 'three: their sum less 2'],
+  packetRules: [
+    'three empty cards: 1',
+    'one counting card: its value',
+    'two: their sum less 1',
+    'three: their sum less 2',
+  ],
   skatTurned: (who, cards) => `${who.you ? 'Your' : `${who.name}’s`} Skat: ${cards.map(card).join(', ')}.`,
-  exchanged: (from, to, face, kept) => (face ? `${verb(from, 'give', 'gives')} ${object(to)} ${the(face)} for ${the(kept)}.` : `${verb(from, 'have', 'has')} no empty card to give.`),
+  exchanged: (from, to, face, kept) =>
+    face
+      ? `${verb(from, 'give', 'gives')} ${object(to)} ${the(face)} for ${the(kept)}.`
+      : `${verb(from, 'have', 'has')} no empty card to give.`,
 
-  counted: (best, deals, better) => `Best in ${best} of ${count(deals, 'imagined deal')}${
-    better ? `; on the mean it brings ${better.margin.toFixed(1)} more than ${the(better.next)}` : ''}.`,
+  counted: (best, deals, better) =>
+    `Best in ${best} of ${count(deals, 'imagined deal')}${
+      better ? `; on the mean it brings ${better.margin.toFixed(1)} more than ${the(better.next)}` : ''
+    }.`,
 
   dealTitle: (deal) => `Deal ${deal}`,
   deal: 'Deal',

@@ -15,7 +15,8 @@ export function card(face: Card): string {
 }
 
 /** A card in a sentence: `the knight of hearts`, but `tarok XIV`. */
-export const the = (face: Card): string => (isTarok(face) && face !== PAGAT ? card(face) : `the ${card(face)}`);
+export const the = (face: Card): string =>
+  isTarok(face) && face !== PAGAT ? card(face) : `the ${card(face)}`;
 
 /** A suit in the plural: `hearts`, `taroks`. */
 export const suit = (sign: string): string => (sign === 'T' ? 'taroks' : kit.suit(sign));

@@ -4,7 +4,8 @@ import {first, ofSuit as kitOf, pl as kit, plural, theCard} from '@quinola/table
 import {isTarok, PAGAT, SKY, strength} from '../../pack/values.js';
 import type {PackLanguage} from '../strings.js';
 
-const does = (who: Who, you: string, other: string): string => (who.you ? first(you) : `${who.name} ${other}`);
+const does = (who: Who, you: string, other: string): string =>
+  who.you ? first(you) : `${who.name} ${other}`;
 /** Who gets a card, without bending the name. */
 const gets = (who: Who): string => (who.you ? 'dostajesz ją ty' : `dostaje ją ${who.name}`);
 
@@ -45,7 +46,8 @@ export const pl: PackLanguage = {
   yourSkat: (left) => (left ? `Odłóż trzy karty: wybierz jeszcze ${left}.` : 'Trzy karty są wybrane.'),
   laySkat: 'Kładę Skata',
   skat: 'Skat',
-  before: (who, cards) => `${who.you ? 'Przed tobą' : `${who.name} ma przed sobą`}: ${cards.map(card).join(', ')}`,
+  before: (who, cards) =>
+    `${who.you ? 'Przed tobą' : `${who.name} ma przed sobą`}: ${cards.map(card).join(', ')}`,
 
   played: (who, face) => `${does(who, 'grasz', 'gra')} ${the(face)}.`,
   skize: 'Skizuję się.',
@@ -82,26 +84,48 @@ export const pl: PackLanguage = {
   cut: 'Zdejmuję',
   cutBy: (who) => `${does(who, 'zdejmujesz', 'zdejmuje')} karty.`,
 
-  skyKept: (who) => `${does(who, 'skizujesz się', 'skizuje się')}: Sky zostaje ${who.you ? 'u ciebie' : 'u właściciela'}, należy się za niego próżna karta.`,
-  skyLost: (who, to) => `Sky przyszedł za późno: ${who.you ? 'tracisz go' : `traci go ${who.name}`}, ${to.you ? 'bierzesz ty' : `bierze ${to.name}`}.`,
+  skyKept: (who) =>
+    `${does(who, 'skizujesz się', 'skizuje się')}: Sky zostaje ${who.you ? 'u ciebie' : 'u właściciela'}, należy się za niego próżna karta.`,
+  skyLost: (who, to) =>
+    `Sky przyszedł za późno: ${who.you ? 'tracisz go' : `traci go ${who.name}`}, ${to.you ? 'bierzesz ty' : `bierze ${to.name}`}.`,
   owed: (from, to) => `${does(from, 'masz', 'ma')} oddać próżną kartę; ${gets(to)}.`,
-  skyLimit: (tricks) => (tricks ? `Sky jest bezpieczny jeszcze przez ${plural(tricks, 'lewę', 'lewy', 'lew')}.` : 'Teraz albo nigdy: po tej lewie Sky przepadnie.'),
+  skyLimit: (tricks) =>
+    tricks
+      ? `Sky jest bezpieczny jeszcze przez ${plural(tricks, 'lewę', 'lewy', 'lew')}.`
+      : 'Teraz albo nigdy: po tej lewie Sky przepadnie.',
 
-  keyLines: [['N', 'do następnego kawala'], ['T', 'do następnego taroka albo dziesiątki']],
+  keyLines: [
+    ['N', 'do następnego kawala'],
+    ['T', 'do następnego taroka albo dziesiątki'],
+  ],
   orderTitle: 'Porządek kart',
-  orderAsk: 'Od najwyższej do najniższej; w maściach czerwonych blotki idą odwrotnie. Mała cyfra u dołu: ile karta liczy.',
+  orderAsk:
+    'Od najwyższej do najniższej; w maściach czerwonych blotki idą odwrotnie. Mała cyfra u dołu: ile karta liczy.',
 
   countTitle: 'Liczenie',
   packet: (at, of) => `Paczka ${at} z ${of}`,
   nextPacket: 'Dalej',
   skip: 'Pomiń',
   counts: (who, n) => `${who}: ${n}`,
-  packetRules: ['trzy próżne karty: 1', 'jedna liczbowa: jej wartość', 'dwie: suma mniej 1', 'trzy: suma mniej 2'],
-  skatTurned: (who, cards) => `${who.you ? 'Twój Skat' : `Skat (${who.name})`}: ${cards.map(card).join(', ')}.`,
-  exchanged: (from, to, face, kept) => (face ? `${does(from, 'oddajesz', 'oddaje')} za ${the(kept)} kartę: ${card(face)}; ${gets(to)}.` : `${does(from, 'nie masz', 'nie ma')} próżnej karty do oddania.`),
+  packetRules: [
+    'trzy próżne karty: 1',
+    'jedna liczbowa: jej wartość',
+    'dwie: suma mniej 1',
+    'trzy: suma mniej 2',
+  ],
+  skatTurned: (who, cards) =>
+    `${who.you ? 'Twój Skat' : `Skat (${who.name})`}: ${cards.map(card).join(', ')}.`,
+  exchanged: (from, to, face, kept) =>
+    face
+      ? `${does(from, 'oddajesz', 'oddaje')} za ${the(kept)} kartę: ${card(face)}; ${gets(to)}.`
+      : `${does(from, 'nie masz', 'nie ma')} próżnej karty do oddania.`,
 
-  counted: (best, deals, better) => `Najlepsza w ${best} z ${plural(deals, 'pomyślanego rozdania', 'pomyślanych rozdań', 'pomyślanych rozdań')}${
-    better ? `; średnio przynosi o ${better.margin.toFixed(1).replace('.', ',')} więcej niż ${card(better.next)}` : ''}.`,
+  counted: (best, deals, better) =>
+    `Najlepsza w ${best} z ${plural(deals, 'pomyślanego rozdania', 'pomyślanych rozdań', 'pomyślanych rozdań')}${
+      better
+        ? `; średnio przynosi o ${better.margin.toFixed(1).replace('.', ',')} więcej niż ${card(better.next)}`
+        : ''
+    }.`,
 
   dealTitle: (deal) => `Rozdanie ${deal}`,
   deal: 'Rozdanie',

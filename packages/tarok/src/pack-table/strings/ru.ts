@@ -7,7 +7,8 @@ import type {PackLanguage} from '../strings.js';
 /** A person and what he does, in the present, which knows no gender. */
 const does = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
 /** What is done and by whom, the verb first, so that no name is bent: `получает Каролина`. */
-export const by = (who: Who, you: string, other: string): string => (who.you ? `${you} вы` : `${other} ${who.name}`);
+export const by = (who: Who, you: string, other: string): string =>
+  who.you ? `${you} вы` : `${other} ${who.name}`;
 
 /** A suit: `червы`, `тароки`. */
 export const suit = (sign: string): string => (sign === 'T' ? 'тароки' : kit.suit(sign));
@@ -46,7 +47,8 @@ export const ru: PackLanguage = {
   yourSkat: (left) => (left ? `Отложите три карты: осталось выбрать ${left}.` : 'Три карты выбраны.'),
   laySkat: 'Положить скат',
   skat: 'Скат',
-  before: (who, cards) => `${who.you ? 'Перед вами' : `Открыто (${who.name})`}: ${cards.map(card).join(', ')}`,
+  before: (who, cards) =>
+    `${who.you ? 'Перед вами' : `Открыто (${who.name})`}: ${cards.map(card).join(', ')}`,
 
   played: (who, face) => `${does(who, 'кладёте', 'кладёт')} ${the(face)}.`,
   skize: 'Скизуюсь.',
@@ -83,12 +85,21 @@ export const ru: PackLanguage = {
   cut: 'Снять здесь',
   cutBy: (who) => `${does(who, 'снимаете', 'снимает')} колоду.`,
 
-  skyKept: (who) => `${does(who, 'скизуетесь', 'скизуется')}: Скиз остаётся у владельца, за него причитается пустая карта.`,
-  skyLost: (who, to) => `Скиз сыгран слишком поздно: его ${by(who, 'теряете', 'теряет')}, ${by(to, 'получаете', 'получает')}.`,
-  owed: (from, to) => `${does(from, 'отдадите', 'отдаст')} пустую карту, её ${by(to, 'получите', 'получит')}.`,
-  skyLimit: (tricks) => (tricks ? `Скиз в безопасности ещё ${plural(tricks, 'взятку', 'взятки', 'взяток')}.` : 'Сейчас или никогда: после этой взятки Скиз пропадёт.'),
+  skyKept: (who) =>
+    `${does(who, 'скизуетесь', 'скизуется')}: Скиз остаётся у владельца, за него причитается пустая карта.`,
+  skyLost: (who, to) =>
+    `Скиз сыгран слишком поздно: его ${by(who, 'теряете', 'теряет')}, ${by(to, 'получаете', 'получает')}.`,
+  owed: (from, to) =>
+    `${does(from, 'отдадите', 'отдаст')} пустую карту, её ${by(to, 'получите', 'получит')}.`,
+  skyLimit: (tricks) =>
+    tricks
+      ? `Скиз в безопасности ещё ${plural(tricks, 'взятку', 'взятки', 'взяток')}.`
+      : 'Сейчас или никогда: после этой взятки Скиз пропадёт.',
 
-  keyLines: [['N', 'к следующему всаднику'], ['T', 'к следующему тароку или десятке']],
+  keyLines: [
+    ['N', 'к следующему всаднику'],
+    ['T', 'к следующему тароку или десятке'],
+  ],
   orderTitle: 'Старшинство карт',
   orderAsk: 'От старшей к младшей; в красных мастях фоски идут наоборот. Мелкая цифра: сколько стоит карта.',
 
@@ -98,11 +109,19 @@ export const ru: PackLanguage = {
   skip: 'Пропустить',
   counts: (who, n) => `${who}: ${n}`,
   packetRules: ['три пустые карты: 1', 'одна счётная: её цена', 'две: сумма без 1', 'три: сумма без 2'],
-  skatTurned: (who, cards) => `${who.you ? 'Ваш скат' : `Скат (${who.name})`}: ${cards.map(card).join(', ')}.`,
-  exchanged: (from, to, face, kept) => (face ? `${does(from, 'отдаёте', 'отдаёт')} за ${the(kept)} ${the(face)}, карту ${by(to, 'получаете', 'получает')}.` : `${from.you ? 'У вас' : `${from.name}:`} нет пустой карты, отдать нечего.`),
+  skatTurned: (who, cards) =>
+    `${who.you ? 'Ваш скат' : `Скат (${who.name})`}: ${cards.map(card).join(', ')}.`,
+  exchanged: (from, to, face, kept) =>
+    face
+      ? `${does(from, 'отдаёте', 'отдаёт')} за ${the(kept)} ${the(face)}, карту ${by(to, 'получаете', 'получает')}.`
+      : `${from.you ? 'У вас' : `${from.name}:`} нет пустой карты, отдать нечего.`,
 
-  counted: (best, deals, better) => `Лучшая в ${best} из ${plural(deals, 'мысленного расклада', 'мысленных раскладов', 'мысленных раскладов')}${
-    better ? `; в среднем приносит на ${better.margin.toFixed(1).replace('.', ',')} больше, чем ${card(better.next)}` : ''}.`,
+  counted: (best, deals, better) =>
+    `Лучшая в ${best} из ${plural(deals, 'мысленного расклада', 'мысленных раскладов', 'мысленных раскладов')}${
+      better
+        ? `; в среднем приносит на ${better.margin.toFixed(1).replace('.', ',')} больше, чем ${card(better.next)}`
+        : ''
+    }.`,
 
   dealTitle: (deal) => `Сдача ${deal}`,
   deal: 'Сдача',

@@ -69,26 +69,47 @@ export const sv: PackLanguage = {
   cut: 'Kupera här',
   cutBy: (who) => `${who.name} kuperar.`,
 
-  skyKept: (who) => `${who.name} ursäktar ${who.you ? 'dig' : 'sig'} med Sküs: kortet behålls, ett tomt kort ska ges i stället.`,
+  skyKept: (who) =>
+    `${who.name} ursäktar ${who.you ? 'dig' : 'sig'} med Sküs: kortet behålls, ett tomt kort ska ges i stället.`,
   skyLost: (who, to) => `Sküs kom för sent: ${who.you ? 'du' : who.name} förlorar den till ${object(to)}.`,
   owed: (from, to) => `${from.name} är skyldig ${object(to)} ett tomt kort.`,
-  skyLimit: (tricks) => (tricks ? `Sküs är säker i ${tricks} stick till.` : 'Nu eller aldrig: efter det här sticket är Sküs förlorad.'),
+  skyLimit: (tricks) =>
+    tricks
+      ? `Sküs är säker i ${tricks} stick till.`
+      : 'Nu eller aldrig: efter det här sticket är Sküs förlorad.',
 
-  keyLines: [['N', 'till nästa riddare'], ['T', 'till nästa tarock eller tia']],
+  keyLines: [
+    ['N', 'till nästa riddare'],
+    ['T', 'till nästa tarock eller tia'],
+  ],
   orderTitle: 'Kortens ordning',
-  orderAsk: 'Från högst till lägst; i de röda färgerna går hackorna omvänt. Den lilla siffran visar vad kortet räknar.',
+  orderAsk:
+    'Från högst till lägst; i de röda färgerna går hackorna omvänt. Den lilla siffran visar vad kortet räknar.',
 
   countTitle: 'Räkningen',
   packet: (at, of) => `Bunt ${at} av ${of}`,
   nextPacket: 'Nästa bunt',
   skip: 'Hoppa över',
   counts: (who, n) => `${who}: ${n}`,
-  packetRules: ['tre tomma kort: 1', 'ett räknande kort: dess värde', 'två: summan minus 1', 'tre: summan minus 2'],
-  skatTurned: (who, cards) => `${who.you ? 'Din skat' : `Skat från ${who.name}`}: ${cards.map(card).join(', ')}.`,
-  exchanged: (from, to, face, kept) => (face ? `${from.name} ger ${object(to)} ${card(face)} för ${card(kept)}.` : `${from.name} har inget tomt kort att ge.`),
+  packetRules: [
+    'tre tomma kort: 1',
+    'ett räknande kort: dess värde',
+    'två: summan minus 1',
+    'tre: summan minus 2',
+  ],
+  skatTurned: (who, cards) =>
+    `${who.you ? 'Din skat' : `Skat från ${who.name}`}: ${cards.map(card).join(', ')}.`,
+  exchanged: (from, to, face, kept) =>
+    face
+      ? `${from.name} ger ${object(to)} ${card(face)} för ${card(kept)}.`
+      : `${from.name} har inget tomt kort att ge.`,
 
-  counted: (best, deals, better) => `Bäst i ${best} av ${deals} tänkta ${deals === 1 ? 'giv' : 'givar'}${
-    better ? `; ger i medeltal ${better.margin.toFixed(1).replace('.', ',')} mer än ${card(better.next)}` : ''}.`,
+  counted: (best, deals, better) =>
+    `Bäst i ${best} av ${deals} tänkta ${deals === 1 ? 'giv' : 'givar'}${
+      better
+        ? `; ger i medeltal ${better.margin.toFixed(1).replace('.', ',')} mer än ${card(better.next)}`
+        : ''
+    }.`,
 
   dealTitle: (deal) => `Giv ${deal}`,
   deal: 'Giv',

@@ -22,7 +22,9 @@ type Play = ReturnType<typeof playOf>;
  * @throws ImpossibleView when the view contradicts itself
  */
 export function thinkOfCard<View extends Played & {readonly counts: readonly number[]}, Move>(
-  question: Question<View, Move | Play>, pace: Pace, {byBook, tableOf, imaginedBy}: Searched<View, Move | Play>,
+  question: Question<View, Move | Play>,
+  pace: Pace,
+  {byBook, tableOf, imaginedBy}: Searched<View, Move | Play>,
 ): Thinking<Move | Play> | null {
   const {view} = question;
   mustBeSound(view);
@@ -31,8 +33,15 @@ export function thinkOfCard<View extends Played & {readonly counts: readonly num
   if (groups.length < 2) return null;
   const book = byBook({...question, level: 'teacher'});
   const {card}: {card: Card} = book.move as Play;
-  return weighed({
-    trial: cardTrial(start, groups, imaginedBy(view)), book, ofBook: groups.findIndex((group) => group.includes(numberOf(card))),
-    moveOf: (choice) => playOf(shownOf(groups[choice]!, view.trick.length === 0)), nameOf: (choice) => cardOf(groups[choice]![0]!),
-  }, question, pace);
+  return weighed(
+    {
+      trial: cardTrial(start, groups, imaginedBy(view)),
+      book,
+      ofBook: groups.findIndex((group) => group.includes(numberOf(card))),
+      moveOf: (choice) => playOf(shownOf(groups[choice]!, view.trick.length === 0)),
+      nameOf: (choice) => cardOf(groups[choice]![0]!),
+    },
+    question,
+    pace,
+  );
 }

@@ -13,7 +13,7 @@ export const VALUE = new Int32Array(160);
 export const WHOLE = new Int32Array(5);
 
 for (const card of TAROK_78.cards) {
-  const number = SUITS.indexOf(suit(card)) << 5 | strength(card);
+  const number = (SUITS.indexOf(suit(card)) << 5) | strength(card);
   cards[number] = card;
   numbers.set(card, number);
   VALUE[number] = valueOf(card);
@@ -21,12 +21,17 @@ for (const card of TAROK_78.cards) {
 }
 
 /** Sky, the Pagat and XXI as numbers, and the ranks of the figures of a suit from the king down. */
-export const SKY_NUMBER = 0, PAGAT_NUMBER = 1, XXI_NUMBER = 21;
-export const KING = 14, QUEEN = 13, KNIGHT = 12, KNAVE = 11;
+export const SKY_NUMBER = 0,
+  PAGAT_NUMBER = 1,
+  XXI_NUMBER = 21;
+export const KING = 14,
+  QUEEN = 13,
+  KNIGHT = 12,
+  KNAVE = 11;
 
 /** The mask of Sky, and that of the figures of a suit. */
 export const SKY_BIT = 1;
-export const FIGURES = 1 << KING | 1 << QUEEN | 1 << KNIGHT | 1 << KNAVE;
+export const FIGURES = (1 << KING) | (1 << QUEEN) | (1 << KNIGHT) | (1 << KNAVE);
 
 /** A card's number. */
 export function numberOf(card: Card): number {
@@ -40,9 +45,9 @@ export function cardOf(number: number): Card {
 
 /** How many bits a mask has. */
 export function count(mask: number): number {
-  let n = mask - (mask >> 1 & 0x55555555);
-  n = (n & 0x33333333) + (n >> 2 & 0x33333333);
-  return Math.imul(n + (n >> 4) & 0x0f0f0f0f, 0x01010101) >> 24;
+  let n = mask - ((mask >> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >> 2) & 0x33333333);
+  return Math.imul((n + (n >> 4)) & 0x0f0f0f0f, 0x01010101) >> 24;
 }
 
 /** Rank of the highest card of a mask, which has one. */

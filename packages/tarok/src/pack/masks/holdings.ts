@@ -21,7 +21,8 @@ export function holdingOf(cards: readonly Card[]): number[] {
 export function cardsAt(holdings: Int32Array, hand: number): Card[] {
   const found: Card[] = [];
   for (let of = 0; of < SUIT_COUNT; of++) {
-    for (let rest = holdings[hand * SUIT_COUNT + of]!; rest; rest &= rest - 1) found.push(cardOf(of << 5 | 31 - Math.clz32(rest & -rest)));
+    for (let rest = holdings[hand * SUIT_COUNT + of]!; rest; rest &= rest - 1)
+      found.push(cardOf((of << 5) | (31 - Math.clz32(rest & -rest))));
   }
   return found;
 }

@@ -9,7 +9,11 @@ export interface Pile {
 
 /** The piles of a finished table by seat, without Pagat and Sky. */
 export function pilesOf(t: Int32Array): Pile[] {
-  return Array.from({length: t[SEATS]!}, (_, seat) => ({value: t[WORTH + seat]!, counting: t[COUNTING + seat]!, cards: t[CARDS + seat]!}));
+  return Array.from({length: t[SEATS]!}, (_, seat) => ({
+    value: t[WORTH + seat]!,
+    counting: t[COUNTING + seat]!,
+    cards: t[CARDS + seat]!,
+  }));
 }
 
 /** Puts the Pagat or Sky onto a pile. */

@@ -1,6 +1,31 @@
-import {count, FIGURES, highestOf, KING, lowestOf, PAGAT_NUMBER, SKY_BIT, SKY_NUMBER, VALUE, WHOLE} from './cards.js';
 import {
-  BEST, BEST_BY, beats, DECLARER, enemies, GONE, HANDS, LAID, lawfulInto, ON_TABLE, seatDue, SEATS, SKY_SAFE, TRICKS, VOIDS,
+  count,
+  FIGURES,
+  highestOf,
+  KING,
+  lowestOf,
+  PAGAT_NUMBER,
+  SKY_BIT,
+  SKY_NUMBER,
+  VALUE,
+  WHOLE,
+} from './cards.js';
+import {
+  BEST,
+  BEST_BY,
+  beats,
+  DECLARER,
+  enemies,
+  GONE,
+  HANDS,
+  LAID,
+  lawfulInto,
+  ON_TABLE,
+  seatDue,
+  SEATS,
+  SKY_SAFE,
+  TRICKS,
+  VOIDS,
 } from './table.js';
 
 const open = new Int32Array(5);
@@ -19,7 +44,9 @@ export function quickCard(t: Int32Array): number {
   if (!(open[0]! | open[1]! | open[2]! | open[3]! | open[4]!)) return SKY_NUMBER;
   if (!t[LAID]) return lead(t, seat);
   const card = follow(t, seat);
-  return sky && VALUE[card]! >= 4 && !beats(card, t[BEST]!) && enemies(t, seat, t[BEST_BY]!) ? SKY_NUMBER : card;
+  return sky && VALUE[card]! >= 4 && !beats(card, t[BEST]!) && enemies(t, seat, t[BEST_BY]!)
+    ? SKY_NUMBER
+    : card;
 }
 
 /** Cards of a suit that lie with the others. */
@@ -29,36 +56,45 @@ function unseen(t: Int32Array, seat: number, suit: number): number {
 
 /** Whether an enemy who is yet to play is known to ruff a suit. */
 function ruffed(t: Int32Array, seat: number, suit: number): boolean {
-  const seats = t[SEATS]!, waiting = seats - 1 - t[LAID]!;
+  const seats = t[SEATS]!,
+    waiting = seats - 1 - t[LAID]!;
   if (suit === 0 || !(unseen(t, seat, 0) & ~SKY_BIT)) return false;
   for (let i = 1; i <= waiting; i++) {
     const other = (seat + i) % seats;
     if (!enemies(t, seat, other) || t[VOIDS + other]! & 1) continue;
-    if (t[VOIDS + other]! >> suit & 1 || count(unseen(t, seat, suit)) < 4) return true;
+    if ((t[VOIDS + other]! >> suit) & 1 || count(unseen(t, seat, suit)) < 4) return true;
   }
   return false;
 }
 
 function lead(t: Int32Array, seat: number): number {
-  const taroks = open[0]! & ~PAGAT_BIT, numbered = count(open[0]!);
+  const taroks = open[0]! & ~PAGAT_BIT,
+    numbered = count(open[0]!);
   const outside = unseen(t, seat, 0) & ~SKY_BIT;
   // What wins and counts is brought home while nobody ruffs it.
   for (let suit = 1; suit < 5; suit++) {
-    const held = open[suit]!, hidden = unseen(t, seat, suit);
-    if (held & FIGURES && highestOf(held) > highestOf(hidden | 1) && !ruffed(t, seat, suit)) return suit << 5 | highestOf(held);
+    const held = open[suit]!,
+      hidden = unseen(t, seat, suit);
+    if (held & FIGURES && highestOf(held) > highestOf(hidden | 1) && !ruffed(t, seat, suit))
+      return (suit << 5) | highestOf(held);
   }
-  const hunts = t[DECLARER]! < 0 ? outside & PAGAT_BIT && numbered >= 6 : t[DECLARER] === seat && numbered * 2 > count(outside);
+  const hunts =
+    t[DECLARER]! < 0
+      ? outside & PAGAT_BIT && numbered >= 6
+      : t[DECLARER] === seat && numbered * 2 > count(outside);
   const tarok = taroks && (highestOf(taroks) > highestOf(outside | 1) ? highestOf(taroks) : lowestOf(taroks));
   if (hunts && taroks) return tarok;
-  let best = 0, worth = -99;
+  let best = 0,
+    worth = -99;
   for (let suit = 1; suit < 5; suit++) {
-    const held = open[suit]!, small = held & ~FIGURES;
+    const held = open[suit]!,
+      small = held & ~FIGURES;
     if (!held) continue;
-    const king = unseen(t, seat, suit) >> KING & 1;
+    const king = (unseen(t, seat, suit) >> KING) & 1;
     const points = count(held) + (small ? 4 : 0) + king;
     if (points > worth) {
       worth = points;
-      best = suit << 5 | (small ? lowestOf(small) : lowestOf(held));
+      best = (suit << 5) | (small ? lowestOf(small) : lowestOf(held));
     }
   }
   if (worth > -99) return best;
@@ -66,7 +102,9 @@ function lead(t: Int32Array, seat: number): number {
 }
 
 function follow(t: Int32Array, seat: number): number {
-  const last = t[LAID]! === t[SEATS]! - 1, best = t[BEST]!, foe = enemies(t, seat, t[BEST_BY]!);
+  const last = t[LAID]! === t[SEATS]! - 1,
+    best = t[BEST]!,
+    foe = enemies(t, seat, t[BEST_BY]!);
   const suit = open[1]! ? 1 : open[2]! ? 2 : open[3]! ? 3 : open[4]! ? 4 : 0;
   const several = (open[1]! ? 1 : 0) + (open[2]! ? 1 : 0) + (open[3]! ? 1 : 0) + (open[4]! ? 1 : 0);
   if (suit && (several > 1 || suit !== best >> 5)) return !foe && last ? dear() : cheap();
@@ -76,20 +114,24 @@ function follow(t: Int32Array, seat: number): number {
 
 /** A suit is followed that wins nothing yet but by height. */
 function ofSuit(t: Int32Array, seat: number, suit: number, last: boolean, foe: boolean): number {
-  const held = open[suit]!, best = t[BEST]!;
-  const over = best >> 5 === suit ? held >> (best & 31) >> 1 << (best & 31) << 1 : 0;
+  const held = open[suit]!,
+    best = t[BEST]!;
+  const over = best >> 5 === suit ? (((held >> (best & 31)) >> 1) << (best & 31)) << 1 : 0;
   if (!foe && last) return dear();
   if (over) {
     const top = highestOf(over);
-    if (last) return suit << 5 | (over & FIGURES ? top : lowestOf(over));
-    if (top > highestOf(unseen(t, seat, suit) | 1) && !ruffed(t, seat, suit)) return suit << 5 | top;
+    if (last) return (suit << 5) | (over & FIGURES ? top : lowestOf(over));
+    if (top > highestOf(unseen(t, seat, suit) | 1) && !ruffed(t, seat, suit)) return (suit << 5) | top;
   }
-  return suit << 5 | lowestOf(held);
+  return (suit << 5) | lowestOf(held);
 }
 
 function ofTaroks(t: Int32Array, last: boolean, foe: boolean): number {
-  const held = open[0]!, best = t[BEST]!, height = best >> 5 ? 0 : best & 31;
-  const over = held & ~((2 << height) - 1), safe = held & ~PAGAT_BIT;
+  const held = open[0]!,
+    best = t[BEST]!,
+    height = best >> 5 ? 0 : best & 31;
+  const over = held & ~((2 << height) - 1),
+    safe = held & ~PAGAT_BIT;
   if (!foe && last) return held & PAGAT_BIT ? PAGAT_NUMBER : lowestOf(held);
   if (last) {
     if (over & PAGAT_BIT) return PAGAT_NUMBER;
@@ -112,15 +154,17 @@ function dear(): number {
 }
 
 function extreme(sign: 1 | -1): number {
-  let found = 0, most = -Infinity;
+  let found = 0,
+    most = -Infinity;
   for (let suit = 0; suit < 5; suit++) {
     if (!open[suit]) continue;
     // Within a suit value grows with height, but for the Pagat.
-    const rank = sign > 0 ? highestOf(open[suit]!) : lowestOf(open[suit]! & ~(suit ? 0 : PAGAT_BIT) || open[suit]!);
-    const worth = sign * (VALUE[suit << 5 | rank]! * 32 + (suit ? rank : 16));
+    const rank =
+      sign > 0 ? highestOf(open[suit]!) : lowestOf(open[suit]! & ~(suit ? 0 : PAGAT_BIT) || open[suit]!);
+    const worth = sign * (VALUE[(suit << 5) | rank]! * 32 + (suit ? rank : 16));
     if (worth > most) {
       most = worth;
-      found = suit << 5 | rank;
+      found = (suit << 5) | rank;
     }
   }
   return found;

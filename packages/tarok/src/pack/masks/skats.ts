@@ -17,13 +17,23 @@ export function worthLaying(hand: readonly Card[], ofBook: readonly Card[]): rea
   const suits = FRENCH_SUITS.map((of) => ofSuit(free, of)).filter((cards) => cards.length > 0);
   const short = suits.filter((cards) => cards.length <= 3 && !headed(cards[0]!));
   // Figures under their king are as good as at home.
-  const dear = free.filter((card) => !(isFigure(card) && headed(card)))
+  const dear = free
+    .filter((card) => !(isFigure(card) && headed(card)))
     .sort((a, b) => valueOf(b) - valueOf(a) || strength(a) - strength(b));
-  const filled = (cards: readonly Card[]): readonly Card[] => [...cards, ...dear.filter((card) => !cards.includes(card))].slice(0, 3);
-  const pairs = short.flatMap((one, i) => short.slice(i + 1).map((other) => [...one, ...other])).filter((cards) => cards.length <= 3);
-  const ends = suits.flatMap((cards) => [...highest(cards), ...lowest(cards)]).filter((card) => !ofBook.includes(card));
-  const exchanged = ends.flatMap((end) => ofBook.map((old) => [...ofBook.filter((card) => card !== old), end]));
-  const ways = [ofBook, filled([]), ...short.map(filled), ...pairs.map(filled), ...exchanged].filter((cards) => cards.length === 3);
+  const filled = (cards: readonly Card[]): readonly Card[] =>
+    [...cards, ...dear.filter((card) => !cards.includes(card))].slice(0, 3);
+  const pairs = short
+    .flatMap((one, i) => short.slice(i + 1).map((other) => [...one, ...other]))
+    .filter((cards) => cards.length <= 3);
+  const ends = suits
+    .flatMap((cards) => [...highest(cards), ...lowest(cards)])
+    .filter((card) => !ofBook.includes(card));
+  const exchanged = ends.flatMap((end) =>
+    ofBook.map((old) => [...ofBook.filter((card) => card !== old), end]),
+  );
+  const ways = [ofBook, filled([]), ...short.map(filled), ...pairs.map(filled), ...exchanged].filter(
+    (cards) => cards.length === 3,
+  );
   const names = ways.map((cards) => [...cards].sort().join());
   return ways.filter((_, i) => names.indexOf(names[i]!) === i).slice(0, MOST);
 }

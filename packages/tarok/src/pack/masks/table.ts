@@ -5,17 +5,24 @@ import {KING, PAGAT_NUMBER, SKY_BIT, SKY_NUMBER, VALUE} from './cards.js';
 /** Holdings, at `seat * 5 + suit`. */
 export const HANDS = 0;
 /** How many cards lie in the trick, and what they are. */
-export const LAID = 15, ON_TABLE = 18;
+export const LAID = 15,
+  ON_TABLE = 18;
 export const LEADER = 16;
 /** Finished tricks. */
 export const TRICKS = 17;
 /** The winning card of the trick on the table, and whose it is. */
-export const BEST = 21, BEST_BY = 22;
+export const BEST = 21,
+  BEST_BY = 22;
 /** By seat: value of the counting cards won, their number, cards won, tricks won. The Pagat and Sky are left out. */
-export const WORTH = 23, COUNTING = 26, CARDS = 29, WON = 32;
+export const WORTH = 23,
+  COUNTING = 26,
+  CARDS = 29,
+  WON = 32;
 /** Of the Pagat, Sky, and the kings of the suits 1 to 4: who played it, who won the trick, its number; 0 = not yet. */
 export const PIECES = 35;
-export const PAGAT_PIECE = PIECES, SKY_PIECE = PIECES + 3, KING_PIECES = PIECES + 6;
+export const PAGAT_PIECE = PIECES,
+  SKY_PIECE = PIECES + 3,
+  KING_PIECES = PIECES + 6;
 /** By suit the cards that have been played. */
 export const GONE = 53;
 /** By seat the suits it has shown not to have, as bits. */
@@ -30,7 +37,13 @@ export const SKY_SAFE = 64;
 export const TABLE_SIZE = 65;
 
 /** A table before the first lead. */
-export function emptyTable(seats: number, leader: number, declarer: number, free: boolean, safe: number): Int32Array {
+export function emptyTable(
+  seats: number,
+  leader: number,
+  declarer: number,
+  free: boolean,
+  safe: number,
+): Int32Array {
   const t = new Int32Array(TABLE_SIZE);
   t[SEATS] = seats;
   t[LEADER] = leader;
@@ -63,11 +76,14 @@ export function beats(card: number, best: number): boolean {
 
 /** Plays a card of the seat due, and turns the trick when it is full. */
 export function playCard(t: Int32Array, card: number): void {
-  const seats = t[SEATS]!, seat = seatDue(t), suit = card >> 5, bit = 1 << (card & 31);
+  const seats = t[SEATS]!,
+    seat = seatDue(t),
+    suit = card >> 5,
+    bit = 1 << (card & 31);
   t[HANDS + seat * 5 + suit]! &= ~bit;
   t[GONE + suit]! |= bit;
   const led = ledSuit(t);
-  if (led >= 0 && suit !== led && card !== SKY_NUMBER) t[VOIDS + seat]! |= 1 << led | (suit === 0 ? 0 : 1);
+  if (led >= 0 && suit !== led && card !== SKY_NUMBER) t[VOIDS + seat]! |= (1 << led) | (suit === 0 ? 0 : 1);
   if (!t[LAID] || beats(card, t[BEST]!)) {
     t[BEST] = card;
     t[BEST_BY] = seat;
@@ -77,9 +93,13 @@ export function playCard(t: Int32Array, card: number): void {
 }
 
 function turnTrick(t: Int32Array): void {
-  const seats = t[SEATS]!, winner = t[BEST_BY]!, number = ++t[TRICKS]!;
+  const seats = t[SEATS]!,
+    winner = t[BEST_BY]!,
+    number = ++t[TRICKS]!;
   for (let i = 0; i < seats; i++) {
-    const card = t[ON_TABLE + i]!, by = (t[LEADER]! + i) % seats, value = VALUE[card]!;
+    const card = t[ON_TABLE + i]!,
+      by = (t[LEADER]! + i) % seats,
+      value = VALUE[card]!;
     if (card === PAGAT_NUMBER || card === SKY_NUMBER) {
       note(t, card === PAGAT_NUMBER ? PAGAT_PIECE : SKY_PIECE, by, winner, number);
       continue;
@@ -109,7 +129,9 @@ export function enemies(t: Int32Array, one: number, other: number): boolean {
 
 /** The cards that a seat may play, by suit, written into an array of five. */
 export function lawfulInto(t: Int32Array, seat: number, into: Int32Array): void {
-  const base = HANDS + seat * 5, led = ledSuit(t), sky = t[base]! & SKY_BIT;
+  const base = HANDS + seat * 5,
+    led = ledSuit(t),
+    sky = t[base]! & SKY_BIT;
   const asked = led < 0 ? 0 : led === 0 ? t[base]! & ~SKY_BIT : t[base + led]!;
   const taroks = t[base]! & ~SKY_BIT;
   const only = led < 0 ? -1 : asked ? led : led !== 0 && taroks ? 0 : -1;

@@ -1,6 +1,14 @@
 import {randomFrom} from '@quinola/cards';
 import {
-  flatSearch, thoughtOut, type Brain, type Findings, type Question, type Search, type Thinking, type Thought, type Trial,
+  flatSearch,
+  thoughtOut,
+  type Brain,
+  type Findings,
+  type Question,
+  type Search,
+  type Thinking,
+  type Thought,
+  type Trial,
 } from '@quinola/opponents';
 import type {Because} from '@quinola/play';
 
@@ -16,10 +24,16 @@ export interface Pace {
 export type Think<View, Move> = (question: Question<View, Move>, pace?: Pace) => Thinking<Move> | null;
 
 /** Opponents that search; where there is nothing to search, and at lower levels, they are those who play by the book. */
-export function searching<View, Move>({game, choose}: Brain<View, Move>, think: Think<View, Move>, pace: Pace): Brain<View, Move> {
-  const start = (question: Question<View, Move>): Thinking<Move> | null => (question.level === 'master' ? think(question, pace) : null);
+export function searching<View, Move>(
+  {game, choose}: Brain<View, Move>,
+  think: Think<View, Move>,
+  pace: Pace,
+): Brain<View, Move> {
+  const start = (question: Question<View, Move>): Thinking<Move> | null =>
+    question.level === 'master' ? think(question, pace) : null;
   return {
-    game, start,
+    game,
+    start,
     choose(question) {
       const thinking = start(question);
       return thinking ? thoughtOut(thinking) : choose(question);
@@ -42,7 +56,9 @@ export interface Choices<Move> {
 
 /** Weighs choices in imagined deals; the book's own stands unless the search is sure of a better one. */
 export function weighed<Move>(
-  {trial, book, ofBook, moveOf, nameOf}: Choices<Move>, {seed, deals}: Pick<Question, 'seed' | 'deals'>, {clock}: Pace,
+  {trial, book, ofBook, moveOf, nameOf}: Choices<Move>,
+  {seed, deals}: Pick<Question, 'seed' | 'deals'>,
+  {clock}: Pace,
 ): Thinking<Move> {
   const search: Search = flatSearch(trial, {random: randomFrom(`${seed} deals`), deals, clock});
   return {
@@ -53,14 +69,24 @@ export function weighed<Move>(
       const choice = keeps ? ofBook : found.choice;
       const counted = told(found, choice, nameOf);
       if (keeps) return {move: book.move, because: {...book.because, search: counted}};
-      return {move: moveOf(choice), because: {...(book.because?.maxim && {over: [book.because.maxim]}), search: counted}};
+      return {
+        move: moveOf(choice),
+        because: {...(book.because?.maxim && {over: [book.because.maxim]}), search: counted},
+      };
     },
   };
 }
 
 /** What the search counted of a choice, against the best of the others. */
-function told({deals, best, worth}: Findings, choice: number, nameOf?: (choice: number) => string): NonNullable<Because['search']> {
-  const next = worth.reduce((high, value, i) => (i !== choice && (high < 0 || value > worth[high]!) ? i : high), -1);
+function told(
+  {deals, best, worth}: Findings,
+  choice: number,
+  nameOf?: (choice: number) => string,
+): NonNullable<Because['search']> {
+  const next = worth.reduce(
+    (high, value, i) => (i !== choice && (high < 0 || value > worth[high]!) ? i : high),
+    -1,
+  );
   const margin = Math.round((worth[choice]! - worth[next]!) * 100) / 100;
   return {best: best[choice]!, deals, margin, ...(nameOf && {next: nameOf(next)})};
 }

@@ -3,7 +3,18 @@ import type {Trial} from '@quinola/opponents';
 import type {Laid, Seat} from '@quinola/play';
 import {cardOf, numberOf, VALUE, WHOLE} from './cards.js';
 import {quickCard} from './policy.js';
-import {CARDS, COUNTING, GONE, HANDS, lawfulInto, playCard, seatDue, TABLE_SIZE, TRICKS, WORTH} from './table.js';
+import {
+  CARDS,
+  COUNTING,
+  GONE,
+  HANDS,
+  lawfulInto,
+  playCard,
+  seatDue,
+  TABLE_SIZE,
+  TRICKS,
+  WORTH,
+} from './table.js';
 
 /** Tricks of a deal. */
 const ALL = 25;
@@ -59,17 +70,18 @@ export type Equals = readonly number[];
 
 /** The lawful cards of the seat due in groups of those that count alike and that nothing unseen divides, each from the highest. */
 export function groupsOf(t: Int32Array): Equals[] {
-  const seat = seatDue(t), open = new Int32Array(5);
+  const seat = seatDue(t),
+    open = new Int32Array(5);
   lawfulInto(t, seat, open);
   const groups: number[][] = [];
   for (let suit = 0; suit < 5; suit++) {
     const unseen = WHOLE[suit]! & ~t[GONE + suit]! & ~t[HANDS + seat * 5 + suit]!;
     let group: number[] | null = null;
     for (let rank = 21; rank >= 0; rank--) {
-      if (unseen >> rank & 1) group = null;
-      if (!(open[suit]! >> rank & 1)) continue;
-      const card = suit << 5 | rank;
-      if (!group || VALUE[group[0]!] !== VALUE[card] || rank === 0) groups.push(group = []);
+      if ((unseen >> rank) & 1) group = null;
+      if (!((open[suit]! >> rank) & 1)) continue;
+      const card = (suit << 5) | rank;
+      if (!group || VALUE[group[0]!] !== VALUE[card] || rank === 0) groups.push((group = []));
       group.push(card);
     }
   }
@@ -86,7 +98,8 @@ export interface Imagined {
 
 /** Weighs groups of cards by playing imagined deals out. */
 export function cardTrial(start: Int32Array, groups: readonly Equals[], {deal, money}: Imagined): Trial {
-  const dealt = new Int32Array(TABLE_SIZE), t = new Int32Array(TABLE_SIZE);
+  const dealt = new Int32Array(TABLE_SIZE),
+    t = new Int32Array(TABLE_SIZE);
   return {
     choices: groups.length,
     weigh(random, worth) {

@@ -16,7 +16,14 @@ const imaginers = new WeakMap<TarokOmbreView, Imaginer>();
  * @throws ImpossibleView when no deal agrees
  */
 export function imagine(view: TarokOmbreView, random: Random): TarokOmbreState {
-  const table = changed(view, {player: -1, seat: -1, hand: NO_CARDS, skat: null, bought: null, returned: NO_CARDS});
+  const table = changed(view, {
+    player: -1,
+    seat: -1,
+    hand: NO_CARDS,
+    skat: null,
+    bought: null,
+    returned: NO_CARDS,
+  });
   const phase = phaseOf(view);
   if (phase === 'drawing.seats') return {table, ...NO_DEAL, pack: imaginedPlaces(view, random)};
   if (phase === 'dealing.packCut') return {table, ...NO_DEAL, pack: shuffled(TAROK_78.cards, random)};
@@ -26,9 +33,11 @@ export function imagine(view: TarokOmbreView, random: Random): TarokOmbreState {
   const holdings = new Int32Array(20);
   for (let tries = 0; tries < TRIES; tries++) {
     deals.deal(random, holdings);
-    const hands = [0, 1, 2].map((seat) => (seat === view.seat && view.hand.length ? view.hand : cardsAt(holdings, seat)));
+    const hands = [0, 1, 2].map((seat) =>
+      seat === view.seat && view.hand.length ? view.hand : cardsAt(holdings, seat),
+    );
     const talon = cardsAt(holdings, TALON);
-    const skat = view.skatBy < 0 ? NO_CARDS : view.skat ?? talon;
+    const skat = view.skatBy < 0 ? NO_CARDS : (view.skat ?? talon);
     const past = pastOf(view, hands, skat, talon, random);
     if (past) return {table, pack: NO_CARDS, hands, skat, ...past};
   }
@@ -38,7 +47,7 @@ export function imagine(view: TarokOmbreView, random: Random): TarokOmbreState {
 /** Draws the hands of a view in which cards have been dealt, and after them the three of the Skat or put aside, as holdings. */
 export function imaginerFor(view: TarokOmbreView): Imaginer {
   let deals = imaginers.get(view);
-  if (!deals) imaginers.set(view, deals = imaginerOf(unseenOf(view)));
+  if (!deals) imaginers.set(view, (deals = imaginerOf(unseenOf(view))));
   return deals;
 }
 
@@ -60,11 +69,19 @@ function imaginerOf(unseen: Unseen): Imaginer {
  * `null` when it could not have led here.
  */
 function pastOf(
-  view: TarokOmbreView, hands: readonly (readonly Card[])[], skat: readonly Card[], talon: readonly Card[], random: Random,
+  view: TarokOmbreView,
+  hands: readonly (readonly Card[])[],
+  skat: readonly Card[],
+  talon: readonly Card[],
+  random: Random,
 ): Pick<TarokOmbreState, 'dealt' | 'aside' | 'returned'> | null {
   const {demands, declarer, options, skatBy} = view;
   const old = options.manner === 'old';
-  const owned = hands.map((hand, seat) => [...playedBy(view, seat), ...hand, ...(seat === skatBy && !old ? skat : [])]);
+  const owned = hands.map((hand, seat) => [
+    ...playedBy(view, seat),
+    ...hand,
+    ...(seat === skatBy && !old ? skat : []),
+  ]);
   const move = (card: Card, from: Seat, to: Seat): void => {
     owned[from] = owned[from]!.filter((held) => held !== card);
     owned[to]!.push(card);
@@ -75,33 +92,63 @@ function pastOf(
     if (from < 0) continue;
     if (i < demands.length - 1 || view.turn.phase !== 'asking.givingBack') {
       // A card asked for before, and now with another, is the one that went back.
-      const back = returned[i] ?? demands.slice(0, i).find((earlier) => earlier.from >= 0 && owned[from]!.includes(earlier.card))?.card
-        ?? pick(owned[from]!, random);
+      const back =
+        returned[i] ??
+        demands.slice(0, i).find((earlier) => earlier.from >= 0 && owned[from]!.includes(earlier.card))
+          ?.card ??
+        pick(owned[from]!, random);
       returned[i] = back;
       move(back, from, declarer);
     }
     if (!owned[declarer]!.includes(card)) return null;
     move(card, declarer, from);
   }
-  if (old) return {dealt: owned.map((cards, seat) => (seat === skatBy ? [...cards, ...skat] : cards)), aside: NO_CARDS, returned};
+  if (old)
+    return {
+      dealt: owned.map((cards, seat) => (seat === skatBy ? [...cards, ...skat] : cards)),
+      aside: NO_CARDS,
+      returned,
+    };
   if (declarer < 0) return {dealt: owned, aside: talon, returned};
   const aside = view.bought ?? shuffled(owned[declarer]!, random).slice(0, 3);
-  return {dealt: owned.map((cards, seat) => (seat === declarer ? cards.filter((card) => !aside.includes(card)) : cards)), aside, returned};
+  return {
+    dealt: owned.map((cards, seat) =>
+      seat === declarer ? cards.filter((card) => !aside.includes(card)) : cards,
+    ),
+    aside,
+    returned,
+  };
 }
 
 function playedBy({tricks, trick}: Pick<TarokOmbreView, 'tricks' | 'trick'>, seat: Seat): Card[] {
-  return [...tricks.flatMap(({cards}) => cards), ...trick].filter((laid) => laid.seat === seat).map(({card}) => card);
+  return [...tricks.flatMap(({cards}) => cards), ...trick]
+    .filter((laid) => laid.seat === seat)
+    .map(({card}) => card);
 }
 
 /** The cards of the places: those drawn where they were drawn, of the others one a tarok if none was yet, each of another suit. */
 function imaginedPlaces({draw}: TarokOmbreView, random: Random): readonly Card[] {
   const drawn = draw!.drawn;
   const suits = new Set(drawn.map(({card}) => suitOf(card)));
-  const missing = shuffled(['T', ...shuffled(['S', 'H', 'D', 'C'].filter((of) => !suits.has(of)), random)].filter((of) => !suits.has(of)).slice(0, 3 - drawn.length), random);
+  const missing = shuffled(
+    [
+      'T',
+      ...shuffled(
+        ['S', 'H', 'D', 'C'].filter((of) => !suits.has(of)),
+        random,
+      ),
+    ]
+      .filter((of) => !suits.has(of))
+      .slice(0, 3 - drawn.length),
+    random,
+  );
   return [0, 1, 2].map((index) => {
     const card = drawn.find((taken) => taken.index === index)?.card;
     if (card !== undefined) return card;
     const of = missing.pop()!;
-    return pick(TAROK_78.cards.filter((other) => suitOf(other) === of && other !== SKY), random);
+    return pick(
+      TAROK_78.cards.filter((other) => suitOf(other) === of && other !== SKY),
+      random,
+    );
   });
 }

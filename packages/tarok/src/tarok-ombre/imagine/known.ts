@@ -26,11 +26,22 @@ export function unseenOf(view: TarokOmbreView): Unseen {
   for (const card of view.skat ?? []) place(card, TALON);
   for (const {card, at} of exchanged(view)) place(card, at);
   const hidden = holdingOf(TAROK_78.cards.filter((card) => !seen.has(card)));
-  return {suits: 5, known, hidden, room, holds: [...voidsShown(view), ...skatRule(view), ...demandedRule(view)]};
+  return {
+    suits: 5,
+    known,
+    hidden,
+    room,
+    holds: [...voidsShown(view), ...skatRule(view), ...demandedRule(view)],
+  };
 }
 
 /** Cards whose place the exchange has shown: in a dealer's Skat, or given back by this player and not come back to him. */
-function exchanged({demands, returned, seat, declarer}: TarokOmbreView): {readonly card: Card; readonly at: number}[] {
+function exchanged({
+  demands,
+  returned,
+  seat,
+  declarer,
+}: TarokOmbreView): {readonly card: Card; readonly at: number}[] {
   const inSkat = demands.filter(({from}) => from < 0).map(({card}) => ({card, at: TALON}));
   if (seat !== declarer) return inSkat;
   return [...inSkat, ...returned.flatMap((card, i) => (card === null ? [] : [{card, at: demands[i]!.from}]))];
@@ -59,7 +70,9 @@ function voidsShown({trick, tricks, options}: TarokOmbreView): Holds[] {
 /** Neither kings nor taroks are laid away. */
 function skatRule({skatBy}: TarokOmbreView): Holds[] {
   if (skatBy < 0) return [];
-  return [{hand: TALON, cards: holdingOf(TAROK_78.cards.filter((card) => isKing(card) || isTarok(card))), most: 0}];
+  return [
+    {hand: TALON, cards: holdingOf(TAROK_78.cards.filter((card) => isKing(card) || isTarok(card))), most: 0},
+  ];
 }
 
 /** A card that was given to the declarer is with him, in his Skat, or with whom he gave a later card. */
@@ -67,7 +80,13 @@ function demandedRule({demands, declarer, skatBy, options}: TarokOmbreView): Hol
   return demands.flatMap(({card, from}, i) => {
     if (from < 0) return [];
     const laid = options.manner === 'new' && skatBy >= 0 ? [TALON] : [];
-    const holders: readonly (Seat | typeof TALON)[] = [declarer, ...laid, ...demands.slice(i + 1).map((later) => later.from)];
-    return [0, 1, 2, TALON].filter((hand) => !holders.includes(hand)).map((hand): Holds => ({hand, cards: holdingOf([card]), most: 0}));
+    const holders: readonly (Seat | typeof TALON)[] = [
+      declarer,
+      ...laid,
+      ...demands.slice(i + 1).map((later) => later.from),
+    ];
+    return [0, 1, 2, TALON]
+      .filter((hand) => !holders.includes(hand))
+      .map((hand): Holds => ({hand, cards: holdingOf([card]), most: 0}));
   });
 }

@@ -14,12 +14,23 @@ export interface CardMaxim extends Maxim<Facts, Card> {
 type More = Pick<CardMaxim, 'bars' | 'signal'>;
 
 /** Makes a maxim of the treatise, by its id after `taroklomber`. */
-export function m(id: string, rank: number, when: CardMaxim['when'], suggest: CardMaxim['suggest'], more: More = {}): CardMaxim {
+export function m(
+  id: string,
+  rank: number,
+  when: CardMaxim['when'],
+  suggest: CardMaxim['suggest'],
+  more: More = {},
+): CardMaxim {
   return {id: `taroklomber.${id}`, rank, when, suggest, provenance: 'book', ...more};
 }
 
 /** Makes one of the engine's own, for when the book is silent; of rank 11 what even a beginner does who thinks of nothing. */
-export function engine(id: string, when: CardMaxim['when'], suggest: CardMaxim['suggest'], rank = 10): CardMaxim {
+export function engine(
+  id: string,
+  when: CardMaxim['when'],
+  suggest: CardMaxim['suggest'],
+  rank = 10,
+): CardMaxim {
   return {id: `taroklomber.engine.${id}`, rank, when, suggest, provenance: 'engine'};
 }
 
@@ -27,15 +38,18 @@ export function engine(id: string, when: CardMaxim['when'], suggest: CardMaxim['
 export const bars = {bars: true} as const;
 
 /** The taroks among the open cards, without Sky, which is no tarok to lead. */
-export const taroks = (_: Facts, open: readonly Card[]): readonly Card[] => open.filter((card) => isTarok(card) && card !== SKY);
+export const taroks = (_: Facts, open: readonly Card[]): readonly Card[] =>
+  open.filter((card) => isTarok(card) && card !== SKY);
 /** The suit cards among the open cards. */
-export const suits = (_: Facts, open: readonly Card[]): readonly Card[] => open.filter((card) => !isTarok(card));
+export const suits = (_: Facts, open: readonly Card[]): readonly Card[] =>
+  open.filter((card) => !isTarok(card));
 
 /** Whether I play against the declarer. */
 export const opposes = ({role}: Facts): boolean => role === 'opponent';
 
 /** My taroks from XVI on. */
-export const high = ({hand}: Facts): number => hand.filter((card) => isTarok(card) && strength(card) >= 16).length;
+export const high = ({hand}: Facts): number =>
+  hand.filter((card) => isTarok(card) && strength(card) >= 16).length;
 
 /** The open cards that win the trick as it lies. */
 export function winners({best}: Facts, open: readonly Card[]): readonly Card[] {
@@ -55,7 +69,9 @@ export function friend({seat, declarer}: Facts): number {
 /** Whether no foe who plays after the cards on the table can be expected to beat a card that wins now. */
 export function holds(f: Facts, card: Card): boolean {
   const behind = foes(f).filter((of) => !f.trick.some((laid) => laid.seat === of));
-  return !behind.length || (isMaster(f.memory, card) && behind.every((of) => !mayTarok(f.memory, of, suit(card))));
+  return (
+    !behind.length || (isMaster(f.memory, card) && behind.every((of) => !mayTarok(f.memory, of, suit(card))))
+  );
 }
 
 /** Whether the trick is my friend's, whatever comes. */
@@ -67,6 +83,14 @@ export function friendHas(f: Facts): boolean {
 export const falls = (f: Facts, rank: string): boolean => {
   const mine = held(f, f.led);
   const only = mine[0];
-  return f.hand.includes(SKY) && !f.leading && mine.length === 1 && only![0] === rank && isFigure(only!)
-    && suit(f.best!.card) === f.led && strength(f.best!.card) > strength(only!) && f.best!.seat !== friend(f);
+  return (
+    f.hand.includes(SKY) &&
+    !f.leading &&
+    mine.length === 1 &&
+    only![0] === rank &&
+    isFigure(only!) &&
+    suit(f.best!.card) === f.led &&
+    strength(f.best!.card) > strength(only!) &&
+    f.best!.seat !== friend(f)
+  );
 };

@@ -37,22 +37,47 @@ const bears = (hand: Hand, contract: Contract, taroks: number): boolean =>
   expected(hand, contract) >= ENOUGH && tarokForce(hand) >= taroks;
 
 /** A hand weighed: its counting cards, each tarok as three, and the Skat where it is one's own. */
-const outlook = (f: BidFacts): number => nominalValue(f.hand) + 3 * tarokForce(f) + (f.skatAgainst === false ? 5 : 0);
+const outlook = (f: BidFacts): number =>
+  nominalValue(f.hand) + 3 * tarokForce(f) + (f.skatAgainst === false ? 5 : 0);
 
 /** The book's advice about bidding, the highest game first. */
 export const bidMaxims: readonly BidMaxim[] = [
   // At Solo nothing is asked for: 30 points in the hand of the new manner, in the old all that is needed.
-  m('B.4', (f) => f.manner === 'new' && nominalValue(f.hand) >= 30 && outlook(f) >= LIMITS.newSolo && (tarokForce(f) >= 9 || suits(f) <= 2),
-    'solo'),
-  m('A.19', (f) => f.manner === 'old' && outlook(f) >= LIMITS.solo && bears(f, 'solo', suits(f) <= 2 ? 10 : 11), 'solo'),
+  m(
+    'B.4',
+    (f) =>
+      f.manner === 'new' &&
+      nominalValue(f.hand) >= 30 &&
+      outlook(f) >= LIMITS.newSolo &&
+      (tarokForce(f) >= 9 || suits(f) <= 2),
+    'solo',
+  ),
+  m(
+    'A.19',
+    (f) => f.manner === 'old' && outlook(f) >= LIMITS.solo && bears(f, 'solo', suits(f) <= 2 ? 10 : 11),
+    'solo',
+  ),
   m('B.3', (f) => f.manner === 'new' && bears(f, 'uno', 11) && suits(f) <= 3, 'uno'),
   m('B.2', (f) => f.manner === 'new' && bears(f, 'uno', 10), 'uno', PLAIN),
   m('B.1', (f) => f.manner === 'new' && outlook(f) >= LIMITS.newUno, 'uno'),
   // Who laid the Skat will be an opponent: what just bears a Uno is safer as a Due.
-  m('A.13', (f) => f.manner === 'old' && f.skatAgainst === true && outlook(f) >= LIMITS.due && outlook(f) < LIMITS.uno, 'due'),
-  m('A.15', (f) => f.manner === 'old' && bears(f, 'uno', 10) && ![SKY, PAGAT].some((card) => f.hand.includes(card)), 'uno'),
+  m(
+    'A.13',
+    (f) =>
+      f.manner === 'old' && f.skatAgainst === true && outlook(f) >= LIMITS.due && outlook(f) < LIMITS.uno,
+    'due',
+  ),
+  m(
+    'A.15',
+    (f) => f.manner === 'old' && bears(f, 'uno', 10) && ![SKY, PAGAT].some((card) => f.hand.includes(card)),
+    'uno',
+  ),
   m('A.11', (f) => f.manner === 'old' && outlook(f) >= LIMITS.uno, 'uno'),
-  m('A.14', (f) => f.manner === 'old' && bears(f, 'due', 9) && f.hand.includes(SKY) && !f.hand.includes(XXI), 'due'),
+  m(
+    'A.14',
+    (f) => f.manner === 'old' && bears(f, 'due', 9) && f.hand.includes(SKY) && !f.hand.includes(XXI),
+    'due',
+  ),
   m('A.12', (f) => f.manner === 'old' && outlook(f) >= LIMITS.due, 'due', PLAIN),
   m('A.7', () => true, 'pass', PLAIN),
 ];

@@ -36,16 +36,23 @@ export function byBook(question: TarokOmbreQuestion): Thought<TarokOmbreMove> {
     }
     case 'asking.givingBack': {
       const cards = moves.flatMap((move) => (move.type === 'GIVE_BACK' ? [move.card] : []));
-      return answer(judgeAt(giveMaxims, {hand}, cards, question, random), (card) => ({type: 'GIVE_BACK', card}));
+      return answer(judgeAt(giveMaxims, {hand}, cards, question, random), (card) => ({
+        type: 'GIVE_BACK',
+        card,
+      }));
     }
     case 'playing.trick': {
       const open = lawful(hand, followed(view.trick, view.options.skyLed));
       return answer(judgeAt(cardMaxims, factsOf(view), open, question, random), playOf);
     }
-    default: return {move: pick(moves, random)};
+    default:
+      return {move: pick(moves, random)};
   }
 }
 
-function answer({choice, because}: Verdict<string>, move: (card: string) => TarokOmbreMove): Thought<TarokOmbreMove> {
+function answer(
+  {choice, because}: Verdict<string>,
+  move: (card: string) => TarokOmbreMove,
+): Thought<TarokOmbreMove> {
   return {move: move(choice), ...(because && {because})};
 }

@@ -6,14 +6,55 @@ const pagatLies = ({trick}: Facts): boolean => trick.some(({card}) => card === P
 
 /** On the use of XXI, Sky and Pagat (7493-7544). */
 export const chiefCards: readonly CardMaxim[] = [
-  m('karty.sky.dama', 2, (f) => falls(f, 'Q'), () => [SKY]),
-  m('karty.sky.iezdziec', 2, (f) => falls(f, 'N'), () => [SKY]),
-  m('karty.sky.walet', 2, (f) => falls(f, 'J'), () => [SKY]),
-  m('karty.xxi.na-xx', 3, (f) => f.best?.card === 'T20' && !friendHas(f) && ['T19', 'T17'].every((card) => f.hand.includes(card)),
-    () => [XXI]),
-  m('karty.pagat.uwaga', 2, (f, open) => pagatLies(f) && !friendHas(f) && winners(f, open).length > 0, (f, open) => lowest(winners(f, open))),
-  m('karty.pagat.dom', 3, (f, open) => !f.leading && winners(f, open).includes(PAGAT) && holds(f, PAGAT), () => [PAGAT]),
-  m('karty.xxi.trzymac', 3, (f) => f.led === 'T' && f.hand.includes(XXI) && high(f) === 1 && !pagatLies(f), () => [XXI], bars),
+  m(
+    'karty.sky.dama',
+    2,
+    (f) => falls(f, 'Q'),
+    () => [SKY],
+  ),
+  m(
+    'karty.sky.iezdziec',
+    2,
+    (f) => falls(f, 'N'),
+    () => [SKY],
+  ),
+  m(
+    'karty.sky.walet',
+    2,
+    (f) => falls(f, 'J'),
+    () => [SKY],
+  ),
+  m(
+    'karty.xxi.na-xx',
+    3,
+    (f) => f.best?.card === 'T20' && !friendHas(f) && ['T19', 'T17'].every((card) => f.hand.includes(card)),
+    () => [XXI],
+  ),
+  m(
+    'karty.pagat.uwaga',
+    2,
+    (f, open) => pagatLies(f) && !friendHas(f) && winners(f, open).length > 0,
+    (f, open) => lowest(winners(f, open)),
+  ),
+  m(
+    'karty.pagat.dom',
+    3,
+    (f, open) => !f.leading && winners(f, open).includes(PAGAT) && holds(f, PAGAT),
+    () => [PAGAT],
+  ),
+  m(
+    'karty.xxi.trzymac',
+    3,
+    (f) => f.led === 'T' && f.hand.includes(XXI) && high(f) === 1 && !pagatLies(f),
+    () => [XXI],
+    bars,
+  ),
   // It covers once in a deal: not before it must.
-  m('karty.sky.raz', 9, (f) => f.hand.includes(SKY) && f.hand.length > 1, () => [SKY], bars),
+  m(
+    'karty.sky.raz',
+    9,
+    (f) => f.hand.includes(SKY) && f.hand.length > 1,
+    () => [SKY],
+    bars,
+  ),
 ];

@@ -6,11 +6,16 @@ import {held, type Facts} from './facts.js';
 const leads = (f: Facts): boolean => !opposes(f) && f.leading;
 
 /** Suits in which an opponent must answer with a tarok. */
-const costly = (f: Facts): readonly string[] => ['S', 'H', 'D', 'C'].filter((of) =>
-  held(f, of).length > 0 && foes(f).some((seat) => !mayHold(f.memory, seat, of) && mayHold(f.memory, seat, 'T')));
+const costly = (f: Facts): readonly string[] =>
+  ['S', 'H', 'D', 'C'].filter(
+    (of) =>
+      held(f, of).length > 0 &&
+      foes(f).some((seat) => !mayHold(f.memory, seat, of) && mayHold(f.memory, seat, 'T')),
+  );
 
 /** Cards that win, whatever the opponents have. */
-const sure = (f: Facts, open: readonly Card[]): readonly Card[] => open.filter((card) => isMaster(f.memory, card) && holds(f, card));
+const sure = (f: Facts, open: readonly Card[]): readonly Card[] =>
+  open.filter((card) => isMaster(f.memory, card) && holds(f, card));
 
 /** Figures that win and that nobody should be able to take with a tarok yet. */
 const ripe = (f: Facts, open: readonly Card[]): readonly Card[] => sure(f, open).filter(isFigure);
@@ -18,9 +23,17 @@ const ripe = (f: Facts, open: readonly Card[]): readonly Card[] => sure(f, open)
 /** The declarer's play (A.17, A.18, A.31, Tout). */
 export const declarers: readonly CardMaxim[] = [
   m('tout.1', 4, (f, open) => leads(f) && f.allTricks && f.trickNo >= 8 && sure(f, open).length > 0, sure),
-  m('A.18.figury', 6, (f) => leads(f) && f.hand.filter(isFigure).length >= 5 && unseenOf(f.memory, 'T') > 0, (f, open) =>
-    taroks(f, open).filter((card) => card !== PAGAT)),
+  m(
+    'A.18.figury',
+    6,
+    (f) => leads(f) && f.hand.filter(isFigure).length >= 5 && unseenOf(f.memory, 'T') > 0,
+    (f, open) => taroks(f, open).filter((card) => card !== PAGAT),
+  ),
   m('A.31.figury', 6, (f, open) => f.leading && ripe(f, open).length > 0, ripe),
-  m('A.18.taroki', 7, (f) => leads(f) && costly(f).length > 0, (f, open) =>
-    open.filter((card) => isLadon(card) && costly(f).includes(suit(card)))),
+  m(
+    'A.18.taroki',
+    7,
+    (f) => leads(f) && costly(f).length > 0,
+    (f, open) => open.filter((card) => isLadon(card) && costly(f).includes(suit(card))),
+  ),
 ];

@@ -1,13 +1,30 @@
 import {FRENCH_SUITS, type Card, type Suit} from '@quinola/cards';
 import type {Laid, Seat} from '@quinola/play';
 import {
-  followed, isFigure, isTarok, lawful, PAGAT, remember, SKY, strength, suit, trickWinner, valueOf, XXI, type Memory,
+  followed,
+  isFigure,
+  isTarok,
+  lawful,
+  PAGAT,
+  remember,
+  SKY,
+  strength,
+  suit,
+  trickWinner,
+  valueOf,
+  XXI,
+  type Memory,
 } from '../../pack/index.js';
 import type {Contract, TarokOmbreView} from '../rules/types.js';
 
 /** What the facts are read from: of a view, what lies open and what this player alone knows. */
-export type FactsView = Pick<TarokOmbreView, 'hand' | 'trick' | 'tricks' | 'seat' | 'dealer' | 'declarer' | 'demands' | 'returned'>
-  & Partial<Pick<TarokOmbreView, 'skat' | 'tricksWon'>> & {readonly options: Pick<TarokOmbreView['options'], 'manner' | 'skyLed'>};
+export type FactsView = Pick<
+  TarokOmbreView,
+  'hand' | 'trick' | 'tricks' | 'seat' | 'dealer' | 'declarer' | 'demands' | 'returned'
+> &
+  Partial<Pick<TarokOmbreView, 'skat' | 'tricksWon'>> & {
+    readonly options: Pick<TarokOmbreView['options'], 'manner' | 'skyLed'>;
+  };
 
 /** A position as the maxims see it: a plain record. */
 export interface Facts {
@@ -49,17 +66,32 @@ export function factsOf(view: FactsView): Facts {
   const {hand, trick, tricks, options, seat, dealer, declarer, demands, returned} = view;
   const led = followed(trick, options.skyLed);
   const given = returned.find((card, i) => card !== null && demands[i]!.from === seat) ?? null;
-  const friendsLead = [...tricks].reverse().find(({cards}) =>
-    cards[0]!.seat !== seat && cards[0]!.seat !== declarer && !isTarok(cards[0]!.card))?.cards[0]?.card;
+  const friendsLead = [...tricks]
+    .reverse()
+    .find(({cards}) => cards[0]!.seat !== seat && cards[0]!.seat !== declarer && !isTarok(cards[0]!.card))
+    ?.cards[0]?.card;
   return {
-    manner: options.manner, seat, declarer, hand, open: lawful(hand, led), trickNo: tricks.length + 1, trick, leading: trick.length === 0,
-    last: trick.length === 2, led: led === null ? '' : suit(led), best: trick.length ? trickWinner(trick) : null,
-    role: seat === declarer ? 'declarer' : 'opponent', place: placeOf(dealer, seat), declarerPlace: placeOf(dealer, declarer),
+    manner: options.manner,
+    seat,
+    declarer,
+    hand,
+    open: lawful(hand, led),
+    trickNo: tricks.length + 1,
+    trick,
+    leading: trick.length === 0,
+    last: trick.length === 2,
+    led: led === null ? '' : suit(led),
+    best: trick.length ? trickWinner(trick) : null,
+    role: seat === declarer ? 'declarer' : 'opponent',
+    place: placeOf(dealer, seat),
+    declarerPlace: placeOf(dealer, declarer),
     secondOpponent: seat !== declarer && trick.some((laid) => laid.seat !== declarer),
-    taroks: hand.filter(isTarok), demandedXXI: demands.some(({card}) => card === XXI),
+    taroks: hand.filter(isTarok),
+    demandedXXI: demands.some(({card}) => card === XXI),
     skatSuit: given === null || isTarok(given) ? '' : suit(given),
     friendsSuit: seat === declarer || !friendsLead ? '' : suit(friendsLead),
-    allTricks: tricks.length > 0 && tricks.every(({winner}) => winner === declarer), memory: remember(view, 3),
+    allTricks: tricks.length > 0 && tricks.every(({winner}) => winner === declarer),
+    memory: remember(view, 3),
   };
 }
 
@@ -81,27 +113,38 @@ export function held({hand}: Pick<Facts, 'hand'>, of: Suit): readonly Card[] {
 /** The suits in which a hand has so many figures or more, and no king; the best first. */
 export function headless(facts: Pick<Facts, 'hand'>, least: number): readonly Suit[] {
   const figures = (of: Suit): readonly Card[] => held(facts, of).filter(isFigure);
-  return FRENCH_SUITS.filter((of) => figures(of).length >= least && !facts.hand.includes(`K${of}`))
-    .sort((a, b) => nominalValue(figures(b)) - nominalValue(figures(a)));
+  return FRENCH_SUITS.filter((of) => figures(of).length >= least && !facts.hand.includes(`K${of}`)).sort(
+    (a, b) => nominalValue(figures(b)) - nominalValue(figures(a)),
+  );
 }
 
 /** Whether a queen or a knight has one card beside it and no king over it. */
 export function isScantlyGuarded(facts: Pick<Facts, 'hand'>): boolean {
   return FRENCH_SUITS.some((of) => {
     const cards = held(facts, of);
-    return cards.length === 2 && !cards.includes(`K${of}`) && (cards.includes(`Q${of}`) || cards.includes(`N${of}`));
+    return (
+      cards.length === 2 &&
+      !cards.includes(`K${of}`) &&
+      (cards.includes(`Q${of}`) || cards.includes(`N${of}`))
+    );
   });
 }
 
 /** My taroks that win the trick as it lies, the lowest first; Sky wins nothing. */
 export function beating({open, best}: Facts): readonly Card[] {
   const height = best && isTarok(best.card) ? strength(best.card) : 0;
-  return open.filter((card) => isTarok(card) && strength(card) > height).sort((a, b) => strength(a) - strength(b));
+  return open
+    .filter((card) => isTarok(card) && strength(card) > height)
+    .sort((a, b) => strength(a) - strength(b));
 }
 
 /** Whether the Pagat is in the hand with a few small taroks only. */
 export function isPagatExposed({taroks}: Pick<Facts, 'taroks'>): boolean {
-  return taroks.includes(PAGAT) && taroks.length <= 5 && taroks.every((card) => card !== SKY && strength(card) <= 10);
+  return (
+    taroks.includes(PAGAT) &&
+    taroks.length <= 5 &&
+    taroks.every((card) => card !== SKY && strength(card) <= 10)
+  );
 }
 
 /** A hand that somebody bids on. */

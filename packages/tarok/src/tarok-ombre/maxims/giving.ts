@@ -12,24 +12,39 @@ export interface Giving {
 export type GiveMaxim = Maxim<Giving, Card>;
 
 /** Empty cards of suits. */
-const ladons = (open: readonly Card[]): readonly Card[] => open.filter((card) => !isTarok(card) && !isFigure(card));
+const ladons = (open: readonly Card[]): readonly Card[] =>
+  open.filter((card) => !isTarok(card) && !isFigure(card));
 
 const bySize = ({hand}: Giving): readonly string[] =>
-  FRENCH_SUITS.filter((of) => held({hand}, of).length > 0).sort((a, b) => held({hand}, a).length - held({hand}, b).length);
+  FRENCH_SUITS.filter((of) => held({hand}, of).length > 0).sort(
+    (a, b) => held({hand}, a).length - held({hand}, b).length,
+  );
 
 /** Which card the declarer gives back: an empty one, mostly so that he becomes void. */
 export const giveMaxims: readonly GiveMaxim[] = [
   {
-    id: 'taroklomber.szkat.odmiana', rank: 4, provenance: 'book', chance: 4,
-    when: (_, open) => ladons(open).length > 1, suggest: (f, open) => ofSuit(ladons(open), bySize(f).at(-1)!).slice(0, 1),
+    id: 'taroklomber.szkat.odmiana',
+    rank: 4,
+    provenance: 'book',
+    chance: 4,
+    when: (_, open) => ladons(open).length > 1,
+    suggest: (f, open) => ofSuit(ladons(open), bySize(f).at(-1)!).slice(0, 1),
   },
   {
-    id: 'taroklomber.engine.void', rank: 5, provenance: 'engine',
+    id: 'taroklomber.engine.void',
+    rank: 5,
+    provenance: 'engine',
     when: (f, open) => ladons(open).some((card) => !f.hand.includes(`K${card[1]}`)),
     suggest: (f, open) => {
       const of = bySize(f).find((suit) => !f.hand.includes(`K${suit}`) && ofSuit(ladons(open), suit).length);
       return of === undefined ? [] : cheapest(ofSuit(ladons(open), of));
     },
   },
-  {id: 'taroklomber.engine.cheapest', rank: 10, provenance: 'engine', when: () => true, suggest: (_, open) => cheapest(open)},
+  {
+    id: 'taroklomber.engine.cheapest',
+    rank: 10,
+    provenance: 'engine',
+    when: () => true,
+    suggest: (_, open) => cheapest(open),
+  },
 ];

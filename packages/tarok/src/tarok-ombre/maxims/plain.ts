@@ -1,22 +1,69 @@
-import {cheapest, dearest, isFigure, isKing, isTarok, lowest, PAGAT, SKY, valueOf, worthOfTrick} from '../../pack/index.js';
+import {
+  cheapest,
+  dearest,
+  isFigure,
+  isKing,
+  isTarok,
+  lowest,
+  PAGAT,
+  SKY,
+  valueOf,
+  worthOfTrick,
+} from '../../pack/index.js';
 import {engine, friend, friendHas, holds, winners, type CardMaxim} from './advice.js';
 
 /** What is played where the book is silent (the engine's own, named as such). */
 export const plain: readonly CardMaxim[] = [
   // The trick is the friend's: he is given what counts.
-  engine('give', (f) => !f.leading && friendHas(f), (f, open) => dearest(open.filter((card) => card !== SKY))),
-  engine('home', (f, open) => !f.leading && winners(f, open).some((card) => valueOf(card) > 0 && holds(f, card)), (f, open) =>
-    dearest(winners(f, open).filter((card) => holds(f, card)))),
-  engine('take', (f, open) => !f.leading && f.last && f.best!.seat !== friend(f) && winners(f, open).length > 0
-    && (f.led !== 'T' || worthOfTrick(f.trick) > 0), (f, open) => lowest(winners(f, open).filter((card) => card !== PAGAT))),
-  engine('king', (f, open) => !f.leading && f.led !== 'T' && winners(f, open).some(isKing), (f, open) => winners(f, open).filter(isKing)),
-  engine('ruff', (f, open) => !f.leading && !f.last && f.led !== 'T' && f.best!.seat !== friend(f) && winners(f, open).some(isTarok),
-    (f, open) => lowest(winners(f, open).filter((card) => card !== PAGAT))),
-  engine('follow', (f) => !f.leading, (_, open) => cheapest(open), 11),
-  engine('top', (f, open) => f.leading && open.some((card) => valueOf(card) > 0 && card !== PAGAT && holds(f, card)), (f, open) =>
-    dearest(open.filter((card) => card !== PAGAT && holds(f, card)))),
-  engine('lead', (f) => f.leading, (_, open) => {
-    const small = open.filter((card) => !isFigure(card) && card !== PAGAT);
-    return small.length ? cheapest(small) : lowest(open);
-  }, 11),
+  engine(
+    'give',
+    (f) => !f.leading && friendHas(f),
+    (f, open) => dearest(open.filter((card) => card !== SKY)),
+  ),
+  engine(
+    'home',
+    (f, open) => !f.leading && winners(f, open).some((card) => valueOf(card) > 0 && holds(f, card)),
+    (f, open) => dearest(winners(f, open).filter((card) => holds(f, card))),
+  ),
+  engine(
+    'take',
+    (f, open) =>
+      !f.leading &&
+      f.last &&
+      f.best!.seat !== friend(f) &&
+      winners(f, open).length > 0 &&
+      (f.led !== 'T' || worthOfTrick(f.trick) > 0),
+    (f, open) => lowest(winners(f, open).filter((card) => card !== PAGAT)),
+  ),
+  engine(
+    'king',
+    (f, open) => !f.leading && f.led !== 'T' && winners(f, open).some(isKing),
+    (f, open) => winners(f, open).filter(isKing),
+  ),
+  engine(
+    'ruff',
+    (f, open) =>
+      !f.leading && !f.last && f.led !== 'T' && f.best!.seat !== friend(f) && winners(f, open).some(isTarok),
+    (f, open) => lowest(winners(f, open).filter((card) => card !== PAGAT)),
+  ),
+  engine(
+    'follow',
+    (f) => !f.leading,
+    (_, open) => cheapest(open),
+    11,
+  ),
+  engine(
+    'top',
+    (f, open) => f.leading && open.some((card) => valueOf(card) > 0 && card !== PAGAT && holds(f, card)),
+    (f, open) => dearest(open.filter((card) => card !== PAGAT && holds(f, card))),
+  ),
+  engine(
+    'lead',
+    (f) => f.leading,
+    (_, open) => {
+      const small = open.filter((card) => !isFigure(card) && card !== PAGAT);
+      return small.length ? cheapest(small) : lowest(open);
+    },
+    11,
+  ),
 ];

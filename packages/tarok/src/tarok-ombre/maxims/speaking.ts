@@ -14,8 +14,17 @@ export interface Word {
 export const GAMES: readonly Contract[] = ['tre', 'due', 'uno', 'solo'];
 
 /** The game that a hand bears, by the maxims. */
-export function gameFor(view: Pick<TarokOmbreView, 'hand' | 'options' | 'skatBy' | 'seat'>, asked: Asked, random: Random) {
-  const {hand, options: {manner}, skatBy, seat} = view;
+export function gameFor(
+  view: Pick<TarokOmbreView, 'hand' | 'options' | 'skatBy' | 'seat'>,
+  asked: Asked,
+  random: Random,
+) {
+  const {
+    hand,
+    options: {manner},
+    skatBy,
+    seat,
+  } = view;
   const lawful: readonly BidChoice[] = ['pass', ...GAMES];
   const facts = {hand, manner, ...(manner === 'old' && skatBy >= 0 && {skatAgainst: skatBy !== seat})};
   return judgeAt(bidMaxims, facts, lawful, asked, random);
@@ -28,22 +37,35 @@ const book = (id: string): Because => ({maxim: `taroklomber.${id}`, provenance: 
  * @param lawful the games that he may name, that which he may hold among them
  * @returns `null` = he passes
  */
-export function wordFor(game: BidChoice, lawful: readonly Contract[], {high}: Pick<Auction<Contract>, 'high'>): Contract | null {
-  if (high && lawful.includes(high.bid) && GAMES.indexOf(game as Contract) >= GAMES.indexOf(high.bid)) return high.bid;
-  return lawful.find((contract) => contract === game) ?? (high ? null : lawful[0] ?? null);
+export function wordFor(
+  game: BidChoice,
+  lawful: readonly Contract[],
+  {high}: Pick<Auction<Contract>, 'high'>,
+): Contract | null {
+  if (high && lawful.includes(high.bid) && GAMES.indexOf(game as Contract) >= GAMES.indexOf(high.bid))
+    return high.bid;
+  return lawful.find((contract) => contract === game) ?? (high ? null : (lawful[0] ?? null));
 }
 
 /** What is said in the bidding (6. to 20., B.1 to B.4). */
-export function speak(view: TarokOmbreView, moves: readonly TarokOmbreMove[], asked: Asked, random: Random): Word {
+export function speak(
+  view: TarokOmbreView,
+  moves: readonly TarokOmbreMove[],
+  asked: Asked,
+  random: Random,
+): Word {
   const {auction} = view;
   // The lowest game, said without looking, costs nothing and keeps the hand.
-  if (view.turn.phase === 'bidding.unseen') return {move: moves.find(({type}) => type === 'BID')!, because: book('A.6')};
+  if (view.turn.phase === 'bidding.unseen')
+    return {move: moves.find(({type}) => type === 'BID')!, because: book('A.6')};
   const {choice, because} = gameFor(view, asked, random);
   const contractOf = (move: TarokOmbreMove): Contract | null =>
-    (move.type === 'BID' ? move.contract : move.type === 'HOLD' ? auction.high!.bid : null);
+    move.type === 'BID' ? move.contract : move.type === 'HOLD' ? auction.high!.bid : null;
   const lawful = moves.map(contractOf).filter((contract) => contract !== null);
   const word = wordFor(choice, lawful, auction);
   const move = moves.find((may) => contractOf(may) === word) ?? moves[0]!;
   if (move.type === 'HOLD') return {move, because: {...because, ...book('A.8')}};
-  return word !== choice && move.type === 'BID' ? {move, because: book('A.10')} : {move, ...(because && {because})};
+  return word !== choice && move.type === 'BID'
+    ? {move, because: book('A.10')}
+    : {move, ...(because && {because})};
 }

@@ -12,10 +12,14 @@ export function sourceOf(reasons: Reasons, id: string): string {
 }
 
 /** Why a word or a card of Tarok-ombre, in the words of a language. */
-export const tarokOmbreReasons = reasonBook({
-  en: () => import('./en.js'),
-  de: () => import('./de.js'),
-  pl: () => import('./pl.js'),
-  ru: () => import('./ru.js'),
-  sv: () => import('./sv.js'),
-}, shortId, sourceOf);
+export const tarokOmbreReasons = reasonBook(
+  {
+    en: () => import('./en.js'),
+    de: () => import('./de.js'),
+    pl: () => import('./pl.js'),
+    ru: () => import('./ru.js'),
+    sv: () => import('./sv.js'),
+  },
+  shortId,
+  sourceOf,
+);

@@ -13,13 +13,20 @@ import type {TarokOmbreHappening, TarokOmbreMove, TarokOmbrePhase, TarokOmbreSta
 import {viewOf} from './view.js';
 
 /** The phases in which chance moves, and how. */
-const CHANCE: Partial<Record<TarokOmbrePhase, TarokOmbreMove['type']>> = {'drawing.spreading': 'SPREAD', 'dealing.shuffling': 'SHUFFLE'};
+const CHANCE: Partial<Record<TarokOmbrePhase, TarokOmbreMove['type']>> = {
+  'drawing.spreading': 'SPREAD',
+  'dealing.shuffling': 'SHUFFLE',
+};
 
 /**
  * Makes a move, with every forced consequence.
  * @throws MoveError when it is impossible
  */
-export function play(state: TarokOmbreState, by: Actor, move: TarokOmbreMove): Played<TarokOmbreState, TarokOmbreHappening> {
+export function play(
+  state: TarokOmbreState,
+  by: Actor,
+  move: TarokOmbreMove,
+): Played<TarokOmbreState, TarokOmbreHappening> {
   const events: TarokOmbreHappening[] = [];
   if (by === 'chance') {
     if (CHANCE[phaseOf(state.table)] !== move.type) throw new MoveError({reason: 'not-now'});
@@ -37,21 +44,40 @@ function isPlainPlay({table, hands}: TarokOmbreState, by: Actor, move: TarokOmbr
   return hand.includes(move.card) && mayFollow(hand, followed(table.trick, table.options.skyLed), move.card);
 }
 
-function act(state: TarokOmbreState, by: Actor, move: TarokOmbreMove, events: TarokOmbreHappening[]): TarokOmbreState {
+function act(
+  state: TarokOmbreState,
+  by: Actor,
+  move: TarokOmbreMove,
+  events: TarokOmbreHappening[],
+): TarokOmbreState {
   switch (move.type) {
-    case 'SPREAD': return spread(state, move, by, events);
-    case 'DRAW': return drawPlace(state, move, by, events);
-    case 'SHUFFLE': return shuffle(state, move, by, events);
-    case 'CUT': return cut(state, move, by, events);
-    case 'LAY_SKAT': return laySkat(state, move, by, events);
-    case 'LOOK': return look(state, move, by, events);
-    case 'BID': return bid(state, move, by, events);
-    case 'HOLD': return hold(state, move, by, events);
-    case 'PASS': return pass(state, move, by, events);
-    case 'DEMAND': return demand(state, move, by, events);
-    case 'STOP_DEMANDING': return stopDemanding(state, move, by, events);
-    case 'GIVE_BACK': return giveBack(state, move, by, events);
-    case 'PLAY': return playCard(state, move.card, events);
-    case 'STOP': return part('settlement').stop(state, move, by, events);
+    case 'SPREAD':
+      return spread(state, move, by, events);
+    case 'DRAW':
+      return drawPlace(state, move, by, events);
+    case 'SHUFFLE':
+      return shuffle(state, move, by, events);
+    case 'CUT':
+      return cut(state, move, by, events);
+    case 'LAY_SKAT':
+      return laySkat(state, move, by, events);
+    case 'LOOK':
+      return look(state, move, by, events);
+    case 'BID':
+      return bid(state, move, by, events);
+    case 'HOLD':
+      return hold(state, move, by, events);
+    case 'PASS':
+      return pass(state, move, by, events);
+    case 'DEMAND':
+      return demand(state, move, by, events);
+    case 'STOP_DEMANDING':
+      return stopDemanding(state, move, by, events);
+    case 'GIVE_BACK':
+      return giveBack(state, move, by, events);
+    case 'PLAY':
+      return playCard(state, move.card, events);
+    case 'STOP':
+      return part('settlement').stop(state, move, by, events);
   }
 }

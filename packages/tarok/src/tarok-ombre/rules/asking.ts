@@ -13,7 +13,10 @@ export const COUNTING_CARDS: readonly Card[] = TAROK_78.cards.filter(isCounting)
 export type DemandRefusal = 'not-a-counting-card' | 'own-card' | 'own-skat' | 'already-demanded' | null;
 
 /** Why the declarer may not ask for a card; `null` = he may. */
-export function refuseDemand({hand, skat, demands}: Pick<TarokOmbreView, 'hand' | 'skat' | 'demands'>, card: Card): DemandRefusal {
+export function refuseDemand(
+  {hand, skat, demands}: Pick<TarokOmbreView, 'hand' | 'skat' | 'demands'>,
+  card: Card,
+): DemandRefusal {
   if (!COUNTING_CARDS.includes(card)) return 'not-a-counting-card';
   if (hand.includes(card)) return 'own-card';
   if (skat?.includes(card)) return 'own-skat';
@@ -35,20 +38,25 @@ function takeThree(state: TarokOmbreState, events: TarokOmbreHappening[]): Tarok
   const {declarer: seat} = table;
   events.push({type: 'took-three', seat});
   return {
-    ...state, hands: withHand(hands, seat, [...hands[seat]!, ...aside]),
+    ...state,
+    hands: withHand(hands, seat, [...hands[seat]!, ...aside]),
     table: changed(table, {counts: table.counts.map((count, i) => (i === seat ? count + 3 : count))}),
   };
 }
 
 function goOnAsking(state: TarokOmbreState): TarokOmbreState {
   const {table} = state;
-  return demandsLeft(table) > 0 ? {...state, table: waitingAt(table, 'asking.demanding', table.declarer)} : afterAsking(state);
+  return demandsLeft(table) > 0
+    ? {...state, table: waitingAt(table, 'asking.demanding', table.declarer)}
+    : afterAsking(state);
 }
 
 /** Nothing more is asked for: in the new manner the declarer lays the Skat, in the old the play begins. */
 function afterAsking(state: TarokOmbreState): TarokOmbreState {
   const {table} = state;
-  return table.options.manner === 'new' ? {...state, table: waitingAt(table, 'skat', table.declarer)} : beginPlay(state);
+  return table.options.manner === 'new'
+    ? {...state, table: waitingAt(table, 'skat', table.declarer)}
+    : beginPlay(state);
 }
 
 /** The declarer is content. */
@@ -66,8 +74,16 @@ export const demand: Act<'DEMAND'> = (state, {card}, _by, events) => {
   const returned = [...state.returned, null];
   const asked = changed(table, {demands: [...table.demands, {card, from}]});
   if (from < 0) return goOnAsking({...state, returned, table: asked});
-  const given = withHand(withHand(hands, from, without(hands[from]!, card)), declarer, [...hands[declarer]!, card]);
-  return {...state, returned, hands: given, table: waitingAt(changed(asked, {counts: moved(asked, from, declarer)}), 'asking.givingBack', declarer)};
+  const given = withHand(withHand(hands, from, without(hands[from]!, card)), declarer, [
+    ...hands[declarer]!,
+    card,
+  ]);
+  return {
+    ...state,
+    returned,
+    hands: given,
+    table: waitingAt(changed(asked, {counts: moved(asked, from, declarer)}), 'asking.givingBack', declarer),
+  };
 };
 
 /** A card goes back, face down: only the two know it. */
@@ -75,10 +91,18 @@ export const giveBack: Act<'GIVE_BACK'> = (state, {card}, _by, events) => {
   const {table, hands} = state;
   const {declarer: seat, demands, seats} = table;
   const {from: receiver} = demands[demands.length - 1]!;
-  events.push({type: 'gave-back', seat, receiver}, {type: 'card-back', seat, receiver, card, to: [seats[seat]!, seats[receiver]!]});
+  events.push(
+    {type: 'gave-back', seat, receiver},
+    {type: 'card-back', seat, receiver, card, to: [seats[seat]!, seats[receiver]!]},
+  );
   return goOnAsking({
-    ...state, returned: [...state.returned.slice(0, -1), card], table: changed(table, {counts: moved(table, seat, receiver)}),
-    hands: withHand(withHand(hands, seat, without(hands[seat]!, card)), receiver, [...hands[receiver]!, card]),
+    ...state,
+    returned: [...state.returned.slice(0, -1), card],
+    table: changed(table, {counts: moved(table, seat, receiver)}),
+    hands: withHand(withHand(hands, seat, without(hands[seat]!, card)), receiver, [
+      ...hands[receiver]!,
+      card,
+    ]),
   });
 };
 

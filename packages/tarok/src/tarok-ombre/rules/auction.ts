@@ -18,7 +18,11 @@ export const bid: Act<'BID'> = (state, {contract}, _by, events) => {
   const {table} = state;
   const unseen = !table.looked;
   events.push({type: 'bid', seat: speaker(table.auction)!, contract, unseen});
-  return spoke({...state, table: changed(table, {looked: true, unseen: table.unseen || unseen})}, contract, events);
+  return spoke(
+    {...state, table: changed(table, {looked: true, unseen: table.unseen || unseen})},
+    contract,
+    events,
+  );
 };
 
 /** The elder plays what the younger has bid (7.). */
@@ -35,14 +39,19 @@ export const pass: Act<'PASS'> = (state, _move, _by, events) => {
   return spoke(state, null, events);
 };
 
-function spoke(state: TarokOmbreState, contract: Contract | null, events: TarokOmbreHappening[]): TarokOmbreState {
+function spoke(
+  state: TarokOmbreState,
+  contract: Contract | null,
+  events: TarokOmbreHappening[],
+): TarokOmbreState {
   const {table} = state;
   const auction = afterWord(table.options, table.auction, forehandOf(table), contract);
   const next = changed(table, {auction});
   const seat = speaker(auction);
   if (seat !== null) return {...state, table: waitingAt(next, phaseOfBidding(next, seat), seat)};
   const {high} = auction;
-  if (high === null || !isPlayed(table.options, high.bid)) return part('settlement').throwIn({...state, table: next}, events);
+  if (high === null || !isPlayed(table.options, high.bid))
+    return part('settlement').throwIn({...state, table: next}, events);
   events.push({type: 'contract', seat: high.by, contract: high.bid});
   return beginExchange({...state, table: changed(next, {declarer: high.by, contract: high.bid})}, events);
 }

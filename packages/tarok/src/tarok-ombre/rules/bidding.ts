@@ -1,4 +1,13 @@
-import {mayBid, openAuction, seatAfter, speaker, spoken, type Auction, type AuctionRules, type Seat} from '@quinola/play';
+import {
+  mayBid,
+  openAuction,
+  seatAfter,
+  speaker,
+  spoken,
+  type Auction,
+  type AuctionRules,
+  type Seat,
+} from '@quinola/play';
 import type {Contract, TarokOmbreOptions} from './types.js';
 
 type Manner = Pick<TarokOmbreOptions, 'manner'>;
@@ -19,7 +28,10 @@ export function nominal(options: Manner): Contract {
 }
 
 /** Whether a game is played when nobody goes higher (4.a, 7384). */
-export function isPlayed(options: Pick<TarokOmbreOptions, 'manner' | 'playTre'>, contract: Contract): boolean {
+export function isPlayed(
+  options: Pick<TarokOmbreOptions, 'manner' | 'playTre'>,
+  contract: Contract,
+): boolean {
   return contract !== nominal(options) || (contract === 'tre' && options.playTre);
 }
 
@@ -41,7 +53,8 @@ function rules(options: Manner, forehand: Seat): AuctionRules<Contract> {
   const rank = (contract: Contract): number => ladder(options).indexOf(contract);
   return {
     manner: 'duels',
-    outranks: (bid, by, high) => rank(bid) > rank(high.bid) || (bid === high.bid && hasHand(forehand, by, high.by)),
+    outranks: (bid, by, high) =>
+      rank(bid) > rank(high.bid) || (bid === high.bid && hasHand(forehand, by, high.by)),
   };
 }
 
@@ -52,12 +65,20 @@ export function lawfulBids(options: Manner, auction: Auction<Contract>, forehand
 }
 
 /** Whether the speaker may pass: forehand, who speaks first, says the lowest game instead, unless agreed otherwise. */
-export function mayPass(options: Pick<TarokOmbreOptions, 'forehandMayPass'>, auction: Auction<Contract>): boolean {
+export function mayPass(
+  options: Pick<TarokOmbreOptions, 'forehandMayPass'>,
+  auction: Auction<Contract>,
+): boolean {
   return auction.said.length > 0 || options.forehandMayPass;
 }
 
 /** The bidding after a word of the speaker; `null` = he passes. It is closed when nobody could go higher. */
-export function afterWord(options: Manner, auction: Auction<Contract>, forehand: Seat, bid: Contract | null): Auction<Contract> {
+export function afterWord(
+  options: Manner,
+  auction: Auction<Contract>,
+  forehand: Seat,
+  bid: Contract | null,
+): Auction<Contract> {
   const next = spoken(rules(options, forehand), auction, bid);
   const closed = speaker(next) !== null && !lawfulBids(options, next, forehand).length;
   return closed ? {...next, speaking: []} : next;

@@ -8,14 +8,26 @@ import {refusalOf} from './refusal.js';
 import {ledgerOf} from './ledger.js';
 import {part} from './parts.js';
 import {phaseOf, startOf} from './table.js';
-import type {TarokOmbreHappening, TarokOmbreMove, TarokOmbreOptions, TarokOmbreState, TarokOmbreView} from './types.js';
+import type {
+  TarokOmbreHappening,
+  TarokOmbreMove,
+  TarokOmbreOptions,
+  TarokOmbreState,
+  TarokOmbreView,
+} from './types.js';
 import {viewOf} from './view.js';
 
 /**
  * Tarok-ombre (*Taroklomber*) in the old and the new manner, Warsaw about 1820: one of three declares himself the
  * common enemy, asks for cards, and must make 40 of the 78 points. One state is the whole session.
  */
-export const tarokOmbre: Game<TarokOmbreState, TarokOmbreView, TarokOmbreMove, TarokOmbreOptions, TarokOmbreHappening> = {
+export const tarokOmbre: Game<
+  TarokOmbreState,
+  TarokOmbreView,
+  TarokOmbreMove,
+  TarokOmbreOptions,
+  TarokOmbreHappening
+> = {
   id: 'tarok-ombre',
   start(given) {
     const options = tarokOmbreOptions(given);
@@ -31,9 +43,12 @@ export const tarokOmbre: Game<TarokOmbreState, TarokOmbreView, TarokOmbreMove, T
   play,
   chance({table}, random) {
     switch (phaseOf(table)) {
-      case 'drawing.spreading': return {type: 'SPREAD', cards: placeCards(random)};
-      case 'dealing.shuffling': return {type: 'SHUFFLE', pack: shuffled(TAROK_78.cards, random)};
-      default: throw new MoveError({reason: 'not-now'});
+      case 'drawing.spreading':
+        return {type: 'SPREAD', cards: placeCards(random)};
+      case 'dealing.shuffling':
+        return {type: 'SHUFFLE', pack: shuffled(TAROK_78.cards, random)};
+      default:
+        throw new MoveError({reason: 'not-now'});
     }
   },
   ledger: ({table}) => ledgerOf(table),

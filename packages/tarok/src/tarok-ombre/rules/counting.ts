@@ -26,7 +26,12 @@ export function sideOf(declarer: Seat, seat: Seat): 0 | 1 {
  * Whether the declarer has made the Tout: all tricks. One who plays Sky himself gives that trick away and cannot make
  * it, unless it is agreed to leave that trick out (decision).
  */
-export function isTout({options, declarer, tricks, sky}: Pick<DealToCount, 'options' | 'declarer' | 'tricks' | 'sky'>): boolean {
+export function isTout({
+  options,
+  declarer,
+  tricks,
+  sky,
+}: Pick<DealToCount, 'options' | 'declarer' | 'tricks' | 'sky'>): boolean {
   const apart = options.toutWithSky === 'except-sky-trick' && sky?.seat === declarer ? sky.trick : 0;
   return tricks.every(({winner}, i) => winner === declarer || i + 1 === apart);
 }
@@ -35,7 +40,12 @@ export function isTout({options, declarer, tricks, sky}: Pick<DealToCount, 'opti
  * Whose the Skat is: the side's that laid it; at Tout also an opponent's goes to the declarer (decision, option
  * `toutTakesSkat`).
  */
-export function skatSide({toutTakesSkat}: Pick<TarokOmbreOptions, 'toutTakesSkat'>, declarer: Seat, skatBy: Seat, tout: boolean): 0 | 1 {
+export function skatSide(
+  {toutTakesSkat}: Pick<TarokOmbreOptions, 'toutTakesSkat'>,
+  declarer: Seat,
+  skatBy: Seat,
+  tout: boolean,
+): 0 | 1 {
   return tout && toutTakesSkat ? 0 : sideOf(declarer, skatBy);
 }
 

@@ -20,7 +20,11 @@ export function dealingPlan({manner}: Pick<TarokOmbreOptions, 'manner'>, dealer:
 
 /** The table before a deal: the pack is to be shuffled. */
 export function beginDeal(state: TarokOmbreState, table: Table): TarokOmbreState {
-  return {...state, ...NO_DEAL, table: waiting(table, 'dealing.shuffling', 'chance', {...FRESH, deal: table.deal + 1})};
+  return {
+    ...state,
+    ...NO_DEAL,
+    table: waiting(table, 'dealing.shuffling', 'chance', {...FRESH, deal: table.deal + 1}),
+  };
 }
 
 /** The pack is shuffled, a second time by the dealer, and offered to be cut by the player before him (7568). */
@@ -39,7 +43,9 @@ export const cut: Act<'CUT'> = (state, {index}, _by, events) => {
   events.push({type: 'cut', seat: left(dealer, 2)}, {type: 'dealt', dealer});
   const given = {...state, pack: [], hands, dealt: hands, aside: talon};
   const ready = changed(table, {
-    counts: hands.map((hand) => hand.length), auction: openBidding(forehandOf(table)), looked: options.manner === 'new',
+    counts: hands.map((hand) => hand.length),
+    auction: openBidding(forehandOf(table)),
+    looked: options.manner === 'new',
   });
   return {...given, table: options.manner === 'old' ? waitingAt(ready, 'skat', dealer) : beginBidding(ready)};
 };

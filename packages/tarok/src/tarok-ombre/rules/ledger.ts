@@ -13,6 +13,14 @@ export function ledgerOf({seats, settled}: Pick<Table, 'seats' | 'settled'>): En
 function entriesOf({deal, dealer, declarer, outcome, perOpponent}: Settled, seats: Table['seats']): Entry[] {
   const payee = outcome === 'thrown-in' ? forehandOf({dealer}) : declarer;
   const source = outcome === 'thrown-in' ? 'Taroklomber 4.a' : 'Taroklomber l. 7603';
-  return [0, 1, 2].filter((seat) => seat !== payee)
-    .flatMap((seat) => payment(seats[seat]!, seats[payee]!, perOpponent, {account: MARKS, reason: outcome, source, round: deal}));
+  return [0, 1, 2]
+    .filter((seat) => seat !== payee)
+    .flatMap((seat) =>
+      payment(seats[seat]!, seats[payee]!, perOpponent, {
+        account: MARKS,
+        reason: outcome,
+        source,
+        round: deal,
+      }),
+    );
 }

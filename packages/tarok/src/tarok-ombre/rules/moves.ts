@@ -35,7 +35,9 @@ export function movesOf(view: TarokOmbreView): readonly TarokOmbreMove[] {
       return words(view);
     case 'asking.demanding':
       return [
-        ...COUNTING_CARDS.filter((card) => refuseDemand(view, card) === null).map((card) => ({type: 'DEMAND', card} as const)),
+        ...COUNTING_CARDS.filter((card) => refuseDemand(view, card) === null).map(
+          (card) => ({type: 'DEMAND', card}) as const,
+        ),
         {type: 'STOP_DEMANDING'},
       ];
     case 'asking.givingBack':
@@ -53,6 +55,8 @@ function words(view: TarokOmbreView): readonly TarokOmbreMove[] {
   const standing = auction.high?.bid;
   return [
     ...(mayPass(options, auction) ? [{type: 'PASS'} as const] : []),
-    ...lawfulBids(options, auction, forehandOf(view)).map((contract): TarokOmbreMove => (contract === standing ? {type: 'HOLD'} : {type: 'BID', contract})),
+    ...lawfulBids(options, auction, forehandOf(view)).map((contract): TarokOmbreMove =>
+      contract === standing ? {type: 'HOLD'} : {type: 'BID', contract},
+    ),
   ];
 }

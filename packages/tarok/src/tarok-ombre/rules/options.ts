@@ -44,7 +44,8 @@ export function tarokOmbreOptions(given: GivenOptions = {}): TarokOmbreOptions {
     deals: given.deals ?? 6,
     deal: given.deal ?? null,
   };
-  for (const option of Object.keys(given)) if (!(option in options)) throw new OptionsError('unknown-option', {option});
+  for (const option of Object.keys(given))
+    if (!(option in options)) throw new OptionsError('unknown-option', {option});
   number('forehandConsolation', options.forehandConsolation, 0, 1000);
   if (options.deals !== 'open') number('deals', options.deals, 1, 99);
   // A Tre is not known to the new manner; only there is the Tout of a Uno in doubt, and the Skat the declarer's own.
@@ -57,7 +58,12 @@ export function tarokOmbreOptions(given: GivenOptions = {}): TarokOmbreOptions {
 }
 
 function exclude(options: TarokOmbreOptions, option: Word): never {
-  throw new OptionsError('excluded', {option, value: String(options[option]), against: 'manner', with: options.manner});
+  throw new OptionsError('excluded', {
+    option,
+    value: String(options[option]),
+    against: 'manner',
+    with: options.manner,
+  });
 }
 
 function word<K extends Word>(name: K, given: GivenOptions): TarokOmbreOptions[K] {
@@ -68,5 +74,6 @@ function word<K extends Word>(name: K, given: GivenOptions): TarokOmbreOptions[K
 }
 
 function number(option: string, value: number, least: number, most: number): void {
-  if (!Number.isInteger(value) || value < least || value > most) throw new OptionsError('bad-number', {option, value: String(value), least, most});
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new OptionsError('bad-number', {option, value: String(value), least, most});
 }

@@ -26,7 +26,13 @@ export function playCard(state: TarokOmbreState, card: Card, events: TarokOmbreH
   if (full) winTrick(table, events);
   const toPlay = full ? table.leader : left(seat);
   const next: TarokOmbreState = {
-    table, hands, pack: state.pack, dealt: state.dealt, aside: state.aside, skat: state.skat, returned: state.returned,
+    table,
+    hands,
+    pack: state.pack,
+    dealt: state.dealt,
+    aside: state.aside,
+    skat: state.skat,
+    returned: state.returned,
   };
   if (counts[toPlay] === 0) return part('settlement').settleDeal(next, events);
   table.toPlay = toPlay;
@@ -65,5 +71,7 @@ export function placeOf(dealer: Seat, seat: Seat): 0 | 1 | 2 {
 
 /** Who plays with the view's player against the declarer; nobody before there is one. */
 export function partnersOf({declarer, seat, seats}: TarokOmbreView): readonly Player[] {
-  return declarer < 0 || declarer === seat ? [] : seats.filter((_, other) => other !== declarer && other !== seat);
+  return declarer < 0 || declarer === seat
+    ? []
+    : seats.filter((_, other) => other !== declarer && other !== seat);
 }

@@ -18,10 +18,18 @@ const LETTERS = 'SWE';
  */
 export function readDeal(text: string, {manner}: Pick<TarokOmbreOptions, 'manner'>): SetDeal {
   const old = manner === 'old';
-  const set = readSetDeal(text, {letters: LETTERS, surplus: old ? 3 : 0, burying: false, fields: ['game', 'player']});
+  const set = readSetDeal(text, {
+    letters: LETTERS,
+    surplus: old ? 3 : 0,
+    burying: false,
+    fields: ['game', 'player'],
+  });
   const game = set.fields.get('game');
   const player = set.fields.get('player');
-  if ((game === undefined) !== (player === undefined) || (game && (!ladder({manner}).includes(game as Contract) || (old && !set.skat)))) {
+  if (
+    (game === undefined) !== (player === undefined) ||
+    (game && (!ladder({manner}).includes(game as Contract) || (old && !set.skat)))
+  ) {
     throw new OptionsError('deal-game', {game: game ?? '', player: player ?? ''});
   }
   if (player) seatOf(player, LETTERS);
@@ -29,7 +37,10 @@ export function readDeal(text: string, {manner}: Pick<TarokOmbreOptions, 'manner
 }
 
 /** A session that begins with a set deal: the players sit in their own order and have their cards. */
-export function dealState(state: TarokOmbreState, {hands, dealer, skat, rest, fields}: SetDeal): TarokOmbreState {
+export function dealState(
+  state: TarokOmbreState,
+  {hands, dealer, skat, rest, fields}: SetDeal,
+): TarokOmbreState {
   const events: TarokOmbreHappening[] = [];
   const {options} = state.table;
   const seated = changed(state.table, {seats: [0, 1, 2], dealer});
@@ -41,6 +52,11 @@ export function dealState(state: TarokOmbreState, {hands, dealer, skat, rest, fi
   const declarer = seatOf(player, LETTERS);
   const contract = game as Contract;
   const high = {bid: contract, by: declarer};
-  const table = changed(laid.table, {looked: true, declarer, contract, auction: {speaking: [], high, said: [high]}});
+  const table = changed(laid.table, {
+    looked: true,
+    declarer,
+    contract,
+    auction: {speaking: [], high, said: [high]},
+  });
   return beginExchange({...laid, table}, events);
 }

@@ -10,10 +10,19 @@ import type {DealResult, TarokOmbreHappening, TarokOmbreState} from './types.js'
 export function throwIn(state: TarokOmbreState, events: TarokOmbreHappening[]): TarokOmbreState {
   const {table} = state;
   events.push({type: 'thrown-in'});
-  return book(state, {
-    outcome: 'thrown-in', points: [0, 0], piles: [[], []], skatSide: 1, given: null,
-    perOpponent: table.options.forehandConsolation, net: netOf(forehandOf(table), table.options.forehandConsolation),
-  }, events);
+  return book(
+    state,
+    {
+      outcome: 'thrown-in',
+      points: [0, 0],
+      piles: [[], []],
+      skatSide: 1,
+      given: null,
+      perOpponent: table.options.forehandConsolation,
+      net: netOf(forehandOf(table), table.options.forehandConsolation),
+    },
+    events,
+  );
 }
 
 /** All cards are played: the piles are laid out, counted and paid. */
@@ -24,7 +33,11 @@ export function settleDeal(state: TarokOmbreState, events: TarokOmbreHappening[]
   if (counted.given) events.push({type: 'empty-given', ...counted.given});
   const [points] = counted.points;
   const perOpponent = priceOf(options, table.contract!, points, tout);
-  return book(state, {...counted, outcome: outcomeOf(points, tout), perOpponent, net: netOf(declarer, perOpponent)}, events);
+  return book(
+    state,
+    {...counted, outcome: outcomeOf(points, tout), perOpponent, net: netOf(declarer, perOpponent)},
+    events,
+  );
 }
 
 /** What each seat gets when each of the two others pays one of them. */
@@ -32,14 +45,32 @@ export function netOf(seat: Seat, perOpponent: number): readonly number[] {
   return [0, 1, 2].map((other) => (other === seat ? 2 * perOpponent : perOpponent === 0 ? 0 : -perOpponent));
 }
 
-type Outcome = Pick<DealResult, 'outcome' | 'points' | 'piles' | 'skatSide' | 'given' | 'perOpponent' | 'net'>;
+type Outcome = Pick<
+  DealResult,
+  'outcome' | 'points' | 'piles' | 'skatSide' | 'given' | 'perOpponent' | 'net'
+>;
 
 function book(state: TarokOmbreState, outcome: Outcome, events: TarokOmbreHappening[]): TarokOmbreState {
   const {table, dealt, aside, skat, returned} = state;
   const {deal, dealer, declarer, contract, demands, tricks, options} = table;
-  const result: DealResult = {deal, dealer, declarer, contract, demands, tricks, dealt, aside, skat, returned, ...outcome};
+  const result: DealResult = {
+    deal,
+    dealer,
+    declarer,
+    contract,
+    demands,
+    tricks,
+    dealt,
+    aside,
+    skat,
+    returned,
+    ...outcome,
+  };
   events.push({type: 'deal-settled', result});
-  const settled = [...table.settled, {deal, dealer, declarer, contract, outcome: outcome.outcome, perOpponent: outcome.perOpponent}];
+  const settled = [
+    ...table.settled,
+    {deal, dealer, declarer, contract, outcome: outcome.outcome, perOpponent: outcome.perOpponent},
+  ];
   const next = changed(table, {...FRESH, lastDeal: result, settled});
   if (options.deals !== 'open' && deal >= options.deals) return endSession({...state, table: next}, events);
   // Whoever was forehand deals next, after a game as after a deal thrown in (7397-7399, decision).

@@ -8,8 +8,17 @@ export const laySkat: Act<'LAY_SKAT'> = (state, {cards}, by, events) => {
   const seat = table.seats.indexOf(by as number);
   events.push({type: 'skat-laid', seat}, {type: 'skat-cards', seat, cards, to: [by as number]});
   const laid = {
-    ...state, skat: cards, hands: withHand(hands, seat, hands[seat]!.filter((card) => !cards.includes(card))),
-    table: changed(table, {skatBy: seat, counts: table.counts.map((count, i) => (i === seat ? count - 3 : count))}),
+    ...state,
+    skat: cards,
+    hands: withHand(
+      hands,
+      seat,
+      hands[seat]!.filter((card) => !cards.includes(card)),
+    ),
+    table: changed(table, {
+      skatBy: seat,
+      counts: table.counts.map((count, i) => (i === seat ? count - 3 : count)),
+    }),
   };
   return table.declarer < 0 ? {...laid, table: beginBidding(laid.table)} : beginPlay(laid);
 };

@@ -1,10 +1,20 @@
 import type {Card} from '@quinola/cards';
 import {seatAfter, type Actor, type Player, type Seat} from '@quinola/play';
-import type {Table, TarokOmbreHappening, TarokOmbreMove, TarokOmbreOptions, TarokOmbrePhase, TarokOmbreState} from './types.js';
+import type {
+  Table,
+  TarokOmbreHappening,
+  TarokOmbreMove,
+  TarokOmbreOptions,
+  TarokOmbrePhase,
+  TarokOmbreState,
+} from './types.js';
 
 /** How one kind of move is made: returns the next state and adds to the list of what came of it. */
 export type Act<Type extends TarokOmbreMove['type']> = (
-  state: TarokOmbreState, move: Extract<TarokOmbreMove, {readonly type: Type}>, by: Actor, events: TarokOmbreHappening[],
+  state: TarokOmbreState,
+  move: Extract<TarokOmbreMove, {readonly type: Type}>,
+  by: Actor,
+  events: TarokOmbreHappening[],
 ) => TarokOmbreState;
 
 /** Nobody has a standing right in this game. */
@@ -25,11 +35,33 @@ export type Draft = {-readonly [Field in keyof Table]: Table[Field]};
  */
 export function copyOf(table: Table): Draft {
   return {
-    player: table.player, seat: table.seat, hand: table.hand, skat: table.skat, bought: table.bought, returned: table.returned,
-    options: table.options, turn: table.turn, seats: table.seats, draw: table.draw, deal: table.deal, dealer: table.dealer,
-    looked: table.looked, auction: table.auction, unseen: table.unseen, declarer: table.declarer, contract: table.contract,
-    skatBy: table.skatBy, demands: table.demands, counts: table.counts, trick: table.trick, leader: table.leader,
-    toPlay: table.toPlay, tricks: table.tricks, tricksWon: table.tricksWon, sky: table.sky, settled: table.settled,
+    player: table.player,
+    seat: table.seat,
+    hand: table.hand,
+    skat: table.skat,
+    bought: table.bought,
+    returned: table.returned,
+    options: table.options,
+    turn: table.turn,
+    seats: table.seats,
+    draw: table.draw,
+    deal: table.deal,
+    dealer: table.dealer,
+    looked: table.looked,
+    auction: table.auction,
+    unseen: table.unseen,
+    declarer: table.declarer,
+    contract: table.contract,
+    skatBy: table.skatBy,
+    demands: table.demands,
+    counts: table.counts,
+    trick: table.trick,
+    leader: table.leader,
+    toPlay: table.toPlay,
+    tricks: table.tricks,
+    tricksWon: table.tricksWon,
+    sky: table.sky,
+    settled: table.settled,
     lastDeal: table.lastDeal,
   };
 }
@@ -40,12 +72,22 @@ export function changed(table: Table, changes: Partial<Table>): Table {
 }
 
 /** The table that waits for somebody in a phase, with further changes. */
-export function waiting(table: Table, phase: TarokOmbrePhase, must: Actor | null, changes: Partial<Table> = {}): Table {
+export function waiting(
+  table: Table,
+  phase: TarokOmbrePhase,
+  must: Actor | null,
+  changes: Partial<Table> = {},
+): Table {
   return changed(table, {...changes, turn: {phase, must, may: NOBODY, over: must === null}});
 }
 
 /** The table that waits for whoever sits at a seat. */
-export function waitingAt(table: Table, phase: TarokOmbrePhase, seat: Seat, changes: Partial<Table> = {}): Table {
+export function waitingAt(
+  table: Table,
+  phase: TarokOmbrePhase,
+  seat: Seat,
+  changes: Partial<Table> = {},
+): Table {
   return waiting(table, phase, table.seats[seat]!, changes);
 }
 
@@ -67,25 +109,58 @@ export function forehandOf({dealer}: Pick<Table, 'dealer'>): Seat {
 /** The match before its first move. */
 export function startOf(options: TarokOmbreOptions): TarokOmbreState {
   const table: Table = {
-    player: -1, seat: -1, hand: NO_CARDS, skat: null, bought: null, returned: NO_CARDS, options,
+    player: -1,
+    seat: -1,
+    hand: NO_CARDS,
+    skat: null,
+    bought: null,
+    returned: NO_CARDS,
+    options,
     turn: {phase: 'drawing.spreading', must: 'chance', may: NOBODY, over: false},
-    seats: [], draw: null, deal: 0, dealer: -1, settled: [], lastDeal: null, ...FRESH,
+    seats: [],
+    draw: null,
+    deal: 0,
+    dealer: -1,
+    settled: [],
+    lastDeal: null,
+    ...FRESH,
   };
   return {table, ...NO_DEAL};
 }
 
 /** What a table says of a deal before its first card. */
 export const FRESH = {
-  looked: false, auction: {speaking: [], high: null, said: []}, unseen: false, declarer: -1, contract: null, skatBy: -1,
-  demands: [], counts: [0, 0, 0], trick: [], leader: -1, toPlay: -1, tricks: [], tricksWon: [0, 0], sky: null,
+  looked: false,
+  auction: {speaking: [], high: null, said: []},
+  unseen: false,
+  declarer: -1,
+  contract: null,
+  skatBy: -1,
+  demands: [],
+  counts: [0, 0, 0],
+  trick: [],
+  leader: -1,
+  toPlay: -1,
+  tricks: [],
+  tricksWon: [0, 0],
+  sky: null,
 } as const satisfies Partial<Table>;
 
 /** A state without any card. */
 export const NO_DEAL = {
-  pack: NO_CARDS, hands: NO_HANDS, dealt: NO_HANDS, aside: NO_CARDS, skat: NO_CARDS, returned: NO_CARDS,
+  pack: NO_CARDS,
+  hands: NO_HANDS,
+  dealt: NO_HANDS,
+  aside: NO_CARDS,
+  skat: NO_CARDS,
+  returned: NO_CARDS,
 } as const satisfies Partial<TarokOmbreState>;
 
 /** Hands of which one is changed. */
-export function withHand(hands: TarokOmbreState['hands'], seat: Seat, hand: readonly Card[]): TarokOmbreState['hands'] {
+export function withHand(
+  hands: TarokOmbreState['hands'],
+  seat: Seat,
+  hand: readonly Card[],
+): TarokOmbreState['hands'] {
   return hands.map((held, i) => (i === seat ? hand : held));
 }

@@ -39,11 +39,17 @@ export interface TarokOmbreOptions {
 
 /** Path of the phase; the chart has a state of the same path. */
 export type TarokOmbrePhase =
-  | 'drawing.spreading' | 'drawing.seats'
-  | 'dealing.shuffling' | 'dealing.packCut'
+  | 'drawing.spreading'
+  | 'drawing.seats'
+  | 'dealing.shuffling'
+  | 'dealing.packCut'
   | 'skat'
-  | 'bidding.unseen' | 'bidding.opening' | 'bidding.overbidding' | 'bidding.answering'
-  | 'asking.demanding' | 'asking.givingBack'
+  | 'bidding.unseen'
+  | 'bidding.opening'
+  | 'bidding.overbidding'
+  | 'bidding.answering'
+  | 'asking.demanding'
+  | 'asking.givingBack'
   | 'playing.trick'
   | 'settlingSession';
 
@@ -132,34 +138,35 @@ export interface DealResult {
 }
 
 /** What came of a move. `to`: players who may see it. */
-export type TarokOmbreHappening = Happening & (
-  | {readonly type: 'spread'}
-  | {readonly type: 'drawn'; readonly player: Player; readonly index: number; readonly card: Card}
-  | {readonly type: 'seated'; readonly seats: readonly Player[]; readonly dealer: Seat}
-  | {readonly type: 'shuffled'; readonly seat: Seat}
-  | {readonly type: 'cut'; readonly seat: Seat}
-  | {readonly type: 'dealt'; readonly dealer: Seat}
-  | {readonly type: 'skat-laid'; readonly seat: Seat}
-  | {readonly type: 'skat-cards'; readonly seat: Seat; readonly cards: readonly Card[]}
-  | {readonly type: 'looked'; readonly seat: Seat}
-  | {readonly type: 'bid'; readonly seat: Seat; readonly contract: Contract; readonly unseen: boolean}
-  | {readonly type: 'held'; readonly seat: Seat; readonly contract: Contract}
-  | {readonly type: 'passed'; readonly seat: Seat}
-  | {readonly type: 'contract'; readonly seat: Seat; readonly contract: Contract}
-  | {readonly type: 'thrown-in'}
-  | {readonly type: 'took-three'; readonly seat: Seat}
-  | {readonly type: 'demanded'; readonly seat: Seat; readonly card: Card; readonly from: Seat}
-  | {readonly type: 'stopped-demanding'; readonly seat: Seat}
-  | {readonly type: 'gave-back'; readonly seat: Seat; readonly receiver: Seat}
-  | {readonly type: 'card-back'; readonly seat: Seat; readonly receiver: Seat; readonly card: Card}
-  | {readonly type: 'played'; readonly seat: Seat; readonly card: Card}
-  | {readonly type: 'trick-won'; readonly seat: Seat; readonly trick: Trick; readonly number: number}
-  | {readonly type: 'sky-kept' | 'sky-lost'; readonly seat: Seat; readonly winner: Seat}
-  /** Sky's debt is paid when the piles are laid out. */
-  | {readonly type: 'empty-given'; readonly side: 0 | 1; readonly card: Card}
-  | {readonly type: 'deal-settled'; readonly result: DealResult}
-  | {readonly type: 'session-over'; readonly balance: readonly number[]}
-);
+export type TarokOmbreHappening = Happening &
+  (
+    | {readonly type: 'spread'}
+    | {readonly type: 'drawn'; readonly player: Player; readonly index: number; readonly card: Card}
+    | {readonly type: 'seated'; readonly seats: readonly Player[]; readonly dealer: Seat}
+    | {readonly type: 'shuffled'; readonly seat: Seat}
+    | {readonly type: 'cut'; readonly seat: Seat}
+    | {readonly type: 'dealt'; readonly dealer: Seat}
+    | {readonly type: 'skat-laid'; readonly seat: Seat}
+    | {readonly type: 'skat-cards'; readonly seat: Seat; readonly cards: readonly Card[]}
+    | {readonly type: 'looked'; readonly seat: Seat}
+    | {readonly type: 'bid'; readonly seat: Seat; readonly contract: Contract; readonly unseen: boolean}
+    | {readonly type: 'held'; readonly seat: Seat; readonly contract: Contract}
+    | {readonly type: 'passed'; readonly seat: Seat}
+    | {readonly type: 'contract'; readonly seat: Seat; readonly contract: Contract}
+    | {readonly type: 'thrown-in'}
+    | {readonly type: 'took-three'; readonly seat: Seat}
+    | {readonly type: 'demanded'; readonly seat: Seat; readonly card: Card; readonly from: Seat}
+    | {readonly type: 'stopped-demanding'; readonly seat: Seat}
+    | {readonly type: 'gave-back'; readonly seat: Seat; readonly receiver: Seat}
+    | {readonly type: 'card-back'; readonly seat: Seat; readonly receiver: Seat; readonly card: Card}
+    | {readonly type: 'played'; readonly seat: Seat; readonly card: Card}
+    | {readonly type: 'trick-won'; readonly seat: Seat; readonly trick: Trick; readonly number: number}
+    | {readonly type: 'sky-kept' | 'sky-lost'; readonly seat: Seat; readonly winner: Seat}
+    /** Sky's debt is paid when the piles are laid out. */
+    | {readonly type: 'empty-given'; readonly side: 0 | 1; readonly card: Card}
+    | {readonly type: 'deal-settled'; readonly result: DealResult}
+    | {readonly type: 'session-over'; readonly balance: readonly number[]}
+  );
 
 /** What one player (or a watcher) may lawfully know: all that lies open, and his own cards. */
 export interface TarokOmbreView {
@@ -213,7 +220,10 @@ export interface TarokOmbreView {
 }
 
 /** What the ledger keeps of a deal. */
-export type Settled = Pick<DealResult, 'deal' | 'outcome' | 'declarer' | 'contract' | 'perOpponent' | 'dealer'>;
+export type Settled = Pick<
+  DealResult,
+  'deal' | 'outcome' | 'declarer' | 'contract' | 'perOpponent' | 'dealer'
+>;
 
 /**
  * All that lies open: the view of one who has no seat and looks into no hand. It has the very fields of a view, so

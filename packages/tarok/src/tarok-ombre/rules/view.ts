@@ -3,7 +3,10 @@ import {copyOf, forehandOf, NO_CARDS} from './table.js';
 import type {TarokOmbreState, TarokOmbreView} from './types.js';
 
 /** All that a player may lawfully know: what lies open, his own cards, the Skat he laid, the cards he gave or got back. */
-export function viewOf({table, hands, aside, skat, returned}: TarokOmbreState, viewer: Viewer): TarokOmbreView {
+export function viewOf(
+  {table, hands, aside, skat, returned}: TarokOmbreState,
+  viewer: Viewer,
+): TarokOmbreView {
   const view = copyOf(table);
   const seat = viewer === 'watcher' ? -1 : table.seats.indexOf(viewer);
   if (viewer !== 'watcher') view.player = viewer;
@@ -14,7 +17,8 @@ export function viewOf({table, hands, aside, skat, returned}: TarokOmbreState, v
     if (table.declarer === seat && aside.length) view.bought = aside;
   }
   if (returned.length) {
-    const knows = (i: number): boolean => seat >= 0 && (seat === table.declarer || table.demands[i]!.from === seat);
+    const knows = (i: number): boolean =>
+      seat >= 0 && (seat === table.declarer || table.demands[i]!.from === seat);
     view.returned = returned.map((card, i) => (knows(i) ? card : null));
   }
   return view;

@@ -7,18 +7,33 @@ import {GAMES} from '../maxims/speaking.js';
 import {afterWord, nominal, openBidding} from '../rules/bidding.js';
 import {forehandOf} from '../rules/table.js';
 import type {Contract, TarokOmbreMove, TarokOmbreView} from '../rules/types.js';
-import {asked, bidOut, consolation, gameOf, givenBack, givenByBook, laid, laidByBook, moneyFor, taken, type Deal} from './forecast.js';
+import {
+  asked,
+  bidOut,
+  consolation,
+  gameOf,
+  givenBack,
+  givenByBook,
+  laid,
+  laidByBook,
+  moneyFor,
+  taken,
+  type Deal,
+} from './forecast.js';
 import {likelyDeals} from './likelihood.js';
 
 /** Weighs moves that are made before the play: in every imagined deal all else goes on by the book, and is played out. */
 export function moveTrial(view: TarokOmbreView, moves: readonly TarokOmbreMove[]): Trial {
-  const draw = likelyDeals(view, imaginerFor(view)), holdings = new Int32Array(20);
+  const draw = likelyDeals(view, imaginerFor(view)),
+    holdings = new Int32Array(20);
   return {
     choices: moves.length,
     weigh(random, worth) {
       draw(random, holdings);
       const money = brings(dealOf(view, holdings), view);
-      moves.forEach((move, choice) => { worth[choice] = money(move); });
+      moves.forEach((move, choice) => {
+        worth[choice] = money(move);
+      });
     },
   };
 }
@@ -36,11 +51,18 @@ function dealOf(view: TarokOmbreView, holdings: Int32Array): Deal {
 }
 
 /** What each move brings the view's player in one deal. */
-function brings(deal: Deal, {seat, auction}: Pick<TarokOmbreView, 'seat' | 'auction'>): (move: TarokOmbreMove) => number {
+function brings(
+  deal: Deal,
+  {seat, auction}: Pick<TarokOmbreView, 'seat' | 'auction'>,
+): (move: TarokOmbreMove) => number {
   // Different words often come to the same game.
   const known = new Map<string, number>();
   const said = (word: Contract | null): number => {
-    const high = bidOut(deal, afterWord(deal.options, auction, forehandOf(deal), word), gamesOf(deal, seat, word ?? 'pass'));
+    const high = bidOut(
+      deal,
+      afterWord(deal.options, auction, forehandOf(deal), word),
+      gamesOf(deal, seat, word ?? 'pass'),
+    );
     if (!high) return consolation(deal, seat);
     const name = `${high.by}${high.bid}`;
     const money = known.get(name) ?? moneyFor(taken(deal, high), seat);
@@ -49,16 +71,22 @@ function brings(deal: Deal, {seat, auction}: Pick<TarokOmbreView, 'seat' | 'auct
   };
   return (move) => {
     switch (move.type) {
-      case 'PASS': return said(null);
-      case 'HOLD': return said(auction.high!.bid);
-      case 'BID': return said(move.contract);
+      case 'PASS':
+        return said(null);
+      case 'HOLD':
+        return said(auction.high!.bid);
+      case 'BID':
+        return said(move.contract);
       case 'DEMAND': {
         const next = asked(deal, move.card);
         return moneyFor(next.demands.at(-1)!.from < 0 ? next : givenByBook(next), seat);
       }
-      case 'GIVE_BACK': return moneyFor(givenBack(deal, move.card), seat);
-      case 'LAY_SKAT': return moneyOfSkat(laid(deal, seat, move.cards), seat);
-      default: return 0;
+      case 'GIVE_BACK':
+        return moneyFor(givenBack(deal, move.card), seat);
+      case 'LAY_SKAT':
+        return moneyOfSkat(laid(deal, seat, move.cards), seat);
+      default:
+        return 0;
     }
   };
 }

@@ -38,7 +38,11 @@ export function gameOf({hands, options, skatBy}: Deal, seat: Seat): BidChoice {
 }
 
 /** Who plays what when everybody bids up to a game of his; `null` = nobody plays. */
-export function bidOut({options, dealer}: Deal, from: Auction<Contract>, games: readonly BidChoice[]): Held<Contract> | null {
+export function bidOut(
+  {options, dealer}: Deal,
+  from: Auction<Contract>,
+  games: readonly BidChoice[],
+): Held<Contract> | null {
   const forehand = forehandOf({dealer});
   let auction = from;
   for (let seat = speaker(auction); seat !== null; seat = speaker(auction)) {
@@ -50,7 +54,8 @@ export function bidOut({options, dealer}: Deal, from: Auction<Contract>, games: 
 
 /** The deal when somebody plays: in the new manner he has the three cards. */
 export function taken(deal: Deal, {by, bid}: Held<Contract>): Deal {
-  const hands = deal.options.manner === 'new' ? withHand(deal, by, [...deal.hands[by]!, ...deal.aside]) : deal.hands;
+  const hands =
+    deal.options.manner === 'new' ? withHand(deal, by, [...deal.hands[by]!, ...deal.aside]) : deal.hands;
   return {...deal, hands, aside: [], declarer: by, contract: bid};
 }
 
@@ -58,7 +63,11 @@ export function taken(deal: Deal, {by, bid}: Held<Contract>): Deal {
 export function asked(deal: Deal, card: Card): Deal {
   const {declarer, demands} = deal;
   const from = deal.hands.findIndex((hand) => hand.includes(card));
-  return {...deal, demands: [...demands, {card, from}], hands: from < 0 ? deal.hands : moved(deal, card, from, declarer)};
+  return {
+    ...deal,
+    demands: [...demands, {card, from}],
+    hands: from < 0 ? deal.hands : moved(deal, card, from, declarer),
+  };
 }
 
 /** The declarer gives a card back for the last that he got. */
@@ -68,7 +77,16 @@ export function givenBack(deal: Deal, card: Card): Deal {
 
 /** Three cards are laid away. */
 export function laid(deal: Deal, seat: Seat, cards: readonly Card[]): Deal {
-  return {...deal, skat: cards, skatBy: seat, hands: withHand(deal, seat, deal.hands[seat]!.filter((card) => !cards.includes(card)))};
+  return {
+    ...deal,
+    skat: cards,
+    skatBy: seat,
+    hands: withHand(
+      deal,
+      seat,
+      deal.hands[seat]!.filter((card) => !cards.includes(card)),
+    ),
+  };
 }
 
 /** Three cards are laid away by the book. */
@@ -92,7 +110,10 @@ export function exchanged(from: Deal): Deal {
     const skat = deal.skatBy === declarer ? deal.skat : null;
     const open = COUNTING_CARDS.filter((card) => !refuseDemand({hand, skat, demands: deal.demands}, card));
     if (!open.length) break;
-    deal = asked(deal, judgeAt(askMaxims, {hand, skat, taroks: hand.filter(isTarok)}, open, BOOK, NO_CHANCE).choice);
+    deal = asked(
+      deal,
+      judgeAt(askMaxims, {hand, skat, taroks: hand.filter(isTarok)}, open, BOOK, NO_CHANCE).choice,
+    );
     if (deal.demands.at(-1)!.from >= 0) deal = givenByBook(deal);
   }
   return options.manner === 'new' && deal.skatBy < 0 ? laidByBook(deal, declarer, true) : deal;

@@ -22,15 +22,25 @@ export function likelyDeals(view: TarokOmbreView, {deal}: Imaginer): Imaginer['d
   const named = namedBy(view);
   if (!named.length) return deal;
   const asked = demands.map(({card}) => card);
-  const played = named.map(([of]) => [...view.tricks.flatMap(({cards}) => cards), ...view.trick]
-    .filter((laid) => laid.seat === of).map(({card}) => card));
+  const played = named.map(([of]) =>
+    [...view.tricks.flatMap(({cards}) => cards), ...view.trick]
+      .filter((laid) => laid.seat === of)
+      .map(({card}) => card),
+  );
   /** What a seat held when it bid; what the declarer has given back is not known. */
   const held = (of: Seat, holdings: Int32Array, i: number): readonly Card[] =>
     [...played[i]!, ...cardsAt(holdings, of)].filter((card) => of !== declarer || !asked.includes(card));
-  return likelier(deal, CANDIDATES, HOLDINGS, (holdings) => named.reduce((all, [of, contract], i) => {
-    const game = gameByBook({hand: held(of, holdings, i), options, skatBy: options.manner === 'old' ? skatBy : -1, seat: of});
-    return GAMES.indexOf(game as Contract) < GAMES.indexOf(contract) ? all * SURPRISE : all;
-  }, 1));
+  return likelier(deal, CANDIDATES, HOLDINGS, (holdings) =>
+    named.reduce((all, [of, contract], i) => {
+      const game = gameByBook({
+        hand: held(of, holdings, i),
+        options,
+        skatBy: options.manner === 'old' ? skatBy : -1,
+        seat: of,
+      });
+      return GAMES.indexOf(game as Contract) < GAMES.indexOf(contract) ? all * SURPRISE : all;
+    }, 1),
+  );
 }
 
 /** The highest games that the others have named or held, the one that is not played left out. */

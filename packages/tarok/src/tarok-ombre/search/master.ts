@@ -10,7 +10,12 @@ import {worthWeighing} from './worth-weighing.js';
 
 /** Thinks about a move in imagined deals; `null` where there is nothing to search. */
 export function think(question: TarokOmbreQuestion, pace: Pace = {}): Thinking<TarokOmbreMove> | null {
-  const {view, view: {turn: {phase}}} = question;
+  const {
+    view,
+    view: {
+      turn: {phase},
+    },
+  } = question;
   if (phase === 'playing.trick') return thinkOfCard(question, pace, {byBook, tableOf, imaginedBy});
   // Forehand who has not looked, and who draws or cuts, has nothing to weigh.
   if (view.hand.length === 0) return null;
@@ -18,7 +23,11 @@ export function think(question: TarokOmbreQuestion, pace: Pace = {}): Thinking<T
   const book = byBook({...question, level: 'teacher'});
   const moves = worthWeighing(question, book.move);
   if (moves.length < 2) return null;
-  return weighed({trial: moveTrial(view, moves), book, ofBook: 0, moveOf: (choice) => moves[choice]!}, question, pace);
+  return weighed(
+    {trial: moveTrial(view, moves), book, ofBook: 0, moveOf: (choice) => moves[choice]!},
+    question,
+    pace,
+  );
 }
 
 /** The opponents of Tarok-ombre with search; without it they are those of {@linkcode tarokOmbreBrain}. */

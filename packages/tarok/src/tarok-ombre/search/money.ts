@@ -19,15 +19,23 @@ export interface Laid {
 }
 
 /** What a finished table brings the declarer from each. */
-export function priceFor({options, declarer, contract, skatBy}: Playing, {skat}: Laid, t: Int32Array): number {
+export function priceFor(
+  {options, declarer, contract, skatBy}: Playing,
+  {skat}: Laid,
+  t: Int32Array,
+): number {
   const [by, winner, trick] = [t[SKY_PIECE]!, t[SKY_PIECE + 1]!, t[SKY_PIECE + 2]!];
   const tout = touts(options, declarer, t);
-  const sides: [Pile, Pile] = [{value: 0, counting: 0, cards: 0}, {value: 0, counting: 0, cards: 0}];
+  const sides: [Pile, Pile] = [
+    {value: 0, counting: 0, cards: 0},
+    {value: 0, counting: 0, cards: 0},
+  ];
   pilesOf(t).forEach((pile, seat) => put(sides[sideOf(declarer, seat)], pile));
   if (t[PAGAT_PIECE + 2]) addMatador(sides[sideOf(declarer, t[PAGAT_PIECE + 1]!)]);
   put(sides[tout && options.toutTakesSkat ? 0 : sideOf(declarer, skatBy)], skat);
   if (trick) {
-    const own = sideOf(declarer, by), won = sideOf(declarer, winner);
+    const own = sideOf(declarer, by),
+      won = sideOf(declarer, winner);
     const to = (tout && own === 1) || trick > t[SKY_SAFE]! ? won : own;
     addMatador(sides[to]);
     if (to !== won) giveEmpty(sides[to], sides[won]);

@@ -18,13 +18,18 @@ export function skySafe({skyLimit}: Pick<TarokOmbreOptions, 'skyLimit'>): number
 /** A deal as a view shows it, on integers. */
 export function tableOf(view: TarokOmbreView): Int32Array {
   const {options, tricks, leader, declarer} = view;
-  return foldOnto(emptyTable(3, tricks[0]?.leader ?? leader, declarer, options.skyLed === 'free', skySafe(options)), view);
+  return foldOnto(
+    emptyTable(3, tricks[0]?.leader ?? leader, declarer, options.skyLed === 'free', skySafe(options)),
+    view,
+  );
 }
 
 /** A pile of some cards. */
 export function pileOf(cards: readonly Card[]): Pile {
   return {
-    value: cards.reduce((sum, card) => sum + valueOf(card), 0), counting: cards.filter(isCounting).length, cards: cards.length,
+    value: cards.reduce((sum, card) => sum + valueOf(card), 0),
+    counting: cards.filter(isCounting).length,
+    cards: cards.length,
   };
 }
 
@@ -32,7 +37,8 @@ export function pileOf(cards: readonly Card[]): Pile {
 export function imaginedBy(view: TarokOmbreView): Imagined {
   const {options, declarer, contract, skatBy, seat} = view;
   const game = {options, declarer, contract: contract!, skatBy};
-  const draw = likelyDeals(view, imaginerFor(view)), holdings = new Int32Array(20);
+  const draw = likelyDeals(view, imaginerFor(view)),
+    holdings = new Int32Array(20);
   let skat: Pile = pileOf([]);
   return {
     deal(random: Random, t: Int32Array) {

@@ -26,7 +26,8 @@ export const sv: TarokOmbreLanguage = {
   yourDemand: (left) => (left > 1 ? `Du får begära ${left} kort.` : 'Du får begära ett kort.'),
   yourReturn: (face) => `Du har fått ${card(face)}: välj ett kort att ge i stället.`,
 
-  openAsk: (lowest) => `Du har förhand och bjuder först. Att säga ${lowest} kostar inget och behåller handen.`,
+  openAsk: (lowest) =>
+    `Du har förhand och bjuder först. Att säga ${lowest} kostar inget och behåller handen.`,
   overbidAsk: (who, game) => `${who.name} har sagt ${game}. Bjud högre eller passa.`,
   answerAsk: (who, game) => `${who.name} har sagt ${game}. Du har handen: håll, bjud högre eller passa.`,
   unseenAsk: (lowest) => `Dina kort ligger dolda. Du får säga ${lowest} osett, eller se efter först.`,
@@ -34,8 +35,8 @@ export const sv: TarokOmbreLanguage = {
   sayUnseen: (game) => `${game}, osett`,
   hold: (game) => `Jag håller ${game}`,
   pass: 'Pass',
-  price: ({game, point, demands, played}) => (played
-    ? `begär ${count(demands)} · ${game}, och ${point} per poäng` : 'bara sagt: behåller handen'),
+  price: ({game, point, demands, played}) =>
+    played ? `begär ${count(demands)} · ${game}, och ${point} per poäng` : 'bara sagt: behåller handen',
   words: {hold: 'Jag håller.', pass: 'Pass.', unseen: (game) => `${game}, osett.`, enough: 'Nog.'},
   bid: (who, game, unseen) => `${who.name} säger ${game}${unseen ? ' utan att ha sett korten' : ''}.`,
   held: (who, game) => `${who.name} håller ${game}.`,
@@ -45,13 +46,15 @@ export const sv: TarokOmbreLanguage = {
   thrownIn: 'Ingen spelar: korten kastas ihop.',
 
   askTitle: 'Begära kort',
-  askText: (left) => `Du får begära ${count(left)}. Den som har det du nämner ger dig det och får ett annat av dig.`,
+  askText: (left) =>
+    `Du får begära ${count(left)}. Den som har det du nämner ger dig det och får ett annat av dig.`,
   ask: (face) => `Begär ${card(face)}`,
   askNot: (face) => `${first(card(face))}, kan inte begäras`,
   enough: 'Nog: begär inget mer',
   tookThree: (who) => `${who.name} tar de tre korten.`,
   bought: (cards) => `Du har tagit ${cards.map(card).join(', ')}.`,
-  demanded: (who, face, from) => `${who.name} begär ${card(face)}: ${from ? `${inner(from)} ger det` : 'det ligger i skaten, ett annat får nämnas'}.`,
+  demanded: (who, face, from) =>
+    `${who.name} begär ${card(face)}: ${from ? `${inner(from)} ger det` : 'det ligger i skaten, ett annat får nämnas'}.`,
   stopped: (who) => `${who.name} begär inget mer.`,
   gaveBack: (who, to) => `${who.name} ger ${object(to)} ett dolt kort i stället.`,
   cardBack: (who, to, face) => `${who.name} ger ${object(to)} ${card(face)} i stället.`,
@@ -59,7 +62,8 @@ export const sv: TarokOmbreLanguage = {
     'own-card': ({card: face = ''}) => `${first(card(String(face)))} har du själv.`,
     'own-skat': ({card: face = ''}) => `${first(card(String(face)))} har du själv lagt bort.`,
     'already-demanded': ({card: face = ''}) => `${first(card(String(face)))} har du redan begärt.`,
-    'not-a-counting-card': ({card: face = ''}) => `${first(card(String(face)))} är tomt: bara räknande kort får begäras.`,
+    'not-a-counting-card': ({card: face = ''}) =>
+      `${first(card(String(face)))} är tomt: bara räknande kort får begäras.`,
     'just-received': ({card: face = ''}) => `Inte ${card(String(face))}: det har du just fått.`,
     'look-first': () => 'Osett får bara det lägsta spelet sägas: se på korten först.',
     'not-higher': () => 'Ett högre spel måste nämnas.',
@@ -68,25 +72,50 @@ export const sv: TarokOmbreLanguage = {
   },
 
   opponents: 'Motståndarna',
-  skatOf: (declarers, cards) => `Skaten är ${declarers ? 'spelarens' : 'motståndarnas'}: ${cards.map(card).join(', ')}.`,
-  emptyGiven: (declarers, face) => `För Sküs ger ${declarers ? 'spelaren motståndarna' : 'motståndarna spelaren'} ${card(face)}.`,
+  skatOf: (declarers, cards) =>
+    `Skaten är ${declarers ? 'spelarens' : 'motståndarnas'}: ${cards.map(card).join(', ')}.`,
+  emptyGiven: (declarers, face) =>
+    `För Sküs ger ${declarers ? 'spelaren motståndarna' : 'motståndarna spelaren'} ${card(face)}.`,
   outcome: (who, game, outcome, points) => {
     switch (outcome) {
-      case 'tout': return `${who.name} gör Tout, alla 25 sticken.`;
-      case 'won': return `${who.name} vinner ${game} med ${points} poäng.`;
-      case 'remis': return `${who.name} har 39 poäng: spelet står, remi.`;
-      case 'lost': return `${who.name} förlorar ${game} med ${points} poäng.`;
+      case 'tout':
+        return `${who.name} gör Tout, alla 25 sticken.`;
+      case 'won':
+        return `${who.name} vinner ${game} med ${points} poäng.`;
+      case 'remis':
+        return `${who.name} har 39 poäng: spelet står, remi.`;
+      case 'lost':
+        return `${who.name} förlorar ${game} med ${points} poäng.`;
     }
   },
-  nobodyPlayed: (who, each) => `Ingen ville spela. Som förhand får ${inner(who)} ${marks(each)} av var och en.`,
-  head: {game: 'Spel', points: 'Poäng', over: 'Avstånd från 39', tout: 'Tout', each: 'Av var och en', player: 'Spelare', outcome: 'Utfall'},
+  nobodyPlayed: (who, each) =>
+    `Ingen ville spela. Som förhand får ${inner(who)} ${marks(each)} av var och en.`,
+  head: {
+    game: 'Spel',
+    points: 'Poäng',
+    over: 'Avstånd från 39',
+    tout: 'Tout',
+    each: 'Av var och en',
+    player: 'Spelare',
+    outcome: 'Utfall',
+  },
   outcomes: {won: 'vunnet', lost: 'förlorat', remis: 'remi', tout: 'Tout', 'thrown-in': 'ingen spelade'},
-  pays: (who, each) => (each === 0 ? 'Ingen betalar.' : each > 0 ? `${who.name} får ${marks(each)} av varje motståndare.`
-    : `${who.name} betalar ${marks(-each)} till varje motståndare.`),
+  pays: (who, each) =>
+    each === 0
+      ? 'Ingen betalar.'
+      : each > 0
+        ? `${who.name} får ${marks(each)} av varje motståndare.`
+        : `${who.name} betalar ${marks(-each)} till varje motståndare.`,
   tariff: 'Taxan, av var och en',
   perPoint: 'varje poäng',
   noDeal: 'Ingen giv är färdigspelad än.',
   sessionTitle: 'Kvällen är slut',
-  sessionOver: (n) => (n === null ? 'Räkningen är uppgjord.' : n === 0 ? 'Du reser dig utan vinst eller förlust.'
-    : n > 0 ? `Du reser dig med ${marks(n)} i vinst.` : `Du reser dig med ${marks(-n)} i förlust.`),
+  sessionOver: (n) =>
+    n === null
+      ? 'Räkningen är uppgjord.'
+      : n === 0
+        ? 'Du reser dig utan vinst eller förlust.'
+        : n > 0
+          ? `Du reser dig med ${marks(n)} i vinst.`
+          : `Du reser dig med ${marks(-n)} i förlust.`,
 };

@@ -15,7 +15,9 @@ function short({words}: TarokOmbreTable, card: Card): TemplateResult {
 }
 
 /** The game that is shown: of the deal whose sheets lie on the table, else of the running one. */
-function shown(table: TarokOmbreTable): Pick<TarokOmbreView, 'contract' | 'declarer' | 'demands' | 'tricksWon'> {
+function shown(
+  table: TarokOmbreTable,
+): Pick<TarokOmbreView, 'contract' | 'declarer' | 'demands' | 'tricksWon'> {
   const view = table.view!;
   const {lastDeal} = view;
   if (!lastDeal || !table.tag('sheet', 'over')) return view;
@@ -27,16 +29,35 @@ function shown(table: TarokOmbreTable): Pick<TarokOmbreView, 'contract' | 'decla
 function gamePaper(table: TarokOmbreTable): TemplateResult {
   const {text, words} = table;
   const {contract, declarer, demands, tricksWon} = shown(table);
-  const {auction: {high}} = table.view!;
+  const {
+    auction: {high},
+  } = table.view!;
   const game = contract ?? high?.bid;
   const by = contract ? declarer : high?.by;
   const title = game && by !== undefined ? `${text.games[game]} · ${table.whoSits(by).name}` : text.bidding;
   const asked = demands.map(({card}) => card);
   const [own, theirs] = tricksWon;
-  const says = contract ? [text.enemyMark, ...(asked.length ? [text.asked(asked.map(words.card))] : []), text.tricksOf(own, theirs)] : high ? [] : [text.nothingSaid];
-  return html`<div class="tally game" role="img" aria-label=${[title, ...says].join(', ')}><p aria-hidden="true"><b>${title}</b><strong>${
-    contract ? `${own} : ${theirs}` : nothing}</strong></p><small aria-hidden="true">${
-    !contract ? says : asked.length ? html`${text.asks} ${asked.map((card) => html`${short(table, card)} `)}` : text.enemyMark}</small></div>`;
+  const says = contract
+    ? [
+        text.enemyMark,
+        ...(asked.length ? [text.asked(asked.map(words.card))] : []),
+        text.tricksOf(own, theirs),
+      ]
+    : high
+      ? []
+      : [text.nothingSaid];
+  return html`<div class="tally game" role="img" aria-label=${[title, ...says].join(', ')}>
+    <p aria-hidden="true"><b>${title}</b><strong>${contract ? `${own} : ${theirs}` : nothing}</strong></p>
+    <small aria-hidden="true"
+      >${
+        !contract
+          ? says
+          : asked.length
+            ? html`${text.asks} ${asked.map((card) => html`${short(table, card)} `)}`
+            : text.enemyMark
+      }</small
+    >
+  </div>`;
 }
 
 /** The marks of the session, the visitor's own first. */
@@ -45,11 +66,19 @@ function marksPaper(table: TarokOmbreTable): TemplateResult {
   const {players} = balances(tarokOmbre.ledger(state as TarokOmbreState), 3);
   const order = ownFirst(view.seat, 3).map((seat) => view.seats[seat]!);
   const says = order.map((player) => `${table.who(player).name} ${signed(players[player]!)}`).join(', ');
-  return html`<div class="tally sums" role="img" aria-label="${table.text.marks}: ${says}">${order.map((player) =>
-    html`<p aria-hidden="true"><b>${table.who(player).name}</b><strong>${signed(players[player]!)}</strong></p>`)}</div>`;
+  return html`<div class="tally sums" role="img" aria-label="${table.text.marks}: ${says}">
+    ${order.map(
+      (player) =>
+        html`<p aria-hidden="true">
+          <b>${table.who(player).name}</b><strong>${signed(players[player]!)}</strong>
+        </p>`,
+    )}
+  </div>`;
 }
 
 /** The papers above the table; none before the first deal. */
 export function papersOf(table: TarokOmbreTable): TemplateResult {
-  return html`<div class="score" part="score">${table.view!.deal ? [gamePaper(table), marksPaper(table)] : nothing}</div>`;
+  return html`<div class="score" part="score">
+    ${table.view!.deal ? [gamePaper(table), marksPaper(table)] : nothing}
+  </div>`;
 }

@@ -15,7 +15,7 @@ function wordOf(table: TarokOmbreTable, seat: Seat): string | null {
   const said = (happening: TarokOmbreHappening): string | null => {
     if (!('seat' in happening) || happening.seat !== seat) return null;
     if (happening.type === 'stopped-demanding') return texts?.words.enough ?? null;
-    return happening.type === 'sky-kept' ? packMore?.skize ?? null : null;
+    return happening.type === 'sky-kept' ? (packMore?.skize ?? null) : null;
   };
   return context!.happened.map(said).find((word) => word !== null) ?? null;
 }
@@ -42,5 +42,9 @@ function fit(table: TarokOmbreTable, seat: Seat): SeatFittings {
 
 /** The room of a table of Tarok-ombre; `own` is the visitor's hand. */
 export function roomOf(table: TarokOmbreTable, look: Look, own: HandModel): TemplateResult {
-  return packRoom(table, look, own, {papers: papersOf(table), status: statusOf(table), fit: (seat) => fit(table, seat)});
+  return packRoom(table, look, own, {
+    papers: papersOf(table),
+    status: statusOf(table),
+    fit: (seat) => fit(table, seat),
+  });
 }

@@ -7,7 +7,8 @@ export function statusOf(table: TarokOmbreTable): string {
   const {text, texts, received} = table;
   const {view, turn} = table.context!;
   const [chapter] = turn.phase.split('.');
-  if (!table.tag('visitor') || (chapter !== 'bidding' && chapter !== 'asking' && turn.phase !== 'skat')) return packStatus(table);
+  if (!table.tag('visitor') || (chapter !== 'bidding' && chapter !== 'asking' && turn.phase !== 'skat'))
+    return packStatus(table);
   if (received !== null) return text.yourReturn(received);
   if (chapter === 'bidding') return text.yourWord;
   const said = chapter === 'asking' ? text.yourDemand(demandsLeft(view)) : packStatus(table);

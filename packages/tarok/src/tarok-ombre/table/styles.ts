@@ -2,13 +2,20 @@ import {css} from 'lit';
 
 /** The papers above a table of Tarok-ombre. */
 export const tarokOmbreStyles = css`
-  .score .game, .score .sums { max-width: 300px; }
-  .game strong { white-space: nowrap; }
+  .score .game,
+  .score .sums {
+    max-width: 300px;
+  }
+  .game strong {
+    white-space: nowrap;
+  }
   .game p {
     flex-wrap: nowrap;
     height: 22px;
   }
-  .game b { flex: 0 1 auto; }
+  .game b {
+    flex: 0 1 auto;
+  }
   .sums {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -19,7 +26,8 @@ export const tarokOmbreStyles = css`
     height: auto;
     text-align: center;
   }
-  .sums b, .sums strong {
+  .sums b,
+  .sums strong {
     display: block;
     font-size: 13px;
     line-height: 17px;
@@ -29,7 +37,9 @@ export const tarokOmbreStyles = css`
     line-height: 22px;
   }
   @container (max-width: 899px) {
-    .title i { display: block; }
+    .title i {
+      display: block;
+    }
   }
   @container (max-width: 519px) {
     .score .sums {
@@ -37,7 +47,9 @@ export const tarokOmbreStyles = css`
       padding-inline: 4px;
       gap: 2px;
     }
-    .game { position: relative; }
+    .game {
+      position: relative;
+    }
     .game strong {
       position: absolute;
       bottom: 0;
@@ -48,12 +60,19 @@ export const tarokOmbreStyles = css`
       min-height: 32px;
       padding-inline-end: 34px;
     }
-    .sums b { font-size: 12px; }
+    .sums b {
+      font-size: 12px;
+    }
   }
   @container (max-width: 373px) {
-    .score { flex-wrap: wrap; }
-    .game small { min-height: 16px; }
-    .score .game, .score .sums {
+    .score {
+      flex-wrap: wrap;
+    }
+    .game small {
+      min-height: 16px;
+    }
+    .score .game,
+    .score .sums {
       flex: 1 0 100%;
       max-width: none;
     }

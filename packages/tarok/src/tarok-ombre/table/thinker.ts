@@ -12,6 +12,10 @@ const opponents = askOpponents(
 );
 
 /** Asks the opponents of a table for a move. */
-export function choose(table: TarokOmbreTable, question: ThinkerQuestion, signal: AbortSignal): Promise<Thought> {
+export function choose(
+  table: TarokOmbreTable,
+  question: ThinkerQuestion,
+  signal: AbortSignal,
+): Promise<Thought> {
   return opponents(table, askedBeside(table, question, partnersOf(question.view as TarokOmbreView)), signal);
 }

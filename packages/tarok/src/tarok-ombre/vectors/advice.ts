@@ -12,7 +12,11 @@ import type {Given} from './given.js';
 /** What a declarer asks for first: by all maxims, or by the one that is named. */
 function demandOf(facts: AskingFacts, id: string | null): Card {
   const named = id === null ? askMaxims : askMaxims.filter((maxim) => maxim.id === id);
-  const {choice, because} = judge(named, facts, COUNTING_CARDS.filter((card) => !facts.hand.includes(card)));
+  const {choice, because} = judge(
+    named,
+    facts,
+    COUNTING_CARDS.filter((card) => !facts.hand.includes(card)),
+  );
   if (!because) throw new RangeError(`${String(id)} is silent here`);
   return choice;
 }
@@ -33,15 +37,29 @@ function handBid(given: Given): object {
 
 /** The facts of an answer: derived from what is seen, then what is given over them. */
 function factsFrom(given: Given): Facts {
-  const trick = (given.trick as readonly Card[] | undefined ?? []).map((card, seat): Laid => ({seat, card}));
+  const trick = ((given.trick as readonly Card[] | undefined) ?? []).map((card, seat): Laid => ({
+    seat,
+    card,
+  }));
   const seat = Number(given.seat ?? trick.length);
-  const declarer = given.role === 'declarer' ? seat : Number(given.declarerSeat ?? (given.position === 'second-opponent' ? 1 : 0));
+  const declarer =
+    given.role === 'declarer'
+      ? seat
+      : Number(given.declarerSeat ?? (given.position === 'second-opponent' ? 1 : 0));
   const facts = factsOf({
-    hand: given.hand as readonly Card[] | undefined ?? TAROK_78.cards, trick, tricks: [], seat, dealer: 2, declarer, demands: [], returned: [],
+    hand: (given.hand as readonly Card[] | undefined) ?? TAROK_78.cards,
+    trick,
+    tricks: [],
+    seat,
+    dealer: 2,
+    declarer,
+    demands: [],
+    returned: [],
     options: {manner: 'old', skyLed: 'calls-tarok'},
   });
   return {
-    ...facts, ...(given.trickNo !== undefined && {trickNo: Number(given.trickNo)}),
+    ...facts,
+    ...(given.trickNo !== undefined && {trickNo: Number(given.trickNo)}),
     ...(given.role === 'opponent' && {role: 'opponent' as const}),
     ...(given.declarerDemandedXXI !== undefined && {demandedXXI: Boolean(given.declarerDemandedXXI)}),
     ...(given.skatSuitGuess !== undefined && {skatSuit: String(given.skatSuitGuess ?? '')}),
@@ -59,10 +77,17 @@ function advice(given: Given): object {
   const maxim = cardMaxims.find((named) => named.id === id);
   if (!maxim?.when(facts, facts.open)) throw new RangeError(`${id} is silent here`);
   const suggested = maxim.suggest(facts, facts.open);
-  const {choice} = judge([maxim, ...cardMaxims.filter(({provenance}) => provenance === 'engine')], facts, facts.open);
+  const {choice} = judge(
+    [maxim, ...cardMaxims.filter(({provenance}) => provenance === 'engine')],
+    facts,
+    facts.open,
+  );
   const kind = suggested.every(isTarok) ? 'tarok' : suggested.some(isTarok) ? 'any' : 'suit-card';
   return {
-    card: choice, lead: suggested.length === 1 ? choice : kind, ...(maxim.bars && {avoid: suggested[0]}), ...(maxim.signal && {signal: maxim.signal}),
+    card: choice,
+    lead: suggested.length === 1 ? choice : kind,
+    ...(maxim.bars && {avoid: suggested[0]}),
+    ...(maxim.signal && {signal: maxim.signal}),
   };
 }
 

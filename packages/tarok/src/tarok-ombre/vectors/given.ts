@@ -3,7 +3,12 @@ import {cutPack, dealt, type Seat} from '@quinola/play';
 import {beginDeal, dealingPlan} from '../rules/dealing.js';
 import {changed, startOf} from '../rules/table.js';
 import {
-  tarokOmbre, tarokOmbreOptions, type GivenOptions, type TarokOmbreHappening, type TarokOmbreMove, type TarokOmbreState,
+  tarokOmbre,
+  tarokOmbreOptions,
+  type GivenOptions,
+  type TarokOmbreHappening,
+  type TarokOmbreMove,
+  type TarokOmbreState,
 } from '../rules/index.js';
 
 /** What an answer gives: fields as the kind of answer has them. */
@@ -17,7 +22,10 @@ export interface Made {
 
 /** The options that an answer speaks of. */
 export function optionsOf(given: Given): GivenOptions {
-  return {...(given.manner !== undefined && {manner: given.manner as 'old' | 'new'}), ...given.options as GivenOptions};
+  return {
+    ...(given.manner !== undefined && {manner: given.manner as 'old' | 'new'}),
+    ...(given.options as GivenOptions),
+  };
 }
 
 /** Makes moves one after the other and gathers what came of them; each is made by whoever is waited for. */
@@ -33,9 +41,12 @@ export function made(state: TarokOmbreState, moves: readonly TarokOmbreMove[]): 
 
 /** Events of one type. */
 export function found<T extends TarokOmbreHappening['type']>(
-  {events}: Made, type: T,
+  {events}: Made,
+  type: T,
 ): readonly Extract<TarokOmbreHappening, {readonly type: T}>[] {
-  return events.filter((event): event is Extract<TarokOmbreHappening, {readonly type: T}> => event.type === type);
+  return events.filter(
+    (event): event is Extract<TarokOmbreHappening, {readonly type: T}> => event.type === type,
+  );
 }
 
 /** The table before a deal of a dealer; players sit in the order of their numbers. */
@@ -45,16 +56,25 @@ export function beforeDeal(given: GivenOptions, dealer: Seat): TarokOmbreState {
 }
 
 /** The cards dealt as they are given: hands by seat, the dealer's with his three in the old manner. */
-export function dealtSo(state: TarokOmbreState, hands: readonly (readonly Card[])[], aside: readonly Card[] = []): TarokOmbreState {
+export function dealtSo(
+  state: TarokOmbreState,
+  hands: readonly (readonly Card[])[],
+  aside: readonly Card[] = [],
+): TarokOmbreState {
   const {options, dealer} = state.table;
   // Where each card of a pack comes to lie tells where each must lie to come there.
   const {hands: ways, talon} = dealt(TAROK_78.cards, 3, dealingPlan(options, dealer));
-  const places = new Map([...ways, talon].flatMap((cards, i) => {
-    const wanted = [...hands, aside][i]!;
-    return cards.map((card, n) => [card, wanted[n]!] as const);
-  }));
+  const places = new Map(
+    [...ways, talon].flatMap((cards, i) => {
+      const wanted = [...hands, aside][i]!;
+      return cards.map((card, n) => [card, wanted[n]!] as const);
+    }),
+  );
   const pack = TAROK_78.cards.map((card) => places.get(card)!);
-  return made(state, [{type: 'SHUFFLE', pack: cutPack(pack, 77)}, {type: 'CUT', index: 1}]).state;
+  return made(state, [
+    {type: 'SHUFFLE', pack: cutPack(pack, 77)},
+    {type: 'CUT', index: 1},
+  ]).state;
 }
 
 /** Some cards of the pack, those given first, without those that are to lie elsewhere. */

@@ -25,11 +25,20 @@ function settleTout(given: Given): object {
   const declarer = given.declarer as Seat;
   const cards = TAROK_78.cards;
   const tricks = Array.from({length: 25}, (_, i): Trick => ({
-    leader: declarer, winner: declarer, cards: [0, 1, 2].map((n) => ({seat: (declarer + n) % 3, card: cards[3 * i + n]!})),
+    leader: declarer,
+    winner: declarer,
+    cards: [0, 1, 2].map((n) => ({seat: (declarer + n) % 3, card: cards[3 * i + n]!})),
   }));
   const at = cards.indexOf(SKY);
-  const sky = {seat: (declarer + at % 3) % 3, trick: 1 + Math.floor(at / 3), winner: declarer, lost: false};
-  const counted = countDeal({options, declarer, tricks, sky, skat: cards.slice(75), skatBy: options.manner === 'new' ? declarer : 2});
+  const sky = {seat: (declarer + (at % 3)) % 3, trick: 1 + Math.floor(at / 3), winner: declarer, lost: false};
+  const counted = countDeal({
+    options,
+    declarer,
+    tricks,
+    sky,
+    skat: cards.slice(75),
+    skatBy: options.manner === 'new' ? declarer : 2,
+  });
   const perOpponent = priceOf(options, given.game as Contract, counted.points[0], counted.tout);
   return {perOpponent, net: netOf(declarer, perOpponent), declarerPoints: counted.points[0]};
 }
@@ -37,7 +46,7 @@ function settleTout(given: Given): object {
 /** `settle.skat-owner`: for whom the Skat counts. */
 function skatOwner(given: Given): object {
   const declarer = given.declarer as Seat;
-  const skatBy = given.manner === 'new' ? declarer : given.dealer as Seat;
+  const skatBy = given.manner === 'new' ? declarer : (given.dealer as Seat);
   const side = skatSide(tarokOmbreOptions(optionsOf(given)), declarer, skatBy, given.tout === true);
   return {skatCountsFor: side === 0 ? 'declarer' : 'opponents'};
 }
@@ -50,7 +59,12 @@ function laid(cards: readonly Card[], first: Seat): Laid[] {
 /** `play.legal`: a hand and a trick → the cards that may be played. */
 function playLegal(given: Given): object {
   const {skyLed} = tarokOmbreOptions(optionsOf(given));
-  return {legal: lawful(given.hand as readonly Card[], followed(laid(given.trick as readonly Card[], 0), skyLed satisfies SkyLed))};
+  return {
+    legal: lawful(
+      given.hand as readonly Card[],
+      followed(laid(given.trick as readonly Card[], 0), skyLed satisfies SkyLed),
+    ),
+  };
 }
 
 /** `trick.winner`: three cards → who wins them, and what becomes of Sky. */
@@ -59,11 +73,15 @@ function winnerOf(given: Given): object {
   const winner = trickWinner(trick).seat;
   const sky = trick.find(({card}) => card === SKY);
   const lost = isSkyLost(tarokOmbreOptions(optionsOf(given)), Number(given.trickNo ?? 1));
-  return {winner, sky: sky ? lost ? {lostTo: winner} : {keptBy: sky.seat} : null};
+  return {winner, sky: sky ? (lost ? {lostTo: winner} : {keptBy: sky.seat}) : null};
 }
 
 /** Runners of the kinds that are counted and paid, and of single tricks. */
 export const runners: Readonly<Record<string, (given: Given) => object>> = {
-  'settle.game': settleGame, 'settle.tout': settleTout, 'settle.skat-owner': skatOwner,
-  'count.packet': (given) => ({points: pilePoints(given.packet as readonly Card[])}), 'play.legal': playLegal, 'trick.winner': winnerOf,
+  'settle.game': settleGame,
+  'settle.tout': settleTout,
+  'settle.skat-owner': skatOwner,
+  'count.packet': (given) => ({points: pilePoints(given.packet as readonly Card[])}),
+  'play.legal': playLegal,
+  'trick.winner': winnerOf,
 };

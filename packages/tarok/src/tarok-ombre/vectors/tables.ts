@@ -1,7 +1,15 @@
 import type {Card} from '@quinola/cards';
 import type {Seat} from '@quinola/play';
 import {
-  COUNTING_CARDS, DEMANDS, forehandOf, ladder, tarokOmbre, type Contract, type TarokOmbreMove, type TarokOmbreOptions, type TarokOmbreState,
+  COUNTING_CARDS,
+  DEMANDS,
+  forehandOf,
+  ladder,
+  tarokOmbre,
+  type Contract,
+  type TarokOmbreMove,
+  type TarokOmbreOptions,
+  type TarokOmbreState,
 } from '../rules/index.js';
 import {dealingPlan} from '../rules/dealing.js';
 import {beforeDeal, dealtSo, filled, found, made, optionsOf, rest, type Given, type Made} from './given.js';
@@ -10,18 +18,26 @@ import {beforeDeal, dealtSo, filled, found, made, optionsOf, rest, type Given, t
 function anyDeal(given: Given): TarokOmbreState {
   const state = beforeDeal(optionsOf(given), 2);
   const cards = rest();
-  const [dealer, aside] = state.table.options.manner === 'old' ? [cards.slice(50), []] : [cards.slice(50, 75), cards.slice(75)];
+  const [dealer, aside] =
+    state.table.options.manner === 'old' ? [cards.slice(50), []] : [cards.slice(50, 75), cards.slice(75)];
   return skatLaid(dealtSo(state, [cards.slice(0, 25), cards.slice(25, 50), dealer], aside));
 }
 
 /** In the old manner any three cards are laid away before the bidding. */
 function skatLaid(state: TarokOmbreState): TarokOmbreState {
-  return state.table.turn.phase === 'skat' ? made(state, [tarokOmbre.moves(tarokOmbre.view(state, state.table.turn.must as number))[0]!]).state : state;
+  return state.table.turn.phase === 'skat'
+    ? made(state, [tarokOmbre.moves(tarokOmbre.view(state, state.table.turn.must as number))[0]!]).state
+    : state;
 }
 
 /** The move that is meant by a call: what is not the lowest game is said with the cards in sight. */
 function saying(state: TarokOmbreState, call: string): readonly TarokOmbreMove[] {
-  const move: TarokOmbreMove = call === 'pass' ? {type: 'PASS'} : call === 'hold' ? {type: 'HOLD'} : {type: 'BID', contract: call as Contract};
+  const move: TarokOmbreMove =
+    call === 'pass'
+      ? {type: 'PASS'}
+      : call === 'hold'
+        ? {type: 'HOLD'}
+        : {type: 'BID', contract: call as Contract};
   return state.table.turn.phase === 'bidding.unseen' && call !== 'tre' ? [{type: 'LOOK'}, move] : [move];
 }
 
@@ -31,12 +47,16 @@ interface Call {
 }
 
 /** Says everything that was called; stops at the first that is not lawful. */
-function called(start: TarokOmbreState, calls: readonly Call[]): Made & {readonly offendingIndex: number | null} {
+function called(
+  start: TarokOmbreState,
+  calls: readonly Call[],
+): Made & {readonly offendingIndex: number | null} {
   let done: Made = {state: start, events: []};
   for (const [index, {seat, call}] of calls.entries()) {
     if (done.state.table.turn.must !== seat) return {...done, offendingIndex: index};
     for (const move of saying(done.state, call)) {
-      if (tarokOmbre.refusal(tarokOmbre.view(done.state, seat), move)) return {...done, offendingIndex: index};
+      if (tarokOmbre.refusal(tarokOmbre.view(done.state, seat), move))
+        return {...done, offendingIndex: index};
       const next = made(done.state, [move]);
       done = {state: next.state, events: [...done.events, ...next.events]};
     }
@@ -65,13 +85,18 @@ function discard(given: Given): object {
   const hand = given.hand28 as readonly Card[];
   const others = rest(hand);
   const state = dealtSo(beforeDeal({manner: 'old'}, 2), [others.slice(0, 25), others.slice(25), hand]);
-  const refusal = tarokOmbre.refusal(tarokOmbre.view(state, 2), {type: 'LAY_SKAT', cards: given.discard as readonly Card[]});
+  const refusal = tarokOmbre.refusal(tarokOmbre.view(state, 2), {
+    type: 'LAY_SKAT',
+    cards: given.discard as readonly Card[],
+  });
   return {legal: refusal === null, reason: refusal?.reason.replace('skat-', '') ?? 'ordinary'};
 }
 
 /** `demand.count`: how many cards each game lets one ask for. */
 function demandCount(given: Given): object {
-  return Object.fromEntries(ladder({manner: given.manner as TarokOmbreOptions['manner']}).map((game) => [game, DEMANDS[game]]));
+  return Object.fromEntries(
+    ladder({manner: given.manner as TarokOmbreOptions['manner']}).map((game) => [game, DEMANDS[game]]),
+  );
 }
 
 /** `demand.check`: a declarer in seat 0 asks for a card that is with an opponent, in his own hand, or in the dealer's Skat. */
@@ -79,14 +104,29 @@ function demandCheck(given: Given): object {
   const card = given.demand as Card;
   const inSkat = String(given.where).includes('skat');
   const own = filled(given.declarerHand as readonly Card[], 25, [card]);
-  const skat = inSkat ? [card, ...rest(own, [card]).filter((free) => /[2-9][SHDC]$/.test(free)).slice(0, 2)] : [];
+  const skat = inSkat
+    ? [
+        card,
+        ...rest(own, [card])
+          .filter((free) => /[2-9][SHDC]$/.test(free))
+          .slice(0, 2),
+      ]
+    : [];
   const second = filled([], 25, [...own, ...skat, ...(inSkat ? [] : [card])]);
   // An opponent's card is not among the three that are put aside.
   const third = [...rest(own, second)].sort((a, b) => Number(b === card) - Number(a === card));
   const old = given.manner !== 'new';
-  const dealtOut = dealtSo(beforeDeal(optionsOf(given), 2), [own, second, old ? third : third.slice(0, 25)], old ? [] : third.slice(25));
+  const dealtOut = dealtSo(
+    beforeDeal(optionsOf(given), 2),
+    [own, second, old ? third : third.slice(0, 25)],
+    old ? [] : third.slice(25),
+  );
   const laid = inSkat ? made(dealtOut, [{type: 'LAY_SKAT', cards: skat}]).state : skatLaid(dealtOut);
-  const {state} = called(laid, [{seat: 0, call: 'uno'}, {seat: 1, call: 'pass'}, {seat: 2, call: 'pass'}]);
+  const {state} = called(laid, [
+    {seat: 0, call: 'uno'},
+    {seat: 1, call: 'pass'},
+    {seat: 2, call: 'pass'},
+  ]);
   const move: TarokOmbreMove = {type: 'DEMAND', card};
   const refusal = tarokOmbre.refusal(tarokOmbre.view(state, 0), move);
   if (refusal) return {legal: false, reason: refusal.reason};
@@ -100,10 +140,16 @@ function dealShape(given: Given): object {
   const {table} = beforeDeal(optionsOf(given), dealer);
   const plan = dealingPlan(table.options, dealer);
   const fives = plan.filter(({count}) => count === 5);
-  const hands = [0, 1, 2].map((seat) => plan.reduce((sum, {to, count}) => (to === seat ? sum + count : sum), 0));
+  const hands = [0, 1, 2].map((seat) =>
+    plan.reduce((sum, {to, count}) => (to === seat ? sum + count : sum), 0),
+  );
   return {
-    order: fives.slice(0, 3).map(({to}) => to), direction: forehandOf(table) === (dealer + 1) % 3 ? 'left' : 'right',
-    packets: fives[0]!.count, rounds: fives.length / 3, handSizes: hands, handSizesBeforeDiscard: hands,
+    order: fives.slice(0, 3).map(({to}) => to),
+    direction: forehandOf(table) === (dealer + 1) % 3 ? 'left' : 'right',
+    packets: fives[0]!.count,
+    rounds: fives.length / 3,
+    handSizes: hands,
+    handSizesBeforeDiscard: hands,
     firstThreeAside: plan[0]!.to === 'talon' ? plan[0]!.count : 0,
   };
 }
@@ -112,17 +158,25 @@ function dealShape(given: Given): object {
 function firstLead(given: Given): object {
   const dealer = given.dealer as Seat;
   const declarer = given.declarer as Seat;
-  const state = skatLaid(dealtSo(beforeDeal({manner: 'old'}, dealer), [0, 1, 2].map((seat) => {
-    const from = [0, 25, 50].map((at) => at + (seat > dealer ? 3 : 0))[seat]!;
-    return rest().slice(from, from + (seat === dealer ? 28 : 25));
-  })));
+  const state = skatLaid(
+    dealtSo(
+      beforeDeal({manner: 'old'}, dealer),
+      [0, 1, 2].map((seat) => {
+        const from = [0, 25, 50].map((at) => at + (seat > dealer ? 3 : 0))[seat]!;
+        return rest().slice(from, from + (seat === dealer ? 28 : 25));
+      }),
+    ),
+  );
   const forehand = forehandOf(state.table);
   const calls = [0, 1, 2].map((steps): Call => {
     const seat = (forehand + steps) % 3;
     return {seat, call: seat === declarer ? 'solo' : steps === 0 ? 'tre' : 'pass'};
   });
   const upTo = calls.findIndex(({seat}) => seat === declarer) + 1;
-  const after = called(state, [...calls.slice(0, upTo), ...(declarer === forehand ? [] : [{seat: forehand, call: 'pass'}])]);
+  const after = called(state, [
+    ...calls.slice(0, upTo),
+    ...(declarer === forehand ? [] : [{seat: forehand, call: 'pass'}]),
+  ]);
   return {leader: after.state.table.leader};
 }
 
@@ -142,21 +196,40 @@ function fullDeal(given: Given): object {
   const game = given.game as string;
   const old = given.manner === 'old';
   const lay: TarokOmbreMove = {type: 'LAY_SKAT', cards: given.skat as readonly Card[]};
-  const exchange = (given.exchange as readonly Exchange[]).flatMap(({demand, given: card}): TarokOmbreMove[] => [{type: 'DEMAND', card: demand}, {type: 'GIVE_BACK', card}]);
+  const exchange = (given.exchange as readonly Exchange[]).flatMap(
+    ({demand, given: card}): TarokOmbreMove[] => [
+      {type: 'DEMAND', card: demand},
+      {type: 'GIVE_BACK', card},
+    ],
+  );
   const tricks = given.tricks as readonly GivenTrick[];
-  const dealtOut = dealtSo(beforeDeal(optionsOf(given), given.dealer as Seat), given.dealt as readonly (readonly Card[])[], given.aside as readonly Card[]);
+  const dealtOut = dealtSo(
+    beforeDeal(optionsOf(given), given.dealer as Seat),
+    given.dealt as readonly (readonly Card[])[],
+    given.aside as readonly Card[],
+  );
   const bidding = outbidding(old ? made(dealtOut, [lay]).state : dealtOut, declarer, game);
   const before = made(bidding, exchange).state;
   const ready = made(before, [
-    ...(before.table.turn.phase === 'asking.demanding' ? [{type: 'STOP_DEMANDING'} as const] : []), ...(old ? [] : [lay]),
+    ...(before.table.turn.phase === 'asking.demanding' ? [{type: 'STOP_DEMANDING'} as const] : []),
+    ...(old ? [] : [lay]),
   ]).state;
-  const done = made(ready, tricks.flatMap(({plays}) => plays.map((card): TarokOmbreMove => ({type: 'PLAY', card}))));
+  const done = made(
+    ready,
+    tricks.flatMap(({plays}) => plays.map((card): TarokOmbreMove => ({type: 'PLAY', card}))),
+  );
   const {result} = found(done, 'deal-settled')[0]!;
   const [own, theirs] = result.points;
   return {
-    winners: found(done, 'trick-won').map(({seat}) => seat), events: eventsOf(done), declarerPoints: own, opponentPoints: theirs,
-    declarerTricks: result.tricks.filter(({winner}) => winner === declarer).length, tout: result.outcome === 'tout',
-    perOpponent: result.perOpponent, net: result.net, result: result.outcome,
+    winners: found(done, 'trick-won').map(({seat}) => seat),
+    events: eventsOf(done),
+    declarerPoints: own,
+    opponentPoints: theirs,
+    declarerTricks: result.tricks.filter(({winner}) => winner === declarer).length,
+    tout: result.outcome === 'tout',
+    perOpponent: result.perOpponent,
+    net: result.net,
+    result: result.outcome,
   };
 }
 
@@ -165,7 +238,9 @@ function outbidding(state: TarokOmbreState, declarer: Seat, game: string): Tarok
   const {table} = state;
   if (table.contract !== null) return state;
   const seat = table.turn.must as Seat;
-  const passing = tarokOmbre.refusal(tarokOmbre.view(state, seat), {type: 'PASS'}) ? ladder(table.options)[0]! : 'pass';
+  const passing = tarokOmbre.refusal(tarokOmbre.view(state, seat), {type: 'PASS'})
+    ? ladder(table.options)[0]!
+    : 'pass';
   const word = seat === declarer && table.auction.high?.bid !== game ? game : passing;
   return outbidding(called(state, [{seat, call: word}]).state, declarer, game);
 }
@@ -176,16 +251,30 @@ function eventsOf(done: Made): object[] {
   let trick = 0;
   for (const event of done.events) {
     if (event.type === 'trick-won') trick = event.number;
-    if (event.type === 'sky-kept') events.push({trick, event: 'sky-kept', seat: event.seat, owesTo: event.winner});
-    if (event.type === 'sky-lost') events.push({trick, event: 'sky-lost', seat: event.seat, to: event.winner});
-    if (event.type === 'empty-given') events.push({trick, event: 'exchange-empty', side: event.side === 0 ? 'declarer' : 'opponents', card: event.card});
+    if (event.type === 'sky-kept')
+      events.push({trick, event: 'sky-kept', seat: event.seat, owesTo: event.winner});
+    if (event.type === 'sky-lost')
+      events.push({trick, event: 'sky-lost', seat: event.seat, to: event.winner});
+    if (event.type === 'empty-given')
+      events.push({
+        trick,
+        event: 'exchange-empty',
+        side: event.side === 0 ? 'declarer' : 'opponents',
+        card: event.card,
+      });
   }
   return events;
 }
 
 /** Runners of the kinds that are played at a table. */
 export const runners: Readonly<Record<string, (given: Given) => object>> = {
-  auction, 'auction.illegal': illegalAuction, 'discard.legal': discard,
-  'demand.allowed': () => ({cards: COUNTING_CARDS, count: COUNTING_CARDS.length}), 'demand.count': demandCount, 'demand.check': demandCheck,
-  'deal.shape': dealShape, 'lead.first': firstLead, 'play.full': fullDeal,
+  auction,
+  'auction.illegal': illegalAuction,
+  'discard.legal': discard,
+  'demand.allowed': () => ({cards: COUNTING_CARDS, count: COUNTING_CARDS.length}),
+  'demand.count': demandCount,
+  'demand.check': demandCheck,
+  'deal.shape': dealShape,
+  'lead.first': firstLead,
+  'play.full': fullDeal,
 };

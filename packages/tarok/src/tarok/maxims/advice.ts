@@ -8,13 +8,22 @@ export type CardMaxim = Maxim<Facts, Card>;
 
 /** Makes a maxim of the treatise, by its id after `tarok`. */
 export function m(
-  id: string, rank: number, when: CardMaxim['when'], suggest: CardMaxim['suggest'], more: Pick<CardMaxim, 'bars'> = {},
+  id: string,
+  rank: number,
+  when: CardMaxim['when'],
+  suggest: CardMaxim['suggest'],
+  more: Pick<CardMaxim, 'bars'> = {},
 ): CardMaxim {
   return {id: `tarok${id}`, rank, when, suggest, provenance: 'book', ...more};
 }
 
 /** Makes one of the engine's own, for when the book is silent; of rank 11 what even a beginner does who thinks of nothing. */
-export function engine(id: string, when: CardMaxim['when'], suggest: CardMaxim['suggest'], rank = 10): CardMaxim {
+export function engine(
+  id: string,
+  when: CardMaxim['when'],
+  suggest: CardMaxim['suggest'],
+  rank = 10,
+): CardMaxim {
   return {id: `tarok.engine.${id}`, rank, when, suggest, provenance: 'engine'};
 }
 
@@ -22,7 +31,8 @@ export function engine(id: string, when: CardMaxim['when'], suggest: CardMaxim['
 export const bars = {bars: true} as const;
 
 /** The taroks among the open cards, without Sky, which is no tarok to lead. */
-export const taroks = (_: Facts, open: readonly Card[]): readonly Card[] => open.filter((card) => isTarok(card) && card !== SKY);
+export const taroks = (_: Facts, open: readonly Card[]): readonly Card[] =>
+  open.filter((card) => isTarok(card) && card !== SKY);
 
 /** The others at the table. */
 export function others({players, seat}: Facts): readonly number[] {
@@ -41,7 +51,10 @@ export function winners({best}: Facts, open: readonly Card[]): readonly Card[] {
 
 /** Whether nobody who plays after me can be expected to beat a card that wins now. */
 export function holds(facts: Facts, card: Card): boolean {
-  return facts.last || (isMaster(facts.memory, card) && behind(facts).every((of) => !mayTarok(facts.memory, of, suit(card))));
+  return (
+    facts.last ||
+    (isMaster(facts.memory, card) && behind(facts).every((of) => !mayTarok(facts.memory, of, suit(card))))
+  );
 }
 
 /** Suits of three figures without their king. */
@@ -52,6 +65,10 @@ export function headless(facts: Facts): readonly string[] {
 /** Whether a higher card threatens all that I have of its suit: figures that do not win. */
 export function bare(facts: Facts): boolean {
   const mine = held(facts, facts.led);
-  return mine.length > 0 && facts.led !== 'T' && mine.every(isFigure)
-    && (isTarok(facts.best!) || mine.every((card) => strength(card) < strength(facts.best!)));
+  return (
+    mine.length > 0 &&
+    facts.led !== 'T' &&
+    mine.every(isFigure) &&
+    (isTarok(facts.best!) || mine.every((card) => strength(card) < strength(facts.best!)))
+  );
 }

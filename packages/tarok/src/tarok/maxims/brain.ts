@@ -23,9 +23,12 @@ export function byBook(question: TarokQuestion): Thought<TarokMove> {
       return {move: {type: 'LAY_SKAT', cards}, ...(because && {because})};
     }
     // What is not announced is lost, and it all brings something: everything comes first.
-    case 'announcing': return {move: moves[0]!, because: {maxim: 'tarok.14', provenance: 'book'}};
-    case 'playing.trick': return cardOf(view, question);
-    default: return {move: pick(moves, random)};
+    case 'announcing':
+      return {move: moves[0]!, because: {maxim: 'tarok.14', provenance: 'book'}};
+    case 'playing.trick':
+      return cardOf(view, question);
+    default:
+      return {move: pick(moves, random)};
   }
 }
 

@@ -1,13 +1,30 @@
 import {FRENCH_SUITS, type Card, type Suit} from '@quinola/cards';
 import type {Laid, Seat} from '@quinola/play';
 import {
-  followed, isFigure, isKing, isTarok, lawful, mayHold, PAGAT, remember, SKY, strength, suit, trickWinner, unseenOf, valueOf, type Memory,
+  followed,
+  isFigure,
+  isKing,
+  isTarok,
+  lawful,
+  mayHold,
+  PAGAT,
+  remember,
+  SKY,
+  strength,
+  suit,
+  trickWinner,
+  unseenOf,
+  valueOf,
+  type Memory,
 } from '../../pack/index.js';
 import type {TarokView} from '../rules/types.js';
 
 /** What the facts are read from: of a view, what lies open and the own cards. */
-export type FactsView = Pick<TarokView, 'hand' | 'trick' | 'tricks' | 'seat' | 'dealer' | 'announced' | 'pieces'>
-  & Partial<Pick<TarokView, 'skat'>> & {readonly options: Pick<TarokView['options'], 'players' | 'skyLed'>};
+export type FactsView = Pick<
+  TarokView,
+  'hand' | 'trick' | 'tricks' | 'seat' | 'dealer' | 'announced' | 'pieces'
+> &
+  Partial<Pick<TarokView, 'skat'>> & {readonly options: Pick<TarokView['options'], 'players' | 'skyLed'>};
 
 /** A position as the maxims see it: a plain record. */
 export interface Facts {
@@ -78,7 +95,8 @@ export function factsOf(view: FactsView): Facts {
   const numbered = taroks.filter((card) => card !== SKY).length;
   const pagat = hand.includes(PAGAT);
   const announcedTaroks = view.announced.map((said, of) =>
-    (of === seat ? 0 : said?.items.find(({kind}) => kind === 'taroks')?.n ?? 0));
+    of === seat ? 0 : (said?.items.find(({kind}) => kind === 'taroks')?.n ?? 0),
+  );
   const most = Math.max(...announcedTaroks);
   const memory = remember(view, players);
   const pagatDone = view.pieces.some(({card}) => card === PAGAT) || (view.skat?.includes(PAGAT) ?? false);
@@ -89,15 +107,43 @@ export function factsOf(view: FactsView): Facts {
   const danger = dangerOf(seat, guessed, pagatOut);
   const kingsOut = FRENCH_SUITS.filter((of) => memory.unseen.includes(`K${of}`));
   const trickNo = tricks.length + 1;
-  const kingKept = trickNo >= KEPT_FROM
-    ? kingsOut.find((of) => guessed.some((_, other) => other !== seat && mayHold(memory, other, of))) ?? '' : '';
+  const kingKept =
+    trickNo >= KEPT_FROM
+      ? (kingsOut.find((of) => guessed.some((_, other) => other !== seat && mayHold(memory, other, of))) ??
+        '')
+      : '';
   return {
-    players, seat, hand, open: lawful(hand, led), trickNo, trick, leading: trick.length === 0, last: trick.length === players - 1,
-    led: led === null ? '' : suit(led), best: winner?.card ?? null, bestBy: winner?.seat ?? -1, taroks, pagat, sky: hand.includes(SKY),
-    dealer: seat === view.dealer, announcedTaroks, pagatOut, pagatDone, kingsOut,
-    taroksLed: tricks.some(({cards}) => isTarok(cards[0]!.card)), signal: signalOf(view)?.says ?? '', memory, guessed, danger, kingKept,
-    unreachable: pagatOut && (numbered === 0 || numbered < Math.min(fewest + 1, Math.max(...guessed.filter((_, of) => of !== seat)))),
-    saving: pagat && numbered >= SAVES, hunting: pagatOut && most < 10,
+    players,
+    seat,
+    hand,
+    open: lawful(hand, led),
+    trickNo,
+    trick,
+    leading: trick.length === 0,
+    last: trick.length === players - 1,
+    led: led === null ? '' : suit(led),
+    best: winner?.card ?? null,
+    bestBy: winner?.seat ?? -1,
+    taroks,
+    pagat,
+    sky: hand.includes(SKY),
+    dealer: seat === view.dealer,
+    announcedTaroks,
+    pagatOut,
+    pagatDone,
+    kingsOut,
+    taroksLed: tricks.some(({cards}) => isTarok(cards[0]!.card)),
+    signal: signalOf(view)?.says ?? '',
+    memory,
+    guessed,
+    danger,
+    kingKept,
+    unreachable:
+      pagatOut &&
+      (numbered === 0 ||
+        numbered < Math.min(fewest + 1, Math.max(...guessed.filter((_, of) => of !== seat)))),
+    saving: pagat && numbered >= SAVES,
+    hunting: pagatOut && most < 10,
   };
 }
 
@@ -111,14 +157,17 @@ function guessTaroks(view: FactsView, memory: Memory, said: readonly number[]): 
   // En deux a half of the unseen cards lies out of play.
   const share = unseen / 2;
   // Of three, when one has none left, the other has them all.
-  const alone = options.players === 3 && memory.voids.some((voids, other) => other !== seat && voids.includes('T'));
+  const alone =
+    options.players === 3 && memory.voids.some((voids, other) => other !== seat && voids.includes('T'));
   const signal = options.players === 3 && !alone ? signalOf(view) : null;
   return announced.map((_, of) => {
     if (of === seat) return hand.filter((card) => isTarok(card) && card !== SKY).length;
     if (memory.voids[of]!.includes('T')) return 0;
     const told = said[of] || (signal?.seat === of && SIGNALLED[signal.says]);
     if (!told) return alone ? unseen : share;
-    const played = [...tricks.flatMap(({cards}) => cards), ...trick].filter((laid) => laid.seat === of && isTarok(laid.card)).length;
+    const played = [...tricks.flatMap(({cards}) => cards), ...trick].filter(
+      (laid) => laid.seat === of && isTarok(laid.card),
+    ).length;
     return Math.max(0, Math.min(unseen, told - played));
   });
 }
@@ -136,7 +185,11 @@ function signalOf({tricks, seat}: FactsView): {readonly seat: Seat; readonly say
   const first = tricks.find(({cards}) => isTarok(cards[0]!.card))?.cards[0];
   if (!first || first.seat === seat) return null;
   const height = strength(first.card);
-  return height >= 17 ? {seat: first.seat, says: 'few'} : height > 0 && height <= 6 ? {seat: first.seat, says: 'many'} : null;
+  return height >= 17
+    ? {seat: first.seat, says: 'few'}
+    : height > 0 && height <= 6
+      ? {seat: first.seat, says: 'many'}
+      : null;
 }
 
 /** My cards of one suit. */
@@ -156,7 +209,8 @@ export function kingsIn({hand}: Pick<Facts, 'hand'>): readonly Card[] {
 
 /** The whip: the suit in which I hold most cards, of equals the one with the best figures; empty without a suit card. */
 export function whip(facts: Pick<Facts, 'hand'>): Suit {
-  const worth = (of: Suit): number => held(facts, of).length * 16 + figuresIn(facts, of).reduce((sum, card) => sum + valueOf(card), 0);
+  const worth = (of: Suit): number =>
+    held(facts, of).length * 16 + figuresIn(facts, of).reduce((sum, card) => sum + valueOf(card), 0);
   const best = [...FRENCH_SUITS].sort((a, b) => worth(b) - worth(a))[0]!;
   return worth(best) ? best : '';
 }

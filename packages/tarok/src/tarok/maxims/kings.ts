@@ -1,4 +1,17 @@
-import {isFigure, isKing, isMaster, isTarok, lowest, mayHold, ofSuit, PAGAT, SKY, suit, unseenOf, valueOf} from '../../pack/index.js';
+import {
+  isFigure,
+  isKing,
+  isMaster,
+  isTarok,
+  lowest,
+  mayHold,
+  ofSuit,
+  PAGAT,
+  SKY,
+  suit,
+  unseenOf,
+  valueOf,
+} from '../../pack/index.js';
 import {bars, headless, holds, m, others, taroks, winners, type CardMaxim} from './advice.js';
 import {kingsIn, whip, type Facts} from './facts.js';
 
@@ -6,35 +19,89 @@ import {kingsIn, whip, type Facts} from './facts.js';
 const afterPagat = ({pagatOut, pagat}: Facts): boolean => !pagatOut && !pagat;
 
 /** The suits that must not be led on: one opponent is void in them, and the other has the king (16.d). */
-const spoilt = (f: Facts): readonly string[] => f.kingsOut.filter((of) => {
-  const holders = others(f).filter((seat) => mayHold(f.memory, seat, of));
-  return holders.length === 1 && others(f).some((seat) => !mayHold(f.memory, seat, of) && f.guessed[seat]! > 0);
-});
+const spoilt = (f: Facts): readonly string[] =>
+  f.kingsOut.filter((of) => {
+    const holders = others(f).filter((seat) => mayHold(f.memory, seat, of));
+    return (
+      holders.length === 1 && others(f).some((seat) => !mayHold(f.memory, seat, of) && f.guessed[seat]! > 0)
+    );
+  });
 
 /** Whether those who may keep a king for the last trick have taroks. */
-const armed = (f: Facts): boolean => others(f).some((seat) => mayHold(f.memory, seat, f.kingKept) && f.guessed[seat]! > 0);
+const armed = (f: Facts): boolean =>
+  others(f).some((seat) => mayHold(f.memory, seat, f.kingKept) && f.guessed[seat]! > 0);
 
 /** The second part: kings are drawn out or made to fall; the third: tricks and figures (16., 17., hint 11). */
 export const kingPhase: readonly CardMaxim[] = [
-  m('.reguly.11', 5, (f) => f.leading && headless(f).length > 0, (f, open) => {
-    const figures = open.filter((card) => isFigure(card) && headless(f).includes(suit(card)));
-    return [...figures].sort((a, b) => valueOf(a) - valueOf(b)).slice(0, 1);
-  }),
-  m('.16.d', 6, (f) => f.players === 3 && f.leading && spoilt(f).length > 0, (f, open) =>
-    open.filter((card) => spoilt(f).includes(suit(card))), bars),
-  m('.16.a.1', 6, (f) => f.leading && afterPagat(f) && f.kingKept !== '' && armed(f) && f.taroks.length > unseenOf(f.memory, 'T'), taroks),
-  m('.16.a.2', 6, (f) => f.leading && f.kingKept !== '' && !armed(f), (f, open) => ofSuit(open, f.kingKept)),
-  m('.16.b', 7, (f) => f.leading && f.kingsOut.length > 0 && kingsIn(f).length > 0 && f.trickNo < 20, (_, open) =>
-    open.filter(isKing), bars),
-  m('.16', 7, (f) => f.leading && afterPagat(f) && f.kingsOut.length > 0, (f, open) =>
-    open.filter((card) => f.kingsOut.includes(suit(card)) && !isFigure(card))),
-  m('.17', 7, (f, open) => f.leading && f.pagatDone && !f.kingsOut.length && open.some((card) => sure(f, card)), (f, open) =>
-    open.filter((card) => sure(f, card))),
-  m('.17.take', 7, (f, open) => !f.leading && f.pagatDone && !f.kingsOut.length && f.last && winners(f, open).length > 0, winners),
-  m('.16.c', 8, (f) => f.leading, (f, open) => {
-    const suited = ofSuit(open, whip(f));
-    return suited.length ? suited : lowest(open.filter((card) => isTarok(card) && card !== SKY && card !== PAGAT));
-  }),
+  m(
+    '.reguly.11',
+    5,
+    (f) => f.leading && headless(f).length > 0,
+    (f, open) => {
+      const figures = open.filter((card) => isFigure(card) && headless(f).includes(suit(card)));
+      return [...figures].sort((a, b) => valueOf(a) - valueOf(b)).slice(0, 1);
+    },
+  ),
+  m(
+    '.16.d',
+    6,
+    (f) => f.players === 3 && f.leading && spoilt(f).length > 0,
+    (f, open) => open.filter((card) => spoilt(f).includes(suit(card))),
+    bars,
+  ),
+  m(
+    '.16.a.1',
+    6,
+    (f) =>
+      f.leading &&
+      afterPagat(f) &&
+      f.kingKept !== '' &&
+      armed(f) &&
+      f.taroks.length > unseenOf(f.memory, 'T'),
+    taroks,
+  ),
+  m(
+    '.16.a.2',
+    6,
+    (f) => f.leading && f.kingKept !== '' && !armed(f),
+    (f, open) => ofSuit(open, f.kingKept),
+  ),
+  m(
+    '.16.b',
+    7,
+    (f) => f.leading && f.kingsOut.length > 0 && kingsIn(f).length > 0 && f.trickNo < 20,
+    (_, open) => open.filter(isKing),
+    bars,
+  ),
+  m(
+    '.16',
+    7,
+    (f) => f.leading && afterPagat(f) && f.kingsOut.length > 0,
+    (f, open) => open.filter((card) => f.kingsOut.includes(suit(card)) && !isFigure(card)),
+  ),
+  m(
+    '.17',
+    7,
+    (f, open) => f.leading && f.pagatDone && !f.kingsOut.length && open.some((card) => sure(f, card)),
+    (f, open) => open.filter((card) => sure(f, card)),
+  ),
+  m(
+    '.17.take',
+    7,
+    (f, open) => !f.leading && f.pagatDone && !f.kingsOut.length && f.last && winners(f, open).length > 0,
+    winners,
+  ),
+  m(
+    '.16.c',
+    8,
+    (f) => f.leading,
+    (f, open) => {
+      const suited = ofSuit(open, whip(f));
+      return suited.length
+        ? suited
+        : lowest(open.filter((card) => isTarok(card) && card !== SKY && card !== PAGAT));
+    },
+  ),
 ];
 
 /** Whether a lead would win, for all that is known. */

@@ -5,16 +5,33 @@ import {laidAway, layMaxims, type LaidAway, type LayMaxim, type Laying} from '..
 import type {Asked} from '../../pack/levels.js';
 
 /** The cards of a cavalry that will be announced: three or four figures of a suit. */
-const cavalry = ({hand}: Laying): readonly Card[] => FRENCH_SUITS.flatMap((of) => {
-  const figures = ofSuit(hand, of).filter(isFigure);
-  return figures.length >= 3 ? figures : [];
-});
+const cavalry = ({hand}: Laying): readonly Card[] =>
+  FRENCH_SUITS.flatMap((of) => {
+    const figures = ofSuit(hand, of).filter(isFigure);
+    return figures.length >= 3 ? figures : [];
+  });
 
 /** The chapter on Tarok says what must stay in the hand (hint 4); what goes, the chapter on Tarok-ombre. */
-export const skatMaxims: readonly LayMaxim[] = inOrder<LayMaxim>([
-  {id: 'tarok.13.b', rank: 1, when: ({hand}) => buriable(hand) !== null, suggest: ({hand}) => buriable(hand)!, provenance: 'book'},
-  {id: 'tarok.reguly.4', rank: 2, when: (f) => cavalry(f).length > 0, suggest: cavalry, provenance: 'book', bars: true},
-], lent(layMaxims));
+export const skatMaxims: readonly LayMaxim[] = inOrder<LayMaxim>(
+  [
+    {
+      id: 'tarok.13.b',
+      rank: 1,
+      when: ({hand}) => buriable(hand) !== null,
+      suggest: ({hand}) => buriable(hand)!,
+      provenance: 'book',
+    },
+    {
+      id: 'tarok.reguly.4',
+      rank: 2,
+      when: (f) => cavalry(f).length > 0,
+      suggest: cavalry,
+      provenance: 'book',
+      bars: true,
+    },
+  ],
+  lent(layMaxims),
+);
 
 /** Which three of 28 cards are laid away, and by which maxim the first of them is. */
 export function chooseSkat(hand: readonly Card[], asked: Asked, random: Random): LaidAway {

@@ -27,26 +27,88 @@ const wearing = (f: Facts): readonly string[] => {
 /** The first part of the game: the Pagat is saved, or hunted (15., hints 8 to 10). */
 export const pagatPhase: readonly CardMaxim[] = [
   // Whoever can bring it home does.
-  m('.15.c', 2, (f, open) => f.pagat && !f.leading && winners(f, open).includes(PAGAT) && holds(f, PAGAT)
-    && (f.trickNo === 25 || !f.saving || f.taroks.length <= 4), () => [PAGAT]),
-  m('.reguly.9', 3, (f) => f.led === 'T' && doomed(f) && kingsIn(f).length >= 2 && !f.dealer, (_, open) =>
-    lowest(open.filter((card) => isTarok(card) && card !== PAGAT && card !== SKY))),
-  m('.reguly.8', 3, (f) => f.led === 'T' && !f.taroksLed && doomed(f) && (kingsIn(f).length < 2 || f.dealer), () => [PAGAT]),
-  m('.coalition', 3, (f, open) => f.last && f.bestBy === f.danger && f.danger >= 0 && winners(f, open).length > 0, (f, open) => {
-    const plain = winners(f, open).filter((card) => card !== PAGAT);
-    return lowest(plain);
-  }),
+  m(
+    '.15.c',
+    2,
+    (f, open) =>
+      f.pagat &&
+      !f.leading &&
+      winners(f, open).includes(PAGAT) &&
+      holds(f, PAGAT) &&
+      (f.trickNo === 25 || !f.saving || f.taroks.length <= 4),
+    () => [PAGAT],
+  ),
+  m(
+    '.reguly.9',
+    3,
+    (f) => f.led === 'T' && doomed(f) && kingsIn(f).length >= 2 && !f.dealer,
+    (_, open) => lowest(open.filter((card) => isTarok(card) && card !== PAGAT && card !== SKY)),
+  ),
+  m(
+    '.reguly.8',
+    3,
+    (f) => f.led === 'T' && !f.taroksLed && doomed(f) && (kingsIn(f).length < 2 || f.dealer),
+    () => [PAGAT],
+  ),
+  m(
+    '.coalition',
+    3,
+    (f, open) => f.last && f.bestBy === f.danger && f.danger >= 0 && winners(f, open).length > 0,
+    (f, open) => {
+      const plain = winners(f, open).filter((card) => card !== PAGAT);
+      return lowest(plain);
+    },
+  ),
   m('.15.a.1', 4, (f) => hunts(f) && most(f) >= 10 && f.taroks.length >= 6, taroks, bars),
-  m('.15.b.1', 4, (f) => signals(f) && f.taroks.length <= 7 && f.taroks.length >= 4, (_, open) => highest(open.filter(isTarok))),
-  m('.15.b.2', 4, (f) => signals(f) && (f.taroks.length === 8 || f.taroks.length === 9), (f, open) => lowest(taroks(f, open))),
-  m('.15.b.3', 4, (f) => f.players === 3 && hunts(f) && !f.unreachable
-    && (f.signal === 'many' || (f.signal === 'few' && f.taroks.length >= 8)), taroks),
-  m('.15.b.3.stop', 4, (f) => f.players === 3 && hunts(f) && f.signal === 'few' && f.taroks.length <= 7, taroks, bars),
+  m(
+    '.15.b.1',
+    4,
+    (f) => signals(f) && f.taroks.length <= 7 && f.taroks.length >= 4,
+    (_, open) => highest(open.filter(isTarok)),
+  ),
+  m(
+    '.15.b.2',
+    4,
+    (f) => signals(f) && (f.taroks.length === 8 || f.taroks.length === 9),
+    (f, open) => lowest(taroks(f, open)),
+  ),
+  m(
+    '.15.b.3',
+    4,
+    (f) =>
+      f.players === 3 &&
+      hunts(f) &&
+      !f.unreachable &&
+      (f.signal === 'many' || (f.signal === 'few' && f.taroks.length >= 8)),
+    taroks,
+  ),
+  m(
+    '.15.b.3.stop',
+    4,
+    (f) => f.players === 3 && hunts(f) && f.signal === 'few' && f.taroks.length <= 7,
+    taroks,
+    bars,
+  ),
   m('.15.a.2', 5, (f) => hunts(f) && most(f) === 10 && f.taroks.length < 6, taroks, bars),
-  m('.15.e', 4, (f) => f.leading && !f.pagat && f.unreachable, (f, open) => ofSuit(open, whip(f))),
+  m(
+    '.15.e',
+    4,
+    (f) => f.leading && !f.pagat && f.unreachable,
+    (f, open) => ofSuit(open, whip(f)),
+  ),
   m('.15', 5, (f) => hunts(f) && f.hunting && !f.unreachable && f.taroks.length >= 6, taroks),
-  m('.reguly.10.c', 4, (f) => saves(f) && wearing(f).length > 0, (f, open) => open.filter((card) => wearing(f).includes(suit(card)))),
+  m(
+    '.reguly.10.c',
+    4,
+    (f) => saves(f) && wearing(f).length > 0,
+    (f, open) => open.filter((card) => wearing(f).includes(suit(card))),
+  ),
   m('.reguly.10.a', 4, saves, (f, open) => ofSuit(open, whip(f))),
   // Who has counted knows which of his figures are the highest, and brings them home before they are trumped.
-  m('.reguly.1', 6, (f, open) => f.leading && home(f, open).length > 0, (f, open) => dearest(home(f, open))),
+  m(
+    '.reguly.1',
+    6,
+    (f, open) => f.leading && home(f, open).length > 0,
+    (f, open) => dearest(home(f, open)),
+  ),
 ];

@@ -1,20 +1,54 @@
-import {cheapest, dearest, isFigure, isKing, isTarok, lowest, PAGAT, valueOf, worthOfTrick} from '../../pack/index.js';
+import {
+  cheapest,
+  dearest,
+  isFigure,
+  isKing,
+  isTarok,
+  lowest,
+  PAGAT,
+  valueOf,
+  worthOfTrick,
+} from '../../pack/index.js';
 import {engine, holds, winners, type CardMaxim} from './advice.js';
 
 /** What is played where the book is silent (the engine's own, named as such). */
 export const plain: readonly CardMaxim[] = [
   // A figure that wins is at home; of several the dearest.
-  engine('home', (f, open) => !f.leading && winners(f, open).some((card) => valueOf(card) > 0 && holds(f, card)), (f, open) =>
-    dearest(winners(f, open).filter((card) => holds(f, card)))),
-  engine('take', (f, open) => !f.leading && f.last && winners(f, open).length > 0 && (f.led !== 'T' || worthOfTrick(f.trick) > 0),
-    (f, open) => lowest(winners(f, open).filter((card) => card !== PAGAT))),
+  engine(
+    'home',
+    (f, open) => !f.leading && winners(f, open).some((card) => valueOf(card) > 0 && holds(f, card)),
+    (f, open) => dearest(winners(f, open).filter((card) => holds(f, card))),
+  ),
+  engine(
+    'take',
+    (f, open) =>
+      !f.leading && f.last && winners(f, open).length > 0 && (f.led !== 'T' || worthOfTrick(f.trick) > 0),
+    (f, open) => lowest(winners(f, open).filter((card) => card !== PAGAT)),
+  ),
   // Before the last hand a king is not kept back from its own suit, and a costly trick is not let go.
-  engine('king', (f, open) => !f.leading && f.led !== 'T' && winners(f, open).some(isKing), (f, open) => winners(f, open).filter(isKing)),
-  engine('ruff', (f, open) => !f.leading && !f.last && f.led !== 'T' && winners(f, open).some(isTarok), (f, open) =>
-    lowest(winners(f, open).filter((card) => card !== PAGAT))),
-  engine('spare', (f) => !f.leading, (_, open) => cheapest(open), 11),
-  engine('low', (f) => f.leading, (_, open) => {
-    const small = open.filter((card) => !isFigure(card) && card !== PAGAT);
-    return lowest(small.length ? small : open);
-  }, 11),
+  engine(
+    'king',
+    (f, open) => !f.leading && f.led !== 'T' && winners(f, open).some(isKing),
+    (f, open) => winners(f, open).filter(isKing),
+  ),
+  engine(
+    'ruff',
+    (f, open) => !f.leading && !f.last && f.led !== 'T' && winners(f, open).some(isTarok),
+    (f, open) => lowest(winners(f, open).filter((card) => card !== PAGAT)),
+  ),
+  engine(
+    'spare',
+    (f) => !f.leading,
+    (_, open) => cheapest(open),
+    11,
+  ),
+  engine(
+    'low',
+    (f) => f.leading,
+    (_, open) => {
+      const small = open.filter((card) => !isFigure(card) && card !== PAGAT);
+      return lowest(small.length ? small : open);
+    },
+    11,
+  ),
 ];

@@ -3,10 +3,35 @@ import {bare, bars, m, winners, type CardMaxim} from './advice.js';
 
 /** Sky: once in a deal, for a dear card, and in time. */
 export const skyMaxims: readonly CardMaxim[] = [
-  m('.3.d', 1, ({sky, trickNo}) => sky && trickNo === 22, () => [SKY]),
-  m('.reguly.6', 2, (f) => f.sky && !f.leading && f.trickNo <= 22 && bare(f), () => [SKY]),
-  m('.3.c', 2, (f, open) => f.sky && !f.leading && f.trickNo <= 22 && !winners(f, open).length
-    && open.every((card) => card === SKY || valueOf(card) >= 3), () => [SKY]),
+  m(
+    '.3.d',
+    1,
+    ({sky, trickNo}) => sky && trickNo === 22,
+    () => [SKY],
+  ),
+  m(
+    '.reguly.6',
+    2,
+    (f) => f.sky && !f.leading && f.trickNo <= 22 && bare(f),
+    () => [SKY],
+  ),
+  m(
+    '.3.c',
+    2,
+    (f, open) =>
+      f.sky &&
+      !f.leading &&
+      f.trickNo <= 22 &&
+      !winners(f, open).length &&
+      open.every((card) => card === SKY || valueOf(card) >= 3),
+    () => [SKY],
+  ),
   // It is spared for a costly card as long as there is time.
-  m('.3.c.wait', 9, ({sky, trickNo}) => sky && trickNo < 21, () => [SKY], bars),
+  m(
+    '.3.c.wait',
+    9,
+    ({sky, trickNo}) => sky && trickNo < 21,
+    () => [SKY],
+    bars,
+  ),
 ];

@@ -4,8 +4,17 @@ import {figuresIn} from './facts.js';
 
 /** What is different with two players: the figures come home when the other leads their suits (l. 6905-6918). */
 export const deuxMaxims: readonly CardMaxim[] = [
-  m('-en-deux.masc-bez-figur', 6, (f) => f.players === 2 && f.leading && !f.hunting && !f.saving, (f, open) =>
-    open.filter((card) => !isTarok(card) && !figuresIn(f, suit(card)).length)),
-  m('-en-deux.niech-zadaie', 8, (f) => f.players === 2 && f.leading, (f, open) =>
-    open.filter((card) => !isTarok(card) && figuresIn(f, suit(card)).length > 0), bars),
+  m(
+    '-en-deux.masc-bez-figur',
+    6,
+    (f) => f.players === 2 && f.leading && !f.hunting && !f.saving,
+    (f, open) => open.filter((card) => !isTarok(card) && !figuresIn(f, suit(card)).length),
+  ),
+  m(
+    '-en-deux.niech-zadaie',
+    8,
+    (f) => f.players === 2 && f.leading,
+    (f, open) => open.filter((card) => !isTarok(card) && figuresIn(f, suit(card)).length > 0),
+    bars,
+  ),
 ];

@@ -10,15 +10,20 @@ export function sourceOf(reasons: Reasons, id: string): string {
   const [section = '', ...rest] = shortId(id).split('.');
   // Words that only tell two parts of one rule apart stand in no book.
   const parts = rest.map((part) => /^(?:\d+|[a-e])$/.exec(part)?.[0] ?? '');
-  if (/^\d/.test(section)) return reasons.get('@rule')! + section + (/^[a-e]$/.test(parts[0] ?? '') ? parts[0] : '');
+  if (/^\d/.test(section))
+    return reasons.get('@rule')! + section + (/^[a-e]$/.test(parts[0] ?? '') ? parts[0] : '');
   return (reasons.get(`@${section}`) ?? '') + parts.join('');
 }
 
 /** Why a card of Tarok en trois or en deux, in the words of a language. */
-export const tarokReasons = reasonBook({
-  en: () => import('./en.js'),
-  de: () => import('./de.js'),
-  pl: () => import('./pl.js'),
-  ru: () => import('./ru.js'),
-  sv: () => import('./sv.js'),
-}, shortId, sourceOf);
+export const tarokReasons = reasonBook(
+  {
+    en: () => import('./en.js'),
+    de: () => import('./de.js'),
+    pl: () => import('./pl.js'),
+    ru: () => import('./ru.js'),
+    sv: () => import('./sv.js'),
+  },
+  shortId,
+  sourceOf,
+);

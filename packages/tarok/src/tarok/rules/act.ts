@@ -11,7 +11,10 @@ import type {TarokHappening, TarokMove, TarokPhase, TarokState} from './types.js
 import {viewOf} from './view.js';
 
 /** The phases in which chance moves, and how. */
-const CHANCE: Partial<Record<TarokPhase, TarokMove['type']>> = {'drawing.spreading': 'SPREAD', 'dealing.shuffling': 'SHUFFLE'};
+const CHANCE: Partial<Record<TarokPhase, TarokMove['type']>> = {
+  'drawing.spreading': 'SPREAD',
+  'dealing.shuffling': 'SHUFFLE',
+};
 
 /**
  * Makes a move, with every forced consequence.
@@ -19,7 +22,8 @@ const CHANCE: Partial<Record<TarokPhase, TarokMove['type']>> = {'drawing.spreadi
  */
 export function play(state: TarokState, by: Actor, move: TarokMove): Played<TarokState, TarokHappening> {
   const events: TarokHappening[] = [];
-  if (move.type === 'PLAY' && isLawfulPlay(state, by, move.card)) return {state: playCard(state, move.card, events), events};
+  if (move.type === 'PLAY' && isLawfulPlay(state, by, move.card))
+    return {state: playCard(state, move.card, events), events};
   if (by === 'chance') {
     if (CHANCE[phaseOf(state.table)] !== move.type) throw new MoveError({reason: 'not-now'});
   } else {
@@ -39,14 +43,23 @@ function isLawfulPlay({table, hands}: TarokState, by: Actor, card: string): bool
 
 function act(state: TarokState, by: Actor, move: TarokMove, events: TarokHappening[]): TarokState {
   switch (move.type) {
-    case 'SPREAD': return spread(state, move, by, events);
-    case 'DRAW': return drawCard(state, move, by, events);
-    case 'SHUFFLE': return shuffle(state, move, by, events);
-    case 'CUT': return cut(state, move, by, events);
-    case 'LAY_SKAT': return laySkat(state, move, by, events);
-    case 'TAKE_BACK': return takeBack(state, move, by, events);
-    case 'ANNOUNCE': return announce(state, move, by, events);
-    case 'PLAY': return playCard(state, move.card, events);
-    case 'STOP': return part('settlement').stop(state, move, by, events);
+    case 'SPREAD':
+      return spread(state, move, by, events);
+    case 'DRAW':
+      return drawCard(state, move, by, events);
+    case 'SHUFFLE':
+      return shuffle(state, move, by, events);
+    case 'CUT':
+      return cut(state, move, by, events);
+    case 'LAY_SKAT':
+      return laySkat(state, move, by, events);
+    case 'TAKE_BACK':
+      return takeBack(state, move, by, events);
+    case 'ANNOUNCE':
+      return announce(state, move, by, events);
+    case 'PLAY':
+      return playCard(state, move.card, events);
+    case 'STOP':
+      return part('settlement').stop(state, move, by, events);
   }
 }

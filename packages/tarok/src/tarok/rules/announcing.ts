@@ -18,24 +18,40 @@ export interface Announceable {
  */
 export function announcedPoints(kind: AnnouncedItem['kind'], n: number, skized = false): number {
   switch (kind) {
-    case 'taroks': return n < 10 ? 0 : 10 + 5 * (n - 10);
-    case 'matadors': return n < 3 ? 0 : 10 + 5 * (n - 3);
-    case 'kings': return n < 3 ? 0 : 5 * (n - 2);
-    case 'cavalry-whole': return 10 * n * (skized ? 2 : 1);
-    case 'cavalry-half': return 5 * n * (skized ? 2 : 1);
+    case 'taroks':
+      return n < 10 ? 0 : 10 + 5 * (n - 10);
+    case 'matadors':
+      return n < 3 ? 0 : 10 + 5 * (n - 3);
+    case 'kings':
+      return n < 3 ? 0 : 5 * (n - 2);
+    case 'cavalry-whole':
+      return 10 * n * (skized ? 2 : 1);
+    case 'cavalry-half':
+      return 5 * n * (skized ? 2 : 1);
   }
 }
 
 /** All that a hand of 25 may announce, in the order in which it is said. */
 export function announceable(hand: readonly Card[], options: AnnouncingOptions): readonly Announceable[] {
   const found: Announceable[] = [];
-  const add = (named: AnnouncedClass, kind: AnnouncedItem['kind'], n: number, more: Partial<AnnouncedItem> = {}): void => {
+  const add = (
+    named: AnnouncedClass,
+    kind: AnnouncedItem['kind'],
+    n: number,
+    more: Partial<AnnouncedItem> = {},
+  ): void => {
     const points = announcedPoints(kind, n, more.skized);
     if (points > 0) found.push({class: named, item: {kind, n, ...more, points}});
   };
   const skized = hand.includes(SKY);
-  add('taroks', 'taroks', hand.filter(isTarok).length, options.announcePagatWithTaroks ? {pagat: hand.includes(PAGAT)} : {});
-  for (const direction of announcedSeries(hand, options)) add(`matadors-${direction}`, 'matadors', matadors(hand, direction), {direction});
+  add(
+    'taroks',
+    'taroks',
+    hand.filter(isTarok).length,
+    options.announcePagatWithTaroks ? {pagat: hand.includes(PAGAT)} : {},
+  );
+  for (const direction of announcedSeries(hand, options))
+    add(`matadors-${direction}`, 'matadors', matadors(hand, direction), {direction});
   add('kings', 'kings', hand.filter((card) => isKing(card) || isMatador(card)).length);
   const figures = FRENCH_SUITS.map((suit) => [...'KQNJ'].filter((rank) => hand.includes(rank + suit)).length);
   add('cavalry-whole', 'cavalry-whole', figures.filter((n) => n === 4).length, {skized});
@@ -44,8 +60,14 @@ export function announceable(hand: readonly Card[], options: AnnouncingOptions):
 }
 
 /** What is said when some of these classes are announced; the classes that the hand has not are left out. */
-export function announcementOf(hand: readonly Card[], classes: readonly AnnouncedClass[], options: AnnouncingOptions): Announcement {
-  const items = announceable(hand, options).filter((found) => classes.includes(found.class)).map(({item}) => item);
+export function announcementOf(
+  hand: readonly Card[],
+  classes: readonly AnnouncedClass[],
+  options: AnnouncingOptions,
+): Announcement {
+  const items = announceable(hand, options)
+    .filter((found) => classes.includes(found.class))
+    .map(({item}) => item);
   return {items, total: items.reduce((sum, {points}) => sum + points, 0)};
 }
 
@@ -60,7 +82,10 @@ function matadors(hand: readonly Card[], direction: 'above' | 'below'): number {
   return n >= 3 ? n : 0;
 }
 
-function announcedSeries(hand: readonly Card[], {matadorSeries}: AnnouncingOptions): readonly ('above' | 'below')[] {
+function announcedSeries(
+  hand: readonly Card[],
+  {matadorSeries}: AnnouncingOptions,
+): readonly ('above' | 'below')[] {
   if (matadorSeries === 'above') return ['above'];
   if (matadorSeries === 'both') return ['above', 'below'];
   return [matadors(hand, 'below') > matadors(hand, 'above') ? 'below' : 'above'];

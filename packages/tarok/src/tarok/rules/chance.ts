@@ -7,8 +7,11 @@ import type {TarokMove, TarokState} from './types.js';
 /** The move that chance makes: cards spread for the draw, or a shuffled pack. */
 export function chanceMove({table}: TarokState, random: Random): TarokMove {
   switch (phaseOf(table)) {
-    case 'drawing.spreading': return {type: 'SPREAD', cards: isTrois(table) ? placeCards(random) : shuffled(TAROK_78.cards, random)};
-    case 'dealing.shuffling': return {type: 'SHUFFLE', pack: shuffled(TAROK_78.cards, random)};
-    default: throw new MoveError({reason: 'not-now'});
+    case 'drawing.spreading':
+      return {type: 'SPREAD', cards: isTrois(table) ? placeCards(random) : shuffled(TAROK_78.cards, random)};
+    case 'dealing.shuffling':
+      return {type: 'SHUFFLE', pack: shuffled(TAROK_78.cards, random)};
+    default:
+      throw new MoveError({reason: 'not-now'});
   }
 }

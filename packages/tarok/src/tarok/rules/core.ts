@@ -19,7 +19,14 @@ export const tarok: Game<TarokState, TarokView, TarokMove, TarokOptions, TarokHa
   start(given) {
     const options = tarokOptions(given);
     // The table does not keep a set deal: it names all hands, and every seat is shown what was agreed.
-    const state = {table: emptyTable({...options, deal: null}), pack: NO_CARDS, hands: NO_CARDS, dealt: NO_CARDS, skat: NO_CARDS, aside: NO_CARDS};
+    const state = {
+      table: emptyTable({...options, deal: null}),
+      pack: NO_CARDS,
+      hands: NO_CARDS,
+      dealt: NO_CARDS,
+      skat: NO_CARDS,
+      aside: NO_CARDS,
+    };
     if (options.deal === null) return state;
     const {dealState, readDeal} = part('position');
     return dealState(state, readDeal(options.deal, options));

@@ -18,7 +18,11 @@ export const shuffle: Act<'SHUFFLE'> = (state, {pack}, _by, events) => {
   if (!isWholePack(TAROK_78, pack)) throw new MoveError({reason: 'not-a-pack'});
   const {table} = state;
   events.push({type: 'shuffled', seat: table.dealer});
-  return {...state, pack, table: waiting(table, 'dealing.packCut', table.seats[cutter(table)]!, {draw: null})};
+  return {
+    ...state,
+    pack,
+    table: waiting(table, 'dealing.packCut', table.seats[cutter(table)]!, {draw: null}),
+  };
 };
 
 /** The pack is cut, the dealer puts his stake into the pot (hint 14), and the cards are given. */
@@ -29,15 +33,25 @@ export const cut: Act<'CUT'> = (state, {index}, _by, events) => {
   const staked = options.pot ? options.potStake : 0;
   const deal = table.deal + 1;
   const pot = table.pot + staked;
-  const entries = [...table.entries, ...payment(table.seats[dealer]!, 'pot', staked, {
-    account: 'pot', reason: 'stake', source: 'Tarok, hint 14', round: deal,
-  })];
+  const entries = [
+    ...table.entries,
+    ...payment(table.seats[dealer]!, 'pot', staked, {
+      account: 'pot',
+      reason: 'stake',
+      source: 'Tarok, hint 14',
+      round: deal,
+    }),
+  ];
   if (staked) events.push({type: 'staked', seat: dealer, amount: staked, pot});
   const {hands, rest} = dealt(cutPack(state.pack, index), options.players, dealPlan(dealer, options.players));
   events.push({type: 'dealt', dealer});
   const counts = hands.map((hand) => hand.length);
   return {
-    pack: [], hands, dealt: hands, skat: [], aside: rest,
+    pack: [],
+    hands,
+    dealt: hands,
+    skat: [],
+    aside: rest,
     table: waiting(table, 'skat', table.seats[dealer]!, {deal, pot, entries, counts}),
   };
 };

@@ -2,7 +2,15 @@ import type {Card} from '@quinola/cards';
 import {payment, type Seat} from '@quinola/play';
 import {isCounting, isTarok, SKY, strength, valueOf} from '../../pack/index.js';
 import type {Counted} from './settlement/count.js';
-import type {DealResult, DealScore, PartyResult, PieceEvent, Table, TarokHappening, TarokOptions} from './types.js';
+import type {
+  DealResult,
+  DealScore,
+  PartyResult,
+  PieceEvent,
+  Table,
+  TarokHappening,
+  TarokOptions,
+} from './types.js';
 
 /**
  * Points of cards counted by twos (l. 6921-6925): a counting card with an empty its value, two counting cards their
@@ -10,11 +18,21 @@ import type {DealResult, DealScore, PartyResult, PieceEvent, Table, TarokHappeni
  */
 export function pairPoints(cards: readonly Card[], options: Pick<TarokOptions, 'pairEmpty'>): number {
   const counting = cards.filter(isCounting);
-  return pairPointsOf(counting.reduce((sum, card) => sum + valueOf(card), 0), counting.length, cards.length, options);
+  return pairPointsOf(
+    counting.reduce((sum, card) => sum + valueOf(card), 0),
+    counting.length,
+    cards.length,
+    options,
+  );
 }
 
 /** Points of so many cards by twos, of which some count, with their values together. */
-export function pairPointsOf(value: number, counting: number, cards: number, {pairEmpty}: Pick<TarokOptions, 'pairEmpty'>): number {
+export function pairPointsOf(
+  value: number,
+  counting: number,
+  cards: number,
+  {pairEmpty}: Pick<TarokOptions, 'pairEmpty'>,
+): number {
   const empties = cards - counting;
   if (pairEmpty === 0) return value - Math.max(0, Math.ceil((counting - empties) / 2));
   return Math.floor((2 * (value + empties) - cards) / 2);
@@ -22,11 +40,20 @@ export function pairPointsOf(value: number, counting: number, cards: number, {pa
 
 /** What the Pagat or a king scores, and for whom: in the last trick 25 and 15, else 15 and 10 (l. 6926-6929). */
 export function pieceScore(
-  piece: Pick<PieceEvent, 'event' | 'seat' | 'to'>, {captorScores}: Pick<TarokOptions, 'captorScores'>,
+  piece: Pick<PieceEvent, 'event' | 'seat' | 'to'>,
+  {captorScores}: Pick<TarokOptions, 'captorScores'>,
 ): {readonly seat: Seat; readonly points: number} {
   const {event, seat, to} = piece;
   const ultimo = event.endsWith('ultimo');
-  const worth = event.startsWith('pagat') ? ultimo ? 25 : 15 : event.startsWith('king') ? ultimo ? 15 : 10 : 0;
+  const worth = event.startsWith('pagat')
+    ? ultimo
+      ? 25
+      : 15
+    : event.startsWith('king')
+      ? ultimo
+        ? 15
+        : 10
+      : 0;
   return {seat: to, points: captorScores || seat === to ? worth : 0};
 }
 
@@ -42,7 +69,8 @@ export function dealerByCut([one, other]: readonly Card[]): Seat | null {
 
 /** How a party ends (l. 6930-6961); `null` = nobody has enough, or both the same: another deal is played. */
 export function partyResult(
-  scores: readonly number[], options: Pick<TarokOptions, 'target' | 'doubleBelow' | 'partyStake' | 'pointValue'>,
+  scores: readonly number[],
+  options: Pick<TarokOptions, 'target' | 'doubleBelow' | 'partyStake' | 'pointValue'>,
 ): PartyResult | null {
   const [one, other] = [scores[0]!, scores[1]!];
   if (Math.max(one, other) < options.target || one === other) return null;
@@ -60,8 +88,12 @@ export function settleDeux(table: Table, whole: Omit<DealResult, Counted>, event
   const points = whole.piles.map((pile) => pairPoints(pile, options));
   const pieces = whole.events.map((piece) => ({piece, ...pieceScore(piece, options)}));
   const scores = whole.piles.map((_, seat): DealScore => {
-    const sum = (name: string): number => pieces.reduce((all, {piece, ...score}) =>
-      (score.seat === seat && piece.event.startsWith(name) ? all + score.points : all), 0);
+    const sum = (name: string): number =>
+      pieces.reduce(
+        (all, {piece, ...score}) =>
+          score.seat === seat && piece.event.startsWith(name) ? all + score.points : all,
+        0,
+      );
     const honours = whole.announced[seat]!.total;
     const kings = sum('king');
     const pagat = sum('pagat');
@@ -79,7 +111,16 @@ export function settleDeux(table: Table, whole: Omit<DealResult, Counted>, event
   const parties = [...table.parties, party];
   events.push({type: 'party-settled', result: party, party: parties.length});
   const book = (amount: number, reason: string) =>
-    payment(1 - party.winner, party.winner, amount, {account: 'party', reason, source: 'Tarok en deux, l. 6945', round: parties.length});
-  const entries = [...table.entries, ...book(party.party, party.double ? 'party-double' : 'party'), ...book(party.points, 'points')];
+    payment(1 - party.winner, party.winner, amount, {
+      account: 'party',
+      reason,
+      source: 'Tarok en deux, l. 6945',
+      round: parties.length,
+    });
+  const entries = [
+    ...table.entries,
+    ...book(party.party, party.double ? 'party-double' : 'party'),
+    ...book(party.points, 'points'),
+  ];
   return {...table, scores: [0, 0], parties, entries, lastDeal: result};
 }

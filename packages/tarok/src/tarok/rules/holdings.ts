@@ -3,4 +3,6 @@ import {suit} from '../../pack/index.js';
 import {SUITS} from '../../pack/masks/cards.js';
 
 /** The cards of each suit, in the order of the masks: taroks first. */
-export const CARDS_BY_SUIT: readonly (readonly Card[])[] = [...SUITS].map((of) => TAROK_78.cards.filter((card) => suit(card) === of));
+export const CARDS_BY_SUIT: readonly (readonly Card[])[] = [...SUITS].map((of) =>
+  TAROK_78.cards.filter((card) => suit(card) === of),
+);

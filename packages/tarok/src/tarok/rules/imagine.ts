@@ -20,7 +20,7 @@ const imaginers = new WeakMap<TarokView, Imaginer>();
  */
 export function imagine(view: TarokView, random: Random): TarokState {
   let found = imaginers.get(view);
-  if (!found) imaginers.set(view, found = imaginerOf(view));
+  if (!found) imaginers.set(view, (found = imaginerOf(view)));
   return found(random);
 }
 
@@ -29,10 +29,17 @@ export function imaginerOf(view: TarokView): Imaginer {
   const table: Table = {...view, player: -1, seat: -1, hand: NO_CARDS, skat: null};
   const bare = {table, hands: NO_CARDS, dealt: NO_CARDS, skat: NO_CARDS, aside: NO_CARDS};
   switch (phaseOf(view)) {
-    case 'drawing.seats': case 'drawing.deal': return (random) => ({...bare, pack: imaginedSpread(view, random)});
-    case 'dealing.packCut': return (random) => ({...bare, pack: shuffled(TAROK_78.cards, random)});
-    case 'skat': case 'announcing': case 'playing.trick': return dealImaginer(view, table);
-    default: return () => ({...bare, pack: NO_CARDS});
+    case 'drawing.seats':
+    case 'drawing.deal':
+      return (random) => ({...bare, pack: imaginedSpread(view, random)});
+    case 'dealing.packCut':
+      return (random) => ({...bare, pack: shuffled(TAROK_78.cards, random)});
+    case 'skat':
+    case 'announcing':
+    case 'playing.trick':
+      return dealImaginer(view, table);
+    default:
+      return () => ({...bare, pack: NO_CARDS});
   }
 }
 
@@ -58,13 +65,15 @@ export function dealerOf(view: TarokView): Dealer {
   const told = cavalries(view, played).map((holds) => ({...shown, holds: [...shown.holds, ...holds]}));
   const lawful = told.flatMap((one) => casesOf(view, played, laid, one));
   // Where kings and taroks left the dealer no choice, whatever the cavalries, the lowest taroks lie in the Skat.
-  const cases = lawful.some(({ways}) => ways > 0) || !laid || view.skat !== null ? lawful
-    : told.map(({holds, located}) => caseOf(view, played, holds, located, 3));
+  const cases =
+    lawful.some(({ways}) => ways > 0) || !laid || view.skat !== null
+      ? lawful
+      : told.map(({holds, located}) => caseOf(view, played, holds, located, 3));
   const all = cases.reduce((sum, {ways}) => sum + ways, 0);
   if (!all) throw new ImpossibleView('no-deal');
   const holdings = new Int32Array((players + 2) * SUIT_COUNT);
   return (random) => {
-    let at = random.below(0x40000000) / 0x40000000 * all;
+    let at = (random.below(0x40000000) / 0x40000000) * all;
     (cases.find(({ways}) => (at -= ways) < 0) ?? cases[0]!).deal(random, holdings);
     return holdings;
   };
@@ -79,25 +88,55 @@ function dealImaginer(view: TarokView, table: Table): Imaginer {
     const holdings = draw(random);
     const skat = view.skat ?? cardsAt(holdings, players);
     const hands = played.map((_, seat) => (seat === view.seat ? view.hand : cardsAt(holdings, seat)));
-    const dealt = hands.map((hand, seat) => [...played[seat]!, ...hand, ...(seat === view.dealer && laid ? skat : [])]);
-    return {table, pack: NO_CARDS, hands, dealt, skat: laid ? skat : NO_CARDS, aside: cardsAt(holdings, players + 1)};
+    const dealt = hands.map((hand, seat) => [
+      ...played[seat]!,
+      ...hand,
+      ...(seat === view.dealer && laid ? skat : []),
+    ]);
+    return {
+      table,
+      pack: NO_CARDS,
+      hands,
+      dealt,
+      skat: laid ? skat : NO_CARDS,
+      aside: cardsAt(holdings, players + 1),
+    };
   };
 }
 
 /** The deals with an ordinary Skat, and those in which the Pagat is buried with the only two other taroks. */
-function casesOf(view: TarokView, played: readonly (readonly Card[])[], laid: boolean, shown: Shown): readonly Case[] {
+function casesOf(
+  view: TarokView,
+  played: readonly (readonly Card[])[],
+  laid: boolean,
+  shown: Shown,
+): readonly Case[] {
   const {players, announcePagatInSkat} = view.options;
   const {dealer} = view;
   const skatAt = players;
   const hidden = laid && view.skat === null;
   if (!hidden) return [caseOf(view, played, shown.holds, shown.located, 0)];
   const none = (hand: number, cards: readonly Card[]): Holds => ({hand, cards: holdingOf(cards), most: 0});
-  const ordinary = caseOf(view, played, [...shown.holds, none(skatAt, [...TAROK_TAKEN, ...KINGS_TAKEN])], shown.located, 3);
-  const buried = (): Case => caseOf(view, played, [
-    ...shown.holds, none(dealer, TAROK_TAKEN), {hand: skatAt, cards: holdingOf(TAROK_TAKEN), least: 3},
-  ], [...shown.located, {hand: skatAt, card: PAGAT}], 3);
+  const ordinary = caseOf(
+    view,
+    played,
+    [...shown.holds, none(skatAt, [...TAROK_TAKEN, ...KINGS_TAKEN])],
+    shown.located,
+    3,
+  );
+  const buried = (): Case =>
+    caseOf(
+      view,
+      played,
+      [...shown.holds, none(dealer, TAROK_TAKEN), {hand: skatAt, cards: holdingOf(TAROK_TAKEN), least: 3}],
+      [...shown.located, {hand: skatAt, card: PAGAT}],
+      3,
+    );
   const mayBury = (view.buried || !announcePagatInSkat) && !played[dealer]!.some(isTarok);
-  return [...(view.buried ? [] : [ordinary]), ...(mayBury && !played.flat().includes(PAGAT) ? [buried()] : [])];
+  return [
+    ...(view.buried ? [] : [ordinary]),
+    ...(mayBury && !played.flat().includes(PAGAT) ? [buried()] : []),
+  ];
 }
 
 const TAROK_TAKEN: readonly Card[] = CARDS_BY_SUIT[0]!;
@@ -107,7 +146,11 @@ const NO_CASE: Case = {ways: 0, deal: () => undefined};
 
 /** The deals that agree with what is known; none when it contradicts itself. */
 function caseOf(
-  view: TarokView, played: readonly (readonly Card[])[], holds: readonly Holds[], located: readonly Located[], skat: number,
+  view: TarokView,
+  played: readonly (readonly Card[])[],
+  holds: readonly Holds[],
+  located: readonly Located[],
+  skat: number,
 ): Case {
   const {options, counts, seat} = view;
   const {players} = options;
@@ -127,7 +170,10 @@ function caseOf(
   const aside = unseen.length - room.reduce((sum, n) => sum + n, 0);
   try {
     const found = imaginer({
-      suits: SUIT_COUNT, known: places.flatMap(holdingOf), hidden: holdingOf(unseen), room: [...room, aside],
+      suits: SUIT_COUNT,
+      known: places.flatMap(holdingOf),
+      hidden: holdingOf(unseen),
+      room: [...room, aside],
       holds: left,
     });
     return {ways: found.ways, deal: found.deal};
@@ -146,7 +192,9 @@ function reduced(hold: Holds, known: readonly Card[]): Holds {
   if (!spoken) return hold;
   const {least, most, not} = hold;
   return {
-    ...hold, ...(least !== undefined && {least: Math.max(0, least - spoken)}), ...(most !== undefined && {most: most - spoken}),
+    ...hold,
+    ...(least !== undefined && {least: Math.max(0, least - spoken)}),
+    ...(most !== undefined && {most: most - spoken}),
     ...(not !== undefined && {not: not - spoken}),
   };
 }

@@ -6,9 +6,17 @@ import type {TarokView} from './types.js';
 export function imaginedSpread({draw, options}: TarokView, random: Random): readonly Card[] {
   const {size, drawn} = draw!;
   const taken = drawn.map(({card}) => card);
-  const rest = options.players === 3
-    ? restOfPlaces(taken, random) : shuffled(TAROK_78.cards.filter((card) => !taken.includes(card)), random);
-  return Array.from({length: size}, (_, index) => drawn.find((one) => one.index === index)?.card ?? rest.pop()!);
+  const rest =
+    options.players === 3
+      ? restOfPlaces(taken, random)
+      : shuffled(
+          TAROK_78.cards.filter((card) => !taken.includes(card)),
+          random,
+        );
+  return Array.from(
+    {length: size},
+    (_, index) => drawn.find((one) => one.index === index)?.card ?? rest.pop()!,
+  );
 }
 
 /** The other cards that mark the places: one tarok, two suits. */
@@ -16,8 +24,17 @@ function restOfPlaces(taken: readonly Card[], random: Random): Card[] {
   const cards: Card[] = [];
   while (taken.length + cards.length < 3) {
     const all = [...taken, ...cards];
-    cards.push(pick(TAROK_78.cards.filter((card) => card !== SKY && !all.some((one) => suitOf(one) === suitOf(card))
-      && (isTarok(card) || all.filter((one) => !isTarok(one)).length < 2)), random));
+    cards.push(
+      pick(
+        TAROK_78.cards.filter(
+          (card) =>
+            card !== SKY &&
+            !all.some((one) => suitOf(one) === suitOf(card)) &&
+            (isTarok(card) || all.filter((one) => !isTarok(one)).length < 2),
+        ),
+        random,
+      ),
+    );
   }
   return shuffled(cards, random);
 }

@@ -11,12 +11,19 @@ const TAKE_BACK: TarokMove = {type: 'TAKE_BACK'};
 export function movesOf(view: TarokView): readonly TarokMove[] {
   if (view.turn.must !== view.player) return NONE;
   switch (phaseOf(view)) {
-    case 'drawing.seats': case 'drawing.deal': return freePlaces(view).map((index) => ({type: 'DRAW', index}));
-    case 'dealing.packCut': return CUTS;
-    case 'skat': return skatMoves(view.hand, true);
-    case 'announcing': return [...announcements(view), ...(mayTakeBack(view) ? [TAKE_BACK] : [])];
-    case 'playing.trick': return lawfulPlays(view).map(playOf);
-    default: return NONE;
+    case 'drawing.seats':
+    case 'drawing.deal':
+      return freePlaces(view).map((index) => ({type: 'DRAW', index}));
+    case 'dealing.packCut':
+      return CUTS;
+    case 'skat':
+      return skatMoves(view.hand, true);
+    case 'announcing':
+      return [...announcements(view), ...(mayTakeBack(view) ? [TAKE_BACK] : [])];
+    case 'playing.trick':
+      return lawfulPlays(view).map(playOf);
+    default:
+      return NONE;
   }
 }
 
@@ -29,7 +36,8 @@ export function mayTakeBack({seat, dealer, announced}: TarokView): boolean {
 function announcements(view: TarokView): readonly TarokMove[] {
   const classes = announceable(view.hand, view.options).map((found) => found.class);
   const choices = classes.reduceRight<readonly (readonly AnnouncedClass[])[]>(
-    (rest, named) => [...rest.map((others) => [named, ...others]), ...rest], [[]],
+    (rest, named) => [...rest.map((others) => [named, ...others]), ...rest],
+    [[]],
   );
   return choices.map((chosen) => ({type: 'ANNOUNCE', classes: chosen}));
 }

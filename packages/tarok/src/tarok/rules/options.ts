@@ -23,16 +23,39 @@ export const OPTION_WORDS = {
 
 /** The options that are numbers: default, least, most. */
 export const OPTION_NUMBERS = {
-  deals: [3, 1, 99], kingUltimo: [10, 0, 1000], potStake: [10, 1, 1000],
-  target: [100, 1, 1000], doubleBelow: [50, 0, 1000], partyStake: [60, 0, 100000], pointValue: [2, 0, 100000], parties: [1, 1, 99],
+  deals: [3, 1, 99],
+  kingUltimo: [10, 0, 1000],
+  potStake: [10, 1, 1000],
+  target: [100, 1, 1000],
+  doubleBelow: [50, 0, 1000],
+  partyStake: [60, 0, 100000],
+  pointValue: [2, 0, 100000],
+  parties: [1, 1, 99],
 } as const;
 
 /** Numbers that may be left open: played until somebody stops. */
 const OPEN = ['deals', 'parties'];
 
 /** Options of one of the two games, which the other does not know. */
-const TROIS = ['deals', 'pagatAccounting', 'pagatTie', 'cardFlow', 'kingUltimo', 'stichfrei', 'pot', 'potStake'] as const;
-const DEUX = ['target', 'doubleBelow', 'partyStake', 'pointValue', 'parties', 'captorScores', 'pairEmpty'] as const;
+const TROIS = [
+  'deals',
+  'pagatAccounting',
+  'pagatTie',
+  'cardFlow',
+  'kingUltimo',
+  'stichfrei',
+  'pot',
+  'potStake',
+] as const;
+const DEUX = [
+  'target',
+  'doubleBelow',
+  'partyStake',
+  'pointValue',
+  'parties',
+  'captorScores',
+  'pairEmpty',
+] as const;
 
 /**
  * All options of a match from those that were given.
@@ -43,7 +66,8 @@ export function tarokOptions(given: GivenOptions = {}): TarokOptions {
   const options: Record<string, unknown> = {deal: given.deal ?? null};
   for (const [name, words] of Object.entries(OPTION_WORDS)) {
     const value: unknown = given[name as keyof TarokOptions] ?? words[0];
-    if (!(words as readonly unknown[]).includes(value)) throw new OptionsError(`unknown-${name}`, {value: String(value)});
+    if (!(words as readonly unknown[]).includes(value))
+      throw new OptionsError(`unknown-${name}`, {value: String(value)});
     options[name] = value;
   }
   for (const [name, [preset, least, most]] of Object.entries(OPTION_NUMBERS)) {
@@ -66,7 +90,12 @@ export function tarokOptions(given: GivenOptions = {}): TarokOptions {
 /** Each game has options that the book gives it alone. */
 function excludePairs(options: TarokOptions): void {
   const exclude = (option: keyof TarokOptions, against: keyof TarokOptions): never => {
-    throw new OptionsError('excluded', {option, value: String(options[option]), against, with: String(options[against])});
+    throw new OptionsError('excluded', {
+      option,
+      value: String(options[option]),
+      against,
+      with: String(options[against]),
+    });
   };
   for (const option of options.players === 3 ? DEUX : TROIS) {
     if (options[option] !== defaultOf(option)) exclude(option, 'players');
@@ -75,7 +104,9 @@ function excludePairs(options: TarokOptions): void {
 }
 
 function defaultOf(option: (typeof TROIS)[number] | (typeof DEUX)[number]): unknown {
-  const [preset] = option in OPTION_NUMBERS
-    ? OPTION_NUMBERS[option as keyof typeof OPTION_NUMBERS] : OPTION_WORDS[option as keyof typeof OPTION_WORDS];
+  const [preset] =
+    option in OPTION_NUMBERS
+      ? OPTION_NUMBERS[option as keyof typeof OPTION_NUMBERS]
+      : OPTION_WORDS[option as keyof typeof OPTION_WORDS];
   return preset;
 }

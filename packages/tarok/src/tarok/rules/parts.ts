@@ -30,7 +30,10 @@ export {part, provide};
  * @throws OptionsError `no-module` when it can't be had
  */
 export function fetchFirst({players, deal}: GivenOptions): Promise<void> {
-  return fetched(...(players === 2 ? ['deux', 'settlement'] as const : []), ...(typeof deal === 'string' ? ['position'] as const : []));
+  return fetched(
+    ...(players === 2 ? (['deux', 'settlement'] as const) : []),
+    ...(typeof deal === 'string' ? (['position'] as const) : []),
+  );
 }
 
 /**

@@ -10,17 +10,35 @@ export const LAST_TRICK = 25;
 export const LAST_SAFE_FOR_SKY = 22;
 
 /** What a finished trick did to the Pagat, the kings and Sky, in the order of playing. */
-export function piecesOf(table: Pick<Table, 'options' | 'announced'>, {cards, winner}: Trick, number: number): readonly PieceEvent[] {
+export function piecesOf(
+  table: Pick<Table, 'options' | 'announced'>,
+  {cards, winner}: Trick,
+  number: number,
+): readonly PieceEvent[] {
   const pieces: PieceEvent[] = [];
   for (const {seat, card} of cards) {
     if (card === SKY) {
       const kept = number <= LAST_SAFE_FOR_SKY;
-      pieces.push({event: kept ? 'sky-kept' : 'sky-lost', trick: number, card, seat, to: kept ? seat : winner, winner});
+      pieces.push({
+        event: kept ? 'sky-kept' : 'sky-lost',
+        trick: number,
+        card,
+        seat,
+        to: kept ? seat : winner,
+        winner,
+      });
     } else if (card === PAGAT || isKing(card)) {
       const fate = seat === winner ? 'made' : 'lost';
       const piece = card === PAGAT ? 'pagat' : 'king';
       const to = card === PAGAT && fate === 'lost' ? pagatReceiver(table, seat, winner) : winner;
-      pieces.push({event: number === LAST_TRICK ? `${piece}-${fate}-ultimo` : `${piece}-${fate}`, trick: number, card, seat, to, winner});
+      pieces.push({
+        event: number === LAST_TRICK ? `${piece}-${fate}-ultimo` : `${piece}-${fate}`,
+        trick: number,
+        card,
+        seat,
+        to,
+        winner,
+      });
     }
   }
   return pieces;

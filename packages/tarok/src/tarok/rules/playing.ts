@@ -25,7 +25,14 @@ export function playCard(state: TarokState, card: Card, events: TarokHappening[]
   const full = table.trick.length === table.options.players;
   if (full) turnTrick(table, events);
   else waitFor(table, next(table, seat));
-  const played: TarokState = {table, pack: state.pack, hands, dealt: state.dealt, skat: state.skat, aside: state.aside};
+  const played: TarokState = {
+    table,
+    pack: state.pack,
+    hands,
+    dealt: state.dealt,
+    skat: state.skat,
+    aside: state.aside,
+  };
   return full && table.tricks.length === LAST_TRICK ? part('settlement').settleDeal(played, events) : played;
 }
 

@@ -20,7 +20,10 @@ export function readDeal(text: string, {players}: Pick<TarokOptions, 'players'>)
 export function dealState(state: TarokState, {hands, dealer, skat, rest}: SetDeal): TarokState {
   const {players} = state.table.options;
   const events: TarokHappening[] = [];
-  const seated = beginDeal({...state.table, seats: Array.from({length: players}, (_, player) => player)}, dealer);
+  const seated = beginDeal(
+    {...state.table, seats: Array.from({length: players}, (_, player) => player)},
+    dealer,
+  );
   const pack = stacked(dealPlan(dealer, players), {hands, talon: [], rest});
   const dealt = cut({...state, table: seated, pack}, {type: 'CUT', index: 0}, 'chance', events);
   return skat ? laySkat(dealt, {type: 'LAY_SKAT', cards: skat}, dealer, events) : dealt;

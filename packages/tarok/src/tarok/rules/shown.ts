@@ -21,7 +21,9 @@ export interface Shown {
 
 /** The cards that a seat has played in this deal. */
 export function playedBy({tricks, trick}: Pick<TarokView, 'tricks' | 'trick'>, seat: Seat): readonly Card[] {
-  return [...tricks.flatMap(({cards}) => cards), ...trick].filter((laid) => laid.seat === seat).map(({card}) => card);
+  return [...tricks.flatMap(({cards}) => cards), ...trick]
+    .filter((laid) => laid.seat === seat)
+    .map(({card}) => card);
 }
 
 /** All that the tricks and the announcements say of the hidden cards. */
@@ -41,18 +43,36 @@ function voids(trick: readonly Laid[], {options}: TarokView, holds: Holds[]): vo
     const led = followed(trick.slice(0, i), options.skyLed);
     if (led === null || card === SKY || suit(card) === suit(led)) return;
     const missing = [suit(led), ...(suit(card) === 'T' ? [] : ['T'])];
-    for (const of of missing) holds.push({hand, cards: holdingOf(CARDS_BY_SUIT[SUITS.indexOf(of)]!.filter((one) => one !== SKY)), most: 0});
+    for (const of of missing)
+      holds.push({
+        hand,
+        cards: holdingOf(CARDS_BY_SUIT[SUITS.indexOf(of)]!.filter((one) => one !== SKY)),
+        most: 0,
+      });
   });
 }
 
 /** What an announcement says of the cards that its owner still has; of cavalries here only Sky, see {@linkcode cavalries}. */
-function told(item: AnnouncedItem, {options}: TarokView, hand: Seat, played: readonly Card[], holds: Holds[], located: Located[]): void {
+function told(
+  item: AnnouncedItem,
+  {options}: TarokView,
+  hand: Seat,
+  played: readonly Card[],
+  holds: Holds[],
+  located: Located[],
+): void {
   const has = (card: Card): void => {
     if (!played.includes(card)) located.push({hand, card});
   };
-  const hasNot = (card: Card): void => { holds.push({hand, cards: holdingOf([card]), most: 0}); };
+  const hasNot = (card: Card): void => {
+    holds.push({hand, cards: holdingOf([card]), most: 0});
+  };
   const lacksOneOf = (cards: readonly Card[]): void => {
-    holds.push({hand, cards: holdingOf(cards), most: cards.filter((card) => !played.includes(card)).length - 1});
+    holds.push({
+      hand,
+      cards: holdingOf(cards),
+      most: cards.filter((card) => !played.includes(card)).length - 1,
+    });
   };
   const count = (cards: readonly Card[]): void => {
     const n = item.n - played.filter((card) => cards.includes(card)).length;
@@ -63,17 +83,21 @@ function told(item: AnnouncedItem, {options}: TarokView, hand: Seat, played: rea
       count(CARDS_BY_SUIT[0]!);
       if (item.pagat !== undefined) (item.pagat ? has : hasNot)(PAGAT);
       break;
-    case 'kings': count([SKY, XXI, PAGAT, ...KINGS]); break;
+    case 'kings':
+      count([SKY, XXI, PAGAT, ...KINGS]);
+      break;
     case 'matadors': {
       const series = item.direction === 'above' ? ABOVE : BELOW;
       series.slice(0, item.n).forEach(has);
       const end = series[item.n];
       if (end) hasNot(end);
       // Of two series the better one is announced, and of equal ones that from above: the other must have an end before it.
-      if (options.matadorSeries === 'best') lacksOneOf(item.direction === 'above' ? BELOW.slice(0, item.n + 1) : ABOVE.slice(0, item.n));
+      if (options.matadorSeries === 'best')
+        lacksOneOf(item.direction === 'above' ? BELOW.slice(0, item.n + 1) : ABOVE.slice(0, item.n));
       break;
     }
-    default: (item.skized ? has : hasNot)(SKY);
+    default:
+      (item.skized ? has : hasNot)(SKY);
   }
 }
 
@@ -82,28 +106,50 @@ function told(item: AnnouncedItem, {options}: TarokView, hand: Seat, played: rea
  * hand has, or had, all four figures, in so many three, and in the others not so many, where it told of such. One empty
  * way where none was announced.
  */
-export function cavalries(view: TarokView, played: readonly (readonly Card[])[]): readonly (readonly Holds[])[] {
-  return view.announced.reduce<readonly (readonly Holds[])[]>((ways, said, hand) => {
-    const told = (kind: AnnouncedItem['kind']): number => said?.items.find((item) => item.kind === kind)?.n ?? 0;
-    const whole = told('cavalry-whole'), half = told('cavalry-half');
-    if (hand === view.seat || !(whole || half)) return ways;
-    const elsewhere = new Set([...played.flatMap((cards, of) => (of === hand ? [] : cards)), ...view.hand, ...(view.skat ?? [])]);
-    const suits = FRENCH_SUITS.map((of): Figures => {
-      const figures = figuresOf(of).filter((card) => !elsewhere.has(card));
-      const left = figures.filter((card) => !played[hand]!.includes(card));
-      return {hand, cards: holdingOf(left), gone: figures.length - left.length, all: figures.length};
-    });
-    const others = ({hand, cards, gone, all}: Figures): readonly Holds[] => {
-      if (all < (half ? 3 : 4)) return [];
-      return [{hand, cards, ...(whole ? {most: (half ? 2 : 3) - gone} : {not: 3 - gone})}];
-    };
-    const shared = chosen(suits.filter(({all}) => all === 4), whole).flatMap((wholes) => {
-      const open = suits.filter((suit) => suit.all > 2 && suit.gone < 4 && !wholes.includes(suit));
-      return chosen(open, half).map((halves) => suits.flatMap((suit) =>
-        (wholes.includes(suit) ? [exactly(4, suit)] : halves.includes(suit) ? [exactly(3, suit)] : others(suit))));
-    });
-    return ways.flatMap((way) => shared.map((more) => [...way, ...more]));
-  }, [[]]);
+export function cavalries(
+  view: TarokView,
+  played: readonly (readonly Card[])[],
+): readonly (readonly Holds[])[] {
+  return view.announced.reduce<readonly (readonly Holds[])[]>(
+    (ways, said, hand) => {
+      const told = (kind: AnnouncedItem['kind']): number =>
+        said?.items.find((item) => item.kind === kind)?.n ?? 0;
+      const whole = told('cavalry-whole'),
+        half = told('cavalry-half');
+      if (hand === view.seat || !(whole || half)) return ways;
+      const elsewhere = new Set([
+        ...played.flatMap((cards, of) => (of === hand ? [] : cards)),
+        ...view.hand,
+        ...(view.skat ?? []),
+      ]);
+      const suits = FRENCH_SUITS.map((of): Figures => {
+        const figures = figuresOf(of).filter((card) => !elsewhere.has(card));
+        const left = figures.filter((card) => !played[hand]!.includes(card));
+        return {hand, cards: holdingOf(left), gone: figures.length - left.length, all: figures.length};
+      });
+      const others = ({hand, cards, gone, all}: Figures): readonly Holds[] => {
+        if (all < (half ? 3 : 4)) return [];
+        return [{hand, cards, ...(whole ? {most: (half ? 2 : 3) - gone} : {not: 3 - gone})}];
+      };
+      const shared = chosen(
+        suits.filter(({all}) => all === 4),
+        whole,
+      ).flatMap((wholes) => {
+        const open = suits.filter((suit) => suit.all > 2 && suit.gone < 4 && !wholes.includes(suit));
+        return chosen(open, half).map((halves) =>
+          suits.flatMap((suit) =>
+            wholes.includes(suit)
+              ? [exactly(4, suit)]
+              : halves.includes(suit)
+                ? [exactly(3, suit)]
+                : others(suit),
+          ),
+        );
+      });
+      return ways.flatMap((way) => shared.map((more) => [...way, ...more]));
+    },
+    [[]],
+  );
 }
 
 /** The figures of one suit that a hand may have had: those it still may have, how many it has played, and both together. */
@@ -114,7 +160,12 @@ interface Figures {
   readonly all: number;
 }
 
-const exactly = (n: number, {hand, cards, gone}: Figures): Holds => ({hand, cards, least: n - gone, most: n - gone});
+const exactly = (n: number, {hand, cards, gone}: Figures): Holds => ({
+  hand,
+  cards,
+  least: n - gone,
+  most: n - gone,
+});
 
 const figuresOf = (of: string): readonly Card[] => [...'KQNJ'].map((rank) => rank + of);
 

@@ -9,8 +9,13 @@ export const laySkat: Act<'LAY_SKAT'> = (state, {cards}, _by, events) => {
   const {dealer} = table;
   const player = table.seats[dealer]!;
   const buried = table.options.announcePagatInSkat && cards.includes(PAGAT);
-  const hands = state.hands.map((hand, seat) => (seat === dealer ? hand.filter((card) => !cards.includes(card)) : hand));
-  events.push({type: 'skat-cards', seat: dealer, cards, to: [player]}, {type: 'skat-laid', seat: dealer, buried});
+  const hands = state.hands.map((hand, seat) =>
+    seat === dealer ? hand.filter((card) => !cards.includes(card)) : hand,
+  );
+  events.push(
+    {type: 'skat-cards', seat: dealer, cards, to: [player]},
+    {type: 'skat-laid', seat: dealer, buried},
+  );
   const counts = hands.map((hand) => hand.length);
   return {...state, hands, skat: cards, table: waiting(table, 'announcing', player, {buried, counts})};
 };
@@ -22,7 +27,12 @@ export const takeBack: Act<'TAKE_BACK'> = (state, _move, _by, events) => {
   events.push({type: 'skat-taken-back', seat: dealer});
   const hands = state.hands.map((hand, seat) => (seat === dealer ? state.dealt[dealer]! : hand));
   const counts = hands.map((hand) => hand.length);
-  return {...state, hands, skat: [], table: waiting(table, 'skat', table.seats[dealer]!, {buried: false, counts})};
+  return {
+    ...state,
+    hands,
+    skat: [],
+    table: waiting(table, 'skat', table.seats[dealer]!, {buried: false, counts}),
+  };
 };
 
 /**
@@ -38,19 +48,31 @@ export const announce: Act<'ANNOUNCE'> = (state, {classes}, _by, events) => {
   const {total} = announcement;
   const player = seats[seat]!;
   const entries = isTrois(table)
-    ? [...table.entries, ...seats.filter((other) => other !== player)
-      .flatMap((other) => payment(other, player, total, {
-        account: 'honours', reason: 'announced', source: 'Tarok, rule 14', round: table.deal,
-      }))]
+    ? [
+        ...table.entries,
+        ...seats
+          .filter((other) => other !== player)
+          .flatMap((other) =>
+            payment(other, player, total, {
+              account: 'honours',
+              reason: 'announced',
+              source: 'Tarok, rule 14',
+              round: table.deal,
+            }),
+          ),
+      ]
     : table.entries;
   const scores = table.scores.map((score, of) => (of === player ? score + total : score));
   const announced = table.announced.map((said, of) => (of === seat ? announcement : said));
   const said = {announced, entries, scores};
   const forehand = next(table, dealer);
   const done = seat === next(table, dealer, options.players - 1);
-  return {...state, table: done
-    ? waiting(table, 'playing.trick', seats[forehand]!, {...said, leader: forehand, toPlay: forehand})
-    : waiting(table, 'announcing', seats[next(table, seat)]!, said)};
+  return {
+    ...state,
+    table: done
+      ? waiting(table, 'playing.trick', seats[forehand]!, {...said, leader: forehand, toPlay: forehand})
+      : waiting(table, 'announcing', seats[next(table, seat)]!, said),
+  };
 };
 
 /** Who announces now: from the dealer on, the first who has not spoken. */

@@ -6,7 +6,10 @@ export type Draft = {-readonly [Field in keyof Table]: Table[Field]};
 
 /** How one kind of move is made: returns the next state and adds to the list of what came of it. */
 export type Act<Type extends TarokMove['type']> = (
-  state: TarokState, move: Extract<TarokMove, {readonly type: Type}>, by: Actor, events: TarokHappening[],
+  state: TarokState,
+  move: Extract<TarokMove, {readonly type: Type}>,
+  by: Actor,
+  events: TarokHappening[],
 ) => TarokState;
 
 /** No player. */
@@ -18,26 +21,63 @@ export const NO_CARDS: readonly never[] = [];
 /** A copy of a table, to be changed; field by field, for all tables have one shape and that makes a copy cheap. */
 export function copyOf(table: Table): Draft {
   return {
-    player: table.player, seat: table.seat, hand: table.hand, skat: table.skat, options: table.options, turn: table.turn,
-    seats: table.seats, draw: table.draw, deal: table.deal, dealer: table.dealer, counts: table.counts,
-    announced: table.announced, buried: table.buried, trick: table.trick, leader: table.leader, toPlay: table.toPlay,
-    tricks: table.tricks, tricksWon: table.tricksWon, pieces: table.pieces, debts: table.debts, pot: table.pot,
-    scores: table.scores, parties: table.parties, entries: table.entries, lastDeal: table.lastDeal,
+    player: table.player,
+    seat: table.seat,
+    hand: table.hand,
+    skat: table.skat,
+    options: table.options,
+    turn: table.turn,
+    seats: table.seats,
+    draw: table.draw,
+    deal: table.deal,
+    dealer: table.dealer,
+    counts: table.counts,
+    announced: table.announced,
+    buried: table.buried,
+    trick: table.trick,
+    leader: table.leader,
+    toPlay: table.toPlay,
+    tricks: table.tricks,
+    tricksWon: table.tricksWon,
+    pieces: table.pieces,
+    debts: table.debts,
+    pot: table.pot,
+    scores: table.scores,
+    parties: table.parties,
+    entries: table.entries,
+    lastDeal: table.lastDeal,
   };
 }
 
 /** The table that waits for somebody in a phase, with further changes. */
-export function waiting(table: Table, phase: TarokPhase, must: Actor | null, changes: Partial<Table> = {}): Table {
+export function waiting(
+  table: Table,
+  phase: TarokPhase,
+  must: Actor | null,
+  changes: Partial<Table> = {},
+): Table {
   return Object.assign(copyOf(table), changes, {turn: {phase, must, may: NOBODY, over: must === null}});
 }
 
 /** The table before the first move. */
 export function emptyTable(options: TarokOptions): Table {
   return {
-    player: -1, seat: -1, hand: NO_CARDS, skat: null, options,
+    player: -1,
+    seat: -1,
+    hand: NO_CARDS,
+    skat: null,
+    options,
     turn: {phase: 'drawing.spreading', must: 'chance', may: NOBODY, over: false},
-    seats: [], draw: null, deal: 0, dealer: -1, ...freshDeal(options.players), pot: 0, scores: options.players === 2 ? [0, 0] : [],
-    parties: [], entries: [], lastDeal: null,
+    seats: [],
+    draw: null,
+    deal: 0,
+    dealer: -1,
+    ...freshDeal(options.players),
+    pot: 0,
+    scores: options.players === 2 ? [0, 0] : [],
+    parties: [],
+    entries: [],
+    lastDeal: null,
   };
 }
 
@@ -45,8 +85,16 @@ export function emptyTable(options: TarokOptions): Table {
 export function freshDeal(seats: number) {
   const each = <T>(value: T): readonly T[] => Array.from({length: seats}, () => value);
   return {
-    counts: each(0), announced: each(null), buried: false, trick: NO_CARDS, leader: -1, toPlay: -1, tricks: NO_CARDS,
-    tricksWon: each(0), pieces: NO_CARDS, debts: NO_CARDS,
+    counts: each(0),
+    announced: each(null),
+    buried: false,
+    trick: NO_CARDS,
+    leader: -1,
+    toPlay: -1,
+    tricks: NO_CARDS,
+    tricksWon: each(0),
+    pieces: NO_CARDS,
+    debts: NO_CARDS,
   };
 }
 

@@ -48,13 +48,19 @@ export interface TarokOptions {
 
 /** Path of the phase; the chart has a state of the same path. */
 export type TarokPhase =
-  | 'drawing.spreading' | 'drawing.seats' | 'drawing.deal'
-  | 'dealing.shuffling' | 'dealing.packCut'
-  | 'skat' | 'announcing' | 'playing.trick'
+  | 'drawing.spreading'
+  | 'drawing.seats'
+  | 'drawing.deal'
+  | 'dealing.shuffling'
+  | 'dealing.packCut'
+  | 'skat'
+  | 'announcing'
+  | 'playing.trick'
   | 'settlingSession';
 
 /** What can be announced; matadors by their direction. */
-export type AnnouncedClass = 'taroks' | 'matadors-above' | 'matadors-below' | 'kings' | 'cavalry-whole' | 'cavalry-half';
+export type AnnouncedClass =
+  'taroks' | 'matadors-above' | 'matadors-below' | 'kings' | 'cavalry-whole' | 'cavalry-half';
 
 /** One class as it is announced: what is said of it, and no more. */
 export interface AnnouncedItem {
@@ -101,8 +107,17 @@ export interface Trick {
 /** What befell the Pagat, a king or Sky. Ultimo = in the last trick. */
 export interface PieceEvent {
   readonly event:
-    | 'pagat-made' | 'pagat-made-ultimo' | 'pagat-lost' | 'pagat-lost-ultimo' | 'pagat-in-skat'
-    | 'king-made' | 'king-made-ultimo' | 'king-lost' | 'king-lost-ultimo' | 'sky-kept' | 'sky-lost';
+    | 'pagat-made'
+    | 'pagat-made-ultimo'
+    | 'pagat-lost'
+    | 'pagat-lost-ultimo'
+    | 'pagat-in-skat'
+    | 'king-made'
+    | 'king-made-ultimo'
+    | 'king-lost'
+    | 'king-lost-ultimo'
+    | 'sky-kept'
+    | 'sky-lost';
   /** Number of the trick, from 1; 0 = in the Skat. */
   readonly trick: number;
   readonly card: Card;
@@ -151,7 +166,9 @@ export interface DealResult {
   /** Worth of what lies on the table before each (en trois). */
   readonly table: readonly number[];
   /** The accounts of the deal (en trois); what went to the pot or came out of it stands in `pot`. */
-  readonly payments: Readonly<Record<'honours' | 'direct' | 'table' | 'cards', readonly SeatPayment[]>> | null;
+  readonly payments: Readonly<
+    Record<'honours' | 'direct' | 'table' | 'cards', readonly SeatPayment[]>
+  > | null;
   /** What each took out of the pot in this deal's last trick; negative = put in. */
   readonly pot: readonly number[];
   /** Whether a player without a trick was paid for it. */
@@ -174,31 +191,32 @@ export interface PartyResult {
 }
 
 /** What came of a move. */
-export type TarokHappening = Happening & (
-  | {readonly type: 'spread'}
-  | {readonly type: 'drawn'; readonly player: Player; readonly index: number; readonly card: Card}
-  | {readonly type: 'redraw'}
-  | {readonly type: 'seated'; readonly seats: readonly Player[]; readonly dealer: Seat}
-  | {readonly type: 'staked'; readonly seat: Seat; readonly amount: number; readonly pot: number}
-  | {readonly type: 'shuffled'; readonly seat: Seat}
-  | {readonly type: 'cut'; readonly seat: Seat}
-  | {readonly type: 'dealt'; readonly dealer: Seat}
-  /** `buried`: said of the Pagat where that is agreed. */
-  | {readonly type: 'skat-laid'; readonly seat: Seat; readonly buried: boolean}
-  /** Seen by the dealer alone. */
-  | {readonly type: 'skat-cards'; readonly seat: Seat; readonly cards: readonly Card[]}
-  | {readonly type: 'skat-taken-back'; readonly seat: Seat}
-  | {readonly type: 'announced'; readonly seat: Seat; readonly announcement: Announcement}
-  | {readonly type: 'played'; readonly seat: Seat; readonly card: Card}
-  | {readonly type: 'trick-won'; readonly seat: Seat; readonly trick: Trick; readonly number: number}
-  | {readonly type: 'piece'; readonly piece: PieceEvent}
-  | {readonly type: 'owed'; readonly debt: Debt}
-  | {readonly type: 'skat-turned'; readonly seat: Seat; readonly cards: readonly Card[]}
-  | {readonly type: 'exchanged'; readonly exchange: Exchange}
-  | {readonly type: 'deal-settled'; readonly result: DealResult}
-  | {readonly type: 'party-settled'; readonly result: PartyResult; readonly party: number}
-  | {readonly type: 'session-over'; readonly balance: readonly number[]}
-);
+export type TarokHappening = Happening &
+  (
+    | {readonly type: 'spread'}
+    | {readonly type: 'drawn'; readonly player: Player; readonly index: number; readonly card: Card}
+    | {readonly type: 'redraw'}
+    | {readonly type: 'seated'; readonly seats: readonly Player[]; readonly dealer: Seat}
+    | {readonly type: 'staked'; readonly seat: Seat; readonly amount: number; readonly pot: number}
+    | {readonly type: 'shuffled'; readonly seat: Seat}
+    | {readonly type: 'cut'; readonly seat: Seat}
+    | {readonly type: 'dealt'; readonly dealer: Seat}
+    /** `buried`: said of the Pagat where that is agreed. */
+    | {readonly type: 'skat-laid'; readonly seat: Seat; readonly buried: boolean}
+    /** Seen by the dealer alone. */
+    | {readonly type: 'skat-cards'; readonly seat: Seat; readonly cards: readonly Card[]}
+    | {readonly type: 'skat-taken-back'; readonly seat: Seat}
+    | {readonly type: 'announced'; readonly seat: Seat; readonly announcement: Announcement}
+    | {readonly type: 'played'; readonly seat: Seat; readonly card: Card}
+    | {readonly type: 'trick-won'; readonly seat: Seat; readonly trick: Trick; readonly number: number}
+    | {readonly type: 'piece'; readonly piece: PieceEvent}
+    | {readonly type: 'owed'; readonly debt: Debt}
+    | {readonly type: 'skat-turned'; readonly seat: Seat; readonly cards: readonly Card[]}
+    | {readonly type: 'exchanged'; readonly exchange: Exchange}
+    | {readonly type: 'deal-settled'; readonly result: DealResult}
+    | {readonly type: 'party-settled'; readonly result: PartyResult; readonly party: number}
+    | {readonly type: 'session-over'; readonly balance: readonly number[]}
+  );
 
 /**
  * What one player (or a watcher) may lawfully know: all that lies open, and his own cards. Seats are numbered in the

@@ -11,9 +11,12 @@ import {imaginedBy, tableOf} from './trial.js';
 /** Thinks about a card, or about the Skat, in imagined deals; `null` where there is nothing to search. */
 export function think(question: TarokQuestion, pace: Pace = {}): Thinking<TarokMove> | null {
   switch (question.view.turn.phase) {
-    case 'skat': return thinkOfSkat(question, pace);
-    case 'playing.trick': return thinkOfCard(question, pace, {byBook, tableOf, imaginedBy});
-    default: return null;
+    case 'skat':
+      return thinkOfSkat(question, pace);
+    case 'playing.trick':
+      return thinkOfCard(question, pace, {byBook, tableOf, imaginedBy});
+    default:
+      return null;
   }
 }
 
@@ -23,7 +26,16 @@ function thinkOfSkat(question: TarokQuestion, pace: Pace): Thinking<TarokMove> |
   const book = byBook({...question, level: 'teacher'});
   const skats = worthLaying(view.hand, (book.move as Extract<TarokMove, {readonly type: 'LAY_SKAT'}>).cards);
   if (skats.length < 2) return null;
-  return weighed({trial: skatTrial(view, skats), book, ofBook: 0, moveOf: (choice) => ({type: 'LAY_SKAT', cards: skats[choice]!})}, question, pace);
+  return weighed(
+    {
+      trial: skatTrial(view, skats),
+      book,
+      ofBook: 0,
+      moveOf: (choice) => ({type: 'LAY_SKAT', cards: skats[choice]!}),
+    },
+    question,
+    pace,
+  );
 }
 
 /** The opponents of Tarok with search; without it they are those of {@linkcode tarokBrain}. */

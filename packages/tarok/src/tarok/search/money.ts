@@ -6,7 +6,14 @@ import {addMatador, giveEmpty, pilesOf, thirdsOfPile, type Pile} from '../../pac
 import {KING_PIECES, PAGAT_PIECE, SKY_PIECE, SKY_SAFE, WON} from '../../pack/masks/table.js';
 import {pairPointsOf, partyResult, pieceScore} from '../rules/deux.js';
 import {debtFor, LAST_TRICK, pagatReceiver} from '../rules/pieces.js';
-import {cardAccount, directPayments, netOf, potShares, tablePayments, tableValues} from '../rules/settlement/payments.js';
+import {
+  cardAccount,
+  directPayments,
+  netOf,
+  potShares,
+  tablePayments,
+  tableValues,
+} from '../rules/settlement/payments.js';
 import type {PieceEvent, TarokView} from '../rules/types.js';
 
 /** How a finished table came out. */
@@ -18,7 +25,10 @@ interface Outcome {
 
 /** What befell Pagat, kings and Sky, and what lies in the piles when all debts are paid. */
 function outcomeOf(view: TarokView, t: Int32Array): Outcome {
-  const {dealer, options: {players}} = view;
+  const {
+    dealer,
+    options: {players},
+  } = view;
   const pieces: PieceEvent[] = [];
   const piles = pilesOf(t);
   const event = (at: number, card: Card, name: 'pagat' | 'king'): void => {
@@ -26,13 +36,21 @@ function outcomeOf(view: TarokView, t: Int32Array): Outcome {
     if (!trick) return;
     const fate = seat === winner ? 'made' : 'lost';
     const to = name === 'pagat' && fate === 'lost' ? pagatReceiver(view, seat, winner) : winner;
-    pieces.push({event: trick === LAST_TRICK ? `${name}-${fate}-ultimo` : `${name}-${fate}`, trick, card, seat, to, winner});
+    pieces.push({
+      event: trick === LAST_TRICK ? `${name}-${fate}-ultimo` : `${name}-${fate}`,
+      trick,
+      card,
+      seat,
+      to,
+      winner,
+    });
   };
   for (const king of KINGS) event(KING_PIECES + 3 * (SUITS.indexOf(king[1]!) - 1), king, 'king');
   event(PAGAT_PIECE, PAGAT, 'pagat');
   if (t[PAGAT_PIECE + 2]) addMatador(piles[pieces.at(-1)!.to]!);
   // En trois it can lie nowhere else than in the Skat, where its owner keeps it.
-  else if (players === 3) pieces.push({event: 'pagat-in-skat', trick: 0, card: PAGAT, seat: dealer, to: dealer, winner: dealer});
+  else if (players === 3)
+    pieces.push({event: 'pagat-in-skat', trick: 0, card: PAGAT, seat: dealer, to: dealer, winner: dealer});
   const [by, winner, trick] = [t[SKY_PIECE]!, t[SKY_PIECE + 1]!, t[SKY_PIECE + 2]!];
   if (trick) {
     const kept = trick <= t[SKY_SAFE]!;
@@ -49,7 +67,9 @@ function outcomeOf(view: TarokView, t: Int32Array): Outcome {
 
 /** What a finished deal brings a seat, in the game's own money: what is still to be paid of it. */
 export function moneyOf(view: TarokView, t: Int32Array, seat: Seat): number {
-  return view.options.players === 3 ? troisMoney(view, outcomeOf(view, t), seat) : deuxMoney(view, outcomeOf(view, t), seat);
+  return view.options.players === 3
+    ? troisMoney(view, outcomeOf(view, t), seat)
+    : deuxMoney(view, outcomeOf(view, t), seat);
 }
 
 function troisMoney({options, pot}: TarokView, {pieces, piles, won}: Outcome, seat: Seat): number {
@@ -68,7 +88,9 @@ function troisMoney({options, pot}: TarokView, {pieces, piles, won}: Outcome, se
 /** En deux the score grows; a party that it ends is paid, one that goes on is valued as the rules value it. */
 function deuxMoney({options, scores, seats}: TarokView, {pieces, piles}: Outcome, seat: Seat): number {
   const reached = [...scores];
-  const add = (to: Seat, points: number): void => { reached[seats[to]!]! += points; };
+  const add = (to: Seat, points: number): void => {
+    reached[seats[to]!]! += points;
+  };
   piles.forEach(({value, counting, cards}, of) => add(of, pairPointsOf(value, counting, cards, options)));
   for (const piece of pieces) {
     const scored = pieceScore(piece, options);

@@ -20,7 +20,8 @@ export function skatTrial(view: TarokView, skats: readonly (readonly Card[])[]):
   const start = emptyTable(players, (seat + 1) % players, -1, options.skyLed === 'free', LAST_SAFE_FOR_SKY);
   const rest = skats.map((cards) => hand.filter((card) => !cards.includes(card)));
   const own = rest.map((held) => announcedBy(held, options));
-  const dealt = new Int32Array(TABLE_SIZE), t = new Int32Array(TABLE_SIZE);
+  const dealt = new Int32Array(TABLE_SIZE),
+    t = new Int32Array(TABLE_SIZE);
   return {
     choices: skats.length,
     weigh(random, worth) {
@@ -35,9 +36,12 @@ export function skatTrial(view: TarokView, skats: readonly (readonly Card[])[]):
         playOut(t);
         const announced = said.map((other) => other ?? own[choice]!);
         const scores = [...view.scores];
-        announced.forEach(({total}, of) => { scores[seats[of]!]! += total; });
+        announced.forEach(({total}, of) => {
+          scores[seats[of]!]! += total;
+        });
         // Where it may lie out of play, a finished table does not say that the Pagat is in the Skat.
-        if (players === 2 && cards.includes(PAGAT)) scores[seats[seat]!]! += pieceScore({event: 'pagat-in-skat', seat, to: seat}, options).points;
+        if (players === 2 && cards.includes(PAGAT))
+          scores[seats[seat]!]! += pieceScore({event: 'pagat-in-skat', seat, to: seat}, options).points;
         const honours = players === 3 ? netOf(honoursPayments(announced.map(({total}) => total)))[seat]! : 0;
         worth[choice] = honours + moneyOf({...view, announced, scores}, t, seat);
       });

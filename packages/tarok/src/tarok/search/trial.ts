@@ -10,13 +10,22 @@ import {moneyOf} from './money.js';
 /** A deal as a view shows it, on integers. */
 export function tableOf(view: TarokView): Int32Array {
   const {options, tricks, leader} = view;
-  const t = emptyTable(options.players, tricks[0]?.leader ?? leader, -1, options.skyLed === 'free', LAST_SAFE_FOR_SKY);
+  const t = emptyTable(
+    options.players,
+    tricks[0]?.leader ?? leader,
+    -1,
+    options.skyLed === 'free',
+    LAST_SAFE_FOR_SKY,
+  );
   return foldOnto(t, view);
 }
 
 /** The deals that agree with a view while it is being played, see {@linkcode Imagined}. */
 export function imaginedBy(view: TarokView): Imagined {
-  const {dealer, options: {players}} = view;
+  const {
+    dealer,
+    options: {players},
+  } = view;
   const draw = dealerOf(view);
   return {
     deal(random: Random, t: Int32Array) {

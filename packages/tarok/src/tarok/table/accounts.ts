@@ -21,5 +21,7 @@ export function accountOf({payments, pot, points}: DealResult, account: Account)
 
 /** What a deal en trois has brought each seat, the pot with it. */
 export function netOf(result: DealResult): readonly number[] {
-  return result.points.map((_, seat) => ACCOUNTS.reduce((sum, account) => sum + (accountOf(result, account)[seat] ?? 0), 0));
+  return result.points.map((_, seat) =>
+    ACCOUNTS.reduce((sum, account) => sum + (accountOf(result, account)[seat] ?? 0), 0),
+  );
 }

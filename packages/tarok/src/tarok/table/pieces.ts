@@ -10,11 +10,16 @@ export function piecesBefore({pieces}: Pick<TarokView, 'pieces'>, seat: Seat): r
 
 /** The same of a finished deal. */
 export function cardsOf(pieces: readonly PieceEvent[], seat: Seat): readonly Card[] {
-  return pieces.filter(({to, card}) => to === seat && (card === PAGAT || KINGS.includes(card))).map(({card}) => card);
+  return pieces
+    .filter(({to, card}) => to === seat && (card === PAGAT || KINGS.includes(card)))
+    .map(({card}) => card);
 }
 
 /** The pieces about which the deal still turns: the Pagat, then the kings. */
-export function piecesOut({pieces}: Pick<TarokView, 'pieces'>): {readonly pagat: boolean; readonly kings: readonly Card[]} {
+export function piecesOut({pieces}: Pick<TarokView, 'pieces'>): {
+  readonly pagat: boolean;
+  readonly kings: readonly Card[];
+} {
   const gone = new Set(pieces.map(({card}) => card));
   return {pagat: !gone.has(PAGAT), kings: KINGS.filter((card) => !gone.has(card))};
 }

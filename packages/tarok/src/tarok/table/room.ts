@@ -21,10 +21,18 @@ function wordOf(table: TarokTable, seat: Seat): string | null {
 /** What stands and lies about a seat. */
 function fit(table: TarokTable, seat: Seat): SeatFittings {
   const said = table.view!.announced[seat];
-  return {marks: said?.total ? [table.text.announced(said.total)] : [], word: wordOf(table, seat), before: piecesBefore(table.view!, seat)};
+  return {
+    marks: said?.total ? [table.text.announced(said.total)] : [],
+    word: wordOf(table, seat),
+    before: piecesBefore(table.view!, seat),
+  };
 }
 
 /** The room of a table of Tarok; `own` is the visitor's hand. */
 export function roomOf(table: TarokTable, look: Look, own: HandModel): TemplateResult {
-  return packRoom(table, look, own, {papers: papersOf(table), status: statusOf(table), fit: (seat) => fit(table, seat)});
+  return packRoom(table, look, own, {
+    papers: papersOf(table),
+    status: statusOf(table),
+    fit: (seat) => fit(table, seat),
+  });
 }

@@ -13,7 +13,12 @@ export function tarokService(table: TarokTable): GameService {
   return packService<TarokHappening>(table, {
     styles: tarokLaterStyles,
     panels: TAROK_PANELS,
-    asking: {'drawing.seats': 'ceremony', 'drawing.deal': 'ceremony', 'dealing.packCut': 'ceremony', announcing: 'announcing'},
+    asking: {
+      'drawing.seats': 'ceremony',
+      'drawing.deal': 'ceremony',
+      'dealing.packCut': 'ceremony',
+      announcing: 'announcing',
+    },
     status: () => statusOf(table),
     tell: (happening) => tellingOf(table, happening),
     titleIn: async (code) => (await loadWords(code)).title,

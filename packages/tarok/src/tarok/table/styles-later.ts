@@ -8,13 +8,21 @@ export const tarokLaterStyles = css`
   }
   /* Below the papers where they need the whole row for the names. */
   @container (max-width: 519px) {
-    .score:has(.pot) { flex-wrap: wrap; }
-    .score .pot { flex: 1 0 100%; }
-    .pot { text-align: center; }
+    .score:has(.pot) {
+      flex-wrap: wrap;
+    }
+    .score .pot {
+      flex: 1 0 100%;
+    }
+    .pot {
+      text-align: center;
+    }
   }
   /* Room for what a seat will have announced. */
   @container (max-width: 519px) {
-    .score:has(.tally:nth-child(3)) small { min-height: 32px; }
+    .score:has(.tally:nth-child(3)) small {
+      min-height: 32px;
+    }
   }
   .board {
     position: relative;
@@ -46,7 +54,10 @@ export const tarokLaterStyles = css`
     height: 22px;
     accent-color: var(--quinola-accent);
   }
-  .classes small { display: block; opacity: 0.85; }
+  .classes small {
+    display: block;
+    opacity: 0.85;
+  }
   .sheet .lines .before {
     display: flex;
     position: static;

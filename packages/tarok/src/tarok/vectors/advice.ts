@@ -17,11 +17,18 @@ function factsFrom(given: Given, players: 3 | 2): Facts {
   });
   const plan = given.plan as {readonly huntPagat?: boolean; readonly savePagat?: boolean} | undefined;
   const facts = factsOf({
-    hand: cards(given.hand), trick: laid(trick, 0, players), tricks: [], seat, dealer: given.isDealer ? seat : -1, announced, pieces: [],
+    hand: cards(given.hand),
+    trick: laid(trick, 0, players),
+    tricks: [],
+    seat,
+    dealer: given.isDealer ? seat : -1,
+    announced,
+    pieces: [],
     options: {players, skyLed: 'calls-tarok'},
   });
   return {
-    ...facts, ...(given.trickNo !== undefined && {trickNo: Number(given.trickNo)}),
+    ...facts,
+    ...(given.trickNo !== undefined && {trickNo: Number(given.trickNo)}),
     ...(given.pagatUnreachable !== undefined && {unreachable: Boolean(given.pagatUnreachable)}),
     ...(plan && {hunting: Boolean(plan.huntPagat), saving: Boolean(plan.savePagat)}),
   };
@@ -36,7 +43,11 @@ function barred(suggested: readonly Card[], players: number): string | readonly 
 /** What a lead is. */
 function leadOf(card: Card, facts: Facts, maxim: CardMaxim): string {
   if (isTarok(card)) return 'high-tarok';
-  return isFigure(card) && maxim.suggest(facts, facts.open).length === 1 ? 'figure-of-suit' : suit(card) === whip(facts) ? 'whip' : 'suit';
+  return isFigure(card) && maxim.suggest(facts, facts.open).length === 1
+    ? 'figure-of-suit'
+    : suit(card) === whip(facts)
+      ? 'whip'
+      : 'suit';
 }
 
 /** `advice`: what one maxim makes of a position. */
@@ -48,11 +59,17 @@ export function advice(players: 3 | 2): Runner {
     const suggested = maxim.suggest(facts, facts.open);
     const {choice} = judge([maxim, ...cardMaxims.filter(({id}) => id === 'tarok.16.c')], facts, facts.open);
     const free = FRENCH_SUITS.filter((of) => suggested.some((card) => suit(card) === of));
-    const others = FRENCH_SUITS.filter((of) => !free.includes(of) && facts.open.some((card) => suit(card) === of));
-    if (maxim.bars) return {avoid: barred(suggested, players), prefer: suit(choice) === whip(facts) ? 'whip' : 'other'};
+    const others = FRENCH_SUITS.filter(
+      (of) => !free.includes(of) && facts.open.some((card) => suit(card) === of),
+    );
+    if (maxim.bars)
+      return {avoid: barred(suggested, players), prefer: suit(choice) === whip(facts) ? 'whip' : 'other'};
     return {
-      card: choice, suit: suit(choice), ...(facts.leading && {lead: leadOf(choice, facts, maxim)}),
-      leadFromSuits: free, avoid: others,
+      card: choice,
+      suit: suit(choice),
+      ...(facts.leading && {lead: leadOf(choice, facts, maxim)}),
+      leadFromSuits: free,
+      avoid: others,
     };
   };
 }

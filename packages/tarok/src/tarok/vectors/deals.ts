@@ -10,9 +10,14 @@ function playedDeal(given: Given, players: 3 | 2): TarokState {
   const stake = given.dealerStake as number | undefined;
   const options = optionsOf(given, {players, ...(stake !== undefined && {potStake: stake})});
   const seated = seatedState(options, Number(given.dealer), Number(given.potBefore ?? 0));
-  const ready = dealtState(seated, given.dealt as readonly (readonly Card[])[], cards(given.aside), cards(given.skat));
+  const ready = dealtState(
+    seated,
+    given.dealt as readonly (readonly Card[])[],
+    cards(given.aside),
+    cards(given.skat),
+  );
   const tricks = given.tricks as readonly {readonly plays: readonly Card[]}[];
-  return played(ready, ...tricks.flatMap(({plays}) => plays).map((card) => ({type: 'PLAY', card} as const)));
+  return played(ready, ...tricks.flatMap(({plays}) => plays).map((card) => ({type: 'PLAY', card}) as const));
 }
 
 /** An event in the words of the answers. */
@@ -23,17 +28,30 @@ function told({event, trick, card, seat, to, winner}: PieceEvent): object {
 
 /** Settled debts follow the last trick, what lay in the Skat comes at the end. */
 function eventsOf({events, exchanges}: DealResult): readonly object[] {
-  const exchanged = ({from, to, card}: Exchange): object =>
-    ({trick: 25, event: card === null ? 'exchange-impossible' : 'exchange-empty', seat: from, to, card});
+  const exchanged = ({from, to, card}: Exchange): object => ({
+    trick: 25,
+    event: card === null ? 'exchange-impossible' : 'exchange-empty',
+    seat: from,
+    to,
+    card,
+  });
   const inSkat = ({trick}: PieceEvent): boolean => trick === 0;
-  return [...events.filter((piece) => !inSkat(piece)).map(told), ...exchanges.map(exchanged), ...events.filter(inSkat).map(told)];
+  return [
+    ...events.filter((piece) => !inSkat(piece)).map(told),
+    ...exchanges.map(exchanged),
+    ...events.filter(inSkat).map(told),
+  ];
 }
 
 /** What both games tell of a deal. */
 function common(result: DealResult): object {
   return {
-    declarations: result.announced, winners: result.tricks.map(({winner}) => winner), events: eventsOf(result),
-    pileSizes: result.piles.map((pile) => pile.length), cardPoints: result.points, trickCounts: result.tricksWon,
+    declarations: result.announced,
+    winners: result.tricks.map(({winner}) => winner),
+    events: eventsOf(result),
+    pileSizes: result.piles.map((pile) => pile.length),
+    cardPoints: result.points,
+    trickCounts: result.tricksWon,
   };
 }
 
@@ -48,11 +66,26 @@ export const troisDeal: Runner = (given) => {
   const state = playedDeal(given, 3);
   const result = state.table.lastDeal!;
   const {honours, direct, table, cards: forCards} = result.payments!;
-  const payments: Readonly<Record<string, readonly SeatPayment[]>> = {honours, pagatAndKings: direct, table, cards: forCards};
+  const payments: Readonly<Record<string, readonly SeatPayment[]>> = {
+    honours,
+    pagatAndKings: direct,
+    table,
+    cards: forCards,
+  };
   const net = (account?: string): readonly number[] => netOf(state, account);
   return {
-    ...common(result), tableValues: result.table, payments, potAfter: state.table.pot,
-    net: {honours: net('honours'), pagatAndKings: net('direct'), table: net('table'), cards: net('cards'), pot: net('pot'), total: net()},
+    ...common(result),
+    tableValues: result.table,
+    payments,
+    potAfter: state.table.pot,
+    net: {
+      honours: net('honours'),
+      pagatAndKings: net('direct'),
+      table: net('table'),
+      cards: net('cards'),
+      pot: net('pot'),
+      total: net(),
+    },
   };
 };
 

@@ -17,8 +17,12 @@ export const runners: Readonly<Record<string, Runner>> = {
   'count.pile': (given) => ({thirds: pileThirds(cards(given.cards)), points: pilePoints(cards(given.cards))}),
   'count.pair': (given) => ({points: pairPoints(cards(given.cards), optionsOf(given, {players: 2}))}),
   'declare.value': ({combination, n, skized}) => ({
-    points: String(combination).split('+').reduce((sum, kind) =>
-      sum + announcedPoints(kind as AnnouncedItem['kind'], Number(n), skized === true), 0),
+    points: String(combination)
+      .split('+')
+      .reduce(
+        (sum, kind) => sum + announcedPoints(kind as AnnouncedItem['kind'], Number(n), skized === true),
+        0,
+      ),
   }),
   'declare.hand': (given) => {
     const items = announceable(cards(given.hand), optionsOf(given)).map(({item}) => item);
@@ -34,7 +38,11 @@ export const runners: Readonly<Record<string, Runner>> = {
     const options = optionsOf(given);
     const trick = laid(cards(plays), Number(firstSeat), options.players);
     const winner = trickWinner(trick).seat;
-    const pieces = piecesOf({options, announced: [null, null, null]}, {leader: Number(firstSeat), cards: trick, winner}, Number(trickNo));
+    const pieces = piecesOf(
+      {options, announced: [null, null, null]},
+      {leader: Number(firstSeat), cards: trick, winner},
+      Number(trickNo),
+    );
     const sky = pieces.find(({event}) => event.startsWith('sky'));
     return {winner, ...(sky && {sky: sky.event === 'sky-kept' ? {keptBy: sky.to} : {takenBy: sky.to}})};
   },

@@ -20,15 +20,26 @@ export function seatedState(options: TarokOptions, dealer: Seat, pot = 0): Tarok
 
 /** A deal in which the seats have certain cards, up to the first lead: everybody announces all that he has. */
 export function dealtState(
-  state: TarokState, hands: readonly (readonly Card[])[], aside: readonly Card[], skat: readonly Card[],
+  state: TarokState,
+  hands: readonly (readonly Card[])[],
+  aside: readonly Card[],
+  skat: readonly Card[],
 ): TarokState {
   const {dealer, options} = state.table;
   // The cut of one card puts the last one back where it belongs.
   const shuffled = cutPack(stacked(dealPlan(dealer, options.players), {hands, talon: [], rest: aside}), 77);
-  let now = played(state, {type: 'SHUFFLE', pack: shuffled}, {type: 'CUT', index: 1}, {type: 'LAY_SKAT', cards: skat});
+  let now = played(
+    state,
+    {type: 'SHUFFLE', pack: shuffled},
+    {type: 'CUT', index: 1},
+    {type: 'LAY_SKAT', cards: skat},
+  );
   while (now.table.turn.phase === 'announcing') {
     const seat = now.table.seats.indexOf(now.table.turn.must as number);
-    now = played(now, {type: 'ANNOUNCE', classes: announceable(now.hands[seat]!, options).map((found) => found.class)});
+    now = played(now, {
+      type: 'ANNOUNCE',
+      classes: announceable(now.hands[seat]!, options).map((found) => found.class),
+    });
   }
   return now;
 }
@@ -40,7 +51,11 @@ export function playingView(given: Given): TarokView {
   const trick = cards(given.trick);
   const seat = trick.length;
   return {
-    ...tarok.view(state, seat), hand: cards(given.hand), trick: laid(trick, 0, options.players), leader: 0, toPlay: seat,
+    ...tarok.view(state, seat),
+    hand: cards(given.hand),
+    trick: laid(trick, 0, options.players),
+    leader: 0,
+    toPlay: seat,
     turn: {phase: 'playing.trick', must: seat, may: [], over: false},
   };
 }

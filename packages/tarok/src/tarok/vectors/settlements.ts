@@ -5,7 +5,14 @@ import {dealPlan} from '../rules/dealing.js';
 import {dealerByCut, partyResult, pieceScore} from '../rules/deux.js';
 import {pagatReceiver} from '../rules/pieces.js';
 import {
-  cardAccount, cardPayments, directPayments, honoursPayments, netOf, potShares, tablePayments, tableValues,
+  cardAccount,
+  cardPayments,
+  directPayments,
+  honoursPayments,
+  netOf,
+  potShares,
+  tablePayments,
+  tableValues,
 } from '../rules/settlement/payments.js';
 import {next} from '../rules/table.js';
 import type {Announcement, PieceEvent, TarokOptions} from '../rules/index.js';
@@ -31,7 +38,12 @@ function settledPiece(piece: 'pagat' | 'king', given: Given): object {
   const to = !lost ? owner : piece === 'pagat' ? pagatReceiver({options, announced}, owner, winner) : winner;
   const direct = directPayments({event, seat: owner}, options);
   const values = tableValues([{event, to}], options);
-  return {directPayments: direct, cardGoesTo: to, tableValue: values[to], net: netOf([...direct, ...tablePayments(values)])};
+  return {
+    directPayments: direct,
+    cardGoesTo: to,
+    tableValue: values[to],
+    net: netOf([...direct, ...tablePayments(values)]),
+  };
 }
 
 /** How the cards are dealt. */
@@ -41,8 +53,12 @@ function shape(players: TarokOptions['players'], dealer: Seat): object {
   const order = plan.slice(0, players).map(({to}) => to);
   const rounds = plan.filter(({to}) => to === order[0]);
   return {
-    order, packets: plan[0]!.count, rounds: rounds.length, handSizesBeforeDiscard: hands.map((hand) => hand.length),
-    skat: plan.at(-1)!.count, aside: rest.length,
+    order,
+    packets: plan[0]!.count,
+    rounds: rounds.length,
+    handSizesBeforeDiscard: hands.map((hand) => hand.length),
+    skat: plan.at(-1)!.count,
+    aside: rest.length,
   };
 }
 
@@ -76,8 +92,9 @@ export const trois: Readonly<Record<string, Runner>> = {
   },
   'settle.pot': ({potBefore, dealerStake, ultimo}) => {
     const pot = Number(potBefore) + Number(dealerStake);
-    const events = (ultimo as readonly {seat: Seat; result: string; piece: 'pagat' | 'king'}[])
-      .map(({seat, result, piece}) => ({seat, event: eventOf(piece, {result, trickNo: 25})}));
+    const events = (ultimo as readonly {seat: Seat; result: string; piece: 'pagat' | 'king'}[]).map(
+      ({seat, result, piece}) => ({seat, event: eventOf(piece, {result, trickNo: 25})}),
+    );
     const net = potShares(pot, events);
     return {potAtLastTrick: pot, net, potAfter: net.reduce((left, share) => left - share, pot)};
   },
@@ -93,21 +110,44 @@ export const deux: Readonly<Record<string, Runner>> = {
   'score.piece': (given) => {
     const owner = Number(given.owner);
     const event = eventOf(given.piece as 'pagat' | 'king', given);
-    const {seat, points} = pieceScore({event, seat: owner, to: event.includes('lost') ? 1 - owner : owner}, optionsOf(given, {players: 2}));
+    const {seat, points} = pieceScore(
+      {event, seat: owner, to: event.includes('lost') ? 1 - owner : owner},
+      optionsOf(given, {players: 2}),
+    );
     return {score: [0, 1].map((of) => (of === seat ? points : 0))};
   },
   'party.settle': (given) => {
-    const result = partyResult(numbers(given.scores), optionsOf(given, {
-      players: 2, partyStake: Number(given.stakeGroszy), pointValue: Number(given.groszyPerPoint),
-    }));
-    if (!result) return {over: false, reason: Math.max(...numbers(given.scores)) >= 100 ? 'tie-play-on' : 'nobody-at-100'};
+    const result = partyResult(
+      numbers(given.scores),
+      optionsOf(given, {
+        players: 2,
+        partyStake: Number(given.stakeGroszy),
+        pointValue: Number(given.groszyPerPoint),
+      }),
+    );
+    if (!result)
+      return {
+        over: false,
+        reason: Math.max(...numbers(given.scores)) >= 100 ? 'tie-play-on' : 'nobody-at-100',
+      };
     const {winner, margin, double, party, points, pay} = result;
-    return {over: true, winner, margin, double, partyGroszy: party, pointsGroszy: points, payGroszy: pay, mark: double ? '2' : '—'};
+    return {
+      over: true,
+      winner,
+      margin,
+      double,
+      partyGroszy: party,
+      pointsGroszy: points,
+      payGroszy: pay,
+      mark: double ? '2' : '—',
+    };
   },
   'party.end-check': (given) => {
     const options = optionsOf(given, {players: 2});
     const seated = seatedState(options, 0);
-    const scores = numbers(given.scoresBeforeDeal).map((score, seat) => score + numbers(given.honoursNow)[seat]!);
+    const scores = numbers(given.scoresBeforeDeal).map(
+      (score, seat) => score + numbers(given.honoursNow)[seat]!,
+    );
     const pack = TAROK_78.cards;
     const aside = [...pack.slice(0, 22), ...pack.slice(75)];
     const dealtOut = dealtState(seated, [pack.slice(22, 50), pack.slice(50, 75)], aside, ['3S', '2S', 'AS']);

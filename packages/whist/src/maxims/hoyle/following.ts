@@ -7,22 +7,66 @@ const m = book('wist.');
 const mine = ({hold, led}: Facts): string => hold[led] ?? '';
 
 /** Second hand, following to a small card of the right-hand opponent with one high card and small ones beside. */
-const beside = (f: Facts, rank: string): boolean => f.pos === 2 && follows(f) && mine(f)[0] === rank && mine(f).length > 1
-  && height(mine(f)[1]!) < height(rank) - 1 && height(f.trick[0]!.card) < 10;
+const beside = (f: Facts, rank: string): boolean =>
+  f.pos === 2 &&
+  follows(f) &&
+  mine(f)[0] === rank &&
+  mine(f).length > 1 &&
+  height(mine(f)[1]!) < height(rank) - 1 &&
+  height(f.trick[0]!.card) < 10;
 
 /** Gra Wista, second and third hand, strong suits, helping the partner. */
 export const following = [
-  m('szczegolne.bogaty', 7, (f) => f.pos === 2 && free(f) && f.led !== f.T && f.richT && [...f.rest[f.led]!].some((rank) => height(rank) > height(f.best!.card)),
-    (f, open) => open.filter((card) => card[1] !== f.T)),
-  m('druga.akd', 8, (f) => f.pos === 2 && follows(f) && has(mine(f), 'AKQ') && f.led !== f.T, (f, open) => of(f.led, open).filter((card) => card[0] === 'A')),
-  m('druga.krol', 8, (f) => beside(f, 'K'), (_, open) => lowest(open)),
-  m('druga.dama', 8, (f) => beside(f, 'Q'), (_, open) => lowest(open)),
-  m('druga.walet', 8, (f) => beside(f, 'J') || beside(f, 'T'), (_, open) => lowest(open)),
-  m('wyrazy.impas', 8, (f) => f.pos === 3 && follows(f) && !partnerWins(f) && mine(f)[1] !== undefined, (f, open) => {
-    // The best and the third best of the suit: the second best is out.
-    const [best, next] = mine(f);
-    const [missing, lower] = f.rest[f.led]!;
-    const tenace = missing !== undefined && height(best!) > height(missing) && height(missing) > height(next!) && (!lower || height(lower) < height(next!));
-    return tenace && wins(f, next! + f.led) ? open.filter((card) => card[0] === next) : [];
-  }, finesse),
+  m(
+    'szczegolne.bogaty',
+    7,
+    (f) =>
+      f.pos === 2 &&
+      free(f) &&
+      f.led !== f.T &&
+      f.richT &&
+      [...f.rest[f.led]!].some((rank) => height(rank) > height(f.best!.card)),
+    (f, open) => open.filter((card) => card[1] !== f.T),
+  ),
+  m(
+    'druga.akd',
+    8,
+    (f) => f.pos === 2 && follows(f) && has(mine(f), 'AKQ') && f.led !== f.T,
+    (f, open) => of(f.led, open).filter((card) => card[0] === 'A'),
+  ),
+  m(
+    'druga.krol',
+    8,
+    (f) => beside(f, 'K'),
+    (_, open) => lowest(open),
+  ),
+  m(
+    'druga.dama',
+    8,
+    (f) => beside(f, 'Q'),
+    (_, open) => lowest(open),
+  ),
+  m(
+    'druga.walet',
+    8,
+    (f) => beside(f, 'J') || beside(f, 'T'),
+    (_, open) => lowest(open),
+  ),
+  m(
+    'wyrazy.impas',
+    8,
+    (f) => f.pos === 3 && follows(f) && !partnerWins(f) && mine(f)[1] !== undefined,
+    (f, open) => {
+      // The best and the third best of the suit: the second best is out.
+      const [best, next] = mine(f);
+      const [missing, lower] = f.rest[f.led]!;
+      const tenace =
+        missing !== undefined &&
+        height(best!) > height(missing) &&
+        height(missing) > height(next!) &&
+        (!lower || height(lower) < height(next!));
+      return tenace && wins(f, next! + f.led) ? open.filter((card) => card[0] === next) : [];
+    },
+    finesse,
+  ),
 ];

@@ -1,4 +1,15 @@
-import {bars, book, follows, highest, leading, lowest, partnerSure, suits, sureTricks, type CardMaxim} from '../advice.js';
+import {
+  bars,
+  book,
+  follows,
+  highest,
+  leading,
+  lowest,
+  partnerSure,
+  suits,
+  sureTricks,
+  type CardMaxim,
+} from '../advice.js';
 import {master, P, R} from '../facts.js';
 import {trumpLeads} from './trumps.js';
 
@@ -11,11 +22,42 @@ const m = book('wist.');
 export const lentToVienna: readonly CardMaxim[] = [
   ...trumpLeads,
   // Five tricks each: the deciding ones are taken.
-  m('ogolne.5', 2, (f) => leading(f) && f.tUs === 5 && f.tThem === 5 && sureTricks(f, f.hand).length > 1, (f, open) => sureTricks(f, open)),
+  m(
+    'ogolne.5',
+    2,
+    (f) => leading(f) && f.tUs === 5 && f.tThem === 5 && sureTricks(f, f.hand).length > 1,
+    (f, open) => sureTricks(f, open),
+  ),
   // Not what partner has thrown away.
-  m('zalezy.odrzut', 7, leading, (f, open) => suits(f, open, (suit, held) => f.thrown[P]!.includes(suit) && !master(f, held[0]! + suit)), bars),
-  m('obfita.odblok', 7, (f) => f.pos > 2 && follows(f) && f.led !== f.T && f.long[P]!.includes(f.led) && f.hold[f.led]!.length < 3 && partnerSure(f),
-    (_, open) => highest(open)),
-  m('swiecona.dama-walet', 6, (f) => f.pos === 2 && f.led === f.T && f.turn?.by === R && f.turn.card[0] === 'Q' && f.trick[0]!.card[0] === 'J'
-    && /^[AK]T./.test(f.hold[f.led]!), (_, open) => lowest(open)),
+  m(
+    'zalezy.odrzut',
+    7,
+    leading,
+    (f, open) => suits(f, open, (suit, held) => f.thrown[P]!.includes(suit) && !master(f, held[0]! + suit)),
+    bars,
+  ),
+  m(
+    'obfita.odblok',
+    7,
+    (f) =>
+      f.pos > 2 &&
+      follows(f) &&
+      f.led !== f.T &&
+      f.long[P]!.includes(f.led) &&
+      f.hold[f.led]!.length < 3 &&
+      partnerSure(f),
+    (_, open) => highest(open),
+  ),
+  m(
+    'swiecona.dama-walet',
+    6,
+    (f) =>
+      f.pos === 2 &&
+      f.led === f.T &&
+      f.turn?.by === R &&
+      f.turn.card[0] === 'Q' &&
+      f.trick[0]!.card[0] === 'J' &&
+      /^[AK]T./.test(f.hold[f.led]!),
+    (_, open) => lowest(open),
+  ),
 ];

@@ -8,7 +8,8 @@ const m = book('wist.');
  * The tables of trump leads: figures held, how many small ones beside, and the card (`.` = the lowest), then the rule for
  * these, for one small card less, and so on. General rules 10-36; a card named for a nine or ten belongs to the holding.
  */
-const GENERAL = 'AKJ 3 K 11 20 29|AK 4 . 10 19 28|KQT 3 K 13 22 31|KQ 4 . 12 21 30|QJ9 3 Q 15 24 32|QJ 4 . 14 23|JT8 3 J 17 26 34|JT 4 . 16 25 33|T98 1 T 35';
+const GENERAL =
+  'AKJ 3 K 11 20 29|AK 4 . 10 19 28|KQT 3 K 13 22 31|KQ 4 . 12 21 30|QJ9 3 Q 15 24 32|QJ 4 . 14 23|JT8 3 J 17 26 34|JT 4 . 16 25 33|T98 1 T 35';
 
 /** Special rules 1-8: the same with a good suit at the side. */
 const SPECIAL = 'AK 4 A 1|KQT 3 K 3|KQ 4 K 2|QJ9 2 Q 5|QJ 3 . 4|JT8 2 J 7|JT 3 . 6|T98 1 T 8';
@@ -20,10 +21,11 @@ interface Row {
   readonly lead: string;
 }
 
-const table = (text: string): Row[] => text.split('|').flatMap((line) => {
-  const [cards, most, card, ...rules] = line.split(' ') as [string, string, string, ...string[]];
-  return rules.map((rule, less) => ({rule, named: cards, small: Number(most) - less, lead: card}));
-});
+const table = (text: string): Row[] =>
+  text.split('|').flatMap((line) => {
+    const [cards, most, card, ...rules] = line.split(' ') as [string, string, string, ...string[]];
+    return rules.map((rule, less) => ({rule, named: cards, small: Number(most) - less, lead: card}));
+  });
 
 /** Whether the holding is these cards and so many small ones: none of them a figure, nor adjoining those named. */
 function matches(held: string, row: Row): boolean {
@@ -31,26 +33,68 @@ function matches(held: string, row: Row): boolean {
   return figures(held) === figures(row.named);
 }
 
-const lead = (f: Facts, row: Row): string[] => (row.lead === '.' ? named(f, f.hold[f.T]!.at(-1), f.T) : named(f, row.lead, f.T));
+const lead = (f: Facts, row: Row): string[] =>
+  row.lead === '.' ? named(f, f.hold[f.T]!.at(-1), f.T) : named(f, row.lead, f.T);
 
 /** Whether trumps are what is to be led: nothing else is open. */
-const trumpsOnly = (f: Facts, open: readonly string[]): boolean => leading(f) && open.every((card) => card[1] === f.T);
+const trumpsOnly = (f: Facts, open: readonly string[]): boolean =>
+  leading(f) && open.every((card) => card[1] === f.T);
 
-const rows = (prefix: string, rank: number, text: string, when: (f: Facts, open: readonly string[]) => boolean): CardMaxim[] =>
-  table(text).map((row) => m(prefix + row.rule, rank, (f, open) => when(f, open) && matches(f.hold[f.T]!, row), (f) => lead(f, row)));
+const rows = (
+  prefix: string,
+  rank: number,
+  text: string,
+  when: (f: Facts, open: readonly string[]) => boolean,
+): CardMaxim[] =>
+  table(text).map((row) =>
+    m(
+      prefix + row.rule,
+      rank,
+      (f, open) => when(f, open) && matches(f.hold[f.T]!, row),
+      (f) => lead(f, row),
+    ),
+  );
 
 /** Gra Wista, general rules 10-36, special rules 1-9a: which trump to lead. The Viennese guide is silent about it. */
 export const trumpLeads: readonly CardMaxim[] = [
   // With a good suit at the side trumps are led to bring it in; four points and nine have their own rules.
-  ...rows('szczegolne.', 7, SPECIAL, (f) => leading(f) && f.goodSide && theyTrump(f) && f.us !== 4 && f.us !== 9),
+  ...rows(
+    'szczegolne.',
+    7,
+    SPECIAL,
+    (f) => leading(f) && f.goodSide && theyTrump(f) && f.us !== 4 && f.us !== 9,
+  ),
 
   // The card, once trumps are to be led.
-  m('ogolne.18', 8, (f, open) => trumpsOnly(f, open) && f.hold[f.T]!.length === 6 && small(f.hold[f.T]!), (f, open) =>
-    (has(f.hold[f.T]!, 'T98') && f.turn?.by === L && height(f.turn.card) > 10 ? named(f, 'T', f.T) : lowest(open))),
-  m('ogolne.27', 8, (f, open) => trumpsOnly(f, open) && f.hold[f.T]!.length === 5 && small(f.hold[f.T]!), (f, open) =>
-    (has(f.hold[f.T]!, 'T98') ? named(f, 'T', f.T) : lowest(open))),
+  m(
+    'ogolne.18',
+    8,
+    (f, open) => trumpsOnly(f, open) && f.hold[f.T]!.length === 6 && small(f.hold[f.T]!),
+    (f, open) =>
+      has(f.hold[f.T]!, 'T98') && f.turn?.by === L && height(f.turn.card) > 10
+        ? named(f, 'T', f.T)
+        : lowest(open),
+  ),
+  m(
+    'ogolne.27',
+    8,
+    (f, open) => trumpsOnly(f, open) && f.hold[f.T]!.length === 5 && small(f.hold[f.T]!),
+    (f, open) => (has(f.hold[f.T]!, 'T98') ? named(f, 'T', f.T) : lowest(open)),
+  ),
   ...rows('ogolne.', 8, GENERAL, trumpsOnly),
-  m('ogolne.36', 8, (f, open) => trumpsOnly(f, open) && /^T[^9]/.test(f.hold[f.T]!) && f.hold[f.T]!.length === 4, (_, open) => lowest(open)),
-  m('szczegolne.9a', 8, trumpsOnly, (f) => (/^(AKQ|KQJ|QJT)/.test(f.hold[f.T]!) ? named(f, f.hold[f.T]![0], f.T) : [])),
-  m('szczegolne.9a', 9, (f, open) => trumpsOnly(f, open) && f.by[0]!.includes(`A${f.T}`) && f.goodSide, (f, open) => named(f, of(f.T, open)[0]?.[0], f.T)),
+  m(
+    'ogolne.36',
+    8,
+    (f, open) => trumpsOnly(f, open) && /^T[^9]/.test(f.hold[f.T]!) && f.hold[f.T]!.length === 4,
+    (_, open) => lowest(open),
+  ),
+  m('szczegolne.9a', 8, trumpsOnly, (f) =>
+    /^(AKQ|KQJ|QJT)/.test(f.hold[f.T]!) ? named(f, f.hold[f.T]![0], f.T) : [],
+  ),
+  m(
+    'szczegolne.9a',
+    9,
+    (f, open) => trumpsOnly(f, open) && f.by[0]!.includes(`A${f.T}`) && f.goodSide,
+    (f, open) => named(f, of(f.T, open)[0]?.[0], f.T),
+  ),
 ];

@@ -12,21 +12,40 @@ const strength = ({hold}: Facts, suit: Suit): number =>
 const weakestFirst = (f: Facts): Suit[] => plain(f).sort((a, b) => strength(f, a) - strength(f, b));
 
 /** Whether a discard is due: neither following nor ruffing is to be done. */
-const discarding = (f: Facts, open: readonly Card[]): boolean => free(f) && open.some((card) => card[1] !== f.T)
-  && (f.noRuff || f.best!.by === P || !open.some((card) => wins(f, card)));
+const discarding = (f: Facts, open: readonly Card[]): boolean =>
+  free(f) &&
+  open.some((card) => card[1] !== f.T) &&
+  (f.noRuff || f.best!.by === P || !open.some((card) => wins(f, card)));
 
 /** Vienna 1834, §17 XVIII: what to throw, so that partner can read it. */
 export const discards = [
-  m('17.XVIII.3', 7, (f, open) => discarding(f, open) && f.trickNo > 7, (f) =>
-    plain(f).filter((suit) => has(f.hold[suit]!, 'AKQ')).map((suit) => `A${suit}`)),
-  m('17.XVIII.4', 8, (f) => free(f) && f.led === f.T && [L, R].includes(f.trick[0]!.by) && !f.thrown[0] && !f.showed[0], (f) => {
-    const strongest = weakestFirst(f).at(-1);
-    return strongest && figures(f.hold[strongest]!) ? lowest(of(strongest, f.hand)) : [];
-  }),
-  m('17.XVIII.2', 9, (f, open) => discarding(f, open) && f.thrown[0] !== '', (f, open) => {
-    const suit = f.thrown[0]!.at(-1)!;
-    return f.hold[suit] && !figures(f.hold[suit]!) ? lowest(of(suit, open)) : [];
-  }),
+  m(
+    '17.XVIII.3',
+    7,
+    (f, open) => discarding(f, open) && f.trickNo > 7,
+    (f) =>
+      plain(f)
+        .filter((suit) => has(f.hold[suit]!, 'AKQ'))
+        .map((suit) => `A${suit}`),
+  ),
+  m(
+    '17.XVIII.4',
+    8,
+    (f) => free(f) && f.led === f.T && [L, R].includes(f.trick[0]!.by) && !f.thrown[0] && !f.showed[0],
+    (f) => {
+      const strongest = weakestFirst(f).at(-1);
+      return strongest && figures(f.hold[strongest]!) ? lowest(of(strongest, f.hand)) : [];
+    },
+  ),
+  m(
+    '17.XVIII.2',
+    9,
+    (f, open) => discarding(f, open) && f.thrown[0] !== '',
+    (f, open) => {
+      const suit = f.thrown[0]!.at(-1)!;
+      return f.hold[suit] && !figures(f.hold[suit]!) ? lowest(of(suit, open)) : [];
+    },
+  ),
   m('17.XVIII.1', 9, discarding, (f, open) => {
     const suit = weakestFirst(f).find((weak) => of(weak, open).length);
     return suit ? lowest(of(suit, open)) : [];

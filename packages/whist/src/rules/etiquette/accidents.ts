@@ -5,7 +5,15 @@ import {beginShuffling} from '../preparing.js';
 import {ruleSet} from '../ruleset.js';
 import {left, playerAt, waiting, type Act} from '../state.js';
 import {changed} from '../table.js';
-import {sideOf, type Accident, type Fault, type Table, type WhistHappening, type WhistPhase, type WhistState} from '../types.js';
+import {
+  sideOf,
+  type Accident,
+  type Fault,
+  type Table,
+  type WhistHappening,
+  type WhistPhase,
+  type WhistState,
+} from '../types.js';
 
 const KINDS = ['exposed', 'faced', 'misdeal', 'hidden-turn-up'] as const;
 
@@ -19,7 +27,7 @@ export function accident({table, pack}: WhistState, random: Random): Accident | 
   const by = pick([null, 0, 1, 2, 3], random);
   // Any card but the last, which is turned up anyhow.
   const place = random.below(51);
-  return {kind, by, card: pack[place]!, seat: left(dealer, 1 + place % 4)};
+  return {kind, by, card: pack[place]!, seat: left(dealer, 1 + (place % 4))};
 }
 
 /** A deal that must be given again, or whose right is lost, goes back to the shuffling; one that may be refused waits for a word. */
@@ -30,11 +38,15 @@ export function marred(given: WhistState, accident: Accident, events: WhistHappe
   const {kind, by, seat, card} = accident;
   const {ownPacks, misdealPasses} = ruleSet(table.options);
   const fault: Fault = {kind, seat: by ?? -1, accident};
-  const asked = (phase: WhistPhase, decider: Seat, changes: Partial<Table> = {}): WhistState =>
-    ({...given, table: waiting(table, phase, playerAt(table, decider), {fault, ...changes})});
+  const asked = (phase: WhistPhase, decider: Seat, changes: Partial<Table> = {}): WhistState => ({
+    ...given,
+    table: waiting(table, phase, playerAt(table, decider), {fault, ...changes}),
+  });
   switch (kind) {
     case 'exposed':
-      return asked('dealing.irregular', exposedDecider(table, accident), {seen: [{seat: seat!, card: card!}]});
+      return asked('dealing.irregular', exposedDecider(table, accident), {
+        seen: [{seat: seat!, card: card!}],
+      });
     case 'hidden-turn-up':
       // Vienna: whoever looks at the last card beforehand leaves the enemies the choice; Warsaw: the eldest names trumps.
       return asked(ownPacks ? 'dealing.turnUp' : 'dealing.eldestNamesTrump', left(table.dealer));
@@ -72,7 +84,10 @@ function redeal(state: WhistState, events: WhistHappening[]): WhistState {
   events.push({type: 'deal-voided', seat: state.table.dealer});
   const {deal, trump} = state.table;
   // A deal that is voided after the turn-up is not counted.
-  return cleared(state, beginShuffling(changed(freshDeal(state.table), {deal: trump === null ? deal : deal - 1})));
+  return cleared(
+    state,
+    beginShuffling(changed(freshDeal(state.table), {deal: trump === null ? deal : deal - 1})),
+  );
 }
 
 function passDeal(state: WhistState, events: WhistHappening[]): WhistState {
@@ -83,5 +98,7 @@ function passDeal(state: WhistState, events: WhistHappening[]): WhistState {
 
 function isAccidentOf({kind, by, seat, card}: Accident, hands: readonly (readonly Card[])[]): boolean {
   if (!KINDS.includes(kind) || !(by === null || by in hands)) return false;
-  return kind !== 'exposed' || (seat !== undefined && card !== undefined && (hands[seat]?.includes(card) ?? false));
+  return (
+    kind !== 'exposed' || (seat !== undefined && card !== undefined && (hands[seat]?.includes(card) ?? false))
+  );
 }

@@ -7,25 +7,41 @@ import type {Bound, Table} from '../types.js';
  * The cards that a bond of etiquette leaves of the lawful ones. Nobody is ever forced to revoke: a bond that no
  * lawful card satisfies binds nothing.
  */
-export function boundCards(table: Pick<Table, 'bound' | 'toPlay' | 'trump' | 'trick' | 'leader'>, lawful: readonly Card[]): readonly Card[] {
+export function boundCards(
+  table: Pick<Table, 'bound' | 'toPlay' | 'trump' | 'trick' | 'leader'>,
+  lawful: readonly Card[],
+): readonly Card[] {
   const {bound} = table;
   if (!bound || bound.seat !== table.toPlay) return lawful;
   const meeting = met(bound, table, lawful);
   return meeting.length ? meeting : lawful;
 }
 
-function met(bound: Bound, table: Pick<Table, 'trump' | 'trick' | 'leader'>, lawful: readonly Card[]): readonly Card[] {
+function met(
+  bound: Bound,
+  table: Pick<Table, 'trump' | 'trick' | 'leader'>,
+  lawful: readonly Card[],
+): readonly Card[] {
   switch (bound.what) {
-    case 'card': return lawful.filter((card) => card === bound.card);
-    case 'suit': return lawful.filter((card) => suit(card) === bound.suit);
-    case 'highest': return ofLedSuit(table, lawful, 1);
-    case 'lowest': return ofLedSuit(table, lawful, -1);
-    case 'not-win': return lawful.filter((card) => !wouldWin(table, card));
+    case 'card':
+      return lawful.filter((card) => card === bound.card);
+    case 'suit':
+      return lawful.filter((card) => suit(card) === bound.suit);
+    case 'highest':
+      return ofLedSuit(table, lawful, 1);
+    case 'lowest':
+      return ofLedSuit(table, lawful, -1);
+    case 'not-win':
+      return lawful.filter((card) => !wouldWin(table, card));
   }
 }
 
 /** The highest (1) or lowest (-1) card of the suit led. */
-function ofLedSuit(table: Pick<Table, 'trick' | 'leader'>, lawful: readonly Card[], sign: 1 | -1): readonly Card[] {
+function ofLedSuit(
+  table: Pick<Table, 'trick' | 'leader'>,
+  lawful: readonly Card[],
+  sign: 1 | -1,
+): readonly Card[] {
   const led = ledCard(table);
   const cards = lawful.filter((card) => led !== null && suit(card) === suit(led));
   return cards.sort((a, b) => sign * (strength(b) - strength(a))).slice(0, 1);

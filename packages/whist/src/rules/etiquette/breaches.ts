@@ -7,7 +7,15 @@ import {playCard} from '../playing.js';
 import {left, phaseOf, playerAt, waiting} from '../state.js';
 import {changed} from '../table.js';
 import {following, ledCard, suit} from '../tricks.js';
-import {partnerOf, sideOf, type Fault, type WhistHappening, type WhistMove, type WhistState, type WhistView} from '../types.js';
+import {
+  partnerOf,
+  sideOf,
+  type Fault,
+  type WhistHappening,
+  type WhistMove,
+  type WhistState,
+  type WhistView,
+} from '../types.js';
 import {handDue, ownSeat} from '../view.js';
 import {beforePlay} from './order.js';
 
@@ -25,7 +33,12 @@ export function refuseBreach(view: WhistView, move: WhistMove): Refusal | null {
   if (move.type !== 'PLAY' || phaseOf(view) !== 'playing.trick' || view.bound) return null;
   if (view.turn.must === view.player) {
     const hand = handDue(view);
-    if ((move.seat ?? view.seat) !== view.toPlay || !hand.includes(move.card) || following(view, hand).includes(move.card)) return null;
+    if (
+      (move.seat ?? view.seat) !== view.toPlay ||
+      !hand.includes(move.card) ||
+      following(view, hand).includes(move.card)
+    )
+      return null;
     return {reason: 'must-follow', about: {suit: suit(ledCard(view)!), card: move.card}, breach: true};
   }
   const early = view.etiquette.early === view.seat;
@@ -41,33 +54,51 @@ function wrongCall(view: WhistView): Refusal | null {
   const refusal = refuseCall(view, 'CALL');
   const side = sideOf(seatToCall(view));
   switch (refusal?.reason) {
-    case 'wrong-score': case 'nine-needs-a-trick': {
+    case 'wrong-score':
+    case 'nine-needs-a-trick': {
       const knows = view.options.rules !== 'warsaw' && view.score[side] >= 9;
       return knows || hasCalled(view, side) ? null : {...refusal, breach: true};
     }
-    case 'too-few-honours': return {...refusal, breach: true};
-    default: return null;
+    case 'too-few-honours':
+      return {...refusal, breach: true};
+    default:
+      return null;
   }
 }
 
 /** Whether a seat could lay this card on the table though it is not its turn. */
 export function mayForestall(view: WhistView, card: Card): boolean {
-  if (view.seat < 0 || !view.hand.includes(card) || view.trick.some(({seat}) => seat === view.seat)) return false;
+  if (view.seat < 0 || !view.hand.includes(card) || view.trick.some(({seat}) => seat === view.seat))
+    return false;
   return following(view, view.hand).includes(card);
 }
 
 /** An unlawful move that a strict table lets happen. */
-export function commitBreach(state: WhistState, by: Player, move: WhistMove, events: WhistHappening[]): WhistState {
+export function commitBreach(
+  state: WhistState,
+  by: Player,
+  move: WhistMove,
+  events: WhistHappening[],
+): WhistState {
   switch (move.type) {
-    case 'PLAY': return playBreach(state, move, by, events);
-    case 'DROP': return dropCard(state, move, by, events);
-    case 'CALL': return call(state, move, by, events);
-    default: return answer(state, move as Extract<WhistMove, {type: 'ANSWER'}>, by, events);
+    case 'PLAY':
+      return playBreach(state, move, by, events);
+    case 'DROP':
+      return dropCard(state, move, by, events);
+    case 'CALL':
+      return call(state, move, by, events);
+    default:
+      return answer(state, move as Extract<WhistMove, {type: 'ANSWER'}>, by, events);
   }
 }
 
 /** A card that has fallen on the table lies open and may be called for (Warsaw law 7). */
-function dropCard(state: WhistState, {card}: Extract<WhistMove, {type: 'DROP'}>, by: Player, events: WhistHappening[]): WhistState {
+function dropCard(
+  state: WhistState,
+  {card}: Extract<WhistMove, {type: 'DROP'}>,
+  by: Player,
+  events: WhistHappening[],
+): WhistState {
   const {table} = state;
   const seat = ownSeat(table, by);
   events.push({type: 'exposed', seat, card, why: 'dropped'});
@@ -75,12 +106,18 @@ function dropCard(state: WhistState, {card}: Extract<WhistMove, {type: 'DROP'}>,
 }
 
 /** A card played against the rules: a revoke passes until somebody notices; one out of turn is called to order. */
-function playBreach(state: WhistState, {card, seat: of}: Extract<WhistMove, {type: 'PLAY'}>, by: Player, events: WhistHappening[]): WhistState {
+function playBreach(
+  state: WhistState,
+  {card, seat: of}: Extract<WhistMove, {type: 'PLAY'}>,
+  by: Player,
+  events: WhistHappening[],
+): WhistState {
   const {table} = state;
   if (table.turn.must === by) return playCard(state, of ?? table.toPlay, card, events);
   const seat = ownSeat(table, by);
   return ledCard(table) !== null && table.options.rules === 'warsaw'
-    ? playedEarly(state, seat, card, events) : ledOutOfTurn(state, seat, card, events);
+    ? playedEarly(state, seat, card, events)
+    : ledOutOfTurn(state, seat, card, events);
 }
 
 /**
@@ -94,7 +131,10 @@ function ledOutOfTurn(state: WhistState, seat: Seat, card: Card, events: WhistHa
   const next = changed(table, {exposed: open ? table.exposed : [...table.exposed, {seat, card}]});
   if (table.options.rules === 'warsaw' && table.trick.length === 0 && sideOf(seat) !== sideOf(table.leader)) {
     const fault: Fault = {kind: 'led-out-of-turn', seat};
-    return {...state, table: waiting(next, 'playing.etiquette', playerAt(table, partnerOf(table.leader)), {fault})};
+    return {
+      ...state,
+      table: waiting(next, 'playing.etiquette', playerAt(table, partnerOf(table.leader)), {fault}),
+    };
   }
   return beforePlay({...state, table: next});
 }

@@ -34,11 +34,19 @@ function takenBack(state: WhistState, seat: Seat, by: Player, events: WhistHappe
   events.push({type: 'exposed', seat, card, why: 'revoke'});
   const trick = table.trick.filter((laid) => laid.seat !== seat);
   const next: Table = {
-    ...table, trick, toPlay: seatDue(trick, table.leader), bound: null, exposed: [...table.exposed, {seat, card}],
+    ...table,
+    trick,
+    toPlay: seatDue(trick, table.leader),
+    bound: null,
+    exposed: [...table.exposed, {seat, card}],
     counts: plus(table.counts, seat, 1),
     etiquette: {...table.etiquette, waived: false, claims: table.etiquette.claims.slice(0, -1)},
   };
-  const back = {...state, hands: state.hands.map((hand, of) => (of === seat ? [...hand, card] : hand)), table: next};
+  const back = {
+    ...state,
+    hands: state.hands.map((hand, of) => (of === seat ? [...hand, card] : hand)),
+    table: next,
+  };
   if (!ruleSet(table.options).penaltyFirst) return beforePlay(back);
   const fault: Fault = {kind: 'revoke-noticed', seat, card};
   return {...back, table: waiting(next, 'playing.etiquette', by, {fault})};

@@ -18,18 +18,31 @@ export const demand: Act<'DEMAND'> = (state, {what}, by, events) => {
   const of = table.toPlay;
   events.push({type: 'demanded', by: enemyOf(table, table.toPlay, by), of, what});
   // Law 8 leaves the choice: a card of the suit now, or the wrong card later.
-  const exposed = what === 'not-win' ? table.exposed : table.exposed.filter(({card}) => card !== table.fault?.card);
+  const exposed =
+    what === 'not-win' ? table.exposed : table.exposed.filter(({card}) => card !== table.fault?.card);
   return beforePlay({...state, table: changed(table, {exposed, bound: {seat: of, what}})});
 };
 
 /** The leader's partner names the suit to be led (Warsaw law 1); the card led out of turn goes back. */
 export const nameSuit: Act<'NAME_SUIT'> = (state, {suit: named}, by, events) => {
   const {table} = state;
-  events.push({type: 'demanded', by: enemyOf(table, table.toPlay, by), of: table.leader, what: 'suit', suit: named});
+  events.push({
+    type: 'demanded',
+    by: enemyOf(table, table.toPlay, by),
+    of: table.leader,
+    what: 'suit',
+    suit: named,
+  });
   const back = table.exposed[table.exposed.length - 1]!;
-  return beforePlay({...state, table: {
-    ...table, exposed: table.exposed.slice(0, -1), seen: [...table.seen, back], bound: {seat: table.leader, what: 'suit', suit: named},
-  }});
+  return beforePlay({
+    ...state,
+    table: {
+      ...table,
+      exposed: table.exposed.slice(0, -1),
+      seen: [...table.seen, back],
+      bound: {seat: table.leader, what: 'suit', suit: named},
+    },
+  });
 };
 
 /** A right is let go. */
@@ -41,7 +54,9 @@ export const waive: Act<'WAIVE'> = (state, _move, by, events) => {
       events.push({type: 'claim-met', seat: enemyOf(table, seat, by), granted: true});
       return giveRest(state, seat, events);
     }
-    case 'settlingDeal.penalties': return letGo(state, events);
-    default: return beforePlay({...state, table: changed(table, {etiquette: {...table.etiquette, waived: true}})});
+    case 'settlingDeal.penalties':
+      return letGo(state, events);
+    default:
+      return beforePlay({...state, table: changed(table, {etiquette: {...table.etiquette, waived: true}})});
   }
 };

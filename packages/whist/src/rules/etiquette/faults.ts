@@ -9,18 +9,34 @@ import {partnerOf, type Table, type WhistHappening, type WhistPhase, type WhistS
 import {beforePlay} from './order.js';
 
 /** The enemies of a seat that has erred say what comes of it. */
-function judged(state: WhistState, phase: WhistPhase, kind: string, seat: Seat, changes: Partial<Table> = {}): WhistState {
+function judged(
+  state: WhistState,
+  phase: WhistPhase,
+  kind: string,
+  seat: Seat,
+  changes: Partial<Table> = {},
+): WhistState {
   const {table} = state;
-  return {...state, table: waiting(table, phase, playerAt(table, left(seat)), {fault: {kind, seat}, ...changes})};
+  return {
+    ...state,
+    table: waiting(table, phase, playerAt(table, left(seat)), {fault: {kind, seat}, ...changes}),
+  };
 }
 
 /**
  * Honours were called at a wrong score, or a yes was no truth (Vienna §20 VI, VII; Warsaw laws 4, 18): the enemies
  * may void the deal. By the false yes both partners have shown what they hold.
  */
-export function wrongCall(state: WhistState, kind: 'call-at-wrong-score' | 'mistaken-yes', seat: Seat): WhistState {
+export function wrongCall(
+  state: WhistState,
+  kind: 'call-at-wrong-score' | 'mistaken-yes',
+  seat: Seat,
+): WhistState {
   const {table} = state;
-  const shown = kind === 'mistaken-yes' ? [askedBy(table), partnerOf(askedBy(table))].flatMap((of) => held(state, of)) : [];
+  const shown =
+    kind === 'mistaken-yes'
+      ? [askedBy(table), partnerOf(askedBy(table))].flatMap((of) => held(state, of))
+      : [];
   return judged(state, 'playing.callFault', kind, seat, {seen: [...table.seen, ...shown]});
 }
 
@@ -33,7 +49,10 @@ function held({table, hands}: WhistState, seat: Seat): Laid[] {
 export function laidDown(state: WhistState, seat: Seat, good: boolean, events: WhistHappening[]): WhistState {
   const {table, hands} = state;
   if (good && table.options.rules === 'warsaw') return giveRest(state, seat, events);
-  const exposed = [...table.exposed.filter((laid) => laid.seat !== seat), ...hands[seat]!.map((card) => ({seat, card}))];
+  const exposed = [
+    ...table.exposed.filter((laid) => laid.seat !== seat),
+    ...hands[seat]!.map((card) => ({seat, card})),
+  ];
   return judged(state, 'playing.claim', 'laid-down', seat, {exposed});
 }
 

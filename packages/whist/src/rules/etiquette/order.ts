@@ -15,10 +15,22 @@ export function beforePlay(state: WhistState): WhistState {
   const {waived} = table.etiquette;
   if (!waived && table.bound === null && table.counts[seat]! > 1 && callableCards(table).length) {
     const fault: Fault = {kind: 'open-cards', seat};
-    return {...state, table: waiting(table, 'playing.etiquette', playerAt(table, left(seat)), {fault}, others(table, [left(seat, 3)]))};
+    return {
+      ...state,
+      table: waiting(
+        table,
+        'playing.etiquette',
+        playerAt(table, left(seat)),
+        {fault},
+        others(table, [left(seat, 3)]),
+      ),
+    };
   }
   const rights = [0, 1, 2, 3].filter((of) => claimable(table, of).length > 0 || of === table.etiquette.early);
-  return {...state, table: waiting(table, 'playing.trick', playerAt(table, seat), {fault: null}, others(table, rights, seat))};
+  return {
+    ...state,
+    table: waiting(table, 'playing.trick', playerAt(table, seat), {fault: null}, others(table, rights, seat)),
+  };
 }
 
 /** After a card: what was open of it lies played, and what was asked of its seat is done. */
@@ -26,10 +38,19 @@ export function afterPlay(state: WhistState, seat: Seat, card: Card): WhistState
   const {table} = state;
   const {etiquette} = table;
   const keeps = (laid: {readonly card: Card}): boolean => laid.card !== card;
-  return {...state, table: {
-    ...table, exposed: table.exposed.filter(keeps), seen: table.seen.filter(keeps),
-    etiquette: {...etiquette, waived: false, early: etiquette.early === seat || table.trick.length === 4 ? -1 : etiquette.early},
-  }};
+  return {
+    ...state,
+    table: {
+      ...table,
+      exposed: table.exposed.filter(keeps),
+      seen: table.seen.filter(keeps),
+      etiquette: {
+        ...etiquette,
+        waived: false,
+        early: etiquette.early === seat || table.trick.length === 4 ? -1 : etiquette.early,
+      },
+    },
+  };
 }
 
 /** The players of some seats, each once, without the one for whom the game waits. */

@@ -5,7 +5,15 @@ import {part} from '../parts.js';
 import {honourPoints, otherSide} from '../settling.js';
 import {left, playerAt, waiting, type Act} from '../state.js';
 import {changed} from '../table.js';
-import {partnerOf, sideOf, type Fault, type RevokeClaim, type Side, type WhistHappening, type WhistState} from '../types.js';
+import {
+  partnerOf,
+  sideOf,
+  type Fault,
+  type RevokeClaim,
+  type Side,
+  type WhistHappening,
+  type WhistState,
+} from '../types.js';
 import {isRevoke, renounces} from './revokes.js';
 
 /** The deal is played out: irregularities are dealt with first, then it is marked. */
@@ -21,11 +29,14 @@ export function settleNext(state: WhistState, events: WhistHappening[]): WhistSt
   const {table} = state;
   const {etiquette} = table;
   const ask = (player: Player, fault: Fault, may: readonly Player[] = []): WhistState => ({
-    ...state, table: waiting(table, 'settlingDeal.penalties', player, {fault, bound: null, exposed: []}, may),
+    ...state,
+    table: waiting(table, 'settlingDeal.penalties', player, {fault, bound: null, exposed: []}, may),
   });
   // Every card has been seen: who has not noticed a revoke may still look for it before the next turn-up.
   for (const {seat, trick} of renounces(table)) {
-    const open = !etiquette.letGo.includes(sideOf(seat)) && !etiquette.claims.some((claim) => claim.seat === seat && claim.trick === trick);
+    const open =
+      !etiquette.letGo.includes(sideOf(seat)) &&
+      !etiquette.claims.some((claim) => claim.seat === seat && claim.trick === trick);
     if (!open || !isRevoke(state, seat, trick)) continue;
     const [asked, other] = [playerAt(table, left(seat)), playerAt(table, left(seat, 3))];
     return ask(asked, {kind: 'revoke-unnoticed', seat: left(seat)}, other === asked ? [] : [other]);
@@ -51,7 +62,13 @@ export const applyPenalty: Act<'APPLY_PENALTY'> = (state, {deduct, add}, _by, ev
   return fixPenalty(state, claims.filter(({proved}) => proved)[penalties.length]!, deduct, add, events);
 };
 
-function fixPenalty(state: WhistState, claim: RevokeClaim, deduct: number, add: number, events: WhistHappening[]): WhistState {
+function fixPenalty(
+  state: WhistState,
+  claim: RevokeClaim,
+  deduct: number,
+  add: number,
+  events: WhistHappening[],
+): WhistState {
   const {table} = state;
   const penalty = {side: sideOf(claim.seat), deduct, add};
   events.push({type: 'penalty', ...penalty});
@@ -67,7 +84,13 @@ export function letGo(state: WhistState, events: WhistHappening[]): WhistState {
   const {table} = state;
   if (table.fault!.kind === 'honours') return announce(state, false, events);
   const side = otherSide(sideOf(table.fault!.seat));
-  return settleNext({...state, table: changed(table, {etiquette: {...table.etiquette, letGo: [...table.etiquette.letGo, side]}})}, events);
+  return settleNext(
+    {
+      ...state,
+      table: changed(table, {etiquette: {...table.etiquette, letGo: [...table.etiquette.letGo, side]}}),
+    },
+    events,
+  );
 }
 
 function announce(state: WhistState, announced: boolean, events: WhistHappening[]): WhistState {
@@ -75,8 +98,11 @@ function announce(state: WhistState, announced: boolean, events: WhistHappening[
   const {seat} = table.fault!;
   events.push({type: 'honours-announced', seat, announced});
   const by = table.etiquette.announced;
-  const now = sideOf(seat) === 0 ? [announced, by[1]] as const : [by[0], announced] as const;
-  return settleNext({...state, table: changed(table, {etiquette: {...table.etiquette, announced: now}})}, events);
+  const now = sideOf(seat) === 0 ? ([announced, by[1]] as const) : ([by[0], announced] as const);
+  return settleNext(
+    {...state, table: changed(table, {etiquette: {...table.etiquette, announced: now}})},
+    events,
+  );
 }
 
 /** Who must see to the marking: the partner who was dealt more honours (Vienna §20 V). */

@@ -8,23 +8,35 @@ import {claimable} from './revokes.js';
 /** Lawful moves in the phases of etiquette. */
 export function etiquetteMoves(view: WhistView): readonly WhistMove[] {
   switch (phaseOf(view)) {
-    case 'dealing.irregular': case 'dealing.turnUp': return [{type: 'ACCEPT_DEAL'}, {type: 'REDEAL'}];
-    case 'dealing.eldestNamesTrump': return FRENCH_SUITS.map((suit) => ({type: 'NAME_TRUMP', suit}));
-    case 'playing.callFault': return [{type: 'STAND'}, {type: 'VOID_DEAL'}];
-    case 'playing.claim': return [{type: 'STAND'}, {type: 'WAIVE'}];
-    case 'settlingDeal.penalties': return endMoves(view);
-    case 'playing.etiquette': return demands(view);
-    default: return [];
+    case 'dealing.irregular':
+    case 'dealing.turnUp':
+      return [{type: 'ACCEPT_DEAL'}, {type: 'REDEAL'}];
+    case 'dealing.eldestNamesTrump':
+      return FRENCH_SUITS.map((suit) => ({type: 'NAME_TRUMP', suit}));
+    case 'playing.callFault':
+      return [{type: 'STAND'}, {type: 'VOID_DEAL'}];
+    case 'playing.claim':
+      return [{type: 'STAND'}, {type: 'WAIVE'}];
+    case 'settlingDeal.penalties':
+      return endMoves(view);
+    case 'playing.etiquette':
+      return demands(view);
+    default:
+      return [];
   }
 }
 
 function demands(view: WhistView): readonly WhistMove[] {
   const waived: WhistMove = {type: 'WAIVE'};
   switch (view.fault?.kind) {
-    case 'open-cards': return [...callableCards(view).map((card): WhistMove => ({type: 'CALL_CARD', card})), waived];
-    case 'led-out-of-turn': return [...FRENCH_SUITS.map((suit): WhistMove => ({type: 'NAME_SUIT', suit})), waived];
-    case 'revoke-noticed': return [{type: 'DEMAND', what: 'highest'}, {type: 'DEMAND', what: 'lowest'}, waived];
-    default: return [{type: 'DEMAND', what: 'not-win'}, waived];
+    case 'open-cards':
+      return [...callableCards(view).map((card): WhistMove => ({type: 'CALL_CARD', card})), waived];
+    case 'led-out-of-turn':
+      return [...FRENCH_SUITS.map((suit): WhistMove => ({type: 'NAME_SUIT', suit})), waived];
+    case 'revoke-noticed':
+      return [{type: 'DEMAND', what: 'highest'}, {type: 'DEMAND', what: 'lowest'}, waived];
+    default:
+      return [{type: 'DEMAND', what: 'not-win'}, waived];
   }
 }
 
@@ -39,9 +51,12 @@ export function rightMoves(view: WhistView): readonly WhistMove[] {
 /** Lawful moves at the end of a strict deal. */
 function endMoves(view: WhistView): readonly WhistMove[] {
   switch (view.fault!.kind) {
-    case 'honours': return [{type: 'HONOURS'}, {type: 'WAIVE'}];
-    case 'revoke': return [0, 1, 2, 3].map((add): WhistMove => ({type: 'APPLY_PENALTY', deduct: 3 - add, add}));
-    default: return [...claimable(view, view.fault!.seat), {type: 'WAIVE'}];
+    case 'honours':
+      return [{type: 'HONOURS'}, {type: 'WAIVE'}];
+    case 'revoke':
+      return [0, 1, 2, 3].map((add): WhistMove => ({type: 'APPLY_PENALTY', deduct: 3 - add, add}));
+    default:
+      return [...claimable(view, view.fault!.seat), {type: 'WAIVE'}];
   }
 }
 

@@ -28,7 +28,9 @@ export function refuseByHonours(view: WhistView, seat: Seat, type: 'CALL' | 'SHO
 
 /** Lawful moves of one who is asked for honours. */
 export function answersOf(view: WhistView): readonly WhistMove[] {
-  return view.turn.phase === 'playing.asked' ? [{type: 'ANSWER', yes: ownHonours(view).length > 0}] : [{type: 'SILENT'}, ...callMoves(view)];
+  return view.turn.phase === 'playing.asked'
+    ? [{type: 'ANSWER', yes: ownHonours(view).length > 0}]
+    : [{type: 'SILENT'}, ...callMoves(view)];
 }
 
 /** Whether a seat belongs to the side that plays with the dummy. */
@@ -41,8 +43,9 @@ export function ownHonours(view: WhistView): Card[] {
   const {trump, options, seat, dummy} = view;
   const own = isDummySide(view, seat) ? [seat, dummy] : [seat];
   const laid = [...view.tricks.flatMap((trick) => trick.cards), ...view.trick]
-    .filter((played) => own.includes(played.seat)).map((played) => played.card);
-  const cards = [...view.hand, ...(own.length > 1 ? view.dummyHand ?? [] : []), ...laid];
+    .filter((played) => own.includes(played.seat))
+    .map((played) => played.card);
+  const cards = [...view.hand, ...(own.length > 1 ? (view.dummyHand ?? []) : []), ...laid];
   return honoursIn(cards, trump!, options.honours);
 }
 

@@ -18,7 +18,11 @@ export const call: Act<'CALL'> = (state, _move, _by, events) => {
   events.push({type: 'called', seat});
   const calls = [...table.calls, {seat, said: 'call'} as const];
   if (!scoreAllows(table, sideOf(seat))) {
-    return strictly(table)!.wrongCall({...state, table: changed(table, {calls})}, 'call-at-wrong-score', seat);
+    return strictly(table)!.wrongCall(
+      {...state, table: changed(table, {calls})},
+      'call-at-wrong-score',
+      seat,
+    );
   }
   return {...state, table: waiting(table, 'playing.asked', playerAt(table, partnerOf(seat)), {calls})};
 };
@@ -53,7 +57,10 @@ export const silent: Act<'SILENT'> = (state, _move, _by, events) => {
   const {table} = state;
   const [seat, ...asking] = table.asking as [Seat, ...Seat[]];
   events.push({type: 'silent', seat});
-  return nextAsked({...state, table: changed(table, {asking, calls: [...table.calls, {seat, said: 'silent'}]})}, events);
+  return nextAsked(
+    {...state, table: changed(table, {asking, calls: [...table.calls, {seat, said: 'silent'}]})},
+    events,
+  );
 };
 
 /** After a question that won nothing the play goes on where it was. */

@@ -9,7 +9,15 @@ import {windowAfterTrick} from './window.js';
 
 /** How deals end and are paid. */
 export const settlement: Settlement = {
-  mark, window: windowAfterTrick, refuseCall: refuseByHonours, answers: answersOf, ledger: ledgerOf, worth: worthOf,
-  plan: (table) => (table.options.table === 'four' ? rubberPlan(table.options, table.rubber, table.rubbers) : part('company').plan(table)),
+  mark,
+  window: windowAfterTrick,
+  refuseCall: refuseByHonours,
+  answers: answersOf,
+  ledger: ledgerOf,
+  worth: worthOf,
+  plan: (table) =>
+    table.options.table === 'four'
+      ? rubberPlan(table.options, table.rubber, table.rubbers)
+      : part('company').plan(table),
   acts: {CALL: call, SHOW: show, SILENT: silent, ANSWER: answer, STOP: stop},
 };

@@ -11,12 +11,17 @@ const FISHES = 'fishes';
  * What a rubber is booked as: every player of side 0 gets its net, every player of side 1 pays it (Vienna §12-13,
  * Warsaw l. 101-103). The player with the dummy stands for two (§24 e); who sits out is not booked (§21).
  */
-export function rubberEntries(options: Pick<WhistOptions, 'rules'>, result: Pick<RubberResult, 'seats' | 'net' | 'finished'>, round: number): Entry[] {
+export function rubberEntries(
+  options: Pick<WhistOptions, 'rules'>,
+  result: Pick<RubberResult, 'seats' | 'net' | 'finished'>,
+  round: number,
+): Entry[] {
   const {seats, net, finished} = result;
   if (net === 0) return [];
   const warsaw = options.rules === 'warsaw';
   const entries = sideEntries([seats[0]!, seats[2]!], [seats[1]!, seats[3]!], net, {
-    account: FISHES, round,
+    account: FISHES,
+    round,
     reason: finished ? 'rubber' : 'unfinished-rubber',
     source: warsaw ? 'Wist l. 101' : finished ? 'Leitfaden §12' : 'Leitfaden §13',
   });
@@ -33,7 +38,9 @@ export function worthOf(table: Table): number[] {
   const worth = balances(ledgerOf(table), table.players).players;
   if (table.seats.length < 4 || table.turn.over || table.turn.phase.startsWith('cutting')) return worth;
   const net = runningNet(table);
-  table.seats.forEach((player, seat) => { worth[player]! += sideOf(seat) === 0 ? net : -net; });
+  table.seats.forEach((player, seat) => {
+    worth[player]! += sideOf(seat) === 0 ? net : -net;
+  });
   return worth;
 }
 

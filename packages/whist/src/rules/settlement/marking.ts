@@ -8,7 +8,15 @@ import {isDoubled} from '../ruleset.js';
 import {both, honourPoints, otherSide, rubberNet, settleDeal, slamOf, type Settled} from '../settling.js';
 import {left, waiting, type Act} from '../state.js';
 import {changed} from '../table.js';
-import type {DealResult, GameResult, RubberResult, Side, Table, WhistHappening, WhistState} from '../types.js';
+import type {
+  DealResult,
+  GameResult,
+  RubberResult,
+  Side,
+  Table,
+  WhistHappening,
+  WhistState,
+} from '../types.js';
 import {ledgerOf} from './ledger.js';
 
 /** What the deal will be marked as, with the penalties fixed so far. */
@@ -16,7 +24,11 @@ export function reckon(state: Pick<WhistState, 'table' | 'dealt'>): Settled {
   const {table, dealt} = state;
   const {options, score: start, tricksWon: tricks, etiquette} = table;
   return settleDeal({
-    options, start, tricks, penalties: etiquette.penalties, doubled: isDoubled(table),
+    options,
+    start,
+    tricks,
+    penalties: etiquette.penalties,
+    doubled: isDoubled(table),
     honourCards: announcedCards(state, honourCards(dealt, table.trump!, options.honours)),
   });
 }
@@ -32,12 +44,19 @@ export function winByCall(state: WhistState, side: Side, events: WhistHappening[
   const target = targetOf(table.options);
   const cards = honourCards(state.dealt, table.trump!, table.options.honours);
   const times = isDoubled(table) ? 2 : 1;
-  return book(state, {
-    trickPoints: [0, 0],
-    honourPoints: both((of) => (of === side ? honourPoints(table.options.honours, cards[of]) * times : 0)),
-    score: both((of) => (of === side ? target : table.score[of])),
-    winner: side, by: 'call', carried: 0,
-  }, true, events);
+  return book(
+    state,
+    {
+      trickPoints: [0, 0],
+      honourPoints: both((of) => (of === side ? honourPoints(table.options.honours, cards[of]) * times : 0)),
+      score: both((of) => (of === side ? target : table.score[of])),
+      winner: side,
+      by: 'call',
+      carried: 0,
+    },
+    true,
+    events,
+  );
 }
 
 /** Ends the session before its time: the unfinished rubber is settled without the bonus (Vienna §13). */
@@ -53,39 +72,71 @@ function book(state: WhistState, settled: Settled, byCall: boolean, events: Whis
   const slam = byCall ? null : slamOf(table.tricksWon);
   const lastDealt = state.dealt[table.dealer]!;
   const result: DealResult = {
-    deal: table.deal, dealer: table.dealer, trump: table.trump!,
+    deal: table.deal,
+    dealer: table.dealer,
+    trump: table.trump!,
     turnUp: table.turnUp?.remembered ?? lastDealt[lastDealt.length - 1]!,
-    hands: state.dealt, tricks: table.tricks, start: table.score, tricksWon: table.tricksWon,
+    hands: state.dealt,
+    tricks: table.tricks,
+    start: table.score,
+    tricksWon: table.tricksWon,
     honourCards: honourCards(state.dealt, table.trump!, table.options.honours),
-    penalties: table.etiquette.penalties, slam, byCall, doubled: isDoubled(table), ...settled,
+    penalties: table.etiquette.penalties,
+    slam,
+    byCall,
+    doubled: isDoubled(table),
+    ...settled,
   };
   events.push({type: 'deal-scored', result});
   const next: Table = {
-    ...freshDeal(table), score: settled.score, lastDeal: result, dealer: left(table.dealer),
+    ...freshDeal(table),
+    score: settled.score,
+    lastDeal: result,
+    dealer: left(table.dealer),
     slams: slam ? [...table.slams, slam] : table.slams,
   };
-  return settled.winner === null ? cleared(state, beginShuffling(next)) : winGame(cleared(state, next), result, settled.winner, events);
+  return settled.winner === null
+    ? cleared(state, beginShuffling(next))
+    : winGame(cleared(state, next), result, settled.winner, events);
 }
 
 function winGame(state: WhistState, deal: DealResult, winner: Side, events: WhistHappening[]): WhistState {
   const {table} = state;
   const loserScore = deal.score[otherSide(winner)];
-  const game: GameResult = {winner, loserScore, level: levelOf(table.options, loserScore), byCall: deal.byCall, carried: deal.carried};
+  const game: GameResult = {
+    winner,
+    loserScore,
+    level: levelOf(table.options, loserScore),
+    byCall: deal.byCall,
+    carried: deal.carried,
+  };
   events.push({type: 'game-won', result: game});
   const games = [...table.games, game];
   const wins = games.filter((won) => won.winner === winner).length;
   if (wins < 2) {
     // What the winners would have marked beyond the target goes over to their next game (§22).
-    return {...state, table: beginGame(changed(table, {games, score: both((side) => (side === winner ? deal.carried : 0))}))};
+    return {
+      ...state,
+      table: beginGame(changed(table, {games, score: both((side) => (side === winner ? deal.carried : 0))})),
+    };
   }
   const settled = settleRubber(changed(table, {games}), events);
-  if (settled.rubbers.length < settled.options.rubbers) return {...state, table: beginRubber(changed(settled, {rubber: table.rubber + 1}))};
+  if (settled.rubbers.length < settled.options.rubbers)
+    return {...state, table: beginRubber(changed(settled, {rubber: table.rubber + 1}))};
   return endSession({...state, table: settled}, events);
 }
 
 function settleRubber(table: Table, events: WhistHappening[]): Table {
   const {net, finished} = rubberNet(table.options, table.games, table.slams);
-  const result: RubberResult = {games: table.games, slams: table.slams, net, finished, seats: table.seats, dummy: table.dummy, out: table.out};
+  const result: RubberResult = {
+    games: table.games,
+    slams: table.slams,
+    net,
+    finished,
+    seats: table.seats,
+    dummy: table.dummy,
+    out: table.out,
+  };
   const rubbers = [...table.rubbers, result];
   events.push({type: 'rubber-settled', result, rubber: rubbers.length});
   return changed(table, {rubbers, games: [], slams: [], score: [0, 0]});
@@ -98,6 +149,9 @@ function endSession(state: WhistState, events: WhistHappening[]): WhistState {
 }
 
 /** Honours that were let slip at the end of a strict deal are not marked (Vienna §20 V, Warsaw law 6). */
-function announcedCards({table}: Pick<WhistState, 'table'>, cards: readonly [number, number]): readonly [number, number] {
+function announcedCards(
+  {table}: Pick<WhistState, 'table'>,
+  cards: readonly [number, number],
+): readonly [number, number] {
   return both((side) => (table.etiquette.announced[side] === false ? 0 : cards[side]));
 }

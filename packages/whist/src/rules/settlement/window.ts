@@ -10,7 +10,9 @@ import {sideOf, type WhistHappening, type WhistState} from '../types.js';
  */
 export function windowAfterTrick(state: WhistState, events: WhistHappening[]): WhistState | null {
   const {table} = state;
-  const asking = [left(table.leader, 2), left(table.leader, 3)].filter((seat) => sideMayCall(table, sideOf(seat)));
+  const asking = [left(table.leader, 2), left(table.leader, 3)].filter((seat) =>
+    sideMayCall(table, sideOf(seat)),
+  );
   return asking.length ? nextAsked({...state, table: changed(table, {asking})}, events) : null;
 }
 

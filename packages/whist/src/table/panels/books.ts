@@ -23,7 +23,16 @@ function adviceNow(table: WhistTable): Consulted['advice'] {
   if (known?.count === count) return known.advice;
   const asked: Consulted = {count};
   consulted.set(table, asked);
-  askTeacher(table, view).then((advice) => { asked.advice = advice; }, () => { asked.advice = null; }).finally(() => table.requestUpdate());
+  askTeacher(table, view)
+    .then(
+      (advice) => {
+        asked.advice = advice;
+      },
+      () => {
+        asked.advice = null;
+      },
+    )
+    .finally(() => table.requestUpdate());
   return undefined;
 }
 
@@ -33,12 +42,23 @@ function adviceView(table: WhistTable, words: LessonWords, advice: readonly Advi
   const silent = advice.filter(({because}) => because?.provenance === 'engine');
   if (same && !one.because && !other.because) return html`<p>${words.forced(one.card)}</p>`;
   if (silent.length === advice.length) {
-    return html`<section class="lesson"><p><b>${words.silent(one.card)}</b></p>${reasonView(table, one.because)}</section>`;
+    return html`<section class="lesson">
+      <p><b>${words.silent(one.card)}</b></p>
+      ${reasonView(table, one.because)}
+    </section>`;
   }
   const agreed = same && !silent.length;
-  return html`${agreed ? html`<p><b>${words.agree(one.card)}</b></p>` : nothing}${advice.map((its) => html`<section class="lesson">
-    <h3>${words.books[its.school]}</h3>${silent.includes(its) ? html`<p>${words.isSilent(its.card)}</p>`
-      : html`${agreed ? nothing : html`<p><b>${words.wouldPlay(its.card)}</b></p>`}${reasonView(table, its.because)}`}</section>`)}`;
+  return html`${agreed ? html`<p><b>${words.agree(one.card)}</b></p>` : nothing}${advice.map(
+    (its) =>
+      html`<section class="lesson">
+        <h3>${words.books[its.school]}</h3>
+        ${
+          silent.includes(its)
+            ? html`<p>${words.isSilent(its.card)}</p>`
+            : html`${agreed ? nothing : html`<p><b>${words.wouldPlay(its.card)}</b></p>`}${reasonView(table, its.because)}`
+        }
+      </section>`,
+  )}`;
 }
 
 /** What the Viennese guide and the Hoyle of Warsaw would each play now, from the visitor's own view. */

@@ -8,13 +8,20 @@ import type {Label} from '../evening.js';
 export function labelOf(table: WhistTable, move: WhistMove): Label {
   const texts = table.texts!;
   switch (move.type) {
-    case 'PLAY': return table.words.card(move.card);
-    case 'CALL': return texts.call;
-    case 'SHOW': return texts.show;
-    case 'SILENT': return texts.silent;
-    case 'ANSWER': return move.yes ? texts.answerYes : texts.answerNo;
-    case 'LAY_DOWN': return texts.layDown;
-    default: return table.evening?.label(move) ?? move.type;
+    case 'PLAY':
+      return table.words.card(move.card);
+    case 'CALL':
+      return texts.call;
+    case 'SHOW':
+      return texts.show;
+    case 'SILENT':
+      return texts.silent;
+    case 'ANSWER':
+      return move.yes ? texts.answerYes : texts.answerNo;
+    case 'LAY_DOWN':
+      return texts.layDown;
+    default:
+      return table.evening?.label(move) ?? move.type;
   }
 }
 
@@ -23,12 +30,22 @@ function questionOf(table: WhistTable, moves: readonly WhistMove[]): readonly [t
   const rare = table.evening?.question();
   if (rare) return rare;
   const texts = table.texts!;
-  const {view: {calls}, turn} = table.context!;
+  const {
+    view: {calls},
+    turn,
+  } = table.context!;
   const caller = calls.findLast(({said}) => said === 'call');
-  return [texts.callTitle, turn.phase === 'playing.asked' ? texts.answerAsk(table.whoSits(caller?.seat ?? 0))
-    : moves.some(({type}) => type === 'SHOW') ? texts.showAsk
-    // All whose side could call are asked; what is in the hand is told only to one who may.
-    : moves.some(({type}) => type === 'CALL') ? texts.callAsk : ''];
+  return [
+    texts.callTitle,
+    turn.phase === 'playing.asked'
+      ? texts.answerAsk(table.whoSits(caller?.seat ?? 0))
+      : moves.some(({type}) => type === 'SHOW')
+        ? texts.showAsk
+        : // All whose side could call are asked; what is in the hand is told only to one who may.
+          moves.some(({type}) => type === 'CALL')
+          ? texts.callAsk
+          : '',
+  ];
 }
 
 /** What the visitor is asked beside the cards to play. */
@@ -37,7 +54,12 @@ export function render(table: WhistTable, about?: unknown): TemplateResult {
   const moves = whist.moves(view);
   if (about === 'revoke') return table.evening!.revokes();
   // In the play a revoke is claimed from the menu: nobody is asked at every card whether he saw one.
-  const asked = moves.filter(({type}) => type !== 'PLAY' && type !== 'LAY_DOWN' && (type !== 'CLAIM_REVOKE' || table.context!.turn.phase !== 'playing.trick'));
+  const asked = moves.filter(
+    ({type}) =>
+      type !== 'PLAY' &&
+      type !== 'LAY_DOWN' &&
+      (type !== 'CLAIM_REVOKE' || table.context!.turn.phase !== 'playing.trick'),
+  );
   const right = table.context!.asked.includes(view.player);
   const early = right && moves.some(({type}) => type === 'PLAY');
   const [title, text] = questionOf(table, asked);
@@ -46,7 +68,14 @@ export function render(table: WhistTable, about?: unknown): TemplateResult {
     table.silentAt = count;
     table.requestUpdate();
   };
-  return sheet(table, {title, own: true, small: true, body: html`${text ? html`<p>${text}</p>` : nothing}
-    <div class="choices">${asked.map((move, i) => choice(labelOf(table, move), () => table.play(move), !i))}
-    ${right ? choice(early ? table.evening!.words.wait : table.texts!.silent, () => table.joined.send({type: 'PASS_RIGHT'})) : moves.length > asked.length ? choice(table.texts!.silent, hush) : nothing}</div>`});
+  return sheet(table, {
+    title,
+    own: true,
+    small: true,
+    body: html`${text ? html`<p>${text}</p>` : nothing}
+      <div class="choices">
+        ${asked.map((move, i) => choice(labelOf(table, move), () => table.play(move), !i))}
+        ${right ? choice(early ? table.evening!.words.wait : table.texts!.silent, () => table.joined.send({type: 'PASS_RIGHT'})) : moves.length > asked.length ? choice(table.texts!.silent, hush) : nothing}
+      </div>`,
+  });
 }

@@ -7,8 +7,25 @@ import type {WhistTable} from '../../whist-table.js';
 import {sorted} from '../order.js';
 
 /** Four hands, each by suits, as newspapers print them; the seat `below` stands at the bottom. */
-export function diagram(table: WhistTable, hands: readonly (readonly Card[])[], below: Seat, who: (seat: Seat) => Who): TemplateResult {
-  const hand = (seat: Seat): TemplateResult => html`<div class="h${(seat - below + 4) % 4}"><b>${who(seat).name}</b>${['S', 'H', 'D', 'C'].map((suit) =>
-    html`<p>${suitSign(signPath(suit, 0, 0), suit)} ${sorted(hands[seat]!.filter((card) => card[1] === suit)).map((card) => table.words.rank(card[0]!)).join(' ') || '–'}</p>`)}</div>`;
+export function diagram(
+  table: WhistTable,
+  hands: readonly (readonly Card[])[],
+  below: Seat,
+  who: (seat: Seat) => Who,
+): TemplateResult {
+  const hand = (seat: Seat): TemplateResult =>
+    html`<div class="h${(seat - below + 4) % 4}">
+      <b>${who(seat).name}</b>${['S', 'H', 'D', 'C'].map(
+        (suit) =>
+          html`<p>
+            ${suitSign(signPath(suit, 0, 0), suit)}
+            ${
+              sorted(hands[seat]!.filter((card) => card[1] === suit))
+                .map((card) => table.words.rank(card[0]!))
+                .join(' ') || '–'
+            }
+          </p>`,
+      )}
+    </div>`;
   return html`<div class="diagram">${[2, 1, 3, 0].map((place) => hand((place + below) % 4))}</div>`;
 }

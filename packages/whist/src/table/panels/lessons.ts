@@ -8,12 +8,38 @@ import {reasonView} from './why.js';
 
 /** Looks of what is taught. */
 export const lessonStyles = css`
-  .lesson { border-top: 1px solid #0003; padding-top: 6px; }
-  .lesson h3 { margin: 0 0 4px; font-size: 16px; font-weight: 400; font-variant-caps: small-caps; letter-spacing: 0.03em; color: var(--quinola-accent); }
-  .lesson ol { margin: 0; padding: 0; list-style: none; }
-  .lesson li { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; justify-content: space-between; margin-bottom: 8px; }
-  .lesson li span { flex: 1 1 200px; }
-  .lesson progress { width: 100%; accent-color: var(--quinola-accent); }
+  .lesson {
+    border-top: 1px solid #0003;
+    padding-top: 6px;
+  }
+  .lesson h3 {
+    margin: 0 0 4px;
+    font-size: 16px;
+    font-weight: 400;
+    font-variant-caps: small-caps;
+    letter-spacing: 0.03em;
+    color: var(--quinola-accent);
+  }
+  .lesson ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .lesson li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 10px;
+    align-items: center;
+    justify-content: space-between;
+    margin-bottom: 8px;
+  }
+  .lesson li span {
+    flex: 1 1 200px;
+  }
+  .lesson progress {
+    width: 100%;
+    accent-color: var(--quinola-accent);
+  }
 `;
 
 /** Of the cards that would all have been better no more than these are named. */
@@ -31,18 +57,46 @@ function lessonView(table: WhistTable, words: LessonWords, lesson: Lesson): Temp
   const voices = new Map<string, Advice[]>();
   for (const advice of lesson.found) {
     const key = `${advice.card} ${advice.because?.maxim}`;
-    voices.set(key, [...voices.get(key) ?? [], advice]);
+    voices.set(key, [...(voices.get(key) ?? []), advice]);
   }
-  return html`<section class="lesson"><p><b>${costOf(words, lesson)}</b></p>
-    ${[...voices.values()].map((books) => html`<p>${words.found(books.map(({school}) => school), books[0]!.card)}</p>${reasonView(table, books[0]!.because)}`)}
-    ${voices.size ? nothing : html`<p>${words.notFound}</p>`}</section>`;
+  return html`<section class="lesson">
+    <p><b>${costOf(words, lesson)}</b></p>
+    ${[...voices.values()].map(
+      (books) =>
+        html`<p>
+            ${words.found(
+              books.map(({school}) => school),
+              books[0]!.card,
+            )}
+          </p>
+          ${reasonView(table, books[0]!.because)}`,
+    )}
+    ${voices.size ? nothing : html`<p>${words.notFound}</p>`}
+  </section>`;
 }
 
-function summary(words: LessonWords, {lessons, done, of, lost}: Study, show: (card: Lesson) => void): TemplateResult {
-  const state = lost ? words.away : done < of ? words.looking(done, of) : !of ? words.noCards : lessons.length ? words.wise : words.noLesson;
-  return html`<section class="lesson"><h3>${words.teacher}</h3><p role="status">${state}</p>
+function summary(
+  words: LessonWords,
+  {lessons, done, of, lost}: Study,
+  show: (card: Lesson) => void,
+): TemplateResult {
+  const state = lost
+    ? words.away
+    : done < of
+      ? words.looking(done, of)
+      : !of
+        ? words.noCards
+        : lessons.length
+          ? words.wise
+          : words.noLesson;
+  return html`<section class="lesson">
+    <h3>${words.teacher}</h3>
+    <p role="status">${state}</p>
     ${done < of && !lost ? html`<progress max=${of} value=${done} aria-label=${words.teacher}></progress>` : nothing}
-    <ol>${lessons.map((lesson) => html`<li><span>${costOf(words, lesson)}</span>${choice(words.lookAt(lesson.trick), () => show(lesson))}</li>`)}</ol></section>`;
+    <ol>
+      ${lessons.map((lesson) => html`<li><span>${costOf(words, lesson)}</span>${choice(words.lookAt(lesson.trick), () => show(lesson))}</li>`)}
+    </ol>
+  </section>`;
 }
 
 /**
@@ -50,7 +104,13 @@ function summary(words: LessonWords, {lessons, done, of, lost}: Study, show: (ca
  * @param shown how many cards the replay has laid
  * @param show goes to where so many are laid
  */
-export function lessonsView(table: WhistTable, deal: PlayedDeal, study: Study, shown: number, show: (cards: number) => void): TemplateResult | typeof nothing {
+export function lessonsView(
+  table: WhistTable,
+  deal: PlayedDeal,
+  study: Study,
+  shown: number,
+  show: (cards: number) => void,
+): TemplateResult | typeof nothing {
   table.adopt(lessonStyles);
   const words = lessonWords(table.code, () => table.requestUpdate());
   if (!words) return nothing;

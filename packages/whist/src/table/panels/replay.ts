@@ -15,14 +15,20 @@ export function render(table: WhistTable, about: unknown): TemplateResult {
     finished: view.lastDeal?.deal ?? 0,
     title: table.texts!.dealTitle,
     deal: table.texts!.head.deal,
-    who: ({seats, dummy}) => (seat) => (seat === dummy ? {name: table.text.dummy, you: false} : table.who(seats[seat]!)),
+    who:
+      ({seats, dummy}) =>
+      (seat) =>
+        seat === dummy ? {name: table.text.dummy, you: false} : table.who(seats[seat]!),
     hands: ({lastDeal}) => lastDeal!.hands,
     diagram: (hands, {seats}, who) => diagram(table, hands, Math.max(0, seats.indexOf(view.player)), who),
     reasonOf: reasonsOf(table),
-    said: (move, before) => table.evening?.label(move as WhistMove, before) ?? labelOf(table, move as WhistMove),
+    said: (move, before) =>
+      table.evening?.label(move as WhistMove, before) ?? labelOf(table, move as WhistMove),
     beside({lastDeal, options}, {seats}, step, show) {
       const own = seats.flatMap((player, seat) => (player === view.player ? [seat] : []));
-      return own.length ? lessonsView(table, lastDeal!, studyOf(table, lastDeal!, own, options), step, show) : nothing;
+      return own.length
+        ? lessonsView(table, lastDeal!, studyOf(table, lastDeal!, own, options), step, show)
+        : nothing;
     },
   });
 }

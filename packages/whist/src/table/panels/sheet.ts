@@ -24,20 +24,34 @@ function dealSheet(table: WhistTable, result: DealResult): TemplateResult {
   const own = table.ownSide;
   const sides = [own, (1 - own) as Side];
   const row = (title: string, cell: (side: Side) => string | number): TemplateResult =>
-    html`<tr><th scope="row">${title}</th>${sides.map((side) => html`<td class="num">${cell(side)}</td>`)}</tr>`;
+    html`<tr>
+      <th scope="row">${title}</th>
+      ${sides.map((side) => html`<td class="num">${cell(side)}</td>`)}
+    </tr>`;
   return sheet(table, {
-    title: texts.dealTitle(result.deal), own: true, foot: [choice(table.more!.replay, () => void table.open('replay')), onward(table)],
-    body: html`${printed(table, result)}<table>
-      <thead><tr><td></td>${table.sideNames.map((name) => html`<th scope="col" class="num">${name}</th>`)}</tr></thead>
-      <tbody>
-        ${result.byCall ? nothing : row(head.tricks, (side) => `${result.tricksWon[side]} (+${result.trickPoints[side]})`)}
-        ${row(head.honours, (side) => `${result.honourCards[side]} (+${result.honourPoints[side]})`)}
-        ${result.penalties.length ? row(head.penalties, (side) => result.penalties.reduce((sum, {side: of, deduct, add}) => sum + (of === side ? -deduct : add), 0)) : nothing}
-        ${row(head.score, (side) => result.score[side])}
-        <tr><td></td>${sides.map((side) => html`<td class="num">${result.score[side] < 10 ? html`<div class="laid">${counters(result.score[side], 0)}</div>` : nothing}</td>`)}</tr>
-      </tbody></table>
-      ${result.byCall ? html`<p>${texts.byCall}</p>` : nothing}
-      ${table.furnishing?.lying?.rest(result)}
+    title: texts.dealTitle(result.deal),
+    own: true,
+    foot: [choice(table.more!.replay, () => void table.open('replay')), onward(table)],
+    body: html`${printed(table, result)}
+      <table>
+        <thead>
+          <tr>
+            <td></td>
+            ${table.sideNames.map((name) => html`<th scope="col" class="num">${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${result.byCall ? nothing : row(head.tricks, (side) => `${result.tricksWon[side]} (+${result.trickPoints[side]})`)}
+          ${row(head.honours, (side) => `${result.honourCards[side]} (+${result.honourPoints[side]})`)}
+          ${result.penalties.length ? row(head.penalties, (side) => result.penalties.reduce((sum, {side: of, deduct, add}) => sum + (of === side ? -deduct : add), 0)) : nothing}
+          ${row(head.score, (side) => result.score[side])}
+          <tr>
+            <td></td>
+            ${sides.map((side) => html`<td class="num">${result.score[side] < 10 ? html`<div class="laid">${counters(result.score[side], 0)}</div>` : nothing}</td>`)}
+          </tr>
+        </tbody>
+      </table>
+      ${result.byCall ? html`<p>${texts.byCall}</p>` : nothing} ${table.furnishing?.lying?.rest(result)}
       ${result.doubled ? html`<p>${texts.doubled}</p>` : nothing}
       ${result.slam ? html`<p>${texts.slam(table.isOurs(result.slam.side), result.slam.size)}</p>` : nothing}`,
   });
@@ -51,14 +65,33 @@ function gameSheet(table: WhistTable, result: DealResult): TemplateResult {
   const laid = rods(games);
   const own = table.ownSide;
   return sheet(table, {
-    title: texts.gameWon(table.isOurs(game.winner), texts.levels[game.level - 1]!, game.loserScore), own: true, small: true, foot: onward(table),
-    body: html`${printed(table, result)}<table><tbody>${[own, (1 - own) as Side].map((side, i) => html`<tr><th scope="row">${table.sideNames[i]}</th>
-      <td><div class="laid">${counters(0, laid[side])}</div></td><td>${texts.games(games.filter(({winner}) => winner === side).length)}</td></tr>`)}</tbody></table>`,
+    title: texts.gameWon(table.isOurs(game.winner), texts.levels[game.level - 1]!, game.loserScore),
+    own: true,
+    small: true,
+    foot: onward(table),
+    body: html`${printed(table, result)}
+      <table>
+        <tbody>
+          ${[own, (1 - own) as Side].map(
+            (side, i) =>
+              html`<tr>
+                <th scope="row">${table.sideNames[i]}</th>
+                <td><div class="laid">${counters(0, laid[side])}</div></td>
+                <td>${texts.games(games.filter(({winner}) => winner === side).length)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`,
   });
 }
 
 /** A settled rubber: games, slams, bonus, fishes. */
-function rubberSheet(table: WhistTable, deal: DealResult, result: RubberResult, rubber: number): TemplateResult {
+function rubberSheet(
+  table: WhistTable,
+  deal: DealResult,
+  result: RubberResult,
+  rubber: number,
+): TemplateResult {
   const texts = table.texts!;
   const {view} = table.context!;
   const own = table.ownSide;
@@ -67,12 +100,33 @@ function rubberSheet(table: WhistTable, deal: DealResult, result: RubberResult, 
   const net = seat < 0 ? null : result.net * (seat % 2 ? -1 : 1);
   const name = (side: Side): string => table.sideNames[side === own ? 0 : 1];
   return sheet(table, {
-    title: texts.rubberTitle(rubber), own: true, foot: onward(table),
-    body: html`${printed(table, deal)}<table><tbody>
-      ${result.games.map(({winner, level, loserScore, byCall}, i) => html`<tr><th scope="row">${texts.head.game} ${i + 1}</th><td>${name(winner)}</td>
-        <td>${texts.levels[level - 1]} (${loserScore})${byCall ? ` · ${texts.called8}` : nothing}</td><td class="num">${level}</td></tr>`)}
-      ${result.slams.map(({side, size}) => html`<tr><th scope="row">${texts.slams}</th><td>${name(side)}</td><td colspan="2">${texts.slam(table.isOurs(side), size)}</td></tr>`)}
-      </tbody></table><p><b>${texts.rubberNet(net, result.finished)}</b></p>${ledger(table)}`,
+    title: texts.rubberTitle(rubber),
+    own: true,
+    foot: onward(table),
+    body: html`${printed(table, deal)}
+      <table>
+        <tbody>
+          ${result.games.map(
+            ({winner, level, loserScore, byCall}, i) =>
+              html`<tr>
+                <th scope="row">${texts.head.game} ${i + 1}</th>
+                <td>${name(winner)}</td>
+                <td>${texts.levels[level - 1]} (${loserScore})${byCall ? ` · ${texts.called8}` : nothing}</td>
+                <td class="num">${level}</td>
+              </tr>`,
+          )}
+          ${result.slams.map(
+            ({side, size}) =>
+              html`<tr>
+                <th scope="row">${texts.slams}</th>
+                <td>${name(side)}</td>
+                <td colspan="2">${texts.slam(table.isOurs(side), size)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <p><b>${texts.rubberNet(net, result.finished)}</b></p>
+      ${ledger(table)}`,
   });
 }
 
@@ -81,14 +135,22 @@ export function render(table: WhistTable): TemplateResult {
   const {view, sheets, turn} = table.context!;
   const texts = table.texts!;
   if (turn.over && !sheets.length) {
-    const balance = balances(whist.ledger(table.context!.state as WhistState), view.players).players[view.player];
+    const balance = balances(whist.ledger(table.context!.state as WhistState), view.players).players[
+      view.player
+    ];
     return sheet(table, {
-      title: texts.sessionTitle, own: true,
-      body: html`<p><b>${texts.sessionOver(balance ?? null)}</b></p>${ledger(table)}`,
-      foot: [choice(table.more!.replay, () => void table.open('replay')), choice(texts.anotherSession, () => void table.restart(), true)],
+      title: texts.sessionTitle,
+      own: true,
+      body: html`<p><b>${texts.sessionOver(balance ?? null)}</b></p>
+        ${ledger(table)}`,
+      foot: [
+        choice(table.more!.replay, () => void table.open('replay')),
+        choice(texts.anotherSession, () => void table.restart(), true),
+      ],
     });
   }
-  if (sheets[0] === 'settlingRubber') return rubberSheet(table, view.lastDeal!, view.rubbers.at(-1)!, view.rubbers.length);
+  if (sheets[0] === 'settlingRubber')
+    return rubberSheet(table, view.lastDeal!, view.rubbers.at(-1)!, view.rubbers.length);
   if (sheets[0] === 'gameWon') return gameSheet(table, view.lastDeal!);
   return dealSheet(table, view.lastDeal!);
 }

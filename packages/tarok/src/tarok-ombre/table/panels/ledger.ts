@@ -15,21 +15,58 @@ export function ledger(table: TarokOmbreTable): TemplateResult {
   if (!settled.length) return html`<p>${texts.noDeal}</p>`;
   const running = runningBalances(tarokOmbre.ledger(state as TarokOmbreState), 3, settled.length);
   const players = ownFirst(view.seat, 3).map((seat) => view.seats[seat]!);
-  return html`<table><thead><tr><th scope="col">${table.packMore!.deal}</th>${
-    players.map((player) => html`<th scope="col" class="num">${table.who(player).name}</th>`)}</tr></thead><tbody>${settled.map(({deal, contract, declarer, outcome}, i) => html`<tr>
-      <th scope="row">${deal}${contract ? `. ${table.text.games[contract]}` : '.'} <small>${
-      contract ? `${table.whoSits(declarer).name}, ` : nothing}${texts.outcomes[outcome]}</small></th>${players.map((player) => html`<td class="num">${signed(running[i]![player]!)}</td>`)}</tr>`)}</tbody></table>`;
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col">${table.packMore!.deal}</th>
+        ${players.map((player) => html`<th scope="col" class="num">${table.who(player).name}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${settled.map(
+        ({deal, contract, declarer, outcome}, i) =>
+          html`<tr>
+            <th scope="row">
+              ${deal}${contract ? `. ${table.text.games[contract]}` : '.'}
+              <small
+                >${contract ? `${table.whoSits(declarer).name}, ` : nothing}${texts.outcomes[outcome]}</small
+              >
+            </th>
+            ${players.map((player) => html`<td class="num">${signed(running[i]![player]!)}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
 }
 
 /** What each game of the manner costs. */
 export function tariff(table: TarokOmbreTable): TemplateResult {
   const texts = table.texts!;
   const {options} = table.view!;
-  return html`<table><caption>${texts.tariff}</caption><thead><tr><td></td><th scope="col" class="num">${texts.head.game}</th><th scope="col" class="num">${
-    texts.perPoint}</th><th scope="col" class="num">${texts.head.tout}</th></tr></thead><tbody>${ladder(options).map((contract) => {
-    const {game, point, tout} = tariffOf(options, contract);
-    return html`<tr><th scope="row">${table.text.games[contract]}</th><td class="num">${game}</td><td class="num">${point}</td><td class="num">${tout}</td></tr>`;
-  })}</tbody></table>`;
+  return html`<table>
+    <caption>
+      ${texts.tariff}
+    </caption>
+    <thead>
+      <tr>
+        <td></td>
+        <th scope="col" class="num">${texts.head.game}</th>
+        <th scope="col" class="num">${texts.perPoint}</th>
+        <th scope="col" class="num">${texts.head.tout}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${ladder(options).map((contract) => {
+        const {game, point, tout} = tariffOf(options, contract);
+        return html`<tr>
+          <th scope="row">${table.text.games[contract]}</th>
+          <td class="num">${game}</td>
+          <td class="num">${point}</td>
+          <td class="num">${tout}</td>
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
 }
 
 /** The score sheet and the tariff. */

@@ -5,12 +5,23 @@ import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
 
 /** The section of the rules that tells of each chapter of the evening. */
 const SECTIONS: Readonly<Record<string, string>> = {
-  drawing: 'deal', dealing: 'deal', skat: 'skat', bidding: 'bidding', asking: 'asking', playing: 'play', settlingSession: 'payment',
+  drawing: 'deal',
+  dealing: 'deal',
+  skat: 'skat',
+  bidding: 'bidding',
+  asking: 'asking',
+  playing: 'play',
+  settlingSession: 'payment',
 };
 
 /** The rules, opened where the game now is. */
 export function render(table: TarokOmbreTable): TemplateResult {
   const {turn, sheets} = table.context!;
-  const section = sheets.length ? 'count' : SECTIONS[turn.phase.split('.')[0]!] ?? 'what';
-  return rulesSheet(table as unknown as AnyTable, {key: 'tarok-ombre', load: () => loadPage(table.code), section, figure: () => nothing});
+  const section = sheets.length ? 'count' : (SECTIONS[turn.phase.split('.')[0]!] ?? 'what');
+  return rulesSheet(table as unknown as AnyTable, {
+    key: 'tarok-ombre',
+    load: () => loadPage(table.code),
+    section,
+    figure: () => nothing,
+  });
 }

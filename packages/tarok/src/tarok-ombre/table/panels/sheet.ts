@@ -21,56 +21,112 @@ const handsBeside = (table: TarokOmbreTable, result: DealResult): TemplateResult
   printedHands(table, handsOf(result), result.outcome === 'thrown-in' ? result.aside : result.skat);
 
 /** A sheet of a finished deal. */
-function dealSheet(table: TarokOmbreTable, result: DealResult, {title, body, small = false}: SheetModel): TemplateResult {
-  return sheet(table, {title, small, own: true, foot: goOn(table), body: html`${handsBeside(table, result)}${body}`});
+function dealSheet(
+  table: TarokOmbreTable,
+  result: DealResult,
+  {title, body, small = false}: SheetModel,
+): TemplateResult {
+  return sheet(table, {
+    title,
+    small,
+    own: true,
+    foot: goOn(table),
+    body: html`${handsBeside(table, result)}${body}`,
+  });
 }
 
 /** What is turned up and given before the count. */
 function notesOf({texts}: TarokOmbreTable, {skatSide, skat, given}: DealResult): string[] {
-  return [texts!.skatOf(skatSide === 0, skat), ...(given ? [texts!.emptyGiven(given.side === 0, given.card)] : [])];
+  return [
+    texts!.skatOf(skatSide === 0, skat),
+    ...(given ? [texts!.emptyGiven(given.side === 0, given.card)] : []),
+  ];
 }
 
 /** The piles packet by packet, the needle of the declarer towards 40. */
 function counting(table: TarokOmbreTable, result: DealResult): TemplateResult {
   const names = [table.whoSits(result.declarer).name, table.texts!.opponents];
   return countSheet(table, result.deal, {
-    piles: result.piles.map((pile, side) => ({name: names[side]!, packets: packetsOf(pile), points: result.points[side]!})),
-    par: 40, most: 78, rules: table.packMore!.packetRules, notes: notesOf(table, result),
-    beside: handsBeside(table, result), done: () => onward(table),
+    piles: result.piles.map((pile, side) => ({
+      name: names[side]!,
+      packets: packetsOf(pile),
+      points: result.points[side]!,
+    })),
+    par: 40,
+    most: 78,
+    rules: table.packMore!.packetRules,
+    notes: notesOf(table, result),
+    beside: handsBeside(table, result),
+    done: () => onward(table),
   });
 }
 
 /** Who pays whom, and how it comes to that. */
 function settling(table: TarokOmbreTable, result: DealResult): TemplateResult {
   const texts = table.texts!;
-  const {text: {games}} = table;
+  const {
+    text: {games},
+  } = table;
   const {view} = table.context!;
-  const {declarer, contract, outcome, points: [points], perOpponent, net} = result;
+  const {
+    declarer,
+    contract,
+    outcome,
+    points: [points],
+    perOpponent,
+    net,
+  } = result;
   if (outcome === 'thrown-in') {
     return dealSheet(table, result, {
-      title: texts.thrownIn, small: true,
-      body: html`<p>${texts.nobodyPlayed(table.whoSits(forehandOf(result)), perOpponent)}</p>${netRow(table, net)}`,
+      title: texts.thrownIn,
+      small: true,
+      body: html`<p>${texts.nobodyPlayed(table.whoSits(forehandOf(result)), perOpponent)}</p>
+        ${netRow(table, net)}`,
     });
   }
   const who = table.whoSits(declarer);
   const {game, point, tout} = tariffOf(view.options, contract!);
   const over = Math.abs(points - 39);
   const row = (title: string, sum: string, amount: number): TemplateResult =>
-    html`<tr><th scope="row">${title}</th><td>${sum}</td><td class="num">${amount}</td></tr>`;
+    html`<tr>
+      <th scope="row">${title}</th>
+      <td>${sum}</td>
+      <td class="num">${amount}</td>
+    </tr>`;
   const isTout = outcome === 'tout';
   const paysPoints = isTout ? Math.abs(perOpponent) > tout : Math.abs(perOpponent) > game;
   return dealSheet(table, result, {
     title: `${table.packMore!.dealTitle(result.deal)}: ${games[contract!]}`,
-    body: html`<p><b>${texts.outcome(who, games[contract!], outcome, points)}</b></p>${perOpponent ? html`<table><tbody>
-      ${isTout ? row(texts.head.tout, '', tout) : row(texts.head.game, games[contract!], game)}
-      ${paysPoints ? row(texts.head.over, `${over} × ${point}`, over * point) : nothing}
-      ${row(texts.head.each, '', Math.abs(perOpponent))}</tbody></table>` : nothing}<p>${texts.pays(who, perOpponent)}</p>${netRow(table, net)}`,
+    body: html`<p><b>${texts.outcome(who, games[contract!], outcome, points)}</b></p>
+      ${
+        perOpponent
+          ? html`<table>
+              <tbody>
+                ${isTout ? row(texts.head.tout, '', tout) : row(texts.head.game, games[contract!], game)}
+                ${paysPoints ? row(texts.head.over, `${over} × ${point}`, over * point) : nothing}
+                ${row(texts.head.each, '', Math.abs(perOpponent))}
+              </tbody>
+            </table>`
+          : nothing
+      }
+      <p>${texts.pays(who, perOpponent)}</p>
+      ${netRow(table, net)}`,
   });
 }
 
 /** What the deal brought to each. */
 function netRow(table: TarokOmbreTable, net: readonly number[]): TemplateResult {
-  return html`<table><tbody>${ownFirst(table.view!.seat, net.length).map((seat) => html`<tr><th scope="row">${table.whoSits(seat).name}</th><td class="num">${signed(net[seat]!)}</td></tr>`)}</tbody></table>`;
+  return html`<table>
+    <tbody>
+      ${ownFirst(table.view!.seat, net.length).map(
+        (seat) =>
+          html`<tr>
+            <th scope="row">${table.whoSits(seat).name}</th>
+            <td class="num">${signed(net[seat]!)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
 }
 
 /** The sheets that the game itself lays on the table. */
@@ -80,16 +136,23 @@ export function render(table: TarokOmbreTable): TemplateResult {
   if (turn.over && !sheets.length) {
     const balance = balances(tarokOmbre.ledger(state as TarokOmbreState), 3).players[view.player];
     return sheet(table, {
-      title: texts.sessionTitle, own: true,
-      body: html`<p><b>${texts.sessionOver(balance ?? null)}</b></p>${ledger(table)}`,
-      foot: [choice(table.more!.replay, () => void table.open('replay')), choice(table.packMore!.anotherSession, () => void table.restart(), true)],
+      title: texts.sessionTitle,
+      own: true,
+      body: html`<p><b>${texts.sessionOver(balance ?? null)}</b></p>
+        ${ledger(table)}`,
+      foot: [
+        choice(table.more!.replay, () => void table.open('replay')),
+        choice(table.packMore!.anotherSession, () => void table.restart(), true),
+      ],
     });
   }
   const result = view.lastDeal!;
   if (sheets[0] === 'counting') return counting(table, result);
   if (sheets[0] === 'layingOut') {
     return dealSheet(table, result, {
-      title: table.packMore!.countTitle, small: true, body: notesOf(table, result).map((note) => html`<p>${note}</p>`),
+      title: table.packMore!.countTitle,
+      small: true,
+      body: notesOf(table, result).map((note) => html`<p>${note}</p>`),
     });
   }
   return settling(table, result);

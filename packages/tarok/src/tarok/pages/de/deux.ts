@@ -6,13 +6,16 @@ export const deux: Page = {
   lang: 'de',
   termLang: 'pl',
   title: 'Tarock en deux',
-  intro: 'Tarock zu zweien: Ein Drittel der Karten liegt ungesehen beiseite, und angeschrieben wird wie im Piquet, in Partien zu hundert.',
+  intro:
+    'Tarock zu zweien: Ein Drittel der Karten liegt ungesehen beiseite, und angeschrieben wird wie im Piquet, in Partien zu hundert.',
   sections: [
     {
       id: 'what',
       title: 'Was es ist',
       blocks: [
-        {p: 'Das Buch gibt das Spiel zu zweien auf wenigen Seiten: Ansagen und Spielen sind wie zu dreien, das Übrige ist Piquet. Halten Sie nie eine ungesehene Karte für eine, die der Gegner hat: 25 sind nicht im Spiel.'},
+        {
+          p: 'Das Buch gibt das Spiel zu zweien auf wenigen Seiten: Ansagen und Spielen sind wie zu dreien, das Übrige ist Piquet. Halten Sie nie eine ungesehene Karte für eine, die der Gegner hat: 25 sind nicht im Spiel.',
+        },
       ],
     },
     pack,
@@ -20,8 +23,12 @@ export const deux: Page = {
       id: 'deal',
       title: 'Ziehen und Geben',
       blocks: [
-        {p: 'Jeder zieht eine Karte; die höhere gibt zuerst und bekommt so den Skat. Tarocke gehen über alle Farben; bei gleichen Karten oder dem Sküs ziehen beide noch einmal.'},
-        {p: 'Je fünf Karten, der Gegner zuerst; der Geber nimmt noch drei, und 25 Karten liegen beiseite. Der andere spielt zum ersten Stich aus. Gegeben wird abwechselnd.'},
+        {
+          p: 'Jeder zieht eine Karte; die höhere gibt zuerst und bekommt so den Skat. Tarocke gehen über alle Farben; bei gleichen Karten oder dem Sküs ziehen beide noch einmal.',
+        },
+        {
+          p: 'Je fünf Karten, der Gegner zuerst; der Geber nimmt noch drei, und 25 Karten liegen beiseite. Der andere spielt zum ersten Stich aus. Gegeben wird abwechselnd.',
+        },
       ],
     },
     skat,
@@ -31,23 +38,43 @@ export const deux: Page = {
       id: 'count',
       title: 'Was angeschrieben wird',
       blocks: [
-        {grid: {
-          caption: 'Punkte eines Spiels',
-          head: ['', 'Punkte'],
-          rows: [
-            ['Ansagen', 'ihr Wert'], ['Der Pagat, gewonnen oder vergraben', '15'], ['Der Pagat im letzten Stich', '25'],
-            ['Jeder König', '10'], ['Ein König im letzten Stich', '15'], ['Karten', 'zu zweien'],
-          ],
-        }},
-        {p: 'Wer den Stich gewinnt, schreibt Pagat und Könige darin an. Karten werden zu zweien gezählt: eine Zählkarte mit einer leeren zählt ihren Wert, zwei Zählkarten ihre Summe weniger 1, zwei leere 1.'},
+        {
+          grid: {
+            caption: 'Punkte eines Spiels',
+            head: ['', 'Punkte'],
+            rows: [
+              ['Ansagen', 'ihr Wert'],
+              ['Der Pagat, gewonnen oder vergraben', '15'],
+              ['Der Pagat im letzten Stich', '25'],
+              ['Jeder König', '10'],
+              ['Ein König im letzten Stich', '15'],
+              ['Karten', 'zu zweien'],
+            ],
+          },
+        },
+        {
+          p: 'Wer den Stich gewinnt, schreibt Pagat und Könige darin an. Karten werden zu zweien gezählt: eine Zählkarte mit einer leeren zählt ihren Wert, zwei Zählkarten ihre Summe weniger 1, zwei leere 1.',
+        },
       ],
     },
     {
       id: 'settling',
       title: 'Die Partie',
       blocks: [
-        {p: ['Eine ', ['partya', 'Partie'], ' ist aus, wenn am Ende eines Spiels jemand hundert oder mehr hat; der höhere Stand gewinnt. Ein Spiel wird immer zu Ende gespielt.']},
-        {p: ['Der Gewinner bekommt die Partie und den Unterschied der Punkte bezahlt. Wer unter fünfzig bleibt, verliert die Partie ', ['dubelt', 'doppelt'], ', den Unterschied nicht.']},
+        {
+          p: [
+            'Eine ',
+            ['partya', 'Partie'],
+            ' ist aus, wenn am Ende eines Spiels jemand hundert oder mehr hat; der höhere Stand gewinnt. Ein Spiel wird immer zu Ende gespielt.',
+          ],
+        },
+        {
+          p: [
+            'Der Gewinner bekommt die Partie und den Unterschied der Punkte bezahlt. Wer unter fünfzig bleibt, verliert die Partie ',
+            ['dubelt', 'doppelt'],
+            ', den Unterschied nicht.',
+          ],
+        },
         {note: 'Eine Partie gilt 60 Groszy und ein Punkt 2, wie im Beispiel des Buches.'},
       ],
     },
@@ -55,11 +82,13 @@ export const deux: Page = {
       id: 'advice',
       title: 'Was das Buch rät',
       blocks: [
-        {list: [
-          'Lassen Sie den Gegner die Farben ausspielen, in denen Sie Figuren haben; so bringen Sie sie alle heim.',
-          'Wer den Pagat weder jagt noch retten muss, spielt eine Farbe, in der er keine Figuren hat.',
-          'Spielen Sie auch dann um den Vorsprung, wenn Ihre hundert sicher sind, und halten Sie den anderen unter fünfzig.',
-        ]},
+        {
+          list: [
+            'Lassen Sie den Gegner die Farben ausspielen, in denen Sie Figuren haben; so bringen Sie sie alle heim.',
+            'Wer den Pagat weder jagt noch retten muss, spielt eine Farbe, in der er keine Figuren hat.',
+            'Spielen Sie auch dann um den Vorsprung, wenn Ihre hundert sicher sind, und halten Sie den anderen unter fünfzig.',
+          ],
+        },
       ],
     },
   ],

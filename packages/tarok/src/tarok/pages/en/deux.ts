@@ -6,13 +6,16 @@ export const deux: Page = {
   lang: 'en',
   termLang: 'pl',
   title: 'Tarok en deux',
-  intro: 'Tarok for two: a third of the pack lies aside, unseen, and the points are written down as in Piquet, in parties of a hundred.',
+  intro:
+    'Tarok for two: a third of the pack lies aside, unseen, and the points are written down as in Piquet, in parties of a hundred.',
   sections: [
     {
       id: 'what',
       title: 'What it is',
       blocks: [
-        {p: 'The book gives the game of two in a few pages: announcing and playing are as for three, the rest is Piquet. Never take a card that you have not seen for one that your opponent holds: 25 are out of play.'},
+        {
+          p: 'The book gives the game of two in a few pages: announcing and playing are as for three, the rest is Piquet. Never take a card that you have not seen for one that your opponent holds: 25 are out of play.',
+        },
       ],
     },
     pack,
@@ -20,8 +23,12 @@ export const deux: Page = {
       id: 'deal',
       title: 'Cut and deal',
       blocks: [
-        {p: 'Each draws a card; the higher deals first, and so gets the Skat. Taroks are above all suits; equal cards, or Sky, and both draw again.'},
-        {p: 'Five cards at a time, the opponent first; the dealer takes three more, and 25 cards lie aside. The other leads to the first trick. The deal alternates.'},
+        {
+          p: 'Each draws a card; the higher deals first, and so gets the Skat. Taroks are above all suits; equal cards, or Sky, and both draw again.',
+        },
+        {
+          p: 'Five cards at a time, the opponent first; the dealer takes three more, and 25 cards lie aside. The other leads to the first trick. The deal alternates.',
+        },
       ],
     },
     skat,
@@ -31,23 +38,43 @@ export const deux: Page = {
       id: 'count',
       title: 'What is scored',
       blocks: [
-        {grid: {
-          caption: 'Points of a deal',
-          head: ['', 'Points'],
-          rows: [
-            ['Announcements', 'their worth'], ['The Pagat, won or buried', '15'], ['The Pagat in the last trick', '25'],
-            ['Each king', '10'], ['A king in the last trick', '15'], ['Cards', 'by twos'],
-          ],
-        }},
-        {p: 'Whoever wins the trick scores the Pagat and the kings in it. Cards are counted by twos: a counting card with one empty counts its value, two counting cards their sum less 1, two empty ones 1.'},
+        {
+          grid: {
+            caption: 'Points of a deal',
+            head: ['', 'Points'],
+            rows: [
+              ['Announcements', 'their worth'],
+              ['The Pagat, won or buried', '15'],
+              ['The Pagat in the last trick', '25'],
+              ['Each king', '10'],
+              ['A king in the last trick', '15'],
+              ['Cards', 'by twos'],
+            ],
+          },
+        },
+        {
+          p: 'Whoever wins the trick scores the Pagat and the kings in it. Cards are counted by twos: a counting card with one empty counts its value, two counting cards their sum less 1, two empty ones 1.',
+        },
       ],
     },
     {
       id: 'settling',
       title: 'The party',
       blocks: [
-        {p: ['A ', ['partya', 'party'], ' is over when, at the end of a deal, somebody has a hundred or more; the higher score wins. A deal is always played out.']},
-        {p: ['The winner is paid the party and the difference of the points. Who has less than fifty loses the party ', ['dubelt', 'double'], ', the difference not.']},
+        {
+          p: [
+            'A ',
+            ['partya', 'party'],
+            ' is over when, at the end of a deal, somebody has a hundred or more; the higher score wins. A deal is always played out.',
+          ],
+        },
+        {
+          p: [
+            'The winner is paid the party and the difference of the points. Who has less than fifty loses the party ',
+            ['dubelt', 'double'],
+            ', the difference not.',
+          ],
+        },
         {note: 'A party is worth 60 groszy and a point 2, as in the example of the book.'},
       ],
     },
@@ -55,11 +82,13 @@ export const deux: Page = {
       id: 'advice',
       title: 'Advice of the book',
       blocks: [
-        {list: [
-          'Let your opponent lead the suits in which you have figures; then you bring them all home.',
-          'If you neither hunt the Pagat nor have to save it, lead a suit in which you have no figures.',
-          'Play for the margin even when your hundred is sure, and keep the other below fifty.',
-        ]},
+        {
+          list: [
+            'Let your opponent lead the suits in which you have figures; then you bring them all home.',
+            'If you neither hunt the Pagat nor have to save it, lead a suit in which you have no figures.',
+            'Play for the margin even when your hundred is sure, and keep the other below fifty.',
+          ],
+        },
       ],
     },
   ],

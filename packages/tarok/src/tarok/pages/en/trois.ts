@@ -5,20 +5,38 @@ export const pack: Section = {
   id: 'pack',
   title: 'The cards',
   blocks: [
-    {p: [
-      'A pack of 78. Twenty-one ', ['taroki', 'taroks: the lasting trumps'], ' bear the numbers XXI to I; the lowest is the ', ['Pagat', 'tarok I, the buffoon'],
-      '. A twenty-second, ', ['Sky', 'Scus, Excuse: the Harlequin'], ', bears no number. To these come the four French suits of fourteen cards, with a ',
-      ['Kawall', 'the knight, mounted'], ' between queen and knave.',
-    ]},
-    {p: 'Any tarok beats any card of a suit. In the black suits the order is king, queen, knight, knave, 10, 9 … 2, ace. In the red suits the pips are reversed: king, queen, knight, knave, ace, 2 … 9, 10. “Order of the cards” in the menu shows it.'},
-    {grid: {
-      caption: 'What a card counts',
-      head: ['Card', 'Value'],
-      rows: [
-        ['King, XXI, Pagat, Sky', '5'], ['Queen', '4'], ['Knight', '3'], ['Knave', '2'],
-        [['All others: ', ['próżne', 'empty cards: the pips of the suits and taroks II to XX']], 'nothing by themselves'],
+    {
+      p: [
+        'A pack of 78. Twenty-one ',
+        ['taroki', 'taroks: the lasting trumps'],
+        ' bear the numbers XXI to I; the lowest is the ',
+        ['Pagat', 'tarok I, the buffoon'],
+        '. A twenty-second, ',
+        ['Sky', 'Scus, Excuse: the Harlequin'],
+        ', bears no number. To these come the four French suits of fourteen cards, with a ',
+        ['Kawall', 'the knight, mounted'],
+        ' between queen and knave.',
       ],
-    }},
+    },
+    {
+      p: 'Any tarok beats any card of a suit. In the black suits the order is king, queen, knight, knave, 10, 9 … 2, ace. In the red suits the pips are reversed: king, queen, knight, knave, ace, 2 … 9, 10. “Order of the cards” in the menu shows it.',
+    },
+    {
+      grid: {
+        caption: 'What a card counts',
+        head: ['Card', 'Value'],
+        rows: [
+          ['King, XXI, Pagat, Sky', '5'],
+          ['Queen', '4'],
+          ['Knight', '3'],
+          ['Knave', '2'],
+          [
+            ['All others: ', ['próżne', 'empty cards: the pips of the suits and taroks II to XX']],
+            'nothing by themselves',
+          ],
+        ],
+      },
+    },
   ],
 };
 
@@ -27,12 +45,19 @@ export const tricks: Section = {
   id: 'play',
   title: 'The play',
   blocks: [
-    {p: 'Twenty-five tricks. Follow the suit that is led. If you cannot, you must play a tarok; if you have none either, any card. You need not beat what lies there. The highest tarok wins, or else the highest card of the suit led; the winner leads to the next trick.'},
-    {p: [
-      'Sky may be played to any trick, whatever is led, and never wins: its owner says that he skizes himself (', ['skizować się', 'to excuse oneself'],
-      '), keeps it, and owes the winner of the trick an empty card. But it must go before the last three tricks: in tricks 23 to 25 it is lost.',
-    ]},
-    {note: 'A led Sky asks for taroks, as a tarok would. The book does not say. The empty card is given at the count.'},
+    {
+      p: 'Twenty-five tricks. Follow the suit that is led. If you cannot, you must play a tarok; if you have none either, any card. You need not beat what lies there. The highest tarok wins, or else the highest card of the suit led; the winner leads to the next trick.',
+    },
+    {
+      p: [
+        'Sky may be played to any trick, whatever is led, and never wins: its owner says that he skizes himself (',
+        ['skizować się', 'to excuse oneself'],
+        '), keeps it, and owes the winner of the trick an empty card. But it must go before the last three tricks: in tricks 23 to 25 it is lost.',
+      ],
+    },
+    {
+      note: 'A led Sky asks for taroks, as a tarok would. The book does not say. The empty card is given at the count.',
+    },
   ],
 };
 
@@ -41,21 +66,45 @@ export const announcing: Section = {
   id: 'announcing',
   title: 'Announcing',
   blocks: [
-    {p: ['Before the first card everybody announces (', ['zgłosić', 'to announce'], ') what his hand holds, the dealer first. One card may serve several announcements.']},
-    {grid: {
-      caption: 'What is announced, and its worth',
-      head: ['Announcement', 'Needs', 'Points'],
-      rows: [
-        ['Taroks', 'ten or more, Sky and Pagat with them', '10, and 5 for each above ten'],
-        ['Matadors from above', 'Sky, XXI, Pagat; then XX, XIX … unbroken', '10 for three, and 5 for each more'],
-        ['Matadors from below', 'Sky, Pagat, II; then III, IV … unbroken', 'the same'],
-        ['Kings', 'three or more of seven: four kings, Sky, XXI, Pagat', '5 for three, and 5 for each more'],
-        ['A whole cavalry', 'king, queen, knight, knave of one suit', '10; with Sky in hand 20'],
-        ['Half a cavalry', 'three of these four', '5; with Sky in hand 10'],
+    {
+      p: [
+        'Before the first card everybody announces (',
+        ['zgłosić', 'to announce'],
+        ') what his hand holds, the dealer first. One card may serve several announcements.',
       ],
-    }},
-    {p: ['The number is said, not the cards; a cavalry with Sky is called ', ['skizowana', 'skized: doubled by Sky'], '. Nobody must announce, but what is not announced now is lost.']},
-    {note: 'The table proposes all that your hand holds. Of two series of matadors the better one is announced.'},
+    },
+    {
+      grid: {
+        caption: 'What is announced, and its worth',
+        head: ['Announcement', 'Needs', 'Points'],
+        rows: [
+          ['Taroks', 'ten or more, Sky and Pagat with them', '10, and 5 for each above ten'],
+          [
+            'Matadors from above',
+            'Sky, XXI, Pagat; then XX, XIX … unbroken',
+            '10 for three, and 5 for each more',
+          ],
+          ['Matadors from below', 'Sky, Pagat, II; then III, IV … unbroken', 'the same'],
+          [
+            'Kings',
+            'three or more of seven: four kings, Sky, XXI, Pagat',
+            '5 for three, and 5 for each more',
+          ],
+          ['A whole cavalry', 'king, queen, knight, knave of one suit', '10; with Sky in hand 20'],
+          ['Half a cavalry', 'three of these four', '5; with Sky in hand 10'],
+        ],
+      },
+    },
+    {
+      p: [
+        'The number is said, not the cards; a cavalry with Sky is called ',
+        ['skizowana', 'skized: doubled by Sky'],
+        '. Nobody must announce, but what is not announced now is lost.',
+      ],
+    },
+    {
+      note: 'The table proposes all that your hand holds. Of two series of matadors the better one is announced.',
+    },
   ],
 };
 
@@ -64,8 +113,16 @@ export const skat: Section = {
   id: 'skat',
   title: 'The Skat',
   blocks: [
-    {p: ['The dealer holds 28 cards and lays three of them away, face down: the ', ['Skat', 'écart: the three cards laid away'], '. They count for him at the end. Kings and taroks may not lie there.']},
-    {p: 'One exception: who holds just three taroks, the Pagat among them, may bury all three. The Pagat then counts as made.'},
+    {
+      p: [
+        'The dealer holds 28 cards and lays three of them away, face down: the ',
+        ['Skat', 'écart: the three cards laid away'],
+        '. They count for him at the end. Kings and taroks may not lie there.',
+      ],
+    },
+    {
+      p: 'One exception: who holds just three taroks, the Pagat among them, may bury all three. The Pagat then counts as made.',
+    },
     {note: 'Until you announce you may take your Skat back.'},
   ],
 };
@@ -75,14 +132,19 @@ export const trois: Page = {
   lang: 'en',
   termLang: 'pl',
   title: 'Tarok en trois',
-  intro: 'Three players, each for himself, seventy-eight cards. Announce what your hand is worth; then fight over the Pagat, then over the kings, and above all over the last trick. At the end the cards are counted against a par of 26.',
+  intro:
+    'Three players, each for himself, seventy-eight cards. Announce what your hand is worth; then fight over the Pagat, then over the kings, and above all over the last trick. At the end the cards are counted against a par of 26.',
   sections: [
     {
       id: 'what',
       title: 'What it is',
       blocks: [
-        {p: 'The Tarok of Warsaw parlours about 1820, after the fourth treatise of a Polish book of games. The writer calls it “today’s Tarok”: older players knew neither the seven kings nor matadors from below nor skized cavalry.'},
-        {p: 'There are no fixed partners. Two join against whoever threatens to bring the Pagat or a king home, and part when the danger is over. The book finds in it an image of the weightier game of state politics.'},
+        {
+          p: 'The Tarok of Warsaw parlours about 1820, after the fourth treatise of a Polish book of games. The writer calls it “today’s Tarok”: older players knew neither the seven kings nor matadors from below nor skized cavalry.',
+        },
+        {
+          p: 'There are no fixed partners. Two join against whoever threatens to bring the Pagat or a king home, and part when the danger is over. The book finds in it an image of the weightier game of state politics.',
+        },
       ],
     },
     pack,
@@ -90,8 +152,12 @@ export const trois: Page = {
       id: 'deal',
       title: 'Places and deal',
       blocks: [
-        {p: 'Three cards mark the places, a tarok and two of different suits. Who draws the tarok deals first. Everything goes to the right, against the clock.'},
-        {p: 'Five cards at a time, five rounds; the last three go to the dealer. The player at his right leads to the first trick; the deal passes to the right.'},
+        {
+          p: 'Three cards mark the places, a tarok and two of different suits. Who draws the tarok deals first. Everything goes to the right, against the clock.',
+        },
+        {
+          p: 'Five cards at a time, five rounds; the last three go to the dealer. The player at his right leads to the first trick; the deal passes to the right.',
+        },
         {note: 'A session has three deals unless the page says otherwise.'},
       ],
     },
@@ -102,20 +168,35 @@ export const trois: Page = {
       id: 'pieces',
       title: 'Pagat and kings',
       blocks: [
-        {p: ['Kings and the Pagat, once played, lie face up before whoever got them. A Pagat that wins its trick is made (', ['zrobiony', 'made'], '); one that is taken has fallen, and goes to that opponent who announced less.']},
+        {
+          p: [
+            'Kings and the Pagat, once played, lie face up before whoever got them. A Pagat that wins its trick is made (',
+            ['zrobiony', 'made'],
+            '); one that is taken has fallen, and goes to that opponent who announced less.',
+          ],
+        },
         {p: ['What happens to them in the last trick is ', ['ultimo', 'in the last trick'], ', and dearer.']},
-        {grid: {
-          caption: 'Paid at once, by or to each of the others',
-          head: ['', 'Points'],
-          rows: [['Pagat lost', '10'], ['Pagat lost ultimo', '20'], ['Pagat made ultimo', '20'], ['King made or lost ultimo', '10']],
-        }},
+        {
+          grid: {
+            caption: 'Paid at once, by or to each of the others',
+            head: ['', 'Points'],
+            rows: [
+              ['Pagat lost', '10'],
+              ['Pagat lost ultimo', '20'],
+              ['Pagat made ultimo', '20'],
+              ['King made or lost ultimo', '10'],
+            ],
+          },
+        },
       ],
     },
     {
       id: 'count',
       title: 'The count',
       blocks: [
-        {p: 'Each counts his cards by packets of three; the dealer adds his Skat. Three empty cards together count 1; a counting card with two empties its value; two counting cards their sum less 1; three their sum less 2. All cards together make 78.'},
+        {
+          p: 'Each counts his cards by packets of three; the dealer adds his Skat. Three empty cards together count 1; a counting card with two empties its value; two counting cards their sum less 1; three their sum less 2. All cards together make 78.',
+        },
         {p: 'Par is 26. Whoever has less pays what he lacks to whoever has more.'},
       ],
     },
@@ -123,27 +204,41 @@ export const trois: Page = {
       id: 'settling',
       title: 'Five accounts',
       blocks: [
-        {list: [
-          'Announcements: each of the others pays the total.',
-          'Pagat and ultimo, as above.',
-          'The table: a king before you counts 5, the Pagat 10; the differences are paid.',
-          'The cards, above or below 26.',
-          ['The pot (', ['pulla', 'pot'], '), if it was agreed: a Pagat ultimo takes it, a king ultimo half; lost there, they add as much.'],
-        ]},
-        {note: 'A made Pagat is paid once, by lying on the table. By agreement (stichfrei) who makes no trick gets 26 from each.'},
+        {
+          list: [
+            'Announcements: each of the others pays the total.',
+            'Pagat and ultimo, as above.',
+            'The table: a king before you counts 5, the Pagat 10; the differences are paid.',
+            'The cards, above or below 26.',
+            [
+              'The pot (',
+              ['pulla', 'pot'],
+              '), if it was agreed: a Pagat ultimo takes it, a king ultimo half; lost there, they add as much.',
+            ],
+          ],
+        },
+        {
+          note: 'A made Pagat is paid once, by lying on the table. By agreement (stichfrei) who makes no trick gets 26 from each.',
+        },
       ],
     },
     {
       id: 'advice',
       title: 'Advice of the book',
       blocks: [
-        {list: [
-          'Count the taroks as they fall, and the suits as far as you can.',
-          'Without the Pagat lead taroks until it has fallen; but not when somebody has announced ten and you hold six or more.',
-          ['The suit in which you hold most and best cards is your whip (', ['bicz', 'whip'], '): lead it again and again to make others trump.'],
-          'When the Pagat is gone turn to the kings, so that none is made ultimo.',
-          'Keep Sky for a higher card of a suit in which you have bare figures, and play it in time.',
-        ]},
+        {
+          list: [
+            'Count the taroks as they fall, and the suits as far as you can.',
+            'Without the Pagat lead taroks until it has fallen; but not when somebody has announced ten and you hold six or more.',
+            [
+              'The suit in which you hold most and best cards is your whip (',
+              ['bicz', 'whip'],
+              '): lead it again and again to make others trump.',
+            ],
+            'When the Pagat is gone turn to the kings, so that none is made ultimo.',
+            'Keep Sky for a higher card of a suit in which you have bare figures, and play it in time.',
+          ],
+        },
       ],
     },
   ],

@@ -6,13 +6,16 @@ export const deux: Page = {
   lang: 'pl',
   termLang: 'pl',
   title: 'Tarok we dwóch',
-  intro: 'Tarok dla dwóch: trzecia część talii leży na boku, niewidziana, a punkty zapisuje się jak w pikiecie, partiami do stu.',
+  intro:
+    'Tarok dla dwóch: trzecia część talii leży na boku, niewidziana, a punkty zapisuje się jak w pikiecie, partiami do stu.',
   sections: [
     {
       id: 'what',
       title: 'Co to za gra',
       blocks: [
-        {p: 'Książka opisuje grę we dwóch na paru stronach: zgłasza się i gra jak we trzech, reszta jest z pikiety. Nigdy nie bierz karty niewidzianej za pewną u przeciwnika: 25 kart jest poza grą.'},
+        {
+          p: 'Książka opisuje grę we dwóch na paru stronach: zgłasza się i gra jak we trzech, reszta jest z pikiety. Nigdy nie bierz karty niewidzianej za pewną u przeciwnika: 25 kart jest poza grą.',
+        },
       ],
     },
     pack,
@@ -20,8 +23,12 @@ export const deux: Page = {
       id: 'deal',
       title: 'Ciągnienie i rozdanie',
       blocks: [
-        {p: 'Każdy wyciąga kartę; wyższa rozdaje pierwsza, a więc bierze Skata. Taroki idą nad wszystkie maści; przy kartach równych lub Sky obaj ciągną jeszcze raz.'},
-        {p: 'Rozdaje się po pięć kart, najpierw przeciwnikowi; rozdający bierze jeszcze trzy, a 25 kart leży na boku. Drugi zadaje pierwszy. Rozdaje się na przemian.'},
+        {
+          p: 'Każdy wyciąga kartę; wyższa rozdaje pierwsza, a więc bierze Skata. Taroki idą nad wszystkie maści; przy kartach równych lub Sky obaj ciągną jeszcze raz.',
+        },
+        {
+          p: 'Rozdaje się po pięć kart, najpierw przeciwnikowi; rozdający bierze jeszcze trzy, a 25 kart leży na boku. Drugi zadaje pierwszy. Rozdaje się na przemian.',
+        },
       ],
     },
     skat,
@@ -31,23 +38,42 @@ export const deux: Page = {
       id: 'count',
       title: 'Co się zapisuje',
       blocks: [
-        {grid: {
-          caption: 'Punkty rozdania',
-          head: ['', 'Punkty'],
-          rows: [
-            ['Zgłoszenia', 'ile warte'], ['Pagat wzięty lub położony w Skacie', '15'], ['Pagat w ostatniej lewie', '25'],
-            ['Każdy król', '10'], ['Król w ostatniej lewie', '15'], ['Karty', 'po dwie'],
-          ],
-        }},
-        {p: 'Kto bierze lewę, zapisuje Pagata i króle, które w niej są. Karty liczy się po dwie: liczbowa z próżną liczy swoją wartość, dwie liczbowe sumę mniej 1, dwie próżne 1.'},
+        {
+          grid: {
+            caption: 'Punkty rozdania',
+            head: ['', 'Punkty'],
+            rows: [
+              ['Zgłoszenia', 'ile warte'],
+              ['Pagat wzięty lub położony w Skacie', '15'],
+              ['Pagat w ostatniej lewie', '25'],
+              ['Każdy król', '10'],
+              ['Król w ostatniej lewie', '15'],
+              ['Karty', 'po dwie'],
+            ],
+          },
+        },
+        {
+          p: 'Kto bierze lewę, zapisuje Pagata i króle, które w niej są. Karty liczy się po dwie: liczbowa z próżną liczy swoją wartość, dwie liczbowe sumę mniej 1, dwie próżne 1.',
+        },
       ],
     },
     {
       id: 'settling',
       title: 'Partia',
       blocks: [
-        {p: [['partya', 'partia'], ' kończy się, gdy po rozdaniu ktoś ma sto lub więcej; wygrywa wyższy stan. Rozdanie gra się zawsze do końca.']},
-        {p: ['Wygrywający dostaje partię i różnicę punktów. Kto nie ma pięćdziesięciu, przegrywa partię podwójnie (', ['dubelt', 'podwójna partia'], '); różnicy to nie dotyczy.']},
+        {
+          p: [
+            ['partya', 'partia'],
+            ' kończy się, gdy po rozdaniu ktoś ma sto lub więcej; wygrywa wyższy stan. Rozdanie gra się zawsze do końca.',
+          ],
+        },
+        {
+          p: [
+            'Wygrywający dostaje partię i różnicę punktów. Kto nie ma pięćdziesięciu, przegrywa partię podwójnie (',
+            ['dubelt', 'podwójna partia'],
+            '); różnicy to nie dotyczy.',
+          ],
+        },
         {note: 'Partia warta jest 60 groszy, a punkt 2, jak w przykładzie książki.'},
       ],
     },
@@ -55,11 +81,13 @@ export const deux: Page = {
       id: 'advice',
       title: 'Rady książki',
       blocks: [
-        {list: [
-          'Niech przeciwnik zadaje maści, w których masz figury; wtedy wszystkie weźmiesz.',
-          'Jeśli ani nie chcesz wydobyć Pagata, ani swojego ratować, zadawaj maść bez figur.',
-          'Graj o przewagę i wtedy, gdy sto masz pewne, a przeciwnika trzymaj poniżej pięćdziesięciu.',
-        ]},
+        {
+          list: [
+            'Niech przeciwnik zadaje maści, w których masz figury; wtedy wszystkie weźmiesz.',
+            'Jeśli ani nie chcesz wydobyć Pagata, ani swojego ratować, zadawaj maść bez figur.',
+            'Graj o przewagę i wtedy, gdy sto masz pewne, a przeciwnika trzymaj poniżej pięćdziesięciu.',
+          ],
+        },
       ],
     },
   ],

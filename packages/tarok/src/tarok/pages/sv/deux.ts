@@ -6,13 +6,16 @@ export const deux: Page = {
   lang: 'sv',
   termLang: 'pl',
   title: 'Tarock en deux',
-  intro: 'Tarock för två: en tredjedel av leken ligger osedd åt sidan, och poängen skrivs upp som i piket, i partier om hundra.',
+  intro:
+    'Tarock för två: en tredjedel av leken ligger osedd åt sidan, och poängen skrivs upp som i piket, i partier om hundra.',
   sections: [
     {
       id: 'what',
       title: 'Vad det är',
       blocks: [
-        {p: 'Boken ger spelet för två på några sidor: anmälan och spel är som för tre, resten är piket. Tro aldrig att ett kort du inte har sett sitter hos motståndaren: 25 är ur spel.'},
+        {
+          p: 'Boken ger spelet för två på några sidor: anmälan och spel är som för tre, resten är piket. Tro aldrig att ett kort du inte har sett sitter hos motståndaren: 25 är ur spel.',
+        },
       ],
     },
     pack,
@@ -20,8 +23,12 @@ export const deux: Page = {
       id: 'deal',
       title: 'Dragning och giv',
       blocks: [
-        {p: 'Var och en drar ett kort; det högre ger först och får alltså skaten. Tarocker står över alla färger; vid lika kort, eller Sküs, drar båda om.'},
-        {p: 'Fem kort i taget, motståndaren först; givaren tar tre till, och 25 kort ligger åt sidan. Den andre spelar ut till första sticket. Given växlar.'},
+        {
+          p: 'Var och en drar ett kort; det högre ger först och får alltså skaten. Tarocker står över alla färger; vid lika kort, eller Sküs, drar båda om.',
+        },
+        {
+          p: 'Fem kort i taget, motståndaren först; givaren tar tre till, och 25 kort ligger åt sidan. Den andre spelar ut till första sticket. Given växlar.',
+        },
       ],
     },
     skat,
@@ -31,23 +38,43 @@ export const deux: Page = {
       id: 'count',
       title: 'Vad som skrivs',
       blocks: [
-        {grid: {
-          caption: 'Givens poäng',
-          head: ['', 'Poäng'],
-          rows: [
-            ['Anmälningar', 'deras värde'], ['Pagat, vunnen eller i skaten', '15'], ['Pagat i sista sticket', '25'],
-            ['Varje kung', '10'], ['En kung i sista sticket', '15'], ['Kort', 'två och två'],
-          ],
-        }},
-        {p: 'Den som tar sticket skriver Pagat och kungarna i det. Korten räknas två och två: ett räknande kort med ett tomt sitt värde, två räknande summan minus 1, två tomma 1.'},
+        {
+          grid: {
+            caption: 'Givens poäng',
+            head: ['', 'Poäng'],
+            rows: [
+              ['Anmälningar', 'deras värde'],
+              ['Pagat, vunnen eller i skaten', '15'],
+              ['Pagat i sista sticket', '25'],
+              ['Varje kung', '10'],
+              ['En kung i sista sticket', '15'],
+              ['Kort', 'två och två'],
+            ],
+          },
+        },
+        {
+          p: 'Den som tar sticket skriver Pagat och kungarna i det. Korten räknas två och två: ett räknande kort med ett tomt sitt värde, två räknande summan minus 1, två tomma 1.',
+        },
       ],
     },
     {
       id: 'settling',
       title: 'Partiet',
       blocks: [
-        {p: ['Ett ', ['partya', 'parti'], ' är slut när någon vid en givs slut har hundra eller mer; den högre ställningen vinner. En giv spelas alltid färdig.']},
-        {p: ['Vinnaren får betalt för partiet och för skillnaden i poäng. Den som har mindre än femtio förlorar partiet ', ['dubelt', 'dubbelt'], ', men inte skillnaden.']},
+        {
+          p: [
+            'Ett ',
+            ['partya', 'parti'],
+            ' är slut när någon vid en givs slut har hundra eller mer; den högre ställningen vinner. En giv spelas alltid färdig.',
+          ],
+        },
+        {
+          p: [
+            'Vinnaren får betalt för partiet och för skillnaden i poäng. Den som har mindre än femtio förlorar partiet ',
+            ['dubelt', 'dubbelt'],
+            ', men inte skillnaden.',
+          ],
+        },
         {note: 'Ett parti är värt 60 groszy och ett poäng 2, som i bokens exempel.'},
       ],
     },
@@ -55,11 +82,13 @@ export const deux: Page = {
       id: 'advice',
       title: 'Bokens råd',
       blocks: [
-        {list: [
-          'Låt motståndaren spela de färger där du har klädda kort; då för du hem dem alla.',
-          'Om du varken jagar Pagat eller måste rädda den, spela en färg där du inga klädda kort har.',
-          'Spela för skillnaden även när dina hundra är säkra, och håll den andre under femtio.',
-        ]},
+        {
+          list: [
+            'Låt motståndaren spela de färger där du har klädda kort; då för du hem dem alla.',
+            'Om du varken jagar Pagat eller måste rädda den, spela en färg där du inga klädda kort har.',
+            'Spela för skillnaden även när dina hundra är säkra, och håll den andre under femtio.',
+          ],
+        },
       ],
     },
   ],

@@ -17,21 +17,33 @@ export function honoursPayments(honours: readonly number[]): readonly SeatPaymen
  * buried is paid by laying it on the table, unless payments are cumulative.
  */
 export function directPayments(
-  event: Pick<PieceEvent, 'event' | 'seat'>, options: Pick<TarokOptions, 'pagatAccounting' | 'kingUltimo'>,
+  event: Pick<PieceEvent, 'event' | 'seat'>,
+  options: Pick<TarokOptions, 'pagatAccounting' | 'kingUltimo'>,
 ): readonly SeatPayment[] {
   switch (event.event) {
-    case 'pagat-made': case 'pagat-in-skat': return options.pagatAccounting === 'cumulative' ? fromEach(event.seat, 10) : [];
-    case 'pagat-made-ultimo': return fromEach(event.seat, 20);
-    case 'pagat-lost': return fromEach(event.seat, -10);
-    case 'pagat-lost-ultimo': return fromEach(event.seat, -20);
-    case 'king-made-ultimo': return fromEach(event.seat, options.kingUltimo);
-    case 'king-lost-ultimo': return fromEach(event.seat, -options.kingUltimo);
-    default: return [];
+    case 'pagat-made':
+    case 'pagat-in-skat':
+      return options.pagatAccounting === 'cumulative' ? fromEach(event.seat, 10) : [];
+    case 'pagat-made-ultimo':
+      return fromEach(event.seat, 20);
+    case 'pagat-lost':
+      return fromEach(event.seat, -10);
+    case 'pagat-lost-ultimo':
+      return fromEach(event.seat, -20);
+    case 'king-made-ultimo':
+      return fromEach(event.seat, options.kingUltimo);
+    case 'king-lost-ultimo':
+      return fromEach(event.seat, -options.kingUltimo);
+    default:
+      return [];
   }
 }
 
 /** What a piece is worth on the table before the seat `to`: a king 5, the Pagat 10 (rule 16e); 0 = it does not lie there. */
-export function tableValue({event}: Pick<PieceEvent, 'event'>, {pagatAccounting}: Pick<TarokOptions, 'pagatAccounting'>): number {
+export function tableValue(
+  {event}: Pick<PieceEvent, 'event'>,
+  {pagatAccounting}: Pick<TarokOptions, 'pagatAccounting'>,
+): number {
   if (event === 'king-made' || event === 'king-lost') return 5;
   if (event === 'pagat-made' || event === 'pagat-in-skat') return 10;
   return pagatAccounting === 'cumulative' && event.startsWith('pagat') ? 10 : 0;
@@ -39,7 +51,8 @@ export function tableValue({event}: Pick<PieceEvent, 'event'>, {pagatAccounting}
 
 /** What lies before each, in points. */
 export function tableValues(
-  events: readonly Pick<PieceEvent, 'event' | 'to'>[], options: Pick<TarokOptions, 'pagatAccounting'>,
+  events: readonly Pick<PieceEvent, 'event' | 'to'>[],
+  options: Pick<TarokOptions, 'pagatAccounting'>,
 ): readonly number[] {
   const values = [0, 0, 0];
   for (const event of events) values[event.to]! += tableValue(event, options);
@@ -49,23 +62,35 @@ export function tableValues(
 /** The table: differences are paid pair by pair (rule 16e, l. 6708-6719). */
 export function tablePayments(values: readonly number[]): readonly SeatPayment[] {
   // A negative payment is one in the other direction.
-  return values.flatMap((value, seat) => values.slice(seat + 1).flatMap((other, i) => pays(seat + 1 + i, seat, value - other)));
+  return values.flatMap((value, seat) =>
+    values.slice(seat + 1).flatMap((other, i) => pays(seat + 1 + i, seat, value - other)),
+  );
 }
 
 /** The cards: who is below 26 pays what he lacks (rule 18, l. 6728-6779), once to the winners or to each of the others. */
-export function cardPayments(points: readonly number[], {cardFlow}: Pick<TarokOptions, 'cardFlow'>): readonly SeatPayment[] {
+export function cardPayments(
+  points: readonly number[],
+  {cardFlow}: Pick<TarokOptions, 'cardFlow'>,
+): readonly SeatPayment[] {
   const losers = points.flatMap((n, seat) => (n < PAR ? [seat] : []));
   if (cardFlow === 'each') {
-    return losers.flatMap((seat) => others(seat, points.length).flatMap((other) => pays(seat, other, PAR - points[seat]!)));
+    return losers.flatMap((seat) =>
+      others(seat, points.length).flatMap((other) => pays(seat, other, PAR - points[seat]!)),
+    );
   }
   // With one loser he pays each winner's surplus; with two each pays his own lack to the only winner.
-  return losers.flatMap((seat) => points.flatMap((n, winner) =>
-    (n > PAR ? pays(seat, winner, losers.length === 1 ? n - PAR : PAR - points[seat]!) : [])));
+  return losers.flatMap((seat) =>
+    points.flatMap((n, winner) =>
+      n > PAR ? pays(seat, winner, losers.length === 1 ? n - PAR : PAR - points[seat]!) : [],
+    ),
+  );
 }
 
 /** The account of the cards: par and what each lacks, unless one is paid for having made no trick. */
 export function cardAccount(
-  points: readonly number[], tricksWon: readonly number[], options: Pick<TarokOptions, 'cardFlow' | 'stichfrei'>,
+  points: readonly number[],
+  tricksWon: readonly number[],
+  options: Pick<TarokOptions, 'cardFlow' | 'stichfrei'>,
 ): {readonly free: Seat; readonly payments: readonly SeatPayment[]} {
   const free = stichfreiSeat(tricksWon, options);
   return {free, payments: free >= 0 ? fromEach(free, PAR) : cardPayments(points, options)};
@@ -81,7 +106,11 @@ function stichfreiSeat(tricksWon: readonly number[], {stichfrei}: Pick<TarokOpti
  * What each takes out of the pot for the last trick, all measured on the pot as it stood before: Pagat ultimo all of
  * it, a king half; whoever loses them there adds as much (hint 14). Negative = adds.
  */
-export function potShares(pot: number, events: readonly Pick<PieceEvent, 'event' | 'seat'>[], seats = 3): readonly number[] {
+export function potShares(
+  pot: number,
+  events: readonly Pick<PieceEvent, 'event' | 'seat'>[],
+  seats = 3,
+): readonly number[] {
   const shares = new Array<number>(seats).fill(0);
   const half = Math.floor(pot / 2);
   for (const {event, seat} of events) {

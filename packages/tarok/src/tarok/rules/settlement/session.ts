@@ -11,9 +11,22 @@ export function endSession(state: TarokState, events: TarokHappening[]): TarokSt
   const {seats, dealer, pot} = table;
   const share = Math.floor(pot / Math.max(1, seats.length));
   const odd = pot - share * seats.length;
-  const entries = [...table.entries, ...seats.flatMap((player, seat) =>
-    payment('pot', player, share + (seat === dealer ? odd : 0), {account: 'pot', reason: 'pot-shared', round: table.deal}))];
-  const ended = waiting(table, 'settlingSession', null, {draw: null, pot: 0, entries, ...freshDeal(table.options.players)});
+  const entries = [
+    ...table.entries,
+    ...seats.flatMap((player, seat) =>
+      payment('pot', player, share + (seat === dealer ? odd : 0), {
+        account: 'pot',
+        reason: 'pot-shared',
+        round: table.deal,
+      }),
+    ),
+  ];
+  const ended = waiting(table, 'settlingSession', null, {
+    draw: null,
+    pot: 0,
+    entries,
+    ...freshDeal(table.options.players),
+  });
   events.push({type: 'session-over', balance: balances(entries, table.options.players).players});
   return {table: ended, pack: NO_CARDS, hands: NO_CARDS, dealt: NO_CARDS, skat: NO_CARDS, aside: NO_CARDS};
 }

@@ -10,10 +10,22 @@ function draw(table: TarokTable): TemplateResult {
   const {size, drawn: draws} = view.draw!;
   const look = table.look();
   const mayDraw = turn.phase === 'drawing.deal' && turn.must === view.player;
-  return sheet(table, {title: texts!.drawTitleTwo, own: true, body: html`<p>${mayDraw ? texts!.drawAskTwo : ''} ${service!.news()}</p>
-    <div class="cards">${[0, 1].map((player) =>
-      drawn(draws.flatMap((one) => (one.player === player ? [one.card] : [])), table.who(player).name, words.card, look))}</div>
-    ${spread({size, taken: draws.map(({index}) => index), mayDraw, name: packMore!.drawCard, draw: (index) => table.play({type: 'DRAW', index})})}`});
+  return sheet(table, {
+    title: texts!.drawTitleTwo,
+    own: true,
+    body: html`<p>${mayDraw ? texts!.drawAskTwo : ''} ${service!.news()}</p>
+      <div class="cards">
+        ${[0, 1].map((player) =>
+          drawn(
+            draws.flatMap((one) => (one.player === player ? [one.card] : [])),
+            table.who(player).name,
+            words.card,
+            look,
+          ),
+        )}
+      </div>
+      ${spread({size, taken: draws.map(({index}) => index), mayDraw, name: packMore!.drawCard, draw: (index) => table.play({type: 'DRAW', index})})}`,
+  });
 }
 
 /** What is done before the cards are dealt: places are drawn, and the visitor cuts. */

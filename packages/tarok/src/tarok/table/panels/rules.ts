@@ -5,13 +5,23 @@ import type {TarokTable} from '../../tarok-table.js';
 
 /** The section of the rules that tells of each chapter of the evening. */
 const SECTIONS: Readonly<Record<string, string>> = {
-  drawing: 'deal', dealing: 'deal', skat: 'skat', announcing: 'announcing', playing: 'play', settlingSession: 'settling',
+  drawing: 'deal',
+  dealing: 'deal',
+  skat: 'skat',
+  announcing: 'announcing',
+  playing: 'play',
+  settlingSession: 'settling',
 };
 
 /** The rules of the game that is played, opened where it now is. */
 export function render(table: TarokTable): TemplateResult {
   const {turn, sheets} = table.context!;
   const players = table.isTrois ? 3 : 2;
-  const section = sheets.length ? 'count' : SECTIONS[turn.phase.split('.')[0]!] ?? 'what';
-  return rulesSheet(table as unknown as AnyTable, {key: `tarok ${players}`, load: () => loadPage(players, table.code), section, figure: () => nothing});
+  const section = sheets.length ? 'count' : (SECTIONS[turn.phase.split('.')[0]!] ?? 'what');
+  return rulesSheet(table as unknown as AnyTable, {
+    key: `tarok ${players}`,
+    load: () => loadPage(players, table.code),
+    section,
+    figure: () => nothing,
+  });
 }
