@@ -105,7 +105,7 @@ const publicOnly = {
 };
 
 export default {
-  globs: ['packages/*/src/**/*.ts'],
+  globs: ['packages/*/src/**/*.ts', 'packages/games/*/src/**/*.ts'],
   // What holds no element, and costs most of the time.
   exclude: [
     '**/dist/**',

@@ -72,7 +72,7 @@ export default defineConfig(
     languageOptions: {globals: Object.fromEntries(NODE_GLOBALS.map((name) => [name, 'readonly']))},
   },
   {
-    files: ['test/support/*.{js,mjs}', 'build/beside-part.js', '.storybook/preview.js'],
+    files: ['test/support/*.{js,mjs}', 'build/fetch-beside.js', '.storybook/preview.js'],
     languageOptions: {
       globals: Object.fromEntries([...PAGE_GLOBALS, 'caches'].map((name) => [name, 'readonly'])),
     },
@@ -112,7 +112,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['build/**/*.ts', '**/test/**/*.ts', '**/test-support/**/*.ts'],
+    files: ['packages/{*,games/*}/{bench,cli,site}/**/*.ts', '**/test/**/*.ts', '**/test-support/**/*.ts'],
     rules: {'no-console': 'off'},
   },
   {
@@ -138,7 +138,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['packages/*/src/**/*.ts', 'stories/**/*.ts'],
+    files: ['packages/{*,games/*}/src/**/*.ts', 'stories/**/*.ts'],
     extends: [lit['flat/recommended'], wc['flat/recommended']],
   },
   floors,

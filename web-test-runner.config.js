@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {defaultReporter} from '@web/test-runner';
@@ -11,6 +11,7 @@ import countingReporter from './build/report-browser.mjs';
 import {bundledTests} from './build/serve-tests.js';
 import {createFileServer, listen} from './build/serve.mjs';
 import {goBack} from './test/support/back.mjs';
+import {openFromDisk} from './test/support/disk.mjs';
 import {visitKiosk} from './test/support/offline.mjs';
 
 const rootDir = fileURLToPath(new URL('.', import.meta.url));
@@ -131,9 +132,22 @@ const pageKeeper = {
   },
 };
 
+/** The command `open-from-disk`: a built single file on a page that is opened from a disk. */
+const diskOpener = {
+  name: 'open-from-disk',
+  async executeCommand({command, payload, session}) {
+    if (command !== 'open-from-disk') return undefined;
+    return openFromDisk(session.browser.getPage(session.id).browser(), `${rootDir}dist/cdn`, payload);
+  },
+};
+
 export default {
   // Tables from source beside their packages; in test/ the built files as a page gets them.
-  files: ['packages/*/test/**/*.browser.test.ts', 'test/**/*.browser.test.ts'],
+  files: [
+    'packages/*/test/**/*.browser.test.ts',
+    'packages/games/*/test/**/*.browser.test.ts',
+    'test/**/*.browser.test.ts',
+  ],
   rootDir,
   nodeResolve: {exportConditions: ['source', 'browser', 'development']},
   plugins: [
@@ -142,6 +156,7 @@ export default {
     kioskVisitor,
     frameLooker,
     pageKeeper,
+    diskOpener,
     colourForcer,
     toucher,
     inlineWorkerServe(rootDir),
@@ -149,6 +164,16 @@ export default {
   ],
   middleware: [
     bundledTests(launcher),
+    // The built files without the scripts that hold some words, as `/lacking/<words>/dist/…`: a part that could not be fetched.
+    (context, next) => {
+      const [, words, path] = /^\/lacking\/([^/]+)(\/dist\/.*)$/.exec(context.path) ?? [];
+      if (!path) return next();
+      context.respond = false;
+      const file = `${rootDir}${path.slice(1)}`;
+      const lacks = existsSync(file) && readFileSync(file, 'utf8').includes(decodeURIComponent(words));
+      context.req.url = lacks ? '/nowhere' : path;
+      return builtFiles.emit('request', context.req, context.res);
+    },
     // The built files as they are: the server would rewrite them as it does sources.
     (context, next) => {
       if (!context.path.startsWith('/dist/')) return next();

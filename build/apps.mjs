@@ -10,6 +10,7 @@ import {playApp} from '../test/support/app.mjs';
 import {ensureChrome} from './chrome.mjs';
 import {root} from './games.js';
 import {npmCommand} from './install.mjs';
+import {packages} from './packages.js';
 
 const FOLDER = join(root, 'examples/apps');
 
@@ -33,8 +34,8 @@ function npm(cwd, ...args) {
 
 /** The packages as npm has them, as files in a folder. */
 async function pack(folder) {
-  const packages = readdirSync(join(root, 'packages')).flatMap((name) => ['-w', `packages/${name}`]);
-  return JSON.parse(await npm(root, 'pack', '--json', '--pack-destination', folder, ...packages)).map(
+  const workspaces = packages.flatMap(({path}) => ['-w', path]);
+  return JSON.parse(await npm(root, 'pack', '--json', '--pack-destination', folder, ...workspaces)).map(
     ({filename}) => join(folder, filename),
   );
 }

@@ -1,188 +1,75 @@
-// What a single file leaves to stand beside it: parts that a session can do without, and other languages. A part is a
-// classic script too, so it comes where the single file came from, be it the disk; what it shares with the single file
-// (Lit, the table kit, the rules) is handed to it, so nothing exists twice.
-//
-// Where a module says `import('./panels/replay.js')`, it asks for the part instead: so it need not know in which form it was
-// built.
+// What a single file leaves out and fetches from beside it: other languages and the teacher. Each is a classic script too,
+// `<tag>.de.js` beside `<tag>.js`, so it comes from wherever the single file came from, be it a disk.
+import {createHash} from 'node:crypto';
 import {fileURLToPath} from 'node:url';
 import {rollup} from 'rollup';
-import {walk} from './walk.js';
+import {languages} from './games.js';
 
-const LOADER = fileURLToPath(new URL('beside-part.js', import.meta.url));
-const HANDED = '\0handed';
+const LOADER = fileURLToPath(new URL('fetch-beside.js', import.meta.url));
+const ENTRY = '\0beside';
 
-const posix = (id) => id.replaceAll('\\', '/');
+const TRANSLATION = new RegExp(`/src/(?:.*/)?(${languages.slice(1).join('|')})(?=[./-])`);
+
+/** The part that a module belongs to: a language other than English, or the teacher; undefined for all else. */
+const partOf = (id) => TRANSLATION.exec(id)?.[1] ?? (/\/teacher-worker\./.test(id) ? 'teacher' : undefined);
 
 /**
- * The parts that `isLeft` names, each as a file.
- * @param {(id: string) => boolean} isLeft whether what is imported as a part is left, by its module
- * @param {(id: string) => string} nameOf the name of a part's file, without its ending
- * @param {RegExp[]} alike modules that read alike, of each kind
- * @param {import('rollup').Plugin[]} plugins those of the single file
- * @param minify what makes a part small
+ * The plugin for Rollup of one single file: its dynamic imports of such modules become calls of `fetchBeside`.
+ * @param {string} tag
+ * @param {(id: string) => string} nameOf what a module is called within its part
+ * @param {import('rollup').RollupOptions} options how a part is built
  */
-export function leaveBeside({isLeft, nameOf, alike, plugins, minify, onwarn}) {
-  /** The parts by the module that they are made of. */
-  const made = new Map();
-  /** What parts get from the single file, in order: the module and its name there. */
-  const handed = [];
-  /** The modules of which the single file has something by itself: a part gets these from it, and brings all others. */
-  const shared = new Set([LOADER]);
-  /** The same in one order: a part that others fetch too is made for each of them, and must come out alike. */
-  let order = [];
-  let entry = '';
-  /** What each module exports by name. */
-  const exported = new Map();
+export function standBeside(tag, nameOf, {plugins, output, ...options}) {
+  /** By part: its modules' ids by their names; then its script. */
+  const parts = new Map();
+  const scripts = new Map();
 
-  async function survey(input) {
-    [entry] = Object.values(input);
-    const left = new Set();
-    const outside = {
-      name: 'outside',
-      async resolveDynamicImport(specifier, importer) {
-        const found = typeof specifier === 'string' && (await this.resolve(specifier, importer));
-        if (!found || !isLeft(posix(found.id))) return null;
-        left.add(found.id);
-        return {id: found.id, external: true};
-      },
-      moduleParsed: ({id, exports}) => void exported.set(id, exports),
+  async function build(part) {
+    const modules = [...parts.get(part)].sort();
+    const text = [
+      ...modules.map(([, id], i) => `import * as m${i} from ${JSON.stringify(id)};`),
+      `document.currentScript.modules = {${modules.map(([name], i) => `${JSON.stringify(name)}: m${i}`).join(', ')}};`,
+    ];
+    const entry = {
+      name: 'entry',
+      resolveId: (id) => (id === ENTRY ? id : null),
+      load: (id) => (id === ENTRY ? text.join('\n') : null),
     };
-    const bundle = await rollup({input, onwarn, plugins: [outside, ...plugins]});
+    const bundle = await rollup({...options, input: ENTRY, plugins: [entry, ...plugins]});
     const {
-      output: [chunk],
-    } = await bundle.generate({format: 'es', inlineDynamicImports: true});
+      output: [{code}],
+    } = await bundle.generate({...output, sourcemap: false});
     await bundle.close();
-    for (const [id, {renderedLength}] of Object.entries(chunk.modules)) if (renderedLength) shared.add(id);
-    order = [...shared].sort();
-    for (const id of [...left].sort()) await make(id);
+    const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+    scripts.set(part, {fileName: `${tag}.${part}.js`, source: code, integrity});
   }
 
-  /** Where something is among all that is handed. */
-  function placeOf(id, name) {
-    const found = handed.findIndex((one) => one.id === id && one.name === name);
-    return found < 0 ? handed.push({id, name}) - 1 : found;
-  }
-
-  async function make(id) {
-    if (made.has(id)) return;
-    made.set(id, '');
-    /** What is shared goes by a number, under which the single file hands it over. */
-    const numbered = {
-      name: 'numbered',
-      async resolveId(specifier, importer, options) {
-        if (!importer) return specifier;
-        // Asked within: the resolver of packages wants to know what others make of its file.
-        if (options.custom?.['node-resolve']?.resolved) return null;
-        const found = await this.resolve(specifier, importer, {...options, skipSelf: true});
-        if (!found || !shared.has(found.id)) return found;
-        return {id: `${order.indexOf(found.id)}`, external: true};
-      },
-    };
-    /** A package's index is not shared where it is nothing but names: then it must say which of them are whose. */
-    const spelledOut = {
-      name: 'spelled-out',
-      async transform(code, importer) {
-        let text = code;
-        for (const [star, specifier] of code.matchAll(/export \* from\s*["']([^"']+)["']/g)) {
-          const found = await this.resolve(specifier, importer, {skipSelf: true});
-          const origin = found?.external ? order[found.id] : undefined;
-          if (origin)
-            text = text.replace(
-              star,
-              `export {${exported.get(origin).join(', ')}} from ${JSON.stringify(specifier)}`,
-            );
-        }
-        return text === code ? null : {code: text, map: null};
-      },
-    };
-    /** A part stands where the single file does, and by the time it runs nothing tells any more which script it came from. */
-    const placed = {
-      name: 'placed',
-      resolveImportMeta: (property) => (property === 'url' ? 'addressOfPart' : null),
-    };
-    const bundle = await rollup({
-      input: id,
-      onwarn,
-      plugins: [numbered, parts, placed, ...plugins, spelledOut],
-    });
-    const {
-      output: [chunk],
-    } = await bundle.generate({
-      format: 'cjs',
-      exports: 'named',
-      esModule: false,
-      interop: 'esModule',
-      strict: false,
-      inlineDynamicImports: true,
-    });
-    await bundle.close();
-    const modules = Object.entries(chunk.importedBindings).map(
-      ([number, names]) =>
-        `${number}: {${names.map((name) => `${name}: shared[${placeOf(order[number], name)}]`).join(', ')}}`,
-    );
-    made.set(
-      id,
-      `(globalThis.quinolaParts??={})[${JSON.stringify(nameOf(id))}]=(shared,exports,addressOfPart)=>{'use strict';const require=(number)=>({${modules.join(
-        ', ',
-      )}})[number];${chunk.code}\nreturn exports}`,
-    );
-  }
-
-  /** Asks for a part where it is imported. */
-  const parts = {
-    name: 'parts-beside',
-    transform: {
-      order: 'post',
-      async handler(code, importer) {
-        const asked = [];
-        if (code.includes('import('))
-          walk(this.parse(code), (node) => node.type === 'ImportExpression' && asked.push(node));
-        let text = code;
-        for (const {start, end, source} of asked.sort((a, b) => b.start - a.start)) {
-          const found = typeof source.value === 'string' && (await this.resolve(source.value, importer));
-          if (!found || !isLeft(posix(found.id))) continue;
-          await make(found.id);
-          text = `${text.slice(0, start)}partBeside(${JSON.stringify(nameOf(found.id))})${text.slice(end)}`;
-        }
-        return text === code
-          ? null
-          : {code: `import {partBeside} from ${JSON.stringify(LOADER)};${text}`, map: null};
-      },
-    },
-  };
-
-  /** What is handed over, in the order in which the parts were made to expect it. */
-  const handing = {
-    name: 'handing',
-    resolveId: (id) => (id === HANDED ? id : null),
-    load: (id) =>
-      id !== HANDED
-        ? null
-        : `${handed.map(({id: from, name}, place) => `import {${name} as s${place}} from ${JSON.stringify(from)};`).join('\n')}
-import {hand} from ${JSON.stringify(LOADER)};
-hand(() => [${handed.map((_, place) => `s${place}`).join(', ')}]);`,
-    // The table's own module brings it along; and what reads alike (looks, words, drawings) stands together before it, where
-    // what compresses the file finds more in it.
+  return {
+    name: 'stand-beside',
+    // The table's module brings along what fetches the parts, as it is.
     transform(code, id) {
-      if (id !== entry) return null;
-      const first = alike.flatMap((pattern) => order.filter((one) => pattern.test(posix(one))));
-      return {
-        code: [...first, HANDED].map((one) => `import ${JSON.stringify(one)};\n`).join('') + code,
-        map: null,
-      };
+      if (this.getModuleInfo(id).isEntry)
+        return {code: `import ${JSON.stringify(LOADER)};\n${code}`, map: null};
+      return id === LOADER ? {code, moduleSideEffects: 'no-treeshake', map: null} : null;
+    },
+    async resolveDynamicImport(specifier, importer) {
+      const found = typeof specifier === 'string' && (await this.resolve(specifier, importer));
+      const part = found && partOf(found.id.replaceAll('\\', '/'));
+      if (!part) return null;
+      const name = `beside:${part}/${nameOf(found.id)}`;
+      if (!parts.has(part)) parts.set(part, new Map());
+      parts.get(part).set(name, found.id);
+      return {id: name, external: true};
+    },
+    buildEnd: (error) => (error ? undefined : Promise.all([...parts.keys()].map(build))),
+    renderDynamicImport({targetModuleId}) {
+      const [, part] = /^beside:(\w+)/.exec(targetModuleId ?? '') ?? [];
+      if (!part) return null;
+      const {fileName, integrity} = scripts.get(part);
+      return {left: `fetchBeside('${fileName}', '${integrity}', `, right: ')'};
+    },
+    generateBundle() {
+      for (const {fileName, source} of scripts.values()) this.emitFile({type: 'asset', fileName, source});
     },
   };
-
-  return [
-    parts,
-    handing,
-    {
-      name: 'leave-beside',
-      buildStart: ({input}) => survey(input),
-      async generateBundle() {
-        for (const [id, text] of made)
-          this.emitFile({type: 'asset', fileName: `${nameOf(id)}.js`, source: await minify(text)});
-      },
-    },
-  ];
 }

@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {packages} from './packages.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -36,10 +37,10 @@ const SOURCES = [
 
 /** The time of the newest file from which the pages are built; a folder's own time tells of files that went away. */
 function newestSource() {
-  const packages = readdirSync(join(root, 'packages')).flatMap((name) =>
-    ['src', 'gallery', 'games.json'].map((part) => `packages/${name}/${part}`),
+  const parts = packages.flatMap(({path}) =>
+    ['src', 'gallery', 'site', 'games.json'].map((part) => `${path}/${part}`),
   );
-  const paths = [...SOURCES, ...packages].map((path) => join(root, path)).filter((path) => existsSync(path));
+  const paths = [...SOURCES, ...parts].map((path) => join(root, path)).filter((path) => existsSync(path));
   const all = paths.flatMap((path) =>
     statSync(path).isDirectory()
       ? [path, ...readdirSync(path, {recursive: true}).map((name) => join(path, name))]
@@ -69,11 +70,13 @@ function writeIntegrity(cdn) {
 
 /** The licences of the libraries inside the bundles, as they ask. */
 function writeLicences(cdn) {
-  const licences = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'pure-rand'].map((name) => {
-    const folder = join(root, 'node_modules', name);
-    const file = readdirSync(folder).find((entry) => /^licen[sc]e/i.test(entry));
-    return `${name}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
-  });
+  const licences = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'xstate', 'pure-rand'].map(
+    (name) => {
+      const folder = join(root, 'node_modules', name);
+      const file = readdirSync(folder).find((entry) => /^licen[sc]e/i.test(entry));
+      return `${name}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+    },
+  );
   const own = `Quinola\n\n${readFileSync(join(root, 'LICENSE'), 'utf8').trim()}\n`;
   writeFileSync(join(cdn, 'licenses.txt'), [own, ...licences].join(`\n${'-'.repeat(80)}\n\n`));
 }
@@ -111,8 +114,8 @@ async function buildPackages() {
 /** What pages fetch, and the site. */
 async function buildPages() {
   const started = new Date();
-  const {writeSite} = await import('./site.mjs');
-  const {writeEmbed} = await import('./embed.mjs');
+  const {writeSite} = await import('../packages/quinola/site/site.mjs');
+  const {writeEmbed} = await import('../packages/quinola/site/embed.mjs');
   // What is served stays as it was until the new is whole.
   const fresh = join(root, `dist/.new-${process.pid}`);
   try {

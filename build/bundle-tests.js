@@ -7,7 +7,6 @@ import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import {root} from './games.js';
 import {inlineWorkerEsbuild} from './inline-worker.js';
-import {leanLibrariesEsbuild} from './lean.js';
 
 /** @param placeOf what stands for `import.meta.url` in a module, by its path from the root */
 const itsPlace = (placeOf) => ({
@@ -69,9 +68,6 @@ async function bundle(files, options) {
  */
 const TOGETHER = process.env.QUINOLA_LONG ? 1 : 12;
 
-/** Whether a test file must be alone in its process: it asks what is there before somebody has fetched more. */
-const isAlone = (file) => file.includes('.chapters.');
-
 /** Runs test files one after the other. One that cannot even be read fails as a test, and the others go on. */
 const running = (urls) => `import {test} from 'node:test';
 for (const url of ${JSON.stringify(urls)}) await import(url).catch((error) => test(url, () => { throw error; }));
@@ -97,10 +93,9 @@ export async function bundleForNode(files, outdir) {
     ],
   });
   const sound = files.filter((file) => !broken.some((one) => one.file === file));
-  const many = sound.filter((file) => !isAlone(file));
-  const groups = sound.filter(isAlone).map((file) => [file]);
-  for (let place = 0; place < many.length; place += TOGETHER)
-    groups.push(many.slice(place, place + TOGETHER));
+  const groups = [];
+  for (let place = 0; place < sound.length; place += TOGETHER)
+    groups.push(sound.slice(place, place + TOGETHER));
   const batches = await Promise.all(
     groups.map(async (group, place) => {
       const batch = join(outdir, `batch-${place + 1}.js`);
@@ -122,14 +117,10 @@ export async function bundleForBrowser(files) {
     outdir: '.',
     write: false,
     target: 'es2022',
-    conditions: ['source', 'browser', 'production'],
+    conditions: ['source', 'browser', 'module', 'production'],
     external: ['/__web-dev-server__*'],
     define: {'process.env.NODE_ENV': '"production"'},
-    plugins: [
-      leanLibrariesEsbuild(),
-      inlineWorkerEsbuild(),
-      itsPlace((path) => `new URL('/${path}', location.origin).href`),
-    ],
+    plugins: [inlineWorkerEsbuild(), itsPlace((path) => `new URL('/${path}', location.origin).href`)],
   });
   const entries = new Set(files);
   const texts = new Map(

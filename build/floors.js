@@ -6,7 +6,8 @@
 // out of a game's rules; XState lives in chart, table and a game's machine; below floor 3, and in a game's rules,
 // machine and maxims, there is no DOM, no clock and no chance of their own (both are passed in).
 import {existsSync, readFileSync, statSync} from 'node:fs';
-import {dirname, resolve} from 'node:path';
+import {basename, dirname, resolve} from 'node:path';
+import {games} from './games.js';
 
 const FLOORS = {cards: 0, faces: 0, play: 1, chart: 2, opponents: 2, table: 3, quinola: 5};
 const GAME_FLOOR = 4;
@@ -20,14 +21,17 @@ const HOSTS = [
   ['chart', /^storage\//],
 ];
 
+/** Games that share a package have a folder each in its sources. */
+const OWN = `((${games.map(({folder}) => basename(folder)).join('|')})\\/)?`;
+
 /**
- * The parts of a game that are held to the discipline of the lower floors. Games that share a package have a folder
- * each (`tarok/rules`, `tarok-ombre/rules`), beside what their rules share (`pack`), not their tables (`pack-table`).
+ * The parts of a game that are held to the discipline of the lower floors, and what the rules of games that share a package
+ * share (`pack`), not their tables (`pack-table`).
  */
-const PURE_PART = /^(pack\/|(tarok(-ombre)?\/)?(rules|machine|maxims|laws|facts|opponents?)(\/|\.ts$|-))/;
+const PURE_PART = new RegExp(`^(pack\\/|${OWN}(rules|machine|maxims|laws|facts|opponents?)(\\/|\\.ts$|-))`);
 
 /** The statechart of a game, the only part of it that knows XState. */
-const MACHINE = /^(tarok(-ombre)?\/)?machine(\/|\.ts$)/;
+const MACHINE = new RegExp(`^${OWN}machine(\\/|\\.ts$)`);
 
 const DOM_NAMES = new Set([
   'document',
@@ -61,14 +65,16 @@ const CHANCE_AND_CLOCK = {Math: ['random'], Date: ['now'], performance: ['now']}
 
 /** Where a file stands: its package, floor and path below `src`; null for a file of no package's source. */
 function placeOf(filename) {
-  const found = /^.*\/packages\/([^/]+)\/src\/(.+)$/.exec(filename.replaceAll('\\', '/'));
-  return found && {name: found[1], floor: FLOORS[found[1]] ?? GAME_FLOOR, path: found[2]};
+  const found = /^.*\/packages\/(games\/)?([^/]+)\/src\/(.+)$/.exec(filename.replaceAll('\\', '/'));
+  if (!found) return null;
+  const [, games, name, path] = found;
+  return {name, floor: games ? GAME_FLOOR : FLOORS[name], path};
 }
 
 /** The package of this house that an import reaches, or null for its own files and for packages from elsewhere. */
 function packageOf(specifier, filename, place) {
   if (specifier.startsWith('.')) {
-    const name = /\/packages\/([^/]+)\//.exec(
+    const name = /\/packages\/(?:games\/)?([^/]+)\//.exec(
       `${resolve(dirname(filename), specifier).replaceAll('\\', '/')}/`,
     )?.[1];
     return name === place.name ? null : (name ?? null);
@@ -110,6 +116,10 @@ const imports = {
     if (!place) return {};
     const check = ({source}) => {
       if (typeof source?.value !== 'string') return;
+      if (place.floor === undefined) {
+        context.report({node: source, message: `The package ${place.name} has no floor in build/floors.js.`});
+        return;
+      }
       const message = objection(source.value, context.filename, place);
       if (message) context.report({node: source, message});
     };
@@ -212,7 +222,7 @@ const purity = {
 
 /** The plugin, and the part of the configuration that turns it on. */
 export const floors = {
-  files: ['**/packages/*/src/**/*.ts'],
+  files: ['**/packages/*/src/**/*.ts', '**/packages/games/*/src/**/*.ts'],
   plugins: {floors: {rules: {imports, cycles, purity}}},
   rules: {'floors/imports': 'error', 'floors/cycles': 'error', 'floors/purity': 'error'},
 };

@@ -6,7 +6,7 @@
 import {existsSync} from 'node:fs';
 import {dirname, resolve} from 'node:path';
 import {build} from 'esbuild';
-import {leanLibrariesEsbuild} from './lean.js';
+import {workers} from './games.js';
 
 const SUFFIX = '?source';
 
@@ -23,7 +23,6 @@ export async function bundleWorker(file) {
     conditions: ['source', 'browser', 'production'],
     legalComments: 'none',
     logLevel: 'silent',
-    plugins: [leanLibrariesEsbuild()],
   });
   return outputFiles[0].text.trim();
 }
@@ -54,6 +53,15 @@ export function inlineWorker() {
     },
   };
 }
+
+/** The plugin for Rollup that writes the workers as files too, for pages whose policy allows no worker from a blob. */
+export const workerFiles = () => ({
+  name: 'worker-files',
+  async generateBundle() {
+    for (const {entry, fileName} of workers)
+      this.emitFile({type: 'asset', fileName, source: await bundleWorker(entry)});
+  },
+});
 
 /** The form for the test server and `wds`: the root is where URLs begin. */
 export function inlineWorkerServe(root = process.cwd()) {

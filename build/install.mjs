@@ -1,6 +1,6 @@
 // Installs the dependencies where they are missing or not those of the lock file. Needs nothing but Node and npm.
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {readFileSync, realpathSync} from 'node:fs';
 import {join} from 'node:path';
 
 /** Whether every package of the lock file is there in its version; packages of other platforms may be absent. */
@@ -8,13 +8,12 @@ function isInstalled(root) {
   try {
     const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
     const installed = read('node_modules/.package-lock.json');
-    return Object.entries(read('package-lock.json')).every(
-      ([path, wanted]) =>
-        path === '' ||
-        wanted.link ||
-        !path.includes('node_modules/') ||
-        (installed[path] ? installed[path].version === wanted.version : wanted.optional),
-    );
+    return Object.entries(read('package-lock.json')).every(([path, wanted]) => {
+      if (!path.includes('node_modules/')) return true;
+      // A package of this repository: its link must lead to where the package stands now.
+      if (wanted.link) return realpathSync(join(root, path)) === realpathSync(join(root, wanted.resolved));
+      return installed[path] ? installed[path].version === wanted.version : wanted.optional;
+    });
   } catch {
     return false;
   }

@@ -4,6 +4,7 @@ import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {root} from './games.js';
 import {elements, kindOf, wordsOf} from './manifest.mjs';
+import {packages} from './packages.js';
 
 const HEAD = '// Written by `node build/readmes.mjs` from the doc comments of the elements.\n';
 const FOLDER = 'packages/quinola/types';
@@ -14,9 +15,9 @@ const classOf = ({name}) => `${name}Properties`;
 
 /** Where the class of an element is imported from: what its package exports of the folder it stands in. */
 function homeOf({path, tagName}) {
-  const [, name] = path.split('/');
-  const {exports} = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
-  const index = `./${dirname(path).split('/').slice(2).join('/')}/index.ts`;
+  const {name, path: folder} = packages.find((one) => path.startsWith(`${one.path}/`));
+  const {exports} = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  const index = `.${dirname(path).slice(folder.length)}/index.ts`;
   const [found] = Object.entries(exports).find(([, {source}]) => source === index) ?? [];
   if (!found) throw new Error(`The package ${name} does not export the class of <${tagName}>.`);
   return `@quinola/${name}${found.slice(1)}`;

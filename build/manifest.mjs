@@ -1,16 +1,16 @@
 // What the doc comments of the elements say of them, as the analyzer reads them now.
 import {cli} from '@custom-elements-manifest/analyzer/cli.js';
-import {root, tables} from './games.js';
+import {games, root} from './games.js';
 
 let read;
 
-/** The declarations of the elements of `games.json` in the manifest, in its order; analyzed once. */
+/** The declarations of the elements of the games in the manifest, in their order; analyzed once. */
 export function elements() {
   return (read ??= cli({argv: ['analyze', '--quiet'], cwd: root, noWrite: true}).then(({modules}) => {
     const declared = modules.flatMap(({path, declarations = []}) =>
       declarations.map((declaration) => ({...declaration, path})),
     );
-    return tables.map(({tag}) => {
+    return games.map(({tag}) => {
       const found = declared.find(({tagName}) => tagName === tag);
       if (!found) throw new Error(`No doc comment describes <${tag}>.`);
       return found;

@@ -4,15 +4,14 @@ import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative, resolve} from 'node:path';
 import {root} from './games.js';
 import {bundleWorker, moduleOf} from './inline-worker.js';
+import {packages} from './packages.js';
 
 /** The import as written, or as this has already rewritten it: the compiler leaves files alone that did not change. */
 const IMPORT = /(['"])(\.[^'"]+?)(?:\.js\?source|-source\.js)\1/g;
 
 /** Writes every worker that a compiled file asks for, and points the file to it. */
 export async function writeWorkerSources() {
-  const dists = readdirSync(join(root, 'packages'))
-    .map((name) => join(root, 'packages', name, 'dist'))
-    .filter((path) => existsSync(path));
+  const dists = packages.map(({path}) => join(root, path, 'dist')).filter((folder) => existsSync(folder));
   for (const dist of dists) {
     const scripts = readdirSync(dist, {recursive: true})
       .filter((name) => name.endsWith('.js'))

@@ -1,12 +1,13 @@
 // node build/readmes.mjs : writes what the manifest says of the elements into what is kept with the sources: the README of
-// each package with elements, between the marks `<!-- api -->` and `<!-- /api -->`, the types of their tags in JSX, and the
-// list of what the WordPress plugin lets through; and the licence into each package, for npm publishes them one by one. A test
+// each family of games, between the marks `<!-- api -->` and `<!-- /api -->`, the types of their tags in JSX, the
+// list of what the WordPress plugin lets through, and what is made from the registry of the games; and the licence into each package, for npm publishes them one by one. A test
 // holds that what stands there is what would be written.
-import {existsSync, readFileSync, readdirSync, realpathSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {root, tables} from './games.js';
+import {games, registryFiles, root} from './games.js';
 import {elements} from './manifest.mjs';
+import {packages, pathOf} from './packages.js';
 import {wordpressTables} from './wordpress.mjs';
 import {jsxTypes} from './jsx.mjs';
 
@@ -91,12 +92,12 @@ function describe({
 /** The READMEs that describe elements: path, the text that stands there, and the text that should. */
 async function readmes() {
   const declared = await elements();
-  return [...new Set(tables.map((table) => table.package))]
-    .map((name) => join(root, 'packages', name, 'README.md'))
+  return [...new Set(games.map((game) => game.package))]
+    .map((name) => join(root, pathOf(name), 'README.md'))
     .filter((path) => existsSync(path))
     .map((path) => {
-      const own = tables.flatMap((table, at) =>
-        path.endsWith(`/${table.package}/README.md`) ? [declared[at]] : [],
+      const own = games.flatMap((game, at) =>
+        path.endsWith(`/${game.package}/README.md`) ? [declared[at]] : [],
       );
       const stands = readFileSync(path, 'utf8');
       if (!PART.test(stands)) throw new Error(`${path} has no place for the tables of its elements.`);
@@ -110,14 +111,14 @@ async function readmes() {
 
 /** The licence of each package, by its path from the root. */
 const licences = () =>
-  readdirSync(join(root, 'packages')).map((name) => ({
-    path: `packages/${name}/LICENSE`,
+  packages.map((one) => ({
+    path: `${one.path}/LICENSE`,
     should: readFileSync(join(root, 'LICENSE'), 'utf8'),
   }));
 
 /** All that is written: path, the text that stands there, and the text that should. */
 export async function written() {
-  const whole = [...(await jsxTypes()), ...(await wordpressTables()), ...licences()].map(
+  const whole = [...registryFiles(), ...(await jsxTypes()), ...(await wordpressTables()), ...licences()].map(
     ({path, should}) => ({
       path: join(root, path),
       stands: existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '',

@@ -1,4 +1,4 @@
-// npm test: installs what is missing, then types, lint, Node tests and a build side by side, and the tables in a real browser.
+// npm test: installs what is missing, then types, format and lint, Node tests and a build side by side, and the tables in a real browser.
 // The last line is `N passed, N failed`; `--long` draws the large samples; `--apps` tries the example applications too,
 // for which it asks the registry.
 import {spawn} from 'node:child_process';
@@ -9,6 +9,7 @@ import {fileURLToPath} from 'node:url';
 import {isFresh} from './build.mjs';
 import {ensureChrome} from './chrome.mjs';
 import {install} from './install.mjs';
+import {packages} from './packages.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 if (process.argv.includes('--long')) process.env.QUINOLA_LONG = '1';
@@ -50,9 +51,7 @@ function tool(tell, path, ...args) {
 function testFiles(browser) {
   const folders = [
     'test',
-    ...readdirSync(join(root, 'packages'))
-      .sort()
-      .map((name) => `packages/${name}/test`),
+    ...packages.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(({path}) => `${path}/test`),
   ];
   return folders
     .filter((folder) => existsSync(join(root, folder)))
@@ -94,7 +93,11 @@ const types = (tell) => whole(tell, [TSC, '-b'], [TSC, '-p', 'tsconfig.declared.
 
 /** What a file shows by itself, and then what only types tell (.oxlintrc.json): of other packages these are what the compiler has left. */
 async function lint(tell, compiled) {
-  const single = await whole(tell, ['node_modules/eslint/bin/eslint.js', '.']);
+  const single = await whole(
+    tell,
+    ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '--cache', '.'],
+    ['node_modules/eslint/bin/eslint.js', '.'],
+  );
   await compiled;
   return single.failed ? single : whole(tell, ['node_modules/oxlint/bin/oxlint', '--type-aware']);
 }

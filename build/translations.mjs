@@ -9,6 +9,7 @@ import {fileURLToPath} from 'node:url';
 import {transformSync} from 'esbuild';
 import {parseAst} from 'rollup/parseAst';
 import {root, spokenIn} from './games.js';
+import {pathOf} from './packages.js';
 
 /**
  * @typedef {Record<string, string>} Prints the sentences of one language by their paths, `errors.failed`
@@ -120,7 +121,7 @@ export function staleOf(kept, now, languages) {
   });
 }
 
-/** Where the words of a file stand, and in which language: `strings/de.ts`, `strings/en-more.ts`, `pages/en/vienna.ts`. */
+/** Where the words of a file stand, and in which language: `strings/de.ts`, `strings/en-panels.ts`, `pages/en/long.ts`. */
 function placeOf(file) {
   const [name, folder] = [basename(file, '.ts'), dirname(file)];
   return /^[a-z]{2}$/.test(basename(folder))
@@ -165,7 +166,7 @@ export const readKept = (folder) =>
 function write(named) {
   let left = 0;
   for (const [name, languages] of spokenIn) {
-    const folder = join(root, 'packages', name);
+    const folder = join(root, pathOf(name));
     const kept = readKept(folder);
     const now = readTranslations(folder, languages);
     for (const [place, words] of Object.entries(now)) {

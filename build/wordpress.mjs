@@ -1,5 +1,5 @@
 // What the WordPress plugin lets through: for every table a title, and what each attribute takes.
-import {titleOf} from './embed.mjs';
+import {games} from './games.js';
 import {elements, kindOf, wordsOf} from './manifest.mjs';
 
 /** Attributes that a site's authors have no use for: they keep things in the visitor's browser, or belong to a kiosk. */
@@ -10,10 +10,10 @@ const takes = (attribute) => (kindOf(attribute) === 'words' ? wordsOf(attribute)
 /** The file, by its path in the project. */
 export async function wordpressTables() {
   const tables = Object.fromEntries(
-    (await elements()).map(({tagName, attributes}) => [
+    (await elements()).map(({tagName, attributes}, at) => [
       tagName,
       {
-        title: titleOf(tagName),
+        title: games[at].title,
         attributes: Object.fromEntries(
           attributes
             .filter(({name}) => !NOT_FOR_AUTHORS.has(name))

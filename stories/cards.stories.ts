@@ -38,6 +38,24 @@ export const WholePack: Story = {
     }),
 };
 
+const COURTS = FRENCH_52.cards.filter((card) => 'KQJ'.includes(card[0]!));
+
+const courts = (args: Partial<Args>): Story => ({
+  args,
+  render: (all) =>
+    framed(() => html`${COURTS.map((card) => one({...all, card}))}`, {
+      width: all.width,
+      four: all.four,
+      courts: true,
+    }),
+});
+
+/** The twelve courts with their indices, standing and with two heads, and as small as a hand on a telephone. */
+export const Courts: Story = courts({width: 120});
+export const CourtsIndexed: Story = courts({width: 120, corner: true});
+export const CourtsDouble: Story = courts({width: 120, corner: true, double: true});
+export const CourtsSmall: Story = courts({width: 40, corner: true});
+
 export const AceOfSpades: Story = {args: {card: 'AS'}};
 export const KingOfSpades: Story = {args: {card: 'KS'}};
 export const QueenOfSpades: Story = {args: {card: 'QS'}};

@@ -13,7 +13,7 @@ import {
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html, type TemplateResult} from 'lit';
 import {until} from 'lit/directives/until.js';
-import {loadPage} from '../packages/whist/src/pages/load.js';
+import {loadPage} from '../packages/games/whist/src/pages/load.js';
 import {framed, look, type LookArgs} from './support/frame.js';
 
 interface Args extends LookArgs {

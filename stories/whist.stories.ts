@@ -1,7 +1,7 @@
 import '@quinola/whist/define.js';
 import type {WhistTable} from '@quinola/whist';
 import type {Meta} from '@storybook/web-components-vite';
-import {sheets} from '@quinola/table/strings/en-sheets.js';
+import {panels} from '@quinola/table/strings/en-panels.js';
 import {eveningUntil} from './support/evenings.js';
 import {MOMENTS} from './support/moments.js';
 import {
@@ -127,7 +127,7 @@ export const KioskAsks = then(
   'follow',
   [
     (table) => {
-      table.message = {text: sheets.stillThere};
+      table.message = {text: panels.stillThere};
       table.requestUpdate();
     },
   ],

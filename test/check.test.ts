@@ -4,18 +4,33 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import test from 'node:test';
-import {pick, randomFrom} from '@quinola/cards';
+import {randomFrom} from '@quinola/cards';
 import {chanceOf, thoughtSeed} from '@quinola/chart';
-import type {Brain, Thought} from '@quinola/opponents';
-import type {Game, GameRecord, Happening, MoveLike, Player, RecordedMove} from '@quinola/play';
-import {patience} from '../packages/patience/src/index.js';
-import {tarokOmbre} from '../packages/tarok/src/tarok-ombre/rules/index.js';
-import {masterOmbreBrain} from '../packages/tarok/src/tarok-ombre/search/master.js';
-import {tarok, tarokOptions} from '../packages/tarok/src/tarok/rules/index.js';
-import {masterTarokBrain} from '../packages/tarok/src/tarok/search/master.js';
-import {whist, whistOptions, type WhistMove, type WhistView} from '../packages/whist/src/rules/index.js';
-import {searchingBrain} from '../packages/whist/src/search/master.js';
-import {AGREEMENTS as OMBRE} from '../packages/tarok/test-support/ombre.js';
+import {type Brain, type Thought, plainMoves} from '@quinola/opponents';
+import {
+  type Game,
+  type GameRecord,
+  type Happening,
+  type MoveLike,
+  offered,
+  type Player,
+  type RecordedMove,
+  sample,
+  type Offer,
+} from '@quinola/play';
+import {patience} from '../packages/games/patience/src/index.js';
+import {tarokOmbre} from '../packages/games/tarok/src/tarok-ombre/rules/index.js';
+import {masterOmbreBrain} from '../packages/games/tarok/src/tarok-ombre/search/master.js';
+import {tarok, tarokOptions} from '../packages/games/tarok/src/tarok/rules/index.js';
+import {masterTarokBrain} from '../packages/games/tarok/src/tarok/search/master.js';
+import {
+  whist,
+  whistOptions,
+  type WhistMove,
+  type WhistView,
+} from '../packages/games/whist/src/rules/index.js';
+import {searchingBrain} from '../packages/games/whist/src/search/master.js';
+import {AGREEMENTS as OMBRE} from '../packages/games/tarok/test-support/ombre.js';
 
 /** Who sits at a table without visitors. */
 const LEVELS = ['novice', 'book', 'master'];
@@ -32,10 +47,14 @@ function checked(...records: readonly GameRecord[]): {
 } {
   const files = records.map((record, i) => join(FOLDER, `${i}.json`));
   files.forEach((file, i) => writeFileSync(file, JSON.stringify(records[i])));
-  const {stdout, status} = spawnSync(process.execPath, ['build/run.mjs', 'build/cli/check.ts', ...files], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
+  const {stdout, status} = spawnSync(
+    process.execPath,
+    ['build/run.mjs', 'packages/quinola/cli/check.ts', ...files],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+    },
+  );
   return {lines: stdout.trim().split('\n'), code: status};
 }
 
@@ -44,7 +63,7 @@ function begun<State, View, Move extends MoveLike, Options, H extends Happening>
   game: Game<State, View, Move, Options, H>,
   options: Options,
   players: number,
-  brain?: Brain<View, Move>,
+  brain?: Brain<View, Move, Offer<Move>>,
 ): GameRecord<Move, Options> {
   const random = randomFrom('moves');
   const seated = Array.from({length: players}, (_, i) => ({
@@ -61,11 +80,17 @@ function begun<State, View, Move extends MoveLike, Options, H extends Happening>
   const moves: RecordedMove<Move>[] = [];
   let state = game.start(options);
   const chosen = (by: Player): Thought<Move> => {
-    const view = game.view(state, by),
-      open = game.moves(view);
-    if (!brain) return {move: pick(open, random)};
+    const view = game.view(state, by);
+    if (!brain) return {move: sample(game, view, random)};
     const seed = thoughtSeed({...record, moves}, by, moves.length);
-    return brain.choose({game: game.id, view, moves: open, level: seated[by]!.kind, seed, deals: 4});
+    return brain.choose({
+      game: game.id,
+      view,
+      moves: offered(game, view),
+      level: seated[by]!.kind,
+      seed,
+      deals: 4,
+    });
   };
   for (let chances = 0, turn = game.turn(state); moves.length < 40 && !turn.over; turn = game.turn(state)) {
     const by = turn.must!;
@@ -125,7 +150,9 @@ test('npm run check says where an opponent of tarok made another move than he wo
       game: tarok.id,
       choose(question) {
         const thought = brain.choose(question);
-        const other = question.moves.find((move) => JSON.stringify(move) !== JSON.stringify(thought.move));
+        const other = plainMoves(question.moves).find(
+          (move) => JSON.stringify(move) !== JSON.stringify(thought.move),
+        );
         if (at || !other || question.view.turn.phase !== 'playing.trick') return thought;
         at = question.seed.split('/').at(-1)!;
         return {move: other};

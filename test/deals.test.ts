@@ -3,17 +3,20 @@ import test from 'node:test';
 import {pick, type Random} from '@quinola/cards';
 import {playDeals} from '../packages/chart/test-support/charted.js';
 import {samples, testSeed} from '../packages/play/test-support/sample.js';
-import {PATIENCES, patience} from '../packages/patience/src/index.js';
-import {manner as patienceManner, patienceMachine} from '../packages/patience/src/machine.js';
-import {manner as ombreManner, tarokOmbreMachine} from '../packages/tarok/src/tarok-ombre/machine.js';
-import {tarokOmbre} from '../packages/tarok/src/tarok-ombre/rules/index.js';
-import {manner as tarokManner, tarokMachine} from '../packages/tarok/src/tarok/machine.js';
-import {tarok, tarokOptions} from '../packages/tarok/src/tarok/rules/index.js';
-import {AGREEMENTS as OMBRE} from '../packages/tarok/test-support/ombre.js';
-import {AGREEMENTS as TAROK, someMove as tarokMove} from '../packages/tarok/test-support/tarok-evening.js';
-import {manner as whistManner, whistMachine} from '../packages/whist/src/machine.js';
-import {whist, whistOptions} from '../packages/whist/src/rules/index.js';
-import {AGREEMENTS as WHIST, someMove as whistMove} from '../packages/whist/test-support/evenings.js';
+import {PATIENCES, patience} from '../packages/games/patience/src/index.js';
+import {manner as patienceManner, patienceMachine} from '../packages/games/patience/src/machine.js';
+import {manner as ombreManner, tarokOmbreMachine} from '../packages/games/tarok/src/tarok-ombre/machine.js';
+import {tarokOmbre} from '../packages/games/tarok/src/tarok-ombre/rules/index.js';
+import {manner as tarokManner, tarokMachine} from '../packages/games/tarok/src/tarok/machine.js';
+import {tarok, tarokOptions} from '../packages/games/tarok/src/tarok/rules/index.js';
+import {AGREEMENTS as OMBRE} from '../packages/games/tarok/test-support/ombre.js';
+import {
+  AGREEMENTS as TAROK,
+  someMove as tarokMove,
+} from '../packages/games/tarok/test-support/tarok-evening.js';
+import {manner as whistManner, whistMachine} from '../packages/games/whist/src/machine.js';
+import {whist, whistOptions} from '../packages/games/whist/src/rules/index.js';
+import {AGREEMENTS as WHIST, someMove as whistMove} from '../packages/games/whist/test-support/evenings.js';
 
 /** Whole deals of each game; ten thousand in the long run. */
 const DEALS = samples(6, 10_000);

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {basename, dirname, join, relative} from 'node:path';
 import {describe, test} from 'node:test';
-import {root, spokenIn, tables} from '../build/games.js';
+import {games, root, spokenIn} from '../build/games.js';
+import {pathOf} from '../build/packages.js';
 import {keep, printsOf, readKept, readTranslations, staleOf} from '../build/translations.mjs';
 
 const sources = (folder: string): string[] =>
@@ -21,7 +22,7 @@ const fetched = (files: readonly string[]): Set<string> =>
   );
 
 for (const [name, codes] of spokenIn) {
-  const folder = join(root, 'packages', name);
+  const folder = join(root, pathOf(name));
   const files = sources(folder);
   const wanted = fetched(files);
 
@@ -53,10 +54,10 @@ for (const [name, codes] of spokenIn) {
   });
 }
 
-for (const {tag, package: name} of tables) {
+for (const {tag, package: name} of games) {
   test(`the reference of ${tag} names its languages`, () => {
     const row =
-      readFileSync(join(root, 'packages', name, 'README.md'), 'utf8')
+      readFileSync(join(root, pathOf(name), 'README.md'), 'utf8')
         .split('\n')
         .find((line) => line.startsWith('| `lang` |')) ?? '';
     assert.deepEqual(

@@ -6,7 +6,7 @@ const ROOT = new URL('..', import.meta.url).pathname;
 
 /** Runs the command as `npm run match` does. */
 const matched = (...args: readonly string[]) =>
-  spawnSync(process.execPath, ['build/run.mjs', 'build/cli/match.ts', ...args], {
+  spawnSync(process.execPath, ['build/run.mjs', 'packages/quinola/cli/match.ts', ...args], {
     cwd: ROOT,
     encoding: 'utf8',
   });

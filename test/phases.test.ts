@@ -3,13 +3,12 @@ import {describe, test} from 'node:test';
 import {chartPicture, type Place} from '@quinola/chart/picture.js';
 import type {AnyStateMachine} from 'xstate';
 import {languages} from '../build/games.js';
-import {patienceMachine} from '../packages/patience/src/machine.js';
+import {patienceMachine} from '../packages/games/patience/src/machine.js';
 import {holdLanguage, type Words} from '../packages/table/test-support/languages.js';
-import {tarokMachine} from '../packages/tarok/src/tarok/machine.js';
-import {tarokOmbreMachine} from '../packages/tarok/src/tarok-ombre/machine.js';
-import {whistMachine} from '../packages/whist/src/machine.js';
-import {more} from '../packages/table/src/strings/en-more.js';
-import {sheets} from '../packages/table/src/strings/en-sheets.js';
+import {tarokMachine} from '../packages/games/tarok/src/tarok/machine.js';
+import {tarokOmbreMachine} from '../packages/games/tarok/src/tarok-ombre/machine.js';
+import {whistMachine} from '../packages/games/whist/src/machine.js';
+import {panels} from '../packages/table/src/strings/en-panels.js';
 
 /** The games: where their titles are, and the titles that are rightly the same as in English. */
 const GAMES: readonly (readonly [path: string, machine: AnyStateMachine, same?: readonly string[]])[] = [
@@ -24,7 +23,7 @@ const all = (places: readonly Place[]): Place[] => places.flatMap((place) => [pl
 for (const [path, machine, same] of GAMES) {
   // By its own ending: a bundler looks for the files that a pattern names.
   const texts = (code: string): Promise<{phases: Words; events: Words}> =>
-    import(`../packages/${path}/phases/${code}.ts`) as Promise<{phases: Words; events: Words}>;
+    import(`../packages/games/${path}/phases/${code}.ts`) as Promise<{phases: Words; events: Words}>;
   const picture = chartPicture(machine);
   const places = all(picture.places);
   const {phases: english, events} = await texts('en');
@@ -36,7 +35,7 @@ for (const [path, machine, same] of GAMES) {
 
     test('have a word for whatever may happen in them, and no word is left over', () => {
       const happens = new Set([...places.flatMap((place) => place.events), ...picture.always]);
-      const shared = sheets.chartWords.events;
+      const shared = panels.chartWords.events;
       assert.deepEqual(Object.keys(events).sort(), [...happens].filter((type) => !shared[type]).sort());
       for (const type of Object.keys(shared)) if (type !== 'STOP') assert.ok(happens.has(type), type);
     });
@@ -48,10 +47,10 @@ for (const [path, machine, same] of GAMES) {
 
     test('have a kind, and beats, that the kit has words for', () => {
       for (const {path: at, kind, beats} of places) {
-        assert.ok(kind === 'group' || sheets.chartWords.kinds[kind], at);
-        for (const beat of beats) assert.ok(sheets.chartWords.beats[beat], `${at}.${beat}`);
+        assert.ok(kind === 'group' || panels.chartWords.kinds[kind], at);
+        for (const beat of beats) assert.ok(panels.chartWords.beats[beat], `${at}.${beat}`);
       }
-      assert.ok(more.chart);
+      assert.ok(panels.chart);
     });
   });
 

@@ -4,6 +4,7 @@ import {join, relative} from 'node:path';
 import {test} from 'node:test';
 import {written} from '../build/readmes.mjs';
 import {root} from '../build/games.js';
+import {pathOf} from '../build/packages.js';
 
 test('READMEs, types and lists say of the elements what their classes say (node build/readmes.mjs writes it)', async () => {
   const found = await written();
@@ -18,10 +19,10 @@ test('a README says of every attribute what the doc comment of its class says, b
     tarok: ['tarok/tarok-table', 'tarok-ombre/tarok-ombre-table'],
   };
   for (const [game, files] of Object.entries(classes)) {
-    const readme = readFileSync(join(root, 'packages', game, 'README.md'), 'utf8');
+    const readme = readFileSync(join(root, pathOf(game), 'README.md'), 'utf8');
     for (const file of files) {
       const documented = [
-        ...readFileSync(join(root, 'packages', game, 'src', `${file}.ts`), 'utf8').matchAll(
+        ...readFileSync(join(root, pathOf(game), 'src', `${file}.ts`), 'utf8').matchAll(
           /^ \* @attr \{[^}]+\} ([\w-]+) - (.+)$/gm,
         ),
       ];

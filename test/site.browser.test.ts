@@ -3,8 +3,8 @@ import {executeServerCommand} from '@web/test-runner-commands';
 import type {AxeResults} from 'axe-core';
 import {waitUntil} from '../packages/table/test-support/wait.js';
 
-const {tables} = (await (await fetch('/packages/quinola/games.json')).json()) as {
-  readonly tables: readonly {readonly tag: string}[];
+const {games: tables} = (await (await fetch('/packages/quinola/games.json')).json()) as {
+  readonly games: readonly {readonly tag: string}[];
 };
 
 const {version} = (await (await fetch('/package.json')).json()) as {readonly version: string};
@@ -386,21 +386,6 @@ describe('the dialogue for the tag', () => {
       expect(text()).to.contain(`src="${location.origin}/dist/site/cdn/${version}/${tag}.js"`);
     });
   }
-});
-
-describe('the kiosk', () => {
-  it('plays after the network has gone', async () => {
-    const {
-      kept,
-      dealt: lies,
-      asked,
-    } = await executeServerCommand<{kept: number; dealt: string[]; asked: string[]}, undefined>(
-      'visit-kiosk',
-    );
-    expect(kept).to.be.above(50);
-    expect(lies).to.deep.equal(['whist-table', 'patience-table', 'tarok-table', 'tarok-ombre-table']);
-    expect(asked).to.deep.equal([]);
-  });
 });
 
 describe('a page that holds nothing but a table', () => {

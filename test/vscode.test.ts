@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {tables} from '../build/games.js';
+import {games} from '../build/games.js';
 import {elements} from '../build/manifest.mjs';
 import {customDataOf} from '../build/vscode.mjs';
 
@@ -17,7 +17,7 @@ test('the custom data for editors names every tag, its attributes and their word
   assert.equal(version, 1.1);
   assert.deepEqual(
     tags.map(({name}) => name),
-    tables.map(({tag}) => tag),
+    games.map(({tag}) => tag),
   );
   const attribute = (name: string) => tags[0]!.attributes.find((one) => one.name === name)!;
   assert.deepEqual(attribute('rules').values, [{name: 'vienna-1834'}, {name: 'warsaw'}]);

@@ -51,8 +51,14 @@ function face(card: string): string {
   const suit = card[1]!;
   let body = svg(isCourt(card) ? courts.draw(card, corners) : pipFace(card, corners), suit);
   if (isCourt(card) && card[0] !== 'T' && flag('double') !== undefined) {
-    const {window, turn, seam} = halve(courts.draw(card, corners));
-    const half = `<svg width="${window.width}" height="${window.height}" viewBox="0 0 ${window.width} ${window.height}">${body}</svg>`;
+    const {window, figure, view, over, turn, seam} = halve(
+      courts.draw(card, corners),
+      'KQJ'.includes(card[0]!),
+    );
+    const size = `width="${window.width}" height="${window.height}"`;
+    const half =
+      `<svg ${size} viewBox="0 0 ${window.width} ${window.height}">` +
+      `<svg ${size} viewBox="${view}">${svg(figure, suit)}</svg>${svg(over, suit)}</svg>`;
     body = `${half}<g transform="${turn}">${half}</g>${svg(seam, suit)}`;
   }
   if (corners && !/^(T\d|SK)/.test(card)) {
@@ -60,7 +66,7 @@ function face(card: string): string {
     const one =
       svg(index.sign, suit) +
       `<text x="${index.x}" y="${index.y}" font-size="${index.size}" text-anchor="middle" font-family="Georgia,serif"` +
-      ` font-weight="700" paint-order="stroke" stroke="${COLOURS['paper']}" stroke-width="8" fill="${'HD'.includes(suit) ? COLOURS['red'] : COLOURS['black']}">${index.rank}</text>`;
+      ` font-weight="700" fill="${'HD'.includes(suit) ? COLOURS['red'] : COLOURS['black']}">${index.rank}</text>`;
     body += one + `<g transform="rotate(180 100 153)">${one}</g>`;
   }
   return body;

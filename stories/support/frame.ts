@@ -11,8 +11,7 @@ import {
   type Look,
 } from '@quinola/table';
 import {css, html, LitElement, nothing, type PropertyDeclarations, type TemplateResult} from 'lit';
-import {whistStyles} from '../../packages/whist/src/table/styles.js';
-import {whistLaterStyles} from '../../packages/whist/src/table/styles-later.js';
+import {whistStyles} from '../../packages/games/whist/src/table/styles.js';
 
 /** How cards are shown: what a visitor may choose. */
 export interface LookArgs {
@@ -46,7 +45,6 @@ class StoryFrame extends LitElement {
     whistStyles,
     laterStyles,
     trickLaterStyles,
-    whistLaterStyles,
     css`
       .q {
         display: flex;

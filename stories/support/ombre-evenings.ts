@@ -1,5 +1,5 @@
-import {pick, randomFrom, type Random} from '@quinola/cards';
-import type {GameRecord, RecordedMove} from '@quinola/play';
+import {randomFrom, type Random} from '@quinola/cards';
+import {sample, type GameRecord, type RecordedMove} from '@quinola/play';
 import {
   tarokOmbre,
   tarokOmbreOptions,
@@ -7,7 +7,7 @@ import {
   type TarokOmbreMove,
   type TarokOmbreState,
   type TarokOmbreView,
-} from '../../packages/tarok/src/tarok-ombre/rules/index.js';
+} from '../../packages/games/tarok/src/tarok-ombre/rules/index.js';
 
 /** A moment of an evening of Tarok-ombre, as the visitor sees it when he is waited for. */
 interface OmbreMoment {
@@ -50,7 +50,7 @@ export const OMBRE_MOMENTS: Readonly<Record<string, OmbreMoment>> = {
 function randomMove(state: TarokOmbreState, random: Random): RecordedMove<TarokOmbreMove> {
   const {must} = tarokOmbre.turn(state);
   if (typeof must !== 'number') return {by: 'chance', move: tarokOmbre.chance(state, random)};
-  return {by: must, move: pick(tarokOmbre.moves(tarokOmbre.view(state, must)), random)};
+  return {by: must, move: sample(tarokOmbre, tarokOmbre.view(state, must), random)};
 }
 
 /**

@@ -1,13 +1,13 @@
 import {randomFrom} from '@quinola/cards';
-import type {GameRecord, RecordedMove} from '@quinola/play';
+import {type GameRecord, type RecordedMove, listed} from '@quinola/play';
 import {
   tarok,
   tarokOptions,
   type GivenOptions,
   type TarokMove,
   type TarokView,
-} from '../../packages/tarok/src/tarok/rules/index.js';
-import {randomMove} from '../../packages/tarok/test-support/tarok-moves.js';
+} from '../../packages/games/tarok/src/tarok/rules/index.js';
+import {randomMove} from '../../packages/games/tarok/test-support/tarok-moves.js';
 
 /** A moment of an evening of Tarok, as the visitor sees it when he is waited for. */
 interface TarokMoment {
@@ -62,7 +62,7 @@ export function tarokEvening({options = {}, moment}: TarokMoment): GameRecord<Ta
     let state = tarok.start(all);
     while (!tarok.turn(state).over) {
       const view = tarok.view(state, 0);
-      if (view.turn.must === 0 && moment(view, tarok.moves(view))) {
+      if (view.turn.must === 0 && moment(view, [...listed(tarok, view)])) {
         const players = Array.from({length: all.players}, (_, i) => ({
           name: ['You', 'Leopold', 'Constance'][i]!,
           kind: i ? 'book' : 'visitor',

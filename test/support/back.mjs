@@ -5,47 +5,57 @@ import {createFileServer, listen} from '../../build/serve.mjs';
 /** How long the tables may take, in ms. */
 const PATIENCE = 20_000;
 
-/** Waits until the visitor may play at every table, after so many moves of each. */
-const seated = (page, counts) =>
+/** Waits until every table is whole: its record may be read then. */
+const whole = (page) =>
   page.waitForFunction(
-    (before) =>
-      [...document.querySelectorAll('[seed]')].every(
-        (table, i) =>
-          table.service &&
-          table.view &&
-          table.context.count > (before?.[i] ?? 0) &&
-          table.tag('visitor', 'sheet', 'over'),
-      ),
+    () => [...document.querySelectorAll('[seed]')].every((table) => table.record && table.view),
     {timeout: PATIENCE},
-    counts,
   );
 
-/** Plays the visitor's first lawful move at every table, and waits until it is his turn again; gives the moves made before. */
-async function playOnce(page) {
-  const counts = await page.evaluate(() =>
-    [...document.querySelectorAll('[seed]')].map((table) => {
-      const {count} = table.context;
-      table.play(table.game.moves(table.view)[0]);
-      return count;
-    }),
+/** Plays a card of the visitor's at the first table, as soon as it is his turn. */
+const playOnce = (page) =>
+  page.waitForFunction(
+    () => {
+      const table = document.querySelector('[seed]');
+      return table.view.hand.some((card) => table.play({type: 'PLAY', card}));
+    },
+    {timeout: PATIENCE},
   );
-  await seated(page, counts);
-  return counts;
-}
+
+/** Waits until the visitor is asked for a card at the first table, by what his cards are called. */
+const askedFor = (page) =>
+  page.waitForFunction(
+    () => {
+      const within = (root) =>
+        [...root.querySelectorAll('*')].flatMap((one) => [
+          one,
+          ...(one.shadowRoot ? within(one.shadowRoot) : []),
+        ]);
+      return within(document).some(
+        (one) => one.part.contains('card') && /, may be played/.test(one.textContent),
+      );
+    },
+    {timeout: PATIENCE},
+  );
+
+/** The moves of each match, as its record tells them. */
+const movesAt = (page) =>
+  page.evaluate(() => [...document.querySelectorAll('[seed]')].map(({record}) => record.moves));
 
 /**
- * Opens a page with every table, plays, leaves it for another, goes back, and plays on.
+ * Opens a page with every table, plays at the first, leaves it for another, goes back, and plays on.
  * @param browser of puppeteer
  * @param {string} dist folder of the built files
  * @param {string[]} tags
- * @returns whether the page was kept whole, the moves of each match when it was left and found again, and what went wrong
+ * @returns whether the page was kept whole, whose each match was meanwhile, the moves of each when it was left, found again and
+ * played on, and what went wrong
  */
 export async function goBack(browser, dist, tags) {
   const files = createFileServer(dist, '');
   const tables = tags
     .map(
       (tag) =>
-        `<script type="module" src="/cdn/${tag}.js"></script><${tag} seed="hostile" pace="none" persist="back"></${tag}>`,
+        `<script type="module" src="/cdn/${tag}.js"></script><${tag} seed="hostile" pace="none" persist="${tag}"></${tag}>`,
     )
     .join('');
   // A page that may not be stored is not kept: these two may.
@@ -70,18 +80,25 @@ export async function goBack(browser, dist, tags) {
         document.documentElement.dataset.persisted = persisted;
       }),
     );
-    await seated(page);
+    await whole(page);
     await playOnce(page);
+    await askedFor(page);
     const workers = page.workers().length;
-    const left = await page.evaluate(() =>
-      [...document.querySelectorAll('[seed]')].map((table) => table.context.count),
-    );
+    const left = await movesAt(page);
     await page.goto(`${address}elsewhere`);
+    const owners = await page.evaluate(
+      (names) => names.map((name) => JSON.parse(globalThis.localStorage.getItem(`quinola:${name}`)).owner),
+      tags,
+    );
     await page.goBack();
     const persisted = await page.evaluate(() => document.documentElement.dataset.persisted);
-    await seated(page);
-    const found = await playOnce(page);
-    return {persisted, workers, left, found, troubles};
+    await whole(page);
+    await askedFor(page);
+    const found = await movesAt(page);
+    await playOnce(page);
+    await askedFor(page);
+    const later = await movesAt(page);
+    return {persisted, workers, owners, left, found, later, troubles};
   } finally {
     await context.close();
     server.closeAllConnections();

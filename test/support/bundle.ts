@@ -1,5 +1,8 @@
+import {listed as movesOf, type AnyGame} from '@quinola/play';
 import {expect} from '@open-wc/testing';
+import {executeServerCommand} from '@web/test-runner-commands';
 import {waitUntil} from '../../packages/table/test-support/wait.js';
+import {close, openHostile} from './hostile.js';
 import {closePage, openPage} from './page.js';
 
 declare global {
@@ -12,35 +15,30 @@ declare global {
 /** A table of the list of the house. */
 export interface ListedTable {
   readonly tag: string;
-  /** The languages it speaks, where they are not all. */
-  readonly languages?: readonly string[];
+  /** The languages it speaks, English first. */
+  readonly languages: readonly string[];
+  readonly tried: Tried;
 }
 
 interface Games {
-  readonly languages: readonly string[];
-  readonly tables: readonly ListedTable[];
+  readonly games: readonly ListedTable[];
 }
 
-/** What a table has beside its single file. */
-interface Beside {
-  /** Panels that a session can do without. */
+/** What is tried of a table. */
+interface Tried {
+  /** Panels beside those that every table has. */
   readonly panels: readonly string[];
-  /** Tables whose rules, opponents or looks stand there. */
+  /** Whether a deal ends with a sheet. */
+  readonly sheets: boolean;
+  /** Attributes of tables whose rules, opponents or looks are not the usual ones. */
   readonly unusual: readonly string[];
-}
-
-interface Weighed {
-  readonly needed: readonly string[];
-  readonly opponents: readonly string[];
-  readonly later: readonly string[];
-  readonly courts: readonly string[];
 }
 
 /** What a test asks of a table. */
 interface Opening extends HTMLElement {
   readonly view: object | null;
   readonly updateComplete: Promise<boolean>;
-  readonly game: {moves(view: object): readonly object[]};
+  readonly game: Pick<AnyGame, 'moves' | 'refusal'>;
   readonly joined: {send(event: {readonly type: string}): void};
   open(panel: string): Promise<void>;
   close(): Promise<void>;
@@ -54,42 +52,27 @@ const PATIENT = {timeout: 10_000};
 /** Reads a JSON file below the root of the project. */
 export const json = async <T>(path: string): Promise<T> => (await fetch(path)).json() as Promise<T>;
 
-const {tables: listed, languages} = await json<Games>('/packages/quinola/games.json');
-const budgets = (await json<{tables: Record<string, Weighed>}>('/build/budgets.json')).tables;
+const {games: listed} = await json<Games>('/packages/quinola/games.json');
 const graph = await json<Record<string, {readonly imports: readonly string[]}>>('/dist/graph.json');
+const hashes = await json<Record<string, string>>('/dist/cdn/integrity.json');
 
 /** The tables of the house. */
 export const tables = listed;
 
-const LOOKS = ['theme="night"', 'level="master"'];
+/** The panels of every table. */
 const PANELS = ['settings', 'keys', 'rules', 'record'];
-
-const BESIDE: Readonly<Record<string, Beside>> = {
-  'whist-table': {panels: [...PANELS, 'replay'], unusual: [...LOOKS, 'rules="warsaw"', 'etiquette="strict"']},
-  'patience-table': {panels: PANELS, unusual: ['theme="night" game="clock"']},
-  'tarok-table': {panels: [...PANELS, 'replay'], unusual: [...LOOKS, 'players="2"']},
-  'tarok-ombre-table': {panels: [...PANELS, 'replay'], unusual: [...LOOKS, 'manner="new"']},
-};
 
 /** Nothing but scripts from the page's own origin and one other; no text ever becomes script or markup unseen. */
 const strictPolicy = (origin: string) =>
   `default-src 'none'; script-src ${location.origin} ${origin}; require-trusted-types-for 'script'; trusted-types lit-html quinola`;
 
-/** `https://…/whist-worker-ab12cd34.js` is the chunk `whist-worker`. */
-const chunkOf = (address: string) => address.replace(/^.*\/|\?.*$/g, '').replace(/(-[\w-]{8})?\.js$/, '');
-
-/** Chunks with all that they import at once. */
-function closure(chunks: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  const add = (chunk: string): void => {
-    if (found.has(chunk)) return;
-    found.add(chunk);
-    const file = Object.keys(graph).find((name) => chunkOf(name) === chunk);
-    if (file) graph[file]!.imports.forEach((name) => add(chunkOf(name)));
-  };
-  chunks.forEach(add);
-  return found;
+/** A file with all that it imports at once: what the budgets weigh of a table. */
+function closure(file: string): Set<string> {
+  return new Set([file, ...graph[file]!.imports.flatMap((other) => [...closure(other)])]);
 }
+
+/** With this seed the visitor acts first in every game, before any opponent has to be fetched. */
+const VISITOR_FIRST = 's0';
 
 const bodyOf = (tag: string, attributes = ''): string =>
   `<${tag} seed="bundles" pace="none" ${attributes}></${tag}>`;
@@ -152,19 +135,28 @@ export function fetchesNoMore(tag: string): void {
   const body = bodyOf(tag);
   const split = splitOf(tag, origin);
   const standalone = standaloneOf(tag, origin);
-  const {panels, unusual} = BESIDE[tag]!;
-  const [english, ...spoken] = tables.find((table) => table.tag === tag)!.languages ?? languages;
+  const {
+    languages: [english, ...spoken],
+    tried: {sheets, unusual, ...own},
+  } = tables.find((table) => table.tag === tag)!;
+  const panels = [...PANELS, ...own.panels];
 
   describe(`the built <${tag}>`, () => {
     afterEach(closePage);
 
-    it('has fetched nothing but what the budgets weigh when the first card can be played', async () => {
-      const {needed, opponents, later, courts} = budgets[tag]!;
-      const weighed = closure([tag, ...needed, ...opponents, ...later, ...courts]);
-      const {scripts} = await openPage({tag, head: split, body});
-      const fetched = scripts.filter((script) => script.startsWith(cdn)).map(chunkOf);
-      expect(fetched).to.include(tag);
-      expect(fetched.filter((chunk) => !weighed.has(chunk))).to.deep.equal([]);
+    it('has dealt, and can be played, when nothing but what the budgets weigh can be fetched', async () => {
+      const weighed = [...closure(`${tag}.js`)].map((file) => `${cdn}/${file}`);
+      const page = await openHostile(
+        `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${weighed.join(' ')}">${split}`,
+        `<${tag} seed="${VISITOR_FIRST}" pace="none"></${tag}>`,
+      );
+      const table = page.document.querySelector<Opening>(tag)!;
+      await waitUntil(() => table.view && table.tag('visitor'), 'nothing is dealt', PATIENT);
+      await table.updateComplete;
+      expect(table.shadowRoot!.querySelector('button[part~=card], button [part~=card]')).not.to.equal(null);
+      expect(table.play([...movesOf(table.game, table.view!)][0]!)).to.equal(true);
+      await waitUntil(() => page.refused.length, 'all else is refused', PATIENT);
+      close();
     });
 
     it('fetches nothing more as one classic script in English', async () => {
@@ -185,8 +177,13 @@ export function fetchesNoMore(tag: string): void {
       }
     });
 
-    it('has beside the single script what a session can do without', async () => {
-      const {frame, troubles} = await openPage({tag, policy: strictPolicy(origin), head: standalone, body});
+    it('opens its panels from the single script, in a strict page', async () => {
+      const {frame, troubles, scripts} = await openPage({
+        tag,
+        policy: strictPolicy(`${cdn}/standalone/${tag}.js`),
+        head: standalone,
+        body,
+      });
       const table = frame.contentDocument!.querySelector<Opening>(tag)!;
       for (const panel of panels) {
         await table.open(panel);
@@ -194,13 +191,14 @@ export function fetchesNoMore(tag: string): void {
         await table.close();
       }
       expect(troubles).to.deep.equal([]);
+      expect(scripts.length).to.be.above(0);
     });
 
     for (const attributes of unusual) {
-      it(`has beside the single script what ${attributes} needs, in a strict page that is a sandbox`, async () => {
+      it(`has in the single script what ${attributes} needs, in a strict page that is a sandbox`, async () => {
         const {troubles} = await openPage({
           tag,
-          policy: strictPolicy(origin),
+          policy: strictPolicy(`${cdn}/standalone/${tag}.js`),
           sandbox: 'allow-scripts',
           head: standalone,
           body: bodyOf(tag, attributes),
@@ -208,6 +206,45 @@ export function fetchesNoMore(tag: string): void {
         expect(troubles).to.deep.equal([]);
       });
     }
+
+    it('has its other languages beside the single script, in a strict page too, and takes none that was changed', async () => {
+      for (const lang of spoken) expect(hashes).to.have.property(`standalone/${tag}.${lang}.js`);
+      const [lang] = spoken as [string];
+      const part = `${tag}.${lang}.js`;
+      const text = await (await fetch(`${cdn}/standalone/${tag}.js`)).text();
+      const hash = hashes[`standalone/${part}`]!;
+      expect(text).to.contain(hash);
+      const spokenBy = async (head: string, policy = strictPolicy(`${origin} blob:`)): Promise<string> => {
+        const {frame, troubles} = await openPage({
+          tag,
+          policy,
+          head,
+          body,
+          lang,
+        });
+        expect(troubles).to.deep.equal([]);
+        return frame.contentDocument!.querySelector(tag)!.shadowRoot!.querySelector<HTMLElement>('.q')!.lang;
+      };
+      expect(await spokenBy(standalone)).to.equal(lang);
+      const nonce = `default-src 'none'; script-src 'nonce-only' ${location.origin}/test/`;
+      expect(await spokenBy(standalone.replace('<script', '<script nonce="only"'), nonce)).to.equal(lang);
+      // A script from a blob has nothing beside it: it is told where its part stands.
+      const placed = text.replaceAll(part, `${cdn}/standalone/${part}`);
+      for (const [script, heard] of [
+        [placed, lang],
+        [placed.replaceAll(hash, hash.replace(/.$/, hash.endsWith('A') ? 'B' : 'A')), english],
+      ] as const) {
+        const address = URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
+        expect(await spokenBy(`<script src="${address}" crossorigin="anonymous"></script>`)).to.equal(heard);
+        URL.revokeObjectURL(address);
+      }
+    });
+
+    it('finds its other languages beside the single script on a disk', async () => {
+      const [lang] = spoken as [string];
+      const found = await executeServerCommand('open-from-disk', {tag, lang});
+      expect(found).to.deep.equal({spoken: lang, troubles: []});
+    });
 
     it('speaks English where its words are lacking, and is whole: panels, events, and the way past the sheet of a deal', async () => {
       const text = await (await fetch(`${cdn}/standalone/${tag}.js`)).blob();
@@ -229,10 +266,9 @@ export function fetchesNoMore(tag: string): void {
       let moves = 0;
       table.addEventListener('quinola-move', () => moves++);
       await waitUntil(() => table.tag('visitor'), 'the visitor is not waited for', PATIENT);
-      table.play(table.game.moves(table.view!)[0]!);
+      table.play([...movesOf(table.game, table.view!)][0]!);
       await waitUntil(() => moves, 'no move is told', PATIENT);
-      // A patience has no sheet between its deals.
-      if (tag !== 'patience-table') {
+      if (sheets) {
         table.joined.send({type: 'FINISH_DEAL'});
         await waitUntil(() => table.tag('sheet') && shown('.sheet .first'), 'no sheet is laid', PATIENT);
         // A game may lay several.

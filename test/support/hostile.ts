@@ -1,4 +1,6 @@
+import {listed, type AnyGame} from '@quinola/play';
 import {waitUntil} from '@open-wc/testing';
+import {tags} from '../../packages/quinola/src/tags.js';
 
 /** What a test asks of a table in a page of its own; the built files keep these names. */
 export interface HostTable extends HTMLElement {
@@ -6,7 +8,7 @@ export interface HostTable extends HTMLElement {
   readonly record: {readonly moves: readonly {readonly by: unknown}[]; readonly seed?: string} | null;
   readonly service: object | null;
   readonly context: {readonly count: number} | null;
-  readonly game: {moves(view: object): readonly {readonly type: string}[]};
+  readonly game: Pick<AnyGame, 'moves' | 'refusal'>;
   play(move: object): boolean;
   tag(...names: readonly string[]): boolean;
   open(panel: string): Promise<void>;
@@ -84,9 +86,7 @@ export async function openHostile(head: string, body: string, width = 1000): Pro
 
 /** The tables of a page, once a visitor can play at all of them; rejects with what went wrong if he never can. */
 export async function playable({document: page, troubles, refused}: HostilePage): Promise<HostTable[]> {
-  const tables = [
-    ...page.querySelectorAll<HostTable>('whist-table, patience-table, tarok-table, tarok-ombre-table'),
-  ];
+  const tables = [...page.querySelectorAll<HostTable>(tags.join())];
   const waiting = (): HostTable[] =>
     tables.filter((table) => !table.service || !table.view || !table.tag('visitor', 'sheet', 'over'));
   await waitUntil(() => !waiting().length, 'no table', {timeout: PATIENCE}).catch(() => {
@@ -102,7 +102,7 @@ export async function playable({document: page, troubles, refused}: HostilePage)
 /** Makes the visitor's first lawful move, and waits until it is his turn again. */
 export async function playOne(table: HostTable): Promise<void> {
   const before = table.context!.count;
-  const [move] = table.game.moves(table.view!);
+  const [move] = listed(table.game, table.view!);
   if (!table.play(move!)) throw new Error(`${JSON.stringify(move)} was refused at ${table.localName}`);
   await waitUntil(
     () => table.context!.count > before && table.tag('visitor', 'sheet', 'over'),

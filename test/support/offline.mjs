@@ -1,7 +1,6 @@
 // The kiosk in a page of its own: once with a network, then without one.
+import {games} from '../../build/games.js';
 import {createFileServer, listen} from '../../build/serve.mjs';
-
-const TABLES = ['whist-table', 'patience-table', 'tarok-table', 'tarok-ombre-table'];
 
 /** How long a table may take, in ms. */
 const PATIENCE = 20_000;
@@ -27,26 +26,32 @@ export async function visitKiosk(browser, site, version) {
     );
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
-    const asked = [];
+    const lost = [];
     // What a page had asked for when it was left is given up, with or without a network.
     page.on(
       'requestfailed',
-      (request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && asked.push(request.url()),
+      (request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && lost.push(request.url()),
     );
     const dealt = [];
-    for (const tag of TABLES) {
+    for (const {tag} of games) {
       await page.goto(`${kiosk}?table=${tag}`);
       await page.waitForFunction(
         (name) => {
           const table = document.querySelector(name);
-          return table?.service && table.view && table.courts;
+          // A record may be read as soon as a table is whole: that is its documented sign.
+          return table?.record && table.view;
         },
         {timeout: PATIENCE},
         tag,
       );
+      // Its pictures are fetched when nothing else is to be done.
+      await page.evaluate(
+        () =>
+          new Promise((done) => globalThis.requestIdleCallback(() => globalThis.requestIdleCallback(done))),
+      );
       dealt.push(tag);
     }
-    return {kept, dealt, asked};
+    return {kept, dealt, lost};
   } finally {
     await context.close();
     server.closeAllConnections();

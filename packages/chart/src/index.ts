@@ -4,7 +4,7 @@ export * from './fair.js';
 export * from './setup.js';
 export * from './nodes.js';
 export * from './match.js';
-export {isSeenBy, isVisitor, lastDecision} from './progress.js';
+export {isVisitor, lastDecision} from './progress.js';
 export * from './replay.js';
 export * from './public-record.js';
 export * from './storage/index.js';

@@ -1,5 +1,9 @@
 import {
   foldRecord,
+  isSeenBy,
+  listed,
+  offered,
+  seenMove,
   RecordError,
   type Actor,
   type Because,
@@ -30,27 +34,6 @@ export const BY_ITSELF = 'ceremony';
 /** Whether a player is a visitor, who is waited for. */
 export function isVisitor(players: readonly TablePlayer[], actor: Actor | null): actor is Player {
   return typeof actor === 'number' && players[actor]?.kind === 'visitor';
-}
-
-/** Whether a viewer may see a happening. */
-export function isSeenBy(viewer: Viewer, happening: Happening): boolean {
-  return !happening.to || (viewer !== 'watcher' && happening.to.includes(viewer));
-}
-
-/**
- * A move as a viewer saw it: of chance, and of what was done under the table, only that it was made; of another player's,
- * not why, for a reason may name what he holds.
- */
-export function seenMove<Move extends MoveLike>(
-  made: RecordedMove<Move>,
-  events: readonly Happening[],
-  viewer: Viewer,
-): RecordedMove<Move> {
-  if (made.by === viewer) return made;
-  const {because: _why, ...seen} = made;
-  const open = made.by !== 'chance' && events.every((event) => isSeenBy(viewer, event));
-  // A move of chance that has lost its content keeps its type only; nobody plays it again.
-  return open ? seen : {by: made.by, move: {type: made.move.type} as Move};
 }
 
 /** Index in the record of the visitor's last decision that stands; -1 = there is none. */
@@ -161,7 +144,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
         ...next,
         asked: finishing ? opponentsOf({...context, ...next}) : next.asked,
         happened,
-        last: seenMove(made, events, context.viewer),
+        last: seenMove(made, events, context.viewer, game.openMoves),
         sheets: manner.sheets(happened),
         finishing,
       };
@@ -186,7 +169,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
     /** A ceremonial move that is made by itself: the first lawful one of a type, for chance has shuffled the pack. */
     ceremonialMove({state, turn}: Context, type: string): Making<Move> {
       const by = turn.must as Player;
-      const moves = game.moves(game.view(state, by));
+      const moves = [...listed(game, game.view(state, by))];
       return {by, move: moves.find((move) => move.type === type) ?? moves[0]!, level: BY_ITSELF};
     },
 
@@ -199,7 +182,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
       const {level, school} = players[player]!;
       const seed = thoughtSeed(record, player, count) + purpose + (failures ? `/again ${failures}` : '');
       const view = game.view(state, player);
-      return {game: game.id, view, moves: game.moves(view), level, ...(school && {school}), seed, player};
+      return {game: game.id, view, moves: offered(game, view), level, ...(school && {school}), seed, player};
     },
 
     /** Why a player may not make a move now; `null` when he may. What the rules cannot even read is no move. */

@@ -1,12 +1,12 @@
 import {
   foldRecord,
+  seenMove,
   type Game,
   type GameRecord,
   type Happening,
   type MoveLike,
   type Viewer,
 } from '@quinola/play';
-import {seenMove} from './progress.js';
 import type {Manner} from './types.js';
 
 /**
@@ -32,7 +32,7 @@ export function publicRecord<State, View, Move extends MoveLike, Options, H exte
     // A pack that was taken back is shuffled again just so: it stays hidden even in a finished deal.
     if (!events)
       return made.by === viewer ? made : {by: made.by, move: {type: made.move.type} as Move, undone: true};
-    return index < running ? made : seenMove(made, events, viewer);
+    return index < running ? made : seenMove(made, events, viewer, game.openMoves);
   });
   return {...rest, moves};
 }

@@ -9,6 +9,7 @@ import type {
   Refusal,
   Turn,
   Viewer,
+  Offer,
 } from '@quinola/play';
 
 /** Who plays for one player of the match. */
@@ -35,7 +36,7 @@ export interface ThinkerQuestion {
   readonly game: string;
   readonly view: unknown;
   /** What the view's player may do; it is read from the view alone. */
-  readonly moves: readonly MoveLike[];
+  readonly moves: readonly Offer<MoveLike>[];
   readonly level: string;
   readonly school?: string;
   /** Never the deal's; equal questions give equal answers, so a thought may be asked for twice. */

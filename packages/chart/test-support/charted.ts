@@ -1,3 +1,4 @@
+import {someMoves} from '../../play/test-support/match.js';
 import assert from 'node:assert/strict';
 import {createActor, type AnyStateMachine} from 'xstate';
 import {pick, randomFrom, type Random} from '@quinola/cards';
@@ -88,7 +89,7 @@ export function randomEvening<State, View, Move extends MoveLike, Options, H ext
     const move =
       view === null
         ? game.chance(state, chanceOf(seed, ++chances))
-        : someMove(choose, game.moves(view), view, random);
+        : someMove(choose, someMoves(game, view, random), view, random);
     const {state: after, events} = game.play(state, by, move);
     steps.push({before: state, made: {by, move}, events});
     state = after;

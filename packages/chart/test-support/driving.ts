@@ -1,5 +1,6 @@
-import {pick, randomFrom} from '@quinola/cards';
-import type {Game, Happening, MoveLike, Player} from '@quinola/play';
+import {randomFrom} from '@quinola/cards';
+import {type Game, type Happening, type MoveLike, type Player, sample} from '@quinola/play';
+import {firstMoves} from '../../play/test-support/match.js';
 import type {Pace, TableContext, TablePlayer, Thinker, ThinkerQuestion, Thought} from '@quinola/chart';
 
 /** Nothing takes time. */
@@ -19,7 +20,7 @@ export function playersOf(count: number, ...visitors: Player[]): TablePlayer[] {
 
 /** A thinker that plays any lawful move, by the seed that it is given; a right is used now and then. */
 export function anyThinker<View, Move extends MoveLike>(
-  game: {moves(view: View): readonly Move[]},
+  game: Pick<Game<unknown, View, Move, unknown>, 'moves' | 'refusal'>,
   must: (view: View) => unknown,
 ): Thinker {
   return {
@@ -27,7 +28,7 @@ export function anyThinker<View, Move extends MoveLike>(
       const random = randomFrom(seed);
       const seen = view as View;
       const passes = must(seen) !== player && random.below(2) === 0;
-      return Promise.resolve({move: passes ? null : pick(game.moves(seen), random)});
+      return Promise.resolve({move: passes ? null : sample<View, Move>(game, seen, random)});
     },
   };
 }
@@ -76,7 +77,7 @@ export async function playOn<State, View, Move extends MoveLike, Options, H exte
     if (!actor.getSnapshot().hasTag('visitor') || enough(context)) return;
     const by = context.asked[0] ?? (context.turn.must as Player);
     const view = game.view(context.state, by);
-    const move = choose(game.moves(view), view);
+    const move = choose(firstMoves(game, view), view);
     actor.send(move ? {...move, by} : {type: 'PASS_RIGHT'});
   }
 }

@@ -1,6 +1,7 @@
 import {getShortestPaths} from 'xstate/graph';
 import type {AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode} from 'xstate';
-import type {Game, Happening, MoveLike, Player} from '@quinola/play';
+import {type Game, type Happening, type MoveLike, type Player} from '@quinola/play';
+import {firstMoves} from '../../play/test-support/match.js';
 import type {TableContext, TableInput} from '@quinola/chart';
 
 /** A state that is left the moment it is entered, so that no path ever ends in it. */
@@ -45,7 +46,7 @@ export function reachedStates<State, View, Move extends MoveLike, Options, H ext
     const context = snapshot.context as Context;
     const {asked, turn, state, failures} = context;
     const by = asked[0] ?? (turn.must as Player);
-    const lawful = typeof by === 'number' ? someOfEach(game.moves(game.view(state, by))) : [];
+    const lawful = typeof by === 'number' ? someOfEach(firstMoves(game, game.view(state, by))) : [];
     const moves = tried ? [tried, ...lawful] : lawful;
     const result: AnyEventObject[] = [];
     if (snapshot.hasTag('paused') || snapshot.hasTag('failed')) return [{type: 'RESUME'}];

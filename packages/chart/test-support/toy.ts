@@ -129,7 +129,7 @@ function play(state: ToyState, by: Player | 'chance', move: ToyMove): Played<Toy
   return {state: {...state, phase, hands: [[], [], []], trick: [], tricks: [], deal, points}, events};
 }
 
-export const toy: Game<ToyState, ToyView, ToyMove, ToyOptions, ToyHappening> = {
+export const toy: Game<ToyState, ToyView, ToyMove, ToyOptions, ToyHappening, never> = {
   id: 'toy',
   start(options) {
     if (!(options.deals > 0)) throw new OptionsError('no-deals');

@@ -34,6 +34,8 @@ export interface Layer {
   readonly line?: number;
   /** `stroke-dasharray` of a broken or dotted line. */
   readonly dash?: string;
+  /** What the layer is, where some ways to show a figure treat it apart: the paper about the frame, or the lettered name. */
+  readonly part?: 'margin' | 'name';
 }
 
 /** A picture: layers, the lowest first. */

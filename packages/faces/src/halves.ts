@@ -1,24 +1,42 @@
 import {cardBox, type Drawing} from './drawing.js';
+import {short} from './path.js';
 
 /** A figure cut at the waist and shown twice, as packs do since about 1830. */
 export interface Halves {
-  /** The whole figure; show only what lies in `window`, once as it is and once with `turn`. */
-  readonly figure: Drawing;
-  /** `viewBox` and size of the upper half: a nested `svg` of this box clips without ids. */
+  /** `viewBox` and size of the upper half: a nested `svg` of this box clips without ids. Shown once as it is and once with `turn`. */
   readonly window: {readonly width: number; readonly height: number};
+  /** The figure, in a second nested `svg` that fills the first and has `view` for its `viewBox`. */
+  readonly figure: Drawing;
+  readonly view: string;
+  /** What lies upon the figure in each half. */
+  readonly over: Drawing;
   /** `transform` of the lower half. */
   readonly turn: string;
   /** The seam, to be drawn over both. */
   readonly seam: Drawing;
 }
 
-/** Cuts a standing figure at the waist and mirrors it, for those who fan their cards either way. */
-export function halve(figure: Drawing): Halves {
+/** How much larger a figure is that comes near. */
+const NEAR = 1.16;
+/** Height at which such a figure begins, above every crown. */
+const TOP = 9;
+
+/**
+ * Cuts a standing figure at the waist and mirrors it, for those who fan their cards either way.
+ * @param near the figure comes nearer, to fill its half: what reaches far to the sides is cut by the frame, and no name is
+ *   lettered. For the courts, not for riders.
+ */
+export function halve(drawing: Drawing, near = false): Halves {
   const {width, height} = cardBox;
   const y = height / 2;
+  const margin = drawing.findIndex(({part}) => part === 'margin');
+  const cut = margin < 0 ? drawing.length : margin;
+  const [across, down] = near ? [short(width / NEAR), short(y / NEAR)] : [width, y];
   return {
-    figure,
     window: {width, height: y},
+    figure: drawing.slice(0, cut),
+    view: `${short((width - across) / 2)} ${near ? TOP : 0} ${across} ${down}`,
+    over: drawing.slice(cut).filter(({part}) => !near || part !== 'name'),
     turn: `rotate(180 ${width / 2} ${y})`,
     seam: [
       {ink: 'paper', d: `M7 ${y}L193 ${y}`, line: 5},
@@ -26,3 +44,20 @@ export function halve(figure: Drawing): Halves {
     ],
   };
 }
+
+/** A part of the plate, as a `viewBox`. */
+export interface Portrait {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * What to show of a court, `draw(card, true)`, on a card too small for the whole figure: the head alone where the room is
+ * broad, head and shoulders where it is tall.
+ */
+export const portraits: {readonly broad: Portrait; readonly tall: Portrait} = {
+  broad: {left: 45, top: 16, width: 118, height: 70},
+  tall: {left: 59, top: 12, width: 82, height: 93},
+};

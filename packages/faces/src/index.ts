@@ -4,7 +4,7 @@ import type {CourtPack} from './courts/index.js';
 export {cardBox, INKS, type Drawing, type Ink, type Layer} from './drawing.js';
 export {back, type Back} from './backs.js';
 export {corner, type Corner} from './indices.js';
-export {halve, type Halves} from './halves.js';
+export {halve, portraits, type Halves, type Portrait} from './halves.js';
 export {pipFace} from './pips.js';
 export {signPath} from './signs.js';
 export type {CourtPack};

@@ -11,14 +11,14 @@ export interface Corner {
   readonly y: number;
   readonly size: number;
   readonly room: number;
-  /** The small sign, on a halo of paper so that it reads over a figure. */
+  /** The small sign. */
   readonly sign: Drawing;
 }
 
 /**
  * The index in the upper left corner; the lower right one is the same turned by 180° about the middle of the card.
- * Draw the letter in the ink `suit` over a stroke of `paper` (`paint-order: stroke`), the court without its own
- * sign (`draw(card, true)`) and the pips with room for it (`pipFace(card, true)`). Taroks and Sky, drawn so, bear an
+ * Draw the letter in the ink `suit`, the court without its own sign and with its corners free (`draw(card, true)`) and the
+ * pips with room for it (`pipFace(card, true)`). Taroks and Sky, drawn so, bear an
  * index of their own: theirs only stands in until the drawing is there, and has no sign.
  */
 export function corner(card: Card): Corner {
@@ -30,11 +30,6 @@ export function corner(card: Card): Corner {
     y: 38,
     size: 40,
     room: 32,
-    sign: d
-      ? [
-          {ink: 'paper', d, line: 7},
-          {ink: 'suit', d},
-        ]
-      : [],
+    sign: d ? [{ink: 'suit', d}] : [],
   };
 }

@@ -32,6 +32,26 @@ async function sizes(): Promise<{entry: number; courts: number; taroks: number}>
   return found;
 }
 
+/** A part of the package by itself, with all that it imports. */
+async function size(part: string): Promise<number> {
+  const {outputFiles} = await build({
+    entryPoints: [fileURLToPath(new URL(`../src/${part}/index.ts`, import.meta.url))],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    conditions: ['source'],
+  });
+  return brotliCompressSync(outputFiles[0]!.contents).length;
+}
+
+test('silhouettes, furniture and icons come to 8 kB', async () => {
+  const [company, furniture, icons] = await Promise.all(['company', 'furniture', 'icons'].map(size));
+  assert.ok(company! <= 4500, `company: ${company} bytes`);
+  assert.ok(furniture! <= 2700, `furniture: ${furniture} bytes`);
+  assert.ok(icons! <= 800, `icons: ${icons} bytes`);
+});
+
 test('the pips are a trifle, the twelve courts, unpacked, come to 12 kB, the tarok pack adds 30 kB', async () => {
   const {entry, courts, taroks} = await sizes();
   assert.ok(entry > 0 && entry <= 2048, `entry: ${entry} bytes`);

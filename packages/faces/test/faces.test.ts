@@ -99,7 +99,7 @@ test('a court shows its sign once, an indexed one leaves it to the index', () =>
 
 test('a court needs few layers', () => {
   for (const card of courts.cards)
-    assert.ok(courts.draw(card).length < 96, `${card}: ${courts.draw(card).length}`);
+    assert.ok(courts.draw(card).length < 120, `${card}: ${courts.draw(card).length}`);
 });
 
 test('figures come from a fetched pack, copies too; pips do not', () => {
@@ -118,6 +118,65 @@ test('an index stands clear of the pips beside it', () => {
       .filter(({ink}) => ink === 'suit')
       .flatMap(({d}) => outline(d).flat());
     assert.ok(Math.min(...pips.map(([left]) => left)) > x + room / 2, card);
+  }
+});
+
+test('an index stands on clear paper: nothing of the figure is seen in its corners', () => {
+  for (const card of courts.cards) {
+    const drawing = courts.draw(card, true);
+    const margin = drawing.findIndex(({part}) => part === 'margin');
+    const {x, y, size, room, sign} = corner(card);
+    const signs = outline(sign[0]!.d).flat();
+    const right = Math.max(x + room / 2, ...signs.map(([u]) => u));
+    const foot = Math.max(y, ...signs.map(([, v]) => v));
+    const hole = outline(drawing[margin]!.d)[1]!;
+    for (const turned of [false, true]) {
+      const within = ([u, v]: readonly [number, number]): boolean =>
+        (turned ? 200 - u : u) < right && (turned ? 306 - v : v) < foot;
+      assert.ok(!hole.some(within), `${card}: the margin covers the corner`);
+      for (const {d} of drawing.slice(margin + 1)) assert.ok(!outline(d).flat().some(within), card);
+    }
+    assert.ok(y - size * 0.7 > 0);
+  }
+});
+
+test('cut at the waist, a court comes near and leaves its name, a rider stays as he is', () => {
+  for (const card of courts.cards) {
+    const drawing = courts.draw(card, true);
+    const [near, far] = [halve(drawing, true), halve(drawing)];
+    assert.deepEqual([...far.figure, ...far.over], drawing);
+    assert.equal(far.view, '0 0 200 153');
+    assert.deepEqual(near.figure, far.figure);
+    assert.ok(near.over.length === far.over.length - 2 && near.over.every(({part}) => part !== 'name'), card);
+    const [left = 0, top = 0, width = 0, height = 0] = near.view.split(' ').map(Number);
+    assert.ok(
+      Math.abs(width / height - 200 / 153) < 0.01 && Math.abs(left * 2 + width - 200) < 0.2,
+      near.view,
+    );
+    const heads = near.figure.filter(({line}) => !line).flatMap(({d}) => outline(d).flat());
+    assert.ok(Math.min(...heads.map(([, y]) => y)) >= top, `${card}: the crown is cut`);
+  }
+});
+
+test('two weights of line: what lies together is set off by the heavier one', () => {
+  for (const card of courts.cards) {
+    const widths = new Set(courts.draw(card).map(({line}) => line));
+    assert.ok(widths.has(1.1) && widths.has(3.4), card);
+  }
+});
+
+test('figures fill the frame: cloth reaches both sides of it, and half as wide at the shoulders', () => {
+  for (const card of courts.cards) {
+    const cloth = courts
+      .draw(card)
+      .filter(({ink, line}) => !line && !['paper', 'suit'].includes(ink))
+      .flatMap(({d}) => outline(d).flat());
+    const span = (from: number, to: number): number => {
+      const xs = cloth.filter(([, y]) => y > from && y < to).map(([x]) => x);
+      return Math.max(...xs) - Math.min(...xs);
+    };
+    assert.ok(span(100, 260) > 160, `${card}: ${span(100, 260)}`);
+    assert.ok(span(100, 150) > 110, `${card}: ${span(100, 150)}`);
   }
 });
 

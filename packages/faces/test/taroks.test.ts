@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {TAROK_78} from '@quinola/cards';
-import {cardBox, corner, INKS, isCourt, loadCourts, loadTaroks, pipFace, type Drawing} from '@quinola/faces';
+import {
+  cardBox,
+  corner,
+  INKS,
+  isCourt,
+  loadCourts,
+  loadTaroks,
+  pipFace,
+  type Drawing,
+  type Layer,
+} from '@quinola/faces';
 import {outline} from '../src/courts/outline.js';
 import {numeral} from '../src/taroks/numerals.js';
 
@@ -13,6 +23,9 @@ const face = (card: string, indexed = false): Drawing =>
 const own = taroks.cards.filter((card) => !courts.cards.includes(card));
 const numbered = own.filter((card) => card[0] === 'T');
 const knights = own.filter((card) => card[0] === 'N');
+
+/** The paper about the frame, which cuts off what reaches beyond it. */
+const isMargin = ({part}: Layer): boolean => part === 'margin';
 
 test('every card of the 78 has a face of its own, with and without an index', () => {
   for (const indexed of [false, true]) {
@@ -41,7 +54,7 @@ test('every picture has a subject of its own', () => {
 
 test('every path is well formed, in a known ink and inside the card', () => {
   for (const card of own) {
-    for (const {ink, d, line, dash} of [...face(card), ...face(card, true)]) {
+    for (const {ink, d, line, dash} of [...face(card), ...face(card, true)].filter((one) => !isMargin(one))) {
       assert.ok(INKS.includes(ink), `${card}: ink ${ink}`);
       assert.match(d, /^M[-MLCQZlcqm\d. ]+$/, `${card}: ${d.slice(0, 60)}`);
       assert.doesNotMatch(d, /ZZ|[A-Za-z]$(?<!Z)/, card);
@@ -59,10 +72,7 @@ test('every path is well formed, in a known ink and inside the card', () => {
 
 test('the picture of a numbered tarok stays between its panels', () => {
   for (const card of numbered) {
-    const scene = face(card).slice(
-      0,
-      face(card).findIndex(({d}) => d.startsWith('M6 6L194 6')),
-    );
+    const scene = face(card).slice(0, face(card).findIndex(isMargin));
     const heights = scene.flatMap(({d}) => outline(d).flat()).map(([, y]) => y);
     assert.ok(
       Math.min(...heights) >= 55 && Math.max(...heights) <= 251,
@@ -100,7 +110,7 @@ test('numerals are set one stroke for each letter bar, and keep to their room', 
 });
 
 test('a picture needs few layers and is made once', () => {
-  for (const card of own) assert.ok(face(card).length < 120, `${card}: ${face(card).length}`);
+  for (const card of own) assert.ok(face(card).length < 128, `${card}: ${face(card).length}`);
   assert.equal(taroks.draw('T5'), taroks.draw('T5'));
 });
 

@@ -31,32 +31,24 @@ export interface ReasonBook {
  * @param loaders by language; `en` must be there
  * @param shortId the id as the texts have it
  * @param sourceOf book and section of an id
- * @param others what a language has in further parts, fetched where the first is silent
  */
 export function reasonBook(
   loaders: ReasonLoaders,
   shortId: (id: string) => string,
   sourceOf: (reasons: Reasons, id: string) => string,
-  others: Readonly<Record<string, readonly ReasonLoaders[string][]>> = {},
 ): ReasonBook {
-  const loaded = new Map<ReasonLoaders[string], Promise<Reasons>>();
-  const fetched = (load: ReasonLoaders[string]): Promise<Reasons> => {
-    const reasons = loaded.get(load) ?? load().then((words) => parse(words.reasons));
-    loaded.set(load, reasons);
+  const loaded = new Map<string, Promise<Reasons>>();
+  const load = (code: string): Promise<Reasons> => {
+    const language = code in loaders ? code : 'en';
+    const reasons = loaded.get(language) ?? loaders[language]!().then((words) => parse(words.reasons));
+    loaded.set(language, reasons);
     return reasons;
-  };
-  const languageFor = (code: string): string => (code in loaders ? code : 'en');
-  const load = async (code: string): Promise<Reasons> => {
-    const language = languageFor(code);
-    const parts = await Promise.all([loaders[language]!, ...(others[language] ?? [])].map(fetched));
-    return new Map(parts.flatMap((part) => [...part]));
   };
   return {
     languages: Object.keys(loaders),
     load,
     async reasonOf(code, id, provenance) {
-      const first = await fetched(loaders[languageFor(code)]!);
-      const reasons = first.has(shortId(id)) ? first : await load(code);
+      const reasons = await load(code);
       const text = reasons.get(shortId(id)) ?? '';
       return {
         text: provenance === 'borrowed' ? `${reasons.get('@borrowed')!} ${text}` : text,

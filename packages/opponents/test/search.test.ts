@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it, test} from 'node:test';
-import {randomFrom, type Random} from '@quinola/cards';
-import type {Game, Happening, Imagination, MoveLike} from '@quinola/play';
+import {randomFrom} from '@quinola/cards';
+import {type Game, type Happening, type Imagination, listed, type MoveLike} from '@quinola/play';
 import {
   contractTrial,
   createHost,
@@ -90,7 +90,7 @@ const nim: Game<Nim, Nim, Take, number, Happening> & Imagination<Nim, Nim> = {
 
 describe('A game that gives only its contract', () => {
   it('gets an opponent from play-outs through the rules', () => {
-    const moves = nim.moves({left: 5, next: 0});
+    const moves = [...listed(nim, {left: 5, next: 0})];
     const found = searched(
       flatSearch(contractTrial(nim, {left: 5, next: 0}, 0, moves), {random: randomFrom('nim'), deals: 400}),
     );
@@ -99,10 +99,10 @@ describe('A game that gives only its contract', () => {
 
   it('plays out by its policy, until it says, and no longer than its limit', () => {
     const seen: number[] = [];
-    const policy = (view: Nim, moves: readonly Take[], _random: Random): Take => (
-      seen.push(view.left),
-      moves[0]!
-    );
+    const policy = (view: Nim): Take => {
+      seen.push(view.left);
+      return {type: 'TAKE', n: 1};
+    };
     const weigh = (more: object): void => {
       seen.length = 0;
       contractTrial(nim, {left: 9, next: 0}, 0, [{type: 'TAKE', n: 1}], {policy, ...more}).weigh(
@@ -124,14 +124,17 @@ describe('Where nothing is hidden', () => {
   it('every move is worth what best play makes of it', () => {
     for (let left = 1; left < 12; left++) {
       const state = {left, next: 0};
-      const moves = nim.moves(state);
+      const moves = [...listed(nim, state)];
       const worth = exactWorth(nim, state, 0, moves, 20);
       moves.forEach(({n}, i) => assert.equal(worth[i], (left - n) % 4 === 0 ? 1 : -1, `${n} of ${left}`));
     }
   });
 
   it('beyond its depth the worth of the position is taken', () => {
-    assert.deepEqual(exactWorth(nim, {left: 9, next: 0}, 0, nim.moves({left: 9, next: 0}), 2), [0, 0, 0]);
+    assert.deepEqual(
+      exactWorth(nim, {left: 9, next: 0}, 0, [...listed(nim, {left: 9, next: 0})], 2),
+      [0, 0, 0],
+    );
   });
 });
 

@@ -22,7 +22,7 @@ function solveLines(...lines: string[]): {out: string; err: string; status: numb
 describe('npm run solve', () => {
   before(() =>
     build({
-      entryPoints: [fileURLToPath(new URL('../../../build/cli/solve.ts', import.meta.url))],
+      entryPoints: [fileURLToPath(new URL('../cli/solve.ts', import.meta.url))],
       outfile: command,
       bundle: true,
       platform: 'node',

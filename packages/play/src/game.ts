@@ -1,4 +1,5 @@
 import type {Random} from '@quinola/cards';
+import type {Choice} from './choices.js';
 
 /** Somebody who plays, numbered from 0 and fixed for the whole match; which seat he has is part of the state. */
 export type Player = number;
@@ -10,9 +11,9 @@ export type Actor = Player | 'chance';
 export type Viewer = Player | 'watcher';
 
 /** What the table waits for. Public: it says nothing that a hidden card could betray. */
-export interface Turn {
+export interface Turn<Phase extends string = string> {
   /** Path of the phase, parts joined by dots, e.g. `play.trick`; the chart has a state of the same path. */
-  readonly phase: string;
+  readonly phase: Phase;
   /** For whom the game waits; `null` when the match is over. */
   readonly must: Actor | null;
   /** Who has a standing right beside (call, claim, object); it lapses when `must` has moved. */
@@ -43,12 +44,17 @@ export interface Refusal {
   readonly breach?: boolean;
 }
 
+/** What lies on the table and is played for. */
+export type Pool = 'pot' | 'pannier' | 'bank';
+
+/** Who holds an account. */
+export type Holder = Player | Pool;
+
 /** One booking of an account. */
 export interface Entry {
   /** Which account: `fishes`, `bete`, … */
   readonly account: string;
-  /** Whose; `pot` for a pool on the table. */
-  readonly holder: Player | 'pot';
+  readonly holder: Holder;
   /** In the account's own units; positive = received. */
   readonly amount: number;
   /** Key of the reason in the game's strings. */
@@ -69,24 +75,37 @@ export interface Played<State, H extends Happening = Happening> {
  * The rules of one game: pure and deterministic, JSON in and JSON out. The same
  * contract serves chart, opponents, tests, replays and benches, a patience
  * (one player) and chess (nothing hidden) as well as a trick game.
+ * `C` is `never` where `moves` lists every move and describes no choice.
  */
-export interface Game<State, View, Move extends MoveLike, Options, H extends Happening = Happening> {
+export interface Game<
+  State,
+  View,
+  Move extends MoveLike,
+  Options,
+  H extends Happening = Happening,
+  C = Choice,
+> {
   readonly id: string;
+  /**
+   * Set where every move of a player lies open to all (patience, chess). Elsewhere others see of a move what its
+   * happenings name, see `seenMove`.
+   */
+  readonly openMoves?: boolean;
   /** The whole match before its first move. @throws OptionsError when the options are unknown or exclude each other. */
   start(options: Options): State;
   turn(state: State): Turn;
   /** All that this player may lawfully know, and nothing else. */
   view(state: State, viewer: Viewer): View;
-  /** Lawful moves of the view's player, from the view alone; a composite choice is one move. Never a breach. */
-  moves(view: View): readonly Move[];
+  /** Lawful moves of the view's player, from the view alone, or choices that stand for many. Never a breach. */
+  moves(view: View): readonly (Move | C)[];
   /** `null` when the view's player may make the move now. */
   refusal(view: View, move: Move): Refusal | null;
   /** Makes a move and carries every forced consequence to its end. @throws MoveError when it is impossible. */
   play(state: State, by: Actor, move: Move): Played<State, H>;
   /** The move that chance makes when `turn(state).must` is `'chance'`. */
   chance(state: State, random: Random): Move;
-  /** Every booking so far; zero-sum where the book's is. */
-  ledger(state: State): readonly Entry[];
+  /** Every booking so far, from what lies open: bookings are public. Zero-sum where the book's is. */
+  ledger(view: View): readonly Entry[];
   /** Per player: settled accounts and the value of the running score. */
   worth(state: State): readonly number[];
 }

@@ -1,15 +1,10 @@
-import type {Entry, Player} from './game.js';
+import type {Entry, Holder, Player, Pool} from './game.js';
 
 /** What an entry says beside holder and amount. */
 export type Booking = Omit<Entry, 'holder' | 'amount'>;
 
 /** Both halves of a payment. Amount may be negative (the receiver pays); nothing is booked for 0. */
-export function payment(
-  from: Entry['holder'],
-  to: Entry['holder'],
-  amount: number,
-  booking: Booking,
-): Entry[] {
+export function payment(from: Holder, to: Holder, amount: number, booking: Booking): Entry[] {
   if (amount === 0) return [];
   return [
     {...booking, holder: from, amount: -amount},
@@ -17,17 +12,17 @@ export function payment(
   ];
 }
 
-/** Balance per player, and of the pot, of one account or of all. */
+/** Balance per player, and of each pool, of one account or of all. */
 export function balances(
   entries: readonly Entry[],
   players: number,
   account?: string,
-): {players: number[]; pot: number} {
-  const result = {players: new Array<number>(players).fill(0), pot: 0};
+): {players: number[]} & Record<Pool, number> {
+  const result = {players: new Array<number>(players).fill(0), pot: 0, pannier: 0, bank: 0};
   for (const entry of entries) {
     if (account !== undefined && entry.account !== account) continue;
-    if (entry.holder === 'pot') result.pot += entry.amount;
-    else result.players[entry.holder]! += entry.amount;
+    if (typeof entry.holder === 'number') result.players[entry.holder]! += entry.amount;
+    else result[entry.holder] += entry.amount;
   }
   return result;
 }

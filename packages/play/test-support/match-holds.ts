@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import {pick, randomFrom, type Random} from '@quinola/cards';
 import {
+  count,
   foldRecord,
-  MoveError,
-  RecordError,
   type Game,
   type Happening,
+  listed,
+  MoveError,
   type MoveLike,
   type RecordedMove,
+  RecordError,
+  sample,
 } from '@quinola/play';
 import {recorded} from './match.js';
 
@@ -25,9 +28,12 @@ export function assertMovesOfViews<State, View, Move extends MoveLike, Options, 
     if (player === must) assert.ok(moves.length > 0, phase);
     assert.deepEqual(game.moves(JSON.parse(JSON.stringify(view)) as View), moves);
     // Of thousands of ways to lay cards away some are enough.
-    const some = moves.length > 100 ? Array.from({length: 100}, () => pick(moves, random)) : moves;
+    const some =
+      count(moves) > 100
+        ? Array.from({length: 100}, () => sample(game, view, random))
+        : [...listed(game, view)];
     for (const move of some) assert.equal(game.refusal(view, move), null, JSON.stringify(move));
-    if (moves.length) game.play(state, player, pick(moves, random));
+    if (moves.length) game.play(state, player, sample(game, view, random));
   }
 }
 

@@ -1,5 +1,15 @@
-import {pick, randomFrom, type Random} from '@quinola/cards';
-import type {Actor, Game, GameRecord, Happening, MoveLike, RecordedMove} from '@quinola/play';
+import {randomFrom, type Random} from '@quinola/cards';
+import {
+  listed,
+  isChoice,
+  type Actor,
+  type Game,
+  type GameRecord,
+  type Happening,
+  type MoveLike,
+  type RecordedMove,
+  sample,
+} from '@quinola/play';
 
 /** One move of a match: who made it, on which state, and what came of it. */
 export interface Step<State, Move extends MoveLike, H extends Happening = Happening> {
@@ -18,7 +28,7 @@ export function randomMove<State, View, Move extends MoveLike, Options, H extend
 ): {readonly by: Actor; readonly move: Move} {
   const by = game.turn(state).must!;
   if (by === 'chance') return {by, move: game.chance(state, random)};
-  return {by, move: pick(game.moves(game.view(state, by)), random)};
+  return {by, move: sample(game, game.view(state, by), random)};
 }
 
 /** Plays a whole lawful match at random; equal seeds give equal matches. @returns its last state */
@@ -53,4 +63,29 @@ export function recorded<State, View, Move extends MoveLike, Options, H extends 
     states.push(after);
   });
   return {record: {format: 'quinola-record/1', game: game.id, options, players: [], moves}, states};
+}
+
+/** What may be done, with one move drawn at random of each choice, which stands for thousands. */
+export function someMoves<View, Move extends MoveLike>(
+  game: Pick<Game<unknown, View, Move, unknown>, 'moves' | 'refusal'>,
+  view: View,
+  random: Random,
+): readonly Move[] {
+  return game
+    .moves(view)
+    .map((offer) =>
+      isChoice(offer) ? sample({moves: () => [offer], refusal: game.refusal}, view, random) : offer,
+    );
+}
+
+/** What may be done, with the first lawful move of each choice: the others would be thousands. */
+export function firstMoves<View, Move extends MoveLike>(
+  game: Pick<Game<unknown, View, Move, unknown>, 'moves' | 'refusal'>,
+  view: View,
+): readonly Move[] {
+  return game.moves(view).flatMap((offer) => {
+    if (!isChoice(offer)) return [offer];
+    for (const move of listed({moves: () => [offer], refusal: game.refusal}, view)) return [move];
+    return [];
+  });
 }

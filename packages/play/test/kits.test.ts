@@ -4,6 +4,7 @@ import {FRENCH_52} from '@quinola/cards';
 import {
   balances,
   cutPack,
+  cuttingAs,
   dealt,
   isZeroSum,
   mayBid,
@@ -14,8 +15,10 @@ import {
   sideEntries,
   speaker,
   spoken,
+  tableTools,
   type Auction,
   type AuctionRules,
+  type SeatedTable,
 } from '@quinola/play';
 
 const higher: AuctionRules<number> = {manner: 'rounds', outranks: (bid, _by, high) => bid > high.bid};
@@ -127,6 +130,36 @@ test('in duels the one who is outbid answers before the next is asked, and the s
   });
 });
 
+test('another manner of cutting is a move of its own, where the options know it', () => {
+  const rule = cuttingAs(
+    'CUT_WITH_CARD',
+    4,
+    ({knows}: {readonly knows: boolean}) => knows,
+    (pack: readonly string[], {index}) => cutPack(pack, index),
+  );
+  const cut = (index: number) => ({type: 'CUT_WITH_CARD', index}) as const;
+  assert.deepEqual(rule.moves({knows: true}), [cut(1), cut(2), cut(3)]);
+  assert.deepEqual(rule.moves({knows: false}), []);
+  assert.equal(rule.refuse({knows: true}, cut(3)), null);
+  assert.deepEqual(rule.refuse({knows: true}, cut(4)), {reason: 'not-now'});
+  assert.deepEqual(rule.refuse({knows: false}, cut(3)), {reason: 'not-now'});
+  assert.deepEqual(rule.act(['a', 'b', 'c', 'd'], cut(1), 0, []), ['b', 'c', 'd', 'a']);
+});
+
+test('a table waits for a seat, and may name who has a standing right beside', () => {
+  const tools = tableTools<SeatedTable>((table) => ({...table}));
+  const turn = {phase: 'before', must: null, may: [], over: true};
+  const table: SeatedTable = {turn, player: -1, seat: -1, hand: [], seats: [2, 0, 1]};
+  assert.deepEqual(tools.waitingAt(table, 'playing', 2).turn, {
+    phase: 'playing',
+    must: 1,
+    may: [],
+    over: false,
+  });
+  assert.deepEqual(tools.waitingAt(table, 'playing', 0, {}, [0, 1]).turn.may, [0, 1]);
+  assert.equal(table.turn, turn);
+});
+
 test('a cut brings the lower part to the top', () => {
   assert.deepEqual(cutPack(['a', 'b', 'c', 'd'], 1), ['b', 'c', 'd', 'a']);
   assert.deepEqual(cutPack(cutPack(FRENCH_52.cards, 20), 32), FRENCH_52.cards);
@@ -142,7 +175,7 @@ test('what one receives another pays, also the pot; nothing is booked for nothin
     ...payment(0, 1, 0, booking),
   ];
   assert.equal(entries.length, 6);
-  assert.deepEqual(balances(entries, 3), {players: [-7, 5, 5], pot: -3});
+  assert.deepEqual(balances(entries, 3), {players: [-7, 5, 5], pot: -3, pannier: 0, bank: 0});
   assert.ok(isZeroSum(entries));
   assert.ok(!isZeroSum(entries.slice(1)));
   assert.ok(

@@ -1,9 +1,20 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import {PROSE} from '../test-support/prose.js';
 import {checkAnswers, gameOf, isAnswers, type Answer, type Answering} from '../test-support/vectors.js';
 
-/** A game that answers with what it is given. */
-const echo: Answering = {runners: {echo: (given) => given}};
+/** A game that answers with the fields `a` and `b` that it is given, and reads no others. */
+const echo: Answering = {
+  runners: {
+    echo: (given) =>
+      Object.fromEntries(
+        ['a', 'b', 'cards'].filter((field) => field in given).map((field) => [field, plain(given[field])]),
+      ),
+  },
+};
+
+/** A copy, for which every field is read. */
+const plain = (value: unknown): unknown => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 
 const answer = (given: Answer['given'], expected: Answer['expected']): Answer => ({
   id: 'echo.one',
@@ -22,7 +33,9 @@ const ROWS: readonly (readonly [string, Answer['given'], Answer['expected'], boo
   ['lists are as long', {a: [1, 2, 3]}, {a: [1, 2]}, false],
   ['lawful cards are a set', {cards: ['2S', 'AS']}, {cards: ['AS', '2S']}, true],
   ['a set has no more cards', {cards: ['2S', 'AS', 'KS']}, {cards: ['AS', '2S']}, false],
-  ['a sentence is not compared', {why: 'other words'}, {why: 'the book says so'}, true],
+  ['sentences are compared as all else', {a: 'other words'}, {a: 'the book says so'}, false],
+  ['a field that nobody gives an answer to', {a: 1}, {a: 1, c: 1}, false],
+  ['a field that nobody reads', {a: 1, c: 1}, {a: 1}, false],
   ['cards in a row are no sentence', {a: 'AS KS'}, {a: 'AS QS'}, false],
   ['one word is no sentence', {a: 'yes'}, {a: 'no'}, false],
 ];
@@ -34,7 +47,7 @@ for (const [name, given, expected, meets] of ROWS) {
   });
 }
 
-test('sentences are counted apart, errors and unknown kinds fail by name', () => {
+test('errors, unknown kinds and what was not read fail by name', () => {
   const broken: Answering = {
     runners: {
       ...echo.runners,
@@ -43,20 +56,56 @@ test('sentences are counted apart, errors and unknown kinds fail by name', () =>
       },
     },
   };
+  const unread = {a: {x: 1}, c: {x: 1}, d: [{seat: 1}]};
   const checked = checkAnswers(
     [
-      answer({a: 1}, {a: 1, why: 'because the book says so'}),
+      {...answer(unread, {a: {x: 1}, why: 'because the book says so'}), id: 'echo.one'},
       {...answer({}, {}), id: 'echo.two', kind: 'broken'},
       {...answer({}, {}), id: 'echo.three', kind: 'other'},
+      {...answer({}, {}), id: 'echo.four', kind: 'toString'},
+      {...answer({a: 1}, {a: 1}), id: 'echo.five', remark: 'a part that answers do not have'} as Answer,
     ],
     broken,
   );
-  assert.equal(checked.passed, 1);
-  assert.deepEqual(checked.sentences, ['echo.one why: because the book says so']);
+  assert.equal(checked.passed, 0);
   assert.deepEqual(checked.failures, [
+    'echo.one (echo) why: was not read; c: was not read; d: was not read',
     'echo.two (broken) RangeError: no such thing',
     'echo.three (other) RangeError: unknown kind other',
+    'echo.four (toString) RangeError: unknown kind toString',
+    'echo.five (echo) remark: was not read',
   ]);
+});
+
+test('inside an object every field must be read, in a list every object', () => {
+  const first: Answering = {
+    runners: {
+      echo: ({score, calls}) => ({
+        us: (score as {us: number}).us,
+        seat: (calls as {seat: string}[])[0]!.seat,
+      }),
+    },
+  };
+  const given = {score: {us: 1, them: 2}, calls: [{seat: 'S', call: 'pass'}, {seat: 'W'}]};
+  assert.deepEqual(checkAnswers([answer(given, {us: 1, seat: 'S'})], first).failures, [
+    'echo.one (echo) score.them: was not read; calls[0].call: was not read; calls[1]: was not read',
+  ]);
+});
+
+test('copying what is given reads nothing: it is an error', () => {
+  const copying: Answering = {runners: {echo: (given) => ({...given})}};
+  assert.match(checkAnswers([answer({a: 1}, {a: 1})], copying).failures[0]!, /must be read by name/);
+});
+
+test('a remark for people is neither read nor compared, and only under its own name', () => {
+  assert.ok(PROSE.every(({why}) => why.length > 20));
+  for (const {game, kind, field} of PROSE) {
+    const silent: Answering = {runners: {[kind]: () => ({})}};
+    const [part, name] = field.split('.') as ['given' | 'expected', string];
+    const remark = {...answer({}, {}), id: `${game}.one`, kind, [part]: {[name]: 'some words'}};
+    assert.deepEqual(checkAnswers([remark], silent).failures, []);
+    assert.equal(checkAnswers([{...remark, id: 'other.one'}], silent).failures.length, 1);
+  }
 });
 
 test('a game may compare a field in its own way', () => {
@@ -65,6 +114,7 @@ test('a game may compare a field in its own way', () => {
     meets: (field, expected, actual) => (field === 'not' ? actual.a !== expected : undefined),
   };
   assert.equal(checkAnswers([answer({a: 1}, {not: 2, a: 1})], any).passed, 1);
+  assert.equal(checkAnswers([answer({a: 1}, {not: 2, nor: 2, a: 1})], any).passed, 0);
   assert.equal(checkAnswers([answer({a: 1}, {not: 1})], any).passed, 0);
 });
 

@@ -7,6 +7,7 @@ const OF_THE_GAME = new Set([
   'table',
   'honours',
   'preference',
+  'may-call-at',
   'game-levels',
   'rubbers',
   'ceremony',

@@ -1,5 +1,5 @@
 // The script of embed.html, a page that holds nothing but the table its address asks for:
-// `embed.html?table=whist-table&rules=warsaw&lang=pl`. It is a classic script, for frames without an origin, and takes
+// `embed.html?table=<tag>&rules=<rules>&lang=pl`. It is a classic script, for frames without an origin, and takes
 // the table's single file from beside itself.
 import {tableFromQuery} from './embed.js';
 import type {FrameHeight} from './frames.js';

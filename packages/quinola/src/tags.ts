@@ -1,2 +1,8 @@
-/** The tags of all tables, as `games.json` lists them. */
-export const tags: readonly string[] = ['whist-table', 'patience-table', 'tarok-table', 'tarok-ombre-table'];
+// Written by `node build/readmes.mjs` from the game.json of each game.
+/** The tags of all tables. */
+export const tags: readonly string[] = [
+  'whist-table',
+  'patience-table',
+  'tarok-table',
+  'tarok-ombre-table',
+];

@@ -17,7 +17,7 @@ async function shown(tag: string): Promise<AnyTable> {
   await waitUntil(() => table.context && table.service && table.tag('visitor'), 'nobody is waited for');
   await table.open('menu');
   [...root(table).querySelectorAll<HTMLElement>('.sheet .choices .button')]
-    .find((line) => line.textContent === table.more!.chart)!
+    .find((line) => line.textContent === table.panelWords!.chart)!
     .click();
   await waitUntil(() => root(table).querySelector('.chart'), 'no chart is drawn');
   return table;
@@ -36,7 +36,7 @@ for (const tag of tags) {
       const {phase} = table.context!.turn;
       expect(marked(table)).to.deep.equal([phase]);
       const here = root(table).querySelector('.chart li[aria-current]')!;
-      const {chartWords} = table.service!.panels.words!;
+      const {chartWords} = table.panelWords!;
       expect(here.textContent).to.contain(chartWords.here).and.to.contain(chartWords.beats['visitor']);
       expect(
         [...here.querySelectorAll('.beat[aria-current]')].map(({textContent}) => textContent),

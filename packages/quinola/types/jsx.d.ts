@@ -9,6 +9,8 @@ export interface WhistTableProperties {
   readonly honours?: 'four' | 'five-carry' | 'none' | undefined;
   /** Vienna §23 III. */
   readonly preference?: boolean | undefined;
+  /** With `preference`: the scores at which honours may be called where they count double; the book names six alone. */
+  readonly mayCallAt?: 'six-to-eight' | 'six' | undefined;
   /** Vienna: the losers’ honours of the last deal still lift them out of a treble or double game. */
   readonly loserHonoursCount?: boolean | undefined;
   /** Vienna: whether the cutter may throw the cut over, or cut with a card of the other pack (§3). */
@@ -93,7 +95,7 @@ export interface WhistTableProperties {
 export interface PatienceTableProperties {
   /** Which patience; `la-belle-lucie` unless set. */
   readonly patience?: 'la-belle-lucie' | 'house-in-the-wood' | 'house-on-the-hill' | 'hemispheres' | 'fifteen' | 'salic-law' | 'four-corners' | 'windmill' | 'shah' | 'blockade' | 'clock' | undefined;
-  /** Options of that patience: `redeals=1 redealWhen=stuck`. */
+  /** Options of that patience: `redeals=1 redealWhen=stuck`. The book's letter is `redealWhen=stuck`, in the Blockade `rowWhen=stuck`. */
   readonly options?: string | undefined;
   /** A card touched is moved, and nothing is taken back. */
   readonly strict?: boolean | undefined;

@@ -15,11 +15,16 @@ function faceOf(card: Card, drawing: Drawing, double: boolean): Face {
   if (!double || card[0] === 'T') return layers(drawing);
   const {
     window: {width, height},
+    figure,
+    view,
+    over,
     turn,
     seam,
-  } = halve(drawing);
+  } = halve(drawing, 'KQJ'.includes(card[0]!));
   const half = (): TemplateResult =>
-    svg`<svg width=${width} height=${height} viewBox="0 0 ${width} ${height}">${layers(drawing)}</svg>`;
+    svg`<svg width=${width} height=${height} viewBox="0 0 ${width} ${height}">
+      <svg width=${width} height=${height} viewBox=${view}>${layers(figure)}</svg>${layers(over)}
+    </svg>`;
   return svg`${half()}<g transform=${turn}>${half()}</g>${layers(seam)}`;
 }
 

@@ -7,12 +7,12 @@ import type {CourtFace} from './card.js';
 import {TableErrorEvent} from './events.js';
 import type {GameService} from './game-service.js';
 import {Joined, type Known} from './joined.js';
-import {languageOf, loadKit, loadKitMore, type LanguageCode} from './language.js';
+import {languageOf, loadPanelWords, loadRoomWords, type LanguageCode} from './language.js';
 import type {Open} from './panels.js';
 import type {Message, Service} from './service.js';
 import {readSettings, type Settings} from './settings.js';
 import {en} from './strings/en.js';
-import type {About, KitMore, KitStrings, MendWord, Who} from './strings.js';
+import type {About, KitPanelWords, KitRoomWords, MendWord, Who} from './strings.js';
 
 /**
  * What every part of a table reads and calls: the joined chart, the words of its language, the visitor's settings,
@@ -20,10 +20,10 @@ import type {About, KitMore, KitStrings, MendWord, Who} from './strings.js';
  * are for the kit's own parts.
  */
 export abstract class Desk<View, Move extends MoveLike, H extends Happening> extends LitElement {
-  /** @internal */
-  words: KitStrings = en;
-  /** @internal The other words; there with the service. */
-  more: KitMore | null = null;
+  /** @internal The kit's words of the room. */
+  words: KitRoomWords = en;
+  /** @internal The kit's words of panels; there with the service. */
+  panelWords: KitPanelWords | null = null;
   /** @internal */
   settings: Settings = readSettings();
   /** @internal */
@@ -52,9 +52,9 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
   #unheard: TableEmitted<Move, H>[] = [];
   #sheets: readonly CSSResultOrNative[] = [];
 
-  /** Fetches the game's own words; what it gives back stands for words of the kit, as names of cards that only its pack has. */
-  protected abstract loadWords(code: LanguageCode): Promise<Partial<KitStrings> | undefined>;
-  /** Fetches the game's part of the service, with its words. */
+  /** Fetches the game's own words of the room; what it gives back stands for words of the kit, as names of cards that only its pack has. */
+  protected abstract loadRoomWords(code: LanguageCode): Promise<Partial<KitRoomWords> | undefined>;
+  /** Fetches the game's part of the service, with its words of panels. */
   protected abstract loadService(code: LanguageCode): Promise<GameService>;
 
   /** @internal What the chart knows; `null` before the start. */
@@ -89,7 +89,7 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
   private async speak(code: LanguageCode): Promise<void> {
     this.code = code;
     try {
-      const [kit, own] = await Promise.all([loadKit(code), this.loadWords(code)]);
+      const [kit, own] = await Promise.all([loadRoomWords(code), this.loadRoomWords(code)]);
       this.words = {...kit, ...own};
     } catch (error) {
       if (code === 'en') throw error;
@@ -102,12 +102,12 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
   private async fetchService(): Promise<void> {
     const {code} = this;
     try {
-      const [{Service: Whole}, game, more] = await Promise.all([
+      const [{Service: Whole}, game, panelWords] = await Promise.all([
         import('./service.js'),
         this.loadService(code),
-        loadKitMore(code),
+        loadPanelWords(code),
       ]);
-      this.more = more;
+      this.panelWords = panelWords;
       this.service ??= new Whole(this as unknown as AnyTable, game);
       this.#unheard.splice(0).forEach((emitted) => this.heard(emitted));
     } catch (error) {

@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import {loadCourts, type CourtPack, type Ink} from '@quinola/faces';
-import type {Happening, MoveLike} from '@quinola/play';
+import type {Happening, MoveLike, Choice} from '@quinola/play';
 import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import type {Look} from './card.js';
 import type {Wish} from './keys.js';
@@ -29,7 +29,8 @@ export abstract class GameTable<
   Move extends MoveLike,
   Options,
   H extends Happening,
-> extends MatchTable<State, View, Move, Options, H> {
+  C extends Choice = never,
+> extends MatchTable<State, View, Move, Options, H, C> {
   /** Version of the kit; two versions in one page say so once on the console. */
   static readonly version: string = '0.1.0';
 

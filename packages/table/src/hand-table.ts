@@ -1,5 +1,5 @@
 import type {Card} from '@quinola/cards';
-import type {Happening, MoveLike} from '@quinola/play';
+import type {Happening, MoveLike, Choice} from '@quinola/play';
 import type {Look} from './card.js';
 import {GameTable} from './game-table.js';
 import type {HandModel} from './hand.js';
@@ -15,7 +15,8 @@ export abstract class HandTable<
   Move extends MoveLike,
   Options,
   H extends Happening,
-> extends GameTable<State, View, Move, Options, H> {
+  C extends Choice = never,
+> extends GameTable<State, View, Move, Options, H, C> {
   static override readonly styles = [...GameTable.styles, handStyles];
 
   #places: readonly Card[] = [];
@@ -31,7 +32,7 @@ export abstract class HandTable<
 
   /** The hand as it is shown now. */
   protected handModel(look: Look): HandModel {
-    const {words, more, context, chosen} = this;
+    const {words, panelWords, context, chosen} = this;
     const cards = this.handCards();
     const lawful = new Set(
       this.tag('visitor') ? this.game.moves(context!.view).map((move) => (move as {card?: Card}).card) : [],
@@ -49,9 +50,11 @@ export abstract class HandTable<
       hinted: (context!.hint?.move as {card?: Card} | undefined)?.card ?? null,
       lawful: (card) => lawful.has(card),
       name: (card) =>
-        (card === chosen && more ? more.onceMore : lawful.has(card) ? words.mayPlay : words.mayNot)(
-          words.card(card),
-        ),
+        (card === chosen && panelWords
+          ? panelWords.onceMore
+          : lawful.has(card)
+            ? words.mayPlay
+            : words.mayNot)(words.card(card)),
       tap: (card, event) => this.tap(card, event as PointerEvent),
     };
   }

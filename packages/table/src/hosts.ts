@@ -1,6 +1,6 @@
 import type {ThinkerQuestion, Thought} from '@quinola/chart';
 import type {Host} from '@quinola/opponents';
-import type {Player} from '@quinola/play';
+import type {MoveLike, Player} from '@quinola/play';
 import type {ReactiveControllerHost} from 'lit';
 
 /** What opponents need of the table that asks them. */
@@ -54,10 +54,10 @@ export async function askHost(
   bookHost = host,
 ): Promise<Thought> {
   try {
-    return await host.choose(question, signal);
+    return await host.choose<unknown, MoveLike>(question, signal);
   } catch (cause) {
     if (signal.aborted || question.level === 'book') throw cause;
     table.fail('opponent', {}, undefined, cause);
-    return bookHost.choose({...question, level: 'book'}, signal);
+    return bookHost.choose<unknown, MoveLike>({...question, level: 'book'}, signal);
   }
 }

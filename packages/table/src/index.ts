@@ -44,5 +44,5 @@ export {playedTricks} from './panels/played.js';
 export {lastTrick, trickRow, type ShownTrick, type TricksHost} from './panels/tricks.js';
 export type {Question} from './panels/ask.js';
 export type {Known} from './joined.js';
-export {languageOf, type LanguageCode} from './language.js';
+export {languageOf, wordsIn, type LanguageCode, type WordSource} from './language.js';
 export type {PaceName, Settings} from './settings.js';

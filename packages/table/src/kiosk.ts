@@ -1,5 +1,4 @@
 import type {AnyTable} from './any-table.js';
-import {loadKitSheets} from './language.js';
 import {eraseAll} from './panels/kept.js';
 import {kioskStyles} from './styles/kiosk.js';
 
@@ -48,7 +47,7 @@ export class Kiosk {
   }
 
   readonly #isThere = (): void => {
-    if (this.#asked) void this.#ask(false);
+    if (this.#asked) this.#ask(false);
     if (!this.#invitation) this.#wait();
   };
 
@@ -59,28 +58,21 @@ export class Kiosk {
 
   /** Nobody has touched the table for a while. */
   #doubt(): void {
-    void this.#ask(true);
+    this.#ask(true);
     this.#timer = setTimeout(() => this.#begin(), Math.min(this.#idle, 1000 * ANSWER));
   }
 
-  async #ask(asks: boolean): Promise<void> {
+  #ask(asks: boolean): void {
     const {table} = this;
     this.#asked = asks;
-    try {
-      const text = asks && (await loadKitSheets(table.code)).stillThere;
-      // He has come back meanwhile.
-      if (this.#asked !== asks) return;
-      table.message = text ? {text} : null;
-      table.requestUpdate();
-    } catch (error) {
-      table.fail('no-module', {}, undefined, error);
-    }
+    table.message = asks ? {text: table.panelWords!.stillThere} : null;
+    table.requestUpdate();
   }
 
   /** Back to the start: what the last visitor has done is forgotten, and the table plays by itself. */
   #begin(): void {
     const {table} = this;
-    void this.#ask(false);
+    this.#ask(false);
     void table.close();
     eraseAll(table);
     table.autoplay = true;

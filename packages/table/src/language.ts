@@ -1,15 +1,33 @@
 import {en} from './strings/en.js';
-import type {KitLanguage, KitMore, KitSheets, KitStrings} from './strings.js';
+import type {KitPanelWords, KitRoomWords} from './strings.js';
 
 /** A language as its modules are named: `de` of `de-AT`. */
 export type LanguageCode = string;
 
-/** Loaders of the languages that are not bundled. */
-const LANGUAGES: Readonly<Record<LanguageCode, () => Promise<KitLanguage>>> = {
-  de: async () => (await import('./strings/de.js')).de,
-  pl: async () => (await import('./strings/pl.js')).pl,
-  ru: async () => (await import('./strings/ru.js')).ru,
-  sv: async () => (await import('./strings/sv.js')).sv,
+/** How some words are had, by language; English is always among them. */
+export type WordSource<Words> = Readonly<Record<LanguageCode, () => Words | Promise<Words>>> & {
+  readonly en: () => Words | Promise<Words>;
+};
+
+/** Words in a language; in English where there are none in it. */
+export async function wordsIn<Words>(source: WordSource<Words>, code: LanguageCode): Promise<Words> {
+  return (source[code] ?? source.en)();
+}
+
+const ROOM: WordSource<KitRoomWords> = {
+  en: () => en,
+  de: () => import('./strings/de.js').then(({de}) => de),
+  pl: () => import('./strings/pl.js').then(({pl}) => pl),
+  ru: () => import('./strings/ru.js').then(({ru}) => ru),
+  sv: () => import('./strings/sv.js').then(({sv}) => sv),
+};
+
+const PANELS: WordSource<KitPanelWords> = {
+  en: () => import('./strings/en-panels.js').then(({panels}) => panels),
+  de: () => import('./strings/de-panels.js').then(({panels}) => panels),
+  pl: () => import('./strings/pl-panels.js').then(({panels}) => panels),
+  ru: () => import('./strings/ru-panels.js').then(({panels}) => panels),
+  sv: () => import('./strings/sv-panels.js').then(({panels}) => panels),
 };
 
 /** The language an element stands in: its own `lang`, or that of what holds it, shadow roots included; English where the kit lacks it. */
@@ -18,7 +36,7 @@ export function languageOf(element: Element): LanguageCode {
     const holder: Element | null = at.closest('[lang]');
     if (holder) {
       const [code] = holder.getAttribute('lang')!.toLowerCase().split('-') as [string];
-      return code in LANGUAGES ? code : 'en';
+      return code in ROOM ? code : 'en';
     }
     const root = at.getRootNode();
     at = root instanceof ShadowRoot ? root.host : null;
@@ -26,17 +44,8 @@ export function languageOf(element: Element): LanguageCode {
   return 'en';
 }
 
-/** The kit's words in a language; English where it has none. */
-export async function loadKit(code: LanguageCode): Promise<KitStrings> {
-  return (await LANGUAGES[code]?.()) ?? en;
-}
+/** The kit's words of the room: what a table says while its first cards are played. */
+export const loadRoomWords = (code: LanguageCode): Promise<KitRoomWords> => wordsIn(ROOM, code);
 
-/** The words of the kit's panels in a language. */
-export async function loadKitMore(code: LanguageCode): Promise<KitMore> {
-  return (await LANGUAGES[code]?.()) ?? (await import('./strings/en-more.js')).more;
-}
-
-/** The words of the sheets that a visitor opens himself. */
-export async function loadKitSheets(code: LanguageCode): Promise<KitSheets> {
-  return (await LANGUAGES[code]?.()) ?? (await import('./strings/en-sheets.js')).sheets;
-}
+/** The kit's words of panels and messages, and of what happens. */
+export const loadPanelWords = (code: LanguageCode): Promise<KitPanelWords> => wordsIn(PANELS, code);

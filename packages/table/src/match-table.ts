@@ -2,12 +2,14 @@ import {freshSeed} from '@quinola/cards';
 import type {Manner, Pace, TablePlayer, Thinker} from '@quinola/chart';
 import type {Back} from '@quinola/faces';
 import {
-  OptionsError,
   type Game,
   type GameRecord,
   type Happening,
   type MoveLike,
+  offered,
+  OptionsError,
   type Player,
+  type Choice,
 } from '@quinola/play';
 import type {PropertyDeclaration, PropertyDeclarations} from 'lit';
 import type {AnyStateMachine} from 'xstate';
@@ -18,8 +20,8 @@ import type {Kept} from './kept.js';
 import {paceOf} from './settings.js';
 
 /** Who plays for one player of the match: the visitor, an opponent of a level, or a function of the page. */
-export type SeatPlayer<View, Move> =
-  'visitor' | (string & {}) | ((view: View, moves: readonly Move[]) => Move | Promise<Move>);
+export type SeatPlayer<View, Move, O = Move> =
+  'visitor' | (string & {}) | ((view: View, moves: readonly O[]) => Move | Promise<Move>);
 
 /**
  * The match at a table: its attributes become options and players, its chart is started and asked.
@@ -31,6 +33,7 @@ export abstract class MatchTable<
   Move extends MoveLike,
   Options,
   H extends Happening,
+  C extends Choice = never,
 > extends Desk<View, Move, H> {
   static override readonly properties: PropertyDeclarations = {
     level: {},
@@ -84,45 +87,23 @@ export abstract class MatchTable<
   declare nocopy: boolean;
 
   /** @internal */
-  abstract readonly game: Game<State, View, Move, Options, H>;
+  abstract readonly game: Game<State, View, Move, Options, H, C>;
   /** @internal */
   abstract readonly manner: Manner<View, H>;
   protected abstract readonly machine: AnyStateMachine;
   /** Where opponents' moves come from. */
   protected abstract readonly thinker: Thinker;
-  /** The match's options from the attributes, and whatever rules they need. @throws OptionsError */
-  protected abstract readOptions(): Options | Promise<Options>;
+  /** The match's options from the attributes. @throws OptionsError */
+  protected abstract readOptions(): Options;
   /** Options that are always understood. */
   protected abstract usualOptions(): Options;
-  /**
-   * @internal Fetches the parts of the rules that options of a record need and most matches do not; most games have none.
-   * @throws OptionsError
-   */
-  fetchRules(_options: Options): Promise<void> {
-    return Promise.resolve();
-  }
-
-  /**
-   * Fetches the rules that a begun match can do without at first; most games have none. An opponent's first answer
-   * waits for them, and a move of the visitor that {@linkcode awaitsRest}.
-   * @throws OptionsError
-   */
-  protected fetchRest(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  /** Whether a move of the visitor needs rules that are still on their way. */
-  protected awaitsRest(_move: Move): boolean {
-    return false;
-  }
-
   /** How many play under these options. */
   protected abstract playersFor(options: Options): number;
 
   /** @internal What is kept of the match under `persist`. */
   kept: Kept | null = null;
   protected ready = false;
-  #seats: readonly SeatPlayer<View, Move>[] | null = null;
+  #seats: readonly SeatPlayer<View, Move, Move | C>[] | null = null;
   #record: unknown = null;
 
   /**
@@ -144,7 +125,7 @@ export abstract class MatchTable<
   }
 
   /** Who plays, by player: `visitor`, the level of an opponent, or a function that answers with a move. */
-  get seats(): readonly SeatPlayer<View, Move>[] {
+  get seats(): readonly SeatPlayer<View, Move, Move | C>[] {
     return (
       this.#seats ??
       this.players(this.context?.players.length ?? this.playersFor(this.usualOptions())).map(
@@ -153,7 +134,7 @@ export abstract class MatchTable<
     );
   }
 
-  set seats(seats: readonly SeatPlayer<View, Move>[]) {
+  set seats(seats: readonly SeatPlayer<View, Move, Move | C>[]) {
     this.#seats = seats;
     this.takePlayers();
   }
@@ -170,9 +151,11 @@ export abstract class MatchTable<
   async restart(seed: string = this.seed || this.sharedSeed() || freshSeed()): Promise<void> {
     const given = this.#record;
     this.#record = null;
+    // Attributes that were set together with the call are part of this match: told of them later, it would begin anew.
+    if (this.isUpdatePending) await this.updateComplete;
     let options: Options;
     try {
-      options = await this.readOptions();
+      options = this.readOptions();
     } catch (error) {
       if (!(error instanceof OptionsError)) throw error;
       this.fail(error.code, error.about);
@@ -195,12 +178,11 @@ export abstract class MatchTable<
       seed,
       thinker: {
         choose: async (question, signal) => {
-          await this.fetchRest();
           const asked = this.#seats?.[question.player];
           // For a player of the page who is at a loss, or does what he may not, the book plays on.
           if (typeof asked === 'function' && !this.context!.failures) {
             const view = question.view as View;
-            return {move: await asked(view, this.game.moves(view))};
+            return {move: await asked(view, offered<View, Move>(this.game, view) as readonly (Move | C)[])};
           }
           return this.thinker.choose(question, signal);
         },
@@ -212,8 +194,6 @@ export abstract class MatchTable<
       ...(record && {record, resumed: !given}),
       keep: (made) => void this.kept?.keeper.save(made),
     });
-    // Whoever cannot go on without them asks again, and says so where they cannot be had.
-    setTimeout(() => this.fetchRest().catch(() => undefined));
     if (record) return;
     const matches = (this.settings.matches ?? 0) + 1;
     this.settings = {...this.settings, matches};
@@ -242,18 +222,8 @@ export abstract class MatchTable<
     if (refusal?.breach && refusal.reason !== meant)
       this.ask((service) => service.doubt(refusal, () => this.play(move, refusal.reason)));
     else if (refusal && !refusal.breach) this.heard({type: 'refused', move, refusal});
-    else this.make(move);
+    else if (this.dispatchEvent(new BeforeMoveEvent(move))) this.joined.send(move);
     return !refusal;
-  }
-
-  private make(move: Move): void {
-    if (!this.dispatchEvent(new BeforeMoveEvent(move))) return;
-    if (this.awaitsRest(move))
-      this.fetchRest().then(
-        () => this.joined.send(move),
-        ({code}: OptionsError) => this.fail(code),
-      );
-    else this.joined.send(move);
   }
 
   /** Asks for advice; it is shown in the hand and in a panel. */

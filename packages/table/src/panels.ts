@@ -1,8 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from './any-table.js';
 import type {Focus} from './focus.js';
-import {loadKitSheets} from './language.js';
-import type {KitSheets} from './strings.js';
 
 /** A panel: draws itself from the table that shows it; `table` is of the class that the panel was written for. */
 export interface Panel {
@@ -28,15 +26,8 @@ const PANELS: Readonly<Record<string, PanelLoader>> = {
   kept: () => import('./panels/kept.js'),
 };
 
-/** Panels with words of their own. */
-const WORDY = new Set(['settings', 'keys', 'replay', 'record', 'copy', 'kept', 'chart']);
-
 /** The panels of a table: fetched when they are first wanted, one open at a time. */
 export class Panels {
-  /** The words of panels that have their own; there with the first of them. */
-  words: KitSheets | null = null;
-  /** The language of these words. */
-  #code = '';
   readonly #there = new Map<string, Panel>();
   /** Panels that could not be fetched. */
   readonly #lost = new Set<string>();
@@ -53,29 +44,12 @@ export class Panels {
     private readonly focus: Focus,
   ) {}
 
-  /** Whether a panel is there, with its words in the table's language. */
-  private isThere(id: string): boolean {
-    return this.#there.has(id) && (!WORDY.has(id) || this.#code === this.table.code);
-  }
-
-  /** The words of panels that have their own, in the table's language. @throws where they cannot be had */
-  async fetchWords(): Promise<KitSheets> {
-    const {code} = this.table;
-    this.words = await loadKitSheets(code);
-    this.#code = code;
-    return this.words;
-  }
-
   private async fetchPanel(id: string): Promise<void> {
     const {table} = this;
     const load = this.own[id] ?? PANELS[id];
-    if (!load || this.isThere(id) || this.#lost.has(id)) return;
+    if (!load || this.#there.has(id) || this.#lost.has(id)) return;
     try {
-      const [panel, {panelStyles}] = await Promise.all([
-        load(),
-        import('./styles/panels.js'),
-        WORDY.has(id) && this.fetchWords(),
-      ]);
+      const [panel, {panelStyles}] = await Promise.all([load(), import('./styles/panels.js')]);
       table.adopt(panelStyles);
       this.#there.set(id, panel);
       table.requestUpdate();
@@ -127,7 +101,7 @@ export class Panels {
   now(): string | null {
     const {table} = this;
     const id = table.opened?.id ?? (table.context ? this.wanted() : null);
-    if (!id || this.isThere(id)) return id;
+    if (!id || this.#there.has(id)) return id;
     void this.fetchPanel(id);
     return null;
   }

@@ -1,4 +1,4 @@
-import {asRecord, OptionsError, RecordError, type GameRecord, type MoveLike} from '@quinola/play';
+import {asRecord, RecordError, type GameRecord, type MoveLike} from '@quinola/play';
 import type {AnyTable} from './any-table.js';
 import {openKept, present} from './kept.js';
 
@@ -33,11 +33,9 @@ export async function resume(table: AnyTable, given: unknown): Promise<GameRecor
   }
   if (found === null || found === undefined) return null;
   try {
-    const record = asRecord(found, table.game.id);
-    await table.fetchRules(record.options);
-    return record;
+    return asRecord(found, table.game.id);
   } catch (error) {
-    table.fail(error instanceof RecordError || error instanceof OptionsError ? error.code : 'not-a-record');
+    table.fail(error instanceof RecordError ? error.code : 'not-a-record');
     // Said last, for it asks what is to become of what is kept.
     table.kept?.keeper.markBroken();
     return null;

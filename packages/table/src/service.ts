@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import {publicRecord, type TableEmitted} from '@quinola/chart';
-import {foldRecord, OptionsError, type GameRecord, type Refusal} from '@quinola/play';
+import {foldRecord, type GameRecord, type Refusal} from '@quinola/play';
 import {html, nothing, type LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import type {AnyTable} from './any-table.js';
 import {isNewMatch, unknownWords} from './attributes.js';
@@ -14,7 +14,7 @@ import {languageOf} from './language.js';
 import {Panels} from './panels.js';
 import {choice} from './panels/sheet.js';
 import {SETTINGS_KEY, type Settings} from './settings.js';
-import type {About, KitMore, MendWord} from './strings.js';
+import type {About, KitPanelWords, MendWord} from './strings.js';
 import {laterStyles} from './styles/later.js';
 import {places, travel} from './travel.js';
 
@@ -31,7 +31,10 @@ const SENTENCES = 8;
  * @internal The sentence of an error, unless it is one of records. The rules have a code for every option and every fault of a set
  * position; one sentence serves each kind.
  */
-export function sentenceFor(code: string, errors: KitMore['errors']): ((about: About) => string) | undefined {
+export function sentenceFor(
+  code: string,
+  errors: KitPanelWords['errors'],
+): ((about: About) => string) | undefined {
   return errors[
     /^unknown-/.test(code) && !errors[code] ? 'unknown-value' : /^deal-/.test(code) ? 'bad-deal' : code
   ];
@@ -118,7 +121,7 @@ export class Service {
     this.#told = -1;
     this.#asleep = false;
     // What stood still is no more.
-    if (table.message?.text === table.more!.pause) table.message = null;
+    if (table.message?.text === table.panelWords!.pause) table.message = null;
   }
 
   /** Keeps what the visitor has set, where the page may. */
@@ -232,13 +235,11 @@ export class Service {
     } else if (emitted.type === 'failed') {
       const {code, error} = emitted;
       const isLoss = code === 'opponent' || code === 'advice';
-      // An opponent who lacks the rules to answer by lacks no wits.
-      const lacks = isLoss && error instanceof OptionsError;
       const mend = {text: 'resume', act: () => table.joined.send({type: 'RESUME'})} as const;
-      table.fail(lacks ? error.code : code, {}, table.tag('failed') ? mend : undefined, error);
+      table.fail(code, {}, table.tag('failed') ? mend : undefined, error);
       // Said last, for it asks what is to become of what is kept.
       if (!isLoss) table.kept?.keeper.markBroken();
-    } else this.say(table.more!.takenBack);
+    } else this.say(table.panelWords!.takenBack);
     table.requestUpdate();
   }
 
@@ -261,20 +262,14 @@ export class Service {
     }
   }
 
-  /** Lays an error's message on the table; what is said of records comes with the words of the sheets. */
-  async explain(
-    code: string,
-    about: About,
-    mend?: {readonly text: MendWord; readonly act: () => void},
-  ): Promise<void> {
-    const {table, panels} = this;
-    const {errors, resume} = table.more!;
-    const known = sentenceFor(code, errors);
-    const words = known ? null : await panels.fetchWords().catch(() => null);
-    const say = known ?? words?.recordErrors[code] ?? errors['failed']!;
+  /** Lays an error's message on the table. */
+  explain(code: string, about: About, mend?: {readonly text: MendWord; readonly act: () => void}): void {
+    const {table} = this;
+    const words = table.panelWords!;
+    const say = sentenceFor(code, words.errors) ?? words.recordErrors[code] ?? words.errors['failed']!;
     table.message = {
       text: say(asWritten(table, code, about)),
-      mend: mend && {text: {resume, ...words}[mend.text] ?? '×', act: mend.act},
+      mend: mend && {text: words[mend.text], act: mend.act},
     };
     table.requestUpdate();
   }
@@ -301,9 +296,9 @@ export class Service {
       }<button
         type="button"
         class="button"
-        aria-label=${this.table.more!.close}
+        aria-label=${this.table.panelWords!.close}
         @click=${close}
-        ?hidden=${text === this.table.more!.pause}
+        ?hidden=${text === this.table.panelWords!.pause}
       >
         ×
       </button>`;

@@ -13,9 +13,9 @@ export type About = Readonly<Record<string, string | number>>;
 
 /**
  * The words of the kit that a table needs before its first card is played. Functions set plural, case and
- * gender right. All others come after, see {@linkcode KitMore}.
+ * gender right. All others come after, see {@linkcode KitPanelWords}.
  */
-export interface KitStrings {
+export interface KitRoomWords {
   /** The card by name: `ten of hearts`. */
   readonly card: (card: Card) => string;
   readonly suit: (suit: Suit) => string;
@@ -48,8 +48,8 @@ export interface KitStrings {
   readonly lost: string;
 }
 
-/** The other words of the kit: panels, messages and what is said during play; fetched while the first cards are shown. */
-export interface KitMore {
+/** The words of the kit’s panels and messages, and of what is said during play; fetched while the first cards are shown. */
+export interface KitPanelWords {
   /** Label of the card that was tapped once, by its name. */
   readonly onceMore: (name: string) => string;
   readonly thinks: (who: Who) => string;
@@ -99,30 +99,7 @@ export interface KitMore {
 
   /** One message for each error code, but for those of records. */
   readonly errors: Readonly<Record<string, (about: About) => string>>;
-}
 
-/** The words of the panel that draws the chart of the game; titles of phases are the game's own. */
-export interface ChartWords {
-  readonly intro: string;
-  /** Marks the state in which the evening is. */
-  readonly here: string;
-  readonly leads: string;
-  /** Among the states that one leads to: itself. */
-  readonly again: string;
-  /** Title of what may happen in every state. */
-  readonly always: string;
-  readonly kinds: Readonly<Record<Exclude<PlaceKind, 'group'>, string>>;
-  /** What goes on within a state, by the name of the inner state. */
-  readonly beats: Readonly<Record<string, string>>;
-  /** What may happen at any table, by the type of the event; a game has words for its own. */
-  readonly events: Readonly<Record<string, string>>;
-}
-
-/**
- * The words of the sheets that a visitor opens himself: settings, keys, the record, the lines for another page, what is kept; of
- * what goes wrong with a record; and a kiosk's.
- */
-export interface KitSheets {
   /** Said in a kiosk before the table begins anew for the next visitor. */
   readonly stillThere: string;
   /** Where the replay stands: after so many cards. */
@@ -185,8 +162,22 @@ export interface KitSheets {
   readonly keyMap: readonly (readonly [keys: string, what: string])[];
 }
 
-/** What a button of a message says. */
-export type MendWord = keyof Pick<KitMore & KitSheets, 'resume' | 'takeOver' | 'setAside'>;
+/** The words of the panel that draws the chart of the game; titles of phases are the game's own. */
+export interface ChartWords {
+  readonly intro: string;
+  /** Marks the state in which the evening is. */
+  readonly here: string;
+  readonly leads: string;
+  /** Among the states that one leads to: itself. */
+  readonly again: string;
+  /** Title of what may happen in every state. */
+  readonly always: string;
+  readonly kinds: Readonly<Record<Exclude<PlaceKind, 'group'>, string>>;
+  /** What goes on within a state, by the name of the inner state. */
+  readonly beats: Readonly<Record<string, string>>;
+  /** What may happen at any table, by the type of the event; a game has words for its own. */
+  readonly events: Readonly<Record<string, string>>;
+}
 
-/** A language of the kit that is not bundled: all in one module (`strings/de.ts`). */
-export type KitLanguage = KitStrings & KitMore & KitSheets;
+/** What a button of a message says. */
+export type MendWord = keyof Pick<KitPanelWords, 'resume' | 'takeOver' | 'setAside'>;

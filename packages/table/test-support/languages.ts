@@ -12,6 +12,22 @@ function* flat(words: Words, path = ''): Generator<readonly [path: string, word:
   }
 }
 
+/** The languages of the interface, English first. */
+export const CODES = ['en', 'de', 'pl', 'ru', 'sv'] as const;
+
+/** All words of each language in the order of {@linkcode CODES}: those of the room and those of the panels. */
+export async function wholeLanguages<Room extends object, Panels extends object>(
+  loadRoom: (code: string) => Promise<Room>,
+  loadPanels: (code: string) => Promise<Panels>,
+) {
+  const whole = async (code: string): Promise<Room & Panels> => ({
+    ...(await loadRoom(code)),
+    ...(await loadPanels(code)),
+  });
+  const [en, de, pl, ru, sv] = CODES;
+  return Promise.all([whole(en), whole(de), whole(pl), whole(ru), whole(sv)] as const);
+}
+
 type Sentence = (...args: readonly unknown[]) => string;
 
 /** What a sentence tells of the things it is told of by name (refusals, errors): `suit`, `value`. */

@@ -1,22 +1,15 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {FRENCH_52} from '@quinola/cards';
-import {de, theCard, theRank} from '../src/strings/de.js';
-import {en} from '../src/strings/en.js';
-import {more} from '../src/strings/en-more.js';
-import {sheets} from '../src/strings/en-sheets.js';
-import {pl, plural, ofSuit, theCard as polishCard} from '../src/strings/pl.js';
-import {
-  ofSuit as russianSuit,
-  plural as russianPlural,
-  ru,
-  theCard as russianCard,
-} from '../src/strings/ru.js';
-import {sv, theRank as swedishRank} from '../src/strings/sv.js';
-import {holdLanguage} from '../test-support/languages.js';
+import {loadPanelWords, loadRoomWords} from '../src/language.js';
+import {theCard, theRank} from '../src/strings/de.js';
+import {ofSuit, plural, theCard as polishCard} from '../src/strings/pl.js';
+import {ofSuit as russianSuit, plural as russianPlural, theCard as russianCard} from '../src/strings/ru.js';
+import {theRank as swedishRank} from '../src/strings/sv.js';
+import {holdLanguage, wholeLanguages} from '../test-support/languages.js';
 
-const english = {...en, ...more, ...sheets};
-holdLanguage('German of the kit', english, {...de}, [
+const [en, de, pl, ru, sv] = await wholeLanguages(loadRoomWords, loadPanelWords);
+holdLanguage('German of the kit', {...en}, {...de}, [
   'names.0',
   'names.1',
   'names.3',
@@ -24,7 +17,7 @@ holdLanguage('German of the kit', english, {...de}, [
   'keyMap.12.0',
   'pause',
 ]);
-holdLanguage('Polish of the kit', english, {...pl}, [
+holdLanguage('Polish of the kit', {...en}, {...pl}, [
   'keyMap.1.0',
   'names.1',
   'partner',
@@ -32,8 +25,8 @@ holdLanguage('Polish of the kit', english, {...pl}, [
   'keyMap.10.1',
   'keyMap.12.0',
 ]);
-holdLanguage('Russian of the kit', english, {...ru}, ['keyMap.1.0', 'keyMap.12.0']);
-holdLanguage('Swedish of the kit', english, {...sv}, [
+holdLanguage('Russian of the kit', {...en}, {...ru}, ['keyMap.1.0', 'keyMap.12.0']);
+holdLanguage('Swedish of the kit', {...en}, {...sv}, [
   'keyMap.1.0',
   'names.1',
   'names.2',

@@ -16,6 +16,9 @@ import {waitUntil} from '../test-support/wait.js';
 import {courtsByAndBy} from '../src/courts.js';
 import {en} from '../src/strings/en.js';
 
+/** One half of a figure that is cut at the waist. */
+const HALF = 'svg svg:not(svg svg svg)';
+
 const look: Look = {corner: false, double: false, four: false, rank: en.rank, courts: null};
 
 const model: HandModel = {
@@ -48,7 +51,14 @@ describe('the face of a card', () => {
     const single = await fixture(html`<div>${cardFace('KD', {...look, courts})}</div>`);
     const double = await fixture(html`<div>${cardFace('KD', {...look, courts, double: true})}</div>`);
     expect(single.querySelectorAll('svg svg').length).to.equal(0);
-    expect(double.querySelectorAll('svg svg').length).to.equal(2);
+    expect(double.querySelectorAll(HALF).length).to.equal(2);
+    // It comes near: the whole width of the plate would be 200.
+    const [, , width] = double
+      .querySelector(`${HALF} > svg`)!
+      .getAttribute('viewBox')!
+      .split(' ')
+      .map(Number);
+    expect(width).to.be.below(180);
   });
 
   it('lets nobody wait for a court: it has its marks until it is drawn, and the others are drawn ahead', async () => {
@@ -92,10 +102,10 @@ describe('the face of a card', () => {
       const face = await fixture(
         html`<div>${cardFace(card, {...look, courts, corner: true, double: true})}</div>`,
       );
-      expect(
-        [face.querySelectorAll('text').length, face.querySelectorAll('svg svg').length],
-        card,
-      ).to.deep.equal([letters, halves]);
+      expect([face.querySelectorAll('text').length, face.querySelectorAll(HALF).length], card).to.deep.equal([
+        letters,
+        halves,
+      ]);
     }
     const waiting = await fixture(html`<div>${cardFace('T14', look)}</div>`);
     expect(waiting.querySelector('text')?.textContent).to.equal('14');

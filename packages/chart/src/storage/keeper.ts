@@ -69,7 +69,7 @@ export function keeperOf(
   owner: string,
   told: (state: KeepingState) => void = () => undefined,
 ): Keeper {
-  let state: KeepingState = place ? 'free' : 'refused';
+  let state: KeepingState = 'free';
   let revision = 0;
 
   const become = (next: KeepingState): void => {
@@ -77,6 +77,9 @@ export function keeperOf(
     state = next;
     told(state);
   };
+
+  // Where there is no place nothing will fail later, so it is told at once.
+  if (!place) become('refused');
 
   /** Storage throws in sandboxed frames, with cookies forbidden, and when it is full. */
   const trying = <T>(

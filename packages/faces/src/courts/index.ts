@@ -2,6 +2,7 @@ import type {Card} from '@quinola/cards';
 import {whole, type Drawing, type Layer, type Steps} from '../drawing.js';
 import {signPath} from '../signs.js';
 import {lettering} from './letters.js';
+import {framed} from './frame.js';
 import {print} from './plate.js';
 import {scripts} from './scripts.js';
 
@@ -38,14 +39,12 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Where a name stands that finds no room at the upper right. */
 const NAME_AT: Readonly<Record<string, readonly [number, number]>> = {
-  JS: [8, 130],
-  JH: [192.5, 66],
+  JS: [8, 122],
+  JH: [192.5, 60],
   KD: [192.5, 68],
-  QC: [192.5, 70],
-  JC: [192.5, 64],
+  QC: [192.5, 60],
+  JC: [192.5, 50],
 };
-
-const FRAME = 'M5 5L195 5L195 301L5 301Z';
 
 const drawn = new Map<string, Drawing>();
 
@@ -69,12 +68,13 @@ export const courts: CourtPack = {
       // Lahire carries his sign on the right and his halberd on the left, where an index would cover it.
       const turned = indexed && face === 'JH';
       const [x, y] = NAME_AT[face] ?? [192.5, 14];
-      const [thick, thin] = lettering(name, ...(turned ? ([8, 130] as const) : ([x, y] as const)));
+      const [thick, thin] = lettering(name, ...(turned ? ([8, 122] as const) : ([x, y] as const)));
       const sign: Layer = {ink: 'suit', d: signPath(face[1]!, face === 'JH' ? 168 : 32, 36)};
       drawing = [
         ...(yield* print(scripts[face]!, scripts, turned)),
-        {ink: 'key', d: FRAME + thick, line: 1.5},
-        {ink: 'key', d: thin, line: 0.7},
+        ...framed(indexed),
+        {ink: 'key', d: thick, line: 1.5, part: 'name'},
+        {ink: 'key', d: thin, line: 0.7, part: 'name'},
         ...(indexed ? [] : [sign]),
       ];
       drawn.set(id, drawing);

@@ -45,7 +45,7 @@ export type Parts = Readonly<Record<string, string>>;
  * @param mirrored left for right
  */
 export function* print(script: string, parts: Parts, mirrored = false): Steps {
-  const {outlineOf, put, cover, drawing} = press();
+  const {outlineOf, put, contour, cover, drawing} = press();
   // Within what covers the same ground: colours and their shading, patterns, fine lines, key lines, dots.
   const fill = (rank: number, ink: Ink, d: string): void => put(rank, ink, place(d, OFF), 0, '', d);
   const line = (d: string): void => put(8, 'key', d + place(d, NIB), 1.1, '', d);
@@ -54,6 +54,7 @@ export function* print(script: string, parts: Parts, mirrored = false): Steps {
 
   const shape = (code: string, d: string): void => {
     const [ground = '', figure = '', motif] = code;
+    if (!code.endsWith('!')) contour(d);
     fill(1, INK[ground]!, d);
     if ('rbogek'.includes(ground)) {
       const black = ground === 'k';

@@ -43,11 +43,18 @@ export interface Press {
     of?: string,
     by?: Point,
   ) => void;
+  /** Prints the heavier line about a shape, below all that lies with it; small shapes go without. */
+  readonly contour: (d: string) => void;
   /** What is printed from now on covers what was. */
   readonly cover: () => void;
   /** The picture so far. */
   readonly drawing: () => Drawing;
 }
+
+/** Width of the line about a shape. */
+const CONTOUR = 3.4;
+/** What takes up less than this has no line of its own: buttons, gems, pieces of a pattern. */
+const SMALL = 400;
 
 /** Makes ready to print one picture on as few layers as its overlaps allow. */
 export function press(): Press {
@@ -66,25 +73,30 @@ export function press(): Press {
     for (const item of group.sort((a, b) => a.rank - b.rank)) settle(sheets, item);
     group = [];
   };
+  const put: Press['put'] = (rank, ink, d, line = 0, dash = '', of = d, [x, y] = [0, 0]) => {
+    if (!d) return;
+    const {
+      way,
+      box: [left, top, right, foot],
+    } = shapeOf(of);
+    const margin = line / 2;
+    group.push({
+      rank,
+      ink,
+      line,
+      dash,
+      d,
+      way,
+      box: [left + x - margin, top + y - margin, right + x + margin, foot + y + margin],
+    });
+  };
   return {
     outlineOf: (d) => shapeOf(d).figures,
     cover,
-    put(rank, ink, d, line = 0, dash = '', of = d, [x, y] = [0, 0]) {
-      if (!d) return;
-      const {
-        way,
-        box: [left, top, right, foot],
-      } = shapeOf(of);
-      const margin = line / 2;
-      group.push({
-        rank,
-        ink,
-        line,
-        dash,
-        d,
-        way,
-        box: [left + x - margin, top + y - margin, right + x + margin, foot + y + margin],
-      });
+    put,
+    contour(d) {
+      const [left, top, right, foot] = shapeOf(d).box;
+      if ((right - left) * (foot - top) > SMALL) put(0, 'key', d, CONTOUR);
     },
     drawing() {
       cover();

@@ -1,5 +1,6 @@
 import {faceOf} from '@quinola/cards';
 import {courts, type CourtPack} from '../courts/index.js';
+import {framed} from '../courts/frame.js';
 import {print} from '../courts/plate.js';
 import {scripts as shared} from '../courts/scripts.js';
 import {whole, type Drawing, type Layer} from '../drawing.js';
@@ -8,7 +9,7 @@ import {birds} from './birds.js';
 import {comedians} from './comedians.js';
 import {knights} from './knights.js';
 import {lands} from './lands.js';
-import {frame, lozenges, panels} from './panels.js';
+import {lozenges, panels} from './panels.js';
 import {horse} from './horse.js';
 import {scenery} from './scenery.js';
 import {woods} from './woods.js';
@@ -53,8 +54,10 @@ const drawn = new Map<string, Drawing>();
 /** What stands about and upon the picture. */
 function furniture(face: string, indexed: boolean): readonly Layer[] {
   if (face[0] === 'T') return panels(Number(face.slice(1)), indexed);
-  if (face[0] === 'N') return indexed ? [frame] : [frame, {ink: 'suit', d: signPath(face[1]!, 32, 36)}];
-  return indexed ? [frame, ...lozenges()] : [frame];
+  const knight = face[0] === 'N';
+  const frame = framed(indexed && knight);
+  if (knight) return indexed ? frame : [...frame, {ink: 'suit', d: signPath(face[1]!, 32, 36)}];
+  return indexed ? [...frame, ...lozenges()] : frame;
 }
 
 /**

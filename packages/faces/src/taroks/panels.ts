@@ -1,17 +1,57 @@
-import {cardBox, type Layer} from '../drawing.js';
+import {cardBox, type Ink, type Layer} from '../drawing.js';
+import {framed} from '../courts/frame.js';
 import {at, place, type Matrix} from '../path.js';
 import {numeral} from './numerals.js';
 
 const {width: WIDTH, height: HEIGHT} = cardBox;
 
-const FRAME = 'M5 5L195 5L195 301L5 301Z';
-const PANEL = 'M6 6L194 6L194 57L6 57Z';
-const RULES = 'M5 57L195 57M5 249L195 249';
+/** What fills the room that a numeral leaves free, as a row of pieces, each that far from the one before. */
+interface Ornament {
+  readonly piece: string;
+  readonly step: number;
+}
 
-/** The spray that fills what a numeral leaves free: a pair of leaves to each step, a berry at the end. */
-const LEAVES = 'M0 0C1-6 6-10 12-10C12-5 7-1 0 0C7 1 12 5 12 10C6 10 1 6 0 0Z';
-const BERRY = 'M0 0C0-3 5-3 5 0C5 3 0 3 0 0Z';
-const STEP = 11;
+/** Pairs of leaves on a stem. */
+const LEAVES: Ornament = {
+  piece: 'M0 0C1-6 6-10 12-10C12-5 7-1 0 0C7 1 12 5 12 10C6 10 1 6 0 0Z',
+  step: 11,
+};
+const STARS: Ornament = {piece: 'M8-9L10-2L17 0L10 2L8 9L6 2L-1 0L6-2Z', step: 18};
+const LOZENGES: Ornament = {piece: 'M7-10L14 0L7 10L0 0ZM7-4L4 0L7 4L10 0Z', step: 15};
+/** The running dog of old borders. */
+const WAVES: Ornament = {piece: 'M0 6C0-10 16-10 16 0C16 6 8 6 8 1C4 8 12 12 18 6C12 14 0 14 0 6Z', step: 18};
+const BEADS: Ornament = {piece: 'M0 0C0-8 12-8 12 0C12 8 0 8 0 0ZM3 0C3 4 9 4 9 0C9-4 3-4 3 0Z', step: 13};
+
+/** How a panel ends towards the picture, one piece of ten units from the right to the left. */
+type Edge = (x: number) => string;
+
+const PLAIN: Edge = (x) => `L${x - 10} 57`;
+const DENTS: Edge = (x) => `L${x - 5} 64L${x - 10} 57`;
+const SCALLOPS: Edge = (x) => `Q${x - 5} 67 ${x - 10} 57`;
+const BATTLEMENTS: Edge = (x) => `L${x} 62L${x - 5} 62L${x - 5} 57L${x - 10} 57`;
+
+/** The looks of the panels: ground, ornament and its ink, edge. */
+type Style = readonly [ground: Ink, ornament: Ornament, ink: Ink, edge: Edge];
+
+/** Neighbours in the row of 21 differ in each of these. The numeral must read on every ground. */
+const STYLES: readonly Style[] = [
+  ['ochre', LEAVES, 'paper', PLAIN],
+  ['grey', STARS, 'paper', DENTS],
+  ['flesh', WAVES, 'red', SCALLOPS],
+  ['green', LOZENGES, 'ochre', PLAIN],
+  ['ochre', BEADS, 'blue', BATTLEMENTS],
+  ['paper', LEAVES, 'green', SCALLOPS],
+  ['grey', LOZENGES, 'ochre', BATTLEMENTS],
+  ['flesh', STARS, 'blue', DENTS],
+  ['ochre', WAVES, 'paper', SCALLOPS],
+  ['paper', BEADS, 'red', DENTS],
+];
+
+function edgeLine(edge: Edge): string {
+  let d = '';
+  for (let x = WIDTH - 5; x > 5; x -= 10) d += edge(x);
+  return d;
+}
 
 /** The middle of the panel. */
 const MIDDLE = 31;
@@ -25,41 +65,43 @@ const INDEX_ROOM = 90;
 const TURNED: Matrix = [-1, 0, 0, -1, WIDTH, HEIGHT];
 const twice = (d: string): string => d + place(d, TURNED);
 
-function spray(from: number, to: number): {readonly leaves: string; readonly stem: string} {
+/** A row of ornaments from one x towards another. */
+function row({piece, step}: Ornament, from: number, to: number): string {
   const way = Math.sign(to - from);
-  const steps = Math.floor((Math.abs(to - from) - 6) / STEP);
-  if (steps < 1) return {leaves: '', stem: ''};
-  let leaves = '';
-  for (let i = 0; i < steps; i++) leaves += place(LEAVES, at(from + way * i * STEP, MIDDLE, way));
-  const end = from + way * steps * STEP;
-  return {leaves: leaves + place(BERRY, at(end, MIDDLE, way)), stem: `M${from} ${MIDDLE}L${end} ${MIDDLE}`};
+  const count = Math.floor((Math.abs(to - from) - 6) / step);
+  let d = '';
+  for (let i = 0; i < count; i++) d += place(piece, at(from + way * i * step, MIDDLE, way));
+  return d;
 }
 
 /**
- * The frame of a numbered tarok with its two panels, the numeral between sprays of leaves.
+ * The frame of a numbered tarok with its two panels, the numeral between ornaments; ten kinds of panels go round.
  * @param indexed the numeral stands in the corner, where a fanned hand shows it
  */
 export function panels(number: number, indexed: boolean): Layer[] {
+  const [ground, ornament, ink, edge] = STYLES[(number - 1) % STYLES.length]!;
   const {width, d} = numeral(number, indexed ? INDEX_ROOM : WIDTH - 2 * EDGE);
   const left = indexed ? INDEX_LEFT : (WIDTH - width) / 2;
-  const sides = [spray(left + width + 8, WIDTH - EDGE), ...(indexed ? [] : [spray(left - 8, EDGE)])];
-  const leaves = twice(sides.map((side) => side.leaves).join(''));
-  const sprays: Layer[] = leaves
+  const rows = [
+    row(ornament, left + width + 8, WIDTH - EDGE),
+    ...(indexed ? [] : [row(ornament, left - 8, EDGE)]),
+  ].join('');
+  const line = edgeLine(edge);
+  const ornaments: Layer[] = rows
     ? [
-        {ink: 'paper', d: leaves},
-        {ink: 'key', d: leaves + twice(sides.map(({stem}) => stem).join('')), line: 0.9},
+        {ink, d: twice(rows)},
+        {ink: 'key', d: twice(rows), line: 0.9},
       ]
     : [];
+  const [margin, frame] = framed(false);
   return [
-    {ink: 'ochre', d: twice(PANEL)},
-    ...sprays,
+    margin,
+    {ink: ground, d: twice(`M5 5L195 5L195 57${line}Z`)},
+    ...ornaments,
     {ink: 'key', d: twice(place(d, [1, 0, 0, 1, left, 11]))},
-    {ink: 'key', d: FRAME + RULES, line: 1.5},
+    {...frame, d: frame.d + twice(`M195 57${line}`)},
   ];
 }
-
-/** The frame of a card without a number. */
-export const frame: Layer = {ink: 'key', d: FRAME, line: 1.5};
 
 /** Four lozenges of Harlequin's dress in two corners, where a fanned hand shows them. */
 export function lozenges(): Layer[] {

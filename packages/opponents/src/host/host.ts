@@ -38,7 +38,7 @@ export function createHost({game, platform = browser, ...source}: HostOptions): 
     return joined;
   };
   return {
-    async choose<View, Move>(question: Question<View, Move>, signal?: AbortSignal) {
+    async choose<View, Move>(question: Question<View, Move, unknown>, signal?: AbortSignal) {
       // A table that has gone would never close what is started for it.
       signal?.throwIfAborted();
       shared ??= join();

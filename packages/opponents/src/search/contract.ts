@@ -1,11 +1,11 @@
-import {pick, type Random} from '@quinola/cards';
-import type {Game, Happening, Imagination, MoveLike} from '@quinola/play';
+import {type Random} from '@quinola/cards';
+import {type Game, type Happening, type Imagination, type MoveLike, sample} from '@quinola/play';
 import type {Trial} from './flat.js';
 
 /** How a game that gives only its contract is played out. */
 export interface PlayOut<State, View, Move> {
   /** A move of a player in a play-out. Default: any lawful one. */
-  readonly policy?: (view: View, moves: readonly Move[], random: Random) => Move;
+  readonly policy?: (view: View, random: Random) => Move;
   /** Where a play-out ends. Default: when the match is over. */
   readonly until?: (state: State) => boolean;
   /** How many moves a play-out has at most. Default: 400. */
@@ -23,7 +23,7 @@ export function contractTrial<State, View, Move extends MoveLike, Options, H ext
   moves: readonly Move[],
   play: PlayOut<State, View, Move> = {},
 ): Trial {
-  const {policy = (_view, open, random) => pick(open, random), until = () => false, limit = 400} = play;
+  const {policy = (seen, random) => sample(game, seen, random), until = () => false, limit = 400} = play;
   return {
     choices: moves.length,
     weigh(random, worth) {
@@ -37,7 +37,7 @@ export function contractTrial<State, View, Move extends MoveLike, Options, H ext
             state = game.play(state, must, game.chance(state, random)).state;
           } else {
             const seen = game.view(state, must);
-            state = game.play(state, must, policy(seen, game.moves(seen), random)).state;
+            state = game.play(state, must, policy(seen, random)).state;
           }
         }
         worth[choice] = game.worth(state)[player]!;

@@ -1,4 +1,4 @@
-import type {Game, Happening, MoveLike} from '@quinola/play';
+import {listed, type Game, type Happening, type MoveLike} from '@quinola/play';
 
 /**
  * What every move is worth to the player when all lies open and everybody plays their best: for two hands whose cards
@@ -18,7 +18,7 @@ export function exactWorth<State, View, Move extends MoveLike, Options, H extend
     if (over || must === null || must === 'chance' || left === 0) return game.worth(from)[player]!;
     const mine = must === player;
     let best = mine ? -Infinity : Infinity;
-    for (const move of game.moves(game.view(from, must))) {
+    for (const move of listed(game, game.view(from, must))) {
       const reached = value(game.play(from, must, move).state, left - 1, low, high);
       if (mine ? reached > best : reached < best) best = reached;
       if (mine) low = Math.max(low, best);

@@ -12,20 +12,22 @@ export interface Question {
 
 /** Asks before something is thrown away: the running match, unless the question is another. */
 export function render(table: AnyTable, about: unknown): TemplateResult {
-  const {more} = table;
+  const {panelWords} = table;
   const {title, text, then} = (about as Question | undefined) ?? {
-    title: more!.newMatch,
-    text: more!.askNew,
+    title: panelWords!.newMatch,
+    text: panelWords!.askNew,
     then: () => void table.restart(),
   };
   return sheet(table, {
-    title: title ?? more!.breach,
+    title: title ?? panelWords!.breach,
     small: true,
-    body: html`<p>${typeof text === 'function' ? text() : text}${title ? '' : ` ${more!.askBreach}`}</p>`,
+    body: html`<p>
+      ${typeof text === 'function' ? text() : text}${title ? '' : ` ${panelWords!.askBreach}`}
+    </p>`,
     foot: [
-      choice(more!.no, () => void table.close()),
+      choice(panelWords!.no, () => void table.close()),
       choice(
-        more!.yes,
+        panelWords!.yes,
         () => {
           void table.close();
           then();

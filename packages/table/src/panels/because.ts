@@ -1,7 +1,7 @@
 import type {Because, MoveLike, Player} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
-import type {KitMore} from '../strings.js';
+import type {KitPanelWords} from '../strings.js';
 import {sheet, type SheetHost} from './sheet.js';
 
 /** A maxim in words, and where its book has it. */
@@ -57,10 +57,10 @@ export function becauseView(
   table: ReasonHost,
   because: Because | undefined,
   reasonOf: ReasonOf,
-  counted: KitMore['counted'] = table.more!.counted,
+  counted: KitPanelWords['counted'] = table.panelWords!.counted,
   whole = true,
 ): TemplateResult {
-  const more = table.more!;
+  const more = table.panelWords!;
   if (!because) return html`<p>${more.noReason}</p>`;
   const {maxim, then, search} = because;
   const words = wordsOf(table, because, reasonOf);
@@ -97,7 +97,7 @@ export interface WhyWords {
   readonly made: (by: Player, move: MoveLike) => unknown;
   readonly reasonOf: ReasonOf;
   /** How a search is told; absent: in tricks. */
-  readonly counted?: KitMore['counted'];
+  readonly counted?: KitPanelWords['counted'];
   /** The advice not to use a right. */
   readonly pass?: string;
   /** Buttons below an advice. */
@@ -113,7 +113,7 @@ export function whySheet(
   about: unknown,
   {advised, made, reasonOf, counted, pass, foot}: WhyWords,
 ): TemplateResult {
-  const {words, more} = table;
+  const {words, panelWords} = table;
   const {hint, record, viewer} = table.context!;
   if (about === undefined) {
     const body = hint
@@ -136,6 +136,6 @@ export function whySheet(
     body: last
       ? html`<p><b>${made(last.by as Player, last.move)}</b></p>
           ${becauseView(table, last.because, reasonOf, counted, last.by === viewer)}`
-      : html`<p>${more!.nothingYet}</p>`,
+      : html`<p>${panelWords!.nothingYet}</p>`,
   });
 }

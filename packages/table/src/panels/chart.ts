@@ -146,7 +146,7 @@ function placeView(
 /** How the game goes: its chart, drawn from the machine itself, with the state marked in which the evening now is. */
 export function chartSheet(table: AnyTable, model: ChartModel): TemplateResult {
   table.adopt(styles);
-  const words = table.service!.panels.words!.chartWords;
+  const words = table.panelWords!.chartWords;
   let found = drawn.get(model);
   if (!found)
     drawn.set(model, (found = {picture: chartPicture(model.machine, model.alone), texts: new Map()}));
@@ -156,7 +156,7 @@ export function chartSheet(table: AnyTable, model: ChartModel): TemplateResult {
     activePaths((table.joined.snapshot?.value as Parameters<typeof activePaths>[0]) ?? ''),
   );
   return sheet(table, {
-    title: table.more!.chart,
+    title: table.panelWords!.chart,
     body: texts
       ? html`<p>${words.intro}</p>
           <ol class="chart">
@@ -164,7 +164,7 @@ export function chartSheet(table: AnyTable, model: ChartModel): TemplateResult {
             <li data-path="paused" aria-current=${active.has('paused') ? 'step' : nothing}>
               <b>${words.always}</b>${
                 active.has('paused')
-                  ? html` <span class="here">● ${table.more!.pause}: ${words.here}</span>`
+                  ? html` <span class="here">● ${table.panelWords!.pause}: ${words.here}</span>`
                   : nothing
               }
               <p class="line">${doings(picture.always, texts.events, words.events)}</p>

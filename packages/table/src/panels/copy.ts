@@ -1,7 +1,7 @@
 import {html, nothing, type LitElement, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {ATTRIBUTE_WORDS} from '../attributes.js';
-import {loadKitSheets} from '../language.js';
+import {loadPanelWords} from '../language.js';
 import {formStyles} from '../styles/forms.js';
 import {copied} from './clipboard.js';
 import {isFirstDeal, seedOf} from './record.js';
@@ -95,12 +95,12 @@ function spokenIn(table: AnyTable, {set}: Chosen): Spoken {
   const before = spoken.get(table) ?? {
     key: '',
     title: table.game.id,
-    sentence: service.panels.words!.tableHere,
+    sentence: table.panelWords!.tableHere,
   };
   if (before.key === key) return before;
   const now = {...before, key};
   spoken.set(table, now);
-  void Promise.all([service.game.titleIn(code, set), loadKitSheets(code)]).then(
+  void Promise.all([service.game.titleIn(code, set), loadPanelWords(code)]).then(
     ([title, {tableHere: sentence}]) => {
       if (spoken.get(table) !== now) return;
       spoken.set(table, {key, title, sentence});
@@ -116,8 +116,8 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
   table.adopt(formStyles);
   // Once only: what comes of it is drawn by asking for an update, which must not ask again.
   if (BASE && !asked) void (asked = ask(BASE)).then(() => table.requestUpdate());
-  const more = table.more!;
-  const words = table.service!.panels.words!;
+  const more = table.panelWords!;
+  const words = table.panelWords!;
   const chosen = (about as Chosen | undefined) ?? {way: 'tag', same: false, set: {}};
   const choose = (changed: Partial<Chosen>): void =>
     table.service!.panels.turnTo('copy', {...chosen, said: '', ...changed});

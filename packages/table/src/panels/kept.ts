@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {SETTINGS_KEY} from '../settings.js';
-import type {KitMore, KitSheets} from '../strings.js';
+import type {KitPanelWords} from '../strings.js';
 import {choice, sheet} from './sheet.js';
 
 /** All that a table keeps begins so. */
@@ -19,7 +19,7 @@ function keys(): string[] {
 }
 
 /** What is kept under a key, in words. */
-function called(key: string, more: KitMore, words: KitSheets): string {
+function called(key: string, more: KitPanelWords, words: KitPanelWords): string {
   return key === SETTINGS_KEY
     ? more.settings
     : key.startsWith('quinola:')
@@ -39,8 +39,8 @@ export function eraseAll(table: AnyTable): void {
 
 /** What is kept in the visitor's browser, and the button that erases it. */
 export function render(table: AnyTable): TemplateResult {
-  const more = table.more!;
-  const words = table.service!.panels.words!;
+  const more = table.panelWords!;
+  const words = table.panelWords!;
   const kept = keys();
   return sheet(table, {
     title: more.kept,

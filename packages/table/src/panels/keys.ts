@@ -6,10 +6,10 @@ import {sheet} from './sheet.js';
 /** The keyboard map, as far as the keys do something at this table. */
 export function render(table: AnyTable): TemplateResult {
   table.adopt(formStyles);
-  const {more, service} = table;
-  const keyMap = service!.panels.words!.keyMap.filter(([key]) => key !== 'U' || table.undoable);
+  const {panelWords, service} = table;
+  const keyMap = panelWords!.keyMap.filter(([key]) => key !== 'U' || table.undoable);
   return sheet(table, {
-    title: more!.keys,
+    title: panelWords!.keys,
     body: html`<table>
       ${[...keyMap, ...(service!.game.keyLines?.() ?? [])].map(
         ([keys, what]) =>

@@ -4,9 +4,9 @@ import {choice, sheet} from './sheet.js';
 
 /** The lines that end every menu: the record, the way into another page, what is kept. A kiosk has none of them. */
 export function pageLines(
-  table: Pick<AnyTable, 'kiosk' | 'nocopy' | 'more' | 'open'>,
+  table: Pick<AnyTable, 'kiosk' | 'nocopy' | 'panelWords' | 'open'>,
 ): TemplateResult | typeof nothing {
-  const more = table.more!;
+  const more = table.panelWords!;
   const to = (text: string, id: string): TemplateResult => choice(text, () => void table.open(id));
   return table.kiosk
     ? nothing
@@ -15,7 +15,7 @@ export function pageLines(
 
 /** The menu: everything that is not needed at every card. */
 export function render(table: AnyTable): TemplateResult {
-  const {words, more, context} = table;
+  const {words, panelWords, context} = table;
   const to = (text: string, id: string): TemplateResult => choice(text, () => void table.open(id));
   const running = Boolean(context && !context.turn.over);
   const done = (act: () => void) => () => {
@@ -29,32 +29,35 @@ export function render(table: AnyTable): TemplateResult {
       ${
         running && !context!.sheets.length
           ? choice(
-              more!.finish,
+              panelWords!.finish,
               done(() => table.joined.send({type: 'FINISH_DEAL'})),
             )
           : nothing
       }
       ${table.service!.game.items()}
-      ${to(more!.played, 'played')}${to(more!.score, 'score')}${to(more!.replay, 'replay')}
-      ${to(more!.rules, 'rules')}${to(more!.chart, 'chart')}${to(more!.settings, 'settings')}${to(more!.keys, 'keys')}
+      ${to(panelWords!.played, 'played')}${to(panelWords!.score, 'score')}${to(panelWords!.replay, 'replay')}
+      ${to(panelWords!.rules, 'rules')}${to(panelWords!.chart, 'chart')}${to(panelWords!.settings, 'settings')}${to(panelWords!.keys, 'keys')}
       ${choice(
-        paused ? more!.resume : more!.pause,
+        paused ? panelWords!.resume : panelWords!.pause,
         done(() => {
           table.message = paused
             ? null
-            : {text: more!.pause, mend: {text: more!.resume, act: () => table.joined.send({type: 'RESUME'})}};
+            : {
+                text: panelWords!.pause,
+                mend: {text: panelWords!.resume, act: () => table.joined.send({type: 'RESUME'})},
+              };
           table.joined.send({type: paused ? 'RESUME' : 'PAUSE'});
         }),
       )}
       ${
         running && table.undoable
           ? choice(
-              more!.newDeal,
+              panelWords!.newDeal,
               done(() => table.service!.dealAnew()),
             )
           : nothing
       }
-      ${choice(more!.newMatch, () => void (running && context!.count > 0 ? table.open('ask') : table.restart()))}
+      ${choice(panelWords!.newMatch, () => void (running && context!.count > 0 ? table.open('ask') : table.restart()))}
       ${pageLines(table)}
     </div>`,
   });

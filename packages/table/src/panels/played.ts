@@ -12,7 +12,7 @@ export function playedTricks(
 ): TemplateResult {
   const before = tricks.map((trick, i) => ({trick, number: i + 1})).reverse();
   return sheet(table, {
-    title: table.more!.played,
+    title: table.panelWords!.played,
     body:
       now.length || before.length
         ? html` ${
@@ -26,6 +26,6 @@ export function playedTricks(
               html`<p>${title(number)}</p>
                 ${trickRow(table, trick)}`,
           )}`
-        : html`<p>${table.more!.nothingYet}</p>`,
+        : html`<p>${table.panelWords!.nothingYet}</p>`,
   });
 }

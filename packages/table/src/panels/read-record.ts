@@ -6,7 +6,7 @@ import type {AnyTable} from '../any-table.js';
  * nothing of its hidden cards: it goes on before that deal.
  * @throws RecordError, OptionsError
  */
-export async function readRecord(table: AnyTable, text: string): Promise<GameRecord> {
+export function readRecord(table: AnyTable, text: string): GameRecord {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -14,7 +14,6 @@ export async function readRecord(table: AnyTable, text: string): Promise<GameRec
     throw new RecordError('not-a-record');
   }
   const record = asRecord(json, table.game.id);
-  await table.fetchRules(record.options);
   let begun = 0;
   try {
     foldRecord(table.game, record, ({events, index}) => {

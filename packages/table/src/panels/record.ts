@@ -18,10 +18,10 @@ function save(table: AnyTable): void {
 async function load(table: AnyTable, input: HTMLInputElement): Promise<void> {
   const [file] = input.files ?? [];
   if (!file) return;
-  const {context, service} = table;
-  const words = service!.panels.words!;
+  const {context} = table;
+  const words = table.panelWords!;
   try {
-    const record = await readRecord(table, await file.text());
+    const record = readRecord(table, await file.text());
     const take = (): void => {
       table.record = record;
     };
@@ -34,12 +34,8 @@ async function load(table: AnyTable, input: HTMLInputElement): Promise<void> {
     }
   } catch (error) {
     void table.close();
-    table.fail(
-      error instanceof RecordError || error instanceof OptionsError ? error.code : 'not-a-record',
-      {},
-      undefined,
-      error,
-    );
+    const code = error instanceof RecordError ? error.code : error instanceof OptionsError ? 'options' : null;
+    table.fail(code ?? 'not-a-record', {}, undefined, error);
   }
 }
 
@@ -80,7 +76,7 @@ interface Copied {
 
 async function copyLink(table: AnyTable, link: string): Promise<void> {
   const service = table.service!;
-  const words = service.panels.words!;
+  const words = table.panelWords!;
   const about: Copied = (await copied(link)) ? {said: words.copied} : {said: words.copyByHand, link};
   if (table.opened?.id !== 'record') return;
   service.panels.turnTo('record', about);
@@ -92,8 +88,8 @@ async function copyLink(table: AnyTable, link: string): Promise<void> {
 /** The record as a file, and the link to a deal. */
 export function render(table: AnyTable, about: unknown): TemplateResult {
   table.adopt(formStyles);
-  const more = table.more!;
-  const words = table.service!.panels.words!;
+  const more = table.panelWords!;
+  const words = table.panelWords!;
   const {said, link} = (about as Copied | undefined) ?? {};
   const seed = table.share ? seedOf(table) : null;
   return sheet(table, {

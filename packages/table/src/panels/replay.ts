@@ -3,7 +3,7 @@ import type {Card} from '@quinola/cards';
 import type {GameRecord, Laid, MoveLike, Player, Seat} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
-import type {KitMore, Who} from '../strings.js';
+import type {KitPanelWords, Who} from '../strings.js';
 import {formStyles} from '../styles/forms.js';
 import {becauseView, type ReasonOf} from './because.js';
 import {choice, sheet} from './sheet.js';
@@ -28,7 +28,7 @@ export interface ReplayModel<View> {
   ) => TemplateResult;
   readonly reasonOf: ReasonOf;
   /** How a search is told; absent: in tricks. */
-  readonly counted?: KitMore['counted'];
+  readonly counted?: KitPanelWords['counted'];
   /** What a player said beside his cards, by the move and a watcher's view before it; it is shown with its reason. Absent where nothing is. */
   readonly said?: (move: MoveLike, before: View) => unknown;
   /**
@@ -67,8 +67,8 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
   }: ReplayModel<View>,
 ): TemplateResult {
   table.adopt(formStyles);
-  const more = table.more!;
-  const words = table.service!.panels.words!;
+  const more = table.panelWords!;
+  const words = table.panelWords!;
   if (!finished) return sheet(table, {title: more.replay, body: html`<p>${more.nothingYet}</p>`});
   const {deal, step}: At = (about as At | undefined) ?? {deal: finished, step: 0};
   const moves = dealSteps(

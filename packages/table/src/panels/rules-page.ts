@@ -57,7 +57,7 @@ export function rulesSheet(
     );
   }
   return sheet(table, {
-    title: table.more!.rules,
+    title: table.panelWords!.rules,
     body: html`<slot name="rules"></slot>${asked.page ?? html`<p>…</p>`}`,
   });
 }

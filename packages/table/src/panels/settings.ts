@@ -28,9 +28,9 @@ function select(
 /** The visitor's settings, kept for every table of the page. */
 export function render(table: AnyTable): TemplateResult {
   table.adopt(formStyles);
-  const more = table.more!;
+  const more = table.panelWords!;
   const {context} = table;
-  const words = table.service!.panels.words!;
+  const words = table.panelWords!;
   // Who is alone has no company to name, and lays nothing down by mistake that he could not take back.
   const others = context!.players.length > 1;
   const rename =

@@ -1,9 +1,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {KitMore} from '../strings.js';
+import type {KitPanelWords} from '../strings.js';
 
 /** What a sheet needs of its table. */
 export interface SheetHost {
-  readonly more: KitMore | null;
+  readonly panelWords: KitPanelWords | null;
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function sheet(
         own
           ? nothing
           : html`<button type="button" class="button" @click=${() => table.close()}>
-              ${table.more!.close}
+              ${table.panelWords!.close}
             </button>`
       }
     </header>

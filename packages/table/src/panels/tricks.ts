@@ -2,12 +2,12 @@ import type {Card} from '@quinola/cards';
 import type {Laid, Seat} from '@quinola/play';
 import {html, type TemplateResult} from 'lit';
 import {cardFace, type Look} from '../card.js';
-import type {KitStrings, Who} from '../strings.js';
+import type {KitRoomWords, Who} from '../strings.js';
 import {sheet, type SheetHost} from './sheet.js';
 
 /** What the sheets of tricks need of their table. */
 export interface TricksHost extends SheetHost {
-  readonly words: KitStrings;
+  readonly words: KitRoomWords;
   look(): Look;
   open(id: string, about?: unknown): Promise<void>;
   /** Whoever sits in a seat. */
@@ -64,6 +64,6 @@ export function lastTrick(
     body: last
       ? html`${trickRow(table, last)}
           <p>${won(last.winner)}</p>`
-      : html`<p>${table.more!.nothingYet}</p>`,
+      : html`<p>${table.panelWords!.nothingYet}</p>`,
   });
 }

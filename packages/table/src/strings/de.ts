@@ -1,5 +1,5 @@
 import {rankOf, suitOf, type Card} from '@quinola/cards';
-import type {KitLanguage} from '../strings.js';
+import type {KitRoomWords} from '../strings.js';
 
 const SUITS: Readonly<Record<string, string>> = {S: 'Pik', H: 'Herz', D: 'Karo', C: 'Treff'};
 
@@ -42,8 +42,8 @@ export function theRank(face: Card): string {
   return `${article[0]!.toUpperCase()}${article.slice(1)} ${name}`;
 }
 
-/** German: the kit. */
-export const de: KitLanguage = {
+/** German: what the room of a table says. */
+export const de: KitRoomWords = {
   card,
   suit,
   rank: (rank) => ({T: '10', Q: 'D', J: 'B'})[rank] ?? rank,
@@ -53,186 +53,17 @@ export const de: KitLanguage = {
   hand: 'Ihr Blatt',
   mayPlay: (name) => `${name}, spielbar`,
   mayNot: (name) => `${name}, jetzt nicht`,
-  onceMore: (name) => `${name}, gewählt: noch einmal zum Ausspielen`,
   holds: (who, cards) => `${who.name}: ${cards} ${cards === 1 ? 'Karte' : 'Karten'}`,
   table: 'Auf dem Tisch',
   lies: (who, name, best) => `${who.name}: ${name}${best ? ', sticht' : ''}`,
-  thinks: (who) => `${who.name} ${who.you ? 'überlegen' : 'überlegt'}`,
   partner: 'Partner',
   dealer: 'Geber',
-  led: 'ausgespielt',
 
   menu: 'Menü',
   hint: 'Rat',
   why: 'Warum diese Karte?',
   last: 'Letzter Stich',
   undo: 'Zurücknehmen',
-  rules: 'Regeln',
-  chart: 'Wie das Spiel geht',
-  close: 'Schließen',
-  goOn: 'Weiter',
   start: 'Platz nehmen',
   lost: 'Ein Teil des Tisches war nicht zu laden. Vielleicht hilft es, die Seite neu zu laden.',
-
-  played: 'Wer hat was gespielt?',
-  settings: 'Einstellungen',
-  keys: 'Tasten',
-  finish: 'Dieses Spiel für mich zu Ende spielen',
-  pause: 'Pause',
-  resume: 'Weiterspielen',
-  newDeal: 'Dieselben Karten noch einmal',
-  newMatch: 'Neuer Spielabend',
-  askNew: 'Der laufende Spielabend geht verloren. Einen neuen beginnen?',
-  replay: 'Nachspielen',
-  record: 'Aufzeichnung des Spiels',
-  save: 'Aufzeichnung speichern',
-  load: 'Aufzeichnung öffnen',
-  askLoad: 'Das laufende Spiel geht verloren. Mit der Aufzeichnung weiterspielen?',
-  link: 'Link zu diesen Karten kopieren',
-  linkFirst: 'Link zu den Karten dieses Abends kopieren, vom ersten Spiel an',
-  copied: 'Der Link ist kopiert.',
-  copyTag: 'Diesen Tisch in eine Seite setzen',
-  copyAs: 'In Form von',
-  ways: {
-    tag: 'Tag',
-    file: 'Tag und einzelne Datei',
-    frame: 'Rahmen (iframe)',
-    wordpress: 'WordPress-Shortcode',
-  },
-  sameDeal: 'Mit denselben Karten',
-  sameFirst: 'Mit den Karten dieses Abends, vom ersten Spiel an',
-  copy: 'Kopieren',
-  copiedText: 'Kopiert.',
-  copyByHand: 'Der Browser erlaubt es nicht: Der Text ist markiert, kopieren Sie ihn selbst.',
-  tableHere: 'Hier steht ein Kartentisch; er braucht JavaScript und einen Browser der letzten Jahre.',
-  kept: 'In diesem Browser aufbewahrt',
-  keptNothing: 'Es wird nichts aufbewahrt.',
-  keptMatch: (key) => `Ein Spiel („${key}“)`,
-  keptCount: 'Ihre Ergebnisse',
-  erase: 'Alles löschen',
-  erased: 'Gelöscht.',
-  chartWords: {
-    intro:
-      'Das Spiel, wie es an diesem Tisch läuft: seine Zustände, was in jedem geschehen kann und wohin es führt. Wo Sie gerade sind, ist hervorgehoben.',
-    here: 'jetzt hier',
-    leads: 'führt zu',
-    again: 'noch einmal hierher',
-    always: 'Jederzeit',
-    kinds: {
-      asking: 'jemand wird gefragt',
-      chance: 'der Zufall entscheidet',
-      sheet: 'ein Bogen liegt auf dem Tisch',
-      deciding: 'die Wege scheiden sich',
-      over: 'das Ende',
-    },
-    beats: {
-      visitor: 'auf Sie wird gewartet',
-      opponent: 'ein Mitspieler überlegt',
-      travel: 'Karten wandern',
-      speak: 'ein Wort wird gesagt',
-      gather: 'der Stich wird eingezogen',
-      open: 'der Bogen wird gelesen',
-    },
-    events: {
-      ACKNOWLEDGE: 'weiter',
-      STOP: 'den Abend beenden',
-      UNDO: 'zurücknehmen',
-      FINISH_DEAL: 'das Spiel zu Ende spielen lassen',
-      PAUSE: 'Pause machen',
-      RESUME: 'weiterspielen',
-      SET_PACE: 'das Tempo einstellen',
-      SET_PLAYERS: 'die Spieler ändern',
-      DISMISS_HINT: 'den Rat weglegen',
-    },
-  },
-  stillThere: 'Sind Sie noch da? Berühren Sie den Tisch, sonst wird er neu gedeckt.',
-  score: 'Spielstand',
-  breach: 'Gegen die Regeln',
-  askBreach: 'Wollen Sie es trotzdem tun?',
-  yes: 'Ja',
-  no: 'Nein',
-
-  confirm: 'Zum Ausspielen',
-  confirmAuto: 'am Smartphone zweimal tippen',
-  confirmAlways: 'immer zweimal tippen',
-  confirmNever: 'immer einmal tippen',
-  indices: 'Zeichen in den Ecken',
-  indicesAuto: 'auf kleinen Karten',
-  indicesCorner: 'immer',
-  indicesNone: 'nie',
-  suits: 'Farbzeichen',
-  suitsTwo: 'zweifarbig',
-  suitsFour: 'vierfarbig',
-  figures: 'Figuren',
-  figuresSingle: 'stehend',
-  figuresDouble: 'doppelköpfig',
-  pace: 'Tempo',
-  paceSlow: 'langsam',
-  paceCalm: 'gemächlich',
-  paceQuick: 'rasch',
-  paceNone: 'ohne Warten',
-  opponents: 'Ihre Gesellschaft',
-  name: (player) => `Name von Spieler ${player + 1}`,
-
-  takeOver: 'Hier weiterspielen',
-  setAside: 'Beiseitelegen und dieses Spiel behalten',
-  recordErrors: {
-    'not-a-record': () => 'Das ist keine Aufzeichnung eines Spiels.',
-    'other-format': () => 'Das Format dieser Aufzeichnung kennt der Tisch nicht.',
-    'other-game': () => 'Das ist die Aufzeichnung eines anderen Spiels.',
-    'broken-file': () =>
-      'Diese Aufzeichnung ist beschädigt: Einer ihrer Züge ist nicht möglich. Das laufende Spiel geht weiter.',
-    'broken-move': () =>
-      'Diese Aufzeichnung ist beschädigt: Einer ihrer Züge ist nicht möglich. Sie bleibt, wie sie ist; ein neues Spiel hat begonnen.',
-    'kept-elsewhere': () =>
-      'Dieses Spiel wird in einem anderen Tab gespielt; was Sie hier spielen, wird nicht aufbewahrt.',
-    'kept-broken': () =>
-      'Das hier aufbewahrte Spiel ist nicht lesbar. Es bleibt, wie es ist; was Sie jetzt spielen, wird nicht aufbewahrt.',
-    'not-kept': () => 'Diese Seite darf das Spiel nicht aufbewahren; es endet, wenn Sie gehen.',
-    options: () => 'Die Aufzeichnung hat Einstellungen, die dieser Tisch nicht kennt.',
-  },
-
-  keyMap: [
-    ['← →', 'zur nächsten Karte'],
-    ['Pos1, Ende', 'zur ersten, zur letzten Karte'],
-    ['Eingabe, Leertaste', 'die Karte ausspielen'],
-    ['A K Q J T 9 … 2', 'zur nächsten Karte dieses Ranges (Q Dame, J Bube, T Zehn)'],
-    ['S H D C', 'zu Pik, Herz, Karo, Treff'],
-    ['I', 'Rat'],
-    ['W', 'Warum diese Karte?'],
-    ['L', 'letzten Stich nachsehen'],
-    ['U', 'zurücknehmen'],
-    ['R', 'Regeln'],
-    ['M', 'Menü'],
-    ['?', 'diese Liste'],
-    ['Esc', 'schließen'],
-  ],
-
-  step: (at, of) => `Karte ${at} von ${of}`,
-  back: 'Zurück',
-  forth: 'Weiter',
-  noReason: 'Zu dieser Karte ist kein Grund vermerkt.',
-  yields: 'Dagegen spricht:',
-  nothingYet: 'Es ist noch nichts gespielt.',
-  takenBack: 'Zurückgenommen.',
-  counted: (best, deals, better) =>
-    `Am besten in ${best} von ${deals} gedachten Verteilungen${
-      better
-        ? `, um ${better.margin.toFixed(1).replace('.', ',')} Stiche besser als ${theCard(better.next, 'nom')}`
-        : ''
-    }.`,
-
-  errors: {
-    'unknown-value': ({name = '', value = ''}) =>
-      `„${value}“ ist kein Wert von „${name}“; der Tisch nimmt, was üblich ist.`,
-    opponent: () => 'Ein Gegner fand keine Karte.',
-    advice: () => 'Es war kein Rat zu haben.',
-    'unknown-option': ({option = ''}) => `Der Tisch kennt die Einstellung „${option}“ nicht.`,
-    'bad-number': ({option = '', value = '', least = '', most = ''}) =>
-      `„${value}“ für „${option}“: Gebraucht wird eine Zahl von ${least} bis ${most}.`,
-    excluded: ({option = '', against = ''}) =>
-      `„${option}“ und „${against}“ schließen einander aus; der Tisch spielt nach den üblichen Einstellungen.`,
-    'bad-deal': () => 'Die vorgegebene Kartenverteilung ist nicht lesbar; gegeben wird nach dem Zufall.',
-    failed: () => 'Ein Fehler hat den Tisch angehalten.',
-  },
 };

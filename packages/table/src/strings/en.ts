@@ -1,5 +1,5 @@
 import {rankOf, suitOf} from '@quinola/cards';
-import type {KitStrings} from '../strings.js';
+import type {KitRoomWords} from '../strings.js';
 
 const SUITS: Readonly<Record<string, string>> = {S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs'};
 
@@ -27,7 +27,7 @@ export const card = (face: string): string =>
 export const first = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 /** English: what a table says before its first card. */
-export const en: KitStrings = {
+export const en: KitRoomWords = {
   card,
   suit,
   rank: (rank) => (rank === 'T' ? '10' : rank),

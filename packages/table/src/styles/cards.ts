@@ -65,9 +65,6 @@ export const cardStyles = css`
       serif;
     font-variant-numeric: lining-nums;
     text-anchor: middle;
-    paint-order: stroke;
-    stroke: var(--quinola-paper);
-    stroke-width: 8px;
   }
   .sign {
     width: 1em;

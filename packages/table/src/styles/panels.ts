@@ -151,7 +151,11 @@ export const panelStyles = css`
   }
   .diagram {
     display: grid;
-    grid-template: '. n .' auto 'w . e' auto '. s .' auto / 1fr 1fr 1fr;
+    grid-template:
+      '. n .' auto
+      'w . e' auto
+      '. s .' auto
+      / 1fr 1fr 1fr;
     gap: 4px 10px;
     font-size: 15px;
     margin-bottom: 10px;
@@ -179,7 +183,10 @@ export const panelStyles = css`
   }
   @container (max-width: 519px) {
     .diagram {
-      grid-template: 'n e' auto 'w s' auto / 1fr 1fr;
+      grid-template:
+        'n e' auto
+        'w s' auto
+        / 1fr 1fr;
     }
     .sheet th,
     .sheet td {

@@ -26,7 +26,11 @@ export const tableStyles = css`
     box-sizing: border-box;
     position: relative;
     display: grid;
-    grid-template: 'title menu' auto 'room room' auto 'tools tools' auto / minmax(0, 1fr) auto;
+    grid-template:
+      'title menu' auto
+      'room room' auto
+      'tools tools' auto
+      / minmax(0, 1fr) auto;
     gap: 6px;
     padding: 10px 12px 12px;
     overflow: hidden;
@@ -147,7 +151,10 @@ export const tableStyles = css`
   }
   @container (min-width: 720px) {
     .q {
-      grid-template: 'title tools menu' auto 'room room room' auto / minmax(0, 1fr) auto auto;
+      grid-template:
+        'title tools menu' auto
+        'room room room' auto
+        / minmax(0, 1fr) auto auto;
       padding: 22px 28px;
       gap: 8px;
     }

@@ -3,10 +3,13 @@ import {css} from 'lit';
 /** The room of games of tricks: four seats about the trick, the score, and the line that says whose turn it is. */
 export const trickStyles = css`
   .room {
-    grid-template: 'up score score' auto 'left top right' auto 'trick trick trick' auto 'status status status' auto 'hand hand hand' auto / minmax(
-        0,
-        1fr
-      ) minmax(0, 1fr) minmax(0, 1fr);
+    grid-template:
+      'up score score' auto
+      'left top right' auto
+      'trick trick trick' auto
+      'status status status' auto
+      'hand hand hand' auto
+      / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
     gap: 8px 6px;
   }
   .score {
@@ -180,10 +183,12 @@ export const trickStyles = css`
   }
   @container (min-width: 720px) {
     .room {
-      grid-template: 'up top score' auto 'left trick right' auto 'status status status' auto 'hand hand hand' auto / minmax(
-          0,
-          1fr
-        ) minmax(0, 1.3fr) minmax(0, 1fr);
+      grid-template:
+        'up top score' auto
+        'left trick right' auto
+        'status status status' auto
+        'hand hand hand' auto
+        / minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr);
       gap: 10px;
     }
     .seat.at0 {

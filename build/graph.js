@@ -1,0 +1,26 @@
+// What the budgets and the tests of the built files read: dist/graph.json.
+import {writeFileSync} from 'node:fs';
+import {root} from './games.js';
+
+const short = (id) => id.replace(/^\0/, '').replaceAll('\\', '/').replace(root.replaceAll('\\', '/'), '');
+
+/**
+ * The plugin for Rollup: writes of each file its module if it is one that is fetched later (`part`), which files it imports at
+ * once, and the text of each module in it before it is minified.
+ * @param {string} dist where the file comes to lie
+ */
+export const graph = (dist) => ({
+  name: 'graph',
+  writeBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter(({type}) => type === 'chunk');
+    const files = chunks.map(({fileName, imports, modules, isDynamicEntry, facadeModuleId, moduleIds}) => [
+      fileName,
+      {
+        ...(isDynamicEntry && {part: short(facadeModuleId ?? moduleIds.at(-1))}),
+        imports,
+        modules: Object.fromEntries(Object.entries(modules).map(([id, {code}]) => [short(id), code])),
+      },
+    ]);
+    writeFileSync(`${dist}/graph.json`, JSON.stringify(Object.fromEntries(files)));
+  },
+});

@@ -1,0 +1,36 @@
+// Where the packages of this repository stand, found as npm finds its workspaces.
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const {workspaces} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** The folders that a workspace pattern (`packages/*`) stands for. */
+function foldersOf(pattern) {
+  const parent = pattern.replace(/\/\*$/, '');
+  if (!existsSync(join(root, parent))) throw new Error(`The workspaces ${pattern} have no folder.`);
+  return readdirSync(join(root, parent)).map((name) => `${parent}/${name}`);
+}
+
+/**
+ * All packages: their name within this repository (`cards`), and their folder, as a path in the project. A folder without a
+ * package.json holds other packages and is none itself.
+ * @type {{name: string, path: string}[]}
+ */
+export const packages = workspaces
+  .flatMap(foldersOf)
+  .filter((path) => existsSync(join(root, path, 'package.json')))
+  .map((path) => ({name: path.slice(path.lastIndexOf('/') + 1), path}));
+
+/**
+ * The folder of a package, as a path in the project.
+ * @param {string} name `cards`
+ * @returns {string} `packages/cards`
+ */
+export function pathOf(name) {
+  const found = packages.find((one) => one.name === name);
+  if (!found) throw new Error(`There is no package ${name}.`);
+  return found.path;
+}

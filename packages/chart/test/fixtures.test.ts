@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {pick} from '@quinola/cards';
+import {MoveError, type AnyGame} from '@quinola/play';
+import {acceptedBy, fits, type Accepted} from '../test-support/fixtures/accepted.js';
+import {compare} from '../test-support/fixtures/compare.js';
+import {makeKept} from '../test-support/fixtures/make.js';
+import {cutAfter, seenText} from '../test-support/fixtures/seen.js';
+import {suggestions} from '../test-support/fixtures/suggest.js';
+import {assertChartGoesOn, cutPoints} from '../test-support/fixtures/through-chart.js';
+import {folded} from '../test-support/fixtures/facts.js';
+import type {FixtureGame, FixtureSet, Kept} from '../test-support/fixtures/types.js';
+import {manner, toyMachine} from '../test-support/toy-machine.js';
+import {toy} from '../test-support/toy.js';
+
+const SET: FixtureSet = {name: 'toy', options: {deals: 3}, count: 8, ways: [['any']]};
+const kind: FixtureGame = {
+  game: toy as AnyGame,
+  machine: toyMachine,
+  manner: manner as FixtureGame['manner'],
+  players: () => 3,
+  ways: {any: {choose: ({moves, random}) => (moves.length ? {move: pick(moves, random)} : null)}},
+  sets: [SET],
+  moves: {},
+  happenings: {},
+};
+const records: readonly Kept[] = Array.from(
+  {length: SET.count},
+  (_, index) => JSON.parse(JSON.stringify(makeKept(kind, SET, index))) as Kept,
+);
+const [first] = records as [Kept, ...Kept[]];
+
+/** The toy with one of its functions changed. */
+const changed = (game: Partial<AnyGame>): FixtureGame => ({...kind, game: {...kind.game, ...game}});
+const kinds = (of: FixtureGame, kept = first): string[] => [
+  ...new Set(compare(of, kept, {cuts: Infinity}).map((one) => one.kind)),
+];
+
+describe('records that are kept', () => {
+  it('do not differ from themselves', () => {
+    for (const kept of records) assert.deepEqual(compare(kind, kept, {cuts: Infinity}), []);
+  });
+
+  it('hold moves that were taken back, and the chart goes on from any point of them', () => {
+    assert.ok(records.some(({record}) => record.moves.some(({undone}) => undone)));
+    for (const {record} of records) {
+      const {states} = folded(kind, record);
+      for (const point of cutPoints(record)) assertChartGoesOn(kind, record, states, point, point % 3);
+    }
+  });
+
+  it('tell what a viewer sees by a letter for each move', () => {
+    const dealt = first.record.moves.findIndex(({move}) => move.type === 'DEAL');
+    assert.match(seenText(kind, cutAfter(first.record, dealt + 1), 0), /^no seed [=-]*t$/);
+    assert.match(seenText(kind, first.record, 0), /^seed =+$/);
+  });
+
+  it('show a happening that has come, one that has gone, and one that is another', () => {
+    const more = changed({
+      play(state, by, move) {
+        const {state: next, events} = kind.game.play(state, by, move);
+        return {
+          state: next,
+          events: events.flatMap((event) => (event.type === 'trick-won' ? [event, {type: 'clap'}] : [event])),
+        };
+      },
+    });
+    assert.deepEqual(kinds(more), ['happening added: clap']);
+    const fewer = changed({
+      play(state, by, move) {
+        const {state: next, events} = kind.game.play(state, by, move);
+        return {state: next, events: events.filter(({type}) => type !== 'match-over')};
+      },
+    });
+    assert.deepEqual(kinds(fewer), ['happening removed: match-over']);
+    const other = changed({
+      play(state, by, move) {
+        const {state: next, events} = kind.game.play(state, by, move);
+        return {
+          state: next,
+          events: events.map((event) =>
+            event.type === 'deal-scored' ? {...event, points: [0, 0, 99]} : event,
+          ),
+        };
+      },
+    });
+    assert.deepEqual(kinds(other), ['happening changed: deal-scored points.*']);
+  });
+
+  it('show another account, and what a viewer sees that he did not', () => {
+    const entry = {account: 'points', holder: 0, amount: 1, reason: 'gift'} as const;
+    assert.deepEqual(kinds(changed({ledger: () => [entry], worth: () => [7, 7, 7]})), [
+      'ledger added: points/gift',
+      'worth',
+    ]);
+    const open = {...kind, manner: {dealEnds: ['dealt']}};
+    assert.deepEqual(kinds(open), ['ends of deals', 'seen']);
+  });
+
+  it('show where they take another course, and what comes after it is not compared', () => {
+    const cards = first.record.moves.flatMap(({move, undone}, index) =>
+      move.type === 'PLAY' && !undone ? [index] : [],
+    );
+    const at = cards[4]!;
+    let played = 0;
+    const strict = changed({
+      start(options) {
+        played = 0;
+        return kind.game.start(options);
+      },
+      play(state, by, move) {
+        if (move.type === 'PLAY' && ++played === 5) throw new MoveError({reason: 'not-now'});
+        return kind.game.play(state, by, move);
+      },
+    });
+    assert.deepEqual(
+      compare(strict, first, {cuts: 0}).map((one) => [one.kind, one.move]),
+      [['course', at]],
+    );
+    assert.deepEqual(compare(strict, first, {cuts: 0, before: at}), []);
+    assert.deepEqual(suggestions(strict, 'toy', [first], []), [
+      {line: {game: 'toy', set: 'toy', kind: 'course', reason: '', records: {'toy/0': at}}, records: 1},
+    ]);
+  });
+
+  it('may differ as a line says, and no further', () => {
+    const line: Accepted = {
+      game: 'toy',
+      set: 't*',
+      kind: 'happening added: clap',
+      reason: 'they clap',
+      records: {'toy/0': true},
+    };
+    const found = {move: 1, kind: 'happening added: clap', was: undefined, now: {type: 'clap'}};
+    assert.equal(acceptedBy([line], 'toy', found), line);
+    assert.equal(acceptedBy([line], 'other', found), undefined);
+    assert.equal(acceptedBy([line], 'toy', {...found, kind: 'happening added: whistle'}), undefined);
+    assert.ok(fits('happening changed: dealt *', 'happening changed: dealt result.*.score'));
+    assert.ok(!fits('a.b', 'axb'));
+  });
+});

@@ -1,0 +1,151 @@
+// npm run bench -- frames : what a dragged card costs the main thread for each picture shown, at a quarter of the processor's
+// speed, with the built files in Chromium. At 60 pictures a second there are 16.7 ms. The time is the thread's own, whatever else
+// the machine does; `late` counts pictures more than two such spans after the one before, which only a quiet machine can show.
+// `layouts` and `changes` of the page are those of the whole way: none, where only the card's transform changes.
+//   QUINOLA_GAMES=shah,blockade   QUINOLA_STEPS=120
+import type {Page} from 'puppeteer-core';
+import {PATIENCES} from '../src/games/index.js';
+import {inBrowser, type Worked} from '../../../quinola/bench/kit/browser.js';
+
+export const name = 'frames';
+
+const STEPS = Number(process.env.QUINOLA_STEPS ?? 120);
+const GAMES = process.env.QUINOLA_GAMES?.split(',');
+const SLOWER = 4;
+/** Two spans of a screen that shows 60 pictures a second, in ms. */
+const LATE = 2000 / 60;
+
+interface Table extends HTMLElement {
+  readonly shadowRoot: ShadowRoot;
+  readonly updateComplete: Promise<boolean>;
+  play(move: {readonly type: string}): boolean;
+  undo(): void;
+}
+
+/** What is seen of a drag from within the page. */
+interface Watch {
+  readonly pictures: number[];
+  /** Changes of the page, but for the place of the card that is dragged. */
+  changes: number;
+}
+
+declare global {
+  interface Window {
+    dragWatch: Watch;
+  }
+}
+
+const pageWith = (
+  game: string,
+): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>
+  <patience-table game="${game}" seed="bench 0" pace="none"></patience-table>
+  <script type="module" src="/cdn/patience-table.js"></script></html>`;
+
+/** Lays out as much as can be without playing a card, as long as one may be moved, and says how many cards are drawn. */
+async function layOut(page: Page): Promise<number> {
+  await page.waitForFunction(() =>
+    document.querySelector<Table>('patience-table')?.shadowRoot?.querySelector('.deeds'),
+  );
+  return page.evaluate(async () => {
+    const table = document.querySelector<Table>('patience-table')!;
+    const movable = (): Element | null =>
+      table.shadowRoot.querySelector('.pile.from:not(.stock) .card:last-of-type');
+    const words = ['refill', 'next', 'turn', 'leave'];
+    const settle = async (): Promise<void> => {
+      await new Promise((go) => requestAnimationFrame(go));
+      await table.updateComplete;
+    };
+    await settle();
+    for (let i = 0; i < 200 && words.some((type) => table.play({type})); i++) await settle();
+    for (let i = 0; i < 200 && !movable(); i++) {
+      table.undo();
+      await settle();
+    }
+    return table.shadowRoot.querySelectorAll('.pile .card').length;
+  });
+}
+
+/** Takes up a card, the first few steps of which make what is needed once. */
+async function takeUp(page: Page): Promise<readonly [x: number, y: number]> {
+  const [x, y] = await page.evaluate(() => {
+    const root = document.querySelector('patience-table')!.shadowRoot!;
+    const card = root.querySelector('.pile.from:not(.stock) .card:last-of-type')!;
+    card.scrollIntoView({block: 'center'});
+    const {left, top, width, height} = card.getBoundingClientRect();
+    // Where others lie over a part of it, or it lies askew.
+    return [0.8, 0.5, 0.2]
+      .map((part) => [left + width * part, top + height * part] as const)
+      .find((at) => root.elementFromPoint(...at)?.closest('.card') === card)!;
+  });
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const away of [4, 9, 14, 18]) await page.mouse.move(x + away, y);
+  await page.waitForSelector('patience-table >>> .held', {timeout: 5000});
+  return [x, y];
+}
+
+/** Watches the page while a card is on its way. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: Watch = (window.dragWatch = {pictures: [], changes: 0});
+    const {shadowRoot} = document.querySelector('patience-table')!;
+    new MutationObserver((changes) => {
+      seen.changes += changes.filter(
+        ({target, type}) => type !== 'attributes' || !(target as Element).matches('.held'),
+      ).length;
+    }).observe(shadowRoot!, {subtree: true, childList: true, attributes: true, characterData: true});
+    const look = (time: number): void => {
+      seen.pictures.push(time);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** Drags the card in a circle, and says what each picture cost. */
+async function drag(page: Page, worked: Worked, [x, y]: readonly [number, number]): Promise<string> {
+  const session = await page.createCDPSession();
+  await session.send('Performance.enable');
+  const layouts = async (): Promise<number> =>
+    (await session.send('Performance.getMetrics')).metrics.find(({name: metric}) => metric === 'LayoutCount')!
+      .value;
+  await watch(page);
+  const laid = await layouts(),
+    before = await worked();
+  for (let i = 0; i < STEPS; i++) {
+    await page.mouse.move(x + 18 + 90 * Math.sin(i / 9), y + 90 * (1 - Math.cos(i / 9)));
+  }
+  const work = (await worked()) - before,
+    relaid = (await layouts()) - laid;
+  const {pictures, changes} = await page.evaluate(() => window.dragWatch);
+  const spans = pictures.slice(1).map((time, i) => time - pictures[i]!);
+  const late = spans.filter((span) => span > LATE).length;
+  const cells = [
+    (work / pictures.length).toFixed(1).padStart(11),
+    String(relaid).padStart(9),
+    String(changes).padStart(9),
+  ];
+  return cells.join('') + `${late} of ${spans.length}`.padStart(14);
+}
+
+/** Prints for every game what a picture of a drag costs at a quarter of the speed. */
+export async function run(): Promise<void> {
+  const games = PATIENCES.filter(({id}) => !GAMES || GAMES.includes(id));
+  const pages = new Map(games.map(({id}) => [`/${id}`, pageWith(id)]));
+  console.log(
+    `game                 cards ms/picture  layouts  changes          late   (${STEPS} steps at ${SLOWER}x)`,
+  );
+  await inBrowser(pages, async (open) => {
+    for (const {id} of games) {
+      const line = await open(
+        `/${id}`,
+        {slower: SLOWER, first: [], patience: 300_000},
+        async (page, worked) => {
+          const cards = await layOut(page);
+          return String(cards).padStart(5) + (await drag(page, worked, await takeUp(page)));
+        },
+      );
+      console.log(id.padEnd(21) + line);
+    }
+  });
+}

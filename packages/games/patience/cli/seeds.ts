@@ -1,0 +1,110 @@
+// npm run seeds -- GAME [DEALS] : tries so many more deals of a patience (default 50) and adds those that come out to its
+// list in packages/games/patience/src/seeds, until it holds enough; the lines that prove it go to packages/games/patience/test/lines.
+// What was tried stands in the list, so that the next run goes on where this one ended, however it ended.
+// QUINOLA_NODES: positions to look at in a deal before it is left alone.
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {dirname} from 'node:path';
+import {chanceOf} from '@quinola/chart';
+import {PATIENCES} from '../src/index.js';
+import {seedOf} from '../src/seeds/index.js';
+import {searchFrom, turnsOf} from '../src/solver/index.js';
+import {dealt, lettersOf} from '../test-support/lines.js';
+
+/** Deals of a list: where more than 30 in a hundred come out, and else. */
+const MANY = 200,
+  FEW = 40;
+const NODES = Number(process.env.QUINOLA_NODES ?? 60_000);
+
+const [game = '', more = '50'] = process.argv.slice(2);
+const listFile = `packages/games/patience/src/seeds/${game}.ts`,
+  linesFile = `packages/games/patience/test/lines/${game}.txt`;
+
+/** The list of a game, and the line of every deal in it. */
+interface Known {
+  tried: number;
+  readonly deals: Map<number, readonly [number, number, number]>;
+  readonly lines: Map<number, string>;
+}
+
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+function read(): Known {
+  const list = textOf(listFile);
+  const deals = [...list.matchAll(/\[(\d+), (\d+), (\d+)\]/g)].map(
+    ([, ...numbers]) => numbers.map(Number) as [number, number, number],
+  );
+  const lines = textOf(linesFile)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(' ') as [string, string]);
+  return {
+    tried: Number(/Of the first (\d+) deals/.exec(list)?.[1] ?? 0),
+    deals: new Map(deals.map((deal) => [deal[0], deal])),
+    lines: new Map(lines.map(([number, letters]) => [Number(number), letters])),
+  };
+}
+
+/** Writes a file so that a run that is broken off leaves the old one or the new one. */
+function replace(file: string, text: string): void {
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+function write({tried, deals, lines}: Known): void {
+  const rows: string[] = [];
+  [...deals.values()]
+    .sort(([a], [b]) => a - b)
+    .forEach((deal, i) => {
+      const text = `[${deal.join(', ')}],`;
+      if (i % 8) rows[rows.length - 1] += ` ${text}`;
+      else rows.push(`  ${text}`);
+    });
+  replace(
+    linesFile,
+    [...lines]
+      .sort(([a], [b]) => a - b)
+      .map((line) => `${line.join(' ')}\n`)
+      .join(''),
+  );
+  replace(
+    listFile,
+    `import type {Proven} from './types.js';
+
+// Of the first ${tried} deals these were found to come out (npm run seeds -- ${game}).
+const deals: readonly Proven[] = [
+${rows.map((row) => `${row}\n`).join('')}];
+
+export default deals;
+`,
+  );
+}
+
+/** Searches a deal, and puts it into the list with its line if it comes out. */
+function attempt({deals, lines}: Known, number: number): void {
+  const chance = (nth: number) => chanceOf(seedOf(game, [number, 0, 0]), nth);
+  const state = dealt(game, chance);
+  const found = searchFrom(state, {chance})!.step(NODES);
+  if (found.outcome !== 'comes-out') return;
+  deals.set(number, [number, found.moves.length, turnsOf(state, found.moves, chance)]);
+  lines.set(number, lettersOf(state, found.moves, chance));
+}
+
+/** Whether a list needs no more. */
+function isEnough({tried, deals}: Known): boolean {
+  return deals.size >= MANY || (deals.size >= FEW && deals.size < 0.3 * tried);
+}
+
+if (PATIENCES.some(({id}) => id === game)) {
+  const known = read();
+  for (let i = 0; i < Number(more) && !isEnough(known); i++) {
+    attempt(known, ++known.tried);
+    write(known);
+  }
+  console.log(`${game}: ${known.deals.size} of the first ${known.tried} deals`);
+} else {
+  console.error(
+    `There is no patience ${game || 'without a name'}; there are ${PATIENCES.map(({id}) => id).join(', ')}.`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,83 @@
+import {PATIENCES} from '../games/index.js';
+import {patienceNamed} from '../games/known.js';
+import type {PatienceTable} from '../patience-table.js';
+import type {PatienceMove, PatienceState} from '../rules/index.js';
+import type {Patience} from '../schema.js';
+import {inquire, type Answer} from '../solver/inquiry.js';
+import {solverOf} from './host.js';
+import type {Taught} from './taught.js';
+
+/** What is asked of the solver for a table, and what is known so far. */
+export interface Asking {
+  /** Number of moves made when it was asked. */
+  readonly count: number;
+  readonly looked: boolean;
+  answer: Answer | null;
+  running: boolean;
+  readonly stop: () => void;
+  /** The rest of the way that is being shown. */
+  way: readonly PatienceMove[] | null;
+}
+
+const asked = new WeakMap<PatienceTable, Asking>();
+
+/** The data of a patience that is none of the book's. */
+const addedNamed = (id: string): Patience | undefined =>
+  PATIENCES.some((def) => def.id === id) ? undefined : patienceNamed(id);
+
+/** What has been asked for this table and still holds; nothing once other moves have been made. */
+export function askingOf(table: PatienceTable): Asking | null {
+  const asking = asked.get(table);
+  if (!asking || table.context!.count !== asking.count) return null;
+  return asking;
+}
+
+/**
+ * Asks the solver whether the game can still come out.
+ * @param look whether it may look at what lies hidden; else it reasons from the view alone
+ */
+export async function ask(table: PatienceTable, look: boolean): Promise<void> {
+  asked.get(table)?.stop();
+  const {view, state, record, seed, count} = table.context!;
+  const {stock} = state as PatienceState;
+  const stopper = new AbortController();
+  const asking: Asking = {
+    count,
+    looked: look,
+    answer: null,
+    running: true,
+    way: null,
+    stop: () => {
+      asking.running = false;
+      stopper.abort();
+      table.requestUpdate();
+    },
+  };
+  asked.set(table, asking);
+  try {
+    const about: Taught = {
+      view,
+      look: look ? {stock, seed: record.seed ?? seed} : undefined,
+      def: addedNamed(view.options.game),
+    };
+    for await (const answer of inquire(solverOf(table), about, stopper.signal)) {
+      if (!asking.running || !table.isConnected) break;
+      asking.answer = answer;
+      table.requestUpdate();
+    }
+  } catch (error) {
+    if (!stopper.signal.aborted && table.isConnected) table.fail('opponent', {}, undefined, error);
+  }
+  asking.running = false;
+  table.requestUpdate();
+}
+
+/** Makes the next move of the way that was found. */
+export function goOn(table: PatienceTable): void {
+  const asking = askingOf(table);
+  const way = asking?.way ?? (asking?.answer?.comesOut === 'yes' ? asking.answer.line : null);
+  const [next, ...rest] = way ?? [];
+  if (!asking || !next || !table.play(next)) return;
+  // A shuffle on the way goes by itself; the way itself names the moves of the player only.
+  asked.set(table, {...asking, count: table.context!.count, way: rest});
+}

@@ -1,0 +1,59 @@
+import {chanceOf} from '@quinola/chart';
+import {patienceNamed} from '../games/known.js';
+import type {PatienceTable} from '../patience-table.js';
+import {provenDeals, seedOf} from '../seeds/index.js';
+import {tryDeals} from './finding.js';
+import {solverOf} from './host.js';
+
+/** Proven deals that have been dealt since the page was opened. */
+const had = new Set<string>();
+
+/** Deals one of the deals that are proved to come out, or looks for one where none is left, and says how hard it is. */
+export async function dealProven(table: PatienceTable): Promise<void> {
+  const {options} = table.view!;
+  // The lists hold for the game as it stands in the book.
+  const deals =
+    Object.keys(options).length > 1
+      ? []
+      : (await provenDeals(options.game)).filter((deal) => !had.has(seedOf(options.game, deal)));
+  const chosen = deals[crypto.getRandomValues(new Uint32Array(1))[0]! % (deals.length || 1)];
+  if (chosen) await deal(table, seedOf(options.game, chosen), chosen[2]);
+  else await find(table);
+}
+
+async function deal(table: PatienceTable, seed: string, turns: number): Promise<void> {
+  had.add(seed);
+  await table.restart(seed);
+  const texts = table.gamePanelWords!;
+  table.message = {text: `${texts.proven}: ${texts.difficulty(turns)}.`};
+  table.requestUpdate();
+}
+
+/** Looks for a deal that comes out while the sheet that tells of it lies open. */
+async function find(table: PatienceTable): Promise<void> {
+  const {options} = table.view!;
+  await table.open('finding');
+  try {
+    for await (const {seed, tried, state, answer} of tryDeals(
+      solverOf(table),
+      options,
+      patienceNamed(options.game),
+    )) {
+      if (table.opened?.id !== 'finding' || !table.isConnected) return;
+      if (answer.comesOut === 'yes') {
+        const {turnsOf} = await import('./advice.js');
+        await deal(
+          table,
+          seed,
+          turnsOf(state, answer.line, (nth) => chanceOf(seed, nth)),
+        );
+        return;
+      }
+      table.service!.panels.turnTo('finding', {tried, nodes: answer.nodes});
+    }
+    table.message = {text: table.gamePanelWords!.provenText};
+  } catch (error) {
+    if (table.isConnected) table.fail('opponent', {}, undefined, error);
+  }
+  await table.close();
+}

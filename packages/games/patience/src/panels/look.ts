@@ -1,0 +1,34 @@
+import {cardFace, sheet} from '@quinola/table';
+import {html, type TemplateResult} from 'lit';
+import type {PatienceTable} from '../patience-table.js';
+import {compile} from '../rules/index.js';
+import {pileName} from '../table/saying.js';
+
+/** A packet spread out, every card as large as it can be read. */
+export function render(table: PatienceTable, about: unknown): TemplateResult {
+  const id = String(about);
+  const {view, words} = table;
+  const pile = compile(view!.options).pile(id);
+  const cards = pile ? (view!.piles[id] ?? []) : [];
+  const {role = 'stock', examine} = pile?.group ?? {};
+  const {dx, dy} = pile?.group.spread ?? {dx: 0, dy: 0};
+  // What lies squarely may be looked through only where the book allows it.
+  const shown = examine || dx || dy ? cards : cards.slice(-1);
+  const look = table.look();
+  const name =
+    role === 'stock'
+      ? table.gamePanelWords!.hidden(pileName(table, 'stock'), view!.stock)
+      : pileName(table, id);
+  return sheet(table, {
+    title: name[0]!.toUpperCase() + name.slice(1),
+    body: html`${shown.length > 1 ? html`<p><small>${table.gamePanelWords!.lookText}</small></p>` : ''}
+      <ol class="laid-out">
+        ${shown.map(
+          (card) =>
+            html`<li class="card" role="img" aria-label=${words.card(card)}>
+              ${cardFace(card, {...look, corner: true})}
+            </li>`,
+        )}
+      </ol>`,
+  });
+}

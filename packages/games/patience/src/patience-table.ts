@@ -1,0 +1,360 @@
+import type {Thinker} from '@quinola/chart';
+import type {Ink} from '@quinola/faces';
+import {OptionsError} from '@quinola/play';
+import {
+  backPattern,
+  GameTable,
+  type GameService,
+  type LanguageCode,
+  type Look,
+  type Tool,
+} from '@quinola/table';
+import {html, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
+import {patienceNamed, USUAL} from './games/known.js';
+import {manner, patienceMachine} from './machine.js';
+import {
+  compile,
+  patience,
+  type PatienceHappening,
+  type PatienceMove,
+  type PatienceOptions,
+  type PatienceState,
+  type PatienceView,
+} from './rules/index.js';
+import {en} from './strings/en.js';
+import type {PatiencePanelWords, PatienceRoomWords} from './strings.js';
+import {aheadOf} from './table/ahead.js';
+import {chosen} from './table/choices.js';
+import {deedsView} from './table/deeds.js';
+import {loadPanelWords, loadRoomWords} from './table/language.js';
+import {layoutOf, type Layout} from './table/layout.js';
+import {carriesOf, tapOn} from './table/picking.js';
+import {layoutView} from './table/piles.js';
+import {patienceStyles} from './table/styles.js';
+
+/** How high a layout may be in this window, in px, as its style says. */
+const roomHeight = (): number => Math.max(440, Math.min(860, innerHeight * 0.84));
+
+/**
+ * A patience table: eleven patiences after Lady Cadogan, 1874, and any that is added as data.
+ *
+ * @summary A patience as one tag.
+ * @tagname patience-table
+ *
+ * @attr {la-belle-lucie|house-in-the-wood|house-on-the-hill|hemispheres|fifteen|salic-law|four-corners|windmill|shah|blockade|clock} game - Which patience; `la-belle-lucie` unless set.
+ * @attr {string} options - Options of that patience: `redeals=1 redealWhen=stuck`. The book's letter is `redealWhen=stuck`, in the Blockade `rowWhen=stuck`.
+ * @attr {boolean} strict - A card touched is moved, and nothing is taken back.
+ * @attr {boolean} daily - The deal of the day, by the visitor's own date.
+ * @attr {string} seed - Any text: equal seeds give equal deals. A fresh one unless set.
+ * @attr {salon|biedermeier|manuscript|night|plain} theme - The looks.
+ * @attr {two-colour|four-colour} suits - A colour for each suit.
+ * @attr {double|single} figures - Two-headed figures, or standing ones.
+ * @attr {auto|corner|none} indices - Rank and suit in the corners.
+ * @attr {tarotee|diaper} back - The pattern of the backs.
+ * @attr {calm|slow|quick|none} pace - How fast cards travel.
+ * @attr {auto|interaction} reveal - `interaction`: the game begins when the visitor asks for it.
+ * @attr {string} persist - A key under which the game is kept over reloads.
+ * @attr {boolean} kiosk - For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds.
+ * @attr {boolean} share - A link to the deal may be copied, and a `seed` in the page's address is taken.
+ * @attr {boolean} nohotkeys - No letter keys.
+ * @attr {boolean} nocopy - The menu does not offer the lines that put this table into another page.
+ * @attr {string} lang - Language: the page's unless set; `de`, `en`, `pl`, `ru`, `sv`.
+ *
+ * @fires {BeforeMoveEvent} quinola-before-move - Before a move of the visitor; `preventDefault()` holds it back.
+ * @fires {MoveEvent} quinola-move - After any move.
+ * @fires {DealEvent} quinola-deal - The cards are laid out.
+ * @fires {OverEvent} quinola-over - It has come out, or nothing can be done any more; the whole record is there.
+ * @fires {TableErrorEvent} quinola-error - Something could not be read or done; `code` says what.
+ *
+ * @csspart felt - The whole table.
+ * @csspart prompt - The line that says whose turn it is and what is asked.
+ * @csspart toolbar - The row of buttons.
+ * @csspart layout - The cards as they are laid out.
+ * @csspart pile - A place of the layout with its cards.
+ * @csspart card - One of them.
+ * @csspart dialog - A sheet of paper over the table.
+ *
+ * @slot - What is shown before the script runs, or where it cannot.
+ * @slot title - Instead of the table's title.
+ * @slot rules - Before the rules page.
+ *
+ * @cssprop [--quinola-felt=#2f5c46] - The baize; `--quinola-felt-deep` towards its edges.
+ * @cssprop [--quinola-felt-deep=#234636] - The baize towards the edges.
+ * @cssprop [--quinola-edge=#4a2c1d] - The wooden edge of a wide table.
+ * @cssprop [--quinola-gilt=#c9a75a] - Hairlines and marks.
+ * @cssprop [--quinola-ink=#f4ecd8] - Words on the baize.
+ * @cssprop [--quinola-button=#0003] - Buttons, names and the line of the turn on the baize.
+ * @cssprop [--quinola-paper=#f8f1e0] - Cards and sheets.
+ * @cssprop [--quinola-paper-ink=#2a211b] - Words on paper.
+ * @cssprop [--quinola-accent=#8f2a20] - Titles and chosen buttons on paper.
+ * @cssprop [--quinola-red=#b5301f] - Hearts, diamonds and the red stencil.
+ * @cssprop [--quinola-black=#221c18] - Spades, clubs and key lines.
+ * @cssprop [--quinola-blue=#3b5d82] - The blue stencil.
+ * @cssprop [--quinola-ochre=#cc9a3c] - The ochre stencil.
+ * @cssprop [--quinola-green=#5f7a56] - The green stencil.
+ * @cssprop [--quinola-grey=#a5a294] - The grey stencil.
+ * @cssprop [--quinola-flesh=#f0d6b5] - Faces and hands.
+ * @cssprop [--quinola-back=#9c3a2e] - The backs.
+ * @cssprop [--quinola-card-back=none] - Drawn over the backs: any CSS `background`, such as `center / cover url(back.svg)`. An image
+ *   for every back cannot come through a slot, which shows its content once.
+ * @cssprop [--quinola-font=ui-serif, Georgia, serif] - The letters.
+ * @cssprop [--quinola-focus=#f2c14e] - The ring of what has the focus.
+ */
+export class PatienceTable extends GameTable<
+  PatienceState,
+  PatienceView,
+  PatienceMove,
+  PatienceOptions,
+  PatienceHappening
+> {
+  static override readonly styles = [...GameTable.styles, patienceStyles];
+
+  static override readonly properties: PropertyDeclarations = {
+    patience: {attribute: 'game'},
+    options: {},
+    strict: {type: Boolean},
+    daily: {type: Boolean},
+  };
+
+  /** Which patience, by its id. */
+  declare patience: string | null;
+  declare options: string | null;
+  declare strict: boolean;
+  declare daily: boolean;
+
+  /** @internal */
+  gameWords: PatienceRoomWords = en;
+  /** @internal The other words; there with the service. */
+  gamePanelWords: PatiencePanelWords | null = null;
+  /** @internal The pile whose card is picked up. */
+  picked: string | null = null;
+  /** @internal Whether everything that may move is marked. */
+  shows = false;
+  /** @internal The end that the visitor has closed, by the count of its moves. */
+  closedAt = -1;
+  /** @internal The seed of today's deal, while one of another day lies here unfinished. */
+  today: string | null = null;
+  /** @internal How far a card was dragged that is now laid. */
+  dropped: {readonly from: string; readonly x: number; readonly y: number} | null = null;
+  #stop = '';
+  #moves: {readonly view: PatienceView; readonly moves: readonly PatienceMove[]} | null = null;
+  #width = 0;
+  #holds = false;
+  readonly #wide = new ResizeObserver(() => {
+    if (this.#width === this.innerRoom) return;
+    this.#width = this.innerRoom;
+    // Another layout is another height: changed while sizes are observed it would be observed for ever.
+    requestAnimationFrame(() => this.requestUpdate());
+  });
+
+  /** @internal */
+  override readonly game = patience;
+  /** @internal */
+  override readonly manner = manner;
+  protected override readonly machine = patienceMachine;
+  protected override readonly thinker: Thinker = {
+    choose: async (question, signal) => (await import('./help/advice.js')).advise(question, signal),
+  };
+  protected override readonly tools: readonly Tool[] = ['hint'];
+  override readonly backInk: Ink = 'red';
+
+  protected override async loadRoomWords(code: LanguageCode): Promise<undefined> {
+    this.gameWords = await loadRoomWords(code);
+    return undefined;
+  }
+
+  protected override async loadService(code: LanguageCode): Promise<GameService> {
+    const [{patienceService}, texts] = await Promise.all([
+      import('./table/service.js'),
+      loadPanelWords(code),
+    ]);
+    this.gamePanelWords = texts;
+    return patienceService(this);
+  }
+
+  protected override usualOptions(): PatienceOptions {
+    return {game: patienceNamed(this.wished)?.id ?? USUAL};
+  }
+
+  /** The patience that the page asks for. */
+  private get wished(): string {
+    return this.patience || USUAL;
+  }
+
+  protected override readOptions(): PatienceOptions {
+    const game = this.wished;
+    if (!patienceNamed(game)) throw new OptionsError('unknown-value', {name: 'game', value: game});
+    return this.options ? chosen(game, this.options) : {game};
+  }
+
+  protected override playersFor(): number {
+    return 1;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#wide.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#wide.disconnect();
+  }
+
+  /** Begins a new game; the same seed lays out the same cards. */
+  override async restart(seed?: string): Promise<void> {
+    this.picked = this.today = null;
+    const today = !this.seed && this.daily ? dealOfTheDay(this.wished, new Date()) : undefined;
+    const comes = !this.kept;
+    await super.restart(seed ?? today);
+    if (today && comes && this.kept?.record) (await import('./table/another-day.js')).greet(this, today);
+  }
+
+  /** @internal While a card is on its way with the pointer nothing is drawn anew: figures that come to light wait. */
+  holds(card: boolean): void {
+    this.#holds = card;
+    this.performUpdate();
+  }
+
+  protected override performUpdate(): void {
+    if (!this.#holds) super.performUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!this.ready || changed.has('strict')) this.undoable = !this.strict;
+    super.willUpdate(changed);
+  }
+
+  /** @internal What may be done now. */
+  moves(): readonly PatienceMove[] {
+    const {view} = this;
+    if (!view || !this.tag('visitor', 'travel')) return [];
+    if (this.#moves?.view !== view) this.#moves = {view, moves: patience.moves(view)};
+    return this.#moves.moves;
+  }
+
+  /** Makes a move; whether it was lawful. */
+  override play(move: PatienceMove): boolean {
+    const lawful = super.play(move);
+    if (lawful) this.picked = null;
+    return lawful;
+  }
+
+  /** Takes the last move back, unless the table is `strict`. */
+  override undo(): void {
+    super.undo();
+    this.picked = null;
+  }
+
+  /** @internal Moves taken back, the last first, that can be made again. */
+  get ahead(): readonly PatienceMove[] {
+    return this.context ? aheadOf(this.context.record) : [];
+  }
+
+  /** Makes the move again that was taken back. */
+  redo(): void {
+    const [move] = this.ahead;
+    if (move) this.play(move);
+  }
+
+  /** @internal Marks what may move, or no more. */
+  show(): void {
+    this.shows = !this.shows;
+    this.requestUpdate();
+  }
+
+  /** @internal The pile with the tab stop. */
+  get stop(): string {
+    return this.#stop || carriesOf(this.moves())[0]?.from || 'stock';
+  }
+
+  set stop(pile: string) {
+    this.#stop = pile;
+    this.requestUpdate();
+  }
+
+  /** @internal Whether the advice asked for names this pile. */
+  hinted(pile: string): boolean {
+    const move = this.context?.hint?.move;
+    return (
+      move !== undefined &&
+      ('from' in move ? move.from === pile || move.to === pile : move.type === 'turn' && pile === 'stock')
+    );
+  }
+
+  /** @internal */
+  tap(pile: string): void {
+    this.#stop = pile;
+    this.note = null;
+    const tapped = tapOn(pile, this.picked, this.moves());
+    if ('move' in tapped) this.play(tapped.move);
+    // Who has touched a card at a strict table must move it.
+    else if (!this.strict || this.picked === null) this.picked = tapped.pick;
+    this.requestUpdate();
+  }
+
+  /** @internal What a patience is called: in the language of the table, unless another's words are given. */
+  titleOf(game: string, code = this.code, {titles} = this.gameWords): string {
+    const title = patienceNamed(game)?.title ?? {};
+    return titles?.[game] ?? title[code] ?? title['en'] ?? game;
+  }
+
+  /** @internal The title of the patience that is played. */
+  get called(): string {
+    return this.titleOf((this.context?.view.options ?? this.usualOptions()).game);
+  }
+
+  protected override tableName(): string {
+    return this.called;
+  }
+
+  protected override heading(): TemplateResult {
+    return html`${this.called}`;
+  }
+
+  /** @internal */
+  override look(): Look {
+    return {
+      ...super.look(),
+      double: this.word('figures') !== 'single',
+      corner: this.word('indices') !== 'none',
+    };
+  }
+
+  private get innerRoom(): number {
+    return Math.max(0, this.offsetWidth - (this.offsetWidth < 520 ? 16 : 24));
+  }
+
+  /** @internal The layout that is shown now. */
+  get layout(): Layout {
+    return layoutOf(compile(this.context!.view.options).def, this.#width, roomHeight());
+  }
+
+  protected override room(look: Look): TemplateResult {
+    this.#width ||= this.innerRoom;
+    const tapped = ({target}: Event): void => {
+      const pile = (target as Element).closest<HTMLElement>('.pile')?.dataset['pile'];
+      if (pile) this.tap(pile);
+      else if (!this.strict) {
+        this.picked = null;
+        this.requestUpdate();
+      }
+    };
+    return html`${backPattern(this)}
+      <div class="board" @click=${tapped}>
+        ${layoutView(this, compile(this.context!.view.options), this.layout, look)}
+      </div>
+      ${deedsView(this)}`;
+  }
+}
+
+/** The seed of a day's deal of a patience, the same for everybody whose calendar shows that day. */
+export function dealOfTheDay(game: string, day: Date): string {
+  return `${game} ${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'patience-table': PatienceTable;
+  }
+}

@@ -1,0 +1,201 @@
+// The words in which a patience is written down: schema `historic-patience/1`, typed.
+// Lengths are card widths; a card is 1.4 high; x goes right, y down, from the table's upper left.
+
+/** Centre of a pile's first card, and its clockwise turn in degrees. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly r?: number;
+}
+
+/** How each further card of a pile lies off the one below, in the pile's own turned frame. */
+export interface Spread {
+  readonly dx: number;
+  readonly dy: number;
+  /** Largest offset of all; a longer pile is pressed together evenly. */
+  readonly max?: number;
+}
+
+/** Which card lies next upon which. `wrap`: the ace follows the king. */
+export interface Build {
+  readonly dir: 'up' | 'down' | 'both';
+  readonly suit: 'same' | 'any';
+  readonly wrap: boolean;
+}
+
+/** What opens a foundation: `each` = every place has its suit, `any` = first come, `preset` = it lies there already. */
+export interface Base {
+  readonly rank: string;
+  readonly suit: 'each' | 'any' | 'preset';
+}
+
+/** A row, circle or heap of piles of one kind; the piles are `id.0`, `id.1`, … (one stock or talon is just `id`). */
+export interface Group {
+  readonly id: string;
+  readonly role: 'foundation' | 'packet' | 'display' | 'stock' | 'talon';
+  readonly n: number;
+  readonly at: readonly Place[];
+  readonly spread: Spread;
+  readonly base?: Base;
+  /** Foundations must have one; packets that take no card have none. */
+  readonly build?: Build | null;
+  /** Cards of a full foundation: one number, or one for each place. */
+  readonly size?: number | readonly number[];
+  /** What becomes of an emptied packet: nothing, any card may be laid there, or the refill fills it. */
+  readonly empty?: 'closed' | 'any' | 'refill';
+  /** The refill fills it up to so many cards; default 1. */
+  readonly min?: number;
+  /** The group whose pile of the same number bars this one while it holds a card. */
+  readonly blockedBy?: string;
+  /** The foundations this side of the layout touches, place by place. */
+  readonly adjoins?: string;
+  /** The player may look through the packet. */
+  readonly examine?: boolean;
+}
+
+/** Cards that go straight to other groups when they are dealt: all of a rank, or whatever opens a foundation. */
+export interface Divert {
+  readonly match?: 'base';
+  readonly rank?: string;
+  readonly to: readonly string[];
+}
+
+/** One step of laying out. */
+export type Deal =
+  /** Whole packets one after another. */
+  | {readonly deal: 'packets'; readonly to: string; readonly each: number}
+  /** Row by row, from the left. */
+  | {readonly deal: 'rows'; readonly to: string; readonly rows: number}
+  /** One card to each pile. */
+  | {readonly deal: 'row'; readonly to: string; readonly divert?: readonly Divert[]}
+  /** Card by card upon one packet till a card of the rank `opens` begins the next; phase `during` goes on meanwhile. */
+  | {
+      readonly deal: 'stream';
+      readonly to: string;
+      readonly opens: string;
+      readonly divert?: readonly Divert[];
+      readonly during: string;
+    }
+  /** Round the piles; a falling card that fits may be played, and the next card takes its pile. */
+  | {
+      readonly deal: 'rounds';
+      readonly order: readonly string[];
+      readonly divert?: readonly Divert[];
+      readonly falling?: Falling;
+    };
+
+/** Where a falling card may be played; `tops`: cards that lie already on the packets as well. */
+export interface Falling {
+  readonly to: readonly string[];
+  readonly guard?: GuardId;
+  readonly tops?: boolean;
+}
+
+/** A step of the program: lay out, or play. */
+export type Step = Deal | {readonly phase: string};
+
+/** Conditions that are too special to be written as data. */
+export type GuardId =
+  | 'bare-base'
+  | 'open-ray'
+  | 'corner-or-adjoining'
+  | 'feeds'
+  | 'rescue-sixth-row'
+  | 'rescue-when-stuck'
+  | 'full-packet';
+
+/** The ways to move a card. */
+export type Way = 'play' | 'marry' | 'fill' | 'park' | 'transfer' | 'grace' | 'rescue';
+
+/** A kind of move: from which groups to which; `row*` names all groups that begin so. */
+export interface MoveRule {
+  readonly id: Way;
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  readonly guard?: GuardId | null;
+}
+
+/** How vacant places are filled, group by group. */
+export interface Refill {
+  readonly groups: readonly string[];
+  readonly from: readonly string[];
+  /** At once, or all together when the player says so. */
+  readonly mode: 'immediate' | 'batch';
+  readonly divert?: readonly Divert[];
+  /** `first`: from the first pile that has a card; else the player chooses. */
+  readonly choose?: 'first';
+}
+
+/** What may be done in a phase. */
+export interface Phase {
+  /** Bases that go to their places by themselves. */
+  readonly forced?: readonly {
+    readonly match: 'base';
+    readonly from: readonly string[];
+    readonly to: readonly string[];
+  }[];
+  readonly moves: readonly MoveRule[];
+  readonly refill?: Refill;
+  /** Cards turned at a time from the stock to the talon. */
+  readonly turn?: 1;
+  /** The player says when the next step of the program begins; `stuck`: only when nothing else can be done. */
+  readonly next?: 'button' | 'stuck';
+  readonly redeal?: boolean;
+}
+
+/** Laying out again what is left. */
+export interface Redeal {
+  readonly times: number;
+  /** Groups or piles, in the order of gathering. */
+  readonly collect: readonly string[];
+  readonly shuffle: boolean;
+  readonly program: readonly Deal[] | 'same';
+  /** `stuck`: only when nothing else can be done. */
+  readonly when?: 'stuck';
+}
+
+/** A value of an option. */
+export type OptionValue = string | number | boolean;
+
+/** A choice of the player; what a value changes in the data stands in `patch`, by path (list items by their id). */
+export interface PatienceOption {
+  readonly id: string;
+  readonly values: readonly OptionValue[];
+  /** `source`, a reading of it, a later book, or the table only. */
+  readonly origin: 'source' | 'reading' | 'later' | 'table';
+  readonly patch?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** Another layout of the same piles, for a table too narrow for the first: what is not named lies as it did. */
+export interface NarrowLayout {
+  readonly w: number;
+  readonly h: number;
+  /** Places by group. */
+  readonly at: Readonly<Record<string, readonly Place[]>>;
+  readonly spread?: Readonly<Record<string, Spread>>;
+}
+
+/** One patience, whole. */
+export interface Patience {
+  readonly id: string;
+  /** By language; `en` must be there. Of the eleven the others stand among the words of each language. */
+  readonly title: Readonly<Record<string, string>>;
+  /** Where it stands: of the eleven the lines of the Russian text. */
+  readonly source?: string;
+  readonly packs: 1 | 2;
+  /** Cards that take no part. */
+  readonly remove?: readonly {readonly rank: string; readonly n: number}[];
+  /** Cards laid on their places before the rest is shuffled. */
+  readonly preset?: readonly {readonly to: string; readonly rank: string; readonly suit?: string}[];
+  readonly table: {readonly w: number; readonly h: number};
+  /** Missing where the first layout serves a telephone as well: where it is at most 11.4 wide. */
+  readonly narrow?: NarrowLayout;
+  readonly groups: readonly Group[];
+  readonly program: readonly Step[];
+  readonly phases: Readonly<Record<string, Phase>>;
+  readonly redeal?: Redeal;
+  /** Groups that are full when it has come out. */
+  readonly win: readonly string[];
+  /** What the player may choose otherwise. */
+  readonly options?: readonly PatienceOption[];
+}

@@ -1,0 +1,323 @@
+import type {Build, Deal, Group, GuardId, Phase, Way} from '../schema.js';
+import {compile, rankNumber, type Compiled, type Pile} from '../rules/index.js';
+import type {PatienceOptions} from '../rules/index.js';
+
+const SUITS = 'SHDC';
+
+/** Ways to move and words, as the solver numbers them; the number stands in the upper bits of a move. */
+export const WAYS = [
+  'play',
+  'marry',
+  'fill',
+  'park',
+  'transfer',
+  'grace',
+  'rescue',
+  'turn',
+  'refill',
+  'next',
+  'leave',
+  'redeal',
+] as const;
+export const PLAY = 0,
+  MARRY = 1,
+  FILL = 2,
+  PARK = 3,
+  TRANSFER = 4,
+  GRACE = 5,
+  RESCUE = 6,
+  TURN = 7,
+  REFILL = 8,
+  NEXT = 9,
+  LEAVE = 10,
+  REDEAL = 11;
+
+/** A pile's number where a move has none: the `-` of a rescue. */
+export const NONE = 255;
+
+/** A rule of moving, its piles by number. */
+export interface Rule {
+  readonly way: number;
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+  /** 1 for every pile of `to`. */
+  readonly toSet: Uint8Array;
+  readonly guard: GuardId | null;
+}
+
+/** Where a card goes instead: cards of a rank (0 for any) to piles of which it opens the first. */
+export interface Diversion {
+  readonly rank: number;
+  readonly to: readonly number[];
+}
+
+export interface Filling {
+  readonly piles: readonly number[];
+  readonly from: readonly number[];
+  readonly immediate: boolean;
+  /** From the first pile that has a card. */
+  readonly first: boolean;
+  readonly divert: readonly Diversion[];
+}
+
+/** A step of the program, its piles by number. */
+export interface Stage {
+  readonly deal: Deal | null;
+  readonly to: readonly number[];
+  readonly divert: readonly Diversion[];
+  /** The rule by which a falling card may be played. */
+  readonly falling: Rule | null;
+  /** What may be done: in a phase, or while a stream goes on. */
+  readonly rules: readonly Rule[];
+  readonly forced: readonly {readonly from: readonly number[]; readonly to: readonly number[]}[];
+  readonly filling: Filling | null;
+  /** Whether a transfer must be used at once. */
+  readonly feeds: boolean;
+  readonly turn: boolean;
+  readonly next: Phase['next'];
+  readonly redeal: boolean;
+}
+
+/** A patience by numbers: what the search knows of its rules, made from the data alone. */
+export interface Board {
+  readonly game: Compiled;
+  /** Ids of the piles by number; the stock is the last. */
+  readonly names: readonly string[];
+  readonly stock: number;
+  /** -1 where there is none. */
+  readonly talon: number;
+  /** Whether only the number of a pile's cards matters: foundations, and what is only shown. */
+  readonly heap: Uint8Array;
+  readonly packet: Uint8Array;
+  readonly group: readonly (Group | null)[];
+  readonly index: Uint8Array;
+  readonly size: Uint8Array;
+  readonly min: Uint8Array;
+  /** 1: an empty packet takes any card. */
+  readonly open: Uint8Array;
+  readonly barredBy: readonly (readonly number[])[];
+  /** Piles that take cards up to the end, and those that must be full. */
+  readonly foundations: readonly number[];
+  readonly goal: readonly number[];
+  /** The code that a foundation takes, by 64 × pile + cards on it; 0 when full. */
+  readonly wants: Uint8Array;
+  /** Foundations with the same number take the same cards and can stand for each other. */
+  readonly kin: Uint8Array;
+  /** For each pile: by code, the codes on which such a card may be laid there; null where nothing is married. */
+  readonly onto: readonly (readonly (readonly number[])[] | null)[];
+  /** The program's index at which a group is laid out; its places are vacant only later. */
+  readonly laidAt: Int16Array;
+  readonly stages: readonly Stage[];
+  /** How cards are laid out again where that differs from the first time. */
+  readonly again: readonly Stage[];
+  /** Piles that are gathered to be laid out again. */
+  readonly collect: readonly number[];
+  /** Groups of packets that can stand for each other: as soon as cards are on the table, or once the hand is empty. */
+  readonly alike: Uint8Array;
+  /** Whether all foundations go from the ace upwards, and nothing is married but downwards. */
+  readonly ascending: boolean;
+  /** Whether cards are shuffled to be laid out again. */
+  readonly shuffles: boolean;
+  /** Whether suits are disregarded: then codes are ranks. */
+  readonly suitless: boolean;
+}
+
+/** When packets of a group can stand for each other. */
+export const NEVER = 0,
+  ALWAYS = 1,
+  WITHOUT_STOCK = 2;
+
+/** A card's code: 1 to 13 by rank, and 13 more for each suit, where suits matter. */
+export function codeOf(card: string, suitless: boolean): number {
+  return rankNumber(card) + (suitless ? 0 : 13 * SUITS.indexOf(card[1]!));
+}
+
+/** The rank in a code. */
+export const rankOf = (code: number): number => ((code - 1) % 13) + 1;
+
+const boards = new Map<string, Board | null>();
+
+/** The board of a game, or `null` where its data say what the solver cannot count with. */
+export function boardOf(options: PatienceOptions): Board | null {
+  const key = JSON.stringify(options);
+  let board = boards.get(key);
+  if (board === undefined) boards.set(key, (board = make(compile(options))));
+  return board;
+}
+
+function make(game: Compiled): Board | null {
+  const {def, piles} = game;
+  const foundations = piles.filter(({group}) => group.role === 'foundation');
+  const suitless = foundations.every((pile) => suitOf(game, pile) < 0);
+  const builds = piles.filter(({group}) => group.role === 'packet').map(({group}) => group.build);
+  // Foundations of both kinds, such as take their suit from the first card, and packets in suit under foundations that
+  // disregard it are beyond these codes.
+  if (foundations.some(({group}) => group.base!.suit === 'any' && group.build!.suit === 'same')) return null;
+  if (!suitless && foundations.some((pile) => suitOf(game, pile) < 0)) return null;
+  if (suitless && builds.some((build) => build?.suit === 'same')) return null;
+
+  const number = new Map(piles.map(({id}, i) => [id, i]));
+  number.set('stock', piles.length);
+  const of = (name: string): number[] =>
+    name === 'stock' ? [piles.length] : game.of(name).map(({id}) => number.get(id)!);
+  const all = (names: readonly string[]): number[] => names.flatMap(of);
+  const n = piles.length + 1;
+  const bytes = (value: (pile: Pile) => number): Uint8Array => Uint8Array.from([...piles.map(value), 0]);
+  const wants = new Uint8Array(64 * n);
+  for (const pile of foundations) {
+    for (let count = 0; count < pile.size; count++)
+      wants[64 * number.get(pile.id)! + count] = wanted(game, pile, count);
+  }
+  const kinds: string[] = [];
+  const kindOf = (text: string): number =>
+    kinds.includes(text) ? kinds.indexOf(text) : kinds.push(text) - 1;
+  return {
+    game,
+    suitless,
+    wants,
+    stock: piles.length,
+    names: [...piles.map(({id}) => id), 'stock'],
+    talon: number.get('talon') ?? -1,
+    heap: bytes(({group}) => Number(group.role === 'foundation' || group.role === 'display')),
+    packet: bytes(({group}) => Number(group.role === 'packet')),
+    group: [...piles.map(({group}) => group), null],
+    index: bytes(({index}) => index),
+    size: bytes(({size}) => size),
+    min: bytes(({group}) => group.min ?? 1),
+    open: bytes(({group}) => Number(group.role === 'packet' && group.empty === 'any')),
+    barredBy: [...piles.map(({barredBy}) => barredBy.map((id) => number.get(id)!)), []],
+    foundations: foundations.map(({id}) => number.get(id)!),
+    goal: all(def.win),
+    kin: bytes(({group, suit, size, id}) =>
+      size
+        ? kindOf(
+            `${group.id} ${suit ?? ''} ${size} ${suitOf(game, game.pile(id)!)} ` +
+              (def.groups.some(({adjoins}) => adjoins === group.id)
+                ? id
+                : String(baseRank(game, game.pile(id)!))),
+          )
+        : 0,
+    ),
+    onto: [
+      ...piles.map(({group}) =>
+        group.role === 'packet' && group.build ? tableOf(group.build, suitless) : null,
+      ),
+      null,
+    ],
+    laidAt: Int16Array.from([
+      ...piles.map(({group}) => def.program.findIndex((step) => 'to' in step && step.to === group.id)),
+      -1,
+    ]),
+    stages: def.program.map((step) => stageOf(game, step, all)),
+    again:
+      def.redeal && def.redeal.program !== 'same'
+        ? def.redeal.program.map((deal) => stageOf(game, deal, all))
+        : [],
+    collect: def.redeal ? all(def.redeal.collect) : [],
+    ascending:
+      foundations.every(
+        (pile) => baseRank(game, pile) === 1 && pile.group.build!.dir === 'up' && pile.size <= 13,
+      ) && builds.every((build) => !build || (build.dir === 'down' && build.suit === 'same' && !build.wrap)),
+    shuffles: def.redeal?.shuffle ?? false,
+    alike: bytes(({group}) => alikeOf(game, group)),
+  };
+}
+
+/** The suit that a foundation is built in, 0 to 3; -1 where suits are disregarded. */
+function suitOf({def}: Compiled, {id, suit, group}: Pile): number {
+  if (group.build!.suit === 'any') return -1;
+  return SUITS.indexOf(suit ?? def.preset?.find(({to}) => to === id)?.suit ?? '-');
+}
+
+function baseRank({def}: Compiled, {id, group}: Pile): number {
+  const {rank} = group.base!;
+  return rankNumber(rank === 'preset' ? def.preset!.find(({to}) => to === id)!.rank : rank);
+}
+
+function wanted(game: Compiled, pile: Pile, count: number): number {
+  const {dir} = pile.group.build!;
+  const rank = baseRank(game, pile) + (dir === 'up' ? count : -count);
+  return ((rank + 12 + 52) % 13) + 1 + 13 * Math.max(0, suitOf(game, pile));
+}
+
+/** By code, the codes on which such a card may be laid. */
+function tableOf({dir, suit, wrap}: Build, suitless: boolean): number[][] {
+  const codes = suitless ? 13 : 52;
+  return Array.from({length: codes + 1}, (_, card) => {
+    if (!card) return [];
+    return Array.from({length: codes}, (_one, i) => i + 1).filter((below) => {
+      if (suit === 'same' && Math.floor((below - 1) / 13) !== Math.floor((card - 1) / 13)) return false;
+      const step = rankOf(card) - rankOf(below);
+      const up = step === 1 || (wrap && step === -12),
+        down = step === -1 || (wrap && step === 12);
+      return dir === 'up' ? up : dir === 'down' ? down : up || down;
+    });
+  });
+}
+
+function stageOf(
+  {def, of, piles}: Compiled,
+  step: Compiled['def']['program'][number],
+  all: (names: readonly string[]) => number[],
+): Stage {
+  const ruleOf = (id: Way, from: readonly string[], to: readonly string[], guard: GuardId | null): Rule => {
+    const toSet = new Uint8Array(piles.length + 1);
+    for (const pile of all(to)) toSet[pile] = 1;
+    return {way: WAYS.indexOf(id), from: all(from), to: all(to), toSet, guard};
+  };
+  const diversions = (
+    list: readonly {readonly rank?: string; readonly to: readonly string[]}[] = [],
+  ): Diversion[] =>
+    list.map(({rank, to}) => ({rank: rank === undefined ? 0 : rankNumber(rank), to: all(to)}));
+  const deal = 'deal' in step ? step : null;
+  const phase: Phase | null =
+    'phase' in step ? def.phases[step.phase]! : step.deal === 'stream' ? def.phases[step.during]! : null;
+  const falling = deal?.deal === 'rounds' && deal.falling ? deal.falling : null;
+  const refill = phase?.refill;
+  return {
+    deal,
+    to: deal ? all('to' in deal ? of(deal.to).map(({id}) => id) : deal.order) : [],
+    divert: diversions(deal && 'divert' in deal ? deal.divert : []),
+    falling:
+      falling &&
+      ruleOf(
+        'play',
+        falling.tops && deal?.deal === 'rounds' ? deal.order : [],
+        falling.to,
+        falling.guard ?? null,
+      ),
+    rules: (phase?.moves ?? []).map(({id, from, to, guard}) => ruleOf(id, from, to, guard ?? null)),
+    forced: (phase?.forced ?? []).map(({from, to}) => ({from: all(from), to: all(to)})),
+    filling: refill
+      ? {
+          piles: all(refill.groups),
+          from: all(refill.from),
+          immediate: refill.mode === 'immediate',
+          first: refill.choose === 'first',
+          divert: diversions(refill.divert),
+        }
+      : null,
+    feeds: phase?.moves.some(({guard}) => guard === 'feeds') ?? false,
+    turn: phase?.turn === 1,
+    next: phase?.next,
+    redeal: phase?.redeal === true && def.redeal !== undefined,
+  };
+}
+
+/** Packets are alike where no rule names their number: none bars or adjoins, none is dealt, filled or gathered in order. */
+function alikeOf({def}: Compiled, group: Group): number {
+  if (
+    group.role !== 'packet' ||
+    group.blockedBy ||
+    group.adjoins ||
+    def.groups.some(({blockedBy}) => blockedBy === group.id)
+  )
+    return NEVER;
+  if (def.redeal && !def.redeal.shuffle) return NEVER;
+  if (def.program.some((step) => 'deal' in step && (step.deal === 'rounds' || step.deal === 'stream')))
+    return WITHOUT_STOCK;
+  const refilled = Object.values(def.phases).some(
+    ({refill}) => refill?.groups.includes(group.id) && refill.mode === 'batch',
+  );
+  return refilled ? WITHOUT_STOCK : ALWAYS;
+}

@@ -1,0 +1,37 @@
+import type {PatienceRoomWords} from '../strings.js';
+
+/** German: the room of a patience table. */
+export const de: PatienceRoomWords = {
+  titles: {
+    'la-belle-lucie': 'Die schöne Lucie',
+    'house-in-the-wood': 'Das Haus im Walde',
+    'house-on-the-hill': 'Das Haus auf dem Hügel',
+    hemispheres: 'Die Hemisphären (Le Cadran)',
+    fifteen: 'Fünfzehn',
+    'salic-law': 'Das Salische Gesetz',
+    'four-corners': 'Die vier Ecken',
+    windmill: 'Die Windmühle',
+    shah: 'Der Schah',
+    blockade: 'Die Blockade',
+    clock: 'Die Uhr',
+  },
+  deeds: {
+    turn: 'Karte aufdecken',
+    refill: 'Lücken füllen',
+    card: 'Nächste Karte',
+    row: 'Nächste Reihe',
+    circle: 'Nächster Kreis',
+    leave: 'Liegen lassen',
+    redeal: 'Neu auslegen',
+    rescue: 'Retten',
+    on: 'Weiter auslegen',
+    redo: 'Wiederholen',
+    show: 'Was ist frei?',
+    look: 'Durchsehen',
+  },
+  founded: (count, of) => `${count} von ${of} Karten abgelegt`,
+  redealsLeft: (times) =>
+    times
+      ? `noch ${times === 1 ? 'einmal' : times === 2 ? 'zweimal' : `${times}-mal`} neu auszulegen`
+      : 'nicht mehr neu auszulegen',
+};

@@ -1,0 +1,37 @@
+import type {PatienceRoomWords} from '../strings.js';
+
+/** Polish: the room of a patience table. */
+export const pl: PatienceRoomWords = {
+  titles: {
+    'la-belle-lucie': 'Piękna Łucja',
+    'house-in-the-wood': 'Dom w lesie',
+    'house-on-the-hill': 'Dom na wzgórzu',
+    hemispheres: 'Półkule (Le Cadran)',
+    fifteen: 'Piętnaście',
+    'salic-law': 'Prawo salickie',
+    'four-corners': 'Cztery kąty',
+    windmill: 'Wiatrak',
+    shah: 'Szach',
+    blockade: 'Blokada',
+    clock: 'Zegar',
+  },
+  deeds: {
+    turn: 'Odkryj kartę',
+    refill: 'Zapełnij miejsca',
+    card: 'Następna karta',
+    row: 'Następny rząd',
+    circle: 'Następny krąg',
+    leave: 'Zostaw',
+    redeal: 'Rozłóż na nowo',
+    rescue: 'Ratunek',
+    on: 'Rozkładaj dalej',
+    redo: 'Ponów',
+    show: 'Co można ruszyć?',
+    look: 'Przejrzyj',
+  },
+  founded: (count, of) => `odłożono: ${count} z ${of}`,
+  redealsLeft: (times) =>
+    times
+      ? `można rozłożyć na nowo: ${times} ${times === 1 ? 'raz' : 'razy'}`
+      : 'nie można już rozłożyć na nowo',
+};

@@ -1,0 +1,37 @@
+import {plural} from '@quinola/table/strings/ru.js';
+import type {PatienceRoomWords} from '../strings.js';
+
+const times = (count: number): string => plural(count, 'раз', 'раза', 'раз');
+
+/** Russian: the room of a patience table. */
+export const ru: PatienceRoomWords = {
+  titles: {
+    'la-belle-lucie': 'Прекрасная Люция',
+    'house-in-the-wood': 'Дом в лесу',
+    'house-on-the-hill': 'Дом на холме',
+    hemispheres: 'Полушария',
+    fifteen: 'Пятнадцать',
+    'salic-law': 'Салический закон',
+    'four-corners': 'Четыре угла',
+    windmill: 'Мельница',
+    shah: 'Шах',
+    blockade: 'Блокада',
+    clock: 'Часы',
+  },
+  deeds: {
+    turn: 'Открыть карту',
+    refill: 'Заполнить места',
+    card: 'Следующая карта',
+    row: 'Следующий ряд',
+    circle: 'Следующий круг',
+    leave: 'Оставить',
+    redeal: 'Разложить снова',
+    rescue: 'Выручить',
+    on: 'Раскладывать дальше',
+    redo: 'Повторить ход',
+    show: 'Годные карты',
+    look: 'Просмотреть',
+  },
+  founded: (count, of) => `на основаниях ${count} из ${of} карт`,
+  redealsLeft: (left) => (left ? `можно разложить снова: ${times(left)}` : 'больше не раскладывается'),
+};

@@ -1,0 +1,33 @@
+import {cardFace, type Look} from '@quinola/table';
+import {html, type TemplateResult} from 'lit';
+import type {Compiled} from '../rules/index.js';
+import {lastCard} from './last-card.js';
+import {layoutOf} from './layout.js';
+import {smallFace} from './face.js';
+
+/** The finished picture of a patience: what lies uppermost when it has come out. */
+export function pictureOf(game: Compiled, look: Look): TemplateResult {
+  const {def, piles} = game;
+  const layout = layoutOf(def, Infinity, Infinity);
+  const shown = piles.flatMap((pile) => {
+    const card = lastCard(game, pile);
+    return card ? [{...layout.at(pile.group.id)[pile.index]!, role: pile.group.role, card}] : [];
+  });
+  // What is left empty is cut away.
+  const top = Math.min(...shown.map(({y}) => y)) - 0.9,
+    left = Math.min(...shown.map(({x}) => x)) - 0.9;
+  const w = Math.max(...shown.map(({x}) => x)) + 0.9 - left,
+    h = Math.max(...shown.map(({y}) => y)) + 0.9 - top;
+  return html`<div class="goalpicture">
+    <div class="layout g-${def.id}" .style=${`--w:${w};--h:${h}`}>
+      ${shown.map(
+        ({x, y, r = 0, role, card}) =>
+          html`<div class="pile ${role}" .style=${`--x:${x - left};--y:${y - top};--r:${r}deg`}>
+            <i class="card"
+              >${w > 9 ? smallFace(card, look, false) : cardFace(card, {...look, corner: true})}</i
+            >
+          </div>`,
+      )}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,110 @@
+import type {Card} from '@quinola/cards';
+import {cardBack, cardFace, type Look} from '@quinola/table';
+import {html, nothing, type TemplateResult} from 'lit';
+import {guard} from 'lit/directives/guard.js';
+import type {PatienceTable} from '../patience-table.js';
+import type {Compiled} from '../rules/index.js';
+import type {Group} from '../schema.js';
+import {fallenOf, isRescued} from './asked.js';
+import {smallFace} from './face.js';
+import {offset, type Layout} from './layout.js';
+import {carriesOf} from './picking.js';
+import {labelOf, nameOf} from './saying.js';
+
+/** Cards narrower than this, in px, show rank and suit instead of their picture. */
+const READABLE = 58;
+
+/** What an empty foundation waits for. */
+function waitsFor({def}: Compiled, {base, id}: Group, index: number, rank: Look['rank']): string {
+  if (!base || base.rank === 'preset') return '';
+  const suit =
+    base.suit === 'each'
+      ? '♠♥♦♣'[Math.floor((index * 4) / def.groups.find((group) => group.id === id)!.n)]!
+      : '';
+  return rank(base.rank) + suit;
+}
+
+/** The cards of a pile, of those that lie squarely only the uppermost two. */
+function cardsView(
+  cards: readonly Card[],
+  spread: ReturnType<Layout['spread']>,
+  small: boolean,
+  look: Look,
+): readonly TemplateResult[] {
+  const square = !spread.dx && !spread.dy;
+  return cards.slice(square ? -2 : 0).map((card, i) => {
+    const [x, y] = square ? [0, 0] : offset(spread, i, cards.length);
+    return html`<i class="card" part="card" .style=${`--dx:${x};--dy:${y}`}
+      >${small ? smallFace(card, look, spread.dx > 0) : cardFace(card, look)}</i
+    >`;
+  });
+}
+
+/** The whole layout: every pile is a button, with one tab stop among them. */
+export function layoutView(table: PatienceTable, game: Compiled, layout: Layout, look: Look): TemplateResult {
+  const {view} = table.context!;
+  const moves = table.moves();
+  const carries = carriesOf(moves);
+  const {stop} = table;
+  // A card that has fallen is held up to be played.
+  const picked = table.picked ?? fallenOf(view);
+  const small = layout.card < READABLE;
+  const pile = (group: Group, index: number): TemplateResult => {
+    const {x, y, r = 0} = layout.at(group.id)[index]!;
+    const id = nameOf(group, index);
+    const hidden = id === 'stock';
+    const cards = hidden ? [] : (view.piles[id] ?? []);
+    const from =
+      carries.some((move) => move.from === id) ||
+      (hidden && moves.some(({type}) => type === 'turn' || type === 'next'));
+    const goal = carries.some(
+      (move) =>
+        move.to === id &&
+        (picked === null ? move.type === 'fill' && view.stage === 'refilling' : move.from === picked),
+    );
+    const barred = game.pile(id)?.barredBy.some((other) => view.piles[other]?.length);
+    const names = [
+      group.role,
+      from ? 'from' : '',
+      goal ? 'goal' : '',
+      picked === id ? 'picked' : '',
+      barred ? 'barred' : '',
+      table.hinted(id) ? 'hinted' : '',
+      isRescued(table, id) ? 'rescued' : '',
+      (hidden ? view.stock : cards.length) ? '' : 'bare',
+    ].join(' ');
+    return html`<button
+      type="button"
+      class="pile ${names}"
+      part="pile"
+      data-pile=${id}
+      tabindex=${id === stop ? 0 : -1}
+      .style=${`--x:${x};--y:${y};--r:${r}deg`}
+    >
+      <span class="vh">${labelOf(table, group, index)}</span
+      ><i class="place" aria-hidden="true">${hidden ? nothing : waitsFor(game, group, index, look.rank)}</i>${
+        hidden
+          ? view.stock
+            ? html`<i class="card" part="card">${cardBack()}</i
+                ><b class="count" aria-hidden="true">${view.stock}</b>`
+            : nothing
+          : guard([cards, small, layout.w, look.courts, look.corner, look.double, look.rank], () =>
+              cardsView(cards, layout.spread(group.id), small, look),
+            )
+      }${
+        group.id.startsWith('row') && cards.length > 1
+          ? html`<b class="count" aria-hidden="true">${cards.length}</b>`
+          : nothing
+      }
+    </button>`;
+  };
+  return html`<div
+    class="layout ${table.shows ? 'shows' : ''} ${small ? 'tiny' : ''} g-${game.def.id}"
+    part="layout"
+    role="group"
+    .style=${`--w:${layout.w};--h:${layout.h}`}
+    aria-label=${table.called}
+  >
+    ${game.def.groups.flatMap((group) => Array.from({length: group.n}, (_, index) => pile(group, index)))}
+  </div>`;
+}

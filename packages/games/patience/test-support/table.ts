@@ -1,0 +1,88 @@
+import {fixture, html} from '@open-wc/testing';
+import '@quinola/patience/define.js';
+import {formatMove, parseMove, type PatienceMove, type PatienceTable} from '@quinola/patience';
+import {waitUntil} from '../../../table/test-support/wait.js';
+
+/** A table at which no card travels, with a deal that is always the same. */
+export async function quickTable(
+  attributes: Readonly<Record<string, string>> = {},
+  record?: object,
+): Promise<PatienceTable> {
+  const table = await fixture<PatienceTable>(
+    html`<patience-table reveal="interaction" pace="none" seed="a test"></patience-table>`,
+  );
+  for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+  if (record) table.record = record;
+  await table.start();
+  await settled(table);
+  await table.whole();
+  return table;
+}
+
+/** Waits until the table waits for the player, or is over, and shows it. */
+export async function settled(table: PatienceTable): Promise<void> {
+  if (!table.tag('visitor', 'over'))
+    await waitUntil(() => table.tag('visitor', 'over'), 'the table never waits', {timeout: 5000});
+  await table.updateComplete;
+}
+
+/** Forgets what tables have kept. */
+export function forget(...keys: readonly string[]): void {
+  for (const key of ['quinola-settings', 'quinola-patience', ...keys]) localStorage.removeItem(key);
+}
+
+/** A complete game of the known answers: the deal, and a line that comes out. */
+export interface Solution {
+  readonly record: object;
+  readonly moves: readonly PatienceMove[];
+}
+
+interface Answer {
+  readonly id: string;
+  readonly given: {
+    readonly preset?: readonly string[];
+    readonly pack: string;
+    readonly moves: readonly string[];
+  };
+}
+
+/** The complete game of a patience that its document gives. */
+export async function solutionOf(game: string): Promise<Solution> {
+  const answers = (await (
+    await fetch(new URL(`../test/vectors/${game}.json`, import.meta.url))
+  ).json()) as readonly Answer[];
+  const {pack, preset, moves} = answers.find(({id}) => id === `${game}.solution`)!.given;
+  const shuffle = {type: 'SHUFFLE', pack: pack.split(' '), ...(preset?.length && {preset})};
+  return {
+    record: {
+      format: 'quinola-record/1',
+      game: 'patience',
+      options: {game},
+      players: [{name: 'one', kind: 'visitor'}],
+      seed: 'a test',
+      moves: [{by: 'chance', move: shuffle}],
+    },
+    moves: moves.map(parseMove),
+  };
+}
+
+/** A pile as shown. */
+export const pileOf = (table: PatienceTable, id: string): HTMLButtonElement =>
+  table.shadowRoot!.querySelector<HTMLButtonElement>(`[data-pile="${id}"]`)!;
+
+/** A button below the layout. */
+export const deedOf = (table: PatienceTable, deed: string): HTMLButtonElement | null =>
+  table.shadowRoot!.querySelector(`[data-deed="${deed}"]`);
+
+/** The open sheet. */
+export const sheetOf = (table: PatienceTable): HTMLElement | null =>
+  table.shadowRoot!.querySelector('.sheet');
+
+/** The moves of the player that stand, in words. */
+export const movesMade = (table: PatienceTable): string[] =>
+  table.context!.record.moves.filter(({by, undone}) => by === 0 && !undone).map(({move}) => formatMove(move));
+
+/** La Belle Lucie with the deal of the document, at whose beginning a deuce goes on its ace. */
+export async function lucie(attributes: Readonly<Record<string, string>> = {}): Promise<PatienceTable> {
+  return quickTable({game: 'la-belle-lucie', ...attributes}, (await solutionOf('la-belle-lucie')).record);
+}

@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {randomFrom} from '@quinola/cards';
+import {holdErrors} from '../../../table/test-support/errors.js';
+import {CODES, holdLanguage, wholeLanguages} from '../../../table/test-support/languages.js';
+import {PATIENCES} from '../src/games/index.js';
+import {loadPage} from '../src/pages/load.js';
+import {reasons as en} from '../src/reasons/en.js';
+import {reasonOf, reasonsOf} from '../src/reasons/index.js';
+import {ADVICE, maximOf} from '../src/help/maxims.js';
+import {patience} from '../src/rules/index.js';
+import {loadPanelWords, loadRoomWords} from '../src/table/language.js';
+
+/** The key Esc is called alike, and in Polish the menu too. */
+const SAME = ['patienceKeys.2.0', 'patienceKeys.12.1'];
+
+holdErrors('patience', new URL('../src/', import.meta.url));
+
+const [, ...TRANSLATIONS] = CODES;
+const [english, ...translated] = await wholeLanguages(loadRoomWords, loadPanelWords);
+
+for (const [at, {titles = {}, book: _book, ...words}] of translated.entries()) {
+  const code = TRANSLATIONS[at]!;
+  holdLanguage(`${code} of patience`, {...english}, words, SAME);
+  holdLanguage(`the ${code} reasons of patience`, en, await reasonsOf(code));
+  test(`every patience has its title in ${code}`, () => {
+    assert.deepEqual(
+      Object.keys(titles),
+      PATIENCES.map(({id}) => id),
+    );
+  });
+}
+
+test('where the book is written in the language of the table, its own words stand beside ours', async () => {
+  const {book} = await loadPanelWords('ru');
+  const {deeds} = await loadRoomWords('ru');
+  // The book has no word for what only a table does: to go on by itself, to make again, to save.
+  assert.deepEqual(
+    Object.keys(deeds).filter((deed) => !(deed in book!)),
+    ['rescue', 'on', 'redo'],
+  );
+  for (const {id} of PATIENCES) {
+    const terms = JSON.stringify(await loadPage(id, 'ru')).match(/[ѣіъѵ]/g) ?? [];
+    assert.ok(terms.length > 3, id);
+  }
+});
+
+test('every rules page explains the terms of the book, each once', async () => {
+  for (const code of ['en', 'de', 'pl', 'sv']) {
+    for (const {id} of PATIENCES) {
+      const page = (await loadPage(id, code))!;
+      const runs = page.sections.flatMap(({blocks}) =>
+        blocks.flatMap((block) => ('list' in block ? block.list : 'p' in block ? [block.p] : [])),
+      );
+      const terms = runs.flatMap((words) =>
+        typeof words === 'string' ? [] : words.filter((part) => typeof part !== 'string'),
+      );
+      const glosses = terms.map(([, gloss]) => gloss);
+      assert.ok(
+        terms.length >= 3 && terms.every(([, gloss, lang]) => /[ыіъьѣаоя]/.test(gloss) && lang === code),
+        `${id} in ${code}`,
+      );
+      assert.equal(new Set(glosses).size, glosses.length, `${id} in ${code}`);
+    }
+  }
+});
+
+test('an empty place is called so in its gender', async () => {
+  for (const [code, id, said] of [
+    ['pl', 'fans', 'wachlarz 2, pusty'],
+    ['pl', 'columns', 'kolumna 2, pusta'],
+    ['pl', 'row3', 'miejsce 2 rzędu 3, puste'],
+    ['sv', 'corners', 'andra hörnet, tomt'],
+    ['sv', 'columns', 'andra kolumnen, tom'],
+  ] as const) {
+    const {pile, empty} = await loadPanelWords(code);
+    const group = {id, role: 'packet', n: 4} as const;
+    assert.equal(empty(pile(group, 1), group), said);
+  }
+});
+
+test('every patience has its rules page in every language', async () => {
+  for (const code of CODES) {
+    for (const {id} of PATIENCES) {
+      const page = await loadPage(id, code);
+      assert.equal(page?.lang, code, id);
+      assert.deepEqual(
+        page.sections.map((section) => section.id).slice(0, 3),
+        ['layout', 'play', 'end'],
+        `${id} in ${code}`,
+      );
+    }
+  }
+});
+
+/** Advice that no move can be given for: what the table does by itself (bases go to their places), and looking. */
+const SILENT = ['corners.1', 'corners.2', 'windmill.1'];
+/** How many pieces of advice each document has. */
+const DOCUMENTS = {
+  lucie: 5,
+  wood: 6,
+  hill: 7,
+  hemispheres: 6,
+  fifteen: 6,
+  salic: 4,
+  corners: 7,
+  windmill: 4,
+  shah: 5,
+  blockade: 4,
+  clock: 5,
+};
+
+test('every advice of the documents may be given, and has its reason', async () => {
+  const given = [...Object.values(ADVICE).flat(), ...SILENT];
+  const all = Object.entries(DOCUMENTS).flatMap(([document, count]) =>
+    Array.from({length: count}, (_, i) => `${document}.${i + 1}`),
+  );
+  assert.deepEqual([...new Set(given)].sort(), all.sort());
+  for (const id of Object.values(ADVICE).flat()) assert.ok((await reasonOf('en', id)).text, id);
+});
+
+/** Advice that says that nothing else can be done. */
+const NOTHING_LEFT = ['lucie.5', 'corners.7'];
+/** Advice to go on that says that nothing can be moved before, by what it names. */
+const GOES_ON: Readonly<Record<string, RegExp>> = {
+  'hemispheres.6': /play|marry|fill/,
+  'blockade.3': /play|marry/,
+  'clock.3': /play|marry/,
+};
+
+test('whatever is advised has a reason, and a true one', async () => {
+  const heard = new Set<string>();
+  for (const {id} of PATIENCES) {
+    const random = randomFrom(`reasons ${id}`);
+    let state = patience.start({game: id});
+    // Where marriages go both ways a game need not end.
+    for (
+      let made = 0, turn = patience.turn(state);
+      made < 150 && !turn.over;
+      made++, turn = patience.turn(state)
+    ) {
+      const moves = patience.moves(patience.view(state, 0));
+      for (const move of moves) {
+        const maxim = maximOf(patience.view(state, 0), move);
+        heard.add(maxim);
+        if (moves.length > 1)
+          assert.ok(!NOTHING_LEFT.includes(maxim), `${id}: ${maxim} beside ${moves.length - 1} other moves`);
+        const other = moves.find(({type}) => GOES_ON[maxim]?.test(type));
+        assert.equal(other, undefined, `${id}: ${maxim} beside a move`);
+        if (maxim === 'shah.1')
+          assert.ok(
+            move.type === 'play' || !moves.some(({type}) => type === 'play'),
+            'the next circle before what fits',
+          );
+        if (maxim === 'clock.2')
+          assert.ok(
+            moves.some((one) => one.type === 'play' && one.from !== 'talon'),
+            'only the talon could be played',
+          );
+      }
+      const move =
+        turn.must === 'chance' ? patience.chance(state, random) : moves[random.below(moves.length)]!;
+      state = patience.play(state, turn.must!, move).state;
+    }
+  }
+  for (const id of heard) assert.ok((await reasonOf('en', id)).text, id);
+});

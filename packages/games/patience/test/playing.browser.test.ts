@@ -1,0 +1,248 @@
+import {expect, nextFrame} from '@open-wc/testing';
+import {sendKeys, sendMouse} from '@web/test-runner-commands';
+import {PATIENCES, formatMove, type PatienceMove, type PatienceTable} from '@quinola/patience';
+import {waitUntil} from '../../../table/test-support/wait.js';
+import type {Carry} from '../src/rules/index.js';
+import {beyond} from '../src/table/arrows.js';
+import {
+  deedOf,
+  forget,
+  lucie,
+  movesMade,
+  pileOf,
+  quickTable,
+  settled,
+  sheetOf,
+  solutionOf,
+} from '../test-support/table.js';
+
+const focused = (table: PatienceTable): string =>
+  (table.shadowRoot!.activeElement as HTMLElement).dataset['pile']!;
+const saidBy = (table: PatienceTable): string[] =>
+  [...table.shadowRoot!.querySelectorAll('[role="log"] p')].map((line) => line.textContent);
+const topOf = (table: PatienceTable, pile: string): HTMLElement =>
+  pileOf(table, pile).querySelector('.card:last-of-type') ?? pileOf(table, pile);
+const middle = (element: Element): [number, number] => {
+  const {x, y, width, height} = element.getBoundingClientRect();
+  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+};
+
+/** The arrows that lead from the pile with the focus to another. */
+function wayTo(table: PatienceTable, to: string): string[] {
+  const piles = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.pile')];
+  const spots = piles.map(
+    ({style}) => [Number(style.getPropertyValue('--x')), Number(style.getPropertyValue('--y'))] as const,
+  );
+  const ways = new Map<number, string[]>([
+    [piles.findIndex(({dataset}) => dataset['pile'] === focused(table)), []],
+  ]);
+  for (const [at, way] of ways) {
+    if (piles[at]!.dataset['pile'] === to) return way;
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      const next = beyond(spots, spots[at]!, key);
+      if (next >= 0 && !ways.has(next)) ways.set(next, [...way, key]);
+    }
+  }
+  throw new Error(`no way to ${to}`);
+}
+
+/** The word a button below the layout says. */
+function deedFor(table: PatienceTable, {type}: PatienceMove): string {
+  if (type !== 'next') return type;
+  return ['card', 'circle', 'row'].find((deed) => deedOf(table, deed)) ?? type;
+}
+
+/** What a move is to who taps: one from a kind of place to another, or a button. */
+function kindOf(table: PatienceTable, move: PatienceMove): string {
+  return 'from' in move
+    ? `${move.type} ${move.from.split('.')[0]!} ${move.to.split('.')[0]!}`
+    : `${move.type} ${table.view!.step}`;
+}
+
+/** Makes a move as one does who taps. */
+async function tap(table: PatienceTable, move: PatienceMove): Promise<void> {
+  await table.updateComplete;
+  if (move.type === 'rescue') {
+    deedOf(table, 'rescue')!.click();
+    await waitUntil(() => sheetOf(table), 'nothing is asked');
+    sheetOf(table)!.querySelector<HTMLButtonElement>('.choices button')!.click();
+  } else if ('from' in move) {
+    pileOf(table, move.from).click();
+    await table.updateComplete;
+    // A vacant place is filled at the first tap.
+    if (table.picked === move.from) pileOf(table, move.to).click();
+  } else deedOf(table, deedFor(table, move))!.click();
+}
+
+describe('playing at a <patience-table>', () => {
+  afterEach(() => forget());
+
+  // What taps mean at every move of whole games, `picking.test.ts` tries.
+  for (const {id} of PATIENCES) {
+    it(`comes out, each kind of move made by taps: ${id}`, async () => {
+      const {record, moves} = await solutionOf(id);
+      // As on a telephone: small cards are drawn sooner.
+      const table = await quickTable({game: id, style: 'width:390px'}, record);
+      const root = table.shadowRoot!;
+      root.querySelector('.layout')!.scrollIntoView({block: 'center'});
+      expect(
+        [...root.querySelectorAll<HTMLElement>('.pile.from')]
+          .map(({dataset}) => dataset['pile']!)
+          .filter(
+            (pile) =>
+              root.elementFromPoint(...middle(topOf(table, pile)))?.closest<HTMLElement>('.pile')?.dataset[
+                'pile'
+              ] !== pile,
+          ),
+        'cards that may move and are not reached in their middle',
+      ).to.deep.equal([]);
+      const tapped = new Set<string>();
+      for (const [nth, move] of moves.entries()) {
+        const kind = kindOf(table, move);
+        if (tapped.has(kind) && nth < moves.length - 1) table.play(move);
+        else await tap(table, move);
+        tapped.add(kind);
+        expect(
+          table.context!.record.moves.filter(({by}) => by === 0).length,
+          `${formatMove(move)} ${table.note?.text ?? ''}`,
+        ).to.equal(nth + 1);
+      }
+      await settled(table);
+      expect(movesMade(table)).to.deep.equal(moves.map(formatMove));
+      expect(table.view!.won).to.equal(true);
+      await waitUntil(() => sheetOf(table), 'nobody says so');
+      expect(sheetOf(table)!.textContent).to.contain('has come out');
+    });
+  }
+
+  describe('keys', () => {
+    it('play a game to its end: the arrows go, Enter picks and lays, Escape lets go', async () => {
+      const {record, moves} = await solutionOf('la-belle-lucie');
+      const table = await quickTable({game: 'la-belle-lucie'}, record);
+      for (const move of moves.slice(0, -2)) table.play(move);
+      await table.updateComplete;
+      const press = async (...keys: readonly string[]): Promise<void> => {
+        for (const key of keys) await sendKeys({press: key});
+      };
+      const [first, last] = moves.slice(-2) as [Carry, Carry];
+      pileOf(table, first.to).focus();
+      await press(...wayTo(table, first.from), 'Enter');
+      expect(table.picked).to.equal(first.from);
+      await press('Escape');
+      expect(table.picked).to.equal(null);
+      await press('Enter', ...wayTo(table, first.to), 'Enter');
+      // Entered twice a card goes to its foundation.
+      await press(...wayTo(table, last.from), 'Enter', 'Enter');
+      expect(movesMade(table)).to.deep.equal(moves.map(formatMove));
+      expect(table.view!.won).to.equal(true);
+    });
+
+    it('lead as far after the language has changed as before', async () => {
+      const table = await lucie();
+      table.lang = 'de';
+      await waitUntil(() => table.panelWords!.close === 'Schließen', 'no German', {timeout: 10_000});
+      const piles = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.pile')];
+      piles[0]!.focus();
+      const goal = piles[piles.length >> 1]!.dataset['pile']!;
+      for (const key of wayTo(table, goal)) await sendKeys({press: key});
+      expect(focused(table)).to.equal(goal);
+    });
+
+    it('turn, take back, make again and mark what may move by letters', async () => {
+      const table = await quickTable({game: 'clock'});
+      pileOf(table, 'stock').focus();
+      await sendKeys({press: 'p'});
+      expect(movesMade(table)).to.deep.equal(['turn']);
+      await sendKeys({press: 'u'});
+      expect(movesMade(table)).to.deep.equal([]);
+      await sendKeys({press: 'y'});
+      expect(movesMade(table)).to.deep.equal(['turn']);
+      await sendKeys({press: 'f'});
+      await table.updateComplete;
+      expect(table.shadowRoot!.querySelector('.layout.shows')).to.not.equal(null);
+    });
+  });
+
+  describe('pointer', () => {
+    it('plays a card to its foundation by two taps', async () => {
+      const table = await lucie();
+      pileOf(table, 'fans.2').click();
+      pileOf(table, 'fans.2').click();
+      expect(movesMade(table)).to.deep.equal(['play fans.2>aces.1']);
+    });
+
+    it('holds up the card that has fallen, says what is asked, and plays it by a tap on its foundation', async () => {
+      const table = await quickTable({game: 'four-corners', seed: 'bench 0'});
+      const marked = (mark: string): (string | undefined)[] =>
+        [...table.shadowRoot!.querySelectorAll<HTMLElement>(`.pile.${mark}`)].map(
+          ({dataset}) => dataset['pile'],
+        );
+      const line = (): string => table.shadowRoot!.querySelector('.status')!.textContent.trim();
+      expect([marked('picked'), marked('goal')]).to.deep.equal([['right.2'], ['kings.2']]);
+      expect(line()).to.equal('The fallen card may be played, or left.');
+      pileOf(table, 'kings.2').click();
+      await settled(table);
+      expect(movesMade(table)).to.deep.equal(['play right.2>kings.2']);
+      while (table.moves().some(({type}) => type === 'leave')) {
+        table.play({type: 'leave'});
+        await settled(table);
+      }
+      expect(marked('picked')).to.deep.equal([]);
+      expect(line()).to.contain('cards founded');
+    });
+
+    it('draws nothing anew while a card is held, and all that has changed when it is let go', async () => {
+      const table = await lucie();
+      const marked = (): boolean => table.shadowRoot!.querySelector('.layout')!.matches('.shows');
+      const [x, y] = middle(topOf(table, 'fans.2'));
+      await sendMouse({type: 'move', position: [x, y]});
+      await sendMouse({type: 'down'});
+      await sendMouse({type: 'move', position: [x + 20, y]});
+      await waitUntil(() => pileOf(table, 'fans.2').matches('.picked'), 'what is picked up does not show');
+      table.show();
+      await nextFrame();
+      expect(marked()).to.equal(false);
+      await sendMouse({type: 'up'});
+      expect(marked()).to.equal(true);
+      expect(pileOf(table, 'fans.2').matches('.picked')).to.equal(false);
+    });
+
+    it('shows the next card in its place when one was dragged away', async () => {
+      const {record, moves} = await solutionOf('windmill');
+      const table = await quickTable({game: 'windmill'}, record);
+      const drawn = moves.findIndex((move) => move.type === 'play' && move.from.startsWith('sails'));
+      for (const move of moves.slice(0, drawn)) table.play(move);
+      await table.updateComplete;
+      const {from, to} = moves[drawn] as {from: string; to: string};
+      await sendMouse({type: 'move', position: middle(topOf(table, from))});
+      await sendMouse({type: 'down'});
+      await sendMouse({type: 'move', position: middle(topOf(table, to))});
+      await sendMouse({type: 'up'});
+      expect(movesMade(table).length).to.equal(drawn + 1);
+      expect(
+        topOf(table, from)
+          .getAnimations()
+          .filter((one) => one instanceof CSSTransition),
+      ).to.deep.equal([]);
+      expect(getComputedStyle(topOf(table, from)).translate).to.equal('none');
+    });
+
+    it('says why a card does not go where it is tapped', async () => {
+      const table = await lucie();
+      pileOf(table, 'fans.2').click();
+      await table.updateComplete;
+      const other = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.fans,.pile')].find(
+        (pile) =>
+          pile.dataset['pile'] !== 'fans.2' &&
+          !pile.classList.contains('from') &&
+          !pile.classList.contains('goal'),
+      )!;
+      other.click();
+      await table.updateComplete;
+      expect(table.shadowRoot!.querySelector('.status')!.textContent.trim()).to.equal(
+        'It does not fit there.',
+      );
+      expect(saidBy(table).at(-1)).to.equal('It does not fit there.');
+    });
+  });
+});

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {pick, randomFrom, shuffled} from '@quinola/cards';
+import {foldRecord, type GameRecord, type RecordedMove} from '@quinola/play';
+import {eachSample} from '../../../play/test-support/sample.js';
+import {
+  PATIENCES,
+  compile,
+  hasComeOut,
+  imagine,
+  patience,
+  wholePack,
+  type PatienceMove,
+  type PatienceOptions,
+  type PatienceState,
+} from '../src/index.js';
+import {sorted} from '../src/rules/ranks.js';
+
+/** A game played by chance, with foundations preferred, and what was asked of every state on the way. */
+function playout(
+  options: PatienceOptions,
+  seed: string,
+  most: number,
+  look: (state: PatienceState) => void,
+): {
+  states: PatienceState[];
+  record: GameRecord<PatienceMove, PatienceOptions>;
+} {
+  const random = randomFrom(seed);
+  let state = patience.start(options);
+  const states = [state];
+  const moves: RecordedMove<PatienceMove>[] = [];
+  while (!patience.turn(state).over && moves.length < most) {
+    const {must} = patience.turn(state);
+    const lawful = patience.moves(patience.view(state, 0));
+    if (must === 0) assert.ok(lawful.length, `nothing can be done in ${state.stage}`);
+    const plays = lawful.filter(({type}) => type === 'play');
+    const move =
+      must === 'chance'
+        ? patience.chance(state, random)
+        : pick(plays.length && random.below(4) ? plays : lawful, random);
+    moves.push({by: must!, move});
+    state = patience.play(state, must!, move).state;
+    states.push(state);
+    look(state);
+  }
+  return {
+    states,
+    record: {
+      format: 'quinola-record/1',
+      game: 'patience',
+      options,
+      players: [{name: 'one', kind: 'visitor'}],
+      moves,
+    },
+  };
+}
+
+/** Every choice of the options of a game, one value changed at a time. */
+function variants(game: string, {options} = PATIENCES.find(({id}) => id === game)!): PatienceOptions[] {
+  return [{game}, ...(options ?? []).flatMap(({id, values}) => values.map((value) => ({game, [id]: value})))];
+}
+
+for (const {id} of PATIENCES) {
+  test(`${id}: no card is lost or made, and something can always be done till it is over`, () => {
+    const all = variants(id);
+    eachSample(
+      all.length,
+      (seed, index) => {
+        const options = all[index % all.length]!;
+        const {def} = compile(options);
+        const out = (def.remove ?? []).reduce((sum, {n}) => sum + n, 0);
+        playout(options, seed, 50, (state) => {
+          const cards = [...Object.values(state.piles).flat(), ...state.stock];
+          assert.equal(cards.length, wholePack(def).length - out);
+          if (state.stage === 'over') {
+            assert.equal(patience.moves(patience.view(state, 0)).length, 0);
+            assert.equal(state.won, hasComeOut(compile(options), state));
+          }
+        });
+      },
+      400,
+    );
+  });
+
+  test(`${id}: the record folds to the same state, a move taken back to the one before`, () => {
+    eachSample(
+      2,
+      (seed) => {
+        const {states, record} = playout({game: id}, seed, 60, () => undefined);
+        const again = JSON.parse(JSON.stringify(record)) as typeof record;
+        assert.deepEqual(foldRecord(patience, again), states.at(-1));
+        const undone = {
+          ...record,
+          moves: record.moves.map((made, i, {length}) => (i === length - 1 ? {...made, undone: true} : made)),
+        };
+        assert.deepEqual(foldRecord(patience, undone), states.at(-2));
+      },
+      100,
+    );
+  });
+
+  test(`${id}: the view hides the order of the stock, and moves hang on the view alone`, () => {
+    eachSample(
+      1,
+      (seed) => {
+        const random = randomFrom(seed);
+        playout({game: id}, seed, 40, (state) => {
+          const view = patience.view(state, 0);
+          const other: PatienceState = {...state, stock: shuffled(state.stock, random)};
+          assert.deepEqual(patience.view(other, 0), view);
+          assert.equal(view.stock, state.stock.length);
+          const {stock, ...open} = imagine(view, random);
+          assert.deepEqual(sorted(stock), sorted(state.stock));
+          assert.deepEqual({...open, stock: stock.length}, view);
+          const parsed = JSON.parse(JSON.stringify(view)) as typeof view;
+          assert.deepEqual(patience.moves(parsed), patience.moves(view));
+          for (const move of patience.moves(view)) assert.equal(patience.refusal(view, move), null);
+        });
+      },
+      50,
+    );
+  });
+}
+
+test('cards laid out again come in an order that only seed, number and cards decide', () => {
+  eachSample(5, (seed) => {
+    const {states} = playout({game: 'la-belle-lucie'}, seed, 12, () => undefined);
+    const state = states.findLast((one) =>
+      patience.moves(patience.view(one, 0)).some(({type}) => type === 'redeal'),
+    )!;
+    const gathered = patience.play(state, 0, {type: 'redeal'}).state;
+    const otherwise = {...gathered, stock: shuffled(gathered.stock, randomFrom(`${seed} otherwise`))};
+    assert.deepEqual(
+      patience.chance(gathered, randomFrom(seed)),
+      patience.chance(otherwise, randomFrom(seed)),
+    );
+  });
+});

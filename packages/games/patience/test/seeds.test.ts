@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import test from 'node:test';
+import {chanceOf} from '@quinola/chart';
+import {eachSample, samples} from '../../../play/test-support/sample.js';
+import {PATIENCES} from '../src/index.js';
+import {provenDeals, seedOf} from '../src/seeds/index.js';
+import {dealt, followed} from '../test-support/lines.js';
+
+/** The lines by which the deals of a list come out, by the numbers of the deals (npm run seeds writes both). */
+function linesOf(game: string): ReadonlyMap<number, string> {
+  const rows = readFileSync(new URL(`lines/${game}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+  return new Map(rows.map((row) => row.split(' ')).map(([number, letters]) => [Number(number), letters!]));
+}
+
+for (const {id} of PATIENCES) {
+  test(`${id}: the deals that are said to come out do, by the line that is kept of each`, async () => {
+    const deals = await provenDeals(id);
+    const lines = linesOf(id);
+    assert.deepEqual(
+      [...lines.keys()],
+      deals.map(([number]) => number),
+    );
+    assert.deepEqual(
+      [...lines.keys()],
+      [...lines.keys()].sort((a, b) => a - b),
+    );
+    // Some of them in a short run, spread over the list; all in a long one.
+    const some = samples(3, deals.length);
+    eachSample(
+      3,
+      (_seed, index) => {
+        const deal = deals[Math.floor((index * deals.length) / some)]!;
+        const chance = (nth: number) => chanceOf(seedOf(id, deal), nth);
+        const end = followed(dealt(id, chance), lines.get(deal[0])!, chance);
+        assert.ok(end.state.won, `deal ${deal[0]}`);
+        assert.equal(end.moves, deal[1]);
+        assert.ok(deal[2] <= deal[1]);
+      },
+      deals.length,
+    );
+  });
+}
+
+test('a game without a list has no proven deals', async () => {
+  assert.deepEqual(await provenDeals('another'), []);
+});

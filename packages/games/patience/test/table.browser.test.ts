@@ -1,0 +1,249 @@
+import {expect, fixture, html, nextFrame} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import {patienceNamed, registerPatience, type PatienceTable} from '@quinola/patience';
+import {waitUntil} from '../../../table/test-support/wait.js';
+import {
+  deedOf,
+  forget,
+  lucie,
+  movesMade,
+  pileOf,
+  quickTable,
+  settled,
+  sheetOf,
+  solutionOf,
+} from '../test-support/table.js';
+import {TWELFTH} from '../test-support/twelfth.js';
+
+/** What a pile is called for those who do not see it. */
+const nameOf = (table: PatienceTable, pile: string): string =>
+  pileOf(table, pile).querySelector('.vh')!.textContent;
+
+/** Presses the button of a sheet that says this. */
+const choose = (table: PatienceTable, text: string): void =>
+  [...sheetOf(table)!.querySelectorAll('button')].find(({textContent}) => textContent === text)!.click();
+
+describe('<patience-table>', () => {
+  afterEach(() => forget('quinola:test'));
+
+  it('has nothing that axe objects to, neither as it is laid out nor in its panels', async () => {
+    // Every patience and every panel is a story, at which axe looks too.
+    const table = await quickTable({game: 'shah', style: 'width:390px'});
+    await expect(table).to.be.accessible();
+    for (const panel of ['goal', 'inquiry', 'named', 'statistics']) {
+      await table.open(panel);
+      expect(sheetOf(table), panel).to.not.equal(null);
+      // Their colours are those of the kit.
+      await expect(sheetOf(table)!).to.be.accessible({ignoredRules: ['color-contrast']});
+      await table.close();
+    }
+  });
+
+  it('shows the courts of a wide table once they are drawn', async () => {
+    await setViewport({width: 1280, height: 900});
+    const table = await lucie();
+    // The whole pack lies open, and a figure has two halves.
+    const drawn = (): number => table.shadowRoot!.querySelectorAll('.packet .card .face:has(svg)').length;
+    await waitUntil(() => drawn() === 12, 'they keep their marks', {timeout: 10_000});
+    await setViewport({width: 800, height: 600});
+  }).timeout(20_000);
+
+  it('shows the courts of a telephone as heads between their ranks', async () => {
+    await setViewport({width: 390, height: 664});
+    const table = await lucie();
+    const drawn = (): Element[] => [...table.shadowRoot!.querySelectorAll('.packet .face.small:has(svg)')];
+    await waitUntil(() => drawn().length === 12, 'they keep their marks', {timeout: 10_000});
+    for (const face of drawn()) {
+      expect([...face.querySelectorAll('text')].map(({textContent}) => textContent)).to.have.lengthOf(2);
+      // Where cards lie beside each other, one at each end.
+      expect(face.querySelectorAll('svg')).to.have.lengthOf(2);
+    }
+    await setViewport({width: 800, height: 600});
+  }).timeout(20_000);
+
+  it('says of a card where it lies and where it may go', async () => {
+    const table = await lucie();
+    expect(nameOf(table, 'fans.2')).to.equal(
+      'Two of hearts, third fan, goes on three of hearts or to the foundation',
+    );
+    const marriage = table.moves().find(({type}) => type === 'marry') as {from: string; to: string};
+    expect(nameOf(table, marriage.from)).to.match(/, goes (to|on) .* of /);
+    pileOf(table, marriage.from).click();
+    await table.updateComplete;
+    expect(nameOf(table, marriage.to)).to.match(/, takes the /);
+  });
+
+  it('takes back to the first card and makes all again', async () => {
+    const {record, moves} = await solutionOf('clock');
+    const table = await quickTable({game: 'clock'}, record);
+    for (const move of moves.slice(0, 30)) table.play(move);
+    const {piles} = table.view!;
+    for (let i = 0; i < 30; i++) table.undo();
+    expect(table.context!.canUndo).to.equal(false);
+    for (let i = 0; i < 30; i++) table.redo();
+    expect(table.view!.piles).to.deep.equal(piles);
+    expect(table.ahead).to.deep.equal([]);
+  });
+
+  it('at a strict table takes nothing back, and a card touched is moved', async () => {
+    const table = await lucie({strict: ''});
+    const marriage = table.moves().find(({type}) => type === 'marry') as {from: string; to: string};
+    pileOf(table, marriage.from).click();
+    table.shadowRoot!.querySelector<HTMLElement>('.board')!.click();
+    expect(table.picked).to.equal(marriage.from);
+    // Nor is another taken instead.
+    await table.updateComplete;
+    table.shadowRoot!.querySelector<HTMLElement>('.pile.from:not(.goal, .picked)')!.click();
+    expect(table.picked).to.equal(marriage.from);
+    table.play({type: 'marry', ...marriage});
+    expect(table.context!.canUndo).to.equal(false);
+  });
+
+  it('says that it does not know a game, and lays out the first', async () => {
+    const told: string[] = [];
+    const page = await fixture(
+      html`<div @quinola-error=${({code}: {code: string}) => told.push(code)}></div>`,
+    );
+    const table = document.createElement('patience-table');
+    table.setAttribute('game', 'sultan');
+    table.pace = 'none';
+    page.append(table);
+    await waitUntil(() => table.context && table.message, 'nothing is said', {timeout: 5000});
+    expect(told).to.deep.equal(['unknown-value']);
+    expect(table.message!.text).to.contain('sultan');
+    expect(table.view!.options.game).to.equal('la-belle-lucie');
+  });
+
+  it('takes the options of a game in one attribute', async () => {
+    const table = await quickTable({game: 'la-belle-lucie', options: 'redeals=1 redealWhen=stuck'});
+    expect(table.view!.options).to.deep.equal({game: 'la-belle-lucie', redeals: 1, redealWhen: 'stuck'});
+  });
+
+  it('advises a move with the book’s reason', async () => {
+    const table = await lucie();
+    table.hint();
+    await waitUntil(() => sheetOf(table)?.querySelector('.source'), 'no advice', {timeout: 20_000});
+    expect(sheetOf(table)!.querySelector('.source')!.textContent).to.match(/^lucie\.\d/);
+    expect(table.shadowRoot!.querySelector('.pile.hinted')).to.not.equal(null);
+  }).timeout(30_000);
+
+  it('leaves the picture to the end when the way that it shows has come there', async () => {
+    const {record, moves} = await solutionOf('la-belle-lucie');
+    const table = await quickTable({game: 'la-belle-lucie'}, record);
+    for (const move of moves.slice(0, -2)) table.play(move);
+    await table.open('inquiry');
+    const press = (): void => sheetOf(table)!.querySelector<HTMLButtonElement>('footer .first')!.click();
+    press();
+    await waitUntil(() => sheetOf(table)?.querySelector('[role="status"]'), 'no answer', {timeout: 30_000});
+    for (let i = 0; i < 2; i++) {
+      press();
+      await settled(table);
+    }
+    await waitUntil(() => sheetOf(table)?.querySelector('.came-out'), 'the way covers the end');
+    expect(table.view!.won).to.equal(true);
+  }).timeout(40_000);
+
+  it('shows how often the cards may be laid out again by as many small backs', async () => {
+    const table = await lucie();
+    const backs = (): number => table.shadowRoot!.querySelectorAll('.status use').length;
+    expect(backs()).to.equal(2);
+    table.play({type: 'redeal'});
+    await settled(table);
+    expect(backs()).to.equal(1);
+  });
+
+  it('numbers the hours of the clock, on the table and in its finished picture', async () => {
+    const table = await quickTable({game: 'clock'});
+    await table.open('goal');
+    for (const hours of ['.room .pile.foundation', '.goalpicture .pile.foundation']) {
+      const contents = [...table.shadowRoot!.querySelectorAll(hours)].map(
+        (hour) => getComputedStyle(hour, '::after').content,
+      );
+      expect(contents.length, hours).to.equal(12);
+      expect(
+        contents.every((content) => content.includes('upper-roman')),
+        hours,
+      ).to.equal(true);
+    }
+  });
+
+  it('tells the book’s own words for advice and for the end, where it is written in that language', async () => {
+    const {record, moves} = await solutionOf('la-belle-lucie');
+    const table = await quickTable({game: 'la-belle-lucie', lang: 'ru'}, record);
+    expect(table.shadowRoot!.querySelector<HTMLElement>('.tools .button')!.title).to.equal('Совѣтъ');
+    for (const move of moves) table.play(move);
+    await waitUntil(() => sheetOf(table)?.querySelector('.came-out'), 'it does not end');
+    expect(sheetOf(table)!.querySelector<HTMLElement>('.came-out')!.title).to.equal('Пасьянсъ вышелъ');
+  });
+
+  it('asks the solver of a patience that the page has added', async () => {
+    if (!patienceNamed(TWELFTH.id)) registerPatience(TWELFTH);
+    const table = await quickTable({game: TWELFTH.id, lang: 'pl'});
+    expect(table.called).to.equal('The Twelfth');
+    const failed: string[] = [];
+    table.addEventListener('quinola-error', ({code}) => failed.push(code));
+    await table.open('inquiry');
+    sheetOf(table)!.querySelector<HTMLButtonElement>('footer .first')!.click();
+    await waitUntil(
+      () => sheetOf(table)?.querySelector('[role="status"], progress[value]:not([value="0"])'),
+      'no answer',
+      {timeout: 30_000},
+    );
+    expect(failed).to.deep.equal([]);
+  }).timeout(40_000);
+
+  it('deals a deal by its name, and finds one that comes out where the lists hold for other rules', async () => {
+    const table = await quickTable({game: 'fifteen', options: 'rescueWhen=noMove'});
+    await table.open('named');
+    sheetOf(table)!.querySelector('input')!.value = 'bench 8';
+    sheetOf(table)!.querySelector('form')!.requestSubmit();
+    await waitUntil(() => table.context!.record.seed === 'bench 8', 'another deal');
+    await table.open('menu');
+    choose(table, 'A deal that comes out');
+    await waitUntil(() => table.message, 'none is found', {timeout: 30_000});
+    expect(table.message!.text).to.match(/^A deal that comes out: .*one/);
+    expect(table.context!.record.seed).to.not.equal('bench 8');
+    expect(sheetOf(table)).to.equal(null);
+  });
+
+  it('counts the games in this browser, to be erased', async () => {
+    const {record, moves} = await solutionOf('la-belle-lucie');
+    const table = await quickTable({game: 'la-belle-lucie'}, record);
+    for (const move of moves) table.play(move);
+    await waitUntil(() => sheetOf(table), 'it does not end');
+    await table.open('statistics');
+    expect(
+      [...sheetOf(table)!.querySelectorAll('tbody td')].map(({textContent}) => textContent),
+    ).to.deep.equal(['1', '1', '56 moves']);
+    choose(table, 'Erase them');
+    expect(localStorage.getItem('quinola-patience')).to.equal(null);
+  });
+
+  it('lays the Salic Law out by itself till something fits', async () => {
+    const table = await quickTable({game: 'salic-law'});
+    deedOf(table, 'on')!.click();
+    await waitUntil(() => table.moves().some(({type}) => type === 'play'), 'it stops too soon', {
+      timeout: 5000,
+    });
+    expect(movesMade(table).length).to.be.above(1);
+  });
+
+  it('follows the width of its place, and leaves all of it to the cards on a telephone', async () => {
+    const box = await fixture<HTMLElement>(html`<div style="margin:-8px;width:760px"></div>`);
+    const table = await quickTable({game: 'blockade'});
+    box.append(table);
+    // What changes the size that it observes meanwhile is an error of the page, and fails here. How wide cards are in such rooms
+    // `layouts.test.ts` tells of every patience.
+    for (const [width, left, least] of [
+      [600, 576, 28],
+      [390, 374, 28],
+      [320, 304, 24],
+    ] as const) {
+      box.style.width = `${width}px`;
+      for (let frames = 0; frames < 3; frames++) await nextFrame();
+      await table.updateComplete;
+      expect(table.shadowRoot!.querySelector('.board')!.clientWidth, `room at ${width}`).to.equal(left);
+      expect(pileOf(table, 'aces.0').offsetWidth, `card at ${width}`).to.be.at.least(least);
+    }
+  });
+});

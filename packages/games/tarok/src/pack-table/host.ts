@@ -1,0 +1,38 @@
+import type {Card} from '@quinola/cards';
+import type {Back, Ink} from '@quinola/faces';
+import type {Happening, MoveLike, Seat, Turn} from '@quinola/play';
+import type {KitPanelWords, KitRoomWords, Look, Service, Who} from '@quinola/table';
+import type {CSSResultOrNative} from 'lit';
+import type {PackView} from './pack-view.js';
+import type {PackPanelWords, PackRoomWords} from './strings.js';
+
+/** What the shared parts of a room and of its sheets read of the table that they are drawn for. */
+export interface PackHost {
+  readonly words: KitRoomWords;
+  readonly panelWords: KitPanelWords | null;
+  readonly packWords: PackRoomWords;
+  readonly packPanelWords: PackPanelWords | null;
+  readonly context: {
+    readonly view: PackView;
+    readonly turn: Turn;
+    readonly happened: readonly Happening[];
+    readonly ceremony: 'short' | 'full';
+  } | null;
+  readonly back: Back | null;
+  readonly backInk: Ink;
+  readonly aside: readonly Card[];
+  readonly size: number;
+  readonly laying: boolean;
+  readonly service: Service | null;
+  whoSits(seat: Seat): Who;
+  placeOf(seat: Seat): number;
+  who(player: number): Who;
+  tag(...names: readonly string[]): boolean;
+  takeUp(card: Card): void;
+  look(): Look;
+  play(move: MoveLike): boolean;
+  open(id: string, about?: unknown): Promise<void>;
+  close(): Promise<void>;
+  adopt(...sheets: readonly CSSResultOrNative[]): void;
+  requestUpdate(): void;
+}

@@ -1,0 +1,92 @@
+import type {Card} from '@quinola/cards';
+import {cardFace, choice, sheet} from '@quinola/table';
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Packet} from '../pack/index.js';
+import type {PackHost} from './host.js';
+
+/** A pile that is counted packet by packet. */
+export interface CountedPile {
+  /** Whose it is. */
+  readonly name: string;
+  readonly packets: readonly Packet[];
+  /** What it comes to. */
+  readonly points: number;
+}
+
+/** What a count goes towards. */
+export interface CountModel {
+  readonly piles: readonly CountedPile[];
+  /** The number that the needle is to pass: 26, or 40 of the declarer. */
+  readonly par: number;
+  /** The end of the scale. */
+  readonly most: number;
+  /** What a packet counts, in few words. */
+  readonly rules: readonly string[];
+  /** Said above: the Skat turned up, the cards given for Sky. */
+  readonly notes: readonly string[];
+  /** What stands beside the count on paper. */
+  readonly beside: TemplateResult;
+  /** Goes on with the game. */
+  readonly done: () => void;
+}
+
+/** How many packets of a count lie on the table, by the table and the number of its deal. */
+const counted = new WeakMap<PackHost, {readonly deal: number; readonly shown: number}>();
+
+/** The count: packets of each pile are laid down in turn, the needle of each goes up its scale; it may be skipped. */
+export function countSheet(
+  table: PackHost,
+  deal: number,
+  {piles, par, most, rules, notes, beside, done}: CountModel,
+): TemplateResult {
+  const {packPanelWords, panelWords, words} = table;
+  const found = counted.get(table);
+  const shown = found?.deal === deal ? found.shown : 0;
+  const rows = Math.max(...piles.map(({packets}) => packets.length));
+  const to = (next: number) => (): void => {
+    counted.set(table, {deal, shown: next});
+    table.service!.say(
+      ...piles.map(({name, packets, points}) =>
+        packPanelWords!.counts(name, next >= rows ? points : sum(packets.slice(0, next))),
+      ),
+    );
+    table.requestUpdate();
+  };
+  const look = table.look();
+  const over = shown >= rows;
+  const row = (card: Card): TemplateResult =>
+    html`<div class="card" role="img" aria-label=${words.card(card)}>${cardFace(card, look)}</div>`;
+  return sheet(table, {
+    title: packPanelWords!.countTitle,
+    own: true,
+    body: html`${beside}${shown ? nothing : notes.map((note) => html`<p>${note}</p>`)}${piles.map(
+        ({name, packets, points}) => {
+          const so = over ? points : sum(packets.slice(0, shown));
+          const packet = packets[shown - 1];
+          return html`<p class="so"><span>${name}</span><b>${so}</b></p>
+            <div class="scale" role="img" aria-label=${packPanelWords!.counts(name, so)}>
+              <i class="par" .style=${`left:${(100 * par) / most}%`}></i
+              ><span .style=${`left:${(100 * par) / most}%`} aria-hidden="true">${par}</span>
+              <i .style=${`left:${Math.min(100, (100 * so) / most)}%`}></i>
+            </div>
+            ${
+              over || !shown
+                ? nothing
+                : html`<div class="cards packet">
+                    ${packet ? html`${packet.cards.map(row)}<strong>${packet.points}</strong>` : nothing}
+                  </div>`
+            }`;
+        },
+      )}
+      <p><small>${rules.join(' · ')}</small></p>`,
+    foot: over
+      ? choice(panelWords!.goOn, done, true)
+      : [
+          html`<span>${packPanelWords!.packet(shown, rows)}</span>`,
+          choice(packPanelWords!.skip, to(rows)),
+          choice(packPanelWords!.nextPacket, to(shown + 1), true),
+        ],
+  });
+}
+
+const sum = (packets: readonly Packet[]): number => packets.reduce((all, {points}) => all + points, 0);

@@ -1,0 +1,35 @@
+import {followed, lawful, suit, trickWinner} from '../pack/index.js';
+import type {PackHost} from './host.js';
+
+/** The line under the trick in the phases that the games share: whose turn it is, what he may do, how the trick stands. */
+export function packStatus(table: PackHost): string {
+  const {packWords, packPanelWords} = table;
+  const {view, turn} = table.context!;
+  if (turn.over || table.tag('sheet')) return '';
+  const asked = table.tag('visitor');
+  if (asked && turn.phase === 'drawing.seats') return packPanelWords?.drawAsk ?? '';
+  if (asked && turn.phase === 'dealing.packCut') return packPanelWords?.cutAsk ?? '';
+  const news = !asked && turn.phase !== 'playing.trick' && table.service?.news();
+  if (news) return news;
+  if (turn.must === 'chance' || !view.seats.length) return packWords.dealing;
+  if (!asked) return typeof turn.must === 'number' ? packWords.waits(table.who(turn.must)) : '';
+  if (table.laying) return packWords.yourSkat(3 - table.aside.length);
+  if (turn.phase !== 'playing.trick') return '';
+  const best = view.trick.length ? trickWinner(view.trick) : null;
+  return [due(table), best && packWords.winning(best.card, table.whoSits(best.seat))]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What the trick asks of the visitor. */
+function due({packWords, context}: PackHost): string {
+  const {hand, trick, options} = context!.view;
+  const led = followed(trick, options.skyLed);
+  if (led === null) return packWords.yourLead;
+  const asked = suit(led);
+  const may = lawful(hand, led).filter((card) => card !== 'SK');
+  if (may.some((card) => suit(card) === asked)) return packWords.yourFollow(asked);
+  return may.length && may.every((card) => suit(card) === 'T') && hand.some((card) => suit(card) === 'T')
+    ? packWords.yourTarok
+    : packWords.yourFree;
+}

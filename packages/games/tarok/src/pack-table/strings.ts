@@ -1,0 +1,95 @@
+import type {Card, Suit} from '@quinola/cards';
+import type {About, KitPanelWords, KitRoomWords, Who} from '@quinola/table';
+
+/** How the kit names cards, for a pack with taroks and knights. */
+export type CardWords = Pick<KitRoomWords, 'card' | 'suit' | 'rank'>;
+
+/** What tables on 78 cards say before the first card is played. */
+export interface PackRoomWords {
+  /** Take the place of the kit's own words. */
+  readonly cards: CardWords;
+  readonly tricks: (tricks: number) => string;
+
+  /** The line that says whose turn it is and what may be done. */
+  readonly yourLead: string;
+  readonly yourFollow: (suit: Suit) => string;
+  /** No card of the suit led: a tarok must be played. */
+  readonly yourTarok: string;
+  /** Neither: any card may be played. */
+  readonly yourFree: string;
+  readonly waits: (who: Who) => string;
+  readonly winning: (card: Card, who: Who) => string;
+  readonly dealing: string;
+  /** Three cards are to be laid away; `left` how many still. */
+  readonly yourSkat: (left: number) => string;
+  readonly laySkat: string;
+  readonly skat: string;
+  /** What lies open before a player. */
+  readonly before: (who: Who, cards: readonly Card[]) => string;
+}
+
+/** What they say in their panels, and of what happens; fetched while the first cards are shown. */
+export interface PackPanelWords {
+  readonly played: (who: Who, card: Card) => string;
+  /** Beside whoever plays Sky: *Skizuję się*. */
+  readonly skize: string;
+  readonly trickWon: (who: Who) => string;
+  readonly trickNumber: (trick: number) => string;
+  readonly dealtBy: (dealer: Who) => string;
+  readonly skatLaid: (who: Who) => string;
+  /** The visitor's own Skat, once it is laid. */
+  readonly ownSkat: (cards: readonly Card[]) => string;
+  /** A card in the Skat, to be taken up again. */
+  readonly takeUp: (card: Card) => string;
+  /** A card that may be laid away, and one that may not. */
+  readonly mayLay: (card: Card) => string;
+  readonly mayNotLay: (card: Card) => string;
+  readonly laidAside: (card: Card, count: number) => string;
+  readonly takenUp: (card: Card) => string;
+  /** Why something may not be done: one sentence for each reason of the rules that the games share. */
+  readonly refusals: Readonly<Record<string, (about: About) => string>>;
+
+  readonly drawTitle: string;
+  readonly drawAsk: string;
+  readonly drawCard: (place: number) => string;
+  readonly drew: (who: Who, card: Card) => string;
+  readonly seated: (dealer: Who) => string;
+  readonly shuffles: (who: Who) => string;
+  readonly cutAsk: string;
+  readonly cutPlace: string;
+  readonly cut: string;
+  readonly cutBy: (who: Who) => string;
+
+  /** Sky, the Pagat and the kings when they are played; `ultimo` in the last trick. */
+  readonly skyKept: (who: Who) => string;
+  readonly skyLost: (who: Who, to: Who) => string;
+  readonly owed: (from: Who, to: Who) => string;
+  /** How many tricks Sky is safe in the hand; 0 = it must go now. */
+  readonly skyLimit: (tricks: number) => string;
+
+  /** Keys that lead to cards which only this pack has. */
+  readonly keyLines: readonly (readonly [keys: string, what: string])[];
+  readonly orderTitle: string;
+  readonly orderAsk: string;
+
+  // The count in packets.
+  readonly countTitle: string;
+  readonly packet: (of: number, more: number) => string;
+  readonly nextPacket: string;
+  readonly skip: string;
+  readonly counts: (who: string, points: number) => string;
+  readonly packetRules: readonly string[];
+  readonly skatTurned: (who: Who, cards: readonly Card[]) => string;
+  /** An empty card given for Sky or the Pagat, which their owner `kept`; `null` = he had none to give. */
+  readonly exchanged: (from: Who, to: Who, card: Card | null, kept: Card) => string;
+
+  /** Search: best in `best` of `deals` imagined deals, worth `margin` more than the next card; `null` where it is hardly better. */
+  readonly counted: KitPanelWords['counted'];
+
+  readonly dealTitle: (deal: number) => string;
+  readonly deal: string;
+  readonly total: string;
+  readonly stop: string;
+  readonly askStop: string;
+  readonly anotherSession: string;
+}

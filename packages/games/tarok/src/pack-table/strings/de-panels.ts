@@ -1,0 +1,91 @@
+import type {PackPanelWords} from '../strings.js';
+import {first, count, does, to, suit, card, the} from './de.js';
+
+/** German: their panels, and what is said of what happens. */
+export const panels: PackPanelWords = {
+  played: (who, face) => `${does(who, 'spielen', 'spielt')} ${the(face)}.`,
+  skize: 'Ich sküsiere mich.',
+  trickWon: (who) => `Der Stich gehört ${to(who)}.`,
+  trickNumber: (trick) => `${trick}. Stich`,
+  dealtBy: (dealer) => `${does(dealer, 'haben', 'hat')} gegeben.`,
+  skatLaid: (who) => `${does(who, 'legen', 'legt')} den Skat.`,
+  ownSkat: (cards) => `In Ihrem Skat: ${cards.map(card).join(', ')}`,
+  takeUp: (face) => `${card(face)}, im Skat: wieder aufnehmen`,
+  mayLay: (face) => `${card(face)}, darf weggelegt werden`,
+  mayNotLay: (face) => `${card(face)}, darf nicht weggelegt werden`,
+  laidAside: (face, n) => `${first(the(face, 'nom'))} weggelegt, ${n} von drei.`,
+  takenUp: (face) => `${first(the(face, 'nom'))} wieder aufgenommen.`,
+  refusals: {
+    'must-follow': ({suit: sign = ''}) => `Sie haben ${suit(String(sign))}: Sie müssen bedienen.`,
+    'must-tarok': () => 'Sie können nicht bedienen: Sie müssen Tarock zugeben.',
+    'not-your-turn': () => 'Sie sind nicht an der Reihe.',
+    'not-held': ({card: face = ''}) => `${first(the(String(face), 'nom'))} ist nicht in Ihrem Blatt.`,
+    'skat-king': () => 'Ein König darf nicht weggelegt werden.',
+    'skat-matador': () => 'Sküs, XXI und Pagat dürfen nicht weggelegt werden.',
+    'skat-tarok': () => 'Ein Tarock darf nicht weggelegt werden.',
+    'skat-not-three-cards-from-hand': () =>
+      'Im Skat liegen drei Karten Ihres Blattes, nicht mehr und nicht weniger.',
+    'not-now': () => 'Das geht jetzt nicht.',
+  },
+
+  drawTitle: 'Um die Plätze ziehen',
+  drawAsk: 'Drei Karten bezeichnen die Plätze. Wer das Tarock zieht, sitzt zuerst und gibt zuerst.',
+  drawCard: (place) => `${place}. Karte von links`,
+  drew: (who, face) => `${does(who, 'ziehen', 'zieht')} ${the(face)}.`,
+  seated: (dealer) => `${does(dealer, 'geben', 'gibt')} zuerst.`,
+  shuffles: (who) => `${does(who, 'mischen', 'mischt')}.`,
+  cutAsk: 'Heben Sie ab.',
+  cutPlace: 'Wo abgehoben wird',
+  cut: 'Hier abheben',
+  cutBy: (who) => `${does(who, 'heben', 'hebt')} ab.`,
+
+  skyKept: (who) =>
+    `${does(who, 'sküsieren', 'sküsiert')} sich: Der Sküs wird behalten, eine leere Karte ist dafür zu geben.`,
+  skyLost: (who, by) =>
+    `Der Sküs kam zu spät: ${does(who, 'verlieren', 'verliert')} ihn an ${by.you ? 'Sie' : by.name}.`,
+  owed: (from, by) => `${does(from, 'schulden', 'schuldet')} ${to(by)} eine leere Karte.`,
+  skyLimit: (tricks) =>
+    tricks
+      ? `Der Sküs ist noch ${count(tricks, 'Stich', 'Stiche')} lang sicher.`
+      : 'Jetzt oder nie: Nach diesem Stich ist der Sküs verloren.',
+
+  keyLines: [
+    ['N', 'zum nächsten Cavall'],
+    ['T', 'zum nächsten Tarock oder Zehner'],
+  ],
+  orderTitle: 'Rang der Karten',
+  orderAsk:
+    'Von der höchsten zur niedrigsten; in den roten Farben stehen die Zahlkarten umgekehrt. Klein darunter, was eine Karte zählt.',
+
+  countTitle: 'Das Zählen',
+  packet: (at, of) => `Päckchen ${at} von ${of}`,
+  nextPacket: 'Nächstes Päckchen',
+  skip: 'Überspringen',
+  counts: (who, n) => `${who}: ${n}`,
+  packetRules: [
+    'drei leere Karten: 1',
+    'eine Zählkarte: ihr Wert',
+    'zwei: Summe weniger 1',
+    'drei: Summe weniger 2',
+  ],
+  skatTurned: (who, cards) =>
+    `${who.you ? 'Ihr Skat' : `Skat von ${who.name}`}: ${cards.map(card).join(', ')}.`,
+  exchanged: (from, by, face, kept) =>
+    face
+      ? `${does(from, 'geben', 'gibt')} ${to(by)} ${the(face)} für ${the(kept)}.`
+      : `${does(from, 'haben', 'hat')} keine leere Karte zu geben.`,
+
+  counted: (best, deals, better) =>
+    `Am besten in ${best} von ${deals} gedachten ${deals === 1 ? 'Verteilung' : 'Verteilungen'}${
+      better
+        ? `; im Mittel bringt die Karte ${better.margin.toFixed(1).replace('.', ',')} mehr als ${the(better.next, 'nom')}`
+        : ''
+    }.`,
+
+  dealTitle: (deal) => `${deal}. Spiel`,
+  deal: 'Spiel',
+  total: 'Zusammen',
+  stop: 'Hier aufhören',
+  askStop: 'Was bezahlt ist, bleibt bezahlt; das laufende Spiel bringt nichts mehr. Aufhören?',
+  anotherSession: 'Noch ein Spielabend',
+};

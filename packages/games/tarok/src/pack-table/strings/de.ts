@@ -1,0 +1,47 @@
+import {numeralOf, type Card} from '@quinola/cards';
+import type {Who} from '@quinola/table';
+import {de as kit, theCard} from '@quinola/table/strings/de.js';
+import {isTarok, PAGAT, SKY, strength} from '../../pack/values.js';
+import type {PackRoomWords} from '../strings.js';
+
+export const first = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+export const does = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
+/** A person to whom something is done: dative and accusative. */
+export const to = (who: Who): string => (who.you ? 'Ihnen' : who.name);
+
+/** A suit: `Herz`, `Tarock`. */
+export const suit = (sign: string): string => (sign === 'T' ? 'Tarock' : kit.suit(sign));
+
+/** A card by name: `Tarock XIV`, `Sküs`, `Herz-Cavall`. */
+export function card(face: Card): string {
+  if (face === SKY) return 'Sküs';
+  if (face === PAGAT) return 'Pagat';
+  if (isTarok(face)) return `Tarock ${numeralOf(strength(face))}`;
+  return face[0] === 'N' ? `${kit.suit(face[1]!)}-Cavall` : kit.card(face);
+}
+
+/** A card with its article: `der Herz-Cavall`, as an object `den Sküs`. */
+export function the(face: Card, grammar: 'nom' | 'acc' = 'acc'): string {
+  if (face === SKY || face === PAGAT || (!isTarok(face) && face[0] === 'N'))
+    return `${grammar === 'nom' ? 'der' : 'den'} ${card(face)}`;
+  return isTarok(face) ? card(face) : theCard(face, grammar);
+}
+
+/** German: the room of tables on 78 cards. */
+export const de: PackRoomWords = {
+  cards: {card, suit, rank: (rank) => (rank === 'N' ? 'C' : kit.rank(rank))},
+  tricks: (n) => count(n, 'Stich', 'Stiche'),
+
+  yourLead: 'Sie spielen aus, was Sie wollen.',
+  yourFollow: (sign) => `Sie sind an der Reihe: ${suit(sign)} bedienen.`,
+  yourTarok: 'Sie sind an der Reihe: Sie müssen Tarock zugeben.',
+  yourFree: 'Sie sind an der Reihe: jede Karte ist erlaubt.',
+  waits: (who) => `${does(who, 'sind', 'ist')} an der Reihe.`,
+  winning: (face, who) => `${first(the(face, 'nom'))} sticht für ${who.you ? 'Sie' : who.name}.`,
+  dealing: 'Die Karten werden gegeben.',
+  yourSkat: (left) => (left ? `Legen Sie drei Karten weg: noch ${left}.` : 'Drei Karten sind gewählt.'),
+  laySkat: 'Den Skat legen',
+  skat: 'Der Skat',
+  before: (who, cards) => `Vor ${to(who)}: ${cards.map(card).join(', ')}`,
+};

@@ -1,0 +1,92 @@
+import type {Who} from '@quinola/table';
+import type {PackPanelWords} from '../strings.js';
+import {card, suit, the} from './en.js';
+
+const verb = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
+const object = (who: Who): string => (who.you ? 'you' : who.name);
+const first = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** English: what else tables on 78 cards say. */
+export const panels: PackPanelWords = {
+  played: (who, face) => `${verb(who, 'play', 'plays')} ${the(face)}.`,
+  skize: 'I skize myself.',
+  trickWon: (who) => `${verb(who, 'win', 'wins')} the trick.`,
+  trickNumber: (trick) => `Trick ${trick}`,
+  dealtBy: (dealer) => `${verb(dealer, 'have', 'has')} dealt.`,
+  skatLaid: (who) => `${verb(who, 'lay', 'lays')} the Skat.`,
+  ownSkat: (cards) => `In your Skat: ${cards.map(card).join(', ')}`,
+  takeUp: (face) => `${first(card(face))}, in the Skat: take it up again`,
+  mayLay: (face) => `${first(card(face))}, may be laid away`,
+  mayNotLay: (face) => `${first(card(face))}, may not be laid away`,
+  laidAside: (face, n) => `${first(the(face))} laid away, ${n} of three.`,
+  takenUp: (face) => `${first(the(face))} taken up again.`,
+  refusals: {
+    'must-follow': ({suit: sign = ''}) => `You have ${suit(String(sign))}: you must follow.`,
+    'must-tarok': () => 'You cannot follow: you must play a tarok.',
+    'not-your-turn': () => 'It is not your turn.',
+    'not-held': ({card: face = ''}) => `${first(the(String(face)))} is not in your hand.`,
+    'skat-king': () => 'A king may not be laid away.',
+    'skat-matador': () => 'Sky, XXI and the Pagat may not be laid away.',
+    'skat-tarok': () => 'A tarok may not be laid away.',
+    'skat-not-three-cards-from-hand': () => 'Three cards of your hand lie in the Skat, no more and no fewer.',
+    'not-now': () => 'That cannot be done now.',
+  },
+
+  drawTitle: 'Drawing for seats',
+  drawAsk: 'Three cards mark the places. Who draws the tarok sits first and deals first.',
+  drawCard: (place) => `Card ${place} from the left`,
+  drew: (who, face) => `${verb(who, 'draw', 'draws')} ${the(face)}.`,
+  seated: (dealer) => `${verb(dealer, 'deal', 'deals')} first.`,
+  shuffles: (who) => `${verb(who, 'shuffle', 'shuffles')}.`,
+  cutAsk: 'Cut the pack.',
+  cutPlace: 'Where to cut',
+  cut: 'Cut here',
+  cutBy: (who) => `${verb(who, 'cut', 'cuts')} the pack.`,
+
+  skyKept: (who) => `${verb(who, 'skize', 'skizes')}: Sky is kept, an empty card is owed for it.`,
+  skyLost: (who, to) =>
+    `Sky came too late: ${object(who)} ${who.you ? 'lose' : 'loses'} it to ${object(to)}.`,
+  owed: (from, to) => `${verb(from, 'owe', 'owes')} ${object(to)} an empty card.`,
+  skyLimit: (tricks) =>
+    tricks
+      ? `Sky is safe for ${count(tricks, 'trick')} more.`
+      : 'Now or never: after this trick Sky is lost.',
+
+  keyLines: [
+    ['N', 'to the next knight'],
+    ['T', 'to the next tarok or ten'],
+  ],
+  orderTitle: 'Order of the cards',
+  orderAsk:
+    'From the highest to the lowest; in red suits the pips are reversed. The small figure tells what a card counts.',
+
+  countTitle: 'The count',
+  packet: (at, of) => `Packet ${at} of ${of}`,
+  nextPacket: 'Next packet',
+  skip: 'Skip',
+  counts: (who, n) => `${who}: ${n}`,
+  packetRules: [
+    'three empty cards: 1',
+    'one counting card: its value',
+    'two: their sum less 1',
+    'three: their sum less 2',
+  ],
+  skatTurned: (who, cards) => `${who.you ? 'Your' : `${who.name}’s`} Skat: ${cards.map(card).join(', ')}.`,
+  exchanged: (from, to, face, kept) =>
+    face
+      ? `${verb(from, 'give', 'gives')} ${object(to)} ${the(face)} for ${the(kept)}.`
+      : `${verb(from, 'have', 'has')} no empty card to give.`,
+
+  counted: (best, deals, better) =>
+    `Best in ${best} of ${count(deals, 'imagined deal')}${
+      better ? `; on the mean it brings ${better.margin.toFixed(1)} more than ${the(better.next)}` : ''
+    }.`,
+
+  dealTitle: (deal) => `Deal ${deal}`,
+  deal: 'Deal',
+  total: 'Together',
+  stop: 'End the session here',
+  askStop: 'What is paid stays paid, the running deal brings nothing more. End the session?',
+  anotherSession: 'Another session',
+};

@@ -1,0 +1,40 @@
+import {numeralOf, type Card} from '@quinola/cards';
+import {en as kit, type Who} from '@quinola/table';
+import {isTarok, PAGAT, SKY, strength} from '../../pack/values.js';
+import type {PackRoomWords} from '../strings.js';
+
+const verb = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
+const first = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
+/** A card by name: `tarok XIV`, `Sky`, `knight of hearts`. */
+export function card(face: Card): string {
+  if (face === SKY) return 'Sky';
+  if (face === PAGAT) return 'Pagat';
+  if (isTarok(face)) return `tarok ${numeralOf(strength(face))}`;
+  return face[0] === 'N' ? `knight of ${kit.suit(face[1]!)}` : kit.card(face);
+}
+
+/** A card in a sentence: `the knight of hearts`, but `tarok XIV`. */
+export const the = (face: Card): string =>
+  isTarok(face) && face !== PAGAT ? card(face) : `the ${card(face)}`;
+
+/** A suit in the plural: `hearts`, `taroks`. */
+export const suit = (sign: string): string => (sign === 'T' ? 'taroks' : kit.suit(sign));
+
+/** English: what tables on 78 cards say before the first card. */
+export const en: PackRoomWords = {
+  cards: {card, suit, rank: kit.rank},
+  tricks: (n) => `${n} ${n === 1 ? 'trick' : 'tricks'}`,
+
+  yourLead: 'Your turn: lead any card.',
+  yourFollow: (sign) => `Your turn: follow ${suit(sign)}.`,
+  yourTarok: 'Your turn: you must play a tarok.',
+  yourFree: 'Your turn: play any card.',
+  waits: (who) => `${verb(who, 'are', 'is')} to play.`,
+  winning: (face, who) => `${first(the(face))} is winning${who.you ? ' for you' : ` for ${who.name}`}.`,
+  dealing: 'The cards are being dealt.',
+  yourSkat: (left) => (left ? `Lay three cards away: ${left} still to choose.` : 'Three cards are chosen.'),
+  laySkat: 'Lay the Skat',
+  skat: 'The Skat',
+  before: (who, cards) => `Before ${who.you ? 'you' : who.name}: ${cards.map(card).join(', ')}`,
+};

@@ -1,0 +1,45 @@
+import {numeralOf, type Card} from '@quinola/cards';
+import {ofSuit as kitOf, pl as kit, plural, theCard} from '@quinola/table/strings/pl.js';
+import {isTarok, PAGAT, SKY, strength} from '../../pack/values.js';
+import type {PackRoomWords} from '../strings.js';
+
+/** A suit: `kier`, `taroki`. */
+export const suit = (sign: string): string => (sign === 'T' ? 'taroki' : kit.suit(sign));
+
+/** A suit in the genitive of the plural: `kierów`, `taroków`. */
+export const ofSuit = (sign: string): string => (sign === 'T' ? 'taroków' : kitOf(sign));
+
+/** A card by name: `tarok XIV`, `Sky`, `kawal kier`. */
+export function card(face: Card): string {
+  if (face === SKY) return 'Sky';
+  if (face === PAGAT) return 'Pagat';
+  if (isTarok(face)) return `tarok ${numeralOf(strength(face))}`;
+  return face[0] === 'N' ? `kawal ${kit.suit(face[1]!)}` : kit.card(face);
+}
+
+/** A card as an object: `taroka XIV`, `kawala kier`. */
+export function the(face: Card): string {
+  if (face === SKY) return 'Sky';
+  if (face === PAGAT) return 'Pagata';
+  if (isTarok(face)) return `taroka ${numeralOf(strength(face))}`;
+  return face[0] === 'N' ? `kawala ${kit.suit(face[1]!)}` : theCard(face);
+}
+
+/** Polish: the room of tables on 78 cards. */
+export const pl: PackRoomWords = {
+  cards: {card, suit, rank: (rank) => (rank === 'N' ? 'Kw' : kit.rank(rank))},
+  tricks: (n) => plural(n, 'lewa', 'lewy', 'lew'),
+
+  yourLead: 'Twoja kolej: zadaj dowolną kartę.',
+  yourFollow: (sign) => `Twoja kolej: dołóż do ${ofSuit(sign)}.`,
+  yourTarok: 'Twoja kolej: musisz tarokować.',
+  yourFree: 'Twoja kolej: graj, co chcesz.',
+  waits: (who) => (who.you ? 'Twoja kolej.' : `Teraz gra ${who.name}.`),
+  winning: (face, who) => `Bierze ${card(face)}${who.you ? ' dla ciebie' : `: ${who.name}`}.`,
+  dealing: 'Trwa rozdawanie.',
+  yourSkat: (left) => (left ? `Odłóż trzy karty: wybierz jeszcze ${left}.` : 'Trzy karty są wybrane.'),
+  laySkat: 'Kładę Skata',
+  skat: 'Skat',
+  before: (who, cards) =>
+    `${who.you ? 'Przed tobą' : `${who.name} ma przed sobą`}: ${cards.map(card).join(', ')}`,
+};

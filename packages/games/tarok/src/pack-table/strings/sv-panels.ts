@@ -1,0 +1,90 @@
+import {first} from '@quinola/table/strings/sv.js';
+import type {PackPanelWords} from '../strings.js';
+import {object, suit, card} from './sv.js';
+
+/** Swedish: their panels, and what is said of what happens. */
+export const panels: PackPanelWords = {
+  played: (who, face) => `${who.name} spelar ${card(face)}.`,
+  skize: 'Jag ursäktar mig.',
+  trickWon: (who) => `${who.name} tar sticket.`,
+  trickNumber: (trick) => `Stick ${trick}`,
+  dealtBy: (dealer) => `${dealer.name} har gett.`,
+  skatLaid: (who) => `${who.name} lägger skaten.`,
+  ownSkat: (cards) => `I din skat: ${cards.map(card).join(', ')}`,
+  takeUp: (face) => `${first(card(face))}, i skaten: ta upp igen`,
+  mayLay: (face) => `${first(card(face))}, får läggas bort`,
+  mayNotLay: (face) => `${first(card(face))}, får inte läggas bort`,
+  laidAside: (face, n) => `${first(card(face))} bortlagt, ${n} av tre.`,
+  takenUp: (face) => `${first(card(face))} upptaget igen.`,
+  refusals: {
+    'must-follow': ({suit: sign = ''}) => `Du har ${suit(String(sign))}: du måste bekänna färg.`,
+    'must-tarok': () => 'Du kan inte bekänna färg: du måste lägga tarock.',
+    'not-your-turn': () => 'Det är inte din tur.',
+    'not-held': ({card: face = ''}) => `${first(card(String(face)))} finns inte på din hand.`,
+    'skat-king': () => 'En kung får inte läggas bort.',
+    'skat-matador': () => 'Sküs, XXI och Pagat får inte läggas bort.',
+    'skat-tarok': () => 'En tarock får inte läggas bort.',
+    'skat-not-three-cards-from-hand': () => 'I skaten ligger tre kort från handen, varken fler eller färre.',
+    'not-now': () => 'Det går inte nu.',
+  },
+
+  drawTitle: 'Dragning om platser',
+  drawAsk: 'Tre kort betecknar platserna. Den som drar tarocken sitter först och ger först.',
+  drawCard: (place) => `Kort ${place} från vänster`,
+  drew: (who, face) => `${who.name} drar ${card(face)}.`,
+  seated: (dealer) => `${dealer.name} ger först.`,
+  shuffles: (who) => `${who.name} blandar.`,
+  cutAsk: 'Kupera leken.',
+  cutPlace: 'Var leken kuperas',
+  cut: 'Kupera här',
+  cutBy: (who) => `${who.name} kuperar.`,
+
+  skyKept: (who) =>
+    `${who.name} ursäktar ${who.you ? 'dig' : 'sig'} med Sküs: kortet behålls, ett tomt kort ska ges i stället.`,
+  skyLost: (who, to) => `Sküs kom för sent: ${who.you ? 'du' : who.name} förlorar den till ${object(to)}.`,
+  owed: (from, to) => `${from.name} är skyldig ${object(to)} ett tomt kort.`,
+  skyLimit: (tricks) =>
+    tricks
+      ? `Sküs är säker i ${tricks} stick till.`
+      : 'Nu eller aldrig: efter det här sticket är Sküs förlorad.',
+
+  keyLines: [
+    ['N', 'till nästa riddare'],
+    ['T', 'till nästa tarock eller tia'],
+  ],
+  orderTitle: 'Kortens ordning',
+  orderAsk:
+    'Från högst till lägst; i de röda färgerna går hackorna omvänt. Den lilla siffran visar vad kortet räknar.',
+
+  countTitle: 'Räkningen',
+  packet: (at, of) => `Bunt ${at} av ${of}`,
+  nextPacket: 'Nästa bunt',
+  skip: 'Hoppa över',
+  counts: (who, n) => `${who}: ${n}`,
+  packetRules: [
+    'tre tomma kort: 1',
+    'ett räknande kort: dess värde',
+    'två: summan minus 1',
+    'tre: summan minus 2',
+  ],
+  skatTurned: (who, cards) =>
+    `${who.you ? 'Din skat' : `Skat från ${who.name}`}: ${cards.map(card).join(', ')}.`,
+  exchanged: (from, to, face, kept) =>
+    face
+      ? `${from.name} ger ${object(to)} ${card(face)} för ${card(kept)}.`
+      : `${from.name} har inget tomt kort att ge.`,
+
+  counted: (best, deals, better) =>
+    `Bäst i ${best} av ${deals} tänkta ${deals === 1 ? 'giv' : 'givar'}${
+      better
+        ? `; ger i medeltal ${better.margin.toFixed(1).replace('.', ',')} mer än ${card(better.next)}`
+        : ''
+    }.`,
+
+  dealTitle: (deal) => `Giv ${deal}`,
+  deal: 'Giv',
+  total: 'Summa',
+  stop: 'Avsluta kvällen här',
+  askStop: 'Det som är betalt förblir betalt; den pågående given ger inget mer. Avsluta kvällen?',
+  anotherSession: 'En kväll till',
+};

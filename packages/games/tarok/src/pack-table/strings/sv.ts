@@ -1,0 +1,36 @@
+import {numeralOf, type Card} from '@quinola/cards';
+import type {Who} from '@quinola/table';
+import {first, sv as kit} from '@quinola/table/strings/sv.js';
+import {isTarok, PAGAT, SKY, strength} from '../../pack/values.js';
+import type {PackRoomWords} from '../strings.js';
+
+export const object = (who: Who): string => (who.you ? 'dig' : who.name);
+
+/** A suit: `hjärter`, `tarock`. */
+export const suit = (sign: string): string => (sign === 'T' ? 'tarock' : kit.suit(sign));
+
+/** A card by name: `tarock XIV`, `Sküs`, `hjärter riddare`. */
+export function card(face: Card): string {
+  if (face === SKY) return 'Sküs';
+  if (face === PAGAT) return 'Pagat';
+  if (isTarok(face)) return `tarock ${numeralOf(strength(face))}`;
+  return face[0] === 'N' ? `${kit.suit(face[1]!)} riddare` : kit.card(face);
+}
+
+/** Swedish: the room of tables on 78 cards. */
+export const sv: PackRoomWords = {
+  cards: {card, suit, rank: (rank) => (rank === 'N' ? 'R' : kit.rank(rank))},
+  tricks: (n) => `${n} stick`,
+
+  yourLead: 'Din tur: spela ut vilket kort du vill.',
+  yourFollow: (sign) => `Din tur: bekänn ${suit(sign)}.`,
+  yourTarok: 'Din tur: du måste lägga tarock.',
+  yourFree: 'Din tur: lägg vilket kort du vill.',
+  waits: (who) => (who.you ? 'Det är din tur.' : `${who.name} är i tur.`),
+  winning: (face, who) => `${first(card(face))} tar sticket för ${object(who)}.`,
+  dealing: 'Korten ges.',
+  yourSkat: (left) => (left ? `Lägg bort tre kort: ${left} kvar att välja.` : 'Tre kort är valda.'),
+  laySkat: 'Lägg skaten',
+  skat: 'Skaten',
+  before: (who, cards) => `Framför ${object(who)}: ${cards.map(card).join(', ')}`,
+};

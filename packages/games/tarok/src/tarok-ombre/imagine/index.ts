@@ -1,0 +1,154 @@
+import {pick, shuffled, suitOf, TAROK_78, type Card, type Random} from '@quinola/cards';
+import {imaginer, ImpossibleView, type Imaginer, type Unseen} from '@quinola/opponents';
+import {NO_CARDS, type Seat} from '@quinola/play';
+import {SKY} from '../../pack/index.js';
+import {cardsAt} from '../../pack/masks/holdings.js';
+import {NO_DEAL, tools} from '../rules/table.js';
+import type {TarokOmbreState, TarokOmbreView} from '../rules/types.js';
+import {TALON, unseenOf} from './known.js';
+
+const imaginers = new WeakMap<TarokOmbreView, Imaginer>();
+
+/**
+ * A whole state that agrees with the view and all that has been shown: cards played, voids, the Skat that one has
+ * laid, cards asked for, given and given back. What was bid excludes nothing. For the view of a player; that of a
+ * watcher, to whom all three hands are hidden, can take seconds.
+ * @throws ImpossibleView when no deal agrees
+ */
+export function imagine(view: TarokOmbreView, random: Random): TarokOmbreState {
+  const table = tools.changed(view, {
+    player: -1,
+    seat: -1,
+    hand: NO_CARDS,
+    skat: null,
+    bought: null,
+    returned: NO_CARDS,
+  });
+  const {phase} = view.turn;
+  if (phase === 'drawing.seats') return {table, ...NO_DEAL, pack: imaginedPlaces(view, random)};
+  if (phase === 'dealing.packCut') return {table, ...NO_DEAL, pack: shuffled(TAROK_78.cards, random)};
+  if (view.turn.must === 'chance' || view.turn.over) return {table, ...NO_DEAL};
+
+  const deals = imaginerFor(view);
+  const holdings = new Int32Array(20);
+  for (let tries = 0; tries < TRIES; tries++) {
+    deals.deal(random, holdings);
+    const hands = [0, 1, 2].map((seat) =>
+      seat === view.seat && view.hand.length ? view.hand : cardsAt(holdings, seat),
+    );
+    const talon = cardsAt(holdings, TALON);
+    const skat = view.skatBy < 0 ? NO_CARDS : (view.skat ?? talon);
+    const past = pastOf(view, hands, skat, talon, random);
+    if (past) return {table, pack: NO_CARDS, hands, skat, ...past};
+  }
+  throw new ImpossibleView('no-deal');
+}
+
+/** Draws the hands of a view in which cards have been dealt, and after them the three of the Skat or put aside, as holdings. */
+export function imaginerFor(view: TarokOmbreView): Imaginer {
+  let deals = imaginers.get(view);
+  if (!deals) imaginers.set(view, (deals = imaginerOf(unseenOf(view))));
+  return deals;
+}
+
+/** How often a deal is drawn that the exchange could not have led to: only after three cards were asked for (a Tre). */
+const TRIES = 1000;
+
+/** Where so few cards are free that a tarok had to be laid away, the rule for the Skat does not hold. */
+function imaginerOf(unseen: Unseen): Imaginer {
+  try {
+    return imaginer(unseen);
+  } catch (error) {
+    if (!(error instanceof ImpossibleView)) throw error;
+    return imaginer({...unseen, holds: (unseen.holds ?? []).filter(({hand}) => hand !== TALON)});
+  }
+}
+
+/**
+ * What was dealt, put aside and given back, so that what lies now came of it: the exchange is undone from its end.
+ * `null` when it could not have led here.
+ */
+function pastOf(
+  view: TarokOmbreView,
+  hands: readonly (readonly Card[])[],
+  skat: readonly Card[],
+  talon: readonly Card[],
+  random: Random,
+): Pick<TarokOmbreState, 'dealt' | 'aside' | 'returned'> | null {
+  const {demands, declarer, options, skatBy} = view;
+  const old = options.manner === 'old';
+  const owned = hands.map((hand, seat) => [
+    ...playedBy(view, seat),
+    ...hand,
+    ...(seat === skatBy && !old ? skat : []),
+  ]);
+  const move = (card: Card, from: Seat, to: Seat): void => {
+    owned[from] = owned[from]!.filter((held) => held !== card);
+    owned[to]!.push(card);
+  };
+  const returned: (Card | null)[] = [...view.returned];
+  for (let i = demands.length - 1; i >= 0; i--) {
+    const {card, from} = demands[i]!;
+    if (from < 0) continue;
+    if (i < demands.length - 1 || view.turn.phase !== 'asking.givingBack') {
+      // A card asked for before, and now with another, is the one that went back.
+      const back =
+        returned[i] ??
+        demands.slice(0, i).find((earlier) => earlier.from >= 0 && owned[from]!.includes(earlier.card))
+          ?.card ??
+        pick(owned[from]!, random);
+      returned[i] = back;
+      move(back, from, declarer);
+    }
+    if (!owned[declarer]!.includes(card)) return null;
+    move(card, declarer, from);
+  }
+  if (old)
+    return {
+      dealt: owned.map((cards, seat) => (seat === skatBy ? [...cards, ...skat] : cards)),
+      aside: NO_CARDS,
+      returned,
+    };
+  if (declarer < 0) return {dealt: owned, aside: talon, returned};
+  const aside = view.bought ?? shuffled(owned[declarer]!, random).slice(0, 3);
+  return {
+    dealt: owned.map((cards, seat) =>
+      seat === declarer ? cards.filter((card) => !aside.includes(card)) : cards,
+    ),
+    aside,
+    returned,
+  };
+}
+
+function playedBy({tricks, trick}: Pick<TarokOmbreView, 'tricks' | 'trick'>, seat: Seat): Card[] {
+  return [...tricks.flatMap(({cards}) => cards), ...trick]
+    .filter((laid) => laid.seat === seat)
+    .map(({card}) => card);
+}
+
+/** The cards of the places: those drawn where they were drawn, of the others one a tarok if none was yet, each of another suit. */
+function imaginedPlaces({draw}: TarokOmbreView, random: Random): readonly Card[] {
+  const drawn = draw!.drawn;
+  const suits = new Set(drawn.map(({card}) => suitOf(card)));
+  const missing = shuffled(
+    [
+      'T',
+      ...shuffled(
+        ['S', 'H', 'D', 'C'].filter((of) => !suits.has(of)),
+        random,
+      ),
+    ]
+      .filter((of) => !suits.has(of))
+      .slice(0, 3 - drawn.length),
+    random,
+  );
+  return [0, 1, 2].map((index) => {
+    const card = drawn.find((taken) => taken.index === index)?.card;
+    if (card !== undefined) return card;
+    const of = missing.pop()!;
+    return pick(
+      TAROK_78.cards.filter((other) => suitOf(other) === of && other !== SKY),
+      random,
+    );
+  });
+}

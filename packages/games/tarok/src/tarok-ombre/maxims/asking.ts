@@ -1,0 +1,108 @@
+import type {Card} from '@quinola/cards';
+import type {Maxim} from '@quinola/opponents';
+import {PAGAT, SKY, suit, valueOf, XXI} from '../../pack/index.js';
+import {headless, held, isScantlyGuarded, type Facts} from './facts.js';
+
+/** What is known of the declarer's hand when he asks. */
+export interface AskingFacts extends Pick<Facts, 'hand' | 'taroks'> {
+  /** What he has laid away before, if he did. */
+  readonly skat?: readonly Card[] | null;
+}
+
+/** A maxim about the card to ask for. */
+export type AskMaxim = Maxim<AskingFacts, Card>;
+
+type More = Pick<AskMaxim, 'bars'> & {readonly provenance?: AskMaxim['provenance']};
+
+function m(
+  id: string,
+  rank: number,
+  when: AskMaxim['when'],
+  suggest: AskMaxim['suggest'],
+  more: More = {},
+): AskMaxim {
+  return {id: `taroklomber.${id}`, rank, when, suggest, provenance: 'book', ...more};
+}
+
+const KINGS = ['KS', 'KH', 'KD', 'KC'];
+const CHIEF = [SKY, XXI];
+/** The more cards of its suit lie in the hand, the better a king is asked for. */
+const longest = ({hand}: AskingFacts, cards: readonly Card[]): readonly Card[] =>
+  [...cards].sort((a, b) => held({hand}, suit(b)).length - held({hand}, suit(a)).length).slice(0, 1);
+
+/** Kings of the suits that lie in the Skat: to ask for them would betray it. */
+const betraying = ({skat}: AskingFacts): readonly Card[] =>
+  KINGS.filter((king) => skat?.some((card) => suit(card) === suit(king)));
+
+/** The book's advice about the card to ask for (16., and on the Skat and the Pagat). */
+export const askMaxims: readonly AskMaxim[] = [
+  m('szkat.zadanie', 2, (f) => betraying(f).length > 0, betraying, {bars: true}),
+  m(
+    'A.16.xxi',
+    3,
+    ({hand}) => !hand.includes(XXI),
+    () => [XXI],
+  ),
+  m(
+    'A.16.krol',
+    4,
+    (f) => headless(f, 2).length > 0,
+    (f) =>
+      headless(f, 2)
+        .map((of) => `K${of}`)
+        .slice(0, 1),
+  ),
+  // The book's own example: nine taroks with Sky, two kings with their queens; XXI is asked for, and one more king.
+  m(
+    'A.14',
+    5,
+    ({hand, taroks}) =>
+      taroks.length >= 9 &&
+      CHIEF.every((card) => hand.includes(card)) &&
+      KINGS.filter((king) => hand.includes(king) && hand.includes(`Q${suit(king)}`)).length >= 2,
+    (f, open) =>
+      longest(
+        f,
+        open.filter((card) => KINGS.includes(card)),
+      ),
+  ),
+  m(
+    'A.16.sky',
+    5,
+    (f) =>
+      !f.hand.includes(SKY) &&
+      (isScantlyGuarded(f) || (f.hand.includes(PAGAT) && [7, 8].includes(f.taroks.length))),
+    () => [SKY],
+  ),
+  m(
+    'A.16.pagat',
+    5,
+    ({hand, taroks}) => !hand.includes(PAGAT) && taroks.length >= 11,
+    () => [PAGAT],
+  ),
+  m(
+    'karty.pagat.zadac',
+    6,
+    ({hand, taroks}) =>
+      !hand.includes(PAGAT) && taroks.length >= 9 && CHIEF.every((card) => hand.includes(card)),
+    () => [PAGAT],
+  ),
+  m(
+    'engine.king',
+    10,
+    () => true,
+    (f, open) =>
+      longest(
+        f,
+        open.filter((card) => KINGS.includes(card)),
+      ),
+    {provenance: 'engine'},
+  ),
+  m(
+    'engine.dearest',
+    10,
+    () => true,
+    (_, open) => [...open].sort((a, b) => valueOf(b) - valueOf(a)).slice(0, 1),
+    {provenance: 'engine'},
+  ),
+];

@@ -1,0 +1,63 @@
+import {pick} from '@quinola/cards';
+import {plainMoves, type Brain, type Question, type Thought, type Verdict} from '@quinola/opponents';
+import {type Offer, playOf} from '@quinola/play';
+import {followed, isTarok, lawful} from '../../pack/index.js';
+import {laidAway, layMaxims} from '../../pack/laying.js';
+import {judgeAt, ownChance} from '../../pack/levels.js';
+import type {TarokOmbreMove, TarokOmbreView} from '../rules/types.js';
+import {askMaxims} from './asking.js';
+import {cardMaxims} from './cards.js';
+import {factsOf} from './facts.js';
+import {giveMaxims} from './giving.js';
+import {gameFor, speak} from './speaking.js';
+
+/** What an opponent of Tarok-ombre is asked. */
+export type TarokOmbreQuestion = Question<TarokOmbreView, TarokOmbreMove, Offer<TarokOmbreMove>>;
+
+/** A player by the book. He is given a view and what may be done, and nothing else. */
+export const tarokOmbreBrain: Brain<TarokOmbreView, TarokOmbreMove, Offer<TarokOmbreMove>> = {
+  game: 'tarok-ombre',
+  choose: byBook,
+};
+
+/** What the book does with a question. */
+export function byBook(question: TarokOmbreQuestion): Thought<TarokOmbreMove> {
+  const {view} = question;
+  const moves = plainMoves(question.moves);
+  const {hand, turn, skat} = view;
+  const random = ownChance(question);
+  if (turn.phase.startsWith('bidding')) return speak(view, moves, question, random);
+  switch (turn.phase) {
+    case 'skat': {
+      const attack = view.declarer === view.seat || gameFor(view, question, random).choice !== 'pass';
+      const {cards, because} = laidAway(layMaxims, hand, null, attack, question, random);
+      return {move: {type: 'LAY_SKAT', cards}, ...(because && {because})};
+    }
+    case 'asking.demanding': {
+      const cards = moves.flatMap((move) => (move.type === 'DEMAND' ? [move.card] : []));
+      if (!cards.length) return {move: moves[0]!};
+      const facts = {hand, taroks: hand.filter(isTarok), skat};
+      return answer(judgeAt(askMaxims, facts, cards, question, random), (card) => ({type: 'DEMAND', card}));
+    }
+    case 'asking.givingBack': {
+      const cards = moves.flatMap((move) => (move.type === 'GIVE_BACK' ? [move.card] : []));
+      return answer(judgeAt(giveMaxims, {hand}, cards, question, random), (card) => ({
+        type: 'GIVE_BACK',
+        card,
+      }));
+    }
+    case 'playing.trick': {
+      const open = lawful(hand, followed(view.trick, view.options.skyLed));
+      return answer(judgeAt(cardMaxims, factsOf(view), open, question, random), playOf);
+    }
+    default:
+      return {move: pick(moves, random)};
+  }
+}
+
+function answer(
+  {choice, because}: Verdict<string>,
+  move: (card: string) => TarokOmbreMove,
+): Thought<TarokOmbreMove> {
+  return {move: move(choice), ...(because && {because})};
+}

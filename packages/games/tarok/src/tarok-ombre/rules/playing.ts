@@ -1,0 +1,59 @@
+import type {Card} from '@quinola/cards';
+import {playToTrick, type Player, type Seat} from '@quinola/play';
+import {followed, SKY, TAROK_TRICKS} from '../../pack/index.js';
+import {settleDeal} from './settling.js';
+import {forehandOf, tools} from './table.js';
+import type {
+  Table,
+  TarokOmbreHappening,
+  TarokOmbreOptions,
+  TarokOmbreState,
+  TarokOmbreView,
+} from './types.js';
+
+/** Forehand leads to the first trick, whoever plays (7294, 7340). */
+export function beginPlay(state: TarokOmbreState): TarokOmbreState {
+  const leader = forehandOf(state.table);
+  return {...state, table: tools.waitingAt(state.table, 'playing.trick', leader, {leader, toPlay: leader})};
+}
+
+/** Twenty-five tricks; Sky is kept by its owner (7512-7531). */
+export const tricks = playToTrick<Table, TarokOmbreState, TarokOmbreHappening>({
+  tools,
+  phase: 'playing.trick',
+  rules: () => TAROK_TRICKS,
+  players: () => 3,
+  led: (trick, {options}) => followed(trick, options.skyLed),
+  mustTrump: 'must-tarok',
+  counter: ({declarer}, seat) => (seat === declarer ? 0 : 1),
+  onTrick(table, {cards, winner}, number, events) {
+    const sky = cards.find(({card}) => card === SKY);
+    if (!sky) return;
+    const lost = isSkyLost(table.options, number);
+    table.sky = {seat: sky.seat, trick: number, winner, lost};
+    events.push({type: lost ? 'sky-lost' : 'sky-kept', seat: sky.seat, winner});
+  },
+  onLast: settleDeal,
+});
+
+/** The cards that may be played to the trick on the table. */
+export function lawfulPlays(view: TarokOmbreView): readonly Card[] {
+  return tricks.lawful(view);
+}
+
+/** Whether Sky goes to the winner of a trick: never, unless it is agreed that it must be played before the last three. */
+export function isSkyLost({skyLimit}: Pick<TarokOmbreOptions, 'skyLimit'>, trick: number): boolean {
+  return skyLimit === 'before-last-three' && trick > 22;
+}
+
+/** Who sits between the declarer and the lead, for charts and maxims: 0 = forehand, 1 = in the middle, 2 = behind the hand. */
+export function placeOf(dealer: Seat, seat: Seat): 0 | 1 | 2 {
+  return ((seat - dealer + 2) % 3) as 0 | 1 | 2;
+}
+
+/** Who plays with the view's player against the declarer; nobody before there is one. */
+export function partnersOf({declarer, seat, seats}: TarokOmbreView): readonly Player[] {
+  return declarer < 0 || declarer === seat
+    ? []
+    : seats.filter((_, other) => other !== declarer && other !== seat);
+}

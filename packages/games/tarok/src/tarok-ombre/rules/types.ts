@@ -1,0 +1,245 @@
+import type {Card} from '@quinola/cards';
+import type {
+  Act as ActOf,
+  Auction,
+  CardState,
+  Choice,
+  Happening,
+  PlacesDraw,
+  Player,
+  Seat,
+  Trick,
+  TrickTable,
+  Turn,
+} from '@quinola/play';
+import type {SkyLed} from '../../pack/index.js';
+
+/** The games that can be bid, from the lowest; `tre` only in the old manner. */
+export type Contract = 'tre' | 'due' | 'uno' | 'solo';
+
+/** What is agreed before the match. Every field has a default, see `options.ts`. */
+export interface TarokOmbreOptions {
+  /** A: the dealer lays the Skat before the bidding; B: the declarer takes the three cards after it. */
+  readonly manner: 'old' | 'new';
+  /** Whether a Tre, the lowest game of the old manner, is played and not only said (7005). */
+  readonly playTre: boolean;
+  /** Doubtful reading: forehand may pass without a word, and the next may then say the lowest game (7397, 7121). */
+  readonly forehandMayPass: boolean;
+  /** Marks that forehand gets from each when nobody plays (7124: "as agreed"). */
+  readonly forehandConsolation: number;
+  /** Doubtful reading: a lost game costs as much as a won one brings, or only the price of the game. */
+  readonly lossTariff: 'symmetrical' | 'game-only';
+  /** Doubtful reading: at 39 the declarer pays the price of the game, as for a remis at l'Hombre. */
+  readonly remisPays: boolean;
+  /** Doubtful print "5oo": the Tout of a Uno in the new manner. */
+  readonly toutUnoNew: 300 | 500;
+  /** Whether the points over 39 are paid beside the Tout (7623). */
+  readonly toutAddsPoints: boolean;
+  /** Whether the Tout also takes the Skat that an opponent has laid. */
+  readonly toutTakesSkat: boolean;
+  /** Whether a declarer who holds Sky can make the Tout by winning the 24 other tricks. */
+  readonly toutWithSky: 'no' | 'except-sky-trick';
+  /** Whether Sky is lost when it is kept for the last three tricks, as in Tarok. */
+  readonly skyLimit: 'none' | 'before-last-three';
+  /** What Sky asks for when it is led: taroks, or nothing, the next card being followed. */
+  readonly skyLed: SkyLed;
+  /** Deals of the session; `open` = until it is stopped. */
+  readonly deals: number | 'open';
+  /** A set deal with which the session begins, as `readDeal` reads it; `null` = dealt by chance. */
+  readonly deal: string | null;
+}
+
+/** Path of the phase; the chart has a state of the same path. */
+export type TarokOmbrePhase =
+  | 'drawing.spreading'
+  | 'drawing.seats'
+  | 'dealing.shuffling'
+  | 'dealing.packCut'
+  | 'skat'
+  | 'bidding.unseen'
+  | 'bidding.opening'
+  | 'bidding.overbidding'
+  | 'bidding.answering'
+  | 'asking.demanding'
+  | 'asking.givingBack'
+  | 'playing.trick'
+  | 'settlingSession';
+
+/** Every move of the game. Chance makes SPREAD and SHUFFLE. */
+export type TarokOmbreMove =
+  /** Three cards lie face down for the places, a tarok and two of suits, in this order. */
+  | {readonly type: 'SPREAD'; readonly cards: readonly Card[]}
+  | {readonly type: 'DRAW'; readonly index: number}
+  | {readonly type: 'SHUFFLE'; readonly pack: readonly Card[]}
+  | {readonly type: 'CUT'; readonly index: number}
+  /** Three cards are laid away. */
+  | {readonly type: 'LAY_SKAT'; readonly cards: readonly Card[]}
+  /** Forehand looks at his cards before he speaks (old manner, 6.). */
+  | {readonly type: 'LOOK'}
+  | {readonly type: 'BID'; readonly contract: Contract}
+  /** *Ia dotrzymam*: the elder plays what the younger has bid. */
+  | {readonly type: 'HOLD'}
+  | {readonly type: 'PASS'}
+  | {readonly type: 'DEMAND'; readonly card: Card}
+  | {readonly type: 'STOP_DEMANDING'}
+  | {readonly type: 'GIVE_BACK'; readonly card: Card}
+  | {readonly type: 'PLAY'; readonly card: Card}
+  /** Ends the session before its time; a deal that is not played out is not counted. */
+  | {readonly type: 'STOP'};
+
+/** A card that the declarer has asked for. */
+export interface Demand {
+  readonly card: Card;
+  /** Who had to give it; -1 = it lies in an opponent's Skat. */
+  readonly from: Seat;
+}
+
+/** Sky as it was played. */
+export interface SkyPlayed {
+  readonly seat: Seat;
+  /** Number of the trick in the deal, from 1. */
+  readonly trick: number;
+  /** Who won that trick. */
+  readonly winner: Seat;
+  /** Whether it went to the winner of the trick (kept too long, or Tout). */
+  readonly lost: boolean;
+}
+
+/** How a game came out; `thrown-in` = nobody played. */
+export type Outcome = 'won' | 'remis' | 'lost' | 'tout' | 'thrown-in';
+
+/** Two values: the declarer's side, the opponents'. */
+export type BySide<T> = readonly [T, T];
+
+/** How a deal was counted and paid: what the settlement sheet shows. */
+export interface DealResult {
+  /** Number of the deal in the session, from 1. */
+  readonly deal: number;
+  readonly dealer: Seat;
+  readonly outcome: Outcome;
+  /** -1 when the cards were thrown in. */
+  readonly declarer: Seat;
+  readonly contract: Contract | null;
+  /** Points by side; 0 and 0 when thrown in. */
+  readonly points: BySide<number>;
+  /** Won cards by side, Sky's debt settled, in the order in which they came; the Skat at the end of its owner's. */
+  readonly piles: BySide<readonly Card[]>;
+  /** The side whose the Skat is: 0 = the declarer's. */
+  readonly skatSide: 0 | 1;
+  readonly skat: readonly Card[];
+  /** The empty card given for Sky, and the side that gave it; `null` = none was owed, or none was there. */
+  readonly given: {readonly side: 0 | 1; readonly card: Card} | null;
+  /** What each opponent pays the declarer; negative = he pays them. For a deal thrown in: what each pays forehand. */
+  readonly perOpponent: number;
+  /** By seat. */
+  readonly net: readonly number[];
+  /** Cards as dealt, by seat, and the three put aside; open once the deal is over. */
+  readonly dealt: readonly (readonly Card[])[];
+  readonly aside: readonly Card[];
+  readonly demands: readonly Demand[];
+  /** What was given back for each demand; `null` where nothing was. */
+  readonly returned: readonly (Card | null)[];
+  readonly tricks: readonly Trick[];
+}
+
+/** What came of a move. `to`: players who may see it. */
+export type TarokOmbreHappening = Happening &
+  (
+    | {readonly type: 'spread'}
+    | {readonly type: 'drawn'; readonly player: Player; readonly index: number; readonly card: Card}
+    | {readonly type: 'seated'; readonly seats: readonly Player[]; readonly dealer: Seat}
+    | {readonly type: 'shuffled'; readonly seat: Seat}
+    /** The cards from `index` on came to the top. */
+    | {readonly type: 'cut'; readonly seat: Seat; readonly index: number}
+    | {readonly type: 'dealt'; readonly dealer: Seat}
+    | {readonly type: 'skat-laid'; readonly seat: Seat}
+    | {readonly type: 'skat-cards'; readonly seat: Seat; readonly cards: readonly Card[]}
+    | {readonly type: 'looked'; readonly seat: Seat}
+    | {readonly type: 'bid'; readonly seat: Seat; readonly contract: Contract; readonly unseen: boolean}
+    | {readonly type: 'held'; readonly seat: Seat; readonly contract: Contract}
+    | {readonly type: 'passed'; readonly seat: Seat}
+    | {readonly type: 'contract'; readonly seat: Seat; readonly contract: Contract}
+    | {readonly type: 'thrown-in'}
+    | {readonly type: 'took-three'; readonly seat: Seat}
+    | {readonly type: 'demanded'; readonly seat: Seat; readonly card: Card; readonly from: Seat}
+    | {readonly type: 'stopped-demanding'; readonly seat: Seat}
+    | {readonly type: 'gave-back'; readonly seat: Seat; readonly receiver: Seat}
+    | {readonly type: 'card-back'; readonly seat: Seat; readonly receiver: Seat; readonly card: Card}
+    | {readonly type: 'played'; readonly seat: Seat; readonly card: Card}
+    | {readonly type: 'trick-won'; readonly seat: Seat; readonly trick: Trick; readonly number: number}
+    | {readonly type: 'sky-kept' | 'sky-lost'; readonly seat: Seat; readonly winner: Seat}
+    /** Sky's debt is paid when the piles are laid out. */
+    | {readonly type: 'empty-given'; readonly side: 0 | 1; readonly card: Card}
+    | {readonly type: 'deal-settled'; readonly result: DealResult}
+    | {readonly type: 'session-over'; readonly balance: readonly number[]}
+  );
+
+/** What one player (or a watcher) may lawfully know: all that lies open, and his own cards. */
+export interface TarokOmbreView extends TrickTable {
+  /** Own cards; sorted by nobody. Empty while forehand has not looked. */
+  readonly hand: readonly Card[];
+  /** What this player has laid away; `null` = he has not, or does not know. */
+  readonly skat: readonly Card[] | null;
+  /** The three cards that were put aside, for the declarer who took them (new manner); else `null`. */
+  readonly bought: readonly Card[] | null;
+  /** By demand the card that was given back, where this player gave or got it; else `null`. */
+  readonly returned: readonly (Card | null)[];
+  readonly options: TarokOmbreOptions;
+  readonly turn: Turn<TarokOmbrePhase>;
+  readonly draw: PlacesDraw | null;
+  /** Whether forehand has looked at his cards. */
+  readonly looked: boolean;
+  /** Speakers are seats. */
+  readonly auction: Auction<Contract>;
+  /** Whether the lowest game was said unseen. */
+  readonly unseen: boolean;
+  /** Who plays against the two others; -1 = not yet known. */
+  readonly declarer: Seat;
+  readonly contract: Contract | null;
+  /** Who laid the Skat; -1 = nobody yet. */
+  readonly skatBy: Seat;
+  readonly demands: readonly Demand[];
+  /** Tricks of the declarer, and of his opponents. */
+  readonly tricksWon: BySide<number>;
+  readonly sky: SkyPlayed | null;
+  /** What each deal so far brought. */
+  readonly settled: readonly Settled[];
+  /** The last finished deal. */
+  readonly lastDeal: DealResult | null;
+}
+
+/** What the ledger keeps of a deal. */
+export type Settled = Pick<
+  DealResult,
+  'deal' | 'outcome' | 'declarer' | 'contract' | 'perOpponent' | 'dealer'
+>;
+
+/**
+ * All that lies open: the view of one who has no seat and looks into no hand. It has the very fields of a view, so
+ * that a view is made of it by changing six.
+ */
+export type Table = TarokOmbreView;
+
+/** One state is the whole match: what lies open, and the cards that do not. */
+export interface TarokOmbreState extends CardState<Table> {
+  /** The three cards put aside (new manner); also when the declarer has taken them. */
+  readonly aside: readonly Card[];
+  /** The three cards laid away. */
+  readonly skat: readonly Card[];
+  /** By demand the card given back. */
+  readonly returned: readonly (Card | null)[];
+}
+
+/** What the frame is told of the game. */
+export interface TarokOmbreTypes {
+  State: TarokOmbreState;
+  View: TarokOmbreView;
+  Move: TarokOmbreMove;
+  Choice: Choice;
+  Options: TarokOmbreOptions;
+  Happening: TarokOmbreHappening;
+  Phase: TarokOmbrePhase;
+}
+
+/** Makes a move of one type. */
+export type Act<Type extends TarokOmbreMove['type']> = ActOf<TarokOmbreTypes, Type>;

@@ -1,0 +1,25 @@
+import {NO_CARDS, type Viewer} from '@quinola/play';
+import {forehandOf, tools} from './table.js';
+import type {TarokOmbreState, TarokOmbreView} from './types.js';
+
+/** All that a player may lawfully know: what lies open, his own cards, the Skat he laid, the cards he gave or got back. */
+export function viewOf(
+  {table, hands, aside, skat, returned}: TarokOmbreState,
+  viewer: Viewer,
+): TarokOmbreView {
+  const view = tools.copyOf(table);
+  const seat = viewer === 'watcher' ? -1 : table.seats.indexOf(viewer);
+  if (viewer !== 'watcher') view.player = viewer;
+  view.seat = seat;
+  if (seat >= 0) {
+    view.hand = !table.looked && seat === forehandOf(table) ? NO_CARDS : hands[seat]!;
+    if (table.skatBy === seat) view.skat = skat;
+    if (table.declarer === seat && aside.length) view.bought = aside;
+  }
+  if (returned.length) {
+    const knows = (i: number): boolean =>
+      seat >= 0 && (seat === table.declarer || table.demands[i]!.from === seat);
+    view.returned = returned.map((card, i) => (knows(i) ? card : null));
+  }
+  return view;
+}

@@ -1,0 +1,144 @@
+import type {Card} from '@quinola/cards';
+import {speaker, type Auction, type Held, type Seat, without} from '@quinola/play';
+import {isTarok} from '../../pack/index.js';
+import {laidAway, layMaxims} from '../../pack/laying.js';
+import {judgeAt} from '../../pack/levels.js';
+import {emptyTable} from '../../pack/masks/table.js';
+import {playOut, putHand} from '../../pack/masks/trial.js';
+import {askMaxims} from '../maxims/asking.js';
+import type {BidChoice} from '../maxims/bidding.js';
+import {giveMaxims} from '../maxims/giving.js';
+import {wordFor} from '../maxims/speaking.js';
+import {COUNTING_CARDS, demandsLeft, refuseDemand} from '../rules/asking.js';
+import {afterWord, isPlayed, lawfulBids} from '../rules/bidding.js';
+import {forehandOf} from '../rules/table.js';
+import type {Contract, Demand, TarokOmbreOptions} from '../rules/types.js';
+import {BOOK, gameByBook, NO_CHANCE} from './by-book.js';
+import {priceFor} from './money.js';
+import {pileOf, skySafe} from './trial.js';
+
+/** A deal that is not played yet, as one player imagines it: what lies where, and what has been settled. */
+export interface Deal {
+  readonly options: TarokOmbreOptions;
+  readonly dealer: Seat;
+  readonly hands: readonly (readonly Card[])[];
+  /** The three cards that were put aside (new manner), as long as nobody has taken them. */
+  readonly aside: readonly Card[];
+  readonly skat: readonly Card[];
+  /** Who has laid it; -1 = nobody yet. */
+  readonly skatBy: Seat;
+  readonly declarer: Seat;
+  readonly contract: Contract | null;
+  readonly demands: readonly Demand[];
+}
+
+/** The game that a seat would play at most, by the book. */
+export function gameOf({hands, options, skatBy}: Deal, seat: Seat): BidChoice {
+  return gameByBook({hand: hands[seat]!, options, skatBy, seat});
+}
+
+/** Who plays what when everybody bids up to a game of his; `null` = nobody plays. */
+export function bidOut(
+  {options, dealer}: Deal,
+  from: Auction<Contract>,
+  games: readonly BidChoice[],
+): Held<Contract> | null {
+  const forehand = forehandOf({dealer});
+  let auction = from;
+  for (let seat = speaker(auction); seat !== null; seat = speaker(auction)) {
+    const word = wordFor(games[seat]!, lawfulBids(options, auction, forehand), auction);
+    auction = afterWord(options, auction, forehand, word);
+  }
+  return auction.high && isPlayed(options, auction.high.bid) ? auction.high : null;
+}
+
+/** The deal when somebody plays: in the new manner he has the three cards. */
+export function taken(deal: Deal, {by, bid}: Held<Contract>): Deal {
+  const hands =
+    deal.options.manner === 'new' ? withHand(deal, by, [...deal.hands[by]!, ...deal.aside]) : deal.hands;
+  return {...deal, hands, aside: [], declarer: by, contract: bid};
+}
+
+/** The declarer asks for a card; who has it gives it. */
+export function asked(deal: Deal, card: Card): Deal {
+  const {declarer, demands} = deal;
+  const from = deal.hands.findIndex((hand) => hand.includes(card));
+  return {
+    ...deal,
+    demands: [...demands, {card, from}],
+    hands: from < 0 ? deal.hands : moved(deal, card, from, declarer),
+  };
+}
+
+/** The declarer gives a card back for the last that he got. */
+export function givenBack(deal: Deal, card: Card): Deal {
+  return {...deal, hands: moved(deal, card, deal.declarer, deal.demands.at(-1)!.from)};
+}
+
+/** Three cards are laid away. */
+export function laid(deal: Deal, seat: Seat, cards: readonly Card[]): Deal {
+  return {
+    ...deal,
+    skat: cards,
+    skatBy: seat,
+    hands: withHand(
+      deal,
+      seat,
+      deal.hands[seat]!.filter((card) => !cards.includes(card)),
+    ),
+  };
+}
+
+/** Three cards are laid away by the book. */
+export function laidByBook(deal: Deal, seat: Seat, attack: boolean): Deal {
+  return laid(deal, seat, laidAway(layMaxims, deal.hands[seat]!, null, attack, BOOK, NO_CHANCE).cards);
+}
+
+/** The card that the declarer gives back by the book. */
+export function givenByBook(deal: Deal): Deal {
+  const hand = deal.hands[deal.declarer]!;
+  const open = hand.filter((card) => card !== deal.demands.at(-1)!.card);
+  return givenBack(deal, judgeAt(giveMaxims, {hand}, open, BOOK, NO_CHANCE).choice);
+}
+
+/** The exchange goes on by the book up to the first lead. */
+export function exchanged(from: Deal): Deal {
+  let deal = from;
+  const {declarer, options} = deal;
+  while (demandsLeft(deal) > 0) {
+    const hand = deal.hands[declarer]!;
+    const skat = deal.skatBy === declarer ? deal.skat : null;
+    const open = COUNTING_CARDS.filter((card) => !refuseDemand({hand, skat, demands: deal.demands}, card));
+    if (!open.length) break;
+    deal = asked(
+      deal,
+      judgeAt(askMaxims, {hand, skat, taroks: hand.filter(isTarok)}, open, BOOK, NO_CHANCE).choice,
+    );
+    if (deal.demands.at(-1)!.from >= 0) deal = givenByBook(deal);
+  }
+  return options.manner === 'new' && deal.skatBy < 0 ? laidByBook(deal, declarer, true) : deal;
+}
+
+/** What a deal that goes on from the exchange brings a seat, when it is played out. */
+export function moneyFor(from: Deal, seat: Seat): number {
+  const deal = exchanged(from);
+  const {options, declarer, contract, skatBy} = deal;
+  const t = emptyTable(3, forehandOf(deal), declarer, options.skyLed === 'free', skySafe(options));
+  deal.hands.forEach((hand, of) => putHand(t, of, hand));
+  playOut(t);
+  const price = priceFor({options, declarer, contract: contract!, skatBy}, {skat: pileOf(deal.skat)}, t);
+  return seat === declarer ? 2 * price : -price;
+}
+
+/** What a seat gets when nobody plays. */
+export function consolation({options, dealer}: Deal, seat: Seat): number {
+  return options.forehandConsolation * (seat === forehandOf({dealer}) ? 2 : -1);
+}
+
+function withHand({hands}: Deal, seat: Seat, hand: readonly Card[]): Deal['hands'] {
+  return hands.map((held, of) => (of === seat ? hand : held));
+}
+
+function moved({hands}: Deal, card: Card, from: Seat, to: Seat): Deal['hands'] {
+  return hands.map((hand, of) => (of === from ? without(hand, card) : of === to ? [...hand, card] : hand));
+}

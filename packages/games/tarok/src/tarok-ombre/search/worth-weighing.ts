@@ -1,0 +1,41 @@
+import {plainMoves} from '@quinola/opponents';
+import {FRENCH_SUITS, type Card} from '@quinola/cards';
+import {isFigure, isTarok, KINGS, lowest, ofSuit, PAGAT, SKY, suit, XXI} from '../../pack/index.js';
+import {worthLaying} from '../../pack/masks/skats.js';
+import type {TarokOmbreQuestion} from '../maxims/brain.js';
+import type {TarokOmbreMove} from '../rules/types.js';
+
+const CHIEF: readonly Card[] = [XXI, SKY, PAGAT, ...KINGS];
+
+/** The cards that are worth asking for: the chief cards, kings, and the queens of one's own kings. */
+function worthAsking(hand: readonly Card[], open: readonly Card[]): readonly Card[] {
+  return open.filter((card) => CHIEF.includes(card) || (card[0] === 'Q' && hand.includes(`K${suit(card)}`)));
+}
+
+/** The cards that are worth giving back: of each suit the lowest, if it is a knave or less, and the lowest tarok. */
+function worthGiving(open: readonly Card[]): readonly Card[] {
+  const cheap = open.filter((card) =>
+    isTarok(card) ? ![SKY, PAGAT].includes(card) : !isFigure(card) || card[0] === 'J',
+  );
+  return ['T', ...FRENCH_SUITS].flatMap((of) => lowest(ofSuit(cheap, of)));
+}
+
+/** The moves before the play that are worth weighing: first that of the book; it alone where nothing is to be weighed. */
+export function worthWeighing(
+  {view: {hand, turn}, moves: offers}: TarokOmbreQuestion,
+  ofBook: TarokOmbreMove,
+): readonly TarokOmbreMove[] {
+  const moves = plainMoves(offers);
+  const asked = moves.flatMap((move) => (move.type === 'DEMAND' ? [move.card] : []));
+  const given = moves.flatMap((move) => (move.type === 'GIVE_BACK' ? [move.card] : []));
+  const words = turn.phase.startsWith('bidding') ? moves : [];
+  const skats = ofBook.type === 'LAY_SKAT' ? worthLaying(hand, ofBook.cards) : [];
+  const all: readonly TarokOmbreMove[] = [
+    ofBook,
+    ...words,
+    ...worthAsking(hand, asked).map((card) => ({type: 'DEMAND', card}) as const),
+    ...worthGiving(given).map((card) => ({type: 'GIVE_BACK', card}) as const),
+    ...skats.map((cards) => ({type: 'LAY_SKAT', cards}) as const),
+  ];
+  return [...new Map(all.map((move) => [JSON.stringify(move), move])).values()];
+}

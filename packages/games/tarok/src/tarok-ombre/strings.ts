@@ -1,0 +1,105 @@
+import type {Card} from '@quinola/cards';
+import type {About, Who} from '@quinola/table';
+import type {Contract, Outcome, TarokOmbreOptions} from './rules/types.js';
+
+/** What a table of Tarok-ombre says before the first card is played, beside what all tables on 78 cards say. */
+export interface TarokOmbreRoomWords {
+  readonly title: string;
+  readonly subtitle: Readonly<Record<TarokOmbreOptions['manner'], string>>;
+  /** The games in the book's words. */
+  readonly games: Readonly<Record<Contract, string>>;
+  /** Title of the paper that shows the bidding, and later the game. */
+  readonly bidding: string;
+  /** Beside the name of the declarer: the common enemy. */
+  readonly enemyMark: string;
+  readonly nothingSaid: string;
+  /** Before the cards that were asked for. */
+  readonly asks: string;
+  readonly asked: (cards: readonly string[]) => string;
+  /** Tricks of the declarer, and of his opponents. */
+  readonly tricksOf: (own: number, theirs: number) => string;
+  /** The account of the session. */
+  readonly marks: string;
+
+  /** The line that says whose turn it is. */
+  readonly yourWord: string;
+  readonly yourDemand: (left: number) => string;
+  readonly yourReturn: (card: Card) => string;
+}
+
+/** What a game costs, for the buttons of the bidding. */
+export interface Price {
+  readonly game: number;
+  readonly point: number;
+  /** How many cards may be asked for. */
+  readonly demands: number;
+  /** Whether it is played, or only said. */
+  readonly played: boolean;
+}
+
+/** What Tarok-ombre says in its panels, and of what happens; fetched while the first cards are shown. */
+export interface TarokOmbrePanelWords {
+  // The bidding.
+  readonly openAsk: (lowest: string) => string;
+  readonly overbidAsk: (who: Who, game: string) => string;
+  readonly answerAsk: (who: Who, game: string) => string;
+  readonly unseenAsk: (lowest: string) => string;
+  readonly look: string;
+  readonly sayUnseen: (game: string) => string;
+  readonly hold: (game: string) => string;
+  readonly pass: string;
+  readonly price: (price: Price) => string;
+  /** As they stand beside whoever says them. */
+  readonly words: {
+    readonly hold: string;
+    readonly pass: string;
+    readonly unseen: (game: string) => string;
+    readonly enough: string;
+  };
+  readonly bid: (who: Who, game: string, unseen: boolean) => string;
+  readonly held: (who: Who, game: string) => string;
+  readonly passed: (who: Who) => string;
+  readonly looked: (who: Who) => string;
+  readonly contract: (who: Who, game: string) => string;
+  readonly thrownIn: string;
+
+  // Asking for cards.
+  readonly askTitle: string;
+  readonly askText: (left: number) => string;
+  readonly ask: (card: Card) => string;
+  readonly askNot: (card: Card) => string;
+  readonly enough: string;
+  readonly tookThree: (who: Who) => string;
+  /** The three cards that the visitor has taken. */
+  readonly bought: (cards: readonly Card[]) => string;
+  /** `from` gives the card; `null`: it lies in the Skat. */
+  readonly demanded: (who: Who, card: Card, from: Who | null) => string;
+  readonly stopped: (who: Who) => string;
+  readonly gaveBack: (who: Who, to: Who) => string;
+  readonly cardBack: (who: Who, to: Who, card: Card) => string;
+  /** Reasons of this game's own rules. */
+  readonly refusals: Readonly<Record<string, (about: About) => string>>;
+
+  // The count and the settlement.
+  readonly opponents: string;
+  /** Whose the Skat is, turned up: the declarer's, or his opponents'. */
+  readonly skatOf: (declarers: boolean, cards: readonly Card[]) => string;
+  readonly emptyGiven: (declarers: boolean, card: Card) => string;
+  readonly outcome: (
+    who: Who,
+    game: string,
+    outcome: Exclude<Outcome, 'thrown-in'>,
+    points: number,
+  ) => string;
+  readonly nobodyPlayed: (forehand: Who, marks: number) => string;
+  readonly head: Readonly<
+    Record<'game' | 'points' | 'over' | 'tout' | 'each' | 'player' | 'outcome', string>
+  >;
+  readonly outcomes: Readonly<Record<Outcome, string>>;
+  readonly pays: (who: Who, each: number) => string;
+  readonly tariff: string;
+  readonly perPoint: string;
+  readonly noDeal: string;
+  readonly sessionTitle: string;
+  readonly sessionOver: (balance: number | null) => string;
+}

@@ -1,0 +1,20 @@
+import {the} from '../../pack-table/strings/en.js';
+import type {TarokOmbreRoomWords} from '../strings.js';
+
+/** English: what a table of Tarok-ombre says before the first card. */
+export const en: TarokOmbreRoomWords = {
+  title: 'Tarok-ombre',
+  subtitle: {old: 'in the old manner, about 1820', new: 'in the new manner, about 1820'},
+  games: {tre: 'a Tre', due: 'a Due', uno: 'a Uno', solo: 'Solo'},
+  bidding: 'Bidding',
+  enemyMark: 'common enemy',
+  nothingSaid: 'nothing said yet',
+  asks: 'asked for',
+  asked: (cards) => `asked for: ${cards.join(', ')}`,
+  tricksOf: (own, theirs) => `tricks ${own} : ${theirs}`,
+  marks: 'Marks',
+
+  yourWord: 'Your word in the bidding.',
+  yourDemand: (left) => (left > 1 ? `You may ask for ${left} cards.` : 'You may ask for one card.'),
+  yourReturn: (card) => `You have got ${the(card)}: choose a card to give for it.`,
+};

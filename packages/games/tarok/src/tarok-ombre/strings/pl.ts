@@ -1,0 +1,20 @@
+import {the} from '../../pack-table/strings/pl.js';
+import type {TarokOmbreRoomWords} from '../strings.js';
+
+/** Polish: the room of a Tarok-ombre table. */
+export const pl: TarokOmbreRoomWords = {
+  title: 'Taroklomber',
+  subtitle: {old: 'stary sposób, ok. 1820', new: 'nowy sposób, ok. 1820'},
+  games: {tre: 'a Tre', due: 'a Due', uno: 'a Uno', solo: 'Solo'},
+  bidding: 'Licytacja',
+  enemyMark: 'nieprzyjaciel wspólny',
+  nothingSaid: 'jeszcze nic',
+  asks: 'żądane',
+  asked: (cards) => `żądane: ${cards.join(', ')}`,
+  tricksOf: (own, theirs) => `lewy ${own} : ${theirs}`,
+  marks: 'Marki',
+
+  yourWord: 'Twoje słowo w licytacji.',
+  yourDemand: (left) => (left > 1 ? `Możesz żądać ${left} kart.` : 'Możesz żądać jednej karty.'),
+  yourReturn: (face) => `Masz już ${the(face)}: wybierz kartę, którą oddasz.`,
+};

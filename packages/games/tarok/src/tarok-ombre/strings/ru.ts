@@ -1,0 +1,20 @@
+import {card} from '../../pack-table/strings/ru.js';
+import type {TarokOmbreRoomWords} from '../strings.js';
+
+/** Russian: the room of a Tarok-ombre table. */
+export const ru: TarokOmbreRoomWords = {
+  title: 'Тарок-ломбер',
+  subtitle: {old: 'старый способ, ок. 1820 года', new: 'новый способ, ок. 1820 года'},
+  games: {tre: 'a Tre', due: 'a Due', uno: 'a Uno', solo: 'Solo'},
+  bidding: 'Торговля',
+  enemyMark: 'общий враг',
+  nothingSaid: 'пока ничего',
+  asks: 'потребовано',
+  asked: (cards) => `потребовано: ${cards.join(', ')}`,
+  tricksOf: (own, theirs) => `взятки ${own} : ${theirs}`,
+  marks: 'Марки',
+
+  yourWord: 'Ваше слово в торговле.',
+  yourDemand: (left) => (left > 1 ? `Можно потребовать карт: ${left}.` : 'Можно потребовать одну карту.'),
+  yourReturn: (face) => `У вас теперь ${card(face)}: выберите карту взамен.`,
+};

@@ -1,0 +1,85 @@
+import {numeralOf, type Card} from '@quinola/cards';
+import {signPath} from '@quinola/faces';
+import {balances} from '@quinola/play';
+import {ownFirst, suitSign} from '@quinola/table';
+import {html, nothing, type TemplateResult} from 'lit';
+import {SKY, strength, suit} from '../../pack/index.js';
+import {signed} from '../../pack-table/signed.js';
+import {tarokOmbre, type TarokOmbreView} from '../rules/game.js';
+import type {TarokOmbreTable} from '../tarok-ombre-table.js';
+
+/** A card in few signs, as it stands on a paper. */
+function short({words}: TarokOmbreTable, card: Card): TemplateResult {
+  if (suit(card) === 'T') return html`${card === SKY ? words.card(card) : numeralOf(strength(card))}`;
+  return html`${words.rank(card[0]!)}${suitSign(signPath(card[1]!, 0, 0), card[1]!)}`;
+}
+
+/** The game that is shown: of the deal whose sheets lie on the table, else of the running one. */
+function shown(
+  table: TarokOmbreTable,
+): Pick<TarokOmbreView, 'contract' | 'declarer' | 'demands' | 'tricksWon'> {
+  const view = table.view!;
+  const {lastDeal} = view;
+  if (!lastDeal || !table.tag('sheet', 'over')) return view;
+  const own = lastDeal.tricks.filter(({winner}) => winner === lastDeal.declarer).length;
+  return {...lastDeal, tricksWon: [own, lastDeal.tricks.length - own]};
+}
+
+/** The paper of the bidding, and of the game once it is known: what is played by whom, for which cards he asked, the tricks. */
+function gamePaper(table: TarokOmbreTable): TemplateResult {
+  const {gameWords, words} = table;
+  const {contract, declarer, demands, tricksWon} = shown(table);
+  const {
+    auction: {high},
+  } = table.view!;
+  const game = contract ?? high?.bid;
+  const by = contract ? declarer : high?.by;
+  const title =
+    game && by !== undefined ? `${gameWords.games[game]} · ${table.whoSits(by).name}` : gameWords.bidding;
+  const asked = demands.map(({card}) => card);
+  const [own, theirs] = tricksWon;
+  const says = contract
+    ? [
+        gameWords.enemyMark,
+        ...(asked.length ? [gameWords.asked(asked.map(words.card))] : []),
+        gameWords.tricksOf(own, theirs),
+      ]
+    : high
+      ? []
+      : [gameWords.nothingSaid];
+  return html`<div class="tally game" role="img" aria-label=${[title, ...says].join(', ')}>
+    <p aria-hidden="true"><b>${title}</b><strong>${contract ? `${own} : ${theirs}` : nothing}</strong></p>
+    <small aria-hidden="true"
+      >${
+        !contract
+          ? says
+          : asked.length
+            ? html`${gameWords.asks} ${asked.map((card) => html`${short(table, card)} `)}`
+            : gameWords.enemyMark
+      }</small
+    >
+  </div>`;
+}
+
+/** The marks of the session, the visitor's own first. */
+function marksPaper(table: TarokOmbreTable): TemplateResult {
+  const {view} = table.context!;
+  const {players} = balances(tarokOmbre.ledger(view), 3);
+  const order = ownFirst(view.seat, 3).map((seat) => view.seats[seat]!);
+  const says = order.map((player) => `${table.who(player).name} ${signed(players[player]!)}`).join(', ');
+  return html`<div class="tally sums" role="img" aria-label="${table.gameWords.marks}: ${says}">
+    ${order.map(
+      (player) =>
+        html`<p aria-hidden="true">
+          <b>${table.who(player).name}</b><strong>${signed(players[player]!)}</strong>
+        </p>`,
+    )}
+  </div>`;
+}
+
+/** The papers above the table; none before the first deal. */
+export function papersOf(table: TarokOmbreTable): TemplateResult {
+  return html`<div class="score" part="score">
+    ${table.view!.deal ? [gamePaper(table), marksPaper(table)] : nothing}
+  </div>`;
+}

@@ -1,0 +1,50 @@
+import type {Seat} from '@quinola/play';
+import type {HandModel, Look} from '@quinola/table';
+import type {TemplateResult} from 'lit';
+import type {SeatFittings} from '../../pack-table/seats.js';
+import {packRoom} from '../../pack-table/room.js';
+import type {TarokOmbreHappening} from '../rules/game.js';
+import type {TarokOmbreTable} from '../tarok-ombre-table.js';
+import {papersOf} from './papers.js';
+import {statusOf} from './status.js';
+
+/** What a seat has just said beside the bidding. */
+function wordOf(table: TarokOmbreTable, seat: Seat): string | null {
+  const {packPanelWords, gamePanelWords, context} = table;
+  if (table.tag('sheet')) return null;
+  const said = (happening: TarokOmbreHappening): string | null => {
+    if (!('seat' in happening) || happening.seat !== seat) return null;
+    if (happening.type === 'stopped-demanding') return gamePanelWords?.words.enough ?? null;
+    return happening.type === 'sky-kept' ? (packPanelWords?.skize ?? null) : null;
+  };
+  return context!.happened.map(said).find((word) => word !== null) ?? null;
+}
+
+/** The last word of a seat in the bidding, which stands beside it until the bidding is over. */
+function bidOf({gamePanelWords, gameWords, view}: TarokOmbreTable, seat: Seat): string | null {
+  const {auction, declarer, looked, unseen} = view!;
+  const last = auction.said.findLast(({by}) => by === seat);
+  if (!last || !gamePanelWords || declarer >= 0 || !looked) return null;
+  const {bid} = last;
+  if (bid === null) return gamePanelWords.words.pass;
+  const before = auction.said.slice(0, auction.said.indexOf(last));
+  if (before.some((other) => other.bid === bid)) return gamePanelWords.words.hold;
+  return unseen && !before.length ? gamePanelWords.words.unseen(gameWords.games[bid]) : gameWords.games[bid];
+}
+
+/** What stands beside the name of a seat. */
+function fit(table: TarokOmbreTable, seat: Seat): SeatFittings {
+  return {
+    marks: table.view!.declarer === seat ? [table.gameWords.enemyMark] : [],
+    word: wordOf(table, seat) ?? bidOf(table, seat),
+  };
+}
+
+/** The room of a table of Tarok-ombre; `own` is the visitor's hand. */
+export function roomOf(table: TarokOmbreTable, look: Look, own: HandModel): TemplateResult {
+  return packRoom(table, look, own, {
+    papers: papersOf(table),
+    status: statusOf(table),
+    fit: (seat) => fit(table, seat),
+  });
+}

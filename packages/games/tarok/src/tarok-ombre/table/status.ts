@@ -1,0 +1,18 @@
+import {packStatus} from '../../pack-table/status.js';
+import {demandsLeft} from '../rules/game.js';
+import type {TarokOmbreTable} from '../tarok-ombre-table.js';
+
+/** The line under the trick: what all games on 78 cards say, and the bidding and the asking of this one. */
+export function statusOf(table: TarokOmbreTable): string {
+  const {gameWords, gamePanelWords, received} = table;
+  const {view, turn} = table.context!;
+  const [chapter] = turn.phase.split('.');
+  if (!table.tag('visitor') || (chapter !== 'bidding' && chapter !== 'asking' && turn.phase !== 'skat'))
+    return packStatus(table);
+  if (received !== null) return gameWords.yourReturn(received);
+  if (chapter === 'bidding') return gameWords.yourWord;
+  const said = chapter === 'asking' ? gameWords.yourDemand(demandsLeft(view)) : packStatus(table);
+  return view.bought && gamePanelWords && !table.aside.length
+    ? `${gamePanelWords.bought(view.bought)} ${said}`
+    : said;
+}

@@ -1,0 +1,96 @@
+import {TAROK_78, type Card} from '@quinola/cards';
+import {cutPack, dealt, type Seat} from '@quinola/play';
+import {beginDeal, dealingPlan} from '../rules/dealing.js';
+import {startOf, tools} from '../rules/table.js';
+import {
+  tarokOmbre,
+  tarokOmbreOptions,
+  type GivenOptions,
+  type TarokOmbreHappening,
+  type TarokOmbreMove,
+  type TarokOmbreState,
+} from '../rules/index.js';
+
+/** What an answer gives: fields as the kind of answer has them. */
+export type Given = Readonly<Record<string, unknown>>;
+
+/** A state, and all that came of the moves that led to it. */
+export interface Made {
+  readonly state: TarokOmbreState;
+  readonly events: readonly TarokOmbreHappening[];
+}
+
+/** The options that an answer speaks of. */
+export function optionsOf(given: Given): GivenOptions {
+  return {
+    ...(given.manner !== undefined && {manner: given.manner as 'old' | 'new'}),
+    ...(given.options as GivenOptions),
+  };
+}
+
+/** What a word of an answer stands for. @throws RangeError for a word that is not in the list */
+export function meaning<T>(words: Readonly<Record<string, T>>, word: unknown): T {
+  if (!Object.hasOwn(words, String(word))) throw new RangeError(`no such word: ${String(word)}`);
+  return words[String(word)]!;
+}
+
+/** Makes moves one after the other and gathers what came of them; each is made by whoever is waited for. */
+export function made(state: TarokOmbreState, moves: readonly TarokOmbreMove[]): Made {
+  const events: TarokOmbreHappening[] = [];
+  for (const move of moves) {
+    const played = tarokOmbre.play(state, state.table.turn.must!, move);
+    state = played.state;
+    events.push(...played.events);
+  }
+  return {state, events};
+}
+
+/** Events of one type. */
+export function found<T extends TarokOmbreHappening['type']>(
+  {events}: Made,
+  type: T,
+): readonly Extract<TarokOmbreHappening, {readonly type: T}>[] {
+  return events.filter(
+    (event): event is Extract<TarokOmbreHappening, {readonly type: T}> => event.type === type,
+  );
+}
+
+/** The table before a deal of a dealer; players sit in the order of their numbers. */
+export function beforeDeal(given: GivenOptions, dealer: Seat): TarokOmbreState {
+  const start = startOf(tarokOmbreOptions(given));
+  return beginDeal(start, tools.changed(start.table, {seats: [0, 1, 2], dealer}));
+}
+
+/** The cards dealt as they are given: hands by seat, the dealer's with his three in the old manner. */
+export function dealtSo(
+  state: TarokOmbreState,
+  hands: readonly (readonly Card[])[],
+  aside: readonly Card[] = [],
+): TarokOmbreState {
+  const {options, dealer} = state.table;
+  // Where each card of a pack comes to lie tells where each must lie to come there.
+  const {hands: ways, talon} = dealt(TAROK_78.cards, 3, dealingPlan(options, dealer));
+  const places = new Map(
+    [...ways, talon].flatMap((cards, i) => {
+      const wanted = [...hands, aside][i]!;
+      return cards.map((card, n) => [card, wanted[n]!] as const);
+    }),
+  );
+  const pack = TAROK_78.cards.map((card) => places.get(card)!);
+  return made(state, [
+    {type: 'SHUFFLE', pack: cutPack(pack, 77)},
+    {type: 'CUT', index: 1},
+  ]).state;
+}
+
+/** Some cards of the pack, those given first, without those that are to lie elsewhere. */
+export function filled(hand: readonly Card[], size: number, elsewhere: readonly Card[]): Card[] {
+  const free = TAROK_78.cards.filter((card) => !hand.includes(card) && !elsewhere.includes(card));
+  return [...hand, ...free.slice(free.length - size + hand.length)];
+}
+
+/** The cards of the pack that are in none of these lists. */
+export function rest(...lists: readonly (readonly Card[])[]): Card[] {
+  const held = new Set(lists.flat());
+  return TAROK_78.cards.filter((card) => !held.has(card));
+}

@@ -1,0 +1,89 @@
+import {TAROK_78, type Card} from '@quinola/cards';
+import type {Laid, Seat, Trick} from '@quinola/play';
+import {followed, lawful, pilePoints, SKY, trickWinner, type SkyLed} from '../../pack/index.js';
+import {countDeal, DEMANDS, outcomeOf, priceOf, tarokOmbreOptions, type Contract} from '../rules/index.js';
+import {skatSide} from '../rules/counting.js';
+import {isSkyLost} from '../rules/playing.js';
+import {netOf} from '../rules/settling.js';
+import {meaning, optionsOf, type Given} from './given.js';
+
+/** The options of an answer; a Tre is only paid where it is played. */
+function agreed(given: Given) {
+  if (!Object.hasOwn(DEMANDS, String(given.game)))
+    throw new RangeError(`no such game: ${String(given.game)}`);
+  return tarokOmbreOptions({...optionsOf(given), ...(given.game === 'tre' && {playTre: true})});
+}
+
+/** `settle.game`: the declarer's points → what each pays. */
+function settleGame(given: Given): object {
+  const points = Number(given.declarerPoints);
+  const perOpponent = priceOf(agreed(given), given.game as Contract, points, false);
+  return {perOpponent, net: netOf(given.declarer as Seat, perOpponent), result: outcomeOf(points, false)};
+}
+
+/** `settle.tout`: the declarer has won all cards. */
+function settleTout(given: Given): object {
+  const options = agreed(given);
+  const declarer = given.declarer as Seat;
+  const cards = TAROK_78.cards;
+  const tricks = Array.from({length: 25}, (_, i): Trick => ({
+    leader: declarer,
+    winner: declarer,
+    cards: [0, 1, 2].map((n) => ({seat: (declarer + n) % 3, card: cards[3 * i + n]!})),
+  }));
+  const at = cards.indexOf(SKY);
+  const sky = {seat: (declarer + (at % 3)) % 3, trick: 1 + Math.floor(at / 3), winner: declarer, lost: false};
+  const counted = countDeal({
+    options,
+    declarer,
+    tricks,
+    sky,
+    skat: cards.slice(75),
+    skatBy: options.manner === 'new' ? declarer : 2,
+  });
+  const perOpponent = priceOf(options, given.game as Contract, counted.points[0], counted.tout);
+  return {perOpponent, net: netOf(declarer, perOpponent), declarerPoints: counted.points[0]};
+}
+
+/** `settle.skat-owner`: for whom the Skat counts. */
+function skatOwner(given: Given): object {
+  const declarer = given.declarer as Seat;
+  const skatBy = meaning({old: given.dealer as Seat, new: declarer}, given.manner);
+  const side = skatSide(tarokOmbreOptions(optionsOf(given)), declarer, skatBy, given.tout === true);
+  return {skatCountsFor: side === 0 ? 'declarer' : 'opponents'};
+}
+
+/** Cards as laid by the seats in turn. */
+function laid(cards: readonly Card[], first: Seat): Laid[] {
+  return cards.map((card, i) => ({seat: (first + i) % 3, card}));
+}
+
+/** `play.legal`: a hand and a trick → the cards that may be played. */
+function playLegal(given: Given): object {
+  const {skyLed} = tarokOmbreOptions(optionsOf(given));
+  return {
+    legal: lawful(
+      given.hand as readonly Card[],
+      followed(laid(given.trick as readonly Card[], 0), skyLed satisfies SkyLed),
+    ),
+  };
+}
+
+/** `trick.winner`: three cards → who wins them, and what becomes of Sky. */
+function winnerOf(given: Given): object {
+  const trick = laid(given.plays as readonly Card[], given.firstSeat as Seat);
+  const winner = trickWinner(trick).seat;
+  const sky = trick.find(({card}) => card === SKY);
+  const lost = isSkyLost(tarokOmbreOptions(optionsOf(given)), Number(given.trickNo ?? 1));
+  return {winner, sky: sky ? (lost ? {lostTo: winner} : {keptBy: sky.seat}) : null};
+}
+
+/** Runners of the kinds that are counted and paid, and of single tricks. */
+export const runners: Readonly<Record<string, (given: Given) => object>> = {
+  'settle.game': settleGame,
+  'settle.tout': settleTout,
+  'settle.skat-owner': skatOwner,
+  'count.packet': (given) => ({points: pilePoints(given.packet as readonly Card[])}),
+  'play.legal': playLegal,
+  'trick.winner': winnerOf,
+};

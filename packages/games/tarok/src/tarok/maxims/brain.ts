@@ -1,0 +1,41 @@
+import {pick} from '@quinola/cards';
+import {plainMoves, type Brain, type Question, type Thought} from '@quinola/opponents';
+import {type Offer, playOf} from '@quinola/play';
+import {lawful, followed} from '../../pack/index.js';
+import {judgeAt, ownChance, type Asked} from '../../pack/levels.js';
+import type {TarokMove, TarokView} from '../rules/types.js';
+import {cardMaxims} from './cards.js';
+import {factsOf} from './facts.js';
+import {chooseSkat} from './laying.js';
+
+/** What an opponent of Tarok is asked. */
+export type TarokQuestion = Question<TarokView, TarokMove, Offer<TarokMove>>;
+
+/** A player by the book. He is given a view and what may be done, and nothing else. */
+export const tarokBrain: Brain<TarokView, TarokMove, Offer<TarokMove>> = {game: 'tarok', choose: byBook};
+
+/** What the book does with a question. */
+export function byBook(question: TarokQuestion): Thought<TarokMove> {
+  const {view} = question;
+  const moves = plainMoves(question.moves);
+  const random = ownChance(question);
+  switch (view.turn.phase) {
+    case 'skat': {
+      const {cards, because} = chooseSkat(view.hand, question, random);
+      return {move: {type: 'LAY_SKAT', cards}, ...(because && {because})};
+    }
+    // What is not announced is lost, and it all brings something: everything comes first.
+    case 'announcing':
+      return {move: moves[0]!, because: {maxim: 'tarok.14', provenance: 'book'}};
+    case 'playing.trick':
+      return cardOf(view, question);
+    default:
+      return {move: pick(moves, random)};
+  }
+}
+
+function cardOf(view: TarokView, asked: Asked & Pick<Question, 'seed'>): Thought<TarokMove> {
+  const open = lawful(view.hand, followed(view.trick, view.options.skyLed));
+  const {choice, because} = judgeAt(cardMaxims, factsOf(view), open, asked, ownChance(asked));
+  return {move: playOf(choice), ...(because && {because})};
+}

@@ -1,0 +1,100 @@
+import {isWholePack, shuffled, TAROK_78} from '@quinola/cards';
+import {cutting, defineGame, drawSeats, shuffling} from '@quinola/play';
+import {arePlaceCards, choiceOfSkat, placeCards, refuseSkat, seatsDrawn} from '../../pack/index.js';
+import {announcements, refuseAnnouncement} from './announcing.js';
+import {beginDeal, cutter, dealCards} from './dealing.js';
+import {dealerByCut} from './deux.js';
+import {tarokOptions} from './options.js';
+import {tricks} from './playing.js';
+import {dealState, readDeal} from './position.js';
+import {endSession} from './session.js';
+import {announce, laySkat, mayTakeBack, takeBack} from './skat.js';
+import {emptyTable, isTrois, NO_CARDS, tools} from './table.js';
+import type {Table, TarokHappening, TarokState, TarokTypes} from './types.js';
+import {viewOf} from './view.js';
+import {worthOf} from './worth.js';
+
+/** En trois three cards mark the places (rule 11); en deux the pack is cut for the deal (l. 6895-6897). */
+const places = drawSeats<Table, TarokState, TarokHappening>({
+  tools,
+  spreading: 'drawing.spreading',
+  drawing: (table) => (isTrois(table) ? 'drawing.seats' : 'drawing.deal'),
+  players: ({options}) => options.players,
+  spread: (table, random) => (isTrois(table) ? placeCards(random) : shuffled(TAROK_78.cards, random)),
+  isSpread: (table, cards) => (isTrois(table) ? arePlaceCards(cards) : isWholePack(TAROK_78, cards)),
+  decide(drawn, table) {
+    if (isTrois(table)) return {seats: seatsDrawn(drawn), dealer: 0};
+    const dealer = dealerByCut(drawn.map(({card}) => card));
+    return dealer === null ? null : {seats: [0, 1], dealer};
+  },
+  then: (state) => ({...state, table: beginDeal(state.table, state.table.dealer)}),
+});
+
+/**
+ * Tarok en trois and Tarok en deux, after the Polish treatise "by Faber" (about 1820). One state is the whole session,
+ * from the draw for seats to the settlement.
+ */
+export const tarok = defineGame<TarokTypes>({
+  id: 'tarok',
+
+  start(given) {
+    const options = tarokOptions(given);
+    const cards = {pack: NO_CARDS, hands: NO_CARDS, dealt: NO_CARDS, skat: NO_CARDS, aside: NO_CARDS};
+    // The table does not keep a set deal: it names all hands, and every seat is shown what was agreed.
+    const state = {table: emptyTable({...options, deal: null}), ...cards};
+    return options.deal === null ? state : dealState(state, readDeal(options.deal, options));
+  },
+
+  turn: ({table}) => table.turn,
+
+  phases: {
+    'drawing.spreading': places.spreading,
+    'drawing.seats': places.drawing,
+    'drawing.deal': places.drawing,
+
+    // The pack is shuffled, and with it the cards that were drawn.
+    'dealing.shuffling': shuffling(TAROK_78, (state: TarokState, events: TarokHappening[]) => {
+      const {table} = state;
+      events.push({type: 'shuffled', seat: table.dealer});
+      return {...state, table: tools.waitingAt(table, 'dealing.packCut', cutter(table), {draw: null})};
+    }),
+    'dealing.packCut': {by: 'player', moves: {CUT: cutting(TAROK_78.cards.length, dealCards)}},
+
+    // The dealer lays three of his 28 cards (rule 13, l. 6580-6606).
+    skat: {
+      by: 'player',
+      moves: {
+        LAY_SKAT: {
+          moves: ({hand}) => choiceOfSkat(hand, true),
+          refuse: ({hand}, {cards}) => refuseSkat(hand, cards, true),
+          act: laySkat,
+        },
+      },
+    },
+
+    // The dealer first, each announces what he holds, or some of it (rule 14).
+    announcing: {
+      by: 'player',
+      moves: {
+        ANNOUNCE: {moves: announcements, refuse: refuseAnnouncement, act: announce},
+        // Later it would betray what he knows (hint 3).
+        TAKE_BACK: {moves: (view) => (mayTakeBack(view) ? [{type: 'TAKE_BACK'}] : []), act: takeBack},
+      },
+    },
+
+    'playing.trick': {by: 'player', moves: {PLAY: tricks}},
+    settlingSession: {by: 'nobody'},
+  },
+
+  anytime: {STOP: {act: (state, _move, _by, events) => endSession(state, events)}},
+  players: ({options}) => options.players,
+  view: viewOf,
+  ledger: ({entries}) => entries,
+  worth: ({table}) => worthOf(table),
+});
+
+export * from './types.js';
+export {announceable, type Announceable} from './announcing.js';
+export {tarokOptions, type GivenOptions} from './options.js';
+export {LAST_SAFE_FOR_SKY, LAST_TRICK} from './pieces.js';
+export {lawfulPlays} from './playing.js';

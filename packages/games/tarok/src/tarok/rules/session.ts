@@ -1,0 +1,32 @@
+import {balances, payment} from '@quinola/play';
+import {freshDeal, NO_CARDS, tools} from './table.js';
+import type {TarokHappening, TarokState} from './types.js';
+
+/**
+ * The session is over. What is left in the pot is divided equally, odd chips to the last dealer (decision); a deal or
+ * a party that was not finished brings nothing more than was paid already.
+ */
+export function endSession(state: TarokState, events: TarokHappening[]): TarokState {
+  const {table} = state;
+  const {seats, dealer, pot} = table;
+  const share = Math.floor(pot / Math.max(1, seats.length));
+  const odd = pot - share * seats.length;
+  const entries = [
+    ...table.entries,
+    ...seats.flatMap((player, seat) =>
+      payment('pot', player, share + (seat === dealer ? odd : 0), {
+        account: 'pot',
+        reason: 'pot-shared',
+        round: table.deal,
+      }),
+    ),
+  ];
+  const ended = tools.waiting(table, 'settlingSession', null, {
+    draw: null,
+    pot: 0,
+    entries,
+    ...freshDeal(table.options.players),
+  });
+  events.push({type: 'session-over', balance: balances(entries, table.options.players).players});
+  return {table: ended, pack: NO_CARDS, hands: NO_CARDS, dealt: NO_CARDS, skat: NO_CARDS, aside: NO_CARDS};
+}

@@ -1,0 +1,94 @@
+import {payment} from '@quinola/play';
+import {PAGAT} from '../../pack/index.js';
+import {announcementOf} from './announcing.js';
+import {isTrois, next, tools} from './table.js';
+import type {Act, TarokView} from './types.js';
+
+/** The dealer lays three of his 28 cards (rule 13, l. 6580-6606). */
+export const laySkat: Act<'LAY_SKAT'> = (state, {cards}, _by, events) => {
+  const {table} = state;
+  const {dealer} = table;
+  const player = table.seats[dealer]!;
+  const buried = table.options.announcePagatInSkat && cards.includes(PAGAT);
+  const hands = state.hands.map((hand, seat) =>
+    seat === dealer ? hand.filter((card) => !cards.includes(card)) : hand,
+  );
+  events.push(
+    {type: 'skat-cards', seat: dealer, cards, to: [player]},
+    {type: 'skat-laid', seat: dealer, buried},
+  );
+  const counts = hands.map((hand) => hand.length);
+  return {
+    ...state,
+    hands,
+    skat: cards,
+    table: tools.waitingAt(table, 'announcing', dealer, {buried, counts}),
+  };
+};
+
+/** Until he has announced, the dealer may change his mind (hint 3; later it would betray what he knows). */
+export const takeBack: Act<'TAKE_BACK'> = (state, _move, _by, events) => {
+  const {table} = state;
+  const {dealer} = table;
+  events.push({type: 'skat-taken-back', seat: dealer});
+  const hands = state.hands.map((hand, seat) => (seat === dealer ? state.dealt[dealer]! : hand));
+  const counts = hands.map((hand) => hand.length);
+  return {
+    ...state,
+    hands,
+    skat: [],
+    table: tools.waitingAt(table, 'skat', dealer, {buried: false, counts}),
+  };
+};
+
+/**
+ * A seat announces, the dealer first (rule 14). En trois the others pay at once, en deux the score grows at once; after
+ * the last one forehand leads.
+ */
+export const announce: Act<'ANNOUNCE'> = (state, {classes}, _by, events) => {
+  const {table} = state;
+  const {options, seats, dealer} = table;
+  const seat = speaker(table.announced, dealer);
+  const announcement = announcementOf(state.hands[seat]!, classes, options);
+  events.push({type: 'announced', seat, announcement, classes});
+  const {total} = announcement;
+  const player = seats[seat]!;
+  const entries = isTrois(table)
+    ? [
+        ...table.entries,
+        ...seats
+          .filter((other) => other !== player)
+          .flatMap((other) =>
+            payment(other, player, total, {
+              account: 'honours',
+              reason: 'announced',
+              source: 'Tarok, rule 14',
+              round: table.deal,
+            }),
+          ),
+      ]
+    : table.entries;
+  const scores = table.scores.map((score, of) => (of === player ? score + total : score));
+  const announced = table.announced.map((said, of) => (of === seat ? announcement : said));
+  const said = {announced, entries, scores};
+  const forehand = next(table, dealer);
+  const done = seat === next(table, dealer, options.players - 1);
+  return {
+    ...state,
+    table: done
+      ? tools.waitingAt(table, 'playing.trick', forehand, {...said, leader: forehand, toPlay: forehand})
+      : tools.waitingAt(table, 'announcing', next(table, seat), said),
+  };
+};
+
+/** Who announces now: from the dealer on, the first who has not spoken. */
+export function speaker(announced: readonly unknown[], dealer: number): number {
+  let seat = dealer;
+  while (announced[seat] !== null) seat = (seat + 1) % announced.length;
+  return seat;
+}
+
+/** Whether the dealer may still change his mind about the Skat. */
+export function mayTakeBack({seat, dealer, announced}: TarokView): boolean {
+  return seat === dealer && announced.every((said) => said === null);
+}

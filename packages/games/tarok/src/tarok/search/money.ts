@@ -1,0 +1,104 @@
+import type {Card} from '@quinola/cards';
+import type {Seat} from '@quinola/play';
+import {KINGS, PAGAT, sharedThirds, SKY} from '../../pack/index.js';
+import {SUITS} from '../../pack/masks/cards.js';
+import {addMatador, giveEmpty, pilesOf, thirdsOfPile, type Pile} from '../../pack/masks/piles.js';
+import {KING_PIECES, PAGAT_PIECE, SKY_PIECE, SKY_SAFE, WON} from '../../pack/masks/table.js';
+import {pairPointsOf, partyResult, pieceScore} from '../rules/deux.js';
+import {debtFor, LAST_TRICK, pagatReceiver} from '../rules/pieces.js';
+import {
+  cardAccount,
+  directPayments,
+  netOf,
+  potShares,
+  tablePayments,
+  tableValues,
+} from '../rules/payments.js';
+import type {PieceEvent, TarokView} from '../rules/types.js';
+
+/** How a finished table came out. */
+interface Outcome {
+  readonly pieces: readonly PieceEvent[];
+  readonly piles: readonly Pile[];
+  readonly won: readonly number[];
+}
+
+/** What befell Pagat, kings and Sky, and what lies in the piles when all debts are paid. */
+function outcomeOf(view: TarokView, t: Int32Array): Outcome {
+  const {
+    dealer,
+    options: {players},
+  } = view;
+  const pieces: PieceEvent[] = [];
+  const piles = pilesOf(t);
+  const event = (at: number, card: Card, name: 'pagat' | 'king'): void => {
+    const [seat, winner, trick] = [t[at]!, t[at + 1]!, t[at + 2]!];
+    if (!trick) return;
+    const fate = seat === winner ? 'made' : 'lost';
+    const to = name === 'pagat' && fate === 'lost' ? pagatReceiver(view, seat, winner) : winner;
+    pieces.push({
+      event: trick === LAST_TRICK ? `${name}-${fate}-ultimo` : `${name}-${fate}`,
+      trick,
+      card,
+      seat,
+      to,
+      winner,
+    });
+  };
+  for (const king of KINGS) event(KING_PIECES + 3 * (SUITS.indexOf(king[1]!) - 1), king, 'king');
+  event(PAGAT_PIECE, PAGAT, 'pagat');
+  if (t[PAGAT_PIECE + 2]) addMatador(piles[pieces.at(-1)!.to]!);
+  // En trois it can lie nowhere else than in the Skat, where its owner keeps it.
+  else if (players === 3)
+    pieces.push({event: 'pagat-in-skat', trick: 0, card: PAGAT, seat: dealer, to: dealer, winner: dealer});
+  const [by, winner, trick] = [t[SKY_PIECE]!, t[SKY_PIECE + 1]!, t[SKY_PIECE + 2]!];
+  if (trick) {
+    const kept = trick <= t[SKY_SAFE]!;
+    const to = kept ? by : winner;
+    pieces.push({event: kept ? 'sky-kept' : 'sky-lost', trick, card: SKY, seat: by, to, winner});
+    addMatador(piles[to]!);
+  }
+  for (const piece of pieces) {
+    const debt = debtFor(piece);
+    if (debt) giveEmpty(piles[debt.from]!, piles[debt.to]!);
+  }
+  return {pieces, piles, won: piles.map((_, seat) => t[WON + seat]!)};
+}
+
+/** What a finished deal brings a seat, in the game's own money: what is still to be paid of it. */
+export function moneyOf(view: TarokView, t: Int32Array, seat: Seat): number {
+  return view.options.players === 3
+    ? troisMoney(view, outcomeOf(view, t), seat)
+    : deuxMoney(view, outcomeOf(view, t), seat);
+}
+
+function troisMoney({options, pot}: TarokView, {pieces, piles, won}: Outcome, seat: Seat): number {
+  const points = sharedThirds(piles.map(thirdsOfPile));
+  const payments = [
+    ...pieces.flatMap((piece) => directPayments(piece, options)),
+    ...tablePayments(tableValues(pieces, options)),
+    ...cardAccount(points, won, options).payments,
+  ];
+  const net = netOf(payments)[seat]!;
+  if (!options.pot) return net;
+  const shares = potShares(pot, pieces);
+  return net + shares[seat]! + (pot - shares.reduce((sum, share) => sum + share, 0)) / 3;
+}
+
+/** En deux the score grows; a party that it ends is paid, one that goes on is valued as the rules value it. */
+function deuxMoney({options, scores, seats}: TarokView, {pieces, piles}: Outcome, seat: Seat): number {
+  const reached = [...scores];
+  const add = (to: Seat, points: number): void => {
+    reached[seats[to]!]! += points;
+  };
+  piles.forEach(({value, counting, cards}, of) => add(of, pairPointsOf(value, counting, cards, options)));
+  for (const piece of pieces) {
+    const scored = pieceScore(piece, options);
+    add(scored.seat, scored.points);
+  }
+  const me = seats[seat]!;
+  const party = partyResult(reached, options);
+  if (party) return party.winner === me ? party.pay : -party.pay;
+  const ahead = reached[me]! - reached[1 - me]!;
+  return options.pointValue * ahead + options.partyStake * Math.max(-1, Math.min(1, ahead / options.target));
+}

@@ -1,0 +1,56 @@
+import type {Card} from '@quinola/cards';
+import type {Trial} from '@quinola/opponents';
+import {PAGAT} from '../../pack/index.js';
+import {cardsAt} from '../../pack/masks/holdings.js';
+import {emptyTable, TABLE_SIZE} from '../../pack/masks/table.js';
+import {addToPile, playOut, putHand, putHands} from '../../pack/masks/trial.js';
+import {announceable} from '../rules/announcing.js';
+import {pieceScore} from '../rules/deux.js';
+import {dealerOf} from '../rules/imagine.js';
+import {LAST_SAFE_FOR_SKY} from '../rules/pieces.js';
+import {honoursPayments, netOf} from '../rules/payments.js';
+import type {Announcement, TarokOptions, TarokView} from '../rules/types.js';
+import {moneyOf} from './money.js';
+
+/** Weighs ways to lay three cards away: what can still be announced, and what the deal brings when it is played out. */
+export function skatTrial(view: TarokView, skats: readonly (readonly Card[])[]): Trial {
+  const {options, seat, hand, seats} = view;
+  const {players} = options;
+  const draw = dealerOf(view);
+  const start = emptyTable(players, (seat + 1) % players, -1, options.skyLed === 'free', LAST_SAFE_FOR_SKY);
+  const rest = skats.map((cards) => hand.filter((card) => !cards.includes(card)));
+  const own = rest.map((held) => announcedBy(held, options));
+  const dealt = new Int32Array(TABLE_SIZE),
+    t = new Int32Array(TABLE_SIZE);
+  return {
+    choices: skats.length,
+    weigh(random, worth) {
+      const holdings = draw(random);
+      const said = seats.map((_, of) => (of === seat ? null : announcedBy(cardsAt(holdings, of), options)));
+      dealt.set(start);
+      putHands(dealt, holdings, players);
+      skats.forEach((cards, choice) => {
+        t.set(dealt);
+        putHand(t, seat, rest[choice]!);
+        addToPile(t, seat, cards);
+        playOut(t);
+        const announced = said.map((other) => other ?? own[choice]!);
+        const scores = [...view.scores];
+        announced.forEach(({total}, of) => {
+          scores[seats[of]!]! += total;
+        });
+        // Where it may lie out of play, a finished table does not say that the Pagat is in the Skat.
+        if (players === 2 && cards.includes(PAGAT))
+          scores[seats[seat]!]! += pieceScore({event: 'pagat-in-skat', seat, to: seat}, options).points;
+        const honours = players === 3 ? netOf(honoursPayments(announced.map(({total}) => total)))[seat]! : 0;
+        worth[choice] = honours + moneyOf({...view, announced, scores}, t, seat);
+      });
+    },
+  };
+}
+
+/** All that a hand may announce. */
+function announcedBy(hand: readonly Card[], options: TarokOptions): Announcement {
+  const items = announceable(hand, options).map(({item}) => item);
+  return {items, total: items.reduce((sum, {points}) => sum + points, 0)};
+}

@@ -1,0 +1,142 @@
+import type {Who} from '@quinola/table';
+import {card, the} from '../../pack-table/strings/de.js';
+import type {AnnouncedItem, PieceEvent} from '../rules/types.js';
+import type {TarokPanelWords} from '../strings.js';
+
+const does = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
+const to = (who: Who): string => (who.you ? 'Ihnen' : who.name);
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
+
+function item({kind, n, direction, skized, pagat}: AnnouncedItem): string {
+  const sky = skized ? 'sküsierte ' : '';
+  switch (kind) {
+    case 'taroks':
+      return `${n} Tarock${pagat === undefined ? '' : pagat ? ' mit dem Pagat' : ' ohne den Pagat'}`;
+    case 'matadors':
+      return `${n} Matadore von ${direction === 'above' ? 'oben' : 'unten'}`;
+    case 'kings':
+      return `${n} Könige`;
+    case 'cavalry-whole':
+      return n === 1 ? `eine ganze ${sky}Cavallerie` : `${n} ganze ${sky}Cavallerien`;
+    case 'cavalry-half':
+      return n === 1 ? `eine halbe ${sky}Cavallerie` : `${n} halbe ${sky}Cavallerien`;
+  }
+}
+
+const said = (items: readonly AnnouncedItem[]): string => list(items.map(item));
+
+function piece({event, card: face}: PieceEvent, from: Who, by: Who): string | null {
+  const lost = from.you ? `Ihr ${card(face)}` : `Der ${card(face)} von ${from.name}`;
+  switch (event) {
+    case 'pagat-made':
+    case 'king-made':
+      return `${does(from, 'bringen', 'bringt')} ${the(face)} heim.`;
+    case 'pagat-made-ultimo':
+    case 'king-made-ultimo':
+      return `${does(from, 'machen', 'macht')} ${the(face)} ultimo!`;
+    case 'pagat-lost':
+      return `${lost} ist gefallen; er kommt zu ${to(by)}.`;
+    case 'pagat-lost-ultimo':
+      return `${lost} fällt im letzten Stich!`;
+    case 'king-lost':
+      return `${lost} geht an ${by.you ? 'Sie' : by.name}.`;
+    case 'king-lost-ultimo':
+      return `${lost} wird im letzten Stich gefangen!`;
+    case 'pagat-in-skat':
+      return `${does(from, 'haben', 'hat')} den Pagat in den Skat gelegt.`;
+    default:
+      return null;
+  }
+}
+
+/** German: panels of a Tarok table, and what is said of what happens. */
+export const panels: TarokPanelWords = {
+  announceTitle: 'Ansagen',
+  announceAsk: 'Das steckt in Ihrem Blatt. Was Sie jetzt nicht ansagen, ist verloren.',
+  item,
+  announce: (n) => `${n} ansagen`,
+  nothing: 'Nichts ansagen',
+  nothingHeld: 'In Ihrem Blatt steckt nichts, was sich ansagen ließe.',
+  takeBack: 'Den Skat zurücknehmen',
+  tookBack: (who) => `${does(who, 'nehmen', 'nimmt')} den Skat zurück.`,
+  says: (items) => (items.length ? `Ich habe ${said(items)}.` : 'Nichts.'),
+  announcedBy: (who, items, total) =>
+    items.length
+      ? `${does(who, 'sagen', 'sagt')} ${said(items)} an: ${total}.`
+      : `${does(who, 'sagen', 'sagt')} nichts an.`,
+  buried: (who) => `${does(who, 'sagen', 'sagt')}, dass der Pagat im Skat liegt.`,
+
+  piece,
+  pagatOut: 'Der Pagat ist noch im Spiel.',
+  kingsOut: (kings) =>
+    `Könige noch im Spiel: ${list(kings.map((face) => card(face).replace('-König', '')))}.`,
+  ultimo: 'Ultimo: der letzte Stich.',
+
+  refusals: {
+    'not-in-hand': () => 'Das steckt nicht in Ihrem Blatt.',
+  },
+  drawTitleTwo: 'Wer gibt zuerst?',
+  drawAskTwo:
+    'Ziehen Sie eine Karte aus dem aufgefächerten Spiel. Die höhere gibt zuerst und bekommt den Skat.',
+  redraw: 'Gleiche Karten oder der Sküs: Beide ziehen noch einmal.',
+  staked: (who, chips) => `${does(who, 'setzen', 'setzt')} ${chips} in die Pulle.`,
+
+  layOutTitle: 'Könige und Pagat',
+  layOutAsk: 'Was vor jedem liegt: Ein König zählt 5, der Pagat 10. Bezahlt wird der Unterschied.',
+  nothingLaid: 'nichts',
+  settleTitle: (deal) => `${deal}. Spiel: wer wen bezahlt`,
+  accounts: {
+    honours: 'Ansagen',
+    direct: 'Pagat und ultimo',
+    table: 'Auf dem Tisch',
+    cards: 'Karten, über oder unter 26',
+    pot: 'Pulle',
+  },
+  paid: (from, by, amount) => `${does(from, 'zahlen', 'zahlt')} ${to(by)} ${amount}.`,
+  stichfrei: (who) => `${does(who, 'haben', 'hat')} keinen Stich gemacht; jeder zahlt dafür 26.`,
+  evenCards: 'In den Karten hat niemand gewonnen oder verloren.',
+  dealNet: (net) =>
+    net === null
+      ? 'Das Spiel ist bezahlt.'
+      : net === 0
+        ? 'Das Spiel bringt Ihnen nichts.'
+        : net > 0
+          ? `Das Spiel bringt Ihnen ${net}.`
+          : `Das Spiel kostet Sie ${-net}.`,
+
+  pairRules: (empties) => [
+    `zwei leere Karten: ${empties}`,
+    'eine Zählkarte und eine leere: ihr Wert',
+    'zwei Zählkarten: Summe weniger 1',
+    'eine leere Karte allein: nichts',
+  ],
+  deux: {honours: 'Angesagt', kings: 'Könige', pagat: 'Pagat', cards: 'Karten, zu zweien'},
+  party: (n) => `${n}. Partie`,
+  before: 'Zuvor',
+  stands: 'Steht auf',
+  partyWon: (winner, margin, double) =>
+    `${does(winner, 'gewinnen', 'gewinnt')} die Partie${double ? ' doppelt' : ''}, um ${count(margin, 'Punkt', 'Punkte')}.`,
+  partyPay: (winner, party, points, pay) =>
+    `Für die Partie ${party}, für die Punkte ${points}: ${does(winner, 'bekommen', 'bekommt')} ${pay} Groszy.`,
+  noted: (points, double) =>
+    double
+      ? `Angeschrieben ${points} 2: die Ziffer für eine doppelte Partie.`
+      : `Angeschrieben ${points} —: der Strich für eine einfache Partie.`,
+  scoresNow: (lines) => `${lines.join(', ')}.`,
+
+  sessionTitle: 'Der Spielabend ist zu Ende',
+  sessionOver: (n, groszy) => {
+    const coins = (amount: number): string =>
+      groszy ? count(amount, 'Grosz', 'Groszy') : count(amount, 'Marke', 'Marken');
+    return n === null
+      ? 'Die Rechnungen sind beglichen.'
+      : n === 0
+        ? 'Sie stehen ohne Gewinn und Verlust auf.'
+        : n > 0
+          ? `Sie stehen mit ${coins(n)} Gewinn auf.`
+          : `Sie stehen mit ${coins(-n)} Verlust auf.`;
+  },
+  noDeal: 'Noch ist kein Spiel abgerechnet.',
+};

@@ -1,0 +1,143 @@
+import type {Who} from '@quinola/table';
+import {card, the} from '../../pack-table/strings/en.js';
+import type {AnnouncedItem, PieceEvent} from '../rules/types.js';
+import type {TarokPanelWords} from '../strings.js';
+
+const verb = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
+const object = (who: Who): string => (who.you ? 'you' : who.name);
+const owner = (who: Who): string => (who.you ? 'your' : `${who.name}’s`);
+const first = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+function item({kind, n, direction, skized, pagat}: AnnouncedItem): string {
+  const sky = skized ? ' skized' : '';
+  switch (kind) {
+    case 'taroks':
+      return `${n} taroks${pagat === undefined ? '' : pagat ? ' with the Pagat' : ' without the Pagat'}`;
+    case 'matadors':
+      return `${n} matadors from ${direction}`;
+    case 'kings':
+      return `${n} kings`;
+    case 'cavalry-whole':
+      return n === 1 ? `a whole${sky} cavalry` : `${n} whole${sky} cavalries`;
+    case 'cavalry-half':
+      return n === 1 ? `half a${sky} cavalry` : `${n} half${sky} cavalries`;
+  }
+}
+
+const said = (items: readonly AnnouncedItem[]): string => list(items.map(item));
+
+function piece({event, card: face}: PieceEvent, from: Who, to: Who): string | null {
+  const king = face === 'T1' ? 'the Pagat' : the(face);
+  switch (event) {
+    case 'pagat-made':
+    case 'king-made':
+      return `${verb(from, 'bring', 'brings')} ${king} home.`;
+    case 'pagat-made-ultimo':
+    case 'king-made-ultimo':
+      return `${verb(from, 'make', 'makes')} ${king} ultimo!`;
+    case 'pagat-lost':
+      return `${first(owner(from))} Pagat has fallen; it goes to ${object(to)}.`;
+    case 'pagat-lost-ultimo':
+      return `${first(owner(from))} Pagat falls in the last trick!`;
+    case 'king-lost':
+      return `${first(owner(from))} ${card(face)} goes to ${object(to)}.`;
+    case 'king-lost-ultimo':
+      return `${first(owner(from))} ${card(face)} is caught in the last trick!`;
+    case 'pagat-in-skat':
+      return `${verb(from, 'have', 'has')} buried the Pagat in the Skat.`;
+    default:
+      return null;
+  }
+}
+
+/** English: what else a table of Tarok says. */
+export const panels: TarokPanelWords = {
+  announceTitle: 'Announcing',
+  announceAsk: 'Your hand holds this. What you do not announce now is lost.',
+  item,
+  announce: (n) => `Announce ${n}`,
+  nothing: 'Announce nothing',
+  nothingHeld: 'Your hand holds nothing that could be announced.',
+  takeBack: 'Take the Skat back',
+  tookBack: (who) => `${verb(who, 'take', 'takes')} the Skat back.`,
+  says: (items) => (items.length ? `I have ${said(items)}.` : 'Nothing.'),
+  announcedBy: (who, items, total) =>
+    items.length
+      ? `${verb(who, 'announce', 'announces')} ${said(items)}: ${total}.`
+      : `${verb(who, 'announce', 'announces')} nothing.`,
+  buried: (who) => `${verb(who, 'say', 'says')} that the Pagat is in the Skat.`,
+
+  piece,
+  pagatOut: 'The Pagat is still out.',
+  kingsOut: (kings) => `Kings still out: ${list(kings.map((face) => card(face).replace('king of ', '')))}.`,
+  ultimo: 'Ultimo: the last trick.',
+
+  refusals: {
+    'not-in-hand': () => 'Your hand does not hold that.',
+  },
+  drawTitleTwo: 'Drawing for the deal',
+  drawAskTwo: 'Draw a card from the spread pack. The higher deals first, and gets the Skat.',
+  redraw: 'Equal cards, or Sky: both draw again.',
+  staked: (who, chips) => `${verb(who, 'put', 'puts')} ${chips} into the pot.`,
+
+  layOutTitle: 'Kings and Pagat',
+  layOutAsk: 'What lies before each: a king counts 5, the Pagat 10. The differences are paid.',
+  nothingLaid: 'nothing',
+  settleTitle: (deal) => `Deal ${deal}: who pays whom`,
+  accounts: {
+    honours: 'Announcements',
+    direct: 'Pagat and ultimo',
+    table: 'On the table',
+    cards: 'Cards, par 26',
+    pot: 'Pot',
+  },
+  paid: (from, to, amount) => `${verb(from, 'pay', 'pays')} ${object(to)} ${amount}.`,
+  stichfrei: (who) =>
+    `${verb(who, 'have', 'has')} made no trick and ${who.you ? 'get' : 'gets'} 26 from each.`,
+  evenCards: 'Nobody won or lost in the cards.',
+  dealNet: (net) =>
+    net === null
+      ? 'The deal is paid.'
+      : net === 0
+        ? 'The deal brings you nothing.'
+        : net > 0
+          ? `The deal brings you ${net}.`
+          : `The deal costs you ${-net}.`,
+
+  pairRules: (empties) => [
+    `two empty cards: ${empties}`,
+    'a counting card and an empty one: its value',
+    'two counting cards: their sum less 1',
+    'an odd empty card: nothing',
+  ],
+  deux: {honours: 'Announced', kings: 'Kings', pagat: 'Pagat', cards: 'Cards, by twos'},
+  party: (n) => `Party ${n}`,
+  before: 'Before',
+  stands: 'Stands at',
+  partyWon: (winner, margin, double) =>
+    `${verb(winner, 'win', 'wins')} the party${double ? ', double,' : ''} by ${count(margin, 'point')}.`,
+  partyPay: (winner, party, points, pay) =>
+    `For the party ${party}, for the points ${points}: ${winner.name} ${winner.you ? 'get' : 'gets'} ${pay} groszy.`,
+  noted: (points, double) =>
+    double
+      ? `Noted ${points} 2: the figure for a double party.`
+      : `Noted ${points} —: the stroke for a single party.`,
+  scoresNow: (lines) => `${lines.join(', ')}.`,
+
+  sessionTitle: 'The session is over',
+  sessionOver: (n, groszy) => {
+    const coins = (amount: number): string =>
+      count(amount, groszy ? 'grosz' : 'chip', groszy ? 'groszy' : 'chips');
+    return n === null
+      ? 'The accounts are settled.'
+      : n === 0
+        ? 'You rise without loss or gain.'
+        : n > 0
+          ? `You rise with ${coins(n)} won.`
+          : `You rise with ${coins(-n)} lost.`;
+  },
+  noDeal: 'No deal is settled yet.',
+};

@@ -1,0 +1,41 @@
+import {balances} from '@quinola/play';
+import {ownFirst} from '@quinola/table';
+import {html, nothing, type TemplateResult} from 'lit';
+import {signed} from '../../pack-table/signed.js';
+import type {TarokTable} from '../tarok-table.js';
+
+/** The papers of all players, the visitor's own first: chips and tricks; en deux the board of the party, with its line at fifty. */
+export function papersOf(table: TarokTable): TemplateResult {
+  const {gameWords, packWords, isTrois} = table;
+  const {view} = table.context!;
+  const {seats, seat, entries, tricksWon, scores, options, pot, player: own, announced} = view;
+  if (!seats.length) return html`<div class="score" part="score"></div>`;
+  const {players} = balances(entries, options.players);
+  return html`<div class="score" part="score">
+    ${ownFirst(seat, seats.length).map((number) => {
+      const player = seats[number]!;
+      const {name} = table.who(player);
+      const stands = isTrois ? signed(players[player]!) : `${scores[player]!}`;
+      // The visitor's own place bears no name: his paper says what stands beside those of the others.
+      const said = player === own && announced[number]?.total;
+      const says = [packWords.tricks(tricksWon[number] ?? 0), said && gameWords.announced(said)]
+        .filter(Boolean)
+        .join(' · ');
+      return html`<div class="tally" role="img" aria-label="${name}: ${stands}, ${says}">
+        <p aria-hidden="true"><b>${name}</b><strong>${stands}</strong></p>
+        ${isTrois ? nothing : board(scores[player]!, options.doubleBelow, options.target)}<small
+          aria-hidden="true"
+          >${says}</small
+        >
+      </div>`;
+    })}${options.pot ? html`<p class="pot">${gameWords.pot(pot)}</p>` : nothing}
+  </div>`;
+}
+
+/** How far a party has come: a line to its end, and the mark under which the loser pays double. */
+function board(score: number, half: number, target: number): TemplateResult {
+  return html`<div class="board" aria-hidden="true">
+    <i .style=${`width:${Math.min(100, (100 * score) / target)}%`}></i
+    ><i class="half" .style=${`left:${(100 * half) / target}%`}></i>
+  </div>`;
+}

@@ -1,0 +1,39 @@
+import type {Seat} from '@quinola/play';
+import type {HandModel, Look} from '@quinola/table';
+import type {TemplateResult} from 'lit';
+import {packRoom} from '../../pack-table/room.js';
+import type {SeatFittings} from '../../pack-table/seats.js';
+import type {TarokTable} from '../tarok-table.js';
+import {piecesBefore} from './pieces.js';
+import {papersOf} from './papers.js';
+import {statusOf} from './status.js';
+
+/** What a seat has just said: its announcement, or that it skizes itself. */
+function wordOf(table: TarokTable, seat: Seat): string | null {
+  const {context, gamePanelWords, packPanelWords} = table;
+  for (const one of table.tag('sheet') ? [] : context!.happened) {
+    if (one.type === 'announced' && one.seat === seat)
+      return gamePanelWords?.says(one.announcement.items) ?? null;
+    if (one.type === 'played' && one.seat === seat && one.card === 'SK') return packPanelWords?.skize ?? null;
+  }
+  return null;
+}
+
+/** What stands and lies about a seat. */
+function fit(table: TarokTable, seat: Seat): SeatFittings {
+  const said = table.view!.announced[seat];
+  return {
+    marks: said?.total ? [table.gameWords.announced(said.total)] : [],
+    word: wordOf(table, seat),
+    before: piecesBefore(table.view!, seat),
+  };
+}
+
+/** The room of a table of Tarok; `own` is the visitor's hand. */
+export function roomOf(table: TarokTable, look: Look, own: HandModel): TemplateResult {
+  return packRoom(table, look, own, {
+    papers: papersOf(table),
+    status: statusOf(table),
+    fit: (seat) => fit(table, seat),
+  });
+}

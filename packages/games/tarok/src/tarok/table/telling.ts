@@ -1,0 +1,85 @@
+import {PAGAT, SKY, type Exchange} from '../../pack/index.js';
+import type {TarokHappening} from '../rules/types.js';
+import {netOf} from './accounts.js';
+import type {TarokTable} from '../tarok-table.js';
+
+/** An empty card given for Sky or the Pagat. */
+export function exchangeText(table: TarokTable, {from, to, card, for: kept}: Exchange): string {
+  return table.packPanelWords!.exchanged(
+    table.whoSits(from),
+    table.whoSits(to),
+    card,
+    kept === 'sky' ? SKY : PAGAT,
+  );
+}
+
+/** What is said of a happening, to the screen reader; `null` where nothing need be said. */
+export function tellingOf(table: TarokTable, happening: TarokHappening): string | null {
+  const texts = table.gamePanelWords!;
+  const pack = table.packPanelWords!;
+  const {view} = table.context!;
+  const who = (seat: number) => table.whoSits(seat);
+  switch (happening.type) {
+    case 'drawn':
+      return pack.drew(table.who(happening.player), happening.card);
+    case 'redraw':
+      return texts.redraw;
+    case 'seated':
+      return pack.seated(table.who(happening.seats[happening.dealer]!));
+    case 'staked':
+      return texts.staked(who(happening.seat), happening.amount);
+    // Of every deal it is said only where it is shown.
+    case 'shuffled':
+      return table.context!.ceremony === 'full' ? pack.shuffles(who(happening.seat)) : null;
+    case 'cut':
+      return pack.cutBy(who(happening.seat));
+    case 'dealt':
+      return pack.dealtBy(who(happening.dealer));
+    case 'skat-laid':
+      return happening.buried ? texts.buried(who(happening.seat)) : pack.skatLaid(who(happening.seat));
+    case 'skat-cards':
+      return pack.ownSkat(happening.cards);
+    case 'skat-taken-back':
+      return texts.tookBack(who(happening.seat));
+    case 'announced':
+      return texts.announcedBy(
+        who(happening.seat),
+        happening.announcement.items,
+        happening.announcement.total,
+      );
+    case 'played':
+      return pack.played(who(happening.seat), happening.card);
+    case 'trick-won':
+      return pack.trickWon(who(happening.seat));
+    case 'piece': {
+      const {piece} = happening;
+      if (piece.event === 'sky-kept') return pack.skyKept(who(piece.seat));
+      if (piece.event === 'sky-lost') return pack.skyLost(who(piece.seat), who(piece.to));
+      return texts.piece(piece, who(piece.seat), who(piece.to));
+    }
+    case 'owed':
+      return happening.debt.for === 'pagat'
+        ? pack.owed(who(happening.debt.from), who(happening.debt.to))
+        : null;
+    case 'skat-turned':
+      return pack.skatTurned(who(happening.seat), happening.cards);
+    case 'exchanged':
+      return exchangeText(table, happening.exchange);
+    case 'stichfrei':
+      return texts.stichfrei(who(happening.seat));
+    case 'deal-settled': {
+      const {result} = happening;
+      if (result.scores)
+        return texts.scoresNow(result.scores.map(({total}, seat) => `${who(seat).name} ${total}`));
+      return texts.dealNet(view.seat < 0 ? null : netOf(result)[view.seat]!);
+    }
+    case 'party-settled':
+      return texts.partyWon(
+        table.who(happening.result.winner),
+        happening.result.margin,
+        happening.result.double,
+      );
+    default:
+      return null;
+  }
+}

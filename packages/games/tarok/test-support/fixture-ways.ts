@@ -1,0 +1,81 @@
+import {pick, type Card} from '@quinola/cards';
+import {greedyCard, type Brain} from '@quinola/opponents';
+import type {Offer, Player, Seat, Turn} from '@quinola/play';
+import type {Way} from '../../../chart/test-support/fixtures/types.js';
+import {followed, lawful, TAROK_TRICKS, type SkyLed} from '../src/pack/index.js';
+
+/** What the views of these games have in common. */
+interface PackView {
+  readonly hand: readonly Card[];
+  readonly trick: readonly {readonly seat: Seat; readonly card: Card}[];
+  readonly seat: Seat;
+  readonly seats: readonly Player[];
+  readonly turn: Turn;
+  readonly options: {readonly skyLed: SkyLed};
+  readonly declarer?: Seat;
+}
+
+interface PackMove {
+  readonly type: string;
+}
+
+/** Any move; of thousands of ways to lay cards away each type is as likely as any other. */
+function anyType<Move extends PackMove>(): Way<PackView, Move> {
+  return {
+    choose({moves, random}) {
+      if (!moves.length) return null;
+      const type = pick([...new Set(moves.map((move) => move.type))], random);
+      return {
+        move: pick(
+          moves.filter((move) => move.type === type),
+          random,
+        ),
+      };
+    },
+  };
+}
+
+/** Plays its cards greedily, and does all else as the book. */
+function greedily<Move extends PackMove>(book: Way<PackView, Move>): Way<PackView, Move> {
+  return {
+    choose(question) {
+      const {view, moves} = question;
+      if (view.turn.phase !== 'playing.trick') return book.choose(question);
+      const {hand, trick, seat, declarer, options} = view;
+      const side = (of: Seat): boolean => of === declarer;
+      const card = greedyCard({
+        rules: TAROK_TRICKS,
+        hand: lawful(hand, followed(trick, options.skyLed)),
+        trick,
+        friend: (of) => declarer !== undefined && of !== seat && side(of) === side(seat),
+      });
+      const move = moves.find((one) => 'card' in one && one.card === card);
+      return move ? {move} : book.choose(question);
+    },
+  };
+}
+
+/** The ways of playing that all games of this pack have. */
+export function waysOf<View extends PackView, Move extends PackMove>(
+  brain: Brain<View, Move, Offer<Move>>,
+): Readonly<Record<string, Way<View, Move>>> {
+  const byBook = (level: string): Way<View, Move> => ({
+    choose({view, moves, seed}) {
+      return moves.length ? brain.choose({game: brain.game, view, moves, level, seed}) : null;
+    },
+  });
+  return {
+    random: anyType<Move>(),
+    greedy: greedily<Move>(byBook('book') as Way<PackView, Move>),
+    book: byBook('book'),
+    novice: byBook('novice'),
+  };
+}
+
+/** Who plays how, by player; the records of a set take these in turn. */
+export const MIXED: readonly (readonly string[])[] = [
+  ['book', 'greedy', 'random'],
+  ['random'],
+  ['book'],
+  ['novice', 'random', 'book'],
+];

@@ -1,0 +1,38 @@
+import {listed} from '@quinola/play';
+import {fixture, html} from '@open-wc/testing';
+import '@quinola/tarok/ombre-define.js';
+import {
+  tarokOmbre,
+  type TarokOmbreMove,
+  type TarokOmbreTable,
+  type TarokOmbreView,
+} from '@quinola/tarok/ombre.js';
+import {settled} from './table.js';
+
+export * from './table.js';
+
+/** An opponent of the page: does the first thing that it may, and passes where it can. */
+export const first = (view: TarokOmbreView): TarokOmbreMove => {
+  const moves = [...listed(tarokOmbre, view)];
+  return moves.find(({type}) => type === 'PASS') ?? moves[0]!;
+};
+
+/** A table at which nobody waits: the page's own opponents, no travel, deals that are always the same. */
+export async function ombreTable(
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<TarokOmbreTable> {
+  const table = await fixture<TarokOmbreTable>(
+    html`<tarok-ombre-table reveal="interaction" pace="none" seed="a test"></tarok-ombre-table>`,
+  );
+  for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+  table.seats = ['visitor', first, first];
+  await table.start();
+  await settled(table);
+  await table.whole();
+  return table;
+}
+
+/** What the visitor may do now. */
+export const movesOf = (table: TarokOmbreTable): readonly TarokOmbreMove[] => [
+  ...listed(tarokOmbre, table.view!),
+];

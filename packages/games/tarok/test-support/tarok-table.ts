@@ -1,0 +1,26 @@
+import {listed} from '@quinola/play';
+import {fixture, html} from '@open-wc/testing';
+import '@quinola/tarok/define.js';
+import {tarok, type TarokMove, type TarokTable, type TarokView} from '@quinola/tarok';
+import {settled} from './table.js';
+
+export * from './table.js';
+
+/** An opponent of the page: does the first thing that it may; announces all that it holds. */
+export const first = (view: TarokView): TarokMove => movesOf({view})[0]!;
+
+/** A table at which nobody waits: the page's own opponents, no travel, deals that are always the same. */
+export async function tarokTable(attributes: Readonly<Record<string, string>> = {}): Promise<TarokTable> {
+  const table = await fixture<TarokTable>(
+    html`<tarok-table reveal="interaction" pace="none" seed="a test"></tarok-table>`,
+  );
+  for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+  table.seats = ['visitor', first, ...(attributes['players'] === '2' ? [] : [first])];
+  await table.start();
+  await settled(table);
+  await table.whole();
+  return table;
+}
+
+/** What the visitor may do now. */
+export const movesOf = ({view}: Pick<TarokTable, 'view'>): readonly TarokMove[] => [...listed(tarok, view!)];

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {fileURLToPath} from 'node:url';
+import {build} from 'esbuild';
+import {playMatch} from '../../../play/test-support/match.js';
+import type * as ombreRules from '../src/tarok-ombre/rules/index.js';
+import type * as tarokRules from '../src/tarok/rules/index.js';
+
+/** What a page's own bundler makes of what is taken from an entry of the package. */
+async function bundled<Module>(names: string, entry: string): Promise<Module> {
+  const {outputFiles} = await build({
+    stdin: {
+      contents: `export {${names}} from '@quinola/tarok/${entry}';`,
+      resolveDir: fileURLToPath(new URL('.', import.meta.url)),
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    conditions: ['source'],
+    logLevel: 'silent',
+  });
+  return import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0]!.contents).toString('base64')}`
+  ) as Promise<Module>;
+}
+
+test('the bundled rules of Tarok are whole: a set deal is read, and evenings end with their counts', async () => {
+  const {tarok, tarokOptions} = await bundled<typeof tarokRules>('tarok, tarokOptions', 'rules.js');
+  assert.throws(() => tarok.start(tarokOptions({deal: 'not a deal'})), {name: 'OptionsError'});
+  for (const players of [3, 2] as const) {
+    const {table} = playMatch(tarok, tarokOptions(players === 3 ? {deals: 1} : {players}), 'bundled');
+    assert.equal(table.turn.over, true);
+  }
+});
+
+test('the bundled rules of Tarok-ombre are whole: a set deal is read, and an evening ends with its counts', async () => {
+  const {tarokOmbre, tarokOmbreOptions} = await bundled<typeof ombreRules>(
+    'tarokOmbre, tarokOmbreOptions',
+    'ombre-rules.js',
+  );
+  assert.throws(() => tarokOmbre.start(tarokOmbreOptions({deal: 'not a deal'})), {name: 'OptionsError'});
+  const {table} = playMatch(tarokOmbre, tarokOmbreOptions({deals: 6}), 'bundled');
+  assert.equal(table.settled.length, 6);
+});

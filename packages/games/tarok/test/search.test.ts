@@ -1,0 +1,261 @@
+import {type TarokQuestion} from '../src/tarok/maxims/brain.js';
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {pick, randomFrom, type Card} from '@quinola/cards';
+import {thoughtOut} from '@quinola/opponents';
+import {type Seat, sample} from '@quinola/play';
+import {eachSample, testSeed} from '../../../play/test-support/sample.js';
+import {followed, lawful} from '../src/pack/index.js';
+import {cardOf, numberOf} from '../src/pack/masks/cards.js';
+import {quickCard} from '../src/pack/masks/policy.js';
+import {HANDS, lawfulInto, playCard, seatDue} from '../src/pack/masks/table.js';
+import {mustBeSound} from '../src/pack/masks/sound.js';
+import {addToPile, groupsOf, playOut, putHand} from '../src/pack/masks/trial.js';
+import {
+  tarok,
+  tarokOptions,
+  type TarokMove,
+  type TarokState,
+  type TarokView,
+} from '../src/tarok/rules/index.js';
+import {masterTarokBrain, think} from '../src/tarok/search/master.js';
+import {moneyOf} from '../src/tarok/search/money.js';
+import {tableOf} from '../src/tarok/search/trial.js';
+import {tarokOmbreBrain} from '../src/tarok-ombre/maxims/brain.js';
+import {tarokOmbre, type TarokOmbreMove, type TarokOmbreState} from '../src/tarok-ombre/rules/index.js';
+import {masterOmbreBrain, think as thinkOmbre} from '../src/tarok-ombre/search/master.js';
+import {priceFor} from '../src/tarok-ombre/search/money.js';
+import {pileOf, tableOf as ombreTable} from '../src/tarok-ombre/search/trial.js';
+import {AGREEMENTS as OMBRE} from '../test-support/ombre.js';
+import {AGREEMENTS as TAROK, randomMove} from '../test-support/tarok-evening.js';
+
+/** Cards of the seat due, by the masks. */
+function openTo(t: Int32Array): string[] {
+  const open = new Int32Array(5),
+    cards: Card[] = [];
+  lawfulInto(t, seatDue(t), open);
+  open.forEach((held, suit) => {
+    for (let rank = 0; rank < 22; rank++) if ((held >> rank) & 1) cards.push(cardOf((suit << 5) | rank));
+  });
+  return cards.sort();
+}
+
+/** Plays a state to the end of its deal by the policy or by chance, on integers and by the rules at once. */
+function together<State extends TarokState | TarokOmbreState>(
+  start: State,
+  t: Int32Array,
+  seed: string,
+  play: (state: State, card: Card) => State,
+): State {
+  const random = randomFrom(seed);
+  let state = start;
+  while (state.table.deal === start.table.deal && state.table.turn.phase === 'playing.trick') {
+    const {
+      hands,
+      table: {toPlay, trick, options},
+    } = state as TarokState;
+    assert.equal(seatDue(t), toPlay);
+    const open = lawful(hands[toPlay]!, followed(trick, options.skyLed));
+    assert.deepEqual(openTo(t), [...open].sort());
+    const quick = cardOf(quickCard(t));
+    assert.ok(open.includes(quick), `${quick} of ${open.join()}`);
+    const card = random.below(3) ? quick : pick(open, random);
+    playCard(t, numberOf(card));
+    state = play(state, card);
+  }
+  return state;
+}
+
+test('a deal of Tarok that is played out on integers brings what the rules pay, whatever is agreed', () => {
+  eachSample(TAROK.length * 3, (seed, i) => {
+    const random = randomFrom(seed);
+    let state = tarok.start(tarokOptions(TAROK[i % TAROK.length]!));
+    while (state.table.turn.phase !== 'playing.trick') {
+      const {by, move} = randomMove(state, random);
+      state = tarok.play(state, by, move).state;
+    }
+    for (let n = random.below(60); n > 0 && state.table.turn.phase === 'playing.trick'; n--) {
+      const {by, move} = randomMove(state, random);
+      state = tarok.play(state, by, move).state;
+    }
+    if (state.table.turn.phase !== 'playing.trick' || state.table.tricks.length > 23) return;
+    const view = tarok.view(state, state.table.turn.must as number);
+    const t = tableOf(view);
+    state.hands.forEach((hand, seat) => putHand(t, seat, hand));
+    addToPile(t, view.dealer, state.skat);
+    const end = together(
+      state,
+      t,
+      seed,
+      (now, card) => tarok.play(now, tarok.turn(now).must!, {type: 'PLAY', card}).state,
+    );
+    state.table.seats.forEach((player, seat: Seat) => {
+      const before = tarok.worth(state)[player]!,
+        after = tarok.worth(end)[player]!;
+      const share = view.options.players === 3 ? view.pot / 3 : deuxBefore(view, player);
+      // The odd chips of a pot that is shared at the end of a session go to the last dealer.
+      const slack = end.table.turn.over && view.options.pot ? 2 : 1e-6;
+      const money = moneyOf(view, t, seat) - share;
+      assert.ok(Math.abs(after - before - money) <= slack, `${after - before} ${money}`);
+    });
+  });
+});
+
+/** What the running party was worth to a player before. */
+function deuxBefore({scores, options}: TarokView, player: number): number {
+  const ahead = scores[player]! - scores[1 - player]!;
+  return options.pointValue * ahead + options.partyStake * Math.max(-1, Math.min(1, ahead / options.target));
+}
+
+test('a deal of Tarok-ombre that is played out on integers brings what the rules pay, whatever is agreed', () => {
+  eachSample(OMBRE.length * 3, (seed, i) => {
+    const random = randomFrom(seed);
+    let state = tarokOmbre.start({...OMBRE[i % OMBRE.length]!, deals: 'open'});
+    while (state.table.turn.phase !== 'playing.trick') {
+      const by = tarokOmbre.turn(state).must!;
+      let move: TarokOmbreMove;
+      if (by === 'chance') {
+        move = tarokOmbre.chance(state, random);
+      } else {
+        const view = tarokOmbre.view(state, by);
+        const moves = tarokOmbre.moves(view);
+        // Somebody must play: games are bid at random, all else is done as the book does.
+        move = view.turn.phase.startsWith('bidding')
+          ? sample(tarokOmbre, view, random)
+          : tarokOmbreBrain.choose({game: 'tarok-ombre', view, moves, level: 'book', seed}).move;
+      }
+      state = tarokOmbre.play(state, by, move).state;
+    }
+    const view = tarokOmbre.view(state, state.table.turn.must as number);
+    const t = ombreTable(view);
+    state.hands.forEach((hand, seat) => putHand(t, seat, hand));
+    const end = together(
+      state,
+      t,
+      seed,
+      (now, card) => tarokOmbre.play(now, tarokOmbre.turn(now).must!, {type: 'PLAY', card}).state,
+    );
+    const {options, declarer, contract, skatBy} = view;
+    const price = priceFor({options, declarer, contract: contract!, skatBy}, {skat: pileOf(state.skat)}, t);
+    assert.equal(price, end.table.lastDeal!.perOpponent);
+  });
+});
+
+test('cards that count alike and that nothing unseen divides are weighed once', () => {
+  const hand = ['T20', 'T21', 'T19', 'T7', 'KS', 'QS', 'SK', '3H'];
+  const view = {
+    hand,
+    seat: 0,
+    tricks: [],
+    trick: [],
+    leader: 0,
+    options: {players: 3, skyLed: 'calls-tarok'},
+  } as unknown as TarokView;
+  const groups = groupsOf(tableOf(view)).map((group) => group.map(cardOf));
+  assert.deepEqual(groups, [['T21'], ['T20', 'T19'], ['T7'], ['SK'], ['KS'], ['QS'], ['3H']]);
+});
+
+test('a play-out ends with all cards played', () => {
+  eachSample(3, (seed) => {
+    const random = randomFrom(seed);
+    let state = tarok.start(tarokOptions({}));
+    while (state.table.turn.phase !== 'playing.trick') {
+      const {by, move} = randomMove(state, random);
+      state = tarok.play(state, by, move).state;
+    }
+    const t = tableOf(tarok.view(state, 0));
+    state.hands.forEach((hand, seat) => putHand(t, seat, hand));
+    playOut(t);
+    assert.ok(t.subarray(HANDS, HANDS + 15).every((held) => held === 0));
+  });
+});
+
+test('who searches counts his imagined deals, thinks alike in steps and in one go, and plays lawfully', () => {
+  let searched = 0;
+  const random = randomFrom(`${testSeed} search`);
+  let state = tarok.start(tarokOptions({deals: 1}));
+  const brain = masterTarokBrain();
+  while (!tarok.turn(state).over) {
+    const by = tarok.turn(state).must!;
+    let move: TarokMove;
+    if (by === 'chance') {
+      move = tarok.chance(state, random);
+    } else {
+      const view = tarok.view(state, by);
+      const question: TarokQuestion = {
+        game: 'tarok',
+        view,
+        moves: tarok.moves(view),
+        level: 'master',
+        seed: `${state.table.tricks.length}`,
+        deals: 6,
+      };
+      const thought = brain.choose(question);
+      const thinking = think(question);
+      if (thinking) assert.deepEqual(thoughtOut(thinking), thought);
+      if (thought.because?.search) {
+        searched++;
+        assert.equal(thought.because.search.deals, 6);
+      }
+      ({move} = thought);
+      assert.equal(tarok.refusal(view, move), null);
+    }
+    state = tarok.play(state, by, move).state;
+  }
+  assert.ok(searched > 30, `${searched}`);
+});
+
+test('who searches at Tarok-ombre plays lawfully, and stops at his ceiling', () => {
+  let now = 0,
+    searched = 0;
+  const brain = masterOmbreBrain({clock: () => (now += 1000)});
+  const random = randomFrom(`${testSeed} ceiling`);
+  let state = tarokOmbre.start({...OMBRE[1]!, deals: 'open'});
+  while (searched < 20) {
+    const by = tarokOmbre.turn(state).must!;
+    let move: TarokOmbreMove;
+    if (by === 'chance') {
+      move = tarokOmbre.chance(state, random);
+    } else {
+      const view = tarokOmbre.view(state, by);
+      const question = {
+        game: 'tarok-ombre',
+        view,
+        moves: tarokOmbre.moves(view),
+        level: 'master',
+        seed: 'a',
+        deals: 96,
+      };
+      const {because, move: chosen} = brain.choose(question);
+      if (because?.search && thinkOmbre(question)) {
+        searched++;
+        assert.equal(because.search.deals, 20);
+      }
+      move = chosen;
+      assert.equal(tarokOmbre.refusal(view, move), null);
+    }
+    state = tarokOmbre.play(state, by, move).state;
+  }
+});
+
+test('an impossible view is refused, and its fault named', () => {
+  const view = {
+    hand: ['SK', 'KS'],
+    seat: 1,
+    counts: [2, 2, 1],
+    tricks: [
+      {
+        cards: [
+          {seat: 0, card: 'T9'},
+          {seat: 1, card: 'T3'},
+          {seat: 2, card: 'T4'},
+        ],
+      },
+    ],
+    trick: [{seat: 2, card: 'QS'}],
+  };
+  mustBeSound(view);
+  assert.throws(() => mustBeSound({...view, hand: ['SK', 'SK']}), {code: 'card-twice'});
+  assert.throws(() => mustBeSound({...view, hand: ['SK', 'T9']}), {code: 'card-twice'});
+  assert.throws(() => mustBeSound({...view, hand: ['SK']}), {code: 'counts'});
+});

@@ -1,0 +1,352 @@
+import {expect} from '@open-wc/testing';
+import {sendKeys, setViewport} from '@web/test-runner-commands';
+import type {TarokMove, TarokView} from '@quinola/tarok';
+import {waitUntil} from '../../../table/test-support/wait.js';
+import {
+  buttonOf,
+  handOf,
+  movesOf,
+  saidBy,
+  settled,
+  sheetOf,
+  tarokTable,
+  until,
+} from '../test-support/tarok-table.js';
+
+type Table = Awaited<ReturnType<typeof tarokTable>>;
+
+const press = async (table: Table, button: HTMLElement): Promise<void> => {
+  button.click();
+  await settled(table);
+};
+
+const inPhase = (table: Table, phase: string) => (): boolean =>
+  table.tag('visitor') && table.context!.turn.phase === phase;
+const cardOf = (table: Table, name: string): HTMLButtonElement =>
+  handOf(table).find(({dataset}) => dataset['card'] === name)!;
+
+describe('<tarok-table>', () => {
+  afterEach(() => localStorage.removeItem('quinola:tarok test'));
+
+  it('shows a hand of twenty-five in the order of the book, taroks first and red pips reversed', async () => {
+    const table = await tarokTable();
+    await until(table, inPhase(table, 'playing.trick'));
+    const cards = handOf(table).map(({dataset}) => dataset['card']!);
+    expect(cards).to.have.length(25);
+    const taroks = cards.filter((card) => /^(T\d|SK)/.test(card));
+    expect(cards.slice(0, taroks.length)).to.deep.equal(taroks);
+    const reds = cards.filter((card) => /^[2-9]H$/.test(card)).map((card) => Number(card[0]));
+    expect(reds).to.deep.equal([...reds].sort((a, b) => a - b));
+    await expect(table).to.be.accessible();
+  });
+
+  it('seats the next in turn to the right', async () => {
+    const table = await tarokTable();
+    const {seat} = table.view!;
+    expect(table.placeOf(seat)).to.equal(0);
+    expect(table.placeOf((seat + 1) % 3)).to.equal(3);
+    expect(table.placeOf((seat + 2) % 3)).to.equal(1);
+  });
+
+  for (const width of [320, 360, 390]) {
+    it(`covers nobody by announcing, and keeps a touch strip of 24 px for each card, on a phone of ${width} px`, async () => {
+      await setViewport({width, height: 844});
+      const table = await tarokTable();
+      table.style.setProperty('margin-inline', `${8 - document.body.getBoundingClientRect().left}px`);
+      await until(table, inPhase(table, 'announcing'));
+      const {top, bottom} = (await sheetOf(table)).getBoundingClientRect();
+      const edges = (parts: string): DOMRect[] =>
+        [...table.shadowRoot!.querySelectorAll(parts)].map((part) => part.getBoundingClientRect());
+      for (const above of edges('.tally, .seat:not(.at0) .plate')) expect(above.bottom).to.be.at.most(top);
+      for (const below of edges('.hand .card')) expect(below.top).to.be.at.least(bottom);
+      await until(table, inPhase(table, 'playing.trick'));
+      await new Promise(requestAnimationFrame);
+      const lefts = handOf(table).map((button) => button.getBoundingClientRect());
+      for (const [i, {left, top}] of lefts.entries()) {
+        const next = lefts[i + 1];
+        if (next?.top === top) expect(next.left - left).to.be.at.least(24);
+      }
+      expect(document.documentElement.scrollWidth).to.be.at.most(width);
+      await setViewport({width: 1280, height: 800});
+    });
+  }
+
+  for (const [width, lang, pot] of [
+    [320, 'de', false],
+    [320, 'ru', true],
+    [390, 'ru', true],
+  ] as const) {
+    it(`breaks no name on the papers at ${width} px${pot ? ', the pot beside them' : ''}`, async () => {
+      const table = await tarokTable({...(pot && {pot: ''}), lang});
+      // A page has margins.
+      table.parentElement!.style.width = `${width - 16}px`;
+      await until(table, inPhase(table, 'playing.trick'));
+      for (const name of table.shadowRoot!.querySelectorAll<HTMLElement>('.tally b')) {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        expect(words.getClientRects().length, name.textContent).to.equal(1);
+      }
+    });
+  }
+
+  it('takes every agreement from an attribute', async () => {
+    const trois = await tarokTable({
+      deals: 'open',
+      'matador-series': 'both',
+      'announce-pagat-with-taroks': '',
+      'announce-pagat-in-skat': '',
+      'sky-led': 'free',
+      'pagat-accounting': 'cumulative',
+      'pagat-tie': 'nextInTurn',
+      'card-flow': 'each',
+      'king-ultimo': '15',
+      stichfrei: '',
+      pot: '',
+      'pot-stake': '20',
+    });
+    expect(trois.view!.options).to.deep.include({
+      deals: 'open',
+      matadorSeries: 'both',
+      announcePagatWithTaroks: true,
+      announcePagatInSkat: true,
+      skyLed: 'free',
+      pagatAccounting: 'cumulative',
+      pagatTie: 'nextInTurn',
+      cardFlow: 'each',
+      kingUltimo: 15,
+      stichfrei: true,
+      pot: true,
+      potStake: 20,
+    });
+    const deux = await tarokTable({
+      players: '2',
+      parties: '2',
+      target: '150',
+      'double-below': '70',
+      'party-stake': '0',
+      'point-value': '3',
+      'captor-scores': 'no',
+      'pair-empty': '0',
+    });
+    expect(deux.view!.options).to.deep.include({
+      players: 2,
+      parties: 2,
+      target: 150,
+      doubleBelow: 70,
+      partyStake: 0,
+      pointValue: 3,
+      captorScores: false,
+      pairEmpty: 0,
+    });
+  });
+
+  it('begins with a deal that was set, and says so where it cannot be read', async () => {
+    const hands =
+      'S:SK,21,20,19,18,17,16,15,14,13.KQN.KQN.KQN.KQNJT9 E:12,11,10,9,8,7,6,5,4,3,2.JT98.JA23.JA23.87654';
+    const table = await tarokTable({deal: `${hands} dealer=E`});
+    expect(table.view!.dealer).to.equal(1);
+    expect(table.view!.hand).to.include.members(['SK', 'T21', 'KS', 'NC']).and.to.have.length(25);
+    const codes: string[] = [];
+    table.addEventListener('quinola-error', ({code}) => codes.push(code));
+    table.deal = hands.replace('SK', '22');
+    await waitUntil(() => codes.length > 0, 'no error');
+    await settled(table);
+    expect(codes).to.deep.equal(['deal-hand']);
+    expect(table.view!.options.deal).to.equal(null);
+  });
+
+  it('lets the dealer choose three cards, says why others may not lie there, and takes one up again', async () => {
+    const table = await tarokTable();
+    await until(table, inPhase(table, 'skat'));
+    expect(handOf(table)).to.have.length(28);
+    const away = handOf(table).find((button) => button.getAttribute('aria-disabled') === 'true')!;
+    await press(table, away);
+    expect(saidBy(table).at(-1)).to.match(/may not be laid away/);
+    expect(table.shadowRoot!.querySelector('.note')).not.to.equal(null);
+    const lay = (): HTMLButtonElement => buttonOf(table.shadowRoot!, 'Lay the Skat');
+    for (let chosen = 1; chosen <= 3; chosen++) {
+      expect(lay().disabled).to.equal(true);
+      await press(
+        table,
+        handOf(table).find((button) => button.getAttribute('aria-disabled') === 'false')!,
+      );
+      expect(saidBy(table).at(-1)).to.contain(`${chosen} of three`);
+    }
+    await expect(table).to.be.accessible();
+    const [one] = table.aside;
+    await press(table, table.shadowRoot!.querySelector<HTMLElement>(`[data-aside="${one}"]`)!);
+    expect(cardOf(table, one!)).not.to.equal(undefined);
+    await press(table, cardOf(table, one!));
+    const {aside} = table;
+    await press(table, lay());
+    expect(table.view!.skat).to.have.members([...aside]);
+  });
+
+  it('proposes what the hand holds, with its worth, and announces what is left ticked', async () => {
+    const table = await tarokTable();
+    await until(
+      table,
+      () =>
+        inPhase(table, 'announcing')() && movesOf(table).filter(({type}) => type === 'ANNOUNCE').length > 1,
+    );
+    const sheet = await sheetOf(table);
+    const rows = [...sheet.querySelectorAll('.classes label')];
+    const worth = rows.map((row) => Number(row.querySelector('b')!.textContent));
+    const total = worth.reduce((sum, n) => sum + n, 0);
+    expect(buttonOf(sheet, `Announce ${total}`)).not.to.equal(undefined);
+    await expect(await sheetOf(table)).to.be.accessible();
+    rows[0]!.querySelector('input')!.click();
+    await table.updateComplete;
+    const left = total - worth[0]!;
+    await press(table, buttonOf(sheet, left ? `Announce ${left}` : 'Announce nothing'));
+    expect(table.view!.announced[table.view!.seat]!.total).to.equal(left);
+    expect(saidBy(table).join(' ')).to.match(/You announce /);
+  });
+
+  it('lays kings and the Pagat before those who got them', async () => {
+    const table = await tarokTable();
+    await until(
+      table,
+      () => inPhase(table, 'playing.trick')() && table.view!.pieces.some(({card}) => card.startsWith('K')),
+    );
+    const laid = [...table.shadowRoot!.querySelectorAll('.before')];
+    expect(laid.map((one) => one.getAttribute('aria-label')).join(' ')).to.match(/^Before .*king of /);
+  });
+
+  it('plays a party of two to its payment', async () => {
+    const table = await tarokTable({players: '2'});
+    expect(table.placeOf(1 - table.view!.seat)).to.equal(2);
+    await until(table, () => table.view!.parties.length > 0);
+    await until(table, () => table.context!.sheets[0] === 'partyOver');
+    const {pay} = table.view!.parties[0]!;
+    expect((await sheetOf(table)).textContent).to.contain(`${pay} groszy`);
+    expect(
+      (await sheetOf(table)).querySelectorAll('.printed .hands > div').length,
+      'hands on paper',
+    ).to.equal(2);
+    await until(table, () => table.tag('over'));
+    await waitUntil(
+      () => table.shadowRoot!.querySelector('.sheet')?.textContent.includes('The session is over'),
+      'no end',
+    );
+  });
+
+  it('plays the draw for seats and the cut by its sheets', async () => {
+    const table = await tarokTable({ceremony: 'full'});
+    const free = (await sheetOf(table)).querySelector<HTMLButtonElement>('.cards button:not([disabled])')!;
+    await press(table, free);
+    expect(saidBy(table).join(' ')).to.match(/deals? first/);
+    await until(table, inPhase(table, 'playing.trick'));
+    expect(table.view!.seats).to.have.length(3);
+  });
+
+  for (const players of ['3', '2'] as const) {
+    it(`shows every card drawn from the first on, by ${players}`, async () => {
+      const table = await tarokTable({ceremony: 'full', players});
+      let draw: (() => void) | null = null;
+      const patient = (view: TarokView): Promise<TarokMove> =>
+        new Promise((resolve) => void (draw = () => resolve(movesOf({view})[0]!)));
+      table.seats = ['visitor', patient, ...(players === '2' ? [] : [patient])];
+      (await sheetOf(table)).querySelector<HTMLButtonElement>('.cards button, .spread button')!.click();
+      await waitUntil(() => draw, 'nobody else draws');
+      await table.updateComplete;
+      const sheet = await sheetOf(table);
+      expect(sheet.querySelectorAll('figure [role="img"]'), 'the own card lies there').to.have.length(1);
+      expect(sheet.textContent).to.contain('You draw');
+      expect(
+        sheet.querySelectorAll('button:not([disabled])'),
+        'it is not the visitor who draws',
+      ).to.have.length(0);
+      draw!();
+      await waitUntil(
+        () => sheet.querySelectorAll('figure [role="img"]').length === 2 || table.view!.seats.length,
+        'nothing lies there',
+      );
+    });
+  }
+
+  it('opens every panel', async () => {
+    const table = await tarokTable();
+    await until(table, () => inPhase(table, 'playing.trick')() && table.view!.tricks.length > 2);
+    for (const panel of [
+      'menu',
+      'rules',
+      'last',
+      'played',
+      'score',
+      'replay',
+      'record',
+      'settings',
+      'keys',
+    ]) {
+      await table.open(panel);
+      expect((await sheetOf(table)).textContent.length, panel).to.be.greaterThan(20);
+      await expect(await sheetOf(table)).to.be.accessible();
+      await table.close();
+    }
+  });
+
+  it('plays a deal by keys alone', async () => {
+    const table = await tarokTable({deals: '1'});
+    await until(table, inPhase(table, 'playing.trick'));
+    handOf(table)
+      .find(({tabIndex}) => tabIndex === 0)!
+      .focus();
+    for (let card = 0; card < 25 && !table.tag('sheet'); card++) {
+      // The tab stop is on a card that may be played, or its neighbours are tried.
+      for (
+        let tries = 0;
+        tries < 25 && table.shadowRoot!.activeElement?.getAttribute('aria-disabled') === 'true';
+        tries++
+      ) {
+        const before = table.shadowRoot!.activeElement;
+        await sendKeys({press: 'ArrowRight'});
+        await table.updateComplete;
+        if (table.shadowRoot!.activeElement === before) await sendKeys({press: 'Home'});
+        await table.updateComplete;
+      }
+      await sendKeys({press: 'Enter'});
+      await settled(table);
+    }
+    expect(table.tag('sheet')).to.equal(true);
+  });
+
+  it('leads the keys from the settlement to the hand, however long it is dealt', async () => {
+    const table = await tarokTable({deals: 'open', ceremony: 'full'});
+    const root = table.shadowRoot!;
+    await until(
+      table,
+      () => table.context!.sheets[0] === 'settling' && table.view!.seats[table.view!.dealer] === 0,
+    );
+    table.setAttribute('pace', 'quick');
+    await table.updateComplete;
+    buttonOf(await sheetOf(table), 'Go on').focus();
+    await sendKeys({press: 'Enter'});
+    await waitUntil(inPhase(table, 'skat'), 'no next deal', {timeout: 10_000});
+    await waitUntil(() => root.activeElement?.closest('.hand'), 'the keys lead nowhere');
+  });
+
+  it('goes on with a game that was left', async () => {
+    const table = await tarokTable({persist: 'tarok test'});
+    await until(table, () => inPhase(table, 'playing.trick')() && table.view!.tricks.length === 4);
+    const {hand} = table.view!;
+    table.remove();
+    const again = await tarokTable({persist: 'tarok test'});
+    expect(again.view!.hand).to.deep.equal(hand);
+    expect(again.view!.tricks).to.have.length(4);
+  });
+
+  for (const [lang, words] of [
+    ['de', /Sie sind an der Reihe|Sie spielen aus/],
+    ['pl', /Twoja kolej/],
+  ] as const) {
+    it(`speaks ${lang}`, async () => {
+      const table = await tarokTable({lang});
+      await until(table, inPhase(table, 'playing.trick'));
+      await waitUntil(
+        () => words.test(table.shadowRoot!.querySelector('.status')!.textContent),
+        'other words',
+      );
+    });
+  }
+});

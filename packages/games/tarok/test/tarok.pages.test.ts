@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {holdPages} from '../../../table/test-support/pages.js';
+import {LAWS} from '../src/tarok/laws.js';
+import {loadPage} from '../src/tarok/pages/load.js';
+
+holdPages('Tarok en trois', (lang) => loadPage(3, lang));
+holdPages('Tarok en deux', (lang) => loadPage(2, lang));
+
+for (const lang of ['en', 'de', 'pl', 'ru', 'sv']) {
+  for (const players of [3, 2] as const) {
+    test(`the pages of Tarok (${lang}, ${players}) tell every law of the book, with its number`, async () => {
+      const {sections} = await loadPage(players, lang);
+      const lists = sections
+        .filter(({id}) => id === 'errors')
+        .flatMap(({blocks}) => blocks.flatMap((block) => ('list' in block ? [block.list] : [])));
+      const laws = LAWS.filter(({source}) => source.startsWith('Tarok,'));
+      assert.deepEqual(
+        laws.map((_, i) => JSON.stringify(lists[0]?.[i] ?? '').match(/\d+/g)),
+        laws.map(({source}) => source.match(/\d+/g)),
+      );
+      // The rest of the laws are from elsewhere, and the pages say whence.
+      assert.match(JSON.stringify(sections.find(({id}) => id === 'announcing')), /1754/);
+    });
+  }
+}

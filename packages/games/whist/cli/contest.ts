@@ -1,0 +1,152 @@
+import {FRENCH_52, randomFrom, shuffled, type Random} from '@quinola/cards';
+import {greedyCard, randomCard, type Brain, type Sight} from '@quinola/opponents';
+import type {Player} from '@quinola/play';
+import {formatPosition, whist, type WhistMove, type WhistState, type WhistView} from '../src/rules/index.js';
+import {lawfulPlays} from '../src/rules/playing.js';
+import {trickRules} from '../src/rules/tricks.js';
+import type {Contest, Kind} from '../../../opponents/cli/contest.js';
+
+/** What is agreed for a contest of whist. */
+export interface WhistTerms {
+  readonly rules: string;
+  /** Whole rubbers, or one deal each. */
+  readonly whole: boolean;
+  /** How the first game stands when it begins, the side of the first seat first. */
+  readonly score: readonly [number, number];
+}
+
+/** Plays one deal, or a whole rubber, with a kind of player in each seat. */
+export function whistContest(
+  {rules, whole, score}: WhistTerms,
+  brain: Brain<WhistView, WhistMove | null>,
+): Contest {
+  /** What a kind does: the plain players choose only cards, all the rest the brain decides. */
+  function choose(kind: Kind, view: WhistView, seed: string): WhistMove {
+    const moves = afterCall(kind, view, whist.moves(view), seed);
+    if (moves.length === 1) return moves[0]!;
+    if (kind.level === 'random' || kind.level === 'greedy') {
+      if (view.turn.phase !== 'playing.trick') return plainly(view, moves, seed);
+      const sight: Sight = {
+        rules: trickRules(view.trump),
+        hand: lawfulPlays(view),
+        trick: view.trick,
+        friend: (seat) => (seat - view.toPlay) % 2 === 0,
+      };
+      return {
+        type: 'PLAY',
+        card: kind.level === 'greedy' ? greedyCard(sight) : randomCard(sight, randomFrom(seed)),
+      };
+    }
+    const {level, school, deals} = kind;
+    const question = {
+      game: 'whist',
+      view,
+      moves,
+      level,
+      seed,
+      ...(school && {school}),
+      ...(deals && {deals}),
+    };
+    return brain.choose(question).move ?? plainly(view, moves, seed);
+  }
+
+  /** Of these moves the call where he who decides about it would make it, else all others. */
+  function afterCall(
+    {calls}: Kind,
+    view: WhistView,
+    moves: readonly WhistMove[],
+    seed: string,
+  ): readonly WhistMove[] {
+    const call = moves.filter(({type}) => type === 'CALL');
+    if (!calls || !call.length) return moves;
+    const made =
+      calls !== 'never' &&
+      brain.choose({game: 'whist', view, moves, level: calls, seed}).move?.type === 'CALL';
+    return made ? call : moves.filter(({type}) => type !== 'CALL');
+  }
+
+  function play(kinds: readonly Kind[], seed: string): number {
+    const deal = score[0] + score[1] > 0 ? dealFrom(score, randomFrom(`${seed}/first`)) : null;
+    const start = whist.start({rules, deal, rubbers: 1} as never);
+    const {lastDeal, rubbers} = playedOut(start, whole, seed, (view, seat, own) =>
+      choose(kinds[seat]!, view, own),
+    ).table;
+    return whole ? (rubbers.at(-1)?.net ?? 0) : (lastDeal?.tricksWon[0] ?? 6.5) - 6.5;
+  }
+
+  return {
+    unit: whole ? 'fishes a rubber' : 'tricks above 6.5',
+    play,
+  };
+}
+
+/** Plays a deal or a whole rubber on to its end; equal seeds give equal cards, whoever chooses. */
+export function playedOut(
+  start: WhistState,
+  whole: boolean,
+  seed: string,
+  choose: (view: WhistView, seat: number, seed: string) => WhistMove,
+): WhistState {
+  let state = start;
+  // Chance is drawn anew for every deal, so that the same cards come in both halves of a duplicate.
+  let chance: Random = randomFrom(seed);
+  let deal = 0;
+  for (let made = 0; ; made++) {
+    const {table} = state;
+    const {must, over} = whist.turn(state);
+    if (over || must === null || (!whole && table.lastDeal)) return state;
+    if (table.deal !== deal) {
+      deal = table.deal;
+      chance = randomFrom(`${seed}/deal ${deal}`);
+    }
+    const move =
+      must === 'chance'
+        ? whist.chance(state, chance)
+        : moveOf(state, must, chance, (view, seat) => choose(view, seat, `${seed}/own ${made}`));
+    state = whist.play(state, must, move).state;
+  }
+}
+
+/** Before the cards are dealt chance moves for everybody, so that both halves begin alike. */
+function moveOf(
+  state: WhistState,
+  player: Player,
+  chance: Random,
+  choose: (view: WhistView, seat: number) => WhistMove,
+): WhistMove {
+  const {table} = state;
+  const view = whist.view(state, player);
+  if (!/^playing|^settling/.test(table.turn.phase)) {
+    const moves = whist.moves(view).filter(({type}) => type !== 'THROW_OVER' && type !== 'CUT_WITH_CARD');
+    return moves[chance.below(moves.length)]!;
+  }
+  return choose(view, table.turn.phase === 'playing.trick' ? table.toPlay : table.seats.indexOf(player));
+}
+
+/** A deal at a score other than 0:0, in the words of a set position. */
+export function dealFrom(score: readonly [number, number], random: Random): string {
+  const pack = shuffled(FRENCH_52.cards, random),
+    dealer = random.below(4);
+  const hands = [0, 1, 2, 3].map((seat) => pack.slice(seat * 13, seat * 13 + 13));
+  const turnUp = hands[dealer]!.at(-1)!;
+  return formatPosition({
+    hands,
+    dealer,
+    trump: turnUp[1]!,
+    turnUp,
+    score,
+    games: [],
+    preference: null,
+    leader: (dealer + 1) % 4,
+    trick: [],
+    tricks: [0, 0],
+  });
+}
+
+/** Of moves that are no cards: says nothing of honours it need not, and takes what comes first. */
+function plainly({turn}: WhistView, moves: readonly WhistMove[], seed: string): WhistMove {
+  const silent = moves.find(({type}) => type === 'SILENT' || type === 'WAIVE' || type === 'ACCEPT_DEAL');
+  return (
+    silent ?? (turn.phase === 'playing.trick' ? moves[0]! : moves[randomFrom(seed).below(moves.length)]!)
+  );
+}

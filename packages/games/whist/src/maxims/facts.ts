@@ -1,0 +1,236 @@
+import type {Card, Suit} from '@quinola/cards';
+import {beats, lawfulCards, seatAfter, winning, type Laid, type Seat, type TrickRules} from '@quinola/play';
+import {isDoubled, mayCallAt, type CallOptions} from '../rules/ruleset.js';
+import type {WhistView} from '../rules/types.js';
+import {
+  figures,
+  goodHolding,
+  height,
+  holdings,
+  quickTricks,
+  trumpForce,
+  trumpRiches,
+  trumpStrength,
+  type Holdings,
+  type Ranks,
+} from './holding.js';
+import {callsAgainst} from './calls.js';
+import {covered, theirHonours} from './covered.js';
+import {watch, type Watched} from './watched.js';
+
+/** A seat as I see it: 0 = me, 1 = at my left (plays after me), 2 = my partner, 3 = at my right (plays before me). */
+export type Rel = 0 | 1 | 2 | 3;
+
+/** The player at my left. */
+export const L = 1;
+/** My partner. */
+export const P = 2;
+/** The player at my right. */
+export const R = 3;
+
+/** A card on the table and whose it is. */
+export interface RelLaid {
+  readonly by: Rel;
+  readonly card: Card;
+}
+
+/**
+ * All that the maxims of both books ask about a position: a plain record made from one seat's view, in the
+ * vocabulary of the two books. Any field can be set by hand (a known answer, a teacher).
+ */
+export interface Facts extends Watched {
+  /** 1 = leading, 2, 3 (partner led), 4 = last hand. */
+  readonly pos: number;
+  readonly trickNo: number;
+  /** The trump suit. */
+  readonly T: Suit;
+  /** My cards now. */
+  readonly hand: readonly Card[];
+  /** The same by suit. */
+  readonly hold: Holdings;
+  /** As dealt. */
+  readonly held: Holdings;
+  /** Cards that the other three still hold, unseen. */
+  readonly rest: Holdings;
+  readonly trick: readonly RelLaid[];
+  /** Suit led; empty when I lead. */
+  readonly led: Suit | '';
+  /** The card that is winning the trick, and whose it is. */
+  readonly best: RelLaid | null;
+  readonly us: number;
+  readonly them: number;
+  readonly tUs: number;
+  readonly tThem: number;
+  /** The card turned up and by whom, as every player may remember it. */
+  readonly turn: RelLaid | null;
+  readonly forceT: boolean;
+  readonly strongT: boolean;
+  readonly richT: boolean;
+  readonly slamDanger: boolean;
+  readonly slamHope: boolean;
+  /** Whether one of my plain suits is a good one (Hoyle: two of A K Q, or Q J T, and length). */
+  readonly goodSide: boolean;
+  /** Trumps in the other three hands. */
+  readonly trumpsOut: number;
+  /** Whether the game is covered (Vienna §14) with so many more tricks of ours. */
+  readonly coveredBy: (more: number) => boolean;
+  /** Whether the books' reasons to call at eight applied to the opponents, and they were silent (Vienna §17 XV 2). */
+  readonly silentEight: boolean;
+  /** The opponent who asked and got no (Vienna §17 XV 2b). */
+  readonly askedInVain: Rel | 0;
+  /** Both opponents can ruff, each another suit (Vienna §17 XIX). */
+  readonly navette: boolean;
+  /** Set by hand: I have decided not to ruff. */
+  readonly noRuff: boolean;
+}
+
+const strength = (card: Card): number => height(card);
+
+/** How tricks go in whist under this trump. */
+function whistTricks(trump: Suit | null): TrickRules {
+  return {trump, strength};
+}
+
+/** What of a view the facts are made from. */
+export type FactsView = Pick<
+  WhistView,
+  | 'player'
+  | 'seats'
+  | 'seat'
+  | 'leader'
+  | 'trick'
+  | 'tricks'
+  | 'tricksWon'
+  | 'trump'
+  | 'turnUp'
+  | 'hand'
+  | 'dummyHand'
+  | 'score'
+  | 'calls'
+> &
+  Partial<Pick<WhistView, 'preference'>> & {readonly options: CallOptions};
+
+/** The seat for which the view's player is to play: his own, or the dummy's. */
+function actingSeat({leader, trick, seats, player, seat}: FactsView): Seat {
+  const next = seatAfter(leader, 4, trick.length);
+  return seats[next] === player ? next : seat;
+}
+
+/** The facts of a position, from the view alone. */
+export function factsOf(view: FactsView): Facts {
+  const me = actingSeat(view);
+  const rel = (seat: Seat): Rel => seatAfter(seat, 4, -me) as Rel;
+  const laid = ({seat, card}: Laid): RelLaid => ({by: rel(seat), card});
+  const T = view.trump ?? 'S';
+  const hand = me === view.seat ? view.hand : (view.dummyHand ?? view.hand);
+  const {hold} = holdings(hand);
+  const tricks = view.tricks.map(({cards, winner}) => ({cards: cards.map(laid), winner: rel(winner)}));
+  const trick = view.trick.map(laid);
+  const watched = watch(tricks, trick, T);
+  const held = holdings(hand, watched.by[0]!).hold;
+  const {rest} = holdings(hand, ...watched.by);
+  const winner = winning(whistTricks(T), view.trick);
+  const side = me % 2;
+  const us = view.score[side]!;
+  const them = view.score[1 - side]!;
+  const tUs = view.tricksWon[side]!;
+  const tThem = view.tricksWon[1 - side]!;
+  const {options, turnUp} = view;
+  const target = options.honours === 'none' ? 5 : 10;
+  const opponents = view.calls.filter(({seat}) => seat % 2 !== side);
+  const called = options.honours === 'four' && opponents.find(({said}) => said === 'call');
+  const trickNo = view.tricks.length + 1;
+  const quick = quickOf(hold);
+  const trumps = hold[T]!;
+  return {
+    ...watched,
+    pos: trick.length + 1,
+    trickNo,
+    T,
+    hand,
+    hold,
+    held,
+    rest,
+    trick,
+    led: trick[0]?.card[1] ?? '',
+    best: winner && laid(winner),
+    us,
+    them,
+    tUs,
+    tThem,
+    turn: turnUp && {by: rel(turnUp.seat), card: turnUp.remembered},
+    forceT: trumpForce(trumps),
+    strongT: trumpStrength(trumps),
+    richT: trumpRiches(trumps),
+    slamDanger: slamFeared(trickNo, tUs, quick, trumps),
+    slamHope: trickNo === 1 && quick >= 6 && trumps.length > 4 && figures(trumps.replace('J', '')) > 1,
+    goodSide: [...'SHDC'].some((suit) => suit !== T && goodHolding(hold[suit]!)),
+    trumpsOut: rest[T]!.length,
+    coveredBy: (more) =>
+      covered(them, theirHonours(held[T]!, watched.by, T, options.honours), tUs + more, target),
+    silentEight:
+      them === 8 && mayCallAt(options, isDoubled(view), 8) && callsAgainst(us) && !called && trickNo > 1,
+    askedInVain: called && view.calls.some(({said}) => said === 'no') ? rel(called.seat) : 0,
+    navette: crossRuff(watched.void, T, rest),
+    noRuff: false,
+  };
+}
+
+/** Quick tricks of a whole hand. */
+export function quickOf(hold: Holdings): number {
+  return [...'SHDC'].reduce((sum, suit) => sum + quickTricks(hold[suit]!), 0);
+}
+
+/** Whether the hand is so bad that a slam is to be feared: by its cards at first, later by the tricks won (engine's figures). */
+export function slamFeared(trickNo: number, tricksWon: number, quick: number, trumps: Ranks): boolean {
+  if (trickNo === 1) return quick <= 1 && trumps.length < 4 && !figures(trumps);
+  return tricksWon === 0 ? trickNo > 5 : tricksWon === 1 && trickNo > 8;
+}
+
+/** Whether each opponent is void in a suit that the other may still lead him, and trumps are out. */
+function crossRuff(voids: readonly string[], T: Suit, rest: Holdings): boolean {
+  const ruffs = (x: 1 | 3): string[] =>
+    voids[x]!.includes(T) ? [] : [...voids[x]!].filter((suit) => rest[suit]);
+  return Boolean(rest[T]) && ruffs(L).some((suit) => ruffs(R).some((other) => other !== suit));
+}
+
+/** The cards I may play. */
+export function lawful(facts: Facts): readonly Card[] {
+  return lawfulCards(whistTricks(facts.T), facts.hand, facts.trick[0]?.card ?? null);
+}
+
+/** Whether the card would be winning the trick, as it lies. */
+export function wins({best, T}: Facts, card: Card): boolean {
+  return !best || beats(whistTricks(T), card, best.card);
+}
+
+/** Whether partner's card is winning the trick. */
+export function partnerWins({best}: Facts): boolean {
+  return best?.by === P;
+}
+
+/** Whether no unseen card of its suit is higher (*freie Karte, Forte-karta*); it may yet be ruffed. */
+export function master({rest}: Facts, card: Card): boolean {
+  const higher = rest[card[1]!]![0];
+  return !higher || height(higher) < height(card);
+}
+
+/** Whether seat x may ruff this suit: known void in it, not known to be out of trumps. */
+export function mayRuff({void: voids, trumpsOut, T}: Facts, x: Rel, suit: Suit): boolean {
+  return suit !== T && trumpsOut > 0 && voids[x]!.includes(suit) && !voids[x]!.includes(T);
+}
+
+/** Whether an opponent may still have a trump. */
+export function theyTrump({trumpsOut, void: voids, T}: Facts): boolean {
+  return trumpsOut > 0 && !(voids[L]!.includes(T) && voids[R]!.includes(T));
+}
+
+/** Whether this card of mine, led, wins whatever the others hold. */
+export function certain(facts: Facts, card: Card): boolean {
+  return master(facts, card) && (card[1] === facts.T || !theyTrump(facts));
+}
+
+/** Whether partner has shown strength in trumps: led them and not dropped them, or let an unknown card run. */
+export function partnerStrong({trumpLeads, gaveUp, trumpSign, void: voids, T}: Facts): boolean {
+  return !voids[P]!.includes(T) && ((trumpLeads[P]! > 0 && !gaveUp[P]) || trumpSign[P] === 'force');
+}

@@ -1,0 +1,208 @@
+import {bars, book, highest, leading, lowest, named, of, plain, suits, trumps} from '../advice.js';
+import {L, master, mayRuff, P, R, type Facts} from '../facts.js';
+import {figures, goodHolding, height, small, tops, topRun} from '../holding.js';
+
+const m = book('wist.');
+
+const sure = /^(AKQ|KQJ|QJT)/;
+
+/** Whether a suit allows an invite: one of A K Q, and a card of six or less. */
+const inviting = (held: string): boolean => tops(held) > 0 && height(held.at(-1)!) < 7;
+
+/** Whether I have a lead of my own that the book calls good. */
+const goodLead = (f: Facts): boolean =>
+  plain(f).some(
+    (suit) => sure.test(f.hold[suit]!) || (f.first[suit] === undefined && inviting(f.hold[suit]!)),
+  );
+
+/** Gra Wista, general rules 1-9, special rules on plain suits, and what everything depends on: the lead. */
+export const leads = [
+  m(
+    'ogolne.6',
+    2,
+    (f) =>
+      leading(f) &&
+      (f.them === 6 || f.them === 7) &&
+      f.us === 0 &&
+      !/[AK]/.test(f.hold[f.T]!) &&
+      plain(f).every((suit) => !tops(f.hold[suit]!)),
+    (f, open) => highest(of(f.T, open).filter((card) => 'QJ'.includes(card[0]!))),
+  ),
+
+  // A hand from which little is hoped, or all at once.
+  m(
+    'zalezy.szlem-krol',
+    4,
+    (f) => leading(f) && f.slamDanger,
+    (f, open) => suits(f, open, (_, held) => held[0] === 'K' && held.length > 1),
+    bars,
+  ),
+  m(
+    'ogolne.3b',
+    4,
+    (f) => leading(f) && weakTops(f),
+    (f, open) => suits(f, open, (suit) => mayRuff(f, P, suit)),
+    bars,
+  ),
+  m(
+    'ogolne.3',
+    4,
+    (f) => leading(f) && weakTops(f),
+    (f, open) => highest(open.filter((card) => 'AK'.includes(card[0]!) && master(f, card))),
+  ),
+
+  // The score.
+  m(
+    'ogolne.7',
+    5,
+    (f) => leading(f) && f.us === 4,
+    (f, open) => of(f.T, open),
+    bars,
+  ),
+  m(
+    'ogolne.8',
+    5,
+    (f) => leading(f) && f.us === 9 && f.strongT && suitsToRuff(f),
+    (f, open) => of(f.T, open),
+    bars,
+  ),
+  m(
+    'ogolne.8r',
+    5,
+    (f) => leading(f) && [1, 2, 3, 5, 6, 7].includes(f.us) && f.strongT && suitsToRuff(f),
+    trumps,
+  ),
+
+  m(
+    'obfita.pomoc',
+    7,
+    (f) => leading(f) && f.long[P] !== '',
+    (f, open) => suits(f, open, (suit) => mayRuff(f, P, suit)),
+    bars,
+  ),
+  m(
+    'ochrona',
+    7,
+    leading,
+    (f, open) => {
+      const guarded = suits(f, open, (suit) => f.long[L]!.includes(suit) || f.long[R]!.includes(suit));
+      return f.trumpsOut ? guarded.filter((card) => master(f, card)) : [];
+    },
+    bars,
+  ),
+  m(
+    'ogolne.4',
+    7,
+    (f) => leading(f) && goodLead(f),
+    (f, open) => suits(f, open, (suit) => f.first[suit] === P),
+    bars,
+  ),
+  m(
+    'obfita.jedna',
+    7,
+    (f) =>
+      leading(f) &&
+      f.trumpLeads[0]! > 0 &&
+      plain(f).filter((suit) => goodHolding(f.hold[suit]!)).length === 1,
+    (f, open) => highest(suits(f, open, (_, held) => goodHolding(held))),
+  ),
+
+  // Leads from strength.
+  m('szczegolne.9b', 8, leading, (f, open) => {
+    const suit = plain(f).find((run) => topRun(f.hold[run]!).length > 3 && of(run, open).length);
+    if (!suit) return [];
+    const run = topRun(f.hold[suit]!);
+    return named(f, run.length > 4 ? run.at(-1) : run[0], suit);
+  }),
+  m('szczegolne.dwd', 8, leading, (f, open) =>
+    highest(suits(f, open, (_, held) => held.startsWith('QJT') && held.length === 3)),
+  ),
+  m('ogolne.2a', 8, leading, (f, open) =>
+    highestOfLongest(
+      f,
+      suits(f, open, (_, held) => sure.test(held)),
+    ),
+  ),
+  m(
+    'szczegolne.sila4',
+    8,
+    (f) => leading(f) && plain(f).some((suit) => f.hold[suit]!.length > 3 && tops(f.hold[suit]!) > 1),
+    (f, open) => suits(f, open, (_, held) => held.length === 2 && held[0] === 'A'),
+    bars,
+  ),
+  m(
+    'szczegolne.as-dwie',
+    8,
+    (f) => leading(f) && plain(f).every((suit) => f.hold[suit]!.length < 4 || tops(f.hold[suit]!) < 2),
+    (f, open) => highest(suits(f, open, (_, held) => held.length === 2 && held[0] === 'A')),
+  ),
+
+  // The enemy's own suit is led back to him when there is nothing better.
+  m(
+    'ogolne.9',
+    8,
+    (f) =>
+      leading(f) &&
+      f.last?.winner === 0 &&
+      f.last.cards[3]?.by === 0 &&
+      height(f.last.cards[2]!.card) < 11 &&
+      !goodLead(f),
+    (f, open) => {
+      const suit = f.last!.cards[0]!.card[1]!;
+      return suit === f.T || f.hand.some((card) => card[1] !== suit && master(f, card))
+        ? []
+        : lowest(of(suit, open));
+    },
+  ),
+
+  // The longest suit, by an invite if it allows one.
+  m('ogolne.2b', 8, leading, (f, open) => {
+    const suit = plain(f).find(
+      (invite) =>
+        inviting(f.hold[invite]!) &&
+        of(invite, open).length &&
+        f.first[invite] !== L &&
+        f.first[invite] !== R,
+    );
+    return suit ? lowest(of(suit, open)) : [];
+  }),
+  m('ogolne.2c', 8, (f) => leading(f) && f.hold[f.T]!.length > 4 && small(f.hold[f.T]!), trumps),
+  m(
+    'wyrazy.forsowac',
+    9,
+    (f) => leading(f) && !f.strongT,
+    (f, open) =>
+      suits(f, open, (suit) => (mayRuff(f, L, suit) || mayRuff(f, R, suit)) && !mayRuff(f, P, suit)),
+  ),
+  m('wyrazy.forte', 9, leading, (f, open) =>
+    highest(
+      open.filter(
+        (card) => card[1] !== f.T && master(f, card) && !mayRuff(f, L, card[1]!) && !mayRuff(f, R, card[1]!),
+      ),
+    ),
+  ),
+  m('ogolne.1', 9, leading, (f, open) => {
+    const suit = plain(f).find((longest) => of(longest, open).length);
+    return suit ? lowest(of(suit, open)) : [];
+  }),
+];
+
+/**
+ * Two small trumps at most, and the ace in each of two other suits (rule 3, as W-03 reads it): as dealt, for the rule
+ * still holds when the aces have been played.
+ */
+function weakTops({T, held}: Facts): boolean {
+  const trumps = held[T]!;
+  const aces = [...'SHDC'].filter((suit) => suit !== T && held[suit]![0] === 'A');
+  return trumps.length < 3 && !figures(trumps) && aces.length > 1;
+}
+
+/** Whether partner may ruff one of the suits that I can lead him. */
+function suitsToRuff(f: Facts): boolean {
+  return [...f.void[P]!].some((suit) => mayRuff(f, P, suit));
+}
+
+function highestOfLongest(f: Facts, cards: readonly string[]): string[] {
+  const suit = plain(f).find((longest) => of(longest, cards).length);
+  return suit ? highest(of(suit, cards)) : [];
+}

@@ -1,0 +1,219 @@
+import type {Card, Suit} from '@quinola/cards';
+import type {About, Who} from '@quinola/table';
+import type {RuleSetId} from './rules/types.js';
+
+/**
+ * What a whist table says before its first card is played. Functions set plural, case and gender right;
+ * all other words are in {@linkcode WhistPanelWords} and {@linkcode WhistPanelWords}.
+ */
+export interface WhistRoomWords {
+  readonly title: string;
+  readonly subtitle: Readonly<Record<RuleSetId, string>>;
+  /** The two sides as the visitor sees them, his own first. */
+  readonly sides: readonly [string, string];
+  /** The two sides for a watcher. */
+  readonly pairs: readonly [string, string];
+  readonly trump: (suit: Suit) => string;
+  readonly points: (points: number) => string;
+  readonly tricks: (tricks: number) => string;
+
+  /** The line that says whose turn it is and what may be done. */
+  readonly yourLead: string;
+  readonly yourFollow: (suit: Suit) => string;
+  /** No card of the suit led: any may be played. */
+  readonly yourFree: (suit: Suit) => string;
+  /** The dummy as a player, capital letter first. */
+  readonly dummy: string;
+  readonly waits: (who: Who) => string;
+  /** `ours`: the best card lies for the visitor's side; `null` for a watcher. */
+  readonly winning: (card: Card, who: Who, ours: boolean | null) => string;
+  readonly dealing: string;
+}
+
+/** How a deal was marked, for one side. */
+export interface Marked {
+  readonly trickPoints: number;
+  readonly honourPoints: number;
+  readonly score: number;
+}
+
+/** What whist says in its sheets, dialogues and ceremonies, and of what happens; fetched while the first cards are shown. */
+export interface WhistPanelWords {
+  /** Games won in the rubber. */
+  readonly games: (games: number) => string;
+  /** Asked something by a sheet that stands open. */
+  readonly yourChoice: string;
+
+  /** What is said of happenings, also to screen readers. */
+  readonly played: (who: Who, card: Card) => string;
+  readonly trickWon: (who: Who, ours: boolean | null) => string;
+  /** The short ceremony in one line: partner, dealer and trump. `null` where the visitor only watches. */
+  readonly dealt: (dealer: Who, trump: Suit, partner: Who | null) => string;
+  readonly turnUpTaken: (who: Who) => string;
+  /** Words spoken, as they stand beside the speaker. */
+  readonly words: Readonly<Record<'call' | 'yes' | 'no' | 'show' | 'silent', string>>;
+  readonly called: (who: Who) => string;
+  readonly answered: (who: Who, yes: boolean) => string;
+  readonly shown: (who: Who, cards: readonly Card[]) => string;
+
+  /** Why a card may not be played: one sentence for each reason of the rules. */
+  readonly refusals: Readonly<Record<string, (about: About) => string>>;
+
+  readonly seated: (partner: Who | null, dealer: Who) => string;
+
+  // The call at eight.
+  readonly callTitle: string;
+  readonly callAsk: string;
+  readonly showAsk: string;
+  readonly call: string;
+  readonly show: string;
+  readonly silent: string;
+  readonly answerAsk: (who: Who) => string;
+  readonly answerYes: string;
+  readonly answerNo: string;
+
+  /** What the Viennese guide and the Hoyle of Warsaw would each play. */
+  readonly bothBooks: string;
+
+  // Claims and etiquette.
+  readonly layDown: string;
+  readonly laidDown: (who: Who, good: boolean) => string;
+  readonly stop: string;
+  readonly askStop: string;
+
+  // Sheets.
+  readonly dealTitle: (deal: number) => string;
+  readonly head: Readonly<
+    Record<
+      'tricks' | 'honours' | 'score' | 'marked' | 'rubber' | 'deal' | 'game' | 'total' | 'won' | 'penalties',
+      string
+    >
+  >;
+  /** One sentence for the announcer. */
+  readonly dealScored: (ours: Marked, theirs: Marked) => string;
+  readonly slam: (ours: boolean | null, size: 'great' | 'small') => string;
+  readonly byCall: string;
+  /** Beside a game that a call won. */
+  readonly called8: string;
+  readonly trickNumber: (trick: number) => string;
+  readonly doubled: string;
+  /** `levels`: simple, double, triple, quadruple. */
+  readonly levels: readonly [string, string, string, string];
+  readonly gameWon: (ours: boolean | null, level: string, loserScore: number) => string;
+  readonly rubberTitle: (rubber: number) => string;
+  /** `net` of the visitor's side; `null` for a watcher. */
+  readonly rubberNet: (net: number | null, finished: boolean) => string;
+  readonly bonus: string;
+  readonly slams: string;
+  readonly fishes: (count: number) => string;
+  readonly sessionTitle: string;
+  readonly sessionOver: (balance: number | null) => string;
+  readonly ledgerForms: readonly [grid: string, pairs: string, running: string];
+  readonly noRubber: string;
+  readonly anotherSession: string;
+
+  // The draw and the packs.
+  /** What is drawn for, and what the cards decide. */
+  readonly draws: Readonly<
+    Record<'partners' | 'anew' | 'five' | 'dummy' | 'deal', readonly [title: string, rule: string]>
+  >;
+  readonly drawAsk: string;
+  readonly drawForDummy: string;
+  readonly drawCard: (place: number) => string;
+  readonly drew: (who: Who, card: Card) => string;
+  readonly redraw: (names: readonly Who[]) => string;
+  /** In which order players get the dummy. */
+  readonly ordered: (order: readonly Who[]) => string;
+  readonly sitsOut: (who: Who) => string;
+  readonly seatAsk: string;
+  readonly seat: (seat: number) => string;
+  readonly packAsk: string;
+  readonly pack: Readonly<Record<'red' | 'blue', string>>;
+  readonly packChosen: (who: Who, colour: 'red' | 'blue') => string;
+  readonly shuffles: (who: Who) => string;
+  /** Who is waited for before the cards are dealt. */
+  readonly waitsTo: Readonly<Record<'draw' | 'seat' | 'pack' | 'cut', (who: Who) => string>>;
+  readonly cutAsk: string;
+  readonly cut: string;
+  readonly cutPlace: string;
+  readonly cutWithCard: string;
+  readonly throwOver: string;
+  readonly cutBy: (who: Who, withCard: boolean) => string;
+  readonly thrownOver: (who: Who, times: number) => string;
+  readonly accident: Readonly<
+    Record<
+      'exposed' | 'faced' | 'misdeal' | 'hidden-turn-up' | 'looked-at',
+      (who: Who | null, card: Card | null) => string
+    >
+  >;
+  readonly acceptDeal: string;
+  readonly redeal: string;
+  readonly dealAccepted: (who: Who) => string;
+  readonly dealVoided: string;
+  readonly dealPassed: string;
+  readonly trumpAsk: string;
+  readonly trumpNamed: (who: Who, suit: Suit) => string;
+  readonly lookAsk: string;
+  readonly look: string;
+  /** The dummy's hand is played by the visitor. */
+  readonly dummyTurn: string;
+  readonly dummyOpen: (who: Who) => string;
+  readonly faultAsk: (who: Who) => string;
+  /** A yes that the honours did not bear out. */
+  readonly falseYes: (who: Who) => string;
+  readonly voidDeal: string;
+  readonly stand: string;
+  /** A hand is laid down, and whether the rest is granted is to be said. */
+  readonly claimed: (who: Who) => string;
+  /** His word. */
+  readonly rest: string;
+  /** On the sheet of a deal whose rest was given to who laid his cards down, before this trick. */
+  readonly laidAt: (trick: number) => string;
+  readonly claimAsk: (who: Who) => string;
+  readonly playOn: string;
+  readonly grant: string;
+  readonly claimMet: (who: Who, granted: boolean) => string;
+  /** A line of the menu, and what is asked before a hand is laid down though the rest is not certain. */
+  readonly claimRest: string;
+  readonly askClaim: string;
+  /** On an own card that lies open; and of any. */
+  readonly open: string;
+  readonly liesOpen: (who: Who, card: Card) => string;
+  readonly revoke: string;
+  readonly claimRevoke: (who: Who, trick: number) => string;
+  readonly revokeClaimed: (by: Who, of: Who, proved: boolean) => string;
+  /** At the end of the deal, when a revoke has gone unnoticed. */
+  readonly revokeAsk: string;
+  readonly penaltyAsk: string;
+  readonly applyPenalty: (deduct: number, add: number) => string;
+  readonly penalty: (ours: boolean | null, deduct: number, add: number) => string;
+  /** What the one named has done, and what may be asked for it: by the kind of the fault. */
+  readonly etiquetteAsk: Readonly<
+    Record<'open-cards' | 'led-out-of-turn' | 'revoke-noticed' | 'played-before-turn', (who: Who) => string>
+  >;
+  /** Why a card may not be played where another may be asked for, or another hand is due: a sentence for each such reason of the rules. */
+  readonly bounds: Readonly<Record<string, (about: About) => string>>;
+  /** Said to one of whom this very card, or this suit, is asked. */
+  readonly askedCard: (card: Card) => string;
+  readonly askedSuit: (suit: Suit) => string;
+  /** What a breach of strict etiquette is, by the reason of the refusal; `other`: any. */
+  readonly breaches: Readonly<Record<string, string>>;
+  /** The last hand may play before its own partner. */
+  readonly earlyTitle: string;
+  readonly earlyAsk: string;
+  readonly wait: string;
+  /** Lines of the menu for a call or an answer that would be wrong. */
+  readonly wrongCall: string;
+  readonly wrongAnswer: string;
+  /** A card falls on the table, for all to see. */
+  readonly drop: (card: Card) => string;
+  readonly callCard: (card: Card) => string;
+  readonly demand: Readonly<Record<'highest' | 'lowest' | 'not-win', string>>;
+  readonly nameSuit: (suit: Suit) => string;
+  readonly waive: string;
+  /** At the end of a deal under strict etiquette: the honours are claimed. */
+  readonly announceAsk: string;
+  readonly announce: string;
+  readonly announced: (who: Who, announced: boolean) => string;
+  readonly demanded: (by: Who, of: Who, what: string, card: Card | null, suit: Suit | null) => string;
+}

@@ -1,0 +1,29 @@
+import {ofSuit, pl as kit, plural, theRank} from '@quinola/table/strings/pl.js';
+import type {WhistRoomWords} from '../strings.js';
+
+export const {card, suit} = kit;
+export const side = (ours: boolean | null, we: string, they: string, one: string): string =>
+  ours === null ? one : ours ? we : they;
+
+/** Polish: the room of a whist table. */
+export const pl: WhistRoomWords = {
+  title: 'Wist',
+  subtitle: {
+    'vienna-1834': 'według wiedeńskiego podręcznika z 1834 roku',
+    warsaw: 'według warszawskiej „Gry Wista”, ok. 1820',
+  },
+  sides: ['My', 'Oni'],
+  pairs: ['Południe, Północ', 'Zachód, Wschód'],
+  trump: (sign) => `atu: ${suit(sign)}`,
+  points: (n) => plural(n, 'punkt', 'punkty', 'punktów'),
+  tricks: (n) => plural(n, 'lewa', 'lewy', 'lew'),
+
+  yourLead: 'Twoja kolej: wyjdź dowolną kartą.',
+  yourFollow: (sign) => `Twoja kolej: dołóż do ${ofSuit(sign)}.`,
+  yourFree: (sign) => `Twoja kolej: nie masz ${ofSuit(sign)}, graj, co chcesz.`,
+  dummy: 'Dziadek',
+  waits: (who) => (who.you ? 'Twoja kolej.' : `Teraz gra ${who.name}.`),
+  winning: (face, who, ours) =>
+    `Bierze ${theRank(face)}${side(ours, ' dla twojej strony', ' dla przeciwników', `: ${who.name}`)}.`,
+  dealing: 'Trwa rozdawanie.',
+};

@@ -1,0 +1,29 @@
+import {ofSuit, plural, ru as kit, theRank} from '@quinola/table/strings/ru.js';
+import type {WhistRoomWords} from '../strings.js';
+
+export const {card, suit} = kit;
+export const side = (ours: boolean | null, we: string, they: string, one: string): string =>
+  ours === null ? one : ours ? we : they;
+
+/** Russian: the room of a whist table. */
+export const ru: WhistRoomWords = {
+  title: 'Вист',
+  subtitle: {
+    'vienna-1834': 'по венскому руководству 1834 года',
+    warsaw: 'по польской «Gra Wista», ок. 1820 года',
+  },
+  sides: ['Мы', 'Они'],
+  pairs: ['Юг, Север', 'Запад, Восток'],
+  trump: (sign) => `козыри: ${suit(sign)}`,
+  points: (n) => plural(n, 'очко', 'очка', 'очков'),
+  tricks: (n) => plural(n, 'взятка', 'взятки', 'взяток'),
+
+  yourLead: 'Ваш ход: заходите с любой карты.',
+  yourFollow: (sign) => `Ваш ход, кладите в масть: ${suit(sign)}.`,
+  yourFree: (sign) => `Ваш ход: ${ofSuit(sign)} у вас нет, кладите любую карту.`,
+  dummy: 'Болван',
+  waits: (who) => (who.you ? 'Ваш ход.' : `Ходит ${who.name}.`),
+  winning: (face, who, ours) =>
+    `Берёт ${theRank(face)}: ${side(ours, 'взятка ваша', 'взятка противников', who.name)}.`,
+  dealing: 'Идёт сдача.',
+};

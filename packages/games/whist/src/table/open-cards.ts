@@ -1,0 +1,173 @@
+import type {Card} from '@quinola/cards';
+import {foldRecord, type Seat} from '@quinola/play';
+import {cardFace, type Look} from '@quinola/table';
+import {css, html, type TemplateResult} from 'lit';
+import {whist} from '../rules/game.js';
+import type {WhistView} from '../rules/types.js';
+import type {WhistTable} from '../whist-table.js';
+import {sorted} from './order.js';
+
+/** Cards that lie open before a seat. */
+export interface OpenCards {
+  readonly cards: readonly Card[];
+  view(look: Look): TemplateResult;
+}
+
+/**
+ * The cards of a seat that everybody sees and that are in no trick: exposed ones, a hand that is laid down, honours while
+ * they are shown, and those seen in a hand as long as something is to be decided about them.
+ */
+function openOf(table: WhistTable, seat: Seat): readonly Card[] {
+  const {
+    context,
+    seen: {exposed, seen, trick},
+  } = table;
+  const shown = table.tag('speak')
+    ? context!.happened.flatMap((one) => ('cards' in one && one.seat === seat ? one.cards : []))
+    : [];
+  const decided = /^dealing|callFault$/.test(context!.turn.phase) ? seen : [];
+  const laid = new Set([
+    ...[...exposed, ...decided].filter((one) => one.seat === seat).map(({card}) => card),
+    ...shown,
+  ]);
+  for (const {card} of trick) laid.delete(card);
+  return sorted([...laid]);
+}
+
+/** What lies open before a seat, `null` where nothing does; of the own cards none as long as they are in the hand below. */
+export function openCardsAt(table: WhistTable, seat: Seat): OpenCards | null {
+  const {hand, seat: own} = table.seen;
+  const cards = openOf(table, seat).filter((card) => seat !== own || !hand.includes(card));
+  return cards.length
+    ? {
+        cards,
+        // One covers the other: their corners tell them.
+        view: (look) =>
+          html`<ul class="lying" role="list" aria-label=${table.whoSits(seat).name}>
+            ${cards.map(
+              (card) =>
+                html`<li class="card" data-card=${card}>
+                  <span class="vh">${table.words.card(card)}</span>${cardFace(card, {...look, corner: true})}
+                </li>`,
+            )}
+          </ul>`,
+      }
+    : null;
+}
+
+/** What is written on an own card that lies open. */
+export function openBadge(table: WhistTable, card: Card): TemplateResult | null {
+  return openOf(table, table.seen.seat).includes(card)
+    ? html`<i class="badge"><b>${table.gamePanelWords?.open}</b></i>`
+    : null;
+}
+
+/** Whether a word has just ended a deal: its last card has not been played. */
+function isEnded({context}: WhistTable): boolean {
+  const types = context!.happened.map(({type}) => type);
+  return types.includes('deal-scored') && !types.includes('trick-won');
+}
+
+const lastViews = new WeakMap<WhistTable, {readonly count: number; readonly view: WhistView}>();
+
+/** The view as it was before a word has ended the deal, while that word stands; `null` at any other time. */
+function viewBeforeEnd(table: WhistTable): WhistView | null {
+  const {
+    count,
+    record,
+    viewer,
+    view: {score, games},
+  } = table.context!;
+  if (!table.tag('speak') || !isEnded(table)) return null;
+  let last = lastViews.get(table);
+  if (last?.count !== count) {
+    const before = foldRecord(whist, {...record, moves: record.moves.slice(0, -1)});
+    lastViews.set(table, (last = {count, view: whist.view(before, viewer)}));
+  }
+  return {...last.view, score, games};
+}
+
+/**
+ * The view with everybody in the seat where he is shown, and of a deal that a word has ended its last cards. Until the
+ * next rubber's seats are drawn for, the company sits as it did, and reads how it has done.
+ */
+export function shownView(table: WhistTable): WhistView {
+  const last = viewBeforeEnd(table);
+  if (last) return last;
+  const view = table.view!;
+  const {seats, dummy} = view.seats.length ? view : (view.rubbers.at(-1) ?? view);
+  return seats === view.seats ? view : {...view, seats, dummy, seat: seats.indexOf(view.player)};
+}
+
+/** How open cards lie: a row that breaks, each card over the last. */
+export const openCardStyles = css`
+  .lying {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    --cw: 36px;
+    --ch: 55px;
+    --over: -17px;
+    padding-inline-start: 17px;
+    row-gap: 2px;
+  }
+  .lying .card {
+    flex: none;
+    margin-inline-start: var(--over);
+  }
+  .seat.at0:has(.lying) {
+    display: flex;
+  }
+  .badge,
+  .badge b {
+    position: absolute;
+    inset: 0 0 auto;
+    height: 5px;
+    font-style: normal;
+    background: var(--quinola-accent);
+  }
+  .badge b {
+    inset: auto auto 100% 0;
+    height: auto;
+    padding: 0 6px;
+    font-size: 13px;
+    line-height: 15px;
+    font-weight: 400;
+    color: var(--quinola-paper);
+  }
+  /* Of several side by side the first says it to the eye. */
+  li:has(.badge) + li .badge b {
+    opacity: 0;
+  }
+  .word::first-letter {
+    text-transform: uppercase;
+  }
+  .at1 .word {
+    left: 0;
+  }
+  .at3 .word {
+    right: 0;
+  }
+  @container (min-width: 720px) {
+    .lying {
+      --cw: 54px;
+      --ch: 83px;
+      --over: -26px;
+      padding-inline-start: 26px;
+      max-width: 300px;
+    }
+    .side .word {
+      top: auto;
+      bottom: calc(100% + 4px);
+    }
+    .side:has(.word) {
+      align-self: center;
+    }
+  }
+  /* What is asked of open cards does not lie on them. */
+  @container (min-width: 1000px) {
+    .q:has(.at1 .lying) .sheet.small {
+      left: 345px;
+    }
+  }
+`;

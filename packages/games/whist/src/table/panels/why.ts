@@ -1,0 +1,29 @@
+import type {Because} from '@quinola/play';
+import {becauseView, choice, whySheet, type AnyTable, type ReasonOf} from '@quinola/table';
+import type {TemplateResult} from 'lit';
+import {whistReasons} from '../../reasons/index.js';
+import type {WhistMove} from '../../rules/types.js';
+import type {WhistTable} from '../../whist-table.js';
+import {labelOf} from './choices.js';
+
+/** The words of maxims in the language of a table. */
+export function reasonsOf(table: WhistTable): ReasonOf {
+  return (id, provenance) => whistReasons.reasonOf(table.code, id, provenance);
+}
+
+/** A reason as the book gives it, with its place. */
+export function reasonView(table: WhistTable, because: Because | undefined): TemplateResult {
+  return becauseView(table, because, reasonsOf(table));
+}
+
+/** Why a card: the advice asked for, or the last card that an opponent played. */
+export function render(table: WhistTable, about: unknown): TemplateResult {
+  return whySheet(table as unknown as AnyTable, about, {
+    advised: (move) => labelOf(table, move as WhistMove),
+    made: (by, move) =>
+      table.gamePanelWords!.played(table.who(by), (move as Extract<WhistMove, {type: 'PLAY'}>).card),
+    reasonOf: reasonsOf(table),
+    pass: table.gamePanelWords!.silent,
+    foot: choice(table.gamePanelWords!.bothBooks, () => void table.open('books')),
+  });
+}

@@ -1,0 +1,60 @@
+import {suitOf} from '@quinola/cards';
+import {sideOf} from '../rules/types.js';
+import type {WhistPanelWords} from '../strings.js';
+import type {WhistTable} from '../whist-table.js';
+import {bestOf} from './seats.js';
+import {bondOf} from './strict.js';
+
+/** What is to be done in the phases before the cards are dealt. */
+const TO_DO: Readonly<Record<string, keyof WhistPanelWords['waitsTo']>> = {
+  'cutting.drawing': 'draw',
+  'cutting.redrawing': 'draw',
+  'cutting.seating': 'seat',
+  'preparing.choosePack': 'pack',
+  'preparing.packCut': 'cut',
+};
+
+/** For whom the table waits before the cards are dealt; `null` where it waits for nobody. */
+export function waitsAt(table: WhistTable): string | null {
+  const {phase, must} = table.context!.turn;
+  const what = TO_DO[phase];
+  return what && typeof must === 'number'
+    ? (table.gamePanelWords?.waitsTo[what](table.who(must)) ?? null)
+    : null;
+}
+
+/** The line under the trick: whose turn it is, what he may do, how the trick stands. */
+export function statusOf(table: WhistTable): string {
+  const {gameWords, gamePanelWords} = table;
+  const {view, turn} = table.context!;
+  const {trump, toPlay, trick} = view;
+  if (turn.over) return '';
+  if (table.tag('visitor')) {
+    if (!trump || turn.phase !== 'playing.trick' || turn.must !== view.player)
+      return gamePanelWords?.yourChoice ?? '';
+    const dummy = toPlay === view.dummy && view.dummy >= 0;
+    const held = dummy ? (view.dummyHand ?? []) : view.hand;
+    const best = bestOf(view, trick);
+    const suit = trick[0] && suitOf(trick[0].card);
+    return [
+      dummy && gamePanelWords?.dummyTurn,
+      (gamePanelWords && bondOf(table, gamePanelWords)) ??
+        (!suit
+          ? gameWords.yourLead
+          : held.some((card) => suitOf(card) === suit)
+            ? gameWords.yourFollow(suit)
+            : gameWords.yourFree(suit)),
+      best && gameWords.winning(best.card, table.whoSits(best.seat), table.isOurs(sideOf(best.seat))),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
+  return table.tag('sheet')
+    ? ''
+    : table.service?.news() ||
+        (!trump
+          ? (waitsAt(table) ?? gameWords.dealing)
+          : toPlay >= 0
+            ? gameWords.waits(table.whoSits(toPlay))
+            : '');
+}

@@ -1,0 +1,207 @@
+import {choice, sheet} from '@quinola/table';
+import {html, type TemplateResult} from 'lit';
+import {allRestCertain} from '../rules/certain.js';
+import {whist} from '../rules/game.js';
+import type {WhistHappening, WhistMove, WhistView} from '../rules/types.js';
+import type {WhistPanelWords} from '../strings.js';
+import type {WhistTable} from '../whist-table.js';
+
+type Question = readonly [title: string, text: string];
+
+/** What a move of strict etiquette is called on its button; `null` of any other. */
+export function labelOf(
+  table: WhistTable,
+  texts: WhistPanelWords,
+  move: WhistMove,
+  {turn: {phase}, fault, seats, dummy}: WhistView,
+): string | null {
+  const claimed = phase === 'playing.claim';
+  switch (move.type) {
+    case 'VOID_DEAL':
+      return texts.voidDeal;
+    case 'STAND':
+      return claimed ? texts.playOn : texts.stand;
+    case 'CLAIM_REVOKE':
+      return texts.claimRevoke(
+        move.seat === dummy ? {name: table.gameWords.dummy, you: false} : table.who(seats[move.seat]!),
+        move.trick,
+      );
+    case 'APPLY_PENALTY':
+      return texts.applyPenalty(move.deduct, move.add);
+    case 'HONOURS':
+      return texts.announce;
+    case 'CALL_CARD':
+      return texts.callCard(move.card);
+    case 'DEMAND':
+      return texts.demand[move.what];
+    case 'NAME_SUIT':
+      return texts.nameSuit(move.suit);
+    case 'WAIVE':
+      return claimed ? texts.grant : fault?.kind === 'honours' ? table.gamePanelWords!.silent : texts.waive;
+    default:
+      return null;
+  }
+}
+
+/** What strict etiquette asks in a phase; `null` where it asks nothing. */
+export function questionOf(table: WhistTable, texts: WhistPanelWords): Question | null {
+  const {
+    view: {fault, player},
+    turn: {phase},
+    asked,
+  } = table.context!;
+  const {title} = table.gameWords;
+  const who = table.whoSits(fault?.seat ?? -1);
+  switch (phase) {
+    case 'dealing.irregular':
+    case 'dealing.turnUp':
+      return [title, accidentOf(table, texts, fault!.accident!)];
+    // By standing right, before his own partner.
+    case 'playing.trick':
+      return asked.includes(player) ? [texts.earlyTitle, texts.earlyAsk] : null;
+    case 'playing.callFault':
+      return [title, fault?.kind === 'mistaken-yes' ? texts.falseYes(who) : texts.faultAsk(who)];
+    case 'playing.claim':
+      return [texts.rest, texts.claimAsk(who)];
+    case 'playing.etiquette':
+      return [title, texts.etiquetteAsk[fault!.kind as keyof WhistPanelWords['etiquetteAsk']](who)];
+    case 'settlingDeal.penalties':
+      return [
+        title,
+        fault?.kind === 'honours'
+          ? texts.announceAsk
+          : fault?.kind === 'revoke-unnoticed'
+            ? texts.revokeAsk
+            : texts.penaltyAsk,
+      ];
+    default:
+      return null;
+  }
+}
+
+/** What has gone wrong in dealing. At a Viennese table the fault is to have looked (§3), at a Polish one to have hidden the card. */
+function accidentOf(
+  table: WhistTable,
+  texts: WhistPanelWords,
+  {kind, by, card}: Extract<WhistHappening, {type: 'accident'}>['accident'],
+): string {
+  const looked = kind === 'hidden-turn-up' && table.view!.options.rules !== 'warsaw';
+  return texts.accident[looked ? 'looked-at' : kind](by === null ? null : table.whoSits(by), card ?? null);
+}
+
+/** What is told of an irregularity and what comes of it; `null` of anything else. */
+export function tellingOf(
+  table: WhistTable,
+  texts: WhistPanelWords,
+  happening: WhistHappening,
+): string | null {
+  const who = (seat: number) => table.whoSits(seat);
+  switch (happening.type) {
+    case 'accident':
+      return accidentOf(table, texts, happening.accident);
+    case 'deal-accepted':
+      return texts.dealAccepted(who(happening.seat));
+    case 'deal-voided':
+      return texts.dealVoided;
+    case 'deal-passed':
+      return texts.dealPassed;
+    case 'trump-named':
+      return texts.trumpNamed(who(happening.seat), happening.suit);
+    case 'exposed':
+      return texts.liesOpen(who(happening.seat), happening.card);
+    // Where the rest is given at once there is nothing to grant.
+    case 'laid-down':
+      return table.context!.turn.phase === 'playing.claim' ? texts.claimed(who(happening.seat)) : null;
+    case 'claim-met':
+      return texts.claimMet(who(happening.seat), happening.granted);
+    case 'revoke-claimed':
+      return texts.revokeClaimed(who(happening.by), who(happening.seat), happening.proved);
+    case 'penalty':
+      return texts.penalty(table.isOurs(happening.side), happening.deduct, happening.add);
+    case 'honours-announced':
+      return texts.announced(who(happening.seat), happening.announced);
+    case 'demanded':
+      return texts.demanded(
+        who(happening.by),
+        who(happening.of),
+        happening.what,
+        happening.card ?? null,
+        happening.suit ?? null,
+      );
+    default:
+      return null;
+  }
+}
+
+/**
+ * What has been asked of the card that the visitor plays; `null` where it is free, as when what was asked would be a revoke;
+ * nothing to say as long as it is told who asks.
+ */
+export function bondOf({context}: WhistTable, texts: WhistPanelWords): string | null {
+  const {view, happened} = context!;
+  const {bound} = view;
+  const free = (of: WhistView): number => whist.moves(of).filter(({type}) => type === 'PLAY').length;
+  if (!bound || free(view) === free({...view, bound: null})) return null;
+  if (happened.some(({type}) => type === 'demanded')) return '';
+  return bound.card
+    ? texts.askedCard(bound.card)
+    : bound.suit
+      ? texts.askedSuit(bound.suit)
+      : texts.bounds[`bound-${bound.what}`]!({});
+}
+
+function wrongsAt(
+  {context, at}: WhistTable,
+  texts: WhistPanelWords,
+): readonly (readonly [text: string, move: WhistMove])[] {
+  const all: readonly (readonly [text: string, move: WhistMove])[] = [
+    [texts.wrongCall, {type: 'CALL'}],
+    [texts.wrongAnswer, {type: 'ANSWER', yes: true}],
+    // The card that was pointed at last.
+    ...(at ? [[texts.drop(at), {type: 'DROP', card: at}] as const] : []),
+  ];
+  return all.filter(([, move]) => whist.refusal(context!.view, move)?.breach);
+}
+
+/** Lines of the menu that only a strict table has: a revoke, a claim that is not certain, and what is said or done wrongly. */
+export function items(
+  table: WhistTable,
+  texts: WhistPanelWords,
+  moves: readonly WhistMove[],
+): TemplateResult[] {
+  const may = (type: WhistMove['type']): boolean => moves.some((move) => move.type === type);
+  const lines: TemplateResult[] = [];
+  if (may('CLAIM_REVOKE')) lines.push(choice(texts.revoke, () => void table.open('choices', 'revoke')));
+  if (may('LAY_DOWN') && !allRestCertain(table.view!)) {
+    lines.push(
+      choice(
+        texts.claimRest,
+        () =>
+          void table.open('ask', {
+            title: texts.claimRest,
+            text: texts.askClaim,
+            then: () => table.play({type: 'LAY_DOWN'}),
+          }),
+      ),
+    );
+  }
+  if (table.tag('visitor'))
+    lines.push(...wrongsAt(table, texts).map(([text, move]) => choice(text, () => table.play(move))));
+  return lines;
+}
+
+/** The revokes that may be claimed in the play: nobody is asked at every card whether he saw one. */
+export function revokes(table: WhistTable, texts: WhistPanelWords): TemplateResult {
+  const claims = whist.moves(table.view!).filter(({type}) => type === 'CLAIM_REVOKE');
+  return sheet(table, {
+    title: texts.revoke,
+    body: html`<div class="choices">
+      ${claims.map((move) =>
+        choice(labelOf(table, texts, move, table.view!)!, () => {
+          void table.close();
+          table.play(move);
+        }),
+      )}
+    </div>`,
+  });
+}

@@ -1,0 +1,137 @@
+import {FRENCH_52} from '@quinola/cards';
+import {lawOf, type Circumstances} from '../laws.js';
+import {whist, whistOptions, type Accident, type WhistState} from '../rules/index.js';
+import {left} from '../rules/table.js';
+import {sideOf} from '../rules/types.js';
+import {meaning, rulesOf, seatName, seatNamed, type Given} from './given.js';
+import {beforeDeal, dealing, played} from './playing.js';
+
+type Fault = NonNullable<Circumstances['fault']>;
+
+/** Whose fault an accident is, in the words of the answers. */
+const FAULTS: Readonly<Record<string, Fault>> = {
+  dealer: 'dealer-side',
+  'dealer-side': 'dealer-side',
+  'dealers-partner': 'dealer-side',
+  opponent: 'enemy-side',
+  'enemy-side': 'enemy-side',
+  'dealers-opponent': 'enemy-side',
+  chance: 'chance',
+  none: 'chance',
+  nobody: 'chance',
+  'card-under-table': 'chance',
+  'packs-mixed': 'chance',
+};
+
+/** Whose doing it is at a table where south deals. */
+const DOERS: Readonly<Record<Fault, number | null>> = {'dealer-side': 0, 'enemy-side': 1, chance: null};
+
+/** The law about an event, and what the table does where the event can befall it. */
+const EVENTS: Readonly<Record<string, (given: Given) => object>> = {
+  misdeal: (given) => {
+    const fault = faultOf(given);
+    return {...law(given, 'misdeal', {fault}), ...accidentAt(given, {kind: 'misdeal', by: DOERS[fault]})};
+  },
+  'card-faced-in-pack': (given) => {
+    const isLastCard = given.isLastCard === true;
+    // The last card is turned up anyhow: nothing happens at the table.
+    return {
+      ...law(given, 'faced', {isLastCard}),
+      ...(isLastCard ? {} : accidentAt(given, {kind: 'faced', by: null})),
+    };
+  },
+  'card-exposed-in-dealing': (given) => {
+    const fault = faultOf(given);
+    const card = FRENCH_52.cards[0]!;
+    return {
+      ...law(given, 'exposed', {fault}),
+      ...accidentAt(given, {kind: 'exposed', by: DOERS[fault], card, seat: 1}),
+    };
+  },
+  'dealer-hides-turn-up': hiddenTurnUp,
+  '12-and-14': fourteen,
+  'one-player-has-14': fourteen,
+  '12-and-13s': twelve,
+  'one-player-has-12-others-13': twelve,
+  'partners-marked-differently': (given) => law(given, 'marks-differ', {marks: given.marks as number[]}),
+  'revoke-claimed-after-next-turn-up': (given) => ({
+    ...law(given, 'revoke-expired'),
+    ...revokeAfterTurnUp(given),
+  }),
+  'honours-not-marked-before-next-turn-up': (given) => law(given, 'honours'),
+  'honours-announced-after-next-turn-up': (given) => law(given, 'honours'),
+  'ask-turn-up-after-dealer-picked-it-up': (given) => law(given, 'turn-up-asked'),
+};
+
+/** `irregularity`: what the laws say, and where the table itself can go wrong so, what it does. */
+export function irregularity(given: Given): object {
+  return meaning(EVENTS, given.event)(given);
+}
+
+/** What the book of the answer says. @throws RangeError where it is silent */
+function law(given: Given, id: string, circumstances: Circumstances = {}): object {
+  const found = lawOf(rulesOf(given), id);
+  if (!found) throw new RangeError(`the book says nothing of ${id}`);
+  return found.ruling(circumstances);
+}
+
+/** Whose fault it is; where nobody is named, the dealer's. */
+function faultOf(given: Given): Fault {
+  return given.fault === undefined ? 'dealer-side' : meaning(FAULTS, given.fault);
+}
+
+/** A deal that is void is given again by the same dealer (V-21), as at the table after a card that was refused. */
+function fourteen(given: Given): object {
+  const refused = afterAccident(given, 0, {kind: 'exposed', by: 0, card: FRENCH_52.cards[0]!, seat: 1});
+  const {state} = played(refused, [{type: 'REDEAL'}]);
+  return {
+    ...law(given, 'twelve-and-fourteen'),
+    redeal: true,
+    ...(state.table.dealer === 0 && {redealBy: 'same'}),
+  };
+}
+
+/** The law on a hand of twelve cards speaks of what is noticed after some tricks only. */
+function twelve(given: Given): object {
+  const {tricksPlayed} = given;
+  if (tricksPlayed !== undefined && Number(tricksPlayed) < 1) throw new RangeError('nothing is played yet');
+  return law(given, 'twelve');
+}
+
+/** A strict table after an accident has befallen the deal of a seat. */
+function afterAccident(given: Given, dealer: number, accident: Accident): WhistState {
+  const before = beforeDeal(whistOptions({rules: rulesOf(given), etiquette: 'strict'}), dealer);
+  return played(before, dealing(FRENCH_52.cards, accident)).state;
+}
+
+/** What happens at a strict table where an accident befalls the deal of south: dealt again, by whom, or who decides. */
+function accidentAt(given: Given, accident: Accident): object {
+  const {table} = afterAccident(given, 0, accident);
+  if (table.turn.phase !== 'preparing.shuffling')
+    return {decidingSide: sideOf(table.seats.indexOf(table.turn.must as number))};
+  const same = table.dealer === 0;
+  return same
+    ? {redeal: true, dealer: 'same', redealBy: 'same'}
+    : {redeal: false, dealPassesTo: table.dealer === left(0) ? 'left' : ''};
+}
+
+/** The dealer hides the card he must turn up: who says what comes of it, and what he may choose. */
+function hiddenTurnUp(given: Given): object {
+  const dealer = left(seatNamed(given.eldest), 3);
+  const state = afterAccident(given, dealer, {kind: 'hidden-turn-up', by: dealer});
+  const must = state.table.turn.must as number;
+  const moves = whist.moves(whist.view(state, must));
+  const suits = moves.flatMap((move) => (move.type === 'NAME_TRUMP' ? [move.suit] : []));
+  return {
+    ...law(given, 'hidden-turn-up'),
+    by: seatName(state.table.seats.indexOf(must)),
+    ...(suits.length && {remedy: 'names-trump', choices: suits}),
+  };
+}
+
+/** Whether a revoke can be claimed once the next deal has been turned up. */
+function revokeAfterTurnUp(given: Given): object {
+  const before = beforeDeal(whistOptions({rules: rulesOf(given), etiquette: 'strict'}), 0);
+  const {state} = played(before, dealing(FRENCH_52.cards));
+  return {valid: whist.refusal(whist.view(state, 1), {type: 'CLAIM_REVOKE', seat: 0, trick: 13}) === null};
+}

@@ -1,0 +1,125 @@
+import type {Card, Suit} from '@quinola/cards';
+import {judge} from '@quinola/opponents';
+import {callMaxims} from '../maxims/calls.js';
+import {covered, oddsAgainst} from '../maxims/covered.js';
+import {lawful, type Facts, type FactsView} from '../maxims/facts.js';
+import {holdings, trumpForce, trumpRiches, trumpStrength} from '../maxims/holding.js';
+import {leadTable} from '../maxims/leitfaden/leads.js';
+import {cardMaxims} from '../maxims/schools.js';
+import {positionState, whist} from '../rules/index.js';
+import {targetOf} from '../rules/levels.js';
+import {bySide, meaning, optionsOf, rulesOf, type Given, type Sides} from './given.js';
+import {filled} from './hands.js';
+import {afterLead, factsFrom, viewOf} from './positions.js';
+
+/** Further cards that are told of a position, where the book gives a plan. */
+const FURTHER = 3;
+
+const schoolOf = (given: Given): string => (rulesOf(given) === 'warsaw' ? 'hoyle' : 'leitfaden');
+
+/** The judgement of the book on the cards that may be played. */
+function judged(
+  given: Given,
+  facts: Facts,
+  open: readonly Card[],
+  maxims = cardMaxims(schoolOf(given)),
+): {readonly card: Card; readonly suit: Suit; readonly maxim: string | undefined} {
+  const {choice, because} = judge(maxims, facts, open, given.finesse ? 'always' : 'never');
+  return {card: choice, suit: choice[1]!, maxim: because?.maxim};
+}
+
+/** `play`: which card of a hand, by which maxim, and what is led after it when it was led. */
+function play(given: Given): object {
+  const first = viewOf(given, given.hand as Card[]);
+  const facts = factsFrom(given, first, given.trickNo as number | undefined);
+  const said = judged(given, facts, lawful(facts));
+  return {
+    ...said,
+    // Asked for only where the answer speaks of it: not every card keeps the lead.
+    get then() {
+      return further(given, first, facts, said.card);
+    },
+  };
+}
+
+/** What is led after a card, as long as the lead is kept. */
+function further(given: Given, first: FactsView, facts: Facts, card: Card): readonly Card[] {
+  const led: Card[] = [];
+  let [view, now, last] = [first, facts, card];
+  while (led.length < FURTHER && now.pos === 1 && view.hand.length > 2) {
+    const next = afterLead(view, now, last);
+    if (!next) break;
+    now = factsFrom(given, next, now.trickNo + next.tricks.length - view.tricks.length);
+    view = next;
+    last = judged(given, now, lawful(now)).card;
+    led.push(last);
+  }
+  return led;
+}
+
+/** `suit-lead`: which card of one suit; only the table of leads is asked, the rest of the hand is not given. */
+function suitLead(given: Given): object {
+  const cards = given.suitCards as Card[];
+  const trump = given.isTrump ? cards[0]![1] : cards[0]![1] === 'S' ? 'C' : 'S';
+  const facts = factsFrom({}, viewOf({trump}, cards), 2);
+  if (rulesOf(given) !== 'vienna-1834') throw new RangeError('only Vienna has a table of leads by suit');
+  return judged(given, {...facts, forceT: !given.weakTrumps}, cards, leadTable);
+}
+
+/** `trump-lead`: which of these trumps. */
+function trumpLead(given: Given): object {
+  const cards = given.trumps as Card[];
+  if (cards.some((card) => card[1] !== given.trump)) throw new RangeError('not all of these are trumps');
+  const facts = factsFrom({}, viewOf(given, cards), 2);
+  return judged(given, {...facts, slamDanger: false, goodSide: Boolean(given.goodSideSuit)}, cards);
+}
+
+/** `call-decision`: whether the holder of two honours calls at eight, if the rules let him. */
+function callDecision(given: Given): object {
+  const options = optionsOf(given);
+  const figures = ['AS', 'KS', 'QS', 'JS'];
+  const own = Number(given.callerHonours);
+  const score = bySide(given.score as Sides);
+  const hands = filled([figures.slice(0, own), figures.slice(own), [], []], 13, () => true);
+  const table = {dealer: 3, leader: 0, trump: 'S', turnUp: null, trick: [], tricks: [0, 0]} as const;
+  const state = positionState(options, {...table, hands, games: [], score, preference: null});
+  if (whist.refusal(whist.view(state, 0), {type: 'CALL'})) return {call: false, maxim: undefined};
+  const facts = factsFrom(given, viewOf({score: given.score}, []), 1);
+  const {choice, because} = judge(callMaxims, facts, ['CALL', 'SILENT'] as const);
+  return {call: choice === 'CALL', maxim: because?.maxim};
+}
+
+/** `predicate`: a notion of the books' put to a position. */
+function predicate(given: Given): object {
+  const trumps = (): string => Object.values(holdings(given.trumps as Card[]).hold).find(Boolean) ?? '';
+  const warsaw = schoolOf(given) === 'hoyle';
+  const notions: Readonly<Record<string, () => unknown>> = {
+    gameCovered: () =>
+      covered(
+        Number(given.oppScore),
+        Number(given.oppHonourPoints),
+        Number(given.ourTricks),
+        targetOf(optionsOf(given)),
+      ),
+    ...(warsaw
+      ? {
+          strongTrumps: () => trumpStrength(trumps()),
+          richTrumps: () => trumpRiches(trumps()),
+          // The card lies with one of the hands that are not seen, or with another of them.
+          impasOddsAgainst: () =>
+            meaning({LHO: true, RHO: true, partner: true}, given.targetHand) &&
+            oddsAgainst(Number(given.unseenHands)),
+        }
+      : {forceTrumps: () => trumpForce(trumps())}),
+  };
+  return {value: meaning(notions, given.predicate)()};
+}
+
+/** Runners of the kinds of known answers that are about the opponents' judgement. */
+export const runners: Readonly<Record<string, (given: Given) => object>> = {
+  play,
+  'suit-lead': suitLead,
+  'trump-lead': trumpLead,
+  'call-decision': callDecision,
+  predicate,
+};

@@ -1,0 +1,287 @@
+import type {Thinker} from '@quinola/chart';
+import type {Card} from '@quinola/cards';
+import type {Ink} from '@quinola/faces';
+import type {Player, Seat} from '@quinola/play';
+import {
+  agreedBy,
+  HandTable,
+  trickStyles,
+  type GameService,
+  type LanguageCode,
+  type Look,
+  type Tool,
+  type Who,
+} from '@quinola/table';
+import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {manner, whistMachine} from './machine.js';
+import {
+  sideOf,
+  whist,
+  whistOptions,
+  type Side,
+  type WhistHappening,
+  type WhistMove,
+  type WhistOptions,
+  type WhistState,
+  type WhistView,
+} from './rules/game.js';
+import {en} from './strings/en.js';
+import type {WhistPanelWords, WhistRoomWords} from './strings.js';
+import {dummyStyles} from './table/dummy-hand.js';
+import {loadPanelWords, loadRoomWords} from './table/language.js';
+import {openCardStyles, shownView} from './table/open-cards.js';
+import {sorted} from './table/order.js';
+import {roomOf} from './table/room.js';
+import {whistStyles} from './table/styles.js';
+
+/**
+ * A whist table: the visitor and three local opponents, by the rules of Vienna 1834 or of Warsaw about 1820.
+ *
+ * @summary Whist as one tag.
+ * @tagname whist-table
+ *
+ * @attr {vienna-1834|warsaw} rules - Whose rules; `vienna-1834` unless set.
+ * @attr {four|five-carry|none} honours - How honours count (Vienna §22, §23).
+ * @attr {boolean} preference - Vienna §23 III.
+ * @attr {six-to-eight|six} may-call-at - With `preference`: the scores at which honours may be called where they count double; the book names six alone.
+ * @attr {boolean} loser-honours-count - Vienna: the losers’ honours of the last deal still lift them out of a treble or double game.
+ * @attr {yes|no} throw-over - Vienna: whether the cutter may throw the cut over, or cut with a card of the other pack (§3).
+ * @attr {full|double-only} game-levels - Warsaw: a rubber of eleven, or of seven.
+ * @attr {literal|principle} middle-tie - Warsaw: which of two equal cards in the middle of the draw joins the lowest, the higher or the lower one drawn again.
+ * @attr {four|five|dummy} table - Four players; five in rotation (Vienna §21); three with the dummy (§24).
+ * @attr {number} lady - With five: the player who stays four rubbers as a lady does (§21), from 0; all draw for it unless set.
+ * @attr {number} rubbers - Rubbers of the session, one unless set; with `ceremony="full"` three in Vienna, and with five players always five.
+ * @attr {relaxed|strict} etiquette - `strict` offers the irregularities of the books with their penalties.
+ * @attr {number} accidents - Under strict etiquette: in how many of a hundred deals the dealing goes wrong, 3 unless set.
+ * @attr {kind|period} memory - `period`: only the last trick may be looked at, and a taken turn-up is not shown.
+ * @attr {leitfaden|hoyle|mixed} school - Whose maxims the opponents go by, those of the rules unless set: one word, or one for each player.
+ * @attr {novice|book|master} level - How well the opponents play: one word, or one for each player.
+ * @attr {number|watcher} seat - Which player the visitor is, from 0; `watcher` looks on.
+ * @attr {string} seed - Any text: equal seeds give equal deals. A fresh one unless set.
+ * @attr {string} deal - A set position instead of a dealt one.
+ * @attr {string} names - Names of the players, divided by commas.
+ * @attr {short|full} ceremony - `full` plays the draw, the seats, the packs and the cut out.
+ * @attr {salon|biedermeier|manuscript|night|plain} theme - The looks.
+ * @attr {two-colour|four-colour} suits - A colour for each suit.
+ * @attr {single|double} figures - Standing figures, or two-headed ones.
+ * @attr {auto|corner|none} indices - Rank and suit in the corners.
+ * @attr {tarotee|diaper} back - The pattern of the backs.
+ * @attr {calm|slow|quick|none} pace - How fast things go.
+ * @attr {auto|always|never} confirm - Whether a card is tapped twice; `auto`: on small touch screens.
+ * @attr {auto|interaction} reveal - `interaction`: the match begins when the visitor asks for it.
+ * @attr {string} persist - A key under which the match is kept over reloads.
+ * @attr {boolean} undo - Whether a decision may be taken back.
+ * @attr {boolean} autoplay - The machines play by themselves, to be looked at.
+ * @attr {boolean} kiosk - For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds.
+ * @attr {boolean} share - A link to the deal may be copied, and a `seed` in the page's address is taken.
+ * @attr {boolean} nohotkeys - No letter keys but those of the cards.
+ * @attr {boolean} nocopy - The menu does not offer the lines that put this table into another page.
+ * @attr {string} lang - Language: the page's unless set; `de`, `en`, `pl`, `ru`, `sv`.
+ *
+ * @fires {BeforeMoveEvent} quinola-before-move - Before a move of the visitor; `preventDefault()` holds it back.
+ * @fires {MoveEvent} quinola-move - After any move, as the visitor saw it.
+ * @fires {DealEvent} quinola-deal - A new deal lies before the players.
+ * @fires {TrickEvent} quinola-trick - A trick was won.
+ * @fires {ScoreEvent} quinola-score - A deal, a game or a rubber was marked.
+ * @fires {OverEvent} quinola-over - The session is over; the whole record is there.
+ * @fires {TableErrorEvent} quinola-error - Something could not be read or done; `code` says what.
+ *
+ * @csspart felt - The whole table.
+ * @csspart prompt - The line that says whose turn it is and what is asked.
+ * @csspart toolbar - The row of buttons.
+ * @csspart hand - The visitor's cards.
+ * @csspart card - One of them.
+ * @csspart trick - The cards on the table.
+ * @csspart seat - A player with his name and backs.
+ * @csspart score - The counters of both sides.
+ * @csspart dialog - A sheet of paper over the table.
+ *
+ * @slot - What is shown before the script runs, or where it cannot.
+ * @slot title - Instead of the table's title.
+ * @slot rules - Before the rules page.
+ *
+ * @cssprop [--quinola-felt=#2f5c46] - The baize; `--quinola-felt-deep` towards its edges.
+ * @cssprop [--quinola-felt-deep=#234636] - The baize towards the edges.
+ * @cssprop [--quinola-edge=#4a2c1d] - The wooden edge of a wide table.
+ * @cssprop [--quinola-gilt=#c9a75a] - Hairlines and marks.
+ * @cssprop [--quinola-ink=#f4ecd8] - Words on the baize.
+ * @cssprop [--quinola-button=#0003] - Buttons, names and the line of the turn on the baize.
+ * @cssprop [--quinola-paper=#f8f1e0] - Cards and sheets.
+ * @cssprop [--quinola-paper-ink=#2a211b] - Words on paper.
+ * @cssprop [--quinola-accent=#8f2a20] - Titles and chosen buttons on paper.
+ * @cssprop [--quinola-red=#b5301f] - Hearts, diamonds and the red stencil.
+ * @cssprop [--quinola-black=#221c18] - Spades, clubs and key lines.
+ * @cssprop [--quinola-blue=#3b5d82] - The blue stencil.
+ * @cssprop [--quinola-ochre=#cc9a3c] - The ochre stencil.
+ * @cssprop [--quinola-green=#5f7a56] - The green stencil.
+ * @cssprop [--quinola-grey=#a5a294] - The grey stencil.
+ * @cssprop [--quinola-flesh=#f0d6b5] - Faces and hands.
+ * @cssprop [--quinola-back=#9c3a2e] - The backs.
+ * @cssprop [--quinola-card-back=none] - Drawn over the backs: any CSS `background`, such as `center / cover url(back.svg)`. An image
+ *   for every back cannot come through a slot, which shows its content once.
+ * @cssprop [--quinola-card-width=clamp(56px, 31px + 9.5cqi, 102px)] - Width of a card in the hand.
+ * @cssprop [--quinola-font=ui-serif, Georgia, serif] - The letters.
+ * @cssprop [--quinola-focus=#f2c14e] - The ring of what has the focus.
+ */
+export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, WhistOptions, WhistHappening> {
+  static override readonly styles = [
+    ...HandTable.styles,
+    trickStyles,
+    whistStyles,
+    dummyStyles,
+    openCardStyles,
+  ];
+
+  static override readonly properties: PropertyDeclarations = {
+    rules: {},
+    honours: {},
+    table: {},
+    etiquette: {},
+    memory: {},
+    schools: {attribute: 'school'},
+    gameLevels: {attribute: 'game-levels'},
+    rubbers: {type: Number},
+    preference: {type: Boolean},
+    lady: {type: Number},
+    accidents: {type: Number},
+    loserHonoursCount: {type: Boolean, attribute: 'loser-honours-count'},
+    mayCallAt: {attribute: 'may-call-at'},
+    throwOver: {attribute: 'throw-over'},
+    middleTie: {attribute: 'middle-tie'},
+  };
+
+  declare rules: string | null;
+  declare honours: string | null;
+  declare table: string | null;
+  declare etiquette: string | null;
+  declare memory: string | null;
+  declare gameLevels: string | null;
+  declare schools: string | null;
+  declare rubbers: number | null;
+  declare preference: boolean;
+  declare loserHonoursCount: boolean;
+  declare mayCallAt: string | null;
+  declare throwOver: string | null;
+  declare middleTie: string | null;
+  declare lady: number | null;
+  declare accidents: number | null;
+
+  /** @internal */
+  gameWords: WhistRoomWords = en;
+  /** @internal The other words; there with the service. */
+  gamePanelWords: WhistPanelWords | null = null;
+  /** @internal A question at eight that was answered by silence, by the count of moves. */
+  silentAt = -1;
+
+  override readonly game = whist;
+  override readonly manner = manner;
+  protected override readonly machine = whistMachine;
+  protected override readonly tools: readonly Tool[] = ['hint', 'why', 'last'];
+
+  /** The opponents are fetched with the first question to them. */
+  protected override readonly thinker: Thinker = {
+    choose: async (question, signal) => (await import('./table/thinker.js')).choose(this, question, signal),
+  };
+
+  protected override async loadRoomWords(code: LanguageCode): Promise<undefined> {
+    this.gameWords = await loadRoomWords(code);
+    return undefined;
+  }
+
+  protected override async loadService(code: LanguageCode): Promise<GameService> {
+    const [{whistService}, texts] = await Promise.all([import('./table/service.js'), loadPanelWords(code)]);
+    this.gamePanelWords = texts;
+    return whistService(this);
+  }
+
+  protected override usualOptions(): WhistOptions {
+    return whistOptions({rubbers: 1});
+  }
+
+  protected override readOptions(): WhistOptions {
+    // On a page one rubber is the usual length; the whole evening has the book's.
+    return whistOptions({
+      ...(this.ceremony !== 'full' && this.table !== 'five' && {rubbers: 1}),
+      ...agreedBy(this, this.usualOptions()),
+    });
+  }
+
+  protected override playersFor({table}: WhistOptions): number {
+    return table === 'five' ? 5 : table === 'dummy' ? 3 : 4;
+  }
+
+  protected override schoolOf(player: Player): {school?: string} {
+    const words = this.schools?.split(/[\s,]+/) ?? [];
+    const school = words[player % words.length] ?? '';
+    return /^(leitfaden|hoyle|mixed)$/.test(school) ? {school} : {};
+  }
+
+  /** @internal Colour of the pack in use. */
+  override get backInk(): Ink {
+    return this.view ? this.seen.packs.inUse : 'red';
+  }
+
+  /** @internal The view with everybody in the seat where he is shown. */
+  get seen(): WhistView {
+    return shownView(this);
+  }
+
+  /** @internal Whoever sits in a seat. */
+  whoSits(seat: Seat): Who {
+    const {seats, dummy} = this.seen;
+    if (seat >= 0 && seat === dummy) return {name: this.gameWords.dummy, you: false};
+    const player = seats[seat] ?? -1;
+    return player < 0 ? {name: '', you: false} : this.who(player);
+  }
+
+  /** @internal The side that the visitor sees as his own. */
+  get ownSide(): Side {
+    const {seat} = this.seen;
+    return seat < 0 ? 0 : sideOf(seat);
+  }
+
+  /** @internal Whether a side is the visitor's; `null` for a watcher. */
+  isOurs(side: Side): boolean | null {
+    return this.seen.seat < 0 ? null : side === this.ownSide;
+  }
+
+  /** @internal Names of the sides, the visitor's own first. */
+  get sideNames(): readonly [string, string] {
+    return this.seen.seat < 0 ? this.gameWords.pairs : this.gameWords.sides;
+  }
+
+  private get subtitle(): string {
+    return this.gameWords.subtitle[this.view?.options.rules ?? 'vienna-1834'];
+  }
+
+  protected override tableName(): string {
+    return `${this.gameWords.title}, ${this.subtitle}`;
+  }
+
+  protected override heading(): TemplateResult {
+    return html`${this.gameWords.title} <i>${this.subtitle}</i>`;
+  }
+
+  protected override handCards(): readonly Card[] {
+    return sorted(this.view ? this.seen.hand : []);
+  }
+
+  override hands(): readonly (readonly Card[])[] {
+    return [this.handCards(), sorted(this.view?.dummyHand ?? [])];
+  }
+
+  protected override cardMove(card: Card): WhistMove {
+    const {view} = this;
+    return view && !view.hand.includes(card) ? {type: 'PLAY', card, seat: view.dummy} : {type: 'PLAY', card};
+  }
+
+  protected override room(look: Look): TemplateResult {
+    return roomOf(this, look, this.handModel(look));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'whist-table': WhistTable;
+  }
+}

@@ -1,0 +1,41 @@
+import type {Player} from '@quinola/play';
+import {whist, whistOptions, type GivenOptions, type WhistMove, type WhistState} from '../src/rules/index.js';
+
+/** Strict etiquette by each book. */
+export const vienna: GivenOptions = {etiquette: 'strict'};
+export const warsaw: GivenOptions = {rules: 'warsaw', etiquette: 'strict'};
+/** Spades are trumps; S has two honours, N and E one each. */
+export const HANDS = 'S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:Q76.T98.T98.T987 E:JT98.765.J765.J6';
+
+/** A strict deal of {@linkcode HANDS} that S has dealt. */
+export function begin(options: GivenOptions, fields = ''): WhistState {
+  return whist.start(whistOptions({...options, deal: `${HANDS} dealer=S trump=S ${fields}`}));
+}
+
+/** Makes moves: an unmarked one by whom the game waits for. */
+export function after(
+  state: WhistState,
+  ...moves: readonly (WhistMove | readonly [Player, WhistMove])[]
+): WhistState {
+  for (const made of moves) {
+    const [by, move] = Array.isArray(made)
+      ? (made as [Player, WhistMove])
+      : [whist.turn(state).must!, made as WhistMove];
+    state = whist.play(state, by, move).state;
+  }
+  return state;
+}
+
+/** A card played. */
+export const card = (name: string): WhistMove => ({type: 'PLAY', card: name});
+/** The cards that may be played by whom the game waits for. */
+export const cards = (state: WhistState): string[] =>
+  whist
+    .moves(whist.view(state, state.table.turn.must as number))
+    .flatMap((move) => (move.type === 'PLAY' ? [move.card] : []));
+/** What a player may do. */
+export const moves = (state: WhistState, player = state.table.turn.must as number): readonly WhistMove[] =>
+  whist.moves(whist.view(state, player));
+/** Why a player may not. */
+export const refusal = (state: WhistState, player: number, move: WhistMove) =>
+  whist.refusal(whist.view(state, player), move);

@@ -1,0 +1,46 @@
+import {expect} from '@open-wc/testing';
+import {whistOptions, type WhistOptions} from '@quinola/whist';
+import {quickTable} from '../test-support/table.js';
+
+describe('what is agreed at a <whist-table>', () => {
+  it('takes every agreement from an attribute', async () => {
+    const agreed: readonly (readonly [Readonly<Record<string, string>>, Partial<WhistOptions>])[] = [
+      [
+        {honours: 'five-carry', 'loser-honours-count': '', 'throw-over': 'no', rubbers: '3'},
+        {honours: 'five-carry', loserHonoursCount: true, throwOver: false, rubbers: 3},
+      ],
+      [
+        {table: 'five', lady: '0', 'throw-over': 'yes', preference: '', 'may-call-at': 'six'},
+        {table: 'five', lady: 0, throwOver: true, preference: true, mayCallAt: 'six', rubbers: 5},
+      ],
+      [
+        {table: 'dummy', ceremony: 'full'},
+        {table: 'dummy', rubbers: 3},
+      ],
+      [
+        {
+          rules: 'warsaw',
+          'game-levels': 'double-only',
+          'middle-tie': 'principle',
+          etiquette: 'strict',
+          accidents: '0',
+        },
+        {
+          rules: 'warsaw',
+          gameLevels: 'double-only',
+          middleTie: 'principle',
+          etiquette: 'strict',
+          accidents: 0,
+        },
+      ],
+    ];
+    const told = new Set<string>();
+    for (const [attributes, options] of agreed) {
+      const table = await quickTable(attributes);
+      expect(table.view!.options).to.deep.include(options);
+      for (const option of Object.keys(options)) told.add(option);
+    }
+    // Only a deal is told elsewhere.
+    expect([...Object.keys(whistOptions())].filter((option) => !told.has(option))).to.deep.equal(['deal']);
+  });
+});

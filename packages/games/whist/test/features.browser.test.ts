@@ -1,0 +1,116 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {whist, type WhistTable} from '@quinola/whist';
+import {first, forget, movesOf, once, quickTable, seen, settled, sheetOf} from '../test-support/table.js';
+
+/** Plays the visitor's first lawful card until the test holds. */
+async function playUntil(table: WhistTable, done: () => boolean): Promise<void> {
+  for (let moves = 0; !done(); moves++) {
+    if (moves > 400) throw new Error('it never came to that');
+    if (table.tag('sheet')) table.joined.send({type: 'ACKNOWLEDGE'});
+    else table.play(first(table.view!, movesOf(table)));
+    await settled(table);
+  }
+}
+
+const buttonOf = (table: WhistTable, text: RegExp): HTMLButtonElement | undefined =>
+  [...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('.button')].find((button) =>
+    text.test(button.textContent),
+  );
+
+describe('<whist-table> beside the play', () => {
+  afterEach(() => forget());
+
+  it('plays with the opponents of the house, who give their reasons', async () => {
+    const table = await fixture<WhistTable>(html`<whist-table pace="none" seed="house"></whist-table>`);
+    await settled(table);
+    for (let card = 0; card < 4; card++) {
+      table.play(first(table.view!, movesOf(table)));
+      await settled(table);
+    }
+    const reasons = table.context!.record.moves.filter(({by, because}) => by !== 'chance' && because?.maxim);
+    expect(reasons.length).to.be.above(0);
+    table.open('why', 'last');
+    await seen(table, () => /Leitfaden/.test(sheetOf(table)?.textContent ?? ''));
+  });
+
+  it('gives no reason of another that names a card in his hand', async () => {
+    const table = await fixture<WhistTable>(
+      html`<whist-table pace="none" seed="house" level="master"></whist-table>`,
+    );
+    await settled(table);
+    for (let card = 0; card < 4; card++) {
+      table.play(first(table.view!, movesOf(table)));
+      await settled(table);
+    }
+    const {moves} = table.context!.record;
+    const clear = moves.filter(({because}) => because?.search?.next && because.search.margin >= 0.05);
+    expect(clear.length).to.be.above(0);
+    for (const {move, because} of clear) {
+      await table.open('why', (move as {card: string}).card);
+      await seen(table, () =>
+        new RegExp(`Best in ${because!.search!.best} of`).test(sheetOf(table)?.textContent ?? ''),
+      );
+      if (because!.maxim) await seen(table, () => sheetOf(table)!.querySelector('.source + p'));
+      expect(sheetOf(table)!.textContent).not.to.contain(table.words.card(because!.search!.next!));
+      expect(sheetOf(table)!.querySelector('small')).to.equal(null);
+    }
+  });
+
+  it('advises the visitor, and marks the card', async () => {
+    const table = await fixture<WhistTable>(html`<whist-table pace="none" seed="house"></whist-table>`);
+    await settled(table);
+    table.hint();
+    await seen(table, () => table.context!.hint);
+    await table.updateComplete;
+    const hinted = table.shadowRoot!.querySelector<HTMLElement>('.hinted')!;
+    expect(whist.refusal(table.view!, {type: 'PLAY', card: hinted.dataset['card']!})).to.equal(null);
+  });
+
+  it('takes the seed of a shared link, and offers one', async () => {
+    const page = location.href;
+    history.replaceState(null, '', '?seed=shared');
+    const table = await fixture<WhistTable>(
+      html`<whist-table share reveal="interaction" pace="none"></whist-table>`,
+    );
+    table.seats = ['visitor', first, first, first];
+    await table.start();
+    await settled(table);
+    history.replaceState(null, '', page);
+    expect(table.context!.record.seed).to.equal('shared');
+    const {hand} = (await quickTable({seed: 'shared'})).view!;
+    expect(table.view!.hand).to.deep.equal(hand);
+  });
+
+  it('goes on with a record that was handed to it', async () => {
+    const table = await quickTable();
+    await playUntil(table, () => table.view!.tricks.length === 3);
+    const {hand, tricks} = table.view!;
+    const record: unknown = JSON.parse(JSON.stringify(table.context!.record));
+    const other = await quickTable({seed: 'other'});
+    other.record = record;
+    await seen(other, () => other.view!.tricks.length === tricks.length);
+    expect(other.view!.hand).to.deep.equal(hand);
+  });
+
+  it('plays a rubber to the end of the session, and begins another', async () => {
+    const table = await quickTable({rubbers: '1'});
+    const over = once(table, 'quinola-over');
+    await playUntil(table, () => table.tag('over'));
+    const {record, worth} = await over;
+    expect(record.seed).to.equal('a test');
+    expect(worth.reduce((sum, amount) => sum + amount, 0)).to.equal(0);
+    await seen(table, () => buttonOf(table, /Another session/));
+    await expect(table).to.be.accessible();
+    buttonOf(table, /Another session/)!.click();
+    await seen(table, () => !table.tag('over') && table.view!.rubbers.length === 0);
+  });
+
+  for (const theme of ['salon', 'biedermeier', 'manuscript', 'night', 'plain']) {
+    it(`can be read in the theme ${theme}`, async () => {
+      const table = await quickTable({theme});
+      await expect(table).to.be.accessible();
+      await table.open('settings');
+      await expect(sheetOf(table)!).to.be.accessible();
+    });
+  }
+});

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import type {Who} from '@quinola/table';
+import {holdErrors} from '../../../table/test-support/errors.js';
+import {holdLanguage, wholeLanguages} from '../../../table/test-support/languages.js';
+import {lessons as lessonsDe} from '../src/lessons/de.js';
+import {lessons} from '../src/lessons/en.js';
+import {lessons as lessonsPl} from '../src/lessons/pl.js';
+import {lessons as lessonsRu} from '../src/lessons/ru.js';
+import {lessons as lessonsSv} from '../src/lessons/sv.js';
+import {loadPanelWords, loadRoomWords} from '../src/table/language.js';
+
+holdErrors('whist', new URL('../src/', import.meta.url));
+
+const [en, de, pl, ru, sv] = await wholeLanguages(loadRoomWords, loadPanelWords);
+holdLanguage('German of whist', {...en}, {...de}, ['title']);
+holdLanguage('Polish of whist', {...en}, {...pl});
+holdLanguage('German of the teacher', {...lessons}, {...lessonsDe});
+holdLanguage('Polish of the teacher', {...lessons}, {...lessonsPl});
+holdLanguage('Russian of the teacher', {...lessons}, {...lessonsRu});
+holdLanguage('Swedish of the teacher', {...lessons}, {...lessonsSv});
+holdLanguage('Russian of whist', {...en}, {...ru});
+holdLanguage('Swedish of whist', {...en}, {...sv}, ['title']);
+
+const caroline: Who = {name: 'Caroline', you: false};
+
+describe('sentences', () => {
+  test('speak to the visitor as you in English', () => {
+    const you: Who = {name: 'You', you: true};
+    assert.equal(en.waits(caroline), 'Caroline is to play.');
+    assert.equal(en.waits(you), 'You are to play.');
+    assert.equal(en.demanded(caroline, you, 'highest', null, null), 'Caroline asks you for the highest.');
+    assert.equal(en.revokeClaimed(you, caroline, true), 'You claim a revoke by Caroline: it is proved.');
+  });
+
+  test('speak to the visitor as Sie in German', () => {
+    const you: Who = {name: 'Sie', you: true};
+    assert.equal(de.played(caroline, 'TS'), 'Caroline spielt die Pik-Zehn.');
+    assert.equal(de.played(you, 'JH'), 'Sie spielen den Herz-Buben.');
+    assert.equal(de.winning('KH', caroline, true), 'Der König sticht für Ihre Partei.');
+    assert.equal(de.sessionOver(1), 'Sie stehen mit 1 Fisch Gewinn auf.');
+    assert.equal(de.sessionOver(-9), 'Sie stehen mit 9 Fischen Verlust auf.');
+  });
+
+  test('speak to the visitor without a pronoun in Polish, and count in three forms', () => {
+    const you: Who = {name: 'Ty', you: true};
+    assert.equal(pl.played({name: 'Karolina', you: false}, 'TH'), 'Karolina gra dziesiątkę kier.');
+    assert.equal(pl.played(you, 'AS'), 'Grasz asa pik.');
+    assert.equal(pl.yourFollow('H'), 'Twoja kolej: dołóż do kierów.');
+    assert.deepEqual([1, 3, 7].map(pl.tricks), ['1 lewa', '3 lewy', '7 lew']);
+    assert.equal(pl.rubberNet(22, true), 'Rober rozliczony: każdy z nas dostaje 22 fiszki.');
+  });
+
+  test('speak to the visitor as вы in Russian, and count in three forms', () => {
+    const you: Who = {name: 'Вы', you: true};
+    assert.equal(ru.played({name: 'Каролина', you: false}, 'TH'), 'Каролина кладёт десятку червей.');
+    assert.equal(ru.played(you, 'AS'), 'Вы кладёте туза пик.');
+    assert.equal(ru.dealt(you, 'H', null), 'Сдаёте вы, козыри: червы.');
+    assert.equal(ru.yourFree('D'), 'Ваш ход: бубён у вас нет, кладите любую карту.');
+    assert.deepEqual([1, 3, 7, 11, 21].map(ru.tricks), [
+      '1 взятка',
+      '3 взятки',
+      '7 взяток',
+      '11 взяток',
+      '21 взятка',
+    ]);
+    assert.equal(ru.rubberNet(-21, true), 'Роббер рассчитан: каждый из нас платит 21 фишку.');
+  });
+
+  test('speak to the visitor as du in Swedish', () => {
+    const you: Who = {name: 'Du', you: true};
+    assert.equal(sv.played(you, 'TH'), 'Du spelar hjärter tio.');
+    assert.equal(sv.winning('KH', {name: 'Karolina', you: false}, true), 'Kungen tar sticket för er.');
+    assert.equal(
+      sv.revokeClaimed({name: 'Karolina', you: false}, you, true),
+      'Karolina påtalar revoke av dig: den är bevisad.',
+    );
+    assert.deepEqual([1, 2].map(sv.fishes), ['1 fisk', '2 fiskar']);
+  });
+});

@@ -1,0 +1,163 @@
+import {expect} from '@open-wc/testing';
+import type {ToWorker} from '@quinola/opponents';
+import type {WhistTable} from '@quinola/whist';
+import {nothing, render} from 'lit';
+import {waitUntil} from '../../../table/test-support/wait.js';
+import {lessonsView} from '../src/table/panels/lessons.js';
+import type {Lesson, PlayedDeal} from '../src/teacher.js';
+import {first, forget, movesOf, quickTable, settled, sheetOf} from '../test-support/table.js';
+
+/** Plays the visitor's first lawful card until a deal is marked. */
+async function playDeal(table: WhistTable): Promise<void> {
+  while (!table.tag('sheet')) {
+    table.play(first(table.view!, movesOf(table)));
+    await settled(table);
+  }
+  await waitUntil(() => sheetOf(table), 'no sheet');
+}
+
+const buttonOf = (table: WhistTable, text: RegExp): HTMLButtonElement =>
+  [...sheetOf(table)!.querySelectorAll<HTMLButtonElement>('.button')].find((button) =>
+    text.test(button.textContent),
+  )!;
+
+const told = (table: WhistTable): string => sheetOf(table)?.textContent.replace(/\s+/g, ' ') ?? '';
+
+/** The replay of the deal that has just been marked, once every card is looked through. */
+async function taught(table: WhistTable): Promise<void> {
+  buttonOf(table, /Replay|Nachspielen|Powtórka|Odtwórz/).click();
+  await waitUntil(() => sheetOf(table)?.querySelector('.lesson'), 'no teacher');
+  await waitUntil(() => !sheetOf(table)!.querySelector('progress'), 'he never ends', {timeout: 30_000});
+}
+
+describe('the teacher of a whist table', () => {
+  afterEach(() => forget());
+
+  it('names the card that a book would have found, however many were better', async () => {
+    const table = await quickTable();
+    const lesson: Lesson = {
+      seat: 0,
+      card: '2H',
+      trick: 1,
+      cost: 1,
+      better: ['AS', 'KS', 'QS', '4S'],
+      found: [{school: 'hoyle', card: '4S'}],
+    };
+    const deal = {tricks: [{leader: 0, cards: [{seat: 0, card: '2H'}], winner: 0}]} as unknown as PlayedDeal;
+    const study = {cards: '', of: 1, done: 1, lessons: [lesson], lost: false};
+    const shown = (): ReturnType<typeof lessonsView> => lessonsView(table, deal, study, 0, () => undefined);
+    await waitUntil(() => shown() !== nothing, 'no words');
+    const place = document.createElement('div');
+    render(shown(), place);
+    expect(place.querySelector('li')!.textContent).to.contain(
+      'the four of spades, the ace of spades, or the king of spades would have kept it',
+    );
+  });
+
+  for (const [lang, words] of [
+    ['de', /gekostet|Gut gespielt/],
+    ['pl', /kosztowała/],
+  ] as const) {
+    it(`teaches in ${lang}`, async () => {
+      const table = await quickTable({seed: 'lessons', lang});
+      await playDeal(table);
+      await taught(table);
+      expect(told(table)).to.match(words);
+    });
+  }
+
+  it('looks through both hands of one who plays with the dummy', async () => {
+    const taughtCards = async (seed: string): Promise<readonly [number, boolean]> => {
+      const table = await quickTable({table: 'dummy', seed});
+      await playDeal(table);
+      const {seats, lastDeal} = table.view!;
+      const withDummy = seats.filter((player) => player === 0).length === 2;
+      buttonOf(table, /Replay/).click();
+      await waitUntil(() => sheetOf(table)?.querySelector('progress, .lesson li'), 'no teacher');
+      const own = lastDeal!.tricks.flatMap(({cards}) => cards).filter(({seat}) => seats[seat] === 0).length;
+      const {max} = sheetOf(table)!.querySelector('progress')!;
+      table.remove();
+      expect(max).to.equal(own);
+      return [max, withDummy];
+    };
+    const seen = [];
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const [cards, both] = await taughtCards(seed);
+      seen.push(both);
+      expect(cards > 13).to.equal(both);
+      if (both) break;
+    }
+    expect(seen.at(-1)).to.equal(true);
+  });
+
+  it('says what both books would play, from the view alone', async () => {
+    const sent: unknown[] = [];
+    const {postMessage} = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: ToWorker): void {
+      sent.push(message);
+      postMessage.call(this, message);
+    };
+    try {
+      const table = await quickTable();
+      await table.open('books');
+      await waitUntil(
+        () =>
+          /Viennese guide/.test(told(table)) ||
+          /Both books/.test(told(table)) ||
+          /nothing to choose/.test(told(table)),
+        'no answer',
+      );
+      await expect(sheetOf(table)!).to.be.accessible();
+      const asked = sent.filter((message) => JSON.stringify(message).includes('whist teacher'));
+      expect(asked.length).to.equal(1);
+      expect(asked[0]).to.have.nested.property('question.view.view').that.deep.equals(table.view);
+      await table.close();
+      table.play(first(table.view!, movesOf(table)));
+      await settled(table);
+      await table.open('books');
+      await waitUntil(
+        () =>
+          !told(table).includes('…') &&
+          sent.filter((message) => JSON.stringify(message).includes('whist teacher')).length === 2,
+        'not asked anew',
+      );
+    } finally {
+      Worker.prototype.postMessage = postMessage;
+    }
+  });
+
+  it('leaves when he has said all', async () => {
+    const {postMessage, terminate} = Worker.prototype;
+    const here = new Set<Worker>();
+    Worker.prototype.postMessage = function (this: Worker, message: ToWorker): void {
+      here.add(this);
+      postMessage.call(this, message);
+    };
+    Worker.prototype.terminate = function (this: Worker): void {
+      here.delete(this);
+      terminate.call(this);
+    };
+    try {
+      const table = await quickTable({seed: 'lessons'});
+      await table.open('books');
+      await waitUntil(
+        () => /book|nothing to choose/.test(sheetOf(table)?.querySelector('.body')?.textContent ?? ''),
+        'no answer',
+      );
+      expect(here.size).to.equal(0);
+      await table.close();
+      await playDeal(table);
+      await taught(table);
+      expect(here.size).to.equal(0);
+    } finally {
+      Object.assign(Worker.prototype, {postMessage, terminate});
+    }
+  });
+
+  it('has the books answer when there is a card to choose', async () => {
+    const table = await quickTable({rubbers: '1'});
+    await playDeal(table);
+    await table.open('books');
+    await waitUntil(() => /when you have a card/.test(told(table)), 'no word');
+  });
+});

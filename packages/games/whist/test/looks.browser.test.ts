@@ -1,0 +1,80 @@
+import {expect} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
+import type {WhistTable} from '@quinola/whist';
+import {forget, handOf, quickTable, seen, settled, sheetOf} from '../test-support/table.js';
+
+/** South has the rest: it leads with nothing but the highest trumps. */
+const CERTAIN =
+  'S:AKQJT98765432... W:.AKQJT.AKQJ.AKQJ N:.98765.T987.T987 E:.432.65432.65432 dealer=E trump=S';
+
+const buttonOf = (table: WhistTable, text: RegExp): HTMLButtonElement | undefined =>
+  [...(sheetOf(table)?.querySelectorAll<HTMLButtonElement>('.button') ?? [])].find((button) =>
+    text.test(button.textContent),
+  );
+
+describe('what else a whist table shows', () => {
+  afterEach(async () => {
+    forget();
+    await emulateMedia({media: 'screen'});
+  });
+
+  it("in the score, while the sheets of a deal lie, how the deal has left the rubber, be it a new game's or a new rubber's turn", async () => {
+    const told = async (table: WhistTable): Promise<string> => {
+      await table.open('score');
+      await seen(table, () =>
+        sheetOf(table)?.querySelector('header')?.textContent.includes(table.panelWords!.score),
+      );
+      const text = sheetOf(table)!.innerText.replace(/\s+/g, ' ');
+      await table.close();
+      return text;
+    };
+    for (const [games, rubber] of [
+      ['', false],
+      ['games=3', true],
+    ] as const) {
+      const table = await quickTable({deal: `${CERTAIN} score=8-4 ${games}`, seed: ''});
+      table.play({type: 'LAY_DOWN'});
+      await seen(table, () => table.tag('sheet'));
+      for (const _ of table.context!.sheets) {
+        const text = await told(table);
+        expect(text).to.contain('Rubber 1: We 10, They 4');
+        expect(text.match(/Game \d/g)).to.have.length(rubber ? 2 : 1);
+        table.joined.send({type: 'ACKNOWLEDGE'});
+        await settled(table);
+      }
+      expect(await told(table)).not.to.match(rubber ? /Rubber \d:/ : /We 10/);
+    }
+  });
+
+  it('the sign of the card led clear of the name of a visitor who deals, however narrow the table', async () => {
+    const deal =
+      'S:32.A32.A432.A432 W:AKQJ.4.KQJT9.KQJ N:T987.KQJT.87.T98 E:654.98765.65.765 dealer=S trump=C';
+    for (const width of [300, 360, 412]) {
+      for (const lang of ['de', 'pl']) {
+        const table = await quickTable({deal, lang, seed: '', style: `width: ${width}px`});
+        const root = table.shadowRoot!;
+        await seen(table, () => root.querySelector('.at1 .led') && root.querySelector('.at0 .plate i'));
+        const led = root.querySelector('.at1 .led')!.getBoundingClientRect(),
+          plate = root.querySelector('.at0 .plate')!.getBoundingClientRect();
+        expect(
+          led.bottom <= plate.top + 1 || led.right <= plate.left + 1 || led.left >= plate.right - 1,
+          `${lang}, ${width}`,
+        ).to.equal(true);
+        table.remove();
+      }
+    }
+  });
+
+  it('offers the breaches of a strict table in its menu, and asks before a card falls', async () => {
+    const table = await quickTable({etiquette: 'strict'});
+    const card = handOf(table)[0]!;
+    table.at = card.dataset['card']!;
+    await table.open('menu');
+    buttonOf(table, /^Let the .* fall$/)!.click();
+    await seen(table, () => buttonOf(table, /^Yes$/));
+    expect(sheetOf(table)!.textContent).to.contain('lie open');
+    buttonOf(table, /^Yes$/)!.click();
+    await seen(table, () => table.context!.record.moves.some(({move}) => move.type === 'DROP'));
+    await settled(table);
+  });
+});

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {pick, randomFrom} from '@quinola/cards';
+import {eachSample, samples, testSeed} from '../../../play/test-support/sample.js';
+import {judge} from '@quinola/opponents';
+import {cardOf, COUNT, numberOf} from '../src/masks/cards.js';
+import {imaginerFor, tableOf} from '../src/masks/from-view.js';
+import {bookCard} from '../src/masks/policy.js';
+import {
+  BEST_SEAT,
+  EVEN_TRICKS,
+  HANDS,
+  isMaster,
+  lawfulMask,
+  LEADER,
+  playCard,
+  seatDue,
+  TRICKS,
+} from '../src/masks/table.js';
+import {factsOf, master} from '../src/maxims/facts.js';
+import {cardMaxims} from '../src/maxims/schools.js';
+import {lawfulPlays} from '../src/rules/playing.js';
+import {winner} from '../src/rules/tricks.js';
+import {dealtState, playDeal} from '../test-support/dealt.js';
+
+const lawfulOf = (table: Int32Array): string[] =>
+  [0, 1, 2, 3].flatMap((suit) =>
+    [...Array(13).keys()]
+      .filter((rank) => (lawfulMask(table, seatDue(table), suit) >> rank) & 1)
+      .map((rank) => cardOf((suit << 5) | rank)),
+  );
+
+describe('The mask form of whist', () => {
+  it('knows the same lawful cards, trick winners and free cards as rules and maxims', () => {
+    eachSample(20, (seed) => {
+      const random = randomFrom(`${seed} cards`);
+      let running: Int32Array | null = null;
+      const end = playDeal(dealtState(seed), (view, seat) => {
+        const table = tableOf(view);
+        // The table made anew from the view is the one that was played on.
+        running ??= table.slice();
+        running.set(table.subarray(0, 16), HANDS);
+        assert.deepEqual(table, running);
+        assert.equal(seatDue(table), seat);
+        assert.deepEqual(lawfulOf(table).sort(), [...lawfulPlays(view)].sort());
+        assert.equal(table[EVEN_TRICKS], view.tricksWon[0]);
+        if (view.trick.length) assert.equal(table[BEST_SEAT], winner(view.trump, view.trick)!.seat);
+        else assert.equal(table[LEADER], view.leader);
+        const facts = factsOf(view);
+        for (const card of view.hand)
+          assert.equal(isMaster(table, seat, numberOf(card)), master(facts, card), card);
+        const card = pick(lawfulPlays(view), random);
+        playCard(running, numberOf(card));
+        return card;
+      });
+      const [even] = end.table.lastDeal!.tricksWon;
+      assert.equal(running![EVEN_TRICKS], even);
+      assert.equal(running![TRICKS], 13);
+    });
+  });
+
+  it('plays lawful cards only, whatever was played before', () => {
+    eachSample(40, (seed) => {
+      const random = randomFrom(`${seed} mixed`);
+      playDeal(dealtState(seed), (view) => {
+        const card = cardOf(bookCard(tableOf(view)));
+        const lawful = lawfulPlays(view);
+        assert.ok(lawful.includes(card), `${card} of ${lawful.join(' ')}`);
+        return random.below(2) ? card : pick(lawful, random);
+      });
+    });
+  });
+
+  it('sees nothing but the hand due and the cards played', () => {
+    const random = randomFrom(`${testSeed} blind`);
+    const hands = new Int32Array(16);
+    eachSample(30, (seed) => {
+      playDeal(dealtState(seed), (view) => {
+        const table = tableOf(view);
+        const card = bookCard(table);
+        imaginerFor(view).deal(random, hands);
+        table.set(hands, HANDS);
+        assert.equal(bookCard(table), card);
+        return cardOf(card);
+      });
+    });
+  });
+
+  it('agrees with the book player in at least nine positions of ten', (test) => {
+    const maxims = cardMaxims('leitfaden');
+    let positions = 0,
+      same = 0;
+    for (let deal = 0; positions < samples(2000, 10_000); deal++) {
+      playDeal(dealtState(`${testSeed} agreement ${deal}`), (view) => {
+        const lawful = lawfulPlays(view);
+        const {choice} = judge(maxims, factsOf(view), lawful);
+        if (lawful.length > 1) {
+          positions++;
+          if (cardOf(bookCard(tableOf(view))) === choice) same++;
+        }
+        return choice;
+      });
+    }
+    test.diagnostic(`${((100 * same) / positions).toFixed(1)} % of ${positions} positions with a choice`);
+    assert.ok(same / positions > 0.9, `${same} of ${positions}`);
+  });
+
+  it('imagines deals that the view allows: the hand, the numbers, the cards seen, the voids', () => {
+    const random = randomFrom(`${testSeed} imagined`);
+    const hands = new Int32Array(16);
+    eachSample(15, (seed) => {
+      playDeal(dealtState(seed), (view) => {
+        const {deal, ways} = imaginerFor(view);
+        assert.ok(ways >= 1);
+        for (let i = 0; i < 3; i++) {
+          deal(random, hands);
+          const own = tableOf(view);
+          for (let suit = 0; suit < 4; suit++)
+            assert.equal(hands[view.seat * 4 + suit], own[view.seat * 4 + suit]);
+          view.counts.forEach((count, seat) =>
+            assert.equal(
+              [0, 1, 2, 3].reduce((sum, suit) => sum + COUNT[hands[seat * 4 + suit]!]!, 0),
+              count,
+            ),
+          );
+          for (const {leader, cards} of view.tricks) {
+            const led = cards.find(({seat}) => seat === leader)!.card;
+            for (const {seat, card} of cards)
+              if (card[1] !== led[1]) assert.equal(hands[seat * 4 + 'SHDC'.indexOf(led[1]!)], 0);
+          }
+        }
+        return pick(lawfulPlays(view), random);
+      });
+    });
+  });
+
+  it('refuses a view that cannot be, and says what is wrong with it', () => {
+    let looked = 0;
+    playDeal(dealtState(testSeed), (view) => {
+      const {hand, counts, tricks} = view;
+      if (tricks.length === 5 && hand.length === 8) {
+        looked++;
+        const doubled = [...hand.slice(1), hand.at(-1)!],
+          gone = tricks[0]!.cards.find(({seat}) => seat === view.seat)!.card;
+        assert.throws(() => imaginerFor({...view, hand: doubled}), {
+          name: 'ImpossibleView',
+          code: 'card-twice',
+        });
+        assert.throws(() => imaginerFor({...view, hand: [...hand.slice(1), gone]}), {
+          name: 'ImpossibleView',
+          code: 'card-twice',
+        });
+        assert.throws(() => imaginerFor({...view, counts: counts.map((n) => n + 1)}), {
+          name: 'ImpossibleView',
+          code: 'counts',
+        });
+      }
+      return lawfulPlays(view)[0]!;
+    });
+    assert.equal(looked, 4);
+  });
+});

@@ -1,0 +1,344 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {randomFrom} from '@quinola/cards';
+import {greedyCard, thoughtOut, type Question} from '@quinola/opponents';
+import {eachSample, samples, testSeed} from '../../../play/test-support/sample.js';
+import {whistBrain} from '../src/maxims/brain.js';
+import {
+  imagine,
+  settleDeal,
+  targetOf,
+  whist,
+  whistOptions,
+  type WhistMove,
+  type WhistView,
+} from '../src/rules/index.js';
+import {lawfulPlays} from '../src/rules/playing.js';
+import {trickRules} from '../src/rules/tricks.js';
+import {searchingBrain, think} from '../src/search/master.js';
+import {COUNT, FIGURES, numberOf} from '../src/masks/cards.js';
+import {imaginerFor, tableOf} from '../src/masks/from-view.js';
+import {bookCard} from '../src/masks/policy.js';
+import {emptyTable, HANDS} from '../src/masks/table.js';
+import {likelyDeals} from '../src/search/likelihood.js';
+import {CHANCES} from '../src/search/outcomes.js';
+import {worthsOf, type Standing} from '../src/search/standing.js';
+import {dealtState, playDeal} from '../test-support/dealt.js';
+
+const brain = searchingBrain();
+
+const ask = (
+  view: WhistView,
+  level: string,
+  seed: string,
+  deals = 24,
+): Question<WhistView, WhistMove | null> => ({
+  game: 'whist',
+  view,
+  moves: whist.moves(view),
+  level,
+  seed,
+  deals,
+});
+
+/** The card that a level plays; a claim shows its first card. */
+const cardOf = (view: WhistView, move: WhistMove | null): string =>
+  move?.type === 'PLAY' ? move.card : lawfulPlays(view)[0]!;
+
+describe('Opponents of whist', () => {
+  for (const level of ['novice', 'book', 'master']) {
+    it(`${level}: states that look the same from a seat get the same answer from the same seed`, () => {
+      const deals = level === 'master' ? 2 : 10;
+      eachSample(
+        deals,
+        (seed) => {
+          const random = randomFrom(`${seed} other`);
+          let asked = 0;
+          playDeal(dealtState(seed), (view) => {
+            const answer = brain.choose(ask(view, level, `${seed} ${asked}`));
+            const elsewhere = whist.view(imagine(view, random), view.player) as WhistView;
+            assert.deepEqual(elsewhere, view);
+            assert.deepEqual(brain.choose(ask(elsewhere, level, `${seed} ${asked++}`)), answer);
+            return cardOf(view, answer.move);
+          });
+        },
+        deals * 25,
+      );
+    });
+  }
+
+  it('a question holds no card that its player has not seen', () => {
+    eachSample(20, (seed) => {
+      playDeal(dealtState(seed), (view) => {
+        const posted = structuredClone(ask(view, 'book', seed));
+        const seen = new Set([
+          ...view.hand,
+          view.turnUp!.remembered,
+          ...view.trick.map(({card}) => card),
+          ...view.tricks.flatMap(({cards}) => cards.map(({card}) => card)),
+        ]);
+        // The set deal that this match began with names all hands.
+        assert.equal(posted.view.options.deal, null);
+        for (const [, card] of JSON.stringify(posted).matchAll(/"([2-9TJQKA][SHDC])"/g))
+          assert.ok(seen.has(card!), card);
+        return lawfulPlays(view)[0]!;
+      });
+    });
+  });
+});
+
+describe('Master', () => {
+  it('counts its imagined deals, names the next card, and keeps the book where it is not sure', () => {
+    let kept = 0,
+      left = 0;
+    eachSample(
+      1,
+      (seed) => {
+        playDeal(dealtState(seed), (view) => {
+          const {move, because} = brain.choose(ask(view, 'master', seed, 96));
+          const card = cardOf(view, move);
+          assert.ok(lawfulPlays(view).includes(card));
+          const search = because?.search;
+          if (search) {
+            assert.equal(search.deals, 96);
+            assert.ok(search.best >= 0 && search.best <= 96);
+            assert.notEqual(search.next, card);
+            if (because.maxim) kept++;
+            else left++;
+          }
+          return card;
+        });
+      },
+      40,
+    );
+    assert.ok(kept > left && left > 0, `${kept} kept, ${left} left`);
+  });
+
+  it('thinks the same in steps and in one go', () => {
+    playDeal(dealtState(`${testSeed} steps`), (view) => {
+      const question = ask(view, 'master', 'steps', 8);
+      const thinking = think(question);
+      if (thinking) assert.deepEqual(thoughtOut(thinking), brain.choose(question));
+      return lawfulPlays(view).at(-1)!;
+    });
+  });
+
+  it('ends at its ceiling and says how many deals it had', () => {
+    let now = 0;
+    const hurried = searchingBrain({clock: () => (now += 1000)});
+    const view = whist.view(
+      dealtState(testSeed),
+      whist.turn(dealtState(testSeed)).must as number,
+    ) as WhistView;
+    assert.equal(hurried.choose(ask(view, 'master', 'slow', 96)).because?.search?.deals, 20);
+  });
+
+  it('has one ceiling for the call and the card after it, and can be asked again', () => {
+    let silent = 0;
+    for (let deal = 0; silent < 3; deal++) {
+      const start = dealtState(`${testSeed} ceiling ${deal}`, {}, [8, 5]);
+      const view = whist.view(start, whist.turn(start).must as number) as WhistView;
+      if (!whist.moves(view).some(({type}) => type === 'CALL')) continue;
+      let now = 0;
+      const question = ask(view, 'master', `${deal}`, 96);
+      const thought = searchingBrain({clock: () => (now += 10)}).choose(question);
+      const search = thought.because?.search;
+      if (thought.move?.type !== 'PLAY' || !search) continue;
+      silent++;
+      assert.ok(search.call! > 20 && search.call! < 96, `${search.call} deals for the call`);
+      assert.equal(search.deals, 20);
+      assert.deepEqual(
+        searchingBrain({callDeals: search.call}).choose({...question, deals: search.deals}),
+        thought,
+      );
+    }
+  });
+
+  it('makes more tricks than greedy players', () => {
+    const pays = searchingBrain({pay: 'tricks'});
+    let gain = 0;
+    for (let deal = 0; deal < samples(3); deal++) {
+      for (const side of [0, 1] as const) {
+        const end = playDeal(dealtState(`${testSeed} duel ${deal}`), (view, seat) =>
+          seat % 2 === side
+            ? cardOf(view, pays.choose(ask(view, 'master', `${deal}`, 24)).move)
+            : greedyCard({
+                rules: trickRules(view.trump),
+                hand: lawfulPlays(view),
+                trick: view.trick,
+                friend: (other) => (other - seat) % 2 === 0,
+              }),
+        );
+        gain += end.table.lastDeal!.tricksWon[side] - 6.5;
+      }
+    }
+    assert.ok(gain > 0, `${gain}`);
+  });
+
+  it('weighs the call at eight, and says why it calls', () => {
+    let asked = 0,
+      called = 0;
+    for (let deal = 0; asked < 12; deal++) {
+      const score = [
+        [8, 0],
+        [8, 5],
+        [8, 8],
+      ][deal % 3] as [number, number];
+      const start = dealtState(`${testSeed} eight ${deal}`, {}, score);
+      const view = whist.view(start, whist.turn(start).must as number) as WhistView;
+      if (!whist.moves(view).some(({type}) => type === 'CALL')) continue;
+      asked++;
+      const {move, because} = brain.choose(ask(view, 'master', `${deal}`));
+      assert.ok(move?.type === 'CALL' || move?.type === 'PLAY');
+      if (move.type !== 'CALL') continue;
+      called++;
+      assert.equal(because?.search?.deals, 24);
+    }
+    assert.ok(called > 0);
+  });
+
+  it('leaves to the book what is no card and no call', () => {
+    const start = whist.start(whistOptions({}));
+    const {state} = whist.play(start, 'chance', whist.chance(start, randomFrom('x')));
+    const view = whist.view(state, whist.turn(state).must as number) as WhistView;
+    assert.equal(think(ask(view, 'master', 'x')), null);
+    assert.deepEqual(brain.choose(ask(view, 'master', 'x')), whistBrain.choose(ask(view, 'master', 'x')));
+  });
+});
+
+describe('Likely deals', () => {
+  it('agree with the view, and explain more often what was played than others do', () => {
+    const hands = new Int32Array(16),
+      random = randomFrom(`${testSeed} likely`);
+    let plain = 0,
+      likely = 0;
+    eachSample(6, (seed) => {
+      playDeal(dealtState(seed), (view) => {
+        const card = whistBrain.choose(ask(view, 'teacher', seed)).move;
+        if (view.tricks.length !== 1 || view.trick.length !== 1) return cardOf(view, card);
+        const imagined = imaginerFor(view);
+        const lead = numberOf(view.tricks[0]!.cards[0]!.card);
+        const {leader} = view.tricks[0]!;
+        const explains = (deal: typeof imagined.deal): number => {
+          let count = 0;
+          for (let i = 0; i < 200; i++) {
+            deal(random, hands);
+            for (let suit = 0; suit < 4; suit++)
+              assert.equal(hands[view.seat * 4 + suit], tableOf(view)[view.seat * 4 + suit]);
+            assert.equal(
+              hands.reduce((sum, held) => sum + COUNT[held]!, 0),
+              view.counts.reduce((sum, n) => sum + n, 0),
+            );
+            const table = emptyTable('SHDC'.indexOf(view.trump!), leader);
+            table.set(hands);
+            table[HANDS + leader * 4 + (lead >> 5)]! |= 1 << (lead & 31);
+            if (bookCard(table) === lead) count++;
+          }
+          return count;
+        };
+        if (leader !== view.seat) {
+          plain += explains(imagined.deal);
+          likely += explains(likelyDeals(view, imagined));
+        }
+        return cardOf(view, card);
+      });
+    });
+    assert.ok(likely > plain * 1.3, `${likely} against ${plain}`);
+  });
+
+  it('seldom give two honours to one who was silent where the book calls', () => {
+    const hands = new Int32Array(16),
+      random = randomFrom(`${testSeed} silence`);
+    let plain = 0,
+      likely = 0;
+    eachSample(4, (seed) => {
+      let state = dealtState(seed, {}, [8, 8]);
+      while (state.table.tricks.length < 1) {
+        const by = whist.turn(state).must as number;
+        const question = ask(whist.view(state, by), 'teacher', seed);
+        const moves = question.moves.filter((move) => move?.type === 'SILENT' || move?.type === 'PLAY');
+        state = whist.play(state, by, whistBrain.choose({...question, moves}).move!).state;
+      }
+      const view = whist.view(state, whist.turn(state).must as number);
+      const imagined = imaginerFor(view);
+      const trump = 'SHDC'.indexOf(view.trump!);
+      const dealtTwo = (deal: typeof imagined.deal): number => {
+        let count = 0;
+        for (let i = 0; i < 200; i++) {
+          deal(random, hands);
+          for (const seat of [0, 1, 2, 3])
+            if (seat !== view.seat && COUNT[hands[seat * 4 + trump]! & FIGURES]! > 1) count++;
+        }
+        return count;
+      };
+      plain += dealtTwo(imagined.deal);
+      likely += dealtTwo(likelyDeals(view, imagined));
+    });
+    assert.ok(likely < plain * 0.8, `${likely} against ${plain}`);
+  });
+});
+
+describe('What a rubber is worth', () => {
+  const options = whistOptions({});
+  const worths = worthsOf(options);
+
+  it('is as much for the one side as it is against the other', () => {
+    eachSample(50, (seed) => {
+      const random = randomFrom(seed);
+      const [a, b] = [random.below(10), random.below(10)];
+      const wins = [random.below(2), random.below(2)] as const;
+      const here: Standing = {score: [a, b], wins};
+      assert.ok(
+        Math.abs(worths.rubber(here) + worths.rubber({score: [b, a], wins: [wins[1], wins[0]]})) < 1e-9,
+      );
+      assert.ok(worths.rubber({score: [9, b], wins}) > worths.rubber({score: [0, b], wins}));
+    });
+  });
+
+  it('is the mean of what its next deal is marked as by the rules', () => {
+    for (const given of [{}, {rules: 'warsaw'}, {honours: 'none'}, {loserHonoursCount: true}] as const) {
+      const of = whistOptions(given);
+      const known = worthsOf(of);
+      for (const score of [
+        [0, 0],
+        [3, 4],
+        [4, 1],
+        [7, 4],
+      ] as const) {
+        if (score[0] >= targetOf(of)) continue;
+        const here: Standing = {score, wins: [1, 0]};
+        let mean = 0;
+        CHANCES.forEach((row, honours) =>
+          row.forEach((chance, tricks) => {
+            const both = [tricks, 13 - tricks] as const;
+            mean +=
+              chance *
+              known.deal(
+                here,
+                settleDeal({
+                  options: of,
+                  start: score,
+                  tricks: both,
+                  honourCards: [honours, 4 - honours],
+                  penalties: [],
+                  doubled: false,
+                }),
+                both,
+              );
+          }),
+        );
+        assert.ok(
+          Math.abs(mean - known.rubber(here)) < 1e-9,
+          `${score.join(':')} ${mean} ${known.rubber(here)}`,
+        );
+      }
+    }
+  });
+
+  it('is worked out in stages that come to an end', () => {
+    const fresh = worthsOf(whistOptions({rules: 'warsaw', gameLevels: 'double-only'}));
+    let stages = 0;
+    while (!fresh.prepare()) stages++;
+    assert.equal(stages, 80);
+  });
+});

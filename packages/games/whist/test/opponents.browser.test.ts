@@ -1,0 +1,226 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import type {ToWorker} from '@quinola/opponents';
+import type {WhistTable} from '@quinola/whist';
+import {waitUntil} from '../../../table/test-support/wait.js';
+import type {WhistQuestion} from '../src/maxims/player.js';
+import type {WhistView} from '../src/rules/types.js';
+import {first, movesOf, seen, settled, sheetOf} from '../test-support/table.js';
+
+type Post = (message: ToWorker) => void;
+
+const prototype = Worker.prototype as unknown as {postMessage: Post};
+
+/** What is posted to workers while a test runs; `change` may spoil it on the way. */
+function listening(change: (message: ToWorker) => ToWorker = (message) => message): {
+  readonly posted: ToWorker[];
+  stop(): void;
+} {
+  const posted: ToWorker[] = [];
+  const honest = prototype.postMessage;
+  prototype.postMessage = function (this: Worker, message: ToWorker): void {
+    posted.push(message);
+    honest.call(this, change(message));
+  };
+  return {
+    posted,
+    stop: () => {
+      prototype.postMessage = honest;
+    },
+  };
+}
+
+/** A table with local opponents of one level. */
+async function tableOf(level: string): Promise<WhistTable> {
+  const table = await fixture<WhistTable>(
+    html`<whist-table reveal="interaction" pace="none" seed="a test" level=${level}></whist-table>`,
+  );
+  await table.start();
+  await settled(table);
+  return table;
+}
+
+/** Plays the visitor's cards until so many of others have been played. */
+async function playOn(table: WhistTable, cards: number): Promise<void> {
+  const others = (): number =>
+    table.record!.moves.filter(({by, move}) => by !== 0 && move.type === 'PLAY').length;
+  while (others() < cards) {
+    if (table.view!.turn.must === 0) table.play(first(table.view!, movesOf(table)));
+    await settled(table);
+  }
+}
+
+describe('the opponents of a whist table', () => {
+  it('master thinks in a worker, and says what it has counted', async () => {
+    const table = await tableOf('master');
+    await playOn(table, 12);
+    // The public record of a running deal keeps the reasons back: they tell of hidden cards.
+    expect(table.record!.moves.some(({because}) => because)).to.equal(false);
+    const counted = table.context!.record.moves.filter(({because}) => because?.search);
+    expect(counted.length).to.be.greaterThan(2);
+    for (const {because} of counted) expect(because!.search!.deals).to.be.within(20, 96);
+    table.remove();
+  });
+
+  it('a worker is sent views of one seat, and no card that it has not seen', async () => {
+    const {posted, stop} = listening();
+    try {
+      const table = await tableOf('book');
+      await playOn(table, 9);
+      const questions = posted.flatMap((message) => ('question' in message ? [message.question] : []));
+      expect(questions.length).to.be.greaterThan(8);
+      for (const question of questions) {
+        expect(Object.keys(question).sort()).to.deep.equal(
+          [
+            'game',
+            'level',
+            'moves',
+            'player',
+            'seed',
+            'view',
+            ...('school' in question ? ['school'] : []),
+            ...('steady' in question ? ['steady'] : []),
+          ].sort(),
+        );
+        const view = question.view as WhistView;
+        const seen = new Set([
+          ...view.hand,
+          view.turnUp!.remembered,
+          ...view.trick.map(({card}) => card),
+          ...view.tricks.flatMap(({cards}) => cards.map(({card}) => card)),
+        ]);
+        for (const [, card] of JSON.stringify([
+          {...view, draw: null, lastDeal: null},
+          question.moves,
+        ]).matchAll(/"([2-9TJQKA][SHDC])"/g))
+          expect(seen.has(card!), card).to.equal(true);
+        expect(question.seed).not.to.equal(table.record!.seed ?? '');
+      }
+      table.remove();
+    } finally {
+      stop();
+    }
+  });
+
+  it('advice at a table of beginners is that of the whole book, and so are the cards played for the visitor', async () => {
+    const {posted, stop} = listening();
+    try {
+      const table = await tableOf('novice');
+      table.hint();
+      await seen(table, () => table.context!.hint);
+      table.joined.send({type: 'FINISH_DEAL'});
+      await seen(table, () => table.tag('sheet'));
+      const questions = posted.flatMap((message) =>
+        'question' in message ? [message.question as WhistQuestion] : [],
+      );
+      const levels = (own: boolean): string[] => [
+        ...new Set(questions.filter(({view}) => (view.player === 0) === own).map(({level}) => level)),
+      ];
+      expect(levels(true)).to.deep.equal(['book']);
+      expect(levels(false)).to.deep.equal(['novice']);
+      table.remove();
+    } finally {
+      stop();
+    }
+  });
+
+  it('an impossible view is reported, and the book plays on', async () => {
+    const {stop} = listening((message) => {
+      if (!('question' in message) || message.question.level !== 'master') return message;
+      const view = message.question.view as WhistView;
+      return {
+        ...message,
+        question: {...message.question, view: {...view, counts: view.counts.map((n) => n + 1)}},
+      };
+    });
+    try {
+      const table = await tableOf('master');
+      const codes: string[] = [];
+      table.addEventListener('quinola-error', ({code}) => codes.push(code));
+      await playOn(table, 6);
+      await waitUntil(() => codes.length > 0);
+      expect(new Set(codes)).to.deep.equal(new Set(['opponent']));
+      expect(table.context!.record.moves.filter(({because}) => because?.search).length).to.equal(0);
+      table.remove();
+    } finally {
+      stop();
+    }
+  });
+
+  it('advice not to use a right says so, and goes with the next move', async () => {
+    const table = await tableOf('book');
+    Object.assign(table, {thinker: {choose: async () => ({move: null})}});
+    table.hint();
+    await seen(table, () => /Stay silent/.test(sheetOf(table)?.querySelector('.body')?.textContent ?? ''));
+    table.play(first(table.view!, movesOf(table)));
+    await table.updateComplete;
+    expect(table.opened).to.equal(null);
+    table.remove();
+  });
+
+  it('advice to lay down a hand that makes all the rest says so in words, and why', async () => {
+    const table = await tableOf('book');
+    Object.assign(table, {
+      thinker: {
+        choose: async () => ({
+          move: {type: 'LAY_DOWN'},
+          because: {maxim: 'whist.engine.rest', provenance: 'engine'},
+        }),
+      },
+    });
+    table.hint();
+    const advice = (): string => sheetOf(table)?.querySelector('.body')?.textContent ?? '';
+    await seen(table, () => advice().includes('Every trick that is left is certain.'));
+    expect(advice()).to.contain(table.gamePanelWords!.layDown);
+    table.remove();
+  });
+
+  it('advice that cannot be had is reported, and its panel goes', async () => {
+    const {stop} = listening((message) =>
+      !('question' in message) || (message.question.view as WhistView).player !== 0
+        ? message
+        : {...message, question: {...message.question, game: 'unheard of'}},
+    );
+    try {
+      const table = await tableOf('book');
+      const codes: string[] = [];
+      table.addEventListener('quinola-error', ({code}) => codes.push(code));
+      table.hint();
+      await seen(table, () => table.message);
+      expect(codes).to.deep.equal(['advice']);
+      await table.updateComplete;
+      expect(sheetOf(table)).to.equal(null);
+      expect(table.shadowRoot!.querySelector('.message .button:not([aria-label])')).to.equal(null);
+      expect(table.tag('visitor')).to.equal(true);
+      table.remove();
+    } finally {
+      stop();
+    }
+  });
+
+  it('opponents who find nothing are waited for, and asked again when the game is to go on', async () => {
+    let lost = true;
+    const {stop} = listening((message) =>
+      !lost || !('question' in message)
+        ? message
+        : {...message, question: {...message.question, game: 'unheard of'}},
+    );
+    try {
+      const table = await fixture<WhistTable>(
+        html`<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>`,
+      );
+      const codes: string[] = [];
+      table.addEventListener('quinola-error', ({code}) => codes.push(code));
+      await table.start();
+      await seen(table, () => table.tag('failed') && table.shadowRoot!.querySelector('.message .button'));
+      expect(new Set(codes)).to.deep.equal(new Set(['opponent']));
+      const {count} = table.context!;
+      lost = false;
+      table.shadowRoot!.querySelector<HTMLButtonElement>('.message .button')!.click();
+      await seen(table, () => table.context!.count > count);
+      expect(table.context!.record.moves.at(-1)!.move.type).to.equal('PLAY');
+      table.remove();
+    } finally {
+      stop();
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {holdPages} from '../../../table/test-support/pages.js';
+import {LAWS} from '../src/laws.js';
+import {loadPage} from '../src/pages/load.js';
+
+holdPages('Viennese whist', (lang) => loadPage('vienna-1834', lang));
+holdPages('Polish wist', (lang) => loadPage('warsaw', lang));
+
+/** In each language: that the first deal is among those that count double, and that the table may be set otherwise. */
+const SAID = {
+  en: ['the first included', 'unless the table is set otherwise'],
+  de: ['auch schon im ersten', 'wenn der Tisch nicht anders eingestellt ist'],
+  pl: ['także w pierwszym', 'chyba że stół ustawiono inaczej'],
+  ru: ['включая первую', 'если стол не настроен иначе'],
+  sv: ['även den första', 'om bordet inte är inställt annorlunda'],
+} as const;
+
+/** In each language: that a trick may be looked at again. */
+const LOOKING: Readonly<Record<string, RegExp>> = {
+  en: /looked at again/,
+  de: /[Nn]achsehen/,
+  pl: /[Oo]bejrzeć|[Oo]glądać/,
+  ru: /[Сс]нова (по)?смотреть/,
+  sv: /titta på/,
+};
+
+for (const [lang, [first, otherwise]] of Object.entries(SAID)) {
+  test(`the Viennese pages (${lang}) count the first deal in the preferred suit double, and say what may be set otherwise`, async () => {
+    const text = JSON.stringify(await loadPage('vienna-1834', lang));
+    assert.ok(text.includes(first));
+    assert.equal(
+      text.split(otherwise).length - 1,
+      2,
+      'losers’ honours, where they are told and among the sources',
+    );
+  });
+}
+
+for (const lang of Object.keys(SAID)) {
+  test(`the Viennese pages (${lang}) name the section of every law that a table can break`, async () => {
+    const {sections} = await loadPage('vienna-1834', lang);
+    const told = JSON.stringify(sections.find(({id}) => id === 'irregularities')).replace(/\s/g, '');
+    const laws = LAWS.filter(({rules, table}) => rules === 'vienna-1834' && /strict|impossible/.test(table));
+    const named = [...new Set(laws.flatMap(({source}) => source.match(/§\d+/g) ?? []))];
+    assert.deepEqual(
+      named.filter(
+        (section) => !new RegExp(`${section}(?!\\d)|§§[\\d,]*\\b${section.slice(1)}\\b`).test(told),
+      ),
+      [],
+    );
+    // The choice of seats is told where partners and places are.
+    assert.match(JSON.stringify(sections.find(({id}) => id === 'draw')), /§\s?2\)/);
+  });
+
+  test(`the Polish laws (${lang}) do not tell of the last trick what the book does not say`, async () => {
+    const {sections} = await loadPage('warsaw', lang);
+    const {blocks} = sections.find(({id}) => id === 'play')!;
+    assert.equal(blocks.filter((block) => 'note' in block).length, 1);
+    assert.doesNotMatch(JSON.stringify(blocks.filter((block) => 'p' in block)), LOOKING[lang]!);
+  });
+}

@@ -1,0 +1,63 @@
+import {expect} from '@open-wc/testing';
+import type {WhistTable} from '@quinola/whist';
+import {first, forget, handOf, movesOf, once, quickTable, settled, sheetOf} from '../test-support/table.js';
+
+/** Plays on, by a way of playing one card, until a deal's sheet lies on the table. */
+async function playDeal(table: WhistTable, playOne: () => Promise<void>): Promise<void> {
+  for (let card = 0; card < 13 && !table.tag('sheet'); card++) {
+    await playOne();
+    await settled(table);
+  }
+}
+
+describe('<whist-table>', () => {
+  afterEach(() => forget('quinola:test'));
+
+  describe('accessibility', () => {
+    it('has nothing that axe objects to while cards are played', async () => {
+      await expect(await quickTable()).to.be.accessible();
+    });
+
+    it('has nothing that axe objects to in its menu and its sheets', async () => {
+      const table = await quickTable();
+      for (const panel of ['menu', 'settings', 'keys', 'score', 'played', 'rules', 'last', 'record']) {
+        await table.open(panel);
+        await expect(sheetOf(table)!).to.be.accessible();
+        await table.close();
+      }
+      await playDeal(table, async () => void table.play(first(table.view!, movesOf(table))));
+      await expect(table).to.be.accessible();
+    });
+  });
+
+  describe('pointer', () => {
+    it('plays a whole deal by clicks', async () => {
+      const table = await quickTable();
+      await playDeal(table, async () =>
+        handOf(table)
+          .find((button) => button.getAttribute('aria-disabled') === 'false')!
+          .click(),
+      );
+      expect(table.tag('sheet')).to.equal(true);
+    });
+  });
+
+  describe('events', () => {
+    it('lets whoever has no known school go by the book of the rules', async () => {
+      const table = await quickTable({rules: 'warsaw', school: 'hoyle cavendish'});
+      expect(table.context!.players.map(({school}) => school)).to.deep.equal([
+        'hoyle',
+        undefined,
+        'hoyle',
+        undefined,
+      ]);
+    });
+
+    it('leaves a broken record alone with a message', async () => {
+      const table = await quickTable();
+      const heard = once(table, 'quinola-error');
+      table.record = {format: 'quinola-record/7'};
+      expect((await heard).code).to.equal('other-format');
+    });
+  });
+});

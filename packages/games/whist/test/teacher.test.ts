@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {pick, randomFrom} from '@quinola/cards';
+import {judge, thoughtOut} from '@quinola/opponents';
+import {eachSample, testSeed} from '../../../play/test-support/sample.js';
+import {factsOf} from '../src/maxims/facts.js';
+import {cardMaxims} from '../src/maxims/schools.js';
+import {lawfulPlays} from '../src/rules/playing.js';
+import {
+  askBooks,
+  BOOKS,
+  cardsOf,
+  cardsPlayed,
+  lesson,
+  TEACHER,
+  teacherBrain,
+  type Asked,
+  type Lesson,
+  type PlayedDeal,
+} from '../src/teacher.js';
+import {dealtState, playDeal} from '../test-support/dealt.js';
+import {viewInTurn} from '../test-support/evening.js';
+
+const options = {honours: 'four'} as const;
+
+/** The last tricks of a deal, as a deal of its own: South leads, two cards each, spades are trumps. */
+const ending = (south: string, west: string, north: string, east: string, cards: string): PlayedDeal => {
+  const laid = cards.split(' ').map((card, i) => ({card, seat: i % 4}));
+  const hands = [south, west, north, east].map((hand) => hand.split(' '));
+  return {
+    dealer: 3,
+    trump: 'S',
+    turnUp: hands[3]![0]!,
+    start: [0, 0],
+    hands,
+    tricks: [{leader: 0, cards: laid, winner: 0}],
+  };
+};
+
+const lessonOf = (deal: PlayedDeal, index: number): Lesson | null =>
+  thoughtOut(lesson(deal, index, options)).move;
+
+describe('The teacher', () => {
+  it('says what both books would play', () => {
+    playDeal(dealtState(`${testSeed} both`), (view) => {
+      const advice = askBooks(view);
+      assert.deepEqual(
+        advice.map(({school}) => school),
+        BOOKS,
+      );
+      for (const {school, card, because} of advice) {
+        assert.deepEqual(
+          {choice: card, ...(because && {because})},
+          judge(cardMaxims(school), factsOf(view), lawfulPlays(view)),
+        );
+      }
+      return advice[0]!.card;
+    });
+  });
+
+  it('finds the card that cost a trick, and the better ones', () => {
+    // South holds the ace of hearts and a small one under West's king: led low, the king wins.
+    const deal = ending('AH 2H', 'KH 3C', 'QC 4H', 'JC 5H', '2H KH 4H 5H');
+    assert.deepEqual(
+      {...lessonOf(deal, 0), found: []},
+      {seat: 0, card: '2H', trick: 1, cost: 1, better: ['AH'], found: []},
+    );
+  });
+
+  it('says nothing of a card that cost nothing', () => {
+    assert.equal(lessonOf(ending('AH 2H', 'KH 3C', 'QC 4H', 'JC 5H', 'AH KH 4H 5H'), 0), null);
+  });
+
+  it('knows what the books knew: their advice is that of the view at the table', () => {
+    let lessons = 0,
+      named = 0;
+    eachSample(3, (seed) => {
+      const random = randomFrom(`${seed} teacher`);
+      const asked: ReturnType<typeof askBooks>[] = [];
+      const end = playDeal(dealtState(seed), (view) => {
+        asked.push(askBooks(view));
+        return pick(lawfulPlays(view), random);
+      });
+      const deal = end.table.lastDeal!;
+      const played = cardsPlayed(deal);
+      assert.equal(played.length, 52);
+      // The last seven tricks: the first take the solver too long for a test.
+      for (let index = 24; index < 52; index++) {
+        const learnt = lessonOf(deal, index);
+        if (!learnt) continue;
+        lessons++;
+        named += learnt.found.length;
+        assert.equal(learnt.card, played[index]!.card);
+        assert.ok(learnt.cost > 0 && !learnt.better.includes(learnt.card));
+        const spoken = asked[index]!.filter(({because}) => because?.provenance !== 'engine');
+        assert.deepEqual(
+          learnt.found,
+          spoken.filter(({card}) => learnt.better.includes(card)),
+        );
+      }
+    });
+    assert.ok(lessons > 0 && named > 0);
+  });
+
+  it('does not say that the books would have found what no book speaks of', () => {
+    // West throws a heart away under South's ace of clubs, which no book has him ruff.
+    const learnt = lessonOf(ending('AC KD', '7S 5H', '3H 2D', 'AH AD', 'AC 5H 3H AD'), 1)!;
+    assert.deepEqual([learnt.card, learnt.better, learnt.found], ['5H', ['7S'], []]);
+  });
+
+  it('thinks about early cards in many steps, and no other answer comes of it', () => {
+    const deal = playDeal(dealtState('an early card'), (view) => lawfulPlays(view)[0]!).table.lastDeal!;
+    const stepsOf = (index: number): number => {
+      const thinking = lesson(deal, index, options);
+      let steps = 1;
+      while (!thinking.step()) steps++;
+      assert.deepEqual(thinking.thought().move, lessonOf(deal, index));
+      return steps;
+    };
+    assert.ok(stepsOf(8) > 2, 'eleven cards');
+    assert.equal(stepsOf(36), 1, 'four cards');
+  });
+
+  it('says nothing of a revoke', () => {
+    assert.equal(lessonOf(ending('AH 2C', 'KH 3C', 'QC 4H', 'JC 5H', 'AH 3C 4H 5H'), 1), null);
+  });
+
+  it('looks through the cards of a seat from the last to the first', () => {
+    const deal = playDeal(dealtState('a seat'), (view) => lawfulPlays(view)[0]!).table.lastDeal!;
+    const indexes = cardsOf(deal, [2]);
+    assert.equal(indexes.length, 13);
+    assert.deepEqual(
+      indexes,
+      [...indexes].sort((a, b) => b - a),
+    );
+    assert.ok(indexes.every((index) => cardsPlayed(deal)[index]!.seat === 2));
+  });
+
+  it('is asked like an opponent', () => {
+    const ask = (view: Asked): unknown =>
+      teacherBrain.choose({game: TEACHER, view, moves: [], level: '', seed: ''}).move;
+    const deal = ending('AH 2H', 'KH 3C', 'QC 4H', 'JC 5H', '2H KH 4H 5H');
+    assert.deepEqual(ask({deal, index: 0, options}), lessonOf(deal, 0));
+    const view = viewInTurn(dealtState('asked'))!;
+    assert.deepEqual(ask({view}), askBooks(view));
+  });
+});

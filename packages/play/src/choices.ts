@@ -1,0 +1,143 @@
+import type {Card, Random} from '@quinola/cards';
+import type {MoveLike, Refusal} from './game.js';
+
+/**
+ * Some of these cards are to be chosen, in any order: an exchange, a discard, a capture. It stands for all the moves
+ * `{type: choose, cards}` with so many of them, of which `refusal` says which are lawful.
+ */
+export interface Choice {
+  /** The type of the move. */
+  readonly choose: string;
+  readonly from: readonly Card[];
+  /** The fewest and the most cards that may be chosen. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What `moves` offers: a move, or a choice that stands for many. */
+export type Offer<Move extends MoveLike> = Move | Choice;
+
+/** How many moves are listed one by one to players, opponents and pages; where there are more, a choice stays a choice. */
+export const MOST_LISTED = 64;
+
+/** Whether an offer is a choice. */
+export function isChoice(offer: MoveLike | Choice): offer is Choice {
+  return 'choose' in offer;
+}
+
+/** How many ways there are to take `k` of `n`. */
+function combinations(n: number, k: number): number {
+  let ways = 1;
+  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
+  return Math.round(ways);
+}
+
+/** How many moves some offers stand for; of a choice all ways to take so many cards, those that are refused among them. */
+export function count(offers: readonly (MoveLike | Choice)[]): number {
+  let sum = 0;
+  for (const offer of offers) {
+    if (!isChoice(offer)) sum++;
+    else for (let k = offer.least; k <= offer.most; k++) sum += combinations(offer.from.length, k);
+  }
+  return sum;
+}
+
+/** Every way to take so many of some cards, few before many, each in the order of `from`. */
+export function* waysToChoose({from, least, most}: Choice): Generator<readonly Card[]> {
+  function* ways(start: number, size: number): Generator<Card[]> {
+    if (size === 0) yield [];
+    else
+      for (let i = start; i + size <= from.length; i++)
+        for (const rest of ways(i + 1, size - 1)) yield [from[i]!, ...rest];
+  }
+  for (let size = least; size <= most; size++) yield* ways(0, size);
+}
+
+const moveOf = <Move extends MoveLike>({choose}: Choice, cards: readonly Card[]): Move =>
+  ({type: choose, cards}) as unknown as Move;
+
+/** What is asked of a game here. */
+interface Rules<View, Move extends MoveLike> {
+  moves(view: View): readonly Offer<Move>[];
+  refusal(view: View, move: Move): Refusal | null;
+}
+
+/** All lawful moves one by one, as the offers come. Of a large choice that may be thousands: ask {@linkcode count} first. */
+export function* listed<View, Move extends MoveLike>(game: Rules<View, Move>, view: View): Generator<Move> {
+  for (const offer of game.moves(view)) {
+    if (!isChoice(offer)) yield offer;
+    else
+      for (const cards of waysToChoose(offer)) {
+        const move = moveOf<Move>(offer, cards);
+        if (game.refusal(view, move) === null) yield move;
+      }
+  }
+}
+
+/** What a player is offered: the lawful moves themselves where they are few, else with their choices as such. */
+export function offered<View, Move extends MoveLike>(
+  game: Rules<View, Move>,
+  view: View,
+): readonly Offer<Move>[] {
+  const offers = game.moves(view);
+  return offers.some(isChoice) && count(offers) <= MOST_LISTED ? [...listed(game, view)] : offers;
+}
+
+/** Whether a move is among those that a view offers. */
+export function includes<View, Move extends MoveLike>(
+  game: Rules<View, Move>,
+  view: View,
+  move: Move,
+): boolean {
+  return game.refusal(view, move) === null;
+}
+
+/** How often a choice is drawn at random before its ways are gone through one by one. */
+const DRAWS = 32;
+
+/**
+ * A lawful move at random; each offer is as likely as the moves it stands for are many.
+ * @throws RangeError when there is none
+ */
+export function sample<View, Move extends MoveLike>(
+  game: Rules<View, Move>,
+  view: View,
+  random: Random,
+): Move {
+  const offers = game.moves(view);
+  let at = random.below(Math.max(1, count(offers)));
+  for (const offer of offers) {
+    const size = count([offer]);
+    if (at >= size) {
+      at -= size;
+      continue;
+    }
+    if (!isChoice(offer)) return offer;
+    const move = drawn(game, view, offer, random);
+    if (move) return move;
+    break;
+  }
+  for (const move of listed(game, view)) return move;
+  throw new RangeError('there is no lawful move');
+}
+
+/** A lawful way of a choice, drawn at random; `null` where luck does not find one. */
+function drawn<View, Move extends MoveLike>(
+  game: Rules<View, Move>,
+  view: View,
+  choice: Choice,
+  random: Random,
+): Move | null {
+  const {from, least, most} = choice;
+  const sizes = Array.from({length: most - least + 1}, (_, i) => combinations(from.length, least + i));
+  for (let draw = 0; draw < DRAWS; draw++) {
+    let at = random.below(sizes.reduce((sum, ways) => sum + ways, 0));
+    let size = least;
+    while (at >= sizes[size - least]!) at -= sizes[size++ - least]!;
+    const rest = [...from];
+    const cards = Array.from({length: size}, () => rest.splice(random.below(rest.length), 1)[0]!);
+    const move = moveOf<Move>(choice, cards);
+    if (game.refusal(view, move) === null) return move;
+  }
+  return null;
+}

@@ -1,0 +1,266 @@
+import type {Random} from '@quinola/cards';
+import type {Choice} from './choices.js';
+import {
+  MoveError,
+  type Actor,
+  type Entry,
+  type Game,
+  type Happening,
+  type MoveLike,
+  type Player,
+  type Refusal,
+  type Turn,
+  type Viewer,
+} from './game.js';
+
+/** The types of one game, named once and handed to {@linkcode defineGame}. */
+export interface GameTypes {
+  readonly State: unknown;
+  readonly View: {readonly turn: Turn; readonly player: Player};
+  readonly Move: MoveLike;
+  /** `Choice` where some moves are described as a choice among cards. */
+  readonly Choice?: Choice;
+  readonly Options: unknown;
+  readonly Happening: Happening;
+  /** Paths of the phases; the chart has a state of each. */
+  readonly Phase: string;
+}
+
+/** The moves of one type. */
+export type MoveOf<G extends GameTypes, Type extends G['Move']['type']> = Extract<
+  G['Move'],
+  {readonly type: Type}
+>;
+
+/** The choices among the offers of a game: none unless its types name them. */
+export type ChoiceOf<G extends GameTypes> = G extends {readonly Choice: infer C} ? C : never;
+
+/** Makes a move: returns the next state and adds to the list of what came of it, in order. */
+export type Act<G extends GameTypes, Type extends G['Move']['type']> = (
+  state: G['State'],
+  move: MoveOf<G, Type>,
+  by: Actor,
+  events: G['Happening'][],
+) => G['State'];
+
+/** One type of move in one phase. */
+export interface MoveRule<G extends GameTypes, Type extends G['Move']['type']> {
+  /**
+   * The lawful moves of this type, from the view alone. Absent: none is listed (a move that ends the evening, or one
+   * that is only a breach).
+   */
+  readonly moves?: (view: G['View']) => readonly (MoveOf<G, Type> | ChoiceOf<G>)[];
+  /**
+   * Why a move of this type may not be made; `null` = it may. Absent: it must be one of `moves`, else it is refused
+   * with `otherwise`.
+   */
+  readonly refuse?: (view: G['View'], move: MoveOf<G, Type>) => Refusal | null;
+  /** The reason where a move is not among `moves`; `not-now` unless given. */
+  readonly otherwise?: string | ((view: G['View']) => Refusal);
+  /** Who else may make it by a standing right, out of turn (`turn.may`). */
+  readonly right?: boolean;
+  readonly act: Act<G, Type>;
+  /** Whether this is the common, surely lawful case, which needs no view. Only for speed: search plays millions of moves. */
+  readonly isPlain?: (state: G['State'], by: Player, move: MoveOf<G, Type>) => boolean;
+}
+
+/** The rules of moves by their types. */
+export type MoveRules<G extends GameTypes> = {
+  readonly [Type in G['Move']['type']]?: MoveRule<G, Type>;
+};
+
+/** A phase in which chance moves: one type of move, drawn from a source of chance. */
+export interface ChancePhase<G extends GameTypes> {
+  readonly by: 'chance';
+  readonly draw: (state: G['State'], random: Random) => G['Move'];
+  readonly moves: {readonly [Type in G['Move']['type']]?: Pick<MoveRule<G, Type>, 'act'>};
+}
+
+/** A phase in which the player moves for whom the game waits, and those beside him who have a right. */
+export interface PlayerPhase<G extends GameTypes> {
+  readonly by: 'player';
+  readonly moves: MoveRules<G>;
+}
+
+/** A phase in which nobody moves: the match is over. */
+export interface OverPhase {
+  readonly by: 'nobody';
+}
+
+/** A phase of the evening. */
+export type Phase<G extends GameTypes> = ChancePhase<G> | PlayerPhase<G> | OverPhase;
+
+/** The rules of a game as one object that reads as its evening. */
+export interface GameDefinition<G extends GameTypes> {
+  readonly id: string;
+  /** Set where every move of a player lies open to all, see `Game.openMoves`. */
+  readonly openMoves?: boolean;
+  /** The whole match before its first move. @throws OptionsError */
+  readonly start: (options: G['Options']) => G['State'];
+  /** What the table waits for; its phase is one of `phases`. */
+  readonly turn: (state: G['State']) => Turn;
+  /** Every phase, in the order of the evening, with its moves. */
+  readonly phases: Readonly<Record<G['Phase'], Phase<G>>>;
+  /** Moves that a player may make in any phase while the match runs, as ending the evening. */
+  readonly anytime?: MoveRules<G>;
+  /** How many play under the options of a view. */
+  readonly players: (view: G['View']) => number;
+  /**
+   * Strict tables only: why a move is unlawful that may be made all the same (a refusal with `breach`), and what comes
+   * of it.
+   */
+  readonly breaches?: {
+    readonly refuse: (view: G['View'], move: G['Move']) => Refusal | null;
+    readonly commit: (state: G['State'], by: Player, move: G['Move'], events: G['Happening'][]) => G['State'];
+  };
+  readonly view: (state: G['State'], viewer: Viewer) => G['View'];
+  readonly ledger: (view: G['View']) => readonly Entry[];
+  readonly worth: (state: G['State']) => readonly number[];
+}
+
+/** A rule of moves whose type is looked up at run time. */
+interface AnyRule<G extends GameTypes> {
+  readonly moves?: (view: G['View']) => readonly (G['Move'] | ChoiceOf<G>)[];
+  readonly refuse?: (view: G['View'], move: G['Move']) => Refusal | null;
+  readonly otherwise?: string | ((view: G['View']) => Refusal);
+  readonly right?: boolean;
+  readonly act: (state: G['State'], move: G['Move'], by: Actor, events: G['Happening'][]) => G['State'];
+  readonly isPlain?: (state: G['State'], by: Player, move: G['Move']) => boolean;
+}
+
+/** Rules by type; without a prototype, so that a move called `constructor` is no move. */
+type RulesByType<G extends GameTypes> = Readonly<Record<string, AnyRule<G> | undefined>>;
+
+const NOT_NOW: Refusal = {reason: 'not-now'};
+const NOT_YOUR_TURN: Refusal = {reason: 'not-your-turn'};
+
+/** Whether two moves say the same; moves are plain JSON. */
+export function isSameMove(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
+    return one === other;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    Array.isArray(one) === Array.isArray(other) &&
+    keys.every((key) =>
+      isSameMove((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
+    )
+  );
+}
+
+function byType<G extends GameTypes>(rules: object = {}): RulesByType<G> {
+  return Object.assign(Object.create(null), rules) as RulesByType<G>;
+}
+
+/**
+ * Makes a game of its definition: who may move when, which moves there are, why one is refused, and how one is made,
+ * all follow from the phases. A game dispatches nothing itself.
+ *
+ * @example
+ * const game = defineGame<Types>({
+ *   id: 'high-card',
+ *   start: (options) => startOf(options),
+ *   turn: ({turn}) => turn,
+ *   phases: {
+ *     dealing: {by: 'chance', draw: (state, random) => ({type: 'DEAL', pack: shuffled(PACK, random)}), moves: {DEAL: {act: deal}}},
+ *     playing: {by: 'player', moves: {PLAY: {moves: ({hand}) => hand.map((card) => ({type: 'PLAY', card})), act: playCard}}},
+ *     over: {by: 'nobody'},
+ *   },
+ *   players: () => 2,
+ *   view, ledger, worth,
+ * });
+ */
+export function defineGame<G extends GameTypes>(
+  definition: GameDefinition<G>,
+): Game<G['State'], G['View'], G['Move'], G['Options'], G['Happening'], ChoiceOf<G>> {
+  const {phases, breaches, turn} = definition;
+  const anytime = byType<G>(definition.anytime);
+  const rulesOf = byPhase<G>(phases);
+
+  /** The rules of a phase in which players move; none in others. */
+  const playersRules = (phase: string): RulesByType<G> | undefined =>
+    phases[phase as G['Phase']]?.by === 'player' ? rulesOf[phase] : undefined;
+
+  const refusal = (view: G['View'], move: G['Move']): Refusal | null => {
+    const {player} = view;
+    const {must, may, phase, over} = view.turn;
+    const always = anytime[move.type];
+    if (always) {
+      if (over) return {reason: 'over'};
+      const plays = Number.isInteger(player) && player >= 0 && player < definition.players(view);
+      return plays ? (always.refuse?.(view, move) ?? null) : NOT_YOUR_TURN;
+    }
+    const breach = breaches?.refuse(view, move);
+    if (breach) return breach;
+    const isWaitedFor = must === player;
+    if (!isWaitedFor && !may.includes(player)) return NOT_YOUR_TURN;
+    const rule = playersRules(phase)?.[move.type];
+    if (!rule) return NOT_NOW;
+    if (!isWaitedFor && !rule.right) return NOT_YOUR_TURN;
+    if (rule.refuse) return rule.refuse(view, move);
+    if (rule.moves?.(view).some((lawful) => isSameMove(lawful, move))) return null;
+    const {otherwise = 'not-now'} = rule;
+    return typeof otherwise === 'string' ? {reason: otherwise} : otherwise(view);
+  };
+
+  return {
+    id: definition.id,
+    ...(definition.openMoves && {openMoves: true}),
+    start: definition.start,
+    turn,
+    view: definition.view,
+    ledger: definition.ledger,
+    worth: definition.worth,
+    refusal,
+
+    moves(view) {
+      const {must, may, phase} = view.turn;
+      const isWaitedFor = must === view.player;
+      const rules = playersRules(phase);
+      if (!rules || (!isWaitedFor && !may.includes(view.player))) return [];
+      const found: (G['Move'] | ChoiceOf<G>)[] = [];
+      for (const type in rules) {
+        const rule = rules[type]!;
+        if (rule.moves && (isWaitedFor || rule.right)) found.push(...rule.moves(view));
+      }
+      return found;
+    },
+
+    play(state, by, move) {
+      const events: G['Happening'][] = [];
+      const {phase, must} = turn(state);
+      if (by === 'chance') {
+        const rule = must === by ? rulesOf[phase]?.[move.type] : undefined;
+        if (!rule) throw new MoveError(NOT_NOW);
+        return {state: rule.act(state, move, by, events), events};
+      }
+      const rule = playersRules(phase)?.[move.type];
+      if (rule?.isPlain && must === by && rule.isPlain(state, by, move))
+        return {state: rule.act(state, move, by, events), events};
+      const refused = refusal(definition.view(state, by), move);
+      if (refused && !refused.breach) throw new MoveError(refused);
+      const next = refused
+        ? breaches!.commit(state, by, move, events)
+        : (rule ?? anytime[move.type]!).act(state, move, by, events);
+      return {state: next, events};
+    },
+
+    chance(state, random) {
+      const phase = phases[turn(state).phase as G['Phase']];
+      if (phase?.by !== 'chance') throw new MoveError(NOT_NOW);
+      return phase.draw(state, random);
+    },
+  };
+}
+
+function byPhase<G extends GameTypes>(
+  phases: Readonly<Record<string, Phase<G>>>,
+): Readonly<Record<string, RulesByType<G> | undefined>> {
+  const rules = Object.entries(phases).map(
+    ([name, phase]) => [name, phase.by === 'nobody' ? undefined : byType<G>(phase.moves)] as const,
+  );
+  return Object.assign(Object.create(null), Object.fromEntries(rules)) as Record<
+    string,
+    RulesByType<G> | undefined
+  >;
+}

@@ -1,0 +1,37 @@
+/** A field of known answers that holds a remark for people: there is nothing in it to compare. */
+interface Prose {
+  /** The first word of the ids. */
+  readonly game: string;
+  readonly kind: string;
+  /** The part of the answer and the name of the field in it. */
+  readonly field: `given.${string}` | `expected.${string}`;
+  /** Why no rule can be asked about it. */
+  readonly why: string;
+}
+
+/** The only fields of known answers that are neither read nor compared. */
+export const PROSE: readonly Prose[] = [
+  {
+    game: 'salic-law',
+    kind: 'invariant',
+    field: 'expected.claim',
+    why: 'argues why the table plays no card by itself; that it plays none is tested with the rules',
+  },
+  {
+    game: 'four-corners',
+    kind: 'deal',
+    field: 'expected.note',
+    why: 'a remark on the deal, as the note beside other answers',
+  },
+  {
+    game: 'taroklomber',
+    kind: 'advice',
+    field: 'given.note',
+    why: 'a remark on the position; hand and trick are given in full',
+  },
+];
+
+/** Whether a field is a remark for people. */
+export function isProse(game: string, kind: string, field: string): boolean {
+  return PROSE.some((one) => one.game === game && one.kind === kind && one.field === field);
+}

@@ -1,0 +1,88 @@
+import {createServer} from 'node:http';
+import {join} from 'node:path';
+import puppeteer, {type Browser, type Page} from 'puppeteer-core';
+import {ensureChrome} from '../../../../build/chrome.mjs';
+import {createFileServer, listen} from '../../../../build/serve.mjs';
+
+/** The built files. */
+export const DIST = process.env.QUINOLA_DIST ?? join(process.cwd(), 'dist');
+
+/** Milliseconds that the main thread has worked so far, by its own clock: what other processes take does not count. */
+export type Worked = () => Promise<number>;
+
+/** Reads something off an open page. */
+export type Reading<T> = (page: Page, worked: Worked) => Promise<T>;
+
+/** How a page is opened. */
+export interface Opening {
+  /** Divides the speed of the processor. */
+  readonly slower?: number;
+  /** What runs in the page before all else. */
+  readonly first: readonly (() => void)[];
+  /** Milliseconds that `read` may wait for something. */
+  readonly patience?: number;
+}
+
+/** Opens pages of one site in Chromium, each in a profile of its own, so that nothing is cached. */
+export type Open = <T>(path: string, opening: Opening, read: Reading<T>) => Promise<T>;
+
+/** A page of tables and nothing else. */
+export const pageOf = (count: number, attributes: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>${`<whist-table ${attributes}></whist-table>`.repeat(
+    count,
+  )}<script type="module" src="/cdn/whist-table.js"></script></html>`;
+
+/** Serves some pages beside the built files while they are looked at in Chromium. */
+export async function inBrowser(
+  pages: ReadonlyMap<string, string>,
+  look: (open: Open) => Promise<void>,
+): Promise<void> {
+  const files = createFileServer(DIST, 'bench');
+  const server = createServer((request, response) => {
+    const page = pages.get(request.url ?? '');
+    if (page) response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'}).end(page);
+    else files.emit('request', request, response);
+  });
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  const browser = await puppeteer.launch({
+    executablePath: ensureChrome(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+  });
+  try {
+    await look((path, opening, read) => opened(browser, origin + path, opening, read));
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+async function opened<T>(
+  browser: Browser,
+  url: string,
+  {slower = 1, first, patience}: Opening,
+  read: Reading<T>,
+): Promise<T> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    if (patience) page.setDefaultTimeout(patience);
+    await page.bringToFront();
+    await page.setViewport({width: 1024, height: 800});
+    await page.emulateCPUThrottling(slower);
+    for (const action of first) await page.evaluateOnNewDocument(action);
+    const worked = await mainThread(page);
+    await page.goto(url);
+    return await read(page, worked);
+  } finally {
+    await context.close();
+  }
+}
+
+async function mainThread(page: Page): Promise<Worked> {
+  const session = await page.createCDPSession();
+  await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+  return async () => {
+    const {metrics} = await session.send('Performance.getMetrics');
+    return 1000 * metrics.find(({name}) => name === 'TaskDuration')!.value;
+  };
+}

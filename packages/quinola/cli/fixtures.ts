@@ -1,0 +1,99 @@
+// npm run fixtures -- [GAME…] [--write] : makes the kept records of the games anew (`test/fixtures` of their packages), from fixed
+// seeds, and says what would differ. Files that are there are only replaced with --write: they hold how games were played
+// when they were made, and are what later changes are held against.
+//   --differences [GAME…] : compares all kept records with today's rules, and prints what differs as lines for
+//   test/fixtures/differences.json; the reasons are yours to write
+import {resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {readAccepted} from '../../chart/test-support/fixtures/accepted.js';
+import {
+  readManifest,
+  readLines,
+  textOf,
+  writeManifest,
+  writeText,
+} from '../../chart/test-support/fixtures/files.js';
+import {makeKept} from '../../chart/test-support/fixtures/make.js';
+import {manifestOf, reachFaults, summaryOf} from '../../chart/test-support/fixtures/summary.js';
+import {suggestions} from '../../chart/test-support/fixtures/suggest.js';
+import type {FixtureGame, Kept} from '../../chart/test-support/fixtures/types.js';
+import {patienceFixtures} from '../../games/patience/test-support/fixtures.js';
+import {tarokFixtures} from '../../games/tarok/test-support/tarok-fixtures.js';
+import {ombreFixtures} from '../../games/tarok/test-support/ombre-fixtures.js';
+import {whistFixtures} from '../../games/whist/test-support/fixtures.js';
+
+/** The games, and the folder of each; its fixtures lie in `test/fixtures/GAME`. */
+const GAMES: readonly (readonly [FixtureGame, string])[] = [
+  [whistFixtures, 'packages/games/whist'],
+  [tarokFixtures, 'packages/games/tarok'],
+  [ombreFixtures, 'packages/games/tarok'],
+  [patienceFixtures, 'packages/games/patience'],
+];
+
+const args = process.argv.slice(2);
+const write = args.includes('--write');
+const names = args.filter((arg) => !arg.startsWith('--'));
+const unknown = names.filter((name) => !GAMES.some(([{game}]) => game.id === name));
+if (unknown.length) {
+  console.error(
+    `There is no game ${unknown.join(', ')}; there are ${GAMES.map(([{game}]) => game.id).join(', ')}.`,
+  );
+  process.exit(2);
+}
+for (const [kind, folder] of GAMES) {
+  const {id} = kind.game;
+  if (names.length && !names.includes(id)) continue;
+  const files = resolve(folder, 'test/fixtures', id);
+  if (args.includes('--differences')) differencesOf(kind, files);
+  else fixturesOf(kind, files);
+}
+
+/** Prints what differs from the kept records and is not accepted. */
+function differencesOf(kind: FixtureGame, folder: string): void {
+  const accepted = readAccepted(pathToFileURL('test/fixtures/differences.json'), kind.game.id);
+  for (const {name} of readManifest(folder)?.sets ?? []) {
+    const records = readLines(folder, name).map((line) => JSON.parse(line) as Kept);
+    for (const {line, records: count} of suggestions(kind, name, records, accepted)) {
+      console.log(`${JSON.stringify(line)}, in ${count} of ${records.length} records`);
+      process.exitCode = 1;
+    }
+  }
+}
+
+function fixturesOf(kind: FixtureGame, folder: string): void {
+  const old = readManifest(folder);
+  const differing: string[] = [];
+  const summaries = kind.sets.map((set) => {
+    const records = Array.from({length: set.count}, (_, index) => makeKept(kind, set, index));
+    const summary = summaryOf(kind, set, records);
+    const text = textOf(records);
+    const kept = old?.sets.find(({name}) => name === set.name);
+    const same = kept?.digest === summary.digest;
+    console.log(
+      `${kind.game.id}/${set.name}: ${set.count} records, ${text.length} characters${same ? ', as kept' : ''}`,
+    );
+    if (kept && !same)
+      differing.push(`${set.name}${firstChange(readLines(folder, set.name), text.split('\n'))}`);
+    if (!same && (write || !old)) writeText(folder, set.name, text);
+    return summary;
+  });
+  const manifest = manifestOf(kind, summaries);
+  for (const fault of reachFaults(kind, manifest)) {
+    console.log(`  ${fault}`);
+    process.exitCode = 1;
+  }
+  if (!old || write) {
+    writeManifest(folder, manifest);
+  } else if (differing.length || old.sets.length !== summaries.length) {
+    console.log(
+      `Not written, since there are fixtures of ${kind.game.id} that differ (--write replaces them): ${differing.join(', ')}`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+/** The number of the first record that is another one. */
+function firstChange(kept: readonly string[], made: readonly string[]): string {
+  const index = kept.findIndex((line, i) => line !== made[i]);
+  return index < 0 ? '' : ` from record ${index}`;
+}

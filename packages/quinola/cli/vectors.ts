@@ -1,0 +1,71 @@
+// npm run vectors -- FILE…: runs known answers through the rules of their game.
+import {readFileSync} from 'node:fs';
+import {basename} from 'node:path';
+import {
+  checkGames,
+  gameOf,
+  isAnswers,
+  type Answering,
+  type Checked,
+} from '../../play/test-support/vectors.js';
+import {PATIENCES} from '../../games/patience/src/index.js';
+import {answering} from '../../games/patience/src/vectors/index.js';
+import {checkLayouts, isLayouts} from '../../games/patience/src/vectors/layouts.js';
+import {GAMES as TAROK} from '../../games/tarok/src/tarok/vectors/index.js';
+import * as taroklomber from '../../games/tarok/src/tarok-ombre/vectors/index.js';
+import * as whist from '../../games/whist/src/vectors/index.js';
+
+/** Who answers, by the first word of the ids. */
+const GAMES: Readonly<Record<string, Answering>> = {
+  whist,
+  wist: whist,
+  ...TAROK,
+  taroklomber,
+  ...Object.fromEntries(PATIENCES.map(({id}) => [id, answering(id)])),
+};
+
+const files = process.argv.slice(2);
+let passed = 0;
+let failed = 0;
+
+if (!files.length) {
+  console.error('Which files? npm run vectors -- FILE [FILE…]');
+  process.exitCode = 2;
+}
+for (const file of files) run(file);
+if (files.length) {
+  console.log(`${passed} passed, ${failed} failed`);
+  if (failed) process.exitCode = 1;
+}
+
+/** Runs one file; what is no list of known answers is named and left out. */
+function run(file: string): void {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    console.log(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    failed++;
+    return;
+  }
+  if (isLayouts(json)) {
+    count(checkLayouts(json.games));
+    return;
+  }
+  if (!isAnswers(json)) {
+    console.log(`${basename(file)} is no list of known answers and is left out`);
+    return;
+  }
+  const strange = new Set(
+    json.map((answer) => gameOf([answer])).filter((game) => !Object.hasOwn(GAMES, game)),
+  );
+  for (const game of strange) console.log(`${basename(file)}: no game of the name ${game} is here yet`);
+  count(checkGames(json, GAMES), strange);
+}
+
+/** Adds what became of a file, and names the failures; of games that are not here they are only counted. */
+function count(checked: Checked, strange: ReadonlySet<string> = new Set()): void {
+  passed += checked.passed;
+  failed += checked.failures.length;
+  for (const line of checked.failures) if (!strange.has(gameOf([{id: line}]))) console.log(line);
+}

@@ -1,0 +1,50 @@
+// Assembles the site, the gallery as any static host can serve it: its pages, the examples, the documents, and the built files.
+import {cpSync, existsSync, mkdirSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {build} from 'esbuild';
+import {writeApiPages} from './api-pages.mjs';
+import {writeDocuments} from './documents.mjs';
+import {root, version} from '../../../build/games.js';
+import {run} from '../../../build/run.mjs';
+
+const GALLERY = join(root, 'packages/quinola/gallery');
+const PARTS = join(GALLERY, 'parts');
+
+/** Pages, styles and pictures are copied, parts of pages are not; a script `name.ts` is bundled to `name.js` beside the page. */
+async function writeGallery(site) {
+  const isScript = (path) => path.endsWith('.ts');
+  cpSync(GALLERY, site, {recursive: true, filter: (path) => !isScript(path) && path !== PARTS});
+  const scripts = readdirSync(GALLERY)
+    .filter(isScript)
+    .map((name) => join(GALLERY, name));
+  if (scripts.length) {
+    await build({
+      entryPoints: scripts,
+      outdir: site,
+      bundle: true,
+      format: 'esm',
+      target: 'es2022',
+      minify: true,
+      sourcemap: true,
+      conditions: ['source', 'browser', 'production'],
+      logLevel: 'warning',
+      external: ['/cdn/*', './cdn/*'],
+    });
+  }
+}
+
+/** Writes `site` below a folder that holds `cdn`, from the gallery, the examples, the documents and the built files. */
+export async function writeSite(dist) {
+  const site = join(dist, 'site');
+  mkdirSync(site, {recursive: true});
+  if (existsSync(GALLERY)) await writeGallery(site);
+  if (existsSync(join(root, 'examples')))
+    cpSync(join(root, 'examples'), join(site, 'examples'), {recursive: true});
+  cpSync(join(dist, 'cdn'), join(site, 'cdn'), {recursive: true});
+  // What visitors copy names the version: it must stay what it is when the next one is published.
+  cpSync(join(dist, 'cdn'), join(site, 'cdn', version), {recursive: true});
+  await writeApiPages(site);
+  writeDocuments(site);
+  if (await run(join(root, 'packages/quinola/site/fill-pages.ts'), [site, PARTS, version]))
+    throw new Error('The pages could not be filled in.');
+}

@@ -1,8 +1,0 @@
-import {lastTrick} from '@quinola/table';
-import type {TemplateResult} from 'lit';
-import type {TarokTable} from '../../tarok-table.js';
-
-/** The last trick. */
-export function render(table: TarokTable): TemplateResult {
-  return lastTrick(table, table.view!.tricks, (winner) => table.packMore!.trickWon(table.whoSits(winner)));
-}

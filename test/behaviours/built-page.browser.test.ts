@@ -1,0 +1,137 @@
+import {expect} from '@open-wc/testing';
+import {executeServerCommand} from '@web/test-runner-commands';
+import {tags} from 'quinola';
+import {nameOf} from '../support/aria.js';
+import {close, openHostile, type HostilePage} from '../support/hostile.js';
+import {asked, makeMove} from '../support/moves.js';
+import {tablesIn, until, type Visitor} from '../support/visitor.js';
+
+// Behaviours that concern the built files, as pages get them.
+
+const CDN = `${location.origin}/dist/cdn`;
+
+const markup = (tag: string, more = ''): string =>
+  `<${tag} seed="built" pace="none" ${more}><p>Here lies the ${tag}.</p></${tag}>`;
+/** One page with every table serves a test. */
+const ALL = tags.map((tag) => markup(tag)).join('');
+const modules = tags.map((tag) => `<script type="module" src="${CDN}/${tag}.js"></script>`).join('');
+const loader = `<script type="module" src="${CDN}/quinola.js"></script>`;
+const singles = tags.map((tag) => `<script src="${CDN}/standalone/${tag}.js" defer></script>`).join('');
+
+/** What Safari had not before 16.4 nor Firefox before 101: with the language of the built files, but no style sheets made by script. */
+const OLD = `<script>
+  delete Document.prototype.adoptedStyleSheets;
+  window.CSSStyleSheet = class { constructor() { throw new TypeError('Illegal constructor'); } };
+</script>`;
+
+/** All tables of a page, when each waits for its visitor. */
+async function playable(page: HostilePage): Promise<Visitor[]> {
+  await Promise.all(tags.map((tag) => page.window.customElements.whenDefined(tag)));
+  return Promise.all(tablesIn(page.document).map(asked));
+}
+
+describe('in the page, as it is built', () => {
+  afterEach(() => {
+    close();
+    localStorage.clear();
+  });
+
+  for (const [name, head, troubled] of [
+    [
+      'where a policy blocks the script',
+      `<meta http-equiv="Content-Security-Policy" content="script-src 'none'">${modules}${loader}`,
+      true,
+    ],
+    ['in a browser too old for modules', OLD + modules, false],
+    ['in a browser too old for single files', OLD + singles, false],
+    ['in a browser too old for the loader’s tables', OLD + loader, false],
+  ] as const) {
+    it(`1 the page’s own content shows ${name}`, async () => {
+      const page = await openHostile(head, ALL);
+      for (const tag of tags) {
+        const element = page.document.querySelector<HTMLElement>(tag)!;
+        expect(element.innerText).to.equal(`Here lies the ${tag}.`);
+        expect(element.firstElementChild!.getBoundingClientRect().height).to.be.above(0);
+      }
+      if (!troubled) expect(page.troubles).to.deep.equal([]);
+    });
+  }
+
+  it('2 of two versions on one page the first plays, and it is said once', async () => {
+    const old = await Promise.all(
+      tags.map(async (tag) => {
+        const text = await (await fetch(`${CDN}/standalone/${tag}.js`)).text();
+        expect(text).to.contain('"0.1.0"');
+        return URL.createObjectURL(
+          new Blob([text.replaceAll('"0.1.0"', '"0.0.9"')], {type: 'text/javascript'}),
+        );
+      }),
+    );
+    const page = await openHostile(
+      old.map((url) => `<script src="${url}"></script>`).join('') + modules,
+      ALL,
+    );
+    for (const table of await playable(page)) await makeMove(table);
+    await until(() => page.troubles.length >= tags.length, 'nothing is said');
+    expect(
+      tags.map(
+        (tag) =>
+          page.troubles.filter((trouble) =>
+            trouble.includes(`<${tag}> 0.0.9 is already defined; version 0.1.0 is not used`),
+          ).length,
+      ),
+    ).to.deep.equal(tags.map(() => 1));
+    expect(page.troubles.length).to.equal(tags.length);
+    for (const url of old) URL.revokeObjectURL(url);
+  });
+
+  it('6 after a return from the back-forward cache the match goes on', async () => {
+    interface Kept {
+      readonly persisted: string;
+      readonly workers: number;
+      readonly owners: readonly (string | null)[];
+      readonly left: readonly unknown[];
+      readonly found: readonly unknown[];
+      readonly later: readonly unknown[];
+      readonly troubles: readonly string[];
+    }
+    const kept = ['whist-table', 'patience-table'];
+    const {persisted, workers, owners, left, found, later, troubles} = await executeServerCommand<
+      Kept,
+      readonly string[]
+    >('go-back', kept);
+    expect([persisted, troubles]).to.deep.equal(['true', []]);
+    expect(workers, 'opponents that think in a worker').to.be.above(0);
+    expect(found).to.deep.equal(left);
+    // While the page is away the match is nobody's, so that another page may go on with it.
+    expect(owners).to.deep.equal(kept.map(() => null));
+    expect(later[0], 'it is played on').to.have.length.above((left[0] as readonly unknown[]).length);
+  });
+
+  it('9 words that cannot be fetched are said once to be missing, in English, and the table plays', async () => {
+    const lacking = `${location.origin}/lacking/${encodeURIComponent('nach dem Wiener Leitfaden')}/dist/cdn`;
+    const page = await openHostile(
+      `<script>
+        window.codes = [];
+        addEventListener('quinola-error', ({code, about}) => codes.push([code, about.lang]));
+      </script><script type="module" src="${lacking}/whist-table.js"></script>`,
+      `<div lang="de">${markup('whist-table')}</div>`,
+    );
+    await page.window.customElements.whenDefined('whist-table');
+    const [table] = tablesIn(page.document);
+    await asked(table!);
+    expect(table!.part('felt')[0]!.lang).to.equal('en');
+    expect(table!.text()).to.contain('after the Viennese Leitfaden');
+    expect(table!.text(await until(() => table!.alert(), 'nothing is said'))).to.contain(
+      'A part of the table could not be fetched.',
+    );
+    expect((page.window as unknown as {codes: unknown}).codes).to.deep.equal([['no-module', 'de']]);
+    await makeMove(table!);
+    await table!.openFromMenu('Settings');
+    expect(nameOf(table!.panel()!)).to.equal('Settings');
+    table!.element.lang = 'pl';
+    await until(() => /podręcznika/.test(table!.text()), 'no other language is fetched');
+    expect(table!.part('felt')[0]!.lang).to.equal('pl');
+    await until(() => table!.panel('Ustawienia'), 'its sheets are not in the other language');
+  });
+});

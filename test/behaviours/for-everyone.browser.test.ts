@@ -1,0 +1,294 @@
+import {expect} from '@open-wc/testing';
+import '@quinola/patience/define.js';
+import '@quinola/tarok/define.js';
+import '@quinola/tarok/ombre-define.js';
+import '@quinola/whist/define.js';
+import {a11ySnapshot} from '@web/test-runner-commands';
+import {elementsIn, isWithin, nameOf} from '../support/aria.js';
+import {middleOf} from '../support/visitor-looks.js';
+import {frames, key, leave, QUICK, until, visit, type Visitor} from '../support/visitor.js';
+
+/** South has the rest, and with it the game. */
+const GAME_WON =
+  'S:AKQJT98765432... W:.AKQJT.AKQJ.AKQJ N:.98765.T987.T987 E:.432.65432.65432 dealer=E trump=S score=9-0';
+
+const whist = (attributes = 'seed="a test"'): Promise<Visitor> =>
+  visit(`<whist-table pace="none" ${attributes}></whist-table>`, {seats: QUICK});
+
+const cardName = (card: Element | null): string => (card ? nameOf(card).split(',')[0]! : '');
+
+/** All that the tabulator stops at within an element. */
+const stops = (within: Element): HTMLElement[] =>
+  [...elementsIn(within)].filter(
+    (one): one is HTMLElement =>
+      one.checkVisibility() && (one as HTMLElement).tabIndex >= 0 && !(one as HTMLButtonElement).disabled,
+  );
+
+describe('the keys of a table', () => {
+  afterEach(() => {
+    leave();
+    localStorage.clear();
+  });
+
+  it('41 go through the hand, which has one tab stop, by arrows, Home, End and the letters of the cards', async () => {
+    const table = await whist();
+    const names = table.hand();
+    const hand = table.part('hand')[0]!;
+    expect(stops(hand)).to.have.length(1);
+    expect(cardName(stops(hand)[0]!), 'on a card that may be played').to.equal(
+      cardName(table.playable()[0]!),
+    );
+    stops(hand)[0]!.focus();
+    const at = (): string => cardName(table.focused());
+    await key('Home');
+    expect(at()).to.equal(names[0]);
+    await key('ArrowRight');
+    expect(at()).to.equal(names[1]);
+    await key('End');
+    expect(at()).to.equal(names.at(-1));
+    await key('ArrowRight');
+    expect(at(), 'there is nothing beyond').to.equal(names.at(-1));
+    await key('ArrowLeft');
+    expect(at()).to.equal(names.at(-2));
+    // Letters go on from where the focus is: by suit, by rank, and again to the next.
+    await key('Home');
+    await key('c');
+    expect(at()).to.match(/ of clubs$/);
+    const aces = names.filter((name) => name.startsWith('Ace'));
+    expect(aces.length).to.be.above(1);
+    const met = new Set<string>();
+    for (const _ of aces) {
+      await key('a');
+      met.add(at());
+    }
+    expect([...met].sort()).to.deep.equal([...aces].sort());
+    expect(stops(hand)).to.have.length(1);
+  });
+
+  it('41 show their map by ?, open panels, and leave letters alone with nohotkeys, but for the cards', async () => {
+    const table = await whist();
+    const [card] = table.playable();
+    card!.focus();
+    await key('?');
+    const map = await until(() => table.panel('Keys'));
+    expect(table.text(map)).to.contain('Home, End to the first card, to the last').and.to.contain('M menu');
+    expect(isWithin(table.focused(), map)).to.equal(true);
+    await key('Escape');
+    await until(() => !table.panel());
+    expect(table.focused(), 'the focus is given back').to.equal(card);
+    await key('m');
+    await until(() => table.panel('Menu'));
+    await key('Escape');
+    await until(() => !table.panel());
+
+    table.element.setAttribute('nohotkeys', '');
+    await frames();
+    await key('Home');
+    await key('m');
+    await key('?');
+    await frames();
+    expect(table.panel()).to.equal(null);
+    await key('h');
+    expect(cardName(table.focused())).to.match(/ of hearts$/);
+  });
+
+  it('41 play a whole deal, the focus going to a neighbour, to the sheet, and back to the hand', async () => {
+    const table = await whist();
+    table.playable()[0]!.focus();
+    for (let card = 0; card < 13; card++) {
+      const names = table.hand();
+      for (let tries = 0; !/, may be played/.test(nameOf(table.focused()!)); tries++) {
+        expect(tries).to.be.below(14);
+        await key(cardName(table.focused()) === names.at(-1) ? 'Home' : 'ArrowRight');
+      }
+      const played = names.indexOf(cardName(table.focused()));
+      await key('Enter');
+      await until(() => table.panel() || (table.hand().length < names.length && table.playable().length));
+      if (table.panel()) break;
+      const at = cardName(table.focused());
+      expect([names[played - 1], names[played + 1]], 'a neighbour has the focus').to.include(at);
+    }
+    const sheet = await until(() => table.panel('Deal 1'));
+    await until(() => table.focused() === sheet, 'the sheet has not the focus');
+    for (let tabs = 0; !(table.focused() && nameOf(table.focused()!) === 'Go on'); tabs++) {
+      expect(tabs).to.be.below(6);
+      await key('Tab');
+    }
+    await key('Enter');
+    await until(() => table.cards().includes(table.focused()!), 'the focus does not come back to the hand');
+  });
+
+  it('41 lead from a sheet to the one that the game lays on it', async () => {
+    const table = await whist(`deal="${GAME_WON}"`);
+    table.button('Menu').focus();
+    await key('Enter');
+    table.button(/^Lay your cards down/, await until(() => table.panel('Menu'))).focus();
+    await key('Enter');
+    for (const title of [/^Deal/, /game/i]) {
+      const sheet = await until(() => table.panel(title));
+      await until(() => isWithin(table.focused(), sheet), `${title} has not the focus`);
+      table.button('Go on', sheet).focus();
+      await key('Enter');
+    }
+    await until(() => table.cards().includes(table.focused()!));
+  });
+
+  it('41 never have the focus stolen for them, neither at the start nor by a sheet', async () => {
+    const input = document.createElement('input');
+    document.body.append(input);
+    input.focus();
+    try {
+      const table = await whist();
+      expect(document.activeElement).to.equal(input);
+      await table.playUntil(() => table.panel('Deal 1'));
+      await frames();
+      expect(document.activeElement).to.equal(input);
+    } finally {
+      input.remove();
+    }
+  });
+});
+
+describe('what a table says', () => {
+  afterEach(() => {
+    leave();
+    localStorage.clear();
+  });
+
+  it('42 is heard twice where it is said twice', async () => {
+    const table = await whist();
+    const wrong = table.cards().find((card) => /, not now/.test(nameOf(card)))!;
+    const told = (): number =>
+      table.heard.filter((line) => /^You have \w+: you must follow\.$/.test(line)).length;
+    wrong.click();
+    await until(() => told() === 1);
+    wrong.click();
+    await until(() => told() === 2);
+  });
+
+  for (const [tag, company, attributes] of [
+    ['whist-table', 4, ''],
+    ['tarok-table', 3, 'deals="1"'],
+    ['tarok-ombre-table', 3, 'deals="1"'],
+  ] as const) {
+    it(`42 tells a whole deal at a <${tag}> to one who only hears`, async () => {
+      const table = await visit(`<${tag} pace="none" seed="a test" ${attributes}></${tag}>`, {
+        seats: QUICK.slice(0, company),
+      });
+      // What comes before the play is asked on sheets: the last of their choices, which is the boldest, is taken.
+      while (!/^Your turn/.test(table.prompt())) {
+        const before = [table.prompt(), ...table.heard].join();
+        const sheet = table.panel();
+        if (sheet)
+          table
+            .allByRole('button', /^(?!(Close|.*take back))/i, sheet)
+            .at(-1)!
+            .click();
+        else table.tapCard();
+        await until(() => [table.prompt(), ...table.heard].join() !== before);
+        await table.turn();
+      }
+      await agreesWithTheBrowser(table);
+      let readable = 0;
+      await table.playUntil(() => {
+        const [trick] = table.part('trick').map((part) => table.text(part));
+        if (/\w+: .* (of|tarok|Sky|Pagat)/.test(trick ?? '')) readable++;
+        return table.panel() && !table.cards().length;
+      });
+      expect(readable, 'what lies on the table is read').to.be.above(3);
+      const cards = table.record.moves.filter(({move}) => move.type === 'PLAY');
+      const plays = table.heard.filter((line) => /^\w+ plays? (the|tarok|Sky)\b/.test(line));
+      expect(cards.length).to.be.above(50);
+      expect(plays).to.have.length(cards.length);
+      expect(new Set(plays.map((line) => line.replace(/^\w+ plays? /, ''))).size).to.equal(cards.length);
+      expect(table.heard.filter((line) => /^\w+ wins? the trick/.test(line))).to.have.length(
+        cards.length / company,
+      );
+      const own = cards.filter(({by}) => by === 0).length;
+      expect(table.heard.filter((line) => /Your turn/.test(line)).length).to.be.at.least(own);
+      const sheet = table.panel()!;
+      expect(nameOf(sheet)).to.match(/\w/);
+      expect(table.text(sheet)).to.match(/\w{3}/);
+      await agreesWithTheBrowser(table);
+    });
+  }
+
+  it('42 tells a whole patience: what lies where, where it may go, where it went, and that it has come out', async () => {
+    const table = await visit('<patience-table pace="none" game="fifteen" seed="bench 8"></patience-table>', {
+      wait: 'whole',
+    });
+    await agreesWithTheBrowser(table);
+    const piles = (): string => table.part('pile').map(nameOf).join(' | ');
+    expect(piles()).to.match(/\w+ of \w+, \w+ column, goes (on \w+ of \w+|to the foundation)/);
+    table.press('Can it still come out?', await table.openFromMenu('Can it still come out?'));
+    await until(() => table.hasButton('Show a way'));
+    for (let moves = 0; !table.panel('The patience has come out'); moves++) {
+      const told = table.heard.length;
+      const lay = piles();
+      table.press(moves ? 'Next move of the way' : 'Show a way');
+      await until(() => table.heard.length > told && piles() !== lay, `nothing is said of move ${moves + 1}`);
+      await until(
+        () => table.panel('The patience has come out') ?? table.hasButton('Next move of the way'),
+        'the way does not go on, nor end',
+      );
+    }
+    expect(table.heard.filter((line) => /is founded/.test(line)).length).to.be.above(50);
+  });
+});
+
+/** A node of the browser's accessibility tree. */
+interface Told {
+  readonly role: string;
+  readonly name?: string;
+  readonly disabled?: boolean;
+  readonly children?: readonly Told[];
+}
+
+/** The browser itself tells assistive technology of the same buttons as these tests find. */
+async function agreesWithTheBrowser(table: Visitor): Promise<void> {
+  const all = (node: Told): Told[] => [node, ...(node.children ?? []).flatMap(all)];
+  const told = all((await a11ySnapshot({})) as unknown as Told).filter(({role}) => role === 'button');
+  const found = table.allByRole('button').map(nameOf);
+  expect(found.length).to.be.above(1);
+  expect(told.map(({name}) => name!.replace(/\s+/g, ' ').trim()).sort()).to.deep.equal(found.sort());
+}
+
+describe('a sheet over a table', () => {
+  afterEach(() => {
+    leave();
+    localStorage.clear();
+  });
+
+  it('43 makes what a large one covers inert, and gives the focus back', async () => {
+    const table = await whist();
+    const [card] = table.playable();
+    card!.focus();
+    await key('r');
+    const sheet = await until(() => table.panel('Rules'));
+    expect(table.cards(), 'no card is there for anybody').to.deep.equal([]);
+    for (let tabs = 0; tabs < 8; tabs++) {
+      await key('Tab');
+      const at = table.focused();
+      if (!at) break;
+      expect(
+        table.part('hand').some((hand) => isWithin(at, hand)),
+        nameOf(at),
+      ).to.equal(false);
+    }
+    table.button('Close', sheet).focus();
+    await key('Enter');
+    await until(() => table.cards().length === 13);
+    expect(table.focused()).to.equal(card);
+  });
+
+  it('43 leaves the hand to be played where it is a small one', async () => {
+    const table = await whist();
+    table.press('Advice');
+    await until(() => table.panel('Advice'));
+    const [card] = table.playable();
+    const [x, y] = middleOf(card!.getBoundingClientRect());
+    expect(x + y).to.be.above(0);
+    await table.click(card!);
+    await until(() => table.hand().length === 12);
+  });
+});

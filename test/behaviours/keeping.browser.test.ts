@@ -1,0 +1,325 @@
+import {expect} from '@open-wc/testing';
+import '@quinola/patience/define.js';
+import '@quinola/tarok/define.js';
+import '@quinola/tarok/ombre-define.js';
+import '@quinola/whist/define.js';
+import {setViewport} from '@web/test-runner-commands';
+import {tags} from 'quinola';
+import {asked, isAsked, makeMove} from '../support/moves.js';
+import {
+  errors,
+  frames,
+  leave,
+  storage,
+  until,
+  visit,
+  whist,
+  type PublicRecord,
+  type Visitor,
+} from '../support/visitor.js';
+
+/** What stands under a key, as it is documented. */
+interface Kept {
+  readonly format: string;
+  readonly owner: string | null;
+  readonly revision: number;
+  readonly record: PublicRecord;
+}
+
+/** Any table, as soon as it waits for its visitor. */
+const any = async (tag: string, attributes: string): Promise<Visitor> =>
+  asked(await visit(`<${tag} pace="none" seed="kept" ${attributes}></${tag}>`, {wait: 'whole'}));
+
+/** What stands under a key, but for whose it is. */
+const gist = (text: string | undefined): object => ({
+  ...(JSON.parse(text ?? '{}') as object),
+  owner: 0,
+  revision: 0,
+});
+
+const kept = (key: string): Kept => JSON.parse(storage()[`quinola:${key}`]!) as Kept;
+
+/** Takes a table away as a page that is left does. */
+async function left({element}: Visitor): Promise<void> {
+  element.remove();
+  await frames();
+}
+
+describe('keeping', () => {
+  before(() => setViewport({width: 900, height: 2400}));
+  after(() => setViewport({width: 800, height: 600}));
+  beforeEach(() => localStorage.clear());
+  afterEach(() => {
+    leave();
+    localStorage.clear();
+  });
+
+  it('11 a match that another tab owns is left to it until it is taken over', async () => {
+    const owner = await whist('persist="here"');
+    await owner.playCard();
+    const {record} = kept('here');
+    const other = await whist('persist="here"');
+    const alert = await until(() => other.alert(), 'no word of the other tab');
+    expect(other.text(alert)).to.contain('being played in another tab');
+    await other.playCard();
+    expect(kept('here').record, 'it is not written over').to.deep.equal(record);
+    other.press('Go on with it here', alert);
+    await until(() => other.hand().length === owner.hand().length && other.playable().length);
+    expect(other.hand()).to.deep.equal(owner.hand());
+    expect(other.alert()).to.equal(null);
+    await other.playCard();
+    expect(kept('here').record.moves.length).to.be.above(record.moves.length);
+    // The first finds out as soon as it would keep something.
+    await owner.playCard();
+    await until(() => owner.alert(), 'it is not told');
+    expect(owner.text(owner.alert())).to.contain('being played in another tab');
+  });
+
+  for (const tag of tags) {
+    it(`11 the match of a tab that ended without a word is gone on with: ${tag}`, async () => {
+      const before = await any(tag, 'persist="here"');
+      await makeMove(before);
+      await until(() => kept('here').owner, 'nobody owns it');
+      const text = storage()['quinola:here']!;
+      await left(before);
+      // As if it had not been told that the page is left.
+      localStorage.setItem('quinola:here', text);
+      const after = await any(tag, 'persist="here" seed="another"');
+      expect(kept('here').record.moves.length).to.equal((JSON.parse(text) as Kept).record.moves.length);
+      expect(after.alert()).to.equal(null);
+      await makeMove(after);
+      expect(kept('here').record.moves.length).to.be.above((JSON.parse(text) as Kept).record.moves.length);
+    });
+
+    it(`12 a match with fewer options goes on; one whose options or moves are wrong stays until put aside: ${tag}`, async () => {
+      const before = await any(tag, 'persist="here"');
+      await makeMove(before);
+      await left(before);
+      const whole = kept('here');
+      const {record} = whole;
+      const {game} = record.options;
+      localStorage.setItem(
+        'quinola:here',
+        JSON.stringify({...whole, record: {...record, options: game ? {game} : {}}}),
+      );
+      const older = await any(tag, 'persist="here"');
+      expect(kept('here').record.moves.slice(0, record.moves.length)).to.deep.equal(record.moves);
+      expect(older.alert()).to.equal(null);
+      await left(older);
+      // Tables take either in turn, in the long run both.
+      const wrongs = [
+        {options: {...record.options, more: 1}},
+        {moves: [...record.moves, {by: 0, move: {type: 'NO_MOVE'}}]},
+      ].filter((_, nth) => window.long || nth === tags.indexOf(tag) % 2);
+      for (const wrong of wrongs) {
+        const text = JSON.stringify({...whole, record: {...record, ...wrong}});
+        localStorage.setItem('quinola:here', text);
+        await stays(await any(tag, 'persist="here"'), 'here', text);
+      }
+    });
+  }
+
+  /** Holds that what a table cannot read is left as it is until it is put aside. */
+  async function stays(table: Visitor, key: string, text: string): Promise<void> {
+    const alert = await until(() => table.alert(), 'nothing is said');
+    expect(table.text(alert)).to.match(/cannot be read|damaged/);
+    await until(() => table.hasButton('Put it aside and keep this game'), 'nothing is offered');
+    await makeMove(table);
+    const untouched = (now: string | undefined): void => {
+      if (text.startsWith('{')) expect(gist(now)).to.deep.equal(gist(text));
+      else expect(now).to.equal(text);
+    };
+    untouched(storage()[`quinola:${key}`]);
+    table.press('Put it aside and keep this game');
+    await until(() => storage()[`quinola:${key}.broken-1`], 'it is not put aside');
+    untouched(storage()[`quinola:${key}.broken-1`]);
+    await until(() => isAsked(table) && !table.alert(), 'it does not go on');
+    await makeMove(table);
+    expect(kept(key).format).to.equal('quinola-kept/1');
+    expect(kept(key).record.moves.length).to.be.above(1);
+    leave();
+    localStorage.clear();
+  }
+
+  it('12 what is no match, or of a newer or older format, stays untouched until put aside', async () => {
+    const record = {format: 'quinola-record/1', game: 'none', options: {}, players: [], moves: []};
+    const envelope = {format: 'quinola-kept/1', owner: null, revision: 7, record};
+    for (const text of [
+      'rubbish',
+      JSON.stringify({...envelope, format: 'quinola-kept/0'}),
+      JSON.stringify({...envelope, format: 'quinola-kept/2'}),
+      JSON.stringify({...envelope, record: {...record, format: 'quinola-record/2'}}),
+      JSON.stringify(envelope),
+    ]) {
+      localStorage.setItem('quinola:old', text);
+      await stays(await whist('persist="old"'), 'old', text);
+    }
+  });
+
+  for (const tag of tags) {
+    it(`13 “Kept in this browser” lists and erases: ${tag}`, async () => {
+      localStorage.setItem('another page', 'of the same origin');
+      const table = await any(tag, 'persist="here"');
+      await until(() => storage()['quinola:here'] && storage()['quinola-settings'], 'nothing is kept');
+      const settings = await table.openFromMenu('Settings');
+      const suits = table.field<HTMLSelectElement>('Suits', settings);
+      suits.value = 'four-colour';
+      suits.dispatchEvent(new Event('change', {bubbles: true}));
+      await until(() => storage()['quinola-settings']!.includes('four-colour'), 'the choice is not kept');
+      const sheet = await table.openFromMenu('Kept in this browser');
+      await until(() => table.allByRole('listitem', /(?:)/, sheet).length, 'nothing is listed');
+      expect(table.allByRole('listitem', /(?:)/, sheet).map((line) => table.text(line))).to.deep.equal([
+        'Settings quinola-settings',
+        'A match (“here”) quinola:here',
+      ]);
+      await expect(sheet).to.be.accessible();
+      table.press('Erase it all', sheet);
+      await until(() => /Nothing is kept/.test(table.text(table.panel())), 'nothing is erased');
+      expect(Object.keys(localStorage)).to.deep.equal(['another page']);
+      expect(table.said()).to.include('Erased.');
+      const again = await table.openFromMenu('Settings');
+      expect(table.field<HTMLSelectElement>('Suits', again).value).not.to.equal('four-colour');
+    });
+  }
+
+  it('13 full or forbidden storage is said once, and the table plays', async () => {
+    const own = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
+    const {setItem} = Storage.prototype;
+    const ways: readonly [way: string, forbid: () => void, allow: () => void][] = [
+      [
+        'full',
+        () => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('no room', 'QuotaExceededError');
+          };
+        },
+        () => {
+          Storage.prototype.setItem = setItem;
+        },
+      ],
+      [
+        'forbidden',
+        () =>
+          Object.defineProperty(window, 'localStorage', {
+            configurable: true,
+            get() {
+              throw new DOMException('no', 'SecurityError');
+            },
+          }),
+        () => Object.defineProperty(window, 'localStorage', own),
+      ],
+    ];
+    for (const [way, forbid, allow] of ways) {
+      const {heard, stop} = errors();
+      forbid();
+      try {
+        const table = await whist('persist="here"');
+        const alert = await until(() => table.alert(), `nothing is said of ${way} storage`);
+        expect(table.text(alert)).to.contain('This page may not keep the game; it ends when you leave.');
+        table.press('Close', alert);
+        for (let card = 0; card < 3; card++) await table.playCard();
+        expect(table.alert()).to.equal(null);
+        expect(
+          heard.map(({code}) => code),
+          way,
+        ).to.deep.equal(['not-kept']);
+        leave();
+      } finally {
+        allow();
+        stop();
+      }
+    }
+  });
+
+  it('14 open sheets and taken-back moves are resumed', async () => {
+    const before = await whist('persist="here" undo');
+    await before.playCard();
+    await before.playCard();
+    before.element.undo();
+    await before.turn();
+    const hand = before.hand();
+    const {moves} = before.record;
+    expect(moves.some(({undone}) => undone)).to.equal(true);
+    await left(before);
+    const after = await whist('persist="here" undo');
+    expect(after.hand()).to.deep.equal(hand);
+    expect(after.record.moves).to.deep.equal(moves);
+    // What was decided before the reload may be taken back as well.
+    after.element.undo();
+    await until(() => after.hand().length === 13, 'nothing is taken back');
+    await after.playUntil(() => after.panel());
+    const sheet = after.text(after.panel());
+    await left(after);
+    const resumed = await whist('persist="here" undo');
+    expect(resumed.text(resumed.panel())).to.equal(sheet);
+    resumed.press('Go on', resumed.panel()!);
+    await resumed.turn();
+    expect(resumed.hand().length).to.equal(13);
+  });
+
+  it('14 what was taken back in a patience may be made again after a reload', async () => {
+    const clock = (): Promise<Visitor> =>
+      visit('<patience-table pace="none" game="clock" seed="a test" persist="here"></patience-table>', {
+        wait: 'whole',
+      });
+    const piles = ({view}: Visitor): unknown => view['piles'];
+    const before = await clock();
+    for (let turns = 0; turns < 3; turns++) before.element.play({type: 'turn'});
+    const whole = piles(before);
+    before.element.undo();
+    before.element.undo();
+    const taken = piles(before);
+    await left(before);
+    const after = await clock();
+    expect(piles(after)).to.deep.equal(taken);
+    for (let turns = 0; turns < 2; turns++) (await until(() => after.button('Do it again'))).click();
+    await until(() => JSON.stringify(piles(after)) === JSON.stringify(whole), 'it is not made again');
+    await until(() => !after.hasButton('Do it again'), 'there is more than was taken back');
+  });
+
+  it('15 taking back deals the same cards again, and hides what was taken back', async () => {
+    const table = await whist('undo');
+    const dealt = table.hand();
+    await table.playCard();
+    await table.playCard();
+    const before = table.record.moves;
+    while (table.hand().length < 13) {
+      const held = table.hand().length;
+      table.element.undo();
+      await until(() => table.hand().length > held && table.playable().length, 'nothing is taken back');
+    }
+    expect(table.hand()).to.deep.equal(dealt);
+    expect(table.said()).to.include('Taken back.');
+    const {moves} = table.record;
+    const undone = moves.filter((made) => made.undone);
+    expect(undone.length).to.be.above(5);
+    for (const {by, move} of undone)
+      if (by !== 0) expect(Object.keys(move), `what ${by} had played`).to.deep.equal(['type']);
+    const known = JSON.stringify([moves, table.view]);
+    const hidden = before
+      .slice(moves.length - undone.length)
+      .flatMap(({by, move}) => (by !== 0 && move.card ? [move.card] : []));
+    expect(hidden.length).to.be.above(3);
+    for (const card of hidden) expect(known.includes(`"${card}"`), card).to.equal(false);
+    await table.fromMenu('This deal anew');
+    await until(() => !table.panel() && table.playable().length && table.hand().length === 13);
+    expect(table.hand()).to.deep.equal(dealt);
+  });
+
+  it('16 a running session is thrown away only after it is confirmed', async () => {
+    const table = await whist('persist="here"');
+    await table.playCard();
+    const {moves} = table.record;
+    await table.openFromMenu('New session');
+    const question = await until(() => table.hasButton('No') && table.panel());
+    expect(table.text(question)).to.contain('The running session will be lost. Begin a new one?');
+    expect(table.record.moves).to.deep.equal(moves);
+    table.press('No', question);
+    await until(() => !table.panel(), 'the question stays');
+    expect(table.record.moves).to.deep.equal(moves);
+    await table.openFromMenu('New session');
+    table.press('Yes', await until(() => table.hasButton('Yes') && table.panel()));
+    await until(() => table.hand().length === 13 && table.playable().length, 'no new session');
+    expect(kept('here').record.moves.length).to.be.below(moves.length);
+  });
+});
