@@ -1,16 +1,16 @@
 import {listed} from '@quinola/play';
 // npm run bench -- opponents : imagined deals and choices per second of processor time, and how often the mask form of
 // the book agrees with the book.
-import {imaginer, judge} from '@quinola/opponents';
+import {imaginer, judge, putHands, SUIT_SLOTS, TRICKS} from '@quinola/opponents';
 import {FRENCH_52, randomFrom, shuffled} from '@quinola/cards';
 import {dealerOf} from '../../games/tarok/src/tarok/rules/imagine.js';
 import {tarok, tarokOptions, type TarokView} from '../../games/tarok/src/tarok/rules/index.js';
 import {factsOf} from '../../games/whist/src/maxims/facts.js';
 import {cardMaxims} from '../../games/whist/src/maxims/schools.js';
-import {cardOf} from '../../games/whist/src/masks/cards.js';
+import {WHIST} from '../../games/whist/src/masks/cards.js';
 import {imaginerFor, tableOf} from '../../games/whist/src/masks/from-view.js';
 import {bookCard} from '../../games/whist/src/masks/policy.js';
-import {playCard, TABLE_SIZE, TRICKS} from '../../games/whist/src/masks/table.js';
+import {playCard} from '../../games/whist/src/masks/table.js';
 import {formatPosition, whist, whistOptions, type WhistView} from '../../games/whist/src/rules/index.js';
 import {lawfulPlays} from '../../games/whist/src/rules/playing.js';
 import {searchingBrain} from '../../games/whist/src/search/master.js';
@@ -82,7 +82,7 @@ function imagining(
   deal: (random: ReturnType<typeof randomFrom>, into: Int32Array) => void,
   count = 300_000,
 ): void {
-  const hands = new Int32Array(16),
+  const hands = new Int32Array(6 * SUIT_SLOTS),
     random = randomFrom('imagining');
   const time = seconds(() => {
     for (let i = 0; i < count; i++) deal(random, hands);
@@ -110,25 +110,25 @@ export function run(): void {
   const told = tarokViewsOf(400).filter(({announced, seat}) =>
     announced.some((said, of) => of !== seat && said?.items.some(({kind}) => kind.startsWith('cavalry'))),
   );
-  const times = told.map((view) => seconds(() => dealerOf(view)) * 1000);
+  const times = told.map((view) => seconds(() => dealerOf({...view})) * 1000);
   console.log(
     `preparing Tarok where others announced cavalries, ms: mean ${(times.reduce((sum, ms) => sum + ms, 0) / times.length).toFixed(2)}, longest ${Math.max(
       ...times,
     ).toFixed(1)}`,
   );
-  imagining('so prepared', dealerOf(told[0]!));
+  imagining('so prepared', dealerOf(told[0]!).deal);
 
-  const hands = new Int32Array(16),
-    table = new Int32Array(TABLE_SIZE),
-    random = randomFrom('play-outs'),
-    start = tableOf(views[0]!);
+  const hands = new Int32Array(4 * SUIT_SLOTS),
+    start = tableOf(views[0]!),
+    table = start.slice(),
+    random = randomFrom('play-outs');
   const {deal} = imaginerFor(views[0]!);
   let cards = 0;
   const time = seconds(() => {
     for (let i = 0; i < 20_000; i++) {
       table.set(start);
       deal(random, hands);
-      table.set(hands);
+      putHands(table, hands);
       for (; table[TRICKS]! < 13; cards++) playCard(table, bookCard(table));
     }
   });
@@ -140,7 +140,8 @@ export function run(): void {
     const maxims = cardMaxims(school);
     const seen = viewsOf(260, school);
     const same = seen.filter(
-      (view) => judge(maxims, factsOf(view), lawfulPlays(view)).choice === cardOf(bookCard(tableOf(view))),
+      (view) =>
+        judge(maxims, factsOf(view), lawfulPlays(view)).choice === WHIST.cardOf(bookCard(tableOf(view))),
     ).length;
     console.log(
       `mask form agrees with ${school.padEnd(10)}${((100 * same) / seen.length).toFixed(1)} % of ${seen.length} positions with a choice`,

@@ -1,4 +1,5 @@
-import {CARDS, COUNTING, SEATS, WORTH} from './table.js';
+import {SEATS} from '@quinola/opponents';
+import {CARDS, COUNTING, WORTH} from './table.js';
 
 /** What one pile holds: nominal value of its counting cards, their number, all its cards. */
 export interface Pile {

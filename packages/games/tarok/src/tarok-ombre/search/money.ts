@@ -1,6 +1,7 @@
+import {WON} from '@quinola/opponents';
 import {sharedThirds} from '../../pack/index.js';
 import {addMatador, giveEmpty, pilesOf, thirdsOfPile, type Pile} from '../../pack/masks/piles.js';
-import {PAGAT_PIECE, SKY_PIECE, SKY_SAFE, WON} from '../../pack/masks/table.js';
+import {PAGAT_PIECE, SKY_PIECE, SKY_SAFE} from '../../pack/masks/table.js';
 import {sideOf} from '../rules/counting.js';
 import {priceOf} from '../rules/tariff.js';
 import type {Contract, TarokOmbreOptions} from '../rules/types.js';
