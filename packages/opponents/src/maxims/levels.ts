@@ -23,16 +23,14 @@ export function errs({level, steady}: Pick<Question, 'level' | 'steady'>): boole
 }
 
 /**
- * What a beginner has before his eyes: of the tricks played only the last, so that he forgets which cards are gone and
- * who has shown what. All others see the whole view.
+ * The tricks that somebody has in mind: a beginner only the last, so that he forgets which cards are gone and who has
+ * shown what; all others remember every one.
  */
-export function remembered<View extends {readonly tricks: readonly unknown[]}>(
-  view: View,
+export function remembered<Trick>(
+  tricks: readonly Trick[],
   asked: Pick<Question, 'level' | 'steady'>,
-): View {
-  return errs(asked) && view.tricks.length > REMEMBERED
-    ? {...view, tricks: view.tricks.slice(-REMEMBERED)}
-    : view;
+): readonly Trick[] {
+  return errs(asked) ? tricks.slice(-REMEMBERED) : tricks;
 }
 
 /**

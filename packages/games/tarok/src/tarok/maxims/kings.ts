@@ -12,7 +12,8 @@ import {
   unseenOf,
   valueOf,
 } from '../../pack/index.js';
-import {bars, headless, holds, m, others, taroks, winners, type CardMaxim} from './advice.js';
+import {bars} from '@quinola/opponents';
+import {headless, holds, m, others, taroks, winners, type CardMaxim} from './advice.js';
 import {kingsIn, whip, type Facts} from './facts.js';
 
 /** Nothing more is to be won or lost by the Pagat, unless it is mine. */
