@@ -163,8 +163,11 @@ export type TableEmitted<Move extends MoveLike = MoveLike, H extends Happening =
   | {readonly type: 'took-back'; readonly moves: number}
   | {readonly type: 'failed'; readonly code: string; readonly error: unknown};
 
-/** What takes time beside thinking. */
-export type Beat = 'travel' | 'gather' | 'speak';
+/** What takes time beside thinking, in the order in which it follows a move: cards travel, a word stands, a trick is gathered. */
+export const BEATS = ['travel', 'speak', 'gather'] as const;
+
+/** One thing that takes time. */
+export type Beat = (typeof BEATS)[number];
 
 /** What the shared chart must be told of a game: data about its happenings, no rules. */
 export interface Manner<View, H extends Happening = Happening> {
