@@ -12,6 +12,9 @@ export const manner: Manner<ToyView, ToyHappening> = {
   },
   sheets: (happened) => (happened.some(({type}) => type === 'deal-scored') ? ['scoring'] : []),
   dealEnds: ['deal-scored'],
+  dealt: 'dealt',
+  played: 'played',
+  won: 'trick-won',
   asks: ({tricks}) => tricks.length === 1,
 };
 

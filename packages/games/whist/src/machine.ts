@@ -57,6 +57,9 @@ export const manner: Manner<WhistView, WhistHappening> = {
     ];
   },
   dealEnds: ['deal-scored'],
+  dealt: 'dealt',
+  played: 'played',
+  won: 'trick-won',
   // A visitor is asked before his partner demands something, or the play passes him by. A revoke may be claimed later.
   asks: ({turn, etiquette, seat}, visitor) =>
     visitor && (turn.phase === 'playing.etiquette' || etiquette.early === seat),

@@ -44,6 +44,9 @@ export const manner: Manner<TarokOmbreView, TarokOmbreHappening> = {
     return settled.outcome === 'thrown-in' ? ['thrownIn'] : ['layingOut', 'counting', 'settling'];
   },
   dealEnds: ['deal-settled'],
+  dealt: 'dealt',
+  played: 'played',
+  won: 'trick-won',
 };
 
 const {table, opened} = tableSetup(tarokOmbre, manner);

@@ -39,6 +39,9 @@ export const manner: Manner<TarokView, TarokHappening> = {
     ];
   },
   dealEnds: ['deal-settled'],
+  dealt: 'dealt',
+  played: 'played',
+  won: 'trick-won',
 };
 
 const {table, opened} = tableSetup(tarok, manner);
