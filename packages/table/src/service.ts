@@ -7,7 +7,7 @@ import {
   type SentMove,
   type TableEmitted,
 } from '@quinola/chart';
-import {foldRecord, type GameRecord, type Refusal} from '@quinola/play';
+import type {GameRecord, Refusal} from '@quinola/play';
 import {html, nothing, type LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import type {AnyTable} from './any-table.js';
 import {isNewMatch, unknownWords} from './attributes.js';
@@ -24,6 +24,7 @@ import {SETTINGS_KEY, type Settings} from './settings.js';
 import type {About, KitPanelWords, MendWord} from './strings.js';
 import {laterStyles} from './styles/later.js';
 import {places, travel} from './travel.js';
+import {openRecord} from './whole.js';
 
 /** One clear message, and what may be done about it. */
 export interface Message {
@@ -321,23 +322,9 @@ export class Service {
       </button>`;
   }
 
-  // The record.
-
   /** The record as the viewer may have it. */
   record(): GameRecord | null {
-    const {context, game, manner} = this.table;
-    return context && publicRecord(game, manner, context.record, context.viewer);
-  }
-
-  /** Goes back to where the running deal began; the same seed gives the same cards. */
-  dealAnew(): void {
-    const {table} = this;
-    const {record} = table.context!;
-    let begun = 0;
-    foldRecord(table.game, record, ({events, index}) => {
-      if (endsDeal(table.manner, events)) begun = index + 1;
-    });
-    table.record = {...record, moves: record.moves.slice(0, begun)};
+    return this.table.context && openRecord(this.table);
   }
 
   // Keys, buttons and travel.
