@@ -1,12 +1,5 @@
 import type {Card} from '@quinola/cards';
-import {
-  endsDeal,
-  happenedAs,
-  HELD_BACK,
-  publicRecord,
-  type SentMove,
-  type TableEmitted,
-} from '@quinola/chart';
+import {endsDeal, happenedAs, HELD_BACK, type SentMove, type TableEmitted} from '@quinola/chart';
 import type {GameRecord, Refusal} from '@quinola/play';
 import {html, nothing, type LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import type {AnyTable} from './any-table.js';
