@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {build} from 'esbuild';
 import {writeApiPages} from './api-pages.mjs';
 import {writeDocuments} from './documents.mjs';
-import {root, version} from '../../../build/games.js';
+import {families, root, version} from '../../../build/games.js';
 import {run} from '../../../build/run.mjs';
 
 const GALLERY = join(root, 'packages/quinola/gallery');
@@ -13,7 +13,9 @@ const PARTS = join(GALLERY, 'parts');
 /** Pages, styles and pictures are copied, parts of pages are not; a script `name.ts` is bundled to `name.js` beside the page. */
 async function writeGallery(site) {
   const isScript = (path) => path.endsWith('.ts');
-  cpSync(GALLERY, site, {recursive: true, filter: (path) => !isScript(path) && path !== PARTS});
+  const own = families.map(({path}) => join(root, path, 'gallery')).filter((folder) => existsSync(folder));
+  for (const folder of [GALLERY, ...own])
+    cpSync(folder, site, {recursive: true, filter: (path) => !isScript(path) && path !== PARTS});
   const scripts = readdirSync(GALLERY)
     .filter(isScript)
     .map((name) => join(GALLERY, name));

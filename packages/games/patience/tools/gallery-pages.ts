@@ -1,12 +1,12 @@
 // The gallery's page of each patience, made of one template: its options as a form, its finished picture as a drawing.
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {PATIENCES} from '../../games/patience/src/games/index.js';
-import {compile} from '../../games/patience/src/rules/compile.js';
-import {faultsOf} from '../../games/patience/src/rules/validate.js';
-import type {OptionValue, PatienceOption} from '../../games/patience/src/schema.js';
-import {lastCard} from '../../games/patience/src/table/last-card.js';
-import {CARD} from '../../games/patience/src/table/layout.js';
+import {PATIENCES} from '../src/games/index.js';
+import {compile} from '../src/rules/compile.js';
+import {faultsOf} from '../src/rules/validate.js';
+import type {OptionValue, PatienceOption} from '../src/schema.js';
+import {lastCard} from '../src/table/last-card.js';
+import {CARD} from '../src/table/layout.js';
 
 /** Every option and what its values mean, in English; the first value is the default. */
 const OPTIONS: Readonly<Record<string, readonly [label: string, ...values: string[]]>> = {
