@@ -3,8 +3,9 @@
 // which `node build/readmes.mjs` writes, finds the module of every registered game. Nobody else names a game.
 import type {ChartTexts, Page} from '@quinola/table';
 import type {Brain} from '@quinola/opponents';
-import type {Because, MoveLike, Player} from '@quinola/play';
+import type {Because, Happening, MoveLike, Player} from '@quinola/play';
 import type {Random} from '@quinola/cards';
+import type {Manner} from '@quinola/chart';
 import type {Contest, Kind, RoundContest} from '../../opponents/cli/contest.js';
 import type {FixtureGame} from '../../chart/test-support/fixtures/types.js';
 import type {Answering, Checked} from '../../play/test-support/vectors.js';
@@ -26,7 +27,9 @@ export interface ToolsGame {
 
 /** What the tools know of one game. */
 export interface GameTools {
-  /** Its rules, machine and manner, who takes part, ways of playing, and the sets of records that are kept. */
+  /** What its chart may be told of it. */
+  readonly manner: Manner<unknown, Happening>;
+  /** Its rules and machine, who takes part, ways of playing, and the sets of records that are kept. */
   readonly fixtures: FixtureGame;
   /**
    * The ways in which it can be agreed, by name: each is a list of options that together have every option away from its
@@ -34,7 +37,7 @@ export interface GameTools {
    */
   readonly agreements: Readonly<Record<string, readonly unknown[]>>;
   /** A move of a random match, where a plain choice among the types of moves would seldom bring a deal to its end. */
-  someMove?(moves: readonly MoveLike[], view: unknown, random: Random): MoveLike | undefined;
+  someMove?(moves: readonly MoveLike[], view: unknown, random: Random): MoveLike | null;
   /** After so many decisions a random match is left, where its moves need not bring its end nearer. */
   readonly most?: number;
   /** The ways in which it is agreed when random deals are timed, by name; none where that tells nothing. */

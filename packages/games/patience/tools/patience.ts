@@ -1,5 +1,6 @@
 // What the command-line tools, the site and the tests of the whole house know of the patiences.
 import type {GameTools} from '../../../table/test-support/game-tools.js';
+import {manner} from '../src/machine.js';
 import {PATIENCES} from '../src/games/index.js';
 import {pages} from '../src/pages/en.js';
 import * as chart from '../src/phases/en.js';
@@ -11,6 +12,7 @@ import {finishedPicture, writePatiencePages} from './gallery-pages.js';
 /** The patiences for the tools. */
 export const tools: GameTools = {
   fixtures: patienceFixtures,
+  manner: manner as GameTools['manner'],
   agreements: {'every patience': PATIENCES.map(({id}) => ({game: id}))},
   // Cards may wander for ever.
   most: 200,

@@ -2,6 +2,7 @@
 import type {Brain} from '@quinola/opponents';
 import type {GameContest, GameTools} from '../../../table/test-support/game-tools.js';
 import {TAROK_CONTESTS} from '../cli/contest.js';
+import {manner} from '../src/tarok-ombre/machine.js';
 import {posted} from '../src/pack/posted.js';
 import {page} from '../src/tarok-ombre/pages/en.js';
 import * as chart from '../src/tarok-ombre/phases/en.js';
@@ -34,6 +35,7 @@ const contest: GameContest = {
 /** Tarok-ombre for the tools. */
 export const tools: GameTools = {
   fixtures: ombreFixtures,
+  manner: manner as GameTools['manner'],
   agreements: {'Tarok-ombre': AGREEMENTS},
   timed: {
     'Tarok-ombre, old manner': tarokOmbreOptions(),

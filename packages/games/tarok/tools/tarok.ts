@@ -2,6 +2,7 @@
 import type {Brain} from '@quinola/opponents';
 import type {GameContest, GameTools} from '../../../table/test-support/game-tools.js';
 import {TAROK_CONTESTS} from '../cli/contest.js';
+import {manner} from '../src/tarok/machine.js';
 import {posted} from '../src/pack/posted.js';
 import {pages} from '../src/tarok/pages/en.js';
 import * as chart from '../src/tarok/phases/en.js';
@@ -21,6 +22,7 @@ const contested = (name: 'tarok' | 'tarok-deux', players: number): GameContest =
 /** Tarok for the tools. */
 export const tools: GameTools = {
   fixtures: tarokFixtures,
+  manner: manner as GameTools['manner'],
   agreements: {
     'Tarok en trois': AGREEMENTS.filter(({players}) => players !== 2).map(tarokOptions),
     'Tarok en deux': AGREEMENTS.filter(({players}) => players === 2).map(tarokOptions),

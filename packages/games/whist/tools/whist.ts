@@ -3,6 +3,7 @@ import type {Brain} from '@quinola/opponents';
 import type {Kind} from '../../../opponents/cli/contest.js';
 import type {GameContest, GameTools} from '../../../table/test-support/game-tools.js';
 import {whistContest, type CallingKind} from '../cli/contest.js';
+import {manner} from '../src/machine.js';
 import {bookPlayer} from '../src/maxims/player.js';
 import {cardMaxims} from '../src/maxims/schools.js';
 import {pages} from '../src/pages/en.js';
@@ -82,6 +83,7 @@ const contest: GameContest = {
 /** Whist for the tools. */
 export const tools: GameTools = {
   fixtures: whistFixtures,
+  manner: manner as GameTools['manner'],
   agreements: {Whist: AGREEMENTS.map(whistOptions)},
   someMove: someMove as NonNullable<GameTools['someMove']>,
   timed: {
