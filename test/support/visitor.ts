@@ -10,7 +10,7 @@ import {elementsIn, focusIn, isThere, isWithin, nameOf, readOut, roleOf, shownAr
 export type * from './public.js';
 
 /** How long, in ms, something may be on its way on a busy machine. */
-const PATIENCE = 25_000;
+const LONGEST_WAIT = 25_000;
 /** The longest pause, in ms, between two looks. */
 const LONGEST = 32;
 
@@ -22,7 +22,7 @@ export async function until<T>(
   condition: () => T | Promise<T>,
   message = `never: ${condition}`,
 ): Promise<Exclude<NonNullable<T>, false | '' | 0>> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + LONGEST_WAIT;
   for (let pause = 1; ; pause = Math.min(2 * pause, LONGEST)) {
     const last = await condition();
     if (last) return last as Exclude<NonNullable<T>, false | '' | 0>;

@@ -7,7 +7,7 @@
 //   <!--integrity FILE-->           the integrity attribute of a file in cdn/
 //   src="cdn/FILE"                  the address under which a version stays, for pages and for lines to copy
 //   <!--part take TAG words-->      what several pages have, from the folder PARTS: $1 is its first word, $* are all others
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {back, cardBox, isCourt, loadTaroks, pipFace, type Drawing} from '@quinola/faces';
 import type {Block, Term, Words} from '@quinola/table';
@@ -123,7 +123,12 @@ function withParts(page: string, parts: string): string {
 }
 
 async function fill(site: string, parts: string, version: string): Promise<void> {
-  for (const {tools} of games) (await tools()).gallery?.write?.(site);
+  for (const {tools} of games)
+    for (const [name, made] of Object.entries((await tools()).gallery?.templates ?? {})) {
+      for (const [page, text] of Object.entries(made(readFileSync(join(site, name), 'utf8'))))
+        writeFileSync(join(site, page), text);
+      rmSync(join(site, name));
+    }
   await writeChartPages(site);
   for (const name of readdirSync(site).filter((file) => file.endsWith('.html'))) {
     const text = withParts(readFileSync(join(site, name), 'utf8'), parts);

@@ -1,6 +1,7 @@
 // What the command-line tools, the site and the tests of the whole house know of a game. A game tells it in
 // `packages/games/<family>/tools/<id>.ts`, whose export `tools` is of the type below; `packages/quinola/tools/games.ts`,
 // which `node build/readmes.mjs` writes, finds the module of every registered game. Nobody else names a game.
+// Tests in the browser read these modules too: they know nothing of Node.
 import type {ChartTexts, Page} from '@quinola/table';
 import type {Brain} from '@quinola/opponents';
 import type {Because, Happening, MoveLike, Player} from '@quinola/play';
@@ -108,8 +109,8 @@ export interface ReadyContest {
 
 /** The pages of a game in the gallery that are made, not written. */
 export interface GamePages {
-  /** Writes its pages into the folder of the site, where its templates and those of all games stand. */
-  write?(site: string): void;
+  /** What its templates, by name, become: the texts of pages, by name. */
+  readonly templates?: Readonly<Record<string, (text: string) => Readonly<Record<string, string>>>>;
   /**
    * The drawing that stands for `<!--picture GAME NAME-->`.
    * @param draw a card as an `<svg>`

@@ -1,6 +1,4 @@
 // The gallery's page of each patience, made of one template: its options as a form, its finished picture as a drawing.
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {PATIENCES} from '../src/games/index.js';
 import {compile} from '../src/rules/compile.js';
 import {faultsOf} from '../src/rules/validate.js';
@@ -40,15 +38,13 @@ function field({id, values}: PatienceOption): string {
 }
 
 /**
- * Writes `patience-<id>.html` for each patience and takes the template away.
+ * The page of each patience, `patience-<id>.html`, by their one template.
  * @throws Error where the data of a patience are not sound
  */
-export function writePatiencePages(site: string): void {
+export function patiencePages(template: string): Readonly<Record<string, string>> {
   const faults = PATIENCES.flatMap(faultsOf);
   if (faults.length) throw new Error(faults.join('\n'));
-  const template = join(site, 'patience-game.html');
-  const text = readFileSync(template, 'utf8');
-  for (const {id, title, source = '', options = []} of PATIENCES) {
+  const pages = PATIENCES.map(({id, title, source = '', options = []}) => {
     const labels = options.map((option) => OPTIONS[option.id]?.[0]);
     if (new Set(labels).size < labels.length) throw new Error(`Two options of ${id} have one label.`);
     const words: Readonly<Record<string, string>> = {
@@ -57,12 +53,9 @@ export function writePatiencePages(site: string): void {
       source: source.replace('-', '–'),
       options: options.map(field).join('\n        '),
     };
-    writeFileSync(
-      join(site, `patience-${id}.html`),
-      text.replace(/%(\w+)%/g, (_, name: string) => words[name]!),
-    );
-  }
-  rmSync(template);
+    return [`patience-${id}.html`, template.replace(/%(\w+)%/g, (_, name: string) => words[name]!)];
+  });
+  return Object.fromEntries(pages) as Record<string, string>;
 }
 
 /**

@@ -7,7 +7,7 @@ import * as chart from '../src/phases/en.js';
 import {answering} from '../src/vectors/index.js';
 import {checkLayouts, isLayouts} from '../src/vectors/layouts.js';
 import {patienceFixtures} from '../test-support/fixtures.js';
-import {finishedPicture, writePatiencePages} from './gallery-pages.js';
+import {finishedPicture, patiencePages} from './gallery-pages.js';
 
 /** The patiences for the tools. */
 export const tools: GameTools = {
@@ -21,5 +21,5 @@ export const tools: GameTools = {
   pages,
   inSentence: 'a patience',
   chart,
-  gallery: {write: writePatiencePages, picture: finishedPicture},
+  gallery: {templates: {'patience-game.html': patiencePages}, picture: finishedPicture},
 };

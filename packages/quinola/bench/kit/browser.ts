@@ -20,7 +20,7 @@ export interface Opening {
   /** What runs in the page before all else. */
   readonly first: readonly (() => void)[];
   /** Milliseconds that `read` may wait for something. */
-  readonly patience?: number;
+  readonly longestWait?: number;
 }
 
 /** Opens pages of one site in Chromium, each in a profile of its own, so that nothing is cached. */
@@ -59,13 +59,13 @@ export async function inBrowser(
 async function opened<T>(
   browser: Browser,
   url: string,
-  {slower = 1, first, patience}: Opening,
+  {slower = 1, first, longestWait}: Opening,
   read: Reading<T>,
 ): Promise<T> {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
-    if (patience) page.setDefaultTimeout(patience);
+    if (longestWait) page.setDefaultTimeout(longestWait);
     await page.bringToFront();
     await page.setViewport({width: 1024, height: 800});
     await page.emulateCPUThrottling(slower);

@@ -1,4 +1,4 @@
-import type {GivenOptions, WhistMove, WhistView} from '../../packages/games/whist/src/rules/index.js';
+import type {GivenOptions, WhistMove, WhistView} from '../../src/rules/index.js';
 import type {Moment, Wrong} from './evenings.js';
 
 const phase =

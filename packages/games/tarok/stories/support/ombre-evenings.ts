@@ -7,7 +7,7 @@ import {
   type TarokOmbreMove,
   type TarokOmbreState,
   type TarokOmbreView,
-} from '../../packages/games/tarok/src/tarok-ombre/rules/index.js';
+} from '../../src/tarok-ombre/rules/index.js';
 
 /** A moment of an evening of Tarok-ombre, as the visitor sees it when he is waited for. */
 interface OmbreMoment {

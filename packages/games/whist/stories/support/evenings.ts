@@ -1,6 +1,6 @@
 import {randomFrom} from '@quinola/cards';
 import type {GameRecord, Player, RecordedMove} from '@quinola/play';
-import {randomMove, viewInTurn} from '../../packages/games/whist/test-support/evening.js';
+import {randomMove, viewInTurn} from '../../test-support/evening.js';
 import {
   whist,
   whistOptions,
@@ -8,7 +8,7 @@ import {
   type WhistMove,
   type WhistState,
   type WhistView,
-} from '../../packages/games/whist/src/rules/index.js';
+} from '../../src/rules/index.js';
 
 /** Which moment of an evening is wanted, as the player sees it for whom the game waits. */
 export type Moment = (view: WhistView, moves: readonly WhistMove[]) => boolean;

@@ -6,8 +6,8 @@ import {
   type GivenOptions,
   type TarokMove,
   type TarokView,
-} from '../../packages/games/tarok/src/tarok/rules/index.js';
-import {randomMove} from '../../packages/games/tarok/test-support/tarok-moves.js';
+} from '../../src/tarok/rules/index.js';
+import {randomMove} from '../../test-support/tarok-moves.js';
 
 /** A moment of an evening of Tarok, as the visitor sees it when he is waited for. */
 interface TarokMoment {

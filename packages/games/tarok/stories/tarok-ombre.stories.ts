@@ -1,7 +1,13 @@
 import '@quinola/tarok/ombre-define.js';
 import type {Meta} from '@storybook/web-components-vite';
 import {OMBRE_MOMENTS, ombreEvening} from './support/ombre-evenings.js';
-import {open, playLast, trickStories, type TableArgs, type TableStory} from './support/table-stories.js';
+import {
+  open,
+  playLast,
+  trickStories,
+  type TableArgs,
+  type TableStory,
+} from '../../../../stories/support/table-stories.js';
 
 const {common, at, then, after, opened} = trickStories('tarok-ombre-table', OMBRE_MOMENTS, ombreEvening, {
   manner: 'old',

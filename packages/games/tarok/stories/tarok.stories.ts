@@ -1,6 +1,12 @@
 import '@quinola/tarok/define.js';
 import type {Meta} from '@storybook/web-components-vite';
-import {open, playLast, trickStories, type TableArgs, type TableStory} from './support/table-stories.js';
+import {
+  open,
+  playLast,
+  trickStories,
+  type TableArgs,
+  type TableStory,
+} from '../../../../stories/support/table-stories.js';
 import {TAROK_MOMENTS, tarokEvening} from './support/tarok-evenings.js';
 
 const {common, at, then, after, opened} = trickStories('tarok-table', TAROK_MOMENTS, tarokEvening, {

@@ -13,7 +13,7 @@ import {
   trickStories,
   type TableArgs,
   type TableStory,
-} from './support/table-stories.js';
+} from '../../../../stories/support/table-stories.js';
 
 const {common, at, then, after, opened} = trickStories(
   'whist-table',

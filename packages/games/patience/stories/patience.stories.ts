@@ -1,7 +1,14 @@
 import type {PatienceTable} from '@quinola/patience';
 import '@quinola/patience/define.js';
 import type {Meta} from '@storybook/web-components-vite';
-import {open, playOf, running, tableMeta, type TableArgs, type TableStory} from './support/table-stories.js';
+import {
+  open,
+  playOf,
+  running,
+  tableMeta,
+  type TableArgs,
+  type TableStory,
+} from '../../../../stories/support/table-stories.js';
 
 /** Every patience as it is laid out. */
 const meta: Meta<TableArgs> = {
