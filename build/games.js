@@ -144,12 +144,14 @@ const belowGames = (name) =>
 /** A JSON file with some of it said anew. */
 const renewed = (path, change) => `${JSON.stringify(change(read(path)), null, 2)}\n`;
 
-/** What the tools have of a game before they read its tools module. */
+/** A game in the list that tools, tests and stories have. */
+const listEntry = ({id, tag, title, rules, seats, languages: spoken, package: family}) =>
+  `  ${JSON.stringify({id, tag, title, rules, seats, languages: spoken, family: pathOf(family)})},\n`;
+
+/** How the tools module of a game is read. */
 function toolsEntry(game) {
-  const {id, tag, title, seats, languages: spoken, package: family} = game;
-  const said = {id, tag, title, seats, languages: spoken, family: pathOf(family)};
   const module = `../../${toolsOf(game).slice('packages/'.length, -'.ts'.length)}.js`;
-  return `  {${JSON.stringify(said).slice(1, -1)}, tools: () => import('${module}').then((module) => module.tools)},\n`;
+  return `  '${game.id}': () => import('${module}').then((module) => module.tools),\n`;
 }
 
 /** What is written from the registry for the browser, for the compiler and for commands in TypeScript, by path. */
@@ -163,11 +165,20 @@ export const registryFiles = () => [
       `export const tags: readonly string[] = [\n${games.map(({tag}) => `  '${tag}',\n`).join('')}];\n`,
   },
   {
+    path: 'packages/quinola/tools/list.ts',
+    should:
+      `${WRITTEN}import type {ListedGame} from '../../table/test-support/game-tools.js';\n\n` +
+      '/** The games in their order. */\n' +
+      `export const list: readonly ListedGame[] = [\n${games.map(listEntry).join('')}];\n`,
+  },
+  {
     path: 'packages/quinola/tools/games.ts',
     should:
-      `${WRITTEN}import type {ToolsGame} from '../../table/test-support/game-tools.js';\n\n` +
-      '/** The games in their order; what the tools know of one is read when it is asked for. */\n' +
-      `export const games: readonly ToolsGame[] = [\n${games.map(toolsEntry).join('')}];\n`,
+      `${WRITTEN}import type {GameTools, ToolsGame} from '../../table/test-support/game-tools.js';\n` +
+      "import {list} from './list.js';\n\n" +
+      `const tools: Readonly<Record<string, () => Promise<GameTools>>> = {\n${games.map(toolsEntry).join('')}};\n\n` +
+      '/** The games in their order, each with what the tools know of it, which is read when it is asked for; for Node. */\n' +
+      'export const games: readonly ToolsGame[] = list.map((game) => ({...game, tools: tools[game.id]!}));\n',
   },
   {
     path: 'packages/quinola/tools/tables.ts',

@@ -1,10 +1,10 @@
 import '../packages/quinola/tools/tables.js';
 import type {Meta} from '@storybook/web-components-vite';
 import {html} from 'lit';
-import {games} from '../packages/quinola/tools/games.js';
+import {list} from '../packages/quinola/tools/list.js';
 import {tableIn, tableMeta, type TableArgs, type TableStory} from './support/table-stories.js';
 
-const tags = games.map(({tag}) => tag);
+const tags = list.map(({tag}) => tag);
 
 /** A playground of themes: every custom property can be set, on every table. What is left empty is the theme's. */
 const meta: Meta<TableArgs> = {

@@ -10,7 +10,7 @@ import {
 } from '@quinola/table';
 import {css, html, LitElement, nothing, type PropertyDeclarations, type TemplateResult} from 'lit';
 import '../../packages/quinola/tools/tables.js';
-import {games} from '../../packages/quinola/tools/games.js';
+import {list} from '../../packages/quinola/tools/list.js';
 
 /** How cards are shown: what a visitor may choose. */
 export interface LookArgs {
@@ -37,7 +37,7 @@ let courts: CourtFace | null = null;
 export const look = (args: LookArgs): Look => ({...args, courts, rank: en.rank});
 
 /** A table at which cards are held: the first of the list. */
-const cardTable = customElements.get(games[0]!.tag) as typeof LitElement;
+const cardTable = customElements.get(list[0]!.tag) as typeof LitElement;
 
 /** A piece of a table's cloth, in a table's own styles: parts are drawn on it as in a table. */
 class StoryFrame extends LitElement {

@@ -45,10 +45,10 @@ const wait = (time: number): Promise<void> => new Promise((go) => setTimeout(go,
 async function played(page: Page, cards: number): Promise<void> {
   const count = (): Promise<number> =>
     page.evaluate(() => {
-      const {view} = document.querySelector('whist-table') as unknown as {
-        view: {deal: number; tricks: unknown[]; trick: unknown[]} | null;
+      const {record} = document.querySelector(document.documentElement.dataset.tag!) as unknown as {
+        record: {moves: {move: {type: string}}[]} | null;
       };
-      return view ? (view.deal - 1) * 52 + view.tricks.length * 4 + view.trick.length : 0;
+      return record?.moves.filter(({move}) => move.type === 'PLAY').length ?? 0;
     });
   while ((await count()) < cards) await wait(250);
 }

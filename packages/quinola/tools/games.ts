@@ -1,10 +1,13 @@
 // Written by `node build/readmes.mjs` from the game.json of each game.
-import type {ToolsGame} from '../../table/test-support/game-tools.js';
+import type {GameTools, ToolsGame} from '../../table/test-support/game-tools.js';
+import {list} from './list.js';
 
-/** The games in their order; what the tools know of one is read when it is asked for. */
-export const games: readonly ToolsGame[] = [
-  {"id":"whist","tag":"whist-table","title":"Whist","seats":[4],"languages":["en","de","pl","ru","sv"],"family":"packages/games/whist", tools: () => import('../../games/whist/tools/whist.js').then((module) => module.tools)},
-  {"id":"patience","tag":"patience-table","title":"Patience","seats":[1],"languages":["en","de","pl","ru","sv"],"family":"packages/games/patience", tools: () => import('../../games/patience/tools/patience.js').then((module) => module.tools)},
-  {"id":"tarok","tag":"tarok-table","title":"Tarok","seats":[3,2],"languages":["en","de","pl","ru","sv"],"family":"packages/games/tarok", tools: () => import('../../games/tarok/tools/tarok.js').then((module) => module.tools)},
-  {"id":"tarok-ombre","tag":"tarok-ombre-table","title":"Tarok-ombre","seats":[3],"languages":["en","de","pl","ru","sv"],"family":"packages/games/tarok", tools: () => import('../../games/tarok/tools/tarok-ombre.js').then((module) => module.tools)},
-];
+const tools: Readonly<Record<string, () => Promise<GameTools>>> = {
+  'whist': () => import('../../games/whist/tools/whist.js').then((module) => module.tools),
+  'patience': () => import('../../games/patience/tools/patience.js').then((module) => module.tools),
+  'tarok': () => import('../../games/tarok/tools/tarok.js').then((module) => module.tools),
+  'tarok-ombre': () => import('../../games/tarok/tools/tarok-ombre.js').then((module) => module.tools),
+};
+
+/** The games in their order, each with what the tools know of it, which is read when it is asked for; for Node. */
+export const games: readonly ToolsGame[] = list.map((game) => ({...game, tools: tools[game.id]!}));

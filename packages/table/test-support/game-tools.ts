@@ -1,7 +1,6 @@
 // What the command-line tools, the site and the tests of the whole house know of a game. A game tells it in
 // `packages/games/<family>/tools/<id>.ts`, whose export `tools` is of the type below; `packages/quinola/tools/games.ts`,
 // which `node build/readmes.mjs` writes, finds the module of every registered game. Nobody else names a game.
-// Tests in the browser read these modules too: they know nothing of Node.
 import type {ChartTexts, Page} from '@quinola/table';
 import type {Brain} from '@quinola/opponents';
 import type {Because, Happening, MoveLike, Player} from '@quinola/play';
@@ -11,17 +10,23 @@ import type {Contest, Kind, RoundContest} from '../../opponents/cli/contest.js';
 import type {FixtureGame} from '../../chart/test-support/fixtures/types.js';
 import type {Answering, Checked} from '../../play/test-support/vectors.js';
 
-/** A registered game, as the tools find it. */
-export interface ToolsGame {
+/** A registered game, as tools, tests and stories find it in `packages/quinola/tools/list.ts`. */
+export interface ListedGame {
   readonly id: string;
   readonly tag: string;
   readonly title: string;
+  /** The sets of rules that it is played by. */
+  readonly rules: readonly string[];
   /** How many may sit down. */
   readonly seats: readonly number[];
   /** The languages of its table, English first. */
   readonly languages: readonly string[];
   /** The folder of its family, as a path in the project. */
   readonly family: string;
+}
+
+/** The same in Node, from `packages/quinola/tools/games.ts`: with what the tools know of it. */
+export interface ToolsGame extends ListedGame {
   /** Reads its tools module. */
   tools(): Promise<GameTools>;
 }

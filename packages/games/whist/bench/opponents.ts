@@ -1,21 +1,18 @@
-import {listed} from '@quinola/play';
 // npm run bench -- opponents : imagined deals and choices per second of processor time, and how often the mask form of
 // the book agrees with the book.
 import {imaginer, judge} from '@quinola/opponents';
 import {FRENCH_52, randomFrom, shuffled} from '@quinola/cards';
-import {dealerOf} from '../../games/tarok/src/tarok/rules/imagine.js';
-import {tarok, tarokOptions, type TarokView} from '../../games/tarok/src/tarok/rules/index.js';
-import {factsOf} from '../../games/whist/src/maxims/facts.js';
-import {cardMaxims} from '../../games/whist/src/maxims/schools.js';
-import {cardOf} from '../../games/whist/src/masks/cards.js';
-import {imaginerFor, tableOf} from '../../games/whist/src/masks/from-view.js';
-import {bookCard} from '../../games/whist/src/masks/policy.js';
-import {playCard, TABLE_SIZE, TRICKS} from '../../games/whist/src/masks/table.js';
-import {formatPosition, whist, whistOptions, type WhistView} from '../../games/whist/src/rules/index.js';
-import {lawfulPlays} from '../../games/whist/src/rules/playing.js';
-import {searchingBrain} from '../../games/whist/src/search/master.js';
-import {likelyDeals} from '../../games/whist/src/search/likelihood.js';
-import {worked} from '../../opponents/bench/kit/clock.js';
+import {factsOf} from '../src/maxims/facts.js';
+import {cardMaxims} from '../src/maxims/schools.js';
+import {cardOf} from '../src/masks/cards.js';
+import {imaginerFor, tableOf} from '../src/masks/from-view.js';
+import {bookCard} from '../src/masks/policy.js';
+import {playCard, TABLE_SIZE, TRICKS} from '../src/masks/table.js';
+import {formatPosition, whist, whistOptions, type WhistView} from '../src/rules/index.js';
+import {lawfulPlays} from '../src/rules/playing.js';
+import {searchingBrain} from '../src/search/master.js';
+import {likelyDeals} from '../src/search/likelihood.js';
+import {imagining, seconds} from '../../../opponents/bench/kit/imagining.js';
 
 export const name = 'opponents';
 
@@ -54,46 +51,6 @@ function viewsOf(deals: number, school: string): WhistView[] {
   return views;
 }
 
-/** The views at the first lead of some deals of Tarok, everybody having announced all that he held. */
-function tarokViewsOf(deals: number): TarokView[] {
-  return Array.from({length: deals}, (_, deal) => {
-    const random = randomFrom(`bench ${deal}`);
-    let state = tarok.start(tarokOptions());
-    while (tarok.turn(state).phase !== 'playing.trick') {
-      const by = tarok.turn(state).must!;
-      state = tarok.play(
-        state,
-        by,
-        by === 'chance' ? tarok.chance(state, random) : [...listed(tarok, tarok.view(state, by))][0]!,
-      ).state;
-    }
-    return tarok.view(state, tarok.turn(state).must as number);
-  });
-}
-
-function seconds(action: () => void): number {
-  const before = worked();
-  action();
-  return (worked() - before) / 1000;
-}
-
-function imagining(
-  what: string,
-  deal: (random: ReturnType<typeof randomFrom>, into: Int32Array) => void,
-  count = 300_000,
-): void {
-  const hands = new Int32Array(16),
-    random = randomFrom('imagining');
-  const time = seconds(() => {
-    for (let i = 0; i < count; i++) deal(random, hands);
-  });
-  console.log(
-    `imagined deals a second, ${what.padEnd(34)}${Math.round(count / time)
-      .toLocaleString('en')
-      .padStart(12)}`,
-  );
-}
-
 /** Prints the speed of imagining, of the mask policy and of each level, and the agreement. */
 export function run(): void {
   const whole = [0x1fff, 0x1fff, 0x1fff, 0x1fff];
@@ -106,17 +63,6 @@ export function run(): void {
   const voids = views.find((view) => view.tricks.length === 6)!;
   imagining('after six tricks, with the voids', imaginerFor(voids).deal);
   imagining('the same, weighted', likelyDeals(voids, imaginerFor(voids)), 3000);
-
-  const told = tarokViewsOf(400).filter(({announced, seat}) =>
-    announced.some((said, of) => of !== seat && said?.items.some(({kind}) => kind.startsWith('cavalry'))),
-  );
-  const times = told.map((view) => seconds(() => dealerOf(view)) * 1000);
-  console.log(
-    `preparing Tarok where others announced cavalries, ms: mean ${(times.reduce((sum, ms) => sum + ms, 0) / times.length).toFixed(2)}, longest ${Math.max(
-      ...times,
-    ).toFixed(1)}`,
-  );
-  imagining('so prepared', dealerOf(told[0]!));
 
   const hands = new Int32Array(16),
     table = new Int32Array(TABLE_SIZE),
