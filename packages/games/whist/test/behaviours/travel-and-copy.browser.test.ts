@@ -1,7 +1,15 @@
 import {expect} from '@open-wc/testing';
 import '@quinola/whist/define.js';
 import {emulateMedia} from '@web/test-runner-commands';
-import {frames, leave, QUICK, ready, until, visit, type Visitor} from '../support/visitor.js';
+import {
+  frames,
+  leave,
+  QUICK,
+  ready,
+  until,
+  visit,
+  type Visitor,
+} from '../../../../../test/support/visitor.js';
 
 /** The visitor leads, and wins with whatever he leads. */
 const LEADS = 'S:AKQ.A.. W:32.3.2. N:54.4.3. E:76.5.4. trump=S leader=S tricks=5-4';

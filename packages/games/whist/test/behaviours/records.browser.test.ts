@@ -1,7 +1,8 @@
 import {expect} from '@open-wc/testing';
 import '@quinola/whist/define.js';
 import {setViewport} from '@web/test-runner-commands';
-import {errors, leave, storage, until, whist, type Visitor} from '../support/visitor.js';
+import {errors, leave, storage, until, type Visitor} from '../../../../../test/support/visitor.js';
+import {whist} from '../../test-support/visit.js';
 
 // Keeping: records as files, and what earlier versions have kept.
 
@@ -85,7 +86,7 @@ describe('keeping', () => {
   });
 
   it('18 a match kept as quinola-kept/1 and settings kept by earlier versions are read', async () => {
-    const text = await (await fetch('/test/behaviours/kept-1.json')).text();
+    const text = await (await fetch('/packages/games/whist/test/behaviours/kept-1.json')).text();
     localStorage.setItem('quinola:old', text.trim());
     localStorage.setItem(
       'quinola-settings',

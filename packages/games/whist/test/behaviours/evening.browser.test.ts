@@ -1,9 +1,9 @@
 import {expect} from '@open-wc/testing';
 import '@quinola/whist/define.js';
 import {setViewport} from '@web/test-runner-commands';
-import {nameOf} from '../support/aria.js';
-import {overlap, seenText} from '../support/visitor-looks.js';
-import {frames, key, leave, QUICK, until, visit, type Visitor} from '../support/visitor.js';
+import {nameOf} from '../../../../../test/support/aria.js';
+import {overlap, seenText} from '../../../../../test/support/visitor-looks.js';
+import {frames, key, leave, QUICK, until, visit, type Visitor} from '../../../../../test/support/visitor.js';
 
 /** An evening on which the visitor draws the same card as another, then the lowest: he chooses his seat and deals. */
 const EVENING = 'evening 8';

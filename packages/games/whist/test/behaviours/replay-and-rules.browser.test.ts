@@ -1,9 +1,18 @@
 import {expect} from '@open-wc/testing';
 import '@quinola/whist/define.js';
 import {sendMouse} from '@web/test-runner-commands';
-import {elementsIn, nameOf, roleOf} from '../support/aria.js';
-import {middleOf, textBox, textsIn} from '../support/visitor-looks.js';
-import {first, frames, key, leave, QUICK, until, visit, type Visitor} from '../support/visitor.js';
+import {elementsIn, nameOf, roleOf} from '../../../../../test/support/aria.js';
+import {middleOf, textBox, textsIn} from '../../../../../test/support/visitor-looks.js';
+import {
+  first,
+  frames,
+  key,
+  leave,
+  QUICK,
+  until,
+  visit,
+  type Visitor,
+} from '../../../../../test/support/visitor.js';
 
 /** The partner calls at eight, and the visitor's side wins. */
 const CALLED =

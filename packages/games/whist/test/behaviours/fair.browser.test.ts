@@ -11,10 +11,10 @@ import {
   listen,
   QUICK,
   until,
-  whist,
   type PublicRecord,
   type Visitor,
-} from '../support/visitor.js';
+} from '../../../../../test/support/visitor.js';
+import {whist} from '../../test-support/visit.js';
 
 const PACK = [...'SHDC'].flatMap((suit) => [...'AKQJT98765432'].map((rank) => rank + suit));
 const SUITS: Readonly<Record<string, string>> = {S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs'};

@@ -1,9 +1,17 @@
 import {expect} from '@open-wc/testing';
 import '@quinola/whist/define.js';
 import {executeServerCommand} from '@web/test-runner-commands';
-import {nameOf} from '../support/aria.js';
-import {markupOf, middleOf, seenText, textBox} from '../support/visitor-looks.js';
-import {first, leave, QUICK, until, visit, type PublicView, type Visitor} from '../support/visitor.js';
+import {nameOf} from '../../../../../test/support/aria.js';
+import {markupOf, middleOf, seenText, textBox} from '../../../../../test/support/visitor-looks.js';
+import {
+  first,
+  leave,
+  QUICK,
+  until,
+  visit,
+  type PublicView,
+  type Visitor,
+} from '../../../../../test/support/visitor.js';
 
 /** South has the rest: he leads with nothing but the highest trumps. */
 const CERTAIN =
