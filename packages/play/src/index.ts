@@ -5,6 +5,7 @@ export * from './tricks.js';
 export * from './dealing.js';
 export * from './ledger.js';
 export * from './auction.js';
+export * from './bidding.js';
 export * from './frame.js';
 export * from './choices.js';
 export * from './options.js';

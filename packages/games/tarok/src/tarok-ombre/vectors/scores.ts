@@ -1,7 +1,7 @@
 import {TAROK_78, type Card} from '@quinola/cards';
-import type {Laid, Seat, Trick} from '@quinola/play';
+import {rungOf, type Laid, type Seat, type Trick} from '@quinola/play';
 import {followed, lawful, pilePoints, SKY, trickWinner, type SkyLed} from '../../pack/index.js';
-import {countDeal, DEMANDS, outcomeOf, priceOf, tarokOmbreOptions, type Contract} from '../rules/index.js';
+import {bidding, countDeal, outcomeOf, priceOf, tarokOmbreOptions, type Contract} from '../rules/index.js';
 import {skatSide} from '../rules/counting.js';
 import {isSkyLost} from '../rules/playing.js';
 import {netOf} from '../rules/settling.js';
@@ -9,7 +9,7 @@ import {meaning, optionsOf, type Given} from './given.js';
 
 /** The options of an answer; a Tre is only paid where it is played. */
 function agreed(given: Given) {
-  if (!Object.hasOwn(DEMANDS, String(given.game)))
+  if (!rungOf(bidding({manner: 'old'}), given.game as Contract))
     throw new RangeError(`no such game: ${String(given.game)}`);
   return tarokOmbreOptions({...optionsOf(given), ...(given.game === 'tre' && {playTre: true})});
 }
