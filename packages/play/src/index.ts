@@ -6,6 +6,7 @@ export * from './dealing.js';
 export * from './ledger.js';
 export * from './auction.js';
 export * from './bidding.js';
+export * from './points.js';
 export * from './frame.js';
 export * from './choices.js';
 export * from './options.js';

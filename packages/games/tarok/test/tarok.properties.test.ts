@@ -11,9 +11,11 @@ import {
   type Viewer,
   listed,
   sample,
+  tallyOf,
+  weightOf,
 } from '@quinola/play';
 import {eachSample} from '../../../play/test-support/sample.js';
-import {isKing, PAGAT, pileThirds, SKY} from '../src/pack/index.js';
+import {BY_THREES, isKing, PAGAT, SKY} from '../src/pack/index.js';
 import {
   tarok,
   tarokOptions,
@@ -92,7 +94,7 @@ test('all cards are counted, and count what the book says', () => {
           points.reduce((sum, n) => sum + n),
           78,
         );
-        assert.equal(pileThirds(piles.flat()), 234);
+        assert.equal(weightOf(BY_THREES, tallyOf(BY_THREES, piles.flat())), 234);
         if (exchanges.every(({card}) => card !== null))
           assert.ok(piles.every((pile) => pile.length % 3 === 0));
       }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {TAROK_78, type Card} from '@quinola/cards';
-import {balances, MoveError, listed} from '@quinola/play';
+import {balances, MoveError, listed, pilePoints} from '@quinola/play';
 import {
   announceable,
   tarok,
@@ -11,7 +11,8 @@ import {
   type TarokMove,
   type TarokState,
 } from '../src/tarok/rules/index.js';
-import {pairPoints, pieceScore} from '../src/tarok/rules/deux.js';
+import {byTwos} from '../src/pack/index.js';
+import {pieceScore} from '../src/tarok/rules/deux.js';
 import {cardPayments, netOf} from '../src/tarok/rules/payments.js';
 import {eventsOf} from '../src/tarok/vectors/deals.js';
 import {dealtState, played, seatedState} from '../src/tarok/vectors/positions.js';
@@ -249,9 +250,9 @@ test('en deux: doubtful readings of captured pieces and of two empty cards', () 
   const lost = {event: 'pagat-lost', seat: 0, to: 1} as const;
   assert.deepEqual(pieceScore(lost, {captorScores: true}), {seat: 1, points: 15});
   assert.deepEqual(pieceScore(lost, {captorScores: false}), {seat: 1, points: 0});
-  assert.equal(pairPoints(['2S', '3S', '4S', '5S'], {pairEmpty: 1}), 2);
-  assert.equal(pairPoints(['2S', '3S', '4S', '5S'], {pairEmpty: 0}), 0);
-  assert.equal(pairPoints(['KS', '3S', 'QS', '5S', '6S'], {pairEmpty: 0}), 9);
-  assert.equal(pairPoints(['KS', 'QS', 'NS', '5S'], {pairEmpty: 0}), 5 + 4 + 3 - 1);
-  assert.equal(pairPoints(['SK'], {pairEmpty: 0}), pairPoints(['SK'], {pairEmpty: 1}));
+  assert.equal(pilePoints(byTwos(1), ['2S', '3S', '4S', '5S']), 2);
+  assert.equal(pilePoints(byTwos(0), ['2S', '3S', '4S', '5S']), 0);
+  assert.equal(pilePoints(byTwos(0), ['KS', '3S', 'QS', '5S', '6S']), 9);
+  assert.equal(pilePoints(byTwos(0), ['KS', 'QS', 'NS', '5S']), 5 + 4 + 3 - 1);
+  assert.equal(pilePoints(byTwos(0), ['SK']), pilePoints(byTwos(1), ['SK']));
 });

@@ -102,7 +102,10 @@ export const whist = defineGame<WhistTypes>({
     'dealing.eldestNamesTrump': {
       by: 'player',
       moves: {
-        NAME_TRUMP: naming('NAME_TRUMP', 'suit', {among: (): readonly Suit[] => FRENCH_SUITS, act: nameTrump}),
+        NAME_TRUMP: naming('NAME_TRUMP', 'suit', {
+          among: (): readonly Suit[] => FRENCH_SUITS,
+          act: nameTrump,
+        }),
       },
     },
 

@@ -1,5 +1,6 @@
-import {sharedThirds} from '../../pack/index.js';
-import {addMatador, giveEmpty, pilesOf, thirdsOfPile, type Pile} from '../../pack/masks/piles.js';
+import {sharedPoints} from '@quinola/play';
+import {BY_THREES} from '../../pack/index.js';
+import {addMatador, giveEmpty, pilesOf, type Pile} from '../../pack/masks/piles.js';
 import {PAGAT_PIECE, SKY_PIECE, SKY_SAFE, WON} from '../../pack/masks/table.js';
 import {sideOf} from '../rules/counting.js';
 import {priceOf} from '../rules/tariff.js';
@@ -40,7 +41,7 @@ export function priceFor(
     addMatador(sides[to]);
     if (to !== won) giveEmpty(sides[to], sides[won]);
   }
-  const [points] = sharedThirds(sides.map(thirdsOfPile));
+  const [points] = sharedPoints(BY_THREES, sides);
   return priceOf(options, contract, points!, tout);
 }
 

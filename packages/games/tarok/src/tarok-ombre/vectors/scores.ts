@@ -1,6 +1,6 @@
 import {TAROK_78, type Card} from '@quinola/cards';
-import {rungOf, type Laid, type Seat, type Trick} from '@quinola/play';
-import {followed, lawful, pilePoints, SKY, trickWinner, type SkyLed} from '../../pack/index.js';
+import {pilePoints, rungOf, type Laid, type Seat, type Trick} from '@quinola/play';
+import {BY_THREES, followed, lawful, SKY, trickWinner, type SkyLed} from '../../pack/index.js';
 import {bidding, countDeal, outcomeOf, priceOf, tarokOmbreOptions, type Contract} from '../rules/index.js';
 import {skatSide} from '../rules/counting.js';
 import {isSkyLost} from '../rules/playing.js';
@@ -83,7 +83,7 @@ export const runners: Readonly<Record<string, (given: Given) => object>> = {
   'settle.game': settleGame,
   'settle.tout': settleTout,
   'settle.skat-owner': skatOwner,
-  'count.packet': (given) => ({points: pilePoints(given.packet as readonly Card[])}),
+  'count.packet': (given) => ({points: pilePoints(BY_THREES, given.packet as readonly Card[])}),
   'play.legal': playLegal,
   'trick.winner': winnerOf,
 };

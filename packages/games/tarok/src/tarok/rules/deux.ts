@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
-import {payment, type Seat} from '@quinola/play';
-import {isCounting, isTarok, SKY, strength, valueOf} from '../../pack/index.js';
+import {payment, pilePoints, type Seat} from '@quinola/play';
+import {byTwos, isTarok, SKY, strength} from '../../pack/index.js';
 import type {Counted} from './settling.js';
 import type {
   DealResult,
@@ -11,32 +11,6 @@ import type {
   TarokHappening,
   TarokOptions,
 } from './types.js';
-
-/**
- * Points of cards counted by twos (l. 6921-6925): a counting card with an empty its value, two counting cards their
- * sum less 1, two empties 1 (a doubtful reading), an odd card nothing beyond the whole points.
- */
-export function pairPoints(cards: readonly Card[], options: Pick<TarokOptions, 'pairEmpty'>): number {
-  const counting = cards.filter(isCounting);
-  return pairPointsOf(
-    counting.reduce((sum, card) => sum + valueOf(card), 0),
-    counting.length,
-    cards.length,
-    options,
-  );
-}
-
-/** Points of so many cards by twos, of which some count, with their values together. */
-export function pairPointsOf(
-  value: number,
-  counting: number,
-  cards: number,
-  {pairEmpty}: Pick<TarokOptions, 'pairEmpty'>,
-): number {
-  const empties = cards - counting;
-  if (pairEmpty === 0) return value - Math.max(0, Math.ceil((counting - empties) / 2));
-  return Math.floor((2 * (value + empties) - cards) / 2);
-}
 
 /** What the Pagat or a king scores, and for whom: in the last trick 25 and 15, else 15 and 10 (l. 6926-6929). */
 export function pieceScore(
@@ -85,7 +59,7 @@ export function partyResult(
 /** The scores of a deal, and the party if it is over; a deal is always played to its end. */
 export function settleDeux(table: Table, whole: Omit<DealResult, Counted>, events: TarokHappening[]): Table {
   const {options, seats} = table;
-  const points = whole.piles.map((pile) => pairPoints(pile, options));
+  const points = whole.piles.map((pile) => pilePoints(byTwos(options.pairEmpty), pile));
   const pieces = whole.events.map((piece) => ({piece, ...pieceScore(piece, options)}));
   const scores = whole.piles.map((_, seat): DealScore => {
     const sum = (name: string): number =>

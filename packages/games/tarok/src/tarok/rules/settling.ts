@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
-import {payment, type Entry} from '@quinola/play';
-import {PAGAT, settleDebts, sharedPoints, SKY} from '../../pack/index.js';
+import {payment, sharedPoints, tallyOf, type Entry} from '@quinola/play';
+import {BY_THREES, PAGAT, settleDebts, SKY} from '../../pack/index.js';
 import {beginDeal} from './dealing.js';
 import {settleDeux} from './deux.js';
 import {endSession} from './session.js';
@@ -93,7 +93,10 @@ function wonCards({table, skat}: TarokState): readonly (readonly Card[])[] {
 function settleTrois(table: Table, whole: Omit<DealResult, Counted>, events: TarokHappening[]): Table {
   const {options, deal, pot} = table;
   const {events: pieces} = whole;
-  const points = sharedPoints(whole.piles);
+  const points = sharedPoints(
+    BY_THREES,
+    whole.piles.map((pile) => tallyOf(BY_THREES, pile)),
+  );
   const {free, payments: cards} = cardAccount(points, table.tricksWon, options);
   const values = tableValues(pieces, options);
   const direct = pieces.map((piece) => ({piece, payments: directPayments(piece, options)}));

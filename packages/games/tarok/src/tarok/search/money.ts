@@ -1,10 +1,10 @@
 import type {Card} from '@quinola/cards';
-import type {Seat} from '@quinola/play';
-import {KINGS, PAGAT, sharedThirds, SKY} from '../../pack/index.js';
+import {sharedPoints, talliedPoints, type Seat} from '@quinola/play';
+import {BY_THREES, byTwos, KINGS, PAGAT, SKY} from '../../pack/index.js';
 import {SUITS} from '../../pack/masks/cards.js';
-import {addMatador, giveEmpty, pilesOf, thirdsOfPile, type Pile} from '../../pack/masks/piles.js';
+import {addMatador, giveEmpty, pilesOf, type Pile} from '../../pack/masks/piles.js';
 import {KING_PIECES, PAGAT_PIECE, SKY_PIECE, SKY_SAFE, WON} from '../../pack/masks/table.js';
-import {pairPointsOf, partyResult, pieceScore} from '../rules/deux.js';
+import {partyResult, pieceScore} from '../rules/deux.js';
 import {debtFor, LAST_TRICK, pagatReceiver} from '../rules/pieces.js';
 import {
   cardAccount,
@@ -73,7 +73,7 @@ export function moneyOf(view: TarokView, t: Int32Array, seat: Seat): number {
 }
 
 function troisMoney({options, pot}: TarokView, {pieces, piles, won}: Outcome, seat: Seat): number {
-  const points = sharedThirds(piles.map(thirdsOfPile));
+  const points = sharedPoints(BY_THREES, piles);
   const payments = [
     ...pieces.flatMap((piece) => directPayments(piece, options)),
     ...tablePayments(tableValues(pieces, options)),
@@ -91,7 +91,8 @@ function deuxMoney({options, scores, seats}: TarokView, {pieces, piles}: Outcome
   const add = (to: Seat, points: number): void => {
     reached[seats[to]!]! += points;
   };
-  piles.forEach(({value, counting, cards}, of) => add(of, pairPointsOf(value, counting, cards, options)));
+  const twos = byTwos(options.pairEmpty);
+  piles.forEach((pile, of) => add(of, talliedPoints(twos, pile)));
   for (const piece of pieces) {
     const scored = pieceScore(piece, options);
     add(scored.seat, scored.points);

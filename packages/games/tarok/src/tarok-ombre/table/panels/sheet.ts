@@ -1,7 +1,7 @@
-import {balances} from '@quinola/play';
+import {balances, packetsOf} from '@quinola/play';
 import {choice, ownFirst, sheet, type SheetModel} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
-import {packetsOf} from '../../../pack/index.js';
+import {BY_THREES} from '../../../pack/index.js';
 import {printedHands} from '../../../pack-table/panels/diagram.js';
 import {countSheet} from '../../../pack-table/piles.js';
 import {tarokOmbre, type DealResult} from '../../rules/game.js';
@@ -50,7 +50,7 @@ function counting(table: TarokOmbreTable, result: DealResult): TemplateResult {
   return countSheet(table, result.deal, {
     piles: result.piles.map((pile, side) => ({
       name: names[side]!,
-      packets: packetsOf(pile),
+      packets: packetsOf(BY_THREES, pile),
       points: result.points[side]!,
     })),
     par: 40,
