@@ -40,6 +40,6 @@ for (const file of readdirSync(folder)) {
 }
 
 test('the kits for auctions, points and money show what they do', () => {
-  for (const file of ['auction.ts', 'bidding.ts', 'points.ts'])
+  for (const file of ['auction.ts', 'bidding.ts', 'points.ts', 'money.ts', 'pool.ts', 'tariff.ts'])
     assert.ok(examplesOf(readFileSync(new URL(file, folder), 'utf8')).length, file);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {TAROK_78, type Card} from '@quinola/cards';
-import {balances, MoveError, listed, pilePoints} from '@quinola/play';
+import {balances, MoveError, listed, netOf, pilePoints} from '@quinola/play';
 import {
   announceable,
   tarok,
@@ -13,7 +13,7 @@ import {
 } from '../src/tarok/rules/index.js';
 import {byTwos} from '../src/pack/index.js';
 import {pieceScore} from '../src/tarok/rules/deux.js';
-import {cardPayments, netOf} from '../src/tarok/rules/payments.js';
+import {cardPayments} from '../src/tarok/rules/payments.js';
 import {eventsOf} from '../src/tarok/vectors/deals.js';
 import {dealtState, played, seatedState} from '../src/tarok/vectors/positions.js';
 
@@ -175,10 +175,10 @@ test('who has made no trick is told of, where stichfrei is agreed (hint 13)', ()
 });
 
 test('below 26 the lack is paid once, or to each of the others', () => {
-  assert.deepEqual(netOf(cardPayments([40, 20, 18], {cardFlow: 'pairwise'})), [14, -6, -8]);
-  assert.deepEqual(netOf(cardPayments([40, 20, 18], {cardFlow: 'each'})), [14, -4, -10]);
-  assert.deepEqual(netOf(cardPayments([30, 30, 18], {cardFlow: 'pairwise'})), [4, 4, -8]);
-  assert.deepEqual(netOf(cardPayments([30, 30, 18], {cardFlow: 'each'})), [8, 8, -16]);
+  assert.deepEqual(netOf(cardPayments([40, 20, 18], {cardFlow: 'pairwise'}), 3), [14, -6, -8]);
+  assert.deepEqual(netOf(cardPayments([40, 20, 18], {cardFlow: 'each'}), 3), [14, -4, -10]);
+  assert.deepEqual(netOf(cardPayments([30, 30, 18], {cardFlow: 'pairwise'}), 3), [4, 4, -8]);
+  assert.deepEqual(netOf(cardPayments([30, 30, 18], {cardFlow: 'each'}), 3), [8, 8, -16]);
 });
 
 test('a led Sky asks for taroks, or leaves the next card free', () => {

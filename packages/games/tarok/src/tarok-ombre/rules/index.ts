@@ -4,5 +4,5 @@ export {COUNTING_CARDS, refuseDemand} from './asking.js';
 export {countDeal, sideOf, type Counted, type DealToCount} from './counting.js';
 export {partnersOf, placeOf} from './playing.js';
 export {dealState, readDeal} from './position.js';
-export {outcomeOf, priceOf, tariffOf, type Tariff} from './tariff.js';
+export {billFor, outcomeOf, tariff, type Prices} from './tariff.js';
 export {forehandOf} from './table.js';

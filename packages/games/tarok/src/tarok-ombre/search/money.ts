@@ -3,7 +3,7 @@ import {BY_THREES} from '../../pack/index.js';
 import {addMatador, giveEmpty, pilesOf, type Pile} from '../../pack/masks/piles.js';
 import {PAGAT_PIECE, SKY_PIECE, SKY_SAFE, WON} from '../../pack/masks/table.js';
 import {sideOf} from '../rules/counting.js';
-import {priceOf} from '../rules/tariff.js';
+import {billFor} from '../rules/tariff.js';
 import type {Contract, TarokOmbreOptions} from '../rules/types.js';
 
 /** A game that is played: who plays what, and whose the Skat is. */
@@ -42,7 +42,7 @@ export function priceFor(
     if (to !== won) giveEmpty(sides[to], sides[won]);
   }
   const [points] = sharedPoints(BY_THREES, sides);
-  return priceOf(options, contract, points!, tout);
+  return billFor(options, contract, points!, tout).total;
 }
 
 function put(pile: Pile, more: Pile): void {

@@ -1,6 +1,7 @@
 import type {Card} from '@quinola/cards';
-import {payment, pilePoints, type Seat} from '@quinola/play';
+import {booked, pilePoints, type Seat} from '@quinola/play';
 import {byTwos, isTarok, SKY, strength} from '../../pack/index.js';
+import {USUAL_PRICES} from './payments.js';
 import type {Counted} from './settling.js';
 import type {
   DealResult,
@@ -12,23 +13,12 @@ import type {
   TarokOptions,
 } from './types.js';
 
-/** What the Pagat or a king scores, and for whom: in the last trick 25 and 15, else 15 and 10 (l. 6926-6929). */
+/** What the Pagat or a king scores, and for whom (l. 6926-6929). */
 export function pieceScore(
-  piece: Pick<PieceEvent, 'event' | 'seat' | 'to'>,
+  {event, seat, to}: Pick<PieceEvent, 'event' | 'seat' | 'to'>,
   {captorScores}: Pick<TarokOptions, 'captorScores'>,
 ): {readonly seat: Seat; readonly points: number} {
-  const {event, seat, to} = piece;
-  const ultimo = event.endsWith('ultimo');
-  const worth = event.startsWith('pagat')
-    ? ultimo
-      ? 25
-      : 15
-    : event.startsWith('king')
-      ? ultimo
-        ? 15
-        : 10
-      : 0;
-  return {seat: to, points: captorScores || seat === to ? worth : 0};
+  return {seat: to, points: captorScores || seat === to ? USUAL_PRICES[event].score : 0};
 }
 
 /**
@@ -84,8 +74,8 @@ export function settleDeux(table: Table, whole: Omit<DealResult, Counted>, event
   if (!party) return {...table, scores: reached, lastDeal: result};
   const parties = [...table.parties, party];
   events.push({type: 'party-settled', result: party, party: parties.length});
-  const book = (amount: number, reason: string) =>
-    payment(1 - party.winner, party.winner, amount, {
+  const paid = (amount: number, reason: string) =>
+    booked([{from: 1 - party.winner, to: party.winner, amount}], {
       account: 'party',
       reason,
       source: 'Tarok en deux, l. 6945',
@@ -93,8 +83,8 @@ export function settleDeux(table: Table, whole: Omit<DealResult, Counted>, event
     });
   const entries = [
     ...table.entries,
-    ...book(party.party, party.double ? 'party-double' : 'party'),
-    ...book(party.points, 'points'),
+    ...paid(party.party, party.double ? 'party-double' : 'party'),
+    ...paid(party.points, 'points'),
   ];
   return {...table, scores: [0, 0], parties, entries, lastDeal: result};
 }

@@ -3,7 +3,7 @@ import {choice, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {bidding, isPlayed, nominal, type Game} from '../../rules/bidding.js';
 import {tarokOmbre, type Contract, type TarokOmbreMove, type TarokOmbreView} from '../../rules/game.js';
-import {tariffOf} from '../../rules/tariff.js';
+import {tariff} from '../../rules/tariff.js';
 import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
 
 /** The question of a phase of the bidding. */
@@ -30,7 +30,7 @@ function rung(
   first: boolean,
 ): TemplateResult {
   const texts = table.gamePanelWords!;
-  const {game, point} = tariffOf(options, contract);
+  const {game, point} = tariff(options)[contract];
   const name = table.gameWords.games[contract];
   const label =
     move?.type === 'HOLD' ? texts.hold(name) : turn.phase === 'bidding.unseen' ? texts.sayUnseen(name) : name;

@@ -6,7 +6,7 @@ import {printedHands} from '../../../pack-table/panels/diagram.js';
 import {countSheet} from '../../../pack-table/piles.js';
 import {tarokOmbre, type DealResult} from '../../rules/game.js';
 import {forehandOf} from '../../rules/table.js';
-import {tariffOf} from '../../rules/tariff.js';
+import {tariff} from '../../rules/tariff.js';
 import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
 import {signed} from '../../../pack-table/signed.js';
 import {handsOf} from '../hands.js';
@@ -86,7 +86,7 @@ function settling(table: TarokOmbreTable, result: DealResult): TemplateResult {
     });
   }
   const who = table.whoSits(declarer);
-  const {game, point, tout} = tariffOf(view.options, contract!);
+  const {game, point, tout} = tariff(view.options)[contract!];
   const over = Math.abs(points - 39);
   const row = (title: string, sum: string, amount: number): TemplateResult =>
     html`<tr>

@@ -8,7 +8,7 @@ import {countSheet} from '../../../pack-table/piles.js';
 import {signed} from '../../../pack-table/signed.js';
 import type {DealResult, PartyResult} from '../../rules/types.js';
 import type {TarokTable} from '../../tarok-table.js';
-import {ACCOUNTS, accountOf, netOf} from '../accounts.js';
+import {ACCOUNTS, accountOf, dealNet} from '../accounts.js';
 import {handsOf} from '../hands.js';
 import {cardsOf} from '../pieces.js';
 import {exchangeText} from '../telling.js';
@@ -146,7 +146,7 @@ function settling(table: TarokTable, result: DealResult): TemplateResult {
           )}
           <tr>
             <th scope="row"><b>${pack.total}</b></th>
-            ${cells(netOf(result))}
+            ${cells(dealNet(result))}
           </tr>
         </tbody>
       </table>
