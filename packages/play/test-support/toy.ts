@@ -95,7 +95,6 @@ interface Types {
   Choice: Choice;
   Options: ToyOptions;
   Happening: ToyHappening;
-  Phase: ToyPhase;
 }
 
 const SEATS = 3;
