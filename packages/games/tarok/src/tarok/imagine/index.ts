@@ -3,10 +3,10 @@ import {ImpossibleView, imaginer, type Holds} from '@quinola/opponents';
 import {isTarok, PAGAT} from '../../pack/index.js';
 import {cardsAt, holdingOf, SUIT_COUNT} from '../../pack/masks/holdings.js';
 import {CARDS_BY_SUIT} from './holdings.js';
-import {imaginedSpread} from './imagined-spread.js';
+import {imaginedSpread} from './spread.js';
 import {cavalries, playedBy, shownBy, type Located, type Shown} from './shown.js';
-import {NO_CARDS} from './table.js';
-import type {Table, TarokState, TarokView} from './types.js';
+import {NO_CARDS} from '../rules/table.js';
+import type {Table, TarokState, TarokView} from '../rules/types.js';
 
 /** Draws whole states that agree with one view. */
 export type Imaginer = (random: Random) => TarokState;
