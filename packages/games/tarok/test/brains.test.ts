@@ -13,7 +13,8 @@ import {
 } from '@quinola/play';
 import {eachSample, testSeed} from '../../../play/test-support/sample.js';
 import {tarokBrain} from '../src/tarok/maxims/brain.js';
-import {imagine as imagineTarok, tarok, tarokOptions} from '../src/tarok/rules/index.js';
+import {imagine as imagineTarok} from '../src/tarok/imagine/index.js';
+import {tarok, tarokOptions} from '../src/tarok/rules/index.js';
 import {masterTarokBrain} from '../src/tarok/search/master.js';
 import {imagine as imagineOmbre} from '../src/tarok-ombre/imagine/index.js';
 import {tarokOmbreBrain} from '../src/tarok-ombre/maxims/brain.js';
