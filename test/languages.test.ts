@@ -73,9 +73,9 @@ for (const {tag, package: name} of games) {
 describe('a sentence that changes in English', () => {
   const english = `
     const verb = (who: Who) => (who.you ? 'are' : 'is');
-    export const en: Strings = {title: 'Whist', errors: {failed: () => 'It failed.'}, waits: (who) => \`\${who.name} \${verb(who)} to play.\`};
+    export const en: Strings = {title: 'Toy', errors: {failed: () => 'It failed.'}, waits: (who) => \`\${who.name} \${verb(who)} to play.\`};
   `;
-  const german = `export const de = {title: 'Whist', errors: {failed: () => 'Misslungen.'}, waits: (who) => \`\${who.name} ist dran.\`};`;
+  const german = `export const de = {title: 'Toy', errors: {failed: () => 'Misslungen.'}, waits: (who) => \`\${who.name} ist dran.\`};`;
   const swedish = german.replace('Misslungen', 'Misslyckat');
   const made = (...texts: readonly [string, string, string]) => {
     const [first, ...others] = texts.map(printsOf);
