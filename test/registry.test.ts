@@ -41,6 +41,10 @@ const WRITTEN = new Set([
 const PACKS = [...new Set(games.map(({pack}) => pack))];
 const CARDS = ['packages/cards/', 'packages/faces/'];
 
+/** Kinds of games, of which there are skeletons; one is also the name of a game. */
+const KINDS = readdirSync(join(root, 'build/templates'));
+const SKELETONS = /^build\/(?:new-game\.mjs$|templates\/)|^test\/new-game/;
+
 /** A text as words: `SomeMove`, `some_move` and `some-move` are two each. */
 const wordsOf = (line: string): string[] =>
   line
@@ -61,12 +65,13 @@ function namedIn(line: string, path: string): string[] {
   let searched = line;
   for (const pack of PACKS) searched = searched.replace(new RegExp(pack.replace('-', '[-_]'), 'gi'), '');
   const words = wordsOf(searched);
+  const kinds = SKELETONS.test(path) ? KINDS : [];
   const packs = CARDS.some((folder) => path.startsWith(folder))
     ? PACKS.map((pack) => pack.split('-')[0])
     : [];
-  return NAMES.filter((name) => has(words, name) && !(name.length === 1 && packs.includes(name[0]))).map(
-    (name) => name.join('-'),
-  );
+  return NAMES.filter(
+    (name) => has(words, name) && !(name.length === 1 && [...packs, ...kinds].includes(name[0])),
+  ).map((name) => name.join('-'));
 }
 
 /** The files below a folder or the file itself, by their paths in the project. */

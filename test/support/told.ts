@@ -17,5 +17,5 @@ export async function agreesWithTheBrowser(table: Visitor): Promise<void> {
   const told = all((await a11ySnapshot({})) as unknown as Told).filter(({role}) => role === 'button');
   const found = table.allByRole('button').map(nameOf);
   expect(found.length).to.be.above(1);
-  expect(told.map(({name}) => name!.replace(/\s+/g, ' ').trim()).sort()).to.deep.equal(found.sort());
+  void expect(told.map(({name}) => name!.replace(/\s+/g, ' ').trim()).sort()).to.deep.equal(found.sort());
 }
