@@ -1,4 +1,4 @@
-import {asking, chance, match, over, sheet, tableSetup, type Manner} from '@quinola/chart';
+import {asking, chance, match, over, sheets, tableSetup, type Manner} from '@quinola/chart';
 import {newGame, type NewGameHappening, type NewGameView} from './rules/index.js';
 
 /** What the chart must be told of New game: what takes time, which sheets are laid on the table, what ends a game. */
@@ -17,9 +17,9 @@ export const newGameMachine = table.createMachine(
     {
       // Lots decide who begins.
       drawing: chance('playing'),
-      playing: asking(['PLACE'], ['playing', 'settlingDeal'], {beats: ['travel']}),
+      playing: asking(['PLACE'], ['playing', 'settlingDeal']),
       // Who has won.
-      settlingDeal: sheet(['drawing', 'settlingSession']),
+      ...sheets({laid: ['settlingDeal'], then: ['drawing', 'settlingSession']}),
       settlingSession: over(),
     },
     ['STOP'],

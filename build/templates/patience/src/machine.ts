@@ -1,4 +1,4 @@
-import {asking, chance, match, over, sheet, tableSetup, type Manner} from '@quinola/chart';
+import {asking, match, over, sheets, shuffleCutDeal, tableSetup, type Manner} from '@quinola/chart';
 import {newGame, type NewGameHappening, type NewGameView} from './rules/index.js';
 
 /** What the chart must be told of New game: what takes time, which sheets are laid on the table, what ends a deal. */
@@ -15,10 +15,10 @@ export const newGameMachine = table.createMachine(
   match(
     opened,
     {
-      dealing: {initial: 'shuffling', states: {shuffling: chance('playing')}},
-      playing: asking(['BUILD', 'TURN'], ['playing', 'settlingDeal'], {beats: ['travel']}),
+      dealing: {initial: 'shuffling', states: shuffleCutDeal({deal: {shuffling: 'playing'}})},
+      playing: asking(['BUILD', 'TURN'], ['playing', 'settlingDeal']),
       // How far it came.
-      settlingDeal: sheet('settlingSession'),
+      ...sheets({laid: ['settlingDeal'], then: 'settlingSession'}),
       settlingSession: over(),
     },
     ['STOP'],

@@ -1,4 +1,4 @@
-import {asking, chance, match, over, sheet, tableSetup, type Manner} from '@quinola/chart';
+import {match, over, sheets, shuffleCutDeal, tableSetup, tricks, type Manner} from '@quinola/chart';
 import {newGame, type NewGameHappening, type NewGameView} from './rules/index.js';
 
 /** What the chart must be told of New game: what takes time, which sheets are laid on the table, what ends a deal. */
@@ -6,6 +6,9 @@ export const manner: Manner<NewGameView, NewGameHappening> = {
   beats: {dealt: {travel: 4}, played: {travel: 1}, 'trick-won': {gather: 1}},
   sheets: (happened) => (happened.some(({type}) => type === 'deal-settled') ? ['settlingDeal'] : []),
   dealEnds: ['deal-settled'],
+  dealt: 'dealt',
+  played: 'played',
+  won: 'trick-won',
 };
 
 const {table, opened} = tableSetup(newGame, manner);
@@ -15,14 +18,11 @@ export const newGameMachine = table.createMachine(
   match(
     opened,
     {
-      dealing: {initial: 'shuffling', states: {shuffling: chance('playing.trick')}},
+      dealing: {initial: 'shuffling', states: shuffleCutDeal({deal: {shuffling: 'playing.trick'}})},
       // Thirteen tricks.
-      playing: {
-        initial: 'trick',
-        states: {trick: asking(['PLAY'], ['playing.trick', 'settlingDeal'], {beats: ['travel', 'gather']})},
-      },
+      playing: {initial: 'trick', states: tricks({trick: ['playing.trick', 'settlingDeal']})},
       // What the deal brought.
-      settlingDeal: sheet(['dealing.shuffling', 'settlingSession']),
+      ...sheets({laid: ['settlingDeal'], then: ['dealing.shuffling', 'settlingSession']}),
       settlingSession: over(),
     },
     ['STOP'],

@@ -1,3 +1,4 @@
+import {happenedAs} from '@quinola/chart';
 import {winning} from '@quinola/play';
 import {hand, seat, trick, type HandModel, type Look} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
@@ -29,7 +30,7 @@ function seatsView(table: NewGameTable): TemplateResult[] {
 function trickView(table: NewGameTable, look: Look): TemplateResult {
   const {words} = table;
   const {view, happened} = table.context!;
-  const won = happened.find((one) => one.type === 'trick-won');
+  const won = happenedAs(table.manner, 'won', happened);
   const laid = won && table.tag('travel', 'gather') ? won.trick.cards : view.trick;
   const best = winning(TRICKS, laid)?.card;
   return trick(
