@@ -76,7 +76,7 @@ export interface Played<State, H extends Happening = Happening> {
 
 /**
  * The rules of one game: pure and deterministic, JSON in and JSON out. The same
- * contract serves chart, opponents, tests, replays and benches, a patience
+ * contract serves chart, opponents, tests, replays and benches, a game for one
  * (one player) and chess (nothing hidden) as well as a trick game.
  * `C` is `never` where `moves` lists every move and describes no choice.
  */
@@ -90,7 +90,7 @@ export interface Game<
 > {
   readonly id: string;
   /**
-   * Set where every move of a player lies open to all (patience, chess). Elsewhere others see of a move what its
+   * Set where every move of a player lies open to all (a game for one, chess). Elsewhere others see of a move what its
    * happenings name, see `seenMove`.
    */
   readonly openMoves?: boolean;

@@ -58,7 +58,7 @@ export interface GameTools {
   readonly contests?: Readonly<Record<string, GameContest>>;
   /** The English rules pages by name. */
   readonly pages: Readonly<Record<string, Page>>;
-  /** How English sentences name it: "How whist goes". */
+  /** How English sentences name it: "How … goes". */
   readonly inSentence: string;
   /** The English titles of its chart's states and events. */
   readonly chart: ChartTexts;

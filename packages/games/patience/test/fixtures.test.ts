@@ -4,5 +4,5 @@ import {patienceFixtures} from '../test-support/fixtures.js';
 holdFixtures(
   patienceFixtures,
   new URL('./fixtures/patience/', import.meta.url),
-  new URL('../../../../test/fixtures/differences.json', import.meta.url),
+  new URL('./fixtures/differences.json', import.meta.url),
 );

@@ -4,5 +4,5 @@ import {whistFixtures} from '../test-support/fixtures.js';
 holdFixtures(
   whistFixtures,
   new URL('./fixtures/whist/', import.meta.url),
-  new URL('../../../../test/fixtures/differences.json', import.meta.url),
+  new URL('./fixtures/differences.json', import.meta.url),
 );
