@@ -14,6 +14,7 @@ import {holdPlantedLeaks, holdSecrets} from './hold/secrets.js';
 import {holdPlantedViews, holdViews, holdWatchers} from './hold/views.js';
 
 export type {HeldGame} from './hold/game.js';
+export type {HeldOpponents} from './hold/opponents.js';
 
 /**
  * Holds a game to all that every game keeps: what its rules promise, that its chart is its rules, and that nobody is told

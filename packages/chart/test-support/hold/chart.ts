@@ -11,7 +11,7 @@ import {assertChartGoesOn} from '../fixtures/through-chart.js';
 import {viewersOf} from '../fixtures/types.js';
 import {eachEvening, someMove} from './evening.js';
 import type {HeldGame} from './game.js';
-import {ask} from './opponents.js';
+import {asking} from './opponents.js';
 
 /** What a chart is started with: nothing takes time, and whoever is no visitor plays anything lawful. */
 export function inputOf(
@@ -162,9 +162,8 @@ export function holdPhases({machine, phases}: HeldGame): void {
  */
 export async function holdDeals(kind: HeldGame): Promise<void> {
   const {game, manner, agreements, opponents, most = Infinity} = kind;
-  const thinker = opponents && {
-    choose: (question: ThinkerQuestion) => Promise.resolve(ask(opponents, question) as Thought),
-  };
+  const ask = opponents && asking(opponents);
+  const thinker = ask && {choose: (question: ThinkerQuestion) => Promise.resolve(ask(question) as Thought)};
   const ends: readonly string[] = manner.dealEnds;
   const deals = samples(1, 10_000);
   let ended = 0;

@@ -1,19 +1,20 @@
 import assert from 'node:assert/strict';
 import {pick, randomFrom, type Random} from '@quinola/cards';
-import type {Brain, ReasonBook} from '@quinola/opponents';
+import type {Brain, Question, ReasonBook, Thought} from '@quinola/opponents';
 import {offered, type Because, type MoveLike} from '@quinola/play';
 import {samples, testSeed} from '../../../play/test-support/sample.js';
 import {someMove} from './evening.js';
 import type {HeldGame} from './game.js';
 
-/** The opponents of a game, as its tables ask them. */
+/** The opponents of a game, asked as its table asks them. */
 export interface HeldOpponents {
-  /** Answers at every level. */
-  readonly brain: Brain<never, unknown, never>;
-  /** Those that answer at once, as `book`. */
+  /** Who answers at every level, after a search that has counted so much. */
+  brain(search?: Because['search']): Brain;
+  /** The levels that answer at once; `master` searches. */
   readonly levels: readonly string[];
-  /** Those that search. */
-  readonly searching?: readonly string[];
+  /** A question as the table posts it, where that is not the whole question. */
+  posted?<Q extends {readonly view: unknown; readonly moves: readonly unknown[]}>(question: Q): Q;
+  /** A record does not say by whose book an opponent went: the rule set's own, or one of these. */
   readonly schools?: readonly string[];
   /** The sentences of their maxims. */
   readonly reasons: ReasonBook;
@@ -25,24 +26,11 @@ const AGAIN_ONE_IN = 6,
 /** Deals that a search imagines here. */
 const DEALS = 2;
 
-interface Question {
-  readonly game: string;
-  readonly view: unknown;
-  readonly moves: readonly unknown[];
-  readonly level: string;
-  readonly seed: string;
-  readonly school?: string;
-  readonly deals?: number;
+/** How the opponents of a game are asked. */
+export function asking({brain, posted}: HeldOpponents): (question: Question) => Thought<MoveLike | null> {
+  const all = brain();
+  return (question) => all.choose(posted ? posted(question) : question) as Thought<MoveLike | null>;
 }
-
-interface Thought {
-  readonly move: MoveLike | null;
-  readonly because?: Because;
-}
-
-/** Asks the opponents of a game. */
-export const ask = ({brain}: HeldOpponents, question: Question): Thought =>
-  (brain as unknown as {choose(question: Question): Thought}).choose(question);
 
 /** Whether there were others of the type of a move to choose from. */
 const isChosen = (moves: readonly unknown[], {type}: MoveLike): boolean =>
@@ -50,13 +38,13 @@ const isChosen = (moves: readonly unknown[], {type}: MoveLike): boolean =>
 
 /** A question at some level, and at times one that is searched. */
 function someQuestion({game, opponents}: HeldGame, view: unknown, seed: string, random: Random): Question {
-  const {levels, searching = [], schools} = opponents!;
-  const searches = searching.length > 0 && random.below(SEARCH_ONE_IN) === 0;
+  const {levels, schools} = opponents!;
+  const searches = random.below(SEARCH_ONE_IN) === 0;
   return {
     game: game.id,
     view,
     moves: offered(game, view),
-    level: pick(searches ? searching : levels, random),
+    level: searches ? 'master' : pick(levels, random),
     seed,
     ...(schools && {school: pick(schools, random)}),
     ...(searches && {deals: DEALS}),
@@ -69,6 +57,7 @@ function someQuestion({game, opponents}: HeldGame, view: unknown, seed: string, 
  */
 function playedByOpponents(kind: HeldGame, options: unknown, seed: string, maxims: Set<string>): void {
   const {game, imagine, opponents} = kind;
+  const ask = asking(opponents!);
   const random = randomFrom(`${seed}/opponents`);
   let state = game.start(options);
   for (let made = 0; !game.turn(state).over; made++) {
@@ -82,7 +71,7 @@ function playedByOpponents(kind: HeldGame, options: unknown, seed: string, maxim
     for (const player of [...may.filter((other) => other !== must), by]) {
       const view = game.view(state, player);
       const question = someQuestion(kind, view, `${seed}/${made}/${player}`, random);
-      const thought = ask(opponents!, question);
+      const thought = ask(question);
       ({move} = thought);
       by = player;
       const told = `${question.level} in ${phase}`;
@@ -95,12 +84,8 @@ function playedByOpponents(kind: HeldGame, options: unknown, seed: string, maxim
       if (imagine && random.below(AGAIN_ONE_IN) === 0) {
         const elsewhere = game.view(imagine(view, random), player);
         const again = {...question, view: elsewhere, moves: offered(game, elsewhere)};
-        assert.deepEqual(ask(opponents!, again), thought, `${told} knows what it cannot know`);
-        assert.deepEqual(
-          ask(opponents!, structuredClone(question)),
-          thought,
-          `${told} answers otherwise in a worker`,
-        );
+        assert.deepEqual(ask(again), thought, `${told} knows what it cannot know`);
+        assert.deepEqual(ask(structuredClone(question)), thought, `${told} answers otherwise in a worker`);
       }
       if (move) break;
     }

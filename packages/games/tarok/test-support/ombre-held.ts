@@ -10,8 +10,6 @@ import type {
   TarokOmbreState,
   TarokOmbreView,
 } from '../src/tarok-ombre/rules/index.js';
-import {tarokOmbreReasons} from '../src/tarok-ombre/reasons/index.js';
-import {masterOmbreBrain} from '../src/tarok-ombre/search/master.js';
 import {ombreFixtures} from './ombre-fixtures.js';
 import {AGREEMENTS} from './ombre.js';
 
@@ -29,12 +27,6 @@ export const heldOmbre: HeldGame<
   agreements: AGREEMENTS,
   cards: TAROK_78.cards,
   imagine,
-  opponents: {
-    brain: masterOmbreBrain(),
-    levels: ['book', 'novice', 'teacher'],
-    searching: ['master'],
-    reasons: tarokOmbreReasons,
-  },
   shown: {
     DRAW: ['index'],
     CUT: ['index'],

@@ -11,8 +11,6 @@ import {
   type TarokState,
   type TarokView,
 } from '../src/tarok/rules/index.js';
-import {tarokReasons} from '../src/tarok/reasons/index.js';
-import {masterTarokBrain} from '../src/tarok/search/master.js';
 import {AGREEMENTS, someMove} from './tarok-evening.js';
 import {tarokFixtures} from './tarok-fixtures.js';
 
@@ -25,12 +23,6 @@ export const heldTarok: HeldGame<TarokState, TarokView, TarokMove, TarokOptions,
     cards: TAROK_78.cards,
     imagine,
     choose: someMove,
-    opponents: {
-      brain: masterTarokBrain(),
-      levels: ['book', 'novice', 'teacher'],
-      searching: ['master'],
-      reasons: tarokReasons,
-    },
     shown: {
       DRAW: ['index'],
       CUT: ['index'],

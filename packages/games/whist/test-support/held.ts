@@ -11,8 +11,6 @@ import {
   type WhistState,
   type WhistView,
 } from '../src/rules/index.js';
-import {whistReasons} from '../src/reasons/index.js';
-import {searchingBrain} from '../src/search/master.js';
 import {AGREEMENTS} from './agreements.js';
 import {rarely, whistFixtures} from './fixtures.js';
 
@@ -27,13 +25,6 @@ export const heldWhist: HeldGame<WhistState, WhistView, WhistMove, WhistOptions,
     cards: FRENCH_52.cards,
     imagine,
     choose: (moves, _view, random) => rarely(moves, random),
-    opponents: {
-      brain: searchingBrain(),
-      levels: ['book', 'novice', 'teacher'],
-      searching: ['master'],
-      schools: ['leitfaden', 'hoyle', 'mixed'],
-      reasons: whistReasons,
-    },
     shown: {
       DRAW: ['index'],
       CHOOSE_SEAT: ['seat'],
