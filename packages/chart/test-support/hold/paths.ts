@@ -9,7 +9,7 @@ import type {HeldGame} from './game.js';
 const EVENINGS = 200;
 
 /**
- * Ids of the states of a chart that no path reaches: paths are sought from every kind of step in random evenings, with
+ * Names of the states of a chart that no path reaches: paths are sought from every kind of step in random evenings, with
  * visitors and without.
  */
 export function unreachedStates(kind: HeldGame): readonly string[] {
@@ -17,7 +17,7 @@ export function unreachedStates(kind: HeldGame): readonly string[] {
   const beats = manner.beats as Readonly<Record<string, object | undefined>>;
   const starts = new Set<string>();
   const reached = new Set<string>();
-  const missing = (): readonly string[] => lastingStates(machine).filter((id) => !reached.has(id));
+  const missing = (): readonly string[] => lastingStates(machine, {beats}).filter((name) => !reached.has(name));
   for (let i = 0; i < EVENINGS && missing().length; i++) {
     const options = agreements[i] ?? rare[i % rare.length]!;
     const seed = `paths/${i}`;
@@ -51,7 +51,7 @@ export function unreachedStates(kind: HeldGame): readonly string[] {
           },
           made.move,
         );
-        for (const id of found) reached.add(id);
+        for (const name of found) reached.add(name);
       }
     });
   }
