@@ -22,6 +22,9 @@ export interface Turn<Phase extends string = string> {
   readonly over: boolean;
 }
 
+/** The phases of a game, as the turn of its view names them. */
+export type PhaseOf<View> = View extends {readonly turn: Turn<infer Phase>} ? Phase : string;
+
 /** Any move: plain JSON, told apart by `type`. */
 export interface MoveLike {
   readonly type: string;
@@ -93,7 +96,7 @@ export interface Game<
   readonly openMoves?: boolean;
   /** The whole match before its first move. @throws OptionsError when the options are unknown or exclude each other. */
   start(options: Options): State;
-  turn(state: State): Turn;
+  turn(state: State): Turn<PhaseOf<View>>;
   /** All that this player may lawfully know, and nothing else. */
   view(state: State, viewer: Viewer): View;
   /** Lawful moves of the view's player, from the view alone, or choices that stand for many. Never a breach. */

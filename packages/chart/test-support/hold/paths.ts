@@ -17,7 +17,8 @@ export function unreachedStates(kind: HeldGame): readonly string[] {
   const beats = manner.beats as Readonly<Record<string, object | undefined>>;
   const starts = new Set<string>();
   const reached = new Set<string>();
-  const missing = (): readonly string[] => lastingStates(machine, {beats}).filter((name) => !reached.has(name));
+  const missing = (): readonly string[] =>
+    lastingStates(machine, {beats}).filter((name) => !reached.has(name));
   for (let i = 0; i < EVENINGS && missing().length; i++) {
     const options = agreements[i] ?? rare[i % rare.length]!;
     const seed = `paths/${i}`;

@@ -1,8 +1,8 @@
 import {TAROK_78} from '@quinola/cards';
 import type {HeldGame} from '../../../chart/test-support/hold-game.js';
+import {imagine} from '../src/tarok/imagine/index.js';
 import {manner} from '../src/tarok/machine.js';
 import {
-  imagine,
   tarokOptions,
   type TarokHappening,
   type TarokMove,

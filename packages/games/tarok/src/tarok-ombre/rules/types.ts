@@ -238,7 +238,6 @@ export interface TarokOmbreTypes {
   Choice: Choice;
   Options: TarokOmbreOptions;
   Happening: TarokOmbreHappening;
-  Phase: TarokOmbrePhase;
 }
 
 /** Makes a move of one type. */

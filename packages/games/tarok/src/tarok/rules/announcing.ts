@@ -19,7 +19,7 @@ const NUMBERED: readonly Card[] = Array.from({length: 19}, (_, i) => `T${20 - i}
 /** The series of matadors: Sky, Pagat, XXI and on from above, or Sky, Pagat, II and on from below. */
 export const MATADORS: Readonly<Record<'above' | 'below', readonly Card[]>> = {
   above: [SKY, PAGAT, XXI, ...NUMBERED],
-  below: [SKY, PAGAT, ...[...NUMBERED].reverse(), XXI],
+  below: [SKY, PAGAT, ...NUMBERED.toReversed(), XXI],
 };
 
 const CAVALRIES = FRENCH_SUITS.map((suit) => [...'KQNJ'].map((rank) => rank + suit));

@@ -282,7 +282,6 @@ export interface TarokTypes {
   Choice: Choice;
   Options: TarokOptions;
   Happening: TarokHappening;
-  Phase: TarokPhase;
 }
 
 /** Makes a move of one type. */

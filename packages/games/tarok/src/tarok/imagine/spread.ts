@@ -1,6 +1,6 @@
 import {pick, shuffled, suitOf, TAROK_78, type Card, type Random} from '@quinola/cards';
 import {isTarok, SKY} from '../../pack/index.js';
-import type {TarokView} from './types.js';
+import type {TarokView} from '../rules/types.js';
 
 /** A spread in which what was drawn lies where it was drawn. */
 export function imaginedSpread({draw, options}: TarokView, random: Random): readonly Card[] {

@@ -4,9 +4,9 @@ import type {Laid, Seat} from '@quinola/play';
 import {followed, KINGS, PAGAT, SKY, suit, XXI} from '../../pack/index.js';
 import {SUITS} from '../../pack/masks/cards.js';
 import {holdingOf} from '../../pack/masks/holdings.js';
-import {MATADORS} from './announcing.js';
+import {MATADORS} from '../rules/announcing.js';
 import {CARDS_BY_SUIT} from './holdings.js';
-import type {AnnouncedItem, TarokView} from './types.js';
+import type {AnnouncedItem, TarokView} from '../rules/types.js';
 
 /** A card whose place is known: a seat, after the seats the Skat and the cards out of play. */
 export interface Located {

@@ -1,12 +1,13 @@
 import {shuffled, TAROK_78, type Card, type Random} from '@quinola/cards';
 import {ImpossibleView, imaginer, type Holds} from '@quinola/opponents';
+import {NO_CARDS} from '@quinola/play';
 import {isTarok, PAGAT} from '../../pack/index.js';
 import {cardsAt, holdingOf, SUIT_COUNT} from '../../pack/masks/holdings.js';
 import {CARDS_BY_SUIT} from './holdings.js';
-import {imaginedSpread} from './imagined-spread.js';
+import {imaginedSpread} from './spread.js';
 import {cavalries, playedBy, shownBy, type Located, type Shown} from './shown.js';
-import {NO_CARDS} from './table.js';
-import type {Table, TarokState, TarokView} from './types.js';
+import {NO_DEAL} from '../rules/table.js';
+import type {Table, TarokState, TarokView} from '../rules/types.js';
 
 /** Draws whole states that agree with one view. */
 export type Imaginer = (random: Random) => TarokState;
@@ -27,7 +28,7 @@ export function imagine(view: TarokView, random: Random): TarokState {
 /** What can be worked out once for all imagined states of a view. */
 export function imaginerOf(view: TarokView): Imaginer {
   const table: Table = {...view, player: -1, seat: -1, hand: NO_CARDS, skat: null};
-  const bare = {table, hands: NO_CARDS, dealt: NO_CARDS, skat: NO_CARDS, aside: NO_CARDS};
+  const bare = {table, ...NO_DEAL};
   switch (view.turn.phase) {
     case 'drawing.seats':
     case 'drawing.deal':
@@ -39,7 +40,7 @@ export function imaginerOf(view: TarokView): Imaginer {
     case 'playing.trick':
       return dealImaginer(view, table);
     default:
-      return () => ({...bare, pack: NO_CARDS});
+      return () => bare;
   }
 }
 
