@@ -1,7 +1,7 @@
 import test from 'node:test';
 import {FRENCH_52} from '@quinola/cards';
 import {assertHonest, assertLeaksFound, type Honest} from '../../../opponents/test-support/honesty.js';
-import {AGREEMENTS} from '../test-support/evenings.js';
+import {AGREEMENTS} from '../test-support/agreements.js';
 import {
   imagine,
   whist,

@@ -1,10 +1,10 @@
 import type {Card} from '@quinola/cards';
-import type {Happening, Seat} from '@quinola/play';
+import {happenedAs} from '@quinola/chart';
+import type {Seat} from '@quinola/play';
 import {cardFace, seat, trick, type Look} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {trickWinner} from '../pack/index.js';
 import type {PackHost} from './host.js';
-import type {Trick} from './pack-view.js';
 
 /** What a game adds to a seat. */
 export interface SeatFittings {
@@ -67,7 +67,7 @@ export function seatsView(table: PackHost, look: Look, fit: (seat: Seat) => Seat
 export function trickView(table: PackHost, look: Look): TemplateResult {
   const {words, panelWords} = table;
   const {view, happened} = table.context!;
-  const won = wonOf(happened);
+  const won = happenedAs(table.manner, 'won', happened);
   const laid = won && table.tag('travel', 'gather', 'speak') ? won.trick.cards : view.trick;
   const winner = laid.length ? trickWinner(laid).card : null;
   return trick(
@@ -81,12 +81,4 @@ export function trickView(table: PackHost, look: Look): TemplateResult {
     look,
     panelWords?.led,
   );
-}
-
-/** The trick that was just won, if one was. */
-export function wonOf(
-  happened: readonly Happening[],
-): {readonly seat: Seat; readonly trick: Trick} | undefined {
-  return happened.find(({type}) => type === 'trick-won') as
-    (Happening & {readonly seat: Seat; readonly trick: Trick}) | undefined;
 }

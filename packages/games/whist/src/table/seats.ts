@@ -1,4 +1,5 @@
 import {FRENCH_52, strengths} from '@quinola/cards';
+import {happenedAs} from '@quinola/chart';
 import {winning, type Laid, type Seat} from '@quinola/play';
 import {seat, trick, type Look} from '@quinola/table';
 import {nothing, type TemplateResult} from 'lit';
@@ -59,7 +60,7 @@ export function seatsView(
 export function trickView(table: WhistTable, look: Look): TemplateResult {
   const {seen: view, words, panelWords} = table;
   const {happened} = table.context!;
-  const won = happened.find((one) => one.type === 'trick-won');
+  const won = happenedAs(table.manner, 'won', happened);
   const laid = won && table.tag('travel', 'gather') ? won.trick.cards : view.trick;
   const winner = bestOf(view, laid)?.card;
   return trick(

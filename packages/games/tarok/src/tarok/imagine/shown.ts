@@ -1,0 +1,123 @@
+import {FRENCH_SUITS, type Card} from '@quinola/cards';
+import type {Said} from '@quinola/opponents';
+import type {Seat} from '@quinola/play';
+import {KINGS, PAGAT, SKY, XXI} from '../../pack/index.js';
+import {MATADORS} from '../rules/announcing.js';
+import {CARDS_BY_SUIT} from './holdings.js';
+import type {AnnouncedItem, TarokView} from '../rules/types.js';
+
+/** The cards that a seat has played in this deal. */
+export function playedBy({tricks, trick}: Pick<TarokView, 'tricks' | 'trick'>, seat: Seat): readonly Card[] {
+  return [...tricks.flatMap(({cards}) => cards), ...trick]
+    .filter((laid) => laid.seat === seat)
+    .map(({card}) => card);
+}
+
+/** All that the announcements say of the hands, those of cavalries apart, see {@linkcode cavalries}. */
+export function announcedIn(view: TarokView): readonly Said[] {
+  return view.announced.flatMap(
+    (said, place) => said?.items.flatMap((item) => told(item, view, place)) ?? [],
+  );
+}
+
+/** What one announcement says of the cards that its owner had; of a cavalry here only whether it has Sky. */
+function told(item: AnnouncedItem, {options}: TarokView, place: Seat): readonly Said[] {
+  const name = `the announcement of ${item.kind}`;
+  const has = (cards: readonly Card[], least: number, most = cards.length): Said => ({
+    place,
+    cards,
+    least,
+    most,
+    name,
+  });
+  const whether = (held: boolean, card: Card): Said => has([card], Number(held), Number(held));
+  switch (item.kind) {
+    case 'taroks':
+      return [
+        has(CARDS_BY_SUIT[0]!, item.n, item.n),
+        ...(item.pagat === undefined ? [] : [whether(item.pagat, PAGAT)]),
+      ];
+    case 'kings':
+      return [has([SKY, XXI, PAGAT, ...KINGS], item.n, item.n)];
+    case 'matadors': {
+      const above = item.direction === 'above',
+        series = MATADORS[item.direction!],
+        end = series[item.n];
+      const other = above ? MATADORS.below.slice(0, item.n + 1) : MATADORS.above.slice(0, item.n);
+      return [
+        has(series.slice(0, item.n), item.n),
+        ...(end ? [whether(false, end)] : []),
+        // Of two series the better one is announced, and of equal ones that from above: the other must have an end before it.
+        ...(options.matadorSeries === 'best' ? [has(other, 0, other.length - 1)] : []),
+      ];
+    }
+    default:
+      return [whether(Boolean(item.skized), SKY)];
+  }
+}
+
+/**
+ * Every way in which the cavalries that were announced may lie in the suits, each deal in one of them: in so many suits a
+ * hand had all four figures, in so many three, and in the others not so many, where it told of such. One empty way where
+ * none was announced.
+ */
+export function cavalries(
+  view: TarokView,
+  played: readonly (readonly Card[])[],
+): readonly (readonly Said[])[] {
+  return view.announced.reduce<readonly (readonly Said[])[]>(
+    (ways, said, place) => {
+      const told = (kind: AnnouncedItem['kind']): number =>
+        said?.items.find((item) => item.kind === kind)?.n ?? 0;
+      const whole = told('cavalry-whole'),
+        half = told('cavalry-half');
+      if (place === view.seat || !(whole || half)) return ways;
+      const elsewhere = new Set([
+        ...played.flatMap((cards, of) => (of === place ? [] : cards)),
+        ...view.hand,
+        ...(view.skat ?? []),
+      ]);
+      /** By suit the figures that the hand may have had. */
+      const suits = FRENCH_SUITS.map((of) => figuresOf(of).filter((card) => !elsewhere.has(card)));
+      const say = (cards: readonly Card[], more: Pick<Said, 'least' | 'most' | 'not'>): Said => ({
+        place,
+        cards,
+        name: 'the announcement of a cavalry',
+        ...more,
+      });
+      const others = (cards: readonly Card[]): readonly Said[] =>
+        cards.length < (half ? 3 : 4) ? [] : [say(cards, whole ? {most: half ? 2 : 3} : {not: 3})];
+      const shared = chosen(
+        suits.filter(({length}) => length === 4),
+        whole,
+      ).flatMap((wholes) => {
+        // Of four that it has played itself it had not three.
+        const open = suits.filter(
+          (cards) =>
+            cards.length > 2 &&
+            !wholes.includes(cards) &&
+            cards.filter((card) => played[place]!.includes(card)).length < 4,
+        );
+        return chosen(open, half).map((halves) =>
+          suits.flatMap((cards) =>
+            wholes.includes(cards)
+              ? [say(cards, {least: 4, most: 4})]
+              : halves.includes(cards)
+                ? [say(cards, {least: 3, most: 3})]
+                : others(cards),
+          ),
+        );
+      });
+      return ways.flatMap((way) => shared.map((more) => [...way, ...more]));
+    },
+    [[]],
+  );
+}
+
+const figuresOf = (of: string): readonly Card[] => [...'KQNJ'].map((rank) => rank + of);
+
+/** Every choice of n of these. */
+function chosen<T>(items: readonly T[], n: number): readonly (readonly T[])[] {
+  if (n === 0) return [[]];
+  return items.flatMap((item, i) => chosen(items.slice(i + 1), n - 1).map((rest) => [item, ...rest]));
+}
