@@ -1,7 +1,8 @@
 import test from 'node:test';
 import {TAROK_78, type Card} from '@quinola/cards';
 import {assertHonest, assertLeaksFound, type Honest} from '../../../opponents/test-support/honesty.js';
-import {imagine as imagineTarok, tarok, tarokOptions, type TarokOptions} from '../src/tarok/rules/index.js';
+import {imagine as imagineTarok} from '../src/tarok/imagine/index.js';
+import {tarok, tarokOptions, type TarokOptions} from '../src/tarok/rules/index.js';
 import type {TarokMove, TarokState, TarokView} from '../src/tarok/rules/index.js';
 import {masterTarokBrain} from '../src/tarok/search/master.js';
 import {imagine as imagineOmbre} from '../src/tarok-ombre/imagine/index.js';
