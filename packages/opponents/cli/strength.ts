@@ -5,7 +5,7 @@ export const LADDER = ['random', 'greedy', 'novice', 'book', 'master'] as const;
 
 /** One line of the table: who plays against whom in which contest. */
 export interface Line {
-  /** The contest and what was agreed, e.g. `whist warsaw`. */
+  /** The contest and what was agreed, the name as it stands in the table. */
   readonly name: string;
   readonly what: string;
   readonly unit: string;

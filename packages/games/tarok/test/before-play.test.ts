@@ -14,7 +14,8 @@ import {imagine as imagineTarok} from '../src/tarok/imagine/index.js';
 import {tarok, tarokOptions, type TarokMove, type TarokState} from '../src/tarok/rules/index.js';
 import {skatTrial} from '../src/tarok/search/skat.js';
 import {tableOf as tarokTable} from '../src/tarok/search/trial.js';
-import {imagine, imaginerFor} from '../src/tarok-ombre/imagine/index.js';
+import {imagine} from '../src/tarok-ombre/imagine/index.js';
+import {imaginerFor} from '../src/tarok-ombre/imagine/known.js';
 import {byBook} from '../src/tarok-ombre/maxims/brain.js';
 import {
   isPlayed,

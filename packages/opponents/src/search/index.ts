@@ -18,7 +18,8 @@ export {
   type Pace,
   type Weighing,
 } from './book-and-search.js';
-export {cardTrial, solvedTrial, type PlayedOut, type SolvedOut} from './card-trial.js';
+export {cardTrial, type PlayedOut} from './card-trial.js';
+export {solvedTrial, type SolvedOut} from './solved-trial.js';
 export {cardWeighing, type CardsWeighed} from './card-weighing.js';
 export {contractTrial, weighingByRules, type PlayOut} from './contract.js';
 export {exactWorth} from './exact.js';

@@ -13,9 +13,9 @@ const STEP = 10;
 /**
  * How sure a gain over the book must be before the book is left: so many standard errors of the mean difference, deal by
  * deal, between a choice and the book's; by luck alone one comparison in ten comes so far. Chosen by 706 positions of
- * whist and tarok, each weighed in 960 deals: the search saw some of them, and its choice was judged by the others. With
- * no bound it leaves the book half as often again and gains 3 % more; with two standard errors it gains 10 % less. So it
- * is left where that pays, and elsewhere a partner can read the cards by the book.
+ * real play, each weighed in 960 deals: the search saw some of them, and its choice was judged by the others. With no
+ * bound it leaves the book half as often again and gains 3 % more; with two standard errors it gains 10 % less. So it is
+ * left where that pays, and elsewhere a partner can read the cards by the book.
  */
 export const SURE = 1.3;
 

@@ -1,5 +1,5 @@
 import {GONE, HANDS, SUIT_SLOTS, TRICKS, WON, type Imaginer} from '@quinola/opponents';
-import {imaginedHands} from '../rules/imagine.js';
+import {imaginedHands} from '../rules/imagined-hands.js';
 import type {WhistView} from '../rules/types.js';
 import {WHIST} from './cards.js';
 import {emptyTable, playCard} from './table.js';

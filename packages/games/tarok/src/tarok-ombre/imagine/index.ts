@@ -1,16 +1,11 @@
 import {pick, shuffled, suitOf, TAROK_78, type Card, type Random} from '@quinola/cards';
-import {imagineHands, ImpossibleView, SUIT_SLOTS, type Imaginer} from '@quinola/opponents';
+import {ImpossibleView} from '@quinola/opponents';
 import {NO_CARDS, type Seat} from '@quinola/play';
 import {SKY} from '../../pack/index.js';
 import {TAROK} from '../../pack/masks/cards.js';
 import {NO_DEAL, tools} from '../rules/table.js';
 import type {TarokOmbreState, TarokOmbreView} from '../rules/types.js';
-import {knownIn, TALON} from './known.js';
-
-/** Holdings of three hands, and of the three cards beside them. */
-export const HOLDINGS = 4 * SUIT_SLOTS;
-
-const imaginers = new WeakMap<TarokOmbreView, Imaginer>();
+import {HOLDINGS, imaginerFor, TALON} from './known.js';
 
 /**
  * A whole state that agrees with the view and all that has been shown: cards played, voids, the Skat that one has
@@ -45,13 +40,6 @@ export function imagine(view: TarokOmbreView, random: Random): TarokOmbreState {
     if (past) return {table, pack: NO_CARDS, hands, skat, ...past};
   }
   throw new ImpossibleView('no-deal');
-}
-
-/** Draws the hands of a view in which cards have been dealt, and after them the three of the Skat or put aside, as holdings. */
-export function imaginerFor(view: TarokOmbreView): Imaginer {
-  let deals = imaginers.get(view);
-  if (!deals) imaginers.set(view, (deals = imagineHands(knownIn(view))));
-  return deals;
 }
 
 /** How often a deal is drawn that the exchange could not have led to: only after three cards were asked for (a Tre). */

@@ -1,5 +1,12 @@
 import {TAROK_78, type Card} from '@quinola/cards';
-import {voidsShown, type KnownHands, type Said} from '@quinola/opponents';
+import {
+  imagineHands,
+  SUIT_SLOTS,
+  voidsShown,
+  type Imaginer,
+  type KnownHands,
+  type Said,
+} from '@quinola/opponents';
 import type {Seat} from '@quinola/play';
 import {followed, isKing, isTarok, SKY, TAROK_TRICKS} from '../../pack/index.js';
 import {TAROK} from '../../pack/masks/cards.js';
@@ -8,8 +15,20 @@ import type {TarokOmbreView} from '../rules/types.js';
 /** The place of the three cards that are put aside or laid away, beside the hands of seats 0 to 2. */
 export const TALON = 3;
 
+/** Holdings of three hands, and of the three cards beside them. */
+export const HOLDINGS = 4 * SUIT_SLOTS;
+
+const imaginers = new WeakMap<TarokOmbreView, Imaginer>();
+
+/** Draws the hands of a view in which cards have been dealt, and after them the three of the Skat or put aside, as holdings. */
+export function imaginerFor(view: TarokOmbreView): Imaginer {
+  let deals = imaginers.get(view);
+  if (!deals) imaginers.set(view, (deals = imagineHands(knownIn(view))));
+  return deals;
+}
+
 /** What a player knows of the cards that he does not see. */
-export function knownIn(view: TarokOmbreView): KnownHands {
+function knownIn(view: TarokOmbreView): KnownHands {
   const {hand, seat, counts, trick, tricks, options} = view;
   const played: Card[][] = [[], [], []];
   const all = [...tricks.map(({cards}) => cards), trick];

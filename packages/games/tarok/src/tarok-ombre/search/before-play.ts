@@ -1,8 +1,7 @@
 import type {Trial} from '@quinola/opponents';
 import {spoken} from '@quinola/play';
 import {TAROK} from '../../pack/masks/cards.js';
-import {HOLDINGS, imaginerFor} from '../imagine/index.js';
-import {TALON} from '../imagine/known.js';
+import {HOLDINGS, imaginerFor, TALON} from '../imagine/known.js';
 import type {BidChoice} from '../maxims/bidding.js';
 import {GAMES} from '../maxims/speaking.js';
 import {bidding, nominal, openBidding} from '../rules/bidding.js';

@@ -2,7 +2,7 @@ import type {Card} from '@quinola/cards';
 import {likelier, type Imaginer} from '@quinola/opponents';
 import type {Seat} from '@quinola/play';
 import {TAROK} from '../../pack/masks/cards.js';
-import {HOLDINGS} from '../imagine/index.js';
+import {HOLDINGS} from '../imagine/known.js';
 import {GAMES} from '../maxims/speaking.js';
 import {isPlayed} from '../rules/bidding.js';
 import type {Contract, TarokOmbreView} from '../rules/types.js';

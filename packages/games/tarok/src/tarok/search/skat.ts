@@ -7,7 +7,7 @@ import {emptyTable} from '../../pack/masks/table.js';
 import {addToPile, playOut, putHand} from '../../pack/masks/trial.js';
 import {announceable} from '../rules/announcing.js';
 import {pieceScore} from '../rules/deux.js';
-import {dealerOf, HOLDINGS} from '../imagine/index.js';
+import {dealerOf, HOLDINGS} from '../imagine/dealer.js';
 import {LAST_SAFE_FOR_SKY} from '../rules/pieces.js';
 import {honoursPayments} from '../rules/payments.js';
 import type {Announcement, TarokOptions, TarokView} from '../rules/types.js';

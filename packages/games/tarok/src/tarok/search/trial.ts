@@ -3,7 +3,7 @@ import {putHands} from '@quinola/opponents';
 import {addToPile, foldOnto, type Imagined} from '../../pack/masks/trial.js';
 import {TAROK} from '../../pack/masks/cards.js';
 import {emptyTable} from '../../pack/masks/table.js';
-import {dealerOf, HOLDINGS} from '../imagine/index.js';
+import {dealerOf, HOLDINGS} from '../imagine/dealer.js';
 import {LAST_SAFE_FOR_SKY} from '../rules/pieces.js';
 import type {TarokView} from '../rules/types.js';
 import {moneyOf} from './money.js';
