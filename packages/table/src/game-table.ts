@@ -1,8 +1,11 @@
 import type {Card} from '@quinola/cards';
 import {loadCourts, type CourtPack, type Ink} from '@quinola/faces';
+import {ICON_BOX, icons, type IconName} from '@quinola/faces/icons.js';
 import type {Happening, MoveLike, Choice} from '@quinola/play';
-import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {html, nothing, svg, type PropertyValues, type TemplateResult} from 'lit';
 import type {Look} from './card.js';
+import {cast, type Company} from './company.js';
+import type {Box} from './hand-rows.js';
 import type {Wish} from './keys.js';
 import {MatchTable} from './match-table.js';
 import {cardStyles} from './styles/cards.js';
@@ -18,6 +21,21 @@ const A_MOMENT = 120;
 
 /** The buttons of a table, by what they do. */
 export type Tool = Wish & ('menu' | 'hint' | 'why' | 'last' | 'undo');
+
+const ICONS: Readonly<Record<Tool, IconName>> = {
+  menu: 'menu',
+  hint: 'advice',
+  why: 'why',
+  last: 'lastTrick',
+  undo: 'takeBack',
+};
+
+/** One of the house's icons, as large as its button's type asks for. */
+export function icon(name: IconName): TemplateResult {
+  return html`<svg class="icon" viewBox="0 0 ${ICON_BOX} ${ICON_BOX}" aria-hidden="true">
+    ${svg`<path d=${icons[name]}></path>`}
+  </svg>`;
+}
 
 /**
  * The base of every table: its frame, how its cards are shown, and when it begins. A game's element fills in its rules,
@@ -44,7 +62,10 @@ export abstract class GameTable<
   at: Card | null = null;
   /** @internal Tapped once, waiting for the second tap. */
   chosen: Card | null = null;
+  /** @internal The silhouettes, when they are there. */
+  company: Company | null = null;
   #cardWidth = 0;
+  #box: Box = {width: 0, height: 0};
   readonly #size = new ResizeObserver(() => this.measure());
 
   /** @internal Ink of the backs. */
@@ -108,8 +129,22 @@ export abstract class GameTable<
 
   private measure(): void {
     const {corner} = this.look();
+    const {width, height} = this.#box;
+    const felt = this.renderRoot.querySelector<HTMLElement>('.q');
+    this.#box = {width: felt?.clientWidth ?? 0, height: felt?.clientHeight ?? 0};
     this.#cardWidth = this.renderRoot.querySelector<HTMLElement>('.probe')?.offsetWidth ?? 0;
-    if (this.look().corner !== corner) this.requestUpdate();
+    if (this.look().corner !== corner || width !== this.#box.width || height !== this.#box.height)
+      this.requestUpdate();
+  }
+
+  /** @internal The size of the table in px. */
+  get box(): Box {
+    return this.#box;
+  }
+
+  /** @internal The silhouettes of the players, by their names; `null` until they are drawn. */
+  portraits(names: readonly string[]): readonly (TemplateResult | null)[] {
+    return cast(names).map((index) => this.company?.(index) ?? null);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -138,37 +173,40 @@ export abstract class GameTable<
 
   protected override render(): TemplateResult {
     const {context, words, message, service} = this;
-    // As high as a table is before its first card, so that the page does not jump.
-    if (!this.ready) return html`<div class="coming"><slot></slot></div>`;
+    const framed = window.parent !== window;
+    // The same box as the table's, so that the page does not jump.
+    if (!this.ready)
+      return html`<div class="q ${framed ? 'framed' : ''}"><div class="coming"><slot></slot></div></div>`;
     const look = this.look();
     return html`<div
-      class="q ${look.four ? 'four' : ''} pack-${this.backInk}"
+      class="q ${look.four ? 'four' : ''} ${framed ? 'framed' : ''} pack-${this.backInk}"
       part="felt"
       lang=${this.code}
       role="group"
       aria-label=${this.tableName()}
     >
-      <i class="probe"></i>
-      <div class="title"><slot name="title">${this.heading()}</slot></div>
-      ${
-        context
-          ? html`<div class="tools" part="toolbar">
-                ${[...this.tools, ...(this.undoable ? (['undo'] as const) : [])].map(this.button, this)}
-              </div>
-              <div class="menu">${this.button('menu')}</div>
-              <div class="room" tabindex="-1">
-                ${this.room(look)}
-                <div class="air"></div>
-              </div>
-              ${service?.panels.cover()}`
-          : html`<div class="front">
-              <slot></slot><button class="button" @click=${() => this.start()}>${words.start}</button>
-            </div>`
-      }${
-        message
-          ? html`<p class="message" role="alert">${service?.notice(message) ?? message.text}</p>`
-          : nothing
-      }
+      <div class="frame">
+        <i class="probe"></i>
+        ${
+          context
+            ? html`<div class="room" tabindex="-1">
+                  <div class="title"><slot name="title">${this.heading()}</slot></div>
+                  ${this.room(look)}
+                  <div class="air"></div>
+                  ${service?.panels.cover()}
+                </div>
+                <div class="tools" part="toolbar">
+                  ${[...this.tools, ...(this.undoable ? (['undo'] as const) : []), 'menu' as const].map(this.button, this)}
+                </div>`
+            : html`<div class="front">
+                <slot></slot><button class="button" @click=${() => this.start()}>${words.start}</button>
+              </div>`
+        }${
+          message
+            ? html`<p class="message" role="alert">${service?.notice(message) ?? message.text}</p>`
+            : nothing
+        }
+      </div>
       <div class="vh" role="log" aria-live="polite"></div>
     </div>`;
   }
@@ -182,7 +220,7 @@ export abstract class GameTable<
       ?disabled=${off}
       @click=${() => this.ask((service) => service.act(tool))}
     >
-      ${this.words[tool]}
+      ${icon(ICONS[tool])}<span>${this.words[tool]}</span>
     </button>`;
   }
 }

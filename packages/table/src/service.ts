@@ -4,6 +4,7 @@ import {foldRecord, type GameRecord, type Refusal} from '@quinola/play';
 import {html, nothing, type LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import type {AnyTable} from './any-table.js';
 import {isNewMatch, unknownWords} from './attributes.js';
+import {companyOf} from './company.js';
 import {courtsByAndBy} from './courts.js';
 import {Focus} from './focus.js';
 import type {GameService} from './game-service.js';
@@ -108,6 +109,11 @@ export class Service {
     table.requestUpdate();
     this.complain(table.context?.players.length);
     this.takeKiosk();
+    import('@quinola/faces/company.js').then(({silhouette, silhouetteBox}) => {
+      table.company = companyOf(silhouette, silhouetteBox);
+      table.requestUpdate();
+      // Without them ovals stand for the players.
+    }, () => null);
     table.loadCourts().then(
       (courts) => courtsByAndBy(courts, table),
       (error: unknown) => table.fail('no-module', {}, undefined, error),
@@ -385,7 +391,9 @@ export class Service {
       }
       // What a large sheet covers is out of reach; beside a small one the hand is played.
       const room = root.querySelector<HTMLElement>('.room');
-      if (room) room.inert = root.querySelector('.sheet:not(.small)') !== null;
+      const covered = root.querySelector('.sheet:not(.small)') !== null;
+      for (const part of room?.children ?? [])
+        if (part instanceof HTMLElement) part.inert = covered && !part.matches('.cover');
       // Who waited at the table while cards were dealt goes to them.
       if (room && root.activeElement === room && !panel && table.tag('visitor')) focus.onHand();
       // What the game itself lays open takes the focus only from within the table.

@@ -55,6 +55,10 @@ export interface KitPanelWords {
   readonly thinks: (who: Who) => string;
   /** On the first card of a trick. */
   readonly led: string;
+  /** On the best card of a full trick. */
+  readonly highest: string;
+  /** Where the visitor's card will lie. */
+  readonly yours: string;
   readonly rules: string;
   /** The panel that draws the chart of the game. */
   readonly chart: string;

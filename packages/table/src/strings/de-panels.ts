@@ -6,6 +6,8 @@ export const panels: KitPanelWords = {
   onceMore: (name) => `${name}, gewählt: noch einmal zum Ausspielen`,
   thinks: (who) => `${who.name} ${who.you ? 'überlegen' : 'überlegt'}`,
   led: 'ausgespielt',
+  highest: 'höchste',
+  yours: 'Ihre',
   rules: 'Regeln',
   chart: 'Wie das Spiel geht',
   close: 'Schließen',

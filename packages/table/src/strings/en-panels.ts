@@ -6,6 +6,8 @@ export const panels: KitPanelWords = {
   onceMore: (name) => `${first(name)}, chosen: once more to play it`,
   thinks: (who) => `${who.name} is thinking`,
   led: 'led',
+  highest: 'highest',
+  yours: 'yours',
   rules: 'Rules',
   chart: 'How the game goes',
   close: 'Close',

@@ -6,6 +6,8 @@ export const panels: KitPanelWords = {
   onceMore: (name) => `${first(name)}, twój wybór: jeszcze raz, by zagrać`,
   thinks: (who) => (who.you ? 'Myślisz' : `${who.name} myśli`),
   led: 'wyjście',
+  highest: 'najwyższa',
+  yours: 'twoja',
   rules: 'Zasady',
   chart: 'Jak toczy się gra',
   close: 'Zamknij',

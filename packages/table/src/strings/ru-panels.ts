@@ -6,6 +6,8 @@ export const panels: KitPanelWords = {
   onceMore: (name) => `${first(name)}, выбор сделан: ещё раз, чтобы сыграть`,
   thinks: (who) => `${who.name} ${who.you ? 'думаете' : 'думает'}`,
   led: 'заход',
+  highest: 'старшая',
+  yours: 'ваша',
   rules: 'Правила',
   chart: 'Как идёт игра',
   close: 'Закрыть',

@@ -6,6 +6,8 @@ export const panels: KitPanelWords = {
   onceMore: (name) => `${first(name)}, valt: en gång till för att spela det`,
   thinks: (who) => `${who.name} tänker`,
   led: 'utspel',
+  highest: 'högsta',
+  yours: 'din',
   rules: 'Regler',
   chart: 'Hur spelet går',
   close: 'Stäng',

@@ -1,237 +1,493 @@
 import {css} from 'lit';
 
-/** The room of games of tricks: four seats about the trick, the score, and the line that says whose turn it is. */
+/**
+ * The room of games of tricks. Upright it is one column of bands: papers, seats, the trick, what is asked, the hand. Lying it
+ * has three columns above the hand: a seat and the note, the trick, a seat and the papers.
+ */
 export const trickStyles = css`
+  .frame {
+    --med: max(42px, 12cqw);
+    --tw: min(21cqw, 12.4cqh);
+  }
+  .frame:has(.hand.rows) {
+    --tw: min(17.8cqw, 10.9cqh);
+  }
   .room {
     grid-template:
-      'up score score' auto
-      'left top right' auto
-      'trick trick trick' auto
-      'status status status' auto
-      'hand hand hand' auto
-      / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
-    gap: 8px 6px;
+      'papers' auto
+      'seats' auto
+      'open' auto
+      'stage' minmax(0, 1fr)
+      'say' auto
+      'note' auto
+      'hand' auto
+      / minmax(0, 1fr);
+    gap: 0;
+    row-gap: calc(var(--gap) * 0.8);
+  }
+  .seats {
+    grid-area: seats;
+    display: flex;
+    gap: var(--gap);
+    min-width: 0;
+  }
+  .seat {
+    flex: 1 1 0;
+    display: flex;
+    align-items: center;
+    gap: 0.4em;
+    min-width: 0;
+    position: relative;
+  }
+  .seats:has(> :nth-child(4)) .seat {
+    flex-direction: column;
+    text-align: center;
+    gap: calc(var(--med) * 0.1);
+  }
+  .seats .seat:only-child {
+    justify-content: center;
+    flex: 0 1 auto;
+    margin: auto;
+  }
+  .figure {
+    position: relative;
+    flex: none;
+    width: var(--med);
+    height: calc(var(--med) * 1.24);
+  }
+  .figure > svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    filter: drop-shadow(0 1px 2px #0007);
+  }
+  .figure.plain {
+    border-radius: 50%;
+    background: var(--quinola-paper);
+    box-shadow: inset 0 0 0 max(2px, 0.4cqmin) var(--quinola-gilt);
+  }
+  .turn .figure > svg,
+  .takes .figure > svg {
+    filter: drop-shadow(0 0 max(3px, 0.6cqmin) var(--quinola-focus, #f2c14e));
+  }
+  .backs {
+    position: absolute;
+    left: 50%;
+    bottom: -7%;
+    --cw: calc(var(--med) * 0.24);
+    --ch: calc(var(--med) * 0.36);
+  }
+  /* Too small for a drawing: a net of the ink on paper. */
+  .backs .card {
+    --net: #0000 38%, var(--b) 50%, #0000 62%;
+    position: absolute;
+    left: calc(var(--cw) * -0.5);
+    bottom: 0;
+    transform-origin: 50% 130%;
+    rotate: calc(var(--a) * 17deg);
+    background:
+      linear-gradient(45deg, var(--net)) 0 0 / 4px 4px,
+      linear-gradient(-45deg, var(--net)) 0 0 / 4px 4px,
+      color-mix(in srgb, var(--b) 38%, var(--quinola-paper));
+    border: 1px solid var(--quinola-paper);
+    outline: 0.5px solid #0008;
+  }
+  .plate {
+    min-width: 0;
+    line-height: 1.14;
+  }
+  .plate b,
+  .plate i {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .plate b {
+    font-weight: 400;
+    font-size: 1.06em;
+  }
+  .plate i {
+    font-size: var(--xs);
+    opacity: 0.92;
+  }
+  .won {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.35em;
+    font-size: var(--xs);
+    white-space: nowrap;
+  }
+  .won > span {
+    width: 1.05em;
+    height: 0.9em;
+    border: 1px solid var(--quinola-paper);
+    background: var(--b);
+    box-shadow: 2px -2px 0 -1px var(--b), 2px -2px 0 0 var(--quinola-paper);
+  }
+  .papers {
+    grid-area: papers;
+    display: flex;
+    gap: var(--gap);
+    min-width: 0;
+    align-items: stretch;
+  }
+  .up {
+    flex: 0 1 auto;
+    display: flex;
+    align-items: center;
+    gap: 0.4em;
+    min-width: 0;
+    padding: 0.25em 0.55em;
+    line-height: 1.15;
+    color: var(--quinola-paper-ink);
+    background: var(--quinola-paper);
+    box-shadow: 0 1px 3px #0006;
+  }
+  .up:empty {
+    display: none;
   }
   .score {
-    grid-area: score;
+    flex: 1 1 0;
     display: flex;
-    gap: 6px;
-    justify-content: flex-end;
-    align-items: flex-start;
+    gap: var(--gap);
     min-width: 0;
   }
   .tally {
     flex: 1 1 0;
     min-width: 0;
-    max-width: 150px;
-    padding: 2px 8px 3px;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: 0.4em;
+    padding: 0.2em 0.55em;
     color: var(--quinola-paper-ink);
     background: var(--quinola-paper);
-    box-shadow:
-      0 0 0 0.5px #0006,
-      0 1px 3px #0005;
+    box-shadow: 0 1px 3px #0006;
   }
   .tally p {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 4px;
-    min-height: 22px;
+    display: contents;
   }
   .tally b {
+    grid-area: 1 / 1;
     font-weight: 400;
     font-variant-caps: small-caps;
     line-height: 1.1;
-    overflow-wrap: anywhere;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   .tally strong {
+    grid-area: 1 / 3;
     font-weight: 400;
-    font-size: 21px;
+    font-size: 1.45em;
+    line-height: 1;
   }
   .tally small {
-    display: block;
-    min-height: 16px;
-    font-size: 13px;
-    line-height: 16px;
+    grid-area: 2 / 1 / auto / -1;
+    font-size: var(--xs);
+    line-height: 1.15;
+    min-height: 1.15em;
   }
-  .trick {
-    grid-area: trick;
-    justify-self: center;
+  .stage {
+    grid-area: stage;
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    place-items: center;
+    min-width: 0;
+    min-height: 0;
     position: relative;
-    width: calc(var(--cw) * 3.1);
-    height: calc(var(--ch) * 1.66);
   }
-  .trick .card {
+  /* As large as the room allows, and no larger than the stage: measured by itself, so that a note may take its height. */
+  .trick {
+    --wide: 3.2;
+    --high: 1.56;
+    position: relative;
+    width: min(100%, var(--tw) * var(--wide));
+    height: min(100%, var(--tw) * 1.53 * var(--high));
+    container-type: size;
+  }
+  .trick.of3 {
+    --wide: 2.4;
+    --high: 1.4;
+  }
+  .trick:is(.of5, .of6) {
+    --wide: 4.1;
+    --high: 1.52;
+    --tw: min(20cqw, 12cqh);
+  }
+  .trick .card,
+  .trick .yours {
+    --cw: min(100cqw / var(--wide), 100cqh / (1.53 * var(--high)));
     position: absolute;
     left: calc(50% - var(--cw) / 2 + var(--x) * var(--cw));
     top: calc(50% - var(--ch) / 2 + var(--y) * var(--ch));
+    --ch: calc(var(--cw) * 1.53);
+    rotate: var(--r);
   }
-  .at0 {
+  .yours {
+    display: grid;
+    place-items: end center;
+    width: var(--cw);
+    height: var(--ch);
+    padding-bottom: 0.4em;
+    border: 1px dashed color-mix(in srgb, var(--quinola-gilt) 75%, transparent);
+    border-top: 0;
+    font-size: var(--xs);
+    font-style: italic;
+  }
+  .at-s {
     --x: 0;
-    --y: 0.31;
-    rotate: 2deg;
+    --y: 0.27;
+    --r: -1deg;
   }
-  .at1 {
-    --x: -0.92;
-    --y: 0.05;
-    rotate: -5deg;
+  .at-w {
+    --x: -1.06;
+    --y: 0;
+    --r: -4deg;
   }
-  .at2 {
+  .at-n {
     --x: 0;
-    --y: -0.31;
-    rotate: -2deg;
+    --y: -0.27;
+    --r: 1deg;
   }
-  .at3 {
-    --x: 0.92;
-    --y: -0.03;
-    rotate: 4deg;
+  .at-e {
+    --x: 1.06;
+    --y: 0;
+    --r: 4deg;
   }
-  .seat {
-    rotate: none;
+  .of3 :is(.at-w, .at-e) {
+    --y: -0.17;
+  }
+  .of3 .at-w {
+    --x: -0.66;
+  }
+  .of3 .at-e {
+    --x: 0.66;
+  }
+  .of3 .at-s {
+    --y: 0.17;
+  }
+  :is(.of5, .of6) .at-w {
+    --x: -1.52;
+    --y: 0.08;
+  }
+  :is(.of5, .of6) .at-e {
+    --x: 1.52;
+    --y: 0.08;
+  }
+  .at-nw {
+    --x: -0.56;
+    --y: -0.24;
+    --r: -2deg;
+  }
+  .at-ne {
+    --x: 0.56;
+    --y: -0.24;
+    --r: 2deg;
+  }
+  .of6 .at-nw {
+    --x: -0.9;
+  }
+  .of6 .at-ne {
+    --x: 0.9;
+  }
+  .say {
+    grid-area: say;
     display: flex;
     flex-direction: column;
     align-items: center;
-    justify-content: center;
-    gap: 4px;
+    gap: calc(var(--gap) * 0.6);
     min-width: 0;
+    text-align: center;
     position: relative;
   }
-  .seat.at0 {
-    grid-area: trick;
-    place-self: end;
-    min-height: 0;
-    display: none;
-  }
-  .seat.at0:has(i) {
+  .caption {
     display: flex;
+    align-items: center;
+    gap: 0.6em;
+    min-height: 1.25em;
+    font-style: italic;
+    font-size: 1.06em;
+    line-height: 1.2;
   }
-  .seat.at1 {
-    grid-area: left;
-  }
-  .seat.at2 {
-    grid-area: top;
-  }
-  .seat.at3 {
-    grid-area: right;
-  }
-  .backs {
-    display: flex;
-    --cw: 20px;
-    --ch: 30px;
-    padding-inline-start: 15px;
-  }
-  /* Forty of them, too small for a drawing: a net of the ink on paper. */
-  .backs .card {
-    --net: #0000 38%, var(--b) 50%, #0000 62%;
-    background:
-      linear-gradient(45deg, var(--net)) 0 0 / 4px 4px,
-      linear-gradient(-45deg, var(--net)) 0 0 / 4px 4px,
-      color-mix(in srgb, var(--b) 38%, var(--quinola-paper));
-    border: 1.5px solid var(--quinola-paper);
-    outline: 1px solid var(--b);
-    outline-offset: -2.5px;
-    flex: none;
-    margin-inline-start: -15px;
-  }
-  .plate {
-    max-width: 100%;
-    padding: 2px 10px;
-    border-radius: 12px;
-    font-size: 15px;
-    text-align: center;
-    background: var(--quinola-button, #0003);
-  }
-  .plate b {
-    font-weight: 500;
-  }
-  .plate i {
-    font-size: 13px;
-    opacity: 0.9;
-  }
-  .turn {
-    box-shadow: 0 0 0 2px var(--quinola-gilt);
+  .caption:not(:empty)::before,
+  .caption:not(:empty)::after {
+    content: '';
+    width: 1.6em;
+    height: 1px;
+    background: var(--quinola-gilt);
   }
   .status {
-    grid-area: status;
-    justify-self: center;
-    min-height: 36px;
-    padding: 7px 16px;
-    border-radius: 18px;
+    max-width: 100%;
+    padding: 0.22em 0.95em;
+    border: 1px solid #0000;
+    border-radius: 1.2em;
     background: var(--quinola-button, #0003);
-    text-align: center;
-    font-size: 16px;
+    font-size: 1.06em;
+    line-height: 1.3;
   }
   .status:empty {
     visibility: hidden;
   }
   .status.mine {
-    box-shadow: 0 0 0 1px var(--quinola-gilt);
+    border-color: var(--quinola-gilt);
   }
-  @container (max-width: 519px) {
-    .seat:not(.at0) {
-      min-height: 88px;
-      justify-content: start;
-    }
-    .plate {
-      font-size: 14px;
-    }
-    .status {
-      min-height: 58px;
-      display: grid;
-      align-items: center;
-    }
+  .own {
+    position: absolute;
+    right: 0;
+    bottom: 0.3em;
   }
-  @container (min-width: 720px) {
+  .docked {
+    grid-area: note;
+    min-width: 0;
+    min-height: 0;
+  }
+  .docked:empty {
+    display: none;
+  }
+  @container table (max-aspect-ratio: 66/100) and (min-width: 700px) {
+    .frame,
+    .frame:has(.hand.rows) {
+      --med: 14.4cqw;
+      --tw: min(18.2cqw, 10.4cqh);
+    }
     .room {
       grid-template:
-        'up top score' auto
-        'left trick right' auto
-        'status status status' auto
+        'title title title' auto
+        'papers papers papers' auto
+        '. north .' auto
+        'open open open' auto
+        'west stage east' minmax(0, 1fr)
+        'say say say' auto
+        'note note note' auto
         'hand hand hand' auto
-        / minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr);
-      gap: 10px;
+        / auto minmax(0, 1fr) auto;
+      gap: var(--gap);
     }
-    .seat.at0 {
-      margin-inline-end: -40px;
+    .seats {
+      display: contents;
     }
-    .trick {
-      height: calc(var(--ch) * 1.8);
-    }
-    .at0 {
-      --y: 0.38;
-    }
-    .at2 {
-      --y: -0.38;
-    }
-    .backs {
-      --cw: clamp(44px, 6cqi, 66px);
-      --ch: calc(var(--cw) * 1.53);
-      padding: 0;
-    }
-    .backs .card {
-      margin-inline-start: calc(var(--cw) * -0.76);
-    }
-    .side .backs {
+    .seat {
       flex-direction: column;
+      text-align: center;
+      place-self: center;
+      gap: calc(var(--med) * 0.1);
     }
-    .side .backs .card {
-      width: var(--ch);
-      height: var(--cw);
-      margin: calc(var(--cw) * -0.83) 0 0;
+    .seat.at-w,
+    .seat.at-nw {
+      grid-area: west;
     }
-    .backs .card:first-child,
-    .side .backs .card:first-child {
-      margin: 0;
+    .seat.at-e,
+    .seat.at-ne {
+      grid-area: east;
     }
-    .side {
-      flex-direction: column-reverse;
-      gap: 8px;
+    .seat.at-n {
+      grid-area: north;
+      flex-direction: row;
+      text-align: start;
+      gap: 1em;
     }
-    .at1.side {
-      justify-self: start;
+    .seat:is(.at-nw, .at-ne) {
+      align-self: start;
     }
-    .at3.side {
-      justify-self: end;
+    .seats:has(.at-nw) .seat:is(.at-w, .at-e) {
+      align-self: end;
+    }
+  }
+  @container table (min-aspect-ratio: 115/100) {
+    .frame,
+    .frame:has(.hand.rows) {
+      --med: max(46px, 12.6cqmin);
+      --tw: min(9.4cqw, 16.2cqh);
+    }
+    .trick:is(.of5, .of6) {
+      --tw: min(8.2cqw, 14.2cqh);
+    }
+    .room {
+      grid-template:
+        'title north papers' auto
+        'west stage east' auto
+        'west2 stage east2' auto
+        'note stage score' minmax(0, 1fr)
+        'note say score' auto
+        'hand hand hand' auto
+        / minmax(0, 1fr) minmax(0, 1.42fr) minmax(0, 1fr);
+      gap: calc(var(--gap) * 0.6) var(--gap);
+    }
+    .room:not(:has(.at-n)) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.75fr) minmax(0, 1fr);
+    }
+    .room:not(:has(.at-n)) .stage {
+      grid-row: 1 / span 4;
+    }
+    .seats,
+    .papers {
+      display: contents;
+    }
+    .seat,
+    .seats:has(> :nth-child(4)) .seat {
+      flex-direction: row;
+      text-align: start;
+      gap: 0.7em;
+    }
+    .seats:has(> *) .seat:is(.at-e, .at-ne) {
+      flex-direction: row-reverse;
+      text-align: end;
+    }
+    .seat.at-n {
+      grid-area: north;
+      justify-content: center;
+      --med: max(46px, 10.4cqmin);
+      margin-bottom: 0.5em;
+    }
+    .seat.at-w {
+      grid-area: west;
+    }
+    .seat.at-e {
+      grid-area: east;
+    }
+    .seat.at-nw {
+      grid-area: west;
+    }
+    .seats:has(.at-nw) .at-w {
+      grid-area: west2;
+    }
+    .seat.at-ne {
+      grid-area: east;
+    }
+    .seats:has(.at-ne) .at-e {
+      grid-area: east2;
+    }
+    .up {
+      grid-area: papers;
+      place-self: start end;
+      padding: 0.4em 0.7em;
+    }
+    .score {
+      grid-area: score;
+      align-self: end;
+    }
+    .docked {
+      align-self: end;
+      max-height: 100%;
+      display: flex;
+    }
+  }
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
+    .frame,
+    .frame:has(.hand.rows) {
+      --med: 46px;
+      --tw: min(8.6cqw, 15.6cqh);
+    }
+    .seat.at-n {
+      --med: 42px;
+      margin-bottom: 0;
+    }
+    .status {
+      padding: 0.1em 0.9em;
+    }
+    .say {
+      gap: 2px;
     }
   }
 `;

@@ -115,9 +115,6 @@ export const openCardStyles = css`
     flex: none;
     margin-inline-start: var(--over);
   }
-  .seat.at0:has(.lying) {
-    display: flex;
-  }
   .badge,
   .badge b {
     position: absolute;
@@ -142,32 +139,13 @@ export const openCardStyles = css`
   .word::first-letter {
     text-transform: uppercase;
   }
-  .at1 .word {
-    left: 0;
+  .seat .lying {
+    position: absolute;
+    top: calc(100% + 0.3em);
+    z-index: 6;
+    flex-wrap: nowrap;
   }
-  .at3 .word {
+  :is(.at-e, .at-ne) .lying {
     right: 0;
-  }
-  @container (min-width: 720px) {
-    .lying {
-      --cw: 54px;
-      --ch: 83px;
-      --over: -26px;
-      padding-inline-start: 26px;
-      max-width: 300px;
-    }
-    .side .word {
-      top: auto;
-      bottom: calc(100% + 4px);
-    }
-    .side:has(.word) {
-      align-self: center;
-    }
-  }
-  /* What is asked of open cards does not lie on them. */
-  @container (min-width: 1000px) {
-    .q:has(.at1 .lying) .sheet.small {
-      left: 345px;
-    }
   }
 `;

@@ -23,28 +23,25 @@ export function scoreView({
       const says = [gameWords.points(score[side]), tricks, won && gamePanelWords?.games(won)].filter(Boolean);
       return html`<div class="tally" role="img" aria-label="${name}: ${says.join(', ')}">
         <p aria-hidden="true"><b>${name}</b><strong>${score[side]}</strong></p>
-        ${counters(view!.score[side], rods(view!.games)[side])}<small aria-hidden="true">${tricks}</small>
+        ${counters(view!.score[side], rods(view!.games)[side])}
       </div>`;
     })}
   </div>`;
 }
 
-/** The turned card while it lies open, and what is trump. */
-export function turnUpView({seen, gameWords, words}: WhistTable, look: Look): TemplateResult {
+/** What is trump, with the turned card while it lies open. */
+export function turnUpView({seen, gameWords, words}: WhistTable, look: Look): TemplateResult | typeof nothing {
   const {trump, turnUp} = seen;
   const open = turnUp?.open;
+  if (!trump) return nothing;
   return html`<div class="up">
     ${
-      trump
-        ? html`${
-              open
-                ? html`<div class="card turned" role="img" aria-label=${words.card(open)}>
-                    ${cardFace(open, look)}
-                  </div>`
-                : html`<div class="token">${suitSign(signPath(trump, 0, 0), trump)}</div>`
-            }
-            <p>${gameWords.trump(trump)}</p>`
-        : nothing
+      open
+        ? html`<div class="card turned" role="img" aria-label=${words.card(open)}>
+            ${cardFace(open, {...look, corner: true})}
+          </div>`
+        : html`<span class="token">${suitSign(signPath(trump, 0, 0), trump)}</span>`
     }
+    <p>${gameWords.trump(trump)}</p>
   </div>`;
 }

@@ -1,0 +1,47 @@
+import {suitOf, type Card} from '@quinola/cards';
+
+/** The inner size of a table in px. */
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The narrowest strip of a covered card, in px, that a finger finds. */
+const STRIP = 24;
+/** Upright tables lay hands of more cards than this in two rows. */
+const ONE_ROW = 9;
+
+/** Whether a table of this size lies: its hand is one row as long as its strips are wide enough. */
+export const isLying = ({width, height}: Box): boolean => width >= 1.15 * height;
+
+/** How many cards lie in each row: as many rows as keep every strip wide enough, each but the last ended at a suit if one ends near. */
+export function handRows(cards: readonly Card[], box: Box): number[] {
+  const {width, height} = box;
+  const lying = isLying(box);
+  const card = lying ? Math.min(0.094 * width, 0.16 * height) : Math.min(0.172 * width, 0.116 * height);
+  const margin = Math.max(8, 0.02 * Math.min(width, height));
+  const room = width - 2 * margin - (lying ? Math.max(60, 0.066 * width) + margin : 0);
+  const most = Math.max(2, 1 + Math.floor((room - card) / STRIP));
+  const rows = Math.max(Math.ceil(cards.length / most), !lying && cards.length > ONE_ROW ? 2 : 1);
+  const sizes: number[] = [];
+  for (let from = 0; sizes.length < rows; ) {
+    const left = rows - sizes.length;
+    const even = Math.ceil((cards.length - from) / left);
+    const size = left === 1 ? cards.length - from : endOfSuit(cards, from, even, left, most);
+    sizes.push(size);
+    from += size;
+  }
+  return sizes;
+}
+
+/** A size of a row near `even` at whose end the suit changes, such that the cards after it find room in the rows that are left. */
+function endOfSuit(cards: readonly Card[], from: number, even: number, left: number, most: number): number {
+  for (const off of [0, -1, 1, -2, 2]) {
+    const size = even + off;
+    const [last, next] = [cards[from + size - 1], cards[from + size]];
+    const after = cards.length - from - size;
+    if (size > 0 && size <= most && after <= (left - 1) * Math.min(most, even + 2) && last && next)
+      if (suitOf(last) !== suitOf(next)) return size;
+  }
+  return even;
+}
