@@ -25,10 +25,11 @@ export const handStyles = css`
     .hand:not(.rows) {
       height: calc(var(--ch) + var(--lift) + var(--cw) * 0.1);
     }
+    /* A slight arc, however many cards. */
     .hand:not(.rows) li {
-      --a: calc(var(--j) - (var(--m) - 1) / 2);
-      rotate: calc(var(--a) * 0.75deg);
-      translate: 0 calc(var(--a) * var(--a) * var(--cw) * 0.0026);
+      --a: calc((2 * var(--j) - var(--m) + 1) / max(1, var(--m) - 1));
+      rotate: calc(var(--a) * min(var(--m), 13) * 0.34deg);
+      translate: 0 calc(var(--a) * var(--a) * min(var(--m), 13) * var(--cw) * 0.007);
     }
   }
 `;

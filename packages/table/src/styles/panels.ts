@@ -90,6 +90,24 @@ export const panelStyles = css`
     max-height: 100%;
     margin: auto;
   }
+  .sheet.on-stage .choices {
+    gap: 3px;
+  }
+  @container table (max-height: 700px) {
+    /* The line below says the same. */
+    .sheet.on-stage header {
+      display: none;
+    }
+    .sheet.on-stage .body {
+      padding-top: 0.4em;
+    }
+  }
+  @container table (max-height: 479px) and (min-width: 700px) {
+    .sheet.on-stage .choices {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+  }
   @container table (min-aspect-ratio: 115/100) {
     .cover:has(.sheet.small) {
       max-height: none;

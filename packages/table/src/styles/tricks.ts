@@ -101,6 +101,7 @@ export const trickStyles = css`
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .plate b {
     font-weight: 400;
@@ -156,7 +157,7 @@ export const trickStyles = css`
     flex: 1 1 0;
     min-width: 0;
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto;
     align-items: center;
     column-gap: 0.4em;
     padding: 0.2em 0.55em;
@@ -175,6 +176,7 @@ export const trickStyles = css`
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .tally strong {
     grid-area: 1 / 3;
@@ -186,7 +188,9 @@ export const trickStyles = css`
     grid-area: 2 / 1 / auto / -1;
     font-size: var(--xs);
     line-height: 1.15;
-    min-height: 1.15em;
+  }
+  .tally small:empty {
+    display: none;
   }
   .stage {
     grid-area: stage;
@@ -290,6 +294,9 @@ export const trickStyles = css`
   }
   .of6 .at-ne {
     --x: 0.9;
+  }
+  .room:has(.on-stage) :is(.caption, .trick) {
+    display: none;
   }
   .say {
     grid-area: say;
@@ -466,6 +473,13 @@ export const trickStyles = css`
     .score {
       grid-area: score;
       align-self: end;
+    }
+    .score:has(> :nth-child(3)) {
+      flex-direction: column;
+      gap: 2px;
+    }
+    .score:has(> :nth-child(3)) > * {
+      flex: none;
     }
     .docked {
       align-self: end;

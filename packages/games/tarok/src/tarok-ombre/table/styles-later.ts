@@ -20,18 +20,6 @@ export const tarokOmbreLaterStyles = css`
   .rung[disabled] small {
     display: none;
   }
-  @container (max-width: 373px) {
-    .sheet .rung {
-      padding: 4px 8px;
-    }
-    .sheet .rung small {
-      font-size: 13px;
-    }
-    .sheet .palette {
-      --cw: 34px;
-      --ch: 52px;
-    }
-  }
   .palette {
     display: flex;
     flex-wrap: wrap;
@@ -43,10 +31,10 @@ export const tarokOmbreLaterStyles = css`
     display: flex;
     gap: 4px;
   }
-  @container (max-width: 519px) {
-    .sheet .rung[disabled] {
-      min-height: 30px;
-    }
+  .sheet .rung[disabled] {
+    min-height: 30px;
+  }
+  @container table (max-width: 519px) {
     .palette {
       gap: 4px;
       --cw: 36px;
@@ -54,19 +42,6 @@ export const tarokOmbreLaterStyles = css`
     }
     .palette div {
       display: contents;
-    }
-  }
-  /* Three suits beside each other. */
-  @container (min-width: 720px) {
-    .cover .sheet.small:has(.palette) {
-      --most: 492px;
-      max-width: var(--most);
-    }
-    .palette {
-      column-gap: 4px;
-    }
-    .palette div {
-      gap: 2px;
     }
   }
   .palette .away {

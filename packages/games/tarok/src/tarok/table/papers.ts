@@ -25,7 +25,7 @@ export function papersOf(table: TarokTable): TemplateResult {
         <p aria-hidden="true"><b>${name}</b><strong>${stands}</strong></p>
         ${isTrois ? nothing : board(scores[player]!, options.doubleBelow, options.target)}<small
           aria-hidden="true"
-          >${says}</small
+          >${said ? gameWords.announced(said) : nothing}</small
         >
       </div>`;
     })}${options.pot ? html`<p class="pot">${gameWords.pot(pot)}</p>` : nothing}
