@@ -176,7 +176,9 @@ export abstract class GameTable<
     const framed = window.parent !== window;
     // The same box as the table's, so that the page does not jump.
     if (!this.ready)
-      return html`<div class="q ${framed ? 'framed' : ''}"><div class="coming"><slot></slot></div></div>`;
+      return html`<div class="q ${framed ? 'framed' : ''}">
+        <div class="coming"><slot></slot></div>
+      </div>`;
     const look = this.look();
     return html`<div
       class="q ${look.four ? 'four' : ''} ${framed ? 'framed' : ''} pack-${this.backInk}"

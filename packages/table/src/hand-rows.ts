@@ -24,7 +24,7 @@ export function handRows(cards: readonly Card[], box: Box): number[] {
   const most = Math.max(2, 1 + Math.floor((room - card) / STRIP));
   const rows = Math.max(Math.ceil(cards.length / most), !lying && cards.length > ONE_ROW ? 2 : 1);
   const sizes: number[] = [];
-  for (let from = 0; sizes.length < rows; ) {
+  for (let from = 0; sizes.length < rows;) {
     const left = rows - sizes.length;
     const even = Math.ceil((cards.length - from) / left);
     const size = left === 1 ? cards.length - from : endOfSuit(cards, from, even, left, most);

@@ -109,11 +109,14 @@ export class Service {
     table.requestUpdate();
     this.complain(table.context?.players.length);
     this.takeKiosk();
-    import('@quinola/faces/company.js').then(({silhouette, silhouetteBox}) => {
-      table.company = companyOf(silhouette, silhouetteBox);
-      table.requestUpdate();
-      // Without them ovals stand for the players.
-    }, () => null);
+    import('@quinola/faces/company.js').then(
+      ({silhouette, silhouetteBox}) => {
+        table.company = companyOf(silhouette, silhouetteBox);
+        table.requestUpdate();
+        // Without them ovals stand for the players.
+      },
+      () => null,
+    );
     table.loadCourts().then(
       (courts) => courtsByAndBy(courts, table),
       (error: unknown) => table.fail('no-module', {}, undefined, error),

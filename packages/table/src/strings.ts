@@ -59,6 +59,8 @@ export interface KitPanelWords {
   readonly highest: string;
   /** Where the visitor's card will lie. */
   readonly yours: string;
+  /** How a trick stands: who has it by which card, over which; `full` = he takes it. */
+  readonly holdsTrick: (who: Who, best: string, over: string | null, full: boolean) => string;
   readonly rules: string;
   /** The panel that draws the chart of the game. */
   readonly chart: string;

@@ -21,14 +21,15 @@ export interface TrickRoom {
   readonly hand: HandModel;
   /** What lies above the own hand: another hand that is played from here, cards that lie covered. */
   readonly above?: TemplateResult | typeof nothing | null;
-  /** The visitor's own place: his tricks, his marks, cards that lie open before him. */
-  readonly own?: OwnPlace;
+  /** The place below: the visitor's, or of whoever is watched: his tricks, his marks, cards that lie open before him. */
+  readonly own: OwnPlace;
   /** A reason why a card may not be played. */
   readonly note?: string | null;
 }
 
 /** What belongs to the place below. */
 export interface OwnPlace {
+  readonly name: string;
   readonly won?: SeatModel['won'];
   readonly marks?: readonly string[];
   readonly word?: string | null | undefined;
@@ -38,21 +39,22 @@ export interface OwnPlace {
 /** Says whose turn it is with the first words lit: `Your turn: follow hearts`. */
 function prompt(status: string, mine: boolean): TemplateResult {
   const cut = mine ? status.indexOf(':') + 1 : 0;
-  return html`<p part="prompt" class="status ${mine ? 'mine' : ''}">
-    ${cut ? html`<b>${status.slice(0, cut)}</b>${status.slice(cut)}` : status}
-  </p>`;
+  const text = cut ? html`<b>${status.slice(0, cut)}</b>${status.slice(cut)}` : status;
+  return html`<p part="prompt" class="status ${mine ? 'mine' : ''} ${status ? '' : 'none'}">${text}</p>`;
 }
 
 /** Draws a described room. */
 export function trickRoom(room: TrickRoom): TemplateResult {
-  const {won, marks = [], word, lies} = room.own ?? {};
+  const {name, won, marks = [], word, lies} = room.own;
   return html`<div class="papers">${room.paper ?? nothing}${room.score}</div>
     ${seats(room.seats)}${room.above ? html`<div class="open">${room.above}</div>` : nothing}
     <div class="stage">${room.stage}</div>
     <div class="say">
       ${room.caption === undefined ? nothing : html`<p class="caption">${room.caption}</p>`}${prompt(room.status, room.mine)}
       <div class="own" data-seat="s">
-        ${lies}${marks.map((mark) => html`<i>${mark}</i>`)}${pile(won)}${word ? html`<p class="word">${word}</p>` : nothing}
+        ${lies}${marks.length ? html`<span>${name}${marks.map((mark) => html` · <i>${mark}</i>`)}</span>` : nothing}${pile(won)}${
+          word ? html`<p class="word">${word}</p>` : nothing
+        }
       </div>
     </div>
     <div class="docked">

@@ -1,7 +1,9 @@
-import type {Card} from '@quinola/cards';
+import {suitOf, type Card} from '@quinola/cards';
+import type {Laid, Seat} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import {cardFace, type Look} from './card.js';
 import type {Place} from './places.js';
+import type {KitPanelWords, KitRoomWords, Who} from './strings.js';
 
 /** A card on the table. */
 export interface TrickCard {
@@ -39,11 +41,7 @@ export function trick({cards, players, label, awaited, words}: TrickModel, look:
     ${awaited && cards.length ? html`<li class="yours at-s" aria-hidden="true">${words?.yours}</li>` : nothing}${cards.map(
       ({card, place, label: name, best}, i) => {
         const tag = full && best ? words?.highest : !i && cards[1] ? words?.led : undefined;
-        return html`<li
-          class="card at-${place} ${best ? 'best' : ''}"
-          data-card=${card}
-          data-from=${place}
-        >
+        return html`<li class="card at-${place} ${best ? 'best' : ''}" data-card=${card} data-from=${place}>
           <span class="vh">${name}</span>${cardFace(card, look)}${
             tag ? html`<i class="led" aria-hidden="true">${tag}</i>` : nothing
           }
@@ -51,4 +49,31 @@ export function trick({cards, players, label, awaited, words}: TrickModel, look:
       },
     )}
   </ol>`;
+}
+
+/** What {@linkcode trickCaption} reads of a table. */
+export interface CaptionHost {
+  readonly words: Pick<KitRoomWords, 'card'>;
+  readonly panelWords: Pick<KitPanelWords, 'holdsTrick'> | null;
+  whoSits(seat: Seat): Who;
+}
+
+/**
+ * How a trick stands, in one line: who holds it, by which card, over which; empty before the second card.
+ * @param winner the best of some cards in the order played
+ */
+export function trickCaption(
+  table: CaptionHost,
+  laid: readonly Laid[],
+  full: boolean,
+  winner: (cards: readonly Laid[]) => Laid | null,
+): string {
+  const {words, panelWords} = table;
+  const best = winner(laid);
+  if (!best || !panelWords || laid.length < 2) return '';
+  const others = laid.filter((one) => one !== best);
+  // Whoever has thrown another suit away was not beaten by a card.
+  const second = winner(others);
+  const beaten = second && suitOf(second.card) === suitOf(best.card) ? words.card(second.card) : null;
+  return panelWords.holdsTrick(table.whoSits(best.seat), words.card(best.card), beaten, full);
 }

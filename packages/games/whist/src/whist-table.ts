@@ -126,7 +126,7 @@ import {whistStyles} from './table/styles.js';
 export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, WhistOptions, WhistHappening> {
   static override readonly styles = [
     ...HandTable.styles,
-    trickStyles,
+    ...trickStyles,
     whistStyles,
     dummyStyles,
     openCardStyles,

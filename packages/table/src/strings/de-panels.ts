@@ -8,6 +8,10 @@ export const panels: KitPanelWords = {
   led: 'ausgespielt',
   highest: 'höchste',
   yours: 'Ihre',
+  holdsTrick: (who, best, over, full) =>
+    `${who.you ? 'Sie' : who.name} ${full ? (who.you ? 'nehmen' : 'nimmt') : who.you ? 'halten' : 'hält'} den Stich: ${best}${
+      over ? ` vor ${over}` : ''
+    }`,
   rules: 'Regeln',
   chart: 'Wie das Spiel geht',
   close: 'Schließen',

@@ -2,12 +2,19 @@ import type {KitPanelWords} from '../strings.js';
 import {card, first} from './en.js';
 
 /** English: panels, messages, and what is said during play. */
+/** The rank of a card by its name: `queen` of `queen of hearts`. */
+const rankAlone = (name: string): string => name.replace(/ of .*/, '');
+
 export const panels: KitPanelWords = {
   onceMore: (name) => `${first(name)}, chosen: once more to play it`,
   thinks: (who) => `${who.name} is thinking`,
   led: 'led',
   highest: 'highest',
   yours: 'yours',
+  holdsTrick: (who, best, over, full) =>
+    `${who.name} ${full ? (who.you ? 'take' : 'takes') : who.you ? 'hold' : 'holds'} it: ${
+      over ? `${rankAlone(best)} over ${rankAlone(over)}` : best
+    }`,
   rules: 'Rules',
   chart: 'How the game goes',
   close: 'Close',

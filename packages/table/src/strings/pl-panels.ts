@@ -8,6 +8,7 @@ export const panels: KitPanelWords = {
   led: 'wyjście',
   highest: 'najwyższa',
   yours: 'twoja',
+  holdsTrick: (who, best) => `${who.you ? 'Bierzesz' : `Bierze ${who.name}`}: ${best}`,
   rules: 'Zasady',
   chart: 'Jak toczy się gra',
   close: 'Zamknij',

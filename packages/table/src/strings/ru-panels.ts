@@ -8,6 +8,7 @@ export const panels: KitPanelWords = {
   led: 'заход',
   highest: 'старшая',
   yours: 'ваша',
+  holdsTrick: (who, best) => `${who.you ? 'Берёте вы' : `Берёт ${who.name}`}: ${best}`,
   rules: 'Правила',
   chart: 'Как идёт игра',
   close: 'Закрыть',

@@ -8,6 +8,8 @@ export const panels: KitPanelWords = {
   led: 'utspel',
   highest: 'högsta',
   yours: 'din',
+  holdsTrick: (who, best, over, full) =>
+    `${who.name} ${full ? 'tar' : 'har'} sticket: ${best}${over ? ` över ${over}` : ''}`,
   rules: 'Regler',
   chart: 'Hur spelet går',
   close: 'Stäng',

@@ -10,9 +10,10 @@ export const panelStyles = css`
   }
   .sheet {
     position: absolute;
-    inset: 0 0 auto;
-    margin: 0 auto;
+    inset: 0;
+    margin: auto;
     width: fit-content;
+    height: fit-content;
     min-width: min(100%, 300px);
     max-width: min(100%, 44em);
     max-height: 100%;
@@ -289,7 +290,8 @@ export const panelStyles = css`
       --quinola-paper: #fff;
       --quinola-paper-ink: #000;
     }
-    .room:has(> .cover :is(.sheet:not(.small), .printed)):not(:has(> .cover :is(.choices, label ~ label))) > :not(.cover),
+    .room:has(> .cover :is(.sheet:not(.small), .printed)):not(:has(> .cover :is(.choices, label ~ label)))
+      > :not(.cover),
     .cover .button,
     .sheet label,
     .sheet footer {

@@ -1,10 +1,11 @@
 import {css} from 'lit';
+import {trickRoomStyles} from './trick-room.js';
 
 /**
  * The room of games of tricks. Upright it is one column of bands: papers, seats, the trick, what is asked, the hand. Lying it
  * has three columns above the hand: a seat and the note, the trick, a seat and the papers.
  */
-export const trickStyles = css`
+const bands = css`
   .frame {
     --med: max(42px, 12cqw);
     --tw: min(21cqw, 12.4cqh);
@@ -123,7 +124,9 @@ export const trickStyles = css`
     height: 0.9em;
     border: 1px solid var(--quinola-paper);
     background: var(--b);
-    box-shadow: 2px -2px 0 -1px var(--b), 2px -2px 0 0 var(--quinola-paper);
+    box-shadow:
+      2px -2px 0 -1px var(--b),
+      2px -2px 0 0 var(--quinola-paper);
   }
   .papers {
     grid-area: papers;
@@ -333,7 +336,7 @@ export const trickStyles = css`
     font-size: 1.06em;
     line-height: 1.3;
   }
-  .status:empty {
+  .status.none {
     visibility: hidden;
   }
   .status.mine {
@@ -343,6 +346,10 @@ export const trickStyles = css`
     position: absolute;
     right: 0;
     bottom: 0.3em;
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    font-size: var(--xs);
   }
   .docked {
     grid-area: note;
@@ -352,156 +359,7 @@ export const trickStyles = css`
   .docked:empty {
     display: none;
   }
-  @container table (max-aspect-ratio: 66/100) and (min-width: 700px) {
-    .frame,
-    .frame:has(.hand.rows) {
-      --med: 14.4cqw;
-      --tw: min(18.2cqw, 10.4cqh);
-    }
-    .room {
-      grid-template:
-        'title title title' auto
-        'papers papers papers' auto
-        '. north .' auto
-        'open open open' auto
-        'west stage east' minmax(0, 1fr)
-        'say say say' auto
-        'note note note' auto
-        'hand hand hand' auto
-        / auto minmax(0, 1fr) auto;
-      gap: var(--gap);
-    }
-    .seats {
-      display: contents;
-    }
-    .seat {
-      flex-direction: column;
-      text-align: center;
-      place-self: center;
-      gap: calc(var(--med) * 0.1);
-    }
-    .seat.at-w,
-    .seat.at-nw {
-      grid-area: west;
-    }
-    .seat.at-e,
-    .seat.at-ne {
-      grid-area: east;
-    }
-    .seat.at-n {
-      grid-area: north;
-      flex-direction: row;
-      text-align: start;
-      gap: 1em;
-    }
-    .seat:is(.at-nw, .at-ne) {
-      align-self: start;
-    }
-    .seats:has(.at-nw) .seat:is(.at-w, .at-e) {
-      align-self: end;
-    }
-  }
-  @container table (min-aspect-ratio: 115/100) {
-    .frame,
-    .frame:has(.hand.rows) {
-      --med: max(46px, 12.6cqmin);
-      --tw: min(9.4cqw, 16.2cqh);
-    }
-    .trick:is(.of5, .of6) {
-      --tw: min(8.2cqw, 14.2cqh);
-    }
-    .room {
-      grid-template:
-        'title north papers' auto
-        'west stage east' auto
-        'west2 stage east2' auto
-        'note stage score' minmax(0, 1fr)
-        'note say score' auto
-        'hand hand hand' auto
-        / minmax(0, 1fr) minmax(0, 1.42fr) minmax(0, 1fr);
-      gap: calc(var(--gap) * 0.6) var(--gap);
-    }
-    .room:not(:has(.at-n)) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.75fr) minmax(0, 1fr);
-    }
-    .room:not(:has(.at-n)) .stage {
-      grid-row: 1 / span 4;
-    }
-    .seats,
-    .papers {
-      display: contents;
-    }
-    .seat,
-    .seats:has(> :nth-child(4)) .seat {
-      flex-direction: row;
-      text-align: start;
-      gap: 0.7em;
-    }
-    .seats:has(> *) .seat:is(.at-e, .at-ne) {
-      flex-direction: row-reverse;
-      text-align: end;
-    }
-    .seat.at-n {
-      grid-area: north;
-      justify-content: center;
-      --med: max(46px, 10.4cqmin);
-      margin-bottom: 0.5em;
-    }
-    .seat.at-w {
-      grid-area: west;
-    }
-    .seat.at-e {
-      grid-area: east;
-    }
-    .seat.at-nw {
-      grid-area: west;
-    }
-    .seats:has(.at-nw) .at-w {
-      grid-area: west2;
-    }
-    .seat.at-ne {
-      grid-area: east;
-    }
-    .seats:has(.at-ne) .at-e {
-      grid-area: east2;
-    }
-    .up {
-      grid-area: papers;
-      place-self: start end;
-      padding: 0.4em 0.7em;
-    }
-    .score {
-      grid-area: score;
-      align-self: end;
-    }
-    .score:has(> :nth-child(3)) {
-      flex-direction: column;
-      gap: 2px;
-    }
-    .score:has(> :nth-child(3)) > * {
-      flex: none;
-    }
-    .docked {
-      align-self: end;
-      max-height: 100%;
-      display: flex;
-    }
-  }
-  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
-    .frame,
-    .frame:has(.hand.rows) {
-      --med: 46px;
-      --tw: min(8.6cqw, 15.6cqh);
-    }
-    .seat.at-n {
-      --med: 42px;
-      margin-bottom: 0;
-    }
-    .status {
-      padding: 0.1em 0.9em;
-    }
-    .say {
-      gap: 2px;
-    }
-  }
 `;
+
+/** All looks of a trick room that its first hand needs. */
+export const trickStyles = [bands, trickRoomStyles];

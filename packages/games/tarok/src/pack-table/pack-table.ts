@@ -33,7 +33,7 @@ export abstract class PackTable<
   H extends Happening,
   C extends Choice = never,
 > extends HandTable<State, View, Move, Options, H, C> {
-  static override readonly styles = [...HandTable.styles, trickStyles, packStyles];
+  static override readonly styles = [...HandTable.styles, ...trickStyles, packStyles];
 
   protected override readonly tools: readonly Tool[] = ['hint', 'why', 'last'];
 

@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import type {Happening, Seat} from '@quinola/play';
-import {cardFace, trick, type Look, type OwnPlace, type SeatModel} from '@quinola/table';
+import {cardFace, trick, trickCaption, type Look, type OwnPlace, type SeatModel} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {trickWinner} from '../pack/index.js';
 import type {PackHost} from './host.js';
@@ -70,11 +70,8 @@ export function ownPlaceOf(table: PackHost, look: Look, fit: (seat: Seat) => Sea
   const {marks, word, before = []} = fit(number);
   const count = view.tricks.filter(({winner}) => winner === number).length;
   return {
-    marks: [
-      ...(view.seat < 0 ? [table.whoSits(number).name] : []),
-      ...(number === view.dealer ? [words.dealer] : []),
-      ...marks,
-    ].filter(Boolean),
+    name: table.whoSits(number).name,
+    marks: [...(number === view.dealer ? [words.dealer] : []), ...marks],
     won: {count, label: packWords.tricks(count)},
     word,
     lies: laidOut(table, number, before, look),
@@ -93,9 +90,9 @@ function laidCards(table: PackHost): Trick['cards'] {
 
 /** How the trick stands, in one line. */
 export function captionOf(table: PackHost): string {
-  const laid = laidCards(table);
-  const best = laid.length ? trickWinner(laid) : null;
-  return best ? table.packWords.winning(best.card, table.whoSits(best.seat)) : '';
+  return trickCaption(table, laidCards(table), Boolean(lyingTrick(table)), (cards) =>
+    cards.length ? trickWinner(cards) : null,
+  );
 }
 
 /** The cards on the table; a finished trick lies there until it is gathered. */

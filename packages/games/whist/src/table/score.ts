@@ -30,7 +30,10 @@ export function scoreView({
 }
 
 /** What is trump, with the turned card while it lies open. */
-export function turnUpView({seen, gameWords, words}: WhistTable, look: Look): TemplateResult | typeof nothing {
+export function turnUpView(
+  {seen, gameWords, words}: WhistTable,
+  look: Look,
+): TemplateResult | typeof nothing {
   const {trump, turnUp} = seen;
   const open = turnUp?.open;
   if (!trump) return nothing;

@@ -1,6 +1,14 @@
 import {FRENCH_52, strengths} from '@quinola/cards';
 import {winning, type Laid, type Seat} from '@quinola/play';
-import {placesAround, trick, type Look, type OwnPlace, type Place, type SeatModel} from '@quinola/table';
+import {
+  placesAround,
+  trick,
+  trickCaption,
+  type Look,
+  type OwnPlace,
+  type Place,
+  type SeatModel,
+} from '@quinola/table';
 import type {TemplateResult} from 'lit';
 import {sideOf} from '../rules/sides.js';
 import type {WhistHappening, WhistView} from '../rules/types.js';
@@ -72,10 +80,8 @@ export function ownPlaceOf(table: WhistTable, look: Look): OwnPlace {
   const number = Math.max(0, view.seat);
   const count = view.tricksWon[sideOf(number)];
   return {
-    marks: [
-      ...(view.seat < 0 ? [table.whoSits(number).name] : []),
-      ...(number === view.dealer ? [words.dealer] : []),
-    ].filter(Boolean),
+    name: table.whoSits(number).name,
+    marks: [...(number === view.dealer ? [words.dealer] : [])],
     won: view.trump ? {count, label: gameWords.tricks(count)} : null,
     word: spokenBy(table, number),
     lies: openCardsAt(table, number)?.view(look),
@@ -90,12 +96,11 @@ function wonNow(table: WhistTable): Extract<WhistHappening, {type: 'trick-won'}>
 
 /** How the trick stands, in one line. */
 export function captionOf(table: WhistTable): string {
-  const {seen: view, gameWords} = table;
   const won = wonNow(table);
-  const best = bestOf(view, won ? won.trick.cards : view.trick);
-  return best
-    ? gameWords.winning(best.card, table.whoSits(best.seat), table.isOurs(sideOf(best.seat)))
-    : '';
+  const view = table.seen;
+  return trickCaption(table, won ? won.trick.cards : view.trick, Boolean(won), (cards) =>
+    bestOf(view, cards),
+  );
 }
 
 /** The cards on the table; a finished trick lies there until it is gathered. */
