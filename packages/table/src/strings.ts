@@ -65,6 +65,8 @@ export interface KitPanelWords {
   /** The panel that draws the chart of the game. */
   readonly chart: string;
   readonly close: string;
+  readonly fullScreen: string;
+  readonly leaveFullScreen: string;
   readonly goOn: string;
 
   readonly played: string;

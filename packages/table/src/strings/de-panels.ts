@@ -15,6 +15,8 @@ export const panels: KitPanelWords = {
   rules: 'Regeln',
   chart: 'Wie das Spiel geht',
   close: 'Schließen',
+  fullScreen: 'Ganzer Bildschirm',
+  leaveFullScreen: 'Ganzen Bildschirm verlassen',
   goOn: 'Weiter',
 
   played: 'Wer hat was gespielt?',

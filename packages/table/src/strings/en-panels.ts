@@ -18,6 +18,8 @@ export const panels: KitPanelWords = {
   rules: 'Rules',
   chart: 'How the game goes',
   close: 'Close',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave the full screen',
   goOn: 'Go on',
 
   played: 'Who played what?',

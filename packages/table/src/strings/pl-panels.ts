@@ -12,6 +12,8 @@ export const panels: KitPanelWords = {
   rules: 'Zasady',
   chart: 'Jak toczy się gra',
   close: 'Zamknij',
+  fullScreen: 'Pełny ekran',
+  leaveFullScreen: 'Zamknij pełny ekran',
   goOn: 'Dalej',
 
   played: 'Kto co zagrał?',

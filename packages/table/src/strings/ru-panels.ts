@@ -12,6 +12,8 @@ export const panels: KitPanelWords = {
   rules: 'Правила',
   chart: 'Как идёт игра',
   close: 'Закрыть',
+  fullScreen: 'На весь экран',
+  leaveFullScreen: 'Выйти из полного экрана',
   goOn: 'Дальше',
 
   played: 'Кто чем сыграл?',

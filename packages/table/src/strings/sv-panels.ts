@@ -13,6 +13,8 @@ export const panels: KitPanelWords = {
   rules: 'Regler',
   chart: 'Hur spelet går',
   close: 'Stäng',
+  fullScreen: 'Helskärm',
+  leaveFullScreen: 'Lämna helskärm',
   goOn: 'Vidare',
 
   played: 'Vem lade vad?',
