@@ -16,6 +16,7 @@ import {
   type Refusal,
   type Viewer,
 } from '@quinola/play';
+import {endsDeal} from './roles.js';
 import {chanceOf, thoughtSeed} from './seeds.js';
 import type {Manner, TableContext, TableInput, TablePlayer, ThinkerQuestion} from './types.js';
 
@@ -91,12 +92,9 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
     players: recordPlayers(input.players),
   });
 
-  const endsDeal = (events: readonly Happening[]): boolean =>
-    events.some(({type}) => manner.dealEnds.includes(type));
-
   /** Whether the deal that is finished for the visitor still runs; what ends it is still shown without waiting. */
   const playsForVisitor = ({finishing, happened}: Pick<Context, 'finishing' | 'happened'>): boolean =>
-    finishing && !endsDeal(happened);
+    finishing && !endsDeal(manner, happened);
 
   const AT_REST = {happened: [], last: null, sheets: [], finishing: false} as const;
 

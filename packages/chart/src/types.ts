@@ -163,8 +163,11 @@ export type TableEmitted<Move extends MoveLike = MoveLike, H extends Happening =
   | {readonly type: 'took-back'; readonly moves: number}
   | {readonly type: 'failed'; readonly code: string; readonly error: unknown};
 
-/** What takes time beside thinking. */
-export type Beat = 'travel' | 'gather' | 'speak';
+/** What takes time beside thinking, in the order in which it follows a move: cards travel, a word stands, a trick is gathered. */
+export const BEATS = ['travel', 'speak', 'gather'] as const;
+
+/** One thing that takes time. */
+export type Beat = (typeof BEATS)[number];
 
 /** What the shared chart must be told of a game: data about its happenings, no rules. */
 export interface Manner<View, H extends Happening = Happening> {
@@ -174,6 +177,12 @@ export interface Manner<View, H extends Happening = Happening> {
   readonly sheets: (happened: readonly H[]) => readonly string[];
   /** Happenings that end a deal: what was hidden is open after them. */
   readonly dealEnds: readonly H['type'][];
+  /** The happening by which the cards of a deal come to the players; it names the `dealer`. */
+  readonly dealt?: H['type'];
+  /** The happening by which a card comes to a trick; it names `seat` and `card`. */
+  readonly played?: H['type'];
+  /** The happening by which a trick goes to its winner; it names `seat` and `trick`. */
+  readonly won?: H['type'];
   /**
    * Whether the view's player, who has a standing right, is to be asked before the game goes on. A right that is
    * not asked about may be used by a visitor all the same, until it lapses.

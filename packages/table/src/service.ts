@@ -1,5 +1,5 @@
 import type {Card} from '@quinola/cards';
-import {publicRecord, type TableEmitted} from '@quinola/chart';
+import {endsDeal, happenedAs, publicRecord, type TableEmitted} from '@quinola/chart';
 import {foldRecord, type GameRecord, type Refusal} from '@quinola/play';
 import {html, nothing, type LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import type {AnyTable} from './any-table.js';
@@ -212,13 +212,11 @@ export class Service {
    * what is worth a word: the rest is seen.
    */
   news(): string {
-    const {
-      context,
-      manner: {beats, dealEnds},
-    } = this.table;
-    const played = context!.happened.some(({type}) => type === 'played');
-    const told = context!.happened.filter(
-      ({type}) => !dealEnds.includes(type) && (!played || beats[type]?.speak),
+    const {context, manner} = this.table;
+    const {happened} = context!;
+    const played = happenedAs(manner, 'played', happened);
+    const told = happened.filter(
+      (one) => !endsDeal(manner, [one]) && (!played || manner.beats[one.type]?.speak),
     );
     return told
       .map((one) => this.game.tell(one))
@@ -327,7 +325,7 @@ export class Service {
     const {record} = table.context!;
     let begun = 0;
     foldRecord(table.game, record, ({events, index}) => {
-      if (events.some(({type}) => table.manner.dealEnds.includes(type))) begun = index + 1;
+      if (endsDeal(table.manner, events)) begun = index + 1;
     });
     table.record = {...record, moves: record.moves.slice(0, begun)};
   }

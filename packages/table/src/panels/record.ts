@@ -1,3 +1,4 @@
+import {endsDeal} from '@quinola/chart';
 import {foldRecord, OptionsError, RecordError} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
@@ -62,7 +63,7 @@ export function isFirstDeal({context, game, manner}: AnyTable): boolean {
   const {record} = context!;
   let first = record.moves.length;
   foldRecord(game, record, ({events, index}) => {
-    if (events.some(({type}) => manner.dealEnds.includes(type))) first = Math.min(first, index + 1);
+    if (endsDeal(manner, events)) first = Math.min(first, index + 1);
   });
   return first === record.moves.length;
 }

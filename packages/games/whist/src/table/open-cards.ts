@@ -1,4 +1,5 @@
 import type {Card} from '@quinola/cards';
+import {endsDeal, happenedAs} from '@quinola/chart';
 import {foldRecord, type Seat} from '@quinola/play';
 import {cardFace, type Look} from '@quinola/table';
 import {css, html, type TemplateResult} from 'lit';
@@ -63,9 +64,9 @@ export function openBadge(table: WhistTable, card: Card): TemplateResult | null 
 }
 
 /** Whether a word has just ended a deal: its last card has not been played. */
-function isEnded({context}: WhistTable): boolean {
-  const types = context!.happened.map(({type}) => type);
-  return types.includes('deal-scored') && !types.includes('trick-won');
+function isEnded({context, manner}: WhistTable): boolean {
+  const {happened} = context!;
+  return endsDeal(manner, happened) && !happenedAs(manner, 'won', happened);
 }
 
 const lastViews = new WeakMap<WhistTable, {readonly count: number; readonly view: WhistView}>();
