@@ -203,7 +203,9 @@ export abstract class GameTable<
         ${
           context
             ? html`<div class="room" tabindex="-1" @click=${this.touchFelt}>
-                  <div class="title"><slot name="title">${this.heading()}</slot>${this.screenButton()}</div>
+                  <div class="title">
+                    <slot name="title">${this.heading()}</slot>${this.screenButton()}${service?.kiosk?.bar()}
+                  </div>
                   ${this.room(look)}
                   <div class="air"></div>
                   ${service?.panels.cover()}

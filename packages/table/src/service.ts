@@ -15,6 +15,7 @@ import {languageOf} from './language.js';
 import {Panels} from './panels.js';
 import {choice} from './panels/sheet.js';
 import {SETTINGS_KEY, type Settings} from './settings.js';
+import {Sound} from './sound.js';
 import type {About, KitPanelWords, MendWord} from './strings.js';
 import {laterStyles} from './styles/later.js';
 import {places, travel} from './travel.js';
@@ -22,6 +23,8 @@ import {places, travel} from './travel.js';
 /** One clear message, and what may be done about it. */
 export interface Message {
   readonly text: string;
+  /** Seconds that are left, to be seen; not said again and again. */
+  readonly left?: number | undefined;
   readonly mend?: {readonly text: string; readonly act: () => void} | undefined;
 }
 
@@ -62,6 +65,7 @@ function asWritten(table: AnyTable, code: string, about: About): About {
 export class Service {
   readonly focus: Focus;
   readonly panels: Panels;
+  readonly sound: Sound;
   readonly #complaints = new Set<string>();
   #panel: string | null = null;
   #told = -1;
@@ -70,6 +74,8 @@ export class Service {
   #away = false;
   #asleep = false;
   #kiosk: Promise<Kiosk> | null = null;
+  /** What a kiosk adds to the table; `null` at any other. */
+  kiosk: Kiosk | null = null;
   readonly #sight = new IntersectionObserver(
     (entries) => {
       this.#away = !entries.at(-1)!.isIntersecting;
@@ -84,6 +90,7 @@ export class Service {
     readonly game: GameService,
   ) {
     this.focus = new Focus(table);
+    this.sound = new Sound(table);
     this.panels = new Panels(table, game.panels, game.wanted, this.focus);
     // Only that this was missing can have been said before.
     table.message = null;
@@ -102,6 +109,7 @@ export class Service {
         follow();
       },
       hostDisconnected: () => {
+        this.sound.end();
         this.#sight.disconnect();
         language.disconnect();
       },
@@ -165,11 +173,11 @@ export class Service {
   private takeKiosk(): void {
     const {table} = this;
     if (table.kiosk) {
-      this.#kiosk ??= import('./kiosk.js').then(({Kiosk}) => new Kiosk(table));
+      this.#kiosk ??= import('./kiosk.js').then(({Kiosk}) => (this.kiosk = new Kiosk(table)));
       this.#kiosk.catch((error: unknown) => table.fail('no-module', {}, undefined, error));
     } else {
       void this.#kiosk?.then((kiosk) => kiosk.end());
-      this.#kiosk = null;
+      this.#kiosk = this.kiosk = null;
     }
   }
 
@@ -230,6 +238,7 @@ export class Service {
     if (emitted.type === 'moved') {
       const {made, happened} = emitted;
       table.dispatchEvent(new MoveEvent(made, happened));
+      void this.sound.of(happened);
       for (const happening of happened) {
         const event = game.eventOf(happening);
         if (event) table.dispatchEvent(event);
@@ -288,12 +297,13 @@ export class Service {
   }
 
   /** What a message says, and its buttons. That a table is paused is said as long as it is. */
-  notice({text, mend}: Message): TemplateResult {
+  notice({text, left, mend}: Message): TemplateResult {
     const close = (): void => {
       this.table.message = null;
       this.table.requestUpdate();
     };
-    return html`<span>${text}</span>${
+    return html`<span>${text}${left === undefined ? nothing : html` <b aria-hidden="true">${left}</b>`}</span
+      >${
         mend
           ? choice(mend.text, () => {
               close();

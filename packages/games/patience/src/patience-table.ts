@@ -55,6 +55,7 @@ const roomHeight = (): number => Math.max(440, Math.min(860, innerHeight * 0.84)
  * @attr {auto|interaction} reveal - `interaction`: the game begins when the visitor asks for it.
  * @attr {string} persist - A key under which the game is kept over reloads.
  * @attr {boolean} kiosk - For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds.
+ * @attr {boolean} sound - Sounds of cards and counters; none unless set, and the visitor may set it otherwise.
  * @attr {boolean} share - A link to the deal may be copied, and a `seed` in the page's address is taken.
  * @attr {boolean} nohotkeys - No letter keys.
  * @attr {boolean} nocopy - The menu does not offer the lines that put this table into another page.

@@ -116,6 +116,7 @@ export const panels: KitPanelWords = {
   paceCalm: 'gemächlich',
   paceQuick: 'rasch',
   paceNone: 'ohne Warten',
+  sound: 'Geräusche von Karten und Marken',
   opponents: 'Ihre Gesellschaft',
   name: (player) => `Name von Spieler ${player + 1}`,
 

@@ -141,6 +141,7 @@ export const panels: KitPanelWords = {
   paceCalm: 'calm',
   paceQuick: 'quick',
   paceNone: 'no waiting',
+  sound: 'Sounds of cards and counters',
   opponents: 'Your company',
   name: (player) => `Name of player ${player + 1}`,
 

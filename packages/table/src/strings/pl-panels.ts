@@ -113,6 +113,7 @@ export const panels: KitPanelWords = {
   paceCalm: 'spokojne',
   paceQuick: 'szybkie',
   paceNone: 'bez czekania',
+  sound: 'Dźwięki kart i żetonów',
   opponents: 'Twoje towarzystwo',
   name: (player) => `Imię gracza ${player + 1}`,
 

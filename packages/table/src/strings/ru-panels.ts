@@ -108,6 +108,7 @@ export const panels: KitPanelWords = {
   paceCalm: 'спокойный',
   paceQuick: 'быстрый',
   paceNone: 'без ожидания',
+  sound: 'Звуки карт и фишек',
   opponents: 'Ваше общество',
   name: (player) => `Имя игрока ${player + 1}`,
 

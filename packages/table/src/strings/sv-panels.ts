@@ -109,6 +109,7 @@ export const panels: KitPanelWords = {
   paceCalm: 'lugnt',
   paceQuick: 'raskt',
   paceNone: 'utan väntan',
+  sound: 'Ljud av kort och marker',
   opponents: 'Ditt sällskap',
   name: (player) => `Namn på spelare ${player + 1}`,
 
