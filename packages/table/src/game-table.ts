@@ -81,6 +81,10 @@ export abstract class GameTable<
   protected abstract tableName(): string;
   /** Title and subtitle. */
   protected abstract heading(): TemplateResult;
+  /** A button of the game's own beside the menu. */
+  protected ownTools(): TemplateResult | typeof nothing {
+    return nothing;
+  }
   /** The furniture of the room. */
   protected abstract room(look: Look): TemplateResult;
 
@@ -211,7 +215,8 @@ export abstract class GameTable<
                   ${service?.panels.cover()}
                 </div>
                 <div class="tools" part="toolbar">
-                  ${[...this.tools, ...(this.undoable ? (['undo'] as const) : []), 'menu' as const].map(this.button, this)}
+                  ${[...this.tools, ...(this.undoable ? (['undo'] as const) : [])].map(this.button, this)}
+                  ${this.ownTools()}${this.button('menu')}
                 </div>`
             : html`<div class="front">
                 <slot></slot><button class="button" @click=${() => this.start()}>${words.start}</button>
