@@ -7,6 +7,7 @@ import type {
   Player,
   RecordedMove,
   Refusal,
+  PhaseOf,
   Turn,
   Viewer,
   Offer,
@@ -99,7 +100,7 @@ export interface TableContext<
 > extends TableInput<Move, Options> {
   readonly state: State;
   readonly record: GameRecord<Move, Options>;
-  readonly turn: Turn;
+  readonly turn: Turn<PhaseOf<View>>;
   /** What the table's viewer may see: the only thing that is rendered. */
   readonly view: View;
   /** What came of the last move, as far as the viewer may see it. */

@@ -39,9 +39,11 @@ export type ToyHappening = Happening &
     | {readonly type: 'match-over'}
   );
 
+export type ToyPhase = 'cutting' | 'dealing' | 'playing.trick' | 'finished';
+
 export interface ToyState {
   readonly options: ToyOptions;
-  readonly phase: 'cutting' | 'dealing' | 'playing.trick' | 'finished';
+  readonly phase: ToyPhase;
   readonly deal: number;
   readonly hands: readonly (readonly number[])[];
   readonly trick: readonly number[];
@@ -54,14 +56,14 @@ export interface ToyState {
 export interface ToyView extends Omit<ToyState, 'hands'> {
   readonly player: Viewer;
   readonly hand: readonly number[];
-  readonly turn: Turn;
+  readonly turn: Turn<ToyPhase>;
 }
 
 const SEATS = 3;
 const PACK = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-function turnOf({phase, trick, tricks, leader, deal, knocked}: ToyState): Turn {
-  const musts: Readonly<Record<ToyState['phase'], Turn['must']>> = {
+function turnOf({phase, trick, tricks, leader, deal, knocked}: ToyState): Turn<ToyPhase> {
+  const musts: Readonly<Record<ToyPhase, Turn['must']>> = {
     cutting: deal % SEATS,
     dealing: 'chance',
     'playing.trick': (leader + trick.length) % SEATS,

@@ -30,7 +30,6 @@ interface Types {
   Choice: Choice;
   Options: {readonly knocking: boolean};
   Happening: Event;
-  Phase: Turn['phase'] & ('dealing' | 'throwing' | 'over');
 }
 type Move =
   | {readonly type: 'DEAL'; readonly pack: readonly Card[]}
@@ -45,18 +44,19 @@ type Event = Happening &
     | {readonly type: 'knocked'; readonly by: Player}
     | {readonly type: 'stopped'}
   );
+type Phase = 'dealing' | 'throwing' | 'over';
 interface State {
-  readonly turn: Turn;
+  readonly turn: Turn<Phase>;
   readonly hands: readonly (readonly Card[])[];
 }
 interface View {
-  readonly turn: Turn;
+  readonly turn: Turn<Phase>;
   readonly player: Player;
   readonly hand: readonly Card[];
 }
 
 const PACK = ['AH', 'KH', 'QH', 'JH', 'AS', 'KS', 'QS', 'JS', 'AC', 'KC', 'QC', 'JC'] as Card[];
-const waiting = (phase: Types['Phase'], must: Turn['must'], may: readonly Player[] = []): Turn => ({
+const waiting = (phase: Phase, must: Turn['must'], may: readonly Player[] = []): Turn<Phase> => ({
   phase,
   must,
   may,

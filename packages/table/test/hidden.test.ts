@@ -21,8 +21,8 @@ test('of the kit only what is named for it looks at the whole match', () => {
 
 test('no table at which others sit looks at the whole match', () => {
   const games = new URL('../../games/', import.meta.url);
-  const families = readdirSync(games, {withFileTypes: true}).flatMap((one) =>
-    one.isDirectory() ? [one.name] : [],
+  const families = readdirSync(games, {withFileTypes: true}).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
   );
   assert.ok(families.length > 1);
   for (const family of families) {

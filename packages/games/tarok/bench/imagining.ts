@@ -2,7 +2,7 @@
 import {randomFrom} from '@quinola/cards';
 import {listed} from '@quinola/play';
 import {imagining, seconds} from '../../../opponents/bench/kit/imagining.js';
-import {dealerOf} from '../src/tarok/rules/imagine.js';
+import {dealerOf} from '../src/tarok/imagine/index.js';
 import {tarok, tarokOptions, type TarokView} from '../src/tarok/rules/index.js';
 
 export const name = 'imagining';

@@ -67,6 +67,16 @@ describe('<whist-table>', () => {
       }
     });
 
+    it('lets the visitor end the evening while others think', async () => {
+      const table = await quickTable();
+      const never = () => new Promise<WhistMove>(() => undefined);
+      table.seats = ['visitor', never, never, never];
+      table.play(first(table.view!, movesOf(table)));
+      expect(table.tag('opponent')).to.equal(true);
+      expect(table.play({type: 'STOP'})).to.equal(true);
+      expect(table.tag('over')).to.equal(true);
+    });
+
     it('lets a page hold back what is lawful, and asks it about nothing else', async () => {
       const table = await quickTable();
       const card = first(table.view!, movesOf(table));

@@ -6,8 +6,9 @@ import type {AnyTable} from '../any-table.js';
 import type {ChartWords} from '../strings.js';
 import {sheet} from './sheet.js';
 
-/** Titles of a game's states, by path, in the words of its book. */
-export type PhaseTitles = Readonly<Record<string, string>>;
+/** Titles of a game's states, by path, in the words of its book; of all phases of its rules where these are given. */
+export type PhaseTitles<Phase extends string = never> = Readonly<Record<string, string>> &
+  Readonly<Record<Phase, string>>;
 
 /** What may happen in a game's states, by the type of the event. */
 export type EventWords = Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
 import {TAROK_78, type Card} from '@quinola/cards';
-import {naming, without, type Seat} from '@quinola/play';
+import {countsOf, handedOver, naming} from '@quinola/play';
 import {isCounting} from '../../pack/index.js';
 import {demandsOf} from './bidding.js';
 import {beginPlay} from './playing.js';
-import {tools, withHand} from './table.js';
+import {tools} from './table.js';
 import type {Act, Table, TarokOmbreHappening, TarokOmbreState, TarokOmbreView} from './types.js';
 
 const {changed, waitingAt} = tools;
@@ -36,14 +36,11 @@ export function beginExchange(state: TarokOmbreState, events: TarokOmbreHappenin
 }
 
 function takeThree(state: TarokOmbreState, events: TarokOmbreHappening[]): TarokOmbreState {
-  const {table, hands, aside} = state;
+  const {table, aside} = state;
   const {declarer: seat} = table;
   events.push({type: 'took-three', seat});
-  return {
-    ...state,
-    hands: withHand(hands, seat, [...hands[seat]!, ...aside]),
-    table: changed(table, {counts: table.counts.map((count, i) => (i === seat ? count + 3 : count))}),
-  };
+  const hands = state.hands.with(seat, [...state.hands[seat]!, ...aside]);
+  return {...state, hands, table: changed(table, {counts: countsOf(hands)})};
 }
 
 function goOnAsking(state: TarokOmbreState): TarokOmbreState {
@@ -76,15 +73,12 @@ export const demand: Act<'DEMAND'> = (state, {card}, _by, events) => {
   const returned = [...state.returned, null];
   const asked = changed(table, {demands: [...table.demands, {card, from}]});
   if (from < 0) return goOnAsking({...state, returned, table: asked});
-  const given = withHand(withHand(hands, from, without(hands[from]!, card)), declarer, [
-    ...hands[declarer]!,
-    card,
-  ]);
+  const given = handedOver(hands, card, from, declarer);
   return {
     ...state,
     returned,
     hands: given,
-    table: waitingAt(changed(asked, {counts: moved(asked, from, declarer)}), 'asking.givingBack', declarer),
+    table: waitingAt(asked, 'asking.givingBack', declarer, {counts: countsOf(given)}),
   };
 };
 
@@ -97,20 +91,14 @@ export const giveBack: Act<'GIVE_BACK'> = (state, {card}, _by, events) => {
     {type: 'gave-back', seat, receiver},
     {type: 'card-back', seat, receiver, card, to: [seats[seat]!, seats[receiver]!]},
   );
+  const given = handedOver(hands, card, seat, receiver);
   return goOnAsking({
     ...state,
-    returned: [...state.returned.slice(0, -1), card],
-    table: changed(table, {counts: moved(table, seat, receiver)}),
-    hands: withHand(withHand(hands, seat, without(hands[seat]!, card)), receiver, [
-      ...hands[receiver]!,
-      card,
-    ]),
+    returned: state.returned.with(-1, card),
+    hands: given,
+    table: changed(table, {counts: countsOf(given)}),
   });
 };
-
-function moved({counts}: Pick<Table, 'counts'>, from: Seat, to: Seat): readonly number[] {
-  return counts.map((count, seat) => count - Number(seat === from) + Number(seat === to));
-}
 
 /** The rules of asking: a counting card is named that the declarer has not. */
 export const DEMANDING = {

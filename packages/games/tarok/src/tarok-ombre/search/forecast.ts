@@ -1,5 +1,14 @@
 import type {Card} from '@quinola/cards';
-import {bidsOf, speaker, spoken, without, type Auction, type Held, type Seat} from '@quinola/play';
+import {
+  bidsOf,
+  handedOver,
+  speaker,
+  spoken,
+  withoutAll,
+  type Auction,
+  type Held,
+  type Seat,
+} from '@quinola/play';
 import {isTarok} from '../../pack/index.js';
 import {laidAway, layMaxims} from '../../pack/laying.js';
 import {judgeAt} from '../../pack/levels.js';
@@ -55,7 +64,7 @@ export function bidOut(
 /** The deal when somebody plays: in the new manner he has the three cards. */
 export function taken(deal: Deal, {by, bid}: Held<Contract>): Deal {
   const hands =
-    deal.options.manner === 'new' ? withHand(deal, by, [...deal.hands[by]!, ...deal.aside]) : deal.hands;
+    deal.options.manner === 'new' ? deal.hands.with(by, [...deal.hands[by]!, ...deal.aside]) : deal.hands;
   return {...deal, hands, aside: [], declarer: by, contract: bid};
 }
 
@@ -66,13 +75,13 @@ export function asked(deal: Deal, card: Card): Deal {
   return {
     ...deal,
     demands: [...demands, {card, from}],
-    hands: from < 0 ? deal.hands : moved(deal, card, from, declarer),
+    hands: from < 0 ? deal.hands : handedOver(deal.hands, card, from, declarer),
   };
 }
 
 /** The declarer gives a card back for the last that he got. */
 export function givenBack(deal: Deal, card: Card): Deal {
-  return {...deal, hands: moved(deal, card, deal.declarer, deal.demands.at(-1)!.from)};
+  return {...deal, hands: handedOver(deal.hands, card, deal.declarer, deal.demands.at(-1)!.from)};
 }
 
 /** Three cards are laid away. */
@@ -81,11 +90,7 @@ export function laid(deal: Deal, seat: Seat, cards: readonly Card[]): Deal {
     ...deal,
     skat: cards,
     skatBy: seat,
-    hands: withHand(
-      deal,
-      seat,
-      deal.hands[seat]!.filter((card) => !cards.includes(card)),
-    ),
+    hands: deal.hands.with(seat, withoutAll(deal.hands[seat]!, cards)),
   };
 }
 
@@ -133,12 +138,4 @@ export function moneyFor(from: Deal, seat: Seat): number {
 /** What a seat gets when nobody plays. */
 export function consolation({options, dealer}: Deal, seat: Seat): number {
   return options.forehandConsolation * (seat === forehandOf({dealer}) ? 2 : -1);
-}
-
-function withHand({hands}: Deal, seat: Seat, hand: readonly Card[]): Deal['hands'] {
-  return hands.map((held, of) => (of === seat ? hand : held));
-}
-
-function moved({hands}: Deal, card: Card, from: Seat, to: Seat): Deal['hands'] {
-  return hands.map((hand, of) => (of === from ? without(hand, card) : of === to ? [...hand, card] : hand));
 }

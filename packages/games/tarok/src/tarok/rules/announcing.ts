@@ -19,7 +19,7 @@ const NUMBERED: readonly Card[] = Array.from({length: 19}, (_, i) => `T${20 - i}
 /** The series of matadors: Sky, Pagat, XXI and on from above, or Sky, Pagat, II and on from below. */
 export const MATADORS: Readonly<Record<'above' | 'below', readonly Card[]>> = {
   above: [SKY, PAGAT, XXI, ...NUMBERED],
-  below: [SKY, PAGAT, ...[...NUMBERED].reverse(), XXI],
+  below: [SKY, PAGAT, ...NUMBERED.toReversed(), XXI],
 };
 
 const CAVALRIES = FRENCH_SUITS.map((suit) => [...'KQNJ'].map((rank) => rank + suit));
@@ -105,6 +105,8 @@ export function refuseAnnouncement(
   {hand, options}: TarokView,
   {classes}: {readonly classes: readonly AnnouncedClass[]},
 ): Refusal | null {
+  // It may come from a page or a file, as anything.
+  if (!Array.isArray(classes)) return {reason: 'not-now'};
   const held = announceable(hand, options).map((found) => found.class);
   const untrue = classes.find((named, i) => !held.includes(named) || classes.indexOf(named) !== i);
   return untrue === undefined ? null : {reason: 'announce-truly', about: {class: untrue}};

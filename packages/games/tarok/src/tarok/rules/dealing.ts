@@ -1,4 +1,4 @@
-import {cutPack, dealt, packetRounds, booked, type Packet, type Seat} from '@quinola/play';
+import {cutPack, dealt, packetRounds, booked, countsOf, type Packet, type Seat} from '@quinola/play';
 import {freshDeal, next, tools} from './table.js';
 import type {Act, Table} from './types.js';
 
@@ -31,14 +31,13 @@ export const dealCards: Act<'CUT'> = (state, {index}, _by, events) => {
   if (staked) events.push({type: 'staked', seat: dealer, amount: staked, pot});
   const {hands, rest} = dealt(cutPack(state.pack, index), options.players, dealPlan(dealer, options.players));
   events.push({type: 'dealt', dealer});
-  const counts = hands.map((hand) => hand.length);
   return {
     pack: [],
     hands,
     dealt: hands,
     skat: [],
     aside: rest,
-    table: tools.waitingAt(table, 'skat', dealer, {deal, pot, entries, counts}),
+    table: tools.waitingAt(table, 'skat', dealer, {deal, pot, entries, counts: countsOf(hands)}),
   };
 };
 

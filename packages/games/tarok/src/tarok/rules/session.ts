@@ -1,5 +1,5 @@
 import {balances, booked, shares} from '@quinola/play';
-import {freshDeal, NO_CARDS, tools} from './table.js';
+import {freshDeal, NO_DEAL, tools} from './table.js';
 import type {TarokHappening, TarokState} from './types.js';
 
 /**
@@ -25,5 +25,5 @@ export function endSession(state: TarokState, events: TarokHappening[]): TarokSt
     ...freshDeal(table.options.players),
   });
   events.push({type: 'session-over', balance: balances(entries, table.options.players).players});
-  return {table: ended, pack: NO_CARDS, hands: NO_CARDS, dealt: NO_CARDS, skat: NO_CARDS, aside: NO_CARDS};
+  return {table: ended, ...NO_DEAL};
 }

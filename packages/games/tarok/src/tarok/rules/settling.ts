@@ -12,7 +12,7 @@ import {
   potShares,
   tableValues,
 } from './payments.js';
-import {isTrois, next, NO_CARDS} from './table.js';
+import {isTrois, next, NO_DEAL} from './table.js';
 import type {Announcement, DealResult, PieceEvent, Table, TarokHappening, TarokState} from './types.js';
 
 /**
@@ -52,16 +52,8 @@ export function settleDeal(state: TarokState, events: TarokHappening[]): TarokSt
     tricksWon: table.tricksWon,
   };
   const settled = isTrois(table) ? settleTrois(table, whole, events) : settleDeux(table, whole, events);
-  const cleared: TarokState = {
-    table: settled,
-    pack: NO_CARDS,
-    hands: NO_CARDS,
-    dealt: NO_CARDS,
-    skat: NO_CARDS,
-    aside: NO_CARDS,
-  };
-  if (isOver(settled)) return endSession(cleared, events);
-  return {...cleared, table: beginDeal(settled, next(table, dealer))};
+  if (isOver(settled)) return endSession({table: settled, ...NO_DEAL}, events);
+  return {table: beginDeal(settled, next(table, dealer)), ...NO_DEAL};
 }
 
 /** The fields of a result that the two games fill in each its own way. */

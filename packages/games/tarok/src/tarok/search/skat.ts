@@ -7,7 +7,7 @@ import {emptyTable, TABLE_SIZE} from '../../pack/masks/table.js';
 import {addToPile, playOut, putHand, putHands} from '../../pack/masks/trial.js';
 import {announceable} from '../rules/announcing.js';
 import {pieceScore} from '../rules/deux.js';
-import {dealerOf} from '../rules/imagine.js';
+import {dealerOf} from '../imagine/index.js';
 import {LAST_SAFE_FOR_SKY} from '../rules/pieces.js';
 import {honoursPayments} from '../rules/payments.js';
 import type {Announcement, TarokOptions, TarokView} from '../rules/types.js';
