@@ -32,7 +32,6 @@ import {layoutOf, type Layout, type Room} from './table/layout.js';
 import {carriesOf, tapOn} from './table/picking.js';
 import {layoutView} from './table/piles.js';
 import {promptView} from './table/prompt.js';
-import type {Patience} from './schema.js';
 import {patienceStyles} from './table/styles.js';
 
 /**
@@ -142,7 +141,7 @@ export class PatienceTable extends GameTable<
   /** The place of the cards, and how large it is; `null` until it is measured. */
   #board: HTMLElement | null = null;
   #room: Room | null = null;
-  #layout: {readonly of: Patience; readonly room: Room; readonly layout: Layout} | null = null;
+  #layout: {readonly key: string; readonly layout: Layout} | null = null;
   readonly #watch = new ResizeObserver(([seen]) => {
     const {width, height} = seen!.contentRect;
     if (!width || !height || (width === this.#room?.width && height === this.#room.height)) return;
@@ -332,9 +331,10 @@ export class PatienceTable extends GameTable<
   /** @internal The layout that is shown now. */
   get layout(): Layout {
     const of = compile(this.context!.view.options).def;
-    const room = this.#room ?? arrangementOf(of, this.#place).room;
-    if (this.#layout?.of !== of || this.#layout.room !== room)
-      this.#layout = {of, room, layout: layoutOf(of, room)};
+    const usual = arrangementOf(of, this.#place).room;
+    const room = this.#room ?? usual;
+    const key = [of.id, usual.width, usual.height, room.width, room.height].join();
+    if (this.#layout?.key !== key) this.#layout = {key, layout: layoutOf(of, room, usual)};
     return this.#layout.layout;
   }
 

@@ -112,6 +112,17 @@ export const patienceStyles = css`
     vertical-align: -0.25em;
     background: var(--quinola-paper);
   }
+  /* Where there is no room for the words the small backs say it. */
+  @container table (max-width: 379px) or ((max-width: 699px) and (min-aspect-ratio: 115/100)) {
+    .redeals {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
   .deeds {
     grid-area: deeds;
     display: flex;
@@ -193,9 +204,15 @@ export const patienceStyles = css`
       align-content: center;
     }
   }
+  /* A telephone that lies has no title. */
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
+    .room:not(:has(> .beside)) {
+      grid-template-areas: 'note board board' 'say say say';
+    }
+  }
   @media (pointer: coarse) {
     @container table (min-aspect-ratio: 115/100) {
-      :not(.beside) ~ .say {
+      .board:not(.beside) ~ .say {
         height: max(44px, 2.5em);
       }
     }
