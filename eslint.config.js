@@ -138,7 +138,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['packages/{*,games/*}/src/**/*.ts', 'stories/**/*.ts'],
+    files: ['packages/{*,games/*}/src/**/*.ts', 'stories/**/*.ts', 'packages/games/*/stories/**/*.ts'],
     extends: [lit['flat/recommended'], wc['flat/recommended']],
   },
   floors,

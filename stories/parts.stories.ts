@@ -1,19 +1,7 @@
 import type {Card} from '@quinola/cards';
-import {
-  counters,
-  en,
-  hand,
-  pageStyles,
-  pageView,
-  seat,
-  trick,
-  type HandModel,
-  type Page,
-} from '@quinola/table';
+import {counters, en, hand, seat, trick, type HandModel} from '@quinola/table';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html, type TemplateResult} from 'lit';
-import {until} from 'lit/directives/until.js';
-import {loadPage} from '../packages/games/whist/src/pages/load.js';
 import {framed, look, type LookArgs} from './support/frame.js';
 
 interface Args extends LookArgs {
@@ -138,24 +126,3 @@ export const Rods: Story = {
       {theme},
     ),
 };
-
-const page = (rules: 'vienna-1834' | 'warsaw', lang: string): Story => ({
-  render: () =>
-    html`<style>
-        ${pageStyles.cssText}</style
-      >${until(
-        loadPage(rules, lang).then((found: Page) => pageView(found)),
-        html`<p>…</p>`,
-      )}`,
-});
-
-export const RulesOfViennaInEnglish: Story = page('vienna-1834', 'en');
-export const RulesOfViennaInGerman: Story = page('vienna-1834', 'de');
-export const RulesOfViennaInPolish: Story = page('vienna-1834', 'pl');
-export const RulesOfViennaInRussian: Story = page('vienna-1834', 'ru');
-export const RulesOfViennaInSwedish: Story = page('vienna-1834', 'sv');
-export const RulesOfWarsawInEnglish: Story = page('warsaw', 'en');
-export const RulesOfWarsawInGerman: Story = page('warsaw', 'de');
-export const RulesOfWarsawInPolish: Story = page('warsaw', 'pl');
-export const RulesOfWarsawInRussian: Story = page('warsaw', 'ru');
-export const RulesOfWarsawInSwedish: Story = page('warsaw', 'sv');

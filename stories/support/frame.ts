@@ -3,15 +3,14 @@ import {
   backPattern,
   courtFace,
   en,
-  HandTable,
   laterStyles,
   trickLaterStyles,
-  trickStyles,
   type CourtFace,
   type Look,
 } from '@quinola/table';
 import {css, html, LitElement, nothing, type PropertyDeclarations, type TemplateResult} from 'lit';
-import {whistStyles} from '../../packages/games/whist/src/table/styles.js';
+import '../../packages/quinola/tools/tables.js';
+import {list} from '../../packages/quinola/tools/list.js';
 
 /** How cards are shown: what a visitor may choose. */
 export interface LookArgs {
@@ -28,7 +27,7 @@ export interface Framing {
   readonly back?: Back;
   readonly ink?: Ink;
   readonly theme?: string;
-  /** Whether a court or a tarok may be seen. */
+  /** Whether a figure may be seen. */
   readonly courts?: boolean;
 }
 
@@ -37,12 +36,13 @@ let courts: CourtFace | null = null;
 /** The look of cards, in English. */
 export const look = (args: LookArgs): Look => ({...args, courts, rank: en.rank});
 
+/** A table at which cards are held: the first of the list. */
+const cardTable = customElements.get(list[0]!.tag) as typeof LitElement;
+
 /** A piece of a table's cloth, in a table's own styles: parts are drawn on it as in a table. */
 class StoryFrame extends LitElement {
   static override readonly styles = [
-    ...HandTable.styles,
-    trickStyles,
-    whistStyles,
+    ...cardTable.elementStyles,
     laterStyles,
     trickLaterStyles,
     css`

@@ -165,7 +165,7 @@ export async function assertChartKeepsRules<State, View, Move extends MoveLike, 
 }
 
 /**
- * Ids of the states of a chart that no path reaches: paths are sought from every kind of step in random evenings, with
+ * Names of the states of a chart that no path reaches: paths are sought from every kind of step in random evenings, with
  * visitors and without.
  * @param agreements the options of the evenings, in turn
  * @param most how many evenings at most
@@ -179,7 +179,8 @@ export function unreachedStates<State, View, Move extends MoveLike, Options, H e
   const beats = manner.beats as Readonly<Record<string, object | undefined>>;
   const starts = new Set<string>();
   const reached = new Set<string>();
-  const missing = (): readonly string[] => lastingStates(machine).filter((id) => !reached.has(id));
+  const missing = (): readonly string[] =>
+    lastingStates(machine, {beats}).filter((name) => !reached.has(name));
   for (let i = 0; i < most && missing().length; i++) {
     const options = agreements[i % agreements.length]!;
     const seed = `paths/${i}`;
@@ -211,7 +212,7 @@ export function unreachedStates<State, View, Move extends MoveLike, Options, H e
           },
           made.move,
         );
-        for (const id of found) reached.add(id);
+        for (const name of found) reached.add(name);
       }
     });
   }

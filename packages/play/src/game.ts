@@ -100,8 +100,13 @@ export interface Game<
   moves(view: View): readonly (Move | C)[];
   /** `null` when the view's player may make the move now. */
   refusal(view: View, move: Move): Refusal | null;
-  /** Makes a move and carries every forced consequence to its end. @throws MoveError when it is impossible. */
-  play(state: State, by: Actor, move: Move): Played<State, H>;
+  /**
+   * Makes a move and carries every forced consequence to its end.
+   * @param judged what `refusal` has said of this very move where it has been asked, or `null` for a move that `moves` has
+   * listed: the rules take it at its word and do not decide a second time. Absent: they decide themselves
+   * @throws MoveError when it is impossible
+   */
+  play(state: State, by: Actor, move: Move, judged?: Refusal | null): Played<State, H>;
   /** The move that chance makes when `turn(state).must` is `'chance'`. */
   chance(state: State, random: Random): Move;
   /** Every booking so far, from what lies open: bookings are public. Zero-sum where the book's is. */

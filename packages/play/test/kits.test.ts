@@ -7,73 +7,13 @@ import {
   cuttingAs,
   dealt,
   isZeroSum,
-  mayBid,
-  openAuction,
   packetRounds,
   payment,
   runningBalances,
   sideEntries,
-  speaker,
-  spoken,
   tableTools,
-  type Auction,
-  type AuctionRules,
   type SeatedTable,
 } from '@quinola/play';
-
-const higher: AuctionRules<number> = {manner: 'rounds', outranks: (bid, _by, high) => bid > high.bid};
-
-/** Lets the players speak in their order; `null` = pass. */
-function bidding(
-  rules: AuctionRules<number>,
-  players: number,
-  bids: readonly (number | null)[],
-): Auction<number> {
-  let auction = openAuction<number>(Array.from({length: players}, (_, player) => player));
-  for (const bid of bids) {
-    if (bid !== null) assert.ok(mayBid(rules, auction, bid), `${bid}`);
-    auction = spoken(rules, auction, bid);
-  }
-  return auction;
-}
-
-test('an auction in rounds goes on until all but the highest have passed', () => {
-  const open = bidding(higher, 4, [1, null, 2, null]);
-  assert.equal(speaker(open), 0);
-  assert.equal(mayBid(higher, open, 2), false);
-  const done = spoken(higher, spoken(higher, open, 3), null);
-  assert.equal(speaker(done), null);
-  assert.deepEqual(done.high, {by: 0, bid: 3});
-  assert.deepEqual(
-    done.said.map(({by}) => by),
-    [0, 1, 2, 3, 0, 2],
-  );
-});
-
-test('the last who has not passed may still bid when nobody has', () => {
-  const three = bidding(higher, 4, [null, null, null]);
-  assert.equal(speaker(three), 3);
-  assert.deepEqual(spoken(higher, three, 1).speaking, []);
-  const nobody = spoken(higher, three, null);
-  assert.deepEqual([nobody.speaking, nobody.high], [[], null]);
-  assert.deepEqual(spoken(higher, nobody, 5), nobody);
-});
-
-test('where everybody speaks once, the auction ends with the last', () => {
-  const once: AuctionRules<number> = {...higher, manner: 'once'};
-  const done = bidding(once, 3, [1, null, 2]);
-  assert.deepEqual([done.speaking, done.high], [[], {by: 2, bid: 2}]);
-});
-
-test("priority of seats is the rules' own", () => {
-  const elder: AuctionRules<number> = {
-    manner: 'rounds',
-    outranks: (bid, by, high) => bid > high.bid || (bid === high.bid && by < high.by),
-  };
-  const auction = bidding(elder, 3, [1, 2]);
-  assert.equal(mayBid(elder, auction, 2), false);
-  assert.equal(mayBid(elder, spoken(elder, auction, null), 2), true);
-});
 
 test('single cards go round to the left, packets also to the right, the talon in between', () => {
   const {hands, rest} = dealt(
@@ -104,30 +44,6 @@ test('single cards go round to the left, packets also to the right, the talon in
   assert.deepEqual(three.talon, FRENCH_52.cards.slice(6, 9));
   assert.deepEqual(three.hands[2], [FRENCH_52.cards[4], FRENCH_52.cards[5], FRENCH_52.cards[11]]);
   assert.throws(() => dealt(FRENCH_52.cards.slice(0, 3), 4, packetRounds(0, 4, [1])), RangeError);
-});
-
-test('in duels the one who is outbid answers before the next is asked, and the survivor faces him', () => {
-  const elder: AuctionRules<number> = {
-    manner: 'duels',
-    outranks: (bid, by, high) => bid > high.bid || (bid === high.bid && by < high.by),
-  };
-  const answering = bidding(elder, 3, [1, 2]);
-  assert.equal(speaker(answering), 0);
-  assert.ok(mayBid(elder, answering, 2));
-  const held = spoken(elder, answering, 2);
-  assert.equal(speaker(held), 1);
-  assert.equal(mayBid(elder, held, 2), false);
-  assert.equal(speaker(spoken(elder, held, null)), 2);
-  assert.deepEqual(spoken(elder, spoken(elder, held, null), null).high, {by: 0, bid: 2});
-  const survivor = spoken(elder, answering, null);
-  assert.equal(speaker(survivor), 2);
-  const third = spoken(elder, survivor, 3);
-  assert.equal(speaker(third), 1);
-  assert.deepEqual(spoken(elder, third, null), {
-    speaking: [],
-    high: {by: 2, bid: 3},
-    said: [1, 2, null, 3, null].map((bid, i) => ({by: [0, 1, 0, 2, 1][i], bid})),
-  });
 });
 
 test('another manner of cutting is a move of its own, where the options know it', () => {

@@ -17,35 +17,22 @@ import {makeKept} from '../../chart/test-support/fixtures/make.js';
 import {manifestOf, reachFaults, summaryOf} from '../../chart/test-support/fixtures/summary.js';
 import {suggestions} from '../../chart/test-support/fixtures/suggest.js';
 import type {FixtureGame, Kept} from '../../chart/test-support/fixtures/types.js';
-import {patienceFixtures} from '../../games/patience/test-support/fixtures.js';
-import {tarokFixtures} from '../../games/tarok/test-support/tarok-fixtures.js';
-import {ombreFixtures} from '../../games/tarok/test-support/ombre-fixtures.js';
-import {whistFixtures} from '../../games/whist/test-support/fixtures.js';
-
-/** The games, and the folder of each; its fixtures lie in `test/fixtures/GAME`. */
-const GAMES: readonly (readonly [FixtureGame, string])[] = [
-  [whistFixtures, 'packages/games/whist'],
-  [tarokFixtures, 'packages/games/tarok'],
-  [ombreFixtures, 'packages/games/tarok'],
-  [patienceFixtures, 'packages/games/patience'],
-];
+import {games} from '../tools/games.js';
 
 const args = process.argv.slice(2);
 const write = args.includes('--write');
 const names = args.filter((arg) => !arg.startsWith('--'));
-const unknown = names.filter((name) => !GAMES.some(([{game}]) => game.id === name));
+const unknown = names.filter((name) => !games.some(({id}) => id === name));
 if (unknown.length) {
-  console.error(
-    `There is no game ${unknown.join(', ')}; there are ${GAMES.map(([{game}]) => game.id).join(', ')}.`,
-  );
+  console.error(`There is no game ${unknown.join(', ')}; there are ${games.map(({id}) => id).join(', ')}.`);
   process.exit(2);
 }
-for (const [kind, folder] of GAMES) {
-  const {id} = kind.game;
+for (const {id, family, tools} of games) {
   if (names.length && !names.includes(id)) continue;
-  const files = resolve(folder, 'test/fixtures', id);
-  if (args.includes('--differences')) differencesOf(kind, files);
-  else fixturesOf(kind, files);
+  const {fixtures} = await tools();
+  const files = resolve(family, 'test/fixtures', id);
+  if (args.includes('--differences')) differencesOf(fixtures, files);
+  else fixturesOf(fixtures, files);
 }
 
 /** Prints what differs from the kept records and is not accepted. */

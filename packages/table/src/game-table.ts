@@ -5,6 +5,7 @@ import type {Happening, MoveLike, Choice} from '@quinola/play';
 import {html, nothing, svg, type PropertyValues, type TemplateResult} from 'lit';
 import type {Look} from './card.js';
 import {cast, type Company} from './company.js';
+import {FullScreen} from './full-screen.js';
 import type {Box} from './hand-rows.js';
 import type {Wish} from './keys.js';
 import {MatchTable} from './match-table.js';
@@ -64,6 +65,8 @@ export abstract class GameTable<
   chosen: Card | null = null;
   /** @internal The silhouettes, when they are there. */
   company: Company | null = null;
+  /** @internal */
+  readonly screen = new FullScreen(this);
   #cardWidth = 0;
   #box: Box = {width: 0, height: 0};
   readonly #size = new ResizeObserver(() => this.measure());
@@ -141,6 +144,14 @@ export abstract class GameTable<
       this.requestUpdate();
   }
 
+  /**
+   * Fills the whole screen, or leaves it; where the browser or the frame around the page does not allow it, the window.
+   * @param on absent: the other way than now
+   */
+  async fullScreen(on = !this.screen.isOn): Promise<void> {
+    await this.screen.set(on);
+  }
+
   /** @internal The size of the table in px. */
   get box(): Box {
     return this.#box;
@@ -195,8 +206,10 @@ export abstract class GameTable<
         <i class="probe"></i>
         ${
           context
-            ? html`<div class="room" tabindex="-1">
-                  <div class="title"><slot name="title">${this.heading()}</slot></div>
+            ? html`<div class="room" tabindex="-1" @click=${this.touchFelt}>
+                  <div class="title">
+                    <slot name="title">${this.heading()}</slot>${this.screenButton()}${service?.kiosk?.bar()}
+                  </div>
                   ${this.room(look)}
                   <div class="air"></div>
                   ${service?.panels.cover()}
@@ -216,6 +229,27 @@ export abstract class GameTable<
       </div>
       <div class="vh" role="log" aria-live="polite"></div>
     </div>`;
+  }
+
+  /** A touch on the felt ends a pause: a card's way, a full trick that lies to be looked at, a word that stands. */
+  private touchFelt({target}: Event): void {
+    if (this.tag('travel', 'gather', 'speak') && !(target as Element).closest('button, a, .sheet'))
+      this.joined.send({type: 'ACKNOWLEDGE'});
+  }
+
+  /** Full screen, as an icon in the title's corner; in the menu where no title is shown, and for a kiosk nowhere. */
+  private screenButton(): TemplateResult | typeof nothing {
+    const words = this.panelWords;
+    if (!words || this.kiosk) return nothing;
+    const {isOn} = this.screen;
+    return html`<button
+      class="screen"
+      aria-label=${isOn ? words.leaveFullScreen : words.fullScreen}
+      title=${isOn ? words.leaveFullScreen : words.fullScreen}
+      @click=${() => this.fullScreen()}
+    >
+      ${icon(isOn ? 'leaveFullScreen' : 'fullScreen')}
+    </button>`;
   }
 
   /** A button of the table; pressed before the service is there it waits for it. */

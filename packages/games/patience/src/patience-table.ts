@@ -8,6 +8,7 @@ import {
   type LanguageCode,
   type Look,
   type Tool,
+  wholeOf,
 } from '@quinola/table';
 import {html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
 import {patienceNamed, USUAL} from './games/known.js';
@@ -54,6 +55,7 @@ import {patienceStyles} from './table/styles.js';
  * @attr {auto|interaction} reveal - `interaction`: the game begins when the visitor asks for it.
  * @attr {string} persist - A key under which the game is kept over reloads.
  * @attr {boolean} kiosk - For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds.
+ * @attr {boolean} sound - Sounds of cards and counters; none unless set, and the visitor may set it otherwise.
  * @attr {boolean} share - A link to the deal may be copied, and a `seed` in the page's address is taken.
  * @attr {boolean} nohotkeys - No letter keys.
  * @attr {boolean} nocopy - The menu does not offer the lines that put this table into another page.
@@ -255,7 +257,7 @@ export class PatienceTable extends GameTable<
 
   /** @internal Moves taken back, the last first, that can be made again. */
   get ahead(): readonly PatienceMove[] {
-    return this.context ? aheadOf(this.context.record) : [];
+    return this.context ? aheadOf(wholeOf<PatienceView, PatienceMove>(this).record) : [];
   }
 
   /** Makes the move again that was taken back. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {pick, randomFrom, shuffled, TAROK_78, type Card} from '@quinola/cards';
-import {balances, isZeroSum} from '@quinola/play';
+import {balances, isZeroSum, tallyOf, weightOf} from '@quinola/play';
 import {
   assertFolds,
   assertMovesOfViews,
@@ -10,7 +10,7 @@ import {
 } from '../../../play/test-support/match-holds.js';
 import {playMatch, type Step} from '../../../play/test-support/match.js';
 import {eachSample} from '../../../play/test-support/sample.js';
-import {pileThirds} from '../src/pack/index.js';
+import {BY_THREES} from '../src/pack/index.js';
 import {
   tarokOmbre,
   type DealResult,
@@ -93,7 +93,7 @@ test('a deal counts 78 points, 40 win, and the payment is what the tariff says o
         }
         assert.equal(points[0] + points[1], 78);
         assert.equal(new Set(piles.flat()).size, 78);
-        assert.equal(pileThirds(piles.flat()), 234);
+        assert.equal(weightOf(BY_THREES, tallyOf(BY_THREES, piles.flat())), 234);
         assert.equal(tricks.length, 25);
         assert.equal(net[declarer], 2 * perOpponent);
         assert.equal(

@@ -11,9 +11,13 @@ import {
   type Viewer,
   listed,
   sample,
+  netOf,
+  pairwise,
+  tallyOf,
+  weightOf,
 } from '@quinola/play';
 import {eachSample} from '../../../play/test-support/sample.js';
-import {isKing, PAGAT, pileThirds, SKY} from '../src/pack/index.js';
+import {BY_THREES, isKing, PAGAT, SKY} from '../src/pack/index.js';
 import {
   tarok,
   tarokOptions,
@@ -22,7 +26,6 @@ import {
   type TarokMove,
   type TarokState,
 } from '../src/tarok/rules/index.js';
-import {netOf, tablePayments} from '../src/tarok/rules/payments.js';
 import {AGREEMENTS, playEvening} from '../test-support/tarok-evening.js';
 
 /** Samples of all agreements in turn. */
@@ -92,7 +95,7 @@ test('all cards are counted, and count what the book says', () => {
           points.reduce((sum, n) => sum + n),
           78,
         );
-        assert.equal(pileThirds(piles.flat()), 234);
+        assert.equal(weightOf(BY_THREES, tallyOf(BY_THREES, piles.flat())), 234);
         if (exchanges.every(({card}) => card !== null))
           assert.ok(piles.every((pile) => pile.length % 3 === 0));
       }
@@ -128,7 +131,7 @@ test('the accounts of a deal are zero-sum, and what left the players is in the p
         if (event.type !== 'deal-settled' || !event.result.payments) continue;
         const {payments, table, points, stichfrei, deal} = event.result;
         assert.ok(table.every((value) => value % 5 === 0) && table.reduce((sum, n) => sum + n) <= 30);
-        const net = netOf([...payments.honours, ...payments.direct, ...payments.table, ...payments.cards]);
+        const net = netOf([...payments.honours, ...payments.direct, ...payments.table, ...payments.cards], 3);
         const booked = balances(
           tarok.ledger(after.table).filter(({round, account}) => round === deal && account !== 'pot'),
           3,
@@ -139,7 +142,7 @@ test('the accounts of a deal are zero-sum, and what left the players is in the p
         );
         if (options.cardFlow !== 'each' && stichfrei < 0)
           assert.deepEqual(
-            netOf(payments.cards),
+            netOf(payments.cards, 3),
             points.map((n) => n - 26),
           );
       }
@@ -155,7 +158,7 @@ test('a piece before a seat is worth what it would be if each of the others paid
     [10, 0, 20],
   ]) {
     const each = values.map((value) => 3 * value - values.reduce((sum, n) => sum + n));
-    assert.deepEqual(netOf(tablePayments(values)), each);
+    assert.deepEqual(netOf(pairwise(values), 3), each);
   }
 });
 

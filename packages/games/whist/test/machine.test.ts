@@ -83,7 +83,7 @@ describe('the states of the chart of whist', () => {
       events.flatMap(({type}) => Object.keys(manner.beats[type as keyof typeof manner.beats] ?? {}));
     const starts = new Set<string>();
     const reached = new Set<string>();
-    const lasting = lastingStates(whistMachine);
+    const lasting = lastingStates(whistMachine, manner);
     const missing = (): string[] => lasting.filter((id) => !reached.has(id));
     // Each agreement once; what is rare happens at strict tables, the last three.
     for (let i = 0; i < 200 && missing().length; i++) {

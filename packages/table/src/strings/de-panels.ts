@@ -15,6 +15,8 @@ export const panels: KitPanelWords = {
   rules: 'Regeln',
   chart: 'Wie das Spiel geht',
   close: 'Schließen',
+  fullScreen: 'Ganzer Bildschirm',
+  leaveFullScreen: 'Ganzen Bildschirm verlassen',
   goOn: 'Weiter',
 
   played: 'Wer hat was gespielt?',
@@ -114,6 +116,7 @@ export const panels: KitPanelWords = {
   paceCalm: 'gemächlich',
   paceQuick: 'rasch',
   paceNone: 'ohne Warten',
+  sound: 'Geräusche von Karten und Marken',
   opponents: 'Ihre Gesellschaft',
   name: (player) => `Name von Spieler ${player + 1}`,
 

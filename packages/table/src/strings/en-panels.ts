@@ -18,6 +18,8 @@ export const panels: KitPanelWords = {
   rules: 'Rules',
   chart: 'How the game goes',
   close: 'Close',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave the full screen',
   goOn: 'Go on',
 
   played: 'Who played what?',
@@ -139,6 +141,7 @@ export const panels: KitPanelWords = {
   paceCalm: 'calm',
   paceQuick: 'quick',
   paceNone: 'no waiting',
+  sound: 'Sounds of cards and counters',
   opponents: 'Your company',
   name: (player) => `Name of player ${player + 1}`,
 

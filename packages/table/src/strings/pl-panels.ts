@@ -12,6 +12,8 @@ export const panels: KitPanelWords = {
   rules: 'Zasady',
   chart: 'Jak toczy się gra',
   close: 'Zamknij',
+  fullScreen: 'Pełny ekran',
+  leaveFullScreen: 'Zamknij pełny ekran',
   goOn: 'Dalej',
 
   played: 'Kto co zagrał?',
@@ -111,6 +113,7 @@ export const panels: KitPanelWords = {
   paceCalm: 'spokojne',
   paceQuick: 'szybkie',
   paceNone: 'bez czekania',
+  sound: 'Dźwięki kart i żetonów',
   opponents: 'Twoje towarzystwo',
   name: (player) => `Imię gracza ${player + 1}`,
 

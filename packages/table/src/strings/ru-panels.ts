@@ -12,6 +12,8 @@ export const panels: KitPanelWords = {
   rules: 'Правила',
   chart: 'Как идёт игра',
   close: 'Закрыть',
+  fullScreen: 'На весь экран',
+  leaveFullScreen: 'Выйти из полного экрана',
   goOn: 'Дальше',
 
   played: 'Кто чем сыграл?',
@@ -106,6 +108,7 @@ export const panels: KitPanelWords = {
   paceCalm: 'спокойный',
   paceQuick: 'быстрый',
   paceNone: 'без ожидания',
+  sound: 'Звуки карт и фишек',
   opponents: 'Ваше общество',
   name: (player) => `Имя игрока ${player + 1}`,
 

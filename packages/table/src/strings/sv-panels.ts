@@ -13,6 +13,8 @@ export const panels: KitPanelWords = {
   rules: 'Regler',
   chart: 'Hur spelet går',
   close: 'Stäng',
+  fullScreen: 'Helskärm',
+  leaveFullScreen: 'Lämna helskärm',
   goOn: 'Vidare',
 
   played: 'Vem lade vad?',
@@ -107,6 +109,7 @@ export const panels: KitPanelWords = {
   paceCalm: 'lugnt',
   paceQuick: 'raskt',
   paceNone: 'utan väntan',
+  sound: 'Ljud av kort och marker',
   opponents: 'Ditt sällskap',
   name: (player) => `Namn på spelare ${player + 1}`,
 

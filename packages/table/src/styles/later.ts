@@ -76,6 +76,34 @@ export const laterStyles = css`
     border-inline-start: max(3px, 0.4cqmin) solid var(--quinola-accent);
     box-shadow: 0 1px 4px #0006;
   }
+  .screen {
+    min-width: 36px;
+    min-height: 36px;
+    margin-block: -8px;
+    padding: 0;
+    color: inherit;
+    background: none;
+    border: 0;
+    font: inherit;
+    font-size: 0.7em;
+    vertical-align: middle;
+    opacity: 0.75;
+    cursor: pointer;
+  }
+  .screen:hover {
+    opacity: 1;
+  }
+  :host([data-fills]) {
+    position: fixed !important;
+    inset: 0 !important;
+    z-index: 2147483647 !important;
+    width: 100vw !important;
+    height: 100vh !important;
+    height: 100dvh !important;
+    max-width: none !important;
+    max-height: none !important;
+    margin: 0 !important;
+  }
   .status b {
     font-weight: 400;
     color: var(--quinola-focus, #f2c14e);

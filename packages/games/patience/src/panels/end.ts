@@ -1,5 +1,5 @@
 import {freshSeed} from '@quinola/cards';
-import {choice, sheet} from '@quinola/table';
+import {choice, dealAnew, sheet, type AnyTable} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
 import {finale} from './finale.js';
@@ -24,7 +24,7 @@ export function render(table: PatienceTable): TemplateResult {
       another,
       choice(
         texts.again,
-        closed(() => table.service!.dealAnew()),
+        closed(() => dealAnew(table as unknown as AnyTable)),
       ),
       close,
     ]);

@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
 import {compile, founded} from '../rules/index.js';
 import {finaleStyles} from '../table/styles-finale.js';
-import {counts} from '../table/keep-count.js';
+import {counts, movesMade} from '../table/keep-count.js';
 
 const RANKS = [...'A23456789TJQK'];
 const SUITS = [...'SHCD'];
@@ -21,8 +21,8 @@ function wheel(table: PatienceTable): TemplateResult {
   const cards = SUITS.flatMap((suit) =>
     RANKS.flatMap((rank) => Array.from({length: def.packs}, () => rank + suit)),
   );
-  return html`<div class="wheel" style="--n:${cards.length}" aria-hidden="true">
-    ${cards.map((card, i) => html`<i class="card" style="--i:${i}">${cardFace(card, look)}</i>`)}
+  return html`<div class="wheel" .style=${`--n:${cards.length}`} aria-hidden="true">
+    ${cards.map((card, i) => html`<i class="card" .style=${`--i:${i}`}>${cardFace(card, look)}</i>`)}
     <div class="lady">${table.company?.(ladyOf(def.id)) ?? nothing}</div>
   </div>`;
 }
@@ -46,7 +46,6 @@ export function finale(table: PatienceTable, buttons: readonly TemplateResult[])
   const view = table.view!;
   const game = compile(view.options);
   const all = founded(view);
-  const moves = table.context!.record.moves.filter(({by, undone}) => by === 0 && !undone).length;
   return html`<section
     class="sheet finale own ${table.context!.pace.travel ? '' : 'at-once'}"
     part="dialog"
@@ -58,7 +57,7 @@ export function finale(table: PatienceTable, buttons: readonly TemplateResult[])
     <div class="words came-out" title=${texts.book?.cameOut ?? nothing}>
       <h2>${table.titleOf(game.def.id)}</h2>
       <p class="came"><em>${texts.cameOut}</em></p>
-      <p>${table.gameWords.founded(all, all)} · ${texts.bestLine(moves)}</p>
+      <p>${table.gameWords.founded(all, all)} · ${texts.bestLine(movesMade(table))}</p>
       <footer>${buttons}</footer>
       ${fared(table)}
     </div>

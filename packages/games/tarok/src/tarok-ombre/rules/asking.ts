@@ -1,7 +1,7 @@
 import {TAROK_78, type Card} from '@quinola/cards';
-import {without, type Refusal, type Seat} from '@quinola/play';
+import {naming, without, type Seat} from '@quinola/play';
 import {isCounting} from '../../pack/index.js';
-import {DEMANDS} from './bidding.js';
+import {demandsOf} from './bidding.js';
 import {beginPlay} from './playing.js';
 import {tools, withHand} from './table.js';
 import type {Act, Table, TarokOmbreHappening, TarokOmbreState, TarokOmbreView} from './types.js';
@@ -27,7 +27,7 @@ export function refuseDemand(
 
 /** How many cards the declarer may still ask for; one that lay in the Skat is not counted. */
 export function demandsLeft({contract, demands}: Pick<Table, 'contract' | 'demands'>): number {
-  return DEMANDS[contract!] - demands.filter(({from}) => from >= 0).length;
+  return demandsOf(contract!) - demands.filter(({from}) => from >= 0).length;
 }
 
 /** What comes between bidding and play: in the new manner the declarer first takes the three cards, whatever he plays (7428). */
@@ -112,35 +112,18 @@ function moved({counts}: Pick<Table, 'counts'>, from: Seat, to: Seat): readonly 
   return counts.map((count, seat) => count - Number(seat === from) + Number(seat === to));
 }
 
-/** The cards that may be given back: any but the one just received (decision). */
-export function returnable({hand, demands}: TarokOmbreView): readonly Card[] {
-  return hand.filter((card) => card !== demands[demands.length - 1]!.card);
-}
-
 /** The rules of asking: a counting card is named that the declarer has not. */
 export const DEMANDING = {
-  DEMAND: {
-    moves: (view: TarokOmbreView) =>
-      COUNTING_CARDS.filter((card) => refuseDemand(view, card) === null).map(
-        (card) => ({type: 'DEMAND', card}) as const,
-      ),
-    refuse: (view: TarokOmbreView, {card}: {readonly card: Card}): Refusal | null => {
-      const reason = refuseDemand(view, card);
-      return reason && {reason, about: {card}};
-    },
-    act: demand,
-  },
+  DEMAND: naming('DEMAND', 'card', {among: () => COUNTING_CARDS, refuse: refuseDemand, act: demand}),
   STOP_DEMANDING: {moves: () => [{type: 'STOP_DEMANDING'} as const], act: stopDemanding},
 } as const;
 
-/** The rule of giving back. */
+/** The rule of giving back: any card but the one just received (decision). */
 export const GIVING_BACK = {
-  GIVE_BACK: {
-    moves: (view: TarokOmbreView) => returnable(view).map((card) => ({type: 'GIVE_BACK', card}) as const),
-    refuse: (view: TarokOmbreView, {card}: {readonly card: Card}): Refusal | null => {
-      if (returnable(view).includes(card)) return null;
-      return {reason: view.hand.includes(card) ? 'just-received' : 'not-held', about: {card}};
-    },
+  GIVE_BACK: naming('GIVE_BACK', 'card', {
+    among: ({hand}: TarokOmbreView) => hand,
+    refuse: ({hand, demands}, card: Card) =>
+      !hand.includes(card) ? 'not-held' : card === demands[demands.length - 1]!.card ? 'just-received' : null,
     act: giveBack,
-  },
+  }),
 } as const;

@@ -1,5 +1,5 @@
 import type {Card} from '@quinola/cards';
-import {speaker, type Auction, type Held, type Seat, without} from '@quinola/play';
+import {bidsOf, speaker, spoken, without, type Auction, type Held, type Seat} from '@quinola/play';
 import {isTarok} from '../../pack/index.js';
 import {laidAway, layMaxims} from '../../pack/laying.js';
 import {judgeAt} from '../../pack/levels.js';
@@ -10,7 +10,7 @@ import type {BidChoice} from '../maxims/bidding.js';
 import {giveMaxims} from '../maxims/giving.js';
 import {wordFor} from '../maxims/speaking.js';
 import {COUNTING_CARDS, demandsLeft, refuseDemand} from '../rules/asking.js';
-import {afterWord, isPlayed, lawfulBids} from '../rules/bidding.js';
+import {bidding, isPlayed} from '../rules/bidding.js';
 import {forehandOf} from '../rules/table.js';
 import type {Contract, Demand, TarokOmbreOptions} from '../rules/types.js';
 import {BOOK, gameByBook, NO_CHANCE} from './by-book.js';
@@ -39,15 +39,15 @@ export function gameOf({hands, options, skatBy}: Deal, seat: Seat): BidChoice {
 
 /** Who plays what when everybody bids up to a game of his; `null` = nobody plays. */
 export function bidOut(
-  {options, dealer}: Deal,
+  {options}: Deal,
   from: Auction<Contract>,
   games: readonly BidChoice[],
 ): Held<Contract> | null {
-  const forehand = forehandOf({dealer});
+  const rules = bidding(options);
   let auction = from;
   for (let seat = speaker(auction); seat !== null; seat = speaker(auction)) {
-    const word = wordFor(games[seat]!, lawfulBids(options, auction, forehand), auction);
-    auction = afterWord(options, auction, forehand, word);
+    const lawful = bidsOf(rules, auction).map(({id}) => id);
+    auction = spoken(rules, auction, wordFor(games[seat]!, lawful, auction));
   }
   return auction.high && isPlayed(options, auction.high.bid) ? auction.high : null;
 }

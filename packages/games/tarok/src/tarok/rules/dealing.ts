@@ -1,4 +1,4 @@
-import {cutPack, dealt, packetRounds, payment, type Packet, type Seat} from '@quinola/play';
+import {cutPack, dealt, packetRounds, booked, type Packet, type Seat} from '@quinola/play';
 import {freshDeal, next, tools} from './table.js';
 import type {Act, Table} from './types.js';
 
@@ -22,12 +22,11 @@ export const dealCards: Act<'CUT'> = (state, {index}, _by, events) => {
   const pot = table.pot + staked;
   const entries = [
     ...table.entries,
-    ...payment(table.seats[dealer]!, 'pot', staked, {
-      account: 'pot',
-      reason: 'stake',
-      source: 'Tarok, hint 14',
-      round: deal,
-    }),
+    ...booked(
+      [{from: dealer, to: 'pot', amount: staked}],
+      {account: 'pot', reason: 'stake', source: 'Tarok, hint 14', round: deal},
+      table.seats,
+    ),
   ];
   if (staked) events.push({type: 'staked', seat: dealer, amount: staked, pot});
   const {hands, rest} = dealt(cutPack(state.pack, index), options.players, dealPlan(dealer, options.players));

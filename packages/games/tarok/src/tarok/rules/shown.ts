@@ -4,6 +4,7 @@ import type {Laid, Seat} from '@quinola/play';
 import {followed, KINGS, PAGAT, SKY, suit, XXI} from '../../pack/index.js';
 import {SUITS} from '../../pack/masks/cards.js';
 import {holdingOf} from '../../pack/masks/holdings.js';
+import {MATADORS} from './announcing.js';
 import {CARDS_BY_SUIT} from './holdings.js';
 import type {AnnouncedItem, TarokView} from './types.js';
 
@@ -87,13 +88,15 @@ function told(
       count([SKY, XXI, PAGAT, ...KINGS]);
       break;
     case 'matadors': {
-      const series = item.direction === 'above' ? ABOVE : BELOW;
+      const series = MATADORS[item.direction!];
       series.slice(0, item.n).forEach(has);
       const end = series[item.n];
       if (end) hasNot(end);
       // Of two series the better one is announced, and of equal ones that from above: the other must have an end before it.
       if (options.matadorSeries === 'best')
-        lacksOneOf(item.direction === 'above' ? BELOW.slice(0, item.n + 1) : ABOVE.slice(0, item.n));
+        lacksOneOf(
+          item.direction === 'above' ? MATADORS.below.slice(0, item.n + 1) : MATADORS.above.slice(0, item.n),
+        );
       break;
     }
     default:
@@ -174,13 +177,3 @@ function chosen<T>(items: readonly T[], n: number): readonly (readonly T[])[] {
   if (n === 0) return [[]];
   return items.flatMap((item, i) => chosen(items.slice(i + 1), n - 1).map((rest) => [item, ...rest]));
 }
-
-/** The taroks from a number on, upwards to XXI or downwards to II. */
-function numbered(from: number, step: 1 | -1): readonly Card[] {
-  const cards: Card[] = [];
-  for (let number = from; number > 1 && number <= 21; number += step) cards.push(`T${number}`);
-  return cards;
-}
-
-const ABOVE: readonly Card[] = [SKY, PAGAT, XXI, ...numbered(20, -1)];
-const BELOW: readonly Card[] = [SKY, PAGAT, ...numbered(2, 1)];

@@ -1,4 +1,4 @@
-import {payment} from '@quinola/play';
+import {booked, fromEach} from '@quinola/play';
 import {PAGAT} from '../../pack/index.js';
 import {announcementOf} from './announcing.js';
 import {isTrois, next, tools} from './table.js';
@@ -53,20 +53,9 @@ export const announce: Act<'ANNOUNCE'> = (state, {classes}, _by, events) => {
   events.push({type: 'announced', seat, announcement, classes});
   const {total} = announcement;
   const player = seats[seat]!;
+  const booking = {account: 'honours', reason: 'announced', source: 'Tarok, rule 14', round: table.deal};
   const entries = isTrois(table)
-    ? [
-        ...table.entries,
-        ...seats
-          .filter((other) => other !== player)
-          .flatMap((other) =>
-            payment(other, player, total, {
-              account: 'honours',
-              reason: 'announced',
-              source: 'Tarok, rule 14',
-              round: table.deal,
-            }),
-          ),
-      ]
+    ? [...table.entries, ...booked(fromEach(seat, total, [0, 1, 2]), booking, seats)]
     : table.entries;
   const scores = table.scores.map((score, of) => (of === player ? score + total : score));
   const announced = table.announced.map((said, of) => (of === seat ? announcement : said));

@@ -8,6 +8,7 @@ import type {
   PlacesDraw,
   Player,
   Seat,
+  Transfer,
   Trick,
   TrickTable,
   Turn,
@@ -134,12 +135,8 @@ export interface PieceEvent {
   readonly winner: Seat;
 }
 
-/** A payment between seats. */
-export interface SeatPayment {
-  readonly from: Seat;
-  readonly to: Seat;
-  readonly amount: number;
-}
+/** A payment between seats, told of the one who pays. */
+export type SeatPayment = Transfer<Seat>;
 
 /** What one player scored in a deal en deux. */
 export interface DealScore {
