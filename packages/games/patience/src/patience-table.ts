@@ -10,7 +10,7 @@ import {
   type Tool,
   wholeOf,
 } from '@quinola/table';
-import {html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
+import {html, type nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
 import {patienceNamed, USUAL} from './games/known.js';
 import {manner, patienceMachine} from './machine.js';
 import {

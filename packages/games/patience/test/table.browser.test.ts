@@ -273,7 +273,8 @@ describe('<patience-table>', () => {
     for (const move of moves) table.play(move);
     await waitUntil(() => sheetOf(table)?.querySelector('.wheel'), 'no wheel');
     expect(sheetOf(table)!.querySelectorAll('.wheel .card')).to.have.lengthOf(104);
-    choose(table, 'Close');
+    await expect(sheetOf(table)!).to.be.accessible();
+    sheetOf(table)!.querySelector<HTMLButtonElement>('[aria-label=Close]')!.click();
     await table.updateComplete;
     expect(sheetOf(table)).to.equal(null);
     expect(table.shadowRoot!.querySelectorAll('.pile.foundation .card').length).to.be.at.least(12);

@@ -14,19 +14,15 @@ export function render(table: PatienceTable): TemplateResult {
     table.requestUpdate();
     act();
   };
-  const close = choice(
-    table.panelWords!.close,
-    closed(() => void 0),
-  );
+  const close = closed(() => void 0);
   const another = choice(texts.another, () => void table.restart(freshSeed()), true);
   if (won)
-    return finale(table, [
+    return finale(table, close, [
       another,
       choice(
         texts.again,
         closed(() => dealAnew(table as unknown as AnyTable)),
       ),
-      close,
     ]);
   return sheet(table, {
     title: texts.stuck,
@@ -37,7 +33,7 @@ export function render(table: PatienceTable): TemplateResult {
       ${countView(table, [options.game])}
     </div>`,
     foot: [
-      close,
+      choice(table.panelWords!.close, close),
       ...(table.undoable
         ? [
             choice(table.words.undo, () => table.undo()),

@@ -185,6 +185,9 @@ export const patienceStyles = css`
         / max(150px, 20cqw) minmax(0, 1fr);
       column-gap: var(--gap);
     }
+    .room:has(> .beside):has(.sheet.small) {
+      grid-template-columns: clamp(190px, 26cqw, 22em) minmax(0, 1fr);
+    }
     .room:has(> .beside) .board {
       margin: 0;
     }
@@ -202,6 +205,16 @@ export const patienceStyles = css`
       min-height: 3.6em;
       display: grid;
       align-content: center;
+    }
+  }
+  /* A kiosk's title bears its languages: it has a line of its own. */
+  @container table (min-aspect-ratio: 115/100) {
+    :host([kiosk]) .room:not(:has(> .beside)) {
+      grid-template:
+        'title title title' auto
+        'note board board' minmax(0, 1fr)
+        'say say say' auto
+        / var(--note, 0) auto minmax(0, 1fr);
     }
   }
   /* A telephone that lies has no title. */
