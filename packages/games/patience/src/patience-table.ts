@@ -146,9 +146,12 @@ export class PatienceTable extends GameTable<
   #layout: {readonly key: string; readonly layout: Layout} | null = null;
   readonly #watch = new ResizeObserver(([seen]) => {
     const {width, height} = seen!.contentRect;
-    if (!width || !height || (width === this.#room?.width && height === this.#room.height)) return;
+    // On paper it is the cards that make their place high.
+    if (!width || !height || matchMedia('print').matches) return;
+    if (width === this.#room?.width && height === this.#room.height) return;
     this.#room = {width, height};
-    this.requestUpdate();
+    // What changed while sizes are observed might be observed for ever.
+    requestAnimationFrame(() => this.requestUpdate());
   });
 
   /** @internal */
