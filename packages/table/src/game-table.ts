@@ -233,7 +233,7 @@ export abstract class GameTable<
 
   /** A touch on the felt ends a pause: a card's way, a full trick that lies to be looked at, a word that stands. */
   private touchFelt({target}: Event): void {
-    if (this.tag('travel', 'gather', 'speak') && !(target as Element).closest('button, a, .sheet'))
+    if (this.tag('travel', 'gather', 'speak', 'tell') && !(target as Element).closest('button, a, .sheet'))
       this.joined.send({type: 'ACKNOWLEDGE'});
   }
 

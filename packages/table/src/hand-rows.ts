@@ -6,8 +6,10 @@ export interface Box {
   readonly height: number;
 }
 
-/** The narrowest strip of a covered card, in px, that a finger finds. */
+/** The narrowest strip of a covered card, in px, that a finger finds; the hand's styles have it as `--strip`. */
 const STRIP = 24;
+/** Cards get narrower, down to this, in px, rather than lie in one row more. */
+const NARROWEST = 48;
 /** Upright tables lay hands of more cards than this in two rows. */
 const ONE_ROW = 9;
 
@@ -18,10 +20,10 @@ export const isLying = ({width, height}: Box): boolean => width >= 1.15 * height
 export function handRows(cards: readonly Card[], box: Box): number[] {
   const {width, height} = box;
   const lying = isLying(box);
-  const card = lying ? Math.min(0.094 * width, 0.16 * height) : Math.min(0.172 * width, 0.116 * height);
-  const margin = Math.max(8, 0.02 * Math.min(width, height));
-  const room = width - 2 * margin - (lying ? Math.max(60, 0.066 * width) + margin : 0);
-  const most = Math.max(2, 1 + Math.floor((room - card) / STRIP));
+  const [pad, edge] = [0.02, 0.024].map((part) => part * Math.min(width, height)) as [number, number];
+  const beside =
+    2 * Math.max(8, pad) + (lying ? Math.max(60, 0.066 * width) + Math.max(6, edge + pad / 2) : 0);
+  const most = Math.max(2, 1 + Math.floor((width - beside - NARROWEST) / STRIP));
   const rows = Math.max(Math.ceil(cards.length / most), !lying && cards.length > ONE_ROW ? 2 : 1);
   const sizes: number[] = [];
   for (let from = 0; sizes.length < rows;) {

@@ -60,7 +60,7 @@ export function hand({
     part="hand"
     role="list"
     aria-label=${label}
-    .style=${`--rows:${rows.length}`}
+    .style=${`--rows:${rows.length};--longest:${Math.max(1, ...rows)}`}
   >
     ${places.map((card) => {
       const away = asked && !lawful(card);

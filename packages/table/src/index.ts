@@ -47,6 +47,6 @@ export {playedTricks} from './panels/played.js';
 export {lastTrick, trickRow, type ShownTrick, type TricksHost} from './panels/tricks.js';
 export type {Question} from './panels/ask.js';
 export {wholeOf, type Known, type TableActor} from './joined.js';
-export {dealAnew, viewBefore} from './whole.js';
+export {dealAnew, viewBefore, viewOfSums} from './whole.js';
 export {languageOf, wordsIn, type LanguageCode, type WordSource} from './language.js';
 export type {PaceName, Settings} from './settings.js';

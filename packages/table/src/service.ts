@@ -233,6 +233,16 @@ export class Service {
       .join(' ');
   }
 
+  /** What the deal that has just ended has brought, in words. */
+  dealTold(): string {
+    const {context, manner} = this.table;
+    const told = context!.happened.filter(({type}) => manner.dealEnds.includes(type));
+    return told
+      .map((one) => this.game.tell(one))
+      .filter(Boolean)
+      .join(' ');
+  }
+
   /** What the chart emits becomes events for the page, sentences and messages. */
   heard(emitted: TableEmitted): void {
     const {table, game} = this;

@@ -29,6 +29,7 @@ export interface TrickRoom {
 
 /** What belongs to the place below. */
 export interface OwnPlace {
+  /** Empty for the visitor himself. */
   readonly name: string;
   readonly won?: SeatModel['won'];
   readonly marks?: readonly string[];
@@ -52,7 +53,7 @@ export function trickRoom(room: TrickRoom): TemplateResult {
     <div class="say">
       ${room.caption === undefined ? nothing : html`<p class="caption">${room.caption}</p>`}${prompt(room.status, room.mine)}
       <div class="own" data-seat="s">
-        ${lies}${marks.length ? html`<span>${name}${marks.map((mark) => html` · <i>${mark}</i>`)}</span>` : nothing}${pile(won)}${
+        ${lies}${name ? html`<b>${name}</b>` : nothing}${marks.map((mark) => html`<i>${mark}</i>`)}${pile(won)}${
           word ? html`<p class="word">${word}</p>` : nothing
         }
       </div>

@@ -1,7 +1,9 @@
 import {expect} from '@open-wc/testing';
+import type {Happening} from '@quinola/play';
 import {Sound, type SoundHost} from '../src/sound.js';
 
 const manner: SoundHost['manner'] = {dealt: 'dealt', played: 'played', won: 'won'};
+const dealt: readonly Happening[] = [{type: 'dealt', dealer: 0} as Happening];
 const card = [{type: 'played', seat: 0, card: 'AS'}];
 
 /** Counts the audio contexts that are opened meanwhile. */
@@ -47,7 +49,7 @@ describe('the sounds of a table', () => {
     const sound = new Sound({sound: true, settings: {}, manner});
     const count = await opened(async () => {
       await sound.of(card);
-      await sound.of([{type: 'dealt', dealer: 0}]);
+      await sound.of(dealt);
       await sound.of([{type: 'called'}]);
     });
     expect(count).to.equal(1);

@@ -76,6 +76,7 @@ export const panels: KitPanelWords = {
       travel: 'Karten wandern',
       speak: 'ein Wort wird gesagt',
       gather: 'der Stich wird eingezogen',
+      tell: 'es wird gesagt, was die Runde gebracht hat',
       open: 'der Bogen wird gelesen',
     },
     events: {

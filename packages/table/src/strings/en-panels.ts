@@ -107,6 +107,7 @@ export const panels: KitPanelWords = {
       travel: 'cards travel',
       speak: 'a word is said',
       gather: 'the trick is gathered',
+      tell: 'what the deal has brought is told',
       open: 'the sheet is read',
     },
     events: {

@@ -73,6 +73,7 @@ export const panels: KitPanelWords = {
       travel: 'karty wędrują',
       speak: 'pada słowo',
       gather: 'zbiera się lewę',
+      tell: 'słychać, co przyniosło rozdanie',
       open: 'czyta się arkusz',
     },
     events: {

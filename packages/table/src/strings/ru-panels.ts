@@ -68,6 +68,7 @@ export const panels: KitPanelWords = {
       travel: 'карты в пути',
       speak: 'звучит слово',
       gather: 'взятку собирают',
+      tell: 'сообщается, чем кончилась сдача',
       open: 'лист читают',
     },
     events: {

@@ -69,6 +69,7 @@ export const panels: KitPanelWords = {
       travel: 'korten flyttas',
       speak: 'ett ord sägs',
       gather: 'sticket tas in',
+      tell: 'det sägs vad given har gett',
       open: 'bladet läses',
     },
     events: {

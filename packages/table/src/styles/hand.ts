@@ -9,6 +9,12 @@ export const handStyles = css`
     grid-area: hand;
     position: relative;
     z-index: 2;
+    /* No wider than leaves the longest row its strips. */
+    --cw: min(
+      var(--quinola-card-width, var(--own-width)),
+      100cqw - var(--beside) - var(--strip) * (var(--longest) - 1)
+    );
+    --ch: calc(var(--cw) * 1.53);
     --lift: calc(var(--ch) * 0.09);
     height: calc(var(--ch) * (1 + 0.53 * (var(--rows) - 1)) + var(--lift));
   }

@@ -53,6 +53,32 @@ export const panelStyles = css`
   .sheet.small header {
     padding: 0.3em 0.7em 0;
   }
+  /* A note runs on after its name, as few lines as can be: the trick needs the room. */
+  .sheet.small:not(.own) {
+    display: block;
+    overflow: auto;
+    overscroll-behavior: contain;
+    line-height: 1.24;
+  }
+  .sheet.small:not(.own) header {
+    float: left;
+    padding: 0.3em 0.4em 0 0.7em;
+  }
+  .sheet.small:not(.own) .body {
+    overflow: visible;
+    padding: 0.4em 2.4em 0.4em 0.7em;
+  }
+  .sheet.small:not(.own) .body > p {
+    display: inline;
+    margin-inline-end: 0.25em;
+  }
+  .sheet.small:not(.own) .body > .source {
+    font-size: var(--xs);
+    opacity: 0.8;
+  }
+  .sheet.small:not(.own) footer {
+    padding-top: 0;
+  }
   .sheet.small header .button {
     position: absolute;
     top: 0;
@@ -87,7 +113,7 @@ export const panelStyles = css`
   }
   .sheet.on-stage {
     border-inline-start: 0;
-    max-width: 34em;
+    max-width: 36em;
     max-height: 100%;
     margin: auto;
   }
@@ -103,10 +129,17 @@ export const panelStyles = css`
       padding-top: 0.4em;
     }
   }
-  @container table (max-height: 479px) and (min-width: 700px) {
+  @container table (max-height: 479px) and (min-width: 480px) {
     .sheet.on-stage .choices {
       display: grid;
       grid-template-columns: 1fr 1fr;
+    }
+    .sheet.on-stage .body > p:not(.no),
+    .sheet.small .source {
+      display: none !important;
+    }
+    .sheet.on-stage footer {
+      padding-block: 0 0.4em;
     }
   }
   @container table (min-aspect-ratio: 115/100) {

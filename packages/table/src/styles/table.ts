@@ -93,6 +93,8 @@ export const tableStyles = css`
       max(calc(var(--pad) * 0.6), env(safe-area-inset-bottom)) max(var(--pad), env(safe-area-inset-left));
     font-size: var(--fs);
     --own-width: min(17.2cqw, 11.6cqh);
+    --strip: 24px;
+    --beside: calc(2 * var(--pad));
     --cw: var(--quinola-card-width, var(--own-width));
     --ch: calc(var(--cw) * 1.53);
   }
@@ -216,6 +218,7 @@ export const tableStyles = css`
   @container table (max-aspect-ratio: 66/100) and (min-width: 700px) {
     .frame {
       border: 1.2cqmin solid var(--quinola-edge);
+      --beside: calc(2 * var(--pad) + 2.4cqmin);
       --own-width: min(17.4cqw, 10.4cqh);
     }
     .title {
@@ -235,12 +238,21 @@ export const tableStyles = css`
   /* Lying: the tools stand at the right. */
   @container table (min-aspect-ratio: 115/100) {
     .frame {
-      grid-template: 'room tools' minmax(0, 1fr) / minmax(0, 1fr) max(60px, 6.6cqw);
+      --rail: max(60px, 6.6cqw);
+      --beside: calc(2 * var(--pad) + 2.4cqmin + var(--rail) + var(--gap));
+      grid-template: 'room tools' minmax(0, 1fr) / minmax(0, 1fr) var(--rail);
       border: 1.2cqmin solid var(--quinola-edge);
       --own-width: min(9.4cqw, 16cqh);
     }
     .title {
-      display: block;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      column-gap: 0.4em;
+    }
+    .title i {
+      order: 1;
+      width: 100%;
     }
     .tools {
       flex-direction: column;
@@ -261,6 +273,7 @@ export const tableStyles = css`
       --fs: max(13px, 0.8125rem);
       --gap: 5px;
       --pad: 8px;
+      --beside: calc(2 * var(--pad) + var(--rail) + var(--gap));
       --own-width: min(9.4cqw, 16.2cqh);
     }
     .title {

@@ -91,6 +91,9 @@ export const trickRoomStyles = css`
       flex-direction: row-reverse;
       text-align: end;
     }
+    .seat.at-n .plate {
+      flex: none;
+    }
     .seat.at-n {
       grid-area: north;
       justify-content: center;
@@ -152,6 +155,18 @@ export const trickRoomStyles = css`
     }
     .say {
       gap: 2px;
+    }
+    /* What is asked on the stage needs its width. */
+    .room:has(.on-stage) {
+      grid-template-columns: minmax(0, 0.8fr) minmax(0, 2.9fr) minmax(0, 0.9fr) !important;
+    }
+    .room:has(.on-stage) .seat:not(.at-n) {
+      flex-direction: column !important;
+      align-items: flex-start;
+      gap: 2px;
+    }
+    .room:has(.on-stage) .seat:is(.at-e, .at-ne) {
+      align-items: flex-end;
     }
   }
 `;

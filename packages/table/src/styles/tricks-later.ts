@@ -76,7 +76,7 @@ export const trickLaterStyles = css`
     left: auto;
     right: 0;
   }
-  .own .word {
+  .say .own .word {
     top: auto;
     bottom: 100%;
     left: auto;

@@ -33,10 +33,10 @@ const bands = css`
     min-width: 0;
   }
   .seat {
-    flex: 1 1 0;
+    flex: 1 1 auto;
     display: flex;
     align-items: center;
-    gap: 0.4em;
+    gap: 0.35em;
     min-width: 0;
     position: relative;
   }
@@ -94,32 +94,35 @@ const bands = css`
     outline: 0.5px solid #0008;
   }
   .plate {
+    flex: 1 1 auto;
     min-width: 0;
     line-height: 1.14;
   }
-  .plate b,
-  .plate i {
+  .plate b {
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  .plate b {
     font-weight: 400;
     font-size: 1.06em;
+  }
+  /* Names alone say how wide a seat is: nobody moves when a mark comes. */
+  .plate :is(i, .won, .dots) {
+    display: block;
+    width: 0;
+    min-width: 100%;
   }
   .plate i {
     font-size: var(--xs);
     opacity: 0.92;
   }
   .won {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.35em;
     font-size: var(--xs);
     white-space: nowrap;
   }
   .won > span {
+    display: inline-block;
+    margin-inline-end: 0.35em;
     width: 1.05em;
     height: 0.9em;
     border: 1px solid var(--quinola-paper);
@@ -303,15 +306,17 @@ const bands = css`
   }
   .say {
     grid-area: say;
-    display: flex;
-    flex-direction: column;
+    display: grid;
+    grid-template-columns: minmax(min-content, 1fr) auto minmax(min-content, 1fr);
     align-items: center;
-    gap: calc(var(--gap) * 0.6);
+    gap: calc(var(--gap) * 0.6) 4px;
     min-width: 0;
     text-align: center;
     position: relative;
   }
   .caption {
+    grid-column: 1 / -1;
+    justify-self: center;
     display: flex;
     align-items: center;
     gap: 0.6em;
@@ -328,7 +333,9 @@ const bands = css`
     background: var(--quinola-gilt);
   }
   .status {
-    max-width: 100%;
+    grid-column: 2;
+    justify-self: center;
+    min-width: 0;
     padding: 0.22em 0.95em;
     border: 1px solid #0000;
     border-radius: 1.2em;
@@ -342,14 +349,24 @@ const bands = css`
   .status.mine {
     border-color: var(--quinola-gilt);
   }
-  .own {
-    position: absolute;
-    right: 0;
-    bottom: 0.3em;
+  .say .own {
+    grid-column: 3;
+    justify-self: end;
+    position: relative;
     display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
     align-items: center;
-    gap: 0.5em;
+    gap: 0 0.5em;
     font-size: var(--xs);
+    line-height: 1.1;
+  }
+  .say .own b {
+    font-weight: 400;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    max-width: min(8em, 18cqw);
   }
   .docked {
     grid-area: note;

@@ -67,11 +67,13 @@ export function ownPlaceOf(table: PackHost, look: Look, fit: (seat: Seat) => Sea
   const {words, packWords, context} = table;
   const {view} = context!;
   const number = Math.max(0, view.seat);
-  const {marks, word, before = []} = fit(number);
+  const {word, before = []} = fit(number);
   const count = view.tricks.filter(({winner}) => winner === number).length;
+  const {name, you} = table.whoSits(number);
   return {
-    name: table.whoSits(number).name,
-    marks: [...(number === view.dealer ? [words.dealer] : []), ...marks],
+    name: you ? '' : name,
+    // What else he is stands on his paper.
+    marks: number === view.dealer ? [words.dealer] : [],
     won: {count, label: packWords.tricks(count)},
     word,
     lies: laidOut(table, number, before, look),

@@ -142,7 +142,7 @@ export const packLaterStyles = css`
     text-decoration: underline;
   }
   .order sub {
-    font-size: 10px;
+    font-size: 12px;
     opacity: 0.8;
   }
   .hands {

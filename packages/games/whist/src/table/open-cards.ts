@@ -1,7 +1,7 @@
 import type {Card} from '@quinola/cards';
 import {endsDeal, happenedAs} from '@quinola/chart';
 import type {Seat} from '@quinola/play';
-import {cardFace, viewBefore, type Look} from '@quinola/table';
+import {cardFace, viewOfSums, type Look} from '@quinola/table';
 import {css, html, type TemplateResult} from 'lit';
 import {whist} from '../rules/game.js';
 import type {WhistView} from '../rules/types.js';
@@ -69,20 +69,9 @@ function isEnded({context, manner}: WhistTable): boolean {
   return endsDeal(manner, happened) && !happenedAs(manner, 'won', happened);
 }
 
-const lastViews = new WeakMap<WhistTable, {readonly count: number; readonly view: WhistView}>();
-
 /** The view as it was before a word has ended the deal, while that word stands; `null` at any other time. */
 function viewBeforeEnd(table: WhistTable): WhistView | null {
-  const {
-    count,
-    view: {score, games},
-  } = table.context!;
-  if (!table.tag('speak') || !isEnded(table)) return null;
-  let last = lastViews.get(table);
-  if (last?.count !== count) {
-    lastViews.set(table, (last = {count, view: viewBefore(table, whist)}));
-  }
-  return {...last.view, score, games};
+  return table.tag('speak') && isEnded(table) ? viewOfSums(table, whist) : null;
 }
 
 /**

@@ -80,8 +80,9 @@ export function ownPlaceOf(table: WhistTable, look: Look): OwnPlace {
   const {seen: view, words, gameWords} = table;
   const number = Math.max(0, view.seat);
   const count = view.tricksWon[sideOf(number)];
+  const {name, you} = table.whoSits(number);
   return {
-    name: table.whoSits(number).name,
+    name: you ? '' : name,
     marks: [...(number === view.dealer ? [words.dealer] : [])],
     won: view.trump ? {count, label: gameWords.tricks(count)} : null,
     word: spokenBy(table, number),

@@ -44,6 +44,20 @@ export const tarokOmbreLaterStyles = css`
       display: contents;
     }
   }
+  @container table (max-height: 479px) {
+    .palette {
+      justify-content: center;
+      gap: 4px;
+      --cw: min(36px, 4.3cqw);
+      --ch: max(44px, var(--cw) * 1.53);
+    }
+    .room:has(.palette) .game small {
+      display: none;
+    }
+    .palette div {
+      display: contents;
+    }
+  }
   .palette .away {
     filter: brightness(0.72) saturate(0.5);
   }

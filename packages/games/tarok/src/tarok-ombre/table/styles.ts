@@ -2,16 +2,19 @@ import {css} from 'lit';
 
 /** The papers of a table of Tarok-ombre: the game that is played, and the marks of all three. */
 export const tarokOmbreStyles = css`
-  .game {
-    flex: 1.2 1 0;
+  .score .sums {
+    flex: none;
+  }
+  .game b {
+    white-space: normal;
   }
   .game p {
     display: contents;
   }
   .sums {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 0.3em;
+    grid-template-columns: repeat(3, auto);
+    gap: 0.4em;
     align-items: center;
   }
   .sums p {
@@ -35,6 +38,15 @@ export const tarokOmbreStyles = css`
     }
     .score > * {
       flex: none;
+    }
+    .sums {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    .sums p {
+      display: flex;
+      justify-content: space-between;
+      align-items: baseline;
     }
   }
 `;
