@@ -143,6 +143,7 @@ export class PatienceTable extends GameTable<
   /** The place of the cards, and how large it is; `null` until it is measured. */
   #board: HTMLElement | null = null;
   #room: Room | null = null;
+  #seen: Room = {width: 640, height: 400};
   #layout: {readonly key: string; readonly layout: Layout} | null = null;
   readonly #watch = new ResizeObserver(([seen]) => {
     const {width, height} = seen!.contentRect;
@@ -343,12 +344,12 @@ export class PatienceTable extends GameTable<
     return this.#layout.layout;
   }
 
-  /** The size of the table, in px; of one that is not shown yet, some size. */
+  /** The size of the table, in px; of one that is not shown yet, some size. On paper all lies as it did on the screen. */
   get #place(): Room {
     const felt = this.renderRoot.querySelector('.q');
-    return felt?.clientWidth
-      ? {width: felt.clientWidth, height: felt.clientHeight}
-      : {width: 640, height: 400};
+    if (felt?.clientWidth && !matchMedia('print').matches)
+      this.#seen = {width: felt.clientWidth, height: felt.clientHeight};
+    return this.#seen;
   }
 
   protected override ownTools(): TemplateResult | typeof nothing {

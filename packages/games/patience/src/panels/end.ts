@@ -28,7 +28,7 @@ export function render(table: PatienceTable): TemplateResult {
     title: texts.stuck,
     own: true,
     small: true,
-    body: html`<div title=${texts.book?.stuck ?? nothing}>
+    body: html`<div class="stuck" title=${texts.book?.stuck ?? nothing}>
       <p>${texts.stuckText}</p>
       ${countView(table, [options.game])}
     </div>`,
@@ -36,7 +36,9 @@ export function render(table: PatienceTable): TemplateResult {
       choice(table.panelWords!.close, close),
       ...(table.undoable
         ? [
-            choice(table.words.undo, () => table.undo()),
+            html`<button type="button" class="button again" @click=${() => table.undo()}>
+              ${table.words.undo}
+            </button>`,
             choice(
               texts.inquiry,
               closed(() => void table.open('inquiry', 'back')),

@@ -54,7 +54,7 @@ export const patienceStyles = css`
     display: grid;
     place-items: center;
     font-style: normal;
-    font-size: calc(0.42 * var(--u));
+    font-size: max(12px, 0.42 * var(--u));
     opacity: 0.85;
     border: 1px solid color-mix(in srgb, currentColor 70%, transparent);
     border-radius: 2px;
@@ -113,7 +113,7 @@ export const patienceStyles = css`
     background: var(--quinola-paper);
   }
   /* Where there is no room for the words the small backs say it. */
-  @container table (max-width: 379px) or ((max-width: 699px) and (min-aspect-ratio: 115/100)) {
+  @container table (max-width: 379px) or ((max-width: 1099px) and (min-aspect-ratio: 115/100)) {
     .redeals {
       position: absolute;
       width: 1px;
