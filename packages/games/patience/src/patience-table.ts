@@ -10,7 +10,7 @@ import {
   type Tool,
   wholeOf,
 } from '@quinola/table';
-import {html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
+import {html, type nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
 import {patienceNamed, USUAL} from './games/known.js';
 import {manner, patienceMachine} from './machine.js';
 import {
@@ -33,7 +33,6 @@ import {layoutOf, type Layout, type Room} from './table/layout.js';
 import {carriesOf, tapOn} from './table/picking.js';
 import {layoutView} from './table/piles.js';
 import {promptView} from './table/prompt.js';
-import type {Patience} from './schema.js';
 import {patienceStyles} from './table/styles.js';
 
 /**
@@ -144,12 +143,16 @@ export class PatienceTable extends GameTable<
   /** The place of the cards, and how large it is; `null` until it is measured. */
   #board: HTMLElement | null = null;
   #room: Room | null = null;
-  #layout: {readonly of: Patience; readonly room: Room; readonly layout: Layout} | null = null;
+  #seen: Room = {width: 640, height: 400};
+  #layout: {readonly key: string; readonly layout: Layout} | null = null;
   readonly #watch = new ResizeObserver(([seen]) => {
     const {width, height} = seen!.contentRect;
-    if (!width || !height || (width === this.#room?.width && height === this.#room.height)) return;
+    // On paper it is the cards that make their place high.
+    if (!width || !height || matchMedia('print').matches) return;
+    if (width === this.#room?.width && height === this.#room.height) return;
     this.#room = {width, height};
-    this.requestUpdate();
+    // What changed while sizes are observed might be observed for ever.
+    requestAnimationFrame(() => this.requestUpdate());
   });
 
   /** @internal */
@@ -334,18 +337,19 @@ export class PatienceTable extends GameTable<
   /** @internal The layout that is shown now. */
   get layout(): Layout {
     const of = compile(this.context!.view.options).def;
-    const room = this.#room ?? arrangementOf(of, this.#place).room;
-    if (this.#layout?.of !== of || this.#layout.room !== room)
-      this.#layout = {of, room, layout: layoutOf(of, room)};
+    const usual = arrangementOf(of, this.#place).room;
+    const room = this.#room ?? usual;
+    const key = [of.id, usual.width, usual.height, room.width, room.height].join();
+    if (this.#layout?.key !== key) this.#layout = {key, layout: layoutOf(of, room, usual)};
     return this.#layout.layout;
   }
 
-  /** The size of the table, in px; of one that is not shown yet, some size. */
+  /** The size of the table, in px; of one that is not shown yet, some size. On paper all lies as it did on the screen. */
   get #place(): Room {
     const felt = this.renderRoot.querySelector('.q');
-    return felt?.clientWidth
-      ? {width: felt.clientWidth, height: felt.clientHeight}
-      : {width: 640, height: 400};
+    if (felt?.clientWidth && !matchMedia('print').matches)
+      this.#seen = {width: felt.clientWidth, height: felt.clientHeight};
+    return this.#seen;
   }
 
   protected override ownTools(): TemplateResult | typeof nothing {

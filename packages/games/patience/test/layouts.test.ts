@@ -18,7 +18,7 @@ const TABLES: readonly (readonly [width: number, height: number, least: number])
   [1280, 720, 50],
   [1366, 768, 54],
   [1920, 1080, 76],
-  [1080, 1920, 78],
+  [1080, 1920, 76],
 ];
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];

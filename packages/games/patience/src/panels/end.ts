@@ -14,33 +14,31 @@ export function render(table: PatienceTable): TemplateResult {
     table.requestUpdate();
     act();
   };
-  const close = choice(
-    table.panelWords!.close,
-    closed(() => void 0),
-  );
+  const close = closed(() => void 0);
   const another = choice(texts.another, () => void table.restart(freshSeed()), true);
   if (won)
-    return finale(table, [
+    return finale(table, close, [
       another,
       choice(
         texts.again,
         closed(() => dealAnew(table as unknown as AnyTable)),
       ),
-      close,
     ]);
   return sheet(table, {
     title: texts.stuck,
     own: true,
     small: true,
-    body: html`<div title=${texts.book?.stuck ?? nothing}>
+    body: html`<div class="stuck" title=${texts.book?.stuck ?? nothing}>
       <p>${texts.stuckText}</p>
       ${countView(table, [options.game])}
     </div>`,
     foot: [
-      close,
+      choice(table.panelWords!.close, close),
       ...(table.undoable
         ? [
-            choice(table.words.undo, () => table.undo()),
+            html`<button type="button" class="button again" @click=${() => table.undo()}>
+              ${table.words.undo}
+            </button>`,
             choice(
               texts.inquiry,
               closed(() => void table.open('inquiry', 'back')),

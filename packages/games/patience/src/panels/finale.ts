@@ -1,4 +1,4 @@
-import {cardFace} from '@quinola/table';
+import {cardFace, icon} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
 import {compile, founded} from '../rules/index.js';
@@ -40,7 +40,11 @@ function fared(table: PatienceTable): TemplateResult | typeof nothing {
 }
 
 /** It has come out: the wheel of its cards on the felt, with what is to be said of it. */
-export function finale(table: PatienceTable, buttons: readonly TemplateResult[]): TemplateResult {
+export function finale(
+  table: PatienceTable,
+  close: () => void,
+  buttons: readonly TemplateResult[],
+): TemplateResult {
   table.adopt(finaleStyles);
   const texts = table.gamePanelWords!;
   const view = table.view!;
@@ -61,5 +65,8 @@ export function finale(table: PatienceTable, buttons: readonly TemplateResult[])
       <footer>${buttons}</footer>
       ${fared(table)}
     </div>
+    <button type="button" class="button shut" aria-label=${table.panelWords!.close} @click=${close}>
+      ${icon('close')}
+    </button>
   </section>`;
 }

@@ -40,13 +40,20 @@ export interface Layout {
 const unitOf = ({w, h}: {readonly w: number; readonly h: number}, {width, height}: Room): number =>
   Math.min(width / w, height / h, WIDEST / CARD.width);
 
-/** The layout whose cards are widest in some room, its piles as far apart as the room allows. */
-export function layoutOf(def: Patience, room: Room): Layout {
-  const layouts = [...(def.layouts ?? []), {...def.table, at: {}}];
-  const units = layouts.map((layout) => unitOf(layout, room));
+/** The number of the layout whose cards are widest in some room. */
+function chosenFor({layouts = [], table}: Patience, room: Room): number {
+  const units = [...layouts, table].map((layout) => unitOf(layout, room));
   const most = Math.max(...units);
-  const chosen = units.findIndex((unit) => unit >= most * NEARLY);
-  return stretched(def, chosen, room);
+  return units.findIndex((unit) => unit >= most * NEARLY);
+}
+
+/**
+ * The layout whose cards are widest in some room, its piles as far apart as the room allows.
+ * @param usual the room there is for the cards as a rule: a note that lies there for a while makes them smaller, but moves
+ *   none to another place
+ */
+export function layoutOf(def: Patience, room: Room, usual = room): Layout {
+  return stretched(def, chosenFor(def, usual), room);
 }
 
 /** How wide cards can be in some room, in px. */

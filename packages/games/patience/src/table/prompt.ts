@@ -45,7 +45,8 @@ export function promptView(table: PatienceTable): TemplateResult {
       ${gameWords.founded(founded(view), size)}${
         left === null
           ? nothing
-          : html` · ${gameWords.redealsLeft(left)}${Array.from({length: left}, cardBack)}`
+          : html`<span class="redeals"> · ${gameWords.redealsLeft(left)}</span
+              >${Array.from({length: left}, cardBack)}`
       }
     </p>
   </div>`;

@@ -76,7 +76,6 @@ export const finaleStyles = css`
     color: var(--quinola-focus, #f2c14e);
   }
   .finale footer {
-    flex-wrap: nowrap;
     justify-content: center;
     gap: 6px;
     padding: 0.6em 0 0.4em;
@@ -89,6 +88,20 @@ export const finaleStyles = css`
   .finale footer .button.first {
     color: var(--quinola-paper);
     background: var(--quinola-accent);
+  }
+  .finale .button {
+    white-space: nowrap;
+  }
+  .finale .shut {
+    position: absolute;
+    top: 0;
+    right: 0;
+    padding: 4px;
+    display: grid;
+    place-items: center;
+    color: inherit;
+    background: none;
+    border-color: #0000;
   }
   .finale .fared {
     font-size: var(--xs);

@@ -140,6 +140,13 @@ export const patienceLaterStyles = css`
     box-shadow: 0 0 0 6px #000;
     opacity: 1;
   }
+  /* A low table has no room for what its tools do as well, nor for the count. */
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
+    .stuck table,
+    .sheet:has(.stuck) .again {
+      display: none;
+    }
+  }
   .sheet .num + .num {
     padding-inline-start: 6px;
   }

@@ -54,7 +54,7 @@ export const patienceStyles = css`
     display: grid;
     place-items: center;
     font-style: normal;
-    font-size: calc(0.42 * var(--u));
+    font-size: max(12px, 0.42 * var(--u));
     opacity: 0.85;
     border: 1px solid color-mix(in srgb, currentColor 70%, transparent);
     border-radius: 2px;
@@ -111,6 +111,17 @@ export const patienceStyles = css`
     margin-inline-start: 0.3em;
     vertical-align: -0.25em;
     background: var(--quinola-paper);
+  }
+  /* Where there is no room for the words the small backs say it. */
+  @container table (max-width: 379px) or ((max-width: 1099px) and (min-aspect-ratio: 115/100)) {
+    .redeals {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
   .deeds {
     grid-area: deeds;
@@ -174,6 +185,9 @@ export const patienceStyles = css`
         / max(150px, 20cqw) minmax(0, 1fr);
       column-gap: var(--gap);
     }
+    .room:has(> .beside):has(.sheet.small) {
+      grid-template-columns: clamp(190px, 26cqw, 22em) minmax(0, 1fr);
+    }
     .room:has(> .beside) .board {
       margin: 0;
     }
@@ -193,9 +207,25 @@ export const patienceStyles = css`
       align-content: center;
     }
   }
+  /* A kiosk's title bears its languages: it has a line of its own. */
+  @container table (min-aspect-ratio: 115/100) {
+    :host([kiosk]) .room:not(:has(> .beside)) {
+      grid-template:
+        'title title title' auto
+        'note board board' minmax(0, 1fr)
+        'say say say' auto
+        / var(--note, 0) auto minmax(0, 1fr);
+    }
+  }
+  /* A telephone that lies has no title. */
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
+    .room:not(:has(> .beside)) {
+      grid-template-areas: 'note board board' 'say say say';
+    }
+  }
   @media (pointer: coarse) {
     @container table (min-aspect-ratio: 115/100) {
-      :not(.beside) ~ .say {
+      .board:not(.beside) ~ .say {
         height: max(44px, 2.5em);
       }
     }
