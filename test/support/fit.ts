@@ -25,7 +25,7 @@ export const SMALL_SCREENS = ['320x480', '568x320', '280x500'] as const;
 
 /** What stands at a table. No two of different names may overlap; of those named here twice, none overlaps its like either. */
 const PARTS: Readonly<Record<string, string>> = {
-  hand: '[part~=hand] [part~=card], .covered .card',
+  hand: '[part~=hand]:not(.open *) [part~=card], .covered .card',
   trick: '.stage [part~=trick] .card, .tray .card, .tray .place, .tray .button',
   caption: '.caption',
   prompt: '[part~=prompt]',

@@ -43,6 +43,7 @@ export const panelStyles = css`
   .sheet.small {
     position: relative;
     inset: auto;
+    margin: auto 0 0;
     width: 100%;
     min-width: 0;
     min-height: 0;
@@ -122,10 +123,10 @@ export const panelStyles = css`
   }
   @container table (max-height: 700px) {
     /* The line below says the same. */
-    .sheet.on-stage header {
+    .sheet.asks header {
       display: none;
     }
-    .sheet.on-stage .body {
+    .sheet.asks .body {
       padding-top: 0.4em;
     }
   }
@@ -134,7 +135,7 @@ export const panelStyles = css`
       display: grid;
       grid-template-columns: 1fr 1fr;
     }
-    .sheet.on-stage .body > p:not(.no),
+    .sheet.asks .body > p:not(.no),
     .sheet.small .source {
       display: none !important;
     }

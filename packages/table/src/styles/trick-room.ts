@@ -71,6 +71,9 @@ export const trickRoomStyles = css`
         / minmax(0, 1fr) minmax(0, 1.42fr) minmax(0, 1fr);
       gap: calc(var(--gap) * 0.6) var(--gap);
     }
+    .room:has(.open) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) minmax(0, 1fr);
+    }
     .room:not(:has(.at-n)) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.75fr) minmax(0, 1fr);
     }
@@ -94,9 +97,12 @@ export const trickRoomStyles = css`
     .seat.at-n .plate {
       flex: none;
     }
+    .seat:is(.at-nw, .at-n, .at-ne) {
+      flex-wrap: nowrap;
+    }
     .seat.at-n {
       grid-area: north;
-      justify-content: center;
+      justify-self: center;
       --med: max(46px, 10.4cqmin);
       margin-bottom: 0.5em;
     }
@@ -134,6 +140,19 @@ export const trickRoomStyles = css`
     .score:has(> :nth-child(3)) > * {
       flex: none;
     }
+    .score:has(> :nth-child(3)) .tally {
+      grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto;
+      padding-block: 0;
+    }
+    .score:has(> :nth-child(3)) .tally b {
+      grid-area: 1 / 1;
+    }
+    .score:has(> :nth-child(3)) .tally strong {
+      grid-area: 1 / 3;
+    }
+    .score:has(> :nth-child(3)) .tally small {
+      grid-area: 1 / 2;
+    }
     .docked {
       align-self: end;
       max-height: 100%;
@@ -157,15 +176,15 @@ export const trickRoomStyles = css`
       gap: 2px;
     }
     /* What is asked on the stage needs its width. */
-    .room:has(.on-stage) {
+    .room:has(.on-stage, .open) {
       grid-template-columns: minmax(0, 0.8fr) minmax(0, 2.9fr) minmax(0, 0.9fr) !important;
     }
-    .room:has(.on-stage) .seat:not(.at-n) {
+    .room:has(.on-stage, .open) .seat {
       flex-direction: column !important;
       align-items: flex-start;
       gap: 2px;
     }
-    .room:has(.on-stage) .seat:is(.at-e, .at-ne) {
+    .room:has(.on-stage, .open) .seat:is(.at-e, .at-ne) {
       align-items: flex-end;
     }
   }

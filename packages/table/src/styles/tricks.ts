@@ -153,6 +153,18 @@ const bands = css`
   .up:empty {
     display: none;
   }
+  .score:has(> :nth-child(3)) .tally {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  .score:has(> :nth-child(3)) .tally b {
+    grid-column: 1 / -1;
+  }
+  .score:has(> :nth-child(3)) .tally :is(strong, small) {
+    grid-area: 2 / 1;
+  }
+  .score:has(> :nth-child(3)) .tally small {
+    grid-column: 2;
+  }
   .score {
     flex: 1 1 0;
     display: flex;
@@ -328,7 +340,7 @@ const bands = css`
   .caption:not(:empty)::before,
   .caption:not(:empty)::after {
     content: '';
-    width: 1.6em;
+    flex: 0 1000 1.6em;
     height: 1px;
     background: var(--quinola-gilt);
   }
@@ -367,6 +379,10 @@ const bands = css`
     text-overflow: ellipsis;
     white-space: nowrap;
     max-width: min(8em, 18cqw);
+  }
+  /* What lies open before those who do not sit at a corner of the stage has a line of its own. */
+  .seat:is(.at-nw, .at-n, .at-ne) {
+    flex-wrap: wrap;
   }
   .docked {
     grid-area: note;

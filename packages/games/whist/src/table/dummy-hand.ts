@@ -42,4 +42,17 @@ export const dummyStyles = css`
       padding-top: calc(min(7cqw, 12cqh) * 1.53 + 6px);
     }
   }
+  /* A telephone that lies down: it has the place of the seat above, which goes to the corner. */
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
+    .open {
+      grid-area: north;
+    }
+    .room:has(.open) .stage {
+      padding-top: 0;
+    }
+    .room:has(.open) .seat.at-n {
+      grid-area: title;
+      justify-self: start;
+    }
+  }
 `;
