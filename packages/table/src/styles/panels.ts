@@ -57,6 +57,7 @@ export const panelStyles = css`
   /* A note runs on after its name, as few lines as can be: the trick needs the room. */
   .sheet.small:not(.own) {
     display: block;
+    min-height: 44px;
     overflow: auto;
     overscroll-behavior: contain;
     line-height: 1.24;
@@ -67,6 +68,7 @@ export const panelStyles = css`
   }
   .sheet.small:not(.own) .body {
     overflow: visible;
+    overflow-wrap: normal;
     padding: 0.4em 2.4em 0.4em 0.7em;
   }
   .sheet.small:not(.own) .body > p {
@@ -121,6 +123,9 @@ export const panelStyles = css`
   .sheet.on-stage .choices {
     gap: 3px;
   }
+  .sheet.on-stage footer {
+    padding-block: 0 0.4em;
+  }
   @container table (max-height: 700px) {
     /* The line below says the same. */
     .sheet.asks header {
@@ -139,8 +144,11 @@ export const panelStyles = css`
     .sheet.small .source {
       display: none !important;
     }
-    .sheet.on-stage footer {
-      padding-block: 0 0.4em;
+    .sheet.small {
+      font-size: max(var(--xs), 0.95em);
+    }
+    .sheet.on-stage .body {
+      padding: 0.3em 0.6em;
     }
   }
   @container table (min-aspect-ratio: 115/100) {

@@ -97,8 +97,11 @@ export const trickRoomStyles = css`
     .seat.at-n .plate {
       flex: none;
     }
-    .seat:is(.at-nw, .at-n, .at-ne) {
+    .seat:is(.at-nw, .at-n, .at-ne):has(.lying, .before) {
       flex-wrap: nowrap;
+    }
+    .room:has(.open):has(.sheet.small:not(.on-stage)) .figure {
+      display: block;
     }
     .seat.at-n {
       grid-area: north;
@@ -132,6 +135,7 @@ export const trickRoomStyles = css`
     .score {
       grid-area: score;
       align-self: end;
+      min-width: 0;
     }
     .score:has(> :nth-child(3)) {
       flex-direction: column;
@@ -176,6 +180,13 @@ export const trickRoomStyles = css`
       gap: 2px;
     }
     /* What is asked on the stage needs its width. */
+    /* Beside the stage seats may be as high as they are: no row waits for them. */
+    .seats:not(:has(.at-nw)) .seat:is(.at-w, .at-e) {
+      grid-row: 2 / span 3;
+      align-self: start;
+    }
+  }
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) and (max-width: 699px) {
     .room:has(.on-stage, .open) {
       grid-template-columns: minmax(0, 0.8fr) minmax(0, 2.9fr) minmax(0, 0.9fr) !important;
     }
@@ -186,6 +197,28 @@ export const trickRoomStyles = css`
     }
     .room:has(.on-stage, .open) .seat:is(.at-e, .at-ne) {
       align-items: flex-end;
+    }
+    .room:has(.on-stage, .open) .seat.at-n {
+      grid-area: title;
+      justify-self: start;
+    }
+    .room:has(.on-stage) > :is(.stage, .cover) {
+      grid-row: 1 / span 4;
+    }
+    /* Of those who sit where the note comes to lie the names stay. */
+    .room:has(.open):has(.sheet.small:not(.on-stage)) .seat:is(.at-n, .at-w, .at-nw) .figure {
+      display: none;
+    }
+    .room:has(.open) > .cover:has(.sheet.small:not(.on-stage)) {
+      grid-row: 2 / span 4;
+      margin-top: 2.6em;
+    }
+    .score {
+      flex-direction: column;
+      gap: 2px;
+    }
+    .score > * {
+      flex: none;
     }
   }
 `;

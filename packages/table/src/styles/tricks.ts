@@ -102,9 +102,14 @@ const bands = css`
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: normal;
     font-weight: 400;
     font-size: 1.06em;
+  }
+  @container table (max-width: 389px) {
+    .plate b {
+      font-size: var(--xs);
+    }
   }
   /* Names alone say how wide a seat is: nobody moves when a mark comes. */
   .plate :is(i, .won, .dots) {
@@ -193,8 +198,8 @@ const bands = css`
     line-height: 1.1;
     min-width: 0;
     overflow: hidden;
+    overflow-wrap: normal;
     text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .tally strong {
     grid-area: 1 / 3;
@@ -340,7 +345,8 @@ const bands = css`
   .caption:not(:empty)::before,
   .caption:not(:empty)::after {
     content: '';
-    flex: 0 1000 1.6em;
+    flex: 0 1000 auto;
+    width: 1.6em;
     height: 1px;
     background: var(--quinola-gilt);
   }
@@ -381,8 +387,12 @@ const bands = css`
     max-width: min(8em, 18cqw);
   }
   /* What lies open before those who do not sit at a corner of the stage has a line of its own. */
-  .seat:is(.at-nw, .at-n, .at-ne) {
+  .seat:is(.at-nw, .at-n, .at-ne):has(.lying, .before) {
     flex-wrap: wrap;
+  }
+  /* Where a second hand lies open and a note is read, names do. */
+  .room:has(.open):has(.sheet.small:not(.on-stage)) .figure {
+    display: none;
   }
   .docked {
     grid-area: note;

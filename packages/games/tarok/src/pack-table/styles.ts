@@ -17,6 +17,15 @@ export const packStyles = css`
     gap: 8px;
     --cw: min(var(--tw), 30cqw, (100cqh - var(--tap) - 0.5em) / 1.53);
   }
+  @container table (min-aspect-ratio: 115/100) {
+    .score {
+      flex-direction: column;
+      gap: 2px;
+    }
+    .score > * {
+      flex: none;
+    }
+  }
   @container table (max-height: 479px) {
     .tray {
       grid-auto-flow: column;

@@ -13,6 +13,7 @@ export function dummyHandView(table: WhistTable, own: HandModel): TemplateResult
         ...own,
         cards: sorted(dummyHand),
         places: sorted(dummyHand),
+        oneRow: dummyHand.length,
         label: table.whoSits(dummy).name,
         look: {...own.look, corner: true},
       })
@@ -26,7 +27,7 @@ export const dummyStyles = css`
     min-width: 0;
   }
   .open .hand {
-    --cw: min(14cqw, 9cqh);
+    --cw: min(14cqw, 9cqh, 100cqw - var(--beside) - var(--strip) * (var(--longest) - 1));
     --lift: 0px;
   }
   @container table (min-aspect-ratio: 115/100) {
@@ -53,6 +54,9 @@ export const dummyStyles = css`
     .room:has(.open) .seat.at-n {
       grid-area: title;
       justify-self: start;
+    }
+    .seats .seat:is(.at-w, .at-e) {
+      grid-row: 2;
     }
   }
 `;
