@@ -60,7 +60,7 @@ const STRIP = 24;
 const TARGET = 44;
 const TYPE = 12;
 /** The narrowest card in a trick, on any screen and on one of SCREENS, in px. */
-const TRICK_CARDS = [24, 40] as const;
+const TRICK_CARDS = [20, 40] as const;
 /** What the lines of letters and shadows may reach over, in px. */
 const SLACK = 1.5;
 

@@ -185,6 +185,9 @@ export const trickRoomStyles = css`
       grid-row: 2 / span 3;
       align-self: start;
     }
+    .room:not(:has(.at-nw, .on-stage)) > .cover:has(.sheet.small) {
+      margin-top: calc(var(--med) * 1.24 + 4px);
+    }
   }
   @container table (min-aspect-ratio: 115/100) and (max-height: 479px) and (max-width: 699px) {
     .room:has(.on-stage, .open) {
@@ -194,6 +197,9 @@ export const trickRoomStyles = css`
       flex-direction: column !important;
       align-items: flex-start;
       gap: 2px;
+    }
+    .seat.at-n {
+      --med: 36px;
     }
     .room:has(.on-stage, .open) .seat:is(.at-e, .at-ne) {
       align-items: flex-end;
@@ -209,7 +215,7 @@ export const trickRoomStyles = css`
     .room:has(.open):has(.sheet.small:not(.on-stage)) .seat:is(.at-n, .at-w, .at-nw) .figure {
       display: none;
     }
-    .room:has(.open) > .cover:has(.sheet.small:not(.on-stage)) {
+    .room.room:has(.open) > .cover:has(.sheet.small:not(.on-stage)) {
       grid-row: 2 / span 4;
       margin-top: 2.6em;
     }
@@ -219,6 +225,25 @@ export const trickRoomStyles = css`
     }
     .score > * {
       flex: none;
+    }
+  }
+  /* Smaller than any telephone: hand, trick and prompt are left, and names. */
+  @container table (max-height: 339px) {
+    .caption,
+    .seat.at-n .figure {
+      display: none;
+    }
+  }
+  @container table (max-aspect-ratio: 115/100) and (max-height: 559px) {
+    .figure,
+    .tally .counters,
+    .caption,
+    .room:has(.open) .seats,
+    .room:has(.open):has(.sheet.small) .papers {
+      display: none;
+    }
+    .cover:has(.sheet.small:not(.on-stage)) {
+      max-height: 15cqh;
     }
   }
 `;

@@ -28,12 +28,14 @@ const bands = css`
   }
   .seats {
     grid-area: seats;
-    display: flex;
+    /* Short names are whole before long ones get more. */
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, auto);
     gap: var(--gap);
     min-width: 0;
   }
   .seat {
-    flex: 1 1 auto;
     display: flex;
     align-items: center;
     gap: 0.35em;
@@ -47,7 +49,6 @@ const bands = css`
   }
   .seats .seat:only-child {
     justify-content: center;
-    flex: 0 1 auto;
     margin: auto;
   }
   .figure {
