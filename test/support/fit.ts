@@ -20,12 +20,15 @@ export const SCREENS = [
   '640x400',
 ] as const;
 
+/** Those on which a kiosk may stand. */
+export const LARGE_SCREENS = SCREENS.filter((size) => size.split('x').every((side) => Number(side) >= 720));
+
 /** Smaller ones: hand, trick and prompt are seen at once. */
 export const SMALL_SCREENS = ['320x480', '568x320', '280x500'] as const;
 
 /** What stands at a table. No two of different names may overlap; of those named here twice, none overlaps its like either. */
 const PARTS: Readonly<Record<string, string>> = {
-  hand: '[part~=hand] [part~=card], .covered .card',
+  hand: '[part~=hand]:not(.open *) [part~=card], .covered .card',
   trick: '.stage [part~=trick] .card, .tray .card, .tray .place, .tray .button',
   caption: '.caption',
   prompt: '[part~=prompt]',
@@ -56,6 +59,8 @@ const FANS = new Set(['hand', 'trick', 'open', 'lies', 'layout', 'seat']);
 const STRIP = 24;
 const TARGET = 44;
 const TYPE = 12;
+/** The narrowest card in a trick, on any screen and on one of SCREENS, in px. */
+const TRICK_CARDS = [20, 40] as const;
 /** What the lines of letters and shadows may reach over, in px. */
 const SLACK = 1.5;
 
@@ -147,6 +152,9 @@ export function faultsOf(table: HTMLElement, small = false): string[] {
   const has = (part: string): boolean => seen.some((one) => one.part === part);
   if (!has('tools')) faults.push('no tools are seen');
   if (!root.querySelector('.sheet') && !has('hand') && !has('layout')) faults.push('no cards are seen');
+  for (const {offsetWidth} of sheet ? [] : root.querySelectorAll<HTMLElement>('.stage .trick .card'))
+    if (offsetWidth < TRICK_CARDS[small ? 0 : 1] && !root.querySelector('.sheet.on-stage'))
+      faults.push(`a card of the trick is ${offsetWidth} px wide`);
   for (const one of counted) {
     const {left, top, right, bottom} = one.box;
     if (
@@ -171,9 +179,10 @@ export function faultsOf(table: HTMLElement, small = false): string[] {
   faults.push(...stripsOf(root));
   if (!small) {
     faults.push(...typeOf(root));
-    for (const one of root.querySelectorAll('.sheet.small, .sheet.small .body'))
-      if (one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== 'visible')
-        faults.push(`what is asked or told is ${one.scrollHeight} px high and has ${one.clientHeight}`);
+    // A note of many lines may scroll, what is asked may not.
+    for (const one of root.querySelectorAll('.sheet.small.own .body'))
+      if (one.scrollHeight > one.clientHeight + 1)
+        faults.push(`what is asked is ${one.scrollHeight} px high and has ${one.clientHeight}`);
     const targets = '[part~=toolbar] button, .cover button, .tray button, .message button';
     for (const button of root.querySelectorAll<HTMLElement>(targets)) {
       const {width, height} = button.getBoundingClientRect();

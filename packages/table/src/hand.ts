@@ -16,6 +16,8 @@ export interface HandModel {
   readonly look: Look;
   /** The size of the table, by which the cards are laid in rows. */
   readonly box: Box;
+  /** How many cards an upright table lays in one row; absent: as many as suit the visitor's own. */
+  readonly oneRow?: number;
   /** Whether a card is to be chosen now; else none recedes. */
   readonly asked: boolean;
   readonly lawful: (card: Card) => boolean;
@@ -37,6 +39,7 @@ export function hand({
   label,
   look,
   box,
+  oneRow,
   asked,
   lawful,
   name,
@@ -46,7 +49,7 @@ export function hand({
   tap,
   badge,
 }: HandModel): TemplateResult {
-  const rows = handRows(cards, box);
+  const rows = handRows(cards, box, oneRow);
   const stop = cards.find((card) => card === at) ?? cards.find((card) => !asked || lawful(card));
   // Set as the property `style`: as an attribute it would be refused by a strict policy of the page.
   const place = (i: number): string => {

@@ -15,8 +15,8 @@ export interface SheetModel {
   readonly foot?: TemplateResult | readonly TemplateResult[];
   /** Docked beside what is played: neither trick nor hand nor the line of the turn is covered. */
   readonly small?: boolean;
-  /** In the place of the trick, as a ladder of bids. */
-  readonly onStage?: boolean;
+  /** In the place of the trick: `asks` what the line of the turn names too, as a ladder of bids. */
+  readonly onStage?: boolean | 'asks';
   /** Laid by the game itself: it goes when the game goes on, and has no button to close it. */
   readonly own?: boolean;
 }
@@ -27,7 +27,7 @@ export function sheet(
   {title, body, foot, small = false, onStage = false, own = false}: SheetModel,
 ): TemplateResult {
   return html`<section
-    class="sheet ${small ? 'small' : ''} ${onStage ? 'small on-stage' : ''} ${own ? 'own' : ''}"
+    class="sheet ${small ? 'small' : ''} ${onStage ? `small on-stage ${onStage === 'asks' ? onStage : ''}` : ''} ${own ? 'own' : ''}"
     part="dialog"
     role="dialog"
     aria-label=${title}

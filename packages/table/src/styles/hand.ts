@@ -12,6 +12,7 @@ export const handStyles = css`
     /* No wider than leaves the longest row its strips. */
     --cw: min(
       var(--quinola-card-width, var(--own-width)),
+      var(--own-width) * 1.15,
       100cqw - var(--beside) - var(--strip) * (var(--longest) - 1)
     );
     --ch: calc(var(--cw) * 1.53);

@@ -43,6 +43,7 @@ export const panelStyles = css`
   .sheet.small {
     position: relative;
     inset: auto;
+    margin: auto 0 0;
     width: 100%;
     min-width: 0;
     min-height: 0;
@@ -56,6 +57,7 @@ export const panelStyles = css`
   /* A note runs on after its name, as few lines as can be: the trick needs the room. */
   .sheet.small:not(.own) {
     display: block;
+    min-height: 44px;
     overflow: auto;
     overscroll-behavior: contain;
     line-height: 1.24;
@@ -66,6 +68,7 @@ export const panelStyles = css`
   }
   .sheet.small:not(.own) .body {
     overflow: visible;
+    overflow-wrap: normal;
     padding: 0.4em 2.4em 0.4em 0.7em;
   }
   .sheet.small:not(.own) .body > p {
@@ -120,12 +123,15 @@ export const panelStyles = css`
   .sheet.on-stage .choices {
     gap: 3px;
   }
+  .sheet.on-stage footer {
+    padding-block: 0 0.4em;
+  }
   @container table (max-height: 700px) {
     /* The line below says the same. */
-    .sheet.on-stage header {
+    .sheet.asks header {
       display: none;
     }
-    .sheet.on-stage .body {
+    .sheet.asks .body {
       padding-top: 0.4em;
     }
   }
@@ -134,12 +140,15 @@ export const panelStyles = css`
       display: grid;
       grid-template-columns: 1fr 1fr;
     }
-    .sheet.on-stage .body > p:not(.no),
+    .sheet.asks .body > p:not(.no),
     .sheet.small .source {
       display: none !important;
     }
-    .sheet.on-stage footer {
-      padding-block: 0 0.4em;
+    .sheet.small {
+      font-size: max(var(--xs), 0.95em);
+    }
+    .sheet.on-stage .body {
+      padding: 0.3em 0.6em;
     }
   }
   @container table (min-aspect-ratio: 115/100) {

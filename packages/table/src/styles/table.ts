@@ -280,6 +280,12 @@ export const tableStyles = css`
       display: none;
     }
   }
+  @container table (max-height: 559px) and (max-aspect-ratio: 115/100) {
+    .tools .button span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
   :host([kiosk]) .frame {
     --fs: max(20px, 2.25cqmin);
     --xs: max(20px, 1.93cqmin);

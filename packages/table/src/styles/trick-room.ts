@@ -71,6 +71,9 @@ export const trickRoomStyles = css`
         / minmax(0, 1fr) minmax(0, 1.42fr) minmax(0, 1fr);
       gap: calc(var(--gap) * 0.6) var(--gap);
     }
+    .room:has(.open) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) minmax(0, 1fr);
+    }
     .room:not(:has(.at-n)) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.75fr) minmax(0, 1fr);
     }
@@ -94,9 +97,15 @@ export const trickRoomStyles = css`
     .seat.at-n .plate {
       flex: none;
     }
+    .seat:is(.at-nw, .at-n, .at-ne):has(.lying, .before) {
+      flex-wrap: nowrap;
+    }
+    .room:has(.open):has(.sheet.small:not(.on-stage)) .figure {
+      display: block;
+    }
     .seat.at-n {
       grid-area: north;
-      justify-content: center;
+      justify-self: center;
       --med: max(46px, 10.4cqmin);
       margin-bottom: 0.5em;
     }
@@ -126,6 +135,7 @@ export const trickRoomStyles = css`
     .score {
       grid-area: score;
       align-self: end;
+      min-width: 0;
     }
     .score:has(> :nth-child(3)) {
       flex-direction: column;
@@ -133,6 +143,19 @@ export const trickRoomStyles = css`
     }
     .score:has(> :nth-child(3)) > * {
       flex: none;
+    }
+    .score:has(> :nth-child(3)) .tally {
+      grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto;
+      padding-block: 0;
+    }
+    .score:has(> :nth-child(3)) .tally b {
+      grid-area: 1 / 1;
+    }
+    .score:has(> :nth-child(3)) .tally strong {
+      grid-area: 1 / 3;
+    }
+    .score:has(> :nth-child(3)) .tally small {
+      grid-area: 1 / 2;
     }
     .docked {
       align-self: end;
@@ -157,16 +180,70 @@ export const trickRoomStyles = css`
       gap: 2px;
     }
     /* What is asked on the stage needs its width. */
-    .room:has(.on-stage) {
+    /* Beside the stage seats may be as high as they are: no row waits for them. */
+    .seats:not(:has(.at-nw)) .seat:is(.at-w, .at-e) {
+      grid-row: 2 / span 3;
+      align-self: start;
+    }
+    .room:not(:has(.at-nw, .on-stage)) > .cover:has(.sheet.small) {
+      margin-top: calc(var(--med) * 1.24 + 4px);
+    }
+  }
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) and (max-width: 699px) {
+    .room:has(.on-stage, .open) {
       grid-template-columns: minmax(0, 0.8fr) minmax(0, 2.9fr) minmax(0, 0.9fr) !important;
     }
-    .room:has(.on-stage) .seat:not(.at-n) {
+    .room:has(.on-stage, .open) .seat {
       flex-direction: column !important;
       align-items: flex-start;
       gap: 2px;
     }
-    .room:has(.on-stage) .seat:is(.at-e, .at-ne) {
+    .seat.at-n {
+      --med: 36px;
+    }
+    .room:has(.on-stage, .open) .seat:is(.at-e, .at-ne) {
       align-items: flex-end;
+    }
+    .room:has(.on-stage, .open) .seat.at-n {
+      grid-area: title;
+      justify-self: start;
+    }
+    .room:has(.on-stage) > :is(.stage, .cover) {
+      grid-row: 1 / span 4;
+    }
+    /* Of those who sit where the note comes to lie the names stay. */
+    .room:has(.open):has(.sheet.small:not(.on-stage)) .seat:is(.at-n, .at-w, .at-nw) .figure {
+      display: none;
+    }
+    .room.room:has(.open) > .cover:has(.sheet.small:not(.on-stage)) {
+      grid-row: 2 / span 4;
+      margin-top: 2.6em;
+    }
+    .score {
+      flex-direction: column;
+      gap: 2px;
+    }
+    .score > * {
+      flex: none;
+    }
+  }
+  /* Smaller than any telephone: hand, trick and prompt are left, and names. */
+  @container table (max-height: 339px) {
+    .caption,
+    .seat.at-n .figure {
+      display: none;
+    }
+  }
+  @container table (max-aspect-ratio: 115/100) and (max-height: 559px) {
+    .figure,
+    .tally .counters,
+    .caption,
+    .room:has(.open) .seats,
+    .room:has(.open):has(.sheet.small) .papers {
+      display: none;
+    }
+    .cover:has(.sheet.small:not(.on-stage)) {
+      max-height: 15cqh;
     }
   }
 `;

@@ -72,15 +72,32 @@ export const trickLaterStyles = css`
     border-block: 1px solid var(--quinola-gilt);
     box-shadow: 0 1px 3px #0007;
   }
-  :is(.at-e, .at-ne) .word {
+  .seat:is(.at-e, .at-ne) .word {
     left: auto;
     right: 0;
+  }
+  /* Below these the trick lies: what they say stands over their own names. */
+  .seat:is(.at-nw, .at-n, .at-ne) .word {
+    top: auto;
+    bottom: 0;
+    left: auto;
+    right: 0;
+    max-width: 100%;
   }
   .say .own .word {
     top: auto;
     bottom: 100%;
     left: auto;
     right: 0;
+  }
+  @container table (min-aspect-ratio: 115/100) {
+    .seat.at-n .word {
+      top: 0;
+      bottom: auto;
+      left: calc(100% + 0.4em);
+      right: auto;
+      max-width: 11em;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     .dots i {

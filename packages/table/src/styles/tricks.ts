@@ -28,12 +28,14 @@ const bands = css`
   }
   .seats {
     grid-area: seats;
-    display: flex;
+    /* Short names are whole before long ones get more. */
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, auto);
     gap: var(--gap);
     min-width: 0;
   }
   .seat {
-    flex: 1 1 auto;
     display: flex;
     align-items: center;
     gap: 0.35em;
@@ -47,7 +49,6 @@ const bands = css`
   }
   .seats .seat:only-child {
     justify-content: center;
-    flex: 0 1 auto;
     margin: auto;
   }
   .figure {
@@ -102,9 +103,14 @@ const bands = css`
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: normal;
     font-weight: 400;
     font-size: 1.06em;
+  }
+  @container table (max-width: 389px) {
+    .plate b {
+      font-size: var(--xs);
+    }
   }
   /* Names alone say how wide a seat is: nobody moves when a mark comes. */
   .plate :is(i, .won, .dots) {
@@ -153,6 +159,18 @@ const bands = css`
   .up:empty {
     display: none;
   }
+  .score:has(> :nth-child(3)) .tally {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  .score:has(> :nth-child(3)) .tally b {
+    grid-column: 1 / -1;
+  }
+  .score:has(> :nth-child(3)) .tally :is(strong, small) {
+    grid-area: 2 / 1;
+  }
+  .score:has(> :nth-child(3)) .tally small {
+    grid-column: 2;
+  }
   .score {
     flex: 1 1 0;
     display: flex;
@@ -181,8 +199,8 @@ const bands = css`
     line-height: 1.1;
     min-width: 0;
     overflow: hidden;
+    overflow-wrap: normal;
     text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .tally strong {
     grid-area: 1 / 3;
@@ -328,6 +346,7 @@ const bands = css`
   .caption:not(:empty)::before,
   .caption:not(:empty)::after {
     content: '';
+    flex: 0 1000 auto;
     width: 1.6em;
     height: 1px;
     background: var(--quinola-gilt);
@@ -367,6 +386,14 @@ const bands = css`
     text-overflow: ellipsis;
     white-space: nowrap;
     max-width: min(8em, 18cqw);
+  }
+  /* What lies open before those who do not sit at a corner of the stage has a line of its own. */
+  .seat:is(.at-nw, .at-n, .at-ne):has(.lying, .before) {
+    flex-wrap: wrap;
+  }
+  /* Where a second hand lies open and a note is read, names do. */
+  .room:has(.open):has(.sheet.small:not(.on-stage)) .figure {
+    display: none;
   }
   .docked {
     grid-area: note;

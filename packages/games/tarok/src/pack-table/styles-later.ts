@@ -43,7 +43,7 @@ export const packLaterStyles = css`
     --cw: calc(var(--fs) * 2);
     --ch: calc(var(--cw) * 1.53);
   }
-  .seat .before {
+  .seat:is(.at-w, .at-e) .before {
     position: absolute;
     top: calc(100% + 0.3em);
     z-index: 4;

@@ -4,15 +4,35 @@ import {css} from 'lit';
 export const packStyles = css`
   .tray {
     display: grid;
+    place-content: center;
     justify-items: center;
-    align-content: center;
-    gap: 0.6em;
-    min-height: 0;
-    --cw: min(var(--tw), 14cqh);
+    align-items: center;
+    gap: 0.5em;
+    width: 100%;
+    height: 100%;
+    container-type: size;
   }
   .three {
     display: flex;
     gap: 8px;
+    --cw: min(var(--tw), 30cqw, (100cqh - var(--tap) - 0.5em) / 1.53);
+  }
+  @container table (min-aspect-ratio: 115/100) {
+    .score {
+      flex-direction: column;
+      gap: 2px;
+    }
+    .score > * {
+      flex: none;
+    }
+  }
+  @container table (max-height: 479px) {
+    .tray {
+      grid-auto-flow: column;
+    }
+    .three {
+      --cw: min(var(--tw), 16cqw, 100cqh / 1.53);
+    }
   }
   .three > * {
     width: var(--cw);

@@ -13,6 +13,7 @@ export function dummyHandView(table: WhistTable, own: HandModel): TemplateResult
         ...own,
         cards: sorted(dummyHand),
         places: sorted(dummyHand),
+        oneRow: dummyHand.length,
         label: table.whoSits(dummy).name,
         look: {...own.look, corner: true},
       })
@@ -26,7 +27,7 @@ export const dummyStyles = css`
     min-width: 0;
   }
   .open .hand {
-    --cw: min(14cqw, 9cqh);
+    --cw: min(14cqw, 9cqh, 100cqw - var(--beside) - var(--strip) * (var(--longest) - 1));
     --lift: 0px;
   }
   @container table (min-aspect-ratio: 115/100) {
@@ -40,6 +41,22 @@ export const dummyStyles = css`
     }
     .room:has(.open) .stage {
       padding-top: calc(min(7cqw, 12cqh) * 1.53 + 6px);
+    }
+  }
+  /* A telephone that lies down: it has the place of the seat above, which goes to the corner. */
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
+    .open {
+      grid-area: north;
+    }
+    .room:has(.open) .stage {
+      padding-top: 0;
+    }
+    .room:has(.open) .seat.at-n {
+      grid-area: title;
+      justify-self: start;
+    }
+    .seats .seat:is(.at-w, .at-e) {
+      grid-row: 2;
     }
   }
 `;

@@ -126,7 +126,7 @@ export const openCardStyles = css`
   .word::first-letter {
     text-transform: uppercase;
   }
-  .seat .lying {
+  .seat:is(.at-w, .at-e) .lying {
     position: absolute;
     top: calc(100% + 0.3em);
     z-index: 6;

@@ -28,6 +28,20 @@ export const whistStyles = css`
       max-height: calc(var(--fs) * 3.3);
     }
   }
+  /* In one line, one side below the other. */
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) and (max-width: 699px) {
+    .tally {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      padding-block: 0;
+    }
+    .tally strong {
+      grid-area: 1 / 3;
+    }
+    .counters {
+      grid-area: 1 / 2;
+      max-height: calc(var(--fs) * 2);
+    }
+  }
   svg.counters {
     display: block;
     width: 100%;

@@ -37,8 +37,8 @@ export const tarokOmbreLaterStyles = css`
   @container table (max-width: 519px) {
     .palette {
       gap: 4px;
-      --cw: 36px;
-      --ch: 55px;
+      --cw: 33px;
+      --ch: 50px;
     }
     .palette div {
       display: contents;

@@ -33,12 +33,6 @@ export const tarokOmbreStyles = css`
     font-size: 1.15em;
   }
   @container table (min-aspect-ratio: 115/100) {
-    .score {
-      flex-direction: column;
-    }
-    .score > * {
-      flex: none;
-    }
     .sums {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;

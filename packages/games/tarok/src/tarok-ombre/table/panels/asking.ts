@@ -32,7 +32,7 @@ export function render(table: TarokOmbreTable): TemplateResult {
   return sheet(table, {
     title: texts.askTitle,
     own: true,
-    onStage: true,
+    onStage: 'asks',
     body: html`${view.bought ? html`<p>${texts.bought(view.bought)}</p>` : nothing}
       <p>${texts.askText(demandsLeft(view))}</p>
       <div class="palette">${ROWS.map((cards) => html`<div>${cards.map(one)}</div>`)}</div>
