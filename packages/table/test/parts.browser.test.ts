@@ -29,7 +29,7 @@ const model: HandModel = {
   at: null,
   chosen: null,
   hinted: null,
-  note: null,
+  box: {width: 720, height: 440},
   lawful: (card) => card === 'TH',
   name: (card) => (card === 'TH' ? en.mayPlay : en.mayNot)(en.card(card)),
   tap: () => undefined,
@@ -160,26 +160,30 @@ describe('a trick', () => {
   it('says who played what, which card was led and which is winning', async () => {
     const list = await fixture<HTMLElement>(
       trick(
-        [
-          {
-            card: '5C',
-            place: 2,
-            best: false,
-            label: en.lies({name: 'Gerold', you: false}, en.card('5C'), false),
-          },
-          {
-            card: 'QC',
-            place: 3,
-            best: true,
-            label: en.lies({name: 'Constance', you: false}, en.card('QC'), true),
-          },
-        ],
-        en.table,
+        {
+          cards: [
+            {
+              card: '5C',
+              place: 'n',
+              best: false,
+              label: en.lies({name: 'Gerold', you: false}, en.card('5C'), false),
+            },
+            {
+              card: 'QC',
+              place: 'e',
+              best: true,
+              label: en.lies({name: 'Constance', you: false}, en.card('QC'), true),
+            },
+          ],
+          players: 4,
+          label: en.table,
+          awaited: true,
+          words: {led: 'led', highest: 'highest', yours: 'yours'},
+        },
         look,
-        'led',
       ),
     );
-    const [led, best] = [...list.querySelectorAll('li')];
+    const [led, best] = [...list.querySelectorAll('li.card')];
     expect(led!.textContent).to.contain('led');
     expect(best!.querySelector('.vh')!.textContent).to.equal('Constance: queen of clubs, winning');
     expect(best!.classList.contains('best')).to.equal(true);
@@ -188,11 +192,13 @@ describe('a trick', () => {
 });
 
 describe('a seat', () => {
-  it('shows a back for each card, the turn and the sign of thinking', async () => {
+  it('shows backs, the turn, the tricks won and the sign of thinking', async () => {
     const place = await fixture<HTMLElement>(
       seat({
-        place: 1,
+        place: 'w',
         name: 'Leopold',
+        figure: null,
+        won: {count: 2, label: '2 tricks'},
         marks: ['dealer'],
         cards: 13,
         holds: 'Leopold: 13 cards',
@@ -201,9 +207,10 @@ describe('a seat', () => {
         word: null,
       }),
     );
-    expect(place.querySelectorAll('.backs .card').length).to.equal(13);
+    expect(place.querySelectorAll('.backs .card').length).to.be.within(1, 4);
+    expect(place.querySelector('.won')!.getAttribute('aria-label')).to.equal('2 tricks');
     expect(place.querySelector('.backs')!.getAttribute('aria-label')).to.equal('Leopold: 13 cards');
-    expect(place.querySelector('.plate')!.classList.contains('turn')).to.equal(true);
+    expect(place.classList.contains('turn')).to.equal(true);
     expect(place.querySelector('.dots')!.getAttribute('aria-label')).to.equal('Leopold is thinking');
   });
 });
