@@ -143,16 +143,19 @@ describe('a hand', () => {
     expect(list.querySelectorAll('.away').length).to.equal(0);
   });
 
-  it('lies in two rows where it is asked to, with the same number of cards', async () => {
+  it('lies in as many rows as keep its strips wide, each ended at a suit', async () => {
     const cards = Array.from(
       {length: 25},
       (_, i) => `${'AKQJT98765432'[i % 13]!}${'SHDC'[Math.floor(i / 13)]!}`,
     );
-    const list = await fixture<HTMLElement>(hand({...model, cards}));
-    const rows = [...list.querySelectorAll('li')].map((item) => item.style.getPropertyValue('--r'));
-    expect(rows.filter((row) => row === '0').length).to.equal(13);
-    expect(rows.filter((row) => row === '1').length).to.equal(12);
-    expect(list.classList.contains('many')).to.equal(true);
+    const rowsIn = async (width: number, height: number): Promise<number[]> => {
+      const list = await fixture<HTMLElement>(hand({...model, cards, box: {width, height}}));
+      const rows = [...list.querySelectorAll('li')].map((item) => Number(item.style.getPropertyValue('--r')));
+      return [...new Set(rows)].map((row) => rows.filter((other) => other === row).length);
+    };
+    expect(await rowsIn(1280, 720)).to.deep.equal([25]);
+    expect(await rowsIn(390, 664)).to.deep.equal([13, 12]);
+    expect((await rowsIn(320, 568)).length).to.equal(3);
   });
 });
 
