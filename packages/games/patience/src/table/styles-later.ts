@@ -143,6 +143,7 @@ export const patienceLaterStyles = css`
   /* A low table has no room for what its tools do as well, nor for the count. */
   @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
     .stuck table,
+    .room:has(.sheet.small) > .beside ~ .say .founded,
     .sheet:has(.stuck) .again {
       display: none;
     }
