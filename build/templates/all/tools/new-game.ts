@@ -6,6 +6,7 @@ import {heldNewGame} from '../test-support/new-game-held.js';
 import {newGameBrain} from '../src/new-game/opponent.js';
 import {page} from '../src/new-game/pages/en.js';
 import * as chart from '../src/new-game/phases/en.js';
+import {newGameReasons} from '../src/new-game/reasons.js';
 import {newGameOptions} from '../src/new-game/rules/index.js';
 import {loadPanelWords, loadRoomWords} from '../src/new-game/table/language.js';
 import * as answering from '../src/new-game/vectors.js';
@@ -16,7 +17,12 @@ export const tools: GameTools = {
   held: heldNewGame,
   timed: {'New game': newGameOptions()},
   answers: {'new-game': answering},
-  opponents: {levels: ['book'], brain: () => newGameBrain as Brain, partners: () => []},
+  opponents: {
+    levels: ['book'],
+    reasons: newGameReasons,
+    brain: () => newGameBrain as Brain,
+    partners: () => [],
+  },
   words: {'New game': {load: roomAndPanels(loadRoomWords, loadPanelWords)}},
   pages: {'new-game': page},
   loadPage: async () => page,
