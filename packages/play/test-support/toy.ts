@@ -282,11 +282,11 @@ export const toy = defineGame<Types>({
         EXCHANGE: {
           moves: ({hand, taken}) => [{choose: 'EXCHANGE', from: hand, least: 0, most: taken ? 0 : 1}],
           refuse: ({hand, taken}, {cards}) =>
-            cards.length > (taken ? 0 : 1)
-              ? {reason: 'too-many'}
-              : cards.every((card) => hand.includes(card))
-                ? null
-                : {reason: 'not-held'},
+            !Array.isArray(cards) || !cards.every((card) => hand.includes(card))
+              ? {reason: 'not-held'}
+              : cards.length > (taken ? 0 : 1)
+                ? {reason: 'too-many'}
+                : null,
           act: (state, {cards}, by, events) => {
             const {table, aside, hands} = state;
             const seat = table.seats.indexOf(by as Player);

@@ -2,13 +2,12 @@
 // `packages/games/<family>/tools/<id>.ts`, whose export `tools` is of the type below; `packages/quinola/tools/games.ts`,
 // which `node build/readmes.mjs` writes, finds the module of every registered game. Nobody else names a game.
 import type {ChartTexts, Page} from '@quinola/table';
-import type {Brain} from '@quinola/opponents';
-import type {Because, Happening, MoveLike, Player} from '@quinola/play';
-import type {Random} from '@quinola/cards';
-import type {Manner} from '@quinola/chart';
+import type {Player} from '@quinola/play';
 import type {Contest, Kind, RoundContest} from '../../opponents/cli/contest.js';
+import type {HeldGame, HeldOpponents} from '../../chart/test-support/hold-game.js';
 import type {FixtureGame} from '../../chart/test-support/fixtures/types.js';
 import type {Answering, Checked} from '../../play/test-support/vectors.js';
+import type {HeldWords} from './hold-words.js';
 
 /** A registered game, as tools, tests and stories find it in `packages/quinola/tools/list.ts`. */
 export interface ListedGame {
@@ -33,19 +32,10 @@ export interface ToolsGame extends ListedGame {
 
 /** What the tools know of one game. */
 export interface GameTools {
-  /** What its chart may be told of it. */
-  readonly manner: Manner<unknown, Happening>;
   /** Its rules and machine, who takes part, ways of playing, and the sets of records that are kept. */
   readonly fixtures: FixtureGame;
-  /**
-   * The ways in which it can be agreed, by name: each is a list of options that together have every option away from its
-   * default. Tests play some deals under each.
-   */
-  readonly agreements: Readonly<Record<string, readonly unknown[]>>;
-  /** A move of a random match, where a plain choice among the types of moves would seldom bring a deal to its end. */
-  someMove?(moves: readonly MoveLike[], view: unknown, random: Random): MoveLike | null;
-  /** After so many decisions a random match is left, where its moves need not bring its end nearer. */
-  readonly most?: number;
+  /** What the suite of all games asks of it; its opponents apart, which are told below. */
+  readonly held: Omit<HeldGame, 'opponents'>;
   /** The ways in which it is agreed when random deals are timed, by name; none where that tells nothing. */
   readonly timed?: Readonly<Record<string, unknown>>;
   /** Who answers known answers, by the first word of their ids. */
@@ -56,8 +46,15 @@ export interface GameTools {
   readonly opponents?: GameOpponents;
   /** Matches between opponents, by the name that `npm run match` takes. */
   readonly contests?: Readonly<Record<string, GameContest>>;
+  /** Its lists of words, by name; those that it shares with others of its family among them. */
+  readonly words: Readonly<Record<string, HeldWords>>;
   /** The English rules pages by name. */
   readonly pages: Readonly<Record<string, Page>>;
+  /**
+   * A rules page by its name, `null` where there is none.
+   * @param lang a BCP 47 tag; `de-AT` falls to `de`, an unknown language to English
+   */
+  loadPage(name: string, lang: string): Promise<Page | null>;
   /** How English sentences name it: "How … goes". */
   readonly inSentence: string;
   /** The English titles of its chart's states and events. */
@@ -67,17 +64,9 @@ export interface GameTools {
 }
 
 /** The opponents of a game, asked as its table asks them. */
-export interface GameOpponents {
-  /** Who answers, after a search that has counted so much. */
-  brain(search?: Because['search']): Brain;
+export interface GameOpponents extends HeldOpponents {
   /** Who plays with the view's player: beside a visitor nobody makes slips. */
   partners(view: unknown): readonly Player[];
-  /** A question as the table posts it, where that is not the whole question. */
-  posted?<Question extends {readonly view: unknown; readonly moves: readonly unknown[]}>(
-    question: Question,
-  ): Question;
-  /** A record does not say by whose book an opponent went: the rule set's own, or one of these. */
-  readonly schools?: readonly string[];
 }
 
 /** An option of `npm run match` that only this contest has. */

@@ -2,15 +2,22 @@
 import type {Brain} from '@quinola/opponents';
 import type {GameContest, GameTools} from '../../../table/test-support/game-tools.js';
 import {TAROK_CONTESTS} from '../cli/contest.js';
-import {manner} from '../src/tarok-ombre/machine.js';
 import {posted} from '../src/pack/posted.js';
 import {page} from '../src/tarok-ombre/pages/en.js';
+import {loadPage} from '../src/tarok-ombre/pages/load.js';
+import {loadPanelWords, loadRoomWords} from '../src/tarok-ombre/table/language.js';
+import {packWords} from '../test-support/pack-words.js';
+import {roomAndPanels} from '../../../table/test-support/hold-words.js';
 import * as chart from '../src/tarok-ombre/phases/en.js';
 import {partnersOf, tarokOmbreOptions, type TarokOmbreView} from '../src/tarok-ombre/rules/index.js';
 import {masterOmbreBrain} from '../src/tarok-ombre/search/master.js';
 import * as answering from '../src/tarok-ombre/vectors/index.js';
-import {AGREEMENTS} from '../test-support/ombre.js';
+import {tarokOmbreReasons} from '../src/tarok-ombre/reasons/index.js';
+import {heldOmbre} from '../test-support/ombre-held.js';
 import {ombreFixtures} from '../test-support/ombre-fixtures.js';
+
+/** The names of the games are Italian in every language. */
+const GAMES = ['games.tre', 'games.due', 'games.uno', 'games.solo', 'head.tout', 'outcomes.tout'];
 
 const MANNERS = ['old', 'new'];
 
@@ -35,20 +42,34 @@ const contest: GameContest = {
 /** Tarok-ombre for the tools. */
 export const tools: GameTools = {
   fixtures: ombreFixtures,
-  manner: manner as GameTools['manner'],
-  agreements: {'Tarok-ombre': AGREEMENTS},
+  held: heldOmbre,
   timed: {
     'Tarok-ombre, old manner': tarokOmbreOptions(),
     'Tarok-ombre, new manner': tarokOmbreOptions({manner: 'new'}),
   },
   answers: {taroklomber: answering},
   opponents: {
+    levels: ['book', 'novice', 'teacher'],
+    reasons: tarokOmbreReasons,
     brain: () => masterOmbreBrain() as Brain,
     partners: (view) => partnersOf(view as TarokOmbreView),
     posted,
   },
   contests: {'tarok-ombre': contest},
+  words: {
+    'tables on 78 cards': packWords,
+    'Tarok-ombre': {
+      load: roomAndPanels(loadRoomWords, loadPanelWords),
+      same: {
+        de: [...GAMES, 'outcomes.remis'],
+        pl: [...GAMES, 'outcomes.remis'],
+        ru: GAMES,
+        sv: [...GAMES, 'pass', 'words.pass'],
+      },
+    },
+  },
   pages: {'tarok-ombre': page},
+  loadPage: (_name, lang) => loadPage(lang),
   inSentence: 'Tarok-ombre',
   chart,
 };

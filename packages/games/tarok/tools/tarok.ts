@@ -2,14 +2,18 @@
 import type {Brain} from '@quinola/opponents';
 import type {GameContest, GameTools} from '../../../table/test-support/game-tools.js';
 import {TAROK_CONTESTS} from '../cli/contest.js';
-import {manner} from '../src/tarok/machine.js';
 import {posted} from '../src/pack/posted.js';
 import {pages} from '../src/tarok/pages/en.js';
+import {loadPage} from '../src/tarok/pages/load.js';
+import {loadPanelWords, loadRoomWords} from '../src/tarok/table/language.js';
+import {packWords} from '../test-support/pack-words.js';
+import {roomAndPanels} from '../../../table/test-support/hold-words.js';
 import * as chart from '../src/tarok/phases/en.js';
 import {tarokOptions} from '../src/tarok/rules/index.js';
 import {masterTarokBrain} from '../src/tarok/search/master.js';
 import {GAMES} from '../src/tarok/vectors/index.js';
-import {AGREEMENTS, someMove} from '../test-support/tarok-evening.js';
+import {tarokReasons} from '../src/tarok/reasons/index.js';
+import {heldTarok} from '../test-support/tarok-held.js';
 import {tarokFixtures} from '../test-support/tarok-fixtures.js';
 
 /** `prelude` searches up to the first lead only. */
@@ -22,17 +26,26 @@ const contested = (name: 'tarok' | 'tarok-deux', players: number): GameContest =
 /** Tarok for the tools. */
 export const tools: GameTools = {
   fixtures: tarokFixtures,
-  manner: manner as GameTools['manner'],
-  agreements: {
-    'Tarok en trois': AGREEMENTS.filter(({players}) => players !== 2).map(tarokOptions),
-    'Tarok en deux': AGREEMENTS.filter(({players}) => players === 2).map(tarokOptions),
-  },
-  someMove: someMove as NonNullable<GameTools['someMove']>,
+  held: heldTarok,
   timed: {'Tarok en trois': tarokOptions(), 'Tarok en deux': tarokOptions({players: 2})},
   answers: GAMES,
-  opponents: {brain: () => masterTarokBrain() as Brain, partners: () => [], posted},
+  opponents: {
+    levels: ['book', 'novice', 'teacher'],
+    reasons: tarokReasons,
+    brain: () => masterTarokBrain() as Brain,
+    partners: () => [],
+    posted,
+  },
   contests: {tarok: contested('tarok', 3), 'tarok-deux': contested('tarok-deux', 2)},
+  words: {
+    'tables on 78 cards': packWords,
+    Tarok: {
+      load: roomAndPanels(loadRoomWords, loadPanelWords),
+      same: {de: ['deux.pagat'], pl: ['title', 'deux.pagat'], sv: ['deux.pagat']},
+    },
+  },
   pages,
+  loadPage: (players, lang) => loadPage(Number(players) as 2 | 3, lang),
   inSentence: 'Tarok',
   chart,
 };

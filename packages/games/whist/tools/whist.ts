@@ -3,15 +3,18 @@ import type {Brain} from '@quinola/opponents';
 import type {Kind} from '../../../opponents/cli/contest.js';
 import type {GameContest, GameTools} from '../../../table/test-support/game-tools.js';
 import {whistContest, type CallingKind} from '../cli/contest.js';
-import {manner} from '../src/machine.js';
 import {bookPlayer} from '../src/maxims/player.js';
 import {cardMaxims} from '../src/maxims/schools.js';
 import {pages} from '../src/pages/en.js';
+import {loadPage} from '../src/pages/load.js';
+import {loadPanelWords, loadRoomWords} from '../src/table/language.js';
+import {roomAndPanels} from '../../../table/test-support/hold-words.js';
 import * as chart from '../src/phases/en.js';
-import {whistOptions, type WhistView} from '../src/rules/index.js';
+import {whistOptions, type RuleSetId, type WhistView} from '../src/rules/index.js';
 import {searchingBrain} from '../src/search/master.js';
 import * as answering from '../src/vectors/index.js';
-import {AGREEMENTS, someMove} from '../test-support/evenings.js';
+import {whistReasons} from '../src/reasons/index.js';
+import {heldWhist} from '../test-support/held.js';
 import {whistFixtures} from '../test-support/fixtures.js';
 
 const RULES = ['vienna-1834', 'warsaw'];
@@ -83,9 +86,7 @@ const contest: GameContest = {
 /** Whist for the tools. */
 export const tools: GameTools = {
   fixtures: whistFixtures,
-  manner: manner as GameTools['manner'],
-  agreements: {Whist: AGREEMENTS.map(whistOptions)},
-  someMove: someMove as NonNullable<GameTools['someMove']>,
+  held: heldWhist,
   timed: {
     Vienna: whistOptions(),
     Warsaw: whistOptions({rules: 'warsaw'}),
@@ -94,6 +95,8 @@ export const tools: GameTools = {
   },
   answers: {whist: answering, wist: answering},
   opponents: {
+    levels: ['book', 'novice', 'teacher'],
+    reasons: whistReasons,
     brain: (search) => searchingBrain({callDeals: search?.call}) as Brain,
     partners: (view) => {
       const {seat, seats} = view as WhistView;
@@ -102,7 +105,18 @@ export const tools: GameTools = {
     schools: ['leitfaden', 'hoyle', 'mixed'],
   },
   contests: {whist: contest},
+  words: {
+    whist: {
+      load: roomAndPanels(loadRoomWords, loadPanelWords),
+      same: {de: ['title'], sv: ['title']},
+      unsaid: ['wrong-score', 'nine-needs-a-trick', 'too-few-honours', 'show-instead', 'no-more-throw-over'],
+    },
+    'the teacher of whist': {
+      load: async (code) => ((await import(`../src/lessons/${code}.ts`)) as {lessons: object}).lessons,
+    },
+  },
   pages,
+  loadPage: (name, lang) => loadPage(name as RuleSetId, lang),
   inSentence: 'whist',
   chart,
 };

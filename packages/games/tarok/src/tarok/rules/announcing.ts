@@ -105,6 +105,8 @@ export function refuseAnnouncement(
   {hand, options}: TarokView,
   {classes}: {readonly classes: readonly AnnouncedClass[]},
 ): Refusal | null {
+  // It may come from a page or a file, as anything.
+  if (!Array.isArray(classes)) return {reason: 'not-now'};
   const held = announceable(hand, options).map((found) => found.class);
   const untrue = classes.find((named, i) => !held.includes(named) || classes.indexOf(named) !== i);
   return untrue === undefined ? null : {reason: 'announce-truly', about: {class: untrue}};
