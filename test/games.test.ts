@@ -17,7 +17,7 @@ for (const {id, family, languages, tools} of games) {
   const folder = new URL(`../${family}/`, import.meta.url);
   const records = new URL(`test/fixtures/${id}/`, folder);
   holdGame(game, records);
-  holdFixtures(fixtures, records, new URL('./fixtures/differences.json', import.meta.url));
+  holdFixtures(fixtures, records, new URL('test/fixtures/differences.json', folder));
   holdAnswers(id, answers, new URL('test/vectors/', folder));
   holdErrors(id, new URL('src/', folder));
   await holdWords(id, {...speaking, languages}, () => holdRefusals(game));

@@ -25,6 +25,8 @@ export interface Making<Move extends MoveLike> {
   readonly by: Actor;
   readonly move: Move;
   readonly because?: Because;
+  /** What the rules have said of it: nothing, or that it is a breach; absent: they have not been asked. */
+  readonly judged?: Refusal | null;
   /** Set when nobody decided it himself: the chart's own choice, or a visitor's move made by an opponent's head. */
   readonly level?: string;
 }
@@ -131,8 +133,8 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
     },
 
     /** The context after a lawful move. */
-    moved(context: Context, {by, move, because, level}: Making<Move>): Partial<Context> {
-      const {state, events} = game.play(context.state, by, move);
+    moved(context: Context, {by, move, judged, because, level}: Making<Move>): Partial<Context> {
+      const {state, events} = game.play(context.state, by, move, judged);
       const made: RecordedMove<Move> = {by, move, ...(because && {because}), ...(level && {level})};
       const record = {...context.record, moves: [...context.record.moves, made]};
       const happened = seenBy(context.viewer, events);
@@ -168,7 +170,12 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
     ceremonialMove({state, turn}: Context, type: string): Making<Move> {
       const by = turn.must as Player;
       const moves = [...listed(game, game.view(state, by))];
-      return {by, move: moves.find((move) => move.type === type) ?? moves[0]!, level: BY_ITSELF};
+      return {
+        by,
+        move: moves.find((move) => move.type === type) ?? moves[0]!,
+        judged: null,
+        level: BY_ITSELF,
+      };
     },
 
     /** What is asked of the thinker for a player. */

@@ -86,6 +86,8 @@ export interface TableInput<Move extends MoveLike = MoveLike, Options = unknown>
   readonly ceremony: 'short' | 'full';
   /** Whether take-back is allowed. */
   readonly undo: boolean;
+  /** Whether the page holds back a lawful move of a visitor; asked once for each, just before it is made. */
+  readonly holdsBack?: (move: Move) => boolean;
 }
 
 /** What every table's chart knows. Only what the viewer may see may reach the page: `state` and `record` hold more. */
@@ -117,8 +119,8 @@ export interface TableContext<
   readonly sheets: readonly string[];
   /** Players whose standing right is still to be asked about in this turn. */
   readonly asked: readonly Player[];
-  /** What an opponent has decided, while his pause lasts. */
-  readonly thought: Thought<Move> | null;
+  /** What an opponent has decided, while his pause lasts, and what the rules say of it. */
+  readonly thought: (Thought<Move> & {readonly judged: Refusal | null}) | null;
   /** How often the thinker has failed at the move that is waited for. */
   readonly failures: number;
   /** Whether the deal is being finished for the visitor, without waiting. */
@@ -138,7 +140,20 @@ export interface Failure {
  * Events of every table, beside the game's own moves. A move is sent as it is
  * (`{type: 'PLAY', card: 'TH'}`), made by the viewer unless `by` names another visitor.
  */
-export type TableEvent<Move extends MoveLike = MoveLike> = (Move & {readonly by?: Actor}) | TableCommand;
+export type TableEvent<Move extends MoveLike = MoveLike> = SentMove<Move> | TableCommand;
+
+/** A move that is sent. */
+export type SentMove<Move extends MoveLike = MoveLike> = Move & {
+  readonly by?: Actor;
+  /**
+   * The reason of a breach (strict etiquette) that the sender means to commit. A breach that nobody means, or another one
+   * than is meant, is refused, and the refusal says that it is possible (`breach`).
+   */
+  readonly meant?: string;
+};
+
+/** Why a lawful move was refused that the page has held back (`TableInput.holdsBack`). */
+export const HELD_BACK = 'held-back';
 
 /** The events that every table understands, whatever is played on it. */
 export type TableCommand =

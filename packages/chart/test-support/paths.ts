@@ -1,6 +1,7 @@
 import {getShortestPaths} from 'xstate/graph';
 import type {AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode} from 'xstate';
 import {type Game, type Happening, type MoveLike, type Player} from '@quinola/play';
+import {meant} from './driving.js';
 import {firstMoves} from '../../play/test-support/match.js';
 import {BEATS, type TableContext, type TableInput} from '@quinola/chart';
 
@@ -69,7 +70,7 @@ export function reachedStates<State, View, Move extends MoveLike, Options, H ext
     if (snapshot.hasTag('paused') || snapshot.hasTag('failed')) return [{type: 'RESUME'}];
     if (snapshot.hasTag('visitor')) {
       result.push(
-        ...moves.map((move) => ({...move, by})),
+        ...moves.map((move) => meant(game, game.view(state, by), {...move, by})),
         {type: 'HINT'},
         {type: 'PAUSE'},
         {type: 'PASS_RIGHT'},

@@ -94,7 +94,12 @@ function view(state: ToyState, player: Viewer): ToyView {
   return {...open, player, hand: player === 'watcher' ? [] : (hands[player] ?? []), turn: turnOf(state)};
 }
 
-function play(state: ToyState, by: Player | 'chance', move: ToyMove): Played<ToyState, ToyHappening> {
+function play(
+  state: ToyState,
+  by: Player | 'chance',
+  move: ToyMove,
+  judged?: Refusal | null,
+): Played<ToyState, ToyHappening> {
   if (move.type === 'DEAL' && by === 'chance' && state.phase === 'dealing') {
     const hands = [0, 3, 6].map((from) => move.pack.slice(from, from + 3));
     const leader = (state.deal + 1) % SEATS;
@@ -103,7 +108,8 @@ function play(state: ToyState, by: Player | 'chance', move: ToyMove): Played<Toy
       events: hands.map((cards, player) => ({type: 'dealt', to: [player], cards})),
     };
   }
-  const objection = by === 'chance' ? {reason: 'not-now'} : refusal(view(state, by), move);
+  const objection =
+    by === 'chance' ? {reason: 'not-now'} : judged === undefined ? refusal(view(state, by), move) : judged;
   if (objection || by === 'chance') throw new MoveError(objection ?? {reason: 'not-now'});
   if (move.type === 'KNOCK') {
     return {state: {...state, knocked: [...state.knocked, by]}, events: [{type: 'knocked', by}]};

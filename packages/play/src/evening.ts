@@ -30,6 +30,9 @@ export interface SpreadMove {
   readonly cards: readonly Card[];
 }
 
+/** Moves of an evening that are the same in most games; chance makes `SPREAD` and `SHUFFLE`, `STOP` ends it before its time. */
+export type EveningMove = SpreadMove | DrawMove | ShuffleMove | CutMove | {readonly type: 'STOP'};
+
 type Make<State, Move, Event> = (state: State, move: Move, by: Actor, events: Event[]) => State;
 
 /** A phase in which chance shuffles. */

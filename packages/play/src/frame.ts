@@ -226,7 +226,7 @@ export function defineGame<G extends GameTypes>(
       return found;
     },
 
-    play(state, by, move) {
+    play(state, by, move, judged) {
       const events: G['Happening'][] = [];
       const {phase, must} = turn(state);
       if (by === 'chance') {
@@ -235,9 +235,11 @@ export function defineGame<G extends GameTypes>(
         return {state: rule.act(state, move, by, events), events};
       }
       const rule = playersRules(phase)?.[move.type];
-      if (rule?.isPlain && must === by && rule.isPlain(state, by, move))
-        return {state: rule.act(state, move, by, events), events};
-      const refused = refusal(definition.view(state, by), move);
+      let refused = judged;
+      if (refused === undefined) {
+        const isPlain = must === by && rule?.isPlain?.(state, by, move);
+        refused = isPlain ? null : refusal(definition.view(state, by), move);
+      }
       if (refused && !refused.breach) throw new MoveError(refused);
       const next = refused
         ? breaches!.commit(state, by, move, events)

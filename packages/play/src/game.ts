@@ -76,7 +76,7 @@ export interface Played<State, H extends Happening = Happening> {
 
 /**
  * The rules of one game: pure and deterministic, JSON in and JSON out. The same
- * contract serves chart, opponents, tests, replays and benches, a patience
+ * contract serves chart, opponents, tests, replays and benches, a game for one
  * (one player) and chess (nothing hidden) as well as a trick game.
  * `C` is `never` where `moves` lists every move and describes no choice.
  */
@@ -90,7 +90,7 @@ export interface Game<
 > {
   readonly id: string;
   /**
-   * Set where every move of a player lies open to all (patience, chess). Elsewhere others see of a move what its
+   * Set where every move of a player lies open to all (a game for one, chess). Elsewhere others see of a move what its
    * happenings name, see `seenMove`.
    */
   readonly openMoves?: boolean;
@@ -103,8 +103,13 @@ export interface Game<
   moves(view: View): readonly (Move | C)[];
   /** `null` when the view's player may make the move now. */
   refusal(view: View, move: Move): Refusal | null;
-  /** Makes a move and carries every forced consequence to its end. @throws MoveError when it is impossible. */
-  play(state: State, by: Actor, move: Move): Played<State, H>;
+  /**
+   * Makes a move and carries every forced consequence to its end.
+   * @param judged what `refusal` has said of this very move where it has been asked, or `null` for a move that `moves` has
+   * listed: the rules take it at its word and do not decide a second time. Absent: they decide themselves
+   * @throws MoveError when it is impossible
+   */
+  play(state: State, by: Actor, move: Move, judged?: Refusal | null): Played<State, H>;
   /** The move that chance makes when `turn(state).must` is `'chance'`. */
   chance(state: State, random: Random): Move;
   /** Every booking so far, from what lies open: bookings are public. Zero-sum where the book's is. */

@@ -165,6 +165,15 @@ test('what is refused cannot be made, by nobody', () => {
   assert.throws(() => game.chance(given, randomFrom('x')), MoveError);
 });
 
+test('a move that was judged before is not judged once more', () => {
+  const heldOnly = {type: 'THROW', cards: ['AH', 'KH']} as const;
+  // All hearts, which the rules refuse: whoever says that they have found it lawful is believed.
+  assert.equal(game.play(given, 0, heldOnly, null).events.length, 2);
+  assert.throws(() => game.play(given, 0, heldOnly, {reason: 'all-hearts'}), /all-hearts/);
+  const lawful = {type: 'THROW', cards: ['AH', 'AS']} as const;
+  assert.deepEqual(game.play(given, 0, lawful, null), game.play(given, 0, lawful));
+});
+
 test('a choice stands for its moves: counted, listed, drawn, and told from others', () => {
   assert.equal(count(game.moves(first)), 15 + 20 + 15);
   const all = [...listed(game, first)];

@@ -2,7 +2,7 @@
 // seeds, and says what would differ. Files that are there are only replaced with --write: they hold how games were played
 // when they were made, and are what later changes are held against.
 //   --differences [GAME…] : compares all kept records with today's rules, and prints what differs as lines for
-//   test/fixtures/differences.json; the reasons are yours to write
+//   the `test/fixtures/differences.json` of the package; the reasons are yours to write
 import {resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {readAccepted} from '../../chart/test-support/fixtures/accepted.js';
@@ -31,13 +31,14 @@ for (const {id, family, tools} of games) {
   if (names.length && !names.includes(id)) continue;
   const {fixtures} = await tools();
   const files = resolve(family, 'test/fixtures', id);
-  if (args.includes('--differences')) differencesOf(fixtures, files);
+  if (args.includes('--differences'))
+    differencesOf(fixtures, files, resolve(family, 'test/fixtures/differences.json'));
   else fixturesOf(fixtures, files);
 }
 
 /** Prints what differs from the kept records and is not accepted. */
-function differencesOf(kind: FixtureGame, folder: string): void {
-  const accepted = readAccepted(pathToFileURL('test/fixtures/differences.json'), kind.game.id);
+function differencesOf(kind: FixtureGame, folder: string, differences: string): void {
+  const accepted = readAccepted(pathToFileURL(differences), kind.game.id);
   for (const {name} of readManifest(folder)?.sets ?? []) {
     const records = readLines(folder, name).map((line) => JSON.parse(line) as Kept);
     for (const {line, records: count} of suggestions(kind, name, records, accepted)) {

@@ -66,7 +66,7 @@ function block(given: Block, termLang: string): string {
   if ('p' in given) return `<p>${words(given.p)}</p>`;
   if ('note' in given) return `<p class="note">${words(given.note)}</p>`;
   if ('list' in given) return `<ul>${given.list.map((item) => `<li>${words(item)}</li>`).join('')}</ul>`;
-  // The picture of a patience stands below its rules.
+  // A game's own picture stands below its rules.
   if ('figure' in given && given.figure === 'picture') return '';
   if ('figure' in given)
     return `<figure>${given.figure === 'counters' ? counters() : ''}<figcaption>${words(given.caption)}</figcaption></figure>`;

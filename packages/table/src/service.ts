@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
-import {endsDeal, happenedAs, publicRecord, type TableEmitted} from '@quinola/chart';
-import {foldRecord, type GameRecord, type Refusal} from '@quinola/play';
+import {endsDeal, happenedAs, HELD_BACK, type SentMove, type TableEmitted} from '@quinola/chart';
+import type {GameRecord, Refusal} from '@quinola/play';
 import {html, nothing, type LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import type {AnyTable} from './any-table.js';
 import {isNewMatch, unknownWords} from './attributes.js';
@@ -17,6 +17,7 @@ import {SETTINGS_KEY, type Settings} from './settings.js';
 import type {About, KitPanelWords, MendWord} from './strings.js';
 import {laterStyles} from './styles/later.js';
 import {places, travel} from './travel.js';
+import {openRecord} from './whole.js';
 
 /** One clear message, and what may be done about it. */
 export interface Message {
@@ -226,11 +227,8 @@ export class Service {
         if (event) table.dispatchEvent(event);
       }
       this.say(...happened.map((happening) => game.tell(happening)));
-    } else if (emitted.type === 'refused') {
-      const text = game.refusal(emitted.refusal);
-      table.note = {card: (emitted.move as {card?: Card}).card ?? '', text};
-      this.say(text);
-    } else if (emitted.type === 'failed') {
+    } else if (emitted.type === 'refused') this.refused(emitted.move, emitted.refusal);
+    else if (emitted.type === 'failed') {
       const {code, error} = emitted;
       const isLoss = code === 'opponent' || code === 'advice';
       const mend = {text: 'resume', act: () => table.joined.send({type: 'RESUME'})} as const;
@@ -239,6 +237,21 @@ export class Service {
       if (!isLoss) table.kept?.keeper.markBroken();
     } else this.say(table.panelWords!.takenBack);
     table.requestUpdate();
+  }
+
+  /** The chart has refused a move. */
+  private refused({meant, ...move}: SentMove, refusal: Refusal): void {
+    const {table, game} = this;
+    if (refusal.reason === HELD_BACK) return;
+    // What is against the rules and yet possible is done only by one who means it, and means this: the others may play on
+    // while he is asked, and then it is lawful, or another breach.
+    if (refusal.breach && refusal.reason !== meant) {
+      this.doubt(refusal, () => table.play(move, refusal.reason));
+      return;
+    }
+    const text = game.refusal(refusal);
+    table.note = {card: (move as {card?: Card}).card ?? '', text};
+    this.say(text);
   }
 
   /** The chart has made a step. */
@@ -302,23 +315,9 @@ export class Service {
       </button>`;
   }
 
-  // The record.
-
   /** The record as the viewer may have it. */
   record(): GameRecord | null {
-    const {context, game, manner} = this.table;
-    return context && publicRecord(game, manner, context.record, context.viewer);
-  }
-
-  /** Goes back to where the running deal began; the same seed gives the same cards. */
-  dealAnew(): void {
-    const {table} = this;
-    const {record} = table.context!;
-    let begun = 0;
-    foldRecord(table.game, record, ({events, index}) => {
-      if (endsDeal(table.manner, events)) begun = index + 1;
-    });
-    table.record = {...record, moves: record.moves.slice(0, begun)};
+    return this.table.context && openRecord(this.table);
   }
 
   // Keys, buttons and travel.

@@ -55,7 +55,7 @@ export interface GameTools {
    * @param lang a BCP 47 tag; `de-AT` falls to `de`, an unknown language to English
    */
   loadPage(name: string, lang: string): Promise<Page | null>;
-  /** How English sentences name it: "How whist goes". */
+  /** How English sentences name it: "How … goes". */
   readonly inSentence: string;
   /** The English titles of its chart's states and events. */
   readonly chart: ChartTexts;

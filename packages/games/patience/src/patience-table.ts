@@ -8,6 +8,7 @@ import {
   type LanguageCode,
   type Look,
   type Tool,
+  wholeOf,
 } from '@quinola/table';
 import {html, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
 import {patienceNamed, USUAL} from './games/known.js';
@@ -248,7 +249,7 @@ export class PatienceTable extends GameTable<
 
   /** @internal Moves taken back, the last first, that can be made again. */
   get ahead(): readonly PatienceMove[] {
-    return this.context ? aheadOf(this.context.record) : [];
+    return this.context ? aheadOf(wholeOf<PatienceView, PatienceMove>(this).record) : [];
   }
 
   /** Makes the move again that was taken back. */

@@ -1,6 +1,13 @@
 import {fixture, html} from '@open-wc/testing';
 import '@quinola/patience/define.js';
-import {formatMove, parseMove, type PatienceMove, type PatienceTable} from '@quinola/patience';
+import {wholeOf} from '@quinola/table';
+import {
+  formatMove,
+  parseMove,
+  type PatienceMove,
+  type PatienceTable,
+  type PatienceView,
+} from '@quinola/patience';
 import {waitUntil} from '../../../table/test-support/wait.js';
 
 /** A table at which no card travels, with a deal that is always the same. */
@@ -80,7 +87,9 @@ export const sheetOf = (table: PatienceTable): HTMLElement | null =>
 
 /** The moves of the player that stand, in words. */
 export const movesMade = (table: PatienceTable): string[] =>
-  table.context!.record.moves.filter(({by, undone}) => by === 0 && !undone).map(({move}) => formatMove(move));
+  wholeOf<PatienceView, PatienceMove>(table)
+    .record.moves.filter(({by, undone}) => by === 0 && !undone)
+    .map(({move}) => formatMove(move));
 
 /** La Belle Lucie with the deal of the document, at whose beginning a deuce goes on its ace. */
 export async function lucie(attributes: Readonly<Record<string, string>> = {}): Promise<PatienceTable> {

@@ -1,4 +1,5 @@
 import {expect, nextFrame} from '@open-wc/testing';
+import {wholeOf} from '@quinola/table';
 import {sendKeys, sendMouse} from '@web/test-runner-commands';
 import {PATIENCES, formatMove, type PatienceMove, type PatienceTable} from '@quinola/patience';
 import {waitUntil} from '../../../table/test-support/wait.js';
@@ -103,7 +104,7 @@ describe('playing at a <patience-table>', () => {
         else await tap(table, move);
         tapped.add(kind);
         expect(
-          table.context!.record.moves.filter(({by}) => by === 0).length,
+          wholeOf(table).record.moves.filter(({by}) => by === 0).length,
           `${formatMove(move)} ${table.note?.text ?? ''}`,
         ).to.equal(nth + 1);
       }

@@ -1,4 +1,5 @@
 import {expect, fixture, html, nextFrame} from '@open-wc/testing';
+import {wholeOf} from '@quinola/table';
 import {setViewport} from '@web/test-runner-commands';
 import {patienceNamed, registerPatience, type PatienceTable} from '@quinola/patience';
 import {waitUntil} from '../../../table/test-support/wait.js';
@@ -197,12 +198,12 @@ describe('<patience-table>', () => {
     await table.open('named');
     sheetOf(table)!.querySelector('input')!.value = 'bench 8';
     sheetOf(table)!.querySelector('form')!.requestSubmit();
-    await waitUntil(() => table.context!.record.seed === 'bench 8', 'another deal');
+    await waitUntil(() => wholeOf(table).record.seed === 'bench 8', 'another deal');
     await table.open('menu');
     choose(table, 'A deal that comes out');
     await waitUntil(() => table.message, 'none is found', {timeout: 30_000});
     expect(table.message!.text).to.match(/^A deal that comes out: .*one/);
-    expect(table.context!.record.seed).to.not.equal('bench 8');
+    expect(wholeOf(table).record.seed).to.not.equal('bench 8');
     expect(sheetOf(table)).to.equal(null);
   });
 

@@ -1,10 +1,11 @@
-import {dealSteps, happenedAs} from '@quinola/chart';
+import {happenedAs} from '@quinola/chart';
 import type {Card} from '@quinola/cards';
-import type {GameRecord, Laid, MoveLike, Player, Seat} from '@quinola/play';
+import type {Laid, MoveLike, Player, Seat} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import type {KitPanelWords, Who} from '../strings.js';
 import {formStyles} from '../styles/forms.js';
+import {finishedDeal} from '../whole.js';
 import {becauseView, type ReasonOf} from './because.js';
 import {choice, sheet} from './sheet.js';
 import {trickRow, type TricksHost} from './tricks.js';
@@ -71,12 +72,7 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
   const words = table.panelWords!;
   if (!finished) return sheet(table, {title: more.replay, body: html`<p>${more.nothingYet}</p>`});
   const {deal, step}: At = (about as At | undefined) ?? {deal: finished, step: 0};
-  const moves = dealSteps(
-    table.game,
-    table.manner,
-    table.context!.record as GameRecord<MoveLike, unknown>,
-    deal,
-  );
+  const moves = finishedDeal(table, deal);
   const {manner} = table;
   const steps = moves.filter(({happened}) => happenedAs(manner, 'played', happened));
   const dealt = (moves.findLast(({happened}) => happenedAs(manner, 'dealt', happened)) ?? moves[0]!).view(

@@ -1,5 +1,5 @@
 import {freshSeed} from '@quinola/cards';
-import {choice, pageLines, sheet} from '@quinola/table';
+import {choice, dealAnew, pageLines, sheet, type AnyTable} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {dealOfTheDay, type PatienceTable} from '../patience-table.js';
 
@@ -23,7 +23,7 @@ export function render(table: PatienceTable): TemplateResult {
     title: words.menu,
     body: html`<div class="choices">
       ${anew(texts.another, () => void table.restart(freshSeed()))}
-      ${anew(texts.again, () => table.service!.dealAnew())}
+      ${anew(texts.again, () => dealAnew(table as unknown as AnyTable))}
       ${anew(texts.daily, () => void table.restart(dealOfTheDay(game, new Date())))}
       ${table.kiosk ? nothing : to(texts.named, 'named')}
       ${anew(texts.proven, () => void import('../help/proven.js').then(({dealProven}) => dealProven(table)))}

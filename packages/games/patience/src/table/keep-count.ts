@@ -1,4 +1,6 @@
+import {wholeOf} from '@quinola/table';
 import type {PatienceTable} from '../patience-table.js';
+import type {PatienceView} from '../rules/index.js';
 
 /** How a visitor fared with one patience. */
 export interface Count {
@@ -38,7 +40,7 @@ export function eraseCounts(): void {
 export function keepCount(table: PatienceTable, happening: string): void {
   // What the table plays by itself is nobody's game.
   if (table.autoplay) return;
-  const {record, view} = table.context!;
+  const {record, view} = wholeOf<PatienceView>(table);
   const {game} = view.options;
   const moves = record.moves.filter(({by, undone}) => by === 0 && !undone).length;
   if (!moves) return;

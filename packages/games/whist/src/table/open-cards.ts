@@ -1,7 +1,7 @@
 import type {Card} from '@quinola/cards';
 import {endsDeal, happenedAs} from '@quinola/chart';
-import {foldRecord, type Seat} from '@quinola/play';
-import {cardFace, type Look} from '@quinola/table';
+import type {Seat} from '@quinola/play';
+import {cardFace, viewBefore, type Look} from '@quinola/table';
 import {css, html, type TemplateResult} from 'lit';
 import {whist} from '../rules/game.js';
 import type {WhistView} from '../rules/types.js';
@@ -75,15 +75,12 @@ const lastViews = new WeakMap<WhistTable, {readonly count: number; readonly view
 function viewBeforeEnd(table: WhistTable): WhistView | null {
   const {
     count,
-    record,
-    viewer,
     view: {score, games},
   } = table.context!;
   if (!table.tag('speak') || !isEnded(table)) return null;
   let last = lastViews.get(table);
   if (last?.count !== count) {
-    const before = foldRecord(whist, {...record, moves: record.moves.slice(0, -1)});
-    lastViews.set(table, (last = {count, view: whist.view(before, viewer)}));
+    lastViews.set(table, (last = {count, view: viewBefore(table, whist)}));
   }
   return {...last.view, score, games};
 }

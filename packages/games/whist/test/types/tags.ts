@@ -1,7 +1,4 @@
 // Compiled, never run: what a page's script knows of a tag, by its name alone.
-import '@quinola/patience/define.js';
-import '@quinola/tarok/define.js';
-import '@quinola/tarok/ombre-define.js';
 import '@quinola/whist/define.js';
 import type {WhistTableProperties} from 'quinola/jsx';
 
@@ -10,9 +7,6 @@ table.addEventListener('quinola-score', ({happening}) => happening.type);
 table.addEventListener('quinola-before-move', (event) => event.preventDefault());
 document.createElement('whist-table').rules = 'warsaw';
 void table.play({type: 'PLAY', card: 'TH'});
-document.createElement('patience-table').patience = 'clock';
-document.createElement('tarok-table').addEventListener('quinola-move', ({made}) => made.move.type);
-document.createElement('tarok-ombre-table').addEventListener('quinola-deal', ({deal}) => deal + 1);
 
 export const properties: WhistTableProperties = {
   rules: 'warsaw',

@@ -1,4 +1,4 @@
-import {canBePlayed, fetchesNoMore} from './support/bundle.js';
+import {canBePlayed, fetchesNoMore} from '../../../../test/support/bundle.js';
 
 canBePlayed('tarok-table');
 fetchesNoMore('tarok-table');
