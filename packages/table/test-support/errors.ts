@@ -25,7 +25,6 @@ function* codesIn(sources: URL): Generator<string> {
 export function holdErrors(game: string, sources: URL): void {
   test(`${game}: every code by which options are refused has a sentence of its own`, () => {
     const codes = new Set(codesIn(sources));
-    assert.ok(codes.size, 'there are codes');
     assert.deepEqual(
       [...codes].filter((code) => !sentenceFor(code, ERRORS)),
       [],
