@@ -5,7 +5,7 @@ import type {Thinker} from '@quinola/chart';
 import {describeChart, type ChartNode} from '@quinola/chart/describe.js';
 import {foldRecord, type Happening, type MoveLike} from '@quinola/play';
 import {samples, testSeed} from '../../../play/test-support/sample.js';
-import {playOn, rested, type Playing} from '../driving.js';
+import {playOn, rested, type Playing, meant} from '../driving.js';
 import {inputOf} from './chart.js';
 import {someMove} from './evening.js';
 import type {HeldGame} from './game.js';
@@ -78,7 +78,7 @@ export async function holdTakingBack(kind: HeldGame): Promise<void> {
       assert.deepEqual(state(), before, `${told}: something else is found`);
     }
     for (const {move} of decisions) {
-      table.send(move ? {...move} : {type: 'PASS_RIGHT'});
+      table.send(move ? meant(game, game.view(state(), 0), {...move, by: 0}) : {type: 'PASS_RIGHT'});
       await rested(table, 'visitor', 'over');
     }
     assert.deepEqual(state(), end, `${told}: it comes to something else`);
