@@ -55,7 +55,7 @@ describe('npm run new-game', () => {
         assert.ok(path.startsWith('packages/games/some/'), path);
         assert.doesNotMatch(
           path + readFileSync(join(into, path), 'utf8'),
-          /new-game|newGame|NewGame|New game|new-family|DEFINE|PLAYERS|OPTION\b|MOVES\b|HAPPENINGS|PHASES|SHOWN|CARDS_/,
+          /new-game|newGame|NewGame|New game|new-family|DEFINE|PLAYERS|OPTION\b|MOVES\b|HAPPENINGS|PHASES|SHOWN|PLACE_OF|IMPORTS/,
           path,
         );
       }
@@ -109,8 +109,16 @@ if (process.env.QUINOLA_LONG)
       run(tsc, '-b');
       run(tsc, '-p', 'tsconfig.declared.json');
       run('node_modules/eslint/bin/eslint.js', ...KINDS.map((like) => `packages/games/kin-of-${like}`));
+      const own = KINDS.map((like) => `packages/games/kin-of-${like}/test/some-${like}.test.ts`);
       const house = ['registry', 'games', 'phases', 'readmes', 'vectors', 'languages'];
-      run('--import', 'tsx', '--conditions=source', '--test', ...house.map((name) => `test/${name}.test.ts`));
+      run(
+        '--import',
+        'tsx',
+        '--conditions=source',
+        '--test',
+        ...own,
+        ...house.map((name) => `test/${name}.test.ts`),
+      );
       const list = readFileSync(join(into, 'packages/quinola/tools/list.ts'), 'utf8');
       for (const like of KINDS) assert.ok(list.includes(`some-${like}-table`));
     });

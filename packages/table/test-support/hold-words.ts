@@ -73,5 +73,5 @@ export async function holdWords(
   });
 
   for (const name of Object.keys(pages))
-    holdPages(`${id}, ${name}`, async (lang) => (await loadPage(name, lang))!, languages);
+    holdPages(`${id}, ${name}`, languages, async (lang) => (await loadPage(name, lang))!);
 }

@@ -32,12 +32,12 @@ const numbers = (blocks: readonly Block[]): string[] =>
 /**
  * Holds a rules page of every language to the English one: no word missing, the same sections, the same figures in tables
  * and lists.
- * @param languages those that it is written in, English first
+ * @param languages those in which it is written, English first
  */
 export function holdPages(
   name: string,
-  load: (lang: string) => Promise<Page>,
   languages: readonly string[],
+  load: (lang: string) => Promise<Page>,
 ): void {
   describe(`the rules page of ${name}`, () => {
     for (const lang of languages) {

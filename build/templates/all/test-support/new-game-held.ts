@@ -1,6 +1,7 @@
-CARDS_IMPORT
+import {IMPORTS} from '@quinola/cards';
 import type {HeldGame} from '../../../chart/test-support/hold-game.js';
-import {manner} from '../src/new-game/machine.js';
+import {manner, newGameMachine} from '../src/new-game/machine.js';
+import {newGameBrain} from '../src/new-game/opponent.js';
 import {
   newGame,
   newGameOptions,
@@ -11,9 +12,8 @@ import {
   type NewGameState,
   type NewGameView,
 } from '../src/new-game/rules/index.js';
-import {newGameFixtures} from './new-game-fixtures.js';
 
-/** New game as the tests of every game hold it: `QUINOLA_GAME=new-game` runs `test/games.test.ts` for it alone. */
+/** New game as the tests of every game hold it, and its kept records, which `npm run fixtures -- new-game` makes. */
 export const heldNewGame: HeldGame<
   NewGameState,
   NewGameView,
@@ -22,11 +22,25 @@ export const heldNewGame: HeldGame<
   NewGameHappening,
   NewGamePhase
 > = {
-  ...newGameFixtures,
+  game: newGame,
+  machine: newGameMachine,
   manner,
-  agreements: [newGameOptions(), newGameOptions({OPTION: 1})],
-  cards: CARDS_OF_PACK,
-  shown: SHOWN,
-  place: (state) => newGame.turn(state),
+  players: () => PLAYERS,
+  ways: {
+    random: {choose: ({moves, random}) => (moves.length ? {move: pick(moves, random)} : null)},
+    book: {
+      choose: ({view, moves, seed}) =>
+        newGameBrain.choose({game: newGame.id, view, moves, level: 'book', seed}),
+    },
+  },
+  sets: [
+    {name: 'usual', options: newGameOptions(), count: 6, ways: [['random'], ['book'], ['random', 'book']]},
+  ],
+  moves: MOVES,
+  happenings: HAPPENINGS,
+  agreements: [newGameOptions({OPTION: 1}), newGameOptions({OPTION: 2})],
+  cards: CARDS,
   phases: PHASES,
+  shown: SHOWN,
+  place: PLACE_OF,
 };
