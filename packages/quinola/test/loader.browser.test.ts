@@ -54,7 +54,7 @@ describe('the loader', () => {
       const page = await fixture<HTMLElement>(html`<div></div>`);
       const table = page.appendChild(document.createElement(tag));
       expect(table.offsetHeight, tag).to.be.above(100);
-      table.style.minHeight = '40px';
+      table.style.height = '40px';
       expect(table.offsetHeight, tag).to.equal(40);
     }
   });
