@@ -10,13 +10,17 @@ const NEAR = '400px';
 function reserve(): string {
   const selector = (after: string): string =>
     tags.map((tag) => `:where(${tag}:not(:defined))${after}`).join();
+  const framed = parent !== window;
+  const limits = framed ? ['200cqi'] : ['var(--quinola-window,100vh)', 'var(--quinola-window,100svh)'];
   const high = (percent: number): string =>
-    `${selector('::before')}{height:clamp(320px,${percent}cqi,100vh);height:clamp(320px,${percent}cqi,100svh)}`;
-  return `${selector('')}{display:flow-root;overflow:clip;container:quinola-waiting/inline-size}
+    `${selector('::before')}{${limits.map((limit) => `height:clamp(320px,${percent}cqi,${limit})`).join(';')}}`;
+  return `${selector('')}{display:flow-root;overflow:clip;min-height:0;container:quinola-waiting/inline-size}
     ${selector('::before')}{content:'';float:left;width:0}
     ${high(62)}
     @container quinola-waiting (max-width:559px){${high(170)}}
-    @media (orientation:portrait){${high(170)}}`;
+    ${framed ? '' : `@media (orientation:portrait){${high(170)}}`}
+    @media (max-height:319px){${selector('::before')}{--quinola-window:480px}}
+    ${selector('[kiosk]::before')}{height:100vh;height:100svh}`;
 }
 
 const waiting = (): string =>

@@ -162,6 +162,9 @@ export const laterStyles = css`
     }
   }
   @media print {
+    :host {
+      overflow: visible;
+    }
     .q {
       color: #000;
       background: none;

@@ -126,7 +126,7 @@ export const panelStyles = css`
   .sheet.on-stage footer {
     padding-block: 0 0.4em;
   }
-  @container table (max-height: 700px) {
+  @container table (max-height: 760px) {
     /* The line below says the same. */
     .sheet.asks header {
       display: none;

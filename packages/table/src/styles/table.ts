@@ -5,7 +5,8 @@ import {css} from 'lit';
  * measured by, in both axes, and `all: initial` keeps the page's text styles out of it.
  *
  * Height: the page's own wins (a length, a percentage, a flex line, `max-height`). Where it gives none, the table is 62 %
- * of its width, or 170 % where its place is narrow or the window upright, and never higher than the window.
+ * of its width, or 170 % where its place is narrow or the window upright, and never higher than the window. In a frame the width
+ * alone decides, since the frame may be made as high as the table.
  */
 export const tableStyles = css`
   :host {
@@ -17,6 +18,7 @@ export const tableStyles = css`
     width: -webkit-fill-available;
     container: host / inline-size;
     min-width: 0;
+    overflow: auto;
   }
   :host([hidden]) {
     display: none !important;
@@ -30,8 +32,9 @@ export const tableStyles = css`
     contain-intrinsic-block-size: clamp(320px, 62cqi, var(--window, 100vh));
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-    min-width: 0;
-    min-height: 0;
+    min-width: 240px;
+    /* In a smaller box the table scrolls. */
+    min-height: 320px;
     overflow: hidden;
     overflow-wrap: break-word;
     text-wrap: pretty;
@@ -58,6 +61,17 @@ export const tableStyles = css`
   /* In a frame the window is as high as the table: its height comes from the width alone. */
   .q.framed {
     --window: 200cqi;
+  }
+  /* A window lower than any table can be, as at four times the size: the page scrolls. */
+  @media (max-height: 319px) {
+    .q {
+      --window: 480px;
+    }
+  }
+  @container host (max-width: 399px) {
+    .q {
+      min-height: 440px;
+    }
   }
   @container host (max-width: 559px) {
     .q {
@@ -248,6 +262,7 @@ export const tableStyles = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
+      align-content: flex-start;
       column-gap: 0.4em;
     }
     .title i {

@@ -208,7 +208,7 @@ export const trickRoomStyles = css`
       grid-area: title;
       justify-self: start;
     }
-    .room:has(.on-stage) > :is(.stage, .cover) {
+    .room.room:has(.on-stage) > :is(.stage, .cover) {
       grid-row: 1 / span 4;
     }
     /* Of those who sit where the note comes to lie the names stay. */
@@ -239,7 +239,7 @@ export const trickRoomStyles = css`
     .tally .counters,
     .caption,
     .room:has(.open) .seats,
-    .room:has(.open):has(.sheet.small) .papers {
+    .room:has(.sheet.small:not(.on-stage)) .papers {
       display: none;
     }
     .cover:has(.sheet.small:not(.on-stage)) {

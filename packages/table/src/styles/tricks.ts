@@ -113,7 +113,7 @@ const bands = css`
     }
   }
   /* Names alone say how wide a seat is: nobody moves when a mark comes. */
-  .plate :is(i, .won, .dots) {
+  .plate > :is(i, .won, .dots) {
     display: block;
     width: 0;
     min-width: 100%;

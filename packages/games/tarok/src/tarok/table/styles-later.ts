@@ -6,6 +6,19 @@ export const tarokLaterStyles = css`
     align-self: center;
     font-variant-caps: small-caps;
   }
+  @container table (max-width: 389px) {
+    .score:has(.pot) {
+      flex-wrap: wrap;
+      row-gap: 2px;
+    }
+    .score:has(.pot) .tally {
+      flex: 1 1 30%;
+    }
+    .pot {
+      flex: 1 0 100%;
+      text-align: center;
+    }
+  }
   .board {
     grid-column: 1 / -1;
     position: relative;
