@@ -79,6 +79,18 @@ const colourForcer = {
   },
 };
 
+/** The command `fingers`: the page is used by fingers, or by a mouse again. */
+const fingers = {
+  name: 'fingers',
+  async executeCommand({command, payload, session}) {
+    if (command !== 'fingers') return undefined;
+    // Left attached: what is emulated ends with the session.
+    const cdp = await session.browser.getPage(session.id).createCDPSession();
+    await cdp.send('Emulation.setTouchEmulationEnabled', {enabled: payload});
+    return true;
+  },
+};
+
 /** The command `touch`: a whole gesture as the browser gets it, step by step a `type` and where each finger is. */
 const toucher = {
   name: 'touch',
@@ -163,6 +175,7 @@ export default {
     diskOpener,
     colourForcer,
     toucher,
+    fingers,
     inlineWorkerServe(rootDir),
     esbuildPlugin({ts: true, tsconfig: `${rootDir}tsconfig.base.json`, target: 'es2022'}),
   ],

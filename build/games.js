@@ -29,8 +29,9 @@ export const languages = readdirSync(`${root}packages/table/src/strings`)
  * @property {number[]} seats how many may sit down
  * @property {string} pack
  * @property {Record<string, {limit: number, because: string}>} [budget] limits of its own, by kind of build/budgets.json
- * @property {{panels: string[], sheets: boolean, unusual: string[]}} tried what the tests of the built files try: panels
- *   beside those of all tables, whether a deal ends with a sheet, and attributes that need other files than usual
+ * @property {{panels: string[], sheets: boolean, unusual: string[], rooms?: string[]}} tried what the tests of the built files try: panels
+ *   beside those of all tables, whether a deal ends with a sheet, and attributes that need other files than usual; and attributes under
+ *   which the room is another, for the test of sizes
  * @property {string} package the name of its package, that of the family
  * @property {string} folder of its sources, as a path in the project
  * @property {string} entry the file that defines the element, as a path in the project

@@ -1,5 +1,5 @@
 import type {Card} from '@quinola/cards';
-import {counters, en, hand, seat, trick, type HandModel} from '@quinola/table';
+import {counters, en, hand, placesAround, seat, trick, type HandModel, type SeatModel} from '@quinola/table';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html, type TemplateResult} from 'lit';
 import {framed, look, type LookArgs} from './support/frame.js';
@@ -36,7 +36,7 @@ const held = (args: Args, more: Partial<HandModel> = {}): TemplateResult =>
     at: null,
     chosen: null,
     hinted: null,
-    note: null,
+    box: {width: 720, height: 440},
     tap: () => undefined,
     ...more,
   });
@@ -52,35 +52,40 @@ export const HandCardChosen: Story = story((args) =>
   held(args, {asked: true, lawful: ofHearts, chosen: 'TH', at: 'TH'}),
 );
 export const HandAdvised: Story = story((args) => held(args, {asked: true, lawful: ofHearts, hinted: 'KH'}));
-export const HandRefused: Story = story((args) =>
-  held(args, {asked: true, lawful: ofHearts, note: {card: '8C', text: 'You have hearts: you must follow.'}}),
-);
+/** Upright, a hand of thirteen lies in two rows, the first ended at a suit. */
+export const HandInTwoRows: Story = story((args) => held(args, {box: {width: 390, height: 664}}));
 export const HandIndices: Story = story((args) => held({...args, corner: true}));
 export const HandFourColours: Story = {...story((args) => held({...args, corner: true})), args: {four: true}};
 export const HandDoubleFigures: Story = story((args) => held({...args, double: true}));
 
 const PLAYED: readonly Card[] = ['3H', 'QH', '7H', 'TH'];
+const PLACES = placesAround(4);
 const laid =
   (count: number, best: number) =>
   (args: Args): TemplateResult =>
     trick(
-      PLAYED.slice(0, count).map((card, i) => ({
-        card,
-        place: (i + 1) % 4,
-        label: en.card(card),
-        best: i === best,
-      })),
-      en.table,
+      {
+        cards: PLAYED.slice(0, count).map((card, i) => ({
+          card,
+          place: PLACES[(i + 1) % 4]!,
+          label: en.card(card),
+          best: i === best,
+        })),
+        players: 4,
+        label: en.table,
+        awaited: count === 3,
+        words: {led: 'led', highest: 'highest', yours: 'yours'},
+      },
       look(args),
-      'led',
     );
 
 export const TrickLed: Story = story(laid(1, 0), 96);
 export const TrickOfThree: Story = story(laid(3, 1), 96);
 export const TrickFull: Story = story(laid(4, 1), 96);
 
-const sitting = {
-  place: 1,
+const sitting: SeatModel = {
+  place: 'w',
+  figure: null,
   name: 'Leopold',
   marks: [],
   cards: 13,
@@ -92,12 +97,12 @@ const sitting = {
 
 export const Seat: Story = story(() => seat(sitting));
 export const SeatPartner: Story = story(() =>
-  seat({...sitting, place: 2, name: 'Constance', marks: [en.partner]}),
+  seat({...sitting, place: 'n', name: 'Constance', marks: [en.partner]}),
 );
 export const SeatDealerWhoThinks: Story = story(() =>
   seat({...sitting, marks: [en.dealer], cards: 9, turn: true, thinks: 'Leopold is thinking'}),
 );
-export const SeatSpeaks: Story = story(() => seat({...sitting, place: 3, word: 'I call! Can you answer?'}));
+export const SeatSpeaks: Story = story(() => seat({...sitting, place: 'e', word: 'I call! Can you answer?'}));
 
 /** Four counters show any score: on the line one each, above it three, below it five. */
 export const Counters: Story = {

@@ -55,7 +55,7 @@ describe('npm run new-game', () => {
         assert.ok(path.startsWith('packages/games/some/'), path);
         assert.doesNotMatch(
           path + readFileSync(join(into, path), 'utf8'),
-          /new-game|newGame|NewGame|New game|new-family|DEFINE|PLAYERS|OPTION\b|MOVES\b|HAPPENINGS/,
+          /new-game|newGame|NewGame|New game|new-family|DEFINE|PLAYERS|OPTION\b|MOVES\b|HAPPENINGS|PHASES|SHOWN|PLACE_OF|IMPORTS/,
           path,
         );
       }
@@ -110,7 +110,7 @@ if (process.env.QUINOLA_LONG)
       run(tsc, '-p', 'tsconfig.declared.json');
       run('node_modules/eslint/bin/eslint.js', ...KINDS.map((like) => `packages/games/kin-of-${like}`));
       const own = KINDS.map((like) => `packages/games/kin-of-${like}/test/some-${like}.test.ts`);
-      const house = ['registry', 'phases', 'deals', 'readmes', 'vectors', 'languages'];
+      const house = ['registry', 'games', 'phases', 'readmes', 'vectors', 'languages'];
       run(
         '--import',
         'tsx',

@@ -47,18 +47,27 @@ class StoryFrame extends LitElement {
     trickLaterStyles,
     css`
       .q {
+        min-height: 440px;
+      }
+      .frame {
         display: flex;
         flex-wrap: wrap;
         gap: 12px;
         padding: 24px;
+        align-content: center;
         align-items: flex-end;
       }
-      .q > .hand,
-      .q > .trick {
+      .frame > .hand {
         flex: 1 0 100%;
       }
-      .q > .seat {
-        display: flex;
+      .frame > .trick {
+        margin: auto;
+        --tw: var(--cw);
+      }
+      .frame > .seat,
+      .frame > .tally {
+        flex: none;
+        min-width: 160px;
       }
     `,
   ];
@@ -82,7 +91,7 @@ class StoryFrame extends LitElement {
     }
     if (width) this.style.setProperty('--quinola-card-width', `${width}px`);
     return html`<div class="q ${four ? 'four' : ''}">
-      ${backPattern({back, backInk: ink})}${this.draw()}
+      <div class="frame">${backPattern({back, backInk: ink})}${this.draw()}</div>
     </div>`;
   }
 }

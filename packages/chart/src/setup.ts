@@ -1,5 +1,6 @@
 import {assign, emit, fromPromise, setup} from 'xstate';
 import type {Actor, Game, Happening, MoveLike, Player, Refusal} from '@quinola/play';
+import {endsDeal} from './roles.js';
 import {isVisitor, lastDecision, progressOf, recordPlayers, standing, type Making} from './progress.js';
 import {
   HELD_BACK,
@@ -13,6 +14,9 @@ import {
   type TableInput,
   type Thought,
 } from './types.js';
+
+/** How long what a deal has brought is told, in words of the pace. */
+const TELLING = 1.5;
 
 /** Events that are no moves, though they may come at a wrong time. */
 const COMMANDS = ['UNDO', 'HINT', 'FINISH_DEAL', 'PASS_RIGHT'];
@@ -109,6 +113,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
 
   /** How long a beat takes after the last move. */
   const lasts = ({pace, happened, finishing}: Context, beat: Beat): number => {
+    if (beat === 'tell') return finishing || !endsDeal(manner, happened) ? 0 : TELLING * pace.speak;
     const times = happened.map(({type}) => manner.beats[type as H['type']]?.[beat] ?? 0);
     return finishing ? 0 : pace[beat] * Math.max(0, ...times);
   };
@@ -140,6 +145,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       travel: ({context}) => lasts(context, 'travel'),
       gather: ({context}) => lasts(context, 'gather'),
       speak: ({context}) => lasts(context, 'speak'),
+      tell: ({context}) => lasts(context, 'tell'),
       think: ({context}) => context.pace.think,
       sheet: ({context}) => context.pace.sheet,
     },

@@ -179,8 +179,11 @@ export type TableEmitted<Move extends MoveLike = MoveLike, H extends Happening =
   | {readonly type: 'took-back'; readonly moves: number}
   | {readonly type: 'failed'; readonly code: string; readonly error: unknown};
 
-/** What takes time beside thinking, in the order in which it follows a move: cards travel, a word stands, a trick is gathered. */
-export const BEATS = ['travel', 'speak', 'gather'] as const;
+/**
+ * What takes time beside thinking, in the order in which it follows a move: cards travel, a word stands, a trick is gathered,
+ * and where a deal has ended it is told in a sentence what it has brought.
+ */
+export const BEATS = ['travel', 'speak', 'gather', 'tell'] as const;
 
 /** One thing that takes time. */
 export type Beat = (typeof BEATS)[number];
@@ -188,7 +191,9 @@ export type Beat = (typeof BEATS)[number];
 /** What the shared chart must be told of a game: data about its happenings, no rules. */
 export interface Manner<View, H extends Happening = Happening> {
   /** What takes time, in multiples of the pace: `{played: {travel: 1}, 'trick-won': {gather: 1}}`. */
-  readonly beats: Readonly<Partial<Record<H['type'], Readonly<Partial<Record<Beat, number>>>>>>;
+  readonly beats: Readonly<
+    Partial<Record<H['type'], Readonly<Partial<Record<Exclude<Beat, 'tell'>, number>>>>>
+  >;
   /** The sheets that these happenings lay on the table, as paths of chart states, in order. */
   readonly sheets: (happened: readonly H[]) => readonly string[];
   /** Happenings that end a deal: what was hidden is open after them. */

@@ -4,18 +4,16 @@ import type {
   BidMove,
   CardState,
   Choice,
-  CutMove,
+  DealHappening,
   DrawHappening,
-  DrawMove,
   DrawTable,
   Entry,
+  EveningMove,
   Happening,
   NamingMove,
   PlayMove,
   PoolState,
   Seat,
-  ShuffleMove,
-  SpreadMove,
   TrickHappening,
   TrickTable,
   Turn,
@@ -41,26 +39,20 @@ export type ToyPhase =
   | 'over';
 
 export type ToyMove =
-  | SpreadMove
-  | DrawMove
-  | ShuffleMove
-  | CutMove
+  | EveningMove
   | {readonly type: 'PASS'}
   | {readonly type: 'HOLD'}
   | BidMove<ToyBid>
   | NamingMove<'NAME_TRUMP', 'suit', Suit>
   | {readonly type: 'EXCHANGE'; readonly cards: readonly Card[]}
   | PlayMove
-  | {readonly type: 'KNOCK'}
-  | {readonly type: 'STOP'};
+  | {readonly type: 'KNOCK'};
 
 export type ToyHappening = Happening &
   (
     | DrawHappening
     | TrickHappening
-    | {readonly type: 'shuffled'}
-    | {readonly type: 'cut'; readonly index: number}
-    | {readonly type: 'dealt'; readonly dealer: Seat}
+    | DealHappening
     | {readonly type: 'passed'; readonly seat: Seat}
     | {readonly type: 'bid' | 'held'; readonly seat: Seat; readonly bid: ToyBid}
     | {readonly type: 'trump-named'; readonly seat: Seat; readonly suit: Suit}

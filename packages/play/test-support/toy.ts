@@ -6,6 +6,7 @@ import {
   booked,
   cardPoints,
   cardValues,
+  countsOf,
   cutPack,
   cutting,
   dealt,
@@ -23,7 +24,7 @@ import {
   openPool,
   packetRounds,
   playToTrick,
-  shuffling,
+  shufflingToCut,
   staked,
   tableTools,
   type Act,
@@ -104,14 +105,13 @@ function deal(state: ToyState, {index}: CutMove, _by: Actor, events: ToyHappenin
   const {dealer, seats, deal: round} = table;
   const plan = packetRounds(left(dealer), SEATS, [5]);
   const {hands, rest} = dealt(cutPack(state.pack, index), SEATS, plan);
-  events.push({type: 'cut', index}, {type: 'dealt', dealer});
+  events.push({type: 'cut', seat: left(dealer, 2), index}, {type: 'dealt', dealer});
   let {pool, entries} = table;
   for (const player of seats) {
     const paid = staked(POOL, pool, player, 1);
     pool = paid.pool;
     entries = [...entries, ...booked(paid.transfers, {account: 'pot', reason: 'stake', round})];
   }
-  const counts = hands.map((hand) => hand.length);
   const auction = openAuction<ToyBid>([1, 2, 3].map((steps) => left(dealer, steps)));
   return {
     ...state,
@@ -119,7 +119,7 @@ function deal(state: ToyState, {index}: CutMove, _by: Actor, events: ToyHappenin
     hands,
     dealt: hands,
     aside: rest,
-    table: bidding.asking(changed(table, {counts, pool, entries, auction})),
+    table: bidding.asking(changed(table, {counts: countsOf(hands), pool, entries, auction})),
   };
 }
 
@@ -260,11 +260,7 @@ export const toy = defineGame<Types>({
   phases: {
     'drawing.spreading': places.spreading,
     'drawing.seats': places.drawing,
-    'dealing.shuffling': shuffling(TOY_PACK, (state: ToyState, events: ToyHappening[]) => {
-      events.push({type: 'shuffled'});
-      const {table} = state;
-      return {...state, table: waitingAt(table, 'dealing.packCut', left(table.dealer, 2), {draw: null})};
-    }),
+    'dealing.shuffling': shufflingToCut(TOY_PACK, tools, 'dealing.packCut', ({dealer}) => left(dealer, 2)),
     'dealing.packCut': {by: 'player', moves: {CUT: cutting(TOY_PACK.cards.length, deal)}},
     bidding: {by: 'player', moves: bidding.moves},
     naming: {
@@ -339,9 +335,9 @@ export const toy = defineGame<Types>({
   },
   players: () => SEATS,
   view: ({table, hands}, viewer) => {
-    if (viewer === 'watcher') return table;
-    const seat = table.seats.indexOf(viewer);
-    return changed(table, {player: viewer, seat, hand: hands[seat] ?? []});
+    const view = tools.seenBy(table, viewer);
+    view.hand = hands[view.seat] ?? view.hand;
+    return view;
   },
   ledger: ({entries}) => entries,
   worth: ({table: {entries, pool}}) =>

@@ -1,17 +1,25 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {FRENCH_52} from '@quinola/cards';
+import {FRENCH_52, randomFrom} from '@quinola/cards';
 import {
   balances,
+  countsOf,
   cutPack,
   cuttingAs,
   dealt,
+  handedOver,
   isZeroSum,
+  MoveError,
   packetRounds,
   payment,
   runningBalances,
+  shufflingToCut,
   sideEntries,
   tableTools,
+  withoutAll,
+  type CardState,
+  type DealHappening,
+  type DrawTable,
   type SeatedTable,
 } from '@quinola/play';
 
@@ -74,6 +82,50 @@ test('a table waits for a seat, and may name who has a standing right beside', (
   });
   assert.deepEqual(tools.waitingAt(table, 'playing', 0, {}, [0, 1]).turn.may, [0, 1]);
   assert.equal(table.turn, turn);
+});
+
+test('a view is a copy of the table that says whose it is, and where he sits', () => {
+  const tools = tableTools<SeatedTable>((table) => ({...table}));
+  const turn = {phase: 'playing', must: 0, may: [], over: false};
+  const table: SeatedTable = {turn, player: -1, seat: -1, hand: [], seats: [2, 0, 1]};
+  const view = tools.seenBy(table, 2);
+  view.hand = ['AS'];
+  assert.deepEqual(view, {...table, player: 2, seat: 0, hand: ['AS']});
+  assert.deepEqual(tools.seenBy(table, 'watcher'), table);
+  assert.deepEqual(table.hand, []);
+});
+
+test('cards go from hand to hand, and out of it; hands that are not touched stay the same', () => {
+  const hands = [['AS', 'KS'], ['2H'], ['3C', '4C', '5C']];
+  const given = handedOver(hands, 'KS', 0, 1);
+  assert.deepEqual(given, [['AS'], ['2H', 'KS'], ['3C', '4C', '5C']]);
+  assert.equal(given[2], hands[2]);
+  assert.deepEqual(countsOf(given), [1, 2, 3]);
+  assert.deepEqual(withoutAll(hands[2]!, ['5C', '3C', 'AS']), ['4C']);
+});
+
+test('the dealer shuffles, and with the cards of the draw; then somebody cuts', () => {
+  const tools = tableTools<DrawTable>((table) => ({...table}));
+  const turn = {phase: 'shuffling', must: 'chance' as const, may: [], over: false};
+  const seats = [2, 0, 1];
+  const draw = {size: 3, drawn: []};
+  const table: DrawTable = {turn, player: -1, seat: -1, hand: [], seats, draw, dealer: 1};
+  const state: CardState<DrawTable> = {table, pack: [], hands: [], dealt: []};
+  const phase = shufflingToCut<DrawTable, CardState<DrawTable>, DealHappening>(
+    FRENCH_52,
+    tools,
+    'cutting',
+    ({dealer}) => dealer + 1,
+  );
+  const events: DealHappening[] = [];
+  const move = phase.draw(state, randomFrom('shuffling'));
+  const next = phase.moves.SHUFFLE.act(state, move, 'chance', events);
+  assert.deepEqual(events, [{type: 'shuffled', seat: 1}]);
+  assert.deepEqual(
+    [next.pack, next.table.draw, next.table.turn],
+    [move.pack, null, {phase: 'cutting', must: 1, may: [], over: false}],
+  );
+  assert.throws(() => phase.moves.SHUFFLE.act(state, {...move, pack: ['AS']}, 'chance', []), MoveError);
 });
 
 test('a cut brings the lower part to the top', () => {

@@ -4,10 +4,24 @@ import {tags} from './tags.js';
 const NEAR = '400px';
 
 /**
- * The height that a table has before its script has come, so that the page does not jump when it comes. As
- * `:where` it yields to any rule of the page.
+ * The height that a table has before its script has come, by the same rule as the table's own (`styles/table.ts` of the kit), so
+ * that the page does not jump when it comes. It is held open by an empty float, so that whatever height the page gives wins.
  */
-const HEIGHT = 'display:block;min-height:720px';
+function reserve(): string {
+  const selector = (after: string): string =>
+    tags.map((tag) => `:where(${tag}:not(:defined))${after}`).join();
+  const framed = parent !== window;
+  const limits = framed ? ['200cqi'] : ['var(--quinola-window,100vh)', 'var(--quinola-window,100svh)'];
+  const high = (percent: number): string =>
+    `${selector('::before')}{${limits.map((limit) => `height:clamp(320px,${percent}cqi,${limit})`).join(';')}}`;
+  return `${selector('')}{display:flow-root;overflow:clip;min-height:0;container:quinola-waiting/inline-size}
+    ${selector('::before')}{content:'';float:left;width:0}
+    ${high(62)}
+    @container quinola-waiting (max-width:559px){${high(170)}}
+    ${framed ? '' : `@media (orientation:portrait){${high(170)}}`}
+    @media (max-height:319px){${selector('::before')}{--quinola-window:480px}}
+    ${selector('[kiosk]::before')}{height:100vh;height:100svh}`;
+}
 
 const waiting = (): string =>
   tags
@@ -25,7 +39,7 @@ const waiting = (): string =>
 export function watchTables(fetchTable: (tag: string) => Promise<unknown>): () => void {
   if (!document.adoptedStyleSheets || !('toSpliced' in [])) return () => undefined;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(tags.map((tag) => `:where(${tag}:not(:defined)){${HEIGHT}}`).join(''));
+  sheet.replaceSync(reserve());
   document.adoptedStyleSheets.push(sheet);
 
   const asked = new Set<string>();

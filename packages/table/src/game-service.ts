@@ -3,6 +3,7 @@ import type {CSSResultOrNative, nothing, TemplateResult} from 'lit';
 import type {Wish} from './keys.js';
 import type {LanguageCode} from './language.js';
 import type {PanelLoader} from './panels.js';
+import type {Place} from './places.js';
 
 /** What a game adds to the service of its table. */
 export interface GameService {
@@ -12,7 +13,7 @@ export interface GameService {
   /** The panel that the state of the game itself lays open, if one. */
   wanted(): string | null;
   /** Where cards travel: the place that gathers, the place that deals. */
-  ways(): readonly [to: number | null, from: number | null];
+  ways(): readonly [to: Place | null, from: Place | null];
   /** The line that says whose turn it is. */
   status(): string;
   /** Sentence for a refusal. */

@@ -1,8 +1,12 @@
 import type {Card} from '@quinola/cards';
 import {loadCourts, type CourtPack, type Ink} from '@quinola/faces';
+import {ICON_BOX, icons, type IconName} from '@quinola/faces/icons.js';
 import type {Happening, MoveLike, Choice} from '@quinola/play';
-import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import {html, nothing, svg, type PropertyValues, type TemplateResult} from 'lit';
 import type {Look} from './card.js';
+import {cast, type Company} from './company.js';
+import {FullScreen} from './full-screen.js';
+import type {Box} from './hand-rows.js';
 import type {Wish} from './keys.js';
 import {MatchTable} from './match-table.js';
 import {cardStyles} from './styles/cards.js';
@@ -18,6 +22,21 @@ const A_MOMENT = 120;
 
 /** The buttons of a table, by what they do. */
 export type Tool = Wish & ('menu' | 'hint' | 'why' | 'last' | 'undo');
+
+const ICONS: Readonly<Record<Tool, IconName>> = {
+  menu: 'menu',
+  hint: 'advice',
+  why: 'why',
+  last: 'lastTrick',
+  undo: 'takeBack',
+};
+
+/** One of the house's icons, as large as its button's type asks for. */
+export function icon(name: IconName): TemplateResult {
+  return html`<svg class="icon" viewBox="0 0 ${ICON_BOX} ${ICON_BOX}" aria-hidden="true">
+    ${svg`<path d=${icons[name]}></path>`}
+  </svg>`;
+}
 
 /**
  * The base of every table: its frame, how its cards are shown, and when it begins. A game's element fills in its rules,
@@ -44,7 +63,12 @@ export abstract class GameTable<
   at: Card | null = null;
   /** @internal Tapped once, waiting for the second tap. */
   chosen: Card | null = null;
+  /** @internal The silhouettes, when they are there. */
+  company: Company | null = null;
+  /** @internal */
+  readonly screen = new FullScreen(this);
   #cardWidth = 0;
+  #box: Box = {width: 0, height: 0};
   readonly #size = new ResizeObserver(() => this.measure());
 
   /** @internal Ink of the backs. */
@@ -57,6 +81,10 @@ export abstract class GameTable<
   protected abstract tableName(): string;
   /** Title and subtitle. */
   protected abstract heading(): TemplateResult;
+  /** A button of the game's own beside the menu. */
+  protected ownTools(): TemplateResult | typeof nothing {
+    return nothing;
+  }
   /** The furniture of the room. */
   protected abstract room(look: Look): TemplateResult;
 
@@ -108,8 +136,30 @@ export abstract class GameTable<
 
   private measure(): void {
     const {corner} = this.look();
+    const {width, height} = this.#box;
+    const felt = this.renderRoot.querySelector<HTMLElement>('.q');
+    this.#box = {width: felt?.clientWidth ?? 0, height: felt?.clientHeight ?? 0};
     this.#cardWidth = this.renderRoot.querySelector<HTMLElement>('.probe')?.offsetWidth ?? 0;
-    if (this.look().corner !== corner) this.requestUpdate();
+    if (this.look().corner !== corner || width !== this.#box.width || height !== this.#box.height)
+      this.requestUpdate();
+  }
+
+  /**
+   * Fills the whole screen, or leaves it; where the browser or the frame around the page does not allow it, the window.
+   * @param on absent: the other way than now
+   */
+  async fullScreen(on = !this.screen.isOn): Promise<void> {
+    await this.screen.set(on);
+  }
+
+  /** @internal The size of the table in px. */
+  get box(): Box {
+    return this.#box;
+  }
+
+  /** @internal The silhouettes of the players, by their names; `null` until they are drawn. */
+  portraits(names: readonly string[]): readonly (TemplateResult | null)[] {
+    return cast(names).map((index) => this.company?.(index) ?? null);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -138,39 +188,68 @@ export abstract class GameTable<
 
   protected override render(): TemplateResult {
     const {context, words, message, service} = this;
-    // As high as a table is before its first card, so that the page does not jump.
-    if (!this.ready) return html`<div class="coming"><slot></slot></div>`;
+    const framed = window.parent !== window;
+    // The same box as the table's, so that the page does not jump.
+    if (!this.ready)
+      return html`<div class="q ${framed ? 'framed' : ''}">
+        <div class="coming"><slot></slot></div>
+      </div>`;
     const look = this.look();
     return html`<div
-      class="q ${look.four ? 'four' : ''} pack-${this.backInk}"
+      class="q ${look.four ? 'four' : ''} ${framed ? 'framed' : ''} pack-${this.backInk}"
       part="felt"
       lang=${this.code}
       role="group"
       aria-label=${this.tableName()}
     >
-      <i class="probe"></i>
-      <div class="title"><slot name="title">${this.heading()}</slot></div>
-      ${
-        context
-          ? html`<div class="tools" part="toolbar">
-                ${[...this.tools, ...(this.undoable ? (['undo'] as const) : [])].map(this.button, this)}
-              </div>
-              <div class="menu">${this.button('menu')}</div>
-              <div class="room" tabindex="-1">
-                ${this.room(look)}
-                <div class="air"></div>
-              </div>
-              ${service?.panels.cover()}`
-          : html`<div class="front">
-              <slot></slot><button class="button" @click=${() => this.start()}>${words.start}</button>
-            </div>`
-      }${
-        message
-          ? html`<p class="message" role="alert">${service?.notice(message) ?? message.text}</p>`
-          : nothing
-      }
+      <div class="frame">
+        <i class="probe"></i>
+        ${
+          context
+            ? html`<div class="room" tabindex="-1" @click=${this.touchFelt}>
+                  <div class="title">
+                    <slot name="title">${this.heading()}</slot>${this.screenButton()}${service?.kiosk?.bar()}
+                  </div>
+                  ${this.room(look)}
+                  <div class="air"></div>
+                  ${service?.panels.cover()}
+                </div>
+                <div class="tools" part="toolbar">
+                  ${[...this.tools, ...(this.undoable ? (['undo'] as const) : [])].map(this.button, this)}
+                  ${this.ownTools()}${this.button('menu')}
+                </div>`
+            : html`<div class="front">
+                <slot></slot><button class="button" @click=${() => this.start()}>${words.start}</button>
+              </div>`
+        }${
+          message
+            ? html`<p class="message" role="alert">${service?.notice(message) ?? message.text}</p>`
+            : nothing
+        }
+      </div>
       <div class="vh" role="log" aria-live="polite"></div>
     </div>`;
+  }
+
+  /** A touch on the felt ends a pause: a card's way, a full trick that lies to be looked at, a word that stands. */
+  private touchFelt({target}: Event): void {
+    if (this.tag('travel', 'gather', 'speak', 'tell') && !(target as Element).closest('button, a, .sheet'))
+      this.joined.send({type: 'ACKNOWLEDGE'});
+  }
+
+  /** Full screen, as an icon in the title's corner; in the menu where no title is shown, and for a kiosk nowhere. */
+  private screenButton(): TemplateResult | typeof nothing {
+    const words = this.panelWords;
+    if (!words || this.kiosk) return nothing;
+    const {isOn} = this.screen;
+    return html`<button
+      class="screen"
+      aria-label=${isOn ? words.leaveFullScreen : words.fullScreen}
+      title=${isOn ? words.leaveFullScreen : words.fullScreen}
+      @click=${() => this.fullScreen()}
+    >
+      ${icon(isOn ? 'leaveFullScreen' : 'fullScreen')}
+    </button>`;
   }
 
   /** A button of the table; pressed before the service is there it waits for it. */
@@ -182,7 +261,7 @@ export abstract class GameTable<
       ?disabled=${off}
       @click=${() => this.ask((service) => service.act(tool))}
     >
-      ${this.words[tool]}
+      ${icon(ICONS[tool])}<span>${this.words[tool]}</span>
     </button>`;
   }
 }

@@ -41,11 +41,11 @@ export abstract class HandTable<
     return {
       cards,
       look,
+      box: this.box,
       chosen,
       places: this.#places,
       asked: cards.some((card) => lawful.has(card)),
       at: this.at,
-      note: this.note,
       label: words.hand,
       hinted: (context!.hint?.move as {card?: Card} | undefined)?.card ?? null,
       lawful: (card) => lawful.has(card),

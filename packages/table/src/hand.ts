@@ -1,6 +1,7 @@
 import type {Card} from '@quinola/cards';
 import {html, nothing, type TemplateResult} from 'lit';
 import {cardFace, type Look} from './card.js';
+import {handRows, type Box} from './hand-rows.js';
 
 /** What the hand shows of itself. */
 export interface HandModel {
@@ -13,6 +14,10 @@ export interface HandModel {
   readonly places?: readonly Card[];
   readonly label: string;
   readonly look: Look;
+  /** The size of the table, by which the cards are laid in rows. */
+  readonly box: Box;
+  /** How many cards an upright table lays in one row; absent: as many as suit the visitor's own. */
+  readonly oneRow?: number;
   /** Whether a card is to be chosen now; else none recedes. */
   readonly asked: boolean;
   readonly lawful: (card: Card) => boolean;
@@ -22,49 +27,43 @@ export interface HandModel {
   /** Tapped once, waiting for the second tap. */
   readonly chosen: Card | null;
   readonly hinted: Card | null;
-  /** What is said beside a card. */
-  readonly note: {readonly card: Card; readonly text: string} | null;
   readonly tap: (card: Card, event: Event) => void;
   /** What is written on a card, as that it lies open. */
   readonly badge?: ((card: Card) => TemplateResult | null) | undefined;
 }
 
-/** Hands of more cards than this lie in two rows where the table is narrow. */
-const ONE_ROW = 7;
-
-/**
- * The visitor's cards: a list of buttons with one tab stop. Where each lies is reckoned in the style sheet
- * from its place in one row (`--i` of `--n`) and in two (`--j` of `--m` in row `--r`).
- */
+/** The visitor's cards: a list of buttons with one tab stop, in as many rows as the table's size asks for. */
 export function hand({
   cards,
   places = cards,
   label,
   look,
+  box,
+  oneRow,
   asked,
   lawful,
   name,
   at,
   chosen,
   hinted,
-  note,
   tap,
   badge,
 }: HandModel): TemplateResult {
-  const n = cards.length;
-  const m = Math.ceil(n / 2);
+  const rows = handRows(cards, box, oneRow);
   const stop = cards.find((card) => card === at) ?? cards.find((card) => !asked || lawful(card));
   // Set as the property `style`: as an attribute it would be refused by a strict policy of the page.
   const place = (i: number): string => {
-    const row = i < m ? 0 : 1;
-    return `--i:${i};--j:${i - row * m};--r:${row};--m:${row ? n - m : m};--a:${n > 1 ? ((2 * i) / (n - 1) - 1) * (n / 13) : 0}`;
+    let row = 0;
+    let first = 0;
+    while (i >= first + rows[row]!) first += rows[row++]!;
+    return `--j:${i - first};--m:${rows[row]};--r:${row}`;
   };
   return html`<ul
-    class="hand ${n > ONE_ROW ? 'many' : ''}"
+    class="hand ${rows.length > 1 ? 'rows' : ''}"
     part="hand"
     role="list"
     aria-label=${label}
-    .style=${`--n:${n};--k:${m}`}
+    .style=${`--rows:${rows.length};--longest:${Math.max(1, ...rows)}`}
   >
     ${places.map((card) => {
       const away = asked && !lawful(card);
@@ -85,6 +84,6 @@ export function hand({
             </button>
           </li>`
         : nothing;
-    })}${note ? html`<li class="note" aria-hidden="true" .style=${place(cards.includes(note.card) ? cards.indexOf(note.card) : n >> 1)}><span>${note.text}</span></li>` : nothing}
+    })}
   </ul>`;
 }

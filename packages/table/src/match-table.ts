@@ -54,6 +54,7 @@ export abstract class MatchTable<
     autoplay: {type: Boolean},
     kiosk: {type: Boolean},
     undoable: {type: Boolean, attribute: 'undo', reflect: false},
+    sound: {type: Boolean},
     share: {type: Boolean},
     nohotkeys: {type: Boolean},
     nocopy: {type: Boolean},
@@ -82,6 +83,7 @@ export abstract class MatchTable<
   declare autoplay: boolean;
   declare kiosk: boolean;
   declare undoable: boolean;
+  declare sound: boolean;
   declare share: boolean;
   declare nohotkeys: boolean;
   declare nocopy: boolean;

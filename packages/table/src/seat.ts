@@ -1,25 +1,32 @@
 import {html, nothing, type TemplateResult} from 'lit';
+import {FROM_THE_LEFT, type Place} from './places.js';
 
 /** Somebody sitting at the table. */
 export interface SeatModel {
-  /** 0 below, 1 left, 2 above, 3 right. */
-  readonly place: number;
+  readonly place: Place;
   readonly name: string;
+  /** His silhouette; `null` until it is there. */
+  readonly figure: TemplateResult | null;
   /** `partner`, `dealer`, … in the table's language. */
   readonly marks: readonly string[];
   /** Backs in his hand; 0 = none shown. */
   readonly cards: number;
   readonly holds: string;
   readonly turn: boolean;
+  /** Tricks that lie before him, with what they are called; absent where none is shown. */
+  readonly won?: {readonly count: number; readonly label: string} | null;
+  /** Whether he has just won a trick. */
+  readonly takes?: boolean;
   /** A machine that is thinking: what it is called. */
   readonly thinks?: string | null | undefined;
   /** What he has just said. */
   readonly word?: string | null | undefined;
-  /** Cards that lie open before him, instead of the backs. */
-  readonly open?: TemplateResult | typeof nothing;
-  /** Cards that lie open beside the backs. */
-  readonly lies?: TemplateResult | null | undefined;
+  /** Cards that lie open before him. */
+  readonly lies?: TemplateResult | typeof nothing | null | undefined;
 }
+
+/** So many backs are drawn at most: a hand is a fan, its number is said. */
+const BACKS = 4;
 
 /**
  * The numbers of seats, or of players, in the order in which papers and accounts name them: the visitor's own first, then
@@ -29,35 +36,54 @@ export function ownFirst(own: number, count: number): number[] {
   return Array.from({length: count}, (_, i) => (Math.max(0, own) + i) % count);
 }
 
-/** A seat: the name, whose turn, the backs of the hand, and the word just spoken. */
+function backs(cards: number, holds: string): TemplateResult {
+  const shown = Math.min(BACKS, Math.ceil(cards / 3));
+  return html`<div class="backs" role="img" aria-label=${holds}>
+    ${Array.from({length: shown}, (_, i) => html`<i class="card" .style=${`--a:${i - (shown - 1) / 2}`}></i>`)}
+  </div>`;
+}
+
+/** A seat: silhouette and backs, name and role, tricks won, and the word just spoken. */
 export function seat({
   place,
   name,
+  figure,
   marks,
   cards,
   holds,
   turn,
+  won,
+  takes = false,
   thinks,
   word,
-  open,
   lies,
 }: SeatModel): TemplateResult {
-  return html`<div class="seat at${place} ${place % 2 ? 'side' : ''}" part="seat" data-seat=${place}>
-    ${
-      open ??
-      (cards
-        ? html`<div class="backs" role="img" aria-label=${holds}>
-            ${Array.from({length: cards}, () => html`<i class="card"></i>`)}
-          </div>`
-        : nothing)
-    }${lies}
-    <p class="plate ${turn ? 'turn' : ''}">
-      <b>${name}</b>${marks.map((mark) => html` <i>${mark}</i>`)}${
+  return html`<div
+    class="seat at-${place} ${turn ? 'turn' : ''} ${takes ? 'takes' : ''}"
+    part="seat"
+    data-seat=${place}
+  >
+    <div class="figure ${figure ? '' : 'plain'}">${figure}${cards ? backs(cards, holds) : nothing}</div>
+    <p class="plate">
+      <b>${name}</b>${marks.map((mark) => html`<i>${mark}</i>`)}${pile(won)}${
         thinks
           ? html`<span class="dots" role="img" aria-label=${thinks}><i></i><i></i><i></i></span>`
           : nothing
       }
     </p>
-    ${word ? html`<p class="word">${word}</p>` : nothing}
+    ${lies}${word ? html`<p class="word">${word}</p>` : nothing}
   </div>`;
+}
+
+/** Tricks won, as a pile with its number. */
+export function pile(won: SeatModel['won']): TemplateResult | typeof nothing {
+  return won?.count
+    ? html`<span class="won" role="img" aria-label=${won.label}><span></span>${won.count}</span>`
+    : nothing;
+}
+
+/** The seats of the others from the left to the right; what belongs to the visitor's own place is drawn by the room. */
+export function seats(all: readonly SeatModel[]): TemplateResult {
+  const shown = FROM_THE_LEFT.flatMap((place) => all.filter((one) => one.place === place));
+  return html`<div class="seats">${shown.map(seat)}</div>`;
 }

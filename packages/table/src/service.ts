@@ -4,6 +4,7 @@ import type {GameRecord, Refusal} from '@quinola/play';
 import {html, nothing, type LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import type {AnyTable} from './any-table.js';
 import {isNewMatch, unknownWords} from './attributes.js';
+import {companyOf} from './company.js';
 import {courtsByAndBy} from './courts.js';
 import {Focus} from './focus.js';
 import type {GameService} from './game-service.js';
@@ -14,6 +15,7 @@ import {languageOf} from './language.js';
 import {Panels} from './panels.js';
 import {choice} from './panels/sheet.js';
 import {SETTINGS_KEY, type Settings} from './settings.js';
+import {Sound} from './sound.js';
 import type {About, KitPanelWords, MendWord} from './strings.js';
 import {laterStyles} from './styles/later.js';
 import {places, travel} from './travel.js';
@@ -22,6 +24,8 @@ import {openRecord} from './whole.js';
 /** One clear message, and what may be done about it. */
 export interface Message {
   readonly text: string;
+  /** Seconds that are left, to be seen; not said again and again. */
+  readonly left?: number | undefined;
   readonly mend?: {readonly text: string; readonly act: () => void} | undefined;
 }
 
@@ -62,6 +66,7 @@ function asWritten(table: AnyTable, code: string, about: About): About {
 export class Service {
   readonly focus: Focus;
   readonly panels: Panels;
+  readonly sound: Sound;
   readonly #complaints = new Set<string>();
   #panel: string | null = null;
   #told = -1;
@@ -70,6 +75,8 @@ export class Service {
   #away = false;
   #asleep = false;
   #kiosk: Promise<Kiosk> | null = null;
+  /** What a kiosk adds to the table; `null` at any other. */
+  kiosk: Kiosk | null = null;
   readonly #sight = new IntersectionObserver(
     (entries) => {
       this.#away = !entries.at(-1)!.isIntersecting;
@@ -84,6 +91,7 @@ export class Service {
     readonly game: GameService,
   ) {
     this.focus = new Focus(table);
+    this.sound = new Sound(table);
     this.panels = new Panels(table, game.panels, game.wanted, this.focus);
     // Only that this was missing can have been said before.
     table.message = null;
@@ -102,6 +110,7 @@ export class Service {
         follow();
       },
       hostDisconnected: () => {
+        this.sound.end();
         this.#sight.disconnect();
         language.disconnect();
       },
@@ -109,6 +118,14 @@ export class Service {
     table.requestUpdate();
     this.complain(table.context?.players.length);
     this.takeKiosk();
+    import('@quinola/faces/company.js').then(
+      ({silhouette, silhouetteBox}) => {
+        table.company = companyOf(silhouette, silhouetteBox);
+        table.requestUpdate();
+        // Without them ovals stand for the players.
+      },
+      () => null,
+    );
     table.loadCourts().then(
       (courts) => courtsByAndBy(courts, table),
       (error: unknown) => table.fail('no-module', {}, undefined, error),
@@ -157,11 +174,11 @@ export class Service {
   private takeKiosk(): void {
     const {table} = this;
     if (table.kiosk) {
-      this.#kiosk ??= import('./kiosk.js').then(({Kiosk}) => new Kiosk(table));
+      this.#kiosk ??= import('./kiosk.js').then(({Kiosk}) => (this.kiosk = new Kiosk(table)));
       this.#kiosk.catch((error: unknown) => table.fail('no-module', {}, undefined, error));
     } else {
       void this.#kiosk?.then((kiosk) => kiosk.end());
-      this.#kiosk = null;
+      this.#kiosk = this.kiosk = null;
     }
   }
 
@@ -216,12 +233,23 @@ export class Service {
       .join(' ');
   }
 
+  /** What the deal that has just ended has brought, in words. */
+  dealTold(): string {
+    const {context, manner} = this.table;
+    const told = context!.happened.filter(({type}) => manner.dealEnds.includes(type));
+    return told
+      .map((one) => this.game.tell(one))
+      .filter(Boolean)
+      .join(' ');
+  }
+
   /** What the chart emits becomes events for the page, sentences and messages. */
   heard(emitted: TableEmitted): void {
     const {table, game} = this;
     if (emitted.type === 'moved') {
       const {made, happened} = emitted;
       table.dispatchEvent(new MoveEvent(made, happened));
+      void this.sound.of(happened);
       for (const happening of happened) {
         const event = game.eventOf(happening);
         if (event) table.dispatchEvent(event);
@@ -292,12 +320,13 @@ export class Service {
   }
 
   /** What a message says, and its buttons. That a table is paused is said as long as it is. */
-  notice({text, mend}: Message): TemplateResult {
+  notice({text, left, mend}: Message): TemplateResult {
     const close = (): void => {
       this.table.message = null;
       this.table.requestUpdate();
     };
-    return html`<span>${text}</span>${
+    return html`<span>${text}${left === undefined ? nothing : html` <b aria-hidden="true">${left}</b>`}</span
+      >${
         mend
           ? choice(mend.text, () => {
               close();
@@ -382,7 +411,9 @@ export class Service {
       }
       // What a large sheet covers is out of reach; beside a small one the hand is played.
       const room = root.querySelector<HTMLElement>('.room');
-      if (room) room.inert = root.querySelector('.sheet:not(.small)') !== null;
+      const covered = root.querySelector('.sheet:not(.small)') !== null;
+      for (const part of room?.children ?? [])
+        if (part instanceof HTMLElement) part.inert = covered && !part.matches('.cover');
       // Who waited at the table while cards were dealt goes to them.
       if (room && root.activeElement === room && !panel && table.tag('visitor')) focus.onHand();
       // What the game itself lays open takes the focus only from within the table.

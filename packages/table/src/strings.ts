@@ -55,10 +55,18 @@ export interface KitPanelWords {
   readonly thinks: (who: Who) => string;
   /** On the first card of a trick. */
   readonly led: string;
+  /** On the best card of a full trick. */
+  readonly highest: string;
+  /** Where the visitor's card will lie. */
+  readonly yours: string;
+  /** How a trick stands: who has it by which card, over which; `full` = he takes it. */
+  readonly holdsTrick: (who: Who, best: string, over: string | null, full: boolean) => string;
   readonly rules: string;
   /** The panel that draws the chart of the game. */
   readonly chart: string;
   readonly close: string;
+  readonly fullScreen: string;
+  readonly leaveFullScreen: string;
   readonly goOn: string;
 
   readonly played: string;
@@ -151,6 +159,7 @@ export interface KitPanelWords {
   readonly paceCalm: string;
   readonly paceQuick: string;
   readonly paceNone: string;
+  readonly sound: string;
   readonly opponents: string;
   readonly name: (player: number) => string;
   /** Buttons of messages: take the game over from another tab; put what cannot be read aside. */

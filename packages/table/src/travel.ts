@@ -1,3 +1,4 @@
+import type {Place} from './places.js';
 import {isStill} from './settings.js';
 
 /** Where every card of a table lies, by the card; `ghost` is a copy of one in a trick. */
@@ -40,10 +41,10 @@ export function travel(
   root: ParentNode,
   before: Places,
   ms: number,
-  to: number | null,
-  from: number | null,
+  to: Place | null,
+  from: Place | null,
 ): void {
-  const seatAt = (place: number | string | null): HTMLElement | null =>
+  const seatAt = (place: string | null): HTMLElement | null =>
     place === null
       ? null
       : root.querySelector<HTMLElement>(`[data-seat="${place}"] .card:last-of-type,[data-seat="${place}"]`);
@@ -84,6 +85,7 @@ function gather(root: ParentNode, before: Places, ms: number, seat: HTMLElement 
     if (!ghost || left.has(card)) continue;
     ghost.removeAttribute('data-card');
     ghost.setAttribute('aria-hidden', 'true');
+    ghost.style.setProperty('--cw', `${width}px`);
     ghost.style.setProperty('left', `${x - origin.x - width / 2}px`);
     ghost.style.setProperty('top', `${y - origin.y - (width * 1.53) / 2}px`);
     air.append(ghost);

@@ -1,26 +1,79 @@
-import type {Card} from '@quinola/cards';
+import {suitOf, type Card} from '@quinola/cards';
+import type {Laid, Seat} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import {cardFace, type Look} from './card.js';
+import type {Place} from './places.js';
+import type {KitPanelWords, KitRoomWords, Who} from './strings.js';
 
 /** A card on the table. */
 export interface TrickCard {
   readonly card: Card;
-  /** Where its player sits as the visitor sees him: 0 below, 1 left, 2 above, 3 right. */
-  readonly place: number;
+  readonly place: Place;
   readonly label: string;
   readonly best: boolean;
 }
 
-/** The cards of a trick before those who played them, in the order played; the best is marked, and the first with `led`. */
-export function trick(cards: readonly TrickCard[], label: string, look: Look, led?: string): TemplateResult {
-  return html`<ol class="trick" part="trick" role="list" aria-label=${label}>
-    ${cards.map(
-      ({card, place, label: name, best}, i) =>
-        html`<li class="card at${place} ${best ? 'best' : ''}" data-card=${card} data-from=${place}>
+/** What is written in a trick, once these words are there. */
+export interface TrickWords {
+  /** On the first card. */
+  readonly led: string;
+  /** On the best card of a full trick. */
+  readonly highest: string;
+  /** Where the visitor's card will lie. */
+  readonly yours: string;
+}
+
+/** A trick on the table. */
+export interface TrickModel {
+  /** In the order played. */
+  readonly cards: readonly TrickCard[];
+  readonly players: number;
+  readonly label: string;
+  /** Whether the visitor is to add a card. */
+  readonly awaited: boolean;
+  readonly words: TrickWords | undefined;
+}
+
+/** The cards of a trick, each towards him who played it; the best is lit, the first and the highest say so. */
+export function trick({cards, players, label, awaited, words}: TrickModel, look: Look): TemplateResult {
+  const full = cards.length === players;
+  return html`<ol class="trick of${players}" part="trick" role="list" aria-label=${label}>
+    ${awaited && cards.length ? html`<li class="yours at-s" aria-hidden="true">${words?.yours}</li>` : nothing}${cards.map(
+      ({card, place, label: name, best}, i) => {
+        const tag = full && best ? words?.highest : !i && cards[1] ? words?.led : undefined;
+        return html`<li class="card at-${place} ${best ? 'best' : ''}" data-card=${card} data-from=${place}>
           <span class="vh">${name}</span>${cardFace(card, look)}${
-            led && !i && cards[1] ? html`<i class="led" aria-hidden="true">${led}</i>` : nothing
+            tag ? html`<i class="led" aria-hidden="true">${tag}</i>` : nothing
           }
-        </li>`,
+        </li>`;
+      },
     )}
   </ol>`;
+}
+
+/** What {@linkcode trickCaption} reads of a table. */
+export interface CaptionHost {
+  readonly words: Pick<KitRoomWords, 'card'>;
+  readonly panelWords: Pick<KitPanelWords, 'holdsTrick'> | null;
+  whoSits(seat: Seat): Who;
+}
+
+/**
+ * How a trick stands, in one line: who holds it, by which card, over which; empty before the second card.
+ * @param winner the best of some cards in the order played
+ */
+export function trickCaption(
+  table: CaptionHost,
+  laid: readonly Laid[],
+  full: boolean,
+  winner: (cards: readonly Laid[]) => Laid | null,
+): string {
+  const {words, panelWords} = table;
+  const best = winner(laid);
+  if (!best || !panelWords || laid.length < 2) return '';
+  const others = laid.filter((one) => one !== best);
+  // Whoever has thrown another suit away was not beaten by a card.
+  const second = winner(others);
+  const beaten = second && suitOf(second.card) === suitOf(best.card) ? words.card(second.card) : null;
+  return panelWords.holdsTrick(table.whoSits(best.seat), words.card(best.card), beaten, full);
 }

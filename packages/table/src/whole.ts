@@ -82,3 +82,31 @@ export function viewBefore<State, View, Move extends MoveLike, Options, H extend
   const before = {...record, moves: record.moves.slice(0, -1)} as GameRecord<Move, Options>;
   return game.view(foldRecord(game, before), viewer);
 }
+
+/** A table whose sums are shown. */
+interface SummingTable<View> {
+  readonly actor: TableActor | null;
+  readonly view: View | null;
+  readonly context: {readonly count: number; readonly happened: readonly Happening[]} | null;
+  readonly manner: Parameters<typeof endsDeal>[0];
+  tag(...names: readonly string[]): boolean;
+}
+
+const beforeEnds = new WeakMap<object, {readonly count: number; readonly view: unknown}>();
+
+/**
+ * The view whose sums may be shown: what a deal has brought is on the papers no sooner than it is told, so while its last
+ * trick lies there they are those of before.
+ */
+export function viewOfSums<State, View, Move extends MoveLike, Options, H extends Happening>(
+  table: SummingTable<View>,
+  game: Game<State, View, Move, Options, H>,
+): View {
+  const {count, happened} = table.context!;
+  if (!table.tag('travel', 'speak', 'gather') || !endsDeal(table.manner, happened)) return table.view!;
+  const kept = beforeEnds.get(table);
+  if (kept?.count === count) return kept.view as View;
+  const view = viewBefore(table, game);
+  beforeEnds.set(table, {count, view});
+  return view;
+}

@@ -47,14 +47,14 @@ const refusalsIn = (words: object): readonly string[] => {
  */
 export async function holdWords(
   id: string,
-  {languages: [, ...others], words, pages, loadPage}: Speaking,
+  {languages, words, pages, loadPage}: Speaking,
   reasonsOf: () => ReadonlySet<string>,
 ): Promise<void> {
   const english: object[] = [];
   for (const [name, {load, same = {}}] of Object.entries(words)) {
     const own = await load('en');
     english.push(own);
-    for (const code of others)
+    for (const code of languages.slice(1))
       holdLanguage(`${name} in ${code}`, own as Words, (await load(code)) as Words, same[code]);
   }
 
@@ -73,5 +73,5 @@ export async function holdWords(
   });
 
   for (const name of Object.keys(pages))
-    holdPages(`${id}, ${name}`, async (lang) => (await loadPage(name, lang))!);
+    holdPages(`${id}, ${name}`, languages, async (lang) => (await loadPage(name, lang))!);
 }

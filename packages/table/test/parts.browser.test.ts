@@ -29,7 +29,7 @@ const model: HandModel = {
   at: null,
   chosen: null,
   hinted: null,
-  note: null,
+  box: {width: 1280, height: 720},
   lawful: (card) => card === 'TH',
   name: (card) => (card === 'TH' ? en.mayPlay : en.mayNot)(en.card(card)),
   tap: () => undefined,
@@ -92,7 +92,7 @@ describe('the face of a card', () => {
     expect(told).to.equal(2);
   });
 
-  it('lays no letters over a figure whose numeral is drawn, and keeps it whole', async () => {
+  it('lays no letters over a tarok, whose numeral is drawn, and keeps it whole', async () => {
     const courts = courtFace(await loadTaroks());
     for (const [card, letters, halves] of [
       ['T14', 0, 0],
@@ -143,16 +143,20 @@ describe('a hand', () => {
     expect(list.querySelectorAll('.away').length).to.equal(0);
   });
 
-  it('lies in two rows where it is asked to, with the same number of cards', async () => {
+  it('lies in as many rows as leave every card a strip for a finger', async () => {
     const cards = Array.from(
       {length: 25},
       (_, i) => `${'AKQJT98765432'[i % 13]!}${'SHDC'[Math.floor(i / 13)]!}`,
     );
-    const list = await fixture<HTMLElement>(hand({...model, cards}));
-    const rows = [...list.querySelectorAll('li')].map((item) => item.style.getPropertyValue('--r'));
-    expect(rows.filter((row) => row === '0').length).to.equal(13);
-    expect(rows.filter((row) => row === '1').length).to.equal(12);
-    expect(list.classList.contains('many')).to.equal(true);
+    for (const [width, height, sizes] of [
+      [844, 390, [25]],
+      [390, 664, [13, 12]],
+      [320, 480, [9, 8, 8]],
+    ] as const) {
+      const list = await fixture<HTMLElement>(hand({...model, cards, box: {width, height}}));
+      const rows = [...list.querySelectorAll('li')].map((item) => item.style.getPropertyValue('--r'));
+      expect(sizes.map((_, row) => rows.filter((one) => one === `${row}`).length)).to.deep.equal(sizes);
+    }
   });
 });
 
@@ -160,23 +164,27 @@ describe('a trick', () => {
   it('says who played what, which card was led and which is winning', async () => {
     const list = await fixture<HTMLElement>(
       trick(
-        [
-          {
-            card: '5C',
-            place: 2,
-            best: false,
-            label: en.lies({name: 'Gerold', you: false}, en.card('5C'), false),
-          },
-          {
-            card: 'QC',
-            place: 3,
-            best: true,
-            label: en.lies({name: 'Constance', you: false}, en.card('QC'), true),
-          },
-        ],
-        en.table,
+        {
+          cards: [
+            {
+              card: '5C',
+              place: 'n',
+              best: false,
+              label: en.lies({name: 'Gerold', you: false}, en.card('5C'), false),
+            },
+            {
+              card: 'QC',
+              place: 'e',
+              best: true,
+              label: en.lies({name: 'Constance', you: false}, en.card('QC'), true),
+            },
+          ],
+          players: 4,
+          label: en.table,
+          awaited: false,
+          words: {led: 'led', highest: 'highest', yours: 'yours'},
+        },
         look,
-        'led',
       ),
     );
     const [led, best] = [...list.querySelectorAll('li')];
@@ -188,11 +196,12 @@ describe('a trick', () => {
 });
 
 describe('a seat', () => {
-  it('shows a back for each card, the turn and the sign of thinking', async () => {
+  it('shows how many cards it holds, the turn and the sign of thinking', async () => {
     const place = await fixture<HTMLElement>(
       seat({
-        place: 1,
+        place: 'w',
         name: 'Leopold',
+        figure: null,
         marks: ['dealer'],
         cards: 13,
         holds: 'Leopold: 13 cards',
@@ -201,9 +210,8 @@ describe('a seat', () => {
         word: null,
       }),
     );
-    expect(place.querySelectorAll('.backs .card').length).to.equal(13);
     expect(place.querySelector('.backs')!.getAttribute('aria-label')).to.equal('Leopold: 13 cards');
-    expect(place.querySelector('.plate')!.classList.contains('turn')).to.equal(true);
+    expect(place.classList.contains('turn')).to.equal(true);
     expect(place.querySelector('.dots')!.getAttribute('aria-label')).to.equal('Leopold is thinking');
   });
 });

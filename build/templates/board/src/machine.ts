@@ -6,6 +6,7 @@ export const manner: Manner<NewGameView, NewGameHappening> = {
   beats: {dealt: {travel: 1}, placed: {travel: 1}},
   sheets: (happened) => (happened.some(({type}) => type === 'deal-settled') ? ['settlingDeal'] : []),
   dealEnds: ['deal-settled'],
+  dealt: 'dealt',
 };
 
 const {table, opened} = tableSetup(newGame, manner);

@@ -11,6 +11,6 @@ export const newGameBrain: Brain<NewGameView, NewGameMove> = {
       (move: NewGameMove): boolean =>
         move.type === 'PLACE' && winnerOf(fields.with(move.at, who)) === who;
     const move = moves.find(makes(player)) ?? moves.find(makes(1 - player));
-    return {move: move ?? pick(moves, randomFrom(seed))};
+    return {move: move ?? pick(moves, randomFrom(seed)), because: {maxim: 'best', provenance: 'engine'}};
   },
 };

@@ -7,5 +7,6 @@ export const newGameBrain: Brain<NewGameView, NewGameMove> = {
   game: 'new-game',
   choose: ({view: {hand, trick}}) => ({
     move: playOf(greedyCard({rules: TRICKS, hand, trick, friend: () => false})),
+    because: {maxim: 'best', provenance: 'engine'},
   }),
 };

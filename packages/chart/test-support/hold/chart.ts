@@ -33,7 +33,7 @@ export function inputOf(
 }
 
 /** Whether a chart is in the state of a path, or within it. */
-export function isIn(snapshot: {readonly value: unknown}, path: string): boolean {
+function isIn(snapshot: {readonly value: unknown}, path: string): boolean {
   let value: unknown = snapshot.value;
   for (const part of path.split('.')) {
     if (typeof value === 'string') return value === part;

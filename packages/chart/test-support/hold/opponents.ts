@@ -16,8 +16,8 @@ export interface HeldOpponents {
   posted?<Q extends {readonly view: unknown; readonly moves: readonly unknown[]}>(question: Q): Q;
   /** A record does not say by whose book an opponent went: the rule set's own, or one of these. */
   readonly schools?: readonly string[];
-  /** The sentences of their maxims. */
-  readonly reasons: ReasonBook;
+  /** The sentences of their maxims; absent: they go by none. */
+  readonly reasons?: ReasonBook;
 }
 
 /** Of so many decisions one is asked again with the hidden cards elsewhere, and one is searched. */
@@ -79,7 +79,13 @@ function playedByOpponents(kind: HeldGame, options: unknown, seed: string, maxim
         assert.equal(game.refusal(view, move), null, `${told}: ${JSON.stringify(move)} is not lawful`);
       const {maxim, then} = thought.because ?? {};
       for (const named of [maxim, then]) if (named) maxims.add(named);
-      if (question.level === 'book' && move && 'card' in move && isChosen(question.moves, move))
+      if (
+        opponents!.reasons &&
+        question.level === 'book' &&
+        move &&
+        'card' in move &&
+        isChosen(question.moves, move)
+      )
         assert.ok(thought.because?.provenance, `${told}: no reason for ${JSON.stringify(move)}`);
       if (imagine && random.below(AGAIN_ONE_IN) === 0) {
         const elsewhere = game.view(imagine(view, random), player);
@@ -119,7 +125,7 @@ export async function holdOpponents(kind: HeldGame): Promise<void> {
       }
     }
   const {reasons} = kind.opponents!;
-  for (const code of reasons.languages)
+  for (const code of reasons?.languages ?? [])
     for (const maxim of maxims)
-      assert.ok((await reasons.reasonOf(code, maxim)).text, `${maxim} has no sentence in ${code}`);
+      assert.ok((await reasons!.reasonOf(code, maxim)).text, `${maxim} has no sentence in ${code}`);
 }

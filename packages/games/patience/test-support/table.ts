@@ -77,7 +77,7 @@ export async function solutionOf(game: string): Promise<Solution> {
 export const pileOf = (table: PatienceTable, id: string): HTMLButtonElement =>
   table.shadowRoot!.querySelector<HTMLButtonElement>(`[data-pile="${id}"]`)!;
 
-/** A button below the layout. */
+/** A button that does what only patience has: among the tools, or beside the line that asks for it. */
 export const deedOf = (table: PatienceTable, deed: string): HTMLButtonElement | null =>
   table.shadowRoot!.querySelector(`[data-deed="${deed}"]`);
 

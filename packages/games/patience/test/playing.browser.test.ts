@@ -113,6 +113,9 @@ describe('playing at a <patience-table>', () => {
       expect(table.view!.won).to.equal(true);
       await waitUntil(() => sheetOf(table), 'nobody says so');
       expect(sheetOf(table)!.textContent).to.contain('has come out');
+      expect(sheetOf(table)!.querySelectorAll('.wheel .card').length % 52, 'a wheel of whole packs').to.equal(
+        0,
+      );
     });
   }
 
@@ -189,7 +192,7 @@ describe('playing at a <patience-table>', () => {
         await settled(table);
       }
       expect(marked('picked')).to.deep.equal([]);
-      expect(line()).to.contain('cards founded');
+      expect(line()).to.not.contain('fallen');
     });
 
     it('draws nothing anew while a card is held, and all that has changed when it is let go', async () => {

@@ -166,9 +166,10 @@ for (const {name, players, opened} of FORMS) {
           hands.map((hand) => hand.innerText.replace(/^.*/, '').match(/Sky|[XVI]+|10|[2-9AKQNJ]/g)!.length),
           kind,
         ).to.deep.equal(Array(players).fill(25));
-        expect([...table.shadowRoot!.querySelectorAll('.room, button')].filter(isSeen), kind).to.deep.equal(
-          [],
-        );
+        expect(
+          [...table.shadowRoot!.querySelectorAll('.room > :not(.cover), button')].filter(isSeen),
+          kind,
+        ).to.deep.equal([]);
         expect(getComputedStyle(paper).maxWidth, kind).to.equal('none');
         if (/settling|thrownIn/.test(kind)) break;
         table.joined.send({type: 'ACKNOWLEDGE'});

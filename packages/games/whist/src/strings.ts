@@ -25,8 +25,6 @@ export interface WhistRoomWords {
   /** The dummy as a player, capital letter first. */
   readonly dummy: string;
   readonly waits: (who: Who) => string;
-  /** `ours`: the best card lies for the visitor's side; `null` for a watcher. */
-  readonly winning: (card: Card, who: Who, ours: boolean | null) => string;
   readonly dealing: string;
 }
 

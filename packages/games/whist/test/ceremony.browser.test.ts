@@ -71,7 +71,7 @@ async function press(table: WhistTable, way: Way, part: HTMLElement): Promise<vo
 /** Comes to the table as he operates it: by keys the focus is brought there first, and from then on never lost. */
 async function sitDown(table: WhistTable, way: Way): Promise<void> {
   await setViewport({width: 1000, height: 900});
-  if (way === keys) table.shadowRoot!.querySelector<HTMLElement>('.menu button')!.focus();
+  if (way === keys) table.shadowRoot!.querySelector<HTMLElement>('[part~=toolbar] button')!.focus();
 }
 
 for (const [name, way] of [

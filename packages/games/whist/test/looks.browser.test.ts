@@ -47,25 +47,6 @@ describe('what else a whist table shows', () => {
     }
   });
 
-  it('the sign of the card led clear of the name of a visitor who deals, however narrow the table', async () => {
-    const deal =
-      'S:32.A32.A432.A432 W:AKQJ.4.KQJT9.KQJ N:T987.KQJT.87.T98 E:654.98765.65.765 dealer=S trump=C';
-    for (const width of [300, 360, 412]) {
-      for (const lang of ['de', 'pl']) {
-        const table = await quickTable({deal, lang, seed: '', style: `width: ${width}px`});
-        const root = table.shadowRoot!;
-        await seen(table, () => root.querySelector('.at1 .led') && root.querySelector('.at0 .plate i'));
-        const led = root.querySelector('.at1 .led')!.getBoundingClientRect(),
-          plate = root.querySelector('.at0 .plate')!.getBoundingClientRect();
-        expect(
-          led.bottom <= plate.top + 1 || led.right <= plate.left + 1 || led.left >= plate.right - 1,
-          `${lang}, ${width}`,
-        ).to.equal(true);
-        table.remove();
-      }
-    }
-  });
-
   it('offers the breaches of a strict table in its menu, and asks before a card falls', async () => {
     const table = await quickTable({etiquette: 'strict'});
     const card = handOf(table)[0]!;

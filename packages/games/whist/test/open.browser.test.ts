@@ -1,4 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
+import type {Place} from '@quinola/table';
 import type {WhistMove, WhistTable, WhistView} from '@quinola/whist';
 import '@quinola/whist/define.js';
 import {first, forget, movesOf, quickTable, saidBy, seen, sheetOf} from '../test-support/table.js';
@@ -36,13 +37,13 @@ async function slowTable(
 }
 
 /** What lies open in a place, as a screen reader has it. */
-const lyingAt = (table: WhistTable, place: number): string[] =>
+const lyingAt = (table: WhistTable, place: Place): string[] =>
   [...table.shadowRoot!.querySelectorAll(`[data-seat="${place}"] .lying .vh`)].map(
     ({textContent}) => textContent!,
   );
 const statusOf = (table: WhistTable): string =>
   table.shadowRoot!.querySelector('.status')!.textContent.trim();
-const wordAt = (table: WhistTable, place: number): string | undefined =>
+const wordAt = (table: WhistTable, place: Place): string | undefined =>
   table.shadowRoot!.querySelector(`[data-seat="${place}"] .word`)?.textContent ?? undefined;
 const buttonsOf = (table: WhistTable): string[] =>
   [...sheetOf(table)!.querySelectorAll('button')].map(({innerText}) => innerText);
@@ -60,9 +61,9 @@ describe('what lies open before a player', () => {
 
   it('is the hand that a machine lays down, with its word, while the own is still to be seen', async () => {
     const table = await slowTable({deal: SURE}, eager('LAY_DOWN'), first, first);
-    await seen(table, () => lyingAt(table, 1).length);
-    expect(lyingAt(table, 1)).to.deep.equal(['ace of spades', 'king of spades', 'queen of spades']);
-    expect(wordAt(table, 1)).to.equal('The rest is mine.');
+    await seen(table, () => lyingAt(table, 'w').length);
+    expect(lyingAt(table, 'w')).to.deep.equal(['ace of spades', 'king of spades', 'queen of spades']);
+    expect(wordAt(table, 'w')).to.equal('The rest is mine.');
     expect(statusOf(table)).to.contain('lays the cards down; the rest is good');
     expect(handOf(table)).to.have.members(['2S', '2H', '2D']);
     expect(table.shadowRoot!.querySelector('.q')!.className).to.contain('pack-red');
@@ -74,8 +75,8 @@ describe('what lies open before a player', () => {
 
   it('are the honours that win a game at eight', async () => {
     const table = await slowTable({deal: HONOURS}, eager('SHOW'), first, first);
-    await seen(table, () => lyingAt(table, 1).length);
-    expect(lyingAt(table, 1)).to.deep.equal([
+    await seen(table, () => lyingAt(table, 'w').length);
+    expect(lyingAt(table, 'w')).to.deep.equal([
       'ace of hearts',
       'king of hearts',
       'queen of hearts',
@@ -93,7 +94,7 @@ describe('what lies open before a player', () => {
       eager('LAY_DOWN'),
     );
     await seen(table, () => sheetOf(table));
-    expect(lyingAt(table, 3)).to.deep.equal(['three of hearts', 'two of spades', 'four of diamonds']);
+    expect(lyingAt(table, 'e')).to.deep.equal(['three of hearts', 'two of spades', 'four of diamonds']);
     const {name} = table.who(3);
     expect(sheetOf(table)!.textContent).to.contain(`${name} claims all the tricks that are left`);
     expect(buttonsOf(table)).to.deep.equal(['Play on, and direct these cards', 'Grant the rest']);

@@ -17,7 +17,7 @@ function tableWith(loads: (load: () => Promise<GameService>) => Promise<GameServ
 }
 
 const menuButton = (table: WhistTable): HTMLButtonElement =>
-  table.shadowRoot!.querySelector<HTMLButtonElement>('.menu button')!;
+  table.shadowRoot!.querySelector<HTMLButtonElement>('[part~=toolbar] button:last-of-type')!;
 
 describe('a <whist-table> before its service is there', () => {
   it('lets cards be played, and does then what was asked meanwhile', async () => {

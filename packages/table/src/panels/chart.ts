@@ -115,9 +115,12 @@ const doings = (types: readonly string[], own: EventWords, shared: EventWords): 
   );
 
 /** Tells of a beat whether anything in this game takes it: where nobody speaks, no word is waited for. */
-function takenBeats({beats}: AnyTable['manner']): (beat: string) => boolean {
+function takenBeats({beats, dealEnds}: AnyTable['manner']): (beat: string) => boolean {
   const taken = new Set(Object.values(beats).flatMap((times) => Object.keys(times ?? {})));
-  return (beat) => !(BEATS as readonly string[]).includes(beat) || taken.has(beat);
+  return (beat) =>
+    !(BEATS as readonly string[]).includes(beat) ||
+    taken.has(beat) ||
+    (beat === 'tell' && dealEnds.length > 0);
 }
 
 /** A state with all that is in it, the active ones marked. */

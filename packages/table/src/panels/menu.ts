@@ -58,6 +58,14 @@ export function render(table: AnyTable): TemplateResult {
             )
           : nothing
       }
+      ${
+        table.kiosk
+          ? nothing
+          : choice(
+              table.screen.isOn ? panelWords!.leaveFullScreen : panelWords!.fullScreen,
+              done(() => void table.fullScreen()),
+            )
+      }
       ${choice(panelWords!.newMatch, () => void (running && context!.count > 0 ? table.open('ask') : table.restart()))}
       ${pageLines(table)}
     </div>`,

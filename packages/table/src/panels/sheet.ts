@@ -13,8 +13,10 @@ export interface SheetModel {
   readonly body: TemplateResult | readonly TemplateResult[] | typeof nothing;
   /** Buttons at the foot. */
   readonly foot?: TemplateResult | readonly TemplateResult[];
-  /** Above the hand, which stays in sight. */
+  /** Docked beside what is played: neither trick nor hand nor the line of the turn is covered. */
   readonly small?: boolean;
+  /** In the place of the trick: `asks` what the line of the turn names too, as a ladder of bids. */
+  readonly onStage?: boolean | 'asks';
   /** Laid by the game itself: it goes when the game goes on, and has no button to close it. */
   readonly own?: boolean;
 }
@@ -22,10 +24,10 @@ export interface SheetModel {
 /** A sheet of paper over the room: a dialogue that never takes the page away. */
 export function sheet(
   table: SheetHost,
-  {title, body, foot, small = false, own = false}: SheetModel,
+  {title, body, foot, small = false, onStage = false, own = false}: SheetModel,
 ): TemplateResult {
   return html`<section
-    class="sheet ${small ? 'small' : ''} ${own ? 'own' : ''}"
+    class="sheet ${small ? 'small' : ''} ${onStage ? `small on-stage ${onStage === 'asks' ? onStage : ''}` : ''} ${own ? 'own' : ''}"
     part="dialog"
     role="dialog"
     aria-label=${title}
@@ -36,7 +38,7 @@ export function sheet(
         own
           ? nothing
           : html`<button type="button" class="button" @click=${() => table.close()}>
-              ${table.panelWords!.close}
+              ${small ? html`<span aria-hidden="true">×</span><span class="vh">${table.panelWords!.close}</span>` : table.panelWords!.close}
             </button>`
       }
     </header>

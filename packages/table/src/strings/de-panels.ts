@@ -6,9 +6,17 @@ export const panels: KitPanelWords = {
   onceMore: (name) => `${name}, gewählt: noch einmal zum Ausspielen`,
   thinks: (who) => `${who.name} ${who.you ? 'überlegen' : 'überlegt'}`,
   led: 'ausgespielt',
+  highest: 'höchste',
+  yours: 'Ihre',
+  holdsTrick: (who, best, over, full) =>
+    `${who.you ? 'Sie' : who.name} ${full ? (who.you ? 'nehmen' : 'nimmt') : who.you ? 'halten' : 'hält'} den Stich: ${best}${
+      over ? ` vor ${over}` : ''
+    }`,
   rules: 'Regeln',
   chart: 'Wie das Spiel geht',
   close: 'Schließen',
+  fullScreen: 'Ganzer Bildschirm',
+  leaveFullScreen: 'Ganzen Bildschirm verlassen',
   goOn: 'Weiter',
 
   played: 'Wer hat was gespielt?',
@@ -68,6 +76,7 @@ export const panels: KitPanelWords = {
       travel: 'Karten wandern',
       speak: 'ein Wort wird gesagt',
       gather: 'der Stich wird eingezogen',
+      tell: 'es wird gesagt, was die Runde gebracht hat',
       open: 'der Bogen wird gelesen',
     },
     events: {
@@ -108,6 +117,7 @@ export const panels: KitPanelWords = {
   paceCalm: 'gemächlich',
   paceQuick: 'rasch',
   paceNone: 'ohne Warten',
+  sound: 'Geräusche von Karten und Marken',
   opponents: 'Ihre Gesellschaft',
   name: (player) => `Name von Spieler ${player + 1}`,
 

@@ -61,7 +61,7 @@ export const de: KitRoomWords = {
 
   menu: 'Menü',
   hint: 'Rat',
-  why: 'Warum diese Karte?',
+  why: 'Warum?',
   last: 'Letzter Stich',
   undo: 'Zurücknehmen',
   start: 'Platz nehmen',

@@ -2,13 +2,24 @@ import type {KitPanelWords} from '../strings.js';
 import {card, first} from './en.js';
 
 /** English: panels, messages, and what is said during play. */
+/** The rank of a card by its name: `queen` of `queen of hearts`. */
+const rankAlone = (name: string): string => name.replace(/ of .*/, '');
+
 export const panels: KitPanelWords = {
   onceMore: (name) => `${first(name)}, chosen: once more to play it`,
   thinks: (who) => `${who.name} is thinking`,
   led: 'led',
+  highest: 'highest',
+  yours: 'yours',
+  holdsTrick: (who, best, over, full) =>
+    `${who.name} ${full ? (who.you ? 'take' : 'takes') : who.you ? 'hold' : 'holds'} it: ${
+      over ? `${rankAlone(best)} over ${rankAlone(over)}` : best
+    }`,
   rules: 'Rules',
   chart: 'How the game goes',
   close: 'Close',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave the full screen',
   goOn: 'Go on',
 
   played: 'Who played what?',
@@ -96,6 +107,7 @@ export const panels: KitPanelWords = {
       travel: 'cards travel',
       speak: 'a word is said',
       gather: 'the trick is gathered',
+      tell: 'what the deal has brought is told',
       open: 'the sheet is read',
     },
     events: {
@@ -130,6 +142,7 @@ export const panels: KitPanelWords = {
   paceCalm: 'calm',
   paceQuick: 'quick',
   paceNone: 'no waiting',
+  sound: 'Sounds of cards and counters',
   opponents: 'Your company',
   name: (player) => `Name of player ${player + 1}`,
 

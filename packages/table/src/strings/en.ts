@@ -45,7 +45,7 @@ export const en: KitRoomWords = {
 
   menu: 'Menu',
   hint: 'Advice',
-  why: 'Why this card?',
+  why: 'Why?',
   last: 'Last trick',
   undo: 'Take back',
   start: 'Sit down to play',

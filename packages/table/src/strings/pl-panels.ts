@@ -6,9 +6,14 @@ export const panels: KitPanelWords = {
   onceMore: (name) => `${first(name)}, twój wybór: jeszcze raz, by zagrać`,
   thinks: (who) => (who.you ? 'Myślisz' : `${who.name} myśli`),
   led: 'wyjście',
+  highest: 'najwyższa',
+  yours: 'twoja',
+  holdsTrick: (who, best) => `${who.you ? 'Bierzesz' : `Bierze ${who.name}`}: ${best}`,
   rules: 'Zasady',
   chart: 'Jak toczy się gra',
   close: 'Zamknij',
+  fullScreen: 'Pełny ekran',
+  leaveFullScreen: 'Zamknij pełny ekran',
   goOn: 'Dalej',
 
   played: 'Kto co zagrał?',
@@ -68,6 +73,7 @@ export const panels: KitPanelWords = {
       travel: 'karty wędrują',
       speak: 'pada słowo',
       gather: 'zbiera się lewę',
+      tell: 'słychać, co przyniosło rozdanie',
       open: 'czyta się arkusz',
     },
     events: {
@@ -108,6 +114,7 @@ export const panels: KitPanelWords = {
   paceCalm: 'spokojne',
   paceQuick: 'szybkie',
   paceNone: 'bez czekania',
+  sound: 'Dźwięki kart i żetonów',
   opponents: 'Twoje towarzystwo',
   name: (player) => `Imię gracza ${player + 1}`,
 

@@ -71,7 +71,7 @@ export const pl: KitRoomWords = {
 
   menu: 'Menu',
   hint: 'Rada',
-  why: 'Dlaczego ta karta?',
+  why: 'Dlaczego?',
   last: 'Ostatnia lewa',
   undo: 'Cofnij',
   start: 'Zasiądź do gry',

@@ -6,9 +6,14 @@ export const panels: KitPanelWords = {
   onceMore: (name) => `${first(name)}, выбор сделан: ещё раз, чтобы сыграть`,
   thinks: (who) => `${who.name} ${who.you ? 'думаете' : 'думает'}`,
   led: 'заход',
+  highest: 'старшая',
+  yours: 'ваша',
+  holdsTrick: (who, best) => `${who.you ? 'Берёте вы' : `Берёт ${who.name}`}: ${best}`,
   rules: 'Правила',
   chart: 'Как идёт игра',
   close: 'Закрыть',
+  fullScreen: 'На весь экран',
+  leaveFullScreen: 'Выйти из полного экрана',
   goOn: 'Дальше',
 
   played: 'Кто чем сыграл?',
@@ -63,6 +68,7 @@ export const panels: KitPanelWords = {
       travel: 'карты в пути',
       speak: 'звучит слово',
       gather: 'взятку собирают',
+      tell: 'сообщается, чем кончилась сдача',
       open: 'лист читают',
     },
     events: {
@@ -103,6 +109,7 @@ export const panels: KitPanelWords = {
   paceCalm: 'спокойный',
   paceQuick: 'быстрый',
   paceNone: 'без ожидания',
+  sound: 'Звуки карт и фишек',
   opponents: 'Ваше общество',
   name: (player) => `Имя игрока ${player + 1}`,
 

@@ -70,7 +70,7 @@ export const ru: KitRoomWords = {
 
   menu: 'Меню',
   hint: 'Совет',
-  why: 'Почему эта карта?',
+  why: 'Почему?',
   last: 'Последняя взятка',
   undo: 'Взять назад',
   start: 'Сесть за стол',

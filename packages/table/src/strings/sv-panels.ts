@@ -6,9 +6,15 @@ export const panels: KitPanelWords = {
   onceMore: (name) => `${first(name)}, valt: en gång till för att spela det`,
   thinks: (who) => `${who.name} tänker`,
   led: 'utspel',
+  highest: 'högsta',
+  yours: 'din',
+  holdsTrick: (who, best, over, full) =>
+    `${who.name} ${full ? 'tar' : 'har'} sticket: ${best}${over ? ` över ${over}` : ''}`,
   rules: 'Regler',
   chart: 'Hur spelet går',
   close: 'Stäng',
+  fullScreen: 'Helskärm',
+  leaveFullScreen: 'Lämna helskärm',
   goOn: 'Vidare',
 
   played: 'Vem lade vad?',
@@ -63,6 +69,7 @@ export const panels: KitPanelWords = {
       travel: 'korten flyttas',
       speak: 'ett ord sägs',
       gather: 'sticket tas in',
+      tell: 'det sägs vad given har gett',
       open: 'bladet läses',
     },
     events: {
@@ -103,6 +110,7 @@ export const panels: KitPanelWords = {
   paceCalm: 'lugnt',
   paceQuick: 'raskt',
   paceNone: 'utan väntan',
+  sound: 'Ljud av kort och marker',
   opponents: 'Ditt sällskap',
   name: (player) => `Namn på spelare ${player + 1}`,
 

@@ -49,7 +49,7 @@ export const sv: KitRoomWords = {
 
   menu: 'Meny',
   hint: 'Råd',
-  why: 'Varför det kortet?',
+  why: 'Varför?',
   last: 'Förra sticket',
   undo: 'Ta tillbaka',
   start: 'Slå dig ner och spela',

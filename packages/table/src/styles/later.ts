@@ -36,6 +36,9 @@ export const laterStyles = css`
   .button:hover {
     border-color: var(--quinola-gilt);
   }
+  .tools .button:hover {
+    color: var(--quinola-gilt);
+  }
   /* A bright ring between two dark ones: on whatever cloth or paper it lies, one of them stands out. */
   :focus-visible {
     outline: 3px solid var(--quinola-focus, #f2c14e);
@@ -53,7 +56,7 @@ export const laterStyles = css`
   }
   .hand .chosen,
   .hand .hinted {
-    translate: 0 -12px;
+    translate: 0 calc(var(--ch) * -0.08);
   }
   .chosen {
     outline: 2px solid var(--quinola-gilt);
@@ -66,31 +69,49 @@ export const laterStyles = css`
   .hand li:has(:focus-visible) {
     z-index: 9;
   }
-  .hand .note {
-    left: clamp(0px, calc(50% - 95px + (var(--i) - (var(--n) - 1) / 2) * var(--s)), calc(100% - 190px));
-    width: 190px;
-    z-index: 20;
-    rotate: none;
-    translate: 0 calc(-1 * var(--ch) - 18px);
-    pointer-events: none;
-  }
-  @container (max-width: 519px) {
-    .hand.many .note {
-      bottom: calc(var(--ch) * 0.6);
-    }
-  }
-  .note span {
-    display: block;
-    padding: 6px 10px;
-    text-align: center;
-    font-size: 15px;
+  p.note {
+    padding: 0.45em 0.7em;
     color: var(--quinola-paper-ink);
     background: var(--quinola-paper);
-    border-bottom: 3px solid var(--quinola-accent);
-    box-shadow: 0 2px 8px #0007;
+    border-inline-start: max(3px, 0.4cqmin) solid var(--quinola-accent);
+    box-shadow: 0 1px 4px #0006;
+  }
+  .screen {
+    min-width: 36px;
+    min-height: 36px;
+    margin-block: -8px;
+    padding: 0;
+    color: inherit;
+    background: none;
+    border: 0;
+    font: inherit;
+    font-size: 0.7em;
+    vertical-align: middle;
+    opacity: 0.75;
+    cursor: pointer;
+  }
+  .screen:hover {
+    opacity: 1;
+  }
+  :host([data-fills]) {
+    position: fixed !important;
+    inset: 0 !important;
+    z-index: 2147483647 !important;
+    width: 100vw !important;
+    height: 100vh !important;
+    height: 100dvh !important;
+    max-width: none !important;
+    max-height: none !important;
+    margin: 0 !important;
+  }
+  .status b {
+    font-weight: 400;
+    color: var(--quinola-focus, #f2c14e);
   }
   .message {
-    grid-column: 1 / -1;
+    grid-area: room;
+    align-self: start;
+    z-index: 40;
     display: flex;
     gap: 8px;
     align-items: center;
@@ -99,10 +120,6 @@ export const laterStyles = css`
     color: var(--quinola-paper-ink);
     background: var(--quinola-paper);
     border-inline-start: 4px solid var(--quinola-accent);
-    font-size: 15px;
-  }
-  .tools {
-    align-items: start;
   }
   .message .button {
     color: inherit;
@@ -111,7 +128,7 @@ export const laterStyles = css`
   .air .card {
     position: absolute;
   }
-  @container (min-width: 720px) {
+  @media (hover: hover) {
     .hand .card:not(.away):hover {
       translate: 0 -8px;
     }
@@ -145,14 +162,29 @@ export const laterStyles = css`
     }
   }
   @media print {
+    :host {
+      overflow: visible;
+    }
     .q {
       color: #000;
       background: none;
       overflow: visible;
+      container-type: inline-size;
+    }
+    .frame {
+      --own-width: 62px;
+      --quinola-card-width: 62px;
+      border: 0;
+    }
+    .trick {
+      container-type: normal;
+      width: 220px;
+      height: 160px;
+    }
+    .trick .card {
       --cw: 62px;
     }
-    .q::before,
-    .q::after,
+    .frame::before,
     .button,
     .tools,
     .menu,
@@ -191,7 +223,7 @@ export const laterStyles = css`
       filter: none;
       transition: none;
     }
-    .hand .note {
+    .docked {
       display: none;
     }
   }

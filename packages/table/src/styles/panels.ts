@@ -3,18 +3,19 @@ import {css} from 'lit';
 /** Sheets of paper that lie over the room: panels, dialogues, settlements. Fetched with the first of them. */
 export const panelStyles = css`
   .cover {
-    grid-area: room;
-    position: relative;
+    position: absolute;
+    inset: 0;
     z-index: 30;
     pointer-events: none;
   }
   .sheet {
     position: absolute;
-    inset: 0 0 auto;
-    margin: 0 auto;
+    inset: 0;
+    margin: auto;
     width: fit-content;
+    height: fit-content;
     min-width: min(100%, 300px);
-    max-width: min(100%, 680px);
+    max-width: min(100%, 44em);
     max-height: 100%;
     display: flex;
     flex-direction: column;
@@ -24,24 +25,135 @@ export const panelStyles = css`
     box-shadow:
       0 0 0 1px #0004,
       0 4px 18px #0008;
-    font-size: 16px;
+    font-size: max(1em, 15px);
+  }
+  /* Docked: it takes its height from the stage, and covers nothing. */
+  .cover:has(.sheet.small) {
+    position: relative;
+    inset: auto;
+    grid-area: note;
+    display: grid;
+    align-items: end;
+    min-height: 0;
+    max-height: 46cqh;
+  }
+  .room:has(.sheet.small) > .docked {
+    display: none;
   }
   .sheet.small {
-    --below: calc(var(--ch) * 0.9);
-    inset: auto 0 var(--below);
-    max-width: min(100%, 440px);
-    max-height: calc(100% - var(--below));
+    position: relative;
+    inset: auto;
+    margin: auto 0 0;
+    width: 100%;
+    min-width: 0;
+    min-height: 0;
+    max-width: none;
+    border-inline-start: max(3px, 0.4cqmin) solid var(--quinola-accent);
+    font-size: 1em;
   }
-  @container (max-width: 519px) {
-    .sheet.small {
-      --below: calc(var(--ch) * 1.6 + 22px);
+  .sheet.small header {
+    padding: 0.3em 0.7em 0;
+  }
+  /* A note runs on after its name, as few lines as can be: the trick needs the room. */
+  .sheet.small:not(.own) {
+    display: block;
+    min-height: 44px;
+    overflow: auto;
+    overscroll-behavior: contain;
+    line-height: 1.24;
+  }
+  .sheet.small:not(.own) header {
+    float: left;
+    padding: 0.3em 0.4em 0 0.7em;
+  }
+  .sheet.small:not(.own) .body {
+    overflow: visible;
+    overflow-wrap: normal;
+    padding: 0.4em 2.4em 0.4em 0.7em;
+  }
+  .sheet.small:not(.own) .body > p {
+    display: inline;
+    margin-inline-end: 0.25em;
+  }
+  .sheet.small:not(.own) .body > .source {
+    font-size: var(--xs);
+    opacity: 0.8;
+  }
+  .sheet.small:not(.own) footer {
+    padding-top: 0;
+  }
+  .sheet.small header .button {
+    position: absolute;
+    top: 0;
+    right: 0;
+    width: 44px;
+    min-height: 44px;
+    padding: 0.2em 0.5em;
+    display: grid;
+    place-items: start end;
+    font-size: 1.15em;
+    line-height: 1;
+    border: 0;
+    background: none;
+  }
+  .sheet.small header b {
+    font-size: 1.08em;
+  }
+  .sheet.small .body {
+    padding: 0 0.7em 0.4em;
+  }
+  .sheet.small .body p {
+    margin-bottom: 0.25em;
+  }
+  .sheet.small footer {
+    padding: 0.3em 0.6em 0.5em;
+  }
+  /* A ladder of bids lies where the trick will lie. */
+  .cover:has(.sheet.on-stage) {
+    grid-area: stage;
+    max-height: none;
+    align-items: center;
+  }
+  .sheet.on-stage {
+    border-inline-start: 0;
+    max-width: 36em;
+    max-height: 100%;
+    margin: auto;
+  }
+  .sheet.on-stage .choices {
+    gap: 3px;
+  }
+  .sheet.on-stage footer {
+    padding-block: 0 0.4em;
+  }
+  @container table (max-height: 760px) {
+    /* The line below says the same. */
+    .sheet.asks header {
+      display: none;
+    }
+    .sheet.asks .body {
+      padding-top: 0.4em;
     }
   }
-  @container (min-width: 1000px) {
+  @container table (max-height: 479px) and (min-width: 480px) {
+    .sheet.on-stage .choices {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+    .sheet.asks .body > p:not(.no),
+    .sheet.small .source {
+      display: none !important;
+    }
     .sheet.small {
-      --below: calc(var(--ch) * 1.45);
-      inset: auto auto var(--below) 130px;
-      max-width: 32%;
+      font-size: max(var(--xs), 0.95em);
+    }
+    .sheet.on-stage .body {
+      padding: 0.3em 0.6em;
+    }
+  }
+  @container table (min-aspect-ratio: 115/100) {
+    .cover:has(.sheet.small) {
+      max-height: none;
     }
   }
   .sheet header,
@@ -55,7 +167,7 @@ export const panelStyles = css`
   .sheet header b {
     flex: 1;
     font-weight: 500;
-    font-size: 18px;
+    font-size: 1.12em;
     font-variant-caps: small-caps;
     letter-spacing: 0.03em;
     color: var(--quinola-accent);
@@ -181,7 +293,7 @@ export const panelStyles = css`
   .h3 {
     grid-area: e;
   }
-  @container (max-width: 519px) {
+  @container table (max-width: 519px) {
     .diagram {
       grid-template:
         'n e' auto
@@ -198,7 +310,7 @@ export const panelStyles = css`
     }
   }
   /* Four names find room in a row. */
-  @container (max-width: 359px) {
+  @container table (max-width: 359px) {
     .sheet .body {
       padding-inline: 10px;
     }
@@ -220,7 +332,8 @@ export const panelStyles = css`
       --quinola-paper: #fff;
       --quinola-paper-ink: #000;
     }
-    .room:has(+ .cover :is(.sheet:not(.small), .printed)):not(:has(+ .cover :is(.choices, label ~ label))),
+    .room:has(> .cover :is(.sheet:not(.small), .printed)):not(:has(> .cover :is(.choices, label ~ label)))
+      > :not(.cover),
     .cover .button,
     .sheet label,
     .sheet footer {

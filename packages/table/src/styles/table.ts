@@ -1,65 +1,124 @@
 import {css} from 'lit';
 
 /**
- * The room: the tag itself is only a block that its parts measure themselves by; all looks are on the
- * wrapper `.q`, where `all: initial` keeps the page's text styles out.
+ * The frame of every table. The tag itself is a block as wide as its place; the wrapper `.q` is the box that all sizes are
+ * measured by, in both axes, and `all: initial` keeps the page's text styles out of it.
+ *
+ * Height: the page's own wins (a length, a percentage, a flex line, `max-height`). Where it gives none, the table is 62 %
+ * of its width, or 170 % where its place is narrow or the window upright, and never higher than the window. In a frame the width
+ * alone decides, since the frame may be made as high as the table.
  */
 export const tableStyles = css`
   :host {
     /* Where the page gives no width but asks how much is wanted: in a cell, a float, a column whose boxes are centred. */
     contain-intrinsic-width: min(640px, 90vw);
-    display: block !important;
+    display: grid !important;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     width: -moz-available;
     width: -webkit-fill-available;
-    container-type: inline-size;
+    container: host / inline-size;
     min-width: 0;
+    overflow: auto;
   }
   :host([hidden]) {
     display: none !important;
-  }
-  .coming {
-    min-height: 720px;
   }
   .q {
     all: initial;
     color-scheme: inherit;
     box-sizing: border-box;
     position: relative;
+    container: table / size;
+    contain-intrinsic-block-size: clamp(320px, 62cqi, var(--window, 100vh));
     display: grid;
-    grid-template:
-      'title menu' auto
-      'room room' auto
-      'tools tools' auto
-      / minmax(0, 1fr) auto;
-    gap: 6px;
-    padding: 10px 12px 12px;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    min-width: 240px;
+    /* In a smaller box the table scrolls. */
+    min-height: 320px;
     overflow: hidden;
     overflow-wrap: break-word;
     text-wrap: pretty;
-    font: 16px/1.3 var(--quinola-font, ui-serif, Georgia, 'Times New Roman', serif);
+    font: 1rem/1.28 var(--quinola-font, ui-serif, Georgia, 'Palatino Linotype', Palatino, serif);
     font-variant-numeric: oldstyle-nums;
     color: var(--quinola-ink);
     background:
       repeating-linear-gradient(45deg, #ffffff07 0 1px, #0000 1px 3px),
       repeating-linear-gradient(-45deg, #0000000b 0 1px, #0000 1px 3px),
-      radial-gradient(ellipse at 50% 40%, var(--quinola-felt), var(--quinola-felt-deep));
+      radial-gradient(120% 90% at 50% 42%, var(--quinola-felt), var(--quinola-felt-deep));
     --b: var(--quinola-back);
-    --cw: var(--quinola-card-width, clamp(56px, 31px + 9.5cqi, 102px));
-    --ch: calc(var(--cw) * 1.53);
+    /* Every size is taken from these; they are measured where they are used. */
+    --fs: max(13px, 0.8125rem, 2.25cqmin);
+    --xs: max(12px, 0.75rem, 1.93cqmin);
+    --gap: max(6px, 1.15cqmin);
+    --pad: max(8px, 2cqmin);
+    --tap: max(44px, 6.2cqmin);
+  }
+  @supports (height: 1svh) {
+    .q {
+      --window: 100svh;
+    }
+  }
+  /* In a frame the window is as high as the table: its height comes from the width alone. */
+  .q.framed {
+    --window: 200cqi;
+  }
+  /* A window lower than any table can be, as at four times the size: the page scrolls. */
+  @media (max-height: 319px) {
+    .q {
+      --window: 480px;
+    }
+  }
+  @container host (max-width: 399px) {
+    .q {
+      min-height: 440px;
+    }
+  }
+  @container host (max-width: 559px) {
+    .q {
+      contain-intrinsic-block-size: clamp(320px, 170cqi, var(--window, 100vh));
+    }
+  }
+  @media (orientation: portrait) {
+    .q:not(.framed) {
+      contain-intrinsic-block-size: clamp(320px, 170cqi, var(--window, 100vh));
+    }
+  }
+  :host([kiosk]) .q {
+    contain-intrinsic-block-size: var(--window, 100vh);
   }
   .pack-blue {
     --b: var(--quinola-blue);
   }
-  .q::after {
-    content: '';
-    position: absolute;
-    inset: 4px;
-    border: 1px solid var(--quinola-gilt);
-    opacity: 0.7;
-    pointer-events: none;
-  }
   .q * {
     box-sizing: border-box;
+  }
+  .frame,
+  .coming {
+    display: grid;
+    position: relative;
+    grid-template:
+      'room' minmax(0, 1fr)
+      'tools' auto
+      / minmax(0, 1fr);
+    gap: var(--gap);
+    min-width: 0;
+    min-height: 0;
+    padding: max(var(--pad), env(safe-area-inset-top)) max(var(--pad), env(safe-area-inset-right))
+      max(calc(var(--pad) * 0.6), env(safe-area-inset-bottom)) max(var(--pad), env(safe-area-inset-left));
+    font-size: var(--fs);
+    --own-width: min(17.2cqw, 11.6cqh);
+    --strip: 24px;
+    --beside: calc(2 * var(--pad));
+    --cw: var(--quinola-card-width, var(--own-width));
+    --ch: calc(var(--cw) * 1.53);
+  }
+  .frame::before {
+    content: '';
+    position: absolute;
+    inset: calc(var(--pad) * 0.36);
+    border: 1px solid var(--quinola-gilt);
+    opacity: 0.6;
+    pointer-events: none;
   }
   p,
   ul,
@@ -70,31 +129,52 @@ export const tableStyles = css`
   }
   .title {
     grid-area: title;
-    align-self: center;
-    padding-inline-start: 4px;
-    font-size: 20px;
+    display: none;
+    padding-inline-start: 2px;
+    font-size: 1.25em;
     font-variant-caps: small-caps;
     letter-spacing: 0.03em;
-    line-height: 1;
+    line-height: 1.15;
   }
   .title i {
-    font-size: 14px;
+    display: block;
+    font-size: var(--xs);
     font-variant-caps: normal;
     opacity: 0.85;
   }
   .tools {
     grid-area: tools;
     display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 6px;
+    min-width: 0;
+    padding-top: calc(var(--gap) * 0.4);
+    border-top: 1px solid color-mix(in srgb, var(--quinola-gilt) 55%, transparent);
   }
-  .menu {
-    grid-area: menu;
+  .tools .button {
+    flex: 1 1 0;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 0.15em;
+    min-width: 0;
+    min-height: var(--tap);
+    padding: 2px;
+    font-size: var(--xs);
+    line-height: 1.1;
+    background: none;
+    border: 0;
+  }
+  .icon {
+    width: 1.8em;
+    height: 1.8em;
+  }
+  .q svg.icon {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.6;
   }
   .button {
     font: inherit;
-    font-size: 15px;
     min-height: 36px;
     min-width: 44px;
     padding: 4px 12px;
@@ -102,11 +182,6 @@ export const tableStyles = css`
     background: var(--quinola-button, #0003);
     border: 1px solid color-mix(in srgb, currentColor 70%, transparent);
     border-radius: 3px;
-  }
-  @container (max-width: 519px) {
-    .tools .button {
-      padding: 4px 7px;
-    }
   }
   @media (pointer: coarse) {
     .button {
@@ -121,7 +196,9 @@ export const tableStyles = css`
     grid-area: room;
     position: relative;
     display: grid;
+    gap: var(--gap);
     min-width: 0;
+    min-height: 0;
   }
   :host(:dir(rtl)) .room :is(p, small) {
     direction: rtl;
@@ -130,9 +207,11 @@ export const tableStyles = css`
     position: absolute;
     inset: 0;
     pointer-events: none;
+    z-index: 20;
   }
   .front {
     grid-area: room;
+    place-self: center;
     padding: 24px;
     text-align: center;
   }
@@ -149,24 +228,82 @@ export const tableStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  @container (min-width: 720px) {
-    .q {
-      grid-template:
-        'title tools menu' auto
-        'room room room' auto
-        / minmax(0, 1fr) auto auto;
-      padding: 22px 28px;
-      gap: 8px;
+  /* Large and upright: a tablet, a kiosk. */
+  @container table (max-aspect-ratio: 66/100) and (min-width: 700px) {
+    .frame {
+      border: 1.2cqmin solid var(--quinola-edge);
+      --beside: calc(2 * var(--pad) + 2.4cqmin);
+      --own-width: min(17.4cqw, 10.4cqh);
     }
-    .q::before {
-      content: '';
+    .title {
+      display: block;
+      text-align: center;
+    }
+    .title i {
+      display: inline;
+      margin-inline-start: 0.6em;
+    }
+    .tools .button {
+      flex-direction: row;
+      gap: 0.6em;
+      font-size: var(--fs);
+    }
+  }
+  /* Lying: the tools stand at the right. */
+  @container table (min-aspect-ratio: 115/100) {
+    .frame {
+      --rail: max(60px, 6.6cqw);
+      --beside: calc(2 * var(--pad) + 2.4cqmin + var(--rail) + var(--gap));
+      grid-template: 'room tools' minmax(0, 1fr) / minmax(0, 1fr) var(--rail);
+      border: 1.2cqmin solid var(--quinola-edge);
+      --own-width: min(9.4cqw, 16cqh);
+    }
+    .title {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      align-content: flex-start;
+      column-gap: 0.4em;
+    }
+    .title i {
+      order: 1;
+      width: 100%;
+    }
+    .tools {
+      flex-direction: column;
+      justify-content: space-evenly;
+      padding: 0 0 0 calc(var(--gap) * 0.5);
+      border-top: 0;
+      border-inline-start: 1px solid color-mix(in srgb, var(--quinola-gilt) 55%, transparent);
+    }
+    .tools .button {
+      flex: 0 1 auto;
+      min-height: max(44px, 9.5cqh);
+    }
+  }
+  /* A telephone that lies down: no title, no wood. */
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
+    .frame {
+      border: 0;
+      --fs: max(13px, 0.8125rem);
+      --gap: 5px;
+      --pad: 8px;
+      --beside: calc(2 * var(--pad) + var(--rail) + var(--gap));
+      --own-width: min(9.4cqw, 16.2cqh);
+    }
+    .title {
+      display: none;
+    }
+  }
+  @container table (max-height: 559px) and (max-aspect-ratio: 115/100) {
+    .tools .button span {
       position: absolute;
-      inset: 0;
-      border: 8px solid var(--quinola-edge);
-      pointer-events: none;
+      clip-path: inset(50%);
     }
-    .q::after {
-      inset: 12px;
-    }
+  }
+  :host([kiosk]) .frame {
+    --fs: max(20px, 2.25cqmin);
+    --xs: max(20px, 1.93cqmin);
+    --tap: max(56px, 6.2cqmin);
   }
 `;

@@ -2,15 +2,6 @@ import {css} from 'lit';
 
 /** What is seen of tricks only once play goes on: the page's own backs, the best card and the one led, who thinks, words spoken. */
 export const trickLaterStyles = css`
-  .plate > i + i::before {
-    content: '· ';
-  }
-  @container (max-width: 359px) {
-    .plate {
-      font-size: 13px;
-      padding-inline: 4px;
-    }
-  }
   :host([back='diaper']) .backs .card {
     --net: #0000 42%, var(--quinola-paper) 50%, #0000 58%;
     background-color: var(--b);
@@ -29,26 +20,18 @@ export const trickLaterStyles = css`
   .led {
     position: absolute;
     left: 50%;
-    bottom: -9px;
+    bottom: -0.5em;
     translate: -50% 0;
-    padding: 0 8px 1px;
+    z-index: 3;
+    padding: 0 0.5em;
     white-space: nowrap;
-    font-size: 14px;
-    line-height: 16px;
+    font-size: var(--xs);
+    line-height: 1.25;
     font-style: normal;
     color: var(--quinola-paper-ink);
     background: var(--quinola-paper);
     border: 1px solid var(--quinola-gilt);
-    border-radius: 8px;
-  }
-  /* Beside the card that falls next. */
-  .at1 .led,
-  .at2 .led {
-    left: 28%;
-  }
-  .at0 .led,
-  .at3 .led {
-    left: 72%;
+    border-radius: 1em;
   }
   .dots {
     white-space: nowrap;
@@ -73,19 +56,48 @@ export const trickLaterStyles = css`
       opacity: 0.2;
     }
   }
+  /* A ribbon. */
   .word {
     position: absolute;
-    top: 100%;
-    z-index: 3;
+    top: calc(100% + 0.35em);
+    left: 0;
+    z-index: 8;
     width: max-content;
-    max-width: 150px;
-    padding: 4px 10px;
+    max-width: min(60cqw, 16em);
+    padding: 0.2em 0.75em;
     font-style: italic;
-    font-size: 15px;
+    line-height: 1.2;
     color: var(--quinola-paper-ink);
     background: var(--quinola-paper);
-    border-radius: 10px;
-    box-shadow: 0 1px 4px #0006;
+    border-block: 1px solid var(--quinola-gilt);
+    box-shadow: 0 1px 3px #0007;
+  }
+  .seat:is(.at-e, .at-ne) .word {
+    left: auto;
+    right: 0;
+  }
+  /* Below these the trick lies: what they say stands over their own names. */
+  .seat:is(.at-nw, .at-n, .at-ne) .word {
+    top: auto;
+    bottom: 0;
+    left: auto;
+    right: 0;
+    max-width: 100%;
+  }
+  .say .own .word {
+    top: auto;
+    bottom: 100%;
+    left: auto;
+    right: 0;
+  }
+  @container table (min-aspect-ratio: 115/100) {
+    .seat.at-n .word {
+      top: 0;
+      bottom: auto;
+      left: calc(100% + 0.4em);
+      right: auto;
+      max-width: 11em;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     .dots i {

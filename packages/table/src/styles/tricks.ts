@@ -1,237 +1,409 @@
 import {css} from 'lit';
+import {trickRoomStyles} from './trick-room.js';
 
-/** The room of games of tricks: four seats about the trick, the score, and the line that says whose turn it is. */
-export const trickStyles = css`
+/**
+ * The room of games of tricks. Upright it is one column of bands: papers, seats, the trick, what is asked, the hand. Lying it
+ * has three columns above the hand: a seat and the note, the trick, a seat and the papers.
+ */
+const bands = css`
+  .frame {
+    --med: max(42px, 12cqw);
+    --tw: min(21cqw, 12.4cqh);
+  }
+  .frame:has(.hand.rows) {
+    --tw: min(17.8cqw, 10.9cqh);
+  }
   .room {
     grid-template:
-      'up score score' auto
-      'left top right' auto
-      'trick trick trick' auto
-      'status status status' auto
-      'hand hand hand' auto
-      / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
-    gap: 8px 6px;
+      'papers' auto
+      'seats' auto
+      'open' auto
+      'stage' minmax(0, 1fr)
+      'say' auto
+      'note' auto
+      'hand' auto
+      / minmax(0, 1fr);
+    gap: 0;
+    row-gap: calc(var(--gap) * 0.8);
+  }
+  .seats {
+    grid-area: seats;
+    /* Short names are whole before long ones get more. */
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, auto);
+    gap: var(--gap);
+    min-width: 0;
+  }
+  .seat {
+    display: flex;
+    align-items: center;
+    gap: 0.35em;
+    min-width: 0;
+    position: relative;
+  }
+  .seats:has(> :nth-child(4)) .seat {
+    flex-direction: column;
+    text-align: center;
+    gap: calc(var(--med) * 0.1);
+  }
+  .seats .seat:only-child {
+    justify-content: center;
+    margin: auto;
+  }
+  .figure {
+    position: relative;
+    flex: none;
+    width: var(--med);
+    height: calc(var(--med) * 1.24);
+  }
+  .figure > svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    filter: drop-shadow(0 1px 2px #0007);
+  }
+  .figure.plain {
+    border-radius: 50%;
+    background: var(--quinola-paper);
+    box-shadow: inset 0 0 0 max(2px, 0.4cqmin) var(--quinola-gilt);
+  }
+  .turn .figure > svg,
+  .takes .figure > svg {
+    filter: drop-shadow(0 0 max(3px, 0.6cqmin) var(--quinola-focus, #f2c14e));
+  }
+  .backs {
+    position: absolute;
+    left: 50%;
+    bottom: -7%;
+    --cw: calc(var(--med) * 0.24);
+    --ch: calc(var(--med) * 0.36);
+  }
+  /* Too small for a drawing: a net of the ink on paper. */
+  .backs .card {
+    --net: #0000 38%, var(--b) 50%, #0000 62%;
+    position: absolute;
+    left: calc(var(--cw) * -0.5);
+    bottom: 0;
+    transform-origin: 50% 130%;
+    rotate: calc(var(--a) * 17deg);
+    background:
+      linear-gradient(45deg, var(--net)) 0 0 / 4px 4px,
+      linear-gradient(-45deg, var(--net)) 0 0 / 4px 4px,
+      color-mix(in srgb, var(--b) 38%, var(--quinola-paper));
+    border: 1px solid var(--quinola-paper);
+    outline: 0.5px solid #0008;
+  }
+  .plate {
+    flex: 1 1 auto;
+    min-width: 0;
+    line-height: 1.14;
+  }
+  .plate b {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    overflow-wrap: normal;
+    font-weight: 400;
+    font-size: 1.06em;
+  }
+  @container table (max-width: 389px) {
+    .plate b {
+      font-size: var(--xs);
+    }
+  }
+  /* Names alone say how wide a seat is: nobody moves when a mark comes. */
+  .plate > :is(i, .won, .dots) {
+    display: block;
+    width: 0;
+    min-width: 100%;
+  }
+  .plate i {
+    font-size: var(--xs);
+    opacity: 0.92;
+  }
+  .won {
+    font-size: var(--xs);
+    white-space: nowrap;
+  }
+  .won > span {
+    display: inline-block;
+    margin-inline-end: 0.35em;
+    width: 1.05em;
+    height: 0.9em;
+    border: 1px solid var(--quinola-paper);
+    background: var(--b);
+    box-shadow:
+      2px -2px 0 -1px var(--b),
+      2px -2px 0 0 var(--quinola-paper);
+  }
+  .papers {
+    grid-area: papers;
+    display: flex;
+    gap: var(--gap);
+    min-width: 0;
+    align-items: stretch;
+  }
+  .up {
+    flex: 0 1 auto;
+    display: flex;
+    align-items: center;
+    gap: 0.4em;
+    min-width: 0;
+    padding: 0.25em 0.55em;
+    line-height: 1.15;
+    color: var(--quinola-paper-ink);
+    background: var(--quinola-paper);
+    box-shadow: 0 1px 3px #0006;
+  }
+  .up:empty {
+    display: none;
+  }
+  .score:has(> :nth-child(3)) .tally {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  .score:has(> :nth-child(3)) .tally b {
+    grid-column: 1 / -1;
+  }
+  .score:has(> :nth-child(3)) .tally :is(strong, small) {
+    grid-area: 2 / 1;
+  }
+  .score:has(> :nth-child(3)) .tally small {
+    grid-column: 2;
   }
   .score {
-    grid-area: score;
+    flex: 1 1 0;
     display: flex;
-    gap: 6px;
-    justify-content: flex-end;
-    align-items: flex-start;
+    gap: var(--gap);
     min-width: 0;
   }
   .tally {
     flex: 1 1 0;
     min-width: 0;
-    max-width: 150px;
-    padding: 2px 8px 3px;
+    display: grid;
+    grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: 0.4em;
+    padding: 0.2em 0.55em;
     color: var(--quinola-paper-ink);
     background: var(--quinola-paper);
-    box-shadow:
-      0 0 0 0.5px #0006,
-      0 1px 3px #0005;
+    box-shadow: 0 1px 3px #0006;
   }
   .tally p {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 4px;
-    min-height: 22px;
+    display: contents;
   }
   .tally b {
+    grid-area: 1 / 1;
     font-weight: 400;
     font-variant-caps: small-caps;
     line-height: 1.1;
-    overflow-wrap: anywhere;
+    min-width: 0;
+    overflow: hidden;
+    overflow-wrap: normal;
+    text-overflow: ellipsis;
   }
   .tally strong {
+    grid-area: 1 / 3;
     font-weight: 400;
-    font-size: 21px;
+    font-size: 1.45em;
+    line-height: 1;
   }
   .tally small {
-    display: block;
-    min-height: 16px;
-    font-size: 13px;
-    line-height: 16px;
+    grid-area: 2 / 1 / auto / -1;
+    font-size: var(--xs);
+    line-height: 1.15;
   }
-  .trick {
-    grid-area: trick;
-    justify-self: center;
+  .tally small:empty {
+    display: none;
+  }
+  .stage {
+    grid-area: stage;
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    place-items: center;
+    min-width: 0;
+    min-height: 0;
     position: relative;
-    width: calc(var(--cw) * 3.1);
-    height: calc(var(--ch) * 1.66);
   }
-  .trick .card {
+  /* As large as the room allows, and no larger than the stage: measured by itself, so that a note may take its height. */
+  .trick {
+    --wide: 3.2;
+    --high: 1.56;
+    position: relative;
+    width: min(100%, var(--tw) * var(--wide));
+    height: min(100%, var(--tw) * 1.53 * var(--high));
+    container-type: size;
+  }
+  .trick.of3 {
+    --wide: 2.4;
+    --high: 1.4;
+  }
+  .trick:is(.of5, .of6) {
+    --wide: 4.1;
+    --high: 1.52;
+    --tw: min(20cqw, 12cqh);
+  }
+  .trick .card,
+  .trick .yours {
+    --cw: min(100cqw / var(--wide), 100cqh / (1.53 * var(--high)));
     position: absolute;
     left: calc(50% - var(--cw) / 2 + var(--x) * var(--cw));
     top: calc(50% - var(--ch) / 2 + var(--y) * var(--ch));
+    --ch: calc(var(--cw) * 1.53);
+    rotate: var(--r);
   }
-  .at0 {
+  .yours {
+    display: grid;
+    place-items: end center;
+    width: var(--cw);
+    height: var(--ch);
+    padding-bottom: 0.4em;
+    border: 1px dashed color-mix(in srgb, var(--quinola-gilt) 75%, transparent);
+    border-top: 0;
+    font-size: var(--xs);
+    font-style: italic;
+  }
+  .at-s {
     --x: 0;
-    --y: 0.31;
-    rotate: 2deg;
+    --y: 0.27;
+    --r: -1deg;
   }
-  .at1 {
-    --x: -0.92;
-    --y: 0.05;
-    rotate: -5deg;
+  .at-w {
+    --x: -1.06;
+    --y: 0;
+    --r: -4deg;
   }
-  .at2 {
+  .at-n {
     --x: 0;
-    --y: -0.31;
-    rotate: -2deg;
+    --y: -0.27;
+    --r: 1deg;
   }
-  .at3 {
-    --x: 0.92;
-    --y: -0.03;
-    rotate: 4deg;
+  .at-e {
+    --x: 1.06;
+    --y: 0;
+    --r: 4deg;
   }
-  .seat {
-    rotate: none;
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
-    gap: 4px;
-    min-width: 0;
-    position: relative;
+  .of3 :is(.at-w, .at-e) {
+    --y: -0.17;
   }
-  .seat.at0 {
-    grid-area: trick;
-    place-self: end;
-    min-height: 0;
+  .of3 .at-w {
+    --x: -0.66;
+  }
+  .of3 .at-e {
+    --x: 0.66;
+  }
+  .of3 .at-s {
+    --y: 0.17;
+  }
+  :is(.of5, .of6) .at-w {
+    --x: -1.52;
+    --y: 0.08;
+  }
+  :is(.of5, .of6) .at-e {
+    --x: 1.52;
+    --y: 0.08;
+  }
+  .at-nw {
+    --x: -0.56;
+    --y: -0.24;
+    --r: -2deg;
+  }
+  .at-ne {
+    --x: 0.56;
+    --y: -0.24;
+    --r: 2deg;
+  }
+  .of6 .at-nw {
+    --x: -0.9;
+  }
+  .of6 .at-ne {
+    --x: 0.9;
+  }
+  .room:has(.on-stage) :is(.caption, .trick) {
     display: none;
   }
-  .seat.at0:has(i) {
-    display: flex;
-  }
-  .seat.at1 {
-    grid-area: left;
-  }
-  .seat.at2 {
-    grid-area: top;
-  }
-  .seat.at3 {
-    grid-area: right;
-  }
-  .backs {
-    display: flex;
-    --cw: 20px;
-    --ch: 30px;
-    padding-inline-start: 15px;
-  }
-  /* Forty of them, too small for a drawing: a net of the ink on paper. */
-  .backs .card {
-    --net: #0000 38%, var(--b) 50%, #0000 62%;
-    background:
-      linear-gradient(45deg, var(--net)) 0 0 / 4px 4px,
-      linear-gradient(-45deg, var(--net)) 0 0 / 4px 4px,
-      color-mix(in srgb, var(--b) 38%, var(--quinola-paper));
-    border: 1.5px solid var(--quinola-paper);
-    outline: 1px solid var(--b);
-    outline-offset: -2.5px;
-    flex: none;
-    margin-inline-start: -15px;
-  }
-  .plate {
-    max-width: 100%;
-    padding: 2px 10px;
-    border-radius: 12px;
-    font-size: 15px;
+  .say {
+    grid-area: say;
+    display: grid;
+    grid-template-columns: minmax(min-content, 1fr) auto minmax(min-content, 1fr);
+    align-items: center;
+    gap: calc(var(--gap) * 0.6) 4px;
+    min-width: 0;
     text-align: center;
-    background: var(--quinola-button, #0003);
+    position: relative;
   }
-  .plate b {
-    font-weight: 500;
+  .caption {
+    grid-column: 1 / -1;
+    justify-self: center;
+    display: flex;
+    align-items: center;
+    gap: 0.6em;
+    min-height: 1.25em;
+    font-style: italic;
+    font-size: 1.06em;
+    line-height: 1.2;
   }
-  .plate i {
-    font-size: 13px;
-    opacity: 0.9;
-  }
-  .turn {
-    box-shadow: 0 0 0 2px var(--quinola-gilt);
+  .caption:not(:empty)::before,
+  .caption:not(:empty)::after {
+    content: '';
+    flex: 0 1000 auto;
+    width: 1.6em;
+    height: 1px;
+    background: var(--quinola-gilt);
   }
   .status {
-    grid-area: status;
+    grid-column: 2;
     justify-self: center;
-    min-height: 36px;
-    padding: 7px 16px;
-    border-radius: 18px;
+    min-width: 0;
+    padding: 0.22em 0.95em;
+    border: 1px solid #0000;
+    border-radius: 1.2em;
     background: var(--quinola-button, #0003);
-    text-align: center;
-    font-size: 16px;
+    font-size: 1.06em;
+    line-height: 1.3;
   }
-  .status:empty {
+  .status.none {
     visibility: hidden;
   }
   .status.mine {
-    box-shadow: 0 0 0 1px var(--quinola-gilt);
+    border-color: var(--quinola-gilt);
   }
-  @container (max-width: 519px) {
-    .seat:not(.at0) {
-      min-height: 88px;
-      justify-content: start;
-    }
-    .plate {
-      font-size: 14px;
-    }
-    .status {
-      min-height: 58px;
-      display: grid;
-      align-items: center;
-    }
+  .say .own {
+    grid-column: 3;
+    justify-self: end;
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    align-items: center;
+    gap: 0 0.5em;
+    font-size: var(--xs);
+    line-height: 1.1;
   }
-  @container (min-width: 720px) {
-    .room {
-      grid-template:
-        'up top score' auto
-        'left trick right' auto
-        'status status status' auto
-        'hand hand hand' auto
-        / minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr);
-      gap: 10px;
-    }
-    .seat.at0 {
-      margin-inline-end: -40px;
-    }
-    .trick {
-      height: calc(var(--ch) * 1.8);
-    }
-    .at0 {
-      --y: 0.38;
-    }
-    .at2 {
-      --y: -0.38;
-    }
-    .backs {
-      --cw: clamp(44px, 6cqi, 66px);
-      --ch: calc(var(--cw) * 1.53);
-      padding: 0;
-    }
-    .backs .card {
-      margin-inline-start: calc(var(--cw) * -0.76);
-    }
-    .side .backs {
-      flex-direction: column;
-    }
-    .side .backs .card {
-      width: var(--ch);
-      height: var(--cw);
-      margin: calc(var(--cw) * -0.83) 0 0;
-    }
-    .backs .card:first-child,
-    .side .backs .card:first-child {
-      margin: 0;
-    }
-    .side {
-      flex-direction: column-reverse;
-      gap: 8px;
-    }
-    .at1.side {
-      justify-self: start;
-    }
-    .at3.side {
-      justify-self: end;
-    }
+  .say .own b {
+    font-weight: 400;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    max-width: min(8em, 18cqw);
+  }
+  /* What lies open before those who do not sit at a corner of the stage has a line of its own. */
+  .seat:is(.at-nw, .at-n, .at-ne):has(.lying, .before) {
+    flex-wrap: wrap;
+  }
+  /* Where a second hand lies open and a note is read, names do. */
+  .room:has(.open):has(.sheet.small:not(.on-stage)) .figure {
+    display: none;
+  }
+  .docked {
+    grid-area: note;
+    min-width: 0;
+    min-height: 0;
+  }
+  .docked:empty {
+    display: none;
   }
 `;
+
+/** All looks of a trick room that its first hand needs. */
+export const trickStyles = [bands, trickRoomStyles];

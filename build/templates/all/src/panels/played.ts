@@ -5,8 +5,8 @@ import type {NewGameMove} from '../rules/index.js';
 
 /** All moves so far, the last first. */
 export function render(table: NewGameTable): TemplateResult {
-  const {panelWords, gamePanelWords, words, context} = table;
-  const made = context!.record.moves.filter(({by, undone}) => by !== 'chance' && !undone).reverse();
+  const {panelWords, gamePanelWords, words, record} = table;
+  const made = (record?.moves ?? []).filter(({by, undone}) => by !== 'chance' && !undone).reverse();
   return sheet(table, {
     title: panelWords!.played,
     body: made.length

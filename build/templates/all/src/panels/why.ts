@@ -2,6 +2,7 @@ import type {MoveLike} from '@quinola/play';
 import {whySheet, type AnyTable} from '@quinola/table';
 import type {TemplateResult} from 'lit';
 import type {NewGameTable} from '../new-game-table.js';
+import {newGameReasons} from '../reasons.js';
 import type {NewGameMove} from '../rules/index.js';
 
 /** The advice that was asked for, or why an opponent moved so. */
@@ -10,7 +11,6 @@ export function render(table: NewGameTable, about: unknown): TemplateResult {
   return whySheet(table as unknown as AnyTable, about, {
     advised: called,
     made: (by, move) => `${table.who(by).name}: ${called(move)}`,
-    // Maxims have words here once the game has some.
-    reasonOf: async (id) => ({text: id, source: ''}),
+    reasonOf: (id, provenance) => newGameReasons.reasonOf(table.code, id, provenance),
   });
 }

@@ -1,3 +1,4 @@
+import {endsDeal, isAs} from '@quinola/chart';
 import type {Happening} from '@quinola/play';
 import {choice, DealEvent, OverEvent, ScoreEvent, TrickEvent, type GameService} from '@quinola/table';
 import {nothing} from 'lit';
@@ -8,18 +9,14 @@ import {wayOf} from './ways.js';
 
 /** The table's own event for a happening. */
 function eventOf(table: NewGameTable, happening: Happening): Event | null {
-  switch (happening.type) {
-    case 'dealt':
-      return new DealEvent((table.view as {readonly deal?: number}).deal ?? 1);
-    case 'trick-won':
-      return new TrickEvent(happening);
-    case 'deal-settled':
-      return new ScoreEvent(happening);
-    case 'session-over':
-      return new OverEvent(table.record!, (happening as Happening & {balance: readonly number[]}).balance);
-    default:
-      return null;
-  }
+  const {manner} = table;
+  if (isAs(manner, 'dealt', happening))
+    return new DealEvent((table.view as {readonly deal?: number}).deal ?? 1);
+  if (isAs(manner, 'won', happening)) return new TrickEvent(happening);
+  if (endsDeal(manner, [happening])) return new ScoreEvent(happening);
+  return happening.type === 'session-over'
+    ? new OverEvent(table.record!, (happening as Happening & {balance: readonly number[]}).balance)
+    : null;
 }
 
 /** What New game adds to the service of its table. */

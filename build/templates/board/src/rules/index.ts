@@ -1,8 +1,8 @@
-import {shuffled} from '@quinola/cards';
 import {
   balances,
   defineGame,
   defineOptions,
+  MoveError,
   payment,
   type Entry,
   type Happening,
@@ -23,7 +23,7 @@ export interface NewGameOptions {
 export type NewGamePhase = 'drawing' | 'playing' | 'settlingSession';
 
 export type NewGameMove =
-  | {readonly type: 'DRAW_LOTS'; readonly first: Player}
+  | {readonly type: 'DRAW_LOTS'; readonly lots: readonly number[]}
   | {readonly type: 'PLACE'; readonly at: number}
   | {readonly type: 'STOP'};
 
@@ -63,6 +63,9 @@ interface Types {
 
 /** How many play. */
 export const SEATS = 2;
+
+/** How many lots there are. */
+const LOTS = 1000;
 
 /** Fields in a row, and rows. */
 export const SIDE = 3;
@@ -128,13 +131,19 @@ export const newGame = defineGame<Types>({
   }),
   turn: ({table}) => table.turn,
   phases: {
-    // Lots decide who begins.
+    // Who draws the higher lot begins.
     drawing: {
       by: 'chance',
-      draw: (_state, random) => ({type: 'DRAW_LOTS', first: shuffled([0, 1], random)[0]!}),
+      draw: (_state, random) => ({
+        type: 'DRAW_LOTS',
+        lots: [random.below(LOTS), random.below(LOTS)],
+      }),
       moves: {
         DRAW_LOTS: {
-          act: ({table}, {first}, _by, events) => {
+          act: ({table}, {lots}, _by, events) => {
+            if (lots.length !== SEATS || lots.some((lot) => !(lot >= 0 && lot < LOTS)))
+              throw new MoveError({reason: 'not-lots'});
+            const first = lots[1]! > lots[0]! ? 1 : 0;
             events.push({type: 'dealt', first});
             return {table: waiting({...table, deal: table.deal + 1, fields: EMPTY}, 'playing', first)};
           },

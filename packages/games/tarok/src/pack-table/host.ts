@@ -2,8 +2,8 @@ import type {Card} from '@quinola/cards';
 import type {Manner, Role} from '@quinola/chart';
 import type {Back, Ink} from '@quinola/faces';
 import type {Happening, MoveLike, Seat, Turn} from '@quinola/play';
-import type {KitPanelWords, KitRoomWords, Look, Service, Who} from '@quinola/table';
-import type {CSSResultOrNative} from 'lit';
+import type {KitPanelWords, KitRoomWords, Look, Place, Service, Who} from '@quinola/table';
+import type {CSSResultOrNative, TemplateResult} from 'lit';
 import type {PackView} from './pack-view.js';
 import type {PackPanelWords, PackRoomWords} from './strings.js';
 
@@ -27,7 +27,9 @@ export interface PackHost {
   readonly laying: boolean;
   readonly service: Service | null;
   whoSits(seat: Seat): Who;
-  placeOf(seat: Seat): number;
+  readonly note: {readonly text: string} | null;
+  placeOf(seat: Seat): Place;
+  portraits(names: readonly string[]): readonly (TemplateResult | null)[];
   who(player: number): Who;
   tag(...names: readonly string[]): boolean;
   takeUp(card: Card): void;

@@ -3,11 +3,13 @@ import {loadTaroks, type CourtPack, type Ink} from '@quinola/faces';
 import type {Happening, MoveLike, Seat, Choice} from '@quinola/play';
 import {
   HandTable,
+  placesAround,
   trickStyles,
   type HandModel,
   type KitRoomWords,
   type LanguageCode,
   type Look,
+  type Place,
   type Tool,
   type Who,
 } from '@quinola/table';
@@ -31,7 +33,7 @@ export abstract class PackTable<
   H extends Happening,
   C extends Choice = never,
 > extends HandTable<State, View, Move, Options, H, C> {
-  static override readonly styles = [...HandTable.styles, trickStyles, packStyles];
+  static override readonly styles = [...HandTable.styles, ...trickStyles, packStyles];
 
   protected override readonly tools: readonly Tool[] = ['hint', 'why', 'last'];
 
@@ -91,12 +93,10 @@ export abstract class PackTable<
     return this.context?.players.length ?? 3;
   }
 
-  /** @internal Where a seat is as the visitor sees it: 0 below, 1 left, 2 above, 3 right. A watcher looks from the first seat. */
-  placeOf(seat: Seat): number {
+  /** @internal Where a seat is as the visitor sees it. A watcher looks from the first seat. */
+  placeOf(seat: Seat): Place {
     const {size} = this;
-    const steps = (seat - Math.max(0, this.view!.seat) + size) % size;
-    if (size === 2) return steps * 2;
-    return steps === 0 ? 0 : (steps === 1) === (this.goesTo === 'right') ? 3 : 1;
+    return placesAround(size, this.goesTo)[(seat - Math.max(0, this.view!.seat) + size) % size]!;
   }
 
   /** @internal Whether the visitor now chooses the three cards of the Skat. */

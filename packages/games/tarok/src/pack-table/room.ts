@@ -1,8 +1,8 @@
 import type {Seat} from '@quinola/play';
-import {backPattern, cardBack, hand, type HandModel, type Look} from '@quinola/table';
+import {backPattern, cardBack, trickRoom, type HandModel, type Look} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {PackHost} from './host.js';
-import {seatsView, trickView, type SeatFittings} from './seats.js';
+import {captionOf, ownPlaceOf, seatsOf, trickView, type SeatFittings} from './seats.js';
 import {skatTray} from './skat.js';
 
 /** What a game puts into the room. */
@@ -31,7 +31,15 @@ export function packRoom(
   own: HandModel,
   {papers, status, fit}: Furniture,
 ): TemplateResult {
-  return html`${papers}${seatsView(table, look, fit)}${table.laying ? skatTray(table, look) : trickView(table, look)}
-    <p part="prompt" class="status ${table.tag('visitor') ? 'mine' : ''}">${status}</p>
-    ${hand(own)}${coveredHand(table, own)}`;
+  return html`${trickRoom({
+    seats: seatsOf(table, look, fit),
+    score: papers,
+    stage: table.laying ? skatTray(table, look) : trickView(table, look),
+    caption: table.laying ? null : captionOf(table),
+    status,
+    mine: table.tag('visitor'),
+    hand: own,
+    own: ownPlaceOf(table, look, fit),
+    note: table.note?.text ?? null,
+  })}${coveredHand(table, own)}`;
 }

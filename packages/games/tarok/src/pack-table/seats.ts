@@ -1,7 +1,7 @@
 import type {Card} from '@quinola/cards';
 import {happenedAs} from '@quinola/chart';
-import type {Seat} from '@quinola/play';
-import {cardFace, seat, trick, type Look} from '@quinola/table';
+import type {Seat, Trick} from '@quinola/play';
+import {cardFace, trick, trickCaption, type Look, type OwnPlace, type SeatModel} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {trickWinner} from '../pack/index.js';
 import type {PackHost} from './host.js';
@@ -24,61 +24,100 @@ export function laidOut(
   look: Look,
 ): TemplateResult | typeof nothing {
   return cards.length
-    ? html`<div
-        class="before at${table.placeOf(number)}"
-        role="img"
-        aria-label=${table.packWords.before(table.whoSits(number), cards)}
-      >
+    ? html`<div class="before" role="img" aria-label=${table.packWords.before(table.whoSits(number), cards)}>
         ${cards.map((card) => html`<i class="card">${cardFace(card, look)}</i>`)}
       </div>`
     : nothing;
 }
 
-/** The others about the table and the visitor's own place, with what the game adds to each. */
-export function seatsView(table: PackHost, look: Look, fit: (seat: Seat) => SeatFittings): TemplateResult[] {
-  const {context, words, panelWords, size} = table;
+/** The others about the table, with what the game adds to each. */
+export function seatsOf(table: PackHost, look: Look, fit: (seat: Seat) => SeatFittings): SeatModel[] {
+  const {context, words, packWords, panelWords, size} = table;
   const {view, turn} = context!;
   const own = Math.max(0, view.seat);
-  return Array.from({length: size}, (_, i) => {
-    const number = (own + i + 1) % size;
+  const numbers = Array.from({length: size - 1}, (_, i) => (own + i + 1) % size).filter(
+    (number) => table.whoSits(number).name,
+  );
+  const portraits = table.portraits(numbers.map((number) => table.whoSits(number).name));
+  return numbers.map((number, i) => {
     const who = table.whoSits(number);
-    const place = table.placeOf(number);
     const {marks, word, before = []} = fit(number);
-    const cards = place ? (view.counts[number] ?? 0) : 0;
-    const due = !turn.over && turn.must === view.seats[number] && who.name !== '';
-    return html`${
-      who.name
-        ? seat({
-            place,
-            name: who.name,
-            cards,
-            holds: words.holds(who, cards),
-            marks: [...(number === view.dealer ? [words.dealer] : []), ...marks],
-            turn: due,
-            thinks: due && table.tag('opponent') ? panelWords?.thinks(who) : null,
-            word,
-          })
-        : nothing
-    }${laidOut(table, number, before, look)}`;
+    const cards = view.counts[number] ?? 0;
+    const count = view.tricks.filter(({winner}) => winner === number).length;
+    const due = !turn.over && turn.must === view.seats[number];
+    return {
+      place: table.placeOf(number),
+      name: who.name,
+      figure: portraits[i]!,
+      cards,
+      holds: words.holds(who, cards),
+      marks: [...(number === view.dealer ? [words.dealer] : []), ...marks],
+      turn: due,
+      takes: lyingTrick(table)?.seat === number,
+      won: {count, label: packWords.tricks(count)},
+      thinks: due && table.tag('opponent') ? panelWords?.thinks(who) : null,
+      word,
+      lies: laidOut(table, number, before, look),
+    };
   });
+}
+
+/** The place below, of the visitor or of whoever is watched. */
+export function ownPlaceOf(table: PackHost, look: Look, fit: (seat: Seat) => SeatFittings): OwnPlace {
+  const {words, packWords, context} = table;
+  const {view} = context!;
+  const number = Math.max(0, view.seat);
+  const {word, before = []} = fit(number);
+  const count = view.tricks.filter(({winner}) => winner === number).length;
+  const {name, you} = table.whoSits(number);
+  return {
+    name: you ? '' : name,
+    // What else he is stands on his paper.
+    marks: number === view.dealer ? [words.dealer] : [],
+    won: {count, label: packWords.tricks(count)},
+    word,
+    lies: laidOut(table, number, before, look),
+  };
+}
+
+/** The trick that was just won, while it lies on the table. */
+function lyingTrick(table: PackHost): {readonly seat: Seat; readonly trick: Trick} | undefined {
+  return table.tag('travel', 'gather', 'speak')
+    ? happenedAs(table.manner, 'won', table.context!.happened)
+    : undefined;
+}
+
+/** The cards on the table now. */
+function laidCards(table: PackHost): Trick['cards'] {
+  return lyingTrick(table)?.trick.cards ?? table.context!.view.trick;
+}
+
+/** How the trick stands, in one line. */
+export function captionOf(table: PackHost): string {
+  return trickCaption(table, laidCards(table), Boolean(lyingTrick(table)), (cards) =>
+    cards.length ? trickWinner(cards) : null,
+  );
 }
 
 /** The cards on the table; a finished trick lies there until it is gathered. */
 export function trickView(table: PackHost, look: Look): TemplateResult {
-  const {words, panelWords} = table;
-  const {view, happened} = table.context!;
-  const won = happenedAs(table.manner, 'won', happened);
-  const laid = won && table.tag('travel', 'gather', 'speak') ? won.trick.cards : view.trick;
+  const {words, panelWords, context, size} = table;
+  const {view, turn} = context!;
+  const laid = laidCards(table);
   const winner = laid.length ? trickWinner(laid).card : null;
   return trick(
-    laid.map(({seat: number, card}) => ({
-      card,
-      place: table.placeOf(number),
-      best: card === winner,
-      label: words.lies(table.whoSits(number), words.card(card), card === winner),
-    })),
-    words.table,
+    {
+      cards: laid.map(({seat: number, card}) => ({
+        card,
+        place: table.placeOf(number),
+        best: card === winner,
+        label: words.lies(table.whoSits(number), words.card(card), card === winner),
+      })),
+      players: size,
+      label: words.table,
+      awaited: view.seat >= 0 && turn.must === view.seats[view.seat] && table.tag('visitor'),
+      words: panelWords ?? undefined,
+    },
     look,
-    panelWords?.led,
   );
 }

@@ -19,7 +19,7 @@ export function skatTray(table: PackHost, look: Look): TemplateResult {
     </div>
     <button
       type="button"
-      class="button"
+      class="button press"
       ?disabled=${aside.length < 3}
       @click=${() => table.play({type: 'LAY_SKAT', cards: aside} as never)}
     >

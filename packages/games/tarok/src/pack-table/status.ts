@@ -1,10 +1,11 @@
-import {followed, lawful, suit, trickWinner} from '../pack/index.js';
+import {followed, lawful, suit} from '../pack/index.js';
 import type {PackHost} from './host.js';
 
 /** The line under the trick in the phases that the games share: whose turn it is, what he may do, how the trick stands. */
 export function packStatus(table: PackHost): string {
   const {packWords, packPanelWords} = table;
   const {view, turn} = table.context!;
+  if (table.tag('tell')) return table.service?.dealTold() ?? '';
   if (turn.over || table.tag('sheet')) return '';
   const asked = table.tag('visitor');
   if (asked && turn.phase === 'drawing.seats') return packPanelWords?.drawAsk ?? '';
@@ -15,10 +16,7 @@ export function packStatus(table: PackHost): string {
   if (!asked) return typeof turn.must === 'number' ? packWords.waits(table.who(turn.must)) : '';
   if (table.laying) return packWords.yourSkat(3 - table.aside.length);
   if (turn.phase !== 'playing.trick') return '';
-  const best = view.trick.length ? trickWinner(view.trick) : null;
-  return [due(table), best && packWords.winning(best.card, table.whoSits(best.seat))]
-    .filter(Boolean)
-    .join(' ');
+  return due(table);
 }
 
 /** What the trick asks of the visitor. */

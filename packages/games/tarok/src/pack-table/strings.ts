@@ -18,7 +18,6 @@ export interface PackRoomWords {
   /** Neither: any card may be played. */
   readonly yourFree: string;
   readonly waits: (who: Who) => string;
-  readonly winning: (card: Card, who: Who) => string;
   readonly dealing: string;
   /** Three cards are to be laid away; `left` how many still. */
   readonly yourSkat: (left: number) => string;

@@ -1,5 +1,5 @@
 import type {Who} from '@quinola/table';
-import {de as kit, theRank} from '@quinola/table/strings/de.js';
+import {de as kit} from '@quinola/table/strings/de.js';
 import type {WhistRoomWords} from '../strings.js';
 
 export const {suit} = kit;
@@ -11,9 +11,6 @@ export const side = (ours: boolean | null, we: string, they: string, one: string
 
 /** What the dummy is called as a player. */
 export const DUMMY = 'Der Strohmann';
-/** A person after a preposition: `für Sie`, `von Ihnen`; the dummy has his article. */
-const forWhom = (who: Who): string =>
-  `für ${who.you ? 'Sie' : who.name === DUMMY ? 'den Strohmann' : who.name}`;
 
 /** German: the room of a whist table. */
 export const de: WhistRoomWords = {
@@ -30,7 +27,5 @@ export const de: WhistRoomWords = {
   yourFree: (sign) => `Sie sind an der Reihe: kein ${suit(sign)} im Blatt, jede Karte ist erlaubt.`,
   dummy: DUMMY,
   waits: (who) => `${does(who, 'sind', 'ist')} an der Reihe.`,
-  winning: (face, who, ours) =>
-    `${theRank(face)} sticht${side(ours, ' für Ihre Partei', ' für die Gegner', ` ${forWhom(who)}`)}.`,
   dealing: 'Die Karten werden gegeben.',
 };

@@ -1,12 +1,8 @@
-import {rankOf, type Card} from '@quinola/cards';
 import {en as kit, type Who} from '@quinola/table';
 import type {WhistRoomWords} from '../strings.js';
 
-const {card, suit} = kit;
+const {suit} = kit;
 const verb = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
-const rank = (face: Card): string => card(face).split(' ')[0] ?? rankOf(face);
-const side = (ours: boolean | null): string =>
-  ours === null ? '' : ours ? ' for your side' : ' for the others';
 
 /** English: what a whist table says before its first card is played. */
 export const en: WhistRoomWords = {
@@ -26,7 +22,5 @@ export const en: WhistRoomWords = {
   yourFree: (sign) => `Your turn: no ${suit(sign)} in your hand, play any card.`,
   dummy: 'The dummy',
   waits: (who) => `${verb(who, 'are', 'is')} to play.`,
-  winning: (face, who, ours) =>
-    `The ${rank(face)} is winning${ours === null ? `, ${who.name}’s` : side(ours)}.`,
   dealing: 'The cards are being dealt.',
 };

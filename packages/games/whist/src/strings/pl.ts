@@ -1,4 +1,4 @@
-import {ofSuit, pl as kit, plural, theRank} from '@quinola/table/strings/pl.js';
+import {ofSuit, pl as kit, plural} from '@quinola/table/strings/pl.js';
 import type {WhistRoomWords} from '../strings.js';
 
 export const {card, suit} = kit;
@@ -23,7 +23,5 @@ export const pl: WhistRoomWords = {
   yourFree: (sign) => `Twoja kolej: nie masz ${ofSuit(sign)}, graj, co chcesz.`,
   dummy: 'Dziadek',
   waits: (who) => (who.you ? 'Twoja kolej.' : `Teraz gra ${who.name}.`),
-  winning: (face, who, ours) =>
-    `Bierze ${theRank(face)}${side(ours, ' dla twojej strony', ' dla przeciwników', `: ${who.name}`)}.`,
   dealing: 'Trwa rozdawanie.',
 };

@@ -1,4 +1,4 @@
-import {ofSuit, plural, ru as kit, theRank} from '@quinola/table/strings/ru.js';
+import {ofSuit, plural, ru as kit} from '@quinola/table/strings/ru.js';
 import type {WhistRoomWords} from '../strings.js';
 
 export const {card, suit} = kit;
@@ -23,7 +23,5 @@ export const ru: WhistRoomWords = {
   yourFree: (sign) => `Ваш ход: ${ofSuit(sign)} у вас нет, кладите любую карту.`,
   dummy: 'Болван',
   waits: (who) => (who.you ? 'Ваш ход.' : `Ходит ${who.name}.`),
-  winning: (face, who, ours) =>
-    `Берёт ${theRank(face)}: ${side(ours, 'взятка ваша', 'взятка противников', who.name)}.`,
   dealing: 'Идёт сдача.',
 };

@@ -1,5 +1,5 @@
 import type {Who} from '@quinola/table';
-import {sv as kit, theRank} from '@quinola/table/strings/sv.js';
+import {sv as kit} from '@quinola/table/strings/sv.js';
 import type {WhistRoomWords} from '../strings.js';
 
 export const {card, suit} = kit;
@@ -26,7 +26,5 @@ export const sv: WhistRoomWords = {
   yourFree: (sign) => `Din tur: du är renons i ${suit(sign)}, lägg vilket kort du vill.`,
   dummy: 'Träkarlen',
   waits: (who) => (who.you ? 'Det är din tur.' : `${who.name} är i tur.`),
-  winning: (face, who, ours) =>
-    `${theRank(face)} tar sticket${side(ours, ' för er', ' för motståndarna', ` för ${object(who)}`)}.`,
   dealing: 'Korten ges.',
 };

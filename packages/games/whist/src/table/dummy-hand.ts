@@ -13,73 +13,50 @@ export function dummyHandView(table: WhistTable, own: HandModel): TemplateResult
         ...own,
         cards: sorted(dummyHand),
         places: sorted(dummyHand),
+        oneRow: dummyHand.length,
         label: table.whoSits(dummy).name,
         look: {...own.look, corner: true},
       })
     : null;
 }
 
-/** The dummy's hand lies in its seat, which needs room for it. */
+/** The dummy's hand lies above the trick, in cards somewhat smaller than the own. */
 export const dummyStyles = css`
-  .seat .hand {
-    --cw: 46px;
-    --ch: 70px;
-    width: 100%;
-  }
-  .seat:has(.hand) {
+  .open {
     grid-area: open;
-    justify-self: stretch;
+    min-width: 0;
   }
-  .room:has(.seat .hand) {
-    grid-template:
-      'up score score' auto
-      'left top right' auto
-      'open open open' auto
-      'trick trick trick' auto
-      'status status status' auto
-      'hand hand hand' auto
-      / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr);
+  .open .hand {
+    --cw: min(14cqw, 9cqh, 100cqw - var(--beside) - var(--strip) * (var(--longest) - 1));
+    --lift: 0px;
   }
-  @container (min-width: 720px) {
-    .seat .hand {
-      --cw: 64px;
-      --ch: 98px;
+  @container table (min-aspect-ratio: 115/100) {
+    .open {
+      grid-area: stage;
+      align-self: start;
+      width: 100%;
     }
-    /* At a side there is no room for thirteen in a row. */
-    .side .hand.many {
-      height: calc(var(--ch) * 1.6 + 16px);
+    .open .hand {
+      --cw: min(7cqw, 12cqh);
     }
-    .side .hand.many li {
-      --i: var(--j) !important;
-      --n: var(--m) !important;
-      --s: min(var(--cw) * 0.8, (100% - var(--cw)) / max(1, var(--k) - 1));
-      bottom: calc((1 - var(--r)) * var(--ch) * 0.6);
-      rotate: none;
-      translate: none;
+    .room:has(.open) .stage {
+      padding-top: calc(min(7cqw, 12cqh) * 1.53 + 6px);
     }
-    .room:has(.seat .hand) {
-      grid-template:
-        'up open score' auto
-        'left trick right' auto
-        'status status status' auto
-        'hand hand hand' auto
-        / minmax(0, 1fr) minmax(0, 1.8fr) minmax(0, 1fr);
+  }
+  /* A telephone that lies down: it has the place of the seat above, which goes to the corner. */
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
+    .open {
+      grid-area: north;
     }
-    .room:has(.at1 .hand) {
-      grid-template:
-        'up top score' auto
-        'open trick right' auto
-        'status status status' auto
-        'hand hand hand' auto
-        / minmax(0, 1.5fr) minmax(0, 1.3fr) minmax(0, 1fr);
+    .room:has(.open) .stage {
+      padding-top: 0;
     }
-    .room:has(.at3 .hand) {
-      grid-template:
-        'up top score' auto
-        'left trick open' auto
-        'status status status' auto
-        'hand hand hand' auto
-        / minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1.5fr);
+    .room:has(.open) .seat.at-n {
+      grid-area: title;
+      justify-self: start;
+    }
+    .seats .seat:is(.at-w, .at-e) {
+      grid-row: 2;
     }
   }
 `;

@@ -1,7 +1,7 @@
 import type {Card} from '@quinola/cards';
 import {endsDeal, happenedAs} from '@quinola/chart';
 import type {Seat} from '@quinola/play';
-import {cardFace, viewBefore, type Look} from '@quinola/table';
+import {cardFace, viewOfSums, type Look} from '@quinola/table';
 import {css, html, type TemplateResult} from 'lit';
 import {whist} from '../rules/game.js';
 import type {WhistView} from '../rules/types.js';
@@ -69,20 +69,9 @@ function isEnded({context, manner}: WhistTable): boolean {
   return endsDeal(manner, happened) && !happenedAs(manner, 'won', happened);
 }
 
-const lastViews = new WeakMap<WhistTable, {readonly count: number; readonly view: WhistView}>();
-
 /** The view as it was before a word has ended the deal, while that word stands; `null` at any other time. */
 function viewBeforeEnd(table: WhistTable): WhistView | null {
-  const {
-    count,
-    view: {score, games},
-  } = table.context!;
-  if (!table.tag('speak') || !isEnded(table)) return null;
-  let last = lastViews.get(table);
-  if (last?.count !== count) {
-    lastViews.set(table, (last = {count, view: viewBefore(table, whist)}));
-  }
-  return {...last.view, score, games};
+  return table.tag('speak') && isEnded(table) ? viewOfSums(table, whist) : null;
 }
 
 /**
@@ -113,9 +102,6 @@ export const openCardStyles = css`
     flex: none;
     margin-inline-start: var(--over);
   }
-  .seat.at0:has(.lying) {
-    display: flex;
-  }
   .badge,
   .badge b {
     position: absolute;
@@ -140,32 +126,13 @@ export const openCardStyles = css`
   .word::first-letter {
     text-transform: uppercase;
   }
-  .at1 .word {
-    left: 0;
+  .seat:is(.at-w, .at-e) .lying {
+    position: absolute;
+    top: calc(100% + 0.3em);
+    z-index: 6;
+    flex-wrap: nowrap;
   }
-  .at3 .word {
+  :is(.at-e, .at-ne) .lying {
     right: 0;
-  }
-  @container (min-width: 720px) {
-    .lying {
-      --cw: 54px;
-      --ch: 83px;
-      --over: -26px;
-      padding-inline-start: 26px;
-      max-width: 300px;
-    }
-    .side .word {
-      top: auto;
-      bottom: calc(100% + 4px);
-    }
-    .side:has(.word) {
-      align-self: center;
-    }
-  }
-  /* What is asked of open cards does not lie on them. */
-  @container (min-width: 1000px) {
-    .q:has(.at1 .lying) .sheet.small {
-      left: 345px;
-    }
   }
 `;

@@ -1,25 +1,33 @@
 import type {Card} from '@quinola/cards';
-import {hand, type HandModel, type Look} from '@quinola/table';
-import {html, type TemplateResult} from 'lit';
+import {trickRoom, type HandModel, type Look} from '@quinola/table';
+import type {TemplateResult} from 'lit';
 import type {WhistTable} from '../whist-table.js';
 import {dummyHandView} from './dummy-hand.js';
 import {openBadge} from './open-cards.js';
 import {scoreView, turnUpView} from './score.js';
-import {seatsView, trickView} from './seats.js';
+import {captionOf, ownPlaceOf, seatsOf, trickView} from './seats.js';
 import {statusOf} from './status.js';
 
 /** The room of a whist table; `own` is the visitor's hand. */
 export function roomOf(table: WhistTable, look: Look, own: HandModel): TemplateResult {
-  const asked = table.tag('visitor');
+  const mine = table.tag('visitor');
   // When the dummy is to play, the player's own cards recede, and of the dummy's those that do not follow.
-  const model = {
+  const hand = {
     ...own,
     badge: (card: Card) => openBadge(table, card),
     asked: own.asked || (table.view!.dummyHand ?? []).some(own.lawful),
   };
-  return html`${turnUpView(table, look)}${scoreView(table)}${seatsView(table, look, dummyHandView(table, model))}${trickView(table, look)}
-    <p part="prompt" class="status ${asked ? 'mine' : ''}">
-      ${[asked && table.service?.news(), statusOf(table)].filter(Boolean).join(' ')}
-    </p>
-    ${hand(model)}`;
+  return trickRoom({
+    seats: seatsOf(table, look),
+    paper: turnUpView(table, look),
+    score: scoreView(table),
+    stage: trickView(table, look),
+    caption: captionOf(table),
+    status: [mine && table.service?.news(), statusOf(table)].filter(Boolean).join(' '),
+    mine,
+    hand,
+    above: dummyHandView(table, hand),
+    own: ownPlaceOf(table, look),
+    note: table.note?.text ?? null,
+  });
 }

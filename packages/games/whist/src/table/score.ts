@@ -1,20 +1,16 @@
 import {signPath} from '@quinola/faces';
-import {cardFace, counters, suitSign, type Look} from '@quinola/table';
+import {cardFace, counters, suitSign, viewOfSums, type Look} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
+import {whist} from '../rules/game.js';
 import type {Side} from '../rules/types.js';
 import type {WhistTable} from '../whist-table.js';
 import {rods} from './rods.js';
 
 /** The papers of both sides, the visitor's own first: points, counters, tricks. */
-export function scoreView({
-  view,
-  seen,
-  gameWords,
-  gamePanelWords,
-  ownSide,
-  sideNames,
-}: WhistTable): TemplateResult {
-  const {score, trump, tricksWon, games} = seen;
+export function scoreView(table: WhistTable): TemplateResult {
+  const {gameWords, gamePanelWords, ownSide, sideNames} = table;
+  const {trump, tricksWon} = table.seen;
+  const {score, games} = viewOfSums(table, whist);
   return html`<div class="score" part="score">
     ${sideNames.map((name, other) => {
       const side = (ownSide ^ other) as Side;
@@ -23,28 +19,28 @@ export function scoreView({
       const says = [gameWords.points(score[side]), tricks, won && gamePanelWords?.games(won)].filter(Boolean);
       return html`<div class="tally" role="img" aria-label="${name}: ${says.join(', ')}">
         <p aria-hidden="true"><b>${name}</b><strong>${score[side]}</strong></p>
-        ${counters(view!.score[side], rods(view!.games)[side])}<small aria-hidden="true">${tricks}</small>
+        ${counters(score[side], rods(games)[side])}
       </div>`;
     })}
   </div>`;
 }
 
-/** The turned card while it lies open, and what is trump. */
-export function turnUpView({seen, gameWords, words}: WhistTable, look: Look): TemplateResult {
+/** What is trump, with the turned card while it lies open. */
+export function turnUpView(
+  {seen, gameWords, words}: WhistTable,
+  look: Look,
+): TemplateResult | typeof nothing {
   const {trump, turnUp} = seen;
   const open = turnUp?.open;
+  if (!trump) return nothing;
   return html`<div class="up">
     ${
-      trump
-        ? html`${
-              open
-                ? html`<div class="card turned" role="img" aria-label=${words.card(open)}>
-                    ${cardFace(open, look)}
-                  </div>`
-                : html`<div class="token">${suitSign(signPath(trump, 0, 0), trump)}</div>`
-            }
-            <p>${gameWords.trump(trump)}</p>`
-        : nothing
+      open
+        ? html`<div class="card turned" role="img" aria-label=${words.card(open)}>
+            ${cardFace(open, {...look, corner: true})}
+          </div>`
+        : html`<span class="token">${suitSign(signPath(trump, 0, 0), trump)}</span>`
     }
+    <p>${gameWords.trump(trump)}</p>
   </div>`;
 }

@@ -1,8 +1,6 @@
 import {suitOf} from '@quinola/cards';
-import {sideOf} from '../rules/types.js';
 import type {WhistPanelWords} from '../strings.js';
 import type {WhistTable} from '../whist-table.js';
-import {bestOf} from './seats.js';
 import {bondOf} from './strict.js';
 
 /** What is to be done in the phases before the cards are dealt. */
@@ -28,13 +26,13 @@ export function statusOf(table: WhistTable): string {
   const {gameWords, gamePanelWords} = table;
   const {view, turn} = table.context!;
   const {trump, toPlay, trick} = view;
+  if (table.tag('tell')) return table.service?.dealTold() ?? '';
   if (turn.over) return '';
   if (table.tag('visitor')) {
     if (!trump || turn.phase !== 'playing.trick' || turn.must !== view.player)
       return gamePanelWords?.yourChoice ?? '';
     const dummy = toPlay === view.dummy && view.dummy >= 0;
     const held = dummy ? (view.dummyHand ?? []) : view.hand;
-    const best = bestOf(view, trick);
     const suit = trick[0] && suitOf(trick[0].card);
     return [
       dummy && gamePanelWords?.dummyTurn,
@@ -44,7 +42,6 @@ export function statusOf(table: WhistTable): string {
           : held.some((card) => suitOf(card) === suit)
             ? gameWords.yourFollow(suit)
             : gameWords.yourFree(suit)),
-      best && gameWords.winning(best.card, table.whoSits(best.seat), table.isOurs(sideOf(best.seat))),
     ]
       .filter(Boolean)
       .join(' ');

@@ -3,35 +3,43 @@ import {css} from 'lit';
 /** What only a whist table has: the papers of both sides, the turned card. */
 export const whistStyles = css`
   .counters {
+    grid-area: 1 / 2;
     aspect-ratio: 15 / 7;
-    max-height: 56px;
-  }
-  .up {
-    grid-area: up;
-    min-height: 70px;
-    font-size: 14px;
+    max-height: calc(var(--fs) * 2.6);
   }
   .turned {
-    --cw: 46px;
-    --ch: 70px;
+    --cw: calc(var(--fs) * 2.3);
+    --ch: calc(var(--cw) * 1.53);
+    flex: none;
   }
   .token {
-    width: 46px;
-    height: 46px;
-    display: grid;
-    place-items: center;
-    font-size: 32px;
-    border-radius: 50%;
-    background: var(--quinola-paper);
-    box-shadow: 0 0 0 2px var(--quinola-gilt);
+    font-size: 1.7em;
+    line-height: 1;
   }
-  .up p {
-    margin-top: 3px;
+  @container table (min-aspect-ratio: 115/100) {
+    .tally {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .tally strong {
+      grid-area: 1 / 2;
+    }
+    .counters {
+      grid-area: 2 / 1 / auto / -1;
+      max-height: calc(var(--fs) * 3.3);
+    }
   }
-  @container (min-width: 720px) {
-    .turned {
-      --cw: 66px;
-      --ch: 101px;
+  /* In one line, one side below the other. */
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) and (max-width: 699px) {
+    .tally {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      padding-block: 0;
+    }
+    .tally strong {
+      grid-area: 1 / 3;
+    }
+    .counters {
+      grid-area: 1 / 2;
+      max-height: calc(var(--fs) * 2);
     }
   }
   svg.counters {

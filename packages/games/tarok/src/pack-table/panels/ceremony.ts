@@ -14,7 +14,7 @@ function places(table: PackHost): TemplateResult {
   return sheet(table, {
     title: packPanelWords!.drawTitle,
     own: true,
-    small: true,
+    onStage: true,
     body: html`<p>${packPanelWords!.drawAsk} ${service!.news()}</p>
       <div class="cards">
         ${Array.from({length: size}, (_, index) => {

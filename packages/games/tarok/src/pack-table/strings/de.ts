@@ -38,7 +38,6 @@ export const de: PackRoomWords = {
   yourTarok: 'Sie sind an der Reihe: Sie müssen Tarock zugeben.',
   yourFree: 'Sie sind an der Reihe: jede Karte ist erlaubt.',
   waits: (who) => `${does(who, 'sind', 'ist')} an der Reihe.`,
-  winning: (face, who) => `${first(the(face, 'nom'))} sticht für ${who.you ? 'Sie' : who.name}.`,
   dealing: 'Die Karten werden gegeben.',
   yourSkat: (left) => (left ? `Legen Sie drei Karten weg: noch ${left}.` : 'Drei Karten sind gewählt.'),
   laySkat: 'Den Skat legen',

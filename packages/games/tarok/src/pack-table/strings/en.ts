@@ -4,7 +4,6 @@ import {isTarok, PAGAT, SKY, strength} from '../../pack/values.js';
 import type {PackRoomWords} from '../strings.js';
 
 const verb = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
-const first = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 /** A card by name: `tarok XIV`, `Sky`, `knight of hearts`. */
 export function card(face: Card): string {
@@ -31,7 +30,6 @@ export const en: PackRoomWords = {
   yourTarok: 'Your turn: you must play a tarok.',
   yourFree: 'Your turn: play any card.',
   waits: (who) => `${verb(who, 'are', 'is')} to play.`,
-  winning: (face, who) => `${first(the(face))} is winning${who.you ? ' for you' : ` for ${who.name}`}.`,
   dealing: 'The cards are being dealt.',
   yourSkat: (left) => (left ? `Lay three cards away: ${left} still to choose.` : 'Three cards are chosen.'),
   laySkat: 'Lay the Skat',

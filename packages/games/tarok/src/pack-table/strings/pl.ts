@@ -35,7 +35,6 @@ export const pl: PackRoomWords = {
   yourTarok: 'Twoja kolej: musisz tarokować.',
   yourFree: 'Twoja kolej: graj, co chcesz.',
   waits: (who) => (who.you ? 'Twoja kolej.' : `Teraz gra ${who.name}.`),
-  winning: (face, who) => `Bierze ${card(face)}${who.you ? ' dla ciebie' : `: ${who.name}`}.`,
   dealing: 'Trwa rozdawanie.',
   yourSkat: (left) => (left ? `Odłóż trzy karty: wybierz jeszcze ${left}.` : 'Trzy karty są wybrane.'),
   laySkat: 'Kładę Skata',

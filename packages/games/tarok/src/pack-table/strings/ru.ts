@@ -40,7 +40,6 @@ export const ru: PackRoomWords = {
   yourTarok: 'Ваш ход: надо класть тарок.',
   yourFree: 'Ваш ход: кладите любую карту.',
   waits: (who) => (who.you ? 'Ваш ход.' : `Ходит ${who.name}.`),
-  winning: (face, who) => `Берёт ${card(face)}: ${who.you ? 'взятка ваша' : who.name}.`,
   dealing: 'Идёт сдача.',
   yourSkat: (left) => (left ? `Отложите три карты: осталось выбрать ${left}.` : 'Три карты выбраны.'),
   laySkat: 'Положить скат',

@@ -1,6 +1,6 @@
 import {numeralOf, type Card} from '@quinola/cards';
 import type {Who} from '@quinola/table';
-import {first, sv as kit} from '@quinola/table/strings/sv.js';
+import {sv as kit} from '@quinola/table/strings/sv.js';
 import {isTarok, PAGAT, SKY, strength} from '../../pack/values.js';
 import type {PackRoomWords} from '../strings.js';
 
@@ -27,7 +27,6 @@ export const sv: PackRoomWords = {
   yourTarok: 'Din tur: du måste lägga tarock.',
   yourFree: 'Din tur: lägg vilket kort du vill.',
   waits: (who) => (who.you ? 'Det är din tur.' : `${who.name} är i tur.`),
-  winning: (face, who) => `${first(card(face))} tar sticket för ${object(who)}.`,
   dealing: 'Korten ges.',
   yourSkat: (left) => (left ? `Lägg bort tre kort: ${left} kvar att välja.` : 'Tre kort är valda.'),
   laySkat: 'Lägg skaten',

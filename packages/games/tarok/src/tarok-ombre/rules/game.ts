@@ -85,5 +85,5 @@ export const tarokOmbre = defineGame<TarokOmbreTypes>({
 
 export * from './types.js';
 export {tarokOmbreOptions, type GivenOptions} from './options.js';
-export {demandsLeft} from './asking.js';
+export {demandsLeft} from './demands.js';
 export {lawfulPlays} from './playing.js';

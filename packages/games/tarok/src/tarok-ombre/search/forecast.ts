@@ -18,7 +18,7 @@ import {askMaxims} from '../maxims/asking.js';
 import type {BidChoice} from '../maxims/bidding.js';
 import {giveMaxims} from '../maxims/giving.js';
 import {wordFor} from '../maxims/speaking.js';
-import {COUNTING_CARDS, demandsLeft, refuseDemand} from '../rules/asking.js';
+import {COUNTING_CARDS, demandsLeft, refuseDemand} from '../rules/demands.js';
 import {bidding, isPlayed} from '../rules/bidding.js';
 import {forehandOf} from '../rules/table.js';
 import type {Contract, Demand, TarokOmbreOptions} from '../rules/types.js';

@@ -20,18 +20,6 @@ export const tarokOmbreLaterStyles = css`
   .rung[disabled] small {
     display: none;
   }
-  @container (max-width: 373px) {
-    .sheet .rung {
-      padding: 4px 8px;
-    }
-    .sheet .rung small {
-      font-size: 13px;
-    }
-    .sheet .palette {
-      --cw: 34px;
-      --ch: 52px;
-    }
-  }
   .palette {
     display: flex;
     flex-wrap: wrap;
@@ -43,30 +31,31 @@ export const tarokOmbreLaterStyles = css`
     display: flex;
     gap: 4px;
   }
-  @container (max-width: 519px) {
-    .sheet .rung[disabled] {
-      min-height: 30px;
-    }
+  .sheet .rung[disabled] {
+    min-height: 30px;
+  }
+  @container table (max-width: 519px) {
     .palette {
       gap: 4px;
-      --cw: 36px;
-      --ch: 55px;
+      --cw: 33px;
+      --ch: 50px;
     }
     .palette div {
       display: contents;
     }
   }
-  /* Three suits beside each other. */
-  @container (min-width: 720px) {
-    .cover .sheet.small:has(.palette) {
-      --most: 492px;
-      max-width: var(--most);
-    }
+  @container table (max-height: 479px) {
     .palette {
-      column-gap: 4px;
+      justify-content: center;
+      gap: 4px;
+      --cw: min(36px, 4.3cqw);
+      --ch: max(44px, var(--cw) * 1.53);
+    }
+    .room:has(.palette) .game small {
+      display: none;
     }
     .palette div {
-      gap: 2px;
+      display: contents;
     }
   }
   .palette .away {

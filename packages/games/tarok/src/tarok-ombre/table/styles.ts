@@ -1,86 +1,46 @@
 import {css} from 'lit';
 
-/** The papers above a table of Tarok-ombre. */
+/** The papers of a table of Tarok-ombre: the game that is played, and the marks of all three. */
 export const tarokOmbreStyles = css`
-  .score .game,
   .score .sums {
-    max-width: 300px;
-  }
-  .game strong {
-    white-space: nowrap;
-  }
-  .game p {
-    flex-wrap: nowrap;
-    height: 22px;
+    flex: none;
   }
   .game b {
-    flex: 0 1 auto;
+    white-space: normal;
+  }
+  .game p {
+    display: contents;
   }
   .sums {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 4px;
+    grid-template-columns: repeat(3, auto);
+    gap: 0.4em;
+    align-items: center;
   }
   .sums p {
     display: block;
-    height: auto;
     text-align: center;
+    min-width: 0;
   }
   .sums b,
   .sums strong {
     display: block;
-    font-size: 13px;
-    line-height: 17px;
+  }
+  .sums b {
+    font-size: var(--xs);
   }
   .sums strong {
-    font-size: 18px;
-    line-height: 22px;
+    font-size: 1.15em;
   }
-  @container (max-width: 899px) {
-    .title i {
-      display: block;
+  @container table (min-aspect-ratio: 115/100) {
+    .sums {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
     }
-  }
-  @container (max-width: 519px) {
-    .score .sums {
-      flex-grow: 1.5;
-      padding-inline: 4px;
-      gap: 2px;
-    }
-    .game {
-      position: relative;
-    }
-    .game strong {
-      position: absolute;
-      bottom: 0;
-      right: 6px;
-      font-size: 16px;
-    }
-    .game small {
-      min-height: 32px;
-      padding-inline-end: 34px;
-    }
-    .sums b {
-      font-size: 12px;
-    }
-  }
-  @container (max-width: 373px) {
-    .score {
-      flex-wrap: wrap;
-    }
-    .game small {
-      min-height: 16px;
-    }
-    .score .game,
-    .score .sums {
-      flex: 1 0 100%;
-      max-width: none;
-    }
-  }
-  @container (min-width: 720px) {
-    .seat.at0 {
-      grid-area: trick;
-      place-self: end start;
+    .sums p {
+      display: flex;
+      justify-content: space-between;
+      align-items: baseline;
     }
   }
 `;

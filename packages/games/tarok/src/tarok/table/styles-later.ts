@@ -6,25 +6,21 @@ export const tarokLaterStyles = css`
     align-self: center;
     font-variant-caps: small-caps;
   }
-  /* Below the papers where they need the whole row for the names. */
-  @container (max-width: 519px) {
+  @container table (max-width: 389px) {
     .score:has(.pot) {
       flex-wrap: wrap;
+      row-gap: 2px;
     }
-    .score .pot {
-      flex: 1 0 100%;
+    .score:has(.pot) .tally {
+      flex: 1 1 30%;
     }
     .pot {
+      flex: 1 0 100%;
       text-align: center;
     }
   }
-  /* Room for what a seat will have announced. */
-  @container (max-width: 519px) {
-    .score:has(.tally:nth-child(3)) small {
-      min-height: 32px;
-    }
-  }
   .board {
+    grid-column: 1 / -1;
     position: relative;
     height: 6px;
     margin: 1px 0 2px;
@@ -57,9 +53,5 @@ export const tarokLaterStyles = css`
   .classes small {
     display: block;
     opacity: 0.85;
-  }
-  .sheet .lines .before {
-    display: flex;
-    position: static;
   }
 `;

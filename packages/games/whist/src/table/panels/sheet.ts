@@ -76,7 +76,7 @@ function gameSheet(table: WhistTable, result: DealResult): TemplateResult {
   return sheet(table, {
     title: texts.gameWon(table.isOurs(game.winner), texts.levels[game.level - 1]!, game.loserScore),
     own: true,
-    small: true,
+    onStage: true,
     foot: onward(table),
     body: html`${printed(table, result)}
       <table>

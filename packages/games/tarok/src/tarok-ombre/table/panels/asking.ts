@@ -2,7 +2,7 @@ import type {Card} from '@quinola/cards';
 import {cardFace, choice, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {suit} from '../../../pack/index.js';
-import {COUNTING_CARDS, demandsLeft, refuseDemand} from '../../rules/asking.js';
+import {COUNTING_CARDS, demandsLeft, refuseDemand} from '../../rules/demands.js';
 import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
 
 /** The counting cards by suit, taroks first. */
@@ -32,7 +32,7 @@ export function render(table: TarokOmbreTable): TemplateResult {
   return sheet(table, {
     title: texts.askTitle,
     own: true,
-    small: true,
+    onStage: 'asks',
     body: html`${view.bought ? html`<p>${texts.bought(view.bought)}</p>` : nothing}
       <p>${texts.askText(demandsLeft(view))}</p>
       <div class="palette">${ROWS.map((cards) => html`<div>${cards.map(one)}</div>`)}</div>

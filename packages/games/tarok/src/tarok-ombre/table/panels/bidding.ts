@@ -63,7 +63,7 @@ export function render(table: TarokOmbreTable): TemplateResult {
   return sheet(table, {
     title: table.gameWords.bidding,
     own: true,
-    small: true,
+    onStage: 'asks',
     body: html`<p>${questionOf(table, view)}</p>
       <div class="choices">
         ${rungs.map((game) =>

@@ -80,7 +80,7 @@ function settling(table: TarokOmbreTable, result: DealResult): TemplateResult {
   if (outcome === 'thrown-in') {
     return dealSheet(table, result, {
       title: texts.thrownIn,
-      small: true,
+      onStage: true,
       body: html`<p>${texts.nobodyPlayed(table.whoSits(forehandOf(result)), perOpponent)}</p>
         ${netRow(table, net)}`,
     });
@@ -152,7 +152,7 @@ export function render(table: TarokOmbreTable): TemplateResult {
   if (sheets[0] === 'layingOut') {
     return dealSheet(table, result, {
       title: table.packPanelWords!.countTitle,
-      small: true,
+      onStage: true,
       body: notesOf(table, result).map((note) => html`<p>${note}</p>`),
     });
   }

@@ -29,7 +29,7 @@ export function render(table: TarokTable): TemplateResult {
   return sheet(table, {
     title: texts.announceTitle,
     own: true,
-    small: true,
+    onStage: 'asks',
     body: html`<p>${found.length ? texts.announceAsk : texts.nothingHeld}</p>
       <div class="classes">
         ${found.map(

@@ -198,7 +198,7 @@ function partyOver(
   const who = table.who(winner);
   return dealSheet(table, result, {
     title: texts.party(number),
-    small: true,
+    onStage: true,
     body: html`<p>
         <b
           >${ownFirst(table.view!.player, scores.length)

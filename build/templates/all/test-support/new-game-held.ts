@@ -1,5 +1,5 @@
-import {pick} from '@quinola/cards';
-import type {FixtureGame} from '../../../chart/test-support/fixtures/types.js';
+import {IMPORTS} from '@quinola/cards';
+import type {HeldGame} from '../../../chart/test-support/hold-game.js';
 import {manner, newGameMachine} from '../src/new-game/machine.js';
 import {newGameBrain} from '../src/new-game/opponent.js';
 import {
@@ -8,17 +8,19 @@ import {
   type NewGameHappening,
   type NewGameMove,
   type NewGameOptions,
+  type NewGamePhase,
   type NewGameState,
   type NewGameView,
 } from '../src/new-game/rules/index.js';
 
-/** The records of New game that are kept: `npm run fixtures -- new-game` makes them. */
-export const newGameFixtures: FixtureGame<
+/** New game as the tests of every game hold it, and its kept records, which `npm run fixtures -- new-game` makes. */
+export const heldNewGame: HeldGame<
   NewGameState,
   NewGameView,
   NewGameMove,
   NewGameOptions,
-  NewGameHappening
+  NewGameHappening,
+  NewGamePhase
 > = {
   game: newGame,
   machine: newGameMachine,
@@ -36,4 +38,9 @@ export const newGameFixtures: FixtureGame<
   ],
   moves: MOVES,
   happenings: HAPPENINGS,
+  agreements: [newGameOptions({OPTION: 1}), newGameOptions({OPTION: 2})],
+  cards: CARDS,
+  phases: PHASES,
+  shown: SHOWN,
+  place: PLACE_OF,
 };

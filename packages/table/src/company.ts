@@ -1,0 +1,42 @@
+import type {Drawing} from '@quinola/faces';
+import {html, type TemplateResult} from 'lit';
+import {layers} from './card.js';
+
+/** Draws one of the silhouettes by its number. */
+export type Company = (index: number) => TemplateResult;
+
+/** How many silhouettes there are; the even ones are men, the odd ones women. */
+const FIGURES = 12;
+
+/** The silhouettes as pictures, each made once. */
+export function companyOf(
+  silhouette: (index: number) => Drawing,
+  {width, height}: {readonly width: number; readonly height: number},
+): Company {
+  const made = new Map<number, TemplateResult>();
+  return (index) => {
+    let picture = made.get(index);
+    if (!picture) {
+      picture = html`<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">
+        ${layers(silhouette(index))}
+      </svg>`;
+      made.set(index, picture);
+    }
+    return picture;
+  };
+}
+
+/** Most names of women end so, in the languages of the tables. */
+const isWoman = (name: string): boolean => /[aeáéиаяе]$/i.test(name);
+
+/** Which silhouette each of several people has: by the name, so that it stays theirs, and no two alike. */
+export function cast(names: readonly string[]): number[] {
+  const taken = new Set<number>();
+  return names.map((name) => {
+    let index = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 6007, 7) % FIGURES;
+    if (index % 2 !== Number(isWoman(name))) index = (index + 1) % FIGURES;
+    for (let tries = 0; taken.has(index) && tries < FIGURES; tries++) index = (index + 2) % FIGURES;
+    taken.add(index);
+    return index;
+  });
+}

@@ -1,0 +1,52 @@
+import {suitOf, type Card} from '@quinola/cards';
+
+/** The inner size of a table in px. */
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The narrowest strip of a covered card, in px, that a finger finds; the hand's styles have it as `--strip`. */
+const STRIP = 24;
+/** Cards get narrower, down to this, in px, rather than lie in one row more. */
+const NARROWEST = 48;
+/** Upright tables lay hands of more cards than this in two rows. */
+const ONE_ROW = 9;
+
+/** Whether a table of this size lies: its hand is one row as long as its strips are wide enough. */
+export const isLying = ({width, height}: Box): boolean => width >= 1.15 * height;
+
+/**
+ * How many cards lie in each row: as many rows as keep every strip wide enough, each but the last ended at a suit if one ends near.
+ * @param oneRow how many cards an upright table lays in one row, if they find room there
+ */
+export function handRows(cards: readonly Card[], box: Box, oneRow = ONE_ROW): number[] {
+  const {width, height} = box;
+  const lying = isLying(box);
+  const [pad, edge] = [0.02, 0.024].map((part) => part * Math.min(width, height)) as [number, number];
+  const beside =
+    2 * Math.max(8, pad) + (lying ? Math.max(60, 0.066 * width) + Math.max(6, edge + pad / 2) : 0);
+  const most = Math.max(2, 1 + Math.floor((width - beside - NARROWEST) / STRIP));
+  const rows = Math.max(Math.ceil(cards.length / most), !lying && cards.length > oneRow ? 2 : 1);
+  const sizes: number[] = [];
+  for (let from = 0; sizes.length < rows;) {
+    const left = rows - sizes.length;
+    const even = Math.ceil((cards.length - from) / left);
+    const size = left === 1 ? cards.length - from : endOfSuit(cards, from, even, left, most);
+    sizes.push(size);
+    from += size;
+  }
+  return sizes;
+}
+
+/** A size of a row near `even` at whose end the suit changes, such that the cards after it find room in the rows that are left. */
+function endOfSuit(cards: readonly Card[], from: number, even: number, left: number, most: number): number {
+  for (const off of [0, -1, 1, -2, 2]) {
+    const size = even + off;
+    const [last, next] = [cards[from + size - 1], cards[from + size]];
+    const after = cards.length - from - size;
+    if (size > 0 && size <= most && after <= (left - 1) * Math.min(most, even + 2) && last && next)
+      if (suitOf(last) !== suitOf(next)) return size;
+  }
+  return even;
+}

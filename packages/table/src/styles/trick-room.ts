@@ -1,0 +1,249 @@
+import {css} from 'lit';
+
+/** Where the parts of a trick room stand in the other shapes of a table: large and upright, lying, lying and low. */
+export const trickRoomStyles = css`
+  @container table (max-aspect-ratio: 66/100) and (min-width: 700px) {
+    .frame,
+    .frame:has(.hand.rows) {
+      --med: 14.4cqw;
+      --tw: min(18.2cqw, 10.4cqh);
+    }
+    .room {
+      grid-template:
+        'title title title' auto
+        'papers papers papers' auto
+        '. north .' auto
+        'open open open' auto
+        'west stage east' minmax(0, 1fr)
+        'say say say' auto
+        'note note note' auto
+        'hand hand hand' auto
+        / auto minmax(0, 1fr) auto;
+      gap: var(--gap);
+    }
+    .seats {
+      display: contents;
+    }
+    .seat {
+      flex-direction: column;
+      text-align: center;
+      place-self: center;
+      gap: calc(var(--med) * 0.1);
+    }
+    .seat.at-w,
+    .seat.at-nw {
+      grid-area: west;
+    }
+    .seat.at-e,
+    .seat.at-ne {
+      grid-area: east;
+    }
+    .seat.at-n {
+      grid-area: north;
+      flex-direction: row;
+      text-align: start;
+      gap: 1em;
+    }
+    .seat:is(.at-nw, .at-ne) {
+      align-self: start;
+    }
+    .seats:has(.at-nw) .seat:is(.at-w, .at-e) {
+      align-self: end;
+    }
+  }
+  @container table (min-aspect-ratio: 115/100) {
+    .frame,
+    .frame:has(.hand.rows) {
+      --med: max(46px, 12.6cqmin);
+      --tw: min(9.4cqw, 16.2cqh);
+    }
+    .trick:is(.of5, .of6) {
+      --tw: min(8.2cqw, 14.2cqh);
+    }
+    .room {
+      grid-template:
+        'title north papers' auto
+        'west stage east' auto
+        'west2 stage east2' auto
+        'note stage score' minmax(0, 1fr)
+        'note say score' auto
+        'hand hand hand' auto
+        / minmax(0, 1fr) minmax(0, 1.42fr) minmax(0, 1fr);
+      gap: calc(var(--gap) * 0.6) var(--gap);
+    }
+    .room:has(.open) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) minmax(0, 1fr);
+    }
+    .room:not(:has(.at-n)) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.75fr) minmax(0, 1fr);
+    }
+    .room:not(:has(.at-n)) .stage {
+      grid-row: 1 / span 4;
+    }
+    .seats,
+    .papers {
+      display: contents;
+    }
+    .seat,
+    .seats:has(> :nth-child(4)) .seat {
+      flex-direction: row;
+      text-align: start;
+      gap: 0.7em;
+    }
+    .seats:has(> *) .seat:is(.at-e, .at-ne) {
+      flex-direction: row-reverse;
+      text-align: end;
+    }
+    .seat.at-n .plate {
+      flex: none;
+    }
+    .seat:is(.at-nw, .at-n, .at-ne):has(.lying, .before) {
+      flex-wrap: nowrap;
+    }
+    .room:has(.open):has(.sheet.small:not(.on-stage)) .figure {
+      display: block;
+    }
+    .seat.at-n {
+      grid-area: north;
+      justify-self: center;
+      --med: max(46px, 10.4cqmin);
+      margin-bottom: 0.5em;
+    }
+    .seat.at-w {
+      grid-area: west;
+    }
+    .seat.at-e {
+      grid-area: east;
+    }
+    .seat.at-nw {
+      grid-area: west;
+    }
+    .seats:has(.at-nw) .at-w {
+      grid-area: west2;
+    }
+    .seat.at-ne {
+      grid-area: east;
+    }
+    .seats:has(.at-ne) .at-e {
+      grid-area: east2;
+    }
+    .up {
+      grid-area: papers;
+      place-self: start end;
+      padding: 0.4em 0.7em;
+    }
+    .score {
+      grid-area: score;
+      align-self: end;
+      min-width: 0;
+    }
+    .score:has(> :nth-child(3)) {
+      flex-direction: column;
+      gap: 2px;
+    }
+    .score:has(> :nth-child(3)) > * {
+      flex: none;
+    }
+    .score:has(> :nth-child(3)) .tally {
+      grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto;
+      padding-block: 0;
+    }
+    .score:has(> :nth-child(3)) .tally b {
+      grid-area: 1 / 1;
+    }
+    .score:has(> :nth-child(3)) .tally strong {
+      grid-area: 1 / 3;
+    }
+    .score:has(> :nth-child(3)) .tally small {
+      grid-area: 1 / 2;
+    }
+    .docked {
+      align-self: end;
+      max-height: 100%;
+      display: flex;
+    }
+  }
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
+    .frame,
+    .frame:has(.hand.rows) {
+      --med: 46px;
+      --tw: min(8.6cqw, 15.6cqh);
+    }
+    .seat.at-n {
+      --med: 42px;
+      margin-bottom: 0;
+    }
+    .status {
+      padding: 0.1em 0.9em;
+    }
+    .say {
+      gap: 2px;
+    }
+    /* What is asked on the stage needs its width. */
+    /* Beside the stage seats may be as high as they are: no row waits for them. */
+    .seats:not(:has(.at-nw)) .seat:is(.at-w, .at-e) {
+      grid-row: 2 / span 3;
+      align-self: start;
+    }
+    .room:not(:has(.at-nw, .on-stage)) > .cover:has(.sheet.small) {
+      margin-top: calc(var(--med) * 1.24 + 4px);
+    }
+  }
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) and (max-width: 699px) {
+    .room:has(.on-stage, .open) {
+      grid-template-columns: minmax(0, 0.8fr) minmax(0, 2.9fr) minmax(0, 0.9fr) !important;
+    }
+    .room:has(.on-stage, .open) .seat {
+      flex-direction: column !important;
+      align-items: flex-start;
+      gap: 2px;
+    }
+    .seat.at-n {
+      --med: 36px;
+    }
+    .room:has(.on-stage, .open) .seat:is(.at-e, .at-ne) {
+      align-items: flex-end;
+    }
+    .room:has(.on-stage, .open) .seat.at-n {
+      grid-area: title;
+      justify-self: start;
+    }
+    .room.room:has(.on-stage) > :is(.stage, .cover) {
+      grid-row: 1 / span 4;
+    }
+    /* Of those who sit where the note comes to lie the names stay. */
+    .room:has(.open):has(.sheet.small:not(.on-stage)) .seat:is(.at-n, .at-w, .at-nw) .figure {
+      display: none;
+    }
+    .room.room:has(.open) > .cover:has(.sheet.small:not(.on-stage)) {
+      grid-row: 2 / span 4;
+      margin-top: 2.6em;
+    }
+    .score {
+      flex-direction: column;
+      gap: 2px;
+    }
+    .score > * {
+      flex: none;
+    }
+  }
+  /* Smaller than any telephone: hand, trick and prompt are left, and names. */
+  @container table (max-height: 339px) {
+    .caption,
+    .seat.at-n .figure {
+      display: none;
+    }
+  }
+  @container table (max-aspect-ratio: 115/100) and (max-height: 559px) {
+    .figure,
+    .tally .counters,
+    .caption,
+    .room:has(.open) .seats,
+    .room:has(.sheet.small:not(.on-stage)) .papers {
+      display: none;
+    }
+    .cover:has(.sheet.small:not(.on-stage)) {
+      max-height: 15cqh;
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {hand, type HandModel} from './hand.js';
+import {pile, seats, type SeatModel} from './seat.js';
+
+/** The room of a game of tricks, described: the kit draws it for every number of players and every screen. */
+export interface TrickRoom {
+  /** The others; where nobody plays below, whoever sits there too. */
+  readonly seats: readonly SeatModel[];
+  /** What is played: trump, contract. */
+  readonly paper?: TemplateResult | typeof nothing;
+  /** How the match stands, as `part="score"`. */
+  readonly score: TemplateResult;
+  /** The trick, or what stands in its place while something is chosen. */
+  readonly stage: TemplateResult;
+  /** What has just come of a trick, in one line. */
+  readonly caption?: string | null;
+  /** Whose turn it is, and what is asked. */
+  readonly status: string;
+  /** Whether the visitor is asked. */
+  readonly mine: boolean;
+  readonly hand: HandModel;
+  /** What lies above the own hand: another hand that is played from here, cards that lie covered. */
+  readonly above?: TemplateResult | typeof nothing | null;
+  /** The place below: the visitor's, or of whoever is watched: his tricks, his marks, cards that lie open before him. */
+  readonly own: OwnPlace;
+  /** A reason why a card may not be played. */
+  readonly note?: string | null;
+}
+
+/** What belongs to the place below. */
+export interface OwnPlace {
+  /** Empty for the visitor himself. */
+  readonly name: string;
+  readonly won?: SeatModel['won'];
+  readonly marks?: readonly string[];
+  readonly word?: string | null | undefined;
+  readonly lies?: TemplateResult | typeof nothing | null | undefined;
+}
+
+/** Says whose turn it is with the first words lit: `Your turn: follow hearts`. */
+export function prompt(status: string, mine: boolean): TemplateResult {
+  const cut = mine ? status.indexOf(':') + 1 : 0;
+  const text = cut ? html`<b>${status.slice(0, cut)}</b>${status.slice(cut)}` : status;
+  return html`<p part="prompt" class="status ${mine ? 'mine' : ''} ${status ? '' : 'none'}">${text}</p>`;
+}
+
+/** Draws a described room. */
+export function trickRoom(room: TrickRoom): TemplateResult {
+  const {name, won, marks = [], word, lies} = room.own;
+  return html`<div class="papers">${room.paper ?? nothing}${room.score}</div>
+    ${seats(room.seats)}${room.above ? html`<div class="open">${room.above}</div>` : nothing}
+    <div class="stage">${room.stage}</div>
+    <div class="say">
+      ${room.caption === undefined ? nothing : html`<p class="caption">${room.caption}</p>`}${prompt(room.status, room.mine)}
+      <div class="own" data-seat="s">
+        ${lies}${name ? html`<b>${name}</b>` : nothing}${marks.map((mark) => html`<i>${mark}</i>`)}${pile(won)}${
+          word ? html`<p class="word">${word}</p>` : nothing
+        }
+      </div>
+    </div>
+    <div class="docked">
+      ${room.note ? html`<p class="note" aria-hidden="true">${room.note}</p>` : nothing}
+    </div>
+    ${hand(room.hand)}`;
+}
