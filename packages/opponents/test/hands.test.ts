@@ -65,7 +65,7 @@ describe('Imagined hands', () => {
         const {known, dealtHands} = playedSome(seats, 3, `${seed} ${seats}`);
         const speaker = seats - 1;
         const n = dealtHands[speaker]!.filter((card) => HONOURS.includes(card)).length;
-        const said = [{place: speaker, cards: HONOURS, least: n, most: n}];
+        const said = [{place: speaker, cards: HONOURS, least: n, most: n, name: 'honours'}];
         const hands = dealt({...known, said}, `${i}`);
         assert.deepEqual([...hands.flat(), ...known.played.flat()].sort(), [...FRENCH_52.cards].sort());
         assert.deepEqual([...hands[0]!].sort(), [...known.known[0]!].sort());
@@ -86,8 +86,8 @@ describe('Imagined hands', () => {
       (card) => !known.known[0]!.includes(card) && !known.played.flat().includes(card),
     );
     const said = [
-      {place: 1, cards: hidden, least: hidden.length, doubt: 1},
-      {place: 2, cards: hidden, least: hidden.length, doubt: 2},
+      {place: 1, cards: hidden, least: hidden.length, doubt: 1, name: 'one'},
+      {place: 2, cards: hidden, least: hidden.length, doubt: 2, name: 'two'},
     ];
     const [, first] = dealt({...known, voids: [], said}, 'a');
     for (const card of hidden) assert.ok(first!.includes(card), 'the less doubtful is still believed');
@@ -126,11 +126,12 @@ describe('Imagined hands', () => {
   it('of several kinds come by their numbers', () => {
     const {known} = playedSome(4, 0, 'kinds');
     const card = FRENCH_52.cards.find((one) => !known.known[0]!.includes(one))!;
-    const at = (place: number) => imagineIfAny({...known, said: [{place, cards: [card], least: 1}]});
+    const at = (place: number) =>
+      imagineIfAny({...known, said: [{place, cards: [card], least: 1, name: 'it'}]});
     const both = eitherOf([
       at(1),
       at(2),
-      imagineIfAny({...known, said: [{place: 0, cards: [card], least: 1}]}),
+      imagineIfAny({...known, said: [{place: 0, cards: [card], least: 1, name: 'it'}]}),
     ]);
     const holdings = new Int32Array(5 * SUIT_SLOTS),
       random = randomFrom('kinds');

@@ -259,8 +259,8 @@ test('a view that no deal can agree with is refused, its contradiction is named,
     brain.choose({game: 'tarok', view: seen, moves: tarok.moves(view), level, seed: 'a', deals: 2});
   for (const [wrong, code, about] of [
     [{...view, hand: [gone, ...view.hand.slice(1)]}, 'card-twice', new RegExp(gone)],
-    [{...view, hand: view.hand.slice(1)}, 'counts', /known in hand/],
-    [{...view, counts: view.counts.map((n) => n + 1)}, 'counts', /which has 23/],
+    [{...view, hand: view.hand.slice(1)}, 'counts', /are known/],
+    [{...view, counts: view.counts.map((n) => n + 1)}, 'counts', /has 23 cards/],
   ] as const) {
     assert.throws(
       () => ask(wrong, 'master'),

@@ -5,7 +5,8 @@ import {FRENCH_52, randomFrom, shuffled} from '@quinola/cards';
 import {factsOf} from '../src/maxims/facts.js';
 import {cardMaxims} from '../src/maxims/schools.js';
 import {WHIST} from '../src/masks/cards.js';
-import {imaginerFor, tableOf} from '../src/masks/from-view.js';
+import {tableOf} from '../src/masks/from-view.js';
+import {imaginedHands} from '../src/rules/imagined-hands.js';
 import {bookCard} from '../src/masks/policy.js';
 import {playCard} from '../src/masks/table.js';
 import {formatPosition, whist, whistOptions, type WhistView} from '../src/rules/index.js';
@@ -59,16 +60,16 @@ export function run(): void {
     imaginer({suits: 4, known: new Int32Array(16), hidden: whole, room: [13, 13, 13, 13]}).deal,
   );
   const views = viewsOf(300, 'leitfaden');
-  imagining('at the first lead', imaginerFor(views[0]!).deal);
+  imagining('at the first lead', imaginedHands(views[0]!).deal);
   const voids = views.find((view) => view.tricks.length === 6)!;
-  imagining('after six tricks, with the voids', imaginerFor(voids).deal);
-  imagining('the same, weighted', likelyDeals(voids, imaginerFor(voids)), 3000);
+  imagining('after six tricks, with the voids', imaginedHands(voids).deal);
+  imagining('the same, weighted', likelyDeals(voids, imaginedHands(voids)), 3000);
 
   const hands = new Int32Array(4 * SUIT_SLOTS),
     start = tableOf(views[0]!),
     table = start.slice(),
     random = randomFrom('play-outs');
-  const {deal} = imaginerFor(views[0]!);
+  const {deal} = imaginedHands(views[0]!);
   let cards = 0;
   const time = seconds(() => {
     for (let i = 0; i < 20_000; i++) {

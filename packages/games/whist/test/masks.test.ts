@@ -15,7 +15,8 @@ import {
   TRICKS,
 } from '@quinola/opponents';
 import {WHIST} from '../src/masks/cards.js';
-import {imaginerFor, tableOf} from '../src/masks/from-view.js';
+import {tableOf} from '../src/masks/from-view.js';
+import {imaginedHands} from '../src/rules/imagined-hands.js';
 import {bookCard} from '../src/masks/policy.js';
 import {evenTricks, isMaster, playCard} from '../src/masks/table.js';
 import {factsOf, master} from '../src/maxims/facts.js';
@@ -81,7 +82,7 @@ describe('The mask form of whist', () => {
       playDeal(dealtState(seed), (view) => {
         const table = tableOf(view);
         const card = bookCard(table);
-        imaginerFor(view).deal(random, hands);
+        imaginedHands(view).deal(random, hands);
         putHands(table, hands);
         assert.equal(bookCard(table), card);
         return cardOf(card);
@@ -113,7 +114,7 @@ describe('The mask form of whist', () => {
     const hands = new Int32Array(HOLDINGS);
     eachSample(15, (seed) => {
       playDeal(dealtState(seed), (view) => {
-        const {deal, ways} = imaginerFor(view);
+        const {deal, ways} = imaginedHands(view);
         assert.ok(ways >= 1);
         for (let i = 0; i < 3; i++) {
           deal(random, hands);
@@ -145,15 +146,15 @@ describe('The mask form of whist', () => {
         looked++;
         const doubled = [...hand.slice(1), hand.at(-1)!],
           gone = tricks[0]!.cards.find(({seat}) => seat === view.seat)!.card;
-        assert.throws(() => imaginerFor({...view, hand: doubled}), {
+        assert.throws(() => imaginedHands({...view, hand: doubled}), {
           name: 'ImpossibleView',
           code: 'card-twice',
         });
-        assert.throws(() => imaginerFor({...view, hand: [...hand.slice(1), gone]}), {
+        assert.throws(() => imaginedHands({...view, hand: [...hand.slice(1), gone]}), {
           name: 'ImpossibleView',
           code: 'card-twice',
         });
-        assert.throws(() => imaginerFor({...view, counts: counts.map((n) => n + 1)}), {
+        assert.throws(() => imaginedHands({...view, counts: counts.map((n) => n + 1)}), {
           name: 'ImpossibleView',
           code: 'counts',
         });

@@ -17,7 +17,8 @@ import {lawfulPlays} from '../src/rules/playing.js';
 import {trickRules} from '../src/rules/tricks.js';
 import {searchingBrain, think} from '../src/search/master.js';
 import {FIGURES, WHIST} from '../src/masks/cards.js';
-import {imaginerFor, tableOf} from '../src/masks/from-view.js';
+import {tableOf} from '../src/masks/from-view.js';
+import {imaginedHands} from '../src/rules/imagined-hands.js';
 import {bookCard} from '../src/masks/policy.js';
 import {emptyTable} from '../src/masks/table.js';
 import {likelyDeals} from '../src/search/likelihood.js';
@@ -216,7 +217,7 @@ describe('Likely deals', () => {
       playDeal(dealtState(seed), (view) => {
         const card = whistBrain.choose(ask(view, 'teacher', seed)).move;
         if (view.tricks.length !== 1 || view.trick.length !== 1) return cardOf(view, card);
-        const imagined = imaginerFor(view);
+        const imagined = imaginedHands(view);
         const lead = WHIST.numberOf(view.tricks[0]!.cards[0]!.card);
         const {leader} = view.tricks[0]!;
         const explains = (deal: typeof imagined.deal): number => {
@@ -263,7 +264,7 @@ describe('Likely deals', () => {
         state = whist.play(state, by, whistBrain.choose({...question, moves}).move!).state;
       }
       const view = whist.view(state, whist.turn(state).must as number);
-      const imagined = imaginerFor(view);
+      const imagined = imaginedHands(view);
       const trump = 'SHDC'.indexOf(view.trump!);
       const dealtTwo = (deal: typeof imagined.deal): number => {
         let count = 0;

@@ -5,7 +5,7 @@ import type {Player} from '@quinola/play';
 import {lawOf} from '../src/laws.js';
 import {SUIT_SLOTS} from '@quinola/opponents';
 import {WHIST} from '../src/masks/cards.js';
-import {imaginerFor} from '../src/masks/from-view.js';
+import {imaginedHands} from '../src/rules/imagined-hands.js';
 import {imagine, whist, whistOptions, type WhistState} from '../src/rules/index.js';
 import {after, begin, card, moves, refusal, vienna, warsaw} from '../test-support/strict.js';
 
@@ -94,7 +94,7 @@ test('a false call that was answered no leaves every view an imaginable one', ()
   const honours = (player: Player, seat: number): number[] => {
     const view = whist.view(state, player);
     const masks = new Int32Array(4 * SUIT_SLOTS);
-    const {deal} = imaginerFor(view);
+    const {deal} = imaginedHands(view);
     const counts = Array.from({length: 40}, () => {
       deal(random, masks);
       const hand = imagine(view, random).hands[seat]!;

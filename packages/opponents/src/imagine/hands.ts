@@ -21,8 +21,8 @@ export interface Said {
   readonly hidden?: boolean;
   /** It may have been untrue: where no deal agrees, what is of the highest doubt is given up first. Default: certain. */
   readonly doubt?: number;
-  /** Names it in an error, e.g. `the call`. Default: the numbers and cards. */
-  readonly name?: string;
+  /** Names it in an error, e.g. `the call`. */
+  readonly name: string;
 }
 
 /** What one seat knows of a deal, in cards. */
@@ -129,28 +129,27 @@ function placed({masks, counts, talon = [], known, own = -1, played, gone = []}:
   const where = new Map<Card, string>();
   const see = (card: Card, place: string): void => {
     const there = where.get(card);
-    if (there !== undefined) throw new ImpossibleView('card-twice', `${card} is ${there} and ${place}`);
+    if (there !== undefined) throw new ImpossibleView('card-twice', `${card}: ${there}, ${place}`);
     where.set(card, place);
   };
-  const named = (place: number): string => (place < counts.length ? `in hand ${place}` : 'in the talon');
   known.forEach((cards, place) => {
     for (const card of cards) {
-      see(card, named(place));
+      see(card, `place ${place}`);
       masks.put(holdings, card, place);
     }
     room[place]! -= cards.length;
     if (room[place]! < 0 || (place === own && room[place]! > 0))
       throw new ImpossibleView(
         'counts',
-        `${cards.length} cards are known ${named(place)}, which has ${cards.length + room[place]!}`,
+        `place ${place} has ${cards.length + room[place]!} cards, ${cards.length} are known`,
       );
   });
-  played.forEach((cards, hand) => cards.forEach((card) => see(card, `played by hand ${hand}`)));
+  played.forEach((cards, hand) => cards.forEach((card) => see(card, `played by ${hand}`)));
   for (const card of gone) see(card, 'out of play');
   const hidden = masks.cards.filter((card) => !where.has(card));
   const free = room.reduce((sum, n) => sum + n, 0);
   if (free !== hidden.length)
-    throw new ImpossibleView('counts', `${hidden.length} cards are hidden, and there is room for ${free}`);
+    throw new ImpossibleView('counts', `${hidden.length} cards are hidden, room is for ${free}`);
   return {suits: SUIT_SLOTS, known: holdings, hidden: masks.holdingOf(hidden), room};
 }
 
@@ -201,10 +200,5 @@ function contradiction(unseen: Placed, all: readonly Believed[]): string {
     const without = left.filter((other) => other !== one);
     if (!agreeing(unseen, without)) left = without;
   }
-  return left
-    .map(
-      ({said: {place, name, cards, least, most}}) =>
-        `place ${place}: ${name ?? `${least ?? 0} to ${most ?? 'all'} of ${cards.join(' ')}`}`,
-    )
-    .join('; ');
+  return left.map(({said: {place, name}}) => `place ${place}: ${name}`).join('; ');
 }

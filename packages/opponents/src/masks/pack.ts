@@ -45,19 +45,18 @@ export interface PackMasks {
  * // Ombre, spades being trumps: the black aces are trumps, spadille the highest.
  * masks(OMBRE_40, {suitOf: (card) => (card === 'AC' ? 'S' : suitOf(card)), rank: heightInOmbre});
  * ```
- * @throws RangeError for more than five suits, a rank above 30, or two cards that would have one number
+ * @throws RangeError for a card of a sixth suit or of a rank above 30, or two cards that would have one number
  */
 export function masks(pack: Pack, order: MaskOrder = {}): PackMasks {
   const {suits = pack.suits, suitOf: of = suitOf, rank = rankIn(pack)} = order;
   const cards: Card[] = [];
   const numbers = new Map<Card, number>();
   const whole = new Int32Array(SUIT_SLOTS);
-  if (suits.length > SUIT_SLOTS) throw new RangeError(`${suits.length} suits are too many`);
   for (const card of pack.cards) {
     const suit = suits.indexOf(of(card)),
       height = rank(card);
     const number = (suit << 5) | height;
-    if (suit < 0 || height < 0 || height > 30 || cards[number])
+    if (suit < 0 || suit >= SUIT_SLOTS || height < 0 || height > 30 || cards[number])
       throw new RangeError(`${card} has no number of its own`);
     cards[number] = card;
     numbers.set(card, number);

@@ -57,8 +57,6 @@ export interface Findings {
   readonly deals: number;
   /** Play-outs so far: choices that were weighed in a deal. */
   readonly weighed: number;
-  /** By choice, its mean worth in the deals in which it was weighed. */
-  readonly worth: readonly number[];
   /** By choice, in how many deals no open choice was worth more. */
   readonly best: readonly number[];
   /** The book's choice, unless another is clearly worth more. */
@@ -118,19 +116,15 @@ export function pairedSearch(trial: Trial, ofBook: number, budget: Budget): Sear
     const mean = sum / n;
     return {mean, deviation: n > 1 ? Math.sqrt(Math.max(0, squares - n * mean * mean) / (n - 1)) : 0};
   };
-  const meanOf = (of: readonly Float64Array[], choice: number): number => {
+  const meanOf = (choice: number): number => {
     const n = weighedIn[choice]!;
     let sum = 0;
-    for (let i = 0; i < n; i++) sum += of[i]![choice]!;
+    for (let i = 0; i < n; i++) sum += worths[i]![choice]!;
     return sum / n;
   };
-  const isOpen = (choice: number): boolean => open[choice] === 1;
-  const running = (): number[] => [...open.keys()].filter(isOpen);
+  const running = (): number[] => [...open.keys()].filter((choice) => open[choice]);
   const bestOf = (some: readonly number[]): number =>
-    some.reduce(
-      (high, choice) => (high < 0 || meanOf(worths, choice) > meanOf(worths, high) ? choice : high),
-      -1,
-    );
+    some.reduce((high, choice) => (high < 0 || meanOf(choice) > meanOf(high) ? choice : high), -1);
 
   /** Drops what cannot catch up; whether the rest of the deals can change nothing more. */
   const settled = (): boolean => {
@@ -191,7 +185,6 @@ export function pairedSearch(trial: Trial, ofBook: number, budget: Budget): Sear
       return {
         deals: n,
         weighed,
-        worth: [...open.keys()].map((one) => meanOf(worths, one)),
         best: [...best],
         choice,
         next,

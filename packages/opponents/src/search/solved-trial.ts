@@ -36,7 +36,7 @@ export function solvedTrial(start: Int32Array, groups: readonly Equals[], by: So
     camp,
     leader: start[LEADER]!,
     hands: new Int32Array(seats * suits),
-    table: Array.from({length: start[LAID]!}, (_, i) => start[ON_TABLE + i]!),
+    table: [...start.subarray(ON_TABLE, ON_TABLE + start[LAID]!)],
   };
   let solving: (() => boolean) | null = null;
   return {

@@ -1,5 +1,4 @@
-import {GONE, HANDS, SUIT_SLOTS, TRICKS, WON, type Imaginer} from '@quinola/opponents';
-import {imaginedHands} from '../rules/imagined-hands.js';
+import {GONE, HANDS, SUIT_SLOTS, TRICKS, WON} from '@quinola/opponents';
 import type {WhistView} from '../rules/types.js';
 import {WHIST} from './cards.js';
 import {emptyTable, playCard} from './table.js';
@@ -21,12 +20,4 @@ export function tableOf(view: WhistView): Int32Array {
   for (const card of view.hand) put(hands, card, view.seat);
   for (const card of view.dummyHand ?? []) put(hands, card, view.dummy);
   return table;
-}
-
-/**
- * Draws deals that agree with a view.
- * @throws ImpossibleView where the view contradicts itself
- */
-export function imaginerFor(view: WhistView): Imaginer {
-  return imaginedHands(view);
 }

@@ -1,5 +1,4 @@
 import {
-  beatsByTrump,
   cardPlayer,
   LED,
   LEADER,
@@ -46,7 +45,6 @@ export function emptyTable(trump: number, leader: number): Int32Array {
 
 /** Plays a card of the seat due, and turns the trick when it is full. */
 export const playCard = cardPlayer({
-  beats: beatsByTrump,
   noting(t, seat, card) {
     const led = t[LED]!,
       suit = card >> 5;

@@ -83,11 +83,11 @@ function honoursSaid(
   return calls
     .flatMap(({seat, said}) =>
       said === 'call'
-        ? [say(seat, Math.min(2, cards.length - elsewhere(seat)), 'the call of two honours')]
+        ? [say(seat, Math.min(2, cards.length - elsewhere(seat)), 'the call')]
         : said === 'no'
-          ? [say(seat, 0, 'the answer no')]
+          ? [say(seat, 0, 'the answer')]
           : said === 'yes'
-            ? [say(seat, 0, 'the answer yes', true), say(partnerOf(seat), 0, 'the honours shown', true)]
+            ? [say(seat, 0, 'the answer', true), say(partnerOf(seat), 0, 'the answer', true)]
             : [],
     )
     .filter(({place}) => place !== me);

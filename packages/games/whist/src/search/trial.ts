@@ -15,7 +15,8 @@ import {
   type Trial,
 } from '@quinola/opponents';
 import {WHIST} from '../masks/cards.js';
-import {imaginerFor, tableOf} from '../masks/from-view.js';
+import {tableOf} from '../masks/from-view.js';
+import {imaginedHands} from '../rules/imagined-hands.js';
 import {bookCard} from '../masks/policy.js';
 import {evenTricks, playCard} from '../masks/table.js';
 import {honourRanks} from '../rules/honours.js';
@@ -46,7 +47,7 @@ export function groupsOf(table: Int32Array): Equals[] {
 export function cardTrial(view: WhistView, groups: readonly Equals[], pay: Pay, candidates?: number): Trial {
   const start = tableOf(view);
   const hands = new Int32Array(HOLDINGS);
-  const draw = likelyDeals(view, imaginerFor(view), candidates);
+  const draw = likelyDeals(view, imaginedHands(view), candidates);
   const side = sideOf(seatDue(start)),
     left = Math.max(...view.counts),
     total = start[TRICKS]! + left,
@@ -87,7 +88,7 @@ export function callTrial(view: WhistView, pay: Pay, won: number): Trial {
   const start = tableOf(view);
   const table = start.slice(),
     hands = new Int32Array(HOLDINGS);
-  const imagined = imaginerFor(view);
+  const imagined = imaginedHands(view);
   const trump = start[TRUMP]!,
     side = sideOf(view.seat),
     turned = side ? -1 : 1;

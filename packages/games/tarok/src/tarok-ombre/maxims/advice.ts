@@ -1,6 +1,7 @@
 import type {Card} from '@quinola/cards';
 import {bookOf, type Maxim} from '@quinola/opponents';
-import {isFigure, isMaster, isTarok, mayTarok, SKY, strength, suit, winsOver} from '../../pack/index.js';
+import {isFigure, isMaster, isTarok, mayTarok, SKY, strength, suit} from '../../pack/index.js';
+import {winsOver} from '../../pack/choosing.js';
 import {held, type Facts} from './facts.js';
 
 /** What a card says to the friend. */

@@ -1,4 +1,5 @@
-import {lowest, PAGAT, SKY, XXI} from '../../pack/index.js';
+import {PAGAT, SKY, XXI} from '../../pack/index.js';
+import {lowest} from '../../pack/choosing.js';
 import {bars} from '@quinola/opponents';
 import {falls, friendHas, high, holds, m, winners, type CardMaxim} from './advice.js';
 import type {Facts} from './facts.js';

@@ -1,6 +1,7 @@
 import {FRENCH_SUITS, type Card} from '@quinola/cards';
 import {always, bookOf, type Maxim} from '@quinola/opponents';
-import {cheapest, isFigure, isTarok, ofSuit} from '../../pack/index.js';
+import {isFigure, isTarok} from '../../pack/index.js';
+import {cheapest, ofSuit} from '../../pack/choosing.js';
 import {held} from './facts.js';
 
 /** What is known when a card goes back. */

@@ -1,15 +1,5 @@
-import {
-  cheapest,
-  dearest,
-  isFigure,
-  isKing,
-  isTarok,
-  lowest,
-  PAGAT,
-  SKY,
-  valueOf,
-  worthOfTrick,
-} from '../../pack/index.js';
+import {isFigure, isKing, isTarok, PAGAT, SKY, valueOf} from '../../pack/index.js';
+import {cheapest, dearest, lowest, worthOfTrick} from '../../pack/choosing.js';
 import {engine, friend, friendHas, holds, winners, type CardMaxim} from './advice.js';
 
 /** What is played where the book is silent (the engine's own, named as such). */

@@ -1,6 +1,7 @@
 import {bookFirst, plainMoves} from '@quinola/opponents';
 import {FRENCH_SUITS, type Card} from '@quinola/cards';
-import {isFigure, isTarok, KINGS, lowest, ofSuit, PAGAT, SKY, suit, XXI} from '../../pack/index.js';
+import {isFigure, isTarok, KINGS, PAGAT, SKY, suit, XXI} from '../../pack/index.js';
+import {lowest, ofSuit} from '../../pack/choosing.js';
 import {worthLaying} from '../../pack/masks/skats.js';
 import type {TarokOmbreQuestion} from '../maxims/brain.js';
 import type {TarokOmbreMove} from '../rules/types.js';

@@ -1,6 +1,7 @@
 import {FRENCH_SUITS, type Card} from '@quinola/cards';
 import {bookOf, type Maxim} from '@quinola/opponents';
-import {isFigure, isMaster, isTarok, mayTarok, SKY, strength, suit, winsOver} from '../../pack/index.js';
+import {isFigure, isMaster, isTarok, mayTarok, SKY, strength, suit} from '../../pack/index.js';
+import {winsOver} from '../../pack/choosing.js';
 import {figuresIn, held, type Facts} from './facts.js';
 
 /** A maxim about the card to play. */

@@ -3,15 +3,14 @@ import {
   isKing,
   isMaster,
   isTarok,
-  lowest,
   mayHold,
-  ofSuit,
   PAGAT,
   SKY,
   suit,
   unseenOf,
   valueOf,
 } from '../../pack/index.js';
+import {lowest, ofSuit} from '../../pack/choosing.js';
 import {bars} from '@quinola/opponents';
 import {headless, holds, m, others, taroks, winners, type CardMaxim} from './advice.js';
 import {kingsIn, whip, type Facts} from './facts.js';

@@ -1,5 +1,6 @@
 import type {Card} from '@quinola/cards';
-import {dearest, highest, isTarok, lowest, ofSuit, PAGAT, SKY, suit, valueOf} from '../../pack/index.js';
+import {isTarok, PAGAT, SKY, suit, valueOf} from '../../pack/index.js';
+import {dearest, highest, lowest, ofSuit} from '../../pack/choosing.js';
 import {bars} from '@quinola/opponents';
 import {holds, m, others, taroks, winners, type CardMaxim} from './advice.js';
 import {doomed, kingsIn, whip, type Facts} from './facts.js';

@@ -1,14 +1,5 @@
-import {
-  cheapest,
-  dearest,
-  isFigure,
-  isKing,
-  isTarok,
-  lowest,
-  PAGAT,
-  valueOf,
-  worthOfTrick,
-} from '../../pack/index.js';
+import {isFigure, isKing, isTarok, PAGAT, valueOf} from '../../pack/index.js';
+import {cheapest, dearest, lowest, worthOfTrick} from '../../pack/choosing.js';
 import {engine, holds, winners, type CardMaxim} from './advice.js';
 
 /** What is played where the book is silent (the engine's own, named as such). */
