@@ -5,10 +5,12 @@ import {
   hand,
   pageStyles,
   pageView,
+  placesAround,
   seat,
   trick,
   type HandModel,
   type Page,
+  type SeatModel,
 } from '@quinola/table';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html, type TemplateResult} from 'lit';
@@ -48,7 +50,7 @@ const held = (args: Args, more: Partial<HandModel> = {}): TemplateResult =>
     at: null,
     chosen: null,
     hinted: null,
-    note: null,
+    box: {width: 1280, height: 720},
     tap: () => undefined,
     ...more,
   });
@@ -64,36 +66,41 @@ export const HandCardChosen: Story = story((args) =>
   held(args, {asked: true, lawful: ofHearts, chosen: 'TH', at: 'TH'}),
 );
 export const HandAdvised: Story = story((args) => held(args, {asked: true, lawful: ofHearts, hinted: 'KH'}));
-export const HandRefused: Story = story((args) =>
-  held(args, {asked: true, lawful: ofHearts, note: {card: '8C', text: 'You have hearts: you must follow.'}}),
-);
+/** On a telephone a hand lies in rows. */
+export const HandInRows: Story = story((args) => held(args, {box: {width: 390, height: 664}}));
 export const HandIndices: Story = story((args) => held({...args, corner: true}));
 export const HandFourColours: Story = {...story((args) => held({...args, corner: true})), args: {four: true}};
 export const HandDoubleFigures: Story = story((args) => held({...args, double: true}));
 
+const PLACES = placesAround(4);
 const PLAYED: readonly Card[] = ['3H', 'QH', '7H', 'TH'];
 const laid =
   (count: number, best: number) =>
   (args: Args): TemplateResult =>
     trick(
-      PLAYED.slice(0, count).map((card, i) => ({
-        card,
-        place: (i + 1) % 4,
-        label: en.card(card),
-        best: i === best,
-      })),
-      en.table,
+      {
+        cards: PLAYED.slice(0, count).map((card, i) => ({
+          card,
+          place: PLACES[(i + 1) % 4]!,
+          label: en.card(card),
+          best: i === best,
+        })),
+        players: 4,
+        label: en.table,
+        awaited: count === 3,
+        words: {led: 'led', highest: 'highest', yours: 'yours'},
+      },
       look(args),
-      'led',
     );
 
 export const TrickLed: Story = story(laid(1, 0), 96);
 export const TrickOfThree: Story = story(laid(3, 1), 96);
 export const TrickFull: Story = story(laid(4, 1), 96);
 
-const sitting = {
-  place: 1,
+const sitting: SeatModel = {
+  place: 'w',
   name: 'Leopold',
+  figure: null,
   marks: [],
   cards: 13,
   holds: 'Leopold: 13 cards',
@@ -104,12 +111,12 @@ const sitting = {
 
 export const Seat: Story = story(() => seat(sitting));
 export const SeatPartner: Story = story(() =>
-  seat({...sitting, place: 2, name: 'Constance', marks: [en.partner]}),
+  seat({...sitting, place: 'n', name: 'Constance', marks: [en.partner]}),
 );
 export const SeatDealerWhoThinks: Story = story(() =>
   seat({...sitting, marks: [en.dealer], cards: 9, turn: true, thinks: 'Leopold is thinking'}),
 );
-export const SeatSpeaks: Story = story(() => seat({...sitting, place: 3, word: 'I call! Can you answer?'}));
+export const SeatSpeaks: Story = story(() => seat({...sitting, place: 'e', word: 'I call! Can you answer?'}));
 
 /** Four counters show any score: on the line one each, above it three, below it five. */
 export const Counters: Story = {

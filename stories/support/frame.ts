@@ -46,19 +46,27 @@ class StoryFrame extends LitElement {
     laterStyles,
     trickLaterStyles,
     css`
+      /* As high as what stands in it. */
       .q {
+        display: block;
+        container-type: inline-size;
+        min-height: 0;
+      }
+      .q > .frame {
         display: flex;
         flex-wrap: wrap;
         gap: 12px;
         padding: 24px;
         align-items: flex-end;
+        border: 0;
       }
-      .q > .hand,
-      .q > .trick {
+      .frame > .hand,
+      .frame > .trick {
         flex: 1 0 100%;
       }
-      .q > .seat {
-        display: flex;
+      .frame > .trick {
+        --tw: var(--cw);
+        height: calc(var(--tw) * 1.53 * var(--high));
       }
     `,
   ];
@@ -82,7 +90,7 @@ class StoryFrame extends LitElement {
     }
     if (width) this.style.setProperty('--quinola-card-width', `${width}px`);
     return html`<div class="q ${four ? 'four' : ''}">
-      ${backPattern({back, backInk: ink})}${this.draw()}
+      <div class="frame">${backPattern({back, backInk: ink})}${this.draw()}</div>
     </div>`;
   }
 }

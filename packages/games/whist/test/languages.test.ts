@@ -37,7 +37,6 @@ describe('sentences', () => {
     const you: Who = {name: 'Sie', you: true};
     assert.equal(de.played(caroline, 'TS'), 'Caroline spielt die Pik-Zehn.');
     assert.equal(de.played(you, 'JH'), 'Sie spielen den Herz-Buben.');
-    assert.equal(de.winning('KH', caroline, true), 'Der König sticht für Ihre Partei.');
     assert.equal(de.sessionOver(1), 'Sie stehen mit 1 Fisch Gewinn auf.');
     assert.equal(de.sessionOver(-9), 'Sie stehen mit 9 Fischen Verlust auf.');
   });
@@ -70,7 +69,6 @@ describe('sentences', () => {
   test('speak to the visitor as du in Swedish', () => {
     const you: Who = {name: 'Du', you: true};
     assert.equal(sv.played(you, 'TH'), 'Du spelar hjärter tio.');
-    assert.equal(sv.winning('KH', {name: 'Karolina', you: false}, true), 'Kungen tar sticket för er.');
     assert.equal(
       sv.revokeClaimed({name: 'Karolina', you: false}, you, true),
       'Karolina påtalar revoke av dig: den är bevisad.',
