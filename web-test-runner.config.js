@@ -5,7 +5,7 @@ import {defaultReporter} from '@web/test-runner';
 import {chromeLauncher} from '@web/test-runner-chrome';
 import {a11ySnapshotPlugin} from '@web/test-runner-commands/plugins';
 import {findChrome} from './build/chrome.mjs';
-import {version} from './build/games.js';
+import {games, version} from './build/games.js';
 import {inlineWorkerServe} from './build/inline-worker.js';
 import countingReporter from './build/report-browser.mjs';
 import {bundledTests} from './build/serve-tests.js';
@@ -125,12 +125,16 @@ const frameLooker = {
     const frame = await session.browser
       .getPage(session.id)
       .waitForFrame((one) => one.url().endsWith(payload));
-    const seen = await frame.waitForFunction(() => {
-      const cards = globalThis.document
-        .querySelector('whist-table')
-        ?.shadowRoot?.querySelectorAll('[part~=hand] [part~=card]').length;
-      return cards && {cards, origin: globalThis.origin};
-    });
+    const seen = await frame.waitForFunction(
+      (tags) => {
+        const cards = globalThis.document
+          .querySelector(tags)
+          ?.shadowRoot?.querySelectorAll('[part~=hand] [part~=card]').length;
+        return cards && {cards, origin: globalThis.origin};
+      },
+      {},
+      games.map(({tag}) => tag).join(),
+    );
     return seen.jsonValue();
   },
 };

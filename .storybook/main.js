@@ -2,7 +2,7 @@ import {inlineWorker} from '../build/inline-worker.js';
 import {elementsModule} from './controls.js';
 
 export default {
-  stories: ['../stories/**/*.stories.ts'],
+  stories: ['../stories/**/*.stories.ts', '../packages/games/*/stories/**/*.stories.ts'],
   framework: {name: '@storybook/web-components-vite', options: {}},
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   // Nothing is sent and nothing is asked for: Storybook works without a network.

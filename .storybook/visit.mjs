@@ -14,7 +14,7 @@ import {createFileServer, listen} from '../build/serve.mjs';
 /** Pages that stories are opened in side by side. */
 const PAGES = 2;
 /** How long a story may take, in ms, on a busy machine. */
-const PATIENCE = 40_000;
+const LONGEST_WAIT = 40_000;
 
 const {
   values: {shots, only = '', built},
@@ -92,7 +92,7 @@ async function opened(browser, origin) {
   );
   await page.goto(`${origin}/iframe.html?id=quinola--welcome&viewMode=story`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished', {
-    timeout: PATIENCE,
+    timeout: LONGEST_WAIT,
   });
   return {page, troubles};
 }
@@ -103,7 +103,7 @@ async function visit({page, troubles}, stories) {
   for (let story = stories.shift(); story; story = stories.shift()) {
     let timer;
     const late = new Promise((done) => {
-      timer = setTimeout(() => done([`is not whole after ${PATIENCE / 1000} s`]), PATIENCE);
+      timer = setTimeout(() => done([`is not whole after ${LONGEST_WAIT / 1000} s`]), LONGEST_WAIT);
     });
     const found = [
       ...(await Promise.race([page.evaluate(show, story.id).catch(({message}) => [message]), late])),

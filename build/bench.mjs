@@ -14,7 +14,8 @@ const benches = packages
   .filter(([file]) => file.endsWith('.ts'))
   .map(([file, path]) => [file.slice(0, -3), path])
   .sort();
-const known = new Map(benches);
+/** By name: two packages may have a bench of one name. */
+const known = new Map(benches.map(([name]) => [name, benches.filter(([other]) => other === name)]));
 const wanted = process.argv.slice(2);
 const strangers = wanted.filter((name) => !known.has(name));
 
@@ -27,9 +28,9 @@ if (strangers.length) {
   const cache = join(root, 'node_modules/.cache/quinola');
   mkdirSync(cache, {recursive: true});
   // One process each, so that no bench runs in the heap of another.
-  for (const name of wanted.length ? wanted : known.keys()) {
+  for (const [name, path] of (wanted.length ? wanted : [...known.keys()]).flatMap((one) => known.get(one))) {
     const entry = join(cache, `bench-${name}.ts`);
-    const module = JSON.stringify(known.get(name));
+    const module = JSON.stringify(path);
     writeFileSync(
       entry,
       `import * as bench from ${module};\nconsole.log('== ' + bench.name);\nawait bench.run();\n`,

@@ -38,7 +38,7 @@ const SOURCES = [
 /** The time of the newest file from which the pages are built; a folder's own time tells of files that went away. */
 function newestSource() {
   const parts = packages.flatMap(({path}) =>
-    ['src', 'gallery', 'site', 'games.json'].map((part) => `${path}/${part}`),
+    ['src', 'tools', 'gallery', 'site', 'games.json'].map((part) => `${path}/${part}`),
   );
   const paths = [...SOURCES, ...parts].map((path) => join(root, path)).filter((path) => existsSync(path));
   const all = paths.flatMap((path) =>

@@ -5,7 +5,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
-import {root} from './games.js';
+import {games, root} from './games.js';
 import {inlineWorkerEsbuild} from './inline-worker.js';
 
 /** @param placeOf what stands for `import.meta.url` in a module, by its path from the root */
@@ -68,9 +68,12 @@ async function bundle(files, options) {
  */
 const TOGETHER = process.env.QUINOLA_LONG ? 1 : 12;
 
+/** The suite that holds every registered game: each is held in a process of its own, which is told the game's id. */
+const SUITE = 'test/games.test.ts';
+
 /** Runs test files one after the other. One that cannot even be read fails as a test, and the others go on. */
-const running = (urls) => `import {test} from 'node:test';
-for (const url of ${JSON.stringify(urls)}) await import(url).catch((error) => test(url, () => { throw error; }));
+const running = (urls, game) => `import {test} from 'node:test';
+${game ? `process.env.QUINOLA_GAME = ${JSON.stringify(game)};\n` : ''}for (const url of ${JSON.stringify(urls)}) await import(url).catch((error) => test(url, () => { throw error; }));
 `;
 
 /**
@@ -93,13 +96,16 @@ export async function bundleForNode(files, outdir) {
     ],
   });
   const sound = files.filter((file) => !broken.some((one) => one.file === file));
-  const groups = [];
-  for (let place = 0; place < sound.length; place += TOGETHER)
-    groups.push(sound.slice(place, place + TOGETHER));
+  const others = sound.filter((file) => file !== SUITE);
+  // The games first: they take the longest.
+  const groups = sound.includes(SUITE) ? games.map(({id}) => ({files: [SUITE], game: id})) : [];
+  for (let place = 0; place < others.length; place += TOGETHER)
+    groups.push({files: others.slice(place, place + TOGETHER)});
   const batches = await Promise.all(
     groups.map(async (group, place) => {
       const batch = join(outdir, `batch-${place + 1}.js`);
-      await writeFile(batch, running(group.map((file) => `./${file.replace(/\.ts$/, '.js')}`)));
+      const urls = group.files.map((file) => `./${file.replace(/\.ts$/, '.js')}`);
+      await writeFile(batch, running(urls, group.game));
       return batch;
     }),
   );

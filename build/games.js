@@ -124,14 +124,89 @@ export const spokenIn = new Map([
   ]),
 ]);
 
-/** What is written from the registry for the browser and for commands in TypeScript, by path. */
+/** Where the tools module of a game stands: what the command-line tools, the site and the tests of the whole house know of it. */
+export const toolsOf = ({id, package: family}) => `${pathOf(family)}/tools/${id}.ts`;
+
+const WRITTEN = '// Written by `node build/readmes.mjs` from the game.json of each game.\n';
+
+/** The name by which a package may be imported, and what it exports of a file of its sources. */
+function exported(family, source) {
+  const {name, exports} = read(`${pathOf(family)}/package.json`);
+  const [path] =
+    Object.entries(exports).find(([, one]) => `${pathOf(family)}/${one.source?.slice(2)}` === source) ?? [];
+  if (!path) throw new Error(`${name} does not export ${source}.`);
+  return `${name}${path.slice(1)}`;
+}
+
+/** Whether a package of this repository holds no games. */
+const belowGames = (name) =>
+  packages.some((one) => name === `@quinola/${one.name}` && !families.includes(one));
+
+/** A JSON file with some of it said anew. */
+const renewed = (path, change) => `${JSON.stringify(change(read(path)), null, 2)}\n`;
+
+/** A game in the list that tools, tests and stories have. */
+const listEntry = ({id, tag, title, rules, seats, languages: spoken, package: family}) =>
+  `  ${JSON.stringify({id, tag, title, rules, seats, languages: spoken, family: pathOf(family)})},\n`;
+
+/** How the tools module of a game is read. */
+function toolsEntry(game) {
+  const module = `../../${toolsOf(game).slice('packages/'.length, -'.ts'.length)}.js`;
+  return `  '${game.id}': () => import('${module}').then((module) => module.tools),\n`;
+}
+
+/** What is written from the registry for the browser, for the compiler and for commands in TypeScript, by path. */
 export const registryFiles = () => [
   {path: 'packages/quinola/games.json', should: `${JSON.stringify({languages, games}, null, 2)}\n`},
   {
     path: 'packages/quinola/src/tags.ts',
     should:
-      '// Written by `node build/readmes.mjs` from the game.json of each game.\n' +
+      WRITTEN +
       '/** The tags of all tables. */\n' +
       `export const tags: readonly string[] = [\n${games.map(({tag}) => `  '${tag}',\n`).join('')}];\n`,
+  },
+  {
+    path: 'packages/quinola/tools/list.ts',
+    should:
+      `${WRITTEN}import type {ListedGame} from '../../table/test-support/game-tools.js';\n\n` +
+      '/** The games in their order. */\n' +
+      `export const list: readonly ListedGame[] = [\n${games.map(listEntry).join('')}];\n`,
+  },
+  {
+    path: 'packages/quinola/tools/games.ts',
+    should:
+      `${WRITTEN}import type {GameTools, ToolsGame} from '../../table/test-support/game-tools.js';\n` +
+      "import {list} from './list.js';\n\n" +
+      `const tools: Readonly<Record<string, () => Promise<GameTools>>> = {\n${games.map(toolsEntry).join('')}};\n\n` +
+      '/** The games in their order, each with what the tools know of it, which is read when it is asked for; for Node. */\n' +
+      'export const games: readonly ToolsGame[] = list.map((game) => ({...game, tools: tools[game.id]!}));\n',
+  },
+  {
+    path: 'packages/quinola/tools/tables.ts',
+    should: `${WRITTEN}// Defines the elements of all games, for the tests and stories that show every table.\n${games
+      .map(({package: family, entry}) => `import '${exported(family, entry)}';\n`)
+      .join('')}`,
+  },
+  {
+    path: 'packages/games/tsconfig.json',
+    should: `${JSON.stringify(
+      {
+        files: [],
+        references: families.map(({name}) => ({path: name})),
+        compilerOptions: {composite: true},
+      },
+      null,
+      2,
+    )}\n`,
+  },
+  {
+    path: 'packages/quinola/package.json',
+    should: renewed('packages/quinola/package.json', ({dependencies, ...said}) => ({
+      ...said,
+      dependencies: Object.fromEntries([
+        ...Object.entries(dependencies).filter(([name]) => !name.startsWith('@quinola/') || belowGames(name)),
+        ...families.map(({name, path}) => [`@quinola/${name}`, read(`${path}/package.json`).version]),
+      ]),
+    })),
   },
 ];

@@ -1,10 +1,12 @@
-// node build/run.mjs ENTRY.ts args… : bundles a TypeScript entry with all packages from source, and runs it.
+// node build/run.mjs ENTRY.ts args… : bundles a TypeScript entry with all packages from source, and runs it. The entry
+// `packages/games/*/cli/NAME.ts` is that of the family that has it.
 import {spawnSync} from 'node:child_process';
-import {realpathSync, rmSync} from 'node:fs';
+import {existsSync, realpathSync, rmSync} from 'node:fs';
 import {basename, join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import {inlineWorkerEsbuild} from './inline-worker.js';
+import {packages} from './packages.js';
 
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/quinola', import.meta.url));
 
@@ -35,5 +37,11 @@ export async function run(entry, args) {
   return status ?? 1;
 }
 
+/** The entry of a command: one that only some family of games has is looked for. */
+const found = (entry) =>
+  entry.includes('*')
+    ? packages.map(({path}) => entry.replace('packages/games/*', path)).find((path) => existsSync(path))
+    : entry;
+
 const [, self, entry, ...args] = process.argv;
-if (realpathSync(self) === fileURLToPath(import.meta.url)) process.exitCode = await run(entry, args);
+if (realpathSync(self) === fileURLToPath(import.meta.url)) process.exitCode = await run(found(entry), args);

@@ -74,7 +74,7 @@ export const Money: Story = story(
     ${(['ochre', 'red', 'green'] as const).map((ink) => picture(`A counter, ${ink}`, counter(ink), 32))}`,
 );
 
-export const MarksOfWhist: Story = story(
+export const MarksOfAScore: Story = story(
   () =>
     html`${(
       [

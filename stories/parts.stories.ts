@@ -1,21 +1,7 @@
 import type {Card} from '@quinola/cards';
-import {
-  counters,
-  en,
-  hand,
-  pageStyles,
-  pageView,
-  placesAround,
-  seat,
-  trick,
-  type HandModel,
-  type Page,
-  type SeatModel,
-} from '@quinola/table';
+import {counters, en, hand, placesAround, seat, trick, type HandModel, type SeatModel} from '@quinola/table';
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html, type TemplateResult} from 'lit';
-import {until} from 'lit/directives/until.js';
-import {loadPage} from '../packages/games/whist/src/pages/load.js';
 import {framed, look, type LookArgs} from './support/frame.js';
 
 interface Args extends LookArgs {
@@ -50,7 +36,7 @@ const held = (args: Args, more: Partial<HandModel> = {}): TemplateResult =>
     at: null,
     chosen: null,
     hinted: null,
-    box: {width: 1280, height: 720},
+    box: {width: 720, height: 440},
     tap: () => undefined,
     ...more,
   });
@@ -66,14 +52,14 @@ export const HandCardChosen: Story = story((args) =>
   held(args, {asked: true, lawful: ofHearts, chosen: 'TH', at: 'TH'}),
 );
 export const HandAdvised: Story = story((args) => held(args, {asked: true, lawful: ofHearts, hinted: 'KH'}));
-/** On a telephone a hand lies in rows. */
-export const HandInRows: Story = story((args) => held(args, {box: {width: 390, height: 664}}));
+/** Upright, a hand of thirteen lies in two rows, the first ended at a suit. */
+export const HandInTwoRows: Story = story((args) => held(args, {box: {width: 390, height: 664}}));
 export const HandIndices: Story = story((args) => held({...args, corner: true}));
 export const HandFourColours: Story = {...story((args) => held({...args, corner: true})), args: {four: true}};
 export const HandDoubleFigures: Story = story((args) => held({...args, double: true}));
 
-const PLACES = placesAround(4);
 const PLAYED: readonly Card[] = ['3H', 'QH', '7H', 'TH'];
+const PLACES = placesAround(4);
 const laid =
   (count: number, best: number) =>
   (args: Args): TemplateResult =>
@@ -99,8 +85,8 @@ export const TrickFull: Story = story(laid(4, 1), 96);
 
 const sitting: SeatModel = {
   place: 'w',
-  name: 'Leopold',
   figure: null,
+  name: 'Leopold',
   marks: [],
   cards: 13,
   holds: 'Leopold: 13 cards',
@@ -145,24 +131,3 @@ export const Rods: Story = {
       {theme},
     ),
 };
-
-const page = (rules: 'vienna-1834' | 'warsaw', lang: string): Story => ({
-  render: () =>
-    html`<style>
-        ${pageStyles.cssText}</style
-      >${until(
-        loadPage(rules, lang).then((found: Page) => pageView(found)),
-        html`<p>…</p>`,
-      )}`,
-});
-
-export const RulesOfViennaInEnglish: Story = page('vienna-1834', 'en');
-export const RulesOfViennaInGerman: Story = page('vienna-1834', 'de');
-export const RulesOfViennaInPolish: Story = page('vienna-1834', 'pl');
-export const RulesOfViennaInRussian: Story = page('vienna-1834', 'ru');
-export const RulesOfViennaInSwedish: Story = page('vienna-1834', 'sv');
-export const RulesOfWarsawInEnglish: Story = page('warsaw', 'en');
-export const RulesOfWarsawInGerman: Story = page('warsaw', 'de');
-export const RulesOfWarsawInPolish: Story = page('warsaw', 'pl');
-export const RulesOfWarsawInRussian: Story = page('warsaw', 'ru');
-export const RulesOfWarsawInSwedish: Story = page('warsaw', 'sv');

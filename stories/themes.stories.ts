@@ -1,19 +1,19 @@
-import '@quinola/patience/define.js';
-import '@quinola/tarok/define.js';
-import '@quinola/tarok/ombre-define.js';
-import '@quinola/whist/define.js';
+import '../packages/quinola/tools/tables.js';
 import type {Meta} from '@storybook/web-components-vite';
 import {html} from 'lit';
+import {list} from '../packages/quinola/tools/list.js';
 import {tableIn, tableMeta, type TableArgs, type TableStory} from './support/table-stories.js';
+
+const tags = list.map(({tag}) => tag);
 
 /** A playground of themes: every custom property can be set, on every table. What is left empty is the theme's. */
 const meta: Meta<TableArgs> = {
-  ...tableMeta('whist-table', {
-    args: {table: 'whist-table', scheme: 'light', width: 960, seed: 'theme'},
+  ...tableMeta(tags[0]!, {
+    args: {table: tags[0], scheme: 'light', width: 960, seed: 'theme'},
     argTypes: {
       table: {
         control: 'select',
-        options: ['whist-table', 'patience-table', 'tarok-table', 'tarok-ombre-table'],
+        options: tags,
       },
       scheme: {control: 'inline-radio', options: ['light', 'dark']},
     },

@@ -18,19 +18,7 @@ import {
   sample,
   type Offer,
 } from '@quinola/play';
-import {patience} from '../packages/games/patience/src/index.js';
-import {tarokOmbre} from '../packages/games/tarok/src/tarok-ombre/rules/index.js';
-import {masterOmbreBrain} from '../packages/games/tarok/src/tarok-ombre/search/master.js';
-import {tarok, tarokOptions} from '../packages/games/tarok/src/tarok/rules/index.js';
-import {masterTarokBrain} from '../packages/games/tarok/src/tarok/search/master.js';
-import {
-  whist,
-  whistOptions,
-  type WhistMove,
-  type WhistView,
-} from '../packages/games/whist/src/rules/index.js';
-import {searchingBrain} from '../packages/games/whist/src/search/master.js';
-import {AGREEMENTS as OMBRE} from '../packages/games/tarok/test-support/ombre.js';
+import {games} from '../packages/quinola/tools/games.js';
 
 /** Who sits at a table without visitors. */
 const LEVELS = ['novice', 'book', 'master'];
@@ -102,13 +90,20 @@ function begun<State, View, Move extends MoveLike, Options, H extends Happening>
   return {...record, moves};
 }
 
+const all = await Promise.all(games.map(({tools}) => tools()));
+
+/** The tools of the games with opponents. */
+const opposed = all.flatMap(({opponents, ...known}) => (opponents ? [{...known, opponents}] : []));
+
+/** The first agreement of a game, or another one. */
+const agreed = ({held}: (typeof all)[number], at = 0): unknown => held.agreements.at(at)!;
+
+/** The beginning of a match of some game, without opponents or with these. */
+const matchOf = (known: (typeof all)[number], options: unknown, brain?: Brain): GameRecord =>
+  begun(known.fixtures.game, options, known.fixtures.players(options), brain as Brain<unknown, MoveLike>);
+
 test('npm run check plays a match of every game again, and draws its shuffles anew', () => {
-  const records = [
-    begun(whist, whistOptions({}), 4),
-    begun(tarok, tarokOptions({}), 3),
-    begun(tarokOmbre, OMBRE[0]!, 3),
-    begun(patience, {game: 'windmill'}, 1),
-  ];
+  const records = all.map((known) => matchOf(known, agreed(known)));
   const {lines, code} = checked(...records);
   assert.equal(code, 0, lines.join('\n'));
   assert.deepEqual(
@@ -120,17 +115,18 @@ test('npm run check plays a match of every game again, and draws its shuffles an
 });
 
 test('npm run check says of a match that its shuffle is not its seed’s', () => {
-  const {lines, code} = checked({...begun(patience, {game: 'clock'}, 1), seed: 'another'});
-  assert.match(lines.at(-1)!, /not by the seed at 0$/);
-  assert.equal(code, 1);
+  for (const known of all) {
+    const {lines, code} = checked({...matchOf(known, agreed(known)), seed: 'another'});
+    assert.match(lines.at(-1)!, /not by the seed at \d+/);
+    assert.equal(code, 1);
+  }
 });
 
 test('npm run check asks the opponents of every game again for each move they made', () => {
-  const records = [
-    begun(whist, whistOptions({}), 4, searchingBrain() as Brain<WhistView, WhistMove>),
-    begun(tarok, tarokOptions({}), 3, masterTarokBrain()),
-    begun(tarokOmbre, OMBRE[1]!, 3, masterOmbreBrain()),
-  ];
+  const records = opposed.flatMap((known) =>
+    [0, 1].map((at) => matchOf(known, agreed(known, at), known.opponents.brain())),
+  );
+  assert.ok(records.length > 0);
   const {lines, code} = checked(...records);
   assert.equal(code, 0, lines.join('\n'));
   const made = records.map(({moves}) => moves.filter(({by}) => by !== 'chance').length);
@@ -142,23 +138,28 @@ test('npm run check asks the opponents of every game again for each move they ma
   );
 });
 
-test('npm run check says where an opponent of tarok made another move than he would', () => {
-  const brain = masterTarokBrain();
-  let at = '';
-  const {lines, code} = checked(
-    begun(tarok, tarokOptions({}), 3, {
-      game: tarok.id,
-      choose(question) {
-        const thought = brain.choose(question);
-        const other = plainMoves(question.moves).find(
-          (move) => JSON.stringify(move) !== JSON.stringify(thought.move),
-        );
-        if (at || !other || question.view.turn.phase !== 'playing.trick') return thought;
-        at = question.seed.split('/').at(-1)!;
-        return {move: other};
-      },
-    }),
-  );
-  assert.match(lines.at(-1)!, new RegExp(`, not as they answer now at ${at}$`));
-  assert.equal(code, 1);
-});
+for (const known of opposed) {
+  const {game} = known.fixtures;
+  test(`npm run check says where an opponent of ${game.id} made another move than he would`, () => {
+    const brain = known.opponents.brain() as Brain<unknown, MoveLike>;
+    let at = '';
+    const {lines, code} = checked(
+      matchOf(known, agreed(known), {
+        game: game.id,
+        choose(question) {
+          const thought = brain.choose(question as Parameters<typeof brain.choose>[0]);
+          const others = plainMoves(question.moves as readonly MoveLike[]).filter(
+            (move) => JSON.stringify(move) !== JSON.stringify(thought.move),
+          );
+          const {turn} = question.view as {readonly turn: {readonly phase: string}};
+          if (at || !others.length || !turn.phase.startsWith('playing')) return thought;
+          at = question.seed.split('/').at(-1)!;
+          return {move: others[0]!};
+        },
+      }),
+    );
+    assert.ok(at, 'nobody had a choice');
+    assert.match(lines.at(-1)!, new RegExp(`, not as they answer now at ${at}$`));
+    assert.equal(code, 1);
+  });
+}

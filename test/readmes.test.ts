@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {test} from 'node:test';
 import {written} from '../build/readmes.mjs';
-import {root} from '../build/games.js';
+import {games, root} from '../build/games.js';
 import {pathOf} from '../build/packages.js';
 
 test('READMEs, types and lists say of the elements what their classes say (node build/readmes.mjs writes it)', async () => {
@@ -13,25 +13,20 @@ test('READMEs, types and lists say of the elements what their classes say (node 
 });
 
 test('a README says of every attribute what the doc comment of its class says, be it explained beside its field or not', () => {
-  const classes = {
-    whist: ['whist-table'],
-    patience: ['patience-table'],
-    tarok: ['tarok/tarok-table', 'tarok-ombre/tarok-ombre-table'],
-  };
-  for (const [game, files] of Object.entries(classes)) {
-    const readme = readFileSync(join(root, pathOf(game), 'README.md'), 'utf8');
-    for (const file of files) {
+  for (const {tag, folder, package: family} of games) {
+    const readme = readFileSync(join(root, pathOf(family), 'README.md'), 'utf8');
+    {
       const documented = [
-        ...readFileSync(join(root, pathOf(game), 'src', `${file}.ts`), 'utf8').matchAll(
+        ...readFileSync(join(root, folder, `${tag}.ts`), 'utf8').matchAll(
           /^ \* @attr \{[^}]+\} ([\w-]+) - (.+)$/gm,
         ),
       ];
-      assert.ok(documented.length > 10, file);
+      assert.ok(documented.length > 10, tag);
       const rows = readme.split('\n');
       for (const [, name, text] of documented) {
         assert.ok(
           rows.some((row) => row.startsWith(`| \`${name}\` |`) && row.endsWith(` | ${text} |`)),
-          `${file}: ${name}`,
+          `${tag}: ${name}`,
         );
       }
     }

@@ -13,7 +13,7 @@ mkdirSync(join(site, 'examples'));
 writeFileSync(join(folder, 'secret.txt'), 'secret');
 writeFileSync(join(site, 'index.html'), 'gallery');
 writeFileSync(join(site, 'examples/index.html'), 'examples');
-writeFileSync(join(site, 'cdn/whist-table.js'), 'table');
+writeFileSync(join(site, 'cdn/toy-table.js'), 'table');
 symlinkSync(join(folder, 'secret.txt'), join(site, 'link.txt'));
 
 const server = createFileServer(site, '1.2.3');
@@ -60,11 +60,11 @@ describe('the server of the gallery', () => {
   });
 
   test('serves scripts as scripts, with or without the version in the path', async () => {
-    for (const path of ['/cdn/whist-table.js', '/cdn/1.2.3/whist-table.js', '/cdn/whist-table.js?ver=1']) {
+    for (const path of ['/cdn/toy-table.js', '/cdn/1.2.3/toy-table.js', '/cdn/toy-table.js?ver=1']) {
       const {status, type, text} = await ask(path);
       assert.deepEqual([path, status, type, text], [path, 200, 'text/javascript; charset=utf-8', 'table']);
     }
-    assert.equal((await ask('/cdn/1.2.4/whist-table.js')).status, 404);
+    assert.equal((await ask('/cdn/1.2.4/toy-table.js')).status, 404);
   });
 
   test('leads to the folder of a page', async () => {

@@ -1,99 +1,41 @@
 import {expect} from '@open-wc/testing';
-import {executeServerCommand} from '@web/test-runner-commands';
-import type {AxeResults} from 'axe-core';
+import {list} from '../packages/quinola/tools/list.js';
 import {waitUntil} from '../packages/table/test-support/wait.js';
-
-const {games: tables} = (await (await fetch('/packages/quinola/games.json')).json()) as {
-  readonly games: readonly {readonly tag: string}[];
-};
-
-const {version} = (await (await fetch('/package.json')).json()) as {readonly version: string};
-
-const TABLES = tables.map(({tag}) => tag).join();
-
-/** How long a page may take until its table can be played, in milliseconds. */
-const PATIENCE = 8000;
-
-/** The pages of the built site that can be come to from its first one, by their links. */
-async function reachable(): Promise<string[]> {
-  const site = new URL('/dist/site/', location.href);
-  const found = new Set(['index.html']);
-  for (const path of found) {
-    const page = new DOMParser().parseFromString(
-      await (await fetch(new URL(path, site))).text(),
-      'text/html',
-    );
-    for (const link of page.querySelectorAll('a[href]')) {
-      const {href, pathname} = new URL(link.getAttribute('href')!, new URL(path, site));
-      if (href.startsWith(site.href) && /(\.html|\/)$/.test(pathname))
-        found.add(pathname.slice(site.pathname.length).replace(/(^|\/)$/, '$1index.html'));
-    }
-  }
-  return [...found];
-}
+import {
+  dealt,
+  isFromPage,
+  LONGEST_WAIT,
+  objections,
+  open,
+  reachable,
+  shut,
+  TABLES,
+  version,
+  type Hosted,
+} from './support/site.js';
 
 const PAGES = await reachable();
 
-let frame: HTMLIFrameElement | null = null;
-
-/** Opens a page of the built site in a frame of a width, in px. */
-async function open(path: string, width = 1000): Promise<Document> {
-  frame = document.createElement('iframe');
-  frame.title = path;
-  frame.width = `${width}`;
-  frame.height = '900';
-  frame.src = `/dist/site/${path}`;
-  const loaded = new Promise((done) => frame!.addEventListener('load', done, {once: true}));
-  document.body.append(frame);
-  await loaded;
-  return frame.contentDocument!;
-}
-
-/** Whether a hand lies on the table, or a patience whose piles have their names: these come after the cards. */
-const isDealt = ({shadowRoot}: Element): boolean =>
-  Boolean(
-    shadowRoot?.querySelector('[part~=hand] [part~=card]') ??
-    shadowRoot?.querySelector('.layout .vh')?.textContent,
-  );
-
-const dealt = (page: Document): Promise<void> =>
-  waitUntil(() => [...page.querySelectorAll(TABLES)].some(isDealt), 'no card was dealt');
-
-/** What axe objects to in a page, which brings axe itself. */
-async function objections(page: Document): Promise<string[]> {
-  const script = page.createElement('script');
-  script.src = '/node_modules/axe-core/axe.min.js';
-  await new Promise((done) => {
-    script.addEventListener('load', done);
-    page.head.append(script);
-  });
-  const {axe} = page.defaultView as unknown as {axe: {run(context: Document): Promise<AxeResults>}};
-  const {violations} = await axe.run(page);
-  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join('; ')}`);
-}
-
-afterEach(() => {
-  frame?.remove();
-  frame = null;
-});
+/** A game whose pages stand for those of all. */
+const first = list[0]!;
 
 /** One page of each kind. */
 const KINDS = [
   'index.html',
-  'whist.html',
-  'tarok.html',
-  'tarok-ombre.html',
-  'how-whist.html',
-  'api-whist-table.html',
+  ...list.filter(({seats}) => Math.max(...seats) > 1).map(({id}) => `${id}.html`),
+  `how-${first.id}.html`,
+  `api-${first.tag}.html`,
   'promises.html',
   'events.html',
 ];
+
+afterEach(shut);
 
 describe('the gallery', () => {
   it('can be walked through from its first page', () => {
     expect(PAGES).to.include.members([
       ...KINDS,
-      'patience-clock.html',
+      ...list.flatMap(({id, tag}) => [`${id}.html`, `how-${id}.html`, `api-${tag}.html`]),
       'changes.html',
       'examples/iframe-sandbox.html',
       'examples/kiosk/index.html',
@@ -116,7 +58,7 @@ describe('the gallery', () => {
       for (const width of [280, 320, 390, 768, 1280]) {
         const page = await open(path, width);
         expect(page.documentElement.scrollWidth, `${width} px`).to.be.at.most(width);
-        frame!.remove();
+        shut();
       }
     });
 
@@ -132,29 +74,29 @@ describe('the gallery', () => {
   }
 
   it('leaves the whole width of a telephone to the cards, as its examples of a blog do', async () => {
-    for (const path of ['whist.html', 'patience-shah.html', 'examples/blog.html', 'examples/patience.html']) {
+    for (const path of [...list.map(({id}) => `${id}.html`), 'examples/blog.html']) {
       for (const width of [320, 390]) {
         const page = await open(path, width);
         await dealt(page);
-        const {left, right} = page.querySelector('whist-table, patience-table')!.getBoundingClientRect();
+        const {left, right} = page.querySelector(TABLES)!.getBoundingClientRect();
         const {clientWidth, scrollWidth} = page.documentElement;
         expect([left, right, scrollWidth], `${path} at ${width}`).to.deep.equal([
           0,
           clientWidth,
           clientWidth,
         ]);
-        frame!.remove();
+        shut();
       }
     }
-  }).timeout(8 * PATIENCE);
+  }).timeout(2 * (list.length + 1) * LONGEST_WAIT);
 
   it('leaves no place of its pages unfilled', async () => {
-    for (const path of ['index.html', 'whist.html', 'how-whist.html', 'api-whist-table.html']) {
+    for (const path of ['index.html', `${first.id}.html`, `how-${first.id}.html`, `api-${first.tag}.html`]) {
       expect(await (await fetch(`/dist/site/${path}`)).text(), path).not.to.match(/<!--|%\w+%|undefined/);
     }
   });
 
-  for (const game of ['whist', 'patience', 'tarok', 'tarok-ombre']) {
+  for (const {id: game} of list) {
     it(`marks in the chart of ${game} where the table on the page is`, async () => {
       const page = await open(`how-${game}.html`);
       await waitUntil(() => page.querySelector('.chart [aria-current]'), 'nothing is marked');
@@ -163,7 +105,7 @@ describe('the gallery', () => {
     });
   }
 
-  for (const tag of ['whist-table', 'patience-table', 'tarok-table', 'tarok-ombre-table']) {
+  for (const {tag} of list) {
     it(`tells all that <${tag}> understands`, async () => {
       const page = await open(`api-${tag}.html`);
       for (const part of [
@@ -181,8 +123,8 @@ describe('the gallery', () => {
   }
 
   it('gives lines to copy that name the version, at whose address the files stand on any host', async () => {
-    for (const {tag} of tables) {
-      const page = await open(`${tag.replace(/-table$/, '')}.html`);
+    for (const {id, tag} of list) {
+      const page = await open(`${id}.html`);
       const codes = [...page.querySelectorAll('pre code')].map(({textContent}) => textContent).join('\n');
       const addresses = [...codes.matchAll(/src="([^"]+)"/g)].map(
         ([, address]) => new URL(address!, page.baseURI).href,
@@ -192,187 +134,17 @@ describe('the gallery', () => {
         addresses.filter((address) => !address.includes(`/cdn/${version}/`)),
         tag,
       ).to.deep.equal([]);
-      frame!.remove();
+      shut();
     }
     // The server of the tests has a name of its own for this folder, but not where a letter of it is escaped.
     const folder = `/dist/site/cdn/%${version.charCodeAt(0).toString(16)}${version.slice(1)}/`;
-    for (const {tag} of tables) expect((await fetch(`${folder}${tag}.js`)).status, tag).to.equal(200);
-  });
-
-  it('sets the options on the table and in the tags to copy', async () => {
-    const page = await open('whist.html');
-    await dealt(page);
-    const choose = (name: string, value: string): void => {
-      const field = page.querySelector<HTMLSelectElement>(`[name="${name}"]`)!;
-      field.value = value;
-      field.dispatchEvent(new Event('change', {bubbles: true}));
-    };
-    const first = page.getElementById('table')!;
-    choose('theme', 'night');
-    expect(page.getElementById('table')).to.equal(first);
-    expect(first.getAttribute('theme')).to.equal('night');
-    choose('rules', 'warsaw');
-    const second = page.getElementById('table')!;
-    expect(second).not.to.equal(first);
-    expect(second.getAttribute('rules')).to.equal('warsaw');
-    expect(second.getAttribute('theme')).to.equal('night');
-    expect(page.getElementById('code')!.textContent).to.contain(
-      '<whist-table rules="warsaw" undo share theme="night"></whist-table>',
-    );
-    await dealt(page);
-  });
-
-  it('keeps the options in its address, so that a link to a deal leads to the same table', async () => {
-    const choose = (page: Document, name: string, value: string): void => {
-      const field = page.querySelector<HTMLSelectElement>(`[name="${name}"]`)!;
-      field.value = value;
-      field.dispatchEvent(new Event('change', {bubbles: true}));
-    };
-    const whist = await open('whist.html?seed=abc&from=here');
-    expect(whist.location.search).to.equal('?seed=abc&from=here');
-    for (const [name, value] of [
-      ['table', 'dummy'],
-      ['theme', 'night'],
-      ['undo', ''],
-      ['theme', ''],
-    ] as const)
-      choose(whist, name, value);
-    const {search} = whist.location;
-    expect(search).to.equal('?seed=abc&from=here&table=dummy&undo=');
-    frame!.remove();
-    const again = (await open(`whist.html${search}`)).getElementById('table')!;
-    expect(['seed', 'table', 'undo', 'share'].map((name) => again.getAttribute(name))).to.deep.equal([
-      'abc',
-      'dummy',
-      null,
-      '',
-    ]);
-    frame!.remove();
-
-    const patience = await open('patience-clock.html');
-    const [one] = patience.querySelectorAll<HTMLSelectElement>('[name^="option-"]');
-    const {value} = one!.options[1]!;
-    choose(patience, one!.name, value);
-    const {href} = patience.location;
-    expect(new URL(href).searchParams.get(one!.name)).to.equal(value);
-    frame!.remove();
-    const laid = await open(`patience-clock.html${new URL(href).search}`);
-    expect(laid.getElementById('table')!.getAttribute('options')).to.equal(value);
-    expect(laid.querySelector<HTMLSelectElement>(`[name="${one!.name}"]`)!.value).to.equal(value);
-  });
-
-  it('offers no pair of options that the books exclude', async () => {
-    const page = await open('whist.html?rules=warsaw');
-    const isOff = (name: string): boolean =>
-      page.querySelector<HTMLSelectElement>(`[name="${name}"]`)!.disabled;
-    expect(
-      ['table', 'honours', 'preference', 'loser-honours-count', 'lady', 'throw-over', 'accidents'].filter(
-        (name) => !isOff(name),
-      ),
-    ).to.deep.equal([]);
-    expect(['game-levels', 'middle-tie', 'rubbers'].filter(isOff)).to.deep.equal([]);
-  });
-});
-
-describe('the examples', () => {
-  for (const path of [
-    'blog.html',
-    'patience.html',
-    'museum.html',
-    'strict-csp.html',
-    'frame.html',
-    'standalone.html',
-  ]) {
-    it(`deal in ${path}`, async () => {
-      await dealt(await open(`examples/${path}`));
-    });
-  }
-
-  it('speak two languages in one page', async () => {
-    const page = await open('examples/museum.html');
-    const [german, polish] = page.querySelectorAll('whist-table');
-    await waitUntil(() => german!.shadowRoot?.textContent.includes('Whist'), 'no German table');
-    polish!.scrollIntoView();
-    await waitUntil(() => polish!.shadowRoot?.textContent.includes('Wist'), 'no Polish table');
-  });
-
-  it('show a table in a sandboxed frame, which has no origin', async () => {
-    const page = await open('examples/iframe-sandbox.html');
-    page.querySelector('iframe')!.scrollIntoView();
-    const seen = await executeServerCommand('look-within', 'examples/frame.html');
-    expect(seen).to.deep.equal({cards: 13, origin: 'null'});
-  });
-
-  it('show a table in a frame, which tells its page how high it is', async () => {
-    const page = await open('examples/iframe.html');
-    const table = page.querySelector('iframe')!;
-    expect([table.loading, table.getAttribute('sandbox')]).to.deep.equal(['lazy', 'allow-scripts']);
-    const told = new Promise<{height: number; table: string}>((done) =>
-      page.defaultView!.addEventListener('message', ({source, data}) => {
-        if (source === table.contentWindow && data.quinola === 'height') done(data);
-      }),
-    );
-    table.scrollIntoView();
-    const {height, table: tag} = await told;
-    expect(tag).to.equal('whist-table');
-    expect(height).to.be.above(300);
-    await waitUntil(() => table.clientHeight === height, 'the frame keeps its height');
-  });
-});
-
-/** A table as a page's own script knows it. */
-interface Hosted extends HTMLElement {
-  readonly view: {readonly hand: readonly string[]} | null;
-  readonly service: object | null;
-  tag(name: string): boolean;
-}
-
-async function seated(page: Document): Promise<Hosted> {
-  const table = page.querySelector<Hosted>('whist-table')!;
-  await dealt(page);
-  await waitUntil(() => table.service && table.tag('visitor'), 'nobody is waited for');
-  return table;
-}
-
-describe('the examples for hosts', () => {
-  it('play a table by buttons of the page, which can hold a move back', async () => {
-    const page = await open('examples/buttons.html');
-    const table = await seated(page);
-    table.setAttribute('pace', 'none');
-    const cards = (): HTMLButtonElement[] => [...page.querySelectorAll<HTMLButtonElement>('#cards button')];
-    await waitUntil(() => cards().length === 13, 'no buttons');
-    expect(cards().map((button) => button.textContent)).to.have.members([...table.view!.hand]);
-    const ace = cards().find((button) => button.textContent.startsWith('A'))!;
-    page.querySelector<HTMLInputElement>('#guard')!.click();
-    ace.click();
-    const said = page.getElementById('said')!;
-    expect(said.textContent).to.match(/held the ace back|may not be played/);
-    expect(table.view!.hand.length).to.equal(13);
-    page.querySelector<HTMLInputElement>('#guard')!.click();
-    for (const button of cards()) if (table.view!.hand.length === 13) button.click();
-    await waitUntil(
-      () => table.view!.hand.length < 13 && cards().length === table.view!.hand.length,
-      'no card was played',
-    );
-    page.querySelector<HTMLButtonElement>('#undo')!.click();
-    await waitUntil(() => cards().length === 13, 'nothing was taken back');
-  });
-
-  it('keep the results that a table tells', async () => {
-    const page = await open('examples/results.html');
-    const table = (await seated(page)) as Hosted & {seats: unknown; play(move: object): boolean};
-    table.setAttribute('pace', 'none');
-    table.seats = ['book', 'book', 'book', 'book'];
-    await waitUntil(() => page.querySelector('#results tr'), 'nothing was marked', {timeout: PATIENCE * 2});
-    expect(page.querySelector('#results tr')!.textContent).to.contain('deal-scored');
-    // Whoever is sure of the rest may lay his cards down: not every deal is played to its thirteenth trick.
-    expect(Number(page.querySelector<HTMLOutputElement>('#tricks')!.value)).to.be.within(1, 13);
+    for (const {tag} of list) expect((await fetch(`${folder}${tag}.js`)).status, tag).to.equal(200);
   });
 });
 
 describe('the dialogue for the tag', () => {
-  for (const {tag} of tables) {
-    const path = `${tag.replace(/-table$/, '')}.html`;
+  for (const {id, tag} of list) {
+    const path = `${id}.html`;
     it(`opens from ${path}, with the hash of the build and the address of its files`, async () => {
       const page = await open(path);
       const table = page.querySelector<Hosted>(tag)!;
@@ -390,21 +162,21 @@ describe('the dialogue for the tag', () => {
 
 describe('a page that holds nothing but a table', () => {
   it('lays the table that its address asks for, in the language that it names', async () => {
-    const page = await open('cdn/embed.html?table=whist-table&rules=warsaw&lang=pl&seed=frame');
+    const page = await open(`cdn/embed.html?table=${first.tag}&lang=pl&seed=frame`);
     await dealt(page);
     expect(page.documentElement.lang).to.equal('pl');
     expect(page.querySelector('main')!.innerHTML).to.match(
-      /^<whist-table rules="warsaw" lang="pl" seed="frame"><p id="coming" lang="en">[^<]+<\/p><\/whist-table>$/,
+      new RegExp(`^<${first.tag} lang="pl" seed="frame"><p id="coming" lang="en">[^<]+</p></${first.tag}>$`),
     );
     // The heading is that of the page around the frame.
     expect(await objections(page)).to.deep.equal(['page-has-heading-one: html']);
   });
 
-  for (const tag of ['patience-table', 'tarok-table', 'tarok-ombre-table']) {
+  for (const {tag} of list.slice(1)) {
     it(`lays a <${tag}>, and tells the page around it how high that is`, async () => {
       const told = new Promise<{height: number; table: string}>((done) =>
         addEventListener('message', ({source, data}) => {
-          if (source === frame?.contentWindow && data.quinola === 'height' && data.height > 300) done(data);
+          if (isFromPage(source) && data.quinola === 'height' && data.height > 300) done(data);
         }),
       );
       const page = await open(`cdn/embed.html?table=${tag}&seed=frame`);
@@ -421,7 +193,7 @@ describe('a page that holds nothing but a table', () => {
   });
 
   it('is what oEmbed says of every table', async () => {
-    for (const {tag} of tables) {
+    for (const {tag} of list) {
       const said = (await (await fetch(`/dist/site/cdn/oembed/${tag}.json`)).json()) as Record<
         string,
         unknown

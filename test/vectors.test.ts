@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import test from 'node:test';
 import {packages} from '../build/packages.js';
+import {games} from '../packages/quinola/tools/games.js';
 import type {Answer} from '../packages/play/test-support/vectors.js';
 
 const ROOT = new URL('..', import.meta.url).pathname;
@@ -25,28 +26,34 @@ function vectors(...files: string[]): {readonly lines: string[]; readonly code: 
 test('npm run vectors prints each failure and the count, and names what is no list of answers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vectors-'));
   try {
-    const levels = (
-      JSON.parse(readFileSync(join(ROOT, 'packages/games/whist/test/vectors/wist.json'), 'utf8')) as {
-        kind: string;
-        expected: object;
-      }[]
-    ).filter(({kind}) => kind === 'game-level');
+    // The first answers that stand in a file, all of one kind.
+    const all = JSON.parse(readFileSync(kept()[0]!.file, 'utf8')) as Answer[];
+    const answers = all.filter(({kind}) => kind === all[0]!.kind);
+    const [{id, kind, expected}] = answers as [Answer];
+    const [field] = Object.keys(expected);
     const good = join(folder, 'good.json');
     const bad = join(folder, 'bad.json');
     const other = join(folder, 'other.json');
-    writeFileSync(good, JSON.stringify(levels));
+    writeFileSync(good, JSON.stringify(answers));
     writeFileSync(
       bad,
-      JSON.stringify(levels.map((level, i) => (i ? level : {...level, expected: {points: 9}}))),
+      JSON.stringify(
+        answers.map((answer, i) =>
+          i ? answer : {...answer, expected: {...expected, [field!]: 'no such thing'}},
+        ),
+      ),
     );
     writeFileSync(other, '{"schema": 1}');
-    assert.deepEqual(vectors(good), {lines: [`${levels.length} passed, 0 failed`], code: 0});
+    assert.deepEqual(vectors(good), {lines: [`${answers.length} passed, 0 failed`], code: 0});
     const mixed = vectors(bad, other);
     assert.equal(mixed.code, 1);
     assert.equal(mixed.lines.length, 3);
-    assert.match(mixed.lines[0]!, /^wist\.level\.0 \(game-level\) points: expected 9, not 4$/);
+    assert.ok(
+      mixed.lines[0]!.startsWith(`${id} (${kind}) ${field}: expected "no such thing", not `),
+      mixed.lines[0],
+    );
     assert.equal(mixed.lines[1], 'other.json is no list of known answers and is left out');
-    assert.equal(mixed.lines[2], `${levels.length - 1} passed, 1 failed`);
+    assert.equal(mixed.lines[2], `${answers.length - 1} passed, 1 failed`);
   } finally {
     rmSync(folder, {recursive: true});
   }
@@ -68,13 +75,28 @@ function kept(): readonly {readonly file: string; readonly answers: number}[] {
   );
 }
 
-test('npm run vectors answers every kept file, as many answers as stand in it', () => {
+/** Files of another form that a game checks, with how much is checked in each. */
+async function checkedFiles(): Promise<readonly {readonly file: string; readonly answers: number}[]> {
+  const found = [];
+  for (const {family, tools} of games) {
+    const {checkFile} = await tools();
+    const folder = join(ROOT, family, 'test');
+    for (const name of checkFile ? readdirSync(folder).filter((one) => one.endsWith('.json')) : []) {
+      const file = join(folder, name);
+      const checked = checkFile!(JSON.parse(readFileSync(file, 'utf8')));
+      if (checked) found.push({file, answers: checked.passed + checked.failures.length});
+    }
+  }
+  return found;
+}
+
+test('npm run vectors answers every kept file, as many answers as stand in it', async () => {
   const files = kept();
-  assert.ok(files.length >= 17 && files.every(({answers}) => answers > 0));
-  const layouts = join(ROOT, 'packages/games/patience/test/patiences.json');
-  const games = (JSON.parse(readFileSync(layouts, 'utf8')) as {games: readonly unknown[]}).games.length;
-  const sum = files.reduce((total, {answers}) => total + answers, games);
-  assert.deepEqual(vectors(...files.map(({file}) => file), layouts), {
+  assert.ok(files.length > 0 && files.every(({answers}) => answers > 0));
+  const others = await checkedFiles();
+  const more = others.reduce((sum, {answers}) => sum + answers, 0);
+  const sum = files.reduce((total, {answers}) => total + answers, more);
+  assert.deepEqual(vectors(...[...files, ...others].map(({file}) => file)), {
     lines: [`${sum} passed, 0 failed`],
     code: 0,
   });

@@ -4,7 +4,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {runInNewContext} from 'node:vm';
-import {root, version} from '../build/games.js';
+import {games, root, version} from '../build/games.js';
 
 const folder = join(root, 'examples/wordpress/quinola');
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
@@ -12,6 +12,13 @@ const tables = JSON.parse(read('tables.json')) as Record<
   string,
   {title: string; attributes: Record<string, unknown>}
 >;
+
+/** The first of the tables, another at which cards are held, and one more. */
+const [first, second, last] = [
+  games[0]!,
+  games.find(({seats}, i) => i && seats.length > 1)!,
+  games.at(-1)!,
+].map(({tag}) => tag) as [string, string, string];
 
 interface Made {
   readonly type: string;
@@ -72,15 +79,12 @@ test('the block has the name, the attributes and the version that its descriptio
 test('the block offers every attribute of the table, shows it in a frame and keeps nothing but choices', () => {
   const [, block] = registered();
   const changes: unknown[] = [];
-  const attributes = {tag: 'whist-table', way: 'tag', options: {rules: 'warsaw', undo: true}};
+  const attributes = {tag: first, way: 'tag', options: {rules: 'warsaw', undo: true}};
   const made = all(block.edit({attributes, setAttributes: (changed) => changes.push(changed)}));
   const labels = made.map(({props}) => props['label']).filter(Boolean);
-  assert.deepEqual(labels, ['Table', 'Way', ...Object.keys(tables['whist-table']!.attributes)]);
+  assert.deepEqual(labels, ['Table', 'Way', ...Object.keys(tables[first]!.attributes)]);
   const frame = made.find(({type}) => type === 'iframe')!;
-  assert.equal(
-    frame.props['src'],
-    'https://site.example/cdn/embed.html?table=whist-table&rules=warsaw&undo=',
-  );
+  assert.equal(frame.props['src'], `https://site.example/cdn/embed.html?table=${first}&rules=warsaw&undo=`);
   assert.equal(frame.props['sandbox'], 'allow-scripts');
   const theme = made.find(({props}) => props['label'] === 'theme')!.props['onChange'] as (
     value: string,
@@ -166,21 +170,21 @@ test('the plugin is PHP that can be read', php, () => {
 
 test('run with a stand-in for WordPress, the plugin shows a table as a shortcode and as a block', php, () => {
   const {given, scripts, modules, inline} = wordpress(
-    ['shortcode', {0: 'undo', tag: 'whist-table', rules: 'warsaw', theme: 'night'}],
+    ['shortcode', {0: 'undo', tag: first, rules: 'warsaw', theme: 'night'}],
     ['shortcode', ''],
     ['shortcode', {level: 'book,master', names: 'Anna, Bea'}],
     ['shortcode', {tag: 'no-table'}],
-    ['block', {tag: 'tarok-table', way: 'tag', options: {players: '2', undo: true, hints: false}}],
-    ['block', {tag: 'patience-table', way: 'frame'}],
+    ['block', {tag: second, way: 'tag', options: {players: '2', undo: true, hints: false}}],
+    ['block', {tag: last, way: 'frame'}],
     ['block', {}],
   );
   assert.deepEqual(given, [
-    `<whist-table undo rules="warsaw" theme="night">${WAITING}</whist-table>`,
-    `<whist-table>${WAITING}</whist-table>`,
-    `<whist-table level="book master" names="Anna, Bea">${WAITING}</whist-table>`,
+    `<${first} undo rules="warsaw" theme="night">${WAITING}</${first}>`,
+    `<${first}>${WAITING}</${first}>`,
+    `<${first} level="book master" names="Anna, Bea">${WAITING}</${first}>`,
     '',
-    `<div class="wp-block-quinola-table"><tarok-table players="2" undo>${WAITING}</tarok-table></div>`,
-    `<div class="wp-block-quinola-table"><iframe src="${SITE}cdn/embed.html?table=patience-table" title="${tables['patience-table']!.title}" ` +
+    `<div class="wp-block-quinola-table"><${second} players="2" undo>${WAITING}</${second}></div>`,
+    `<div class="wp-block-quinola-table"><iframe src="${SITE}cdn/embed.html?table=${last}" title="${tables[last]!.title}" ` +
       'width="800" height="740" style="width:100%;border:0" sandbox="allow-scripts" loading="lazy"></iframe></div>',
     '',
   ]);
@@ -231,20 +235,20 @@ test('run so, it lets nothing through that a table does not take, and no markup'
     seed: 'a "b" <i>\'c\'',
   };
   const {given} = wordpress(
-    ['shortcode', {tag: 'whist-table', ...hostile}],
-    ['shortcode', {tag: 'whist-table', way: 'frame', ...hostile}],
-    ['shortcode', {tag: 'whist-table><script'}],
-    ['block', {tag: ['whist-table'], options: hostile}],
-    ['block', {tag: 'whist-table', options: {seed: ['a'], names: {b: 'c'}, [`x" onload="y`]: '1'}}],
+    ['shortcode', {tag: first, ...hostile}],
+    ['shortcode', {tag: first, way: 'frame', ...hostile}],
+    ['shortcode', {tag: `${first}><script`}],
+    ['block', {tag: [first], options: hostile}],
+    ['block', {tag: first, options: {seed: ['a'], names: {b: 'c'}, [`x" onload="y`]: '1'}}],
     ['shortcode', {seed: 'long '.repeat(200)}],
   );
   assert.deepEqual(given.slice(0, -1), [
-    `<whist-table seed="a &quot;b&quot; &#039;c&#039;">${WAITING}</whist-table>`,
-    `<iframe src="${SITE}cdn/embed.html?table=whist-table&#038;seed=a%20%22b%22%20%27c%27" title="Whist" ` +
+    `<${first} seed="a &quot;b&quot; &#039;c&#039;">${WAITING}</${first}>`,
+    `<iframe src="${SITE}cdn/embed.html?table=${first}&#038;seed=a%20%22b%22%20%27c%27" title="${tables[first]!.title}" ` +
       'width="800" height="740" style="width:100%;border:0" sandbox="allow-scripts" loading="lazy"></iframe>',
     '',
     '',
-    `<div class="wp-block-quinola-table"><whist-table>${WAITING}</whist-table></div>`,
+    `<div class="wp-block-quinola-table"><${first}>${WAITING}</${first}></div>`,
   ]);
   assert.equal(/seed="([^"]*)"/.exec(given.at(-1) as string)![1]!.length, 400);
 });
@@ -254,28 +258,30 @@ test(
   php,
   () => {
     const page = `${SITE}cdn/embed.html?`;
-    // The second `table` is whist's attribute of that name.
-    const address = `${page}table=whist-table&table=dummy&rules=vienna-1834&undo=&onload=x`;
+    // The second `table` is the first game's attribute of that name.
+    const address = `${page}table=${first}&table=dummy&rules=vienna-1834&undo=&onload=x`;
     const {
       given: [shown, answered, ...others],
     } = wordpress(
       ['address', address],
       ['oembed', address],
-      ['address', 'https://evil.example/cdn/embed.html?table=whist-table'],
+      ['address', `https://evil.example/cdn/embed.html?table=${first}`],
       ['address', `${page}table=no-table`],
-      ['oembed', 'https://evil.example/embed.html?table=whist-table'],
+      ['oembed', `https://evil.example/embed.html?table=${first}`],
       ['oembed', null],
     );
     assert.match(
       String(shown),
-      /^<iframe src="[^"]+embed\.html\?table=whist-table&#038;table=dummy&#038;rules=vienna-1834&#038;undo=" title="Whist" /,
+      new RegExp(
+        `^<iframe src="[^"]+embed\\.html\\?table=${first}&#038;table=dummy&#038;rules=vienna-1834&#038;undo=" title="${tables[first]!.title}" `,
+      ),
     );
     assert.deepEqual(answered, {
       version: '1.0',
       type: 'rich',
       provider_name: 'Quinola',
       provider_url: 'https://site.example',
-      title: 'Whist',
+      title: tables[first]!.title,
       html: shown,
       width: 800,
       height: 740,

@@ -3,15 +3,14 @@ import {
   backPattern,
   courtFace,
   en,
-  HandTable,
   laterStyles,
   trickLaterStyles,
-  trickStyles,
   type CourtFace,
   type Look,
 } from '@quinola/table';
 import {css, html, LitElement, nothing, type PropertyDeclarations, type TemplateResult} from 'lit';
-import {whistStyles} from '../../packages/games/whist/src/table/styles.js';
+import '../../packages/quinola/tools/tables.js';
+import {list} from '../../packages/quinola/tools/list.js';
 
 /** How cards are shown: what a visitor may choose. */
 export interface LookArgs {
@@ -28,7 +27,7 @@ export interface Framing {
   readonly back?: Back;
   readonly ink?: Ink;
   readonly theme?: string;
-  /** Whether a court or a tarok may be seen. */
+  /** Whether a figure may be seen. */
   readonly courts?: boolean;
 }
 
@@ -37,36 +36,38 @@ let courts: CourtFace | null = null;
 /** The look of cards, in English. */
 export const look = (args: LookArgs): Look => ({...args, courts, rank: en.rank});
 
+/** A table at which cards are held: the first of the list. */
+const cardTable = customElements.get(list[0]!.tag) as typeof LitElement;
+
 /** A piece of a table's cloth, in a table's own styles: parts are drawn on it as in a table. */
 class StoryFrame extends LitElement {
   static override readonly styles = [
-    ...HandTable.styles,
-    trickStyles,
-    whistStyles,
+    ...cardTable.elementStyles,
     laterStyles,
     trickLaterStyles,
     css`
-      /* As high as what stands in it. */
       .q {
-        display: block;
-        container-type: inline-size;
-        min-height: 0;
+        min-height: 440px;
       }
-      .q > .frame {
+      .frame {
         display: flex;
         flex-wrap: wrap;
         gap: 12px;
         padding: 24px;
+        align-content: center;
         align-items: flex-end;
-        border: 0;
       }
-      .frame > .hand,
-      .frame > .trick {
+      .frame > .hand {
         flex: 1 0 100%;
       }
       .frame > .trick {
+        margin: auto;
         --tw: var(--cw);
-        height: calc(var(--tw) * 1.53 * var(--high));
+      }
+      .frame > .seat,
+      .frame > .tally {
+        flex: none;
+        min-width: 160px;
       }
     `,
   ];

@@ -1,10 +1,9 @@
 import {expect} from '@open-wc/testing';
 import {executeServerCommand} from '@web/test-runner-commands';
 import {tags} from 'quinola';
-import {nameOf} from '../support/aria.js';
 import {close, openHostile, type HostilePage} from '../support/hostile.js';
 import {asked, makeMove} from '../support/moves.js';
-import {tablesIn, until, type Visitor} from '../support/visitor.js';
+import {FIRST, tablesIn, until, type Visitor} from '../support/visitor.js';
 
 // Behaviours that concern the built files, as pages get them.
 
@@ -95,7 +94,7 @@ describe('in the page, as it is built', () => {
       readonly later: readonly unknown[];
       readonly troubles: readonly string[];
     }
-    const kept = ['whist-table', 'patience-table'];
+    const kept = [FIRST, tags.find((tag) => tag !== FIRST)!];
     const {persisted, workers, owners, left, found, later, troubles} = await executeServerCommand<
       Kept,
       readonly string[]
@@ -106,32 +105,5 @@ describe('in the page, as it is built', () => {
     // While the page is away the match is nobody's, so that another page may go on with it.
     expect(owners).to.deep.equal(kept.map(() => null));
     expect(later[0], 'it is played on').to.have.length.above((left[0] as readonly unknown[]).length);
-  });
-
-  it('9 words that cannot be fetched are said once to be missing, in English, and the table plays', async () => {
-    const lacking = `${location.origin}/lacking/${encodeURIComponent('nach dem Wiener Leitfaden')}/dist/cdn`;
-    const page = await openHostile(
-      `<script>
-        window.codes = [];
-        addEventListener('quinola-error', ({code, about}) => codes.push([code, about.lang]));
-      </script><script type="module" src="${lacking}/whist-table.js"></script>`,
-      `<div lang="de">${markup('whist-table')}</div>`,
-    );
-    await page.window.customElements.whenDefined('whist-table');
-    const [table] = tablesIn(page.document);
-    await asked(table!);
-    expect(table!.part('felt')[0]!.lang).to.equal('en');
-    expect(table!.text()).to.contain('after the Viennese Leitfaden');
-    expect(table!.text(await until(() => table!.alert(), 'nothing is said'))).to.contain(
-      'A part of the table could not be fetched.',
-    );
-    expect((page.window as unknown as {codes: unknown}).codes).to.deep.equal([['no-module', 'de']]);
-    await makeMove(table!);
-    await table!.openFromMenu('Settings');
-    expect(nameOf(table!.panel()!)).to.equal('Settings');
-    table!.element.lang = 'pl';
-    await until(() => /podręcznika/.test(table!.text()), 'no other language is fetched');
-    expect(table!.part('felt')[0]!.lang).to.equal('pl');
-    await until(() => table!.panel('Ustawienia'), 'its sheets are not in the other language');
   });
 });

@@ -1,8 +1,5 @@
 import {expect} from '@open-wc/testing';
-import '@quinola/patience/define.js';
-import '@quinola/tarok/define.js';
-import '@quinola/tarok/ombre-define.js';
-import '@quinola/whist/define.js';
+import '../../packages/quinola/tools/tables.js';
 import {setViewport} from '@web/test-runner-commands';
 import {tags} from 'quinola';
 import {asked, isAsked, makeMove} from '../support/moves.js';
@@ -13,7 +10,7 @@ import {
   storage,
   until,
   visit,
-  whist,
+  atTable,
   type PublicRecord,
   type Visitor,
 } from '../support/visitor.js';
@@ -55,10 +52,10 @@ describe('keeping', () => {
   });
 
   it('11 a match that another tab owns is left to it until it is taken over', async () => {
-    const owner = await whist('persist="here"');
+    const owner = await atTable('persist="here"');
     await owner.playCard();
     const {record} = kept('here');
-    const other = await whist('persist="here"');
+    const other = await atTable('persist="here"');
     const alert = await until(() => other.alert(), 'no word of the other tab');
     expect(other.text(alert)).to.contain('being played in another tab');
     await other.playCard();
@@ -152,7 +149,7 @@ describe('keeping', () => {
       JSON.stringify(envelope),
     ]) {
       localStorage.setItem('quinola:old', text);
-      await stays(await whist('persist="old"'), 'old', text);
+      await stays(await atTable('persist="old"'), 'old', text);
     }
   });
 
@@ -213,7 +210,7 @@ describe('keeping', () => {
       const {heard, stop} = errors();
       forbid();
       try {
-        const table = await whist('persist="here"');
+        const table = await atTable('persist="here"');
         const alert = await until(() => table.alert(), `nothing is said of ${way} storage`);
         expect(table.text(alert)).to.contain('This page may not keep the game; it ends when you leave.');
         table.press('Close', alert);
@@ -232,7 +229,7 @@ describe('keeping', () => {
   });
 
   it('14 open sheets and taken-back moves are resumed', async () => {
-    const before = await whist('persist="here" undo');
+    const before = await atTable('persist="here" undo');
     await before.playCard();
     await before.playCard();
     before.element.undo();
@@ -241,7 +238,7 @@ describe('keeping', () => {
     const {moves} = before.record;
     expect(moves.some(({undone}) => undone)).to.equal(true);
     await left(before);
-    const after = await whist('persist="here" undo');
+    const after = await atTable('persist="here" undo');
     expect(after.hand()).to.deep.equal(hand);
     expect(after.record.moves).to.deep.equal(moves);
     // What was decided before the reload may be taken back as well.
@@ -250,35 +247,15 @@ describe('keeping', () => {
     await after.playUntil(() => after.panel());
     const sheet = after.text(after.panel());
     await left(after);
-    const resumed = await whist('persist="here" undo');
+    const resumed = await atTable('persist="here" undo');
     expect(resumed.text(resumed.panel())).to.equal(sheet);
     resumed.press('Go on', resumed.panel()!);
     await resumed.turn();
     expect(resumed.hand().length).to.equal(13);
   });
 
-  it('14 what was taken back in a patience may be made again after a reload', async () => {
-    const clock = (): Promise<Visitor> =>
-      visit('<patience-table pace="none" game="clock" seed="a test" persist="here"></patience-table>', {
-        wait: 'whole',
-      });
-    const piles = ({view}: Visitor): unknown => view['piles'];
-    const before = await clock();
-    for (let turns = 0; turns < 3; turns++) before.element.play({type: 'turn'});
-    const whole = piles(before);
-    before.element.undo();
-    before.element.undo();
-    const taken = piles(before);
-    await left(before);
-    const after = await clock();
-    expect(piles(after)).to.deep.equal(taken);
-    for (let turns = 0; turns < 2; turns++) (await until(() => after.button('Do it again'))).click();
-    await until(() => JSON.stringify(piles(after)) === JSON.stringify(whole), 'it is not made again');
-    await until(() => !after.hasButton('Do it again'), 'there is more than was taken back');
-  });
-
   it('15 taking back deals the same cards again, and hides what was taken back', async () => {
-    const table = await whist('undo');
+    const table = await atTable('undo');
     const dealt = table.hand();
     await table.playCard();
     await table.playCard();
@@ -307,7 +284,7 @@ describe('keeping', () => {
   });
 
   it('16 a running session is thrown away only after it is confirmed', async () => {
-    const table = await whist('persist="here"');
+    const table = await atTable('persist="here"');
     await table.playCard();
     const {moves} = table.record;
     await table.openFromMenu('New session');

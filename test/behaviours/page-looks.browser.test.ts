@@ -1,13 +1,10 @@
 import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
-import '@quinola/patience/define.js';
-import '@quinola/tarok/define.js';
-import '@quinola/tarok/ombre-define.js';
-import '@quinola/whist/define.js';
+import '../../packages/quinola/tools/tables.js';
 import {tags} from 'quinola';
 import {elementsIn, nameOf} from '../support/aria.js';
 import {asked} from '../support/moves.js';
-import {frames, leave, QUICK, tablesIn, until, visit} from '../support/visitor.js';
+import {FIRST, frames, leave, QUICK, tablesIn, until, visit} from '../support/visitor.js';
 
 describe('in the page', () => {
   before(() => setViewport({width: 1000, height: 3000}));
@@ -16,12 +13,12 @@ describe('in the page', () => {
 
   it('7 a page may give its own title, rules, back and looks of the parts', async () => {
     const style = document.createElement('style');
-    style.textContent = `whist-table::part(felt) { outline: 3px solid rgb(1, 2, 3) }
-      whist-table { --quinola-card-back: linear-gradient(rgb(17, 34, 51), rgb(68, 85, 102)) }`;
+    style.textContent = `${FIRST}::part(felt) { outline: 3px solid rgb(1, 2, 3) }
+      ${FIRST} { --quinola-card-back: linear-gradient(rgb(17, 34, 51), rgb(68, 85, 102)) }`;
     document.head.append(style);
     try {
       const table = await visit(
-        `<whist-table pace="none" seed="a test"><b slot="title">Our own evening</b><p slot="rules">Here shoes are taken off.</p></whist-table>`,
+        `<${FIRST} pace="none" seed="a test"><b slot="title">Our own evening</b><p slot="rules">Here shoes are taken off.</p></${FIRST}>`,
         {seats: QUICK},
       );
       expect(table.text()).to.contain('Our own evening').and.not.contain('Leitfaden of 1834');

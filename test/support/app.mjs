@@ -2,7 +2,7 @@
 import {createFileServer, listen} from '../../build/serve.mjs';
 
 /** How long a page may take until its table can be played, in ms. */
-const PATIENCE = 30_000;
+const LONGEST_WAIT = 30_000;
 
 /**
  * Opens what an application has been built to, its table's panels, and plays a move.
@@ -34,7 +34,7 @@ export async function playApp(browser, built) {
         );
         return found?.service && found.view && found.tag('visitor') && found;
       },
-      {timeout: PATIENCE},
+      {timeout: LONGEST_WAIT},
     );
     // What loads later loads from the bundle too.
     const opened = await table.evaluate(async (node) => {
@@ -49,7 +49,7 @@ export async function playApp(browser, built) {
       return node.play(move) && move.type;
     });
     if (!made) troubles.push('the visitor cannot play');
-    await page.waitForFunction(() => document.querySelector('output')?.textContent, {timeout: PATIENCE});
+    await page.waitForFunction(() => document.querySelector('output')?.textContent, {timeout: LONGEST_WAIT});
     if (troubles.length) throw new Error(troubles.join('\n'));
     return await table.evaluate(({localName}) => localName);
   } catch (error) {

@@ -3,13 +3,13 @@ import {createServer} from 'node:http';
 import {createFileServer, listen} from '../../build/serve.mjs';
 
 /** How long the tables may take, in ms. */
-const PATIENCE = 20_000;
+const LONGEST_WAIT = 20_000;
 
 /** Waits until every table is whole: its record may be read then. */
 const whole = (page) =>
   page.waitForFunction(
     () => [...document.querySelectorAll('[seed]')].every((table) => table.record && table.view),
-    {timeout: PATIENCE},
+    {timeout: LONGEST_WAIT},
   );
 
 /** Plays a card of the visitor's at the first table, as soon as it is his turn. */
@@ -19,7 +19,7 @@ const playOnce = (page) =>
       const table = document.querySelector('[seed]');
       return table.view.hand.some((card) => table.play({type: 'PLAY', card}));
     },
-    {timeout: PATIENCE},
+    {timeout: LONGEST_WAIT},
   );
 
 /** Waits until the visitor is asked for a card at the first table, by what his cards are called. */
@@ -35,7 +35,7 @@ const askedFor = (page) =>
         (one) => one.part.contains('card') && /, may be played/.test(one.textContent),
       );
     },
-    {timeout: PATIENCE},
+    {timeout: LONGEST_WAIT},
   );
 
 /** The moves of each match, as its record tells them. */

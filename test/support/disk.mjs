@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 
 /** How long the table may take, in ms. */
-const PATIENCE = 20_000;
+const LONGEST_WAIT = 20_000;
 
 /**
  * Opens the page from the disk, and waits until the visitor can play.
@@ -31,7 +31,7 @@ export async function openFromDisk(browser, cdn, {tag, lang}) {
     await page.goto(pathToFileURL(file).href);
     await page.waitForFunction(
       (name) => document.querySelector(name).tag?.('visitor'),
-      {timeout: PATIENCE},
+      {timeout: LONGEST_WAIT},
       tag,
     );
     const spoken = await page.evaluate(

@@ -28,7 +28,7 @@ export interface HostilePage {
 let frame: HTMLIFrameElement | null = null;
 
 /** How long a page may take until all its tables stand, in ms: more than a busy machine needs. */
-const PATIENCE = 20_000;
+const LONGEST_WAIT = 20_000;
 
 /** Removes the page of a test. */
 export function close(): void {
@@ -89,7 +89,7 @@ export async function playable({document: page, troubles, refused}: HostilePage)
   const tables = [...page.querySelectorAll<HostTable>(tags.join())];
   const waiting = (): HostTable[] =>
     tables.filter((table) => !table.service || !table.view || !table.tag('visitor', 'sheet', 'over'));
-  await waitUntil(() => !waiting().length, 'no table', {timeout: PATIENCE}).catch(() => {
+  await waitUntil(() => !waiting().length, 'no table', {timeout: LONGEST_WAIT}).catch(() => {
     throw new Error(
       `Nobody could ever play ${waiting()
         .map(({localName}) => localName)
@@ -107,6 +107,6 @@ export async function playOne(table: HostTable): Promise<void> {
   await waitUntil(
     () => table.context!.count > before && table.tag('visitor', 'sheet', 'over'),
     `${table.localName} does not go on`,
-    {timeout: PATIENCE},
+    {timeout: LONGEST_WAIT},
   );
 }

@@ -1,23 +1,13 @@
-// The rules of patiences know the games that a page has.
-import '@quinola/patience/define.js';
-import {patience} from '@quinola/patience';
 import {listed, type AnyGame} from '@quinola/play';
-import {tarokOmbre} from '@quinola/tarok/ombre-rules.js';
-import {tarok} from '@quinola/tarok/rules.js';
-import {whist} from '@quinola/whist/rules.js';
 import {first, until, type Visitor} from './visitor.js';
 
-/** The public rules of each table's game, by which a page finds what may be played. */
-const RULES: Readonly<Record<string, Pick<AnyGame, 'moves' | 'refusal'>>> = {
-  'whist-table': whist as unknown as AnyGame,
-  'tarok-table': tarok as unknown as AnyGame,
-  'tarok-ombre-table': tarokOmbre as unknown as AnyGame,
-  'patience-table': patience as unknown as AnyGame,
-};
+/** The rules by which a table plays. */
+const rulesOf = ({element}: Visitor): Pick<AnyGame, 'moves' | 'refusal'> =>
+  (element as unknown as {readonly game: Pick<AnyGame, 'moves' | 'refusal'>}).game;
 
 /** What the visitor may do now, from what he may know. */
-export const movesOf = ({element}: Visitor): readonly {readonly type: string}[] =>
-  element.view ? [...listed(RULES[element.localName]!, element.view)] : [];
+export const movesOf = (table: Visitor): readonly {readonly type: string}[] =>
+  table.element.view ? [...listed(rulesOf(table), table.element.view)] : [];
 
 /** Whether a table is whole and waits for its visitor, be it that he goes on from a sheet. */
 export const isAsked = (table: Visitor): boolean =>

@@ -3,7 +3,7 @@ import {games} from '../../build/games.js';
 import {createFileServer, listen} from '../../build/serve.mjs';
 
 /** How long a table may take, in ms. */
-const PATIENCE = 20_000;
+const LONGEST_WAIT = 20_000;
 
 /**
  * Opens the kiosk of a built site, takes the server away, and opens it again with every table.
@@ -20,7 +20,7 @@ export async function visitKiosk(browser, site, version) {
   const kiosk = `http://localhost:${port}/examples/kiosk/index.html`;
   try {
     await page.goto(kiosk);
-    await page.waitForFunction(() => 'kept' in document.documentElement.dataset, {timeout: PATIENCE});
+    await page.waitForFunction(() => 'kept' in document.documentElement.dataset, {timeout: LONGEST_WAIT});
     const kept = await page.evaluate(
       async () => (await (await caches.open((await caches.keys())[0])).keys()).length,
     );
@@ -41,7 +41,7 @@ export async function visitKiosk(browser, site, version) {
           // A record may be read as soon as a table is whole: that is its documented sign.
           return table?.record && table.view;
         },
-        {timeout: PATIENCE},
+        {timeout: LONGEST_WAIT},
         tag,
       );
       // Its pictures are fetched when nothing else is to be done.

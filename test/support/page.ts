@@ -33,7 +33,7 @@ interface Message {
  * How long a table may take until it can be played, in milliseconds: far more than it needs on a busy machine, so
  * that only a broken one is given up. After that the next are given less.
  */
-let patience = 15_000;
+let longestWait = 15_000;
 
 let open: HTMLIFrameElement | null = null;
 
@@ -71,9 +71,9 @@ export function openPage({
   const refused: string[] = [];
   return new Promise((done, fail) => {
     const timer = setTimeout(() => {
-      patience = 3000;
+      longestWait = 3000;
       fail(new Error(`Nobody could ever play. ${[...troubles, ...refused].join('\n')}`));
-    }, patience);
+    }, longestWait);
     addEventListener('message', ({source, data}: MessageEvent<Message>) => {
       if (source !== frame.contentWindow || data.from !== 'test-page') return;
       if (data.trouble !== undefined) troubles.push(data.trouble);

@@ -1,4 +1,5 @@
 import {sendKeys, sendMouse} from '@web/test-runner-commands';
+import {list} from '../../packages/quinola/tools/list.js';
 import type {PublicRecord, PublicTable, PublicView} from './public.js';
 import {elementsIn, focusIn, isThere, isWithin, nameOf, readOut, roleOf, shownAround} from './aria.js';
 
@@ -10,7 +11,7 @@ import {elementsIn, focusIn, isThere, isWithin, nameOf, readOut, roleOf, shownAr
 export type * from './public.js';
 
 /** How long, in ms, something may be on its way on a busy machine. */
-const PATIENCE = 25_000;
+const LONGEST_WAIT = 25_000;
 /** The longest pause, in ms, between two looks. */
 const LONGEST = 32;
 
@@ -22,7 +23,7 @@ export async function until<T>(
   condition: () => T | Promise<T>,
   message = `never: ${condition}`,
 ): Promise<Exclude<NonNullable<T>, false | '' | 0>> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + LONGEST_WAIT;
   for (let pause = 1; ; pause = Math.min(2 * pause, LONGEST)) {
     const last = await condition();
     if (last) return last as Exclude<NonNullable<T>, false | '' | 0>;
@@ -375,10 +376,13 @@ export async function visit(markup: string, {seats, record, place, wait}: Visit 
   return ready(new Visitor(tables[0]), wait);
 }
 
-/** A whist table at which nobody is waited for: three players of the page, no travel, a deal that is always the same. */
-export const whist = (attributes = '', options: Visit = {}): Promise<Visitor> =>
+/** The tag of a table at which cards are held: the first of the list. */
+export const FIRST = list[0]!.tag;
+
+/** That table when nobody is waited for at it: the others are players of the page, no travel, a deal that is always the same. */
+export const atTable = (attributes = '', options: Visit = {}): Promise<Visitor> =>
   visit(
-    `<whist-table pace="none" ${/\bseed=/.test(attributes) ? '' : 'seed="a test"'} ${attributes}></whist-table>`,
+    `<${FIRST} pace="none" ${/\bseed=/.test(attributes) ? '' : 'seed="a test"'} ${attributes}></${FIRST}>`,
     {
       seats: QUICK,
       ...options,

@@ -23,7 +23,7 @@ function frenchPack(id: string, ranks: readonly string[]): Pack {
   };
 }
 
-/** The whole French pack of 52, ace high (whist, boston, vira, …). */
+/** The whole French pack of 52, ace high. */
 export const FRENCH_52: Pack = frenchPack('french-52', RANKS);
 
 /** The piquet pack of 32, from the ace to the seven. */

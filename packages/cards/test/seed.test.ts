@@ -9,7 +9,6 @@ import {FRENCH_52, freshSeed, hashedChance, pick, randomFrom, shuffled, TAROK_78
 const KNOWN: readonly (readonly [string, readonly number[], string])[] = [
   ['', [756, 835, 41, 204], 'JC JH QD AC 9H JS 4H 8C AD JD TC 2D 4C'],
   ['quinola', [10, 990, 776, 724], 'KH QC 2C 6C TS 5S AH 3S 6H 9S 4H KD 8H'],
-  ['whist', [197, 451, 294, 158], '5C 5D 2H 2D JD 2S 7D 4C 7H 8C 6D 8D 3C'],
   ['żółć ♠', [440, 823, 288, 745], '3D TH KC QD 9S TS 6D 9D 8D AD 9H QH 2S'],
   ['0123456789abcdefghjkmnpqrs', [535, 740, 971, 404], '8C KS 2D 8S 2H 9H 4C 3C 8H 9S QH AS AH'],
 ];

@@ -3,6 +3,8 @@ export * from './seeds.js';
 export * from './fair.js';
 export * from './setup.js';
 export * from './nodes.js';
+export * from './parts.js';
+export * from './roles.js';
 export * from './match.js';
 export {isVisitor, lastDecision} from './progress.js';
 export * from './replay.js';

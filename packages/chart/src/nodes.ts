@@ -1,4 +1,4 @@
-import type {Beat} from './types.js';
+import {BEATS, type Beat} from './types.js';
 
 /**
  * Where a match goes on from a chart state: to the one named, or to that one of several where the rules stand.
@@ -7,9 +7,7 @@ import type {Beat} from './types.js';
 export type Then = string | readonly string[];
 
 /** What a phase needs to be told beside its moves and its successors. */
-export interface PhaseManner<B extends Beat, Right extends string = never> {
-  /** What a move here may take time for, in order; default: a word of a player, the travel of chance's cards. */
-  readonly beats?: readonly [B, ...B[]];
+export interface PhaseManner<Right extends string = never> {
   /** Played out only with `ceremony="full"`: else the chart itself makes a move of the first type. */
   readonly ceremonial?: boolean;
   /** A visitor to whom the game leaves no choice here (`Manner.spares`) is not asked: the chart makes the move of the first type. */
@@ -43,11 +41,14 @@ function lasting<const B extends Beat>(beat: B, target: string) {
   } as const;
 }
 
-/** What follows a move: beat by beat the cards travel, a trick is gathered, a word stands; then the match goes on. */
-function settling<const B extends Beat>(beats: readonly B[], then: Then) {
-  const states = beats.map((beat, i) => [beat, lasting(beat, beats[i + 1] ?? 'settled')] as const);
+/**
+ * What follows a move: beat by beat the cards travel, a word stands, a trick is gathered; then the match goes on. Which of
+ * these take time, and how much, follows from what has happened (`Manner.beats`): the same states serve every phase.
+ */
+function beatByBeat(then: Then) {
+  const states = BEATS.map((beat, i) => [beat, lasting(beat, BEATS[i + 1] ?? 'settled')] as const);
   return {
-    ...(Object.fromEntries(states) as Record<B, ReturnType<typeof lasting<B>>>),
+    ...(Object.fromEntries(states) as {[B in Beat]: ReturnType<typeof lasting<B>>}),
     settled: {always: goOn(then)},
   } as const;
 }
@@ -128,32 +129,22 @@ function opponent(target: string) {
 }
 
 /**
- * A phase in which the table waits for somebody's move: `turning → visitor | opponent → travel, gather, speak →
+ * A phase in which the table waits for somebody's move: `turning → visitor | opponent → travel, speak, gather →
  * settled`, and on to where the rules then stand. A visitor who is quick need not wait for the cards to lie still:
  * what the rules let him do in this phase is taken at any moment of it.
  * @param moves the types of move that a visitor may make here
  * @param then where the match may go on
  */
-export function asking<
-  const M extends string,
-  const B extends Beat = 'speak',
-  const R extends string = never,
->(
+export function asking<const M extends string, const R extends string = never>(
   moves: readonly M[],
   then: Then,
-  {
-    ceremonial = false,
-    spared = false,
-    beats = ['speak'] as unknown as readonly [B],
-    rights = [],
-  }: PhaseManner<B, R> = {},
+  {ceremonial = false, spared = false, rights = []}: PhaseManner<R> = {},
 ) {
-  const [beat] = beats;
   const actions = [{type: 'makeCeremonialMove', params: {type: moves[0] ?? ''}}, ...MADE] as const;
   return {
     type: 'parallel',
     meta: {place: 'asking'},
-    on: taking([...moves, ...rights], `.turn.${beat}`),
+    on: taking([...moves, ...rights], `.turn.${BEATS[0]}`),
     states: {
       turn: {
         initial: 'turning',
@@ -161,14 +152,14 @@ export function asking<
           turning: {
             always: [
               ...(ceremonial ? [{guard: 'ceremonyIsShort', actions, target: 'settled'} as const] : []),
-              ...(spared ? [{guard: 'visitorIsSpared', actions, target: beat} as const] : []),
+              ...(spared ? [{guard: 'visitorIsSpared', actions, target: BEATS[0]} as const] : []),
               {guard: 'visitorDecides', target: 'visitor'},
               {target: 'opponent'},
             ],
           },
           visitor: VISITOR,
-          opponent: opponent(beat),
-          ...settling(beats, then),
+          opponent: opponent(BEATS[0]),
+          ...beatByBeat(then),
         },
       },
       // One type for all phases: a region that is not there is never matched.
@@ -192,13 +183,7 @@ const RIGHTS = {
  * A phase in which chance moves: packs are shuffled, cards drawn.
  * @param then where the match may go on
  */
-export function chance<const B extends Beat = 'travel'>(
-  then: Then,
-  {
-    ceremonial = false,
-    beats = ['travel'] as unknown as readonly [B],
-  }: Omit<PhaseManner<B>, 'rights' | 'spared'> = {},
-) {
+export function chance(then: Then, {ceremonial = false}: Pick<PhaseManner, 'ceremonial'> = {}) {
   const actions = ['makeChanceMove', ...MADE] as const;
   return {
     meta: {place: 'chance'},
@@ -207,10 +192,10 @@ export function chance<const B extends Beat = 'travel'>(
       drawing: {
         always: [
           ...(ceremonial ? [{guard: 'ceremonyIsShort', actions, target: 'settled'} as const] : []),
-          {actions, target: beats[0]},
+          {actions, target: BEATS[0]},
         ],
       },
-      ...settling(beats, then),
+      ...beatByBeat(then),
     },
   } as const;
 }

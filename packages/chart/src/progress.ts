@@ -16,6 +16,7 @@ import {
   type Refusal,
   type Viewer,
 } from '@quinola/play';
+import {endsDeal} from './roles.js';
 import {chanceOf, thoughtSeed} from './seeds.js';
 import type {Manner, TableContext, TableInput, TablePlayer, ThinkerQuestion} from './types.js';
 
@@ -24,6 +25,8 @@ export interface Making<Move extends MoveLike> {
   readonly by: Actor;
   readonly move: Move;
   readonly because?: Because;
+  /** What the rules have said of it: nothing, or that it is a breach; absent: they have not been asked. */
+  readonly judged?: Refusal | null;
   /** Set when nobody decided it himself: the chart's own choice, or a visitor's move made by an opponent's head. */
   readonly level?: string;
 }
@@ -91,12 +94,9 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
     players: recordPlayers(input.players),
   });
 
-  const endsDeal = (events: readonly Happening[]): boolean =>
-    events.some(({type}) => manner.dealEnds.includes(type));
-
   /** Whether the deal that is finished for the visitor still runs; what ends it is still shown without waiting. */
   const playsForVisitor = ({finishing, happened}: Pick<Context, 'finishing' | 'happened'>): boolean =>
-    finishing && !endsDeal(happened);
+    finishing && !endsDeal(manner, happened);
 
   const AT_REST = {happened: [], last: null, sheets: [], finishing: false} as const;
 
@@ -133,8 +133,8 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
     },
 
     /** The context after a lawful move. */
-    moved(context: Context, {by, move, because, level}: Making<Move>): Partial<Context> {
-      const {state, events} = game.play(context.state, by, move);
+    moved(context: Context, {by, move, judged, because, level}: Making<Move>): Partial<Context> {
+      const {state, events} = game.play(context.state, by, move, judged);
       const made: RecordedMove<Move> = {by, move, ...(because && {because}), ...(level && {level})};
       const record = {...context.record, moves: [...context.record.moves, made]};
       const happened = seenBy(context.viewer, events);
@@ -170,7 +170,12 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
     ceremonialMove({state, turn}: Context, type: string): Making<Move> {
       const by = turn.must as Player;
       const moves = [...listed(game, game.view(state, by))];
-      return {by, move: moves.find((move) => move.type === type) ?? moves[0]!, level: BY_ITSELF};
+      return {
+        by,
+        move: moves.find((move) => move.type === type) ?? moves[0]!,
+        judged: null,
+        level: BY_ITSELF,
+      };
     },
 
     /** What is asked of the thinker for a player. */

@@ -7,6 +7,7 @@ import {
   type MoveLike,
   type Viewer,
 } from '@quinola/play';
+import {endsDeal} from './roles.js';
 import type {Manner} from './types.js';
 
 /**
@@ -15,7 +16,7 @@ import type {Manner} from './types.js';
  */
 export function publicRecord<State, View, Move extends MoveLike, Options, H extends Happening>(
   game: Game<State, View, Move, Options, H>,
-  {dealEnds}: Pick<Manner<View, H>, 'dealEnds'>,
+  manner: Pick<Manner<View, H>, 'dealEnds'>,
   record: GameRecord<Move, Options>,
   viewer: Viewer,
 ): GameRecord<Move, Options> {
@@ -23,7 +24,7 @@ export function publicRecord<State, View, Move extends MoveLike, Options, H exte
   let running = 0;
   const last = foldRecord(game, record, ({events, index}) => {
     happened.set(index, events);
-    if (events.some(({type}) => dealEnds.includes(type))) running = index + 1;
+    if (endsDeal(manner, events)) running = index + 1;
   });
   if (game.turn(last).over) return record;
   const {seed: _hidden, ...rest} = record;

@@ -1,16 +1,22 @@
 import {assign, emit, fromPromise, setup} from 'xstate';
 import type {Actor, Game, Happening, MoveLike, Player, Refusal} from '@quinola/play';
+import {endsDeal} from './roles.js';
 import {isVisitor, lastDecision, progressOf, recordPlayers, standing, type Making} from './progress.js';
-import type {
-  Beat,
-  Manner,
-  Pace,
-  TableContext,
-  TableEmitted,
-  TableEvent,
-  TableInput,
-  Thought,
+import {
+  HELD_BACK,
+  type Beat,
+  type Manner,
+  type Pace,
+  type SentMove,
+  type TableContext,
+  type TableEmitted,
+  type TableEvent,
+  type TableInput,
+  type Thought,
 } from './types.js';
+
+/** How long what a deal has brought is told, in words of the pace. */
+const TELLING = 1.5;
 
 /** Events that are no moves, though they may come at a wrong time. */
 const COMMANDS = ['UNDO', 'HINT', 'FINISH_DEAL', 'PASS_RIGHT'];
@@ -48,19 +54,50 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
     event.by ?? (viewer === 'watcher' ? turn.must : viewer);
 
   const sentMove = ({context, event}: Said): Making<Move> => {
-    const {by: _by, ...move} = event as Move & {by?: Actor};
-    return {by: sender(context, event as {by?: Actor})!, move: move as unknown as Move};
+    const {by: _by, meant: _meant, ...move} = event as SentMove<Move>;
+    return {by: sender(context, event as SentMove)!, move: move as unknown as Move};
+  };
+
+  /**
+   * What the rules have said of the move that an event brings, and whether the page holds it back. Each is asked once: a
+   * guard asks, and the actions of its transition go by the same answer.
+   */
+  const verdicts = new WeakMap<object, {state: State; refusal: Refusal | null; isHeldBack?: boolean}>();
+  const verdictOn = ({context, event}: Said, {by, move}: Pick<Making<Move>, 'by' | 'move'>) => {
+    let verdict = verdicts.get(event);
+    if (verdict?.state !== context.state) {
+      verdict = {state: context.state, refusal: progress.refusal(context, by as Player, move)};
+      verdicts.set(event, verdict);
+    }
+    return verdict;
   };
 
   /** Why the chart does not take a move that was sent, or the rules do not; `null` when they do. */
   const objection = (said: Said): Refusal | null => {
-    const {by, move} = sentMove(said);
-    if (COMMANDS.includes(move.type) || !isVisitor(said.context.players, by)) return {reason: 'not-now'};
-    return progress.refusal(said.context, by, move);
+    const {context, event} = said;
+    const made = sentMove(said);
+    if (COMMANDS.includes(event.type) || !isVisitor(context.players, made.by)) return {reason: 'not-now'};
+    // Who has his deal finished for him plays no more in it.
+    if (progress.playsForVisitor(context) && made.by === context.turn.must) return {reason: 'not-your-turn'};
+    const {refusal} = verdictOn(said, made);
+    const isMeant = refusal?.breach && (event as SentMove).meant === refusal.reason;
+    return isMeant ? null : refusal;
   };
 
-  /** A breach is made where the rules know what comes of it. */
+  const isHeldBack = (said: Said): boolean => {
+    const made = sentMove(said);
+    const verdict = verdictOn(said, made);
+    return (verdict.isHeldBack ??= said.context.holdsBack?.(made.move) ?? false);
+  };
+
+  /** An opponent's breach is made where the rules know what comes of it. */
   const isPossible = (refusal: Refusal | null): boolean => refusal === null || refusal.breach === true;
+
+  /** What has been found of an opponent's answer. */
+  const judgedThought = (said: Said): Refusal | null => {
+    const {move} = thoughtOf(said.event);
+    return move && verdictOn(said, {by: mover(said.context), move}).refusal;
+  };
 
   /** A thought comes back in the event that ends an actor; a page's own function may have answered anything. */
   const thoughtOf = (event: unknown): Thought<Move> => {
@@ -76,6 +113,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
 
   /** How long a beat takes after the last move. */
   const lasts = ({pace, happened, finishing}: Context, beat: Beat): number => {
+    if (beat === 'tell') return finishing || !endsDeal(manner, happened) ? 0 : TELLING * pace.speak;
     const times = happened.map(({type}) => manner.beats[type as H['type']]?.[beat] ?? 0);
     return finishing ? 0 : pace[beat] * Math.max(0, ...times);
   };
@@ -107,6 +145,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       travel: ({context}) => lasts(context, 'travel'),
       gather: ({context}) => lasts(context, 'gather'),
       speak: ({context}) => lasts(context, 'speak'),
+      tell: ({context}) => lasts(context, 'tell'),
       think: ({context}) => context.pace.think,
       sheet: ({context}) => context.pace.sheet,
     },
@@ -122,13 +161,14 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
         Boolean(manner.spares?.(game.view(context.state, mover(context)))),
       /** Whether this ceremony is not to be played out. */
       ceremonyIsShort: ({context}) => context.ceremony === 'short',
-      /** Whether the rules let the sender make this move now; under strict etiquette also an unlawful one. */
-      isLawful: ({context, event}) => isPossible(objection({context, event})),
+      /**
+       * Whether the rules let the sender make this move now, and the page too; under strict etiquette also an unlawful one
+       * that is meant.
+       */
+      isLawful: (said) => objection(said) === null && !isHeldBack(said),
       /** Whether the opponent's answer is a move that he may make, or a right that he passes. */
-      isThoughtLawful: ({context, event}) => {
-        const {move} = thoughtOf(event);
-        return move ? isPossible(progress.refusal(context, mover(context), move)) : context.asked.length > 0;
-      },
+      isThoughtLawful: ({context, event}) =>
+        thoughtOf(event).move ? isPossible(judgedThought({context, event})) : context.asked.length > 0,
       isRightPassed: ({context}) => context.thought?.move === null,
       /** Whether the viewer has a standing right that he may use in another's turn. */
       visitorMay: ({context}) => context.turn.may.some((player) => isVisitor(context.players, player)),
@@ -145,21 +185,26 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       isFromOutside: ({event}) => !event.type.startsWith('xstate.'),
     },
     actions: {
-      makeMove: assign(store(sentMove)),
+      makeMove: assign(
+        store((said) => {
+          const made = sentMove(said);
+          return {...made, judged: verdictOn(said, made).refusal};
+        }),
+      ),
       makeChanceMove: assign(store(({context}) => progress.chanceMove(context))),
       makeCeremonialMove: assign(({context}, {type}: {type: string}) =>
         progress.moved(context, progress.ceremonialMove(context, type)),
       ),
       makeThoughtMove: assign(
         store(({context}) => {
-          const {move, because} = context.thought!;
+          const {move, because, judged} = context.thought!;
           const by = mover(context);
           // A visitor's card that another head chose is no decision of his.
           const level = isVisitor(context.players, by) ? context.players[by]!.level : undefined;
-          return {by, move: move!, ...(because && {because}), ...(level && {level})};
+          return {by, move: move!, judged, ...(because && {because}), ...(level && {level})};
         }),
       ),
-      keepThought: assign(({event}) => ({thought: thoughtOf(event)})),
+      keepThought: assign((said) => ({thought: {...thoughtOf(said.event), judged: judgedThought(said)}})),
       passRight: assign(({context}) => ({asked: context.asked.slice(1), thought: null})),
       countFailure: assign(({context}) => ({failures: context.failures + 1})),
       giveUp: assign(({event}) => ({failure: {code: 'opponent', error: lossOf(event)}, failures: 0})),
@@ -177,7 +222,10 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
         happened: [],
         asked: progress.opponentsOf(context),
       })),
-      refuse: assign((said) => ({refusal: objection(said) ?? {reason: 'not-now'}})),
+      refuse: assign((said) => {
+        const held = verdicts.get(said.event)?.isHeldBack;
+        return {refusal: objection(said) ?? {reason: held ? HELD_BACK : 'not-now'}};
+      }),
       setPace: assign(({event}) => ({pace: (event as {pace: Pace}).pace})),
       setPlayers: assign(({context, event}) => {
         const {players} = event as Pick<Context, 'players'>;

@@ -7,6 +7,7 @@ import type {
   Player,
   RecordedMove,
   Refusal,
+  PhaseOf,
   Turn,
   Viewer,
   Offer,
@@ -85,6 +86,8 @@ export interface TableInput<Move extends MoveLike = MoveLike, Options = unknown>
   readonly ceremony: 'short' | 'full';
   /** Whether take-back is allowed. */
   readonly undo: boolean;
+  /** Whether the page holds back a lawful move of a visitor; asked once for each, just before it is made. */
+  readonly holdsBack?: (move: Move) => boolean;
 }
 
 /** What every table's chart knows. Only what the viewer may see may reach the page: `state` and `record` hold more. */
@@ -97,7 +100,7 @@ export interface TableContext<
 > extends TableInput<Move, Options> {
   readonly state: State;
   readonly record: GameRecord<Move, Options>;
-  readonly turn: Turn;
+  readonly turn: Turn<PhaseOf<View>>;
   /** What the table's viewer may see: the only thing that is rendered. */
   readonly view: View;
   /** What came of the last move, as far as the viewer may see it. */
@@ -116,8 +119,8 @@ export interface TableContext<
   readonly sheets: readonly string[];
   /** Players whose standing right is still to be asked about in this turn. */
   readonly asked: readonly Player[];
-  /** What an opponent has decided, while his pause lasts. */
-  readonly thought: Thought<Move> | null;
+  /** What an opponent has decided, while his pause lasts, and what the rules say of it. */
+  readonly thought: (Thought<Move> & {readonly judged: Refusal | null}) | null;
   /** How often the thinker has failed at the move that is waited for. */
   readonly failures: number;
   /** Whether the deal is being finished for the visitor, without waiting. */
@@ -137,7 +140,20 @@ export interface Failure {
  * Events of every table, beside the game's own moves. A move is sent as it is
  * (`{type: 'PLAY', card: 'TH'}`), made by the viewer unless `by` names another visitor.
  */
-export type TableEvent<Move extends MoveLike = MoveLike> = (Move & {readonly by?: Actor}) | TableCommand;
+export type TableEvent<Move extends MoveLike = MoveLike> = SentMove<Move> | TableCommand;
+
+/** A move that is sent. */
+export type SentMove<Move extends MoveLike = MoveLike> = Move & {
+  readonly by?: Actor;
+  /**
+   * The reason of a breach (strict etiquette) that the sender means to commit. A breach that nobody means, or another one
+   * than is meant, is refused, and the refusal says that it is possible (`breach`).
+   */
+  readonly meant?: string;
+};
+
+/** Why a lawful move was refused that the page has held back (`TableInput.holdsBack`). */
+export const HELD_BACK = 'held-back';
 
 /** The events that every table understands, whatever is played on it. */
 export type TableCommand =
@@ -163,17 +179,31 @@ export type TableEmitted<Move extends MoveLike = MoveLike, H extends Happening =
   | {readonly type: 'took-back'; readonly moves: number}
   | {readonly type: 'failed'; readonly code: string; readonly error: unknown};
 
-/** What takes time beside thinking. */
-export type Beat = 'travel' | 'gather' | 'speak';
+/**
+ * What takes time beside thinking, in the order in which it follows a move: cards travel, a word stands, a trick is gathered,
+ * and where a deal has ended it is told in a sentence what it has brought.
+ */
+export const BEATS = ['travel', 'speak', 'gather', 'tell'] as const;
+
+/** One thing that takes time. */
+export type Beat = (typeof BEATS)[number];
 
 /** What the shared chart must be told of a game: data about its happenings, no rules. */
 export interface Manner<View, H extends Happening = Happening> {
   /** What takes time, in multiples of the pace: `{played: {travel: 1}, 'trick-won': {gather: 1}}`. */
-  readonly beats: Readonly<Partial<Record<H['type'], Readonly<Partial<Record<Beat, number>>>>>>;
+  readonly beats: Readonly<
+    Partial<Record<H['type'], Readonly<Partial<Record<Exclude<Beat, 'tell'>, number>>>>>
+  >;
   /** The sheets that these happenings lay on the table, as paths of chart states, in order. */
   readonly sheets: (happened: readonly H[]) => readonly string[];
   /** Happenings that end a deal: what was hidden is open after them. */
   readonly dealEnds: readonly H['type'][];
+  /** The happening by which the cards of a deal come to the players; it names the `dealer`. */
+  readonly dealt?: H['type'];
+  /** The happening by which a card comes to a trick; it names `seat` and `card`. */
+  readonly played?: H['type'];
+  /** The happening by which a trick goes to its winner; it names `seat` and `trick`. */
+  readonly won?: H['type'];
   /**
    * Whether the view's player, who has a standing right, is to be asked before the game goes on. A right that is
    * not asked about may be used by a visitor all the same, until it lapses.

@@ -1,5 +1,5 @@
 import {randomFrom} from '@quinola/cards';
-import {type Game, type Happening, type MoveLike, type Player, sample} from '@quinola/play';
+import {type Game, type Happening, type MoveLike, type Player, type Refusal, sample} from '@quinola/play';
 import {firstMoves} from '../../play/test-support/match.js';
 import type {Pace, TableContext, TablePlayer, Thinker, ThinkerQuestion, Thought} from '@quinola/chart';
 
@@ -41,7 +41,7 @@ export interface Playing<State, View, Move extends MoveLike, Options, H extends 
     value: unknown;
   };
   subscribe(observer: () => void): {unsubscribe(): void};
-  send(event: (Move & {by: Player}) | {type: 'PASS_RIGHT'}): void;
+  send(event: (Move & {by: Player; meant?: string}) | {type: 'PASS_RIGHT'}): void;
 }
 
 /** What {@linkcode rested} needs of an actor. */
@@ -64,6 +64,16 @@ export function rested(actor: Resting, ...tags: string[]): Promise<void> {
   });
 }
 
+/** A move as one sends it who means it, though it be a breach. */
+export function meant<View, Move extends MoveLike, Sent extends Move>(
+  game: {refusal(view: View, move: Move): Refusal | null},
+  view: View,
+  move: Sent,
+): Sent & {meant?: string} {
+  const refusal = game.refusal(view, move);
+  return refusal?.breach ? {...move, meant: refusal.reason} : move;
+}
+
 /** Plays for all visitors until the match is over, or until `enough`; a right that nothing is chosen for is passed. */
 export async function playOn<State, View, Move extends MoveLike, Options, H extends Happening>(
   game: Game<State, View, Move, Options, H>,
@@ -78,6 +88,6 @@ export async function playOn<State, View, Move extends MoveLike, Options, H exte
     const by = context.asked[0] ?? (context.turn.must as Player);
     const view = game.view(context.state, by);
     const move = choose(firstMoves(game, view), view);
-    actor.send(move ? {...move, by} : {type: 'PASS_RIGHT'});
+    actor.send(move ? meant(game, view, {...move, by}) : {type: 'PASS_RIGHT'});
   }
 }

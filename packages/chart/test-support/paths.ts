@@ -1,20 +1,38 @@
 import {getShortestPaths} from 'xstate/graph';
 import type {AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode} from 'xstate';
 import {type Game, type Happening, type MoveLike, type Player} from '@quinola/play';
+import {meant} from './driving.js';
 import {firstMoves} from '../../play/test-support/match.js';
-import type {TableContext, TableInput} from '@quinola/chart';
+import {BEATS, type TableContext, type TableInput} from '@quinola/chart';
 
 /** A state that is left the moment it is entered, so that no path ever ends in it. */
 function isTransient({always, key}: AnyStateNode): boolean {
   return key === 'following' || (always ?? []).some(({guard}) => !guard);
 }
 
-/** Ids of all states of a chart where a path may end. */
-export function lastingStates(machine: AnyStateMachine): string[] {
+const isBeat = (name: string): boolean => (BEATS as readonly string[]).includes(name);
+
+/** The beat that a state stands for; `undefined` = for none. */
+const beatOf = ({tags}: AnyStateNode): string | undefined => BEATS.find((beat) => tags.includes(beat));
+
+/**
+ * What a state is called here: by its id, but a beat by its name. Beats are the same at every place, and no place takes
+ * them all, so each need be reached at one place only.
+ */
+const nameOf = (node: AnyStateNode): string => beatOf(node) ?? node.id;
+
+/**
+ * Names of all states of a chart where a path may end.
+ * @param manner says which beats its happenings take
+ */
+export function lastingStates(
+  machine: AnyStateMachine,
+  manner: {readonly beats: Readonly<Record<string, object | undefined>>},
+): string[] {
+  const taken = new Set(Object.values(manner.beats).flatMap((beats) => Object.keys(beats ?? {})));
   const all = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(all)];
-  return all(machine.root)
-    .filter((node) => !isTransient(node))
-    .map(({id}) => id);
+  const nodes = all(machine.root).filter((node) => !isTransient(node));
+  return [...new Set(nodes.map(nameOf))].filter((name) => !isBeat(name) || taken.has(name));
 }
 
 /** The first and the last move of each type among these. */
@@ -26,7 +44,7 @@ function someOfEach<Move extends MoveLike>(moves: readonly Move[]): Move[] {
 }
 
 /**
- * Ids of the states of a chart that are reached by the shortest paths from its start with some input. Nobody thinks
+ * Names of the states of a chart that are reached by the shortest paths from its start with some input. Nobody thinks
  * on these paths: answers, failures and the passing of time are events like others.
  * @param key what beside the chart's own state tells two places apart
  * @param enough where a path need not go on
@@ -52,7 +70,7 @@ export function reachedStates<State, View, Move extends MoveLike, Options, H ext
     if (snapshot.hasTag('paused') || snapshot.hasTag('failed')) return [{type: 'RESUME'}];
     if (snapshot.hasTag('visitor')) {
       result.push(
-        ...moves.map((move) => ({...move, by})),
+        ...moves.map((move) => meant(game, game.view(state, by), {...move, by})),
         {type: 'HINT'},
         {type: 'PAUSE'},
         {type: 'PASS_RIGHT'},
@@ -80,7 +98,7 @@ export function reachedStates<State, View, Move extends MoveLike, Options, H ext
     events,
     limit: 20_000,
     serializeState(snapshot) {
-      for (const {id} of (snapshot as AnyMachineSnapshot)._nodes) reached.add(id);
+      for (const node of (snapshot as AnyMachineSnapshot)._nodes) reached.add(nameOf(node));
       const {asked, sheets, failures, thought, hint, turn, state} = snapshot.context as Context;
       const place = [
         snapshot.value,

@@ -1,4 +1,4 @@
-import {asking, chance, deciding, match, over, sheet, tableSetup, type Manner} from '@quinola/chart';
+import {deciding, match, over, sheets, shuffleCutDeal, tableSetup, tricks, type Manner} from '@quinola/chart';
 import {toy, type ToyHappening, type ToyView} from './toy.js';
 
 /** What the chart is told of the toy. */
@@ -12,6 +12,9 @@ export const manner: Manner<ToyView, ToyHappening> = {
   },
   sheets: (happened) => (happened.some(({type}) => type === 'deal-scored') ? ['scoring'] : []),
   dealEnds: ['deal-scored'],
+  dealt: 'dealt',
+  played: 'played',
+  won: 'trick-won',
   asks: ({tricks}) => tricks.length === 1,
 };
 
@@ -20,18 +23,17 @@ const {table, opened} = tableSetup(toy, manner);
 /** The chart of the toy: cut, deal, three tricks, the score, and again. */
 export const toyMachine = table.createMachine(
   match(opened, {
-    cutting: asking(['CUT', 'REFUSE_CUT'], 'dealing', {ceremonial: true}),
-    dealing: chance('playing.trick'),
+    ...shuffleCutDeal({
+      cut: {cutting: {moves: ['CUT', 'REFUSE_CUT'], then: 'dealing'}},
+      deal: {dealing: 'playing.trick'},
+    }),
     playing: {
       initial: 'trick',
-      states: {
-        trick: asking(['PLAY'], ['playing.trick', 'scoring'], {
-          beats: ['travel', 'gather', 'speak'],
-          rights: ['KNOCK'],
-        }),
-      },
+      states: tricks({
+        trick: {moves: ['PLAY'], rights: ['KNOCK'], then: ['playing.trick', 'scoring']},
+      }),
     },
-    scoring: sheet('another'),
+    ...sheets({laid: ['scoring'], then: 'another'}),
     another: deciding(['cutting', 'finished']),
     finished: over(),
   }),

@@ -39,9 +39,11 @@ export type ToyHappening = Happening &
     | {readonly type: 'match-over'}
   );
 
+export type ToyPhase = 'cutting' | 'dealing' | 'playing.trick' | 'finished';
+
 export interface ToyState {
   readonly options: ToyOptions;
-  readonly phase: 'cutting' | 'dealing' | 'playing.trick' | 'finished';
+  readonly phase: ToyPhase;
   readonly deal: number;
   readonly hands: readonly (readonly number[])[];
   readonly trick: readonly number[];
@@ -54,14 +56,14 @@ export interface ToyState {
 export interface ToyView extends Omit<ToyState, 'hands'> {
   readonly player: Viewer;
   readonly hand: readonly number[];
-  readonly turn: Turn;
+  readonly turn: Turn<ToyPhase>;
 }
 
 const SEATS = 3;
 const PACK = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-function turnOf({phase, trick, tricks, leader, deal, knocked}: ToyState): Turn {
-  const musts: Readonly<Record<ToyState['phase'], Turn['must']>> = {
+function turnOf({phase, trick, tricks, leader, deal, knocked}: ToyState): Turn<ToyPhase> {
+  const musts: Readonly<Record<ToyPhase, Turn['must']>> = {
     cutting: deal % SEATS,
     dealing: 'chance',
     'playing.trick': (leader + trick.length) % SEATS,
@@ -92,7 +94,12 @@ function view(state: ToyState, player: Viewer): ToyView {
   return {...open, player, hand: player === 'watcher' ? [] : (hands[player] ?? []), turn: turnOf(state)};
 }
 
-function play(state: ToyState, by: Player | 'chance', move: ToyMove): Played<ToyState, ToyHappening> {
+function play(
+  state: ToyState,
+  by: Player | 'chance',
+  move: ToyMove,
+  judged?: Refusal | null,
+): Played<ToyState, ToyHappening> {
   if (move.type === 'DEAL' && by === 'chance' && state.phase === 'dealing') {
     const hands = [0, 3, 6].map((from) => move.pack.slice(from, from + 3));
     const leader = (state.deal + 1) % SEATS;
@@ -101,7 +108,8 @@ function play(state: ToyState, by: Player | 'chance', move: ToyMove): Played<Toy
       events: hands.map((cards, player) => ({type: 'dealt', to: [player], cards})),
     };
   }
-  const objection = by === 'chance' ? {reason: 'not-now'} : refusal(view(state, by), move);
+  const objection =
+    by === 'chance' ? {reason: 'not-now'} : judged === undefined ? refusal(view(state, by), move) : judged;
   if (objection || by === 'chance') throw new MoveError(objection ?? {reason: 'not-now'});
   if (move.type === 'KNOCK') {
     return {state: {...state, knocked: [...state.knocked, by]}, events: [{type: 'knocked', by}]};

@@ -41,12 +41,17 @@ describe('the pace', () => {
     clock.increment(100);
     assert.ok(has('gather'));
     clock.increment(500);
-    while (!has('sheet')) {
+    while (!has('tell')) {
       play();
       clock.increment(100);
       clock.increment(500);
       await Promise.resolve();
     }
+    // Half as long again as a word: it is a whole sentence.
+    clock.increment(1.5 * SLOW.speak - 1);
+    assert.ok(has('tell'), 'what the deal has brought is told first');
+    clock.increment(1);
+    assert.ok(has('sheet'));
     assert.equal(place(actor), 'scoring');
     clock.increment(10_000);
     assert.ok(has('sheet'), 'it waits to be acknowledged');

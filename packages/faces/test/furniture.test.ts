@@ -59,7 +59,7 @@ test('a heap shows its amount, up to eight pieces of each kind', () => {
   assert.deepEqual(pieces(1009), [8, 8]);
 });
 
-test('the marks of whist are as many counters as were laid', () => {
+test('the marks of a score are as many counters as were laid', () => {
   const discs = ({drawing}: Picture): number => drawing.filter(({line}) => !line).length;
   assert.deepEqual([marks(0, 0, 0), marks(0, 4, 0), marks(1, 3, 0), marks(1, 1, 1)].map(discs), [0, 4, 4, 3]);
 });

@@ -3,8 +3,6 @@ export interface Kind {
   readonly level: string;
   readonly school?: string;
   readonly deals?: number;
-  /** Whist: who decides for him about the call at eight, `never` or a level; absent: he himself. */
-  readonly calls?: string;
 }
 
 /** How a game is contested: one play with these kinds in its seats. */

@@ -6,7 +6,7 @@ import type {Because} from '@quinola/play';
  * suggest; what it suggests narrows the choices that are still open.
  */
 export interface Maxim<Facts, Choice> {
-  /** Book, section and rule, e.g. `whist.leitfaden.17.V.2`. */
+  /** Book, section and rule, e.g. `game.book.17.V.2`. */
   readonly id: string;
   /** Level in the order of judgement, 1 = spoken to first, 10 = when all else is silent. */
   readonly rank: number;

@@ -21,12 +21,12 @@ const ANY = [-1, 0, 1, 2, 3];
 
 /** Every kind of game that the solver knows. */
 export const KINDS: readonly Kind[] = [
-  {name: 'whist', seats: 4, ranks: FRENCH, trumps: ANY, camps: [0b1010, 0b0101]},
+  {name: 'two camps', seats: 4, ranks: FRENCH, trumps: ANY, camps: [0b1010, 0b0101]},
   {name: 'one against three', seats: 4, ranks: FRENCH, trumps: ANY, camps: [1, 2, 4, 8]},
   {name: 'misery', seats: 4, ranks: FRENCH, trumps: [-1], camps: [1, 2, 4, 8], avoid: true},
   {name: 'partners that avoid', seats: 4, ranks: FRENCH, trumps: ANY, camps: [0b1010], avoid: true},
   {
-    name: 'reversis',
+    name: 'points to be avoided',
     seats: 4,
     ranks: [12, 12, 12, 12],
     trumps: [-1],
@@ -34,10 +34,16 @@ export const KINDS: readonly Kind[] = [
     avoid: true,
     points: [4, 3, 2, 1],
   },
-  {name: 'ombre', seats: 3, ranks: [12, 10, 9, 9], trumps: [0, 1], camps: [1, 2, 4]},
+  {
+    name: 'fewer cards without a sign of trumps',
+    seats: 3,
+    ranks: [12, 10, 9, 9],
+    trumps: [0, 1],
+    camps: [1, 2, 4],
+  },
   {name: 'two hands', seats: 2, ranks: [8, 8, 8, 8], trumps: [-1, 0], camps: [1, 2]},
   {
-    name: 'mariage',
+    name: 'points for two',
     seats: 2,
     ranks: [8, 8, 8, 8],
     trumps: [0, 2],
@@ -46,7 +52,7 @@ export const KINDS: readonly Kind[] = [
     points: [11, 10, 4, 3, 2],
   },
   {
-    name: 'tarok for three',
+    name: 'a suit that only trumps, for three',
     seats: 3,
     ranks: [14, 14, 14, 14, 22],
     trumps: [4],
@@ -55,7 +61,7 @@ export const KINDS: readonly Kind[] = [
     points: [5, 4, 3, 2],
   },
   {
-    name: 'tarok for four',
+    name: 'a suit that only trumps, for four',
     seats: 4,
     ranks: [14, 14, 14, 14, 22],
     trumps: [4],
@@ -63,7 +69,14 @@ export const KINDS: readonly Kind[] = [
     mustTrump: true,
     points: [5, 4, 3, 2],
   },
-  {name: 'tricks of tarok', seats: 3, ranks: [8, 8, 8, 8, 22], trumps: [4], camps: [1, 3], mustTrump: true},
+  {
+    name: 'a suit that only trumps, tricks alone',
+    seats: 3,
+    ranks: [8, 8, 8, 8, 22],
+    trumps: [4],
+    camps: [1, 3],
+    mustTrump: true,
+  },
 ];
 
 /** A random ending with `size` cards in the hands of those who have not played to the trick yet. */

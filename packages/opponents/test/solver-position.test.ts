@@ -4,11 +4,11 @@ import {FRENCH_52, FRENCH_SUITS, strengths} from '@quinola/cards';
 import type {TrickRules} from '@quinola/play';
 import {positionOf, solve, solveCards, type OpenCards} from '../src/solver/index.js';
 
-const whist: TrickRules = {trump: 'H', strength: strengths(FRENCH_52)};
+const plain: TrickRules = {trump: 'H', strength: strengths(FRENCH_52)};
 
 /** Two tricks to come; seat 0 can ruff the first and cash the last, or throw it away. */
 const open: OpenCards = {
-  rules: whist,
+  rules: plain,
   suits: FRENCH_SUITS,
   camp: 0b0101,
   leader: 3,
@@ -35,8 +35,8 @@ describe('A position from lists of cards', () => {
   for (const [fault, changed, message] of [
     ['a card twice', {hands: [['2H', 'AC'], ['KC', 'AC'], ['3D', '4D'], ['5C']]}, /AC is there twice/],
     ['uneven hands', {hands: [['2H'], ['KC', 'QC'], ['3D', '4D'], ['5C']]}, /seat 0 has 1 cards/],
-    ['exempt cards', {rules: {...whist, exempt: () => false}}, /exempt/],
-    ['a card of no strength', {rules: {...whist, strength: () => 0}}, /no strength for/],
+    ['exempt cards', {rules: {...plain, exempt: () => false}}, /exempt/],
+    ['a card of no strength', {rules: {...plain, strength: () => 0}}, /no strength for/],
     ['a sixth suit', {suits: ['S', 'H', 'D', 'C', 'T', 'X']}, /five suits/],
   ] as const) {
     it(`refuses ${fault}`, () => {

@@ -30,6 +30,9 @@ export interface SpreadMove {
   readonly cards: readonly Card[];
 }
 
+/** Moves of an evening that are the same in most games; chance makes `SPREAD` and `SHUFFLE`, `STOP` ends it before its time. */
+export type EveningMove = SpreadMove | DrawMove | ShuffleMove | CutMove | {readonly type: 'STOP'};
+
 type Make<State, Move, Event> = (state: State, move: Move, by: Actor, events: Event[]) => State;
 
 /** A phase in which chance shuffles. */
@@ -63,6 +66,35 @@ export function shuffling<State extends {readonly pack: readonly Card[]}, Event>
       },
     },
   };
+}
+
+/** What comes of the pack before a deal, at most tables. */
+export type DealHappening = Happening &
+  (
+    | {readonly type: 'shuffled'; readonly seat: Seat}
+    /** The cards from `index` on came to the top. */
+    | {readonly type: 'cut'; readonly seat: Seat; readonly index: number}
+    | {readonly type: 'dealt'; readonly dealer: Seat}
+  );
+
+/**
+ * The phase in which the dealer shuffles, and with the pack the cards that were drawn for places; then somebody cuts.
+ * @param cutting the phase of the cut
+ * @param cutter the seat that cuts
+ */
+export function shufflingToCut<Table extends DrawTable, State extends CardState<Table>, Event>(
+  pack: Pack,
+  {waitingAt}: Pick<TableTools<Table>, 'waitingAt'>,
+  cutting: Table['turn']['phase'],
+  cutter: (table: Table) => Seat,
+): ShufflePhase<State, Event> {
+  return shuffling<State, Event>(pack, (state, events) => {
+    const {table} = state;
+    const told: DealHappening = {type: 'shuffled', seat: table.dealer};
+    events.push(told as unknown as Event);
+    const changes: Partial<DrawTable> = {draw: null};
+    return {...state, table: waitingAt(table, cutting, cutter(table), changes as Partial<Table>)};
+  });
 }
 
 /** The rule by which a pack is cut. */

@@ -7,6 +7,7 @@ import {
   type Game,
   type Happening,
   type MoveLike,
+  type PhaseOf,
   type Player,
   type Refusal,
   type Turn,
@@ -16,14 +17,13 @@ import {
 /** The types of one game, named once and handed to {@linkcode defineGame}. */
 export interface GameTypes {
   readonly State: unknown;
+  /** Its turn names the phases; the chart has a state of each. */
   readonly View: {readonly turn: Turn; readonly player: Player};
   readonly Move: MoveLike;
   /** `Choice` where some moves are described as a choice among cards. */
   readonly Choice?: Choice;
   readonly Options: unknown;
   readonly Happening: Happening;
-  /** Paths of the phases; the chart has a state of each. */
-  readonly Phase: string;
 }
 
 /** The moves of one type. */
@@ -98,9 +98,9 @@ export interface GameDefinition<G extends GameTypes> {
   /** The whole match before its first move. @throws OptionsError */
   readonly start: (options: G['Options']) => G['State'];
   /** What the table waits for; its phase is one of `phases`. */
-  readonly turn: (state: G['State']) => Turn;
+  readonly turn: (state: G['State']) => Turn<PhaseOf<G['View']>>;
   /** Every phase, in the order of the evening, with its moves. */
-  readonly phases: Readonly<Record<G['Phase'], Phase<G>>>;
+  readonly phases: Readonly<Record<PhaseOf<G['View']>, Phase<G>>>;
   /** Moves that a player may make in any phase while the match runs, as ending the evening. */
   readonly anytime?: MoveRules<G>;
   /** How many play under the options of a view. */
@@ -179,7 +179,7 @@ export function defineGame<G extends GameTypes>(
 
   /** The rules of a phase in which players move; none in others. */
   const playersRules = (phase: string): RulesByType<G> | undefined =>
-    phases[phase as G['Phase']]?.by === 'player' ? rulesOf[phase] : undefined;
+    phases[phase as PhaseOf<G['View']>]?.by === 'player' ? rulesOf[phase] : undefined;
 
   const refusal = (view: G['View'], move: G['Move']): Refusal | null => {
     const {player} = view;
@@ -226,7 +226,7 @@ export function defineGame<G extends GameTypes>(
       return found;
     },
 
-    play(state, by, move) {
+    play(state, by, move, judged) {
       const events: G['Happening'][] = [];
       const {phase, must} = turn(state);
       if (by === 'chance') {
@@ -235,9 +235,11 @@ export function defineGame<G extends GameTypes>(
         return {state: rule.act(state, move, by, events), events};
       }
       const rule = playersRules(phase)?.[move.type];
-      if (rule?.isPlain && must === by && rule.isPlain(state, by, move))
-        return {state: rule.act(state, move, by, events), events};
-      const refused = refusal(definition.view(state, by), move);
+      let refused = judged;
+      if (refused === undefined) {
+        const isPlain = must === by && rule?.isPlain?.(state, by, move);
+        refused = isPlain ? null : refusal(definition.view(state, by), move);
+      }
       if (refused && !refused.breach) throw new MoveError(refused);
       const next = refused
         ? breaches!.commit(state, by, move, events)
@@ -246,7 +248,7 @@ export function defineGame<G extends GameTypes>(
     },
 
     chance(state, random) {
-      const phase = phases[turn(state).phase as G['Phase']];
+      const phase = phases[turn(state).phase];
       if (phase?.by !== 'chance') throw new MoveError(NOT_NOW);
       return phase.draw(state, random);
     },

@@ -22,6 +22,9 @@ export interface Turn<Phase extends string = string> {
   readonly over: boolean;
 }
 
+/** The phases of a game, as the turn of its view names them. */
+export type PhaseOf<View> = View extends {readonly turn: Turn<infer Phase>} ? Phase : string;
+
 /** Any move: plain JSON, told apart by `type`. */
 export interface MoveLike {
   readonly type: string;
@@ -73,7 +76,7 @@ export interface Played<State, H extends Happening = Happening> {
 
 /**
  * The rules of one game: pure and deterministic, JSON in and JSON out. The same
- * contract serves chart, opponents, tests, replays and benches, a patience
+ * contract serves chart, opponents, tests, replays and benches, a game for one
  * (one player) and chess (nothing hidden) as well as a trick game.
  * `C` is `never` where `moves` lists every move and describes no choice.
  */
@@ -87,21 +90,26 @@ export interface Game<
 > {
   readonly id: string;
   /**
-   * Set where every move of a player lies open to all (patience, chess). Elsewhere others see of a move what its
+   * Set where every move of a player lies open to all (a game for one, chess). Elsewhere others see of a move what its
    * happenings name, see `seenMove`.
    */
   readonly openMoves?: boolean;
   /** The whole match before its first move. @throws OptionsError when the options are unknown or exclude each other. */
   start(options: Options): State;
-  turn(state: State): Turn;
+  turn(state: State): Turn<PhaseOf<View>>;
   /** All that this player may lawfully know, and nothing else. */
   view(state: State, viewer: Viewer): View;
   /** Lawful moves of the view's player, from the view alone, or choices that stand for many. Never a breach. */
   moves(view: View): readonly (Move | C)[];
   /** `null` when the view's player may make the move now. */
   refusal(view: View, move: Move): Refusal | null;
-  /** Makes a move and carries every forced consequence to its end. @throws MoveError when it is impossible. */
-  play(state: State, by: Actor, move: Move): Played<State, H>;
+  /**
+   * Makes a move and carries every forced consequence to its end.
+   * @param judged what `refusal` has said of this very move where it has been asked, or `null` for a move that `moves` has
+   * listed: the rules take it at its word and do not decide a second time. Absent: they decide themselves
+   * @throws MoveError when it is impossible
+   */
+  play(state: State, by: Actor, move: Move, judged?: Refusal | null): Played<State, H>;
   /** The move that chance makes when `turn(state).must` is `'chance'`. */
   chance(state: State, random: Random): Move;
   /** Every booking so far, from what lies open: bookings are public. Zero-sum where the book's is. */

@@ -46,15 +46,19 @@ export function isZeroSum(entries: readonly Entry[]): boolean {
   return [...sums.values()].every((sum) => sum === 0);
 }
 
-/** Everybody's share of `amount` won by `winners` from `losers`: each loser pays, each winner receives it. */
+/**
+ * Everybody's share of `amount` won by `winners` from `losers`: each loser pays, each winner receives it. Who sits in two
+ * places, as the player with the dummy, is booked once.
+ */
 export function sideEntries(
   winners: readonly Player[],
   losers: readonly Player[],
   amount: number,
   booking: Booking,
 ): Entry[] {
-  return [
-    ...winners.map((holder) => ({...booking, holder, amount})),
-    ...losers.map((holder) => ({...booking, holder, amount: -amount})),
-  ];
+  if (amount === 0) return [];
+  const sums = new Map<Player, number>();
+  for (const holder of winners) sums.set(holder, (sums.get(holder) ?? 0) + amount);
+  for (const holder of losers) sums.set(holder, (sums.get(holder) ?? 0) - amount);
+  return [...sums].map(([holder, sum]) => ({...booking, holder, amount: sum}));
 }

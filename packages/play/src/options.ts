@@ -68,6 +68,8 @@ function refuseValue(option: string, rule: OptionRule<unknown>, value: unknown):
     const inSpan = Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
     if (!inSpan && !also.includes(value))
       throw new OptionsError('bad-number', {option, value: String(value), least, most});
+  } else if (typeof value !== 'string' && value !== rule.usual) {
+    throw new OptionsError(`unknown-${option}`, {value: String(value)});
   }
 }
 

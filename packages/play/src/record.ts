@@ -33,7 +33,7 @@ export interface RecordedMove<Move extends MoveLike = MoveLike> {
 
 /** The reason of a choice: a maxim of a book, or a count of imagined deals. */
 export interface Because {
-  /** Id of the maxim, e.g. `whist.leitfaden.17.V.2`; absent when search alone decided. */
+  /** Id of the maxim, e.g. `game.book.17.V.2`; absent when search alone decided. */
   readonly maxim?: string;
   /** The maxim that chose among what the first one left open. */
   readonly then?: string;

@@ -1,5 +1,5 @@
 import type {Card} from '@quinola/cards';
-import type {Actor, Player, Turn} from './game.js';
+import type {Actor, Player, Turn, Viewer} from './game.js';
 import type {Laid, Seat} from './tricks.js';
 
 /**
@@ -76,6 +76,8 @@ export interface TableTools<Table extends SeatedTable> {
     changes?: Partial<Table>,
     may?: readonly Player[],
   ) => Table;
+  /** A view, to be filled: what lies open, and where the viewer sits. */
+  readonly seenBy: (table: Table, viewer: Viewer) => Draft<Table>;
   /** The table that waits for whoever sits at a seat. */
   readonly waitingAt: (
     table: Table,
@@ -104,6 +106,14 @@ export function tableTools<Table extends SeatedTable>(
     copyOf,
     changed,
     waiting,
+    seenBy(table, viewer) {
+      const view = copyOf(table);
+      if (viewer !== 'watcher') {
+        view.player = viewer;
+        view.seat = table.seats.indexOf(viewer);
+      }
+      return view;
+    },
     waitingAt: (table, phase, seat, changes, may) => waiting(table, phase, table.seats[seat]!, changes, may),
   };
 }
@@ -113,6 +123,28 @@ export function without(hand: readonly Card[], card: Card): Card[] {
   const rest: Card[] = [];
   for (const held of hand) if (held !== card) rest.push(held);
   return rest;
+}
+
+/** A hand without some of its cards. */
+export function withoutAll(hand: readonly Card[], cards: readonly Card[]): readonly Card[] {
+  return hand.filter((card) => !cards.includes(card));
+}
+
+/** Hands of which a card has gone from one to another. */
+export function handedOver(
+  hands: readonly (readonly Card[])[],
+  card: Card,
+  from: Seat,
+  to: Seat,
+): readonly (readonly Card[])[] {
+  return hands.map((hand, seat) =>
+    seat === from ? without(hand, card) : seat === to ? [...hand, card] : hand,
+  );
+}
+
+/** How many cards lie in each hand. */
+export function countsOf(hands: readonly (readonly Card[])[]): readonly number[] {
+  return hands.map(({length}) => length);
 }
 
 /** Numbers by seat or side, with one of them changed by an amount. */

@@ -15,9 +15,9 @@ export interface TrickRules {
   readonly trump: Suit | null;
   /** Height of a card within its suit, higher wins; 0 = it can win nothing (Sky). */
   readonly strength: (card: Card) => number;
-  /** The suit a card counts as; taroks and the ombre's matadors count as trumps. Default: {@linkcode suitOf}. */
+  /** The suit a card counts as; cards that only trump count as trumps. Default: {@linkcode suitOf}. */
   readonly suit?: (card: Card) => Suit;
-  /** Whether who cannot follow must trump (tarok). */
+  /** Whether who cannot follow must trump. */
   readonly mustTrump?: boolean;
   /** Cards that may be played at any time, whatever was led (Sky, reneging matadors), given the card led. */
   readonly exempt?: (card: Card, led: Card) => boolean;

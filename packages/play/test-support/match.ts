@@ -1,15 +1,5 @@
 import {randomFrom, type Random} from '@quinola/cards';
-import {
-  listed,
-  isChoice,
-  type Actor,
-  type Game,
-  type GameRecord,
-  type Happening,
-  type MoveLike,
-  type RecordedMove,
-  sample,
-} from '@quinola/play';
+import {listed, isChoice, type Actor, type Game, type Happening, type MoveLike, sample} from '@quinola/play';
 
 /** One move of a match: who made it, on which state, and what came of it. */
 export interface Step<State, Move extends MoveLike, H extends Happening = Happening> {
@@ -48,21 +38,6 @@ export function playMatch<State, View, Move extends MoveLike, Options, H extends
     state = after;
   }
   return state;
-}
-
-/** A random match as a record, and its states after each move. */
-export function recorded<State, View, Move extends MoveLike, Options, H extends Happening>(
-  game: Game<State, View, Move, Options, H>,
-  options: Options,
-  seed: string,
-): {readonly record: GameRecord<Move, Options>; readonly states: readonly State[]} {
-  const moves: RecordedMove<Move>[] = [];
-  const states: State[] = [];
-  playMatch(game, options, seed, ({by, move, after}) => {
-    moves.push({by, move});
-    states.push(after);
-  });
-  return {record: {format: 'quinola-record/1', game: game.id, options, players: [], moves}, states};
 }
 
 /** What may be done, with one move drawn at random of each choice, which stands for thousands. */

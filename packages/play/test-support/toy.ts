@@ -1,102 +1,50 @@
-import {shuffled, type Card, type Pack} from '@quinola/cards';
+import {FRENCH_SUITS, shuffled, type Card, type Pack, type Suit} from '@quinola/cards';
 import {
+  auctioning,
+  balances,
+  billOf,
+  booked,
+  cardPoints,
+  cardValues,
+  countsOf,
   cutPack,
   cutting,
   dealt,
   defineGame,
   defineOptions,
+  divided,
+  drawn,
   drawSeats,
+  fromEach,
+  heldBy,
+  lost,
+  naming,
   NO_CARDS,
+  openAuction,
+  openPool,
   packetRounds,
-  payment,
   playToTrick,
-  shuffling,
+  shufflingToCut,
+  staked,
   tableTools,
+  type Act,
   type Actor,
-  type CardState,
-  type Choice,
+  type AuctionRules,
   type CutMove,
-  type DrawHappening,
-  type DrawMove,
-  type DrawTable,
-  type Entry,
-  type Happening,
-  type PlayMove,
   type Player,
+  type PoolRules,
+  type Rung,
   type Seat,
-  type ShuffleMove,
-  type SpreadMove,
-  type TrickHappening,
-  type TrickTable,
-  type Turn,
+  type Tariff,
 } from '@quinola/play';
+import type {ToyBid, ToyHappening, ToyOptions, ToyState, ToyView, Types} from './toy-types.js';
+
+export type * from './toy-types.js';
 
 // A small game that has what the kits give, and no more: three draw for places, sixteen cards are shuffled, cut and dealt
-// (five to each, one aside), everybody stakes one and may exchange up to one card for the one aside, the eldest first;
-// before he plays to the first trick a player may knock, which doubles what he wins; who wins most tricks takes the pot.
-
-export interface ToyOptions {
-  readonly deals: number;
-  readonly knocking: boolean;
-}
-
-export type ToyPhase =
-  | 'drawing.spreading'
-  | 'drawing.seats'
-  | 'dealing.shuffling'
-  | 'dealing.packCut'
-  | 'exchange'
-  | 'playing.trick'
-  | 'over';
-
-export type ToyMove =
-  | SpreadMove
-  | DrawMove
-  | ShuffleMove
-  | CutMove
-  | {readonly type: 'EXCHANGE'; readonly cards: readonly Card[]}
-  | PlayMove
-  | {readonly type: 'KNOCK'}
-  | {readonly type: 'STOP'};
-
-export type ToyHappening = Happening &
-  (
-    | DrawHappening
-    | TrickHappening
-    | {readonly type: 'shuffled'}
-    | {readonly type: 'cut'; readonly index: number}
-    | {readonly type: 'dealt'; readonly dealer: Seat}
-    | {readonly type: 'exchanged'; readonly seat: Seat; readonly count: number}
-    | {readonly type: 'exchanged-cards'; readonly seat: Seat; readonly cards: readonly Card[]}
-    | {readonly type: 'knocked'; readonly seat: Seat}
-    | {readonly type: 'deal-settled'; readonly winner: Seat; readonly amount: number}
-    | {readonly type: 'over'}
-  );
-
-export interface ToyView extends TrickTable, DrawTable {
-  readonly turn: Turn<ToyPhase>;
-  readonly options: ToyOptions;
-  readonly dealer: Seat;
-  /** Whether the card aside has been taken. */
-  readonly taken: boolean;
-  readonly knocked: readonly Seat[];
-  readonly pot: number;
-  readonly entries: readonly Entry[];
-}
-
-export interface ToyState extends CardState<ToyView> {
-  readonly aside: readonly Card[];
-}
-
-interface Types {
-  State: ToyState;
-  View: ToyView;
-  Move: ToyMove;
-  Choice: Choice;
-  Options: ToyOptions;
-  Happening: ToyHappening;
-  Phase: ToyPhase;
-}
+// (five to each, one aside), everybody stakes one; they bid for the game, and who wins the auction names the trump and
+// plays alone; everybody may exchange up to one card for the one aside, the eldest first; before he plays to the first
+// trick a player may knock, which doubles the price of his game. The pool is drawn, or a bête put down.
 
 const SEATS = 3;
 
@@ -115,6 +63,10 @@ const FRESH = {
   tricksWon: [0, 0, 0],
   taken: false,
   knocked: [],
+  auction: openAuction<ToyBid>([]),
+  declarer: -1,
+  contract: null,
+  trump: null,
 } as const;
 
 const tools = tableTools<ToyView>((table) => ({...table}));
@@ -146,50 +98,119 @@ const places = drawSeats<ToyView, ToyState, ToyHappening>({
   then: beginDeal,
 });
 
+const POOL: PoolRules = {holder: 'pot', order: 'largest', joins: true};
+
 function deal(state: ToyState, {index}: CutMove, _by: Actor, events: ToyHappening[]): ToyState {
   const {table} = state;
   const {dealer, seats, deal: round} = table;
   const plan = packetRounds(left(dealer), SEATS, [5]);
   const {hands, rest} = dealt(cutPack(state.pack, index), SEATS, plan);
-  events.push({type: 'cut', index}, {type: 'dealt', dealer});
-  const stakes = seats.flatMap((player) =>
-    payment(player, 'pot', 1, {account: 'pot', reason: 'stake', round}),
-  );
+  events.push({type: 'cut', seat: left(dealer, 2), index}, {type: 'dealt', dealer});
+  let {pool, entries} = table;
+  for (const player of seats) {
+    const paid = staked(POOL, pool, player, 1);
+    pool = paid.pool;
+    entries = [...entries, ...booked(paid.transfers, {account: 'pot', reason: 'stake', round})];
+  }
+  const auction = openAuction<ToyBid>([1, 2, 3].map((steps) => left(dealer, steps)));
   return {
     ...state,
     pack: [],
     hands,
     dealt: hands,
     aside: rest,
-    table: waitingAt(table, 'exchange', left(dealer), {
-      counts: hands.map((hand) => hand.length),
-      pot: table.pot + SEATS,
-      entries: [...table.entries, ...stakes],
-    }),
+    table: bidding.asking(changed(table, {counts: countsOf(hands), pool, entries, auction})),
   };
+}
+
+/** What can be bid. */
+export const TOY_AUCTION: AuctionRules<Rung<ToyBid>> = {
+  rungs: [
+    {id: 'tricks', rank: 0, group: 'tricks'},
+    {id: 'points', rank: 1, group: 'points'},
+    {id: 'all', rank: 2, group: 'tricks'},
+  ],
+  manner: 'rounds',
+  hold: 'elder',
+};
+
+const bidding = auctioning<ToyView, ToyState, ToyHappening, Rung<ToyBid>>({
+  tools,
+  rules: () => TOY_AUCTION,
+  phase: () => 'bidding',
+  said: (state, word, events) => {
+    events.push(word);
+    return state;
+  },
+  won: (state, {by, bid}) => ({
+    ...state,
+    table: waitingAt(state.table, 'naming', by, {declarer: by, contract: bid}),
+  }),
+  allPassed(state, events) {
+    events.push({type: 'thrown-in'});
+    return nextDeal(state, events);
+  },
+});
+
+const nameTrump: Act<Types, 'NAME_TRUMP'> = (state, {suit}, _by, events) => {
+  const {table} = state;
+  events.push({type: 'trump-named', seat: table.declarer, suit});
+  return {...state, table: waitingAt(table, 'exchange', left(table.dealer), {trump: suit})};
+};
+
+const TARIFF: Tariff<ToyBid, 'game'> = {tricks: {game: 1}, points: {game: 2}, all: {game: 4}};
+const valueOf = cardValues(TOY_PACK, {ranks: {A: 3, K: 2, Q: 1}});
+
+/** Whether the declarer has made his game; his points are more than the others' together. */
+function isWon({contract, declarer, tricksWon, tricks}: ToyView, points: number): boolean {
+  if (contract === 'all') return tricksWon[declarer] === 5;
+  if (contract === 'tricks')
+    return tricksWon.every((n, seat) => seat === declarer || n < tricksWon[declarer]!);
+  const all = tricks.flatMap(({cards}) => cards.map(({card}) => card));
+  return 2 * points > cardPoints(all, valueOf);
 }
 
 function settle(state: ToyState, events: ToyHappening[]): ToyState {
   const {table} = state;
-  const {tricksWon, knocked, dealer, options, deal: round} = table;
-  const winner = tricksWon.indexOf(Math.max(...tricksWon));
-  const player = table.seats[winner]!;
-  const booking = {account: 'pot', reason: 'won', round};
-  const doubled = knocked.includes(winner)
-    ? table.seats.filter((other) => other !== player).flatMap((other) => payment(other, player, 1, booking))
-    : [];
-  const entries = [...table.entries, ...payment('pot', player, table.pot, booking), ...doubled];
-  events.push({type: 'deal-settled', winner, amount: table.pot + doubled.length / 2});
-  const settled = changed(table, {entries, pot: 0, dealer: left(dealer)});
-  if (table.deal < options.deals) return beginDeal({...state, table: settled});
+  const {tricks, knocked, declarer, contract, seats, deal: round} = table;
+  const cards = tricks.filter(({winner}) => winner === declarer).flatMap((trick) => trick.cards);
+  const points = cardPoints(
+    cards.map(({card}) => card),
+    valueOf,
+  );
+  const won = isWon(table, points);
+  const factor = knocked.includes(declarer) ? 2 : 1;
+  const perOpponent = billOf(TARIFF, [[contract!, 'game', won ? 1 : -1]], factor).total;
+  const player = seats[declarer]!;
+  const {pool, transfers} = won ? drawn(POOL, table.pool, [player]) : lost(POOL, table.pool, [player]);
+  const entries = [
+    ...table.entries,
+    ...booked(fromEach(player, perOpponent, seats), {account: 'game', reason: contract!, round}),
+    ...booked(transfers, {account: 'pot', reason: won ? 'drawn' : 'bete', round}),
+  ];
+  events.push({type: 'deal-settled', won, points, perOpponent});
+  return nextDeal({...state, table: changed(table, {entries, pool})}, events);
+}
+
+function nextDeal(state: ToyState, events: ToyHappening[]): ToyState {
+  const {deal: done, dealer, options} = state.table;
+  const table = changed(state.table, {dealer: left(dealer)});
+  return done < options.deals ? beginDeal({...state, table}) : endMatch({...state, table}, events);
+}
+
+/** What is left in the pool is divided. */
+function endMatch(state: ToyState, events: ToyHappening[]): ToyState {
+  const {table} = state;
+  const {pool, transfers} = divided(POOL, table.pool, [0, 1, 2]);
+  const entries = [...table.entries, ...booked(transfers, {account: 'pot', reason: 'divided'})];
   events.push({type: 'over'});
-  return {...state, table: waiting(settled, 'over', null)};
+  return {...state, table: waiting(table, 'over', null, {pool, entries})};
 }
 
 const play = playToTrick<ToyView, ToyState, ToyHappening>({
   tools,
   phase: 'playing.trick',
-  rules: () => ({trump: 'S', strength: height}),
+  rules: ({trump}) => ({trump, strength: height}),
   players: () => SEATS,
   onLast: settle,
 });
@@ -227,7 +248,7 @@ export const toy = defineGame<Types>({
       dealer: -1,
       ...FRESH,
       options: toyOptions(given),
-      pot: 0,
+      pool: openPool([0, 1, 2]),
       entries: [],
     },
     pack: [],
@@ -239,23 +260,29 @@ export const toy = defineGame<Types>({
   phases: {
     'drawing.spreading': places.spreading,
     'drawing.seats': places.drawing,
-    'dealing.shuffling': shuffling(TOY_PACK, (state: ToyState, events: ToyHappening[]) => {
-      events.push({type: 'shuffled'});
-      const {table} = state;
-      return {...state, table: waitingAt(table, 'dealing.packCut', left(table.dealer, 2), {draw: null})};
-    }),
+    'dealing.shuffling': shufflingToCut(TOY_PACK, tools, 'dealing.packCut', ({dealer}) => left(dealer, 2)),
     'dealing.packCut': {by: 'player', moves: {CUT: cutting(TOY_PACK.cards.length, deal)}},
+    bidding: {by: 'player', moves: bidding.moves},
+    naming: {
+      by: 'player',
+      moves: {
+        NAME_TRUMP: naming('NAME_TRUMP', 'suit', {
+          among: (): readonly Suit[] => FRENCH_SUITS,
+          act: nameTrump,
+        }),
+      },
+    },
     exchange: {
       by: 'player',
       moves: {
         EXCHANGE: {
           moves: ({hand, taken}) => [{choose: 'EXCHANGE', from: hand, least: 0, most: taken ? 0 : 1}],
           refuse: ({hand, taken}, {cards}) =>
-            cards.length > (taken ? 0 : 1)
-              ? {reason: 'too-many'}
-              : cards.every((card) => hand.includes(card))
-                ? null
-                : {reason: 'not-held'},
+            !Array.isArray(cards) || !cards.every((card) => hand.includes(card))
+              ? {reason: 'not-held'}
+              : cards.length > (taken ? 0 : 1)
+                ? {reason: 'too-many'}
+                : null,
           act: (state, {cards}, by, events) => {
             const {table, aside, hands} = state;
             const seat = table.seats.indexOf(by as Player);
@@ -303,24 +330,16 @@ export const toy = defineGame<Types>({
   },
   anytime: {
     STOP: {
-      act: (state, _move, _by, events) => {
-        events.push({type: 'over'});
-        return {...state, table: waiting(state.table, 'over', null)};
-      },
+      act: (state, _move, _by, events) => endMatch(state, events),
     },
   },
   players: () => SEATS,
   view: ({table, hands}, viewer) => {
-    if (viewer === 'watcher') return table;
-    const seat = table.seats.indexOf(viewer);
-    return changed(table, {player: viewer, seat, hand: hands[seat] ?? []});
+    const view = tools.seenBy(table, viewer);
+    view.hand = hands[view.seat] ?? view.hand;
+    return view;
   },
   ledger: ({entries}) => entries,
-  worth: ({table}) =>
-    [0, 1, 2].map((player) =>
-      table.entries.reduce(
-        (sum, {holder, amount}) => (holder === player ? sum + amount : sum),
-        table.pot / SEATS,
-      ),
-    ),
+  worth: ({table: {entries, pool}}) =>
+    balances(entries, SEATS).players.map((booked) => booked + heldBy(POOL, pool) / SEATS),
 });

@@ -30,7 +30,6 @@ interface Types {
   Choice: Choice;
   Options: {readonly knocking: boolean};
   Happening: Event;
-  Phase: Turn['phase'] & ('dealing' | 'throwing' | 'over');
 }
 type Move =
   | {readonly type: 'DEAL'; readonly pack: readonly Card[]}
@@ -45,18 +44,19 @@ type Event = Happening &
     | {readonly type: 'knocked'; readonly by: Player}
     | {readonly type: 'stopped'}
   );
+type Phase = 'dealing' | 'throwing' | 'over';
 interface State {
-  readonly turn: Turn;
+  readonly turn: Turn<Phase>;
   readonly hands: readonly (readonly Card[])[];
 }
 interface View {
-  readonly turn: Turn;
+  readonly turn: Turn<Phase>;
   readonly player: Player;
   readonly hand: readonly Card[];
 }
 
 const PACK = ['AH', 'KH', 'QH', 'JH', 'AS', 'KS', 'QS', 'JS', 'AC', 'KC', 'QC', 'JC'] as Card[];
-const waiting = (phase: Types['Phase'], must: Turn['must'], may: readonly Player[] = []): Turn => ({
+const waiting = (phase: Phase, must: Turn['must'], may: readonly Player[] = []): Turn<Phase> => ({
   phase,
   must,
   may,
@@ -163,6 +163,15 @@ test('what is refused cannot be made, by nobody', () => {
   assert.throws(() => game.play(given, 'chance', {type: 'DEAL', pack: PACK}), MoveError);
   assert.throws(() => game.play(game.start({knocking: true}), 0, {type: 'DEAL', pack: PACK}), MoveError);
   assert.throws(() => game.chance(given, randomFrom('x')), MoveError);
+});
+
+test('a move that was judged before is not judged once more', () => {
+  const heldOnly = {type: 'THROW', cards: ['AH', 'KH']} as const;
+  // All hearts, which the rules refuse: whoever says that they have found it lawful is believed.
+  assert.equal(game.play(given, 0, heldOnly, null).events.length, 2);
+  assert.throws(() => game.play(given, 0, heldOnly, {reason: 'all-hearts'}), /all-hearts/);
+  const lawful = {type: 'THROW', cards: ['AH', 'AS']} as const;
+  assert.deepEqual(game.play(given, 0, lawful, null), game.play(given, 0, lawful));
 });
 
 test('a choice stands for its moves: counted, listed, drawn, and told from others', () => {

@@ -1,79 +1,27 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {FRENCH_52} from '@quinola/cards';
+import {FRENCH_52, randomFrom} from '@quinola/cards';
 import {
   balances,
+  countsOf,
   cutPack,
   cuttingAs,
   dealt,
+  handedOver,
   isZeroSum,
-  mayBid,
-  openAuction,
+  MoveError,
   packetRounds,
   payment,
   runningBalances,
+  shufflingToCut,
   sideEntries,
-  speaker,
-  spoken,
   tableTools,
-  type Auction,
-  type AuctionRules,
+  withoutAll,
+  type CardState,
+  type DealHappening,
+  type DrawTable,
   type SeatedTable,
 } from '@quinola/play';
-
-const higher: AuctionRules<number> = {manner: 'rounds', outranks: (bid, _by, high) => bid > high.bid};
-
-/** Lets the players speak in their order; `null` = pass. */
-function bidding(
-  rules: AuctionRules<number>,
-  players: number,
-  bids: readonly (number | null)[],
-): Auction<number> {
-  let auction = openAuction<number>(Array.from({length: players}, (_, player) => player));
-  for (const bid of bids) {
-    if (bid !== null) assert.ok(mayBid(rules, auction, bid), `${bid}`);
-    auction = spoken(rules, auction, bid);
-  }
-  return auction;
-}
-
-test('an auction in rounds goes on until all but the highest have passed', () => {
-  const open = bidding(higher, 4, [1, null, 2, null]);
-  assert.equal(speaker(open), 0);
-  assert.equal(mayBid(higher, open, 2), false);
-  const done = spoken(higher, spoken(higher, open, 3), null);
-  assert.equal(speaker(done), null);
-  assert.deepEqual(done.high, {by: 0, bid: 3});
-  assert.deepEqual(
-    done.said.map(({by}) => by),
-    [0, 1, 2, 3, 0, 2],
-  );
-});
-
-test('the last who has not passed may still bid when nobody has', () => {
-  const three = bidding(higher, 4, [null, null, null]);
-  assert.equal(speaker(three), 3);
-  assert.deepEqual(spoken(higher, three, 1).speaking, []);
-  const nobody = spoken(higher, three, null);
-  assert.deepEqual([nobody.speaking, nobody.high], [[], null]);
-  assert.deepEqual(spoken(higher, nobody, 5), nobody);
-});
-
-test('where everybody speaks once, the auction ends with the last', () => {
-  const once: AuctionRules<number> = {...higher, manner: 'once'};
-  const done = bidding(once, 3, [1, null, 2]);
-  assert.deepEqual([done.speaking, done.high], [[], {by: 2, bid: 2}]);
-});
-
-test("priority of seats is the rules' own", () => {
-  const elder: AuctionRules<number> = {
-    manner: 'rounds',
-    outranks: (bid, by, high) => bid > high.bid || (bid === high.bid && by < high.by),
-  };
-  const auction = bidding(elder, 3, [1, 2]);
-  assert.equal(mayBid(elder, auction, 2), false);
-  assert.equal(mayBid(elder, spoken(elder, auction, null), 2), true);
-});
 
 test('single cards go round to the left, packets also to the right, the talon in between', () => {
   const {hands, rest} = dealt(
@@ -106,30 +54,6 @@ test('single cards go round to the left, packets also to the right, the talon in
   assert.throws(() => dealt(FRENCH_52.cards.slice(0, 3), 4, packetRounds(0, 4, [1])), RangeError);
 });
 
-test('in duels the one who is outbid answers before the next is asked, and the survivor faces him', () => {
-  const elder: AuctionRules<number> = {
-    manner: 'duels',
-    outranks: (bid, by, high) => bid > high.bid || (bid === high.bid && by < high.by),
-  };
-  const answering = bidding(elder, 3, [1, 2]);
-  assert.equal(speaker(answering), 0);
-  assert.ok(mayBid(elder, answering, 2));
-  const held = spoken(elder, answering, 2);
-  assert.equal(speaker(held), 1);
-  assert.equal(mayBid(elder, held, 2), false);
-  assert.equal(speaker(spoken(elder, held, null)), 2);
-  assert.deepEqual(spoken(elder, spoken(elder, held, null), null).high, {by: 0, bid: 2});
-  const survivor = spoken(elder, answering, null);
-  assert.equal(speaker(survivor), 2);
-  const third = spoken(elder, survivor, 3);
-  assert.equal(speaker(third), 1);
-  assert.deepEqual(spoken(elder, third, null), {
-    speaking: [],
-    high: {by: 2, bid: 3},
-    said: [1, 2, null, 3, null].map((bid, i) => ({by: [0, 1, 0, 2, 1][i], bid})),
-  });
-});
-
 test('another manner of cutting is a move of its own, where the options know it', () => {
   const rule = cuttingAs(
     'CUT_WITH_CARD',
@@ -158,6 +82,50 @@ test('a table waits for a seat, and may name who has a standing right beside', (
   });
   assert.deepEqual(tools.waitingAt(table, 'playing', 0, {}, [0, 1]).turn.may, [0, 1]);
   assert.equal(table.turn, turn);
+});
+
+test('a view is a copy of the table that says whose it is, and where he sits', () => {
+  const tools = tableTools<SeatedTable>((table) => ({...table}));
+  const turn = {phase: 'playing', must: 0, may: [], over: false};
+  const table: SeatedTable = {turn, player: -1, seat: -1, hand: [], seats: [2, 0, 1]};
+  const view = tools.seenBy(table, 2);
+  view.hand = ['AS'];
+  assert.deepEqual(view, {...table, player: 2, seat: 0, hand: ['AS']});
+  assert.deepEqual(tools.seenBy(table, 'watcher'), table);
+  assert.deepEqual(table.hand, []);
+});
+
+test('cards go from hand to hand, and out of it; hands that are not touched stay the same', () => {
+  const hands = [['AS', 'KS'], ['2H'], ['3C', '4C', '5C']];
+  const given = handedOver(hands, 'KS', 0, 1);
+  assert.deepEqual(given, [['AS'], ['2H', 'KS'], ['3C', '4C', '5C']]);
+  assert.equal(given[2], hands[2]);
+  assert.deepEqual(countsOf(given), [1, 2, 3]);
+  assert.deepEqual(withoutAll(hands[2]!, ['5C', '3C', 'AS']), ['4C']);
+});
+
+test('the dealer shuffles, and with the cards of the draw; then somebody cuts', () => {
+  const tools = tableTools<DrawTable>((table) => ({...table}));
+  const turn = {phase: 'shuffling', must: 'chance' as const, may: [], over: false};
+  const seats = [2, 0, 1];
+  const draw = {size: 3, drawn: []};
+  const table: DrawTable = {turn, player: -1, seat: -1, hand: [], seats, draw, dealer: 1};
+  const state: CardState<DrawTable> = {table, pack: [], hands: [], dealt: []};
+  const phase = shufflingToCut<DrawTable, CardState<DrawTable>, DealHappening>(
+    FRENCH_52,
+    tools,
+    'cutting',
+    ({dealer}) => dealer + 1,
+  );
+  const events: DealHappening[] = [];
+  const move = phase.draw(state, randomFrom('shuffling'));
+  const next = phase.moves.SHUFFLE.act(state, move, 'chance', events);
+  assert.deepEqual(events, [{type: 'shuffled', seat: 1}]);
+  assert.deepEqual(
+    [next.pack, next.table.draw, next.table.turn],
+    [move.pack, null, {phase: 'cutting', must: 1, may: [], over: false}],
+  );
+  assert.throws(() => phase.moves.SHUFFLE.act(state, {...move, pack: ['AS']}, 'chance', []), MoveError);
 });
 
 test('a cut brings the lower part to the top', () => {

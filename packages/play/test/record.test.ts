@@ -86,7 +86,7 @@ test('JSON is a record of this game, or is refused with a code', () => {
     ['text', 'not-a-record'],
     [{}, 'not-a-record'],
     [{format: 'quinola-record/0'}, 'other-format'],
-    [{...record(), game: 'whist'}, 'other-game'],
+    [{...record(), game: 'another'}, 'other-game'],
     [{...record(), moves: 'none'}, 'not-a-record'],
     [{...record(), players: null}, 'not-a-record'],
     [{...record(), moves: [{by: 0}]}, 'not-a-record'],

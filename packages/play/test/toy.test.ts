@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
-import {foldRecord, isZeroSum, sample, seenMove, type Actor, type RecordedMove} from '@quinola/play';
+import {
+  balances,
+  foldRecord,
+  isZeroSum,
+  sample,
+  seenMove,
+  type Actor,
+  type RecordedMove,
+} from '@quinola/play';
 import {eachSample} from '../test-support/sample.js';
 import {toy, toyOptions, type ToyHappening, type ToyMove, type ToyState} from '../test-support/toy.js';
 
@@ -33,7 +41,8 @@ test('a match made of kits goes through every phase, folds, and pays what was st
       for (const {type} of events) happened.add(type);
     }
     assert.ok(isZeroSum(toy.ledger(state.table)));
-    assert.equal(state.table.pot, 0);
+    assert.deepEqual([state.table.pool.amount, state.table.pool.waiting], [0, []]);
+    assert.equal(balances(state.table.entries, 3).pot, 0);
     const record = {
       format: 'quinola-record/1',
       game: 'toy',
@@ -43,8 +52,22 @@ test('a match made of kits goes through every phase, folds, and pays what was st
     } as const;
     assert.deepEqual(foldRecord(toy, record), state);
   });
-  assert.equal(phases.size, 6);
-  for (const type of ['redraw', 'seated', 'cut', 'exchanged', 'knocked', 'trick-won', 'deal-settled', 'over'])
+  assert.equal(phases.size, 8);
+  for (const type of [
+    'redraw',
+    'seated',
+    'cut',
+    'bid',
+    'held',
+    'passed',
+    'thrown-in',
+    'trump-named',
+    'exchanged',
+    'knocked',
+    'trick-won',
+    'deal-settled',
+    'over',
+  ])
     assert.ok(happened.has(type), type);
 });
 

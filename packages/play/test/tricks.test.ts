@@ -4,10 +4,10 @@ import {FRENCH_52, strengths, suitOf, type Card} from '@quinola/cards';
 import {beats, lawfulCards, seatAfter, winning, type Laid, type TrickRules} from '@quinola/play';
 
 const french = strengths(FRENCH_52);
-const whist: TrickRules = {trump: 'C', strength: french};
+const plain: TrickRules = {trump: 'C', strength: french};
 
-/** Taroks as in tarok: they beat suits, must be played when void; Sky may be played at any time and wins nothing. */
-const tarok: TrickRules = {
+/** A fifth suit that only trumps: its cards beat the others, must be played when void; Sky may be played at any time and wins nothing. */
+const fifth: TrickRules = {
   trump: 'T',
   strength: (card) => (card === 'SK' ? 0 : suitOf(card) === 'T' ? Number(card.slice(1)) : french(card)),
   mustTrump: true,
@@ -18,31 +18,31 @@ const trick = (...cards: Card[]): Laid[] => cards.map((card, seat) => ({seat, ca
 
 test('one follows suit, and plays anything when void', () => {
   const hand = ['KH', '7H', 'JC', 'QS'];
-  assert.deepEqual(lawfulCards(whist, hand, '2H'), ['KH', '7H']);
-  assert.deepEqual(lawfulCards(whist, hand, '2D'), hand);
-  assert.deepEqual(lawfulCards(whist, hand, null), hand);
+  assert.deepEqual(lawfulCards(plain, hand, '2H'), ['KH', '7H']);
+  assert.deepEqual(lawfulCards(plain, hand, '2D'), hand);
+  assert.deepEqual(lawfulCards(plain, hand, null), hand);
 });
 
 test('where one must trump, one does so when void, Sky being free at all times', () => {
   const hand = ['KH', '7H', 'T3', 'SK', 'QS'];
-  assert.deepEqual(lawfulCards(tarok, hand, '2H'), ['KH', '7H', 'SK']);
-  assert.deepEqual(lawfulCards(tarok, hand, '2D'), ['T3', 'SK']);
-  assert.deepEqual(lawfulCards(tarok, ['KH', 'SK'], '2D'), ['KH', 'SK']);
-  assert.deepEqual(lawfulCards(tarok, ['KH', 'QS'], '2D'), ['KH', 'QS']);
+  assert.deepEqual(lawfulCards(fifth, hand, '2H'), ['KH', '7H', 'SK']);
+  assert.deepEqual(lawfulCards(fifth, hand, '2D'), ['T3', 'SK']);
+  assert.deepEqual(lawfulCards(fifth, ['KH', 'SK'], '2D'), ['KH', 'SK']);
+  assert.deepEqual(lawfulCards(fifth, ['KH', 'QS'], '2D'), ['KH', 'QS']);
 });
 
 test('the highest trump wins, else the highest card of the suit led', () => {
-  assert.equal(winning(whist, []), null);
-  assert.equal(winning(whist, trick('TH', 'QH', '2H', 'AH'))?.seat, 3);
-  assert.equal(winning(whist, trick('AH', '2C', 'TC', '9C'))?.seat, 2);
-  assert.equal(winning(whist, trick('2H', 'AS', 'AD', 'KS'))?.seat, 0);
-  assert.equal(winning({...whist, trump: null}, trick('2H', 'AC', '3H', 'KS'))?.seat, 2);
+  assert.equal(winning(plain, []), null);
+  assert.equal(winning(plain, trick('TH', 'QH', '2H', 'AH'))?.seat, 3);
+  assert.equal(winning(plain, trick('AH', '2C', 'TC', '9C'))?.seat, 2);
+  assert.equal(winning(plain, trick('2H', 'AS', 'AD', 'KS'))?.seat, 0);
+  assert.equal(winning({...plain, trump: null}, trick('2H', 'AC', '3H', 'KS'))?.seat, 2);
 });
 
 test('a card without strength wins nothing, not even as the lead', () => {
-  assert.equal(winning(tarok, trick('SK', 'QS', '2S', 'AD'))?.seat, 1);
-  assert.equal(beats(tarok, 'SK', '2H'), false);
-  assert.equal(beats(tarok, 'T1', 'KH'), true);
+  assert.equal(winning(fifth, trick('SK', 'QS', '2S', 'AD'))?.seat, 1);
+  assert.equal(beats(fifth, 'SK', '2H'), false);
+  assert.equal(beats(fifth, 'T1', 'KH'), true);
 });
 
 test('seats go round both ways', () => {

@@ -3,7 +3,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from 'puppeteer-core';
-import {DIST, inBrowser, pageOf, type Reading, type Worked} from './kit/browser.js';
+import {DIST, inBrowser, pageOf, TAG, type Reading, type Worked} from './kit/browser.js';
 
 export const name = 'pages';
 
@@ -41,8 +41,9 @@ function watchPage(): void {
     watch.long.push(...list.getEntries().map(({duration}) => duration)),
   ).observe({type: 'longtask', buffered: true});
   const look = (): void => {
-    const table = document.querySelector<Table>('whist-table');
-    const defined = customElements.get('whist-table');
+    const tag = document.documentElement.dataset.tag!;
+    const table = document.querySelector<Table>(tag);
+    const defined = customElements.get(tag);
     const playable =
       table?.shadowRoot?.querySelector('.hand button[aria-disabled="false"]') && table.tag('visitor');
     if (!defined || (table && !playable && !table.hasAttribute('autoplay'))) return void setTimeout(look, 2);
@@ -97,7 +98,7 @@ async function line(label: string, measure: (slower: number) => Promise<number>)
 /** Prints start-up and ten tables, in milliseconds. */
 export async function run(): Promise<void> {
   const graph = JSON.parse(readFileSync(join(DIST, 'graph.json'), 'utf8')) as Parameters<typeof closure>[0];
-  const needed = closure(graph, 'whist-table.js');
+  const needed = closure(graph, `${TAG}.js`);
   const still = `ceremony="short" pace="none" seed="${VISITOR_LEADS}"`;
   const pages = new Map([
     ['/none', pageOf(0, '')],
@@ -138,7 +139,9 @@ export async function run(): Promise<void> {
       await wait(2000);
       return page.evaluate(
         () =>
-          [...document.querySelectorAll<Table>('whist-table')].filter((table) => !table.tag('paused')).length,
+          [...document.querySelectorAll<Table>(document.documentElement.dataset.tag!)].filter(
+            (table) => !table.tag('paused'),
+          ).length,
       );
     });
     console.log(`of the ${TABLES} tables that play by themselves ${awake} are awake`);

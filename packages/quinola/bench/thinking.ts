@@ -45,10 +45,10 @@ const wait = (time: number): Promise<void> => new Promise((go) => setTimeout(go,
 async function played(page: Page, cards: number): Promise<void> {
   const count = (): Promise<number> =>
     page.evaluate(() => {
-      const {view} = document.querySelector('whist-table') as unknown as {
-        view: {deal: number; tricks: unknown[]; trick: unknown[]} | null;
+      const {record} = document.querySelector(document.documentElement.dataset.tag!) as unknown as {
+        record: {moves: {move: {type: string}}[]} | null;
       };
-      return view ? (view.deal - 1) * 52 + view.tricks.length * 4 + view.trick.length : 0;
+      return record?.moves.filter(({move}) => move.type === 'PLAY').length ?? 0;
     });
   while ((await count()) < cards) await wait(250);
 }
@@ -90,18 +90,18 @@ export async function run(): Promise<void> {
     ['in a worker', [watchTasks]],
     ['in slices', [watchTasks, forbidWorkers]],
   ] as const;
-  const patience = 600_000;
+  const longestWait = 600_000;
   load();
   await inBrowser(pages, async (open) => {
     for (const level of levels) {
-      const {worker} = await open(`/${level}`, {first: [], patience}, async (page) => {
+      const {worker} = await open(`/${level}`, {first: [], longestWait}, async (page) => {
         await played(page, 4);
         return traced(page, () => played(page, CARDS));
       });
       console.log(`${level} thinks, processor time: ${quantiles(worker)}`);
     }
     for (const [form, first] of forms) {
-      const {main} = await open('/master', {first, patience}, async (page) => {
+      const {main} = await open('/master', {first, longestWait}, async (page) => {
         await played(page, 4);
         return traced(page, () => played(page, CARDS / 2));
       });
@@ -111,7 +111,9 @@ export async function run(): Promise<void> {
       );
     }
     for (const [form, first] of forms) {
-      const long = await open('/master', {slower: SLOWER, first, patience}, (page) => felt(page, CARDS / 2));
+      const long = await open('/master', {slower: SLOWER, first, longestWait}, (page) =>
+        felt(page, CARDS / 2),
+      );
       console.log(
         `master ${form}, at ${SLOWER}x, by the clock: ${long.filter((time) => time > FELT).length} tasks above ${FELT} ms, longest ${highest(long)}`,
       );

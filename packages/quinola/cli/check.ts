@@ -7,47 +7,15 @@ import {
   asRecord,
   OptionsError,
   RecordError,
-  type Because,
   type Game,
   type GameRecord,
   type Happening,
   type MoveLike,
-  type Player,
 } from '@quinola/play';
-import {patience} from '../../games/patience/src/rules/index.js';
-import {posted} from '../../games/tarok/src/pack/posted.js';
-import {partnersOf, tarokOmbre} from '../../games/tarok/src/tarok-ombre/rules/index.js';
-import {masterOmbreBrain} from '../../games/tarok/src/tarok-ombre/search/master.js';
-import {tarok} from '../../games/tarok/src/tarok/rules/index.js';
-import {masterTarokBrain} from '../../games/tarok/src/tarok/search/master.js';
-import {whist, type WhistView} from '../../games/whist/src/rules/index.js';
-import {searchingBrain} from '../../games/whist/src/search/master.js';
+import type {GameOpponents} from '../../table/test-support/game-tools.js';
+import {games} from '../tools/games.js';
 
 type AnyGame = Game<unknown, unknown, MoveLike, unknown, Happening>;
-
-const GAMES: ReadonlyMap<string, AnyGame> = new Map(
-  [whist, tarok, tarokOmbre, patience].map((game): [string, AnyGame] => [game.id, game]),
-);
-
-/** The opponents of a game, asked as its table asks them. */
-interface Opponents {
-  /** Who answers, after a search that has counted so much. */
-  readonly brain: (search?: Because['search']) => Brain<never, unknown>;
-  /** Who plays with the view's player: beside a visitor nobody makes slips. */
-  readonly partners: (view: never) => readonly Player[];
-  /** A record does not say by whose book an opponent went: the rule set's own, or one of these. */
-  readonly schools?: readonly string[];
-}
-
-const OPPONENTS: Readonly<Record<string, Opponents>> = {
-  [whist.id]: {
-    brain: (search) => searchingBrain({callDeals: search?.call}),
-    partners: ({seat, seats}: WhistView) => (seat < 0 ? [] : [seats[(seat + 2) % 4]!]),
-    schools: ['leitfaden', 'hoyle', 'mixed'],
-  },
-  [tarok.id]: {brain: () => masterTarokBrain(), partners: () => []},
-  [tarokOmbre.id]: {brain: () => masterOmbreBrain(), partners: partnersOf},
-};
 
 /** The levels of opponents. */
 const LEVELS = ['novice', 'book', 'master'];
@@ -60,9 +28,10 @@ if (!files.length) {
 for (const file of files) {
   try {
     const json = JSON.parse(readFileSync(file, 'utf8')) as {readonly game?: string};
-    const game = GAMES.get(json.game ?? '');
-    if (!game) throw new RecordError('other-game');
-    check(file, game, asRecord(json, game.id));
+    const known = await games.find(({id}) => id === json.game)?.tools();
+    if (!known) throw new RecordError('other-game');
+    const {game} = known.fixtures;
+    check(file, game, asRecord(json, game.id), known.opponents);
   } catch (error) {
     const known =
       error instanceof RecordError ||
@@ -75,13 +44,13 @@ for (const file of files) {
   }
 }
 
-function check(file: string, game: AnyGame, record: GameRecord): void {
+function check(file: string, game: AnyGame, record: GameRecord, opponents: GameOpponents | undefined): void {
   const {drawn, strange} = chanceAgain(game, record);
   console.log(`${file}: ${record.moves.length} moves of ${game.id}, seed “${record.seed}”`);
   console.log(
     `  chance moved ${drawn} times, ${strange.length ? `not by the seed at ${strange.join(', ')}` : 'each time as the seed draws'}`,
   );
-  const {asked, others} = answersAgain(game, record);
+  const {asked, others} = answersAgain(game, record, opponents);
   if (asked)
     console.log(
       `  opponents moved ${asked} times, ${others.length ? `not as they answer now at ${others.join(', ')}` : 'each time as they answer to the view of their seat'}`,
@@ -93,8 +62,8 @@ function check(file: string, game: AnyGame, record: GameRecord): void {
 function answersAgain(
   game: AnyGame,
   record: GameRecord,
+  opponents: GameOpponents | undefined,
 ): {readonly asked: number; readonly others: readonly number[]} {
-  const opponents = OPPONENTS[game.id];
   const {players} = record;
   let asked = 0;
   const others: number[] = [];
@@ -106,16 +75,17 @@ function answersAgain(
     // What was made by itself, or for the visitor, says so.
     if (made.level || !LEVELS.includes(level)) continue;
     const view = game.view(state, by);
-    const question = posted({
+    const whole = {
       game: game.id,
       view,
       moves: game.moves(view),
       level,
       seed: thoughtSeed(record, by, count),
-      steady: opponents.partners(view as never).some((partner) => players[partner]?.kind === 'visitor'),
+      steady: opponents.partners(view).some((partner) => players[partner]?.kind === 'visitor'),
       ...(because?.search && {deals: because.search.deals}),
-    });
-    const brain = opponents.brain(because?.search) as Brain;
+    };
+    const question = opponents.posted?.(whole) ?? whole;
+    const brain: Brain = opponents.brain(because?.search);
     asked++;
     const played = JSON.stringify(move);
     const schools = [undefined, ...(opponents.schools ?? [])];

@@ -2,7 +2,7 @@
 // seeds, and says what would differ. Files that are there are only replaced with --write: they hold how games were played
 // when they were made, and are what later changes are held against.
 //   --differences [GAME…] : compares all kept records with today's rules, and prints what differs as lines for
-//   test/fixtures/differences.json; the reasons are yours to write
+//   the `test/fixtures/differences.json` of the package; the reasons are yours to write
 import {resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {readAccepted} from '../../chart/test-support/fixtures/accepted.js';
@@ -17,40 +17,28 @@ import {makeKept} from '../../chart/test-support/fixtures/make.js';
 import {manifestOf, reachFaults, summaryOf} from '../../chart/test-support/fixtures/summary.js';
 import {suggestions} from '../../chart/test-support/fixtures/suggest.js';
 import type {FixtureGame, Kept} from '../../chart/test-support/fixtures/types.js';
-import {patienceFixtures} from '../../games/patience/test-support/fixtures.js';
-import {tarokFixtures} from '../../games/tarok/test-support/tarok-fixtures.js';
-import {ombreFixtures} from '../../games/tarok/test-support/ombre-fixtures.js';
-import {whistFixtures} from '../../games/whist/test-support/fixtures.js';
-
-/** The games, and the folder of each; its fixtures lie in `test/fixtures/GAME`. */
-const GAMES: readonly (readonly [FixtureGame, string])[] = [
-  [whistFixtures, 'packages/games/whist'],
-  [tarokFixtures, 'packages/games/tarok'],
-  [ombreFixtures, 'packages/games/tarok'],
-  [patienceFixtures, 'packages/games/patience'],
-];
+import {games} from '../tools/games.js';
 
 const args = process.argv.slice(2);
 const write = args.includes('--write');
 const names = args.filter((arg) => !arg.startsWith('--'));
-const unknown = names.filter((name) => !GAMES.some(([{game}]) => game.id === name));
+const unknown = names.filter((name) => !games.some(({id}) => id === name));
 if (unknown.length) {
-  console.error(
-    `There is no game ${unknown.join(', ')}; there are ${GAMES.map(([{game}]) => game.id).join(', ')}.`,
-  );
+  console.error(`There is no game ${unknown.join(', ')}; there are ${games.map(({id}) => id).join(', ')}.`);
   process.exit(2);
 }
-for (const [kind, folder] of GAMES) {
-  const {id} = kind.game;
+for (const {id, family, tools} of games) {
   if (names.length && !names.includes(id)) continue;
-  const files = resolve(folder, 'test/fixtures', id);
-  if (args.includes('--differences')) differencesOf(kind, files);
-  else fixturesOf(kind, files);
+  const {fixtures} = await tools();
+  const files = resolve(family, 'test/fixtures', id);
+  if (args.includes('--differences'))
+    differencesOf(fixtures, files, resolve(family, 'test/fixtures/differences.json'));
+  else fixturesOf(fixtures, files);
 }
 
 /** Prints what differs from the kept records and is not accepted. */
-function differencesOf(kind: FixtureGame, folder: string): void {
-  const accepted = readAccepted(pathToFileURL('test/fixtures/differences.json'), kind.game.id);
+function differencesOf(kind: FixtureGame, folder: string, differences: string): void {
+  const accepted = readAccepted(pathToFileURL(differences), kind.game.id);
   for (const {name} of readManifest(folder)?.sets ?? []) {
     const records = readLines(folder, name).map((line) => JSON.parse(line) as Kept);
     for (const {line, records: count} of suggestions(kind, name, records, accepted)) {

@@ -1,158 +1,93 @@
-// npm run match -- whist --rules vienna-1834 --seats book,greedy,book,greedy --deals 1000 --seed S [--whole]
+// npm run match -- GAME --seats book,greedy,book,greedy --deals 1000 --seed S
 //   [--from 500] : the deals from number 500 on, so that a long match can be played in parts
-//   [--score 8-3] [--calls master,book,master,book] : from another score; who decides about the call at eight
-// npm run match -- tarok|tarok-deux|tarok-ombre [--manner new] --seats book,greedy,greedy
-// plays duplicate matches between opponents and prints the mean with its 95 % confidence interval.
+// plays duplicate matches between opponents and prints the mean with its 95 % confidence interval. What else can be agreed
+// is said where the contests of the game are (`contests` in its tools module).
 import {performance} from 'node:perf_hooks';
 import {parseArgs} from 'node:util';
-import {bookPlayer} from '../../games/whist/src/maxims/player.js';
-import {cardMaxims} from '../../games/whist/src/maxims/schools.js';
-import {searchingBrain} from '../../games/whist/src/search/master.js';
-import {
-  duplicates,
-  kindOf,
-  rounds,
-  type Estimate,
-  type Kind,
-  type OnDeal,
-  type Range,
-  type RoundContest,
-} from '../../opponents/cli/contest.js';
-import {TAROK_CONTESTS} from '../../games/tarok/cli/contest.js';
-import {whistContest} from '../../games/whist/cli/contest.js';
+import {duplicates, kindOf, rounds, type Estimate} from '../../opponents/cli/contest.js';
+import type {ContestValues, GameContest, ReadyContest} from '../../table/test-support/game-tools.js';
+import {games} from '../tools/games.js';
 
-/**
- * Of whist alone: `unlent` is `book` who goes by no maxim of the other book, `unweighted` is `master` who takes every imagined
- * deal as it comes. Of tarok alone: `prelude` searches up to the first lead only.
- */
-const KINDS = ['random', 'greedy', 'novice', 'book', 'unlent', 'teacher', 'master', 'unweighted', 'prelude'];
-const CALLS = ['never', 'book', 'master'];
-const RULES = ['vienna-1834', 'warsaw'];
+/** Who can sit down in every game. */
+const KINDS = ['random', 'greedy', 'novice', 'book', 'master'];
 
-/** A match that is ready: how many sit down, what is counted, and how it is played. */
-interface Ready {
-  readonly seats: number;
-  readonly unit: string;
-  readonly name: string;
-  readonly what: string;
-  play(kinds: readonly Kind[], deals: Range, seed: string, onDeal: OnDeal): Estimate;
-}
+/** What can be said of every contest. */
+const OPTIONS = {
+  seats: {type: 'string'},
+  deals: {type: 'string', default: '1000'},
+  from: {type: 'string', default: '0'},
+  seed: {type: 'string', default: 'match'},
+} as const;
 
-const {
-  positionals: [game = ''],
-  values,
-} = given();
+const all = await Promise.all(games.map(({tools}) => tools()));
+const contests: Readonly<Record<string, GameContest>> = Object.assign(
+  {},
+  ...all.map((game) => game.contests),
+);
 
-/** What the command was given; what it does not know it says in one line. */
-function given() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        rules: {type: 'string', default: 'vienna-1834'},
-        manner: {type: 'string', default: 'old'},
-        seats: {type: 'string'},
-        deals: {type: 'string', default: '1000'},
-        from: {type: 'string', default: '0'},
-        seed: {type: 'string', default: 'match'},
-        whole: {type: 'boolean', default: false},
-        score: {type: 'string', default: '0-0'},
-        calls: {type: 'string'},
-      },
-    });
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(2);
-  }
-}
+const [game = '', ...rest] = process.argv.slice(2);
+if (Object.hasOwn(contests, game)) play(contests[game]!);
+else wrong(`Which game? ${Object.keys(contests).join(', ')}`);
 
-/** The games that can be contested, by name. */
-const GAMES: Readonly<Record<string, () => Ready>> = {
-  whist() {
-    const {rules, whole, score} = values;
-    const terms = {rules, whole, score: score.split('-').map(Number) as [number, number]};
-    const pay = whole ? 'fishes' : 'tricks';
-    const brain = searchingBrain({pay}),
-      unweighted = searchingBrain({pay, candidates: 1});
-    const unlent = bookPlayer({
-      maxims: (school) => cardMaxims(school).filter(({provenance}) => provenance !== 'borrowed'),
-    });
-    const contest = whistContest(terms, {
-      game: 'whist',
-      choose(question) {
-        if (question.level === 'unlent') return unlent.choose({...question, level: 'book'});
-        return question.level === 'unweighted'
-          ? unweighted.choose({...question, level: 'master'})
-          : brain.choose(question);
-      },
-    });
-    return {
-      seats: 4,
-      unit: contest.unit,
-      name: `whist ${rules}${score === '0-0' ? '' : ` from ${score}`}`,
-      what: `duplicate ${whole ? 'rubbers' : 'deals'}`,
-      play: (...how) => duplicates(contest, ...how),
-    };
-  },
-  tarok: () => round('tarok', TAROK_CONTESTS.tarok()),
-  'tarok-deux': () => round('tarok-deux', TAROK_CONTESTS['tarok-deux']()),
-  'tarok-ombre': () =>
-    round(`tarok-ombre ${values.manner}`, TAROK_CONTESTS['tarok-ombre'](values.manner as 'old' | 'new')),
-};
-
-function round(name: string, contest: RoundContest): Ready {
-  return {
-    seats: contest.players,
-    unit: contest.unit,
-    name,
-    what: 'deals in all seats',
-    play: (...how) => rounds(contest, ...how),
-  };
-}
-
-const match = GAMES[game]?.();
-/** The first plays by the book, for himself or with his partner; all others are greedy. */
-const usual =
-  match?.seats === 4
-    ? ['book', 'greedy', 'book', 'greedy']
-    : ['book', 'greedy', 'greedy'].slice(0, match?.seats);
-const words = values.seats ?? usual.join();
-const calls = values.calls?.split(',');
-const kinds = words.split(',').map((word, seat) => ({...kindOf(word), ...(calls && {calls: calls[seat]!})}));
-const count = Number(values.deals),
-  from = Number(values.from);
-const wrong = !match
-  ? `Which game? ${Object.keys(GAMES).join(', ')}`
-  : kinds.length !== match.seats
-    ? `${match.seats} seats are wanted: --seats ${usual.join()}`
-    : kinds.find(({level}) => !KINDS.includes(level))
-      ? `Kinds of players are ${KINDS.join(', ')}`
-      : !(Number.isInteger(count) && count > 0 && Number.isInteger(from) && from >= 0)
-        ? 'How many deals? --deals 1000 [--from 0]'
-        : !RULES.includes(values.rules)
-          ? `Which rules? ${RULES.join(', ')}`
-          : !['old', 'new'].includes(values.manner)
-            ? 'Which manner? old, new'
-            : !/^\d-\d$/.test(values.score)
-              ? 'Which score? --score 8-3'
-              : calls && !(calls.length === 4 && calls.every((one) => CALLS.includes(one)))
-                ? `Who calls? Four of ${CALLS.join(', ')}`
-                : null;
-if (wrong) {
-  console.error(wrong);
+function wrong(why: string): void {
+  console.error(why);
   process.exitCode = 2;
-} else {
-  report(match!);
 }
 
-function report({unit, name, what, play}: Ready): void {
+/** Plays a contest as it was agreed; what the command does not know it says in one line. */
+function play({players, kinds: more = [], options = {}, ready}: GameContest): void {
+  let values: ContestValues;
+  try {
+    const own = Object.entries(options).map(([name, {type, default: usual}]) => [
+      name,
+      {type, ...(usual !== undefined && {default: usual})},
+    ]);
+    const parsed = parseArgs({args: rest, options: {...OPTIONS, ...Object.fromEntries(own)}});
+    values = parsed.values as ContestValues;
+  } catch (error) {
+    return wrong((error as Error).message);
+  }
+  const {seats, deals, from, seed} = values as Record<keyof typeof OPTIONS, string>;
+  const usual = usualSeats(players);
+  const words = seats ?? usual;
+  const kinds = words.split(',').map(kindOf);
+  const range = {from: Number(from), count: Number(deals)};
+  const whole = (number: number): boolean => Number.isInteger(number) && number >= 0;
+  if (kinds.length !== players) return wrong(`${players} seats are wanted: --seats ${usual}`);
+  if (kinds.some(({level}) => ![...KINDS, ...more].includes(level)))
+    return wrong(`Kinds of players are ${[...KINDS, ...more].join(', ')}`);
+  if (!whole(range.from) || !whole(range.count) || !range.count)
+    return wrong('How many deals? --deals 1000 [--from 0]');
+  for (const [name, {fault}] of Object.entries(options)) {
+    const given = values[name];
+    const why = given === undefined ? null : fault?.(given);
+    if (why) return wrong(why);
+  }
+  report(ready(values), words, range, seed);
+}
+
+/** The first plays by the book, for himself or with his partner; all others are greedy. */
+function usualSeats(players: number): string {
+  if (players === 4) return 'book,greedy,book,greedy';
+  return ['book', ...Array.from({length: players - 1}, () => 'greedy')].join();
+}
+
+function report(
+  {name, what, seated, contest}: ReadyContest,
+  words: string,
+  range: {readonly from: number; readonly count: number},
+  seed: string,
+): void {
+  const {from, count} = range;
+  const named = words.split(',').map(kindOf);
+  const kinds = seated?.(named) ?? named;
   const start = performance.now();
   let told = start;
   const sign = (value: number): string => (value < 0 ? '−' : '+') + Math.abs(value).toFixed(3);
   // One deal says nothing of how far off it is.
   const inWords = ({mean, margin, count: n}: Estimate): string =>
     `${sign(mean)} ± ${n > 1 ? margin.toFixed(3) : '?'}`;
-  const estimate = play(kinds, {from, count}, values.seed, (soFar) => {
+  const onDeal = (soFar: Estimate): void => {
     const now = performance.now(),
       {count: done} = soFar;
     if (now - told < 2000 || done === count) return;
@@ -160,10 +95,12 @@ function report({unit, name, what, play}: Ready): void {
     console.error(
       `${done} of ${count} ${what}, ${inWords(soFar)} so far, ${Math.round((((now - start) / done) * (count - done)) / 1000)} s left`,
     );
-  });
+  };
+  const [estimate, unit] =
+    'rounds' in contest
+      ? [rounds(contest.rounds, kinds, range, seed, onDeal), contest.rounds.unit]
+      : [duplicates(contest.duplicates, kinds, range, seed, onDeal), contest.duplicates.unit];
   const seconds = (performance.now() - start) / 1000;
-  console.log(
-    `${name}, seats ${words}${calls ? `, calls ${values.calls}` : ''}, ${count} ${what}${from ? ` from ${from}` : ''}, seed ${values.seed}`,
-  );
+  console.log(`${name}, seats ${words}, ${count} ${what}${from ? ` from ${from}` : ''}, seed ${seed}`);
   console.log(`${words.split(',')[0]!}: ${inWords(estimate)} ${unit} (95 %), ${seconds.toFixed(1)} s`);
 }

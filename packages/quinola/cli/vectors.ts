@@ -8,21 +8,15 @@ import {
   type Answering,
   type Checked,
 } from '../../play/test-support/vectors.js';
-import {PATIENCES} from '../../games/patience/src/index.js';
-import {answering} from '../../games/patience/src/vectors/index.js';
-import {checkLayouts, isLayouts} from '../../games/patience/src/vectors/layouts.js';
-import {GAMES as TAROK} from '../../games/tarok/src/tarok/vectors/index.js';
-import * as taroklomber from '../../games/tarok/src/tarok-ombre/vectors/index.js';
-import * as whist from '../../games/whist/src/vectors/index.js';
+import {games} from '../tools/games.js';
+
+const GAMES = await Promise.all(games.map(({tools}) => tools()));
 
 /** Who answers, by the first word of the ids. */
-const GAMES: Readonly<Record<string, Answering>> = {
-  whist,
-  wist: whist,
-  ...TAROK,
-  taroklomber,
-  ...Object.fromEntries(PATIENCES.map(({id}) => [id, answering(id)])),
-};
+const ANSWERING: Readonly<Record<string, Answering>> = Object.assign(
+  {},
+  ...GAMES.map(({answers}) => answers),
+);
 
 const files = process.argv.slice(2);
 let passed = 0;
@@ -48,19 +42,19 @@ function run(file: string): void {
     failed++;
     return;
   }
-  if (isLayouts(json)) {
-    count(checkLayouts(json.games));
-    return;
+  for (const {checkFile} of GAMES) {
+    const checked = checkFile?.(json);
+    if (checked) return count(checked);
   }
   if (!isAnswers(json)) {
     console.log(`${basename(file)} is no list of known answers and is left out`);
     return;
   }
   const strange = new Set(
-    json.map((answer) => gameOf([answer])).filter((game) => !Object.hasOwn(GAMES, game)),
+    json.map((answer) => gameOf([answer])).filter((game) => !Object.hasOwn(ANSWERING, game)),
   );
   for (const game of strange) console.log(`${basename(file)}: no game of the name ${game} is here yet`);
-  count(checkGames(json, GAMES), strange);
+  count(checkGames(json, ANSWERING), strange);
 }
 
 /** Adds what became of a file, and names the failures; of games that are not here they are only counted. */

@@ -64,7 +64,7 @@ const SWITCHES = new Set([
   'remis-pays',
 ]);
 
-/** How the fields of a patience's own options begin. */
+/** How the fields of options begin that stand in one attribute. */
 const OPTION = 'option-';
 
 const escape = (text: string): string =>
@@ -150,7 +150,7 @@ function wanted(form: HTMLFormElement): Map<string, string> {
       .filter(([, value]) => value !== '')
       .map(([name, value]) => [name, SWITCHES.has(name) ? '' : value]),
   );
-  // The options of a patience stand in one attribute.
+  // These options stand in one attribute.
   const options = [...attributes].filter(([name]) => name.startsWith(OPTION));
   for (const [name] of options) attributes.delete(name);
   if (options.length) attributes.set('options', options.map(([, value]) => value).join(' '));

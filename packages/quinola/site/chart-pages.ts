@@ -3,25 +3,8 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {chartPicture, type Place} from '@quinola/chart/picture.js';
 import type {ChartTexts, EventWords} from '@quinola/table';
-import type {AnyStateMachine} from 'xstate';
-import {patienceMachine} from '../../games/patience/src/machine.js';
-import * as patience from '../../games/patience/src/phases/en.js';
 import {panels} from '../../table/src/strings/en-panels.js';
-import {tarokOmbreMachine} from '../../games/tarok/src/tarok-ombre/machine.js';
-import * as ombre from '../../games/tarok/src/tarok-ombre/phases/en.js';
-import {tarokMachine} from '../../games/tarok/src/tarok/machine.js';
-import * as tarok from '../../games/tarok/src/tarok/phases/en.js';
-import {whistMachine} from '../../games/whist/src/machine.js';
-import * as whist from '../../games/whist/src/phases/en.js';
-
-/** The games by their page of the gallery. */
-const GAMES: Readonly<Record<string, readonly [title: string, machine: AnyStateMachine, texts: ChartTexts]>> =
-  {
-    whist: ['whist', whistMachine, whist],
-    patience: ['a patience', patienceMachine, patience],
-    tarok: ['Tarok', tarokMachine, tarok],
-    'tarok-ombre': ['Tarok-ombre', tarokOmbreMachine, ombre],
-  };
+import {games} from '../tools/games.js';
 
 const {intro, here, leads, again, always, kinds, events: shared} = panels.chartWords;
 
@@ -41,13 +24,14 @@ function place({path, kind, events, ways, places}: Place, texts: ChartTexts): st
 }
 
 /** Writes `how-<game>.html` for each game and takes the template away. */
-export function writeChartPages(site: string): void {
+export async function writeChartPages(site: string): Promise<void> {
   const template = join(site, 'how.html');
   const text = readFileSync(template, 'utf8');
-  for (const [page, [title, machine, texts]] of Object.entries(GAMES)) {
-    const picture = chartPicture(machine, machine === patienceMachine);
+  for (const {id: page, tag, seats, tools} of games) {
+    const {fixtures, inSentence: title, chart: texts} = await tools();
+    const picture = chartPicture(fixtures.machine, Math.max(...seats) === 1);
     const chart = `<ol class="chart">${picture.places.map((one) => place(one, texts)).join('\n')}<li><b>${always}</b><p>${doings(picture.always, texts.events)}</p></li></ol>`;
-    const words: Readonly<Record<string, string>> = {title, page, tag: `${page}-table`, intro, chart};
+    const words: Readonly<Record<string, string>> = {title, page, tag, intro, chart};
     writeFileSync(
       join(site, `how-${page}.html`),
       text.replace(/%(\w+)%/g, (_, name: string) => words[name]!),

@@ -2,29 +2,19 @@
 // script to be read:
 //
 //   <!--card JH words-->            the drawing of a card, or `back`; with words it is a picture that says them
-//   <!--rules whist vienna-1834-->  a rules page in English
-//   <!--picture shah-->             the finished picture of a patience
+//   <!--rules GAME PAGE-->          a rules page in English
+//   <!--picture GAME NAME-->        a drawing that a game makes for its own pages
 //   <!--integrity FILE-->           the integrity attribute of a file in cdn/
 //   src="cdn/FILE"                  the address under which a version stays, for pages and for lines to copy
 //   <!--part take TAG words-->      what several pages have, from the folder PARTS: $1 is its first word, $* are all others
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {back, cardBox, isCourt, loadTaroks, pipFace, type Drawing} from '@quinola/faces';
-import type {Block, Page, Term, Words} from '@quinola/table';
+import type {Block, Term, Words} from '@quinola/table';
+import type {GameTools} from '../../table/test-support/game-tools.js';
 import {laying} from '../../table/src/counters.js';
-import {pages as patience} from '../../games/patience/src/pages/en.js';
-import {pages as tarok} from '../../games/tarok/src/tarok/pages/en.js';
-import {page as ombre} from '../../games/tarok/src/tarok-ombre/pages/en.js';
-import {pages as whist} from '../../games/whist/src/pages/en.js';
 import {writeChartPages} from './chart-pages.js';
-import {finishedPicture, writePatiencePages} from './patience-pages.js';
-
-const RULES: Readonly<Record<string, Readonly<Record<string, Page>>>> = {
-  whist,
-  patience,
-  tarok,
-  'tarok-ombre': {'tarok-ombre': ombre},
-};
+import {games} from '../tools/games.js';
 
 const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
@@ -76,7 +66,7 @@ function block(given: Block, termLang: string): string {
   if ('p' in given) return `<p>${words(given.p)}</p>`;
   if ('note' in given) return `<p class="note">${words(given.note)}</p>`;
   if ('list' in given) return `<ul>${given.list.map((item) => `<li>${words(item)}</li>`).join('')}</ul>`;
-  // The picture of a patience stands below its rules.
+  // A game's own picture stands below its rules.
   if ('figure' in given && given.figure === 'picture') return '';
   if ('figure' in given)
     return `<figure>${given.figure === 'counters' ? counters() : ''}<figcaption>${words(given.caption)}</figcaption></figure>`;
@@ -94,14 +84,24 @@ function block(given: Block, termLang: string): string {
   return `<table><caption>${escape(caption)}</caption><thead><tr>${headings}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-function rules(game: string, name: string): string {
-  const page = RULES[game]?.[name];
+/** What the tools know of a game. */
+const toolsOf = (game: string): Promise<GameTools> | undefined => games.find(({id}) => id === game)?.tools();
+
+async function rules(game: string, name: string): Promise<string> {
+  const page = (await toolsOf(game))?.pages[name];
   if (!page) throw new Error(`There are no rules ${game} ${name}.`);
   const sections = page.sections.map(
     ({id, title, blocks}) =>
       `<h3 id="${game}-${name}-${id}">${escape(title)}</h3>${blocks.map((given) => block(given, page.termLang)).join('')}`,
   );
   return `<div class="page"><p class="intro">${say(page.intro, page.termLang)}</p>${sections.join('')}</div>`;
+}
+
+/** A drawing that a game makes for its own pages. */
+async function picture(game: string, name: string): Promise<string> {
+  const draw = (await toolsOf(game))?.gallery?.picture;
+  if (!draw) throw new Error(`The game ${game} draws no pictures.`);
+  return draw(name, (one) => card(one, ''));
 }
 
 function integrity(site: string, file: string): string {
@@ -123,8 +123,13 @@ function withParts(page: string, parts: string): string {
 }
 
 async function fill(site: string, parts: string, version: string): Promise<void> {
-  writePatiencePages(site);
-  writeChartPages(site);
+  for (const {tools} of games)
+    for (const [name, made] of Object.entries((await tools()).gallery?.templates ?? {})) {
+      for (const [page, text] of Object.entries(made(readFileSync(join(site, name), 'utf8'))))
+        writeFileSync(join(site, page), text);
+      rmSync(join(site, name));
+    }
+  await writeChartPages(site);
   for (const name of readdirSync(site).filter((file) => file.endsWith('.html'))) {
     const text = withParts(readFileSync(join(site, name), 'utf8'), parts);
     const filled = await Promise.all(
@@ -132,7 +137,7 @@ async function fill(site: string, parts: string, version: string): Promise<void>
         const [, what, first = '', rest = ''] = /^<!--(\w+) (\S+) ?(.*)-->$/.exec(part) ?? [];
         if (what === 'card') return card(first, rest);
         if (what === 'rules') return rules(first, rest);
-        if (what === 'picture') return finishedPicture(first, (name) => card(name, ''));
+        if (what === 'picture') return picture(first, rest);
         if (what === 'integrity') return integrity(site, first);
         return part;
       }),

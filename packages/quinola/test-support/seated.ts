@@ -1,8 +1,5 @@
 import {fixture, html} from '@open-wc/testing';
-import '@quinola/patience/define.js';
-import '@quinola/tarok/define.js';
-import '@quinola/tarok/ombre-define.js';
-import '@quinola/whist/define.js';
+import '../tools/tables.js';
 import type {AnyTable} from '@quinola/table';
 import {waitUntil} from '../../table/test-support/wait.js';
 

@@ -1,8 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import '@quinola/patience/define.js';
-import '@quinola/tarok/define.js';
-import '@quinola/tarok/ombre-define.js';
-import '@quinola/whist/define.js';
+import '../tools/tables.js';
 import type {AnyTable} from '@quinola/table';
 import {tags} from 'quinola';
 import {waitUntil} from '../../table/test-support/wait.js';
@@ -74,14 +71,14 @@ for (const tag of tags) {
 
 describe('the mark of a chart', () => {
   it('goes with the evening', async () => {
-    const table = await shown('whist-table');
+    const table = await shown(tags[0]!);
     expect(marked(table)).to.deep.equal(['playing.trick']);
     table.joined.send({type: 'FINISH_DEAL'});
     await waitUntil(() => marked(table).join() === 'settlingDeal.marked', 'it stays where it was');
   });
 
   it('tells that the game pauses', async () => {
-    const table = await shown('whist-table');
+    const table = await shown(tags[0]!);
     table.joined.send({type: 'PAUSE'});
     await waitUntil(() => marked(table).join() === 'paused', 'it stays');
   });

@@ -1,9 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import {emulateMedia, executeServerCommand} from '@web/test-runner-commands';
-import '@quinola/patience/define.js';
-import '@quinola/tarok/define.js';
-import '@quinola/tarok/ombre-define.js';
-import '@quinola/whist/define.js';
+import '../tools/tables.js';
 import type {AnyTable} from '@quinola/table';
 import {tags} from 'quinola';
 import {waitUntil} from '../../table/test-support/wait.js';

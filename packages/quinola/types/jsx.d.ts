@@ -69,6 +69,8 @@ export interface WhistTableProperties {
   readonly autoplay?: boolean | undefined;
   /** For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds. */
   readonly kiosk?: boolean | undefined;
+  /** Sounds of cards and counters; none unless set, and the visitor may set it otherwise. */
+  readonly sound?: boolean | undefined;
   /** A link to the deal may be copied, and a `seed` in the page's address is taken. */
   readonly share?: boolean | undefined;
   /** No letter keys but those of the cards. */
@@ -121,6 +123,8 @@ export interface PatienceTableProperties {
   readonly persist?: string | undefined;
   /** For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds. */
   readonly kiosk?: boolean | undefined;
+  /** Sounds of cards and counters; none unless set, and the visitor may set it otherwise. */
+  readonly sound?: boolean | undefined;
   /** A link to the deal may be copied, and a `seed` in the page's address is taken. */
   readonly share?: boolean | undefined;
   /** No letter keys. */
@@ -217,6 +221,8 @@ export interface TarokTableProperties {
   readonly autoplay?: boolean | undefined;
   /** For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds. */
   readonly kiosk?: boolean | undefined;
+  /** Sounds of cards and counters; none unless set, and the visitor may set it otherwise. */
+  readonly sound?: boolean | undefined;
   /** A link to the deal may be copied, and a `seed` in the page's address is taken. */
   readonly share?: boolean | undefined;
   /** No letter keys but those of the cards. */
@@ -303,6 +309,8 @@ export interface TarokOmbreTableProperties {
   readonly autoplay?: boolean | undefined;
   /** For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds. */
   readonly kiosk?: boolean | undefined;
+  /** Sounds of cards and counters; none unless set, and the visitor may set it otherwise. */
+  readonly sound?: boolean | undefined;
   /** A link to the deal may be copied, and a `seed` in the page's address is taken. */
   readonly share?: boolean | undefined;
   /** No letter keys but those of the cards. */

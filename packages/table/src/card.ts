@@ -55,7 +55,7 @@ export function cardFace(card: Card, {corner: marked, double, rank, courts}: Loo
   if (!picture) {
     picture = html`<svg class="face s${suit}" viewBox=${VIEW} aria-hidden="true">
       ${court ? figure : layers(pipFace(face, marked))}${
-        // A tarok's index is drawn with it.
+        // The index of a figure with a number is drawn with it.
         (court && !figure) || (marked && suit !== 'T') ? corners(face, rank) : nothing
       }
     </svg>`;

@@ -6,7 +6,7 @@ import type {AnyTable} from './any-table.js';
 import type {CourtFace} from './card.js';
 import {TableErrorEvent} from './events.js';
 import type {GameService} from './game-service.js';
-import {Joined, type Known} from './joined.js';
+import {Joined, type Known, type TableActor} from './joined.js';
 import {languageOf, loadPanelWords, loadRoomWords, type LanguageCode} from './language.js';
 import type {Open} from './panels.js';
 import type {Message, Service} from './service.js';
@@ -57,14 +57,23 @@ export abstract class Desk<View, Move extends MoveLike, H extends Happening> ext
   /** Fetches the game's part of the service, with its words of panels. */
   protected abstract loadService(code: LanguageCode): Promise<GameService>;
 
-  /** @internal What the chart knows; `null` before the start. */
+  /**
+   * The XState actor that runs the match, for a host page or XState's inspector to watch; `null` before the start, another
+   * one for each match. **Its snapshot shows all hands**, the cards that are still to come and what opponents are about to
+   * do: nothing of it may reach a player. What he may know is in `view` and `record`.
+   */
+  get actor(): TableActor | null {
+    return this.joined.actor;
+  }
+
+  /** @internal What the chart knows and this table may show; `null` before the start. */
   get context(): Known<View, Move, H> | null {
     return this.joined.context ?? null;
   }
 
   /** @internal Whether the chart is in a state of one of these tags. */
   tag(...names: readonly string[]): boolean {
-    return names.some((name) => this.joined.snapshot?.hasTag(name));
+    return names.some((name) => this.joined.hasTag(name));
   }
 
   /** @internal */

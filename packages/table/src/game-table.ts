@@ -81,6 +81,10 @@ export abstract class GameTable<
   protected abstract tableName(): string;
   /** Title and subtitle. */
   protected abstract heading(): TemplateResult;
+  /** A button of the game's own beside the menu. */
+  protected ownTools(): TemplateResult | typeof nothing {
+    return nothing;
+  }
   /** The furniture of the room. */
   protected abstract room(look: Look): TemplateResult;
 
@@ -203,13 +207,16 @@ export abstract class GameTable<
         ${
           context
             ? html`<div class="room" tabindex="-1" @click=${this.touchFelt}>
-                  <div class="title"><slot name="title">${this.heading()}</slot>${this.screenButton()}</div>
+                  <div class="title">
+                    <slot name="title">${this.heading()}</slot>${this.screenButton()}${service?.kiosk?.bar()}
+                  </div>
                   ${this.room(look)}
                   <div class="air"></div>
                   ${service?.panels.cover()}
                 </div>
                 <div class="tools" part="toolbar">
-                  ${[...this.tools, ...(this.undoable ? (['undo'] as const) : []), 'menu' as const].map(this.button, this)}
+                  ${[...this.tools, ...(this.undoable ? (['undo'] as const) : [])].map(this.button, this)}
+                  ${this.ownTools()}${this.button('menu')}
                 </div>`
             : html`<div class="front">
                 <slot></slot><button class="button" @click=${() => this.start()}>${words.start}</button>
@@ -226,7 +233,7 @@ export abstract class GameTable<
 
   /** A touch on the felt ends a pause: a card's way, a full trick that lies to be looked at, a word that stands. */
   private touchFelt({target}: Event): void {
-    if (this.tag('travel', 'gather', 'speak') && !(target as Element).closest('button, a, .sheet'))
+    if (this.tag('travel', 'gather', 'speak', 'tell') && !(target as Element).closest('button, a, .sheet'))
       this.joined.send({type: 'ACKNOWLEDGE'});
   }
 

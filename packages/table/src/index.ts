@@ -46,6 +46,7 @@ export {rulesSheet, type RulesModel} from './panels/rules-page.js';
 export {playedTricks} from './panels/played.js';
 export {lastTrick, trickRow, type ShownTrick, type TricksHost} from './panels/tricks.js';
 export type {Question} from './panels/ask.js';
-export type {Known} from './joined.js';
+export {wholeOf, type Known, type TableActor} from './joined.js';
+export {dealAnew, viewBefore, viewOfSums} from './whole.js';
 export {languageOf, wordsIn, type LanguageCode, type WordSource} from './language.js';
 export type {PaceName, Settings} from './settings.js';

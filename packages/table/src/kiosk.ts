@@ -1,3 +1,4 @@
+import {html, type TemplateResult} from 'lit';
 import type {AnyTable} from './any-table.js';
 import {eraseAll} from './panels/kept.js';
 import {kioskStyles} from './styles/kiosk.js';
@@ -5,7 +6,16 @@ import {kioskStyles} from './styles/kiosk.js';
 /** After how many seconds without a visitor's hand the table asks whether he is still there; `kiosk="90"` says another number. */
 const IDLE = 60;
 /** How long he may take to answer, in seconds: what WCAG 2.2.1 asks for; never longer than the table has waited before. */
-const ANSWER = 20;
+const ANSWER = 30;
+
+/** The languages of the tables, each by its own name. */
+const LANGUAGES = [
+  ['en', 'English'],
+  ['de', 'Deutsch'],
+  ['pl', 'polski'],
+  ['sv', 'svenska'],
+  ['ru', 'русский'],
+] as const;
 
 /** What tells that somebody is there. */
 const SIGNS = ['pointerdown', 'wheel', 'keydown'] as const;
@@ -21,22 +31,26 @@ export class Kiosk {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = false;
   #invitation: HTMLButtonElement | null = null;
+  #countdown: ReturnType<typeof setInterval> | undefined;
+  /** The language that the page has given the table, if one. */
+  readonly #lang: string | null;
   /** Hears the words under the invitation become those of another language. */
   readonly #words = new MutationObserver(() => this.#invite());
 
   constructor(private readonly table: AnyTable) {
+    this.#lang = table.getAttribute('lang');
     table.adopt(kioskStyles);
     for (const sign of SIGNS) table.addEventListener(sign, this.#isThere);
     for (const way of WAYS_OUT) table.addEventListener(way, stay);
     table.addController({
       hostConnected: () => this.#wait(),
-      hostDisconnected: () => clearTimeout(this.#timer),
+      hostDisconnected: () => this.#rest(),
     });
   }
 
   /** The table is no kiosk any more. */
   end(): void {
-    clearTimeout(this.#timer);
+    this.#rest();
     for (const sign of SIGNS) this.table.removeEventListener(sign, this.#isThere);
     for (const way of WAYS_OUT) this.table.removeEventListener(way, stay);
     this.#sitDown();
@@ -47,7 +61,7 @@ export class Kiosk {
   }
 
   readonly #isThere = (): void => {
-    if (this.#asked) this.#ask(false);
+    if (this.#asked) this.#ask(null);
     if (!this.#invitation) this.#wait();
   };
 
@@ -56,24 +70,58 @@ export class Kiosk {
     if (this.table.isConnected && this.table.kiosk) this.#timer = setTimeout(() => this.#doubt(), this.#idle);
   }
 
-  /** Nobody has touched the table for a while. */
-  #doubt(): void {
-    this.#ask(true);
-    this.#timer = setTimeout(() => this.#begin(), Math.min(this.#idle, 1000 * ANSWER));
+  /** Nobody is waited for. */
+  #rest(): void {
+    clearTimeout(this.#timer);
+    clearInterval(this.#countdown);
   }
 
-  #ask(asks: boolean): void {
+  /** Nobody has touched the table for a while: seconds are counted down until it begins anew. */
+  #doubt(): void {
+    const time = Math.min(this.#idle, 1000 * ANSWER);
+    let left = Math.ceil(time / 1000);
+    this.#ask(left);
+    this.#countdown = setInterval(() => this.#ask(Math.max(0, --left)), 1000);
+    this.#timer = setTimeout(() => this.#begin(), time);
+  }
+
+  /** Asks whether somebody is there, with so many seconds left; `null`: asks no more. */
+  #ask(left: number | null): void {
     const {table} = this;
-    this.#asked = asks;
-    table.message = asks ? {text: table.panelWords!.stillThere} : null;
+    this.#asked = left !== null;
+    if (left === null) clearInterval(this.#countdown);
+    table.message = left === null ? null : {text: table.panelWords!.stillThere, left};
     table.requestUpdate();
+  }
+
+  /** What stands at the head of the table: every language by its own name, and a new match. */
+  bar(): TemplateResult {
+    const {table} = this;
+    return html`<div class="kiosk-bar">
+      ${LANGUAGES.map(
+        ([code, name]) =>
+          html`<button
+            type="button"
+            class="button"
+            lang=${code}
+            aria-pressed=${code === table.code}
+            @click=${() => table.setAttribute('lang', code)}
+          >
+            ${name}
+          </button>`,
+      )}<button type="button" class="button" @click=${() => void table.restart()}>
+        ${table.panelWords!.newMatch}
+      </button>
+    </div>`;
   }
 
   /** Back to the start: what the last visitor has done is forgotten, and the table plays by itself. */
   #begin(): void {
     const {table} = this;
-    this.#ask(false);
+    this.#ask(null);
     void table.close();
+    if (this.#lang === null) table.removeAttribute('lang');
+    else table.setAttribute('lang', this.#lang);
     eraseAll(table);
     table.autoplay = true;
     const invitation = (this.#invitation = document.createElement('button'));

@@ -1,5 +1,5 @@
 import {freshSeed} from '@quinola/cards';
-import type {Manner, Pace, TablePlayer, Thinker} from '@quinola/chart';
+import {HELD_BACK, type Manner, type Pace, type TablePlayer, type Thinker} from '@quinola/chart';
 import type {Back} from '@quinola/faces';
 import {
   type Game,
@@ -54,6 +54,7 @@ export abstract class MatchTable<
     autoplay: {type: Boolean},
     kiosk: {type: Boolean},
     undoable: {type: Boolean, attribute: 'undo', reflect: false},
+    sound: {type: Boolean},
     share: {type: Boolean},
     nohotkeys: {type: Boolean},
     nocopy: {type: Boolean},
@@ -82,6 +83,7 @@ export abstract class MatchTable<
   declare autoplay: boolean;
   declare kiosk: boolean;
   declare undoable: boolean;
+  declare sound: boolean;
   declare share: boolean;
   declare nohotkeys: boolean;
   declare nocopy: boolean;
@@ -191,6 +193,7 @@ export abstract class MatchTable<
       pace: this.paceNow(),
       ceremony: this.ceremony === 'full' ? 'full' : 'short',
       undo: this.undoable,
+      holdsBack: (move) => !this.dispatchEvent(new BeforeMoveEvent(move)),
       ...(record && {record, resumed: !given}),
       keep: (made) => void this.kept?.keeper.save(made),
     });
@@ -208,22 +211,16 @@ export abstract class MatchTable<
   /**
    * Makes a move of the visitor.
    * @param meant the reason of a breach of strict etiquette that he means: this one he is not asked about
-   * @returns whether it was lawful; if not, the reason is shown in the table, and where strict etiquette lets it
-   * happen all the same, the visitor is asked whether he means it
+   * @returns whether it was lawful, or meant; if not, the chart has refused it and the reason is shown in the table, and
+   * where strict etiquette lets it happen all the same, the visitor is asked whether he means it
    */
   play(move: Move, meant?: string): boolean {
     if (!this.context) return false;
     // Who knows already what he plays need not wait for the last trick to be gathered.
     if (this.tag('travel', 'gather', 'speak')) this.joined.send({type: 'ACKNOWLEDGE'});
-    const found = this.game.refusal(this.context.view, move);
-    const refusal = found?.breach || this.tag('visitor', 'right') ? found : {reason: 'not-your-turn'};
-    // What is against the rules and yet possible is done only by one who means it, and means this:
-    // the others may play on while he is asked, and then it is lawful, or another breach.
-    if (refusal?.breach && refusal.reason !== meant)
-      this.ask((service) => service.doubt(refusal, () => this.play(move, refusal.reason)));
-    else if (refusal && !refusal.breach) this.heard({type: 'refused', move, refusal});
-    else if (this.dispatchEvent(new BeforeMoveEvent(move))) this.joined.send(move);
-    return !refusal;
+    this.joined.send(meant === undefined ? move : {...move, meant});
+    const {refusal} = this.context;
+    return !refusal || refusal.reason === HELD_BACK;
   }
 
   /** Asks for advice; it is shown in the hand and in a panel. */

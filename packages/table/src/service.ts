@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
-import {publicRecord, type TableEmitted} from '@quinola/chart';
-import {foldRecord, type GameRecord, type Refusal} from '@quinola/play';
+import {endsDeal, happenedAs, HELD_BACK, type SentMove, type TableEmitted} from '@quinola/chart';
+import type {GameRecord, Refusal} from '@quinola/play';
 import {html, nothing, type LitElement, type PropertyValues, type TemplateResult} from 'lit';
 import type {AnyTable} from './any-table.js';
 import {isNewMatch, unknownWords} from './attributes.js';
@@ -15,13 +15,17 @@ import {languageOf} from './language.js';
 import {Panels} from './panels.js';
 import {choice} from './panels/sheet.js';
 import {SETTINGS_KEY, type Settings} from './settings.js';
+import {Sound} from './sound.js';
 import type {About, KitPanelWords, MendWord} from './strings.js';
 import {laterStyles} from './styles/later.js';
 import {places, travel} from './travel.js';
+import {openRecord} from './whole.js';
 
 /** One clear message, and what may be done about it. */
 export interface Message {
   readonly text: string;
+  /** Seconds that are left, to be seen; not said again and again. */
+  readonly left?: number | undefined;
   readonly mend?: {readonly text: string; readonly act: () => void} | undefined;
 }
 
@@ -62,6 +66,7 @@ function asWritten(table: AnyTable, code: string, about: About): About {
 export class Service {
   readonly focus: Focus;
   readonly panels: Panels;
+  readonly sound: Sound;
   readonly #complaints = new Set<string>();
   #panel: string | null = null;
   #told = -1;
@@ -70,6 +75,8 @@ export class Service {
   #away = false;
   #asleep = false;
   #kiosk: Promise<Kiosk> | null = null;
+  /** What a kiosk adds to the table; `null` at any other. */
+  kiosk: Kiosk | null = null;
   readonly #sight = new IntersectionObserver(
     (entries) => {
       this.#away = !entries.at(-1)!.isIntersecting;
@@ -84,6 +91,7 @@ export class Service {
     readonly game: GameService,
   ) {
     this.focus = new Focus(table);
+    this.sound = new Sound(table);
     this.panels = new Panels(table, game.panels, game.wanted, this.focus);
     // Only that this was missing can have been said before.
     table.message = null;
@@ -102,6 +110,7 @@ export class Service {
         follow();
       },
       hostDisconnected: () => {
+        this.sound.end();
         this.#sight.disconnect();
         language.disconnect();
       },
@@ -165,11 +174,11 @@ export class Service {
   private takeKiosk(): void {
     const {table} = this;
     if (table.kiosk) {
-      this.#kiosk ??= import('./kiosk.js').then(({Kiosk}) => new Kiosk(table));
+      this.#kiosk ??= import('./kiosk.js').then(({Kiosk}) => (this.kiosk = new Kiosk(table)));
       this.#kiosk.catch((error: unknown) => table.fail('no-module', {}, undefined, error));
     } else {
       void this.#kiosk?.then((kiosk) => kiosk.end());
-      this.#kiosk = null;
+      this.#kiosk = this.kiosk = null;
     }
   }
 
@@ -212,14 +221,22 @@ export class Service {
    * what is worth a word: the rest is seen.
    */
   news(): string {
-    const {
-      context,
-      manner: {beats, dealEnds},
-    } = this.table;
-    const played = context!.happened.some(({type}) => type === 'played');
-    const told = context!.happened.filter(
-      ({type}) => !dealEnds.includes(type) && (!played || beats[type]?.speak),
+    const {context, manner} = this.table;
+    const {happened} = context!;
+    const played = happenedAs(manner, 'played', happened);
+    const told = happened.filter(
+      (one) => !endsDeal(manner, [one]) && (!played || manner.beats[one.type]?.speak),
     );
+    return told
+      .map((one) => this.game.tell(one))
+      .filter(Boolean)
+      .join(' ');
+  }
+
+  /** What the deal that has just ended has brought, in words. */
+  dealTold(): string {
+    const {context, manner} = this.table;
+    const told = context!.happened.filter(({type}) => manner.dealEnds.includes(type));
     return told
       .map((one) => this.game.tell(one))
       .filter(Boolean)
@@ -232,16 +249,14 @@ export class Service {
     if (emitted.type === 'moved') {
       const {made, happened} = emitted;
       table.dispatchEvent(new MoveEvent(made, happened));
+      void this.sound.of(happened);
       for (const happening of happened) {
         const event = game.eventOf(happening);
         if (event) table.dispatchEvent(event);
       }
       this.say(...happened.map((happening) => game.tell(happening)));
-    } else if (emitted.type === 'refused') {
-      const text = game.refusal(emitted.refusal);
-      table.note = {card: (emitted.move as {card?: Card}).card ?? '', text};
-      this.say(text);
-    } else if (emitted.type === 'failed') {
+    } else if (emitted.type === 'refused') this.refused(emitted.move, emitted.refusal);
+    else if (emitted.type === 'failed') {
       const {code, error} = emitted;
       const isLoss = code === 'opponent' || code === 'advice';
       const mend = {text: 'resume', act: () => table.joined.send({type: 'RESUME'})} as const;
@@ -250,6 +265,21 @@ export class Service {
       if (!isLoss) table.kept?.keeper.markBroken();
     } else this.say(table.panelWords!.takenBack);
     table.requestUpdate();
+  }
+
+  /** The chart has refused a move. */
+  private refused({meant, ...move}: SentMove, refusal: Refusal): void {
+    const {table, game} = this;
+    if (refusal.reason === HELD_BACK) return;
+    // What is against the rules and yet possible is done only by one who means it, and means this: the others may play on
+    // while he is asked, and then it is lawful, or another breach.
+    if (refusal.breach && refusal.reason !== meant) {
+      this.doubt(refusal, () => table.play(move, refusal.reason));
+      return;
+    }
+    const text = game.refusal(refusal);
+    table.note = {card: (move as {card?: Card}).card ?? '', text};
+    this.say(text);
   }
 
   /** The chart has made a step. */
@@ -290,12 +320,13 @@ export class Service {
   }
 
   /** What a message says, and its buttons. That a table is paused is said as long as it is. */
-  notice({text, mend}: Message): TemplateResult {
+  notice({text, left, mend}: Message): TemplateResult {
     const close = (): void => {
       this.table.message = null;
       this.table.requestUpdate();
     };
-    return html`<span>${text}</span>${
+    return html`<span>${text}${left === undefined ? nothing : html` <b aria-hidden="true">${left}</b>`}</span
+      >${
         mend
           ? choice(mend.text, () => {
               close();
@@ -313,23 +344,9 @@ export class Service {
       </button>`;
   }
 
-  // The record.
-
   /** The record as the viewer may have it. */
   record(): GameRecord | null {
-    const {context, game, manner} = this.table;
-    return context && publicRecord(game, manner, context.record, context.viewer);
-  }
-
-  /** Goes back to where the running deal began; the same seed gives the same cards. */
-  dealAnew(): void {
-    const {table} = this;
-    const {record} = table.context!;
-    let begun = 0;
-    foldRecord(table.game, record, ({events, index}) => {
-      if (events.some(({type}) => table.manner.dealEnds.includes(type))) begun = index + 1;
-    });
-    table.record = {...record, moves: record.moves.slice(0, begun)};
+    return this.table.context && openRecord(this.table);
   }
 
   // Keys, buttons and travel.

@@ -14,6 +14,7 @@ export interface Settings {
   readonly suits?: 'two-colour' | 'four-colour';
   readonly figures?: 'single' | 'double';
   readonly pace?: PaceName;
+  readonly sound?: boolean;
   readonly names?: readonly string[];
   /** Matches begun: corner indices are on in the first ones. */
   readonly matches?: number;

@@ -159,6 +159,7 @@ export interface KitPanelWords {
   readonly paceCalm: string;
   readonly paceQuick: string;
   readonly paceNone: string;
+  readonly sound: string;
   readonly opponents: string;
   readonly name: (player: number) => string;
   /** Buttons of messages: take the game over from another tab; put what cannot be read aside. */

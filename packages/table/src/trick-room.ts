@@ -38,7 +38,7 @@ export interface OwnPlace {
 }
 
 /** Says whose turn it is with the first words lit: `Your turn: follow hearts`. */
-function prompt(status: string, mine: boolean): TemplateResult {
+export function prompt(status: string, mine: boolean): TemplateResult {
   const cut = mine ? status.indexOf(':') + 1 : 0;
   const text = cut ? html`<b>${status.slice(0, cut)}</b>${status.slice(cut)}` : status;
   return html`<p part="prompt" class="status ${mine ? 'mine' : ''} ${status ? '' : 'none'}">${text}</p>`;

@@ -7,6 +7,9 @@ import {panels} from '../src/strings/en-panels.js';
 /** All errors that have a sentence, those of records included. */
 const ERRORS = {...panels.errors, ...panels.recordErrors};
 
+/** The kit reads options, and refuses some, for every game. */
+const KIT = new URL('../../play/src/', import.meta.url);
+
 /** What rules refuse options by: the codes written in their sources, the end of one that is put together being any. */
 function* codesIn(sources: URL): Generator<string> {
   for (const file of readdirSync(sources, {recursive: true, encoding: 'utf8'})) {
@@ -24,7 +27,7 @@ function* codesIn(sources: URL): Generator<string> {
  */
 export function holdErrors(game: string, sources: URL): void {
   test(`${game}: every code by which options are refused has a sentence of its own`, () => {
-    const codes = new Set(codesIn(sources));
+    const codes = new Set([...codesIn(KIT), ...codesIn(sources)]);
     assert.ok(codes.size, 'there are codes');
     assert.deepEqual(
       [...codes].filter((code) => !sentenceFor(code, ERRORS)),

@@ -1,7 +1,7 @@
 import {waitUntil as waitFor} from '@open-wc/testing';
 
 /** How long, in ms, something may be on its way on a busy machine. */
-const PATIENCE = 10_000;
+const LONGEST_WAIT = 10_000;
 
 /**
  * Waits until something holds.
@@ -12,4 +12,4 @@ export const waitUntil = (
   what: () => unknown,
   message?: string,
   options: {timeout?: number} = {},
-): Promise<void> => waitFor(what, message, {timeout: PATIENCE, ...options});
+): Promise<void> => waitFor(what, message, {timeout: LONGEST_WAIT, ...options});

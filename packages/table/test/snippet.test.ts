@@ -3,11 +3,11 @@ import {test} from 'node:test';
 import {baseOf, snippetOf, type Wanted} from '../src/panels/snippet.js';
 
 const wanted: Wanted = {
-  tag: 'whist-table',
-  title: 'Whist',
+  tag: 'toy-table',
+  title: 'Toy',
   sentence: 'Here stands a table.',
   base: 'https://site.example/0.1.0/',
-  hashes: {'standalone/whist-table.js': 'sha384-abc'},
+  hashes: {'standalone/toy-table.js': 'sha384-abc'},
   attributes: [
     ['rules', 'warsaw'],
     ['undo', ''],
@@ -18,33 +18,33 @@ const wanted: Wanted = {
 test('a tag has its script and its attributes, escaped', () => {
   assert.equal(
     snippetOf('tag', wanted),
-    '<script type="module" src="https://site.example/0.1.0/whist-table.js"></script>\n' +
-      '<whist-table rules="warsaw" undo seed="a &quot;b&quot; &amp; [c]">\n  <p>Here stands a table.</p>\n</whist-table>',
+    '<script type="module" src="https://site.example/0.1.0/toy-table.js"></script>\n' +
+      '<toy-table rules="warsaw" undo seed="a &quot;b&quot; &amp; [c]">\n  <p>Here stands a table.</p>\n</toy-table>',
   );
 });
 
 test('a single file has its hash', () => {
   assert.equal(
     snippetOf('file', wanted).split('\n')[0],
-    '<script src="https://site.example/0.1.0/standalone/whist-table.js" integrity="sha384-abc" crossorigin="anonymous" defer></script>',
+    '<script src="https://site.example/0.1.0/standalone/toy-table.js" integrity="sha384-abc" crossorigin="anonymous" defer></script>',
   );
 });
 
 test('a frame has all in its address', () => {
   assert.match(
     snippetOf('frame', wanted),
-    /^<iframe src="https:\/\/site\.example\/0\.1\.0\/embed\.html\?table=whist-table&amp;rules=warsaw&amp;undo=&amp;seed=a\+%22b%22\+%26\+%5Bc%5D" title="Whist" /,
+    /^<iframe src="https:\/\/site\.example\/0\.1\.0\/embed\.html\?table=toy-table&amp;rules=warsaw&amp;undo=&amp;seed=a\+%22b%22\+%26\+%5Bc%5D" title="Toy" /,
   );
 });
 
 test('a shortcode leaves out what it cannot hold', () => {
-  assert.equal(snippetOf('wordpress', wanted), '[quinola tag="whist-table" rules="warsaw" undo]');
+  assert.equal(snippetOf('wordpress', wanted), '[quinola tag="toy-table" rules="warsaw" undo]');
 });
 
 test('the folder of the built files is known by the names that the build gives, and by no others', () => {
   const folder = 'https://site.example/0.1.0/';
   assert.equal(baseOf(`${folder}table-panels-copy-BPbRw-_v.js`), folder);
-  assert.equal(baseOf(`${folder}standalone/tarok-ombre-table.js?ver=2`), folder);
+  assert.equal(baseOf(`${folder}standalone/another-toy-table.js?ver=2`), folder);
   for (const other of [
     'https://site.example/assets/copy-BPbRw-_v.js',
     'file:///home/me/app/table-panels-copy.js',

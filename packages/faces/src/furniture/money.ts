@@ -31,7 +31,7 @@ export function counter(ink: CounterInk = 'ochre'): Picture {
 }
 
 /**
- * How the four counters of whist mark a score: `line` of them on the line, each one point; `above` it, three each;
+ * How four counters mark a score: `line` of them on the line, each one point; `above` it, three each;
  * `below` it, five each (Leitfaden § 9).
  */
 export function marks(above: number, line: number, below: number): Picture {

@@ -139,7 +139,7 @@ export async function run(): Promise<void> {
     for (const {id} of games) {
       const line = await open(
         `/${id}`,
-        {slower: SLOWER, first: [], patience: 300_000},
+        {slower: SLOWER, first: [], longestWait: 300_000},
         async (page, worked) => {
           const cards = await layOut(page);
           return String(cards).padStart(5) + (await drag(page, worked, await takeUp(page)));

@@ -10,8 +10,6 @@ export const manner: Manner<PatienceView, PatienceHappening> = {
 
 const {table, opened} = tableSetup(patience, manner);
 
-/** Cards travel, and nobody speaks. */
-const CARDS = {beats: ['travel']} as const;
 /** Where a move may lead while the cards lie. */
 const ON = ['playing', 'refilling', 'laying', 'over', 'redealing'] as const;
 
@@ -21,14 +19,13 @@ export const patienceMachine = table.createMachine(
     // The whole pack; what lies on its place before is withdrawn first.
     shuffling: chance(ON),
     // A layout at which something may be done between the cards: a falling card is played or left, or the next one asked for.
-    laying: asking(['next', 'leave', 'play'], ON, CARDS),
+    laying: asking(['next', 'leave', 'play'], ON),
     playing: asking(
       ['play', 'marry', 'fill', 'park', 'transfer', 'grace', 'rescue', 'turn', 'refill', 'next', 'redeal'],
       ON,
-      CARDS,
     ),
     // Vacant places are filled, each from the pile that the player chooses; an open ray may be graced meanwhile.
-    refilling: asking(['fill', 'grace'], ON, CARDS),
+    refilling: asking(['fill', 'grace'], ON),
     // What is left is shuffled, to be laid out again.
     redealing: chance(ON),
     // It has come out, or nothing can be done any more.

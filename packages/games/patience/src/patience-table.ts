@@ -8,8 +8,9 @@ import {
   type LanguageCode,
   type Look,
   type Tool,
+  wholeOf,
 } from '@quinola/table';
-import {html, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
+import {html, type nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
 import {patienceNamed, USUAL} from './games/known.js';
 import {manner, patienceMachine} from './machine.js';
 import {
@@ -25,15 +26,14 @@ import {en} from './strings/en.js';
 import type {PatiencePanelWords, PatienceRoomWords} from './strings.js';
 import {aheadOf} from './table/ahead.js';
 import {chosen} from './table/choices.js';
-import {deedsView} from './table/deeds.js';
+import {arrangementOf} from './table/arrangement.js';
+import {toolView} from './table/deeds.js';
 import {loadPanelWords, loadRoomWords} from './table/language.js';
-import {layoutOf, type Layout} from './table/layout.js';
+import {layoutOf, type Layout, type Room} from './table/layout.js';
 import {carriesOf, tapOn} from './table/picking.js';
 import {layoutView} from './table/piles.js';
+import {promptView} from './table/prompt.js';
 import {patienceStyles} from './table/styles.js';
-
-/** How high a layout may be in this window, in px, as its style says. */
-const roomHeight = (): number => Math.max(440, Math.min(860, innerHeight * 0.84));
 
 /**
  * A patience table: eleven patiences after Lady Cadogan, 1874, and any that is added as data.
@@ -55,6 +55,7 @@ const roomHeight = (): number => Math.max(440, Math.min(860, innerHeight * 0.84)
  * @attr {auto|interaction} reveal - `interaction`: the game begins when the visitor asks for it.
  * @attr {string} persist - A key under which the game is kept over reloads.
  * @attr {boolean} kiosk - For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds.
+ * @attr {boolean} sound - Sounds of cards and counters; none unless set, and the visitor may set it otherwise.
  * @attr {boolean} share - A link to the deal may be copied, and a `seed` in the page's address is taken.
  * @attr {boolean} nohotkeys - No letter keys.
  * @attr {boolean} nocopy - The menu does not offer the lines that put this table into another page.
@@ -138,12 +139,19 @@ export class PatienceTable extends GameTable<
   dropped: {readonly from: string; readonly x: number; readonly y: number} | null = null;
   #stop = '';
   #moves: {readonly view: PatienceView; readonly moves: readonly PatienceMove[]} | null = null;
-  #width = 0;
   #holds = false;
-  readonly #wide = new ResizeObserver(() => {
-    if (this.#width === this.innerRoom) return;
-    this.#width = this.innerRoom;
-    // Another layout is another height: changed while sizes are observed it would be observed for ever.
+  /** The place of the cards, and how large it is; `null` until it is measured. */
+  #board: HTMLElement | null = null;
+  #room: Room | null = null;
+  #seen: Room = {width: 640, height: 400};
+  #layout: {readonly key: string; readonly layout: Layout} | null = null;
+  readonly #watch = new ResizeObserver(([seen]) => {
+    const {width, height} = seen!.contentRect;
+    // On paper it is the cards that make their place high.
+    if (!width || !height || matchMedia('print').matches) return;
+    if (width === this.#room?.width && height === this.#room.height) return;
+    this.#room = {width, height};
+    // What changed while sizes are observed might be observed for ever.
     requestAnimationFrame(() => this.requestUpdate());
   });
 
@@ -191,14 +199,19 @@ export class PatienceTable extends GameTable<
     return 1;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#wide.observe(this);
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#wide.disconnect();
+    this.#watch.disconnect();
+    this.#board = null;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const board = this.renderRoot.querySelector<HTMLElement>('.board');
+    if (board === this.#board) return;
+    this.#watch.disconnect();
+    this.#board = board;
+    if (board) this.#watch.observe(board);
   }
 
   /** Begins a new game; the same seed lays out the same cards. */
@@ -248,7 +261,7 @@ export class PatienceTable extends GameTable<
 
   /** @internal Moves taken back, the last first, that can be made again. */
   get ahead(): readonly PatienceMove[] {
-    return this.context ? aheadOf(this.context.record) : [];
+    return this.context ? aheadOf(wholeOf<PatienceView, PatienceMove>(this).record) : [];
   }
 
   /** Makes the move again that was taken back. */
@@ -321,17 +334,30 @@ export class PatienceTable extends GameTable<
     };
   }
 
-  private get innerRoom(): number {
-    return Math.max(0, this.offsetWidth - (this.offsetWidth < 520 ? 16 : 24));
-  }
-
   /** @internal The layout that is shown now. */
   get layout(): Layout {
-    return layoutOf(compile(this.context!.view.options).def, this.#width, roomHeight());
+    const of = compile(this.context!.view.options).def;
+    const usual = arrangementOf(of, this.#place).room;
+    const room = this.#room ?? usual;
+    const key = [of.id, usual.width, usual.height, room.width, room.height].join();
+    if (this.#layout?.key !== key) this.#layout = {key, layout: layoutOf(of, room, usual)};
+    return this.#layout.layout;
+  }
+
+  /** The size of the table, in px; of one that is not shown yet, some size. On paper all lies as it did on the screen. */
+  get #place(): Room {
+    const felt = this.renderRoot.querySelector('.q');
+    if (felt?.clientWidth && !matchMedia('print').matches)
+      this.#seen = {width: felt.clientWidth, height: felt.clientHeight};
+    return this.#seen;
+  }
+
+  protected override ownTools(): TemplateResult | typeof nothing {
+    return toolView(this);
   }
 
   protected override room(look: Look): TemplateResult {
-    this.#width ||= this.innerRoom;
+    const game = compile(this.context!.view.options);
     const tapped = ({target}: Event): void => {
       const pile = (target as Element).closest<HTMLElement>('.pile')?.dataset['pile'];
       if (pile) this.tap(pile);
@@ -341,10 +367,10 @@ export class PatienceTable extends GameTable<
       }
     };
     return html`${backPattern(this)}
-      <div class="board" @click=${tapped}>
-        ${layoutView(this, compile(this.context!.view.options), this.layout, look)}
+      <div class="board ${arrangementOf(game.def, this.#place).aside ? 'beside' : ''}" @click=${tapped}>
+        ${layoutView(this, game, this.layout, look)}
       </div>
-      ${deedsView(this)}`;
+      ${promptView(this)}`;
   }
 }
 

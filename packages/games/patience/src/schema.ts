@@ -166,8 +166,8 @@ export interface PatienceOption {
   readonly patch?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Another layout of the same piles, for a table too narrow for the first: what is not named lies as it did. */
-export interface NarrowLayout {
+/** Another layout of the same piles, for a table of another shape: what is not named lies as it did. */
+export interface OtherLayout {
   readonly w: number;
   readonly h: number;
   /** Places by group. */
@@ -188,8 +188,8 @@ export interface Patience {
   /** Cards laid on their places before the rest is shuffled. */
   readonly preset?: readonly {readonly to: string; readonly rank: string; readonly suit?: string}[];
   readonly table: {readonly w: number; readonly h: number};
-  /** Missing where the first layout serves a telephone as well: where it is at most 11.4 wide. */
-  readonly narrow?: NarrowLayout;
+  /** A table takes the layout whose cards are widest in its place; of those that are nearly so, the first. */
+  readonly layouts?: readonly OtherLayout[];
   readonly groups: readonly Group[];
   readonly program: readonly Step[];
   readonly phases: Readonly<Record<string, Phase>>;

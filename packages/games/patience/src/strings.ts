@@ -2,7 +2,7 @@ import type {Card} from '@quinola/cards';
 import type {About} from '@quinola/table';
 import type {Group, Way} from './schema.js';
 
-/** What a button below the layout does. */
+/** What a button of a patience does. */
 export type Deed =
   | 'turn'
   | 'refill'
@@ -22,7 +22,18 @@ export interface PatienceRoomWords {
   /** The patiences of the book by id, where they are called otherwise than in English. */
   readonly titles?: Readonly<Record<string, string>>;
   readonly deeds: Readonly<Record<Deed, string>>;
-  /** The line below the layout. */
+  /** What may be done, in one line; what stands before a colon is lit. */
+  readonly prompts: {
+    /** So many cards may go to their foundations; named where they are few. */
+    readonly home: (count: number, cards: readonly string[]) => string;
+    /** So many cards may be laid elsewhere. */
+    readonly move: (count: number) => string;
+    /** This card is picked up; it comes with a capital letter. */
+    readonly lay: (card: string) => string;
+    /** No card fits: there is but this to do. */
+    readonly only: (deed: string) => string;
+  };
+  /** How far the game has come. */
   readonly founded: (cards: number, of: number) => string;
   readonly redealsLeft: (times: number) => string;
 }

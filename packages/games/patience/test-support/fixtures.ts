@@ -20,7 +20,7 @@ const MOST = 250;
 const ONWARD = /play|turn|next|leave|refill|redeal|rescue|transfer|park|grace/;
 
 /** Mostly what brings a game on, seldom a marriage that could be turned back. */
-function onward(moves: readonly PatienceMove[], random: Random): PatienceMove {
+export function onward(moves: readonly PatienceMove[], random: Random): PatienceMove {
   const some = moves.filter(({type}) => ONWARD.test(type));
   return pick(some.length && random.below(12) ? some : moves, random);
 }

@@ -1,6 +1,13 @@
 import {fixture, html} from '@open-wc/testing';
 import '@quinola/patience/define.js';
-import {formatMove, parseMove, type PatienceMove, type PatienceTable} from '@quinola/patience';
+import {wholeOf} from '@quinola/table';
+import {
+  formatMove,
+  parseMove,
+  type PatienceMove,
+  type PatienceTable,
+  type PatienceView,
+} from '@quinola/patience';
 import {waitUntil} from '../../../table/test-support/wait.js';
 
 /** A table at which no card travels, with a deal that is always the same. */
@@ -70,7 +77,7 @@ export async function solutionOf(game: string): Promise<Solution> {
 export const pileOf = (table: PatienceTable, id: string): HTMLButtonElement =>
   table.shadowRoot!.querySelector<HTMLButtonElement>(`[data-pile="${id}"]`)!;
 
-/** A button below the layout. */
+/** A button that does what only patience has: among the tools, or beside the line that asks for it. */
 export const deedOf = (table: PatienceTable, deed: string): HTMLButtonElement | null =>
   table.shadowRoot!.querySelector(`[data-deed="${deed}"]`);
 
@@ -80,7 +87,9 @@ export const sheetOf = (table: PatienceTable): HTMLElement | null =>
 
 /** The moves of the player that stand, in words. */
 export const movesMade = (table: PatienceTable): string[] =>
-  table.context!.record.moves.filter(({by, undone}) => by === 0 && !undone).map(({move}) => formatMove(move));
+  wholeOf<PatienceView, PatienceMove>(table)
+    .record.moves.filter(({by, undone}) => by === 0 && !undone)
+    .map(({move}) => formatMove(move));
 
 /** La Belle Lucie with the deal of the document, at whose beginning a deuce goes on its ace. */
 export async function lucie(attributes: Readonly<Record<string, string>> = {}): Promise<PatienceTable> {

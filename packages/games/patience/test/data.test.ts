@@ -40,7 +40,7 @@ test('faulty data are told in sentences', () => {
   };
   assert.deepEqual(faultsOf(faulty), [
     'la-belle-lucie: fans has 17 piles and 18 places',
-    'la-belle-lucie: fans has 17 piles and 18 places on a narrow table',
+    ...(def.layouts ?? []).map((_, i) => `la-belle-lucie: fans has 17 piles and 18 places in layout ${i}`),
     'la-belle-lucie: step 2 is the phase supper, which is not described',
     'la-belle-lucie: win names spades, and there is no such group or pile',
   ]);

@@ -1,35 +1,21 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {randomFrom} from '@quinola/cards';
-import {holdErrors} from '../../../table/test-support/errors.js';
-import {CODES, holdLanguage, wholeLanguages} from '../../../table/test-support/languages.js';
+import {CODES} from '../../../table/test-support/languages.js';
 import {PATIENCES} from '../src/games/index.js';
 import {loadPage} from '../src/pages/load.js';
-import {reasons as en} from '../src/reasons/en.js';
-import {reasonOf, reasonsOf} from '../src/reasons/index.js';
+import {reasonOf} from '../src/reasons/index.js';
 import {ADVICE, maximOf} from '../src/help/maxims.js';
 import {patience} from '../src/rules/index.js';
 import {loadPanelWords, loadRoomWords} from '../src/table/language.js';
 
-/** The key Esc is called alike, and in Polish the menu too. */
-const SAME = ['patienceKeys.2.0', 'patienceKeys.12.1'];
-
-holdErrors('patience', new URL('../src/', import.meta.url));
-
-const [, ...TRANSLATIONS] = CODES;
-const [english, ...translated] = await wholeLanguages(loadRoomWords, loadPanelWords);
-
-for (const [at, {titles = {}, book: _book, ...words}] of translated.entries()) {
-  const code = TRANSLATIONS[at]!;
-  holdLanguage(`${code} of patience`, {...english}, words, SAME);
-  holdLanguage(`the ${code} reasons of patience`, en, await reasonsOf(code));
-  test(`every patience has its title in ${code}`, () => {
+test('every patience has its title in every language', async () => {
+  for (const code of CODES.slice(1))
     assert.deepEqual(
-      Object.keys(titles),
+      Object.keys((await loadRoomWords(code)).titles ?? {}),
       PATIENCES.map(({id}) => id),
     );
-  });
-}
+});
 
 test('where the book is written in the language of the table, its own words stand beside ours', async () => {
   const {book} = await loadPanelWords('ru');

@@ -2,10 +2,24 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {PATIENCES, type Patience, type Place} from '../src/index.js';
 import {beyond} from '../src/table/arrows.js';
-import {CARD, layoutOf, type Layout} from '../src/table/layout.js';
+import {arrangementOf} from '../src/table/arrangement.js';
+import {CARD, layoutOf, offset, opened, type Layout} from '../src/table/layout.js';
 
-/** What a table of this width leaves for its layout, in px. */
-const within = (width: number): number => width - 16;
+/** Tables of every shape, in px, and the least width of a card there. */
+const TABLES: readonly (readonly [width: number, height: number, least: number])[] = [
+  [320, 480, 21],
+  [568, 320, 19],
+  [360, 640, 25],
+  [390, 664, 27],
+  [640, 360, 21],
+  [844, 390, 26],
+  [768, 1024, 54],
+  [1024, 768, 52],
+  [1280, 720, 50],
+  [1366, 768, 54],
+  [1920, 1080, 76],
+  [1080, 1920, 76],
+];
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
@@ -60,36 +74,49 @@ function check(def: Patience, layout: Layout): void {
 }
 
 for (const def of PATIENCES) {
-  test(`${def.id}: piles lie on the table and apart`, () => {
-    check(def, layoutOf(def, 1200, 860));
-    check(def, layoutOf(def, 320, 590));
+  test(`${def.id}: piles lie on the table and apart, whatever its shape`, () => {
+    for (const [width, height, least] of TABLES) {
+      const {room} = arrangementOf(def, {width, height});
+      const layout = layoutOf(def, room);
+      check(def, layout);
+      assert.ok(layout.w * layout.unit <= room.width + 0.01, `too wide at ${width}x${height}`);
+      assert.ok(layout.h * layout.unit <= room.height + 0.01, `too high at ${width}x${height}`);
+      assert.ok(layout.card >= least, `cards of ${layout.card} px at ${width}x${height}`);
+    }
   });
 
   test(`${def.id}: arrows lead from every pile to every other`, () => {
-    for (const width of [1200, 320]) {
-      const {at} = layoutOf(def, width, 590);
+    for (const [width, height] of TABLES) {
+      const {at} = layoutOf(def, {width, height});
       const spots = def.groups.flatMap(({id}) => at(id).map(({x, y}) => [x, y] as const));
       const ways = spots.map((spot) => KEYS.map((key) => beyond(spots, spot, key)).filter((nth) => nth >= 0));
       for (const from of spots.keys()) {
         const seen = new Set([from]);
         for (const nth of seen) for (const next of ways[nth]!) seen.add(next);
-        assert.equal(seen.size, spots.length, `from ${from} at ${width}`);
+        assert.equal(seen.size, spots.length, `from ${from} at ${width}x${height}`);
       }
-    }
-  });
-
-  test(`${def.id}: cards are wide enough on a telephone`, () => {
-    for (const [width, least] of [
-      [390, 28],
-      [320, 24],
-    ] as const) {
-      const card = (within(width) / layoutOf(def, width, 590).w) * CARD.width;
-      assert.ok(card >= least, `${card} px at ${width}`);
     }
   });
 }
 
+test('foundations lie above the fans of an upright table, and left of them where it lies', () => {
+  const fans = PATIENCES.find(({id}) => id === 'la-belle-lucie')!;
+  const upright = layoutOf(fans, {width: 370, height: 540}),
+    lying = layoutOf(fans, {width: 760, height: 330});
+  assert.equal(new Set(upright.at('aces').map(({y}) => y)).size, 1);
+  assert.equal(new Set(lying.at('aces').map(({x}) => x)).size, 1);
+});
+
+test('a pile that is pressed together opens away from its uppermost card, as far as there is room', () => {
+  const spread = {dx: 0.4, dy: 0, max: 0.8};
+  const all = (x: number): number[] =>
+    Array.from({length: 6}, (_, nth) => Math.round(opened(spread, {x, y: 1}, nth, 6)[0] * 100) / 100);
+  assert.deepEqual(all(5), [-1.2, -0.8, -0.4, 0, 0.4, 0.8]);
+  assert.deepEqual(all(CARD.width / 2 + 0.5), [-0.5, -0.1, 0.3, 0.7, 1.1, 1.5]);
+  assert.deepEqual(opened({...spread, max: 2}, {x: 5, y: 1}, 2, 3), offset(spread, 2, 3));
+});
+
 test('what a layout has no place for has none, so that its cards come from below', () => {
   const fans = PATIENCES.find(({id}) => id === 'la-belle-lucie')!;
-  for (const width of [320, 1200]) assert.deepEqual(layoutOf(fans, width, 590).at('stock'), []);
+  for (const width of [320, 1200]) assert.deepEqual(layoutOf(fans, {width, height: 590}).at('stock'), []);
 });

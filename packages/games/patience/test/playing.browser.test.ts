@@ -1,4 +1,5 @@
 import {expect, nextFrame} from '@open-wc/testing';
+import {wholeOf} from '@quinola/table';
 import {sendKeys, sendMouse} from '@web/test-runner-commands';
 import {PATIENCES, formatMove, type PatienceMove, type PatienceTable} from '@quinola/patience';
 import {waitUntil} from '../../../table/test-support/wait.js';
@@ -103,7 +104,7 @@ describe('playing at a <patience-table>', () => {
         else await tap(table, move);
         tapped.add(kind);
         expect(
-          table.context!.record.moves.filter(({by}) => by === 0).length,
+          wholeOf(table).record.moves.filter(({by}) => by === 0).length,
           `${formatMove(move)} ${table.note?.text ?? ''}`,
         ).to.equal(nth + 1);
       }
@@ -112,6 +113,9 @@ describe('playing at a <patience-table>', () => {
       expect(table.view!.won).to.equal(true);
       await waitUntil(() => sheetOf(table), 'nobody says so');
       expect(sheetOf(table)!.textContent).to.contain('has come out');
+      expect(sheetOf(table)!.querySelectorAll('.wheel .card').length % 52, 'a wheel of whole packs').to.equal(
+        0,
+      );
     });
   }
 
@@ -188,7 +192,7 @@ describe('playing at a <patience-table>', () => {
         await settled(table);
       }
       expect(marked('picked')).to.deep.equal([]);
-      expect(line()).to.contain('cards founded');
+      expect(line()).to.not.contain('fallen');
     });
 
     it('draws nothing anew while a card is held, and all that has changed when it is let go', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {pick, randomFrom, shuffled} from '@quinola/cards';
-import {foldRecord, type GameRecord, type RecordedMove} from '@quinola/play';
+import {type GameRecord, type RecordedMove} from '@quinola/play';
 import {eachSample} from '../../../play/test-support/sample.js';
 import {
   PATIENCES,
@@ -73,6 +73,8 @@ for (const {id} of PATIENCES) {
         playout(options, seed, 50, (state) => {
           const cards = [...Object.values(state.piles).flat(), ...state.stock];
           assert.equal(cards.length, wholePack(def).length - out);
+          const imagined = imagine(patience.view(state, 0), randomFrom(seed));
+          assert.deepEqual(sorted(imagined.stock), sorted(state.stock));
           if (state.stage === 'over') {
             assert.equal(patience.moves(patience.view(state, 0)).length, 0);
             assert.equal(state.won, hasComeOut(compile(options), state));
@@ -80,45 +82,6 @@ for (const {id} of PATIENCES) {
         });
       },
       400,
-    );
-  });
-
-  test(`${id}: the record folds to the same state, a move taken back to the one before`, () => {
-    eachSample(
-      2,
-      (seed) => {
-        const {states, record} = playout({game: id}, seed, 60, () => undefined);
-        const again = JSON.parse(JSON.stringify(record)) as typeof record;
-        assert.deepEqual(foldRecord(patience, again), states.at(-1));
-        const undone = {
-          ...record,
-          moves: record.moves.map((made, i, {length}) => (i === length - 1 ? {...made, undone: true} : made)),
-        };
-        assert.deepEqual(foldRecord(patience, undone), states.at(-2));
-      },
-      100,
-    );
-  });
-
-  test(`${id}: the view hides the order of the stock, and moves hang on the view alone`, () => {
-    eachSample(
-      1,
-      (seed) => {
-        const random = randomFrom(seed);
-        playout({game: id}, seed, 40, (state) => {
-          const view = patience.view(state, 0);
-          const other: PatienceState = {...state, stock: shuffled(state.stock, random)};
-          assert.deepEqual(patience.view(other, 0), view);
-          assert.equal(view.stock, state.stock.length);
-          const {stock, ...open} = imagine(view, random);
-          assert.deepEqual(sorted(stock), sorted(state.stock));
-          assert.deepEqual({...open, stock: stock.length}, view);
-          const parsed = JSON.parse(JSON.stringify(view)) as typeof view;
-          assert.deepEqual(patience.moves(parsed), patience.moves(view));
-          for (const move of patience.moves(view)) assert.equal(patience.refusal(view, move), null);
-        });
-      },
-      50,
     );
   });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
 import {patience, patienceNamed, registerPatience, type Patience} from '../src/index.js';
-import {layoutOf} from '../src/table/layout.js';
+import {CARD, layoutOf} from '../src/table/layout.js';
 import {TWELFTH} from '../test-support/twelfth.js';
 
 test('a twelfth patience is added by data alone, and played to its end', () => {
@@ -19,7 +19,7 @@ test('a twelfth patience is added by data alone, and played to its end', () => {
     state = patience.play(state, 0, moves[0]!).state;
   }
   assert.equal(state.stage, 'over');
-  assert.equal(layoutOf(TWELFTH, 320, 590).w, TWELFTH.table.w);
+  assert.equal(layoutOf(TWELFTH, {width: 320, height: 590}).card, (320 / TWELFTH.table.w) * CARD.width);
 });
 
 test('faulty data are refused in sentences, and so is an id that is taken', () => {

@@ -1,4 +1,5 @@
 import {expect, fixture, html, nextFrame} from '@open-wc/testing';
+import {wholeOf} from '@quinola/table';
 import {setViewport} from '@web/test-runner-commands';
 import {patienceNamed, registerPatience, type PatienceTable} from '@quinola/patience';
 import {waitUntil} from '../../../table/test-support/wait.js';
@@ -48,15 +49,17 @@ describe('<patience-table>', () => {
     await setViewport({width: 800, height: 600});
   }).timeout(20_000);
 
-  it('shows the courts of a telephone as heads between their ranks', async () => {
+  it('shows the courts of a telephone as figures with two heads, beside an index that stays in sight', async () => {
     await setViewport({width: 390, height: 664});
     const table = await lucie();
-    const drawn = (): Element[] => [...table.shadowRoot!.querySelectorAll('.packet .face.small:has(svg)')];
+    const drawn = (): Element[] => [
+      ...table.shadowRoot!.querySelectorAll('.packet .face.small:has(svg svg)'),
+    ];
     await waitUntil(() => drawn().length === 12, 'they keep their marks', {timeout: 10_000});
     for (const face of drawn()) {
-      expect([...face.querySelectorAll('text')].map(({textContent}) => textContent)).to.have.lengthOf(2);
-      // Where cards lie beside each other, one at each end.
-      expect(face.querySelectorAll('svg')).to.have.lengthOf(2);
+      expect(face.querySelectorAll('text')).to.have.lengthOf(1);
+      // Either half is a picture of its own.
+      expect(face.querySelectorAll('svg > g > svg, svg > svg > svg')).to.have.lengthOf.at.least(2);
     }
     await setViewport({width: 800, height: 600});
   }).timeout(20_000);
@@ -145,7 +148,7 @@ describe('<patience-table>', () => {
 
   it('shows how often the cards may be laid out again by as many small backs', async () => {
     const table = await lucie();
-    const backs = (): number => table.shadowRoot!.querySelectorAll('.status use').length;
+    const backs = (): number => table.shadowRoot!.querySelectorAll('.founded use').length;
     expect(backs()).to.equal(2);
     table.play({type: 'redeal'});
     await settled(table);
@@ -155,7 +158,7 @@ describe('<patience-table>', () => {
   it('numbers the hours of the clock, on the table and in its finished picture', async () => {
     const table = await quickTable({game: 'clock'});
     await table.open('goal');
-    for (const hours of ['.room .pile.foundation', '.goalpicture .pile.foundation']) {
+    for (const hours of ['.board .pile.foundation', '.goalpicture .pile.foundation']) {
       const contents = [...table.shadowRoot!.querySelectorAll(hours)].map(
         (hour) => getComputedStyle(hour, '::after').content,
       );
@@ -197,12 +200,12 @@ describe('<patience-table>', () => {
     await table.open('named');
     sheetOf(table)!.querySelector('input')!.value = 'bench 8';
     sheetOf(table)!.querySelector('form')!.requestSubmit();
-    await waitUntil(() => table.context!.record.seed === 'bench 8', 'another deal');
+    await waitUntil(() => wholeOf(table).record.seed === 'bench 8', 'another deal');
     await table.open('menu');
     choose(table, 'A deal that comes out');
     await waitUntil(() => table.message, 'none is found', {timeout: 30_000});
     expect(table.message!.text).to.match(/^A deal that comes out: .*one/);
-    expect(table.context!.record.seed).to.not.equal('bench 8');
+    expect(wholeOf(table).record.seed).to.not.equal('bench 8');
     expect(sheetOf(table)).to.equal(null);
   });
 
@@ -228,22 +231,52 @@ describe('<patience-table>', () => {
     expect(movesMade(table).length).to.be.above(1);
   });
 
-  it('follows the width of its place, and leaves all of it to the cards on a telephone', async () => {
-    const box = await fixture<HTMLElement>(html`<div style="margin:-8px;width:760px"></div>`);
-    const table = await quickTable({game: 'blockade'});
+  it('follows the size of its place in both axes, and leaves nothing out of sight', async () => {
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    const table = await quickTable({game: 'blockade', style: 'height:100%'});
     box.append(table);
-    // What changes the size that it observes meanwhile is an error of the page, and fails here. How wide cards are in such rooms
-    // `layouts.test.ts` tells of every patience.
-    for (const [width, left, least] of [
-      [600, 576, 28],
-      [390, 374, 28],
-      [320, 304, 24],
+    // How wide cards are in such rooms `layouts.test.ts` tells of every patience.
+    for (const [width, height] of [
+      [760, 430],
+      [390, 664],
+      [320, 480],
+      [568, 320],
     ] as const) {
-      box.style.width = `${width}px`;
+      Object.assign(box.style, {width: `${width}px`, height: `${height}px`});
+      const outer = box.getBoundingClientRect();
+      const layout = table.shadowRoot!.querySelector('.layout')!;
+      const card = (): number => pileOf(table, 'aces.0').offsetWidth;
+      await waitUntil(() => Math.abs(card() - table.layout.card) < 1, `no layout for ${width}`);
       for (let frames = 0; frames < 3; frames++) await nextFrame();
-      await table.updateComplete;
-      expect(table.shadowRoot!.querySelector('.board')!.clientWidth, `room at ${width}`).to.equal(left);
-      expect(pileOf(table, 'aces.0').offsetWidth, `card at ${width}`).to.be.at.least(least);
+      const inner = layout.getBoundingClientRect();
+      const prompt = table.shadowRoot!.querySelector('.say')!.getBoundingClientRect();
+      expect(inner.top, `${width}`).to.be.at.least(outer.top);
+      expect(inner.bottom, `cards and prompt at ${width}`).to.be.at.most(prompt.top + 1);
+      expect(prompt.bottom, `prompt at ${width}`).to.be.at.most(outer.bottom);
+      expect(inner.left, `${width}`).to.be.at.least(outer.left);
+      expect(inner.right, `${width}`).to.be.at.most(outer.right);
     }
+  });
+
+  it('says what may be done in one line', async () => {
+    const table = await lucie();
+    const line = (): string => table.shadowRoot!.querySelector('[part=prompt]')!.textContent.trim();
+    expect(line()).to.match(/ may go home: .*two of hearts/);
+    pileOf(table, 'fans.2').click();
+    await table.updateComplete;
+    expect(line()).to.equal('Two of hearts: lay it on a lit place');
+  });
+
+  it('shows all cards of both packs in a wheel when it has come out, and the picture once that is closed', async () => {
+    const {record, moves} = await solutionOf('clock');
+    const table = await quickTable({game: 'clock'}, record);
+    for (const move of moves) table.play(move);
+    await waitUntil(() => sheetOf(table)?.querySelector('.wheel'), 'no wheel');
+    expect(sheetOf(table)!.querySelectorAll('.wheel .card')).to.have.lengthOf(104);
+    await expect(sheetOf(table)!).to.be.accessible();
+    sheetOf(table)!.querySelector<HTMLButtonElement>('[aria-label=Close]')!.click();
+    await table.updateComplete;
+    expect(sheetOf(table)).to.equal(null);
+    expect(table.shadowRoot!.querySelectorAll('.pile.foundation .card').length).to.be.at.least(12);
   });
 });

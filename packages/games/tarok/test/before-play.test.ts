@@ -11,7 +11,7 @@ import {quickCard} from '../src/pack/masks/policy.js';
 import {worthLaying} from '../src/pack/masks/skats.js';
 import {byBook as tarokByBook} from '../src/tarok/maxims/brain.js';
 import {chooseSkat} from '../src/tarok/maxims/laying.js';
-import {imagine as imagineTarok} from '../src/tarok/rules/imagine.js';
+import {imagine as imagineTarok} from '../src/tarok/imagine/index.js';
 import {tarok, tarokOptions, type TarokMove, type TarokState} from '../src/tarok/rules/index.js';
 import {skatTrial} from '../src/tarok/search/skat.js';
 import {tableOf as tarokTable} from '../src/tarok/search/trial.js';

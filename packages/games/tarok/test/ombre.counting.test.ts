@@ -4,11 +4,11 @@ import {TAROK_78, type Card} from '@quinola/cards';
 import type {Seat, Trick} from '@quinola/play';
 import {beforeDeal, dealtSo, made, rest} from '../src/tarok-ombre/vectors/given.js';
 import {
+  billFor,
   countDeal,
-  priceOf,
   tarokOmbre,
   tarokOmbreOptions,
-  tariffOf,
+  tariff,
   type Counted,
   type GivenOptions,
   type SkyPlayed,
@@ -117,7 +117,7 @@ test("a Tout is played out: Sky is excused in vain, and all is the declarer's", 
 
 test('doubtful readings of the payment', () => {
   const price = (given: GivenOptions, points: number, tout = false): number =>
-    priceOf(tarokOmbreOptions(given), 'uno', points, tout);
+    billFor(tarokOmbreOptions(given), 'uno', points, tout).total;
   assert.equal(price({}, 39), 0);
   assert.equal(price({remisPays: true}, 39), -30);
   assert.equal(price({}, 30), -57);
@@ -130,7 +130,7 @@ test('doubtful readings of the payment', () => {
 test('the tariff has one rule: points by so many times, the game tenfold, the Tout hundredfold', () => {
   for (const manner of ['old', 'new'] as const) {
     for (const contract of ['tre', 'due', 'uno', 'solo'] as const) {
-      const {game, point, tout} = tariffOf(tarokOmbreOptions({manner}), contract);
+      const {game, point, tout} = tariff(tarokOmbreOptions({manner}))[contract];
       assert.deepEqual([game, tout], [10 * point, 100 * point]);
     }
   }

@@ -1,25 +1,23 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {randomFrom, shuffled, TAROK_78, type Card} from '@quinola/cards';
+import {packetsOf, pilePoints, sharedPoints, tallyOf} from '@quinola/play';
 import {eachSample} from '../../../play/test-support/sample.js';
 import {
   arePlaceCards,
   buriable,
+  BY_THREES,
+  byTwos,
   discards,
   emptyToGive,
   judgeDiscard,
   lawful,
   mayFollow,
-  packetsOf,
-  pairsOf,
-  pilePoints,
   placeCards,
   seatsDrawn,
   settleDebts,
-  sharedPoints,
   sorted,
 } from '../src/pack/index.js';
-import {pairPoints} from '../src/tarok/rules/deux.js';
 
 test('a pile counts the same in whatever packets, and all piles together 78', () => {
   eachSample(200, (seed) => {
@@ -27,15 +25,16 @@ test('a pile counts the same in whatever packets, and all piles together 78', ()
     const pack = shuffled(TAROK_78.cards, random);
     const cuts = [random.below(79), random.below(79)].sort((a, b) => a - b);
     const piles = [pack.slice(0, cuts[0]), pack.slice(cuts[0], cuts[1]), pack.slice(cuts[1])];
+    const tallies = piles.map((pile) => tallyOf(BY_THREES, pile));
     assert.equal(
-      sharedPoints(piles).reduce((sum, n) => sum + n),
+      sharedPoints(BY_THREES, tallies).reduce((sum, n) => sum + n),
       78,
     );
     for (const pile of piles.filter(({length}) => length % 3 === 0)) {
-      const packets = packetsOf(pile);
+      const packets = packetsOf(BY_THREES, pile);
       assert.equal(
         packets.reduce((sum, {points}) => sum + points, 0),
-        pilePoints(pile),
+        pilePoints(BY_THREES, pile),
       );
       assert.deepEqual(packets.flatMap(({cards}) => cards).sort(), [...pile].sort());
       assert.ok(packets.every(({cards}) => cards.length === 3));
@@ -47,10 +46,10 @@ test('a pile laid down by twos counts what the rules give for it, whatever two e
   eachSample(200, (seed) => {
     const random = randomFrom(seed);
     const pile = shuffled(TAROK_78.cards, random).slice(0, random.below(54));
-    for (const pairEmpty of [0, 1] as const) {
+    for (const empties of [0, 1] as const) {
       assert.equal(
-        pairsOf(pile, pairEmpty).reduce((sum, {points}) => sum + points, 0),
-        pairPoints(pile, {pairEmpty}),
+        packetsOf(byTwos(empties), pile).reduce((sum, {points}) => sum + points, 0),
+        pilePoints(byTwos(empties), pile),
         pile.join(' '),
       );
     }

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {GameRecord} from '@quinola/play';
-import type {AnyTable} from '@quinola/table';
+import {wholeOf, type AnyTable} from '@quinola/table';
 import {waitUntil} from '../../../table/test-support/wait.js';
 import {ombreTable} from '../test-support/ombre-table.js';
 import {buttonOf, handOf, settled, sheetOf, until} from '../test-support/table.js';
@@ -38,7 +38,7 @@ const FORMS = [
 const KEY = 'quinola:tarok session';
 
 const viewOf = (table: Table): FormView => table.view as unknown as FormView;
-const recordOf = (table: Table): GameRecord => table.context!.record as GameRecord;
+const recordOf = (table: Table): GameRecord => wholeOf(table).record as GameRecord;
 const inPlay =
   (table: Table, tricks: number, deal = 1) =>
   (): boolean =>

@@ -4,7 +4,8 @@ import {randomFrom, TAROK_78, type Card} from '@quinola/cards';
 import {ImpossibleView} from '@quinola/opponents';
 import {eachSample} from '../../../play/test-support/sample.js';
 import {followed, judgeDiscard, lawful} from '../src/pack/index.js';
-import {announceable, imagine, tarok, tarokOptions, type TarokState} from '../src/tarok/rules/index.js';
+import {imagine} from '../src/tarok/imagine/index.js';
+import {announceable, tarok, tarokOptions, type TarokState} from '../src/tarok/rules/index.js';
 import {AGREEMENTS, playEvening} from '../test-support/tarok-evening.js';
 import {dealtState, seatedState} from '../src/tarok/vectors/positions.js';
 

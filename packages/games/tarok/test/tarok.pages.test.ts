@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {holdPages} from '../../../table/test-support/pages.js';
 import {LAWS} from '../src/tarok/laws.js';
 import {loadPage} from '../src/tarok/pages/load.js';
-
-holdPages('Tarok en trois', (lang) => loadPage(3, lang));
-holdPages('Tarok en deux', (lang) => loadPage(2, lang));
 
 for (const lang of ['en', 'de', 'pl', 'ru', 'sv']) {
   for (const players of [3, 2] as const) {

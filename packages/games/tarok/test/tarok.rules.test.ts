@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {TAROK_78, type Card} from '@quinola/cards';
-import {balances, MoveError, listed} from '@quinola/play';
+import {balances, MoveError, listed, netOf, pilePoints} from '@quinola/play';
 import {
   announceable,
   tarok,
@@ -11,8 +11,9 @@ import {
   type TarokMove,
   type TarokState,
 } from '../src/tarok/rules/index.js';
-import {pairPoints, pieceScore} from '../src/tarok/rules/deux.js';
-import {cardPayments, netOf} from '../src/tarok/rules/payments.js';
+import {byTwos} from '../src/pack/index.js';
+import {pieceScore} from '../src/tarok/rules/deux.js';
+import {cardPayments} from '../src/tarok/rules/payments.js';
 import {eventsOf} from '../src/tarok/vectors/deals.js';
 import {dealtState, played, seatedState} from '../src/tarok/vectors/positions.js';
 
@@ -174,10 +175,10 @@ test('who has made no trick is told of, where stichfrei is agreed (hint 13)', ()
 });
 
 test('below 26 the lack is paid once, or to each of the others', () => {
-  assert.deepEqual(netOf(cardPayments([40, 20, 18], {cardFlow: 'pairwise'})), [14, -6, -8]);
-  assert.deepEqual(netOf(cardPayments([40, 20, 18], {cardFlow: 'each'})), [14, -4, -10]);
-  assert.deepEqual(netOf(cardPayments([30, 30, 18], {cardFlow: 'pairwise'})), [4, 4, -8]);
-  assert.deepEqual(netOf(cardPayments([30, 30, 18], {cardFlow: 'each'})), [8, 8, -16]);
+  assert.deepEqual(netOf(cardPayments([40, 20, 18], {cardFlow: 'pairwise'}), 3), [14, -6, -8]);
+  assert.deepEqual(netOf(cardPayments([40, 20, 18], {cardFlow: 'each'}), 3), [14, -4, -10]);
+  assert.deepEqual(netOf(cardPayments([30, 30, 18], {cardFlow: 'pairwise'}), 3), [4, 4, -8]);
+  assert.deepEqual(netOf(cardPayments([30, 30, 18], {cardFlow: 'each'}), 3), [8, 8, -16]);
 });
 
 test('a led Sky asks for taroks, or leaves the next card free', () => {
@@ -249,9 +250,9 @@ test('en deux: doubtful readings of captured pieces and of two empty cards', () 
   const lost = {event: 'pagat-lost', seat: 0, to: 1} as const;
   assert.deepEqual(pieceScore(lost, {captorScores: true}), {seat: 1, points: 15});
   assert.deepEqual(pieceScore(lost, {captorScores: false}), {seat: 1, points: 0});
-  assert.equal(pairPoints(['2S', '3S', '4S', '5S'], {pairEmpty: 1}), 2);
-  assert.equal(pairPoints(['2S', '3S', '4S', '5S'], {pairEmpty: 0}), 0);
-  assert.equal(pairPoints(['KS', '3S', 'QS', '5S', '6S'], {pairEmpty: 0}), 9);
-  assert.equal(pairPoints(['KS', 'QS', 'NS', '5S'], {pairEmpty: 0}), 5 + 4 + 3 - 1);
-  assert.equal(pairPoints(['SK'], {pairEmpty: 0}), pairPoints(['SK'], {pairEmpty: 1}));
+  assert.equal(pilePoints(byTwos(1), ['2S', '3S', '4S', '5S']), 2);
+  assert.equal(pilePoints(byTwos(0), ['2S', '3S', '4S', '5S']), 0);
+  assert.equal(pilePoints(byTwos(0), ['KS', '3S', 'QS', '5S', '6S']), 9);
+  assert.equal(pilePoints(byTwos(0), ['KS', 'QS', 'NS', '5S']), 5 + 4 + 3 - 1);
+  assert.equal(pilePoints(byTwos(0), ['SK']), pilePoints(byTwos(1), ['SK']));
 });

@@ -15,13 +15,18 @@ export interface WhistTerms {
   readonly score: readonly [number, number];
 }
 
+/** A kind of player, and who decides for him about the call at eight: `never`, or a level; unless told, he himself. */
+export interface CallingKind extends Kind {
+  readonly calls?: string;
+}
+
 /** Plays one deal, or a whole rubber, with a kind of player in each seat. */
 export function whistContest(
   {rules, whole, score}: WhistTerms,
   brain: Brain<WhistView, WhistMove | null>,
 ): Contest {
   /** What a kind does: the plain players choose only cards, all the rest the brain decides. */
-  function choose(kind: Kind, view: WhistView, seed: string): WhistMove {
+  function choose(kind: CallingKind, view: WhistView, seed: string): WhistMove {
     const moves = afterCall(kind, view, whist.moves(view), seed);
     if (moves.length === 1) return moves[0]!;
     if (kind.level === 'random' || kind.level === 'greedy') {
@@ -52,16 +57,16 @@ export function whistContest(
 
   /** Of these moves the call where he who decides about it would make it, else all others. */
   function afterCall(
-    {calls}: Kind,
+    {calls: caller}: CallingKind,
     view: WhistView,
     moves: readonly WhistMove[],
     seed: string,
   ): readonly WhistMove[] {
     const call = moves.filter(({type}) => type === 'CALL');
-    if (!calls || !call.length) return moves;
+    if (!caller || !call.length) return moves;
     const made =
-      calls !== 'never' &&
-      brain.choose({game: 'whist', view, moves, level: calls, seed}).move?.type === 'CALL';
+      caller !== 'never' &&
+      brain.choose({game: 'whist', view, moves, level: caller, seed}).move?.type === 'CALL';
     return made ? call : moves.filter(({type}) => type !== 'CALL');
   }
 

@@ -1,4 +1,16 @@
-import {asking, chance, deciding, match, over, sheet, tableSetup, type Manner} from '@quinola/chart';
+import {
+  asking,
+  deciding,
+  drawSeats,
+  match,
+  over,
+  settling,
+  sheet,
+  shuffleCutDeal,
+  tableSetup,
+  tricks,
+  type Manner,
+} from '@quinola/chart';
 import {whist, type WhistHappening, type WhistView} from './rules/game.js';
 
 /** What the chart must be told of whist: what takes time, which sheets are laid on the table, what ends a deal. */
@@ -45,6 +57,9 @@ export const manner: Manner<WhistView, WhistHappening> = {
     ];
   },
   dealEnds: ['deal-scored'],
+  dealt: 'dealt',
+  played: 'played',
+  won: 'trick-won',
   // A visitor is asked before his partner demands something, or the play passes him by. A revoke may be claimed later.
   asks: ({turn, etiquette, seat}, visitor) =>
     visitor && (turn.phase === 'playing.etiquette' || etiquette.early === seat),
@@ -53,13 +68,6 @@ export const manner: Manner<WhistView, WhistHappening> = {
 };
 
 const {table, opened} = tableSetup(whist, manner);
-
-/** Played out only where the evening is shown as it was. */
-const CEREMONY = {ceremonial: true} as const;
-/** A card moves, and something is said of it. */
-const CARD = {beats: ['travel', 'speak']} as const;
-/** Something is said, and the full trick that lay waiting is turned. */
-const WORD = {beats: ['speak', 'gather']} as const;
 
 /** Where a game or a deal begins: with the choice of a pack (Vienna §3, once a game), else with the shuffling. */
 const NEXT_DEAL = ['preparing.shuffling', 'preparing.choosePack'] as const;
@@ -80,87 +88,90 @@ export const whistMachine = table.createMachine(
       // Partners, seats and the first dealer of a rubber (Vienna §1, §2).
       cutting: {
         initial: 'spreading',
-        states: {
-          spreading: chance(['cutting.drawing', 'cutting.redrawing'], CEREMONY),
-          drawing: asking(
-            ['DRAW'],
-            ['cutting.drawing', 'cutting.redrawing', 'cutting.spreading', 'cutting.seating', ...NEXT_DEAL],
-            {...CEREMONY, ...CARD},
-          ),
-          // Those who drew alike draw again; when the spread runs short, from a new one.
-          redrawing: asking(
-            ['DRAW'],
-            ['cutting.redrawing', 'cutting.spreading', 'cutting.seating', ...NEXT_DEAL],
-            {...CEREMONY, ...CARD},
-          ),
-          seating: asking(['CHOOSE_SEAT'], ['cutting.seating', 'preparing.choosePack'], CEREMONY),
-        },
+        states: drawSeats({
+          spread: {spreading: ['cutting.drawing', 'cutting.redrawing']},
+          draw: {
+            drawing: [
+              'cutting.drawing',
+              'cutting.redrawing',
+              'cutting.spreading',
+              'cutting.seating',
+              ...NEXT_DEAL,
+            ],
+            // Those who drew alike draw again; when the spread runs short, from a new one.
+            redrawing: ['cutting.redrawing', 'cutting.spreading', 'cutting.seating', ...NEXT_DEAL],
+          },
+          choose: {seating: ['cutting.seating', 'preparing.choosePack']},
+        }),
       },
       // The pack, before every deal (Vienna §3).
       preparing: {
         initial: 'shuffling',
-        states: {
-          choosePack: asking(['CHOOSE_PACK'], 'preparing.shuffling', CEREMONY),
-          shuffling: chance('preparing.packCut', CEREMONY),
-          packCut: asking(['CUT', 'CUT_WITH_CARD', 'THROW_OVER'], ['dealing.giving', 'preparing.shuffling'], {
-            ...CEREMONY,
-            ...CARD,
-          }),
-        },
+        states: shuffleCutDeal({
+          choose: {choosePack: 'preparing.shuffling'},
+          shuffle: {shuffling: 'preparing.packCut'},
+          cut: {
+            packCut: {
+              moves: ['CUT', 'CUT_WITH_CARD', 'THROW_OVER'],
+              then: ['dealing.giving', 'preparing.shuffling'],
+            },
+          },
+        }),
       },
       dealing: {
         initial: 'giving',
         states: {
-          giving: chance(
-            [
-              ...DEALT,
-              'dealing.irregular',
-              'dealing.turnUp',
-              'dealing.eldestNamesTrump',
-              'preparing.shuffling',
-            ],
-            CARD,
-          ),
+          ...shuffleCutDeal({
+            deal: {
+              giving: [
+                ...DEALT,
+                'dealing.irregular',
+                'dealing.turnUp',
+                'dealing.eldestNamesTrump',
+                'preparing.shuffling',
+              ],
+            },
+          }),
           // Strict etiquette: the entitled side accepts a marred deal or has it given again.
-          irregular: asking(['ACCEPT_DEAL', 'REDEAL'], [...DEALT, 'preparing.shuffling'], CARD),
-          turnUp: asking(['ACCEPT_DEAL', 'REDEAL'], [...DEALT, 'preparing.shuffling'], CARD),
+          irregular: asking(['ACCEPT_DEAL', 'REDEAL'], [...DEALT, 'preparing.shuffling']),
+          turnUp: asking(['ACCEPT_DEAL', 'REDEAL'], [...DEALT, 'preparing.shuffling']),
           eldestNamesTrump: asking(['NAME_TRUMP'], 'playing.trick'),
         },
       },
       playing: {
         initial: 'trick',
         states: {
-          looking: asking(['LOOK'], 'playing.trick', {beats: ['travel']}),
+          looking: asking(['LOOK'], 'playing.trick'),
           // Thirteen times four cards; honours are called with the own card of the first trick (Vienna §7).
-          trick: asking(
-            ['PLAY', 'CALL', 'SHOW', 'LAY_DOWN', 'DROP'],
-            [
-              ...PLAY_ON,
-              'playing.callWindow',
-              'playing.asked',
-              'playing.callFault',
-              'playing.claim',
-              ...DEAL_OVER,
-            ],
-            {beats: ['travel', 'speak', 'gather'], rights: ['CLAIM_REVOKE']},
-          ),
+          ...tricks({
+            trick: {
+              moves: ['PLAY', 'CALL', 'SHOW', 'LAY_DOWN', 'DROP'],
+              rights: ['CLAIM_REVOKE'],
+              then: [
+                ...PLAY_ON,
+                'playing.callWindow',
+                'playing.asked',
+                'playing.callFault',
+                'playing.claim',
+                ...DEAL_OVER,
+              ],
+            },
+          }),
           // The partner answers: with three honours the game is won on the spot.
           asked: asking(
             ['ANSWER'],
             [...PLAY_ON, 'playing.callWindow', 'playing.callFault', 'settlingDeal.marked'],
-            WORD,
           ),
           // Before the first trick is turned, those may call who played after their partners.
           callWindow: asking(
             ['SILENT', 'CALL', 'SHOW'],
             [...PLAY_ON, 'playing.callWindow', 'playing.asked', 'settlingDeal.marked'],
-            {...WORD, spared: true},
+            {spared: true},
           ),
           // Strict etiquette: a wrong call or answer, a hand laid down, cards that may be called.
           callFault: asking(
             ['VOID_DEAL', 'STAND'],
             [...PLAY_ON, 'playing.callWindow', 'preparing.shuffling'],
-            WORD,
           ),
           claim: asking(['STAND', 'WAIVE'], [...PLAY_ON, ...DEAL_OVER]),
           etiquette: asking([...DEMANDS, 'WAIVE'], PLAY_ON, {rights: DEMANDS}),
@@ -169,10 +180,13 @@ export const whistMachine = table.createMachine(
       // Tricks before honours, penalties in their place (Vienna §6, §19; Warsaw law 3).
       settlingDeal: {
         initial: 'marked',
-        states: {
-          penalties: asking(['CLAIM_REVOKE', 'HONOURS', 'APPLY_PENALTY', 'WAIVE'], DEAL_OVER),
-          marked: sheet('gameDecision'),
-        },
+        states: settling({
+          ask: {
+            penalties: {moves: ['CLAIM_REVOKE', 'HONOURS', 'APPLY_PENALTY', 'WAIVE'], then: DEAL_OVER},
+          },
+          laid: ['settlingDeal.marked'],
+          then: 'gameDecision',
+        }),
       },
       gameDecision: deciding(['preparing.shuffling', 'gameWon', 'settlingRubber']),
       gameWon: sheet(NEXT_DEAL),

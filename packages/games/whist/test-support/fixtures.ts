@@ -17,7 +17,7 @@ import {lawfulPlays} from '../src/rules/playing.js';
 import {trickRules} from '../src/rules/tricks.js';
 
 /** Any move, but now and then one of the types that are rarer than cards. */
-function rarely(moves: readonly WhistMove[], random: Random): WhistMove {
+export function rarely(moves: readonly WhistMove[], random: Random): WhistMove {
   const rare = moves.filter(({type}) => type !== 'PLAY' && type !== 'CUT');
   return pick(rare.length && random.below(3) === 0 ? rare : moves, random);
 }

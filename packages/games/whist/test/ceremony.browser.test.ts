@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {wholeOf} from '@quinola/table';
 import {sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
 import type {WhistMove, WhistTable, WhistView} from '@quinola/whist';
 import {waitUntil} from '../../../table/test-support/wait.js';
@@ -87,7 +88,7 @@ for (const [name, way] of [
       expect(sheetOf(table)!.textContent).to.contain('You hold two honours');
       await press(table, way, buttonOf(table, /Can you answer/)!);
       await seen(table, () => table.view!.lastDeal?.byCall);
-      expect(table.context!.record.moves.map(({by, move}) => `${by} ${move.type}`)).to.include.members([
+      expect(wholeOf(table).record.moves.map(({by, move}) => `${by} ${move.type}`)).to.include.members([
         '0 CALL',
         '2 ANSWER',
       ]);
@@ -176,7 +177,7 @@ describe('the draw and the cut at a whist table, by pointer', () => {
     expect(range.valueAsNumber).to.be.within(10, 18);
     const place = range.valueAsNumber;
     await press(table, pointer, sheetOf(table)!.querySelector<HTMLElement>('footer .first')!);
-    const cuts = table.context!.record.moves.flatMap(({by, move}) =>
+    const cuts = wholeOf<WhistView, WhistMove>(table).record.moves.flatMap(({by, move}) =>
       by === 0 && move.type === 'CUT' ? [move.index] : [],
     );
     expect(cuts).to.deep.equal([place]);

@@ -1,5 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {whist, type WhistTable} from '@quinola/whist';
+import {wholeOf} from '@quinola/table';
+import {whist, type WhistMove, type WhistTable, type WhistView} from '@quinola/whist';
 import {first, forget, movesOf, once, quickTable, seen, settled, sheetOf} from '../test-support/table.js';
 
 /** Plays the visitor's first lawful card until the test holds. */
@@ -27,7 +28,7 @@ describe('<whist-table> beside the play', () => {
       table.play(first(table.view!, movesOf(table)));
       await settled(table);
     }
-    const reasons = table.context!.record.moves.filter(({by, because}) => by !== 'chance' && because?.maxim);
+    const reasons = wholeOf(table).record.moves.filter(({by, because}) => by !== 'chance' && because?.maxim);
     expect(reasons.length).to.be.above(0);
     table.open('why', 'last');
     await seen(table, () => /Leitfaden/.test(sheetOf(table)?.textContent ?? ''));
@@ -42,7 +43,7 @@ describe('<whist-table> beside the play', () => {
       table.play(first(table.view!, movesOf(table)));
       await settled(table);
     }
-    const {moves} = table.context!.record;
+    const {moves} = wholeOf<WhistView, WhistMove>(table).record;
     const clear = moves.filter(({because}) => because?.search?.next && because.search.margin >= 0.05);
     expect(clear.length).to.be.above(0);
     for (const {move, because} of clear) {
@@ -76,7 +77,7 @@ describe('<whist-table> beside the play', () => {
     await table.start();
     await settled(table);
     history.replaceState(null, '', page);
-    expect(table.context!.record.seed).to.equal('shared');
+    expect(wholeOf(table).record.seed).to.equal('shared');
     const {hand} = (await quickTable({seed: 'shared'})).view!;
     expect(table.view!.hand).to.deep.equal(hand);
   });
@@ -85,7 +86,7 @@ describe('<whist-table> beside the play', () => {
     const table = await quickTable();
     await playUntil(table, () => table.view!.tricks.length === 3);
     const {hand, tricks} = table.view!;
-    const record: unknown = JSON.parse(JSON.stringify(table.context!.record));
+    const record: unknown = JSON.parse(JSON.stringify(wholeOf(table).record));
     const other = await quickTable({seed: 'other'});
     other.record = record;
     await seen(other, () => other.view!.tricks.length === tricks.length);

@@ -9,13 +9,8 @@ type Rubber = WhistView['rubbers'][number];
 /** The list of winning pairs, the rubbers of a table being these. */
 function pairsOf(table: WhistTable, rubbers: readonly Rubber[]): string[] {
   const {context} = table;
-  const {state} = context!;
   const sheet = document.createElement('div');
-  const settled = {
-    ...context,
-    view: {...context!.view, rubbers},
-    state: {...(state as object), table: {...(state as {table: object}).table, rubbers}},
-  };
+  const settled = {...context, view: {...context!.view, rubbers}};
   render(
     ledger(
       Object.create(table, {

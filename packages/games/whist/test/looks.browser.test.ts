@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {wholeOf} from '@quinola/table';
 import {emulateMedia} from '@web/test-runner-commands';
 import type {WhistTable} from '@quinola/whist';
 import {forget, handOf, quickTable, seen, settled, sheetOf} from '../test-support/table.js';
@@ -55,7 +56,7 @@ describe('what else a whist table shows', () => {
     await seen(table, () => buttonOf(table, /^Yes$/));
     expect(sheetOf(table)!.textContent).to.contain('lie open');
     buttonOf(table, /^Yes$/)!.click();
-    await seen(table, () => table.context!.record.moves.some(({move}) => move.type === 'DROP'));
+    await seen(table, () => wholeOf(table).record.moves.some(({move}) => move.type === 'DROP'));
     await settled(table);
   });
 });

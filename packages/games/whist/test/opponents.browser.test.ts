@@ -1,6 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import type {ToWorker} from '@quinola/opponents';
 import type {WhistTable} from '@quinola/whist';
+import {wholeOf} from '@quinola/table';
 import {waitUntil} from '../../../table/test-support/wait.js';
 import type {WhistQuestion} from '../src/maxims/player.js';
 import type {WhistView} from '../src/rules/types.js';
@@ -55,7 +56,7 @@ describe('the opponents of a whist table', () => {
     await playOn(table, 12);
     // The public record of a running deal keeps the reasons back: they tell of hidden cards.
     expect(table.record!.moves.some(({because}) => because)).to.equal(false);
-    const counted = table.context!.record.moves.filter(({because}) => because?.search);
+    const counted = wholeOf(table).record.moves.filter(({because}) => because?.search);
     expect(counted.length).to.be.greaterThan(2);
     for (const {because} of counted) expect(because!.search!.deals).to.be.within(20, 96);
     table.remove();
@@ -139,7 +140,7 @@ describe('the opponents of a whist table', () => {
       await playOn(table, 6);
       await waitUntil(() => codes.length > 0);
       expect(new Set(codes)).to.deep.equal(new Set(['opponent']));
-      expect(table.context!.record.moves.filter(({because}) => because?.search).length).to.equal(0);
+      expect(wholeOf(table).record.moves.filter(({because}) => because?.search).length).to.equal(0);
       table.remove();
     } finally {
       stop();
@@ -217,7 +218,7 @@ describe('the opponents of a whist table', () => {
       lost = false;
       table.shadowRoot!.querySelector<HTMLButtonElement>('.message .button')!.click();
       await seen(table, () => table.context!.count > count);
-      expect(table.context!.record.moves.at(-1)!.move.type).to.equal('PLAY');
+      expect(wholeOf(table).record.moves.at(-1)!.move.type).to.equal('PLAY');
       table.remove();
     } finally {
       stop();

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {holdPages} from '../../../table/test-support/pages.js';
 import {LAWS} from '../src/laws.js';
 import {loadPage} from '../src/pages/load.js';
-
-holdPages('Viennese whist', (lang) => loadPage('vienna-1834', lang));
-holdPages('Polish wist', (lang) => loadPage('warsaw', lang));
 
 /** In each language: that the first deal is among those that count double, and that the table may be set otherwise. */
 const SAID = {

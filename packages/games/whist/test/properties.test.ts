@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {FRENCH_52, pick, randomFrom, shuffled} from '@quinola/cards';
-import {foldRecord, isZeroSum, MoveError, RecordError, type RecordedMove} from '@quinola/play';
+import {pick, randomFrom} from '@quinola/cards';
+import {isZeroSum} from '@quinola/play';
 import {eachSample} from '../../../play/test-support/sample.js';
 import {imagine, whist, whistOptions, type WhistMove, type WhistState} from '../src/rules/index.js';
-import {COMBINATIONS, playEvening, viewInTurn, type Step} from '../test-support/evening.js';
+import {COMBINATIONS, playEvening, viewInTurn} from '../test-support/evening.js';
 
 /** Every card of a state: in hands, on the table, in tricks and gone; the whole pack once the cards are given. */
 function cardsOf({table, hands}: WhistState): readonly string[] {
@@ -107,170 +107,6 @@ test('a finished rubber without slams brings what the books say', () => {
   });
 });
 
-test('the moves are a function of the view, none is refused and none is a breach', () => {
-  eachEvening(COMBINATIONS.length, (options, seed) => {
-    const random = randomFrom(`${seed}/moves`);
-    playEvening(options, seed, ({before}) => {
-      if (random.below(4)) return;
-      for (const player of [before.table.turn.must, ...before.table.turn.may]) {
-        if (typeof player !== 'number') continue;
-        const view = whist.view(before, player);
-        const moves = whist.moves(view);
-        if (player === before.table.turn.must) assert.ok(moves.length > 0, before.table.turn.phase);
-        assert.deepEqual(whist.moves(JSON.parse(JSON.stringify(view)) as typeof view), moves);
-        for (const move of moves) assert.equal(whist.refusal(view, move), null, JSON.stringify(move));
-        const move = pick(moves.length ? moves : [{type: 'STOP'} as WhistMove], random);
-        whist.play(before, player, move);
-      }
-    });
-  });
-});
-
-test('a refused move cannot be made, and a breach only at a strict table', () => {
-  eachEvening(COMBINATIONS.length, (options, seed) => {
-    const random = randomFrom(`${seed}/refused`);
-    playEvening(options, seed, ({before}) => {
-      if (random.below(6)) return;
-      const player = random.below(before.table.players);
-      const view = whist.view(before, player);
-      const tries: WhistMove[] = [
-        {type: 'PLAY', card: pick(FRENCH_52.cards, random)},
-        {type: 'CALL'},
-        {type: 'SHOW'},
-        {type: 'ANSWER', yes: random.below(2) === 0},
-        {type: 'DRAW', index: random.below(60)},
-        {type: 'CUT', index: 52},
-        {type: 'THROW_OVER'},
-        {type: 'LAY_DOWN'},
-        {type: 'WAIVE'},
-        {type: 'APPLY_PENALTY', deduct: 2, add: 2},
-        {type: 'CLAIM_REVOKE', seat: 1, trick: 1},
-        ...(view.hand.length ? [{type: 'PLAY', card: pick(view.hand, random)} as const] : []),
-      ];
-      for (const move of tries) {
-        const refusal = whist.refusal(view, move);
-        if (refusal?.breach) assert.equal(before.table.options.etiquette, 'strict');
-        if (refusal && !refusal.breach) assert.throws(() => whist.play(before, player, move), MoveError);
-        else assert.doesNotThrow(() => whist.play(before, player, move));
-        if (refusal)
-          assert.ok(!whist.moves(view).some((lawful) => JSON.stringify(lawful) === JSON.stringify(move)));
-      }
-    });
-  });
-});
-
-test('a view does not change when the cards change that its player cannot know', () => {
-  eachEvening(COMBINATIONS.length, (options, seed) => {
-    const random = randomFrom(`${seed}/swap`);
-    playEvening(options, seed, ({before}) => {
-      if (random.below(8)) return;
-      for (const viewer of [random.below(before.table.players), 'watcher'] as const) {
-        const view = whist.view(before, viewer);
-        const hidden = before.hands.map((hand, seat) =>
-          hand === view.hand || hand === view.dummyHand
-            ? []
-            : hand.filter(
-                (card) => !JSON.stringify([view.turnUp, view.seen, view.exposed]).includes(card) || seat < 0,
-              ),
-        );
-        const mixed = shuffled(hidden.flat(), random);
-        const hands = before.hands.map((hand, seat) =>
-          hand.map((card) => (hidden[seat]!.includes(card) ? mixed.pop()! : card)),
-        );
-        const other: WhistState = {...before, hands, pack: shuffled(before.pack, random)};
-        assert.deepEqual(whist.view(other, viewer), view);
-        assert.deepEqual(whist.moves(whist.view(other, viewer)), whist.moves(view));
-      }
-    });
-  });
-});
-
-test('what may be imagined agrees with the view: the same view and the same moves come of it', () => {
-  eachEvening(COMBINATIONS.length, (options, seed) => {
-    const random = randomFrom(`${seed}/imagine`);
-    playEvening(options, seed, ({before}) => {
-      if (random.below(12)) return;
-      const view = whist.view(before, random.below(before.table.players));
-      const imagined = imagine(view, random);
-      assert.deepEqual(whist.view(imagined, view.player), view);
-      if (!inDeal(imagined)) return;
-      const cards = cardsOf(imagined);
-      assert.equal(new Set(cards).size, 52);
-      assert.deepEqual(
-        imagined.table.counts,
-        imagined.hands.map((hand) => hand.length),
-      );
-    });
-  });
-});
-
-test('a state is plain JSON, and a record of the evening folds to the same end', () => {
-  eachEvening(COMBINATIONS.length, (options, seed) => {
-    const moves: RecordedMove<WhistMove>[] = [];
-    const states: WhistState[] = [];
-    const end = playEvening(options, seed, ({by, move, after}: Step) => {
-      moves.push({by, move});
-      if (states.length < 20) states.push(after);
-    });
-    for (const state of [...states, end]) assert.deepEqual(JSON.parse(JSON.stringify(state)), state);
-    const record = {
-      format: 'quinola-record/1' as const,
-      game: 'whist',
-      options: whistOptions(options),
-      players: [],
-      moves,
-    };
-    assert.deepEqual(foldRecord(whist, JSON.parse(JSON.stringify(record)) as typeof record), end);
-  });
-});
-
-test('a record that has been tampered with is refused by its code, or is another lawful evening', () => {
-  eachEvening(COMBINATIONS.length, (options, seed) => {
-    const random = randomFrom(seed);
-    const moves: RecordedMove<WhistMove>[] = [];
-    playEvening({...options, ...(options.table === 'five' ? {} : {rubbers: 1})}, seed, ({by, move}) => {
-      moves.push({by, move});
-    });
-    for (let i = 0; i < 10; i++) {
-      const at = random.below(moves.length);
-      const other = moves[random.below(moves.length)]!;
-      const wrong = pick(
-        [
-          {...other},
-          {...moves[at]!, by: pick([0, 1, 2, 3, 4, 99, -1, 'chance'] as const, random)},
-          {...moves[at]!, move: {type: 'NONSENSE'}},
-          {
-            ...moves[at]!,
-            move: {
-              ...moves[at]!.move,
-              card: 'XX',
-              index: -1,
-              seat: 7,
-              pack: ['AS'],
-              accident: {kind: 'none', by: 9},
-              suit: 'Z',
-            },
-          },
-          {...moves[at]!, move: {type: moves[at]!.move.type}},
-        ],
-        random,
-      ) as RecordedMove<WhistMove>;
-      const record = {
-        format: 'quinola-record/1' as const,
-        game: 'whist',
-        options: whistOptions(options),
-        players: [],
-        moves: moves.map((made, j) => (j === at ? wrong : made)),
-      };
-      try {
-        foldRecord(whist, record);
-      } catch (error) {
-        assert.ok(error instanceof RecordError, `${String(error)} by ${JSON.stringify(wrong)}`);
-      }
-    }
-  });
-});
-
 test('at a strict table anything may go wrong, and the evening still comes to its end', () => {
   const strict = COMBINATIONS.filter(({etiquette}) => etiquette === 'strict');
   let breaches = 0;
@@ -313,7 +149,9 @@ test('at a strict table anything may go wrong, and the evening still comes to it
             state.hands.map((hand) => hand.length),
           );
           const looker = whist.view(state, sinner);
-          assert.deepEqual(whist.view(imagine(looker, random), sinner), looker);
+          const imagined = imagine(looker, random);
+          assert.deepEqual(whist.view(imagined, sinner), looker);
+          assert.equal(new Set(cardsOf(imagined)).size, 52);
         }
       }
       assert.ok(isZeroSum(whist.ledger(state.table)));

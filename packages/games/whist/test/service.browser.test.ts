@@ -1,5 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import type {GameService} from '@quinola/table';
+import {wholeOf, type GameService} from '@quinola/table';
 import type {WhistTable} from '@quinola/whist';
 import {waitUntil} from '../../../table/test-support/wait.js';
 import {first, handOf, once, settled, sheetOf} from '../test-support/table.js';
@@ -40,7 +40,7 @@ describe('a <whist-table> before its service is there', () => {
     expect(table.service).to.equal(null);
     come();
     await waitUntil(() => sheetOf(table), 'the menu does not open', {timeout: 5000});
-    expect(moves).to.deep.equal(table.context!.record.moves.map(({move}) => move.type));
+    expect(moves).to.deep.equal(wholeOf(table).record.moves.map(({move}) => move.type));
     expect(table.shadowRoot!.querySelector('[role="log"]')!.childElementCount).to.be.above(0);
   });
 
@@ -83,7 +83,7 @@ describe('a <whist-table> before its service is there', () => {
     await waitUntil(() => sheetOf(table), 'the menu does not open', {timeout: 5000});
     expect(table.shadowRoot!.querySelector('[role="alert"]')).to.equal(null);
     // What was played meanwhile is told now.
-    expect(moves).to.deep.equal(table.context!.record.moves.map(({move}) => move.type));
+    expect(moves).to.deep.equal(wholeOf(table).record.moves.map(({move}) => move.type));
   });
 });
 

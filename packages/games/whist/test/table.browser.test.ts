@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing';
 import type {WhistTable} from '@quinola/whist';
+import {whist, type WhistMove} from '@quinola/whist/rules.js';
 import {first, forget, handOf, movesOf, once, quickTable, settled, sheetOf} from '../test-support/table.js';
 
 /** Plays on, by a way of playing one card, until a deal's sheet lies on the table. */
@@ -43,6 +44,57 @@ describe('<whist-table>', () => {
   });
 
   describe('events', () => {
+    it('asks the rules once about each card of the visitor', async () => {
+      const table = await quickTable();
+      const {refusal} = whist;
+      const asked: WhistMove[] = [];
+      whist.refusal = (view, move) => {
+        if (view.player === table.view!.player) asked.push(move);
+        return refusal(view, move);
+      };
+      try {
+        const card = first(table.view!, movesOf(table));
+        expect(table.play(card)).to.equal(true);
+        expect(asked).to.deep.equal([card]);
+        await settled(table);
+        const foreign = {type: 'PLAY', card: (card as {card: string}).card} as const;
+        expect(table.play(foreign)).to.equal(false);
+        expect(asked.filter((move) => JSON.stringify(move) === JSON.stringify(foreign))).to.have.length(2);
+        await table.updateComplete;
+        expect(table.note?.text).to.contain('not in your hand');
+      } finally {
+        whist.refusal = refusal;
+      }
+    });
+
+    it('lets the visitor end the evening while others think', async () => {
+      const table = await quickTable();
+      const never = () => new Promise<WhistMove>(() => undefined);
+      table.seats = ['visitor', never, never, never];
+      table.play(first(table.view!, movesOf(table)));
+      expect(table.tag('opponent')).to.equal(true);
+      expect(table.play({type: 'STOP'})).to.equal(true);
+      expect(table.tag('over')).to.equal(true);
+    });
+
+    it('lets a page hold back what is lawful, and asks it about nothing else', async () => {
+      const table = await quickTable();
+      const card = first(table.view!, movesOf(table));
+      const held: unknown[] = [];
+      table.addEventListener('quinola-before-move', (event) => {
+        held.push(event.move);
+        event.preventDefault();
+      });
+      const {count} = table.context!;
+      expect(table.play({type: 'ANSWER', yes: true})).to.equal(false);
+      expect(held).to.deep.equal([]);
+      table.note = null;
+      expect(table.play(card), 'it is lawful all the same').to.equal(true);
+      expect(held).to.deep.equal([card]);
+      expect(table.context!.count).to.equal(count);
+      expect(table.note, 'and nothing is said of it').to.equal(null);
+    });
+
     it('lets whoever has no known school go by the book of the rules', async () => {
       const table = await quickTable({rules: 'warsaw', school: 'hoyle cavendish'});
       expect(table.context!.players.map(({school}) => school)).to.deep.equal([

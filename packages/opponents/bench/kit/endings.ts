@@ -1,7 +1,7 @@
 import {FRENCH_52, randomFrom, shuffled} from '@quinola/cards';
 import type {TrickPosition} from '@quinola/opponents';
 
-/** A random ending of whist with so many cards each; trump (or none) and leader too are drawn. */
+/** A random ending of a game for two camps with so many cards each; trump (or none) and leader too are drawn. */
 export function ending(cards: number, seed: string): TrickPosition {
   const random = randomFrom(seed);
   const pack = shuffled(

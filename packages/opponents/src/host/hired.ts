@@ -18,7 +18,7 @@ function workerFile(name: string): string | undefined {
 
 /**
  * Opponents who think in a worker; all tables of a page that ask for the same share one.
- * @param name of the worker's file: package and kind, as `whist-vienna`
+ * @param name of the worker's file: package and kind, as `family-kind`
  * @param load fetches its body, for a page on which the file can't be had
  */
 export function hired(name: string, load: () => Promise<{readonly default: WorkerBody}>): Host {

@@ -4,7 +4,7 @@ import type {Trial} from './flat.js';
 
 /** How a game that gives only its contract is played out. */
 export interface PlayOut<State, View, Move> {
-  /** A move of a player in a play-out. Default: any lawful one. */
+  /** A lawful move of a player in a play-out; the rules do not judge it again. Default: any. */
   readonly policy?: (view: View, random: Random) => Move;
   /** Where a play-out ends. Default: when the match is over. */
   readonly until?: (state: State) => boolean;
@@ -29,7 +29,7 @@ export function contractTrial<State, View, Move extends MoveLike, Options, H ext
     weigh(random, worth) {
       const start = game.imagine(view, random);
       moves.forEach((move, choice) => {
-        let {state} = game.play(start, player, move);
+        let {state} = game.play(start, player, move, null);
         for (let made = 1; made < limit && !until(state); made++) {
           const {must, over} = game.turn(state);
           if (over || must === null) break;
@@ -37,7 +37,7 @@ export function contractTrial<State, View, Move extends MoveLike, Options, H ext
             state = game.play(state, must, game.chance(state, random)).state;
           } else {
             const seen = game.view(state, must);
-            state = game.play(state, must, policy(seen, random)).state;
+            state = game.play(state, must, policy(seen, random), null).state;
           }
         }
         worth[choice] = game.worth(state)[player]!;

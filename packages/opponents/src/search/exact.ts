@@ -19,7 +19,7 @@ export function exactWorth<State, View, Move extends MoveLike, Options, H extend
     const mine = must === player;
     let best = mine ? -Infinity : Infinity;
     for (const move of listed(game, game.view(from, must))) {
-      const reached = value(game.play(from, must, move).state, left - 1, low, high);
+      const reached = value(game.play(from, must, move, null).state, left - 1, low, high);
       if (mine ? reached > best : reached < best) best = reached;
       if (mine) low = Math.max(low, best);
       else high = Math.min(high, best);
@@ -27,5 +27,7 @@ export function exactWorth<State, View, Move extends MoveLike, Options, H extend
     }
     return best;
   };
-  return moves.map((move) => value(game.play(state, player, move).state, depth - 1, -Infinity, Infinity));
+  return moves.map((move) =>
+    value(game.play(state, player, move, null).state, depth - 1, -Infinity, Infinity),
+  );
 }

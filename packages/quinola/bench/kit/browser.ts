@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import puppeteer, {type Browser, type Page} from 'puppeteer-core';
 import {ensureChrome} from '../../../../build/chrome.mjs';
 import {createFileServer, listen} from '../../../../build/serve.mjs';
+import {list} from '../../tools/list.js';
 
 /** The built files. */
 export const DIST = process.env.QUINOLA_DIST ?? join(process.cwd(), 'dist');
@@ -20,17 +21,20 @@ export interface Opening {
   /** What runs in the page before all else. */
   readonly first: readonly (() => void)[];
   /** Milliseconds that `read` may wait for something. */
-  readonly patience?: number;
+  readonly longestWait?: number;
 }
 
 /** Opens pages of one site in Chromium, each in a profile of its own, so that nothing is cached. */
 export type Open = <T>(path: string, opening: Opening, read: Reading<T>) => Promise<T>;
 
-/** A page of tables and nothing else. */
+/** The table that is measured: the first of the list. */
+export const TAG = list[0]!.tag;
+
+/** A page of tables and nothing else; its root says which. */
 export const pageOf = (count: number, attributes: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>${`<whist-table ${attributes}></whist-table>`.repeat(
+  `<!doctype html><html lang="en" data-tag="${TAG}"><meta charset="utf-8"><title>Bench</title>${`<${TAG} ${attributes}></${TAG}>`.repeat(
     count,
-  )}<script type="module" src="/cdn/whist-table.js"></script></html>`;
+  )}<script type="module" src="/cdn/${TAG}.js"></script></html>`;
 
 /** Serves some pages beside the built files while they are looked at in Chromium. */
 export async function inBrowser(
@@ -59,13 +63,13 @@ export async function inBrowser(
 async function opened<T>(
   browser: Browser,
   url: string,
-  {slower = 1, first, patience}: Opening,
+  {slower = 1, first, longestWait}: Opening,
   read: Reading<T>,
 ): Promise<T> {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
-    if (patience) page.setDefaultTimeout(patience);
+    if (longestWait) page.setDefaultTimeout(longestWait);
     await page.bringToFront();
     await page.setViewport({width: 1024, height: 800});
     await page.emulateCPUThrottling(slower);

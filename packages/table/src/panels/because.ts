@@ -2,6 +2,7 @@ import type {Because, MoveLike, Player} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import type {KitPanelWords} from '../strings.js';
+import {lastMade} from '../whole.js';
 import {sheet, type SheetHost} from './sheet.js';
 
 /** A maxim in words, and where its book has it. */
@@ -114,7 +115,7 @@ export function whySheet(
   {advised, made, reasonOf, counted, pass, foot}: WhyWords,
 ): TemplateResult {
   const {words, panelWords} = table;
-  const {hint, record, viewer} = table.context!;
+  const {hint, viewer} = table.context!;
   if (about === undefined) {
     const body = hint
       ? html`<p><b>${advised(hint.move)}</b></p>
@@ -123,12 +124,10 @@ export function whySheet(
     return sheet(table, {title: words.hint, small: true, body, ...(foot && {foot})});
   }
   // A card is played once in a deal, so the last is it.
-  const last = record.moves.findLast(
-    ({by, move, undone}) =>
-      !undone &&
-      by !== 'chance' &&
-      move.type === 'PLAY' &&
-      (about === 'last' ? by !== viewer : (move as {card?: string}).card === about),
+  const last = lastMade(
+    table,
+    ({by, move}) =>
+      move.type === 'PLAY' && (about === 'last' ? by !== viewer : (move as {card?: string}).card === about),
   );
   return sheet(table, {
     title: words.why,

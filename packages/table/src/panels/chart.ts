@@ -1,3 +1,4 @@
+import {BEATS} from '@quinola/chart';
 import {activePaths, chartPicture, type ChartPicture, type Place} from '@quinola/chart/picture.js';
 import {css, html, nothing, type TemplateResult} from 'lit';
 import type {AnyStateMachine} from 'xstate';
@@ -5,8 +6,9 @@ import type {AnyTable} from '../any-table.js';
 import type {ChartWords} from '../strings.js';
 import {sheet} from './sheet.js';
 
-/** Titles of a game's states, by path, in the words of its book. */
-export type PhaseTitles = Readonly<Record<string, string>>;
+/** Titles of a game's states, by path, in the words of its book; of all phases of its rules where these are given. */
+export type PhaseTitles<Phase extends string = never> = Readonly<Record<string, string>> &
+  Readonly<Record<Phase, string>>;
 
 /** What may happen in a game's states, by the type of the event. */
 export type EventWords = Readonly<Record<string, string>>;
@@ -112,12 +114,22 @@ const doings = (types: readonly string[], own: EventWords, shared: EventWords): 
     (type, i) => html`${i ? ' · ' : ''}<span title=${type}>${own[type] ?? shared[type] ?? type}</span>`,
   );
 
+/** Tells of a beat whether anything in this game takes it: where nobody speaks, no word is waited for. */
+function takenBeats({beats, dealEnds}: AnyTable['manner']): (beat: string) => boolean {
+  const taken = new Set(Object.values(beats).flatMap((times) => Object.keys(times ?? {})));
+  return (beat) =>
+    !(BEATS as readonly string[]).includes(beat) ||
+    taken.has(beat) ||
+    (beat === 'tell' && dealEnds.length > 0);
+}
+
 /** A state with all that is in it, the active ones marked. */
 function placeView(
   place: Place,
   active: ReadonlySet<string>,
   texts: ChartTexts,
   words: ChartWords,
+  takes: (beat: string) => boolean,
 ): TemplateResult {
   const {phases: titles, events: own} = texts;
   const {path, kind, events, ways, beats, places} = place;
@@ -126,12 +138,12 @@ function placeView(
     return html`<li class="group" data-path=${path}>
       ${title}
       <ol>
-        ${places.map((inner) => placeView(inner, active, texts, words))}
+        ${places.map((inner) => placeView(inner, active, texts, words, takes))}
       </ol>
     </li>`;
   const now = active.has(path);
   const to = ways.map((way) => (way === path ? words.again : (titles[way] ?? way)));
-  const within = now ? beats.filter((beat) => words.beats[beat]) : [];
+  const within = now ? beats.filter((beat) => words.beats[beat] && takes(beat)) : [];
   const lit = (beat: string): boolean => active.has(`${path}.${beat}`) || active.has(`${path}.turn.${beat}`);
   return html`<li data-path=${path} aria-current=${now ? 'step' : nothing}>
     ${title}${now ? html` <span class="here">● ${words.here}</span>` : nothing}
@@ -151,16 +163,15 @@ export function chartSheet(table: AnyTable, model: ChartModel): TemplateResult {
   if (!found)
     drawn.set(model, (found = {picture: chartPicture(model.machine, model.alone), texts: new Map()}));
   const {picture} = found;
+  const takes = takenBeats(table.manner);
   const texts = textsFor(table, model, found.texts);
-  const active = new Set(
-    activePaths((table.joined.snapshot?.value as Parameters<typeof activePaths>[0]) ?? ''),
-  );
+  const active = new Set(activePaths((table.joined.value as Parameters<typeof activePaths>[0]) ?? ''));
   return sheet(table, {
     title: table.panelWords!.chart,
     body: texts
       ? html`<p>${words.intro}</p>
           <ol class="chart">
-            ${picture.places.map((place) => placeView(place, active, texts, words))}
+            ${picture.places.map((place) => placeView(place, active, texts, words, takes))}
             <li data-path="paused" aria-current=${active.has('paused') ? 'step' : nothing}>
               <b>${words.always}</b>${
                 active.has('paused')

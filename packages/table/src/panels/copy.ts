@@ -4,7 +4,7 @@ import {ATTRIBUTE_WORDS} from '../attributes.js';
 import {loadPanelWords} from '../language.js';
 import {formStyles} from '../styles/forms.js';
 import {copied} from './clipboard.js';
-import {isFirstDeal, seedOf} from './record.js';
+import {isFirstDeal, seedOf} from '../whole.js';
 import {choice, sheet} from './sheet.js';
 import {baseOf, snippetOf, WAYS, type Way} from './snippet.js';
 
@@ -91,7 +91,7 @@ const spoken = new WeakMap<AnyTable, Spoken>();
 function spokenIn(table: AnyTable, {set}: Chosen): Spoken {
   const service = table.service!;
   const code = set['lang'] || table.code;
-  const key = JSON.stringify([code, set, table.context!.record.options]);
+  const key = JSON.stringify([code, set, table.context!.options]);
   const before = spoken.get(table) ?? {
     key: '',
     title: table.game.id,

@@ -1,3 +1,4 @@
+import {endsDeal} from '@quinola/chart';
 import {asRecord, foldRecord, RecordError, type GameRecord} from '@quinola/play';
 import type {AnyTable} from '../any-table.js';
 
@@ -17,7 +18,7 @@ export function readRecord(table: AnyTable, text: string): GameRecord {
   let begun = 0;
   try {
     foldRecord(table.game, record, ({events, index}) => {
-      if (events.some(({type}) => table.manner.dealEnds.includes(type))) begun = index + 1;
+      if (endsDeal(table.manner, events)) begun = index + 1;
     });
     return record;
   } catch (error) {

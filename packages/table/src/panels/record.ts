@@ -1,9 +1,10 @@
-import {foldRecord, OptionsError, RecordError} from '@quinola/play';
+import {OptionsError, RecordError} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {formStyles} from '../styles/forms.js';
 import {copied} from './clipboard.js';
 import {readRecord} from './read-record.js';
+import {isFirstDeal, linkTo, seedOf} from '../whole.js';
 import {choice, sheet} from './sheet.js';
 
 function save(table: AnyTable): void {
@@ -37,34 +38,6 @@ async function load(table: AnyTable, input: HTMLInputElement): Promise<void> {
     const code = error instanceof RecordError ? error.code : error instanceof OptionsError ? 'options' : null;
     table.fail(code ?? 'not-a-record', {}, undefined, error);
   }
-}
-
-/** The page's address with the seed of the running match, for others to play the same deals. */
-function linkTo(page: string, seed: string): string {
-  const url = new URL(page);
-  url.searchParams.set('seed', seed);
-  return url.href;
-}
-
-/** The seed of the match, where it is no secret: the match is over, or the page gave it; a fresh one would tell the cards that are still hidden. */
-export function seedOf(table: AnyTable): string | null {
-  const {
-    record: {seed},
-    turn,
-  } = table.context!;
-  return seed && (turn.over || seed === table.seed || linkTo(location.href, seed) === location.href)
-    ? seed
-    : null;
-}
-
-/** Whether the deal on the table is the first of its session, and so the one that the seed gives. */
-export function isFirstDeal({context, game, manner}: AnyTable): boolean {
-  const {record} = context!;
-  let first = record.moves.length;
-  foldRecord(game, record, ({events, index}) => {
-    if (events.some(({type}) => manner.dealEnds.includes(type))) first = Math.min(first, index + 1);
-  });
-  return first === record.moves.length;
 }
 
 /** What has come of copying the link. */

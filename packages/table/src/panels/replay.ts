@@ -1,13 +1,14 @@
-import {dealSteps} from '@quinola/chart';
+import {happenedAs} from '@quinola/chart';
 import type {Card} from '@quinola/cards';
-import type {GameRecord, Laid, MoveLike, Player, Seat} from '@quinola/play';
+import type {Laid, MoveLike, Player, Seat} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import type {KitPanelWords, Who} from '../strings.js';
 import {formStyles} from '../styles/forms.js';
+import {finishedDeal} from '../whole.js';
 import {becauseView, type ReasonOf} from './because.js';
 import {choice, sheet} from './sheet.js';
-import {trickRow, type ShownTrick, type TricksHost} from './tricks.js';
+import {trickRow, type TricksHost} from './tricks.js';
 
 /** How a game of tricks is shown again; `View` is that of its rules. */
 export interface ReplayModel<View> {
@@ -71,16 +72,12 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
   const words = table.panelWords!;
   if (!finished) return sheet(table, {title: more.replay, body: html`<p>${more.nothingYet}</p>`});
   const {deal, step}: At = (about as At | undefined) ?? {deal: finished, step: 0};
-  const moves = dealSteps(
-    table.game,
-    table.manner,
-    table.context!.record as GameRecord<MoveLike, unknown>,
-    deal,
-  );
-  const steps = moves.filter(({happened}) => happened.some(({type}) => type === 'played'));
-  const dealt = (
-    moves.findLast(({happened}) => happened.some(({type}) => type === 'dealt')) ?? moves[0]!
-  ).view('watcher') as View;
+  const moves = finishedDeal(table, deal);
+  const {manner} = table;
+  const steps = moves.filter(({happened}) => happenedAs(manner, 'played', happened));
+  const dealt = (moves.findLast(({happened}) => happenedAs(manner, 'dealt', happened)) ?? moves[0]!).view(
+    'watcher',
+  ) as View;
   // Seats change from deal to deal: the names are those of the deal that is shown.
   const sat = who(dealt);
   const go = (to: Partial<At>) => (): void =>
@@ -89,28 +86,19 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
   // A card that is pointed at is gone back to, for it stands there with its reason.
   const tell = (card: Card): void =>
     go({
-      step:
-        1 +
-        steps.findIndex(({happened}) =>
-          happened.some((one) => one.type === 'played' && (one as unknown as Laid).card === card),
-        ),
+      step: 1 + steps.findIndex(({happened}) => happenedAs(manner, 'played', happened)?.card === card),
     })();
   // What was said before the next card, where somebody had a reason for it.
   const [from, to] = [now, steps[step]].map((one) => (one ? moves.indexOf(one) : undefined));
   const spoken = said ? moves.slice((from ?? -1) + 1, to).filter(({made}) => made.because) : [];
   const laid = now && (now.view('watcher') as View);
   const gone = new Set(
-    steps
-      .slice(0, step)
-      .flatMap(({happened}) =>
-        happened.flatMap((one) => (one.type === 'played' ? [(one as unknown as Laid).card] : [])),
-      ),
+    steps.slice(0, step).map(({happened}) => happenedAs(manner, 'played', happened)!.card),
   );
   // What was laid down unplayed is there too.
   const ended = moves.at(-1)!.view('watcher') as View;
   const hands = handsOf(ended).map((cards) => cards.filter((card) => !gone.has(card)));
-  const done = now?.happened.find(({type}) => type === 'trick-won') as
-    {readonly trick: ShownTrick} | undefined;
+  const done = now && happenedAs(manner, 'won', now.happened);
   return sheet(table, {
     title: `${more.replay}: ${title(deal)}`,
     body: html` ${

@@ -44,41 +44,48 @@ export function render(table: AnyTable): TemplateResult {
   return sheet(table, {
     title: more.settings,
     body: html` ${select(table, words.pace, 'pace', [
-      ['calm', words.paceCalm],
-      ['slow', words.paceSlow],
-      ['quick', words.paceQuick],
-      ['none', words.paceNone],
-    ])}
-    ${
-      others
-        ? select(table, words.confirm, 'confirm', [
-            ['auto', words.confirmAuto],
-            ['always', words.confirmAlways],
-            ['never', words.confirmNever],
-          ])
-        : nothing
-    }
-    ${select(table, words.indices, 'indices', [
-      ['auto', words.indicesAuto],
-      ['corner', words.indicesCorner],
-      ['none', words.indicesNone],
-    ])}
-    ${select(table, words.suits, 'suits', [
-      ['two-colour', words.suitsTwo],
-      ['four-colour', words.suitsFour],
-    ])}
-    ${select(table, words.figures, 'figures', [
-      ['single', words.figuresSingle],
-      ['double', words.figuresDouble],
-    ])}
-    ${others ? html`<p><b>${words.opponents}</b></p>` : nothing}
-    ${context?.players.map(({kind, name}, player) =>
-      kind === 'visitor'
-        ? ''
-        : html`<label
-            ><span>${words.name(player)}</span>
-            <input .value=${name} maxlength="24" autocomplete="off" @change=${rename(player)}
-          /></label>`,
-    )}`,
+        ['calm', words.paceCalm],
+        ['slow', words.paceSlow],
+        ['quick', words.paceQuick],
+        ['none', words.paceNone],
+      ])}
+      ${
+        others
+          ? select(table, words.confirm, 'confirm', [
+              ['auto', words.confirmAuto],
+              ['always', words.confirmAlways],
+              ['never', words.confirmNever],
+            ])
+          : nothing
+      }
+      ${select(table, words.indices, 'indices', [
+        ['auto', words.indicesAuto],
+        ['corner', words.indicesCorner],
+        ['none', words.indicesNone],
+      ])}
+      ${select(table, words.suits, 'suits', [
+        ['two-colour', words.suitsTwo],
+        ['four-colour', words.suitsFour],
+      ])}
+      ${select(table, words.figures, 'figures', [
+        ['single', words.figuresSingle],
+        ['double', words.figuresDouble],
+      ])}
+      <label
+        ><span>${words.sound}</span
+        ><input
+          type="checkbox"
+          .checked=${table.service!.sound.isOn}
+          @change=${({target}: Event) => table.service!.change({sound: (target as HTMLInputElement).checked})}
+      /></label>
+      ${others ? html`<p><b>${words.opponents}</b></p>` : nothing}
+      ${context?.players.map(({kind, name}, player) =>
+        kind === 'visitor'
+          ? ''
+          : html`<label
+              ><span>${words.name(player)}</span>
+              <input .value=${name} maxlength="24" autocomplete="off" @change=${rename(player)}
+            /></label>`,
+      )}`,
   });
 }

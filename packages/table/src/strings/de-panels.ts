@@ -76,6 +76,7 @@ export const panels: KitPanelWords = {
       travel: 'Karten wandern',
       speak: 'ein Wort wird gesagt',
       gather: 'der Stich wird eingezogen',
+      tell: 'es wird gesagt, was die Runde gebracht hat',
       open: 'der Bogen wird gelesen',
     },
     events: {
@@ -116,6 +117,7 @@ export const panels: KitPanelWords = {
   paceCalm: 'gemächlich',
   paceQuick: 'rasch',
   paceNone: 'ohne Warten',
+  sound: 'Geräusche von Karten und Marken',
   opponents: 'Ihre Gesellschaft',
   name: (player) => `Name von Spieler ${player + 1}`,
 

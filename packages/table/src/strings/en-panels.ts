@@ -107,6 +107,7 @@ export const panels: KitPanelWords = {
       travel: 'cards travel',
       speak: 'a word is said',
       gather: 'the trick is gathered',
+      tell: 'what the deal has brought is told',
       open: 'the sheet is read',
     },
     events: {
@@ -141,6 +142,7 @@ export const panels: KitPanelWords = {
   paceCalm: 'calm',
   paceQuick: 'quick',
   paceNone: 'no waiting',
+  sound: 'Sounds of cards and counters',
   opponents: 'Your company',
   name: (player) => `Name of player ${player + 1}`,
 

@@ -73,6 +73,7 @@ export const panels: KitPanelWords = {
       travel: 'karty wędrują',
       speak: 'pada słowo',
       gather: 'zbiera się lewę',
+      tell: 'słychać, co przyniosło rozdanie',
       open: 'czyta się arkusz',
     },
     events: {
@@ -113,6 +114,7 @@ export const panels: KitPanelWords = {
   paceCalm: 'spokojne',
   paceQuick: 'szybkie',
   paceNone: 'bez czekania',
+  sound: 'Dźwięki kart i żetonów',
   opponents: 'Twoje towarzystwo',
   name: (player) => `Imię gracza ${player + 1}`,
 

@@ -68,6 +68,7 @@ export const panels: KitPanelWords = {
       travel: 'карты в пути',
       speak: 'звучит слово',
       gather: 'взятку собирают',
+      tell: 'сообщается, чем кончилась сдача',
       open: 'лист читают',
     },
     events: {
@@ -108,6 +109,7 @@ export const panels: KitPanelWords = {
   paceCalm: 'спокойный',
   paceQuick: 'быстрый',
   paceNone: 'без ожидания',
+  sound: 'Звуки карт и фишек',
   opponents: 'Ваше общество',
   name: (player) => `Имя игрока ${player + 1}`,
 

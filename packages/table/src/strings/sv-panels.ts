@@ -69,6 +69,7 @@ export const panels: KitPanelWords = {
       travel: 'korten flyttas',
       speak: 'ett ord sägs',
       gather: 'sticket tas in',
+      tell: 'det sägs vad given har gett',
       open: 'bladet läses',
     },
     events: {
@@ -109,6 +110,7 @@ export const panels: KitPanelWords = {
   paceCalm: 'lugnt',
   paceQuick: 'raskt',
   paceNone: 'utan väntan',
+  sound: 'Ljud av kort och marker',
   opponents: 'Ditt sällskap',
   name: (player) => `Namn på spelare ${player + 1}`,
 

@@ -13,7 +13,31 @@ export const kioskStyles = css`
   .q .button {
     min-height: 56px;
     min-width: 64px;
-    font-size: 18px;
+    font-size: max(18px, 1em);
+  }
+  /* The title is always there, and bears the languages and the way to a new match. */
+  .frame .title {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.2em 0.8em;
+  }
+  .kiosk-bar {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    font-variant-caps: normal;
+    letter-spacing: 0;
+  }
+  .q .kiosk-bar .button {
+    border: 0;
+    background: none;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  .q .kiosk-bar [aria-pressed='true'] {
+    text-decoration: none;
+    color: var(--quinola-gilt);
   }
   .q .sheet :is(.button, select, input:not([type='range'])) {
     min-height: 56px;

@@ -1,4 +1,4 @@
-import type {Group, Patience} from '../schema.js';
+import type {Group, OtherLayout, Patience} from '../schema.js';
 import {DOWN, SQUARE, aces, stock} from './parts.js';
 import {row} from './places.js';
 
@@ -20,20 +20,25 @@ function line(number: number): Group {
   };
 }
 
+/** The rows so far apart, in a layout so high. */
+const lines = (apart: number, h: number): OtherLayout => ({
+  w: 12.3,
+  h,
+  at: {
+    aces: row(8, 1.1, 0.76, 1.15),
+    stock: row(1, 11.6, 0.76, 0),
+    ...Object.fromEntries(
+      ROWS.map((number) => [`row${number}`, row(12, 0.54, 2.27 + apart * (number - 1), 1.02)]),
+    ),
+  },
+});
+
 export const BLOCKADE: Patience = {
   id: 'blockade',
   title: {en: 'The Blockade'},
   packs: 2,
   table: {w: 14, h: 8.4},
-  narrow: {
-    w: 11.36,
-    h: 9.1,
-    at: {
-      aces: row(8, 0.6, 0.85, 1.1),
-      stock: row(1, 10.7, 0.85, 0),
-      ...Object.fromEntries(ROWS.map((number) => [`row${number}`, row(12, 0.51, 1.75 + 0.8 * number, 0.94)])),
-    },
-  },
+  layouts: [lines(0.62, 7.35), lines(0.45, 6.15)],
   groups: [aces(row(8, 2.35, 1, 1.3)), ...ROWS.map(line), stock(13.15, 1)],
   program: ROWS.flatMap((number) => [
     {deal: 'row', to: `row${number}`, divert: ACES} as const,

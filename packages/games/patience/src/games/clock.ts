@@ -11,17 +11,19 @@ export const CLOCK: Patience = {
   packs: 2,
   preset: HOURS.map((card, i) => ({to: `hours.${i}`, rank: card[0]!, suit: card[1]!})),
   table: {w: 14.2, h: 14.2},
-  narrow: {
-    w: 11.4,
-    h: 11.5,
-    at: {
-      hours: circle(12, 5.7, 2.45, 30),
-      circle: circle(12, 5.7, 3.92, 30),
-      stock: row(1, 0.6, 10.7, 0),
-      talon: row(1, 10.8, 10.7, 0),
+  layouts: [
+    {
+      w: 11,
+      h: 11,
+      at: {
+        hours: circle(12, 5.5, 2.45, 30),
+        circle: circle(12, 5.5, 3.93, 30),
+        stock: row(1, 0.55, 10.2, 0),
+        talon: row(1, 10.45, 10.2, 0),
+      },
+      spread: {circle: {dx: 0, dy: -0.36, max: 0.84}},
     },
-    spread: {circle: {dx: 0, dy: -0.36, max: 1.02}},
-  },
+  ],
   groups: [
     {
       id: 'hours',

@@ -9,16 +9,28 @@ export const FIFTEEN: Patience = {
   title: {en: 'Fifteen'},
   packs: 2,
   table: {w: 17.4, h: 9.2},
-  narrow: {
-    w: 9.2,
-    h: 13.6,
-    at: {
-      aces: row(4, 0.7, 0.85, 1.1),
-      kings: row(4, 5.2, 0.85, 1.1),
-      columns: [...row(8, 0.75, 2.5, 1.1), ...row(7, 1.3, 8.1, 1.1)],
+  layouts: [
+    {
+      w: 15.4,
+      h: 6.3,
+      at: {
+        aces: row(4, 1.9, 0.76, 1.5),
+        kings: row(4, 9, 0.76, 1.5),
+        columns: row(15, 0.56, 2.3, 1.02),
+      },
+      spread: {columns: {dx: 0, dy: 0.36, max: 3.3}},
     },
-    spread: {columns: {dx: 0, dy: 0.45, max: 4.1}},
-  },
+    {
+      w: 8.24,
+      h: 10.3,
+      at: {
+        aces: row(4, 0.55, 0.76, 1.02),
+        kings: row(4, 4.63, 0.76, 1.02),
+        columns: [...row(8, 0.55, 2.3, 1.02), ...row(7, 1.06, 6.66, 1.02)],
+      },
+      spread: {columns: {dx: 0, dy: 0.4, max: 2.9}},
+    },
+  ],
   groups: [
     aces(row(4, 2.6, 1.05, 1.6)),
     kings(row(4, 10, 1.05, 1.6)),

@@ -20,7 +20,7 @@ const ORDER = [
 ];
 
 /** Four places one under another. */
-const side = (x: number, y = 1.75): Place[] => grid(4, 1, x, y, 0, 1.55);
+const side = (x: number, y = 1.75, apart = 1.55): Place[] => grid(4, 1, x, y, 0, apart);
 
 function packets(id: string, at: readonly Place[], adjoins?: string): Group {
   return {
@@ -41,23 +41,42 @@ export const FOUR_CORNERS: Patience = {
   title: {en: 'The Four Corners'},
   packs: 2,
   table: {w: 11.2, h: 8.15},
-  narrow: {
-    w: 8.2,
-    h: 9.9,
-    at: {
-      corners: [
-        {x: 0.9, y: 0.95, r: -45},
-        {x: 0.9, y: 8.95, r: 45},
-        {x: 7.3, y: 0.95, r: 45},
-        {x: 7.3, y: 8.95, r: -45},
-      ],
-      left: side(0.75, 2.6),
-      aces: side(2.35, 2.6),
-      kings: side(5.85, 2.6),
-      right: side(7.45, 2.6),
-      stock: row(1, 4.1, 8.95, 0),
+  layouts: [
+    {
+      w: 9,
+      h: 5.9,
+      at: {
+        corners: [
+          {x: 0.86, y: 0.9, r: -45},
+          {x: 0.86, y: 5, r: 45},
+          {x: 8.14, y: 0.9, r: 45},
+          {x: 8.14, y: 5, r: -45},
+        ],
+        left: side(2.2, 0.76, 1.46),
+        aces: side(3.4, 0.76, 1.46),
+        kings: side(5.6, 0.76, 1.46),
+        right: side(6.8, 0.76, 1.46),
+        stock: row(1, 4.5, 3.68, 0),
+      },
     },
-  },
+    {
+      w: 5,
+      h: 9.3,
+      at: {
+        corners: [
+          {x: 0.86, y: 0.88, r: -45},
+          {x: 0.86, y: 8.42, r: 45},
+          {x: 4.14, y: 0.88, r: 45},
+          {x: 4.14, y: 8.42, r: -45},
+        ],
+        left: side(0.55, 2.46, 1.46),
+        aces: side(1.75, 2.46, 1.46),
+        kings: side(3.25, 2.46, 1.46),
+        right: side(4.45, 2.46, 1.46),
+        stock: row(1, 2.5, 8.5, 0),
+      },
+    },
+  ],
   groups: [
     aces(side(4.2)),
     kings(side(7)),

@@ -1,6 +1,6 @@
 import type {Patience} from '../schema.js';
 import {DOWN, aces, stock, talon} from './parts.js';
-import {row} from './places.js';
+import {grid, row} from './places.js';
 
 const OPEN = ['columns', 'talon'];
 
@@ -10,17 +10,41 @@ export const HEMISPHERES: Patience = {
   title: {en: 'Hemispheres (Le Cadran)'},
   packs: 2,
   table: {w: 14, h: 9.2},
-  narrow: {
-    w: 10.8,
-    h: 10.4,
-    at: {
-      aces: row(8, 0.63, 0.85, 1.06),
-      columns: row(10, 0.63, 2.5, 1.06),
-      stock: row(1, 9.11, 0.85, 0),
-      talon: row(1, 10.17, 0.85, 0),
+  layouts: [
+    {
+      w: 13.5,
+      h: 5.95,
+      at: {
+        aces: grid(8, 2, 0.55, 0.76, 1.02, 1.46),
+        columns: row(10, 2.8, 0.76, 1.02),
+        stock: row(1, 12.95, 0.76, 0),
+        talon: row(1, 12.95, 2.22, 0),
+      },
+      spread: {columns: {dx: 0, dy: 0.42, max: 4.4}},
     },
-    spread: {columns: {dx: 0, dy: 0.5, max: 7}},
-  },
+    {
+      w: 10.3,
+      h: 6.9,
+      at: {
+        aces: row(8, 0.56, 0.76, 1.02),
+        columns: row(10, 0.56, 2.3, 1.02),
+        stock: row(1, 8.72, 0.76, 0),
+        talon: row(1, 9.74, 0.76, 0),
+      },
+      spread: {columns: {dx: 0, dy: 0.42, max: 3.8}},
+    },
+    {
+      w: 5.2,
+      h: 10.7,
+      at: {
+        aces: grid(8, 4, 0.56, 0.76, 1.02, 1.46),
+        columns: grid(10, 5, 0.56, 3.72, 1.02, 3.85),
+        stock: row(1, 4.64, 0.76, 0),
+        talon: row(1, 4.64, 2.22, 0),
+      },
+      spread: {columns: {dx: 0, dy: 0.42, max: 2.35}},
+    },
+  ],
   groups: [
     aces(row(8, 1.4, 1.05, 1.3)),
     {

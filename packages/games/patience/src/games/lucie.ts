@@ -1,4 +1,4 @@
-import type {Build, Group, Patience, Place} from '../schema.js';
+import type {Build, Group, OtherLayout, Patience, Place} from '../schema.js';
 import {BOTH, DOWN, aces, kings} from './parts.js';
 import {grid, row} from './places.js';
 
@@ -15,9 +15,57 @@ function fans(at: readonly Place[], build: Build): Group {
   };
 }
 
-/** Thirty-five fans on a narrow table, four in a row: there they spread wider than among the seven of the other. */
-const HOUSES = grid(35, 4, 0.65, 2.45, 2.28, 1.52);
-const SPREAD = {fans: {dx: 0.48, dy: 0, max: 1.26}};
+/** From fan to fan, and how far the cards of one lie off each other: as much as shows their indices. */
+const FAN = 1.75,
+  FANNED = {fans: {dx: 0.36, dy: 0, max: 0.74}};
+
+/** Places of the foundations, shared out among their groups in order. */
+function shared(bases: readonly string[], places: readonly Place[]): Record<string, readonly Place[]> {
+  const each = places.length / bases.length;
+  return Object.fromEntries(bases.map((id, i) => [id, places.slice(i * each, (i + 1) * each)]));
+}
+
+/** Fans in so many columns below their foundations. */
+function below(fanned: number, columns: number, bases: readonly string[], founded: number): OtherLayout {
+  const w = columns * FAN + 0.1;
+  const across = Math.min(founded, Math.floor(w / 1.02));
+  const apart = Math.min(w / across, 1.6);
+  const top = Math.ceil(founded / across) * 1.47;
+  return {
+    w,
+    h: top + Math.ceil(fanned / columns) * 1.46 + 0.06,
+    at: {
+      fans: grid(fanned, columns, 0.57, top + 0.76, FAN, 1.46),
+      ...shared(bases, grid(founded, across, (w - apart * (across - 1)) / 2, 0.76, apart, 1.46)),
+    },
+    spread: FANNED,
+  };
+}
+
+/** Fans in so many columns beside their foundations, which lie four under one another. */
+function beside(fanned: number, columns: number, bases: readonly string[], founded: number): OtherLayout {
+  const rows = Math.ceil(fanned / columns);
+  const h = Math.max(4, rows) * 1.46 + 0.06;
+  const left = (founded / 4) * 1.02 + 0.2;
+  const places = Array.from({length: founded / 4}, (_, i) =>
+    grid(4, 1, 0.55 + 1.02 * i, h / 8, 0, h / 4),
+  ).flat();
+  return {
+    w: left + columns * FAN + 0.1,
+    h,
+    at: {
+      fans: grid(fanned, columns, left + 0.57, h / 2 - (rows - 1) * 0.73, FAN, 1.46),
+      ...shared(bases, places),
+    },
+    spread: FANNED,
+  };
+}
+
+/** Thirty-five fans with eight foundations, for every shape of a table. */
+const houses = (bases: readonly string[]): readonly OtherLayout[] => [
+  ...[6, 7, 5].map((columns) => beside(35, columns, bases, 8)),
+  ...[4, 5, 6, 7, 8].map((columns) => below(35, columns, bases, 8)),
+];
 
 /** What the three games of the family have in common. */
 function family(bases: readonly string[]): Pick<Patience, 'program' | 'phases' | 'redeal' | 'win'> {
@@ -43,12 +91,10 @@ export const LA_BELLE_LUCIE: Patience = {
   title: {en: 'La Belle Lucie'},
   packs: 1,
   table: {w: 14.7, h: 8.2},
-  narrow: {
-    w: 7.6,
-    h: 10.95,
-    at: {aces: row(4, 1.4, 0.85, 1.6), fans: grid(18, 3, 0.65, 2.5, 2.5, 1.55)},
-    spread: {fans: {dx: 0.55, dy: 0, max: 1.45}},
-  },
+  layouts: [
+    ...[6, 5, 4].map((columns) => beside(18, columns, ['aces'], 4)),
+    ...[3, 4, 5, 6].map((columns) => below(18, columns, ['aces'], 4)),
+  ],
   groups: [aces(row(4, 4.05, 1.05, 2.1)), fans(grid(18, 6, 1.1, 3.05, 2.35, 1.75), DOWN)],
   ...family(['aces']),
 };
@@ -58,7 +104,7 @@ export const HOUSE_IN_THE_WOOD: Patience = {
   title: {en: 'House in the Wood'},
   packs: 2,
   table: {w: 17, h: 11.1},
-  narrow: {w: 9.2, h: 15.4, at: {aces: row(8, 0.75, 0.85, 1.1), fans: HOUSES}, spread: SPREAD},
+  layouts: houses(['aces']),
   groups: [aces(row(8, 1.6, 1.05, 1.93)), fans(grid(35, 7, 1.1, 3.05, 2.35, 1.75), DOWN)],
   ...family(['aces']),
 };
@@ -68,12 +114,7 @@ export const HOUSE_ON_THE_HILL: Patience = {
   title: {en: 'House on the Hill'},
   packs: 2,
   table: {w: 17, h: 11.1},
-  narrow: {
-    w: 9.2,
-    h: 15.4,
-    at: {aces: row(4, 0.75, 0.85, 1.1), kings: row(4, 5.15, 0.85, 1.1), fans: HOUSES},
-    spread: SPREAD,
-  },
+  layouts: houses(['aces', 'kings']),
   groups: [
     aces(row(4, 1.6, 1.05, 1.93)),
     kings(row(4, 9.32, 1.05, 1.93)),

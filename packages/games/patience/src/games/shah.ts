@@ -30,20 +30,22 @@ export const SHAH: Patience = {
     ...[...'SSHHDDCC'].map((suit, i) => ({to: `aces.${i}`, rank: 'A', suit})),
   ],
   table: {w: 12.6, h: 12.6},
-  narrow: {
-    w: 11,
-    h: 11,
-    at: {
-      shah: row(1, 5.5, 5.5, 0),
-      aces: circle(8, 5.5, 1.85),
-      ring1: circle(8, 5.5, 3.3),
-      ring2: circle(8, 5.5, 3.85),
-      ring3: circle(8, 5.5, 4.4),
-      stock: row(1, 0.65, 10.2, 0),
-      talon: row(1, 10.35, 10.2, 0),
+  layouts: [
+    {
+      w: 10.8,
+      h: 10.8,
+      at: {
+        shah: row(1, 5.4, 5.4, 0),
+        aces: circle(8, 5.4, 1.85),
+        ring1: circle(8, 5.4, 3.3),
+        ring2: circle(8, 5.4, 3.82),
+        ring3: circle(8, 5.4, 4.34),
+        stock: row(1, 0.55, 10, 0),
+        talon: row(1, 10.25, 10, 0),
+      },
+      spread: {ring3: {dx: 0, dy: -0.12, max: 0.33}},
     },
-    spread: {ring3: {dx: 0, dy: -0.12, max: 0.35}},
-  },
+  ],
   groups: [
     {id: 'shah', role: 'display', n: 1, at: [{x: 6.3, y: 6.3}], spread: SQUARE},
     aces(circle(8, 6.3, 2.1), 12),

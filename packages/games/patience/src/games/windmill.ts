@@ -19,27 +19,39 @@ const SAILS: readonly Place[] = [
   {x: 2.1, y: 5.2, r: 90},
 ];
 
-/** The same cross without the room around it. */
-const near = (places: readonly Place[]): Place[] =>
-  places.map(({x, y, ...turned}) => ({x: x - 1.25, y: y - 1.25, ...turned}));
-
 export const WINDMILL: Patience = {
   id: 'windmill',
   title: {en: 'The Windmill'},
   packs: 2,
   preset: [{to: 'centre.0', rank: 'A'}],
   table: {w: 10.4, h: 10.4},
-  narrow: {
-    w: 7.9,
-    h: 8.3,
-    at: {
-      centre: near(CENTRE),
-      angles: near(ANGLES),
-      sails: near(SAILS),
-      stock: [{x: 6.25, y: 7.5}],
-      talon: [{x: 7.35, y: 7.5}],
+  layouts: [
+    {
+      w: 6.9,
+      h: 7.4,
+      at: {
+        centre: [{x: 3.45, y: 3.7}],
+        angles: [
+          {x: 2.4, y: 2.42},
+          {x: 4.5, y: 2.42},
+          {x: 4.5, y: 4.98},
+          {x: 2.4, y: 4.98},
+        ],
+        sails: [
+          {x: 3.45, y: 2.24},
+          {x: 3.45, y: 0.78},
+          {x: 4.67, y: 3.7, r: 90},
+          {x: 6.13, y: 3.7, r: 90},
+          {x: 3.45, y: 5.16},
+          {x: 3.45, y: 6.62},
+          {x: 2.23, y: 3.7, r: 90},
+          {x: 0.77, y: 3.7, r: 90},
+        ],
+        stock: [{x: 5.2, y: 6.6}],
+        talon: [{x: 6.3, y: 6.6}],
+      },
     },
-  },
+  ],
   groups: [
     {
       id: 'centre',

@@ -1,6 +1,7 @@
 import {PATIENCES} from '../games/index.js';
 import {patienceNamed} from '../games/known.js';
 import type {PatienceTable} from '../patience-table.js';
+import {wholeOf} from '@quinola/table';
 import type {PatienceMove, PatienceState} from '../rules/index.js';
 import type {Patience} from '../schema.js';
 import {inquire, type Answer} from '../solver/inquiry.js';
@@ -32,14 +33,19 @@ export function askingOf(table: PatienceTable): Asking | null {
   return asking;
 }
 
+/** What lies hidden, and what any redeal will bring. */
+function hiddenAt(table: PatienceTable): NonNullable<Taught['look']> {
+  const {state, record, seed} = wholeOf(table);
+  return {stock: (state as PatienceState).stock, seed: record.seed ?? seed};
+}
+
 /**
  * Asks the solver whether the game can still come out.
  * @param look whether it may look at what lies hidden; else it reasons from the view alone
  */
 export async function ask(table: PatienceTable, look: boolean): Promise<void> {
   asked.get(table)?.stop();
-  const {view, state, record, seed, count} = table.context!;
-  const {stock} = state as PatienceState;
+  const {view, count} = table.context!;
   const stopper = new AbortController();
   const asking: Asking = {
     count,
@@ -57,7 +63,7 @@ export async function ask(table: PatienceTable, look: boolean): Promise<void> {
   try {
     const about: Taught = {
       view,
-      look: look ? {stock, seed: record.seed ?? seed} : undefined,
+      look: look ? hiddenAt(table) : undefined,
       def: addedNamed(view.options.game),
     };
     for await (const answer of inquire(solverOf(table), about, stopper.signal)) {

@@ -1,4 +1,4 @@
-import {choice, sheet} from '@quinola/table';
+import {choice, sheet, wholeOf} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
 import {dayOf} from '../table/another-day.js';
@@ -7,7 +7,7 @@ import {dayOf} from '../table/another-day.js';
 export function render(table: PatienceTable): TemplateResult {
   const {today} = table;
   const texts = table.gamePanelWords!;
-  const day = dayOf(table.context!.record.seed!)!.toLocaleDateString(table.code, {
+  const day = dayOf(wholeOf(table).record.seed!)!.toLocaleDateString(table.code, {
     day: 'numeric',
     month: 'long',
   });

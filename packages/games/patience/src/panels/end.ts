@@ -1,7 +1,8 @@
 import {freshSeed} from '@quinola/cards';
-import {choice, sheet} from '@quinola/table';
+import {choice, dealAnew, sheet, type AnyTable} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
+import {finale} from './finale.js';
 import {countView} from './statistics.js';
 
 /** It has come out, or nothing can be done any more. */
@@ -13,31 +14,38 @@ export function render(table: PatienceTable): TemplateResult {
     table.requestUpdate();
     act();
   };
+  const close = closed(() => void 0);
+  const another = choice(texts.another, () => void table.restart(freshSeed()), true);
+  if (won)
+    return finale(table, close, [
+      another,
+      choice(
+        texts.again,
+        closed(() => dealAnew(table as unknown as AnyTable)),
+      ),
+    ]);
   return sheet(table, {
-    title: won ? texts.cameOut : texts.stuck,
+    title: texts.stuck,
     own: true,
     small: true,
-    body: html`<div
-      class=${won ? 'came-out' : ''}
-      title=${texts.book?.[won ? 'cameOut' : 'stuck'] ?? nothing}
-    >
-      ${won ? nothing : html`<p>${texts.stuckText}</p>`}${countView(table, [options.game])}
+    body: html`<div class="stuck" title=${texts.book?.stuck ?? nothing}>
+      <p>${texts.stuckText}</p>
+      ${countView(table, [options.game])}
     </div>`,
     foot: [
-      choice(
-        table.panelWords!.close,
-        closed(() => void 0),
-      ),
-      ...(won || !table.undoable
-        ? []
-        : [
-            choice(table.words.undo, () => table.undo()),
+      choice(table.panelWords!.close, close),
+      ...(table.undoable
+        ? [
+            html`<button type="button" class="button again" @click=${() => table.undo()}>
+              ${table.words.undo}
+            </button>`,
             choice(
               texts.inquiry,
               closed(() => void table.open('inquiry', 'back')),
             ),
-          ]),
-      choice(texts.another, () => void table.restart(freshSeed()), true),
+          ]
+        : []),
+      another,
     ],
   });
 }

@@ -1,5 +1,5 @@
 import {freshSeed} from '@quinola/cards';
-import {choice, pageLines, sheet} from '@quinola/table';
+import {choice, dealAnew, pageLines, sheet, type AnyTable} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {dealOfTheDay, type PatienceTable} from '../patience-table.js';
 
@@ -10,6 +10,11 @@ export function render(table: PatienceTable): TemplateResult {
     texts = table.gamePanelWords!;
   const {game} = context!.view.options;
   const to = (text: string, id: string): TemplateResult => choice(text, () => void table.open(id));
+  const done = (text: string, act: () => void): TemplateResult =>
+    choice(text, () => {
+      void table.close();
+      act();
+    });
   const anew = (text: string, begin: () => void): TemplateResult =>
     choice(text, () => {
       if (context!.count > 1 && !context!.turn.over)
@@ -22,8 +27,10 @@ export function render(table: PatienceTable): TemplateResult {
   return sheet(table, {
     title: words.menu,
     body: html`<div class="choices">
+      ${done(table.gameWords.deeds.show, () => table.show())}
+      ${done(table.gameWords.deeds.look, () => table.service!.act('look'))}
       ${anew(texts.another, () => void table.restart(freshSeed()))}
-      ${anew(texts.again, () => table.service!.dealAnew())}
+      ${anew(texts.again, () => dealAnew(table as unknown as AnyTable))}
       ${anew(texts.daily, () => void table.restart(dealOfTheDay(game, new Date())))}
       ${table.kiosk ? nothing : to(texts.named, 'named')}
       ${anew(texts.proven, () => void import('../help/proven.js').then(({dealProven}) => dealProven(table)))}

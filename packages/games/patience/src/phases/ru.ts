@@ -1,7 +1,8 @@
 import type {EventWords, PhaseTitles} from '@quinola/table';
+import type {Stage} from '../rules/types.js';
 
 /** Russian: the states of patience, in the words of the books of patience. */
-export const phases: PhaseTitles = {
+export const phases: PhaseTitles<Stage> = {
   shuffling: 'Тасовка',
   laying: 'Раскладка',
   playing: 'Игра',

@@ -1,7 +1,8 @@
 import type {EventWords, PhaseTitles} from '@quinola/table';
+import type {Stage} from '../rules/types.js';
 
 /** Swedish: the states of patience, in the words of the books of patience. */
-export const phases: PhaseTitles = {
+export const phases: PhaseTitles<Stage> = {
   shuffling: 'Blandning',
   laying: 'Utläggningen',
   playing: 'Spelet',

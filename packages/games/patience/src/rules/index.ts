@@ -1,4 +1,4 @@
-import type {Game} from '@quinola/play';
+import type {Game, Turn} from '@quinola/play';
 import {compile} from './compile.js';
 import {viewOf} from './draft.js';
 import {cardsOf} from './fits.js';
@@ -6,7 +6,14 @@ import {movesOf} from './moves.js';
 import {playMove} from './play.js';
 import {refusalOf} from './refusal.js';
 import {shuffle} from './shuffling.js';
-import type {PatienceHappening, PatienceMove, PatienceOptions, PatienceState, PatienceView} from './types.js';
+import type {
+  PatienceHappening,
+  PatienceMove,
+  PatienceOptions,
+  PatienceState,
+  PatienceView,
+  Stage,
+} from './types.js';
 
 export {compile, type Compiled, type Pile} from './compile.js';
 export {hasComeOut} from './fits.js';
@@ -28,15 +35,20 @@ export type {
   Word,
 } from './types.js';
 
-/** Every patience of the data, by one interpreter. One player; chance shuffles before and between. */
-export const patience: Game<
+/** The rules of all patiences; the phase of the turn is the stage. */
+export interface PatienceGame extends Game<
   PatienceState,
   PatienceView,
   PatienceMove,
   PatienceOptions,
   PatienceHappening,
   never
-> = {
+> {
+  turn(state: PatienceState): Turn<Stage>;
+}
+
+/** Every patience of the data, by one interpreter. One player; chance shuffles before and between. */
+export const patience: PatienceGame = {
   id: 'patience',
   openMoves: true,
   start(options) {

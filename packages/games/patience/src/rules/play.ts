@@ -1,4 +1,4 @@
-import {MoveError, type Actor, type Played} from '@quinola/play';
+import {MoveError, type Actor, type Played, type Refusal} from '@quinola/play';
 import {compile, type Compiled} from './compile.js';
 import {carry, lay, set, setPile, viewOf, type Draft} from './draft.js';
 import {baseFor, cardsOf} from './fits.js';
@@ -10,11 +10,16 @@ import {begin, end, fillFrom, fillUp, gather, goOn, layAgain, settle} from './se
 import {isSound} from './shuffling.js';
 import type {Carry, PatienceHappening, PatienceMove, PatienceState, Shuffle, Word} from './types.js';
 
-/** Makes a move and carries what follows from it to its end. @throws MoveError when it is not lawful. */
+/**
+ * Makes a move and carries what follows from it to its end.
+ * @param judged what `refusalOf` has said of it, where it was asked
+ * @throws MoveError when it is not lawful
+ */
 export function playMove(
   state: PatienceState,
   by: Actor,
   move: PatienceMove,
+  judged?: Refusal | null,
 ): Played<PatienceState, PatienceHappening> {
   const game = compile(state.options);
   const draft: Draft = {state, events: []};
@@ -25,7 +30,8 @@ export function playMove(
     deal(game, draft, move);
     return draft;
   }
-  const refusal = by === 0 ? refusalOf(viewOf(state), move) : {reason: 'not-now'};
+  const refusal =
+    by !== 0 ? {reason: 'not-now'} : judged === undefined ? refusalOf(viewOf(state), move) : judged;
   if (refusal) throw new MoveError(refusal);
   if ('from' in move) carryOut(game, draft, move);
   else speak(game, draft, move);

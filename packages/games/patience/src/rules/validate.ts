@@ -44,15 +44,14 @@ export function faultsOf(def: Patience): string[] {
       );
       fault(base?.suit === 'each' && n % 4 !== 0, `${id} cannot give each suit as many places`);
     }
-    const narrow = def.narrow?.at[id];
-    fault(
-      narrow !== undefined && narrow.length !== n,
-      `${id} has ${n} piles and ${narrow?.length} places on a narrow table`,
-    );
-    fault(
-      narrow?.some(({x, y}) => x < 0 || y < 0 || x > def.narrow!.w || y > def.narrow!.h) === true,
-      `a place of ${id} is off the narrow table`,
-    );
+    (def.layouts ?? []).forEach((layout, i) => {
+      const other = layout.at[id] ?? at;
+      fault(other.length !== n, `${id} has ${n} piles and ${other.length} places in layout ${i}`);
+      fault(
+        other.some(({x, y}) => x < 0 || y < 0 || x > layout.w || y > layout.h),
+        `a place of ${id} is off the table in layout ${i}`,
+      );
+    });
     named(
       [blockedBy, adjoins].filter((name) => name !== undefined),
       id,
@@ -68,7 +67,7 @@ export function faultsOf(def: Patience): string[] {
     if (step.deal === 'stream') fault(!(step.during in def.phases), `step ${i} has no phase ${step.during}`);
     if (step.deal === 'rounds') named([...step.order, ...(step.falling?.to ?? [])], `step ${i}`);
   });
-  named(Object.keys({...def.narrow?.at, ...def.narrow?.spread}), 'the narrow layout');
+  (def.layouts ?? []).forEach(({at, spread}, i) => named(Object.keys({...at, ...spread}), `layout ${i}`));
   fault(!def.title['en'], 'it has no English title');
   const last = def.program.at(-1);
   fault(!last || !('phase' in last), 'the program must end in a phase');

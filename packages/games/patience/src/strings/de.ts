@@ -1,5 +1,7 @@
 import type {PatienceRoomWords} from '../strings.js';
 
+const cards = (count: number): string => (count === 1 ? 'Eine Karte darf' : `${count} Karten dürfen`);
+
 /** German: the room of a patience table. */
 export const de: PatienceRoomWords = {
   titles: {
@@ -28,6 +30,12 @@ export const de: PatienceRoomWords = {
     redo: 'Wiederholen',
     show: 'Was ist frei?',
     look: 'Durchsehen',
+  },
+  prompts: {
+    home: (count, names) => `${cards(count)} abgelegt werden${names.length ? `: ${names.join(', ')}` : ''}`,
+    move: (count) => `${cards(count)} anderswohin`,
+    lay: (card) => `${card}: auf einen hellen Platz legen`,
+    only: (deed) => `Nichts passt: ${deed}`,
   },
   founded: (count, of) => `${count} von ${of} Karten abgelegt`,
   redealsLeft: (times) =>

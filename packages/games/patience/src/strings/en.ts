@@ -1,5 +1,9 @@
 import type {PatienceRoomWords} from '../strings.js';
 
+const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+const cards = (count: number): string => `${COUNTS[count] ?? count} ${count === 1 ? 'card' : 'cards'}`;
+
 /** English: what a table says before its first card is moved. */
 export const en: PatienceRoomWords = {
   deeds: {
@@ -15,6 +19,12 @@ export const en: PatienceRoomWords = {
     redo: 'Do it again',
     show: 'What may move?',
     look: 'Look through',
+  },
+  prompts: {
+    home: (count, names) => `${cards(count)} may go home${names.length ? `: ${names.join(', ')}` : ''}`,
+    move: (count) => `${cards(count)} may be laid elsewhere`,
+    lay: (card) => `${card}: lay it on a lit place`,
+    only: (deed) => `Nothing fits: ${deed.toLowerCase()}`,
   },
   founded: (cards, of) => `${cards} of ${of} cards founded`,
   redealsLeft: (times) =>

@@ -29,6 +29,12 @@ export const pl: PatienceRoomWords = {
     show: 'Co można ruszyć?',
     look: 'Przejrzyj',
   },
+  prompts: {
+    home: (count, names) => `Na stos może iść: ${names.length ? names.join(', ') : `kart ${count}`}`,
+    move: (count) => `Można przełożyć: kart ${count}`,
+    lay: (card) => `${card}: połóż na jasnym miejscu`,
+    only: (deed) => `Nic nie pasuje: ${deed.toLowerCase()}`,
+  },
   founded: (count, of) => `odłożono: ${count} z ${of}`,
   redealsLeft: (times) =>
     times

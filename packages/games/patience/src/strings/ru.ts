@@ -32,6 +32,12 @@ export const ru: PatienceRoomWords = {
     show: 'Годные карты',
     look: 'Просмотреть',
   },
+  prompts: {
+    home: (count, names) => `На основание годится: ${names.length ? names.join(', ') : `карт ${count}`}`,
+    move: (count) => `Можно переложить: карт ${count}`,
+    lay: (card) => `${card}: положите на светлое место`,
+    only: (deed) => `Ничто не подходит: ${deed.toLowerCase()}`,
+  },
   founded: (count, of) => `на основаниях ${count} из ${of} карт`,
   redealsLeft: (left) => (left ? `можно разложить снова: ${times(left)}` : 'больше не раскладывается'),
 };

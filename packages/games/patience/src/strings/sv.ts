@@ -1,5 +1,7 @@
 import type {PatienceRoomWords} from '../strings.js';
 
+const cards = (count: number): string => (count === 1 ? 'Ett kort' : `${count} kort`);
+
 /** Swedish: the room of a patience table. */
 export const sv: PatienceRoomWords = {
   titles: {
@@ -28,6 +30,12 @@ export const sv: PatienceRoomWords = {
     redo: 'Gör om draget',
     show: 'Vad får flyttas?',
     look: 'Se igenom',
+  },
+  prompts: {
+    home: (count, names) => `${cards(count)} får läggas hem${names.length ? `: ${names.join(', ')}` : ''}`,
+    move: (count) => `${cards(count)} får flyttas`,
+    lay: (card) => `${card}: lägg det på en ljus plats`,
+    only: (deed) => `Inget passar: ${deed.toLowerCase()}`,
   },
   founded: (count, of) => `${count} av ${of} kort lagda`,
   redealsLeft: (times) =>

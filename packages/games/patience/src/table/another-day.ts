@@ -1,3 +1,4 @@
+import {wholeOf} from '@quinola/table';
 import type {PatienceTable} from '../patience-table.js';
 
 /** The day of a deal of the day, at the end of its seed. */
@@ -14,7 +15,7 @@ export function dayOf(seed: string): Date | null {
  * dealt, unless that would take from him what he has begun and not finished. Then he is asked.
  */
 export function greet(table: PatienceTable, today: string): void {
-  const {record, turn} = table.context!;
+  const {record, turn} = wholeOf(table);
   const day = dayOf(record.seed ?? '');
   if (day?.getTime() === dayOf(today)!.getTime()) return;
   if (turn.over || !record.moves.some(({by, undone}) => by === 0 && !undone) || (day && table.kiosk))

@@ -1,9 +1,11 @@
-import {cardBack} from '@quinola/table';
+import {icon} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
-import {compile, founded, type PatienceMove} from '../rules/index.js';
+import {compile, type PatienceMove} from '../rules/index.js';
 import type {Deed} from '../strings.js';
-import {questionSeen} from './asked.js';
+
+/** A move that is a word, and not a card's way from pile to pile. */
+type Word = 'turn' | 'refill' | 'leave' | 'next' | 'redeal';
 
 /** What the word `next` asks for: the next card of a stream, circle or row. */
 function nextOf(table: PatienceTable): Deed {
@@ -14,13 +16,50 @@ function nextOf(table: PatienceTable): Deed {
   return following && 'to' in following && following.to.startsWith('ring') ? 'circle' : 'row';
 }
 
-/** The buttons and the line below the layout. */
-export function deedsView(table: PatienceTable): TemplateResult {
-  const {view} = table.context!;
-  const {gameWords} = table;
-  const {def} = compile(view.options);
-  const moves = table.moves();
-  const button = (deed: Deed, act: () => void, first = false): TemplateResult =>
+/** What a word is called now. */
+export const deedOf = (table: PatienceTable, word: Word): Deed => (word === 'next' ? nextOf(table) : word);
+
+const offers = (table: PatienceTable, type: PatienceMove['type']): boolean =>
+  table.moves().some((move) => move.type === type);
+
+/** The word of this patience for which a tool stands beside the menu: the one that may be said now, else the usual one. */
+function toolWord(table: PatienceTable): Word | null {
+  const {program, phases, redeal} = compile(table.view!.options).def;
+  const has = (name: 'turn' | 'next'): boolean => Object.values(phases).some((phase) => phase[name]);
+  const all: Word[] = [];
+  if (redeal) all.push('redeal');
+  if (has('turn')) all.push('turn');
+  if (has('next') || program.some((step) => 'deal' in step && step.deal === 'stream')) all.push('next');
+  return all.find((word) => offers(table, word)) ?? all[0] ?? null;
+}
+
+/** The word that is left where no card can be moved. */
+export function onlyWord(table: PatienceTable): Deed | null {
+  const words = (['turn', 'refill', 'next', 'redeal'] as const).filter((word) => offers(table, word));
+  return words[0] && table.moves().length === words.length ? deedOf(table, words[0]) : null;
+}
+
+/** The game's own button among the tools: lays out again, turns a card or asks for what comes next. */
+export function toolView(table: PatienceTable): TemplateResult | typeof nothing {
+  const word = toolWord(table);
+  if (!word) return nothing;
+  const deed = deedOf(table, word);
+  return html`<button
+    type="button"
+    class="button ${onlyWord(table) === deed ? 'first' : ''}"
+    data-deed=${deed}
+    title=${table.gamePanelWords?.book?.[deed] ?? nothing}
+    ?disabled=${!offers(table, word)}
+    @click=${() => table.play({type: word})}
+  >
+    ${icon(word === 'redeal' ? 'redeal' : 'lastTrick')}<span>${table.gameWords.deeds[deed]}</span>
+  </button>`;
+}
+
+/** The buttons that answer what is asked, beside the line that asks it. */
+export function answersView(table: PatienceTable): TemplateResult {
+  const {gameWords, picked} = table;
+  const button = (deed: Deed, act: () => void, first = true): TemplateResult =>
     html`<button
       type="button"
       class="button ${first ? 'first' : ''}"
@@ -30,41 +69,16 @@ export function deedsView(table: PatienceTable): TemplateResult {
     >
       ${gameWords.deeds[deed]}
     </button>`;
-  const word = (type: PatienceMove['type'], deed: Deed, first = true): TemplateResult | typeof nothing =>
-    moves.some((move) => move.type === type)
-      ? button(deed, () => table.play({type} as PatienceMove), first)
-      : nothing;
-  const next = nextOf(table);
-  const size = def.win
-    .flatMap((id) => compile(view.options).of(id))
-    .reduce((sum, pile) => sum + pile.size, 0);
-  const redeals = def.redeal && !view.won ? def.redeal.times - view.redeals : null;
+  const examined = picked !== null && compile(table.view!.options).pile(picked)?.group.examine;
   return html`<div class="deeds">
-      ${word('turn', 'turn')}${word('refill', 'refill')}${word('leave', 'leave')}${word('next', next)}${
-        next === 'card' && moves.some(({type}) => type === 'next')
-          ? button('on', () => table.ask((service) => service.act('on')))
-          : nothing
-      }${
-        moves.some(({type}) => type === 'rescue')
-          ? button('rescue', () => void table.open('rescue'), true)
-          : nothing
-      }${word(
-        'redeal',
-        'redeal',
-        moves.length === 1,
-      )}${table.picked && compile(view.options).pile(table.picked)?.group.examine ? button('look', () => void table.open('look', table.picked)) : nothing}${button(
-        'show',
-        () => table.show(),
-      )}${table.ahead.length ? button('redo', () => table.redo()) : nothing}
-    </div>
-    <p part="prompt" class="status">
-      ${
-        (table.note?.text ?? questionSeen(table)) ||
-        html`${gameWords.founded(founded(view), size)}${
-          redeals === null
-            ? nothing
-            : html` · ${gameWords.redealsLeft(redeals)}${Array.from({length: redeals}, cardBack)}`
-        }`
-      }
-    </p>`;
+    ${(['refill', 'leave'] as const).map((word) =>
+      offers(table, word) ? button(word, () => table.play({type: word})) : nothing,
+    )}${offers(table, 'rescue') ? button('rescue', () => void table.open('rescue')) : nothing}${
+      offers(table, 'next') && nextOf(table) === 'card'
+        ? button('on', () => table.ask((service) => service.act('on')), false)
+        : nothing
+    }${examined ? button('look', () => void table.open('look', picked), false) : nothing}${
+      table.ahead.length ? button('redo', () => table.redo(), false) : nothing
+    }
+  </div>`;
 }

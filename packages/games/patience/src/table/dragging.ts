@@ -51,9 +51,8 @@ const turnedBack = ({away: [x, y], cos, sin}: Drag): string =>
 export function dragging(table: PatienceTable): void {
   const root = table.renderRoot as ShadowRoot;
   let drag: Drag | null = null;
-  /** Whether the pointer that was put down has done more than tap, and when it was lifted. */
-  let dragged = false,
-    lifted = 0;
+  /** Whether the pointer that was put down last has done more than tap. */
+  let dragged = false;
 
   const goalsOf = (from: string): Drag['goals'] =>
     carriesOf(table.moves())
@@ -175,16 +174,13 @@ export function dragging(table: PatienceTable): void {
     },
     {passive: false},
   );
-  root.addEventListener('pointerup', () => {
-    if (dragged) lifted = performance.now();
-    end(true);
-  });
+  root.addEventListener('pointerup', () => end(true));
   root.addEventListener('pointercancel', () => end(false));
-  // The click that ends a drag is none.
+  // The click that ends a drag is none, however late it comes; a key's or a script's has no pointer.
   root.addEventListener(
     'click',
     (event) => {
-      if (performance.now() - lifted > 80 || !(event.target as Element).closest('.pile')) return;
+      if (!dragged || !(event as MouseEvent).detail || !(event.target as Element).closest('.pile')) return;
       event.stopPropagation();
       event.preventDefault();
     },

@@ -1,47 +1,68 @@
 import {faceOf, rankOf, suitOf, type Card} from '@quinola/cards';
-import {isCourt, portraits, signPath, type Portrait} from '@quinola/faces';
-import type {Look} from '@quinola/table';
+import {cardBox, isCourt, pipFace, portraits, signPath} from '@quinola/faces';
+import {layers, type Look} from '@quinola/table';
 import {html, nothing, svg, type TemplateResult} from 'lit';
+import type {Place, Spread} from '../schema.js';
+
+/** What is seen of a covered card: its left side, its upper end, or either end, as in a round. */
+export type Seen = 'side' | 'top' | 'ends';
+
+/** What is seen of the covered cards of a pile. */
+export const seenOf = ({dx, dy}: Spread, {r}: Place): Seen => (dx ? 'side' : r || dy < 0 ? 'ends' : 'top');
 
 const made = new Map<string, TemplateResult>();
+const {width: W, height: H} = cardBox;
 
-/** A court's head in a frame of its own. */
-function head(
-  figure: TemplateResult | TemplateResult[],
-  {left, top, width, height}: Portrait,
-  room: readonly [x: number, y: number, width: number, height: number],
-): TemplateResult {
-  const [x, y, across, down] = room;
-  return svg`<svg x=${x} y=${y} width=${across} height=${down} viewBox="${left} ${top} ${width} ${height}"
-      preserveAspectRatio="xMidYMin slice">${figure}</svg>
-    <path class="key line" stroke-width="2" d="M${x} ${y}h${across}v${down}h${-across}Z"></path>`;
+type Picture = TemplateResult | TemplateResult[];
+
+/** A part of a picture, as large as a box shows it. */
+const part = (picture: Picture, box: readonly number[], view: readonly number[]): TemplateResult => {
+  const [x, y, width, height] = box;
+  return svg`<svg x=${x} y=${y} width=${width} height=${height} viewBox=${view.join(' ')}
+    preserveAspectRatio="xMidYMin slice">${picture}</svg>`;
+};
+
+/** A court between its two indices: its head alone finds room there. */
+function head(figure: Picture): TemplateResult {
+  const {left, top, width, height} = portraits.broad;
+  return svg`${part(figure, [6, 97, 188, 112], [left, top, width, height])}
+    <path class="key line" stroke-width="2" d="M6 97h188v112h-188Z"></path>`;
 }
 
 /**
- * The face of a card too small for its whole picture: rank and suit as large as what is seen of a covered card allows, at
- * both ends, and between them the suit once more or the head of the court.
- * @param beside whether cards cover each other from the side, so that the sign stands below the rank
+ * The face of a card too small for its whole picture: rank and suit as large as what is seen of a covered card allows, and
+ * in the rest the pips or the figure.
  */
-export function smallFace(card: Card, {rank, courts}: Look, beside: boolean): TemplateResult {
+export function smallFace(card: Card, {rank, courts}: Look, seen: Seen): TemplateResult {
   const face = faceOf(card);
   const suit = suitOf(card),
     text = rank(rankOf(card));
-  const figure = isCourt(face) ? courts?.(face, true, false) : null;
-  const key = `${face}${text}${beside}${!figure}`;
+  const figure = isCourt(face) ? courts?.(face, true, true) : null;
+  const key = `${face}${text}${seen}${!figure}`;
   let picture = made.get(key);
   if (!picture) {
     // Beside each other no more is seen of a card than a third of its width, and no rank may be wider.
-    const end = svg`<text x=${beside ? 32 : 50} y="86" textLength=${beside ? 54 : text.length > 1 ? 84 : nothing}
-      lengthAdjust="spacingAndGlyphs">${text}</text><path class="suit" d=${beside ? signPath(suit, 32, 128, 1.1) : signPath(suit, 148, 50, 1.7)}></path>`;
-    const turned = (what: TemplateResult): TemplateResult =>
-      svg`${what}<g transform="rotate(180 100 153)">${what}</g>`;
-    const middle = !figure
-      ? svg`<path class="suit" d=${beside ? signPath(suit, 118, 153, 1.9) : signPath(suit, 100, 153, 2.1)}></path>`
-      : beside
-        ? turned(head(figure, portraits.tall, [68, 9, 123, 140]))
-        : head(figure, portraits.broad, [6, 97, 188, 112]);
-    picture = html`<svg class="face small s${suit}" viewBox="0 0 200 306" aria-hidden="true">
-      ${turned(end)} ${middle}
+    const side = seen === 'side';
+    const index = svg`<text x=${side ? 32 : 50} y="86" textLength=${side ? (text === 'J' ? nothing : 54) : text.length > 1 ? 84 : nothing}
+      lengthAdjust="spacingAndGlyphs">${text}</text><path class="suit" d=${side ? signPath(suit, 32, 128, 1.1) : signPath(suit, 148, 50, 1.7)}></path>`;
+    let rest: Picture;
+    if (side)
+      rest = part(
+        figure ??
+          (isCourt(face)
+            ? svg`<path class="suit" d=${signPath(suit, W / 2, H / 2, 2)}></path>`
+            : layers(pipFace(face, true))),
+        [62, 0, 138, H],
+        [31, 0, 138, H],
+      );
+    else if (seen === 'top')
+      rest = figure
+        ? part(figure, [32, 98, 136, 208], [0, 0, W, H])
+        : svg`<path class="suit" d=${signPath(suit, W / 2, 198, 3)}></path>`;
+    else
+      rest = figure ? head(figure) : svg`<path class="suit" d=${signPath(suit, W / 2, H / 2, 2.1)}></path>`;
+    picture = html`<svg class="face small s${suit}" viewBox="0 0 ${W} ${H}" aria-hidden="true">
+      ${rest}${index}${seen === 'ends' ? svg`<g transform="rotate(180 ${W / 2} ${H / 2})">${index}</g>` : nothing}
     </svg>`;
     made.set(key, picture);
   }

@@ -1,4 +1,6 @@
+import {wholeOf} from '@quinola/table';
 import type {PatienceTable} from '../patience-table.js';
+import type {PatienceView} from '../rules/index.js';
 
 /** How a visitor fared with one patience. */
 export interface Count {
@@ -34,13 +36,18 @@ export function eraseCounts(): void {
   }
 }
 
+/** How many moves the visitor has made that stand. */
+export function movesMade(table: PatienceTable): number {
+  return wholeOf(table).record.moves.filter(({by, undone}) => by === 0 && !undone).length;
+}
+
 /** Counts a game when its first card is moved, and when it comes out; a deal played again counts once. */
 export function keepCount(table: PatienceTable, happening: string): void {
   // What the table plays by itself is nobody's game.
   if (table.autoplay) return;
-  const {record, view} = table.context!;
+  const {record, view} = wholeOf<PatienceView>(table);
   const {game} = view.options;
-  const moves = record.moves.filter(({by, undone}) => by === 0 && !undone).length;
+  const moves = movesMade(table);
   if (!moves) return;
   const all = counts();
   const {last, won = false, ...old} = all[game] ?? {played: 0, came: 0};

@@ -2,13 +2,13 @@ import {cardFace, type Look} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import type {Compiled} from '../rules/index.js';
 import {lastCard} from './last-card.js';
-import {layoutOf} from './layout.js';
+import {plainLayout} from './layout.js';
 import {smallFace} from './face.js';
 
 /** The finished picture of a patience: what lies uppermost when it has come out. */
 export function pictureOf(game: Compiled, look: Look): TemplateResult {
   const {def, piles} = game;
-  const layout = layoutOf(def, Infinity, Infinity);
+  const layout = plainLayout(def);
   const shown = piles.flatMap((pile) => {
     const card = lastCard(game, pile);
     return card ? [{...layout.at(pile.group.id)[pile.index]!, role: pile.group.role, card}] : [];
@@ -24,7 +24,7 @@ export function pictureOf(game: Compiled, look: Look): TemplateResult {
         ({x, y, r = 0, role, card}) =>
           html`<div class="pile ${role}" .style=${`--x:${x - left};--y:${y - top};--r:${r}deg`}>
             <i class="card"
-              >${w > 9 ? smallFace(card, look, false) : cardFace(card, {...look, corner: true})}</i
+              >${w > 9 ? smallFace(card, look, 'top') : cardFace(card, {...look, corner: true})}</i
             >
           </div>`,
       )}

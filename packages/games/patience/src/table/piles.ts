@@ -4,10 +4,10 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import type {PatienceTable} from '../patience-table.js';
 import type {Compiled} from '../rules/index.js';
-import type {Group} from '../schema.js';
+import type {Group, Place, Spread} from '../schema.js';
 import {fallenOf, isRescued} from './asked.js';
-import {smallFace} from './face.js';
-import {offset, type Layout} from './layout.js';
+import {seenOf, smallFace} from './face.js';
+import {offset, opened, type Layout} from './layout.js';
 import {carriesOf} from './picking.js';
 import {labelOf, nameOf} from './saying.js';
 
@@ -27,15 +27,17 @@ function waitsFor({def}: Compiled, {base, id}: Group, index: number, rank: Look[
 /** The cards of a pile, of those that lie squarely only the uppermost two. */
 function cardsView(
   cards: readonly Card[],
-  spread: ReturnType<Layout['spread']>,
+  spread: Spread,
+  place: Place,
   small: boolean,
   look: Look,
 ): readonly TemplateResult[] {
   const square = !spread.dx && !spread.dy;
   return cards.slice(square ? -2 : 0).map((card, i) => {
-    const [x, y] = square ? [0, 0] : offset(spread, i, cards.length);
-    return html`<i class="card" part="card" .style=${`--dx:${x};--dy:${y}`}
-      >${small ? smallFace(card, look, spread.dx > 0) : cardFace(card, look)}</i
+    const [x, y] = square ? [0, 0] : offset(spread, i, cards.length),
+      [ox, oy] = square ? [0, 0] : opened(spread, place, i, cards.length);
+    return html`<i class="card" part="card" .style=${`--dx:${x};--dy:${y};--ox:${ox};--oy:${oy}`}
+      >${small ? smallFace(card, look, seenOf(spread, place)) : cardFace(card, look)}</i
     >`;
   });
 }
@@ -50,7 +52,8 @@ export function layoutView(table: PatienceTable, game: Compiled, layout: Layout,
   const picked = table.picked ?? fallenOf(view);
   const small = layout.card < READABLE;
   const pile = (group: Group, index: number): TemplateResult => {
-    const {x, y, r = 0} = layout.at(group.id)[index]!;
+    const place = layout.at(group.id)[index]!;
+    const {x, y, r = 0} = place;
     const id = nameOf(group, index);
     const hidden = id === 'stock';
     const cards = hidden ? [] : (view.piles[id] ?? []);
@@ -63,8 +66,12 @@ export function layoutView(table: PatienceTable, game: Compiled, layout: Layout,
         (picked === null ? move.type === 'fill' && view.stage === 'refilling' : move.from === picked),
     );
     const barred = game.pile(id)?.barredBy.some((other) => view.piles[other]?.length);
+    const isHome = carries.some(
+      (move) => move.from === id && (move.type === 'play' || move.type === 'transfer'),
+    );
     const names = [
       group.role,
+      isHome && picked === null ? 'home' : '',
       from ? 'from' : '',
       goal ? 'goal' : '',
       picked === id ? 'picked' : '',
@@ -88,8 +95,8 @@ export function layoutView(table: PatienceTable, game: Compiled, layout: Layout,
             ? html`<i class="card" part="card">${cardBack()}</i
                 ><b class="count" aria-hidden="true">${view.stock}</b>`
             : nothing
-          : guard([cards, small, layout.w, look.courts, look.corner, look.double, look.rank], () =>
-              cardsView(cards, layout.spread(group.id), small, look),
+          : guard([cards, small, layout.key, look.courts, look.corner, look.double, look.rank], () =>
+              cardsView(cards, layout.spread(group.id), place, small, look),
             )
       }${
         group.id.startsWith('row') && cards.length > 1
@@ -102,7 +109,7 @@ export function layoutView(table: PatienceTable, game: Compiled, layout: Layout,
     class="layout ${table.shows ? 'shows' : ''} ${small ? 'tiny' : ''} g-${game.def.id}"
     part="layout"
     role="group"
-    .style=${`--w:${layout.w};--h:${layout.h}`}
+    .style=${`--w:${layout.w};--h:${layout.h};--u:${layout.unit}px`}
     aria-label=${table.called}
   >
     ${game.def.groups.flatMap((group) => Array.from({length: group.n}, (_, index) => pile(group, index)))}

@@ -1,5 +1,5 @@
 import type {Happening} from '@quinola/play';
-import {DealEvent, OverEvent, type GameService} from '@quinola/table';
+import {DealEvent, OverEvent, wholeOf, type GameService} from '@quinola/table';
 import {nothing} from 'lit';
 import {patiences, USUAL} from '../games/known.js';
 import type {PatienceTable} from '../patience-table.js';
@@ -106,7 +106,7 @@ export function patienceService(table: PatienceTable): GameService {
       if (type === 'won' || type === 'stuck') {
         // What stood open was about the game.
         void table.close();
-        return new OverEvent(table.record!, patience.worth(table.context!.state as never));
+        return new OverEvent(table.record!, patience.worth(wholeOf(table).state as never));
       }
       return type === 'laid' && table.context!.count === 1 && happening === table.context!.happened[0]
         ? new DealEvent(1)

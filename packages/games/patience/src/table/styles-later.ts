@@ -24,6 +24,20 @@ export const patienceLaterStyles = css`
   .pile.picked {
     z-index: 30;
   }
+  /* What may go home. */
+  .pile.home .card:last-of-type {
+    box-shadow:
+      0 0 0 max(1.5px, 0.03 * var(--u)) var(--quinola-focus, #f2c14e),
+      0 0 calc(0.25 * var(--u)) calc(0.04 * var(--u)) var(--quinola-focus, #f2c14e);
+  }
+  /* A pile whose cards lie close opens under the finger, below the pointer and where the focus is. */
+  .pile:is(.picked, :active, :focus-visible) .card {
+    left: calc(var(--ox, 0) * var(--u));
+    top: calc(var(--oy, 0) * var(--u));
+  }
+  .pile:is(:active, :hover) {
+    z-index: 24;
+  }
   .pile.picked .card:last-of-type {
     translate: 0 -5%;
     box-shadow:
@@ -72,10 +86,14 @@ export const patienceLaterStyles = css`
     content: '▲';
     content: '▲' / '';
     position: absolute;
-    inset: 100% 0 auto;
+    inset: auto auto calc(-0.08 * var(--u)) calc(0.3 * var(--u));
+    width: calc(0.32 * var(--u));
     font-size: calc(0.2 * var(--u));
-    line-height: 1;
+    line-height: 1.2;
     text-align: center;
+    color: var(--quinola-paper-ink);
+    background: var(--quinola-paper);
+    border-radius: 1em;
   }
   .g-house-on-the-hill [data-pile^='kings']::after {
     content: '▼';
@@ -122,17 +140,16 @@ export const patienceLaterStyles = css`
     box-shadow: 0 0 0 6px #000;
     opacity: 1;
   }
-  /* What is laid out stays in sight above a small sheet: the finished picture is the goal. */
-  .q .sheet.small {
-    inset: auto 0 0;
-    max-width: min(100%, 440px);
-    max-height: 100%;
+  /* A low table has no room for what its tools do as well, nor for the count. */
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
+    .stuck table,
+    .room:has(.sheet.small) > .beside ~ .say .founded,
+    .sheet:has(.stuck) .again {
+      display: none;
+    }
   }
   .sheet .num + .num {
     padding-inline-start: 6px;
-  }
-  .q:has(.came-out) .room {
-    padding-bottom: 96px;
   }
   .sheet .laid-out {
     display: flex;
@@ -150,12 +167,23 @@ export const patienceLaterStyles = css`
   }
   /* Its whole height, with the words below it. */
   .goalpicture .layout {
-    max-width: calc(52vh * var(--w) / var(--h));
-    margin-inline: auto;
+    --u: calc(100cqi / var(--w));
+    container-type: inline-size;
+    position: relative;
+    width: 100%;
+    height: auto;
+    max-width: calc(52cqh * var(--w) / var(--h));
+    aspect-ratio: var(--w) / var(--h);
   }
   .sheet progress {
     width: 100%;
     accent-color: var(--quinola-accent);
+  }
+  @media (hover: hover) {
+    .pile:hover .card {
+      left: calc(var(--ox, 0) * var(--u));
+      top: calc(var(--oy, 0) * var(--u));
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     .pile.picked .card:last-of-type:not(.held) {
@@ -163,11 +191,16 @@ export const patienceLaterStyles = css`
     }
   }
   @media print {
-    .deeds {
+    .say {
       display: none;
     }
-    .layout {
-      max-width: min(100%, calc(80vh * var(--w) / var(--h)));
+    .board {
+      container-type: inline-size;
+    }
+    /* As wide as the paper, and no higher. */
+    .board .layout {
+      position: relative;
+      --u: min(100cqi / var(--w), 75vh / var(--h)) !important;
     }
   }
 `;

@@ -1,24 +1,33 @@
 import {css} from 'lit';
 
-/** The layout of a patience, measured in its own unit: whatever the width, nothing but `--u` changes. */
+/**
+ * The room of a patience: the cards, the line that says what may be done, and a note where one lies. A layout is measured in
+ * its own unit, which is taken from the room that is left: whatever the size, nothing but `--u` changes.
+ */
 export const patienceStyles = css`
   .room {
-    gap: 8px;
+    grid-template:
+      'title' auto
+      'board' minmax(0, 1fr)
+      'note' auto
+      'say' auto
+      / minmax(0, 1fr);
+    gap: 0;
   }
   .board {
-    display: grid;
-    justify-items: center;
+    grid-area: board;
+    position: relative;
     min-width: 0;
+    min-height: 0;
   }
   .layout {
-    position: relative;
-    container-type: inline-size;
-    width: 100%;
-    max-width: calc(clamp(440px, 84vh, 860px) * var(--w) / var(--h));
-    aspect-ratio: var(--w) / var(--h);
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    width: calc(var(--w) * var(--u));
+    height: calc(var(--h) * var(--u));
   }
   .pile {
-    --u: calc(100cqi / var(--w));
     --cw: calc(0.915 * var(--u));
     --ch: calc(1.4 * var(--u));
     position: absolute;
@@ -45,7 +54,7 @@ export const patienceStyles = css`
     display: grid;
     place-items: center;
     font-style: normal;
-    font-size: calc(0.42 * var(--u));
+    font-size: max(12px, 0.42 * var(--u));
     opacity: 0.85;
     border: 1px solid color-mix(in srgb, currentColor 70%, transparent);
     border-radius: 2px;
@@ -72,39 +81,153 @@ export const patienceStyles = css`
     border: 1px solid var(--quinola-gilt);
     border-radius: 9px;
   }
-  .deeds {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 6px;
-    min-height: 40px;
+  .say {
+    grid-area: say;
+    display: grid;
+    grid-template: 'status deeds' auto 'founded deeds' auto / minmax(0, 1fr) auto;
+    align-content: center;
+    justify-items: center;
+    column-gap: var(--gap);
+    height: max(46px, 3.5em);
+    margin-top: var(--gap);
+    line-height: 1.2;
+    text-align: center;
   }
-  .deeds .first {
+  .status {
+    grid-area: status;
+    align-self: end;
+    max-width: 100%;
+    font-size: 1.06em;
+  }
+  .founded {
+    grid-area: founded;
+    font-size: var(--xs);
+    opacity: 0.9;
+  }
+  .founded .face {
+    display: inline-block;
+    width: 0.8em;
+    height: 1.2em;
+    margin-inline-start: 0.3em;
+    vertical-align: -0.25em;
+    background: var(--quinola-paper);
+  }
+  /* Where there is no room for the words the small backs say it. */
+  @container table (max-width: 379px) or ((max-width: 1099px) and (min-aspect-ratio: 115/100)) {
+    .redeals {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+  .deeds {
+    grid-area: deeds;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  .deeds .button {
+    padding: 4px 8px;
+  }
+  .button.first {
     border-color: var(--quinola-gilt);
     box-shadow: 0 0 0 1px var(--quinola-gilt);
   }
-  .status {
-    min-height: 22px;
-    text-align: center;
-    font-size: 15px;
+  .tools .button.first {
+    box-shadow: none;
+    color: var(--quinola-focus, #f2c14e);
   }
-  .status .face {
-    display: inline-block;
-    width: 13px;
-    height: 20px;
-    margin-inline-start: 5px;
-    vertical-align: -5px;
-    background: var(--quinola-paper);
-  }
-  @container (max-width: 519px) {
-    .q {
-      padding: 10px 8px 12px;
+  /* Lying: title and words in one line below the cards; a note stands left of them. */
+  @container table (min-aspect-ratio: 115/100) {
+    .room {
+      grid-template:
+        'note board board' minmax(0, 1fr)
+        'title title say' auto
+        / var(--note, 0) auto minmax(0, 1fr);
+    }
+    .room:has(.sheet.small) {
+      --note: clamp(190px, 26cqw, 22em);
+    }
+    .room:has(.sheet.small) .board {
+      margin-inline-start: var(--gap);
     }
     .title {
-      padding-inline-start: 6px;
+      align-self: center;
+      margin-top: var(--gap);
     }
-    .deeds .button {
-      padding: 4px 8px;
+    .say {
+      grid-template: 'status deeds founded' auto / minmax(0, 1fr) auto auto;
+      align-items: center;
+      height: max(36px, 2.5em);
+    }
+    .status {
+      align-self: center;
+      padding: 0.16em 0.95em;
+      border: 1px solid #0000;
+      border-radius: 1.2em;
+      background: var(--quinola-button, #0003);
+    }
+    .status.mine {
+      border-color: var(--quinola-gilt);
+    }
+    .status.none {
+      visibility: hidden;
+    }
+    /* Beside the cards, where these lie in a round. */
+    .room:has(> .beside) {
+      grid-template:
+        'title board' auto
+        'note board' minmax(0, 1fr)
+        'say board' auto
+        / max(150px, 20cqw) minmax(0, 1fr);
+      column-gap: var(--gap);
+    }
+    .room:has(> .beside):has(.sheet.small) {
+      grid-template-columns: clamp(190px, 26cqw, 22em) minmax(0, 1fr);
+    }
+    .room:has(> .beside) .board {
+      margin: 0;
+    }
+    .beside ~ .say {
+      grid-template: 'founded' auto 'deeds' auto 'status' auto / minmax(0, 1fr);
+      row-gap: var(--gap);
+      height: auto;
+      margin: 0;
+    }
+    .beside ~ .say .deeds {
+      flex-wrap: wrap;
+      justify-content: center;
+    }
+    .beside ~ .say .status {
+      min-height: 3.6em;
+      display: grid;
+      align-content: center;
+    }
+  }
+  /* A kiosk's title bears its languages: it has a line of its own. */
+  @container table (min-aspect-ratio: 115/100) {
+    :host([kiosk]) .room:not(:has(> .beside)) {
+      grid-template:
+        'title title title' auto
+        'note board board' minmax(0, 1fr)
+        'say say say' auto
+        / var(--note, 0) auto minmax(0, 1fr);
+    }
+  }
+  /* A telephone that lies has no title. */
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
+    .room:not(:has(> .beside)) {
+      grid-template-areas: 'note board board' 'say say say';
+    }
+  }
+  @media (pointer: coarse) {
+    @container table (min-aspect-ratio: 115/100) {
+      .board:not(.beside) ~ .say {
+        height: max(44px, 2.5em);
+      }
     }
   }
 `;

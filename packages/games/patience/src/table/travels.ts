@@ -37,7 +37,7 @@ export function travels(table: PatienceTable, ms: number): () => void {
     const happened = (table.context?.happened ?? []) as readonly PatienceHappening[];
     const ways = happened.filter((one) => one.type === 'moved' || one.type === 'laid');
     if (!board || !ways.length || !table.tag('travel')) return;
-    const unit = board.offsetWidth / table.layout.w;
+    const {unit} = table.layout;
     const between = Math.min(BETWEEN, (ms * 2) / ways.length);
     const later = new Map<string, number>();
     // The last card that came to a pile lies uppermost.

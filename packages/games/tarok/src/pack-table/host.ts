@@ -1,4 +1,5 @@
 import type {Card} from '@quinola/cards';
+import type {Manner, Role} from '@quinola/chart';
 import type {Back, Ink} from '@quinola/faces';
 import type {Happening, MoveLike, Seat, Turn} from '@quinola/play';
 import type {KitPanelWords, KitRoomWords, Look, Place, Service, Who} from '@quinola/table';
@@ -18,6 +19,7 @@ export interface PackHost {
     readonly happened: readonly Happening[];
     readonly ceremony: 'short' | 'full';
   } | null;
+  readonly manner: Pick<Manner<never>, Role | 'dealEnds'>;
   readonly back: Back | null;
   readonly backInk: Ink;
   readonly aside: readonly Card[];

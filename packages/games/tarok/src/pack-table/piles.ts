@@ -1,14 +1,14 @@
 import type {Card} from '@quinola/cards';
 import {cardFace, choice, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Packet} from '../pack/index.js';
+import type {CountedPacket} from '@quinola/play';
 import type {PackHost} from './host.js';
 
 /** A pile that is counted packet by packet. */
 export interface CountedPile {
   /** Whose it is. */
   readonly name: string;
-  readonly packets: readonly Packet[];
+  readonly packets: readonly CountedPacket[];
   /** What it comes to. */
   readonly points: number;
 }
@@ -89,4 +89,4 @@ export function countSheet(
   });
 }
 
-const sum = (packets: readonly Packet[]): number => packets.reduce((all, {points}) => all + points, 0);
+const sum = (packets: readonly CountedPacket[]): number => packets.reduce((all, {points}) => all + points, 0);

@@ -1,10 +1,10 @@
 import type {Card} from '@quinola/cards';
-import type {Happening, Seat} from '@quinola/play';
+import {happenedAs} from '@quinola/chart';
+import type {Seat, Trick} from '@quinola/play';
 import {cardFace, trick, trickCaption, type Look, type OwnPlace, type SeatModel} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {trickWinner} from '../pack/index.js';
 import type {PackHost} from './host.js';
-import type {Trick} from './pack-view.js';
 
 /** What a game adds to a seat. */
 export interface SeatFittings {
@@ -81,8 +81,10 @@ export function ownPlaceOf(table: PackHost, look: Look, fit: (seat: Seat) => Sea
 }
 
 /** The trick that was just won, while it lies on the table. */
-function lyingTrick(table: PackHost): ReturnType<typeof wonOf> {
-  return table.tag('travel', 'gather', 'speak') ? wonOf(table.context!.happened) : undefined;
+function lyingTrick(table: PackHost): {readonly seat: Seat; readonly trick: Trick} | undefined {
+  return table.tag('travel', 'gather', 'speak')
+    ? happenedAs(table.manner, 'won', table.context!.happened)
+    : undefined;
 }
 
 /** The cards on the table now. */
@@ -118,12 +120,4 @@ export function trickView(table: PackHost, look: Look): TemplateResult {
     },
     look,
   );
-}
-
-/** The trick that was just won, if one was. */
-export function wonOf(
-  happened: readonly Happening[],
-): {readonly seat: Seat; readonly trick: Trick} | undefined {
-  return happened.find(({type}) => type === 'trick-won') as
-    (Happening & {readonly seat: Seat; readonly trick: Trick}) | undefined;
 }

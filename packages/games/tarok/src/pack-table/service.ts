@@ -1,3 +1,4 @@
+import {endsDeal, happenedAs, isAs} from '@quinola/chart';
 import type {GameRecord, Happening, MoveLike} from '@quinola/play';
 import {
   choice,
@@ -10,7 +11,6 @@ import {
 } from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {PackHost} from './host.js';
-import {wonOf} from './seats.js';
 import {packLaterStyles} from './styles-later.js';
 
 /** What the service reads of a table on which the 78 cards are played. */
@@ -31,12 +31,11 @@ export interface PackGame<H> extends Pick<GameService, 'panels' | 'status' | 'ti
 
 /** The table's own event for a happening of any of the games. */
 function eventOf(table: PackServed, happening: Happening): Event | null {
+  const {manner} = table;
+  if (isAs(manner, 'dealt', happening)) return new DealEvent(table.context!.view.deal);
+  if (isAs(manner, 'won', happening)) return new TrickEvent(happening);
+  if (endsDeal(manner, [happening])) return new ScoreEvent(happening);
   switch (happening.type) {
-    case 'dealt':
-      return new DealEvent(table.context!.view.deal);
-    case 'trick-won':
-      return new TrickEvent(happening);
-    case 'deal-settled':
     case 'party-settled':
       return new ScoreEvent(happening);
     case 'session-over':
@@ -94,9 +93,8 @@ export function packService<H extends Happening>(
     },
     ways() {
       const {happened} = table.context!;
-      const won = wonOf(happened);
-      const dealt = happened.find((one) => one.type === 'dealt') as
-        (Happening & {readonly dealer: number}) | undefined;
+      const won = happenedAs(table.manner, 'won', happened);
+      const dealt = happenedAs(table.manner, 'dealt', happened);
       return [won ? table.placeOf(won.seat) : null, dealt ? table.placeOf(dealt.dealer) : null];
     },
     refusal({reason, about = {}}) {

@@ -5,6 +5,7 @@ import type {PackHost} from './host.js';
 export function packStatus(table: PackHost): string {
   const {packWords, packPanelWords} = table;
   const {view, turn} = table.context!;
+  if (table.tag('tell')) return table.service?.dealTold() ?? '';
   if (turn.over || table.tag('sheet')) return '';
   const asked = table.tag('visitor');
   if (asked && turn.phase === 'drawing.seats') return packPanelWords?.drawAsk ?? '';

@@ -45,7 +45,13 @@ export function judgeDiscard(
   discard: readonly Card[],
   burying: boolean,
 ): DiscardVerdict {
-  if (discard.length !== 3 || new Set(discard).size !== 3 || !discard.every((card) => hand.includes(card))) {
+  // It may come from a page or a file, as anything.
+  if (
+    !Array.isArray(discard) ||
+    discard.length !== 3 ||
+    new Set(discard).size !== 3 ||
+    !discard.every((card) => hand.includes(card))
+  ) {
     return {legal: false, reason: 'not-three-cards-from-hand'};
   }
   const buried = burying ? buriable(hand) : null;

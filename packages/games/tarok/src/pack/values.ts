@@ -1,4 +1,5 @@
-import {rankOf, strengths, suitOf, TAROK_78, type Card, type Suit} from '@quinola/cards';
+import {strengths, TAROK_78, type Card, type Suit} from '@quinola/cards';
+import {cardValues} from '@quinola/play';
 
 /** Sky, the Harlequin: the tarok without a number. */
 export const SKY: Card = 'SK';
@@ -12,20 +13,13 @@ export const XXI: Card = 'T21';
 /** The four natural kings, in the order of the pack. */
 export const KINGS: readonly Card[] = ['KS', 'KH', 'KD', 'KC'];
 
-const NOMINAL: Readonly<Record<string, number>> = {K: 5, Q: 4, N: 3, J: 2};
 const MATADORS: readonly Card[] = [SKY, XXI, PAGAT];
 
-const values = new Map(
-  TAROK_78.cards.map((card) => [
-    card,
-    MATADORS.includes(card) ? 5 : suitOf(card) === 'T' ? 0 : (NOMINAL[rankOf(card)] ?? 0),
-  ]),
-);
-
 /** Nominal value of a card: king, XXI, Pagat and Sky 5, queen 4, knight 3, knave 2, others nothing (treatise l. 6534-6545, 6728). */
-export function valueOf(card: Card): number {
-  return values.get(card) ?? 0;
-}
+export const valueOf = cardValues(TAROK_78, {
+  ranks: {K: 5, Q: 4, N: 3, J: 2},
+  cards: {[SKY]: 5, [XXI]: 5, [PAGAT]: 5},
+});
 
 /** The suit of a card of the tarok pack; taroks and Sky `T`. Read by its letters, for it is asked of every card played. */
 export function suit(card: Card): Suit {

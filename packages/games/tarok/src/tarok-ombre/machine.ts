@@ -1,4 +1,16 @@
-import {asking, chance, match, over, sheet, tableSetup, type Manner} from '@quinola/chart';
+import {
+  asking,
+  auction,
+  drawSeats,
+  exchange,
+  match,
+  over,
+  sheets,
+  shuffleCutDeal,
+  tableSetup,
+  tricks,
+  type Manner,
+} from '@quinola/chart';
 import {tarokOmbre, type TarokOmbreHappening, type TarokOmbreView} from './rules/game.js';
 
 /** What the chart must be told of Tarok-ombre: what takes time, which sheets are laid on the table, what ends a deal. */
@@ -32,31 +44,12 @@ export const manner: Manner<TarokOmbreView, TarokOmbreHappening> = {
     return settled.outcome === 'thrown-in' ? ['thrownIn'] : ['layingOut', 'counting', 'settling'];
   },
   dealEnds: ['deal-settled'],
+  dealt: 'dealt',
+  played: 'played',
+  won: 'trick-won',
 };
 
 const {table, opened} = tableSetup(tarokOmbre, manner);
-
-/** Played out only where the evening is shown as it was. */
-const CEREMONY = {ceremonial: true} as const;
-/** Cards move, and something is said. */
-const CARD = {beats: ['travel', 'speak']} as const;
-/** Something is said; whoever has won the bidding may take the three cards at once. */
-const WORD = {beats: ['speak', 'travel']} as const;
-
-/** Whither a word of the bidding leads: to the next, to the game, or to nothing at all. */
-const SAID = [
-  'bidding.overbidding',
-  'bidding.answering',
-  'bidding.opening',
-  'asking.demanding',
-  'skat',
-  'playing.trick',
-  'thrownIn',
-] as const;
-/** When nothing more is asked for: the Skat of the new manner, or the play of the old. */
-const ASKED = ['asking.demanding', 'skat', 'playing.trick'] as const;
-/** What a deal leads to: the next one, or the end. */
-const NEXT_DEAL = ['dealing.shuffling', 'settlingSession'] as const;
 
 /** The session: places are drawn once, then deal follows deal to the left, until as many are played as were agreed. */
 export const tarokOmbreMachine = table.createMachine(
@@ -66,54 +59,61 @@ export const tarokOmbreMachine = table.createMachine(
       // Places and the first dealer, as in Tarok.
       drawing: {
         initial: 'spreading',
-        states: {
-          spreading: chance('drawing.seats', CEREMONY),
-          seats: asking(['DRAW'], ['drawing.seats', 'dealing.shuffling'], {...CEREMONY, ...CARD}),
-        },
+        states: drawSeats({
+          spread: {spreading: 'drawing.seats'},
+          draw: {seats: ['drawing.seats', 'dealing.shuffling']},
+        }),
       },
       // Fives to the left; three more to the dealer (A.), or put aside before (B.).
       dealing: {
         initial: 'shuffling',
-        states: {
-          shuffling: chance('dealing.packCut', CEREMONY),
-          packCut: asking(['CUT'], ['skat', 'bidding.opening'], {...CEREMONY, beats: ['travel']}),
-        },
+        states: shuffleCutDeal({
+          shuffle: {shuffling: 'dealing.packCut'},
+          cut: {packCut: ['skat', 'bidding.opening']},
+        }),
       },
       // The dealer lays three before the bidding (A., 1.-3.), or the declarer before the play (B.).
-      skat: asking(['LAY_SKAT'], ['bidding.unseen', 'playing.trick'], {beats: ['travel']}),
+      ...exchange({skat: {moves: ['LAY_SKAT'], then: ['bidding.unseen', 'playing.trick']}}),
       // Forehand against the second, the survivor against the third (6.-10.).
       bidding: {
         initial: 'opening',
         states: {
-          unseen: asking(['LOOK', 'BID'], ['bidding.opening', 'bidding.overbidding'], CEREMONY),
-          opening: asking(['BID', 'PASS'], SAID, WORD),
-          overbidding: asking(['PASS', 'BID'], SAID, WORD),
-          answering: asking(['HOLD', 'BID', 'PASS'], SAID, WORD),
+          unseen: asking(['LOOK', 'BID'], ['bidding.opening', 'bidding.overbidding'], {ceremonial: true}),
+          // A word leads to the next, to the game, or to nothing at all.
+          ...auction(
+            {opening: ['BID', 'PASS'], overbidding: ['PASS', 'BID'], answering: ['HOLD', 'BID', 'PASS']},
+            [
+              'bidding.overbidding',
+              'bidding.answering',
+              'bidding.opening',
+              'asking.demanding',
+              'skat',
+              'playing.trick',
+              'thrownIn',
+            ],
+          ),
         },
       },
-      // The declarer asks for counting cards and gives others for them (4.b, c).
+      // The declarer asks for counting cards and gives others for them (4.b, c); then he lays the Skat of the new manner.
       asking: {
         initial: 'demanding',
-        states: {
-          demanding: asking(['DEMAND', 'STOP_DEMANDING'], ['asking.givingBack', ...ASKED], CARD),
-          givingBack: asking(['GIVE_BACK'], ASKED, {beats: ['travel']}),
-        },
+        states: exchange({
+          demanding: {
+            moves: ['DEMAND', 'STOP_DEMANDING'],
+            then: ['asking.givingBack', 'asking.demanding', 'skat', 'playing.trick'],
+          },
+          givingBack: {moves: ['GIVE_BACK'], then: ['asking.demanding', 'skat', 'playing.trick']},
+        }),
       },
       // Twenty-five tricks against the common enemy.
-      playing: {
-        initial: 'trick',
-        states: {
-          trick: asking(['PLAY'], ['playing.trick', 'layingOut'], {beats: ['travel', 'speak', 'gather']}),
-        },
-      },
-      // Nobody plays: forehand gets his marks (4.a).
-      thrownIn: sheet(NEXT_DEAL),
-      // The piles and the Skat are turned up, an empty card is given for Sky.
-      layingOut: sheet('counting'),
-      // Packet by packet: forty win (5.).
-      counting: sheet('settling'),
-      // Who pays whom.
-      settling: sheet(NEXT_DEAL),
+      playing: {initial: 'trick', states: tricks({trick: ['playing.trick', 'layingOut']})},
+      ...sheets({
+        // The piles and the Skat are turned up, an empty card is given for Sky; packet by packet, forty win (5.); who pays whom.
+        laid: ['layingOut', 'counting', 'settling'],
+        // Nobody plays: forehand gets his marks (4.a).
+        instead: ['thrownIn'],
+        then: ['dealing.shuffling', 'settlingSession'],
+      }),
       settlingSession: over(),
     },
     ['STOP'],

@@ -59,6 +59,7 @@ import {tarokOmbreStyles} from './table/styles.js';
  * @attr {boolean} undo - Whether a decision may be taken back.
  * @attr {boolean} autoplay - The machines play by themselves, to be looked at.
  * @attr {boolean} kiosk - For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds.
+ * @attr {boolean} sound - Sounds of cards and counters; none unless set, and the visitor may set it otherwise.
  * @attr {boolean} share - A link to the deal may be copied, and a `seed` in the page's address is taken.
  * @attr {boolean} nohotkeys - No letter keys but those of the cards.
  * @attr {boolean} nocopy - The menu does not offer the lines that put this table into another page.

@@ -1,4 +1,15 @@
-import {asking, chance, match, over, sheet, tableSetup, type Manner} from '@quinola/chart';
+import {
+  asking,
+  drawSeats,
+  exchange,
+  match,
+  over,
+  sheets,
+  shuffleCutDeal,
+  tableSetup,
+  tricks,
+  type Manner,
+} from '@quinola/chart';
 import {tarok, type TarokHappening, type TarokView} from './rules/game.js';
 
 /** What the chart must be told of Tarok: what takes time, which sheets are laid on the table, what ends a deal. */
@@ -28,14 +39,12 @@ export const manner: Manner<TarokView, TarokHappening> = {
     ];
   },
   dealEnds: ['deal-settled'],
+  dealt: 'dealt',
+  played: 'played',
+  won: 'trick-won',
 };
 
 const {table, opened} = tableSetup(tarok, manner);
-
-/** Played out only where the evening is shown as it was. */
-const CEREMONY = {ceremonial: true} as const;
-/** Cards move, and something is said. */
-const CARD = {beats: ['travel', 'speak']} as const;
 
 /** The evening: places are drawn once, then deal follows deal to the right, until as many are played as were agreed. */
 export const tarokMachine = table.createMachine(
@@ -45,43 +54,33 @@ export const tarokMachine = table.createMachine(
       // Places and the first dealer (rule 11); for two, the cut for the deal.
       drawing: {
         initial: 'spreading',
-        states: {
-          spreading: chance(['drawing.seats', 'drawing.deal'], CEREMONY),
-          seats: asking(['DRAW'], ['drawing.seats', 'dealing.shuffling'], {...CEREMONY, ...CARD}),
-          // Who cut alike, or cut Sky, cut again.
-          deal: asking(['DRAW'], ['drawing.deal', 'drawing.spreading', 'dealing.shuffling'], {
-            ...CEREMONY,
-            ...CARD,
-          }),
-        },
+        states: drawSeats({
+          spread: {spreading: ['drawing.seats', 'drawing.deal']},
+          draw: {
+            seats: ['drawing.seats', 'dealing.shuffling'],
+            // Who cut alike, or cut Sky, cut again.
+            deal: ['drawing.deal', 'drawing.spreading', 'dealing.shuffling'],
+          },
+        }),
       },
       // Five rounds of five, the last three to the dealer.
       dealing: {
         initial: 'shuffling',
-        states: {
-          shuffling: chance('dealing.packCut', CEREMONY),
-          packCut: asking(['CUT'], 'skat', {...CEREMONY, beats: ['travel']}),
-        },
+        states: shuffleCutDeal({shuffle: {shuffling: 'dealing.packCut'}, cut: {packCut: 'skat'}}),
       },
       // The dealer lays three of his 28 cards (rule 13).
-      skat: asking(['LAY_SKAT'], 'announcing', {beats: ['travel']}),
+      ...exchange({skat: {moves: ['LAY_SKAT'], then: 'announcing'}}),
       // The dealer first, then to the right (rule 14); until he has spoken the dealer may take the Skat back.
-      announcing: asking(['ANNOUNCE', 'TAKE_BACK'], ['announcing', 'playing.trick', 'skat'], CARD),
+      announcing: asking(['ANNOUNCE', 'TAKE_BACK'], ['announcing', 'playing.trick', 'skat']),
       // Twenty-five tricks; the last is the ultimo.
-      playing: {
-        initial: 'trick',
-        states: {
-          trick: asking(['PLAY'], ['playing.trick', 'layingOut'], {beats: ['travel', 'speak', 'gather']}),
-        },
-      },
-      // Kings and Pagat before those who got them (rule 16e).
-      layingOut: sheet('counting'),
-      // Packet by packet (rule 18).
-      counting: sheet('settling'),
-      // Who pays whom.
-      settling: sheet(['partyOver', 'dealing.shuffling', 'settlingSession']),
-      // For two: a hundred are reached.
-      partyOver: sheet(['dealing.shuffling', 'settlingSession']),
+      playing: {initial: 'trick', states: tricks({trick: ['playing.trick', 'layingOut']})},
+      ...sheets({
+        // Kings and Pagat before those who got them (rule 16e); packet by packet (rule 18); who pays whom.
+        laid: ['layingOut', 'counting', 'settling'],
+        // For two: a hundred are reached.
+        after: 'partyOver',
+        then: ['dealing.shuffling', 'settlingSession'],
+      }),
       settlingSession: over(),
     },
     ['STOP'],

@@ -1,7 +1,8 @@
 import type {EventWords, PhaseTitles} from '@quinola/table';
+import type {WhistPhase} from '../rules/types.js';
 
 /** German: the states of whist, in the words of the *Leitfaden* of 1834 and of Hoyle. */
-export const phases: PhaseTitles = {
+export const phases: PhaseTitles<WhistPhase> = {
   cutting: 'Ziehen um die Parteien',
   'cutting.spreading': 'Die Karten werden ausgebreitet',
   'cutting.drawing': 'Jeder zieht eine Karte',

@@ -1,7 +1,8 @@
 import type {EventWords, PhaseTitles} from '@quinola/table';
+import type {WhistPhase} from '../rules/types.js';
 
 /** English: the states of whist, in the words of the *Leitfaden* of 1834 and of Hoyle. */
-export const phases: PhaseTitles = {
+export const phases: PhaseTitles<WhistPhase> = {
   cutting: 'Drawing for partners',
   'cutting.spreading': 'The pack is spread',
   'cutting.drawing': 'Each draws a card',

@@ -1,7 +1,8 @@
 import type {EventWords, PhaseTitles} from '@quinola/table';
+import type {WhistPhase} from '../rules/types.js';
 
 /** Polish: the states of whist, in the words of the *Leitfaden* of 1834 and of Hoyle. */
-export const phases: PhaseTitles = {
+export const phases: PhaseTitles<WhistPhase> = {
   cutting: 'Losowanie par',
   'cutting.spreading': 'Rozłożenie talii',
   'cutting.drawing': 'Każdy ciągnie kartę',

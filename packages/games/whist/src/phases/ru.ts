@@ -1,7 +1,8 @@
 import type {EventWords, PhaseTitles} from '@quinola/table';
+import type {WhistPhase} from '../rules/types.js';
 
 /** Russian: the states of whist, in the words of the *Leitfaden* of 1834 and of Hoyle. */
-export const phases: PhaseTitles = {
+export const phases: PhaseTitles<WhistPhase> = {
   cutting: 'Жребий о местах',
   'cutting.spreading': 'Колоду раскладывают',
   'cutting.drawing': 'Каждый тянет карту',

@@ -1,7 +1,8 @@
 import type {EventWords, PhaseTitles} from '@quinola/table';
+import type {WhistPhase} from '../rules/types.js';
 
 /** Swedish: the states of whist, in the words of the *Leitfaden* of 1834 and of Hoyle. */
-export const phases: PhaseTitles = {
+export const phases: PhaseTitles<WhistPhase> = {
   cutting: 'Dragning om platserna',
   'cutting.spreading': 'Kortleken breds ut',
   'cutting.drawing': 'Var och en drar ett kort',

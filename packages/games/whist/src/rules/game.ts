@@ -1,5 +1,5 @@
-import {FRENCH_52, FRENCH_SUITS, shuffled} from '@quinola/cards';
-import {cutting, cuttingAs, defineGame, shuffling, type MoveRules} from '@quinola/play';
+import {FRENCH_52, FRENCH_SUITS, shuffled, type Suit} from '@quinola/cards';
+import {cutting, cuttingAs, defineGame, naming, shuffling, type MoveRules} from '@quinola/play';
 import {answer, CALLING, silent} from './calls.js';
 import {beginRubber, chooseSeat, drawCard, freePlaces, freeSeats, spread} from './cutting.js';
 import {acceptDeal, accident, nameTrump, refuseDeal} from './etiquette/accidents.js';
@@ -63,10 +63,7 @@ export const whist = defineGame<WhistTypes>({
     'cutting.seating': {
       by: 'player',
       moves: {
-        CHOOSE_SEAT: {
-          moves: (view) => freeSeats(view).map((seat) => ({type: 'CHOOSE_SEAT', seat})),
-          act: chooseSeat,
-        },
+        CHOOSE_SEAT: naming('CHOOSE_SEAT', 'seat', {among: freeSeats, act: chooseSeat}),
       },
     },
 
@@ -74,10 +71,7 @@ export const whist = defineGame<WhistTypes>({
     'preparing.choosePack': {
       by: 'player',
       moves: {
-        CHOOSE_PACK: {
-          moves: (view) => packColours(view).map((colour) => ({type: 'CHOOSE_PACK', colour})),
-          act: choosePack,
-        },
+        CHOOSE_PACK: naming('CHOOSE_PACK', 'colour', {among: packColours, act: choosePack}),
       },
     },
     'preparing.shuffling': shuffling(FRENCH_52, offerCut),
@@ -108,10 +102,10 @@ export const whist = defineGame<WhistTypes>({
     'dealing.eldestNamesTrump': {
       by: 'player',
       moves: {
-        NAME_TRUMP: {
-          moves: () => FRENCH_SUITS.map((suit) => ({type: 'NAME_TRUMP', suit})),
+        NAME_TRUMP: naming('NAME_TRUMP', 'suit', {
+          among: (): readonly Suit[] => FRENCH_SUITS,
           act: nameTrump,
-        },
+        }),
       },
     },
 

@@ -17,15 +17,13 @@ export function rubberEntries(
   round: number,
 ): Entry[] {
   const {seats, net, finished} = result;
-  if (net === 0) return [];
   const warsaw = options.rules === 'warsaw';
-  const entries = sideEntries([seats[0]!, seats[2]!], [seats[1]!, seats[3]!], net, {
+  return sideEntries([seats[0]!, seats[2]!], [seats[1]!, seats[3]!], net, {
     account: FISHES,
     round,
     reason: finished ? 'rubber' : 'unfinished-rubber',
     source: warsaw ? 'Wist l. 101' : finished ? 'Leitfaden §12' : 'Leitfaden §13',
   });
-  return joined(entries);
 }
 
 /** Every booking of the session so far. */
@@ -61,14 +59,4 @@ function runningNet(table: Table): number {
 /** What the bonus of the rubber is worth with so many games won and lost, the games to come being even. */
 function standing(won: number, lost: number, bonus: number): number {
   return won >= 2 ? bonus : won === lost ? 0 : bonus / 2;
-}
-
-/** One entry for each holder: the player with the dummy stands in two seats. */
-function joined(entries: readonly Entry[]): Entry[] {
-  const byHolder = new Map<Entry['holder'], Entry>();
-  for (const entry of entries) {
-    const before = byHolder.get(entry.holder);
-    byHolder.set(entry.holder, before ? {...before, amount: before.amount + entry.amount} : entry);
-  }
-  return [...byHolder.values()];
 }

@@ -245,7 +245,6 @@ export interface WhistTypes {
   Move: WhistMove;
   Options: WhistOptions;
   Happening: WhistHappening;
-  Phase: WhistPhase;
 }
 
 /** Makes a move of one type. */

@@ -1,6 +1,7 @@
 import type {Card} from '@quinola/cards';
-import {foldRecord, type Seat} from '@quinola/play';
-import {cardFace, type Look} from '@quinola/table';
+import {endsDeal, happenedAs} from '@quinola/chart';
+import type {Seat} from '@quinola/play';
+import {cardFace, viewOfSums, type Look} from '@quinola/table';
 import {css, html, type TemplateResult} from 'lit';
 import {whist} from '../rules/game.js';
 import type {WhistView} from '../rules/types.js';
@@ -63,28 +64,14 @@ export function openBadge(table: WhistTable, card: Card): TemplateResult | null 
 }
 
 /** Whether a word has just ended a deal: its last card has not been played. */
-function isEnded({context}: WhistTable): boolean {
-  const types = context!.happened.map(({type}) => type);
-  return types.includes('deal-scored') && !types.includes('trick-won');
+function isEnded({context, manner}: WhistTable): boolean {
+  const {happened} = context!;
+  return endsDeal(manner, happened) && !happenedAs(manner, 'won', happened);
 }
-
-const lastViews = new WeakMap<WhistTable, {readonly count: number; readonly view: WhistView}>();
 
 /** The view as it was before a word has ended the deal, while that word stands; `null` at any other time. */
 function viewBeforeEnd(table: WhistTable): WhistView | null {
-  const {
-    count,
-    record,
-    viewer,
-    view: {score, games},
-  } = table.context!;
-  if (!table.tag('speak') || !isEnded(table)) return null;
-  let last = lastViews.get(table);
-  if (last?.count !== count) {
-    const before = foldRecord(whist, {...record, moves: record.moves.slice(0, -1)});
-    lastViews.set(table, (last = {count, view: whist.view(before, viewer)}));
-  }
-  return {...last.view, score, games};
+  return table.tag('speak') && isEnded(table) ? viewOfSums(table, whist) : null;
 }
 
 /**

@@ -1,20 +1,16 @@
 import {signPath} from '@quinola/faces';
-import {cardFace, counters, suitSign, type Look} from '@quinola/table';
+import {cardFace, counters, suitSign, viewOfSums, type Look} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
+import {whist} from '../rules/game.js';
 import type {Side} from '../rules/types.js';
 import type {WhistTable} from '../whist-table.js';
 import {rods} from './rods.js';
 
 /** The papers of both sides, the visitor's own first: points, counters, tricks. */
-export function scoreView({
-  view,
-  seen,
-  gameWords,
-  gamePanelWords,
-  ownSide,
-  sideNames,
-}: WhistTable): TemplateResult {
-  const {score, trump, tricksWon, games} = seen;
+export function scoreView(table: WhistTable): TemplateResult {
+  const {gameWords, gamePanelWords, ownSide, sideNames} = table;
+  const {trump, tricksWon} = table.seen;
+  const {score, games} = viewOfSums(table, whist);
   return html`<div class="score" part="score">
     ${sideNames.map((name, other) => {
       const side = (ownSide ^ other) as Side;
@@ -23,7 +19,7 @@ export function scoreView({
       const says = [gameWords.points(score[side]), tricks, won && gamePanelWords?.games(won)].filter(Boolean);
       return html`<div class="tally" role="img" aria-label="${name}: ${says.join(', ')}">
         <p aria-hidden="true"><b>${name}</b><strong>${score[side]}</strong></p>
-        ${counters(view!.score[side], rods(view!.games)[side])}
+        ${counters(score[side], rods(games)[side])}
       </div>`;
     })}
   </div>`;

@@ -1,5 +1,6 @@
 import {FRENCH_52, strengths} from '@quinola/cards';
-import {winning, type Laid, type Seat} from '@quinola/play';
+import {happenedAs} from '@quinola/chart';
+import {winning, type Laid, type Seat, type Trick} from '@quinola/play';
 import {
   placesAround,
   trick,
@@ -11,7 +12,7 @@ import {
 } from '@quinola/table';
 import type {TemplateResult} from 'lit';
 import {sideOf} from '../rules/sides.js';
-import type {WhistHappening, WhistView} from '../rules/types.js';
+import type {WhistView} from '../rules/types.js';
 import type {WhistTable} from '../whist-table.js';
 import {openCardsAt} from './open-cards.js';
 import {spokenBy} from './spoken.js';
@@ -90,9 +91,8 @@ export function ownPlaceOf(table: WhistTable, look: Look): OwnPlace {
 }
 
 /** The trick that was just won, while it lies on the table. */
-function wonNow(table: WhistTable): Extract<WhistHappening, {type: 'trick-won'}> | undefined {
-  const won = table.context!.happened.find((one) => one.type === 'trick-won');
-  return table.tag('travel', 'gather') ? won : undefined;
+function wonNow(table: WhistTable): {readonly seat: Seat; readonly trick: Trick} | undefined {
+  return table.tag('travel', 'gather') ? happenedAs(table.manner, 'won', table.context!.happened) : undefined;
 }
 
 /** How the trick stands, in one line. */

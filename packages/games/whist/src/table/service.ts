@@ -7,6 +7,7 @@ import {
   TrickEvent,
   type GameService,
 } from '@quinola/table';
+import {endsDeal, happenedAs, isAs} from '@quinola/chart';
 import type {Happening} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import {allRestCertain} from '../rules/certain.js';
@@ -77,12 +78,11 @@ function items(table: WhistTable): TemplateResult | typeof nothing {
 
 /** The table's own event for a happening. */
 function eventOf(table: WhistTable, happening: WhistHappening): Event | null {
+  const {manner} = table;
+  if (isAs(manner, 'dealt', happening)) return new DealEvent(table.view!.deal);
+  if (isAs(manner, 'won', happening)) return new TrickEvent(happening);
+  if (endsDeal(manner, [happening])) return new ScoreEvent(happening);
   switch (happening.type) {
-    case 'dealt':
-      return new DealEvent(table.view!.deal);
-    case 'trick-won':
-      return new TrickEvent(happening);
-    case 'deal-scored':
     case 'game-won':
     case 'rubber-settled':
       return new ScoreEvent(happening);
@@ -110,8 +110,8 @@ export function whistService(table: WhistTable): GameService {
     ways() {
       const {seen: view} = table;
       const {happened} = table.context!;
-      const won = happened.find((one) => one.type === 'trick-won');
-      const dealt = happened.find((one) => one.type === 'dealt');
+      const won = happenedAs(table.manner, 'won', happened);
+      const dealt = happenedAs(table.manner, 'dealt', happened);
       return [won ? placeOf(view, won.seat) : null, dealt ? placeOf(view, dealt.dealer) : null];
     },
     status: () => statusOf(table),

@@ -26,6 +26,7 @@ export function statusOf(table: WhistTable): string {
   const {gameWords, gamePanelWords} = table;
   const {view, turn} = table.context!;
   const {trump, toPlay, trick} = view;
+  if (table.tag('tell')) return table.service?.dealTold() ?? '';
   if (turn.over) return '';
   if (table.tag('visitor')) {
     if (!trump || turn.phase !== 'playing.trick' || turn.must !== view.player)

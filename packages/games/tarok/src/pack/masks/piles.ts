@@ -1,11 +1,8 @@
+import type {Draft, Tally} from '@quinola/play';
 import {CARDS, COUNTING, SEATS, WORTH} from './table.js';
 
 /** What one pile holds: nominal value of its counting cards, their number, all its cards. */
-export interface Pile {
-  value: number;
-  counting: number;
-  cards: number;
-}
+export type Pile = Draft<Tally>;
 
 /** The piles of a finished table by seat, without Pagat and Sky. */
 export function pilesOf(t: Int32Array): Pile[] {
@@ -28,9 +25,4 @@ export function giveEmpty(from: Pile, to: Pile): void {
   if (from.cards === from.counting) return;
   from.cards--;
   to.cards++;
-}
-
-/** What a pile weighs in thirds of a point, see `thirdsOf`. */
-export function thirdsOfPile({value, counting, cards}: Pile): number {
-  return 3 * value - 3 * counting + cards;
 }

@@ -1,7 +1,8 @@
 import type {EventWords, PhaseTitles} from '@quinola/table';
+import type {TarokOmbrePhase} from '../rules/types.js';
 
 /** German: the states of Tarok-ombre, in the words of the book of about 1820. */
-export const phases: PhaseTitles = {
+export const phases: PhaseTitles<TarokOmbrePhase> = {
   drawing: 'Die Plätze',
   'drawing.spreading': 'Die Karten werden ausgebreitet',
   'drawing.seats': 'Jeder zieht eine Karte',

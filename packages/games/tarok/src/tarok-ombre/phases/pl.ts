@@ -1,7 +1,8 @@
 import type {EventWords, PhaseTitles} from '@quinola/table';
+import type {TarokOmbrePhase} from '../rules/types.js';
 
 /** Polish: the states of Tarok-ombre, in the words of the book of about 1820. */
-export const phases: PhaseTitles = {
+export const phases: PhaseTitles<TarokOmbrePhase> = {
   drawing: 'Miejsca',
   'drawing.spreading': 'Rozłożenie talii',
   'drawing.seats': 'Każdy ciągnie kartę',

@@ -1,34 +1,11 @@
-import {TAROK_78, type Card} from '@quinola/cards';
-import {without, type Refusal, type Seat} from '@quinola/play';
-import {isCounting} from '../../pack/index.js';
-import {DEMANDS} from './bidding.js';
+import type {Card} from '@quinola/cards';
+import {countsOf, handedOver, naming} from '@quinola/play';
+import {COUNTING_CARDS, demandsLeft, refuseDemand} from './demands.js';
 import {beginPlay} from './playing.js';
-import {tools, withHand} from './table.js';
-import type {Act, Table, TarokOmbreHappening, TarokOmbreState, TarokOmbreView} from './types.js';
+import {tools} from './table.js';
+import type {Act, TarokOmbreHappening, TarokOmbreState, TarokOmbreView} from './types.js';
 
 const {changed, waitingAt} = tools;
-
-/** The cards that can be asked for: sixteen figures, XXI, the Pagat, Sky (4.b, 2.). */
-export const COUNTING_CARDS: readonly Card[] = TAROK_78.cards.filter(isCounting);
-
-/** Why a card may not be asked for; `null` = it may. */
-export type DemandRefusal = 'not-a-counting-card' | 'own-card' | 'own-skat' | 'already-demanded' | null;
-
-/** Why the declarer may not ask for a card; `null` = he may. */
-export function refuseDemand(
-  {hand, skat, demands}: Pick<TarokOmbreView, 'hand' | 'skat' | 'demands'>,
-  card: Card,
-): DemandRefusal {
-  if (!COUNTING_CARDS.includes(card)) return 'not-a-counting-card';
-  if (hand.includes(card)) return 'own-card';
-  if (skat?.includes(card)) return 'own-skat';
-  return demands.some((demand) => demand.card === card) ? 'already-demanded' : null;
-}
-
-/** How many cards the declarer may still ask for; one that lay in the Skat is not counted. */
-export function demandsLeft({contract, demands}: Pick<Table, 'contract' | 'demands'>): number {
-  return DEMANDS[contract!] - demands.filter(({from}) => from >= 0).length;
-}
 
 /** What comes between bidding and play: in the new manner the declarer first takes the three cards, whatever he plays (7428). */
 export function beginExchange(state: TarokOmbreState, events: TarokOmbreHappening[]): TarokOmbreState {
@@ -36,14 +13,11 @@ export function beginExchange(state: TarokOmbreState, events: TarokOmbreHappenin
 }
 
 function takeThree(state: TarokOmbreState, events: TarokOmbreHappening[]): TarokOmbreState {
-  const {table, hands, aside} = state;
+  const {table, aside} = state;
   const {declarer: seat} = table;
   events.push({type: 'took-three', seat});
-  return {
-    ...state,
-    hands: withHand(hands, seat, [...hands[seat]!, ...aside]),
-    table: changed(table, {counts: table.counts.map((count, i) => (i === seat ? count + 3 : count))}),
-  };
+  const hands = state.hands.with(seat, [...state.hands[seat]!, ...aside]);
+  return {...state, hands, table: changed(table, {counts: countsOf(hands)})};
 }
 
 function goOnAsking(state: TarokOmbreState): TarokOmbreState {
@@ -76,15 +50,12 @@ export const demand: Act<'DEMAND'> = (state, {card}, _by, events) => {
   const returned = [...state.returned, null];
   const asked = changed(table, {demands: [...table.demands, {card, from}]});
   if (from < 0) return goOnAsking({...state, returned, table: asked});
-  const given = withHand(withHand(hands, from, without(hands[from]!, card)), declarer, [
-    ...hands[declarer]!,
-    card,
-  ]);
+  const given = handedOver(hands, card, from, declarer);
   return {
     ...state,
     returned,
     hands: given,
-    table: waitingAt(changed(asked, {counts: moved(asked, from, declarer)}), 'asking.givingBack', declarer),
+    table: waitingAt(asked, 'asking.givingBack', declarer, {counts: countsOf(given)}),
   };
 };
 
@@ -97,50 +68,27 @@ export const giveBack: Act<'GIVE_BACK'> = (state, {card}, _by, events) => {
     {type: 'gave-back', seat, receiver},
     {type: 'card-back', seat, receiver, card, to: [seats[seat]!, seats[receiver]!]},
   );
+  const given = handedOver(hands, card, seat, receiver);
   return goOnAsking({
     ...state,
-    returned: [...state.returned.slice(0, -1), card],
-    table: changed(table, {counts: moved(table, seat, receiver)}),
-    hands: withHand(withHand(hands, seat, without(hands[seat]!, card)), receiver, [
-      ...hands[receiver]!,
-      card,
-    ]),
+    returned: state.returned.with(-1, card),
+    hands: given,
+    table: changed(table, {counts: countsOf(given)}),
   });
 };
 
-function moved({counts}: Pick<Table, 'counts'>, from: Seat, to: Seat): readonly number[] {
-  return counts.map((count, seat) => count - Number(seat === from) + Number(seat === to));
-}
-
-/** The cards that may be given back: any but the one just received (decision). */
-export function returnable({hand, demands}: TarokOmbreView): readonly Card[] {
-  return hand.filter((card) => card !== demands[demands.length - 1]!.card);
-}
-
 /** The rules of asking: a counting card is named that the declarer has not. */
 export const DEMANDING = {
-  DEMAND: {
-    moves: (view: TarokOmbreView) =>
-      COUNTING_CARDS.filter((card) => refuseDemand(view, card) === null).map(
-        (card) => ({type: 'DEMAND', card}) as const,
-      ),
-    refuse: (view: TarokOmbreView, {card}: {readonly card: Card}): Refusal | null => {
-      const reason = refuseDemand(view, card);
-      return reason && {reason, about: {card}};
-    },
-    act: demand,
-  },
+  DEMAND: naming('DEMAND', 'card', {among: () => COUNTING_CARDS, refuse: refuseDemand, act: demand}),
   STOP_DEMANDING: {moves: () => [{type: 'STOP_DEMANDING'} as const], act: stopDemanding},
 } as const;
 
-/** The rule of giving back. */
+/** The rule of giving back: any card but the one just received (decision). */
 export const GIVING_BACK = {
-  GIVE_BACK: {
-    moves: (view: TarokOmbreView) => returnable(view).map((card) => ({type: 'GIVE_BACK', card}) as const),
-    refuse: (view: TarokOmbreView, {card}: {readonly card: Card}): Refusal | null => {
-      if (returnable(view).includes(card)) return null;
-      return {reason: view.hand.includes(card) ? 'just-received' : 'not-held', about: {card}};
-    },
+  GIVE_BACK: naming('GIVE_BACK', 'card', {
+    among: ({hand}: TarokOmbreView) => hand,
+    refuse: ({hand, demands}, card: Card) =>
+      !hand.includes(card) ? 'not-held' : card === demands[demands.length - 1]!.card ? 'just-received' : null,
     act: giveBack,
-  },
+  }),
 } as const;

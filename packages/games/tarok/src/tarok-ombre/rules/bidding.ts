@@ -1,30 +1,44 @@
-import {
-  mayBid,
-  openAuction,
-  seatAfter,
-  speaker,
-  spoken,
-  type Auction,
-  type AuctionRules,
-  type Seat,
-} from '@quinola/play';
+import {openAuction, seatAfter, type AuctionRules, type Rung, type Seat} from '@quinola/play';
 import type {Contract, TarokOmbreOptions} from './types.js';
 
 type Manner = Pick<TarokOmbreOptions, 'manner'>;
 
-const LADDERS: Readonly<Record<TarokOmbreOptions['manner'], readonly Contract[]>> = {
-  old: ['tre', 'due', 'uno', 'solo'],
-  new: ['due', 'uno', 'solo'],
-};
+/** A game that can be bid, and how many cards may be asked for in it (4.). */
+export interface Game extends Rung<Contract> {
+  readonly demands: number;
+}
 
-/** The games of a manner, from the lowest (9., 7425). */
-export function ladder({manner}: Manner): readonly Contract[] {
-  return LADDERS[manner];
+/** The games from the lowest (9., 7425). */
+const GAMES: readonly Game[] = [
+  {id: 'tre', rank: 0, group: 'tre', demands: 3},
+  {id: 'due', rank: 1, group: 'due', demands: 2},
+  {id: 'uno', rank: 2, group: 'uno', demands: 1},
+  {id: 'solo', rank: 3, group: 'solo', demands: 0},
+];
+
+/** Who is outbid answers at once, and may hold what the other bids (8.); nobody is asked who could not go higher. */
+const auctionOf = (rungs: readonly Game[]): AuctionRules<Game> => ({
+  rungs,
+  manner: 'duels',
+  hold: 'elder',
+  closesAtTop: true,
+});
+
+const AUCTIONS = {old: auctionOf(GAMES), new: auctionOf(GAMES.slice(1))} as const;
+
+/** The bidding of a manner. */
+export function bidding({manner}: Manner): AuctionRules<Game> {
+  return AUCTIONS[manner];
+}
+
+/** The games of a manner, from the lowest. */
+export function ladder(options: Manner): readonly Contract[] {
+  return bidding(options).rungs.map(({id}) => id);
 }
 
 /** The lowest game: it costs nothing to say and keeps the hand. */
 export function nominal(options: Manner): Contract {
-  return ladder(options)[0]!;
+  return bidding(options).rungs[0]!.id;
 }
 
 /** Whether a game is played when nobody goes higher (4.a, 7384). */
@@ -36,50 +50,11 @@ export function isPlayed(
 }
 
 /** How many cards may be asked for in a game (4.). */
-export const DEMANDS: Readonly<Record<Contract, number>> = {tre: 3, due: 2, uno: 1, solo: 0};
-
-/** The bidding before its first word; seats speak from forehand on. */
-export function openBidding(forehand: Seat): Auction<Contract> {
-  return openAuction([0, 1, 2].map((steps) => seatAfter(forehand, 3, steps)));
+export function demandsOf(contract: Contract): number {
+  return GAMES.find(({id}) => id === contract)!.demands;
 }
 
-/** Whether a seat has the hand against another, speaking before it. */
-export function hasHand(forehand: Seat, seat: Seat, other: Seat): boolean {
-  return seatAfter(seat, 3, -forehand) < seatAfter(other, 3, -forehand);
-}
-
-/** Who has the hand may hold what the other bids (8.). */
-function rules(options: Manner, forehand: Seat): AuctionRules<Contract> {
-  const rank = (contract: Contract): number => ladder(options).indexOf(contract);
-  return {
-    manner: 'duels',
-    outranks: (bid, by, high) =>
-      rank(bid) > rank(high.bid) || (bid === high.bid && hasHand(forehand, by, high.by)),
-  };
-}
-
-/** The games that the speaker may bid; one equal to the standing bid is held. */
-export function lawfulBids(options: Manner, auction: Auction<Contract>, forehand: Seat): readonly Contract[] {
-  const ways = rules(options, forehand);
-  return ladder(options).filter((contract) => mayBid(ways, auction, contract));
-}
-
-/** Whether the speaker may pass: forehand, who speaks first, says the lowest game instead, unless agreed otherwise. */
-export function mayPass(
-  options: Pick<TarokOmbreOptions, 'forehandMayPass'>,
-  auction: Auction<Contract>,
-): boolean {
-  return auction.said.length > 0 || options.forehandMayPass;
-}
-
-/** The bidding after a word of the speaker; `null` = he passes. It is closed when nobody could go higher. */
-export function afterWord(
-  options: Manner,
-  auction: Auction<Contract>,
-  forehand: Seat,
-  bid: Contract | null,
-): Auction<Contract> {
-  const next = spoken(rules(options, forehand), auction, bid);
-  const closed = speaker(next) !== null && !lawfulBids(options, next, forehand).length;
-  return closed ? {...next, speaking: []} : next;
+/** The seats speak from forehand on. */
+export function openBidding(forehand: Seat) {
+  return openAuction<Contract>([0, 1, 2].map((steps) => seatAfter(forehand, 3, steps)));
 }

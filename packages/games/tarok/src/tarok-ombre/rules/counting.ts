@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
-import type {Seat, Trick} from '@quinola/play';
-import {emptyToGive, sharedPoints, SKY} from '../../pack/index.js';
+import {sharedPoints, tallyOf, type Seat, type Trick} from '@quinola/play';
+import {BY_THREES, emptyToGive, SKY} from '../../pack/index.js';
 import type {DealResult, SkyPlayed, TarokOmbreOptions} from './types.js';
 
 /** What lies on the table when all cards are played. */
@@ -77,6 +77,7 @@ export function countDeal(deal: DealToCount): Counted {
       given = {side: kept, card};
     }
   }
-  const [own, theirs] = sharedPoints(piles) as [number, number];
+  const tallies = piles.map((pile) => tallyOf(BY_THREES, pile));
+  const [own, theirs] = sharedPoints(BY_THREES, tallies) as [number, number];
   return {points: [own, theirs], piles, skatSide: side, given, tout};
 }

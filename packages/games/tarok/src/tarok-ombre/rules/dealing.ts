@@ -1,4 +1,4 @@
-import {cutPack, dealt, packetRounds, type Packet, type Seat} from '@quinola/play';
+import {countsOf, cutPack, dealt, packetRounds, type Packet, type Seat} from '@quinola/play';
 import {openBidding} from './bidding.js';
 import {forehandOf, FRESH, left, NO_DEAL, tools} from './table.js';
 import type {Act, Table, TarokOmbreOptions, TarokOmbreState} from './types.js';
@@ -36,7 +36,7 @@ export const dealCards: Act<'CUT'> = (state, {index}, _by, events) => {
   events.push({type: 'cut', seat: left(dealer, 2), index}, {type: 'dealt', dealer});
   const given = {...state, pack: [], hands, dealt: hands, aside: talon};
   const ready = changed(table, {
-    counts: hands.map((hand) => hand.length),
+    counts: countsOf(hands),
     auction: openBidding(forehandOf(table)),
     looked: options.manner === 'new',
   });

@@ -1,5 +1,5 @@
 import {TAROK_78} from '@quinola/cards';
-import {balances, cutting, defineGame, drawSeats, shuffling} from '@quinola/play';
+import {balances, cutting, defineGame, drawSeats, shufflingToCut} from '@quinola/play';
 import {arePlaceCards, choiceOfSkat, placeCards, refuseSkat, seatsDrawn} from '../../pack/index.js';
 import {DEMANDING, GIVING_BACK} from './asking.js';
 import {UNSEEN, WORDS} from './auction.js';
@@ -47,14 +47,7 @@ export const tarokOmbre = defineGame<TarokOmbreTypes>({
     'drawing.seats': places.drawing,
 
     // Shuffled a second time by the dealer, the pack is offered to be cut by the player before him (7568).
-    'dealing.shuffling': shuffling(TAROK_78, (state: TarokOmbreState, events: TarokOmbreHappening[]) => {
-      const {table} = state;
-      events.push({type: 'shuffled', seat: table.dealer});
-      return {
-        ...state,
-        table: tools.waitingAt(table, 'dealing.packCut', left(table.dealer, 2), {draw: null}),
-      };
-    }),
+    'dealing.shuffling': shufflingToCut(TAROK_78, tools, 'dealing.packCut', ({dealer}) => left(dealer, 2)),
     'dealing.packCut': {by: 'player', moves: {CUT: cutting(TAROK_78.cards.length, dealCards)}},
 
     // Three cards are laid away: by the dealer before the bidding (A.), by the declarer before the play (B.).
@@ -92,5 +85,5 @@ export const tarokOmbre = defineGame<TarokOmbreTypes>({
 
 export * from './types.js';
 export {tarokOmbreOptions, type GivenOptions} from './options.js';
-export {demandsLeft} from './asking.js';
+export {demandsLeft} from './demands.js';
 export {lawfulPlays} from './playing.js';

@@ -1,26 +1,31 @@
-import {payment, type Entry} from '@quinola/play';
+import {booked, fromEach, type Entry} from '@quinola/play';
 import {forehandOf} from './table.js';
 import type {Settled, Table} from './types.js';
 
 /** The account in which all is paid. */
 export const MARKS = 'marks';
 
-/** Every booking of the session so far: each of two pays the third, or gets it. */
-export function ledgerOf({seats, settled}: Pick<Table, 'seats' | 'settled'>): Entry[] {
-  return settled.flatMap((deal) => entriesOf(deal, seats));
+/** What each of two pays the third, or gets from him; when nobody played, forehand. */
+export function paymentsOf({
+  dealer,
+  declarer,
+  perOpponent,
+}: Pick<Settled, 'dealer' | 'declarer' | 'perOpponent'>) {
+  return fromEach(declarer < 0 ? forehandOf({dealer}) : declarer, perOpponent, [0, 1, 2]);
 }
 
-function entriesOf({deal, dealer, declarer, outcome, perOpponent}: Settled, seats: Table['seats']): Entry[] {
-  const payee = outcome === 'thrown-in' ? forehandOf({dealer}) : declarer;
-  const source = outcome === 'thrown-in' ? 'Taroklomber 4.a' : 'Taroklomber l. 7603';
-  return [0, 1, 2]
-    .filter((seat) => seat !== payee)
-    .flatMap((seat) =>
-      payment(seats[seat]!, seats[payee]!, perOpponent, {
+/** Every booking of the session so far. */
+export function ledgerOf({seats, settled}: Pick<Table, 'seats' | 'settled'>): readonly Entry[] {
+  return settled.flatMap((deal) =>
+    booked(
+      paymentsOf(deal),
+      {
         account: MARKS,
-        reason: outcome,
-        source,
-        round: deal,
-      }),
-    );
+        reason: deal.outcome,
+        source: deal.outcome === 'thrown-in' ? 'Taroklomber 4.a' : 'Taroklomber l. 7603',
+        round: deal.deal,
+      },
+      seats,
+    ),
+  );
 }

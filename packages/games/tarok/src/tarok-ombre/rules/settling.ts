@@ -1,9 +1,9 @@
-import {balances, type Seat} from '@quinola/play';
+import {balances, netOf} from '@quinola/play';
 import {countDeal} from './counting.js';
 import {beginDeal} from './dealing.js';
-import {ledgerOf} from './ledger.js';
+import {ledgerOf, paymentsOf} from './ledger.js';
 import {forehandOf, FRESH, NO_DEAL, tools} from './table.js';
-import {outcomeOf, priceOf} from './tariff.js';
+import {billFor, outcomeOf} from './tariff.js';
 import type {DealResult, TarokOmbreHappening, TarokOmbreState} from './types.js';
 
 const {changed, waiting} = tools;
@@ -21,7 +21,6 @@ export function throwIn(state: TarokOmbreState, events: TarokOmbreHappening[]): 
       skatSide: 1,
       given: null,
       perOpponent: table.options.forehandConsolation,
-      net: netOf(forehandOf(table), table.options.forehandConsolation),
     },
     events,
   );
@@ -34,23 +33,11 @@ export function settleDeal(state: TarokOmbreState, events: TarokOmbreHappening[]
   const {tout, ...counted} = countDeal({options, declarer, tricks, sky, skat, skatBy});
   if (counted.given) events.push({type: 'empty-given', ...counted.given});
   const [points] = counted.points;
-  const perOpponent = priceOf(options, table.contract!, points, tout);
-  return book(
-    state,
-    {...counted, outcome: outcomeOf(points, tout), perOpponent, net: netOf(declarer, perOpponent)},
-    events,
-  );
+  const perOpponent = billFor(options, table.contract!, points, tout).total;
+  return book(state, {...counted, outcome: outcomeOf(points, tout), perOpponent}, events);
 }
 
-/** What each seat gets when each of the two others pays one of them. */
-export function netOf(seat: Seat, perOpponent: number): readonly number[] {
-  return [0, 1, 2].map((other) => (other === seat ? 2 * perOpponent : perOpponent === 0 ? 0 : -perOpponent));
-}
-
-type Outcome = Pick<
-  DealResult,
-  'outcome' | 'points' | 'piles' | 'skatSide' | 'given' | 'perOpponent' | 'net'
->;
+type Outcome = Pick<DealResult, 'outcome' | 'points' | 'piles' | 'skatSide' | 'given' | 'perOpponent'>;
 
 function book(state: TarokOmbreState, outcome: Outcome, events: TarokOmbreHappening[]): TarokOmbreState {
   const {table, dealt, aside, skat, returned} = state;
@@ -67,6 +54,7 @@ function book(state: TarokOmbreState, outcome: Outcome, events: TarokOmbreHappen
     skat,
     returned,
     ...outcome,
+    net: netOf(paymentsOf({dealer, declarer, perOpponent: outcome.perOpponent}), 3),
   };
   events.push({type: 'deal-settled', result});
   const settled = [

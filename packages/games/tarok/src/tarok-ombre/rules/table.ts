@@ -104,12 +104,3 @@ export const NO_DEAL = {
   skat: NO_CARDS,
   returned: NO_CARDS,
 } as const satisfies Partial<TarokOmbreState>;
-
-/** Hands of which one is changed. */
-export function withHand(
-  hands: TarokOmbreState['hands'],
-  seat: Seat,
-  hand: readonly Card[],
-): TarokOmbreState['hands'] {
-  return hands.map((held, i) => (i === seat ? hand : held));
-}

@@ -1,30 +1,27 @@
+import {billOf, type Bill, type Charge} from '@quinola/play';
 import type {Contract, Outcome, TarokOmbreOptions} from './types.js';
 
-/** What a game costs. */
-export interface Tariff {
-  /** The game itself, in marks from each. */
+/** What a game costs, in marks from each. */
+export interface Prices {
   readonly game: number;
-  /** Marks for each point over 39. */
+  /** For each point over 39. */
   readonly point: number;
   /** All tricks. */
   readonly tout: number;
 }
 
-/** Times by which points are paid; the game costs ten times as much, the Tout a hundred times (7010-7014, 7603-7621). */
-const TIMES: Readonly<Record<Contract, number>> = {tre: 1, due: 2, uno: 3, solo: 6};
+/** The game costs ten times as much as a point, the Tout a hundred times (7010-7014, 7603-7621). */
+const times = (point: number): Prices => ({game: 10 * point, point, tout: 100 * point});
 
-/** What a game costs in the manner that is played. */
-export function tariffOf(
-  options: Pick<TarokOmbreOptions, 'manner' | 'toutUnoNew'>,
-  contract: Contract,
-): Tariff {
-  const isNew = options.manner === 'new';
-  const times = isNew && contract === 'solo' ? 5 : TIMES[contract];
-  return {
-    game: 10 * times,
-    point: times,
-    tout: isNew && contract === 'uno' ? options.toutUnoNew : 100 * times,
-  };
+const OLD = {tre: times(1), due: times(2), uno: times(3), solo: times(6)};
+const NEW = {...OLD, solo: times(5)};
+
+/** The price list of the manner that is played. */
+export function tariff({
+  manner,
+  toutUnoNew,
+}: Pick<TarokOmbreOptions, 'manner' | 'toutUnoNew'>): Readonly<Record<Contract, Prices>> {
+  return manner === 'old' ? OLD : {...NEW, uno: {...NEW.uno, tout: toutUnoNew}};
 }
 
 /** How a game came out: 40 points win, 39 are a standing game (5.). */
@@ -33,24 +30,22 @@ export function outcomeOf(points: number, tout: boolean): Exclude<Outcome, 'thro
 }
 
 /**
- * Marks that each opponent pays the declarer; negative = the declarer pays each (7603-7624).
+ * What each opponent pays the declarer; negative = the declarer pays each (7603-7624).
  * @param points the declarer's, 78 in all
  */
-export function priceOf(
+export function billFor(
   options: TarokOmbreOptions,
   contract: Contract,
   points: number,
   tout: boolean,
-): number {
-  const tariff = tariffOf(options, contract);
-  switch (outcomeOf(points, tout)) {
-    case 'tout':
-      return tariff.tout + (options.toutAddsPoints ? tariff.point * (points - 39) : 0);
-    case 'won':
-      return tariff.game + tariff.point * (points - 39);
-    case 'remis':
-      return options.remisPays ? -tariff.game : 0;
-    case 'lost':
-      return -tariff.game - (options.lossTariff === 'symmetrical' ? tariff.point * (39 - points) : 0);
-  }
+): Bill<Contract, keyof Prices> {
+  const outcome = outcomeOf(points, tout);
+  const over: Charge<Contract, keyof Prices> = [contract, 'point', points - 39];
+  const charges: Readonly<Record<typeof outcome, readonly Charge<Contract, keyof Prices>[]>> = {
+    tout: [[contract, 'tout'], ...(options.toutAddsPoints ? [over] : [])],
+    won: [[contract, 'game'], over],
+    remis: options.remisPays ? [[contract, 'game', -1]] : [],
+    lost: [[contract, 'game', -1], ...(options.lossTariff === 'symmetrical' ? [over] : [])],
+  };
+  return billOf(tariff(options), charges[outcome]);
 }

@@ -2,13 +2,19 @@ import type {Card} from '@quinola/cards';
 import type {
   Act as ActOf,
   Auction,
+  BidMove,
   CardState,
   Choice,
+  DealHappening,
+  DrawHappening,
+  EveningMove,
   Happening,
+  NamingMove,
   PlacesDraw,
-  Player,
+  PlayMove,
   Seat,
   Trick,
+  TrickHappening,
   TrickTable,
   Turn,
 } from '@quinola/play';
@@ -65,27 +71,20 @@ export type TarokOmbrePhase =
   | 'playing.trick'
   | 'settlingSession';
 
-/** Every move of the game. Chance makes SPREAD and SHUFFLE. */
+/** Every move of the game. Spread are three cards that mark the places, a tarok and two of suits. */
 export type TarokOmbreMove =
-  /** Three cards lie face down for the places, a tarok and two of suits, in this order. */
-  | {readonly type: 'SPREAD'; readonly cards: readonly Card[]}
-  | {readonly type: 'DRAW'; readonly index: number}
-  | {readonly type: 'SHUFFLE'; readonly pack: readonly Card[]}
-  | {readonly type: 'CUT'; readonly index: number}
-  /** Three cards are laid away. */
+  | EveningMove
+  | PlayMove
   | {readonly type: 'LAY_SKAT'; readonly cards: readonly Card[]}
   /** Forehand looks at his cards before he speaks (old manner, 6.). */
   | {readonly type: 'LOOK'}
-  | {readonly type: 'BID'; readonly contract: Contract}
+  | BidMove<Contract, 'contract'>
   /** *Ia dotrzymam*: the elder plays what the younger has bid. */
   | {readonly type: 'HOLD'}
   | {readonly type: 'PASS'}
-  | {readonly type: 'DEMAND'; readonly card: Card}
-  | {readonly type: 'STOP_DEMANDING'}
-  | {readonly type: 'GIVE_BACK'; readonly card: Card}
-  | {readonly type: 'PLAY'; readonly card: Card}
-  /** Ends the session before its time; a deal that is not played out is not counted. */
-  | {readonly type: 'STOP'};
+  | NamingMove<'DEMAND', 'card', Card>
+  | NamingMove<'GIVE_BACK', 'card', Card>
+  | {readonly type: 'STOP_DEMANDING'};
 
 /** A card that the declarer has asked for. */
 export interface Demand {
@@ -144,14 +143,11 @@ export interface DealResult {
 
 /** What came of a move. `to`: players who may see it. */
 export type TarokOmbreHappening = Happening &
+  /** Of three different cards one is always the tarok. */
   (
-    | {readonly type: 'spread'}
-    | {readonly type: 'drawn'; readonly player: Player; readonly index: number; readonly card: Card}
-    | {readonly type: 'seated'; readonly seats: readonly Player[]; readonly dealer: Seat}
-    | {readonly type: 'shuffled'; readonly seat: Seat}
-    /** The cards from `index` on came to the top. */
-    | {readonly type: 'cut'; readonly seat: Seat; readonly index: number}
-    | {readonly type: 'dealt'; readonly dealer: Seat}
+    | Exclude<DrawHappening, {readonly type: 'redraw'}>
+    | DealHappening
+    | TrickHappening
     | {readonly type: 'skat-laid'; readonly seat: Seat}
     | {readonly type: 'skat-cards'; readonly seat: Seat; readonly cards: readonly Card[]}
     | {readonly type: 'looked'; readonly seat: Seat}
@@ -165,8 +161,6 @@ export type TarokOmbreHappening = Happening &
     | {readonly type: 'stopped-demanding'; readonly seat: Seat}
     | {readonly type: 'gave-back'; readonly seat: Seat; readonly receiver: Seat}
     | {readonly type: 'card-back'; readonly seat: Seat; readonly receiver: Seat; readonly card: Card}
-    | {readonly type: 'played'; readonly seat: Seat; readonly card: Card}
-    | {readonly type: 'trick-won'; readonly seat: Seat; readonly trick: Trick; readonly number: number}
     | {readonly type: 'sky-kept' | 'sky-lost'; readonly seat: Seat; readonly winner: Seat}
     /** Sky's debt is paid when the piles are laid out. */
     | {readonly type: 'empty-given'; readonly side: 0 | 1; readonly card: Card}
@@ -238,7 +232,6 @@ export interface TarokOmbreTypes {
   Choice: Choice;
   Options: TarokOmbreOptions;
   Happening: TarokOmbreHappening;
-  Phase: TarokOmbrePhase;
 }
 
 /** Makes a move of one type. */

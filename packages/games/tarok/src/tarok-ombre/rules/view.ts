@@ -7,10 +7,8 @@ export function viewOf(
   {table, hands, aside, skat, returned}: TarokOmbreState,
   viewer: Viewer,
 ): TarokOmbreView {
-  const view = tools.copyOf(table);
-  const seat = viewer === 'watcher' ? -1 : table.seats.indexOf(viewer);
-  if (viewer !== 'watcher') view.player = viewer;
-  view.seat = seat;
+  const view = tools.seenBy(table, viewer);
+  const {seat} = view;
   if (seat >= 0) {
     view.hand = !table.looked && seat === forehandOf(table) ? NO_CARDS : hands[seat]!;
     if (table.skatBy === seat) view.skat = skat;

@@ -1,10 +1,11 @@
 import type {Trial} from '@quinola/opponents';
+import {spoken} from '@quinola/play';
 import {cardsAt} from '../../pack/masks/holdings.js';
 import {imaginerFor} from '../imagine/index.js';
 import {TALON} from '../imagine/known.js';
 import type {BidChoice} from '../maxims/bidding.js';
 import {GAMES} from '../maxims/speaking.js';
-import {afterWord, nominal, openBidding} from '../rules/bidding.js';
+import {bidding, nominal, openBidding} from '../rules/bidding.js';
 import {forehandOf} from '../rules/table.js';
 import type {Contract, TarokOmbreMove, TarokOmbreView} from '../rules/types.js';
 import {
@@ -60,7 +61,7 @@ function brings(
   const said = (word: Contract | null): number => {
     const high = bidOut(
       deal,
-      afterWord(deal.options, auction, forehandOf(deal), word),
+      spoken(bidding(deal.options), auction, word),
       gamesOf(deal, seat, word ?? 'pass'),
     );
     if (!high) return consolation(deal, seat);
@@ -95,7 +96,7 @@ function brings(
 function moneyOfSkat(deal: Deal, seat: number): number {
   if (deal.declarer >= 0) return moneyFor(deal, seat);
   const forehand = forehandOf(deal);
-  const auction = afterWord(deal.options, openBidding(forehand), forehand, nominal(deal.options));
+  const auction = spoken(bidding(deal.options), openBidding(forehand), nominal(deal.options));
   const high = bidOut(deal, auction, gamesOf(deal, seat, 'pass'));
   return high ? moneyFor(taken(deal, high), seat) : consolation(deal, seat);
 }

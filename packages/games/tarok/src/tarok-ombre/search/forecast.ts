@@ -1,5 +1,14 @@
 import type {Card} from '@quinola/cards';
-import {speaker, type Auction, type Held, type Seat, without} from '@quinola/play';
+import {
+  bidsOf,
+  handedOver,
+  speaker,
+  spoken,
+  withoutAll,
+  type Auction,
+  type Held,
+  type Seat,
+} from '@quinola/play';
 import {isTarok} from '../../pack/index.js';
 import {laidAway, layMaxims} from '../../pack/laying.js';
 import {judgeAt} from '../../pack/levels.js';
@@ -9,8 +18,8 @@ import {askMaxims} from '../maxims/asking.js';
 import type {BidChoice} from '../maxims/bidding.js';
 import {giveMaxims} from '../maxims/giving.js';
 import {wordFor} from '../maxims/speaking.js';
-import {COUNTING_CARDS, demandsLeft, refuseDemand} from '../rules/asking.js';
-import {afterWord, isPlayed, lawfulBids} from '../rules/bidding.js';
+import {COUNTING_CARDS, demandsLeft, refuseDemand} from '../rules/demands.js';
+import {bidding, isPlayed} from '../rules/bidding.js';
 import {forehandOf} from '../rules/table.js';
 import type {Contract, Demand, TarokOmbreOptions} from '../rules/types.js';
 import {BOOK, gameByBook, NO_CHANCE} from './by-book.js';
@@ -39,15 +48,15 @@ export function gameOf({hands, options, skatBy}: Deal, seat: Seat): BidChoice {
 
 /** Who plays what when everybody bids up to a game of his; `null` = nobody plays. */
 export function bidOut(
-  {options, dealer}: Deal,
+  {options}: Deal,
   from: Auction<Contract>,
   games: readonly BidChoice[],
 ): Held<Contract> | null {
-  const forehand = forehandOf({dealer});
+  const rules = bidding(options);
   let auction = from;
   for (let seat = speaker(auction); seat !== null; seat = speaker(auction)) {
-    const word = wordFor(games[seat]!, lawfulBids(options, auction, forehand), auction);
-    auction = afterWord(options, auction, forehand, word);
+    const lawful = bidsOf(rules, auction).map(({id}) => id);
+    auction = spoken(rules, auction, wordFor(games[seat]!, lawful, auction));
   }
   return auction.high && isPlayed(options, auction.high.bid) ? auction.high : null;
 }
@@ -55,7 +64,7 @@ export function bidOut(
 /** The deal when somebody plays: in the new manner he has the three cards. */
 export function taken(deal: Deal, {by, bid}: Held<Contract>): Deal {
   const hands =
-    deal.options.manner === 'new' ? withHand(deal, by, [...deal.hands[by]!, ...deal.aside]) : deal.hands;
+    deal.options.manner === 'new' ? deal.hands.with(by, [...deal.hands[by]!, ...deal.aside]) : deal.hands;
   return {...deal, hands, aside: [], declarer: by, contract: bid};
 }
 
@@ -66,13 +75,13 @@ export function asked(deal: Deal, card: Card): Deal {
   return {
     ...deal,
     demands: [...demands, {card, from}],
-    hands: from < 0 ? deal.hands : moved(deal, card, from, declarer),
+    hands: from < 0 ? deal.hands : handedOver(deal.hands, card, from, declarer),
   };
 }
 
 /** The declarer gives a card back for the last that he got. */
 export function givenBack(deal: Deal, card: Card): Deal {
-  return {...deal, hands: moved(deal, card, deal.declarer, deal.demands.at(-1)!.from)};
+  return {...deal, hands: handedOver(deal.hands, card, deal.declarer, deal.demands.at(-1)!.from)};
 }
 
 /** Three cards are laid away. */
@@ -81,11 +90,7 @@ export function laid(deal: Deal, seat: Seat, cards: readonly Card[]): Deal {
     ...deal,
     skat: cards,
     skatBy: seat,
-    hands: withHand(
-      deal,
-      seat,
-      deal.hands[seat]!.filter((card) => !cards.includes(card)),
-    ),
+    hands: deal.hands.with(seat, withoutAll(deal.hands[seat]!, cards)),
   };
 }
 
@@ -133,12 +138,4 @@ export function moneyFor(from: Deal, seat: Seat): number {
 /** What a seat gets when nobody plays. */
 export function consolation({options, dealer}: Deal, seat: Seat): number {
   return options.forehandConsolation * (seat === forehandOf({dealer}) ? 2 : -1);
-}
-
-function withHand({hands}: Deal, seat: Seat, hand: readonly Card[]): Deal['hands'] {
-  return hands.map((held, of) => (of === seat ? hand : held));
-}
-
-function moved({hands}: Deal, card: Card, from: Seat, to: Seat): Deal['hands'] {
-  return hands.map((hand, of) => (of === from ? without(hand, card) : of === to ? [...hand, card] : hand));
 }

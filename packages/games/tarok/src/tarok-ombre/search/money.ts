@@ -1,8 +1,9 @@
-import {sharedThirds} from '../../pack/index.js';
-import {addMatador, giveEmpty, pilesOf, thirdsOfPile, type Pile} from '../../pack/masks/piles.js';
+import {sharedPoints} from '@quinola/play';
+import {BY_THREES} from '../../pack/index.js';
+import {addMatador, giveEmpty, pilesOf, type Pile} from '../../pack/masks/piles.js';
 import {PAGAT_PIECE, SKY_PIECE, SKY_SAFE, WON} from '../../pack/masks/table.js';
 import {sideOf} from '../rules/counting.js';
-import {priceOf} from '../rules/tariff.js';
+import {billFor} from '../rules/tariff.js';
 import type {Contract, TarokOmbreOptions} from '../rules/types.js';
 
 /** A game that is played: who plays what, and whose the Skat is. */
@@ -40,8 +41,8 @@ export function priceFor(
     addMatador(sides[to]);
     if (to !== won) giveEmpty(sides[to], sides[won]);
   }
-  const [points] = sharedThirds(sides.map(thirdsOfPile));
-  return priceOf(options, contract, points!, tout);
+  const [points] = sharedPoints(BY_THREES, sides);
+  return billFor(options, contract, points!, tout).total;
 }
 
 function put(pile: Pile, more: Pile): void {

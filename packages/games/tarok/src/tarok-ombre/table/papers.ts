@@ -1,7 +1,7 @@
 import {numeralOf, type Card} from '@quinola/cards';
 import {signPath} from '@quinola/faces';
 import {balances} from '@quinola/play';
-import {ownFirst, suitSign} from '@quinola/table';
+import {ownFirst, suitSign, viewOfSums} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {SKY, strength, suit} from '../../pack/index.js';
 import {signed} from '../../pack-table/signed.js';
@@ -63,7 +63,7 @@ function gamePaper(table: TarokOmbreTable): TemplateResult {
 
 /** The marks of the session, the visitor's own first. */
 function marksPaper(table: TarokOmbreTable): TemplateResult {
-  const {view} = table.context!;
+  const view = viewOfSums(table, tarokOmbre);
   const {players} = balances(tarokOmbre.ledger(view), 3);
   const order = ownFirst(view.seat, 3).map((seat) => view.seats[seat]!);
   const says = order.map((player) => `${table.who(player).name} ${signed(players[player]!)}`).join(', ');

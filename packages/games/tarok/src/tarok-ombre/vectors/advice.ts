@@ -6,7 +6,7 @@ import {askMaxims, type AskingFacts} from '../maxims/asking.js';
 import {bidMaxims, type BidChoice} from '../maxims/bidding.js';
 import {cardMaxims} from '../maxims/cards.js';
 import {factsOf, type Facts} from '../maxims/facts.js';
-import {COUNTING_CARDS, DEMANDS, ladder, type TarokOmbreOptions} from '../rules/index.js';
+import {COUNTING_CARDS, demandsOf, ladder, type TarokOmbreOptions} from '../rules/index.js';
 import {meaning, type Given} from './given.js';
 
 /** What a declarer asks for first: by all maxims, or by the one that is named. */
@@ -41,7 +41,7 @@ function handBid(given: Given): object {
     lawful,
   ).choice;
   const asked: Card[] = [];
-  for (let due = bid === 'pass' ? 0 : DEMANDS[bid]; due > 0; due--) {
+  for (let due = bid === 'pass' ? 0 : demandsOf(bid); due > 0; due--) {
     const now = [...hand, ...asked];
     asked.push(demandOf({hand: now, taroks: now.filter(isTarok)}, null));
   }

@@ -1,24 +1,26 @@
 import {TAROK_78, type Card} from '@quinola/cards';
-import type {Laid, Seat, Trick} from '@quinola/play';
-import {followed, lawful, pilePoints, SKY, trickWinner, type SkyLed} from '../../pack/index.js';
-import {countDeal, DEMANDS, outcomeOf, priceOf, tarokOmbreOptions, type Contract} from '../rules/index.js';
+import {fromEach, netOf, pilePoints, rungOf, type Laid, type Seat, type Trick} from '@quinola/play';
+import {BY_THREES, followed, lawful, SKY, trickWinner, type SkyLed} from '../../pack/index.js';
+import {bidding, countDeal, billFor, outcomeOf, tarokOmbreOptions, type Contract} from '../rules/index.js';
 import {skatSide} from '../rules/counting.js';
 import {isSkyLost} from '../rules/playing.js';
-import {netOf} from '../rules/settling.js';
 import {meaning, optionsOf, type Given} from './given.js';
 
 /** The options of an answer; a Tre is only paid where it is played. */
 function agreed(given: Given) {
-  if (!Object.hasOwn(DEMANDS, String(given.game)))
+  if (!rungOf(bidding({manner: 'old'}), given.game as Contract))
     throw new RangeError(`no such game: ${String(given.game)}`);
   return tarokOmbreOptions({...optionsOf(given), ...(given.game === 'tre' && {playTre: true})});
 }
 
+/** What each seat gains when each of the others pays one. */
+const netTo = (seat: Seat, amount: number) => netOf(fromEach(seat, amount, [0, 1, 2]), 3);
+
 /** `settle.game`: the declarer's points → what each pays. */
 function settleGame(given: Given): object {
   const points = Number(given.declarerPoints);
-  const perOpponent = priceOf(agreed(given), given.game as Contract, points, false);
-  return {perOpponent, net: netOf(given.declarer as Seat, perOpponent), result: outcomeOf(points, false)};
+  const perOpponent = billFor(agreed(given), given.game as Contract, points, false).total;
+  return {perOpponent, net: netTo(given.declarer as Seat, perOpponent), result: outcomeOf(points, false)};
 }
 
 /** `settle.tout`: the declarer has won all cards. */
@@ -41,8 +43,8 @@ function settleTout(given: Given): object {
     skat: cards.slice(75),
     skatBy: options.manner === 'new' ? declarer : 2,
   });
-  const perOpponent = priceOf(options, given.game as Contract, counted.points[0], counted.tout);
-  return {perOpponent, net: netOf(declarer, perOpponent), declarerPoints: counted.points[0]};
+  const perOpponent = billFor(options, given.game as Contract, counted.points[0], counted.tout).total;
+  return {perOpponent, net: netTo(declarer, perOpponent), declarerPoints: counted.points[0]};
 }
 
 /** `settle.skat-owner`: for whom the Skat counts. */
@@ -83,7 +85,7 @@ export const runners: Readonly<Record<string, (given: Given) => object>> = {
   'settle.game': settleGame,
   'settle.tout': settleTout,
   'settle.skat-owner': skatOwner,
-  'count.packet': (given) => ({points: pilePoints(given.packet as readonly Card[])}),
+  'count.packet': (given) => ({points: pilePoints(BY_THREES, given.packet as readonly Card[])}),
   'play.legal': playLegal,
   'trick.winner': winnerOf,
 };

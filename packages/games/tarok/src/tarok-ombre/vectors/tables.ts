@@ -1,8 +1,8 @@
 import type {Card} from '@quinola/cards';
 import {listed, type Seat} from '@quinola/play';
 import {
+  bidding,
   COUNTING_CARDS,
-  DEMANDS,
   forehandOf,
   ladder,
   tarokOmbre,
@@ -121,7 +121,10 @@ function discard(given: Given): object {
 /** `demand.count`: how many cards each game lets one ask for. */
 function demandCount(given: Given): object {
   return Object.fromEntries(
-    ladder({manner: given.manner as TarokOmbreOptions['manner']}).map((game) => [game, DEMANDS[game]]),
+    bidding({manner: given.manner as TarokOmbreOptions['manner']}).rungs.map(({id, demands}) => [
+      id,
+      demands,
+    ]),
   );
 }
 

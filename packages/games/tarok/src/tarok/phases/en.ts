@@ -1,7 +1,8 @@
 import type {EventWords, PhaseTitles} from '@quinola/table';
+import type {TarokPhase} from '../rules/types.js';
 
 /** English: the states of Tarok, in the words of the book of about 1820. */
-export const phases: PhaseTitles = {
+export const phases: PhaseTitles<TarokPhase> = {
   drawing: 'Places',
   'drawing.spreading': 'The pack is spread',
   'drawing.seats': 'Each draws a card',

@@ -1,7 +1,8 @@
 import type {EventWords, PhaseTitles} from '@quinola/table';
+import type {TarokPhase} from '../rules/types.js';
 
 /** Swedish: the states of Tarok, in the words of the book of about 1820. */
-export const phases: PhaseTitles = {
+export const phases: PhaseTitles<TarokPhase> = {
   drawing: 'Platserna',
   'drawing.spreading': 'Kortleken breds ut',
   'drawing.seats': 'Var och en drar ett kort',

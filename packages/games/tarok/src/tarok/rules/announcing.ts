@@ -1,6 +1,6 @@
-import {FRENCH_SUITS, type Card} from '@quinola/cards';
-import {isKing, isMatador, isTarok, PAGAT, SKY, XXI} from '../../pack/index.js';
-import type {Refusal} from '@quinola/play';
+import {FRENCH_SUITS, TAROK_78, type Card} from '@quinola/cards';
+import {meldPoints, meldsIn, type Meld, type Refusal} from '@quinola/play';
+import {isTarok, KINGS, PAGAT, SKY, XXI} from '../../pack/index.js';
 import type {
   AnnouncedClass,
   AnnouncedItem,
@@ -13,6 +13,30 @@ import type {
 /** Agreements that bear on announcing. */
 export type AnnouncingOptions = Pick<TarokOptions, 'matadorSeries' | 'announcePagatWithTaroks'>;
 
+/** The taroks from XX to II. */
+const NUMBERED: readonly Card[] = Array.from({length: 19}, (_, i) => `T${20 - i}`);
+
+/** The series of matadors: Sky, Pagat, XXI and on from above, or Sky, Pagat, II and on from below. */
+export const MATADORS: Readonly<Record<'above' | 'below', readonly Card[]>> = {
+  above: [SKY, PAGAT, XXI, ...NUMBERED],
+  below: [SKY, PAGAT, ...NUMBERED.toReversed(), XXI],
+};
+
+const CAVALRIES = FRENCH_SUITS.map((suit) => [...'KQNJ'].map((rank) => rank + suit));
+
+/** What can be announced, in the order in which it is said (rules 1-10, l. 6444-6564). */
+const MELDS: readonly Meld<AnnouncedClass>[] = [
+  {id: 'taroks', of: TAROK_78.cards.filter(isTarok), least: 10, points: 10, more: 5},
+  {id: 'matadors-above', series: MATADORS.above, least: 3, points: 10, more: 5},
+  {id: 'matadors-below', series: MATADORS.below, least: 3, points: 10, more: 5},
+  {id: 'kings', of: [...KINGS, SKY, XXI, PAGAT], least: 3, points: 5, more: 5},
+  {id: 'cavalry-whole', sets: CAVALRIES, least: 1, points: 10, more: 10},
+  {id: 'cavalry-half', sets: CAVALRIES, lacking: 1, least: 1, points: 5, more: 5},
+];
+
+const kindOf = (id: AnnouncedClass): AnnouncedItem['kind'] =>
+  id === 'matadors-above' || id === 'matadors-below' ? 'matadors' : id;
+
 /** A class that a hand may announce, in full or not at all. */
 export interface Announceable {
   readonly class: AnnouncedClass;
@@ -20,51 +44,38 @@ export interface Announceable {
 }
 
 /**
- * What an announcement is worth (rules 1-10, l. 6444-6564): ten taroks or three matadors 10 and 5 for each more, three
- * kings 5 and 5 for each more, each whole cavalry 10 and half 5, with Sky in hand double; 0 for fewer.
+ * What an announcement is worth; with Sky in hand cavalries count double.
  * @param n how many taroks, matadors, kings or cavalries
  */
 export function announcedPoints(kind: AnnouncedItem['kind'], n: number, skized = false): number {
-  switch (kind) {
-    case 'taroks':
-      return n < 10 ? 0 : 10 + 5 * (n - 10);
-    case 'matadors':
-      return n < 3 ? 0 : 10 + 5 * (n - 3);
-    case 'kings':
-      return n < 3 ? 0 : 5 * (n - 2);
-    case 'cavalry-whole':
-      return 10 * n * (skized ? 2 : 1);
-    case 'cavalry-half':
-      return 5 * n * (skized ? 2 : 1);
-  }
+  const points = meldPoints(
+    MELDS.find(({id}) => kindOf(id) === kind)!,
+    n,
+  );
+  return skized && kind.startsWith('cavalry') ? 2 * points : points;
 }
 
 /** All that a hand of 25 may announce, in the order in which it is said. */
 export function announceable(hand: readonly Card[], options: AnnouncingOptions): readonly Announceable[] {
-  const found: Announceable[] = [];
-  const add = (
-    named: AnnouncedClass,
-    kind: AnnouncedItem['kind'],
-    n: number,
-    more: Partial<AnnouncedItem> = {},
-  ): void => {
-    const points = announcedPoints(kind, n, more.skized);
-    if (points > 0) found.push({class: named, item: {kind, n, ...more, points}});
-  };
+  const found = meldsIn(MELDS, hand);
+  const lengthOf = (series: AnnouncedClass): number => found.find(({id}) => id === series)?.n ?? 0;
+  const isBelowBetter = lengthOf('matadors-below') > lengthOf('matadors-above');
+  const isAnnounced = (id: AnnouncedClass): boolean =>
+    kindOf(id) !== 'matadors' ||
+    options.matadorSeries === 'both' ||
+    (id === 'matadors-below') === (options.matadorSeries === 'best' && isBelowBetter);
   const skized = hand.includes(SKY);
-  add(
-    'taroks',
-    'taroks',
-    hand.filter(isTarok).length,
-    options.announcePagatWithTaroks ? {pagat: hand.includes(PAGAT)} : {},
-  );
-  for (const direction of announcedSeries(hand, options))
-    add(`matadors-${direction}`, 'matadors', matadors(hand, direction), {direction});
-  add('kings', 'kings', hand.filter((card) => isKing(card) || isMatador(card)).length);
-  const figures = FRENCH_SUITS.map((suit) => [...'KQNJ'].filter((rank) => hand.includes(rank + suit)).length);
-  add('cavalry-whole', 'cavalry-whole', figures.filter((n) => n === 4).length, {skized});
-  add('cavalry-half', 'cavalry-half', figures.filter((n) => n === 3).length, {skized});
-  return found;
+  const more = (id: AnnouncedClass): Partial<AnnouncedItem> => {
+    if (id === 'taroks') return options.announcePagatWithTaroks ? {pagat: hand.includes(PAGAT)} : {};
+    if (kindOf(id) === 'matadors') return {direction: id === 'matadors-above' ? 'above' : 'below'};
+    return id === 'kings' ? {} : {skized};
+  };
+  return found
+    .filter(({id}) => isAnnounced(id))
+    .map(({id, n}) => {
+      const kind = kindOf(id);
+      return {class: id, item: {kind, n, ...more(id), points: announcedPoints(kind, n, skized)}};
+    });
 }
 
 /** What is said when some of these classes are announced; the classes that the hand has not are left out. */
@@ -94,27 +105,9 @@ export function refuseAnnouncement(
   {hand, options}: TarokView,
   {classes}: {readonly classes: readonly AnnouncedClass[]},
 ): Refusal | null {
+  // It may come from a page or a file, as anything.
+  if (!Array.isArray(classes)) return {reason: 'not-now'};
   const held = announceable(hand, options).map((found) => found.class);
   const untrue = classes.find((named, i) => !held.includes(named) || classes.indexOf(named) !== i);
   return untrue === undefined ? null : {reason: 'announce-truly', about: {class: untrue}};
-}
-
-/** Length of the unbroken series of matadors; 0 without its first three (Sky, XXI, Pagat from above; Sky, Pagat, II from below). */
-function matadors(hand: readonly Card[], direction: 'above' | 'below'): number {
-  const has = (number: number): boolean => hand.includes(`T${number}`);
-  if (!hand.includes(SKY) || !has(1)) return 0;
-  if (direction === 'above' && !hand.includes(XXI)) return 0;
-  let n = direction === 'above' ? 3 : 2;
-  const [from, step] = direction === 'above' ? [20, -1] : [2, 1];
-  for (let number = from; number > 1 && number <= 21 && has(number); number += step) n++;
-  return n >= 3 ? n : 0;
-}
-
-function announcedSeries(
-  hand: readonly Card[],
-  {matadorSeries}: AnnouncingOptions,
-): readonly ('above' | 'below')[] {
-  if (matadorSeries === 'above') return ['above'];
-  if (matadorSeries === 'both') return ['above', 'below'];
-  return [matadors(hand, 'below') > matadors(hand, 'above') ? 'below' : 'above'];
 }

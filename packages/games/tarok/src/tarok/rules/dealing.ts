@@ -1,4 +1,4 @@
-import {cutPack, dealt, packetRounds, payment, type Packet, type Seat} from '@quinola/play';
+import {cutPack, dealt, packetRounds, booked, countsOf, type Packet, type Seat} from '@quinola/play';
 import {freshDeal, next, tools} from './table.js';
 import type {Act, Table} from './types.js';
 
@@ -22,24 +22,22 @@ export const dealCards: Act<'CUT'> = (state, {index}, _by, events) => {
   const pot = table.pot + staked;
   const entries = [
     ...table.entries,
-    ...payment(table.seats[dealer]!, 'pot', staked, {
-      account: 'pot',
-      reason: 'stake',
-      source: 'Tarok, hint 14',
-      round: deal,
-    }),
+    ...booked(
+      [{from: dealer, to: 'pot', amount: staked}],
+      {account: 'pot', reason: 'stake', source: 'Tarok, hint 14', round: deal},
+      table.seats,
+    ),
   ];
   if (staked) events.push({type: 'staked', seat: dealer, amount: staked, pot});
   const {hands, rest} = dealt(cutPack(state.pack, index), options.players, dealPlan(dealer, options.players));
   events.push({type: 'dealt', dealer});
-  const counts = hands.map((hand) => hand.length);
   return {
     pack: [],
     hands,
     dealt: hands,
     skat: [],
     aside: rest,
-    table: tools.waitingAt(table, 'skat', dealer, {deal, pot, entries, counts}),
+    table: tools.waitingAt(table, 'skat', dealer, {deal, pot, entries, counts: countsOf(hands)}),
   };
 };
 

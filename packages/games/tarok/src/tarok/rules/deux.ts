@@ -1,6 +1,7 @@
 import type {Card} from '@quinola/cards';
-import {payment, type Seat} from '@quinola/play';
-import {isCounting, isTarok, SKY, strength, valueOf} from '../../pack/index.js';
+import {booked, pilePoints, type Seat} from '@quinola/play';
+import {byTwos, isTarok, SKY, strength} from '../../pack/index.js';
+import {USUAL_PRICES} from './payments.js';
 import type {Counted} from './settling.js';
 import type {
   DealResult,
@@ -12,49 +13,12 @@ import type {
   TarokOptions,
 } from './types.js';
 
-/**
- * Points of cards counted by twos (l. 6921-6925): a counting card with an empty its value, two counting cards their
- * sum less 1, two empties 1 (a doubtful reading), an odd card nothing beyond the whole points.
- */
-export function pairPoints(cards: readonly Card[], options: Pick<TarokOptions, 'pairEmpty'>): number {
-  const counting = cards.filter(isCounting);
-  return pairPointsOf(
-    counting.reduce((sum, card) => sum + valueOf(card), 0),
-    counting.length,
-    cards.length,
-    options,
-  );
-}
-
-/** Points of so many cards by twos, of which some count, with their values together. */
-export function pairPointsOf(
-  value: number,
-  counting: number,
-  cards: number,
-  {pairEmpty}: Pick<TarokOptions, 'pairEmpty'>,
-): number {
-  const empties = cards - counting;
-  if (pairEmpty === 0) return value - Math.max(0, Math.ceil((counting - empties) / 2));
-  return Math.floor((2 * (value + empties) - cards) / 2);
-}
-
-/** What the Pagat or a king scores, and for whom: in the last trick 25 and 15, else 15 and 10 (l. 6926-6929). */
+/** What the Pagat or a king scores, and for whom (l. 6926-6929). */
 export function pieceScore(
-  piece: Pick<PieceEvent, 'event' | 'seat' | 'to'>,
+  {event, seat, to}: Pick<PieceEvent, 'event' | 'seat' | 'to'>,
   {captorScores}: Pick<TarokOptions, 'captorScores'>,
 ): {readonly seat: Seat; readonly points: number} {
-  const {event, seat, to} = piece;
-  const ultimo = event.endsWith('ultimo');
-  const worth = event.startsWith('pagat')
-    ? ultimo
-      ? 25
-      : 15
-    : event.startsWith('king')
-      ? ultimo
-        ? 15
-        : 10
-      : 0;
-  return {seat: to, points: captorScores || seat === to ? worth : 0};
+  return {seat: to, points: captorScores || seat === to ? USUAL_PRICES[event].score : 0};
 }
 
 /**
@@ -85,7 +49,7 @@ export function partyResult(
 /** The scores of a deal, and the party if it is over; a deal is always played to its end. */
 export function settleDeux(table: Table, whole: Omit<DealResult, Counted>, events: TarokHappening[]): Table {
   const {options, seats} = table;
-  const points = whole.piles.map((pile) => pairPoints(pile, options));
+  const points = whole.piles.map((pile) => pilePoints(byTwos(options.pairEmpty), pile));
   const pieces = whole.events.map((piece) => ({piece, ...pieceScore(piece, options)}));
   const scores = whole.piles.map((_, seat): DealScore => {
     const sum = (name: string): number =>
@@ -110,8 +74,8 @@ export function settleDeux(table: Table, whole: Omit<DealResult, Counted>, event
   if (!party) return {...table, scores: reached, lastDeal: result};
   const parties = [...table.parties, party];
   events.push({type: 'party-settled', result: party, party: parties.length});
-  const book = (amount: number, reason: string) =>
-    payment(1 - party.winner, party.winner, amount, {
+  const paid = (amount: number, reason: string) =>
+    booked([{from: 1 - party.winner, to: party.winner, amount}], {
       account: 'party',
       reason,
       source: 'Tarok en deux, l. 6945',
@@ -119,8 +83,8 @@ export function settleDeux(table: Table, whole: Omit<DealResult, Counted>, event
     });
   const entries = [
     ...table.entries,
-    ...book(party.party, party.double ? 'party-double' : 'party'),
-    ...book(party.points, 'points'),
+    ...paid(party.party, party.double ? 'party-double' : 'party'),
+    ...paid(party.points, 'points'),
   ];
   return {...table, scores: [0, 0], parties, entries, lastDeal: result};
 }

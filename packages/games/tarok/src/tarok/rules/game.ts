@@ -1,5 +1,5 @@
 import {isWholePack, shuffled, TAROK_78} from '@quinola/cards';
-import {cutting, defineGame, drawSeats, shuffling} from '@quinola/play';
+import {cutting, defineGame, drawSeats, shufflingToCut} from '@quinola/play';
 import {arePlaceCards, choiceOfSkat, placeCards, refuseSkat, seatsDrawn} from '../../pack/index.js';
 import {announcements, refuseAnnouncement} from './announcing.js';
 import {beginDeal, cutter, dealCards} from './dealing.js';
@@ -9,7 +9,7 @@ import {tricks} from './playing.js';
 import {dealState, readDeal} from './position.js';
 import {endSession} from './session.js';
 import {announce, laySkat, mayTakeBack, takeBack} from './skat.js';
-import {emptyTable, isTrois, NO_CARDS, tools} from './table.js';
+import {emptyTable, isTrois, NO_DEAL, tools} from './table.js';
 import type {Table, TarokHappening, TarokState, TarokTypes} from './types.js';
 import {viewOf} from './view.js';
 import {worthOf} from './worth.js';
@@ -39,9 +39,8 @@ export const tarok = defineGame<TarokTypes>({
 
   start(given) {
     const options = tarokOptions(given);
-    const cards = {pack: NO_CARDS, hands: NO_CARDS, dealt: NO_CARDS, skat: NO_CARDS, aside: NO_CARDS};
     // The table does not keep a set deal: it names all hands, and every seat is shown what was agreed.
-    const state = {table: emptyTable({...options, deal: null}), ...cards};
+    const state = {table: emptyTable({...options, deal: null}), ...NO_DEAL};
     return options.deal === null ? state : dealState(state, readDeal(options.deal, options));
   },
 
@@ -53,11 +52,7 @@ export const tarok = defineGame<TarokTypes>({
     'drawing.deal': places.drawing,
 
     // The pack is shuffled, and with it the cards that were drawn.
-    'dealing.shuffling': shuffling(TAROK_78, (state: TarokState, events: TarokHappening[]) => {
-      const {table} = state;
-      events.push({type: 'shuffled', seat: table.dealer});
-      return {...state, table: tools.waitingAt(table, 'dealing.packCut', cutter(table), {draw: null})};
-    }),
+    'dealing.shuffling': shufflingToCut(TAROK_78, tools, 'dealing.packCut', cutter),
     'dealing.packCut': {by: 'player', moves: {CUT: cutting(TAROK_78.cards.length, dealCards)}},
 
     // The dealer lays three of his 28 cards (rule 13, l. 6580-6606).

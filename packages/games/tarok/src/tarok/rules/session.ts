@@ -1,5 +1,5 @@
-import {balances, payment} from '@quinola/play';
-import {freshDeal, NO_CARDS, tools} from './table.js';
+import {balances, booked, shares} from '@quinola/play';
+import {freshDeal, NO_DEAL, tools} from './table.js';
 import type {TarokHappening, TarokState} from './types.js';
 
 /**
@@ -9,16 +9,13 @@ import type {TarokHappening, TarokState} from './types.js';
 export function endSession(state: TarokState, events: TarokHappening[]): TarokState {
   const {table} = state;
   const {seats, dealer, pot} = table;
-  const share = Math.floor(pot / Math.max(1, seats.length));
-  const odd = pot - share * seats.length;
+  const parts = seats.length ? shares(pot, seats.length, [dealer]) : [];
   const entries = [
     ...table.entries,
-    ...seats.flatMap((player, seat) =>
-      payment('pot', player, share + (seat === dealer ? odd : 0), {
-        account: 'pot',
-        reason: 'pot-shared',
-        round: table.deal,
-      }),
+    ...booked(
+      parts.map((amount, to) => ({from: 'pot', to, amount})),
+      {account: 'pot', reason: 'pot-shared', round: table.deal},
+      seats,
     ),
   ];
   const ended = tools.waiting(table, 'settlingSession', null, {
@@ -28,5 +25,5 @@ export function endSession(state: TarokState, events: TarokHappening[]): TarokSt
     ...freshDeal(table.options.players),
   });
   events.push({type: 'session-over', balance: balances(entries, table.options.players).players});
-  return {table: ended, pack: NO_CARDS, hands: NO_CARDS, dealt: NO_CARDS, skat: NO_CARDS, aside: NO_CARDS};
+  return {table: ended, ...NO_DEAL};
 }

@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
-import {payment, type Entry} from '@quinola/play';
-import {PAGAT, settleDebts, sharedPoints, SKY} from '../../pack/index.js';
+import {booked, pairwise, sharedPoints, tallyOf, type Transfer} from '@quinola/play';
+import {BY_THREES, PAGAT, settleDebts, SKY} from '../../pack/index.js';
 import {beginDeal} from './dealing.js';
 import {settleDeux} from './deux.js';
 import {endSession} from './session.js';
@@ -8,20 +8,12 @@ import {
   cardAccount,
   directPayments,
   honoursPayments,
+  piecePrices,
   potShares,
-  tablePayments,
   tableValues,
 } from './payments.js';
-import {isTrois, next, NO_CARDS} from './table.js';
-import type {
-  Announcement,
-  DealResult,
-  PieceEvent,
-  SeatPayment,
-  Table,
-  TarokHappening,
-  TarokState,
-} from './types.js';
+import {isTrois, next, NO_DEAL} from './table.js';
+import type {Announcement, DealResult, PieceEvent, Table, TarokHappening, TarokState} from './types.js';
 
 /**
  * The end of a deal: the Skat is turned up, debts are settled, what each has won is counted and paid, and the next
@@ -60,16 +52,8 @@ export function settleDeal(state: TarokState, events: TarokHappening[]): TarokSt
     tricksWon: table.tricksWon,
   };
   const settled = isTrois(table) ? settleTrois(table, whole, events) : settleDeux(table, whole, events);
-  const cleared: TarokState = {
-    table: settled,
-    pack: NO_CARDS,
-    hands: NO_CARDS,
-    dealt: NO_CARDS,
-    skat: NO_CARDS,
-    aside: NO_CARDS,
-  };
-  if (isOver(settled)) return endSession(cleared, events);
-  return {...cleared, table: beginDeal(settled, next(table, dealer))};
+  if (isOver(settled)) return endSession({table: settled, ...NO_DEAL}, events);
+  return {table: beginDeal(settled, next(table, dealer)), ...NO_DEAL};
 }
 
 /** The fields of a result that the two games fill in each its own way. */
@@ -93,29 +77,24 @@ function wonCards({table, skat}: TarokState): readonly (readonly Card[])[] {
 function settleTrois(table: Table, whole: Omit<DealResult, Counted>, events: TarokHappening[]): Table {
   const {options, deal, pot} = table;
   const {events: pieces} = whole;
-  const points = sharedPoints(whole.piles);
+  const points = sharedPoints(
+    BY_THREES,
+    whole.piles.map((pile) => tallyOf(BY_THREES, pile)),
+  );
   const {free, payments: cards} = cardAccount(points, table.tricksWon, options);
-  const values = tableValues(pieces, options);
-  const direct = pieces.map((piece) => ({piece, payments: directPayments(piece, options)}));
-  const tabled = tablePayments(values);
+  const prices = piecePrices(options);
+  const values = tableValues(pieces, prices);
+  const direct = pieces.map((piece) => ({piece, payments: directPayments(piece, prices)}));
+  const tabled = pairwise(values);
   const shares = options.pot ? potShares(pot, pieces) : NO_SHARES;
-  const entries: Entry[] = [
-    ...direct.flatMap(({piece, payments}) => booked(table, payments, 'direct', piece.event, DIRECT_SOURCE)),
-    ...booked(table, tabled, 'table', 'table', 'Tarok, rule 16e'),
-    ...booked(
-      table,
-      cards,
-      'cards',
-      free >= 0 ? 'stichfrei' : 'cards',
-      free >= 0 ? 'Tarok, hint 13' : 'Tarok, rule 18',
-    ),
-    ...shares.flatMap((share, seat) =>
-      payment('pot', table.seats[seat]!, share, {
-        account: 'pot',
-        reason: share > 0 ? 'pot-taken' : 'pot-filled',
-        source: 'Tarok, hint 14',
-        round: deal,
-      }),
+  const book = (payments: readonly Transfer[], account: string, reason: string, source: string) =>
+    booked(payments, {account, reason, source: `Tarok, ${source}`, round: deal}, table.seats);
+  const entries = [
+    ...direct.flatMap(({piece, payments}) => book(payments, 'direct', piece.event, 'rules 3b, 13b, 15c')),
+    ...book(tabled, 'table', 'table', 'rule 16e'),
+    ...(free >= 0 ? book(cards, 'cards', 'stichfrei', 'hint 13') : book(cards, 'cards', 'cards', 'rule 18')),
+    ...shares.flatMap((amount, to) =>
+      book([{from: 'pot', to, amount}], 'pot', amount > 0 ? 'pot-taken' : 'pot-filled', 'hint 14'),
     ),
   ];
   const result: DealResult = {
@@ -139,20 +118,6 @@ function settleTrois(table: Table, whole: Omit<DealResult, Counted>, events: Tar
 }
 
 const NO_SHARES: readonly number[] = [0, 0, 0];
-const DIRECT_SOURCE = 'Tarok, rules 3b, 13b, 15c';
-
-/** Payments between seats as bookings of the players who sit there. */
-function booked(
-  {seats, deal}: Table,
-  payments: readonly SeatPayment[],
-  account: string,
-  reason: string,
-  source: string,
-): Entry[] {
-  return payments.flatMap(({from, to, amount}) =>
-    payment(seats[from]!, seats[to]!, amount, {account, reason, source, round: deal}),
-  );
-}
 
 /** Whether so many deals, or parties, have been played as were agreed. */
 function isOver(table: Table): boolean {

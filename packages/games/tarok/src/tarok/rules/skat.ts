@@ -1,4 +1,4 @@
-import {payment} from '@quinola/play';
+import {booked, countsOf, fromEach, withoutAll} from '@quinola/play';
 import {PAGAT} from '../../pack/index.js';
 import {announcementOf} from './announcing.js';
 import {isTrois, next, tools} from './table.js';
@@ -10,19 +10,16 @@ export const laySkat: Act<'LAY_SKAT'> = (state, {cards}, _by, events) => {
   const {dealer} = table;
   const player = table.seats[dealer]!;
   const buried = table.options.announcePagatInSkat && cards.includes(PAGAT);
-  const hands = state.hands.map((hand, seat) =>
-    seat === dealer ? hand.filter((card) => !cards.includes(card)) : hand,
-  );
+  const hands = state.hands.with(dealer, withoutAll(state.hands[dealer]!, cards));
   events.push(
     {type: 'skat-cards', seat: dealer, cards, to: [player]},
     {type: 'skat-laid', seat: dealer, buried},
   );
-  const counts = hands.map((hand) => hand.length);
   return {
     ...state,
     hands,
     skat: cards,
-    table: tools.waitingAt(table, 'announcing', dealer, {buried, counts}),
+    table: tools.waitingAt(table, 'announcing', dealer, {buried, counts: countsOf(hands)}),
   };
 };
 
@@ -31,13 +28,12 @@ export const takeBack: Act<'TAKE_BACK'> = (state, _move, _by, events) => {
   const {table} = state;
   const {dealer} = table;
   events.push({type: 'skat-taken-back', seat: dealer});
-  const hands = state.hands.map((hand, seat) => (seat === dealer ? state.dealt[dealer]! : hand));
-  const counts = hands.map((hand) => hand.length);
+  const hands = state.hands.with(dealer, state.dealt[dealer]!);
   return {
     ...state,
     hands,
     skat: [],
-    table: tools.waitingAt(table, 'skat', dealer, {buried: false, counts}),
+    table: tools.waitingAt(table, 'skat', dealer, {buried: false, counts: countsOf(hands)}),
   };
 };
 
@@ -53,23 +49,12 @@ export const announce: Act<'ANNOUNCE'> = (state, {classes}, _by, events) => {
   events.push({type: 'announced', seat, announcement, classes});
   const {total} = announcement;
   const player = seats[seat]!;
+  const booking = {account: 'honours', reason: 'announced', source: 'Tarok, rule 14', round: table.deal};
   const entries = isTrois(table)
-    ? [
-        ...table.entries,
-        ...seats
-          .filter((other) => other !== player)
-          .flatMap((other) =>
-            payment(other, player, total, {
-              account: 'honours',
-              reason: 'announced',
-              source: 'Tarok, rule 14',
-              round: table.deal,
-            }),
-          ),
-      ]
+    ? [...table.entries, ...booked(fromEach(seat, total, [0, 1, 2]), booking, seats)]
     : table.entries;
   const scores = table.scores.map((score, of) => (of === player ? score + total : score));
-  const announced = table.announced.map((said, of) => (of === seat ? announcement : said));
+  const announced = table.announced.with(seat, announcement);
   const said = {announced, entries, scores};
   const forehand = next(table, dealer);
   const done = seat === next(table, dealer, options.players - 1);

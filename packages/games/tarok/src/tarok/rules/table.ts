@@ -1,7 +1,14 @@
 import {NO_CARDS, NOBODY, tableTools, type Draft, type Seat} from '@quinola/play';
-import type {Table, TarokOptions} from './types.js';
+import type {Table, TarokOptions, TarokState} from './types.js';
 
-export {NO_CARDS};
+/** A state without any card. */
+export const NO_DEAL = {
+  pack: NO_CARDS,
+  hands: NO_CARDS,
+  dealt: NO_CARDS,
+  skat: NO_CARDS,
+  aside: NO_CARDS,
+} as const satisfies Partial<TarokState>;
 
 /** A copy of a table, to be changed; field by field, for all tables have one shape and that makes a copy cheap. */
 function copyOf(table: Table): Draft<Table> {

@@ -3,12 +3,18 @@ import type {
   Act as ActOf,
   CardState,
   Choice,
+  DealHappening,
+  DrawHappening,
   Entry,
+  EveningMove,
   Happening,
   PlacesDraw,
   Player,
+  PlayMove,
   Seat,
+  Transfer,
   Trick,
+  TrickHappening,
   TrickTable,
   Turn,
 } from '@quinola/play';
@@ -94,20 +100,14 @@ export interface Announcement {
   readonly total: number;
 }
 
-/** Every move of the game. Chance makes SPREAD and SHUFFLE. */
+/** Every move of the game. Spread are en trois the cards that mark the places, en deux the whole pack. */
 export type TarokMove =
-  /** Three: the cards that mark the places. Two: the whole pack. */
-  | {readonly type: 'SPREAD'; readonly cards: readonly Card[]}
-  | {readonly type: 'DRAW'; readonly index: number}
-  | {readonly type: 'SHUFFLE'; readonly pack: readonly Card[]}
-  | {readonly type: 'CUT'; readonly index: number}
+  | EveningMove
+  | PlayMove
   | {readonly type: 'LAY_SKAT'; readonly cards: readonly Card[]}
   /** The dealer takes the Skat back before he has announced. */
   | {readonly type: 'TAKE_BACK'}
-  | {readonly type: 'ANNOUNCE'; readonly classes: readonly AnnouncedClass[]}
-  | {readonly type: 'PLAY'; readonly card: Card}
-  /** Ends the session before its time. */
-  | {readonly type: 'STOP'};
+  | {readonly type: 'ANNOUNCE'; readonly classes: readonly AnnouncedClass[]};
 
 /** What befell the Pagat, a king or Sky. Ultimo = in the last trick. */
 export interface PieceEvent {
@@ -134,12 +134,8 @@ export interface PieceEvent {
   readonly winner: Seat;
 }
 
-/** A payment between seats. */
-export interface SeatPayment {
-  readonly from: Seat;
-  readonly to: Seat;
-  readonly amount: number;
-}
+/** A payment between seats, told of the one who pays. */
+export type SeatPayment = Transfer<Seat>;
 
 /** What one player scored in a deal en deux. */
 export interface DealScore {
@@ -198,15 +194,10 @@ export interface PartyResult {
 /** What came of a move. */
 export type TarokHappening = Happening &
   (
-    | {readonly type: 'spread'}
-    | {readonly type: 'drawn'; readonly player: Player; readonly index: number; readonly card: Card}
-    | {readonly type: 'redraw'}
-    | {readonly type: 'seated'; readonly seats: readonly Player[]; readonly dealer: Seat}
+    | DrawHappening
+    | DealHappening
+    | TrickHappening
     | {readonly type: 'staked'; readonly seat: Seat; readonly amount: number; readonly pot: number}
-    | {readonly type: 'shuffled'; readonly seat: Seat}
-    /** The cards from `index` on came to the top. */
-    | {readonly type: 'cut'; readonly seat: Seat; readonly index: number}
-    | {readonly type: 'dealt'; readonly dealer: Seat}
     /** `buried`: said of the Pagat where that is agreed. */
     | {readonly type: 'skat-laid'; readonly seat: Seat; readonly buried: boolean}
     /** Seen by the dealer alone. */
@@ -218,8 +209,6 @@ export type TarokHappening = Happening &
         readonly announcement: Announcement;
         readonly classes: readonly AnnouncedClass[];
       }
-    | {readonly type: 'played'; readonly seat: Seat; readonly card: Card}
-    | {readonly type: 'trick-won'; readonly seat: Seat; readonly trick: Trick; readonly number: number}
     | {readonly type: 'piece'; readonly piece: PieceEvent}
     | {readonly type: 'owed'; readonly debt: Debt}
     | {readonly type: 'skat-turned'; readonly seat: Seat; readonly cards: readonly Card[]}
@@ -285,7 +274,6 @@ export interface TarokTypes {
   Choice: Choice;
   Options: TarokOptions;
   Happening: TarokHappening;
-  Phase: TarokPhase;
 }
 
 /** Makes a move of one type. */

@@ -1,19 +1,12 @@
 import type {Card} from '@quinola/cards';
-import type {Seat} from '@quinola/play';
-import {KINGS, PAGAT, sharedThirds, SKY} from '../../pack/index.js';
+import {netOf, pairwise, sharedPoints, talliedPoints, type Seat} from '@quinola/play';
+import {BY_THREES, byTwos, KINGS, PAGAT, SKY} from '../../pack/index.js';
 import {SUITS} from '../../pack/masks/cards.js';
-import {addMatador, giveEmpty, pilesOf, thirdsOfPile, type Pile} from '../../pack/masks/piles.js';
+import {addMatador, giveEmpty, pilesOf, type Pile} from '../../pack/masks/piles.js';
 import {KING_PIECES, PAGAT_PIECE, SKY_PIECE, SKY_SAFE, WON} from '../../pack/masks/table.js';
-import {pairPointsOf, partyResult, pieceScore} from '../rules/deux.js';
+import {partyResult, pieceScore} from '../rules/deux.js';
 import {debtFor, LAST_TRICK, pagatReceiver} from '../rules/pieces.js';
-import {
-  cardAccount,
-  directPayments,
-  netOf,
-  potShares,
-  tablePayments,
-  tableValues,
-} from '../rules/payments.js';
+import {cardAccount, directPayments, piecePrices, potShares, tableValues} from '../rules/payments.js';
 import type {PieceEvent, TarokView} from '../rules/types.js';
 
 /** How a finished table came out. */
@@ -73,13 +66,14 @@ export function moneyOf(view: TarokView, t: Int32Array, seat: Seat): number {
 }
 
 function troisMoney({options, pot}: TarokView, {pieces, piles, won}: Outcome, seat: Seat): number {
-  const points = sharedThirds(piles.map(thirdsOfPile));
+  const points = sharedPoints(BY_THREES, piles);
+  const prices = piecePrices(options);
   const payments = [
-    ...pieces.flatMap((piece) => directPayments(piece, options)),
-    ...tablePayments(tableValues(pieces, options)),
+    ...pieces.flatMap((piece) => directPayments(piece, prices)),
+    ...pairwise(tableValues(pieces, prices)),
     ...cardAccount(points, won, options).payments,
   ];
-  const net = netOf(payments)[seat]!;
+  const net = netOf(payments, 3)[seat]!;
   if (!options.pot) return net;
   const shares = potShares(pot, pieces);
   return net + shares[seat]! + (pot - shares.reduce((sum, share) => sum + share, 0)) / 3;
@@ -91,7 +85,8 @@ function deuxMoney({options, scores, seats}: TarokView, {pieces, piles}: Outcome
   const add = (to: Seat, points: number): void => {
     reached[seats[to]!]! += points;
   };
-  piles.forEach(({value, counting, cards}, of) => add(of, pairPointsOf(value, counting, cards, options)));
+  const twos = byTwos(options.pairEmpty);
+  piles.forEach((pile, of) => add(of, talliedPoints(twos, pile)));
   for (const piece of pieces) {
     const scored = pieceScore(piece, options);
     add(scored.seat, scored.points);

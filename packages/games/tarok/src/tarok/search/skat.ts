@@ -1,14 +1,15 @@
 import type {Card} from '@quinola/cards';
 import type {Trial} from '@quinola/opponents';
+import {netOf} from '@quinola/play';
 import {PAGAT} from '../../pack/index.js';
 import {cardsAt} from '../../pack/masks/holdings.js';
 import {emptyTable, TABLE_SIZE} from '../../pack/masks/table.js';
 import {addToPile, playOut, putHand, putHands} from '../../pack/masks/trial.js';
 import {announceable} from '../rules/announcing.js';
 import {pieceScore} from '../rules/deux.js';
-import {dealerOf} from '../rules/imagine.js';
+import {dealerOf} from '../imagine/index.js';
 import {LAST_SAFE_FOR_SKY} from '../rules/pieces.js';
-import {honoursPayments, netOf} from '../rules/payments.js';
+import {honoursPayments} from '../rules/payments.js';
 import type {Announcement, TarokOptions, TarokView} from '../rules/types.js';
 import {moneyOf} from './money.js';
 
@@ -42,7 +43,8 @@ export function skatTrial(view: TarokView, skats: readonly (readonly Card[])[]):
         // Where it may lie out of play, a finished table does not say that the Pagat is in the Skat.
         if (players === 2 && cards.includes(PAGAT))
           scores[seats[seat]!]! += pieceScore({event: 'pagat-in-skat', seat, to: seat}, options).points;
-        const honours = players === 3 ? netOf(honoursPayments(announced.map(({total}) => total)))[seat]! : 0;
+        const honours =
+          players === 3 ? netOf(honoursPayments(announced.map(({total}) => total)), 3)[seat]! : 0;
         worth[choice] = honours + moneyOf({...view, announced, scores}, t, seat);
       });
     },

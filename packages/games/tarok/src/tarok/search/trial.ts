@@ -2,7 +2,7 @@ import type {Random} from '@quinola/cards';
 import {addToPile, foldOnto, putHands, type Imagined} from '../../pack/masks/trial.js';
 import {cardsAt} from '../../pack/masks/holdings.js';
 import {emptyTable} from '../../pack/masks/table.js';
-import {dealerOf} from '../rules/imagine.js';
+import {dealerOf} from '../imagine/index.js';
 import {LAST_SAFE_FOR_SKY} from '../rules/pieces.js';
 import type {TarokView} from '../rules/types.js';
 import {moneyOf} from './money.js';

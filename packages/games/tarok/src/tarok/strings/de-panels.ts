@@ -75,7 +75,7 @@ export const panels: TarokPanelWords = {
   ultimo: 'Ultimo: der letzte Stich.',
 
   refusals: {
-    'not-in-hand': () => 'Das steckt nicht in Ihrem Blatt.',
+    'announce-truly': () => 'Das steckt nicht in Ihrem Blatt.',
   },
   drawTitleTwo: 'Wer gibt zuerst?',
   drawAskTwo:

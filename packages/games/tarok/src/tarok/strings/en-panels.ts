@@ -76,7 +76,7 @@ export const panels: TarokPanelWords = {
   ultimo: 'Ultimo: the last trick.',
 
   refusals: {
-    'not-in-hand': () => 'Your hand does not hold that.',
+    'announce-truly': () => 'Your hand does not hold that.',
   },
   drawTitleTwo: 'Drawing for the deal',
   drawAskTwo: 'Draw a card from the spread pack. The higher deals first, and gets the Skat.',

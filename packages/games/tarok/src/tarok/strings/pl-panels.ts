@@ -81,7 +81,7 @@ export const panels: TarokPanelWords = {
   ultimo: 'Ultimo: ostatnia lewa.',
 
   refusals: {
-    'not-in-hand': () => 'Tego w ręku nie masz.',
+    'announce-truly': () => 'Tego w ręku nie masz.',
   },
   drawTitleTwo: 'Kto rozdaje pierwszy?',
   drawAskTwo: 'Wyciągnij kartę z rozłożonej talii. Wyższa rozdaje pierwsza i bierze Skata.',

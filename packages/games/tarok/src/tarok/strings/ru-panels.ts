@@ -72,7 +72,7 @@ export const panels: TarokPanelWords = {
   ultimo: 'Ultimo: последняя взятка.',
 
   refusals: {
-    'not-in-hand': () => 'Этого у вас на руках нет.',
+    'announce-truly': () => 'Этого у вас на руках нет.',
   },
   drawTitleTwo: 'Кому сдавать первым?',
   drawAskTwo: 'Вытяните карту из разложенной колоды. Старшая сдаёт первой и получает скат.',

@@ -71,7 +71,7 @@ export const panels: TarokPanelWords = {
   ultimo: 'Ultimo: sista sticket.',
 
   refusals: {
-    'not-in-hand': () => 'Det har du inte på handen.',
+    'announce-truly': () => 'Det har du inte på handen.',
   },
   drawTitleTwo: 'Dragning om given',
   drawAskTwo: 'Dra ett kort ur den utbredda leken. Det högre ger först och får skaten.',

@@ -1,26 +1,17 @@
-import type {DealResult, SeatPayment} from '../rules/types.js';
+import {netOf} from '@quinola/play';
+import type {DealResult} from '../rules/types.js';
 import type {Account} from '../strings.js';
 
 /** The accounts in the order in which they are paid (§7.6). */
 export const ACCOUNTS: readonly Account[] = ['honours', 'direct', 'table', 'cards', 'pot'];
 
-/** What each seat has gained by payments between them. */
-export function gains(payments: readonly SeatPayment[], seats: number): number[] {
-  const net = new Array<number>(seats).fill(0);
-  for (const {from, to, amount} of payments) {
-    net[from]! -= amount;
-    net[to]! += amount;
-  }
-  return net;
-}
-
 /** What one account of a deal en trois has brought each seat. */
 export function accountOf({payments, pot, points}: DealResult, account: Account): readonly number[] {
-  return account === 'pot' ? pot : gains(payments![account], points.length);
+  return account === 'pot' ? pot : netOf(payments![account], points.length);
 }
 
 /** What a deal en trois has brought each seat, the pot with it. */
-export function netOf(result: DealResult): readonly number[] {
+export function dealNet(result: DealResult): readonly number[] {
   return result.points.map((_, seat) =>
     ACCOUNTS.reduce((sum, account) => sum + (accountOf(result, account)[seat] ?? 0), 0),
   );

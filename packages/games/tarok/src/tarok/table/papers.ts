@@ -1,14 +1,15 @@
 import {balances} from '@quinola/play';
-import {ownFirst} from '@quinola/table';
+import {ownFirst, viewOfSums} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {signed} from '../../pack-table/signed.js';
+import {tarok} from '../rules/game.js';
 import type {TarokTable} from '../tarok-table.js';
 
 /** The papers of all players, the visitor's own first: chips and tricks; en deux the board of the party, with its line at fifty. */
 export function papersOf(table: TarokTable): TemplateResult {
   const {gameWords, packWords, isTrois} = table;
-  const {view} = table.context!;
-  const {seats, seat, entries, tricksWon, scores, options, pot, player: own, announced} = view;
+  const {seats, seat, tricksWon, player: own, announced} = table.context!.view;
+  const {entries, scores, options, pot} = viewOfSums(table, tarok);
   if (!seats.length) return html`<div class="score" part="score"></div>`;
   const {players} = balances(entries, options.players);
   return html`<div class="score" part="score">

@@ -1,3 +1,4 @@
+import {isAs} from '@quinola/chart';
 import type {Seat} from '@quinola/play';
 import type {HandModel, Look} from '@quinola/table';
 import type {TemplateResult} from 'lit';
@@ -14,7 +15,8 @@ function wordOf(table: TarokTable, seat: Seat): string | null {
   for (const one of table.tag('sheet') ? [] : context!.happened) {
     if (one.type === 'announced' && one.seat === seat)
       return gamePanelWords?.says(one.announcement.items) ?? null;
-    if (one.type === 'played' && one.seat === seat && one.card === 'SK') return packPanelWords?.skize ?? null;
+    if (isAs(table.manner, 'played', one) && one.seat === seat && one.card === 'SK')
+      return packPanelWords?.skize ?? null;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import {PAGAT, SKY, type Exchange} from '../../pack/index.js';
 import type {TarokHappening} from '../rules/types.js';
-import {netOf} from './accounts.js';
+import {dealNet} from './accounts.js';
 import type {TarokTable} from '../tarok-table.js';
 
 /** An empty card given for Sky or the Pagat. */
@@ -71,7 +71,7 @@ export function tellingOf(table: TarokTable, happening: TarokHappening): string 
       const {result} = happening;
       if (result.scores)
         return texts.scoresNow(result.scores.map(({total}, seat) => `${who(seat).name} ${total}`));
-      return texts.dealNet(view.seat < 0 ? null : netOf(result)[view.seat]!);
+      return texts.dealNet(view.seat < 0 ? null : dealNet(result)[view.seat]!);
     }
     case 'party-settled':
       return texts.partyWon(

@@ -1,6 +1,7 @@
 import {TAROK_78} from '@quinola/cards';
+import {pilePoints, tallyOf, weightOf} from '@quinola/play';
 import {highToLow, manifest} from '../../pack/manifest.js';
-import {isCounting, pilePoints, pileThirds} from '../../pack/index.js';
+import {BY_THREES, isCounting} from '../../pack/index.js';
 import type {Runner} from './given.js';
 
 /** The runners of known answers about the deck. */
@@ -10,8 +11,8 @@ export const runners: Readonly<Record<string, Runner>> = {
     count: TAROK_78.cards.length,
     countingCards: TAROK_78.cards.filter(isCounting).length,
     emptyCards: TAROK_78.cards.filter((card) => !isCounting(card)).length,
-    totalThirds: pileThirds(TAROK_78.cards),
-    totalPoints: pilePoints(TAROK_78.cards),
+    totalThirds: weightOf(BY_THREES, tallyOf(BY_THREES, TAROK_78.cards)),
+    totalPoints: pilePoints(BY_THREES, TAROK_78.cards),
   }),
   'deck.order': ({suit}) => ({highToLow: highToLow(String(suit))}),
 };

@@ -1,9 +1,9 @@
 import {TAROK_78, type Card} from '@quinola/cards';
-import {judgeDiscard, pilePoints, pileThirds, trickWinner} from '../../pack/index.js';
+import {pilePoints, tallyOf, weightOf} from '@quinola/play';
+import {BY_THREES, byTwos, judgeDiscard, trickWinner} from '../../pack/index.js';
 import {announceable, announcedPoints} from '../rules/announcing.js';
 import {tarok, type AnnouncedItem} from '../rules/index.js';
 import {piecesOf} from '../rules/pieces.js';
-import {pairPoints} from '../rules/deux.js';
 import {cards, laid, meaning, optionsOf, type Runner} from './given.js';
 import {playingView} from './positions.js';
 
@@ -27,12 +27,17 @@ function series(n: number, direction: unknown): number {
 /** The runners of known answers about hands, cards and tricks. */
 export const runners: Readonly<Record<string, Runner>> = {
   'count.total': (given) => {
-    const points = pilePoints(meaning({'whole-pack': TAROK_78.cards}, given.cards));
+    const points = pilePoints(BY_THREES, meaning({'whole-pack': TAROK_78.cards}, given.cards));
     return {points, parEach: points / 3};
   },
-  'count.packet': ({packet}) => ({points: pilePoints(cards(packet))}),
-  'count.pile': (given) => ({thirds: pileThirds(cards(given.cards)), points: pilePoints(cards(given.cards))}),
-  'count.pair': (given) => ({points: pairPoints(cards(given.cards), optionsOf(given, {players: 2}))}),
+  'count.packet': ({packet}) => ({points: pilePoints(BY_THREES, cards(packet))}),
+  'count.pile': (given) => ({
+    thirds: weightOf(BY_THREES, tallyOf(BY_THREES, cards(given.cards))),
+    points: pilePoints(BY_THREES, cards(given.cards)),
+  }),
+  'count.pair': (given) => ({
+    points: pilePoints(byTwos(optionsOf(given, {players: 2}).pairEmpty), cards(given.cards)),
+  }),
   'declare.value': ({combination, n, skized, direction}) => ({
     points: String(combination)
       .split('+')

@@ -1,5 +1,5 @@
 import {TAROK_78} from '@quinola/cards';
-import {dealt, type Seat} from '@quinola/play';
+import {dealt, netOf, pairwise, type Seat} from '@quinola/play';
 import {lawOf} from '../laws.js';
 import {dealPlan} from '../rules/dealing.js';
 import {dealerByCut, partyResult, pieceScore} from '../rules/deux.js';
@@ -9,9 +9,8 @@ import {
   cardPayments,
   directPayments,
   honoursPayments,
-  netOf,
+  piecePrices,
   potShares,
-  tablePayments,
   tableValues,
 } from '../rules/payments.js';
 import {next} from '../rules/table.js';
@@ -43,13 +42,14 @@ function settledPiece(piece: 'pagat' | 'king', given: Given): object {
   const lost = event.includes('lost');
   const winner = Number(given.trickWinner ?? next({options}, owner));
   const to = !lost ? owner : piece === 'pagat' ? pagatReceiver({options, announced}, owner, winner) : winner;
-  const direct = directPayments({event, seat: owner}, options);
-  const values = tableValues([{event, to}], options);
+  const prices = piecePrices(options);
+  const direct = directPayments({event, seat: owner}, prices);
+  const values = tableValues([{event, to}], prices);
   return {
     directPayments: direct,
     cardGoesTo: to,
     tableValue: values[to],
-    net: netOf([...direct, ...tablePayments(values)]),
+    net: netOf([...direct, ...pairwise(values)], 3),
   };
 }
 
@@ -77,7 +77,7 @@ export const trois: Readonly<Record<string, Runner>> = {
     const passes = !given.misdeal || lawOf('misdeal')?.ruling.dealPassesTo === 'next';
     return {nextDealer: next({options: optionsOf(given)}, Number(given.dealer), passes ? 1 : 0)};
   },
-  'settle.honours': ({honours}) => ({net: netOf(honoursPayments(numbers(honours)))}),
+  'settle.honours': ({honours}) => ({net: netOf(honoursPayments(numbers(honours)), 3)}),
   'settle.pagat': (given) => settledPiece('pagat', given),
   'settle.king-ultimo': (given) => settledPiece('king', given),
   'settle.table': (given) => {
@@ -86,19 +86,19 @@ export const trois: Readonly<Record<string, Runner>> = {
       ...Array.from({length: pagat}, () => ({event: 'pagat-made', to}) as const),
       ...Array.from({length: kings}, () => ({event: 'king-made', to}) as const),
     ]);
-    const values = tableValues(events, optionsOf(given));
+    const values = tableValues(events, piecePrices(optionsOf(given)));
     if (values.join() !== numbers(given.values).join())
       throw new RangeError(`what lies on the table is worth ${values.join(' ')}`);
-    const payments = tablePayments(values);
-    return {payments, net: netOf(payments)};
+    const payments = pairwise(values);
+    return {payments, net: netOf(payments, 3)};
   },
   'settle.cards': (given) => {
     const payments = cardPayments(numbers(given.points), optionsOf(given));
-    return {payments, net: netOf(payments)};
+    return {payments, net: netOf(payments, 3)};
   },
   'settle.stichfrei': (given) => {
     const {payments} = cardAccount(numbers(given.cardPoints), numbers(given.trickCounts), optionsOf(given));
-    return {payments, net: netOf(payments)};
+    return {payments, net: netOf(payments, 3)};
   },
   'settle.pot': ({potBefore, dealerStake, ultimo}) => {
     const pot = Number(potBefore) + Number(dealerStake);

@@ -2,7 +2,7 @@ import type {Card} from '@quinola/cards';
 import {cardFace, choice, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {suit} from '../../../pack/index.js';
-import {COUNTING_CARDS, demandsLeft, refuseDemand} from '../../rules/asking.js';
+import {COUNTING_CARDS, demandsLeft, refuseDemand} from '../../rules/demands.js';
 import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
 
 /** The counting cards by suit, taroks first. */

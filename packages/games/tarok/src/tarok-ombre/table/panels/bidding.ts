@@ -1,9 +1,9 @@
 import {listed} from '@quinola/play';
 import {choice, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
-import {DEMANDS, isPlayed, ladder, nominal} from '../../rules/bidding.js';
+import {bidding, isPlayed, nominal, type Game} from '../../rules/bidding.js';
 import {tarokOmbre, type Contract, type TarokOmbreMove, type TarokOmbreView} from '../../rules/game.js';
-import {tariffOf} from '../../rules/tariff.js';
+import {tariff} from '../../rules/tariff.js';
 import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
 
 /** The question of a phase of the bidding. */
@@ -25,12 +25,12 @@ function questionOf(table: TarokOmbreTable, {turn, auction, options}: TarokOmbre
 function rung(
   table: TarokOmbreTable,
   {options, turn}: TarokOmbreView,
-  contract: Contract,
+  {id: contract, demands}: Game,
   move: TarokOmbreMove | undefined,
   first: boolean,
 ): TemplateResult {
   const texts = table.gamePanelWords!;
-  const {game, point} = tariffOf(options, contract);
+  const {game, point} = tariff(options)[contract];
   const name = table.gameWords.games[contract];
   const label =
     move?.type === 'HOLD' ? texts.hold(name) : turn.phase === 'bidding.unseen' ? texts.sayUnseen(name) : name;
@@ -41,9 +41,7 @@ function rung(
     @click=${() => table.play(move!)}
   >
     <b>${label}</b>
-    <small
-      >${texts.price({game, point, demands: DEMANDS[contract], played: isPlayed(options, contract)})}</small
-    >
+    <small>${texts.price({game, point, demands, played: isPlayed(options, contract)})}</small>
   </button>`;
 }
 
@@ -60,15 +58,16 @@ export function render(table: TarokOmbreTable): TemplateResult {
         (move.type === 'HOLD' && contract === standing),
     );
   const has = (type: TarokOmbreMove['type']): boolean => moves.some((move) => move.type === type);
-  const lowest = ladder(view.options).find(moveFor);
+  const {rungs} = bidding(view.options);
+  const lowest = rungs.find(({id}) => moveFor(id));
   return sheet(table, {
     title: table.gameWords.bidding,
     own: true,
     onStage: 'asks',
     body: html`<p>${questionOf(table, view)}</p>
       <div class="choices">
-        ${ladder(view.options).map((contract) =>
-          rung(table, view, contract, moveFor(contract), contract === lowest && !has('PASS') && !has('LOOK')),
+        ${rungs.map((game) =>
+          rung(table, view, game, moveFor(game.id), game === lowest && !has('PASS') && !has('LOOK')),
         )}${has('PASS') ? choice(texts.pass, () => table.play({type: 'PASS'})) : nothing}${
           has('LOOK') ? choice(texts.look, () => table.play({type: 'LOOK'}), true) : nothing
         }

@@ -3,7 +3,7 @@ import {ownFirst, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {ladder} from '../../rules/bidding.js';
 import {tarokOmbre} from '../../rules/game.js';
-import {tariffOf} from '../../rules/tariff.js';
+import {tariff as prices} from '../../rules/tariff.js';
 import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
 import {signed} from '../../../pack-table/signed.js';
 
@@ -57,7 +57,7 @@ export function tariff(table: TarokOmbreTable): TemplateResult {
     </thead>
     <tbody>
       ${ladder(options).map((contract) => {
-        const {game, point, tout} = tariffOf(options, contract);
+        const {game, point, tout} = prices(options)[contract];
         return html`<tr>
           <th scope="row">${table.gameWords.games[contract]}</th>
           <td class="num">${game}</td>

@@ -1,12 +1,12 @@
-import {balances} from '@quinola/play';
+import {balances, packetsOf} from '@quinola/play';
 import {choice, ownFirst, sheet, type SheetModel} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
-import {packetsOf} from '../../../pack/index.js';
+import {BY_THREES} from '../../../pack/index.js';
 import {printedHands} from '../../../pack-table/panels/diagram.js';
 import {countSheet} from '../../../pack-table/piles.js';
 import {tarokOmbre, type DealResult} from '../../rules/game.js';
 import {forehandOf} from '../../rules/table.js';
-import {tariffOf} from '../../rules/tariff.js';
+import {tariff} from '../../rules/tariff.js';
 import type {TarokOmbreTable} from '../../tarok-ombre-table.js';
 import {signed} from '../../../pack-table/signed.js';
 import {handsOf} from '../hands.js';
@@ -50,7 +50,7 @@ function counting(table: TarokOmbreTable, result: DealResult): TemplateResult {
   return countSheet(table, result.deal, {
     piles: result.piles.map((pile, side) => ({
       name: names[side]!,
-      packets: packetsOf(pile),
+      packets: packetsOf(BY_THREES, pile),
       points: result.points[side]!,
     })),
     par: 40,
@@ -86,7 +86,7 @@ function settling(table: TarokOmbreTable, result: DealResult): TemplateResult {
     });
   }
   const who = table.whoSits(declarer);
-  const {game, point, tout} = tariffOf(view.options, contract!);
+  const {game, point, tout} = tariff(view.options)[contract!];
   const over = Math.abs(points - 39);
   const row = (title: string, sum: string, amount: number): TemplateResult =>
     html`<tr>

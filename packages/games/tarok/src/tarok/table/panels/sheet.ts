@@ -1,14 +1,14 @@
 import type {Card} from '@quinola/cards';
-import {balances} from '@quinola/play';
+import {balances, packetsOf} from '@quinola/play';
 import {cardFace, choice, ownFirst, sheet, type SheetModel} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
-import {packetsOf, pairsOf, PAR} from '../../../pack/index.js';
+import {BY_THREES, byTwos, PAR} from '../../../pack/index.js';
 import {printedHands} from '../../../pack-table/panels/diagram.js';
 import {countSheet} from '../../../pack-table/piles.js';
 import {signed} from '../../../pack-table/signed.js';
 import type {DealResult, PartyResult} from '../../rules/types.js';
 import type {TarokTable} from '../../tarok-table.js';
-import {ACCOUNTS, accountOf, netOf} from '../accounts.js';
+import {ACCOUNTS, accountOf, dealNet} from '../accounts.js';
 import {handsOf} from '../hands.js';
 import {cardsOf} from '../pieces.js';
 import {exchangeText} from '../telling.js';
@@ -84,7 +84,7 @@ function counting(table: TarokTable, result: DealResult): TemplateResult {
   return countSheet(table, result.deal, {
     piles: seatsOf(table, result).map((seat) => ({
       name: who(seat).name,
-      packets: scores ? pairsOf(piles[seat]!, empties) : packetsOf(piles[seat]!),
+      packets: packetsOf(scores ? byTwos(empties) : BY_THREES, piles[seat]!),
       points: points[seat]!,
     })),
     par: scores ? PAR_TWO : PAR,
@@ -146,7 +146,7 @@ function settling(table: TarokTable, result: DealResult): TemplateResult {
           )}
           <tr>
             <th scope="row"><b>${pack.total}</b></th>
-            ${cells(netOf(result))}
+            ${cells(dealNet(result))}
           </tr>
         </tbody>
       </table>

@@ -1,0 +1,2 @@
+export {NewGameTable} from './new-game-table.js';
+export * from './rules/index.js';

@@ -1,0 +1,12 @@
+import {chartSheet, type AnyTable, type ChartModel} from '@quinola/table';
+import type {TemplateResult} from 'lit';
+import {newGameMachine} from '../machine.js';
+
+const model: ChartModel = {
+  machine: newGameMachine,
+  alone: ALONE,
+  phases: {en: () => import('../phases/en.js')},
+};
+
+/** How the game goes, drawn from its chart. */
+export const render = (table: AnyTable): TemplateResult => chartSheet(table, model);

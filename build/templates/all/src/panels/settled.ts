@@ -1,0 +1,20 @@
+import {choice, sheet} from '@quinola/table';
+import {html, type TemplateResult} from 'lit';
+import type {NewGameTable} from '../new-game-table.js';
+import {account} from './account.js';
+
+/** What the deal brought, and who has what after it; lies there until the visitor goes on. */
+export function render(table: NewGameTable): TemplateResult {
+  const texts = table.gamePanelWords!;
+  const isOver = table.tag('over');
+  const go = (): void => {
+    if (isOver) void table.restart();
+    else table.joined.send({type: 'ACKNOWLEDGE'});
+  };
+  return sheet(table, {
+    title: isOver ? texts.sessionTitle : texts.settledTitle,
+    own: true,
+    body: html`${account(table)}`,
+    foot: choice(isOver ? table.panelWords!.newMatch : texts.goOn, go, true),
+  });
+}

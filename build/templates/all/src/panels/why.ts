@@ -1,0 +1,16 @@
+import type {MoveLike} from '@quinola/play';
+import {whySheet, type AnyTable} from '@quinola/table';
+import type {TemplateResult} from 'lit';
+import type {NewGameTable} from '../new-game-table.js';
+import {newGameReasons} from '../reasons.js';
+import type {NewGameMove} from '../rules/index.js';
+
+/** The advice that was asked for, or why an opponent moved so. */
+export function render(table: NewGameTable, about: unknown): TemplateResult {
+  const called = (move: MoveLike): string => table.gamePanelWords!.move(move as NewGameMove, table.words);
+  return whySheet(table as unknown as AnyTable, about, {
+    advised: called,
+    made: (by, move) => `${table.who(by).name}: ${called(move)}`,
+    reasonOf: (id, provenance) => newGameReasons.reasonOf(table.code, id, provenance),
+  });
+}

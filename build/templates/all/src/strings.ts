@@ -1,0 +1,35 @@
+import type {About, KitRoomWords, Who} from '@quinola/table';
+import type {NewGameHappening, NewGameMove, NewGameView} from './rules/index.js';
+
+/** What a table of New game says before the first move, beside what all tables say. */
+export interface NewGameRoomWords {
+  readonly title: string;
+  readonly subtitle: string;
+  /** The line that says whose turn it is. */
+  readonly yourTurn: string;
+  readonly waits: (who: Who) => string;
+  readonly dealing: string;
+  /** Names of what lies on the table, for those who do not see it. */
+  readonly places: Readonly<Record<string, string>>;
+}
+
+/** What it says in its panels, and of what happens; fetched while the table is first seen. */
+export interface NewGamePanelWords {
+  /** A move in a word. */
+  readonly move: (move: NewGameMove, words: KitRoomWords) => string;
+  /** What is said of a happening; `null` where nothing need be said. */
+  readonly tell: (
+    happening: NewGameHappening,
+    who: (player: number) => Who,
+    words: KitRoomWords,
+  ) => string | null;
+  /** How the session stands. */
+  readonly stands: (view: NewGameView) => string;
+  readonly settledTitle: string;
+  readonly sessionTitle: string;
+  readonly goOn: string;
+  readonly stop: string;
+  readonly askStop: string;
+  /** One sentence for each reason of a refusal. */
+  readonly refusals: Readonly<Record<string, (about: About) => string>>;
+}

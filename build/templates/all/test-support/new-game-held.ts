@@ -1,0 +1,46 @@
+import {IMPORTS} from '@quinola/cards';
+import type {HeldGame} from '../../../chart/test-support/hold-game.js';
+import {manner, newGameMachine} from '../src/new-game/machine.js';
+import {newGameBrain} from '../src/new-game/opponent.js';
+import {
+  newGame,
+  newGameOptions,
+  type NewGameHappening,
+  type NewGameMove,
+  type NewGameOptions,
+  type NewGamePhase,
+  type NewGameState,
+  type NewGameView,
+} from '../src/new-game/rules/index.js';
+
+/** New game as the tests of every game hold it, and its kept records, which `npm run fixtures -- new-game` makes. */
+export const heldNewGame: HeldGame<
+  NewGameState,
+  NewGameView,
+  NewGameMove,
+  NewGameOptions,
+  NewGameHappening,
+  NewGamePhase
+> = {
+  game: newGame,
+  machine: newGameMachine,
+  manner,
+  players: () => PLAYERS,
+  ways: {
+    random: {choose: ({moves, random}) => (moves.length ? {move: pick(moves, random)} : null)},
+    book: {
+      choose: ({view, moves, seed}) =>
+        newGameBrain.choose({game: newGame.id, view, moves, level: 'book', seed}),
+    },
+  },
+  sets: [
+    {name: 'usual', options: newGameOptions(), count: 6, ways: [['random'], ['book'], ['random', 'book']]},
+  ],
+  moves: MOVES,
+  happenings: HAPPENINGS,
+  agreements: [newGameOptions({OPTION: 1}), newGameOptions({OPTION: 2})],
+  cards: CARDS,
+  phases: PHASES,
+  shown: SHOWN,
+  place: PLACE_OF,
+};

@@ -1,0 +1,31 @@
+// What the command-line tools, the site and the tests of the whole house know of New game.
+import type {Brain} from '@quinola/opponents';
+import type {GameTools} from '../../../table/test-support/game-tools.js';
+import {roomAndPanels} from '../../../table/test-support/hold-words.js';
+import {heldNewGame} from '../test-support/new-game-held.js';
+import {newGameBrain} from '../src/new-game/opponent.js';
+import {page} from '../src/new-game/pages/en.js';
+import * as chart from '../src/new-game/phases/en.js';
+import {newGameReasons} from '../src/new-game/reasons.js';
+import {newGameOptions} from '../src/new-game/rules/index.js';
+import {loadPanelWords, loadRoomWords} from '../src/new-game/table/language.js';
+import * as answering from '../src/new-game/vectors.js';
+
+/** New game for the tools. */
+export const tools: GameTools = {
+  fixtures: heldNewGame,
+  held: heldNewGame,
+  timed: {'New game': newGameOptions()},
+  answers: {'new-game': answering},
+  opponents: {
+    levels: ['book'],
+    reasons: newGameReasons,
+    brain: () => newGameBrain as Brain,
+    partners: () => [],
+  },
+  words: {'New game': {load: roomAndPanels(loadRoomWords, loadPanelWords)}},
+  pages: {'new-game': page},
+  loadPage: async () => page,
+  inSentence: 'New game',
+  chart,
+};

@@ -1,0 +1,16 @@
+import {pick, randomFrom} from '@quinola/cards';
+import type {Brain} from '@quinola/opponents';
+import {winnerOf, type NewGameMove, type NewGameView} from './rules/index.js';
+
+/** Who plays against the visitor: wins where he can, keeps the other from winning, else lays anywhere. */
+export const newGameBrain: Brain<NewGameView, NewGameMove> = {
+  game: 'new-game',
+  choose({view: {fields, player}, moves, seed}) {
+    const makes =
+      (who: number) =>
+      (move: NewGameMove): boolean =>
+        move.type === 'PLACE' && winnerOf(fields.with(move.at, who)) === who;
+    const move = moves.find(makes(player)) ?? moves.find(makes(1 - player));
+    return {move: move ?? pick(moves, randomFrom(seed)), because: {maxim: 'best', provenance: 'engine'}};
+  },
+};

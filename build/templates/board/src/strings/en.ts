@@ -1,0 +1,11 @@
+import type {NewGameRoomWords} from '../strings.js';
+
+/** English: the room of New game. */
+export const en: NewGameRoomWords = {
+  title: 'New game',
+  subtitle: 'three in a row',
+  yourTurn: 'Your turn to lay a stone.',
+  waits: (who) => `${who.name} is to move.`,
+  dealing: 'Lots are drawn.',
+  places: {board: 'The board', free: 'free'},
+};

@@ -1,0 +1,13 @@
+import type {EventWords, PhaseTitles} from '@quinola/table';
+
+/** English: the states of New game. */
+export const phases: PhaseTitles = {
+  dealing: 'The pack',
+  'dealing.shuffling': 'Shuffling',
+  playing: 'The play',
+  settlingDeal: 'How far it came',
+  settlingSession: 'The end',
+};
+
+/** What may happen, by the type of its event. */
+export const events: EventWords = {BUILD: 'a card is built', TURN: 'a card is turned'};

@@ -1,0 +1,11 @@
+import type {NewGameRoomWords} from '../strings.js';
+
+/** English: the room of New game. */
+export const en: NewGameRoomWords = {
+  title: 'New game',
+  subtitle: 'a patience',
+  yourTurn: 'Your turn.',
+  waits: (who) => `${who.name} is to move.`,
+  dealing: 'The cards are shuffled.',
+  places: {stock: 'The packet', turned: 'The card turned', foundation: 'Foundation'},
+};

@@ -1,0 +1,14 @@
+import type {EventWords, PhaseTitles} from '@quinola/table';
+
+/** English: the states of New game. */
+export const phases: PhaseTitles = {
+  dealing: 'The deal',
+  'dealing.shuffling': 'Shuffling and dealing',
+  playing: 'The play',
+  'playing.trick': 'The trick',
+  settlingDeal: 'The deal is marked',
+  settlingSession: 'The end of the session',
+};
+
+/** What may happen, by the type of its event. */
+export const events: EventWords = {PLAY: 'a card is played'};

@@ -1,0 +1,179 @@
+import {FRENCH_52, strengths, type Card} from '@quinola/cards';
+import {
+  balances,
+  dealt,
+  defineGame,
+  defineOptions,
+  NO_CARDS,
+  packetRounds,
+  payment,
+  playToTrick,
+  shuffling,
+  tableTools,
+  type CardState,
+  type Entry,
+  type Happening,
+  type Player,
+  type PlayMove,
+  type Seat,
+  type ShuffleMove,
+  type TrickHappening,
+  type TrickRules,
+  type TrickTable,
+  type Turn,
+} from '@quinola/play';
+
+// The rules of New game. What stands here is a game of plain tricks for four, to be replaced by those of the book: name
+// the book's section in the comment of each rule.
+
+/** What is agreed before a session. */
+export interface NewGameOptions {
+  /** Deals of a session. */
+  readonly deals: number;
+}
+
+/** The phases of the evening by their paths in the chart. */
+export type NewGamePhase = 'dealing.shuffling' | 'playing.trick' | 'settlingSession';
+
+export type NewGameMove = ShuffleMove | PlayMove | {readonly type: 'STOP'};
+
+export type NewGameHappening = Happening &
+  (
+    | TrickHappening
+    | {readonly type: 'dealt'; readonly dealer: Seat}
+    | {readonly type: 'deal-settled'; readonly winner: Seat}
+    | {readonly type: 'session-over'; readonly balance: readonly number[]}
+  );
+
+/** What a player may know: all that lies open, and his own hand. */
+export interface NewGameView extends TrickTable {
+  readonly turn: Turn<NewGamePhase>;
+  readonly options: NewGameOptions;
+  readonly entries: readonly Entry[];
+}
+
+/** The whole match as plain JSON. */
+export type NewGameState = CardState<NewGameView>;
+
+interface Types {
+  State: NewGameState;
+  View: NewGameView;
+  Move: NewGameMove;
+  Options: NewGameOptions;
+  Happening: NewGameHappening;
+  Phase: NewGamePhase;
+}
+
+/** How many play. */
+export const SEATS = 4;
+
+/** All options from those that were given. @throws OptionsError */
+export const newGameOptions = defineOptions<NewGameOptions>({deals: {least: 1, most: 99, usual: 4}});
+
+/** Suit must be followed; the highest card of the suit led wins. */
+export const TRICKS: TrickRules = {trump: null, strength: strengths(FRENCH_52)};
+
+const FRESH = {
+  counts: [0, 0, 0, 0],
+  trick: NO_CARDS,
+  leader: -1,
+  toPlay: -1,
+  tricks: NO_CARDS,
+  tricksWon: [0, 0, 0, 0],
+} as const;
+
+const tools = tableTools<NewGameView>((table) => ({...table}));
+const left = (seat: Seat): Seat => (seat + 1) % SEATS;
+
+/** Thirteen cards to each, and the player after the dealer leads. */
+function deal(state: NewGameState, events: NewGameHappening[]): NewGameState {
+  const {table, pack} = state;
+  const {dealer} = table;
+  const leader = left(dealer);
+  const {hands} = dealt(pack, SEATS, packetRounds(leader, SEATS, [13]));
+  events.push({type: 'dealt', dealer});
+  return {
+    pack: [],
+    hands,
+    dealt: hands,
+    table: tools.waitingAt(table, 'playing.trick', leader, {
+      ...FRESH,
+      deal: table.deal + 1,
+      counts: hands.map((hand) => hand.length),
+      leader,
+      toPlay: leader,
+    }),
+  };
+}
+
+const over = (state: NewGameState, events: NewGameHappening[]): NewGameState => {
+  events.push({type: 'session-over', balance: balances(state.table.entries, SEATS).players});
+  return {...state, table: tools.waiting(state.table, 'settlingSession', null)};
+};
+
+/** Whoever has most tricks, the first of them, gets one from each of the others. */
+function settle(state: NewGameState, events: NewGameHappening[]): NewGameState {
+  const {table} = state;
+  const {tricksWon, seats, dealer, deal: round, options} = table;
+  const winner = tricksWon.indexOf(Math.max(...tricksWon));
+  const paid = seats
+    .filter((_, seat) => seat !== winner)
+    .flatMap((player) => payment(player, seats[winner]!, 1, {account: 'deal', reason: 'most-tricks', round}));
+  events.push({type: 'deal-settled', winner});
+  const settled = tools.changed(table, {entries: [...table.entries, ...paid], dealer: left(dealer)});
+  return table.deal < options.deals
+    ? {...state, table: tools.waiting(settled, 'dealing.shuffling', 'chance')}
+    : over({...state, table: settled}, events);
+}
+
+/** The playing of tricks; `lawful` tells which cards a player may play. */
+export const tricks = playToTrick<NewGameView, NewGameState, NewGameHappening>({
+  tools,
+  phase: 'playing.trick',
+  rules: () => TRICKS,
+  players: () => SEATS,
+  onLast: settle,
+});
+
+/** New game. One state is the whole session. */
+export const newGame = defineGame<Types>({
+  id: 'new-game',
+  start: (given) => ({
+    table: {
+      turn: {phase: 'dealing.shuffling', must: 'chance', may: [], over: false},
+      player: -1,
+      seat: -1,
+      hand: [],
+      seats: [0, 1, 2, 3],
+      deal: 0,
+      dealer: SEATS - 1,
+      ...FRESH,
+      options: newGameOptions(given),
+      entries: [],
+    },
+    pack: [],
+    hands: [[], [], [], []],
+    dealt: [[], [], [], []],
+  }),
+  turn: ({table}) => table.turn,
+  phases: {
+    'dealing.shuffling': shuffling(FRENCH_52, deal),
+    'playing.trick': {by: 'player', moves: {PLAY: tricks}},
+    settlingSession: {by: 'nobody'},
+  },
+  anytime: {STOP: {act: (state, _move, _by, events) => over(state, events)}},
+  players: () => SEATS,
+  view: ({table, hands}, viewer) =>
+    viewer === 'watcher'
+      ? table
+      : tools.changed(table, {player: viewer, seat: viewer, hand: hands[viewer] ?? []}),
+  ledger: ({entries}) => entries,
+  worth: ({table}) => balances(table.entries, SEATS).players,
+});
+
+/** The highest first, suit by suit. */
+export const sorted = (hand: readonly Card[]): readonly Card[] =>
+  [...hand].sort((a, b) => FRENCH_52.cards.indexOf(a) - FRENCH_52.cards.indexOf(b));
+
+/** Who sits in a seat. */
+export const playerAt = ({seats}: NewGameView, seat: Seat): Player => seats[seat]!;

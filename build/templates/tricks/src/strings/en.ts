@@ -1,0 +1,11 @@
+import type {NewGameRoomWords} from '../strings.js';
+
+/** English: the room of New game. */
+export const en: NewGameRoomWords = {
+  title: 'New game',
+  subtitle: 'plain tricks for four',
+  yourTurn: 'Your turn to play a card.',
+  waits: (who) => `${who.name} is to move.`,
+  dealing: 'The cards are dealt.',
+  places: {},
+};

@@ -1,0 +1,231 @@
+import {asking, chance, sheet, type Then} from './nodes.js';
+
+/*
+ * The parts that evenings are made of. Each takes the phases under the names that the game's book gives them and returns
+ * their chart states, to stand in the `states` of a group or of the match itself. What a phase takes in time is said in no
+ * part: it follows from what happens (`Manner.beats`).
+ */
+
+/** Where a phase leads, and which moves it takes, where these are not the usual ones of its part. */
+export interface Phase<M extends string = string, R extends string = string> {
+  /** Types of the moves that a visitor may make here; the first is the one that the chart makes by itself. */
+  readonly moves: readonly M[];
+  readonly then: Then;
+  /** Moves that may be made in another's turn, see `PhaseManner.rights`. */
+  readonly rights?: readonly R[];
+}
+
+/** Phases by name: where each leads, or what it takes beside. */
+type Phases = Readonly<Record<string, Then | Phase>>;
+/** Phases by name that all say what they take. */
+type SaidPhases = Readonly<Record<string, Phase>>;
+/** Phases by name of which there is no more to say than where they lead. */
+type Ways = Readonly<Record<string, Then>>;
+
+/** No phases. */
+type None = Readonly<Record<never, never>>;
+
+type MovesOf<P, Usual extends string> = P extends {readonly moves: readonly (infer M extends string)[]}
+  ? M
+  : Usual;
+type RightsOf<P> = P extends {readonly rights: readonly (infer R extends string)[]} ? R : never;
+
+/** The states of phases that ask somebody. */
+type AskingStates<P extends Phases, Usual extends string = never> = {
+  readonly [Name in keyof P]: ReturnType<typeof asking<MovesOf<P[Name], Usual>, RightsOf<P[Name]>>>;
+};
+type ChanceStates<P extends Ways> = {readonly [Name in keyof P]: ReturnType<typeof chance>};
+/** The name of a state by its path. */
+type NameOf<Path extends string> = Path extends `${string}.${infer Rest}` ? NameOf<Rest> : Path;
+type SheetStates<Path extends string> = Readonly<Record<NameOf<Path>, ReturnType<typeof sheet>>>;
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+const isWay = (phase: Then | Phase): phase is Then => typeof phase === 'string' || Array.isArray(phase);
+
+function each<P extends object, Node>(phases: P, node: (phase: P[keyof P]) => Node): Record<keyof P, Node> {
+  const states = Object.entries(phases).map(([name, phase]) => [name, node(phase as P[keyof P])]);
+  return Object.fromEntries(states) as Record<keyof P, Node>;
+}
+
+/** Phases that ask somebody for one of the usual moves of a part, or for those that they name. */
+function askingStates<const P extends Phases, const Usual extends string>(
+  phases: P,
+  usual: readonly Usual[],
+  ceremonial = false,
+): AskingStates<P, Usual> {
+  return each<Phases, unknown>(phases, (phase) => {
+    const {moves, then, rights = []}: Phase = isWay(phase) ? {moves: usual, then: phase} : phase;
+    return asking(moves, then, {ceremonial, rights});
+  }) as AskingStates<P, Usual>;
+}
+
+const chanceStates = <const P extends Ways>(phases: P, ceremonial = false): ChanceStates<P> =>
+  each(phases, (then) => chance(then, {ceremonial}));
+
+/**
+ * Places are drawn for: chance spreads the pack (`spread`), everybody draws a card (`draw`, `DRAW`), seats are chosen
+ * (`choose`, `CHOOSE_SEAT`). Played out only with `ceremony="full"`.
+ *
+ * @example
+ * drawing: {
+ *   initial: 'spreading',
+ *   states: drawSeats({
+ *     spread: {spreading: 'drawing.seats'},
+ *     draw: {seats: ['drawing.seats', 'dealing.shuffling']},
+ *   }),
+ * },
+ */
+export function drawSeats<const S extends Ways, const D extends Phases, const C extends Phases = None>({
+  spread,
+  draw,
+  choose = {} as C,
+}: {
+  readonly spread: S;
+  readonly draw: D;
+  readonly choose?: C;
+}): ChanceStates<S> & AskingStates<D, 'DRAW'> & AskingStates<C, 'CHOOSE_SEAT'> {
+  return {
+    ...chanceStates(spread, true),
+    ...askingStates(draw, ['DRAW'], true),
+    ...askingStates(choose, ['CHOOSE_SEAT'], true),
+  };
+}
+
+/**
+ * What comes before a deal, whichever of it there is: a pack is chosen (`choose`, `CHOOSE_PACK`), chance shuffles
+ * (`shuffle`), somebody cuts (`cut`, `CUT`), all of it played out only with `ceremony="full"`; and chance deals (`deal`),
+ * where the cards do not simply follow the cut.
+ *
+ * @example
+ * dealing: {
+ *   initial: 'shuffling',
+ *   states: shuffleCutDeal({shuffle: {shuffling: 'dealing.packCut'}, cut: {packCut: 'bidding.opening'}}),
+ * },
+ */
+export function shuffleCutDeal<
+  const P extends Phases = None,
+  const S extends Ways = None,
+  const C extends Phases = None,
+  const D extends Ways = None,
+>({
+  choose = {} as P,
+  shuffle = {} as S,
+  cut = {} as C,
+  deal = {} as D,
+}: {
+  readonly choose?: P;
+  readonly shuffle?: S;
+  readonly cut?: C;
+  readonly deal?: D;
+}): AskingStates<P, 'CHOOSE_PACK'> & ChanceStates<S> & AskingStates<C, 'CUT'> & ChanceStates<D> {
+  return {
+    ...askingStates(choose, ['CHOOSE_PACK'], true),
+    ...chanceStates(shuffle, true),
+    ...askingStates(cut, ['CUT'], true),
+    ...chanceStates(deal),
+  };
+}
+
+/**
+ * The words of an auction: each phase with the moves that may be said in it. All lead to the same places, for after any
+ * word the auction goes on or is over.
+ *
+ * @example
+ * bidding: {
+ *   initial: 'opening',
+ *   states: auction(
+ *     {opening: ['BID', 'PASS'], answering: ['HOLD', 'BID', 'PASS']},
+ *     ['bidding.opening', 'bidding.answering', 'playing.trick'],
+ *   ),
+ * },
+ */
+export function auction<const M extends string, const P extends Readonly<Record<string, readonly M[]>>>(
+  phases: P,
+  then: Then,
+): {readonly [Name in keyof P]: ReturnType<typeof asking<P[Name][number]>>} {
+  return each(phases, (moves) => asking(moves, then)) as {
+    [Name in keyof P]: ReturnType<typeof asking<P[Name][number]>>;
+  };
+}
+
+/**
+ * Cards change hands before the play: taken, asked for, given back, laid aside.
+ *
+ * @example
+ * exchanging: {
+ *   initial: 'asking',
+ *   states: exchange({
+ *     asking: {moves: ['DEMAND', 'STOP'], then: ['exchanging.givingBack', 'playing.trick']},
+ *     givingBack: {moves: ['GIVE_BACK'], then: ['exchanging.asking', 'playing.trick']},
+ *   }),
+ * },
+ */
+export function exchange<const P extends SaidPhases>(phases: P): AskingStates<P> {
+  return askingStates(phases, []);
+}
+
+/**
+ * The tricks, card by card (`PLAY`, unless a phase names what else may be done in it).
+ *
+ * @example
+ * playing: {initial: 'trick', states: tricks({trick: ['playing.trick', 'scoring']})},
+ */
+export function tricks<const P extends Phases>(phases: P): AskingStates<P, 'PLAY'> {
+  return askingStates(phases, ['PLAY']);
+}
+
+/** Sheets that are laid on the table one after the other, by the paths of their states, and where the evening goes on after them. */
+export interface Sheets<L extends string, I extends string = never, A extends string = never> {
+  /** Each leads to the next, the last one on. */
+  readonly laid: readonly L[];
+  /** Laid in their place, each alone. */
+  readonly instead?: readonly I[];
+  /** Laid only sometimes, after the last: from there, too, the evening goes on. */
+  readonly after?: A;
+  readonly then: Then;
+}
+
+/**
+ * Sheets: what a deal, a party, a rubber has brought. Which of them are laid, and when, the manner says
+ * (`Manner.sheets`); each stands until it is acknowledged, or for its time.
+ *
+ * @example
+ * states: {
+ *   ...sheets({laid: ['counting', 'settling'], after: 'partyOver', then: ['dealing.shuffling', 'finished']}),
+ * }
+ */
+export function sheets<
+  const L extends string,
+  const I extends string = never,
+  const A extends string = never,
+>({laid, instead = [], after, then}: Sheets<L, I, A>): SheetStates<L | I | A> {
+  const last: Then = after === undefined ? then : [after, ...(typeof then === 'string' ? [then] : then)];
+  const states: Record<string, unknown> = Object.fromEntries([
+    ...instead.map((path) => [nameOf(path), sheet(then)] as const),
+    ...laid.map((path, i) => [nameOf(path), sheet(laid[i + 1] ?? last)] as const),
+    ...(after === undefined ? [] : [[nameOf(after), sheet(then)] as const]),
+  ]);
+  return states as SheetStates<L | I | A>;
+}
+
+/**
+ * The end of a deal: what is still asked when its cards are played (`ask`: penalties, claims), and then its sheets.
+ *
+ * @example
+ * settlingDeal: {
+ *   initial: 'marked',
+ *   states: settling({
+ *     ask: {penalties: {moves: ['APPLY_PENALTY', 'WAIVE'], then: ['settlingDeal.marked', 'settlingDeal.penalties']}},
+ *     laid: ['settlingDeal.marked'],
+ *     then: 'gameDecision',
+ *   }),
+ * },
+ */
+export function settling<const P extends SaidPhases, const L extends string>({
+  ask,
+  laid,
+  then,
+}: {readonly ask: P} & Pick<Sheets<L>, 'laid' | 'then'>): AskingStates<P> & SheetStates<L> {
+  return {...askingStates(ask, []), ...sheets({laid, then})};
+}

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import {pick, randomFrom} from '@quinola/cards';
+import {balances, isZeroSum} from '@quinola/play';
+import {viewersOf} from '../fixtures/types.js';
+import {eachEvening, playersIn, someSteps} from './evening.js';
+import type {HeldGame} from './game.js';
+
+/**
+ * Holds that what is won is what is lost, in every account and in every running score; that bookings only come and never
+ * go; that all see the same; and that a match that is over is worth what its accounts say.
+ */
+export function holdAccounts(kind: HeldGame): void {
+  const {game} = kind;
+  eachEvening(kind, (evening) => {
+    const random = randomFrom(`${evening.record.seed}/accounts`);
+    const players = playersIn(evening);
+    const viewers = viewersOf(players.length);
+    let booked = game.ledger(game.view(evening.steps[0]!.before, 'watcher'));
+    for (const {after} of evening.steps) {
+      const entries = game.ledger(game.view(after, 'watcher'));
+      const news = entries.length !== booked.length;
+      if (!news && random.below(10)) continue;
+      const {phase} = game.turn(after);
+      assert.deepEqual(entries.slice(0, booked.length), booked, `${phase}: bookings have gone`);
+      assert.ok(isZeroSum(entries), `${phase}: the accounts are not zero-sum`);
+      for (const viewer of viewers)
+        assert.deepEqual(
+          game.ledger(game.view(after, viewer)),
+          entries,
+          `${phase}: ${viewer} sees other bookings`,
+        );
+      const worth = game.worth(after);
+      assert.equal(worth.length, players.length);
+      if (players.length > 1)
+        assert.ok(
+          Math.abs(worth.reduce((sum, n) => sum + n, 0)) < 1e-9,
+          `${phase}: ${worth.join()} is not zero-sum`,
+        );
+      booked = entries;
+    }
+    if (game.turn(evening.end).over) assertSettled(kind, evening.end);
+  });
+}
+
+/** Holds that a match that is over is worth what its accounts say. */
+function assertSettled({game}: HeldGame, end: unknown): void {
+  const worth = game.worth(end);
+  const entries = game.ledger(game.view(end, 'watcher'));
+  assert.ok(isZeroSum(entries));
+  if (worth.length > 1)
+    assert.deepEqual(worth, balances(entries, worth.length).players, 'it is not worth what is booked');
+}
+
+/** Holds that a match that may be ended before its time can be ended at any moment, and its accounts settled. */
+export function holdStopping(kind: HeldGame): void {
+  const {game, stop} = kind;
+  if (!stop) return;
+  eachEvening(kind, (evening) => {
+    const random = randomFrom(`${evening.record.seed}/stopping`);
+    for (const {before} of someSteps(kind, evening, 1)) {
+      const {state: end} = game.play(before, pick(playersIn(evening), random), stop);
+      assert.ok(game.turn(end).over, `${game.turn(before).phase}: it goes on`);
+      assertSettled(kind, end);
+    }
+  });
+}

@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import {createActor} from 'xstate';
+import {pick, randomFrom} from '@quinola/cards';
+import {chartPicture, type Place} from '@quinola/chart/picture.js';
+import type {TableInput, ThinkerQuestion, Thought} from '@quinola/chart';
+import {foldRecord, isSeenBy, type Happening, type MoveLike, type Player} from '@quinola/play';
+import {samples, testSeed} from '../../../play/test-support/sample.js';
+import {anyThinker, playersOf, playOn, STILL, type Playing} from '../driving.js';
+import {remembering} from '../fixtures/facts.js';
+import {assertChartGoesOn} from '../fixtures/through-chart.js';
+import {viewersOf} from '../fixtures/types.js';
+import {eachEvening, someMove} from './evening.js';
+import type {HeldGame} from './game.js';
+import {asking} from './opponents.js';
+
+/** What a chart is started with: nothing takes time, and whoever is no visitor plays anything lawful. */
+export function inputOf(
+  {game, players}: HeldGame,
+  options: unknown,
+  seed: string,
+  ...visitors: Player[]
+): TableInput {
+  return {
+    options,
+    players: playersOf(players(options), ...visitors),
+    viewer: 0,
+    seed,
+    pace: STILL,
+    ceremony: 'full',
+    undo: true,
+    thinker: anyThinker<unknown, MoveLike>(game, (view) => (view as {turn?: {must: unknown}}).turn?.must),
+  };
+}
+
+/** Whether a chart is in the state of a path, or within it. */
+function isIn(snapshot: {readonly value: unknown}, path: string): boolean {
+  let value: unknown = snapshot.value;
+  for (const part of path.split('.')) {
+    if (typeof value === 'string') return value === part;
+    value = (value as Record<string, unknown>)[part];
+    if (value === undefined) return false;
+  }
+  return true;
+}
+
+/** What a chart told while a match was played through it. */
+interface Told {
+  /** What must not be: refusals, failures, states that are not those of the rules. */
+  readonly wrong: string[];
+  /** Whence it went on by a way that no state names. */
+  readonly lost: Set<string>;
+  readonly happened: (readonly Happening[])[];
+}
+
+/** An actor of a chart, started, that notes what it tells. */
+function started(kind: HeldGame, input: TableInput) {
+  const told: Told = {wrong: [], lost: new Set(), happened: []};
+  const actor = createActor(kind.machine, {
+    input,
+    inspect(event) {
+      if (event.type !== '@xstate.microstep') return;
+      for (const {source, target} of event._transitions)
+        for (const to of target ?? []) if (to.key === 'following') told.lost.add(source.path.join('.'));
+    },
+  });
+  // The machine's own types are gone here; it is a table's chart all the same.
+  const playing = actor as unknown as Playing<unknown, unknown, MoveLike, unknown, Happening>;
+  for (const type of ['refused', 'failed'])
+    actor.on(type, (emitted) => {
+      told.wrong.push(JSON.stringify(emitted));
+    });
+  actor.on('moved', (emitted) => {
+    told.happened.push((emitted as unknown as {happened: readonly Happening[]}).happened);
+  });
+  actor.subscribe((snapshot) => {
+    const {turn, sheets} = playing.getSnapshot().context;
+    const waits = snapshot.hasTag('visitor') || snapshot.hasTag('opponent');
+    if (waits && (!isIn(snapshot, turn.phase) || sheets.length))
+      told.wrong.push(`${turn.phase} ${JSON.stringify(snapshot.value)}`);
+  });
+  actor.start();
+  return {actor, playing, told};
+}
+
+/**
+ * Holds that a match through the chart is the match of the rules: the chart stands where they stand whenever somebody
+ * is waited for, refuses nothing lawful, goes only where its states say, tells its viewer what he may see and nothing
+ * else, and keeps a record that folds to its state.
+ */
+export async function assertChartKeepsRules(kind: HeldGame, input: TableInput): Promise<void> {
+  const {game, most = Infinity} = kind;
+  const random = randomFrom(`${input.seed}/visitors`);
+  const {actor, playing, told} = started(kind, input);
+  let decisions = 0;
+  await playOn(
+    game,
+    playing,
+    (moves, view) => someMove(kind, moves, view, random),
+    () => ++decisions > most,
+  );
+  const snapshot = playing.getSnapshot();
+  const {record, state, viewer} = snapshot.context;
+  assert.ok(snapshot.hasTag('over') || decisions > most, JSON.stringify(snapshot.value));
+  assert.deepEqual(told.wrong, []);
+  assert.deepEqual([...told.lost], ['opening'], 'a chart state leads where it does not say');
+  const happened: (readonly Happening[])[] = [];
+  const folded = foldRecord(game, record, ({events}) =>
+    happened.push(events.filter((event) => isSeenBy(viewer, event))),
+  );
+  assert.deepEqual(folded, state, 'another state than the fold');
+  assert.deepEqual(told.happened, happened, 'other happenings than the fold');
+  actor.stop();
+}
+
+/** {@linkcode assertChartKeepsRules} with visitors and without, in full ceremony and short. */
+export async function holdChart(kind: HeldGame): Promise<void> {
+  for (const [agreement, options] of kind.agreements.entries()) {
+    for (let i = 0; i < samples(1, 50); i++) {
+      const seed = `${testSeed}/${kind.game.id}/chart/${agreement}/${i}`;
+      const visitors = [0, 1, 2].slice(0, (agreement + i) % 4);
+      const input = inputOf(kind, options, seed, ...(kind.players(options) === 1 ? [0] : visitors));
+      try {
+        await assertChartKeepsRules(kind, {...input, ceremony: (agreement + i) % 2 ? 'short' : 'full'});
+      } catch (error) {
+        if (error instanceof Error)
+          error.message = `${JSON.stringify(options)} with seed ${seed}: ${error.message}`;
+        throw error;
+      }
+    }
+  }
+}
+
+/** How many moves a chart is fed that was opened with a part of a record. */
+const FED = samples(20, 200);
+
+/** Holds that the chart, opened with an evening cut anywhere, stands where the rules stand, and goes on the same. */
+export function holdResuming(kind: HeldGame): void {
+  const remembered = remembering(kind);
+  eachEvening(kind, ({record, steps, end}) => {
+    const random = randomFrom(`${record.seed}/resuming`);
+    const states = [...steps.map(({before}) => before), end];
+    const viewers = viewersOf(record.players.length);
+    const point = random.below(steps.length);
+    assertChartGoesOn(remembered, record, states, point, pick(viewers, random), FED);
+  });
+}
+
+const all = (places: readonly Place[]): readonly Place[] =>
+  places.flatMap((place) => [place, ...all(place.places)]);
+
+/** Holds that the states of the chart in which somebody moves or all is over have the paths of the rules' phases, and the phases theirs. */
+export function holdPhases({machine, phases}: HeldGame): void {
+  const places = all(chartPicture(machine).places)
+    .filter(({kind}) => kind === 'asking' || kind === 'chance' || kind === 'over')
+    .map(({path}) => path);
+  assert.deepEqual([...places].sort(), Object.keys(phases).sort());
+}
+
+/**
+ * Plays whole deals through the chart against the game's own opponents, ten thousand in the long run, and holds that
+ * nothing fails and nothing lawful is refused.
+ */
+export async function holdDeals(kind: HeldGame): Promise<void> {
+  const {game, manner, agreements, opponents, most = Infinity} = kind;
+  const ask = opponents && asking(opponents);
+  const thinker = ask && {choose: (question: ThinkerQuestion) => Promise.resolve(ask(question) as Thought)};
+  const ends: readonly string[] = manner.dealEnds;
+  const deals = samples(1, 10_000);
+  let ended = 0;
+  for (let match = 0; ended < deals; match++) {
+    const seed = `${testSeed}/${game.id}/deals/${match}`;
+    const input = inputOf(kind, agreements[match % agreements.length]!, seed, 0);
+    const {actor, playing, told} = started(kind, {
+      ...input,
+      ceremony: match % 2 ? 'short' : 'full',
+      ...(thinker && {thinker}),
+    });
+    const random = randomFrom(`${seed}/visitor`);
+    const endedNow = (): number => told.happened.flat().filter(({type}) => ends.includes(type)).length;
+    let decisions = 0;
+    await playOn(
+      game,
+      playing,
+      (moves, view) => someMove(kind, moves, view, random),
+      () => told.wrong.length > 0 || ++decisions > most || ended + endedNow() >= deals,
+    );
+    ended += endedNow() + (decisions > most ? 1 : 0);
+    assert.deepEqual(told.wrong, [], seed);
+    assert.equal(actor.getSnapshot().status, 'active', seed);
+    actor.stop();
+  }
+}

@@ -1,0 +1,147 @@
+import {pick, randomFrom, type Random} from '@quinola/cards';
+import {chanceOf} from '@quinola/chart';
+import type {GameRecord, Happening, MoveLike, Player, RecordedMove} from '@quinola/play';
+import {someMoves} from '../../../play/test-support/match.js';
+import {samples, testSeed} from '../../../play/test-support/sample.js';
+import {playersOf} from '../driving.js';
+import type {HeldGame} from './game.js';
+
+/** One step of an evening: the state it was made in, the move, what came of it. */
+export interface EveningStep {
+  readonly before: unknown;
+  readonly made: RecordedMove;
+  readonly events: readonly Happening[];
+  readonly after: unknown;
+}
+
+/** An evening as a record, and step by step. */
+export interface Evening {
+  readonly record: GameRecord;
+  readonly steps: readonly EveningStep[];
+  /** The state after all. */
+  readonly end: unknown;
+}
+
+/** Standing rights are thought about at one of so many moves, and one of so many decisions is a breach. */
+const RIGHTS_ONE_IN = 3,
+  BREACH_ONE_IN = 8;
+
+/** One of some moves, of each type as likely: of thousands of ways to lay cards away each is no likelier than a word. */
+function anyType(moves: readonly MoveLike[], random: Random): MoveLike {
+  const type = pick([...new Set(moves.map((move) => move.type))], random);
+  return pick(
+    moves.filter((move) => move.type === type),
+    random,
+  );
+}
+
+/** Some move of a player: now and then a breach, where the table knows any; else a lawful one. */
+export function someMove(
+  kind: HeldGame,
+  moves: readonly MoveLike[],
+  view: unknown,
+  random: Random,
+): MoveLike | null {
+  const errors = kind.breaches && random.below(BREACH_ONE_IN) === 0 ? kind.breaches(view) : [];
+  const breaches = errors.filter((move) => kind.game.refusal(view, move)?.breach);
+  if (breaches.length) return anyType(breaches, random);
+  if (!moves.length) return null;
+  return kind.choose ? kind.choose(moves, view, random) : anyType(moves, random);
+}
+
+/** A whole evening of random moves by the rules alone, its chance drawn as the chart draws it. */
+export function randomEvening(kind: HeldGame, options: unknown, seed: string): Evening {
+  const {game, most = Infinity} = kind;
+  const random = randomFrom(`${seed}/moves`);
+  const steps: EveningStep[] = [];
+  let state = game.start(options);
+  let chances = 0;
+  for (let turn = game.turn(state); !turn.over && steps.length < most; turn = game.turn(state)) {
+    let move: MoveLike | null;
+    const {must, may} = turn;
+    const by =
+      must !== 'chance' && may.length && random.below(RIGHTS_ONE_IN) === 0 ? pick(may, random) : must!;
+    if (by === 'chance') move = game.chance(state, chanceOf(seed, ++chances));
+    else {
+      const view = game.view(state, by);
+      move = someMove(kind, someMoves(game, view, random), view, random);
+    }
+    if (!move && by === must) throw new RangeError(`nothing can be done in ${turn.phase}`);
+    if (!move) continue;
+    const {state: after, events} = game.play(state, by, move);
+    steps.push({before: state, made: {by, move}, events, after});
+    state = after;
+  }
+  return {steps, end: state, record: recordOf(kind, options, seed, steps)};
+}
+
+function recordOf(
+  {game, players}: HeldGame,
+  options: unknown,
+  seed: string,
+  steps: readonly EveningStep[],
+): GameRecord {
+  return {
+    format: 'quinola-record/1',
+    game: game.id,
+    options,
+    players: playersOf(players(options)).map(({name}) => ({name, kind: 'book'})),
+    seed,
+    moves: steps.map(({made}) => made),
+  };
+}
+
+const known = new WeakMap<HeldGame, Map<string, Evening>>();
+
+/**
+ * Calls `body` with random evenings of every agreement in turn; an error that it throws names agreement and seed. The
+ * evenings of every day are played once and looked at by all tests of a game.
+ * @param long how many of each agreement in the long run
+ */
+export function eachEvening(kind: HeldGame, body: (evening: Evening) => void, long = 20): void {
+  const evenings = known.get(kind) ?? new Map<string, Evening>();
+  known.set(kind, evenings);
+  kind.agreements.forEach((options, agreement) => {
+    for (let i = 0; i < samples(1, long); i++) {
+      const seed = `${testSeed}/${kind.game.id}/${agreement}/${i}`;
+      try {
+        const evening = evenings.get(seed) ?? randomEvening(kind, options, seed);
+        if (i === 0) evenings.set(seed, evening);
+        body(evening);
+      } catch (error) {
+        if (error instanceof Error)
+          error.message = `${JSON.stringify(options)} with seed ${seed}: ${error.message}`;
+        throw error;
+      }
+    }
+  });
+}
+
+/**
+ * Some steps of an evening, chosen so that each kind of step (its phase, who moves and what, what came of it) is among
+ * them.
+ * @param each how many of a kind
+ */
+export function someSteps(kind: HeldGame, {record, steps}: Evening, each: number): readonly EveningStep[] {
+  const random = randomFrom(`${record.seed}/steps`);
+  const kinds = new Map<string, EveningStep[]>();
+  for (const step of steps) {
+    const {phase, may} = kind.game.turn(step.before);
+    const name = [
+      phase,
+      step.made.move.type,
+      may.length > 0,
+      ...new Set(step.events.map(({type}) => type)),
+    ].join(' ');
+    const alike = kinds.get(name) ?? [];
+    alike.push(step);
+    kinds.set(name, alike);
+  }
+  const chosen = [...kinds.values()].flatMap((alike) =>
+    alike.length <= each ? alike : Array.from({length: each}, () => pick(alike, random)),
+  );
+  return [...new Set(chosen)];
+}
+
+/** The players of an evening by number. */
+export const playersIn = ({record}: Evening): readonly Player[] => record.players.map((_, player) => player);

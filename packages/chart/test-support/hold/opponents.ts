@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import {pick, randomFrom, type Random} from '@quinola/cards';
+import type {Brain, Question, ReasonBook, Thought} from '@quinola/opponents';
+import {offered, type Because, type MoveLike} from '@quinola/play';
+import {samples, testSeed} from '../../../play/test-support/sample.js';
+import {someMove} from './evening.js';
+import type {HeldGame} from './game.js';
+
+/** The opponents of a game, asked as its table asks them. */
+export interface HeldOpponents {
+  /** Who answers at every level, after a search that has counted so much. */
+  brain(search?: Because['search']): Brain;
+  /** The levels that answer at once; `master` searches. */
+  readonly levels: readonly string[];
+  /** A question as the table posts it, where that is not the whole question. */
+  posted?<Q extends {readonly view: unknown; readonly moves: readonly unknown[]}>(question: Q): Q;
+  /** A record does not say by whose book an opponent went: the rule set's own, or one of these. */
+  readonly schools?: readonly string[];
+  /** The sentences of their maxims; absent: they go by none. */
+  readonly reasons?: ReasonBook;
+}
+
+/** Of so many decisions one is asked again with the hidden cards elsewhere, and one is searched. */
+const AGAIN_ONE_IN = 6,
+  SEARCH_ONE_IN = 60;
+/** Deals that a search imagines here. */
+const DEALS = 2;
+
+/** How the opponents of a game are asked. */
+export function asking({brain, posted}: HeldOpponents): (question: Question) => Thought<MoveLike | null> {
+  const all = brain();
+  return (question) => all.choose(posted ? posted(question) : question) as Thought<MoveLike | null>;
+}
+
+/** Whether there were others of the type of a move to choose from. */
+const isChosen = (moves: readonly unknown[], {type}: MoveLike): boolean =>
+  moves.filter((other) => (other as MoveLike).type === type).length > 1;
+
+/** A question at some level, and at times one that is searched. */
+function someQuestion({game, opponents}: HeldGame, view: unknown, seed: string, random: Random): Question {
+  const {levels, schools} = opponents!;
+  const searches = random.below(SEARCH_ONE_IN) === 0;
+  return {
+    game: game.id,
+    view,
+    moves: offered(game, view),
+    level: searches ? 'master' : pick(levels, random),
+    seed,
+    ...(schools && {school: pick(schools, random)}),
+    ...(searches && {deals: DEALS}),
+  };
+}
+
+/**
+ * Opponents of all levels play an evening; those with a right are asked before every move, and at strict tables some err.
+ * @param maxims takes those that they name
+ */
+function playedByOpponents(kind: HeldGame, options: unknown, seed: string, maxims: Set<string>): void {
+  const {game, imagine, opponents} = kind;
+  const ask = asking(opponents!);
+  const random = randomFrom(`${seed}/opponents`);
+  let state = game.start(options);
+  for (let made = 0; !game.turn(state).over; made++) {
+    const {must, may, phase} = game.turn(state);
+    let by = must!;
+    if (by === 'chance') {
+      state = game.play(state, by, game.chance(state, random)).state;
+      continue;
+    }
+    let move: MoveLike | null = null;
+    for (const player of [...may.filter((other) => other !== must), by]) {
+      const view = game.view(state, player);
+      const question = someQuestion(kind, view, `${seed}/${made}/${player}`, random);
+      const thought = ask(question);
+      ({move} = thought);
+      by = player;
+      const told = `${question.level} in ${phase}`;
+      if (move)
+        assert.equal(game.refusal(view, move), null, `${told}: ${JSON.stringify(move)} is not lawful`);
+      const {maxim, then} = thought.because ?? {};
+      for (const named of [maxim, then]) if (named) maxims.add(named);
+      if (
+        opponents!.reasons &&
+        question.level === 'book' &&
+        move &&
+        'card' in move &&
+        isChosen(question.moves, move)
+      )
+        assert.ok(thought.because?.provenance, `${told}: no reason for ${JSON.stringify(move)}`);
+      if (imagine && random.below(AGAIN_ONE_IN) === 0) {
+        const elsewhere = game.view(imagine(view, random), player);
+        const again = {...question, view: elsewhere, moves: offered(game, elsewhere)};
+        assert.deepEqual(ask(again), thought, `${told} knows what it cannot know`);
+        assert.deepEqual(ask(structuredClone(question)), thought, `${told} answers otherwise in a worker`);
+      }
+      if (move) break;
+    }
+    if (by === must && (!move || (kind.breaches && random.below(10) === 0)))
+      move = someMove(
+        kind,
+        game.moves(game.view(state, by)) as readonly MoveLike[],
+        game.view(state, by),
+        random,
+      );
+    assert.ok(move, `nobody moves in ${phase}`);
+    state = game.play(state, by, move).state;
+  }
+}
+
+/**
+ * Holds that opponents of every level make only lawful moves, for reasons that can be told; and that equal views and
+ * seeds give equal thoughts, whatever the others hold.
+ */
+export async function holdOpponents(kind: HeldGame): Promise<void> {
+  const maxims = new Set<string>();
+  for (const [agreement, options] of kind.agreements.entries())
+    for (let i = 0; i < samples(1, 20); i++) {
+      const seed = `${testSeed}/${kind.game.id}/opponents/${agreement}/${i}`;
+      try {
+        playedByOpponents(kind, options, seed, maxims);
+      } catch (error) {
+        if (error instanceof Error)
+          error.message = `${JSON.stringify(options)} with seed ${seed}: ${error.message}`;
+        throw error;
+      }
+    }
+  const {reasons} = kind.opponents!;
+  for (const code of reasons?.languages ?? [])
+    for (const maxim of maxims)
+      assert.ok((await reasons!.reasonOf(code, maxim)).text, `${maxim} has no sentence in ${code}`);
+}

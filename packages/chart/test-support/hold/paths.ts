@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import {SLOW} from '../driving.js';
+import {lastingStates, reachedStates} from '../paths.js';
+import {inputOf} from './chart.js';
+import {randomEvening} from './evening.js';
+import type {HeldGame} from './game.js';
+
+/** In how many evenings paths are sought at most: one of each agreement, the others of those where rare things happen. */
+const EVENINGS = 200;
+
+/**
+ * Names of the states of a chart that no path reaches: paths are sought from every kind of step in random evenings, with
+ * visitors and without.
+ */
+export function unreachedStates(kind: HeldGame): readonly string[] {
+  const {machine, game, manner, place, agreements, rare = agreements} = kind;
+  const beats = manner.beats as Readonly<Record<string, object | undefined>>;
+  const starts = new Set<string>();
+  const reached = new Set<string>();
+  const missing = (): readonly string[] =>
+    lastingStates(machine, {beats}).filter((name) => !reached.has(name));
+  for (let i = 0; i < EVENINGS && missing().length; i++) {
+    const options = agreements[i] ?? rare[i % rare.length]!;
+    const seed = `paths/${i}`;
+    const {record, steps} = randomEvening(kind, options, seed);
+    steps.forEach(({before, made, events}, index) => {
+      const {phase, may} = game.turn(before);
+      const step = [
+        phase,
+        may.length > 0,
+        made.move.type,
+        ...new Set(events.flatMap(({type}) => Object.keys(beats[type] ?? {}))),
+        manner.sheets(events),
+        index === steps.length - 1,
+      ];
+      for (const visitors of [[], record.players.map((_, player) => player)]) {
+        const start = [...step, visitors.length].join(' ');
+        if (starts.has(start)) continue;
+        starts.add(start);
+        const found = reachedStates(
+          machine,
+          game,
+          {
+            ...inputOf(kind, options, seed, ...visitors),
+            record: {...record, moves: record.moves.slice(0, index)},
+            pace: SLOW,
+          },
+          place,
+          (snapshot) => {
+            const {count} = snapshot.context as {readonly count: number};
+            return count > index && (snapshot.hasTag('visitor') || snapshot.hasTag('opponent'));
+          },
+          made.move,
+        );
+        for (const name of found) reached.add(name);
+      }
+    });
+  }
+  return missing();
+}
+
+/** Holds that a path leads to every state of a chart. */
+export function holdPaths(kind: HeldGame): void {
+  assert.deepEqual(unreachedStates(kind), [], 'no path leads there');
+}

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import {pick, randomFrom} from '@quinola/cards';
+import {publicRecord} from '@quinola/chart';
+import {isSeenBy, seenMove, type Game, type Happening, type MoveLike, type Viewer} from '@quinola/play';
+import {cutAfter} from '../fixtures/seen.js';
+import {viewersOf} from '../fixtures/types.js';
+import {eachEvening, playersIn, randomEvening, someSteps, type Evening, type EveningStep} from './evening.js';
+import type {HeldGame} from './game.js';
+
+type AnyGame = Game<unknown, unknown, MoveLike, unknown>;
+
+/** How many steps of each kind are looked at, and at how many points of an evening the public record. */
+const STEPS = 4,
+  POINTS = 2;
+
+const endsDeal = ({manner}: HeldGame, {events}: EveningStep): boolean =>
+  events.some(({type}) => (manner.dealEnds as readonly string[]).includes(type));
+
+/** The cards that a text names. */
+function cardsIn(cards: ReadonlySet<string>, ...values: readonly unknown[]): ReadonlySet<string> {
+  const words = JSON.stringify(values).match(/"[^"]*"/g) ?? [];
+  return new Set(words.map((word) => word.slice(1, -1)).filter((word) => cards.has(word)));
+}
+
+/** The fields of a move that somebody else may see: what all see, and what a happening told him by name. */
+function mayBeSeen(
+  {shown}: HeldGame,
+  {made: {move}, events}: EveningStep,
+  viewer: Viewer,
+): ReadonlySet<string> {
+  const named = events.filter(({to}) => to && viewer !== 'watcher' && to.includes(viewer));
+  return new Set(['type', ...(shown[move.type] ?? []), ...named.flatMap((event) => Object.keys(event))]);
+}
+
+/** What one step betrays to those who look on, a line for each. */
+function leaksOfStep(
+  kind: HeldGame,
+  step: EveningStep,
+  viewers: readonly Viewer[],
+  cards: ReadonlySet<string>,
+): readonly string[] {
+  const {game} = kind;
+  const {made, events, before, after} = step;
+  return viewers.flatMap((viewer) => {
+    const told = events.filter((event) => isSeenBy(viewer, event));
+    const seen = seenMove(made, events, viewer, game.openMoves);
+    const who = viewer === 'watcher' ? 'a watcher' : 'another';
+    const allowed = mayBeSeen(kind, step, viewer);
+    const fields =
+      made.by === viewer || game.openMoves
+        ? []
+        : Object.keys(seen.move).filter((field) => !allowed.has(field));
+    const known = cardsIn(cards, game.view(before, viewer), game.view(after, viewer));
+    const betrayed = endsDeal(kind, step)
+      ? []
+      : [...cardsIn(cards, told, made.by === viewer ? [] : seen)].filter((card) => !known.has(card));
+    return [
+      ...fields.map((field) => `${field} of ${made.move.type} is seen by ${who}`),
+      ...(betrayed.length ? [`${made.move.type} tells ${who} cards that his view does not show`] : []),
+    ];
+  });
+}
+
+/** What the public record betrays when it is cut after some moves. */
+function leaksOfRecord(
+  kind: HeldGame,
+  {record, steps}: Evening,
+  after: number,
+  viewers: readonly Viewer[],
+): readonly string[] {
+  const {game, manner} = kind;
+  const part = cutAfter(record, after);
+  const {over} = game.turn(steps[after]!.before);
+  const running = 1 + steps.slice(0, after).findLastIndex((step) => endsDeal(kind, step));
+  return viewers.flatMap((viewer) => {
+    const shown = publicRecord(game, manner, part, viewer);
+    const betrayed = shown.moves.flatMap(({by, move, because}, index) => {
+      if (over || index < running || by === viewer) return [];
+      const allowed = by === 'chance' ? new Set(['type']) : mayBeSeen(kind, steps[index]!, viewer);
+      const fields =
+        by !== 'chance' && game.openMoves ? [] : Object.keys(move).filter((field) => !allowed.has(field));
+      return [...fields, ...(because ? ['because'] : [])].map(
+        (field) => `${field} of ${move.type} stands in the public record`,
+      );
+    });
+    return [
+      ...betrayed,
+      ...(shown.seed !== undefined && !over ? ['the seed stands in the public record'] : []),
+    ];
+  });
+}
+
+/**
+ * All that an evening tells somebody who may not know it: cards that neither his view before nor after shows, fields of
+ * another's move that nobody was meant to see, the seed and what chance did.
+ */
+export function leaksOf(kind: HeldGame, evening: Evening): readonly string[] {
+  const viewers = viewersOf(evening.record.players.length);
+  const cards = new Set(kind.cards);
+  const random = randomFrom(`${evening.record.seed}/secrets`);
+  const points = Array.from({length: POINTS}, () => random.below(evening.steps.length));
+  return [
+    ...new Set([
+      ...someSteps(kind, evening, STEPS).flatMap((step) => leaksOfStep(kind, step, viewers, cards)),
+      ...points.flatMap((after) => leaksOfRecord(kind, evening, after, [pick(viewers, random), 'watcher'])),
+    ]),
+  ];
+}
+
+/** Holds that no evening of a game betrays anything. */
+export function holdSecrets(kind: HeldGame): void {
+  eachEvening(kind, (evening) => assert.deepEqual(leaksOf(kind, evening), []));
+}
+
+/** The same rules, but what comes of a move is told otherwise. */
+function telling(
+  kind: HeldGame,
+  tell: (events: readonly Happening[], move: MoveLike) => readonly Happening[],
+): HeldGame {
+  const game: AnyGame = {
+    ...kind.game,
+    play(state, by, move) {
+      const {state: after, events} = kind.game.play(state, by, move);
+      return {state: after, events: tell(events, by === 'chance' ? {type: ''} : move)};
+    },
+  };
+  return {...kind, game};
+}
+
+const again = (kind: HeldGame, {record}: Evening): Evening =>
+  randomEvening(kind, record.options, record.seed!);
+
+/**
+ * Holds that {@linkcode leaksOf} finds what a game could leak by oversight: for each type of happening that only some
+ * may see, that its `to` is forgotten; and that a field of a move which is nobody's business is named to all.
+ */
+export function holdPlantedLeaks(kind: HeldGame): void {
+  const secret = new Map<string, Evening>();
+  eachEvening(kind, (evening) => {
+    for (const {events} of evening.steps)
+      for (const {type, to} of events)
+        if (to && to.length < playersIn(evening).length && !secret.has(type)) secret.set(type, evening);
+  });
+  for (const [type, evening] of secret) {
+    const forgetful = telling(kind, (events) =>
+      events.map((event) => {
+        if (event.type !== type) return event;
+        const {to: _forgotten, ...open} = event;
+        return open;
+      }),
+    );
+    assert.notDeepEqual(leaksOf(forgetful, again(forgetful, evening)), [], `${type} may be told to all`);
+  }
+  if (kind.game.openMoves) return;
+  let first: Evening | undefined;
+  eachEvening(kind, (evening) => (first ??= evening));
+  // A move that holds more than its rules ask for keeps it to itself …
+  const planted = again(kind, first!);
+  const more = (step: EveningStep, events = step.events): EveningStep =>
+    step.made.by === 'chance'
+      ? step
+      : {...step, events, made: {...step.made, move: {...step.made.move, planted: 'a secret'} as MoveLike}};
+  assert.deepEqual(leaksOf(kind, {...planted, steps: planted.steps.map((step) => more(step))}), []);
+  // … until a happening names it to all.
+  const named = planted.steps.map((step) =>
+    more(step, [...step.events, {type: 'told', planted: 'a secret'} as Happening]),
+  );
+  assert.notDeepEqual(leaksOf(kind, {...planted, steps: named}), [], 'a private field may be told to all');
+}

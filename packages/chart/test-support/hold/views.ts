@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import {pick, randomFrom, type Random} from '@quinola/cards';
+import type {Player} from '@quinola/play';
+import {eachEvening, playersIn, someSteps, type Evening} from './evening.js';
+import type {HeldGame} from './game.js';
+
+/** Views of evenings, some of each kind. */
+function eachView(
+  kind: HeldGame,
+  body: (state: unknown, player: Player, random: Random, evening: Evening) => void,
+): void {
+  eachEvening(kind, (evening) => {
+    const random = randomFrom(`${evening.record.seed}/views`);
+    for (const {before} of someSteps(kind, evening, 3))
+      body(before, pick(playersIn(evening), random), random, evening);
+  });
+}
+
+/**
+ * Holds that what may be imagined of a view looks the same to its player, and lets him do the same: so the view holds
+ * nothing that hangs on cards he cannot know.
+ */
+export function holdViews(kind: HeldGame): void {
+  const {game, imagine} = kind;
+  if (!imagine) return;
+  eachView(kind, (state, player, random) => {
+    const view = game.view(state, player);
+    const {phase} = game.turn(state);
+    const imagined = imagine(view, random);
+    assert.deepEqual(game.view(imagined, player), view, `${phase}: an imagined state looks otherwise`);
+    assert.deepEqual(
+      game.moves(game.view(imagined, player)),
+      game.moves(view),
+      `${phase}: it allows other moves`,
+    );
+    assert.deepEqual(game.turn(imagined), game.turn(state), `${phase}: it waits for somebody else`);
+    assert.deepEqual(JSON.parse(JSON.stringify(imagined)), imagined, `${phase}: it is no plain state`);
+  });
+}
+
+/** Holds that a watcher is shown no card that a player is not shown. */
+export function holdWatchers({cards, ...kind}: HeldGame): void {
+  const named = (view: unknown): readonly string[] => {
+    const text = JSON.stringify(view);
+    return cards.filter((card) => text.includes(`"${card}"`));
+  };
+  eachView({...kind, cards}, (state, player) => {
+    const own = new Set(named(kind.game.view(state, player)));
+    assert.deepEqual(
+      named(kind.game.view(state, 'watcher')).filter((card) => !own.has(card)),
+      [],
+      `${kind.game.turn(state).phase}: a watcher sees more than player ${player}`,
+    );
+  });
+}
+
+/** Holds that {@linkcode holdViews} finds a leak that is planted in views: one of the cards that a player cannot know. */
+export function holdPlantedViews(kind: HeldGame): void {
+  const {game} = kind;
+  if (!kind.imagine) return;
+  const leaking: HeldGame = {
+    ...kind,
+    game: {
+      ...game,
+      view(state, viewer) {
+        const view = game.view(state, viewer) as object;
+        const [shown, all] = [JSON.stringify(view), JSON.stringify(state)];
+        const hidden = all
+          .match(/"[^"]*"/g)
+          ?.filter((word) => kind.cards.includes(word.slice(1, -1)) && !shown.includes(word));
+        return {...view, planted: hidden?.[0] ?? null};
+      },
+    },
+  };
+  assert.throws(() => holdViews(leaking), assert.AssertionError, 'a view may leak a card');
+}

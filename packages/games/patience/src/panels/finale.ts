@@ -1,0 +1,72 @@
+import {cardFace, icon} from '@quinola/table';
+import {html, nothing, type TemplateResult} from 'lit';
+import type {PatienceTable} from '../patience-table.js';
+import {compile, founded} from '../rules/index.js';
+import {finaleStyles} from '../table/styles-finale.js';
+import {counts, movesMade} from '../table/keep-count.js';
+
+const RANKS = [...'A23456789TJQK'];
+const SUITS = [...'SHCD'];
+/** So many of the silhouettes are ladies: every second one. */
+const LADIES = 6;
+
+/** Which lady the patience of a name shows. */
+const ladyOf = (game: string): number =>
+  1 + 2 * ([...game].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % LADIES);
+
+/** All cards of the packs in a wheel, suit by suit, round a lady. */
+function wheel(table: PatienceTable): TemplateResult {
+  const {def} = compile(table.view!.options);
+  const look = {...table.look(), corner: true};
+  const cards = SUITS.flatMap((suit) =>
+    RANKS.flatMap((rank) => Array.from({length: def.packs}, () => rank + suit)),
+  );
+  return html`<div class="wheel" .style=${`--n:${cards.length}`} aria-hidden="true">
+    ${cards.map((card, i) => html`<i class="card" .style=${`--i:${i}`}>${cardFace(card, look)}</i>`)}
+    <div class="lady">${table.company?.(ladyOf(def.id)) ?? nothing}</div>
+  </div>`;
+}
+
+/** How the visitor has fared with this patience, in one line; nothing where nothing is counted. */
+function fared(table: PatienceTable): TemplateResult | typeof nothing {
+  const texts = table.gamePanelWords!;
+  const count = counts()[table.view!.options.game];
+  if (!count) return nothing;
+  const {played, came, best} = count;
+  return html`<p class="fared">
+    ${texts.played} ${played} · ${texts.came}
+    ${came}${best === undefined ? nothing : html` · ${texts.best} ${texts.bestLine(best)}`}
+  </p>`;
+}
+
+/** It has come out: the wheel of its cards on the felt, with what is to be said of it. */
+export function finale(
+  table: PatienceTable,
+  close: () => void,
+  buttons: readonly TemplateResult[],
+): TemplateResult {
+  table.adopt(finaleStyles);
+  const texts = table.gamePanelWords!;
+  const view = table.view!;
+  const game = compile(view.options);
+  const all = founded(view);
+  return html`<section
+    class="sheet finale own ${table.context!.pace.travel ? '' : 'at-once'}"
+    part="dialog"
+    role="dialog"
+    aria-label=${texts.cameOut}
+    tabindex="-1"
+  >
+    <div class="wheel-room">${wheel(table)}</div>
+    <div class="words came-out" title=${texts.book?.cameOut ?? nothing}>
+      <h2>${table.titleOf(game.def.id)}</h2>
+      <p class="came"><em>${texts.cameOut}</em></p>
+      <p>${table.gameWords.founded(all, all)} · ${texts.bestLine(movesMade(table))}</p>
+      <footer>${buttons}</footer>
+      ${fared(table)}
+    </div>
+    <button type="button" class="button shut" aria-label=${table.panelWords!.close} @click=${close}>
+      ${icon('close')}
+    </button>
+  </section>`;
+}

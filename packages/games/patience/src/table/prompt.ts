@@ -1,0 +1,53 @@
+import {cardBack, prompt} from '@quinola/table';
+import {html, nothing, type TemplateResult} from 'lit';
+import type {PatienceTable} from '../patience-table.js';
+import {compile, founded} from '../rules/index.js';
+import {questionSeen} from './asked.js';
+import {answersView, onlyWord} from './deeds.js';
+import {carriesOf} from './picking.js';
+
+/** So many cards that may go home are named. */
+const NAMED = 2;
+
+/** What may be done now, in one line. */
+function promptOf(table: PatienceTable): string {
+  const {view, words, gameWords, picked, gamePanelWords} = table;
+  const {prompts, deeds} = gameWords;
+  if (table.tag('over')) return gamePanelWords?.[view!.won ? 'cameOut' : 'stuck'] ?? '';
+  const carries = carriesOf(table.moves());
+  const name = (pile: string): string => {
+    const card = view!.piles[pile]?.at(-1);
+    return card ? words.card(card) : '';
+  };
+  const held = picked !== null && carries.some(({from}) => from === picked) ? name(picked) : '';
+  if (held) return prompts.lay(held[0]!.toUpperCase() + held.slice(1));
+  const home = new Set(
+    carries.filter(({type}) => type === 'play' || type === 'transfer').map(({from}) => from),
+  );
+  if (home.size) return prompts.home(home.size, home.size > NAMED ? [] : [...new Set([...home].map(name))]);
+  const others = new Set(carries.map(({from}) => from));
+  if (others.size) return prompts.move(others.size);
+  const word = onlyWord(table);
+  return word ? prompts.only(deeds[word]) : '';
+}
+
+/** The line that says what may be done, or why something may not; the buttons that answer it; and how far the game has come. */
+export function promptView(table: PatienceTable): TemplateResult {
+  const {view} = table.context!;
+  const {gameWords} = table;
+  const game = compile(view.options);
+  const {redeal} = game.def;
+  const size = game.def.win.flatMap((id) => game.of(id)).reduce((sum, pile) => sum + pile.size, 0);
+  const left = redeal && !view.won ? redeal.times - view.redeals : null;
+  return html`<div class="say">
+    ${prompt((table.note?.text ?? questionSeen(table)) || promptOf(table), table.tag('visitor'))}${answersView(table)}
+    <p class="founded">
+      ${gameWords.founded(founded(view), size)}${
+        left === null
+          ? nothing
+          : html`<span class="redeals"> · ${gameWords.redealsLeft(left)}</span
+              >${Array.from({length: left}, cardBack)}`
+      }
+    </p>
+  </div>`;
+}

@@ -1,0 +1,34 @@
+import {expect} from '@open-wc/testing';
+import '@quinola/patience/define.js';
+import {nameOf} from '../../../../../test/support/aria.js';
+import {agreesWithTheBrowser} from '../../../../../test/support/told.js';
+import {leave, until, visit} from '../../../../../test/support/visitor.js';
+
+describe('what a table says', () => {
+  afterEach(() => {
+    leave();
+    localStorage.clear();
+  });
+
+  it('42 tells a whole patience: what lies where, where it may go, where it went, and that it has come out', async () => {
+    const table = await visit('<patience-table pace="none" game="fifteen" seed="bench 8"></patience-table>', {
+      wait: 'whole',
+    });
+    await agreesWithTheBrowser(table);
+    const piles = (): string => table.part('pile').map(nameOf).join(' | ');
+    expect(piles()).to.match(/\w+ of \w+, \w+ column, goes (on \w+ of \w+|to the foundation)/);
+    table.press('Can it still come out?', await table.openFromMenu('Can it still come out?'));
+    await until(() => table.hasButton('Show a way'));
+    for (let moves = 0; !table.panel('The patience has come out'); moves++) {
+      const told = table.heard.length;
+      const lay = piles();
+      table.press(moves ? 'Next move of the way' : 'Show a way');
+      await until(() => table.heard.length > told && piles() !== lay, `nothing is said of move ${moves + 1}`);
+      await until(
+        () => table.panel('The patience has come out') ?? table.hasButton('Next move of the way'),
+        'the way does not go on, nor end',
+      );
+    }
+    expect(table.heard.filter((line) => /is founded/.test(line)).length).to.be.above(50);
+  });
+});

@@ -1,0 +1,4 @@
+import {canBePlayed, fetchesNoMore} from '../../../../test/support/bundle.js';
+
+canBePlayed('patience-table');
+fetchesNoMore('patience-table');

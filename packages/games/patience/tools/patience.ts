@@ -1,0 +1,48 @@
+// What the command-line tools, the site and the tests of the whole house know of the patiences.
+import type {GameTools} from '../../../table/test-support/game-tools.js';
+import {PATIENCES} from '../src/games/index.js';
+import type {LanguageCode} from '@quinola/table';
+import {pages} from '../src/pages/en.js';
+import {loadPage} from '../src/pages/load.js';
+import {reasonsOf} from '../src/reasons/index.js';
+import {loadPanelWords, loadRoomWords} from '../src/table/language.js';
+import * as chart from '../src/phases/en.js';
+import {answering} from '../src/vectors/index.js';
+import {checkLayouts, isLayouts} from '../src/vectors/layouts.js';
+import {patienceFixtures} from '../test-support/fixtures.js';
+import {heldPatience} from '../test-support/held.js';
+import {finishedPicture, patiencePages} from './gallery-pages.js';
+
+/** The patiences for the tools. */
+export const tools: GameTools = {
+  fixtures: patienceFixtures,
+  held: heldPatience,
+  answers: Object.fromEntries(PATIENCES.map(({id}) => [id, answering(id)])),
+  checkFile: (json) => (isLayouts(json) ? checkLayouts(json.games) : null),
+  words: {
+    patience: {
+      // The titles of the patiences are English in their data; the words of the book stand beside the Russian ones.
+      async load(code) {
+        const {
+          titles: _titles,
+          book: _book,
+          ...words
+        } = {
+          ...(await loadRoomWords(code as LanguageCode)),
+          ...(await loadPanelWords(code as LanguageCode)),
+        };
+        return words;
+      },
+      // The key Esc is called alike, and in Polish the menu too.
+      same: Object.fromEntries(
+        ['de', 'pl', 'ru', 'sv'].map((code) => [code, ['patienceKeys.2.0', 'patienceKeys.12.1']]),
+      ),
+    },
+    'the reasons of patience': {load: reasonsOf},
+  },
+  pages,
+  loadPage,
+  inSentence: 'a patience',
+  chart,
+  gallery: {templates: {'patience-game.html': patiencePages}, picture: finishedPicture},
+};

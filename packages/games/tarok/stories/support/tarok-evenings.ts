@@ -1,0 +1,78 @@
+import {randomFrom} from '@quinola/cards';
+import {type GameRecord, type RecordedMove, listed} from '@quinola/play';
+import {
+  tarok,
+  tarokOptions,
+  type GivenOptions,
+  type TarokMove,
+  type TarokView,
+} from '../../src/tarok/rules/index.js';
+import {randomMove} from '../../test-support/tarok-moves.js';
+
+/** A moment of an evening of Tarok, as the visitor sees it when he is waited for. */
+interface TarokMoment {
+  readonly options?: GivenOptions;
+  readonly moment: (view: TarokView, moves: readonly TarokMove[]) => boolean;
+}
+
+/** Evenings tried before a moment is given up. */
+const EVENINGS = 200;
+
+const phase =
+  (name: string) =>
+  ({turn}: TarokView): boolean =>
+    turn.phase === name;
+const playing =
+  (tricks: number, laid: number) =>
+  (view: TarokView): boolean =>
+    view.turn.phase === 'playing.trick' && view.tricks.length === tricks && view.trick.length === laid;
+
+/** The moments of an evening that have a story. */
+export const TAROK_MOMENTS: Readonly<Record<string, TarokMoment>> = {
+  draw: {moment: phase('drawing.seats')},
+  cut: {moment: phase('dealing.packCut')},
+  skat: {moment: phase('skat')},
+  announce: {moment: (view, moves) => view.turn.phase === 'announcing' && moves.length > 8},
+  lead: {moment: playing(0, 0)},
+  follow: {moment: playing(2, 2)},
+  pieces: {moment: (view) => playing(17, 1)(view) && view.pieces.length > 3},
+  ultimo: {moment: playing(24, 0)},
+  dealEnd: {moment: playing(24, 2)},
+  pot: {options: {pot: true}, moment: playing(5, 1)},
+  two: {options: {players: 2}, moment: playing(6, 1)},
+  twoDraw: {options: {players: 2}, moment: phase('drawing.deal')},
+  twoSkat: {options: {players: 2}, moment: phase('skat')},
+  twoAnnounce: {
+    options: {players: 2},
+    moment: (view, moves) => view.turn.phase === 'announcing' && moves.length > 3,
+  },
+  twoDealEnd: {options: {players: 2}, moment: (view) => playing(24, 1)(view) && view.deal === 1},
+  twoEnd: {options: {players: 2}, moment: (view) => playing(24, 1)(view) && Math.max(...view.scores) > 60},
+};
+
+/**
+ * An evening of random lawful play up to the first moment of the visitor that is wanted. Equal wishes give equal evenings.
+ * @throws Error when no evening knows such a moment
+ */
+export function tarokEvening({options = {}, moment}: TarokMoment): GameRecord<TarokMove> {
+  const all = tarokOptions(options);
+  for (let evening = 0; evening < EVENINGS; evening++) {
+    const random = randomFrom(`story ${evening}`);
+    const moves: RecordedMove<TarokMove>[] = [];
+    let state = tarok.start(all);
+    while (!tarok.turn(state).over) {
+      const view = tarok.view(state, 0);
+      if (view.turn.must === 0 && moment(view, [...listed(tarok, view)])) {
+        const players = Array.from({length: all.players}, (_, i) => ({
+          name: ['You', 'Leopold', 'Constance'][i]!,
+          kind: i ? 'book' : 'visitor',
+        }));
+        return {format: 'quinola-record/1', game: tarok.id, options: all, players, moves};
+      }
+      const made = randomMove(state, random);
+      moves.push(made);
+      state = tarok.play(state, made.by, made.move).state;
+    }
+  }
+  throw new Error('No evening comes to this.');
+}

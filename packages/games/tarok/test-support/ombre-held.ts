@@ -1,0 +1,58 @@
+import {TAROK_78} from '@quinola/cards';
+import type {HeldGame} from '../../../chart/test-support/hold-game.js';
+import {manner} from '../src/tarok-ombre/machine.js';
+import {imagine} from '../src/tarok-ombre/imagine/index.js';
+import type {
+  TarokOmbreHappening,
+  TarokOmbreMove,
+  TarokOmbreOptions,
+  TarokOmbrePhase,
+  TarokOmbreState,
+  TarokOmbreView,
+} from '../src/tarok-ombre/rules/index.js';
+import {ombreFixtures} from './ombre-fixtures.js';
+import {AGREEMENTS} from './ombre.js';
+
+/** Tarok-ombre as the tests of every game hold it. */
+export const heldOmbre: HeldGame<
+  TarokOmbreState,
+  TarokOmbreView,
+  TarokOmbreMove,
+  TarokOmbreOptions,
+  TarokOmbreHappening,
+  TarokOmbrePhase
+> = {
+  ...ombreFixtures,
+  manner,
+  agreements: AGREEMENTS,
+  cards: TAROK_78.cards,
+  imagine,
+  shown: {
+    DRAW: ['index'],
+    CUT: ['index'],
+    BID: ['contract'],
+    DEMAND: ['card'],
+    PLAY: ['card'],
+  },
+  place: ({table}) => [
+    table.trick.length,
+    table.tricks.length,
+    table.demands.length,
+    table.auction.said.length,
+  ],
+  phases: {
+    'drawing.spreading': true,
+    'drawing.seats': true,
+    'dealing.shuffling': true,
+    'dealing.packCut': true,
+    skat: true,
+    'bidding.unseen': true,
+    'bidding.opening': true,
+    'bidding.overbidding': true,
+    'bidding.answering': true,
+    'asking.demanding': true,
+    'asking.givingBack': true,
+    'playing.trick': true,
+    settlingSession: true,
+  },
+};

@@ -1,0 +1,44 @@
+import {TAROK_78} from '@quinola/cards';
+import type {HeldGame} from '../../../chart/test-support/hold-game.js';
+import {imagine} from '../src/tarok/imagine/index.js';
+import {manner} from '../src/tarok/machine.js';
+import {
+  tarokOptions,
+  type TarokHappening,
+  type TarokMove,
+  type TarokOptions,
+  type TarokPhase,
+  type TarokState,
+  type TarokView,
+} from '../src/tarok/rules/index.js';
+import {AGREEMENTS, someMove} from './tarok-evening.js';
+import {tarokFixtures} from './tarok-fixtures.js';
+
+/** Tarok en trois and en deux as the tests of every game hold them. */
+export const heldTarok: HeldGame<TarokState, TarokView, TarokMove, TarokOptions, TarokHappening, TarokPhase> =
+  {
+    ...tarokFixtures,
+    manner,
+    agreements: AGREEMENTS.map(tarokOptions),
+    cards: TAROK_78.cards,
+    imagine,
+    choose: someMove,
+    shown: {
+      DRAW: ['index'],
+      CUT: ['index'],
+      ANNOUNCE: ['classes'],
+      PLAY: ['card'],
+    },
+    place: ({table}) => [table.trick.length, table.tricks.length],
+    phases: {
+      'drawing.spreading': true,
+      'drawing.seats': true,
+      'drawing.deal': true,
+      'dealing.shuffling': true,
+      'dealing.packCut': true,
+      skat: true,
+      announcing: true,
+      'playing.trick': true,
+      settlingSession: true,
+    },
+  };

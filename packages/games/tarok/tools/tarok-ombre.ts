@@ -1,0 +1,75 @@
+// What the command-line tools, the site and the tests of the whole house know of Tarok-ombre.
+import type {Brain} from '@quinola/opponents';
+import type {GameContest, GameTools} from '../../../table/test-support/game-tools.js';
+import {TAROK_CONTESTS} from '../cli/contest.js';
+import {posted} from '../src/pack/posted.js';
+import {page} from '../src/tarok-ombre/pages/en.js';
+import {loadPage} from '../src/tarok-ombre/pages/load.js';
+import {loadPanelWords, loadRoomWords} from '../src/tarok-ombre/table/language.js';
+import {packWords} from '../test-support/pack-words.js';
+import {roomAndPanels} from '../../../table/test-support/hold-words.js';
+import * as chart from '../src/tarok-ombre/phases/en.js';
+import {partnersOf, tarokOmbreOptions, type TarokOmbreView} from '../src/tarok-ombre/rules/index.js';
+import {masterOmbreBrain} from '../src/tarok-ombre/search/master.js';
+import * as answering from '../src/tarok-ombre/vectors/index.js';
+import {tarokOmbreReasons} from '../src/tarok-ombre/reasons/index.js';
+import {heldOmbre} from '../test-support/ombre-held.js';
+import {ombreFixtures} from '../test-support/ombre-fixtures.js';
+
+/** The names of the games are Italian in every language. */
+const GAMES = ['games.tre', 'games.due', 'games.uno', 'games.solo', 'head.tout', 'outcomes.tout'];
+
+const MANNERS = ['old', 'new'];
+
+/** In the old manner, or with `--manner new`; `prelude` searches up to the first lead only. */
+const contest: GameContest = {
+  players: 3,
+  kinds: ['prelude'],
+  options: {
+    manner: {
+      type: 'string',
+      default: 'old',
+      fault: (manner) => (MANNERS.includes(manner as string) ? null : `Which manner? ${MANNERS.join(', ')}`),
+    },
+  },
+  ready: ({manner}) => ({
+    name: `tarok-ombre ${String(manner)}`,
+    what: 'deals in all seats',
+    contest: {rounds: TAROK_CONTESTS['tarok-ombre'](manner as 'old' | 'new')},
+  }),
+};
+
+/** Tarok-ombre for the tools. */
+export const tools: GameTools = {
+  fixtures: ombreFixtures,
+  held: heldOmbre,
+  timed: {
+    'Tarok-ombre, old manner': tarokOmbreOptions(),
+    'Tarok-ombre, new manner': tarokOmbreOptions({manner: 'new'}),
+  },
+  answers: {taroklomber: answering},
+  opponents: {
+    levels: ['book', 'novice', 'teacher'],
+    reasons: tarokOmbreReasons,
+    brain: () => masterOmbreBrain() as Brain,
+    partners: (view) => partnersOf(view as TarokOmbreView),
+    posted,
+  },
+  contests: {'tarok-ombre': contest},
+  words: {
+    'tables on 78 cards': packWords,
+    'Tarok-ombre': {
+      load: roomAndPanels(loadRoomWords, loadPanelWords),
+      same: {
+        de: [...GAMES, 'outcomes.remis'],
+        pl: [...GAMES, 'outcomes.remis'],
+        ru: GAMES,
+        sv: [...GAMES, 'pass', 'words.pass'],
+      },
+    },
+  },
+  pages: {'tarok-ombre': page},
+  loadPage: (_name, lang) => loadPage(lang),
+  inSentence: 'Tarok-ombre',
+  chart,
+};

@@ -1,0 +1,32 @@
+import {pageStyles, pageView, type Page} from '@quinola/table';
+import type {Meta, StoryObj} from '@storybook/web-components-vite';
+import {html} from 'lit';
+import {until} from 'lit/directives/until.js';
+import {loadPage} from '../src/pages/load.js';
+
+/** The rules pages of whist as they stand by themselves. */
+const meta: Meta = {title: 'Rules of whist'};
+export default meta;
+
+type Story = StoryObj;
+
+const page = (rules: 'vienna-1834' | 'warsaw', lang: string): Story => ({
+  render: () =>
+    html`<style>
+        ${pageStyles.cssText}</style
+      >${until(
+        loadPage(rules, lang).then((found: Page) => pageView(found)),
+        html`<p>…</p>`,
+      )}`,
+});
+
+export const RulesOfViennaInEnglish: Story = page('vienna-1834', 'en');
+export const RulesOfViennaInGerman: Story = page('vienna-1834', 'de');
+export const RulesOfViennaInPolish: Story = page('vienna-1834', 'pl');
+export const RulesOfViennaInRussian: Story = page('vienna-1834', 'ru');
+export const RulesOfViennaInSwedish: Story = page('vienna-1834', 'sv');
+export const RulesOfWarsawInEnglish: Story = page('warsaw', 'en');
+export const RulesOfWarsawInGerman: Story = page('warsaw', 'de');
+export const RulesOfWarsawInPolish: Story = page('warsaw', 'pl');
+export const RulesOfWarsawInRussian: Story = page('warsaw', 'ru');
+export const RulesOfWarsawInSwedish: Story = page('warsaw', 'sv');

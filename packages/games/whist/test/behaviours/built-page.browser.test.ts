@@ -1,0 +1,43 @@
+import {expect} from '@open-wc/testing';
+import {nameOf} from '../../../../../test/support/aria.js';
+import {close, openHostile} from '../../../../../test/support/hostile.js';
+import {asked, makeMove} from '../../../../../test/support/moves.js';
+import {tablesIn, until} from '../../../../../test/support/visitor.js';
+
+// Behaviours that concern the built files, as pages get them.
+
+const markup = (tag: string, more = ''): string =>
+  `<${tag} seed="built" pace="none" ${more}><p>Here lies the ${tag}.</p></${tag}>`;
+describe('in the page, as it is built', () => {
+  afterEach(() => {
+    close();
+    localStorage.clear();
+  });
+
+  it('9 words that cannot be fetched are said once to be missing, in English, and the table plays', async () => {
+    const lacking = `${location.origin}/lacking/${encodeURIComponent('nach dem Wiener Leitfaden')}/dist/cdn`;
+    const page = await openHostile(
+      `<script>
+        window.codes = [];
+        addEventListener('quinola-error', ({code, about}) => codes.push([code, about.lang]));
+      </script><script type="module" src="${lacking}/whist-table.js"></script>`,
+      `<div lang="de">${markup('whist-table')}</div>`,
+    );
+    await page.window.customElements.whenDefined('whist-table');
+    const [table] = tablesIn(page.document);
+    await asked(table!);
+    expect(table!.part('felt')[0]!.lang).to.equal('en');
+    expect(table!.text()).to.contain('after the Viennese Leitfaden');
+    expect(table!.text(await until(() => table!.alert(), 'nothing is said'))).to.contain(
+      'A part of the table could not be fetched.',
+    );
+    expect((page.window as unknown as {codes: unknown}).codes).to.deep.equal([['no-module', 'de']]);
+    await makeMove(table!);
+    await table!.openFromMenu('Settings');
+    expect(nameOf(table!.panel()!)).to.equal('Settings');
+    table!.element.lang = 'pl';
+    await until(() => /podręcznika/.test(table!.text()), 'no other language is fetched');
+    expect(table!.part('felt')[0]!.lang).to.equal('pl');
+    await until(() => table!.panel('Ustawienia'), 'its sheets are not in the other language');
+  });
+});

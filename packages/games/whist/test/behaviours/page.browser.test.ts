@@ -1,0 +1,93 @@
+import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import '@quinola/whist/define.js';
+import {errors, leave, QUICK, until, visit, type Visitor} from '../../../../../test/support/visitor.js';
+import {whist} from '../../test-support/visit.js';
+
+/** The language in which a table says that it speaks. */
+const langOf = (table: Visitor): string => table.part('felt')[0]!.lang;
+
+describe('in the page', () => {
+  // Tables below each other are all in sight: one out of sight stands still.
+  before(() => setViewport({width: 1000, height: 3000}));
+  after(() => setViewport({width: 800, height: 600}));
+  afterEach(() => {
+    leave();
+    localStorage.clear();
+    scrollTo(0, 0);
+  });
+
+  it('9 the language follows the place and its moves; one that is lacking falls to English', async () => {
+    const table = await visit(
+      '<div lang="de-AT"><whist-table pace="none" seed="a test"></whist-table></div><section lang="pl"></section><section lang="fr"></section>',
+      {seats: QUICK, wait: 'whole'},
+    );
+    const {element} = table;
+    const [polish, french] = [...element.parentElement!.parentElement!.querySelectorAll('section')];
+    const speaks = async (lang: string, words: RegExp): Promise<void> => {
+      await until(() => words.test(table.text()) && langOf(table) === lang, `it does not speak ${lang}`);
+    };
+    await speaks('de', /nach dem Wiener|nach dem .*Leitfaden/);
+    const {moves} = table.record;
+    polish!.append(element);
+    await speaks('pl', /podręcznika/);
+    polish!.lang = 'sv';
+    await speaks('sv', /handledningen/);
+    french!.append(element);
+    await speaks('en', /after the Viennese/);
+    french!.removeAttribute('lang');
+    const before = document.documentElement.lang;
+    document.documentElement.lang = 'ru';
+    try {
+      await speaks('ru', /[а-я]{4}/);
+    } finally {
+      document.documentElement.lang = before;
+    }
+    element.lang = 'de';
+    await speaks('de', /nach dem/);
+    expect(table.record.moves, 'the match has gone on').to.deep.equal(moves);
+  });
+
+  it('10 unknown words and numbers are named as the page wrote them, each once', async () => {
+    const written = {
+      theme: 'casino',
+      reveal: 'soon',
+      back: 'plaid',
+      memory: 'elephant',
+      school: 'hoyle cavendish',
+      rubbers: 'abc',
+      seat: '4',
+    };
+    const attributes = Object.entries(written).map(([name, value]) => `${name}="${value}"`);
+    const {heard, stop} = errors();
+    const table = await whist(`rules="warsaw" ${attributes.join(' ')}`);
+    stop();
+    const named = heard.map(({about}) => [about['name'] ?? about['option'], String(about['value'])]);
+    expect(Object.fromEntries(named)).to.deep.equal({...written, school: 'cavendish'});
+    expect(named.length, 'each once').to.equal(Object.keys(written).length);
+    expect(table.element.seats[0]).to.equal('visitor');
+  });
+
+  it('10 options that exclude each other are named as the page set them, and the usual ones are played', async () => {
+    const said = async (attributes: string): Promise<string> => {
+      const table = await whist(`etiquette="strict" ${attributes}`);
+      const alert = await until(() => table.alert(), 'nothing is said');
+      expect(table.view.options['etiquette']).to.equal('relaxed');
+      await expect(table.element).to.be.accessible();
+      const text = table.text(alert);
+      leave();
+      return text;
+    };
+    expect(await said('rules="warsaw" throw-over="yes"')).to.contain(
+      '“throw-over” and “rules: warsaw” exclude each other; the table plays by the usual options.',
+    );
+    expect(await said('game-levels="double-only"')).to.contain(
+      '“game-levels: double-only” and “rules: vienna-1834” exclude each other; the table plays by the usual options.',
+    );
+    expect(await said('middle-tie="chance"')).to.contain(
+      '“chance” is no value of “middle-tie”; the table takes what is usual.',
+    );
+    expect(await said('table="five" lady="9"')).to.contain('“9” for “lady”: a number from 0 to 4 is wanted.');
+    expect(await said('rules="nowhere"')).to.contain('“nowhere” is no value of “rules”');
+  });
+});

@@ -1,0 +1,295 @@
+import {expect} from '@open-wc/testing';
+import '@quinola/whist/define.js';
+import {executeServerCommand} from '@web/test-runner-commands';
+import {nameOf} from '../../../../../test/support/aria.js';
+import {markupOf, middleOf, seenText, textBox} from '../../../../../test/support/visitor-looks.js';
+import {
+  first,
+  leave,
+  QUICK,
+  until,
+  visit,
+  type PublicView,
+  type Visitor,
+} from '../../../../../test/support/visitor.js';
+
+/** South has the rest: he leads with nothing but the highest trumps. */
+const CERTAIN =
+  'S:AKQJT98765432... W:.AKQJT.AKQJ.AKQJ N:.98765.T987.T987 E:.432.65432.65432 dealer=E trump=S';
+
+/** West leads at a strict table. */
+const STRICT = 'S:AK2.432.432.5432 W:543.AKQJ.AKQ.AKQ N:Q76.T98.T98.T987 E:JT98.765.J765.J6 dealer=S trump=S';
+
+/** The visitor leads, and makes two of the three tricks that are left for certain. */
+const OWN = 'S:A.A.2. W:2.3.4. N:4.4.5. E:5.5.6. trump=S leader=S tricks=5-5';
+
+/** Two tricks are left, and East can follow to both. */
+const REVOKE = 'S:AK... W:QJ... N:T9... E:8.2.. trump=C leader=S tricks=6-5';
+
+type Move = {readonly type: string; readonly card?: string};
+
+const whist = (attributes: string, seats: readonly unknown[] = QUICK, wait?: 'whole'): Promise<Visitor> =>
+  visit(`<whist-table pace="none" ${attributes}></whist-table>`, {seats, ...(wait && {wait})});
+
+const typesIn = (table: Visitor): string[] => table.record.moves.map(({move}) => move.type);
+
+describe('playing whist', () => {
+  afterEach(() => {
+    leave();
+    localStorage.clear();
+  });
+
+  it('26 lays the cards down from the menu when the rest is certain, and only then', async () => {
+    const uncertain = await whist('seed="a test"');
+    uncertain.press('Menu');
+    const menu = await until(() => uncertain.panel());
+    expect(uncertain.hasButton(/^Lay your cards down/, menu)).to.equal(false);
+    leave();
+
+    const table = await whist(`deal="${CERTAIN}"`);
+    const deal = await table.openFromMenu(/^Lay your cards down/);
+    expect(nameOf(deal)).to.equal('Deal 1');
+    expect(table.text(deal)).to.contain('Tricks 13 (+7) 0 (+0)');
+    expect(typesIn(table)).not.to.include('PLAY');
+  });
+
+  it('26 plays the running deal out for whoever wants that', async () => {
+    const table = await whist('seed="a test"');
+    const deal = await table.openFromMenu('Play this deal out for me');
+    expect(nameOf(deal)).to.equal('Deal 1');
+    expect(typesIn(table).filter((type) => type === 'PLAY')).to.have.length(52);
+    expect(table.cards()).to.deep.equal([]);
+  });
+
+  it('27 asks about a breach before it is done', async () => {
+    const table = await whist(`etiquette="strict" deal="${STRICT}"`);
+    const wrong = nameOf(table.cards().find((card) => /, not now/.test(nameOf(card)))!).split(',')[0]!;
+    const question = async (): Promise<HTMLElement> => {
+      table.tapCard(wrong);
+      return until(() => table.panel('Against the rules'));
+    };
+    expect(table.text(await question())).to.contain('This would be a revoke');
+    table.press('No');
+    await until(() => !table.panel());
+    expect(table.hand()).to.include(wrong);
+    await question();
+    table.press('Yes');
+    await until(() => !table.hand().includes(wrong));
+  });
+
+  it('27 asks anew where what was meant has meanwhile become another breach', async () => {
+    let lead: (() => void) | undefined;
+    const slow = (view: PublicView, moves: readonly Move[]): object =>
+      lead ? first(view, moves) : new Promise<object>((go) => (lead = () => go(first(view, moves))));
+    const table = await whist(
+      `etiquette="strict" deal="${STRICT}"`,
+      ['visitor', slow, first, first],
+      'whole',
+    );
+    await until(() => lead);
+    table.tapCard('four of hearts');
+    const early = await until(() => table.panel('Against the rules'));
+    expect(table.text(early)).to.contain('It is not your turn');
+    lead!();
+    await until(() => /^Your turn/.test(table.prompt()));
+    table.press('Yes');
+    const revoke = await until(() => /revoke/.test(table.text(table.panel())) && table.panel());
+    expect(table.hand(), 'it has not fallen').to.include('Four of hearts');
+    table.press('Yes', revoke);
+    await until(() => !table.hand().includes('Four of hearts'));
+  });
+
+  it('28 marks in the hand what lies open and what is asked for, and says who asks', async () => {
+    const table = await whist(`etiquette="strict" deal="${OWN}"`);
+    const question = await table.openFromMenu('Claim the rest');
+    expect(table.text(question)).to.contain('The rest is not certainly yours');
+    expect(table.cards().map(nameOf).join()).not.to.contain('open');
+    table.press('Yes', question);
+    await until(() => table.cards().every((card) => /\bopen$/.test(nameOf(card))));
+    await until(() => table.playable().length);
+    const [, asked] = /^Leopold asks you for the ((?:ace|two) of \w+)\.$/.exec(table.prompt())!;
+    expect(table.playable().map((card) => nameOf(card).split(',')[0]!.toLowerCase())).to.deep.equal([asked]);
+    const seen = textBox(table.part('hand')[0]!, /^open$/);
+    expect(seen?.height, 'the eye is told, too').to.be.above(8);
+  });
+
+  it('28 lets a revoke be claimed that nobody has noticed, and takes its penalty', async () => {
+    const wrong = (view: PublicView, moves: readonly Move[]): object =>
+      view.hand!.includes('2H') ? {type: 'PLAY', card: '2H'} : first(view, moves);
+    const table = await whist(`etiquette="strict" deal="${REVOKE}"`, ['visitor', first, first, wrong]);
+    await table.playCard('ace of spades');
+    await table.playCard('king of spades');
+    const claim = await until(() => table.panel());
+    expect(table.text(claim)).to.contain('Did anybody revoke?');
+    expect(table.allByRole('button', undefined, claim).map(nameOf)).to.deep.equal([
+      'Gerold revoked in trick 1',
+      'Ask nothing',
+    ]);
+    table.press(/^Gerold revoked/);
+    await until(() => /How will you take them/.test(table.text(table.panel())));
+    expect(table.prompt()).to.contain('You claim a revoke by Gerold: it is proved.');
+    table.press('Add three to ours');
+    await until(() => table.heard.some((line) => line === 'Penalty against them: 3 added to the others.'));
+  });
+
+  it('31 lets the page hold a move of the visitor back', async () => {
+    const table = await whist('seed="a test"');
+    const hand = table.hand();
+    const {moves} = table.record;
+    const held: object[] = [];
+    table.element.addEventListener(
+      'quinola-before-move',
+      (event) => {
+        held.push(event.move);
+        event.preventDefault();
+      },
+      {once: true},
+    );
+    const card = nameOf(table.playable()[0]!).split(',')[0]!;
+    table.tapCard(card);
+    await until(() => held.length);
+    expect(table.hand()).to.deep.equal(hand);
+    expect(table.record.moves).to.deep.equal(moves);
+    await table.playCard(card);
+    expect(table.hand()).not.to.include(card);
+  });
+
+  it('31 tells the page of everything in its order, from the deal to the end', async () => {
+    const told: string[] = [];
+    const own: string[] = [];
+    let unannounced = false;
+    const tellers = ['before-move', 'move', 'deal', 'trick', 'score', 'over'].map(
+      (name) => `quinola-${name}`,
+    );
+    const hear = (event: Event): void => {
+      const {type, made, move} = event as Event & {made?: {by: unknown; move: Move}; move?: Move};
+      told.push(
+        type === 'quinola-move' && made?.move.type === 'PLAY' ? 'card' : type.slice('quinola-'.length),
+      );
+      if (type === 'quinola-before-move') own.push(JSON.stringify(move));
+      if (type === 'quinola-move' && made!.by === 0 && made!.move.type === 'PLAY')
+        unannounced ||= JSON.stringify(made!.move) !== own.shift();
+    };
+    for (const type of tellers) document.addEventListener(type, hear);
+    try {
+      const table = await visit(
+        '<whist-table reveal="interaction" pace="none" seed="a test"></whist-table>',
+        {
+          seats: QUICK,
+          wait: 'nothing',
+        },
+      );
+      await until(() => table.hasButton('Sit down to play'));
+      expect(told).to.deep.equal([]);
+      table.press('Sit down to play');
+      await table.turn();
+      await table.playUntil(() => told.includes('score'));
+      const line = told.filter((one) => one !== 'before-move').join(' ');
+      expect(line).to.match(/^(move )+deal (move )?((card ){4}trick ){12}(card ){4}trick (move )*score$/);
+      // What the short ceremony does for the visitor is announced by nobody: he does not decide it.
+      expect([unannounced, own], 'each card of his was announced before').to.deep.equal([false, []]);
+    } finally {
+      for (const type of tellers) document.removeEventListener(type, hear);
+    }
+  });
+
+  it('31 hides what chance and others do under the table, from events, record and document', async () => {
+    const told: string[] = [];
+    // What is drawn for seats lies open, and goes back into the pack.
+    const hear = ({made, happened}: HTMLElementEventMap['quinola-move']): void =>
+      void (made.move.type === 'DRAW' || told.push(JSON.stringify([made, happened])));
+    document.addEventListener('quinola-move', hear as (event: Event) => void);
+    const table = await whist('seed="a test"');
+    document.removeEventListener('quinola-move', hear as (event: Event) => void);
+    expect(told.length).to.be.above(2);
+    const lawful = JSON.stringify(table.view);
+    const hidden = [...'SHDC']
+      .flatMap((suit) => [...'AKQJT98765432'].map((rank) => rank + suit))
+      .filter((card) => !lawful.includes(card));
+    expect(hidden.length).to.be.above(30);
+    for (const [where, text] of Object.entries({
+      'the events': told.join(),
+      'the record': JSON.stringify(table.record),
+      'the document': markupOf(table.element),
+    })) {
+      expect(
+        hidden.filter((card) => text.includes(`"${card}"`)),
+        where,
+      ).to.deep.equal([]);
+    }
+  });
+
+  it('32 asks for a second tap where the page wants that, and a small screen is touched', async () => {
+    const asked = async (table: Visitor, tap: (card: HTMLElement) => Promise<unknown>): Promise<void> => {
+      const held = table.hand().length;
+      const card = table.playable()[0]!;
+      const name = nameOf(card).split(',')[0]!;
+      card.scrollIntoView({block: 'center'});
+      await tap(card);
+      await until(() => /, chosen: once more to play it/.test(nameOf(card)));
+      expect(table.hand()).to.have.length(held);
+      await tap(card);
+      await until(() => !table.hand().includes(name));
+    };
+    await asked(await whist('seed="a test" confirm="always"'), async (card) => card.click());
+    leave();
+    const finger = async (card: HTMLElement): Promise<unknown> => {
+      // The left edge is what no other card covers.
+      const {left, top, height} = card.getBoundingClientRect();
+      return executeServerCommand('touch', [['touchStart', [left + 8, top + height / 2]], ['touchEnd']]);
+    };
+    await asked(await whist('seed="a test" style="width: 380px"'), finger);
+    leave();
+    const once = await whist('seed="a test" confirm="never" style="width: 380px"');
+    const [card] = once.playable();
+    card!.scrollIntoView({block: 'center'});
+    await finger(card!);
+    await until(() => once.hand().length === 12);
+  });
+
+  it('32 says beside the card why it may not be played', async () => {
+    const table = await whist('seed="a test"');
+    const wrong = table.cards().find((card) => /, not now/.test(nameOf(card)))!;
+    wrong.click();
+    const said = await until(() => textBox(table.element, /^You have \w+: you must follow\.$/));
+    const card = wrong.getBoundingClientRect();
+    expect(middleOf(said)[0]).to.be.within(card.left - card.width * 2, card.right + card.width * 2);
+    expect(Math.min(Math.abs(said.bottom - card.top), Math.abs(said.top - card.top))).to.be.below(
+      card.height,
+    );
+    expect(table.heard.at(-1)).to.match(/^You have \w+: you must follow\.$/);
+  });
+
+  it('33 begins with a position that was set', async () => {
+    const deal = 'S:A2.A.. W:K3.K.. N:Q4.Q.. E:J5.J.. trump=S leader=S tricks=6-4';
+    const table = await whist(`deal="${deal}"`);
+    expect(table.hand()).to.have.members(['Ace of spades', 'Two of spades', 'Ace of hearts']);
+    expect(table.byRole('img', /^We: .*6 tricks/), 'the tricks made').not.to.equal(null);
+    expect(table.byRole('img', /^They: .*4 tricks/)).not.to.equal(null);
+    expect(seenText(table.element)).to.contain('trump: spades');
+    // A match that began so goes on so.
+    const {record} = table;
+    leave();
+    const again = await visit('<whist-table pace="none"></whist-table>', {record});
+    expect(again.hand()).to.have.length(3);
+  });
+
+  it('33 says what is wrong with a position, and deals', async () => {
+    for (const [deal, code] of [
+      ['52', 'deal-word'],
+      ['S:AKQ', 'deal-hand'],
+    ]) {
+      const codes: string[] = [];
+      const hear = (event: HTMLElementEventMap['quinola-error']): void => void codes.push(event.code);
+      document.addEventListener('quinola-error', hear as (event: Event) => void);
+      const table = await whist(`deal="${deal}"`);
+      document.removeEventListener('quinola-error', hear as (event: Event) => void);
+      expect(codes).to.deep.equal([code]);
+      expect(table.text(await until(() => table.alert()))).to.contain(
+        'The deal that was set cannot be read; cards are dealt by chance.',
+      );
+      expect(table.hand()).to.have.length(13);
+      leave();
+    }
+  });
+});

@@ -1,0 +1,246 @@
+import {expect} from '@open-wc/testing';
+import '@quinola/whist/define.js';
+import {sendMouse} from '@web/test-runner-commands';
+import {elementsIn, nameOf, roleOf} from '../../../../../test/support/aria.js';
+import {middleOf, textBox, textsIn} from '../../../../../test/support/visitor-looks.js';
+import {
+  first,
+  frames,
+  key,
+  leave,
+  QUICK,
+  until,
+  visit,
+  type Visitor,
+} from '../../../../../test/support/visitor.js';
+
+/** The partner calls at eight, and the visitor's side wins. */
+const CALLED =
+  'S:Q32.5432.432.432 W:654.AKQ.A65.A765 N:AK87.T98.T98.T98 E:JT9.J76.KQJ7.KQJ dealer=E turnup=JS score=8-3';
+
+/** The visitor leads, and makes two of the three tricks that are left for certain. */
+const CLAIM = 'S:A.A.2. W:2.3.4. N:4.4.5. E:5.5.6. trump=S leader=S tricks=5-5';
+
+type Move = {readonly type: string};
+
+const whist = (attributes: string, seats?: readonly unknown[]): Promise<Visitor> =>
+  visit(`<whist-table pace="none" ${attributes}></whist-table>`, seats && {seats});
+
+/** Opens the replay of the deal that has just been marked. */
+async function replay(table: Visitor): Promise<() => string> {
+  await table.playUntil(() => table.panel('Deal 1'));
+  table.press('Replay');
+  await until(() => table.panel(/^Replay: Deal 1/));
+  return () => table.text(table.panel(/^Replay/));
+}
+
+describe('looking back at a deal', () => {
+  afterEach(() => {
+    leave();
+    localStorage.clear();
+  });
+
+  it('34 shows a finished deal again card by card, with all hands', async () => {
+    const table = await whist('seed="a test"', QUICK);
+    const own = table.hand();
+    const told = await replay(table);
+    expect(told()).to.contain('Card 0 of 52');
+    const names = ['You', 'Leopold', 'Constance', 'Gerold'];
+    for (const name of names) expect(told(), 'all four hands').to.contain(name);
+    const pips = (): number =>
+      told()
+        .replace(/Card \d+ of \d+/, '')
+        .match(/\b(10|[2-9AKQJ])(?= )/g)!.length;
+    expect(pips()).to.be.at.least(52);
+    expect(own).to.have.length(13);
+    for (let card = 1; card < 5; card++) {
+      table.press('One on');
+      await until(() => told().includes(`Card ${card} of 52`));
+    }
+    const laid = (): string[] =>
+      [...elementsIn(table.panel()!)]
+        .filter((one) => /^(img|button)$/.test(roleOf(one) ?? '') && /^\w+: .* of /.test(nameOf(one)))
+        .map(nameOf);
+    expect(laid()).to.have.length(4);
+    expect(laid().filter((card) => card.endsWith(', winning'))).to.have.length(1);
+    await expect(table.panel()!).to.be.accessible();
+    // The visitor's hand stands below the others, as at the table.
+    const tops = names.map((name) => textBox(table.panel()!, new RegExp(`^${name}$`))!.top);
+    expect(tops.indexOf(Math.max(...tops))).to.equal(0);
+    // A card of another leads back to where it was played.
+    const at = laid().findIndex((name) => !name.startsWith('You'));
+    table.press(laid()[at]!, table.panel()!);
+    await until(() => told().includes(`Card ${at + 1} of 52`));
+    table.press('One back');
+    await until(() => told().includes(`Card ${at} of 52`));
+  });
+
+  it('34 tells what was called for honours, and by which maxim', async () => {
+    const table = await whist(`seed="a test" deal="${CALLED}"`);
+    await table.openFromMenu('Play this deal out for me');
+    const told = await replay(table);
+    for (const card of [1, 2]) {
+      table.press('One on');
+      // The call came before the third card, and ended the deal.
+      await until(() => told().includes(`Card ${card} of 2`));
+    }
+    expect(told()).to.contain('Constance: I call! Can you answer?');
+    await until(() => told().includes('Leitfaden §17 XV'));
+  });
+
+  it('34 tells what was answered to a claim, and why', async () => {
+    const table = await whist(`etiquette="strict" seed="a test" deal="${CLAIM}"`);
+    await table.openFromMenu('Claim the rest');
+    table.press('Yes');
+    await until(() => table.heard.some((line) => /grants? nothing/.test(line)), 'the claim is granted');
+    await table.turn();
+    await table.openFromMenu('Play this deal out for me');
+    const told = await replay(table);
+    await until(() => told().includes('may still take a trick'));
+    expect(told()).to.match(/(Leopold|Gerold): Play on, and direct these cards/);
+  });
+
+  it('35 shows which cards have cost tricks, and what would have found the better ones', async () => {
+    const table = await whist('seed="lessons"', QUICK);
+    const told = await replay(table);
+    await until(() => table.byRole('status', /(?:)/, table.panel()!), 'no teacher');
+    await until(() => !table.byRole('progressbar'), 'he never ends');
+    const costs = (): string[] => told().match(/The [a-z ]+ cost (a trick|\d+ tricks); [^.]+\./g) ?? [];
+    const all = costs();
+    expect(all.length).to.be.above(1);
+    const lines = table.allByRole('button', /trick \d+/i, table.panel()!).map(nameOf);
+    expect(lines).to.have.length(all.length);
+    let found = 0;
+    for (const [i, cost] of all.entries()) {
+      expect(cost).to.match(/; the .* would have kept (it|them)\.$/);
+      if (i) {
+        table.press('Close');
+        await until(() => table.panel('Deal 1'));
+        await replay(table);
+        await until(() => table.hasButton(lines[0]!, table.panel()!));
+      }
+      table.allByRole('button', /trick \d+/i, table.panel()!)[i]!.click();
+      await until(() => /Card [1-9]\d* of/.test(told()), 'no card');
+      expect(told()).to.contain(cost);
+      if (/would have found/.test(told())) {
+        found++;
+        await until(() => /Leitfaden §|Hoyle/.test(told()), 'no maxim');
+      } else expect(told()).to.contain('No maxim');
+    }
+    expect(found).to.be.above(0);
+  });
+
+  it('35 says what both books would play', async () => {
+    const table = await whist('seed="a test"', QUICK);
+    const books = await bothBooks(table);
+    await until(() => /Viennese guide|Both books|nothing to choose/.test(books()), 'no answer');
+    await expect(table.panel()!).to.be.accessible();
+    expect(books()).to.match(/(Viennese guide.* It would play|Both books would play)/);
+  });
+
+  it('35 lets a book that is silent say so', async () => {
+    const silent = await whist('deal="S:7.5.. W:.3.2. N:.A.A. E:..K. trump=S trick=E:AC tricks=6-5"', QUICK);
+    const both = await bothBooks(silent);
+    await until(() => /Both books are silent here/.test(both()));
+    await until(() => /No book speaks of it/.test(both()));
+    expect(both()).to.contain('without them one would play the seven of spades');
+    leave();
+
+    const one = await whist('deal="S:.AJ.. W:A...K N:.K..4 E:.7..3 trump=H leader=S tricks=6-5"', QUICK);
+    const told = await bothBooks(one);
+    await until(() => /It is silent here; without it one would play the \w+ of \w+\./.test(told()));
+    expect(told()).to.contain('It would play the ace of hearts.').and.to.contain('Leitfaden §');
+    expect(told()).not.to.match(/Both books would|No book speaks/);
+  });
+});
+
+/** Asks both books, and gives what their sheet says. */
+async function bothBooks(table: Visitor): Promise<() => string> {
+  table.press('Advice');
+  const ask = await until(() => table.byRole('button', 'Ask both books'), 'nobody can be asked');
+  ask.click();
+  const sheet = await until(() => table.panel('Ask both books'));
+  return () => table.text(sheet);
+}
+
+describe('the rules at a table', () => {
+  afterEach(() => {
+    leave();
+    localStorage.clear();
+  });
+
+  /** The terms of the rules page that open their meaning. */
+  const meanings = (table: Visitor): {term: HTMLElement; meaning: HTMLElement}[] =>
+    [...elementsIn(table.panel('Rules')!)]
+      .filter((one): one is HTMLElement => roleOf(one) === 'tooltip')
+      .map((meaning) => ({meaning, term: meaning.parentElement!}));
+
+  /** Whether a pointer meets an element in its middle: it is not cut away. */
+  const isOpen = (meaning: HTMLElement): boolean => {
+    const [x, y] = middleOf(meaning.getBoundingClientRect());
+    return (meaning.getRootNode() as ShadowRoot).elementFromPoint(x, y) === meaning;
+  };
+
+  async function opened(seats?: readonly unknown[]): Promise<Visitor> {
+    const table = await whist('seed="rules" style="display: block; width: 700px"', seats);
+    await table.openFromMenu('Rules');
+    await until(() => meanings(table).length);
+    return table;
+  }
+
+  it('36 open at the phase of the game, and keep their place', async () => {
+    let play: (() => void) | undefined;
+    const slow = (view: unknown, moves: readonly Move[]): Promise<object> =>
+      new Promise((go) => (play = () => go(first(view, moves))));
+    const table = await visit('<whist-table pace="none" seed="rules" style="width: 700px"></whist-table>', {
+      seats: ['visitor', slow, slow, slow],
+      wait: 'whole',
+    });
+    await until(() => play);
+    await table.openFromMenu('Rules');
+    await until(() => meanings(table).length);
+    const sheet = table.panel('Rules')!;
+    const heading = table.byRole('heading', 'The play', sheet)!;
+    const fromTop = (): number => heading.getBoundingClientRect().top - sheet.getBoundingClientRect().top;
+    await until(() => fromTop() > 0 && fromTop() < 120, 'they open elsewhere');
+    expect(scrollY, 'the page stays where it was').to.equal(0);
+    // What happens at the table meanwhile does not turn the page.
+    const before = fromTop();
+    const heard = table.heard.length;
+    play!();
+    await until(() => table.heard.length > heard, 'nobody plays');
+    await frames();
+    expect(heading.isConnected).to.equal(true);
+    expect(Math.abs(fromTop() - before)).to.be.below(2);
+  });
+
+  it('36 open the meaning of a term by focus and pointer, and put it away by Escape before the page', async () => {
+    const table = await opened();
+    const [{term, meaning}] = meanings(table) as [{term: HTMLElement; meaning: HTMLElement}];
+    term.scrollIntoView({block: 'center'});
+    expect(isOpen(meaning)).to.equal(false);
+
+    term.focus({preventScroll: true});
+    await until(() => isOpen(meaning));
+    await key('Escape');
+    await until(() => !isOpen(meaning));
+    expect(table.panel('Rules'), 'the page still lies there').not.to.equal(null);
+    term.blur();
+
+    const word = textsIn(term)[0]!.box;
+    await sendMouse({type: 'move', position: middleOf(word)});
+    await until(() => isOpen(meaning));
+    // The pointer may go onto it, and it stays.
+    const [along, down] = middleOf(word);
+    const {bottom} = meaning.getBoundingClientRect();
+    for (let y = down; y < bottom; y += 4) await sendMouse({type: 'move', position: [along, Math.round(y)]});
+    await frames();
+    expect(isOpen(meaning)).to.equal(true);
+    await sendMouse({type: 'move', position: [0, 0]});
+    await until(() => !isOpen(meaning));
+
+    table.byRole('button', 'Close')!.focus();
+    await key('Escape');
+    await until(() => !table.panel());
+  });
+});

@@ -1,0 +1,4 @@
+import {canBePlayed, fetchesNoMore} from '../../../../test/support/bundle.js';
+
+canBePlayed('whist-table');
+fetchesNoMore('whist-table');

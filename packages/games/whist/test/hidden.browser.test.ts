@@ -1,0 +1,91 @@
+import {expect} from '@open-wc/testing';
+import type {Card} from '@quinola/cards';
+import {wholeOf} from '@quinola/table';
+import {whist, type WhistState, type WhistTable} from '@quinola/whist';
+import {first, movesOf, quickTable, settled} from '../test-support/table.js';
+
+/** Every text in what somebody is given, however deep. */
+function textsIn(given: unknown, found = new Set<string>(), seen = new Set<unknown>()): Set<string> {
+  if (typeof given === 'string') found.add(given);
+  else if (typeof given === 'object' && given !== null && !seen.has(given)) {
+    seen.add(given);
+    for (const value of Object.values(given)) textsIn(value, found, seen);
+  }
+  return found;
+}
+
+/** What others hold, and nobody has seen. */
+function hiddenFrom(table: WhistTable): readonly Card[] {
+  const {hands, table: open} = wholeOf(table).state as WhistState;
+  return hands
+    .flatMap((hand, seat) => (seat === table.view!.seat ? [] : hand))
+    .filter((card) => card !== open.turnUp?.remembered);
+}
+
+/** What the parts of a table are given of a running match. */
+const givenTo = (table: WhistTable): readonly unknown[] => [
+  table.context,
+  table.view,
+  table.record,
+  table.joined.context,
+  table.joined.value,
+  table.opened,
+  table.note,
+  table.message,
+];
+
+describe('what the parts of a table are given', () => {
+  it('names no card that its viewer may not know, card after card', async () => {
+    const table = await quickTable();
+    for (let card = 0; card < 6; card++) {
+      const hidden = hiddenFrom(table);
+      expect(hidden.length).to.be.above(10);
+      const told = textsIn(givenTo(table));
+      expect(hidden.filter((one) => told.has(one))).to.deep.equal([]);
+      expect(told, 'the seed names the deal').not.to.include('a test');
+      table.play(first(table.view!, movesOf(table)));
+      await settled(table);
+    }
+  });
+
+  it('is neither the state, nor the whole record, nor what an opponent is about to do', async () => {
+    const {context} = await quickTable();
+    for (const name of ['state', 'record', 'seed', 'thought', 'thinker', 'keep', 'holdsBack'])
+      expect(context).not.to.have.property(name);
+  });
+
+  it('stays the same object until the chart has made a step', async () => {
+    const table = await quickTable();
+    const {context} = table;
+    expect(table.context).to.equal(context);
+    table.play(first(table.view!, movesOf(table)));
+    expect(table.context).not.to.equal(context);
+  });
+});
+
+describe('the actor of a table', () => {
+  it('lets a page watch the match, whose phases are those of the book', async () => {
+    const table = await quickTable();
+    const phases: string[] = [];
+    table.actor!.subscribe(({context}) => {
+      phases.push((context as {turn: {phase: string}}).turn.phase);
+    });
+    const card = first(table.view!, movesOf(table));
+    table.play(card);
+    await settled(table);
+    expect(phases).to.include('playing.trick');
+    const {state} = table.actor!.getSnapshot().context as {state: WhistState};
+    expect(whist.view(state, 0), 'it shows all').to.deep.equal(table.view);
+    expect(state.hands).to.have.length(4);
+  });
+
+  it('is another one for each match, and none before the first', async () => {
+    const table = await quickTable();
+    const {actor} = table;
+    await table.restart();
+    expect(table.actor).not.to.equal(actor);
+    expect(actor!.getSnapshot().status).to.equal('stopped');
+    const fresh = document.createElement('whist-table');
+    expect(fresh.actor).to.equal(null);
+  });
+});

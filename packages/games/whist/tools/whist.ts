@@ -1,0 +1,122 @@
+// What the command-line tools, the site and the tests of the whole house know of whist.
+import type {Brain} from '@quinola/opponents';
+import type {Kind} from '../../../opponents/cli/contest.js';
+import type {GameContest, GameTools} from '../../../table/test-support/game-tools.js';
+import {whistContest, type CallingKind} from '../cli/contest.js';
+import {bookPlayer} from '../src/maxims/player.js';
+import {cardMaxims} from '../src/maxims/schools.js';
+import {pages} from '../src/pages/en.js';
+import {loadPage} from '../src/pages/load.js';
+import {loadPanelWords, loadRoomWords} from '../src/table/language.js';
+import {roomAndPanels} from '../../../table/test-support/hold-words.js';
+import * as chart from '../src/phases/en.js';
+import {whistOptions, type RuleSetId, type WhistView} from '../src/rules/index.js';
+import {searchingBrain} from '../src/search/master.js';
+import * as answering from '../src/vectors/index.js';
+import {whistReasons} from '../src/reasons/index.js';
+import {heldWhist} from '../test-support/held.js';
+import {whistFixtures} from '../test-support/fixtures.js';
+
+const RULES = ['vienna-1834', 'warsaw'];
+const CALLS = ['never', 'book', 'master'];
+
+/**
+ * A deal each, or with `--whole` a rubber; `--score 8-3`: from another score; `--calls master,book,master,book`: who
+ * decides about the call at eight. `unlent` is `book` who goes by no maxim of the other book, `unweighted` is `master`
+ * who takes every imagined deal as it comes.
+ */
+const contest: GameContest = {
+  players: 4,
+  kinds: ['unlent', 'teacher', 'unweighted'],
+  options: {
+    rules: {
+      type: 'string',
+      default: RULES[0]!,
+      fault: (rules) => (RULES.includes(rules as string) ? null : `Which rules? ${RULES.join(', ')}`),
+    },
+    whole: {type: 'boolean', default: false},
+    score: {
+      type: 'string',
+      default: '0-0',
+      fault: (score) => (/^\d-\d$/.test(score as string) ? null : 'Which score? --score 8-3'),
+    },
+    calls: {
+      type: 'string',
+      fault: (calls) => {
+        const said = (calls as string).split(',');
+        return said.length === 4 && said.every((one) => CALLS.includes(one))
+          ? null
+          : `Who calls? Four of ${CALLS.join(', ')}`;
+      },
+    },
+  },
+  ready(values) {
+    const {rules, score, calls} = values as {rules: string; score: string; calls?: string};
+    const whole = values.whole === true;
+    const pay = whole ? 'fishes' : 'tricks';
+    const brain = searchingBrain({pay}),
+      unweighted = searchingBrain({pay, candidates: 1});
+    const unlent = bookPlayer({
+      maxims: (school) => cardMaxims(school).filter(({provenance}) => provenance !== 'borrowed'),
+    });
+    const callers = calls?.split(',');
+    return {
+      name: `whist ${rules}${score === '0-0' ? '' : ` from ${score}`}${calls ? `, calls ${calls}` : ''}`,
+      what: `duplicate ${whole ? 'rubbers' : 'deals'}`,
+      seated: (kinds: readonly Kind[]): readonly CallingKind[] =>
+        callers ? kinds.map((kind, seat) => ({...kind, calls: callers[seat]!})) : kinds,
+      contest: {
+        duplicates: whistContest(
+          {rules, whole, score: score.split('-').map(Number) as [number, number]},
+          {
+            game: 'whist',
+            choose(question) {
+              if (question.level === 'unlent') return unlent.choose({...question, level: 'book'});
+              return question.level === 'unweighted'
+                ? unweighted.choose({...question, level: 'master'})
+                : brain.choose(question);
+            },
+          },
+        ),
+      },
+    };
+  },
+};
+
+/** Whist for the tools. */
+export const tools: GameTools = {
+  fixtures: whistFixtures,
+  held: heldWhist,
+  timed: {
+    Vienna: whistOptions(),
+    Warsaw: whistOptions({rules: 'warsaw'}),
+    'Vienna with the dummy': whistOptions({table: 'dummy'}),
+    'Vienna, strict': whistOptions({etiquette: 'strict'}),
+  },
+  answers: {whist: answering, wist: answering},
+  opponents: {
+    levels: ['book', 'novice', 'teacher'],
+    reasons: whistReasons,
+    brain: (search) => searchingBrain({callDeals: search?.call}) as Brain,
+    partners: (view) => {
+      const {seat, seats} = view as WhistView;
+      return seat < 0 ? [] : [seats[(seat + 2) % 4]!];
+    },
+    schools: ['leitfaden', 'hoyle', 'mixed'],
+  },
+  contests: {whist: contest},
+  words: {
+    whist: {
+      load: roomAndPanels(loadRoomWords, loadPanelWords),
+      same: {de: ['title'], sv: ['title']},
+      unsaid: ['wrong-score', 'nine-needs-a-trick', 'too-few-honours', 'show-instead', 'no-more-throw-over'],
+    },
+    'the teacher of whist': {
+      load: async (code) => ((await import(`../src/lessons/${code}.ts`)) as {lessons: object}).lessons,
+    },
+  },
+  pages,
+  loadPage: (name, lang) => loadPage(name as RuleSetId, lang),
+  inSentence: 'whist',
+  chart,
+};

@@ -1,0 +1,317 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {
+  atStake,
+  divided,
+  drawn,
+  filled,
+  heldBy,
+  lost,
+  nextBete,
+  openPool,
+  staked,
+  type Loss,
+  type Player,
+  type Pooled,
+  type PoolRules,
+} from '@quinola/play';
+
+// Sequences as the old books work them out, and known answers made of their rules.
+
+/** A pool in use: what is paid is added up, and nothing may be lost on the way. */
+function pooling(rules: PoolRules, players: number) {
+  let pool = openPool(Array.from({length: players}, (_, player) => player));
+  const balance = new Array<number>(players).fill(0);
+  const apply = ({pool: next, transfers}: Pooled): void => {
+    pool = next;
+    for (const {from, to, amount} of transfers) {
+      assert.ok(amount > 0 && from !== to);
+      if (typeof from === 'number') balance[from]! -= amount;
+      if (typeof to === 'number') balance[to]! += amount;
+    }
+    assert.equal(
+      balance.reduce((sum, n) => sum + n, heldBy(rules, pool)),
+      0,
+    );
+  };
+  return {
+    fill: () => apply(filled(rules, pool)),
+    stake: (by: Player, amount: number) => apply(staked(rules, pool, by, amount)),
+    win: (...by: Player[]) => apply(drawn(rules, pool, by)),
+    lose: (by: Player | readonly Player[], loss?: Loss) =>
+      apply(lost(rules, pool, typeof by === 'number' ? [by] : by, loss)),
+    end: (...by: Player[]) => apply(divided(rules, pool, by)),
+    balance,
+    get pool() {
+      return pool;
+    },
+    get stands() {
+      return [pool.amount, pool.base, pool.waiting.map(({amount}) => amount)];
+    },
+    get atStake() {
+      return atStake(rules, pool);
+    },
+  };
+}
+
+const LOMBER: PoolRules = {
+  holder: 'pot',
+  order: 'largest',
+  joins: true,
+  block: {amount: 3, paid: 'together'},
+};
+
+/** The pool of Lomber, filled and staked for each deal. */
+function lomber(players = 3) {
+  const table = pooling(LOMBER, players);
+  return Object.assign(table, {
+    begin: (dealer: Player) => {
+      table.fill();
+      table.stake(dealer, 1);
+    },
+  });
+}
+
+test('the first bête joins the dish, the next is written, codille is twice the single value', () => {
+  const dish = lomber();
+  dish.begin(2);
+  assert.deepEqual(
+    [dish.stands, dish.balance],
+    [
+      [4, 4, []],
+      [-3, -3, -4],
+    ],
+  );
+  dish.lose(0);
+  assert.deepEqual(dish.stands, [8, 8, []]);
+  dish.begin(0);
+  dish.lose(1);
+  assert.deepEqual(dish.stands, [9, 9, [9]]);
+  dish.begin(1);
+  dish.begin(2);
+  dish.lose(0, {times: 2});
+  assert.deepEqual(dish.stands, [11, 11, [9, 22]]);
+  dish.begin(0);
+  dish.lose(2);
+  assert.deepEqual(dish.stands, [12, 12, [9, 22, 12]]);
+  assert.deepEqual(dish.balance, [-31, -13, -17]);
+});
+
+test('when the dish is drawn the highest bête comes up; a Block only when none is left', () => {
+  const dish = lomber();
+  dish.begin(2);
+  dish.lose(0);
+  dish.begin(0);
+  dish.lose(1);
+  dish.begin(1);
+  dish.win(2);
+  assert.deepEqual(dish.balance, [-8, -13, 6]);
+  dish.begin(2);
+  assert.deepEqual(dish.stands, [10, 10, []]);
+  dish.win(0);
+  dish.begin(0);
+  assert.deepEqual(dish.stands, [4, 4, []]);
+  assert.deepEqual(dish.balance, [1, -13, 5]);
+  assert.equal(heldBy(LOMBER, dish.pool), 7);
+});
+
+test('all Blocks are set anew when they have been won', () => {
+  const dish = lomber();
+  for (const player of [0, 1, 2]) {
+    dish.begin((player + 2) % 3);
+    assert.equal(dish.pool.amount, 4);
+    dish.win(player);
+  }
+  assert.deepEqual(dish.pool.blocks, []);
+  dish.begin(2);
+  assert.deepEqual(dish.pool.blocks, [1, 2]);
+});
+
+test('a codille in the first dish counts double in what lies there, and single for the next bête', () => {
+  const dish = lomber(4);
+  dish.begin(3);
+  dish.lose(0, {times: 2});
+  assert.deepEqual(dish.stands, [12, 8, []]);
+  dish.begin(0);
+  assert.deepEqual(dish.stands, [13, 9, []]);
+});
+
+const QUADRILLE: PoolRules = {holder: 'pot', order: 'largest', joins: true};
+
+test('a pair shares the dish and its bête, the odd mark is the first one’s', () => {
+  const dish = pooling(QUADRILLE, 4);
+  dish.stake(3, 1);
+  dish.stake(0, 1);
+  dish.lose([1, 3]);
+  assert.deepEqual(dish.stands, [4, 4, []]);
+  dish.stake(1, 1);
+  dish.win(2, 0);
+  assert.deepEqual(dish.balance, [1, -2, 3, -2]);
+});
+
+test('where the opponents have drawn the dish at codille, the bête waits for the next deal', () => {
+  const dish = pooling(QUADRILLE, 4);
+  dish.stake(3, 1);
+  const single = dish.pool.base;
+  dish.win(1, 2, 3);
+  dish.lose(0, {single});
+  assert.deepEqual(
+    [dish.stands, dish.balance],
+    [
+      [0, 0, [1]],
+      [-1, 1, 0, -1],
+    ],
+  );
+  dish.fill();
+  dish.stake(0, 1);
+  assert.deepEqual(dish.stands, [2, 2, []]);
+});
+
+const BOSTON: PoolRules = {
+  holder: 'pot',
+  order: 'largest',
+  joins: true,
+  block: {amount: 8, paid: 'when-used'},
+};
+
+test('in Boston the owner pays his Block when it is played for, and all pay when all pass', () => {
+  const pool = pooling(BOSTON, 4);
+  pool.stake(0, 4);
+  assert.equal(pool.atStake, 12);
+  pool.lose(1);
+  assert.deepEqual([pool.atStake, pool.balance], [24, [-12, -12, 0, 0]]);
+  pool.stake(1, 4);
+  assert.equal(pool.atStake, 28);
+  pool.lose(2);
+  assert.deepEqual([pool.atStake, pool.balance], [28, [-12, -16, -28, 0]]);
+  pool.stake(2, 4);
+  for (const player of [0, 1, 2, 3]) pool.stake(player, 2);
+  pool.stake(3, 4);
+  assert.equal(pool.atStake, 44);
+  pool.win(0);
+  assert.deepEqual([pool.atStake, pool.balance], [28, [30, -18, -34, -6]]);
+});
+
+test('with three at Boston the Blocks are used in turn', () => {
+  const pool = pooling(BOSTON, 3);
+  pool.stake(0, 4);
+  for (const player of [0, 1, 2]) pool.stake(player, 2);
+  pool.stake(1, 4);
+  pool.lose(1);
+  assert.deepEqual(pool.balance, [-14, -28, -2]);
+  pool.stake(2, 4);
+  pool.win(0);
+  pool.stake(0, 4);
+  pool.win(2);
+  assert.deepEqual([pool.balance, pool.atStake], [[30, -36, 6], 8]);
+});
+
+test('what is left is divided, odd marks one each in the order named', () => {
+  const pool = pooling(BOSTON, 4);
+  pool.stake(0, 4);
+  pool.lose(1);
+  pool.stake(1, 4);
+  pool.lose(2);
+  pool.end(2, 3, 0, 1);
+  assert.deepEqual(pool.balance, [2, -2, -14, 14]);
+  const dish = lomber();
+  dish.begin(0);
+  dish.end(1, 2, 0);
+  assert.deepEqual(dish.balance, [-1, 1, 0]);
+});
+
+const REVERSY: PoolRules = {holder: 'pannier', order: 'largest', joins: true};
+
+test('the pannier of Reversis: the first bête goes in, the others come up one by one, the largest first', () => {
+  const pannier = pooling(REVERSY, 4);
+  const deal = (): void => {
+    const isEmpty = pannier.pool.amount === 0;
+    pannier.stake(3, isEmpty ? 2 : 1);
+    for (const player of isEmpty ? [0, 1, 2] : []) pannier.stake(player, 1);
+  };
+  const draw = (): void => {
+    pannier.win(0);
+    pannier.fill();
+  };
+  const after = [
+    'deal',
+    'bete',
+    'deal',
+    'bete',
+    'deal',
+    'bete',
+    'draw',
+    'deal',
+    'draw',
+    'deal',
+    'draw',
+    'deal',
+  ].map((step) => {
+    if (step === 'deal') deal();
+    else if (step === 'draw') draw();
+    else pannier.lose(1);
+    return [pannier.pool.amount, pannier.pool.waiting.map(({amount}) => amount)];
+  });
+  assert.deepEqual(after, [
+    [5, []],
+    [10, []],
+    [11, []],
+    [11, [11]],
+    [12, [11]],
+    [12, [11, 12]],
+    [12, [11]],
+    [13, [11]],
+    [11, []],
+    [12, []],
+    [0, []],
+    [5, []],
+  ]);
+});
+
+test('where it is agreed the oldest bête comes up first', () => {
+  const waiting = [9, 12, 12].map((amount, by) => ({amount, base: amount, by}));
+  const pool = {...openPool([0, 1, 2]), waiting};
+  assert.equal(nextBete({order: 'oldest'}, pool)?.by, 0);
+  assert.equal(nextBete({order: 'largest'}, pool)?.by, 1);
+  assert.equal(nextBete({order: 'largest'}, openPool([0, 1])), undefined);
+});
+
+const VIRA: PoolRules = {
+  holder: 'pot',
+  order: 'largest',
+  joins: false,
+  block: {amount: 12, paid: 'when-used'},
+  written: {more: 1},
+};
+
+test('in Vira bêtes are only written, each one larger; their owner pays who draws them', () => {
+  const paper = pooling(VIRA, 3);
+  const written = (): unknown => paper.pool.waiting.map(({amount, by}) => [by, amount]);
+  paper.win(1);
+  assert.deepEqual([paper.balance, paper.atStake], [[-12, 12, 0], 12]);
+  paper.lose(2);
+  assert.deepEqual(written(), [[2, 13]]);
+  // Codille: the bête that was played for is divided between the two who passed, and two are written.
+  const single = paper.atStake;
+  paper.win(1, 2);
+  paper.lose(0, {single});
+  paper.lose(0);
+  assert.deepEqual(written(), [
+    [0, 14],
+    [0, 15],
+  ]);
+  assert.deepEqual(paper.balance, [-12, 12 + 7, 6 - 13]);
+  paper.win(1);
+  paper.win(0);
+  assert.deepEqual(paper.balance, [-27, 34, -7]);
+  assert.deepEqual([written(), paper.atStake], [[], 12]);
+});
+
+test('a bête above the cap is written as two halves, the larger first', () => {
+  const pool = {...openPool([0, 1]), waiting: [{amount: 40, base: 40, by: 1}]};
+  const {waiting} = lost({...VIRA, cap: 32}, pool, [0]).pool;
+  assert.deepEqual(
+    waiting.map(({amount}) => amount),
+    [40, 21, 20],
+  );
+});

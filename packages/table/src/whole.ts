@@ -1,0 +1,112 @@
+import {dealSteps, endsDeal, publicRecord, type ReplayStep} from '@quinola/chart';
+import {
+  foldRecord,
+  type Game,
+  type GameRecord,
+  type Happening,
+  type MoveLike,
+  type RecordedMove,
+} from '@quinola/play';
+import type {AnyTable} from './any-table.js';
+import {wholeOf, type TableActor} from './joined.js';
+
+/*
+ * What a table does with the whole match, hidden cards included. All else at a table reads `context`, which is what its
+ * viewer may know; what is given out here is that too, of deals that are over, or to nobody but the chart.
+ */
+
+/** The record as the table's viewer may have it. */
+export function openRecord(table: AnyTable): GameRecord {
+  const {record, viewer} = wholeOf(table);
+  return publicRecord(table.game, table.manner, record, viewer);
+}
+
+/** After how many moves of its record each deal of a table has ended. */
+function dealsEnded(table: AnyTable): readonly number[] {
+  const ended: number[] = [];
+  foldRecord(table.game, wholeOf(table).record, ({events, index}) => {
+    if (endsDeal(table.manner, events)) ended.push(index + 1);
+  });
+  return ended;
+}
+
+/** Goes back to where the running deal began; the same seed gives the same cards. */
+export function dealAnew(table: AnyTable): void {
+  const {record} = wholeOf(table);
+  table.record = {...record, moves: record.moves.slice(0, dealsEnded(table).at(-1) ?? 0)};
+}
+
+/** Whether the deal on the table is the first of its session, and so the one that the seed gives. */
+export function isFirstDeal(table: AnyTable): boolean {
+  const {moves} = wholeOf(table).record;
+  return (dealsEnded(table)[0] ?? moves.length) === moves.length;
+}
+
+/** The page's address with the seed of the running match, for others to play the same deals. */
+export function linkTo(page: string, seed: string): string {
+  const url = new URL(page);
+  url.searchParams.set('seed', seed);
+  return url.href;
+}
+
+/** The seed of the match, where it is no secret: the match is over, or the page gave it; a fresh one would tell the cards that are still hidden. */
+export function seedOf(table: AnyTable): string | null {
+  const {
+    record: {seed},
+    turn,
+  } = wholeOf(table);
+  return seed && (turn.over || seed === table.seed || linkTo(location.href, seed) === location.href)
+    ? seed
+    : null;
+}
+
+/** A finished deal, move by move. @throws RangeError when it is not finished */
+export function finishedDeal(
+  table: AnyTable,
+  deal: number,
+): readonly ReplayStep<unknown, MoveLike, Happening>[] {
+  return dealSteps(table.game, table.manner, wholeOf(table).record, deal);
+}
+
+/** The last move that stands and is like this, with the reason it was made for; moves of chance are none of it. */
+export function lastMade(table: AnyTable, isLike: (made: RecordedMove) => boolean): RecordedMove | undefined {
+  return wholeOf(table).record.moves.findLast((made) => !made.undone && made.by !== 'chance' && isLike(made));
+}
+
+/** What the table's viewer saw before the last move. */
+export function viewBefore<State, View, Move extends MoveLike, Options, H extends Happening>(
+  table: {readonly actor: TableActor | null},
+  game: Game<State, View, Move, Options, H>,
+): View {
+  const {record, viewer} = wholeOf<View, Move>(table);
+  const before = {...record, moves: record.moves.slice(0, -1)} as GameRecord<Move, Options>;
+  return game.view(foldRecord(game, before), viewer);
+}
+
+/** A table whose sums are shown. */
+interface SummingTable<View> {
+  readonly actor: TableActor | null;
+  readonly view: View | null;
+  readonly context: {readonly count: number; readonly happened: readonly Happening[]} | null;
+  readonly manner: Parameters<typeof endsDeal>[0];
+  tag(...names: readonly string[]): boolean;
+}
+
+const beforeEnds = new WeakMap<object, {readonly count: number; readonly view: unknown}>();
+
+/**
+ * The view whose sums may be shown: what a deal has brought is on the papers no sooner than it is told, so while its last
+ * trick lies there they are those of before.
+ */
+export function viewOfSums<State, View, Move extends MoveLike, Options, H extends Happening>(
+  table: SummingTable<View>,
+  game: Game<State, View, Move, Options, H>,
+): View {
+  const {count, happened} = table.context!;
+  if (!table.tag('travel', 'speak', 'gather') || !endsDeal(table.manner, happened)) return table.view!;
+  const kept = beforeEnds.get(table);
+  if (kept?.count === count) return kept.view as View;
+  const view = viewBefore(table, game);
+  beforeEnds.set(table, {count, view});
+  return view;
+}

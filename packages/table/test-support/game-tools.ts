@@ -1,0 +1,113 @@
+// What the command-line tools, the site and the tests of the whole house know of a game. A game tells it in
+// `packages/games/<family>/tools/<id>.ts`, whose export `tools` is of the type below; `packages/quinola/tools/games.ts`,
+// which `node build/readmes.mjs` writes, finds the module of every registered game. Nobody else names a game.
+import type {ChartTexts, Page} from '@quinola/table';
+import type {Player} from '@quinola/play';
+import type {Contest, Kind, RoundContest} from '../../opponents/cli/contest.js';
+import type {HeldGame, HeldOpponents} from '../../chart/test-support/hold-game.js';
+import type {FixtureGame} from '../../chart/test-support/fixtures/types.js';
+import type {Answering, Checked} from '../../play/test-support/vectors.js';
+import type {HeldWords} from './hold-words.js';
+
+/** A registered game, as tools, tests and stories find it in `packages/quinola/tools/list.ts`. */
+export interface ListedGame {
+  readonly id: string;
+  readonly tag: string;
+  readonly title: string;
+  /** The sets of rules that it is played by. */
+  readonly rules: readonly string[];
+  /** How many may sit down. */
+  readonly seats: readonly number[];
+  /** The languages of its table, English first. */
+  readonly languages: readonly string[];
+  /** The folder of its family, as a path in the project. */
+  readonly family: string;
+}
+
+/** The same in Node, from `packages/quinola/tools/games.ts`: with what the tools know of it. */
+export interface ToolsGame extends ListedGame {
+  /** Reads its tools module. */
+  tools(): Promise<GameTools>;
+}
+
+/** What the tools know of one game. */
+export interface GameTools {
+  /** Its rules and machine, who takes part, ways of playing, and the sets of records that are kept. */
+  readonly fixtures: FixtureGame;
+  /** What the suite of all games asks of it; its opponents apart, which are told below. */
+  readonly held: Omit<HeldGame, 'opponents'>;
+  /** The ways in which it is agreed when random deals are timed, by name; none where that tells nothing. */
+  readonly timed?: Readonly<Record<string, unknown>>;
+  /** Who answers known answers, by the first word of their ids. */
+  readonly answers: Readonly<Record<string, Answering>>;
+  /** Checks a file of another form than a list of known answers; `null` where the game does not know it either. */
+  checkFile?(json: unknown): Checked | null;
+  /** The opponents as its table asks them; none where nobody plays against the visitor. */
+  readonly opponents?: GameOpponents;
+  /** Matches between opponents, by the name that `npm run match` takes. */
+  readonly contests?: Readonly<Record<string, GameContest>>;
+  /** Its lists of words, by name; those that it shares with others of its family among them. */
+  readonly words: Readonly<Record<string, HeldWords>>;
+  /** The English rules pages by name. */
+  readonly pages: Readonly<Record<string, Page>>;
+  /**
+   * A rules page by its name, `null` where there is none.
+   * @param lang a BCP 47 tag; `de-AT` falls to `de`, an unknown language to English
+   */
+  loadPage(name: string, lang: string): Promise<Page | null>;
+  /** How English sentences name it: "How … goes". */
+  readonly inSentence: string;
+  /** The English titles of its chart's states and events. */
+  readonly chart: ChartTexts;
+  /** What its own pages of the gallery need beyond the marks that all know. */
+  readonly gallery?: GamePages;
+}
+
+/** The opponents of a game, asked as its table asks them. */
+export interface GameOpponents extends HeldOpponents {
+  /** Who plays with the view's player: beside a visitor nobody makes slips. */
+  partners(view: unknown): readonly Player[];
+}
+
+/** An option of `npm run match` that only this contest has. */
+export interface ContestOption {
+  readonly type: 'string' | 'boolean';
+  readonly default?: string | boolean;
+  /** What is wrong with what was given (`Which manner? old, new`), or nothing. */
+  fault?(value: string | boolean): string | null;
+}
+
+/** How a match is contested. */
+export interface GameContest {
+  readonly players: number;
+  /** The players that can sit down beside `random`, `greedy` and the levels of opponents. */
+  readonly kinds?: readonly string[];
+  readonly options?: Readonly<Record<string, ContestOption>>;
+  /** A match as it was agreed. */
+  ready(values: ContestValues): ReadyContest;
+}
+
+/** What was given for the options of a contest. */
+export type ContestValues = Readonly<Record<string, string | boolean | undefined>>;
+
+/** A match that is ready: its name, and how it is played. */
+export interface ReadyContest {
+  readonly name: string;
+  /** What is played, in the plural. */
+  readonly what: string;
+  /** The players with what only this contest knows of each. */
+  seated?(kinds: readonly Kind[]): readonly Kind[];
+  /** One number for the camp of the first seat, or one for each seat. */
+  readonly contest: {readonly duplicates: Contest} | {readonly rounds: RoundContest};
+}
+
+/** The pages of a game in the gallery that are made, not written. */
+export interface GamePages {
+  /** What its templates, by name, become: the texts of pages, by name. */
+  readonly templates?: Readonly<Record<string, (text: string) => Readonly<Record<string, string>>>>;
+  /**
+   * The drawing that stands for `<!--picture GAME NAME-->`.
+   * @param draw a card as an `<svg>`
+   */
+  picture?(name: string, draw: (card: string) => Promise<string>): Promise<string>;
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import type {Page} from '../src/page.js';
+import {holdLanguage, type Words} from './languages.js';
+import {holdPages} from './pages.js';
+
+/** A list of words that a game has in every language it speaks. */
+export interface HeldWords {
+  /** All words of the list in a language. */
+  load(code: string): Promise<object>;
+  /** By language, the paths of words that are rightly the same as in English. */
+  readonly same?: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** Reasons of refusals to which the table leads nobody: that it cannot be done now says enough of them. */
+  readonly unsaid?: readonly string[];
+}
+
+/** The words of a room and of its panels as one list. */
+export const roomAndPanels =
+  (loadRoom: (code: never) => Promise<object>, loadPanels: (code: never) => Promise<object>) =>
+  async (code: string): Promise<object> => ({
+    ...(await loadRoom(code as never)),
+    ...(await loadPanels(code as never)),
+  });
+
+/** What a game says. */
+export interface Speaking {
+  /** The languages of its table, English first. */
+  readonly languages: readonly string[];
+  /** Its lists of words, by name. */
+  readonly words: Readonly<Record<string, HeldWords>>;
+  /** The English rules pages by name. */
+  readonly pages: Readonly<Record<string, Page>>;
+  /** A rules page by its name in a language, in English where it is not written in that. */
+  loadPage(name: string, lang: string): Promise<Page | null>;
+}
+
+/** The sentences for refusals that a list of words holds. */
+const refusalsIn = (words: object): readonly string[] => {
+  const {refusals = {}, bounds = {}} = words as {readonly refusals?: object; readonly bounds?: object};
+  return [...Object.keys(refusals), ...Object.keys(bounds)];
+};
+
+/**
+ * Holds a game to its words: in every language that it claims all that it says in English, its rules pages, and a
+ * sentence for every reason of a refusal.
+ * @param reasonsOf all reasons that are met
+ */
+export async function holdWords(
+  id: string,
+  {languages, words, pages, loadPage}: Speaking,
+  reasonsOf: () => ReadonlySet<string>,
+): Promise<void> {
+  const english: object[] = [];
+  for (const [name, {load, same = {}}] of Object.entries(words)) {
+    const own = await load('en');
+    english.push(own);
+    for (const code of languages.slice(1))
+      holdLanguage(`${name} in ${code}`, own as Words, (await load(code)) as Words, same[code]);
+  }
+
+  describe(`the words of ${id}`, () => {
+    it('say why a move is refused, whatever the reason', () => {
+      const unsaid = Object.values(words).flatMap((list) => list.unsaid ?? []);
+      const said = new Set(english.flatMap(refusalsIn));
+      const without = [...reasonsOf()].filter((reason) => !said.has(reason) && !unsaid.includes(reason));
+      assert.deepEqual(without, [], 'there is no sentence for them');
+      assert.deepEqual(
+        unsaid.filter((reason) => said.has(reason)),
+        [],
+        'there is a sentence for them',
+      );
+    });
+  });
+
+  for (const name of Object.keys(pages))
+    holdPages(`${id}, ${name}`, languages, async (lang) => (await loadPage(name, lang))!);
+}

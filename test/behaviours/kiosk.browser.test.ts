@@ -1,0 +1,105 @@
+import {expect} from '@open-wc/testing';
+import '../../packages/quinola/tools/tables.js';
+import {executeServerCommand} from '@web/test-runner-commands';
+import {tags} from 'quinola';
+import {elementsIn, roleOf} from '../support/aria.js';
+import {isAsked} from '../support/moves.js';
+import {click, FIRST, leave, storage, until, visit, type Visitor} from '../support/visitor.js';
+
+const STILL_THERE = /^Are you still there\? Touch the table; else it is laid anew\./;
+
+/** The button that lies over a kiosk at which nobody sits. */
+const invitation = (table: Visitor): HTMLElement | null => table.byRole('button', 'Sit down to play');
+
+const kiosk = (tag = FIRST, attributes = ''): Promise<Visitor> =>
+  visit(`<${tag} kiosk="0.5" pace="quick" seed="kiosk" ${attributes}></${tag}>`, {wait: 'whole'});
+
+describe('a table in a kiosk', () => {
+  afterEach(() => {
+    leave();
+    localStorage.clear();
+  });
+
+  for (const tag of tags) {
+    it(`47 asks at a <${tag}> who has gone, then plays by itself, and sits the next visitor down`, async () => {
+      const table = await kiosk(tag);
+      await until(() => table.heard.some((line) => STILL_THERE.test(line)), 'it does not ask');
+      const played = new Set<unknown>();
+      table.element.addEventListener('quinola-move', ({by}) => by !== 'chance' && played.add(by));
+      await until(() => invitation(table), 'it does not begin anew');
+      expect(table.alert()).to.equal(null);
+      expect(table.allByRole('button'), 'nothing else is within reach').to.deep.equal([invitation(table)]);
+      await until(() => played.has(0), 'nobody plays for the visitor who has gone');
+      // From now on a busy machine may take its time.
+      table.element.setAttribute('kiosk', '90');
+      await click(invitation(table)!);
+      await until(() => !invitation(table) && table.allByRole('button').length > 3);
+      await until(() => isAsked(table), 'nobody is waited for');
+    });
+  }
+
+  it('47 waits for whoever touches it, and forgets what he has set', async () => {
+    const table = await kiosk();
+    await until(() => table.alert(), 'it does not ask');
+    await click(table.part('felt')[0]!);
+    await until(() => !table.alert());
+    expect(invitation(table)).to.equal(null);
+    table.press('Menu');
+    table.press('Settings', await until(() => table.panel('Menu')));
+    const sheet = await until(() => table.panel('Settings'));
+    const suits = table.byRole('combobox', 'Suits', sheet) as HTMLSelectElement;
+    suits.value = [...suits.options].find(({text}) => text === 'four colours')!.value;
+    suits.dispatchEvent(new Event('change', {bubbles: true}));
+    await until(() => storage()['quinola-settings']?.includes('four-colour'));
+    await until(() => invitation(table), 'it does not begin anew');
+    expect(storage()['quinola-settings'] ?? '').not.to.contain('four-colour');
+  });
+
+  for (const tag of tags) {
+    it(`47 has no way out of a <${tag}>, no browser menu and no dragging, and large targets`, async () => {
+      const table = await visit(`<${tag} kiosk share persist="room" pace="none" seed="kiosk"></${tag}>`, {
+        wait: 'whole',
+      });
+      for (const line of ['Menu', 'Settings', 'Rules', 'Keys']) {
+        table.press('Menu');
+        let sheet = await until(() => table.panel('Menu'));
+        if (line === 'Menu')
+          expect(table.text(sheet)).not.to.match(
+            /Record of the match|Put this table into a page|Kept in this browser/,
+          );
+        else {
+          table.press(line, sheet);
+          sheet = await until(() => table.panel(line));
+        }
+        const ways = [...elementsIn(sheet)].filter((one) =>
+          one.matches('a[href], area[href], form[action], input[type="file"], [download]'),
+        );
+        expect(ways, line).to.deep.equal([]);
+        const small = [...elementsIn(sheet)].filter(
+          (one): one is HTMLElement =>
+            /^(button|combobox)$/.test(roleOf(one) ?? '') && (one as HTMLElement).offsetHeight < 48,
+        );
+        expect(
+          small.map(({textContent}) => textContent),
+          line,
+        ).to.deep.equal([]);
+        table.press('Close', sheet);
+        await until(() => !table.panel(line));
+      }
+      for (const type of ['contextmenu', 'dragstart']) {
+        const event = new Event(type, {bubbles: true, cancelable: true, composed: true});
+        expect(table.part('card')[0]!.dispatchEvent(event), type).to.equal(false);
+      }
+    });
+  }
+
+  it('47 plays after the network has gone', async () => {
+    const {kept, dealt, lost} = await executeServerCommand<
+      {kept: number; dealt: string[]; lost: string[]},
+      undefined
+    >('visit-kiosk');
+    expect(kept, 'files that are kept').to.be.above(50);
+    expect([...dealt].sort()).to.deep.equal([...tags].sort());
+    expect(lost, 'asked for in vain').to.deep.equal([]);
+  });
+});

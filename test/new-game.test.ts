@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import {spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {after, describe, test} from 'node:test';
+import * as registry from '../build/games.js';
+import {fault, writeGame} from '../build/new-game.mjs';
+import {packages} from '../build/packages.js';
+
+const {games, families, root} = registry;
+const KINDS = readdirSync(join(root, 'build/templates')).filter((kind) => kind !== 'all');
+
+const folder = mkdtempSync(join(tmpdir(), 'new-game-'));
+after(() => rmSync(folder, {recursive: true}));
+
+const wrong = (asked: Readonly<Record<string, string | undefined>>): string | null =>
+  fault(asked as Parameters<typeof fault>[0], {games, packages, families});
+
+describe('npm run new-game', () => {
+  test('says in one sentence what it cannot make', () => {
+    const good = {name: 'some-game', family: 'some', like: KINDS[0]!};
+    assert.equal(wrong(good), null);
+    assert.match(wrong({...good, name: undefined})!, /^What is wanted is npm run new-game -- NAME --family/);
+    assert.match(wrong({...good, family: undefined})!, /^What is wanted is/);
+    for (const name of ['Some', 'some game', 'some_game', '-some', '../some', '4some'])
+      assert.match(wrong({...good, name})!, /^The name of a game is of small letters and digits/, name);
+    assert.match(wrong({...good, family: 'Some'})!, /^The name of a family is of small letters/);
+    assert.match(wrong({...good, like: 'dice'})!, /^There is no skeleton like “dice”; there are tricks, /);
+    assert.match(wrong({...good, name: games[0]!.id})!, /^There is a game .* already, in packages\/games\//);
+    assert.match(wrong({...good, family: 'table'})!, /^table is a package that holds no games\.$/);
+    assert.equal(wrong({...good, family: families[0]!.name}), null);
+  });
+
+  for (const like of KINDS)
+    test(`writes a game like ${like} and nothing outside its family, with no name of the skeleton left`, () => {
+      const into = join(folder, like);
+      const [model] = families;
+      mkdirSync(join(into, model!.path), {recursive: true});
+      for (const file of ['package.json', 'tsconfig.json'])
+        cpSync(join(root, model!.path, file), join(into, model!.path, file));
+      const asked = {name: 'some-game', family: 'some', like, title: 'Some game'};
+      const written = writeGame(asked, {root: into, games, families});
+      assert.ok(written.length <= 40, `${written.length} files`);
+      for (const path of written) {
+        assert.ok(path.startsWith('packages/games/some/'), path);
+        assert.doesNotMatch(
+          path + readFileSync(join(into, path), 'utf8'),
+          /new-game|newGame|NewGame|New game|new-family|DEFINE|PLAYERS|OPTION\b|MOVES\b|HAPPENINGS|PHASES|SHOWN|PLACE_OF|IMPORTS/,
+          path,
+        );
+      }
+      assert.deepEqual(
+        readdirSync(into, {recursive: true, encoding: 'utf8'}).filter(
+          (path) => !path.startsWith('packages/games') && path !== 'packages',
+        ),
+        [],
+      );
+    });
+});
+
+/** What a copy of the project need not have. */
+const LEFT_OUT = /(?:^|\/)(?:dist|node_modules|\.git|storybook-static)$/;
+
+/** A copy of the project with the same libraries; its own packages lead to itself. */
+function copy(): string {
+  const into = join(folder, 'copy');
+  cpSync(root, into, {recursive: true, filter: (path) => !LEFT_OUT.test(path.replaceAll('\\', '/'))});
+  const modules = join(into, 'node_modules');
+  mkdirSync(join(modules, '@quinola'), {recursive: true});
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@quinola' && name !== 'quinola' && name !== '.cache')
+      symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  for (const {name, path} of packages)
+    symlinkSync(join(into, path), join(modules, name === 'quinola' ? name : `@quinola/${name}`));
+  return into;
+}
+
+// Minutes of work, so for the long run.
+if (process.env.QUINOLA_LONG)
+  describe('a new game', () => {
+    test('of each kind has types that hold, tests that pass, and stands in the lists', () => {
+      const into = copy();
+      const run = (...args: readonly string[]): string => {
+        const {status, stdout, stderr} = spawnSync(process.execPath, args, {
+          cwd: into,
+          encoding: 'utf8',
+          env: {...process.env, QUINOLA_LONG: '', NODE_TEST_CONTEXT: ''},
+        });
+        assert.equal(status, 0, `${args.join(' ')}\n${stdout}${stderr}`);
+        return stdout;
+      };
+      for (const like of KINDS) {
+        const family = `kin-of-${like}`;
+        symlinkSync(join(into, 'packages/games', family), join(into, 'node_modules/@quinola', family));
+        run('build/new-game.mjs', `some-${like}`, '--family', family, '--like', like, '--no-install');
+        assert.ok(existsSync(join(into, 'packages/games', family, 'src', `some-${like}`, 'game.json')));
+      }
+      const tsc = 'node_modules/typescript-native/bin/tsc';
+      run(tsc, '-b');
+      run(tsc, '-p', 'tsconfig.declared.json');
+      run('node_modules/eslint/bin/eslint.js', ...KINDS.map((like) => `packages/games/kin-of-${like}`));
+      const own = KINDS.map((like) => `packages/games/kin-of-${like}/test/some-${like}.test.ts`);
+      const house = ['registry', 'games', 'phases', 'readmes', 'vectors', 'languages'];
+      run(
+        '--import',
+        'tsx',
+        '--conditions=source',
+        '--test',
+        ...own,
+        ...house.map((name) => `test/${name}.test.ts`),
+      );
+      const list = readFileSync(join(into, 'packages/quinola/tools/list.ts'), 'utf8');
+      for (const like of KINDS) assert.ok(list.includes(`some-${like}-table`));
+    });
+  });

@@ -1,0 +1,22 @@
+import {assert} from '@open-wc/testing';
+import {a11ySnapshot} from '@web/test-runner-commands';
+import {nameOf} from './aria.js';
+import type {Visitor} from './visitor.js';
+
+/** A node of the browser's accessibility tree. */
+interface Told {
+  readonly role: string;
+  readonly name?: string;
+  readonly disabled?: boolean;
+  readonly children?: readonly Told[];
+}
+
+/** The browser itself tells assistive technology of the same buttons as these tests find. */
+export async function agreesWithTheBrowser(table: Visitor): Promise<void> {
+  const all = (node: Told): Told[] => [node, ...(node.children ?? []).flatMap(all)];
+  const told = all((await a11ySnapshot({})) as unknown as Told).filter(({role}) => role === 'button');
+  const found = table.allByRole('button').map(nameOf);
+  assert.isAbove(found.length, 1);
+  const names = told.map(({name}) => name!.replace(/\s+/g, ' ').trim());
+  assert.deepEqual(names.sort(), found.sort());
+}
