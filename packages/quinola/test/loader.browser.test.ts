@@ -57,7 +57,7 @@ describe('the loader', () => {
       const page = await fixture<HTMLElement>(html`<div></div>`);
       const table = page.appendChild(document.createElement(each));
       expect(table.offsetHeight, each).to.be.above(100);
-      table.style.minHeight = '40px';
+      table.style.height = '40px';
       expect(table.offsetHeight, each).to.equal(40);
     }
   });
