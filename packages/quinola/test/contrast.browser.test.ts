@@ -146,11 +146,9 @@ function faintOutlines(table: AnyTable): string[] {
 
 /** What is wrong with the ring of what has the focus, on cloth and on paper: of its two colours one stands out wherever it lies. */
 function faintFocus(table: AnyTable): string[] {
-  const parts = [
-    '.tools .button:not([disabled])',
-    '.sheet .button',
-    '.hand .card, .pile[tabindex]',
-  ].map((which) => table.renderRoot.querySelector<HTMLElement>(which));
+  const parts = ['.tools .button:not([disabled])', '.sheet .button', '.hand .card, .pile[tabindex]'].map(
+    (which) => table.renderRoot.querySelector<HTMLElement>(which),
+  );
   const own = matchMedia('(forced-colors: active)').matches;
   const grounds = [
     ...clothsOf(table),
