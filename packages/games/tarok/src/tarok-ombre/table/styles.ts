@@ -5,6 +5,9 @@ export const tarokOmbreStyles = css`
   .score .sums {
     flex: 0 1 auto;
   }
+  .score .game {
+    flex: 1 1 38%;
+  }
   .game b {
     white-space: normal;
   }
