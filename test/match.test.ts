@@ -39,3 +39,13 @@ test('npm run match gives no interval for a single deal', () => {
     assert.equal(status, 0);
   }
 });
+
+test('npm run strength says which contests there are', () => {
+  const {stderr, status} = spawnSync(
+    process.execPath,
+    ['build/run.mjs', 'packages/quinola/cli/strength.ts', 'faro'],
+    {cwd: ROOT, encoding: 'utf8'},
+  );
+  assert.match(stderr, /^There is no contest faro; there are .+\n$/);
+  assert.equal(status, 2);
+});

@@ -45,54 +45,56 @@ export function kindOf(word: string): Kind {
   return /^\d+$/.test(more) ? {level, deals: Number(more)} : {level, school: more};
 }
 
-/**
- * Plays duplicates: every deal twice, the second time with the seats exchanged, and counts the mean of both
- * for the kind of the first seat.
- * @param onDeal called after each duplicate
- */
-export function duplicates(
-  contest: Contest,
-  kinds: readonly Kind[],
-  deals: Range,
-  seed: string,
-  onDeal?: OnDeal,
-): Estimate {
-  const exchanged = [...kinds.slice(1), kinds[0]!];
-  return estimate(
-    deals,
-    seed,
-    (name) => (contest.play(kinds, name) - contest.play(exchanged, name)) / 2,
-    onDeal,
-  );
+/** A contest of either form. */
+export type AnyContest = {readonly duplicates: Contest} | {readonly rounds: RoundContest};
+
+/** What the kind of the first seat gains in one deal that is mirrored: played from every seat, with the same cards. */
+export function mirrored(contest: AnyContest, kinds: readonly Kind[], seed: string): number {
+  if ('duplicates' in contest) {
+    const exchanged = [...kinds.slice(1), kinds[0]!];
+    return (contest.duplicates.play(kinds, seed) - contest.duplicates.play(exchanged, seed)) / 2;
+  }
+  const {players} = contest.rounds;
+  let gain = 0;
+  for (let moved = 0; moved < players; moved++) {
+    const seated = kinds.map((_, seat) => kinds[(seat - moved + players) % players]!);
+    gain += contest.rounds.play(seated, seed)[moved]!;
+  }
+  return gain / players;
+}
+
+/** What is counted in a contest, in the plural. */
+export function unitOf(contest: AnyContest): string {
+  return ('duplicates' in contest ? contest.duplicates : contest.rounds).unit;
 }
 
 /**
- * Plays every deal once for each seat, all kinds moving on by a seat, and counts what the first kind gains on the mean.
- * @param onDeal called after each round
+ * Plays mirrored deals, and counts the mean of what the kind of the first seat gains: in duplicates every deal is played
+ * twice, the second time with the seats exchanged; where the gains of all seats are told, once for each seat.
+ * @param onDeal called after each deal
  */
-export function rounds(
-  contest: RoundContest,
+export function contested(
+  contest: AnyContest,
   kinds: readonly Kind[],
   deals: Range,
   seed: string,
   onDeal?: OnDeal,
 ): Estimate {
-  const {players} = contest;
-  return estimate(
-    deals,
-    seed,
-    (name) => {
-      let gain = 0;
-      for (let moved = 0; moved < players; moved++) {
-        gain += contest.play(
-          kinds.map((_, seat) => kinds[(seat - moved + players) % players]!),
-          name,
-        )[moved]!;
-      }
-      return gain / players;
-    },
-    onDeal,
-  );
+  return estimate(deals, seed, (name) => mirrored(contest, kinds, name), onDeal);
+}
+
+/** What has been counted of many deals, so that more can be added. */
+export interface Tally {
+  readonly count: number;
+  readonly sum: number;
+  readonly squares: number;
+}
+
+/** The mean of a tally, and half the width of its 95 % confidence interval. */
+export function estimateOf({count, sum, squares}: Tally): Estimate {
+  const mean = count ? sum / count : 0;
+  const variance = count > 1 ? Math.max(0, squares - count * mean * mean) / (count - 1) : 0;
+  return {mean, margin: count > 1 ? 1.96 * Math.sqrt(variance / count) : Infinity, count};
 }
 
 function estimate(
@@ -101,18 +103,11 @@ function estimate(
   play: (name: string) => number,
   onDeal?: OnDeal,
 ): Estimate {
-  let sum = 0;
-  let squares = 0;
-  const after = (count: number): Estimate => {
-    const mean = sum / count;
-    const variance = count > 1 ? Math.max(0, squares - count * mean * mean) / (count - 1) : 0;
-    return {mean, margin: 1.96 * Math.sqrt(variance / count), count};
-  };
+  let tally: Tally = {count: 0, sum: 0, squares: 0};
   for (let i = 0; i < deals; i++) {
     const gain = play(`${seed}/${from + i}`);
-    sum += gain;
-    squares += gain * gain;
-    onDeal?.(after(i + 1));
+    tally = {count: i + 1, sum: tally.sum + gain, squares: tally.squares + gain * gain};
+    onDeal?.(estimateOf(tally));
   }
-  return after(deals);
+  return estimateOf(tally);
 }

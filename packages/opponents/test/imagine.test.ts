@@ -2,15 +2,14 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {randomFrom, shuffled, type Random} from '@quinola/cards';
 import {eachSample, samples, testSeed} from '../../play/test-support/sample.js';
-import {
-  cardsIn,
-  imaginer,
-  ImpossibleView,
-  likelier,
-  noneOf,
-  type Holds,
-  type Unseen,
-} from '../src/imagine/index.js';
+import {cardsIn, imaginer, ImpossibleView, likelier, type Holds, type Unseen} from '../src/imagine/index.js';
+
+/** A suit that a hand has shown to lack. */
+function noneOf(hand: number, suit: number): Holds {
+  const cards = [0, 0, 0, 0, 0];
+  cards[suit] = -1;
+  return {hand, cards, most: 0};
+}
 
 const key = (hands: ArrayLike<number>): string => Array.from(hands).join(' ');
 

@@ -3,17 +3,21 @@ import {describe, it, test} from 'node:test';
 import {randomFrom} from '@quinola/cards';
 import {type Game, type Happening, type Imagination, listed, type MoveLike} from '@quinola/play';
 import {
+  bookAndSearch,
   contractTrial,
   createHost,
   exactWorth,
   FIRST_ANSWER,
-  flatSearch,
+  pairedSearch,
   searched,
   thoughtOut,
   type Brain,
   type Platform,
+  type Question,
   type Thinking,
   type Trial,
+  type Weighing,
+  weighingByRules,
 } from '@quinola/opponents';
 
 /** A hand of one number: whoever names more than a hidden number loses it, else wins what he named. */
@@ -28,40 +32,99 @@ const guess = (): Trial => ({
   },
 });
 
-describe('Flat search', () => {
+/** Weighs every choice of a trial in so many deals, nothing dropped. */
+function means(trial: Trial, deals: number): number[] {
+  const random = randomFrom('means'),
+    open = new Uint8Array(trial.choices).fill(1);
+  const sums = new Float64Array(trial.choices);
+  for (let i = 0; i < deals; i++) {
+    const worth = new Float64Array(trial.choices);
+    trial.weigh(random, worth, new Float64Array(trial.choices), open);
+    worth.forEach((value, choice) => (sums[choice]! += value));
+  }
+  return [...sums].map((sum) => sum / deals);
+}
+
+/** Choices that are worth so much on the mean, with the luck of the deal on all alike, and some on each alone. */
+const noisy = (worths: readonly number[], alone = 1): Trial => ({
+  choices: worths.length,
+  weigh(random, worth, _, open) {
+    const deal = random.below(100);
+    worths.forEach((mean, choice) => {
+      if (open[choice]) worth[choice] = mean + deal + alone * (random.below(1001) / 500 - 1);
+    });
+  },
+});
+
+describe('Search paired with the book', () => {
   it('finds what is worth most over all imagined deals, and counts them', () => {
-    const found = searched(flatSearch(guess(), {random: randomFrom('many'), deals: 4000}));
-    assert.equal(found.deals, 4000);
+    const found = searched(pairedSearch(guess(), 4, {random: randomFrom('many'), deals: 4000}));
     // Worth c (5 - 2c) / 5: 0, 0.6, 0.4, -0.6, -2.4.
     assert.equal(found.choice, 1);
-    [0, 0.6, 0.4, -0.6, -2.4].forEach((mean, choice) =>
-      assert.ok(Math.abs(found.worth[choice]! - mean) < 0.15, `choice ${choice}`),
-    );
-    assert.ok(Math.abs(found.tricks[1]! - 0.8) < 0.05);
-    // In a fifth of the deals nothing may be named, and then naming nothing is the best.
-    assert.ok(Math.abs(found.best[0]! / 4000 - 0.2) < 0.05);
-    assert.ok(found.doubt(4, 1) > 10, 'naming most is surely worse');
-    assert.equal(found.doubt(1, 1), 0);
+    assert.equal(found.next, 4, 'it is told over the book that was left');
+    assert.ok(Math.abs(found.gain - 3) < 0.5, `${found.gain}`);
+    assert.ok(found.deals <= 4000 && found.weighed < 5 * found.deals);
   });
 
-  it('is repeatable from its seed', () => {
-    const once = (): unknown => searched(flatSearch(guess(), {random: randomFrom('same'), deals: 50})).worth;
-    assert.deepEqual(once(), once());
+  it('stays with the book where the gain is not clear, whatever is best by a hair', () => {
+    let left = 0;
+    for (let i = 0; i < 200; i++) {
+      const {choice} = searched(pairedSearch(noisy([0, 0, 0, 0], 2), 2, {random: randomFrom(`equal ${i}`)}));
+      if (choice !== 2) left++;
+    }
+    // Three choices with one chance in ten each, which hang together.
+    assert.ok(left < 60, `${left} of 200 left the book for nothing`);
+  });
+
+  it('leaves the book for a clear gain, however great the luck that all choices share', () => {
+    for (let i = 0; i < 50; i++) {
+      const found = searched(pairedSearch(noisy([0, 0.7, 0.1]), 0, {random: randomFrom(`clear ${i}`)}));
+      assert.equal(found.choice, 1);
+      assert.equal(found.next, 0);
+      assert.ok(found.gain > 0.2 && found.gain < 1.4, `${found.gain}`);
+    }
+  });
+
+  it('drops what cannot catch up, and ends when nothing more can change', () => {
+    const {deals, weighed} = searched(
+      pairedSearch(noisy([0, -5, -5, -5, -0.05]), 0, {random: randomFrom('dropped'), deals: 200}),
+    );
+    assert.ok(weighed < 100 + 2 * deals, `${weighed} in ${deals} deals`);
+    const hopeless = searched(pairedSearch(noisy([0, -5]), 0, {random: randomFrom('hopeless')}));
+    assert.equal(hopeless.deals, FIRST_ANSWER);
+  });
+
+  it('takes the best where the book has none of the choices in mind', () => {
+    assert.equal(searched(pairedSearch(noisy([0, 1, 0]), -1, {random: randomFrom('none')})).choice, 1);
+  });
+
+  it('is repeatable from its seed, and from the number of deals that it had', () => {
+    const some = (deals: number): unknown =>
+      searched(pairedSearch(noisy([0, 0.1, -0.1]), 0, {random: randomFrom('same'), deals}));
+    assert.deepEqual(some(50), some(50));
+    const {deals} = searched(pairedSearch(noisy([0, 0.2, -0.1]), 0, {random: randomFrom('again')}));
+    assert.deepEqual(
+      searched(pairedSearch(noisy([0, 0.2, -0.1]), 0, {random: randomFrom('again'), deals})),
+      searched(pairedSearch(noisy([0, 0.2, -0.1]), 0, {random: randomFrom('again')})),
+    );
   });
 
   it('ends at the ceiling, but not before the first answer, and says how many deals it used', () => {
     let now = 0;
     const clock = (): number => (now += 200);
-    assert.equal(searched(flatSearch(guess(), {random: randomFrom('slow'), clock})).deals, FIRST_ANSWER + 1);
-    assert.equal(searched(flatSearch(guess(), {random: randomFrom('slow')})).deals, 96);
+    const close = noisy([0, 0.01]);
     assert.equal(
-      searched(flatSearch(guess(), {random: randomFrom('slow'), clock: () => 0, deals: 30})).deals,
-      30,
+      searched(pairedSearch(close, 0, {random: randomFrom('slow'), clock})).deals,
+      FIRST_ANSWER + 1,
+    );
+    assert.equal(
+      searched(pairedSearch(close, 0, {random: randomFrom('slow'), clock: () => 0, deals: 23})).deals,
+      23,
     );
   });
 
   it('says nothing before it has imagined anything', () => {
-    assert.throws(() => flatSearch(guess(), {random: randomFrom('none')}).findings(), RangeError);
+    assert.throws(() => pairedSearch(guess(), 0, {random: randomFrom('none')}).findings(), RangeError);
   });
 });
 
@@ -91,10 +154,30 @@ const nim: Game<Nim, Nim, Take, number, Happening> & Imagination<Nim, Nim> = {
 describe('A game that gives only its contract', () => {
   it('gets an opponent from play-outs through the rules', () => {
     const moves = [...listed(nim, {left: 5, next: 0})];
-    const found = searched(
-      flatSearch(contractTrial(nim, {left: 5, next: 0}, 0, moves), {random: randomFrom('nim'), deals: 400}),
-    );
-    assert.equal(moves[found.choice]!.n, 1, 'four matches left are lost for the other');
+    const worth = means(contractTrial(nim, {left: 5, next: 0}, 0, moves), 400);
+    const best = worth.indexOf(Math.max(...worth));
+    assert.equal(moves[best]!.n, 1, 'four matches left are lost for the other');
+  });
+
+  it('has a master from its rules and any book, who leaves the book where it loses', () => {
+    const question = (left: number) => ({
+      game: 'nim',
+      view: {left, next: 0, player: 0},
+      moves: [...listed(nim, {left, next: 0})],
+      level: 'master',
+      seed: 'a',
+    });
+    const byBook = () => ({move: {type: 'TAKE', n: 1}, because: {maxim: 'nim.one'}});
+    const brain = bookAndSearch({
+      game: 'nim',
+      byBook,
+      weigh: (asked: Question<Nim & {player: number}, Take>) =>
+        weighingByRules(nim as never, asked as never, byBook as never) as Weighing<Take> | null,
+    });
+    assert.equal(brain.choose(question(3)).move.n, 3, 'who takes all has won');
+    assert.deepEqual(brain.choose(question(3)).because?.over, ['nim.one']);
+    assert.equal(brain.choose(question(1)).because?.search, undefined, 'one move is not weighed');
+    assert.equal(brain.choose({...question(3), level: 'book'}).move.n, 1);
   });
 
   it('plays out by its policy, until it says, and no longer than its limit', () => {
@@ -109,6 +192,7 @@ describe('A game that gives only its contract', () => {
         randomFrom('x'),
         new Float64Array(1),
         new Float64Array(1),
+        new Uint8Array([1]),
       );
     };
     weigh({});

@@ -4,7 +4,7 @@
 // is said where the contests of the game are (`contests` in its tools module).
 import {performance} from 'node:perf_hooks';
 import {parseArgs} from 'node:util';
-import {duplicates, kindOf, rounds, type Estimate} from '../../opponents/cli/contest.js';
+import {contested, kindOf, unitOf, type Estimate} from '../../opponents/cli/contest.js';
 import type {ContestValues, GameContest, ReadyContest} from '../../table/test-support/game-tools.js';
 import {games} from '../tools/games.js';
 
@@ -96,11 +96,10 @@ function report(
       `${done} of ${count} ${what}, ${inWords(soFar)} so far, ${Math.round((((now - start) / done) * (count - done)) / 1000)} s left`,
     );
   };
-  const [estimate, unit] =
-    'rounds' in contest
-      ? [rounds(contest.rounds, kinds, range, seed, onDeal), contest.rounds.unit]
-      : [duplicates(contest.duplicates, kinds, range, seed, onDeal), contest.duplicates.unit];
+  const estimate = contested(contest, kinds, range, seed, onDeal);
   const seconds = (performance.now() - start) / 1000;
   console.log(`${name}, seats ${words}, ${count} ${what}${from ? ` from ${from}` : ''}, seed ${seed}`);
-  console.log(`${words.split(',')[0]!}: ${inWords(estimate)} ${unit} (95 %), ${seconds.toFixed(1)} s`);
+  console.log(
+    `${words.split(',')[0]!}: ${inWords(estimate)} ${unitOf(contest)} (95 %), ${seconds.toFixed(1)} s`,
+  );
 }

@@ -3,7 +3,7 @@
 // which `node build/readmes.mjs` writes, finds the module of every registered game. Nobody else names a game.
 import type {ChartTexts, Page} from '@quinola/table';
 import type {Player} from '@quinola/play';
-import type {Contest, Kind, RoundContest} from '../../opponents/cli/contest.js';
+import type {AnyContest, Kind} from '../../opponents/cli/contest.js';
 import type {HeldGame, HeldOpponents} from '../../chart/test-support/hold-game.js';
 import type {FixtureGame} from '../../chart/test-support/fixtures/types.js';
 import type {Answering, Checked} from '../../play/test-support/vectors.js';
@@ -83,6 +83,10 @@ export interface GameContest {
   /** The players that can sit down beside `random`, `greedy` and the levels of opponents. */
   readonly kinds?: readonly string[];
   readonly options?: Readonly<Record<string, ContestOption>>;
+  /** What the table of strength tells of; default: as nothing was given. */
+  readonly sets?: readonly ContestValues[];
+  /** Half the width of the 95 % interval at which the table of strength is content. Default: only the deals count. */
+  readonly width?: number;
   /** A match as it was agreed. */
   ready(values: ContestValues): ReadyContest;
 }
@@ -98,7 +102,7 @@ export interface ReadyContest {
   /** The players with what only this contest knows of each. */
   seated?(kinds: readonly Kind[]): readonly Kind[];
   /** One number for the camp of the first seat, or one for each seat. */
-  readonly contest: {readonly duplicates: Contest} | {readonly rounds: RoundContest};
+  readonly contest: AnyContest;
 }
 
 /** The pages of a game in the gallery that are made, not written. */

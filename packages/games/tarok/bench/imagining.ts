@@ -2,7 +2,7 @@
 import {randomFrom} from '@quinola/cards';
 import {listed} from '@quinola/play';
 import {imagining, seconds} from '../../../opponents/bench/kit/imagining.js';
-import {dealerOf} from '../src/tarok/imagine/index.js';
+import {dealerOf} from '../src/tarok/imagine/dealer.js';
 import {tarok, tarokOptions, type TarokView} from '../src/tarok/rules/index.js';
 
 export const name = 'imagining';
@@ -29,11 +29,11 @@ export function run(): void {
   const told = tarokViewsOf(400).filter(({announced, seat}) =>
     announced.some((said, of) => of !== seat && said?.items.some(({kind}) => kind.startsWith('cavalry'))),
   );
-  const times = told.map((view) => seconds(() => dealerOf(view)) * 1000);
+  const times = told.map((view) => seconds(() => dealerOf({...view})) * 1000);
   console.log(
     `preparing Tarok where others announced cavalries, ms: mean ${(times.reduce((sum, ms) => sum + ms, 0) / times.length).toFixed(2)}, longest ${Math.max(
       ...times,
     ).toFixed(1)}`,
   );
-  imagining('so prepared', dealerOf(told[0]!));
+  imagining('so prepared', dealerOf(told[0]!).deal);
 }

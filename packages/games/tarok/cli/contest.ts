@@ -44,7 +44,7 @@ interface Party<State, View extends TrickView, Move extends AnyMove, Options> {
 }
 
 /** Plays one session, with a kind of player in each seat; the seats are drawn alike whoever sits there. */
-function roundContest<State, View extends TrickView, Move extends AnyMove, Options>(
+export function roundContest<State, View extends TrickView, Move extends AnyMove, Options>(
   party: Party<State, View, Move, Options>,
 ): RoundContest {
   const {game, brain, options, players, unit} = party;

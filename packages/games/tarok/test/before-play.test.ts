@@ -5,8 +5,7 @@ import {test} from 'node:test';
 import {randomFrom, shuffled, TAROK_78} from '@quinola/cards';
 import {eachSample, testSeed} from '../../../play/test-support/sample.js';
 import {judgeDiscard} from '../src/pack/index.js';
-import {cardOf} from '../src/pack/masks/cards.js';
-import {cardsAt} from '../src/pack/masks/holdings.js';
+import {TAROK as PACK} from '../src/pack/masks/cards.js';
 import {quickCard} from '../src/pack/masks/policy.js';
 import {worthLaying} from '../src/pack/masks/skats.js';
 import {byBook as tarokByBook} from '../src/tarok/maxims/brain.js';
@@ -15,7 +14,8 @@ import {imagine as imagineTarok} from '../src/tarok/imagine/index.js';
 import {tarok, tarokOptions, type TarokMove, type TarokState} from '../src/tarok/rules/index.js';
 import {skatTrial} from '../src/tarok/search/skat.js';
 import {tableOf as tarokTable} from '../src/tarok/search/trial.js';
-import {imagine, imaginerFor} from '../src/tarok-ombre/imagine/index.js';
+import {imagine} from '../src/tarok-ombre/imagine/index.js';
+import {imaginerFor} from '../src/tarok-ombre/imagine/known.js';
 import {byBook} from '../src/tarok-ombre/maxims/brain.js';
 import {
   isPlayed,
@@ -38,7 +38,7 @@ const copyOf = <View>(view: View): View => ({...view});
 /** What the book does, without finesses; cards by the policy of the play-outs. */
 function ombreMove(state: TarokOmbreState, by: number): TarokOmbreMove {
   const view = tarokOmbre.view(state, by);
-  if (view.turn.phase === 'playing.trick') return playOf(cardOf(quickCard(tableOf(view))));
+  if (view.turn.phase === 'playing.trick') return playOf(PACK.cardOf(quickCard(tableOf(view))));
   const moves = view.turn.phase === 'skat' ? [] : tarokOmbre.moves(view);
   return byBook({game: 'tarok-ombre', view, moves, level: 'teacher', seed: ''}).move;
 }
@@ -76,7 +76,12 @@ test('a move before the play of Tarok-ombre is worth what the rules make of it w
       );
       if (moves.length > 1 && !named && (view.skatBy < 0 || view.skatBy === view.seat)) {
         const worth = new Float64Array(moves.length);
-        moveTrial(copyOf(view), moves).weigh(randomFrom(`${seed} deal`), worth, worth);
+        moveTrial(copyOf(view), moves).weigh(
+          randomFrom(`${seed} deal`),
+          worth,
+          worth,
+          new Uint8Array(worth.length).fill(1),
+        );
         const imagined = imagine(copyOf(view), randomFrom(`${seed} deal`));
         let end = tarokOmbre.play(imagined, by, moves[choice]!).state;
         while (end.table.settled.length === state.table.settled.length) {
@@ -103,7 +108,7 @@ test('a move before the play of Tarok-ombre is worth what the rules make of it w
 
 function tarokMove(state: TarokState, by: number): TarokMove {
   const view = tarok.view(state, by);
-  if (view.turn.phase === 'playing.trick') return playOf(cardOf(quickCard(tarokTable(view))));
+  if (view.turn.phase === 'playing.trick') return playOf(PACK.cardOf(quickCard(tarokTable(view))));
   return tarokByBook({game: 'tarok', view, moves: tarok.moves(view), level: 'teacher', seed: ''}).move;
 }
 
@@ -124,7 +129,12 @@ test('a Skat of Tarok is worth what the rules pay when all is announced, whateve
     const skats = worthLaying(view.hand, ofBook.cards);
     const worth = new Float64Array(skats.length),
       choice = random.below(skats.length);
-    skatTrial(view, skats).weigh(randomFrom(`${seed} deal`), worth, worth);
+    skatTrial(view, skats).weigh(
+      randomFrom(`${seed} deal`),
+      worth,
+      worth,
+      new Uint8Array(worth.length).fill(1),
+    );
     let end = tarok.play(imagineTarok(copyOf(view), randomFrom(`${seed} deal`)), by, {
       type: 'LAY_SKAT',
       cards: skats[choice]!,
@@ -177,8 +187,12 @@ test('who has named a game is imagined with a hand for it', () => {
     for (let i = 0; i < 100; i++) {
       draw(random, holdings);
       n += Number(
-        gameByBook({hand: cardsAt(holdings, forehand), options: view.options, skatBy: -1, seat: forehand}) !==
-          'pass',
+        gameByBook({
+          hand: PACK.cardsAt(holdings, forehand),
+          options: view.options,
+          skatBy: -1,
+          seat: forehand,
+        }) !== 'pass',
       );
     }
     return n;

@@ -3,6 +3,7 @@ import {test} from 'node:test';
 import {brotliCompressSync} from 'node:zlib';
 import {readFileSync} from 'node:fs';
 import type {ReasonBook, Reasons} from '@quinola/opponents';
+import {habitsOf} from '../src/pack/habits.js';
 import {layMaxims} from '../src/pack/laying.js';
 import {cardMaxims} from '../src/tarok/maxims/cards.js';
 import {skatMaxims} from '../src/tarok/maxims/laying.js';
@@ -27,13 +28,18 @@ const ids = (...lists: readonly (readonly {readonly id: string}[])[]): string[] 
 
 // Some words of the bidding and of announcing stand beside the lists.
 const CASES: readonly Case[] = [
-  {...trois, name: 'tarok', book: trois.tarokReasons, ids: [...ids(cardMaxims, skatMaxims), 'tarok.14']},
+  {
+    ...trois,
+    name: 'tarok',
+    book: trois.tarokReasons,
+    ids: [...ids(cardMaxims, skatMaxims, habitsOf('tarok.')), 'tarok.14'],
+  },
   {
     ...ombre,
     name: 'tarok-ombre',
     book: ombre.tarokOmbreReasons,
     ids: [
-      ...ids(layMaxims, ombreCards, bidMaxims, askMaxims, giveMaxims),
+      ...ids(habitsOf('taroklomber.'), layMaxims, ombreCards, bidMaxims, askMaxims, giveMaxims),
       ...['A.6', 'A.8', 'A.10'].map((id) => `taroklomber.${id}`),
     ],
   },

@@ -32,6 +32,7 @@ const contest: GameContest = {
       fault: (manner) => (MANNERS.includes(manner as string) ? null : `Which manner? ${MANNERS.join(', ')}`),
     },
   },
+  sets: MANNERS.map((manner) => ({manner})),
   ready: ({manner}) => ({
     name: `tarok-ombre ${String(manner)}`,
     what: 'deals in all seats',

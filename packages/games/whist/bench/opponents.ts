@@ -1,13 +1,14 @@
 // npm run bench -- opponents : imagined deals and choices per second of processor time, and how often the mask form of
 // the book agrees with the book.
-import {imaginer, judge} from '@quinola/opponents';
+import {imaginer, judge, putHands, SUIT_SLOTS, TRICKS} from '@quinola/opponents';
 import {FRENCH_52, randomFrom, shuffled} from '@quinola/cards';
 import {factsOf} from '../src/maxims/facts.js';
 import {cardMaxims} from '../src/maxims/schools.js';
-import {cardOf} from '../src/masks/cards.js';
-import {imaginerFor, tableOf} from '../src/masks/from-view.js';
+import {WHIST} from '../src/masks/cards.js';
+import {tableOf} from '../src/masks/from-view.js';
+import {imaginedHands} from '../src/rules/imagined-hands.js';
 import {bookCard} from '../src/masks/policy.js';
-import {playCard, TABLE_SIZE, TRICKS} from '../src/masks/table.js';
+import {playCard} from '../src/masks/table.js';
 import {formatPosition, whist, whistOptions, type WhistView} from '../src/rules/index.js';
 import {lawfulPlays} from '../src/rules/playing.js';
 import {searchingBrain} from '../src/search/master.js';
@@ -59,22 +60,22 @@ export function run(): void {
     imaginer({suits: 4, known: new Int32Array(16), hidden: whole, room: [13, 13, 13, 13]}).deal,
   );
   const views = viewsOf(300, 'leitfaden');
-  imagining('at the first lead', imaginerFor(views[0]!).deal);
+  imagining('at the first lead', imaginedHands(views[0]!).deal);
   const voids = views.find((view) => view.tricks.length === 6)!;
-  imagining('after six tricks, with the voids', imaginerFor(voids).deal);
-  imagining('the same, weighted', likelyDeals(voids, imaginerFor(voids)), 3000);
+  imagining('after six tricks, with the voids', imaginedHands(voids).deal);
+  imagining('the same, weighted', likelyDeals(voids, imaginedHands(voids)), 3000);
 
-  const hands = new Int32Array(16),
-    table = new Int32Array(TABLE_SIZE),
-    random = randomFrom('play-outs'),
-    start = tableOf(views[0]!);
-  const {deal} = imaginerFor(views[0]!);
+  const hands = new Int32Array(4 * SUIT_SLOTS),
+    start = tableOf(views[0]!),
+    table = start.slice(),
+    random = randomFrom('play-outs');
+  const {deal} = imaginedHands(views[0]!);
   let cards = 0;
   const time = seconds(() => {
     for (let i = 0; i < 20_000; i++) {
       table.set(start);
       deal(random, hands);
-      table.set(hands);
+      putHands(table, hands);
       for (; table[TRICKS]! < 13; cards++) playCard(table, bookCard(table));
     }
   });
@@ -86,7 +87,8 @@ export function run(): void {
     const maxims = cardMaxims(school);
     const seen = viewsOf(260, school);
     const same = seen.filter(
-      (view) => judge(maxims, factsOf(view), lawfulPlays(view)).choice === cardOf(bookCard(tableOf(view))),
+      (view) =>
+        judge(maxims, factsOf(view), lawfulPlays(view)).choice === WHIST.cardOf(bookCard(tableOf(view))),
     ).length;
     console.log(
       `mask form agrees with ${school.padEnd(10)}${((100 * same) / seen.length).toFixed(1)} % of ${seen.length} positions with a choice`,

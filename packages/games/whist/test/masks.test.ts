@@ -2,33 +2,37 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {pick, randomFrom} from '@quinola/cards';
 import {eachSample, samples, testSeed} from '../../../play/test-support/sample.js';
-import {judge} from '@quinola/opponents';
-import {cardOf, COUNT, numberOf} from '../src/masks/cards.js';
-import {imaginerFor, tableOf} from '../src/masks/from-view.js';
-import {bookCard} from '../src/masks/policy.js';
 import {
-  BEST_SEAT,
-  EVEN_TRICKS,
+  BEST_BY,
+  bitCount,
+  followInto,
   HANDS,
-  isMaster,
-  lawfulMask,
+  judge,
   LEADER,
-  playCard,
+  putHands,
   seatDue,
+  SUIT_SLOTS,
   TRICKS,
-} from '../src/masks/table.js';
+} from '@quinola/opponents';
+import {WHIST} from '../src/masks/cards.js';
+import {tableOf} from '../src/masks/from-view.js';
+import {imaginedHands} from '../src/rules/imagined-hands.js';
+import {bookCard} from '../src/masks/policy.js';
+import {evenTricks, isMaster, playCard} from '../src/masks/table.js';
 import {factsOf, master} from '../src/maxims/facts.js';
 import {cardMaxims} from '../src/maxims/schools.js';
 import {lawfulPlays} from '../src/rules/playing.js';
 import {winner} from '../src/rules/tricks.js';
 import {dealtState, playDeal} from '../test-support/dealt.js';
 
-const lawfulOf = (table: Int32Array): string[] =>
-  [0, 1, 2, 3].flatMap((suit) =>
-    [...Array(13).keys()]
-      .filter((rank) => (lawfulMask(table, seatDue(table), suit) >> rank) & 1)
-      .map((rank) => cardOf((suit << 5) | rank)),
-  );
+const {numberOf, cardOf} = WHIST;
+const HOLDINGS = 4 * SUIT_SLOTS;
+
+const lawfulOf = (table: Int32Array): string[] => {
+  const open = new Int32Array(SUIT_SLOTS);
+  followInto(table, seatDue(table), open);
+  return WHIST.cardsAt(open, 0);
+};
 
 describe('The mask form of whist', () => {
   it('knows the same lawful cards, trick winners and free cards as rules and maxims', () => {
@@ -39,12 +43,12 @@ describe('The mask form of whist', () => {
         const table = tableOf(view);
         // The table made anew from the view is the one that was played on.
         running ??= table.slice();
-        running.set(table.subarray(0, 16), HANDS);
+        running.set(table.subarray(0, HOLDINGS), HANDS);
         assert.deepEqual(table, running);
         assert.equal(seatDue(table), seat);
         assert.deepEqual(lawfulOf(table).sort(), [...lawfulPlays(view)].sort());
-        assert.equal(table[EVEN_TRICKS], view.tricksWon[0]);
-        if (view.trick.length) assert.equal(table[BEST_SEAT], winner(view.trump, view.trick)!.seat);
+        assert.equal(evenTricks(table), view.tricksWon[0]);
+        if (view.trick.length) assert.equal(table[BEST_BY], winner(view.trump, view.trick)!.seat);
         else assert.equal(table[LEADER], view.leader);
         const facts = factsOf(view);
         for (const card of view.hand)
@@ -54,7 +58,7 @@ describe('The mask form of whist', () => {
         return card;
       });
       const [even] = end.table.lastDeal!.tricksWon;
-      assert.equal(running![EVEN_TRICKS], even);
+      assert.equal(evenTricks(running!), even);
       assert.equal(running![TRICKS], 13);
     });
   });
@@ -73,13 +77,13 @@ describe('The mask form of whist', () => {
 
   it('sees nothing but the hand due and the cards played', () => {
     const random = randomFrom(`${testSeed} blind`);
-    const hands = new Int32Array(16);
+    const hands = new Int32Array(HOLDINGS);
     eachSample(30, (seed) => {
       playDeal(dealtState(seed), (view) => {
         const table = tableOf(view);
         const card = bookCard(table);
-        imaginerFor(view).deal(random, hands);
-        table.set(hands, HANDS);
+        imaginedHands(view).deal(random, hands);
+        putHands(table, hands);
         assert.equal(bookCard(table), card);
         return cardOf(card);
       });
@@ -107,26 +111,26 @@ describe('The mask form of whist', () => {
 
   it('imagines deals that the view allows: the hand, the numbers, the cards seen, the voids', () => {
     const random = randomFrom(`${testSeed} imagined`);
-    const hands = new Int32Array(16);
+    const hands = new Int32Array(HOLDINGS);
     eachSample(15, (seed) => {
       playDeal(dealtState(seed), (view) => {
-        const {deal, ways} = imaginerFor(view);
+        const {deal, ways} = imaginedHands(view);
         assert.ok(ways >= 1);
         for (let i = 0; i < 3; i++) {
           deal(random, hands);
           const own = tableOf(view);
           for (let suit = 0; suit < 4; suit++)
-            assert.equal(hands[view.seat * 4 + suit], own[view.seat * 4 + suit]);
+            assert.equal(hands[view.seat * SUIT_SLOTS + suit], own[view.seat * SUIT_SLOTS + suit]);
           view.counts.forEach((count, seat) =>
             assert.equal(
-              [0, 1, 2, 3].reduce((sum, suit) => sum + COUNT[hands[seat * 4 + suit]!]!, 0),
+              [0, 1, 2, 3].reduce((sum, suit) => sum + bitCount(hands[seat * SUIT_SLOTS + suit]!), 0),
               count,
             ),
           );
           for (const {leader, cards} of view.tricks) {
             const led = cards.find(({seat}) => seat === leader)!.card;
             for (const {seat, card} of cards)
-              if (card[1] !== led[1]) assert.equal(hands[seat * 4 + 'SHDC'.indexOf(led[1]!)], 0);
+              if (card[1] !== led[1]) assert.equal(hands[seat * SUIT_SLOTS + 'SHDC'.indexOf(led[1]!)], 0);
           }
         }
         return pick(lawfulPlays(view), random);
@@ -142,15 +146,15 @@ describe('The mask form of whist', () => {
         looked++;
         const doubled = [...hand.slice(1), hand.at(-1)!],
           gone = tricks[0]!.cards.find(({seat}) => seat === view.seat)!.card;
-        assert.throws(() => imaginerFor({...view, hand: doubled}), {
+        assert.throws(() => imaginedHands({...view, hand: doubled}), {
           name: 'ImpossibleView',
           code: 'card-twice',
         });
-        assert.throws(() => imaginerFor({...view, hand: [...hand.slice(1), gone]}), {
+        assert.throws(() => imaginedHands({...view, hand: [...hand.slice(1), gone]}), {
           name: 'ImpossibleView',
           code: 'card-twice',
         });
-        assert.throws(() => imaginerFor({...view, counts: counts.map((n) => n + 1)}), {
+        assert.throws(() => imaginedHands({...view, counts: counts.map((n) => n + 1)}), {
           name: 'ImpossibleView',
           code: 'counts',
         });

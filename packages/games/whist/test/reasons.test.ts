@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {callMaxims} from '../src/maxims/calls.js';
+import {habits} from '../src/maxims/habits.js';
 import {cardMaxims} from '../src/maxims/schools.js';
 import {shortId, sourceOf, whistReasons} from '../src/reasons/index.js';
 
@@ -27,7 +28,7 @@ const WORDS = [
   ].map((id) => `engine.${id}`),
 ];
 const ids = new Set([
-  ...[...cardMaxims('mixed'), ...callMaxims].map(({id}) => id),
+  ...[...cardMaxims('mixed'), ...callMaxims, ...habits].map(({id}) => id),
   ...WORDS.map((id) => `whist.${id}`),
 ]);
 

@@ -3,8 +3,9 @@ import test from 'node:test';
 import {randomFrom} from '@quinola/cards';
 import type {Player} from '@quinola/play';
 import {lawOf} from '../src/laws.js';
-import {numberOf} from '../src/masks/cards.js';
-import {imaginerFor} from '../src/masks/from-view.js';
+import {SUIT_SLOTS} from '@quinola/opponents';
+import {WHIST} from '../src/masks/cards.js';
+import {imaginedHands} from '../src/rules/imagined-hands.js';
 import {imagine, whist, whistOptions, type WhistState} from '../src/rules/index.js';
 import {after, begin, card, moves, refusal, vienna, warsaw} from '../test-support/strict.js';
 
@@ -92,14 +93,16 @@ test('a false call that was answered no leaves every view an imaginable one', ()
   /** The most and the fewest honours that a seat still holds in the deals that a player imagines, in both forms. */
   const honours = (player: Player, seat: number): number[] => {
     const view = whist.view(state, player);
-    const masks = new Int32Array(16);
-    const {deal} = imaginerFor(view);
+    const masks = new Int32Array(4 * SUIT_SLOTS);
+    const {deal} = imaginedHands(view);
     const counts = Array.from({length: 40}, () => {
       deal(random, masks);
       const hand = imagine(view, random).hands[seat]!;
       return [
         hand.filter((one) => /[AKQJ]S/.test(one)).length,
-        ['AS', 'KS', 'QS', 'JS'].filter((one) => (masks[seat * 4]! >> (numberOf(one) & 31)) & 1).length,
+        ['AS', 'KS', 'QS', 'JS'].filter(
+          (one) => (masks[seat * SUIT_SLOTS]! >> (WHIST.numberOf(one) & 31)) & 1,
+        ).length,
       ];
     }).flat();
     return [Math.min(...counts), Math.max(...counts)];

@@ -50,6 +50,8 @@ const contest: GameContest = {
       },
     },
   },
+  sets: RULES.map((rules) => ({rules})),
+  width: 0.04,
   ready(values) {
     const {rules, score, calls} = values as {rules: string; score: string; calls?: string};
     const whole = values.whole === true;

@@ -1,3 +1,4 @@
+import {SUIT_SLOTS} from '@quinola/opponents';
 import {randomFrom} from '@quinola/cards';
 import {worked} from './clock.js';
 
@@ -14,7 +15,7 @@ export function imagining(
   deal: (random: ReturnType<typeof randomFrom>, into: Int32Array) => void,
   count = 300_000,
 ): void {
-  const hands = new Int32Array(16),
+  const hands = new Int32Array(6 * SUIT_SLOTS),
     random = randomFrom('imagining');
   const time = seconds(() => {
     for (let i = 0; i < count; i++) deal(random, hands);

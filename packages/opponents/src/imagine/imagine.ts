@@ -26,7 +26,8 @@ export function imaginer(unseen: Unseen): Imaginer {
   const {lots, sums} = lotsOf(unseen);
   const start = countWays(lots, sums, room);
   if (!start.ways) throw new ImpossibleView('no-deal');
-  const packs = lots.map(({cards}) => Int32Array.from(cards));
+  const fresh = lots.map(({cards}) => Int32Array.from(cards)),
+    packs = fresh.map((cards) => cards.slice());
   const size = room.length * suits;
   const alone = room.reduce((hand, n, i) => (n ? (hand === -1 ? i : -2) : hand), -1);
 
@@ -39,7 +40,10 @@ export function imaginer(unseen: Unseen): Imaginer {
         return;
       }
       let place = start;
-      for (const pack of packs) {
+      for (let lot = 0; lot < packs.length; lot++) {
+        // As it was, so that the same chance draws the same deal, whatever was drawn before.
+        const pack = packs[lot]!;
+        pack.set(fresh[lot]!);
         const {splits, upTo, next} = place;
         const chosen = splits.length > 1 ? choose(upTo, place.ways, random) : 0;
         handOut(pack, splits[chosen]!, suits, random, into);
@@ -49,7 +53,7 @@ export function imaginer(unseen: Unseen): Imaginer {
   };
 }
 
-/** Deals the cards of a lot out by numbers. Their order before does not matter, so the pack is left as it falls. */
+/** Deals the cards of a lot out by numbers; the pack is left as it falls. */
 function handOut(
   pack: Int32Array,
   split: readonly number[],

@@ -1,3 +1,5 @@
+export {eitherOf, imagineHands, imagineIfAny, type KnownHands, type Said} from './hands.js';
 export {imaginer, type Imaginer} from './imagine.js';
 export {likelier} from './likelier.js';
-export {cardsIn, ImpossibleView, noneOf, type Holds, type Unseen} from './unseen.js';
+export {cardsIn, ImpossibleView, type Holds, type Unseen} from './unseen.js';
+export {voidsShown} from './voids.js';

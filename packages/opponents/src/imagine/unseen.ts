@@ -34,17 +34,16 @@ export interface Holds {
 /** Why no deal agrees with what is known. */
 export class ImpossibleView extends Error {
   override readonly name = 'ImpossibleView';
-  /** @param code stable key: `card-twice`, `counts` (they don't add up), `no-deal` (what was shown contradicts itself) */
-  constructor(readonly code: 'card-twice' | 'counts' | 'no-deal') {
-    super(code);
+  /**
+   * @param code stable key: `card-twice`, `counts` (they don't add up), `no-deal` (what was shown contradicts itself)
+   * @param about the contradiction in English words, where it is known
+   */
+  constructor(
+    readonly code: 'card-twice' | 'counts' | 'no-deal',
+    readonly about?: string,
+  ) {
+    super(about ? `impossible view (${code}): ${about}` : `impossible view (${code})`);
   }
-}
-
-/** A holding of no more than so many cards of one suit. */
-export function noneOf(hand: number, suit: number): Holds {
-  const cards = [0, 0, 0, 0, 0];
-  cards[suit] = -1;
-  return {hand, cards, most: 0};
 }
 
 /** The numbers of the cards in holdings by suit: `suit << 5 | rank`. */

@@ -1,6 +1,16 @@
 import {type Random} from '@quinola/cards';
-import {type Game, type Happening, type Imagination, type MoveLike, sample} from '@quinola/play';
-import type {Trial} from './flat.js';
+import {
+  type Game,
+  type Happening,
+  type Imagination,
+  type MoveLike,
+  type Offer,
+  type Player,
+  sample,
+} from '@quinola/play';
+import {plainMoves, type Question, type Thought} from '../types.js';
+import {bookFirst, type Weighing} from './book-and-search.js';
+import type {Trial} from './paired.js';
 
 /** How a game that gives only its contract is played out. */
 export interface PlayOut<State, View, Move> {
@@ -26,9 +36,10 @@ export function contractTrial<State, View, Move extends MoveLike, Options, H ext
   const {policy = (seen, random) => sample(game, seen, random), until = () => false, limit = 400} = play;
   return {
     choices: moves.length,
-    weigh(random, worth) {
+    weigh(random, worth, _, open) {
       const start = game.imagine(view, random);
       moves.forEach((move, choice) => {
+        if (!open[choice]) return;
         let {state} = game.play(start, player, move, null);
         for (let made = 1; made < limit && !until(state); made++) {
           const {must, over} = game.turn(state);
@@ -43,5 +54,43 @@ export function contractTrial<State, View, Move extends MoveLike, Options, H ext
         worth[choice] = game.worth(state)[player]!;
       });
     },
+  };
+}
+
+/**
+ * Weighs every plain move of a question by play-outs through the rules alone: the master of a game that has nothing
+ * faster. So a game gets all its levels from its rules, `imagine` and its maxims:
+ *
+ * ```ts
+ * const byRules = {...reversis, imagine};
+ * bookAndSearch({
+ *   game: reversis.id,
+ *   byBook,
+ *   weigh: (question) => weighingByRules(byRules, question, byBook, {policy, until: (state) => state.dealOver}),
+ * });
+ * ```
+ * @returns `null` where there is one move
+ */
+export function weighingByRules<
+  State,
+  View extends {readonly player: Player | 'watcher'},
+  Move extends MoveLike,
+  Options,
+  H extends Happening,
+>(
+  game: Game<State, View, Move, Options, H> & Imagination<State, View>,
+  question: Question<View, Move, Offer<Move>>,
+  byBook: (question: Question<View, Move, Offer<Move>>) => Thought<Move>,
+  play: PlayOut<State, View, Move> = {},
+): Weighing<Move> | null {
+  const book = byBook({...question, level: 'teacher'});
+  const moves = bookFirst(book.move, plainMoves(question.moves));
+  if (moves.length < 2) return null;
+  const {view} = question;
+  return {
+    trial: contractTrial(game, view, view.player as number, moves, play),
+    book,
+    ofBook: 0,
+    moveOf: (choice) => moves[choice]!,
   };
 }

@@ -2,12 +2,24 @@ export {
   CEILING,
   DEALS,
   FIRST_ANSWER,
-  flatSearch,
+  pairedSearch,
   searched,
+  SURE,
   type Budget,
   type Findings,
   type Search,
   type Trial,
-} from './flat.js';
-export {contractTrial, type PlayOut} from './contract.js';
+} from './paired.js';
+export {
+  bookAndSearch,
+  bookFirst,
+  thinkingOver,
+  type BookAndSearch,
+  type Pace,
+  type Weighing,
+} from './book-and-search.js';
+export {cardTrial, type PlayedOut} from './card-trial.js';
+export {solvedTrial, type SolvedOut} from './solved-trial.js';
+export {cardWeighing, type CardsWeighed} from './card-weighing.js';
+export {contractTrial, weighingByRules, type PlayOut} from './contract.js';
 export {exactWorth} from './exact.js';

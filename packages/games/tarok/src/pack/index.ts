@@ -7,4 +7,3 @@ export * from './seating.js';
 export * from './plays.js';
 export * from './sorting.js';
 export * from './memory.js';
-export * from './choosing.js';

@@ -1,9 +1,8 @@
 import {FRENCH_SUITS, type Card, type Random, type Suit} from '@quinola/cards';
-import type {Maxim} from '@quinola/opponents';
+import {always, bookOf, judgeAt, type Asked, type Maxim} from '@quinola/opponents';
 import type {Because} from '@quinola/play';
 import {dearest, lowest, ofSuit} from './choosing.js';
 import {layableCards} from './discard.js';
-import {judgeAt, type Asked} from './levels.js';
 import {isFigure, isTarok, PAGAT, suit, valueOf} from './values.js';
 
 /** What is weighed when three cards are laid away one by one. */
@@ -18,13 +17,7 @@ export interface Laying {
 /** A maxim about the next card to lay away. */
 export type LayMaxim = Maxim<Laying, Card>;
 
-const layBook = (
-  id: string,
-  rank: number,
-  when: LayMaxim['when'],
-  suggest: LayMaxim['suggest'],
-  chance?: number,
-): LayMaxim => ({id: `taroklomber.${id}`, rank, when, suggest, provenance: 'book', ...(chance && {chance})});
+const layBook = bookOf<Laying, Card>('taroklomber.');
 
 /** What is left of a suit. */
 const left = ({hand, chosen}: Laying, of: Suit): readonly Card[] =>
@@ -64,13 +57,13 @@ export const layMaxims: readonly LayMaxim[] = [
     (f, open) => taroks(f) <= 8 && exposed(f, open).length > 0,
     (f, open) => dearest(exposed(f, open)),
   ),
-  layBook('szkat.jedna', 5, (f, open) => f.attack && singles(f, open).length > 0, singles, 12),
+  layBook('szkat.jedna', 5, (f, open) => f.attack && singles(f, open).length > 0, singles, {chance: 12}),
   layBook(
     'szkat.renons',
     5,
     (f) => voidable(f).length > 1,
     (f, open) => ofSuit(open, voidable(f)[1]!),
-    12,
+    {chance: 12},
   ),
   layBook('A.1.renons', 5, (f) => voidable(f).length > 0, ofVoidable),
   layBook(
@@ -79,21 +72,15 @@ export const layMaxims: readonly LayMaxim[] = [
     (f, open) => exposed(f, open).length > 0,
     (f, open) => dearest(exposed(f, open)),
   ),
-  {
-    id: 'taroklomber.engine.lay',
-    rank: 10,
-    when: () => true,
-    provenance: 'engine',
-    suggest: (f, open) => {
-      // What is left goes from the shortest suit, the dearest card that is not guarded by the king.
-      const free = open.filter((card) => !f.hand.includes(`K${suit(card)}`) || !isFigure(card));
-      const from = free.length ? free : open;
-      const short = [...from].sort(
-        (a, b) => left(f, suit(a)).length - left(f, suit(b)).length || valueOf(b) - valueOf(a),
-      )[0]!;
-      return [short];
-    },
-  },
+  bookOf<Laying, Card>('taroklomber.engine.', 'engine')('lay', 10, always, (f, open) => {
+    // What is left goes from the shortest suit, the dearest card that is not guarded by the king.
+    const free = open.filter((card) => !f.hand.includes(`K${suit(card)}`) || !isFigure(card));
+    const from = free.length ? free : open;
+    const short = [...from].sort(
+      (a, b) => left(f, suit(a)).length - left(f, suit(b)).length || valueOf(b) - valueOf(a),
+    )[0]!;
+    return [short];
+  }),
 ];
 
 /** Cards of a suit of two without its king: one goes, the other stays to mislead. */

@@ -1,6 +1,7 @@
 import {TAROK_78, type Card, type Suit} from '@quinola/cards';
+import {voidsShown} from '@quinola/opponents';
 import type {Laid, Seat} from '@quinola/play';
-import {followed, type SkyLed} from './tricks.js';
+import {followed, TAROK_TRICKS, type SkyLed} from './tricks.js';
 import {PAGAT, SKY, strength, suit} from './values.js';
 
 /** What of a view is remembered. */
@@ -23,21 +24,13 @@ export interface Memory {
 
 /** Counts the cards and notes who has not followed. */
 export function remember({hand, trick, tricks, skat, options}: Seen, seats: number): Memory {
-  const seen = new Set([...hand, ...(skat ?? [])]);
-  const voids = new Array<string>(seats).fill('');
-  const note = (seat: Seat, of: Suit): void => {
-    if (!voids[seat]!.includes(of)) voids[seat] += of;
+  const all = [...tricks.map(({cards}) => cards), trick];
+  const seen = new Set([...hand, ...(skat ?? []), ...all.flat().map(({card}) => card)]);
+  const voids = voidsShown(TAROK_TRICKS, seats, all, (before) => followed(before, options.skyLed));
+  return {
+    unseen: TAROK_78.cards.filter((card) => !seen.has(card)),
+    voids: voids.map((suits) => [...suits].join('')),
   };
-  for (const cards of [...tricks.map((done) => done.cards), trick]) {
-    cards.forEach(({seat, card}, i) => {
-      seen.add(card);
-      const led = followed(cards.slice(0, i), options.skyLed);
-      if (led === null || card === SKY || suit(card) === suit(led)) return;
-      note(seat, suit(led));
-      if (suit(card) !== 'T') note(seat, 'T');
-    });
-  }
-  return {unseen: TAROK_78.cards.filter((card) => !seen.has(card)), voids};
 }
 
 /** How many cards of a suit are unseen; of taroks without Sky, which wins nothing and is never bound. */

@@ -1,8 +1,18 @@
-import {ACE, COUNT, FIGURES, JACK, KING, low, QUEEN, run, top, TOPS} from './cards.js';
+import {
+  bitCount,
+  HANDS,
+  headRun,
+  lowRank,
+  SUIT_SLOTS,
+  topRank,
+  TRICKS,
+  TRUMP,
+  VOIDS,
+} from '@quinola/opponents';
+import {ACE, FIGURES, JACK, KING, QUEEN, TOPS} from './cards.js';
 import {
   FIRST,
   GAVE_UP,
-  HANDS,
   INVITES,
   LAST_LEADER,
   LAST_LED,
@@ -10,43 +20,40 @@ import {
   LONG,
   RETURNED,
   THROWN,
-  TRICKS,
-  TRUMP,
   TRUMP_LEADS,
   unseenBy,
-  VOIDS,
 } from './table.js';
 
 /** Force in trumps (Vienna §14). */
 export function forceOf(held: number): boolean {
-  const length = COUNT[held]!;
+  const length = bitCount(held);
   return (
     (length > 3 && (held & FIGURES) > 0) ||
-    (length > 2 && (COUNT[held & TOPS]! > 1 || (top(held) === KING && run(held) > 2)))
+    (length > 2 && (bitCount(held & TOPS) > 1 || (topRank(held) === KING && headRun(held) > 2)))
   );
 }
 
 /** The card that opens a fresh suit: Vienna §17 IV, the table of leads; -1 where it has no row. */
 function opening(held: number, forceT: boolean): number {
-  const high = top(held),
-    length = COUNT[held]!,
-    figures = COUNT[held & FIGURES]!,
-    head = run(held);
+  const high = topRank(held),
+    length = bitCount(held),
+    figures = bitCount(held & FIGURES),
+    head = headRun(held);
   if (high === ACE && held & (1 << KING) && (length > 4 || held & (1 << QUEEN))) return KING;
   // A sequence of three, none below the eight.
   if (head > 2 && high > 7) return high;
   if (length > 4 && head > 1 && (high === KING || high === QUEEN)) return high;
-  if (high === ACE && length > 4) return figures > 1 || !forceT ? ACE : low(held);
+  if (high === ACE && length > 4) return figures > 1 || !forceT ? ACE : lowRank(held);
   // Four with one or two figures, five with one.
-  return length > 3 && figures && length + figures < 7 ? low(held) : -1;
+  return length > 3 && figures && length + figures < 7 ? lowRank(held) : -1;
 }
 
 /** The card of a suit that is led: by the table of leads, else a free card, else the lowest. */
 function leadFrom(t: Int32Array, seat: number, suit: number, forceT: boolean): number {
-  const held = t[HANDS + seat * 4 + suit]!,
-    high = top(held);
+  const held = t[HANDS + seat * SUIT_SLOTS + suit]!,
+    high = topRank(held);
   const rank = t[FIRST + suit]! < 0 ? opening(held, forceT) : -1;
-  return (suit << 5) | (rank >= 0 ? rank : high > top(unseenBy(t, seat, suit)) ? high : low(held));
+  return (suit << 5) | (rank >= 0 ? rank : high > topRank(unseenBy(t, seat, suit)) ? high : lowRank(held));
 }
 
 /** The highest free card of a plain suit among those open; -1 = none. */
@@ -54,8 +61,9 @@ function freeCard(t: Int32Array, seat: number, open: number): number {
   let best = -1,
     height = -1;
   for (let s = 0; s < 4; s++) {
-    const high = top(t[HANDS + seat * 4 + s]!);
-    if (s === t[TRUMP] || !((open >> s) & 1) || high <= height || high <= top(unseenBy(t, seat, s))) continue;
+    const high = topRank(t[HANDS + seat * SUIT_SLOTS + s]!);
+    if (s === t[TRUMP] || !((open >> s) & 1) || high <= height || high <= topRank(unseenBy(t, seat, s)))
+      continue;
     [best, height] = [(s << 5) | high, high];
   }
   return best;
@@ -63,7 +71,7 @@ function freeCard(t: Int32Array, seat: number, open: number): number {
 
 /** The card that the book leads, cf. `maxims/leitfaden`; conditions in the same order, those on the score left out. */
 export function leadOf(t: Int32Array, seat: number): number {
-  const own = HANDS + seat * 4,
+  const own = HANDS + seat * SUIT_SLOTS,
     T = t[TRUMP]!,
     trumps = t[own + T]!;
   const left = (seat + 1) & 3,
@@ -91,8 +99,8 @@ export function leadOf(t: Int32Array, seat: number): number {
     if (open & ~suits) open &= ~suits;
   };
   const leadTrump = (): number => leadFrom(t, seat, T, forceT);
-  const highest = (suit: number): number => (suit << 5) | top(t[own + suit]!);
-  const lowest = (suit: number): number => (suit << 5) | low(t[own + suit]!);
+  const highest = (suit: number): number => (suit << 5) | topRank(t[own + suit]!);
+  const lowest = (suit: number): number => (suit << 5) | lowRank(t[own + suit]!);
 
   const free = t[TRICKS]! > 3 ? freeCard(t, seat, open & ~foesRuff) : -1;
   if (free >= 0) return free;
@@ -104,14 +112,14 @@ export function leadOf(t: Int32Array, seat: number): number {
     if (!partnerGaveUp && drawn) return leadTrump();
   }
   const ruffs = ruffP & ~ruffR & ~noT & open;
-  if (trumps && ruffs && t[VOIDS + seat]! & ~voidP) return lowest(top(ruffs));
+  if (trumps && ruffs && t[VOIDS + seat]! & ~voidP) return lowest(topRank(ruffs));
   // The suits that count as one's own force, and those of them that nobody has opened.
   let forces = 0,
     unopened = 0;
   for (let s = 0; s < 4; s++) {
     const held = t[own + s]!,
-      long = COUNT[held]! > 3 && held & FIGURES;
-    if (long || COUNT[held & TOPS]! > 1) forces |= 1 << s;
+      long = bitCount(held) > 3 && held & FIGURES;
+    if (long || bitCount(held & TOPS) > 1) forces |= 1 << s;
     if (long && t[FIRST + s]! < 0) unopened |= 1 << s;
   }
   const freeable = t[INVITES + partner]! | t[LONG + partner]! | forces;
@@ -126,7 +134,7 @@ export function leadOf(t: Int32Array, seat: number): number {
         if (s === T || !held) continue;
         if (foesRuff & freeable & (1 << s)) return leadTrump();
         // Free cards to bring in.
-        if (COUNT[held]! > 2 && COUNT[held & -(1 << (top(unseenBy(t, seat, s)) + 1))]! > 1)
+        if (bitCount(held) > 2 && bitCount(held & -(1 << (topRank(unseenBy(t, seat, s)) + 1))) > 1)
           return leadTrump();
       }
     }
@@ -138,7 +146,7 @@ export function leadOf(t: Int32Array, seat: number): number {
         return leadFrom(t, seat, s, forceT);
     }
   }
-  if (ruffs && (forceT || t[TRUMP_LEADS + left]! + t[TRUMP_LEADS + right]!)) return lowest(top(ruffs));
+  if (ruffs && (forceT || t[TRUMP_LEADS + left]! + t[TRUMP_LEADS + right]!)) return lowest(topRank(ruffs));
   if (!forceT) bar(ruffP);
 
   const lastSuit = t[LAST_LED]! >> 5,
@@ -148,29 +156,33 @@ export function leadOf(t: Int32Array, seat: number): number {
     if (sure >= 0) return sure;
   }
   const back = t[RETURNED + partner]! & open & ~noT;
-  if (back) return highest(top(back));
+  if (back) return highest(topRank(back));
   if (iWon && (open >> lastSuit) & 1 && t[LAST_LEADER] === seat) {
-    return top(t[own + lastSuit]!) > top(unseenBy(t, seat, lastSuit)) ? highest(lastSuit) : lowest(lastSuit);
+    return topRank(t[own + lastSuit]!) > topRank(unseenBy(t, seat, lastSuit))
+      ? highest(lastSuit)
+      : lowest(lastSuit);
   }
   const asked = t[INVITES + partner]! & open & ~noT;
   if (asked) {
-    const suit = iWon && t[LAST_LEADER] === partner && (asked >> lastSuit) & 1 ? lastSuit : top(asked);
+    const suit = iWon && t[LAST_LEADER] === partner && (asked >> lastSuit) & 1 ? lastSuit : topRank(asked);
     const held = t[own + suit]!;
-    if (suit === lastSuit && iWon && (COUNT[held] === 1 || top(held) >= KING)) return lowest(suit);
+    if (suit === lastSuit && iWon && (bitCount(held) === 1 || topRank(held) >= KING)) return lowest(suit);
     if (!(unopened & ~(noT | (1 << suit))))
-      return top(held) > top(unseenBy(t, seat, suit)) || COUNT[held] === 2 ? highest(suit) : lowest(suit);
+      return topRank(held) > topRank(unseenBy(t, seat, suit)) || bitCount(held) === 2
+        ? highest(suit)
+        : lowest(suit);
     if (suit === lastSuit && iWon) bar(1 << suit);
   }
-  if (t[TRICKS]! < 3 && COUNT[trumps]! > 4 && drawn) {
+  if (t[TRICKS]! < 3 && bitCount(trumps) > 4 && drawn) {
     if (trumps & FIGURES) return leadTrump();
-    for (let s = 0; s < 4; s++) if (COUNT[t[own + s]!] === 1) return highest(s);
+    for (let s = 0; s < 4; s++) if (bitCount(t[own + s]!) === 1) return highest(s);
   }
   return ownSuit(t, seat, open, forceT);
 }
 
 /** Opens or goes on with the suit that promises most. */
 function ownSuit(t: Int32Array, seat: number, open: number, forceT: boolean): number {
-  const own = HANDS + seat * 4,
+  const own = HANDS + seat * SUIT_SLOTS,
     T = t[TRUMP]!,
     partner = seat ^ 2;
   let best = -1,
@@ -179,8 +191,8 @@ function ownSuit(t: Int32Array, seat: number, open: number, forceT: boolean): nu
     if (!((open >> s) & 1)) continue;
     const held = t[own + s]!,
       first = t[FIRST + s]!,
-      figures = COUNT[held & FIGURES]!,
-      length = COUNT[held]!;
+      figures = bitCount(held & FIGURES),
+      length = bitCount(held);
     const value =
       length * 16 +
       (length > 3 && figures ? 8 : 0) +

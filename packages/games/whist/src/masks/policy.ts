@@ -1,6 +1,6 @@
+import {LAID, seatDue} from '@quinola/opponents';
 import {followOf} from './follow.js';
 import {leadOf} from './lead.js';
-import {LAID, seatDue} from './table.js';
 
 /**
  * The card that the book would play, by the mask form of its maxims: what a play-out asks at every turn. Sees only

@@ -1,42 +1,17 @@
 import type {Card, Suit} from '@quinola/cards';
-import type {Maxim} from '@quinola/opponents';
+import {bookOf, cardWords, type Maxim} from '@quinola/opponents';
 import {certain, L, master, mayRuff, P, partnerWins, R, theyTrump, wins, type Facts} from './facts.js';
 import {absoluteForce, figures, height, tops, type Ranks} from './holding.js';
 
 /** A maxim about the card to play. */
 export type CardMaxim = Maxim<Facts, Card>;
 
-type When = CardMaxim['when'];
-type Suggest = CardMaxim['suggest'];
-
-/** Makes the maxims of one book: all their ids begin alike. */
-export function book(prefix: string, provenance: CardMaxim['provenance'] = 'book') {
-  return (
-    id: string,
-    rank: number,
-    when: When,
-    suggest: Suggest,
-    more?: Pick<CardMaxim, 'bars' | 'chance'>,
-  ): CardMaxim => ({id: prefix + id, rank, when, suggest, provenance, ...more});
-}
-
-/** Whoever it is, whatever lies on the table. */
-export const always = (): boolean => true;
+/** Opens a book of maxims about cards. */
+export const book = (prefix: string, provenance?: CardMaxim['provenance']) =>
+  bookOf<Facts, Card>(prefix, provenance);
 
 /** The same for maxims that speak only to who leads. */
-export function bookOfLeads(prefix: string) {
-  const m = book(prefix);
-  return (
-    id: string,
-    rank: number,
-    when: When,
-    suggest: Suggest,
-    more?: Pick<CardMaxim, 'bars' | 'chance'>,
-  ): CardMaxim => m(id, rank, (f, open) => leading(f) && when(f, open), suggest, more);
-}
-
-/** Says that what a maxim names must not be played. */
-export const bars = {bars: true} as const;
+export const bookOfLeads = (prefix: string) => bookOf<Facts, Card>(prefix, 'book', leading);
 
 /** A finesse, as rare as the Vienna guide asks (§25.2). */
 export const finesse = {chance: 12} as const;
@@ -50,23 +25,11 @@ export const third = ({pos}: Facts): boolean => pos === 3;
 /** I play last. */
 export const fourth = ({pos}: Facts): boolean => pos === 4;
 
-/** The cards of one suit among these. */
-export function of(suit: Suit, cards: readonly Card[]): Card[] {
-  return cards.filter((card) => card[1] === suit);
-}
-
-/** The lowest of these cards, as a list. */
-export function lowest(cards: readonly Card[]): Card[] {
-  return cards.length ? [cards.reduce((a, b) => (height(b) < height(a) ? b : a))] : [];
-}
-
-/** The highest of these cards, as a list. */
-export function highest(cards: readonly Card[]): Card[] {
-  return cards.length ? [cards.reduce((a, b) => (height(b) > height(a) ? b : a))] : [];
-}
+/** The words with which the maxims speak of cards; of whatever suits, the ace is the highest. */
+export const {ofSuit, lowest, highest} = cardWords({trump: null, strength: height});
 
 /** The lowest card that still wins the trick, as a list: of the suit led, else the lowest trump that does. */
-export function cheapest(facts: Facts, open: readonly Card[]): Card[] {
+export function cheapest(facts: Facts, open: readonly Card[]): readonly Card[] {
   return lowest(open.filter((card) => wins(facts, card)));
 }
 
@@ -93,8 +56,8 @@ export function suits(
 }
 
 /** My trumps, when I have some and an opponent may have one too. */
-export function trumps(facts: Facts, open: readonly Card[]): Card[] {
-  return theyTrump(facts) ? of(facts.T, open) : [];
+export function trumps(facts: Facts, open: readonly Card[]): readonly Card[] {
+  return theyTrump(facts) ? ofSuit(open, facts.T) : [];
 }
 
 /** Whether I must discard or ruff: a suit was led of which I have none. */

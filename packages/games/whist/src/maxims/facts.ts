@@ -116,15 +116,18 @@ function actingSeat({leader, trick, seats, player, seat}: FactsView): Seat {
   return seats[next] === player ? next : seat;
 }
 
-/** The facts of a position, from the view alone. */
-export function factsOf(view: FactsView): Facts {
+/**
+ * The facts of a position, from the view alone.
+ * @param seen the tricks that the player has in mind; default: all
+ */
+export function factsOf(view: FactsView, seen: FactsView['tricks'] = view.tricks): Facts {
   const me = actingSeat(view);
   const rel = (seat: Seat): Rel => seatAfter(seat, 4, -me) as Rel;
   const laid = ({seat, card}: Laid): RelLaid => ({by: rel(seat), card});
   const T = view.trump ?? 'S';
   const hand = me === view.seat ? view.hand : (view.dummyHand ?? view.hand);
   const {hold} = holdings(hand);
-  const tricks = view.tricks.map(({cards, winner}) => ({cards: cards.map(laid), winner: rel(winner)}));
+  const tricks = seen.map(({cards, winner}) => ({cards: cards.map(laid), winner: rel(winner)}));
   const trick = view.trick.map(laid);
   const watched = watch(tricks, trick, T);
   const held = holdings(hand, watched.by[0]!).hold;

@@ -1,4 +1,4 @@
-import {book, cheapest, follows, free, lowest, of, plain} from './advice.js';
+import {book, cheapest, follows, free, lowest, ofSuit, plain} from './advice.js';
 
 const m = book('whist.engine.', 'engine');
 
@@ -9,7 +9,7 @@ export const fallback = [
     'ruff',
     10,
     (f) => free(f) && f.best!.by !== 2,
-    (f, open) => cheapest(f, of(f.T, open)),
+    (f, open) => cheapest(f, ofSuit(open, f.T)),
   ),
   m('discard', 10, free, (f, open) => {
     const idle = lowest(open.filter((card) => card[1] !== f.T));
@@ -21,8 +21,8 @@ export const fallback = [
     10,
     () => true,
     (f, open) => {
-      const suit = plain(f).find((longest) => of(longest, open).length);
-      return lowest(suit ? of(suit, open) : open);
+      const suit = plain(f).find((longest) => ofSuit(open, longest).length);
+      return lowest(suit ? ofSuit(open, suit) : open);
     },
   ),
 ];

@@ -1,10 +1,11 @@
 import {hashedChance, type Card, type Random} from '@quinola/cards';
-import {judge, type Brain, type Question, type Thought} from '@quinola/opponents';
+import {judgeAt, remembered, type Brain, type Question, type Thought} from '@quinola/opponents';
 import type {WhistMove, WhistView} from '../rules/types.js';
 import type {CardMaxim} from './advice.js';
 import {by, decide, find, honoursDecision} from './decisions.js';
 import type {Etiquette} from './etiquette.js';
 import {factsOf} from './facts.js';
+import {habits} from './habits.js';
 
 /** What an opponent of whist is asked. */
 export type WhistQuestion = Question<WhistView, WhistMove | null>;
@@ -19,9 +20,6 @@ export interface Learning {
   /** Absent: he can't sit at a strict table. */
   readonly etiquette?: Etiquette;
 }
-
-/** One slip in so many cards that leave a choice: what a beginner forgets. */
-const SLIP = 12;
 
 /** A player by the book. He is given a view and what may be done, and nothing else. */
 export function bookPlayer(learning: Learning): Brain<WhistView, WhistMove | null> {
@@ -65,24 +63,9 @@ export function cardsOf(moves: readonly (WhistMove | null)[]): Card[] {
 }
 
 /** The card of a level and school. `master` plays by the book here; search takes its place where it is loaded. */
-export function chooseCard(
-  {view, moves, level, school, steady}: WhistQuestion,
-  random: Random,
-  {maxims: of}: Pick<Learning, 'maxims'>,
-) {
+export function chooseCard(question: WhistQuestion, random: Random, {maxims: of}: Pick<Learning, 'maxims'>) {
+  const {view, moves, school} = question;
   const maxims = of(school ?? (view.options.rules === 'warsaw' ? 'hoyle' : 'leitfaden'));
-  const open = cardsOf(moves);
-  const facts = factsOf(view);
-  if (level === 'teacher') return judge(maxims, facts, open);
-  return judge(
-    level === 'novice' ? remembered(maxims, !steady && open.length > 1 && random.below(SLIP) === 0) : maxims,
-    facts,
-    open,
-    random,
-  );
-}
-
-/** What a beginner has in mind: the common places of the book, and now and then not even those. */
-function remembered(maxims: readonly CardMaxim[], forgets: boolean): readonly CardMaxim[] {
-  return maxims.filter(({rank}) => rank > (forgets ? 9 : 7));
+  const facts = factsOf(view, remembered(view.tricks, question));
+  return judgeAt(maxims, facts, cardsOf(moves), question, random, habits);
 }

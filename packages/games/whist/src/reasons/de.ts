@@ -163,4 +163,6 @@ engine.waive|Keine offene Karte ist es wert, verlangt zu werden.
 engine.suit|Ausgespielt werden soll die Farbe, die hier am stärksten ist.
 engine.demand|Damit die Karte des Schuldigen keinen Stich macht.
 engine.revoke|Die Stiche, die daliegen, beweisen die Renonce.
-engine.unproven|Keine Renonce ist zu sehen.`;
+engine.unproven|Keine Renonce ist zu sehen.
+engine.figure|Gleich eine Figur, in der Hoffnung, dass sie hält.
+engine.early|Ein Trumpf, sobald es geht.`;

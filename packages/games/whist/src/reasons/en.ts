@@ -166,4 +166,6 @@ engine.waive|No open card is worth asking for.
 engine.suit|The suit that is strongest here shall be led.
 engine.demand|So that the offender’s card takes no trick.
 engine.revoke|The tricks that lie there prove the revoke.
-engine.unproven|No revoke is seen.`;
+engine.unproven|No revoke is seen.
+engine.figure|A figure at once, in the hope that it holds.
+engine.early|A trump as soon as one may.`;

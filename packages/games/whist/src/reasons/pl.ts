@@ -163,4 +163,6 @@ engine.waive|Żadna odkryta karta nie jest warta żądania.
 engine.suit|Żądać wyjścia w kolor, który jest tu najmocniejszy.
 engine.demand|Aby karta winnego nie wzięła lewy.
 engine.revoke|Leżące lewy dowodzą fałszywego renonsu.
-engine.unproven|Nie widać fałszywego renonsu.`;
+engine.unproven|Nie widać fałszywego renonsu.
+engine.figure|Figura od razu, w nadziei, że się utrzyma.
+engine.early|Atut, gdy tylko można.`;

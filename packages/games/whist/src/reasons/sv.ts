@@ -163,4 +163,6 @@ engine.waive|Inget öppet kort är värt att begära.
 engine.suit|Den färg som är starkast här ska spelas ut.
 engine.demand|Så att den felandes kort inte tar något stick.
 engine.revoke|Sticken som ligger där bevisar revoken.
-engine.unproven|Ingen revoke syns.`;
+engine.unproven|Ingen revoke syns.
+engine.figure|Ett klätt kort genast, i hopp om att det håller.
+engine.early|En trumf så snart det går.`;

@@ -1,11 +1,21 @@
-import {likelier, type Imaginer} from '@quinola/opponents';
+import {
+  BEST,
+  bitCount,
+  GONE,
+  HANDS,
+  LAID,
+  likelier,
+  seatDue,
+  SUIT_SLOTS,
+  type Imaginer,
+} from '@quinola/opponents';
 import type {Seat} from '@quinola/play';
 import {callsAgainst} from '../maxims/calls.js';
 import {isDoubled, mayCallAt} from '../rules/ruleset.js';
 import {sideOf, type WhistView} from '../rules/types.js';
-import {COUNT, FIGURES, numberOf} from '../masks/cards.js';
+import {FIGURES, WHIST} from '../masks/cards.js';
 import {bookCard} from '../masks/policy.js';
-import {BEST, emptyTable, GONE, HANDS, LAID, playCard, seatDue, TABLE_SIZE} from '../masks/table.js';
+import {emptyTable, playCard} from '../masks/table.js';
 
 /** Of how many deals that agree with the view one is taken, by how well it explains what was played. */
 export const CANDIDATES = 16;
@@ -22,22 +32,25 @@ export function likelyDeals(view: WhistView, imagined: Imaginer, candidates = CA
   const laid = [...view.tricks.flatMap(({cards}) => cards), ...view.trick];
   // A set position says nothing of the tricks before it.
   if (!laid.length || view.gone.length || imagined.ways < 2 || candidates < 2) return imagined.deal;
-  const cards = Int32Array.from(laid, ({card}) => numberOf(card));
+  const cards = Int32Array.from(laid, ({card}) => WHIST.numberOf(card));
   const silent = silentSeats(view),
-    trump = 'SHDC'.indexOf(view.trump!);
+    trump = WHIST.suits.indexOf(view.trump!);
   const first = emptyTable(trump, laid[0]!.seat);
-  const table = new Int32Array(TABLE_SIZE);
-  const played = new Int32Array(16);
+  const table = first.slice();
+  const played = new Int32Array(4 * SUIT_SLOTS);
   laid.forEach(({seat}, i) => {
-    played[seat * 4 + (cards[i]! >> 5)]! |= 1 << (cards[i]! & 31);
+    played[seat * SUIT_SLOTS + (cards[i]! >> 5)]! |= 1 << (cards[i]! & 31);
   });
 
-  return likelier(imagined.deal, candidates, 16, (candidate) => {
+  return likelier(imagined.deal, candidates, played.length, (candidate) => {
     table.set(first);
-    for (let i = 0; i < 16; i++) table[HANDS + i] = candidate[i]! | played[i]!;
+    for (let i = 0; i < played.length; i++) table[HANDS + i] = candidate[i]! | played[i]!;
     let all = 1;
     for (const seat of silent)
-      all *= silence(COUNT[table[HANDS + seat * 4 + trump]! & FIGURES]!, view.score[1 - sideOf(seat)]!);
+      all *= silence(
+        bitCount(table[HANDS + seat * SUIT_SLOTS + trump]! & FIGURES),
+        view.score[1 - sideOf(seat)]!,
+      );
     for (const card of cards) {
       if (seatDue(table) !== view.seat && !explained(table, card)) all *= SURPRISE;
       playCard(table, card);
@@ -72,7 +85,7 @@ function explained(table: Int32Array, card: number): boolean {
   const suit = card >> 5,
     low = Math.min(chosen, card) & 31,
     high = Math.max(chosen, card) & 31;
-  const own = table[HANDS + seatDue(table) * 4 + suit]!;
+  const own = table[HANDS + seatDue(table) * SUIT_SLOTS + suit]!;
   const between = (1 << high) - (2 << low);
   const onTable = table[LAID] && table[BEST]! >> 5 === suit ? 1 << (table[BEST]! & 31) : 0;
   return (between & ~(own | (table[GONE + suit]! & ~onTable))) === 0;

@@ -1,28 +1,24 @@
-import {randomFrom, type Card, type Random} from '@quinola/cards';
+import {randomFrom, type Random} from '@quinola/cards';
 import {
   CEILING,
-  flatSearch,
+  pairedSearch,
+  shownOf,
+  thinkingOver,
   thoughtOut,
   type Brain,
-  type Findings,
-  type Search,
   type Thinking,
   type Thought,
 } from '@quinola/opponents';
-import type {Because} from '@quinola/play';
 import {whistBrain, WHOLE} from '../maxims/brain.js';
 import {cardsOf, chooseCard, type WhistQuestion} from '../maxims/player.js';
 import {isDoubled} from '../rules/ruleset.js';
 import {sideOf, type WhistMove, type WhistView} from '../rules/types.js';
-import {cardOf, numberOf} from '../masks/cards.js';
+import {WHIST} from '../masks/cards.js';
 import {tableOf} from '../masks/from-view.js';
 import {payOf, worthsOf, type Standing} from './standing.js';
-import {callTrial, cardTrial, groupsOf, type Equals, type Pay} from './trial.js';
+import {callTrial, cardTrial, groupsOf, type Pay} from './trial.js';
 
-/** How sure the search must be, in standard errors, before it leaves the book: so its cards can be read. */
-export const SURE = 1;
-
-/** The same for the call at eight: the book's table was reckoned by players who knew what silence brings. */
+/** How sure the search must be, in standard errors, before it leaves the table of calls: that was reckoned by players who knew what silence brings. */
 const SURE_OF_CALL = 2;
 
 /** What a search plays for and how long: matches pay by tricks, and count no time. */
@@ -74,24 +70,28 @@ function thinkOfCall(
   const trial = callTrial(view, payFor(view, manner), worths.call(standingOf(view), sideOf(view.seat)));
   const {clock, callDeals = deals} = manner;
   const until = clock && clock() + CEILING;
-  const search = flatSearch(trial, {random: randomFrom(`${seed} call`), deals: callDeals, clock, until});
+  const ofBook = Number(book.move?.type === 'CALL');
+  const search = pairedSearch(trial, ofBook, {
+    random: randomFrom(`${seed} call`),
+    deals: callDeals,
+    clock,
+    until,
+    sure: SURE_OF_CALL,
+  });
   let decided: Thought<WhistMove | null> | null = null;
   let card: Thinking<WhistMove | null> | null = null;
   const decide = (): boolean => {
-    const found = search.findings();
-    const ofBook = Number(book.move?.type === 'CALL');
-    const keeps = found.doubt(ofBook, 1 - ofBook) <= SURE_OF_CALL;
-    const choice = keeps ? ofBook : 1 - ofBook;
+    const {choice, best, deals: counted} = search.findings();
     const said = choice ? call : silent;
     if (said)
       decided = {
         move: said,
         because: {
-          ...(keeps && book.because),
-          search: {best: found.best[choice]!, deals: found.deals, margin: 0},
+          ...(choice === ofBook && book.because),
+          search: {best: best[choice]!, deals: counted, margin: 0},
         },
       };
-    else card = thinkOfCard(question, manner, {deals: found.deals, until});
+    else card = thinkOfCard(question, manner, {deals: counted, until});
     if (!said && !card) decided = {move: bookMove(question)};
     return decided !== null;
   };
@@ -106,25 +106,35 @@ function thinkOfCard(
   manner: Manner,
   unsaid?: Unsaid,
 ): Thinking<WhistMove | null> | null {
-  const {view, moves, seed, deals} = question;
+  const {view, moves} = question;
+  const {numberOf, cardOf} = WHIST;
   const lawful = cardsOf(moves).map(numberOf);
   const groups = groupsOf(tableOf(view))
     .map((group) => group.filter((card) => lawful.includes(card)))
     .filter(({length}) => length);
   if (groups.length < 2) return null;
-  const {because} = chooseCard({...question, level: 'teacher'}, NEVER, WHOLE);
-  const book: Thought<WhistMove> = {move: bookMove(question), ...(because && {because})};
-  const trial = cardTrial(view, groups, payFor(view, manner), manner.candidates);
-  const search = flatSearch(trial, {
-    random: randomFrom(`${seed} deals`),
-    deals,
-    clock: manner.clock,
-    until: unsaid?.until,
-  });
-  const worths = manner.pay === 'tricks' ? null : worthsOf(view.options);
+  const {choice, because} = chooseCard({...question, level: 'teacher'}, NEVER, WHOLE);
+  const move = bookMove(question);
+  const thinking = thinkingOver<WhistMove | null>(
+    {
+      trial: cardTrial(view, groups, payFor(view, manner), manner.candidates),
+      book: {move, ...(because && {because})},
+      ofBook: groups.findIndex((group) => group.includes(numberOf(choice))),
+      moveOf: (of) => ({...move, card: cardOf(shownOf(groups[of]!, view.trick.length === 0))}),
+      nameOf: (of) => cardOf(groups[of]![0]!),
+      margin: 'tricks',
+      ...(manner.pay !== 'tricks' && {prepare: worthsOf(view.options).prepare}),
+    },
+    question,
+    {clock: manner.clock, until: unsaid?.until},
+  );
+  if (!unsaid) return thinking;
   return {
-    step: () => (worths === null || worths.prepare()) && search.step(),
-    thought: () => decided(view, book, groups, search, unsaid),
+    step: () => thinking.step(),
+    thought() {
+      const {move: card, because: why} = thinking.thought();
+      return {move: card, because: {...why, search: {...why!.search!, call: unsaid.deals}}};
+    },
   };
 }
 
@@ -132,7 +142,7 @@ function thinkOfCard(
 const NEVER: Random = {below: (n) => n - 1};
 
 /** The card that the book plays, as a move. */
-function bookMove(question: WhistQuestion): WhistMove {
+function bookMove(question: WhistQuestion): Extract<WhistMove, {type: 'PLAY'}> {
   const {toPlay, seat} = question.view;
   const {choice} = chooseCard({...question, level: 'teacher'}, NEVER, WHOLE);
   return {type: 'PLAY', card: choice, ...(toPlay !== seat && {seat: toPlay})};
@@ -150,48 +160,6 @@ function payFor(view: WhistView, {pay}: Manner): Pay {
     {options: view.options, ...standingOf(view), doubled: isDoubled(view)},
     view.options.honours === 'five-carry' ? 5 : 4,
   );
-}
-
-/** The book's card, unless the search is sure of a better one. */
-function decided(
-  view: WhistView,
-  book: Thought<WhistMove>,
-  groups: readonly Equals[],
-  search: Search,
-  unsaid?: Unsaid,
-): Thought<WhistMove> {
-  const found = search.findings();
-  const move = book.move as Extract<WhistMove, {type: 'PLAY'}>;
-  const ofBook = groups.findIndex((group) => group.includes(numberOf(move.card)));
-  const keeps = found.choice === ofBook || found.doubt(ofBook, found.choice) <= SURE;
-  const choice = keeps ? ofBook : found.choice;
-  const said = {...told(found, choice, groups), ...(unsaid && {call: unsaid.deals})};
-  if (keeps) return {move, because: {...book.because, search: said}};
-  const because: Because = {...(book.because?.maxim && {over: [book.because.maxim]}), search: said};
-  return {move: {...move, card: shown(view, groups[choice]!)}, because};
-}
-
-/** Of equals the highest is led, the lowest followed with: so the books have it, and so partner reads it. */
-function shown(view: WhistView, group: Equals): Card {
-  return cardOf(view.trick.length ? group.at(-1)! : group[0]!);
-}
-
-/** What the search counted of a choice, against the best of the others. */
-function told(
-  {deals, best, tricks, worth}: Findings,
-  choice: number,
-  groups: readonly Equals[],
-): NonNullable<Because['search']> {
-  const next = worth.reduce(
-    (high, value, i) => (i !== choice && (high < 0 || value > worth[high]!) ? i : high),
-    -1,
-  );
-  return {
-    best: best[choice]!,
-    deals,
-    margin: Math.round((tricks[choice]! - tricks[next]!) * 100) / 100,
-    next: cardOf(groups[next]![0]!),
-  };
 }
 
 /** The opponents of whist with search; without it they are those of {@linkcode whistBrain}. */

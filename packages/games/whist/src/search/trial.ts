@@ -1,59 +1,42 @@
 import type {Random} from '@quinola/cards';
-import {CARD_NUMBERS, solvingInto, type Trial, type TrickPosition} from '@quinola/opponents';
-import {honourRanks} from '../rules/honours.js';
-import {partnerOf, sideOf, type WhistView} from '../rules/types.js';
-import {COUNT, numberOf} from '../masks/cards.js';
-import {imaginerFor, tableOf} from '../masks/from-view.js';
-import {bookCard} from '../masks/policy.js';
-import {likelyDeals} from './likelihood.js';
 import {
-  EVEN_TRICKS,
-  HANDS,
-  LAID,
-  LEADER,
-  lawfulMask,
-  ON_TABLE,
-  playCard,
+  bitCount,
+  cardTrial as playedOutTrial,
+  equalsOf,
+  followInto,
+  putHands,
   seatDue,
-  TABLE_SIZE,
+  solvedTrial,
+  SUIT_SLOTS,
   TRICKS,
   TRUMP,
-  unseenBy,
-} from '../masks/table.js';
+  WON,
+  type Equals,
+  type Trial,
+} from '@quinola/opponents';
+import {WHIST} from '../masks/cards.js';
+import {tableOf} from '../masks/from-view.js';
+import {imaginedHands} from '../rules/imagined-hands.js';
+import {bookCard} from '../masks/policy.js';
+import {evenTricks, playCard} from '../masks/table.js';
+import {honourRanks} from '../rules/honours.js';
+import {partnerOf, sideOf, type WhistView} from '../rules/types.js';
+import {likelyDeals} from './likelihood.js';
 
 /** From how many cards a hand on the ending is solved instead of played out. */
 const EXACT_FROM = 8;
 
-/** How many positions the solver looks at before the page may breathe; most deals of eight cards take fewer. */
-const AT_ONCE = 2000;
+/** Holdings of four hands. */
+const HOLDINGS = 4 * SUIT_SLOTS;
 
 /** What a deal is worth to side 0, by the honours dealt to it and its tricks. */
 export type Pay = (honours: number, tricks: number) => number;
 
-/** Cards that come to the same, for all that the player can see. */
-export type Equals = readonly number[];
-
 /** The lawful cards of the seat due, in groups of those that nothing unseen divides; each from the highest. */
 export function groupsOf(table: Int32Array): Equals[] {
-  const seat = seatDue(table);
-  const groups: number[][] = [];
-  for (let suit = 0; suit < 4; suit++) {
-    let divided = unseenBy(table, seat, suit);
-    for (let i = 0; i < table[LAID]!; i++) {
-      const card = table[ON_TABLE + i]!;
-      if (card >> 5 === suit) divided |= 1 << (card & 31);
-    }
-    let group: number[] | null = null;
-    for (let rank = 12, held = lawfulMask(table, seat, suit); rank >= 0; rank--) {
-      if ((held >> rank) & 1) {
-        if (!group) groups.push((group = []));
-        group.push((suit << 5) | rank);
-      } else if ((divided >> rank) & 1) {
-        group = null;
-      }
-    }
-  }
-  return groups;
+  const open = new Int32Array(SUIT_SLOTS);
+  followInto(table, seatDue(table), open);
+  return equalsOf(table, open, WHIST.whole);
 }
 
 /**
@@ -63,65 +46,37 @@ export function groupsOf(table: Int32Array): Equals[] {
  */
 export function cardTrial(view: WhistView, groups: readonly Equals[], pay: Pay, candidates?: number): Trial {
   const start = tableOf(view);
-  const table = new Int32Array(TABLE_SIZE),
-    hands = new Int32Array(16),
-    values = new Int32Array(CARD_NUMBERS);
-  const deal = likelyDeals(view, imaginerFor(view), candidates);
-  const seat = seatDue(start),
-    trump = start[TRUMP]!,
-    side = sideOf(seat);
-  const total = start[TRICKS]! + Math.max(...view.counts);
-  const honours = honoursOf(view, trump);
-  const exact = total - start[TRICKS]! <= EXACT_FROM;
-  const position: TrickPosition = {
-    seats: 4,
-    suits: 4,
-    trump,
-    camp: 0b1010,
-    leader: start[LEADER]!,
-    hands,
-    table: Array.from({length: start[LAID]!}, (_, i) => start[ON_TABLE + i]!),
+  const hands = new Int32Array(HOLDINGS);
+  const draw = likelyDeals(view, imaginedHands(view), candidates);
+  const side = sideOf(seatDue(start)),
+    left = Math.max(...view.counts),
+    total = start[TRICKS]! + left,
+    before = start[WON + side]! + start[WON + side + 2]!;
+  const honours = honoursOf(view, start[TRUMP]!);
+  let held = 0;
+  const deal = (random: Random, t: Int32Array): void => {
+    draw(random, hands);
+    putHands(t, hands);
+    held = honours(hands);
   };
-  const evenBefore = start[EVEN_TRICKS]!,
-    mineBefore = side ? start[TRICKS]! - evenBefore : evenBefore;
-  const turned = side ? -1 : 1;
-
-  let solving: (() => boolean) | null = null;
-  const solved = (random: Random): boolean => {
-    if (!solving) {
-      deal(random, hands);
-      solving = solvingInto(position, values, AT_ONCE);
-    }
-    if (!solving()) return false;
-    solving = null;
-    return true;
-  };
-
-  return {
-    choices: groups.length,
-    ...(exact && {prepare: solved}),
-    weigh(random: Random, worth, tricks) {
-      if (!exact) {
-        deal(random, hands);
-        start.set(hands, HANDS);
-      }
-      const held = honours(hands);
-      for (let choice = 0; choice < groups.length; choice++) {
-        const card = groups[choice]![0]!;
-        let mine: number;
-        if (exact) {
-          mine = mineBefore + values[card]!;
-        } else {
-          table.set(start);
-          playCard(table, card);
-          while (table[TRICKS]! < total) playCard(table, bookCard(table));
-          mine = side ? total - table[EVEN_TRICKS]! : table[EVEN_TRICKS]!;
-        }
-        tricks[choice] = mine;
-        worth[choice] = turned * pay(held, side ? total - mine : mine);
-      }
-    },
-  };
+  const money = (mine: number): number => (side ? -pay(held, total - mine) : pay(held, mine));
+  const mineOf = (t: Int32Array): number => t[WON + side]! + t[WON + side + 2]!;
+  return left <= EXACT_FROM
+    ? solvedTrial(start, groups, {
+        suits: 4,
+        camp: 0b1010,
+        deal,
+        money: (more) => money(before + more),
+        tricks: (more) => before + more,
+      })
+    : playedOutTrial(start, groups, {
+        deal,
+        play: playCard,
+        policy: bookCard,
+        until: (t) => t[TRICKS] === total,
+        money: (t) => money(mineOf(t)),
+        tricks: mineOf,
+      });
 }
 
 /**
@@ -131,9 +86,9 @@ export function cardTrial(view: WhistView, groups: readonly Equals[], pay: Pay, 
  */
 export function callTrial(view: WhistView, pay: Pay, won: number): Trial {
   const start = tableOf(view);
-  const table = new Int32Array(TABLE_SIZE),
-    hands = new Int32Array(16);
-  const imagined = imaginerFor(view);
+  const table = start.slice(),
+    hands = new Int32Array(HOLDINGS);
+  const imagined = imaginedHands(view);
   const trump = start[TRUMP]!,
     side = sideOf(view.seat),
     turned = side ? -1 : 1;
@@ -144,9 +99,9 @@ export function callTrial(view: WhistView, pay: Pay, won: number): Trial {
     weigh(random, worth, tricks) {
       imagined.deal(random, hands);
       table.set(start);
-      table.set(hands, HANDS);
+      putHands(table, hands);
       while (table[TRICKS]! < 13) playCard(table, bookCard(table));
-      const even = table[EVEN_TRICKS]!;
+      const even = evenTricks(table);
       tricks.fill(side ? 13 - even : even);
       worth.fill(turned * pay(honours(hands), even));
       if (ofPartner(hands)) worth[1] = turned * won;
@@ -161,13 +116,15 @@ function honoursOf(
   seats: readonly number[] = [0, 2],
 ): (hands: Int32Array) => number {
   let mask = 0;
-  for (const rank of honourRanks(view.options.honours)) mask |= 1 << (numberOf(rank + view.trump!) & 31);
+  for (const rank of honourRanks(view.options.honours))
+    mask |= 1 << (WHIST.numberOf(rank + view.trump!) & 31);
   let played = 0;
   for (const {cards} of [...view.tricks, {cards: view.trick}]) {
     for (const {seat, card} of cards) {
-      const number = numberOf(card);
+      const number = WHIST.numberOf(card);
       if (number >> 5 === trump && (mask >> (number & 31)) & 1 && seats.includes(seat)) played++;
     }
   }
-  return (hands) => seats.reduce((sum, seat) => sum + COUNT[hands[seat * 4 + trump]! & mask]!, played);
+  return (hands) =>
+    seats.reduce((sum, seat) => sum + bitCount(hands[seat * SUIT_SLOTS + trump]! & mask), played);
 }

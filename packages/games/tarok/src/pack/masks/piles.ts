@@ -1,5 +1,6 @@
+import {SEATS} from '@quinola/opponents';
 import type {Draft, Tally} from '@quinola/play';
-import {CARDS, COUNTING, SEATS, WORTH} from './table.js';
+import {CARDS, COUNTING, WORTH} from './table.js';
 
 /** What one pile holds: nominal value of its counting cards, their number, all its cards. */
 export type Pile = Draft<Tally>;

@@ -1,32 +1,21 @@
 import {
-  count,
-  FIGURES,
-  highestOf,
-  KING,
-  lowestOf,
-  PAGAT_NUMBER,
-  SKY_BIT,
-  SKY_NUMBER,
-  VALUE,
-  WHOLE,
-} from './cards.js';
-import {
   BEST,
   BEST_BY,
-  beats,
-  DECLARER,
-  enemies,
+  bitCount,
   GONE,
   HANDS,
   LAID,
-  lawfulInto,
+  lowRank,
   ON_TABLE,
   seatDue,
   SEATS,
-  SKY_SAFE,
+  SUIT_SLOTS,
+  topRank,
   TRICKS,
   VOIDS,
-} from './table.js';
+} from '@quinola/opponents';
+import {FIGURES, KING, PAGAT_NUMBER, SKY_BIT, SKY_NUMBER, TAROK, VALUE} from './cards.js';
+import {beats, DECLARER, enemies, lawfulInto, SKY_SAFE} from './table.js';
 
 const open = new Int32Array(5);
 const PAGAT_BIT = 1 << PAGAT_NUMBER;
@@ -44,14 +33,14 @@ export function quickCard(t: Int32Array): number {
   if (!(open[0]! | open[1]! | open[2]! | open[3]! | open[4]!)) return SKY_NUMBER;
   if (!t[LAID]) return lead(t, seat);
   const card = follow(t, seat);
-  return sky && VALUE[card]! >= 4 && !beats(card, t[BEST]!) && enemies(t, seat, t[BEST_BY]!)
+  return sky && VALUE[card]! >= 4 && !beats(t, card, t[BEST]!) && enemies(t, seat, t[BEST_BY]!)
     ? SKY_NUMBER
     : card;
 }
 
 /** Cards of a suit that lie with the others. */
 function unseen(t: Int32Array, seat: number, suit: number): number {
-  return WHOLE[suit]! & ~t[GONE + suit]! & ~t[HANDS + seat * 5 + suit]!;
+  return TAROK.whole[suit]! & ~t[GONE + suit]! & ~t[HANDS + seat * SUIT_SLOTS + suit]!;
 }
 
 /** Whether an enemy who is yet to play is known to ruff a suit. */
@@ -62,27 +51,27 @@ function ruffed(t: Int32Array, seat: number, suit: number): boolean {
   for (let i = 1; i <= waiting; i++) {
     const other = (seat + i) % seats;
     if (!enemies(t, seat, other) || t[VOIDS + other]! & 1) continue;
-    if ((t[VOIDS + other]! >> suit) & 1 || count(unseen(t, seat, suit)) < 4) return true;
+    if ((t[VOIDS + other]! >> suit) & 1 || bitCount(unseen(t, seat, suit)) < 4) return true;
   }
   return false;
 }
 
 function lead(t: Int32Array, seat: number): number {
   const taroks = open[0]! & ~PAGAT_BIT,
-    numbered = count(open[0]!);
+    numbered = bitCount(open[0]!);
   const outside = unseen(t, seat, 0) & ~SKY_BIT;
   // What wins and counts is brought home while nobody ruffs it.
   for (let suit = 1; suit < 5; suit++) {
     const held = open[suit]!,
       hidden = unseen(t, seat, suit);
-    if (held & FIGURES && highestOf(held) > highestOf(hidden | 1) && !ruffed(t, seat, suit))
-      return (suit << 5) | highestOf(held);
+    if (held & FIGURES && topRank(held) > topRank(hidden | 1) && !ruffed(t, seat, suit))
+      return (suit << 5) | topRank(held);
   }
   const hunts =
     t[DECLARER]! < 0
       ? outside & PAGAT_BIT && numbered >= 6
-      : t[DECLARER] === seat && numbered * 2 > count(outside);
-  const tarok = taroks && (highestOf(taroks) > highestOf(outside | 1) ? highestOf(taroks) : lowestOf(taroks));
+      : t[DECLARER] === seat && numbered * 2 > bitCount(outside);
+  const tarok = taroks && (topRank(taroks) > topRank(outside | 1) ? topRank(taroks) : lowRank(taroks));
   if (hunts && taroks) return tarok;
   let best = 0,
     worth = -99;
@@ -91,10 +80,10 @@ function lead(t: Int32Array, seat: number): number {
       small = held & ~FIGURES;
     if (!held) continue;
     const king = (unseen(t, seat, suit) >> KING) & 1;
-    const points = count(held) + (small ? 4 : 0) + king;
+    const points = bitCount(held) + (small ? 4 : 0) + king;
     if (points > worth) {
       worth = points;
-      best = (suit << 5) | (small ? lowestOf(small) : lowestOf(held));
+      best = (suit << 5) | (small ? lowRank(small) : lowRank(held));
     }
   }
   if (worth > -99) return best;
@@ -119,11 +108,11 @@ function ofSuit(t: Int32Array, seat: number, suit: number, last: boolean, foe: b
   const over = best >> 5 === suit ? (((held >> (best & 31)) >> 1) << (best & 31)) << 1 : 0;
   if (!foe && last) return dear();
   if (over) {
-    const top = highestOf(over);
-    if (last) return (suit << 5) | (over & FIGURES ? top : lowestOf(over));
-    if (top > highestOf(unseen(t, seat, suit) | 1) && !ruffed(t, seat, suit)) return (suit << 5) | top;
+    const top = topRank(over);
+    if (last) return (suit << 5) | (over & FIGURES ? top : lowRank(over));
+    if (top > topRank(unseen(t, seat, suit) | 1) && !ruffed(t, seat, suit)) return (suit << 5) | top;
   }
-  return (suit << 5) | lowestOf(held);
+  return (suit << 5) | lowRank(held);
 }
 
 function ofTaroks(t: Int32Array, last: boolean, foe: boolean): number {
@@ -132,15 +121,15 @@ function ofTaroks(t: Int32Array, last: boolean, foe: boolean): number {
     height = best >> 5 ? 0 : best & 31;
   const over = held & ~((2 << height) - 1),
     safe = held & ~PAGAT_BIT;
-  if (!foe && last) return held & PAGAT_BIT ? PAGAT_NUMBER : lowestOf(held);
+  if (!foe && last) return held & PAGAT_BIT ? PAGAT_NUMBER : lowRank(held);
   if (last) {
     if (over & PAGAT_BIT) return PAGAT_NUMBER;
     const worth = best >> 5 || VALUE[t[ON_TABLE]!]! + (t[LAID]! > 1 ? VALUE[t[ON_TABLE + 1]!]! : 0);
-    if (over && worth) return lowestOf(over);
+    if (over && worth) return lowRank(over);
   } else if (best >> 5 && over & ~PAGAT_BIT) {
-    return lowestOf(over & ~PAGAT_BIT);
+    return lowRank(over & ~PAGAT_BIT);
   }
-  return lowestOf(safe || held);
+  return lowRank(safe || held);
 }
 
 /** The cheapest open card: of least value, the lowest. */
@@ -160,7 +149,7 @@ function extreme(sign: 1 | -1): number {
     if (!open[suit]) continue;
     // Within a suit value grows with height, but for the Pagat.
     const rank =
-      sign > 0 ? highestOf(open[suit]!) : lowestOf(open[suit]! & ~(suit ? 0 : PAGAT_BIT) || open[suit]!);
+      sign > 0 ? topRank(open[suit]!) : lowRank(open[suit]! & ~(suit ? 0 : PAGAT_BIT) || open[suit]!);
     const worth = sign * (VALUE[(suit << 5) | rank]! * 32 + (suit ? rank : 16));
     if (worth > most) {
       most = worth;

@@ -1,13 +1,11 @@
 import {pick, shuffled, suitOf, TAROK_78, type Card, type Random} from '@quinola/cards';
-import {imaginer, ImpossibleView, type Imaginer, type Unseen} from '@quinola/opponents';
+import {ImpossibleView} from '@quinola/opponents';
 import {NO_CARDS, type Seat} from '@quinola/play';
 import {SKY} from '../../pack/index.js';
-import {cardsAt} from '../../pack/masks/holdings.js';
+import {TAROK} from '../../pack/masks/cards.js';
 import {NO_DEAL, tools} from '../rules/table.js';
 import type {TarokOmbreState, TarokOmbreView} from '../rules/types.js';
-import {TALON, unseenOf} from './known.js';
-
-const imaginers = new WeakMap<TarokOmbreView, Imaginer>();
+import {HOLDINGS, imaginerFor, TALON} from './known.js';
 
 /**
  * A whole state that agrees with the view and all that has been shown: cards played, voids, the Skat that one has
@@ -30,13 +28,13 @@ export function imagine(view: TarokOmbreView, random: Random): TarokOmbreState {
   if (view.turn.must === 'chance' || view.turn.over) return {table, ...NO_DEAL};
 
   const deals = imaginerFor(view);
-  const holdings = new Int32Array(20);
+  const holdings = new Int32Array(HOLDINGS);
   for (let tries = 0; tries < TRIES; tries++) {
     deals.deal(random, holdings);
     const hands = [0, 1, 2].map((seat) =>
-      seat === view.seat && view.hand.length ? view.hand : cardsAt(holdings, seat),
+      seat === view.seat && view.hand.length ? view.hand : TAROK.cardsAt(holdings, seat),
     );
-    const talon = cardsAt(holdings, TALON);
+    const talon = TAROK.cardsAt(holdings, TALON);
     const skat = view.skatBy < 0 ? NO_CARDS : (view.skat ?? talon);
     const past = pastOf(view, hands, skat, talon, random);
     if (past) return {table, pack: NO_CARDS, hands, skat, ...past};
@@ -44,25 +42,8 @@ export function imagine(view: TarokOmbreView, random: Random): TarokOmbreState {
   throw new ImpossibleView('no-deal');
 }
 
-/** Draws the hands of a view in which cards have been dealt, and after them the three of the Skat or put aside, as holdings. */
-export function imaginerFor(view: TarokOmbreView): Imaginer {
-  let deals = imaginers.get(view);
-  if (!deals) imaginers.set(view, (deals = imaginerOf(unseenOf(view))));
-  return deals;
-}
-
 /** How often a deal is drawn that the exchange could not have led to: only after three cards were asked for (a Tre). */
 const TRIES = 1000;
-
-/** Where so few cards are free that a tarok had to be laid away, the rule for the Skat does not hold. */
-function imaginerOf(unseen: Unseen): Imaginer {
-  try {
-    return imaginer(unseen);
-  } catch (error) {
-    if (!(error instanceof ImpossibleView)) throw error;
-    return imaginer({...unseen, holds: (unseen.holds ?? []).filter(({hand}) => hand !== TALON)});
-  }
-}
 
 /**
  * What was dealt, put aside and given back, so that what lies now came of it: the exchange is undone from its end.

@@ -1,37 +1,55 @@
 import {TAROK_78, type Card} from '@quinola/cards';
-import {noneOf, type Holds, type Unseen} from '@quinola/opponents';
-import type {Laid, Seat} from '@quinola/play';
-import {followed, isKing, isTarok, SKY, suit} from '../../pack/index.js';
-import {SUITS} from '../../pack/masks/cards.js';
-import {holdingOf, put} from '../../pack/masks/holdings.js';
+import {
+  imagineHands,
+  SUIT_SLOTS,
+  voidsShown,
+  type Imaginer,
+  type KnownHands,
+  type Said,
+} from '@quinola/opponents';
+import type {Seat} from '@quinola/play';
+import {followed, isKing, isTarok, SKY, TAROK_TRICKS} from '../../pack/index.js';
+import {TAROK} from '../../pack/masks/cards.js';
 import type {TarokOmbreView} from '../rules/types.js';
 
 /** The place of the three cards that are put aside or laid away, beside the hands of seats 0 to 2. */
 export const TALON = 3;
 
+/** Holdings of three hands, and of the three cards beside them. */
+export const HOLDINGS = 4 * SUIT_SLOTS;
+
+const imaginers = new WeakMap<TarokOmbreView, Imaginer>();
+
+/** Draws the hands of a view in which cards have been dealt, and after them the three of the Skat or put aside, as holdings. */
+export function imaginerFor(view: TarokOmbreView): Imaginer {
+  let deals = imaginers.get(view);
+  if (!deals) imaginers.set(view, (deals = imagineHands(knownIn(view))));
+  return deals;
+}
+
 /** What a player knows of the cards that he does not see. */
-export function unseenOf(view: TarokOmbreView): Unseen {
-  const {hand, seat, counts, trick, tricks} = view;
-  const played = [...tricks.flatMap(({cards}) => cards), ...trick].map(({card}) => card);
-  const known: number[] = new Array<number>(20).fill(0);
-  const room = [...counts, 78 - played.length - counts.reduce((sum, n) => sum + n, 0)];
-  const seen = new Set(played);
-  const place = (card: Card, at: number): void => {
-    if (seen.has(card)) return;
-    seen.add(card);
-    put(known, card, 5 * at);
-    room[at]!--;
-  };
-  for (const card of hand) place(card, seat);
-  for (const card of view.skat ?? []) place(card, TALON);
-  for (const {card, at} of exchanged(view)) place(card, at);
-  const hidden = holdingOf(TAROK_78.cards.filter((card) => !seen.has(card)));
+function knownIn(view: TarokOmbreView): KnownHands {
+  const {hand, seat, counts, trick, tricks, options} = view;
+  const played: Card[][] = [[], [], []];
+  const all = [...tricks.map(({cards}) => cards), trick];
+  for (const {seat: by, card} of all.flat()) played[by]!.push(card);
+  const gone = new Set(played.flat());
+  const known: Card[][] = [[], [], [], []];
+  if (seat >= 0) known[seat]!.push(...hand);
+  for (const card of view.skat ?? []) known[TALON]!.push(card);
+  // What went through hands that are seen, or was played since, lies there.
+  for (const {card, at} of exchanged(view))
+    if (!gone.has(card) && !known.flat().includes(card)) known[at]!.push(card);
   return {
-    suits: 5,
+    masks: TAROK,
+    counts,
+    talon: [78 - gone.size - counts.reduce((sum, n) => sum + n, 0)],
     known,
-    hidden,
-    room,
-    holds: [...voidsShown(view), ...skatRule(view), ...demandedRule(view)],
+    ...(hand.length && {own: seat}),
+    played,
+    voids: voidsShown(TAROK_TRICKS, 3, all, (before) => followed(before, options.skyLed)),
+    unbound: [SKY],
+    said: [...skatRule(view), ...demandedRule(view)],
   };
 }
 
@@ -47,36 +65,15 @@ function exchanged({
   return [...inSkat, ...returned.flatMap((card, i) => (card === null ? [] : [{card, at: demands[i]!.from}]))];
 }
 
-/** Suits of which a seat has shown that it has none. Sky is never bound. */
-function voidsShown({trick, tricks, options}: TarokOmbreView): Holds[] {
-  const shown = new Set<string>();
-  const look = (cards: readonly Laid[]): void => {
-    cards.forEach(({seat, card}, i) => {
-      const led = followed(cards.slice(0, i), options.skyLed);
-      if (led === null || card === SKY || suit(card) === suit(led)) return;
-      shown.add(`${seat}${suit(led)}`);
-      if (!isTarok(card)) shown.add(`${seat}T`);
-    });
-  };
-  for (const {cards} of tricks) look(cards);
-  look(trick);
-  return [...shown].map(([seat, of]) => {
-    const hold = noneOf(Number(seat), SUITS.indexOf(of!));
-    // Sky has rank 0 among the taroks and may be there all the same.
-    return of === 'T' ? {...hold, cards: [-2, 0, 0, 0, 0]} : hold;
-  });
-}
-
-/** Neither kings nor taroks are laid away. */
-function skatRule({skatBy}: TarokOmbreView): Holds[] {
+/** Neither kings nor taroks are laid away, unless so few cards were free that some had to be. */
+function skatRule({skatBy}: TarokOmbreView): Said[] {
   if (skatBy < 0) return [];
-  return [
-    {hand: TALON, cards: holdingOf(TAROK_78.cards.filter((card) => isKing(card) || isTarok(card))), most: 0},
-  ];
+  const cards = TAROK_78.cards.filter((card) => isKing(card) || isTarok(card));
+  return [{place: TALON, cards, most: 0, hidden: true, name: 'the rule for the Skat', doubt: 1}];
 }
 
 /** A card that was given to the declarer is with him, in his Skat, or with whom he gave a later card. */
-function demandedRule({demands, declarer, skatBy, options}: TarokOmbreView): Holds[] {
+function demandedRule({demands, declarer, skatBy, options}: TarokOmbreView): Said[] {
   return demands.flatMap(({card, from}, i) => {
     if (from < 0) return [];
     const laid = options.manner === 'new' && skatBy >= 0 ? [TALON] : [];
@@ -86,7 +83,7 @@ function demandedRule({demands, declarer, skatBy, options}: TarokOmbreView): Hol
       ...demands.slice(i + 1).map((later) => later.from),
     ];
     return [0, 1, 2, TALON]
-      .filter((hand) => !holders.includes(hand))
-      .map((hand): Holds => ({hand, cards: holdingOf([card]), most: 0}));
+      .filter((place) => !holders.includes(place))
+      .map((place): Said => ({place, cards: [card], most: 0, name: `the demand for ${card}`}));
   });
 }

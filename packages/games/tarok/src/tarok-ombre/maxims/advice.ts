@@ -1,6 +1,7 @@
 import type {Card} from '@quinola/cards';
-import type {Maxim} from '@quinola/opponents';
-import {isFigure, isMaster, isTarok, mayTarok, SKY, strength, suit, winsOver} from '../../pack/index.js';
+import {bookOf, type Maxim} from '@quinola/opponents';
+import {isFigure, isMaster, isTarok, mayTarok, SKY, strength, suit} from '../../pack/index.js';
+import {winsOver} from '../../pack/choosing.js';
 import {held, type Facts} from './facts.js';
 
 /** What a card says to the friend. */
@@ -11,31 +12,11 @@ export interface CardMaxim extends Maxim<Facts, Card> {
   readonly signal?: Signal;
 }
 
-type More = Pick<CardMaxim, 'bars' | 'signal'>;
+/** Writes a maxim of the treatise, by its id after `taroklomber`. */
+export const m = bookOf<Facts, Card, CardMaxim>('taroklomber.');
 
-/** Makes a maxim of the treatise, by its id after `taroklomber`. */
-export function m(
-  id: string,
-  rank: number,
-  when: CardMaxim['when'],
-  suggest: CardMaxim['suggest'],
-  more: More = {},
-): CardMaxim {
-  return {id: `taroklomber.${id}`, rank, when, suggest, provenance: 'book', ...more};
-}
-
-/** Makes one of the engine's own, for when the book is silent; of rank 11 what even a beginner does who thinks of nothing. */
-export function engine(
-  id: string,
-  when: CardMaxim['when'],
-  suggest: CardMaxim['suggest'],
-  rank = 10,
-): CardMaxim {
-  return {id: `taroklomber.engine.${id}`, rank, when, suggest, provenance: 'engine'};
-}
-
-/** Says that what a maxim names must not be played. */
-export const bars = {bars: true} as const;
+/** Writes one of the engine's own, for when the book is silent; of rank 11 what even a beginner does who thinks of nothing. */
+export const engine = bookOf<Facts, Card, CardMaxim>('taroklomber.engine.', 'engine');
 
 /** The taroks among the open cards, without Sky, which is no tarok to lead. */
 export const taroks = (_: Facts, open: readonly Card[]): readonly Card[] =>

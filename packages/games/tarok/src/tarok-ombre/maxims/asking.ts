@@ -1,5 +1,5 @@
 import type {Card} from '@quinola/cards';
-import type {Maxim} from '@quinola/opponents';
+import {always, bars, bookOf, type Maxim} from '@quinola/opponents';
 import {PAGAT, SKY, suit, valueOf, XXI} from '../../pack/index.js';
 import {headless, held, isScantlyGuarded, type Facts} from './facts.js';
 
@@ -12,17 +12,8 @@ export interface AskingFacts extends Pick<Facts, 'hand' | 'taroks'> {
 /** A maxim about the card to ask for. */
 export type AskMaxim = Maxim<AskingFacts, Card>;
 
-type More = Pick<AskMaxim, 'bars'> & {readonly provenance?: AskMaxim['provenance']};
-
-function m(
-  id: string,
-  rank: number,
-  when: AskMaxim['when'],
-  suggest: AskMaxim['suggest'],
-  more: More = {},
-): AskMaxim {
-  return {id: `taroklomber.${id}`, rank, when, suggest, provenance: 'book', ...more};
-}
+const m = bookOf<AskingFacts, Card>('taroklomber.');
+const engine = bookOf<AskingFacts, Card>('taroklomber.engine.', 'engine');
 
 const KINGS = ['KS', 'KH', 'KD', 'KC'];
 const CHIEF = [SKY, XXI];
@@ -36,7 +27,7 @@ const betraying = ({skat}: AskingFacts): readonly Card[] =>
 
 /** The book's advice about the card to ask for (16., and on the Skat and the Pagat). */
 export const askMaxims: readonly AskMaxim[] = [
-  m('szkat.zadanie', 2, (f) => betraying(f).length > 0, betraying, {bars: true}),
+  m('szkat.zadanie', 2, (f) => betraying(f).length > 0, betraying, bars),
   m(
     'A.16.xxi',
     3,
@@ -87,22 +78,11 @@ export const askMaxims: readonly AskMaxim[] = [
       !hand.includes(PAGAT) && taroks.length >= 9 && CHIEF.every((card) => hand.includes(card)),
     () => [PAGAT],
   ),
-  m(
-    'engine.king',
-    10,
-    () => true,
-    (f, open) =>
-      longest(
-        f,
-        open.filter((card) => KINGS.includes(card)),
-      ),
-    {provenance: 'engine'},
+  engine('king', 10, always, (f, open) =>
+    longest(
+      f,
+      open.filter((card) => KINGS.includes(card)),
+    ),
   ),
-  m(
-    'engine.dearest',
-    10,
-    () => true,
-    (_, open) => [...open].sort((a, b) => valueOf(b) - valueOf(a)).slice(0, 1),
-    {provenance: 'engine'},
-  ),
+  engine('dearest', 10, always, (_, open) => [...open].sort((a, b) => valueOf(b) - valueOf(a)).slice(0, 1)),
 ];

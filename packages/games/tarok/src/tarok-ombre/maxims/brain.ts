@@ -1,18 +1,29 @@
 import {pick} from '@quinola/cards';
-import {plainMoves, type Brain, type Question, type Thought, type Verdict} from '@quinola/opponents';
+import {
+  judgeAt,
+  ownChance,
+  plainMoves,
+  remembered,
+  type Brain,
+  type Question,
+  type Thought,
+  type Verdict,
+} from '@quinola/opponents';
 import {type Offer, playOf} from '@quinola/play';
 import {followed, isTarok, lawful} from '../../pack/index.js';
+import {habitsOf} from '../../pack/habits.js';
 import {laidAway, layMaxims} from '../../pack/laying.js';
-import {judgeAt, ownChance} from '../../pack/levels.js';
 import type {TarokOmbreMove, TarokOmbreView} from '../rules/types.js';
 import {askMaxims} from './asking.js';
 import {cardMaxims} from './cards.js';
-import {factsOf} from './facts.js';
+import {factsOf, type Facts} from './facts.js';
 import {giveMaxims} from './giving.js';
 import {gameFor, speak} from './speaking.js';
 
 /** What an opponent of Tarok-ombre is asked. */
 export type TarokOmbreQuestion = Question<TarokOmbreView, TarokOmbreMove, Offer<TarokOmbreMove>>;
+
+const HABITS = habitsOf<Facts>('taroklomber.');
 
 /** A player by the book. He is given a view and what may be done, and nothing else. */
 export const tarokOmbreBrain: Brain<TarokOmbreView, TarokOmbreMove, Offer<TarokOmbreMove>> = {
@@ -48,7 +59,10 @@ export function byBook(question: TarokOmbreQuestion): Thought<TarokOmbreMove> {
     }
     case 'playing.trick': {
       const open = lawful(hand, followed(view.trick, view.options.skyLed));
-      return answer(judgeAt(cardMaxims, factsOf(view), open, question, random), playOf);
+      return answer(
+        judgeAt(cardMaxims, factsOf(view, remembered(view.tricks, question)), open, question, random, HABITS),
+        playOf,
+      );
     }
     default:
       return {move: pick(moves, random)};

@@ -1,5 +1,7 @@
-import {lowest, PAGAT, SKY, XXI} from '../../pack/index.js';
-import {bars, falls, friendHas, high, holds, m, winners, type CardMaxim} from './advice.js';
+import {PAGAT, SKY, XXI} from '../../pack/index.js';
+import {lowest} from '../../pack/choosing.js';
+import {bars} from '@quinola/opponents';
+import {falls, friendHas, high, holds, m, winners, type CardMaxim} from './advice.js';
 import type {Facts} from './facts.js';
 
 const pagatLies = ({trick}: Facts): boolean => trick.some(({card}) => card === PAGAT);

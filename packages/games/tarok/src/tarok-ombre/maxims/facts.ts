@@ -61,8 +61,11 @@ export interface Facts {
   readonly memory: Memory;
 }
 
-/** The facts of a view. */
-export function factsOf(view: FactsView): Facts {
+/**
+ * The facts of a view.
+ * @param seen the tricks that the player has in mind; default: all
+ */
+export function factsOf(view: FactsView, seen: FactsView['tricks'] = view.tricks): Facts {
   const {hand, trick, tricks, options, seat, dealer, declarer, demands, returned} = view;
   const led = followed(trick, options.skyLed);
   const given = returned.find((card, i) => card !== null && demands[i]!.from === seat) ?? null;
@@ -91,7 +94,7 @@ export function factsOf(view: FactsView): Facts {
     skatSuit: given === null || isTarok(given) ? '' : suit(given),
     friendsSuit: seat === declarer || !friendsLead ? '' : suit(friendsLead),
     allTricks: tricks.length > 0 && tricks.every(({winner}) => winner === declarer),
-    memory: remember(view, 3),
+    memory: remember({...view, tricks: seen}, 3),
   };
 }
 

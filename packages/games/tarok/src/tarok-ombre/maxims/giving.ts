@@ -1,6 +1,7 @@
 import {FRENCH_SUITS, type Card} from '@quinola/cards';
-import type {Maxim} from '@quinola/opponents';
-import {cheapest, isFigure, isTarok, ofSuit} from '../../pack/index.js';
+import {always, bookOf, type Maxim} from '@quinola/opponents';
+import {isFigure, isTarok} from '../../pack/index.js';
+import {cheapest, ofSuit} from '../../pack/choosing.js';
 import {held} from './facts.js';
 
 /** What is known when a card goes back. */
@@ -20,31 +21,25 @@ const bySize = ({hand}: Giving): readonly string[] =>
     (a, b) => held({hand}, a).length - held({hand}, b).length,
   );
 
+const engine = bookOf<Giving, Card>('taroklomber.engine.', 'engine');
+
 /** Which card the declarer gives back: an empty one, mostly so that he becomes void. */
 export const giveMaxims: readonly GiveMaxim[] = [
-  {
-    id: 'taroklomber.szkat.odmiana',
-    rank: 4,
-    provenance: 'book',
-    chance: 4,
-    when: (_, open) => ladons(open).length > 1,
-    suggest: (f, open) => ofSuit(ladons(open), bySize(f).at(-1)!).slice(0, 1),
-  },
-  {
-    id: 'taroklomber.engine.void',
-    rank: 5,
-    provenance: 'engine',
-    when: (f, open) => ladons(open).some((card) => !f.hand.includes(`K${card[1]}`)),
-    suggest: (f, open) => {
+  bookOf<Giving, Card>('taroklomber.')(
+    'szkat.odmiana',
+    4,
+    (_, open) => ladons(open).length > 1,
+    (f, open) => ofSuit(ladons(open), bySize(f).at(-1)!).slice(0, 1),
+    {chance: 4},
+  ),
+  engine(
+    'void',
+    5,
+    (f, open) => ladons(open).some((card) => !f.hand.includes(`K${card[1]}`)),
+    (f, open) => {
       const of = bySize(f).find((suit) => !f.hand.includes(`K${suit}`) && ofSuit(ladons(open), suit).length);
       return of === undefined ? [] : cheapest(ofSuit(ladons(open), of));
     },
-  },
-  {
-    id: 'taroklomber.engine.cheapest',
-    rank: 10,
-    provenance: 'engine',
-    when: () => true,
-    suggest: (_, open) => cheapest(open),
-  },
+  ),
+  engine('cheapest', 10, always, (_, open) => cheapest(open)),
 ];

@@ -1,5 +1,6 @@
 import {FRENCH_SUITS, type Card} from '@quinola/cards';
-import {isFigure, isTarok, mayHold, ofSuit, PAGAT, strength, suit, XXI} from '../../pack/index.js';
+import {isFigure, isTarok, mayHold, PAGAT, strength, suit, XXI} from '../../pack/index.js';
+import {ofSuit} from '../../pack/choosing.js';
 import {friend, high, m, opposes, suits, taroks, type CardMaxim} from './advice.js';
 import {beating, held, isPagatExposed, type Facts} from './facts.js';
 

@@ -1,15 +1,5 @@
-import {
-  cheapest,
-  dearest,
-  isFigure,
-  isKing,
-  isTarok,
-  lowest,
-  PAGAT,
-  SKY,
-  valueOf,
-  worthOfTrick,
-} from '../../pack/index.js';
+import {isFigure, isKing, isTarok, PAGAT, SKY, valueOf} from '../../pack/index.js';
+import {cheapest, dearest, lowest, worthOfTrick} from '../../pack/choosing.js';
 import {engine, friend, friendHas, holds, winners, type CardMaxim} from './advice.js';
 
 /** What is played where the book is silent (the engine's own, named as such). */
@@ -17,16 +7,19 @@ export const plain: readonly CardMaxim[] = [
   // The trick is the friend's: he is given what counts.
   engine(
     'give',
+    10,
     (f) => !f.leading && friendHas(f),
     (f, open) => dearest(open.filter((card) => card !== SKY)),
   ),
   engine(
     'home',
+    10,
     (f, open) => !f.leading && winners(f, open).some((card) => valueOf(card) > 0 && holds(f, card)),
     (f, open) => dearest(winners(f, open).filter((card) => holds(f, card))),
   ),
   engine(
     'take',
+    10,
     (f, open) =>
       !f.leading &&
       f.last &&
@@ -37,33 +30,36 @@ export const plain: readonly CardMaxim[] = [
   ),
   engine(
     'king',
+    10,
     (f, open) => !f.leading && f.led !== 'T' && winners(f, open).some(isKing),
     (f, open) => winners(f, open).filter(isKing),
   ),
   engine(
     'ruff',
+    10,
     (f, open) =>
       !f.leading && !f.last && f.led !== 'T' && f.best!.seat !== friend(f) && winners(f, open).some(isTarok),
     (f, open) => lowest(winners(f, open).filter((card) => card !== PAGAT)),
   ),
   engine(
     'follow',
+    11,
     (f) => !f.leading,
     (_, open) => cheapest(open),
-    11,
   ),
   engine(
     'top',
+    10,
     (f, open) => f.leading && open.some((card) => valueOf(card) > 0 && card !== PAGAT && holds(f, card)),
     (f, open) => dearest(open.filter((card) => card !== PAGAT && holds(f, card))),
   ),
   engine(
     'lead',
+    11,
     (f) => f.leading,
     (_, open) => {
       const small = open.filter((card) => !isFigure(card) && card !== PAGAT);
       return small.length ? cheapest(small) : lowest(open);
     },
-    11,
   ),
 ];

@@ -1,6 +1,6 @@
 import type {Random} from '@quinola/cards';
 import type {Auction, Because} from '@quinola/play';
-import {judgeAt, type Asked} from '../../pack/levels.js';
+import {judgeAt, type Asked} from '@quinola/opponents';
 import type {Contract, TarokOmbreMove, TarokOmbreView} from '../rules/types.js';
 import {bidMaxims, type BidChoice} from './bidding.js';
 

@@ -66,4 +66,6 @@ engine.home|Eine Figur, die sticht, kommt heim.
 engine.take|Den Stich so billig wie möglich nehmen.
 engine.king|Der König wird nicht zurückgehalten.
 engine.ruff|Mit dem kleinsten Tarock stechen, das reicht.
-engine.top|Eine teure Karte, die jetzt sticht.`;
+engine.top|Eine teure Karte, die jetzt sticht.
+engine.figure|Gleich eine Figur, in der Hoffnung, dass sie hält.
+engine.early|Gleich ein hoher Tarock.`;

@@ -66,4 +66,6 @@ engine.home|A figure that wins is brought home.
 engine.take|Take the trick as cheaply as possible.
 engine.king|The king is not kept back.
 engine.ruff|Trump with the lowest tarok that does.
-engine.top|A dear card that wins now.`;
+engine.top|A dear card that wins now.
+engine.figure|A figure at once, in the hope that it holds.
+engine.early|A high tarok at once.`;

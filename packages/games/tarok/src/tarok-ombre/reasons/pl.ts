@@ -66,4 +66,6 @@ engine.home|Figura, która bierze, wraca do domu.
 engine.take|Wziąć lewę najtaniej.
 engine.king|Króla nie ma co trzymać.
 engine.ruff|Przebić najniższym tarokiem, który wystarczy.
-engine.top|Droga karta, która teraz bierze.`;
+engine.top|Droga karta, która teraz bierze.
+engine.figure|Figura od razu, w nadziei, że się utrzyma.
+engine.early|Wysoki tarok od razu.`;

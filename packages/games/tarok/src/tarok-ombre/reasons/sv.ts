@@ -66,4 +66,6 @@ engine.home|Ett klätt kort som tar förs hem.
 engine.take|Ta sticket så billigt som möjligt.
 engine.king|Kungen hålls inte inne.
 engine.ruff|Ta med den lägsta tarock som räcker.
-engine.top|Ett dyrt kort som tar nu.`;
+engine.top|Ett dyrt kort som tar nu.
+engine.figure|Ett klätt kort genast, i hopp om att det håller.
+engine.early|En hög tarock genast.`;

@@ -1,8 +1,7 @@
 import type {Trial} from '@quinola/opponents';
 import {spoken} from '@quinola/play';
-import {cardsAt} from '../../pack/masks/holdings.js';
-import {imaginerFor} from '../imagine/index.js';
-import {TALON} from '../imagine/known.js';
+import {TAROK} from '../../pack/masks/cards.js';
+import {HOLDINGS, imaginerFor, TALON} from '../imagine/known.js';
 import type {BidChoice} from '../maxims/bidding.js';
 import {GAMES} from '../maxims/speaking.js';
 import {bidding, nominal, openBidding} from '../rules/bidding.js';
@@ -26,14 +25,14 @@ import {likelyDeals} from './likelihood.js';
 /** Weighs moves that are made before the play: in every imagined deal all else goes on by the book, and is played out. */
 export function moveTrial(view: TarokOmbreView, moves: readonly TarokOmbreMove[]): Trial {
   const draw = likelyDeals(view, imaginerFor(view)),
-    holdings = new Int32Array(20);
+    holdings = new Int32Array(HOLDINGS);
   return {
     choices: moves.length,
-    weigh(random, worth) {
+    weigh(random, worth, _, open) {
       draw(random, holdings);
       const money = brings(dealOf(view, holdings), view);
       moves.forEach((move, choice) => {
-        worth[choice] = money(move);
+        if (open[choice]) worth[choice] = money(move);
       });
     },
   };
@@ -42,8 +41,8 @@ export function moveTrial(view: TarokOmbreView, moves: readonly TarokOmbreMove[]
 /** A deal as it is imagined; what another has laid away he has chosen by the book from all that he had. */
 function dealOf(view: TarokOmbreView, holdings: Int32Array): Deal {
   const {options, dealer, seat, skatBy, declarer, contract, demands} = view;
-  const hands = [0, 1, 2].map((of) => (of === seat ? view.hand : cardsAt(holdings, of)));
-  const three = cardsAt(holdings, TALON);
+  const hands = [0, 1, 2].map((of) => (of === seat ? view.hand : TAROK.cardsAt(holdings, of)));
+  const three = TAROK.cardsAt(holdings, TALON);
   const [skat, aside] = skatBy < 0 ? [[], three] : [three, []];
   const deal = {options, dealer, hands, aside, skat, skatBy, declarer, contract, demands};
   if (skatBy < 0 || skatBy === seat || demands.some(({from}) => from < 0)) return deal;

@@ -1,4 +1,4 @@
-import type {Asked} from '../../pack/levels.js';
+import type {Asked} from '@quinola/opponents';
 import type {BidChoice} from '../maxims/bidding.js';
 import {gameFor} from '../maxims/speaking.js';
 

@@ -11,7 +11,7 @@ import {
 } from '@quinola/play';
 import {isTarok} from '../../pack/index.js';
 import {laidAway, layMaxims} from '../../pack/laying.js';
-import {judgeAt} from '../../pack/levels.js';
+import {judgeAt} from '@quinola/opponents';
 import {emptyTable} from '../../pack/masks/table.js';
 import {playOut, putHand} from '../../pack/masks/trial.js';
 import {askMaxims} from '../maxims/asking.js';

@@ -1,7 +1,8 @@
 import type {Card} from '@quinola/cards';
 import {likelier, type Imaginer} from '@quinola/opponents';
 import type {Seat} from '@quinola/play';
-import {cardsAt} from '../../pack/masks/holdings.js';
+import {TAROK} from '../../pack/masks/cards.js';
+import {HOLDINGS} from '../imagine/known.js';
 import {GAMES} from '../maxims/speaking.js';
 import {isPlayed} from '../rules/bidding.js';
 import type {Contract, TarokOmbreView} from '../rules/types.js';
@@ -12,9 +13,6 @@ const CANDIDATES = 8;
 
 /** How much less likely a deal is for everyone in it who went further than the book would have. */
 const SURPRISE = 0.1;
-
-/** Holdings of a deal: three hands, and the three cards beside them. */
-const HOLDINGS = 20;
 
 /** Draws deals that agree with a view, those more often in which the others have bid as the book does. */
 export function likelyDeals(view: TarokOmbreView, {deal}: Imaginer): Imaginer['deal'] {
@@ -29,7 +27,9 @@ export function likelyDeals(view: TarokOmbreView, {deal}: Imaginer): Imaginer['d
   );
   /** What a seat held when it bid; what the declarer has given back is not known. */
   const held = (of: Seat, holdings: Int32Array, i: number): readonly Card[] =>
-    [...played[i]!, ...cardsAt(holdings, of)].filter((card) => of !== declarer || !asked.includes(card));
+    [...played[i]!, ...TAROK.cardsAt(holdings, of)].filter(
+      (card) => of !== declarer || !asked.includes(card),
+    );
   return likelier(deal, CANDIDATES, HOLDINGS, (holdings) =>
     named.reduce((all, [of, contract], i) => {
       const game = gameByBook({

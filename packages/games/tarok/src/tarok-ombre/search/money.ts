@@ -1,7 +1,8 @@
+import {WON} from '@quinola/opponents';
 import {sharedPoints} from '@quinola/play';
 import {BY_THREES} from '../../pack/index.js';
 import {addMatador, giveEmpty, pilesOf, type Pile} from '../../pack/masks/piles.js';
-import {PAGAT_PIECE, SKY_PIECE, SKY_SAFE, WON} from '../../pack/masks/table.js';
+import {PAGAT_PIECE, SKY_PIECE, SKY_SAFE} from '../../pack/masks/table.js';
 import {sideOf} from '../rules/counting.js';
 import {billFor} from '../rules/tariff.js';
 import type {Contract, TarokOmbreOptions} from '../rules/types.js';

@@ -1,11 +1,11 @@
 import type {Card, Random} from '@quinola/cards';
+import {putHands} from '@quinola/opponents';
 import {isCounting, valueOf} from '../../pack/index.js';
-import {cardsAt} from '../../pack/masks/holdings.js';
+import {TAROK} from '../../pack/masks/cards.js';
 import type {Pile} from '../../pack/masks/piles.js';
 import {emptyTable} from '../../pack/masks/table.js';
-import {foldOnto, putHands, type Imagined} from '../../pack/masks/trial.js';
-import {imaginerFor} from '../imagine/index.js';
-import {TALON} from '../imagine/known.js';
+import {foldOnto, type Imagined} from '../../pack/masks/trial.js';
+import {HOLDINGS, imaginerFor, TALON} from '../imagine/known.js';
 import type {TarokOmbreOptions, TarokOmbreView} from '../rules/types.js';
 import {likelyDeals} from './likelihood.js';
 import {priceFor} from './money.js';
@@ -38,13 +38,13 @@ export function imaginedBy(view: TarokOmbreView): Imagined {
   const {options, declarer, contract, skatBy, seat} = view;
   const game = {options, declarer, contract: contract!, skatBy};
   const draw = likelyDeals(view, imaginerFor(view)),
-    holdings = new Int32Array(20);
+    holdings = new Int32Array(HOLDINGS);
   let skat: Pile = pileOf([]);
   return {
     deal(random: Random, t: Int32Array) {
       draw(random, holdings);
-      putHands(t, holdings, 3);
-      skat = pileOf(cardsAt(holdings, TALON));
+      putHands(t, holdings);
+      skat = pileOf(TAROK.cardsAt(holdings, TALON));
     },
     money: (t) => priceFor(game, {skat}, t) * (seat === declarer ? 2 : -1),
   };

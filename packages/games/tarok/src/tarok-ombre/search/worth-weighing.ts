@@ -1,6 +1,7 @@
-import {plainMoves} from '@quinola/opponents';
+import {bookFirst, plainMoves} from '@quinola/opponents';
 import {FRENCH_SUITS, type Card} from '@quinola/cards';
-import {isFigure, isTarok, KINGS, lowest, ofSuit, PAGAT, SKY, suit, XXI} from '../../pack/index.js';
+import {isFigure, isTarok, KINGS, PAGAT, SKY, suit, XXI} from '../../pack/index.js';
+import {lowest, ofSuit} from '../../pack/choosing.js';
 import {worthLaying} from '../../pack/masks/skats.js';
 import type {TarokOmbreQuestion} from '../maxims/brain.js';
 import type {TarokOmbreMove} from '../rules/types.js';
@@ -30,12 +31,10 @@ export function worthWeighing(
   const given = moves.flatMap((move) => (move.type === 'GIVE_BACK' ? [move.card] : []));
   const words = turn.phase.startsWith('bidding') ? moves : [];
   const skats = ofBook.type === 'LAY_SKAT' ? worthLaying(hand, ofBook.cards) : [];
-  const all: readonly TarokOmbreMove[] = [
-    ofBook,
+  return bookFirst<TarokOmbreMove>(ofBook, [
     ...words,
     ...worthAsking(hand, asked).map((card) => ({type: 'DEMAND', card}) as const),
     ...worthGiving(given).map((card) => ({type: 'GIVE_BACK', card}) as const),
     ...skats.map((cards) => ({type: 'LAY_SKAT', cards}) as const),
-  ];
-  return [...new Map(all.map((move) => [JSON.stringify(move), move])).values()];
+  ]);
 }

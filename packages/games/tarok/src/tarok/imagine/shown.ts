@@ -1,24 +1,10 @@
 import {FRENCH_SUITS, type Card} from '@quinola/cards';
-import type {Holds} from '@quinola/opponents';
-import type {Laid, Seat} from '@quinola/play';
-import {followed, KINGS, PAGAT, SKY, suit, XXI} from '../../pack/index.js';
-import {SUITS} from '../../pack/masks/cards.js';
-import {holdingOf} from '../../pack/masks/holdings.js';
+import type {Said} from '@quinola/opponents';
+import type {Seat} from '@quinola/play';
+import {KINGS, PAGAT, SKY, XXI} from '../../pack/index.js';
 import {MATADORS} from '../rules/announcing.js';
 import {CARDS_BY_SUIT} from './holdings.js';
 import type {AnnouncedItem, TarokView} from '../rules/types.js';
-
-/** A card whose place is known: a seat, after the seats the Skat and the cards out of play. */
-export interface Located {
-  readonly hand: number;
-  readonly card: Card;
-}
-
-/** What the players have shown and said of their hands. */
-export interface Shown {
-  readonly holds: readonly Holds[];
-  readonly located: readonly Located[];
-}
 
 /** The cards that a seat has played in this deal. */
 export function playedBy({tricks, trick}: Pick<TarokView, 'tricks' | 'trick'>, seat: Seat): readonly Card[] {
@@ -27,125 +13,98 @@ export function playedBy({tricks, trick}: Pick<TarokView, 'tricks' | 'trick'>, s
     .map(({card}) => card);
 }
 
-/** All that the tricks and the announcements say of the hidden cards. */
-export function shownBy(view: TarokView, played: readonly (readonly Card[])[]): Shown {
-  const holds: Holds[] = [];
-  const located: Located[] = [];
-  for (const {cards} of [...view.tricks, {cards: view.trick}]) voids(cards, view, holds);
-  view.announced.forEach((said, hand) => {
-    for (const item of said?.items ?? []) told(item, view, hand, played[hand]!, holds, located);
-  });
-  return {holds, located};
+/** All that the announcements say of the hands, those of cavalries apart, see {@linkcode cavalries}. */
+export function announcedIn(view: TarokView): readonly Said[] {
+  return view.announced.flatMap(
+    (said, place) => said?.items.flatMap((item) => told(item, view, place)) ?? [],
+  );
 }
 
-/** Who did not follow has none of the suit, and who then did not tarok has none of those either; Sky is always free. */
-function voids(trick: readonly Laid[], {options}: TarokView, holds: Holds[]): void {
-  trick.forEach(({seat: hand, card}, i) => {
-    const led = followed(trick.slice(0, i), options.skyLed);
-    if (led === null || card === SKY || suit(card) === suit(led)) return;
-    const missing = [suit(led), ...(suit(card) === 'T' ? [] : ['T'])];
-    for (const of of missing)
-      holds.push({
-        hand,
-        cards: holdingOf(CARDS_BY_SUIT[SUITS.indexOf(of)]!.filter((one) => one !== SKY)),
-        most: 0,
-      });
+/** What one announcement says of the cards that its owner had; of a cavalry here only whether it has Sky. */
+function told(item: AnnouncedItem, {options}: TarokView, place: Seat): readonly Said[] {
+  const name = `the announcement of ${item.kind}`;
+  const has = (cards: readonly Card[], least: number, most = cards.length): Said => ({
+    place,
+    cards,
+    least,
+    most,
+    name,
   });
-}
-
-/** What an announcement says of the cards that its owner still has; of cavalries here only Sky, see {@linkcode cavalries}. */
-function told(
-  item: AnnouncedItem,
-  {options}: TarokView,
-  hand: Seat,
-  played: readonly Card[],
-  holds: Holds[],
-  located: Located[],
-): void {
-  const has = (card: Card): void => {
-    if (!played.includes(card)) located.push({hand, card});
-  };
-  const hasNot = (card: Card): void => {
-    holds.push({hand, cards: holdingOf([card]), most: 0});
-  };
-  const lacksOneOf = (cards: readonly Card[]): void => {
-    holds.push({
-      hand,
-      cards: holdingOf(cards),
-      most: cards.filter((card) => !played.includes(card)).length - 1,
-    });
-  };
-  const count = (cards: readonly Card[]): void => {
-    const n = item.n - played.filter((card) => cards.includes(card)).length;
-    holds.push({hand, cards: holdingOf(cards), least: n, most: n});
-  };
+  const whether = (held: boolean, card: Card): Said => has([card], Number(held), Number(held));
   switch (item.kind) {
     case 'taroks':
-      count(CARDS_BY_SUIT[0]!);
-      if (item.pagat !== undefined) (item.pagat ? has : hasNot)(PAGAT);
-      break;
+      return [
+        has(CARDS_BY_SUIT[0]!, item.n, item.n),
+        ...(item.pagat === undefined ? [] : [whether(item.pagat, PAGAT)]),
+      ];
     case 'kings':
-      count([SKY, XXI, PAGAT, ...KINGS]);
-      break;
+      return [has([SKY, XXI, PAGAT, ...KINGS], item.n, item.n)];
     case 'matadors': {
-      const series = MATADORS[item.direction!];
-      series.slice(0, item.n).forEach(has);
-      const end = series[item.n];
-      if (end) hasNot(end);
-      // Of two series the better one is announced, and of equal ones that from above: the other must have an end before it.
-      if (options.matadorSeries === 'best')
-        lacksOneOf(
-          item.direction === 'above' ? MATADORS.below.slice(0, item.n + 1) : MATADORS.above.slice(0, item.n),
-        );
-      break;
+      const above = item.direction === 'above',
+        series = MATADORS[item.direction!],
+        end = series[item.n];
+      const other = above ? MATADORS.below.slice(0, item.n + 1) : MATADORS.above.slice(0, item.n);
+      return [
+        has(series.slice(0, item.n), item.n),
+        ...(end ? [whether(false, end)] : []),
+        // Of two series the better one is announced, and of equal ones that from above: the other must have an end before it.
+        ...(options.matadorSeries === 'best' ? [has(other, 0, other.length - 1)] : []),
+      ];
     }
     default:
-      (item.skized ? has : hasNot)(SKY);
+      return [whether(Boolean(item.skized), SKY)];
   }
 }
 
 /**
  * Every way in which the cavalries that were announced may lie in the suits, each deal in one of them: in so many suits a
- * hand has, or had, all four figures, in so many three, and in the others not so many, where it told of such. One empty
- * way where none was announced.
+ * hand had all four figures, in so many three, and in the others not so many, where it told of such. One empty way where
+ * none was announced.
  */
 export function cavalries(
   view: TarokView,
   played: readonly (readonly Card[])[],
-): readonly (readonly Holds[])[] {
-  return view.announced.reduce<readonly (readonly Holds[])[]>(
-    (ways, said, hand) => {
+): readonly (readonly Said[])[] {
+  return view.announced.reduce<readonly (readonly Said[])[]>(
+    (ways, said, place) => {
       const told = (kind: AnnouncedItem['kind']): number =>
         said?.items.find((item) => item.kind === kind)?.n ?? 0;
       const whole = told('cavalry-whole'),
         half = told('cavalry-half');
-      if (hand === view.seat || !(whole || half)) return ways;
+      if (place === view.seat || !(whole || half)) return ways;
       const elsewhere = new Set([
-        ...played.flatMap((cards, of) => (of === hand ? [] : cards)),
+        ...played.flatMap((cards, of) => (of === place ? [] : cards)),
         ...view.hand,
         ...(view.skat ?? []),
       ]);
-      const suits = FRENCH_SUITS.map((of): Figures => {
-        const figures = figuresOf(of).filter((card) => !elsewhere.has(card));
-        const left = figures.filter((card) => !played[hand]!.includes(card));
-        return {hand, cards: holdingOf(left), gone: figures.length - left.length, all: figures.length};
+      /** By suit the figures that the hand may have had. */
+      const suits = FRENCH_SUITS.map((of) => figuresOf(of).filter((card) => !elsewhere.has(card)));
+      const say = (cards: readonly Card[], more: Pick<Said, 'least' | 'most' | 'not'>): Said => ({
+        place,
+        cards,
+        name: 'the announcement of a cavalry',
+        ...more,
       });
-      const others = ({hand, cards, gone, all}: Figures): readonly Holds[] => {
-        if (all < (half ? 3 : 4)) return [];
-        return [{hand, cards, ...(whole ? {most: (half ? 2 : 3) - gone} : {not: 3 - gone})}];
-      };
+      const others = (cards: readonly Card[]): readonly Said[] =>
+        cards.length < (half ? 3 : 4) ? [] : [say(cards, whole ? {most: half ? 2 : 3} : {not: 3})];
       const shared = chosen(
-        suits.filter(({all}) => all === 4),
+        suits.filter(({length}) => length === 4),
         whole,
       ).flatMap((wholes) => {
-        const open = suits.filter((suit) => suit.all > 2 && suit.gone < 4 && !wholes.includes(suit));
+        // Of four that it has played itself it had not three.
+        const open = suits.filter(
+          (cards) =>
+            cards.length > 2 &&
+            !wholes.includes(cards) &&
+            cards.filter((card) => played[place]!.includes(card)).length < 4,
+        );
         return chosen(open, half).map((halves) =>
-          suits.flatMap((suit) =>
-            wholes.includes(suit)
-              ? [exactly(4, suit)]
-              : halves.includes(suit)
-                ? [exactly(3, suit)]
-                : others(suit),
+          suits.flatMap((cards) =>
+            wholes.includes(cards)
+              ? [say(cards, {least: 4, most: 4})]
+              : halves.includes(cards)
+                ? [say(cards, {least: 3, most: 3})]
+                : others(cards),
           ),
         );
       });
@@ -154,21 +113,6 @@ export function cavalries(
     [[]],
   );
 }
-
-/** The figures of one suit that a hand may have had: those it still may have, how many it has played, and both together. */
-interface Figures {
-  readonly hand: Seat;
-  readonly cards: readonly number[];
-  readonly gone: number;
-  readonly all: number;
-}
-
-const exactly = (n: number, {hand, cards, gone}: Figures): Holds => ({
-  hand,
-  cards,
-  least: n - gone,
-  most: n - gone,
-});
 
 const figuresOf = (of: string): readonly Card[] => [...'KQNJ'].map((rank) => rank + of);
 

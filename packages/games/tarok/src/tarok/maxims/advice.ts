@@ -1,34 +1,17 @@
 import {FRENCH_SUITS, type Card} from '@quinola/cards';
-import type {Maxim} from '@quinola/opponents';
-import {isFigure, isMaster, isTarok, mayTarok, SKY, strength, suit, winsOver} from '../../pack/index.js';
+import {bookOf, type Maxim} from '@quinola/opponents';
+import {isFigure, isMaster, isTarok, mayTarok, SKY, strength, suit} from '../../pack/index.js';
+import {winsOver} from '../../pack/choosing.js';
 import {figuresIn, held, type Facts} from './facts.js';
 
 /** A maxim about the card to play. */
 export type CardMaxim = Maxim<Facts, Card>;
 
-/** Makes a maxim of the treatise, by its id after `tarok`. */
-export function m(
-  id: string,
-  rank: number,
-  when: CardMaxim['when'],
-  suggest: CardMaxim['suggest'],
-  more: Pick<CardMaxim, 'bars'> = {},
-): CardMaxim {
-  return {id: `tarok${id}`, rank, when, suggest, provenance: 'book', ...more};
-}
+/** Writes a maxim of the treatise, by its id after `tarok`. */
+export const m = bookOf<Facts, Card>('tarok');
 
-/** Makes one of the engine's own, for when the book is silent; of rank 11 what even a beginner does who thinks of nothing. */
-export function engine(
-  id: string,
-  when: CardMaxim['when'],
-  suggest: CardMaxim['suggest'],
-  rank = 10,
-): CardMaxim {
-  return {id: `tarok.engine.${id}`, rank, when, suggest, provenance: 'engine'};
-}
-
-/** Says that what a maxim names must not be played. */
-export const bars = {bars: true} as const;
+/** Writes one of the engine's own, for when the book is silent; of rank 11 what even a beginner does who thinks of nothing. */
+export const engine = bookOf<Facts, Card>('tarok.engine.', 'engine');
 
 /** The taroks among the open cards, without Sky, which is no tarok to lead. */
 export const taroks = (_: Facts, open: readonly Card[]): readonly Card[] =>

@@ -1,15 +1,26 @@
 import {pick} from '@quinola/cards';
-import {plainMoves, type Brain, type Question, type Thought} from '@quinola/opponents';
+import {
+  judgeAt,
+  ownChance,
+  plainMoves,
+  remembered,
+  type Asked,
+  type Brain,
+  type Question,
+  type Thought,
+} from '@quinola/opponents';
 import {type Offer, playOf} from '@quinola/play';
 import {lawful, followed} from '../../pack/index.js';
-import {judgeAt, ownChance, type Asked} from '../../pack/levels.js';
+import {habitsOf} from '../../pack/habits.js';
 import type {TarokMove, TarokView} from '../rules/types.js';
 import {cardMaxims} from './cards.js';
-import {factsOf} from './facts.js';
+import {factsOf, type Facts} from './facts.js';
 import {chooseSkat} from './laying.js';
 
 /** What an opponent of Tarok is asked. */
 export type TarokQuestion = Question<TarokView, TarokMove, Offer<TarokMove>>;
+
+const HABITS = habitsOf<Facts>('tarok.');
 
 /** A player by the book. He is given a view and what may be done, and nothing else. */
 export const tarokBrain: Brain<TarokView, TarokMove, Offer<TarokMove>> = {game: 'tarok', choose: byBook};
@@ -36,6 +47,13 @@ export function byBook(question: TarokQuestion): Thought<TarokMove> {
 
 function cardOf(view: TarokView, asked: Asked & Pick<Question, 'seed'>): Thought<TarokMove> {
   const open = lawful(view.hand, followed(view.trick, view.options.skyLed));
-  const {choice, because} = judgeAt(cardMaxims, factsOf(view), open, asked, ownChance(asked));
+  const {choice, because} = judgeAt(
+    cardMaxims,
+    factsOf(view, remembered(view.tricks, asked)),
+    open,
+    asked,
+    ownChance(asked),
+    HABITS,
+  );
   return {move: playOf(choice), ...(because && {because})};
 }

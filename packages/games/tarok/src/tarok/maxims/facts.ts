@@ -86,8 +86,11 @@ export function doomed({pagat, taroks}: Facts): boolean {
   return pagat && taroks.filter((card) => card !== SKY).length <= DOOMED;
 }
 
-/** The facts of a view. */
-export function factsOf(view: FactsView): Facts {
+/**
+ * The facts of a view.
+ * @param seen the tricks that the player has in mind; default: all
+ */
+export function factsOf(view: FactsView, seen: FactsView['tricks'] = view.tricks): Facts {
   const {hand, trick, tricks, options, seat} = view;
   const {players} = options;
   const led = followed(trick, options.skyLed);
@@ -98,7 +101,7 @@ export function factsOf(view: FactsView): Facts {
     of === seat ? 0 : (said?.items.find(({kind}) => kind === 'taroks')?.n ?? 0),
   );
   const most = Math.max(...announcedTaroks);
-  const memory = remember(view, players);
+  const memory = remember({...view, tricks: seen}, players);
   const pagatDone = view.pieces.some(({card}) => card === PAGAT) || (view.skat?.includes(PAGAT) ?? false);
   const pagatOut = !pagat && !pagatDone;
   const winner = trick.length ? trickWinner(trick) : null;

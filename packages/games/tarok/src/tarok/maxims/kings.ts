@@ -3,16 +3,16 @@ import {
   isKing,
   isMaster,
   isTarok,
-  lowest,
   mayHold,
-  ofSuit,
   PAGAT,
   SKY,
   suit,
   unseenOf,
   valueOf,
 } from '../../pack/index.js';
-import {bars, headless, holds, m, others, taroks, winners, type CardMaxim} from './advice.js';
+import {lowest, ofSuit} from '../../pack/choosing.js';
+import {bars} from '@quinola/opponents';
+import {headless, holds, m, others, taroks, winners, type CardMaxim} from './advice.js';
 import {kingsIn, whip, type Facts} from './facts.js';
 
 /** Nothing more is to be won or lost by the Pagat, unless it is mine. */

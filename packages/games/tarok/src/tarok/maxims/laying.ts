@@ -1,8 +1,8 @@
 import {FRENCH_SUITS, type Card, type Random} from '@quinola/cards';
-import {inOrder, lent} from '@quinola/opponents';
-import {buriable, isFigure, ofSuit} from '../../pack/index.js';
+import {inOrder, lent, type Asked} from '@quinola/opponents';
+import {buriable, isFigure} from '../../pack/index.js';
+import {ofSuit} from '../../pack/choosing.js';
 import {laidAway, layMaxims, type LaidAway, type LayMaxim, type Laying} from '../../pack/laying.js';
-import type {Asked} from '../../pack/levels.js';
 
 /** The cards of a cavalry that will be announced: three or four figures of a suit. */
 const cavalry = ({hand}: Laying): readonly Card[] =>

@@ -1,6 +1,8 @@
 import type {Card} from '@quinola/cards';
-import {dearest, highest, isTarok, lowest, ofSuit, PAGAT, SKY, suit, valueOf} from '../../pack/index.js';
-import {bars, holds, m, others, taroks, winners, type CardMaxim} from './advice.js';
+import {isTarok, PAGAT, SKY, suit, valueOf} from '../../pack/index.js';
+import {dearest, highest, lowest, ofSuit} from '../../pack/choosing.js';
+import {bars} from '@quinola/opponents';
+import {holds, m, others, taroks, winners, type CardMaxim} from './advice.js';
 import {doomed, kingsIn, whip, type Facts} from './facts.js';
 
 /** Without the Pagat, before anybody has announced taroks (rule 15b). */

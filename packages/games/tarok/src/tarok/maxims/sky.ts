@@ -1,5 +1,6 @@
 import {SKY, valueOf} from '../../pack/index.js';
-import {bare, bars, m, winners, type CardMaxim} from './advice.js';
+import {bars} from '@quinola/opponents';
+import {bare, m, winners, type CardMaxim} from './advice.js';
 
 /** Sky: once in a deal, for a dear card, and in time. */
 export const skyMaxims: readonly CardMaxim[] = [

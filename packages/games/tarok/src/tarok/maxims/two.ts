@@ -1,5 +1,6 @@
 import {isTarok, suit} from '../../pack/index.js';
-import {bars, m, type CardMaxim} from './advice.js';
+import {bars} from '@quinola/opponents';
+import {m, type CardMaxim} from './advice.js';
 import {figuresIn} from './facts.js';
 
 /** What is different with two players: the figures come home when the other leads their suits (l. 6905-6918). */

@@ -52,4 +52,6 @@ engine.lay|Was am wenigsten fehlt.
 engine.home|Eine Figur, die sticht, kommt heim.
 engine.take|Den Stich so billig wie möglich nehmen.
 engine.king|Der König wird nicht zurückgehalten.
-engine.ruff|Mit dem kleinsten Tarock stechen, das reicht.`;
+engine.ruff|Mit dem kleinsten Tarock stechen, das reicht.
+engine.figure|Gleich eine Figur, in der Hoffnung, dass sie hält.
+engine.early|Gleich ein hoher Tarock.`;

@@ -52,4 +52,6 @@ engine.lay|What is missed least.
 engine.home|A figure that wins is brought home.
 engine.take|Take the trick as cheaply as possible.
 engine.king|The king is not kept back.
-engine.ruff|Trump with the lowest tarok that does.`;
+engine.ruff|Trump with the lowest tarok that does.
+engine.figure|A figure at once, in the hope that it holds.
+engine.early|A high tarok at once.`;

@@ -52,4 +52,6 @@ engine.lay|To, czego najmniej będzie brakować.
 engine.home|Figura, która bierze, wraca do domu.
 engine.take|Wziąć lewę najtaniej.
 engine.king|Króla nie ma co trzymać.
-engine.ruff|Przebić najniższym tarokiem, który wystarczy.`;
+engine.ruff|Przebić najniższym tarokiem, który wystarczy.
+engine.figure|Figura od razu, w nadziei, że się utrzyma.
+engine.early|Wysoki tarok od razu.`;

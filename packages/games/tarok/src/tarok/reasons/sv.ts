@@ -52,4 +52,6 @@ engine.lay|Det som är lättast att undvara.
 engine.home|Ett klätt kort som tar förs hem.
 engine.take|Ta sticket så billigt som möjligt.
 engine.king|Kungen hålls inte inne.
-engine.ruff|Ta med den lägsta tarock som räcker.`;
+engine.ruff|Ta med den lägsta tarock som räcker.
+engine.figure|Ett klätt kort genast, i hopp om att det håller.
+engine.early|En hög tarock genast.`;

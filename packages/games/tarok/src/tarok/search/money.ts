@@ -1,9 +1,10 @@
 import type {Card} from '@quinola/cards';
+import {WON} from '@quinola/opponents';
 import {netOf, pairwise, sharedPoints, talliedPoints, type Seat} from '@quinola/play';
 import {BY_THREES, byTwos, KINGS, PAGAT, SKY} from '../../pack/index.js';
-import {SUITS} from '../../pack/masks/cards.js';
+import {TAROK} from '../../pack/masks/cards.js';
 import {addMatador, giveEmpty, pilesOf, type Pile} from '../../pack/masks/piles.js';
-import {KING_PIECES, PAGAT_PIECE, SKY_PIECE, SKY_SAFE, WON} from '../../pack/masks/table.js';
+import {KING_PIECES, PAGAT_PIECE, SKY_PIECE, SKY_SAFE} from '../../pack/masks/table.js';
 import {partyResult, pieceScore} from '../rules/deux.js';
 import {debtFor, LAST_TRICK, pagatReceiver} from '../rules/pieces.js';
 import {cardAccount, directPayments, piecePrices, potShares, tableValues} from '../rules/payments.js';
@@ -38,7 +39,7 @@ function outcomeOf(view: TarokView, t: Int32Array): Outcome {
       winner,
     });
   };
-  for (const king of KINGS) event(KING_PIECES + 3 * (SUITS.indexOf(king[1]!) - 1), king, 'king');
+  for (const king of KINGS) event(KING_PIECES + 3 * (TAROK.suits.indexOf(king[1]!) - 1), king, 'king');
   event(PAGAT_PIECE, PAGAT, 'pagat');
   if (t[PAGAT_PIECE + 2]) addMatador(piles[pieces.at(-1)!.to]!);
   // En trois it can lie nowhere else than in the Skat, where its owner keeps it.

@@ -1,13 +1,13 @@
 import type {Card} from '@quinola/cards';
-import type {Trial} from '@quinola/opponents';
+import {putHands, type Trial} from '@quinola/opponents';
 import {netOf} from '@quinola/play';
 import {PAGAT} from '../../pack/index.js';
-import {cardsAt} from '../../pack/masks/holdings.js';
-import {emptyTable, TABLE_SIZE} from '../../pack/masks/table.js';
-import {addToPile, playOut, putHand, putHands} from '../../pack/masks/trial.js';
+import {TAROK} from '../../pack/masks/cards.js';
+import {emptyTable} from '../../pack/masks/table.js';
+import {addToPile, playOut, putHand} from '../../pack/masks/trial.js';
 import {announceable} from '../rules/announcing.js';
 import {pieceScore} from '../rules/deux.js';
-import {dealerOf} from '../imagine/index.js';
+import {dealerOf, HOLDINGS} from '../imagine/dealer.js';
 import {LAST_SAFE_FOR_SKY} from '../rules/pieces.js';
 import {honoursPayments} from '../rules/payments.js';
 import type {Announcement, TarokOptions, TarokView} from '../rules/types.js';
@@ -17,20 +17,24 @@ import {moneyOf} from './money.js';
 export function skatTrial(view: TarokView, skats: readonly (readonly Card[])[]): Trial {
   const {options, seat, hand, seats} = view;
   const {players} = options;
-  const draw = dealerOf(view);
+  const {deal} = dealerOf(view);
   const start = emptyTable(players, (seat + 1) % players, -1, options.skyLed === 'free', LAST_SAFE_FOR_SKY);
   const rest = skats.map((cards) => hand.filter((card) => !cards.includes(card)));
   const own = rest.map((held) => announcedBy(held, options));
-  const dealt = new Int32Array(TABLE_SIZE),
-    t = new Int32Array(TABLE_SIZE);
+  const dealt = start.slice(),
+    t = start.slice(),
+    holdings = new Int32Array(HOLDINGS);
   return {
     choices: skats.length,
-    weigh(random, worth) {
-      const holdings = draw(random);
-      const said = seats.map((_, of) => (of === seat ? null : announcedBy(cardsAt(holdings, of), options)));
+    weigh(random, worth, _, open) {
+      deal(random, holdings);
+      const said = seats.map((_, of) =>
+        of === seat ? null : announcedBy(TAROK.cardsAt(holdings, of), options),
+      );
       dealt.set(start);
-      putHands(dealt, holdings, players);
+      putHands(dealt, holdings);
       skats.forEach((cards, choice) => {
+        if (!open[choice]) return;
         t.set(dealt);
         putHand(t, seat, rest[choice]!);
         addToPile(t, seat, cards);

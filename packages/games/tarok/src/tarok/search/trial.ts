@@ -1,8 +1,9 @@
 import type {Random} from '@quinola/cards';
-import {addToPile, foldOnto, putHands, type Imagined} from '../../pack/masks/trial.js';
-import {cardsAt} from '../../pack/masks/holdings.js';
+import {putHands} from '@quinola/opponents';
+import {addToPile, foldOnto, type Imagined} from '../../pack/masks/trial.js';
+import {TAROK} from '../../pack/masks/cards.js';
 import {emptyTable} from '../../pack/masks/table.js';
-import {dealerOf} from '../imagine/index.js';
+import {dealerOf, HOLDINGS} from '../imagine/dealer.js';
 import {LAST_SAFE_FOR_SKY} from '../rules/pieces.js';
 import type {TarokView} from '../rules/types.js';
 import {moneyOf} from './money.js';
@@ -26,12 +27,13 @@ export function imaginedBy(view: TarokView): Imagined {
     dealer,
     options: {players},
   } = view;
-  const draw = dealerOf(view);
+  const draw = dealerOf(view),
+    holdings = new Int32Array(HOLDINGS);
   return {
     deal(random: Random, t: Int32Array) {
-      const holdings = draw(random);
-      putHands(t, holdings, players);
-      addToPile(t, dealer, view.skat ?? cardsAt(holdings, players));
+      draw.deal(random, holdings);
+      putHands(t, holdings);
+      addToPile(t, dealer, view.skat ?? TAROK.cardsAt(holdings, players));
     },
     money: (t) => moneyOf(view, t, view.seat),
   };

@@ -1,4 +1,4 @@
-import {book, finesse, follows, free, lowest, of} from '../advice.js';
+import {book, finesse, follows, free, lowest, ofSuit} from '../advice.js';
 import {partnerWins, wins, type Facts} from '../facts.js';
 import {has, height} from '../holding.js';
 
@@ -32,7 +32,7 @@ export const following = [
     'druga.akd',
     8,
     (f) => f.pos === 2 && follows(f) && has(mine(f), 'AKQ') && f.led !== f.T,
-    (f, open) => of(f.led, open).filter((card) => card[0] === 'A'),
+    (f, open) => ofSuit(open, f.led).filter((card) => card[0] === 'A'),
   ),
   m(
     'druga.krol',

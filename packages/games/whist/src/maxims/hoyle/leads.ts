@@ -1,4 +1,5 @@
-import {bars, book, highest, leading, lowest, named, of, plain, suits, trumps} from '../advice.js';
+import {bars} from '@quinola/opponents';
+import {book, highest, leading, lowest, named, ofSuit, plain, suits, trumps} from '../advice.js';
 import {L, master, mayRuff, P, R, type Facts} from '../facts.js';
 import {figures, goodHolding, height, small, tops, topRun} from '../holding.js';
 
@@ -26,7 +27,7 @@ export const leads = [
       f.us === 0 &&
       !/[AK]/.test(f.hold[f.T]!) &&
       plain(f).every((suit) => !tops(f.hold[suit]!)),
-    (f, open) => highest(of(f.T, open).filter((card) => 'QJ'.includes(card[0]!))),
+    (f, open) => highest(ofSuit(open, f.T).filter((card) => 'QJ'.includes(card[0]!))),
   ),
 
   // A hand from which little is hoped, or all at once.
@@ -56,14 +57,14 @@ export const leads = [
     'ogolne.7',
     5,
     (f) => leading(f) && f.us === 4,
-    (f, open) => of(f.T, open),
+    (f, open) => ofSuit(open, f.T),
     bars,
   ),
   m(
     'ogolne.8',
     5,
     (f) => leading(f) && f.us === 9 && f.strongT && suitsToRuff(f),
-    (f, open) => of(f.T, open),
+    (f, open) => ofSuit(open, f.T),
     bars,
   ),
   m(
@@ -109,7 +110,7 @@ export const leads = [
 
   // Leads from strength.
   m('szczegolne.9b', 8, leading, (f, open) => {
-    const suit = plain(f).find((run) => topRun(f.hold[run]!).length > 3 && of(run, open).length);
+    const suit = plain(f).find((run) => topRun(f.hold[run]!).length > 3 && ofSuit(open, run).length);
     if (!suit) return [];
     const run = topRun(f.hold[suit]!);
     return named(f, run.length > 4 ? run.at(-1) : run[0], suit);
@@ -151,7 +152,7 @@ export const leads = [
       const suit = f.last!.cards[0]!.card[1]!;
       return suit === f.T || f.hand.some((card) => card[1] !== suit && master(f, card))
         ? []
-        : lowest(of(suit, open));
+        : lowest(ofSuit(open, suit));
     },
   ),
 
@@ -160,11 +161,11 @@ export const leads = [
     const suit = plain(f).find(
       (invite) =>
         inviting(f.hold[invite]!) &&
-        of(invite, open).length &&
+        ofSuit(open, invite).length &&
         f.first[invite] !== L &&
         f.first[invite] !== R,
     );
-    return suit ? lowest(of(suit, open)) : [];
+    return suit ? lowest(ofSuit(open, suit)) : [];
   }),
   m('ogolne.2c', 8, (f) => leading(f) && f.hold[f.T]!.length > 4 && small(f.hold[f.T]!), trumps),
   m(
@@ -182,8 +183,8 @@ export const leads = [
     ),
   ),
   m('ogolne.1', 9, leading, (f, open) => {
-    const suit = plain(f).find((longest) => of(longest, open).length);
-    return suit ? lowest(of(suit, open)) : [];
+    const suit = plain(f).find((longest) => ofSuit(open, longest).length);
+    return suit ? lowest(ofSuit(open, suit)) : [];
   }),
 ];
 
@@ -202,7 +203,7 @@ function suitsToRuff(f: Facts): boolean {
   return [...f.void[P]!].some((suit) => mayRuff(f, P, suit));
 }
 
-function highestOfLongest(f: Facts, cards: readonly string[]): string[] {
-  const suit = plain(f).find((longest) => of(longest, cards).length);
-  return suit ? highest(of(suit, cards)) : [];
+function highestOfLongest(f: Facts, cards: readonly string[]): readonly string[] {
+  const suit = plain(f).find((longest) => ofSuit(cards, longest).length);
+  return suit ? highest(ofSuit(cards, suit)) : [];
 }

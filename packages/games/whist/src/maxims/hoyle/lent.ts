@@ -1,5 +1,5 @@
+import {bars} from '@quinola/opponents';
 import {
-  bars,
   book,
   follows,
   highest,

@@ -1,4 +1,4 @@
-import {book, leading, lowest, named, of, type CardMaxim} from '../advice.js';
+import {book, leading, lowest, named, ofSuit, type CardMaxim} from '../advice.js';
 import {L, theyTrump, type Facts} from '../facts.js';
 import {figures, has, height, small} from '../holding.js';
 
@@ -95,6 +95,6 @@ export const trumpLeads: readonly CardMaxim[] = [
     'szczegolne.9a',
     9,
     (f, open) => trumpsOnly(f, open) && f.by[0]!.includes(`A${f.T}`) && f.goodSide,
-    (f, open) => named(f, of(f.T, open)[0]?.[0], f.T),
+    (f, open) => named(f, ofSuit(open, f.T)[0]?.[0], f.T),
   ),
 ];

@@ -1,5 +1,5 @@
 import type {Card, Suit} from '@quinola/cards';
-import {book, free, lowest, of, plain} from '../advice.js';
+import {book, free, lowest, ofSuit, plain} from '../advice.js';
 import {L, P, R, wins, type Facts} from '../facts.js';
 import {figures, has, height} from '../holding.js';
 
@@ -34,7 +34,7 @@ export const discards = [
     (f) => free(f) && f.led === f.T && [L, R].includes(f.trick[0]!.by) && !f.thrown[0] && !f.showed[0],
     (f) => {
       const strongest = weakestFirst(f).at(-1);
-      return strongest && figures(f.hold[strongest]!) ? lowest(of(strongest, f.hand)) : [];
+      return strongest && figures(f.hold[strongest]!) ? lowest(ofSuit(f.hand, strongest)) : [];
     },
   ),
   m(
@@ -43,11 +43,11 @@ export const discards = [
     (f, open) => discarding(f, open) && f.thrown[0] !== '',
     (f, open) => {
       const suit = f.thrown[0]!.at(-1)!;
-      return f.hold[suit] && !figures(f.hold[suit]!) ? lowest(of(suit, open)) : [];
+      return f.hold[suit] && !figures(f.hold[suit]!) ? lowest(ofSuit(open, suit)) : [];
     },
   ),
   m('17.XVIII.1', 9, discarding, (f, open) => {
-    const suit = weakestFirst(f).find((weak) => of(weak, open).length);
-    return suit ? lowest(of(suit, open)) : [];
+    const suit = weakestFirst(f).find((weak) => ofSuit(open, weak).length);
+    return suit ? lowest(ofSuit(open, suit)) : [];
   }),
 ];

@@ -7,7 +7,7 @@ import {
   free,
   highest,
   lowest,
-  of,
+  ofSuit,
   partnerSure,
   securing,
   sureTricks,
@@ -50,7 +50,7 @@ export const following = [
     (f) =>
       f.pos === 3 && f.led === f.T && f.great[0]!.includes(f.T) && has(f.hold[f.T]!, 'AJ') && !partnerSure(f),
     (f, open) =>
-      f.best!.by === P || wins(f, `J${f.T}`) ? of(f.T, open).filter((card) => card[0] === 'J') : [],
+      f.best!.by === P || wins(f, `J${f.T}`) ? ofSuit(open, f.T).filter((card) => card[0] === 'J') : [],
   ),
   m(
     '17.XIX.2',
@@ -74,7 +74,7 @@ export const following = [
       thirteenth(f) &&
       f.led !== f.T &&
       (f.hold[f.T]!.length < 3 || f.hand.every((card) => card[1] === f.T || height(card) > 11)),
-    (f, open) => cheapest(f, of(f.T, open)),
+    (f, open) => cheapest(f, ofSuit(open, f.T)),
   ),
   m(
     '17.XVI.5',
@@ -86,7 +86,7 @@ export const following = [
       mayRuff(f, L, f.led) &&
       f.trumpLeads[L] === 0 &&
       f.trumpLeads[R] === 0,
-    (f, open) => highest(of(f.T, open).filter((card) => wins(f, card))),
+    (f, open) => highest(ofSuit(open, f.T).filter((card) => wins(f, card))),
   ),
   m(
     '17.VII',
@@ -97,7 +97,7 @@ export const following = [
       !f.noRuff &&
       unknown(f) &&
       (f.pos === 2 || (f.pos === 3 && partnerWins(f) && height(f.best!.card) < 13)),
-    (f, open) => (f.forceT ? open.filter((card) => card[1] !== f.T) : cheapest(f, of(f.T, open))),
+    (f, open) => (f.forceT ? open.filter((card) => card[1] !== f.T) : cheapest(f, ofSuit(open, f.T))),
   ),
 
   // Finesses, as rare as may be.
@@ -192,7 +192,7 @@ export const following = [
     8,
     (f) => f.pos === 3 && (follows(f) || (!f.noRuff && !partnerWins(f))),
     (f, open) => {
-      if (free(f)) return cheapest(f, of(f.T, open));
+      if (free(f)) return cheapest(f, ofSuit(open, f.T));
       const secure = securing(f, open);
       // Partner's card is as good as mine: mine adds nothing.
       const idle =

@@ -1,7 +1,6 @@
 import type {Suit} from '@quinola/cards';
+import {always, bars} from '@quinola/opponents';
 import {
-  always,
-  bars,
   bookOfLeads,
   finesse,
   force,
@@ -9,7 +8,7 @@ import {
   isForce,
   lowest,
   named,
-  of,
+  ofSuit,
   plain,
   suits,
   sureTricks,
@@ -103,12 +102,12 @@ export const leads = [
     '25.2d',
     7,
     (f) => wonFrom(f, L) && f.invite[L]!.includes(lastSuit(f)) && lastSuit(f) !== f.T,
-    (f, open) => lowest(of(lastSuit(f), open)),
+    (f, open) => lowest(ofSuit(open, lastSuit(f))),
     finesse,
   ),
   m('17.VI.read', 7, always, (f, open) => {
     const suit = [...f.returned[P]!].find((back) => f.first[back] === 0 && back !== f.T);
-    return suit ? highest(of(suit, open)) : [];
+    return suit ? highest(ofSuit(open, suit)) : [];
   }),
   m(
     '17.IV.2a.exc2',
@@ -130,7 +129,7 @@ export const leads = [
     7,
     (f) => wonFrom(f, 0),
     (f, open) => {
-      const cards = of(lastSuit(f), open);
+      const cards = ofSuit(open, lastSuit(f));
       const free = cards.filter((card) => master(f, card));
       return free.length ? highest(free) : lowest(cards);
     },
@@ -141,7 +140,7 @@ export const leads = [
     (f) => wonFrom(f, P) && f.invite[P]!.includes(lastSuit(f)),
     (f, open) => {
       const held = f.hold[lastSuit(f)]!;
-      return held.length === 1 || 'AK'.includes(held[0] ?? 'x') ? lowest(of(lastSuit(f), open)) : [];
+      return held.length === 1 || 'AK'.includes(held[0] ?? 'x') ? lowest(ofSuit(open, lastSuit(f))) : [];
     },
   ),
   m(
@@ -157,13 +156,13 @@ export const leads = [
           figures(f.hold[suit]!),
       )
         ? []
-        : lowest(of(lastSuit(f), open)),
+        : lowest(ofSuit(open, lastSuit(f))),
   ),
   m(
     '17.VI.3c',
     7,
     (f) => wonFrom(f, P) && f.invite[P]!.includes(lastSuit(f)),
-    (f, open) => of(lastSuit(f), open),
+    (f, open) => ofSuit(open, lastSuit(f)),
     bars,
   ),
   m('17.VI.3a', 7, always, (f, open) => {
@@ -177,7 +176,7 @@ export const leads = [
         f.hold[other]!.length > 3,
     );
     if (!suit || own) return [];
-    const cards = of(suit, open);
+    const cards = ofSuit(open, suit);
     return master(f, `${f.hold[suit]![0]}${suit}`) || cards.length === 2 ? highest(cards) : lowest(cards);
   }),
 

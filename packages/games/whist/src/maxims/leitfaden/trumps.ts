@@ -1,14 +1,13 @@
 import type {Suit} from '@quinola/cards';
+import {always, bars} from '@quinola/opponents';
 import {
-  always,
-  bars,
   bookOfLeads,
   finesse,
   highest,
   isForce,
   lowest,
   named,
-  of,
+  ofSuit,
   partnerRuffs,
   plain,
   suits,
@@ -42,7 +41,7 @@ const greatOf = ({great}: Facts, x: Rel, T: Suit): string | undefined =>
 const bareAceHeld = ({last, by, hold, T}: Facts): boolean => {
   const lead = last?.winner === 0 && last.cards[0]!.by === 0 ? last.cards[0]!.card : '';
   const suit = lead[1] ?? T;
-  return lead[0] === 'A' && suit !== T && !hold[suit] && of(suit, by[0]!).length === 1;
+  return lead[0] === 'A' && suit !== T && !hold[suit] && ofSuit(by[0]!, suit).length === 1;
 };
 
 /** Vienna 1834, §14, §17 VIII-XII, XIV-XVI, XIX: trumps, ruffs and commands, on the lead. */
@@ -55,14 +54,14 @@ export const trumpLeads = [
       f.void[L]!.includes(f.T) !== f.void[R]!.includes(f.T) &&
       f.trumpLeads[0]! + f.trumpLeads[P]! > 0 &&
       !f.void[P]!.includes(f.T),
-    (f, open) => of(f.T, open),
+    (f, open) => ofSuit(open, f.T),
     bars,
   ),
   m(
     '17.XIV.2',
     3,
     (f) => f.great[P]!.includes(f.T),
-    (f, open) => (named(f, 'Q', f.T).length ? named(f, 'Q', f.T) : lowest(of(f.T, open))),
+    (f, open) => (named(f, 'Q', f.T).length ? named(f, 'Q', f.T) : lowest(ofSuit(open, f.T))),
   ),
   m(
     '17.XIV.3',
@@ -75,7 +74,7 @@ export const trumpLeads = [
     '17.X.a',
     3,
     (f) => f.gaveUp[P]!,
-    (f, open) => of(f.T, open),
+    (f, open) => ofSuit(open, f.T),
     bars,
   ),
   m(
@@ -89,7 +88,7 @@ export const trumpLeads = [
     '17.X.b',
     3,
     (f) => f.trumpLeads[P]! > 0 && bareAceHeld(f),
-    (f, open) => of(f.T, open),
+    (f, open) => ofSuit(open, f.T),
     bars,
   ),
   m(
@@ -100,7 +99,7 @@ export const trumpLeads = [
       f.turn?.by === R &&
       height(f.turn.card) > 12 &&
       f.rest[f.T]!.includes(f.turn.card[0]!),
-    (f, open) => of(f.T, open),
+    (f, open) => ofSuit(open, f.T),
     bars,
   ),
   m('17.X', 3, (f) => f.trumpLeads[P]! > 0 && !f.gaveUp[P], trumps),
@@ -134,7 +133,7 @@ export const trumpLeads = [
     '17.XI.1own',
     5,
     (f) => f.us === 9 && f.them < 9,
-    (f, open) => of(f.T, open),
+    (f, open) => ofSuit(open, f.T),
     bars,
   ),
   m('17.XV.2a', 5, (f) => f.silentEight && f.tThem + f.tUs < 5, trumps),
@@ -158,7 +157,7 @@ export const trumpLeads = [
     6,
     (f) => f.turn?.by === L && height(f.turn.card) > 10 && f.rest[f.T]!.includes(f.turn.card[0]!),
     (f, open) =>
-      highest(of(f.T, open).filter((card) => height(card) > 9 && height(card) < height(f.turn!.card))),
+      highest(ofSuit(open, f.T).filter((card) => height(card) > 9 && height(card) < height(f.turn!.card))),
   ),
 
   // Plans: drawing trumps, freeing a suit, weakening an enemy.
@@ -218,7 +217,7 @@ export const trumpLeads = [
     (f) => f.trumpLeads[P] === 0,
     (f, open) => {
       const suit = greatOf(f, 0, f.T);
-      return suit ? highest(of(suit, open)) : [];
+      return suit ? highest(ofSuit(open, suit)) : [];
     },
   ),
   m(
@@ -279,7 +278,7 @@ export const trumpLeads = [
     '17.XX.3',
     7,
     (f) => f.trumpsOut === 1 && !f.void[P]!.includes(f.T) && figures(f.hold[f.T]!) === 0,
-    (f, open) => of(f.T, open),
+    (f, open) => ofSuit(open, f.T),
     bars,
   ),
 ];

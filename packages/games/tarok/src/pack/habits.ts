@@ -1,0 +1,43 @@
+import type {Card} from '@quinola/cards';
+import {bookOf, type Maxim} from '@quinola/opponents';
+import {highest} from './choosing.js';
+import {isMaster, type Memory} from './memory.js';
+import {isFigure, isTarok, SKY} from './values.js';
+
+/** What the habits ask of a position. */
+interface Leading {
+  readonly leading: boolean;
+  readonly trickNo: number;
+  readonly memory: Memory;
+}
+
+/** How often a beginner gives way to a habit: once in so many times. */
+const often = {chance: 4} as const;
+
+/** Up to which trick a high tarok is led too early. */
+const EARLY = 8;
+
+/** What beginners lead amiss, always something that a person might try: a figure that may be taken, a high tarok at once. */
+export function habitsOf<Facts extends Leading>(prefix: string): readonly Maxim<Facts, Card>[] {
+  const m = bookOf<Facts, Card>(`${prefix}engine.`, 'engine', ({leading}) => leading);
+  const exposed = ({memory}: Facts, open: readonly Card[]): readonly Card[] =>
+    open.filter((card) => isFigure(card) && !isMaster(memory, card));
+  const taroks = (open: readonly Card[]): readonly Card[] =>
+    open.filter((card) => isTarok(card) && card !== SKY);
+  return [
+    m(
+      'figure',
+      1,
+      (f, open) => exposed(f, open).length > 0,
+      (f, open) => highest(exposed(f, open)),
+      often,
+    ),
+    m(
+      'early',
+      1,
+      ({trickNo}, open) => trickNo <= EARLY && taroks(open).length > 2,
+      (_, open) => highest(taroks(open)),
+      often,
+    ),
+  ];
+}

@@ -1,0 +1,87 @@
+import type {Card} from '@quinola/cards';
+import {
+  eitherOf,
+  imagineHands,
+  imagineIfAny,
+  ImpossibleView,
+  SUIT_SLOTS,
+  voidsShown,
+  type Imaginer,
+  type KnownHands,
+  type Said,
+} from '@quinola/opponents';
+import {NO_CARDS} from '@quinola/play';
+import {followed, isTarok, KINGS, PAGAT, SKY, TAROK_TRICKS} from '../../pack/index.js';
+import {TAROK} from '../../pack/masks/cards.js';
+import type {TarokView} from '../rules/types.js';
+import {CARDS_BY_SUIT} from './holdings.js';
+import {announcedIn, cavalries, playedBy} from './shown.js';
+
+/** Holdings of three hands at most, the Skat, and what is out of play. */
+export const HOLDINGS = 5 * SUIT_SLOTS;
+
+const dealers = new WeakMap<TarokView, Imaginer>();
+
+/**
+ * Draws deals that agree with a view in which cards have been dealt: of each seat its hand, then the Skat unless the
+ * view shows it, then what is out of play.
+ * @throws ImpossibleView when none agrees
+ */
+export function dealerOf(view: TarokView): Imaginer {
+  let dealer = dealers.get(view);
+  if (!dealer) dealers.set(view, (dealer = makeDealer(view)));
+  return dealer;
+}
+
+function makeDealer(view: TarokView): Imaginer {
+  const {options, counts, seat, turn, tricks, trick} = view;
+  const {players} = options;
+  const played = Array.from({length: players}, (_, of) => playedBy(view, of));
+  const laid = turn.phase !== 'skat';
+  const hidden = laid && view.skat === null;
+  const taken = counts.reduce((sum, n) => sum + n, 0) + played.flat().length + (laid ? 3 : 0);
+  const known: KnownHands = {
+    masks: TAROK,
+    counts,
+    talon: [hidden ? 3 : 0, players === 3 ? 0 : 78 - taken],
+    known: counts.map((_, of) => (of === seat ? view.hand : NO_CARDS)),
+    own: seat,
+    played,
+    gone: view.skat ?? NO_CARDS,
+    voids: voidsShown(TAROK_TRICKS, players, [...tricks.map(({cards}) => cards), trick], (before) =>
+      followed(before, options.skyLed),
+    ),
+    unbound: [SKY],
+    said: announcedIn(view),
+  };
+  const told = cavalries(view, played).map((more) => [...known.said!, ...more]);
+  if (!told.length) throw new ImpossibleView('no-deal', 'no hand can hold the cavalries that were announced');
+  const kinds = told.flatMap((said) =>
+    (hidden ? skatsOf(view, played) : [[]]).map((skat) => imagineIfAny({...known, said: [...said, ...skat]})),
+  );
+  if (kinds.some(({ways}) => ways > 0)) return eitherOf(kinds);
+  // Where kings and taroks left the dealer no choice, whatever the cavalries, the lowest taroks lie in the Skat.
+  const forced = told.map((said) => imagineIfAny({...known, said}));
+  // Of what contradicts itself the first way is told.
+  return hidden && forced.some(({ways}) => ways > 0)
+    ? eitherOf(forced)
+    : imagineHands({...known, said: told[0]!});
+}
+
+/** What may lie in the Skat: no kings and no taroks, or the Pagat with the only two other taroks that its dealer had. */
+function skatsOf(
+  {options: {players, announcePagatInSkat}, dealer, buried}: TarokView,
+  played: readonly (readonly Card[])[],
+): readonly (readonly Said[])[] {
+  const none = (place: number, cards: readonly Card[]): Said => ({place, cards, most: 0, name: 'the Skat'});
+  const ordinary = [none(players, [...TAROKS, ...KINGS])];
+  const bury: readonly Said[] = [
+    none(dealer, TAROKS),
+    {place: players, cards: TAROKS, least: 3, name: 'the Pagat in the Skat'},
+    {place: players, cards: [PAGAT], least: 1, name: 'the Pagat in the Skat'},
+  ];
+  const mayBury = (buried || !announcePagatInSkat) && !played[dealer]!.some(isTarok);
+  return [...(buried ? [] : [ordinary]), ...(mayBury && !played.flat().includes(PAGAT) ? [bury] : [])];
+}
+
+const TAROKS: readonly Card[] = CARDS_BY_SUIT[0]!;

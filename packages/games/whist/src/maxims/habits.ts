@@ -1,0 +1,37 @@
+import {cheapest, book, free, highest, leading, named, ofSuit, plain, type CardMaxim} from './advice.js';
+import {master, P} from './facts.js';
+
+const m = book('whist.engine.', 'engine');
+
+/** How often a beginner gives way to a habit: once in so many times. */
+const often = {chance: 3} as const;
+
+/** Figures of plain suits that a higher card may still take. */
+const exposed: CardMaxim['suggest'] = (f, open) =>
+  plain(f)
+    .flatMap((suit) =>
+      named(
+        f,
+        [...f.hold[suit]!].find((rank) => 'KQJ'.includes(rank)),
+        suit,
+      ),
+    )
+    .filter((card) => open.includes(card) && !master(f, card));
+
+/** What beginners do amiss: never on a partner's trick, and always something that a person might try. */
+export const habits: readonly CardMaxim[] = [
+  m(
+    'figure',
+    1,
+    (f, open) => leading(f) && exposed(f, open).length > 0,
+    (f, open) => highest(exposed(f, open)),
+    often,
+  ),
+  m(
+    'early',
+    1,
+    (f, open) => free(f) && f.best!.by !== P && ofSuit(open, f.T).length > 0,
+    (f, open) => cheapest(f, ofSuit(open, f.T)),
+    often,
+  ),
+];

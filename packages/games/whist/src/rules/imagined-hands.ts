@@ -1,0 +1,119 @@
+import type {Card} from '@quinola/cards';
+import {imagineHands, type Imaginer, type Said} from '@quinola/opponents';
+import type {Laid, Seat} from '@quinola/play';
+import {WHIST} from '../masks/cards.js';
+import {honourRanks} from './honours.js';
+import {isStrict} from './table.js';
+import {suit} from './tricks.js';
+import {partnerOf, type WhistView} from './types.js';
+
+const dealers = new WeakMap<WhistView, Imaginer>();
+
+/**
+ * Draws the four hands of a view in which cards have been dealt, as holdings, every deal that agrees equally likely.
+ * @throws ImpossibleView that names the contradiction
+ */
+export function imaginedHands(view: WhistView): Imaginer {
+  let dealer = dealers.get(view);
+  if (!dealer) {
+    const known = knownBy(view),
+      played = [0, 1, 2, 3].map((seat) => playedBy(view, seat));
+    dealer = imagineHands({
+      masks: WHIST,
+      counts: view.counts,
+      known,
+      ...(view.hand.length && {own: view.seat}),
+      played,
+      gone: view.gone,
+      voids: voidsShown(view, known),
+      mayRevoke: isStrict(view),
+      said: honoursSaid(view, known, played),
+    });
+    dealers.set(view, dealer);
+  }
+  return dealer;
+}
+
+/** The cards of a seat that have been played in this deal. */
+export function playedBy(view: Pick<WhistView, 'tricks' | 'trick'>, seat: Seat): Card[] {
+  return [...view.tricks.flatMap(({cards}) => cards), ...view.trick]
+    .filter((laid) => laid.seat === seat)
+    .map(({card}) => card);
+}
+
+/** By seat, every card in a hand whose place the view's player knows. */
+export function knownBy(view: WhistView): readonly (readonly Card[])[] {
+  const known: Card[][] = [[], [], [], []];
+  const add = (card: Card, seat: Seat): void => {
+    if (!known[seat]!.includes(card)) known[seat]!.push(card);
+  };
+  for (const card of view.dummyHand ?? []) add(card, view.dummy);
+  for (const {card, seat} of [...view.exposed, ...view.seen]) add(card, seat);
+  const {turnUp} = view;
+  if (turnUp && !playedBy(view, turnUp.seat).includes(turnUp.remembered)) add(turnUp.remembered, turnUp.seat);
+  // The view's own hand as it is: a card that is there twice is found out later.
+  return known.map((cards, seat) => (seat === view.seat && view.hand.length ? view.hand : cards));
+}
+
+/**
+ * What the calls say of honours: a caller was dealt two, who answered no none, who answered yes has shown what the two
+ * have. At a strict table a call may have been untrue, as honours that come to light elsewhere show; the caller himself
+ * knows it.
+ */
+function honoursSaid(
+  {calls, trump, options, seat: me, gone}: WhistView,
+  known: readonly (readonly Card[])[],
+  played: readonly (readonly Card[])[],
+): readonly Said[] {
+  if (trump === null) return [];
+  const cards = [...honourRanks(options.honours)].map((rank) => rank + trump);
+  const elsewhere = (seat: Seat): number =>
+    [...gone, ...[0, 1, 2, 3].flatMap((of) => (of === seat ? [] : [...known[of]!, ...played[of]!]))].filter(
+      (card) => cards.includes(card),
+    ).length;
+  const say = (place: Seat, n: number, name: string, hidden = false): Said => ({
+    place,
+    cards,
+    least: n,
+    most: n,
+    hidden,
+    name,
+    doubt: 2,
+  });
+  return calls
+    .flatMap(({seat, said}) =>
+      said === 'call'
+        ? [say(seat, Math.min(2, cards.length - elsewhere(seat)), 'the call')]
+        : said === 'no'
+          ? [say(seat, 0, 'the answer')]
+          : said === 'yes'
+            ? [say(seat, 0, 'the answer', true), say(partnerOf(seat), 0, 'the answer', true)]
+            : [],
+    )
+    .filter(({place}) => place !== me);
+}
+
+/** Suits in which each seat has failed to follow, unless a card of the suit has come to light in its hand since. */
+function voidsShown(view: WhistView, known: readonly (readonly Card[])[]): readonly ReadonlySet<string>[] {
+  const voids = [0, 1, 2, 3].map(() => new Set<string>());
+  const look = (cards: readonly Laid[], leader: Seat): void => {
+    const led = cards.find(({seat}) => seat === leader);
+    if (!led) return;
+    for (const {seat, card} of cards) {
+      voids[seat]!.delete(suit(card));
+      if (suit(card) !== suit(led.card)) voids[seat]!.add(suit(led.card));
+    }
+  };
+  for (const {cards, leader} of view.tricks) look(cards, leader);
+  look(view.trick, view.leader);
+  if (isStrict(view)) {
+    known.forEach((cards, seat) => cards.forEach((card) => voids[seat]!.delete(suit(card))));
+    view.etiquette.claims
+      .filter(({proved}) => proved)
+      .forEach(({seat, trick}) => {
+        const {cards, leader} = view.tricks[trick - 1]!;
+        voids[seat]!.delete(suit(cards.find((laid) => laid.seat === leader)!.card));
+      });
+  }
+  return voids;
+}

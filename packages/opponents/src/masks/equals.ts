@@ -1,0 +1,45 @@
+import {GONE, HANDS, LAID, ON_TABLE, seatDue} from './table.js';
+import {SUIT_SLOTS} from './pack.js';
+
+/** Cards that come to the same for all that their player can see, from the highest. */
+export type Equals = readonly number[];
+
+/**
+ * The cards that may be played, in groups of those that nothing unseen and nothing on the table divides: one card of
+ * each group is weighed, and stands for all.
+ * @param lawful the open cards of the seat due, by suit
+ * @param whole all ranks of each suit
+ * @param alike whether two cards of a suit count alike; absent: they do
+ */
+export function equalsOf(
+  t: Int32Array,
+  lawful: Int32Array,
+  whole: Int32Array,
+  alike?: (one: number, other: number) => boolean,
+): Equals[] {
+  const hand = HANDS + seatDue(t) * SUIT_SLOTS;
+  const groups: number[][] = [];
+  for (let suit = 0; suit < SUIT_SLOTS; suit++) {
+    let dividing = whole[suit]! & ~t[GONE + suit]! & ~t[hand + suit]!;
+    for (let i = 0; i < t[LAID]!; i++) {
+      const card = t[ON_TABLE + i]!;
+      if (card >> 5 === suit) dividing |= 1 << (card & 31);
+    }
+    let group: number[] | null = null;
+    for (let rank = 30; rank >= 0; rank--) {
+      const card = (suit << 5) | rank;
+      if ((lawful[suit]! >> rank) & 1) {
+        if (!group || (alike && !alike(group[0]!, card))) groups.push((group = []));
+        group.push(card);
+      } else if ((dividing >> rank) & 1) {
+        group = null;
+      }
+    }
+  }
+  return groups;
+}
+
+/** The card of a group that is shown: led from the top, followed with from below, as the books have it. */
+export function shownOf(group: Equals, leading: boolean): number {
+  return leading ? group[0]! : group.at(-1)!;
+}

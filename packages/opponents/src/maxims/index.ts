@@ -1,0 +1,3 @@
+export * from './judge.js';
+export * from './levels.js';
+export * from './vocabulary.js';

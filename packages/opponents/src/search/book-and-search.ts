@@ -1,0 +1,107 @@
+import {randomFrom} from '@quinola/cards';
+import type {Because, MoveLike} from '@quinola/play';
+import {thoughtOut, type Brain, type Question, type Thinking, type Thought} from '../types.js';
+import {pairedSearch, type Findings, type Trial} from './paired.js';
+
+/** How long a search may take: matches and tests count no time. */
+export interface Pace {
+  /** Milliseconds, from any beginning; absent: time does not count. */
+  readonly clock?: (() => number) | undefined;
+}
+
+/** A decision that is weighed: what is chosen among, and what the book says to it. */
+export interface Weighing<Move> {
+  readonly trial: Trial;
+  /** The book's choice and its reason. */
+  readonly book: Thought<Move>;
+  /** Its number; -1 = the book has none of them in mind. */
+  readonly ofBook: number;
+  /** The move of a choice. */
+  readonly moveOf: (choice: number) => Move;
+  /** Names a choice where another is compared with it, as a card; absent: it is not told. */
+  readonly nameOf?: (choice: number) => string;
+  /** What the margin is told in. Default: the game's own money. */
+  readonly margin?: 'tricks' | 'money';
+  /** Works something out before the first deal, in steps; whether it is ready. */
+  readonly prepare?: () => boolean;
+}
+
+/** What a game gives so that somebody plays it by the book and by search. */
+export interface BookAndSearch<View, Move, O = Move> {
+  /** Id of the game. */
+  readonly game: string;
+  /** What the book does with a question, at every level. */
+  readonly byBook: (question: Question<View, Move, O>) => Thought<Move>;
+  /** What a master weighs; `null` where there is nothing to weigh, and the book decides. @throws ImpossibleView */
+  readonly weigh: (question: Question<View, Move, O>) => Weighing<Move> | null;
+}
+
+/**
+ * The opponents of a game: `master` weighs, all others play by the book.
+ *
+ * ```ts
+ * const reversis = bookAndSearch({
+ *   game: 'reversis',
+ *   byBook,                                  // judge(maxims, factsOf(view), open)
+ *   weigh: (question) => cardWeighing(question, {byBook, tableOf, lawfulInto, deal, policy, money}),
+ * });
+ * ```
+ * A game that has nothing faster weighs by its rules alone, see `weighingByRules`.
+ */
+export function bookAndSearch<View, Move, O = Move>(
+  {game, byBook, weigh}: BookAndSearch<View, Move, O>,
+  pace: Pace = {},
+): Brain<View, Move, O> {
+  const start = (question: Question<View, Move, O>): Thinking<Move> | null => {
+    if (question.level !== 'master') return null;
+    const weighing = weigh(question);
+    return weighing && thinkingOver(weighing, question, pace);
+  };
+  return {
+    game,
+    start,
+    choose(question) {
+      const thinking = start(question);
+      return thinking ? thoughtOut(thinking) : byBook(question);
+    },
+  };
+}
+
+/** Weighs in imagined deals; the book's choice stands unless another is clearly worth more. */
+export function thinkingOver<Move>(
+  weighing: Weighing<Move>,
+  {seed, deals}: Pick<Question, 'seed' | 'deals'>,
+  pace: Pace & {readonly until?: number | undefined} = {},
+): Thinking<Move> {
+  const {trial, ofBook, prepare} = weighing;
+  const search = pairedSearch(trial, ofBook, {random: randomFrom(`${seed} deals`), deals, ...pace});
+  let ready = !prepare;
+  return {
+    step: () => (ready ? search.step() : ((ready = prepare!()), false)),
+    thought: () => thoughtOf(weighing, search.findings()),
+  };
+}
+
+/** The choice of a search, with the book's reason where the book is kept, and what was counted. */
+function thoughtOf<Move>(
+  {book, ofBook, moveOf, nameOf, margin}: Weighing<Move>,
+  found: Findings,
+): Thought<Move> {
+  const {choice, next, deals, best, gain, tricks} = found;
+  const search: NonNullable<Because['search']> = {
+    best: best[choice]!,
+    deals,
+    margin: Math.round((margin === 'tricks' ? tricks : gain) * 100) / 100,
+    ...(nameOf && next >= 0 && {next: nameOf(next)}),
+  };
+  if (choice === ofBook) return {move: book.move, because: {...book.because, search}};
+  return {
+    move: moveOf(choice),
+    because: {...(book.because?.maxim && {over: [book.because.maxim]}), search},
+  };
+}
+
+/** The moves of a question, the book's first, and no two alike. */
+export function bookFirst<Move extends MoveLike>(ofBook: Move, moves: readonly Move[]): readonly Move[] {
+  return [...new Map([ofBook, ...moves].map((move) => [JSON.stringify(move), move])).values()];
+}

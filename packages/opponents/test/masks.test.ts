@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import {describe, it} from 'node:test';
+import {
+  FRENCH_32,
+  FRENCH_52,
+  pick,
+  randomFrom,
+  shuffled,
+  suitOf,
+  TAROK_78,
+  type Card,
+  type Pack,
+} from '@quinola/cards';
+import {lawfulCards, winning, type Laid, type TrickRules} from '@quinola/play';
+import {eachSample} from '../../play/test-support/sample.js';
+import {
+  bitCount,
+  cardPlayer,
+  equalsOf,
+  followInto,
+  GONE,
+  HANDS,
+  headRun,
+  LED,
+  LEADER,
+  lowRank,
+  masks,
+  newTable,
+  putHands,
+  seatDue,
+  SUIT_SLOTS,
+  topRank,
+  TRICKS,
+  TRUMP,
+  VOIDS,
+  WON,
+} from '../src/masks/index.js';
+
+const PIQUET_24: Pack = {
+  id: 'piquet-24',
+  cards: FRENCH_32.cards.filter((card) => !/[78]/.test(card)),
+  suits: FRENCH_32.suits,
+  ranks: () => [...'AKQJT9'],
+};
+
+describe('A pack as bits', () => {
+  for (const [pack, order] of [
+    [PIQUET_24, {}],
+    [FRENCH_32, {suits: [...'CDHS']}],
+    [FRENCH_52, {suits: [...'SHDC']}],
+    [TAROK_78, {suitOf: (card: Card) => (card === 'SK' || /^T\d/.test(card) ? 'T' : suitOf(card))}],
+  ] as const)
+    it(`gives every card of ${pack.id} a number, and back`, () => {
+      const {numberOf, cardOf, holdingOf, cardsAt, whole} = masks(pack, order);
+      for (const card of pack.cards) assert.equal(cardOf(numberOf(card)), card);
+      assert.deepEqual(holdingOf(pack.cards), [...whole]);
+      assert.equal(
+        whole.reduce((sum, held) => sum + bitCount(held), 0),
+        pack.cards.length,
+      );
+      const hand = shuffled(pack.cards, randomFrom('hand')).slice(0, 9);
+      assert.deepEqual([...cardsAt(holdingOf(hand), 0)].sort(), [...hand].sort());
+    });
+
+  it('lets a game say which suit and rank a card has, as ombre does of the black aces', () => {
+    const {numberOf} = masks(FRENCH_52, {
+      suitOf: (card) => (card === 'AC' ? 'S' : suitOf(card)),
+      rank: (card) => (card === 'AS' ? 14 : card === 'AC' ? 13 : 12 - 'KQJT98765432A'.indexOf(card[0]!)),
+    });
+    assert.ok(numberOf('AS') > numberOf('AC') && numberOf('AC') > numberOf('KS'));
+    assert.throws(() => masks(FRENCH_52, {rank: () => 0}), RangeError);
+  });
+
+  it('tells the highest, the lowest, and the run at the head', () => {
+    assert.deepEqual([topRank(0b1101100), lowRank(0b1101100), headRun(0b1101100)], [6, 2, 2]);
+    assert.deepEqual([topRank(0), lowRank(0)], [-1, -1]);
+  });
+});
+
+describe('A table as integers', () => {
+  for (const seats of [2, 3, 4, 5, 6])
+    it(`plays what the kit of tricks plays, with ${seats} hands`, () => {
+      const {numberOf, cardOf, whole, cardsAt} = masks(FRENCH_52);
+      eachSample(4, (seed) => {
+        const random = randomFrom(`${seed} ${seats}`);
+        const trump = random.below(5) - 1;
+        const rules: TrickRules = {
+          trump: FRENCH_52.suits[trump] ?? null,
+          strength: (card) => 1 + '23456789TJQKA'.indexOf(card[0]!),
+        };
+        const play = cardPlayer({});
+        const pack = shuffled(FRENCH_52.cards, random);
+        const hands = Array.from({length: seats}, (_, seat) => pack.slice(seat * 8, seat * 8 + 8));
+        const t = newTable({seats, leader: random.below(seats), trump});
+        putHands(t, Int32Array.from(hands.flatMap((hand) => masks(FRENCH_52).holdingOf(hand))));
+        assert.equal(t[TRUMP], trump);
+        let trick: Laid[] = [],
+          leader = t[LEADER]!;
+        const won = hands.map(() => 0);
+        const voids = hands.map(() => new Set<string>());
+        const open = new Int32Array(SUIT_SLOTS);
+        while (t[TRICKS]! < 8) {
+          const seat = (leader + trick.length) % seats;
+          assert.equal(seatDue(t), seat);
+          followInto(t, seat, open);
+          const lawful = lawfulCards(rules, hands[seat]!, trick[0]?.card ?? null);
+          assert.deepEqual(cardsAt(open, 0).sort(), [...lawful].sort());
+          // Groups hold every lawful card once, and equals stand together.
+          const groups = equalsOf(t, open, whole);
+          assert.deepEqual(groups.flat().map(cardOf).sort(), [...lawful].sort());
+          const card = pick(lawful, random);
+          hands[seat] = hands[seat]!.filter((held) => held !== card);
+          if (trick.length && card[1] !== trick[0]!.card[1]) voids[seat]!.add(trick[0]!.card[1]!);
+          trick.push({seat, card});
+          play(t, numberOf(card));
+          if (trick.length < seats) continue;
+          leader = winning(rules, trick)!.seat;
+          won[leader]!++;
+          trick = [];
+          assert.deepEqual([t[LEADER], t[LED]], [leader, -1]);
+        }
+        assert.deepEqual([...t.subarray(WON, WON + seats)], won);
+        assert.ok(t.subarray(HANDS, GONE).every((held) => held === 0));
+        voids.forEach((shown, seat) =>
+          assert.equal(
+            t[VOIDS + seat],
+            [...shown].reduce((bits, of) => bits | (1 << FRENCH_52.suits.indexOf(of)), 0),
+          ),
+        );
+      });
+    });
+});
