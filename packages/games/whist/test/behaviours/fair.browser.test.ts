@@ -278,7 +278,12 @@ describe('fair play', () => {
           whist(`seed="${level}" level="${level}"`, {seats: ['visitor', level, level, level]}),
         ),
       );
-      for (const table of tables) for (let card = 0; card < 2; card++) await table.playCard();
+      for (const table of tables) {
+        // A table far off the screen waits.
+        table.element.scrollIntoView();
+        await until(() => table.playable().length);
+        for (let card = 0; card < 2; card++) await table.playCard();
+      }
       expect(counted.made).to.equal(1);
     } finally {
       counted.restore();
