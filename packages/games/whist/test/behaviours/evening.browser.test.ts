@@ -135,7 +135,9 @@ describe('an evening of whist', () => {
             .part('hand')
             .find((hand) => hand !== open())!
             .getBoundingClientRect();
-          const cards = table.allByRole('button', / of /, open()!).map((card) => card.getBoundingClientRect());
+          const cards = table
+            .allByRole('button', / of /, open()!)
+            .map((card) => card.getBoundingClientRect());
           expect(cards.length).to.be.above(6);
           for (const [i, card] of cards.entries()) {
             const hidden = cards
