@@ -115,7 +115,7 @@ describe('fair play', () => {
       expect(others().some(({because}) => because)).to.equal(false);
     }
     // What is said of a card meanwhile names none that is hidden.
-    table.press('Why this card?');
+    table.press('Why?');
     const why = await until(() => table.panel(), 'nothing is said');
     await until(() => table.text(why).length > 20);
     for (const card of unseen(table)) expect(table.text(why)).not.to.contain(named(card));
