@@ -3,6 +3,7 @@ import {sample, type AnyGame} from '@quinola/play';
 import {emulateMedia, executeServerCommand, setViewport} from '@web/test-runner-commands';
 import {expect} from '@open-wc/testing';
 import registry from '../packages/quinola/games.json' with {type: 'json'};
+import '../packages/quinola/tools/tables.js';
 import {faultsAtSizes, LARGE_SCREENS} from './support/fit.js';
 import {frames, until} from './support/visitor.js';
 
@@ -33,11 +34,10 @@ describe('a table in its box', () => {
   after(() => executeServerCommand('fingers', false));
   afterEach(() => document.body.replaceChildren());
 
-  for (const {id, tag, folder, tried} of registry.games) {
+  for (const {id, tag, tried} of registry.games) {
     const attributes = ['', ...((tried as {rooms?: readonly string[]}).rooms ?? [])];
     for (const given of window.long ? attributes : attributes.slice(0, 1))
       it(`shows ${[id, given].filter(Boolean).join(' with ')} whole at every size`, async () => {
-        await import(`../packages/games/${folder.replace('packages/games/', '')}/define.ts`);
         const faults = await playThrough(tag, given, window.long);
         expect([...new Set(faults)].join('\n')).to.equal('');
       }).timeout(window.long ? 900_000 : 60_000);

@@ -149,7 +149,7 @@ describe('what a table says', () => {
         seats: QUICK.slice(0, company),
       });
       // What comes before the play is asked on sheets: the last of their choices, which is the boldest, is taken.
-      while (!/^Your turn/.test(table.prompt())) {
+      while (table.panel() || !/^Your turn/.test(table.prompt())) {
         const before = [table.prompt(), ...table.heard].join();
         const sheet = table.panel();
         if (sheet)

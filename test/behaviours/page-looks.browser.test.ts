@@ -49,7 +49,11 @@ describe('in the page', () => {
       {wait: 'nothing'},
     );
     const all = tablesIn(table.element.closest('main')!);
-    for (const one of all) await asked(one);
+    // A table far off the screen waits.
+    for (const one of all) {
+      one.element.scrollIntoView();
+      await asked(one);
+    }
     for (const one of all) await one.openFromMenu('Settings');
     // What changes does so at once, that it can be measured.
     const still = document.createElement('style');

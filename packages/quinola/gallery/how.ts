@@ -3,14 +3,14 @@ import {activePaths} from '@quinola/chart/picture.js';
 
 /** What such a page asks of a table. */
 interface Table extends HTMLElement {
-  readonly joined: {readonly snapshot: {readonly value: Parameters<typeof activePaths>[0]} | undefined};
+  readonly actor: {getSnapshot(): {readonly value: Parameters<typeof activePaths>[0]}} | null;
 }
 
 const table = document.querySelector<Table>('#table')!;
 
 function mark(): void {
-  const {snapshot} = table.joined;
-  const active = new Set(snapshot ? activePaths(snapshot.value) : []);
+  const {actor} = table;
+  const active = new Set(actor ? activePaths(actor.getSnapshot().value) : []);
   for (const state of document.querySelectorAll<HTMLElement>('.chart li[data-path]:not(.group)')) {
     const now = active.has(state.dataset['path']!);
     if (now) state.setAttribute('aria-current', 'step');

@@ -122,7 +122,10 @@ function faintOutlines(table: AnyTable): string[] {
     ...table.renderRoot.querySelectorAll<HTMLElement>(
       '.button, select, input:not([type=checkbox], [type=range]), .place',
     ),
-  ].filter((part) => part.checkVisibility() && !part.matches('[disabled]'));
+  ]
+    .filter((part) => part.checkVisibility() && !part.matches('[disabled]'))
+    // An icon over a word is seen by itself, and needs no edge.
+    .filter((part) => !part.querySelector('.icon'));
   return pressed.flatMap((part) => {
     const {borderTopColor, borderTopWidth, backgroundColor} = getComputedStyle(part);
     const found = Math.min(

@@ -148,8 +148,8 @@ export abstract class GameTable<
    * Fills the whole screen, or leaves it; where the browser or the frame around the page does not allow it, the window.
    * @param on absent: the other way than now
    */
-  async fullScreen(on = !this.screen.isOn): Promise<void> {
-    await this.screen.set(on);
+  async fullScreen(on?: boolean): Promise<void> {
+    await this.screen.set(on ?? !this.screen.isOn);
   }
 
   /** @internal The size of the table in px. */

@@ -115,8 +115,9 @@ export class Joined<View, Move extends MoveLike, H extends Happening> implements
     return this.#actor?.getSnapshot().context as Whole<View, Move, H> | undefined;
   }
 
+  /** Sends an event, as a copy: the chart judges each event once, and a page may send the same move again. */
   send(event: TableEvent<Move>): void {
-    if (this.#actor?.getSnapshot().status === 'active') this.#actor.send(event);
+    if (this.#actor?.getSnapshot().status === 'active') this.#actor.send({...event});
   }
 
   hostConnected(): void {

@@ -92,7 +92,7 @@ describe('the face of a card', () => {
     expect(told).to.equal(2);
   });
 
-  it('lays no letters over a tarok, whose numeral is drawn, and keeps it whole', async () => {
+  it('lays no letters over a picture whose numeral is drawn, and keeps it whole', async () => {
     const courts = courtFace(await loadTaroks());
     for (const [card, letters, halves] of [
       ['T14', 0, 0],

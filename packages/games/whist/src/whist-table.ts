@@ -93,7 +93,7 @@ import {whistStyles} from './table/styles.js';
  * @csspart hand - The visitor's cards.
  * @csspart card - One of them.
  * @csspart trick - The cards on the table.
- * @csspart seat - A player with his name and backs.
+ * @csspart seat - A player: his silhouette with the backs he holds, his name, his tricks.
  * @csspart score - The counters of both sides.
  * @csspart dialog - A sheet of paper over the table.
  *
@@ -120,7 +120,8 @@ import {whistStyles} from './table/styles.js';
  * @cssprop [--quinola-back=#9c3a2e] - The backs.
  * @cssprop [--quinola-card-back=none] - Drawn over the backs: any CSS `background`, such as `center / cover url(back.svg)`. An image
  *   for every back cannot come through a slot, which shows its content once.
- * @cssprop [--quinola-card-width=clamp(56px, 31px + 9.5cqi, 102px)] - Width of a card in the hand.
+ * @cssprop [--quinola-card-width=min(9.4cqw, 16cqh)] - Width of a card in the hand, upright `min(17.2cqw, 11.6cqh)`, of the table's own
+ *   box; a page may ask for up to 15 % more, as long as each card keeps its strip.
  * @cssprop [--quinola-font=ui-serif, Georgia, serif] - The letters.
  * @cssprop [--quinola-focus=#f2c14e] - The ring of what has the focus.
  */

@@ -13,23 +13,36 @@ export const kioskStyles = css`
   .q .button {
     min-height: 56px;
     min-width: 64px;
-    font-size: max(18px, 1em);
+    font-size: max(20px, 1em);
   }
-  /* The title is always there, and bears the languages and the way to a new match. */
+  /* A line of its own above the room: the title, the languages, and the way to a new match. */
+  .frame .room {
+    padding-top: calc(var(--tap) + 4px);
+  }
   .frame .title {
+    grid-area: auto;
+    position: absolute;
+    inset: 0 0 auto;
+    height: var(--tap);
     display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0.2em 0.8em;
+    flex-wrap: nowrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.8em;
+    font-size: 1em;
+  }
+  .frame .title i {
+    display: none;
   }
   .kiosk-bar {
     display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
+    gap: 2px;
     font-variant-caps: normal;
     letter-spacing: 0;
   }
   .q .kiosk-bar .button {
+    padding: 4px 8px;
+    white-space: nowrap;
     border: 0;
     background: none;
     text-decoration: underline;
@@ -41,7 +54,7 @@ export const kioskStyles = css`
   }
   .q .sheet :is(.button, select, input:not([type='range'])) {
     min-height: 56px;
-    font-size: 18px;
+    font-size: 20px;
   }
   .q .sheet input[type='checkbox'] {
     width: 44px;

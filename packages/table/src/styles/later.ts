@@ -106,7 +106,7 @@ export const laterStyles = css`
   }
   .status b {
     font-weight: 400;
-    color: var(--quinola-focus, #f2c14e);
+    color: var(--quinola-lit, #f2c14e);
   }
   .message {
     grid-area: room;

@@ -38,7 +38,7 @@ export const tableStyles = css`
     overflow: hidden;
     overflow-wrap: break-word;
     text-wrap: pretty;
-    font: 1rem/1.28 var(--quinola-font, ui-serif, Georgia, 'Palatino Linotype', Palatino, serif);
+    font: max(16px, 1rem) / 1.28 var(--quinola-font, ui-serif, Georgia, 'Palatino Linotype', Palatino, serif);
     font-variant-numeric: oldstyle-nums;
     color: var(--quinola-ink);
     background:

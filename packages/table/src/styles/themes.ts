@@ -12,6 +12,7 @@ export const themes = css`
     --quinola-back: #3b5d82;
   }
   :host([theme='manuscript']) {
+    --quinola-lit: currentColor;
     --quinola-button: color-mix(in srgb, currentColor 9%, transparent);
     --quinola-felt: #e8dcbd;
     --quinola-felt-deep: #dccca5;
@@ -32,6 +33,7 @@ export const themes = css`
     --quinola-back: #33507a;
   }
   :host([theme='plain']) {
+    --quinola-lit: currentColor;
     --quinola-button: color-mix(in srgb, currentColor 9%, transparent);
     --quinola-felt: transparent;
     --quinola-felt-deep: transparent;

@@ -73,7 +73,7 @@ export const finaleStyles = css`
   .finale .came {
     margin-bottom: 0.4em;
     font-size: 1.35em;
-    color: var(--quinola-focus, #f2c14e);
+    color: var(--quinola-lit, #f2c14e);
   }
   .finale footer {
     justify-content: center;

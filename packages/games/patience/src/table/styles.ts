@@ -138,7 +138,7 @@ export const patienceStyles = css`
   }
   .tools .button.first {
     box-shadow: none;
-    color: var(--quinola-focus, #f2c14e);
+    color: var(--quinola-lit, #f2c14e);
   }
   /* Lying: title and words in one line below the cards; a note stands left of them. */
   @container table (min-aspect-ratio: 115/100) {

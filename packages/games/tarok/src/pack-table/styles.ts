@@ -15,7 +15,8 @@ export const packStyles = css`
   .three {
     display: flex;
     gap: 8px;
-    --cw: min(var(--tw), 30cqw, (100cqh - var(--tap) - 0.5em) / 1.53);
+    /* Measured by the tray, which leaves room for the button. */
+    --cw: min(20cqw, (100cqh - var(--tap) - 0.6em) / 1.53);
   }
   @container table (min-aspect-ratio: 115/100) {
     .score {
@@ -31,7 +32,7 @@ export const packStyles = css`
       grid-auto-flow: column;
     }
     .three {
-      --cw: min(var(--tw), 16cqw, 100cqh / 1.53);
+      --cw: min(16cqw, 100cqh / 1.53);
     }
   }
   .three > * {

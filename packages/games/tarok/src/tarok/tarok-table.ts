@@ -85,7 +85,7 @@ import {roomOf} from './table/room.js';
  * @csspart hand - The visitor's cards.
  * @csspart card - One of them.
  * @csspart trick - The cards on the table.
- * @csspart seat - A player with his name and backs.
+ * @csspart seat - A player: his silhouette with the backs he holds, his name, his tricks.
  * @csspart score - The papers of all players.
  * @csspart dialog - A sheet of paper over the table.
  *
@@ -112,8 +112,8 @@ import {roomOf} from './table/room.js';
  * @cssprop [--quinola-back=#9c3a2e] - The backs.
  * @cssprop [--quinola-card-back=none] - Drawn over the backs: any CSS `background`, such as `center / cover url(back.svg)`. An image
  *   for every back cannot come through a slot, which shows its content once.
- * @cssprop [--quinola-card-width=clamp(56px, 31px + 9.5cqi, 102px)] - Width of a card in the hand; where the table is narrower than 720 px
- *   `clamp(40px, 1px + 13.2cqi, 76px)`.
+ * @cssprop [--quinola-card-width=min(9.4cqw, 16cqh)] - Width of a card in the hand, upright `min(17.2cqw, 11.6cqh)`, of the table's own
+ *   box; a page may ask for up to 15 % more, as long as each card keeps its strip.
  * @cssprop [--quinola-font=ui-serif, Georgia, serif] - The letters.
  * @cssprop [--quinola-focus=#f2c14e] - The ring of what has the focus.
  */

@@ -115,7 +115,7 @@ describe('fair play', () => {
       expect(others().some(({because}) => because)).to.equal(false);
     }
     // What is said of a card meanwhile names none that is hidden.
-    table.press('Why this card?');
+    table.press('Why?');
     const why = await until(() => table.panel(), 'nothing is said');
     await until(() => table.text(why).length > 20);
     for (const card of unseen(table)) expect(table.text(why)).not.to.contain(named(card));
@@ -278,7 +278,12 @@ describe('fair play', () => {
           whist(`seed="${level}" level="${level}"`, {seats: ['visitor', level, level, level]}),
         ),
       );
-      for (const table of tables) for (let card = 0; card < 2; card++) await table.playCard();
+      for (const table of tables) {
+        // A table far off the screen waits.
+        table.element.scrollIntoView();
+        await until(() => table.playable().length);
+        for (let card = 0; card < 2; card++) await table.playCard();
+      }
       expect(counted.made).to.equal(1);
     } finally {
       counted.restore();

@@ -3,7 +3,10 @@ import {css} from 'lit';
 /** The papers of a table of Tarok-ombre: the game that is played, and the marks of all three. */
 export const tarokOmbreStyles = css`
   .score .sums {
-    flex: none;
+    flex: 0 1 auto;
+  }
+  .score .game {
+    flex: 1 1 38%;
   }
   .game b {
     white-space: normal;
@@ -13,7 +16,7 @@ export const tarokOmbreStyles = css`
   }
   .sums {
     display: grid;
-    grid-template-columns: repeat(3, auto);
+    grid-template-columns: repeat(3, minmax(0, auto));
     gap: 0.4em;
     align-items: center;
   }

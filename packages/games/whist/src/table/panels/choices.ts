@@ -60,6 +60,7 @@ function questionOf(table: WhistTable, moves: readonly WhistMove[]): readonly [t
       return [title, texts.trumpAsk];
     case 'playing.looking':
       return [title, texts.lookAsk];
+    default:
   }
   const strictly = strict.questionOf(table, texts);
   if (strictly) return strictly;
