@@ -34,9 +34,7 @@ export abstract class HandTable<
   protected handModel(look: Look): HandModel {
     const {words, panelWords, context, chosen} = this;
     const cards = this.handCards();
-    const lawful = new Set(
-      this.tag('visitor') ? this.game.moves(context!.view).map((move) => (move as {card?: Card}).card) : [],
-    );
+    const lawful = this.playable();
     if (`${this.#places.filter((card) => cards.includes(card))}` !== `${cards}`) this.#places = cards;
     return {
       cards,
@@ -59,6 +57,12 @@ export abstract class HandTable<
     };
   }
 
+  /** The cards that the visitor may play now. */
+  private playable(): ReadonlySet<Card | undefined> {
+    const moves = this.tag('visitor') ? this.game.moves(this.context!.view) : [];
+    return new Set(moves.map((move) => (move as {card?: Card}).card));
+  }
+
   private tap(card: Card, {pointerType, detail}: PointerEvent): void {
     this.at = card;
     this.note = null;
@@ -69,11 +73,11 @@ export abstract class HandTable<
       (pointerType ? pointerType === 'touch' : matchMedia('(pointer: coarse)').matches) &&
       this.offsetWidth < NARROW;
     const twice = (way === 'always' || (way !== 'never' && touch)) && this.chosen !== card;
-    const move = this.cardMove(card);
-    if (twice && this.tag('visitor') && !this.game.refusal(this.context!.view, move)) this.chosen = card;
+    // A card that may not be played is not picked up: the chart says at once why.
+    if (twice && this.playable().has(card)) this.chosen = card;
     else {
       this.chosen = null;
-      this.play(move);
+      this.play(this.cardMove(card));
     }
     this.requestUpdate();
   }

@@ -11,18 +11,13 @@ import {
   tricks,
   type Manner,
 } from '@quinola/chart';
+import {packBeats} from '../pack/beats.js';
 import {tarokOmbre, type TarokOmbreHappening, type TarokOmbreView} from './rules/game.js';
 
 /** What the chart must be told of Tarok-ombre: what takes time, which sheets are laid on the table, what ends a deal. */
 export const manner: Manner<TarokOmbreView, TarokOmbreHappening> = {
   beats: {
-    spread: {travel: 1},
-    drawn: {travel: 1},
-    seated: {speak: 2},
-    shuffled: {travel: 2},
-    cut: {travel: 1},
-    dealt: {travel: 5},
-    'skat-laid': {travel: 1},
+    ...packBeats,
     bid: {speak: 1},
     held: {speak: 1},
     passed: {speak: 1},
@@ -31,8 +26,6 @@ export const manner: Manner<TarokOmbreView, TarokOmbreHappening> = {
     demanded: {travel: 1, speak: 1},
     'stopped-demanding': {speak: 1},
     'gave-back': {travel: 1},
-    played: {travel: 1},
-    'trick-won': {gather: 1},
     'sky-kept': {speak: 1},
     'sky-lost': {speak: 1},
   },

@@ -10,25 +10,18 @@ import {
   tricks,
   type Manner,
 } from '@quinola/chart';
+import {packBeats} from '../pack/beats.js';
 import {tarok, type TarokHappening, type TarokView} from './rules/game.js';
 
 /** What the chart must be told of Tarok: what takes time, which sheets are laid on the table, what ends a deal. */
 export const manner: Manner<TarokView, TarokHappening> = {
   beats: {
-    spread: {travel: 1},
-    drawn: {travel: 1},
+    ...packBeats,
     redraw: {speak: 1},
-    seated: {speak: 2},
     staked: {travel: 1},
-    shuffled: {travel: 2},
-    cut: {travel: 1},
-    dealt: {travel: 5},
-    'skat-laid': {travel: 1},
     'skat-taken-back': {travel: 1},
     announced: {speak: 2},
-    played: {travel: 1},
     owed: {speak: 1},
-    'trick-won': {gather: 1},
   },
   sheets(happened) {
     const came = (type: TarokHappening['type']): boolean =>
