@@ -1,19 +1,24 @@
 import type {Card} from '@quinola/cards';
 import type {Thinker} from '@quinola/chart';
 import type {Ink} from '@quinola/faces';
+import type {Seat} from '@quinola/play';
 import {
   agreedBy,
   HandTable,
+  placesAround,
   trickStyles,
   type GameService,
   type LanguageCode,
   type Look,
+  type Place,
+  type Who,
 } from '@quinola/table';
 import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
 import {manner, newGameMachine} from './machine.js';
 import {
   newGame,
   newGameOptions,
+  playerAt,
   SEATS,
   sorted,
   type NewGameHappening,
@@ -110,7 +115,7 @@ export class NewGameTable extends HandTable<
   NewGameOptions,
   NewGameHappening
 > {
-  static override readonly styles = [...HandTable.styles, trickStyles, newGameStyles];
+  static override readonly styles = [...HandTable.styles, ...trickStyles, newGameStyles];
 
   static override readonly properties: PropertyDeclarations = {deals: {type: Number}};
 
@@ -168,14 +173,20 @@ export class NewGameTable extends HandTable<
   /** @internal The line that says whose turn it is. */
   statusLine(): string {
     const {turn} = this.context!;
+    if (this.tag('tell')) return this.service?.dealTold() ?? '';
     if (turn.over || this.tag('sheet')) return '';
     if (this.tag('visitor')) return this.gameWords.yourTurn;
     return typeof turn.must === 'number' ? this.gameWords.waits(this.who(turn.must)) : this.gameWords.dealing;
   }
 
-  /** @internal Where a seat is as the visitor sees it: 0 below, 1 left, 2 above, 3 right. A watcher looks from the first. */
-  placeOf(seat: number): number {
-    return (seat - Math.max(0, this.view!.seat) + SEATS) % SEATS;
+  /** @internal Where a seat is as the visitor sees it. A watcher looks from the first. */
+  placeOf(seat: Seat): Place {
+    return placesAround(SEATS)[(seat - Math.max(0, this.view!.seat) + SEATS) % SEATS]!;
+  }
+
+  /** @internal Whoever sits in a seat. */
+  whoSits(seat: Seat): Who {
+    return this.who(playerAt(this.view!, seat));
   }
 
   protected override handCards(): readonly Card[] {

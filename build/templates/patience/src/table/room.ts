@@ -32,25 +32,27 @@ export function roomOf(table: NewGameTable, look: Look): TemplateResult {
   const {stock = '', turned: open = '', foundation = ''} = gameWords.places;
   const card = turned.at(-1);
   return html`${backPattern(table)}
-    <div class="piles">
-      ${pile(table, `${stock}: ${left}`, {type: 'TURN'}, left ? cardBack() : nothing)}
-      ${
-        card
-          ? pile(table, `${open}: ${words.card(card)}`, {type: 'BUILD', card}, cardFace(card, look))
-          : html`<i class="card pile empty"></i>`
-      }
-    </div>
-    <div class="piles">
-      ${FRENCH_SUITS.map((suit) => {
-        const height = built[suit] ?? 0;
-        const top = height ? `${RANKS[height - 1]}${suit}` : null;
-        return html`<i
-          class="card pile ${top ? '' : 'empty'}"
-          role="img"
-          aria-label="${foundation}: ${top ? words.card(top) : words.suit(suit)}"
-          >${top ? cardFace(top, look) : nothing}</i
-        >`;
-      })}
+    <div class="layout">
+      <div class="piles">
+        ${pile(table, `${stock}: ${left}`, {type: 'TURN'}, left ? cardBack() : nothing)}
+        ${
+          card
+            ? pile(table, `${open}: ${words.card(card)}`, {type: 'BUILD', card}, cardFace(card, look))
+            : html`<i class="card pile empty"></i>`
+        }
+      </div>
+      <div class="piles">
+        ${FRENCH_SUITS.map((suit) => {
+          const height = built[suit] ?? 0;
+          const top = height ? `${RANKS[height - 1]}${suit}` : null;
+          return html`<i
+            class="card pile ${top ? '' : 'empty'}"
+            role="img"
+            aria-label="${foundation}: ${top ? words.card(top) : words.suit(suit)}"
+            >${top ? cardFace(top, look) : nothing}</i
+          >`;
+        })}
+      </div>
     </div>
     <p part="prompt" class="status ${table.tag('visitor') ? 'mine' : ''}">${table.statusLine()}</p>`;
 }

@@ -7,5 +7,5 @@ export const en: NewGameRoomWords = {
   yourTurn: 'Your turn to play a card.',
   waits: (who) => `${who.name} is to move.`,
   dealing: 'The cards are dealt.',
-  places: {},
+  places: {won: 'Tricks won'},
 };
