@@ -8,7 +8,7 @@ export function roomOf(table: NewGameTable, _look: Look): TemplateResult {
   const {gameWords} = table;
   const {fields} = table.context!.view;
   const {board = '', free = ''} = gameWords.places;
-  return html`<div class="board" role="group" aria-label=${board}>
+  return html`<div class="board" part="layout" role="group" aria-label=${board}>
       ${fields.map((player, at) => {
         const move = {type: 'PLACE', at} as const;
         const may = table.tag('visitor') && !newGame.refusal(table.view!, move);

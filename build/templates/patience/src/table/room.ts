@@ -32,7 +32,7 @@ export function roomOf(table: NewGameTable, look: Look): TemplateResult {
   const {stock = '', turned: open = '', foundation = ''} = gameWords.places;
   const card = turned.at(-1);
   return html`${backPattern(table)}
-    <div class="layout">
+    <div class="layout" part="layout">
       <div class="piles">
         ${pile(table, `${stock}: ${left}`, {type: 'TURN'}, left ? cardBack() : nothing)}
         ${
