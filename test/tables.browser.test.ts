@@ -69,6 +69,11 @@ describe('every table', () => {
       const isOver = (): boolean =>
         (table.view as unknown as {readonly turn: {readonly over: boolean}}).turn.over;
       const isLaying = (): boolean => table.hasButton(/^Lay the /);
+      /** What may be played: cards of the hand, or where nobody holds cards, the places that take a move. */
+      const open = (): HTMLElement[] =>
+        table.part('hand').length
+          ? table.playable()
+          : table.part('card').filter((place) => place.matches('button:not([aria-disabled=true])'));
       /** Goes on with Tab until the focus is on one of these; an arrow moves within the hand. */
       const reach = async (wanted: () => readonly HTMLElement[]): Promise<void> => {
         for (let steps = 0; steps < 80; steps++) {
@@ -88,18 +93,18 @@ describe('every table', () => {
         if (sheet)
           await reach(() => table.allByRole('button', /^(?!(Close|Replay|.*take back))/i, sheet).slice(-1));
         else if (isLaying()) await reach(() => layable(table));
-        else await reach(() => table.playable());
+        else await reach(open);
         await key('Enter');
         await until(
           () =>
             isOver() ||
             ([table.prompt(), table.record.moves.length, table.text(table.panel())].join() !== before &&
-              (table.panel() !== null || table.playable().length > 0 || isLaying())),
+              (table.panel() !== null || open().length > 0 || isLaying())),
           'nothing comes of the key',
         );
       }
       expect(isOver()).to.equal(true);
-      expect(keys).to.be.above(12);
+      expect(keys).to.be.above(3);
     }).timeout(120_000);
   }
 });
