@@ -45,8 +45,15 @@ export async function playApp(browser, built) {
     });
     if (!opened?.includes('</script>')) troubles.push('no panel opens');
     const made = await table.evaluate((node) => {
-      const [move] = node.game.moves(node.view);
-      return node.play(move) && move.type;
+      const [offer] = node.game.moves(node.view);
+      // A choice among cards stands for many moves, some of which the rules refuse.
+      const moves = offer.choose
+        ? offer.from.map((_, at) => ({
+            type: offer.choose,
+            cards: [...offer.from.slice(at), ...offer.from.slice(0, at)].slice(0, offer.least),
+          }))
+        : [offer];
+      return moves.find((move) => node.play(move))?.type;
     });
     if (!made) troubles.push('the visitor cannot play');
     await page.waitForFunction(() => document.querySelector('output')?.textContent, {timeout: LONGEST_WAIT});
