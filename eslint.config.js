@@ -63,7 +63,16 @@ const WAITED_FOR = [
 const PROMISES = `/^(${WAITED_FOR.join('|')})$/`;
 
 export default defineConfig(
-  {ignores: ['build/templates/', '**/dist/', '**/node_modules/', 'storybook-static/', 'coverage/']},
+  {
+    ignores: [
+      'build/templates/',
+      '**/dist/',
+      'packages/quinola/cdn/',
+      '**/node_modules/',
+      'storybook-static/',
+      'coverage/',
+    ],
+  },
   // What the rules forbid is mended, never switched off in place.
   {linterOptions: {noInlineConfig: true}},
   eslint.configs.recommended,

@@ -45,7 +45,7 @@ function onwarn({code, message}) {
 const split = {
   onwarn,
   input: {
-    quinola: `${root}packages/quinola/src/loader.ts`,
+    quinola: `${root}packages/quinola/src/cdn-loader.ts`,
     ...Object.fromEntries(games.map(({tag, entry}) => [tag, root + entry])),
   },
   // Parts that load later must never import an entry: a page may have asked for it as `<tag>.js?ver=1`, and

@@ -13,6 +13,7 @@ import {createFileServer, listen} from './build/serve.mjs';
 import {goBack} from './test/support/back.mjs';
 import {openFromDisk} from './test/support/disk.mjs';
 import {visitKiosk} from './test/support/offline.mjs';
+import {openTampered} from './test/support/tampered.mjs';
 
 const rootDir = fileURLToPath(new URL('.', import.meta.url));
 
@@ -108,12 +109,24 @@ const toucher = {
   },
 };
 
-/** The command `visit-kiosk`: the built kiosk, before and after the network has gone. */
+/**
+ * The command `visit-kiosk`: the built kiosk with the tables of these tags, before and after the network has gone. A command
+ * may take no longer than twenty seconds, so this one begins the visit, and is asked again until it gives what was seen.
+ */
+const visits = new Map();
 const kioskVisitor = {
   name: 'visit-kiosk',
-  async executeCommand({command, session}) {
+  async executeCommand({command, payload, session}) {
     if (command !== 'visit-kiosk') return undefined;
-    return visitKiosk(session.browser.getPage(session.id).browser(), `${rootDir}dist/site`, version);
+    if (!visits.has(session.id)) {
+      visits.set(session.id, null);
+      const browser = session.browser.getPage(session.id).browser();
+      visitKiosk(browser, `${rootDir}dist/site`, version, payload).then(
+        (seen) => visits.set(session.id, seen),
+        ({message}) => visits.set(session.id, {message}),
+      );
+    }
+    return visits.get(session.id) ?? false;
   },
 };
 
@@ -148,6 +161,15 @@ const pageKeeper = {
   },
 };
 
+/** The command `open-tampered`: a built table of whose files some were changed on the way. */
+const tamperer = {
+  name: 'open-tampered',
+  async executeCommand({command, payload, session}) {
+    if (command !== 'open-tampered') return undefined;
+    return openTampered(session.browser.getPage(session.id).browser(), `${rootDir}dist`, payload);
+  },
+};
+
 /** The command `open-from-disk`: a built single file on a page that is opened from a disk. */
 const diskOpener = {
   name: 'open-from-disk',
@@ -172,6 +194,7 @@ export default {
     kioskVisitor,
     frameLooker,
     pageKeeper,
+    tamperer,
     diskOpener,
     colourForcer,
     toucher,
@@ -201,13 +224,13 @@ export default {
   browsers: [launcher],
   // One more than the two processors of a small machine: a page often waits, for a picture or for time to go by.
   concurrency: 3,
-  testsFinishTimeout: process.env.QUINOLA_LONG ? 1_800_000 : 180_000,
+  testsFinishTimeout: process.env.QUINOLA_LONG ? 1_800_000 : process.env.QUINOLA_ALL ? 600_000 : 180_000,
   testFramework: {config: {ui: 'bdd', timeout: 40_000}},
   // Lit's reminder that its development build is in use is no news in a test.
   filterBrowserLogs: ({args}) =>
     !args.some((arg) => typeof arg === 'string' && arg.includes('lit.dev/msg/dev-mode')),
   // A language keeps the accessibility checks from complaining of the runner's own page.
   testRunnerHtml: (file) =>
-    `<!doctype html><html lang="en"><head><title>Test</title><script>window.elsewhere = 'http://localhost:${port}'; window.long = ${Boolean(process.env.QUINOLA_LONG)}</script>${first}</head><body><script type="module" src="${file}"></script></body></html>`,
+    `<!doctype html><html lang="en"><head><title>Test</title><script>window.elsewhere = 'http://localhost:${port}'; window.long = ${Boolean(process.env.QUINOLA_LONG)}; window.all = window.long || ${Boolean(process.env.QUINOLA_ALL)}</script>${first}</head><body><script type="module" src="${file}"></script></body></html>`,
   reporters: [defaultReporter({reportTestProgress: false}), countingReporter()],
 };

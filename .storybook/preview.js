@@ -8,7 +8,8 @@ async function settled({canvasElement}) {
     localName.endsWith('-table'),
   );
   for (const table of tables) {
-    while (!(table.service && table.courts && table.context) && table.reveal !== 'interaction') await frame();
+    while (!(table.features && table.courts && table.context) && table.reveal !== 'interaction')
+      await frame();
     await table.updateComplete;
   }
   await frame();

@@ -1,6 +1,5 @@
 // The example applications as whoever copies them has them: each is laid into a folder of its own, gets the packages as npm
 // packs them and its libraries from the registry, is type-checked and bundled by its own tools, and played in a browser.
-import {spawn} from 'node:child_process';
 import {cpSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -9,36 +8,9 @@ import puppeteer from 'puppeteer-core';
 import {playApp} from '../test/support/app.mjs';
 import {ensureChrome} from './chrome.mjs';
 import {root} from './games.js';
-import {npmCommand} from './install.mjs';
-import {packages} from './packages.js';
+import {npm, pack} from './pack.mjs';
 
 const FOLDER = join(root, 'examples/apps');
-
-/** Runs npm in a folder; rejects with all that it has printed where it fails. */
-function npm(cwd, ...args) {
-  const [command, first, options] = npmCommand();
-  return new Promise((done, fail) => {
-    const child = spawn(command, [...first, ...args], {...options, cwd, stdio: ['ignore', 'pipe', 'pipe']});
-    let text = '';
-    let told = '';
-    child.stdout.setEncoding('utf8').on('data', (chunk) => {
-      text += chunk;
-      told += chunk;
-    });
-    child.stderr.setEncoding('utf8').on('data', (chunk) => (told += chunk));
-    child.on('close', (code) =>
-      code ? fail(new Error(`npm ${args[0]} ${args[1] ?? ''}\n${told}`)) : done(text),
-    );
-  });
-}
-
-/** The packages as npm has them, as files in a folder. */
-async function pack(folder) {
-  const workspaces = packages.flatMap(({path}) => ['-w', path]);
-  return JSON.parse(await npm(root, 'pack', '--json', '--pack-destination', folder, ...workspaces)).map(
-    ({filename}) => join(folder, filename),
-  );
-}
 
 /** Installs, checks, builds and plays one application. */
 async function tryApp(name, packed, folder, browser) {

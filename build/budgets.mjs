@@ -72,13 +72,14 @@ async function weigh() {
   const workers = readdirSync(join(root, 'dist/cdn')).filter(
     (file) => /^[\w-]+\.js$/.test(file) && !graph[file],
   );
-  for (const file of workers.filter((name) => !/^(?:embed|frames)\.js$/.test(name)))
+  for (const file of workers.filter((name) => !/^(?:embed|frames|integrity)\.js$/.test(name)))
     row(file.includes('teacher') ? 'teacher' : 'worker', file, size(file));
   for (const [file, {part = ''}] of Object.entries(graph)) {
     const [, kind] = /^packages\/faces\/src\/(\w+)/.exec(part) ?? [];
     if (kind) row(kind, kind, sum(closure(file).filter((one) => !firsts.flat().includes(one))));
   }
   row('loader', 'quinola.js', sum(closure('quinola.js')));
+  row('hashes', 'integrity.js', size('integrity.js'));
 
   console.log(
     `\nWhat each part adds to a playable hand\n${' '.repeat(20)}${Object.keys(PARTS)

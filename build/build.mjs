@@ -1,7 +1,6 @@
 // npm run build: types, the files that pages fetch (dist/cdn), the manifest of the elements, and the site (dist/site).
 // `--pages` leaves out types and manifest, which no page needs; `--packages` makes nothing else.
 import {spawnSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import {
   existsSync,
   readFileSync,
@@ -15,15 +14,10 @@ import {
 } from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {writeIntegrity} from './integrity.mjs';
 import {packages} from './packages.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** The files below a folder, by path from it. */
-const filesOf = (folder) =>
-  readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 
 const SOURCES = [
   'build',
@@ -51,21 +45,20 @@ function newestSource() {
 
 const STAMP = join(root, 'dist/.built');
 
-/** Whether the pages in dist are those of the sources. */
-export function isFresh() {
-  return existsSync(STAMP) && statSync(STAMP).mtimeMs >= newestSource();
-}
+const PACKAGES_STAMP = join(root, 'dist/.packaged');
 
-/** Writes the hash of each script, for the `integrity` attribute of a page that pins a version. */
-function writeIntegrity(cdn) {
-  const scripts = filesOf(cdn)
-    .filter((file) => file.endsWith('.js'))
-    .sort();
-  const hash = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
-  const table = Object.fromEntries(
-    scripts.map((file) => [file.slice(cdn.length + 1).replaceAll('\\', '/'), hash(file)]),
-  );
-  writeFileSync(join(cdn, 'integrity.json'), `${JSON.stringify(table, null, 2)}\n`);
+const isNewer = (stamp) => existsSync(stamp) && statSync(stamp).mtimeMs >= newestSource();
+
+/** Whether the pages in dist are those of the sources. */
+export const isFresh = () => isNewer(STAMP);
+
+/** Whether types, worker sources and manifests of the packages are those of the sources. */
+export const isPackaged = () => isNewer(PACKAGES_STAMP);
+
+/** Writes down that something was made of the sources as they were when it began. */
+function stamp(file, started) {
+  writeFileSync(file, '');
+  utimesSync(file, started, started);
 }
 
 /** The licences of the libraries inside the bundles, as they ask. */
@@ -99,8 +92,10 @@ const tool =
 
 /** Types, and the manifest of the elements. */
 async function buildPackages() {
-  const {writeWorkerSources} = await import('./npm-form.mjs');
+  const started = new Date();
+  const {sweep, writeWorkerSources} = await import('./npm-form.mjs');
   await step('Types', tool('typescript-native/bin/tsc', ['-b']));
+  sweep();
   await step('Worker sources', () => writeWorkerSources());
   // The analyzer ends well even when it has failed.
   const manifest = join(root, 'dist/custom-elements.json');
@@ -109,6 +104,10 @@ async function buildPackages() {
   if (!existsSync(manifest)) throw new Error('Manifest: none was written.');
   const {writeCustomData} = await import('./vscode.mjs');
   writeCustomData(manifest, join(root, 'dist/vscode.html-custom-data.json'));
+  const {EDITOR_DATA, writeManifests} = await import('./element-manifests.mjs');
+  writeManifests(manifest);
+  writeCustomData(manifest, EDITOR_DATA);
+  stamp(PACKAGES_STAMP, started);
 }
 
 /** What pages fetch, and the site. */
@@ -121,7 +120,7 @@ async function buildPages() {
   try {
     await step('Bundles', tool('rollup/dist/bin/rollup', ['-c', '--silent'], {QUINOLA_DIST: fresh}));
     await writeEmbed(join(fresh, 'cdn'));
-    writeIntegrity(join(fresh, 'cdn'));
+    await writeIntegrity(join(fresh, 'cdn'));
     writeLicences(join(fresh, 'cdn'));
     await step('Site', () => writeSite(fresh));
     for (const name of readdirSync(fresh)) {
@@ -131,8 +130,7 @@ async function buildPages() {
   } finally {
     rmSync(fresh, {recursive: true, force: true});
   }
-  writeFileSync(STAMP, '');
-  utimesSync(STAMP, started, started);
+  stamp(STAMP, started);
 }
 
 /**

@@ -166,6 +166,17 @@ export const registryFiles = () => [
       `export const tags: readonly string[] = [\n${games.map(({tag}) => `  '${tag}',\n`).join('')}];\n`,
   },
   {
+    path: 'packages/quinola/src/fetch-table.ts',
+    should:
+      `${WRITTEN}const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {\n` +
+      games
+        .map(({tag, package: family, entry}) => `  '${tag}': () => import('${exported(family, entry)}'),\n`)
+        .join('') +
+      '};\n\n' +
+      '/** Fetches the module that defines a tag, from the packages beside this one; bundlers see each as a part of its own. */\n' +
+      'export const fetchTable = async (tag: string): Promise<unknown> => MODULES[tag]?.();\n',
+  },
+  {
     path: 'packages/quinola/tools/list.ts',
     should:
       `${WRITTEN}import type {ListedGame} from '../../table/test-support/game-tools.js';\n\n` +

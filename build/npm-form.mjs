@@ -1,6 +1,6 @@
 // The packages as npm serves them: `import body from './worker.js?source'` means nothing to other bundlers, so the
 // compiled files import `./worker-source.js`, which this writes beside them with the bundled worker as a function.
-import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative, resolve} from 'node:path';
 import {root} from './games.js';
 import {bundleWorker, moduleOf} from './inline-worker.js';
@@ -8,6 +8,19 @@ import {packages} from './packages.js';
 
 /** The import as written, or as this has already rewritten it: the compiler leaves files alone that did not change. */
 const IMPORT = /(['"])(\.[^'"]+?)(?:\.js\?source|-source\.js)\1/g;
+
+/** What is made of a source: `file.js`, `file.d.ts` and the map of each, and `file-source.js` of a worker. */
+const COMPILED = /(?:\.d\.ts|(?:-source)?\.js)(?:\.map)?$/;
+
+/** Takes away what was made of sources that are there no more: npm would pack it. */
+export function sweep() {
+  for (const {path} of packages) {
+    const dist = join(root, path, 'dist');
+    if (!existsSync(dist)) continue;
+    for (const name of readdirSync(dist, {recursive: true}).filter((file) => COMPILED.test(file)))
+      if (!existsSync(join(root, path, 'src', name.replace(COMPILED, '.ts')))) rmSync(join(dist, name));
+  }
+}
 
 /** Writes every worker that a compiled file asks for, and points the file to it. */
 export async function writeWorkerSources() {

@@ -1,15 +1,18 @@
 // node build/readmes.mjs : writes what the manifest says of the elements into what is kept with the sources: the README of
-// each family of games, between the marks `<!-- api -->` and `<!-- /api -->`, the types of their tags in JSX, the
-// list of what the WordPress plugin lets through, and what is made from the registry of the games; and the licence into each package, for npm publishes them one by one. A test
-// holds that what stands there is what would be written.
+// each family of games, between the marks `<!-- api -->` and `<!-- /api -->`, how strong its opponents are, between
+// `<!-- strength CONTEST… -->` and `<!-- /strength -->`, the types of their tags in JSX, the list of what the WordPress
+// plugin lets through, and what is made from the registry of the games; and the licence and what every package.json says
+// alike into each package, for npm publishes them one by one. A test holds that what stands there is what would be written.
 import {existsSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {games, registryFiles, root} from './games.js';
+import {formed, packageForms} from './package-forms.js';
 import {elements} from './manifest.mjs';
 import {packages, pathOf} from './packages.js';
 import {wordpressTables} from './wordpress.mjs';
 import {jsxTypes} from './jsx.mjs';
+import {readmeWithStrength, strengthFiles} from './strength.mjs';
 
 const PART = /(<!-- api -->\n)[^]*(<!-- \/api -->)/;
 
@@ -118,14 +121,24 @@ const licences = () =>
 
 /** All that is written: path, the text that stands there, and the text that should. */
 export async function written() {
-  const whole = [...registryFiles(), ...(await jsxTypes()), ...(await wordpressTables()), ...licences()].map(
-    ({path, should}) => ({
-      path: join(root, path),
-      stands: existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '',
-      should,
-    }),
-  );
-  return [...(await readmes()), ...whole];
+  const registry = registryFiles().map(({path, should}) => ({
+    path,
+    should: path.endsWith('/package.json') ? formed(path, should) : should,
+  }));
+  const forms = packageForms().filter(({path}) => !registry.some((one) => one.path === path));
+  const whole = [
+    ...registry,
+    ...forms,
+    ...(await jsxTypes()),
+    ...(await wordpressTables()),
+    ...licences(),
+  ].map(({path, should}) => ({
+    path: join(root, path),
+    stands: existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '',
+    should,
+  }));
+  const described = (await readmes()).map((one) => ({...one, should: readmeWithStrength(one.should)}));
+  return [...described, ...strengthFiles(), ...whole];
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -1,6 +1,7 @@
 // npm test: installs what is missing, then types, format and lint, Node tests and a build side by side, and the tables in a real browser.
-// The last line is `N passed, N failed`; `--long` draws the large samples; `--apps` tries the example applications too,
-// for which it asks the registry.
+// The last line is `N passed, N failed`; `--long` draws the large samples; `--all` tries every game where otherwise a few
+// stand for all; `--apps` tries the example applications and the packages as they would be
+// published too, for which it asks the registry.
 import {spawn} from 'node:child_process';
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
@@ -13,6 +14,7 @@ import {packages} from './packages.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 if (process.argv.includes('--long')) process.env.QUINOLA_LONG = '1';
+if (process.argv.includes('--all')) process.env.QUINOLA_ALL = '1';
 const env = {...process.env};
 
 /** Takes what a stage prints, and holds it back until the stages before it have been told. */
@@ -77,7 +79,7 @@ async function whole(tell, ...commands) {
 async function counted(tell, ...command) {
   const {code, text} = await tool(tell, ...command);
   const [, passed = 0, failed = 0] =
-    /(?:Node|Browser|Application) tests: (\d+) passed, (\d+) failed/.exec(text) ?? [];
+    /(?:Node|Browser|Application|Release) tests: (\d+) passed, (\d+) failed/.exec(text) ?? [];
   const sum = {passed: Number(passed), failed: Number(failed)};
   if (sum.failed === 0 && (code !== 0 || sum.passed === 0)) {
     tell(sum.passed ? `The runner ended with code ${code}.\n` : 'No test was found or run.\n');
@@ -131,7 +133,11 @@ async function build(tell, compiled) {
 const browserTests = (tell) =>
   counted(tell, 'node_modules/@web/test-runner/dist/bin.js', '--files', ...testFiles(true));
 
+/** Other browsers than Chromium, those that are installed. */
+const otherBrowsers = (tell) => whole(tell, ['build/other-browsers.mjs']);
+
 const appTests = (tell) => counted(tell, 'build/apps.mjs');
+const releaseTests = (tell) => counted(tell, 'build/release.mjs', '--dry');
 
 const sum = {passed: 0, failed: 0};
 let told = Promise.resolve();
@@ -167,7 +173,11 @@ try {
   await told;
   // Tables keep time, so they get the machine for themselves.
   await run('Tests in the browser', browserTests);
-  if (process.argv.includes('--apps')) await run('Example applications', appTests);
+  if (process.argv.includes('--long')) await run('Other browsers', otherBrowsers);
+  if (process.argv.includes('--apps')) {
+    await run('Example applications', appTests);
+    await run('What would be published', releaseTests);
+  }
 } catch (error) {
   console.error(error.message);
   sum.failed++;

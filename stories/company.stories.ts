@@ -9,6 +9,7 @@ import {
   pannier,
   pointingHand,
   quill,
+  rounds,
   type Picture,
 } from '@quinola/faces/furniture.js';
 import {ICON_BOX, ICON_LINE, icons} from '@quinola/faces/icons.js';
@@ -72,6 +73,11 @@ export const Money: Story = story(
   () =>
     html`${[3, 12, 27, 48, 99].map((amount) => picture(`${amount} counters`, heap(amount), 152))}
     ${(['ochre', 'red', 'green'] as const).map((ink) => picture(`A counter, ${ink}`, counter(ink), 32))}`,
+);
+
+/** With which nobody marks anything now. */
+export const Counters: Story = story(
+  () => html`${[1, 3, 5, 8].map((n) => picture(`${n} counters`, rounds(n), 152))}`,
 );
 
 export const MarksOfAScore: Story = story(

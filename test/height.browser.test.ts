@@ -44,7 +44,8 @@ const FREE: readonly (readonly [width: number, height: number, place: number, hi
   [900, 1200, 800, 1200],
   [390, 664, 390, 663],
   [640, 250, 640, 397],
-  [320, 200, 320, 480],
+  [320, 200, 320, 700],
+  [500, 700, 250, 700],
 ];
 
 function lay(tag: string, place = '@', style = ''): HTMLElement {

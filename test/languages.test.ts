@@ -26,6 +26,9 @@ const spokenAt = (file: string, codes: readonly string[]): readonly string[] =>
   games.find(({folder}) => !folder.endsWith('/src') && file.startsWith(join(root, folder, '/')))?.languages ??
   codes;
 
+/** Pages and reasons are there in English and the language of the book at least. */
+const IN_BOOK = /[\\/](?:pages|reasons)[\\/]en\.ts$/;
+
 for (const [name, codes] of spokenIn) {
   const folder = join(root, pathOf(name));
   const files = sources(folder);
@@ -48,7 +51,12 @@ for (const [name, codes] of spokenIn) {
     });
 
     for (const english of files.filter((file) => basename(file) === 'en.ts')) {
-      for (const code of spokenAt(english, codes).slice(1)) {
+      const others = spokenAt(english, codes).slice(1);
+      const there = others.filter((code) => existsSync(join(dirname(english), `${code}.ts`)));
+      if (IN_BOOK.test(english))
+        test(`${relative(folder, dirname(english))} are there in another language than English`, () =>
+          assert.ok(there.length));
+      for (const code of IN_BOOK.test(english) ? there : others) {
         const file = join(dirname(english), `${code}.ts`);
         test(`${relative(folder, file)} is written, and fetched`, () => {
           assert.ok(existsSync(file));

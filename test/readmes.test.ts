@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {test} from 'node:test';
 import {written} from '../build/readmes.mjs';
 import {games, root} from '../build/games.js';
-import {pathOf} from '../build/packages.js';
+import {packages, pathOf} from '../build/packages.js';
 
 test('READMEs, types and lists say of the elements what their classes say (node build/readmes.mjs writes it)', async () => {
   const found = await written();
@@ -30,5 +30,20 @@ test('a README says of every attribute what the doc comment of its class says, b
         );
       }
     }
+  }
+});
+
+test('no README has a figure of playing strength but those that npm run strength has counted', () => {
+  const readmes = [
+    'README.md',
+    ...packages.map(({path}) => `${path}/README.md`).filter((path) => existsSync(join(root, path))),
+  ];
+  assert.ok(readmes.length > 5);
+  for (const path of readmes) {
+    const byHand = readFileSync(join(root, path), 'utf8').replace(
+      /<!-- strength [^]*?<!-- \/strength -->/g,
+      '',
+    );
+    assert.doesNotMatch(byHand, /± ?\d/, path);
   }
 });

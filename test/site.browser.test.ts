@@ -148,7 +148,7 @@ describe('the dialogue for the tag', () => {
     it(`opens from ${path}, with the hash of the build and the address of its files`, async () => {
       const page = await open(path);
       const table = page.querySelector<Hosted>(tag)!;
-      await waitUntil(() => table.service && table.view, 'no match has begun');
+      await waitUntil(() => table.features && table.view, 'no match has begun');
       const button = page.querySelector<HTMLButtonElement>('[data-take]')!;
       await waitUntil(() => !button.hidden);
       button.click();
@@ -181,7 +181,7 @@ describe('a page that holds nothing but a table', () => {
       );
       const page = await open(`cdn/embed.html?table=${tag}&seed=frame`);
       const table = page.querySelector<Hosted>(tag)!;
-      await waitUntil(() => table.service && table.view && table.tag('visitor'), 'nobody is waited for');
+      await waitUntil(() => table.features && table.view && table.tag('visitor'), 'nobody is waited for');
       expect((await told).table).to.equal(tag);
     });
   }

@@ -1,12 +1,12 @@
 // Beside the table: keeps everything for the hours without a network, chooses the table by the address
 // (`index.html?table=patience-table`), and keeps the screen awake.
 
-/** The tables of the house, and no other tag. */
-const TABLES = ['whist-table', 'tarok-table', 'tarok-ombre-table', 'patience-table'];
+/** A tag of the house has such a name; one that it does not have stays an empty place. */
+const TABLE = /^[a-z]+(?:-[a-z]+)*-table$/;
 
 const wanted = new URLSearchParams(location.search).get('table');
 const shown = document.querySelector('[kiosk]');
-if (wanted !== shown.localName && TABLES.includes(wanted)) {
+if (wanted !== shown.localName && TABLE.test(wanted ?? '')) {
   const table = document.createElement(wanted);
   table.setAttribute('kiosk', shown.getAttribute('kiosk'));
   shown.replaceWith(table);

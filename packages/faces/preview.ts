@@ -49,10 +49,13 @@ function face(card: string): string {
     );
   const corners = flag('corner') !== undefined;
   const suit = card[1]!;
-  let body = svg(isCourt(card) ? courts.draw(card, corners) : pipFace(card, corners), suit);
+  let body = svg(
+    isCourt(card) ? courts.draw(card, corners, flag('double') !== undefined) : pipFace(card, corners),
+    suit,
+  );
   if (isCourt(card) && card[0] !== 'T' && flag('double') !== undefined) {
     const {window, figure, view, over, turn, seam} = halve(
-      courts.draw(card, corners),
+      courts.draw(card, corners, true),
       'KQJ'.includes(card[0]!),
     );
     const size = `width="${window.width}" height="${window.height}"`;

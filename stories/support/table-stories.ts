@@ -73,7 +73,7 @@ export const open =
 export const send =
   (type: string): Step =>
   (table) =>
-    table.joined.send({type});
+    table.match.send({type});
 
 /** Plays the card that the visitor has left. */
 export const playLast: Step = (table) =>

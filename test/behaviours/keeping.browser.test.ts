@@ -1,7 +1,6 @@
 import {expect} from '@open-wc/testing';
 import '../../packages/quinola/tools/tables.js';
 import {setViewport} from '@web/test-runner-commands';
-import {tags} from 'quinola';
 import {asked, isAsked, makeMove} from '../support/moves.js';
 import {
   errors,
@@ -14,6 +13,7 @@ import {
   type PublicRecord,
   type Visitor,
 } from '../support/visitor.js';
+import {sampledTags} from '../support/sampled.js';
 
 /** What stands under a key, as it is documented. */
 interface Kept {
@@ -72,7 +72,7 @@ describe('keeping', () => {
     expect(owner.text(owner.alert())).to.contain('being played in another tab');
   });
 
-  for (const tag of tags) {
+  for (const tag of sampledTags) {
     it(`11 the match of a tab that ended without a word is gone on with: ${tag}`, async () => {
       const before = await any(tag, 'persist="here"');
       await makeMove(before);
@@ -107,7 +107,7 @@ describe('keeping', () => {
       const wrongs = [
         {options: {...record.options, more: 1}},
         {moves: [...record.moves, {by: 0, move: {type: 'NO_MOVE'}}]},
-      ].filter((_, nth) => window.long || nth === tags.indexOf(tag) % 2);
+      ].filter((_, nth) => window.long || nth === sampledTags.indexOf(tag) % 2);
       for (const wrong of wrongs) {
         const text = JSON.stringify({...whole, record: {...record, ...wrong}});
         localStorage.setItem('quinola:here', text);
@@ -153,7 +153,7 @@ describe('keeping', () => {
     }
   });
 
-  for (const tag of tags) {
+  for (const tag of sampledTags) {
     it(`13 “Kept in this browser” lists and erases: ${tag}`, async () => {
       localStorage.setItem('another page', 'of the same origin');
       const table = await any(tag, 'persist="here"');

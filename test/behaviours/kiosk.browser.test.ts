@@ -1,10 +1,10 @@
 import {expect} from '@open-wc/testing';
 import '../../packages/quinola/tools/tables.js';
 import {executeServerCommand} from '@web/test-runner-commands';
-import {tags} from 'quinola';
 import {elementsIn, roleOf} from '../support/aria.js';
 import {isAsked} from '../support/moves.js';
-import {click, FIRST, leave, storage, until, visit, type Visitor} from '../support/visitor.js';
+import {click, FIRST, frames, leave, storage, until, visit, type Visitor} from '../support/visitor.js';
+import {sampledTags} from '../support/sampled.js';
 
 const STILL_THERE = /^Are you still there\? Touch the table; else it is laid anew\./;
 
@@ -20,7 +20,7 @@ describe('a table in a kiosk', () => {
     localStorage.clear();
   });
 
-  for (const tag of tags) {
+  for (const tag of sampledTags) {
     it(`47 asks at a <${tag}> who has gone, then plays by itself, and sits the next visitor down`, async () => {
       const table = await kiosk(tag);
       await until(() => table.heard.some((line) => STILL_THERE.test(line)), 'it does not ask');
@@ -55,7 +55,7 @@ describe('a table in a kiosk', () => {
     expect(storage()['quinola-settings'] ?? '').not.to.contain('four-colour');
   });
 
-  for (const tag of tags) {
+  for (const tag of sampledTags) {
     it(`47 has no way out of a <${tag}>, no browser menu and no dragging, and large targets`, async () => {
       const table = await visit(`<${tag} kiosk share persist="room" pace="none" seed="kiosk"></${tag}>`, {
         wait: 'whole',
@@ -94,12 +94,17 @@ describe('a table in a kiosk', () => {
   }
 
   it('47 plays after the network has gone', async () => {
-    const {kept, dealt, lost} = await executeServerCommand<
-      {kept: number; dealt: string[]; lost: string[]},
-      undefined
-    >('visit-kiosk');
+    type Seen = {kept: number; dealt: string[]; lost: string[]; message?: string};
+    let seen: Seen | false = false;
+    // Each table has its own time in there, so the whole may take long on a busy machine.
+    while (!seen) {
+      seen = await executeServerCommand<Seen | false, readonly string[]>('visit-kiosk', sampledTags);
+      await frames();
+    }
+    const {kept, dealt, lost, message} = seen;
+    expect(message, 'the visit').to.equal(undefined);
     expect(kept, 'files that are kept').to.be.above(50);
-    expect([...dealt].sort()).to.deep.equal([...tags].sort());
+    expect([...dealt].sort()).to.deep.equal([...sampledTags].sort());
     expect(lost, 'asked for in vain').to.deep.equal([]);
-  });
+  }).timeout(180_000);
 });

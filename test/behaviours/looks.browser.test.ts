@@ -1,11 +1,11 @@
 import {expect} from '@open-wc/testing';
 import '../../packages/quinola/tools/tables.js';
-import {tags} from 'quinola';
 import {list} from '../../packages/quinola/tools/list.js';
 import {emulateMedia, executeServerCommand, setViewport} from '@web/test-runner-commands';
 import {elementsIn, isThere, nameOf, readOut, roleOf} from '../support/aria.js';
-import {seenText, stretch, textsIn} from '../support/visitor-looks.js';
+import {overlap, seenText, stretch, textsIn} from '../support/visitor-looks.js';
 import {FIRST, frames, key, leave, QUICK, until, visit, type Visitor} from '../support/visitor.js';
+import {sampledTags} from '../support/sampled.js';
 
 /** The tables at which others sit on both sides of the visitor. */
 const COMPANIES = list.filter(({seats}) => Math.max(...seats) > 2);
@@ -96,7 +96,7 @@ describe('a table in a page that runs from right to left', () => {
     expect(at(1).left).to.be.above(at(6).left);
   });
 
-  for (const tag of tags) {
+  for (const tag of sampledTags) {
     it(`44 holds room and sheets of a <${tag}> within 320 px, however long the words`, async () => {
       await setViewport({width: 800, height: 900});
       const table = await seated(tag, 'dir="rtl" style="width: 320px"');
@@ -148,7 +148,7 @@ describe('a table on paper', () => {
       )
       .map(nameOf);
 
-  for (const tag of tags) {
+  for (const tag of sampledTags) {
     it(`46 is the cards of a <${tag}> where a sheet has nothing but buttons and fields, else the sheet`, async () => {
       const table = await seated(tag, '');
       const cards = (): boolean => table.part('card').some((card) => card.getClientRects().length > 0);
@@ -170,6 +170,47 @@ describe('a table on paper', () => {
       }
     });
   }
+});
+
+describe('a table in a place too small for it', () => {
+  /** The parts of a table that are seen, each as one box. */
+  const boxes = (table: Visitor): [string, DOMRect][] =>
+    ['score', 'seat', 'trick', 'prompt', 'hand', 'toolbar'].flatMap((name) =>
+      table
+        .part(name)
+        .filter((one) => one.getClientRects().length)
+        .map((one): [string, DOMRect] => [name, one.getBoundingClientRect()]),
+    );
+
+  for (const {tag} of COMPANIES) {
+    it(`50 makes a <${tag}> as high as it needs, and the page scrolls`, async () => {
+      await setViewport({width: 500, height: 400});
+      const table = await seated(tag, 'style="width: 250px"');
+      const {element} = table;
+      expect(element.offsetHeight).to.be.above(400);
+      expect(element.scrollHeight, 'all of it is there').to.equal(element.offsetHeight);
+      const found = boxes(table);
+      expect(found.map(([name]) => name)).to.include.members(['score', 'prompt', 'hand', 'toolbar']);
+      const faults = found.flatMap(([one, box], at) =>
+        found
+          .slice(at + 1)
+          .filter(([other, its]) => other !== one && overlap(box, its))
+          .map(([other]) => `${one} and ${other}`),
+      );
+      expect(faults).to.deep.equal([]);
+    });
+  }
+
+  it('46 prints all of a table whose page gives it less height than its cards need', async () => {
+    await setViewport({width: 700, height: 600});
+    const table = await seated(FIRST, 'style="height: 200px"');
+    table.element.style.height = '200px';
+    await until(() => table.cards().length > 10, 'no hand');
+    await emulateMedia({media: 'print'});
+    const {bottom} = table.element.getBoundingClientRect();
+    for (const card of table.cards())
+      expect(card.getBoundingClientRect().bottom, nameOf(card)).to.be.at.most(bottom);
+  });
 });
 
 describe('a table on a page at 400 %', () => {
@@ -204,7 +245,7 @@ describe('a table on a page at 400 %', () => {
     });
   }
 
-  for (const tag of tags) {
+  for (const tag of sampledTags) {
     it(`50 keeps all of a <${tag}> within reach, with wide spacing of all text, too`, async () => {
       await setViewport({width: NARROW + 16, height: 900});
       const table = await seated(tag, `style="width: ${NARROW}px"`);

@@ -5,6 +5,7 @@ import {tags} from 'quinola';
 import {elementsIn, nameOf} from '../support/aria.js';
 import {asked} from '../support/moves.js';
 import {FIRST, frames, leave, QUICK, tablesIn, until, visit} from '../support/visitor.js';
+import {sampledTags} from '../support/sampled.js';
 
 describe('in the page', () => {
   before(() => setViewport({width: 1000, height: 3000}));
@@ -63,7 +64,11 @@ describe('in the page', () => {
     const looks = (): string[][] =>
       all.map((one) =>
         [...elementsIn(one.element)]
-          .filter((part) => part.part.length || /^(button|input|label|p|select)$/.test(part.localName))
+          .filter(
+            (part) =>
+              part.checkVisibility() &&
+              (part.part.length || /^(button|input|label|p|select)$/.test(part.localName)),
+          )
           .map((part) => {
             const {width: across, height} = part.getBoundingClientRect();
             const {
@@ -99,7 +104,7 @@ describe('in the page', () => {
     still.remove();
   });
 
-  for (const tag of tags) {
+  for (const tag of sampledTags) {
     it(`8 has a width of its own where the page gives none: ${tag}`, async () => {
       const most = Math.min(640, Math.round(0.9 * innerWidth));
       const places: readonly [style: string, width: number | null][] = [

@@ -1,5 +1,6 @@
 // An example application in a page of its own, as its bundler has built it.
 import {createFileServer, listen} from '../../build/serve.mjs';
+import {watchFrames, withoutScript, wrongFrames} from './served.mjs';
 
 /** How long a page may take until its table can be played, in ms. */
 const LONGEST_WAIT = 30_000;
@@ -26,16 +27,21 @@ export async function playApp(browser, built) {
     (response) => response.status() >= 400 && troubles.push(`${response.status()} ${response.url()}`),
   );
   try {
-    await page.goto(`http://localhost:${port}/`);
+    const address = `http://localhost:${port}/`;
+    const served = await withoutScript(context, address);
+    if (served.drawn && !served.cards) troubles.push('the server has dealt no card');
+    await watchFrames(page);
+    await page.goto(address);
     const table = await page.waitForFunction(
       () => {
         const found = [...document.querySelectorAll('#app *')].find(({localName}) =>
           localName.endsWith('-table'),
         );
-        return found?.service && found.view && found.tag('visitor') && found;
+        return found?.features && found.view && found.tag('visitor') && found;
       },
       {timeout: LONGEST_WAIT},
     );
+    const framesBefore = await wrongFrames(page);
     // What loads later loads from the bundle too.
     const opened = await table.evaluate(async (node) => {
       for (const panel of ['settings', 'rules', 'copy']) await node.open(panel);
@@ -57,6 +63,7 @@ export async function playApp(browser, built) {
     });
     if (!made) troubles.push('the visitor cannot play');
     await page.waitForFunction(() => document.querySelector('output')?.textContent, {timeout: LONGEST_WAIT});
+    if (served.drawn) troubles.push(...framesBefore);
     if (troubles.length) throw new Error(troubles.join('\n'));
     return await table.evaluate(({localName}) => localName);
   } catch (error) {

@@ -39,7 +39,7 @@ interface Opening extends HTMLElement {
   readonly view: object | null;
   readonly updateComplete: Promise<boolean>;
   readonly game: Pick<AnyGame, 'moves' | 'refusal'>;
-  readonly joined: {send(event: {readonly type: string}): void};
+  readonly match: {send(event: {readonly type: string}): void};
   open(panel: string): Promise<void>;
   close(): Promise<void>;
   play(move: object): boolean;
@@ -274,7 +274,7 @@ export function fetchesNoMore(tag: string): void {
       table.play([...movesOf(table.game, table.view!)][0]!);
       await waitUntil(() => moves, 'no move is told', PATIENT);
       if (sheets) {
-        table.joined.send({type: 'FINISH_DEAL'});
+        table.match.send({type: 'FINISH_DEAL'});
         await waitUntil(() => table.tag('sheet') && shown('.sheet .first'), 'no sheet is laid', PATIENT);
         // A game may lay several.
         await waitUntil(

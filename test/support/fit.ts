@@ -36,6 +36,7 @@ const PARTS: Readonly<Record<string, string>> = {
   panel: '.cover .sheet.small',
   score: '[part~=score] > *',
   paper: '.up',
+  furniture: '.furniture .piece > div > *',
   seat: '[part~=seat] .figure, [part~=seat] .plate',
   said: '.seat .word, .own .word',
   lies: '.seat .lying .card, .seat .before .card, .own .lying .card, .own .before .card',
@@ -55,9 +56,9 @@ const TOGETHER = new Set(['lies said', 'lies seat', 'said seat', 'own said', 'li
 /** Parts that consist of several cards which cover one another. */
 const FANS = new Set(['hand', 'trick', 'open', 'lies', 'layout', 'seat']);
 
-/** The narrowest strip of a card in a hand, the smallest target of a finger, the smallest type, in px. */
+/** The narrowest strip of a card in a hand, the smallest target of a finger and of a mouse, the smallest type, in px. */
 const STRIP = 24;
-const TARGET = 44;
+const TARGET = matchMedia('(pointer: fine)').matches ? 40 : 44;
 const TYPE = 12;
 /** The narrowest card in a trick, on any screen and on one of SCREENS, in px. */
 const TRICK_CARDS = [20, 40] as const;
@@ -144,7 +145,7 @@ export function faultsOf(table: HTMLElement, small = false): string[] {
   const sheet = root.querySelector('.sheet:not(.small)');
   const seen = Object.entries(PARTS).flatMap(([part, selector]) =>
     [...root.querySelectorAll<HTMLElement>(selector)]
-      .filter((element) => isShown(element) && element.offsetWidth)
+      .filter((element) => isShown(element) && element.getBoundingClientRect().width)
       .map((element): Seen => ({part, element, box: element.getBoundingClientRect()})),
   );
   // What a large sheet covers is out of reach anyhow.

@@ -6,7 +6,7 @@ import {tags} from '../../packages/quinola/src/tags.js';
 export interface HostTable extends HTMLElement {
   readonly view: object | null;
   readonly record: {readonly moves: readonly {readonly by: unknown}[]; readonly seed?: string} | null;
-  readonly service: object | null;
+  readonly features: object | null;
   readonly context: {readonly count: number} | null;
   readonly game: Pick<AnyGame, 'moves' | 'refusal'>;
   play(move: object): boolean;
@@ -88,7 +88,7 @@ export async function openHostile(head: string, body: string, width = 1000): Pro
 export async function playable({document: page, troubles, refused}: HostilePage): Promise<HostTable[]> {
   const tables = [...page.querySelectorAll<HostTable>(tags.join())];
   const waiting = (): HostTable[] =>
-    tables.filter((table) => !table.service || !table.view || !table.tag('visitor', 'sheet', 'over'));
+    tables.filter((table) => !table.features || !table.view || !table.tag('visitor', 'sheet', 'over'));
   await waitUntil(() => !waiting().length, 'no table', {timeout: LONGEST_WAIT}).catch(() => {
     throw new Error(
       `Nobody could ever play ${waiting()

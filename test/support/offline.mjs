@@ -1,18 +1,18 @@
 // The kiosk in a page of its own: once with a network, then without one.
-import {games} from '../../build/games.js';
 import {createFileServer, listen} from '../../build/serve.mjs';
 
 /** How long a table may take, in ms. */
 const LONGEST_WAIT = 20_000;
 
 /**
- * Opens the kiosk of a built site, takes the server away, and opens it again with every table.
+ * Opens the kiosk of a built site, takes the server away, and opens it again with each table.
  * @param browser of puppeteer
  * @param {string} site folder of the built site
  * @param {string} version
+ * @param {readonly string[]} tags of the tables
  * @returns how many files were kept, the tables that could be played without a network, and what was asked of it in vain
  */
-export async function visitKiosk(browser, site, version) {
+export async function visitKiosk(browser, site, version, tags) {
   const server = createFileServer(site, version);
   const port = await listen(server, 0);
   const context = await browser.createBrowserContext();
@@ -33,7 +33,7 @@ export async function visitKiosk(browser, site, version) {
       (request) => request.failure()?.errorText !== 'net::ERR_ABORTED' && lost.push(request.url()),
     );
     const dealt = [];
-    for (const {tag} of games) {
+    for (const tag of tags) {
       await page.goto(`${kiosk}?table=${tag}`);
       await page.waitForFunction(
         (name) => {

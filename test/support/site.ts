@@ -87,7 +87,7 @@ export function choose(page: Document, name: string, value: string): void {
 /** A table as a page's own script knows it. */
 export interface Hosted extends HTMLElement {
   readonly view: {readonly hand: readonly string[]} | null;
-  readonly service: object | null;
+  readonly features: object | null;
   tag(name: string): boolean;
 }
 
@@ -95,6 +95,6 @@ export interface Hosted extends HTMLElement {
 export async function seated(page: Document): Promise<Hosted> {
   const table = page.querySelector<Hosted>(TABLES)!;
   await dealt(page);
-  await waitUntil(() => table.service && table.tag('visitor'), 'nobody is waited for');
+  await waitUntil(() => table.features && table.tag('visitor'), 'nobody is waited for');
   return table;
 }

@@ -192,6 +192,25 @@ export class Visitor {
     return this.cards().filter((card) => /, (may be played|chosen)/.test(nameOf(card)));
   }
 
+  /** The visitor's cards that may be chosen now for something else than to be played: to be exchanged, or laid away. */
+  choosable(): HTMLElement[] {
+    return this.cards().filter((card) => /, may be chosen/.test(nameOf(card)));
+  }
+
+  /**
+   * Goes a step on where cards are to be chosen: presses the last button that stands there for it and may be pressed, or, where
+   * none may, chooses one card more.
+   */
+  chooseOn(): void {
+    const buttons = this.allByRole('group')
+      .flatMap((group) => this.allByRole('button', /(?:)/, group))
+      .filter(
+        (one) =>
+          !(one as HTMLButtonElement).disabled && !one.part.contains('card') && !('chosen' in one.dataset),
+      );
+    (buttons.at(-1) ?? this.choosable()[0]!).click();
+  }
+
   /** The line that says whose turn it is and what is asked. */
   prompt(): string {
     return this.part('prompt').filter(isThere).map(readOut).join(' ');
@@ -227,9 +246,12 @@ export class Visitor {
     return focus && focus !== this.element && isWithin(focus, this.element) ? (focus as HTMLElement) : null;
   }
 
-  /** Waits until the visitor is asked for a card, or a sheet is laid before him. */
+  /** Waits until the visitor is asked for a card to play, for cards to choose, or a sheet is laid before him. */
   async turn(): Promise<void> {
-    await until(() => this.playable().length || this.panel(), 'the visitor is never asked');
+    await until(
+      () => this.playable().length || this.choosable().length || this.panel(),
+      'the visitor is never asked',
+    );
   }
 
   /** Clicks a button by its name, by the pointer. */
@@ -323,7 +345,7 @@ export interface Visit {
   /** Another place for the markup than the end of the page. */
   readonly place?: Element;
   /**
-   * For what is waited: that the visitor is asked for a card or a sheet lies there (`turn`, the usual), that the table is
+   * For what is waited: that the visitor is asked for cards or a sheet lies there (`turn`, the usual), that the table is
    * whole (`whole`: its record may be read), or nothing.
    */
   readonly wait?: 'turn' | 'whole' | 'nothing';

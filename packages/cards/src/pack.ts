@@ -13,8 +13,13 @@ export interface Pack {
 
 const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] as const;
 
-/** Builds a pack of French suits whose suits all have the same ranks, high to low. */
-function frenchPack(id: string, ranks: readonly string[]): Pack {
+/**
+ * Builds a pack of French suits whose suits all have the same ranks, high to low.
+ *
+ * @example
+ * frenchPack('ombre-40', [...'AKQJ765432']).cards.length; // => 40
+ */
+export function frenchPack(id: string, ranks: readonly string[]): Pack {
   return {
     id,
     cards: FRENCH_SUITS.flatMap((suit) => ranks.map((rank) => rank + suit)),

@@ -1,4 +1,5 @@
 export * from './types.js';
+export * from './thinking.js';
 export * from './seeds.js';
 export * from './fair.js';
 export * from './setup.js';

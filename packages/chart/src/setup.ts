@@ -1,5 +1,6 @@
 import {assign, emit, fromPromise, setup} from 'xstate';
 import type {Actor, Game, Happening, MoveLike, Player, Refusal} from '@quinola/play';
+import {thinkingTime} from './thinking.js';
 import {endsDeal} from './roles.js';
 import {isVisitor, lastDecision, progressOf, recordPlayers, standing, type Making} from './progress.js';
 import {
@@ -118,6 +119,10 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
     return finishing ? 0 : pace[beat] * Math.max(0, ...times);
   };
 
+  /** How long the opponent whose move it is takes, by what everybody sees. */
+  const ponders = ({pace, finishing, state}: Context): number =>
+    finishing || !pace.think ? 0 : thinkingTime(pace.think, manner.hardness?.(game.view(state, 'watcher')));
+
   const store =
     (making: (said: Said) => Making<Move>) =>
     ({context, event}: Said) =>
@@ -146,7 +151,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       gather: ({context}) => lasts(context, 'gather'),
       speak: ({context}) => lasts(context, 'speak'),
       tell: ({context}) => lasts(context, 'tell'),
-      think: ({context}) => context.pace.think,
+      think: ({context}) => ponders(context),
       sheet: ({context}) => context.pace.sheet,
     },
     guards: {
@@ -174,7 +179,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       visitorMay: ({context}) => context.turn.may.some((player) => isVisitor(context.players, player)),
       visitorIsAsked: ({context}) => isVisitor(context.players, context.asked[0] ?? null),
       takesNoTime: ({context}, {beat}: {beat: Beat | 'think'}) =>
-        beat === 'think' ? context.finishing || !context.pace.think : !lasts(context, beat),
+        !(beat === 'think' ? ponders(context) : lasts(context, beat)),
       sheetsTakeNoTime: ({context: {pace}}) => !pace.acknowledge && !pace.sheet,
       sheetsCloseThemselves: ({context}) => !context.pace.acknowledge,
       canUndo: ({context}) => context.canUndo,

@@ -55,7 +55,7 @@ export interface Thought<Move extends MoveLike = MoveLike> {
 export interface Pace {
   /** A card's way from hand to table. */
   readonly travel: number;
-  /** The least time an opponent takes, the same for every card (Vienna §25.1: hesitation betrays). */
+  /** The time an opponent takes for a decision of middling hardness, whatever his cards (Vienna §25, 1: hesitation betrays). */
   readonly think: number;
   /** How long a finished trick lies before it is gathered. */
   readonly gather: number;
@@ -204,6 +204,12 @@ export interface Manner<View, H extends Happening = Happening> {
   readonly played?: H['type'];
   /** The happening by which a trick goes to its winner; it names `seat` and `trick`. */
   readonly won?: H['type'];
+  /**
+   * How hard the decision that is waited for looks to everybody, from 0 to 1, and `null` where everybody sees what must come:
+   * an opponent's time follows it, see `thinkingTime`. It is given what a watcher sees, so that the time can tell nothing of
+   * a hand. Default: all decisions take what the pace says.
+   */
+  readonly hardness?: (seen: View) => number | null | undefined;
   /**
    * Whether the view's player, who has a standing right, is to be asked before the game goes on. A right that is
    * not asked about may be used by a visitor all the same, until it lapses.

@@ -24,7 +24,8 @@ import type {HeldGame} from './hold-game.js';
 
 // The toy game that is made of the kits for rules, with a chart that is made of the chart's parts.
 
-const manner: Manner<ToyView, ToyHappening> = {
+/** What the chart is told of the toy game. */
+export const kitManner: Manner<ToyView, ToyHappening> = {
   beats: {
     spread: {travel: 1},
     drawn: {travel: 1},
@@ -46,11 +47,12 @@ const manner: Manner<ToyView, ToyHappening> = {
   asks: ({tricks: played}) => played.length === 0,
 };
 
-const {table, opened} = tableSetup(toy, manner);
+const {table, opened} = tableSetup(toy, kitManner);
 
 const NEXT_DEAL = ['dealing.shuffling', 'over'] as const;
 
-const machine = table.createMachine(
+/** The chart of the toy game. */
+export const kitMachine = table.createMachine(
   match(
     opened,
     {
@@ -108,8 +110,8 @@ function imagine(view: ToyView, random: Random): ToyState {
 /** The toy game as the tests of every game hold it. */
 export const heldToy: HeldGame<ToyState, ToyView, ToyMove, ToyOptions, ToyHappening, ToyPhase> = {
   game: toy,
-  machine,
-  manner,
+  machine: kitMachine,
+  manner: kitManner,
   players: () => 3,
   ways: {},
   sets: [],

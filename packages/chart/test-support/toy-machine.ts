@@ -18,23 +18,26 @@ export const manner: Manner<ToyView, ToyHappening> = {
   asks: ({tricks}) => tricks.length === 1,
 };
 
-const {table, opened} = tableSetup(toy, manner);
-
-/** The chart of the toy: cut, deal, three tricks, the score, and again. */
-export const toyMachine = table.createMachine(
-  match(opened, {
-    ...shuffleCutDeal({
-      cut: {cutting: {moves: ['CUT', 'REFUSE_CUT'], then: 'dealing'}},
-      deal: {dealing: 'playing.trick'},
-    }),
-    playing: {
-      initial: 'trick',
-      states: tricks({
-        trick: {moves: ['PLAY'], rights: ['KNOCK'], then: ['playing.trick', 'scoring']},
+/** The chart of the toy: cut, deal, three tricks, the score, and again; with another manner where one is given. */
+export function toyMachineOf(told: Manner<ToyView, ToyHappening> = manner) {
+  const {table, opened} = tableSetup(toy, told);
+  return table.createMachine(
+    match(opened, {
+      ...shuffleCutDeal({
+        cut: {cutting: {moves: ['CUT', 'REFUSE_CUT'], then: 'dealing'}},
+        deal: {dealing: 'playing.trick'},
       }),
-    },
-    ...sheets({laid: ['scoring'], then: 'another'}),
-    another: deciding(['cutting', 'finished']),
-    finished: over(),
-  }),
-);
+      playing: {
+        initial: 'trick',
+        states: tricks({
+          trick: {moves: ['PLAY'], rights: ['KNOCK'], then: ['playing.trick', 'scoring']},
+        }),
+      },
+      ...sheets({laid: ['scoring'], then: 'another'}),
+      another: deciding(['cutting', 'finished']),
+      finished: over(),
+    }),
+  );
+}
+
+export const toyMachine = toyMachineOf();

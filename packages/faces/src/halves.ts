@@ -54,10 +54,12 @@ export interface Portrait {
 }
 
 /**
- * What to show of a court, `draw(card, true)`, on a card too small for the whole figure: the head alone where the room is
- * broad, head and shoulders where it is tall.
+ * What to show of a standing court, `draw(card, true)`, on a card too small for the whole figure and its frame: the head
+ * alone where the room is broad, the figure to its waist where it is square, to its knees where it is tall. The frame,
+ * which gives way to the indices, lies outside.
  */
-export const portraits: {readonly broad: Portrait; readonly tall: Portrait} = {
-  broad: {left: 45, top: 16, width: 118, height: 70},
-  tall: {left: 59, top: 12, width: 82, height: 93},
+export const portraits: {readonly broad: Portrait; readonly square: Portrait; readonly tall: Portrait} = {
+  broad: {left: 45, top: 19, width: 126, height: 75},
+  square: {left: 46, top: 8, width: 108, height: 165},
+  tall: {left: 46, top: 8, width: 108, height: 230},
 };

@@ -158,6 +158,21 @@ test('cut at the waist, a court comes near and leaves its name, a rider stays as
   }
 });
 
+test('with two heads a staff is not left standing by itself: a hand holds it above the waist', () => {
+  // What shows of a figure that comes near, see `halve`: the upper 141 units or so.
+  const hands = (drawing: Drawing): number =>
+    drawing
+      .filter(({ink, line}) => !line && ink === 'flesh')
+      .flatMap(({d}) => outline(d))
+      .filter((figure) => figure.every(([x, y]) => y > 105 && y < 141 && (x < 50 || x > 150))).length;
+  for (const card of ['KS', 'JS', 'JH', 'KD', 'JD', 'KC', 'QC', 'JC']) {
+    for (const indexed of [false, true])
+      assert.ok(hands(courts.draw(card, indexed, true)) > 0, `${card} ${indexed}`);
+    assert.equal(courts.draw(card, true, true), courts.draw(card, true, true), 'made once');
+  }
+  assert.equal(courts.draw('QS', true, true), courts.draw('QS', true), 'nothing else is drawn anew');
+});
+
 test('two weights of line: what lies together is set off by the heavier one', () => {
   for (const card of courts.cards) {
     const widths = new Set(courts.draw(card).map(({line}) => line));

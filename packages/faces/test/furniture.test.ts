@@ -10,6 +10,7 @@ import {
   pannier,
   pointingHand,
   quill,
+  rounds,
   type Picture,
 } from '@quinola/faces/furniture.js';
 import {ICON_BOX, ICON_LINE, icons} from '@quinola/faces/icons.js';
@@ -19,6 +20,7 @@ const pictures: Readonly<Record<string, Picture>> = {
   counter: counter('red'),
   'marks of 9': marks(1, 1, 1),
   'marks of 4': marks(0, 4, 0),
+  counters: rounds(12),
   'no heap': heap(0),
   'a heap': heap(27),
   'a large heap': heap(9999),
@@ -57,6 +59,11 @@ test('a heap shows its amount, up to eight pieces of each kind', () => {
   assert.deepEqual(pieces(27), [2, 7]);
   assert.deepEqual(pieces(27, 5), [5, 2]);
   assert.deepEqual(pieces(1009), [8, 8]);
+});
+
+test('counters that lie together can be counted, up to eight', () => {
+  const discs = (amount: number): number => rounds(amount).drawing.filter(({line}) => !line).length;
+  assert.deepEqual([-1, 0, 3, 8, 20].map(discs), [0, 0, 3, 8, 8]);
 });
 
 test('the marks of a score are as many counters as were laid', () => {

@@ -109,6 +109,36 @@ test('numerals are set one stroke for each letter bar, and keep to their room', 
   }
 });
 
+test('neighbours in the row of taroks stand in frames of different shape', () => {
+  const shape = (n: number): string => {
+    const layers = face(`T${n}`);
+    // Panels, their ornaments and numerals apart: lines of the frame alone.
+    return layers
+      .slice(layers.findIndex(isMargin))
+      .filter(({line}) => line === 1.5)
+      .map(({d}) => d)
+      .join();
+  };
+  for (let n = 2; n <= 21; n++) assert.notEqual(shape(n), shape(n - 1), `${n}`);
+  assert.ok(new Set(numbered.map((_, i) => shape(i + 1))).size >= 8);
+});
+
+test('an index of Harlequin stands on no foot of his', () => {
+  const drawing = face('SK', true);
+  const index = drawing
+    .filter(({line}) => !line)
+    .slice(-4)
+    .flatMap(({d}) => outline(d).flat())
+    .filter(([, y]) => y > 153);
+  const left = Math.min(...index.map(([x]) => x));
+  const top = Math.min(...index.map(([, y]) => y));
+  const shoes = drawing
+    .filter(({ink, line}) => ink === 'black' && !line)
+    .flatMap(({d}) => outline(d).flat())
+    .filter(([, y]) => y > top);
+  assert.ok(shoes.length && shoes.every(([x]) => x < left));
+});
+
 test('a picture needs few layers and is made once', () => {
   for (const card of own) assert.ok(face(card).length < 128, `${card}: ${face(card).length}`);
   assert.equal(taroks.draw('T5'), taroks.draw('T5'));

@@ -1,3 +1,5 @@
+import type {Brain, Question, Thought} from '@quinola/opponents';
+
 /** A kind of player: `random`, `greedy`, or a level of the game's brain, with its school or number of imagined deals. */
 export interface Kind {
   readonly level: string;
@@ -5,12 +7,23 @@ export interface Kind {
   readonly deals?: number;
 }
 
+/** Is told what happens while a contest is played. */
+export interface Watch {
+  /** A deal begins: a session or a rubber has several. */
+  deal(): void;
+  /**
+   * A search has decided.
+   * @param gain what it expects of its choice over the book's, in what it plays for; `null` where it kept to the book
+   */
+  decided(gain: number | null): void;
+}
+
 /** How a game is contested: one play with these kinds in its seats. */
 export interface Contest {
   /** What is counted, in the plural. */
   readonly unit: string;
   /** What the camp of the first seat gains over nothing; the same seed gives the same cards. */
-  play(kinds: readonly Kind[], seed: string): number;
+  play(kinds: readonly Kind[], seed: string, watch?: Watch): number;
 }
 
 /** How a game is contested in which the gains of all seats are told: one session with these kinds in its seats. */
@@ -18,7 +31,22 @@ export interface RoundContest {
   readonly unit: string;
   readonly players: number;
   /** What each seat gains; the same seed gives the same cards. */
-  play(kinds: readonly Kind[], seed: string): readonly number[];
+  play(kinds: readonly Kind[], seed: string, watch?: Watch): readonly number[];
+}
+
+/** Asks an opponent, and tells of it where it has searched: whether it has left the book, and for how much. */
+export function asked<View, Move, O>(
+  brain: Brain<View, Move, O>,
+  question: Question<View, Move, O>,
+  watch?: Watch,
+): Thought<Move> {
+  const thought = brain.choose(question);
+  if (watch && thought.because?.search) {
+    const {move} = brain.choose({...question, level: 'teacher'});
+    const kept = JSON.stringify(move) === JSON.stringify(thought.move);
+    watch.decided(kept ? null : (thought.gain ?? 0));
+  }
+  return thought;
 }
 
 /** A mean and half the width of its 95 % confidence interval. */
@@ -49,16 +77,18 @@ export function kindOf(word: string): Kind {
 export type AnyContest = {readonly duplicates: Contest} | {readonly rounds: RoundContest};
 
 /** What the kind of the first seat gains in one deal that is mirrored: played from every seat, with the same cards. */
-export function mirrored(contest: AnyContest, kinds: readonly Kind[], seed: string): number {
+export function mirrored(contest: AnyContest, kinds: readonly Kind[], seed: string, watch?: Watch): number {
   if ('duplicates' in contest) {
     const exchanged = [...kinds.slice(1), kinds[0]!];
-    return (contest.duplicates.play(kinds, seed) - contest.duplicates.play(exchanged, seed)) / 2;
+    return (
+      (contest.duplicates.play(kinds, seed, watch) - contest.duplicates.play(exchanged, seed, watch)) / 2
+    );
   }
   const {players} = contest.rounds;
   let gain = 0;
   for (let moved = 0; moved < players; moved++) {
     const seated = kinds.map((_, seat) => kinds[(seat - moved + players) % players]!);
-    gain += contest.rounds.play(seated, seed)[moved]!;
+    gain += contest.rounds.play(seated, seed, watch)[moved]!;
   }
   return gain / players;
 }

@@ -1,10 +1,12 @@
-import {estimateOf, type Estimate, type Tally} from './contest.js';
+import {estimateOf, type Tally, type Watch} from './contest.js';
 
 /** The kinds of players, from the weakest; each is measured against the one before. */
 export const LADDER = ['random', 'greedy', 'novice', 'book', 'master'] as const;
 
 /** One line of the table: who plays against whom in which contest. */
 export interface Line {
+  /** The contest as the command takes it. */
+  readonly contest: string;
   /** The contest and what was agreed, the name as it stands in the table. */
   readonly name: string;
   readonly what: string;
@@ -14,12 +16,68 @@ export interface Line {
   readonly worse: string;
 }
 
-/** What has been counted of a line: kept, so that the next run goes on from there. */
-export type Kept = Readonly<Record<string, Tally>>;
+/** What has been counted of a line: its gains, and how those who search have gone by the book. */
+export interface Counted extends Tally {
+  /** How often a deal, a rubber or a party was played, and how many deals were dealt in them. */
+  readonly plays: number;
+  readonly deals: number;
+  /** Choices that were weighed, those other than the book's, and the sum of what was expected of these. */
+  readonly decisions: number;
+  readonly departures: number;
+  readonly expected: number;
+}
 
-/** Under which name a line is kept. */
-export function keyOf({name, better, worse}: Pick<Line, 'name' | 'better' | 'worse'>): string {
-  return `${name}: ${better} against ${worse}`;
+/** A line with what has been counted of it: kept, so that the next run goes on from there. */
+export type KeptLine = Omit<Line, 'players'> & Counted;
+
+/** Before anything is played. */
+export const NOTHING: Counted = {
+  count: 0,
+  sum: 0,
+  squares: 0,
+  plays: 0,
+  deals: 0,
+  decisions: 0,
+  departures: 0,
+  expected: 0,
+};
+
+/** Two counts as one. */
+export function plus(a: Counted, b: Counted): Counted {
+  const sum = (of: keyof Counted): number => a[of] + b[of];
+  return {
+    count: sum('count'),
+    sum: sum('sum'),
+    squares: sum('squares'),
+    plays: sum('plays'),
+    deals: sum('deals'),
+    decisions: sum('decisions'),
+    departures: sum('departures'),
+    expected: sum('expected'),
+  };
+}
+
+/** One mirrored deal as a count. @param plays how often it is played */
+export function counting(plays: number, play: (watch: Watch) => number): Counted {
+  let deals = 0,
+    decisions = 0,
+    departures = 0,
+    expected = 0;
+  const gain = play({
+    deal: () => deals++,
+    decided(more) {
+      decisions++;
+      if (more === null) return;
+      departures++;
+      expected += more;
+    },
+  });
+  return {count: 1, sum: gain, squares: gain * gain, plays, deals, decisions, departures, expected};
+}
+
+/** Whether two lines are of the same players in the same contest. */
+export function isSame(a: Pick<Line, 'name' | 'better' | 'worse'>, b: typeof a): boolean {
+  return a.name === b.name && a.better === b.better && a.worse === b.worse;
 }
 
 /** Who sits where: one camp of the better in partnerships of four, else the better alone against the others. */
@@ -36,36 +94,4 @@ export function seatsOf({
 /** Whether enough has been played: so many deals, or an interval as narrow as is wanted. */
 export function isEnough(tally: Tally, deals: number, width = 0): boolean {
   return tally.count >= deals || (tally.count >= 100 && estimateOf(tally).margin <= width);
-}
-
-const signed = (value: number): string => (value < 0 ? '−' : '+') + Math.abs(value).toFixed(2);
-
-/** A mean with its interval in words. */
-export function inWords({mean, margin}: Estimate): string {
-  return `${signed(mean)} ± ${margin === Infinity ? '?' : margin.toFixed(2)}`;
-}
-
-/** The table of strength as Markdown, a part for each contest; lines of which nothing was played are left out. */
-export function tableOf(lines: readonly Line[], kept: Kept): string {
-  const played = lines.filter((line) => kept[keyOf(line)]?.count);
-  const names = [...new Set(played.map(({name}) => name))];
-  return names
-    .map((name) => {
-      const rows = played.filter((line) => line.name === name);
-      const {unit, what} = rows[0]!;
-      const body = rows.map((line) => {
-        const tally = kept[keyOf(line)]!;
-        return `| \`${line.better}\` | \`${line.worse}\` | ${tally.count.toLocaleString('en')} | ${inWords(estimateOf(tally))} |`;
-      });
-      const title = name[0]!.toUpperCase() + name.slice(1);
-      return [
-        `## ${title}`,
-        '',
-        `| | against | ${what} | ${unit} |`,
-        '| --- | --- | --- | --- |',
-        ...body,
-        '',
-      ].join('\n');
-    })
-    .join('\n');
 }

@@ -8,6 +8,8 @@ export interface Sight {
   readonly trick: readonly Laid[];
   /** Whether that seat plays in my camp. */
   readonly friend: (seat: Seat) => boolean;
+  /** Whether tricks are to be avoided, as in a misère. Default: they are to be won. */
+  readonly avoids?: boolean;
 }
 
 const led = ({trick}: Sight): Card | null => trick[0]?.card ?? null;
@@ -20,12 +22,17 @@ export function randomCard(sight: Sight, random: Random): Card {
 /**
  * The yardstick of playing strength, for every game of tricks: follows with the lowest card that wins unless the
  * partner is winning, else with its lowest (plain suits before trumps); leads the longest suit, the top of a sequence
- * of three or the lowest.
+ * of three or the lowest. Where tricks are avoided it leads its lowest, follows with the highest card that does not win,
+ * else with its lowest, and throws its highest away.
  */
 export function greedyCard(sight: Sight): Card {
-  const {rules, hand, trick, friend} = sight;
+  const {rules, hand, trick, friend, avoids = false} = sight;
   const open = lawfulCards(rules, hand, led(sight));
   const best = winning(rules, trick);
+  if (avoids) {
+    const below = best ? open.filter((card) => !beats(rules, card, best.card)) : [];
+    return below.length ? highest(rules, below) : lowest(rules, open);
+  }
   if (!best) return leadOfLongest(rules, open);
   if (!friend(best.seat)) {
     const winners = open.filter((card) => beats(rules, card, best.card));
@@ -39,6 +46,10 @@ function lowest(rules: TrickRules, cards: readonly Card[]): Card {
   const weight = (card: Card): number =>
     rules.strength(card) + (trickSuit(rules, card) === rules.trump ? 100 : 0);
   return cards.reduce((a, b) => (weight(b) < weight(a) ? b : a));
+}
+
+function highest(rules: TrickRules, cards: readonly Card[]): Card {
+  return cards.reduce((a, b) => (rules.strength(b) > rules.strength(a) ? b : a));
 }
 
 function leadOfLongest(rules: TrickRules, cards: readonly Card[]): Card {

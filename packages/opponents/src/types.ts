@@ -4,6 +4,8 @@ import {isChoice, type Because, type Choice, type MoveLike} from '@quinola/play'
 export interface Thought<Move = unknown> {
   readonly move: Move;
   readonly because?: Because;
+  /** Of a search: what the move is expected to bring more than the next best, in what the search plays for. Kept in no record. */
+  readonly gain?: number;
 }
 
 /**

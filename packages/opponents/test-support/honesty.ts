@@ -9,6 +9,7 @@ import {
   type MoveLike,
   offered,
   type Offer,
+  type Refusal,
   playOf,
   sample,
 } from '@quinola/play';
@@ -32,6 +33,10 @@ export interface Honest<State, View, Move extends MoveLike, Options> {
    * @param nth how many moves of its type came before it in this deal
    */
   readonly remade?: (move: Move, imagined: State, nth: number) => Move;
+  /** Whether players err now and then, where the rules of an agreement know what becomes of a wrong card. Default: never. */
+  readonly errs?: (options: Options) => boolean;
+  /** A set deal with other hidden cards in the places of its own; only where one is agreed. */
+  readonly setAnew?: (options: Options, exchanged: (card: Card) => Card) => Options;
   /** What a player is shown; default: the game's view. A test plants a leak here. */
   readonly shown?: (state: State, player: number) => View;
 }
@@ -45,12 +50,15 @@ interface Position<State, Move> {
 
 const LEVELS = ['novice', 'book', 'teacher', 'master'];
 
+/** Who errs does so once in so many cards. */
+const ERRS = 10;
+
 /** Imagined deals of those who search, here. */
 const DEALS = 20;
 
 /** Plays a match by the book up to some position in a deal. */
 function positionOf<State, View, Move extends MoveLike, Options>(
-  {game, brain, inDeal}: Honest<State, View, Move, Options>,
+  {game, brain, inDeal, pack, errs = () => false}: Honest<State, View, Move, Options>,
   options: Options,
   seed: string,
 ): Position<State, Move> | null {
@@ -67,11 +75,34 @@ function positionOf<State, View, Move extends MoveLike, Options>(
     const move =
       must === 'chance'
         ? game.chance(state, random)
-        : byBook(game, brain, state, must, `${seed} ${moves.length}`);
+        : ((errs(options) ? wrongCard(game, state, must, pack, random) : null) ??
+          byBook(game, brain, state, must, `${seed} ${moves.length}`));
     moves.push({by: must, move});
     state = game.play(state, must, move).state;
   }
   return found;
+}
+
+/** Whether the rules can deal with a move, be it lawful or a breach. */
+const isPossible = (refusal: Refusal | null): boolean => refusal === null || refusal.breach === true;
+
+/** Once in some times a card that ought not to be played, and that the rules can deal with. */
+function wrongCard<State, View, Move extends MoveLike, Options>(
+  game: Game<State, View, Move, Options, Happening>,
+  state: State,
+  player: number,
+  pack: readonly Card[],
+  random: Random,
+): Move | null {
+  if (random.below(ERRS) > 0) return null;
+  const view = game.view(state, player);
+  const wrong = pack
+    .map((card) => playOf(card) as unknown as Move)
+    .filter((move) => {
+      const refusal = game.refusal(view, move);
+      return refusal !== null && isPossible(refusal);
+    });
+  return wrong[random.below(wrong.length || 1)] ?? null;
 }
 
 function byBook<State, View, Move extends MoveLike>(
@@ -108,7 +139,7 @@ const visibleTo = (player: number, events: readonly Happening[]): readonly Happe
  * must still be lawful, so that the hands agree with all that was played, and with all that was said.
  */
 function dealtAnew<State, View, Move extends MoveLike, Options>(
-  {game, dealtTo, remade = (move) => move}: Honest<State, View, Move, Options>,
+  {game, dealtTo, remade = (move) => move, setAnew}: Honest<State, View, Move, Options>,
   {moves, options, state: real}: Position<State, Move>,
   imagined: State,
   player: number,
@@ -116,22 +147,25 @@ function dealtAnew<State, View, Move extends MoveLike, Options>(
   const shuffled = moves.findLastIndex(({move}) => move.type === 'SHUFFLE');
   const cards = exchange(dealtTo(real), dealtTo(imagined));
   const before: Record<string, number> = {};
-  let state = game.start(options as Options);
+  const exchanged = (card: Card): Card => cards.get(card) ?? card;
+  // What lay set is dealt anew before the first move.
+  let state = game.start(
+    shuffled < 0 && setAnew ? setAnew(options as Options, exchanged) : (options as Options),
+  );
   const heard: Happening[] = [];
   moves.forEach(({by, move}, i) => {
     let made = move;
     if (i === shuffled) {
       const {pack} = move as Move & {readonly pack: readonly Card[]};
-      made = {...move, pack: pack.map((card) => cards.get(card) ?? card)};
+      made = {...move, pack: pack.map(exchanged)};
     } else if (i > shuffled) {
       const nth = before[move.type] ?? 0;
       before[move.type] = nth + 1;
       made = remade(move, imagined, nth);
     }
     if (by !== 'chance')
-      assert.equal(
-        game.refusal(game.view(state, by), made),
-        null,
+      assert.ok(
+        isPossible(game.refusal(game.view(state, by), made)),
         `${JSON.stringify(made)} could not have been made from what is imagined`,
       );
     const played = game.play(state, by, made);

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {randomFrom, shuffled, type Random} from '@quinola/cards';
 import {eachSample, samples, testSeed} from '../../play/test-support/sample.js';
-import {cardsIn, imaginer, ImpossibleView, likelier, type Holds, type Unseen} from '../src/imagine/index.js';
+import {
+  cardsIn,
+  imaginer,
+  ImpossibleView,
+  likelier,
+  pooled,
+  type Holds,
+  type Unseen,
+} from '../src/imagine/index.js';
 
 /** A suit that a hand has shown to lack. */
 function noneOf(hand: number, suit: number): Holds {
@@ -212,6 +220,39 @@ describe('Likelier deals', () => {
     const random = randomFrom(`${testSeed} possible`),
       into = new Int32Array(1);
     const deal = likelier(one, 40, 1, (found) => Number(found[0] === 2));
+    for (let i = 0; i < 100; i++) {
+      deal(random, into);
+      assert.equal(into[0], 2);
+    }
+  });
+
+  it('come from a pool as often as they are likely, each weighed once', () => {
+    let weighed = 0;
+    const deal = pooled(one, {
+      more: 8,
+      most: 400,
+      size: 1,
+      likelihood(into) {
+        weighed++;
+        return into[0]! + 1;
+      },
+    });
+    const random = randomFrom(`${testSeed} pool`),
+      into = new Int32Array(1),
+      seen = [0, 0, 0, 0];
+    // What is drawn while the pool grows is left out.
+    for (let i = 0; i < 4050; i++) {
+      deal(random, into);
+      if (i >= 50) seen[into[0]!]!++;
+    }
+    assert.equal(weighed, 400);
+    seen.forEach((n, value) => assert.ok(Math.abs(n - 400 * (value + 1)) < 250, seen.join()));
+  });
+
+  it('of a pool are never those that cannot be, where another has joined it', () => {
+    const deal = pooled(one, {more: 40, most: 200, size: 1, likelihood: (found) => Number(found[0] === 2)});
+    const random = randomFrom(`${testSeed} pool of possible`),
+      into = new Int32Array(1);
     for (let i = 0; i < 100; i++) {
       deal(random, into);
       assert.equal(into[0], 2);

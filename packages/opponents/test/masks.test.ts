@@ -21,6 +21,7 @@ import {
   GONE,
   HANDS,
   headRun,
+  isBeside,
   LED,
   LEADER,
   lowRank,
@@ -129,4 +130,24 @@ describe('A table as integers', () => {
         );
       });
     });
+});
+
+describe('two cards of a suit', () => {
+  const {numberOf, put} = masks(FRENCH_52, {suits: [...'SHDC']});
+  /** Seat 0 is to follow the lead of seat 3 and holds some spades. */
+  const table = (held: readonly Card[], led: Card): Int32Array => {
+    const t = newTable({seats: 4, leader: 3});
+    for (const card of held) put(t.subarray(HANDS, GONE), card, 0);
+    cardPlayer({})(t, numberOf(led));
+    return t;
+  };
+
+  it('come to the same when no card lies between them but own ones, and those gone', () => {
+    const t = table(['KS', 'QS', 'TS', '8S'], 'JS');
+    const beside = (one: Card, other: Card): boolean => isBeside(t, numberOf(one), numberOf(other));
+    assert.ok(beside('KS', 'QS'));
+    assert.ok(beside('QS', 'KS'));
+    assert.ok(!beside('QS', 'TS'), 'the knave that wins the trick lies between them');
+    assert.ok(!beside('TS', '8S'), 'and the nine is still out');
+  });
 });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {contested, estimateOf, mirrored, type AnyContest} from '../cli/contest.js';
-import {isEnough, keyOf, seatsOf, tableOf, type Line} from '../cli/strength.js';
+import {asked, contested, estimateOf, mirrored, type AnyContest} from '../cli/contest.js';
+import {departuresTable, strengthPage, strengthTables, withStrength} from '../../../build/strength.js';
+import {counting, isEnough, NOTHING, plus, seatsOf, type KeptLine, type Line} from '../cli/strength.js';
 
 /** Each for himself: `book` wins three from every other kind, and its seat brings one chip whoever sits there. */
 const rounds: AnyContest = {
@@ -13,6 +14,7 @@ const rounds: AnyContest = {
 };
 
 const line: Line = {
+  contest: 'chips',
   name: 'chips',
   what: 'deals in all seats',
   unit: 'chips a deal',
@@ -53,10 +55,67 @@ test('a match goes on until its deals are played, or its interval is as narrow a
   );
 });
 
+/** A line of which four deals were counted, each played from three seats. */
+const kept: KeptLine = {...line, ...NOTHING, count: 4, sum: 12, squares: 40, plays: 12, deals: 12};
+
 test('the table has a line for whatever was played', () => {
-  const kept = {[keyOf(line)]: {count: 4, sum: 12, squares: 40}};
-  const table = tableOf([line, {...line, better: 'master', worse: 'book'}], kept);
+  const table = strengthTables([kept, {...kept, ...NOTHING, better: 'master', worse: 'book'}]);
   assert.match(table, /^## Chips\n/);
   assert.match(table, /\| `book` \| `greedy` \| 4 \| \+3\.00 ± 1\.13 \|/);
   assert.doesNotMatch(table, /master/);
+});
+
+test('it is told how often a search leaves the book, what it expects of it, and what it brings', () => {
+  const searching = {...kept, better: 'master', worse: 'book', decisions: 120, departures: 24, expected: 48};
+  const table = departuresTable([kept, searching]);
+  // 4 mirrored deals, 12 plays, 10 choices and 2 departures in each; 3 chips gained in each play.
+  assert.match(table, /\| Chips \| `master` \| 10\.0 \| 2\.00 \| \+2\.00 \| \+1\.50 \| chips \|/);
+  assert.equal(departuresTable([kept]), '');
+});
+
+test('a search that leaves the book is told with what it expects, one that keeps to it without', () => {
+  const told: (number | null)[] = [];
+  const watch = {deal: () => undefined, decided: (gain: number | null) => told.push(gain)};
+  const search = {best: 1, deals: 20, margin: 2};
+  const brain = (move: string) => ({
+    game: 'chips',
+    choose: ({level}: {readonly level: string}) =>
+      level === 'teacher' ? {move: 'a'} : {move, because: {search}, gain: 1.5},
+  });
+  const question = {game: 'chips', view: {}, moves: ['a', 'b'], level: 'master', seed: 's'};
+  assert.equal(asked(brain('b'), question, watch).move, 'b');
+  assert.equal(asked(brain('a'), question, watch).move, 'a');
+  assert.deepEqual(told, [1.5, null]);
+});
+
+test('what is counted of deals adds up', () => {
+  const one = counting(3, (watch) => {
+    watch.deal();
+    watch.decided(null);
+    watch.decided(2);
+    return 5;
+  });
+  assert.deepEqual(plus(one, one), {
+    count: 2,
+    sum: 10,
+    squares: 50,
+    plays: 6,
+    deals: 2,
+    decisions: 4,
+    departures: 2,
+    expected: 4,
+  });
+});
+
+test('the tables stand between their marks, and what is written by hand is kept', () => {
+  const page = strengthPage('above\n<!-- strength -->\nold\n<!-- /strength -->\nbelow\n', [kept]);
+  assert.match(page, /^above\n<!-- strength -->\n\n## Chips\n[^]*<!-- \/strength -->\nbelow\n$/);
+  assert.doesNotMatch(page, /old/);
+  const readme = withStrength('<!-- strength chips -->\n<!-- /strength -->\n', [
+    kept,
+    {...kept, contest: 'no', name: 'no'},
+  ]);
+  assert.match(readme, /### Chips/);
+  assert.doesNotMatch(readme, /### No/);
+  assert.equal(withStrength(readme, [kept]), readme, 'written once as twice');
 });

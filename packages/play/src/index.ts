@@ -17,3 +17,4 @@ export * from './seen.js';
 export * from './table.js';
 export * from './playing.js';
 export * from './evening.js';
+export * from './lesson/index.js';

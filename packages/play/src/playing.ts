@@ -46,6 +46,8 @@ export interface TrickPlay<Table extends TrickTable, State extends CardState<Tab
   readonly counter?: (table: Table, seat: Seat) => number;
   /** What a full trick brings beside going to its winner; `table` is being changed. */
   readonly onTrick?: (table: Draft<Table>, trick: Trick, number: number, events: Event[]) => void;
+  /** Whether the trick just won has decided the deal, so that the cards left are not played; only empty hands end it unless given. */
+  readonly isDecided?: (table: Table) => boolean;
   /** The last trick is won: the deal is settled. */
   readonly onLast: (state: State, events: Event[]) => State;
 }
@@ -122,7 +124,8 @@ export function playToTrick<
     table.toPlay = next;
     table.turn = {phase: how.phase, must: table.seats[next]!, may: NOBODY, over: false};
     const played = {...state, table, hands};
-    return table.counts[next] === 0 ? how.onLast(played, events) : played;
+    const ends = table.counts[next] === 0 || (!table.trick.length && how.isDecided?.(table as Table));
+    return ends ? how.onLast(played, events) : played;
   };
 
   /** The full trick goes to its winner, who leads to the next. */

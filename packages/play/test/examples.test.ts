@@ -24,7 +24,8 @@ const checked = (code: string): string =>
       : `same(${found}, ${value}, ${JSON.stringify(found)});`,
   );
 
-for (const file of readdirSync(folder)) {
+for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+  if (!file.endsWith('.ts')) continue;
   examplesOf(readFileSync(new URL(file, folder), 'utf8')).forEach((code, i) => {
     test(`example ${i + 1} of ${file}`, () => {
       const scope: Record<string, unknown> = {

@@ -222,7 +222,7 @@ test('what is left is divided, odd marks one each in the order named', () => {
 
 const REVERSY: PoolRules = {holder: 'pannier', order: 'largest', joins: true};
 
-test('the pannier of Reversis: the first bête goes in, the others come up one by one, the largest first', () => {
+test('the pannier of a game with one bête at a time: the first bête goes in, the others come up one by one, the largest first', () => {
   const pannier = pooling(REVERSY, 4);
   const deal = (): void => {
     const isEmpty = pannier.pool.amount === 0;

@@ -12,7 +12,7 @@ import {
   type Happening,
   type MoveLike,
 } from '@quinola/play';
-import type {GameOpponents} from '../../table/test-support/game-tools.js';
+import type {GameOpponents, GameTools} from '../../table/test-support/game-tools.js';
 import {games} from '../tools/games.js';
 
 type AnyGame = Game<unknown, unknown, MoveLike, unknown, Happening>;
@@ -28,7 +28,7 @@ if (!files.length) {
 for (const file of files) {
   try {
     const json = JSON.parse(readFileSync(file, 'utf8')) as {readonly game?: string};
-    const known = await games.find(({id}) => id === json.game)?.tools();
+    const known = await toolsOf(json.game);
     if (!known) throw new RecordError('other-game');
     const {game} = known.fixtures;
     check(file, game, asRecord(json, game.id), known.opponents);
@@ -42,6 +42,15 @@ for (const file of files) {
     console.log(`${file}: ${(error as Error).message}`);
     process.exitCode = 1;
   }
+}
+
+/** The tools of the game whose rules have an id: a record names its rules, which the registry may call otherwise. */
+async function toolsOf(id: string | undefined): Promise<GameTools | undefined> {
+  for (const {tools} of games) {
+    const known = await tools();
+    if (known.fixtures.game.id === id) return known;
+  }
+  return undefined;
 }
 
 function check(file: string, game: AnyGame, record: GameRecord, opponents: GameOpponents | undefined): void {

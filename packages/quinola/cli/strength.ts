@@ -1,27 +1,32 @@
-// npm run strength -- [CONTEST…] [--deals 1000] [--cores N]
+// npm run strength -- [CONTEST… or 'PART OF THE TABLE'…] [--deals 1000] [--cores N] [--better master] [--minutes 30] [--anew]
 // measures how strong the opponents of every game are, each kind against the one before it, in mirrored deals: every deal
 // is played from every seat. Goes on from where the last run ended (docs/strength.json), a process for each core, and
-// writes docs/strength.md. A line ends at its interval or after so many deals.
-import {spawn} from 'node:child_process';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+// writes docs/strength.md and the tables of the READMEs. A line ends at its interval or after so many deals. `--better`:
+// only the lines of that kind; `--minutes`: no new part is begun after that; `--anew`: what was counted of these lines
+// before is forgotten, as it must be when the players have changed.
+import {spawn, spawnSync} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
+import {performance} from 'node:perf_hooks';
 import {parseArgs} from 'node:util';
-import {estimateOf, kindOf, mirrored, unitOf, type Tally} from '../../opponents/cli/contest.js';
+import {estimated, inWords, keptLines} from '../../../build/strength.js';
+import {kindOf, mirrored, unitOf} from '../../opponents/cli/contest.js';
 import {
-  inWords,
+  counting,
   isEnough,
-  keyOf,
+  isSame,
   LADDER,
+  NOTHING,
+  plus,
   seatsOf,
-  tableOf,
-  type Kept,
+  type Counted,
+  type KeptLine,
   type Line,
 } from '../../opponents/cli/strength.js';
 import type {ContestValues, GameContest} from '../../table/test-support/game-tools.js';
 import {games} from '../tools/games.js';
 
-const KEPT = 'docs/strength.json',
-  TABLE = 'docs/strength.md';
+const KEPT = 'docs/strength.json';
 
 /** All matches of the table are drawn from this seed. */
 const SEED = 'strength';
@@ -31,8 +36,8 @@ const PART = {master: 10, others: 100};
 
 /** A line, and the contest that it is played in. */
 interface Played extends Line {
-  readonly contest: GameContest;
-  readonly values: ContestValues;
+  /** Half the width of the interval that is wanted. */
+  readonly width: number | undefined;
   /** Its place among the contests and sets, for the process that plays a part. */
   readonly at: readonly [string, number];
 }
@@ -55,37 +60,43 @@ function linesOf(names: readonly string[]): readonly Played[] {
     const contest = contests[id]!;
     return (contest.sets ?? [{}]).flatMap((values, set) => {
       const {name, what, contest: played} = readyOf(contest, values);
-      return LADDER.slice(1).map((better, i): Played => ({
+      const pairs = [
+        ...LADDER.slice(1).map((better, i) => [better, LADDER[i]!] as const),
+        ...(contest.also ?? []),
+      ];
+      return pairs.map(([better, worse]): Played => ({
+        contest: id,
         name,
         what,
         unit: unitOf(played),
         players: contest.players,
         better,
-        worse: LADDER[i]!,
-        contest,
-        values,
+        worse,
         at: [id, set],
+        width: contest.width,
       }));
     });
   });
 }
 
-/** Plays a part here: some deals of one line, told as their tally. */
-function playPart([id, set]: readonly [string, number], seats: string, from: number, count: number): Tally {
+/** Plays a part here: some deals of one line, told as their count. */
+function playPart([id, set]: readonly [string, number], seats: string, from: number, count: number): Counted {
   const contest = contests[id]!;
   const {seated, contest: played} = readyOf(contest, (contest.sets ?? [{}])[set]!);
   const named = seats.split(',').map(kindOf);
   const kinds = seated?.(named) ?? named;
-  let tally: Tally = {count: 0, sum: 0, squares: 0};
-  for (let i = from; i < from + count; i++) {
-    const gain = mirrored(played, kinds, `${SEED}/${i}`);
-    tally = {count: tally.count + 1, sum: tally.sum + gain, squares: tally.squares + gain * gain};
-  }
-  return tally;
+  const plays = 'duplicates' in played ? 2 : contest.players;
+  let counted = NOTHING;
+  for (let i = from; i < from + count; i++)
+    counted = plus(
+      counted,
+      counting(plays, (watch) => mirrored(played, kinds, `${SEED}/${i}`, watch)),
+    );
+  return counted;
 }
 
 /** Plays a part in a process of its own. */
-function partElsewhere(line: Played, from: number, count: number): Promise<Tally> {
+function partElsewhere(line: Played, from: number, count: number): Promise<Counted> {
   return new Promise((resolve, reject) => {
     const part = JSON.stringify([line.at, seatsOf(line).join(), from, count]);
     const child = spawn(process.execPath, [process.argv[1]!, '--part', part], {
@@ -94,47 +105,43 @@ function partElsewhere(line: Played, from: number, count: number): Promise<Tally
     let said = '';
     child.stdout.on('data', (more: Buffer) => (said += more.toString()));
     child.on('close', (code) =>
-      code === 0 ? resolve(JSON.parse(said) as Tally) : reject(new Error(`a part ended with ${code}`)),
+      code === 0 ? resolve(JSON.parse(said) as Counted) : reject(new Error(`a part ended with ${code}`)),
     );
   });
 }
 
-const plus = (a: Tally, b: Tally): Tally => ({
-  count: a.count + b.count,
-  sum: a.sum + b.sum,
-  squares: a.squares + b.squares,
-});
-
-/** Plays a line on until it is enough, and keeps what it has after every round of parts. */
-async function measure(line: Played, deals: number, cores: number): Promise<void> {
-  const key = keyOf(line),
-    size = line.better === 'master' ? PART.master : PART.others;
-  for (;;) {
-    const kept = read();
-    const tally = kept[key] ?? {count: 0, sum: 0, squares: 0};
-    if (isEnough(tally, deals, line.contest.width)) return;
-    const parts: Promise<Tally>[] = [];
+/** Plays a line on until it is enough or time is up, and keeps what it has after every round of parts. */
+async function measure(line: Played, deals: number, cores: number, until: number): Promise<void> {
+  const size = line.better.startsWith('master') ? PART.master : PART.others;
+  while (performance.now() < until) {
+    const tally: Counted = keptLines(KEPT).find((one) => isSame(one, line)) ?? NOTHING;
+    if (isEnough(tally, deals, line.width)) return;
+    const parts: Promise<Counted>[] = [];
     for (let from = tally.count; parts.length < cores && from < deals; from += size)
       parts.push(partElsewhere(line, from, Math.min(size, deals - from)));
     const more = (await Promise.all(parts)).reduce(plus, tally);
-    write({...kept, [key]: more});
+    keep(line, more);
+    const {name, better, worse, unit} = line;
     console.error(
-      `${key}: ${inWords(estimateOf(more))} ${line.unit}, ${more.count} of at most ${deals} deals`,
+      `${name}, ${better} against ${worse}: ${inWords(estimated(more))} ${unit}, ${more.count} of at most ${deals} deals`,
     );
   }
 }
 
-function read(): Kept {
-  return existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Kept) : {};
-}
-
-/** Keeps the counts, and writes the table of all contests from them. */
-function write(kept: Kept): void {
-  writeFileSync(KEPT, `${JSON.stringify(kept, null, 2)}\n`);
-  writeFileSync(
-    TABLE,
-    `# How strong the opponents are\n\nWritten by \`npm run strength\`; what it counted is in \`strength.json\`, and the next run goes on from there. Each kind of\nplayer is measured against the one before it in mirrored deals: every deal is played from every seat, and the mean of\nwhat the better gains is given with its 95 % interval, in the game's own money. \`random\` plays any lawful card;\n\`greedy\` takes a trick as cheaply as it can and leads its longest suit; \`novice\`, \`book\` and \`master\` are the levels\nof the tables.\n\n${tableOf(linesOf(Object.keys(contests)), kept)}`,
+/** Keeps the counts of all lines in their order, and writes every table from them. */
+function keep(line: Line, counted: Counted): void {
+  const kept = keptLines(KEPT);
+  const all = linesOf(Object.keys(contests)).flatMap(
+    ({contest, name, what, unit, better, worse}): KeptLine[] => {
+      const one = {contest, name, what, unit, better, worse};
+      const {count, sum, squares, plays, deals, decisions, departures, expected} = isSame(one, line)
+        ? counted
+        : (kept.find((other) => isSame(other, one)) ?? NOTHING);
+      return count ? [{...one, count, sum, squares, plays, deals, decisions, departures, expected}] : [];
+    },
   );
+  writeFileSync(KEPT, `${JSON.stringify(all, null, 2)}\n`);
+  spawnSync(process.execPath, ['build/strength.mjs'], {stdio: ['ignore', 'ignore', 'inherit']});
 }
 
 const {values, positionals} = parseArgs({
@@ -142,16 +149,28 @@ const {values, positionals} = parseArgs({
   options: {
     deals: {type: 'string', default: '1000'},
     cores: {type: 'string', default: String(availableParallelism())},
+    better: {type: 'string'},
+    minutes: {type: 'string'},
+    anew: {type: 'boolean', default: false},
     part: {type: 'string'},
   },
 });
-const strange = positionals.find((name) => !Object.hasOwn(contests, name));
+const every = linesOf(Object.keys(contests));
+const strange = positionals.find(
+  (said) => !every.some(({contest, name}) => said === contest || said === name),
+);
 if (values.part) {
   console.log(JSON.stringify(playPart(...(JSON.parse(values.part) as Parameters<typeof playPart>))));
 } else if (strange !== undefined) {
   console.error(`There is no contest ${strange}; there are ${Object.keys(contests).join(', ')}.`);
   process.exitCode = 2;
 } else {
-  for (const line of linesOf(positionals.length ? positionals : Object.keys(contests)))
-    await measure(line, Number(values.deals), Number(values.cores));
+  const lines = every.filter(
+    ({contest, name, better}) =>
+      (!positionals.length || positionals.includes(contest) || positionals.includes(name)) &&
+      (!values.better || better === values.better),
+  );
+  const until = values.minutes ? performance.now() + Number(values.minutes) * 60_000 : Infinity;
+  if (values.anew) for (const line of lines) keep(line, NOTHING);
+  for (const line of lines) await measure(line, Number(values.deals), Number(values.cores), until);
 }

@@ -1,5 +1,7 @@
-// The loader: `<script type="module" src="…/quinola.js">` once on a page, then any table's tag anywhere on it.
+// The loader for who has the packages from npm: `import 'quinola/loader.js'` once, then any table's tag anywhere on the page.
+// Bundlers make a part of each table, which is fetched when the first of its tag comes near the window. On a server it
+// does nothing.
+import {fetchTable} from './fetch-table.js';
 import {watchTables} from './watch.js';
 
-// Every table's module stands beside this one, under the name of its tag.
-watchTables((tag) => import(new URL(`./${tag}.js`, import.meta.url).href));
+watchTables(fetchTable);

@@ -5,4 +5,5 @@ export const tags: readonly string[] = [
   'patience-table',
   'tarok-table',
   'tarok-ombre-table',
+  'reversis-table',
 ];

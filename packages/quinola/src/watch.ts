@@ -14,12 +14,19 @@ function reserve(): string {
   const limits = framed ? ['200cqi'] : ['var(--quinola-window,100vh)', 'var(--quinola-window,100svh)'];
   const high = (percent: number): string =>
     `${selector('::before')}{${limits.map((limit) => `height:clamp(320px,${percent}cqi,${limit})`).join(';')}}`;
+  // A place too small for one picture.
+  const tight = `${selector('::before')}{height:700px}`;
   return `${selector('')}{display:flow-root;overflow:clip;min-height:0;container:quinola-waiting/inline-size}
     ${selector('::before')}{content:'';float:left;width:0}
     ${high(62)}
     @container quinola-waiting (max-width:559px){${high(170)}}
     ${framed ? '' : `@media (orientation:portrait){${high(170)}}`}
     @media (max-height:319px){${selector('::before')}{--quinola-window:480px}}
+    ${
+      framed
+        ? ''
+        : `@media (max-height:319px){@container quinola-waiting (max-width:399px){${tight}}}@container quinola-waiting (max-width:279px){${tight}}`
+    }
     ${selector('[kiosk]::before')}{height:100vh;height:100svh}`;
 }
 
@@ -32,11 +39,13 @@ const waiting = (): string =>
 /**
  * Fetches each table when the first of its tag comes near the window, now or later in the life of the page.
  * Tables within shadow roots are not seen: who puts one there imports its module himself.
+ * A browser too old for any table (see `define`) is asked to do nothing: it shows what stands between the tags. Nor is there
+ * anything to do on a server.
  * @param fetchTable brings the module that defines a tag
- * A browser too old for any table (see `define`) is asked to do nothing: it shows what stands between the tags.
  * @returns stops watching
  */
 export function watchTables(fetchTable: (tag: string) => Promise<unknown>): () => void {
+  if (typeof document === 'undefined') return () => undefined;
   if (!document.adoptedStyleSheets || !('toSpliced' in [])) return () => undefined;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(reserve());

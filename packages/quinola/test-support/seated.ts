@@ -3,12 +3,12 @@ import '../tools/tables.js';
 import type {AnyTable} from '@quinola/table';
 import {waitUntil} from '../../table/test-support/wait.js';
 
-/** A table whose match has begun and whose service is there. */
+/** A table whose match has begun and whose features are there. */
 export async function seated(tag: string, attributes = ''): Promise<AnyTable> {
   const holder = await fixture<HTMLElement>(html`<div lang="en"></div>`);
   holder.innerHTML = `<${tag} pace="quick" seed="every table" ${attributes}></${tag}>`;
   const table = holder.firstElementChild as unknown as AnyTable;
-  await waitUntil(() => table.context && table.service, 'no match has begun');
+  await waitUntil(() => table.context && table.features, 'no match has begun');
   return table;
 }
 

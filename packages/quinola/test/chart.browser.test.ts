@@ -11,7 +11,7 @@ async function shown(tag: string): Promise<AnyTable> {
   const holder = await fixture<HTMLElement>(html`<div lang="en" style="width: 320px"></div>`);
   holder.innerHTML = `<${tag} pace="none" seed="the chart"></${tag}>`;
   const table = holder.firstElementChild as unknown as AnyTable;
-  await waitUntil(() => table.context && table.service && table.tag('visitor'), 'nobody is waited for');
+  await waitUntil(() => table.context && table.features && table.tag('visitor'), 'nobody is waited for');
   await table.open('menu');
   [...root(table).querySelectorAll<HTMLElement>('.sheet .choices .button')]
     .find((line) => line.textContent === table.panelWords!.chart)!
@@ -73,13 +73,13 @@ describe('the mark of a chart', () => {
   it('goes with the evening', async () => {
     const table = await shown(tags[0]!);
     expect(marked(table)).to.deep.equal(['playing.trick']);
-    table.joined.send({type: 'FINISH_DEAL'});
+    table.match.send({type: 'FINISH_DEAL'});
     await waitUntil(() => marked(table).join() === 'settlingDeal.marked', 'it stays where it was');
   });
 
   it('tells that the game pauses', async () => {
     const table = await shown(tags[0]!);
-    table.joined.send({type: 'PAUSE'});
+    table.match.send({type: 'PAUSE'});
     await waitUntil(() => marked(table).join() === 'paused', 'it stays');
   });
 });

@@ -2,14 +2,14 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {emulateMedia, executeServerCommand} from '@web/test-runner-commands';
 import '../tools/tables.js';
 import type {AnyTable} from '@quinola/table';
-import {tags} from 'quinola';
+import {sampledTags} from '../../../test/support/sampled.js';
 import {waitUntil} from '../../table/test-support/wait.js';
 
 /** Least contrast of words, and of signs and large words, by WCAG 2.2 AA. */
 const WORDS = 4.5,
   SIGNS = 3;
 
-const THEMES = ['salon', 'biedermeier', 'manuscript', 'night', 'plain'];
+const THEMES = ['salon', 'biedermeier', 'manuscript', 'night', 'plain'] as const;
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
@@ -181,7 +181,7 @@ function faintFocus(table: AnyTable): string[] {
 
 afterEach(() => emulateMedia({colorScheme: 'light'}));
 
-for (const [nth, tag] of tags.entries()) {
+for (const [nth, tag] of sampledTags.entries()) {
   describe(`the words and outlines of a <${tag}>`, () => {
     // A table stands on its own felt: pages of either scheme are taken in turn, the long run takes both for each.
     for (const scheme of (['light', 'dark'] as const).filter((_, of) => window.long || of === nth % 2)) {
@@ -194,7 +194,7 @@ for (const [nth, tag] of tags.entries()) {
           holder.innerHTML = `<${tag} pace="none" seed="contrast"></${tag}>`;
           const table = holder.firstElementChild as unknown as AnyTable;
           await waitUntil(
-            () => table.context && table.service && table.tag('visitor'),
+            () => table.context && table.features && table.tag('visitor'),
             'nobody is waited for',
           );
           const found: Record<string, string[]> = {};
@@ -202,7 +202,7 @@ for (const [nth, tag] of tags.entries()) {
           for (const theme of THEMES) {
             table.theme = theme;
             table.setAttribute('theme', theme);
-            await table.takeTheme();
+            await table.styling.loadTheme();
             felts.add(`${ink(table, '--quinola-felt')}`);
             // Sheets are of one paper: the longest is read in one theme.
             for (const panel of theme === 'salon' ? ['', 'chart', 'menu'] : ['', 'menu']) {
@@ -236,7 +236,7 @@ for (const [nth, tag] of tags.entries()) {
           holder.innerHTML = `<${tag} pace="none" seed="contrast"></${tag}>`;
           const table = holder.firstElementChild as unknown as AnyTable;
           await waitUntil(
-            () => table.context && table.service && table.courts && table.tag('visitor'),
+            () => table.context && table.features && table.courts && table.tag('visitor'),
             'nobody is waited for',
           );
           await table.updateComplete;

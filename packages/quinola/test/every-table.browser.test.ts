@@ -2,7 +2,7 @@ import {expect} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import {listed} from '@quinola/play';
 import {BeforeMoveEvent, MoveEvent, type AnyTable} from '@quinola/table';
-import {list} from '../tools/list.js';
+import {sampled} from '../../../test/support/sampled.js';
 import {waitUntil} from '../../table/test-support/wait.js';
 import {opened, root, seated} from '../test-support/seated.js';
 
@@ -11,7 +11,7 @@ const invitation = (table: AnyTable): HTMLButtonElement | null => root(table).qu
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-for (const {tag, seats} of list) {
+for (const {tag, seats} of sampled) {
   describe(`a <${tag}> in a kiosk`, () => {
     it('invites in the language that its page has taken meanwhile', async () => {
       const table = await seated(tag, 'kiosk="0.5"');
@@ -51,7 +51,7 @@ for (const {tag, seats} of list) {
         field.dispatchEvent(new Event('change'));
         await table.updateComplete;
       };
-      for (const [name, [, second]] of Object.entries(table.service!.game.options ?? {})) {
+      for (const [name, [, second]] of Object.entries(table.features!.game.options ?? {})) {
         await choose(name, second!);
         expect(text()).to.contain(` ${name}="${second!}"`);
       }

@@ -7,4 +7,5 @@ export const list: readonly ListedGame[] = [
   {"id":"patience","tag":"patience-table","title":"Patience","rules":["la-belle-lucie","house-in-the-wood","house-on-the-hill","hemispheres","fifteen","salic-law","four-corners","windmill","shah","blockade","clock"],"seats":[1],"languages":["en","de","pl","ru","sv"],"family":"packages/games/patience"},
   {"id":"tarok","tag":"tarok-table","title":"Tarok","rules":["trois","deux"],"seats":[3,2],"languages":["en","de","pl","ru","sv"],"family":"packages/games/tarok"},
   {"id":"tarok-ombre","tag":"tarok-ombre-table","title":"Tarok-ombre","rules":["old","new"],"seats":[3],"languages":["en","de","pl","ru","sv"],"family":"packages/games/tarok"},
+  {"id":"reversis","tag":"reversis-table","title":"Reversis","rules":["lyckans-talisman-1819"],"seats":[4],"languages":["en","de","pl","ru","sv"],"family":"packages/games/reversis"},
 ];

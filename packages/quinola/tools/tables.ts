@@ -4,3 +4,4 @@ import '@quinola/whist/define.js';
 import '@quinola/patience/define.js';
 import '@quinola/tarok/define.js';
 import '@quinola/tarok/ombre-define.js';
+import '@quinola/reversis/define.js';

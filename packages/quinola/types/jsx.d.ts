@@ -41,6 +41,8 @@ export interface WhistTableProperties {
   readonly seed?: string | undefined;
   /** A set position instead of a dealt one. */
   readonly deal?: string | undefined;
+  /** A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`. */
+  readonly lesson?: string | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
   /** `full` plays the draw, the seats, the packs and the cut out. */
@@ -103,6 +105,8 @@ export interface PatienceTableProperties {
   readonly strict?: boolean | undefined;
   /** The deal of the day, by the visitor's own date. */
   readonly daily?: boolean | undefined;
+  /** A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`. */
+  readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. */
   readonly seed?: string | undefined;
   /** The looks. */
@@ -193,6 +197,8 @@ export interface TarokTableProperties {
   readonly seat?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. */
   readonly seed?: string | undefined;
+  /** A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`. */
+  readonly lesson?: string | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
   /** `full` plays the draw for seats and the cut out. */
@@ -281,6 +287,8 @@ export interface TarokOmbreTableProperties {
   readonly seat?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. */
   readonly seed?: string | undefined;
+  /** A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`. */
+  readonly lesson?: string | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
   /** `full` plays the draw for places, the cut, and the first word before the cards are seen. */
@@ -326,6 +334,80 @@ export interface TarokOmbreTableProperties {
   /** A trick was won. */
   readonly 'onquinola-trick'?: ((event: TrickEvent) => void) | undefined;
   /** A deal was paid. */
+  readonly 'onquinola-score'?: ((event: ScoreEvent) => void) | undefined;
+  /** The session is over; the whole record is there. */
+  readonly 'onquinola-over'?: ((event: OverEvent) => void) | undefined;
+  /** Something could not be read or done; `code` says what. */
+  readonly 'onquinola-error'?: ((event: TableErrorEvent) => void) | undefined;
+}
+
+/** What JSX may set on `<reversis-table>`; `lang`, `class` and the like are those of any element. */
+export interface ReversisTableProperties {
+  /** Rounds of four deals: ten unless set, from 1. */
+  readonly rounds?: number | undefined;
+  /** Jettons of a Fische. */
+  readonly fische?: '10' | '5' | undefined;
+  /** `onDemand`: Quinola, aces and the pannier are paid only if they are asked for before the cut. */
+  readonly claims?: 'automatic' | 'onDemand' | undefined;
+  /** In so many rounds from the first the Quinola must be kept; none unless set. */
+  readonly quinolaForcee?: number | undefined;
+  /** Whether another's forced Quinola is paid where Reversis is made. */
+  readonly otherQuinolaInReversy?: 'stands' | 'void' | undefined;
+  /** `extra`: the four Fischer for a Quinola à la bonne come beside those for the Reversis. */
+  readonly quinolaBonne?: 'once' | 'extra' | undefined;
+  /** Which of the bêtes that wait is played for next. */
+  readonly beteOrder?: 'largestFirst' | 'oldestFirst' | undefined;
+  /** How well the opponents play: one word, or one for each player. */
+  readonly level?: 'novice' | 'book' | 'master' | (string & {}) | undefined;
+  /** Which player the visitor is, from 0; `watcher` looks on. */
+  readonly seat?: string | undefined;
+  /** Any text: equal seeds give equal deals. A fresh one unless set. */
+  readonly seed?: string | undefined;
+  /** Names of the players, divided by commas. */
+  readonly names?: string | undefined;
+  /** `full`: the four tens are drawn for places. */
+  readonly ceremony?: 'short' | 'full' | undefined;
+  /** The looks. */
+  readonly theme?: 'salon' | 'biedermeier' | 'manuscript' | 'night' | 'plain' | undefined;
+  /** A colour for each suit. */
+  readonly suits?: 'two-colour' | 'four-colour' | undefined;
+  /** Standing figures, or two-headed ones. */
+  readonly figures?: 'single' | 'double' | undefined;
+  /** Rank and suit in the corners. */
+  readonly indices?: 'auto' | 'corner' | 'none' | undefined;
+  /** The pattern of the backs. */
+  readonly back?: 'tarotee' | 'diaper' | undefined;
+  /** How fast things go. */
+  readonly pace?: 'calm' | 'slow' | 'quick' | 'none' | undefined;
+  /** Whether a card is tapped twice; `auto`: on small touch screens. */
+  readonly confirm?: 'auto' | 'always' | 'never' | undefined;
+  /** `interaction`: the match begins when the visitor asks for it. */
+  readonly reveal?: 'auto' | 'interaction' | undefined;
+  /** A key under which the match is kept over reloads. */
+  readonly persist?: string | undefined;
+  /** Whether a decision may be taken back. */
+  readonly undoable?: boolean | undefined;
+  /** The machines play by themselves, to be looked at. */
+  readonly autoplay?: boolean | undefined;
+  /** For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds. */
+  readonly kiosk?: boolean | undefined;
+  /** A link to the deal may be copied, and a `seed` in the page's address is taken. */
+  readonly share?: boolean | undefined;
+  /** No letter keys but those of the cards. */
+  readonly nohotkeys?: boolean | undefined;
+  /** The menu does not offer the lines that put this table into another page. */
+  readonly nocopy?: boolean | undefined;
+  /** A lesson: an address beside the page, the id of one of the game's own, or the document itself. */
+  readonly lesson?: string | undefined;
+  /** Before a move of the visitor; `preventDefault()` holds it back. */
+  readonly 'onquinola-before-move'?: ((event: BeforeMoveEvent) => void) | undefined;
+  /** After any move, as the visitor saw it. */
+  readonly 'onquinola-move'?: ((event: MoveEvent) => void) | undefined;
+  /** A new deal lies before the players. */
+  readonly 'onquinola-deal'?: ((event: DealEvent) => void) | undefined;
+  /** A trick was won. */
+  readonly 'onquinola-trick'?: ((event: TrickEvent) => void) | undefined;
+  /** A deal was settled. */
   readonly 'onquinola-score'?: ((event: ScoreEvent) => void) | undefined;
   /** The session is over; the whole record is there. */
   readonly 'onquinola-over'?: ((event: OverEvent) => void) | undefined;

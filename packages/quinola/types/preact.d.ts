@@ -3,8 +3,9 @@ import type {WhistTable} from '@quinola/whist';
 import type {PatienceTable} from '@quinola/patience';
 import type {TarokTable} from '@quinola/tarok';
 import type {TarokOmbreTable} from '@quinola/tarok/ombre.js';
+import type {ReversisTable} from '@quinola/reversis';
 import type {HTMLAttributes} from 'preact';
-import type {WhistTableProperties, PatienceTableProperties, TarokTableProperties, TarokOmbreTableProperties} from './jsx.js';
+import type {WhistTableProperties, PatienceTableProperties, TarokTableProperties, TarokOmbreTableProperties, ReversisTableProperties} from './jsx.js';
 
 declare module 'preact' {
   namespace JSX {
@@ -13,6 +14,7 @@ declare module 'preact' {
       'patience-table': HTMLAttributes<PatienceTable> & PatienceTableProperties;
       'tarok-table': HTMLAttributes<TarokTable> & TarokTableProperties;
       'tarok-ombre-table': HTMLAttributes<TarokOmbreTable> & TarokOmbreTableProperties;
+      'reversis-table': HTMLAttributes<ReversisTable> & ReversisTableProperties;
     }
   }
 }

@@ -3,8 +3,9 @@ import type {WhistTable} from '@quinola/whist';
 import type {PatienceTable} from '@quinola/patience';
 import type {TarokTable} from '@quinola/tarok';
 import type {TarokOmbreTable} from '@quinola/tarok/ombre.js';
+import type {ReversisTable} from '@quinola/reversis';
 import type {DetailedHTMLProps, HTMLAttributes} from 'react';
-import type {WhistTableProperties, PatienceTableProperties, TarokTableProperties, TarokOmbreTableProperties} from './jsx.js';
+import type {WhistTableProperties, PatienceTableProperties, TarokTableProperties, TarokOmbreTableProperties, ReversisTableProperties} from './jsx.js';
 
 declare module 'react' {
   namespace JSX {
@@ -13,6 +14,7 @@ declare module 'react' {
       'patience-table': DetailedHTMLProps<HTMLAttributes<PatienceTable>, PatienceTable> & PatienceTableProperties;
       'tarok-table': DetailedHTMLProps<HTMLAttributes<TarokTable>, TarokTable> & TarokTableProperties;
       'tarok-ombre-table': DetailedHTMLProps<HTMLAttributes<TarokOmbreTable>, TarokOmbreTable> & TarokOmbreTableProperties;
+      'reversis-table': DetailedHTMLProps<HTMLAttributes<ReversisTable>, ReversisTable> & ReversisTableProperties;
     }
   }
 }

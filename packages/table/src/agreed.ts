@@ -1,10 +1,10 @@
-/** Words that stand for what is switched on or off where it is on unless set. */
+/** The words by which an attribute switches off what is on unless set. */
 const SWITCHED: Readonly<Record<string, boolean>> = {yes: true, no: false};
 
 /**
- * What a page has agreed on, by option: numbers where numbers are usual, *yes* and *no* where it is the one or the
- * other, all else as it stands, for the rules to say whether they know it.
- * @param usual all options as they are unless set
+ * The options of the rules that a page has set by attributes. A number is read where the default is one, `yes` and `no` where
+ * it is a boolean; all else is passed on as it is written, for the rules to refuse what they do not know.
+ * @param usual the defaults of all options
  * @param called the properties of the table that are not called as their options
  */
 export function agreedBy<Options extends object>(

@@ -1,4 +1,4 @@
-/** The words of what may be changed without a new match. */
+/** Attributes that may change without a new match, with the values they take. */
 const LOOKS = {
   theme: ['salon', 'biedermeier', 'manuscript', 'night', 'plain'],
   suits: ['two-colour', 'four-colour'],
@@ -10,12 +10,21 @@ const LOOKS = {
   back: ['tarotee', 'diaper'],
 } as const;
 
-/** The words that attributes know; the first is meant where none is set. */
+/** The values that attributes of every table take; the first holds where none is set. */
 export const ATTRIBUTE_WORDS = {
   level: ['book', 'novice', 'master'],
   ceremony: ['short', 'full'],
   ...LOOKS,
 } as const;
+
+/** A word that an attribute knows. */
+export type AttributeWord<Name extends keyof typeof ATTRIBUTE_WORDS> = (typeof ATTRIBUTE_WORDS)[Name][number];
+
+/** How well an opponent plays. */
+export type Level = AttributeWord<'level'>;
+
+/** One level for all opponents, or several, given out in turn: `book, novice`. */
+export type Levels = Level | `${Level}${',' | ' '}${string}`;
 
 /** Whether a change of these properties begins a new match. */
 export function isNewMatch(properties: readonly string[]): boolean {
@@ -25,8 +34,8 @@ export function isNewMatch(properties: readonly string[]): boolean {
 }
 
 /**
- * The words set that no attribute knows, with the attribute's name. Levels and schools are set for each player.
- * @param own what the game's own attributes know
+ * The values set that their attributes do not take, with the attribute's name. Levels and schools may be one for each player.
+ * @param own the values that attributes of the game take
  */
 export function unknownWords(
   table: Element,

@@ -26,10 +26,10 @@ export function companyOf(
   };
 }
 
-/** Most names of women end so, in the languages of the tables. */
+/** Guesses by its ending whether a name is a woman's, in the languages of the tables. */
 const isWoman = (name: string): boolean => /[aeáéиаяе]$/i.test(name);
 
-/** Which silhouette each of several people has: by the name, so that it stays theirs, and no two alike. */
+/** The numbers of the silhouettes for some names: each name keeps its own, and no two are alike. */
 export function cast(names: readonly string[]): number[] {
   const taken = new Set<number>();
   return names.map((name) => {

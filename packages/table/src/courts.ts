@@ -30,7 +30,7 @@ function faceOf(card: Card, drawing: Drawing, double: boolean): Face {
 
 /** How the courts of a pack are drawn on cards, at once. */
 export function courtFace(courts: CourtPack): CourtFace {
-  return (card, marked, double) => faceOf(card, courts.draw(card, marked), double);
+  return (card, marked, double) => faceOf(card, courts.draw(card, marked, double), double);
 }
 
 /** A table for whose cards figures are drawn. */
@@ -43,9 +43,9 @@ interface Shown {
 const drawn = new WeakMap<CourtPack, Map<string, Face>>();
 
 /**
- * Lets them be drawn at a table in use, whose visitor is not kept waiting: a figure has its marks until it is drawn, some
- * milliseconds at a time. Those that lie there come first, then all that may still come to light. Each time some are ready
- * the table gets a new function: whoever keeps what was drawn sees by it that there is more.
+ * Draws the courts in the background while the table is in use, some milliseconds at a time: until its figure is drawn a card
+ * has its marks. Cards on the table come first, then all others of the pack. Each time some are ready the table gets a new
+ * function, by which a cache of drawn cards sees that it is out of date.
  */
 export function courtsByAndBy(courts: CourtPack, table: Shown): void {
   const faces = drawn.get(courts) ?? new Map<string, Face>();
@@ -57,7 +57,7 @@ export function courtsByAndBy(courts: CourtPack, table: Shown): void {
 
   const isThere = (how: Asked): boolean => faces.has(how.join());
   function* drawing([card, marked, double]: Asked): Generator<undefined, Face> {
-    return faceOf(card, yield* courts.steps(card, marked), double);
+    return faceOf(card, yield* courts.steps(card, marked, double), double);
   }
   const next = (): typeof job => {
     const how = [...asked, ...courts.cards.map((card): Asked => [card, ...manner])].find(
@@ -67,7 +67,7 @@ export function courtsByAndBy(courts: CourtPack, table: Shown): void {
   };
   const work = (): void => {
     const until = performance.now() + SLICE;
-    const wanted = asked.length;
+    const before = asked.length;
     timer = 0;
     for (job ??= next(); job && performance.now() < until; job ??= next()) {
       const {done, value} = job.steps.next();
@@ -77,7 +77,7 @@ export function courtsByAndBy(courts: CourtPack, table: Shown): void {
     }
     // Another table of the page may have drawn some.
     asked = asked.filter((how) => !isThere(how));
-    if (asked.length < wanted) show();
+    if (asked.length < before) show();
     // Who keeps what was drawn asks but once: that is drawn even where the table is away for a while.
     if (job && (asked.length || table.isConnected)) timer = window.setTimeout(work, asked.length ? 0 : REST);
   };

@@ -1,13 +1,13 @@
 import type {MoveLike} from '@quinola/play';
 
-/** What every event of a table has in common: it bubbles, and crosses shadow roots. */
+/** The base of every event of a table: it bubbles, and crosses shadow roots. */
 export abstract class TableEvent extends Event {
   constructor(type: string, cancelable = false) {
     super(type, {bubbles: true, composed: true, cancelable});
   }
 }
 
-/** Before a move of the visitor, and only his; `preventDefault()` holds it back. */
+/** Before each move of the visitor, and of nobody else; `preventDefault()` holds it back. */
 export class BeforeMoveEvent extends TableEvent {
   static readonly type = 'quinola-before-move';
   constructor(readonly move: MoveLike) {

@@ -1,46 +1,57 @@
 import type {Card} from '@quinola/cards';
-import {loadCourts, type CourtPack, type Ink} from '@quinola/faces';
-import {ICON_BOX, icons, type IconName} from '@quinola/faces/icons.js';
-import type {Happening, MoveLike, Choice} from '@quinola/play';
-import {html, nothing, svg, type PropertyValues, type TemplateResult} from 'lit';
-import type {Look} from './card.js';
+import type {Manner, Thinker} from '@quinola/chart';
+import {loadCourts, type Back, type CourtPack, type Ink} from '@quinola/faces';
+import type {Choice, Game, GameRecord, Happening, MoveLike, Player} from '@quinola/play';
+import {
+  LitElement,
+  nothing,
+  type CSSResultOrNative,
+  type PropertyDeclaration,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import type {AnyStateMachine} from 'xstate';
+import type {AnyTable} from './any-table.js';
+import type {AttributeWord, Levels} from './attributes.js';
+import type {CourtFace, Look} from './card.js';
 import {cast, type Company} from './company.js';
-import {FullScreen} from './full-screen.js';
+import {FeatureLoader} from './controllers/feature-loader.js';
+import {FullScreenController} from './controllers/full-screen.js';
+import {LanguageController} from './controllers/language.js';
+import {LessonsController} from './controllers/lessons.js';
+import {MatchController} from './controllers/match.js';
+import type {Message} from './controllers/messages.js';
+import type {OpenPanel} from './controllers/panels.js';
+import type {PersistenceController} from './controllers/persistence.js';
+import {ServedController} from './controllers/served.js';
+import {SettingsController} from './controllers/settings.js';
+import {SizeController} from './controllers/size.js';
+import {StylesController} from './controllers/styles.js';
+import {takeEarlyProperties} from './early-properties.js';
+import {TableErrorEvent} from './events.js';
+import type {TableFeatures} from './features.js';
+import {frame, frameBefore, type Tool} from './frame.js';
+import type {GameFeatures} from './game-features.js';
 import type {Box} from './hand-rows.js';
-import type {Wish} from './keys.js';
-import {MatchTable} from './match-table.js';
+import type {LanguageCode} from './language.js';
+import type {Known, TableActor} from './match-context.js';
+import type {SeatPlayer} from './players.js';
+import {en} from './strings/en.js';
+import type {About, KitPanelWords, KitRoomWords, MendWord, Who} from './strings.js';
 import {cardStyles} from './styles/cards.js';
 import {salon} from './styles/salon.js';
 import {tableStyles} from './styles/table.js';
 
-/** Below this width of a card, in px, its corners are marked. */
-const SMALL = 70;
 /** Matches in which a visitor sees marked corners wherever the cards are large. */
 const FIRST_MATCHES = 3;
-/** How long, in ms, the first deal may wait for its travel. */
-const A_MOMENT = 120;
-
-/** The buttons of a table, by what they do. */
-export type Tool = Wish & ('menu' | 'hint' | 'why' | 'last' | 'undo');
-
-const ICONS: Readonly<Record<Tool, IconName>> = {
-  menu: 'menu',
-  hint: 'advice',
-  why: 'why',
-  last: 'lastTrick',
-  undo: 'takeBack',
-};
-
-/** One of the house's icons, as large as its button's type asks for. */
-export function icon(name: IconName): TemplateResult {
-  return html`<svg class="icon" viewBox="0 0 ${ICON_BOX} ${ICON_BOX}" aria-hidden="true">
-    ${svg`<path d=${icons[name]}></path>`}
-  </svg>`;
-}
+/** How long, in ms, the first deal waits for what lets its cards travel. */
+const TRAVEL_WAIT = 120;
 
 /**
- * The base of every table: its frame, how its cards are shown, and when it begins. A game's element fills in its rules,
- * machine, words and room; one whose visitor holds a hand of cards extends {@linkcode HandTable}.
+ * The base of every table: its attributes, its public methods, the frame around its room. What it does it leaves to
+ * controllers; those that the first cards do not need come with {@linkcode TableFeatures}. A game's element extends it with
+ * its rules, statechart, words and room. Members marked internal are for the kit's own parts and the games'.
  */
 export abstract class GameTable<
   State,
@@ -49,99 +60,372 @@ export abstract class GameTable<
   Options,
   H extends Happening,
   C extends Choice = never,
-> extends MatchTable<State, View, Move, Options, H, C> {
+> extends LitElement {
   /** Version of the kit; two versions in one page say so once on the console. */
   static readonly version: string = '0.1.0';
-
   static override readonly styles = [salon, tableStyles, cardStyles];
+  static override readonly properties: PropertyDeclarations = {
+    level: {},
+    seat: {},
+    seed: {},
+    deal: {},
+    lesson: {reflect: false},
+    names: {},
+    ceremony: {},
+    theme: {},
+    suits: {},
+    figures: {},
+    indices: {},
+    pace: {},
+    confirm: {},
+    reveal: {},
+    persist: {},
+    back: {},
+    autoplay: {type: Boolean},
+    kiosk: {type: Boolean},
+    undoable: {type: Boolean, attribute: 'undo', reflect: false},
+    sound: {type: Boolean},
+    share: {type: Boolean},
+    nohotkeys: {type: Boolean},
+    nocopy: {type: Boolean},
+  };
+
+  /** What a script or a framework sets as a property stands in the attribute too: styles look for it there, and whoever copies the tag. */
+  static override createProperty(name: PropertyKey, options?: PropertyDeclaration): void {
+    super.createProperty(name, {reflect: true, ...options});
+  }
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'lang'];
   }
 
-  /** @internal The card that has the tab stop. */
-  at: Card | null = null;
-  /** @internal Tapped once, waiting for the second tap. */
-  chosen: Card | null = null;
-  /** @internal The silhouettes, when they are there. */
-  company: Company | null = null;
-  /** @internal */
-  readonly screen = new FullScreen(this);
-  #cardWidth = 0;
-  #box: Box = {width: 0, height: 0};
-  readonly #size = new ResizeObserver(() => this.measure());
+  declare level: Levels | null;
+  declare seat: string | null;
+  declare seed: string | null;
+  declare deal: string | null;
+  /** A lesson: an address beside the page, the id of one of the game's own, or the document itself. */
+  declare lesson: string | object | null;
+  declare names: string | null;
+  declare ceremony: AttributeWord<'ceremony'> | null;
+  declare theme: AttributeWord<'theme'> | null;
+  declare suits: AttributeWord<'suits'> | null;
+  declare figures: AttributeWord<'figures'> | null;
+  declare indices: AttributeWord<'indices'> | null;
+  declare pace: AttributeWord<'pace'> | null;
+  declare confirm: AttributeWord<'confirm'> | null;
+  declare reveal: AttributeWord<'reveal'> | null;
+  declare persist: string | null;
+  declare back: Back | null;
+  declare autoplay: boolean;
+  declare kiosk: boolean;
+  declare undoable: boolean;
+  declare sound: boolean;
+  declare share: boolean;
+  declare nohotkeys: boolean;
+  declare nocopy: boolean;
 
+  // What a game says of itself.
+
+  /** @internal */
+  abstract readonly game: Game<State, View, Move, Options, H, C>;
+  /** @internal */
+  abstract readonly manner: Manner<View, H>;
   /** @internal Ink of the backs. */
   abstract readonly backInk: Ink;
+  protected abstract readonly machine: AnyStateMachine;
+  /** Where opponents' moves come from. */
+  protected abstract readonly thinker: Thinker;
   /** The buttons beside the menu. */
   protected readonly tools: readonly Tool[] = ['hint', 'why'];
   /** @internal The book's own words for these buttons, shown as their tooltips. */
   declare tips: Readonly<Partial<Record<Tool, string>>> | undefined;
+  /** The match's options from the attributes. @throws OptionsError */
+  protected abstract readOptions(): Options;
+  /** Options that are always understood. */
+  protected abstract usualOptions(): Options;
+  /** How many play under these options. */
+  protected abstract playersFor(options: Options): number;
+  /** Fetches the game's own words of the room; what it returns replaces words of the kit, as names of cards that only its pack has. */
+  protected abstract loadRoomWords(code: LanguageCode): Promise<Partial<KitRoomWords> | undefined>;
+  /** Fetches what the game adds to the features of its table, and its words of panels. */
+  protected abstract loadFeatures(code: LanguageCode): Promise<GameFeatures>;
   /** What the table is called for those who do not see it. */
   protected abstract tableName(): string;
   /** Title and subtitle. */
   protected abstract heading(): TemplateResult;
+  /** What lies and stands on the table. */
+  protected abstract room(look: Look): TemplateResult;
   /** A button of the game's own beside the menu. */
   protected ownTools(): TemplateResult | typeof nothing {
     return nothing;
   }
-  /** The furniture of the room. */
-  protected abstract room(look: Look): TemplateResult;
-
+  /** Whose book an opponent, or the advice to a visitor, goes by, where a game has several; it becomes part of the player. */
+  protected schoolOf(_player: Player): {school?: string} {
+    return {};
+  }
   /** @internal The drawings of the courts of its pack. */
   loadCourts(): Promise<CourtPack> {
     return loadCourts();
   }
-
   /** @internal What the visitor sees as hands, each in the order shown, his own first. */
   hands(): readonly (readonly Card[])[] {
     return [];
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#size.observe(this);
-    if (!this.ready) void this.wake();
+  // What is drawn, beside the match.
+
+  /** @internal The kit's words that are drawn with the first cards. */
+  words: KitRoomWords = en;
+  /** @internal The kit's words of panels; there with the features. */
+  panelWords: KitPanelWords | null = null;
+  /** @internal */
+  code: LanguageCode = 'en';
+  /** @internal What is said beside a card. */
+  note: {readonly card: Card; readonly text: string} | null = null;
+  /** @internal A message that stays until it is closed. */
+  message: Message | null = null;
+  /** @internal The panel that the visitor opened. */
+  opened: OpenPanel | null = null;
+  /** @internal The card that has the tab stop. */
+  at: Card | null = null;
+  /** @internal The card that was tapped once and waits for the second tap. */
+  chosen: Card | null = null;
+  /** @internal Draws the courts; `null` until it is there. */
+  courts: CourtFace | null = null;
+  /** @internal Draws the silhouettes; `null` until it is there. */
+  company: Company | null = null;
+
+  // Controllers.
+
+  /** @internal */
+  readonly match = new MatchController<State, View, Move, Options, H, C>(this, {
+    game: () => this.game,
+    machine: () => this.machine,
+    thinker: () => this.thinker,
+    readOptions: () => this.readOptions(),
+    usualOptions: () => this.usualOptions(),
+    playersFor: (options) => this.playersFor(options),
+    schoolOf: (player) => this.schoolOf(player),
+    begins: (players) => {
+      this.opened = this.note = null;
+      this.features?.matchBegins(players);
+    },
+    emitted: (emitted) => this.#loader.emitted(emitted),
+    matchChanged: () => this.features?.matchChanged(),
+  });
+  /** @internal */
+  readonly lessons = new LessonsController(this, async () => {
+    const {lessonOf} = await import('./lesson/lessons.js');
+    return lessonOf(this as unknown as AnyTable);
+  });
+  /** @internal */
+  readonly styling = new StylesController(this);
+  /** @internal */
+  readonly settings = new SettingsController(this);
+  /** @internal */
+  readonly screen = new FullScreenController(this);
+  /** @internal */
+  readonly language = new LanguageController(
+    this,
+    (code) => this.loadRoomWords(code),
+    () => this.#loader.reload(),
+    // Said when the features are there, which take away what was said of their own lack.
+    (lang, error) => this.withFeatures(() => this.fail('no-module', {lang}, undefined, error)),
+  );
+  /** @internal What came after the first cards; `null` until it is there. */
+  features: TableFeatures | null = null;
+  /** @internal What is kept of the match, under `persist`. */
+  persistence: PersistenceController | null = null;
+  protected ready = false;
+  readonly #size = new SizeController(this);
+  readonly #served = new ServedController(this);
+  readonly #loader = new FeatureLoader(this, {
+    load: (code) => this.loadFeatures(code),
+    install: (Features, game) => {
+      this.features ??= new Features(this as unknown as AnyTable, game);
+    },
+    wordsReady: () => this.language.ready,
+    failed: (error) => this.fail('no-module', {}, undefined, error),
+  });
+
+  // The match.
+
+  /**
+   * The XState actor that runs the match, for a host page or XState's inspector to watch; `null` before the start, another
+   * one for each match. **Its snapshot shows all hands**, the cards that are still to come and what opponents are about to
+   * do: nothing of it may reach a player. What he may know is in `view` and `record`.
+   */
+  get actor(): TableActor | null {
+    return this.match.actor;
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#size.disconnect();
+  /** @internal What the statechart knows and this table may show; `null` before the start. */
+  get context(): Known<View, Move, H> | null {
+    return this.match.context;
+  }
+
+  /** @internal Whether the statechart is in a state of one of these tags. */
+  tag(...names: readonly string[]): boolean {
+    return names.some((name) => this.match.hasTag(name));
+  }
+
+  /**
+   * The whole match as JSON; of a running deal only what its viewer has seen; `null` until the table is whole. Setting
+   * it goes on with that match; what cannot be read is left alone, with a `quinola-error`.
+   */
+  get record(): GameRecord<Move, Options> | null {
+    return (this.features?.record() as GameRecord<Move, Options> | undefined) ?? null;
+  }
+
+  set record(record: unknown) {
+    this.match.nextRecord = record;
+    if (this.ready) void this.restart();
+  }
+
+  /** All that this table's viewer may lawfully know; `null` before the start. */
+  get view(): View | null {
+    return this.context?.view ?? null;
+  }
+
+  /** Who plays, by player: `visitor`, the level of an opponent, or a function that answers with a move. */
+  get seats(): readonly SeatPlayer<View, Move, Move | C>[] {
+    return this.match.seats;
+  }
+
+  set seats(seats: readonly SeatPlayer<View, Move, Move | C>[]) {
+    this.match.seats = seats;
+  }
+
+  /** Begins the match, if none runs. */
+  async start(): Promise<void> {
+    if (!this.context) await this.restart();
+  }
+
+  /**
+   * Begins a new match, whatever runs.
+   * @param seed of its deals; absent: the attribute's, or a fresh one
+   */
+  async restart(seed?: string): Promise<void> {
+    await this.match.begin(seed);
+  }
+
+  /**
+   * Makes a move of the visitor.
+   * @param meant the reason of a breach of strict etiquette that he means: this one he is not asked about
+   * @returns whether it was lawful, or meant; if not, the statechart has refused it and the reason is shown in the table, and
+   * where strict etiquette lets it happen all the same, the visitor is asked whether he means it
+   */
+  play(move: Move, meant?: string): boolean {
+    return this.match.play(move, meant);
+  }
+
+  /** Asks for advice; it is shown in the hand and in a panel. */
+  hint(): void {
+    if (!this.tag('visitor')) return;
+    this.match.send({type: 'HINT'});
+    void this.open('why');
+  }
+
+  /** Takes the visitor's last decision back, where the attribute `undo` allows it. */
+  undo(): void {
+    if (this.context?.canUndo) this.match.send({type: 'UNDO'});
+  }
+
+  /** @internal What a player is called here. */
+  who(player: Player): Who {
+    const {players, viewer} = this.context!;
+    return player === viewer
+      ? {name: this.words.you, you: true}
+      : {name: players[player]?.name ?? '', you: false};
+  }
+
+  // What comes after the first cards.
+
+  /** @internal Settles when all that this table fetches for play is there; where it can't be fetched, the table says so. */
+  async whole(): Promise<void> {
+    await this.#loader.load();
+    await this.updateComplete;
+  }
+
+  /** @internal Asks something of the features: now, or as soon as they are there. */
+  withFeatures(use: (features: TableFeatures) => unknown): void {
+    this.#loader.with(use);
+  }
+
+  /** @internal Opens a panel because the visitor asked for it: the focus goes there, and comes back when it closes. */
+  async open(id: string, about?: unknown): Promise<void> {
+    await this.whole();
+    await this.features?.panels.open(id, about);
+  }
+
+  /** @internal Closes the panel that the visitor opened. */
+  async close(): Promise<void> {
+    await this.features?.panels.close();
+  }
+
+  /** @internal One clear message in the table and an event with a code. */
+  fail(
+    code: string,
+    about: About = {},
+    mend?: {readonly text: MendWord; readonly act: () => void},
+    cause?: unknown,
+  ): void {
+    this.dispatchEvent(new TableErrorEvent(code, about, cause));
+    if (code === 'no-module') {
+      this.message = {text: this.words.lost};
+      this.requestUpdate();
+    } else this.withFeatures(({messages}) => messages.explain(code, about, mend));
+  }
+
+  /** @internal Adds style sheets that came later; the same one twice counts once. */
+  adopt(...sheets: readonly CSSResultOrNative[]): void {
+    this.styling.adopt(...sheets);
+  }
+
+  // The element.
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const {elementStyles} = this.constructor as typeof LitElement;
+    return this.#served.takeRoot(elementStyles) ?? super.createRenderRoot();
+  }
+
+  /** Cards that a server has dealt lie until the table can deal them itself. */
+  protected override shouldUpdate(): boolean {
+    if (!this.#served.isDealt || this.message) return true;
+    return this.ready && this.context !== null && !this.tag('travel');
+  }
+
+  override connectedCallback(): void {
+    takeEarlyProperties(this);
+    super.connectedCallback();
+    if (!this.ready) void this.#begin();
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    if (name === 'lang' && this.hasUpdated) void this.takeLanguage();
+    if (name === 'lang' && this.hasUpdated) void this.language.take();
   }
 
-  private async wake(): Promise<void> {
-    // The courts come beside the service, which draws them; whether they come is its business.
+  /** Shows the table, and begins the match unless the visitor is to ask for it. */
+  async #begin(): Promise<void> {
+    // The courts are fetched beside the features, which draw them and say where they cannot be had.
     setTimeout(() => this.loadCourts().catch(() => null));
-    const whole = this.whole().then(() => this.service?.stepped());
-    await Promise.all([this.takeLanguage(), this.takeTheme()]).catch(() => this.fail('no-module'));
-    // Nobody waits for what only play needs, but a whole deal in the air is worth a moment.
-    if (this.paceNow().travel) await Promise.race([whole, new Promise((go) => setTimeout(go, A_MOMENT))]);
+    const whole = this.whole().then(() => this.features?.matchChanged());
+    await Promise.all([this.language.take(), this.styling.loadTheme()]).catch(() => this.fail('no-module'));
+    // Nobody waits for what only play needs, but cards that travel are worth a moment.
+    if (this.settings.pace.travel)
+      await Promise.race([whole, new Promise((go) => setTimeout(go, TRAVEL_WAIT))]);
     if (this.ready || !this.isConnected) return;
     this.ready = true;
+    const {isDealt} = this.#served;
     if (this.reveal !== 'interaction') await this.start();
+    // Cards that lie there already do not come flying once more.
+    if (isDealt) this.match.send({type: 'ACKNOWLEDGE'});
     this.requestUpdate();
   }
 
-  /** @internal */
-  async takeTheme(): Promise<void> {
-    if (!this.theme || this.theme === 'salon') return;
-    const {themes} = await import('./styles/themes.js');
-    this.adopt(themes);
-  }
-
-  private measure(): void {
-    const {corner} = this.look();
-    const {width, height} = this.#box;
-    const felt = this.renderRoot.querySelector<HTMLElement>('.q');
-    this.#box = {width: felt?.clientWidth ?? 0, height: felt?.clientHeight ?? 0};
-    this.#cardWidth = this.renderRoot.querySelector<HTMLElement>('.probe')?.offsetWidth ?? 0;
-    if (this.look().corner !== corner || width !== this.#box.width || height !== this.#box.height)
-      this.requestUpdate();
+  protected override willUpdate(changed: PropertyValues): void {
+    if (this.context && changed.size) this.withFeatures((features) => features.attributesChanged(changed));
   }
 
   /**
@@ -154,7 +438,7 @@ export abstract class GameTable<
 
   /** @internal The size of the table in px. */
   get box(): Box {
-    return this.#box;
+    return this.#size.box;
   }
 
   /** @internal The silhouettes of the players, by their names; `null` until they are drawn. */
@@ -162,106 +446,32 @@ export abstract class GameTable<
     return cast(names).map((index) => this.company?.(index) ?? null);
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    if (this.context && changed.size) this.ask((service) => service.changed(changed));
-  }
-
-  protected override update(changed: PropertyValues): void {
-    const after = this.context && this.service?.before();
-    super.update(changed);
-    after?.();
-  }
-
   /** @internal How cards are shown now. */
   look(): Look {
-    const indices = this.word('indices');
+    const {settings} = this;
+    const indices = settings.get('indices');
     return {
       corner:
         indices === 'corner' ||
-        (indices !== 'none' && (this.#cardWidth < SMALL || (this.settings.matches ?? 0) <= FIRST_MATCHES)),
-      double: this.word('figures') === 'double',
-      four: this.word('suits') === 'four-colour',
+        (indices !== 'none' &&
+          (this.#size.hasSmallCards || (settings.current.matches ?? 0) <= FIRST_MATCHES)),
+      double: settings.get('figures') === 'double',
+      four: settings.get('suits') === 'four-colour',
       rank: this.words.rank,
       courts: this.courts,
     };
   }
 
   protected override render(): TemplateResult {
-    const {context, words, message, service} = this;
-    const framed = window.parent !== window;
-    // The same box as the table's, so that the page does not jump.
-    if (!this.ready)
-      return html`<div class="q ${framed ? 'framed' : ''}">
-        <div class="coming"><slot></slot></div>
-      </div>`;
+    if (!this.ready) return frameBefore();
     const look = this.look();
-    return html`<div
-      class="q ${look.four ? 'four' : ''} ${framed ? 'framed' : ''} pack-${this.backInk}"
-      part="felt"
-      lang=${this.code}
-      role="group"
-      aria-label=${this.tableName()}
-    >
-      <div class="frame">
-        <i class="probe"></i>
-        ${
-          context
-            ? html`<div class="room" tabindex="-1" @click=${this.touchFelt}>
-                  <div class="title">
-                    <slot name="title">${this.heading()}</slot>${this.screenButton()}${service?.kiosk?.bar()}
-                  </div>
-                  ${this.room(look)}
-                  <div class="air"></div>
-                  ${service?.panels.cover()}
-                </div>
-                <div class="tools" part="toolbar">
-                  ${[...this.tools, ...(this.undoable ? (['undo'] as const) : [])].map(this.button, this)}
-                  ${this.ownTools()}${this.button('menu')}
-                </div>`
-            : html`<div class="front">
-                <slot></slot><button class="button" @click=${() => this.start()}>${words.start}</button>
-              </div>`
-        }${
-          message
-            ? html`<p class="message" role="alert">${service?.notice(message) ?? message.text}</p>`
-            : nothing
-        }
-      </div>
-      <div class="vh" role="log" aria-live="polite"></div>
-    </div>`;
-  }
-
-  /** A touch on the felt ends a pause: a card's way, a full trick that lies to be looked at, a word that stands. */
-  private touchFelt({target}: Event): void {
-    if (this.tag('travel', 'gather', 'speak', 'tell') && !(target as Element).closest('button, a, .sheet'))
-      this.joined.send({type: 'ACKNOWLEDGE'});
-  }
-
-  /** Full screen, as an icon in the title's corner; in the menu where no title is shown, and for a kiosk nowhere. */
-  private screenButton(): TemplateResult | typeof nothing {
-    const words = this.panelWords;
-    if (!words || this.kiosk) return nothing;
-    const {isOn} = this.screen;
-    return html`<button
-      class="screen"
-      aria-label=${isOn ? words.leaveFullScreen : words.fullScreen}
-      title=${isOn ? words.leaveFullScreen : words.fullScreen}
-      @click=${() => this.fullScreen()}
-    >
-      ${icon(isOn ? 'leaveFullScreen' : 'fullScreen')}
-    </button>`;
-  }
-
-  /** A button of the table; pressed before the service is there it waits for it. */
-  private button(tool: Tool): TemplateResult {
-    const off = (tool === 'hint' && !this.tag('visitor')) || (tool === 'undo' && !this.context!.canUndo);
-    return html`<button
-      class="button"
-      title=${this.tips?.[tool] ?? nothing}
-      ?disabled=${off}
-      @click=${() => this.ask((service) => service.act(tool))}
-    >
-      ${icon(ICONS[tool])}<span>${this.words[tool]}</span>
-    </button>`;
+    return frame(this, {
+      name: this.tableName(),
+      classes: `${look.four ? 'four' : ''} pack-${this.backInk}`,
+      heading: () => this.heading(),
+      room: () => this.room(look),
+      tools: this.tools,
+      ownTools: () => this.ownTools(),
+    });
   }
 }

@@ -10,24 +10,26 @@ export interface Box {
 const STRIP = 24;
 /** Cards get narrower, down to this, in px, rather than lie in one row more. */
 const NARROWEST = 48;
+/** Taken for the size of a table that is not measured yet: with none at all every card would lie in a row of its own. */
+const UNMEASURED: Box = {width: 320, height: 700};
 /** Upright tables lay hands of more cards than this in two rows. */
 const ONE_ROW = 9;
 
-/** Whether a table of this size lies: its hand is one row as long as its strips are wide enough. */
-export const isLying = ({width, height}: Box): boolean => width >= 1.15 * height;
+/** Whether a table of this size is laid out in landscape: its hand is one row as long as its strips are wide enough. */
+export const isLandscape = ({width, height}: Box): boolean => width >= 1.15 * height;
 
 /**
  * How many cards lie in each row: as many rows as keep every strip wide enough, each but the last ended at a suit if one ends near.
  * @param oneRow how many cards an upright table lays in one row, if they find room there
  */
 export function handRows(cards: readonly Card[], box: Box, oneRow = ONE_ROW): number[] {
-  const {width, height} = box;
-  const lying = isLying(box);
+  const {width, height} = box.width ? box : UNMEASURED;
+  const landscape = isLandscape({width, height});
   const [pad, edge] = [0.02, 0.024].map((part) => part * Math.min(width, height)) as [number, number];
   const beside =
-    2 * Math.max(8, pad) + (lying ? Math.max(60, 0.066 * width) + Math.max(6, edge + pad / 2) : 0);
+    2 * Math.max(8, pad) + (landscape ? Math.max(60, 0.066 * width) + Math.max(6, edge + pad / 2) : 0);
   const most = Math.max(2, 1 + Math.floor((width - beside - NARROWEST) / STRIP));
-  const rows = Math.max(Math.ceil(cards.length / most), !lying && cards.length > oneRow ? 2 : 1);
+  const rows = Math.max(Math.ceil(cards.length / most), !landscape && cards.length > oneRow ? 2 : 1);
   const sizes: number[] = [];
   for (let from = 0; sizes.length < rows;) {
     const left = rows - sizes.length;

@@ -27,6 +27,8 @@ export interface HandModel {
   /** Tapped once, waiting for the second tap. */
   readonly chosen: Card | null;
   readonly hinted: Card | null;
+  /** Whether a card is chosen for something, where several are: it stands out of the hand. */
+  readonly picked?: (card: Card) => boolean;
   readonly tap: (card: Card, event: Event) => void;
   /** What is written on a card, as that it lies open. */
   readonly badge?: ((card: Card) => TemplateResult | null) | undefined;
@@ -46,6 +48,7 @@ export function hand({
   at,
   chosen,
   hinted,
+  picked,
   tap,
   badge,
 }: HandModel): TemplateResult {
@@ -74,10 +77,11 @@ export function hand({
               part="card"
               class="card ${
                 away ? 'away' : ''
-              } ${card === chosen ? 'chosen' : ''} ${card === hinted ? 'hinted' : ''}"
+              } ${card === chosen ? 'chosen' : ''} ${card === hinted ? 'hinted' : ''} ${picked?.(card) ? 'picked' : ''}"
               data-card=${card}
               tabindex=${card === stop ? 0 : -1}
               aria-disabled=${away}
+              aria-pressed=${picked ? picked(card) : nothing}
               @click=${(event: Event) => tap(card, event)}
             >
               <span class="vh">${name(card)}</span>${cardFace(card, look)}${badge?.(card)}

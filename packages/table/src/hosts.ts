@@ -4,10 +4,10 @@ import type {MoveLike, Player} from '@quinola/play';
 import type {ReactiveControllerHost} from 'lit';
 
 /** What opponents need of the table that asks them. */
-export type Asking = ReactiveControllerHost &
+export type AskingTable = ReactiveControllerHost &
   HTMLElement & {fail(code: string, about?: object, mend?: undefined, cause?: unknown): void};
 
-/** Gives every table one host of a kind, which is closed when the table is taken away. */
+/** Gives every table one host of opponents, which is closed when the table is taken away. */
 export function hostsOf<Table extends ReactiveControllerHost & HTMLElement>(
   open: (table: Table) => Host,
 ): (table: Table) => Host {
@@ -28,10 +28,7 @@ export function hostsOf<Table extends ReactiveControllerHost & HTMLElement>(
   };
 }
 
-/**
- * The question to a player who has partners: beside a visitor he makes no slips, for nobody likes to lose by those of his
- * own side.
- */
+/** The question to a player who has partners: as the visitor's partner he makes no deliberate slips. */
 export function askedBeside<Q>(
   table: {readonly seats: readonly unknown[]},
   question: Q,
@@ -41,13 +38,13 @@ export function askedBeside<Q>(
 }
 
 /**
- * Asks opponents for a move. Who finds no card by himself plays by the book, and the game goes on.
+ * Asks an opponent for a move. Where its player fails, the book's player answers, and the game goes on.
  * @param host who is asked
  * @param bookHost who plays by the book
  * @throws what kept the book player from an answer, or the reason of `signal`
  */
 export async function askHost(
-  table: Asking,
+  table: AskingTable,
   question: ThinkerQuestion,
   signal: AbortSignal,
   host: Host,

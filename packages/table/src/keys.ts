@@ -1,12 +1,12 @@
 import {rankOf, suitOf, type Card} from '@quinola/cards';
 
-/** What a visitor wishes of a table by a key or a button: advice, to take back, or the panel of that name. */
-export type Wish = 'hint' | 'undo' | (string & {});
+/** What a key or a button of the table commands: advice, to take back, or to open the panel of that name. */
+export type Command = 'hint' | 'undo' | (string & {});
 
-/** What a key asks of a table; cards are chosen by `to`. */
-export type KeyWish = Wish | {readonly to: Card};
+/** What a key does: a command, or the focus goes to a card. */
+export type KeyAction = Command | {readonly to: Card};
 
-const WISHES: Readonly<Record<string, KeyWish>> = {
+const COMMANDS: Readonly<Record<string, KeyAction>> = {
   i: 'hint',
   w: 'why',
   l: 'last',
@@ -21,22 +21,22 @@ const WISHES: Readonly<Record<string, KeyWish>> = {
  * Reads a key pressed at the table.
  * @param cards the hand as shown
  * @param at the card that has the focus, if one has
- * @param own letters that mean something else in this game
+ * @param own letters with another meaning in this game
  * @returns `null` for a key that the table leaves alone
  */
-export function wishOf(
+export function actionOf(
   event: KeyboardEvent,
   cards: readonly Card[],
   at: Card | null,
-  own: Readonly<Record<string, Wish>> = {},
-): KeyWish | null {
+  own: Readonly<Record<string, Command>> = {},
+): KeyAction | null {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return null;
   const target = event.composedPath()[0];
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
     return event.key === 'Escape' ? 'close' : null;
   const {key} = event;
   const here = at ? cards.indexOf(at) : -1;
-  const go = (index: number): KeyWish | null => {
+  const go = (index: number): KeyAction | null => {
     const card = cards[Math.max(0, Math.min(cards.length - 1, index))];
     return card ? {to: card} : null;
   };
@@ -52,5 +52,5 @@ export function wishOf(
     if (next) return {to: next};
   }
   const name = key.length === 1 ? key.toLowerCase() : key;
-  return own[name] ?? WISHES[name] ?? null;
+  return own[name] ?? COMMANDS[name] ?? null;
 }

@@ -1,4 +1,4 @@
-/** Where somebody sits as the visitor sees him, as on a compass: he himself in the south. */
+/** Where a player sits, by the points of the compass: the visitor himself in the south. */
 export type Place = 's' | 'w' | 'nw' | 'n' | 'ne' | 'e';
 
 const LEFT_ROUND: Readonly<Record<number, readonly Place[]>> = {

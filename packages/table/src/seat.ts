@@ -17,7 +17,7 @@ export interface SeatModel {
   readonly won?: {readonly count: number; readonly label: string} | null;
   /** Whether he has just won a trick. */
   readonly takes?: boolean;
-  /** A machine that is thinking: what it is called. */
+  /** Says that this opponent is thinking; absent while he is not. */
   readonly thinks?: string | null | undefined;
   /** What he has just said. */
   readonly word?: string | null | undefined;
@@ -25,7 +25,7 @@ export interface SeatModel {
   readonly lies?: TemplateResult | typeof nothing | null | undefined;
 }
 
-/** So many backs are drawn at most: a hand is a fan, its number is said. */
+/** How many backs are drawn at most: they only hint at a hand, whose number of cards is told in words. */
 const BACKS = 4;
 
 /**

@@ -7,7 +7,7 @@ export function isStill(): boolean {
   return stillness?.matches ?? false;
 }
 
-/** What a visitor has set for himself on any table; what he has not is the page's word, or the kit's. */
+/** What a visitor has set for himself on any table; what is absent is set by the page, or as usual. */
 export interface Settings {
   readonly confirm?: 'auto' | 'always' | 'never';
   readonly indices?: 'auto' | 'corner' | 'none';
@@ -16,6 +16,8 @@ export interface Settings {
   readonly pace?: PaceName;
   readonly sound?: boolean;
   readonly names?: readonly string[];
+  /** Whether the visitor was shown how, or did not want to be. */
+  readonly guided?: boolean;
   /** Matches begun: corner indices are on in the first ones. */
   readonly matches?: number;
 }
@@ -45,7 +47,7 @@ export function paceOf(name: string | null, acknowledge: boolean): Pace {
   };
 }
 
-/** Where they are kept. */
+/** The key under which settings are kept. */
 export const SETTINGS_KEY = 'quinola-settings';
 
 /** What this visitor has set; nothing where the page may not keep anything (a sandboxed frame throws). */
@@ -55,5 +57,14 @@ export function readSettings(): Settings {
     return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
     return {};
+  }
+}
+
+/** Keeps what this visitor has set, where the page may; else it lasts as long as the table. */
+export function keepSettings(settings: Settings): void {
+  try {
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
+  } catch {
+    // A sandboxed frame may keep nothing.
   }
 }

@@ -34,6 +34,7 @@ export interface KitRoomWords {
   readonly table: string;
   /** A card on the table, by its name. */
   readonly lies: (who: Who, name: string, best: boolean) => string;
+  readonly tricks: (tricks: number) => string;
   readonly partner: string;
   readonly dealer: string;
 
@@ -140,6 +141,7 @@ export interface KitPanelWords {
   readonly erase: string;
   readonly erased: string;
   readonly chartWords: ChartWords;
+  readonly asks: AskWords;
   readonly confirm: string;
   readonly confirmAuto: string;
   readonly confirmAlways: string;
@@ -162,6 +164,7 @@ export interface KitPanelWords {
   readonly sound: string;
   readonly opponents: string;
   readonly name: (player: number) => string;
+  readonly lesson: LessonNoteWords;
   /** Buttons of messages: take the game over from another tab; put what cannot be read aside. */
   readonly takeOver: string;
   readonly setAside: string;
@@ -169,6 +172,58 @@ export interface KitPanelWords {
   readonly recordErrors: Readonly<Record<string, () => string>>;
   /** The keyboard map: key and what it does. */
   readonly keyMap: readonly (readonly [keys: string, what: string])[];
+}
+
+/** The words of a table on which a lesson is played, or offered. */
+export interface LessonNoteWords {
+  /** Title of the list of lessons. */
+  readonly title: string;
+  readonly showHow: string;
+  readonly minutes: (minutes: number) => string;
+  /** Said at the first visit. */
+  readonly offer: (minutes: number) => string;
+  readonly noThanks: string;
+  /** Where a lesson stands: step so many of so many. */
+  readonly at: (step: number, of: number) => string;
+  readonly back: string;
+  readonly next: string;
+  /** Makes the move that is asked for in the visitor's place. */
+  readonly skip: string;
+  readonly again: string;
+  readonly leave: string;
+  /** Goes on with the lesson of this title. */
+  readonly further: (title: string) => string;
+  /** Said of an answer where the lesson has no words for it: it was meant; it was lawful but another was meant. */
+  readonly right: string;
+  readonly other: string;
+}
+
+/** The words for what is asked: cards to choose, an auction. */
+export interface AskWords {
+  /** A card by its name that may be chosen, may not, or is chosen. */
+  readonly mayChoose: (name: string) => string;
+  readonly mayNotChoose: (name: string) => string;
+  readonly isChosen: (name: string) => string;
+  /** How many are chosen: `2 of 3 chosen`. */
+  readonly count: (chosen: number, least: number, most: number) => string;
+  /** Said when a card has been chosen; `count` is as above. */
+  readonly nowChosen: (name: string, count: string) => string;
+  readonly putBack: (name: string) => string;
+  /** Said when one more is touched than may be chosen. */
+  readonly enough: (most: number) => string;
+  /** The panel of the bidding. */
+  readonly auction: string;
+  readonly pass: string;
+  /** A rung that the visitor may take over, by its name. */
+  readonly hold: (bid: string) => string;
+  readonly holds: (who: Who) => string;
+  /** What each pays. */
+  readonly pays: (amount: number) => string;
+  readonly advised: string;
+  /** What is outbid, the highest first, and how many more that are not named. */
+  readonly outbid: (names: readonly string[], more: number) => string;
+  /** The line of the turn: he bids first, has been outbid by one whom he may hold, or bids over; `pass`: he may pass. */
+  readonly yourWord: (situation: 'opening' | 'answering' | 'overbidding', pass: boolean) => string;
 }
 
 /** The words of the panel that draws the chart of the game; titles of phases are the game's own. */

@@ -23,8 +23,12 @@ export interface TrickRoom {
   readonly above?: TemplateResult | typeof nothing | null;
   /** The place below: the visitor's, or of whoever is watched: his tricks, his marks, cards that lie open before him. */
   readonly own: OwnPlace;
+  /** The order of the cards, where it is unusual: it lies where notes lie, while there is none. */
+  readonly order?: TemplateResult | typeof nothing | null | undefined;
   /** A reason why a card may not be played. */
   readonly note?: string | null;
+  /** What stands on the cloth where there is room, see `furniture`. */
+  readonly furniture?: TemplateResult | null;
 }
 
 /** What belongs to the place below. */
@@ -49,6 +53,7 @@ export function trickRoom(room: TrickRoom): TemplateResult {
   const {name, won, marks = [], word, lies} = room.own;
   return html`<div class="papers">${room.paper ?? nothing}${room.score}</div>
     ${seats(room.seats)}${room.above ? html`<div class="open">${room.above}</div>` : nothing}
+    ${room.furniture ?? nothing}
     <div class="stage">${room.stage}</div>
     <div class="say">
       ${room.caption === undefined ? nothing : html`<p class="caption">${room.caption}</p>`}${prompt(room.status, room.mine)}
@@ -59,7 +64,7 @@ export function trickRoom(room: TrickRoom): TemplateResult {
       </div>
     </div>
     <div class="docked">
-      ${room.note ? html`<p class="note" aria-hidden="true">${room.note}</p>` : nothing}
+      ${room.note ? html`<p class="note" aria-hidden="true">${room.note}</p>` : room.order}
     </div>
     ${hand(room.hand)}`;
 }

@@ -8,20 +8,20 @@ import {
   type RecordedMove,
 } from '@quinola/play';
 import type {AnyTable} from './any-table.js';
-import {wholeOf, type TableActor} from './joined.js';
+import {wholeOf, type TableActor} from './match-context.js';
 
 /*
  * What a table does with the whole match, hidden cards included. All else at a table reads `context`, which is what its
  * viewer may know; what is given out here is that too, of deals that are over, or to nobody but the chart.
  */
 
-/** The record as the table's viewer may have it. */
+/** The record without what the table's viewer may not know yet. */
 export function openRecord(table: AnyTable): GameRecord {
   const {record, viewer} = wholeOf(table);
   return publicRecord(table.game, table.manner, record, viewer);
 }
 
-/** After how many moves of its record each deal of a table has ended. */
+/** The counts of moves in the record after which a deal has ended. */
 function dealsEnded(table: AnyTable): readonly number[] {
   const ended: number[] = [];
   foldRecord(table.game, wholeOf(table).record, ({events, index}) => {
@@ -60,6 +60,14 @@ export function seedOf(table: AnyTable): string | null {
     : null;
 }
 
+/**
+ * The record of the running match, whole: for a lesson, which follows the visitor's own moves in it, and to go on with it
+ * afterwards. Nothing of it is shown.
+ */
+export function runningRecord(table: {readonly actor: TableActor | null}): GameRecord {
+  return wholeOf(table).record;
+}
+
 /** A finished deal, move by move. @throws RangeError when it is not finished */
 export function finishedDeal(
   table: AnyTable,
@@ -68,7 +76,7 @@ export function finishedDeal(
   return dealSteps(table.game, table.manner, wholeOf(table).record, deal);
 }
 
-/** The last move that stands and is like this, with the reason it was made for; moves of chance are none of it. */
+/** The last move of this kind, with its reason; moves taken back and moves of chance do not count. */
 export function lastMade(table: AnyTable, isLike: (made: RecordedMove) => boolean): RecordedMove | undefined {
   return wholeOf(table).record.moves.findLast((made) => !made.undone && made.by !== 'chance' && isLike(made));
 }
@@ -95,8 +103,8 @@ interface SummingTable<View> {
 const beforeEnds = new WeakMap<object, {readonly count: number; readonly view: unknown}>();
 
 /**
- * The view whose sums may be shown: what a deal has brought is on the papers no sooner than it is told, so while its last
- * trick lies there they are those of before.
+ * The view whose sums are shown. What a deal has brought is announced before it is added up on the papers, so while its last
+ * trick still lies there the sums are those before the last move.
  */
 export function viewOfSums<State, View, Move extends MoveLike, Options, H extends Happening>(
   table: SummingTable<View>,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {sentenceFor} from '../src/service.js';
+import {sentenceFor} from '../src/controllers/messages.js';
 import {panels} from '../src/strings/en-panels.js';
 
 /** All errors that have a sentence, those of records included. */
@@ -16,7 +16,7 @@ function* codesIn(sources: URL): Generator<string> {
     if (!file.endsWith('.ts')) continue;
     const text = readFileSync(new URL(file, sources), 'utf8');
     if (!text.includes('OptionsError')) continue;
-    for (const [, code] of text.matchAll(/(?:new OptionsError|\bfail)\(['`]([a-z-]+)/g)) yield code!;
+    for (const [, code] of text.matchAll(/(?:new OptionsError|\bfail)\(['`]([a-z-]+)(?=['`$])/g)) yield code!;
   }
 }
 

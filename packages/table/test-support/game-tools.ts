@@ -1,7 +1,7 @@
 // What the command-line tools, the site and the tests of the whole house know of a game. A game tells it in
 // `packages/games/<family>/tools/<id>.ts`, whose export `tools` is of the type below; `packages/quinola/tools/games.ts`,
 // which `node build/readmes.mjs` writes, finds the module of every registered game. Nobody else names a game.
-import type {ChartTexts, Page} from '@quinola/table';
+import type {ChartTexts, LessonOffer, Page} from '@quinola/table';
 import type {Player} from '@quinola/play';
 import type {AnyContest, Kind} from '../../opponents/cli/contest.js';
 import type {HeldGame, HeldOpponents} from '../../chart/test-support/hold-game.js';
@@ -50,6 +50,8 @@ export interface GameTools {
   readonly words: Readonly<Record<string, HeldWords>>;
   /** The English rules pages by name. */
   readonly pages: Readonly<Record<string, Page>>;
+  /** The languages of its rules pages, English first, where they are fewer than those of its table. */
+  readonly pageLanguages?: readonly string[];
   /**
    * A rules page by its name, `null` where there is none.
    * @param lang a BCP 47 tag; `de-AT` falls to `de`, an unknown language to English
@@ -57,6 +59,8 @@ export interface GameTools {
   loadPage(name: string, lang: string): Promise<Page | null>;
   /** How English sentences name it: "How … goes". */
   readonly inSentence: string;
+  /** Its guided deals. */
+  readonly lessons?: readonly LessonOffer[];
   /** The English titles of its chart's states and events. */
   readonly chart: ChartTexts;
   /** What its own pages of the gallery need beyond the marks that all know. */
@@ -85,6 +89,8 @@ export interface GameContest {
   readonly options?: Readonly<Record<string, ContestOption>>;
   /** What the table of strength tells of; default: as nothing was given. */
   readonly sets?: readonly ContestValues[];
+  /** Further lines of the table of strength: the better, and against whom. Default: each kind against the one before it. */
+  readonly also?: readonly (readonly [string, string])[];
   /** Half the width of the 95 % interval at which the table of strength is content. Default: only the deals count. */
   readonly width?: number;
   /** A match as it was agreed. */

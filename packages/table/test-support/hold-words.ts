@@ -30,6 +30,8 @@ export interface Speaking {
   readonly words: Readonly<Record<string, HeldWords>>;
   /** The English rules pages by name. */
   readonly pages: Readonly<Record<string, Page>>;
+  /** The languages of its rules pages, English first, where they are fewer than those of its table. */
+  readonly pageLanguages?: readonly string[];
   /** A rules page by its name in a language, in English where it is not written in that. */
   loadPage(name: string, lang: string): Promise<Page | null>;
 }
@@ -47,7 +49,7 @@ const refusalsIn = (words: object): readonly string[] => {
  */
 export async function holdWords(
   id: string,
-  {languages, words, pages, loadPage}: Speaking,
+  {languages, words, pages, pageLanguages = languages, loadPage}: Speaking,
   reasonsOf: () => ReadonlySet<string>,
 ): Promise<void> {
   const english: object[] = [];
@@ -73,5 +75,5 @@ export async function holdWords(
   });
 
   for (const name of Object.keys(pages))
-    holdPages(`${id}, ${name}`, languages, async (lang) => (await loadPage(name, lang))!);
+    holdPages(`${id}, ${name}`, pageLanguages, async (lang) => (await loadPage(name, lang))!);
 }

@@ -1,9 +1,9 @@
 import {expect} from '@open-wc/testing';
 import {LitElement, html, type TemplateResult} from 'lit';
-import {FullScreen} from '../src/full-screen.js';
+import {FullScreenController} from '../src/controllers/full-screen.js';
 
 class Filling extends LitElement {
-  readonly screen = new FullScreen(this);
+  readonly screen = new FullScreenController(this);
   protected override render(): TemplateResult {
     return html`<p>${this.screen.isOn ? 'on' : 'off'}</p>`;
   }

@@ -32,6 +32,7 @@ holdLanguage('Swedish of the kit', {...en}, {...sv}, [
   'names.2',
   'names.3',
   'partner',
+  'asks.pass',
   'keyMap.12.0',
 ]);
 

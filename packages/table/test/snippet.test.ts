@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {baseOf, snippetOf, type Wanted} from '../src/panels/snippet.js';
+import {baseOf, snippetOf, type SnippetSource} from '../src/panels/snippet.js';
 
-const wanted: Wanted = {
+const wanted: SnippetSource = {
   tag: 'toy-table',
   title: 'Toy',
   sentence: 'Here stands a table.',

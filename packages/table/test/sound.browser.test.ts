@@ -1,10 +1,28 @@
 import {expect} from '@open-wc/testing';
 import type {Happening} from '@quinola/play';
-import {Sound, type SoundHost} from '../src/sound.js';
+import {LitElement} from 'lit';
+import {SoundController, type SoundHost} from '../src/controllers/sound.js';
 
 const manner: SoundHost['manner'] = {dealt: 'dealt', played: 'played', won: 'won'};
 const dealt: readonly Happening[] = [{type: 'dealt', dealer: 0} as Happening];
 const card = [{type: 'played', seat: 0, card: 'AS'}];
+
+class SoundingTable extends LitElement {
+  sound = false;
+  settings: SoundHost['settings'] = {current: {}};
+  readonly manner = manner;
+  readonly controller = new SoundController(this);
+}
+customElements.define('sounding-table', SoundingTable);
+
+/** A table whose page and whose visitor ask for sound, or do not. */
+function tableWith(page: boolean, visitor?: boolean): SoundingTable {
+  const table = new SoundingTable();
+  table.sound = page;
+  table.settings = {current: visitor === undefined ? {} : {sound: visitor}};
+  document.body.append(table);
+  return table;
+}
 
 /** Counts the audio contexts that are opened meanwhile. */
 async function opened(act: () => Promise<void>): Promise<number> {
@@ -30,29 +48,33 @@ async function opened(act: () => Promise<void>): Promise<number> {
 
 describe('the sounds of a table', () => {
   it('are off until the page or the visitor asks for them', async () => {
-    const silent = new Sound({sound: false, settings: {}, manner});
-    expect(await opened(() => silent.of(card))).to.equal(0);
-    const asked = new Sound({sound: true, settings: {}, manner});
-    expect(await opened(() => asked.of(card))).to.equal(1);
-    asked.end();
-    const set = new Sound({sound: false, settings: {sound: true}, manner});
-    expect(await opened(() => set.of(card))).to.equal(1);
-    set.end();
+    for (const [table, count] of [
+      [tableWith(false), 0],
+      [tableWith(true), 1],
+      [tableWith(false, true), 1],
+    ] as const) {
+      expect(await opened(() => table.controller.play(card))).to.equal(count);
+      table.remove();
+    }
   });
 
   it('are off where the visitor has set them off, whatever the page asks for', async () => {
-    const sound = new Sound({sound: true, settings: {sound: false}, manner});
-    expect(await opened(() => sound.of(card))).to.equal(0);
+    const table = tableWith(true, false);
+    expect(await opened(() => table.controller.play(card))).to.equal(0);
+    table.remove();
   });
 
-  it('open one audio context for all', async () => {
-    const sound = new Sound({sound: true, settings: {}, manner});
+  it('open one audio context for all, and another after the table was away', async () => {
+    const table = tableWith(true);
     const count = await opened(async () => {
-      await sound.of(card);
-      await sound.of(dealt);
-      await sound.of([{type: 'called'}]);
+      await table.controller.play(card);
+      await table.controller.play(dealt);
+      await table.controller.play([{type: 'called'}]);
     });
     expect(count).to.equal(1);
-    sound.end();
+    table.remove();
+    document.body.append(table);
+    expect(await opened(() => table.controller.play(card))).to.equal(1);
+    table.remove();
   });
 });

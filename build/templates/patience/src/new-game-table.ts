@@ -1,6 +1,6 @@
 import type {Thinker} from '@quinola/chart';
 import type {Ink} from '@quinola/faces';
-import {agreedBy, GameTable, type GameService, type LanguageCode, type Look} from '@quinola/table';
+import {agreedBy, GameTable, type GameFeatures, type LanguageCode, type Look} from '@quinola/table';
 import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
 import {manner, newGameMachine} from './machine.js';
 import {
@@ -40,6 +40,7 @@ import {newGameStyles} from './table/styles.js';
  * @attr {boolean} undo - Whether a decision may be taken back.
  * @attr {boolean} autoplay - The machines play by themselves, to be looked at.
  * @attr {boolean} kiosk - For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds.
+ * @attr {boolean} sound - Sounds of cards and counters; none unless set, and the visitor may set it otherwise.
  * @attr {boolean} share - A link to the deal may be copied, and a `seed` in the page's address is taken.
  * @attr {boolean} nohotkeys - No letter keys but those of the cards.
  * @attr {boolean} nocopy - The menu does not offer the lines that put this table into another page.
@@ -102,7 +103,7 @@ export class NewGameTable extends GameTable<
 
   /** @internal */
   gameWords: NewGameRoomWords = en;
-  /** @internal The other words; there with the service. */
+  /** @internal The other words; there with the features. */
   gamePanelWords: NewGamePanelWords | null = null;
 
   override readonly game = newGame;
@@ -123,10 +124,13 @@ export class NewGameTable extends GameTable<
     return undefined;
   }
 
-  protected override async loadService(code: LanguageCode): Promise<GameService> {
-    const [{newGameService}, texts] = await Promise.all([import('./table/service.js'), loadPanelWords(code)]);
+  protected override async loadFeatures(code: LanguageCode): Promise<GameFeatures> {
+    const [{newGameFeatures}, texts] = await Promise.all([
+      import('./table/features.js'),
+      loadPanelWords(code),
+    ]);
     this.gamePanelWords = texts;
-    return newGameService(this);
+    return newGameFeatures(this);
   }
 
   protected override usualOptions(): NewGameOptions {

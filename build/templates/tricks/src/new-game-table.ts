@@ -4,13 +4,13 @@ import type {Ink} from '@quinola/faces';
 import type {Seat} from '@quinola/play';
 import {
   agreedBy,
-  HandTable,
-  placesAround,
+  GameTable,
+  HandController,
+  handStyles,
   trickStyles,
-  type GameService,
+  type GameFeatures,
   type LanguageCode,
   type Look,
-  type Place,
   type Who,
 } from '@quinola/table';
 import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
@@ -57,6 +57,7 @@ import {newGameStyles} from './table/styles.js';
  * @attr {boolean} undo - Whether a decision may be taken back.
  * @attr {boolean} autoplay - The machines play by themselves, to be looked at.
  * @attr {boolean} kiosk - For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds.
+ * @attr {boolean} sound - Sounds of cards and counters; none unless set, and the visitor may set it otherwise.
  * @attr {boolean} share - A link to the deal may be copied, and a `seed` in the page's address is taken.
  * @attr {boolean} nohotkeys - No letter keys but those of the cards.
  * @attr {boolean} nocopy - The menu does not offer the lines that put this table into another page.
@@ -108,14 +109,14 @@ import {newGameStyles} from './table/styles.js';
  * @cssprop [--quinola-font=ui-serif, Georgia, serif] - The letters.
  * @cssprop [--quinola-focus=#f2c14e] - The ring of what has the focus.
  */
-export class NewGameTable extends HandTable<
+export class NewGameTable extends GameTable<
   NewGameState,
   NewGameView,
   NewGameMove,
   NewGameOptions,
   NewGameHappening
 > {
-  static override readonly styles = [...HandTable.styles, ...trickStyles, newGameStyles];
+  static override readonly styles = [...GameTable.styles, handStyles, ...trickStyles, newGameStyles];
 
   static override readonly properties: PropertyDeclarations = {deals: {type: Number}};
 
@@ -123,8 +124,14 @@ export class NewGameTable extends HandTable<
 
   /** @internal */
   gameWords: NewGameRoomWords = en;
-  /** @internal The other words; there with the service. */
+  /** @internal The other words; there with the features. */
   gamePanelWords: NewGamePanelWords | null = null;
+
+  /** @internal */
+  readonly hand = new HandController<NewGameView, NewGameMove>(this, {
+    cards: () => sorted(this.view?.hand ?? []),
+    move: (card) => ({type: 'PLAY', card}),
+  });
 
   override readonly game = newGame;
   override readonly manner = manner;
@@ -144,10 +151,13 @@ export class NewGameTable extends HandTable<
     return undefined;
   }
 
-  protected override async loadService(code: LanguageCode): Promise<GameService> {
-    const [{newGameService}, texts] = await Promise.all([import('./table/service.js'), loadPanelWords(code)]);
+  protected override async loadFeatures(code: LanguageCode): Promise<GameFeatures> {
+    const [{newGameFeatures}, texts] = await Promise.all([
+      import('./table/features.js'),
+      loadPanelWords(code),
+    ]);
     this.gamePanelWords = texts;
-    return newGameService(this);
+    return newGameFeatures(this);
   }
 
   protected override usualOptions(): NewGameOptions {
@@ -173,15 +183,10 @@ export class NewGameTable extends HandTable<
   /** @internal The line that says whose turn it is. */
   statusLine(): string {
     const {turn} = this.context!;
-    if (this.tag('tell')) return this.service?.dealTold() ?? '';
+    if (this.tag('tell')) return this.features?.announcer.dealTold() ?? '';
     if (turn.over || this.tag('sheet')) return '';
     if (this.tag('visitor')) return this.gameWords.yourTurn;
     return typeof turn.must === 'number' ? this.gameWords.waits(this.who(turn.must)) : this.gameWords.dealing;
-  }
-
-  /** @internal Where a seat is as the visitor sees it. A watcher looks from the first. */
-  placeOf(seat: Seat): Place {
-    return placesAround(SEATS)[(seat - Math.max(0, this.view!.seat) + SEATS) % SEATS]!;
   }
 
   /** @internal Whoever sits in a seat. */
@@ -189,16 +194,12 @@ export class NewGameTable extends HandTable<
     return this.who(playerAt(this.view!, seat));
   }
 
-  protected override handCards(): readonly Card[] {
-    return sorted(this.view?.hand ?? []);
-  }
-
-  protected override cardMove(card: Card): NewGameMove {
-    return {type: 'PLAY', card};
+  override hands(): readonly (readonly Card[])[] {
+    return [this.hand.cards];
   }
 
   protected override room(look: Look): TemplateResult {
-    return roomOf(this, look, this.handModel(look));
+    return roomOf(this, look, this.hand.model(look));
   }
 }
 

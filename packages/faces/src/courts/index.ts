@@ -13,11 +13,12 @@ export interface CourtPack {
   /**
    * The standing figure with its frame and name; the same array each time it is asked for.
    * @param indexed for cards that carry corner indices: without the large suit sign, the upper left corner left free
+   * @param double for two heads (see `halve`): what the figure carries it holds above the waist
    * @throws RangeError for a card that is no court of this pack
    */
-  draw(card: Card, indexed?: boolean): Drawing;
+  draw(card: Card, indexed?: boolean, double?: boolean): Drawing;
   /** The same a little at a time, for whoever must not be kept waiting: a figure is up to 20 ms of work. */
-  steps(card: Card, indexed?: boolean): Steps;
+  steps(card: Card, indexed?: boolean, double?: boolean): Steps;
   /** Whom or what a figure shows: of a court the name lettered on the card. */
   name(card: Card): string;
 }
@@ -42,8 +43,19 @@ const NAME_AT: Readonly<Record<string, readonly [number, number]>> = {
   JS: [8, 122],
   JH: [192.5, 60],
   KD: [192.5, 68],
-  QC: [192.5, 60],
+  QC: [192.5, 66],
   JC: [192.5, 50],
+};
+
+/** Arms that are raised where a figure is cut at the waist: a staff there would stand by itself. */
+const RAISED: Readonly<Record<string, string>> = {
+  KS: '&hold.bw 70 124',
+  JS: '&hold.rw 72 124',
+  JH: '&hold.ow -70 124 -1',
+  KD: '&hold.fo 70 124',
+  KC: '&hold.bw 70 124',
+  QC: '&hold.bw 68 124',
+  JC: '&hold.kw 72 124',
 };
 
 const drawn = new Map<string, Drawing>();
@@ -58,11 +70,12 @@ function nameOf(card: Card): string {
 export const courts: CourtPack = {
   cards: Object.keys(NAMES),
   name: nameOf,
-  draw: (card, indexed) => whole(courts.steps(card, indexed)),
-  *steps(card, indexed = false) {
+  draw: (card, indexed, double) => whole(courts.steps(card, indexed, double)),
+  *steps(card, indexed = false, double = false) {
     const name = nameOf(card);
     const face = card.slice(0, 2);
-    const id = face + indexed;
+    const raised = double ? RAISED[face] : undefined;
+    const id = [face, indexed, raised].join();
     let drawing = drawn.get(id);
     if (!drawing) {
       // Lahire carries his sign on the right and his halberd on the left, where an index would cover it.
@@ -71,7 +84,11 @@ export const courts: CourtPack = {
       const [thick, thin] = lettering(name, ...(turned ? ([8, 122] as const) : ([x, y] as const)));
       const sign: Layer = {ink: 'suit', d: signPath(face[1]!, face === 'JH' ? 168 : 32, 36)};
       drawing = [
-        ...(yield* print(scripts[face]!, scripts, turned)),
+        ...(yield* print(
+          raised ? scripts[face]!.replace('@', `|\n${raised}\n|\n@`) : scripts[face]!,
+          scripts,
+          turned,
+        )),
         ...framed(indexed),
         {ink: 'key', d: thick, line: 1.5, part: 'name'},
         {ink: 'key', d: thin, line: 0.7, part: 'name'},

@@ -113,6 +113,13 @@ B25 M-19 2q19 7 38 0`,
 ~ M-44 122q-8 28-4 54M-38 124q-5 31-4 50
 |
 wkE M-46 148l-11-2q-5 16 0 32l11 2q3-16 0-32`,
+  // a forearm raised to what its hand holds upright, the arm from the lower left
+  hold: `|
+1 M-45 34c-3-20 8-34 27-40l5 22c-8 4-9 12-10 24q-3 10-12 10-9-2-10-16
+~ M-38 38c-2-18 6-28 20-36M-30 40c-2-14 4-24 14-32
+|
+2 M-24-10l7-2 6 22-6 6-6-2q3-10-1-24
+&fist 0 0 -1`,
   // a mantle to the ground that fills the frame behind a figure, and a short one to the knees
   mantle: `*1 M-8 90c-38 0-66 8-78 32-9 20-10 64-10 104l0 74 60 0c8-60 14-130 28-210
 *=9 M-44 98c-36 26-44 110-48 202;M-20 106c-10 60-20 130-26 192

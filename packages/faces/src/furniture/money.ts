@@ -92,10 +92,10 @@ export function strewn(
   ry: number,
 ): Layer[] {
   const fishes = PLACES.slice(0, Math.floor(amount / fishWorth));
-  const rounds = BETWEEN.slice(0, Math.floor(amount) % fishWorth);
+  const between = BETWEEN.slice(0, Math.floor(amount) % fishWorth);
   // By turns, so that neither kind hides the other.
   return PLACES.flatMap((_, i) => {
-    const [u, v] = rounds[i] ?? [];
+    const [u, v] = between[i] ?? [];
     const [s, t, turn] = fishes[i] ?? [];
     return [
       ...(u === undefined || v === undefined
@@ -115,6 +115,14 @@ export function strewn(
  */
 export function heap(amount: number, fishWorth = 10): Picture {
   return {width: 152, height: 84, drawing: strewn(amount, fishWorth, 76, 42, 58, 26)};
+}
+
+/** Round counters that lie together, as many as the eye counts: eight at most. */
+export function rounds(amount: number): Picture {
+  const drawing = BETWEEN.slice(0, Math.max(0, amount)).flatMap(([x, y], i) =>
+    disc(76 + x * 56, 44 + y * 30, DYES[i % DYES.length]!, 1.15),
+  );
+  return {width: 152, height: 88, drawing};
 }
 
 /** The dish in the middle of the table, with what lies in it. */
@@ -143,7 +151,7 @@ w! ${ellipse(131, 66, 86, 32)}`,
   };
 }
 
-/** The pannier of Reversis, a basket with what lies in it. */
+/** The pannier, a basket with what lies in it. */
 export function pannier(amount: number, fishWorth = 10): Picture {
   let weave = '';
   for (let row = 0; row < 3; row++) {

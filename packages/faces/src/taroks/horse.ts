@@ -30,6 +30,17 @@ k M-11 55l13 0 3 9-19 0`,
   bridle: `B14 M-60-66l-28 36
 B14 M-95-40l13 16
 . M-88-30l0 1`,
+  // a cloth over its neck
+  bard: `1 M-54-64c17 6 28 28 41 48l-44 44c-6-14-7-26-8-36l-5-30
+B26 M-13-16l-44 44`,
+  // a hooded falcon on a fist
+  falcon: `o M74 104c8 6 12 18 10 32l4 22-8-4-6-14
+wkE M60 140c-6-18-4-34 6-42l10 4c6 12 6 26 0 38l-6 4
+o M60 144l2-8 4 6 4-6 2 8
+|
+r M56 92c0-10 8-16 16-14 8 2 12 10 8 18-4 6-14 8-20 4
+o M57 92l-8 5 9 4
+- M70 78l4-8M72 78l8-6M60 96q10 6 20-2`,
   // saddle-cloth and saddle of a rider, who is drawn as the courts are, the waist at 164
   cloth: `1 M-26 164l62 0c10 18 12 34 8 48l-64 4c-6-14-8-34-6-52
 B26 M-18 212l62-4

@@ -46,6 +46,9 @@ const NAMES: Readonly<Record<string, string>> = {
   NC: 'falconer',
 };
 
+/** The arm that is raised where a knight is cut at the waist: his lance would stand by itself. */
+const RAISED: Readonly<Record<string, string>> = {NS: '|\n&hold.er 78 124'};
+
 /** Knights who ride to the right. */
 const TURNED = 'NC';
 
@@ -68,17 +71,21 @@ function furniture(face: string, indexed: boolean): readonly Layer[] {
 export const taroks: CourtPack = {
   cards: [...courts.cards, ...Object.keys(NAMES)],
   name: (card) => NAMES[faceOf(card)] ?? courts.name(card),
-  draw: (card, indexed) => whole(taroks.steps(card, indexed)),
-  *steps(card, indexed = false) {
+  draw: (card, indexed, double) => whole(taroks.steps(card, indexed, double)),
+  *steps(card, indexed = false, double = false) {
     const face = faceOf(card);
     const script = SCRIPTS[face];
-    if (!script) return yield* courts.steps(card, indexed);
-    const id = face + indexed;
+    if (!script) return yield* courts.steps(card, indexed, double);
+    const raised = double ? RAISED[face] : undefined;
+    const id = [face, indexed, raised].join();
     let drawing = drawn.get(id);
     if (!drawing)
       drawn.set(
         id,
-        (drawing = [...(yield* print(script, PARTS, TURNED.includes(face))), ...furniture(face, indexed)]),
+        (drawing = [
+          ...(yield* print(raised ? `${script}\n${raised}` : script, PARTS, TURNED.includes(face))),
+          ...furniture(face, indexed),
+        ]),
       );
     return drawing;
   },

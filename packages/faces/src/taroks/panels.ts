@@ -1,6 +1,6 @@
 import {cardBox, type Ink, type Layer} from '../drawing.js';
 import {framed} from '../courts/frame.js';
-import {at, place, type Matrix} from '../path.js';
+import {at, numbers, place, type Matrix} from '../path.js';
 import {numeral} from './numerals.js';
 
 const {width: WIDTH, height: HEIGHT} = cardBox;
@@ -30,21 +30,32 @@ const DENTS: Edge = (x) => `L${x - 5} 64L${x - 10} 57`;
 const SCALLOPS: Edge = (x) => `Q${x - 5} 67 ${x - 10} 57`;
 const BATTLEMENTS: Edge = (x) => `L${x} 62L${x - 5} 62L${x - 5} 57L${x - 10} 57`;
 
-/** The looks of the panels: ground, ornament and its ink, edge. */
-type Style = readonly [ground: Ink, ornament: Ornament, ink: Ink, edge: Edge];
+/** What the panel sends down the side of the picture, about its upper left corner: an open line from the top to the side. */
+type Spandrel = string;
+
+const NONE: Spandrel = '';
+const CUT: Spandrel = 'M24 0L0 24';
+const ROUND: Spandrel = 'M23 0C23 13 13 23 0 23';
+const HOLLOW: Spandrel = 'M33 0C14 0 0 14 0 33';
+const STEPS: Spandrel = 'M26 0L26 8L17 8L17 17L8 17L8 26L0 26';
+/** Half an arch from side to side. */
+const ARCH: Spandrel = 'M90 0C40 0 9 14 0 38';
+
+/** The looks of the frame: ground, ornament and its ink, edge, corners. */
+type Style = readonly [ground: Ink, ornament: Ornament, ink: Ink, edge: Edge, corners: Spandrel];
 
 /** Neighbours in the row of 21 differ in each of these. The numeral must read on every ground. */
 const STYLES: readonly Style[] = [
-  ['ochre', LEAVES, 'paper', PLAIN],
-  ['grey', STARS, 'paper', DENTS],
-  ['flesh', WAVES, 'red', SCALLOPS],
-  ['green', LOZENGES, 'ochre', PLAIN],
-  ['ochre', BEADS, 'blue', BATTLEMENTS],
-  ['paper', LEAVES, 'green', SCALLOPS],
-  ['grey', LOZENGES, 'ochre', BATTLEMENTS],
-  ['flesh', STARS, 'blue', DENTS],
-  ['ochre', WAVES, 'paper', SCALLOPS],
-  ['paper', BEADS, 'red', DENTS],
+  ['ochre', LEAVES, 'paper', PLAIN, ROUND],
+  ['grey', STARS, 'paper', DENTS, NONE],
+  ['flesh', WAVES, 'red', SCALLOPS, CUT],
+  ['green', LOZENGES, 'ochre', PLAIN, HOLLOW],
+  ['ochre', BEADS, 'blue', BATTLEMENTS, STEPS],
+  ['paper', LEAVES, 'green', SCALLOPS, NONE],
+  ['grey', LOZENGES, 'ochre', PLAIN, ARCH],
+  ['flesh', STARS, 'blue', DENTS, ROUND],
+  ['ochre', WAVES, 'paper', SCALLOPS, HOLLOW],
+  ['paper', BEADS, 'red', DENTS, CUT],
 ];
 
 function edgeLine(edge: Edge): string {
@@ -79,7 +90,7 @@ function row({piece, step}: Ornament, from: number, to: number): string {
  * @param indexed the numeral stands in the corner, where a fanned hand shows it
  */
 export function panels(number: number, indexed: boolean): Layer[] {
-  const [ground, ornament, ink, edge] = STYLES[(number - 1) % STYLES.length]!;
+  const [ground, ornament, ink, edge, spandrel] = STYLES[(number - 1) % STYLES.length]!;
   const {width, d} = numeral(number, indexed ? INDEX_ROOM : WIDTH - 2 * EDGE);
   const left = indexed ? INDEX_LEFT : (WIDTH - width) / 2;
   const rows = [
@@ -93,13 +104,24 @@ export function panels(number: number, indexed: boolean): Layer[] {
         {ink: 'key', d: twice(rows), line: 0.9},
       ]
     : [];
+  // Left and right, above and below.
+  const corners = (d: string): string =>
+    twice(place(d, [1, 0, 0, 1, 5, 57]) + place(d, [-1, 0, 0, 1, WIDTH - 5, 57]));
+  const spandrels: Layer[] = spandrel
+    ? [
+        {ink: ground, d: corners(`${spandrel}L0 -2L${numbers(spandrel)[0]!} -2Z`)},
+        {ink: 'key', d: corners(spandrel), line: 1.5},
+      ]
+    : [];
   const [margin, frame] = framed(false);
   return [
     margin,
     {ink: ground, d: twice(`M5 5L195 5L195 57${line}Z`)},
     ...ornaments,
     {ink: 'key', d: twice(place(d, [1, 0, 0, 1, left, 11]))},
-    {...frame, d: frame.d + twice(`M195 57${line}`)},
+    {ink: 'key', d: twice(`M195 57${line}`), line: 1.5},
+    ...spandrels,
+    frame,
   ];
 }
 

@@ -4,9 +4,10 @@ import {OptionsError} from '@quinola/play';
 import {
   backPattern,
   GameTable,
-  type GameService,
+  type GameFeatures,
   type LanguageCode,
   type Look,
+  observerOf,
   type Tool,
   wholeOf,
 } from '@quinola/table';
@@ -45,6 +46,7 @@ import {patienceStyles} from './table/styles.js';
  * @attr {string} options - Options of that patience: `redeals=1 redealWhen=stuck`. The book's letter is `redealWhen=stuck`, in the Blockade `rowWhen=stuck`.
  * @attr {boolean} strict - A card touched is moved, and nothing is taken back.
  * @attr {boolean} daily - The deal of the day, by the visitor's own date.
+ * @attr {string} lesson - A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`.
  * @attr {string} seed - Any text: equal seeds give equal deals. A fresh one unless set.
  * @attr {salon|biedermeier|manuscript|night|plain} theme - The looks.
  * @attr {two-colour|four-colour} suits - A colour for each suit.
@@ -74,6 +76,7 @@ import {patienceStyles} from './table/styles.js';
  * @csspart pile - A place of the layout with its cards.
  * @csspart card - One of them.
  * @csspart dialog - A sheet of paper over the table.
+ * @csspart lesson - What a lesson says.
  *
  * @slot - What is shown before the script runs, or where it cannot.
  * @slot title - Instead of the table's title.
@@ -125,7 +128,7 @@ export class PatienceTable extends GameTable<
 
   /** @internal */
   gameWords: PatienceRoomWords = en;
-  /** @internal The other words; there with the service. */
+  /** @internal The other words; there with the features. */
   gamePanelWords: PatiencePanelWords | null = null;
   /** @internal The pile whose card is picked up. */
   picked: string | null = null;
@@ -145,15 +148,18 @@ export class PatienceTable extends GameTable<
   #room: Room | null = null;
   #seen: Room = {width: 640, height: 400};
   #layout: {readonly key: string; readonly layout: Layout} | null = null;
-  readonly #watch = new ResizeObserver(([seen]) => {
-    const {width, height} = seen!.contentRect;
-    // On paper it is the cards that make their place high.
-    if (!width || !height || matchMedia('print').matches) return;
-    if (width === this.#room?.width && height === this.#room.height) return;
-    this.#room = {width, height};
-    // What changed while sizes are observed might be observed for ever.
-    requestAnimationFrame(() => this.requestUpdate());
-  });
+  readonly #watch = observerOf(
+    () =>
+      new ResizeObserver(([seen]) => {
+        const {width, height} = seen!.contentRect;
+        // On paper it is the cards that make their place high.
+        if (!width || !height || matchMedia('print').matches) return;
+        if (width === this.#room?.width && height === this.#room.height) return;
+        this.#room = {width, height};
+        // What changed while sizes are observed might be observed for ever.
+        requestAnimationFrame(() => this.requestUpdate());
+      }),
+  );
 
   /** @internal */
   override readonly game = patience;
@@ -171,13 +177,13 @@ export class PatienceTable extends GameTable<
     return undefined;
   }
 
-  protected override async loadService(code: LanguageCode): Promise<GameService> {
-    const [{patienceService}, texts] = await Promise.all([
-      import('./table/service.js'),
+  protected override async loadFeatures(code: LanguageCode): Promise<GameFeatures> {
+    const [{patienceFeatures}, texts] = await Promise.all([
+      import('./table/features.js'),
       loadPanelWords(code),
     ]);
     this.gamePanelWords = texts;
-    return patienceService(this);
+    return patienceFeatures(this);
   }
 
   protected override usualOptions(): PatienceOptions {
@@ -218,9 +224,10 @@ export class PatienceTable extends GameTable<
   override async restart(seed?: string): Promise<void> {
     this.picked = this.today = null;
     const today = !this.seed && this.daily ? dealOfTheDay(this.wished, new Date()) : undefined;
-    const comes = !this.kept;
+    const isFirst = !this.persistence;
     await super.restart(seed ?? today);
-    if (today && comes && this.kept?.record) (await import('./table/another-day.js')).greet(this, today);
+    if (today && isFirst && this.persistence?.found)
+      (await import('./table/another-day.js')).greet(this, today);
   }
 
   /** @internal While a card is on its way with the pointer nothing is drawn anew: figures that come to light wait. */
@@ -329,8 +336,8 @@ export class PatienceTable extends GameTable<
   override look(): Look {
     return {
       ...super.look(),
-      double: this.word('figures') !== 'single',
-      corner: this.word('indices') !== 'none',
+      double: this.settings.get('figures') !== 'single',
+      corner: this.settings.get('indices') !== 'none',
     };
   }
 

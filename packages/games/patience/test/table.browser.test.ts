@@ -49,17 +49,17 @@ describe('<patience-table>', () => {
     await setViewport({width: 800, height: 600});
   }).timeout(20_000);
 
-  it('shows the courts of a telephone as figures with two heads, beside an index that stays in sight', async () => {
+  it('shows the courts of a telephone as figures that fill the room beside an index that stays in sight', async () => {
     await setViewport({width: 390, height: 664});
     const table = await lucie();
-    const drawn = (): Element[] => [
-      ...table.shadowRoot!.querySelectorAll('.packet .face.small:has(svg svg)'),
-    ];
+    const drawn = (): Element[] => [...table.shadowRoot!.querySelectorAll('.packet .face.small:has(.flesh)')];
     await waitUntil(() => drawn().length === 12, 'they keep their marks', {timeout: 10_000});
     for (const face of drawn()) {
       expect(face.querySelectorAll('text')).to.have.lengthOf(1);
-      // Either half is a picture of its own.
-      expect(face.querySelectorAll('svg > g > svg, svg > svg > svg')).to.have.lengthOf.at.least(2);
+      // The figure stands in a window of its own, without the frame of the whole card.
+      const [left, , width] = face.querySelector('svg')!.getAttribute('viewBox')!.split(' ').map(Number);
+      expect(left).to.be.above(44);
+      expect(left! + width!).to.be.below(156);
     }
     await setViewport({width: 800, height: 600});
   }).timeout(20_000);

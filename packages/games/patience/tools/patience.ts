@@ -6,6 +6,7 @@ import {pages} from '../src/pages/en.js';
 import {loadPage} from '../src/pages/load.js';
 import {reasonsOf} from '../src/reasons/index.js';
 import {loadPanelWords, loadRoomWords} from '../src/table/language.js';
+import {lessons} from '../src/guided/index.js';
 import * as chart from '../src/phases/en.js';
 import {answering} from '../src/vectors/index.js';
 import {checkLayouts, isLayouts} from '../src/vectors/layouts.js';
@@ -40,6 +41,7 @@ export const tools: GameTools = {
     },
     'the reasons of patience': {load: reasonsOf},
   },
+  lessons,
   pages,
   loadPage,
   inSentence: 'a patience',

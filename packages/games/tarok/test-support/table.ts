@@ -19,7 +19,7 @@ export async function until(table: Shown, done: () => boolean): Promise<void> {
   const any = table as unknown as AnyTable;
   for (let made = 0; !done(); made++) {
     if (made > 1000 || table.tag('over')) throw new Error('it never came to that');
-    if (table.tag('sheet')) any.joined.send({type: 'ACKNOWLEDGE'});
+    if (table.tag('sheet')) any.match.send({type: 'ACKNOWLEDGE'});
     else {
       const moves = [...listed(any.game, any.view)];
       any.play(moves.findLast(({type}) => type === 'BID') ?? moves[0]!);

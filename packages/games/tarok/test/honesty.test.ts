@@ -1,15 +1,20 @@
 import test from 'node:test';
 import {TAROK_78, type Card} from '@quinola/cards';
 import {assertHonest, assertLeaksFound, type Honest} from '../../../opponents/test-support/honesty.js';
+import type {MoveLike} from '@quinola/play';
+import type {SetDeal} from '../src/pack/set-deal.js';
 import {imagine as imagineTarok} from '../src/tarok/imagine/index.js';
 import {tarok, tarokOptions, type TarokOptions} from '../src/tarok/rules/index.js';
 import type {TarokMove, TarokState, TarokView} from '../src/tarok/rules/index.js';
+import {readDeal as readTarok} from '../src/tarok/rules/position.js';
 import {masterTarokBrain} from '../src/tarok/search/master.js';
 import {imagine as imagineOmbre} from '../src/tarok-ombre/imagine/index.js';
-import {tarokOmbre, type TarokOmbreOptions} from '../src/tarok-ombre/rules/index.js';
+import {tarokOmbre, tarokOmbreOptions, type TarokOmbreOptions} from '../src/tarok-ombre/rules/index.js';
 import type {TarokOmbreMove, TarokOmbreState, TarokOmbreView} from '../src/tarok-ombre/rules/index.js';
+import {readDeal as readOmbre} from '../src/tarok-ombre/rules/position.js';
 import {masterOmbreBrain} from '../src/tarok-ombre/search/master.js';
 import {AGREEMENTS as OMBRE} from '../test-support/ombre.js';
+import {handsOf, setDeal} from '../test-support/set-deals.js';
 import {AGREEMENTS} from '../test-support/tarok-evening.js';
 
 /** By card, to whom it was dealt, or that it was put aside. */
@@ -57,6 +62,44 @@ test('Tarok dealt anew looks, sounds and plays the same to whoever may not know 
 
 test('Tarok-ombre dealt anew looks, sounds and plays the same to whoever may not know the difference', () => {
   assertHonest(honestOmbre);
+});
+
+/** The same of sessions that begin with a set deal. */
+function fromSetDeals<State, View, Move extends MoveLike, Options extends {readonly deal: string | null}>(
+  honest: Honest<State, View, Move, Options>,
+  agreements: readonly Options[],
+  letters: (options: Options) => string,
+  read: (text: string, options: Options) => SetDeal,
+): Honest<State, View, Move, Options> {
+  return {
+    ...honest,
+    agreements,
+    setAnew(options, exchanged) {
+      const {hands} = read(options.deal!, options);
+      return {
+        ...options,
+        deal: setDeal(
+          letters(options),
+          hands.map((hand) => hand.map(exchanged)),
+        ),
+      };
+    },
+  };
+}
+
+test('a set deal of Tarok or Tarok-ombre is as honest', () => {
+  const trois = tarokOptions({deal: setDeal('SEW', handsOf('trois', 3, 3)), deals: 1}),
+    deux = tarokOptions({deal: setDeal('SN', handsOf('deux', 2, 3)), players: 2, target: 40});
+  assertHonest(
+    fromSetDeals(honestTarok, [trois, deux], ({players}) => (players === 3 ? 'SEW' : 'SN'), readTarok),
+    6,
+  );
+  const old = tarokOmbreOptions({deal: setDeal('SWE', handsOf('old', 3, 3)), deals: 1}),
+    young = tarokOmbreOptions({deal: setDeal('SWE', handsOf('new', 3, 0)), manner: 'new', deals: 1});
+  assertHonest(
+    fromSetDeals(honestOmbre, [old, young], () => 'SWE', readOmbre),
+    6,
+  );
 });
 
 test('a leak planted in any field of a view of Tarok or Tarok-ombre is found', () => {

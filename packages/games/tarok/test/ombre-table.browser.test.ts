@@ -81,7 +81,7 @@ describe('the table of Tarok-ombre', () => {
   it('lays out the ladder of the games, with what each asks and costs', async () => {
     const table = await ombreTable();
     const sheet = await sheetOf(table);
-    const rungs = [...sheet.querySelectorAll<HTMLButtonElement>('.rung')];
+    const rungs = [...sheet.querySelectorAll<HTMLElement>('.rung')];
     expect(rungs.map((rung) => rung.querySelector('b')!.textContent)).to.deep.equal([
       'a Tre',
       'a Due',
@@ -176,7 +176,7 @@ describe('the table of Tarok-ombre', () => {
         table,
         handOf(table).find(({dataset}) => dataset['card'] === card)!,
       );
-    await press(table, table.shadowRoot!.querySelector<HTMLButtonElement>('.tray > .button')!);
+    await press(table, table.shadowRoot!.querySelector<HTMLButtonElement>('.tray .press')!);
     expect(table.context!.turn.phase).to.equal('playing.trick');
     expect(handOf(table)).to.have.length(25);
   });

@@ -126,7 +126,7 @@ describe('who plays with a visitor against the declarer', () => {
       const any = table as unknown as AnyTable;
       for (let made = 0; made < 300 && asked.filter(isPartner).length < 5; made++) {
         const moves = [...listed(any.game, any.view)];
-        if (table.tag('sheet')) any.joined.send({type: 'ACKNOWLEDGE'});
+        if (table.tag('sheet')) any.match.send({type: 'ACKNOWLEDGE'});
         else any.play(moves.find(({type}) => type === 'PASS') ?? moves[0]!);
         await settled(table);
       }

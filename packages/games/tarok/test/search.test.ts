@@ -146,6 +146,8 @@ test('cards that count alike and that nothing unseen divides are weighed once', 
     tricks: [],
     trick: [],
     leader: 0,
+    dealer: 2,
+    announced: [null, null, null],
     options: {players: 3, skyLed: 'calls-tarok'},
   } as unknown as TarokView;
   const groupsOf = (seen: TarokView): string[][] => {

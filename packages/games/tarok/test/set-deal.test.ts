@@ -1,30 +1,15 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {randomFrom, shuffled, TAROK_78, type Card} from '@quinola/cards';
+import {randomFrom, shuffled, TAROK_78} from '@quinola/cards';
 import {OptionsError, stacked} from '@quinola/play';
-import {strength, suit} from '../src/pack/index.js';
+import {suit} from '../src/pack/index.js';
 import {tarok, tarokOptions, type GivenOptions} from '../src/tarok/rules/index.js';
 import {
   tarokOmbre,
   tarokOmbreOptions,
   type GivenOptions as OmbreGiven,
 } from '../src/tarok-ombre/rules/index.js';
-
-/** A hand as a set deal writes it. */
-function written(cards: readonly Card[]): string {
-  const taroks = cards
-    .filter((card) => suit(card) === 'T')
-    .map((card) => (card === 'SK' ? card : strength(card)));
-  return [
-    taroks.join(),
-    ...['S', 'H', 'D', 'C'].map((of) =>
-      cards
-        .filter((card) => card.length === 2 && card !== 'SK' && !/^T\d/.test(card) && card[1] === of)
-        .map((card) => card[0])
-        .join(''),
-    ),
-  ].join('.');
-}
+import {written} from '../test-support/set-deals.js';
 
 const pack = shuffled(TAROK_78.cards, randomFrom('a set deal'));
 const [south, east, west, three] = [

@@ -25,6 +25,10 @@ const inPhase = (table: Table, phase: string) => (): boolean =>
 const cardOf = (table: Table, name: string): HTMLButtonElement =>
   handOf(table).find(({dataset}) => dataset['card'] === name)!;
 
+/** Who is shown at a place. */
+const namedAt = (table: Awaited<ReturnType<typeof tarokTable>>, place: string): string | undefined =>
+  table.shadowRoot!.querySelector(`.seats [data-seat="${place}"] b`)?.textContent;
+
 describe('<tarok-table>', () => {
   afterEach(() => localStorage.removeItem('quinola:tarok test'));
 
@@ -43,9 +47,8 @@ describe('<tarok-table>', () => {
   it('seats the next in turn to the right', async () => {
     const table = await tarokTable();
     const {seat} = table.view!;
-    expect(table.placeOf(seat)).to.equal('s');
-    expect(table.placeOf((seat + 1) % 3)).to.equal('e');
-    expect(table.placeOf((seat + 2) % 3)).to.equal('w');
+    expect(namedAt(table, 'e')).to.equal(table.whoSits((seat + 1) % 3).name);
+    expect(namedAt(table, 'w')).to.equal(table.whoSits((seat + 2) % 3).name);
   });
 
   for (const [width, lang, pot] of [
@@ -147,14 +150,14 @@ describe('<tarok-table>', () => {
         table,
         handOf(table).find((button) => button.getAttribute('aria-disabled') === 'false')!,
       );
-      expect(saidBy(table).at(-1)).to.contain(`${chosen} of three`);
+      expect(saidBy(table).at(-1)).to.contain(`${chosen} of 3`);
     }
     await expect(table).to.be.accessible();
-    const [one] = table.aside;
-    await press(table, table.shadowRoot!.querySelector<HTMLElement>(`[data-aside="${one}"]`)!);
+    const [one] = table.features!.choosing.cards;
+    await press(table, table.shadowRoot!.querySelector<HTMLElement>(`[data-chosen="${one}"]`)!);
     expect(cardOf(table, one!)).not.to.equal(undefined);
     await press(table, cardOf(table, one!));
-    const {aside} = table;
+    const aside = table.features!.choosing.cards;
     await press(table, lay());
     expect(table.view!.skat).to.have.members([...aside]);
   });
@@ -192,7 +195,7 @@ describe('<tarok-table>', () => {
 
   it('plays a party of two to its payment', async () => {
     const table = await tarokTable({players: '2'});
-    expect(table.placeOf(1 - table.view!.seat)).to.equal('n');
+    expect(namedAt(table, 'n')).to.equal(table.whoSits(1 - table.view!.seat).name);
     await until(table, () => table.view!.parties.length > 0);
     await until(table, () => table.context!.sheets[0] === 'partyOver');
     const {pay} = table.view!.parties[0]!;

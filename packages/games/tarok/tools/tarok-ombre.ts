@@ -25,6 +25,10 @@ const MANNERS = ['old', 'new'];
 const contest: GameContest = {
   players: 3,
   kinds: ['prelude'],
+  also: [
+    ['book', 'random'],
+    ['prelude', 'book'],
+  ],
   options: {
     manner: {
       type: 'string',
@@ -65,7 +69,7 @@ export const tools: GameTools = {
         de: [...GAMES, 'outcomes.remis'],
         pl: [...GAMES, 'outcomes.remis'],
         ru: GAMES,
-        sv: [...GAMES, 'pass', 'words.pass'],
+        sv: [...GAMES, 'words.pass'],
       },
     },
   },

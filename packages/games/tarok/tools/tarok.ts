@@ -8,6 +8,7 @@ import {loadPage} from '../src/tarok/pages/load.js';
 import {loadPanelWords, loadRoomWords} from '../src/tarok/table/language.js';
 import {packWords} from '../test-support/pack-words.js';
 import {roomAndPanels} from '../../../table/test-support/hold-words.js';
+import {lessons} from '../src/tarok/guided/index.js';
 import * as chart from '../src/tarok/phases/en.js';
 import {tarokOptions} from '../src/tarok/rules/index.js';
 import {masterTarokBrain} from '../src/tarok/search/master.js';
@@ -20,6 +21,10 @@ import {tarokFixtures} from '../test-support/tarok-fixtures.js';
 const contested = (name: 'tarok' | 'tarok-deux', players: number): GameContest => ({
   players,
   kinds: ['prelude'],
+  also: [
+    ['book', 'random'],
+    ['prelude', 'book'],
+  ],
   ready: () => ({name, what: 'deals in all seats', contest: {rounds: TAROK_CONTESTS[name]()}}),
 });
 
@@ -46,6 +51,7 @@ export const tools: GameTools = {
   },
   pages,
   loadPage: (players, lang) => loadPage(Number(players) as 2 | 3, lang),
+  lessons,
   inSentence: 'Tarok',
   chart,
 };

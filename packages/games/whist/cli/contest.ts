@@ -4,7 +4,7 @@ import type {Player} from '@quinola/play';
 import {formatPosition, whist, type WhistMove, type WhistState, type WhistView} from '../src/rules/index.js';
 import {lawfulPlays} from '../src/rules/playing.js';
 import {trickRules} from '../src/rules/tricks.js';
-import type {Contest, Kind} from '../../../opponents/cli/contest.js';
+import {asked, type Contest, type Kind, type Watch} from '../../../opponents/cli/contest.js';
 
 /** What is agreed for a contest of whist. */
 export interface WhistTerms {
@@ -26,7 +26,7 @@ export function whistContest(
   brain: Brain<WhistView, WhistMove | null>,
 ): Contest {
   /** What a kind does: the plain players choose only cards, all the rest the brain decides. */
-  function choose(kind: CallingKind, view: WhistView, seed: string): WhistMove {
+  function choose(kind: CallingKind, view: WhistView, seed: string, watch?: Watch): WhistMove {
     const moves = afterCall(kind, view, whist.moves(view), seed);
     if (moves.length === 1) return moves[0]!;
     if (kind.level === 'random' || kind.level === 'greedy') {
@@ -52,7 +52,7 @@ export function whistContest(
       ...(school && {school}),
       ...(deals && {deals}),
     };
-    return brain.choose(question).move ?? plainly(view, moves, seed);
+    return asked(brain, question, watch).move ?? plainly(view, moves, seed);
   }
 
   /** Of these moves the call where he who decides about it would make it, else all others. */
@@ -70,12 +70,15 @@ export function whistContest(
     return made ? call : moves.filter(({type}) => type !== 'CALL');
   }
 
-  function play(kinds: readonly Kind[], seed: string): number {
+  function play(kinds: readonly Kind[], seed: string, watch?: Watch): number {
     const deal = score[0] + score[1] > 0 ? dealFrom(score, randomFrom(`${seed}/first`)) : null;
     const start = whist.start({rules, deal, rubbers: 1} as never);
-    const {lastDeal, rubbers} = playedOut(start, whole, seed, (view, seat, own) =>
-      choose(kinds[seat]!, view, own),
-    ).table;
+    let deals = -1;
+    const {lastDeal, rubbers} = playedOut(start, whole, seed, (view, seat, own) => {
+      if (view.deal !== deals) watch?.deal();
+      deals = view.deal;
+      return choose(kinds[seat]!, view, own, watch);
+    }).table;
     return whole ? (rubbers.at(-1)?.net ?? 0) : (lastDeal?.tricksWon[0] ?? 6.5) - 6.5;
   }
 

@@ -2,6 +2,7 @@ import {
   asking,
   deciding,
   drawSeats,
+  hardnessOfCard,
   match,
   over,
   settling,
@@ -11,6 +12,7 @@ import {
   tricks,
   type Manner,
 } from '@quinola/chart';
+import {lawfulPlays} from './rules/playing.js';
 import {whist, type WhistHappening, type WhistView} from './rules/game.js';
 
 /** What the chart must be told of whist: what takes time, which sheets are laid on the table, what ends a deal. */
@@ -63,6 +65,13 @@ export const manner: Manner<WhistView, WhistHappening> = {
   // A visitor is asked before his partner demands something, or the play passes him by. A revoke may be claimed later.
   asks: ({turn, etiquette, seat}, visitor) =>
     visitor && (turn.phase === 'playing.etiquette' || etiquette.early === seat),
+  // What the dummy must play lies open to all.
+  hardness: (seen) =>
+    seen.turn.phase !== 'playing.trick'
+      ? undefined
+      : seen.toPlay === seen.dummy && seen.dummyHand && lawfulPlays(seen).length === 1
+        ? null
+        : hardnessOfCard(seen, seen.toPlay),
   // Who has nothing to call is silent; at strict tables he may call all the same.
   spares: (view) => view.options.etiquette !== 'strict' && whist.moves(view).length === 1,
 };

@@ -15,7 +15,6 @@ export interface WhistRoomWords {
   readonly pairs: readonly [string, string];
   readonly trump: (suit: Suit) => string;
   readonly points: (points: number) => string;
-  readonly tricks: (tricks: number) => string;
 
   /** The line that says whose turn it is and what may be done. */
   readonly yourLead: string;

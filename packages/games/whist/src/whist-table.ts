@@ -4,9 +4,11 @@ import type {Ink} from '@quinola/faces';
 import type {Player, Seat} from '@quinola/play';
 import {
   agreedBy,
-  HandTable,
+  GameTable,
+  HandController,
+  handStyles,
   trickStyles,
-  type GameService,
+  type GameFeatures,
   type LanguageCode,
   type Look,
   type Tool,
@@ -59,6 +61,7 @@ import {whistStyles} from './table/styles.js';
  * @attr {number|watcher} seat - Which player the visitor is, from 0; `watcher` looks on.
  * @attr {string} seed - Any text: equal seeds give equal deals. A fresh one unless set.
  * @attr {string} deal - A set position instead of a dealt one.
+ * @attr {string} lesson - A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`.
  * @attr {string} names - Names of the players, divided by commas.
  * @attr {short|full} ceremony - `full` plays the draw, the seats, the packs and the cut out.
  * @attr {salon|biedermeier|manuscript|night|plain} theme - The looks.
@@ -96,6 +99,7 @@ import {whistStyles} from './table/styles.js';
  * @csspart seat - A player: his silhouette with the backs he holds, his name, his tricks.
  * @csspart score - The counters of both sides.
  * @csspart dialog - A sheet of paper over the table.
+ * @csspart lesson - What a lesson says.
  *
  * @slot - What is shown before the script runs, or where it cannot.
  * @slot title - Instead of the table's title.
@@ -125,9 +129,10 @@ import {whistStyles} from './table/styles.js';
  * @cssprop [--quinola-font=ui-serif, Georgia, serif] - The letters.
  * @cssprop [--quinola-focus=#f2c14e] - The ring of what has the focus.
  */
-export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, WhistOptions, WhistHappening> {
+export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, WhistOptions, WhistHappening> {
   static override readonly styles = [
-    ...HandTable.styles,
+    ...GameTable.styles,
+    handStyles,
     ...trickStyles,
     whistStyles,
     dummyStyles,
@@ -152,7 +157,7 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
     middleTie: {attribute: 'middle-tie'},
   };
 
-  declare rules: string | null;
+  declare rules: WhistOptions['rules'] | null;
   declare honours: string | null;
   declare table: string | null;
   declare etiquette: string | null;
@@ -170,8 +175,18 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
 
   /** @internal */
   gameWords: WhistRoomWords = en;
-  /** @internal The other words; there with the service. */
+  /** @internal The other words; there with the features. */
   gamePanelWords: WhistPanelWords | null = null;
+  /** @internal */
+  readonly hand = new HandController<WhistView, WhistMove>(this, {
+    cards: () => sorted(this.view ? this.seen.hand : []),
+    move: (card) => {
+      const {view} = this;
+      return view && !view.hand.includes(card)
+        ? {type: 'PLAY', card, seat: view.dummy}
+        : {type: 'PLAY', card};
+    },
+  });
   /** @internal A question at eight that was answered by silence, by the count of moves. */
   silentAt = -1;
 
@@ -190,10 +205,10 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
     return undefined;
   }
 
-  protected override async loadService(code: LanguageCode): Promise<GameService> {
-    const [{whistService}, texts] = await Promise.all([import('./table/service.js'), loadPanelWords(code)]);
+  protected override async loadFeatures(code: LanguageCode): Promise<GameFeatures> {
+    const [{whistFeatures}, texts] = await Promise.all([import('./table/features.js'), loadPanelWords(code)]);
     this.gamePanelWords = texts;
-    return whistService(this);
+    return whistFeatures(this);
   }
 
   protected override usualOptions(): WhistOptions {
@@ -264,21 +279,12 @@ export class WhistTable extends HandTable<WhistState, WhistView, WhistMove, Whis
     return html`${this.gameWords.title} <i>${this.subtitle}</i>`;
   }
 
-  protected override handCards(): readonly Card[] {
-    return sorted(this.view ? this.seen.hand : []);
-  }
-
   override hands(): readonly (readonly Card[])[] {
-    return [this.handCards(), sorted(this.view?.dummyHand ?? [])];
-  }
-
-  protected override cardMove(card: Card): WhistMove {
-    const {view} = this;
-    return view && !view.hand.includes(card) ? {type: 'PLAY', card, seat: view.dummy} : {type: 'PLAY', card};
+    return [this.hand.cards, sorted(this.view?.dummyHand ?? [])];
   }
 
   protected override room(look: Look): TemplateResult {
-    return roomOf(this, look, this.handModel(look));
+    return roomOf(this, look, this.hand.model(look));
   }
 }
 

@@ -48,7 +48,7 @@ const buttons = (table: WhistTable): HTMLButtonElement[] => [
   ...(sheetOf(table)?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? []),
 ];
 const buttonOf = (table: WhistTable, text: RegExp): HTMLButtonElement | undefined =>
-  buttons(table).find((button) => text.test(button.textContent));
+  buttons(table).find((button) => text.test(button.textContent.trim()));
 
 /** Waits until the rules are in a phase and the visitor is asked about it by a sheet of this title. */
 const asked = (table: WhistTable, phase: string, title: RegExp): Promise<void> =>

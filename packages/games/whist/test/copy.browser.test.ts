@@ -8,7 +8,7 @@ async function seated(attributes: string): Promise<WhistTable> {
   const holder = await fixture<HTMLElement>(html`<div lang="en"></div>`);
   holder.innerHTML = `<whist-table pace="none" ${attributes}></whist-table>`;
   const table = holder.querySelector('whist-table')!;
-  await waitUntil(() => table.context && table.service, 'no match has begun', {timeout: 8000});
+  await waitUntil(() => table.context && table.features, 'no match has begun', {timeout: 8000});
   return table;
 }
 
@@ -28,10 +28,10 @@ describe('the dialogue that puts a table into another page', () => {
       return [label, link];
     };
     expect(await offered()).to.deep.equal(['With this very deal', 'Copy a link to this deal']);
-    table.joined.send({type: 'FINISH_DEAL'});
+    table.match.send({type: 'FINISH_DEAL'});
     await waitUntil(() => table.tag('sheet'), 'the deal does not end', {timeout: 8000});
     expect(await offered()).to.deep.equal(['With this very deal', 'Copy a link to this deal']);
-    table.joined.send({type: 'ACKNOWLEDGE'});
+    table.match.send({type: 'ACKNOWLEDGE'});
     await waitUntil(() => table.tag('visitor') && table.view!.deal === 2, 'no second deal', {timeout: 8000});
     expect(await offered()).to.deep.equal([
       'With the cards of this session, from its first deal',

@@ -24,7 +24,7 @@ async function dummyFollows(table: WhistTable): Promise<void> {
   };
   for (let moves = 0; moves < 200 && !(table.tag('visitor') && isDue()); moves++) {
     if (table.tag('visitor')) table.play(first(table.view!, movesOf(table)));
-    else table.joined.send({type: 'ACKNOWLEDGE'});
+    else table.match.send({type: 'ACKNOWLEDGE'});
     await settled(table);
   }
 }

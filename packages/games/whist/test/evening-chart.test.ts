@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {describe, it} from 'node:test';
+import {describe, it, test} from 'node:test';
 import {createActor} from 'xstate';
 import {dealSteps} from '@quinola/chart';
 import {anyThinker, playersOf, rested, STILL} from '../../../chart/test-support/driving.js';
@@ -79,4 +79,25 @@ describe('a record of an evening', () => {
     });
     assert.equal(results.length, new Set(results.map(({deal}) => deal)).size);
   });
+});
+
+test('the time for a card follows what everybody sees: nothing is forced but the last card, and what the dummy must play', () => {
+  const seen = (more: Partial<WhistView>): number | null | undefined =>
+    manner.hardness!({
+      ...whist.view(whist.start(whistOptions()), 'watcher'),
+      turn: {phase: 'playing.trick', must: 0, may: [], over: false},
+      counts: [5, 5, 5, 5],
+      tricks: Array.from({length: 8}),
+      toPlay: 0,
+      trump: 'S',
+      ...more,
+    } as WhistView);
+  const led = [{seat: 3, card: 'AH'}];
+  assert.ok(seen({})! > seen({trick: led, leader: 3})!, 'a lead takes longer than a card that follows');
+  assert.equal(seen({counts: [1, 1, 1, 1]}), null);
+  const dummy = (hand: readonly string[]): number | null | undefined =>
+    seen({dummy: 0, dummyHand: hand, trick: led, leader: 3, counts: [hand.length, 5, 5, 4]});
+  assert.equal(dummy(['2H', '3C', '4C', '5C', '6C']), null, 'all see that he has only one heart');
+  assert.ok(dummy(['2H', '3H', '4C', '5C', '6C'])! > 0);
+  assert.equal(seen({turn: {phase: 'preparing.packCut', must: 0, may: [], over: false}}), undefined);
 });

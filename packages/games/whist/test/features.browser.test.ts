@@ -7,7 +7,7 @@ import {first, forget, movesOf, once, quickTable, seen, settled, sheetOf} from '
 async function playUntil(table: WhistTable, done: () => boolean): Promise<void> {
   for (let moves = 0; !done(); moves++) {
     if (moves > 400) throw new Error('it never came to that');
-    if (table.tag('sheet')) table.joined.send({type: 'ACKNOWLEDGE'});
+    if (table.tag('sheet')) table.match.send({type: 'ACKNOWLEDGE'});
     else table.play(first(table.view!, movesOf(table)));
     await settled(table);
   }

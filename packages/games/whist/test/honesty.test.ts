@@ -1,9 +1,11 @@
 import test from 'node:test';
-import {FRENCH_52} from '@quinola/cards';
+import {FRENCH_52, type Card} from '@quinola/cards';
 import {assertHonest, assertLeaksFound, type Honest} from '../../../opponents/test-support/honesty.js';
 import {AGREEMENTS} from '../test-support/agreements.js';
 import {
+  formatPosition,
   imagine,
+  readPosition,
   whist,
   whistOptions,
   type WhistMove,
@@ -13,10 +15,14 @@ import {
 } from '../src/rules/index.js';
 import {searchingBrain} from '../src/search/master.js';
 
-/** Set deals are not shuffled, and who errs at a strict table may have said what is not true. */
-const agreements = AGREEMENTS.filter(({deal, etiquette}) => !deal && etiquette !== 'strict').map((given) =>
-  whistOptions(given),
-);
+const agreements = AGREEMENTS.map((given) => whistOptions(given));
+
+/** A set deal with other hidden cards in the places of its own. */
+function setAnew(options: WhistOptions, exchanged: (card: Card) => Card): WhistOptions {
+  if (options.deal === null) return options;
+  const set = readPosition(options.deal, options);
+  return {...options, deal: formatPosition({...set, hands: set.hands.map((hand) => hand.map(exchanged))})};
+}
 
 const honest: Honest<WhistState, WhistView, WhistMove, WhistOptions> = {
   game: whist as never,
@@ -24,12 +30,20 @@ const honest: Honest<WhistState, WhistView, WhistMove, WhistOptions> = {
   brain: searchingBrain() as never,
   agreements,
   pack: FRENCH_52.cards,
+  setAnew,
+  errs: ({etiquette}) => etiquette === 'strict',
   inDeal: ({table: {turn}}) => turn.phase.startsWith('playing'),
   dealtTo: ({dealt}) => new Map(dealt.flatMap((hand, seat) => hand.map((card) => [card, `${seat}`]))),
 };
 
 test('whist dealt anew looks, sounds and plays the same to whoever may not know the difference', () => {
   assertHonest(honest);
+});
+
+test('whist from a set deal, and at a strict table where players err, is as honest', () => {
+  const of = (some: (options: WhistOptions) => boolean) => ({...honest, agreements: agreements.filter(some)});
+  assertHonest(of(({deal}) => deal !== null));
+  assertHonest(of(({deal, etiquette}) => deal === null && etiquette === 'strict'));
 });
 
 test('a leak planted in any field of a view of whist is found', () => {

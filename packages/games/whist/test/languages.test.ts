@@ -29,7 +29,6 @@ describe('sentences', () => {
     assert.equal(pl.played({name: 'Karolina', you: false}, 'TH'), 'Karolina gra dziesiątkę kier.');
     assert.equal(pl.played(you, 'AS'), 'Grasz asa pik.');
     assert.equal(pl.yourFollow('H'), 'Twoja kolej: dołóż do kierów.');
-    assert.deepEqual([1, 3, 7].map(pl.tricks), ['1 lewa', '3 lewy', '7 lew']);
     assert.equal(pl.rubberNet(22, true), 'Rober rozliczony: każdy z nas dostaje 22 fiszki.');
   });
 
@@ -39,13 +38,6 @@ describe('sentences', () => {
     assert.equal(ru.played(you, 'AS'), 'Вы кладёте туза пик.');
     assert.equal(ru.dealt(you, 'H', null), 'Сдаёте вы, козыри: червы.');
     assert.equal(ru.yourFree('D'), 'Ваш ход: бубён у вас нет, кладите любую карту.');
-    assert.deepEqual([1, 3, 7, 11, 21].map(ru.tricks), [
-      '1 взятка',
-      '3 взятки',
-      '7 взяток',
-      '11 взяток',
-      '21 взятка',
-    ]);
     assert.equal(ru.rubberNet(-21, true), 'Роббер рассчитан: каждый из нас платит 21 фишку.');
   });
 

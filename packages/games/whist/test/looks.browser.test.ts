@@ -40,7 +40,7 @@ describe('what else a whist table shows', () => {
         const text = await told(table);
         expect(text).to.contain('Rubber 1: We 10, They 4');
         expect(text.match(/Game \d/g)).to.have.length(rubber ? 2 : 1);
-        table.joined.send({type: 'ACKNOWLEDGE'});
+        table.match.send({type: 'ACKNOWLEDGE'});
         await settled(table);
       }
       expect(await told(table)).not.to.match(rubber ? /Rubber \d:/ : /We 10/);

@@ -68,7 +68,7 @@ describe('what lies open before a player', () => {
     expect(handOf(table)).to.have.members(['2S', '2H', '2D']);
     expect(table.shadowRoot!.querySelector('.q')!.className).to.contain('pack-red');
     await expect(table).to.be.accessible();
-    table.joined.send({type: 'ACKNOWLEDGE'});
+    table.match.send({type: 'ACKNOWLEDGE'});
     await seen(table, () => sheetOf(table));
     expect(sheetOf(table)!.textContent).to.contain('The rest was claimed from trick 11 on.');
   });

@@ -108,7 +108,7 @@ describe('the opponents of a whist table', () => {
       const table = await tableOf('novice');
       table.hint();
       await seen(table, () => table.context!.hint);
-      table.joined.send({type: 'FINISH_DEAL'});
+      table.match.send({type: 'FINISH_DEAL'});
       await seen(table, () => table.tag('sheet'));
       const questions = posted.flatMap((message) =>
         'question' in message ? [message.question as WhistQuestion] : [],
@@ -135,11 +135,20 @@ describe('the opponents of a whist table', () => {
     });
     try {
       const table = await tableOf('master');
-      const codes: string[] = [];
-      table.addEventListener('quinola-error', ({code}) => codes.push(code));
+      const told: {readonly code: string; readonly cause: unknown}[] = [];
+      table.addEventListener('quinola-error', ({code, cause}) => told.push({code, cause}));
+      const before = wholeOf(table).record.moves;
       await playOn(table, 6);
-      await waitUntil(() => codes.length > 0);
-      expect(new Set(codes)).to.deep.equal(new Set(['opponent']));
+      await waitUntil(() => told.length > 0);
+      expect(new Set(told.map(({code}) => code))).to.deep.equal(new Set(['opponent']));
+      for (const {cause} of told)
+        expect((cause as Error).message).to.match(
+          /^impossible view \(counts\): place \d has \d+ cards, \d+ are known$/,
+        );
+      // Nothing is lost: the match goes on from where it stood.
+      const after = wholeOf(table).record.moves;
+      expect(after.length).to.be.above(before.length);
+      expect(after.slice(0, before.length)).to.deep.equal(before);
       expect(wholeOf(table).record.moves.filter(({because}) => because?.search).length).to.equal(0);
       table.remove();
     } finally {

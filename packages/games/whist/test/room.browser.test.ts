@@ -1,4 +1,5 @@
 import {expect} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
 import {first, movesOf, quickTable, seen} from '../test-support/table.js';
 
 describe('the room of a whist table', () => {
@@ -10,5 +11,23 @@ describe('the room of a whist table', () => {
     await seen(table, () => table.shadowRoot!.querySelector('.dots'));
     const dots = [...table.shadowRoot!.querySelectorAll('.dots i')].map((dot) => dot.getBoundingClientRect());
     expect(dots.map(({top}) => top)).to.deep.equal(dots.map(() => dots[0]!.top));
+  });
+
+  it('sets candle and counters on the cloth where there is room, and under no note', async () => {
+    await setViewport({width: 1280, height: 720});
+    const table = await quickTable();
+    table.style.height = '100vh';
+    const standing = (): number =>
+      [...table.shadowRoot!.querySelectorAll('.piece svg')].filter(
+        (picture) => picture.getBoundingClientRect().width > 30,
+      ).length;
+    await seen(table, () => standing() === 2);
+    table.hint();
+    await seen(table, () => table.shadowRoot!.querySelector('.sheet.small') && standing() === 0);
+    await table.close();
+    await seen(table, () => standing() === 2);
+    await setViewport({width: 390, height: 664});
+    await seen(table, () => standing() === 0);
+    await setViewport({width: 800, height: 600});
   });
 });

@@ -9,6 +9,7 @@ import {pages} from '../src/pages/en.js';
 import {loadPage} from '../src/pages/load.js';
 import {loadPanelWords, loadRoomWords} from '../src/table/language.js';
 import {roomAndPanels} from '../../../table/test-support/hold-words.js';
+import {lessons} from '../src/guided/index.js';
 import * as chart from '../src/phases/en.js';
 import {whistOptions, type RuleSetId, type WhistView} from '../src/rules/index.js';
 import {searchingBrain} from '../src/search/master.js';
@@ -50,8 +51,13 @@ const contest: GameContest = {
       },
     },
   },
-  sets: RULES.map((rules) => ({rules})),
+  sets: [...RULES.map((rules) => ({rules})), ...RULES.map((rules) => ({rules, whole: true}))],
   width: 0.04,
+  also: [
+    ['book', 'greedy'],
+    ['book', 'random'],
+    ['master:20', 'book'],
+  ],
   ready(values) {
     const {rules, score, calls} = values as {rules: string; score: string; calls?: string};
     const whole = values.whole === true;
@@ -63,7 +69,7 @@ const contest: GameContest = {
     });
     const callers = calls?.split(',');
     return {
-      name: `whist ${rules}${score === '0-0' ? '' : ` from ${score}`}${calls ? `, calls ${calls}` : ''}`,
+      name: `whist ${rules}${whole ? ', rubbers' : ''}${score === '0-0' ? '' : ` from ${score}`}${calls ? `, calls ${calls}` : ''}`,
       what: `duplicate ${whole ? 'rubbers' : 'deals'}`,
       seated: (kinds: readonly Kind[]): readonly CallingKind[] =>
         callers ? kinds.map((kind, seat) => ({...kind, calls: callers[seat]!})) : kinds,
@@ -117,6 +123,7 @@ export const tools: GameTools = {
       load: async (code) => ((await import(`../src/lessons/${code}.ts`)) as {lessons: object}).lessons,
     },
   },
+  lessons,
   pages,
   loadPage: (name, lang) => loadPage(name as RuleSetId, lang),
   inSentence: 'whist',

@@ -146,3 +146,14 @@ export function putHands(t: Int32Array, holdings: Int32Array): void {
 export function unseenBy(t: Int32Array, whole: number, seat: number, suit: number): number {
   return whole & ~(t[GONE + suit]! | t[HANDS + seat * SUIT_SLOTS + suit]!);
 }
+
+/** Whether two cards of a suit, one of them due from the seat, come to the same: no card that is still out lies between them. */
+export function isBeside(t: Int32Array, one: number, other: number): boolean {
+  const suit = one >> 5,
+    low = Math.min(one, other) & 31,
+    high = Math.max(one, other) & 31;
+  const own = t[HANDS + seatDue(t) * SUIT_SLOTS + suit]!;
+  const between = (1 << high) - (2 << low);
+  const onTable = t[LAID] && t[BEST]! >> 5 === suit ? 1 << (t[BEST]! & 31) : 0;
+  return (between & ~(own | (t[GONE + suit]! & ~onTable))) === 0;
+}

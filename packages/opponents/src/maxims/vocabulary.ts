@@ -18,7 +18,7 @@ export type Writes<Facts, Choice, M extends Maxim<Facts, Choice>> = (
  * Opens a book in which maxims are written: all their ids begin alike, and all are of one provenance.
  *
  * ```ts
- * const m = bookOf<Facts, Card>('reversis.academie.');
+ * const m = bookOf<Facts, Card>('toy.book.');
  * m('17.V.2', 3, second, (f, open) => lowest(open));
  * ```
  * @param only a condition of all of them, e.g. that the player leads

@@ -40,8 +40,8 @@ export interface BookAndSearch<View, Move, O = Move> {
  * The opponents of a game: `master` weighs, all others play by the book.
  *
  * ```ts
- * const reversis = bookAndSearch({
- *   game: 'reversis',
+ * const opponents = bookAndSearch({
+ *   game: 'toy',
  *   byBook,                                  // judge(maxims, factsOf(view), open)
  *   weigh: (question) => cardWeighing(question, {byBook, tableOf, lawfulInto, deal, policy, money}),
  * });
@@ -94,10 +94,11 @@ function thoughtOf<Move>(
     margin: Math.round((margin === 'tricks' ? tricks : gain) * 100) / 100,
     ...(nameOf && next >= 0 && {next: nameOf(next)}),
   };
-  if (choice === ofBook) return {move: book.move, because: {...book.because, search}};
+  if (choice === ofBook) return {move: book.move, because: {...book.because, search}, gain};
   return {
     move: moveOf(choice),
     because: {...(book.because?.maxim && {over: [book.because.maxim]}), search},
+    gain,
   };
 }
 

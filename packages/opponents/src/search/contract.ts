@@ -62,9 +62,9 @@ export function contractTrial<State, View, Move extends MoveLike, Options, H ext
  * faster. So a game gets all its levels from its rules, `imagine` and its maxims:
  *
  * ```ts
- * const byRules = {...reversis, imagine};
+ * const byRules = {...game, imagine};
  * bookAndSearch({
- *   game: reversis.id,
+ *   game: game.id,
  *   byBook,
  *   weigh: (question) => weighingByRules(byRules, question, byBook, {policy, until: (state) => state.dealOver}),
  * });

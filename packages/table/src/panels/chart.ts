@@ -165,7 +165,7 @@ export function chartSheet(table: AnyTable, model: ChartModel): TemplateResult {
   const {picture} = found;
   const takes = takenBeats(table.manner);
   const texts = textsFor(table, model, found.texts);
-  const active = new Set(activePaths((table.joined.value as Parameters<typeof activePaths>[0]) ?? ''));
+  const active = new Set(activePaths((table.match.value as Parameters<typeof activePaths>[0]) ?? ''));
   return sheet(table, {
     title: table.panelWords!.chart,
     body: texts

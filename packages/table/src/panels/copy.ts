@@ -52,7 +52,7 @@ function choices(table: AnyTable): Readonly<Record<string, readonly string[]>> {
     ...(table.context!.players.length > 1 && {level}),
     theme,
     lang: LANGUAGES,
-    ...table.service!.game.options,
+    ...table.features!.game.options,
   };
 }
 
@@ -89,7 +89,7 @@ const spoken = new WeakMap<AnyTable, Spoken>();
 
 /** What the lines say in the language chosen for them; until that is there, and where it can't be had, what they said before. */
 function spokenIn(table: AnyTable, {set}: Chosen): Spoken {
-  const service = table.service!;
+  const {game} = table.features!;
   const code = set['lang'] || table.code;
   const key = JSON.stringify([code, set, table.context!.options]);
   const before = spoken.get(table) ?? {
@@ -100,7 +100,7 @@ function spokenIn(table: AnyTable, {set}: Chosen): Spoken {
   if (before.key === key) return before;
   const now = {...before, key};
   spoken.set(table, now);
-  void Promise.all([service.game.titleIn(code, set), loadPanelWords(code)]).then(
+  void Promise.all([game.titleIn(code, set), loadPanelWords(code)]).then(
     ([title, {tableHere: sentence}]) => {
       if (spoken.get(table) !== now) return;
       spoken.set(table, {key, title, sentence});
@@ -120,7 +120,7 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
   const words = table.panelWords!;
   const chosen = (about as Chosen | undefined) ?? {way: 'tag', same: false, set: {}};
   const choose = (changed: Partial<Chosen>): void =>
-    table.service!.panels.turnTo('copy', {...chosen, said: '', ...changed});
+    table.features!.panels.turnTo('copy', {...chosen, said: '', ...changed});
   const {title, sentence} = spokenIn(table, chosen);
   const text = snippetOf(chosen.way, {
     tag: table.localName,
@@ -134,7 +134,7 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
     const done = await copied(text);
     const said = done ? words.copiedText : words.copyByHand;
     if (!done) table.renderRoot.querySelector<HTMLTextAreaElement>('.sheet textarea')?.select();
-    table.service!.say(said);
+    table.features!.announcer.say(said);
     if (table.opened?.id === 'copy') choose({said});
   };
   return sheet(table, {

@@ -4,7 +4,7 @@ import {SETTINGS_KEY} from '../settings.js';
 import type {KitPanelWords} from '../strings.js';
 import {choice, sheet} from './sheet.js';
 
-/** All that a table keeps begins so. */
+/** The keys under which tables keep something begin so. */
 const OURS = /^quinola[-:]/;
 
 /** The keys under which this origin keeps something of a table; none where a page may keep nothing. */
@@ -24,17 +24,24 @@ function called(key: string, more: KitPanelWords, words: KitPanelWords): string 
     ? more.settings
     : key.startsWith('quinola:')
       ? words.keptMatch(key.slice('quinola:'.length))
-      : words.keptCount;
+      : key.startsWith('quinola-lesson:')
+        ? words.lesson.title
+        : words.keptCount;
+}
+
+/** A table for which something is kept. */
+export interface KeepingHost {
+  readonly persistence: {close(): void} | null;
+  readonly settings: {forget(): void};
+  readonly match: {takePlayers(): void};
 }
 
 /** Erases everything that tables of this origin keep; what this one still shows is not kept any more. */
-export function eraseAll(table: AnyTable): void {
+export function eraseAll(table: KeepingHost): void {
   for (const key of keys()) localStorage.removeItem(key);
-  table.kept?.leave();
-  table.kept = null;
-  table.settings = {};
-  table.service!.takePace();
-  table.takePlayers();
+  table.persistence?.close();
+  table.settings.forget();
+  table.match.takePlayers();
 }
 
 /** What is kept in the visitor's browser, and the button that erases it. */
@@ -54,7 +61,7 @@ export function render(table: AnyTable): TemplateResult {
         words.erase,
         () => {
           eraseAll(table);
-          table.service!.say(words.erased);
+          table.features!.announcer.say(words.erased);
           table.requestUpdate();
         },
         true,

@@ -6,12 +6,12 @@ import {sheet} from './sheet.js';
 /** The keyboard map, as far as the keys do something at this table. */
 export function render(table: AnyTable): TemplateResult {
   table.adopt(formStyles);
-  const {panelWords, service} = table;
+  const {panelWords, features} = table;
   const keyMap = panelWords!.keyMap.filter(([key]) => key !== 'U' || table.undoable);
   return sheet(table, {
     title: panelWords!.keys,
     body: html`<table>
-      ${[...keyMap, ...(service!.game.keyLines?.() ?? [])].map(
+      ${[...keyMap, ...(features!.game.keyLines?.() ?? [])].map(
         ([keys, what]) =>
           html`<tr>
             <th scope="row"><kbd>${keys}</kbd></th>

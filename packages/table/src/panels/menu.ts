@@ -14,6 +14,15 @@ export function pageLines(
     : html`${to(more.record, 'record')}${table.nocopy ? nothing : to(more.copyTag, 'copy')}${to(more.kept, 'kept')}`;
 }
 
+/** The line that has the game shown; a table whose game has no lesson has none. */
+export function lessonLine(
+  table: Pick<AnyTable, 'features' | 'panelWords' | 'open'>,
+): TemplateResult | typeof nothing {
+  return table.features!.game.lessons?.length
+    ? choice(table.panelWords!.lesson.showHow, () => void table.open('lessons'))
+    : nothing;
+}
+
 /** The menu: everything that is not needed at every card. */
 export function render(table: AnyTable): TemplateResult {
   const {words, panelWords, context} = table;
@@ -24,6 +33,7 @@ export function render(table: AnyTable): TemplateResult {
     act();
   };
   const paused = table.tag('paused');
+  const order = table.features!.game.order?.();
   return sheet(table, {
     title: words.menu,
     body: html`<div class="choices">
@@ -31,11 +41,11 @@ export function render(table: AnyTable): TemplateResult {
         running && !context!.sheets.length
           ? choice(
               panelWords!.finish,
-              done(() => table.joined.send({type: 'FINISH_DEAL'})),
+              done(() => table.match.send({type: 'FINISH_DEAL'})),
             )
           : nothing
       }
-      ${table.service!.game.items()}
+      ${lessonLine(table)}${table.features!.game.menuItems()} ${order ? to(order.title, 'order') : nothing}
       ${to(panelWords!.played, 'played')}${to(panelWords!.score, 'score')}${to(panelWords!.replay, 'replay')}
       ${to(panelWords!.rules, 'rules')}${to(panelWords!.chart, 'chart')}${to(panelWords!.settings, 'settings')}${to(panelWords!.keys, 'keys')}
       ${choice(
@@ -45,9 +55,9 @@ export function render(table: AnyTable): TemplateResult {
             ? null
             : {
                 text: panelWords!.pause,
-                mend: {text: panelWords!.resume, act: () => table.joined.send({type: 'RESUME'})},
+                mend: {text: panelWords!.resume, act: () => table.match.send({type: 'RESUME'})},
               };
-          table.joined.send({type: paused ? 'RESUME' : 'PAUSE'});
+          table.match.send({type: paused ? 'RESUME' : 'PAUSE'});
         }),
       )}
       ${

@@ -48,14 +48,14 @@ interface Copied {
 }
 
 async function copyLink(table: AnyTable, link: string): Promise<void> {
-  const service = table.service!;
+  const {panels, announcer} = table.features!;
   const words = table.panelWords!;
   const about: Copied = (await copied(link)) ? {said: words.copied} : {said: words.copyByHand, link};
   if (table.opened?.id !== 'record') return;
-  service.panels.turnTo('record', about);
+  panels.turnTo('record', about);
   await table.updateComplete;
   table.renderRoot.querySelector<HTMLInputElement>('.sheet .link')?.select();
-  service.say(about.said);
+  announcer.say(about.said);
 }
 
 /** The record as a file, and the link to a deal. */

@@ -81,7 +81,7 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
   // Seats change from deal to deal: the names are those of the deal that is shown.
   const sat = who(dealt);
   const go = (to: Partial<At>) => (): void =>
-    void table.service!.panels.turnTo('replay', {deal, step, ...to});
+    void table.features!.panels.turnTo('replay', {deal, step, ...to});
   const now = step ? steps[step - 1] : undefined;
   // A card that is pointed at is gone back to, for it stands there with its reason.
   const tell = (card: Card): void =>

@@ -2,7 +2,7 @@ import {html, type CSSResultOrNative, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {pageStyles, pageView, type DrawFigure} from '../page-view.js';
 import type {Page} from '../page.js';
-import type {Open} from '../panels.js';
+import type {OpenPanel} from '../controllers/panels.js';
 import {shutTerm} from '../terms.js';
 import {sheet} from './sheet.js';
 
@@ -19,7 +19,7 @@ export interface RulesModel {
 }
 
 /** The page of a panel that stands open: asked for once, however often the table is drawn; `null` until it is there. */
-const pages = new WeakMap<Open, {readonly key: string; page: TemplateResult | null}>();
+const pages = new WeakMap<OpenPanel, {readonly key: string; page: TemplateResult | null}>();
 
 /** Scrolls the sheet, and only the sheet, to a section. */
 function bringIntoSight(table: AnyTable, section: string): void {

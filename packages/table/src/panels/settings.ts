@@ -11,13 +11,12 @@ function select(
   key: 'confirm' | 'indices' | 'suits' | 'figures' | 'pace',
   choices: readonly Choice[],
 ): TemplateResult {
-  const now = table.settings[key] ?? table[key] ?? choices[0]![0];
+  const now = table.settings.get(key) ?? choices[0]![0];
   return html`<label
     ><span>${label}</span
     ><select
       @change=${({target}: Event) => {
-        table.service!.change({[key]: (target as HTMLSelectElement).value} as Partial<Settings>);
-        if (key === 'pace') table.service!.takePace();
+        table.settings.change({[key]: (target as HTMLSelectElement).value} as Partial<Settings>);
       }}
     >
       ${choices.map(([value, text]) => html`<option value=${value} ?selected=${value === now}>${text}</option>`)}
@@ -38,8 +37,8 @@ export function render(table: AnyTable): TemplateResult {
     ({target}: Event) => {
       const names = context!.players.map(({name}) => name);
       names[player] = (target as HTMLInputElement).value.trim() || names[player]!;
-      table.service!.change({names});
-      table.takePlayers();
+      table.settings.change({names});
+      table.match.takePlayers();
     };
   return sheet(table, {
     title: more.settings,
@@ -75,8 +74,8 @@ export function render(table: AnyTable): TemplateResult {
         ><span>${words.sound}</span
         ><input
           type="checkbox"
-          .checked=${table.service!.sound.isOn}
-          @change=${({target}: Event) => table.service!.change({sound: (target as HTMLInputElement).checked})}
+          .checked=${table.features!.sound.isOn}
+          @change=${({target}: Event) => table.settings.change({sound: (target as HTMLInputElement).checked})}
       /></label>
       ${others ? html`<p><b>${words.opponents}</b></p>` : nothing}
       ${context?.players.map(({kind, name}, player) =>

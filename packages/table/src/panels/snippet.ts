@@ -5,7 +5,7 @@ export type Way = 'tag' | 'file' | 'frame' | 'wordpress';
 export const WAYS: readonly Way[] = ['tag', 'file', 'frame', 'wordpress'];
 
 /** What is to be put into a page, and from where. */
-export interface Wanted {
+export interface SnippetSource {
   readonly tag: string;
   /** Of the table; the empty value is that of an attribute that is merely there. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
@@ -35,11 +35,11 @@ export function baseOf(address: string): string | null {
 const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-const written = (attributes: Wanted['attributes']): string =>
+const written = (attributes: SnippetSource['attributes']): string =>
   attributes.map(([name, value]) => (value ? ` ${name}="${escape(value)}"` : ` ${name}`)).join('');
 
 /** The lines to copy. A shortcode can hold no brackets and no quotes: attributes with such are left out. */
-export function snippetOf(way: Way, {tag, attributes, title, sentence, base, hashes}: Wanted): string {
+export function snippetOf(way: Way, {tag, attributes, title, sentence, base, hashes}: SnippetSource): string {
   const script = (file: string, before: string, after: string): string => {
     const hash = hashes[file];
     return `<script${before} src="${escape(base + file)}"${hash ? ` integrity="${hash}" crossorigin="anonymous"` : ''}${after}></script>`;

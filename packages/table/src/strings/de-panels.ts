@@ -56,6 +56,31 @@ export const panels: KitPanelWords = {
   keptCount: 'Ihre Ergebnisse',
   erase: 'Alles löschen',
   erased: 'Gelöscht.',
+  asks: {
+    mayChoose: (name) => `${name}, kann gewählt werden`,
+    mayNotChoose: (name) => `${name}, kann nicht gewählt werden`,
+    isChosen: (name) => `${name}, gewählt: noch einmal, um sie zurückzunehmen`,
+    count: (chosen, least, most) =>
+      least === most
+        ? `${chosen} von ${most} gewählt`
+        : `${chosen} gewählt, ${least ? `${least} bis ${most}` : `höchstens ${most}`}`,
+    nowChosen: (name, count) => `${name}: ${count}.`,
+    putBack: (name) => `${name} zurückgenommen.`,
+    enough: (most) => `Mehr als ${most} dürfen es nicht sein: Nehmen Sie erst eine Karte zurück.`,
+    auction: 'Das Reizen',
+    pass: 'Passe',
+    hold: (bid) => `Ich halte ${bid}`,
+    holds: (who) => (who.you ? 'Sie halten das Spiel' : `${who.name} hält das Spiel`),
+    pays: (pays) => `je ${pays}`,
+    advised: 'empfohlen',
+    outbid: (names, more) => `Überboten: ${names.join(', ')}${more ? ` und ${more} weitere` : ''}`,
+    yourWord: (situation, pass) =>
+      situation === 'opening'
+        ? `Ihr Wort: ${pass ? 'bieten oder passen' : 'bieten'}`
+        : situation === 'answering'
+          ? `Ihr Wort: ${pass ? 'halten, höher bieten oder passen' : 'halten oder höher bieten'}`
+          : `Ihr Wort: ${pass ? 'höher bieten oder passen' : 'höher bieten'}`,
+  },
   chartWords: {
     intro:
       'Das Spiel, wie es an diesem Tisch läuft: seine Zustände, was in jedem geschehen kann und wohin es führt. Wo Sie gerade sind, ist hervorgehoben.',
@@ -121,6 +146,23 @@ export const panels: KitPanelWords = {
   opponents: 'Ihre Gesellschaft',
   name: (player) => `Name von Spieler ${player + 1}`,
 
+  lesson: {
+    title: 'Geführte Spiele',
+    showHow: 'Zeig mir, wie es geht',
+    minutes: (minutes) => `etwa ${minutes} Minuten`,
+    offer: (minutes) =>
+      `Zum ersten Mal hier? Ein geführtes Spiel zeigt in etwa ${minutes} Minuten, wie es geht.`,
+    noThanks: 'Nein, danke',
+    at: (step, of) => `${step} von ${of}`,
+    back: 'Zurück',
+    next: 'Weiter',
+    skip: 'Überspringen',
+    again: 'Noch einmal',
+    leave: 'Verlassen',
+    further: (title) => `Weiter: ${title}`,
+    right: 'Richtig.',
+    other: 'Das ist erlaubt, gefragt war aber etwas anderes. Nimm es zurück oder spiele so weiter.',
+  },
   takeOver: 'Hier weiterspielen',
   setAside: 'Beiseitelegen und dieses Spiel behalten',
   recordErrors: {
@@ -180,6 +222,8 @@ export const panels: KitPanelWords = {
     excluded: ({option = '', against = ''}) =>
       `„${option}“ und „${against}“ schließen einander aus; der Tisch spielt nach den üblichen Einstellungen.`,
     'bad-deal': () => 'Die vorgegebene Kartenverteilung ist nicht lesbar; gegeben wird nach dem Zufall.',
+    'bad-lesson': ({path = ''}) =>
+      `Die Lektion kann nicht gelesen werden (bei „${path}“); hier ist ein gewöhnliches Spiel.`,
     failed: () => 'Ein Fehler hat den Tisch angehalten.',
   },
 };

@@ -56,6 +56,7 @@ export const de: KitRoomWords = {
   holds: (who, cards) => `${who.name}: ${cards} ${cards === 1 ? 'Karte' : 'Karten'}`,
   table: 'Auf dem Tisch',
   lies: (who, name, best) => `${who.name}: ${name}${best ? ', sticht' : ''}`,
+  tricks: (n) => `${n} ${n === 1 ? 'Stich' : 'Stiche'}`,
   partner: 'Partner',
   dealer: 'Geber',
 

@@ -61,6 +61,7 @@ export const panels: KitPanelWords = {
     excluded: ({option = '', against = ''}) =>
       `“${option}” and “${against}” exclude each other; the table plays by the usual options.`,
     'bad-deal': () => 'The deal that was set cannot be read; cards are dealt by chance.',
+    'bad-lesson': ({path = ''}) => `The lesson cannot be read (at “${path}”); here is an ordinary deal.`,
     failed: () => 'The table came to a stop by an error.',
   },
 
@@ -87,6 +88,29 @@ export const panels: KitPanelWords = {
   keptCount: 'How you fared',
   erase: 'Erase it all',
   erased: 'Erased.',
+  asks: {
+    mayChoose: (name) => `${first(name)}, may be chosen`,
+    mayNotChoose: (name) => `${first(name)}, may not be chosen`,
+    isChosen: (name) => `${first(name)}, chosen: once more to put it back`,
+    count: (chosen, least, most) =>
+      least === most
+        ? `${chosen} of ${most} chosen`
+        : `${chosen} chosen, ${least ? `${least} to ${most}` : `at most ${most}`}`,
+    nowChosen: (name, count) => `${first(name)}: ${count}.`,
+    putBack: (name) => `${first(name)} put back.`,
+    enough: (most) => `No more than ${most} may be chosen: put one back first.`,
+    auction: 'Bidding',
+    pass: 'Pass',
+    hold: (bid) => `I hold ${bid}`,
+    holds: (who) => `${who.name} ${who.you ? 'hold' : 'holds'} it`,
+    pays: (pays) => `${pays} each`,
+    advised: 'advised',
+    outbid: (names, more) => `Outbid: ${names.join(', ')}${more ? ` and ${more} more` : ''}`,
+    yourWord: (situation, pass) =>
+      situation === 'opening'
+        ? `Your word: ${pass ? 'a bid, or pass' : 'a bid'}`
+        : `Your word: ${situation === 'answering' ? 'hold, or bid higher' : 'a higher bid'}${pass ? ', or pass' : ''}`,
+  },
   chartWords: {
     intro:
       'The game as it runs in this table: its states, what may happen in each, and where that leads. The state you are in is marked.',
@@ -146,6 +170,22 @@ export const panels: KitPanelWords = {
   opponents: 'Your company',
   name: (player) => `Name of player ${player + 1}`,
 
+  lesson: {
+    title: 'Guided deals',
+    showHow: 'Show me how',
+    minutes: (minutes) => `about ${minutes} minutes`,
+    offer: (minutes) => `New to this game? A guided deal shows how it goes, in about ${minutes} minutes.`,
+    noThanks: 'No, thank you',
+    at: (step, of) => `${step} of ${of}`,
+    back: 'Back',
+    next: 'Next',
+    skip: 'Skip',
+    again: 'Once more',
+    leave: 'Leave',
+    further: (title) => `Go on: ${title}`,
+    right: 'Right.',
+    other: 'The rules allow it, but something else was asked. Take it back, or go on with it.',
+  },
   takeOver: 'Go on with it here',
   setAside: 'Put it aside and keep this game',
   recordErrors: {

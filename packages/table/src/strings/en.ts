@@ -40,6 +40,7 @@ export const en: KitRoomWords = {
   holds: (who, cards) => `${who.name}: ${cards} ${cards === 1 ? 'card' : 'cards'}`,
   table: 'On the table',
   lies: (who, name, best) => `${who.name}: ${name}${best ? ', winning' : ''}`,
+  tricks: (n) => `${n} ${n === 1 ? 'trick' : 'tricks'}`,
   partner: 'partner',
   dealer: 'dealer',
 

@@ -53,6 +53,31 @@ export const panels: KitPanelWords = {
   keptCount: 'Twoje wyniki',
   erase: 'Usuń wszystko',
   erased: 'Usunięto.',
+  asks: {
+    mayChoose: (name) => `${first(name)}, można wybrać`,
+    mayNotChoose: (name) => `${first(name)}, nie można wybrać`,
+    isChosen: (name) => `${first(name)}, wybrana karta: jeszcze raz, by ją cofnąć`,
+    count: (chosen, least, most) =>
+      least === most
+        ? `wybrano ${chosen} z ${most}`
+        : `wybrano ${chosen}, ${least ? `można od ${least} do ${most}` : `najwyżej ${most}`}`,
+    nowChosen: (name, count) => `${first(name)}: ${count}.`,
+    putBack: (name) => `${first(name)}: cofnięto wybór.`,
+    enough: (most) => `Więcej niż ${most} wybrać nie można: najpierw cofnij jedną kartę.`,
+    auction: 'Licytacja',
+    pass: 'Pas',
+    hold: (bid) => `Dotrzymuję: ${bid}`,
+    holds: (who) => (who.you ? 'gra należy do ciebie' : `trzyma ją ${who.name}`),
+    pays: (pays) => `po ${pays}`,
+    advised: 'radzimy',
+    outbid: (names, more) => `Przebite: ${names.join(', ')}${more ? ` i jeszcze ${more}` : ''}`,
+    yourWord: (situation, pass) =>
+      situation === 'opening'
+        ? `Twoje słowo: ${pass ? 'licytuj albo pasuj' : 'licytuj'}`
+        : situation === 'answering'
+          ? `Twoje słowo: ${pass ? 'dotrzymaj, przebij albo pasuj' : 'dotrzymaj albo przebij'}`
+          : `Twoje słowo: ${pass ? 'przebij albo pasuj' : 'przebij'}`,
+  },
   chartWords: {
     intro:
       'Gra tak, jak toczy się przy tym stole: jej stany, co może się w każdym zdarzyć i dokąd to prowadzi. Miejsce, w którym jesteś, jest zaznaczone.',
@@ -118,6 +143,22 @@ export const panels: KitPanelWords = {
   opponents: 'Twoje towarzystwo',
   name: (player) => `Imię gracza ${player + 1}`,
 
+  lesson: {
+    title: 'Rozdania z przewodnikiem',
+    showHow: 'Pokaż mi, jak się gra',
+    minutes: (minutes) => `około ${minutes} min`,
+    offer: (minutes) => `Pierwszy raz? Rozdanie z przewodnikiem pokaże grę w około ${minutes} min.`,
+    noThanks: 'Nie, dziękuję',
+    at: (step, of) => `${step} z ${of}`,
+    back: 'Wstecz',
+    next: 'Dalej',
+    skip: 'Pomiń',
+    again: 'Jeszcze raz',
+    leave: 'Wyjdź',
+    further: (title) => `Dalej: ${title}`,
+    right: 'Dobrze.',
+    other: 'Reguły na to pozwalają, ale chodziło o coś innego. Cofnij ruch albo graj tak dalej.',
+  },
   takeOver: 'Graj dalej tutaj',
   setAside: 'Odłóż tamtą i zachowaj tę grę',
   recordErrors: {
@@ -175,6 +216,7 @@ export const panels: KitPanelWords = {
     excluded: ({option = '', against = ''}) =>
       `„${option}” i „${against}” wykluczają się; stół gra według zwykłych ustawień.`,
     'bad-deal': () => 'Zadanego rozdania nie da się odczytać; karty rozda przypadek.',
+    'bad-lesson': ({path = ''}) => `Lekcji nie można odczytać (miejsce „${path}”); oto zwykłe rozdanie.`,
     failed: () => 'Błąd zatrzymał stół.',
   },
 };

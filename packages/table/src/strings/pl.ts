@@ -66,6 +66,7 @@ export const pl: KitRoomWords = {
   holds: (who, cards) => `${who.name}: ${plural(cards, 'karta', 'karty', 'kart')}`,
   table: 'Na stole',
   lies: (who, name, best) => `${who.name}: ${name}${best ? ', bierze' : ''}`,
+  tricks: (n) => plural(n, 'lewa', 'lewy', 'lew'),
   partner: 'partner',
   dealer: 'rozdający',
 

@@ -48,6 +48,31 @@ export const panels: KitPanelWords = {
   keptCount: 'Ваши результаты',
   erase: 'Удалить всё',
   erased: 'Удалено.',
+  asks: {
+    mayChoose: (name) => `${first(name)}, можно выбрать`,
+    mayNotChoose: (name) => `${first(name)}, выбрать нельзя`,
+    isChosen: (name) => `${first(name)}, карта выбрана: ещё раз, чтобы вернуть её`,
+    count: (chosen, least, most) =>
+      least === most
+        ? `выбрано ${chosen} из ${most}`
+        : `выбрано ${chosen}, ${least ? `можно от ${least} до ${most}` : `не больше ${most}`}`,
+    nowChosen: (name, count) => `${first(name)}: ${count}.`,
+    putBack: (name) => `${first(name)}: карта возвращена.`,
+    enough: (most) => `Больше ${most} выбрать нельзя: сначала верните одну карту.`,
+    auction: 'Торговля',
+    pass: 'Пас',
+    hold: (bid) => `Держу: ${bid}`,
+    holds: (who) => (who.you ? 'игра за вами' : `держит ${who.name}`),
+    pays: (pays) => `по ${pays}`,
+    advised: 'совет',
+    outbid: (names, more) => `Перебито: ${names.join(', ')}${more ? ` и ещё ${more}` : ''}`,
+    yourWord: (situation, pass) =>
+      situation === 'opening'
+        ? `Ваше слово: ${pass ? 'назначьте игру или пасуйте' : 'назначьте игру'}`
+        : situation === 'answering'
+          ? `Ваше слово: ${pass ? 'держите, перебейте или пасуйте' : 'держите или перебейте'}`
+          : `Ваше слово: ${pass ? 'перебейте или пасуйте' : 'перебейте'}`,
+  },
   chartWords: {
     intro:
       'Игра, как она идёт за этим столом: её состояния, что может случиться в каждом и куда это ведёт. Место, где вы сейчас, отмечено.',
@@ -113,6 +138,22 @@ export const panels: KitPanelWords = {
   opponents: 'Ваше общество',
   name: (player) => `Имя игрока ${player + 1}`,
 
+  lesson: {
+    title: 'Сдачи с подсказками',
+    showHow: 'Покажите, как играть',
+    minutes: (minutes) => `около ${minutes} мин`,
+    offer: (minutes) => `Вы здесь впервые? Сдача с подсказками за ${minutes} мин покажет, как играть.`,
+    noThanks: 'Нет, спасибо',
+    at: (step, of) => `${step} из ${of}`,
+    back: 'Назад',
+    next: 'Дальше',
+    skip: 'Показать',
+    again: 'Ещё раз',
+    leave: 'Выйти',
+    further: (title) => `Дальше: ${title}`,
+    right: 'Верно.',
+    other: 'Правила это допускают, но требовалось другое. Верните ход или играйте так дальше.',
+  },
   takeOver: 'Продолжить здесь',
   setAside: 'Отложить ту игру и сохранять эту',
   recordErrors: {
@@ -170,6 +211,7 @@ export const panels: KitPanelWords = {
     excluded: ({option = '', against = ''}) =>
       `«${option}» и «${against}» исключают друг друга; стол играет с обычными настройками.`,
     'bad-deal': () => 'Заданный расклад не удалось прочесть; карты сданы случайно.',
+    'bad-lesson': ({path = ''}) => `Урок не читается (место «${path}»); перед вами обычная сдача.`,
     failed: () => 'Стол остановлен из-за ошибки.',
   },
 };

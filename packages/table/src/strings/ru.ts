@@ -65,6 +65,7 @@ export const ru: KitRoomWords = {
   holds: (who, cards) => `${who.name}: ${plural(cards, 'карта', 'карты', 'карт')}`,
   table: 'На столе',
   lies: (who, name, best) => `${who.name}: ${name}${best ? ', берёт' : ''}`,
+  tricks: (n) => plural(n, 'взятка', 'взятки', 'взяток'),
   partner: 'партнёр',
   dealer: 'сдающий',
 

@@ -49,6 +49,31 @@ export const panels: KitPanelWords = {
   keptCount: 'Dina resultat',
   erase: 'Radera allt',
   erased: 'Raderat.',
+  asks: {
+    mayChoose: (name) => `${first(name)}, kan väljas`,
+    mayNotChoose: (name) => `${first(name)}, kan inte väljas`,
+    isChosen: (name) => `${first(name)}, vald: en gång till för att ta tillbaka kortet`,
+    count: (chosen, least, most) =>
+      least === most
+        ? `${chosen} av ${most} valda`
+        : `${chosen} valda, ${least ? `${least} till ${most}` : `högst ${most}`}`,
+    nowChosen: (name, count) => `${first(name)}: ${count}.`,
+    putBack: (name) => `${first(name)} togs tillbaka.`,
+    enough: (most) => `Fler än ${most} får inte väljas: ta först tillbaka ett kort.`,
+    auction: 'Budgivning',
+    pass: 'Pass',
+    hold: (bid) => `Jag håller ${bid}`,
+    holds: (who) => `${who.name} håller budet`,
+    pays: (pays) => `${pays} var`,
+    advised: 'rådet',
+    outbid: (names, more) => `Överbjudet: ${names.join(', ')}${more ? ` och ${more} till` : ''}`,
+    yourWord: (situation, pass) =>
+      situation === 'opening'
+        ? `Ditt ord: ${pass ? 'bjud eller passa' : 'bjud'}`
+        : situation === 'answering'
+          ? `Ditt ord: ${pass ? 'håll, bjud högre eller passa' : 'håll eller bjud högre'}`
+          : `Ditt ord: ${pass ? 'bjud högre eller passa' : 'bjud högre'}`,
+  },
   chartWords: {
     intro:
       'Spelet så som det går vid detta bord: dess lägen, vad som kan hända i vart och ett och vart det leder. Det läge du är i är utmärkt.',
@@ -114,6 +139,22 @@ export const panels: KitPanelWords = {
   opponents: 'Ditt sällskap',
   name: (player) => `Namn på spelare ${player + 1}`,
 
+  lesson: {
+    title: 'Guidade givar',
+    showHow: 'Visa mig hur man gör',
+    minutes: (minutes) => `ungefär ${minutes} minuter`,
+    offer: (minutes) => `Ny i spelet? En guidad giv visar hur det går till på ungefär ${minutes} minuter.`,
+    noThanks: 'Nej tack',
+    at: (step, of) => `${step} av ${of}`,
+    back: 'Tillbaka',
+    next: 'Nästa',
+    skip: 'Hoppa över',
+    again: 'En gång till',
+    leave: 'Lämna',
+    further: (title) => `Fortsätt: ${title}`,
+    right: 'Rätt.',
+    other: 'Reglerna tillåter det, men något annat efterfrågades. Ta tillbaka det eller fortsätt så.',
+  },
   takeOver: 'Spela vidare här',
   setAside: 'Lägg undan det och behåll detta spel',
   recordErrors: {
@@ -170,6 +211,7 @@ export const panels: KitPanelWords = {
     excluded: ({option = '', against = ''}) =>
       `”${option}” och ”${against}” utesluter varandra; bordet spelar efter de vanliga inställningarna.`,
     'bad-deal': () => 'Den giv som angavs går inte att läsa; slumpen ger korten.',
+    'bad-lesson': ({path = ''}) => `Lektionen kan inte läsas (vid ”${path}”); här är en vanlig giv.`,
     failed: () => 'Ett fel har stoppat bordet.',
   },
 };

@@ -44,6 +44,7 @@ export const sv: KitRoomWords = {
   holds: (who, cards) => `${who.name}: ${cards} kort`,
   table: 'På bordet',
   lies: (who, name, best) => `${who.name}: ${name}${best ? ', tar sticket' : ''}`,
+  tricks: (n) => `${n} stick`,
   partner: 'partner',
   dealer: 'ger',
 

@@ -162,14 +162,21 @@ export const laterStyles = css`
     }
   }
   @media print {
+    /* On paper a table is as high as what it shows, whatever the page gives it on the screen. */
     :host {
       overflow: visible;
+      height: auto !important;
+      max-height: none !important;
     }
-    .q {
+    .q.q {
       color: #000;
       background: none;
       overflow: visible;
       container-type: inline-size;
+      min-height: 0;
+    }
+    .room > .cover {
+      position: static;
     }
     .frame {
       --own-width: 62px;
@@ -185,6 +192,7 @@ export const laterStyles = css`
       --cw: 62px;
     }
     .frame::before,
+    .yours,
     .button,
     .tools,
     .menu,

@@ -37,7 +37,8 @@ export const panelStyles = css`
     min-height: 0;
     max-height: 46cqh;
   }
-  .room:has(.sheet.small) > .docked {
+  .room:has(.sheet.small:not(.on-stage)) > .docked,
+  .room:has(.sheet.on-stage) > .docked > .note {
     display: none;
   }
   .sheet.small {

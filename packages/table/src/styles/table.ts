@@ -83,6 +83,19 @@ export const tableStyles = css`
       contain-intrinsic-block-size: clamp(320px, 170cqi, var(--window, 100vh));
     }
   }
+  /* A place too small for one picture: so high that what is in it seldom needs more (styles/tight.ts). */
+  @media (max-height: 319px) {
+    @container host (max-width: 399px) {
+      .q:not(.framed) {
+        contain-intrinsic-block-size: 700px;
+      }
+    }
+  }
+  @container host (max-width: 279px) {
+    .q:not(.framed) {
+      contain-intrinsic-block-size: 700px;
+    }
+  }
   :host([kiosk]) .q {
     contain-intrinsic-block-size: var(--window, 100vh);
   }

@@ -12,7 +12,7 @@ export const themes = css`
     --quinola-back: #3b5d82;
   }
   :host([theme='manuscript']) {
-    --quinola-lit: currentColor;
+    --quinola-lit: #8f2a20;
     --quinola-button: color-mix(in srgb, currentColor 9%, transparent);
     --quinola-felt: #e8dcbd;
     --quinola-felt-deep: #dccca5;
@@ -42,11 +42,22 @@ export const themes = css`
     --quinola-ink: currentColor;
     --quinola-back: #55606e;
   }
+  /* The page's own ground, without a weave; paper on paper is told by its edge. */
+  :host([theme='plain']) .q {
+    background: radial-gradient(120% 90% at 50% 42%, var(--quinola-felt), var(--quinola-felt-deep));
+  }
+  :host([theme='plain']) :is(.tally, .up, .strip, .word, .sheet, .tip, p.note, .message) {
+    outline: 1px solid #8886;
+  }
+  :host([theme='plain']) .status b {
+    font-weight: 600;
+  }
   @supports (color: light-dark(red, red)) {
     :host([theme='biedermeier']) {
       --quinola-felt: light-dark(#8a4b2d, #54301f);
       --quinola-felt-deep: light-dark(#6b3520, #3a2015);
       --quinola-edge: light-dark(#3f2114, #1d0f09);
+      --quinola-paper: light-dark(#fbf4e2, #ece2cc);
     }
     :host([theme='manuscript']) {
       --quinola-felt: light-dark(#e8dcbd, #3b3122);
@@ -54,6 +65,8 @@ export const themes = css`
       --quinola-ink: light-dark(#3d2c1a, #ecdfc2);
       --quinola-gilt: light-dark(#8a6a2f, #b8965a);
       --quinola-edge: light-dark(#a98f60, #1f180f);
+      --quinola-lit: light-dark(#8f2a20, #f2c14e);
+      --quinola-paper: light-dark(#fbf6e6, #ebe2cd);
     }
     :host([theme='plain']) {
       --quinola-paper: light-dark(#fffdf7, #e8e4da);

@@ -153,6 +153,7 @@ export const trickRoomStyles = css`
     }
     .score:has(> :nth-child(3)) .tally strong {
       grid-area: 1 / 3;
+      font-size: 1.2em;
     }
     .score:has(> :nth-child(3)) .tally small {
       grid-area: 1 / 2;

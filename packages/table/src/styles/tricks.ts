@@ -1,4 +1,5 @@
 import {css} from 'lit';
+import {tightStyles} from './tight.js';
 import {trickRoomStyles} from './trick-room.js';
 
 /**
@@ -107,7 +108,7 @@ const bands = css`
     font-weight: 400;
     font-size: 1.06em;
   }
-  @container table (max-width: 389px) {
+  @container table (max-width: 389px) or (max-height: 400px) {
     .plate b {
       font-size: var(--xs);
     }
@@ -406,4 +407,4 @@ const bands = css`
 `;
 
 /** All looks of a trick room that its first hand needs. */
-export const trickStyles = [bands, trickRoomStyles];
+export const trickStyles = [bands, trickRoomStyles, tightStyles];

@@ -9,7 +9,7 @@ export function render(table: NewGameTable): TemplateResult {
   const isOver = table.tag('over');
   const go = (): void => {
     if (isOver) void table.restart();
-    else table.joined.send({type: 'ACKNOWLEDGE'});
+    else table.match.send({type: 'ACKNOWLEDGE'});
   };
   return sheet(table, {
     title: isOver ? texts.sessionTitle : texts.settledTitle,

@@ -49,7 +49,7 @@ async function find(table: PatienceTable): Promise<void> {
         );
         return;
       }
-      table.service!.panels.turnTo('finding', {tried, nodes: answer.nodes});
+      table.features!.panels.turnTo('finding', {tried, nodes: answer.nodes});
     }
     table.message = {text: table.gamePanelWords!.provenText};
   } catch (error) {

@@ -1,5 +1,5 @@
 import {freshSeed} from '@quinola/cards';
-import {choice, dealAnew, pageLines, sheet, type AnyTable} from '@quinola/table';
+import {choice, dealAnew, lessonLine, pageLines, sheet, type AnyTable} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {dealOfTheDay, type PatienceTable} from '../patience-table.js';
 
@@ -27,8 +27,8 @@ export function render(table: PatienceTable): TemplateResult {
   return sheet(table, {
     title: words.menu,
     body: html`<div class="choices">
-      ${done(table.gameWords.deeds.show, () => table.show())}
-      ${done(table.gameWords.deeds.look, () => table.service!.act('look'))}
+      ${lessonLine(table)}${done(table.gameWords.deeds.show, () => table.show())}
+      ${done(table.gameWords.deeds.look, () => table.features!.run('look'))}
       ${anew(texts.another, () => void table.restart(freshSeed()))}
       ${anew(texts.again, () => dealAnew(table as unknown as AnyTable))}
       ${anew(texts.daily, () => void table.restart(dealOfTheDay(game, new Date())))}

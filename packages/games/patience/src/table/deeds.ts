@@ -75,7 +75,7 @@ export function answersView(table: PatienceTable): TemplateResult {
       offers(table, word) ? button(word, () => table.play({type: word})) : nothing,
     )}${offers(table, 'rescue') ? button('rescue', () => void table.open('rescue')) : nothing}${
       offers(table, 'next') && nextOf(table) === 'card'
-        ? button('on', () => table.ask((service) => service.act('on')), false)
+        ? button('on', () => table.withFeatures((features) => features.run('on')), false)
         : nothing
     }${examined ? button('look', () => void table.open('look', picked), false) : nothing}${
       table.ahead.length ? button('redo', () => table.redo(), false) : nothing

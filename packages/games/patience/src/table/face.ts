@@ -22,11 +22,18 @@ const part = (picture: Picture, box: readonly number[], view: readonly number[])
     preserveAspectRatio="xMidYMin slice">${picture}</svg>`;
 };
 
-/** A court between its two indices: its head alone finds room there. */
-function head(figure: Picture): TemplateResult {
-  const {left, top, width, height} = portraits.broad;
-  return svg`${part(figure, [6, 97, 188, 112], [left, top, width, height])}
-    <path class="key line" stroke-width="2" d="M6 97h188v112h-188Z"></path>`;
+/** Where the picture of a card stands beside its index, below it, or between two, and what of a court finds room there. */
+const ROOM = {
+  side: [62, 5, 133, 296, portraits.tall],
+  top: [6, 98, 188, 203, portraits.square],
+  ends: [6, 97, 188, 112, portraits.broad],
+} as const;
+
+/** As much of a standing court as its room holds, in a frame of its own. */
+function court(figure: Picture, seen: Seen): TemplateResult {
+  const [x, y, w, h, {left, top, width, height}] = ROOM[seen];
+  return svg`${part(figure, [x, y, w, h], [left, top, width, height])}
+    <path class="key line" stroke-width="2" d="M${x} ${y}h${w}v${h}h-${w}Z"></path>`;
 }
 
 /**
@@ -37,7 +44,7 @@ export function smallFace(card: Card, {rank, courts}: Look, seen: Seen): Templat
   const face = faceOf(card);
   const suit = suitOf(card),
     text = rank(rankOf(card));
-  const figure = isCourt(face) ? courts?.(face, true, true) : null;
+  const figure = isCourt(face) ? courts?.(face, true, false) : null;
   const key = `${face}${text}${seen}${!figure}`;
   let picture = made.get(key);
   if (!picture) {
@@ -46,21 +53,17 @@ export function smallFace(card: Card, {rank, courts}: Look, seen: Seen): Templat
     const index = svg`<text x=${side ? 32 : 50} y="86" textLength=${side ? (text === 'J' ? nothing : 54) : text.length > 1 ? 84 : nothing}
       lengthAdjust="spacingAndGlyphs">${text}</text><path class="suit" d=${side ? signPath(suit, 32, 128, 1.1) : signPath(suit, 148, 50, 1.7)}></path>`;
     let rest: Picture;
-    if (side)
+    if (figure) rest = court(figure, seen);
+    else if (side)
       rest = part(
-        figure ??
-          (isCourt(face)
-            ? svg`<path class="suit" d=${signPath(suit, W / 2, H / 2, 2)}></path>`
-            : layers(pipFace(face, true))),
+        isCourt(face)
+          ? svg`<path class="suit" d=${signPath(suit, W / 2, H / 2, 2)}></path>`
+          : layers(pipFace(face, true)),
         [62, 0, 138, H],
         [31, 0, 138, H],
       );
-    else if (seen === 'top')
-      rest = figure
-        ? part(figure, [32, 98, 136, 208], [0, 0, W, H])
-        : svg`<path class="suit" d=${signPath(suit, W / 2, 198, 3)}></path>`;
-    else
-      rest = figure ? head(figure) : svg`<path class="suit" d=${signPath(suit, W / 2, H / 2, 2.1)}></path>`;
+    else if (seen === 'top') rest = svg`<path class="suit" d=${signPath(suit, W / 2, 198, 3)}></path>`;
+    else rest = svg`<path class="suit" d=${signPath(suit, W / 2, H / 2, 2.1)}></path>`;
     picture = html`<svg class="face small s${suit}" viewBox="0 0 ${W} ${H}" aria-hidden="true">
       ${rest}${index}${seen === 'ends' ? svg`<g transform="rotate(180 ${W / 2} ${H / 2})">${index}</g>` : nothing}
     </svg>`;

@@ -148,10 +148,10 @@ export const patienceStyles = css`
         'title title say' auto
         / var(--note, 0) auto minmax(0, 1fr);
     }
-    .room:has(.sheet.small) {
+    .room:has(.sheet.small, > .lesson) {
       --note: clamp(190px, 26cqw, 22em);
     }
-    .room:has(.sheet.small) .board {
+    .room:has(.sheet.small, > .lesson) .board {
       margin-inline-start: var(--gap);
     }
     .title {

@@ -1,47 +1,64 @@
-import {numeralOf} from '@quinola/cards';
+import {numeralOf, type Card} from '@quinola/cards';
 import {signPath} from '@quinola/faces';
-import {sheet, suitSign} from '@quinola/table';
-import {html, nothing, type TemplateResult} from 'lit';
-import {isTarok, SKY, strength, valueOf} from '../pack/index.js';
+import {suitSign, type CardOrder, type OrderedCard, type OrderGroup} from '@quinola/table';
+import {html, type TemplateResult} from 'lit';
+import {isMatador, isTarok, SKY, strength, valueOf} from '../pack/index.js';
 import {highToLow} from '../pack/manifest.js';
 import type {PackHost} from './host.js';
 
-/** The order of the cards in each suit, the red one reversed, with what a card counts; the visitor's own are marked. */
-export function render(table: PackHost): TemplateResult {
-  const {packPanelWords, words} = table;
-  const held = new Set(table.context?.view.hand ?? []);
-  const taroks = Array.from({length: 21}, (_, i) => `T${21 - i}`);
-  const rows = [[...taroks, SKY], ...['S', 'C', 'H', 'D'].map((suit) => highToLow(suit))];
-  const short = (card: string): string =>
+/** Of the taroks so many are named in the strip, from above and from below; all others lie between. */
+const ABOVE = 3;
+const BELOW = 2;
+
+const TAROKS: readonly Card[] = Array.from({length: 21}, (_, i) => `T${21 - i}`);
+const isRed = (card: Card): boolean => /[HD]$/.test(card);
+/** Whether a card is a red pip: they are ordered from the ace down to the ten. */
+const isTurned = (card: Card): boolean => !isTarok(card) && isRed(card) && /^[A2-9T]/.test(card);
+
+const signs = (suits: string): TemplateResult =>
+  html`${[...suits].map((suit) => suitSign(signPath(suit, 0, 0), suit))}`;
+
+/** The order of the cards in each suit, the red pips reversed, with what a card counts; the visitor's own are marked. */
+export function orderOf({context, words, packPanelWords}: PackHost): CardOrder {
+  const held = new Set(context?.view.hand ?? []);
+  const {orderTitle, orderAsk} = packPanelWords!;
+  const sign = (card: Card): string =>
     card === SKY ? words.card(card) : isTarok(card) ? numeralOf(strength(card)) : words.rank(card[0]!);
-  return sheet(table, {
-    title: packPanelWords!.orderTitle,
-    body: html`<p>${packPanelWords!.orderAsk}</p>
-      <table class="order">
-        <tbody>
-          ${rows.map(
-            (cards) =>
-              html`<tr>
-                <th scope="row">
-                  ${
-                    isTarok(cards[0]!)
-                      ? words.suit('T')
-                      : html`${suitSign(signPath(cards[0]![1]!, 0, 0), cards[0]![1]!)}<span class="vh"
-                            >${words.suit(cards[0]![1]!)}</span
-                          >`
-                  }
-                </th>
-                <td>
-                  ${cards.map(
-                    (card) =>
-                      html`<span class=${held.has(card) ? 'held' : ''} title=${words.card(card)}
-                        >${short(card)}${valueOf(card) ? html`<sub>${valueOf(card)}</sub>` : nothing}</span
-                      > `,
-                  )}
-                </td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>`,
+  const ordered = (card: Card): OrderedCard => ({
+    sign: sign(card),
+    name: isTarok(card) ? words.card(card) : sign(card),
+    mark: isMatador(card) ? 'matador' : isTurned(card) ? 'turned' : null,
   });
+  const taroks = {caption: words.suit('T'), name: words.suit('T')};
+  const group = (suits: string): Pick<OrderGroup, 'caption' | 'name'> => ({
+    caption: signs(suits),
+    name: [...suits].map(words.suit).join(', '),
+  });
+  const counted = (card: Card): OrderedCard => ({
+    ...ordered(card),
+    name: words.card(card),
+    counts: valueOf(card),
+    held: held.has(card),
+  });
+  return {
+    title: orderTitle,
+    text: orderAsk,
+    groups: [
+      {...taroks, cards: [...TAROKS, SKY].map(counted)},
+      ...['S', 'C', 'H', 'D'].map((suit) => ({...group(suit), cards: highToLow(suit).map(counted)})),
+    ],
+    strip: [
+      {
+        ...taroks,
+        cards: [
+          ...TAROKS.slice(0, ABOVE).map(ordered),
+          null,
+          ...TAROKS.slice(-BELOW).map(ordered),
+          ordered(SKY),
+        ],
+      },
+      {...group('SC'), cards: highToLow('S').map(ordered)},
+      {...group('HD'), cards: highToLow('H').map(ordered)},
+    ],
+  };
 }

@@ -45,7 +45,7 @@ export function countSheet(
   const rows = Math.max(...piles.map(({packets}) => packets.length));
   const to = (next: number) => (): void => {
     counted.set(table, {deal, shown: next});
-    table.service!.say(
+    table.features!.announcer.say(
       ...piles.map(({name, packets, points}) =>
         packPanelWords!.counts(name, next >= rows ? points : sum(packets.slice(0, next))),
       ),

@@ -1,16 +1,26 @@
 import type {Seat} from '@quinola/play';
-import {backPattern, cardBack, trickRoom, type HandModel, type Look} from '@quinola/table';
+import {
+  backPattern,
+  cardBack,
+  drawRoom,
+  type HandModel,
+  type Look,
+  type Piece,
+  type RoomPlan,
+  type SeatExtras,
+} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
+import {trickWinner} from '../pack/index.js';
 import type {PackHost} from './host.js';
-import {captionOf, ownPlaceOf, seatsOf, trickView, type SeatFittings} from './seats.js';
-import {skatTray} from './skat.js';
 
 /** What a game puts into the room. */
 export interface Furniture {
   /** The papers above the table: scores, the pot. */
   readonly papers: TemplateResult;
   readonly status: string;
-  fit(seat: Seat): SeatFittings;
+  /** What stands on the cloth where there is room. */
+  readonly pieces: readonly Piece[];
+  fit(seat: Seat): SeatExtras;
 }
 
 /** The visitor's cards while they lie face down before him: he has not looked yet. */
@@ -24,22 +34,30 @@ function coveredHand(table: PackHost, {cards}: HandModel): TemplateResult | type
   </div>`;
 }
 
+/** A table on 78 cards as it stands now, but for what is each game's own. */
+export function packPlan({context, size, goesTo}: PackHost): Omit<RoomPlan, 'score' | 'status' | 'fit'> {
+  const {view, turn} = context!;
+  const {seat, dealer, counts, trick, tricks} = view;
+  return {
+    size,
+    seat,
+    goesTo,
+    dealer,
+    counts,
+    trick,
+    best: (cards) => (cards.length ? trickWinner(cards) : null),
+    due: (of) => !turn.over && turn.must === view.seats[of],
+    won: (of) => tricks.filter(({winner}) => winner === of).length,
+  };
+}
+
 /** The room of a table on 78 cards; `own` is the visitor's hand. */
 export function packRoom(
   table: PackHost,
   look: Look,
   own: HandModel,
-  {papers, status, fit}: Furniture,
+  {papers, status, pieces, fit}: Furniture,
 ): TemplateResult {
-  return html`${trickRoom({
-    seats: seatsOf(table, look, fit),
-    score: papers,
-    stage: table.laying ? skatTray(table, look) : trickView(table, look),
-    caption: table.laying ? null : captionOf(table),
-    status,
-    mine: table.tag('visitor'),
-    hand: own,
-    own: ownPlaceOf(table, look, fit),
-    note: table.note?.text ?? null,
-  })}${coveredHand(table, own)}`;
+  const plan = {...packPlan(table), score: papers, status, pieces, fit};
+  return html`${drawRoom(table, plan, look, own)}${coveredHand(table, own)}`;
 }

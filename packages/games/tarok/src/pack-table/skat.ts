@@ -1,29 +1,25 @@
-import {cardFace, type Look} from '@quinola/table';
-import {html, type TemplateResult} from 'lit';
+import {isKing, isMatador} from '../pack/values.js';
+import {buriable, layableCards} from '../pack/index.js';
+import type {ChooseCards} from '@quinola/table';
 import type {PackHost} from './host.js';
 
-/** The three places of the Skat in the middle of the table, while the visitor fills them from his hand. */
-export function skatTray(table: PackHost, look: Look): TemplateResult {
-  const {packWords, packPanelWords, aside, words} = table;
-  return html`<div class="tray" role="group" aria-label=${packWords.skat}>
-    <div class="three">
-      ${[0, 1, 2].map((place) => {
-        const card = aside[place];
-        return card
-          ? html`<button type="button" class="card" data-aside=${card} @click=${() => table.takeUp(card)}>
-              <span class="vh">${packPanelWords?.takeUp(card) ?? words.card(card)}</span
-              >${cardFace(card, look)}
-            </button>`
-          : html`<i class="place"></i>`;
-      })}
-    </div>
-    <button
-      type="button"
-      class="button press"
-      ?disabled=${aside.length < 3}
-      @click=${() => table.play({type: 'LAY_SKAT', cards: aside} as never)}
-    >
-      ${packWords.laySkat}
-    </button>
-  </div>`;
+/**
+ * The three cards of the Skat, as they are asked for.
+ * @param mayBury whether the Pagat may be buried with the only two other taroks
+ */
+export function skatAsk({context, packWords, packPanelWords}: PackHost, mayBury: boolean): ChooseCards {
+  const {hand} = context!.view;
+  const free = [...layableCards(hand), ...((mayBury && buriable(hand)) || [])];
+  return {
+    kind: 'chooseCards',
+    title: packWords.skat,
+    tray: true,
+    choice: {choose: 'LAY_SKAT', from: free, least: 3, most: 3},
+    why(card) {
+      if (free.includes(card)) return null;
+      const reason = isKing(card) ? 'king' : isMatador(card) ? 'matador' : 'tarok';
+      return packPanelWords!.refusals[`skat-${reason}`]!({card});
+    },
+    done: () => packWords.laySkat,
+  };
 }

@@ -5,16 +5,16 @@ import type {PackHost} from './host.js';
 export function packStatus(table: PackHost): string {
   const {packWords, packPanelWords} = table;
   const {view, turn} = table.context!;
-  if (table.tag('tell')) return table.service?.dealTold() ?? '';
+  if (table.tag('tell')) return table.features?.announcer.dealTold() ?? '';
   if (turn.over || table.tag('sheet')) return '';
   const asked = table.tag('visitor');
   if (asked && turn.phase === 'drawing.seats') return packPanelWords?.drawAsk ?? '';
   if (asked && turn.phase === 'dealing.packCut') return packPanelWords?.cutAsk ?? '';
-  const news = !asked && turn.phase !== 'playing.trick' && table.service?.news();
+  const news = !asked && turn.phase !== 'playing.trick' && table.features?.announcer.news();
   if (news) return news;
   if (turn.must === 'chance' || !view.seats.length) return packWords.dealing;
   if (!asked) return typeof turn.must === 'number' ? packWords.waits(table.who(turn.must)) : '';
-  if (table.laying) return packWords.yourSkat(3 - table.aside.length);
+  if (turn.phase === 'skat') return packWords.yourSkat;
   if (turn.phase !== 'playing.trick') return '';
   return due(table);
 }

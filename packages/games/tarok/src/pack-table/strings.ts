@@ -8,7 +8,6 @@ export type CardWords = Pick<KitRoomWords, 'card' | 'suit' | 'rank'>;
 export interface PackRoomWords {
   /** Take the place of the kit's own words. */
   readonly cards: CardWords;
-  readonly tricks: (tricks: number) => string;
 
   /** The line that says whose turn it is and what may be done. */
   readonly yourLead: string;
@@ -19,8 +18,7 @@ export interface PackRoomWords {
   readonly yourFree: string;
   readonly waits: (who: Who) => string;
   readonly dealing: string;
-  /** Three cards are to be laid away; `left` how many still. */
-  readonly yourSkat: (left: number) => string;
+  readonly yourSkat: string;
   readonly laySkat: string;
   readonly skat: string;
   /** What lies open before a player. */
@@ -38,13 +36,6 @@ export interface PackPanelWords {
   readonly skatLaid: (who: Who) => string;
   /** The visitor's own Skat, once it is laid. */
   readonly ownSkat: (cards: readonly Card[]) => string;
-  /** A card in the Skat, to be taken up again. */
-  readonly takeUp: (card: Card) => string;
-  /** A card that may be laid away, and one that may not. */
-  readonly mayLay: (card: Card) => string;
-  readonly mayNotLay: (card: Card) => string;
-  readonly laidAside: (card: Card, count: number) => string;
-  readonly takenUp: (card: Card) => string;
   /** Why something may not be done: one sentence for each reason of the rules that the games share. */
   readonly refusals: Readonly<Record<string, (about: About) => string>>;
 

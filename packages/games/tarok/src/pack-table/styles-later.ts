@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What tables on 78 cards show once their service is there: cards open before their owners, the count, the order of the cards. */
+/** What tables on 78 cards show once their features are there: cards open before their owners, the count, the order of the cards. */
 export const packLaterStyles = css`
   .sheet .lines .cards {
     --cw: 44px;
@@ -63,9 +63,6 @@ export const packLaterStyles = css`
   .sheet button.down:hover,
   .sheet button.down:focus-visible {
     translate: 0 -6px;
-  }
-  .tray button.card {
-    cursor: pointer;
   }
   .scale {
     position: relative;
@@ -131,19 +128,6 @@ export const packLaterStyles = css`
   .packet strong {
     font-weight: 400;
     font-size: 26px;
-  }
-  .order span {
-    display: inline-block;
-    min-width: 24px;
-    white-space: nowrap;
-  }
-  .order .held {
-    font-weight: 700;
-    text-decoration: underline;
-  }
-  .order sub {
-    font-size: 12px;
-    opacity: 0.8;
   }
   .hands {
     display: grid;

@@ -1,6 +1,6 @@
 import type {ThinkerQuestion, Thought} from '@quinola/chart';
 import type {Host} from '@quinola/opponents';
-import {askHost, hostsOf, type Asking} from '@quinola/table';
+import {askHost, hostsOf, type AskingTable} from '@quinola/table';
 import {posted} from '../pack/posted.js';
 
 /**
@@ -11,7 +11,7 @@ import {posted} from '../pack/posted.js';
 export function askOpponents(
   books: () => Host,
   masters: () => Host,
-): (table: Asking, question: ThinkerQuestion, signal: AbortSignal) => Promise<Thought> {
+): (table: AskingTable, question: ThinkerQuestion, signal: AbortSignal) => Promise<Thought> {
   const bookOf = hostsOf(books);
   const masterOf = hostsOf(masters);
   /** Whether the masters were there: they play by the book as well, so that one worker serves all tables. */

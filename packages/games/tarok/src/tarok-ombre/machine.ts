@@ -3,13 +3,14 @@ import {
   auction,
   drawSeats,
   exchange,
+  hardnessOfTurn,
+  type Manner,
   match,
   over,
   sheets,
   shuffleCutDeal,
   tableSetup,
   tricks,
-  type Manner,
 } from '@quinola/chart';
 import {packBeats} from '../pack/beats.js';
 import {tarokOmbre, type TarokOmbreHappening, type TarokOmbreView} from './rules/game.js';
@@ -40,6 +41,7 @@ export const manner: Manner<TarokOmbreView, TarokOmbreHappening> = {
   dealt: 'dealt',
   played: 'played',
   won: 'trick-won',
+  hardness: hardnessOfTurn,
 };
 
 const {table, opened} = tableSetup(tarokOmbre, manner);

@@ -22,19 +22,8 @@ export interface TarokOmbreRoomWords {
   readonly marks: string;
 
   /** The line that says whose turn it is. */
-  readonly yourWord: string;
   readonly yourDemand: (left: number) => string;
   readonly yourReturn: (card: Card) => string;
-}
-
-/** What a game costs, for the buttons of the bidding. */
-export interface Price {
-  readonly game: number;
-  readonly point: number;
-  /** How many cards may be asked for. */
-  readonly demands: number;
-  /** Whether it is played, or only said. */
-  readonly played: boolean;
 }
 
 /** What Tarok-ombre says in its panels, and of what happens; fetched while the first cards are shown. */
@@ -46,9 +35,9 @@ export interface TarokOmbrePanelWords {
   readonly unseenAsk: (lowest: string) => string;
   readonly look: string;
   readonly sayUnseen: (game: string) => string;
-  readonly hold: (game: string) => string;
-  readonly pass: string;
-  readonly price: (price: Price) => string;
+  /** What a game asks for: so many cards may be asked for in it; or it is only said, and not played. */
+  readonly needs: (demands: number, played: boolean) => string;
+  readonly price: (game: number, point: number) => string;
   /** As they stand beside whoever says them. */
   readonly words: {
     readonly hold: string;

@@ -1,10 +1,28 @@
-import type {Choice} from '@quinola/play';
 import type {Thinker} from '@quinola/chart';
 import type {Card} from '@quinola/cards';
-import {agreedBy, type GameService, type LanguageCode, type Look} from '@quinola/table';
-import type {PropertyDeclarations, TemplateResult} from 'lit';
-import {loadPackPanelWords} from '../pack-table/language.js';
-import {PackTable} from '../pack-table/pack-table.js';
+import {loadTaroks, type CourtPack, type Ink} from '@quinola/faces';
+import type {Choice, Seat} from '@quinola/play';
+import {
+  agreedBy,
+  GameTable,
+  type GameFeatures,
+  type KitRoomWords,
+  type LanguageCode,
+  type Look,
+  type Who,
+} from '@quinola/table';
+import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {loadPackPanelWords, loadPackRoomWords} from '../pack-table/language.js';
+import {
+  PACK_TOOLS,
+  packHand,
+  packInk,
+  packLook,
+  packTableStyles,
+  whoSitsIn,
+} from '../pack-table/pack-table.js';
+import {en as packEn} from '../pack-table/strings/en.js';
+import type {PackPanelWords, PackRoomWords} from '../pack-table/strings.js';
 import {manner, tarokOmbreMachine} from './machine.js';
 import {
   tarokOmbre,
@@ -45,6 +63,7 @@ import {tarokOmbreStyles} from './table/styles.js';
  * @attr {novice|book|master} level - How well the opponents play: one word, or one for each player.
  * @attr {number|watcher} seat - Which player the visitor is, from 0; `watcher` looks on.
  * @attr {string} seed - Any text: equal seeds give equal deals. A fresh one unless set.
+ * @attr {string} lesson - A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`.
  * @attr {string} names - Names of the players, divided by commas.
  * @attr {short|full} ceremony - `full` plays the draw for places, the cut, and the first word before the cards are seen.
  * @attr {salon|biedermeier|manuscript|night|plain} theme - The looks.
@@ -82,6 +101,7 @@ import {tarokOmbreStyles} from './table/styles.js';
  * @csspart seat - A player: his silhouette with the backs he holds, his name, his tricks.
  * @csspart score - The papers: the bidding or the game, and the marks.
  * @csspart dialog - A sheet of paper over the table.
+ * @csspart lesson - What a lesson says.
  *
  * @slot - What is shown before the script runs, or where it cannot.
  * @slot title - Instead of the table's title.
@@ -111,7 +131,7 @@ import {tarokOmbreStyles} from './table/styles.js';
  * @cssprop [--quinola-font=ui-serif, Georgia, serif] - The letters.
  * @cssprop [--quinola-focus=#f2c14e] - The ring of what has the focus.
  */
-export class TarokOmbreTable extends PackTable<
+export class TarokOmbreTable extends GameTable<
   TarokOmbreState,
   TarokOmbreView,
   TarokOmbreMove,
@@ -119,7 +139,7 @@ export class TarokOmbreTable extends PackTable<
   TarokOmbreHappening,
   Choice
 > {
-  static override readonly styles = [...PackTable.styles, tarokOmbreStyles];
+  static override readonly styles = [...packTableStyles, tarokOmbreStyles];
 
   static override readonly properties: PropertyDeclarations = {
     manners: {attribute: 'manner'},
@@ -152,34 +172,51 @@ export class TarokOmbreTable extends PackTable<
   declare skyLimit: string | null;
   declare skyLed: string | null;
 
+  /** @internal Words of all games on 78 cards. */
+  packWords: PackRoomWords = packEn;
+  /** @internal The other words; there with the features. */
+  packPanelWords: PackPanelWords | null = null;
   /** @internal */
   gameWords: TarokOmbreRoomWords = en;
-  /** @internal The other words; there with the service. */
+  /** @internal The other words; there with the features. */
   gamePanelWords: TarokOmbrePanelWords | null = null;
+
+  /** @internal */
+  readonly hand = packHand<TarokOmbreView, TarokOmbreMove>(this, (card) => ({
+    type: this.received === null ? 'PLAY' : 'GIVE_BACK',
+    card,
+  }));
 
   override readonly game = tarokOmbre;
   override readonly manner = manner;
   protected override readonly machine = tarokOmbreMachine;
-  protected override readonly goesTo = 'left';
+  protected override readonly tools = PACK_TOOLS;
+  /** @internal On which hand of the visitor the next in turn sits. */
+  readonly goesTo = 'left';
 
   /** The opponents are fetched with the first question to them. */
   protected override readonly thinker: Thinker = {
     choose: async (question, signal) => (await import('./table/thinker.js')).choose(this, question, signal),
   };
 
-  protected override async loadGameRoomWords(code: LanguageCode): Promise<void> {
-    this.gameWords = await loadRoomWords(code);
+  protected override async loadRoomWords(code: LanguageCode): Promise<Partial<KitRoomWords>> {
+    [this.packWords, this.gameWords] = await Promise.all([loadPackRoomWords(code), loadRoomWords(code)]);
+    return this.packWords.cards;
   }
 
-  protected override async loadService(code: LanguageCode): Promise<GameService> {
-    const [{tarokOmbreService}, packMore, texts] = await Promise.all([
-      import('./table/service.js'),
+  override loadCourts(): Promise<CourtPack> {
+    return loadTaroks();
+  }
+
+  protected override async loadFeatures(code: LanguageCode): Promise<GameFeatures> {
+    const [{tarokOmbreFeatures}, packMore, texts] = await Promise.all([
+      import('./table/features.js'),
       loadPackPanelWords(code),
       loadPanelWords(code),
     ]);
     this.packPanelWords = packMore;
     this.gamePanelWords = texts;
-    return tarokOmbreService(this);
+    return tarokOmbreFeatures(this);
   }
 
   protected override usualOptions(): TarokOmbreOptions {
@@ -203,16 +240,45 @@ export class TarokOmbreTable extends PackTable<
       : null;
   }
 
-  protected override get subtitle(): string {
+  /** Which of its manners is played. */
+  private get subtitle(): string {
     return this.gameWords.subtitle[this.view?.options.manner ?? 'old'];
   }
 
-  protected override cardMove(card: Card): TarokOmbreMove {
-    return {type: this.received === null ? 'PLAY' : 'GIVE_BACK', card};
+  protected override tableName(): string {
+    return `${this.gameWords.title}, ${this.subtitle}`;
+  }
+
+  protected override heading(): TemplateResult {
+    return html`${this.gameWords.title} <i>${this.subtitle}</i>`;
+  }
+
+  /** @internal How many sit at the table. */
+  get size(): number {
+    return this.context?.players.length ?? 3;
+  }
+
+  /** @internal */
+  override get backInk(): Ink {
+    return packInk(this.view);
+  }
+
+  /** @internal */
+  override look(): Look {
+    return packLook(super.look(), this.settings);
+  }
+
+  override hands(): readonly (readonly Card[])[] {
+    return [this.hand.cards];
+  }
+
+  /** @internal Whoever sits in a seat. */
+  whoSits(seat: Seat): Who {
+    return whoSitsIn(this, seat);
   }
 
   protected override room(look: Look): TemplateResult {
-    return roomOf(this, look, this.handModel(look));
+    return roomOf(this, look, this.hand.model(look));
   }
 }
 

@@ -2,13 +2,14 @@ import {
   asking,
   drawSeats,
   exchange,
+  hardnessOfTurn,
+  type Manner,
   match,
   over,
   sheets,
   shuffleCutDeal,
   tableSetup,
   tricks,
-  type Manner,
 } from '@quinola/chart';
 import {packBeats} from '../pack/beats.js';
 import {tarok, type TarokHappening, type TarokView} from './rules/game.js';
@@ -35,6 +36,7 @@ export const manner: Manner<TarokView, TarokHappening> = {
   dealt: 'dealt',
   played: 'played',
   won: 'trick-won',
+  hardness: hardnessOfTurn,
 };
 
 const {table, opened} = tableSetup(tarok, manner);

@@ -1,11 +1,10 @@
-import {randomFrom, type Random} from '@quinola/cards';
-import {sample, type GameRecord, type RecordedMove} from '@quinola/play';
+import type {GameRecord} from '@quinola/play';
+import {eveningTo} from '../../../../../stories/support/evenings.js';
 import {
   tarokOmbre,
   tarokOmbreOptions,
   type GivenOptions,
   type TarokOmbreMove,
-  type TarokOmbreState,
   type TarokOmbreView,
 } from '../../src/tarok-ombre/rules/index.js';
 
@@ -14,9 +13,6 @@ interface OmbreMoment {
   readonly options?: GivenOptions;
   readonly moment: (view: TarokOmbreView) => boolean;
 }
-
-/** Evenings tried before a moment is given up. */
-const EVENINGS = 200;
 
 const phase =
   (name: string) =>
@@ -46,36 +42,6 @@ export const OMBRE_MOMENTS: Readonly<Record<string, OmbreMoment>> = {
   dealEnd: {moment: playing(24, 2)},
 };
 
-/** A random lawful move of whomever the state waits for. */
-function randomMove(state: TarokOmbreState, random: Random): RecordedMove<TarokOmbreMove> {
-  const {must} = tarokOmbre.turn(state);
-  if (typeof must !== 'number') return {by: 'chance', move: tarokOmbre.chance(state, random)};
-  return {by: must, move: sample(tarokOmbre, tarokOmbre.view(state, must), random)};
-}
-
-/**
- * An evening of random lawful play up to the first moment of the visitor that is wanted. Equal wishes give equal evenings.
- * @throws Error when no evening knows such a moment
- */
-export function ombreEvening({options = {}, moment}: OmbreMoment): GameRecord<TarokOmbreMove> {
-  const all = tarokOmbreOptions(options);
-  for (let evening = 0; evening < EVENINGS; evening++) {
-    const random = randomFrom(`story ${evening}`);
-    const moves: RecordedMove<TarokOmbreMove>[] = [];
-    let state = tarokOmbre.start(all);
-    while (!tarokOmbre.turn(state).over) {
-      const view = tarokOmbre.view(state, 0);
-      if (view.turn.must === 0 && moment(view)) {
-        const players = ['You', 'Leopold', 'Constance'].map((name, i) => ({
-          name,
-          kind: i ? 'book' : 'visitor',
-        }));
-        return {format: 'quinola-record/1', game: tarokOmbre.id, options: all, players, moves};
-      }
-      const made = randomMove(state, random);
-      moves.push(made);
-      state = tarokOmbre.play(state, made.by, made.move).state;
-    }
-  }
-  throw new Error('No evening comes to this.');
-}
+/** The evening that comes to a moment. @throws Error when none does */
+export const ombreEvening = ({options = {}, moment}: OmbreMoment): GameRecord<TarokOmbreMove> =>
+  eveningTo(tarokOmbre as never, tarokOmbreOptions(options), ['You', 'Leopold', 'Constance'], moment);

@@ -41,12 +41,12 @@ describe('a table of tarok', () => {
 
   it('38 gives reasons of the book for what is laid away', async () => {
     const tarok = await visit('<tarok-table pace="none" seed="c"></tarok-table>', {wait: 'whole'});
-    await until(() => tarok.allByRole('button', /may be laid away$/).length);
+    await until(() => tarok.allByRole('button', /may be chosen$/).length);
     tarok.press('Advice');
     const advice = (): string => tarok.text(tarok.panel('Advice'));
     await until(() => /Tarok-ombre, article \d|§|Szkat/.test(advice()), 'no reason');
     const cards = tarok
-      .allByRole('button', /may be laid away$/)
+      .allByRole('button', /may be chosen$/)
       .map((card) => nameOf(card).split(',')[0]!.toLowerCase())
       .filter((card) => advice().includes(card));
     expect(cards, advice()).to.have.length(3);
@@ -74,5 +74,18 @@ describe('a table of tarok', () => {
     expect(rows).to.have.length(5);
     expect(rows.find((row) => row.startsWith('hearts'))).to.match(/K\W*5 Q\W*4 .* A 2 3 4 5 6 7 8 9 10$/);
     expect(rows.find((row) => row.startsWith('spades'))).to.match(/ 10 9 8 7 6 5 4 3 2 A$/);
+  });
+
+  it('38 shows it in a strip on a table that has room for it', async () => {
+    const tarok = await table('tarok-table', 'seed="a test"');
+    const strip = (): HTMLElement[] => tarok.allByRole('img', /Q, N, J/);
+    tarok.element.style.cssText = 'width: 390px; height: 664px';
+    await until(() => !strip().length, 'it takes room from a small table');
+    tarok.element.style.cssText = 'width: 1100px; height: 700px';
+    await until(() => strip().length === 2, 'no strip');
+    expect(strip().map(nameOf)).to.deep.equal([
+      'spades, clubs: K, Q, N, J, 10, 9, 8, 7, 6, 5, 4, 3, 2, A',
+      'hearts, diamonds: K, Q, N, J, A, 2, 3, 4, 5, 6, 7, 8, 9, 10',
+    ]);
   });
 });

@@ -1,14 +1,4 @@
-import {
-  BEST,
-  bitCount,
-  GONE,
-  HANDS,
-  LAID,
-  likelier,
-  seatDue,
-  SUIT_SLOTS,
-  type Imaginer,
-} from '@quinola/opponents';
+import {bitCount, HANDS, isBeside, likelier, seatDue, SUIT_SLOTS, type Imaginer} from '@quinola/opponents';
 import type {Seat} from '@quinola/play';
 import {callsAgainst} from '../maxims/calls.js';
 import {isDoubled, mayCallAt} from '../rules/ruleset.js';
@@ -80,13 +70,5 @@ function silence(honours: number, them: number): number {
 /** Whether the book would have played this card, or one that comes to the same. */
 function explained(table: Int32Array, card: number): boolean {
   const chosen = bookCard(table);
-  if (chosen === card) return true;
-  if (chosen >> 5 !== card >> 5) return false;
-  const suit = card >> 5,
-    low = Math.min(chosen, card) & 31,
-    high = Math.max(chosen, card) & 31;
-  const own = table[HANDS + seatDue(table) * SUIT_SLOTS + suit]!;
-  const between = (1 << high) - (2 << low);
-  const onTable = table[LAID] && table[BEST]! >> 5 === suit ? 1 << (table[BEST]! & 31) : 0;
-  return (between & ~(own | (table[GONE + suit]! & ~onTable))) === 0;
+  return chosen === card || (chosen >> 5 === card >> 5 && isBeside(table, chosen, card));
 }

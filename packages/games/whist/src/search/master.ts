@@ -81,7 +81,7 @@ function thinkOfCall(
   let decided: Thought<WhistMove | null> | null = null;
   let card: Thinking<WhistMove | null> | null = null;
   const decide = (): boolean => {
-    const {choice, best, deals: counted} = search.findings();
+    const {choice, best, deals: counted, gain} = search.findings();
     const said = choice ? call : silent;
     if (said)
       decided = {
@@ -90,6 +90,7 @@ function thinkOfCall(
           ...(choice === ofBook && book.because),
           search: {best: best[choice]!, deals: counted, margin: 0},
         },
+        gain,
       };
     else card = thinkOfCard(question, manner, {deals: counted, until});
     if (!said && !card) decided = {move: bookMove(question)};
@@ -132,8 +133,8 @@ function thinkOfCard(
   return {
     step: () => thinking.step(),
     thought() {
-      const {move: card, because: why} = thinking.thought();
-      return {move: card, because: {...why, search: {...why!.search!, call: unsaid.deals}}};
+      const {because: why, ...thought} = thinking.thought();
+      return {...thought, because: {...why, search: {...why!.search!, call: unsaid.deals}}};
     },
   };
 }

@@ -20,7 +20,6 @@ export const de: WhistRoomWords = {
   pairs: ['Süd, Nord', 'West, Ost'],
   trump: (sign) => `Trumpf: ${suit(sign)}`,
   points: (n) => count(n, 'Punkt', 'Punkte'),
-  tricks: (n) => count(n, 'Stich', 'Stiche'),
 
   yourLead: 'Sie spielen aus, was Sie wollen.',
   yourFollow: (sign) => `Sie sind an der Reihe: ${suit(sign)} bedienen.`,

@@ -15,7 +15,6 @@ export const en: WhistRoomWords = {
   pairs: ['South, North', 'West, East'],
   trump: (sign) => `trump: ${suit(sign)}`,
   points: (n) => `${n} ${n === 1 ? 'point' : 'points'}`,
-  tricks: (n) => `${n} ${n === 1 ? 'trick' : 'tricks'}`,
 
   yourLead: 'Your turn: lead any card.',
   yourFollow: (sign) => `Your turn: follow ${suit(sign)}.`,

@@ -16,7 +16,6 @@ export const pl: WhistRoomWords = {
   pairs: ['Południe, Północ', 'Zachód, Wschód'],
   trump: (sign) => `atu: ${suit(sign)}`,
   points: (n) => plural(n, 'punkt', 'punkty', 'punktów'),
-  tricks: (n) => plural(n, 'lewa', 'lewy', 'lew'),
 
   yourLead: 'Twoja kolej: wyjdź dowolną kartą.',
   yourFollow: (sign) => `Twoja kolej: dołóż do ${ofSuit(sign)}.`,

@@ -16,7 +16,6 @@ export const ru: WhistRoomWords = {
   pairs: ['Юг, Север', 'Запад, Восток'],
   trump: (sign) => `козыри: ${suit(sign)}`,
   points: (n) => plural(n, 'очко', 'очка', 'очков'),
-  tricks: (n) => plural(n, 'взятка', 'взятки', 'взяток'),
 
   yourLead: 'Ваш ход: заходите с любой карты.',
   yourFollow: (sign) => `Ваш ход, кладите в масть: ${suit(sign)}.`,

@@ -19,7 +19,6 @@ export const sv: WhistRoomWords = {
   pairs: ['Syd, Nord', 'Väst, Öst'],
   trump: (sign) => `trumf: ${suit(sign)}`,
   points: (n) => `${n} poäng`,
-  tricks: (n) => `${n} stick`,
 
   yourLead: 'Din tur: spela ut vilket kort du vill.',
   yourFollow: (sign) => `Din tur: bekänn ${suit(sign)}.`,

@@ -3,7 +3,7 @@ import type {PanelLoader} from '@quinola/table';
 /** The panels of a whist table, each fetched when it is first wanted. */
 export const WHIST_PANELS: Readonly<Record<string, PanelLoader>> = {
   ceremony: () => import('./panels/ceremony.js'),
-  choices: () => import('./panels/choices.js'),
+  revokes: () => import('./panels/revokes.js'),
   sheet: () => import('./panels/sheet.js'),
   score: () => import('./panels/ledger.js'),
   books: () => import('./panels/books.js'),

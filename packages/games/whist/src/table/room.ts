@@ -1,33 +1,77 @@
-import type {Card} from '@quinola/cards';
-import {trickRoom, type HandModel, type Look} from '@quinola/table';
+import {FRENCH_52, strengths, type Card} from '@quinola/cards';
+import {winning, type Seat} from '@quinola/play';
+import {drawRoom, placeIn, type HandModel, type Look, type RoomPlan, type SeatExtras} from '@quinola/table';
 import type {TemplateResult} from 'lit';
+import {sideOf} from '../rules/sides.js';
+import type {WhistView} from '../rules/types.js';
 import type {WhistTable} from '../whist-table.js';
+import {piecesOf} from './pieces.js';
 import {dummyHandView} from './dummy-hand.js';
-import {openBadge} from './open-cards.js';
+import {openBadge, openCardsAt} from './open-cards.js';
 import {scoreView, turnUpView} from './score.js';
-import {captionOf, ownPlaceOf, seatsOf, trickView} from './seats.js';
+import {spokenBy} from './spoken.js';
 import {statusOf} from './status.js';
+
+const strength = strengths(FRENCH_52);
+
+const SEATS = 4;
+
+/** Who gathers the tricks of a side before him: at whist one of the partners has them all, on the visitor's side he himself. */
+function gathers({seat: own}: WhistView, seat: Seat): boolean {
+  if (own < 0) return seat === 0 || seat === 3;
+  return seat === own || (sideOf(seat) !== sideOf(own) && placeIn({size: SEATS, seat: own}, seat) === 'e');
+}
+
+/** What stands and lies about a seat. */
+function fit(table: WhistTable, look: Look, seat: Seat): SeatExtras {
+  const {seen: view, words} = table;
+  const lying = openCardsAt(table, seat);
+  const held = view.counts[seat] ?? 0;
+  const isPartner = view.seat >= 0 && seat !== view.seat && sideOf(seat) === sideOf(view.seat);
+  return {
+    marks: isPartner && seat !== view.dummy ? [words.partner] : [],
+    word: spokenBy(table, seat),
+    lies: lying?.view(look),
+    backs: lying && held ? held - lying.cards.length : held,
+  };
+}
+
+/** Whether the table waits for a seat. */
+function isDue({turn, toPlay, seats}: WhistView, seat: Seat): boolean {
+  return !turn.over && (toPlay < 0 ? turn.must !== null && seats[seat] === turn.must : toPlay === seat);
+}
+
+/** The table as it stands now, described; `own` is the visitor's hand. */
+function planOf(table: WhistTable, look: Look, own: HandModel): RoomPlan {
+  const {seen: view} = table;
+  const {seat, dealer, counts, trick, trump, tricksWon} = view;
+  return {
+    size: SEATS,
+    seat,
+    dealer,
+    counts,
+    trick,
+    best: (cards) => winning({trump, strength}, cards),
+    due: (of) => isDue(view, of),
+    won: (of) => (trump && gathers(view, of) ? tricksWon[sideOf(of)] : null),
+    fit: (of) => fit(table, look, of),
+    paper: turnUpView(table, look),
+    score: scoreView(table),
+    status: [table.tag('visitor') && table.features?.announcer.news(), statusOf(table)]
+      .filter(Boolean)
+      .join(' '),
+    pieces: piecesOf(table),
+    above: dummyHandView(table, own),
+  };
+}
 
 /** The room of a whist table; `own` is the visitor's hand. */
 export function roomOf(table: WhistTable, look: Look, own: HandModel): TemplateResult {
-  const mine = table.tag('visitor');
   // When the dummy is to play, the player's own cards recede, and of the dummy's those that do not follow.
   const hand = {
     ...own,
     badge: (card: Card) => openBadge(table, card),
     asked: own.asked || (table.view!.dummyHand ?? []).some(own.lawful),
   };
-  return trickRoom({
-    seats: seatsOf(table, look),
-    paper: turnUpView(table, look),
-    score: scoreView(table),
-    stage: trickView(table, look),
-    caption: captionOf(table),
-    status: [mine && table.service?.news(), statusOf(table)].filter(Boolean).join(' '),
-    mine,
-    hand,
-    above: dummyHandView(table, hand),
-    own: ownPlaceOf(table, look),
-    note: table.note?.text ?? null,
-  });
+  return drawRoom(table, planOf(table, look, hand), look, hand);
 }

@@ -8,13 +8,13 @@ import {rods} from './rods.js';
 
 /** The papers of both sides, the visitor's own first: points, counters, tricks. */
 export function scoreView(table: WhistTable): TemplateResult {
-  const {gameWords, gamePanelWords, ownSide, sideNames} = table;
+  const {words, gameWords, gamePanelWords, ownSide, sideNames} = table;
   const {trump, tricksWon} = table.seen;
   const {score, games} = viewOfSums(table, whist);
   return html`<div class="score" part="score">
     ${sideNames.map((name, other) => {
       const side = (ownSide ^ other) as Side;
-      const tricks = trump && gameWords.tricks(tricksWon[side]);
+      const tricks = trump && words.tricks(tricksWon[side]);
       const won = games.filter(({winner}) => winner === side).length;
       const says = [gameWords.points(score[side]), tricks, won && gamePanelWords?.games(won)].filter(Boolean);
       return html`<div class="tally" role="img" aria-label="${name}: ${says.join(', ')}">

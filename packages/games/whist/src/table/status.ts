@@ -26,7 +26,7 @@ export function statusOf(table: WhistTable): string {
   const {gameWords, gamePanelWords} = table;
   const {view, turn} = table.context!;
   const {trump, toPlay, trick} = view;
-  if (table.tag('tell')) return table.service?.dealTold() ?? '';
+  if (table.tag('tell')) return table.features?.announcer.dealTold() ?? '';
   if (turn.over) return '';
   if (table.tag('visitor')) {
     if (!trump || turn.phase !== 'playing.trick' || turn.must !== view.player)
@@ -48,7 +48,7 @@ export function statusOf(table: WhistTable): string {
   }
   return table.tag('sheet')
     ? ''
-    : table.service?.news() ||
+    : table.features?.announcer.news() ||
         (!trump
           ? (waitsAt(table) ?? gameWords.dealing)
           : toPlay >= 0

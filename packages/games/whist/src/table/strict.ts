@@ -171,7 +171,7 @@ export function items(
 ): TemplateResult[] {
   const may = (type: WhistMove['type']): boolean => moves.some((move) => move.type === type);
   const lines: TemplateResult[] = [];
-  if (may('CLAIM_REVOKE')) lines.push(choice(texts.revoke, () => void table.open('choices', 'revoke')));
+  if (may('CLAIM_REVOKE')) lines.push(choice(texts.revoke, () => void table.open('revokes')));
   if (may('LAY_DOWN') && !allRestCertain(table.view!)) {
     lines.push(
       choice(

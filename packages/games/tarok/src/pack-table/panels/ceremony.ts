@@ -6,7 +6,7 @@ import type {PackHost} from '../host.js';
 
 /** The three cards that mark the places, of which everybody draws one; those that are drawn lie open. */
 function places(table: PackHost): TemplateResult {
-  const {packPanelWords, words, service} = table;
+  const {packPanelWords, words, features} = table;
   const {view, turn} = table.context!;
   const {size, drawn: draws} = view.draw!;
   const free = turn.phase === 'drawing.seats' && turn.must === view.player ? freePlaces(view) : [];
@@ -15,7 +15,7 @@ function places(table: PackHost): TemplateResult {
     title: packPanelWords!.drawTitle,
     own: true,
     onStage: true,
-    body: html`<p>${packPanelWords!.drawAsk} ${service!.news()}</p>
+    body: html`<p>${packPanelWords!.drawAsk} ${features!.announcer.news()}</p>
       <div class="cards">
         ${Array.from({length: size}, (_, index) => {
           const taken = draws.find((draw) => draw.index === index);

@@ -10,11 +10,6 @@ export const panels: PackPanelWords = {
   dealtBy: (dealer) => `${does(dealer, 'haben', 'hat')} gegeben.`,
   skatLaid: (who) => `${does(who, 'legen', 'legt')} den Skat.`,
   ownSkat: (cards) => `In Ihrem Skat: ${cards.map(card).join(', ')}`,
-  takeUp: (face) => `${card(face)}, im Skat: wieder aufnehmen`,
-  mayLay: (face) => `${card(face)}, darf weggelegt werden`,
-  mayNotLay: (face) => `${card(face)}, darf nicht weggelegt werden`,
-  laidAside: (face, n) => `${first(the(face, 'nom'))} weggelegt, ${n} von drei.`,
-  takenUp: (face) => `${first(the(face, 'nom'))} wieder aufgenommen.`,
   refusals: {
     'must-follow': ({suit: sign = ''}) => `Sie haben ${suit(String(sign))}: Sie müssen bedienen.`,
     'must-tarok': () => 'Sie können nicht bedienen: Sie müssen Tarock zugeben.',

@@ -31,7 +31,6 @@ export function the(face: Card, grammar: 'nom' | 'acc' = 'acc'): string {
 /** German: the room of tables on 78 cards. */
 export const de: PackRoomWords = {
   cards: {card, suit, rank: (rank) => (rank === 'N' ? 'C' : kit.rank(rank))},
-  tricks: (n) => count(n, 'Stich', 'Stiche'),
 
   yourLead: 'Sie spielen aus, was Sie wollen.',
   yourFollow: (sign) => `Sie sind an der Reihe: ${suit(sign)} bedienen.`,
@@ -39,7 +38,7 @@ export const de: PackRoomWords = {
   yourFree: 'Sie sind an der Reihe: jede Karte ist erlaubt.',
   waits: (who) => `${does(who, 'sind', 'ist')} an der Reihe.`,
   dealing: 'Die Karten werden gegeben.',
-  yourSkat: (left) => (left ? `Legen Sie drei Karten weg: noch ${left}.` : 'Drei Karten sind gewählt.'),
+  yourSkat: 'Sie sind an der Reihe: drei Karten weglegen.',
   laySkat: 'Den Skat legen',
   skat: 'Der Skat',
   before: (who, cards) => `Vor ${to(who)}: ${cards.map(card).join(', ')}`,

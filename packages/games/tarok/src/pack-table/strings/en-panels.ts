@@ -16,11 +16,6 @@ export const panels: PackPanelWords = {
   dealtBy: (dealer) => `${verb(dealer, 'have', 'has')} dealt.`,
   skatLaid: (who) => `${verb(who, 'lay', 'lays')} the Skat.`,
   ownSkat: (cards) => `In your Skat: ${cards.map(card).join(', ')}`,
-  takeUp: (face) => `${first(card(face))}, in the Skat: take it up again`,
-  mayLay: (face) => `${first(card(face))}, may be laid away`,
-  mayNotLay: (face) => `${first(card(face))}, may not be laid away`,
-  laidAside: (face, n) => `${first(the(face))} laid away, ${n} of three.`,
-  takenUp: (face) => `${first(the(face))} taken up again.`,
   refusals: {
     'must-follow': ({suit: sign = ''}) => `You have ${suit(String(sign))}: you must follow.`,
     'must-tarok': () => 'You cannot follow: you must play a tarok.',

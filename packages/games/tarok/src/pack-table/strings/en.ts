@@ -23,7 +23,6 @@ export const suit = (sign: string): string => (sign === 'T' ? 'taroks' : kit.sui
 /** English: what tables on 78 cards say before the first card. */
 export const en: PackRoomWords = {
   cards: {card, suit, rank: kit.rank},
-  tricks: (n) => `${n} ${n === 1 ? 'trick' : 'tricks'}`,
 
   yourLead: 'Your turn: lead any card.',
   yourFollow: (sign) => `Your turn: follow ${suit(sign)}.`,
@@ -31,7 +30,7 @@ export const en: PackRoomWords = {
   yourFree: 'Your turn: play any card.',
   waits: (who) => `${verb(who, 'are', 'is')} to play.`,
   dealing: 'The cards are being dealt.',
-  yourSkat: (left) => (left ? `Lay three cards away: ${left} still to choose.` : 'Three cards are chosen.'),
+  yourSkat: 'Your turn: lay three cards away.',
   laySkat: 'Lay the Skat',
   skat: 'The Skat',
   before: (who, cards) => `Before ${who.you ? 'you' : who.name}: ${cards.map(card).join(', ')}`,

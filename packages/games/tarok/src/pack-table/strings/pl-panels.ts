@@ -17,11 +17,6 @@ export const panels: PackPanelWords = {
   dealtBy: (dealer) => `${does(dealer, 'rozdajesz', 'rozdaje')}.`,
   skatLaid: (who) => `${does(who, 'kładziesz', 'kładzie')} Skata.`,
   ownSkat: (cards) => `W twoim Skacie: ${cards.map(card).join(', ')}`,
-  takeUp: (face) => `${first(card(face))}, w Skacie: weź z powrotem`,
-  mayLay: (face) => `${first(card(face))}, można odłożyć`,
-  mayNotLay: (face) => `${first(card(face))}, nie można odłożyć`,
-  laidAside: (face, n) => `Odkładasz ${the(face)}, ${n} z trzech.`,
-  takenUp: (face) => `Bierzesz z powrotem ${the(face)}.`,
   refusals: {
     'must-follow': ({suit: sign = ''}) => `Musisz dołożyć do ${ofSuit(String(sign))}: masz je w ręku.`,
     'must-tarok': () => 'Nie masz tej maści: musisz tarokować.',

@@ -1,5 +1,5 @@
 import {numeralOf, type Card} from '@quinola/cards';
-import {ofSuit as kitOf, pl as kit, plural, theCard} from '@quinola/table/strings/pl.js';
+import {ofSuit as kitOf, pl as kit, theCard} from '@quinola/table/strings/pl.js';
 import {isTarok, PAGAT, SKY, strength} from '../../pack/values.js';
 import type {PackRoomWords} from '../strings.js';
 
@@ -28,7 +28,6 @@ export function the(face: Card): string {
 /** Polish: the room of tables on 78 cards. */
 export const pl: PackRoomWords = {
   cards: {card, suit, rank: (rank) => (rank === 'N' ? 'Kw' : kit.rank(rank))},
-  tricks: (n) => plural(n, 'lewa', 'lewy', 'lew'),
 
   yourLead: 'Twoja kolej: zadaj dowolną kartę.',
   yourFollow: (sign) => `Twoja kolej: dołóż do ${ofSuit(sign)}.`,
@@ -36,7 +35,7 @@ export const pl: PackRoomWords = {
   yourFree: 'Twoja kolej: graj, co chcesz.',
   waits: (who) => (who.you ? 'Twoja kolej.' : `Teraz gra ${who.name}.`),
   dealing: 'Trwa rozdawanie.',
-  yourSkat: (left) => (left ? `Odłóż trzy karty: wybierz jeszcze ${left}.` : 'Trzy karty są wybrane.'),
+  yourSkat: 'Twoja kolej: odłóż trzy karty.',
   laySkat: 'Kładę Skata',
   skat: 'Skat',
   before: (who, cards) =>

@@ -1,5 +1,5 @@
 import type {Who} from '@quinola/table';
-import {first, plural} from '@quinola/table/strings/ru.js';
+import {plural} from '@quinola/table/strings/ru.js';
 import type {PackPanelWords} from '../strings.js';
 import {by, suit, card, the} from './ru.js';
 
@@ -15,11 +15,6 @@ export const panels: PackPanelWords = {
   dealtBy: (dealer) => `${does(dealer, 'сдаёте', 'сдаёт')}.`,
   skatLaid: (who) => `${does(who, 'кладёте', 'кладёт')} скат.`,
   ownSkat: (cards) => `В вашем скате: ${cards.map(card).join(', ')}`,
-  takeUp: (face) => `${first(card(face))}, в скате: взять обратно`,
-  mayLay: (face) => `${first(card(face))}, можно отложить`,
-  mayNotLay: (face) => `${first(card(face))}, откладывать нельзя`,
-  laidAside: (face, n) => `Отложено: ${card(face)}, ${n} из трёх.`,
-  takenUp: (face) => `Взято обратно: ${card(face)}.`,
   refusals: {
     'must-follow': ({suit: sign = ''}) => `У вас есть ${suit(String(sign))}: надо класть в масть.`,
     'must-tarok': () => 'Масти у вас нет: надо класть тарок.',

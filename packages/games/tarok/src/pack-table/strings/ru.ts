@@ -1,6 +1,6 @@
 import {numeralOf, type Card} from '@quinola/cards';
 import type {Who} from '@quinola/table';
-import {ofSuit as kitOf, plural, ru as kit, theCard} from '@quinola/table/strings/ru.js';
+import {ofSuit as kitOf, ru as kit, theCard} from '@quinola/table/strings/ru.js';
 import {isTarok, PAGAT, SKY, strength} from '../../pack/values.js';
 import type {PackRoomWords} from '../strings.js';
 
@@ -33,7 +33,6 @@ export function the(face: Card): string {
 /** Russian: the room of tables on 78 cards. */
 export const ru: PackRoomWords = {
   cards: {card, suit, rank: (rank) => (rank === 'N' ? 'Вс' : kit.rank(rank))},
-  tricks: (n) => plural(n, 'взятка', 'взятки', 'взяток'),
 
   yourLead: 'Ваш ход: заходите с любой карты.',
   yourFollow: (sign) => `Ваш ход, кладите в масть: ${suit(sign)}.`,
@@ -41,7 +40,7 @@ export const ru: PackRoomWords = {
   yourFree: 'Ваш ход: кладите любую карту.',
   waits: (who) => (who.you ? 'Ваш ход.' : `Ходит ${who.name}.`),
   dealing: 'Идёт сдача.',
-  yourSkat: (left) => (left ? `Отложите три карты: осталось выбрать ${left}.` : 'Три карты выбраны.'),
+  yourSkat: 'Ваш ход: отложите три карты.',
   laySkat: 'Положить скат',
   skat: 'Скат',
   before: (who, cards) =>

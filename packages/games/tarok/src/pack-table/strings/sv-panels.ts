@@ -11,11 +11,6 @@ export const panels: PackPanelWords = {
   dealtBy: (dealer) => `${dealer.name} har gett.`,
   skatLaid: (who) => `${who.name} lägger skaten.`,
   ownSkat: (cards) => `I din skat: ${cards.map(card).join(', ')}`,
-  takeUp: (face) => `${first(card(face))}, i skaten: ta upp igen`,
-  mayLay: (face) => `${first(card(face))}, får läggas bort`,
-  mayNotLay: (face) => `${first(card(face))}, får inte läggas bort`,
-  laidAside: (face, n) => `${first(card(face))} bortlagt, ${n} av tre.`,
-  takenUp: (face) => `${first(card(face))} upptaget igen.`,
   refusals: {
     'must-follow': ({suit: sign = ''}) => `Du har ${suit(String(sign))}: du måste bekänna färg.`,
     'must-tarok': () => 'Du kan inte bekänna färg: du måste lägga tarock.',

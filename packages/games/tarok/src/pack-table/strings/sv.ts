@@ -20,7 +20,6 @@ export function card(face: Card): string {
 /** Swedish: the room of tables on 78 cards. */
 export const sv: PackRoomWords = {
   cards: {card, suit, rank: (rank) => (rank === 'N' ? 'R' : kit.rank(rank))},
-  tricks: (n) => `${n} stick`,
 
   yourLead: 'Din tur: spela ut vilket kort du vill.',
   yourFollow: (sign) => `Din tur: bekänn ${suit(sign)}.`,
@@ -28,7 +27,7 @@ export const sv: PackRoomWords = {
   yourFree: 'Din tur: lägg vilket kort du vill.',
   waits: (who) => (who.you ? 'Det är din tur.' : `${who.name} är i tur.`),
   dealing: 'Korten ges.',
-  yourSkat: (left) => (left ? `Lägg bort tre kort: ${left} kvar att välja.` : 'Tre kort är valda.'),
+  yourSkat: 'Din tur: lägg bort tre kort.',
   laySkat: 'Lägg skaten',
   skat: 'Skaten',
   before: (who, cards) => `Framför ${object(who)}: ${cards.map(card).join(', ')}`,

@@ -14,6 +14,8 @@ import {
   TRICKS,
   VOIDS,
 } from '@quinola/opponents';
+import {followAlone} from './alone-follow.js';
+import {leadAlone} from './alone-lead.js';
 import {FIGURES, KING, PAGAT_NUMBER, SKY_BIT, SKY_NUMBER, TAROK, VALUE} from './cards.js';
 import {beats, DECLARER, enemies, lawfulInto, SKY_SAFE} from './table.js';
 
@@ -26,9 +28,10 @@ const PAGAT_BIT = 1 << PAGAT_NUMBER;
  */
 export function quickCard(t: Int32Array): number {
   const seat = seatDue(t);
-  lawfulInto(t, seat, open);
-  const sky = open[0]! & SKY_BIT;
+  const sky = t[HANDS + seat * SUIT_SLOTS]! & SKY_BIT;
   if (sky && t[TRICKS] === t[SKY_SAFE]! - 1) return SKY_NUMBER;
+  if (t[DECLARER]! < 0) return t[LAID] ? followAlone(t) : leadAlone(t);
+  lawfulInto(t, seat, open);
   open[0]! &= ~SKY_BIT;
   if (!(open[0]! | open[1]! | open[2]! | open[3]! | open[4]!)) return SKY_NUMBER;
   if (!t[LAID]) return lead(t, seat);

@@ -1,6 +1,7 @@
 import {
   cardPlayer,
   HANDS,
+  LAID,
   LEADER,
   LED,
   newTable,
@@ -29,6 +30,15 @@ export const DECLARER = OWN + 27;
 export const SKY_FREE = OWN + 28;
 /** Up to which trick Sky is safe. */
 export const SKY_SAFE = OWN + 29;
+/** By seat, how many taroks it has played. */
+export const PLAYED = OWN + 30;
+/** The first tarok that was led, and by whom; -1 = none yet. */
+export const FIRST_TAROK = OWN + 33;
+export const FIRST_BY = OWN + 34;
+/** By seat, how many taroks it has announced; 0 = it has announced none. */
+export const ANNOUNCED = OWN + 35;
+/** Who dealt, where each plays for himself. */
+export const DEALER = OWN + 38;
 
 /** A table before the first lead. */
 export function emptyTable(
@@ -38,7 +48,8 @@ export function emptyTable(
   free: boolean,
   safe: number,
 ): Int32Array {
-  const t = newTable({seats, leader, trump: 0, own: 30});
+  const t = newTable({seats, leader, trump: 0, own: 39});
+  t[FIRST_TAROK] = t[FIRST_BY] = -1;
   t[DECLARER] = declarer;
   t[SKY_FREE] = Number(free);
   t[SKY_SAFE] = safe;
@@ -59,8 +70,18 @@ export const playCard = cardPlayer({
   asks: (t, card) => card !== SKY_NUMBER || !t[SKY_FREE],
   // Sky is never bound, and who cannot follow must tarok.
   shows: (_, card, led) => (card === SKY_NUMBER ? 0 : (1 << led) | (card >> 5 === 0 ? 0 : 1)),
+  noting: noteTarok,
   onTrick: bringHome,
 });
+
+/** Counts the taroks of each seat, and keeps in mind who led one first. */
+function noteTarok(t: Int32Array, seat: number, card: number): void {
+  if (card >> 5) return;
+  t[PLAYED + seat]!++;
+  if (t[LAID] || t[FIRST_BY]! >= 0) return;
+  t[FIRST_TAROK] = card;
+  t[FIRST_BY] = seat;
+}
 
 function bringHome(t: Int32Array, winner: number): void {
   const seats = t[SEATS]!,

@@ -20,10 +20,8 @@ export const panels: TarokOmbrePanelWords = {
     `Ihre Karten liegen verdeckt. Sie dürfen ${lowest} sagen, ohne sie anzusehen, oder zuerst nachsehen.`,
   look: 'Die Karten ansehen',
   sayUnseen: (game) => `${game}, ungesehen`,
-  hold: (game) => `Ich halte ${game}`,
-  pass: 'Passe',
-  price: ({game, point, demands, played}) =>
-    played ? `${count(demands)} verlangen · ${game}, und ${point} je Punkt` : 'nur gesagt: behält die Hand',
+  needs: (demands, played) => (played ? `${count(demands)} verlangen` : 'nur gesagt: behält die Hand'),
+  price: (game, point) => `${game}, und ${point} je Punkt`,
   words: {hold: 'Ich halte.', pass: 'Passe.', unseen: (game) => `${game}, ungesehen.`, enough: 'Genug.'},
   bid: (who, game, unseen) =>
     `${does(who, 'sagen', 'sagt')} ${game}${unseen ? ', ohne die Karten angesehen zu haben' : ''}.`,

@@ -14,7 +14,6 @@ export const de: TarokOmbreRoomWords = {
   tricksOf: (own, theirs) => `Stiche ${own} : ${theirs}`,
   marks: 'Marken',
 
-  yourWord: 'Sie haben das Wort.',
   yourDemand: (left) =>
     left > 1 ? `Sie dürfen ${left} Karten verlangen.` : 'Sie dürfen eine Karte verlangen.',
   yourReturn: (face) => `Sie haben ${the(face)} bekommen: Wählen Sie eine Karte, die Sie dafür geben.`,

@@ -19,12 +19,9 @@ export const panels: TarokOmbrePanelWords = {
     `Your cards lie face down. You may say ${lowest} without having looked, or look first.`,
   look: 'Look at the cards',
   sayUnseen: (game) => `${game}, unseen`,
-  hold: (game) => `I hold ${game}`,
-  pass: 'Pass',
-  price: ({game, point, demands, played}) =>
-    played
-      ? `${demands ? `ask for ${count(demands)}` : 'ask for none'} · ${game}, and ${point} a point`
-      : 'only said: keeps the hand',
+  needs: (demands, played) =>
+    played ? (demands ? `ask for ${count(demands)}` : 'ask for none') : 'only said: keeps the hand',
+  price: (game, point) => `${game}, and ${point} a point`,
   words: {hold: 'I hold.', pass: 'Pass.', unseen: (game) => `${game}, unseen.`, enough: 'Enough.'},
   bid: (who, game, unseen) => `${verb(who, 'say', 'says')} ${game}${unseen ? ' without having looked' : ''}.`,
   held: (who, game) => `${verb(who, 'hold', 'holds')} ${game}.`,

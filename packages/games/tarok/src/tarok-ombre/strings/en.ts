@@ -14,7 +14,6 @@ export const en: TarokOmbreRoomWords = {
   tricksOf: (own, theirs) => `tricks ${own} : ${theirs}`,
   marks: 'Marks',
 
-  yourWord: 'Your word in the bidding.',
   yourDemand: (left) => (left > 1 ? `You may ask for ${left} cards.` : 'You may ask for one card.'),
   yourReturn: (card) => `You have got ${the(card)}: choose a card to give for it.`,
 };

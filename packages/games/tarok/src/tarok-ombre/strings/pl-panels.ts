@@ -24,10 +24,8 @@ export const panels: TarokOmbrePanelWords = {
     `Twoje karty leżą zakryte. Możesz powiedzieć ${lowest}, nie patrząc, albo najpierw je obejrzeć.`,
   look: 'Patrzę w karty',
   sayUnseen: (game) => `${game}, nie patrząc`,
-  hold: (game) => `Dotrzymuję: ${game}`,
-  pass: 'Pas',
-  price: ({game, point, demands, played}) =>
-    played ? `${count(demands)} · ${game} i po ${point} za punkt` : 'tylko słowo: zachowuje rękę',
+  needs: (demands, played) => (played ? count(demands) : 'tylko słowo: zachowuje rękę'),
+  price: (game, point) => `${game} i po ${point} za punkt`,
   words: {hold: 'Dotrzymuję.', pass: 'Pas.', unseen: (game) => `${game}, nie patrząc.`, enough: 'Dość.'},
   bid: (who, game, unseen) =>
     `${does(who, 'mówisz', 'mówi')} ${game}${unseen ? ', nie patrząc w karty' : ''}.`,

@@ -14,7 +14,6 @@ export const pl: TarokOmbreRoomWords = {
   tricksOf: (own, theirs) => `lewy ${own} : ${theirs}`,
   marks: 'Marki',
 
-  yourWord: 'Twoje słowo w licytacji.',
   yourDemand: (left) => (left > 1 ? `Możesz żądać ${left} kart.` : 'Możesz żądać jednej karty.'),
   yourReturn: (face) => `Masz już ${the(face)}: wybierz kartę, którą oddasz.`,
 };

@@ -21,10 +21,8 @@ export const panels: TarokOmbrePanelWords = {
     `Ваши карты лежат закрытыми. Можно сказать ${lowest}, не глядя, или сперва посмотреть.`,
   look: 'Посмотреть карты',
   sayUnseen: (game) => `${game}, не глядя`,
-  hold: (game) => `Держу ${game}`,
-  pass: 'Пас',
-  price: ({game, point, demands, played}) =>
-    played ? `${count(demands)} · ${game} и по ${point} за очко` : 'только слово: рука остаётся',
+  needs: (demands, played) => (played ? count(demands) : 'только слово: рука остаётся'),
+  price: (game, point) => `${game} и по ${point} за очко`,
   words: {hold: 'Держу.', pass: 'Пас.', unseen: (game) => `${game}, не глядя.`, enough: 'Довольно.'},
   bid: (who, game, unseen) =>
     `${does(who, 'говорите', 'говорит')} ${game}${unseen ? ', не глядя в карты' : ''}.`,

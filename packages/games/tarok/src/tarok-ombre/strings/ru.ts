@@ -14,7 +14,6 @@ export const ru: TarokOmbreRoomWords = {
   tricksOf: (own, theirs) => `взятки ${own} : ${theirs}`,
   marks: 'Марки',
 
-  yourWord: 'Ваше слово в торговле.',
   yourDemand: (left) => (left > 1 ? `Можно потребовать карт: ${left}.` : 'Можно потребовать одну карту.'),
   yourReturn: (face) => `У вас теперь ${card(face)}: выберите карту взамен.`,
 };

@@ -18,10 +18,8 @@ export const panels: TarokOmbrePanelWords = {
   unseenAsk: (lowest) => `Dina kort ligger dolda. Du får säga ${lowest} osett, eller se efter först.`,
   look: 'Se på korten',
   sayUnseen: (game) => `${game}, osett`,
-  hold: (game) => `Jag håller ${game}`,
-  pass: 'Pass',
-  price: ({game, point, demands, played}) =>
-    played ? `begär ${count(demands)} · ${game}, och ${point} per poäng` : 'bara sagt: behåller handen',
+  needs: (demands, played) => (played ? `begär ${count(demands)}` : 'bara sagt: behåller handen'),
+  price: (game, point) => `${game}, och ${point} per poäng`,
   words: {hold: 'Jag håller.', pass: 'Pass.', unseen: (game) => `${game}, osett.`, enough: 'Nog.'},
   bid: (who, game, unseen) => `${who.name} säger ${game}${unseen ? ' utan att ha sett korten' : ''}.`,
   held: (who, game) => `${who.name} håller ${game}.`,

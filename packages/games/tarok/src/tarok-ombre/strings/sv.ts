@@ -14,7 +14,6 @@ export const sv: TarokOmbreRoomWords = {
   tricksOf: (own, theirs) => `stick ${own} : ${theirs}`,
   marks: 'Marker',
 
-  yourWord: 'Ditt bud.',
   yourDemand: (left) => (left > 1 ? `Du får begära ${left} kort.` : 'Du får begära ett kort.'),
   yourReturn: (face) => `Du har fått ${card(face)}: välj ett kort att ge i stället.`,
 };

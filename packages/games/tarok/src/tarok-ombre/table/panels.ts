@@ -3,8 +3,6 @@ import type {PanelLoader} from '@quinola/table';
 /** The panels of a table of Tarok-ombre, each fetched when it is first wanted. */
 export const TAROK_OMBRE_PANELS: Readonly<Record<string, PanelLoader>> = {
   ceremony: () => import('../../pack-table/panels/ceremony.js'),
-  order: () => import('../../pack-table/order.js'),
-  bidding: () => import('./panels/bidding.js'),
   asking: () => import('./panels/asking.js'),
   sheet: () => import('./panels/sheet.js'),
   score: () => import('./panels/ledger.js'),

@@ -1,10 +1,10 @@
 import type {Seat} from '@quinola/play';
-import type {HandModel, Look} from '@quinola/table';
+import type {HandModel, Look, SeatExtras} from '@quinola/table';
 import type {TemplateResult} from 'lit';
-import type {SeatFittings} from '../../pack-table/seats.js';
 import {packRoom} from '../../pack-table/room.js';
 import type {TarokOmbreHappening} from '../rules/game.js';
 import type {TarokOmbreTable} from '../tarok-ombre-table.js';
+import {piecesOf} from './furniture.js';
 import {papersOf} from './papers.js';
 import {statusOf} from './status.js';
 
@@ -33,7 +33,7 @@ function bidOf({gamePanelWords, gameWords, view}: TarokOmbreTable, seat: Seat): 
 }
 
 /** What stands beside the name of a seat. */
-function fit(table: TarokOmbreTable, seat: Seat): SeatFittings {
+function fit(table: TarokOmbreTable, seat: Seat): SeatExtras {
   return {
     marks: table.view!.declarer === seat ? [table.gameWords.enemyMark] : [],
     word: wordOf(table, seat) ?? bidOf(table, seat),
@@ -45,6 +45,7 @@ export function roomOf(table: TarokOmbreTable, look: Look, own: HandModel): Temp
   return packRoom(table, look, own, {
     papers: papersOf(table),
     status: statusOf(table),
+    pieces: piecesOf(table),
     fit: (seat) => fit(table, seat),
   });
 }

@@ -1,6 +1,7 @@
 import {packStatus} from '../../pack-table/status.js';
 import {demandsLeft} from '../rules/game.js';
 import type {TarokOmbreTable} from '../tarok-ombre-table.js';
+import {wordAsked} from './asks.js';
 
 /** The line under the trick: what all games on 78 cards say, and the bidding and the asking of this one. */
 export function statusOf(table: TarokOmbreTable): string {
@@ -10,9 +11,9 @@ export function statusOf(table: TarokOmbreTable): string {
   if (!table.tag('visitor') || (chapter !== 'bidding' && chapter !== 'asking' && turn.phase !== 'skat'))
     return packStatus(table);
   if (received !== null) return gameWords.yourReturn(received);
-  if (chapter === 'bidding') return gameWords.yourWord;
+  if (chapter === 'bidding') return wordAsked(table);
   const said = chapter === 'asking' ? gameWords.yourDemand(demandsLeft(view)) : packStatus(table);
-  return view.bought && gamePanelWords && !table.aside.length
+  return view.bought && gamePanelWords && !table.features?.choosing.cards.length
     ? `${gamePanelWords.bought(view.bought)} ${said}`
     : said;
 }

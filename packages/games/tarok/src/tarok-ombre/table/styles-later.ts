@@ -1,25 +1,7 @@
 import {css} from 'lit';
 
-/** What a table of Tarok-ombre shows once its service is there: the ladder of the games, the cards that may be asked for. */
+/** What a table of Tarok-ombre shows once its features are there: the cards that may be asked for. */
 export const tarokOmbreLaterStyles = css`
-  .sheet .rung {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: baseline;
-    align-content: center;
-    gap: 0 12px;
-  }
-  .rung b {
-    font-weight: 500;
-  }
-  .rung small {
-    font-style: normal;
-  }
-  /* What a game too low would cost is no choice: so that all that may be said is seen at once. */
-  .rung[disabled] small {
-    display: none;
-  }
   .palette {
     display: flex;
     flex-wrap: wrap;
@@ -30,9 +12,6 @@ export const tarokOmbreLaterStyles = css`
   .palette div {
     display: flex;
     gap: 4px;
-  }
-  .sheet .rung[disabled] {
-    min-height: 30px;
   }
   @container table (max-width: 519px) {
     .palette {

@@ -8,8 +8,9 @@ export const tarokOmbreStyles = css`
   .score .game {
     flex: 1 1 38%;
   }
-  .game b {
+  .score .game b {
     white-space: normal;
+    overflow-wrap: anywhere;
   }
   .game p {
     display: contents;

@@ -3,7 +3,7 @@ import {putHands, type Trial} from '@quinola/opponents';
 import {netOf} from '@quinola/play';
 import {PAGAT} from '../../pack/index.js';
 import {TAROK} from '../../pack/masks/cards.js';
-import {emptyTable} from '../../pack/masks/table.js';
+import {ANNOUNCED, DEALER, emptyTable} from '../../pack/masks/table.js';
 import {addToPile, playOut, putHand} from '../../pack/masks/trial.js';
 import {announceable} from '../rules/announcing.js';
 import {pieceScore} from '../rules/deux.js';
@@ -12,6 +12,7 @@ import {LAST_SAFE_FOR_SKY} from '../rules/pieces.js';
 import {honoursPayments} from '../rules/payments.js';
 import type {Announcement, TarokOptions, TarokView} from '../rules/types.js';
 import {moneyOf} from './money.js';
+import {taroksSaid} from './trial.js';
 
 /** Weighs ways to lay three cards away: what can still be announced, and what the deal brings when it is played out. */
 export function skatTrial(view: TarokView, skats: readonly (readonly Card[])[]): Trial {
@@ -19,6 +20,7 @@ export function skatTrial(view: TarokView, skats: readonly (readonly Card[])[]):
   const {players} = options;
   const {deal} = dealerOf(view);
   const start = emptyTable(players, (seat + 1) % players, -1, options.skyLed === 'free', LAST_SAFE_FOR_SKY);
+  start[DEALER] = view.dealer;
   const rest = skats.map((cards) => hand.filter((card) => !cards.includes(card)));
   const own = rest.map((held) => announcedBy(held, options));
   const dealt = start.slice(),
@@ -33,10 +35,14 @@ export function skatTrial(view: TarokView, skats: readonly (readonly Card[])[]):
       );
       dealt.set(start);
       putHands(dealt, holdings);
+      said.forEach((other, of) => {
+        dealt[ANNOUNCED + of] = taroksSaid(other);
+      });
       skats.forEach((cards, choice) => {
         if (!open[choice]) return;
         t.set(dealt);
         putHand(t, seat, rest[choice]!);
+        t[ANNOUNCED + seat] = taroksSaid(own[choice]);
         addToPile(t, seat, cards);
         playOut(t);
         const announced = said.map((other) => other ?? own[choice]!);

@@ -2,14 +2,19 @@ import type {Random} from '@quinola/cards';
 import {putHands} from '@quinola/opponents';
 import {addToPile, foldOnto, type Imagined} from '../../pack/masks/trial.js';
 import {TAROK} from '../../pack/masks/cards.js';
-import {emptyTable} from '../../pack/masks/table.js';
+import {ANNOUNCED, DEALER, emptyTable} from '../../pack/masks/table.js';
 import {dealerOf, HOLDINGS} from '../imagine/dealer.js';
 import {LAST_SAFE_FOR_SKY} from '../rules/pieces.js';
-import type {TarokView} from '../rules/types.js';
+import {likelyDeals} from './likelihood.js';
+import type {Announcement, TarokView} from '../rules/types.js';
 import {moneyOf} from './money.js';
 
-/** A deal as a view shows it, on integers. */
-export function tableOf(view: TarokView): Int32Array {
+/** How many taroks an announcement names; 0 = none are announced. */
+export const taroksSaid = (said: Announcement | null | undefined): number =>
+  said?.items.find(({kind}) => kind === 'taroks')?.n ?? 0;
+
+/** A table before the first lead, with what was announced. */
+function firstTable(view: TarokView): Int32Array {
   const {options, tricks, leader} = view;
   const t = emptyTable(
     options.players,
@@ -18,7 +23,16 @@ export function tableOf(view: TarokView): Int32Array {
     options.skyLed === 'free',
     LAST_SAFE_FOR_SKY,
   );
-  return foldOnto(t, view);
+  view.announced.forEach((said, seat) => {
+    t[ANNOUNCED + seat] = taroksSaid(said);
+  });
+  t[DEALER] = view.dealer;
+  return t;
+}
+
+/** A deal as a view shows it, on integers. */
+export function tableOf(view: TarokView): Int32Array {
+  return foldOnto(firstTable(view), view);
 }
 
 /** The deals that agree with a view while it is being played, see {@linkcode Imagined}. */
@@ -27,11 +41,11 @@ export function imaginedBy(view: TarokView): Imagined {
     dealer,
     options: {players},
   } = view;
-  const draw = dealerOf(view),
+  const draw = likelyDeals(view, firstTable(view), dealerOf(view)),
     holdings = new Int32Array(HOLDINGS);
   return {
     deal(random: Random, t: Int32Array) {
-      draw.deal(random, holdings);
+      draw(random, holdings);
       putHands(t, holdings);
       addToPile(t, dealer, view.skat ?? TAROK.cardsAt(holdings, players));
     },

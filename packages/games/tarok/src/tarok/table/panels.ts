@@ -4,7 +4,6 @@ import type {PanelLoader} from '@quinola/table';
 export const TAROK_PANELS: Readonly<Record<string, PanelLoader>> = {
   ceremony: () => import('./panels/ceremony.js'),
   announcing: () => import('./panels/announcing.js'),
-  order: () => import('../../pack-table/order.js'),
   sheet: () => import('./panels/sheet.js'),
   score: () => import('./panels/score.js'),
   why: () => import('./panels/why.js'),

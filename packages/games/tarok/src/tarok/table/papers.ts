@@ -7,7 +7,7 @@ import type {TarokTable} from '../tarok-table.js';
 
 /** The papers of all players, the visitor's own first: chips and tricks; en deux the board of the party, with its line at fifty. */
 export function papersOf(table: TarokTable): TemplateResult {
-  const {gameWords, packWords, isTrois} = table;
+  const {gameWords, words, isTrois} = table;
   const {seats, seat, tricksWon, player: own, announced} = table.context!.view;
   const {entries, scores, options, pot} = viewOfSums(table, tarok);
   if (!seats.length) return html`<div class="score" part="score"></div>`;
@@ -19,7 +19,7 @@ export function papersOf(table: TarokTable): TemplateResult {
       const stands = isTrois ? signed(players[player]!) : `${scores[player]!}`;
       // The visitor's own place bears no name: his paper says what stands beside those of the others.
       const said = player === own && announced[number]?.total;
-      const says = [packWords.tricks(tricksWon[number] ?? 0), said && gameWords.announced(said)]
+      const says = [words.tricks(tricksWon[number] ?? 0), said && gameWords.announced(said)]
         .filter(Boolean)
         .join(' · ');
       return html`<div class="tally" role="img" aria-label="${name}: ${stands}, ${says}">

@@ -1,10 +1,10 @@
 import {isAs} from '@quinola/chart';
 import type {Seat} from '@quinola/play';
-import type {HandModel, Look} from '@quinola/table';
+import type {HandModel, Look, SeatExtras} from '@quinola/table';
 import type {TemplateResult} from 'lit';
 import {packRoom} from '../../pack-table/room.js';
-import type {SeatFittings} from '../../pack-table/seats.js';
 import type {TarokTable} from '../tarok-table.js';
+import {piecesOf} from './furniture.js';
 import {piecesBefore} from './pieces.js';
 import {papersOf} from './papers.js';
 import {statusOf} from './status.js';
@@ -22,12 +22,13 @@ function wordOf(table: TarokTable, seat: Seat): string | null {
 }
 
 /** What stands and lies about a seat. */
-function fit(table: TarokTable, seat: Seat): SeatFittings {
+function fit(table: TarokTable, seat: Seat): SeatExtras {
   const said = table.view!.announced[seat];
+  const cards = piecesBefore(table.view!, seat);
   return {
     marks: said?.total ? [table.gameWords.announced(said.total)] : [],
     word: wordOf(table, seat),
-    before: piecesBefore(table.view!, seat),
+    before: {cards, label: table.packWords.before(table.whoSits(seat), cards)},
   };
 }
 
@@ -36,6 +37,7 @@ export function roomOf(table: TarokTable, look: Look, own: HandModel): TemplateR
   return packRoom(table, look, own, {
     papers: papersOf(table),
     status: statusOf(table),
+    pieces: piecesOf(table),
     fit: (seat) => fit(table, seat),
   });
 }

@@ -51,7 +51,7 @@ function draw(table: WhistTable, moves: readonly WhistMove[]): TemplateResult {
     title,
     own: true,
     body: html`<p>${rule}</p>
-      <p>${[table.service!.news(), askOf(table, moves[0])].filter(Boolean).join(' ')}</p>
+      <p>${[table.features!.announcer.news(), askOf(table, moves[0])].filter(Boolean).join(' ')}</p>
       <div class="cards">
         ${drawers.map((drawer) =>
           drawn(

@@ -3,7 +3,7 @@ import {nothing, type TemplateResult} from 'lit';
 import type {WhistMove, WhistView} from '../../rules/types.js';
 import type {WhistTable} from '../../whist-table.js';
 import {studyOf} from '../study.js';
-import {labelOf} from './choices.js';
+import {labelOf} from '../asks.js';
 import {diagram} from './diagram.js';
 import {lessonsView} from './lessons.js';
 import {reasonsOf} from './why.js';

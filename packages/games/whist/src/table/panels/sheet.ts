@@ -9,7 +9,7 @@ import {diagram} from './diagram.js';
 import {ledger} from './ledger.js';
 
 const onward = (table: WhistTable): TemplateResult =>
-  choice(table.panelWords!.goOn, () => table.joined.send({type: 'ACKNOWLEDGE'}), true);
+  choice(table.panelWords!.goOn, () => table.match.send({type: 'ACKNOWLEDGE'}), true);
 
 /** On paper the hands as they were dealt stand beside the marks: all are open after the deal. */
 function printed(table: WhistTable, {hands}: DealResult): TemplateResult {

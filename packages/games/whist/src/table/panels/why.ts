@@ -4,7 +4,7 @@ import type {TemplateResult} from 'lit';
 import {whistReasons} from '../../reasons/index.js';
 import type {WhistMove} from '../../rules/types.js';
 import type {WhistTable} from '../../whist-table.js';
-import {labelOf} from './choices.js';
+import {labelOf} from '../asks.js';
 
 /** The words of maxims in the language of a table. */
 export function reasonsOf(table: WhistTable): ReasonOf {

@@ -12,7 +12,7 @@ import {signed} from '../../../pack-table/signed.js';
 import {handsOf} from '../hands.js';
 import {ledger} from './ledger.js';
 
-const onward = (table: TarokOmbreTable): void => table.joined.send({type: 'ACKNOWLEDGE'});
+const onward = (table: TarokOmbreTable): void => table.match.send({type: 'ACKNOWLEDGE'});
 
 const goOn = (table: TarokOmbreTable): TemplateResult =>
   choice(table.panelWords!.goOn, () => onward(table), true);

@@ -7,7 +7,7 @@ import {reasonsOf} from '../reasons.js';
 
 /** What a move is called when it is advised. */
 function labelOf(
-  {words, gameWords: {games}, gamePanelWords, packPanelWords, view}: TarokOmbreTable,
+  {words, panelWords, gameWords: {games}, gamePanelWords, packPanelWords, view}: TarokOmbreTable,
   move: TarokOmbreMove,
 ): string {
   switch (move.type) {
@@ -21,9 +21,9 @@ function labelOf(
     case 'BID':
       return games[move.contract];
     case 'HOLD':
-      return gamePanelWords!.hold(games[view!.auction.high!.bid]);
+      return panelWords!.asks.hold(games[view!.auction.high!.bid]);
     case 'PASS':
-      return gamePanelWords!.pass;
+      return panelWords!.asks.pass;
     case 'DEMAND':
       return gamePanelWords!.ask(move.card);
     case 'STOP_DEMANDING':

@@ -5,7 +5,7 @@ import type {TarokTable} from '../../tarok-table.js';
 
 /** The whole pack, from which two draw for the deal. */
 function draw(table: TarokTable): TemplateResult {
-  const {packPanelWords, gamePanelWords, words, service} = table;
+  const {packPanelWords, gamePanelWords, words, features} = table;
   const {view, turn} = table.context!;
   const {size, drawn: draws} = view.draw!;
   const look = table.look();
@@ -13,7 +13,7 @@ function draw(table: TarokTable): TemplateResult {
   return sheet(table, {
     title: gamePanelWords!.drawTitleTwo,
     own: true,
-    body: html`<p>${mayDraw ? gamePanelWords!.drawAskTwo : ''} ${service!.news()}</p>
+    body: html`<p>${mayDraw ? gamePanelWords!.drawAskTwo : ''} ${features!.announcer.news()}</p>
       <div class="cards">
         ${[0, 1].map((player) =>
           drawn(

@@ -14,7 +14,7 @@ import {cardsOf} from '../pieces.js';
 import {exchangeText} from '../telling.js';
 import {scoreSheet} from './score.js';
 
-const onward = (table: TarokTable): void => table.joined.send({type: 'ACKNOWLEDGE'});
+const onward = (table: TarokTable): void => table.match.send({type: 'ACKNOWLEDGE'});
 
 const goOn = (table: TarokTable): TemplateResult => choice(table.panelWords!.goOn, () => onward(table), true);
 

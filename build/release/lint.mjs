@@ -1,0 +1,65 @@
+// What publint and are-the-types-wrong find in a packed file.
+import {readFileSync} from 'node:fs';
+import {checkPackage, createPackageFromTarballData} from '@arethetypeswrong/core';
+import {publint} from 'publint';
+import {formatMessage} from 'publint/utils';
+
+/** Ways of resolving that no package here serves: before `exports`, and from CommonJS. All are ES modules. */
+const NOT_SERVED = new Set(['node10', 'node16-cjs']);
+
+/** What may not be in a package: notes of the compiler, files of tests, what an editor or a system leaves. */
+const LEFTOVERS = /(?:\.tsbuildinfo|\.test\.[cm]?[jt]sx?|\.DS_Store|\.orig|~)$|\/node_modules\//;
+
+/** What npm shows of a package, and what its tools read. */
+const SAID = [
+  'description',
+  'keywords',
+  'author',
+  'license',
+  'homepage',
+  'repository',
+  'bugs',
+  'publishConfig',
+];
+
+/** What is missing in a package.json, and what its manifest of elements names that is not in the package. */
+function missing(opened) {
+  const at = (path) => `/node_modules/${opened.packageName}/${path}`;
+  const read = (path) => JSON.parse(opened.readFile(at(path)));
+  const said = read('package.json');
+  const lacks = SAID.filter((field) => !said[field]).map((field) => `package.json says no ${field}`);
+  if (!said.customElements) return lacks;
+  if (!opened.fileExists(at(said.customElements))) return [...lacks, `there is no ${said.customElements}`];
+  return [
+    ...lacks,
+    ...read(said.customElements)
+      .modules.filter(({path}) => !opened.fileExists(at(path)))
+      .map(({path}) => `${said.customElements} names ${path}, which is not in the package`),
+  ];
+}
+
+/** Rejects with all that is found. */
+export async function lint(file) {
+  const data = new Uint8Array(readFileSync(file));
+  const opened = createPackageFromTarballData(data);
+  // They are listed as if they were installed: `/node_modules/<name>/…`.
+  const found = opened
+    .listFiles()
+    .map((path) => path.slice(`/node_modules/${opened.packageName}`.length))
+    .filter((path) => LEFTOVERS.test(path))
+    .map((path) => `${path} is no part of a package`);
+
+  found.push(...missing(opened));
+
+  const {problems = []} = await checkPackage(opened);
+  found.push(
+    ...problems
+      .filter((problem) => !NOT_SERVED.has(problem.resolutionKind ?? problem.resolutionOption))
+      .map((problem) => `are-the-types-wrong: ${JSON.stringify(problem)}`),
+  );
+
+  const {messages, pkg} = await publint({pack: {tarball: data.buffer}, strict: true});
+  found.push(...messages.map((message) => `publint: ${formatMessage(message, pkg)}`));
+
+  if (found.length) throw new Error(found.join('\n'));
+}

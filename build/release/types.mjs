@@ -1,0 +1,94 @@
+// A TypeScript project that imports all that the packages export, with every declaration checked, under both ways of
+// resolving that are in use.
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {games, root} from '../games.js';
+import {wordsOf} from '../manifest.mjs';
+import {exportedBy} from './exported.mjs';
+
+const WAYS = {bundler: 'ESNext', nodenext: 'NodeNext'};
+
+/** Libraries that only one kind of page has: their types are asked for by the example applications. */
+const ELSEWHERE = /^quinola\/(?:react|preact)$/;
+
+/** What a page writes in TypeScript: exact words are taken, others are not. */
+const exact = ({tag}) => `{
+  const table = document.createElement('${tag}');
+  table.theme = 'night';
+  // @ts-expect-error a word that no theme has
+  table.theme = 'constructor';
+  table.level = 'master';
+  table.level = 'book, novice';
+  // @ts-expect-error a word that no level has
+  table.level = 'grandmaster';
+  table.seats = ['visitor', 'book', (view, moves) => moves[0] as never];
+  // @ts-expect-error nobody of this kind sits down
+  table.seats = ['somebody'];
+  table.addEventListener('quinola-move', ({type}) => type.length);
+}
+`;
+
+/** Rules are words where a table knows several sets. */
+const rules = ({tagName, attributes = []}) =>
+  attributes
+    .filter(({name}) => name === 'rules')
+    .map(
+      (attribute) => `document.createElement('${tagName}').rules = '${wordsOf(attribute)[0]}';
+// @ts-expect-error rules that nobody has written down
+document.createElement('${tagName}').rules = 'constructor';
+`,
+    )
+    .join('');
+
+/** The elements as the manifest of the package that brings them all describes them. */
+const described = (folder) =>
+  JSON.parse(
+    readFileSync(join(folder, 'node_modules/quinola/dist/custom-elements.json'), 'utf8'),
+  ).modules.flatMap(({declarations}) => declarations);
+
+function project(folder) {
+  const src = join(folder, 'typed');
+  mkdirSync(src, {recursive: true});
+  const imports = exportedBy(folder)
+    .filter(({id, types}) => types && !ELSEWHERE.test(id))
+    .map(({id}, at) => `import type * as m${at} from '${id}';\nexport type M${at} = typeof m${at};\n`);
+  const defined = "import 'quinola/loader.js';\n";
+  writeFileSync(join(src, 'all.ts'), defined + imports.join(''));
+  writeFileSync(
+    join(src, 'page.ts'),
+    [...games.map(exact), ...described(folder).map(rules), 'export {};\n'].join(''),
+  );
+  for (const [way, module] of Object.entries(WAYS))
+    writeFileSync(
+      join(src, `tsconfig.${way}.json`),
+      JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          noEmit: true,
+          skipLibCheck: false,
+          target: 'ES2022',
+          lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+          types: [],
+          module,
+          moduleResolution: way,
+        },
+        include: ['*.ts'],
+      }),
+    );
+  return src;
+}
+
+/** Checks the project, once for each way. */
+export async function tryTypes(folder, part) {
+  const src = project(folder);
+  for (const way of Object.keys(WAYS))
+    await part(`Types, ${way}`, () => {
+      const {status, stdout} = spawnSync(
+        process.execPath,
+        [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', join(src, `tsconfig.${way}.json`)],
+        {encoding: 'utf8'},
+      );
+      if (status !== 0) throw new Error(stdout);
+    });
+}

@@ -1,0 +1,34 @@
+// node build/strength.mjs : writes the tables of playing strength from docs/strength.json into docs/strength.md and the
+// READMEs that have a place for them; `npm run strength` calls it after every part.
+import {existsSync, readFileSync, realpathSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {games, root} from './games.js';
+import {pathOf} from './packages.js';
+import {keptLines, strengthPage, withStrength} from './strength.js';
+
+/** The text of a README with its tables of strength. */
+export function readmeWithStrength(text) {
+  return withStrength(text, keptLines(join(root, 'docs/strength.json')));
+}
+
+/** What is written beside the READMEs of the families: path, the text that stands there, and the text that should. */
+export function strengthFiles() {
+  const of = (path, write) => {
+    const stands = readFileSync(join(root, path), 'utf8');
+    return {path: join(root, path), stands, should: write(stands)};
+  };
+  return [
+    of('docs/strength.md', (text) => strengthPage(text, keptLines(join(root, 'docs/strength.json')))),
+    of('packages/opponents/README.md', readmeWithStrength),
+  ];
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const families = [...new Set(games.map((game) => join(root, pathOf(game.package), 'README.md')))]
+    .filter((path) => existsSync(path))
+    .map((path) => ({path, stands: readFileSync(path, 'utf8')}))
+    .map(({path, stands}) => ({path, stands, should: readmeWithStrength(stands)}));
+  for (const {path, stands, should} of [...strengthFiles(), ...families])
+    if (stands !== should) writeFileSync(path, should);
+}

@@ -1,4 +1,0 @@
-import type {NewGameTable} from '../new-game-table.js';
-
-/** Nothing is gathered or dealt from a place. */
-export const wayOf = (_table: NewGameTable): readonly [null, null] => [null, null];

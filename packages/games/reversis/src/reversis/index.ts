@@ -1,0 +1,2 @@
+export {ReversisTable} from './reversis-table.js';
+export * from './rules/index.js';

@@ -1,0 +1,79 @@
+import {
+  drawSeats,
+  exchange,
+  match,
+  over,
+  settling,
+  shuffleCutDeal,
+  tableSetup,
+  tricks,
+  hardnessOfTurn,
+  type Manner,
+} from '@quinola/chart';
+import {reversis, type ReversisHappening, type ReversisView} from './rules/index.js';
+
+/** What the chart must be told of Reversis: what takes time, which sheets are laid on the table, what ends a deal. */
+export const manner: Manner<ReversisView, ReversisHappening> = {
+  beats: {
+    spread: {travel: 1},
+    drawn: {travel: 1},
+    seated: {speak: 2},
+    dealt: {travel: 4},
+    exchanged: {speak: 0.6},
+    kept: {speak: 0.6},
+    played: {travel: 1},
+    undertaken: {speak: 1},
+    claimed: {speak: 1},
+    'trick-won': {gather: 1},
+  },
+  sheets: (happened) => (happened.some(({type}) => type === 'deal-settled') ? ['settling.marked'] : []),
+  dealEnds: ['deal-settled'],
+  dealt: 'dealt',
+  played: 'played',
+  won: 'trick-won',
+  hardness: hardnessOfTurn,
+};
+
+const {table, opened} = tableSetup(reversis, manner);
+
+/** The session: deal follows deal, until each has dealt as often as rounds were agreed. */
+export const reversisMachine = table.createMachine(
+  match(
+    opened,
+    {
+      // The four tens: diamonds deal.
+      drawing: {
+        initial: 'spreading',
+        states: drawSeats({
+          spread: {spreading: 'drawing.seats'},
+          draw: {seats: ['drawing.seats', 'dealing.shuffling']},
+        }),
+      },
+      // Stakes into the pannier, and eleven cards to each, twelve to the dealer.
+      dealing: {initial: 'shuffling', states: shuffleCutDeal({deal: {shuffling: 'exchanging.talon'}})},
+      exchanging: {
+        initial: 'talon',
+        states: exchange({
+          talon: {moves: ['EXCHANGE', 'KEEP'], then: ['exchanging.talon', 'exchanging.dealer']},
+          dealer: {moves: ['LAY_AWAY'], then: 'playing.trick'},
+        }),
+      },
+      // Eleven tricks, fewer where Reversis is broken à la bonne.
+      playing: {
+        initial: 'trick',
+        states: tricks({trick: ['playing.trick', 'settling.marked', 'settling.claiming']}),
+      },
+      // Where it is agreed, what is not asked for before the cut is lost; then what the deal has brought.
+      settling: {
+        initial: 'marked',
+        states: settling({
+          ask: {claiming: {moves: ['CLAIM', 'CUT'], then: ['settling.claiming', 'settling.marked']}},
+          laid: ['settling.marked'],
+          then: ['dealing.shuffling', 'settlingSession'],
+        }),
+      },
+      settlingSession: over(),
+    },
+    ['STOP'],
+  ),
+);

@@ -1,0 +1,61 @@
+import {pick} from '@quinola/cards';
+import {
+  errs,
+  judgeAt,
+  ownChance,
+  plainMoves,
+  remembered,
+  type Brain,
+  type Question,
+  type Thought,
+  type Verdict,
+} from '@quinola/opponents';
+import {playOf, type Offer} from '@quinola/play';
+import type {ReversisMove, ReversisView} from '../rules/index.js';
+import {cardMaxims, exchangeFacts, exchangeMaxims, factsOf, HABITS, type Thrown} from './book.js';
+
+/** What an opponent of Reversis is asked. */
+export type ReversisQuestion = Question<ReversisView, ReversisMove, Offer<ReversisMove>>;
+export type ReversisBrain = Brain<ReversisView, ReversisMove, Offer<ReversisMove>>;
+
+/** A beginner forgets to ask once in so many times. */
+const FORGETS = 4;
+
+/** What the book does with a question. */
+export function byBook(question: ReversisQuestion): Thought<ReversisMove> {
+  const {view} = question;
+  const moves = plainMoves(question.moves);
+  const random = ownChance(question);
+  const cards = moves.flatMap((move) => ('card' in move ? [move.card] : []));
+  switch (view.turn.phase) {
+    case 'exchanging.talon':
+    case 'exchanging.dealer': {
+      const open: readonly Thrown[] = moves.some(({type}) => type === 'KEEP') ? [...cards, 'keep'] : cards;
+      const type = view.turn.phase === 'exchanging.dealer' ? 'LAY_AWAY' : 'EXCHANGE';
+      return answer(judgeAt(exchangeMaxims, exchangeFacts(view), open, question, random), (card) =>
+        card === 'keep' ? {type: 'KEEP'} : {type, card},
+      );
+    }
+    case 'playing.trick':
+      return answer(
+        judgeAt(
+          cardMaxims,
+          factsOf(view, remembered(view.tricks, question)),
+          cards,
+          question,
+          random,
+          HABITS,
+        ),
+        playOf,
+      );
+    case 'settling.claiming':
+      if (errs(question) && random.below(FORGETS) === 0) return {move: {type: 'CUT'}};
+      return {move: moves[0]!, because: {maxim: 'reversy.rule.25', provenance: 'book'}};
+    default:
+      return {move: pick(moves, random)};
+  }
+}
+
+function answer<C>({choice, because}: Verdict<C>, move: (choice: C) => ReversisMove): Thought<ReversisMove> {
+  return {move: move(choice), ...(because && {because})};
+}

@@ -1,0 +1,129 @@
+import {pick, shuffled, type Card, type Random} from '@quinola/cards';
+import {
+  eitherOf,
+  imagineIfAny,
+  masks,
+  SUIT_SLOTS,
+  voidsShown,
+  type Imaginer,
+  type KnownHands,
+} from '@quinola/opponents';
+import type {Seat} from '@quinola/play';
+import {
+  ACES,
+  NO_DEAL,
+  playedBy,
+  QUINOLA,
+  REVERSIS_48,
+  roundOf,
+  SEATS,
+  TENS,
+  tools,
+  TRICKS,
+  type ReversisState,
+  type ReversisView,
+} from '../rules/index.js';
+
+/** The cards of Reversis as bits. */
+export const MASKS = masks(REVERSIS_48);
+
+/** Places beside the hands: what is left of the talon, and the card under the pannier that came by each seat. */
+export const TALON = SEATS,
+  UNDER = SEATS + 1;
+
+/** Holdings of all places. */
+export const HOLDINGS = (UNDER + SEATS) * SUIT_SLOTS;
+
+const ALL: readonly Seat[] = [0, 1, 2, 3];
+const imaginers = new WeakMap<ReversisView, Imaginer>();
+
+/**
+ * Draws what lies in each place of a view in which cards have been dealt. Who had the four aces need not follow: of each who
+ * may have had them it is imagined too that he had, and that he lacks no suit.
+ */
+export function imaginerFor(view: ReversisView): Imaginer {
+  let found = imaginers.get(view);
+  if (!found) {
+    const known = knownIn(view);
+    const privileged = ALL.filter((seat) => seat !== view.seat && known.voids[seat]!.size).map((seat) =>
+      imagineIfAny({
+        ...known,
+        voids: known.voids.map((suits, of) => (of === seat ? [] : suits)),
+        said: [...known.said, {place: seat, cards: ACES, least: ACES.length, name: 'the four aces'}],
+      }),
+    );
+    imaginers.set(view, (found = eitherOf([imagineIfAny(known), ...privileged])));
+  }
+  return found;
+}
+
+/** What a player knows of the cards that he does not see. */
+function knownIn(view: ReversisView) {
+  const {hand, seat, counts, tricks, trick, exchange, discard, drew} = view;
+  const under = exchange[seat] ? [exchange[seat] === 'kept' ? drew! : discard!] : [];
+  const fromTalon = exchange.filter((did) => did === 'exchanged' || did === 'kept').length;
+  const mustKeep = roundOf(view) <= view.options.quinolaForcee;
+  return {
+    masks: MASKS,
+    counts,
+    talon: [SEATS - 1 - fromTalon, ...exchange.map((did) => Number(did !== null))],
+    known: [
+      ...ALL.map((of) => (of === seat ? hand : [])),
+      [],
+      ...ALL.map((of) => (of === seat ? under : [])),
+    ],
+    ...(seat >= 0 && {own: seat}),
+    played: ALL.map((of) => playedBy(view, of)),
+    voids: voidsShown(TRICKS, SEATS, [...tricks.map(({cards}) => cards), trick]),
+    // Who keeps all may have to lay the Quinola under the pannier all the same.
+    said: ALL.filter((of) => mustKeep && exchange[of] !== null && exchange[of] !== 'kept').map((of) => ({
+      place: UNDER + of,
+      cards: [QUINOLA],
+      most: 0,
+      name: 'the Quinola must be kept',
+    })),
+  } satisfies KnownHands;
+}
+
+/**
+ * A whole state that agrees with the view and all that has been shown. How good the discards of others would have been
+ * is not asked.
+ * @throws ImpossibleView when no deal agrees
+ */
+export function imagine(view: ReversisView, random: Random): ReversisState {
+  const table = tools.changed(view, {player: -1, seat: -1, hand: [], discard: null, drew: null});
+  const bare = {...NO_DEAL, table, pack: []};
+  if (view.turn.phase === 'drawing.seats') {
+    const free = shuffled(
+      TENS.filter((ten) => !view.draw!.drawn.some(({card}) => card === ten)),
+      random,
+    );
+    return {
+      ...bare,
+      pack: TENS.map((_, at) => view.draw!.drawn.find(({index}) => index === at)?.card ?? free.pop()!),
+    };
+  }
+  if (view.turn.must === 'chance' || view.turn.over) return bare;
+  const holdings = new Int32Array(HOLDINGS);
+  imaginerFor(view).deal(random, holdings);
+  const hands = ALL.map((seat) => (seat === view.seat ? view.hand : MASKS.cardsAt(holdings, seat)));
+  const under = ALL.map((seat) => MASKS.cardsAt(holdings, UNDER + seat)[0] ?? null);
+  const owned = ALL.map((seat) => [...playedBy(view, seat), ...hands[seat]!]);
+  const drew = ALL.map((seat): Card | null => {
+    if (seat === view.seat) return view.drew;
+    if (view.exchange[seat] === 'kept') return under[seat]!;
+    return view.exchange[seat] === 'exchanged' ? pick(owned[seat]!, random) : null;
+  });
+  const discards = ALL.map((seat) => (view.exchange[seat] === 'kept' ? null : under[seat]!));
+  return {
+    ...bare,
+    hands,
+    talon: shuffled(MASKS.cardsAt(holdings, TALON), random),
+    discards,
+    drew,
+    dealt: ALL.map((seat) => [
+      ...owned[seat]!.filter((card) => card !== drew[seat] || view.exchange[seat] === 'kept'),
+      ...(discards[seat] ? [discards[seat]] : []),
+    ]),
+  };
+}

@@ -1,0 +1,105 @@
+import type {Card, Suit} from '@quinola/cards';
+import type {About, KitPanelWords, Who} from '@quinola/table';
+import type {CardEvent} from './rules/index.js';
+
+/** What a table of Reversis says before the first move, beside what all tables say. */
+export interface ReversisRoomWords {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly round: (number: number) => string;
+  /** The visitor's points, or those of whoever is watched, and how he stands in jettons. */
+  readonly own: (who: Who, points: number) => string;
+  readonly sum: (jettons: number) => string;
+  readonly points: (points: number) => string;
+  readonly inPannier: string;
+  /** After the bêtes that wait to be played for. */
+  readonly wait: string;
+  /** The pannier for those who do not see it: what lies there, and the bêtes that wait. */
+  readonly pannier: (amount: number, waiting: readonly number[]) => string;
+  /** How the dealer and forehand are placed. */
+  readonly best: string;
+  readonly worst: string;
+  /** Has taken every trick so far; has undertaken Reversis. */
+  readonly all: string;
+  readonly undertakes: string;
+  /** How many other hearts guard the Quinola in the hand. */
+  readonly guarded: (hearts: number) => string;
+  readonly yourTurn: {
+    readonly exchange: string;
+    readonly layAway: string;
+    /** The card that will be laid away, by its name. */
+    readonly chosen: (name: string) => string;
+    readonly lead: string;
+    readonly follow: (suit: Suit) => string;
+    readonly any: (suit: Suit) => string;
+    readonly fourAces: string;
+    readonly claim: string;
+    readonly draw: string;
+  };
+  readonly waits: (who: Who) => string;
+  readonly dealing: string;
+}
+
+/** What it says in its panels, and of what happens; fetched while the table is first seen. */
+export interface ReversisPanelWords {
+  // What is asked.
+  readonly exchangeTitle: string;
+  readonly throwAway: string;
+  readonly keepAll: string;
+  readonly layTitle: string;
+  readonly layAway: string;
+  readonly claimTitle: string;
+  readonly claimAsk: string;
+  readonly claimCard: (card: Card) => string;
+  readonly claimPannier: string;
+  readonly noMore: string;
+  readonly drawTitle: string;
+  readonly drawAsk: string;
+  readonly drawCard: (place: number) => string;
+  // What is told.
+  readonly drew: (who: Who, card: Card) => string;
+  readonly seated: (dealer: Who) => string;
+  readonly dealt: (dealer: Who, pannier: number) => string;
+  readonly exchanged: (who: Who) => string;
+  readonly kept: (who: Who) => string;
+  readonly laidAway: (who: Who) => string;
+  readonly discarded: (card: Card) => string;
+  readonly drawn: (card: Card) => string;
+  readonly saw: (card: Card) => string;
+  readonly played: (who: Who, card: Card) => string;
+  readonly trickWon: (who: Who) => string;
+  /** An ace or the Quinola has fallen: whose it was, and who is to pay, or be paid, how much. */
+  readonly fell: (kind: CardEvent['kind'], who: Who, card: Card, other: Who, jettons: number) => string;
+  readonly undertaken: (who: Who) => string;
+  readonly claimed: (who: Who, card: Card | null) => string;
+  // What the deal has brought.
+  readonly party: (winner: Who, loser: Who, jettons: number) => string;
+  readonly made: (maker: Who) => string;
+  readonly broken: (undertaker: Who, breaker: Who, trick: number) => string;
+  readonly draws: (who: Who, jettons: number) => string;
+  readonly bete: (who: Who, jettons: number) => string;
+  readonly rounds: (left: number) => string;
+  readonly dealTitle: (deal: number) => string;
+  readonly deal: string;
+  readonly trick: (number: number) => string;
+  readonly sessionTitle: string;
+  readonly sessionOver: (jettons: number | null) => string;
+  readonly another: string;
+  readonly head: {
+    readonly player: string;
+    readonly points: string;
+    readonly tricks: string;
+    readonly gain: string;
+    readonly sum: string;
+    readonly pays: string;
+    readonly jettons: string;
+  };
+  /** What a payment is for, by its reason. */
+  readonly dues: Readonly<Record<string, string>>;
+  readonly stop: string;
+  readonly askStop: string;
+  /** How a search is told, in jettons. */
+  readonly counted: KitPanelWords['counted'];
+  /** One sentence for each reason of a refusal. */
+  readonly refusals: Readonly<Record<string, (about: About) => string>>;
+}

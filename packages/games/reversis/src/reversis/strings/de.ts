@@ -1,0 +1,34 @@
+import {de as kit} from '@quinola/table/strings/de.js';
+import type {ReversisRoomWords} from '../strings.js';
+
+/** German: the room of Reversis. */
+export const de: ReversisRoomWords = {
+  title: 'Reversis',
+  subtitle: 'mit der Quinola, Schweden 1819',
+  round: (number) => `Runde ${number}`,
+  own: (who, points) => `${who.you ? 'Sie' : who.name}: ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
+  sum: (jettons) => `${jettons < 0 ? '−' : '+'}${Math.abs(jettons)} gesamt`,
+  points: (points) => (points ? `${points} ${points === 1 ? 'Punkt' : 'Punkte'}` : 'keine Punkte'),
+  inPannier: 'im Korb',
+  wait: 'warten',
+  pannier: (amount, waiting) =>
+    `Im Korb: ${amount} Jetons${waiting.length ? `; wartende Beten: ${waiting.join(', ')}` : ''}`,
+  best: 'sitzt am besten',
+  worst: 'sitzt schlecht',
+  all: 'alle Stiche',
+  undertakes: 'Reversis angesagt',
+  guarded: (hearts) => (hearts ? `Quinola, durch ${hearts} Herz gedeckt` : 'Quinola, ungedeckt'),
+  yourTurn: {
+    exchange: 'Sie sind dran: eine Karte tauschen oder alle behalten',
+    layAway: 'Sie sind dran: eine von zwölf Karten weglegen',
+    chosen: (name) => `Sie sind dran: ${name} soll weg`,
+    lead: 'Sie sind dran: Sie spielen aus',
+    follow: (of) => `Sie sind dran: ${kit.suit(of)} bedienen`,
+    any: (of) => `Sie sind dran: kein ${kit.suit(of)}, also jede Karte`,
+    fourAces: 'Sie sind dran: Sie hatten vier Asse, also jede Karte',
+    claim: 'Vor dem Abheben: fordern Sie, was Ihnen zusteht',
+    draw: 'Sie sind dran: ziehen Sie eine Zehn um Ihren Platz',
+  },
+  waits: (who) => `${who.name} ist am Zug`,
+  dealing: 'Die Karten werden gegeben',
+};

@@ -1,0 +1,37 @@
+import {ofSuit, plural} from '@quinola/table/strings/pl.js';
+import type {ReversisRoomWords} from '../strings.js';
+
+const points = (n: number): string => plural(n, 'punkt', 'punkty', 'punktów');
+
+/** Polish: the room of Reversis. */
+export const pl: ReversisRoomWords = {
+  title: 'Rewersis',
+  subtitle: 'z Quinolą, Szwecja 1819',
+  round: (number) => `Kolejka ${number}`,
+  own: (who, n) => `${who.you ? 'ty' : who.name}: ${points(n)}`,
+  sum: (jettons) => `razem ${jettons < 0 ? '−' : '+'}${Math.abs(jettons)}`,
+  points: (n) => (n ? points(n) : 'bez punktów'),
+  inPannier: 'w koszu',
+  wait: 'czeka',
+  pannier: (amount, waiting) =>
+    `W koszu: ${plural(amount, 'żeton', 'żetony', 'żetonów')}${waiting.length ? `; czekające bety: ${waiting.join(', ')}` : ''}`,
+  best: 'siedzi najlepiej',
+  worst: 'siedzi najgorzej',
+  all: 'wszystkie lewy',
+  undertakes: 'gra rewersis',
+  guarded: (hearts) =>
+    hearts ? `Quinola, strzeże jej ${plural(hearts, 'kier', 'kiery', 'kierów')}` : 'Quinola bez straży',
+  yourTurn: {
+    exchange: 'Twoja kolej: wymień kartę albo zostaw wszystkie',
+    layAway: 'Twoja kolej: odłóż jedną z dwunastu kart',
+    chosen: (name) => `Twoja kolej: do odłożenia ${name}`,
+    lead: 'Twoja kolej: wychodzisz',
+    follow: (of) => `Twoja kolej: dołóż do ${ofSuit(of)}`,
+    any: (of) => `Twoja kolej: nie masz ${ofSuit(of)}, graj dowolną kartę`,
+    fourAces: 'Twoja kolej: cztery asy, graj dowolną kartę',
+    claim: 'Przed zbieraniem: upomnij się o swoje',
+    draw: 'Twoja kolej: wyciągnij dziesiątkę na miejsce',
+  },
+  waits: (who) => `Teraz gra ${who.name}`,
+  dealing: 'Trwa rozdawanie',
+};

@@ -1,0 +1,201 @@
+import {endsDeal, isAs} from '@quinola/chart';
+import {pannier} from '@quinola/faces/furniture.js';
+import type {Happening} from '@quinola/play';
+import {
+  choice,
+  DealEvent,
+  layers,
+  OverEvent,
+  ScoreEvent,
+  trickLaterStyles,
+  travelEndsIn,
+  TrickEvent,
+  type Ask,
+  type GameFeatures,
+} from '@quinola/table';
+import {html, nothing, type TemplateResult} from 'lit';
+import type {ReversisTable} from '../reversis-table.js';
+import {
+  after,
+  claimsOf,
+  dueFor,
+  reversis,
+  SEATS,
+  throwable,
+  type DealResult,
+  type ReversisHappening,
+} from '../rules/index.js';
+import {loadRoomWords} from './language.js';
+import {statusOf} from './room.js';
+
+/** The basket with so many jettons in it. */
+export function basketOf(jettons: number): TemplateResult {
+  const {width, height, drawing} = pannier(jettons);
+  return html`<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${layers(drawing)}</svg>`;
+}
+
+/** What is asked beside a card to play: the exchange, and what is owed before the cut. */
+function asked(table: ReversisTable): Ask | null {
+  const texts = table.gamePanelWords!;
+  const {view, turn} = table.context!;
+  const isDealer = turn.phase === 'exchanging.dealer';
+  if (turn.phase === 'drawing.seats') return {kind: 'panel', id: 'draw'};
+  if (turn.phase === 'settling.claiming')
+    return {
+      kind: 'declare',
+      onStage: true,
+      title: texts.claimTitle,
+      question: texts.claimAsk,
+      answers: [
+        ...claimsOf(view, view.seat).map((event) => ({
+          label: event === 'pannier' ? texts.claimPannier : texts.claimCard(event),
+          move: {type: 'CLAIM', event},
+          first: true,
+        })),
+        {label: texts.noMore, move: {type: 'CUT'}},
+      ],
+    };
+  if (!isDealer && turn.phase !== 'exchanging.talon') return null;
+  const type = isDealer ? 'LAY_AWAY' : 'EXCHANGE';
+  return {
+    kind: 'chooseCards',
+    title: isDealer ? texts.layTitle : texts.exchangeTitle,
+    choice: {choose: type, from: throwable(view), least: 1, most: 1},
+    move: ([card]) => ({type, card}) as {type: string},
+    tray: true,
+    why: (card) => {
+      const refusal = reversis.refusal(view, {type, card});
+      return refusal && texts.refusals[refusal.reason]!(refusal.about ?? {});
+    },
+    done: () => (isDealer ? texts.layAway : texts.throwAway),
+    others: isDealer ? [] : [{label: texts.keepAll, move: {type: 'KEEP'}}],
+  };
+}
+
+/** What is said of a happening, to the screen reader; `null` where nothing need be said. */
+function told(table: ReversisTable, happening: ReversisHappening): string | null {
+  const texts = table.gamePanelWords!;
+  const who = (seat: number) => table.whoSits(seat);
+  switch (happening.type) {
+    case 'drawn':
+      return texts.drew(table.who(happening.player), happening.card);
+    case 'seated':
+      return texts.seated(table.who(happening.seats[happening.dealer]!));
+    case 'dealt':
+      return texts.dealt(who(happening.dealer), happening.pannier);
+    case 'exchanged':
+      return texts.exchanged(who(happening.seat));
+    case 'kept':
+      return texts.kept(who(happening.seat));
+    case 'laid-away':
+      return texts.laidAway(who(happening.seat));
+    case 'discarded':
+      return texts.discarded(happening.card);
+    case 'drew':
+      return texts.drawn(happening.card);
+    case 'saw':
+      return texts.saw(happening.card);
+    case 'played':
+      return texts.played(who(happening.seat), happening.card);
+    case 'trick-won':
+      return texts.trickWon(who(happening.seat));
+    case 'fell': {
+      const {event} = happening;
+      const {by, card, kind, leader, winner} = event;
+      // Who wins the party is not known yet: the price is the same whoever it is.
+      const [due] = dueFor(event, after(by), table.view!.options);
+      return due
+        ? texts.fell(kind, who(by), card, who(kind === 'given' ? winner : leader), due.amount)
+        : null;
+    }
+    case 'undertaken':
+      return texts.undertaken(who(happening.seat));
+    case 'claimed':
+      return texts.claimed(who(happening.seat), happening.event === 'pannier' ? null : happening.event);
+    case 'deal-settled':
+      return dealTold(table, happening.result).join(' ');
+    case 'round-over':
+      return texts.rounds(happening.left) || null;
+    default:
+      return null;
+  }
+}
+
+/** What a deal has brought, in sentences. */
+export function dealTold(
+  table: ReversisTable,
+  {outcome, winner, loser, undertaker, breaker, brokenAt, draw, drawn, bete, beteOf, dues}: DealResult,
+): readonly string[] {
+  const texts = table.gamePanelWords!;
+  const who = (seat: number) => table.whoSits(seat);
+  return [
+    outcome === 'party'
+      ? texts.party(who(winner), who(loser), dues[0]!.amount)
+      : outcome === 'reversy'
+        ? texts.made(who(undertaker))
+        : texts.broken(who(undertaker), who(breaker), brokenAt),
+    ...(draw < 0 ? [] : [texts.draws(who(draw), drawn)]),
+    ...(bete < 0 ? [] : [texts.bete(who(bete), beteOf)]),
+  ];
+}
+
+/** The table's own event for a happening. */
+function eventOf(table: ReversisTable, happening: Happening): Event | null {
+  const {manner} = table;
+  if (isAs(manner, 'dealt', happening)) return new DealEvent(table.view!.deal);
+  if (isAs(manner, 'won', happening)) return new TrickEvent(happening);
+  if (endsDeal(manner, [happening])) return new ScoreEvent(happening);
+  return happening.type === 'session-over'
+    ? new OverEvent(table.record!, (happening as Happening & {balance: readonly number[]}).balance)
+    : null;
+}
+
+/** The panels, by the name of their function in the one file that is fetched for all. */
+const panel = (name: keyof typeof import('../panels/sheets.js')) => async () => {
+  const sheets = await import('../panels/sheets.js');
+  return {render: sheets[name] as (table: unknown, about: unknown) => TemplateResult};
+};
+
+/** What Reversis adds to the features of its table. */
+export function reversisFeatures(table: ReversisTable): GameFeatures {
+  const texts = () => table.gamePanelWords!;
+  return {
+    styles: [trickLaterStyles],
+    panels: {
+      settled: panel('settled'),
+      score: panel('score'),
+      draw: panel('draw'),
+      why: panel('why'),
+      last: panel('last'),
+      played: panel('played'),
+      replay: panel('replay'),
+      rules: panel('rules'),
+      chart: panel('chart'),
+    },
+    autoPanel: () =>
+      table.tag('sheet', 'over')
+        ? 'settled'
+        : table.view!.draw && table.context!.ceremony === 'full'
+          ? 'draw'
+          : null,
+    asks: () => asked(table),
+    travelEnds: () => travelEndsIn(table, {size: SEATS, goesTo: 'right', seat: table.view!.seat}),
+    status: () => statusOf(table),
+    refusal: ({reason, about = {}}) => (texts().refusals[reason] ?? texts().refusals['not-now']!)(about),
+    tell: (happening) => told(table, happening as ReversisHappening),
+    eventOf: (happening) => eventOf(table, happening),
+    menuItems: () =>
+      !table.context || table.context.turn.over
+        ? nothing
+        : choice(
+            texts().stop,
+            () =>
+              void table.open('ask', {
+                title: texts().stop,
+                text: texts().askStop,
+                then: () => table.play({type: 'STOP'}),
+              }),
+          ),
+    titleIn: async (code) => (await loadRoomWords(code)).title,
+  };
+}

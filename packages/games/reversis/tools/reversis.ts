@@ -1,0 +1,68 @@
+// What the command-line tools, the site and the tests of the whole house know of Reversis.
+import {greedyCard, type Brain} from '@quinola/opponents';
+import {playOf, type PlayMove} from '@quinola/play';
+import {roundContest} from '../../../opponents/cli/rounds.js';
+import type {GameContest, GameTools} from '../../../table/test-support/game-tools.js';
+import {roomAndPanels} from '../../../table/test-support/hold-words.js';
+import {reversisBrain} from '../src/reversis/opponents/master.js';
+import {page} from '../src/reversis/pages/en.js';
+import {loadPage} from '../src/reversis/pages/load.js';
+import * as chart from '../src/reversis/phases/en.js';
+import {reversisReasons} from '../src/reversis/reasons/index.js';
+import {reversis, reversisOptions, tricks, TRICKS, type ReversisView} from '../src/reversis/rules/index.js';
+import {loadPanelWords, loadRoomWords} from '../src/reversis/table/language.js';
+import * as answering from '../test-support/answers.js';
+import {heldReversis} from '../test-support/reversis-held.js';
+
+/** The yardstick takes as few tricks as it can. */
+function greedy(view: ReversisView): PlayMove | null {
+  if (view.turn.phase !== 'playing.trick') return null;
+  const {trick} = view;
+  return playOf(
+    greedyCard({rules: TRICKS, hand: tricks.lawful(view), trick, friend: () => false, avoids: true}),
+  );
+}
+
+const contest: GameContest = {
+  players: 4,
+  ready: () => ({
+    name: 'reversis',
+    what: 'rounds in all seats',
+    contest: {
+      rounds: roundContest({
+        game: reversis,
+        brain: reversisBrain(),
+        options: reversisOptions({rounds: 1}),
+        players: 4,
+        unit: 'jettons a round',
+        greedy,
+      }),
+    },
+  }),
+};
+
+/** Reversis for the tools. */
+export const tools: GameTools = {
+  fixtures: heldReversis,
+  held: heldReversis,
+  timed: {Reversis: reversisOptions({rounds: 1})},
+  answers: {reversy: answering},
+  opponents: {
+    levels: ['book', 'novice', 'teacher'],
+    reasons: reversisReasons,
+    brain: () => reversisBrain() as Brain,
+    partners: () => [],
+  },
+  contests: {reversis: contest},
+  words: {
+    Reversis: {
+      load: roomAndPanels(loadRoomWords, loadPanelWords),
+      same: {de: ['title'], sv: ['undertakes']},
+    },
+  },
+  pages: {reversis: page},
+  pageLanguages: ['en', 'sv'],
+  loadPage: (_name, lang) => loadPage(lang),
+  inSentence: 'Reversis',
+  chart,
+};

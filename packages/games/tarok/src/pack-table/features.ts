@@ -1,0 +1,74 @@
+import type {GameRecord, Happening, MoveLike} from '@quinola/play';
+import {trickLaterStyles, stopLine, travelEndsIn, trickEventOf, type GameFeatures} from '@quinola/table';
+import {html, type TemplateResult} from 'lit';
+import type {PackHost} from './host.js';
+import {orderOf} from './order.js';
+import {packLaterStyles} from './styles-later.js';
+import {loadPackTerms} from './terms/load.js';
+
+/** What the features read of a table on which the 78 cards are played. */
+export interface PackFeaturesHost extends PackHost {
+  /** The game's own later words. */
+  readonly gamePanelWords: {readonly refusals: Readonly<Record<string, (about: never) => string>>} | null;
+  readonly record: GameRecord<MoveLike, unknown> | null;
+}
+
+/** What is each game's own. */
+export interface PackGame<H> extends Pick<
+  GameFeatures,
+  'panels' | 'status' | 'titleIn' | 'options' | 'asks' | 'terms' | 'lessons'
+> {
+  readonly styles: GameFeatures['styles'][number];
+  /** What is said of a happening to the screen reader; `null` where nothing need be said. */
+  readonly tell: (happening: H) => string | null;
+}
+
+/** Whether places are drawn, or the cards lie as they were drawn while it is told who sits where. */
+function isDrawing({ceremony, view: {draw, turn}, happened}: NonNullable<PackHost['context']>): boolean {
+  return (
+    ceremony === 'full' &&
+    draw !== null &&
+    (turn.phase.startsWith('drawing') || happened.some(({type}) => type === 'seated'))
+  );
+}
+
+/** A line of the menu: the end of the session before its time. */
+function menuItems(table: PackFeaturesHost): TemplateResult {
+  return html`${stopLine(table, table.packPanelWords!)}`;
+}
+
+/** What the games on 78 cards add to the features of their tables. */
+export function packFeatures<H extends Happening>(
+  table: PackFeaturesHost,
+  {styles, panels, asks, status, tell, titleIn, options, terms, lessons}: PackGame<H>,
+): GameFeatures {
+  return {
+    styles: [trickLaterStyles, packLaterStyles, styles],
+    panels,
+    status,
+    titleIn,
+    autoPanel() {
+      if (table.tag('sheet', 'over')) return 'sheet';
+      return isDrawing(table.context!) ? 'ceremony' : null;
+    },
+    ...(asks && {asks}),
+    travelEnds: () =>
+      travelEndsIn(table, {size: table.size, goesTo: table.goesTo, seat: table.context!.view.seat}),
+    refusal({reason, about = {}}) {
+      const {refusals} = table.packPanelWords!;
+      const sentence = table.gamePanelWords!.refusals[reason] ?? refusals[reason] ?? refusals['not-now']!;
+      return sentence(about as never);
+    },
+    tell: (happening) => tell(happening as H),
+    eventOf: (happening) => trickEventOf(table, happening, ['party-settled']),
+    order: () => orderOf(table),
+    terms: async (code) => {
+      const [pack, own] = await Promise.all([loadPackTerms(code), terms?.(code)]);
+      return {...pack, ...own};
+    },
+    menuItems: () => menuItems(table),
+    keyLines: () => table.packPanelWords!.keyLines,
+    ...(options && {options}),
+    ...(lessons && {lessons}),
+  };
+}

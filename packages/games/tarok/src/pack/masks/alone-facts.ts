@@ -1,0 +1,113 @@
+import {bitCount, GONE, HANDS, lowRank, SEATS, SUIT_SLOTS, topRank, VOIDS} from '@quinola/opponents';
+import {FIGURES, PAGAT_NUMBER, SKY_BIT, TAROK, VALUE, XXI_NUMBER} from './cards.js';
+import {ANNOUNCED, FIRST_BY, FIRST_TAROK, PLAYED} from './table.js';
+
+/*
+ * What the mask form of the book asks where each plays for himself (Tarok en trois and en deux): which cards are still open
+ * to the choice, and what the player may know of the others. The masks are the policy's own and are filled for each card.
+ */
+
+export const PAGAT_BIT = 1 << PAGAT_NUMBER;
+export const XXI_BIT = 1 << XXI_NUMBER;
+
+/** What a first led tarok says of its owner's taroks: few when it is so high, many when it is so low (rule 15b). */
+export const FEW_FROM = 17,
+  MANY_TO = 6;
+/** How many taroks that means, doubled, so that it stays an integer. */
+const FEW = 12,
+  MANY = 17;
+
+/** The cards that are still open to the choice, by suit. */
+export const open = new Int32Array(SUIT_SLOTS);
+/** By suit, the cards that lie with the others. */
+export const hidden = new Int32Array(SUIT_SLOTS);
+/** By seat, twice the taroks that it may still have. */
+export const guessed = new Int32Array(3);
+
+/** Notes which cards lie with the others, or out of play. */
+export function lookAround(t: Int32Array, seat: number): void {
+  for (let suit = 0; suit < SUIT_SLOTS; suit++)
+    hidden[suit] = TAROK.whole[suit]! & ~t[GONE + suit]! & ~t[HANDS + seat * SUIT_SLOTS + suit]!;
+}
+
+/** Whether a seat has shown that it has none of a suit. */
+export const isVoid = (t: Int32Array, seat: number, suit: number): boolean =>
+  ((t[VOIDS + seat]! >> suit) & 1) > 0;
+
+/** What each of the others may still have of taroks: announced or signalled less played, else an even share. */
+export function guess(t: Int32Array, seat: number): void {
+  const seats = t[SEATS]!,
+    unseen = 2 * bitCount(hidden[0]! & ~SKY_BIT);
+  let alone = false;
+  for (let of = 0; of < seats; of++) if (seats === 3 && of !== seat && isVoid(t, of, 0)) alone = true;
+  const first = t[FIRST_TAROK]!,
+    by = t[FIRST_BY]!;
+  for (let of = 0; of < seats; of++) {
+    if (of === seat) continue;
+    let told = 2 * t[ANNOUNCED + of]!;
+    if (!told && of === by && seats === 3 && !alone && first)
+      told = first >= FEW_FROM ? FEW : first <= MANY_TO ? MANY : 0;
+    guessed[of] = isVoid(t, of, 0)
+      ? 0
+      : told
+        ? Math.max(0, Math.min(unseen, told - 2 * t[PLAYED + of]!))
+        : alone
+          ? unseen
+          : unseen >> 1;
+  }
+}
+
+/** Whether one of the others may take a led card of a suit with a tarok. */
+export function mayRuff(t: Int32Array, seat: number, suit: number): boolean {
+  const seats = t[SEATS]!;
+  if (suit === 0 || !(hidden[0]! & ~SKY_BIT)) return false;
+  const few = bitCount(hidden[suit]!) < 5;
+  for (let of = 0; of < seats; of++)
+    if (of !== seat && !isVoid(t, of, 0) && (few || isVoid(t, of, suit))) return true;
+  return false;
+}
+
+/** The open cards of a suit that nobody is expected to beat. */
+export function sure(t: Int32Array, seat: number, suit: number): number {
+  if (!open[suit] || mayRuff(t, seat, suit)) return 0;
+  return open[suit]! & -(2 << topRank(hidden[suit]! | 1));
+}
+
+/** The suits in which something is open, as bits. */
+export const suitsOpen = (): number => {
+  let suits = 0;
+  for (let suit = 0; suit < SUIT_SLOTS; suit++) if (open[suit]) suits |= 1 << suit;
+  return suits;
+};
+
+/** Only what lies in these suits stays open, if anything does. */
+export function keep(suits: number): void {
+  if (!(suitsOpen() & suits)) return;
+  for (let suit = 0; suit < SUIT_SLOTS; suit++) if (!((suits >> suit) & 1)) open[suit] = 0;
+}
+
+/** Only these cards of one suit stay open, if there are any. */
+export function keepOf(suit: number, cards: number): void {
+  const kept = open[suit]! & cards;
+  if (!kept) return;
+  open.fill(0);
+  open[suit] = kept;
+}
+
+/** What lies in these suits is closed, as long as anything else is open. */
+export function bar(suits: number): void {
+  keep(~suits);
+}
+
+/** The suit in which I hold most cards, of equals that with the best figures; 0 = I have only taroks. */
+export function whip(t: Int32Array, seat: number): number {
+  let best = 0,
+    most = 0;
+  for (let suit = 1; suit < SUIT_SLOTS; suit++) {
+    const held = t[HANDS + seat * SUIT_SLOTS + suit]!;
+    let worth = bitCount(held) * 16;
+    for (let rest = held & FIGURES; rest; rest &= rest - 1) worth += VALUE[(suit << 5) | lowRank(rest)]!;
+    if (worth > most) [best, most] = [suit, worth];
+  }
+  return best;
+}

@@ -1,0 +1,220 @@
+import {
+  bitCount,
+  HANDS,
+  lowRank,
+  seatDue,
+  SEATS,
+  SUIT_SLOTS,
+  topRank,
+  TRICKS,
+  VOIDS,
+} from '@quinola/opponents';
+import {
+  bar,
+  FEW_FROM,
+  guess,
+  guessed,
+  hidden,
+  isVoid,
+  keep,
+  keepOf,
+  lookAround,
+  MANY_TO,
+  open,
+  PAGAT_BIT,
+  suitsOpen,
+  sure,
+  whip,
+  XXI_BIT,
+} from './alone-facts.js';
+import {FIGURES, KING, SKY_BIT, VALUE, XXI_NUMBER} from './cards.js';
+import {ANNOUNCED, FIRST_BY, FIRST_TAROK, PAGAT_PIECE} from './table.js';
+
+/* How the book leads where each plays for himself, cf. `tarok/maxims`: the same conditions in the same order. */
+
+/** From this trick on a king that is out is kept for the last one. */
+const KEPT_FROM = 15;
+
+/** From so many taroks without Sky on the Pagat can be saved. */
+const SAVES = 7;
+
+/** The card that the book leads where each plays for himself. */
+export function leadAlone(t: Int32Array): number {
+  const seat = seatDue(t),
+    base = HANDS + seat * SUIT_SLOTS,
+    seats = t[SEATS]!,
+    number = t[TRICKS]! + 1;
+  for (let suit = 0; suit < SUIT_SLOTS; suit++) open[suit] = t[base + suit]!;
+  // It is spared for a costly card as long as there is time.
+  if (number < 21 && (open[0] !== SKY_BIT || suitsOpen() !== 1)) open[0]! &= ~SKY_BIT;
+  lookAround(t, seat);
+  guess(t, seat);
+  const mine = t[base]!,
+    taroks = bitCount(mine),
+    numbered = bitCount(mine & ~SKY_BIT),
+    pagat = (mine & PAGAT_BIT) > 0,
+    done = t[PAGAT_PIECE + 2]! > 0,
+    hunts = !pagat && !done;
+  let fewest = 99,
+    most = 0,
+    said = 0;
+  for (let of = 0; of < seats; of++) {
+    if (of === seat) continue;
+    fewest = Math.min(fewest, guessed[of]!);
+    most = Math.max(most, guessed[of]!);
+    said = Math.max(said, t[ANNOUNCED + of]!);
+  }
+  const unreachable = hunts && (!numbered || 2 * numbered < Math.min(fewest + 2, most));
+  const saves = pagat && numbered >= SAVES && taroks <= 9;
+  const onlyTaroks = 1,
+    whipped = whip(t, seat);
+
+  // 15.: the Pagat is hunted, or saved.
+  if (hunts) {
+    if (said >= 10 && taroks >= 6) bar(onlyTaroks);
+    if (seats === 3) huntOfThree(t, seat, said, taroks, unreachable);
+    if (unreachable && whipped) keep(1 << whipped);
+  }
+  if (saves) {
+    const worn = wearing(t, seat);
+    if (worn) keep(worn);
+    if (whipped) keep(1 << whipped);
+  }
+  if (hunts) {
+    if (said === 10 && taroks < 6) bar(onlyTaroks);
+    if (said < 10 && !unreachable && taroks >= 6) keep(onlyTaroks);
+  }
+  headless(t, base);
+  bringHome(t, seat);
+  if (seats === 2 && !(hunts && said < 10) && !(pagat && numbered >= SAVES)) keep(noFigures(t, base));
+  kings(t, seat, hunts || pagat, taroks, number);
+  if (done) keepSure(t, seat);
+  if (seats === 2) bar(~noFigures(t, base) & ~1);
+  if (whipped && open[whipped]) keep(1 << whipped);
+  else keepOf(0, ~(SKY_BIT | PAGAT_BIT));
+  return lowest();
+}
+
+/** Rule 15b: with three the first tarok led tells whether there are many, and the others go on, or stop. */
+function huntOfThree(t: Int32Array, seat: number, said: number, taroks: number, unreachable: boolean): void {
+  const by = t[FIRST_BY]!;
+  if (by < 0) {
+    if (said >= 10) return;
+    if (taroks >= 4 && taroks <= 7) keepOf(0, 1 << topRank(open[0]!));
+    else if ((taroks === 8 || taroks === 9) && open[0]! & ~SKY_BIT)
+      keepOf(0, 1 << lowRank(open[0]! & ~SKY_BIT));
+    return;
+  }
+  const first = by === seat ? 0 : t[FIRST_TAROK]!;
+  const few = first >= FEW_FROM,
+    many = first > 0 && first <= MANY_TO;
+  if (!unreachable && (many || (few && taroks >= 8))) keep(1);
+  if (few && taroks <= 7) bar(1);
+}
+
+/** The suits of which whoever has most taroks has shown that he has none. */
+function wearing(t: Int32Array, seat: number): number {
+  let rival = -1;
+  for (let of = 0; of < t[SEATS]!; of++)
+    if (of !== seat && (rival < 0 || guessed[of]! > guessed[rival]!)) rival = of;
+  return guessed[rival]! > 0 ? t[VOIDS + rival]! & ~1 : 0;
+}
+
+/** Rule 11: of three figures without their king the least is led. */
+function headless(t: Int32Array, base: number): void {
+  let found = 0,
+    least = 99;
+  for (let suit = 1; suit < SUIT_SLOTS; suit++) {
+    const figures = t[base + suit]! & FIGURES;
+    if ((figures >> KING) & 1 || bitCount(figures) !== 3 || !(open[suit]! & FIGURES)) continue;
+    const low = lowRank(open[suit]! & FIGURES);
+    if (VALUE[(suit << 5) | low]! < least) {
+      least = VALUE[(suit << 5) | low]!;
+      found = (suit << 5) | low;
+    }
+  }
+  if (found) keepOf(found >> 5, 1 << (found & 31));
+}
+
+/** Rule 1: whoever has counted brings home what counts and wins, the dearest first. */
+function bringHome(t: Int32Array, seat: number): void {
+  let found = -1;
+  for (let suit = 1; suit < SUIT_SLOTS; suit++) {
+    const home = sure(t, seat, suit) & FIGURES;
+    if (home && (found < 0 || topRank(home) > (found & 31))) found = (suit << 5) | topRank(home);
+  }
+  if (open[0]! & XXI_BIT && (found < 0 || (found & 31) < KING)) found = XXI_NUMBER;
+  if (found >= 0) keepOf(found >> 5, 1 << (found & 31));
+}
+
+/** 16.: kings are drawn out or made to fall. */
+function kings(t: Int32Array, seat: number, pagat: boolean, taroks: number, number: number): void {
+  const seats = t[SEATS]!;
+  let out = 0,
+    spoilt = 0,
+    kept = 0;
+  for (let suit = 1; suit < SUIT_SLOTS; suit++) {
+    if (!((hidden[suit]! >> KING) & 1)) continue;
+    out |= 1 << suit;
+    let holders = 0,
+      armed = false;
+    for (let of = 0; of < seats; of++) {
+      if (of === seat) continue;
+      if (!isVoid(t, of, suit)) holders++;
+      else if (guessed[of]! > 0) armed = true;
+    }
+    if (holders === 1 && armed) spoilt |= 1 << suit;
+    if (!kept && holders && number >= KEPT_FROM) kept = suit;
+  }
+  if (seats === 3) bar(spoilt);
+  if (kept) {
+    let armed = false;
+    for (let of = 0; of < seats; of++)
+      if (of !== seat && !isVoid(t, of, kept) && guessed[of]! > 0) armed = true;
+    if (!armed) keep(1 << kept);
+    else if (!pagat && taroks > bitCount(hidden[0]! & ~SKY_BIT)) keep(1);
+  }
+  if (!out) return;
+  const own = HANDS + seat * SUIT_SLOTS;
+  let others = 0,
+    held = 0;
+  for (let suit = 1; suit < SUIT_SLOTS; suit++) if ((t[own + suit]! >> KING) & 1) held |= 1 << suit;
+  if (held && number < 20) {
+    for (let suit = 0; suit < SUIT_SLOTS; suit++) others |= suit ? open[suit]! & ~(1 << KING) : open[0]!;
+    if (others) for (let suit = 1; suit < SUIT_SLOTS; suit++) open[suit]! &= ~(1 << KING);
+  }
+  if (pagat) return;
+  let small = 0;
+  for (let suit = 1; suit < SUIT_SLOTS; suit++) if ((out >> suit) & 1) small |= open[suit]! & ~FIGURES;
+  if (!small) return;
+  keep(out);
+  for (let suit = 1; suit < SUIT_SLOTS; suit++) open[suit]! &= ~FIGURES;
+}
+
+/** 17.: when the Pagat and the kings are gone, what is sure to win is led. */
+function keepSure(t: Int32Array, seat: number): void {
+  let any = 0;
+  for (let suit = 1; suit < SUIT_SLOTS; suit++) if ((hidden[suit]! >> KING) & 1) return;
+  for (let suit = 0; suit < SUIT_SLOTS; suit++) any |= sure(t, seat, suit);
+  if (!any) return;
+  for (let suit = 0; suit < SUIT_SLOTS; suit++) open[suit]! &= sure(t, seat, suit);
+}
+
+/** En deux: the suits without figures of mine. */
+function noFigures(t: Int32Array, base: number): number {
+  let suits = 0;
+  for (let suit = 1; suit < SUIT_SLOTS; suit++) if (!(t[base + suit]! & FIGURES)) suits |= 1 << suit;
+  return suits;
+}
+
+/** The lowest open card that is no figure and not the Pagat; else the lowest. */
+function lowest(): number {
+  let found = -1;
+  for (let pass = 0; pass < 2 && found < 0; pass++) {
+    for (let suit = 0; suit < SUIT_SLOTS; suit++) {
+      const cards = open[suit]! & (pass ? -1 : suit ? ~FIGURES : ~PAGAT_BIT);
+      if (cards && (found < 0 || lowRank(cards) < (found & 31))) found = (suit << 5) | lowRank(cards);
+    }
+  }
+  return found;
+}

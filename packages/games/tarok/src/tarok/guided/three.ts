@@ -1,0 +1,112 @@
+import type {Lesson} from '@quinola/play';
+
+/** The end of a deal for three: everybody plays for himself, and a Pagat can be caught. */
+export const three: Lesson = {
+  format: 'quinola-lesson/1',
+  id: 'three',
+  game: 'tarok',
+  title: {en: 'The Pagat is hunted', pl: 'Polowanie na Pagata'},
+  about: {
+    en: 'Three at the table, each for himself: how another’s Pagat is caught.',
+    pl: 'Trzech przy stole, każdy gra dla siebie: jak złapać cudzego Pagata.',
+  },
+  minutes: 3,
+  source: 'Tarok en trois, Warsaw about 1820, l. 6451-6452, 6612-6626',
+  options: {
+    players: 3,
+    deal: 'S:18,15,20,14,13,7,2.QK5A.84K3T.KAQ6T.K954 E:9,1,19,17,11,6,4.7N43.2Q57.52N78.3N872 W:12,5,SK,21,16,10,8,3.9J62.6NJ9.J349.QJT6A dealer=W skat=TS,8S,AH',
+  },
+  opening: [
+    {type: 'ANNOUNCE', classes: []},
+    {type: 'ANNOUNCE', classes: []},
+    {type: 'ANNOUNCE', classes: []},
+    ...'AD 2D SK TH 7H 9H ND 3D QD 6D 7D 4D 9D TD 8D NC JC KC 9C 8C TC 6C 5C 7C 2C AC 4C T20 T19 T21 T16 T14 T17 T11 T10 T13 T7 T6 T8 T3 T2 T4 NS JS KS 5S 4S 6S 2S AS 3S QH NH KH 3H 5H JH'.split(
+      ' ',
+    ),
+  ],
+  seats: [
+    'visitor',
+    {plays: ['5D', 'T9', 'T1', '7S', '3C', '2H']},
+    {plays: ['JD', 'T12', 'T5', '9S', '6H', 'QC']},
+  ],
+  goal: {
+    say: {
+      en: 'Bring your king home, then catch the Pagat that somebody still holds.',
+      pl: 'Uratuj króla, a potem złap Pagata, którego ktoś jeszcze trzyma.',
+    },
+    when: {happening: {type: 'piece', piece: {event: 'pagat-lost', to: 0}}},
+  },
+  steps: [
+    {
+      say: {
+        en: 'Three play, *each for himself*. Six tricks are left, and nobody has seen the Pagat yet: one of the others holds it.',
+        pl: 'Gra trzech, *każdy dla siebie*. Zostało sześć lew i nikt jeszcze nie widział Pagata: trzyma go ktoś z pozostałych.',
+      },
+      point: ['seat:e', 'seat:w'],
+    },
+    {
+      say: {
+        en: 'The knave of diamonds was led, and one plays after you. *Play the king*: the queen is out already, so only a tarok could take him.',
+        pl: 'Zagrano waleta karo, a po tobie gra jeszcze jeden. *Połóż króla*: dama już wyszła, więc mógłby go zabrać tylko tarok.',
+      },
+      ask: {card: 'KD'},
+      point: ['answer', 'JD'],
+      right: {
+        en: 'The other still had a diamond: your king is home.',
+        pl: 'Tamten miał jeszcze karo: król jest uratowany.',
+      },
+      wrong: {
+        en: 'Whoever holds the suit that was led must play it.',
+        pl: 'Kto ma kolor, w który zagrano, musi do niego dodać.',
+      },
+    },
+    {
+      say: {
+        en: 'Now hunt. Who has taroks must play one when a tarok is led, *at last the Pagat itself*. All higher taroks are out: *lead the XVIII.*',
+        pl: 'Teraz polowanie. Na taroka każdy musi dać taroka, *w końcu i samego Pagata*. Wyższe już wyszły: *zagraj XVIII.*',
+      },
+      ask: {cards: ['T18', 'T15']},
+      point: ['T18', 'T15'],
+      right: {en: 'Two taroks fell, but not the Pagat.', pl: 'Spadły dwa taroki, ale Pagat jeszcze nie.'},
+      other: {
+        en: 'Then the Pagat stays safe. *Take it back, and lead a high tarok.*',
+        pl: 'Wtedy Pagat jest bezpieczny. *Cofnij i zagraj wysokiego taroka.*',
+      },
+    },
+    {
+      say: {
+        en: '*Once more.* Whoever holds it can have little else left.',
+        pl: '*Jeszcze raz.* Kto go trzyma, nie ma już prawie nic więcej.',
+      },
+      ask: {cards: ['T15', 'T18']},
+      point: ['answer'],
+      right: {
+        en: 'There it is: *the Pagat is yours*, and its owner pays.',
+        pl: 'Jest: *Pagat jest twój*, a kto go trzymał, płaci.',
+      },
+      other: {
+        en: 'One more tarok would catch it. *Take it back.*',
+        pl: 'Jeszcze jeden tarok i będzie złapany. *Cofnij.*',
+      },
+    },
+    {
+      say: {
+        en: 'No tarok is left. *Lead the queen of spades*: the king is out, and a queen is worth four.',
+        pl: 'Taroków już nie ma. *Zagraj damę pik*: król wyszedł, a dama jest warta cztery.',
+      },
+      ask: {card: 'QS'},
+      point: ['answer'],
+      right: {en: 'She takes the trick.', pl: 'Dama bierze lewę.'},
+    },
+  ],
+  end: {
+    say: {
+      en: 'A Pagat is caught by drawing taroks. Play the last cards as you like; then everything is counted in packets of three.',
+      pl: 'Pagata łapie się, ściągając taroki. Ostatnie karty graj, jak chcesz; potem liczy się wszystko po trzy.',
+    },
+    missed: {
+      en: 'The Pagat got away. Play it once more, or go on as you like.',
+      pl: 'Pagat umknął. Zagraj jeszcze raz albo graj dalej, jak chcesz.',
+    },
+  },
+};

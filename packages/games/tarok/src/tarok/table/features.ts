@@ -1,0 +1,40 @@
+import type {GameFeatures} from '@quinola/table';
+import {packFeatures} from '../../pack-table/features.js';
+import {skatAsk} from '../../pack-table/skat.js';
+import type {TarokHappening} from '../rules/types.js';
+import type {TarokTable} from '../tarok-table.js';
+import {lessons} from '../guided/index.js';
+import {loadRoomWords} from './language.js';
+import {loadTerms} from '../terms/load.js';
+import {TAROK_PANELS} from './panels.js';
+import {statusOf} from './status.js';
+import {tarokLaterStyles} from './styles-later.js';
+import {tellingOf} from './telling.js';
+
+/** What is asked by panels of the game's own, by the phase. */
+const ASKING: Readonly<Record<string, string>> = {
+  'drawing.seats': 'ceremony',
+  'drawing.deal': 'ceremony',
+  'dealing.packCut': 'ceremony',
+  announcing: 'announcing',
+};
+
+/** What Tarok adds to the features of its table. */
+export function tarokFeatures(table: TarokTable): GameFeatures {
+  return packFeatures<TarokHappening>(table, {
+    styles: tarokLaterStyles,
+    panels: TAROK_PANELS,
+    asks() {
+      const {phase} = table.context!.turn;
+      if (phase === 'skat') return skatAsk(table, true);
+      const id = ASKING[phase];
+      return id ? {kind: 'panel', id} : null;
+    },
+    status: () => statusOf(table),
+    tell: (happening) => tellingOf(table, happening),
+    terms: loadTerms,
+    titleIn: async (code) => (await loadRoomWords(code)).title,
+    options: {players: ['3', '2']},
+    lessons,
+  });
+}

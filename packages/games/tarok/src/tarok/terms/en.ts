@@ -1,0 +1,42 @@
+import type {Glossary} from '@quinola/table';
+
+/** English: the terms of Tarok for three and for two. */
+export const terms: Glossary = {
+  announce: [
+    'announce|announces|announced|announcements|announcing',
+    'to say before the first card what one’s hand is worth: taroks, matadors, kings, cavalries.',
+  ],
+  honours: [
+    'honours',
+    'the points that a hand was worth when it was announced; each of the others pays them.',
+  ],
+  cavalry: [
+    'cavalry|cavalries',
+    'king, queen, knight and knave of a suit: 10, half of it (three of them) 5; with Sky twice as much.',
+  ],
+  kings: [
+    'kings',
+    'of seven: four kings, Sky, XXI and Pagat. Three in a hand are announced for 5, each more adds 5.',
+  ],
+  home: [
+    'brings the Pagat home|bring the Pagat home|home',
+    'to win the trick with it: then it stays one’s own.',
+  ],
+  ultimo: ['ultimo', 'in the last trick: there Pagat and kings are won and lost at a higher price.'],
+  buried: ['buried', 'laid into the Skat with the only two other taroks; the Pagat then counts as made.'],
+  par: ['par 26|par', 'a third of the 78 points: who has fewer pays what he lacks to who has more.'],
+  pot: ['pot', 'what every dealer stakes: a Pagat ultimo takes it all, a king ultimo half.'],
+  direct: [
+    'Pagat and ultimo',
+    'paid at once: 10 for a lost Pagat, 20 in the last trick, 10 for a king there.',
+  ],
+  table: [
+    'on the table',
+    'kings and Pagat lie open before who has got them: 5 and 10, the differences are paid.',
+  ],
+  party: [
+    'party',
+    'for two: it is won by who reaches 100 points, and double if the other has fewer than 50.',
+  ],
+  grosz: ['grosz|groszy', 'the small coin of Poland, in which a party is paid.'],
+};

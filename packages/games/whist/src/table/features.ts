@@ -1,0 +1,96 @@
+import {
+  choice,
+  trickLaterStyles,
+  stopLine,
+  travelEndsIn,
+  trickEventOf,
+  type GameFeatures,
+} from '@quinola/table';
+import type {Happening} from '@quinola/play';
+import {html, nothing, type TemplateResult} from 'lit';
+import {allRestCertain} from '../rules/certain.js';
+import {whist, type WhistHappening, type WhistMove} from '../rules/game.js';
+import {lessons} from '../guided/index.js';
+import type {WhistTable} from '../whist-table.js';
+import {askOf} from './asks.js';
+import {loadRoomWords} from './language.js';
+import {WHIST_PANELS} from './panels.js';
+import {statusOf} from './status.js';
+import {loadTerms} from '../terms/load.js';
+import * as strict from './strict.js';
+import {tellingOf} from './telling.js';
+
+/** Whether cards are drawn, or lie as they were drawn while it is told who sits where. */
+function isDrawing(table: WhistTable): boolean {
+  const {
+    ceremony,
+    view: {draw, turn},
+    happened,
+  } = table.context!;
+  return (
+    ceremony === 'full' &&
+    draw !== null &&
+    (turn.phase.startsWith('cutting') ||
+      (!table.tag('visitor') && happened.some(({type}) => type === 'seated')))
+  );
+}
+
+/** The panel that the state of the game opens by itself. */
+function autoPanel(table: WhistTable): string | null {
+  if (table.tag('sheet', 'over')) return 'sheet';
+  return isDrawing(table) ? 'ceremony' : null;
+}
+
+/** Lines of the menu that only whist has. */
+function menuItems(table: WhistTable): TemplateResult | typeof nothing {
+  const {context} = table;
+  const texts = table.gamePanelWords!;
+  if (!context || context.turn.over) return nothing;
+  const moves = table.tag('visitor', 'right') ? whist.moves(context.view) : [];
+  const may = (type: WhistMove['type']): boolean => moves.some((move) => move.type === type);
+  return html`${strict.items(table, texts, moves)}
+  ${
+    may('LAY_DOWN') && allRestCertain(context.view)
+      ? choice(texts.layDown, () => {
+          void table.close();
+          table.play({type: 'LAY_DOWN'});
+        })
+      : nothing
+  }${may('PLAY') ? choice(texts.bothBooks, () => void table.open('books')) : nothing}${stopLine(table, texts)}`;
+}
+
+/** What whist adds to the features of its table. */
+export function whistFeatures(table: WhistTable): GameFeatures {
+  return {
+    styles: [trickLaterStyles],
+    panels: {
+      ...WHIST_PANELS,
+      // Where it can't be had, as in a single file whose neighbours are missing, the evening begins with the deal.
+      ceremony: () =>
+        WHIST_PANELS['ceremony']!().catch((error: unknown) => {
+          table.ceremony = 'short';
+          throw error;
+        }),
+    },
+    autoPanel: () => autoPanel(table),
+    asks: () => askOf(table),
+    travelEnds: () => travelEndsIn(table, {size: 4, seat: table.seen.seat}),
+    status: () => statusOf(table),
+    refusal({reason, about = {}}) {
+      const {refusals, bounds} = table.gamePanelWords!;
+      return (refusals[reason] ?? bounds[reason] ?? refusals['not-now']!)(about);
+    },
+    breach({reason}) {
+      const {breaches} = table.gamePanelWords!;
+      return breaches[reason] ?? breaches['other']!;
+    },
+    tell: (happening: Happening) => tellingOf(table, happening as WhistHappening),
+    eventOf: (happening) => trickEventOf(table, happening, ['game-won', 'rubber-settled']),
+    terms: loadTerms,
+    menuItems: () => menuItems(table),
+    attributeWords: {memory: ['kind', 'period'], school: ['leitfaden', 'hoyle', 'mixed']},
+    titleIn: async (code) => (await loadRoomWords(code)).title,
+    lessons,
+    options: {rules: ['vienna-1834', 'warsaw'], etiquette: ['relaxed', 'strict']},
+  };
+}

@@ -1,0 +1,8 @@
+import type {TemplateResult} from 'lit';
+import type {WhistTable} from '../../whist-table.js';
+import {revokes} from '../strict.js';
+
+/** The revokes that may be claimed in the play. */
+export function render(table: WhistTable): TemplateResult {
+  return revokes(table, table.gamePanelWords!);
+}

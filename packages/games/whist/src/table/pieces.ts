@@ -1,0 +1,21 @@
+import {laying, viewOfSums, type Piece} from '@quinola/table';
+import {whist} from '../rules/game.js';
+import type {WhistTable} from '../whist-table.js';
+
+/** Counters of each side, with which it marks its points (Leitfaden §9). */
+const COUNTERS = 4;
+/** Deals of an evening, after which its candle has burnt down. */
+const EVENING = 16;
+
+/** What stands on the table: the candle, and the counters with which no side marks anything now. */
+export function piecesOf(table: WhistTable): readonly Piece[] {
+  const {score, deal} = viewOfSums(table, whist);
+  const laid = score.reduce((sum, points) => {
+    const {above, line, below} = laying(points);
+    return sum + above + line + below;
+  }, 0);
+  return [
+    {kind: 'candle', left: Math.max(0.1, 1 - deal / EVENING)},
+    {kind: 'counters', amount: score.length * COUNTERS - laid},
+  ];
+}

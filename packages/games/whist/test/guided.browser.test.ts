@@ -1,0 +1,171 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import '@quinola/whist/define.js';
+import type {WhistTable} from '@quinola/whist';
+import {sixTricks} from '../src/guided/six-tricks.js';
+import {forget, once, saidBy, seen, settled, sheetOf} from '../test-support/table.js';
+
+const noteOf = (table: WhistTable): HTMLElement | null => table.shadowRoot!.querySelector('[part~="lesson"]');
+const told = (table: WhistTable): string => noteOf(table)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+
+/** A button of the lesson, or of its offer, by what it says. */
+function press(table: WhistTable, text: string): void {
+  const all = [...table.shadowRoot!.querySelectorAll<HTMLButtonElement>('button')];
+  all.find((button) => button.textContent.trim() === text)!.click();
+}
+
+const says = (table: WhistTable, text: string): Promise<void> =>
+  seen(table, () => told(table).includes(text));
+
+/** A table on which the lesson is played. */
+async function taught(attributes: Readonly<Record<string, string>> = {}): Promise<WhistTable> {
+  const table = await fixture<WhistTable>(html`<whist-table reveal="interaction" pace="none"></whist-table>`);
+  for (const [name, value] of Object.entries({lesson: 'six-tricks', ...attributes}))
+    table.setAttribute(name, value);
+  await table.start();
+  await table.whole();
+  await settled(table);
+  await seen(table, () => noteOf(table));
+  return table;
+}
+
+/** To the first question: the king of hearts. */
+async function asked(table: WhistTable): Promise<void> {
+  press(table, 'Next');
+  await says(table, '2 of 8');
+  press(table, 'Next');
+  await says(table, '3 of 8');
+}
+
+describe('a guided deal', () => {
+  afterEach(() => forget('quinola-lesson:guided', 'quinola:guided'));
+
+  it('tells, asks, says what was right, and goes on', async () => {
+    const table = await taught();
+    expect(told(table)).to.include('1 of 8').and.include('your partner sits across the table');
+    await asked(table);
+    expect(table.shadowRoot!.querySelector('.hand [data-pointed]')!.getAttribute('data-card')).to.equal('KH');
+    await expect(table).to.be.accessible();
+    table.play({type: 'PLAY', card: 'KH'});
+    await says(table, 'The king takes the trick.');
+    expect(told(table)).to.include('Lead a small spade');
+    expect(saidBy(table).join(' ')).to.include('The king takes the trick.');
+  });
+
+  it('answers a lawful card that was not meant, and takes it back', async () => {
+    const table = await taught();
+    await asked(table);
+    expect(table.play({type: 'PLAY', card: '5H'})).to.equal(true);
+    await says(table, 'the queen keeps the trick');
+    expect(table.tag('visitor')).to.equal(false);
+    press(table, 'Take back');
+    await says(table, 'play a heart');
+    await settled(table);
+    expect(table.view!.hand).to.include('5H');
+    table.play({type: 'PLAY', card: '5H'});
+    await says(table, 'the queen keeps the trick');
+    press(table, 'Go on');
+    await settled(table);
+    expect(table.view!.hand).not.to.include('5H');
+  });
+
+  it('says beside the refusal why a card may not be played', async () => {
+    const table = await taught();
+    await asked(table);
+    expect(table.play({type: 'PLAY', card: 'AD'})).to.equal(false);
+    await says(table, 'must play one');
+    expect(table.view!.hand).to.include('AD');
+  });
+
+  it('makes the move in the visitor’s place, and comes to its end', async () => {
+    const table = await taught();
+    await asked(table);
+    for (const step of ['4 of 8', '5 of 8', '6 of 8', '7 of 8', '8 of 8']) {
+      press(table, 'Skip');
+      await says(table, step);
+    }
+    press(table, 'Skip');
+    await seen(table, () => sheetOf(table));
+    await says(table, 'that is most of whist');
+    press(table, 'Leave');
+    await seen(table, () => !noteOf(table));
+    await settled(table);
+    expect(table.view!.hand.length).to.equal(13);
+  });
+
+  it('is gone on with after the page was loaded again', async () => {
+    const table = await taught({persist: 'guided'});
+    await asked(table);
+    table.play({type: 'PLAY', card: 'KH'});
+    await says(table, '4 of 8');
+    table.remove();
+    const again = await taught({persist: 'guided'});
+    await says(again, '4 of 8');
+    await settled(again);
+    expect(again.view!.hand).not.to.include('KH');
+    press(again, 'Back');
+    await says(again, '3 of 8');
+    await settled(again);
+    expect(again.view!.hand).to.include('KH');
+  });
+
+  it('speaks the language of its place, and English where it has none', async () => {
+    const table = await taught({lang: 'pl'});
+    expect(told(table)).to.include('partner siedzi naprzeciw');
+    const other = await taught({lang: 'sv'});
+    expect(told(other)).to.include('your partner sits across the table');
+    expect(noteOf(other)!.querySelector('p [lang="en"]')).not.to.equal(null);
+  });
+
+  it('is set as a property, by an address, and as a script within the tag', async () => {
+    const table = await fixture<WhistTable>(
+      html`<whist-table pace="none" .lesson=${sixTricks}></whist-table>`,
+    );
+    await says(table, '1 of 8');
+    const address = `data:application/json,${encodeURIComponent(JSON.stringify({...sixTricks, id: 'fetched'}))}`;
+    const fetched = await fixture<WhistTable>(
+      html`<whist-table pace="none" lesson=${address}></whist-table>`,
+    );
+    await says(fetched, '1 of 8');
+    const holder = document.createElement('div');
+    holder.innerHTML = `<whist-table pace="none"><script type="application/json">${JSON.stringify(sixTricks)}</script></whist-table>`;
+    document.body.append(holder);
+    await says(holder.firstElementChild as WhistTable, '1 of 8');
+    holder.remove();
+  });
+
+  it('that cannot be read is said in one line, with one error, and leaves a playable table', async () => {
+    const table = await fixture<WhistTable>(
+      html`<whist-table reveal="interaction" pace="none"></whist-table>`,
+    );
+    const error = once(table, 'quinola-error');
+    table.lesson = {...sixTricks, steps: [{say: 'Play', ask: {card: 'the king'}}]};
+    await table.start();
+    const {code, about} = await error;
+    expect(code).to.equal('bad-lesson');
+    expect(about).to.include({
+      path: 'steps[0].ask.card',
+      expected: 'a card, as "KH" or "T21"',
+      found: '"the king"',
+    });
+    await settled(table);
+    expect(table.shadowRoot!.querySelector('.message')!.textContent).to.include('steps[0].ask.card');
+    expect(table.view!.hand.length).to.equal(13);
+    expect(noteOf(table)).to.equal(null);
+  });
+
+  it('is offered at a first visit, and in the menu; the match that ran goes on after it', async () => {
+    forget();
+    const table = await fixture<WhistTable>(html`<whist-table pace="none"></whist-table>`);
+    await seen(table, () => table.view?.hand.length === 13 && table.tag('visitor') && noteOf(table));
+    expect(told(table)).to.include('New to this game?');
+    const {hand} = table.view!;
+    press(table, 'Show me how');
+    await says(table, '1 of 8');
+    press(table, 'Leave');
+    await seen(table, () => !noteOf(table) && table.view!.hand.length === 13);
+    expect(table.view!.hand).to.deep.equal(hand);
+    await table.open('menu');
+    press(table, 'Show me how');
+    await seen(table, () => sheetOf(table)?.textContent.includes('about 3 minutes'));
+  });
+});

@@ -1,0 +1,122 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {wholeOf, type GameFeatures} from '@quinola/table';
+import type {WhistTable} from '@quinola/whist';
+import {waitUntil} from '../../../table/test-support/wait.js';
+import {first, handOf, once, settled, sheetOf} from '../test-support/table.js';
+
+/** A table whose features come when the test lets it. */
+function tableWith(loads: (load: () => Promise<GameFeatures>) => Promise<GameFeatures>): WhistTable {
+  const table = document.createElement('whist-table');
+  table.pace = 'none';
+  table.seed = 'a test';
+  table.seats = ['visitor', first, first, first];
+  const own = table as unknown as {loadFeatures(code: string): Promise<GameFeatures>};
+  const load = own.loadFeatures.bind(table);
+  own.loadFeatures = (code) => loads(() => load(code));
+  return table;
+}
+
+const menuButton = (table: WhistTable): HTMLButtonElement =>
+  table.shadowRoot!.querySelector<HTMLButtonElement>('[part~=toolbar] button:last-of-type')!;
+
+describe('a <whist-table> before its features are there', () => {
+  it('lets cards be played, and does then what was asked meanwhile', async () => {
+    let come: () => void = () => undefined;
+    const allowed = new Promise<void>((go) => {
+      come = go;
+    });
+    const table = tableWith((load) => allowed.then(load));
+    const moves: string[] = [];
+    table.addEventListener('quinola-move', ({made}) => moves.push(made.move.type));
+    await fixture(html`${table}`);
+    await waitUntil(() => handOf(table).length === 13, 'no hand');
+    await settled(table);
+    handOf(table)
+      .find((button) => button.getAttribute('aria-disabled') === 'false')!
+      .click();
+    await settled(table);
+    expect(table.view!.hand.length).to.be.below(13);
+    menuButton(table).click();
+    expect(table.features).to.equal(null);
+    come();
+    await waitUntil(() => sheetOf(table), 'the menu does not open', {timeout: 5000});
+    expect(moves).to.deep.equal(wholeOf(table).record.moves.map(({move}) => move.type));
+    expect(table.shadowRoot!.querySelector('[role="log"]')!.childElementCount).to.be.above(0);
+  });
+
+  it('shows the first card before it is asked for, where no cards travel', async () => {
+    let asked = 0;
+    const table = tableWith((load) => {
+      asked++;
+      return load();
+    });
+    document.body.append(table);
+    // Nothing but what was promised: no other task may come between.
+    for (let turn = 0; turn < 100; turn++) await Promise.resolve();
+    expect(handOf(table).length).to.equal(13);
+    expect(asked).to.equal(0);
+    await table.whole();
+    expect(asked).to.equal(1);
+    table.remove();
+  });
+
+  it('says where it cannot be fetched, can be played, and asks again for it', async () => {
+    let there = false;
+    const table = tableWith((load) => (there ? load() : Promise.reject(new Error('offline'))));
+    const trouble = once(table, 'quinola-error');
+    await fixture(html`${table}`);
+    expect((await trouble).code).to.equal('no-module');
+    await waitUntil(() => handOf(table).length === 13, 'no hand');
+    await settled(table);
+    expect(table.shadowRoot!.querySelector('[role="alert"]')!.textContent).to.equal(
+      'A part of the table could not be fetched. It may help to load the page again.',
+    );
+    handOf(table)
+      .find((button) => button.getAttribute('aria-disabled') === 'false')!
+      .click();
+    await settled(table);
+    expect(table.view!.hand.length).to.be.below(13);
+    const moves: string[] = [];
+    table.addEventListener('quinola-move', ({made}) => moves.push(made.move.type));
+    there = true;
+    menuButton(table).click();
+    await waitUntil(() => sheetOf(table), 'the menu does not open', {timeout: 5000});
+    expect(table.shadowRoot!.querySelector('[role="alert"]')).to.equal(null);
+    // What was played meanwhile is told now.
+    expect(moves).to.deep.equal(wholeOf(table).record.moves.map(({move}) => move.type));
+  });
+});
+
+describe('a <whist-table> whose words cannot be had', () => {
+  it('speaks English, says so once, is whole, and asks again for words when the language changes', async () => {
+    const table = tableWith((load) => load());
+    let there = false;
+    const own = table as unknown as Record<
+      'loadRoomWords' | 'loadFeatures',
+      (code: string) => Promise<unknown>
+    >;
+    for (const name of ['loadRoomWords', 'loadFeatures'] as const) {
+      const load = own[name].bind(table);
+      own[name] = (code) => (code === 'en' || there ? load(code) : Promise.reject(new Error('offline')));
+    }
+    const codes: [string, unknown][] = [];
+    table.addEventListener('quinola-error', ({code, about}) => codes.push([code, about['lang']]));
+    table.lang = 'de';
+    await fixture(html`${table}`);
+    await waitUntil(() => handOf(table).length === 13, 'no hand');
+    await settled(table);
+    menuButton(table).click();
+    await waitUntil(() => sheetOf(table), 'the menu does not open', {timeout: 5000});
+    expect(sheetOf(table)!.textContent).to.contain('Score sheet');
+    expect(table.shadowRoot!.querySelector<HTMLElement>('.q')!.lang).to.equal('en');
+    expect(table.shadowRoot!.querySelector('[role="alert"]')!.textContent).to.contain(
+      'A part of the table could not be fetched.',
+    );
+    expect(codes).to.deep.equal([['no-module', 'de']]);
+    there = true;
+    table.lang = 'de-AT';
+    await waitUntil(() => sheetOf(table)!.textContent.includes('Spielstand'), 'no German', {timeout: 5000});
+    await table.updateComplete;
+    expect(table.shadowRoot!.querySelector<HTMLElement>('.q')!.lang).to.equal('de');
+  });
+});

@@ -1,0 +1,11 @@
+// Written by `node build/readmes.mjs` from the game.json of each game.
+const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
+  'whist-table': () => import('@quinola/whist/define.js'),
+  'patience-table': () => import('@quinola/patience/define.js'),
+  'tarok-table': () => import('@quinola/tarok/define.js'),
+  'tarok-ombre-table': () => import('@quinola/tarok/ombre-define.js'),
+  'reversis-table': () => import('@quinola/reversis/define.js'),
+};
+
+/** Fetches the module that defines a tag, from the packages beside this one; bundlers see each as a part of its own. */
+export const fetchTable = async (tag: string): Promise<unknown> => MODULES[tag]?.();

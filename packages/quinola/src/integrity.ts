@@ -1,0 +1,29 @@
+// `<script src="…/integrity.js" integrity="sha384-…" crossorigin="anonymous"></script>` before the first module of a page: from
+// then on the browser refuses every module of the built files beside it whose bytes are not those of this version. It does so
+// by an import map, which a page may also write itself (from integrity.json).
+//
+// Browsers that know no `integrity` in import maps (before Chromium 127, Firefox 138, Safari 18.4) check nothing by it.
+
+/** Hashes of the modules by their paths beside this script; put in by the build. */
+declare const HASHES: Readonly<Record<string, string>>;
+
+interface Policy {
+  createScript(text: string): string;
+}
+
+/** An import map is a script to Trusted Types: a page with such a policy names `quinola-integrity` too. */
+const factory = (globalThis as {trustedTypes?: {createPolicy(name: string, rules: Policy): Policy}})
+  .trustedTypes;
+const policy = factory?.createPolicy('quinola-integrity', {createScript: (text) => text});
+
+const here = document.currentScript as HTMLScriptElement;
+const integrity = Object.fromEntries(
+  Object.entries(HASHES).map(([file, hash]) => [new URL(file, here.src).href, hash]),
+);
+const text = JSON.stringify({integrity});
+
+const map = document.createElement('script');
+map.type = 'importmap';
+map.nonce = here.nonce;
+map.text = policy?.createScript(text) ?? text;
+here.after(map);

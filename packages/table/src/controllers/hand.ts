@@ -1,0 +1,120 @@
+import type {Card} from '@quinola/cards';
+import type {MoveLike} from '@quinola/play';
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {Look} from '../card.js';
+import type {Box} from '../hand-rows.js';
+import type {HandModel} from '../hand.js';
+import type {KitPanelWords, KitRoomWords} from '../strings.js';
+import type {ChoosingController} from './choosing.js';
+
+/** Under fingers, tables narrower than this, in px, ask for a second tap. */
+const NARROW = 520;
+
+/** What a hand needs of its table. */
+export interface HandHost<View, Move> extends ReactiveControllerHost {
+  readonly offsetWidth: number;
+  readonly box: Box;
+  readonly words: KitRoomWords;
+  readonly panelWords: KitPanelWords | null;
+  readonly settings: {get(name: 'confirm'): string | null};
+  readonly context: {readonly view: View; readonly hint: {readonly move: object} | null} | null;
+  readonly game: {moves(view: View): readonly object[]};
+  /** The card with the tab stop. */
+  at: Card | null;
+  /** The card that was tapped once and waits for the second tap. */
+  chosen: Card | null;
+  /** What is said beside a card. */
+  note: object | null;
+  /** All hands that are played from here. */
+  hands(): readonly (readonly Card[])[];
+  /** Where cards are chosen for something. */
+  readonly features: {readonly choosing: Pick<ChoosingController, 'left' | 'hand'>} | null;
+  tag(...names: readonly string[]): boolean;
+  play(move: Move): boolean;
+}
+
+/** What a game says of its visitor's hand. */
+export interface HandSource<Move> {
+  /** The visitor's cards in the order shown; none before the start. */
+  cards(): readonly Card[];
+  /** The move of playing a card. */
+  move(card: Card): Move;
+}
+
+/** The hand of a visitor who plays cards one by one: its model for drawing, and what a tap on a card does. */
+export class HandController<View, Move extends MoveLike> implements ReactiveController {
+  /** The places of the list: one that a card has left stays, so that every other card keeps its element. */
+  #places: readonly Card[] = [];
+
+  constructor(
+    private readonly host: HandHost<View, Move>,
+    private readonly source: HandSource<Move>,
+  ) {
+    host.addController(this);
+  }
+
+  /** The visitor's cards in the order shown; those that lie in places on the table are not in his hand. */
+  get cards(): readonly Card[] {
+    const cards = this.source.cards();
+    return this.host.features?.choosing.left(cards) ?? cards;
+  }
+
+  /** A card that has left the hands waits for no second tap. */
+  hostUpdate(): void {
+    const {host} = this;
+    if (host.chosen !== null && !host.hands().flat().includes(host.chosen)) host.chosen = null;
+  }
+
+  /** The hand as it is drawn now. */
+  model(look: Look): HandModel {
+    const {cards, host} = this;
+    const {words, panelWords, chosen} = host;
+    if (`${this.#places.filter((card) => cards.includes(card))}` !== `${cards}`) this.#places = cards;
+    const playable = this.#playable();
+    const model: HandModel = {
+      cards,
+      look,
+      box: host.box,
+      chosen,
+      places: this.#places,
+      asked: cards.some((card) => playable.has(card)),
+      at: host.at,
+      label: words.hand,
+      hinted: (host.context!.hint?.move as {card?: Card} | undefined)?.card ?? null,
+      lawful: (card) => playable.has(card),
+      name: (card) =>
+        (card === chosen && panelWords
+          ? panelWords.onceMore
+          : playable.has(card)
+            ? words.mayPlay
+            : words.mayNot)(words.card(card)),
+      tap: (card, event) => this.#tap(card, event as PointerEvent),
+    };
+    return host.features?.choosing.hand(model) ?? model;
+  }
+
+  /** The cards that the visitor may play now. */
+  #playable(): ReadonlySet<Card | undefined> {
+    const {host} = this;
+    const moves = host.tag('visitor') ? host.game.moves(host.context!.view) : [];
+    return new Set(moves.map((move) => (move as {card?: Card}).card));
+  }
+
+  #tap(card: Card, {pointerType, detail}: PointerEvent): void {
+    const {host} = this;
+    host.at = card;
+    host.note = null;
+    const confirm = host.settings.get('confirm');
+    // A click made by a key has no detail: Enter on a focused card is sure enough. Not every browser tells a click's pointer.
+    const byFinger =
+      detail > 0 && (pointerType ? pointerType === 'touch' : matchMedia('(pointer: coarse)').matches);
+    const isAsked = confirm === 'always' || (confirm !== 'never' && byFinger && host.offsetWidth < NARROW);
+    // A card that may not be played is not picked up: the statechart says at once why.
+    if (isAsked && host.chosen !== card && this.#playable().has(card)) host.chosen = card;
+    else {
+      host.chosen = null;
+      host.play(this.source.move(card));
+    }
+    host.requestUpdate();
+  }
+}

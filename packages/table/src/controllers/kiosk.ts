@@ -1,0 +1,189 @@
+import {
+  html,
+  type CSSResultOrNative,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from 'lit';
+import {eraseAll, type KeepingHost} from '../panels/kept.js';
+import {kioskStyles} from '../styles/kiosk.js';
+import type {Message} from './messages.js';
+
+/** After how many seconds without a touch or a key the table asks whether somebody is there; `kiosk="90"` sets another number. */
+const IDLE = 60;
+/** How many seconds there are to answer, more than WCAG 2.2.1 asks for; never more than the table has waited before. */
+const ANSWER = 30;
+
+/** The languages of the tables, each by its own name. */
+const LANGUAGES = [
+  ['en', 'English'],
+  ['de', 'Deutsch'],
+  ['pl', 'polski'],
+  ['sv', 'svenska'],
+  ['ru', 'русский'],
+] as const;
+
+/** Events that show that somebody is there. */
+const SIGNS = ['pointerdown', 'wheel', 'keydown'] as const;
+
+/** Events that lead out of the page: the browser's own menu, and what is dragged into another window. */
+const EXITS = ['contextmenu', 'dragstart'] as const;
+
+/** What a kiosk needs of its table. */
+export interface KioskHost extends ReactiveControllerHost, HTMLElement, KeepingHost {
+  readonly kiosk: boolean;
+  readonly renderRoot: ParentNode & Node;
+  readonly code: string;
+  readonly words: {readonly start: string};
+  readonly panelWords: {readonly newMatch: string; readonly stillThere: string} | null;
+  autoplay: boolean;
+  message: Message | null;
+  adopt(...sheets: readonly CSSResultOrNative[]): void;
+  close(): Promise<void>;
+  restart(): Promise<void>;
+}
+
+/**
+ * A table on a screen in a museum. While nobody is there it plays by itself and invites; the first touch begins a match for
+ * a visitor. When he has left, it asks whether somebody is there, then begins anew, and forgets what he has set.
+ */
+export class KioskController implements ReactiveController {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #countdown: ReturnType<typeof setInterval> | undefined;
+  /** Whether the question stands whether somebody is there. */
+  #isAsking = false;
+  /** Lies over the table while nobody is there. */
+  #invitation: HTMLButtonElement | null = null;
+  /** The language that the page has given the table, if one. */
+  readonly #lang: string | null;
+  /** Follows the language of the table while the invitation is shown. */
+  readonly #words = new MutationObserver(() => this.#writeInvitation());
+
+  constructor(private readonly host: KioskHost) {
+    this.#lang = host.getAttribute('lang');
+    host.adopt(kioskStyles);
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    for (const sign of SIGNS) this.host.addEventListener(sign, this.#touched);
+    for (const exit of EXITS) this.host.addEventListener(exit, prevent);
+    this.#wait();
+  }
+
+  hostDisconnected(): void {
+    for (const sign of SIGNS) this.host.removeEventListener(sign, this.#touched);
+    for (const exit of EXITS) this.host.removeEventListener(exit, prevent);
+    this.#stopWaiting();
+  }
+
+  /** The table is no kiosk any more. */
+  end(): void {
+    this.hostDisconnected();
+    this.host.removeController(this);
+    this.#beginForVisitor();
+  }
+
+  get #idle(): number {
+    return 1000 * (Number(this.host.getAttribute('kiosk')) || IDLE);
+  }
+
+  readonly #touched = (): void => {
+    if (this.#isAsking) this.#ask(null);
+    if (!this.#invitation) this.#wait();
+  };
+
+  /** Waits for the next sign of a visitor. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    if (this.host.isConnected && this.host.kiosk)
+      this.#timer = setTimeout(() => this.#countDown(), this.#idle);
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#timer);
+    clearInterval(this.#countdown);
+  }
+
+  /** Nobody has touched the table for a while: counts the seconds down until it begins anew. */
+  #countDown(): void {
+    const time = Math.min(this.#idle, 1000 * ANSWER);
+    let left = Math.ceil(time / 1000);
+    this.#ask(left);
+    this.#countdown = setInterval(() => this.#ask(Math.max(0, --left)), 1000);
+    this.#timer = setTimeout(() => this.#playAlone(), time);
+  }
+
+  /** Asks whether somebody is there. @param left in seconds; `null`: takes the question away */
+  #ask(left: number | null): void {
+    const {host} = this;
+    this.#isAsking = left !== null;
+    if (left === null) clearInterval(this.#countdown);
+    host.message = left === null ? null : {text: host.panelWords!.stillThere, left};
+    host.requestUpdate();
+  }
+
+  /** The buttons at the head of the table: every language by its own name, and a new match. */
+  bar(): TemplateResult {
+    const {host} = this;
+    return html`<div class="kiosk-bar">
+      ${LANGUAGES.map(
+        ([code, name]) =>
+          html`<button
+            type="button"
+            class="button"
+            lang=${code}
+            aria-pressed=${code === host.code}
+            @click=${() => host.setAttribute('lang', code)}
+          >
+            ${name}
+          </button>`,
+      )}<button type="button" class="button" @click=${() => void host.restart()}>
+        ${host.panelWords!.newMatch}
+      </button>
+    </div>`;
+  }
+
+  /** Forgets what the last visitor has done, and lets the table play by itself, under an invitation. */
+  #playAlone(): void {
+    const {host} = this;
+    this.#ask(null);
+    void host.close();
+    if (this.#lang === null) host.removeAttribute('lang');
+    else host.setAttribute('lang', this.#lang);
+    eraseAll(host);
+    host.autoplay = true;
+    const invitation = (this.#invitation = document.createElement('button'));
+    invitation.className = 'invitation';
+    invitation.append(document.createElement('span'));
+    this.#writeInvitation();
+    invitation.addEventListener('click', () => this.#beginForVisitor());
+    host.renderRoot.append(invitation);
+    this.#words.observe(host.renderRoot.querySelector('.q')!, {characterData: true, subtree: true});
+    this.#cover(true);
+  }
+
+  /** In the language of the table, which a page may change while nobody is there. */
+  #writeInvitation(): void {
+    const words = this.#invitation?.firstElementChild;
+    if (words) words.textContent = this.host.words.start;
+  }
+
+  /** Takes the invitation away and begins a match. */
+  #beginForVisitor(): void {
+    if (!this.#invitation) return;
+    this.#words.disconnect();
+    this.#invitation.remove();
+    this.#invitation = null;
+    this.#cover(false);
+    this.host.autoplay = false;
+    this.#wait();
+  }
+
+  /** While the invitation covers the table, what it covers is out of reach. */
+  #cover(covered: boolean): void {
+    this.host.renderRoot.querySelector<HTMLElement>('.q')!.inert = covered;
+  }
+}
+
+const prevent = (event: Event): void => event.preventDefault();

@@ -1,0 +1,72 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {languageOf, loadRoomWords, type LanguageCode} from '../language.js';
+import {observerOf} from '../on-server.js';
+import type {KitRoomWords} from '../strings.js';
+
+/** What the language needs of its table, which draws with these words. */
+export interface LanguageHost extends ReactiveControllerHost {
+  /** The language that is spoken. */
+  code: LanguageCode;
+  /** Its words for what is drawn with the first cards. */
+  words: KitRoomWords;
+}
+
+/** Gives a table the words of the place where its tag stands, and follows that place's language. */
+export class LanguageController implements ReactiveController {
+  /** Settles when the words are there, be they English because others could not be fetched. */
+  ready: Promise<void> = Promise.resolve();
+  #isFollowing = false;
+  readonly #observer = observerOf(() => new MutationObserver(() => this.#follow()));
+
+  /**
+   * @param loadGameWords fetches the game's own words; what it returns replaces words of the kit
+   * @param changed is to fetch the other words of the new language
+   * @param failed is told of words that could not be fetched
+   */
+  constructor(
+    private readonly host: LanguageHost & Element,
+    private readonly loadGameWords: (code: LanguageCode) => Promise<Partial<KitRoomWords> | undefined>,
+    private readonly changed: () => Promise<unknown>,
+    private readonly failed: (code: LanguageCode, error: unknown) => void,
+  ) {
+    host.addController(this);
+  }
+
+  /** Takes the language of the place where the tag stands. */
+  async take(): Promise<void> {
+    await (this.ready = this.#speak(languageOf(this.host)));
+    await this.changed();
+    this.host.requestUpdate();
+  }
+
+  /** Fetches the words of a language; where they cannot be fetched the table speaks English. */
+  async #speak(code: LanguageCode): Promise<void> {
+    this.host.code = code;
+    try {
+      const [kit, own] = await Promise.all([loadRoomWords(code), this.loadGameWords(code)]);
+      this.host.words = {...kit, ...own};
+    } catch (error) {
+      if (code === 'en') throw error;
+      await this.#speak('en');
+      this.failed(code, error);
+    }
+  }
+
+  /** From now on follows changes of language around the tag: the first words are there, or could not be fetched. */
+  follow(): void {
+    this.#isFollowing = true;
+  }
+
+  #follow(): void {
+    if (this.#isFollowing && languageOf(this.host) !== this.host.code) void this.take();
+  }
+
+  hostConnected(): void {
+    this.#observer.observe(document, {subtree: true, attributeFilter: ['lang']});
+    this.#follow();
+  }
+
+  hostDisconnected(): void {
+    this.#observer.disconnect();
+  }
+}

@@ -1,0 +1,61 @@
+import type {Thinker} from '@quinola/chart';
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {Taught} from '../lesson/taught.js';
+import {isLessonWanted, type Wanting} from '../lesson/wanted.js';
+
+/** What lessons need of the table on which they are played. */
+export interface LessonsHost extends ReactiveControllerHost, Wanting {
+  /** Setting it goes on with that record. */
+  set record(record: unknown);
+}
+
+/** Which lesson is played on a table. All else that lessons need is fetched with the first. */
+export class LessonsController implements ReactiveController {
+  /** The lesson that is played; `null` where none is. */
+  current: Taught | null = null;
+
+  /** @param load fetches the lesson that the page has set, or that the visitor left unfinished */
+  constructor(
+    private readonly host: LessonsHost,
+    private readonly load: () => Promise<Taught | null>,
+  ) {
+    host.addController(this);
+  }
+
+  /** Plays a lesson, whatever runs. */
+  play(lesson: Taught): void {
+    this.current?.end();
+    this.current = lesson;
+    this.host.record = lesson.record;
+  }
+
+  /** Ends the lesson; what is played then is the caller's business. */
+  end(): void {
+    this.current?.end();
+    this.current = null;
+  }
+
+  /**
+   * What a match begins with: the record that was handed in, or that of a lesson that is wanted.
+   * @param given what was handed in, if anything
+   */
+  async recordFor(given: unknown): Promise<unknown> {
+    if (given && given === this.current?.record) return given;
+    this.end();
+    if (given || !isLessonWanted(this.host)) return given;
+    this.current = await this.load();
+    return this.current?.record ?? null;
+  }
+
+  /** Who answers for the opponents: the lesson for those whose moves it knows, else whoever does without it. */
+  thinkerFor(opponents: Thinker): Thinker {
+    return {
+      choose: async (question, signal) =>
+        (await this.current?.answer(question, signal)) ?? opponents.choose(question, signal),
+    };
+  }
+
+  hostConnected(): void {
+    // Nothing to do: a lesson begins with a match.
+  }
+}

@@ -1,0 +1,288 @@
+import {freshSeed} from '@quinola/cards';
+import {HELD_BACK, type Pace, type TableEmitted, type TableEvent, type Thinker} from '@quinola/chart';
+import {
+  OptionsError,
+  type Choice,
+  type Game,
+  type GameRecord,
+  type Happening,
+  type MoveLike,
+  type Player,
+} from '@quinola/play';
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {createActor, type AnyStateMachine, type SnapshotFrom} from 'xstate';
+import type {Level} from '../attributes.js';
+import {BeforeMoveEvent} from '../events.js';
+import {knownOf, type Known, type TableActor, type Whole} from '../match-context.js';
+import {playersOf, thinkerOf, visitorOf, type SeatPlayer} from '../players.js';
+import type {Settings} from '../settings.js';
+import type {LessonsController} from './lessons.js';
+import type {PersistenceController, PersistenceHost} from './persistence.js';
+
+/** What a match reads of the table at which it is played. */
+export interface MatchHost extends ReactiveControllerHost, EventTarget, PersistenceHost {
+  readonly isUpdatePending: boolean;
+  readonly level: string | null;
+  readonly seat: string | null;
+  readonly seed: string | null;
+  readonly names: string | null;
+  readonly ceremony: string | null;
+  readonly autoplay: boolean;
+  readonly share: boolean;
+  readonly undoable: boolean;
+  readonly words: {readonly names: readonly string[]};
+  readonly settings: {
+    readonly current: Settings;
+    readonly pace: Pace;
+    change(settings: Partial<Settings>): void;
+  };
+  readonly persistence: PersistenceController | null;
+  readonly lessons: LessonsController;
+}
+
+/** What a game says of its matches, and who is told what goes on in them. */
+export interface MatchSetup<
+  State,
+  View,
+  Move extends MoveLike,
+  Options,
+  H extends Happening,
+  C extends Choice,
+> {
+  game(): Game<State, View, Move, Options, H, C>;
+  machine(): AnyStateMachine;
+  /** Where opponents' moves come from. */
+  thinker(): Thinker;
+  /** The options from the attributes. @throws OptionsError */
+  readOptions(): Options;
+  /** Options that are always understood. */
+  usualOptions(): Options;
+  /** How many play under some options. */
+  playersFor(options: Options): number;
+  /** What the game adds to a player. */
+  schoolOf(player: Player): {readonly school?: string};
+  /** A match of so many players is about to begin. */
+  begins(players: number): void;
+  /** The statechart has emitted something: a move made, refused or taken back, or a failure. */
+  emitted(emitted: TableEmitted<Move, H>): void;
+  /** The statechart has taken a step; its new context can be read. */
+  matchChanged(): void;
+}
+
+/**
+ * The match at a table: attributes become options and players, the statechart is started and asked. Every step asks for an
+ * update. An element that is moved within the page keeps its match running; one that is taken out stops it, and goes on
+ * from the record when it comes back.
+ */
+export class MatchController<
+  State,
+  View,
+  Move extends MoveLike,
+  Options,
+  H extends Happening,
+  C extends Choice = never,
+> implements ReactiveController {
+  #actor: TableActor | null = null;
+  /** The open part of the context that was last asked for, so that it stays the same object until the next step. */
+  #known: {readonly of: unknown; readonly context: Known<View, Move, H>} | null = null;
+  #goOn: (() => void) | null = null;
+  #seats: readonly SeatPlayer<View, Move, Move | C>[] | null = null;
+  #record: unknown = null;
+
+  constructor(
+    private readonly host: MatchHost,
+    private readonly setup: MatchSetup<State, View, Move, Options, H, C>,
+  ) {
+    host.addController(this);
+  }
+
+  /** The actor of the running match; `null` before the start. Its snapshot shows all hands. */
+  get actor(): TableActor | null {
+    return this.#actor;
+  }
+
+  /** Where opponents' moves come from, for whoever asks them beside the match. */
+  get thinker(): Thinker {
+    return this.setup.thinker();
+  }
+
+  /** The active states of the statechart, as XState names them. */
+  get value(): SnapshotFrom<AnyStateMachine>['value'] | undefined {
+    return this.#actor?.getSnapshot().value as SnapshotFrom<AnyStateMachine>['value'] | undefined;
+  }
+
+  /** Whether the statechart is in a state with this tag. */
+  hasTag(tag: string): boolean {
+    return this.#actor?.getSnapshot().hasTag(tag) ?? false;
+  }
+
+  /** What the table may show of what the statechart knows; the same object until its next step, `null` before the start. */
+  get context(): Known<View, Move, H> | null {
+    const whole = this.#whole;
+    if (!whole) return null;
+    if (this.#known?.of !== whole) this.#known = {of: whole, context: knownOf(whole)};
+    return this.#known.context;
+  }
+
+  get #whole(): Whole<View, Move, H> | undefined {
+    return this.#actor?.getSnapshot().context as Whole<View, Move, H> | undefined;
+  }
+
+  /** Who plays, by player. */
+  get seats(): readonly SeatPlayer<View, Move, Move | C>[] {
+    const {setup} = this;
+    const count = this.context?.players.length ?? setup.playersFor(setup.usualOptions());
+    return (
+      this.#seats ??
+      this.#players(count).map(({kind, level}) => (kind === 'visitor' ? kind : (level as Level)))
+    );
+  }
+
+  set seats(seats: readonly SeatPlayer<View, Move, Move | C>[]) {
+    this.#seats = seats;
+    this.takePlayers();
+  }
+
+  /** A record to go on with when the next match begins, unchecked. */
+  set nextRecord(record: unknown) {
+    this.#record = record;
+  }
+
+  /**
+   * Begins a new match, whatever runs.
+   * @param seed of its deals; absent: the attribute's, or a fresh one
+   */
+  async begin(seed: string = this.#seed()): Promise<void> {
+    const {host, setup} = this;
+    const set = this.#record;
+    this.#record = null;
+    // Attributes that were set together with the call are part of this match: told of them later, it would begin anew.
+    if (host.isUpdatePending) await host.updateComplete;
+    const given = await host.lessons.recordFor(set);
+    const options = this.#options();
+    const record = given || (host.persist && !host.persistence) ? await this.#recordToGoOnWith(given) : null;
+    const players = this.#players(setup.playersFor(record?.options ?? options));
+    const visitor = visitorOf(this.#seating, players.length);
+    setup.begins(players.length);
+    this.#start({
+      options,
+      players,
+      seed,
+      // For a player of the page who fails, or does what he may not, the book plays on.
+      thinker: host.lessons.thinkerFor(
+        thinkerOf(
+          setup.game(),
+          () => setup.thinker(),
+          (player) => (this.context!.failures ? null : this.#seats?.[player]),
+        ),
+      ),
+      viewer: visitor < 0 ? 'watcher' : visitor,
+      pace: host.settings.pace,
+      ceremony: host.ceremony === 'full' ? 'full' : 'short',
+      undo: host.undoable || host.lessons.current !== null,
+      holdsBack: (move: Move) => !host.dispatchEvent(new BeforeMoveEvent(move)),
+      ...(record && {record, resumed: !given}),
+      keep: (made: GameRecord) => (host.lessons.current ?? host.persistence)?.save(made),
+    });
+    if (!record) host.settings.change({matches: (host.settings.current.matches ?? 0) + 1});
+  }
+
+  /** The seed of the attribute, or where deals are shared that of the page's address, which only the first match takes. */
+  #seed(): string {
+    const {seed, share} = this.host;
+    const shared = share && !this.context ? new URLSearchParams(location.search).get('seed') : null;
+    return seed || shared || freshSeed();
+  }
+
+  #options(): Options {
+    const {host, setup} = this;
+    try {
+      return setup.readOptions();
+    } catch (error) {
+      if (!(error instanceof OptionsError)) throw error;
+      host.fail(error.code, error.about);
+      return setup.usualOptions();
+    }
+  }
+
+  /** The record that the page has set, or the one kept under `persist`. */
+  async #recordToGoOnWith(given: unknown): Promise<GameRecord<Move, Options> | null> {
+    const {recordToGoOnWith} = await import('./persistence.js');
+    return (await recordToGoOnWith(this.host, this.setup.game().id, given)) as GameRecord<
+      Move,
+      Options
+    > | null;
+  }
+
+  /** Where nobody is a function of the page: who plays, and how well. In a lesson it says so itself. */
+  get #seating(): Pick<MatchHost, 'autoplay' | 'seat' | 'level'> {
+    const {current} = this.host.lessons;
+    return current ? {autoplay: false, seat: String(current.pupil), level: null} : this.host;
+  }
+
+  #players(count: number): ReturnType<typeof playersOf> {
+    const {host, setup} = this;
+    return playersOf({
+      attributes: this.#seating,
+      count,
+      seats: host.lessons.current ? null : this.#seats,
+      names: host.settings.current.names ?? host.names?.split(',').map((name) => name.trim()) ?? [],
+      defaultNames: host.words.names,
+      schoolOf: (player) => setup.schoolOf(player),
+    });
+  }
+
+  /** Takes new names or levels of players into the running match. */
+  takePlayers(): void {
+    const {context} = this;
+    if (context) this.send({type: 'SET_PLAYERS', players: this.#players(context.players.length)});
+  }
+
+  #start(input: object): void {
+    const {setup, host} = this;
+    this.#actor?.stop();
+    const actor = createActor(setup.machine(), {input});
+    this.#actor = actor;
+    actor.on('*', (emitted: unknown) => setup.emitted(emitted as TableEmitted<Move, H>));
+    actor.subscribe({
+      next: () => {
+        if (actor !== this.#actor) return;
+        setup.matchChanged();
+        host.requestUpdate();
+      },
+      error: (error) => setup.emitted({type: 'failed', code: 'failed', error}),
+    });
+    this.#goOn = () => this.#start({...input, record: this.#whole!.record});
+    actor.start();
+  }
+
+  /** Sends an event, as a copy: the statechart judges each object once, and a page may send the same move again. */
+  send(event: TableEvent<Move>): void {
+    if (this.#actor?.getSnapshot().status === 'active') this.#actor.send({...event});
+  }
+
+  /**
+   * Makes a move of the visitor.
+   * @param meant the reason of a breach of strict etiquette that he means
+   * @returns whether it was lawful, or meant
+   */
+  play(move: Move, meant?: string): boolean {
+    if (!this.context) return false;
+    // Whoever knows already what he plays need not wait for the last trick to be gathered.
+    if (['travel', 'gather', 'speak'].some((tag) => this.hasTag(tag))) this.send({type: 'ACKNOWLEDGE'});
+    this.send(meant === undefined ? move : {...move, meant});
+    const {refusal} = this.context;
+    return !refusal || refusal.reason === HELD_BACK;
+  }
+
+  hostConnected(): void {
+    if (this.#actor?.getSnapshot().status === 'stopped') this.#goOn?.();
+  }
+
+  hostDisconnected(): void {
+    // An element that is only moved is connected again before this runs.
+    queueMicrotask(() => {
+      if (!this.host.isConnected) this.#actor?.stop();
+    });
+  }
+}

@@ -1,0 +1,143 @@
+import type {Refusal} from '@quinola/play';
+import {
+  html,
+  nothing,
+  type LitElement,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from 'lit';
+import {unknownWords} from '../attributes.js';
+import {choice} from '../panels/sheet.js';
+import type {About, KitPanelWords, MendWord} from '../strings.js';
+
+/** One clear message, and what may be done about it. */
+export interface Message {
+  readonly text: string;
+  /** Seconds that are left: they are seen, and not said again and again. */
+  readonly left?: number | undefined;
+  readonly mend?: {readonly text: string; readonly act: () => void} | undefined;
+}
+
+/** What messages need of their table. */
+export interface MessagesHost extends ReactiveControllerHost, Element {
+  readonly panelWords: KitPanelWords | null;
+  readonly context: {readonly players: readonly unknown[]} | null;
+  message: Message | null;
+  fail(code: string, about: About): void;
+  open(id: string, about: unknown): Promise<void>;
+}
+
+/** What a game says of what is wrong. */
+export interface MessagesGame {
+  refusal(refusal: Refusal): string;
+  breach?(refusal: Refusal): string;
+  /** The values that attributes of this game alone take. */
+  readonly attributeWords?: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * @internal The sentence of an error, unless it is one of records. The rules have a code for every option and every fault of
+ * a set position; one sentence serves each kind.
+ */
+export function sentenceFor(
+  code: string,
+  errors: KitPanelWords['errors'],
+): ((about: About) => string) | undefined {
+  return errors[
+    /^unknown-/.test(code) && !errors[code] ? 'unknown-value' : /^deal-/.test(code) ? 'bad-deal' : code
+  ];
+}
+
+/** What an error names, as the page's author has written it: in attributes, of which some are merely there. */
+function asWritten(host: Element, code: string, about: About): About {
+  const set = (name: string | number = '', to: unknown = true): string =>
+    String((host.constructor as typeof LitElement).elementProperties.get(name)?.attribute ?? name) +
+    `: ${String(to)}`.replace(': true', '').replace('false', 'no');
+  const {option, value, against} = about;
+  return {
+    name: set(code.slice(code.indexOf('-') + 1)),
+    ...about,
+    option: set(option, against && value),
+    against: set(against, about['with']),
+  };
+}
+
+/** The messages on a table: what went wrong, what its attributes do not know, what is asked before a breach. */
+export class MessagesController implements ReactiveController {
+  /** The attributes and values that have been complained of. */
+  readonly #complaints = new Set<string>();
+
+  constructor(
+    private readonly host: MessagesHost,
+    private readonly game: MessagesGame,
+  ) {
+    host.addController(this);
+    this.checkAttributes(host.context?.players.length);
+  }
+
+  /** What a script has set stands in its attribute once the table is drawn. */
+  hostUpdated(): void {
+    this.checkAttributes();
+  }
+
+  /**
+   * Says once of every unknown value of an attribute, and of a seat at which nobody sits, that the usual one is taken.
+   * @param players how many play, where that is known
+   */
+  checkAttributes(players?: number): void {
+    const seat = [...'01234'.slice(0, players), 'watcher'];
+    for (const [name, value] of unknownWords(this.host, {...this.game.attributeWords, seat})) {
+      if (this.#complaints.has(name + value)) continue;
+      this.#complaints.add(name + value);
+      this.host.fail('unknown-value', {name, value});
+    }
+  }
+
+  /** Puts an error's message on the table. */
+  explain(code: string, about: About, mend?: {readonly text: MendWord; readonly act: () => void}): void {
+    const {host} = this;
+    const words = host.panelWords!;
+    const sentence = sentenceFor(code, words.errors) ?? words.recordErrors[code] ?? words.errors['failed']!;
+    host.message = {
+      text: sentence(asWritten(host, code, about)),
+      mend: mend && {text: words[mend.text], act: mend.act},
+    };
+    host.requestUpdate();
+  }
+
+  /** Takes the message away. */
+  clear(): void {
+    this.host.message = null;
+    this.host.requestUpdate();
+  }
+
+  /** Asks whether a move against the rules is meant. @returns the question */
+  async askAboutBreach(refusal: Refusal, then: () => void): Promise<string> {
+    const text = this.game.breach?.(refusal) ?? this.game.refusal(refusal);
+    await this.host.open('ask', {text, then});
+    return text;
+  }
+
+  /** A message with its buttons. That a table is paused is shown as long as it is. */
+  view({text, left, mend}: Message): TemplateResult {
+    const words = this.host.panelWords!;
+    return html`<span>${text}${left === undefined ? nothing : html` <b aria-hidden="true">${left}</b>`}</span
+      >${
+        mend
+          ? choice(mend.text, () => {
+              this.clear();
+              mend.act();
+            })
+          : nothing
+      }<button
+        type="button"
+        class="button"
+        aria-label=${words.close}
+        @click=${() => this.clear()}
+        ?hidden=${text === words.pause}
+      >
+        ×
+      </button>`;
+  }
+}

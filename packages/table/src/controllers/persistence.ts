@@ -1,0 +1,95 @@
+import {asRecord, RecordError, type GameRecord} from '@quinola/play';
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {openSaved, present, type SavedMatch, type TablePresence} from '../saved-match.js';
+import type {About, MendWord} from '../strings.js';
+
+/** What keeping a match needs of its table. */
+export interface PersistenceHost extends ReactiveControllerHost {
+  readonly isConnected: boolean;
+  /** The key under which the match is kept. */
+  readonly persist: string | null;
+  persistence: PersistenceController | null;
+  /** Setting it goes on with that record. */
+  set record(record: unknown);
+  fail(code: string, about?: About, mend?: {readonly text: MendWord; readonly act: () => void}): void;
+  restart(): Promise<void>;
+}
+
+/** Keeps the match of a table under its key, from the first that begins until the table is taken away. */
+export class PersistenceController implements ReactiveController {
+  readonly #saved: SavedMatch;
+
+  constructor(
+    private readonly host: PersistenceHost,
+    presence: TablePresence,
+  ) {
+    this.#saved = openSaved(host.persist!, presence, {
+      fail: (code, about, mend) => host.fail(code, about, mend),
+      goOn: (record) => {
+        host.record = record;
+      },
+      comeBack: () => {
+        host.persistence = null;
+        void host.restart();
+      },
+    });
+    host.addController(this);
+  }
+
+  /** The record that was found; `null` where there is none that may be gone on with. */
+  get found(): unknown {
+    return this.#saved.record;
+  }
+
+  /** Keeps a record. */
+  save(record: GameRecord): void {
+    this.#saved.keeper.save(record);
+  }
+
+  /** What is kept cannot be gone on with: the visitor is asked what is to become of it. */
+  markBroken(): void {
+    this.#saved.keeper.markBroken();
+  }
+
+  /** Lets the key go: nothing more is kept. */
+  close(): void {
+    this.#saved.leave();
+    this.host.persistence = null;
+  }
+
+  hostDisconnected(): void {
+    // An element that is only moved is connected again before this runs.
+    queueMicrotask(() => {
+      if (!this.host.isConnected) this.#saved.leave();
+    });
+  }
+}
+
+/**
+ * The record that a match goes on with: what the page has handed in, or what is kept under `persist`.
+ * @param given what the page has handed in, if anything
+ * @returns `null` where there is none, or none that can be read: then the table has said so
+ */
+export async function recordToGoOnWith(
+  host: PersistenceHost,
+  game: string,
+  given: unknown,
+): Promise<GameRecord | null> {
+  let found = given;
+  const presence = host.persist && !host.persistence ? await present() : null;
+  // Meanwhile another match may have begun, and have opened it.
+  if (host.persistence) presence?.leave();
+  else if (presence) {
+    host.persistence = new PersistenceController(host, presence);
+    found ??= host.persistence.found;
+  }
+  if (found === null || found === undefined) return null;
+  try {
+    return asRecord(found, game);
+  } catch (error) {
+    host.fail(error instanceof RecordError ? error.code : 'not-a-record');
+    // Said last, for it asks what is to become of what is kept.
+    host.persistence?.markBroken();
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+import type {Pace} from '@quinola/chart';
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {keepSettings, paceOf, readSettings, type Settings} from '../settings.js';
+
+/** A setting that the page makes by an attribute, and the visitor for himself. */
+export type SettingName = 'pace' | 'suits' | 'figures' | 'indices' | 'confirm';
+
+/** What the settings need of their table: what the page has set, and whom a new pace concerns. */
+export interface SettingsHost extends ReactiveControllerHost, Readonly<Record<SettingName, string | null>> {
+  readonly autoplay: boolean;
+  readonly match: {send(event: {readonly type: 'SET_PACE'; readonly pace: Pace}): void};
+}
+
+/** What the visitor has set for himself; it goes before what the page has set, and holds at every table of the page's origin. */
+export class SettingsController implements ReactiveController {
+  /** What the visitor has set; what he has not is absent. */
+  current: Settings = readSettings();
+  #pace = '';
+
+  constructor(private readonly host: SettingsHost) {
+    host.addController(this);
+  }
+
+  /** A setting as it holds now: the visitor's, or the page's; `null` where neither has set it. */
+  get(name: SettingName): string | null {
+    return this.current[name] ?? this.host[name];
+  }
+
+  /** The pace as it holds now. */
+  get pace(): Pace {
+    return paceOf(this.get('pace'), !this.host.autoplay);
+  }
+
+  /** Sets something for the visitor; kept where the page may keep anything. */
+  change(settings: Partial<Settings>): void {
+    this.current = {...this.current, ...settings};
+    keepSettings(this.current);
+    this.host.requestUpdate();
+  }
+
+  /** Forgets what the visitor has set, as a table in a museum does between two visitors. What is kept is erased elsewhere. */
+  forget(): void {
+    this.current = {};
+    this.host.requestUpdate();
+  }
+
+  /** Tells a running match of a new pace, whoever has set it. */
+  hostUpdate(): void {
+    const {pace} = this;
+    const written = JSON.stringify(pace);
+    if (this.#pace === written) return;
+    this.#pace = written;
+    this.host.match.send({type: 'SET_PACE', pace});
+  }
+}

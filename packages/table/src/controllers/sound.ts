@@ -1,0 +1,53 @@
+import {happenedAs, type Manner, type Role} from '@quinola/chart';
+import type {Happening} from '@quinola/play';
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+
+/** What sounds need of their table. */
+export interface SoundHost extends ReactiveControllerHost {
+  /** The attribute: the page asks for sound. */
+  readonly sound: boolean;
+  /** What the visitor has set. */
+  readonly settings: {readonly current: {readonly sound?: boolean}};
+  readonly manner: Pick<Manner<never>, Role>;
+}
+
+/**
+ * The sounds of a table: a card laid, a pack shuffled, a counter set down. There are none until the page's `sound` or the
+ * visitor asks for them; the drawing of waves is fetched with the first. A browser that lets nothing sound before the page is
+ * touched is silent until then.
+ */
+export class SoundController implements ReactiveController {
+  #audio: AudioContext | null = null;
+
+  constructor(private readonly host: SoundHost) {
+    host.addController(this);
+  }
+
+  /** What the visitor has set counts before what the page asks for. */
+  get isOn(): boolean {
+    return this.host.settings.current.sound ?? this.host.sound;
+  }
+
+  /** Plays what came of a move. Never rejects. */
+  async play(happened: readonly Happening[]): Promise<void> {
+    if (!this.isOn || typeof AudioContext !== 'function') return;
+    const {manner} = this.host;
+    const dealt = happenedAs(manner, 'dealt', happened);
+    const played = happenedAs(manner, 'played', happened);
+    if (!dealt && !played) return;
+    try {
+      const {cardSound, shuffleSound} = await import('../sounds.js');
+      const audio = (this.#audio ??= new AudioContext());
+      if (audio.state === 'suspended') await audio.resume();
+      (dealt ? shuffleSound : cardSound)(audio);
+    } catch {
+      // A page without sound is played all the same.
+    }
+  }
+
+  /** Releases the audio device. */
+  hostDisconnected(): void {
+    void this.#audio?.close().catch(() => undefined);
+    this.#audio = null;
+  }
+}

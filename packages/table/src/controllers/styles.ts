@@ -1,0 +1,48 @@
+import {
+  adoptStyles,
+  type CSSResultOrNative,
+  type LitElement,
+  type ReactiveController,
+  type ReactiveControllerHost,
+} from 'lit';
+
+/** What later styles need of their table. */
+export interface StylesHost extends ReactiveControllerHost, Element {
+  readonly renderRoot: ParentNode;
+  readonly theme: string | null;
+}
+
+/** The style sheets that come after those of the element: its theme's, and those of what is fetched later. */
+export class StylesController implements ReactiveController {
+  #sheets: readonly CSSResultOrNative[] = [];
+  /** The theme whose styles are there, or on their way. */
+  #theme: string | null = null;
+
+  constructor(private readonly host: StylesHost) {
+    host.addController(this);
+  }
+
+  /** Adds style sheets; the same one twice counts once. */
+  adopt(...sheets: readonly CSSResultOrNative[]): void {
+    const {host} = this;
+    this.#sheets = [...new Set([...this.#sheets, ...sheets])];
+    adoptStyles(host.renderRoot as ShadowRoot, [
+      ...(host.constructor as typeof LitElement).elementStyles,
+      ...this.#sheets,
+    ]);
+  }
+
+  /** Fetches what the theme needs; those of the usual one are there. Rejects where it cannot be fetched. */
+  async loadTheme(): Promise<void> {
+    const {theme} = this.host;
+    this.#theme = theme;
+    if (!theme || theme === 'salon') return;
+    const {themes} = await import('../styles/themes.js');
+    this.adopt(themes);
+  }
+
+  /** The attribute may be changed at any time. Where its styles cannot be fetched the table looks as usual. */
+  hostUpdate(): void {
+    if (this.host.theme !== this.#theme) void this.loadTheme().catch(() => undefined);
+  }
+}

@@ -1,0 +1,54 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {moveCards, notePlaces, type CardPlaces} from '../card-travel.js';
+import type {Place} from '../places.js';
+
+/** What the travel of cards needs of its table. */
+export interface TravelHost extends ReactiveControllerHost {
+  readonly shadowRoot: ShadowRoot | null;
+  readonly context: {readonly count: number; readonly pace: {readonly travel: number}} | null;
+  tag(...names: readonly string[]): boolean;
+}
+
+/** What a game says of the ways of its cards. */
+export interface TravelGame {
+  /** The place that gathers a trick, and the place that deals. */
+  travelEnds(): readonly [to: Place | null, from: Place | null];
+  /** A travel of the game's own: called before an update, returns what is to be done after it. */
+  animate?(ms: number): () => void;
+}
+
+/** Lets cards travel when a step of the match has changed their places. */
+export class TravelController implements ReactiveController {
+  /** The step that was last drawn. */
+  #drawn = '';
+  #places: CardPlaces | null = null;
+  #animate: (() => void) | undefined;
+
+  constructor(
+    private readonly host: TravelHost,
+    private readonly game: TravelGame,
+  ) {
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const {context, shadowRoot} = this.host;
+    this.#places = null;
+    this.#animate = undefined;
+    if (!context) return;
+    const {count, pace} = context;
+    const step = `${count}${this.host.tag('travel')}${this.host.tag('gather')}`;
+    if (pace.travel && step !== this.#drawn) {
+      this.#places = notePlaces(shadowRoot!);
+      this.#animate = this.game.animate?.(pace.travel);
+    }
+    this.#drawn = step;
+  }
+
+  hostUpdated(): void {
+    const {host} = this;
+    if (this.#animate) this.#animate();
+    else if (this.#places && host.context)
+      moveCards(host.shadowRoot!, this.#places, host.context.pace.travel, ...this.game.travelEnds());
+  }
+}

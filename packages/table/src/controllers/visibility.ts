@@ -1,0 +1,52 @@
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+
+/** How far outside the window, in px, a table still plays. */
+const MARGIN = '200px';
+
+/** What the pause out of sight needs of its table. */
+export interface VisibilityHost extends ReactiveControllerHost {
+  readonly context: object | null;
+  readonly match: {send(event: {readonly type: 'PAUSE' | 'RESUME'}): void};
+  tag(...names: readonly string[]): boolean;
+}
+
+/** Pauses a table that is out of sight. A pause that the visitor has made himself stays. */
+export class VisibilityController implements ReactiveController {
+  #isAway = false;
+  /** Whether the match was paused because the table is out of sight. */
+  #isPaused = false;
+  readonly #observer = new IntersectionObserver((entries) => this.seen(entries.at(-1)!.isIntersecting), {
+    rootMargin: MARGIN,
+  });
+
+  constructor(private readonly host: VisibilityHost & Element) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#observer.observe(this.host);
+  }
+
+  hostDisconnected(): void {
+    this.#observer.disconnect();
+  }
+
+  /** The table has come into sight, or has gone out of it. */
+  seen(isSeen: boolean): void {
+    this.#isAway = !isSeen;
+    this.matchChanged();
+  }
+
+  /** A new match begins, which nobody has paused yet. */
+  reset(): void {
+    this.#isPaused = false;
+  }
+
+  /** After a step of the match: it may have begun while the table is out of sight. */
+  matchChanged(): void {
+    const {host} = this;
+    if (this.#isAway === this.#isPaused || !host.context || (this.#isAway && host.tag('paused'))) return;
+    this.#isPaused = this.#isAway;
+    host.match.send({type: this.#isAway ? 'PAUSE' : 'RESUME'});
+  }
+}

@@ -1,0 +1,217 @@
+import {HELD_BACK, type SentMove, type TableEmitted} from '@quinola/chart';
+import type {GameRecord, Refusal} from '@quinola/play';
+import {nothing, type PropertyValues, type TemplateResult} from 'lit';
+import type {AnyTable} from './any-table.js';
+import {panelOf, type Ask} from './asks/ask.js';
+import {isNewMatch} from './attributes.js';
+import {orderStrip} from './card-order.js';
+import {companyOf} from './company.js';
+import {Announcer} from './controllers/announcer.js';
+import {ChoosingController} from './controllers/choosing.js';
+import {FocusController} from './controllers/focus.js';
+import {KeyboardController} from './controllers/keyboard.js';
+import type {KioskController} from './controllers/kiosk.js';
+import {MessagesController} from './controllers/messages.js';
+import {PanelsController} from './controllers/panels.js';
+import {SoundController} from './controllers/sound.js';
+import {TravelController} from './controllers/travel.js';
+import {VisibilityController} from './controllers/visibility.js';
+import {courtsByAndBy} from './courts.js';
+import type {GameFeatures} from './game-features.js';
+import {explainTerms} from './glossary/explain.js';
+import {MoveEvent} from './happenings.js';
+import type {Command} from './keys.js';
+import {isFirstVisit} from './lesson/wanted.js';
+import {askStyles} from './styles/asks.js';
+import {laterStyles} from './styles/later.js';
+import {orderStyles} from './styles/order.js';
+import {openRecord} from './whole.js';
+
+/**
+ * All that a table does beyond showing its first cards and letting them be played, fetched meanwhile. It joins the
+ * controllers: each does one thing and sees of the table what that needs.
+ */
+export class TableFeatures {
+  // In this order they come to act before and after each update: the focus may go to a panel after it has left a card.
+  readonly focus: FocusController;
+  readonly travel: TravelController;
+  readonly panels: PanelsController;
+  readonly announcer: Announcer;
+  readonly choosing: ChoosingController;
+  readonly messages: MessagesController;
+  readonly sound: SoundController;
+  readonly visibility: VisibilityController;
+  readonly keyboard: KeyboardController;
+  /** What a kiosk adds to the table; `null` at any other. */
+  kiosk: KioskController | null = null;
+  #offer: (() => TemplateResult | typeof nothing) | null = null;
+  #kioskLoading: Promise<KioskController> | null = null;
+
+  /** @param game what the game adds */
+  constructor(
+    private readonly table: AnyTable,
+    readonly game: GameFeatures,
+  ) {
+    // Only that the features were missing can have been said before.
+    table.message = null;
+    table.adopt(laterStyles, askStyles, ...(game.order ? [orderStyles] : []), ...game.styles);
+    this.focus = new FocusController(table);
+    this.travel = new TravelController(table, game);
+    const autoPanel = (): string | null => game.autoPanel() ?? panelOf(this.asks());
+    this.panels = new PanelsController(table, {panels: game.panels, autoPanel}, this.focus);
+    this.announcer = new Announcer(table, game);
+    this.choosing = new ChoosingController(table, this.announcer, this.focus, () => this.asks());
+    this.messages = new MessagesController(table, game);
+    this.sound = new SoundController(table);
+    this.visibility = new VisibilityController(table);
+    this.keyboard = new KeyboardController(table, this.focus, (command) => this.run(command), game.keys);
+    table.language.follow();
+    this.#takeKiosk();
+    this.#loadDrawings();
+    this.#loadOffer();
+    explainTerms(table);
+    table.requestUpdate();
+  }
+
+  /** Offers a guided deal to whoever comes for the first time. */
+  #loadOffer(): void {
+    const {table, game} = this;
+    if (!game.lessons?.length || !isFirstVisit(table)) return;
+    import('./lesson/offer.js').then(
+      ({offerView}) => {
+        this.#offer = () => offerView(table);
+        table.requestUpdate();
+      },
+      // Without it the menu still offers them.
+      () => null,
+    );
+  }
+
+  /** What is offered to whoever comes for the first time. */
+  offer(): TemplateResult | typeof nothing {
+    return this.#offer?.() ?? nothing;
+  }
+
+  #loadDrawings(): void {
+    const {table} = this;
+    import('@quinola/faces/company.js').then(
+      ({silhouette, silhouetteBox}) => {
+        table.company = companyOf(silhouette, silhouetteBox);
+        table.requestUpdate();
+      },
+      // Without them ovals stand for the players.
+      () => null,
+    );
+    table.loadCourts().then(
+      (courts) => courtsByAndBy(courts, table),
+      (error: unknown) => table.fail('no-module', {}, undefined, error),
+    );
+  }
+
+  /** What the visitor is asked now, beside a card to play. */
+  asks(): Ask | null {
+    return (this.table.tag('visitor') && this.game.asks?.()) || null;
+  }
+
+  /** The order of the cards, to lie on the table, where it is unusual. */
+  order(): TemplateResult | null {
+    return this.game.order ? orderStrip(this.game.order()) : null;
+  }
+
+  /** A match of so many players begins. */
+  matchBegins(players: number): void {
+    const {table} = this;
+    this.messages.checkAttributes(players);
+    this.announcer.reset();
+    this.visibility.reset();
+    // The match that was paused is no more.
+    if (table.message?.text === table.panelWords!.pause) table.message = null;
+  }
+
+  /** Attributes have changed: most begin a new match. */
+  attributesChanged(properties: PropertyValues): void {
+    if (properties.has('kiosk')) this.#takeKiosk();
+    if (isNewMatch([...properties.keys()].map(String))) void this.table.restart();
+  }
+
+  /** Makes the table a kiosk, or an ordinary one again, as the attribute says. */
+  #takeKiosk(): void {
+    const {table} = this;
+    if (table.kiosk) {
+      this.#kioskLoading ??= import('./controllers/kiosk.js').then(
+        ({KioskController}) => (this.kiosk = new KioskController(table)),
+      );
+      this.#kioskLoading.catch((error: unknown) => table.fail('no-module', {}, undefined, error));
+    } else {
+      void this.#kioskLoading?.then((kiosk) => kiosk.end());
+      this.#kioskLoading = this.kiosk = null;
+    }
+  }
+
+  /** What the statechart emits becomes events for the page, sentences and messages. */
+  emitted(emitted: TableEmitted): void {
+    const {table, game, announcer} = this;
+    if (emitted.type === 'moved') {
+      const {made, happened} = emitted;
+      table.dispatchEvent(new MoveEvent(made, happened));
+      void this.sound.play(happened);
+      for (const happening of happened) {
+        const event = game.eventOf(happening);
+        if (event) table.dispatchEvent(event);
+      }
+      announcer.say(...happened.map((happening) => game.tell(happening)));
+    } else if (emitted.type === 'refused') this.#refused(emitted.move, emitted.refusal);
+    else if (emitted.type === 'failed') {
+      const {code, error} = emitted;
+      const mend = {text: 'resume', act: () => table.match.send({type: 'RESUME'})} as const;
+      table.fail(code, {}, table.tag('failed') ? mend : undefined, error);
+      // Said last, for it asks what is to become of what is kept. A player who fails leaves the record whole.
+      if (code !== 'opponent' && code !== 'advice') table.persistence?.markBroken();
+    } else announcer.say(table.panelWords!.takenBack);
+    table.requestUpdate();
+  }
+
+  /** The statechart has refused a move. */
+  #refused({meant, ...move}: SentMove, refusal: Refusal): void {
+    const {table, game, announcer} = this;
+    if (refusal.reason === HELD_BACK) return;
+    // A breach is made only by a visitor who means it, and means this one: the others may play on while he is asked, and then
+    // the move is lawful, or another breach.
+    if (refusal.breach && refusal.reason !== meant) {
+      const make = (): boolean => table.play(move, refusal.reason);
+      void this.messages.askAboutBreach(refusal, make).then((question) => announcer.say(question));
+      return;
+    }
+    const text = [game.refusal(refusal), table.lessons.current?.refused()].filter(Boolean).join(' ');
+    table.note = {card: (move as {card?: string}).card ?? '', text};
+    announcer.say(text);
+  }
+
+  /** The statechart has taken a step. */
+  matchChanged(): void {
+    this.visibility.matchChanged();
+    const {table, announcer} = this;
+    const {context} = table;
+    if (!context) return;
+    if (table.autoplay && table.tag('over'))
+      setTimeout(() => table.isConnected && table.tag('over') && void table.restart(), context.pace.sheet);
+    this.panels.matchChanged();
+    if (!context.refusal && !announcer.isUpToDate) table.note = null;
+    announcer.matchChanged();
+    table.lessons.current?.matchChanged();
+  }
+
+  /** The record as the viewer may have it. */
+  record(): GameRecord | null {
+    return this.table.context && openRecord(this.table);
+  }
+
+  /** Carries out the command of a key or a button. */
+  run(command: Command): void {
+    const {table} = this;
+    if (this.game.run?.(command)) return;
+    if (command === 'hint') table.hint();
+    else if (command === 'undo') table.undo();
+    else void table.open(command, command === 'why' ? 'last' : undefined);
+  }
+}

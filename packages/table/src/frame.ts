@@ -1,0 +1,143 @@
+import {ICON_BOX, icons, type IconName} from '@quinola/faces/icons.js';
+import {html, nothing, svg, type TemplateResult} from 'lit';
+import type {FullScreenController} from './controllers/full-screen.js';
+import type {LessonsController} from './controllers/lessons.js';
+import type {Message} from './controllers/messages.js';
+import type {TableFeatures} from './features.js';
+import type {Command} from './keys.js';
+import {isFramed} from './on-server.js';
+import type {KitPanelWords, KitRoomWords} from './strings.js';
+
+/** The buttons of a table, by the command that each gives. */
+export type Tool = Command & ('menu' | 'hint' | 'why' | 'last' | 'undo');
+
+const ICONS: Readonly<Record<Tool, IconName>> = {
+  menu: 'menu',
+  hint: 'advice',
+  why: 'why',
+  last: 'lastTrick',
+  undo: 'takeBack',
+};
+
+/** One of the house's icons, as large as its button's type asks for. */
+export function icon(name: IconName): TemplateResult {
+  return html`<svg class="icon" viewBox="0 0 ${ICON_BOX} ${ICON_BOX}" aria-hidden="true">
+    ${svg`<path d=${icons[name]}></path>`}
+  </svg>`;
+}
+
+/** What the frame reads of the table around which it is drawn. */
+export interface FrameHost {
+  readonly code: string;
+  readonly words: KitRoomWords;
+  readonly panelWords: KitPanelWords | null;
+  readonly kiosk: boolean;
+  readonly undoable: boolean;
+  /** Tooltips of buttons. */
+  readonly tips: Readonly<Partial<Record<Tool, string>>> | undefined;
+  readonly context: {readonly canUndo: boolean} | null;
+  readonly message: Message | null;
+  readonly screen: FullScreenController;
+  readonly features: TableFeatures | null;
+  readonly lessons: LessonsController;
+  readonly match: {send(event: {readonly type: 'ACKNOWLEDGE'}): void};
+  tag(...names: readonly string[]): boolean;
+  start(): Promise<void>;
+  withFeatures(use: (features: TableFeatures) => unknown): void;
+}
+
+/** What a game draws in the frame. */
+export interface FrameParts {
+  /** What the table is called for those who do not see it. */
+  readonly name: string;
+  /** Classes of the felt. */
+  readonly classes: string;
+  heading(): TemplateResult;
+  room(): TemplateResult;
+  readonly tools: readonly Tool[];
+  ownTools(): TemplateResult | typeof nothing;
+}
+
+/** In a frame of another page the table's height comes from its width. */
+const framed = (): string => (isFramed() ? 'framed' : '');
+
+/** What the page shows until the table is there: in the same box, so that nothing jumps. */
+export function frameBefore(): TemplateResult {
+  return html`<div class="q ${framed()}">
+    <div class="coming"><slot></slot></div>
+  </div>`;
+}
+
+/** Draws a table: the frame, and in it what the game draws. */
+export function frame(table: FrameHost, parts: FrameParts): TemplateResult {
+  const {context, message, features, words} = table;
+  const lesson = table.lessons.current;
+  return html`<div
+    class="q ${framed()} ${parts.classes}"
+    part="felt"
+    lang=${table.code}
+    role="group"
+    aria-label=${parts.name}
+  >
+    <div class="frame">
+      <i class="probe"></i>
+      ${
+        context
+          ? html`<div class="room" tabindex="-1" @click=${(event: Event) => endPause(table, event)}>
+                <div class="title">
+                  <slot name="title">${parts.heading()}</slot>${screenButton(table)}${features?.kiosk?.bar()}
+                </div>
+                ${parts.room()}
+                <div class="air"></div>
+                ${features?.panels.view()}${lesson ? lesson.note() : features?.offer()}
+              </div>
+              <div class="tools" part="toolbar">
+                ${lesson ? lesson.tools() : ownTools(table, parts)}${toolButton(table, 'menu')}
+              </div>`
+          : html`<div class="front">
+              <slot></slot><button class="button" @click=${() => table.start()}>${words.start}</button>
+            </div>`
+      }${
+        message
+          ? html`<p class="message" role="alert">${features?.messages.view(message) ?? message.text}</p>`
+          : nothing
+      }
+    </div>
+    <div class="vh" role="log" aria-live="polite"></div>
+  </div>`;
+}
+
+/** The buttons beside the menu. */
+function ownTools(table: FrameHost, parts: FrameParts): TemplateResult {
+  const tools: readonly Tool[] = table.undoable ? [...parts.tools, 'undo'] : parts.tools;
+  return html`${tools.map((tool) => toolButton(table, tool))}${parts.ownTools()}`;
+}
+
+/** A touch on the felt ends a pause: a card's way, a full trick that lies to be looked at, a word that stands. */
+function endPause(table: FrameHost, {target}: Event): void {
+  if (table.tag('travel', 'gather', 'speak', 'tell') && !(target as Element).closest('button, a, .sheet'))
+    table.match.send({type: 'ACKNOWLEDGE'});
+}
+
+/** Full screen, as an icon in the title's corner. It is in the menu too, for where no title is shown; a kiosk fills its screen anyway. */
+function screenButton({panelWords, kiosk, screen}: FrameHost): TemplateResult | typeof nothing {
+  if (!panelWords || kiosk) return nothing;
+  const {isOn} = screen;
+  const text = isOn ? panelWords.leaveFullScreen : panelWords.fullScreen;
+  return html`<button class="screen" aria-label=${text} title=${text} @click=${() => screen.set(!isOn)}>
+    ${icon(isOn ? 'leaveFullScreen' : 'fullScreen')}
+  </button>`;
+}
+
+/** A button of the toolbar; pressed before the features are there it waits for them. */
+function toolButton(table: FrameHost, tool: Tool): TemplateResult {
+  const isOff = (tool === 'hint' && !table.tag('visitor')) || (tool === 'undo' && !table.context!.canUndo);
+  return html`<button
+    class="button"
+    title=${table.tips?.[tool] ?? nothing}
+    ?disabled=${isOff}
+    @click=${() => table.withFeatures((features) => features.run(tool))}
+  >
+    ${icon(ICONS[tool])}<span>${table.words[tool]}</span>
+  </button>`;
+}

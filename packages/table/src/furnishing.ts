@@ -1,0 +1,75 @@
+import type {Picture} from '@quinola/faces/furniture.js';
+import {html, nothing, type TemplateResult} from 'lit';
+import {layers} from './card.js';
+import type {Furnish, Piece} from './furniture.js';
+
+export {furnitureStyles} from './styles/furniture.js';
+
+/** One on either side. */
+const MOST = 2;
+/** What lies small on the cloth lies nearer to the eye. */
+const NEAR: Readonly<Partial<Record<Piece['kind'], number>>> = {heap: 1.45, counters: 1.25};
+/** Steps in which a candle is seen to burn down. */
+const STEPS = 12;
+
+/** The drawings, which come beside this. */
+type Drawings = Pick<
+  typeof import('@quinola/faces/furniture.js'),
+  'candle' | 'dish' | 'heap' | 'pannier' | 'rounds'
+>;
+
+function pictureOf({candle, dish, heap, pannier, rounds}: Drawings, piece: Piece): Picture {
+  switch (piece.kind) {
+    case 'candle':
+      return candle(Math.round(piece.left * STEPS) / STEPS);
+    case 'counters':
+      return rounds(piece.amount);
+    case 'heap':
+      return heap(piece.amount, piece.fish);
+    case 'dish':
+      return dish(piece.amount, piece.fish);
+    case 'pannier':
+      return pannier(piece.amount, piece.fish);
+  }
+}
+
+/** A picture is some dozens of paths and seldom changes: each is made once. */
+const made = new Map<string, TemplateResult>();
+
+function drawn(drawings: Drawings, piece: Piece): TemplateResult {
+  const key = [piece.kind, 'left' in piece ? piece.left : piece.amount, 'fish' in piece && piece.fish].join();
+  let picture = made.get(key);
+  if (!picture) {
+    const {width, height, drawing} = pictureOf(drawings, piece);
+    const size = NEAR[piece.kind] ?? 1;
+    picture = html`<svg viewBox="0 0 ${width} ${height}" .style=${`--w:${width * size};--h:${height * size}`}>
+      ${layers(drawing)}
+    </svg>`;
+    made.set(key, picture);
+  }
+  return picture;
+}
+
+/** The sum in words, and what waits. */
+function said(piece: Piece): TemplateResult | typeof nothing {
+  if (!('label' in piece)) return nothing;
+  const {label, waits = []} = piece;
+  return html`<p>
+    ${label}${waits.length ? html`<span>${waits.map((amount) => html`<i>${amount}</i>`)}</span>` : nothing}
+  </p>`;
+}
+
+/** How furniture is drawn: all of one room by the same measure, as things on one table are. */
+export const furnishing =
+  (drawings: Drawings): Furnish =>
+  (pieces) =>
+    html`<div class="furniture" aria-hidden="true">
+      <div>
+        ${pieces.slice(0, MOST).map(
+          (piece) =>
+            html`<div class="piece">
+              <div>${drawn(drawings, piece)}${said(piece)}</div>
+            </div>`,
+        )}
+      </div>
+    </div>`;

@@ -1,0 +1,72 @@
+import type {Pool} from '@quinola/play';
+import type {CSSResultOrNative, TemplateResult} from 'lit';
+
+/** A thing of the period that stands on the cloth of a room. */
+export type Piece =
+  /** A candle; `left`: 1 = new, 0 = burnt down. */
+  | {readonly kind: 'candle'; readonly left: number}
+  /** Round counters that lie together. */
+  | {readonly kind: 'counters'; readonly amount: number}
+  /**
+   * What a pool, or somebody, holds: fishes and round counters in a heap, in a dish, in a basket. The eye counts no heap:
+   * `label` says the sum in figures, as the papers do.
+   */
+  | {
+      readonly kind: 'heap' | 'dish' | 'pannier';
+      readonly amount: number;
+      /** How many counters a fish stands for, 10 unless told. */
+      readonly fish?: number;
+      readonly label?: string;
+      /** Amounts that wait until the pool is won, as bêtes: each on a slip of paper. */
+      readonly waits?: readonly number[];
+    };
+
+/** Where what a pool holds lies. */
+const LIES = {pot: 'dish', pannier: 'pannier', bank: 'heap'} as const;
+
+/**
+ * What a pool holds, where it lies in the period: the pot in a dish, the pannier in its basket, the bank in a heap.
+ * @param amount in counters
+ * @param more the sum in words, how many counters a fish stands for, what waits
+ */
+export function holding(
+  pool: Pool,
+  amount: number,
+  more: {readonly label: string; readonly fish?: number; readonly waits?: readonly number[]},
+): Piece {
+  return {kind: LIES[pool], amount, ...more};
+}
+
+/** Draws the furniture of a room. */
+export type Furnish = (pieces: readonly Piece[]) => TemplateResult;
+
+/** A table on whose cloth furniture may stand. */
+export interface FurnishedTable {
+  /** The silhouettes, once they are there: furniture comes after them, never with the first hand. */
+  readonly company: unknown;
+  adopt(...sheets: readonly CSSResultOrNative[]): void;
+  requestUpdate(): void;
+}
+
+const furnished = new WeakMap<FurnishedTable, Furnish | null>();
+
+/**
+ * The furniture of a room, drawn where the box leaves room for it; `null` until the drawings are there. For `trickRoom`.
+ * It only decorates: all that it tells stands on papers too.
+ * @param pieces two at most, which stand on either side where the table is upright
+ */
+export function furniture(table: FurnishedTable, pieces: readonly Piece[]): TemplateResult | null {
+  if (table.company && !furnished.has(table)) {
+    furnished.set(table, null);
+    Promise.all([import('./furnishing.js'), import('@quinola/faces/furniture.js')]).then(
+      ([{furnishing, furnitureStyles}, drawings]) => {
+        table.adopt(furnitureStyles);
+        furnished.set(table, furnishing(drawings));
+        table.requestUpdate();
+        // Without it the cloth stays bare.
+      },
+      () => null,
+    );
+  }
+  return furnished.get(table)?.(pieces) ?? null;
+}

@@ -1,0 +1,83 @@
+import type {Finder} from './glossary.js';
+
+/** A term where it is seen on a table. */
+export interface Seen {
+  readonly id: string;
+  readonly range: Range;
+  /** What holds its words: its own element. */
+  readonly holder: Element;
+}
+
+/** Where no words are explained: what is only heard, what is drawn, cards, what is set, and pages that explain themselves. */
+const SILENT =
+  '.vh, .page, .tip, .tools, .title, svg, style, select, textarea, .hand, .card, .air, [inert], [hidden]';
+/** Buttons name what they do; only those by which the game itself asks name terms. */
+const MUTE = 'button:not(.sheet.own *), summary';
+
+/** The parts of a table of which each marks a term but once. */
+const PARTS =
+  '[part~=prompt], .caption, .plate, .word, .own, .up, .tally, .note, .sheet.own button, .sheet, .strip';
+
+/** The terms that are seen on a table now, in the order of reading. */
+export function termsInSight(root: ParentNode, find: Finder): Seen[] {
+  const seen: Seen[] = [];
+  for (const area of root.querySelectorAll('.room, .message')) {
+    const walker = document.createTreeWalker(area, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+      node instanceof Element && node.matches(`${SILENT}, ${MUTE}`)
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!(node instanceof Text) || !/\p{L}/u.test(node.data)) continue;
+      const met = find(node.data);
+      if (!met.length || !node.parentElement!.checkVisibility({visibilityProperty: true})) continue;
+      for (const {id, start, end} of met) {
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, end);
+        seen.push({id, range, holder: node.parentElement!});
+      }
+    }
+  }
+  return seen;
+}
+
+/** Those that are marked: of each part of the table every term once, and none on a button, which is marked enough. */
+export function marked(seen: readonly Seen[]): Seen[] {
+  const told = new Map<Element | null, Set<string>>();
+  return seen.filter(({id, holder}) => {
+    if (holder.closest('button')) return false;
+    const part = holder.closest(PARTS);
+    if (!told.has(part)) told.set(part, new Set());
+    const ids = told.get(part)!;
+    return !ids.has(id) && ids.add(id);
+  });
+}
+
+/** The boxes of a term's lines that are not scrolled out of their sheet. */
+export function boxesOf({range, holder}: Seen): DOMRect[] {
+  const clip = holder.closest('.body, .sheet')?.getBoundingClientRect();
+  return [...range.getClientRects()].filter(
+    ({top, bottom, width}) =>
+      width && (!clip || ((top + bottom) / 2 >= clip.top && (top + bottom) / 2 <= clip.bottom)),
+  );
+}
+
+/**
+ * The term at a point of the window.
+ * @param reach the least size, in px, of what answers: 44 under a finger
+ */
+export function termAt(seen: readonly Seen[], x: number, y: number, reach: number): Seen | null {
+  let nearest: Seen | null = null;
+  let least = Infinity;
+  for (const one of seen)
+    for (const box of boxesOf(one)) {
+      const right = Math.max(box.left - x, x - box.right, 0);
+      const down = Math.max(box.top - y, y - box.bottom, 0);
+      const inReach =
+        right <= Math.max(0, (reach - box.width) / 2) && down <= Math.max(0, (reach - box.height) / 2);
+      const far = Math.hypot(right, down);
+      if (inReach && far < least) [nearest, least] = [one, far];
+    }
+  return nearest;
+}

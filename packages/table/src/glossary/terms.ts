@@ -1,0 +1,306 @@
+import type {ReactiveController} from 'lit';
+import type {AnyTable} from '../any-table.js';
+import {termStyles} from '../styles/terms.js';
+import {finderOf, type Finder, type Glossary} from './glossary.js';
+import {boxesOf, marked, termAt, termsInSight, type Seen} from './in-sight.js';
+import {loadKitTerms} from './language.js';
+import {placeTip} from './tip.js';
+
+/** The least size of what answers to a finger, and to a pointer that hovers, in px. */
+const FINGER = 44;
+const POINTER = 4;
+/** How long a pointer rests on a word, and a finger on a button, before it is told what it means, in ms. */
+const REST = 150;
+const PRESS = 500;
+/** How far a finger that rests may move, in px. */
+const STILL = 10;
+
+/** What has opened a tip: it goes as the pointer goes, at the next touch, or with the focus. */
+type Opener = 'hover' | 'touch' | 'focus';
+
+/** What is pressed: a touch on it does what it says, and only one that rests tells what its words mean. */
+const PRESSED = 'button, a, label, input, select, textarea, summary, [role=button], .card';
+
+/** The marks of all tables of a page; browsers that lack them show words without lines. */
+const MARKS = 'quinola-term';
+if (typeof Highlight === 'function' && !CSS.highlights.has(MARKS)) CSS.highlights.set(MARKS, new Highlight());
+const marks = typeof Highlight === 'function' ? CSS.highlights.get(MARKS) : undefined;
+
+/**
+ * The words of a table that are explained: marked where they stand, whoever has drawn them, and told in one line at a touch,
+ * under a pointer, or to the keys, for which they are one more stop with arrows within. The words themselves are left as they
+ * are: no line breaks otherwise for it, and nothing moves.
+ */
+export class Terms implements ReactiveController {
+  #code: string | null = null;
+  #glossary: Glossary = {};
+  #find: Finder | null = null;
+  #seen: readonly Seen[] = [];
+  #marked: readonly Range[] = [];
+  #open: {readonly term: Seen; readonly by: Opener} | null = null;
+  #due = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where a finger rests on a button. */
+  #pressed: readonly [x: number, y: number] | null = null;
+  /** Whether the click that ends a long touch is still to come. */
+  #heldBack = false;
+  readonly #tip = document.createElement('p');
+  readonly #ring = document.createElement('i');
+  readonly #list = document.createElement('div');
+
+  constructor(private readonly table: AnyTable) {
+    this.#tip.className = 'tip';
+    this.#tip.setAttribute('role', 'tooltip');
+    this.#tip.hidden = this.#ring.hidden = true;
+    this.#ring.className = 'ring';
+    this.#list.className = 'vh terms';
+    this.#list.setAttribute('role', 'group');
+    table.adopt(termStyles);
+    const root = table.renderRoot;
+    const listen = <E extends Event>(type: string, act: (event: E) => void): void =>
+      root.addEventListener(type, (event) => act(event as E), {capture: true});
+    listen<PointerEvent>('pointermove', (event) => this.hover(event));
+    listen<PointerEvent>('pointerdown', (event) => this.press(event));
+    for (const type of ['pointerup', 'pointercancel'])
+      listen(type, () => {
+        if (this.#pressed) clearTimeout(this.#timer);
+        this.#pressed = null;
+      });
+    listen<MouseEvent>('click', (event) => this.touch(event));
+    listen<KeyboardEvent>('keydown', (event) => this.key(event));
+    listen('scroll', () => {
+      if (this.#open?.by === 'focus') this.show(this.#open.term, 'focus');
+      else this.close();
+    });
+    table.addEventListener('pointerleave', () => this.leave());
+    this.#list.addEventListener('focusin', ({target}) => this.focus(target as HTMLElement));
+    this.#list.addEventListener('focusout', () => this.#open?.by === 'focus' && this.close());
+    table.addController(this);
+  }
+
+  hostConnected(): void {
+    this.lookSoon();
+  }
+
+  hostUpdated(): void {
+    this.lookSoon();
+  }
+
+  hostDisconnected(): void {
+    this.close();
+    this.mark([]);
+  }
+
+  /** Looks what stands on the table, not before what has just been drawn is seen. */
+  private lookSoon(): void {
+    if (this.#due) return;
+    this.#due = true;
+    setTimeout(() => {
+      this.#due = false;
+      if (!this.table.isConnected) return;
+      if (this.#code !== this.table.code) void this.learn();
+      else this.look();
+    });
+  }
+
+  /** Fetches the terms of the table's language. What cannot be had is not told. */
+  private async learn(): Promise<void> {
+    const {code, features} = this.table;
+    this.#code = code;
+    try {
+      const [kit, own] = await Promise.all([loadKitTerms(code), features?.game.terms?.(code)]);
+      if (code !== this.#code) return;
+      this.#glossary = {...kit.glossary, ...own};
+      this.#find = finderOf(this.#glossary);
+      this.#list.setAttribute('aria-label', kit.title);
+      // In another language they are other words.
+      this.#list.replaceChildren();
+      this.look();
+    } catch {
+      // The words stand there all the same.
+    }
+  }
+
+  private look(): void {
+    const frame = this.frame;
+    if (!frame || !this.#find) return;
+    const root = this.table.renderRoot;
+    if (this.#list.parentNode !== frame) frame.append(this.#list, this.#ring, this.#tip);
+    this.#seen = termsInSight(root, this.#find);
+    this.mark(marked(this.#seen).map(({range}) => range));
+    this.list();
+    const open = this.#open;
+    if (!open) return;
+    const again =
+      this.#seen.find(({id, holder}) => id === open.term.id && holder === open.term.holder) ??
+      (open.by === 'focus' ? this.#seen.find(({id}) => id === open.term.id) : undefined);
+    if (again) this.show(again, open.by);
+    else this.close();
+  }
+
+  private get frame(): HTMLElement | null {
+    return this.table.renderRoot.querySelector<HTMLElement>('.frame');
+  }
+
+  private mark(ranges: readonly Range[]): void {
+    for (const range of this.#marked) marks?.delete(range);
+    for (const range of ranges) marks?.add(range);
+    this.#marked = ranges;
+  }
+
+  /** The terms for the keys and for those who do not see them, each once. */
+  private list(): void {
+    const firsts = this.#seen.filter(({id}, at) => this.#seen.findIndex((one) => one.id === id) === at);
+    const before = [...this.#list.querySelectorAll('dfn')];
+    const words = firsts.map(
+      ({id, range}) => before.find(({dataset}) => dataset['term'] === id) ?? this.word(id, range.toString()),
+    );
+    if (words.length === before.length && words.every((word, at) => word === before[at])) return;
+    const focused = before.find((word) => word === this.table.shadowRoot!.activeElement);
+    this.#list.replaceChildren(...words.flatMap((word) => [word, this.line(word.dataset['term']!)]));
+    const stop = words.find(({tabIndex}) => tabIndex === 0) ?? words[0];
+    if (stop) stop.tabIndex = 0;
+    if (focused) {
+      if (stop) stop.focus({preventScroll: true});
+      else this.table.features?.focus.onHand();
+    }
+  }
+
+  private word(id: string, text: string): HTMLElement {
+    const word = document.createElement('dfn');
+    word.textContent = text;
+    word.dataset['term'] = id;
+    word.tabIndex = -1;
+    word.setAttribute('aria-describedby', `term-${id}`);
+    return word;
+  }
+
+  private line(id: string): HTMLElement {
+    const line = document.createElement('span');
+    line.id = `term-${id}`;
+    line.hidden = true;
+    line.textContent = this.#glossary[id]![1];
+    return line;
+  }
+
+  private show(term: Seen, by: Opener): void {
+    const frame = this.frame;
+    const [, line] = this.#glossary[term.id] ?? [];
+    const [box] = boxesOf(term);
+    if (!frame || !line || !box) return;
+    this.#open = {term, by};
+    const word = document.createElement('b');
+    word.textContent = term.range.toString();
+    this.#tip.replaceChildren(word, line);
+    this.#tip.hidden = false;
+    placeTip(this.#tip, frame, box);
+    this.#ring.hidden = by !== 'focus';
+    if (by !== 'focus') return;
+    const around = frame.getBoundingClientRect();
+    const {style} = this.#ring;
+    style.left = `${box.left - around.left - frame.clientLeft}px`;
+    style.top = `${box.top - around.top - frame.clientTop}px`;
+    style.width = `${box.width}px`;
+    style.height = `${box.height}px`;
+  }
+
+  private close(): void {
+    clearTimeout(this.#timer);
+    this.#open = null;
+    this.#tip.hidden = this.#ring.hidden = true;
+  }
+
+  /** Whether something happens on the tip itself. */
+  private isTip(event: Event): boolean {
+    return event.composedPath().includes(this.#tip);
+  }
+
+  private hover(event: PointerEvent): void {
+    const {clientX: x, clientY: y, pointerType} = event;
+    if (pointerType === 'touch') {
+      const [from, down] = this.#pressed ?? [x, y];
+      if (Math.hypot(x - from, y - down) <= STILL) return;
+      clearTimeout(this.#timer);
+      this.#pressed = null;
+      return;
+    }
+    if (event.buttons || this.isTip(event)) return;
+    clearTimeout(this.#timer);
+    const term = termAt(this.#seen, x, y, POINTER);
+    if (!term) {
+      if (this.#open?.by === 'hover') this.#timer = setTimeout(() => this.close(), REST);
+    } else if (this.#open?.term !== term && this.#open?.by !== 'focus')
+      this.#timer = setTimeout(() => this.show(term, 'hover'), REST);
+  }
+
+  private leave(): void {
+    clearTimeout(this.#timer);
+    if (this.#open?.by === 'hover') this.close();
+  }
+
+  /** A finger on a button that names terms: what it means is told when it rests there. */
+  private press({pointerType, clientX: x, clientY: y, target}: PointerEvent): void {
+    this.#heldBack = false;
+    if (pointerType !== 'touch' || !(target as Element).closest('.sheet.own *')) return;
+    const term = termAt(this.#seen, x, y, FINGER);
+    if (!term || !(target as Element).closest(PRESSED)?.contains(term.holder)) return;
+    this.#pressed = [x, y];
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#pressed = null;
+      this.#heldBack = true;
+      this.show(term, 'touch');
+    }, PRESS);
+  }
+
+  /** A touch on a term tells what it means and does nothing else; one elsewhere puts the tip away, and does what it does. */
+  private touch(event: MouseEvent): void {
+    const target = event.target as Element;
+    if (this.#heldBack) {
+      this.#heldBack = false;
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    const {term: before} = this.#open ?? {};
+    const pressed = target.closest(PRESSED);
+    // A screen reader presses the word of the list.
+    const listed = target.closest<HTMLElement>('dfn')?.dataset['term'];
+    const term =
+      listed !== undefined && this.#list.contains(target)
+        ? this.#seen.find(({id}) => id === listed)
+        : pressed || this.isTip(event) || !event.detail
+          ? null
+          : termAt(this.#seen, event.clientX, event.clientY, FINGER);
+    if (this.#open) this.close();
+    if (!term) return;
+    event.stopPropagation();
+    if (before !== term || event.detail === 0) this.show(term, 'touch');
+  }
+
+  private focus(word: HTMLElement): void {
+    const term = this.#seen.find(({id}) => id === word.dataset['term']);
+    for (const other of this.#list.querySelectorAll('dfn')) other.tabIndex = other === word ? 0 : -1;
+    if (!term) return;
+    if (!boxesOf(term).length) term.holder.scrollIntoView({block: 'nearest'});
+    this.show(term, 'focus');
+  }
+
+  private key(event: KeyboardEvent): void {
+    const {key} = event;
+    if (key === 'Escape' && this.#open) {
+      this.close();
+      event.stopPropagation();
+      return;
+    }
+    if (!this.#list.contains(event.target as Node)) return;
+    const words = [...this.#list.querySelectorAll('dfn')];
+    const here = words.indexOf(event.target as HTMLElement);
+    const to = {ArrowRight: here + 1, ArrowDown: here + 1, ArrowLeft: here - 1, ArrowUp: here - 1}[key];
+    const word = words[key === 'Home' ? 0 : key === 'End' ? words.length - 1 : (to ?? -1)];
+    if (to === undefined && !word) return;
+    event.preventDefault();
+    event.stopPropagation();
+    word?.focus({preventScroll: true});
+  }
+}

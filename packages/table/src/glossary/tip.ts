@@ -1,0 +1,87 @@
+/** What a tip would lie over, and how much worse that is than empty cloth. Cards that are being chosen it never covers. */
+const WEIGHTS: readonly (readonly [selector: string, weight: number])[] = [
+  [
+    '.hand .card, .covered .card, .tray .card, .palette .card, .sheet.own button, .sheet.own label, .spread .card',
+    100,
+  ],
+  ['.stage .trick .card, [part~=layout] .card, .open .card', 12],
+  ['[part~=prompt], .own.sheet, .sheet.own', 6],
+  ['.seat .figure, .plate, .tally, .up, .caption, .title, .sheet, .tools .button, .strip', 1],
+];
+
+/** Between a tip and its word, in px. */
+const GAP = 6;
+
+/** How much worse a tip is for each px between it and its word, in px² of what it covers. */
+const FAR = 10;
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What two boxes have in common, in px². */
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** How far two spans are from each other. */
+const gap = (from: number, to: number, from2: number, to2: number): number =>
+  Math.max(0, from2 - to, from - to2);
+
+/**
+ * Lays a tip where it covers least: above its word or under it, or else at an edge of the table.
+ * @param frame what the tip is placed in, by its padding box
+ * @param word the box of the word in the window, in px
+ */
+export function placeTip(tip: HTMLElement, frame: HTMLElement, word: Box): void {
+  const edge = frame.getBoundingClientRect();
+  const {clientLeft, clientTop, clientWidth, clientHeight} = frame;
+  const around = new DOMRect(edge.left + clientLeft, edge.top + clientTop, clientWidth, clientHeight);
+  const {offsetWidth: width, offsetHeight: height} = tip;
+  const at = (left: number, top: number): Box => ({left, top, right: left + width, bottom: top + height});
+  const within = (x: number): number => Math.max(around.left + GAP, Math.min(around.right - GAP - width, x));
+  const middle = (word.top + word.bottom - height) / 2;
+  const beside = [at(word.right + GAP, middle), at(word.left - GAP - width, middle)];
+  const columns = [
+    within((word.left + word.right - width) / 2),
+    around.left + GAP,
+    around.right - GAP - width,
+    within((around.left + around.right - width) / 2),
+  ];
+  const rows = [word.top - GAP - height, word.bottom + GAP, middle, around.top + GAP];
+  const places = [...rows.flatMap((y) => columns.map((x) => at(x, y))), ...beside].filter(
+    (box) =>
+      box.left >= around.left &&
+      box.right <= around.right &&
+      box.top >= around.top &&
+      box.bottom <= around.bottom,
+  );
+  const things = WEIGHTS.flatMap(([selector, weight]) =>
+    [...frame.querySelectorAll(selector)]
+      .filter((one) => one.checkVisibility())
+      .map((one) => ({weight, box: one.getBoundingClientRect()})),
+  );
+  // The word itself is to be read beside what it means.
+  things.push({
+    weight: 50,
+    box: new DOMRect(word.left, word.top, word.right - word.left, word.bottom - word.top),
+  });
+  const harm = (box: Box): number =>
+    FAR *
+      Math.hypot(
+        gap(box.left, box.right, word.left, word.right),
+        gap(box.top, box.bottom, word.top, word.bottom),
+      ) +
+    things.reduce((sum, {weight, box: thing}) => sum + weight * shared(box, thing), 0);
+  const best = places
+    .map((box) => ({box, harm: harm(box)}))
+    .reduce((one, other) => (other.harm < one.harm ? other : one), {
+      box: at(within(word.left), around.top + GAP),
+      harm: Infinity,
+    }).box;
+  tip.style.left = `${best.left - around.left}px`;
+  tip.style.top = `${best.top - around.top}px`;
+}

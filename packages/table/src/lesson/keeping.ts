@@ -1,0 +1,60 @@
+import {freshRun, type GameRecord, type Lesson, type LessonRun} from '@quinola/play';
+import {keyOf} from './wanted.js';
+
+/** How far a lesson has come, as it is kept. */
+export interface KeptLesson {
+  readonly format: 'quinola-kept-lesson/1';
+  readonly id: string;
+  /** A sum of the document: one that has been changed since begins anew. */
+  readonly sum: number;
+  readonly record: GameRecord;
+  readonly run: LessonRun;
+}
+
+/** A short sum of a text. */
+export function sumOf(lesson: Lesson): number {
+  let sum = 0;
+  for (const letter of JSON.stringify(lesson)) sum = (sum * 31 + letter.codePointAt(0)!) | 0;
+  return sum;
+}
+
+/** What is kept under a key; `null` where nothing is, or nothing that can be read. */
+export function keptLesson(persist: string | null): KeptLesson | null {
+  if (!persist) return null;
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(persist)) ?? 'null') as KeptLesson | null;
+    const sound = kept?.format === 'quinola-kept-lesson/1' && Array.isArray(kept.run.marks);
+    return sound ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps how far a lesson has come; where the page may not keep anything it lasts as long as the table. */
+export function keepLesson(persist: string | null, lesson: Lesson, record: GameRecord, run: LessonRun): void {
+  if (!persist) return;
+  const kept: KeptLesson = {format: 'quinola-kept-lesson/1', id: lesson.id, sum: sumOf(lesson), record, run};
+  try {
+    localStorage.setItem(keyOf(persist), JSON.stringify(kept));
+  } catch {
+    // Nothing is lost but the place in a lesson.
+  }
+}
+
+/** Forgets it: the lesson was left. */
+export function dropLesson(persist: string | null): void {
+  try {
+    if (persist) localStorage.removeItem(keyOf(persist));
+  } catch {
+    // Then nothing is kept either.
+  }
+}
+
+/** Where a lesson goes on: where it was left, if this very document was. */
+export function goneOnWith(
+  kept: KeptLesson | null,
+  lesson: Lesson,
+  fresh: GameRecord,
+): Pick<KeptLesson, 'record' | 'run'> {
+  return kept?.id === lesson.id && kept.sum === sumOf(lesson) ? kept : {record: fresh, run: freshRun};
+}

@@ -1,0 +1,354 @@
+import type {Thinker, ThinkerQuestion, Thought} from '@quinola/chart';
+import {
+  bookNow,
+  decided,
+  follow,
+  goBack,
+  goOn,
+  isReached,
+  lessonRecord,
+  madeForHim,
+  meantMove,
+  offered,
+  othersWait,
+  passOver,
+  pupilOf,
+  saidNow,
+  stepAt,
+  stepNow,
+  writtenMove,
+  type GameRecord,
+  type Lesson,
+  type LessonRun,
+  type LessonSaid,
+  type LessonWords,
+  type MoveLike,
+  type Player,
+} from '@quinola/play';
+import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
+import type {AnyTable} from '../any-table.js';
+import {icon} from '../frame.js';
+import {runningRecord} from '../whole.js';
+import {dropLesson, goneOnWith, keepLesson, keptLesson} from './keeping.js';
+import {noteView, spokenWords, verdictOf} from './note.js';
+import {markPointed, pointedAt, pointFinger} from './pointing.js';
+import {lessonStyles} from './styles.js';
+import type {LessonOffer, Taught} from './taught.js';
+
+/** What a lesson may do beside its own deal: leave the table to its match, or make room for another lesson. */
+export interface LessonWays {
+  leave(): void;
+  /** The lesson after this one; `null` where there is none. */
+  readonly next: LessonOffer | null;
+  teach(offer: LessonOffer): void;
+}
+
+/** What a lesson asks of the table on which it is played. */
+export type LessonHost = Pick<
+  AnyTable,
+  | 'game'
+  | 'code'
+  | 'words'
+  | 'panelWords'
+  | 'context'
+  | 'note'
+  | 'persist'
+  | 'features'
+  | 'actor'
+  | 'renderRoot'
+  | 'play'
+  | 'tag'
+  | 'match'
+  | 'adopt'
+  | 'requestUpdate'
+  | 'addController'
+  | 'removeController'
+  | 'lessons'
+>;
+
+/** A lesson on a table: what it says follows from the record of the match, and it answers for those whose moves it has written down. */
+export class TableLesson implements Taught, ReactiveController {
+  readonly pupil: Player;
+  readonly record: GameRecord;
+  #run: LessonRun;
+  #told = '';
+  #forHim = false;
+  #asking = '';
+  /** Those who wait until the visitor has read on. */
+  readonly #waiting = new Set<() => void>();
+
+  /**
+   * @param thinker answers for those whose moves are not written down
+   * @throws LessonError where the rules do not know its options or its moves
+   */
+  constructor(
+    private readonly host: LessonHost,
+    private readonly lesson: Lesson,
+    private readonly thinker: Thinker,
+    private readonly ways: LessonWays,
+  ) {
+    this.pupil = pupilOf(lesson);
+    const fresh = lessonRecord(host.game, lesson, []) as GameRecord;
+    const {record, run} = goneOnWith(keptLesson(host.persist), lesson, fresh);
+    this.record = record;
+    this.#run = run;
+    host.adopt(lessonStyles);
+    host.addController(this);
+  }
+
+  // What the table asks.
+
+  async answer(question: ThinkerQuestion, signal: AbortSignal): Promise<Thought | null> {
+    const {player, moves} = question;
+    if (player === this.pupil) return null;
+    // The statechart asks within the step that made the visitor's move: what became of that is known after it.
+    await Promise.resolve();
+    while (othersWait(this.lesson, this.#run)) await this.readOn(signal);
+    const seat = this.lesson.seats?.[player] ?? 'book';
+    if (typeof seat === 'object') {
+      const made = this.whole.moves.filter((one) => one.by === player && !one.undone && !one.level);
+      const move = writtenMove(
+        seat.plays,
+        made.map((one) => one.move),
+        moves,
+      );
+      if (move) return {move};
+    }
+    return this.thinker.choose({...question, level: typeof seat === 'string' ? seat : 'book'}, signal);
+  }
+
+  private readOn(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const go = (): void => {
+        this.#waiting.delete(go);
+        resolve();
+      };
+      this.#waiting.add(go);
+      signal.addEventListener('abort', () => {
+        this.#waiting.delete(go);
+        reject(signal.reason as Error);
+      });
+    });
+  }
+
+  save(record: GameRecord): void {
+    keepLesson(this.host.persist, this.lesson, record, this.#run);
+  }
+
+  matchChanged(): void {
+    const {host, lesson} = this;
+    let run = follow(lesson, this.#run, this.whole);
+    if (this.#forHim) run = madeForHim(run);
+    this.#forHim = false;
+    if (this.decides) run = passOver(lesson, run, host.game, host.context!.view, this.decisions);
+    this.take(run);
+    this.askBook();
+  }
+
+  refused(): string | null {
+    const step = stepNow(this.lesson, this.#run);
+    return step?.wrong && this.decides ? spokenWords(step.wrong, this.host.code, this.lesson) : null;
+  }
+
+  note(): TemplateResult {
+    const {host, lesson, said} = this;
+    return noteView({
+      lesson,
+      said,
+      code: host.code,
+      words: host.panelWords!.lesson,
+      instead: this.instead,
+      refusal: host.note?.text ?? null,
+      choices: said.kind === 'end' ? this.choices() : nothing,
+    });
+  }
+
+  tools(): TemplateResult {
+    const {words, panelWords} = this.host;
+    const {lesson} = panelWords!;
+    const {kind} = this.said;
+    const astray = kind === 'astray';
+    const forth = astray
+      ? panelWords!.goOn
+      : kind === 'ask'
+        ? lesson.skip
+        : kind === 'end'
+          ? lesson.again
+          : lesson.next;
+    return html`${this.button('takeBack', astray ? words.undo : lesson.back, () => this.back(), {
+      off: !this.#run.marks.length,
+      first: astray,
+    })}${this.button(kind === 'end' ? 'redeal' : 'play', forth, () => this.forth(), {
+      off: kind === 'wait',
+      first: kind === 'tell',
+    })}${this.button('close', lesson.leave, () => this.ways.leave())}`;
+  }
+
+  // As a controller.
+
+  hostUpdated(): void {
+    const {renderRoot} = this.host;
+    const room = renderRoot.querySelector('.room');
+    const finger = renderRoot.querySelector<SVGElement>('.finger');
+    if (!room || !finger) return;
+    const pointed = pointedAt(renderRoot, this.said.point);
+    markPointed(renderRoot, pointed);
+    pointFinger(
+      finger,
+      room,
+      pointed.filter((one) => one.matches('.hand .card')),
+    );
+  }
+
+  /** It is played no more: nothing of it stays on the table. */
+  end(): void {
+    this.host.removeController(this);
+    markPointed(this.host.renderRoot, []);
+    dropLesson(this.host.persist);
+  }
+
+  // Within.
+
+  private get whole(): GameRecord {
+    return runningRecord(this.host);
+  }
+
+  private get decisions(): number {
+    return decided(this.lesson, this.whole);
+  }
+
+  private get decides(): boolean {
+    return this.host.tag('visitor');
+  }
+
+  private get said(): LessonSaid {
+    const {context} = this.host;
+    return saidNow(this.lesson, this.#run, {
+      decides: this.decides,
+      over: Boolean(context?.turn.over) || this.host.tag('sheet'),
+    });
+  }
+
+  /** What is said beside the steps: at the beginning what it is about, at the end how it went. */
+  private get instead(): LessonWords | null {
+    const {lesson, said, host} = this;
+    if (said.kind === 'end') {
+      const missed = lesson.end.missed && isReached(host.game, lesson, this.whole) === false;
+      return missed ? lesson.end.missed! : lesson.end.say;
+    }
+    const quiet = said.kind === 'wait' && !verdictOf(said, host.panelWords!.lesson);
+    return quiet ? (lesson.goal?.say ?? lesson.about ?? null) : null;
+  }
+
+  private take(run: LessonRun): void {
+    const moved = run !== this.#run;
+    this.#run = run;
+    if (moved && this.host.context) this.save(this.whole);
+    if (!othersWait(this.lesson, run)) for (const go of [...this.#waiting]) go();
+    this.tell();
+    this.host.requestUpdate();
+  }
+
+  /** Says to a screen reader what is new in the note. */
+  private tell(): void {
+    const {host, lesson, said} = this;
+    if (!host.panelWords) return;
+    const verdict = verdictOf(said, host.panelWords.lesson);
+    const say = this.instead ?? said.say;
+    const told = [verdict, say]
+      .filter((one) => one !== null)
+      .map((one) => spokenWords(one, host.code, lesson));
+    const key = `${stepAt(this.#run)} ${told.join(' ')}`;
+    if (key === this.#told) return;
+    this.#told = key;
+    host.features?.announcer.say(...told);
+  }
+
+  /** Finds what the book would do, where that is asked. */
+  private askBook(): void {
+    const {lesson, host} = this;
+    const at = stepAt(this.#run);
+    const key = `${at}/${host.context?.count}`;
+    if (stepNow(lesson, this.#run)?.ask !== 'book' || !this.decides || this.#asking === key) return;
+    this.#asking = key;
+    void this.book().then((move) => {
+      if (move && this.#asking === key) this.take({...this.#run, book: {step: at, move}});
+    });
+  }
+
+  /** What the book would do now in the visitor's place; `null` where it finds nothing. */
+  private async book(): Promise<MoveLike | null> {
+    const {game, context} = this.host;
+    const question: ThinkerQuestion = {
+      game: game.id,
+      view: context!.view,
+      moves: offered(game, context!.view),
+      level: 'book',
+      seed: `${this.lesson.id}/${context!.count}`,
+      player: this.pupil,
+    };
+    try {
+      return (await this.thinker.choose(question, new AbortController().signal)).move;
+    } catch {
+      return null;
+    }
+  }
+
+  private back(): void {
+    const {run, takeBack} = goBack(this.#run);
+    if (takeBack) {
+      this.#run = run;
+      this.host.match.send({type: 'UNDO'});
+    }
+    this.take(run);
+    this.askBook();
+  }
+
+  private async forth(): Promise<void> {
+    const {host, lesson, said} = this;
+    const step = stepNow(lesson, this.#run);
+    if (said.kind === 'end') return this.begin();
+    if (said.kind !== 'ask') {
+      this.take(goOn(this.#run, this.decisions));
+      // What is asked next may be past.
+      this.matchChanged();
+      return;
+    }
+    const {count, view} = host.context!;
+    const book = bookNow(this.#run) ?? (typeof step!.ask === 'string' ? await this.book() : null);
+    if (host.context?.count !== count) return;
+    const move = meantMove(host.game, view, step!.ask!, book);
+    this.#forHim = true;
+    if (!move || !host.play(move)) this.take(goOn(this.#run, this.decisions, true));
+  }
+
+  /** Once more, from the beginning. */
+  private begin(): void {
+    const {host, lesson, thinker, ways} = this;
+    this.end();
+    host.lessons.play(new TableLesson(host, lesson, thinker, ways));
+  }
+
+  private choices(): TemplateResult | typeof nothing {
+    const {ways, host, lesson} = this;
+    const {next} = ways;
+    if (!next) return nothing;
+    const title = spokenWords(next.title, host.code, lesson);
+    return html`<div class="choices">
+      <button type="button" class="button first" @click=${() => ways.teach(next)}>
+        ${host.panelWords!.lesson.further(title)}
+      </button>
+    </div>`;
+  }
+
+  private button(
+    name: 'takeBack' | 'play' | 'close' | 'redeal',
+    text: string,
+    act: () => unknown,
+    {off = false, first = false} = {},
+  ): TemplateResult {
+    return html`<button type="button" class="button ${first ? 'forth' : ''}" ?disabled=${off} @click=${act}>
+      ${icon(name)}<span>${text}</span>
+    </button>`;
+  }
+}

@@ -1,0 +1,83 @@
+import {LessonError, type GameRecord} from '@quinola/play';
+import type {AnyTable} from '../any-table.js';
+import {runningRecord} from '../whole.js';
+import {keptLesson, dropLesson} from './keeping.js';
+import {TableLesson, type LessonWays} from './lesson.js';
+import {fetchLesson} from './source.js';
+import type {LessonOffer, Taught} from './taught.js';
+import {lessonSet} from './wanted.js';
+
+/** The lesson of the page that the visitor has left, by table: it does not begin again by itself. */
+const left = new WeakMap<object, unknown>();
+/** The match that ran before the visitor asked for a lesson. */
+const former = new WeakMap<object, GameRecord>();
+
+/** The lessons of a table's game. */
+export function offersOf(table: AnyTable): readonly LessonOffer[] {
+  return table.features?.game.lessons ?? [];
+}
+
+function waysOf(table: AnyTable, id: string): LessonWays {
+  return {
+    leave: () => void leaveLesson(table),
+    teach: (offer) => void teach(table, offer),
+    get next() {
+      const offers = offersOf(table);
+      return offers[1 + offers.findIndex((offer) => offer.id === id)] ?? null;
+    },
+  };
+}
+
+/** Says in one line that a lesson cannot be read; the table stays playable. */
+function complain(table: AnyTable, error: unknown): void {
+  if (!(error instanceof LessonError)) throw error;
+  const {path, expected, found} = error.faults[0]!;
+  table.fail('bad-lesson', {path: path || 'lesson', expected, found}, undefined, error);
+}
+
+/**
+ * The lesson with which a table begins: the one that its page has set, or that the visitor left unfinished.
+ * @returns `null` where there is none, or none that can be read: then the table has said so
+ */
+export async function lessonOf(table: AnyTable): Promise<Taught | null> {
+  await table.whole();
+  const set = lessonSet(table);
+  const isSet = Boolean(set) && left.get(table) !== set;
+  const wanted = isSet ? set : keptLesson(table.persist)?.id;
+  if (!wanted || !table.panelWords) return null;
+  try {
+    const lesson = await fetchLesson(wanted, offersOf(table));
+    return new TableLesson(table, lesson, table.match.thinker, waysOf(table, lesson.id));
+  } catch (error) {
+    dropLesson(table.persist);
+    if (isSet) left.set(table, set);
+    complain(table, error);
+    return null;
+  }
+}
+
+/** Teaches one of the game's own lessons; the match that runs goes on when it is left. */
+export async function teach(table: AnyTable, offer: LessonOffer): Promise<void> {
+  await table.whole();
+  void table.close();
+  table.settings.change({guided: true});
+  if (!table.lessons.current && table.context && !table.context.turn.over)
+    former.set(table, runningRecord(table));
+  try {
+    const lesson = await fetchLesson(offer.id, offersOf(table));
+    table.lessons.end();
+    table.lessons.play(new TableLesson(table, lesson, table.match.thinker, waysOf(table, lesson.id)));
+  } catch (error) {
+    complain(table, error);
+  }
+}
+
+/** Leaves the lesson: the match that ran before goes on, or a fresh one begins. */
+export async function leaveLesson(table: AnyTable): Promise<void> {
+  left.set(table, lessonSet(table));
+  table.lessons.end();
+  const record = former.get(table) ?? table.persistence?.found;
+  former.delete(table);
+  if (record) table.record = record;
+  else await table.restart();
+}

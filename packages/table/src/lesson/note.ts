@@ -1,0 +1,68 @@
+import {wordsOf, type Lesson, type LessonSaid, type LessonWords} from '@quinola/play';
+import {html, nothing, svg, type TemplateResult} from 'lit';
+import type {KitPanelWords} from '../strings.js';
+
+/** A text of a lesson; what stands between two stars is lit. */
+export function litWords(said: LessonWords, code: string, lesson: Pick<Lesson, 'language'>): TemplateResult {
+  const {text, lang} = wordsOf(said, code, lesson);
+  const parts = text.split('*');
+  return html`<span lang=${lang === code ? nothing : lang}
+    >${parts.map((part, i) => (i % 2 ? html`<b>${part}</b>` : part))}</span
+  >`;
+}
+
+/** The same for the ear. */
+export function spokenWords(said: LessonWords, code: string, lesson: Pick<Lesson, 'language'>): string {
+  return wordsOf(said, code, lesson).text.replaceAll('*', '');
+}
+
+/** What is said of the last answer, beside what is to be done next. */
+export function verdictOf(
+  {kind, answer, verdict}: Pick<LessonSaid, 'kind' | 'answer' | 'verdict'>,
+  words: KitPanelWords['lesson'],
+): LessonWords | null {
+  if (answer) return answer;
+  return verdict === 'right' ? words.right : verdict === 'other' && kind === 'astray' ? words.other : null;
+}
+
+/** The hand that points, in a box of 24 by 54; its tip is below. */
+export function finger(): TemplateResult {
+  return html`<svg class="finger" viewBox="0 0 24 54" aria-hidden="true" hidden>
+    ${svg`<path class="cuff" d="M4 1H21V9H4Z"></path>
+      <path
+        class="skin"
+        d="M5.5 9H20Q23.3 14 22.8 21Q22.3 26.5 20 26.4Q19.2 28.3 17 27.5Q15.8 28.8 13.6 27.6V49Q13.2 53 11 53Q8.8 53 8.6 49V26Q3.4 23.5 2 17Q1.6 14.2 3.8 15L5.6 18Z"
+      ></path>
+      <path class="line" d="M13.6 27V21M17.2 27V21.5M20.2 26V22"></path>`}
+  </svg>`;
+}
+
+/** What the note shows. */
+export interface NoteModel {
+  readonly lesson: Lesson;
+  readonly said: LessonSaid;
+  readonly code: string;
+  readonly words: KitPanelWords['lesson'];
+  /** Said at the end, or before anything else is said. */
+  readonly instead: LessonWords | null;
+  /** Why the last card may not be played, and what the lesson says of it. */
+  readonly refusal: string | null;
+  readonly choices: TemplateResult | typeof nothing;
+}
+
+/** The note of a lesson: where it stands, what is said of the last answer, what comes now. */
+export function noteView({lesson, said, code, words, instead, refusal, choices}: NoteModel): TemplateResult {
+  const title = wordsOf(lesson.title, code, lesson);
+  const verdict = verdictOf(said, words);
+  const say = instead ?? said.say;
+  return html`<section class="lesson" part="lesson" role="region" aria-label=${title.text} tabindex="0">
+      <header>
+        <b lang=${title.lang === code ? nothing : title.lang}>${title.text}</b>
+        ${said.kind === 'end' ? nothing : html`<span>${words.at(said.at, said.of)}</span>`}
+      </header>
+      ${refusal ? html`<p class="verdict">${refusal}</p>` : nothing}
+      ${verdict && !refusal ? html`<p class="verdict">${litWords(verdict, code, lesson)}</p>` : nothing}
+      ${say ? html`<p>${litWords(say, code, lesson)}</p>` : nothing}${choices}
+    </section>
+    ${finger()}`;
+}

@@ -1,0 +1,51 @@
+/** Places of the table that a lesson may point at, by the documented parts; seats are told by the compass (`seat:n`). */
+function selectorOf(point: string): string {
+  const [kind, name = ''] = point.split(':') as [string, string?];
+  if (kind === 'pile') return `[data-pile="${CSS.escape(name)}"]`;
+  if (kind === 'seat') return `[data-seat="${CSS.escape(name)}"]`;
+  return /^[A-Z0-9]{2,3}$/.test(point) ? `.room [data-card="${point}"]` : `[part~="${CSS.escape(point)}"]`;
+}
+
+/** The elements that are pointed at, those of the first point first. */
+export function pointedAt(root: ParentNode, points: readonly string[]): readonly HTMLElement[] {
+  return points.flatMap((point) => [...root.querySelectorAll<HTMLElement>(selectorOf(point))]);
+}
+
+/** Marks what is pointed at, and nothing else. */
+export function markPointed(root: ParentNode, elements: readonly HTMLElement[]): void {
+  for (const old of root.querySelectorAll('[data-pointed]'))
+    if (!elements.includes(old as HTMLElement)) old.removeAttribute('data-pointed');
+  for (const element of elements) element.setAttribute('data-pointed', '');
+}
+
+/** How much of the finger stands out above what it points at, in parts of its height: a note or a line may lie there. */
+const ABOVE = 0.08;
+
+/** How much of a card is seen beside the next that lies on it, in px. */
+function seenOf(card: Element): number {
+  const {left, top, width} = card.getBoundingClientRect();
+  const next = card.closest('li')?.nextElementSibling?.querySelector('.card')?.getBoundingClientRect();
+  return next && next.left > left && Math.abs(next.top - top) < width
+    ? Math.min(width, next.left - left)
+    : width;
+}
+
+/**
+ * Lays the finger on the card of the hand that is pointed at; takes it away where there is none, or a choice.
+ * @param finger stands in `room`, which places it
+ */
+export function pointFinger(
+  finger: HTMLElement | SVGElement,
+  room: Element,
+  cards: readonly Element[],
+): void {
+  const card = cards.length === 1 ? cards[0] : undefined;
+  finger.toggleAttribute('hidden', !card);
+  if (!card) return;
+  const at = card.getBoundingClientRect();
+  const from = room.getBoundingClientRect();
+  const {width, height} = finger.getBoundingClientRect();
+  // Beside the index of the card, where there is room for it.
+  const left = at.left - from.left + Math.min(at.width / 2, seenOf(card) * 0.62) - width * 0.46;
+  finger.style.translate = `${Math.max(0, left)}px ${at.top - from.top - height * ABOVE}px`;
+}

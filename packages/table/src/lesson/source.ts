@@ -1,0 +1,42 @@
+import {LessonError, readLesson, type Lesson} from '@quinola/play';
+import type {LessonOffer} from './taught.js';
+
+/** A word is the id of one of the game's own lessons; all else is an address. */
+const ID = /^[a-z0-9-]+$/;
+
+/** A lesson that could not even be fetched, or is no JSON. */
+function unread(path: string, expected: string, found: unknown): LessonError {
+  return new LessonError([{path, expected, found: String(found)}]);
+}
+
+function parsed(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw unread(path, 'JSON', error);
+  }
+}
+
+/**
+ * Reads a lesson that the page has set.
+ * @param set an address beside the page, the id of one of the game's own lessons, a document, or an element that holds one
+ * @throws LessonError
+ */
+export async function fetchLesson(set: unknown, offers: readonly LessonOffer[]): Promise<Lesson> {
+  if (set instanceof Element) return readLesson(parsed(set.textContent, 'script'));
+  if (typeof set !== 'string') return readLesson(set);
+  if (ID.test(set)) {
+    const own = offers.find(({id}) => id === set);
+    if (!own) throw unread('lesson', `an address, or one of ${offers.map(({id}) => id).join(', ')}`, set);
+    return readLesson(await own.load());
+  }
+  let text: string;
+  try {
+    const answer = await fetch(new URL(set, document.baseURI));
+    if (!answer.ok) throw new Error(String(answer.status));
+    text = await answer.text();
+  } catch (error) {
+    throw unread(set, 'a document that can be fetched', error);
+  }
+  return readLesson(parsed(text, set));
+}

@@ -1,0 +1,172 @@
+import {css} from 'lit';
+
+/** Looks of a lesson: its note, docked where advice lies, what it points at, and the offer of one. */
+export const lessonStyles = css`
+  .room > .lesson {
+    grid-area: note;
+    display: block;
+    position: relative;
+    z-index: 3;
+    align-self: end;
+    min-width: 0;
+    max-height: 40cqh;
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: 0.5em 0.8em 0.55em;
+    line-height: 1.26;
+    color: var(--quinola-paper-ink);
+    background: var(--quinola-paper);
+    border-inline-start: max(3px, 0.4cqmin) solid var(--quinola-accent);
+    box-shadow: 0 1px 4px #0006;
+  }
+  /* A reason why a card may not be played stands in the note itself; advice that is asked for takes its place. */
+  .room:has(> .lesson) > .docked,
+  .room:has(.sheet.small:not(.on-stage)) > .lesson {
+    display: none;
+  }
+  /* What a sheet covers is read when it is closed. */
+  .room:has(.sheet:not(.small)) > :is(.lesson, .finger) {
+    visibility: hidden;
+  }
+  .lesson p + p {
+    margin-top: 0.25em;
+  }
+  .lesson b {
+    font-weight: 600;
+    color: var(--quinola-accent);
+  }
+  .lesson header {
+    display: flex;
+    gap: 0.8em;
+    align-items: baseline;
+    justify-content: space-between;
+    margin-bottom: 0.2em;
+    font-size: var(--xs);
+    line-height: 1.2;
+  }
+  .lesson header b {
+    font-weight: 400;
+    font-variant-caps: small-caps;
+    letter-spacing: 0.03em;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .lesson header span {
+    flex: none;
+  }
+  .lesson .verdict {
+    font-style: italic;
+  }
+  .lesson .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin-top: 0.45em;
+  }
+  .lesson .button {
+    color: inherit;
+    background: #0000000a;
+    cursor: pointer;
+  }
+  .lesson .button.first,
+  .tools .button.forth {
+    color: var(--quinola-paper);
+    background: var(--quinola-accent);
+  }
+  .tools .button.forth {
+    border-radius: 3px;
+  }
+  .tools .button.forth:hover {
+    color: var(--quinola-paper);
+    filter: brightness(1.12);
+  }
+  .finger {
+    position: absolute;
+    top: 0;
+    left: 0;
+    z-index: 26;
+    width: max(30px, 4.2cqmin);
+    height: calc(max(30px, 4.2cqmin) * 2.25);
+    pointer-events: none;
+    filter: drop-shadow(0 1px 2px #000a);
+  }
+  .finger[hidden] {
+    display: none;
+  }
+  .finger .skin {
+    fill: var(--quinola-paper);
+    stroke: var(--quinola-paper-ink);
+  }
+  .finger .line {
+    fill: none;
+    stroke: var(--quinola-paper-ink);
+    stroke-width: 0.8;
+  }
+  .finger .cuff {
+    fill: var(--quinola-accent);
+    stroke: var(--quinola-paper-ink);
+  }
+  [data-pointed]:not(.card, .pile) {
+    outline: 2px solid var(--quinola-gilt);
+    outline-offset: 3px;
+    border-radius: 3px;
+  }
+  .card[data-pointed],
+  .pile[data-pointed] > .card:last-of-type,
+  .pile[data-pointed] > .place {
+    outline: max(2px, 0.35cqmin) solid var(--quinola-lit, #f2c14e);
+    outline-offset: 0;
+    box-shadow: 0 0 12px 2px var(--quinola-lit, #f2c14e);
+  }
+  .hand .card[data-pointed] {
+    translate: 0 calc(var(--ch) * -0.08);
+  }
+  @container table (min-aspect-ratio: 115/100) {
+    .room > .lesson {
+      max-height: 100%;
+    }
+  }
+  @container table (max-aspect-ratio: 115/100) and (max-height: 559px) {
+    .room > .lesson {
+      max-height: 26cqh;
+      padding-block: 0.3em;
+    }
+    .room:has(> .lesson) .papers {
+      display: none;
+    }
+  }
+  @container table (min-aspect-ratio: 115/100) and (max-height: 479px) {
+    .room > .lesson {
+      padding: 0.3em 0.6em;
+      font-size: max(var(--xs), 0.95em);
+      line-height: 1.2;
+    }
+  }
+  @media (forced-colors: active) {
+    .card[data-pointed],
+    [data-pointed] {
+      outline: 3px solid Highlight;
+    }
+    .lesson {
+      border: 1px solid CanvasText;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .finger:not([hidden]) .skin,
+    .finger:not([hidden]) .cuff {
+      animation: point 1.6s ease-in-out infinite;
+    }
+    @keyframes point {
+      50% {
+        translate: 0 -2px;
+      }
+    }
+  }
+  @media print {
+    .lesson,
+    .finger {
+      display: none;
+    }
+  }
+`;

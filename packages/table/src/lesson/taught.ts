@@ -1,0 +1,37 @@
+import type {ThinkerQuestion, Thought} from '@quinola/chart';
+import type {GameRecord, LessonWords, Player} from '@quinola/play';
+import type {TemplateResult} from 'lit';
+
+/** A lesson of the game's own, as the menu offers it. */
+export interface LessonOffer {
+  readonly id: string;
+  readonly title: LessonWords;
+  /** What it teaches, in one sentence. */
+  readonly about: LessonWords;
+  /** About how long it takes. */
+  readonly minutes: number;
+  /** Fetches the document. */
+  readonly load: () => Promise<unknown>;
+}
+
+/** What a table asks of the lesson that is played on it. */
+export interface Taught {
+  /** The player whose place the visitor takes. */
+  readonly pupil: Player;
+  /** The record that the match begins with, or goes on with. */
+  readonly record: GameRecord;
+  /** The move of another player. Those who may not go on yet answer later; `null`: he is asked as at any table. */
+  answer(question: ThinkerQuestion, signal: AbortSignal): Promise<Thought | null>;
+  /** Keeps the record of the lesson instead of that of the table's own match. */
+  save(record: GameRecord): void;
+  /** The chart has made a step. */
+  matchChanged(): void;
+  /** The rules have forbidden a move of the visitor. @returns what is said beside the refusal, if anything */
+  refused(): string | null;
+  /** What the lesson says, docked where advice is. */
+  note(): TemplateResult;
+  /** Its buttons, instead of those of the table. */
+  tools(): TemplateResult;
+  /** It is played no more. */
+  end(): void;
+}

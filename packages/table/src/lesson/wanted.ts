@@ -1,0 +1,42 @@
+/** Under this name a table keeps how far a lesson has come, beside the match of the same key. */
+export const keyOf = (persist: string): string => `quinola-lesson:${persist}`;
+
+/** What a table says of the lessons that are wanted. */
+export interface Wanting extends Element {
+  readonly lesson: unknown;
+  readonly persist: string | null;
+}
+
+/** The lesson that stands in the page within the tag, if one does. */
+export function inlineLesson(table: {readonly children?: Iterable<Element>}): HTMLScriptElement | null {
+  // Where a server draws the table there are none.
+  const scripts = [...(table.children ?? [])].filter((child) => child instanceof HTMLScriptElement);
+  return scripts.find(({type}) => type === 'application/json') ?? null;
+}
+
+/** What the page has asked to be taught: an address, the id of one of the game's own lessons, a document, or the element that holds one. */
+export function lessonSet(table: Wanting): unknown {
+  return table.lesson || inlineLesson(table);
+}
+
+/** Whether a lesson is to be played: the page asks for it, or the visitor left one unfinished. Told without fetching anything. */
+export function isLessonWanted(table: Wanting): boolean {
+  if (lessonSet(table)) return true;
+  try {
+    return Boolean(table.persist && localStorage.getItem(keyOf(table.persist)));
+  } catch {
+    return false;
+  }
+}
+
+/** What tells whether somebody sits here for the first time. */
+export interface Visited extends Wanting {
+  readonly settings: {readonly current: {readonly matches?: number; readonly guided?: boolean}};
+}
+
+/** Whether somebody sits here for the first time, at a table that its page has set up for nothing else. */
+export function isFirstVisit(table: Visited): boolean {
+  const {matches = 0, guided} = table.settings.current;
+  const set = ['seed', 'deal', 'seat', 'autoplay'].some((name) => table.hasAttribute(name));
+  return matches <= 1 && !guided && !set && !lessonSet(table);
+}

@@ -1,0 +1,227 @@
+import type {Card} from '@quinola/cards';
+import {happenedAs, type Manner, type Role} from '@quinola/chart';
+import type {Happening, Laid, Seat, Trick} from '@quinola/play';
+import {html, nothing, type TemplateResult} from 'lit';
+import {cardFace, type Look} from './card.js';
+import type {HandModel} from './hand.js';
+import {placesAround, type Place} from './places.js';
+import type {SeatModel} from './seat.js';
+import type {TableFeatures} from './features.js';
+import {furniture, type FurnishedTable, type Piece} from './furniture.js';
+import type {KitRoomWords} from './strings.js';
+import {trick, trickCaption, type CaptionHost, type TrickWords} from './trick.js';
+import {trickRoom, type OwnPlace} from './trick-room.js';
+
+/** What a game adds to a seat. */
+export interface SeatExtras {
+  /** Beside the name: `30 announced`, `partner`. */
+  readonly marks?: readonly string[];
+  /** What the seat has just said. */
+  readonly word?: string | null | undefined;
+  /** Cards that lie open before it to the end of the deal, and how that is said. */
+  readonly before?: {readonly cards: readonly Card[]; readonly label: string} | null;
+  /** Cards that lie open before it in the game's own way. */
+  readonly lies?: TemplateResult | null | undefined;
+  /** How many backs are seen in its hand, if not all that it holds. */
+  readonly backs?: number;
+}
+
+/**
+ * A game of tricks as it stands now, described: who sits where, what each holds and has won, what lies on the table. The
+ * kit draws it for two to six players and every screen.
+ */
+export interface RoomPlan {
+  /** How many sit at the table. */
+  readonly size: number;
+  /** The visitor's seat; −1: he looks on, from the first. */
+  readonly seat: Seat;
+  /** On which hand of a player the next in turn sits; the left unless given. */
+  readonly goesTo?: 'left' | 'right';
+  /** −1: nobody yet. */
+  readonly dealer: Seat;
+  /** How many cards each seat holds. */
+  readonly counts: readonly number[];
+  /** The trick on the table, in the order played. */
+  readonly trick: readonly Laid[];
+  /** The best of some cards in the order played; `null` of none. */
+  readonly best: (cards: readonly Laid[]) => Laid | null;
+  /** Whether the table waits for a seat. */
+  readonly due: (seat: Seat) => boolean;
+  /** How many tricks lie before a seat; `null`: none are shown there. */
+  readonly won: (seat: Seat) => number | null;
+  /** What a game adds to a seat. */
+  readonly fit?: (seat: Seat) => SeatExtras;
+  /** What is played: trump, contract. */
+  readonly paper?: TemplateResult | typeof nothing;
+  /** How the match stands, as `part="score"`. */
+  readonly score: TemplateResult;
+  /** Whose turn it is, and what is asked. */
+  readonly status: string;
+  /** Said where it is told how the trick stands, as long as no card lies there. */
+  readonly says?: string | null;
+  /** What stands on the cloth where there is room. */
+  readonly pieces?: readonly Piece[];
+  /** What lies above the own hand. */
+  readonly above?: TemplateResult | null;
+}
+
+/** What a described room reads of its table. */
+export interface RoomHost extends CaptionHost, FurnishedTable {
+  readonly words: KitRoomWords;
+  readonly panelWords: (TrickWords & NonNullable<CaptionHost['panelWords']> & ThinksWords) | null;
+  readonly context: {readonly happened: readonly Happening[]} | null;
+  readonly manner: Pick<Manner<never>, Role>;
+  readonly features: Pick<TableFeatures, 'choosing' | 'order'> | null;
+  readonly note: {readonly text: string} | null;
+  tag(...names: readonly string[]): boolean;
+  portraits(names: readonly string[]): readonly (TemplateResult | null)[];
+}
+
+interface ThinksWords {
+  readonly thinks: (who: ReturnType<CaptionHost['whoSits']>) => string;
+}
+
+/** Where a seat is as the visitor sees it. */
+export function placeIn({size, seat, goesTo}: Pick<RoomPlan, 'size' | 'seat' | 'goesTo'>, of: Seat): Place {
+  return placesAround(size, goesTo)[(of - Math.max(0, seat) + size) % size]!;
+}
+
+/** Where cards travel after what has just happened: the place that gathers a trick, the place that deals. */
+export function travelEndsIn(
+  {manner, context}: Pick<RoomHost, 'manner' | 'context'>,
+  plan: Pick<RoomPlan, 'size' | 'seat' | 'goesTo'>,
+): readonly [to: Place | null, from: Place | null] {
+  const {happened} = context!;
+  const won = happenedAs(manner, 'won', happened);
+  const dealt = happenedAs(manner, 'dealt', happened);
+  return [won ? placeIn(plan, won.seat) : null, dealt ? placeIn(plan, dealt.dealer) : null];
+}
+
+/** The trick that was just won, while it lies on the table. */
+function lyingTrick(table: RoomHost): {readonly seat: Seat; readonly trick: Trick} | undefined {
+  return table.tag('travel', 'gather', 'speak')
+    ? happenedAs(table.manner, 'won', table.context!.happened)
+    : undefined;
+}
+
+/** The others, as they follow the visitor in turn. */
+function others(table: RoomHost, {size, seat}: Pick<RoomPlan, 'size' | 'seat'>): Seat[] {
+  const own = Math.max(0, seat);
+  return Array.from({length: size - 1}, (_, i) => (own + i + 1) % size).filter(
+    (of) => table.whoSits(of).name,
+  );
+}
+
+/** The silhouette of whoever sits in a seat; `null` of the visitor, and until it is drawn. */
+export function figureOf(
+  table: RoomHost,
+  plan: Pick<RoomPlan, 'size' | 'seat'>,
+  seat: Seat,
+): TemplateResult | null {
+  const seats = others(table, plan);
+  return table.portraits(seats.map((of) => table.whoSits(of).name))[seats.indexOf(seat)] ?? null;
+}
+
+/** What lies open before a seat. */
+function liesAt({lies, before}: SeatExtras, look: Look): SeatModel['lies'] {
+  return (
+    lies ??
+    (before?.cards.length
+      ? html`<div class="before" role="img" aria-label=${before.label}>
+          ${before.cards.map((card) => html`<i class="card">${cardFace(card, look)}</i>`)}
+        </div>`
+      : nothing)
+  );
+}
+
+const pileOf = ({words}: RoomHost, count: number | null): NonNullable<SeatModel['won']> | null =>
+  count === null ? null : {count, label: words.tricks(count)};
+
+function seatsOf(table: RoomHost, plan: RoomPlan, look: Look): SeatModel[] {
+  const {words, panelWords} = table;
+  const numbers = others(table, plan);
+  const figures = table.portraits(numbers.map((of) => table.whoSits(of).name));
+  return numbers.map((of, i) => {
+    const who = table.whoSits(of);
+    const fittings = plan.fit?.(of) ?? {};
+    const held = plan.counts[of] ?? 0;
+    const due = plan.due(of);
+    return {
+      place: placeIn(plan, of),
+      name: who.name,
+      figure: figures[i]!,
+      cards: fittings.backs ?? held,
+      holds: words.holds(who, held),
+      marks: [...(of === plan.dealer ? [words.dealer] : []), ...(fittings.marks ?? [])],
+      turn: due,
+      takes: lyingTrick(table)?.seat === of,
+      won: pileOf(table, plan.won(of)),
+      thinks: due && table.tag('opponent') ? panelWords?.thinks(who) : null,
+      word: fittings.word,
+      lies: liesAt(fittings, look),
+    };
+  });
+}
+
+/** The place below, of the visitor or of whoever is watched. What else he is stands on his paper. */
+function ownPlaceOf(table: RoomHost, plan: RoomPlan, look: Look): OwnPlace {
+  const of = Math.max(0, plan.seat);
+  const fittings = plan.fit?.(of) ?? {};
+  const {name, you} = table.whoSits(of);
+  return {
+    name: you ? '' : name,
+    marks: of === plan.dealer ? [table.words.dealer] : [],
+    won: pileOf(table, plan.won(of)),
+    word: fittings.word,
+    lies: liesAt(fittings, look),
+  };
+}
+
+/** The cards on the table; a finished trick lies there until it is gathered. */
+function trickOf(table: RoomHost, plan: RoomPlan, look: Look): TemplateResult {
+  const {words, panelWords} = table;
+  const laid = lyingTrick(table)?.trick.cards ?? plan.trick;
+  const best = plan.best(laid)?.card;
+  return trick(
+    {
+      cards: laid.map(({seat, card}) => ({
+        card,
+        place: placeIn(plan, seat),
+        best: card === best,
+        label: words.lies(table.whoSits(seat), words.card(card), card === best),
+      })),
+      players: plan.size,
+      label: words.table,
+      awaited: plan.seat >= 0 && plan.due(plan.seat) && table.tag('visitor'),
+      words: panelWords ?? undefined,
+    },
+    look,
+  );
+}
+
+/**
+ * Draws a described room: the seats, the trick or what is chosen in its place, what is asked, the hand.
+ * @param hand the visitor's
+ */
+export function drawRoom(table: RoomHost, plan: RoomPlan, look: Look, hand: HandModel): TemplateResult {
+  const won = lyingTrick(table);
+  const chosen = table.features?.choosing.stage(look);
+  const laid = won ? won.trick.cards : plan.trick;
+  const caption =
+    trickCaption(table, laid, Boolean(won), plan.best) || (laid.length ? '' : (plan.says ?? ''));
+  return trickRoom({
+    seats: seatsOf(table, plan, look),
+    ...(plan.paper && {paper: plan.paper}),
+    score: plan.score,
+    stage: chosen ?? trickOf(table, plan, look),
+    caption: chosen ? null : caption,
+    status: plan.status,
+    mine: table.tag('visitor'),
+    hand,
+    above: plan.above ?? null,
+    own: ownPlaceOf(table, plan, look),
+    order: table.features?.order(),
+    note: table.note?.text ?? null,
+    furniture: plan.pieces ? furniture(table, plan.pieces) : null,
+  });
+}

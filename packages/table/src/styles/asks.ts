@@ -1,0 +1,118 @@
+import {css} from 'lit';
+
+/** What is asked at the table itself: places and open cards on the stage, with the button; cards that stand out of the hand. */
+export const askStyles = css`
+  .tray {
+    display: grid;
+    grid-auto-rows: minmax(0, auto);
+    place-content: center;
+    justify-items: center;
+    align-items: center;
+    gap: 0.5em;
+    width: 100%;
+    height: 100%;
+    container-type: size;
+  }
+  /* Nothing lies there: the button goes to the line that asks. */
+  .tray:has(> .answers:only-child) {
+    align-content: end;
+  }
+  .tray .row {
+    display: grid;
+    grid-template-columns: repeat(var(--n), var(--cw));
+    justify-content: center;
+    gap: 8px;
+    /* Measured by the tray, which leaves room for the button. */
+    --cw: min(
+      20cqw,
+      (100cqw - 8px * var(--n)) / var(--n),
+      ((100cqh - var(--tap) - 0.6em) / var(--rows) - 8px) / 1.53
+    );
+  }
+  .tray .row > * {
+    width: var(--cw);
+    height: var(--ch);
+    --ch: calc(var(--cw) * 1.53);
+  }
+  .tray .place {
+    border: 1px dashed var(--quinola-gilt);
+  }
+  .tray button.card {
+    cursor: pointer;
+  }
+  .tray .away {
+    filter: brightness(0.72) saturate(0.6);
+  }
+  .answers {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    align-items: center;
+    gap: 6px 10px;
+  }
+  .answers .count {
+    font-style: italic;
+  }
+  .answers .button {
+    min-height: var(--tap);
+    color: var(--quinola-paper-ink);
+    background: var(--quinola-paper);
+  }
+  .answers .press {
+    color: var(--quinola-paper);
+    background: var(--quinola-accent);
+  }
+  .picked {
+    outline: max(3px, 0.35cqmin) solid var(--quinola-gilt);
+    outline-offset: -1px;
+  }
+  .hand .picked {
+    translate: 0 calc(var(--ch) * -0.09);
+  }
+  .sheet .button.hinted {
+    outline: 2px dashed var(--quinola-accent);
+    outline-offset: -4px;
+  }
+  .sheet.on-stage .choices.in-row {
+    display: grid;
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    gap: 6px;
+  }
+  .sheet .choices.in-row .button {
+    text-align: center;
+  }
+  @container table (max-height: 479px) {
+    .tray {
+      grid-auto-flow: column;
+      gap: 1em;
+    }
+    .tray .row {
+      --cw: min(16cqw, (58cqw - 8px * var(--n)) / var(--n), (100cqh / var(--rows) - 8px) / 1.53);
+    }
+    .tray .answers {
+      flex-direction: column;
+    }
+  }
+  /* Too small for all: how many are chosen is only said. */
+  @container table (max-height: 339px) {
+    .answers .count {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+  @container table (max-aspect-ratio: 115/100) and (max-height: 559px) {
+    /* One row: long words break within their buttons. */
+    .tray .answers {
+      flex-wrap: nowrap;
+    }
+    .answers .count {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+  @media (forced-colors: active) {
+    .picked {
+      outline-color: Highlight;
+    }
+  }
+`;

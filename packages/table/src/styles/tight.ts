@@ -1,0 +1,68 @@
+import {css} from 'lit';
+
+/**
+ * Where a box is too small for one picture, as at four times the size of type, the table is no longer measured by its height: it
+ * is as high as all of it needs, and the page scrolls.
+ */
+const unbound = css`
+  .q:not(.framed):has(.stage) {
+    container-type: inline-size;
+    min-width: 180px;
+    /* Where the page gives a height too small for it, its box scrolls. */
+    align-self: start;
+    min-height: max(700px, 100%);
+  }
+  .q .frame,
+  .q .frame:has(.hand.rows) {
+    --own-width: 17.2cqw;
+    --tw: 24cqw;
+    --med: 42px;
+  }
+  .papers,
+  .score {
+    flex-wrap: wrap;
+  }
+  .q .score {
+    flex: 1 1 9em;
+  }
+  .q .tally,
+  .q .up {
+    flex: 1 1 auto;
+  }
+  .q .seats {
+    grid-auto-columns: minmax(0, 1fr);
+  }
+  .seat {
+    flex-direction: column;
+    text-align: center;
+  }
+  .q .plate {
+    flex: none;
+    width: 100%;
+  }
+  .q .seat .before {
+    position: static;
+  }
+  .stage {
+    min-height: calc(var(--tw) * 1.53 * 1.7);
+  }
+  .q .trick {
+    width: min(100%, calc(var(--tw) * var(--wide)));
+    height: calc(var(--tw) * 1.53 * var(--high));
+  }
+  .q .cover:has(.sheet.small) {
+    max-height: none;
+  }
+`;
+
+/** The looks of a trick room in boxes too small for it. */
+export const tightStyles = css`
+  @media (max-height: 319px) {
+    @container host (max-width: 399px) {
+      ${unbound}
+    }
+  }
+  @container host (max-width: 279px) {
+    ${unbound}
+  }
+`;

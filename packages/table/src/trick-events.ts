@@ -1,0 +1,50 @@
+import {endsDeal, isAs, type Manner, type Role} from '@quinola/chart';
+import type {GameRecord, Happening} from '@quinola/play';
+import {html, nothing, type TemplateResult} from 'lit';
+import {DealEvent, OverEvent, ScoreEvent, TrickEvent} from './happenings.js';
+import {choice} from './panels/sheet.js';
+
+/** What the events of a game of tricks are made of. */
+export interface TrickEventsHost {
+  readonly manner: Pick<Manner<never>, Role | 'dealEnds'>;
+  readonly context: {readonly view: {readonly deal: number}} | null;
+  readonly record: object | null;
+}
+
+/**
+ * The table's own event for a happening of a game of tricks: a new deal, a trick won, a deal that ends, a session that is
+ * over; `null` for any other.
+ * @param scored types of happenings that are a score too, as a rubber that is settled
+ */
+export function trickEventOf(
+  {manner, context, record}: TrickEventsHost,
+  happening: Happening,
+  scored: readonly string[] = [],
+): Event | null {
+  if (isAs(manner, 'dealt', happening)) return new DealEvent(context!.view.deal);
+  if (isAs(manner, 'won', happening)) return new TrickEvent(happening);
+  if (endsDeal(manner, [happening]) || scored.includes(happening.type)) return new ScoreEvent(happening);
+  const {balance} = happening as Happening & {readonly balance: readonly number[]};
+  return happening.type === 'session-over' ? new OverEvent(record as GameRecord, balance) : null;
+}
+
+/** What ending a session needs of its table. */
+export interface StopHost {
+  readonly context: {readonly turn: {readonly over: boolean}} | null;
+  open(id: string, about?: unknown): Promise<void>;
+  play(move: {readonly type: 'STOP'}): boolean;
+}
+
+/**
+ * The line of the menu that ends a session before its time, which is asked about.
+ * @param words the line, and the question
+ */
+export function stopLine(
+  table: StopHost,
+  {stop, askStop}: {readonly stop: string; readonly askStop: string},
+): TemplateResult | typeof nothing {
+  const then = (): boolean => table.play({type: 'STOP'});
+  return !table.context || table.context.turn.over
+    ? nothing
+    : html`${choice(stop, () => void table.open('ask', {title: stop, text: askStop, then}))}`;
+}

@@ -1,0 +1,192 @@
+import type {Card} from '@quinola/cards';
+import type {Thinker} from '@quinola/chart';
+import type {Ink} from '@quinola/faces';
+import type {Choice, Happening} from '@quinola/play';
+import {html, LitElement, nothing, type TemplateResult} from 'lit';
+import {heldToy} from '../../chart/test-support/kit-toy.js';
+import {toy, toyOptions} from '../../play/test-support/toy.js';
+import type {
+  ToyHappening,
+  ToyMove,
+  ToyOptions,
+  ToyState,
+  ToyView,
+} from '../../play/test-support/toy-types.js';
+import {
+  agreedBy,
+  GameTable,
+  hand,
+  HandController,
+  handStyles,
+  prompt,
+  type GameFeatures,
+  type LanguageCode,
+  type Look,
+  type SeatPlayer,
+} from '../src/index.js';
+import {waitUntil} from './wait.js';
+
+/** What the toy adds to the features of its table. Tests may put in what they look at. */
+function bareFeatures(table: BareTable): GameFeatures {
+  return {
+    styles: [],
+    panels: {
+      score: () =>
+        Promise.resolve({render: () => html`<section class="sheet" tabindex="-1">score</section>`}),
+      settled: () =>
+        Promise.resolve({render: () => html`<section class="sheet small" tabindex="-1">settled</section>`}),
+      lacking: () => Promise.reject(new Error('offline')),
+    },
+    autoPanel: () => (table.tag('sheet', 'over') ? 'settled' : null),
+    travelEnds: () => [null, null],
+    status: () => `status ${table.context!.turn.phase}`,
+    refusal: ({reason}) => `refused: ${reason}`,
+    tell: (happening: Happening) => `told ${happening.type}`,
+    eventOf: () => null,
+    menuItems: () => nothing,
+    titleIn: () => Promise.resolve('Toy'),
+    keys: {z: 'score'},
+    attributeWords: {memory: ['kind', 'period']},
+  };
+}
+
+/**
+ * A table of the toy game, for tests of the kit: three players, hands of five, an auction, tricks. It draws its prompt, the
+ * visitor's hand, and nothing else.
+ */
+export class BareTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions, ToyHappening, Choice> {
+  static override readonly styles = [...GameTable.styles, handStyles];
+
+  override readonly game = toy;
+  override readonly manner = heldToy.manner;
+  override readonly backInk: Ink = 'red';
+  protected override readonly machine = heldToy.machine;
+  /** What the opponents do; the first that is offered unless a test says otherwise. */
+  thinker: Thinker = {
+    choose: ({view}) => Promise.resolve({move: anyToyMove(view as ToyView)}),
+  };
+  /** What is waited for before the features come; a test may delay them by it, or let them fail. */
+  beforeFeatures = (): Promise<void> => Promise.resolve();
+  readonly hand = new HandController<ToyView, ToyMove>(this, {
+    cards: () => this.view?.hand ?? [],
+    move: (card) => ({type: 'PLAY', card}),
+  });
+
+  protected override loadRoomWords(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+  protected override async loadFeatures(_code: LanguageCode): Promise<GameFeatures> {
+    await this.beforeFeatures();
+    return bareFeatures(this);
+  }
+  protected override usualOptions(): ToyOptions {
+    return toyOptions({});
+  }
+  protected override readOptions(): ToyOptions {
+    return toyOptions(agreedBy(this, this.usualOptions()));
+  }
+  protected override playersFor(): number {
+    return 3;
+  }
+  protected override tableName(): string {
+    return 'Toy';
+  }
+  protected override heading(): TemplateResult {
+    return html`Toy`;
+  }
+  override hands(): readonly (readonly Card[])[] {
+    return [this.hand.cards];
+  }
+  protected override room(look: Look): TemplateResult {
+    return html`${prompt(this.context!.turn.phase, this.tag('visitor'))}${hand(this.hand.model(look))}`;
+  }
+}
+customElements.define('bare-table', BareTable);
+
+/** A bid where one can be made, else the first move that is offered; of a choice of cards, as few as may be. */
+export function anyToyMove(view: ToyView): ToyMove {
+  const offers = toy.moves(view);
+  const offer = offers.find((one) => 'type' in one && one.type === 'BID') ?? offers[0]!;
+  return 'choose' in offer
+    ? ({type: offer.choose, cards: offer.from.slice(0, offer.least)} as ToyMove)
+    : offer;
+}
+
+/** A player of the page who makes that move. */
+export const anyPlayer: Exclude<SeatPlayer<ToyView, ToyMove, ToyMove | Choice>, string> = (view) =>
+  anyToyMove(view);
+
+/** How a table of the toy game comes into the page. */
+export interface BareVisit {
+  readonly set?: Partial<BareTable>;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly place?: Element;
+}
+
+/** A table of the toy game at which nobody is waited for: players of the page, no travel, always the same deal. */
+export function bareTable({set, attributes = {}, place = document.body}: BareVisit = {}): BareTable {
+  const table = document.createElement('bare-table') as BareTable;
+  Object.assign(table, {pace: 'none', seed: 'a test', seats: ['visitor', anyPlayer, anyPlayer], ...set});
+  for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+  place.append(table);
+  return table;
+}
+
+/** Takes all toy tables away, with what they have kept. To be called after each test. */
+export async function takeAway(): Promise<void> {
+  for (const table of document.querySelectorAll('bare-table')) table.remove();
+  await new Promise((go) => setTimeout(go));
+  localStorage.clear();
+}
+
+/** Plays for the visitor until something holds. */
+export function playUntil(table: BareTable, condition: () => unknown): Promise<void> {
+  return waitUntil(
+    () => {
+      if (condition()) return true;
+      if (table.tag('visitor')) table.play(anyToyMove(table.view!));
+      else if (table.tag('sheet')) table.match.send({type: 'ACKNOWLEDGE'});
+      return false;
+    },
+    `never: ${condition}`,
+    {interval: 0},
+  );
+}
+
+/** Plays until the visitor is to play a card at a table whose features are there. */
+export async function cardTurn(table: BareTable): Promise<void> {
+  await table.whole();
+  await playUntil(table, () => {
+    const {turn, view} = table.context ?? {};
+    return (
+      table.features && table.tag('visitor') && turn?.phase === 'playing.trick' && turn.must === view?.player
+    );
+  });
+  await table.updateComplete;
+}
+
+/** A custom element that is no table, to be a controller's host with what the controller needs of it. */
+export class HostElement extends LitElement {
+  protected override render(): TemplateResult {
+    return html`<div role="log"></div>`;
+  }
+}
+
+let hosts = 0;
+
+/** Puts a host element with these properties into the page. */
+export async function hostWith<Properties extends object>(
+  properties: Properties,
+  draw?: () => TemplateResult,
+): Promise<HostElement & Properties> {
+  class Host extends HostElement {
+    protected override render(): TemplateResult {
+      return draw ? draw() : super.render();
+    }
+  }
+  customElements.define(`host-${hosts++}`, Host);
+  const host = Object.assign(new Host(), properties);
+  document.body.append(host);
+  await host.updateComplete;
+  return host;
+}

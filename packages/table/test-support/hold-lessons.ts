@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import {chanceOf} from '@quinola/chart';
+import {
+  decided,
+  foldRecord,
+  follow,
+  freshRun,
+  goOn,
+  isAstray,
+  isReached,
+  lessonRecord,
+  listed,
+  meantMove,
+  offered,
+  passOver,
+  pupilOf,
+  readLesson,
+  saidNow,
+  stepAt,
+  stepNow,
+  writtenMove,
+  type Game,
+  type GameRecord,
+  type Happening,
+  type Lesson,
+  type LessonRun,
+  type MoveLike,
+  type Choice,
+} from '@quinola/play';
+import type {LessonOffer} from '../src/lesson/taught.js';
+
+type AnyRules = Game<unknown, unknown, MoveLike, unknown, Happening, Choice>;
+
+/** Who answers for the book: what an opponent is asked, as far as rules and views tell it. */
+export type BookOf = (view: unknown, moves: readonly unknown[]) => MoveLike;
+
+/** A lesson as it is played in a test. */
+interface Playing {
+  readonly game: AnyRules;
+  readonly lesson: Lesson;
+  readonly record: GameRecord;
+  readonly run: LessonRun;
+}
+
+const stateOf = ({game, record}: Playing): unknown => foldRecord(game as never, record as never);
+
+/** The record after one move more, and the lesson with it. */
+function after(at: Playing, by: number | 'chance', move: MoveLike): Playing {
+  const record = {...at.record, moves: [...at.record.moves, {by, move}]};
+  return {...at, record, run: follow(at.lesson, at.run, record)};
+}
+
+/** So many moves are made at most between two answers, whatever becomes of a lesson. */
+const MOST = 2000;
+
+/** Plays the others, and what is only told, until the visitor is asked something or the lesson is over. */
+function toAsking(from: Playing, book: BookOf): Playing {
+  let at = from;
+  for (let i = 0; i < MOST; i++) {
+    const {game, lesson, run} = at;
+    const state = stateOf(at);
+    const {must, over} = game.turn(state);
+    const pupil = pupilOf(lesson);
+    const decides = must === pupil;
+    if (decides)
+      at = {...at, run: passOver(lesson, run, game, game.view(state, pupil), decided(lesson, at.record))};
+    const {kind} = saidNow(lesson, at.run, {decides, over});
+    if (kind === 'end' || kind === 'ask') return at;
+    if (kind === 'tell' || kind === 'astray') {
+      at = {...at, run: goOn(at.run, decided(lesson, at.record))};
+      continue;
+    }
+    assert.ok(must !== null, 'the match is over while the lesson waits');
+    if (must === 'chance') {
+      const nth = 1 + at.record.moves.filter(({by}) => by === 'chance').length;
+      at = after(at, must, game.chance(state, chanceOf(at.record.seed!, nth)));
+      continue;
+    }
+    const view = game.view(state, must);
+    const moves = offered(game, view);
+    const seat = lesson.seats?.[must];
+    const made = at.record.moves.filter(({by, level}) => by === must && !level).map(({move}) => move);
+    const written = typeof seat === 'object' ? writtenMove(seat.plays, made, moves) : null;
+    at = after(at, must, written ?? book(view, moves));
+  }
+  throw new Error(`the lesson does not go on at step ${stepAt(at.run) + 1}`);
+}
+
+/** What the visitor sees, what is asked, and the move that is meant. */
+function asked(at: Playing, book: BookOf): {readonly view: unknown; readonly meant: MoveLike} {
+  const view = at.game.view(stateOf(at), pupilOf(at.lesson));
+  const {ask} = stepNow(at.lesson, at.run)!;
+  const byBook = typeof ask === 'string' ? book(view, offered(at.game, view)) : null;
+  const meant = meantMove(at.game, view, ask!, byBook);
+  assert.ok(meant, `step ${stepAt(at.run) + 1}: what is asked cannot be done`);
+  return {view, meant};
+}
+
+function withBook(at: Playing, meant: MoveLike): Playing {
+  return stepNow(at.lesson, at.run)!.ask === 'book'
+    ? {...at, run: {...at.run, book: {step: stepAt(at.run), move: meant}}}
+    : at;
+}
+
+/** Whoever says a text of a lesson says it in English and in the language of its book. */
+function languagesOf(value: unknown, path = ''): [string, string][] {
+  if (Array.isArray(value)) return value.flatMap((one, i) => languagesOf(one, `${path}[${i}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = value as Readonly<Record<string, unknown>>;
+  if (typeof fields['en'] === 'string') return [[path, Object.keys(fields).sort().join()]];
+  return Object.entries(fields).flatMap(([name, one]) => languagesOf(one, `${path}.${name}`));
+}
+
+/**
+ * Holds the guided deals of a game: each is read, begins by its rules, is played through to its goal by its own answers, and by
+ * every other lawful one; each says all it says in the same languages.
+ */
+export function holdLessons(
+  id: string,
+  {
+    game,
+    lessons,
+    book,
+  }: {readonly game: AnyRules; readonly lessons: readonly LessonOffer[]; readonly book: BookOf},
+): void {
+  for (const offer of lessons) {
+    const begun = async (): Promise<Playing> => {
+      const lesson = readLesson(await offer.load());
+      return {game, lesson, record: lessonRecord(game, lesson, []), run: freshRun};
+    };
+
+    test(`${id}: the lesson “${offer.id}” is played through by its own answers`, async () => {
+      const first = await begun();
+      const {lesson} = first;
+      assert.equal(lesson.id, offer.id);
+      let at = toAsking(first, book);
+      let answers = 0;
+      while (stepAt(at.run) < lesson.steps.length) {
+        const step = stepAt(at.run);
+        const {meant} = asked(at, book);
+        at = after(withBook(at, meant), pupilOf(lesson), meant);
+        assert.equal(at.run.marks[step]!.how, 'right', `step ${step + 1}`);
+        answers++;
+        at = toAsking(at, book);
+      }
+      assert.ok(answers > 0, 'nothing is asked');
+      assert.deepEqual(
+        at.run.marks.filter(({how}) => how === 'gone'),
+        [],
+      );
+      assert.notEqual(isReached(game, lesson, at.record), false, 'the goal is missed');
+    });
+
+    test(`${id}: the lesson “${offer.id}” answers every other lawful move, and goes on after it`, async () => {
+      let at = toAsking(await begun(), book);
+      const {lesson} = at;
+      while (stepAt(at.run) < lesson.steps.length) {
+        const {view, meant} = asked(at, book);
+        const step = stepNow(lesson, at.run)!;
+        for (const move of listed(game, view)) {
+          const other = after(withBook(at, meant), pupilOf(lesson), move);
+          if (!isAstray(other.run)) continue;
+          const taken = follow(lesson, other.run, at.record);
+          assert.equal(stepAt(taken), stepAt(at.run), 'taken back');
+          let on = toAsking(other, book);
+          // Whatever is answered from here on, it comes to its end.
+          while (stepAt(on.run) < lesson.steps.length) {
+            const {meant: next} = asked(on, book);
+            on = toAsking(after(withBook(on, next), pupilOf(lesson), next), book);
+          }
+        }
+        assert.ok(step.say);
+        at = toAsking(after(withBook(at, meant), pupilOf(lesson), meant), book);
+      }
+    });
+
+    test(`${id}: the lesson “${offer.id}” says all in the same languages`, async () => {
+      const {lesson} = await begun();
+      const said = languagesOf(lesson);
+      for (const [path, languages] of said) assert.equal(languages, said[0]![1], path);
+      assert.deepEqual(
+        [offer.title, offer.about, offer.minutes],
+        [lesson.title, lesson.about, lesson.minutes],
+      );
+    });
+  }
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, test} from 'node:test';
+import {fileURLToPath} from 'node:url';
+import {finderOf, type Glossary} from '../src/glossary/glossary.js';
+import {CODES} from './languages.js';
+
+/** So long a line is at most: it is read at one glance, in letters. */
+const LINE = 120;
+
+/**
+ * Holds the terms of a language: the same as in English, each told in one line.
+ * @param said texts in which each term must be met; absent: where the words are those of games
+ */
+export function holdTerms(
+  name: string,
+  load: () => Promise<Glossary>,
+  english: () => Promise<Glossary>,
+  isEnglish: boolean,
+  said?: string,
+): void {
+  describe(name, () => {
+    test('are those of English', async () => {
+      assert.deepEqual(Object.keys(await load()).sort(), Object.keys(await english()).sort());
+    });
+
+    test('are told in one line each', async () => {
+      for (const [id, [words, line]] of Object.entries(await load())) {
+        assert.match(words, /\S/u, id);
+        assert.match(line, /^\S.*\.$/u, id);
+        assert.ok(line.length <= LINE, `${id}: ${line.length} letters`);
+      }
+    });
+
+    if (!isEnglish)
+      test('are not left in English', async () => {
+        const before = await english();
+        for (const [id, [, line]] of Object.entries(await load())) assert.notEqual(line, before[id]![1], id);
+      });
+
+    if (said !== undefined)
+      test('are met in its words', async () => {
+        const terms = await load();
+        const met = new Set(finderOf(terms)(said).map(({id}) => id));
+        assert.deepEqual(
+          Object.keys(terms).filter((id) => !met.has(id)),
+          [],
+        );
+      });
+  });
+}
+
+/** All that the sources under some folders say in a language: words, reasons, pages; not the terms themselves. */
+function saidIn(folders: readonly URL[], code: string): string {
+  const isOf = (path: string): boolean =>
+    path.endsWith('.ts') &&
+    new RegExp(`(?:^|/)${code}(?:-\\w+)?(?:\\.ts$|/)`).test(path) &&
+    !path.includes('terms/');
+  return folders
+    .map((folder) => fileURLToPath(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .map((path) => path.replaceAll('\\', '/'))
+        .filter(isOf)
+        .map((path) => readFileSync(join(folder, path), 'utf8')),
+    )
+    .join('\n');
+}
+
+/**
+ * Holds the terms of a game in every language: no term that its words never name.
+ * @param folders of the sources whose words name them
+ */
+export function holdTermsOf(
+  name: string,
+  load: (code: string) => Promise<Glossary>,
+  ...folders: readonly URL[]
+): void {
+  for (const code of CODES)
+    holdTerms(
+      `the terms of ${name} in ${code}`,
+      () => load(code),
+      () => load('en'),
+      code === 'en',
+      saidIn(folders, code),
+    );
+}

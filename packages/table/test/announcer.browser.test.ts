@@ -1,0 +1,78 @@
+import {expect} from '@open-wc/testing';
+import {html} from 'lit';
+import {Announcer} from '../src/controllers/announcer.js';
+import {heldToy} from '../../chart/test-support/kit-toy.js';
+import {hostWith} from '../test-support/bare-table.js';
+
+const {manner} = heldToy;
+const game = {tell: ({type}: {readonly type: string}) => `told ${type}`, status: () => 'your turn'};
+
+async function announcing(happened: readonly string[] = [], draw?: () => ReturnType<typeof html>) {
+  const host = await hostWith(
+    {
+      manner,
+      context: {count: 1, happened: happened.map((type) => ({type}))},
+      visitor: false,
+      tag(...names: readonly string[]) {
+        return this.visitor && names.includes('visitor');
+      },
+    },
+    draw,
+  );
+  const announcer = new Announcer(host, game);
+  const log = (): string[] =>
+    [...host.shadowRoot!.querySelectorAll('[role="log"] p')].map(({textContent}) => textContent);
+  return {host, announcer, log};
+}
+
+describe('the announcer', () => {
+  it('says each sentence as a line of its own, and the same one twice', async () => {
+    const {announcer, log} = await announcing();
+    announcer.say('one', null, '', 'two');
+    announcer.say('two');
+    expect(log()).to.deep.equal(['one', 'two', 'two']);
+  });
+
+  it('holds the last eight sentences', async () => {
+    const {announcer, log} = await announcing();
+    for (let i = 1; i <= 10; i++) announcer.say(`${i}`);
+    expect(log()).to.deep.equal(['3', '4', '5', '6', '7', '8', '9', '10']);
+  });
+
+  it('says what it was given before there was a log as soon as there is one', async () => {
+    let drawn = false;
+    const {host, announcer, log} = await announcing([], () =>
+      drawn ? html`<div role="log"></div>` : html``,
+    );
+    announcer.say('early');
+    drawn = true;
+    host.requestUpdate();
+    await host.updateComplete;
+    expect(log()).to.deep.equal(['early']);
+  });
+
+  it('tells the visitor once of each of his turns', async () => {
+    const {host, announcer, log} = await announcing();
+    announcer.matchChanged();
+    expect(log()).to.deep.equal([]);
+    host.visitor = true;
+    announcer.matchChanged();
+    announcer.matchChanged();
+    expect(log()).to.deep.equal(['your turn']);
+    host.context = {...host.context, count: 2};
+    expect(announcer.isUpToDate).to.equal(false);
+    announcer.matchChanged();
+    expect(log()).to.have.length(2);
+    announcer.reset();
+    announcer.matchChanged();
+    expect(log()).to.have.length(3);
+  });
+
+  it('has news of what the eye does not see, and keeps the end of a deal for its panel', async () => {
+    const {announcer} = await announcing(['played', 'trick-won', 'knocked', 'deal-settled']);
+    expect(announcer.news()).to.equal('told knocked');
+    expect(announcer.dealTold()).to.equal('told deal-settled');
+    const spoken = await announcing(['bid', 'trump-named']);
+    expect(spoken.announcer.news()).to.equal('told bid told trump-named');
+  });
+});

@@ -1,0 +1,152 @@
+import {expect} from '@open-wc/testing';
+import {html} from 'lit';
+import {FocusController} from '../src/controllers/focus.js';
+import {KeyboardController} from '../src/controllers/keyboard.js';
+import {hostWith} from '../test-support/bare-table.js';
+
+/** A host that draws one hand, and outside it a button. */
+async function table(cards: readonly string[]) {
+  const commands: string[] = [];
+  let shown = cards;
+  const host = await hostWith(
+    {
+      at: null as string | null,
+      chosen: null as string | null,
+      note: null as object | null,
+      opened: null as object | null,
+      nohotkeys: false,
+      closed: 0,
+      hands: () => [shown],
+      close() {
+        this.closed++;
+        return Promise.resolve();
+      },
+    },
+    () =>
+      html`<div class="room" tabindex="-1">
+          ${[...cards].map((card) =>
+            shown.includes(card)
+              ? html`<ul class="hand">
+                  <button data-card=${card}>${card}</button>
+                </ul>`
+              : '',
+          )}
+          <section class="sheet" tabindex="-1"></section>
+        </div>
+        <input />`,
+  );
+  const focus = new FocusController(host);
+  new KeyboardController(host, focus, (command) => void commands.push(command), {z: 'own'});
+  const root = host.shadowRoot!;
+  return {
+    host,
+    focus,
+    commands,
+    root,
+    play: async (card: string) => {
+      shown = shown.filter((other) => other !== card);
+      host.requestUpdate();
+      await host.updateComplete;
+    },
+    press: async (key: string, init: KeyboardEventInit = {}) => {
+      const event = new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...init});
+      (root.activeElement ?? root.querySelector('.room')!).dispatchEvent(event);
+      await host.updateComplete;
+      return event.defaultPrevented;
+    },
+  };
+}
+
+describe('the focus of a table', () => {
+  it('goes to the neighbour of a card that leaves the hand', async () => {
+    const {host, focus, play} = await table(['AS', 'KS', 'QS']);
+    focus.onHand('KS');
+    expect(focus.card).to.equal('KS');
+    await play('KS');
+    expect([focus.card, host.at]).to.deep.equal(['QS', 'QS']);
+    await play('QS');
+    expect(focus.card).to.equal('AS');
+  });
+
+  it('is not taken by a table that has not got it: only the tab stop goes on', async () => {
+    const {host, focus, play, root} = await table(['AS', 'KS']);
+    host.at = 'AS';
+    await play('AS');
+    expect([root.activeElement, focus.card, host.at]).to.deep.equal([null, null, 'KS']);
+  });
+
+  it('goes to the open panel, and to the room where there is no hand', async () => {
+    const {focus, root} = await table([]);
+    focus.onSheet();
+    expect(root.activeElement!.className).to.equal('sheet');
+    focus.onHand();
+    expect(root.activeElement!.className).to.equal('room');
+  });
+});
+
+describe('the keys of a table', () => {
+  it('go from card to card by arrows, Home, End and the letters of rank and suit', async () => {
+    const {focus, press} = await table(['AS', 'KS', 'TH', '4D']);
+    focus.onHand('AS');
+    for (const [key, card] of [
+      ['ArrowRight', 'KS'],
+      ['ArrowLeft', 'AS'],
+      ['ArrowLeft', 'AS'],
+      ['End', '4D'],
+      ['Home', 'AS'],
+      ['k', 'KS'],
+      ['h', 'TH'],
+      ['1', 'TH'],
+      ['4', '4D'],
+    ] as const) {
+      expect(await press(key), key).to.equal(true);
+      expect(focus.card, key).to.equal(card);
+    }
+  });
+
+  it('command what they stand for, also in this game alone', async () => {
+    const {commands, press} = await table(['AS']);
+    for (const key of ['i', 'w', 'l', 'u', 'r', 'm', '?', 'z']) await press(key);
+    expect(commands).to.deep.equal(['hint', 'why', 'last', 'undo', 'rules', 'menu', 'keys', 'own']);
+  });
+
+  it('leave to the page what is not theirs', async () => {
+    const {commands, press, root} = await table(['AS']);
+    expect(await press('m', {ctrlKey: true})).to.equal(false);
+    expect(await press('b')).to.equal(false);
+    root.querySelector('input')!.focus();
+    expect(await press('m')).to.equal(false);
+    expect(commands).to.deep.equal([]);
+  });
+
+  it('take note, choice and panel away by Escape, and leave it alone where there is nothing', async () => {
+    const {host, press} = await table(['AS']);
+    expect(await press('Escape')).to.equal(false);
+    host.note = {};
+    host.chosen = 'AS';
+    expect(await press('Escape')).to.equal(true);
+    expect([host.note, host.chosen, host.closed]).to.deep.equal([null, null, 1]);
+  });
+
+  it('choose no card under an open panel, and do nothing but close where the page has other keys', async () => {
+    const {host, focus, commands, press} = await table(['AS', 'KS']);
+    focus.onHand('AS');
+    host.opened = {};
+    await press('ArrowRight');
+    expect(focus.card).to.equal('AS');
+    host.nohotkeys = true;
+    expect(await press('m')).to.equal(false);
+    expect(await press('Escape')).to.equal(true);
+    expect([commands, host.closed]).to.deep.equal([[], 1]);
+  });
+
+  it('are heard no more when the table is taken away', async () => {
+    const {host, commands, press} = await table(['AS']);
+    host.remove();
+    await press('m');
+    expect(commands).to.deep.equal([]);
+    document.body.append(host);
+    await press('m');
+    expect(commands).to.deep.equal(['menu']);
+  });
+});

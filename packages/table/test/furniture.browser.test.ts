@@ -1,0 +1,69 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {furniture, holding, type FurnishedTable, type Piece} from '@quinola/table';
+import {waitUntil} from '../test-support/wait.js';
+
+/** A table that counts what is asked of it. */
+class Asked implements FurnishedTable {
+  company: unknown = null;
+  sheets = 0;
+  updates = 0;
+  adopt(...sheets: readonly unknown[]): void {
+    this.sheets += sheets.length;
+  }
+  requestUpdate(): void {
+    this.updates++;
+  }
+}
+
+const PIECES: readonly Piece[] = [
+  {kind: 'candle', left: 0.5},
+  holding('pot', 27, {label: 'pot 27', waits: [9, 18]}),
+];
+
+async function furnished(pieces: readonly Piece[]): Promise<Element> {
+  const table = new Asked();
+  table.company = {};
+  furniture(table, pieces);
+  await waitUntil(() => table.updates > 0, 'no furniture came');
+  return fixture(html`<div>${furniture(table, pieces)}</div>`);
+}
+
+describe('the furniture of a room', () => {
+  it('waits for the silhouettes, comes once, and tells the table', async () => {
+    const table = new Asked();
+    expect(furniture(table, PIECES), 'with the first hand').to.equal(null);
+    table.company = {};
+    expect(furniture(table, PIECES)).to.equal(null);
+    furniture(table, PIECES);
+    await waitUntil(() => table.updates > 0, 'no furniture came');
+    expect(furniture(table, PIECES)).not.to.equal(null);
+    expect([table.updates, table.sheets]).to.deep.equal([1, 1]);
+  });
+
+  it('shows what a pool holds with the sum in figures, and what waits on slips', async () => {
+    const room = await furnished(PIECES);
+    const [candle, pot] = room.querySelectorAll('.piece');
+    expect(candle!.textContent.trim()).to.equal('');
+    expect(pot!.textContent.replace(/\s+/g, ' ').trim()).to.equal('pot 27918');
+    expect([...pot!.querySelectorAll('i')].map(({textContent}) => textContent)).to.deep.equal(['9', '18']);
+    for (const picture of room.querySelectorAll('svg'))
+      expect(picture.querySelector('path')).not.to.equal(null);
+  });
+
+  it('lays each pool where it lay: in a dish, in a basket, in a heap', () => {
+    expect(
+      (['pot', 'pannier', 'bank'] as const).map((pool) => holding(pool, 1, {label: ''}).kind),
+    ).to.deep.equal(['dish', 'pannier', 'heap']);
+  });
+
+  it('says nothing: what it tells stands on papers', async () => {
+    const room = await furnished(PIECES);
+    expect(room.querySelector('.furniture')!.getAttribute('aria-hidden')).to.equal('true');
+  });
+
+  it('draws each amount anew', async () => {
+    const paths = async (amount: number): Promise<number> =>
+      (await furnished([holding('bank', amount, {label: `${amount}`})])).querySelectorAll('path').length;
+    expect(await paths(3)).to.be.below(await paths(8));
+  });
+});

@@ -1,0 +1,68 @@
+import {expect} from '@open-wc/testing';
+import {SETTINGS_KEY} from '../src/settings.js';
+import {cardTurn, takeAway, bareTable, type BareTable} from '../test-support/bare-table.js';
+import {waitUntil} from '../test-support/wait.js';
+
+const invitation = (table: BareTable): HTMLElement | null => table.shadowRoot!.querySelector('.invitation');
+
+/** A kiosk that asks after so many seconds. */
+async function kiosk(seconds: number): Promise<BareTable> {
+  const table = bareTable({attributes: {kiosk: `${seconds}`}});
+  await waitUntil(() => table.features?.kiosk, 'no kiosk');
+  return table;
+}
+
+describe('a kiosk', () => {
+  afterEach(takeAway);
+
+  it('asks whether somebody is there, counts down, and then plays by itself under an invitation', async () => {
+    const table = await kiosk(0.2);
+    table.settings.change({suits: 'four-colour'});
+    await waitUntil(() => table.message?.left !== undefined, 'it does not ask');
+    await waitUntil(() => invitation(table), 'it does not begin anew');
+    expect([table.autoplay, table.message, table.settings.current.suits]).to.deep.equal([
+      true,
+      null,
+      undefined,
+    ]);
+    expect(localStorage.getItem(SETTINGS_KEY) ?? '').to.not.contain('four-colour');
+    expect(table.shadowRoot!.querySelector<HTMLElement>('.q')!.inert).to.equal(true);
+    table.setAttribute('kiosk', '90');
+    invitation(table)!.click();
+    expect([table.autoplay, invitation(table)]).to.deep.equal([false, null]);
+  });
+
+  it('does not ask whoever plays, and takes its question back at a touch', async () => {
+    const table = await kiosk(0.4);
+    await waitUntil(() => table.message, 'it does not ask');
+    table.setAttribute('kiosk', '90');
+    table.dispatchEvent(new PointerEvent('pointerdown'));
+    expect(table.message).to.equal(null);
+  });
+
+  it('has every language and a new match at its head', async () => {
+    const table = await kiosk(90);
+    await cardTurn(table);
+    const buttons = [...table.shadowRoot!.querySelectorAll<HTMLElement>('.kiosk-bar button')];
+    expect(buttons.map(({textContent}) => textContent.trim()).slice(0, 5)).to.deep.equal([
+      'English',
+      'Deutsch',
+      'polski',
+      'svenska',
+      'русский',
+    ]);
+    buttons[1]!.click();
+    await waitUntil(() => table.code === 'de', 'no German');
+  });
+
+  it('has no browser menu and no dragging, until it is an ordinary table again', async () => {
+    const table = await kiosk(90);
+    await cardTurn(table);
+    const isHeld = (): boolean => !table.dispatchEvent(new Event('contextmenu', {cancelable: true}));
+    expect(isHeld()).to.equal(true);
+    table.kiosk = false;
+    await waitUntil(() => !isHeld(), 'it is still a kiosk');
+    await table.updateComplete;
+    expect(table.shadowRoot!.querySelector('.kiosk-bar')).to.equal(null);
+  });
+});

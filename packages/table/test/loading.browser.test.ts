@@ -1,0 +1,77 @@
+import {expect} from '@open-wc/testing';
+import {cardTurn, playUntil, takeAway, bareTable, type BareTable} from '../test-support/bare-table.js';
+import {waitUntil} from '../test-support/wait.js';
+
+const alert = (table: BareTable): string | undefined =>
+  table.shadowRoot!.querySelector('[role="alert"]')?.textContent.trim();
+
+describe('what a table fetches after its first cards', () => {
+  afterEach(takeAway);
+
+  it('does then what was asked of it meanwhile, and tells the page of all moves in order', async () => {
+    let come: () => void = () => undefined;
+    const allowed = new Promise<void>((go) => {
+      come = go;
+    });
+    const table = bareTable({set: {beforeFeatures: () => allowed}});
+    const moves: unknown[] = [];
+    table.addEventListener('quinola-move', ({made}) => moves.push(made.move.type));
+    await playUntil(table, () => (table.context?.count ?? 0) > 6);
+    const asked: string[] = [];
+    table.withFeatures(() => asked.push('asked'));
+    void table.open('score');
+    expect([moves, asked, table.record, table.features]).to.deep.equal([[], [], null, null]);
+    come();
+    await waitUntil(() => table.shadowRoot!.querySelector('.sheet'), 'no panel');
+    expect(asked).to.deep.equal(['asked']);
+    expect(moves).to.deep.equal(table.record!.moves.map(({move}) => move.type));
+  });
+
+  it('is missed with a message, asked for again, and the message goes when it comes', async () => {
+    let isOnline = false;
+    const table = bareTable({
+      set: {beforeFeatures: () => (isOnline ? Promise.resolve() : Promise.reject(new Error('offline')))},
+    });
+    const codes: string[] = [];
+    table.addEventListener('quinola-error', ({code}) => codes.push(code));
+    await waitUntil(() => alert(table) === table.words.lost, 'no message');
+    await playUntil(table, () => table.context?.turn.phase === 'playing.trick');
+    isOnline = true;
+    await table.open('score');
+    expect([alert(table), [...new Set(codes)]]).to.deep.equal([undefined, ['no-module']]);
+  });
+
+  it('comes in the language of the place, and with it to another', async () => {
+    const place = document.createElement('div');
+    place.lang = 'de';
+    document.body.append(place);
+    const table = bareTable({place});
+    await cardTurn(table);
+    const german = table.panelWords!.settings;
+    expect([table.code, table.words.menu]).to.deep.equal(['de', 'Menü']);
+    place.lang = 'sv';
+    await waitUntil(() => table.code === 'sv' && table.panelWords!.settings !== german, 'no Swedish');
+    table.lang = 'en-GB';
+    await waitUntil(() => table.panelWords!.settings === 'Settings', 'no English');
+    expect(table.shadowRoot!.querySelector<HTMLElement>('.q')!.lang).to.equal('en');
+    place.remove();
+  });
+});
+
+describe('the size of a table', () => {
+  afterEach(takeAway);
+
+  it('is known in px, and drawn anew when it changes', async () => {
+    const place = document.createElement('div');
+    place.style.cssText = 'width: 800px; height: 600px';
+    document.body.append(place);
+    const table = bareTable({place});
+    table.style.height = '600px';
+    await cardTurn(table);
+    await waitUntil(() => table.box.width > 700, 'it is not measured');
+    place.style.width = '400px';
+    await waitUntil(() => table.box.width < 400.5, 'it is not measured anew');
+    expect(table.look().corner, 'small cards have marked corners').to.equal(true);
+    place.remove();
+  });
+});

@@ -1,0 +1,108 @@
+import {expect} from '@open-wc/testing';
+import type {ThinkerQuestion} from '@quinola/chart';
+import {anyPlayer, anyToyMove, cardTurn, playUntil, takeAway, bareTable} from '../test-support/bare-table.js';
+import {waitUntil} from '../test-support/wait.js';
+import type {ToyMove, ToyView} from '../../play/test-support/toy-types.js';
+
+describe('the match at a table', () => {
+  afterEach(takeAway);
+
+  it('begins by itself with the players that the attributes name', async () => {
+    const table = bareTable({set: {seats: undefined as never, level: 'novice, master', names: 'Ann, Bea'}});
+    await waitUntil(() => table.context, 'no match');
+    expect(table.context!.players.map(({name, kind, level}) => [name, kind, level])).to.deep.equal([
+      ['Ann', 'visitor', 'book'],
+      ['Bea', 'opponent', 'master'],
+      [table.words.names[2], 'opponent', 'novice'],
+    ]);
+    expect(table.seats).to.deep.equal(['visitor', 'master', 'novice']);
+  });
+
+  it('waits for the visitor where it is to be revealed by him', async () => {
+    const table = bareTable({set: {reveal: 'interaction'}});
+    await table.whole();
+    await waitUntil(() => table.shadowRoot!.querySelector('.front button'), 'no button');
+    expect(table.context).to.equal(null);
+    table.shadowRoot!.querySelector<HTMLElement>('.front button')!.click();
+    await waitUntil(() => table.context, 'no match');
+  });
+
+  it('says of a move whether it is lawful, and tells the page before it is made', async () => {
+    const table = bareTable();
+    await cardTurn(table);
+    const {hand, count} = {...table.view!, ...table.context!};
+    expect(table.play({type: 'CUT', index: 1})).to.equal(false);
+    expect(table.context!.refusal).to.not.equal(null);
+    const held: ToyMove[] = [];
+    const hold = (event: Event & {readonly move: unknown}): void => {
+      held.push(event.move as ToyMove);
+      event.preventDefault();
+    };
+    table.addEventListener('quinola-before-move', hold);
+    const move = anyToyMove(table.view!);
+    expect(table.play(move)).to.equal(true);
+    expect([held, table.context!.count]).to.deep.equal([[move], count]);
+    table.removeEventListener('quinola-before-move', hold);
+    expect(table.play(move)).to.equal(true);
+    expect(table.view!.hand.length).to.be.below(hand.length);
+  });
+
+  it('goes on when the table is moved, and from the record when it was away', async () => {
+    const table = bareTable();
+    await cardTurn(table);
+    const {actor} = table;
+    const {count} = table.context!;
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.append(table);
+    await table.updateComplete;
+    expect(table.actor).to.equal(actor);
+    table.remove();
+    await Promise.resolve();
+    expect(actor!.getSnapshot().status).to.equal('stopped');
+    place.append(table);
+    expect(table.actor).to.not.equal(actor);
+    expect(table.context!.count).to.equal(count);
+  });
+
+  it('is played on by the book where a player of the page fails', async () => {
+    const asked: ThinkerQuestion[] = [];
+    const table = bareTable({
+      set: {
+        thinker: {
+          choose(question) {
+            asked.push(question);
+            return Promise.resolve({move: anyToyMove(question.view as ToyView)});
+          },
+        },
+        seats: ['visitor', () => Promise.reject(new Error('lost')), anyPlayer],
+      },
+    });
+    await cardTurn(table);
+    expect(asked.length).to.be.above(0);
+    expect(asked.every(({player}) => player === 1)).to.equal(true);
+  });
+
+  it('takes new players while it runs', async () => {
+    const table = bareTable();
+    await cardTurn(table);
+    table.settings.change({names: ['A', 'B', 'C']});
+    table.match.takePlayers();
+    expect(table.context!.players.map(({name}) => name)).to.deep.equal(['A', 'B', 'C']);
+  });
+
+  it('goes on with a record that the page sets, and says what it cannot read', async () => {
+    const table = bareTable({set: {undoable: true}});
+    await cardTurn(table);
+    const record = JSON.parse(JSON.stringify(table.record)) as object;
+    const {count} = table.context!;
+    await playUntil(table, () => table.context!.count > count + 3);
+    const codes: string[] = [];
+    table.addEventListener('quinola-error', ({code}) => codes.push(code));
+    table.record = record;
+    await waitUntil(() => table.context!.count <= count, 'it does not go back');
+    table.record = {game: 'another'};
+    await waitUntil(() => codes.length, 'nothing is said');
+    expect(table.context!.count).to.be.above(0);
+  });
+});

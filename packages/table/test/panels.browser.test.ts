@@ -1,0 +1,149 @@
+import {expect} from '@open-wc/testing';
+import {html, type CSSResultOrNative, type TemplateResult} from 'lit';
+import {PanelsController, type OpenPanel, type PanelLoader} from '../src/controllers/panels.js';
+import {FocusController} from '../src/controllers/focus.js';
+import {hostWith} from '../test-support/bare-table.js';
+import {waitUntil} from '../test-support/wait.js';
+
+const sheet =
+  (text: string, small = true): PanelLoader =>
+  () =>
+    Promise.resolve({
+      render: (_table, about) =>
+        html`<section class="sheet ${small ? 'small' : ''}" tabindex="-1">${text} ${about}</section>`,
+    });
+
+/** A host with a button in its hand, and panels: some load, one does not. */
+async function table() {
+  let auto: string | null = null;
+  let isOnline = false;
+  let view: () => TemplateResult | symbol = () => html``;
+  const host = await hostWith(
+    {
+      at: null as string | null,
+      opened: null as OpenPanel | null,
+      context: {} as object | null,
+      tags: [] as readonly string[],
+      failures: [] as string[],
+      hands: () => [['AS']],
+      adopt: (..._sheets: readonly CSSResultOrNative[]) => undefined,
+      fail(code: string) {
+        this.failures.push(code);
+      },
+      tag(...names: readonly string[]) {
+        return names.some((name) => this.tags.includes(name));
+      },
+    },
+    () =>
+      html`<div class="room" tabindex="-1">
+        <div class="hand"><button class="card" tabindex="0" data-card="AS">AS</button></div>
+        ${view()}
+      </div>`,
+  );
+  const focus = new FocusController(host);
+  const panels = new PanelsController(
+    host,
+    {
+      panels: {
+        one: sheet('one'),
+        two: sheet('two'),
+        large: sheet('large', false),
+        why: sheet('why'),
+        lacking: () => (isOnline ? sheet('late')() : Promise.reject(new Error('offline'))),
+      },
+      autoPanel: () => auto,
+    },
+    focus,
+  );
+  view = () => panels.view();
+  const root = host.shadowRoot!;
+  return {
+    host,
+    panels,
+    root,
+    shown: () => root.querySelector('.sheet')?.textContent.trim() ?? null,
+    card: () => root.querySelector<HTMLElement>('.card')!,
+    lay: async (id: string | null) => {
+      auto = id;
+      host.requestUpdate();
+      await host.updateComplete;
+    },
+    goOnline: () => {
+      isOnline = true;
+    },
+  };
+}
+
+describe('the panels of a table', () => {
+  it('open one at a time, with the focus, and give it back when they close', async () => {
+    const {panels, root, shown, card} = await table();
+    card().focus();
+    await panels.open('one', 'now');
+    expect([shown(), root.activeElement!.className]).to.deep.equal(['one now', 'sheet small']);
+    await panels.open('two');
+    expect(shown()).to.equal('two');
+    await panels.close();
+    expect([shown(), root.activeElement]).to.deep.equal([null, card()]);
+  });
+
+  it('turn to something else in place', async () => {
+    const {host, panels, shown} = await table();
+    await panels.open('one', 1);
+    panels.turnTo('one', 2);
+    await host.updateComplete;
+    expect(shown()).to.equal('one 2');
+  });
+
+  it('put what a large one covers out of reach, and leave the hand playable beside a small one', async () => {
+    const {panels, card} = await table();
+    await panels.open('one');
+    expect(card().closest<HTMLElement>('.hand')!.inert).to.equal(false);
+    await panels.open('large');
+    expect(card().closest<HTMLElement>('.hand')!.inert).to.equal(true);
+    await panels.close();
+    expect(card().closest<HTMLElement>('.hand')!.inert).to.equal(false);
+  });
+
+  it('are opened by the game itself, and take the focus only from within the table', async () => {
+    const {host, root, shown, card, lay} = await table();
+    await lay('one');
+    await waitUntil(() => shown() === 'one');
+    expect(root.activeElement).to.equal(null);
+    await lay(null);
+    card().focus();
+    await lay('two');
+    await waitUntil(() => root.activeElement?.className === 'sheet small');
+    await lay(null);
+    await waitUntil(() => root.activeElement === card());
+    host.context = null;
+    await lay('one');
+    expect(shown()).to.equal(null);
+  });
+
+  it('say where one cannot be fetched, and ask again for it when the visitor does', async () => {
+    const {host, panels, shown, lay, goOnline} = await table();
+    await lay('lacking');
+    await waitUntil(() => host.failures.length);
+    await lay('lacking');
+    expect(host.failures).to.deep.equal(['no-module']);
+    await panels.open('lacking');
+    expect([host.failures.length, host.opened]).to.deep.equal([2, null]);
+    goOnline();
+    await panels.open('lacking');
+    expect(shown()).to.equal('late');
+  });
+
+  it('keep advice as long as it is sought or stands', async () => {
+    const {host, panels} = await table();
+    await panels.open('why');
+    host.tags = ['hinting'];
+    panels.matchChanged();
+    expect(host.opened?.id).to.equal('why');
+    host.tags = [];
+    panels.matchChanged();
+    expect(host.opened).to.equal(null);
+    await panels.open('why', 'last');
+    panels.matchChanged();
+    expect(host.opened).to.not.equal(null);
+  });
+});

@@ -1,0 +1,73 @@
+import {expect} from '@open-wc/testing';
+import {cardTurn, playUntil, takeAway, bareTable, type BareTable} from '../test-support/bare-table.js';
+import {waitUntil} from '../test-support/wait.js';
+
+const KEY = 'quinola:here';
+const saved = (): string | null => localStorage.getItem(KEY);
+
+async function keeping(set: Partial<BareTable> = {}): Promise<BareTable> {
+  const table = bareTable({set: {persist: 'here', ...set}});
+  await waitUntil(() => table.context && table.features, 'no match');
+  return table;
+}
+const alert = (table: BareTable): HTMLElement | null => table.shadowRoot!.querySelector('[role="alert"]');
+
+/** A table that was taken away, when it has let its key go. */
+async function away(table: BareTable): Promise<void> {
+  table.remove();
+  await new Promise((go) => setTimeout(go));
+}
+
+describe('a match that is kept', () => {
+  afterEach(takeAway);
+
+  it('is gone on with by the next table of its key', async () => {
+    const first = await keeping();
+    await cardTurn(first);
+    const {count} = first.context!;
+    await away(first);
+    const second = await keeping({seed: 'another'});
+    expect([second.context!.count, second.match.context!.view.hand]).to.deep.equal([count, first.view!.hand]);
+    await playUntil(second, () => second.context!.count > count);
+    expect(saved()).to.contain(second.record!.game);
+  });
+
+  it('is left to the table that has it, until the visitor takes it over', async () => {
+    const first = await keeping();
+    await cardTurn(first);
+    const text = saved();
+    const second = await keeping({seed: 'another'});
+    await waitUntil(() => alert(second), 'nothing is said');
+    expect(saved()).to.equal(text);
+    const {count} = first.context!;
+    alert(second)!.querySelector<HTMLElement>('button')!.click();
+    await waitUntil(() => second.context!.count === count, 'it is not gone on with');
+  });
+
+  it('stays untouched where it cannot be read, until it is set aside', async () => {
+    localStorage.setItem(KEY, 'not readable');
+    const table = await keeping();
+    await waitUntil(() => alert(table), 'nothing is said');
+    await cardTurn(table);
+    expect(saved()).to.equal('not readable');
+    alert(table)!.querySelector<HTMLElement>('button')!.click();
+    await waitUntil(() => saved() !== 'not readable', 'it is not set aside');
+    expect(Object.values({...localStorage})).to.include('not readable');
+  });
+
+  it('is not kept where the page keeps nothing', async () => {
+    const table = bareTable();
+    await cardTurn(table);
+    expect([table.persistence, saved()]).to.deep.equal([null, null]);
+  });
+
+  it('is kept no more when all is erased', async () => {
+    const table = await keeping();
+    await cardTurn(table);
+    table.persistence!.close();
+    localStorage.clear();
+    const {count} = table.context!;
+    await playUntil(table, () => table.context!.count > count);
+    expect([table.persistence, saved()]).to.deep.equal([null, null]);
+  });
+});

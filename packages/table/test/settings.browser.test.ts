@@ -1,0 +1,78 @@
+import {expect} from '@open-wc/testing';
+import {SettingsController} from '../src/controllers/settings.js';
+import {readSettings, SETTINGS_KEY} from '../src/settings.js';
+import {hostWith} from '../test-support/bare-table.js';
+
+async function table() {
+  const sent: {readonly type: string; readonly pace: {readonly think: number}}[] = [];
+  const host = await hostWith({
+    pace: 'quick' as string | null,
+    suits: null as string | null,
+    figures: null,
+    indices: null,
+    confirm: null,
+    autoplay: false,
+    match: {send: (event: (typeof sent)[number]) => void sent.push(event)},
+  });
+  return {host, sent, settings: new SettingsController(host)};
+}
+
+describe('the settings of a visitor', () => {
+  afterEach(() => localStorage.clear());
+
+  it('go before those of the page, and are kept', async () => {
+    const {host, settings} = await table();
+    host.suits = 'two-colour';
+    expect(settings.get('suits')).to.equal('two-colour');
+    settings.change({suits: 'four-colour'});
+    expect(settings.get('suits')).to.equal('four-colour');
+    expect(settings.get('figures')).to.equal(null);
+    expect(readSettings()).to.deep.equal({suits: 'four-colour'});
+    const other = await table();
+    expect(other.settings.get('suits')).to.equal('four-colour');
+  });
+
+  it('last as long as the table where the page may keep nothing', async () => {
+    const {settings} = await table();
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      settings.change({confirm: 'always'});
+    } finally {
+      Storage.prototype.setItem = set;
+    }
+    expect(settings.get('confirm')).to.equal('always');
+    expect(localStorage.getItem(SETTINGS_KEY)).to.equal(null);
+  });
+
+  it('tell the match of each new pace, whoever has set it, and of nothing else', async () => {
+    const {host, sent, settings} = await table();
+    host.requestUpdate();
+    await host.updateComplete;
+    sent.length = 0;
+    settings.change({suits: 'four-colour'});
+    await host.updateComplete;
+    expect(sent).to.deep.equal([]);
+    settings.change({pace: 'slow'});
+    await host.updateComplete;
+    settings.forget();
+    await host.updateComplete;
+    host.pace = 'none';
+    host.requestUpdate();
+    await host.updateComplete;
+    expect(sent.map(({type, pace}) => [type, pace.think])).to.deep.equal([
+      ['SET_PACE', 1100],
+      ['SET_PACE', 220],
+      ['SET_PACE', 0],
+    ]);
+  });
+
+  it('wait for the visitor at sheets, unless the machines play alone', async () => {
+    const {host, settings} = await table();
+    expect(settings.pace.acknowledge).to.equal(true);
+    host.autoplay = true;
+    expect(settings.pace.acknowledge).to.equal(false);
+  });
+});

@@ -1,0 +1,35 @@
+import {expect} from '@open-wc/testing';
+import {css} from 'lit';
+import {cardTurn, takeAway, bareTable, type BareTable} from '../test-support/bare-table.js';
+import {waitUntil} from '../test-support/wait.js';
+
+const sheets = (table: BareTable): number => table.shadowRoot!.adoptedStyleSheets.length;
+
+describe('the styles of a table', () => {
+  afterEach(takeAway);
+
+  it('come once, however often they are added', async () => {
+    const table = bareTable();
+    await cardTurn(table);
+    const before = sheets(table);
+    const later = css`
+      .later {
+        color: red;
+      }
+    `;
+    table.adopt(later);
+    table.adopt(later, later);
+    expect(sheets(table)).to.equal(before + 1);
+  });
+
+  it('are those of the theme before the table is shown, and those of another when the attribute changes', async () => {
+    const felt = (table: BareTable): string => getComputedStyle(table).getPropertyValue('--quinola-felt');
+    const plain = bareTable();
+    const night = bareTable({attributes: {theme: 'night'}});
+    await cardTurn(plain);
+    await cardTurn(night);
+    expect(felt(night)).to.not.equal(felt(plain));
+    plain.theme = 'night';
+    await waitUntil(() => felt(plain) === felt(night), 'the theme does not come');
+  });
+});

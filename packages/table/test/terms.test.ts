@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import {describe, test} from 'node:test';
+import {finderOf} from '../src/glossary/glossary.js';
+import {loadKitTerms} from '../src/glossary/language.js';
+import {CODES} from '../test-support/languages.js';
+import {holdTerms} from '../test-support/hold-terms.js';
+
+describe('a finder of terms', () => {
+  const found = (words: string, text: string): string[] =>
+    finderOf({one: [words, ''], card: ['card|cards', '']})(text).map(
+      ({id, start, end}) => `${id}: ${text.slice(start, end)}`,
+    );
+
+  test('meets whole words alone, in any case', () => {
+    assert.deepEqual(found('lead', 'Lead, or mislead the leader: lead!'), ['one: Lead', 'one: lead']);
+    assert.deepEqual(found('Stich', 'im Stich, Stiche'), ['one: Stich']);
+  });
+
+  test('knows letters of every script', () => {
+    assert.deepEqual(found('взятк*', 'Взятку берёт, взятка'), ['one: Взятку', 'one: взятка']);
+    assert.deepEqual(found('lew*', 'lewę, chlew'), ['one: lewę']);
+  });
+
+  test('takes the longest of several', () => {
+    assert.deepEqual(found('empty card|empty cards', 'three empty cards, a card'), [
+      'one: empty cards',
+      'card: card',
+    ]);
+  });
+
+  test('meets words over any space, and as they are written', () => {
+    assert.deepEqual(found('a Tre', 'She says a\u00a0Tre.'), ['one: a\u00a0Tre']);
+    assert.deepEqual(found('par 26', 'points, par 26'), ['one: par 26']);
+  });
+
+  test('meets nothing where there are no terms', () => {
+    assert.deepEqual(finderOf({})('any text'), []);
+  });
+});
+
+for (const code of CODES)
+  holdTerms(
+    `the kit's terms in ${code}`,
+    async () => (await loadKitTerms(code)).glossary,
+    async () => (await loadKitTerms('en')).glossary,
+    code === 'en',
+  );

@@ -1,0 +1,130 @@
+import {expect} from '@open-wc/testing';
+import {executeServerCommand, sendMouse, setViewport} from '@web/test-runner-commands';
+import '../../packages/quinola/tools/tables.js';
+import {tags} from 'quinola';
+import {elementsIn, nameOf} from '../support/aria.js';
+import {middleOf, overlap} from '../support/visitor-looks.js';
+import {FIRST, frames, key, leave, until, visit, type Visitor} from '../support/visitor.js';
+
+/** The words of a table that are explained, as those find them who do not see it. */
+const words = (table: Visitor): HTMLElement[] =>
+  [...elementsIn(table.element)].filter((one) => one.localName === 'dfn') as HTMLElement[];
+
+/** The line that tells what a word means; `null` where none is open. */
+const line = (table: Visitor): HTMLElement | null => table.byRole('tooltip');
+
+/** What is said of a word to those who do not see it. */
+const said = (word: HTMLElement): string =>
+  (word.getRootNode() as ShadowRoot).getElementById(word.getAttribute('aria-describedby')!)!.textContent;
+
+/** Where a word that is explained stands in the line of the turn: there the visitor's pointer goes. */
+function wordInPrompt(table: Visitor): DOMRect {
+  const walker = document.createTreeWalker(table.part('prompt')[0]!, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    for (const word of words(table).map(({textContent}) => textContent)) {
+      const start = node.nodeValue!.toLowerCase().indexOf(word.toLowerCase());
+      if (start < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + word.length);
+      return range.getBoundingClientRect();
+    }
+  throw new Error(`“${table.prompt()}” has no word that is explained.`);
+}
+
+async function seated(tag: string, size = '900px', wait: 'turn' | 'whole' = 'turn'): Promise<Visitor> {
+  await setViewport({width: 1000, height: 900});
+  const table = await visit(
+    `<div style="width: ${size}; height: 700px"><${tag} pace="none" seed="terms" style="height: 100%"></${tag}></div>`,
+    {wait},
+  );
+  await until(() => table.cards().length || table.part('layout').length);
+  await until(() => words(table).length, 'no word is explained');
+  return table;
+}
+
+afterEach(async () => {
+  leave();
+  await executeServerCommand('fingers', false);
+});
+
+describe('the terms on a table', () => {
+  for (const tag of tags) {
+    it(`36 are told at a <${tag}> in one line each, to whoever does not see them too`, async () => {
+      const table = await seated(tag, '900px', 'whole');
+      for (const word of words(table)) {
+        expect(said(word), word.textContent).to.match(/^\S.{10,120}\.$/);
+        expect(word.getAttribute('tabindex'), word.textContent).to.match(/^(0|-1)$/);
+      }
+      const ids = words(table).map((word) => word.getAttribute('aria-describedby'));
+      expect(new Set(ids).size, 'a word twice').to.equal(ids.length);
+    });
+  }
+
+  it('36 are one stop of the keys, with arrows from word to word, and Escape closes what is told', async () => {
+    const table = await seated(FIRST);
+    const [one, two] = words(table);
+    one!.focus();
+    await until(() => line(table), 'nothing is told');
+    expect(line(table)!.textContent).to.contain(said(one!));
+    await key('ArrowRight');
+    await until(() => line(table)?.textContent.includes(said(two!)), 'the arrow does nothing');
+    expect(table.focused()).to.equal(two);
+    expect(
+      words(table)
+        .filter(({tabIndex}) => tabIndex === 0)
+        .map(({textContent}) => textContent),
+    ).to.deep.equal([two!.textContent]);
+    await key('Escape');
+    expect(line(table)).to.equal(null);
+    expect(table.focused(), 'the focus stays').to.equal(two);
+  });
+
+  it('36 are told under the pointer, beside the word and not over the cards, and nothing moves', async () => {
+    const table = await seated(FIRST);
+    const before = [...table.cards(), ...table.part('prompt')].map((one) => one.getBoundingClientRect());
+    const word = wordInPrompt(table);
+    await sendMouse({type: 'move', position: middleOf(word)});
+    const tip = await until(() => line(table), 'nothing is told');
+    await frames();
+    const box = tip.getBoundingClientRect();
+    expect(overlap(box, word), 'the word is covered').to.equal(false);
+    for (const card of table.cards())
+      expect(overlap(box, card.getBoundingClientRect()), nameOf(card)).to.equal(false);
+    expect(
+      [...table.cards(), ...table.part('prompt')].map((one) => one.getBoundingClientRect()),
+    ).to.deep.equal(before);
+    // It stays while the pointer is on it (WCAG 2.2, 1.4.13), and goes when it has left both.
+    await sendMouse({type: 'move', position: middleOf(box)});
+    await frames();
+    expect(line(table)).to.equal(tip);
+    await sendMouse({type: 'move', position: middleOf(table.cards()[0]!.getBoundingClientRect())});
+    await until(() => !line(table), 'it stays');
+  });
+
+  it('36 answer to a finger within 44 px, which does nothing else; the next touch puts the line away', async () => {
+    const table = await seated(FIRST, '390px');
+    await executeServerCommand('fingers', true);
+    const cards = table.hand();
+    const word = wordInPrompt(table);
+    const [x, y] = middleOf(word);
+    const above = Math.round(Math.max(word.top - 8, y - 21));
+    const card = table.cards()[0]!.getBoundingClientRect();
+    expect(above).to.be.below(card.top);
+    await sendMouse({type: 'click', position: [x, above]});
+    await until(() => line(table), 'nothing is told');
+    expect(table.hand()).to.deep.equal(cards);
+    await sendMouse({type: 'click', position: [x, above]});
+    await until(() => !line(table), 'it stays');
+    // What is pressed is never taken for a word near it.
+    table.tapCard();
+    await frames();
+    expect(line(table)).to.equal(null);
+  });
+
+  it('36 do not break the lines in which they stand', async () => {
+    const table = await seated(FIRST);
+    const prompt = table.part('prompt')[0]!;
+    expect([...elementsIn(prompt)].filter((one) => one.localName !== 'b')).to.deep.equal([]);
+  });
+});

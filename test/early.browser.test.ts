@@ -1,0 +1,132 @@
+import {expect} from '@open-wc/testing';
+import {waitUntil} from '../packages/table/test-support/wait.js';
+import {json, tables} from './support/bundle.js';
+
+// A page that sets properties before the script of a table has come: with the loader that is the usual case.
+
+interface Field {
+  readonly kind: string;
+  readonly name: string;
+  readonly attribute?: string;
+  readonly readonly?: boolean;
+}
+
+interface Attribute {
+  readonly name: string;
+  readonly fieldName?: string;
+  readonly type?: {readonly text: string};
+}
+
+interface Manifest {
+  readonly modules: readonly {
+    readonly declarations: readonly {
+      readonly tagName: string;
+      readonly attributes: readonly Attribute[];
+      readonly members: readonly Field[];
+    }[];
+  }[];
+}
+
+interface Kept {
+  readonly seed: string;
+  readonly moves: readonly unknown[];
+}
+
+const keptBy = (table: Early): Kept => table.actor!.getSnapshot().context.record;
+
+type Early = HTMLElement &
+  Record<string, unknown> & {
+    readonly updateComplete: Promise<boolean>;
+    /** Its chart knows the whole record, hidden cards included. */
+    readonly actor: {getSnapshot(): {readonly context: {readonly record: Kept}}} | null;
+    readonly seats: readonly unknown[];
+    restart(seed: string): Promise<void>;
+  };
+
+const manifest = await json<Manifest>('/dist/custom-elements.json');
+const declared = (tag: string): Manifest['modules'][number]['declarations'][number] =>
+  manifest.modules.flatMap(({declarations}) => declarations).find(({tagName}) => tagName === tag)!;
+
+/** A value that an attribute's property knows, another than the usual one. */
+function valueOf({type}: Attribute): unknown {
+  const text = type?.text ?? 'string';
+  if (text === 'boolean') return true;
+  if (text === 'number') return 1;
+  return [...text.matchAll(/'([^']*)'/g)].at(-1)?.[1] ?? 'early';
+}
+
+/** What would have the table do more than be set: it plays by itself, asks for the whole screen, or keeps what others read. */
+const UNTRIED = ['autoplay', 'kiosk', 'persist', 'deal', 'lang'];
+
+/** Opens an empty page of its own, where no tag is defined yet. */
+async function emptyPage(): Promise<Window & typeof globalThis> {
+  const frame = document.createElement('iframe');
+  frame.width = '900';
+  frame.height = '700';
+  document.body.append(frame);
+  frame.contentDocument!.documentElement.lang = 'en';
+  return frame.contentWindow as Window & typeof globalThis;
+}
+
+/** Defines the tag in a page. */
+function define({document: page}: Window, tag: string): Promise<unknown> {
+  const script = page.createElement('script');
+  script.type = 'module';
+  script.src = `/dist/cdn/${tag}.js`;
+  const loaded = new Promise((done) => script.addEventListener('load', done));
+  page.head.append(script);
+  return loaded;
+}
+
+describe('what is set before a table is defined', () => {
+  afterEach(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()));
+
+  for (const {tag} of tables) {
+    const attributes = declared(tag).attributes.filter(({name}) => !UNTRIED.includes(name));
+    const named = attributes.map(({name, fieldName}) => fieldName ?? name);
+
+    it(`<${tag}> takes every property that has an attribute`, async () => {
+      const page = await emptyPage();
+      const table = page.document.createElement(tag) as Early;
+      const set = Object.fromEntries(attributes.map((one, at) => [named[at]!, valueOf(one)]));
+      Object.assign(table, set, {reveal: 'interaction'});
+      page.document.body.append(table);
+      await define(page, tag);
+      await table.updateComplete;
+      for (const [name, value] of Object.entries({...set, reveal: 'interaction'})) {
+        expect(table[name], name).to.equal(value);
+        expect(Object.hasOwn(table, name), `${name} is still the page's own`).to.equal(false);
+      }
+    });
+
+    it(`<${tag}> takes seats and a record, and every other property that may be set`, async () => {
+      const settable = declared(tag).members.filter(
+        ({kind, name, attribute, readonly}) =>
+          kind === 'field' && !attribute && !readonly && !named.includes(name),
+      );
+      expect(settable.map(({name}) => name)).to.include.members(['record']);
+
+      const page = await emptyPage();
+      const first = page.document.createElement(tag) as Early;
+      first.setAttribute('pace', 'none');
+      page.document.body.append(first);
+      await define(page, tag);
+      await waitUntil(() => first.view, 'nothing is dealt', {timeout: 10_000});
+      await first.restart('kept');
+      const record = JSON.parse(JSON.stringify(keptBy(first))) as Kept;
+      const seats = first.seats.map((seat, at) => (at ? 'novice' : seat));
+
+      const other = await emptyPage();
+      const second = other.document.createElement(tag) as Early;
+      Object.assign(second, {record, seats});
+      second.setAttribute('pace', 'none');
+      other.document.body.append(second);
+      await define(other, tag);
+      await waitUntil(() => second.view, 'nothing is dealt', {timeout: 10_000});
+      expect(keptBy(second).seed).to.equal('kept');
+      expect(keptBy(second).moves.slice(0, record.moves.length)).to.deep.equal(record.moves);
+      expect([...second.seats]).to.deep.equal(seats);
+      for (const name of ['record', 'seats']) expect(Object.hasOwn(second, name), name).to.equal(false);
+    });
+  }
+});

@@ -1,0 +1,66 @@
+// A table that came drawn by a server: what it shows without any script, and whether it shows something in every frame
+// until its own script has taken its place.
+
+/**
+ * What a page without script shows of a table.
+ * @param context a browser context of puppeteer
+ * @param {string} url
+ * @returns {Promise<{drawn: boolean, cards: number}>} whether the server has drawn it, and how many cards are to be seen
+ */
+export async function withoutScript(context, url) {
+  const page = await context.newPage();
+  await page.setJavaScriptEnabled(false);
+  await page.goto(url);
+  // Puppeteer itself may evaluate in a page that runs no script of its own.
+  const seen = await page.evaluate(() => {
+    const root = [...globalThis.document.querySelectorAll('#app *')].find(({localName}) =>
+      localName.endsWith('-table'),
+    )?.shadowRoot;
+    const visible = [...(root?.querySelectorAll('.card') ?? [])].filter(
+      (card) => card.getClientRects().length,
+    );
+    return {drawn: Boolean(root), cards: visible.length};
+  });
+  await page.close();
+  return seen;
+}
+
+/** Looks at the table before every paint from now on; to be called before the page is opened. */
+export const watchFrames = (page) =>
+  page.evaluateOnNewDocument(() => {
+    globalThis.frames_ = [];
+    const look = () => {
+      const root = [...globalThis.document.querySelectorAll('#app *')].find(({localName}) =>
+        localName.endsWith('-table'),
+      )?.shadowRoot;
+      if (root && globalThis.document.readyState !== 'loading')
+        globalThis.frames_.push({
+          felts: root.querySelectorAll('.q').length,
+          cards: root.querySelectorAll('.room .card').length,
+          // A card that comes to lie in another light does not fly.
+          flying: root
+            .getAnimations()
+            .filter(
+              (one) =>
+                !(one instanceof globalThis.CSSTransition) && one.effect.target?.matches('[data-card]'),
+            ).length,
+        });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+/**
+ * What was wrong in the frames of a table whose first cards a server has dealt.
+ * @returns {Promise<string[]>} empty where it was never without its cards, nor drawn twice, nor dealt again
+ */
+export const wrongFrames = (page) =>
+  page.evaluate(() => {
+    const seen = globalThis.frames_;
+    return [
+      seen.length ? '' : 'no frame was seen',
+      seen.some(({felts}) => felts !== 1) ? 'the table was gone, or there twice' : '',
+      seen.some(({cards}) => !cards) ? 'the cards were gone' : '',
+      seen.some(({flying}) => flying > 2) ? 'the cards were dealt once more' : '',
+    ].filter(Boolean);
+  });

@@ -1,0 +1,90 @@
+import {expect} from '@open-wc/testing';
+import {executeServerCommand} from '@web/test-runner-commands';
+import {json, tables} from './support/bundle.js';
+import {sampledTags} from './support/sampled.js';
+
+// Files that were changed between the build and the visitor: the browser refuses them by their hashes, and the table goes on
+// without them.
+
+/** What is asked of `openTampered` of support/tampered.mjs. */
+interface Asked {
+  readonly tag: string;
+  readonly head: string;
+  readonly attributes?: string;
+  /** Which of the built files are changed, as regular expressions. */
+  readonly tampered: readonly string[];
+  readonly panel?: string;
+}
+
+/** What is seen of the page. */
+interface Seen {
+  readonly ran: readonly string[];
+  readonly errors: readonly string[];
+  readonly alert: string;
+  readonly fallback: boolean;
+  readonly playable: boolean;
+}
+
+const opened = (asked: Asked): Promise<Seen> => executeServerCommand('open-tampered', asked);
+
+const hashes = await json<Record<string, string>>('/dist/cdn/integrity.json');
+const pinned = (file: string): string =>
+  `src="/cdn/${file}" integrity="${hashes[file]!}" crossorigin="anonymous"`;
+const MAP = `<script ${pinned('integrity.js')}></script>`;
+const moduleOf = (tag: string): string => `<script type="module" src="/cdn/${tag}.js"></script>`;
+
+/** What the table says where a part of it is missing. */
+const LOST = /could not be fetched/;
+
+describe('a module that was changed on the way', () => {
+  for (const tag of sampledTags) {
+    const head = MAP + moduleOf(tag);
+
+    it(`is refused by the hashes of integrity.js: without the first of <${tag}> what stands between the tags is shown`, async () => {
+      const tampered = [`/cdn/${tag}\\.js$`];
+      const seen = await opened({tag, head, tampered});
+      expect(seen.ran).to.deep.equal([]);
+      expect(seen.fallback).to.equal(true);
+      expect(seen.playable).to.equal(false);
+    });
+
+    it(`is refused where <${tag}> fetches it later, and the table says what is missing and goes on`, async () => {
+      const seen = await opened({tag, head, tampered: ['/cdn/table-panels-settings-'], panel: 'settings'});
+      expect(seen.ran).to.deep.equal([]);
+      expect(seen.errors).to.include('no-module');
+      expect(seen.alert).to.match(LOST);
+      expect(seen.playable).to.equal(true);
+    });
+  }
+
+  it('runs where no hashes were given: that is what they keep away', async () => {
+    const [tag] = sampledTags as [string];
+    const {ran} = await opened({
+      tag,
+      head: moduleOf(tag),
+      tampered: ['/cdn/table-panels-settings-'],
+      panel: 'settings',
+    });
+    expect(ran.length).to.be.above(0);
+  });
+});
+
+describe('what a single file fetches from beside itself', () => {
+  for (const tag of sampledTags) {
+    const lang = tables.find((one) => one.tag === tag)!.languages[1];
+    if (!lang) continue;
+    it(`is refused where it was changed: <${tag}> goes on in English and says so`, async () => {
+      const file = `standalone/${tag}.js`;
+      const seen = await opened({
+        tag,
+        head: `<script ${pinned(file)}></script>`,
+        attributes: `lang="${lang}"`,
+        tampered: [`/cdn/standalone/${tag}\\.${lang}\\.js$`],
+      });
+      expect(seen.ran).to.deep.equal([]);
+      expect(seen.errors).to.include('no-module');
+      expect(seen.alert).to.match(LOST);
+      expect(seen.playable).to.equal(true);
+    });
+  }
+});
