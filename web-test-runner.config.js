@@ -8,6 +8,7 @@ import {findChrome} from './build/chrome.mjs';
 import {games, version} from './build/games.js';
 import {inlineWorkerServe} from './build/inline-worker.js';
 import countingReporter from './build/report-browser.mjs';
+import {sampledGames} from './build/sample.js';
 import {bundledTests} from './build/serve-tests.js';
 import {createFileServer, listen} from './build/serve.mjs';
 import {goBack} from './test/support/back.mjs';
@@ -38,8 +39,7 @@ const launcher = chromeLauncher({
     // As root Chromium refuses its sandbox, and small machines have a small /dev/shm.
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   },
-  // Several pages run at once. Each has its own storage: what one file keeps is not there for another. Without the session the
-  // one behind would get no mouse and no focus.
+  // Several pages run at once, each with its own storage. Without the session the one behind would get no mouse and no focus.
   async createPage({context}) {
     const own = await context.browser().createBrowserContext();
     const page = await own.newPage();
@@ -48,6 +48,18 @@ const launcher = chromeLauncher({
     return page;
   },
 });
+
+// A page is closed after its file: else the next would meet what this one has kept and emulated.
+const stopSession = launcher.stopSession.bind(launcher);
+launcher.stopSession = async (id) => {
+  const context = launcher.getPage(id).browserContext();
+  const result = await stopSession(id);
+  launcher.inactivePages = launcher.inactivePages.filter(
+    (page) => page.puppeteerPage.browserContext() !== context,
+  );
+  await context.close();
+  return result;
+};
 
 /** The command `collect-garbage`: what the page of a test holds when nothing is held that nobody needs. */
 const garbageCollector = {
@@ -231,6 +243,6 @@ export default {
     !args.some((arg) => typeof arg === 'string' && arg.includes('lit.dev/msg/dev-mode')),
   // A language keeps the accessibility checks from complaining of the runner's own page.
   testRunnerHtml: (file) =>
-    `<!doctype html><html lang="en"><head><title>Test</title><script>window.elsewhere = 'http://localhost:${port}'; window.long = ${Boolean(process.env.QUINOLA_LONG)}; window.all = window.long || ${Boolean(process.env.QUINOLA_ALL)}</script>${first}</head><body><script type="module" src="${file}"></script></body></html>`,
+    `<!doctype html><html lang="en"><head><title>Test</title><script>window.elsewhere = 'http://localhost:${port}'; window.long = ${Boolean(process.env.QUINOLA_LONG)}; window.all = window.long || ${Boolean(process.env.QUINOLA_ALL)}; window.sampled = ${JSON.stringify(sampledGames.map(({id}) => id))}</script>${first}</head><body><script type="module" src="${file}"></script></body></html>`,
   reporters: [defaultReporter({reportTestProgress: false}), countingReporter()],
 };

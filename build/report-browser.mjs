@@ -1,5 +1,9 @@
 // A reporter for the test runner in the browser: after its own telling of failures, one line
-// `Browser tests: N passed, N failed`. A file that breaks before its tests counts as one failure.
+// `Browser tests: N passed, N failed`, and the files that took longest. A file that breaks before its tests counts as one failure.
+import {relative} from 'node:path';
+
+/** How many of the slowest files are told. */
+const SLOWEST = 12;
 
 function count({suites, tests}, sum) {
   for (const {passed, skipped} of tests) sum[skipped ? 'skipped' : passed ? 'passed' : 'failed']++;
@@ -7,7 +11,16 @@ function count({suites, tests}, sum) {
 }
 
 export default function countingReporter() {
+  const start = performance.now();
+  const began = new Map();
+  const took = new Map();
   return {
+    start({sessions}) {
+      sessions.on('session-status-updated', ({id, status, testFile}) => {
+        if (status === 'INITIALIZING') began.set(id, performance.now());
+        if (status === 'FINISHED') took.set(testFile, (performance.now() - (began.get(id) ?? start)) / 1000);
+      });
+    },
     onTestRunFinished({sessions}) {
       const sum = {passed: 0, failed: 0, skipped: 0};
       for (const session of sessions) {
@@ -16,6 +29,11 @@ export default function countingReporter() {
         if (!session.passed && sum.failed === failedBefore) sum.failed++;
       }
       const {passed, failed, skipped} = sum;
+      const slowest = [...took]
+        .toSorted(([, a], [, b]) => b - a)
+        .slice(0, Number(process.env.QUINOLA_SLOWEST ?? SLOWEST));
+      for (const [file, seconds] of slowest)
+        console.log(`${seconds.toFixed(1).padStart(6)} s  ${relative(process.cwd(), file)}`);
       console.log(
         `Browser tests: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
       );

@@ -1,6 +1,6 @@
 // npm test: installs what is missing, then types, format and lint, Node tests and a build side by side, and the tables in a real browser.
 // The last line is `N passed, N failed`; `--long` draws the large samples; `--all` tries every game where otherwise a few
-// stand for all; `--apps` tries the example applications and the packages as they would be
+// stand for all, and names of games try these beside them (build/sample.js); `--apps` tries the example applications and the packages as they would be
 // published too, for which it asks the registry.
 import {spawn} from 'node:child_process';
 import {existsSync, readdirSync, rmSync} from 'node:fs';
@@ -15,6 +15,10 @@ import {packages} from './packages.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 if (process.argv.includes('--long')) process.env.QUINOLA_LONG = '1';
 if (process.argv.includes('--all')) process.env.QUINOLA_ALL = '1';
+process.env.QUINOLA_GAMES = process.argv
+  .slice(2)
+  .filter((word) => !word.startsWith('-'))
+  .join(' ');
 const env = {...process.env};
 
 /** Takes what a stage prints, and holds it back until the stages before it have been told. */
@@ -50,7 +54,8 @@ function tool(tell, path, ...args) {
  * The test files of `test/` and of the packages, those for the browser or those for Node. The slowest are among the first:
  * they try the whole, and one that began last would leave the other processors with nothing to do.
  */
-function testFiles(browser) {
+async function testFiles(browser) {
+  const {isSampled} = await import('./sample.js'); // which reads what is asked for above
   const folders = [
     'test',
     ...packages.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(({path}) => `${path}/test`),
@@ -62,7 +67,9 @@ function testFiles(browser) {
         .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
         .sort(),
     )
-    .filter((file) => file.endsWith('.test.ts') && file.endsWith('.browser.test.ts') === browser);
+    .filter(
+      (file) => file.endsWith('.test.ts') && file.endsWith('.browser.test.ts') === browser && isSampled(file),
+    );
 }
 
 /** Counts a stage that either holds or does not. */
@@ -109,7 +116,7 @@ async function nodeTests(tell) {
   const folder = join(root, 'node_modules/.cache/quinola/tests');
   rmSync(folder, {recursive: true, force: true});
   const {bundleForNode} = await import('./bundle-tests.js'); // now that its bundler is installed
-  const {batches, broken} = await bundleForNode(testFiles(false), folder);
+  const {batches, broken} = await bundleForNode(await testFiles(false), folder);
   for (const {file, message} of broken) tell(`\nFAILED ${file}\n${message}\n\n`);
   if (!batches.length) return {passed: 0, failed: broken.length || 1}; // without a name Node would look for tests itself
   const {passed, failed} = await counted(
@@ -130,8 +137,8 @@ async function build(tell, compiled) {
   return pages.failed ? pages : whole(tell, ['build/build.mjs', '--packages']);
 }
 
-const browserTests = (tell) =>
-  counted(tell, 'node_modules/@web/test-runner/dist/bin.js', '--files', ...testFiles(true));
+const browserTests = async (tell) =>
+  counted(tell, 'node_modules/@web/test-runner/dist/bin.js', '--files', ...(await testFiles(true)));
 
 /** Other browsers than Chromium, those that are installed. */
 const otherBrowsers = (tell) => whole(tell, ['build/other-browsers.mjs']);

@@ -2,6 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import '../tools/tables.js';
 import type {AnyTable} from '@quinola/table';
 import {tags} from 'quinola';
+import {sampledTags} from '../../../test/support/sampled.js';
 import {waitUntil} from '../../table/test-support/wait.js';
 
 const root = (table: AnyTable): ShadowRoot => table.renderRoot as ShadowRoot;
@@ -26,7 +27,7 @@ const marked = (table: AnyTable): string[] =>
     ({dataset}) => dataset['path']!,
   );
 
-for (const tag of tags) {
+for (const tag of sampledTags) {
   describe(`how the game of a <${tag}> goes`, () => {
     it('is drawn from its chart, with the state marked in which it is', async () => {
       const table = await shown(tag);

@@ -59,14 +59,14 @@ export function hand({
     let row = 0;
     let first = 0;
     while (i >= first + rows[row]!) first += rows[row++]!;
-    return `--j:${i - first};--m:${rows[row]};--r:${row}`;
+    return `--quinola-j:${i - first};--quinola-m:${rows[row]};--quinola-r:${row}`;
   };
   return html`<ul
     class="hand ${rows.length > 1 ? 'rows' : ''}"
     part="hand"
     role="list"
     aria-label=${label}
-    .style=${`--rows:${rows.length};--longest:${Math.max(1, ...rows)}`}
+    .style=${`--quinola-rows:${rows.length};--quinola-longest:${Math.max(1, ...rows)}`}
   >
     ${places.map((card) => {
       const away = asked && !lawful(card);

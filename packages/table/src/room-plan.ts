@@ -127,7 +127,11 @@ function liesAt({lies, before}: SeatExtras, look: Look): SeatModel['lies'] {
   return (
     lies ??
     (before?.cards.length
-      ? html`<div class="before" role="img" aria-label=${before.label}>
+      ? html`<div
+          class="before ${before.cards.length > 3 ? 'many' : ''}"
+          role="img"
+          aria-label=${before.label}
+        >
           ${before.cards.map((card) => html`<i class="card">${cardFace(card, look)}</i>`)}
         </div>`
       : nothing)

@@ -85,5 +85,5 @@ export function pile(won: SeatModel['won']): TemplateResult | typeof nothing {
 /** The seats of the others from the left to the right; what belongs to the visitor's own place is drawn by the room. */
 export function seats(all: readonly SeatModel[]): TemplateResult {
   const shown = FROM_THE_LEFT.flatMap((place) => all.filter((one) => one.place === place));
-  return html`<div class="seats">${shown.map(seat)}</div>`;
+  return html`<div class="seats ${all.length > 3 ? 'many' : ''}">${shown.map(seat)}</div>`;
 }

@@ -124,7 +124,7 @@ export class ToyTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions, 
       best: (cards) => winning({trump, strength: (card: Card) => 'JQKA'.indexOf(card[0]!)}, cards),
       due: (of) => turn.must === seats[of],
       won: (of) => tricksWon[of] ?? 0,
-      score: html`<div class="score" part="score">
+      score: html`<div class="score many" part="score">
         ${[0, 1, 2].map(
           (of) =>
             html`<div class="tally">

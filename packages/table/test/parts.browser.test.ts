@@ -154,7 +154,7 @@ describe('a hand', () => {
       [320, 480, [9, 8, 8]],
     ] as const) {
       const list = await fixture<HTMLElement>(hand({...model, cards, box: {width, height}}));
-      const rows = [...list.querySelectorAll('li')].map((item) => item.style.getPropertyValue('--r'));
+      const rows = [...list.querySelectorAll('li')].map((item) => item.style.getPropertyValue('--quinola-r'));
       expect(sizes.map((_, row) => rows.filter((one) => one === `${row}`).length)).to.deep.equal(sizes);
     }
   });

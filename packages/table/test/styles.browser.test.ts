@@ -32,4 +32,19 @@ describe('the styles of a table', () => {
     plain.theme = 'night';
     await waitUntil(() => felt(plain) === felt(night), 'the theme does not come');
   });
+
+  it('ask for no place among siblings within :has, for which every new node would cost the styles of the whole table', async () => {
+    const table = bareTable();
+    await cardTurn(table);
+    await table.whole();
+    const selectors = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => [
+        ...('selectorText' in rule ? [String(rule.selectorText)] : []),
+        ...('cssRules' in rule && !(rule instanceof CSSMediaRule && rule.conditionText === 'print')
+          ? selectors(rule.cssRules as CSSRuleList)
+          : []),
+      ]);
+    const all = table.shadowRoot!.adoptedStyleSheets.flatMap(({cssRules}) => selectors(cssRules));
+    expect(all.filter((one) => /:has\([^)]*(nth-|first-|last-|only-)/.test(one))).to.deep.equal([]);
+  });
 });

@@ -5,6 +5,7 @@ import type {Look} from '../card.js';
 import type {Box} from '../hand-rows.js';
 import type {HandModel} from '../hand.js';
 import type {KitPanelWords, KitRoomWords} from '../strings.js';
+import {registerHandProperties} from '../styles/hand-properties.js';
 import type {ChoosingController} from './choosing.js';
 
 /** Under fingers, tables narrower than this, in px, ask for a second tap. */
@@ -51,6 +52,7 @@ export class HandController<View, Move extends MoveLike> implements ReactiveCont
     private readonly source: HandSource<Move>,
   ) {
     host.addController(this);
+    registerHandProperties();
   }
 
   /** The visitor's cards in the order shown; those that lie in places on the table are not in his hand. */

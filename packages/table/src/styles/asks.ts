@@ -14,7 +14,7 @@ export const askStyles = css`
     container-type: size;
   }
   /* Nothing lies there: the button goes to the line that asks. */
-  .tray:has(> .answers:only-child) {
+  .tray:not(:has(> :not(.answers))) {
     align-content: end;
   }
   .tray .row {

@@ -2,7 +2,9 @@ import {css} from 'lit';
 
 /**
  * The visitor's hand. How many rows it lies in is reckoned from the size of the table (`hand-rows.ts`); where each card lies
- * follows from its place `--j` in a row `--r` of `--m`.
+ * follows from its place `--quinola-j` in a row `--quinola-r` of `--quinola-m`. These numbers change with every card that is
+ * played. They are not inherited, and what follows from them is no custom property (`hand-properties.ts`): else the styles of
+ * some thousand paths of the drawn cards would be reckoned anew each time.
  */
 export const handStyles = css`
   .hand {
@@ -10,20 +12,23 @@ export const handStyles = css`
     position: relative;
     z-index: 2;
     /* No wider than leaves the longest row its strips. */
-    --cw: min(
+    --quinola-hand-card: min(
       var(--quinola-card-width, var(--own-width)),
       var(--own-width) * 1.15,
-      100cqw - var(--beside) - var(--strip) * (var(--longest) - 1)
+      100cqw - var(--beside) - var(--strip) * (var(--quinola-longest) - 1)
     );
+    --cw: var(--quinola-hand-card);
     --ch: calc(var(--cw) * 1.53);
     --lift: calc(var(--ch) * 0.09);
-    height: calc(var(--ch) * (1 + 0.53 * (var(--rows) - 1)) + var(--lift));
+    height: calc(var(--ch) * (1 + 0.53 * (var(--quinola-rows) - 1)) + var(--lift));
   }
   .hand li {
     position: absolute;
-    top: calc(var(--lift) + var(--r) * var(--ch) * 0.53);
-    left: calc(50% - var(--cw) / 2 + (var(--j) - (var(--m) - 1) / 2) * var(--s));
-    --s: min(var(--cw) * 0.9, (100% - var(--cw)) / max(1, var(--m) - 1));
+    top: calc(var(--lift) + var(--quinola-r) * var(--ch) * 0.53);
+    left: calc(
+      50% - var(--cw) / 2 + (var(--quinola-j) - (var(--quinola-m) - 1) / 2) *
+        min(var(--cw) * 0.9, (100% - var(--cw)) / max(1, var(--quinola-m) - 1))
+    );
   }
   .hand .away {
     filter: brightness(0.72) saturate(0.6);
@@ -34,9 +39,9 @@ export const handStyles = css`
     }
     /* A slight arc, however many cards. */
     .hand:not(.rows) li {
-      --a: calc((2 * var(--j) - var(--m) + 1) / max(1, var(--m) - 1));
-      rotate: calc(var(--a) * min(var(--m), 13) * 0.34deg);
-      translate: 0 calc(var(--a) * var(--a) * min(var(--m), 13) * var(--cw) * 0.007);
+      --quinola-a: calc((2 * var(--quinola-j) - var(--quinola-m) + 1) / max(1, var(--quinola-m) - 1));
+      rotate: calc(var(--quinola-a) * min(var(--quinola-m), 13) * 0.34deg);
+      translate: 0 calc(var(--quinola-a) * var(--quinola-a) * min(var(--quinola-m), 13) * var(--cw) * 0.007);
     }
   }
 `;

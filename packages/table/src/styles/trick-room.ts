@@ -85,7 +85,7 @@ export const trickRoomStyles = css`
       display: contents;
     }
     .seat,
-    .seats:has(> :nth-child(4)) .seat {
+    .seats.many .seat {
       flex-direction: row;
       text-align: start;
       gap: 0.7em;
@@ -137,25 +137,25 @@ export const trickRoomStyles = css`
       align-self: end;
       min-width: 0;
     }
-    .score:has(> :nth-child(3)) {
+    .score.many {
       flex-direction: column;
       gap: 2px;
     }
-    .score:has(> :nth-child(3)) > * {
+    .score.many > * {
       flex: none;
     }
-    .score:has(> :nth-child(3)) .tally {
+    .score.many .tally {
       grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto;
       padding-block: 0;
     }
-    .score:has(> :nth-child(3)) .tally b {
+    .score.many .tally b {
       grid-area: 1 / 1;
     }
-    .score:has(> :nth-child(3)) .tally strong {
+    .score.many .tally strong {
       grid-area: 1 / 3;
       font-size: 1.2em;
     }
-    .score:has(> :nth-child(3)) .tally small {
+    .score.many .tally small {
       grid-area: 1 / 2;
     }
     .docked {

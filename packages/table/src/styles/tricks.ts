@@ -43,7 +43,7 @@ const bands = css`
     min-width: 0;
     position: relative;
   }
-  .seats:has(> :nth-child(4)) .seat {
+  .seats.many .seat {
     flex-direction: column;
     text-align: center;
     gap: calc(var(--med) * 0.1);
@@ -160,16 +160,16 @@ const bands = css`
   .up:empty {
     display: none;
   }
-  .score:has(> :nth-child(3)) .tally {
+  .score.many .tally {
     grid-template-columns: auto minmax(0, 1fr);
   }
-  .score:has(> :nth-child(3)) .tally b {
+  .score.many .tally b {
     grid-column: 1 / -1;
   }
-  .score:has(> :nth-child(3)) .tally :is(strong, small) {
+  .score.many .tally :is(strong, small) {
     grid-area: 2 / 1;
   }
-  .score:has(> :nth-child(3)) .tally small {
+  .score.many .tally small {
     grid-column: 2;
   }
   .score {

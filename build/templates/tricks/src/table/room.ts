@@ -7,7 +7,7 @@ import {playerAt, SEATS, TRICKS} from '../rules/index.js';
 /** The tricks of each player, on a paper. */
 function scoreView(table: NewGameTable): TemplateResult {
   const {view} = table.context!;
-  return html`<div class="score" part="score">
+  return html`<div class="score many" part="score">
     ${view.tricksWon.map(
       (won, of) =>
         html`<div class="tally">

@@ -51,7 +51,7 @@ export const packLaterStyles = css`
   .seat:is(.at-e, .at-ne) .before {
     right: 0;
   }
-  .before:has(:nth-child(4)) .card + .card {
+  .before.many .card + .card {
     margin-inline-start: calc(var(--cw) * -0.4);
   }
   .sheet .down::after {

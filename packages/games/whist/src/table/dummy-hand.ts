@@ -27,7 +27,11 @@ export const dummyStyles = css`
     min-width: 0;
   }
   .open .hand {
-    --cw: min(14cqw, 9cqh, 100cqw - var(--beside) - var(--strip) * (var(--longest) - 1));
+    --quinola-hand-card: min(
+      14cqw,
+      9cqh,
+      100cqw - var(--beside) - var(--strip) * (var(--quinola-longest) - 1)
+    );
     --lift: 0px;
   }
   @container table (min-aspect-ratio: 115/100) {
@@ -37,7 +41,7 @@ export const dummyStyles = css`
       width: 100%;
     }
     .open .hand {
-      --cw: min(7cqw, 12cqh);
+      --quinola-hand-card: min(7cqw, 12cqh);
     }
     .room:has(.open) .stage {
       padding-top: calc(min(7cqw, 12cqh) * 1.53 + 6px);

@@ -12,7 +12,8 @@ export function papersOf(table: TarokTable): TemplateResult {
   const {entries, scores, options, pot} = viewOfSums(table, tarok);
   if (!seats.length) return html`<div class="score" part="score"></div>`;
   const {players} = balances(entries, options.players);
-  return html`<div class="score" part="score">
+  const papers = seats.length + Number(options.pot);
+  return html`<div class="score ${papers > 2 ? 'many' : ''}" part="score">
     ${ownFirst(seat, seats.length).map((number) => {
       const player = seats[number]!;
       const {name} = table.who(player);
