@@ -19,6 +19,8 @@ export const trickStageStyles = css`
     width: min(100%, var(--tw) * var(--wide));
     height: min(100%, var(--tw) * 1.53 * var(--high));
     container-type: size;
+    /* Within it type would be measured by it. */
+    font-size: var(--xs);
   }
   .trick.of3 {
     --wide: 2.4;
@@ -46,7 +48,6 @@ export const trickStageStyles = css`
     padding-bottom: 0.4em;
     border: 1px dashed color-mix(in srgb, var(--quinola-gilt) 75%, transparent);
     border-top: 0;
-    font-size: var(--xs);
     font-style: italic;
   }
   .at-s {
