@@ -258,6 +258,34 @@ describe('<patience-table>', () => {
     }
   });
 
+  it('keeps its cards as large beside a note where the box is too small for one picture, and becomes higher', async () => {
+    const size = document.documentElement.style.fontSize;
+    document.documentElement.style.fontSize = '200%';
+    try {
+      const place = await fixture<HTMLElement>(html`<div style="width: 260px"></div>`);
+      place.innerHTML = '<patience-table seed="a" pace="none"></patience-table>';
+      const table = place.firstElementChild as PatienceTable;
+      await waitUntil(() => table.shadowRoot!.querySelector('.pile .card'));
+      const widest = (): number =>
+        Math.max(
+          ...[...table.shadowRoot!.querySelectorAll<HTMLElement>('.pile .card')].map(
+            (one) => one.offsetWidth,
+          ),
+        );
+      const before = widest();
+      table.hint();
+      await waitUntil(() => table.shadowRoot!.querySelector('.sheet.small'));
+      await nextFrame();
+      await nextFrame();
+      expect(widest()).to.be.at.least(before * 0.8);
+      expect(table.offsetHeight).to.be.above(700);
+      const say = table.shadowRoot!.querySelector('.say')!;
+      expect(say.scrollHeight).to.be.at.most(say.clientHeight);
+    } finally {
+      document.documentElement.style.fontSize = size;
+    }
+  });
+
   it('says what may be done in one line', async () => {
     const table = await lucie();
     const line = (): string => table.shadowRoot!.querySelector('[part=prompt]')!.textContent.trim();

@@ -90,6 +90,10 @@ export const furnitureStyles = css`
       flex: 1 1 0;
       height: 100%;
     }
+    .piece > div,
+    .piece > div:has(p) {
+      --u: max(0px, min(0.05em, (100cqh - 4.6em) / 148, 100cqw / 264));
+    }
   }
   @container table (min-aspect-ratio: 115/100) {
     .furniture {

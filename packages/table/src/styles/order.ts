@@ -72,6 +72,12 @@ export const orderStyles = css`
       margin-bottom: calc(var(--xs) * 9);
     }
   }
+  /* In a kiosk's type it takes more lines. */
+  @container table (min-aspect-ratio: 115/100) and (min-width: 900px) and (max-width: 1699px) {
+    :host([kiosk]) .room:has(.strip) .furniture {
+      margin-bottom: calc(var(--xs) * 9.4);
+    }
+  }
   @container table (max-aspect-ratio: 66/100) and (min-width: 700px) {
     .strip {
       display: block;

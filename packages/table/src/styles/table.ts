@@ -1,5 +1,18 @@
 import {css} from 'lit';
 
+const unmeasured = css`
+  .q:not(.framed) {
+    contain-intrinsic-block-size: 700px;
+  }
+  .q:not(.framed):has(.room) {
+    container-type: inline-size;
+    min-width: 180px;
+    /* Where the page gives a height too small for it, its box scrolls. */
+    align-self: start;
+    min-height: max(700px, 100%);
+  }
+`;
+
 /**
  * The frame of every table. The tag itself is a block as wide as its place; the wrapper `.q` is the box that all sizes are
  * measured by, in both axes, and `all: initial` keeps the page's text styles out of it.
@@ -83,18 +96,17 @@ export const tableStyles = css`
       contain-intrinsic-block-size: clamp(320px, 170cqi, var(--window, 100vh));
     }
   }
-  /* A place too small for one picture: so high that what is in it seldom needs more (styles/tight.ts). */
+  /*
+   * A place too small for one picture, as at four times the size of type: so high that what is in it seldom needs more. Once the
+   * room is there, it is no longer measured by its height: it is as high as all of it needs, and the page scrolls.
+   */
   @media (max-height: 319px) {
     @container host (max-width: 399px) {
-      .q:not(.framed) {
-        contain-intrinsic-block-size: 700px;
-      }
+      ${unmeasured}
     }
   }
   @container host (max-width: 279px) {
-    .q:not(.framed) {
-      contain-intrinsic-block-size: 700px;
-    }
+    ${unmeasured}
   }
   :host([kiosk]) .q {
     contain-intrinsic-block-size: var(--window, 100vh);

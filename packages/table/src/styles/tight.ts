@@ -1,17 +1,7 @@
 import {css} from 'lit';
 
-/**
- * Where a box is too small for one picture, as at four times the size of type, the table is no longer measured by its height: it
- * is as high as all of it needs, and the page scrolls.
- */
+/** What a trick room takes where its table is not measured by its height (styles/table.ts): all sizes come from the width. */
 const unbound = css`
-  .q:not(.framed):has(.stage) {
-    container-type: inline-size;
-    min-width: 180px;
-    /* Where the page gives a height too small for it, its box scrolls. */
-    align-self: start;
-    min-height: max(700px, 100%);
-  }
   .q .frame,
   .q .frame:has(.hand.rows) {
     --own-width: 17.2cqw;

@@ -5,8 +5,8 @@ export const trickRoomStyles = css`
   @container table (max-aspect-ratio: 66/100) and (min-width: 700px) {
     .frame,
     .frame:has(.hand.rows) {
-      --med: 14.4cqw;
-      --tw: min(18.2cqw, 10.4cqh);
+      --med: min(15cqw, 9.6cqh);
+      --tw: min(18.8cqw, 11.2cqh);
     }
     .room {
       grid-template:
@@ -49,6 +49,44 @@ export const trickRoomStyles = css`
     }
     .seats:has(.at-nw) .seat:is(.at-w, .at-e) {
       align-self: end;
+    }
+    .seat.at-n {
+      --med: min(17cqw, 10.4cqh);
+    }
+    /* Where nobody sits opposite, the others sit in the upper corners, their words beside them, and the trick has the width. */
+    .room:not(:has(.at-n, .at-nw)) .seats {
+      grid-area: north / 1 / north / -1;
+      display: flex;
+      justify-content: space-between;
+      --med: min(17cqw, 10.4cqh);
+    }
+    .seats:not(:has(.at-n, .at-nw)) .seat {
+      flex: 0 1 46%;
+      flex-direction: row;
+      place-self: start;
+      text-align: start;
+      gap: 0.8em;
+    }
+    .seats:not(:has(.at-n, .at-nw)) .seat:is(.at-e, .at-ne) {
+      flex-direction: row-reverse;
+      text-align: end;
+    }
+    .room:not(:has(.at-n, .at-nw)) .stage {
+      grid-column: 1 / -1;
+    }
+    .plate {
+      align-self: stretch;
+    }
+    .seats:not(:has(.at-n, .at-nw)) .plate,
+    .seat.at-n .plate {
+      align-self: center;
+    }
+    .up,
+    .tally {
+      padding: 0.5em 0.8em;
+    }
+    .trick:is(.of2, .of3) {
+      --tw: min(23.5cqw, 13cqh);
     }
   }
   @container table (min-aspect-ratio: 115/100) {

@@ -25,7 +25,6 @@ export const trickLaterStyles = css`
     z-index: 3;
     padding: 0 0.5em;
     white-space: nowrap;
-    font-size: var(--xs);
     line-height: 1.25;
     font-style: normal;
     color: var(--quinola-paper-ink);

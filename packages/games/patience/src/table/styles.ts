@@ -1,5 +1,18 @@
 import {css} from 'lit';
 
+const unbound = css`
+  .board {
+    min-height: 130cqw;
+  }
+  .room .say {
+    height: auto;
+    min-height: 46px;
+  }
+  .q .cover:has(.sheet.small) {
+    max-height: none;
+  }
+`;
+
 /**
  * The room of a patience: the cards, the line that says what may be done, and a note where one lies. A layout is measured in
  * its own unit, which is taken from the room that is left: whatever the size, nothing but `--u` changes.
@@ -229,5 +242,14 @@ export const patienceStyles = css`
         height: max(44px, 2.5em);
       }
     }
+  }
+  /* Where the table is as high as all of it needs, the cards keep their room beside notes and large words. */
+  @media (max-height: 319px) {
+    @container host (max-width: 399px) {
+      ${unbound}
+    }
+  }
+  @container host (max-width: 279px) {
+    ${unbound}
   }
 `;

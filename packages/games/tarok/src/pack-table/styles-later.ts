@@ -45,7 +45,8 @@ export const packLaterStyles = css`
   }
   .seat:is(.at-w, .at-e) .before {
     position: absolute;
-    top: calc(100% + 0.3em);
+    /* Clear of the backs, which hang over the foot of the silhouette. */
+    top: calc(100% + 0.3em + var(--med) * 0.1);
     z-index: 4;
   }
   .seat:is(.at-e, .at-ne) .before {
