@@ -60,7 +60,7 @@ describe('keeping', () => {
     expect(other.text(alert)).to.contain('being played in another tab');
     await other.playCard();
     expect(kept('here').record, 'it is not written over').to.deep.equal(record);
-    other.press('Go on with it here', alert);
+    other.press('Continue it here', alert);
     await until(() => other.hand().length === owner.hand().length && other.playable().length);
     expect(other.hand()).to.deep.equal(owner.hand());
     expect(other.alert()).to.equal(null);
@@ -120,14 +120,14 @@ describe('keeping', () => {
   async function stays(table: Visitor, key: string, text: string): Promise<void> {
     const alert = await until(() => table.alert(), 'nothing is said');
     expect(table.text(alert)).to.match(/cannot be read|damaged/);
-    await until(() => table.hasButton('Put it aside and keep this game'), 'nothing is offered');
+    await until(() => table.hasButton('Set it aside and keep this game'), 'nothing is offered');
     await makeMove(table);
     const untouched = (now: string | undefined): void => {
       if (text.startsWith('{')) expect(gist(now)).to.deep.equal(gist(text));
       else expect(now).to.equal(text);
     };
     untouched(storage()[`quinola:${key}`]);
-    table.press('Put it aside and keep this game');
+    table.press('Set it aside and keep this game');
     await until(() => storage()[`quinola:${key}.broken-1`], 'it is not put aside');
     untouched(storage()[`quinola:${key}.broken-1`]);
     await until(() => isAsked(table) && !table.alert(), 'it does not go on');
@@ -154,7 +154,7 @@ describe('keeping', () => {
   });
 
   for (const tag of sampledTags) {
-    it(`13 “Kept in this browser” lists and erases: ${tag}`, async () => {
+    it(`13 “Saved in this browser” lists and erases: ${tag}`, async () => {
       localStorage.setItem('another page', 'of the same origin');
       const table = await any(tag, 'persist="here"');
       await until(() => storage()['quinola:here'] && storage()['quinola-settings'], 'nothing is kept');
@@ -163,15 +163,15 @@ describe('keeping', () => {
       suits.value = 'four-colour';
       suits.dispatchEvent(new Event('change', {bubbles: true}));
       await until(() => storage()['quinola-settings']!.includes('four-colour'), 'the choice is not kept');
-      const sheet = await table.openFromMenu('Kept in this browser');
+      const sheet = await table.openFromMenu('Saved in this browser');
       await until(() => table.allByRole('listitem', /(?:)/, sheet).length, 'nothing is listed');
       expect(table.allByRole('listitem', /(?:)/, sheet).map((line) => table.text(line))).to.deep.equal([
         'Settings quinola-settings',
         'A match (“here”) quinola:here',
       ]);
       await expect(sheet).to.be.accessible();
-      table.press('Erase it all', sheet);
-      await until(() => /Nothing is kept/.test(table.text(table.panel())), 'nothing is erased');
+      table.press('Erase everything', sheet);
+      await until(() => /Nothing is saved/.test(table.text(table.panel())), 'nothing is erased');
       expect(Object.keys(localStorage)).to.deep.equal(['another page']);
       expect(table.said()).to.include('Erased.');
       const again = await table.openFromMenu('Settings');
@@ -212,7 +212,7 @@ describe('keeping', () => {
       try {
         const table = await atTable('persist="here"');
         const alert = await until(() => table.alert(), `nothing is said of ${way} storage`);
-        expect(table.text(alert)).to.contain('This page may not keep the game; it ends when you leave.');
+        expect(table.text(alert)).to.contain('This page cannot save the game; it ends when you leave.');
         table.press('Close', alert);
         for (let card = 0; card < 3; card++) await table.playCard();
         expect(table.alert()).to.equal(null);
@@ -278,7 +278,7 @@ describe('keeping', () => {
       .flatMap(({by, move}) => (by !== 0 && move.card ? [move.card] : []));
     expect(hidden.length).to.be.above(3);
     for (const card of hidden) expect(known.includes(`"${card}"`), card).to.equal(false);
-    await table.fromMenu('This deal anew');
+    await table.fromMenu('Play this deal again');
     await until(() => !table.panel() && table.playable().length && table.hand().length === 13);
     expect(table.hand()).to.deep.equal(dealt);
   });
@@ -289,7 +289,7 @@ describe('keeping', () => {
     const {moves} = table.record;
     await table.openFromMenu('New session');
     const question = await until(() => table.hasButton('No') && table.panel());
-    expect(table.text(question)).to.contain('The running session will be lost. Begin a new one?');
+    expect(table.text(question)).to.contain('The current session will be lost. Start a new one?');
     expect(table.record.moves).to.deep.equal(moves);
     table.press('No', question);
     await until(() => !table.panel(), 'the question stays');

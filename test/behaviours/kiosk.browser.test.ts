@@ -6,7 +6,7 @@ import {isAsked} from '../support/moves.js';
 import {click, FIRST, frames, leave, storage, until, visit, type Visitor} from '../support/visitor.js';
 import {sampledTags} from '../support/sampled.js';
 
-const STILL_THERE = /^Are you still there\? Touch the table; else it is laid anew\./;
+const STILL_THERE = /^Are you still there\? Touch the table to go on, or a new game will start\./;
 
 /** The button that lies over a kiosk at which nobody sits. */
 const invitation = (table: Visitor): HTMLElement | null => table.byRole('button', 'Sit down to play');
@@ -65,7 +65,7 @@ describe('a table in a kiosk', () => {
         let sheet = await until(() => table.panel('Menu'));
         if (line === 'Menu')
           expect(table.text(sheet)).not.to.match(
-            /Record of the match|Put this table into a page|Kept in this browser/,
+            /Game record|Put this table on your page|Saved in this browser/,
           );
         else {
           table.press(line, sheet);

@@ -235,7 +235,7 @@ describe('cards to choose', () => {
     expect(button().textContent.trim()).to.equal('Exchange 2');
     expect(said(shown)).to.match(/: 2 chosen, 2 to 3\.$/);
     expect(card(shown, hand[2]!).getAttribute('aria-pressed')).to.equal('true');
-    expect(card(shown, hand[2]!).textContent).to.contain('chosen: once more to put it back');
+    expect(card(shown, hand[2]!).textContent).to.contain('chosen: press again to put it back');
     await press(shown, card(shown, hand[2]!));
     expect(said(shown)).to.match(/put back\.$/);
     expect(card(shown, hand[2]!).getAttribute('aria-pressed')).to.equal('false');

@@ -186,7 +186,7 @@ for (const {name, players, opened} of FORMS.filter((_, nth) => window.all || nth
       const all = 25 * players;
       expect((await sheetOf(table)).textContent).to.contain(`Card 0 of ${all}`);
       for (let card = 0; card < players; card++) {
-        buttonOf(await sheetOf(table), 'One on').click();
+        buttonOf(await sheetOf(table), 'Next card').click();
         await table.updateComplete;
       }
       expect((await sheetOf(table)).textContent).to.contain(`Card ${players} of ${all}`);
@@ -222,7 +222,7 @@ for (const {name, players, opened} of FORMS.filter((_, nth) => window.all || nth
       await until(table, () => viewOf(table).deal > 1 && table.tag('visitor'));
       const text = await saved(table);
       const spoilt = [
-        ['rubbish', /no record of a game/],
+        ['rubbish', /not a game record/],
         [text.replace(/"game":"[^"]*"/, '"game":"boston"'), /another game/],
         [text.replace(/"card":"[^"]*"/, '"card":"ZZ"'), /damaged/],
       ] as const;

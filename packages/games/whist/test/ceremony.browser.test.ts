@@ -84,7 +84,7 @@ for (const [name, way] of [
     it('calls at eight, is answered, and wins the game', async () => {
       const table = await quickTable({deal: AT_EIGHT, seed: ''});
       await sitDown(table, way);
-      await asked(table, 'playing.trick', /stands on eight/);
+      await asked(table, 'playing.trick', /has eight points/);
       expect(sheetOf(table)!.textContent).to.contain('You hold two honours');
       await press(table, way, buttonOf(table, /Can you answer/)!);
       await seen(table, () => table.view!.lastDeal?.byCall);
@@ -106,7 +106,7 @@ for (const [name, way] of [
       const card = handOf(table).find((button) => button.getAttribute('aria-disabled') === 'false')!;
       card.focus();
       await press(table, way === keys ? keys : pointer, card);
-      await asked(table, 'playing.asked', /stands on eight/);
+      await asked(table, 'playing.asked', /has eight points/);
       expect(sheetOf(table)!.textContent).to.match(/asks whether you hold an honour/);
       await press(table, way, buttonOf(table, /^Yes/)!);
       await seen(table, () => table.view!.lastDeal?.byCall);

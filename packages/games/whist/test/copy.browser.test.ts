@@ -27,10 +27,10 @@ describe('the dialogue that puts a table into another page', () => {
       await table.close();
       return [label, link];
     };
-    expect(await offered()).to.deep.equal(['With this very deal', 'Copy a link to this deal']);
+    expect(await offered()).to.deep.equal(['With exactly this deal', 'Copy a link to this deal']);
     table.match.send({type: 'FINISH_DEAL'});
     await waitUntil(() => table.tag('sheet'), 'the deal does not end', {timeout: 8000});
-    expect(await offered()).to.deep.equal(['With this very deal', 'Copy a link to this deal']);
+    expect(await offered()).to.deep.equal(['With exactly this deal', 'Copy a link to this deal']);
     table.match.send({type: 'ACKNOWLEDGE'});
     await waitUntil(() => table.tag('visitor') && table.view!.deal === 2, 'no second deal', {timeout: 8000});
     expect(await offered()).to.deep.equal([

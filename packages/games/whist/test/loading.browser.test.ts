@@ -69,7 +69,7 @@ describe('a <whist-table> before its features are there', () => {
     await waitUntil(() => handOf(table).length === 13, 'no hand');
     await settled(table);
     expect(table.shadowRoot!.querySelector('[role="alert"]')!.textContent).to.equal(
-      'A part of the table could not be fetched. It may help to load the page again.',
+      'Part of the table could not be loaded. Reloading the page may help.',
     );
     handOf(table)
       .find((button) => button.getAttribute('aria-disabled') === 'false')!
@@ -110,7 +110,7 @@ describe('a <whist-table> whose words cannot be had', () => {
     expect(sheetOf(table)!.textContent).to.contain('Score sheet');
     expect(table.shadowRoot!.querySelector<HTMLElement>('.q')!.lang).to.equal('en');
     expect(table.shadowRoot!.querySelector('[role="alert"]')!.textContent).to.contain(
-      'A part of the table could not be fetched.',
+      'Part of the table could not be loaded.',
     );
     expect(codes).to.deep.equal([['no-module', 'de']]);
     there = true;

@@ -71,10 +71,10 @@ export function becauseView(
       ? words.slice(0, spoke).map(
           ({text, source}) =>
             html`<p>${text}</p>
-              <p class="source">${source}</p>`,
+              ${source ? html`<p class="source">${source}</p>` : nothing}`,
         )
       : maxim
-        ? html`<p class="source">${maxim}</p>`
+        ? html`<p>…</p>`
         : nothing
   }
   ${search ? html`<p>${counted(search.best, search.deals, whole ? clearly(search) : null)}</p>` : nothing}

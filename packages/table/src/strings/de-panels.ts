@@ -116,7 +116,7 @@ export const panels: KitPanelWords = {
       DISMISS_HINT: 'den Rat weglegen',
     },
   },
-  stillThere: 'Sind Sie noch da? Berühren Sie den Tisch, sonst wird er neu gedeckt.',
+  stillThere: 'Sind Sie noch da? Berühren Sie den Tisch, sonst beginnt ein neues Spiel.',
   score: 'Spielstand',
   breach: 'Gegen die Regeln',
   askBreach: 'Wollen Sie es trotzdem tun?',
@@ -213,7 +213,7 @@ export const panels: KitPanelWords = {
 
   errors: {
     'unknown-value': ({name = '', value = ''}) =>
-      `„${value}“ ist kein Wert von „${name}“; der Tisch nimmt, was üblich ist.`,
+      `„${value}“ ist für „${name}“ nicht möglich; es gilt die übliche Einstellung.`,
     opponent: () => 'Ein Gegner fand keine Karte.',
     advice: () => 'Es war kein Rat zu haben.',
     'unknown-option': ({option = ''}) => `Der Tisch kennt die Einstellung „${option}“ nicht.`,

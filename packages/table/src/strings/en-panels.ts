@@ -6,7 +6,7 @@ import {card, first} from './en.js';
 const rankAlone = (name: string): string => name.replace(/ of .*/, '');
 
 export const panels: KitPanelWords = {
-  onceMore: (name) => `${first(name)}, chosen: once more to play it`,
+  onceMore: (name) => `${first(name)}, chosen: press again to play it`,
   thinks: (who) => `${who.name} is thinking`,
   led: 'led',
   highest: 'highest',
@@ -19,7 +19,7 @@ export const panels: KitPanelWords = {
   chart: 'How the game goes',
   close: 'Close',
   fullScreen: 'Full screen',
-  leaveFullScreen: 'Leave the full screen',
+  leaveFullScreen: 'Leave full screen',
   goOn: 'Go on',
 
   played: 'Who played what?',
@@ -28,21 +28,21 @@ export const panels: KitPanelWords = {
   finish: 'Play this deal out for me',
   pause: 'Pause',
   resume: 'Go on playing',
-  newDeal: 'This deal anew',
+  newDeal: 'Play this deal again',
   newMatch: 'New session',
-  askNew: 'The running session will be lost. Begin a new one?',
+  askNew: 'The current session will be lost. Start a new one?',
   replay: 'Replay',
-  record: 'Record of the match',
-  copyTag: 'Put this table into a page',
-  kept: 'Kept in this browser',
+  record: 'Game record',
+  copyTag: 'Put this table on your page',
+  kept: 'Saved in this browser',
   score: 'Score sheet',
   breach: 'Against the rules',
-  askBreach: 'Do it all the same?',
+  askBreach: 'Do it anyway?',
   yes: 'Yes',
   no: 'No',
 
   noReason: 'No reason was noted for this card.',
-  yields: 'Against it speaks:',
+  yields: 'Against it:',
   nothingYet: 'Nothing has been played yet.',
   takenBack: 'Taken back.',
   counted: (best, deals, better) =>
@@ -52,46 +52,46 @@ export const panels: KitPanelWords = {
 
   errors: {
     'unknown-value': ({name = '', value = ''}) =>
-      `“${value}” is no value of “${name}”; the table takes what is usual.`,
+      `“${name}” cannot be “${value}”; the usual setting is used.`,
     opponent: () => 'An opponent could not find a card.',
-    advice: () => 'No advice could be had.',
-    'unknown-option': ({option = ''}) => `The table knows no option “${option}”.`,
+    advice: () => 'No advice could be found.',
+    'unknown-option': ({option = ''}) => `This table has no option “${option}”.`,
     'bad-number': ({option = '', value = '', least = '', most = ''}) =>
-      `“${value}” for “${option}”: a number from ${least} to ${most} is wanted.`,
+      `“${option}” must be a number from ${least} to ${most}, not “${value}”.`,
     excluded: ({option = '', against = ''}) =>
-      `“${option}” and “${against}” exclude each other; the table plays by the usual options.`,
-    'bad-deal': () => 'The deal that was set cannot be read; cards are dealt by chance.',
+      `“${option}” and “${against}” cannot be used together; the usual options are used.`,
+    'bad-deal': () => 'The deal set by this page cannot be read; the cards are dealt at random.',
     'bad-lesson': ({path = ''}) => `The lesson cannot be read (at “${path}”); here is an ordinary deal.`,
-    failed: () => 'The table came to a stop by an error.',
+    failed: () => 'Something went wrong, and the game has stopped.',
   },
 
-  stillThere: 'Are you still there? Touch the table; else it is laid anew.',
+  stillThere: 'Are you still there? Touch the table to go on, or a new game will start.',
   step: (at, of) => `Card ${at} of ${of}`,
-  back: 'One back',
-  forth: 'One on',
+  back: 'Previous card',
+  forth: 'Next card',
   save: 'Save the record',
   load: 'Open a record',
-  askLoad: 'The running game will be lost. Go on with the record?',
+  askLoad: 'The current game will be lost. Open the record?',
   link: 'Copy a link to this deal',
   linkFirst: 'Copy a link to this session, from its first deal',
   copied: 'The link is copied.',
-  copyAs: 'In the form of',
+  copyAs: 'Copy it as',
   ways: {tag: 'a tag', file: 'a tag and a single file', frame: 'a frame', wordpress: 'a WordPress shortcode'},
-  sameDeal: 'With this very deal',
+  sameDeal: 'With exactly this deal',
   sameFirst: 'With the cards of this session, from its first deal',
   copy: 'Copy',
   copiedText: 'Copied.',
-  copyByHand: 'The browser forbids it: the text is marked, copy it yourself.',
-  tableHere: 'Here stands a card table; it needs JavaScript and a browser of the last years.',
-  keptNothing: 'Nothing is kept.',
+  copyByHand: 'The browser does not allow it. The text is selected: copy it yourself.',
+  tableHere: 'There is a card table here. It needs JavaScript and a recent browser.',
+  keptNothing: 'Nothing is saved.',
   keptMatch: (key) => `A match (“${key}”)`,
-  keptCount: 'How you fared',
-  erase: 'Erase it all',
+  keptCount: 'Your results',
+  erase: 'Erase everything',
   erased: 'Erased.',
   asks: {
     mayChoose: (name) => `${first(name)}, may be chosen`,
     mayNotChoose: (name) => `${first(name)}, may not be chosen`,
-    isChosen: (name) => `${first(name)}, chosen: once more to put it back`,
+    isChosen: (name) => `${first(name)}, chosen: press again to put it back`,
     count: (chosen, least, most) =>
       least === most
         ? `${chosen} of ${most} chosen`
@@ -108,30 +108,30 @@ export const panels: KitPanelWords = {
     outbid: (names, more) => `Outbid: ${names.join(', ')}${more ? ` and ${more} more` : ''}`,
     yourWord: (situation, pass) =>
       situation === 'opening'
-        ? `Your word: ${pass ? 'a bid, or pass' : 'a bid'}`
-        : `Your word: ${situation === 'answering' ? 'hold, or bid higher' : 'a higher bid'}${pass ? ', or pass' : ''}`,
+        ? `Your bid: ${pass ? 'name a game, or pass' : 'name a game'}`
+        : `Your bid: ${situation === 'answering' ? 'hold, or go higher' : 'go higher'}${pass ? ', or pass' : ''}`,
   },
   chartWords: {
     intro:
-      'The game as it runs in this table: its states, what may happen in each, and where that leads. The state you are in is marked.',
+      'How this table plays the game: each step, what can happen there, and what comes next. The step you are at is marked.',
     here: 'now here',
     leads: 'leads to',
-    again: 'here again',
+    again: 'back here',
     always: 'At any time',
     kinds: {
       asking: 'somebody is asked',
       chance: 'chance decides',
       sheet: 'a sheet lies on the table',
-      deciding: 'the ways part',
+      deciding: 'a choice of ways',
       over: 'the end',
     },
     beats: {
-      visitor: 'you are waited for',
-      opponent: 'a machine thinks',
+      visitor: 'it is your turn',
+      opponent: 'an opponent is thinking',
       travel: 'cards travel',
       speak: 'a word is said',
       gather: 'the trick is gathered',
-      tell: 'what the deal has brought is told',
+      tell: 'the result of the deal is told',
       open: 'the sheet is read',
     },
     events: {
@@ -147,7 +147,7 @@ export const panels: KitPanelWords = {
     },
   },
 
-  confirm: 'Playing a card takes',
+  confirm: 'Taps to play a card',
   confirmAuto: 'two taps on a phone',
   confirmAlways: 'always two',
   confirmNever: 'always one',
@@ -167,7 +167,7 @@ export const panels: KitPanelWords = {
   paceQuick: 'quick',
   paceNone: 'no waiting',
   sound: 'Sounds of cards and counters',
-  opponents: 'Your company',
+  opponents: 'Your opponents',
   name: (player) => `Name of player ${player + 1}`,
 
   lesson: {
@@ -184,13 +184,13 @@ export const panels: KitPanelWords = {
     leave: 'Leave',
     further: (title) => `Go on: ${title}`,
     right: 'Right.',
-    other: 'The rules allow it, but something else was asked. Take it back, or go on with it.',
+    other: 'The rules allow it, but this step asked for something else. Take it back, or go on.',
   },
-  takeOver: 'Go on with it here',
-  setAside: 'Put it aside and keep this game',
+  takeOver: 'Continue it here',
+  setAside: 'Set it aside and keep this game',
   recordErrors: {
-    'not-a-record': () => 'This is no record of a game.',
-    'other-format': () => 'This record is of a format that this table does not know.',
+    'not-a-record': () => 'This is not a game record.',
+    'other-format': () => 'This table cannot read this kind of record.',
     'other-game': () => 'This is the record of another game.',
     'broken-file': () => 'This record is damaged: one of its moves cannot be made. The running game goes on.',
     'broken-move': () =>
@@ -198,7 +198,7 @@ export const panels: KitPanelWords = {
     'kept-elsewhere': () => 'This game is being played in another tab; what you play here is not kept.',
     'kept-broken': () =>
       'The game kept here cannot be read. It is left as it is; what you play now is not kept.',
-    'not-kept': () => 'This page may not keep the game; it ends when you leave.',
+    'not-kept': () => 'This page cannot save the game; it ends when you leave.',
     options: () => 'The record was made with options that this table does not know.',
   },
 

@@ -50,5 +50,5 @@ export const en: KitRoomWords = {
   last: 'Last trick',
   undo: 'Take back',
   start: 'Sit down to play',
-  lost: 'A part of the table could not be fetched. It may help to load the page again.',
+  lost: 'Part of the table could not be loaded. Reloading the page may help.',
 };

@@ -207,7 +207,7 @@ export const panels: KitPanelWords = {
 
   errors: {
     'unknown-value': ({name = '', value = ''}) =>
-      `„${value}” nie jest wartością „${name}”; stół przyjmuje zwykłą.`,
+      `„${value}” nie jest możliwe dla „${name}”; obowiązuje zwykłe ustawienie.`,
     opponent: () => 'Przeciwnik nie znalazł karty.',
     advice: () => 'Nie udało się uzyskać rady.',
     'unknown-option': ({option = ''}) => `Stół nie zna ustawienia „${option}”.`,

@@ -109,7 +109,7 @@ export const panels: KitPanelWords = {
       DISMISS_HINT: 'lägga undan rådet',
     },
   },
-  stillThere: 'Är du kvar? Rör vid bordet, annars dukas det på nytt.',
+  stillThere: 'Är du kvar? Rör vid bordet, annars börjar ett nytt spel.',
   score: 'Ställning',
   breach: 'Mot reglerna',
   askBreach: 'Göra det i alla fall?',

@@ -47,6 +47,9 @@ export async function reasonOf(
 ): Promise<{readonly text: string; readonly source: string}> {
   const key = textOf(maxim);
   const lines = LINES[key];
-  const book = DERIVED.has(maxim) || maxim.startsWith('common.') ? '' : ' · Lady Cadogan, 1874';
-  return {text: (await reasonsOf(code))[key] ?? '', source: `${maxim}${book}${lines ? `, l. ${lines}` : ''}`};
+  const book = DERIVED.has(maxim) || maxim.startsWith('common.') ? '' : 'Lady Cadogan, 1874';
+  return {
+    text: (await reasonsOf(code))[key] ?? '',
+    source: [book, lines && `l. ${lines}`].filter(Boolean).join(', '),
+  };
 }

@@ -66,32 +66,31 @@ export const panels: PatiencePanelWords = {
     way === 'turn'
       ? `Turned: ${card}.`
       : way === 'base' || way === 'play' || way === 'rescue'
-        ? `The ${card} is founded.`
+        ? `The ${card} goes to its foundation.`
         : `The ${card} goes to: ${onto}.`,
   gathered: 'The cards are gathered.',
   asked: {
-    laying: 'The next card, or play what fits.',
+    laying: 'Turn the next card, or play one that fits.',
     falling: 'The fallen card may be played, or left.',
-    refilling: 'A place is vacant: choose whence it is filled.',
+    refilling: 'A place is empty: choose the card that fills it.',
     must: 'Now use what the transfer has opened.',
   },
   cameOut: 'The patience has come out',
   stuck: 'Nothing more can be done',
-  stuckText:
-    'The patience has not come out. A move may be taken back, or the way looked for that was missed.',
+  stuckText: 'The patience has not come out. You may take moves back, or ask for a way that you missed.',
   refusals: {
     'not-now': () => 'That cannot be done now.',
     'does-not-fit': () => 'It does not fit there.',
     covered: () => 'That card is covered by others.',
-    'no-card': () => 'There is no card.',
-    'fill-first': () => 'The vacant places are filled first.',
+    'no-card': () => 'There is no card there.',
+    'fill-first': () => 'Fill the empty places first.',
     'still-dealing': () => 'The cards are still being laid out.',
     'use-the-transfer': () => 'First use what the transfer has opened.',
     'not-stuck': () => 'Only when nothing else can be done.',
     'no-redeal': () => 'The cards cannot be laid out again.',
     over: () => 'The game is over.',
-    'other-cards': () => 'These are other cards.',
-    'not-your-turn': () => 'Wait till the cards lie.',
+    'other-cards': () => 'That is not the card on this pile.',
+    'not-your-turn': () => 'Wait until the cards have been dealt.',
   },
 
   another: 'New deal',
@@ -100,7 +99,7 @@ export const panels: PatiencePanelWords = {
   anotherDay: (day) =>
     `The deal of ${day} is not finished yet, and today there is another. If today’s is begun, this one is lost.`,
   today: 'Today’s deal',
-  named: 'A deal by its name',
+  named: 'Choose a deal by name',
   namedText: 'Any words will do: the same words lay out the same cards, for everybody.',
   name: 'Name',
   begin: 'Lay it out',
@@ -110,23 +109,23 @@ export const panels: PatiencePanelWords = {
   difficulty: (turns) => (turns < 12 ? 'an easy one' : turns < 30 ? 'one for thinking' : 'a hard one'),
   games: 'Another patience',
   goal: 'The finished picture',
-  goalText: 'So it looks when it has come out.',
-  askAnother: 'The running game will be lost. Begin a new one?',
+  goalText: 'This is how it looks when it has come out.',
+  askAnother: 'The current game will be lost. Start a new one?',
   rescueText: 'No foundation can be begun: one ace and one king may be taken out of the sixth row. Which?',
   lookText: 'The lowest card first.',
 
   inquiry: 'Can it still come out?',
-  inquiryText: 'A helper in your browser tries all ways from here.',
+  inquiryText: 'A helper in your browser tries every way from here.',
   lookIn: 'Look into the pack',
   lookInText:
-    'To know it for certain, the helper must look at cards that you cannot see, and it will play by them.',
-  withoutLooking: 'Only from what lies open',
+    'To be certain, the helper must look at cards that you cannot see, and its advice will use them.',
+  withoutLooking: 'Only with the cards you can see',
   searching: (nodes, most) =>
     `${nodes.toLocaleString('en')} of at most ${most.toLocaleString('en')} positions looked at …`,
   stop: 'Stop',
   canCome: 'Yes: it can come out.',
   cannotCome: 'No: every way was tried, and none leads to the end.',
-  unknown: 'Not known: the helper has found no way, and not tried them all.',
+  unknown: 'Not known: the helper found no way, but has not tried them all.',
   showWay: 'Show a way',
   nextOfWay: 'Next move of the way',
   wayLeft: (moves) => `${times(moves, 'move', 'moves')} to the end.`,
@@ -140,7 +139,7 @@ export const panels: PatiencePanelWords = {
   exported: 'Save them',
   nothingPlayed: 'No game has been played yet.',
   local: 'They are kept in this browser only.',
-  adviceNone: 'Nothing can be done but to take a move back.',
+  adviceNone: 'There is no move left, except to take one back.',
   patienceKeys: [
     ['← → ↑ ↓', 'to the next pile'],
     ['Enter, Space', 'pick up, lay down; twice: to the foundation'],

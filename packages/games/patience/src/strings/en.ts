@@ -26,7 +26,7 @@ export const en: PatienceRoomWords = {
     lay: (card) => `${card}: lay it on a lit place`,
     only: (deed) => `Nothing fits: ${deed.toLowerCase()}`,
   },
-  founded: (cards, of) => `${cards} of ${of} cards founded`,
+  founded: (cards, of) => `${cards} of ${of} cards on the foundations`,
   redealsLeft: (times) =>
     times
       ? `may be laid out again ${times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`}`

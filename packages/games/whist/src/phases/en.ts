@@ -31,7 +31,7 @@ export const phases: PhaseTitles<WhistPhase> = {
   gameDecision: 'Is the game won?',
   gameWon: 'A game is won',
   settlingRubber: 'The rubber is settled',
-  settlingSession: 'They rise from the table',
+  settlingSession: 'The session ends',
 };
 
 /** English: what may happen in them. */

@@ -39,7 +39,7 @@ export const panels: WhistPanelWords = {
     'must-follow': ({suit: sign = ''}) => `You have ${suit(String(sign))}: you must follow.`,
     'not-your-turn': () => 'It is not your turn.',
     'not-held': ({card: face = ''}) => `The ${card(String(face))} is not in your hand.`,
-    'not-certain': () => 'Not every trick that is left is certainly yours.',
+    'not-certain': () => 'You are not certain to win every trick that is left.',
     'answer-truly': () => 'The answer must be true.',
     // Of all that is simply not to be done here.
     'not-now': () => 'That cannot be done now.',
@@ -47,7 +47,7 @@ export const panels: WhistPanelWords = {
   seated: (partner, dealer) =>
     `${partner ? `${partner.name} is your partner. ` : ''}${verb(dealer, 'deal', 'deals')} first.`,
 
-  callTitle: 'Your side stands on eight',
+  callTitle: 'Your side has eight points',
   callAsk:
     'You hold two honours. Ask your partner for a third? A yes wins the game at once; a no tells everybody how the honours lie.',
   showAsk: 'You hold three honours or more. Shown, they win the game at once.',
@@ -63,7 +63,7 @@ export const panels: WhistPanelWords = {
   laidDown: (who, good) =>
     `${verb(who, 'lay', 'lays')} the cards down; ${good ? 'the rest is good' : 'the claim does not hold'}.`,
   stop: 'End the session here',
-  askStop: 'The rubber is not finished: what stands is paid. End the session?',
+  askStop: 'The rubber is not finished: the score so far is paid. End the session?',
 
   dealTitle: (deal) => `Deal ${deal}`,
   head: {
@@ -99,10 +99,10 @@ export const panels: WhistPanelWords = {
     n === null
       ? 'The accounts are settled.'
       : n === 0
-        ? 'You rise without loss or gain.'
+        ? 'You leave the table even.'
         : n > 0
-          ? `You rise with ${count(n, 'fish', 'fishes')} won.`
-          : `You rise with ${count(-n, 'fish', 'fishes')} lost.`,
+          ? `You leave the table with ${count(n, 'fish', 'fishes')} won.`
+          : `You leave the table with ${count(-n, 'fish', 'fishes')} lost.`,
   ledgerForms: ['By rubber', 'Winning pairs', 'Running balance'],
   noRubber: 'No rubber is settled yet.',
   anotherSession: 'Another session',

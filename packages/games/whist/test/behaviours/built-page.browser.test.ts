@@ -29,7 +29,7 @@ describe('in the page, as it is built', () => {
     expect(table!.part('felt')[0]!.lang).to.equal('en');
     expect(table!.text()).to.contain('after the Viennese Leitfaden');
     expect(table!.text(await until(() => table!.alert(), 'nothing is said'))).to.contain(
-      'A part of the table could not be fetched.',
+      'Part of the table could not be loaded.',
     );
     expect((page.window as unknown as {codes: unknown}).codes).to.deep.equal([['no-module', 'de']]);
     await makeMove(table!);

@@ -130,10 +130,10 @@ describe('fair play', () => {
 
   it('21 a link to the deal is withheld while hidden cards hang on its seed', async () => {
     const offered = async (table: Visitor): Promise<readonly boolean[]> => {
-      const record = await table.openFromMenu('Record of the match');
+      const record = await table.openFromMenu('Game record');
       const link = table.hasButton(/^Copy a link to this/, record);
       table.press('Close', table.panel()!);
-      const copy = await table.openFromMenu('Put this table into a page');
+      const copy = await table.openFromMenu('Put this table on your page');
       const box = table.byRole('checkbox', /^With (this very deal|the cards of this session)/, copy);
       const seed = /seed/.test(table.allByRole('textbox', /(?:)/, copy).map(valueOf).join());
       table.press('Close', table.panel()!);

@@ -79,15 +79,15 @@ describe('in the page', () => {
       return text;
     };
     expect(await said('rules="warsaw" throw-over="yes"')).to.contain(
-      '“throw-over” and “rules: warsaw” exclude each other; the table plays by the usual options.',
+      '“throw-over” and “rules: warsaw” cannot be used together; the usual options are used.',
     );
     expect(await said('game-levels="double-only"')).to.contain(
-      '“game-levels: double-only” and “rules: vienna-1834” exclude each other; the table plays by the usual options.',
+      '“game-levels: double-only” and “rules: vienna-1834” cannot be used together; the usual options are used.',
     );
     expect(await said('middle-tie="chance"')).to.contain(
-      '“chance” is no value of “middle-tie”; the table takes what is usual.',
+      '“middle-tie” cannot be “chance”; the usual setting is used.',
     );
-    expect(await said('table="five" lady="9"')).to.contain('“9” for “lady”: a number from 0 to 4 is wanted.');
-    expect(await said('rules="nowhere"')).to.contain('“nowhere” is no value of “rules”');
+    expect(await said('table="five" lady="9"')).to.contain('“lady” must be a number from 0 to 4, not “9”.');
+    expect(await said('rules="nowhere"')).to.contain('“rules” cannot be “nowhere”');
   });
 });

@@ -226,7 +226,7 @@ describe('playing whist', () => {
       const name = nameOf(card).split(',')[0]!;
       card.scrollIntoView({block: 'center'});
       await tap(card);
-      await until(() => /, chosen: once more to play it/.test(nameOf(card)));
+      await until(() => /, chosen: press again to play it/.test(nameOf(card)));
       expect(table.hand()).to.have.length(held);
       await tap(card);
       await until(() => !table.hand().includes(name));
@@ -286,7 +286,7 @@ describe('playing whist', () => {
       document.removeEventListener('quinola-error', hear as (event: Event) => void);
       expect(codes).to.deep.equal([code]);
       expect(table.text(await until(() => table.alert()))).to.contain(
-        'The deal that was set cannot be read; cards are dealt by chance.',
+        'The deal set by this page cannot be read; the cards are dealt at random.',
       );
       expect(table.hand()).to.have.length(13);
       leave();

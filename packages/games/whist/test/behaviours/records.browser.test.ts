@@ -26,7 +26,7 @@ describe('keeping', () => {
       name = this.download;
     };
     try {
-      const sheet = await table.openFromMenu('Record of the match');
+      const sheet = await table.openFromMenu('Game record');
       table.press('Save the record', sheet);
       table.press('Close', table.panel()!);
       return {name, text: await file!.text()};
@@ -38,7 +38,7 @@ describe('keeping', () => {
 
   /** Opens a file by the menu. */
   async function openFile(table: Visitor, text: string): Promise<void> {
-    const sheet = await table.openFromMenu('Record of the match');
+    const sheet = await table.openFromMenu('Game record');
     const files = new DataTransfer();
     files.items.add(new File([text], 'a.quinola.json', {type: 'application/json'}));
     const input = table.field('Open a record', sheet);
@@ -70,7 +70,7 @@ describe('keeping', () => {
     // What cannot be read is said, and the running game goes on and stays kept.
     const running = other.record.moves;
     for (const [file, said] of [
-      ['rubbish', /no record of a game/],
+      ['rubbish', /not a game record/],
       [text.replace('"game":"whist"', '"game":"boston"'), /another game/],
       [text.replace(/"card":"[^"]*"/, '"card":"ZZ"'), /damaged.*running game goes on/],
     ] as const) {
@@ -115,7 +115,7 @@ describe('keeping', () => {
     await until(() => table.playable().some((card) => /once more/.test(table.text(card))));
     const settings = await table.openFromMenu('Settings');
     expect(table.field<HTMLSelectElement>('Suits', settings).value).to.equal('four-colour');
-    expect(table.field<HTMLSelectElement>('Playing a card takes', settings).value).to.equal('always');
+    expect(table.field<HTMLSelectElement>('Taps to play a card', settings).value).to.equal('always');
     expect(table.field('Name of player 2', settings).value).to.equal('Anna');
     expect(JSON.parse(storage()['quinola-settings']!)).to.include({suits: 'four-colour', confirm: 'always'});
   });

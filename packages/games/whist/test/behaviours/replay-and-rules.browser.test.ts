@@ -54,7 +54,7 @@ describe('looking back at a deal', () => {
     expect(pips()).to.be.at.least(52);
     expect(own).to.have.length(13);
     for (let card = 1; card < 5; card++) {
-      table.press('One on');
+      table.press('Next card');
       await until(() => told().includes(`Card ${card} of 52`));
     }
     const laid = (): string[] =>
@@ -71,7 +71,7 @@ describe('looking back at a deal', () => {
     const at = laid().findIndex((name) => !name.startsWith('You'));
     table.press(laid()[at]!, table.panel()!);
     await until(() => told().includes(`Card ${at + 1} of 52`));
-    table.press('One back');
+    table.press('Previous card');
     await until(() => told().includes(`Card ${at} of 52`));
   });
 
@@ -80,7 +80,7 @@ describe('looking back at a deal', () => {
     await table.openFromMenu('Play this deal out for me');
     const told = await replay(table);
     for (const card of [1, 2]) {
-      table.press('One on');
+      table.press('Next card');
       // The call came before the third card, and ended the deal.
       await until(() => told().includes(`Card ${card} of 2`));
     }

@@ -97,7 +97,7 @@ describe('the lines that put a table into another page', () => {
     );
     table.element.setAttribute('names', NAMES);
     await ready(table);
-    const sheet = await table.openFromMenu('Put this table into a page');
+    const sheet = await table.openFromMenu('Put this table on your page');
     await expect(sheet).to.be.accessible();
     const attributes = (element: Element | null): Record<string, string> =>
       Object.fromEntries([...element!.attributes].map(({name, value}) => [name, value]));
@@ -109,13 +109,13 @@ describe('the lines that put a table into another page', () => {
     expect(tag.querySelector('script')!.getAttribute('src')).to.match(/whist-table\.js$/);
     // What belongs to this page alone, and a seed that nobody asked for, stay here.
     expect(attributes(tag.querySelector('whist-table'))).to.deep.equal(shown);
-    expect(tag.querySelector('whist-table')!.textContent).to.contain('Here stands a card table');
+    expect(tag.querySelector('whist-table')!.textContent).to.contain('There is a card table here');
 
-    const file = parsed(await choose(table, /In the form of/, 'a tag and a single file'));
+    const file = parsed(await choose(table, /Copy it as/, 'a tag and a single file'));
     expect(file.querySelector('script')!.getAttribute('src')).to.match(/standalone\/whist-table\.js$/);
     expect(attributes(file.querySelector('whist-table'))).to.deep.equal(shown);
 
-    const frame = parsed(await choose(table, /In the form of/, 'a frame')).querySelector('iframe')!;
+    const frame = parsed(await choose(table, /Copy it as/, 'a frame')).querySelector('iframe')!;
     const address = new URL(frame.getAttribute('src')!, location.href);
     expect(address.pathname).to.match(/embed\.html$/);
     expect(Object.fromEntries(address.searchParams)).to.deep.equal({table: 'whist-table', ...shown});
@@ -123,10 +123,10 @@ describe('the lines that put a table into another page', () => {
     expect(frame.getAttribute('sandbox')).to.equal('allow-scripts');
 
     // A shortcode can hold no brackets and no quotes.
-    expect(await choose(table, /In the form of/, 'a WordPress shortcode')).to.equal(
+    expect(await choose(table, /Copy it as/, 'a WordPress shortcode')).to.equal(
       '[quinola tag="whist-table" pace="none" rules="warsaw" theme="night" lang="en"]',
     );
-    table.byRole('checkbox', 'With this very deal', table.panel()!)!.click();
+    table.byRole('checkbox', 'With exactly this deal', table.panel()!)!.click();
     await until(() => lines(table).endsWith(' seed="copy"]'));
   });
 
@@ -135,7 +135,7 @@ describe('the lines that put a table into another page', () => {
       const table = await visit(`<whist-table pace="none" ${attributes}></whist-table>`, {wait: 'whole'});
       table.press('Menu');
       const menu = await until(() => table.panel('Menu'));
-      const is = table.hasButton('Put this table into a page', menu);
+      const is = table.hasButton('Put this table on your page', menu);
       expect(table.hasButton('Settings', menu)).to.equal(true);
       leave();
       return is;

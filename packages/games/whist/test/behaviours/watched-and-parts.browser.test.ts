@@ -106,7 +106,7 @@ describe('a part of a table that is missing in play', () => {
         table.press(line, await until(() => table.panel('Menu')));
       }
       expect(table.text(await until(() => table.alert(), 'nothing is said'))).to.contain(
-        'A part of the table could not be fetched. It may help to load the page again.',
+        'Part of the table could not be loaded. Reloading the page may help.',
       );
       expect([...new Set(codes())]).to.deep.equal(['no-module']);
       // A sheet whose page is lacking may lie there, and be put away.

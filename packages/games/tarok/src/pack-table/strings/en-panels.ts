@@ -10,7 +10,7 @@ const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n ==
 /** English: what else tables on 78 cards say. */
 export const panels: PackPanelWords = {
   played: (who, face) => `${verb(who, 'play', 'plays')} ${the(face)}.`,
-  skize: 'I skize myself.',
+  skize: 'I excuse myself with Sky.',
   trickWon: (who) => `${verb(who, 'win', 'wins')} the trick.`,
   trickNumber: (trick) => `Trick ${trick}`,
   dealtBy: (dealer) => `${verb(dealer, 'have', 'has')} dealt.`,
@@ -24,7 +24,7 @@ export const panels: PackPanelWords = {
     'skat-king': () => 'A king may not be laid away.',
     'skat-matador': () => 'Sky, XXI and the Pagat may not be laid away.',
     'skat-tarok': () => 'A tarok may not be laid away.',
-    'skat-not-three-cards-from-hand': () => 'Three cards of your hand lie in the Skat, no more and no fewer.',
+    'skat-not-three-cards-from-hand': () => 'Exactly three cards of your hand go into the Skat.',
     'not-now': () => 'That cannot be done now.',
   },
 
@@ -39,7 +39,7 @@ export const panels: PackPanelWords = {
   cut: 'Cut here',
   cutBy: (who) => `${verb(who, 'cut', 'cuts')} the pack.`,
 
-  skyKept: (who) => `${verb(who, 'skize', 'skizes')}: Sky is kept, an empty card is owed for it.`,
+  skyKept: (who) => `${verb(who, 'skize', 'skizes')}: Sky comes back, and an empty card is owed for it.`,
   skyLost: (who, to) =>
     `Sky came too late: ${object(who)} ${who.you ? 'lose' : 'loses'} it to ${object(to)}.`,
   owed: (from, to) => `${verb(from, 'owe', 'owes')} ${object(to)} an empty card.`,
@@ -75,13 +75,13 @@ export const panels: PackPanelWords = {
 
   counted: (best, deals, better) =>
     `Best in ${best} of ${count(deals, 'imagined deal')}${
-      better ? `; on the mean it brings ${better.margin.toFixed(1)} more than ${the(better.next)}` : ''
+      better ? `; on average it brings ${better.margin.toFixed(1)} more than ${the(better.next)}` : ''
     }.`,
 
   dealTitle: (deal) => `Deal ${deal}`,
   deal: 'Deal',
   total: 'Together',
   stop: 'End the session here',
-  askStop: 'What is paid stays paid, the running deal brings nothing more. End the session?',
+  askStop: 'What is paid stays paid; the current deal is not counted. End the session?',
   anotherSession: 'Another session',
 };

@@ -106,8 +106,8 @@ export const page: Page = {
             caption: 'The games, from the lowest',
             head: ['', 'Cards asked for', 'Old manner', 'New manner'],
             rows: [
-              ['a Tre', '3', 'only said', 'not known'],
-              ['a Due', '2', 'played', 'only said'],
+              ['a Tre', '3', 'said, not played', 'not known'],
+              ['a Due', '2', 'played', 'said, not played'],
               ['a Uno', '1', 'played', 'played'],
               ['Solo', 'none', 'played', 'played'],
             ],
@@ -128,7 +128,7 @@ export const page: Page = {
           ],
         },
         {
-          p: 'If nobody goes beyond what is only said, the cards are thrown in and forehand gets ten marks from each.',
+          p: 'If nobody bids a game that is played, the cards are thrown in and forehand gets ten marks from each.',
         },
         {
           note: 'How much forehand gets is left to agreement in the book. The table takes the price of a Tre.',

@@ -24,7 +24,7 @@ export const phases: PhaseTitles<TarokOmbrePhase> = {
   layingOut: 'The piles are turned up',
   counting: 'Counting packet by packet',
   settling: 'Payment',
-  settlingSession: 'They rise from the table',
+  settlingSession: 'The session ends',
 };
 
 /** English: what may happen in them. */

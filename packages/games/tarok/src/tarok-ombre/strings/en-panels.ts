@@ -11,16 +11,16 @@ const count = (n: number): string => ['no card', 'one card', 'two cards', 'three
 
 /** English: what else a table of Tarok-ombre says. */
 export const panels: TarokOmbrePanelWords = {
-  openAsk: (lowest) => `You are forehand and speak first. To say ${lowest} costs nothing and keeps the hand.`,
+  openAsk: (lowest) => `You are forehand and speak first. Saying ${lowest} costs nothing and keeps the hand.`,
   overbidAsk: (who, game) => `${verb(who, 'have', 'has')} said ${game}. Name a higher game, or pass.`,
   answerAsk: (who, game) =>
     `${verb(who, 'have', 'has')} said ${game}. You have the hand: hold it, name a higher game, or pass.`,
   unseenAsk: (lowest) =>
-    `Your cards lie face down. You may say ${lowest} without having looked, or look first.`,
+    `Your cards lie face down. You may say ${lowest} without looking, or look at them first.`,
   look: 'Look at the cards',
   sayUnseen: (game) => `${game}, unseen`,
   needs: (demands, played) =>
-    played ? (demands ? `ask for ${count(demands)}` : 'ask for none') : 'only said: keeps the hand',
+    played ? (demands ? `ask for ${count(demands)}` : 'ask for none') : 'not played, but keeps the hand',
   price: (game, point) => `${game}, and ${point} a point`,
   words: {hold: 'I hold.', pass: 'Pass.', unseen: (game) => `${game}, unseen.`, enough: 'Enough.'},
   bid: (who, game, unseen) => `${verb(who, 'say', 'says')} ${game}${unseen ? ' without having looked' : ''}.`,
@@ -32,7 +32,7 @@ export const panels: TarokOmbrePanelWords = {
 
   askTitle: 'Asking for cards',
   askText: (left) =>
-    `You may have ${count(left)}. Whoever holds the one you name gives it for another of yours.`,
+    `You may ask for ${count(left)}. Whoever holds the card you name gives it to you for another of yours.`,
   ask: (face) => `Ask for ${the(face)}`,
   askNot: (face) => `${first(card(face))}, not to be asked for`,
   enough: 'Enough: ask for no more',
@@ -45,14 +45,14 @@ export const panels: TarokOmbrePanelWords = {
   cardBack: (who, to, face) => `${verb(who, 'give', 'gives')} ${object(to)} ${the(face)} for it.`,
   refusals: {
     'own-card': ({card: face = ''}) => `You hold ${the(String(face))} yourself.`,
-    'own-skat': ({card: face = ''}) => `You have laid ${the(String(face))} away yourself.`,
+    'own-skat': ({card: face = ''}) => `You have laid ${the(String(face))} away in the Skat yourself.`,
     'already-demanded': ({card: face = ''}) => `You have already asked for ${the(String(face))}.`,
     'not-a-counting-card': ({card: face = ''}) =>
       `${first(the(String(face)))} is empty: only cards that count may be asked for.`,
     'just-received': ({card: face = ''}) => `Not ${the(String(face))}: you have just been given it.`,
     'look-first': () => 'Unseen only the lowest game may be said: look at the cards first.',
     'not-higher': () => 'A higher game must be named.',
-    'not-the-hand': () => 'Only who has the hand may hold a game.',
+    'not-the-hand': () => 'Only the player who has the hand may hold a game.',
     'lowest-keeps-the-hand': () => 'Forehand does not pass: the lowest game costs nothing.',
   },
 
@@ -99,8 +99,8 @@ export const panels: TarokOmbrePanelWords = {
     n === null
       ? 'The accounts are settled.'
       : n === 0
-        ? 'You rise without loss or gain.'
+        ? 'You leave the table even.'
         : n > 0
-          ? `You rise with ${marks(n)} won.`
-          : `You rise with ${marks(-n)} lost.`,
+          ? `You leave the table with ${marks(n)} won.`
+          : `You leave the table with ${marks(-n)} lost.`,
 };

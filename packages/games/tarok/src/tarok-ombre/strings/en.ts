@@ -15,5 +15,5 @@ export const en: TarokOmbreRoomWords = {
   marks: 'Marks',
 
   yourDemand: (left) => (left > 1 ? `You may ask for ${left} cards.` : 'You may ask for one card.'),
-  yourReturn: (card) => `You have got ${the(card)}: choose a card to give for it.`,
+  yourReturn: (card) => `You were given ${the(card)}: choose a card to give in return.`,
 };

@@ -4,9 +4,12 @@ import type {Glossary} from '@quinola/table';
 export const terms: Glossary = {
   tre: [
     'a Tre',
-    'three cards may be asked for: the lowest game of the old manner, only said to keep the hand.',
+    'three cards may be asked for: the lowest game of the old manner. It is not played: who says it keeps the hand.',
   ],
-  due: ['a Due', 'two cards may be asked for: in the old manner a game, in the new only said.'],
+  due: [
+    'a Due',
+    'two cards may be asked for: in the old manner a game; in the new it is not played and only keeps the hand.',
+  ],
   uno: ['a Uno', 'one card may be asked for.'],
   solo: ['Solo', 'no card may be asked for: the highest game, and the dearest.'],
   hand: [

@@ -17,7 +17,7 @@ export const phases: PhaseTitles<TarokPhase> = {
   layingOut: 'Kings and Pagat are laid out',
   counting: 'Counting packet by packet',
   settling: 'Payment',
-  settlingSession: 'They rise from the table',
+  settlingSession: 'The session ends',
   partyOver: 'A hundred is reached',
 };
 

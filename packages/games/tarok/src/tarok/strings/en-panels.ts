@@ -56,7 +56,7 @@ function piece({event, card: face}: PieceEvent, from: Who, to: Who): string | nu
 /** English: what else a table of Tarok says. */
 export const panels: TarokPanelWords = {
   announceTitle: 'Announcing',
-  announceAsk: 'Your hand holds this. What you do not announce now is lost.',
+  announceAsk: 'Your hand is worth this. Announce it now: later it does not count.',
   item,
   announce: (n) => `Announce ${n}`,
   nothing: 'Announce nothing',
@@ -96,7 +96,7 @@ export const panels: TarokPanelWords = {
   },
   paid: (from, to, amount) => `${verb(from, 'pay', 'pays')} ${object(to)} ${amount}.`,
   stichfrei: (who) =>
-    `${verb(who, 'have', 'has')} made no trick and ${who.you ? 'get' : 'gets'} 26 from each.`,
+    `${verb(who, 'have', 'has')} taken no trick and ${who.you ? 'get' : 'gets'} 26 from each.`,
   evenCards: 'Nobody won or lost in the cards.',
   dealNet: (net) =>
     net === null
@@ -134,10 +134,10 @@ export const panels: TarokPanelWords = {
     return n === null
       ? 'The accounts are settled.'
       : n === 0
-        ? 'You rise without loss or gain.'
+        ? 'You leave the table even.'
         : n > 0
-          ? `You rise with ${coins(n)} won.`
-          : `You rise with ${coins(-n)} lost.`;
+          ? `You leave the table with ${coins(n)} won.`
+          : `You leave the table with ${coins(-n)} lost.`;
   },
   noDeal: 'No deal is settled yet.',
 };
