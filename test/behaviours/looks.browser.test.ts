@@ -31,7 +31,11 @@ async function opened(table: Visitor, panel: string): Promise<HTMLElement> {
   const menu = await until(() => table.panel('Menu'), 'no menu');
   if (panel === 'Menu') return menu;
   table.press(named(panel), menu);
-  return until(() => table.panel(panel), `no ${panel}`);
+  // Pages and pictures are fetched when they are asked for: until then three dots stand in their place.
+  return until(() => {
+    const sheet = table.panel(panel);
+    return sheet && !textsIn(sheet).some(({of}) => of.textContent?.trim() === '…') && sheet;
+  }, `no ${panel}`);
 }
 
 /** Puts a panel away that lies open. */

@@ -140,6 +140,14 @@ export const pageStyles = css`
   .page td {
     font-variant-numeric: tabular-nums;
   }
+  /* A grid of sentences fits a narrow sheet: it would otherwise be cut, or scroll sideways within a sheet that scrolls down. */
+  @container table (max-width: 519px) {
+    .page th,
+    .page td {
+      overflow-wrap: anywhere;
+      padding-inline-end: 0.5em;
+    }
+  }
   .page dl > div {
     margin-block-end: 0.3em;
   }
