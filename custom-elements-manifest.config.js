@@ -50,15 +50,23 @@ function typesAsSigned() {
   };
 }
 
+/** The tags of the doc comments of a class, as `[name, text]`. */
+const tagsOf = (ts, node) =>
+  (node.jsDoc ?? [])
+    .flatMap(({tags}) => [...(tags ?? [])])
+    .map((tag) => [tag.tagName.text, ts.getTextOfJSDocComment(tag.comment) ?? '']);
+
+/** All declarations of a manifest. */
+const declarationsOf = ({modules}) => modules.flatMap(({declarations = []}) => declarations);
+
 /** Takes the words of an attribute, and what is said of it, from its doc comment: a field can only say that it holds a string, and whose it is. */
 const typesAsDocumented = {
   name: 'types-as-documented',
   analyzePhase({ts, node, moduleDoc}) {
     if (!ts.isClassDeclaration(node)) return;
-    const documented = (node.jsDoc ?? [])
-      .flatMap(({tags}) => [...(tags ?? [])])
-      .filter(({tagName}) => tagName.text === 'attr')
-      .map((tag) => /^\{([^}]+)\}\s+([\w-]+)\s+-\s+(.*)/s.exec(ts.getTextOfJSDocComment(tag.comment) ?? ''));
+    const documented = tagsOf(ts, node)
+      .filter(([tag]) => tag === 'attr')
+      .map(([, text]) => /^\{([^}]+)\}\s+([\w-]+)\s+-\s+(.*)/s.exec(text));
     const declaration = moduleDoc.declarations?.find(({name}) => name === node.name?.text);
     if (declaration)
       declaration.documented = Object.fromEntries(
@@ -66,10 +74,16 @@ const typesAsDocumented = {
       );
   },
   packageLinkPhase({customElementsManifest}) {
+    const declarations = declarationsOf(customElementsManifest);
+    const classes = new Map(declarations.map((declaration) => [declaration.name, declaration]));
+    /** What a class says of an attribute, or the nearest of those it extends that speaks of it. */
+    const documented = (declaration, name) =>
+      declaration &&
+      (declaration.documented?.[name] ?? documented(classes.get(declaration.superclass?.name), name));
     const isOneWord = (type) => /^(boolean|number|string)$/.test(type);
-    for (const declaration of customElementsManifest.modules.flatMap(({declarations = []}) => declarations)) {
+    for (const declaration of declarations) {
       for (const attribute of declaration.attributes ?? []) {
-        const {type, description} = declaration.documented?.[attribute.name] ?? {};
+        const {type, description} = documented(declaration, attribute.name) ?? {};
         if (description) attribute.description = description;
         if (type)
           attribute.type = {
@@ -79,7 +93,29 @@ const typesAsDocumented = {
               .join(' | '),
           };
       }
-      delete declaration.documented;
+    }
+    for (const declaration of declarations) delete declaration.documented;
+  },
+};
+
+/** Takes away what an element inherits and what means nothing at it: attributes, events, parts and properties named after `@without`. */
+const withoutForeign = {
+  name: 'without-foreign',
+  analyzePhase({ts, node, moduleDoc}) {
+    if (!ts.isClassDeclaration(node)) return;
+    const names = tagsOf(ts, node)
+      .filter(([tag]) => tag === 'without')
+      .flatMap(([, text]) => text.trim().split(/\s+/));
+    const declaration = moduleDoc.declarations?.find(({name}) => name === node.name?.text);
+    if (declaration && names.length) declaration.without = names;
+  },
+  packageLinkPhase({customElementsManifest}) {
+    for (const declaration of declarationsOf(customElementsManifest)) {
+      const {without} = declaration;
+      if (!without) continue;
+      for (const kind of ['attributes', 'events', 'cssParts', 'cssProperties'])
+        declaration[kind] = declaration[kind]?.filter(({name}) => !without.includes(name));
+      delete declaration.without;
     }
   },
 };
@@ -91,7 +127,6 @@ const publicOnly = {
     for (const module of manifest.modules) {
       module.declarations = module.declarations?.filter(({tagName}) => tagName);
       for (const declaration of module.declarations ?? []) {
-        // What a table inherits and does not speak of means nothing at it.
         declaration.attributes = declaration.attributes?.filter(({description}) => description);
         declaration.members = declaration.members?.filter((member) =>
           isPublic(member, declaration.attributes ?? []),
@@ -114,5 +149,5 @@ export default {
   outdir: 'dist',
   litelement: true,
   packagejson: false,
-  plugins: [typesAsDocumented, typesAsSigned(), publicOnly],
+  plugins: [typesAsDocumented, withoutForeign, typesAsSigned(), publicOnly],
 };

@@ -33,20 +33,20 @@ export interface WhistTableProperties {
   readonly memory?: 'kind' | 'period' | undefined;
   /** Whose maxims the opponents go by, those of the rules unless set: one word, or one for each player. */
   readonly schools?: 'leitfaden' | 'hoyle' | 'mixed' | (string & {}) | undefined;
+  /** A set position instead of a dealt one. */
+  readonly deal?: string | undefined;
+  /** `full` plays the draw, the seats, the packs and the cut out. */
+  readonly ceremony?: 'short' | 'full' | undefined;
   /** How well the opponents play: one word, or one for each player. */
   readonly level?: 'novice' | 'book' | 'master' | (string & {}) | undefined;
   /** Which player the visitor is, from 0; `watcher` looks on. */
   readonly seat?: string | undefined;
-  /** Any text: equal seeds give equal deals. A fresh one unless set. */
-  readonly seed?: string | undefined;
-  /** A set position instead of a dealt one. */
-  readonly deal?: string | undefined;
   /** A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`. */
   readonly lesson?: string | undefined;
+  /** Any text: equal seeds give equal deals. A fresh one unless set. */
+  readonly seed?: string | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
-  /** `full` plays the draw, the seats, the packs and the cut out. */
-  readonly ceremony?: 'short' | 'full' | undefined;
   /** The looks. */
   readonly theme?: 'salon' | 'biedermeier' | 'manuscript' | 'night' | 'plain' | undefined;
   /** A colour for each suit. */
@@ -61,7 +61,7 @@ export interface WhistTableProperties {
   readonly pace?: 'calm' | 'slow' | 'quick' | 'none' | undefined;
   /** Whether a card is tapped twice; `auto`: on small touch screens. */
   readonly confirm?: 'auto' | 'always' | 'never' | undefined;
-  /** `interaction`: the match begins when the visitor asks for it. */
+  /** `interaction`: the game begins when the visitor asks for it. */
   readonly reveal?: 'auto' | 'interaction' | undefined;
   /** A key under which the match is kept over reloads. */
   readonly persist?: string | undefined;
@@ -79,6 +79,8 @@ export interface WhistTableProperties {
   readonly nohotkeys?: boolean | undefined;
   /** The menu does not offer the lines that put this table into another page. */
   readonly nocopy?: boolean | undefined;
+  /** A deal, a game or a rubber was marked. */
+  readonly 'onquinola-score'?: ((event: ScoreEvent) => void) | undefined;
   /** Before a move of the visitor; `preventDefault()` holds it back. */
   readonly 'onquinola-before-move'?: ((event: BeforeMoveEvent) => void) | undefined;
   /** After any move, as the visitor saw it. */
@@ -87,8 +89,6 @@ export interface WhistTableProperties {
   readonly 'onquinola-deal'?: ((event: DealEvent) => void) | undefined;
   /** A trick was won. */
   readonly 'onquinola-trick'?: ((event: TrickEvent) => void) | undefined;
-  /** A deal, a game or a rubber was marked. */
-  readonly 'onquinola-score'?: ((event: ScoreEvent) => void) | undefined;
   /** The session is over; the whole record is there. */
   readonly 'onquinola-over'?: ((event: OverEvent) => void) | undefined;
   /** Something could not be read or done; `code` says what. */
@@ -105,6 +105,10 @@ export interface PatienceTableProperties {
   readonly strict?: boolean | undefined;
   /** The deal of the day, by the visitor's own date. */
   readonly daily?: boolean | undefined;
+  /** Two-headed figures, or standing ones. */
+  readonly figures?: 'double' | 'single' | undefined;
+  /** No letter keys. */
+  readonly nohotkeys?: boolean | undefined;
   /** A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`. */
   readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. */
@@ -113,17 +117,15 @@ export interface PatienceTableProperties {
   readonly theme?: 'salon' | 'biedermeier' | 'manuscript' | 'night' | 'plain' | undefined;
   /** A colour for each suit. */
   readonly suits?: 'two-colour' | 'four-colour' | undefined;
-  /** Two-headed figures, or standing ones. */
-  readonly figures?: 'double' | 'single' | undefined;
   /** Rank and suit in the corners. */
   readonly indices?: 'auto' | 'corner' | 'none' | undefined;
   /** The pattern of the backs. */
   readonly back?: 'tarotee' | 'diaper' | undefined;
-  /** How fast cards travel. */
+  /** How fast things go. */
   readonly pace?: 'calm' | 'slow' | 'quick' | 'none' | undefined;
   /** `interaction`: the game begins when the visitor asks for it. */
   readonly reveal?: 'auto' | 'interaction' | undefined;
-  /** A key under which the game is kept over reloads. */
+  /** A key under which the match is kept over reloads. */
   readonly persist?: string | undefined;
   /** For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds. */
   readonly kiosk?: boolean | undefined;
@@ -131,18 +133,16 @@ export interface PatienceTableProperties {
   readonly sound?: boolean | undefined;
   /** A link to the deal may be copied, and a `seed` in the page's address is taken. */
   readonly share?: boolean | undefined;
-  /** No letter keys. */
-  readonly nohotkeys?: boolean | undefined;
   /** The menu does not offer the lines that put this table into another page. */
   readonly nocopy?: boolean | undefined;
-  /** Before a move of the visitor; `preventDefault()` holds it back. */
-  readonly 'onquinola-before-move'?: ((event: BeforeMoveEvent) => void) | undefined;
   /** After any move. */
   readonly 'onquinola-move'?: ((event: MoveEvent) => void) | undefined;
   /** The cards are laid out. */
   readonly 'onquinola-deal'?: ((event: DealEvent) => void) | undefined;
   /** It has come out, or nothing can be done any more; the whole record is there. */
   readonly 'onquinola-over'?: ((event: OverEvent) => void) | undefined;
+  /** Before a move of the visitor; `preventDefault()` holds it back. */
+  readonly 'onquinola-before-move'?: ((event: BeforeMoveEvent) => void) | undefined;
   /** Something could not be read or done; `code` says what. */
   readonly 'onquinola-error'?: ((event: TableErrorEvent) => void) | undefined;
 }
@@ -191,18 +191,18 @@ export interface TarokTableProperties {
   readonly captorScores?: 'yes' | 'no' | undefined;
   /** En deux: what two empty cards count together. */
   readonly pairEmpty?: '1' | '0' | undefined;
+  /** `full` plays the draw for seats and the cut out. */
+  readonly ceremony?: 'short' | 'full' | undefined;
   /** How well the opponents play: one word, or one for each player. */
   readonly level?: 'novice' | 'book' | 'master' | (string & {}) | undefined;
   /** Which player the visitor is, from 0; `watcher` looks on. */
   readonly seat?: string | undefined;
-  /** Any text: equal seeds give equal deals. A fresh one unless set. */
-  readonly seed?: string | undefined;
   /** A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`. */
   readonly lesson?: string | undefined;
+  /** Any text: equal seeds give equal deals. A fresh one unless set. */
+  readonly seed?: string | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
-  /** `full` plays the draw for seats and the cut out. */
-  readonly ceremony?: 'short' | 'full' | undefined;
   /** The looks. */
   readonly theme?: 'salon' | 'biedermeier' | 'manuscript' | 'night' | 'plain' | undefined;
   /** A colour for each suit. */
@@ -217,7 +217,7 @@ export interface TarokTableProperties {
   readonly pace?: 'calm' | 'slow' | 'quick' | 'none' | undefined;
   /** Whether a card is tapped twice; `auto`: on small touch screens. */
   readonly confirm?: 'auto' | 'always' | 'never' | undefined;
-  /** `interaction`: the match begins when the visitor asks for it. */
+  /** `interaction`: the game begins when the visitor asks for it. */
   readonly reveal?: 'auto' | 'interaction' | undefined;
   /** A key under which the match is kept over reloads. */
   readonly persist?: string | undefined;
@@ -243,7 +243,7 @@ export interface TarokTableProperties {
   readonly 'onquinola-deal'?: ((event: DealEvent) => void) | undefined;
   /** A trick was won. */
   readonly 'onquinola-trick'?: ((event: TrickEvent) => void) | undefined;
-  /** A deal or a party was settled. */
+  /** A deal, or what comes after some deals, was settled. */
   readonly 'onquinola-score'?: ((event: ScoreEvent) => void) | undefined;
   /** The session is over; the whole record is there. */
   readonly 'onquinola-over'?: ((event: OverEvent) => void) | undefined;
@@ -281,18 +281,18 @@ export interface TarokOmbreTableProperties {
   readonly skyLimit?: 'none' | 'before-last-three' | undefined;
   /** What a led Sky asks for. */
   readonly skyLed?: 'calls-tarok' | 'free' | undefined;
+  /** `full` plays the draw for places, the cut, and the first word before the cards are seen. */
+  readonly ceremony?: 'short' | 'full' | undefined;
   /** How well the opponents play: one word, or one for each player. */
   readonly level?: 'novice' | 'book' | 'master' | (string & {}) | undefined;
   /** Which player the visitor is, from 0; `watcher` looks on. */
   readonly seat?: string | undefined;
-  /** Any text: equal seeds give equal deals. A fresh one unless set. */
-  readonly seed?: string | undefined;
   /** A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`. */
   readonly lesson?: string | undefined;
+  /** Any text: equal seeds give equal deals. A fresh one unless set. */
+  readonly seed?: string | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
-  /** `full` plays the draw for places, the cut, and the first word before the cards are seen. */
-  readonly ceremony?: 'short' | 'full' | undefined;
   /** The looks. */
   readonly theme?: 'salon' | 'biedermeier' | 'manuscript' | 'night' | 'plain' | undefined;
   /** A colour for each suit. */
@@ -307,7 +307,7 @@ export interface TarokOmbreTableProperties {
   readonly pace?: 'calm' | 'slow' | 'quick' | 'none' | undefined;
   /** Whether a card is tapped twice; `auto`: on small touch screens. */
   readonly confirm?: 'auto' | 'always' | 'never' | undefined;
-  /** `interaction`: the match begins when the visitor asks for it. */
+  /** `interaction`: the game begins when the visitor asks for it. */
   readonly reveal?: 'auto' | 'interaction' | undefined;
   /** A key under which the match is kept over reloads. */
   readonly persist?: string | undefined;
@@ -333,7 +333,7 @@ export interface TarokOmbreTableProperties {
   readonly 'onquinola-deal'?: ((event: DealEvent) => void) | undefined;
   /** A trick was won. */
   readonly 'onquinola-trick'?: ((event: TrickEvent) => void) | undefined;
-  /** A deal was paid. */
+  /** A deal, or what comes after some deals, was settled. */
   readonly 'onquinola-score'?: ((event: ScoreEvent) => void) | undefined;
   /** The session is over; the whole record is there. */
   readonly 'onquinola-over'?: ((event: OverEvent) => void) | undefined;
@@ -357,16 +357,18 @@ export interface ReversisTableProperties {
   readonly quinolaBonne?: 'once' | 'extra' | undefined;
   /** Which of the bêtes that wait is played for next. */
   readonly beteOrder?: 'largestFirst' | 'oldestFirst' | undefined;
+  /** `full`: the four tens are drawn for places. */
+  readonly ceremony?: 'short' | 'full' | undefined;
   /** How well the opponents play: one word, or one for each player. */
   readonly level?: 'novice' | 'book' | 'master' | (string & {}) | undefined;
   /** Which player the visitor is, from 0; `watcher` looks on. */
   readonly seat?: string | undefined;
+  /** A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`. */
+  readonly lesson?: string | undefined;
   /** Any text: equal seeds give equal deals. A fresh one unless set. */
   readonly seed?: string | undefined;
   /** Names of the players, divided by commas. */
   readonly names?: string | undefined;
-  /** `full`: the four tens are drawn for places. */
-  readonly ceremony?: 'short' | 'full' | undefined;
   /** The looks. */
   readonly theme?: 'salon' | 'biedermeier' | 'manuscript' | 'night' | 'plain' | undefined;
   /** A colour for each suit. */
@@ -381,7 +383,7 @@ export interface ReversisTableProperties {
   readonly pace?: 'calm' | 'slow' | 'quick' | 'none' | undefined;
   /** Whether a card is tapped twice; `auto`: on small touch screens. */
   readonly confirm?: 'auto' | 'always' | 'never' | undefined;
-  /** `interaction`: the match begins when the visitor asks for it. */
+  /** `interaction`: the game begins when the visitor asks for it. */
   readonly reveal?: 'auto' | 'interaction' | undefined;
   /** A key under which the match is kept over reloads. */
   readonly persist?: string | undefined;
@@ -391,14 +393,14 @@ export interface ReversisTableProperties {
   readonly autoplay?: boolean | undefined;
   /** For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds. */
   readonly kiosk?: boolean | undefined;
+  /** Sounds of cards and counters; none unless set, and the visitor may set it otherwise. */
+  readonly sound?: boolean | undefined;
   /** A link to the deal may be copied, and a `seed` in the page's address is taken. */
   readonly share?: boolean | undefined;
   /** No letter keys but those of the cards. */
   readonly nohotkeys?: boolean | undefined;
   /** The menu does not offer the lines that put this table into another page. */
   readonly nocopy?: boolean | undefined;
-  /** A lesson: an address beside the page, the id of one of the game's own, or the document itself. */
-  readonly lesson?: string | undefined;
   /** Before a move of the visitor; `preventDefault()` holds it back. */
   readonly 'onquinola-before-move'?: ((event: BeforeMoveEvent) => void) | undefined;
   /** After any move, as the visitor saw it. */
@@ -407,7 +409,7 @@ export interface ReversisTableProperties {
   readonly 'onquinola-deal'?: ((event: DealEvent) => void) | undefined;
   /** A trick was won. */
   readonly 'onquinola-trick'?: ((event: TrickEvent) => void) | undefined;
-  /** A deal was settled. */
+  /** A deal, or what comes after some deals, was settled. */
   readonly 'onquinola-score'?: ((event: ScoreEvent) => void) | undefined;
   /** The session is over; the whole record is there. */
   readonly 'onquinola-over'?: ((event: OverEvent) => void) | undefined;

@@ -41,68 +41,21 @@ import {patienceStyles} from './table/styles.js';
  *
  * @summary A patience as one tag.
  * @tagname patience-table
+ * @without level seat names confirm undo autoplay ceremony quinola-trick quinola-score hand trick seat score --quinola-card-width
  *
  * @attr {la-belle-lucie|house-in-the-wood|house-on-the-hill|hemispheres|fifteen|salic-law|four-corners|windmill|shah|blockade|clock} game - Which patience; `la-belle-lucie` unless set.
  * @attr {string} options - Options of that patience: `redeals=1 redealWhen=stuck`. The book's letter is `redealWhen=stuck`, in the Blockade `rowWhen=stuck`.
  * @attr {boolean} strict - A card touched is moved, and nothing is taken back.
  * @attr {boolean} daily - The deal of the day, by the visitor's own date.
- * @attr {string} lesson - A lesson: an address beside the page, or the id of one of the game's own; it may also stand within the tag, as JSON in a `<script type="application/json">`.
- * @attr {string} seed - Any text: equal seeds give equal deals. A fresh one unless set.
- * @attr {salon|biedermeier|manuscript|night|plain} theme - The looks.
- * @attr {two-colour|four-colour} suits - A colour for each suit.
  * @attr {double|single} figures - Two-headed figures, or standing ones.
- * @attr {auto|corner|none} indices - Rank and suit in the corners.
- * @attr {tarotee|diaper} back - The pattern of the backs.
- * @attr {calm|slow|quick|none} pace - How fast cards travel.
- * @attr {auto|interaction} reveal - `interaction`: the game begins when the visitor asks for it.
- * @attr {string} persist - A key under which the game is kept over reloads.
- * @attr {boolean} kiosk - For a screen in a room: no way out, and it plays by itself when nobody has come for a minute, or for `kiosk="90"` seconds.
- * @attr {boolean} sound - Sounds of cards and counters; none unless set, and the visitor may set it otherwise.
- * @attr {boolean} share - A link to the deal may be copied, and a `seed` in the page's address is taken.
  * @attr {boolean} nohotkeys - No letter keys.
- * @attr {boolean} nocopy - The menu does not offer the lines that put this table into another page.
- * @attr {string} lang - Language: the page's unless set; `de`, `en`, `pl`, `ru`, `sv`.
  *
- * @fires {BeforeMoveEvent} quinola-before-move - Before a move of the visitor; `preventDefault()` holds it back.
  * @fires {MoveEvent} quinola-move - After any move.
  * @fires {DealEvent} quinola-deal - The cards are laid out.
  * @fires {OverEvent} quinola-over - It has come out, or nothing can be done any more; the whole record is there.
- * @fires {TableErrorEvent} quinola-error - Something could not be read or done; `code` says what.
  *
- * @csspart felt - The whole table.
- * @csspart prompt - The line that says whose turn it is and what is asked.
- * @csspart toolbar - The row of buttons.
  * @csspart layout - The cards as they are laid out.
  * @csspart pile - A place of the layout with its cards.
- * @csspart card - One of them.
- * @csspart dialog - A sheet of paper over the table.
- * @csspart lesson - What a lesson says.
- *
- * @slot - What is shown before the script runs, or where it cannot.
- * @slot title - Instead of the table's title.
- * @slot rules - Before the rules page.
- *
- * @cssprop [--quinola-felt=#2f5c46] - The baize; `--quinola-felt-deep` towards its edges.
- * @cssprop [--quinola-felt-deep=#234636] - The baize towards the edges.
- * @cssprop [--quinola-edge=#4a2c1d] - The wooden edge of a wide table.
- * @cssprop [--quinola-gilt=#c9a75a] - Hairlines and marks.
- * @cssprop [--quinola-ink=#f4ecd8] - Words on the baize.
- * @cssprop [--quinola-button=#0003] - Buttons, names and the line of the turn on the baize.
- * @cssprop [--quinola-paper=#f8f1e0] - Cards and sheets.
- * @cssprop [--quinola-paper-ink=#2a211b] - Words on paper.
- * @cssprop [--quinola-accent=#8f2a20] - Titles and chosen buttons on paper.
- * @cssprop [--quinola-red=#b5301f] - Hearts, diamonds and the red stencil.
- * @cssprop [--quinola-black=#221c18] - Spades, clubs and key lines.
- * @cssprop [--quinola-blue=#3b5d82] - The blue stencil.
- * @cssprop [--quinola-ochre=#cc9a3c] - The ochre stencil.
- * @cssprop [--quinola-green=#5f7a56] - The green stencil.
- * @cssprop [--quinola-grey=#a5a294] - The grey stencil.
- * @cssprop [--quinola-flesh=#f0d6b5] - Faces and hands.
- * @cssprop [--quinola-back=#9c3a2e] - The backs.
- * @cssprop [--quinola-card-back=none] - Drawn over the backs: any CSS `background`, such as `center / cover url(back.svg)`. An image
- *   for every back cannot come through a slot, which shows its content once.
- * @cssprop [--quinola-font=ui-serif, Georgia, serif] - The letters.
- * @cssprop [--quinola-focus=#f2c14e] - The ring of what has the focus.
  */
 export class PatienceTable extends GameTable<
   PatienceState,
