@@ -1,5 +1,6 @@
 // The manifest of the elements, made from their doc comments. It is written beside the built files; the analyzer
 // must not touch a package.json.
+import {games} from './build/games.js';
 
 /** What Lit calls, and no page. */
 const LIFECYCLE = new Set([
@@ -120,6 +121,19 @@ const withoutForeign = {
   },
 };
 
+/** Says of each element which languages it speaks, as the registry has it. */
+const languagesAsRegistered = {
+  name: 'languages-as-registered',
+  packageLinkPhase({customElementsManifest}) {
+    for (const {tagName, attributes = []} of declarationsOf(customElementsManifest)) {
+      const game = games.find(({tag}) => tag === tagName);
+      const lang = attributes.find(({name}) => name === 'lang');
+      if (game && lang)
+        lang.description = `Language: the page's unless set; ${game.languages.map((code) => `\`${code}\``).join(', ')}.`;
+    }
+  },
+};
+
 /** Keeps the elements that have a tag, and of them what pages may use. */
 const publicOnly = {
   name: 'public-only',
@@ -149,5 +163,5 @@ export default {
   outdir: 'dist',
   litelement: true,
   packagejson: false,
-  plugins: [typesAsDocumented, withoutForeign, typesAsSigned(), publicOnly],
+  plugins: [typesAsDocumented, withoutForeign, languagesAsRegistered, typesAsSigned(), publicOnly],
 };

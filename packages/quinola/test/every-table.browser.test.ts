@@ -43,7 +43,7 @@ for (const {tag, seats} of sampled) {
       const sheet = await opened(table, 'copy');
       const text = (): string => root(table).querySelector<HTMLTextAreaElement>('.sheet textarea')!.value;
       expect(text()).to.match(
-        new RegExp(`<${tag} pace="quick" theme="night" lang="en">\\n {2}<p>Here stands .*</p>\\n</${tag}>$`),
+        new RegExp(`<${tag} pace="quick" theme="night" lang="en">\\n {2}<p>There is .*</p>\\n</${tag}>$`),
       );
       const choose = async (name: string, value: string): Promise<void> => {
         const field = root(table).querySelector<HTMLSelectElement>(`.sheet select[name="${name}"]`)!;

@@ -43,10 +43,10 @@ export interface GameFeatures {
   /** Attributes of this game alone that are offered to whoever takes the table into another page, with the words that they know. */
   readonly options?: Readonly<Record<string, readonly string[]>>;
   /**
-   * What the game is called in a language.
+   * What the game is called in a language, where it is not the title among its words.
    * @param set attributes that are chosen for another page, by name; the empty value is the usual one
    */
-  titleIn(code: LanguageCode, set: Readonly<Record<string, string>>): Promise<string>;
+  titleIn?(code: LanguageCode, set: Readonly<Record<string, string>>): Promise<string>;
   /** Letter keys with another meaning than at other tables, or only here. */
   readonly keys?: Readonly<Record<string, Command>>;
   /** Lines of the keyboard help that only this game has. */

@@ -1,8 +1,9 @@
 import type {Card} from '@quinola/cards';
 import type {Manner, Thinker} from '@quinola/chart';
 import {loadCourts, type Back, type CourtPack, type Ink} from '@quinola/faces';
-import type {Choice, Game, GameRecord, Happening, MoveLike, Player} from '@quinola/play';
+import type {Choice, Game, GameRecord, Happening, MoveLike, Player, Seat} from '@quinola/play';
 import {
+  html,
   LitElement,
   nothing,
   type CSSResultOrNative,
@@ -34,7 +35,7 @@ import type {TableFeatures} from './features.js';
 import {frame, frameBefore, type Tool} from './frame.js';
 import type {GameFeatures} from './game-features.js';
 import type {Box} from './hand-rows.js';
-import type {LanguageCode} from './language.js';
+import {wordsIn, type LanguageCode, type WordSources} from './language.js';
 import type {Known, TableActor} from './match-context.js';
 import type {SeatPlayer} from './players.js';
 import {en} from './strings/en.js';
@@ -77,7 +78,7 @@ const TRAVEL_WAIT = 120;
  * @attr {boolean} share - A link to the deal may be copied, and a `seed` in the page's address is taken.
  * @attr {boolean} nohotkeys - No letter keys but those of the cards.
  * @attr {boolean} nocopy - The menu does not offer the lines that put this table into another page.
- * @attr {string} lang - Language: the page's unless set. What the game does not say in it is said in English.
+ * @attr {string} lang - Language: the page's unless set, if the game speaks it.
  *
  * @fires {BeforeMoveEvent} quinola-before-move - Before a move of the visitor; `preventDefault()` holds it back.
  * @fires {MoveEvent} quinola-move - After any move, as the visitor saw it.
@@ -218,14 +219,35 @@ export abstract class GameTable<
   protected abstract usualOptions(): Options;
   /** How many play under these options. */
   protected abstract playersFor(options: Options): number;
-  /** Fetches the game's own words of the room; what it returns replaces words of the kit, as names of cards that only its pack has. */
-  protected abstract loadRoomWords(code: LanguageCode): Promise<Partial<KitRoomWords> | undefined>;
-  /** Fetches what the game adds to the features of its table, and its words of panels. */
-  protected abstract loadFeatures(code: LanguageCode): Promise<GameFeatures>;
-  /** What the table is called for those who do not see it. */
-  protected abstract tableName(): string;
-  /** Title and subtitle. */
-  protected abstract heading(): TemplateResult;
+  /** @internal Where its own words are. */
+  abstract readonly wordSources: WordSources<object, object>;
+  /** @internal Its own words of the room, in English until another language is there. */
+  abstract gameWords: object;
+  /** @internal Its own words of panels; there with the features. */
+  gamePanelWords: object | null = null;
+  /** Fetches what the game adds to the features of its table. @returns what makes them, once the words of panels are there */
+  protected abstract importFeatures(): Promise<() => GameFeatures>;
+  /** Fetches its own words of the room; what it returns replaces words of the kit, as names of cards that only its pack has. */
+  protected async loadRoomWords(code: LanguageCode): Promise<Partial<KitRoomWords> | undefined> {
+    this.gameWords = await wordsIn(this.wordSources.room, code);
+    return undefined;
+  }
+  /** Fetches what it adds to the features of its table, and its words of panels. */
+  protected async loadFeatures(code: LanguageCode): Promise<GameFeatures> {
+    const [features, words] = await Promise.all([
+      this.importFeatures(),
+      wordsIn(this.wordSources.panels, code),
+    ]);
+    this.gamePanelWords = words;
+    return features();
+  }
+  /** What is played, as the table is headed and called: by its words, unless it says otherwise. */
+  protected titles(): readonly [title: string, subtitle?: string | undefined] {
+    const {title, subtitle} = this.gameWords as {readonly title: string; readonly subtitle?: string};
+    return [title, subtitle];
+  }
+  /** @internal The visitor's hand, where he holds one. */
+  readonly hand: {readonly cards: readonly Card[]} | null = null;
   /** What lies and stands on the table. */
   protected abstract room(look: Look): TemplateResult;
   /** A button of the game's own beside the menu. */
@@ -242,7 +264,7 @@ export abstract class GameTable<
   }
   /** @internal What the visitor sees as hands, each in the order shown, his own first. */
   hands(): readonly (readonly Card[])[] {
-    return [];
+    return this.hand ? [this.hand.cards] : [];
   }
 
   // What is drawn, beside the match.
@@ -412,6 +434,13 @@ export abstract class GameTable<
       : {name: players[player]?.name ?? '', you: false};
   }
 
+  /** @internal Whoever sits in a seat; nobody before places are drawn. */
+  whoSits(seat: Seat): Who {
+    const {seats} = (this.view ?? {}) as {readonly seats?: readonly Player[]};
+    const player = seats?.[seat] ?? -1;
+    return player < 0 ? {name: '', you: false} : this.who(player);
+  }
+
   // What comes after the first cards.
 
   /** @internal Settles when all that this table fetches for play is there; where it can't be fetched, the table says so. */
@@ -538,10 +567,11 @@ export abstract class GameTable<
   protected override render(): TemplateResult {
     if (!this.ready) return frameBefore();
     const look = this.look();
+    const [title, subtitle] = this.titles();
     return frame(this, {
-      name: this.tableName(),
+      name: subtitle ? `${title}, ${subtitle}` : title,
       classes: `${look.four ? 'four' : ''} pack-${this.backInk}`,
-      heading: () => this.heading(),
+      heading: () => html`${title}${subtitle ? html` <i>${subtitle}</i>` : nothing}`,
       room: () => this.room(look),
       tools: this.tools,
       ownTools: () => this.ownTools(),

@@ -14,20 +14,28 @@ export async function wordsIn<Words>(source: WordSource<Words>, code: LanguageCo
   return (source[code] ?? source.en)();
 }
 
-const ROOM: WordSource<KitRoomWords> = {
-  en: () => en,
-  de: () => import('./strings/de.js').then(({de}) => de),
-  pl: () => import('./strings/pl.js').then(({pl}) => pl),
-  ru: () => import('./strings/ru.js').then(({ru}) => ru),
-  sv: () => import('./strings/sv.js').then(({sv}) => sv),
-};
+/** Where the words of a game are: of its room, which are drawn with the first cards, and of its panels, which come after them. */
+export interface WordSources<Room, Panels> {
+  readonly room: WordSource<Room>;
+  readonly panels: WordSource<Panels>;
+}
 
-const PANELS: WordSource<KitPanelWords> = {
-  en: () => import('./strings/en-panels.js').then(({panels}) => panels),
-  de: () => import('./strings/de-panels.js').then(({panels}) => panels),
-  pl: () => import('./strings/pl-panels.js').then(({panels}) => panels),
-  ru: () => import('./strings/ru-panels.js').then(({panels}) => panels),
-  sv: () => import('./strings/sv-panels.js').then(({panels}) => panels),
+/** The kit's words. */
+export const kitWords: WordSources<KitRoomWords, KitPanelWords> = {
+  room: {
+    en: () => en,
+    de: () => import('./strings/de.js').then(({de}) => de),
+    pl: () => import('./strings/pl.js').then(({pl}) => pl),
+    ru: () => import('./strings/ru.js').then(({ru}) => ru),
+    sv: () => import('./strings/sv.js').then(({sv}) => sv),
+  },
+  panels: {
+    en: () => import('./strings/en-panels.js').then(({panels}) => panels),
+    de: () => import('./strings/de-panels.js').then(({panels}) => panels),
+    pl: () => import('./strings/pl-panels.js').then(({panels}) => panels),
+    ru: () => import('./strings/ru-panels.js').then(({panels}) => panels),
+    sv: () => import('./strings/sv-panels.js').then(({panels}) => panels),
+  },
 };
 
 /** The language an element stands in: its own `lang`, or that of what holds it, shadow roots included; English where the kit lacks it. */
@@ -36,16 +44,10 @@ export function languageOf(element: Element): LanguageCode {
     const holder: Element | null = at.closest('[lang]');
     if (holder) {
       const [code] = holder.getAttribute('lang')!.toLowerCase().split('-') as [string];
-      return code in ROOM ? code : 'en';
+      return code in kitWords.room ? code : 'en';
     }
     const root = at.getRootNode();
     at = root instanceof ShadowRoot ? root.host : null;
   }
   return 'en';
 }
-
-/** The kit's words of the room: what a table says while its first cards are played. */
-export const loadRoomWords = (code: LanguageCode): Promise<KitRoomWords> => wordsIn(ROOM, code);
-
-/** The kit's words of panels and messages, and of what happens. */
-export const loadPanelWords = (code: LanguageCode): Promise<KitPanelWords> => wordsIn(PANELS, code);

@@ -1,4 +1,4 @@
-import type {TablePlayer, Thinker} from '@quinola/chart';
+import type {TablePlayer, Thinker, ThinkerQuestion, Thought} from '@quinola/chart';
 import {offered, type Choice, type Game, type Happening, type MoveLike, type Player} from '@quinola/play';
 import type {Level} from './attributes.js';
 
@@ -76,3 +76,14 @@ export function thinkerOf<State, View, Move extends MoveLike, Options, H extends
     },
   };
 }
+
+/**
+ * Opponents that are fetched with the first question to them.
+ * @param load imports the module that asks them
+ */
+export const fetchedThinker = <Table>(
+  table: Table,
+  load: () => Promise<{
+    choose(table: Table, question: ThinkerQuestion, signal: AbortSignal): Promise<Thought>;
+  }>,
+): Thinker => ({choose: async (question, signal) => (await load()).choose(table, question, signal)});

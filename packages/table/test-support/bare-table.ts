@@ -1,4 +1,3 @@
-import type {Card} from '@quinola/cards';
 import type {Thinker} from '@quinola/chart';
 import type {Ink} from '@quinola/faces';
 import type {Choice, Happening} from '@quinola/play';
@@ -20,7 +19,6 @@ import {
   handStyles,
   prompt,
   type GameFeatures,
-  type LanguageCode,
   type Look,
   type SeatPlayer,
 } from '../src/index.js';
@@ -44,7 +42,6 @@ function bareFeatures(table: BareTable): GameFeatures {
     tell: (happening: Happening) => `told ${happening.type}`,
     eventOf: () => null,
     menuItems: () => nothing,
-    titleIn: () => Promise.resolve('Toy'),
     keys: {z: 'score'},
     attributeWords: {memory: ['kind', 'period']},
   };
@@ -67,17 +64,16 @@ export class BareTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions,
   };
   /** What is waited for before the features come; a test may delay them by it, or let them fail. */
   beforeFeatures = (): Promise<void> => Promise.resolve();
-  readonly hand = new HandController<ToyView, ToyMove>(this, {
+  override readonly hand = new HandController<ToyView, ToyMove>(this, {
     cards: () => this.view?.hand ?? [],
     move: (card) => ({type: 'PLAY', card}),
   });
 
-  protected override loadRoomWords(): Promise<undefined> {
-    return Promise.resolve(undefined);
-  }
-  protected override async loadFeatures(_code: LanguageCode): Promise<GameFeatures> {
+  override gameWords = {title: 'Toy'};
+  override readonly wordSources = {room: {en: () => ({title: 'Toy'})}, panels: {en: () => ({})}};
+  protected override async importFeatures(): Promise<() => GameFeatures> {
     await this.beforeFeatures();
-    return bareFeatures(this);
+    return () => bareFeatures(this);
   }
   protected override usualOptions(): ToyOptions {
     return toyOptions({});
@@ -87,15 +83,6 @@ export class BareTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions,
   }
   protected override playersFor(): number {
     return 3;
-  }
-  protected override tableName(): string {
-    return 'Toy';
-  }
-  protected override heading(): TemplateResult {
-    return html`Toy`;
-  }
-  override hands(): readonly (readonly Card[])[] {
-    return [this.hand.cards];
   }
   protected override room(look: Look): TemplateResult {
     return html`${prompt(this.context!.turn.phase, this.tag('visitor'))}${hand(this.hand.model(look))}`;

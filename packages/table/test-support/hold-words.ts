@@ -1,3 +1,4 @@
+import {wordsIn, type WordSources} from '../src/language.js';
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import type {Page} from '../src/page.js';
@@ -16,10 +17,10 @@ export interface HeldWords {
 
 /** The words of a room and of its panels as one list. */
 export const roomAndPanels =
-  (loadRoom: (code: never) => Promise<object>, loadPanels: (code: never) => Promise<object>) =>
+  ({room, panels}: WordSources<object, object>) =>
   async (code: string): Promise<object> => ({
-    ...(await loadRoom(code as never)),
-    ...(await loadPanels(code as never)),
+    ...(await wordsIn(room, code)),
+    ...(await wordsIn(panels, code)),
   });
 
 /** What a game says. */

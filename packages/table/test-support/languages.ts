@@ -1,3 +1,4 @@
+import {wordsIn, type WordSources} from '../src/language.js';
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 
@@ -16,14 +17,10 @@ function* flat(words: Words, path = ''): Generator<readonly [path: string, word:
 export const CODES = ['en', 'de', 'pl', 'ru', 'sv'] as const;
 
 /** All words of each language in the order of {@linkcode CODES}: those of the room and those of the panels. */
-export async function wholeLanguages<Room extends object, Panels extends object>(
-  loadRoom: (code: string) => Promise<Room>,
-  loadPanels: (code: string) => Promise<Panels>,
-) {
-  const whole = async (code: string): Promise<Room & Panels> => ({
-    ...(await loadRoom(code)),
-    ...(await loadPanels(code)),
-  });
+export async function wholeLanguages<Sources extends WordSources<object, object>>({room, panels}: Sources) {
+  type Whole = Awaited<ReturnType<Sources['room']['en']>> & Awaited<ReturnType<Sources['panels']['en']>>;
+  const whole = async (code: string) =>
+    ({...(await wordsIn(room, code)), ...(await wordsIn(panels, code))}) as Whole;
   const [en, de, pl, ru, sv] = CODES;
   return Promise.all([whole(en), whole(de), whole(pl), whole(ru), whole(sv)] as const);
 }

@@ -15,7 +15,6 @@ import {
   type GameFeatures,
   type Look,
   type RoomPlan,
-  type Who,
 } from '@quinola/table';
 import {randomFrom} from '@quinola/cards';
 import {html, nothing, type TemplateResult} from 'lit';
@@ -50,7 +49,7 @@ export class ToyTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions, 
       Promise.resolve({move: sample(toy, view as ToyView, randomFrom(seed)) as ToyMove}),
   };
 
-  readonly hand = new HandController<ToyView, ToyMove>(this, {
+  override readonly hand = new HandController<ToyView, ToyMove>(this, {
     cards: () => this.view?.hand ?? [],
     move: (card) => ({type: 'PLAY', card}),
   });
@@ -58,12 +57,11 @@ export class ToyTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions, 
   /** What is asked instead of what the game asks, in any phase. */
   asked: Ask | null = null;
 
-  protected override loadRoomWords(): Promise<object> {
-    return Promise.resolve({});
-  }
+  override gameWords = {title: 'Toy'};
+  override readonly wordSources = {room: {en: () => ({title: 'Toy'})}, panels: {en: () => ({})}};
 
-  protected override loadFeatures(): Promise<GameFeatures> {
-    return Promise.resolve({
+  protected override importFeatures(): Promise<() => GameFeatures> {
+    return Promise.resolve(() => ({
       styles: [trickLaterStyles],
       panels: {},
       autoPanel: () => null,
@@ -74,8 +72,7 @@ export class ToyTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions, 
       tell: ({type}) => type,
       eventOf: () => null,
       menuItems: () => nothing,
-      titleIn: () => Promise.resolve('Toy'),
-    });
+    }));
   }
 
   protected override usualOptions(): ToyOptions {
@@ -88,19 +85,6 @@ export class ToyTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions, 
 
   protected override playersFor(): number {
     return SEATS;
-  }
-
-  protected override tableName(): string {
-    return 'Toy';
-  }
-
-  protected override heading(): TemplateResult {
-    return html`Toy`;
-  }
-
-  whoSits(seat: number): Who {
-    const player = this.view?.seats[seat] ?? -1;
-    return player < 0 ? {name: '', you: false} : this.who(player);
   }
 
   private get statusLine(): string {
@@ -134,10 +118,6 @@ export class ToyTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions, 
       </div>`,
       status: this.statusLine,
     };
-  }
-
-  override hands(): readonly (readonly Card[])[] {
-    return [this.hand.cards];
   }
 
   protected override room(look: Look): TemplateResult {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import {FRENCH_52} from '@quinola/cards';
-import {loadPanelWords, loadRoomWords} from '../src/language.js';
+import {kitWords} from '../src/language.js';
 import {theCard, theRank} from '../src/strings/de.js';
 import {ofSuit, plural, theCard as polishCard} from '../src/strings/pl.js';
 import {ofSuit as russianSuit, plural as russianPlural, theCard as russianCard} from '../src/strings/ru.js';
 import {theRank as swedishRank} from '../src/strings/sv.js';
 import {holdLanguage, wholeLanguages} from '../test-support/languages.js';
 
-const [en, de, pl, ru, sv] = await wholeLanguages(loadRoomWords, loadPanelWords);
+const [en, de, pl, ru, sv] = await wholeLanguages(kitWords);
 holdLanguage('German of the kit', {...en}, {...de}, [
   'names.0',
   'names.1',

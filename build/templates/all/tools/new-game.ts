@@ -8,7 +8,7 @@ import {page} from '../src/new-game/pages/en.js';
 import * as chart from '../src/new-game/phases/en.js';
 import {newGameReasons} from '../src/new-game/reasons.js';
 import {newGameOptions} from '../src/new-game/rules/index.js';
-import {loadPanelWords, loadRoomWords} from '../src/new-game/table/language.js';
+import {newGameWords} from '../src/new-game/table/language.js';
 import * as answering from '../src/new-game/vectors.js';
 
 /** New game for the tools. */
@@ -23,7 +23,7 @@ export const tools: GameTools = {
     brain: () => newGameBrain as Brain,
     partners: () => [],
   },
-  words: {'New game': {load: roomAndPanels(loadRoomWords, loadPanelWords)}},
+  words: {'New game': {load: roomAndPanels(newGameWords)}},
   pages: {'new-game': page},
   loadPage: async () => page,
   inSentence: 'New game',

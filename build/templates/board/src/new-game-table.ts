@@ -15,7 +15,7 @@ import {
 } from './rules/index.js';
 import {en} from './strings/en.js';
 import type {NewGamePanelWords, NewGameRoomWords} from './strings.js';
-import {loadPanelWords, loadRoomWords} from './table/language.js';
+import {newGameWords} from './table/language.js';
 import {roomOf} from './table/room.js';
 import {newGameStyles} from './table/styles.js';
 
@@ -42,10 +42,11 @@ export class NewGameTable extends GameTable<
   declare deals: number | null;
 
   /** @internal */
-  gameWords: NewGameRoomWords = en;
+  override gameWords: NewGameRoomWords = en;
   /** @internal The other words; there with the features. */
-  gamePanelWords: NewGamePanelWords | null = null;
+  override gamePanelWords: NewGamePanelWords | null = null;
 
+  override readonly wordSources = newGameWords;
   override readonly game = newGame;
   override readonly manner = manner;
   override readonly backInk: Ink = 'red';
@@ -59,18 +60,9 @@ export class NewGameTable extends GameTable<
     },
   };
 
-  protected override async loadRoomWords(code: LanguageCode): Promise<undefined> {
-    this.gameWords = await loadRoomWords(code);
-    return undefined;
-  }
-
-  protected override async loadFeatures(code: LanguageCode): Promise<GameFeatures> {
-    const [{newGameFeatures}, texts] = await Promise.all([
-      import('./table/features.js'),
-      loadPanelWords(code),
-    ]);
-    this.gamePanelWords = texts;
-    return newGameFeatures(this);
+  protected override async importFeatures(): Promise<() => GameFeatures> {
+    const {newGameFeatures} = await import('./table/features.js');
+    return () => newGameFeatures(this);
   }
 
   protected override usualOptions(): NewGameOptions {
@@ -83,14 +75,6 @@ export class NewGameTable extends GameTable<
 
   protected override playersFor(): number {
     return SEATS;
-  }
-
-  protected override tableName(): string {
-    return `${this.gameWords.title}, ${this.gameWords.subtitle}`;
-  }
-
-  protected override heading(): TemplateResult {
-    return html`${this.gameWords.title} <i>${this.gameWords.subtitle}</i>`;
   }
 
   /** @internal The line that says whose turn it is. */

@@ -29,7 +29,7 @@ import {
 } from './rules/index.js';
 import {en} from './strings/en.js';
 import type {NewGamePanelWords, NewGameRoomWords} from './strings.js';
-import {loadPanelWords, loadRoomWords} from './table/language.js';
+import {newGameWords} from './table/language.js';
 import {roomOf} from './table/room.js';
 import {newGameStyles} from './table/styles.js';
 
@@ -55,16 +55,17 @@ export class NewGameTable extends GameTable<
   declare deals: number | null;
 
   /** @internal */
-  gameWords: NewGameRoomWords = en;
+  override gameWords: NewGameRoomWords = en;
   /** @internal The other words; there with the features. */
-  gamePanelWords: NewGamePanelWords | null = null;
+  override gamePanelWords: NewGamePanelWords | null = null;
 
   /** @internal */
-  readonly hand = new HandController<NewGameView, NewGameMove>(this, {
+  override readonly hand = new HandController<NewGameView, NewGameMove>(this, {
     cards: () => sorted(this.view?.hand ?? []),
     move: (card) => ({type: 'PLAY', card}),
   });
 
+  override readonly wordSources = newGameWords;
   override readonly game = newGame;
   override readonly manner = manner;
   override readonly backInk: Ink = 'red';
@@ -78,18 +79,9 @@ export class NewGameTable extends GameTable<
     },
   };
 
-  protected override async loadRoomWords(code: LanguageCode): Promise<undefined> {
-    this.gameWords = await loadRoomWords(code);
-    return undefined;
-  }
-
-  protected override async loadFeatures(code: LanguageCode): Promise<GameFeatures> {
-    const [{newGameFeatures}, texts] = await Promise.all([
-      import('./table/features.js'),
-      loadPanelWords(code),
-    ]);
-    this.gamePanelWords = texts;
-    return newGameFeatures(this);
+  protected override async importFeatures(): Promise<() => GameFeatures> {
+    const {newGameFeatures} = await import('./table/features.js');
+    return () => newGameFeatures(this);
   }
 
   protected override usualOptions(): NewGameOptions {
@@ -104,14 +96,6 @@ export class NewGameTable extends GameTable<
     return SEATS;
   }
 
-  protected override tableName(): string {
-    return `${this.gameWords.title}, ${this.gameWords.subtitle}`;
-  }
-
-  protected override heading(): TemplateResult {
-    return html`${this.gameWords.title} <i>${this.gameWords.subtitle}</i>`;
-  }
-
   /** @internal The line that says whose turn it is. */
   statusLine(): string {
     const {turn} = this.context!;
@@ -119,15 +103,6 @@ export class NewGameTable extends GameTable<
     if (turn.over || this.tag('sheet')) return '';
     if (this.tag('visitor')) return this.gameWords.yourTurn;
     return typeof turn.must === 'number' ? this.gameWords.waits(this.who(turn.must)) : this.gameWords.dealing;
-  }
-
-  /** @internal Whoever sits in a seat. */
-  whoSits(seat: Seat): Who {
-    return this.who(playerAt(this.view!, seat));
-  }
-
-  override hands(): readonly (readonly Card[])[] {
-    return [this.hand.cards];
   }
 
   protected override room(look: Look): TemplateResult {

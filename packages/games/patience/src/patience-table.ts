@@ -5,7 +5,6 @@ import {
   backPattern,
   GameTable,
   type GameFeatures,
-  type LanguageCode,
   type Look,
   observerOf,
   type Tool,
@@ -29,7 +28,7 @@ import {aheadOf} from './table/ahead.js';
 import {chosen} from './table/choices.js';
 import {arrangementOf} from './table/arrangement.js';
 import {toolView} from './table/deeds.js';
-import {loadPanelWords, loadRoomWords} from './table/language.js';
+import {patienceWords} from './table/language.js';
 import {layoutOf, type Layout, type Room} from './table/layout.js';
 import {carriesOf, tapOn} from './table/picking.js';
 import {layoutView} from './table/piles.js';
@@ -80,9 +79,9 @@ export class PatienceTable extends GameTable<
   declare daily: boolean;
 
   /** @internal */
-  gameWords: PatienceRoomWords = en;
+  override gameWords: PatienceRoomWords = en;
   /** @internal The other words; there with the features. */
-  gamePanelWords: PatiencePanelWords | null = null;
+  override gamePanelWords: PatiencePanelWords | null = null;
   /** @internal The pile whose card is picked up. */
   picked: string | null = null;
   /** @internal Whether everything that may move is marked. */
@@ -114,6 +113,7 @@ export class PatienceTable extends GameTable<
       }),
   );
 
+  override readonly wordSources = patienceWords;
   /** @internal */
   override readonly game = patience;
   /** @internal */
@@ -125,18 +125,9 @@ export class PatienceTable extends GameTable<
   protected override readonly tools: readonly Tool[] = ['hint'];
   override readonly backInk: Ink = 'red';
 
-  protected override async loadRoomWords(code: LanguageCode): Promise<undefined> {
-    this.gameWords = await loadRoomWords(code);
-    return undefined;
-  }
-
-  protected override async loadFeatures(code: LanguageCode): Promise<GameFeatures> {
-    const [{patienceFeatures}, texts] = await Promise.all([
-      import('./table/features.js'),
-      loadPanelWords(code),
-    ]);
-    this.gamePanelWords = texts;
-    return patienceFeatures(this);
+  protected override async importFeatures(): Promise<() => GameFeatures> {
+    const {patienceFeatures} = await import('./table/features.js');
+    return () => patienceFeatures(this);
   }
 
   protected override usualOptions(): PatienceOptions {
@@ -277,12 +268,8 @@ export class PatienceTable extends GameTable<
     return this.titleOf((this.context?.view.options ?? this.usualOptions()).game);
   }
 
-  protected override tableName(): string {
-    return this.called;
-  }
-
-  protected override heading(): TemplateResult {
-    return html`${this.called}`;
+  protected override titles(): readonly [string] {
+    return [this.called];
   }
 
   /** @internal */

@@ -1,3 +1,4 @@
+import {wordsIn} from '@quinola/table';
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {randomFrom} from '@quinola/cards';
@@ -7,19 +8,19 @@ import {loadPage} from '../src/pages/load.js';
 import {reasonOf} from '../src/reasons/index.js';
 import {ADVICE, maximOf} from '../src/help/maxims.js';
 import {patience} from '../src/rules/index.js';
-import {loadPanelWords, loadRoomWords} from '../src/table/language.js';
+import {patienceWords} from '../src/table/language.js';
 
 test('every patience has its title in every language', async () => {
   for (const code of CODES.slice(1))
     assert.deepEqual(
-      Object.keys((await loadRoomWords(code)).titles ?? {}),
+      Object.keys((await wordsIn(patienceWords.room, code)).titles ?? {}),
       PATIENCES.map(({id}) => id),
     );
 });
 
 test('where the book is written in the language of the table, its own words stand beside ours', async () => {
-  const {book} = await loadPanelWords('ru');
-  const {deeds} = await loadRoomWords('ru');
+  const {book} = await wordsIn(patienceWords.panels, 'ru');
+  const {deeds} = await wordsIn(patienceWords.room, 'ru');
   // The book has no word for what only a table does: to go on by itself, to make again, to save.
   assert.deepEqual(
     Object.keys(deeds).filter((deed) => !(deed in book!)),
@@ -59,7 +60,7 @@ test('an empty place is called so in its gender', async () => {
     ['sv', 'corners', 'andra hörnet, tomt'],
     ['sv', 'columns', 'andra kolumnen, tom'],
   ] as const) {
-    const {pile, empty} = await loadPanelWords(code);
+    const {pile, empty} = await wordsIn(patienceWords.panels, code);
     const group = {id, role: 'packet', n: 4} as const;
     assert.equal(empty(pile(group, 1), group), said);
   }

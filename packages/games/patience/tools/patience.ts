@@ -1,11 +1,11 @@
+import {wordsIn} from '@quinola/table';
 // What the command-line tools, the site and the tests of the whole house know of the patiences.
 import type {GameTools} from '../../../table/test-support/game-tools.js';
 import {PATIENCES} from '../src/games/index.js';
-import type {LanguageCode} from '@quinola/table';
 import {pages} from '../src/pages/en.js';
 import {loadPage} from '../src/pages/load.js';
 import {reasonsOf} from '../src/reasons/index.js';
-import {loadPanelWords, loadRoomWords} from '../src/table/language.js';
+import {patienceWords} from '../src/table/language.js';
 import {lessons} from '../src/guided/index.js';
 import * as chart from '../src/phases/en.js';
 import {answering} from '../src/vectors/index.js';
@@ -29,8 +29,8 @@ export const tools: GameTools = {
           book: _book,
           ...words
         } = {
-          ...(await loadRoomWords(code as LanguageCode)),
-          ...(await loadPanelWords(code as LanguageCode)),
+          ...(await wordsIn(patienceWords.room, code)),
+          ...(await wordsIn(patienceWords.panels, code)),
         };
         return words;
       },

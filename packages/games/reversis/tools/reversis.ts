@@ -10,7 +10,7 @@ import {loadPage} from '../src/reversis/pages/load.js';
 import * as chart from '../src/reversis/phases/en.js';
 import {reversisReasons} from '../src/reversis/reasons/index.js';
 import {reversis, reversisOptions, tricks, TRICKS, type ReversisView} from '../src/reversis/rules/index.js';
-import {loadPanelWords, loadRoomWords} from '../src/reversis/table/language.js';
+import {reversisWords} from '../src/reversis/table/language.js';
 import * as answering from '../test-support/answers.js';
 import {heldReversis} from '../test-support/reversis-held.js';
 
@@ -56,7 +56,7 @@ export const tools: GameTools = {
   contests: {reversis: contest},
   words: {
     Reversis: {
-      load: roomAndPanels(loadRoomWords, loadPanelWords),
+      load: roomAndPanels(reversisWords),
       same: {de: ['title'], sv: ['undertakes']},
     },
   },

@@ -1,5 +1,5 @@
 import {roomAndPanels, type HeldWords} from '../../../table/test-support/hold-words.js';
-import {loadPackPanelWords, loadPackRoomWords} from '../src/pack-table/language.js';
+import {packWordSources} from '../src/pack-table/language.js';
 
 /** What all tables on 78 cards say. */
-export const packWords: HeldWords = {load: roomAndPanels(loadPackRoomWords, loadPackPanelWords)};
+export const packWords: HeldWords = {load: roomAndPanels(packWordSources)};

@@ -5,7 +5,7 @@ import {TAROK_CONTESTS} from '../cli/contest.js';
 import {posted} from '../src/pack/posted.js';
 import {page} from '../src/tarok-ombre/pages/en.js';
 import {loadPage} from '../src/tarok-ombre/pages/load.js';
-import {loadPanelWords, loadRoomWords} from '../src/tarok-ombre/table/language.js';
+import {tarokOmbreWords} from '../src/tarok-ombre/table/language.js';
 import {packWords} from '../test-support/pack-words.js';
 import {roomAndPanels} from '../../../table/test-support/hold-words.js';
 import * as chart from '../src/tarok-ombre/phases/en.js';
@@ -64,7 +64,7 @@ export const tools: GameTools = {
   words: {
     'tables on 78 cards': packWords,
     'Tarok-ombre': {
-      load: roomAndPanels(loadRoomWords, loadPanelWords),
+      load: roomAndPanels(tarokOmbreWords),
       same: {
         de: [...GAMES, 'outcomes.remis'],
         pl: [...GAMES, 'outcomes.remis'],

@@ -5,7 +5,7 @@ import {TAROK_CONTESTS} from '../cli/contest.js';
 import {posted} from '../src/pack/posted.js';
 import {pages} from '../src/tarok/pages/en.js';
 import {loadPage} from '../src/tarok/pages/load.js';
-import {loadPanelWords, loadRoomWords} from '../src/tarok/table/language.js';
+import {tarokWords} from '../src/tarok/table/language.js';
 import {packWords} from '../test-support/pack-words.js';
 import {roomAndPanels} from '../../../table/test-support/hold-words.js';
 import {lessons} from '../src/tarok/guided/index.js';
@@ -45,7 +45,7 @@ export const tools: GameTools = {
   words: {
     'tables on 78 cards': packWords,
     Tarok: {
-      load: roomAndPanels(loadRoomWords, loadPanelWords),
+      load: roomAndPanels(tarokWords),
       same: {de: ['deux.pagat'], pl: ['title', 'deux.pagat'], sv: ['deux.pagat']},
     },
   },

@@ -1,20 +1,19 @@
-import type {Thinker} from '@quinola/chart';
 import type {Card} from '@quinola/cards';
 import type {Ink} from '@quinola/faces';
 import type {Player, Seat} from '@quinola/play';
 import {
   agreedBy,
+  fetchedThinker,
   GameTable,
   HandController,
   handStyles,
   trickStyles,
   type GameFeatures,
-  type LanguageCode,
   type Look,
   type Tool,
   type Who,
 } from '@quinola/table';
-import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {type PropertyDeclarations, type TemplateResult} from 'lit';
 import {manner, whistMachine} from './machine.js';
 import {
   sideOf,
@@ -30,7 +29,7 @@ import {
 import {en} from './strings/en.js';
 import type {WhistPanelWords, WhistRoomWords} from './strings.js';
 import {dummyStyles} from './table/dummy-hand.js';
-import {loadPanelWords, loadRoomWords} from './table/language.js';
+import {whistWords} from './table/language.js';
 import {openCardStyles, shownView} from './table/open-cards.js';
 import {sorted} from './table/order.js';
 import {roomOf} from './table/room.js';
@@ -109,11 +108,11 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
   declare accidents: number | null;
 
   /** @internal */
-  gameWords: WhistRoomWords = en;
+  override gameWords: WhistRoomWords = en;
   /** @internal The other words; there with the features. */
-  gamePanelWords: WhistPanelWords | null = null;
+  override gamePanelWords: WhistPanelWords | null = null;
   /** @internal */
-  readonly hand = new HandController<WhistView, WhistMove>(this, {
+  override readonly hand = new HandController<WhistView, WhistMove>(this, {
     cards: () => sorted(this.view ? this.seen.hand : []),
     move: (card) => {
       const {view} = this;
@@ -125,25 +124,18 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
   /** @internal A question at eight that was answered by silence, by the count of moves. */
   silentAt = -1;
 
+  override readonly wordSources = whistWords;
   override readonly game = whist;
   override readonly manner = manner;
   protected override readonly machine = whistMachine;
   protected override readonly tools: readonly Tool[] = ['hint', 'why', 'last'];
 
   /** The opponents are fetched with the first question to them. */
-  protected override readonly thinker: Thinker = {
-    choose: async (question, signal) => (await import('./table/thinker.js')).choose(this, question, signal),
-  };
+  protected override readonly thinker = fetchedThinker(this, () => import('./table/thinker.js'));
 
-  protected override async loadRoomWords(code: LanguageCode): Promise<undefined> {
-    this.gameWords = await loadRoomWords(code);
-    return undefined;
-  }
-
-  protected override async loadFeatures(code: LanguageCode): Promise<GameFeatures> {
-    const [{whistFeatures}, texts] = await Promise.all([import('./table/features.js'), loadPanelWords(code)]);
-    this.gamePanelWords = texts;
-    return whistFeatures(this);
+  protected override async importFeatures(): Promise<() => GameFeatures> {
+    const {whistFeatures} = await import('./table/features.js');
+    return () => whistFeatures(this);
   }
 
   protected override usualOptions(): WhistOptions {
@@ -179,7 +171,7 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
   }
 
   /** @internal Whoever sits in a seat. */
-  whoSits(seat: Seat): Who {
+  override whoSits(seat: Seat): Who {
     const {seats, dummy} = this.seen;
     if (seat >= 0 && seat === dummy) return {name: this.gameWords.dummy, you: false};
     const player = seats[seat] ?? -1;
@@ -202,16 +194,8 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
     return this.seen.seat < 0 ? this.gameWords.pairs : this.gameWords.sides;
   }
 
-  private get subtitle(): string {
-    return this.gameWords.subtitle[this.view?.options.rules ?? 'vienna-1834'];
-  }
-
-  protected override tableName(): string {
-    return `${this.gameWords.title}, ${this.subtitle}`;
-  }
-
-  protected override heading(): TemplateResult {
-    return html`${this.gameWords.title} <i>${this.subtitle}</i>`;
+  protected override titles(): readonly [string, string] {
+    return [this.gameWords.title, this.gameWords.subtitle[this.view?.options.rules ?? 'vienna-1834']];
   }
 
   override hands(): readonly (readonly Card[])[] {

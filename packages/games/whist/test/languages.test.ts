@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
 import type {Who} from '@quinola/table';
 import {wholeLanguages} from '../../../table/test-support/languages.js';
-import {loadPanelWords, loadRoomWords} from '../src/table/language.js';
+import {whistWords} from '../src/table/language.js';
 
-const [en, de, pl, ru, sv] = await wholeLanguages(loadRoomWords, loadPanelWords);
+const [en, de, pl, ru, sv] = await wholeLanguages(whistWords);
 const caroline: Who = {name: 'Caroline', you: false};
 
 describe('sentences', () => {

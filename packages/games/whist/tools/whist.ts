@@ -7,7 +7,7 @@ import {bookPlayer} from '../src/maxims/player.js';
 import {cardMaxims} from '../src/maxims/schools.js';
 import {pages} from '../src/pages/en.js';
 import {loadPage} from '../src/pages/load.js';
-import {loadPanelWords, loadRoomWords} from '../src/table/language.js';
+import {whistWords} from '../src/table/language.js';
 import {roomAndPanels} from '../../../table/test-support/hold-words.js';
 import {lessons} from '../src/guided/index.js';
 import * as chart from '../src/phases/en.js';
@@ -115,7 +115,7 @@ export const tools: GameTools = {
   contests: {whist: contest},
   words: {
     whist: {
-      load: roomAndPanels(loadRoomWords, loadPanelWords),
+      load: roomAndPanels(whistWords),
       same: {de: ['title'], sv: ['title']},
       unsaid: ['wrong-score', 'nine-needs-a-trick', 'too-few-honours', 'show-instead', 'no-more-throw-over'],
     },

@@ -2,7 +2,7 @@ import type {TableEmitted} from '@quinola/chart';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {TableFeatures} from '../features.js';
 import type {GameFeatures} from '../game-features.js';
-import {loadPanelWords, type LanguageCode} from '../language.js';
+import {kitWords, wordsIn, type LanguageCode} from '../language.js';
 import type {KitPanelWords} from '../strings.js';
 
 /** What the loader needs of the table for which it fetches. */
@@ -81,7 +81,7 @@ export class FeatureLoader implements ReactiveController {
       const [{TableFeatures}, game, panelWords] = await Promise.all([
         import('../features.js'),
         parts.load(code),
-        loadPanelWords(code),
+        wordsIn(kitWords.panels, code),
       ]);
       host.panelWords = panelWords;
       parts.install(TableFeatures, game);

@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {languageOf, loadRoomWords, type LanguageCode} from '../language.js';
+import {kitWords, languageOf, wordsIn, type LanguageCode} from '../language.js';
 import {observerOf} from '../on-server.js';
 import type {KitRoomWords} from '../strings.js';
 
@@ -43,7 +43,7 @@ export class LanguageController implements ReactiveController {
   async #speak(code: LanguageCode): Promise<void> {
     this.host.code = code;
     try {
-      const [kit, own] = await Promise.all([loadRoomWords(code), this.loadGameWords(code)]);
+      const [kit, own] = await Promise.all([wordsIn(kitWords.room, code), this.loadGameWords(code)]);
       this.host.words = {...kit, ...own};
     } catch (error) {
       if (code === 'en') throw error;

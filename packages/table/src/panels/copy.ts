@@ -1,7 +1,7 @@
 import {html, nothing, type LitElement, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {ATTRIBUTE_WORDS} from '../attributes.js';
-import {loadPanelWords} from '../language.js';
+import {kitWords, wordsIn} from '../language.js';
 import {formStyles} from '../styles/forms.js';
 import {copied} from './clipboard.js';
 import {isFirstDeal, seedOf} from '../whole.js';
@@ -87,9 +87,14 @@ interface Spoken {
 /** What the lines of each table say. */
 const spoken = new WeakMap<AnyTable, Spoken>();
 
+/** What the game is called in a language: as it says itself, else by the title among its words. */
+async function titleIn(table: AnyTable, code: string, set: Chosen['set']): Promise<string> {
+  const said = table.features!.game.titleIn?.(code, set);
+  return said ?? ((await wordsIn(table.wordSources.room, code)) as {readonly title: string}).title;
+}
+
 /** What the lines say in the language chosen for them; until that is there, and where it can't be had, what they said before. */
 function spokenIn(table: AnyTable, {set}: Chosen): Spoken {
-  const {game} = table.features!;
   const code = set['lang'] || table.code;
   const key = JSON.stringify([code, set, table.context!.options]);
   const before = spoken.get(table) ?? {
@@ -100,7 +105,7 @@ function spokenIn(table: AnyTable, {set}: Chosen): Spoken {
   if (before.key === key) return before;
   const now = {...before, key};
   spoken.set(table, now);
-  void Promise.all([game.titleIn(code, set), loadPanelWords(code)]).then(
+  void Promise.all([titleIn(table, code, set), wordsIn(kitWords.panels, code)]).then(
     ([title, {tableHere: sentence}]) => {
       if (spoken.get(table) !== now) return;
       spoken.set(table, {key, title, sentence});

@@ -1,5 +1,5 @@
 import type {Happening} from '@quinola/play';
-import {DealEvent, OverEvent, wholeOf, type GameFeatures} from '@quinola/table';
+import {DealEvent, OverEvent, wholeOf, type GameFeatures, wordsIn} from '@quinola/table';
 import {nothing} from 'lit';
 import {patiences, USUAL} from '../games/known.js';
 import {lessons} from '../guided/index.js';
@@ -10,7 +10,7 @@ import {dragging} from './dragging.js';
 import {keepCount} from './keep-count.js';
 import {onArrow} from './arrows.js';
 import {question} from './asked.js';
-import {loadRoomWords} from './language.js';
+import {patienceWords} from './language.js';
 import {pileName} from './saying.js';
 import {patienceLaterStyles} from './styles-later.js';
 import {patiencePanels} from './panels.js';
@@ -118,7 +118,7 @@ export function patienceFeatures(table: PatienceTable): GameFeatures {
     menuItems: () => nothing,
     lessons,
     titleIn: async (code, {game = table.view!.options.game}) =>
-      table.titleOf(game || USUAL, code, await loadRoomWords(code)),
+      table.titleOf(game || USUAL, code, await wordsIn(patienceWords.room, code)),
     get options() {
       return {game: patiences().map(({id}) => id)};
     },

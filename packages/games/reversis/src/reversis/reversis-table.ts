@@ -1,20 +1,16 @@
-import type {Card} from '@quinola/cards';
-import type {Thinker} from '@quinola/chart';
 import type {Ink} from '@quinola/faces';
-import type {Seat} from '@quinola/play';
 import {
   agreedBy,
+  fetchedThinker,
   GameTable,
   HandController,
   handStyles,
   trickStyles,
   type GameFeatures,
-  type LanguageCode,
   type Look,
   type Tool,
-  type Who,
 } from '@quinola/table';
-import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {type PropertyDeclarations, type TemplateResult} from 'lit';
 import {manner, reversisMachine} from './machine.js';
 import {
   reversis,
@@ -29,7 +25,7 @@ import {
 } from './rules/index.js';
 import {en} from './strings/en.js';
 import type {ReversisPanelWords, ReversisRoomWords} from './strings.js';
-import {loadPanelWords, loadRoomWords} from './table/language.js';
+import {reversisWords} from './table/language.js';
 import {roomOf} from './table/room.js';
 import {reversisStyles} from './table/styles.js';
 
@@ -78,18 +74,19 @@ export class ReversisTable extends GameTable<
   declare beteOrder: string | null;
 
   /** @internal */
-  gameWords: ReversisRoomWords = en;
+  override gameWords: ReversisRoomWords = en;
   /** @internal The other words; there with the features. */
-  gamePanelWords: ReversisPanelWords | null = null;
+  override gamePanelWords: ReversisPanelWords | null = null;
   /** @internal The basket with what lies in it; there with the features. */
   basket: ((jettons: number) => TemplateResult) | null = null;
 
   /** @internal */
-  readonly hand = new HandController<ReversisView, ReversisMove>(this, {
+  override readonly hand = new HandController<ReversisView, ReversisMove>(this, {
     cards: () => sorted(this.view?.hand ?? []),
     move: (card) => ({type: 'PLAY', card}),
   });
 
+  override readonly wordSources = reversisWords;
   override readonly game = reversis;
   override readonly manner = manner;
   override readonly backInk: Ink = 'red';
@@ -97,23 +94,12 @@ export class ReversisTable extends GameTable<
   protected override readonly machine = reversisMachine;
 
   /** The opponents are fetched with the first question to them. */
-  protected override readonly thinker: Thinker = {
-    choose: async (question, signal) => (await import('./table/thinker.js')).choose(this, question, signal),
-  };
+  protected override readonly thinker = fetchedThinker(this, () => import('./table/thinker.js'));
 
-  protected override async loadRoomWords(code: LanguageCode): Promise<undefined> {
-    this.gameWords = await loadRoomWords(code);
-    return undefined;
-  }
-
-  protected override async loadFeatures(code: LanguageCode): Promise<GameFeatures> {
-    const [{basketOf, reversisFeatures}, texts] = await Promise.all([
-      import('./table/features.js'),
-      loadPanelWords(code),
-    ]);
-    this.gamePanelWords = texts;
+  protected override async importFeatures(): Promise<() => GameFeatures> {
+    const {basketOf, reversisFeatures} = await import('./table/features.js');
     this.basket = basketOf;
-    return reversisFeatures(this);
+    return () => reversisFeatures(this);
   }
 
   protected override usualOptions(): ReversisOptions {
@@ -126,24 +112,6 @@ export class ReversisTable extends GameTable<
 
   protected override playersFor(): number {
     return SEATS;
-  }
-
-  protected override tableName(): string {
-    return `${this.gameWords.title}, ${this.gameWords.subtitle}`;
-  }
-
-  protected override heading(): TemplateResult {
-    return html`${this.gameWords.title} <i>${this.gameWords.subtitle}</i>`;
-  }
-
-  /** @internal Whoever sits in a seat; nobody before places are drawn. */
-  whoSits(seat: Seat): Who {
-    const player = this.view?.seats[seat];
-    return player === undefined ? {name: '', you: false} : this.who(player);
-  }
-
-  override hands(): readonly (readonly Card[])[] {
-    return [this.hand.cards];
   }
 
   protected override room(look: Look): TemplateResult {

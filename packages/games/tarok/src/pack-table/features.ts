@@ -1,5 +1,5 @@
 import type {GameRecord, Happening, MoveLike} from '@quinola/play';
-import {trickLaterStyles, stopLine, travelEndsIn, trickEventOf, type GameFeatures} from '@quinola/table';
+import {trickLaterStyles, stopLine, travelEndsIn, sessionEventOf, type GameFeatures} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import type {PackHost} from './host.js';
 import {orderOf} from './order.js';
@@ -16,7 +16,7 @@ export interface PackFeaturesHost extends PackHost {
 /** What is each game's own. */
 export interface PackGame<H> extends Pick<
   GameFeatures,
-  'panels' | 'status' | 'titleIn' | 'options' | 'asks' | 'terms' | 'lessons'
+  'panels' | 'status' | 'options' | 'asks' | 'terms' | 'lessons'
 > {
   readonly styles: GameFeatures['styles'][number];
   /** What is said of a happening to the screen reader; `null` where nothing need be said. */
@@ -40,13 +40,12 @@ function menuItems(table: PackFeaturesHost): TemplateResult {
 /** What the games on 78 cards add to the features of their tables. */
 export function packFeatures<H extends Happening>(
   table: PackFeaturesHost,
-  {styles, panels, asks, status, tell, titleIn, options, terms, lessons}: PackGame<H>,
+  {styles, panels, asks, status, tell, options, terms, lessons}: PackGame<H>,
 ): GameFeatures {
   return {
     styles: [trickLaterStyles, packLaterStyles, styles],
     panels,
     status,
-    titleIn,
     autoPanel() {
       if (table.tag('sheet', 'over')) return 'sheet';
       return isDrawing(table.context!) ? 'ceremony' : null;
@@ -60,7 +59,7 @@ export function packFeatures<H extends Happening>(
       return sentence(about as never);
     },
     tell: (happening) => tell(happening as H),
-    eventOf: (happening) => trickEventOf(table, happening, ['party-settled']),
+    eventOf: (happening) => sessionEventOf(table, happening, ['party-settled']),
     order: () => orderOf(table),
     terms: async (code) => {
       const [pack, own] = await Promise.all([loadPackTerms(code), terms?.(code)]);

@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import type {Ink} from '@quinola/faces';
-import type {MoveLike, Seat} from '@quinola/play';
+import type {MoveLike} from '@quinola/play';
 import {
   GameTable,
   HandController,
@@ -9,7 +9,6 @@ import {
   type HandHost,
   type Look,
   type Tool,
-  type Who,
 } from '@quinola/table';
 import {sorted} from '../pack/index.js';
 import type {PackView} from './pack-view.js';
@@ -45,12 +44,3 @@ export function packLook(look: Look, settings: {get(name: 'indices'): string | n
 /** The ink of the backs: two packs are used in turn. */
 export const packInk = (view: {readonly deal: number} | null): Ink =>
   (view?.deal ?? 1) % 2 ? 'red' : 'blue';
-
-/** Whoever sits in a seat. */
-export function whoSitsIn(
-  table: {readonly view: Pick<PackView, 'seats'> | null; who(player: number): Who},
-  seat: Seat,
-): Who {
-  const player = table.view?.seats[seat] ?? -1;
-  return player < 0 ? {name: '', you: false} : table.who(player);
-}

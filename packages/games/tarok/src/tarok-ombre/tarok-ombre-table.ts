@@ -1,26 +1,19 @@
-import type {Thinker} from '@quinola/chart';
 import type {Card} from '@quinola/cards';
 import {loadTaroks, type CourtPack, type Ink} from '@quinola/faces';
-import type {Choice, Seat} from '@quinola/play';
+import type {Choice} from '@quinola/play';
 import {
   agreedBy,
+  fetchedThinker,
   GameTable,
   type GameFeatures,
   type KitRoomWords,
   type LanguageCode,
   type Look,
-  type Who,
+  wordsIn,
 } from '@quinola/table';
-import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
-import {loadPackPanelWords, loadPackRoomWords} from '../pack-table/language.js';
-import {
-  PACK_TOOLS,
-  packHand,
-  packInk,
-  packLook,
-  packTableStyles,
-  whoSitsIn,
-} from '../pack-table/pack-table.js';
+import {type PropertyDeclarations, type TemplateResult} from 'lit';
+import {packWordSources} from '../pack-table/language.js';
+import {PACK_TOOLS, packHand, packInk, packLook, packTableStyles} from '../pack-table/pack-table.js';
 import {en as packEn} from '../pack-table/strings/en.js';
 import type {PackPanelWords, PackRoomWords} from '../pack-table/strings.js';
 import {manner, tarokOmbreMachine} from './machine.js';
@@ -35,7 +28,7 @@ import {
 } from './rules/game.js';
 import {en} from './strings/en.js';
 import type {TarokOmbrePanelWords, TarokOmbreRoomWords} from './strings.js';
-import {loadPanelWords, loadRoomWords} from './table/language.js';
+import {tarokOmbreWords} from './table/language.js';
 import {roomOf} from './table/room.js';
 import {tarokOmbreStyles} from './table/styles.js';
 
@@ -110,16 +103,17 @@ export class TarokOmbreTable extends GameTable<
   /** @internal The other words; there with the features. */
   packPanelWords: PackPanelWords | null = null;
   /** @internal */
-  gameWords: TarokOmbreRoomWords = en;
+  override gameWords: TarokOmbreRoomWords = en;
   /** @internal The other words; there with the features. */
-  gamePanelWords: TarokOmbrePanelWords | null = null;
+  override gamePanelWords: TarokOmbrePanelWords | null = null;
 
   /** @internal */
-  readonly hand = packHand<TarokOmbreView, TarokOmbreMove>(this, (card) => ({
+  override readonly hand = packHand<TarokOmbreView, TarokOmbreMove>(this, (card) => ({
     type: this.received === null ? 'PLAY' : 'GIVE_BACK',
     card,
   }));
 
+  override readonly wordSources = tarokOmbreWords;
   override readonly game = tarokOmbre;
   override readonly manner = manner;
   protected override readonly machine = tarokOmbreMachine;
@@ -128,12 +122,10 @@ export class TarokOmbreTable extends GameTable<
   readonly goesTo = 'left';
 
   /** The opponents are fetched with the first question to them. */
-  protected override readonly thinker: Thinker = {
-    choose: async (question, signal) => (await import('./table/thinker.js')).choose(this, question, signal),
-  };
+  protected override readonly thinker = fetchedThinker(this, () => import('./table/thinker.js'));
 
   protected override async loadRoomWords(code: LanguageCode): Promise<Partial<KitRoomWords>> {
-    [this.packWords, this.gameWords] = await Promise.all([loadPackRoomWords(code), loadRoomWords(code)]);
+    [this.packWords] = await Promise.all([wordsIn(packWordSources.room, code), super.loadRoomWords(code)]);
     return this.packWords.cards;
   }
 
@@ -142,14 +134,17 @@ export class TarokOmbreTable extends GameTable<
   }
 
   protected override async loadFeatures(code: LanguageCode): Promise<GameFeatures> {
-    const [{tarokOmbreFeatures}, packMore, texts] = await Promise.all([
-      import('./table/features.js'),
-      loadPackPanelWords(code),
-      loadPanelWords(code),
+    const [features, words] = await Promise.all([
+      super.loadFeatures(code),
+      wordsIn(packWordSources.panels, code),
     ]);
-    this.packPanelWords = packMore;
-    this.gamePanelWords = texts;
-    return tarokOmbreFeatures(this);
+    this.packPanelWords = words;
+    return features;
+  }
+
+  protected override async importFeatures(): Promise<() => GameFeatures> {
+    const {tarokOmbreFeatures} = await import('./table/features.js');
+    return () => tarokOmbreFeatures(this);
   }
 
   protected override usualOptions(): TarokOmbreOptions {
@@ -173,17 +168,8 @@ export class TarokOmbreTable extends GameTable<
       : null;
   }
 
-  /** Which of its manners is played. */
-  private get subtitle(): string {
-    return this.gameWords.subtitle[this.view?.options.manner ?? 'old'];
-  }
-
-  protected override tableName(): string {
-    return `${this.gameWords.title}, ${this.subtitle}`;
-  }
-
-  protected override heading(): TemplateResult {
-    return html`${this.gameWords.title} <i>${this.subtitle}</i>`;
+  protected override titles(): readonly [string, string] {
+    return [this.gameWords.title, this.gameWords.subtitle[this.view?.options.manner ?? 'old']];
   }
 
   /** @internal How many sit at the table. */
@@ -199,15 +185,6 @@ export class TarokOmbreTable extends GameTable<
   /** @internal */
   override look(): Look {
     return packLook(super.look(), this.settings);
-  }
-
-  override hands(): readonly (readonly Card[])[] {
-    return [this.hand.cards];
-  }
-
-  /** @internal Whoever sits in a seat. */
-  whoSits(seat: Seat): Who {
-    return whoSitsIn(this, seat);
   }
 
   protected override room(look: Look): TemplateResult {

@@ -1,26 +1,18 @@
-import type {Thinker} from '@quinola/chart';
-import type {Card} from '@quinola/cards';
 import {loadTaroks, type CourtPack, type Ink} from '@quinola/faces';
-import type {Choice, Seat} from '@quinola/play';
+import type {Choice} from '@quinola/play';
 import {
   agreedBy,
+  fetchedThinker,
   GameTable,
   type GameFeatures,
   type KitRoomWords,
   type LanguageCode,
   type Look,
-  type Who,
+  wordsIn,
 } from '@quinola/table';
-import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
-import {loadPackPanelWords, loadPackRoomWords} from '../pack-table/language.js';
-import {
-  PACK_TOOLS,
-  packHand,
-  packInk,
-  packLook,
-  packTableStyles,
-  whoSitsIn,
-} from '../pack-table/pack-table.js';
+import {type PropertyDeclarations, type TemplateResult} from 'lit';
+import {packWordSources} from '../pack-table/language.js';
+import {PACK_TOOLS, packHand, packInk, packLook, packTableStyles} from '../pack-table/pack-table.js';
 import {en as packEn} from '../pack-table/strings/en.js';
 import type {PackPanelWords, PackRoomWords} from '../pack-table/strings.js';
 import {manner, tarokMachine} from './machine.js';
@@ -35,7 +27,7 @@ import {
 } from './rules/game.js';
 import {en} from './strings/en.js';
 import type {TarokPanelWords, TarokRoomWords} from './strings.js';
-import {loadPanelWords, loadRoomWords} from './table/language.js';
+import {tarokWords} from './table/language.js';
 import {roomOf} from './table/room.js';
 
 /**
@@ -130,13 +122,14 @@ export class TarokTable extends GameTable<
   /** @internal The other words; there with the features. */
   packPanelWords: PackPanelWords | null = null;
   /** @internal */
-  gameWords: TarokRoomWords = en;
+  override gameWords: TarokRoomWords = en;
   /** @internal The other words; there with the features. */
-  gamePanelWords: TarokPanelWords | null = null;
+  override gamePanelWords: TarokPanelWords | null = null;
 
   /** @internal */
-  readonly hand = packHand<TarokView, TarokMove>(this, (card) => ({type: 'PLAY', card}));
+  override readonly hand = packHand<TarokView, TarokMove>(this, (card) => ({type: 'PLAY', card}));
 
+  override readonly wordSources = tarokWords;
   override readonly game = tarok;
   override readonly manner = manner;
   protected override readonly machine = tarokMachine;
@@ -145,12 +138,10 @@ export class TarokTable extends GameTable<
   readonly goesTo = 'right';
 
   /** The opponents are fetched with the first question to them. */
-  protected override readonly thinker: Thinker = {
-    choose: async (question, signal) => (await import('./table/thinker.js')).choose(this, question, signal),
-  };
+  protected override readonly thinker = fetchedThinker(this, () => import('./table/thinker.js'));
 
   protected override async loadRoomWords(code: LanguageCode): Promise<Partial<KitRoomWords>> {
-    [this.packWords, this.gameWords] = await Promise.all([loadPackRoomWords(code), loadRoomWords(code)]);
+    [this.packWords] = await Promise.all([wordsIn(packWordSources.room, code), super.loadRoomWords(code)]);
     return this.packWords.cards;
   }
 
@@ -159,14 +150,17 @@ export class TarokTable extends GameTable<
   }
 
   protected override async loadFeatures(code: LanguageCode): Promise<GameFeatures> {
-    const [{tarokFeatures}, packMore, texts] = await Promise.all([
-      import('./table/features.js'),
-      loadPackPanelWords(code),
-      loadPanelWords(code),
+    const [features, words] = await Promise.all([
+      super.loadFeatures(code),
+      wordsIn(packWordSources.panels, code),
     ]);
-    this.packPanelWords = packMore;
-    this.gamePanelWords = texts;
-    return tarokFeatures(this);
+    this.packPanelWords = words;
+    return features;
+  }
+
+  protected override async importFeatures(): Promise<() => GameFeatures> {
+    const {tarokFeatures} = await import('./table/features.js');
+    return () => tarokFeatures(this);
   }
 
   protected override usualOptions(): TarokOptions {
@@ -188,17 +182,8 @@ export class TarokTable extends GameTable<
     return (this.view?.options.players ?? (this.sitters === '2' ? 2 : 3)) === 3;
   }
 
-  /** For how many. */
-  private get subtitle(): string {
-    return this.gameWords.subtitle[this.isTrois ? 3 : 2];
-  }
-
-  protected override tableName(): string {
-    return `${this.gameWords.title}, ${this.subtitle}`;
-  }
-
-  protected override heading(): TemplateResult {
-    return html`${this.gameWords.title} <i>${this.subtitle}</i>`;
+  protected override titles(): readonly [string, string] {
+    return [this.gameWords.title, this.gameWords.subtitle[this.isTrois ? 3 : 2]];
   }
 
   /** @internal How many sit at the table. */
@@ -214,15 +199,6 @@ export class TarokTable extends GameTable<
   /** @internal */
   override look(): Look {
     return packLook(super.look(), this.settings);
-  }
-
-  override hands(): readonly (readonly Card[])[] {
-    return [this.hand.cards];
-  }
-
-  /** @internal Whoever sits in a seat. */
-  whoSits(seat: Seat): Who {
-    return whoSitsIn(this, seat);
   }
 
   protected override room(look: Look): TemplateResult {

@@ -3,7 +3,7 @@ import {
   trickLaterStyles,
   stopLine,
   travelEndsIn,
-  trickEventOf,
+  sessionEventOf,
   type GameFeatures,
 } from '@quinola/table';
 import type {Happening} from '@quinola/play';
@@ -13,7 +13,6 @@ import {whist, type WhistHappening, type WhistMove} from '../rules/game.js';
 import {lessons} from '../guided/index.js';
 import type {WhistTable} from '../whist-table.js';
 import {askOf} from './asks.js';
-import {loadRoomWords} from './language.js';
 import {WHIST_PANELS} from './panels.js';
 import {statusOf} from './status.js';
 import {loadTerms} from '../terms/load.js';
@@ -85,11 +84,10 @@ export function whistFeatures(table: WhistTable): GameFeatures {
       return breaches[reason] ?? breaches['other']!;
     },
     tell: (happening: Happening) => tellingOf(table, happening as WhistHappening),
-    eventOf: (happening) => trickEventOf(table, happening, ['game-won', 'rubber-settled']),
+    eventOf: (happening) => sessionEventOf(table, happening, ['game-won', 'rubber-settled']),
     terms: loadTerms,
     menuItems: () => menuItems(table),
     attributeWords: {memory: ['kind', 'period'], school: ['leitfaden', 'hoyle', 'mixed']},
-    titleIn: async (code) => (await loadRoomWords(code)).title,
     lessons,
     options: {rules: ['vienna-1834', 'warsaw'], etiquette: ['relaxed', 'strict']},
   };

@@ -134,7 +134,7 @@ describe('fair play', () => {
       const link = table.hasButton(/^Copy a link to this/, record);
       table.press('Close', table.panel()!);
       const copy = await table.openFromMenu('Put this table on your page');
-      const box = table.byRole('checkbox', /^With (this very deal|the cards of this session)/, copy);
+      const box = table.byRole('checkbox', /^With (exactly this deal|the cards of this session)/, copy);
       const seed = /seed/.test(table.allByRole('textbox', /(?:)/, copy).map(valueOf).join());
       table.press('Close', table.panel()!);
       await until(() => !table.panel(/^(Record|Put)/));

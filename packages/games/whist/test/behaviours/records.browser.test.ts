@@ -112,7 +112,7 @@ describe('keeping', () => {
       ).to.equal(true);
     // A card is asked for twice, as was set.
     table.tapCard();
-    await until(() => table.playable().some((card) => /once more/.test(table.text(card))));
+    await until(() => table.playable().some((card) => /press again/.test(table.text(card))));
     const settings = await table.openFromMenu('Settings');
     expect(table.field<HTMLSelectElement>('Suits', settings).value).to.equal('four-colour');
     expect(table.field<HTMLSelectElement>('Taps to play a card', settings).value).to.equal('always');

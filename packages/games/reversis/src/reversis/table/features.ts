@@ -1,19 +1,14 @@
-import {endsDeal, isAs} from '@quinola/chart';
 import {pannier} from '@quinola/faces/furniture.js';
-import type {Happening} from '@quinola/play';
 import {
-  choice,
-  DealEvent,
   layers,
-  OverEvent,
-  ScoreEvent,
+  sessionEventOf,
+  stopLine,
   trickLaterStyles,
   travelEndsIn,
-  TrickEvent,
   type Ask,
   type GameFeatures,
 } from '@quinola/table';
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import type {ReversisTable} from '../reversis-table.js';
 import {
   after,
@@ -25,7 +20,6 @@ import {
   type DealResult,
   type ReversisHappening,
 } from '../rules/index.js';
-import {loadRoomWords} from './language.js';
 import {statusOf} from './room.js';
 
 /** The basket with so many jettons in it. */
@@ -139,17 +133,6 @@ export function dealTold(
   ];
 }
 
-/** The table's own event for a happening. */
-function eventOf(table: ReversisTable, happening: Happening): Event | null {
-  const {manner} = table;
-  if (isAs(manner, 'dealt', happening)) return new DealEvent(table.view!.deal);
-  if (isAs(manner, 'won', happening)) return new TrickEvent(happening);
-  if (endsDeal(manner, [happening])) return new ScoreEvent(happening);
-  return happening.type === 'session-over'
-    ? new OverEvent(table.record!, (happening as Happening & {balance: readonly number[]}).balance)
-    : null;
-}
-
 /** The panels, by the name of their function in the one file that is fetched for all. */
 const panel = (name: keyof typeof import('../panels/sheets.js')) => async () => {
   const sheets = await import('../panels/sheets.js');
@@ -183,19 +166,7 @@ export function reversisFeatures(table: ReversisTable): GameFeatures {
     status: () => statusOf(table),
     refusal: ({reason, about = {}}) => (texts().refusals[reason] ?? texts().refusals['not-now']!)(about),
     tell: (happening) => told(table, happening as ReversisHappening),
-    eventOf: (happening) => eventOf(table, happening),
-    menuItems: () =>
-      !table.context || table.context.turn.over
-        ? nothing
-        : choice(
-            texts().stop,
-            () =>
-              void table.open('ask', {
-                title: texts().stop,
-                text: texts().askStop,
-                then: () => table.play({type: 'STOP'}),
-              }),
-          ),
-    titleIn: async (code) => (await loadRoomWords(code)).title,
+    eventOf: (happening) => sessionEventOf(table, happening),
+    menuItems: () => stopLine(table, texts()),
   };
 }

@@ -3,7 +3,6 @@ import {packFeatures} from '../../pack-table/features.js';
 import type {TarokOmbreHappening} from '../rules/game.js';
 import type {TarokOmbreTable} from '../tarok-ombre-table.js';
 import {askOf} from './asks.js';
-import {loadRoomWords} from './language.js';
 import {loadTerms} from '../terms/load.js';
 import {TAROK_OMBRE_PANELS} from './panels.js';
 import {statusOf} from './status.js';
@@ -19,7 +18,6 @@ export function tarokOmbreFeatures(table: TarokOmbreTable): GameFeatures {
     status: () => statusOf(table),
     tell: (happening) => tellingOf(table, happening),
     terms: loadTerms,
-    titleIn: async (code) => (await loadRoomWords(code)).title,
     options: {manner: ['old', 'new']},
   });
 }

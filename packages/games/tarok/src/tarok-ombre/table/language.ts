@@ -1,25 +1,21 @@
-import {wordsIn, type LanguageCode, type WordSource} from '@quinola/table';
+import type {WordSources} from '@quinola/table';
 import {en} from '../strings/en.js';
 import type {TarokOmbrePanelWords, TarokOmbreRoomWords} from '../strings.js';
 
-const ROOM: WordSource<TarokOmbreRoomWords> = {
-  en: () => en,
-  de: () => import('../strings/de.js').then(({de}) => de),
-  pl: () => import('../strings/pl.js').then(({pl}) => pl),
-  ru: () => import('../strings/ru.js').then(({ru}) => ru),
-  sv: () => import('../strings/sv.js').then(({sv}) => sv),
+/** The words of its own: of the room, which are drawn with the first cards, and of the panels. */
+export const tarokOmbreWords: WordSources<TarokOmbreRoomWords, TarokOmbrePanelWords> = {
+  room: {
+    en: () => en,
+    de: () => import('../strings/de.js').then(({de}) => de),
+    pl: () => import('../strings/pl.js').then(({pl}) => pl),
+    ru: () => import('../strings/ru.js').then(({ru}) => ru),
+    sv: () => import('../strings/sv.js').then(({sv}) => sv),
+  },
+  panels: {
+    en: () => import('../strings/en-panels.js').then(({panels}) => panels),
+    de: () => import('../strings/de-panels.js').then(({panels}) => panels),
+    pl: () => import('../strings/pl-panels.js').then(({panels}) => panels),
+    ru: () => import('../strings/ru-panels.js').then(({panels}) => panels),
+    sv: () => import('../strings/sv-panels.js').then(({panels}) => panels),
+  },
 };
-
-const PANELS: WordSource<TarokOmbrePanelWords> = {
-  en: () => import('../strings/en-panels.js').then(({panels}) => panels),
-  de: () => import('../strings/de-panels.js').then(({panels}) => panels),
-  pl: () => import('../strings/pl-panels.js').then(({panels}) => panels),
-  ru: () => import('../strings/ru-panels.js').then(({panels}) => panels),
-  sv: () => import('../strings/sv-panels.js').then(({panels}) => panels),
-};
-
-/** Tarok-ombre's own words of the room: what a table says while its first cards are played. */
-export const loadRoomWords = (code: LanguageCode): Promise<TarokOmbreRoomWords> => wordsIn(ROOM, code);
-
-/** Tarok-ombre's own words of panels, and of what happens. */
-export const loadPanelWords = (code: LanguageCode): Promise<TarokOmbrePanelWords> => wordsIn(PANELS, code);

@@ -4,7 +4,6 @@ import {skatAsk} from '../../pack-table/skat.js';
 import type {TarokHappening} from '../rules/types.js';
 import type {TarokTable} from '../tarok-table.js';
 import {lessons} from '../guided/index.js';
-import {loadRoomWords} from './language.js';
 import {loadTerms} from '../terms/load.js';
 import {TAROK_PANELS} from './panels.js';
 import {statusOf} from './status.js';
@@ -33,7 +32,6 @@ export function tarokFeatures(table: TarokTable): GameFeatures {
     status: () => statusOf(table),
     tell: (happening) => tellingOf(table, happening),
     terms: loadTerms,
-    titleIn: async (code) => (await loadRoomWords(code)).title,
     options: {players: ['3', '2']},
     lessons,
   });

@@ -5,9 +5,9 @@ import {DealEvent, OverEvent, ScoreEvent, TrickEvent} from './happenings.js';
 import {choice} from './panels/sheet.js';
 
 /** What the events of a game of tricks are made of. */
-export interface TrickEventsHost {
+export interface SessionEventsHost {
   readonly manner: Pick<Manner<never>, Role | 'dealEnds'>;
-  readonly context: {readonly view: {readonly deal: number}} | null;
+  readonly context: {readonly view: {readonly deal?: number}} | null;
   readonly record: object | null;
 }
 
@@ -16,12 +16,12 @@ export interface TrickEventsHost {
  * over; `null` for any other.
  * @param scored types of happenings that are a score too, as a rubber that is settled
  */
-export function trickEventOf(
-  {manner, context, record}: TrickEventsHost,
+export function sessionEventOf(
+  {manner, context, record}: SessionEventsHost,
   happening: Happening,
   scored: readonly string[] = [],
 ): Event | null {
-  if (isAs(manner, 'dealt', happening)) return new DealEvent(context!.view.deal);
+  if (isAs(manner, 'dealt', happening)) return new DealEvent(context!.view.deal ?? 1);
   if (isAs(manner, 'won', happening)) return new TrickEvent(happening);
   if (endsDeal(manner, [happening]) || scored.includes(happening.type)) return new ScoreEvent(happening);
   const {balance} = happening as Happening & {readonly balance: readonly number[]};
