@@ -49,6 +49,8 @@ export interface GameFeatures {
   titleIn?(code: LanguageCode, set: Readonly<Record<string, string>>): Promise<string>;
   /** Letter keys with another meaning than at other tables, or only here. */
   readonly keys?: Readonly<Record<string, Command>>;
+  /** Whether there are bids, by a ladder of the kit: its keys stand in the keyboard help. */
+  readonly bids?: boolean;
   /** Lines of the keyboard help that only this game has. */
   keyLines?(): readonly (readonly [keys: string, what: string])[];
   /** Carries out a command that only this game knows. @returns whether it was one */

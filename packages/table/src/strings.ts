@@ -45,6 +45,13 @@ export interface KitRoomWords {
   readonly last: string;
   readonly undo: string;
   readonly start: string;
+  /** The line of the turn where tricks are played: the visitor leads, has to follow a suit, has none of it. */
+  readonly yourLead: string;
+  readonly yourFollow: (suit: Suit) => string;
+  readonly yourFree: (suit: Suit) => string;
+  /** The same line while another is to play, and while cards are dealt. */
+  readonly waits: (who: Who) => string;
+  readonly dealing: string;
   /** Said where what comes after these words cannot be fetched. */
   readonly lost: string;
 }
@@ -220,6 +227,8 @@ export interface AskWords {
   /** What each pays. */
   readonly pays: (amount: number) => string;
   readonly advised: string;
+  /** The keys of a ladder of bids, and what they do: a line of the keyboard help. */
+  readonly ladderKeys: readonly [keys: string, what: string];
   /** What is outbid, the highest first, and how many more that are not named. */
   readonly outbid: (names: readonly string[], more: number) => string;
   /** The line of the turn: he bids first, has been outbid by one whom he may hold, or bids over; `pass`: he may pass. */

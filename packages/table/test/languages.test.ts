@@ -24,8 +24,9 @@ holdLanguage('Polish of the kit', {...en}, {...pl}, [
   'menu',
   'keyMap.10.1',
   'keyMap.12.0',
+  'asks.ladderKeys.0',
 ]);
-holdLanguage('Russian of the kit', {...en}, {...ru}, ['keyMap.1.0', 'keyMap.12.0']);
+holdLanguage('Russian of the kit', {...en}, {...ru}, ['keyMap.1.0', 'keyMap.12.0', 'asks.ladderKeys.0']);
 holdLanguage('Swedish of the kit', {...en}, {...sv}, [
   'keyMap.1.0',
   'names.1',
@@ -34,6 +35,7 @@ holdLanguage('Swedish of the kit', {...en}, {...sv}, [
   'partner',
   'asks.pass',
   'keyMap.12.0',
+  'asks.ladderKeys.0',
 ]);
 
 describe('cards by name', () => {
@@ -50,6 +52,13 @@ describe('cards by name', () => {
       for (const card of names) assert.match(card, /^\p{L}+( of |-| )\p{L}+$/u);
     });
   }
+
+  test('stand in the line of the turn', () => {
+    assert.equal(en.waits({name: 'Caroline', you: false}), 'Caroline is to play.');
+    assert.equal(en.waits({name: 'You', you: true}), 'You are to play.');
+    assert.equal(pl.yourFollow('H'), 'Twoja kolej: dołóż do kierów.');
+    assert.equal(ru.yourFree('D'), 'Ваш ход: бубён у вас нет, кладите любую карту.');
+  });
 
   test('have their gender and case in German', () => {
     assert.equal(de.card('TS'), 'Pik-Zehn');

@@ -7,7 +7,6 @@ export interface NewGameRoomWords {
   readonly subtitle: string;
   /** The line that says whose turn it is. */
   readonly yourTurn: string;
-  readonly waits: (who: Who) => string;
   readonly dealing: string;
   /** Names of what lies on the table, for those who do not see it. */
   readonly places: Readonly<Record<string, string>>;

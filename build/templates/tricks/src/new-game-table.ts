@@ -102,7 +102,7 @@ export class NewGameTable extends GameTable<
     if (this.tag('tell')) return this.features?.announcer.dealTold() ?? '';
     if (turn.over || this.tag('sheet')) return '';
     if (this.tag('visitor')) return this.gameWords.yourTurn;
-    return typeof turn.must === 'number' ? this.gameWords.waits(this.who(turn.must)) : this.gameWords.dealing;
+    return typeof turn.must === 'number' ? this.words.waits(this.who(turn.must)) : this.gameWords.dealing;
   }
 
   protected override room(look: Look): TemplateResult {

@@ -17,14 +17,9 @@ export interface WhistRoomWords {
   readonly points: (points: number) => string;
 
   /** The line that says whose turn it is and what may be done. */
-  readonly yourLead: string;
-  readonly yourFollow: (suit: Suit) => string;
   /** No card of the suit led: any may be played. */
-  readonly yourFree: (suit: Suit) => string;
   /** The dummy as a player, capital letter first. */
   readonly dummy: string;
-  readonly waits: (who: Who) => string;
-  readonly dealing: string;
 }
 
 /** How a deal was marked, for one side. */

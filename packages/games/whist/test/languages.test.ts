@@ -10,8 +10,6 @@ const caroline: Who = {name: 'Caroline', you: false};
 describe('sentences', () => {
   test('speak to the visitor as you in English', () => {
     const you: Who = {name: 'You', you: true};
-    assert.equal(en.waits(caroline), 'Caroline is to play.');
-    assert.equal(en.waits(you), 'You are to play.');
     assert.equal(en.demanded(caroline, you, 'highest', null, null), 'Caroline asks you for the highest.');
     assert.equal(en.revokeClaimed(you, caroline, true), 'You claim a revoke by Caroline: it is proved.');
   });
@@ -28,7 +26,6 @@ describe('sentences', () => {
     const you: Who = {name: 'Ty', you: true};
     assert.equal(pl.played({name: 'Karolina', you: false}, 'TH'), 'Karolina gra dziesiątkę kier.');
     assert.equal(pl.played(you, 'AS'), 'Grasz asa pik.');
-    assert.equal(pl.yourFollow('H'), 'Twoja kolej: dołóż do kierów.');
     assert.equal(pl.rubberNet(22, true), 'Rober rozliczony: każdy z nas dostaje 22 fiszki.');
   });
 
@@ -37,7 +34,6 @@ describe('sentences', () => {
     assert.equal(ru.played({name: 'Каролина', you: false}, 'TH'), 'Каролина кладёт десятку червей.');
     assert.equal(ru.played(you, 'AS'), 'Вы кладёте туза пик.');
     assert.equal(ru.dealt(you, 'H', null), 'Сдаёте вы, козыри: червы.');
-    assert.equal(ru.yourFree('D'), 'Ваш ход: бубён у вас нет, кладите любую карту.');
     assert.equal(ru.rubberNet(-21, true), 'Роббер рассчитан: каждый из нас платит 21 фишку.');
   });
 

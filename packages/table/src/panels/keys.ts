@@ -8,10 +8,12 @@ export function render(table: AnyTable): TemplateResult {
   table.adopt(formStyles);
   const {panelWords, features} = table;
   const keyMap = panelWords!.keyMap.filter(([key]) => key !== 'U' || table.undoable);
+  const {bids, keyLines} = features!.game;
+  const lines = [...keyMap, ...(bids ? [panelWords!.asks.ladderKeys] : []), ...(keyLines?.() ?? [])];
   return sheet(table, {
     title: panelWords!.keys,
     body: html`<table>
-      ${[...keyMap, ...(features!.game.keyLines?.() ?? [])].map(
+      ${lines.map(
         ([keys, what]) =>
           html`<tr>
             <th scope="row"><kbd>${keys}</kbd></th>

@@ -73,6 +73,7 @@ export const panels: KitPanelWords = {
     holds: (who) => (who.you ? 'Sie halten das Spiel' : `${who.name} hält das Spiel`),
     pays: (pays) => `je ${pays}`,
     advised: 'empfohlen',
+    ladderKeys: ['↑ ↓, Pos1, Ende', 'beim Bieten: zu einem höheren oder niedrigeren Spiel'],
     outbid: (names, more) => `Überboten: ${names.join(', ')}${more ? ` und ${more} weitere` : ''}`,
     yourWord: (situation, pass) =>
       situation === 'opening'

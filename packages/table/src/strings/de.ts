@@ -66,5 +66,10 @@ export const de: KitRoomWords = {
   last: 'Letzter Stich',
   undo: 'Zurücknehmen',
   start: 'Platz nehmen',
+  yourLead: 'Sie spielen aus, was Sie wollen.',
+  yourFollow: (sign) => `Sie sind an der Reihe: ${suit(sign)} bedienen.`,
+  yourFree: (sign) => `Sie sind an der Reihe: kein ${suit(sign)} im Blatt, jede Karte ist erlaubt.`,
+  waits: (who) => `${who.name} ${who.you ? 'sind' : 'ist'} an der Reihe.`,
+  dealing: 'Die Karten werden gegeben.',
   lost: 'Ein Teil des Tisches war nicht zu laden. Vielleicht hilft es, die Seite neu zu laden.',
 };

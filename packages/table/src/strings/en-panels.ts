@@ -105,6 +105,7 @@ export const panels: KitPanelWords = {
     holds: (who) => `${who.name} ${who.you ? 'hold' : 'holds'} it`,
     pays: (pays) => `${pays} each`,
     advised: 'advised',
+    ladderKeys: ['↑ ↓, Home, End', 'bidding: to a higher or lower bid'],
     outbid: (names, more) => `Outbid: ${names.join(', ')}${more ? ` and ${more} more` : ''}`,
     yourWord: (situation, pass) =>
       situation === 'opening'

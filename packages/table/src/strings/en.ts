@@ -50,5 +50,10 @@ export const en: KitRoomWords = {
   last: 'Last trick',
   undo: 'Take back',
   start: 'Sit down to play',
+  yourLead: 'Your turn: lead any card.',
+  yourFollow: (sign) => `Your turn: follow ${suit(sign)}.`,
+  yourFree: (sign) => `Your turn: no ${suit(sign)} in your hand, play any card.`,
+  waits: (who) => `${who.name} ${who.you ? 'are' : 'is'} to play.`,
+  dealing: 'The cards are being dealt.',
   lost: 'Part of the table could not be loaded. Reloading the page may help.',
 };

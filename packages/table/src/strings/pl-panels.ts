@@ -70,6 +70,7 @@ export const panels: KitPanelWords = {
     holds: (who) => (who.you ? 'gra należy do ciebie' : `trzyma ją ${who.name}`),
     pays: (pays) => `po ${pays}`,
     advised: 'radzimy',
+    ladderKeys: ['↑ ↓, Home, End', 'licytacja: do wyższej albo niższej gry'],
     outbid: (names, more) => `Przebite: ${names.join(', ')}${more ? ` i jeszcze ${more}` : ''}`,
     yourWord: (situation, pass) =>
       situation === 'opening'

@@ -76,5 +76,10 @@ export const pl: KitRoomWords = {
   last: 'Ostatnia lewa',
   undo: 'Cofnij',
   start: 'Zasiądź do gry',
+  yourLead: 'Twoja kolej: wyjdź dowolną kartą.',
+  yourFollow: (sign) => `Twoja kolej: dołóż do ${ofSuit(sign)}.`,
+  yourFree: (sign) => `Twoja kolej: nie masz ${ofSuit(sign)}, graj, co chcesz.`,
+  waits: (who) => (who.you ? 'Twoja kolej.' : `Teraz gra ${who.name}.`),
+  dealing: 'Trwa rozdawanie.',
   lost: 'Nie udało się pobrać części stołu. Może pomóc ponowne wczytanie strony.',
 };

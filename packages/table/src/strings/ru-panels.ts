@@ -65,6 +65,7 @@ export const panels: KitPanelWords = {
     holds: (who) => (who.you ? 'игра за вами' : `держит ${who.name}`),
     pays: (pays) => `по ${pays}`,
     advised: 'совет',
+    ladderKeys: ['↑ ↓, Home, End', 'торговля: к более высокой или низкой игре'],
     outbid: (names, more) => `Перебито: ${names.join(', ')}${more ? ` и ещё ${more}` : ''}`,
     yourWord: (situation, pass) =>
       situation === 'opening'

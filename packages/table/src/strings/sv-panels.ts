@@ -66,6 +66,7 @@ export const panels: KitPanelWords = {
     holds: (who) => `${who.name} håller budet`,
     pays: (pays) => `${pays} var`,
     advised: 'rådet',
+    ladderKeys: ['↑ ↓, Home, End', 'budgivning: till ett högre eller lägre bud'],
     outbid: (names, more) => `Överbjudet: ${names.join(', ')}${more ? ` och ${more} till` : ''}`,
     yourWord: (situation, pass) =>
       situation === 'opening'

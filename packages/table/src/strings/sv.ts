@@ -54,5 +54,10 @@ export const sv: KitRoomWords = {
   last: 'Förra sticket',
   undo: 'Ta tillbaka',
   start: 'Slå dig ner och spela',
+  yourLead: 'Din tur: spela ut vilket kort du vill.',
+  yourFollow: (sign) => `Din tur: bekänn ${suit(sign)}.`,
+  yourFree: (sign) => `Din tur: du är renons i ${suit(sign)}, lägg vilket kort du vill.`,
+  waits: (who) => (who.you ? 'Det är din tur.' : `${who.name} är i tur.`),
+  dealing: 'Korten ges.',
   lost: 'En del av bordet kunde inte hämtas. Det kan hjälpa att läsa in sidan igen.',
 };

@@ -5,7 +5,6 @@ export const en: NewGameRoomWords = {
   title: 'New game',
   subtitle: 'three in a row',
   yourTurn: 'Your turn to lay a stone.',
-  waits: (who) => `${who.name} is to move.`,
   dealing: 'Lots are drawn.',
   places: {board: 'The board', free: 'free'},
 };

@@ -5,7 +5,6 @@ export const en: NewGameRoomWords = {
   title: 'New game',
   subtitle: 'a patience',
   yourTurn: 'Your turn.',
-  waits: (who) => `${who.name} is to move.`,
   dealing: 'The cards are shuffled.',
   places: {stock: 'The packet', turned: 'The card turned', foundation: 'Foundation'},
 };

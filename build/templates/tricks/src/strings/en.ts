@@ -5,7 +5,6 @@ export const en: NewGameRoomWords = {
   title: 'New game',
   subtitle: 'plain tricks for four',
   yourTurn: 'Your turn to play a card.',
-  waits: (who) => `${who.name} is to move.`,
   dealing: 'The cards are dealt.',
   places: {won: 'Tricks won'},
 };

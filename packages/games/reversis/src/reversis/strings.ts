@@ -1,4 +1,4 @@
-import type {Card, Suit} from '@quinola/cards';
+import type {Card} from '@quinola/cards';
 import type {About, KitPanelWords, Who} from '@quinola/table';
 import type {CardEvent} from './rules/index.js';
 
@@ -29,15 +29,10 @@ export interface ReversisRoomWords {
     readonly layAway: string;
     /** The card that will be laid away, by its name. */
     readonly chosen: (name: string) => string;
-    readonly lead: string;
-    readonly follow: (suit: Suit) => string;
-    readonly any: (suit: Suit) => string;
     readonly fourAces: string;
     readonly claim: string;
     readonly draw: string;
   };
-  readonly waits: (who: Who) => string;
-  readonly dealing: string;
 }
 
 /** What it says in its panels, and of what happens; fetched while the table is first seen. */

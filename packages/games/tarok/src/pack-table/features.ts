@@ -16,7 +16,7 @@ export interface PackFeaturesHost extends PackHost {
 /** What is each game's own. */
 export interface PackGame<H> extends Pick<
   GameFeatures,
-  'panels' | 'status' | 'options' | 'asks' | 'terms' | 'lessons'
+  'panels' | 'status' | 'bids' | 'options' | 'asks' | 'terms' | 'lessons'
 > {
   readonly styles: GameFeatures['styles'][number];
   /** What is said of a happening to the screen reader; `null` where nothing need be said. */
@@ -40,7 +40,7 @@ function menuItems(table: PackFeaturesHost): TemplateResult {
 /** What the games on 78 cards add to the features of their tables. */
 export function packFeatures<H extends Happening>(
   table: PackFeaturesHost,
-  {styles, panels, asks, status, tell, options, terms, lessons}: PackGame<H>,
+  {styles, panels, asks, status, tell, bids = false, options, terms, lessons}: PackGame<H>,
 ): GameFeatures {
   return {
     styles: [trickLaterStyles, packLaterStyles, styles],
@@ -66,6 +66,7 @@ export function packFeatures<H extends Happening>(
       return {...pack, ...own};
     },
     menuItems: () => menuItems(table),
+    bids,
     keyLines: () => table.packPanelWords!.keyLines,
     ...(options && {options}),
     ...(lessons && {lessons}),

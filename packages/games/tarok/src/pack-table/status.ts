@@ -12,21 +12,21 @@ export function packStatus(table: PackHost): string {
   if (asked && turn.phase === 'dealing.packCut') return packPanelWords?.cutAsk ?? '';
   const news = !asked && turn.phase !== 'playing.trick' && table.features?.announcer.news();
   if (news) return news;
-  if (turn.must === 'chance' || !view.seats.length) return packWords.dealing;
-  if (!asked) return typeof turn.must === 'number' ? packWords.waits(table.who(turn.must)) : '';
+  if (turn.must === 'chance' || !view.seats.length) return table.words.dealing;
+  if (!asked) return typeof turn.must === 'number' ? table.words.waits(table.who(turn.must)) : '';
   if (turn.phase === 'skat') return packWords.yourSkat;
   if (turn.phase !== 'playing.trick') return '';
   return due(table);
 }
 
 /** What the trick asks of the visitor. */
-function due({packWords, context}: PackHost): string {
+function due({packWords, words, context}: PackHost): string {
   const {hand, trick, options} = context!.view;
   const led = followed(trick, options.skyLed);
-  if (led === null) return packWords.yourLead;
+  if (led === null) return words.yourLead;
   const asked = suit(led);
   const may = lawful(hand, led).filter((card) => card !== 'SK');
-  if (may.some((card) => suit(card) === asked)) return packWords.yourFollow(asked);
+  if (may.some((card) => suit(card) === asked)) return words.yourFollow(asked);
   return may.length && may.every((card) => suit(card) === 'T') && hand.some((card) => suit(card) === 'T')
     ? packWords.yourTarok
     : packWords.yourFree;

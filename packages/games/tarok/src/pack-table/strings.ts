@@ -1,4 +1,4 @@
-import type {Card, Suit} from '@quinola/cards';
+import type {Card} from '@quinola/cards';
 import type {About, KitPanelWords, KitRoomWords, Who} from '@quinola/table';
 
 /** How the kit names cards, for a pack with taroks and knights. */
@@ -10,14 +10,10 @@ export interface PackRoomWords {
   readonly cards: CardWords;
 
   /** The line that says whose turn it is and what may be done. */
-  readonly yourLead: string;
-  readonly yourFollow: (suit: Suit) => string;
   /** No card of the suit led: a tarok must be played. */
   readonly yourTarok: string;
   /** Neither: any card may be played. */
   readonly yourFree: string;
-  readonly waits: (who: Who) => string;
-  readonly dealing: string;
   readonly yourSkat: string;
   readonly laySkat: string;
   readonly skat: string;

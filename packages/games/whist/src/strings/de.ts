@@ -21,10 +21,5 @@ export const de: WhistRoomWords = {
   trump: (sign) => `Trumpf: ${suit(sign)}`,
   points: (n) => count(n, 'Punkt', 'Punkte'),
 
-  yourLead: 'Sie spielen aus, was Sie wollen.',
-  yourFollow: (sign) => `Sie sind an der Reihe: ${suit(sign)} bedienen.`,
-  yourFree: (sign) => `Sie sind an der Reihe: kein ${suit(sign)} im Blatt, jede Karte ist erlaubt.`,
   dummy: DUMMY,
-  waits: (who) => `${does(who, 'sind', 'ist')} an der Reihe.`,
-  dealing: 'Die Karten werden gegeben.',
 };

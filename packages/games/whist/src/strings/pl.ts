@@ -1,4 +1,4 @@
-import {ofSuit, pl as kit, plural} from '@quinola/table/strings/pl.js';
+import {pl as kit, plural} from '@quinola/table/strings/pl.js';
 import type {WhistRoomWords} from '../strings.js';
 
 export const {card, suit} = kit;
@@ -17,10 +17,5 @@ export const pl: WhistRoomWords = {
   trump: (sign) => `atu: ${suit(sign)}`,
   points: (n) => plural(n, 'punkt', 'punkty', 'punktów'),
 
-  yourLead: 'Twoja kolej: wyjdź dowolną kartą.',
-  yourFollow: (sign) => `Twoja kolej: dołóż do ${ofSuit(sign)}.`,
-  yourFree: (sign) => `Twoja kolej: nie masz ${ofSuit(sign)}, graj, co chcesz.`,
   dummy: 'Dziadek',
-  waits: (who) => (who.you ? 'Twoja kolej.' : `Teraz gra ${who.name}.`),
-  dealing: 'Trwa rozdawanie.',
 };

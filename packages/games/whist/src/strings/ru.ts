@@ -1,4 +1,4 @@
-import {ofSuit, plural, ru as kit} from '@quinola/table/strings/ru.js';
+import {plural, ru as kit} from '@quinola/table/strings/ru.js';
 import type {WhistRoomWords} from '../strings.js';
 
 export const {card, suit} = kit;
@@ -17,10 +17,5 @@ export const ru: WhistRoomWords = {
   trump: (sign) => `козыри: ${suit(sign)}`,
   points: (n) => plural(n, 'очко', 'очка', 'очков'),
 
-  yourLead: 'Ваш ход: заходите с любой карты.',
-  yourFollow: (sign) => `Ваш ход, кладите в масть: ${suit(sign)}.`,
-  yourFree: (sign) => `Ваш ход: ${ofSuit(sign)} у вас нет, кладите любую карту.`,
   dummy: 'Болван',
-  waits: (who) => (who.you ? 'Ваш ход.' : `Ходит ${who.name}.`),
-  dealing: 'Идёт сдача.',
 };

@@ -20,10 +20,5 @@ export const sv: WhistRoomWords = {
   trump: (sign) => `trumf: ${suit(sign)}`,
   points: (n) => `${n} poäng`,
 
-  yourLead: 'Din tur: spela ut vilket kort du vill.',
-  yourFollow: (sign) => `Din tur: bekänn ${suit(sign)}.`,
-  yourFree: (sign) => `Din tur: du är renons i ${suit(sign)}, lägg vilket kort du vill.`,
   dummy: 'Träkarlen',
-  waits: (who) => (who.you ? 'Det är din tur.' : `${who.name} är i tur.`),
-  dealing: 'Korten ges.',
 };

@@ -23,7 +23,7 @@ export function waitsAt(table: WhistTable): string | null {
 
 /** The line under the trick: whose turn it is, what he may do, how the trick stands. */
 export function statusOf(table: WhistTable): string {
-  const {gameWords, gamePanelWords} = table;
+  const {gamePanelWords} = table;
   const {view, turn} = table.context!;
   const {trump, toPlay, trick} = view;
   if (table.tag('tell')) return table.features?.announcer.dealTold() ?? '';
@@ -38,10 +38,10 @@ export function statusOf(table: WhistTable): string {
       dummy && gamePanelWords?.dummyTurn,
       (gamePanelWords && bondOf(table, gamePanelWords)) ??
         (!suit
-          ? gameWords.yourLead
+          ? table.words.yourLead
           : held.some((card) => suitOf(card) === suit)
-            ? gameWords.yourFollow(suit)
-            : gameWords.yourFree(suit)),
+            ? table.words.yourFollow(suit)
+            : table.words.yourFree(suit)),
     ]
       .filter(Boolean)
       .join(' ');
@@ -50,8 +50,8 @@ export function statusOf(table: WhistTable): string {
     ? ''
     : table.features?.announcer.news() ||
         (!trump
-          ? (waitsAt(table) ?? gameWords.dealing)
+          ? (waitsAt(table) ?? table.words.dealing)
           : toPlay >= 0
-            ? gameWords.waits(table.whoSits(toPlay))
+            ? table.words.waits(table.whoSits(toPlay))
             : '');
 }

@@ -1,4 +1,3 @@
-import {de as kit} from '@quinola/table/strings/de.js';
 import type {ReversisRoomWords} from '../strings.js';
 
 /** German: the room of Reversis. */
@@ -22,13 +21,8 @@ export const de: ReversisRoomWords = {
     exchange: 'Sie sind dran: eine Karte tauschen oder alle behalten',
     layAway: 'Sie sind dran: eine von zwölf Karten weglegen',
     chosen: (name) => `Sie sind dran: ${name} soll weg`,
-    lead: 'Sie sind dran: Sie spielen aus',
-    follow: (of) => `Sie sind dran: ${kit.suit(of)} bedienen`,
-    any: (of) => `Sie sind dran: kein ${kit.suit(of)}, also jede Karte`,
     fourAces: 'Sie sind dran: Sie hatten vier Asse, also jede Karte',
     claim: 'Vor dem Abheben: fordern Sie, was Ihnen zusteht',
     draw: 'Sie sind dran: ziehen Sie eine Zehn um Ihren Platz',
   },
-  waits: (who) => `${who.name} ist am Zug`,
-  dealing: 'Die Karten werden gegeben',
 };

@@ -1,4 +1,3 @@
-import {en as kit} from '@quinola/table/strings/en.js';
 import type {ReversisRoomWords} from '../strings.js';
 
 /** English: the room of Reversis. */
@@ -23,13 +22,8 @@ export const en: ReversisRoomWords = {
     exchange: 'Your turn: exchange a card or keep all',
     layAway: 'Your turn: lay one of twelve cards away',
     chosen: (name) => `Your turn: the ${name} is to go`,
-    lead: 'Your turn: you lead',
-    follow: (of) => `Your turn: follow ${kit.suit(of)}`,
-    any: (of) => `Your turn: no ${kit.suit(of)}, so any card`,
     fourAces: 'Your turn: you had four aces, so any card',
     claim: 'Before the cut: ask for what is owed to you',
     draw: 'Your turn: draw a ten for your place',
   },
-  waits: (who) => `${who.name} is to move`,
-  dealing: 'The cards are dealt',
 };

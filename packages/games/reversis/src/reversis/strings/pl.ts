@@ -1,4 +1,4 @@
-import {ofSuit, plural} from '@quinola/table/strings/pl.js';
+import {plural} from '@quinola/table/strings/pl.js';
 import type {ReversisRoomWords} from '../strings.js';
 
 const points = (n: number): string => plural(n, 'punkt', 'punkty', 'punktów');
@@ -25,13 +25,8 @@ export const pl: ReversisRoomWords = {
     exchange: 'Twoja kolej: wymień kartę albo zostaw wszystkie',
     layAway: 'Twoja kolej: odłóż jedną z dwunastu kart',
     chosen: (name) => `Twoja kolej: do odłożenia ${name}`,
-    lead: 'Twoja kolej: wychodzisz',
-    follow: (of) => `Twoja kolej: dołóż do ${ofSuit(of)}`,
-    any: (of) => `Twoja kolej: nie masz ${ofSuit(of)}, graj dowolną kartę`,
     fourAces: 'Twoja kolej: cztery asy, graj dowolną kartę',
     claim: 'Przed zbieraniem: upomnij się o swoje',
     draw: 'Twoja kolej: wyciągnij dziesiątkę na miejsce',
   },
-  waits: (who) => `Teraz gra ${who.name}`,
-  dealing: 'Trwa rozdawanie',
 };

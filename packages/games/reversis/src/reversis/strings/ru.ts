@@ -1,4 +1,4 @@
-import {ofSuit, plural, ru as kit} from '@quinola/table/strings/ru.js';
+import {plural} from '@quinola/table/strings/ru.js';
 import type {ReversisRoomWords} from '../strings.js';
 
 const points = (n: number): string => plural(n, 'очко', 'очка', 'очков');
@@ -25,13 +25,8 @@ export const ru: ReversisRoomWords = {
     exchange: 'Ваш ход: обменяйте карту или оставьте все',
     layAway: 'Ваш ход: отложите одну из двенадцати карт',
     chosen: (name) => `Ваш ход: откладывается ${name}`,
-    lead: 'Ваш ход: заходите',
-    follow: (of) => `Ваш ход: кладите в масть, ${kit.suit(of)}`,
-    any: (of) => `Ваш ход: нет ${ofSuit(of)}, кладите любую карту`,
     fourAces: 'Ваш ход: у вас было четыре туза, кладите любую карту',
     claim: 'До снятия колоды: потребуйте то, что вам причитается',
     draw: 'Ваш ход: тяните десятку на место',
   },
-  waits: (who) => `Ходит ${who.name}`,
-  dealing: 'Идёт сдача',
 };

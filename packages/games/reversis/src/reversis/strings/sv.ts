@@ -1,4 +1,3 @@
-import {sv as kit} from '@quinola/table/strings/sv.js';
 import type {ReversisRoomWords} from '../strings.js';
 
 /** Swedish: the room of Reversis, in the words of the book of 1819 where they are still understood. */
@@ -22,13 +21,8 @@ export const sv: ReversisRoomWords = {
     exchange: 'Din tur: byt ett kort eller behåll alla',
     layAway: 'Din tur: lägg bort ett av tolv kort',
     chosen: (name) => `Din tur: ${name} ska bort`,
-    lead: 'Din tur: du spelar ut',
-    follow: (of) => `Din tur: bekänn ${kit.suit(of)}`,
-    any: (of) => `Din tur: ingen ${kit.suit(of)}, alltså vilket kort som helst`,
     fourAces: 'Din tur: du hade fyra ess, alltså vilket kort som helst',
     claim: 'Innan korten kuperas: begär det du har att få',
     draw: 'Din tur: dra en tia för din plats',
   },
-  waits: (who) => `${who.name} är i tur`,
-  dealing: 'Korten ges',
 };

@@ -20,6 +20,7 @@ import {
   type DealResult,
   type ReversisHappening,
 } from '../rules/index.js';
+import {loadTerms} from '../terms/load.js';
 import {statusOf} from './room.js';
 
 /** The basket with so many jettons in it. */
@@ -167,6 +168,7 @@ export function reversisFeatures(table: ReversisTable): GameFeatures {
     refusal: ({reason, about = {}}) => (texts().refusals[reason] ?? texts().refusals['not-now']!)(about),
     tell: (happening) => told(table, happening as ReversisHappening),
     eventOf: (happening) => sessionEventOf(table, happening),
+    terms: loadTerms,
     menuItems: () => stopLine(table, texts()),
   };
 }

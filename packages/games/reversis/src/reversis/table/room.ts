@@ -96,15 +96,15 @@ function pannierView(table: ReversisTable): TemplateResult {
 
 /** The line that says whose turn it is, and what is asked. */
 export function statusOf(table: ReversisTable): string {
-  const {gameWords, features} = table;
+  const {gameWords, words, features} = table;
   const {view, turn} = table.context!;
   if (table.tag('tell')) return features?.announcer.dealTold() ?? '';
   if (turn.over || table.tag('sheet')) return '';
   if (!table.tag('visitor'))
-    return typeof turn.must === 'number' ? gameWords.waits(table.who(turn.must)) : gameWords.dealing;
+    return typeof turn.must === 'number' ? words.waits(table.who(turn.must)) : words.dealing;
   const {yourTurn} = gameWords;
   const [chosen] = features?.choosing.cards ?? [];
-  if (chosen) return yourTurn.chosen(table.words.card(chosen));
+  if (chosen) return yourTurn.chosen(words.card(chosen));
   const led = view.trick[0] && suitOf(view.trick[0].card);
   switch (turn.phase) {
     case 'drawing.seats':
@@ -116,9 +116,9 @@ export function statusOf(table: ReversisTable): string {
     case 'settling.claiming':
       return yourTurn.claim;
     default:
-      if (!led) return yourTurn.lead;
+      if (!led) return words.yourLead;
       if (isFree(view)) return yourTurn.fourAces;
-      return (view.hand.some((card) => suitOf(card) === led) ? yourTurn.follow : yourTurn.any)(led);
+      return (view.hand.some((card) => suitOf(card) === led) ? words.yourFollow : words.yourFree)(led);
   }
 }
 

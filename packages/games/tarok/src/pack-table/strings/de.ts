@@ -32,12 +32,8 @@ export function the(face: Card, grammar: 'nom' | 'acc' = 'acc'): string {
 export const de: PackRoomWords = {
   cards: {card, suit, rank: (rank) => (rank === 'N' ? 'C' : kit.rank(rank))},
 
-  yourLead: 'Sie spielen aus, was Sie wollen.',
-  yourFollow: (sign) => `Sie sind an der Reihe: ${suit(sign)} bedienen.`,
   yourTarok: 'Sie sind an der Reihe: Sie müssen Tarock zugeben.',
   yourFree: 'Sie sind an der Reihe: jede Karte ist erlaubt.',
-  waits: (who) => `${does(who, 'sind', 'ist')} an der Reihe.`,
-  dealing: 'Die Karten werden gegeben.',
   yourSkat: 'Sie sind an der Reihe: drei Karten weglegen.',
   laySkat: 'Den Skat legen',
   skat: 'Der Skat',

@@ -1,9 +1,7 @@
 import {numeralOf, type Card} from '@quinola/cards';
-import {en as kit, type Who} from '@quinola/table';
+import {en as kit} from '@quinola/table';
 import {isTarok, PAGAT, SKY, strength} from '../../pack/values.js';
 import type {PackRoomWords} from '../strings.js';
-
-const verb = (who: Who, you: string, other: string): string => `${who.name} ${who.you ? you : other}`;
 
 /** A card by name: `tarok XIV`, `Sky`, `knight of hearts`. */
 export function card(face: Card): string {
@@ -24,12 +22,8 @@ export const suit = (sign: string): string => (sign === 'T' ? 'taroks' : kit.sui
 export const en: PackRoomWords = {
   cards: {card, suit, rank: kit.rank},
 
-  yourLead: 'Your turn: lead any card.',
-  yourFollow: (sign) => `Your turn: follow ${suit(sign)}.`,
   yourTarok: 'Your turn: you must play a tarok.',
   yourFree: 'Your turn: play any card.',
-  waits: (who) => `${verb(who, 'are', 'is')} to play.`,
-  dealing: 'The cards are being dealt.',
   yourSkat: 'Your turn: lay three cards away.',
   laySkat: 'Lay the Skat',
   skat: 'The Skat',

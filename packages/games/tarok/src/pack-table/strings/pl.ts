@@ -29,12 +29,8 @@ export function the(face: Card): string {
 export const pl: PackRoomWords = {
   cards: {card, suit, rank: (rank) => (rank === 'N' ? 'Kw' : kit.rank(rank))},
 
-  yourLead: 'Twoja kolej: zadaj dowolną kartę.',
-  yourFollow: (sign) => `Twoja kolej: dołóż do ${ofSuit(sign)}.`,
   yourTarok: 'Twoja kolej: musisz tarokować.',
   yourFree: 'Twoja kolej: graj, co chcesz.',
-  waits: (who) => (who.you ? 'Twoja kolej.' : `Teraz gra ${who.name}.`),
-  dealing: 'Trwa rozdawanie.',
   yourSkat: 'Twoja kolej: odłóż trzy karty.',
   laySkat: 'Kładę Skata',
   skat: 'Skat',

@@ -34,12 +34,8 @@ export function the(face: Card): string {
 export const ru: PackRoomWords = {
   cards: {card, suit, rank: (rank) => (rank === 'N' ? 'Вс' : kit.rank(rank))},
 
-  yourLead: 'Ваш ход: заходите с любой карты.',
-  yourFollow: (sign) => `Ваш ход, кладите в масть: ${suit(sign)}.`,
   yourTarok: 'Ваш ход: надо класть тарок.',
   yourFree: 'Ваш ход: кладите любую карту.',
-  waits: (who) => (who.you ? 'Ваш ход.' : `Ходит ${who.name}.`),
-  dealing: 'Идёт сдача.',
   yourSkat: 'Ваш ход: отложите три карты.',
   laySkat: 'Положить скат',
   skat: 'Скат',

@@ -21,12 +21,8 @@ export function card(face: Card): string {
 export const sv: PackRoomWords = {
   cards: {card, suit, rank: (rank) => (rank === 'N' ? 'R' : kit.rank(rank))},
 
-  yourLead: 'Din tur: spela ut vilket kort du vill.',
-  yourFollow: (sign) => `Din tur: bekänn ${suit(sign)}.`,
   yourTarok: 'Din tur: du måste lägga tarock.',
   yourFree: 'Din tur: lägg vilket kort du vill.',
-  waits: (who) => (who.you ? 'Det är din tur.' : `${who.name} är i tur.`),
-  dealing: 'Korten ges.',
   yourSkat: 'Din tur: lägg bort tre kort.',
   laySkat: 'Lägg skaten',
   skat: 'Skaten',

@@ -15,6 +15,7 @@ export function tarokOmbreFeatures(table: TarokOmbreTable): GameFeatures {
     styles: tarokOmbreLaterStyles,
     panels: TAROK_OMBRE_PANELS,
     asks: () => askOf(table),
+    bids: true,
     status: () => statusOf(table),
     tell: (happening) => tellingOf(table, happening),
     terms: loadTerms,
