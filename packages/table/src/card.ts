@@ -73,7 +73,7 @@ export function backPattern(table: {readonly back: Back | null; readonly backInk
 
 /** A card from behind. */
 export function cardBack(): TemplateResult {
-  return html`<svg class="face" viewBox=${VIEW} aria-hidden="true"><use href="#back"></use></svg>`;
+  return html`<svg class="face behind" viewBox=${VIEW} aria-hidden="true"><use href="#back"></use></svg>`;
 }
 
 /** The sign of a suit, as large as the letters about it. */

@@ -46,8 +46,9 @@ export const cardStyles = css`
   .suit {
     color: var(--suit, var(--quinola-black));
   }
-  .defs .red {
-    color: var(--quinola-back);
+  /* What a symbol shows is styled as if it stood alone: only what is inherited reaches it. */
+  .behind {
+    --quinola-red: var(--quinola-back);
   }
   .sH,
   .sD {
