@@ -1,49 +1,14 @@
 import {expect} from '@open-wc/testing';
 import {emulateMedia, executeServerCommand, setViewport} from '@web/test-runner-commands';
 import type {Card} from '@quinola/cards';
-import {openAuction, type MoveLike, type Rung} from '@quinola/play';
 import {faultsAtSizes, faultsOf, resize} from '../../../test/support/fit.js';
 import {key} from '../../../test/support/visitor.js';
-import type {Ask, AuctionAsk} from '../src/asks/ask.js';
+import type {Ask} from '../src/asks/ask.js';
+import {LADDER, ladderAsk} from '../test-support/ladder-ask.js';
 import {ToyTable} from '../test-support/toy-table.js';
 import {waitUntil} from '../test-support/wait.js';
 
 customElements.define('toy-table', ToyTable);
-
-const SUITS = ['C', 'S', 'H', 'D'] as const;
-
-/** A ladder of 36 rungs: eight games in four suits, and four games without a suit among them. */
-const LADDER: readonly Rung[] = Array.from({length: 8}, (_, game) => [
-  ...SUITS.map((suit) => ({id: `${game}${suit}`, group: `game ${game}`, suit, rank: 0})),
-  ...(game % 2 ? [{id: `m${game}`, group: `misère ${game}`, rank: 0}] : []),
-])
-  .flat()
-  .map((rung, rank) => ({...rung, rank}));
-
-/** A place in an auction of that ladder: so many rungs are outbid, the next is held by another. */
-function ladderAsk(outbid: number, bids: string[] = []): AuctionAsk {
-  const held = LADDER[outbid];
-  return {
-    kind: 'auction',
-    question: 'Who bids higher?',
-    rungs: LADDER,
-    auction: {...openAuction([0, 1, 2]), high: outbid ? {by: 1, bid: held!.id} : null},
-    whose: () => ({who: {name: 'Leopold', you: false}, figure: null}),
-    words: ({id, suit, rank}) => ({
-      name: suit ? `${Number(id[0]) + 5} tricks in ${suit}` : 'Little misère',
-      needs: suit ? 'alone, no buying' : 'no trick at all',
-      pays: rank * 2 + 4,
-    }),
-    groups: Object.fromEntries(
-      Array.from({length: 8}, (_, game) => [
-        `game ${game}`,
-        {name: `${game + 5} tricks`, needs: 'alone, no buying'},
-      ]),
-    ),
-    bid: ({id, rank}) => (!outbid || rank > outbid ? ({type: 'BID', bid: id} as MoveLike) : null),
-    answers: [{label: 'Pass', act: () => bids.push('pass')}],
-  };
-}
 
 /** A table whose visitor is asked something, in a box of a size. */
 async function asked(ask: Ask | null, size = '390x664'): Promise<ToyTable> {
