@@ -17,8 +17,14 @@ const line = (table: Visitor): HTMLElement | null => table.byRole('tooltip');
 const said = (word: HTMLElement): string =>
   (word.getRootNode() as ShadowRoot).getElementById(word.getAttribute('aria-describedby')!)!.textContent;
 
-/** Where a word that is explained stands in the line of the turn: there the visitor's pointer goes. */
-function wordInPrompt(table: Visitor): DOMRect {
+/**
+ * Where a word that is explained stands in the line of the turn: there the visitor's pointer goes. Words are found after what
+ * is drawn has been seen, and those of the line of the turn need not be the first.
+ */
+const wordInPrompt = (table: Visitor): Promise<DOMRect> =>
+  until(() => explainedInPrompt(table), `“${table.prompt()}” has no word that is explained.`);
+
+function explainedInPrompt(table: Visitor): DOMRect | null {
   const walker = document.createTreeWalker(table.part('prompt')[0]!, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     for (const word of words(table).map(({textContent}) => textContent)) {
@@ -29,7 +35,7 @@ function wordInPrompt(table: Visitor): DOMRect {
       range.setEnd(node, start + word.length);
       return range.getBoundingClientRect();
     }
-  throw new Error(`“${table.prompt()}” has no word that is explained.`);
+  return null;
 }
 
 async function seated(tag: string, size = '900px', wait: 'turn' | 'whole' = 'turn'): Promise<Visitor> {
@@ -83,7 +89,7 @@ describe('the terms on a table', () => {
   it('36 are told under the pointer, beside the word and not over the cards, and nothing moves', async () => {
     const table = await seated(FIRST);
     const before = [...table.cards(), ...table.part('prompt')].map((one) => one.getBoundingClientRect());
-    const word = wordInPrompt(table);
+    const word = await wordInPrompt(table);
     await sendMouse({type: 'move', position: middleOf(word)});
     const tip = await until(() => line(table), 'nothing is told');
     await frames();
@@ -106,7 +112,7 @@ describe('the terms on a table', () => {
     const table = await seated(FIRST, '390px');
     await executeServerCommand('fingers', true);
     const cards = table.hand();
-    const word = wordInPrompt(table);
+    const word = await wordInPrompt(table);
     const [x, y] = middleOf(word);
     const above = Math.round(Math.max(word.top - 8, y - 21));
     const card = table.cards()[0]!.getBoundingClientRect();
