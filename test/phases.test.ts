@@ -31,7 +31,7 @@ for (const {id, languages, tools} of games) {
     });
 
     test('lead to states that have a title', () => {
-      for (const {path: from, ways} of places)
+      for (const {path: from, targets: ways} of places)
         for (const way of ways) assert.ok(way in english || way === 'paused', `${from} leads to ${way}`);
     });
 

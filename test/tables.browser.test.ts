@@ -92,7 +92,12 @@ describe('a table', () => {
       let keys = 0;
       for (; !isOver() && keys < MOST_KEYS; keys++) {
         const stands = (): string =>
-          [table.prompt(), table.record.moves.length, table.text(table.panel()), table.heard.length].join();
+          [
+            table.prompt(),
+            table.record.moves.length,
+            table.text(table.panel()),
+            table.announced.length,
+          ].join();
         const before = stands();
         const sheet = table.panel();
         if (sheet)

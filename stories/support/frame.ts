@@ -6,7 +6,7 @@ import {
   laterStyles,
   trickLaterStyles,
   type CourtFace,
-  type Look,
+  type CardLook,
 } from '@quinola/table';
 import {css, html, LitElement, nothing, type PropertyDeclarations, type TemplateResult} from 'lit';
 import '../../packages/quinola/tools/tables.js';
@@ -34,7 +34,7 @@ export interface Framing {
 let courts: CourtFace | null = null;
 
 /** The look of cards, in English. */
-export const look = (args: LookArgs): Look => ({...args, courts, rank: en.rank});
+export const look = (args: LookArgs): CardLook => ({...args, courts, rank: en.rank});
 
 /** A table at which cards are held: the first of the list. */
 const cardTable = customElements.get(list[0]!.tag) as typeof LitElement;

@@ -135,7 +135,7 @@ describe('what a table says', () => {
     const table = await atTable();
     const wrong = table.cards().find((card) => /, not now/.test(nameOf(card)))!;
     const told = (): number =>
-      table.heard.filter((line) => /^You have \w+: you must follow\.$/.test(line)).length;
+      table.announced.filter((line) => /^You have \w+: you must follow\.$/.test(line)).length;
     wrong.click();
     await until(() => told() === 1);
     wrong.click();
@@ -151,7 +151,7 @@ describe('what a table says', () => {
       // What comes before the play is asked on sheets, of whose choices the last is taken, which is the boldest; or cards are
       // to be chosen for it.
       while (table.panel() || table.choosable().length || !/^Your turn/.test(table.prompt())) {
-        const before = [table.prompt(), ...table.heard].join();
+        const before = [table.prompt(), ...table.announced].join();
         const sheet = table.panel();
         if (sheet)
           table
@@ -160,7 +160,7 @@ describe('what a table says', () => {
             .click();
         else if (table.choosable().length) table.chooseOn();
         else table.tapCard();
-        await until(() => [table.prompt(), ...table.heard].join() !== before);
+        await until(() => [table.prompt(), ...table.announced].join() !== before);
         await table.turn();
       }
       await agreesWithTheBrowser(table);
@@ -173,15 +173,15 @@ describe('what a table says', () => {
       expect(readable, 'what lies on the table is read').to.be.above(3);
       const cards = table.record.moves.filter(({move}) => move.type === 'PLAY');
       // A contract is played against the others, a card is merely played.
-      const plays = table.heard.filter((line) => /^\w+ plays? (?!.* against )/.test(line));
+      const plays = table.announced.filter((line) => /^\w+ plays? (?!.* against )/.test(line));
       expect(cards.length).to.be.above(40);
       expect(plays).to.have.length(cards.length);
       expect(new Set(plays.map((line) => line.replace(/^\w+ plays? /, ''))).size).to.equal(cards.length);
-      expect(table.heard.filter((line) => /^\w+ (win|take)s? the trick/.test(line))).to.have.length(
+      expect(table.announced.filter((line) => /^\w+ (win|take)s? the trick/.test(line))).to.have.length(
         cards.length / company,
       );
       const own = cards.filter(({by}) => by === 0).length;
-      expect(table.heard.filter((line) => /Your turn/.test(line)).length).to.be.at.least(own);
+      expect(table.announced.filter((line) => /Your turn/.test(line)).length).to.be.at.least(own);
       const sheet = table.panel()!;
       expect(nameOf(sheet)).to.match(/\w/);
       expect(table.text(sheet)).to.match(/\w{3}/);

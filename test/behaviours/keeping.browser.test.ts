@@ -207,7 +207,7 @@ describe('keeping', () => {
       ],
     ];
     for (const [way, forbid, allow] of ways) {
-      const {heard, stop} = errors();
+      const {events: heard, stop} = errors();
       forbid();
       try {
         const table = await atTable('persist="here"');

@@ -23,7 +23,7 @@ describe('a table in a kiosk', () => {
   for (const tag of sampledTags) {
     it(`47 asks at a <${tag}> who has gone, then plays by itself, and sits the next visitor down`, async () => {
       const table = await kiosk(tag);
-      await until(() => table.heard.some((line) => STILL_THERE.test(line)), 'it does not ask');
+      await until(() => table.announced.some((line) => STILL_THERE.test(line)), 'it does not ask');
       const played = new Set<unknown>();
       table.element.addEventListener('quinola-move', ({by}) => by !== 'chance' && played.add(by));
       await until(() => invitation(table), 'it does not begin anew');

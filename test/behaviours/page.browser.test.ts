@@ -188,7 +188,7 @@ describe('in the page', () => {
         'night',
         true,
       ]);
-      const {heard, stop} = errors();
+      const {events: heard, stop} = errors();
       Object.assign(table.element, {back: 'plaid'});
       await until(() => table.alert(), 'nothing is said');
       stop();

@@ -82,7 +82,7 @@ export async function click(element: Element): Promise<void> {
 /** A table as its visitor meets it. */
 export class Visitor {
   /** All that live regions have said since the visitor came, in order. */
-  readonly heard: string[] = [];
+  readonly announced: string[] = [];
   readonly #watched = new WeakSet<Node>();
   readonly #observer = new MutationObserver((changes) => {
     for (const {addedNodes, target} of changes) {
@@ -115,7 +115,7 @@ export class Visitor {
       if (at.nodeType !== Node.ELEMENT_NODE) return;
       if (!isLive(at as Element)) continue;
       const text = (node.textContent ?? '').replace(/\s+/g, ' ').trim();
-      if (text) this.heard.push(text);
+      if (text) this.announced.push(text);
       return;
     }
   }
@@ -412,11 +412,11 @@ export const atTable = (attributes = '', options: Visit = {}): Promise<Visitor> 
   );
 
 /** What tables of the page tell from now on: the events of a type, as they come. */
-export function listen<T = unknown>(type: string): {readonly heard: T[]; stop(): void} {
+export function listen<T = unknown>(type: string): {readonly events: T[]; stop(): void} {
   const heard: T[] = [];
   const hear = (event: Event): void => void heard.push(event as T);
   addEventListener(type, hear);
-  return {heard, stop: () => removeEventListener(type, hear)};
+  return {events: heard, stop: () => removeEventListener(type, hear)};
 }
 
 /** An error that a table tells. */

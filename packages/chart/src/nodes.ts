@@ -7,10 +7,10 @@ import {BEATS, type Beat} from './types.js';
 export type Then = string | readonly string[];
 
 /** What a phase needs to be told beside its moves and its successors. */
-export interface PhaseManner<Right extends string = never> {
+export interface PhaseOptions<Right extends string = never> {
   /** Played out only with `ceremony="full"`: else the chart itself makes a move of the first type. */
   readonly ceremonial?: boolean;
-  /** A visitor to whom the game leaves no choice here (`Manner.spares`) is not asked: the chart makes the move of the first type. */
+  /** A visitor to whom the game leaves no choice here (`ChartProfile.spares`) is not asked: the chart makes the move of the first type. */
   readonly spared?: boolean;
   /** Moves that may be made in another's turn: by standing right (`may` of the rules' turn), or as a breach. */
   readonly rights?: readonly Right[];
@@ -43,7 +43,7 @@ function lasting<const B extends Beat>(beat: B, target: string) {
 
 /**
  * What follows a move: beat by beat the cards travel, a word stands, a trick is gathered; then the match goes on. Which of
- * these take time, and how much, follows from what has happened (`Manner.beats`): the same states serve every phase.
+ * these take time, and how much, follows from what has happened (`ChartProfile.beats`): the same states serve every phase.
  */
 function beatByBeat(then: Then) {
   const states = BEATS.map((beat, i) => [beat, lasting(beat, BEATS[i + 1] ?? 'settled')] as const);
@@ -138,7 +138,7 @@ function opponent(target: string) {
 export function asking<const M extends string, const R extends string = never>(
   moves: readonly M[],
   then: Then,
-  {ceremonial = false, spared = false, rights = []}: PhaseManner<R> = {},
+  {ceremonial = false, spared = false, rights = []}: PhaseOptions<R> = {},
 ) {
   const actions = [{type: 'makeCeremonialMove', params: {type: moves[0] ?? ''}}, ...MADE] as const;
   return {
@@ -183,7 +183,7 @@ const RIGHTS = {
  * A phase in which chance moves: packs are shuffled, cards drawn.
  * @param then where the match may go on
  */
-export function chance(then: Then, {ceremonial = false}: Pick<PhaseManner, 'ceremonial'> = {}) {
+export function chance(then: Then, {ceremonial = false}: Pick<PhaseOptions, 'ceremonial'> = {}) {
   const actions = ['makeChanceMove', ...MADE] as const;
   return {
     meta: {place: 'chance'},

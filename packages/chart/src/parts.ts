@@ -3,7 +3,7 @@ import {asking, chance, sheet, type Then} from './nodes.js';
 /*
  * The parts that evenings are made of. Each takes the phases under the names that the game's book gives them and returns
  * their chart states, to stand in the `states` of a group or of the match itself. What a phase takes in time is said in no
- * part: it follows from what happens (`Manner.beats`).
+ * part: it follows from what happens (`ChartProfile.beats`).
  */
 
 /** Where a phase leads, and which moves it takes, where these are not the usual ones of its part. */
@@ -11,7 +11,7 @@ export interface Phase<M extends string = string, R extends string = string> {
   /** Types of the moves that a visitor may make here; the first is the one that the chart makes by itself. */
   readonly moves: readonly M[];
   readonly then: Then;
-  /** Moves that may be made in another's turn, see `PhaseManner.rights`. */
+  /** Moves that may be made in another's turn, see `PhaseOptions.rights`. */
   readonly rights?: readonly R[];
 }
 
@@ -187,8 +187,8 @@ export interface Sheets<L extends string, I extends string = never, A extends st
 }
 
 /**
- * Sheets: what a deal, a party, a rubber has brought. Which of them are laid, and when, the manner says
- * (`Manner.sheets`); each stands until it is acknowledged, or for its time.
+ * Sheets: what a deal, a party, a rubber has brought. Which of them are laid, and when, the profile says
+ * (`ChartProfile.sheets`); each stands until it is acknowledged, or for its time.
  *
  * @example
  * states: {

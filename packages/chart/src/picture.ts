@@ -12,7 +12,7 @@ export interface Place {
   /** Types of the events that the state takes from outside. */
   readonly events: readonly string[];
   /** Paths of the states it leads to; its own, if it may come again. */
-  readonly ways: readonly string[];
+  readonly targets: readonly string[];
   /** Names of the states within, in which the evening may be met, in order: `visitor`, `opponent`, `travel` … */
   readonly beats: readonly string[];
   /** The states of a group. */
@@ -55,7 +55,7 @@ function placeOf(node: ChartNode, chosen: Chosen): Place {
     path,
     kind: group ? 'group' : ((place ?? 'deciding') as PlaceKind),
     events: group ? [] : place === 'asking' ? ownEvents(node) : named(allEvents(node)),
-    ways: group ? [] : waysFrom(node),
+    targets: group ? [] : waysFrom(node),
     beats: group ? [] : chosen(within.filter(stands).map((state) => nameOf(state.path))),
     places: group ? states.map((state) => placeOf(state, chosen)) : [],
   };

@@ -18,10 +18,10 @@ import {
 } from '@quinola/play';
 import {endsDeal} from './roles.js';
 import {chanceOf, thoughtSeed} from './seeds.js';
-import type {Manner, TableContext, TableInput, TablePlayer, ThinkerQuestion} from './types.js';
+import type {ChartProfile, TableContext, TableInput, TablePlayer, ThinkerQuestion} from './types.js';
 
 /** A move that is made: by whom, and how it was found. */
-export interface Making<Move extends MoveLike> {
+export interface MadeMove<Move extends MoveLike> {
   readonly by: Actor;
   readonly move: Move;
   readonly because?: Because;
@@ -32,7 +32,7 @@ export interface Making<Move extends MoveLike> {
 }
 
 /** The level that the record notes for a ceremonial move that the chart made by itself. */
-export const BY_ITSELF = 'ceremony';
+export const AUTOMATIC = 'ceremony';
 
 /** Whether a player is a visitor, who is waited for. */
 export function isVisitor(players: readonly TablePlayer[], actor: Actor | null): actor is Player {
@@ -57,7 +57,7 @@ export function recordPlayers(players: readonly TablePlayer[]): GameRecord['play
 /** How a table's context goes from one move to the next, for one game. Pure functions. */
 export function progressOf<State, View, Move extends MoveLike, Options, H extends Happening>(
   game: Game<State, View, Move, Options, H>,
-  manner: Manner<View, H>,
+  profile: ChartProfile<View, H>,
 ) {
   type Context = TableContext<State, View, Move, Options, H>;
 
@@ -73,7 +73,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
       turn,
       view: game.view(state, input.viewer),
       asked: turn.may.filter((player) =>
-        manner.asks?.(game.view(state, player), isVisitor(input.players, player)),
+        profile.asks?.(game.view(state, player), isVisitor(input.players, player)),
       ),
       canUndo: input.undo && lastDecision(record, input.players) >= 0,
       count: standing(record),
@@ -96,7 +96,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
 
   /** Whether the deal that is finished for the visitor still runs; what ends it is still shown without waiting. */
   const playsForVisitor = ({finishing, happened}: Pick<Context, 'finishing' | 'happened'>): boolean =>
-    finishing && !endsDeal(manner, happened);
+    finishing && !endsDeal(profile, happened);
 
   const AT_REST = {happened: [], last: null, sheets: [], finishing: false} as const;
 
@@ -118,7 +118,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
         const opened = {...input, options: record.options, ...AT_REST, ...derived(input, state, record)};
         // The last sheet of an evening holds what those before it said.
         return input.resumed && !opened.turn.over
-          ? {...opened, sheets: manner.sheets(seenBy(input.viewer, settled))}
+          ? {...opened, sheets: profile.sheets(seenBy(input.viewer, settled))}
           : opened;
       };
       if (!input.record) return start(fresh(input));
@@ -133,7 +133,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
     },
 
     /** The context after a lawful move. */
-    moved(context: Context, {by, move, judged, because, level}: Making<Move>): Partial<Context> {
+    moved(context: Context, {by, move, judged, because, level}: MadeMove<Move>): Partial<Context> {
       const {state, events} = game.play(context.state, by, move, judged);
       const made: RecordedMove<Move> = {by, move, ...(because && {because}), ...(level && {level})};
       const record = {...context.record, moves: [...context.record.moves, made]};
@@ -145,7 +145,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
         asked: finishing ? opponentsOf({...context, ...next}) : next.asked,
         happened,
         last: seenMove(made, events, context.viewer, game.openMoves),
-        sheets: manner.sheets(happened),
+        sheets: profile.sheets(happened),
         finishing,
       };
     },
@@ -161,20 +161,20 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
     },
 
     /** The move that chance makes now. */
-    chanceMove({state, record, seed}: Context): Making<Move> {
+    chanceMove({state, record, seed}: Context): MadeMove<Move> {
       const nth = 1 + record.moves.filter((made) => made.by === 'chance' && !made.undone).length;
       return {by: 'chance', move: game.chance(state, chanceOf(record.seed ?? seed, nth))};
     },
 
     /** A ceremonial move that is made by itself: the first lawful one of a type, for chance has shuffled the pack. */
-    ceremonialMove({state, turn}: Context, type: string): Making<Move> {
+    ceremonialMove({state, turn}: Context, type: string): MadeMove<Move> {
       const by = turn.must as Player;
       const moves = [...listed(game, game.view(state, by))];
       return {
         by,
         move: moves.find((move) => move.type === type) ?? moves[0]!,
         judged: null,
-        level: BY_ITSELF,
+        level: AUTOMATIC,
       };
     },
 

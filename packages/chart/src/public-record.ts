@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from '@quinola/play';
 import {endsDeal} from './roles.js';
-import type {Manner} from './types.js';
+import type {ChartProfile} from './types.js';
 
 /**
  * The part of a record that may be handed to its viewer: finished deals whole; of the running deal what he has seen,
@@ -16,7 +16,7 @@ import type {Manner} from './types.js';
  */
 export function publicRecord<State, View, Move extends MoveLike, Options, H extends Happening>(
   game: Game<State, View, Move, Options, H>,
-  manner: Pick<Manner<View, H>, 'dealEnds'>,
+  profile: Pick<ChartProfile<View, H>, 'dealEnds'>,
   record: GameRecord<Move, Options>,
   viewer: Viewer,
 ): GameRecord<Move, Options> {
@@ -24,7 +24,7 @@ export function publicRecord<State, View, Move extends MoveLike, Options, H exte
   let running = 0;
   const last = foldRecord(game, record, ({events, index}) => {
     happened.set(index, events);
-    if (endsDeal(manner, events)) running = index + 1;
+    if (endsDeal(profile, events)) running = index + 1;
   });
   if (game.turn(last).over) return record;
   const {seed: _hidden, ...rest} = record;

@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from '@quinola/play';
 import {endsDeal} from './roles.js';
-import type {Manner} from './types.js';
+import type {ChartProfile} from './types.js';
 
 /** One step of a deal that is shown again. */
 export interface ReplayStep<View, Move extends MoveLike, H extends Happening> {
@@ -26,7 +26,7 @@ export interface ReplayStep<View, Move extends MoveLike, H extends Happening> {
  */
 export function dealSteps<State, View, Move extends MoveLike, Options, H extends Happening>(
   game: Game<State, View, Move, Options, H>,
-  manner: Pick<Manner<View, H>, 'dealEnds'>,
+  profile: Pick<ChartProfile<View, H>, 'dealEnds'>,
   record: GameRecord<Move, Options>,
   deal: number,
 ): readonly ReplayStep<View, Move, H>[] {
@@ -34,7 +34,7 @@ export function dealSteps<State, View, Move extends MoveLike, Options, H extends
   let running = 1;
   foldRecord(game, record, ({state, events, made}) => {
     if (running === deal) steps.push({made, happened: events, view: (viewer) => game.view(state, viewer)});
-    if (endsDeal(manner, events)) running++;
+    if (endsDeal(profile, events)) running++;
   });
   if (deal < 1 || running <= deal) throw new RangeError(`deal ${deal} is not finished`);
   return steps;

@@ -1,5 +1,5 @@
 import type {Happening, Laid, Seat, Trick} from '@quinola/play';
-import type {Manner} from './types.js';
+import type {ChartProfile} from './types.js';
 
 /** What the kit knows of a game's happenings, whatever the game calls them, and what such a happening names. */
 export interface Roles {
@@ -14,35 +14,35 @@ export interface Roles {
 /** A role that happenings have. */
 export type Role = keyof Roles;
 
-/** The names that a manner gives to roles. */
+/** The names that a profile gives to roles. */
 type Named<R extends Role> = Readonly<Partial<Record<R, string | undefined>>>;
 
 /** Whether a happening has a role in its game. */
-export function isAs<H extends Happening, R extends Role>(
-  manner: Named<R>,
+export function hasRole<H extends Happening, R extends Role>(
+  profile: Named<R>,
   role: R,
   happening: H,
 ): happening is H & Roles[R] {
-  return manner[role] === happening.type;
+  return profile[role] === happening.type;
 }
 
 /**
  * The first of these happenings that has a role; `undefined` where none has, or where the game has no such role.
  *
  * @example
- * happenedAs(manner, 'won', context.happened)?.seat
+ * firstWithRole(profile, 'won', context.happened)?.seat
  */
-export function happenedAs<H extends Happening, R extends Role>(
-  manner: Named<R>,
+export function firstWithRole<H extends Happening, R extends Role>(
+  profile: Named<R>,
   role: R,
   happened: readonly H[],
 ): (H & Roles[R]) | undefined {
-  return happened.find((one) => isAs(manner, role, one));
+  return happened.find((one) => hasRole(profile, role, one));
 }
 
 /** Whether a deal ends with what has come of a move. */
 export function endsDeal<H extends Happening>(
-  {dealEnds}: Pick<Manner<never, H>, 'dealEnds'>,
+  {dealEnds}: Pick<ChartProfile<never, H>, 'dealEnds'>,
   events: readonly Happening[],
 ): boolean {
   const ends: readonly string[] = dealEnds;

@@ -2,11 +2,11 @@ import {assign, emit, fromPromise, setup} from 'xstate';
 import type {Actor, Game, Happening, MoveLike, Player, Refusal} from '@quinola/play';
 import {thinkingTime} from './thinking.js';
 import {endsDeal} from './roles.js';
-import {isVisitor, lastDecision, progressOf, recordPlayers, standing, type Making} from './progress.js';
+import {isVisitor, lastDecision, progressOf, recordPlayers, standing, type MadeMove} from './progress.js';
 import {
   HELD_BACK,
   type Beat,
-  type Manner,
+  type ChartProfile,
   type Pace,
   type SentMove,
   type TableContext,
@@ -33,19 +33,19 @@ export function placeOf({
 /**
  * The verbs that every table's statechart is written with: `setup()` of XState with the guards, actions, delays and
  * actors that all games share, for one game.
- * @param manner what the chart must be told of the game's happenings
+ * @param profile what the chart must be told of the game's happenings
  * @returns `table`, whose `extend` adds a game's own verbs and whose `createMachine` makes its chart; and `opened`,
  * the context at the start
  */
 export function tableSetup<State, View, Move extends MoveLike, Options, H extends Happening>(
   game: Game<State, View, Move, Options, H>,
-  manner: Manner<View, H>,
+  profile: ChartProfile<View, H>,
 ) {
   type Context = TableContext<State, View, Move, Options, H>;
   type Event = TableEvent<Move>;
   type Said = {context: Context; event: Event};
 
-  const progress = progressOf(game, manner);
+  const progress = progressOf(game, profile);
 
   /** Who is to decide: one who is asked about his right, or the one for whom the game waits. */
   const mover = ({asked, turn}: Context): Player => asked[0] ?? (turn.must as Player);
@@ -54,7 +54,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
   const sender = ({viewer, turn}: Context, event: {by?: Actor}): Actor | null =>
     event.by ?? (viewer === 'watcher' ? turn.must : viewer);
 
-  const sentMove = ({context, event}: Said): Making<Move> => {
+  const sentMove = ({context, event}: Said): MadeMove<Move> => {
     const {by: _by, meant: _meant, ...move} = event as SentMove<Move>;
     return {by: sender(context, event as SentMove)!, move: move as unknown as Move};
   };
@@ -64,7 +64,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
    * guard asks, and the actions of its transition go by the same answer.
    */
   const verdicts = new WeakMap<object, {state: State; refusal: Refusal | null; isHeldBack?: boolean}>();
-  const verdictOn = ({context, event}: Said, {by, move}: Pick<Making<Move>, 'by' | 'move'>) => {
+  const verdictOn = ({context, event}: Said, {by, move}: Pick<MadeMove<Move>, 'by' | 'move'>) => {
     let verdict = verdicts.get(event);
     if (verdict?.state !== context.state) {
       verdict = {state: context.state, refusal: progress.refusal(context, by as Player, move)};
@@ -114,17 +114,17 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
 
   /** How long a beat takes after the last move. */
   const lasts = ({pace, happened, finishing}: Context, beat: Beat): number => {
-    if (beat === 'tell') return finishing || !endsDeal(manner, happened) ? 0 : TELLING * pace.speak;
-    const times = happened.map(({type}) => manner.beats[type as H['type']]?.[beat] ?? 0);
+    if (beat === 'tell') return finishing || !endsDeal(profile, happened) ? 0 : TELLING * pace.speak;
+    const times = happened.map(({type}) => profile.beats[type as H['type']]?.[beat] ?? 0);
     return finishing ? 0 : pace[beat] * Math.max(0, ...times);
   };
 
   /** How long the opponent whose move it is takes, by what everybody sees. */
   const ponders = ({pace, finishing, state}: Context): number =>
-    finishing || !pace.think ? 0 : thinkingTime(pace.think, manner.hardness?.(game.view(state, 'watcher')));
+    finishing || !pace.think ? 0 : thinkingTime(pace.think, profile.hardness?.(game.view(state, 'watcher')));
 
   const store =
-    (making: (said: Said) => Making<Move>) =>
+    (making: (said: Said) => MadeMove<Move>) =>
     ({context, event}: Said) =>
       progress.moved(context, making({context, event}));
 
@@ -163,7 +163,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       /** Whether a visitor need not be asked here. */
       visitorIsSpared: ({context}) =>
         isVisitor(context.players, mover(context)) &&
-        Boolean(manner.spares?.(game.view(context.state, mover(context)))),
+        Boolean(profile.spares?.(game.view(context.state, mover(context)))),
       /** Whether this ceremony is not to be played out. */
       ceremonyIsShort: ({context}) => context.ceremony === 'short',
       /**

@@ -189,7 +189,7 @@ export const BEATS = ['travel', 'speak', 'gather', 'tell'] as const;
 export type Beat = (typeof BEATS)[number];
 
 /** What the shared chart must be told of a game: data about its happenings, no rules. */
-export interface Manner<View, H extends Happening = Happening> {
+export interface ChartProfile<View, H extends Happening = Happening> {
   /** What takes time, in multiples of the pace: `{played: {travel: 1}, 'trick-won': {gather: 1}}`. */
   readonly beats: Readonly<
     Partial<Record<H['type'], Readonly<Partial<Record<Exclude<Beat, 'tell'>, number>>>>>

@@ -9,7 +9,7 @@ import {
   shuffleCutDeal,
   tableSetup,
   tricks,
-  type Manner,
+  type ChartProfile,
 } from '@quinola/chart';
 import {toy, TOY_PACK, toyOptions} from '../../play/test-support/toy.js';
 import type {
@@ -25,7 +25,7 @@ import type {HeldGame} from './hold-game.js';
 // The toy game that is made of the kits for rules, with a chart that is made of the chart's parts.
 
 /** What the chart is told of the toy game. */
-export const kitManner: Manner<ToyView, ToyHappening> = {
+export const kitProfile: ChartProfile<ToyView, ToyHappening> = {
   beats: {
     spread: {travel: 1},
     drawn: {travel: 1},
@@ -47,7 +47,7 @@ export const kitManner: Manner<ToyView, ToyHappening> = {
   asks: ({tricks: played}) => played.length === 0,
 };
 
-const {table, opened} = tableSetup(toy, kitManner);
+const {table, opened} = tableSetup(toy, kitProfile);
 
 const NEXT_DEAL = ['dealing.shuffling', 'over'] as const;
 
@@ -111,9 +111,9 @@ function imagine(view: ToyView, random: Random): ToyState {
 export const heldToy: HeldGame<ToyState, ToyView, ToyMove, ToyOptions, ToyHappening, ToyPhase> = {
   game: toy,
   machine: kitMachine,
-  manner: kitManner,
+  profile: kitProfile,
   players: () => 3,
-  ways: {},
+  styles: {},
   sets: [],
   stop: {type: 'STOP'},
   agreements: [{}, {deals: 6}, {deals: 6}, {deals: 3, knocking: false}].map(toyOptions),

@@ -23,13 +23,13 @@ const nameOf = (node: AnyStateNode): string => beatOf(node) ?? node.id;
 
 /**
  * Names of all states of a chart where a path may end.
- * @param manner says which beats its happenings take
+ * @param profile says which beats its happenings take
  */
 export function lastingStates(
   machine: AnyStateMachine,
-  manner: {readonly beats: Readonly<Record<string, object | undefined>>},
+  profile: {readonly beats: Readonly<Record<string, object | undefined>>},
 ): string[] {
-  const taken = new Set(Object.values(manner.beats).flatMap((beats) => Object.keys(beats ?? {})));
+  const taken = new Set(Object.values(profile.beats).flatMap((beats) => Object.keys(beats ?? {})));
   const all = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(all)];
   const nodes = all(machine.root).filter((node) => !isTransient(node));
   return [...new Set(nodes.map(nameOf))].filter((name) => !isBeat(name) || taken.has(name));

@@ -1,8 +1,17 @@
-import {deciding, match, over, sheets, shuffleCutDeal, tableSetup, tricks, type Manner} from '@quinola/chart';
+import {
+  deciding,
+  match,
+  over,
+  sheets,
+  shuffleCutDeal,
+  tableSetup,
+  tricks,
+  type ChartProfile,
+} from '@quinola/chart';
 import {toy, type ToyHappening, type ToyView} from './toy.js';
 
 /** What the chart is told of the toy. */
-export const manner: Manner<ToyView, ToyHappening> = {
+export const profile: ChartProfile<ToyView, ToyHappening> = {
   beats: {
     cut: {speak: 1},
     knocked: {speak: 1},
@@ -18,8 +27,8 @@ export const manner: Manner<ToyView, ToyHappening> = {
   asks: ({tricks}) => tricks.length === 1,
 };
 
-/** The chart of the toy: cut, deal, three tricks, the score, and again; with another manner where one is given. */
-export function toyMachineOf(told: Manner<ToyView, ToyHappening> = manner) {
+/** The chart of the toy: cut, deal, three tricks, the score, and again; with another profile where one is given. */
+export function toyMachineOf(told: ChartProfile<ToyView, ToyHappening> = profile) {
   const {table, opened} = tableSetup(toy, told);
   return table.createMachine(
     match(opened, {

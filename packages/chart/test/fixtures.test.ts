@@ -4,31 +4,31 @@ import {pick} from '@quinola/cards';
 import {MoveError, type AnyGame} from '@quinola/play';
 import {acceptedBy, fits, type Accepted} from '../test-support/fixtures/accepted.js';
 import {compare} from '../test-support/fixtures/compare.js';
-import {makeKept} from '../test-support/fixtures/make.js';
+import {makeFixture} from '../test-support/fixtures/make.js';
 import {cutAfter, seenText} from '../test-support/fixtures/seen.js';
 import {suggestions} from '../test-support/fixtures/suggest.js';
 import {assertChartGoesOn, cutPoints} from '../test-support/fixtures/through-chart.js';
 import {folded} from '../test-support/fixtures/facts.js';
-import type {FixtureGame, FixtureSet, Kept} from '../test-support/fixtures/types.js';
-import {manner, toyMachine} from '../test-support/toy-machine.js';
+import type {FixtureGame, FixtureSet, FixtureRecord} from '../test-support/fixtures/types.js';
+import {profile, toyMachine} from '../test-support/toy-machine.js';
 import {toy} from '../test-support/toy.js';
 
-const SET: FixtureSet = {name: 'toy', options: {deals: 3}, count: 8, ways: [['any']]};
+const SET: FixtureSet = {name: 'toy', options: {deals: 3}, count: 8, lineups: [['any']]};
 const kind: FixtureGame = {
   game: toy as AnyGame,
   machine: toyMachine,
-  manner: manner as FixtureGame['manner'],
+  profile: profile as FixtureGame['profile'],
   players: () => 3,
-  ways: {any: {choose: ({moves, random}) => (moves.length ? {move: pick(moves, random)} : null)}},
+  styles: {any: {choose: ({moves, random}) => (moves.length ? {move: pick(moves, random)} : null)}},
   sets: [SET],
   moves: {},
   happenings: {},
 };
-const records: readonly Kept[] = Array.from(
+const records: readonly FixtureRecord[] = Array.from(
   {length: SET.count},
-  (_, index) => JSON.parse(JSON.stringify(makeKept(kind, SET, index))) as Kept,
+  (_, index) => JSON.parse(JSON.stringify(makeFixture(kind, SET, index))) as FixtureRecord,
 );
-const [first] = records as [Kept, ...Kept[]];
+const [first] = records as [FixtureRecord, ...FixtureRecord[]];
 
 /** The toy with one of its functions changed. */
 const changed = (game: Partial<AnyGame>): FixtureGame => ({...kind, game: {...kind.game, ...game}});
@@ -93,7 +93,7 @@ describe('records that are kept', () => {
       'ledger added: points/gift',
       'worth',
     ]);
-    const open = {...kind, manner: {dealEnds: ['dealt']}};
+    const open = {...kind, profile: {dealEnds: ['dealt']}};
     assert.deepEqual(kinds(open), ['ends of deals', 'seen']);
   });
 

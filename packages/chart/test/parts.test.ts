@@ -21,7 +21,7 @@ import {
 } from '@quinola/chart';
 import {playersOf, SLOW} from '../test-support/driving.js';
 import {INPUT} from '../test-support/seated.js';
-import {manner} from '../test-support/toy-machine.js';
+import {profile} from '../test-support/toy-machine.js';
 import {toy} from '../test-support/toy.js';
 
 describe('the parts of an evening', () => {
@@ -99,7 +99,7 @@ describe('the parts of an evening', () => {
 
 describe('what takes time', () => {
   it('follows from what has happened: cards travel, a word stands, a trick is gathered', () => {
-    const spoken = {...manner, beats: {...manner.beats, played: {travel: 1, speak: 1}}, asks: () => false};
+    const spoken = {...profile, beats: {...profile.beats, played: {travel: 1, speak: 1}}, asks: () => false};
     const {table, opened} = tableSetup(toy, spoken);
     const machine = table.createMachine(
       match(opened, {

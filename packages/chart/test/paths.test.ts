@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
 import {playersOf, SLOW} from '../test-support/driving.js';
 import {lastingStates, reachedStates} from '../test-support/paths.js';
-import {manner, toyMachine} from '../test-support/toy-machine.js';
+import {profile, toyMachine} from '../test-support/toy-machine.js';
 import {toy} from '../test-support/toy.js';
 
 describe('every state of a chart', () => {
@@ -25,7 +25,7 @@ describe('every state of a chart', () => {
       ),
     );
     assert.deepEqual(
-      lastingStates(toyMachine, manner).filter((name) => !reached.some((names) => names.has(name))),
+      lastingStates(toyMachine, profile).filter((name) => !reached.some((names) => names.has(name))),
       [],
     );
   });

@@ -29,7 +29,7 @@ describe('a chart as a picture', () => {
   it('tells events, ways and what happens within', () => {
     const trick = find('playing.trick');
     assert.deepEqual(trick.events, ['PLAY', 'KNOCK']);
-    assert.deepEqual(trick.ways, ['playing.trick', 'scoring']);
+    assert.deepEqual(trick.targets, ['playing.trick', 'scoring']);
     assert.deepEqual(trick.beats.slice(0, 2), ['visitor', 'opponent']);
     assert.ok(!trick.beats.includes('settled'));
     assert.deepEqual(find('scoring').events, ['ACKNOWLEDGE']);

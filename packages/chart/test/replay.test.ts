@@ -4,7 +4,7 @@ import {pick, randomFrom} from '@quinola/cards';
 import {dealSteps, publicRecord} from '@quinola/chart';
 import {playersOf, playOn, rested} from '../test-support/driving.js';
 import {seated} from '../test-support/seated.js';
-import {manner} from '../test-support/toy-machine.js';
+import {profile} from '../test-support/toy-machine.js';
 import {toy} from '../test-support/toy.js';
 
 /** A match in its second deal, which visitor 0 has seen a part of. */
@@ -25,7 +25,7 @@ describe('the record that a viewer is given', () => {
   it('holds finished deals whole, and of the running one what he saw', async () => {
     const actor = await underway();
     const {record} = actor.getSnapshot().context;
-    const given = publicRecord(toy, manner, record, 0);
+    const given = publicRecord(toy, profile, record, 0);
     const ended = record.moves.findIndex(({move}, i) => move.type === 'DEAL' && i > 2) - 1;
     assert.deepEqual(given.moves.slice(0, ended), record.moves.slice(0, ended));
     assert.equal(given.seed, undefined);
@@ -43,7 +43,7 @@ describe('the record that a viewer is given', () => {
     for (let i = 0; i < 9 && actor.getSnapshot().context.state.deal === 1; i++) actor.send({type: 'UNDO'});
     await rested(actor);
     const {record} = actor.getSnapshot().context;
-    const packs = publicRecord(toy, manner, record, 0).moves.filter(({by}) => by === 'chance');
+    const packs = publicRecord(toy, profile, record, 0).moves.filter(({by}) => by === 'chance');
     assert.deepEqual(packs, [
       {by: 'chance', move: {type: 'DEAL'}},
       {by: 'chance', move: {type: 'DEAL'}, undone: true},
@@ -55,7 +55,7 @@ describe('the record that a viewer is given', () => {
     actor.start();
     await rested(actor, 'over');
     const {record} = actor.getSnapshot().context;
-    assert.deepEqual(publicRecord(toy, manner, record, 0), record);
+    assert.deepEqual(publicRecord(toy, profile, record, 0), record);
   });
 });
 
@@ -63,13 +63,13 @@ describe('the steps of a finished deal', () => {
   it('show each move as anybody saw it', async () => {
     const actor = await underway();
     const {record} = actor.getSnapshot().context;
-    const steps = dealSteps(toy, manner, record, 1);
+    const steps = dealSteps(toy, profile, record, 1);
     assert.equal(steps.length, steps.filter(({made}) => made.move.type === 'KNOCK').length + 11);
     assert.equal(steps[1]?.made.move.type, 'DEAL');
     const hands = [0, 1, 2].flatMap((player) => steps[1]?.view(player).hand ?? []);
     assert.deepEqual(hands.sort(), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
     assert.ok(steps.at(-1)?.happened.some(({type}) => type === 'deal-scored'));
-    assert.throws(() => dealSteps(toy, manner, record, 2), RangeError);
-    assert.throws(() => dealSteps(toy, manner, record, 0), RangeError);
+    assert.throws(() => dealSteps(toy, profile, record, 2), RangeError);
+    assert.throws(() => dealSteps(toy, profile, record, 0), RangeError);
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {endsDeal, happenedAs, isAs} from '@quinola/chart';
-import {manner} from '../test-support/toy-machine.js';
+import {endsDeal, firstWithRole, hasRole} from '@quinola/chart';
+import {profile} from '../test-support/toy-machine.js';
 import {toy, type ToyHappening, type ToyMove, type ToyState} from '../test-support/toy.js';
 
 /** All that happens in a deal of the toy, by move. */
@@ -20,23 +20,23 @@ function aDeal(): readonly (readonly ToyHappening[])[] {
 }
 
 describe('the roles of happenings', () => {
-  it('are found by the names that the manner gives them', () => {
+  it('are found by the names that the profile gives them', () => {
     const deal = aDeal();
     const roles = (['dealt', 'played', 'won'] as const).map((role) =>
-      deal.flatMap((events, i) => (happenedAs(manner, role, events) ? [i] : [])),
+      deal.flatMap((events, i) => (firstWithRole(profile, role, events) ? [i] : [])),
     );
     assert.deepEqual(roles, [[1], [2, 3, 4, 5, 6, 7, 8, 9, 10], [4, 7, 10]]);
     assert.deepEqual(
-      deal.flatMap((events, i) => (endsDeal(manner, events) ? [i] : [])),
+      deal.flatMap((events, i) => (endsDeal(profile, events) ? [i] : [])),
       [10],
     );
   });
 
   it('are guessed from no word', () => {
     const played = aDeal()[2]![0]!;
-    assert.ok(isAs(manner, 'played', played));
-    const {played: _unnamed, ...nameless} = manner;
-    assert.ok(!isAs(nameless as {played?: string}, 'played', played));
-    assert.equal(happenedAs({played: 'laid'}, 'played', [played]), undefined);
+    assert.ok(hasRole(profile, 'played', played));
+    const {played: _unnamed, ...nameless} = profile;
+    assert.ok(!hasRole(nameless as {played?: string}, 'played', played));
+    assert.equal(firstWithRole({played: 'laid'}, 'played', [played]), undefined);
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, it} from 'node:test';
-import {browserPlace, keeperOf, type KeepingPlace, type KeepingState} from '@quinola/chart/storage.js';
+import {browserPlace, openStorage, type StoragePlace, type StorageState} from '@quinola/chart/storage.js';
 import type {GameRecord} from '@quinola/play';
 
 /** A store with as many tabs as wanted, each told of what the others write. */
@@ -8,7 +8,7 @@ function browser() {
   const texts = new Map<string, string>();
   const tabs: {listener: ((key: string | null, text: string | null) => void) | null}[] = [];
   let full = false;
-  const tab = (): KeepingPlace => {
+  const tab = (): StoragePlace => {
     const own: (typeof tabs)[number] = {listener: null};
     tabs.push(own);
     const tell = (key: string, text: string | null): void => {
@@ -50,12 +50,12 @@ function record(...cards: number[]): GameRecord {
 describe('a keeper', () => {
   it('gives back what it kept, also to the next visit', () => {
     const {tab} = browser();
-    const keeper = keeperOf(tab(), 'match', 'a');
+    const keeper = openStorage(tab(), 'match', 'a');
     assert.equal(keeper.load(), null);
     assert.ok(keeper.save(record(1)));
     assert.ok(keeper.save(record(1, 2)));
     keeper.release();
-    const next = keeperOf(tab(), 'match', 'b');
+    const next = openStorage(tab(), 'match', 'b');
     assert.deepEqual(next.load(), record(1, 2));
     assert.ok(next.save(record(1, 2, 3)));
     assert.equal(next.state, 'free');
@@ -63,7 +63,7 @@ describe('a keeper', () => {
 
   it('forgets when it is told to', () => {
     const {tab, texts} = browser();
-    const keeper = keeperOf(tab(), 'match', 'a');
+    const keeper = openStorage(tab(), 'match', 'a');
     keeper.save(record(1));
     keeper.erase();
     assert.equal(texts.size, 0);
@@ -72,13 +72,13 @@ describe('a keeper', () => {
 
   it('writes nothing over what another tab keeps, until it is asked to', () => {
     const {tab} = browser();
-    const told: KeepingState[] = [];
-    const first = keeperOf(tab(), 'match', 'a', (state) => {
+    const told: StorageState[] = [];
+    const first = openStorage(tab(), 'match', 'a', (state) => {
       told.push(state);
     });
     first.load();
     first.save(record(1));
-    const second = keeperOf(tab(), 'match', 'b');
+    const second = openStorage(tab(), 'match', 'b');
     assert.deepEqual(second.load(), record(1));
     assert.equal(second.state, 'elsewhere');
     assert.ok(!second.save(record(9)));
@@ -92,10 +92,10 @@ describe('a keeper', () => {
 
   it('goes on with what a tab kept that was ended without a word', () => {
     const {tab} = browser();
-    const killed = keeperOf({...tab(), listen: () => () => undefined}, 'match', 'a');
+    const killed = openStorage({...tab(), listen: () => () => undefined}, 'match', 'a');
     killed.load();
     killed.save(record(1));
-    const next = keeperOf(tab(), 'match', 'b');
+    const next = openStorage(tab(), 'match', 'b');
     assert.deepEqual(
       next.load((owner) => owner === 'a'),
       record(1),
@@ -106,10 +106,10 @@ describe('a keeper', () => {
 
   it('does not come back by itself to a match that went on elsewhere', () => {
     const {tab} = browser();
-    const first = keeperOf(tab(), 'match', 'a');
+    const first = openStorage(tab(), 'match', 'a');
     first.load();
     first.save(record(1));
-    const second = keeperOf(tab(), 'match', 'b');
+    const second = openStorage(tab(), 'match', 'b');
     second.load();
     first.save(record(1, 2));
     first.release();
@@ -121,10 +121,10 @@ describe('a keeper', () => {
   it('notices what happened while its tab slept', () => {
     const {tab} = browser();
     const sleeper = {...tab(), listen: () => () => undefined};
-    const first = keeperOf(sleeper, 'match', 'a');
+    const first = openStorage(sleeper, 'match', 'a');
     first.load();
     first.save(record(1));
-    const second = keeperOf(tab(), 'match', 'b');
+    const second = openStorage(tab(), 'match', 'b');
     second.takeOver();
     second.save(record(1, 2));
     second.release();
@@ -134,17 +134,17 @@ describe('a keeper', () => {
 
   it('writes over nothing before it has looked', () => {
     const {tab} = browser();
-    const before = keeperOf(tab(), 'match', 'a');
+    const before = openStorage(tab(), 'match', 'a');
     before.save(record(1));
     before.release();
-    assert.ok(!keeperOf(tab(), 'match', 'b').save(record(2)));
+    assert.ok(!openStorage(tab(), 'match', 'b').save(record(2)));
   });
 
   it('tells when its match is erased in another tab', () => {
     const {tab} = browser();
-    const first = keeperOf(tab(), 'match', 'a');
+    const first = openStorage(tab(), 'match', 'a');
     first.save(record(1));
-    keeperOf(tab(), 'match', 'b').erase();
+    openStorage(tab(), 'match', 'b').erase();
     assert.equal(first.state, 'elsewhere');
     assert.ok(!first.save(record(2)));
     first.takeOver();
@@ -156,7 +156,7 @@ describe('a keeper', () => {
       const {tab, texts} = browser();
       texts.set('match', text);
       texts.set('match.broken-1', 'older');
-      const keeper = keeperOf(tab(), 'match', 'a');
+      const keeper = openStorage(tab(), 'match', 'a');
       assert.equal(keeper.load(), null);
       assert.equal(keeper.state, 'broken');
       assert.ok(!keeper.save(record(1)));
@@ -170,7 +170,7 @@ describe('a keeper', () => {
 
   it('keeps a record aside that the rules could not fold', () => {
     const {tab, texts} = browser();
-    const keeper = keeperOf(tab(), 'match', 'a');
+    const keeper = openStorage(tab(), 'match', 'a');
     keeper.save(record(1));
     keeper.markBroken();
     assert.ok(!keeper.save(record(2)));
@@ -180,8 +180,8 @@ describe('a keeper', () => {
 
   it('says once that there is no room, and keeps again when there is', () => {
     const {tab, fill} = browser();
-    const told: KeepingState[] = [];
-    const keeper = keeperOf(tab(), 'match', 'a', (state) => {
+    const told: StorageState[] = [];
+    const keeper = openStorage(tab(), 'match', 'a', (state) => {
       told.push(state);
     });
     keeper.save(record(1));
@@ -195,12 +195,12 @@ describe('a keeper', () => {
   });
 
   it('keeps nothing, and throws nothing, where a page may not', () => {
-    const none = keeperOf(null, 'match', 'a');
+    const none = openStorage(null, 'match', 'a');
     const refusing = (): never => {
       throw new Error('SecurityError');
     };
     const place = {getItem: refusing, setItem: refusing, removeItem: refusing, listen: refusing};
-    const throwing = keeperOf(place, 'match', 'a');
+    const throwing = openStorage(place, 'match', 'a');
     for (const keeper of [none, throwing]) {
       assert.equal(keeper.load(), null);
       assert.ok(!keeper.save(record(1)));

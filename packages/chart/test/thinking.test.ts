@@ -4,7 +4,7 @@ import {createActor, SimulatedClock} from 'xstate';
 import {hardnessOfCard, thinkingTime} from '@quinola/chart';
 import {playersOf, SLOW} from '../test-support/driving.js';
 import {INPUT, slowThinker, type ToyInput} from '../test-support/seated.js';
-import {manner, toyMachineOf} from '../test-support/toy-machine.js';
+import {profile, toyMachineOf} from '../test-support/toy-machine.js';
 import type {ToyView} from '../test-support/toy.js';
 
 /** The milliseconds of the usual pace. */
@@ -39,7 +39,7 @@ describe('an opponent of a game that judges its decisions', () => {
     const {slow, asked} = slowThinker();
     const pace = {...SLOW, travel: 0};
     const input: ToyInput = {...INPUT, thinker: slow, players: playersOf(3), pace, ceremony: 'short'};
-    const actor = createActor(toyMachineOf({...manner, hardness}), {input, clock});
+    const actor = createActor(toyMachineOf({...profile, hardness}), {input, clock});
     actor.start();
     const card = (): number => actor.getSnapshot().context.state.hands[1]![0]!;
     return {clock, actor, answer: () => asked[0]!.answer({type: 'PLAY', card: card()})};

@@ -5,7 +5,7 @@ import {match, over, sheets, shuffleCutDeal, tableSetup, tricks, type TableEmitt
 import type {Game, Refusal} from '@quinola/play';
 import {playersOf, playOn, rested, STILL} from '../test-support/driving.js';
 import {INPUT, type ToyInput} from '../test-support/seated.js';
-import {manner} from '../test-support/toy-machine.js';
+import {profile} from '../test-support/toy-machine.js';
 import {
   toy,
   type ToyHappening,
@@ -32,7 +32,7 @@ function counting(change: Partial<ToyGame> = {}, input: Partial<ToyInput> = {}) 
       return rules.play(state, by, move, judged);
     },
   };
-  const {table, opened} = tableSetup(game, manner);
+  const {table, opened} = tableSetup(game, profile);
   const machine = table.createMachine(
     match(opened, {
       ...shuffleCutDeal({

@@ -24,10 +24,10 @@ const brain = (name: string): Brain => ({
 
 const question = (view: string): Question => ({game: 'test', view, moves: [], level: 'book', seed: '7'});
 
-type Manner = 'good' | 'mute' | 'error' | 'throw' | 'silent';
+type Behaviour = 'good' | 'mute' | 'error' | 'throw' | 'silent';
 
 /** A browser whose workers behave as they are told, and whose clock is moved by hand. */
-function fake(manners: Readonly<Record<string, Manner[]>>) {
+function fake(behaviours: Readonly<Record<string, Behaviour[]>>) {
   const spawned: string[] = [];
   const sent: ToWorker[] = [];
   const ended: string[] = [];
@@ -37,14 +37,14 @@ function fake(manners: Readonly<Record<string, Manner[]>>) {
   const platform: Platform = {
     spawn(url) {
       spawned.push(url);
-      const manner = manners[url]?.shift() ?? 'throw';
-      if (manner === 'throw') throw new Error('refused');
+      const behaviour = behaviours[url]?.shift() ?? 'throw';
+      if (behaviour === 'throw') throw new Error('refused');
       const worker: WorkerLike = {
         onmessage: null,
         onerror: null,
         postMessage: (message) => {
           sent.push(message);
-          if (manner === 'good') queueMicrotask(() => port.onmessage?.({data: structuredClone(message)}));
+          if (behaviour === 'good') queueMicrotask(() => port.onmessage?.({data: structuredClone(message)}));
         },
         terminate: () => ended.push(url),
       };
@@ -56,8 +56,8 @@ function fake(manners: Readonly<Record<string, Manner[]>>) {
         postMessage: (data) => worker.onmessage?.({data}),
       };
       queueMicrotask(() => {
-        if (manner === 'error') worker.onerror?.({});
-        else if (manner !== 'mute') answerQuestions([brain(url)], port);
+        if (behaviour === 'error') worker.onerror?.({});
+        else if (behaviour !== 'mute') answerQuestions([brain(url)], port);
       });
       return worker;
     },
@@ -110,9 +110,9 @@ test('the own file comes first, and nothing starts before the first question', a
   assert.deepEqual([world.spawned, host.form()], [['file'], 'worker']);
 });
 
-for (const manner of ['throw', 'error', 'mute'] as const) {
-  test(`a file whose worker is ${manner} is followed by the text, then by the main thread`, async () => {
-    const world = fake({file: [manner], 'blob:text': [manner]});
+for (const behaviour of ['throw', 'error', 'mute'] as const) {
+  test(`a file whose worker is ${behaviour} is followed by the text, then by the main thread`, async () => {
+    const world = fake({file: [behaviour], 'blob:text': [behaviour]});
     const host = hostOf(world.platform);
     const answer = host.choose(question('a'));
     for (let i = 0; i < 3; i++) await world.pass(START_LIMIT);

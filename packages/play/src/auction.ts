@@ -28,7 +28,7 @@ export interface AuctionRules<R extends Rung = Rung> {
    * outbid answers at once, and only the survivor of the two faces the next; `first`: everybody is asked one time, and
    * the first who bids has it (a helper, a game that others have left).
    */
-  readonly manner: 'rounds' | 'once' | 'duels' | 'first';
+  readonly procedure: 'rounds' | 'once' | 'duels' | 'first';
   /** Who may take over the standing bid with one of equal rank: who speaks before its bidder, or nobody (so unless given). */
   readonly hold?: 'elder' | 'nobody';
   /** In rounds: whether one who has passed may bid when his turn comes again; he is out unless given. */
@@ -67,13 +67,13 @@ export type Situation = 'opening' | 'answering' | 'overbidding';
  *   {id: 'solo', rank: 1, group: 'solo'},
  *   {id: 'solo-colour', rank: 2, group: 'solo', grade: 'favourite'},
  * ];
- * const rules = {rungs, manner: 'duels', hold: 'elder'};
+ * const rules = {rungs, procedure: 'duels', hold: 'elder'};
  * let auction = openAuction([0, 1, 2]);
- * for (const bid of ['ask', 'solo']) auction = spoken(rules, auction, bid);
+ * for (const bid of ['ask', 'solo']) auction = afterBid(rules, auction, bid);
  * speaker(auction); // => 0
  * situationOf(auction); // => 'answering'
  * bidsOf(rules, auction).map(({id}) => id); // => ['solo', 'solo-colour']
- * for (const bid of ['solo', null, null]) auction = spoken(rules, auction, bid);
+ * for (const bid of ['solo', null, null]) auction = afterBid(rules, auction, bid);
  * auction.high; // => {by: 0, bid: 'solo'}
  * speaker(auction); // => null
  */
@@ -127,7 +127,7 @@ export function situationOf(auction: Auction): Situation {
 }
 
 /** The auction after the speaker has bid, or passed with `null`. The bid must be lawful by {@linkcode mayBid}. */
-export function spoken<R extends Rung>(
+export function afterBid<R extends Rung>(
   rules: AuctionRules<R>,
   auction: Auction<IdOf<R>>,
   bid: IdOf<R> | null,
@@ -144,15 +144,16 @@ export function spoken<R extends Rung>(
 
 /** Who is to speak when the speaker has said his word. */
 function speakingAfter(
-  {manner, mayReturn}: AuctionRules,
+  {procedure, mayReturn}: AuctionRules,
   {speaking, high}: Auction,
   by: Player,
   bid: string | null,
 ): readonly Player[] {
   const others = speaking.slice(1);
-  if (manner === 'once' || manner === 'first') return bid !== null && manner === 'first' ? [] : others;
+  if (procedure === 'once' || procedure === 'first')
+    return bid !== null && procedure === 'first' ? [] : others;
   if (bid === null) return mayReturn ? [...others, by] : others;
-  if (manner === 'rounds' || high === null) return [...others, by];
+  if (procedure === 'rounds' || high === null) return [...others, by];
   return [high.by, ...others.filter((other) => other !== high.by), by];
 }
 
@@ -160,12 +161,12 @@ function speakingAfter(
 function isOver<R extends Rung>(rules: AuctionRules<R>, auction: Auction<IdOf<R>>): boolean {
   const {speaking, high, said} = auction;
   // Where those who pass stay in, the auction ends when all have passed one after the other.
-  if (rules.manner === 'rounds' && rules.mayReturn) {
+  if (rules.procedure === 'rounds' && rules.mayReturn) {
     const passes = said.length - 1 - said.findLastIndex(({bid}) => bid !== null);
     return passes >= speaking.length - Number(high !== null);
   }
   if (high === null) return false;
-  const others = rules.manner === 'once' ? speaking : speaking.filter((other) => other !== high.by);
+  const others = rules.procedure === 'once' ? speaking : speaking.filter((other) => other !== high.by);
   // Who holds the highest bid has nobody to outbid.
   if (!others.length) return true;
   return rules.closesAtTop === true && !others.some((other) => bidsOf(rules, auction, other).length);

@@ -4,7 +4,7 @@ import {
   rungOf,
   situationOf,
   speaker,
-  spoken,
+  afterBid,
   type Auction,
   type AuctionRules,
   type Held,
@@ -96,7 +96,7 @@ export type Word<Id extends string = string> =
 /** How a game bids. */
 export interface Bidding<Table extends AuctionTable<R['id']>, State, Event, R extends Rung> {
   readonly tools: TableTools<Table>;
-  /** The ladder and the manner, which may hang on the options. */
+  /** The ladder and the procedure, which may hang on the options. */
   readonly rules: (table: Table) => AuctionRules<R>;
   readonly phase: (table: Table, situation: Situation) => Table['turn']['phase'];
   /** Why one may not bid or hold a rung that is high enough, as one that two aces must prove; `null` = he may. */
@@ -136,7 +136,7 @@ const HOLD = [{type: 'HOLD'}] as const;
  * const tools = tableTools((table) => ({...table}));
  * const bidding = auctioning({
  *   tools,
- *   rules: () => ({rungs, manner: 'rounds', hold: 'elder'}),
+ *   rules: () => ({rungs, procedure: 'rounds', hold: 'elder'}),
  *   phase: () => 'bidding',
  *   said: (state, word, events) => (events.push(word), state),
  *   won: (state, {by}) => ({table: tools.waitingAt(state.table, 'naming', by)}),
@@ -180,7 +180,7 @@ export function auctioning<
     const word: Word<Id> =
       bid === null ? {type: 'passed', seat} : {type: bid === auction.high?.bid ? 'held' : 'bid', seat, bid};
     const next = how.said(state, word, events);
-    const changes: Partial<AuctionTable<Id>> = {auction: spoken(rules(next.table), auction, bid)};
+    const changes: Partial<AuctionTable<Id>> = {auction: afterBid(rules(next.table), auction, bid)};
     return goOn({...next, table: tools.changed(next.table, changes as Partial<Table>)}, events);
   };
 

@@ -3,7 +3,7 @@ import type {Actor, Happening, MoveLike, Player, Refusal} from './game.js';
 import {
   NO_CARDS,
   NOBODY,
-  plus,
+  withAdded,
   without,
   type CardState,
   type Draft,
@@ -115,7 +115,7 @@ export function playToTrick<
     const seat = table.toPlay;
     const hands = state.hands.slice();
     hands[seat] = without(hands[seat]!, card);
-    table.counts = plus(table.counts, seat, -1);
+    table.counts = withAdded(table.counts, seat, -1);
     table.trick = [...table.trick, {seat, card}];
     tell(events, {type: 'played', seat, card});
     const seats = players(table as Table);
@@ -133,7 +133,7 @@ export function playToTrick<
     const {seat} = winning(rules(table as Table), table.trick)!;
     const trick: Trick = {leader: table.leader, cards: table.trick, winner: seat};
     table.tricks = [...table.tricks, trick];
-    table.tricksWon = plus(table.tricksWon, counter ? counter(table as Table, seat) : seat, 1);
+    table.tricksWon = withAdded(table.tricksWon, counter ? counter(table as Table, seat) : seat, 1);
     table.trick = NO_CARDS;
     table.leader = seat;
     const number = table.tricks.length;

@@ -135,10 +135,10 @@ export function packetsOf(count: PacketCount, pile: readonly Card[]): readonly C
  * How many cards of a series are held without a break, from its first on: matadors, a sequence.
  *
  * @example
- * unbroken(['AS', '2S', 'AC', 'KS'], ['AC', '2S', 'AS', 'QS']); // => 3
- * unbroken(['AS', '2S', 'AC', 'KS'], ['2S', 'AC']); // => 0
+ * runLength(['AS', '2S', 'AC', 'KS'], ['AC', '2S', 'AS', 'QS']); // => 3
+ * runLength(['AS', '2S', 'AC', 'KS'], ['2S', 'AC']); // => 0
  */
-export function unbroken(series: readonly Card[], hand: readonly Card[]): number {
+export function runLength(series: readonly Card[], hand: readonly Card[]): number {
   let n = 0;
   while (n < series.length && hand.includes(series[n]!)) n++;
   return n;
@@ -154,7 +154,7 @@ export type Meld<Id extends string = string> = {
   readonly more: number;
 } & (
   | {/** So many of these cards. */ readonly of: readonly Card[]}
-  | {/** So many of these without a break, see {@linkcode unbroken}. */ readonly series: readonly Card[]}
+  | {/** So many of these without a break, see {@linkcode runLength}. */ readonly series: readonly Card[]}
   | {
       /** So many of these sets, in each of which just so many cards are missing; none unless given. */
       readonly sets: readonly (readonly Card[])[];
@@ -179,7 +179,7 @@ export function meldPoints(
 
 /** How many of a meld a hand has, be they enough or not. */
 export function countOf(meld: Meld, hand: readonly Card[]): number {
-  if ('series' in meld) return unbroken(meld.series, hand);
+  if ('series' in meld) return runLength(meld.series, hand);
   const held = (cards: readonly Card[]): number => cards.filter((card) => hand.includes(card)).length;
   if ('of' in meld) return held(meld.of);
   const {sets, lacking = 0} = meld;

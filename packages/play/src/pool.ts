@@ -87,7 +87,7 @@ export function staked({holder}: PoolRules, pool: PoolState, by: Player, amount:
 
 /**
  * Where neither bête nor Block stands, the next of the bêtes that wait is put there, or else a Block. Games that do so
- * before the stake of the deal, or as soon as the pool is drawn, call it then; {@linkcode drawn} and {@linkcode lost} do
+ * before the stake of the deal, or as soon as the pool is drawn, call it then; {@linkcode drawPool} and {@linkcode losePool} do
  * in any case.
  */
 export function filled(rules: PoolRules, pool: PoolState): Pooled {
@@ -116,15 +116,15 @@ export function filled(rules: PoolRules, pool: PoolState): Pooled {
  * const lomber = {holder: 'pot', order: 'largest', joins: true, block: {amount: 3, paid: 'together'}};
  * let pot = filled(lomber, openPool([0, 1, 2])).pool;
  * pot = staked(lomber, pot, 2, 1).pool;
- * pot = lost(lomber, pot, [0]).pool;
+ * pot = losePool(lomber, pot, [0]).pool;
  * [pot.amount, pot.stands]; // => [8, 'bete']
  * pot = staked(lomber, pot, 0, 1).pool;
- * pot = lost(lomber, pot, [1], {times: 2}).pool;
+ * pot = losePool(lomber, pot, [1], {times: 2}).pool;
  * pot.waiting; // => [{amount: 18, base: 9, by: 1}]
- * drawn(lomber, pot, [2]).transfers; // => [{from: 'pot', to: 2, amount: 9}]
- * atStake(lomber, drawn(lomber, pot, [2]).pool); // => 18
+ * drawPool(lomber, pot, [2]).transfers; // => [{from: 'pot', to: 2, amount: 9}]
+ * atStake(lomber, drawPool(lomber, pot, [2]).pool); // => 18
  */
-export function drawn(rules: PoolRules, before: PoolState, by: readonly Player[]): Pooled {
+export function drawPool(rules: PoolRules, before: PoolState, by: readonly Player[]): Pooled {
   const {pool, transfers} = filled(rules, before);
   const parts = shares(pool.amount, by.length);
   const from = rules.written ? debtorOf(rules, before) : rules.holder;
@@ -150,7 +150,7 @@ export interface Loss {
  * A game is lost: those who pay put down a bête as large as what they would have drawn, odd units from the first of them.
  * The first joins what lies there, where the rules have it so; else it waits.
  */
-export function lost(
+export function losePool(
   rules: PoolRules,
   before: PoolState,
   by: readonly Player[],
@@ -174,7 +174,7 @@ export function lost(
  * Everything that lies there is divided equally at the end of the session.
  * @param by in the order in which they get what cannot be divided
  */
-export function divided(rules: PoolRules, pool: PoolState, by: readonly Player[]): Pooled {
+export function dividePool(rules: PoolRules, pool: PoolState, by: readonly Player[]): Pooled {
   const parts = shares(heldBy(rules, pool), by.length);
   return {
     pool: {...pool, ...EMPTY, waiting: [], blocks: []},

@@ -131,7 +131,7 @@ export function withoutAll(hand: readonly Card[], cards: readonly Card[]): reado
 }
 
 /** Hands of which a card has gone from one to another. */
-export function handedOver(
+export function withCardMoved(
   hands: readonly (readonly Card[])[],
   card: Card,
   from: Seat,
@@ -148,7 +148,11 @@ export function countsOf(hands: readonly (readonly Card[])[]): readonly number[]
 }
 
 /** Numbers by seat or side, with one of them changed by an amount. */
-export function plus<Counts extends readonly number[]>(counts: Counts, at: number, amount: number): Counts {
+export function withAdded<Counts extends readonly number[]>(
+  counts: Counts,
+  at: number,
+  amount: number,
+): Counts {
   const next = counts.slice();
   next[at]! += amount;
   return next as unknown as Counts;

@@ -12,12 +12,12 @@ import {
   dealt,
   defineGame,
   defineOptions,
-  divided,
-  drawn,
+  dividePool,
+  drawPool,
   drawSeats,
   fromEach,
   heldBy,
-  lost,
+  losePool,
   naming,
   NO_CARDS,
   openAuction,
@@ -130,7 +130,7 @@ export const TOY_AUCTION: AuctionRules<Rung<ToyBid>> = {
     {id: 'points', rank: 1, group: 'points'},
     {id: 'all', rank: 2, group: 'tricks'},
   ],
-  manner: 'rounds',
+  procedure: 'rounds',
   hold: 'elder',
 };
 
@@ -182,7 +182,7 @@ function settle(state: ToyState, events: ToyHappening[]): ToyState {
   const factor = knocked.includes(declarer) ? 2 : 1;
   const perOpponent = billOf(TARIFF, [[contract!, 'game', won ? 1 : -1]], factor).total;
   const player = seats[declarer]!;
-  const {pool, transfers} = won ? drawn(POOL, table.pool, [player]) : lost(POOL, table.pool, [player]);
+  const {pool, transfers} = won ? drawPool(POOL, table.pool, [player]) : losePool(POOL, table.pool, [player]);
   const entries = [
     ...table.entries,
     ...booked(fromEach(player, perOpponent, seats), {account: 'game', reason: contract!, round}),
@@ -201,7 +201,7 @@ function nextDeal(state: ToyState, events: ToyHappening[]): ToyState {
 /** What is left in the pool is divided. */
 function endMatch(state: ToyState, events: ToyHappening[]): ToyState {
   const {table} = state;
-  const {pool, transfers} = divided(POOL, table.pool, [0, 1, 2]);
+  const {pool, transfers} = dividePool(POOL, table.pool, [0, 1, 2]);
   const entries = [...table.entries, ...booked(transfers, {account: 'pot', reason: 'divided'})];
   events.push({type: 'over'});
   return {...state, table: waiting(table, 'over', null, {pool, entries})};

@@ -8,7 +8,7 @@ import {
   openAuction,
   situationOf,
   speaker,
-  spoken,
+  afterBid,
   tableTools,
   type Auction,
   type AuctionRules,
@@ -29,17 +29,17 @@ const RUNGS: readonly Rung<Id>[] = [
 
 const rules = (more: Partial<AuctionRules<Rung<Id>>> = {}): AuctionRules<Rung<Id>> => ({
   rungs: RUNGS,
-  manner: 'rounds',
+  procedure: 'rounds',
   ...more,
 });
-const duels = rules({manner: 'duels', hold: 'elder'});
+const duels = rules({procedure: 'duels', hold: 'elder'});
 
 /** Lets the players speak in their order; every bid must be lawful; `null` = pass. */
 function bidding(ways: AuctionRules<Rung<Id>>, players: number, bids: readonly (Id | null)[]): Auction<Id> {
   let auction = openAuction<Id>(Array.from({length: players}, (_, player) => player));
   for (const bid of bids) {
     if (bid !== null) assert.ok(mayBid(ways, auction, bid), `${String(speaker(auction))} ${bid}`);
-    auction = spoken(ways, auction, bid);
+    auction = afterBid(ways, auction, bid);
   }
   return auction;
 }
@@ -50,7 +50,7 @@ test('an auction in rounds goes on until all but the highest have passed', () =>
   const open = bidding(rules(), 4, ['ask', null, 'casco', null]);
   assert.equal(speaker(open), 0);
   assert.equal(mayBid(rules(), open, 'casco'), false);
-  const done = spoken(rules(), spoken(rules(), open, 'solo'), null);
+  const done = afterBid(rules(), afterBid(rules(), open, 'solo'), null);
   assert.equal(speaker(done), null);
   assert.deepEqual(done.high, {by: 0, bid: 'solo'});
   assert.deepEqual(speakers(done), [0, 1, 2, 3, 0, 2]);
@@ -59,19 +59,19 @@ test('an auction in rounds goes on until all but the highest have passed', () =>
 test('the last who has not passed may still bid when nobody has', () => {
   const three = bidding(rules(), 4, [null, null, null]);
   assert.equal(speaker(three), 3);
-  assert.deepEqual(spoken(rules(), three, 'ask').speaking, []);
-  const nobody = spoken(rules(), three, null);
+  assert.deepEqual(afterBid(rules(), three, 'ask').speaking, []);
+  const nobody = afterBid(rules(), three, null);
   assert.deepEqual([nobody.speaking, nobody.high], [[], null]);
-  assert.deepEqual(spoken(rules(), nobody, 'solo'), nobody);
+  assert.deepEqual(afterBid(rules(), nobody, 'solo'), nobody);
 });
 
 test('where everybody speaks once, the auction ends with the last', () => {
-  const done = bidding(rules({manner: 'once'}), 3, ['ask', null, 'casco']);
+  const done = bidding(rules({procedure: 'once'}), 3, ['ask', null, 'casco']);
   assert.deepEqual([done.speaking, done.high], [[], {by: 2, bid: 'casco'}]);
 });
 
 test('where the first who will has it, nobody after him is asked', () => {
-  const help = rules({manner: 'first', rungs: RUNGS.slice(0, 1)});
+  const help = rules({procedure: 'first', rungs: RUNGS.slice(0, 1)});
   assert.equal(speaker(bidding(help, 3, [null])), 1);
   assert.deepEqual(bidding(help, 3, [null, 'ask']), {
     speaking: [],
@@ -88,8 +88,8 @@ test('one who has passed may return where that is the rule, until all pass one a
   const ways = rules({mayReturn: true});
   const again = bidding(ways, 3, [null, 'ask', null, 'casco', null]);
   assert.equal(speaker(again), 2);
-  assert.deepEqual(spoken(ways, again, null).speaking, []);
-  assert.deepEqual(spoken(ways, again, null).high, {by: 0, bid: 'casco'});
+  assert.deepEqual(afterBid(ways, again, null).speaking, []);
+  assert.deepEqual(afterBid(ways, again, null).high, {by: 0, bid: 'casco'});
   assert.deepEqual(bidding(ways, 3, [null, null, null]).speaking, []);
 });
 
@@ -99,7 +99,7 @@ test('the elder may hold what a younger has bid, where the game knows it; the yo
   assert.ok(isElder(auction, 0, 1) && !isElder(auction, 2, 1) && !isElder(auction, 1, 1));
   assert.equal(mayBid(elder, auction, 'casco'), false);
   assert.equal(situationOf(auction), 'overbidding');
-  const answering = spoken(elder, auction, null);
+  const answering = afterBid(elder, auction, null);
   assert.equal(mayBid(elder, answering, 'casco'), true);
   assert.equal(situationOf(answering), 'answering');
   assert.equal(mayBid(rules(), answering, 'casco'), false);
@@ -114,16 +114,16 @@ test('in duels the one who is outbid answers before the next is asked, and the s
   const answering = bidding(duels, 3, ['ask', 'ask-colour']);
   assert.equal(speaker(answering), 0);
   assert.ok(mayBid(duels, answering, 'ask-colour'));
-  const held = spoken(duels, answering, 'ask-colour');
+  const held = afterBid(duels, answering, 'ask-colour');
   assert.equal(speaker(held), 1);
   assert.equal(mayBid(duels, held, 'ask-colour'), false);
-  assert.equal(speaker(spoken(duels, held, null)), 2);
-  assert.deepEqual(spoken(duels, spoken(duels, held, null), null).high, {by: 0, bid: 'ask-colour'});
-  const survivor = spoken(duels, answering, null);
+  assert.equal(speaker(afterBid(duels, held, null)), 2);
+  assert.deepEqual(afterBid(duels, afterBid(duels, held, null), null).high, {by: 0, bid: 'ask-colour'});
+  const survivor = afterBid(duels, answering, null);
   assert.equal(speaker(survivor), 2);
-  const third = spoken(duels, survivor, 'casco');
+  const third = afterBid(duels, survivor, 'casco');
   assert.equal(speaker(third), 1);
-  const done = spoken(duels, third, null);
+  const done = afterBid(duels, third, null);
   assert.deepEqual([done.speaking, done.high], [[], {by: 2, bid: 'casco'}]);
   assert.deepEqual(speakers(done), [0, 1, 0, 2, 1]);
 });
@@ -139,7 +139,7 @@ test('an auction is closed at the top only when nobody could hold it either', ()
   const closing = rules({hold: 'elder', closesAtTop: true});
   const open = bidding(closing, 4, ['ask', null, 'solo-colour']);
   assert.deepEqual(open.speaking, [3, 0, 2]);
-  assert.deepEqual(spoken(closing, open, null).speaking, [0, 2]);
+  assert.deepEqual(afterBid(closing, open, null).speaking, [0, 2]);
   assert.deepEqual(bidding(closing, 4, ['solo-colour']).speaking, []);
   assert.deepEqual(bidding(rules({hold: 'elder'}), 4, ['solo-colour']).speaking, [1, 2, 3, 0]);
 });

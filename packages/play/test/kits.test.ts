@@ -7,7 +7,7 @@ import {
   cutPack,
   cuttingAs,
   dealt,
-  handedOver,
+  withCardMoved,
   isZeroSum,
   MoveError,
   packetRounds,
@@ -97,7 +97,7 @@ test('a view is a copy of the table that says whose it is, and where he sits', (
 
 test('cards go from hand to hand, and out of it; hands that are not touched stay the same', () => {
   const hands = [['AS', 'KS'], ['2H'], ['3C', '4C', '5C']];
-  const given = handedOver(hands, 'KS', 0, 1);
+  const given = withCardMoved(hands, 'KS', 0, 1);
   assert.deepEqual(given, [['AS'], ['2H', 'KS'], ['3C', '4C', '5C']]);
   assert.equal(given[2], hands[2]);
   assert.deepEqual(countsOf(given), [1, 2, 3]);

@@ -10,9 +10,9 @@ import {
   follow,
   foldRecord,
   freshRun,
-  goBack,
-  goOn,
-  isAstray,
+  previousStep,
+  nextStep,
+  hasOtherAnswer,
   isReached,
   LessonError,
   lessonRecord,
@@ -243,7 +243,7 @@ test('a lesson follows the record: what was meant, what was lawful but other, wh
     const now = (decides = true) => saidNow(lesson, at.run, {decides, over: false});
 
     assert.deepEqual([now().kind, now().say, now().at, now().of], ['tell', 'Look.', 1, 4]);
-    at.run = goOn(at.run, 0);
+    at.run = nextStep(at.run, 0);
     assert.deepEqual([now().kind, now().point], ['ask', [meant]]);
     assert.equal(now(false).kind, 'wait');
 
@@ -255,7 +255,7 @@ test('a lesson follows the record: what was meant, what was lawful but other, wh
     assert.ok(othersWait(lesson, at.run));
     assert.equal(isReached(toy as never, lesson, at.record as never), true);
 
-    const back = goBack(at.run);
+    const back = previousStep(at.run);
     assert.equal(back.takeBack, true);
     at.record = {
       ...at.record,
@@ -266,7 +266,7 @@ test('a lesson follows the record: what was meant, what was lawful but other, wh
 
     if (other === meant) return;
     make(at, 0, {type: 'PLAY', card: other} as never);
-    assert.ok(isAstray(at.run) && othersWait(lesson, at.run));
+    assert.ok(hasOtherAnswer(at.run) && othersWait(lesson, at.run));
     assert.deepEqual([now().kind, now().answer, now().at], ['astray', 'That one!', 2]);
     // Taken back in any other way, the lesson is where it was.
     const taken = {...at.record, moves: at.record.moves.slice(0, -1)};
@@ -274,9 +274,9 @@ test('a lesson follows the record: what was meant, what was lawful but other, wh
       saidNow(lesson, follow(lesson, at.run, taken), {decides: true, over: false}).say,
       'Play it.',
     );
-    at.run = goOn(at.run, 1);
-    assert.deepEqual([now().kind, isAstray(at.run)], ['tell', false]);
-    at.run = goOn(goOn(at.run, 1), 1);
+    at.run = nextStep(at.run, 1);
+    assert.deepEqual([now().kind, hasOtherAnswer(at.run)], ['tell', false]);
+    at.run = nextStep(nextStep(at.run, 1), 1);
     assert.equal(now().kind, 'end');
     assert.equal(stepAt(at.run), 4);
   });
@@ -293,7 +293,7 @@ test('who plays while something is told has read it; what can be done no more is
   });
   const record = lessonRecord(toy as never, lesson, []) as unknown as GameRecord<ToyMove>;
   assert.equal(canAnswer(toy as never, view, {card}), true);
-  const passed = passOver(lesson, goOn(freshRun, 0), toy as never, view, 0);
+  const passed = passOver(lesson, nextStep(freshRun, 0), toy as never, view, 0);
   assert.deepEqual(
     passed.marks.map(({how}) => how),
     ['read', 'gone'],

@@ -12,7 +12,7 @@ import {
   sharedPoints,
   talliedPoints,
   tallyOf,
-  unbroken,
+  runLength,
   weightOf,
   type Meld,
   type PacketCount,
@@ -73,9 +73,9 @@ test('a pile counts the same by its tally, by whole packets, and all piles toget
 
 test('a series is counted from its first card to the first that is missing', () => {
   const matadors = ['AS', '2S', 'AC', 'KS', 'QS'];
-  assert.equal(unbroken(matadors, ['QS', 'AC', '2S', 'AS']), 3);
-  assert.equal(unbroken(matadors, matadors), 5);
-  assert.equal(unbroken(matadors, ['2S', 'AC', 'KS']), 0);
+  assert.equal(runLength(matadors, ['QS', 'AC', '2S', 'AS']), 3);
+  assert.equal(runLength(matadors, matadors), 5);
+  assert.equal(runLength(matadors, ['2S', 'AC', 'KS']), 0);
 });
 
 test('melds are found in their order, with what they count; fewer than there must be are nothing', () => {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
   atStake,
-  divided,
-  drawn,
+  dividePool,
+  drawPool,
   filled,
   heldBy,
-  lost,
+  losePool,
   nextBete,
   openPool,
   staked,
@@ -37,10 +37,10 @@ function pooling(rules: PoolRules, players: number) {
   return {
     fill: () => apply(filled(rules, pool)),
     stake: (by: Player, amount: number) => apply(staked(rules, pool, by, amount)),
-    win: (...by: Player[]) => apply(drawn(rules, pool, by)),
+    win: (...by: Player[]) => apply(drawPool(rules, pool, by)),
     lose: (by: Player | readonly Player[], loss?: Loss) =>
-      apply(lost(rules, pool, typeof by === 'number' ? [by] : by, loss)),
-    end: (...by: Player[]) => apply(divided(rules, pool, by)),
+      apply(losePool(rules, pool, typeof by === 'number' ? [by] : by, loss)),
+    end: (...by: Player[]) => apply(dividePool(rules, pool, by)),
     balance,
     get pool() {
       return pool;
@@ -309,7 +309,7 @@ test('in Vira bêtes are only written, each one larger; their owner pays who dra
 
 test('a bête above the cap is written as two halves, the larger first', () => {
   const pool = {...openPool([0, 1]), waiting: [{amount: 40, base: 40, by: 1}]};
-  const {waiting} = lost({...VIRA, cap: 32}, pool, [0]).pool;
+  const {waiting} = losePool({...VIRA, cap: 32}, pool, [0]).pool;
   assert.deepEqual(
     waiting.map(({amount}) => amount),
     [40, 21, 20],

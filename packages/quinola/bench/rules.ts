@@ -7,10 +7,10 @@ import {games} from '../tools/games.js';
 
 export const name = 'rules';
 
-type Played = Pick<FixtureGame, 'game' | 'manner'>;
+type Played = Pick<FixtureGame, 'game' | 'profile'>;
 
 /** Plays evenings until so many deals are finished. @returns seconds of the processor */
-function play({game, manner}: Played, options: unknown, deals: number, seed: string): number {
+function play({game, profile}: Played, options: unknown, deals: number, seed: string): number {
   const random = randomFrom(seed);
   const before = process.cpuUsage();
   for (let done = 0, evening: unknown = null; done < deals;) {
@@ -19,7 +19,7 @@ function play({game, manner}: Played, options: unknown, deals: number, seed: str
     const move =
       must === 'chance' ? game.chance(evening, random) : sample(game, game.view(evening, must!), random);
     const {state, events} = game.play(evening, must!, move);
-    if (events.some(({type}) => manner.dealEnds.includes(type))) done++;
+    if (events.some(({type}) => profile.dealEnds.includes(type))) done++;
     evening = game.turn(state).over ? null : state;
   }
   const {user, system} = process.cpuUsage(before);

@@ -13,10 +13,10 @@ import {
   writeManifest,
   writeText,
 } from '../../chart/test-support/fixtures/files.js';
-import {makeKept} from '../../chart/test-support/fixtures/make.js';
+import {makeFixture} from '../../chart/test-support/fixtures/make.js';
 import {manifestOf, reachFaults, summaryOf} from '../../chart/test-support/fixtures/summary.js';
 import {suggestions} from '../../chart/test-support/fixtures/suggest.js';
-import type {FixtureGame, Kept} from '../../chart/test-support/fixtures/types.js';
+import type {FixtureGame, FixtureRecord} from '../../chart/test-support/fixtures/types.js';
 import {games} from '../tools/games.js';
 
 const args = process.argv.slice(2);
@@ -40,7 +40,7 @@ for (const {id, family, tools} of games) {
 function differencesOf(kind: FixtureGame, folder: string, differences: string): void {
   const accepted = readAccepted(pathToFileURL(differences), kind.game.id);
   for (const {name} of readManifest(folder)?.sets ?? []) {
-    const records = readLines(folder, name).map((line) => JSON.parse(line) as Kept);
+    const records = readLines(folder, name).map((line) => JSON.parse(line) as FixtureRecord);
     for (const {line, records: count} of suggestions(kind, name, records, accepted)) {
       console.log(`${JSON.stringify(line)}, in ${count} of ${records.length} records`);
       process.exitCode = 1;
@@ -52,7 +52,7 @@ function fixturesOf(kind: FixtureGame, folder: string): void {
   const old = readManifest(folder);
   const differing: string[] = [];
   const summaries = kind.sets.map((set) => {
-    const records = Array.from({length: set.count}, (_, index) => makeKept(kind, set, index));
+    const records = Array.from({length: set.count}, (_, index) => makeFixture(kind, set, index));
     const summary = summaryOf(kind, set, records);
     const text = textOf(records);
     const kept = old?.sets.find(({name}) => name === set.name);

@@ -12,7 +12,7 @@ const {intro, here, leads, again, always, kinds, events: shared} = panels.chartW
 const doings = (types: readonly string[], own: EventWords): string =>
   types.map((type) => `${own[type] ?? shared[type]!} <code>${type}</code>`).join(' · ');
 
-function place({path, kind, events, ways, places}: Place, texts: ChartTexts): string {
+function place({path, kind, events, targets: ways, places}: Place, texts: ChartTexts): string {
   const {phases: titles} = texts;
   const title = `<b>${titles[path]!}</b>`;
   if (kind === 'group')

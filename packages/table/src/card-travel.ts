@@ -1,5 +1,5 @@
 import type {Place} from './places.js';
-import {isStill} from './settings.js';
+import {prefersReducedMotion} from './settings.js';
 
 /** Where every card of a table lies, in px of the window; `ghost` is a copy of one in a trick. */
 export type CardPlaces = ReadonlyMap<
@@ -53,7 +53,7 @@ export function moveCards(
     const old = before.get(node.dataset['card']!);
     const inTrick = isPlayed(node);
     if (old && Boolean(old.ghost) === inTrick) continue;
-    if (isStill()) {
+    if (prefersReducedMotion()) {
       node.animate({opacity: [0, 1]}, {duration: Math.min(ms, 120)});
       continue;
     }
@@ -77,7 +77,7 @@ export function moveCards(
 /** The cards of the trick that was taken away go to the winner's seat as ghosts. */
 function gather(root: ParentNode, before: CardPlaces, ms: number, seat: HTMLElement | null): void {
   const air = root.querySelector<HTMLElement>('.air');
-  if (!air || !seat || isStill()) return;
+  if (!air || !seat || prefersReducedMotion()) return;
   const origin = air.getBoundingClientRect();
   const goal = middle(seat);
   const left = new Set(cardsOf(root).map((node) => node.dataset['card']!));

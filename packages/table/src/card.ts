@@ -10,7 +10,7 @@ export type CourtFace = (
 ) => TemplateResult | TemplateResult[] | null;
 
 /** How cards are shown at a table. */
-export interface Look {
+export interface CardLook {
   /** Rank and suit in two corners. */
   readonly corner: boolean;
   /** Figures cut at the waist and mirrored. */
@@ -33,7 +33,7 @@ export function layers(drawing: Drawing): TemplateResult[] {
 
 const VIEW = `0 0 ${cardBox.width} ${cardBox.height}`;
 
-function corners(card: Card, rank: Look['rank']): TemplateResult {
+function corners(card: Card, rank: CardLook['rank']): TemplateResult {
   const {rank: letter, x, y, size, room, sign} = corner(card);
   const text = rank(letter);
   const one = svg`${layers(sign)}<text class="suit" x=${x} y=${y} font-size=${size}
@@ -45,7 +45,7 @@ function corners(card: Card, rank: Look['rank']): TemplateResult {
 const made = new Map<string, TemplateResult>();
 
 /** The face of a card as a picture without a name of its own; who shows it labels it. */
-export function cardFace(card: Card, {corner: marked, double, rank, courts}: Look): TemplateResult {
+export function cardFace(card: Card, {corner: marked, double, rank, courts}: CardLook): TemplateResult {
   const face = faceOf(card);
   const court = isCourt(face);
   const figure = court && courts?.(face, marked, double);

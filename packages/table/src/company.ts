@@ -30,7 +30,7 @@ export function companyOf(
 const isWoman = (name: string): boolean => /[aeáéиаяе]$/i.test(name);
 
 /** The numbers of the silhouettes for some names: each name keeps its own, and no two are alike. */
-export function cast(names: readonly string[]): number[] {
+export function silhouettesByName(names: readonly string[]): number[] {
   const taken = new Set<number>();
   return names.map((name) => {
     let index = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 6007, 7) % FIGURES;

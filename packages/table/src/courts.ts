@@ -47,7 +47,7 @@ const drawn = new WeakMap<CourtPack, Map<string, Face>>();
  * has its marks. Cards on the table come first, then all others of the pack. Each time some are ready the table gets a new
  * function, by which a cache of drawn cards sees that it is out of date.
  */
-export function courtsByAndBy(courts: CourtPack, table: Shown): void {
+export function drawCourtsInBackground(courts: CourtPack, table: Shown): void {
   const faces = drawn.get(courts) ?? new Map<string, Face>();
   drawn.set(courts, faces);
   let manner: readonly [marked: boolean, double: boolean];

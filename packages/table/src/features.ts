@@ -16,12 +16,12 @@ import {PanelsController} from './controllers/panels.js';
 import {SoundController} from './controllers/sound.js';
 import {TravelController} from './controllers/travel.js';
 import {VisibilityController} from './controllers/visibility.js';
-import {courtsByAndBy} from './courts.js';
+import {drawCourtsInBackground} from './courts.js';
 import type {GameFeatures} from './game-features.js';
 import {explainTerms} from './glossary/explain.js';
 import {MoveEvent} from './happenings.js';
 import type {Command} from './keys.js';
-import {isFirstVisit} from './lesson/wanted.js';
+import {isFirstVisit} from './lesson/lesson-request.js';
 import {askStyles} from './styles/asks.js';
 import {laterStyles} from './styles/later.js';
 import {orderStyles} from './styles/order.js';
@@ -103,7 +103,7 @@ export class TableFeatures {
       () => null,
     );
     table.loadCourts().then(
-      (courts) => courtsByAndBy(courts, table),
+      (courts) => drawCourtsInBackground(courts, table),
       (error: unknown) => table.fail('no-module', {}, undefined, error),
     );
   }

@@ -1,7 +1,7 @@
 import type {Picture} from '@quinola/faces/furniture.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {layers} from './card.js';
-import type {Furnish, Piece} from './furniture.js';
+import type {DrawFurniture, Piece} from './furniture.js';
 
 export {furnitureStyles} from './styles/furniture.js';
 
@@ -61,7 +61,7 @@ function said(piece: Piece): TemplateResult | typeof nothing {
 
 /** How furniture is drawn: all of one room by the same measure, as things on one table are. */
 export const furnishing =
-  (drawings: Drawings): Furnish =>
+  (drawings: Drawings): DrawFurniture =>
   (pieces) =>
     html`<div class="furniture" aria-hidden="true">
       <div>

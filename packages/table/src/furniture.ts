@@ -38,7 +38,7 @@ export function holding(
 }
 
 /** Draws the furniture of a room. */
-export type Furnish = (pieces: readonly Piece[]) => TemplateResult;
+export type DrawFurniture = (pieces: readonly Piece[]) => TemplateResult;
 
 /** A table on whose cloth furniture may stand. */
 export interface FurnishedTable {
@@ -48,7 +48,7 @@ export interface FurnishedTable {
   requestUpdate(): void;
 }
 
-const furnished = new WeakMap<FurnishedTable, Furnish | null>();
+const furnished = new WeakMap<FurnishedTable, DrawFurniture | null>();
 
 /**
  * The furniture of a room, drawn where the box leaves room for it; `null` until the drawings are there. For `trickRoom`.

@@ -5,7 +5,7 @@ import type {CardOrder} from './card-order.js';
 import type {Glossary} from './glossary/glossary.js';
 import type {Command} from './keys.js';
 import type {LanguageCode} from './language.js';
-import type {LessonOffer} from './lesson/taught.js';
+import type {LessonOffer} from './lesson/lesson-state.js';
 import type {PanelLoader} from './controllers/panels.js';
 import type {Place} from './places.js';
 

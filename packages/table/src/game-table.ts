@@ -1,5 +1,5 @@
 import type {Card} from '@quinola/cards';
-import type {Manner, Thinker} from '@quinola/chart';
+import type {ChartProfile, Thinker} from '@quinola/chart';
 import {loadCourts, type Back, type CourtPack, type Ink} from '@quinola/faces';
 import type {Choice, Game, GameRecord, Happening, MoveLike, Player, Seat} from '@quinola/play';
 import {
@@ -15,8 +15,8 @@ import {
 import type {AnyStateMachine} from 'xstate';
 import type {AnyTable} from './any-table.js';
 import type {AttributeWord, Levels} from './attributes.js';
-import type {CourtFace, Look} from './card.js';
-import {cast, type Company} from './company.js';
+import type {CourtFace, CardLook} from './card.js';
+import {silhouettesByName, type Company} from './company.js';
 import {FeatureLoader} from './controllers/feature-loader.js';
 import {FullScreenController} from './controllers/full-screen.js';
 import {LanguageController} from './controllers/language.js';
@@ -203,7 +203,7 @@ export abstract class GameTable<
   /** @internal */
   abstract readonly game: Game<State, View, Move, Options, H, C>;
   /** @internal */
-  abstract readonly manner: Manner<View, H>;
+  abstract readonly profile: ChartProfile<View, H>;
   /** @internal Ink of the backs. */
   abstract readonly backInk: Ink;
   protected abstract readonly machine: AnyStateMachine;
@@ -249,7 +249,7 @@ export abstract class GameTable<
   /** @internal The visitor's hand, where he holds one. */
   readonly hand: {readonly cards: readonly Card[]} | null = null;
   /** What lies and stands on the table. */
-  protected abstract room(look: Look): TemplateResult;
+  protected abstract room(look: CardLook): TemplateResult;
   /** A button of the game's own beside the menu. */
   protected ownTools(): TemplateResult | typeof nothing {
     return nothing;
@@ -545,11 +545,11 @@ export abstract class GameTable<
 
   /** @internal The silhouettes of the players, by their names; `null` until they are drawn. */
   portraits(names: readonly string[]): readonly (TemplateResult | null)[] {
-    return cast(names).map((index) => this.company?.(index) ?? null);
+    return silhouettesByName(names).map((index) => this.company?.(index) ?? null);
   }
 
   /** @internal How cards are shown now. */
-  look(): Look {
+  look(): CardLook {
     const {settings} = this;
     const indices = settings.get('indices');
     return {

@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import {html, nothing, type TemplateResult} from 'lit';
-import {cardFace, type Look} from './card.js';
+import {cardFace, type CardLook} from './card.js';
 import {handRows, type Box} from './hand-rows.js';
 
 /** What the hand shows of itself. */
@@ -13,7 +13,7 @@ export interface HandModel {
    */
   readonly places?: readonly Card[];
   readonly label: string;
-  readonly look: Look;
+  readonly look: CardLook;
   /** The size of the table, by which the cards are laid in rows. */
   readonly box: Box;
   /** How many cards an upright table lays in one row; absent: as many as suit the visitor's own. */

@@ -29,7 +29,7 @@ export function hostsOf<Table extends ReactiveControllerHost & HTMLElement>(
 }
 
 /** The question to a player who has partners: as the visitor's partner he makes no deliberate slips. */
-export function askedBeside<Q>(
+export function askedAsPartner<Q>(
   table: {readonly seats: readonly unknown[]},
   question: Q,
   partners: readonly Player[],

@@ -1,8 +1,8 @@
 import type {Card} from '@quinola/cards';
-import {happenedAs, type Manner, type Role} from '@quinola/chart';
+import {firstWithRole, type ChartProfile, type Role} from '@quinola/chart';
 import type {Happening, Laid, Seat, Trick} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
-import {cardFace, type Look} from './card.js';
+import {cardFace, type CardLook} from './card.js';
 import type {HandModel} from './hand.js';
 import {placesAround, type Place} from './places.js';
 import type {SeatModel} from './seat.js';
@@ -70,7 +70,7 @@ export interface RoomHost extends CaptionHost, FurnishedTable {
   readonly words: KitRoomWords;
   readonly panelWords: (TrickWords & NonNullable<CaptionHost['panelWords']> & ThinksWords) | null;
   readonly context: {readonly happened: readonly Happening[]} | null;
-  readonly manner: Pick<Manner<never>, Role>;
+  readonly profile: Pick<ChartProfile<never>, Role>;
   readonly features: Pick<TableFeatures, 'choosing' | 'order'> | null;
   readonly note: {readonly text: string} | null;
   tag(...names: readonly string[]): boolean;
@@ -88,19 +88,19 @@ export function placeIn({size, seat, goesTo}: Pick<RoomPlan, 'size' | 'seat' | '
 
 /** Where cards travel after what has just happened: the place that gathers a trick, the place that deals. */
 export function travelEndsIn(
-  {manner, context}: Pick<RoomHost, 'manner' | 'context'>,
+  {profile, context}: Pick<RoomHost, 'profile' | 'context'>,
   plan: Pick<RoomPlan, 'size' | 'seat' | 'goesTo'>,
 ): readonly [to: Place | null, from: Place | null] {
   const {happened} = context!;
-  const won = happenedAs(manner, 'won', happened);
-  const dealt = happenedAs(manner, 'dealt', happened);
+  const won = firstWithRole(profile, 'won', happened);
+  const dealt = firstWithRole(profile, 'dealt', happened);
   return [won ? placeIn(plan, won.seat) : null, dealt ? placeIn(plan, dealt.dealer) : null];
 }
 
 /** The trick that was just won, while it lies on the table. */
 function lyingTrick(table: RoomHost): {readonly seat: Seat; readonly trick: Trick} | undefined {
   return table.tag('travel', 'gather', 'speak')
-    ? happenedAs(table.manner, 'won', table.context!.happened)
+    ? firstWithRole(table.profile, 'won', table.context!.happened)
     : undefined;
 }
 
@@ -123,7 +123,7 @@ export function figureOf(
 }
 
 /** What lies open before a seat. */
-function liesAt({lies, before}: SeatExtras, look: Look): SeatModel['lies'] {
+function liesAt({lies, before}: SeatExtras, look: CardLook): SeatModel['lies'] {
   return (
     lies ??
     (before?.cards.length
@@ -141,7 +141,7 @@ function liesAt({lies, before}: SeatExtras, look: Look): SeatModel['lies'] {
 const pileOf = ({words}: RoomHost, count: number | null): NonNullable<SeatModel['won']> | null =>
   count === null ? null : {count, label: words.tricks(count)};
 
-function seatsOf(table: RoomHost, plan: RoomPlan, look: Look): SeatModel[] {
+function seatsOf(table: RoomHost, plan: RoomPlan, look: CardLook): SeatModel[] {
   const {words, panelWords} = table;
   const numbers = others(table, plan);
   const figures = table.portraits(numbers.map((of) => table.whoSits(of).name));
@@ -168,7 +168,7 @@ function seatsOf(table: RoomHost, plan: RoomPlan, look: Look): SeatModel[] {
 }
 
 /** The place below, of the visitor or of whoever is watched. What else he is stands on his paper. */
-function ownPlaceOf(table: RoomHost, plan: RoomPlan, look: Look): OwnPlace {
+function ownPlaceOf(table: RoomHost, plan: RoomPlan, look: CardLook): OwnPlace {
   const of = Math.max(0, plan.seat);
   const fittings = plan.fit?.(of) ?? {};
   const {name, you} = table.whoSits(of);
@@ -182,7 +182,7 @@ function ownPlaceOf(table: RoomHost, plan: RoomPlan, look: Look): OwnPlace {
 }
 
 /** The cards on the table; a finished trick lies there until it is gathered. */
-function trickOf(table: RoomHost, plan: RoomPlan, look: Look): TemplateResult {
+function trickOf(table: RoomHost, plan: RoomPlan, look: CardLook): TemplateResult {
   const {words, panelWords} = table;
   const laid = lyingTrick(table)?.trick.cards ?? plan.trick;
   const best = plan.best(laid)?.card;
@@ -207,7 +207,7 @@ function trickOf(table: RoomHost, plan: RoomPlan, look: Look): TemplateResult {
  * Draws a described room: the seats, the trick or what is chosen in its place, what is asked, the hand.
  * @param hand the visitor's
  */
-export function drawRoom(table: RoomHost, plan: RoomPlan, look: Look, hand: HandModel): TemplateResult {
+export function drawRoom(table: RoomHost, plan: RoomPlan, look: CardLook, hand: HandModel): TemplateResult {
   const won = lyingTrick(table);
   const chosen = table.features?.choosing.stage(look);
   const laid = won ? won.trick.cards : plan.trick;

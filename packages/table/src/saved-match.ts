@@ -1,5 +1,5 @@
 import {freshSeed} from '@quinola/cards';
-import {browserPlace, keeperOf, type Keeper} from '@quinola/chart';
+import {browserPlace, openStorage, type MatchStorage} from '@quinola/chart';
 import type {MendWord} from './strings.js';
 
 /** What a table does about a match that is kept under its key. */
@@ -18,7 +18,7 @@ export interface SavedMatchHost {
 
 /** A match that is kept under a key while its table is in the page. */
 export interface SavedMatch {
-  readonly keeper: Keeper;
+  readonly keeper: MatchStorage;
   /** The record that was found; `null` where there is none that may be gone on with. */
   readonly record: unknown;
   /** Lets the key go, so that a reload or another table finds it free. */
@@ -37,7 +37,7 @@ export interface TablePresence {
  * Makes a table known to others by a lock of its name. A phone may end a tab in the background, or a tab may crash: what is
  * kept still bears the table's name then, but the lock is free.
  */
-export async function present(): Promise<TablePresence> {
+export async function announcePresence(): Promise<TablePresence> {
   const name = `quinola ${freshSeed()}`;
   let leave = (): void => undefined;
   const left = new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ export async function present(): Promise<TablePresence> {
  * then the visitor is asked before anything is written over.
  */
 export function openSaved(key: string, presence: TablePresence, host: SavedMatchHost): SavedMatch {
-  const keeper = keeperOf(browserPlace(), `quinola:${key}`, presence.name, (state) => {
+  const keeper = openStorage(browserPlace(), `quinola:${key}`, presence.name, (state) => {
     if (state === 'elsewhere')
       host.fail('kept-elsewhere', {}, {text: 'takeOver', act: () => host.goOn(keeper.takeOver())});
     else if (state === 'broken')

@@ -32,7 +32,7 @@ const BACKS = 4;
  * The numbers of seats, or of players, in the order in which papers and accounts name them: the visitor's own first, then
  * as they follow him. For whoever looks on (−1) the first is first.
  */
-export function ownFirst(own: number, count: number): number[] {
+export function visitorFirst(own: number, count: number): number[] {
   return Array.from({length: count}, (_, i) => (Math.max(0, own) + i) % count);
 }
 

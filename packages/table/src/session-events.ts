@@ -1,4 +1,4 @@
-import {endsDeal, isAs, type Manner, type Role} from '@quinola/chart';
+import {endsDeal, hasRole, type ChartProfile, type Role} from '@quinola/chart';
 import type {GameRecord, Happening} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
 import {DealEvent, OverEvent, ScoreEvent, TrickEvent} from './happenings.js';
@@ -6,7 +6,7 @@ import {choice} from './panels/sheet.js';
 
 /** What the events of a game of tricks are made of. */
 export interface SessionEventsHost {
-  readonly manner: Pick<Manner<never>, Role | 'dealEnds'>;
+  readonly profile: Pick<ChartProfile<never>, Role | 'dealEnds'>;
   readonly context: {readonly view: {readonly deal?: number}} | null;
   readonly record: object | null;
 }
@@ -17,13 +17,13 @@ export interface SessionEventsHost {
  * @param scored types of happenings that are a score too, as a rubber that is settled
  */
 export function sessionEventOf(
-  {manner, context, record}: SessionEventsHost,
+  {profile, context, record}: SessionEventsHost,
   happening: Happening,
   scored: readonly string[] = [],
 ): Event | null {
-  if (isAs(manner, 'dealt', happening)) return new DealEvent(context!.view.deal ?? 1);
-  if (isAs(manner, 'won', happening)) return new TrickEvent(happening);
-  if (endsDeal(manner, [happening]) || scored.includes(happening.type)) return new ScoreEvent(happening);
+  if (hasRole(profile, 'dealt', happening)) return new DealEvent(context!.view.deal ?? 1);
+  if (hasRole(profile, 'won', happening)) return new TrickEvent(happening);
+  if (endsDeal(profile, [happening]) || scored.includes(happening.type)) return new ScoreEvent(happening);
   const {balance} = happening as Happening & {readonly balance: readonly number[]};
   return happening.type === 'session-over' ? new OverEvent(record as GameRecord, balance) : null;
 }

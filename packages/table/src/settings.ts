@@ -3,7 +3,7 @@ import type {Pace} from '@quinola/chart';
 const stillness = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
 
 /** Whether the visitor has asked his system for little motion. */
-export function isStill(): boolean {
+export function prefersReducedMotion(): boolean {
   return stillness?.matches ?? false;
 }
 
@@ -38,7 +38,7 @@ const PACES: Readonly<
 export function paceOf(name: string | null, acknowledge: boolean): Pace {
   const [travel, think, gather, speak] = PACES[name ?? ''] ?? PACES['calm']!;
   return {
-    travel: isStill() ? 0 : travel,
+    travel: prefersReducedMotion() ? 0 : travel,
     think,
     gather,
     speak,

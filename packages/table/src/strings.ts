@@ -131,7 +131,7 @@ export interface KitPanelWords {
   readonly linkFirst: string;
   readonly copied: string;
   readonly copyAs: string;
-  readonly ways: Readonly<Record<'tag' | 'file' | 'frame' | 'wordpress', string>>;
+  readonly snippets: Readonly<Record<'tag' | 'file' | 'frame' | 'wordpress', string>>;
   readonly sameDeal: string;
   /** The same from the second deal on. */
   readonly sameFirst: string;

@@ -1,7 +1,7 @@
 import {suitOf, type Card} from '@quinola/cards';
 import type {Laid, Seat} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
-import {cardFace, type Look} from './card.js';
+import {cardFace, type CardLook} from './card.js';
 import type {Place} from './places.js';
 import type {KitPanelWords, KitRoomWords, Who} from './strings.js';
 
@@ -35,7 +35,7 @@ export interface TrickModel {
 }
 
 /** The cards of a trick, each towards him who played it; the best is lit, the first and the highest say so. */
-export function trick({cards, players, label, awaited, words}: TrickModel, look: Look): TemplateResult {
+export function trick({cards, players, label, awaited, words}: TrickModel, look: CardLook): TemplateResult {
   const full = cards.length === players;
   return html`<ol class="trick of${players}" part="trick" role="list" aria-label=${label}>
     ${awaited && cards.length ? html`<li class="yours at-s" aria-hidden="true">${words?.yours}</li>` : nothing}${cards.map(

@@ -18,20 +18,20 @@ import {wholeOf, type TableActor} from './match-context.js';
 /** The record without what the table's viewer may not know yet. */
 export function openRecord(table: AnyTable): GameRecord {
   const {record, viewer} = wholeOf(table);
-  return publicRecord(table.game, table.manner, record, viewer);
+  return publicRecord(table.game, table.profile, record, viewer);
 }
 
 /** The counts of moves in the record after which a deal has ended. */
 function dealsEnded(table: AnyTable): readonly number[] {
   const ended: number[] = [];
   foldRecord(table.game, wholeOf(table).record, ({events, index}) => {
-    if (endsDeal(table.manner, events)) ended.push(index + 1);
+    if (endsDeal(table.profile, events)) ended.push(index + 1);
   });
   return ended;
 }
 
 /** Goes back to where the running deal began; the same seed gives the same cards. */
-export function dealAnew(table: AnyTable): void {
+export function restartDeal(table: AnyTable): void {
   const {record} = wholeOf(table);
   table.record = {...record, moves: record.moves.slice(0, dealsEnded(table).at(-1) ?? 0)};
 }
@@ -73,7 +73,7 @@ export function finishedDeal(
   table: AnyTable,
   deal: number,
 ): readonly ReplayStep<unknown, MoveLike, Happening>[] {
-  return dealSteps(table.game, table.manner, wholeOf(table).record, deal);
+  return dealSteps(table.game, table.profile, wholeOf(table).record, deal);
 }
 
 /** The last move of this kind, with its reason; moves taken back and moves of chance do not count. */
@@ -96,7 +96,7 @@ interface SummingTable<View> {
   readonly actor: TableActor | null;
   readonly view: View | null;
   readonly context: {readonly count: number; readonly happened: readonly Happening[]} | null;
-  readonly manner: Parameters<typeof endsDeal>[0];
+  readonly profile: Parameters<typeof endsDeal>[0];
   tag(...names: readonly string[]): boolean;
 }
 
@@ -111,7 +111,7 @@ export function viewOfSums<State, View, Move extends MoveLike, Options, H extend
   game: Game<State, View, Move, Options, H>,
 ): View {
   const {count, happened} = table.context!;
-  if (!table.tag('travel', 'speak', 'gather') || !endsDeal(table.manner, happened)) return table.view!;
+  if (!table.tag('travel', 'speak', 'gather') || !endsDeal(table.profile, happened)) return table.view!;
   const kept = beforeEnds.get(table);
   if (kept?.count === count) return kept.view as View;
   const view = viewBefore(table, game);

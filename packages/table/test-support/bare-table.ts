@@ -12,14 +12,14 @@ import type {
   ToyView,
 } from '../../play/test-support/toy-types.js';
 import {
-  agreedBy,
+  optionsFromAttributes,
   GameTable,
   hand,
   HandController,
   handStyles,
   prompt,
   type GameFeatures,
-  type Look,
+  type CardLook,
   type SeatPlayer,
 } from '../src/index.js';
 import {waitUntil} from './wait.js';
@@ -55,7 +55,7 @@ export class BareTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions,
   static override readonly styles = [...GameTable.styles, handStyles];
 
   override readonly game = toy;
-  override readonly manner = heldToy.manner;
+  override readonly profile = heldToy.profile;
   override readonly backInk: Ink = 'red';
   protected override readonly machine = heldToy.machine;
   /** What the opponents do; the first that is offered unless a test says otherwise. */
@@ -79,12 +79,12 @@ export class BareTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions,
     return toyOptions({});
   }
   protected override readOptions(): ToyOptions {
-    return toyOptions(agreedBy(this, this.usualOptions()));
+    return toyOptions(optionsFromAttributes(this, this.usualOptions()));
   }
   protected override playersFor(): number {
     return 3;
   }
-  protected override room(look: Look): TemplateResult {
+  protected override room(look: CardLook): TemplateResult {
     return html`${prompt(this.context!.turn.phase, this.tag('visitor'))}${hand(this.hand.model(look))}`;
   }
 }

@@ -32,7 +32,7 @@ export interface ToolsGame extends ListedGame {
 
 /** What the tools know of one game. */
 export interface GameTools {
-  /** Its rules and machine, who takes part, ways of playing, and the sets of records that are kept. */
+  /** Its rules and machine, who takes part, styles of playing, and the sets of records that are kept. */
   readonly fixtures: FixtureGame;
   /** What the suite of all games asks of it; its opponents apart, which are told below. */
   readonly held: Omit<HeldGame, 'opponents'>;

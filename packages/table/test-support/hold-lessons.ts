@@ -6,15 +6,15 @@ import {
   foldRecord,
   follow,
   freshRun,
-  goOn,
-  isAstray,
+  nextStep,
+  hasOtherAnswer,
   isReached,
   lessonRecord,
   listed,
   meantMove,
   offered,
   passOver,
-  pupilOf,
+  learnerOf,
   readLesson,
   saidNow,
   stepAt,
@@ -28,7 +28,7 @@ import {
   type MoveLike,
   type Choice,
 } from '@quinola/play';
-import type {LessonOffer} from '../src/lesson/taught.js';
+import type {LessonOffer} from '../src/lesson/lesson-state.js';
 
 type AnyRules = Game<unknown, unknown, MoveLike, unknown, Happening, Choice>;
 
@@ -61,14 +61,14 @@ function toAsking(from: Playing, book: BookOf): Playing {
     const {game, lesson, run} = at;
     const state = stateOf(at);
     const {must, over} = game.turn(state);
-    const pupil = pupilOf(lesson);
+    const pupil = learnerOf(lesson);
     const decides = must === pupil;
     if (decides)
       at = {...at, run: passOver(lesson, run, game, game.view(state, pupil), decided(lesson, at.record))};
     const {kind} = saidNow(lesson, at.run, {decides, over});
     if (kind === 'end' || kind === 'ask') return at;
     if (kind === 'tell' || kind === 'astray') {
-      at = {...at, run: goOn(at.run, decided(lesson, at.record))};
+      at = {...at, run: nextStep(at.run, decided(lesson, at.record))};
       continue;
     }
     assert.ok(must !== null, 'the match is over while the lesson waits');
@@ -89,7 +89,7 @@ function toAsking(from: Playing, book: BookOf): Playing {
 
 /** What the visitor sees, what is asked, and the move that is meant. */
 function asked(at: Playing, book: BookOf): {readonly view: unknown; readonly meant: MoveLike} {
-  const view = at.game.view(stateOf(at), pupilOf(at.lesson));
+  const view = at.game.view(stateOf(at), learnerOf(at.lesson));
   const {ask} = stepNow(at.lesson, at.run)!;
   const byBook = typeof ask === 'string' ? book(view, offered(at.game, view)) : null;
   const meant = meantMove(at.game, view, ask!, byBook);
@@ -139,7 +139,7 @@ export function holdLessons(
       while (stepAt(at.run) < lesson.steps.length) {
         const step = stepAt(at.run);
         const {meant} = asked(at, book);
-        at = after(withBook(at, meant), pupilOf(lesson), meant);
+        at = after(withBook(at, meant), learnerOf(lesson), meant);
         assert.equal(at.run.marks[step]!.how, 'right', `step ${step + 1}`);
         answers++;
         at = toAsking(at, book);
@@ -159,19 +159,19 @@ export function holdLessons(
         const {view, meant} = asked(at, book);
         const step = stepNow(lesson, at.run)!;
         for (const move of listed(game, view)) {
-          const other = after(withBook(at, meant), pupilOf(lesson), move);
-          if (!isAstray(other.run)) continue;
+          const other = after(withBook(at, meant), learnerOf(lesson), move);
+          if (!hasOtherAnswer(other.run)) continue;
           const taken = follow(lesson, other.run, at.record);
           assert.equal(stepAt(taken), stepAt(at.run), 'taken back');
           let on = toAsking(other, book);
           // Whatever is answered from here on, it comes to its end.
           while (stepAt(on.run) < lesson.steps.length) {
             const {meant: next} = asked(on, book);
-            on = toAsking(after(withBook(on, next), pupilOf(lesson), next), book);
+            on = toAsking(after(withBook(on, next), learnerOf(lesson), next), book);
           }
         }
         assert.ok(step.say);
-        at = toAsking(after(withBook(at, meant), pupilOf(lesson), meant), book);
+        at = toAsking(after(withBook(at, meant), learnerOf(lesson), meant), book);
       }
     });
 

@@ -13,12 +13,12 @@ import {
   travelEndsIn,
   type Ask,
   type GameFeatures,
-  type Look,
+  type CardLook,
   type RoomPlan,
 } from '@quinola/table';
 import {randomFrom} from '@quinola/cards';
 import {html, nothing, type TemplateResult} from 'lit';
-import {kitMachine, kitManner} from '../../chart/test-support/kit-toy.js';
+import {kitMachine, kitProfile} from '../../chart/test-support/kit-toy.js';
 import {toy, TOY_AUCTION, toyOptions} from '../../play/test-support/toy.js';
 import type {
   ToyHappening,
@@ -41,7 +41,7 @@ const BIDS = {
 export class ToyTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions, ToyHappening, Choice> {
   static override readonly styles = [...GameTable.styles, handStyles, ...trickStyles];
   override readonly game = toy;
-  override readonly manner = kitManner;
+  override readonly profile = kitProfile;
   override readonly backInk: Ink = 'red';
   protected override readonly machine = kitMachine;
   protected override readonly thinker: Thinker = {
@@ -120,7 +120,7 @@ export class ToyTable extends GameTable<ToyState, ToyView, ToyMove, ToyOptions, 
     };
   }
 
-  protected override room(look: Look): TemplateResult {
+  protected override room(look: CardLook): TemplateResult {
     return drawRoom(this, this.plan, look, this.hand.model(look));
   }
 }

@@ -4,13 +4,13 @@ import {Announcer} from '../src/controllers/announcer.js';
 import {heldToy} from '../../chart/test-support/kit-toy.js';
 import {hostWith} from '../test-support/bare-table.js';
 
-const {manner} = heldToy;
+const {profile} = heldToy;
 const game = {tell: ({type}: {readonly type: string}) => `told ${type}`, status: () => 'your turn'};
 
 async function announcing(happened: readonly string[] = [], draw?: () => ReturnType<typeof html>) {
   const host = await hostWith(
     {
-      manner,
+      profile,
       context: {count: 1, happened: happened.map((type) => ({type}))},
       visitor: false,
       tag(...names: readonly string[]) {

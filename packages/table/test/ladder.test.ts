@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {openAuction, spoken, type AuctionRules, type Rung} from '@quinola/play';
+import {openAuction, afterBid, type AuctionRules, type Rung} from '@quinola/play';
 import type {AuctionAsk} from '../src/asks/ask.js';
 import {ladderOf, lowestOpen, rungByKey} from '../src/asks/ladder.js';
 
@@ -11,12 +11,12 @@ const RUNGS: readonly Rung[] = [
   {id: 'seven-plain', rank: 3, group: 'seven', grade: 'plain'},
   {id: 'seven-high', rank: 4, group: 'seven', grade: 'high'},
 ];
-const RULES: AuctionRules = {rungs: RUNGS, manner: 'rounds', hold: 'elder'};
+const RULES: AuctionRules = {rungs: RUNGS, procedure: 'rounds', hold: 'elder'};
 
 /** The auction after these bids by players 0, 1, 2; the next may bid what is higher, but for those that are barred. */
 function asked(bids: readonly string[], barred: readonly string[] = []): AuctionAsk {
   let auction = openAuction<string>([0, 1, 2]);
-  for (const bid of bids) auction = spoken(RULES, auction, bid);
+  for (const bid of bids) auction = afterBid(RULES, auction, bid);
   const high = RUNGS.find(({id}) => id === auction.high?.bid)?.rank ?? -1;
   return {
     kind: 'auction',

@@ -10,16 +10,16 @@ import {
   seat,
   trick,
   type HandModel,
-  type Look,
+  type CardLook,
 } from '@quinola/table';
 import {waitUntil} from '../test-support/wait.js';
-import {courtsByAndBy} from '../src/courts.js';
+import {drawCourtsInBackground} from '../src/courts.js';
 import {en} from '../src/strings/en.js';
 
 /** One half of a figure that is cut at the waist. */
 const HALF = 'svg svg:not(svg svg svg)';
 
-const look: Look = {corner: false, double: false, four: false, rank: en.rank, courts: null};
+const look: CardLook = {corner: false, double: false, four: false, rank: en.rank, courts: null};
 
 const model: HandModel = {
   cards: ['AS', 'TH', '4D'],
@@ -65,14 +65,14 @@ describe('the face of a card', () => {
     const pack = await loadCourts();
     const begun: Card[] = [];
     let told = 0;
-    const table: Parameters<typeof courtsByAndBy>[1] = {
+    const table: Parameters<typeof drawCourtsInBackground>[1] = {
       isConnected: true,
       courts: null,
       requestUpdate: () => {
         told++;
       },
     };
-    courtsByAndBy(
+    drawCourtsInBackground(
       {
         ...pack,
         steps(card, marked) {

@@ -3,14 +3,14 @@ import type {Happening} from '@quinola/play';
 import {LitElement} from 'lit';
 import {SoundController, type SoundHost} from '../src/controllers/sound.js';
 
-const manner: SoundHost['manner'] = {dealt: 'dealt', played: 'played', won: 'won'};
+const profile: SoundHost['profile'] = {dealt: 'dealt', played: 'played', won: 'won'};
 const dealt: readonly Happening[] = [{type: 'dealt', dealer: 0} as Happening];
 const card = [{type: 'played', seat: 0, card: 'AS'}];
 
 class SoundingTable extends LitElement {
   sound = false;
   settings: SoundHost['settings'] = {current: {}};
-  readonly manner = manner;
+  readonly profile = profile;
   readonly controller = new SoundController(this);
 }
 customElements.define('sounding-table', SoundingTable);

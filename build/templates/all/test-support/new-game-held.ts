@@ -1,6 +1,6 @@
 import {IMPORTS} from '@quinola/cards';
 import type {HeldGame} from '../../../chart/test-support/hold-game.js';
-import {manner, newGameMachine} from '../src/new-game/machine.js';
+import {profile, newGameMachine} from '../src/new-game/machine.js';
 import {newGameBrain} from '../src/new-game/opponent.js';
 import {
   newGame,
@@ -24,9 +24,9 @@ export const heldNewGame: HeldGame<
 > = {
   game: newGame,
   machine: newGameMachine,
-  manner,
+  profile,
   players: () => PLAYERS,
-  ways: {
+  styles: {
     random: {choose: ({moves, random}) => (moves.length ? {move: pick(moves, random)} : null)},
     book: {
       choose: ({view, moves, seed}) =>
@@ -34,7 +34,7 @@ export const heldNewGame: HeldGame<
     },
   },
   sets: [
-    {name: 'usual', options: newGameOptions(), count: 6, ways: [['random'], ['book'], ['random', 'book']]},
+    {name: 'usual', options: newGameOptions(), count: 6, lineups: [['random'], ['book'], ['random', 'book']]},
   ],
   moves: MOVES,
   happenings: HAPPENINGS,

@@ -1,8 +1,14 @@
 import type {Thinker} from '@quinola/chart';
 import type {Ink} from '@quinola/faces';
-import {agreedBy, GameTable, type GameFeatures, type LanguageCode, type Look} from '@quinola/table';
+import {
+  optionsFromAttributes,
+  GameTable,
+  type GameFeatures,
+  type LanguageCode,
+  type CardLook,
+} from '@quinola/table';
 import {html, type PropertyDeclarations, type TemplateResult} from 'lit';
-import {manner, newGameMachine} from './machine.js';
+import {profile, newGameMachine} from './machine.js';
 import {
   newGame,
   newGameOptions,
@@ -48,7 +54,7 @@ export class NewGameTable extends GameTable<
 
   override readonly wordSources = newGameWords;
   override readonly game = newGame;
-  override readonly manner = manner;
+  override readonly profile = profile;
   override readonly backInk: Ink = 'red';
   protected override readonly machine = newGameMachine;
 
@@ -70,7 +76,7 @@ export class NewGameTable extends GameTable<
   }
 
   protected override readOptions(): NewGameOptions {
-    return newGameOptions(agreedBy(this, this.usualOptions()));
+    return newGameOptions(optionsFromAttributes(this, this.usualOptions()));
   }
 
   protected override playersFor(): number {
@@ -85,7 +91,7 @@ export class NewGameTable extends GameTable<
     return typeof turn.must === 'number' ? this.words.waits(this.who(turn.must)) : this.gameWords.dealing;
   }
 
-  protected override room(look: Look): TemplateResult {
+  protected override room(look: CardLook): TemplateResult {
     return roomOf(this, look);
   }
 }

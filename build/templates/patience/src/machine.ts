@@ -1,15 +1,15 @@
-import {asking, match, over, sheets, shuffleCutDeal, tableSetup, type Manner} from '@quinola/chart';
+import {asking, match, over, sheets, shuffleCutDeal, tableSetup, type ChartProfile} from '@quinola/chart';
 import {newGame, type NewGameHappening, type NewGameView} from './rules/index.js';
 
 /** What the chart must be told of New game: what takes time, which sheets are laid on the table, what ends a deal. */
-export const manner: Manner<NewGameView, NewGameHappening> = {
+export const profile: ChartProfile<NewGameView, NewGameHappening> = {
   beats: {dealt: {travel: 1}, turned: {travel: 1}, built: {travel: 1}},
   sheets: (happened) => (happened.some(({type}) => type === 'deal-settled') ? ['settlingDeal'] : []),
   dealEnds: ['deal-settled'],
   dealt: 'dealt',
 };
 
-const {table, opened} = tableSetup(newGame, manner);
+const {table, opened} = tableSetup(newGame, profile);
 
 /** One game: cards are turned and built, until all are built or nothing can be done. */
 export const newGameMachine = table.createMachine(

@@ -1,8 +1,8 @@
-import {match, over, sheets, shuffleCutDeal, tableSetup, tricks, type Manner} from '@quinola/chart';
+import {match, over, sheets, shuffleCutDeal, tableSetup, tricks, type ChartProfile} from '@quinola/chart';
 import {newGame, type NewGameHappening, type NewGameView} from './rules/index.js';
 
 /** What the chart must be told of New game: what takes time, which sheets are laid on the table, what ends a deal. */
-export const manner: Manner<NewGameView, NewGameHappening> = {
+export const profile: ChartProfile<NewGameView, NewGameHappening> = {
   beats: {dealt: {travel: 4}, played: {travel: 1}, 'trick-won': {gather: 1}},
   sheets: (happened) => (happened.some(({type}) => type === 'deal-settled') ? ['settlingDeal'] : []),
   dealEnds: ['deal-settled'],
@@ -11,7 +11,7 @@ export const manner: Manner<NewGameView, NewGameHappening> = {
   won: 'trick-won',
 };
 
-const {table, opened} = tableSetup(newGame, manner);
+const {table, opened} = tableSetup(newGame, profile);
 
 /** The session: deal follows deal, until as many are played as were agreed. */
 export const newGameMachine = table.createMachine(

@@ -1,7 +1,7 @@
-import type {KeepingPlace} from './keeper.js';
+import type {StoragePlace} from './match-storage.js';
 
 /** The browser's own store; `null` where a page may not use it (sandboxed frames, forbidden cookies). */
-export function browserPlace(): KeepingPlace | null {
+export function browserPlace(): StoragePlace | null {
   try {
     const store: Storage | undefined = globalThis.localStorage;
     if (!store) return null;

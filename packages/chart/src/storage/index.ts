@@ -1,2 +1,2 @@
-export * from './keeper.js';
+export * from './match-storage.js';
 export * from './browser.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {pick, randomFrom} from '@quinola/cards';
 import {balances, isZeroSum} from '@quinola/play';
 import {viewersOf} from '../fixtures/types.js';
-import {eachEvening, playersIn, someSteps} from './evening.js';
+import {eachMatch, playersIn, someSteps} from './sample-match.js';
 import type {HeldGame} from './game.js';
 
 /**
@@ -11,7 +11,7 @@ import type {HeldGame} from './game.js';
  */
 export function holdAccounts(kind: HeldGame): void {
   const {game} = kind;
-  eachEvening(kind, (evening) => {
+  eachMatch(kind, (evening) => {
     const random = randomFrom(`${evening.record.seed}/accounts`);
     const players = playersIn(evening);
     const viewers = viewersOf(players.length);
@@ -55,7 +55,7 @@ function assertSettled({game}: HeldGame, end: unknown): void {
 export function holdStopping(kind: HeldGame): void {
   const {game, stop} = kind;
   if (!stop) return;
-  eachEvening(kind, (evening) => {
+  eachMatch(kind, (evening) => {
     const random = randomFrom(`${evening.record.seed}/stopping`);
     for (const {before} of someSteps(kind, evening, 1)) {
       const {state: end} = game.play(before, pick(playersIn(evening), random), stop);

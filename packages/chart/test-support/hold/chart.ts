@@ -9,7 +9,7 @@ import {anyThinker, playersOf, playOn, STILL, type Playing} from '../driving.js'
 import {remembering} from '../fixtures/facts.js';
 import {assertChartGoesOn} from '../fixtures/through-chart.js';
 import {viewersOf} from '../fixtures/types.js';
-import {eachEvening, someMove} from './evening.js';
+import {eachMatch, someMove} from './sample-match.js';
 import type {HeldGame} from './game.js';
 import {asking} from './opponents.js';
 
@@ -136,7 +136,7 @@ const FED = samples(20, 200);
 /** Holds that the chart, opened with an evening cut anywhere, stands where the rules stand, and goes on the same. */
 export function holdResuming(kind: HeldGame): void {
   const remembered = remembering(kind);
-  eachEvening(kind, ({record, steps, end}) => {
+  eachMatch(kind, ({record, steps, end}) => {
     const random = randomFrom(`${record.seed}/resuming`);
     const states = [...steps.map(({before}) => before), end];
     const viewers = viewersOf(record.players.length);
@@ -161,10 +161,10 @@ export function holdPhases({machine, phases}: HeldGame): void {
  * nothing fails and nothing lawful is refused.
  */
 export async function holdDeals(kind: HeldGame): Promise<void> {
-  const {game, manner, agreements, opponents, most = Infinity} = kind;
+  const {game, profile, agreements, opponents, most = Infinity} = kind;
   const ask = opponents && asking(opponents);
   const thinker = ask && {choose: (question: ThinkerQuestion) => Promise.resolve(ask(question) as Thought)};
-  const ends: readonly string[] = manner.dealEnds;
+  const ends: readonly string[] = profile.dealEnds;
   const deals = samples(1, 10_000);
   let ended = 0;
   for (let match = 0; ended < deals; match++) {

@@ -1,5 +1,5 @@
 import type {Card, Random} from '@quinola/cards';
-import type {Manner} from '@quinola/chart';
+import type {ChartProfile} from '@quinola/chart';
 import type {Happening, MoveLike} from '@quinola/play';
 import type {FixtureGame, Reach} from '../fixtures/types.js';
 import type {HeldOpponents} from './opponents.js';
@@ -13,8 +13,8 @@ export interface HeldGame<
   H extends Happening = Happening,
   Phase extends string = string,
 > extends FixtureGame<State, View, Move, Options, H> {
-  /** Written so that the manner of any game will do where nobody knows its happenings. */
-  readonly manner: Pick<Manner<View, H>, 'beats' | 'dealEnds'> & {
+  /** Written so that the profile of any game will do where nobody knows its happenings. */
+  readonly profile: Pick<ChartProfile<View, H>, 'beats' | 'dealEnds'> & {
     sheets(happened: readonly H[]): readonly string[];
   };
   /** Agreements that together have every option away from its default, each as short a match as it can be. */

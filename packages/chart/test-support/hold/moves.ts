@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {pick, randomFrom, type Random} from '@quinola/cards';
 import {count, isChoice, listed, MoveError, sample, type MoveLike, type Player} from '@quinola/play';
-import {eachEvening, playersIn, someSteps} from './evening.js';
+import {eachMatch, playersIn, someSteps} from './sample-match.js';
 import type {HeldGame} from './game.js';
 import {garbledMoves} from './garbled.js';
 
@@ -55,7 +55,7 @@ export function assertMovesOfViews(
 
 /** {@linkcode assertMovesOfViews} at steps of every kind in the evenings of a game. */
 export function holdMovesOfViews(kind: HeldGame): void {
-  eachEvening(kind, (evening) => {
+  eachMatch(kind, (evening) => {
     const random = randomFrom(`${evening.record.seed}/moves of views`);
     for (const {before} of someSteps(kind, evening, 3))
       assertMovesOfViews(kind, before, playersIn(evening), random);
@@ -106,7 +106,7 @@ export function holdRefusals(kind: HeldGame): ReadonlySet<string> {
   const known = met.get(kind);
   if (known) return known;
   const reasons = new Set<string>();
-  eachEvening(kind, (evening) => {
+  eachMatch(kind, (evening) => {
     const random = randomFrom(`${evening.record.seed}/refusals`);
     const byType = new Map<string, MoveLike[]>();
     for (const {made} of evening.steps) {

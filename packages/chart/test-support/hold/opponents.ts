@@ -3,7 +3,7 @@ import {pick, randomFrom, type Random} from '@quinola/cards';
 import type {Brain, Question, ReasonBook, Thought} from '@quinola/opponents';
 import {offered, type Because, type MoveLike} from '@quinola/play';
 import {samples, testSeed} from '../../../play/test-support/sample.js';
-import {someMove} from './evening.js';
+import {someMove} from './sample-match.js';
 import type {HeldGame} from './game.js';
 
 /** The opponents of a game, asked as its table asks them. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {SLOW} from '../driving.js';
 import {lastingStates, reachedStates} from '../paths.js';
 import {inputOf} from './chart.js';
-import {randomEvening} from './evening.js';
+import {randomMatch} from './sample-match.js';
 import type {HeldGame} from './game.js';
 
 /** In how many evenings paths are sought at most: one of each agreement, the others of those where rare things happen. */
@@ -13,8 +13,8 @@ const EVENINGS = 200;
  * visitors and without.
  */
 export function unreachedStates(kind: HeldGame): readonly string[] {
-  const {machine, game, manner, place, agreements, rare = agreements} = kind;
-  const beats = manner.beats as Readonly<Record<string, object | undefined>>;
+  const {machine, game, profile, place, agreements, rare = agreements} = kind;
+  const beats = profile.beats as Readonly<Record<string, object | undefined>>;
   const starts = new Set<string>();
   const reached = new Set<string>();
   const missing = (): readonly string[] =>
@@ -22,7 +22,7 @@ export function unreachedStates(kind: HeldGame): readonly string[] {
   for (let i = 0; i < EVENINGS && missing().length; i++) {
     const options = agreements[i] ?? rare[i % rare.length]!;
     const seed = `paths/${i}`;
-    const {record, steps} = randomEvening(kind, options, seed);
+    const {record, steps} = randomMatch(kind, options, seed);
     steps.forEach(({before, made, events}, index) => {
       const {phase, may} = game.turn(before);
       const step = [
@@ -30,7 +30,7 @@ export function unreachedStates(kind: HeldGame): readonly string[] {
         may.length > 0,
         made.move.type,
         ...new Set(events.flatMap(({type}) => Object.keys(beats[type] ?? {}))),
-        manner.sheets(events),
+        profile.sheets(events),
         index === steps.length - 1,
       ];
       for (const visitors of [[], record.players.map((_, player) => player)]) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Manifest, Reach} from '../fixtures/types.js';
-import {eachEvening} from './evening.js';
+import {eachMatch} from './sample-match.js';
 import type {HeldGame} from './game.js';
 
 /**
@@ -12,7 +12,7 @@ export function holdReach(kind: HeldGame, kept: Pick<Manifest, 'sets'> | null): 
   for (const set of kept?.sets ?? [])
     for (const what of ['phases', 'moves', 'happenings'] as const)
       for (const name of Object.keys(set[what])) met[what].add(name);
-  eachEvening(kind, ({steps, end}) => {
+  eachMatch(kind, ({steps, end}) => {
     for (const {before, made, events} of steps) {
       met.phases.add(kind.game.turn(before).phase);
       met.moves.add(made.move.type);

@@ -9,7 +9,7 @@ import {
   type GameRecord,
   type RecordedMove,
 } from '@quinola/play';
-import {eachEvening, someSteps} from './evening.js';
+import {eachMatch, someSteps} from './sample-match.js';
 import type {HeldGame} from './game.js';
 import {garbledMoves, garbledValue} from './garbled.js';
 
@@ -22,7 +22,7 @@ const ON = 20;
  */
 export function holdFolds(kind: HeldGame): void {
   const {game} = kind;
-  eachEvening(kind, (evening) => {
+  eachMatch(kind, (evening) => {
     const {record, steps, end} = evening;
     for (const {after} of someSteps(kind, evening, 2))
       assert.deepEqual(JSON.parse(JSON.stringify(after)), after);
@@ -79,7 +79,7 @@ function tampered(
  */
 export function holdTampering(kind: HeldGame): void {
   const {game} = kind;
-  eachEvening(kind, (evening) => {
+  eachMatch(kind, (evening) => {
     const {record, steps} = evening;
     const random = randomFrom(`${record.seed}/tampering`);
     const {moves, players} = record;

@@ -4,7 +4,14 @@ import {publicRecord} from '@quinola/chart';
 import {isSeenBy, seenMove, type Game, type Happening, type MoveLike, type Viewer} from '@quinola/play';
 import {cutAfter} from '../fixtures/seen.js';
 import {viewersOf} from '../fixtures/types.js';
-import {eachEvening, playersIn, randomEvening, someSteps, type Evening, type EveningStep} from './evening.js';
+import {
+  eachMatch,
+  playersIn,
+  randomMatch,
+  someSteps,
+  type SampleMatch,
+  type MatchStep,
+} from './sample-match.js';
 import type {HeldGame} from './game.js';
 
 type AnyGame = Game<unknown, unknown, MoveLike, unknown>;
@@ -13,8 +20,8 @@ type AnyGame = Game<unknown, unknown, MoveLike, unknown>;
 const STEPS = 4,
   POINTS = 2;
 
-const endsDeal = ({manner}: HeldGame, {events}: EveningStep): boolean =>
-  events.some(({type}) => (manner.dealEnds as readonly string[]).includes(type));
+const endsDeal = ({profile}: HeldGame, {events}: MatchStep): boolean =>
+  events.some(({type}) => (profile.dealEnds as readonly string[]).includes(type));
 
 /** The cards that a text names. */
 function cardsIn(cards: ReadonlySet<string>, ...values: readonly unknown[]): ReadonlySet<string> {
@@ -25,7 +32,7 @@ function cardsIn(cards: ReadonlySet<string>, ...values: readonly unknown[]): Rea
 /** The fields of a move that somebody else may see: what all see, and what a happening told him by name. */
 function mayBeSeen(
   {shown}: HeldGame,
-  {made: {move}, events}: EveningStep,
+  {made: {move}, events}: MatchStep,
   viewer: Viewer,
 ): ReadonlySet<string> {
   const named = events.filter(({to}) => to && viewer !== 'watcher' && to.includes(viewer));
@@ -35,7 +42,7 @@ function mayBeSeen(
 /** What one step betrays to those who look on, a line for each. */
 function leaksOfStep(
   kind: HeldGame,
-  step: EveningStep,
+  step: MatchStep,
   viewers: readonly Viewer[],
   cards: ReadonlySet<string>,
 ): readonly string[] {
@@ -64,16 +71,16 @@ function leaksOfStep(
 /** What the public record betrays when it is cut after some moves. */
 function leaksOfRecord(
   kind: HeldGame,
-  {record, steps}: Evening,
+  {record, steps}: SampleMatch,
   after: number,
   viewers: readonly Viewer[],
 ): readonly string[] {
-  const {game, manner} = kind;
+  const {game, profile} = kind;
   const part = cutAfter(record, after);
   const {over} = game.turn(steps[after]!.before);
   const running = 1 + steps.slice(0, after).findLastIndex((step) => endsDeal(kind, step));
   return viewers.flatMap((viewer) => {
-    const shown = publicRecord(game, manner, part, viewer);
+    const shown = publicRecord(game, profile, part, viewer);
     const betrayed = shown.moves.flatMap(({by, move, because}, index) => {
       if (over || index < running || by === viewer) return [];
       const allowed = by === 'chance' ? new Set(['type']) : mayBeSeen(kind, steps[index]!, viewer);
@@ -94,7 +101,7 @@ function leaksOfRecord(
  * All that an evening tells somebody who may not know it: cards that neither his view before nor after shows, fields of
  * another's move that nobody was meant to see, the seed and what chance did.
  */
-export function leaksOf(kind: HeldGame, evening: Evening): readonly string[] {
+export function leaksOf(kind: HeldGame, evening: SampleMatch): readonly string[] {
   const viewers = viewersOf(evening.record.players.length);
   const cards = new Set(kind.cards);
   const random = randomFrom(`${evening.record.seed}/secrets`);
@@ -109,7 +116,7 @@ export function leaksOf(kind: HeldGame, evening: Evening): readonly string[] {
 
 /** Holds that no evening of a game betrays anything. */
 export function holdSecrets(kind: HeldGame): void {
-  eachEvening(kind, (evening) => assert.deepEqual(leaksOf(kind, evening), []));
+  eachMatch(kind, (evening) => assert.deepEqual(leaksOf(kind, evening), []));
 }
 
 /** The same rules, but what comes of a move is told otherwise. */
@@ -127,16 +134,16 @@ function telling(
   return {...kind, game};
 }
 
-const again = (kind: HeldGame, {record}: Evening): Evening =>
-  randomEvening(kind, record.options, record.seed!);
+const again = (kind: HeldGame, {record}: SampleMatch): SampleMatch =>
+  randomMatch(kind, record.options, record.seed!);
 
 /**
  * Holds that {@linkcode leaksOf} finds what a game could leak by oversight: for each type of happening that only some
  * may see, that its `to` is forgotten; and that a field of a move which is nobody's business is named to all.
  */
 export function holdPlantedLeaks(kind: HeldGame): void {
-  const secret = new Map<string, Evening>();
-  eachEvening(kind, (evening) => {
+  const secret = new Map<string, SampleMatch>();
+  eachMatch(kind, (evening) => {
     for (const {events} of evening.steps)
       for (const {type, to} of events)
         if (to && to.length < playersIn(evening).length && !secret.has(type)) secret.set(type, evening);
@@ -152,11 +159,11 @@ export function holdPlantedLeaks(kind: HeldGame): void {
     assert.notDeepEqual(leaksOf(forgetful, again(forgetful, evening)), [], `${type} may be told to all`);
   }
   if (kind.game.openMoves) return;
-  let first: Evening | undefined;
-  eachEvening(kind, (evening) => (first ??= evening));
+  let first: SampleMatch | undefined;
+  eachMatch(kind, (evening) => (first ??= evening));
   // A move that holds more than its rules ask for keeps it to itself …
   const planted = again(kind, first!);
-  const more = (step: EveningStep, events = step.events): EveningStep =>
+  const more = (step: MatchStep, events = step.events): MatchStep =>
     step.made.by === 'chance'
       ? step
       : {...step, events, made: {...step.made, move: {...step.made.move, planted: 'a secret'} as MoveLike}};

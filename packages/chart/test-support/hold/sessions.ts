@@ -7,7 +7,7 @@ import {foldRecord, type Happening, type MoveLike} from '@quinola/play';
 import {samples, testSeed} from '../../../play/test-support/sample.js';
 import {playOn, rested, type Playing, meant} from '../driving.js';
 import {inputOf} from './chart.js';
-import {someMove} from './evening.js';
+import {someMove} from './sample-match.js';
 import type {HeldGame} from './game.js';
 
 /** Somebody who never answers. */

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import {pick, randomFrom, type Random} from '@quinola/cards';
 import type {Player} from '@quinola/play';
-import {eachEvening, playersIn, someSteps, type Evening} from './evening.js';
+import {eachMatch, playersIn, someSteps, type SampleMatch} from './sample-match.js';
 import type {HeldGame} from './game.js';
 
 /** Views of evenings, some of each kind. */
 function eachView(
   kind: HeldGame,
-  body: (state: unknown, player: Player, random: Random, evening: Evening) => void,
+  body: (state: unknown, player: Player, random: Random, evening: SampleMatch) => void,
 ): void {
-  eachEvening(kind, (evening) => {
+  eachMatch(kind, (evening) => {
     const random = randomFrom(`${evening.record.seed}/views`);
     for (const {before} of someSteps(kind, evening, 3))
       body(before, pick(playersIn(evening), random), random, evening);

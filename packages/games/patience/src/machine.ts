@@ -1,14 +1,14 @@
-import {asking, chance, match, over, tableSetup, type Manner} from '@quinola/chart';
+import {asking, chance, match, over, tableSetup, type ChartProfile} from '@quinola/chart';
 import {patience, type PatienceHappening, type PatienceView} from './rules/index.js';
 
 /** What the chart must be told of patience: which cards take time. Nothing is settled here, so no sheet is laid. */
-export const manner: Manner<PatienceView, PatienceHappening> = {
+export const profile: ChartProfile<PatienceView, PatienceHappening> = {
   beats: {laid: {travel: 3}, gathered: {travel: 2}, moved: {travel: 1}},
   sheets: () => [],
   dealEnds: ['won', 'stuck'],
 };
 
-const {table, opened} = tableSetup(patience, manner);
+const {table, opened} = tableSetup(patience, profile);
 
 /** Where a move may lead while the cards lie. */
 const ON = ['playing', 'refilling', 'laying', 'over', 'redealing'] as const;

@@ -5,14 +5,14 @@ import {
   backPattern,
   GameTable,
   type GameFeatures,
-  type Look,
+  type CardLook,
   observerOf,
   type Tool,
   wholeOf,
 } from '@quinola/table';
 import {html, type nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
 import {patienceNamed, USUAL} from './games/known.js';
-import {manner, patienceMachine} from './machine.js';
+import {profile, patienceMachine} from './machine.js';
 import {
   compile,
   patience,
@@ -117,7 +117,7 @@ export class PatienceTable extends GameTable<
   /** @internal */
   override readonly game = patience;
   /** @internal */
-  override readonly manner = manner;
+  override readonly profile = profile;
   protected override readonly machine = patienceMachine;
   protected override readonly thinker: Thinker = {
     choose: async (question, signal) => (await import('./help/advice.js')).advise(question, signal),
@@ -273,7 +273,7 @@ export class PatienceTable extends GameTable<
   }
 
   /** @internal */
-  override look(): Look {
+  override look(): CardLook {
     return {
       ...super.look(),
       double: this.settings.get('figures') !== 'single',
@@ -303,7 +303,7 @@ export class PatienceTable extends GameTable<
     return toolView(this);
   }
 
-  protected override room(look: Look): TemplateResult {
+  protected override room(look: CardLook): TemplateResult {
     const game = compile(this.context!.view.options);
     const tapped = ({target}: Event): void => {
       const pile = (target as Element).closest<HTMLElement>('.pile')?.dataset['pile'];

@@ -11,7 +11,7 @@ import {
   type PatienceState,
   type PatienceView,
 } from '../src/index.js';
-import {manner, patienceMachine} from '../src/machine.js';
+import {profile, patienceMachine} from '../src/machine.js';
 
 /** Where cards may wander for ever a record is left after so many moves. */
 const MOST = 250;
@@ -73,13 +73,13 @@ function following(letters: string): (view: unknown, made: number) => PatienceMo
 
 /** Each patience by the book, a part of the records along lines that come out; and with each option that it has. */
 function sets(): FixtureSet<PatienceOptions, PatienceMove>[] {
-  const ways = [['onward'], ['building'], ['random']];
+  const lineups = [['onward'], ['building'], ['random']];
   return PATIENCES.flatMap(({id: game, options = []}) => {
     const book: FixtureSet<PatienceOptions, PatienceMove> = {
       name: game,
       count: 16,
       options: {game},
-      ways,
+      lineups,
       most: MOST,
       script(index) {
         const line = index % 4 === 1 ? linesOf(game)[(index - 1) / 4] : undefined;
@@ -91,7 +91,7 @@ function sets(): FixtureSet<PatienceOptions, PatienceMove>[] {
         name: `${game}-${id}-${String(value)}`,
         count: 6,
         options: {game, [id]: value},
-        ways,
+        lineups,
         most: MOST,
       })),
     );
@@ -109,9 +109,9 @@ export const patienceFixtures: FixtureGame<
 > = {
   game: patience,
   machine: patienceMachine,
-  manner,
+  profile,
   players: () => 1,
-  ways: {
+  styles: {
     onward: {choose: ({moves, random}) => ({move: onward(moves, random)})},
     building: {choose: ({moves, random}) => ({move: building(moves, random)})},
     random: {choose: ({moves, random}) => ({move: anyType(moves, random)})},

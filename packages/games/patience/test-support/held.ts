@@ -10,7 +10,7 @@ import {
   type PatienceView,
   type Stage,
 } from '../src/index.js';
-import {manner} from '../src/machine.js';
+import {profile} from '../src/machine.js';
 import {onward, patienceFixtures} from './fixtures.js';
 
 /** The patiences as the tests of every game hold them: each by the book, and with all its options otherwise. */
@@ -23,7 +23,7 @@ export const heldPatience: HeldGame<
   Stage
 > = {
   ...patienceFixtures,
-  manner,
+  profile,
   agreements: PATIENCES.flatMap(({id: game, options = []}) => [
     {game},
     ...(options.length

@@ -1,9 +1,9 @@
 import type {Card} from '@quinola/cards';
 import {
   dealt,
-  drawn,
+  drawPool,
   filled,
-  lost,
+  losePool,
   openPool,
   staked,
   winning,
@@ -264,7 +264,9 @@ function pannierSequence({steps, unit}: Given): object {
           pool = staked(rules, pool, by, n * per).pool;
       else
         pool =
-          step === 'bete' ? lost(rules, pool, [0]).pool : filled(rules, drawn(rules, pool, [0]).pool).pool;
+          step === 'bete'
+            ? losePool(rules, pool, [0]).pool
+            : filled(rules, drawPool(rules, pool, [0]).pool).pool;
       return {
         step,
         pannier: pool.amount,

@@ -1,6 +1,6 @@
 import {FRENCH_52, pick} from '@quinola/cards';
 import type {HeldGame} from '../../../chart/test-support/hold-game.js';
-import {manner, reversisMachine} from '../src/reversis/machine.js';
+import {profile, reversisMachine} from '../src/reversis/machine.js';
 import {byBook} from '../src/reversis/opponents/brain.js';
 import {imagine} from '../src/reversis/opponents/imagine.js';
 import {
@@ -28,11 +28,11 @@ export const heldReversis: HeldGame<
 > = {
   game: reversis,
   machine: reversisMachine,
-  manner,
+  profile,
   players: () => 4,
   imagine,
   stop: {type: 'STOP'},
-  ways: {
+  styles: {
     random: {choose: ({moves, random}) => (moves.length ? {move: pick(moves, random)} : null)},
     book: {
       choose: ({view, moves, seed}) => byBook({game: reversis.id, view, moves, level: 'book', seed}),
@@ -43,9 +43,9 @@ export const heldReversis: HeldGame<
       name: 'usual',
       options: reversisOptions(SHORT),
       count: 24,
-      ways: [['random'], ['book'], ['random', 'book']],
+      lineups: [['random'], ['book'], ['random', 'book']],
     },
-    {name: 'on-demand', options: onDemand, count: 12, ways: [['random'], ['book']]},
+    {name: 'on-demand', options: onDemand, count: 12, lineups: [['random'], ['book']]},
     {
       name: 'otherwise',
       options: reversisOptions({
@@ -56,7 +56,7 @@ export const heldReversis: HeldGame<
         beteOrder: 'oldestFirst',
       }),
       count: 12,
-      ways: [['book'], ['random', 'book']],
+      lineups: [['book'], ['random', 'book']],
     },
   ],
   moves: {

@@ -1,5 +1,5 @@
 import type {FixtureGame, FixtureSet} from '../../../chart/test-support/fixtures/types.js';
-import {manner, tarokOmbreMachine} from '../src/tarok-ombre/machine.js';
+import {profile, tarokOmbreMachine} from '../src/tarok-ombre/machine.js';
 import {tarokOmbreBrain} from '../src/tarok-ombre/maxims/brain.js';
 import {
   tarokOmbre,
@@ -11,7 +11,7 @@ import {
   type TarokOmbreState,
   type TarokOmbreView,
 } from '../src/tarok-ombre/rules/index.js';
-import {MIXED, waysOf} from './fixture-ways.js';
+import {MIXED, stylesOf} from './fixture-styles.js';
 
 /** A set of sessions of two deals, unless more are asked for. */
 function set(
@@ -19,7 +19,7 @@ function set(
   count: number,
   given: GivenOptions,
 ): FixtureSet<TarokOmbreOptions, TarokOmbreMove> {
-  return {name, count, options: tarokOmbreOptions({deals: 2, ...given}), ways: MIXED};
+  return {name, count, options: tarokOmbreOptions({deals: 2, ...given}), lineups: MIXED};
 }
 
 const SOUTH = 'S:13,19,8,20,11,1.53KN.7K39N.NA5J.2738TA';
@@ -46,9 +46,9 @@ export const ombreFixtures: FixtureGame<
 > = {
   game: tarokOmbre,
   machine: tarokOmbreMachine,
-  manner,
+  profile,
   players: () => 3,
-  ways: waysOf(tarokOmbreBrain),
+  styles: stylesOf(tarokOmbreBrain),
   stop: {type: 'STOP'},
   sets: [
     set('old', 24, {}),

@@ -1,6 +1,6 @@
 import {TAROK_78} from '@quinola/cards';
 import type {HeldGame} from '../../../chart/test-support/hold-game.js';
-import {manner} from '../src/tarok-ombre/machine.js';
+import {profile} from '../src/tarok-ombre/machine.js';
 import {imagine} from '../src/tarok-ombre/imagine/index.js';
 import type {
   TarokOmbreHappening,
@@ -23,7 +23,7 @@ export const heldOmbre: HeldGame<
   TarokOmbrePhase
 > = {
   ...ombreFixtures,
-  manner,
+  profile,
   agreements: AGREEMENTS,
   cards: TAROK_78.cards,
   imagine,

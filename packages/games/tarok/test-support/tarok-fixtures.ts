@@ -1,5 +1,5 @@
-import type {FixtureGame, FixtureSet, Way} from '../../../chart/test-support/fixtures/types.js';
-import {manner, tarokMachine} from '../src/tarok/machine.js';
+import type {FixtureGame, FixtureSet, FixturePlayer} from '../../../chart/test-support/fixtures/types.js';
+import {profile, tarokMachine} from '../src/tarok/machine.js';
 import {tarokBrain} from '../src/tarok/maxims/brain.js';
 import {
   tarok,
@@ -11,24 +11,24 @@ import {
   type TarokState,
   type TarokView,
 } from '../src/tarok/rules/index.js';
-import {MIXED, waysOf} from './fixture-ways.js';
+import {MIXED, stylesOf} from './fixture-styles.js';
 
 function set(
   name: string,
   count: number,
   given: GivenOptions,
-  ways = MIXED,
+  lineups = MIXED,
 ): FixtureSet<TarokOptions, TarokMove> {
-  return {name, count, options: tarokOptions(given), ways};
+  return {name, count, options: tarokOptions(given), lineups};
 }
 
-const WAYS = waysOf(tarokBrain);
+const STYLES = stylesOf(tarokBrain);
 
 /** Buries the Pagat where that is allowed, and does all else at random. */
-const burying: Way<TarokView, TarokMove> = {
+const burying: FixturePlayer<TarokView, TarokMove> = {
   choose(question) {
     const burial = question.moves.find((move) => move.type === 'LAY_SKAT' && move.cards.includes('T1'));
-    return burial ? {move: burial} : WAYS.random!.choose(question);
+    return burial ? {move: burial} : STYLES.random!.choose(question);
   },
 };
 
@@ -47,9 +47,9 @@ const BURIAL_DEAL =
 export const tarokFixtures: FixtureGame<TarokState, TarokView, TarokMove, TarokOptions, TarokHappening> = {
   game: tarok,
   machine: tarokMachine,
-  manner,
+  profile,
   players: ({players}) => players,
-  ways: {...WAYS, burying},
+  styles: {...STYLES, burying},
   stop: {type: 'STOP'},
   sets: [
     set('trois', 24, {}),

@@ -1,7 +1,7 @@
 import {TAROK_78} from '@quinola/cards';
 import type {HeldGame} from '../../../chart/test-support/hold-game.js';
 import {imagine} from '../src/tarok/imagine/index.js';
-import {manner} from '../src/tarok/machine.js';
+import {profile} from '../src/tarok/machine.js';
 import {
   tarokOptions,
   type TarokHappening,
@@ -18,7 +18,7 @@ import {tarokFixtures} from './tarok-fixtures.js';
 export const heldTarok: HeldGame<TarokState, TarokView, TarokMove, TarokOptions, TarokHappening, TarokPhase> =
   {
     ...tarokFixtures,
-    manner,
+    profile,
     agreements: AGREEMENTS.map(tarokOptions),
     cards: TAROK_78.cards,
     imagine,

@@ -1,4 +1,4 @@
 export * from './rules/index.js';
 export * from './strings.js';
-export {manner, whistMachine} from './machine.js';
+export {profile, whistMachine} from './machine.js';
 export {WhistTable} from './whist-table.js';

@@ -10,13 +10,13 @@ import {
   shuffleCutDeal,
   tableSetup,
   tricks,
-  type Manner,
+  type ChartProfile,
 } from '@quinola/chart';
 import {lawfulPlays} from './rules/playing.js';
 import {whist, type WhistHappening, type WhistView} from './rules/game.js';
 
 /** What the chart must be told of whist: what takes time, which sheets are laid on the table, what ends a deal. */
-export const manner: Manner<WhistView, WhistHappening> = {
+export const profile: ChartProfile<WhistView, WhistHappening> = {
   beats: {
     spread: {travel: 2},
     drawn: {travel: 1},
@@ -76,7 +76,7 @@ export const manner: Manner<WhistView, WhistHappening> = {
   spares: (view) => view.options.etiquette !== 'strict' && whist.moves(view).length === 1,
 };
 
-const {table, opened} = tableSetup(whist, manner);
+const {table, opened} = tableSetup(whist, profile);
 
 /** Where a game or a deal begins: with the choice of a pack (Vienna §3, once a game), else with the shuffling. */
 const NEXT_DEAL = ['preparing.shuffling', 'preparing.choosePack'] as const;

@@ -2,19 +2,19 @@ import type {Card} from '@quinola/cards';
 import type {Ink} from '@quinola/faces';
 import type {Player, Seat} from '@quinola/play';
 import {
-  agreedBy,
+  optionsFromAttributes,
   fetchedThinker,
   GameTable,
   HandController,
   handStyles,
   trickStyles,
   type GameFeatures,
-  type Look,
+  type CardLook,
   type Tool,
   type Who,
 } from '@quinola/table';
 import {type PropertyDeclarations, type TemplateResult} from 'lit';
-import {manner, whistMachine} from './machine.js';
+import {profile, whistMachine} from './machine.js';
 import {
   sideOf,
   whist,
@@ -126,7 +126,7 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
 
   override readonly wordSources = whistWords;
   override readonly game = whist;
-  override readonly manner = manner;
+  override readonly profile = profile;
   protected override readonly machine = whistMachine;
   protected override readonly tools: readonly Tool[] = ['hint', 'why', 'last'];
 
@@ -146,7 +146,7 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
     // On a page one rubber is the usual length; the whole evening has the book's.
     return whistOptions({
       ...(this.ceremony !== 'full' && this.table !== 'five' && {rubbers: 1}),
-      ...agreedBy(this, this.usualOptions()),
+      ...optionsFromAttributes(this, this.usualOptions()),
     });
   }
 
@@ -202,7 +202,7 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
     return [this.hand.cards, sorted(this.view?.dummyHand ?? [])];
   }
 
-  protected override room(look: Look): TemplateResult {
+  protected override room(look: CardLook): TemplateResult {
     return roomOf(this, look, this.hand.model(look));
   }
 }

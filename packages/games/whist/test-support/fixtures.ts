@@ -1,7 +1,7 @@
 import {pick, type Card, type Random} from '@quinola/cards';
 import {greedyCard} from '@quinola/opponents';
-import type {FixtureGame, FixtureSet, Way} from '../../../chart/test-support/fixtures/types.js';
-import {manner, whistMachine} from '../src/machine.js';
+import type {FixtureGame, FixtureSet, FixturePlayer} from '../../../chart/test-support/fixtures/types.js';
+import {profile, whistMachine} from '../src/machine.js';
 import {whistBrain} from '../src/maxims/brain.js';
 import {
   whist,
@@ -35,7 +35,7 @@ function greedily(view: WhistView, moves: readonly WhistMove[], random: Random):
 }
 
 /** A player of any level by the book. */
-function byBook(level: string): Way<WhistView, WhistMove> {
+function byBook(level: string): FixturePlayer<WhistView, WhistMove> {
   return {
     choose({view, moves, seed, must, random}) {
       const {move, because} = whistBrain.choose({game: 'whist', view, moves, level, seed});
@@ -47,7 +47,7 @@ function byBook(level: string): Way<WhistView, WhistMove> {
 
 const plain = (
   choose: (view: WhistView, moves: readonly WhistMove[], random: Random) => WhistMove,
-): Way<WhistView, WhistMove> => ({
+): FixturePlayer<WhistView, WhistMove> => ({
   choose: ({view, moves, random}) => (moves.length ? {move: choose(view, moves, random)} : null),
 });
 
@@ -61,14 +61,14 @@ const MIXED = [
   ['novice', 'book', 'greedy', 'rare', 'random'],
 ];
 
-/** A set whose records take all ways of playing in turn. */
+/** A set whose records take all styles of playing in turn. */
 function set(
   name: string,
   count: number,
   given: GivenOptions,
   more: Partial<FixtureSet<WhistOptions, WhistMove>> = {},
 ): FixtureSet<WhistOptions, WhistMove> {
-  return {name, count, options: whistOptions(given), ways: MIXED, ...more};
+  return {name, count, options: whistOptions(given), lineups: MIXED, ...more};
 }
 
 const STRICT = {etiquette: 'strict', accidents: 30} as const;
@@ -77,9 +77,9 @@ const STRICT = {etiquette: 'strict', accidents: 30} as const;
 export const whistFixtures: FixtureGame<WhistState, WhistView, WhistMove, WhistOptions, WhistHappening> = {
   game: whist,
   machine: whistMachine,
-  manner,
+  profile,
   players: (options) => whist.start(options).table.players,
-  ways: {
+  styles: {
     random: plain((_view, moves, random) => pick(moves, random)),
     rare: plain((_view, moves, random) => rarely(moves, random)),
     greedy: plain(greedily),

@@ -1,6 +1,6 @@
 import {FRENCH_52} from '@quinola/cards';
 import type {HeldGame} from '../../../chart/test-support/hold-game.js';
-import {manner} from '../src/machine.js';
+import {profile} from '../src/machine.js';
 import {
   imagine,
   whistOptions,
@@ -18,7 +18,7 @@ import {rarely, whistFixtures} from './fixtures.js';
 export const heldWhist: HeldGame<WhistState, WhistView, WhistMove, WhistOptions, WhistHappening, WhistPhase> =
   {
     ...whistFixtures,
-    manner,
+    profile,
     agreements: AGREEMENTS.map(whistOptions),
     // Strict tables.
     rare: AGREEMENTS.slice(-3).map(whistOptions),

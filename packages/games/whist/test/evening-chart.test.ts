@@ -4,7 +4,7 @@ import {createActor} from 'xstate';
 import {dealSteps} from '@quinola/chart';
 import {anyThinker, playersOf, rested, STILL} from '../../../chart/test-support/driving.js';
 import {testSeed} from '../../../play/test-support/sample.js';
-import {manner, whistMachine} from '../src/machine.js';
+import {profile, whistMachine} from '../src/machine.js';
 import {
   whist,
   whistOptions,
@@ -14,7 +14,7 @@ import {
   type WhistOptions,
   type WhistView,
 } from '../src/rules/index.js';
-import {randomEvening} from '../../../chart/test-support/hold/evening.js';
+import {randomMatch} from '../../../chart/test-support/hold/sample-match.js';
 import {heldWhist} from '../test-support/held.js';
 import type {GameRecord} from '@quinola/play';
 
@@ -66,11 +66,11 @@ describe('an evening on a page', () => {
 
 describe('a record of an evening', () => {
   it('is shown again deal by deal', () => {
-    const {record, steps} = randomEvening(heldWhist, whistOptions({rules: 'warsaw'}), 'replay');
+    const {record, steps} = randomMatch(heldWhist, whistOptions({rules: 'warsaw'}), 'replay');
     const events = steps.flatMap((step) => step.events as readonly WhistHappening[]);
     const results = events.flatMap((event) => (event.type === 'deal-scored' ? [event.result] : []));
     results.forEach(({hands}, n) => {
-      const shown = dealSteps(whist, manner, record as GameRecord<WhistMove, WhistOptions>, n + 1);
+      const shown = dealSteps(whist, profile, record as GameRecord<WhistMove, WhistOptions>, n + 1);
       const dealt = shown.find(({happened}) => happened.some(({type}) => type === 'turned-up'))!;
       assert.deepEqual(
         hands,
@@ -83,7 +83,7 @@ describe('a record of an evening', () => {
 
 test('the time for a card follows what everybody sees: nothing is forced but the last card, and what the dummy must play', () => {
   const seen = (more: Partial<WhistView>): number | null | undefined =>
-    manner.hardness!({
+    profile.hardness!({
       ...whist.view(whist.start(whistOptions()), 'watcher'),
       turn: {phase: 'playing.trick', must: 0, may: [], over: false},
       counts: [5, 5, 5, 5],

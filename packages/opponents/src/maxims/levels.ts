@@ -18,7 +18,7 @@ export function ownChance({seed}: Pick<Question, 'seed'>): Random {
 }
 
 /** Whether somebody errs as beginners do: a novice, unless he plays beside the visitor. */
-export function errs({level, steady}: Pick<Question, 'level' | 'steady'>): boolean {
+export function makesMistakes({level, steady}: Pick<Question, 'level' | 'steady'>): boolean {
   return level === 'novice' && !steady;
 }
 
@@ -30,7 +30,7 @@ export function remembered<Trick>(
   tricks: readonly Trick[],
   asked: Pick<Question, 'level' | 'steady'>,
 ): readonly Trick[] {
-  return errs(asked) ? tricks.slice(-REMEMBERED) : tricks;
+  return makesMistakes(asked) ? tricks.slice(-REMEMBERED) : tricks;
 }
 
 /**
@@ -50,5 +50,5 @@ export function judgeAt<Facts, Choice>(
   if (level === 'teacher' || open.length < 2) return judge(maxims, facts, open);
   if (level !== 'novice') return judge(maxims, facts, open, random);
   const common = maxims.filter(({rank}) => rank >= COMMON);
-  return judge(errs(asked) ? [...habits, ...common] : common, facts, open, random);
+  return judge(makesMistakes(asked) ? [...habits, ...common] : common, facts, open, random);
 }

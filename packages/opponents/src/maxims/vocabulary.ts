@@ -3,15 +3,15 @@ import {beats, trickSuit, type TrickRules} from '@quinola/play';
 import type {Maxim} from './judge.js';
 
 /** What may be added to a maxim: that it bars, or fires by chance. */
-export type MoreOf<M> = Pick<M, Extract<keyof M, 'bars' | 'chance' | 'signal'>>;
+export type MaximExtras<M> = Pick<M, Extract<keyof M, 'bars' | 'chance' | 'signal'>>;
 
 /** Writes a maxim: its id in the book, its rank, when it speaks, what it suggests. */
-export type Writes<Facts, Choice, M extends Maxim<Facts, Choice>> = (
+export type MaximWriter<Facts, Choice, M extends Maxim<Facts, Choice>> = (
   id: string,
   rank: number,
   when: M['when'],
   suggest: M['suggest'],
-  more?: MoreOf<M>,
+  more?: MaximExtras<M>,
 ) => M;
 
 /**
@@ -27,7 +27,7 @@ export function bookOf<Facts, Choice, M extends Maxim<Facts, Choice> = Maxim<Fac
   prefix: string,
   provenance: M['provenance'] = 'book',
   only?: (facts: Facts) => boolean,
-): Writes<Facts, Choice, M> {
+): MaximWriter<Facts, Choice, M> {
   return (id, rank, when, suggest, more) =>
     ({
       id: prefix + id,

@@ -1,7 +1,7 @@
 import {randomFrom} from '@quinola/cards';
 import type {Because, MoveLike} from '@quinola/play';
 import {thoughtOut, type Brain, type Question, type Thinking, type Thought} from '../types.js';
-import {pairedSearch, type Findings, type Trial} from './paired.js';
+import {pairedSearch, type SearchFindings, type Trial} from './paired.js';
 
 /** How long a search may take: matches and tests count no time. */
 export interface Pace {
@@ -85,7 +85,7 @@ export function thinkingOver<Move>(
 /** The choice of a search, with the book's reason where the book is kept, and what was counted. */
 function thoughtOf<Move>(
   {book, ofBook, moveOf, nameOf, margin}: Weighing<Move>,
-  found: Findings,
+  found: SearchFindings,
 ): Thought<Move> {
   const {choice, next, deals, best, gain, tricks} = found;
   const search: NonNullable<Because['search']> = {

@@ -6,7 +6,7 @@ export {
   searched,
   SURE,
   type Budget,
-  type Findings,
+  type SearchFindings,
   type Search,
   type Trial,
 } from './paired.js';

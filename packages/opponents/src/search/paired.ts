@@ -52,7 +52,7 @@ export interface Budget {
 }
 
 /** What a search has found so far. */
-export interface Findings {
+export interface SearchFindings {
   /** Imagined deals so far. */
   readonly deals: number;
   /** Play-outs so far: choices that were weighed in a deal. */
@@ -74,7 +74,7 @@ export interface Search {
   /** Imagines one more deal, or goes on solving it; whether the search is over. */
   step(): boolean;
   /** @throws RangeError before the first deal */
-  findings(): Findings;
+  findings(): SearchFindings;
 }
 
 /** The mean of the differences between two choices, and their standard deviation. */
@@ -204,7 +204,7 @@ function commonMean(of: readonly Float64Array[], n: number, above: number, below
 }
 
 /** A search to its end in one go. */
-export function searched(search: Search): Findings {
+export function searched(search: Search): SearchFindings {
   while (!search.step());
   return search.findings();
 }

@@ -1,5 +1,5 @@
 import {COUNT, highest, highestRank} from './bits.js';
-import {begun} from './pause.js';
+import {beginSearch} from './pause.js';
 import type {TrickPosition} from './position.js';
 
 // What the modules of the kernel for four hands share: the cards, as they change card by card and trick
@@ -106,7 +106,7 @@ export function setUp({
       root.bestBit = bit;
     }
   }
-  begun();
+  beginSearch();
   firstHands.set(hands);
   firstLeft.set(left);
 }

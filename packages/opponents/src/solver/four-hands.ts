@@ -16,12 +16,12 @@ import {
   trump,
 } from './board.js';
 import {giveHint, hintAt, hinted} from './hints.js';
-import {narrow} from './narrow.js';
+import {zeroWindowSearch} from './narrow.js';
 import {CARD, moves, orderFollows, orderLeads} from './order.js';
-import {emptyTable, keep, recall} from './patterns.js';
-import {attempt, latest, spend} from './pause.js';
+import {emptyTable, storePattern, findPattern} from './patterns.js';
+import {attempt, latest, countPosition} from './pause.js';
 import {seatToPlay, type TrickPosition} from './position.js';
-import {evident} from './sure.js';
+import {evidentTricks} from './sure.js';
 
 // The kernel for four hands of one pack of 52 that count tricks. Alpha-beta with zero windows; every value
 // is the tricks of one camp, "ours", exact as far as it decides `need`: at least `need` it is a lower bound,
@@ -38,13 +38,13 @@ function lead(d: number, tricks: number, leader: number, need: number): number {
     return need <= 0 ? 0 : tricks;
   }
   if (tricks === 1) return lastTrick(leader);
-  let value = recall(leader, need);
+  let value = findPattern(leader, need);
   if (value >= 0) return value;
-  value = evident(tricks, leader, need);
+  value = evidentTricks(tricks, leader, need);
   if (value >= 0) return value;
-  spend();
+  countPosition();
   value = tryAll(d, 0, tricks, leader, leader, need, 0, 0, 0);
-  keep(tricks, leader, need, value);
+  storePattern(tricks, leader, need, value);
   return value;
 }
 
@@ -257,7 +257,7 @@ function begin(position: TrickPosition): void {
 export function solveFourHands(position: TrickPosition): number {
   begin(position);
   const {depth, tricks, leader, bestSeat, bestSuit, bestBit} = root;
-  return narrow(tricks, guessTricks(), (need) =>
+  return zeroWindowSearch(tricks, guessTricks(), (need) =>
     depth
       ? tryAll(depth, depth, tricks, leader, (leader + depth) & 3, need, bestSeat, bestSuit, bestBit)
       : lead(0, tricks, leader, need),
@@ -289,7 +289,7 @@ export function* solveFourHandsCards(position: TrickPosition, values: Int32Array
       if (!touching) {
         const guess = value;
         const search = (): number =>
-          narrow(tricks, guess, (need) =>
+          zeroWindowSearch(tricks, guess, (need) =>
             play(depth, depth, tricks, leader, seat, need, bestSeat, bestSuit, bestBit, s, bit),
           );
         while ((value = attempt(search)) < 0) {

@@ -1,5 +1,5 @@
-import {narrow} from './narrow.js';
-import {attempt, begun, latest, spend} from './pause.js';
+import {zeroWindowSearch} from './narrow.js';
+import {attempt, beginSearch, latest, countPosition} from './pause.js';
 import {seatToPlay, type TrickPosition} from './position.js';
 
 /**
@@ -128,7 +128,7 @@ function lead(d: number, leader: number, need: number, rest: number): number {
     if (low >= need) return low;
     if (high < need) return high;
   }
-  spend();
+  countPosition();
   orderLeads(d, leader);
   const value = tryAll(d, 0, leader, leader, need, rest, leader, 0);
   if (value >= need) low = value;
@@ -351,7 +351,7 @@ function setUp(position: TrickPosition): void {
       }
     }
   } else root.rest = cards / seats;
-  begun();
+  beginSearch();
   firstHands.set(hands);
   firstLeft.set(left);
 }
@@ -361,7 +361,7 @@ export function solveGeneral(position: TrickPosition): number {
   setUp(position);
   const {leader, table: onTable} = position;
   const d = onTable.length;
-  return narrow(root.rest, root.rest >> 1, (need) =>
+  return zeroWindowSearch(root.rest, root.rest >> 1, (need) =>
     d ? follow(d, d, leader, need, root.rest, root.bestSeat, root.best) : lead(0, leader, need, root.rest),
   );
 }
@@ -384,7 +384,7 @@ export function* solveGeneralCards(position: TrickPosition, values: Int32Array):
       s = card >> 5,
       guess = value;
     const search = (): number =>
-      narrow(root.rest, guess, (need) =>
+      zeroWindowSearch(root.rest, guess, (need) =>
         play(d, d, leader, seat, need, root.rest, root.bestSeat, root.best, card),
       );
     while ((value = attempt(search)) < 0) {

@@ -2,7 +2,7 @@
  * Closes in on a value from 0 to `high` by zero windows.
  * @param search answers with a lower bound of at least `need`, or with an upper bound below it
  */
-export function narrow(high: number, guess: number, search: (need: number) => number): number {
+export function zeroWindowSearch(high: number, guess: number, search: (need: number) => number): number {
   let low = 0;
   while (low < high) {
     const need = guess > low ? guess : low + 1;

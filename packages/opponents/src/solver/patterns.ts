@@ -53,7 +53,7 @@ function slotOfShape(): number {
 }
 
 /** The value of a pattern that fits and decides `need`, whose cards become relevant; -1 when there is none. */
-export function recall(leader: number, need: number): number {
+export function findPattern(leader: number, need: number): number {
   const at = slotOfShape();
   if (slots[at + 2] !== stamp) return -1;
   const w0 = owners[left[0]!]!,
@@ -90,7 +90,7 @@ export function recall(leader: number, need: number): number {
 }
 
 /** Keeps a value of the position at hand with what is relevant to it: at least `need`, a lower bound, else an upper one. */
-export function keep(tricks: number, leader: number, need: number, value: number): void {
+export function storePattern(tricks: number, leader: number, need: number, value: number): void {
   if (patternsUsed === PATTERNS || slotsUsed > slotMask * 0.7) empty();
   const at = slotOfShape();
   if (slots[at + 2] !== stamp) {

@@ -8,19 +8,19 @@ const PAUSE = new Error('pause');
 export let latest = 0;
 
 /** A search sets up its board. */
-export function begun(): void {
+export function beginSearch(): void {
   latest++;
 }
 
 let allowance = 0;
 
 /** Lets the search look at so many positions from here on; 0 = as many as it takes. */
-export function allow(positions: number): void {
+export function allowPositions(positions: number): void {
   allowance = positions;
 }
 
 /** Counts a position that has to be searched. */
-export function spend(): void {
+export function countPosition(): void {
   if (--allowance === 0) throw PAUSE;
 }
 

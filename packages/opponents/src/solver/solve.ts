@@ -1,6 +1,6 @@
 import {solveGeneral, solveGeneralCards} from './general.js';
 import {solveFourHands, solveFourHandsCards} from './four-hands.js';
-import {allow, latest} from './pause.js';
+import {allowPositions, latest} from './pause.js';
 import {CARD_NUMBERS, seatToPlay, type TrickPosition} from './position.js';
 
 /** A lawful card and what its player's camp wins with it. */
@@ -82,9 +82,9 @@ export function solvingInto(position: TrickPosition, into: Int32Array, positions
     own = -1;
   return () => {
     if (own >= 0 && own !== latest) allowed *= 2;
-    allow(allowed);
+    allowPositions(allowed);
     const {done} = solving.next();
-    allow(0);
+    allowPositions(0);
     own = latest;
     return done === true;
   };

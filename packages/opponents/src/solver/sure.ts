@@ -255,7 +255,7 @@ function cashed(leader: number, need: number): number {
  * The tricks that we win of the last `tricks` when that can be told without search, exact as far as it
  * decides `need`; -1 when it can't.
  */
-export function evident(tricks: number, leader: number, need: number): number {
+export function evidentTricks(tricks: number, leader: number, need: number): number {
   const ours = !((theirs >> leader) & 1),
     other = tricks - need + 1;
   const mine = ours ? need : other;

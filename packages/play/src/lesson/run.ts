@@ -22,7 +22,7 @@ import {
 export const BEFORE_LESSON = 'lesson';
 
 /** The player whose place the visitor takes. */
-export function pupilOf({seats = []}: Pick<Lesson, 'seats'>): Player {
+export function learnerOf({seats = []}: Pick<Lesson, 'seats'>): Player {
   return Math.max(0, seats.indexOf('visitor'));
 }
 
@@ -94,7 +94,7 @@ export function meantMove<View, Move extends MoveLike>(
 }
 
 /** The last answer was made for the visitor. */
-export function madeForHim({marks, ...run}: LessonRun): LessonRun {
+export function answeredForVisitor({marks, ...run}: LessonRun): LessonRun {
   const last = marks.at(-1);
   return {...run, marks: last?.how === 'right' ? [...marks.slice(0, -1), {...last, kept: true}] : marks};
 }
@@ -214,7 +214,7 @@ export const stepAt = ({marks}: LessonRun): number => marks.length;
 export const stepNow = (lesson: Lesson, run: LessonRun): LessonStep | undefined => lesson.steps[stepAt(run)];
 
 /** Whether the visitor has made another move than was meant, and has not said yet what is to become of it. */
-export function isAstray({marks}: LessonRun): boolean {
+export function hasOtherAnswer({marks}: LessonRun): boolean {
   const last = marks.at(-1);
   return last?.how === 'other' && !last.kept;
 }
@@ -240,7 +240,7 @@ function marked(run: LessonRun, mark: StepMark): LessonRun {
  * more are dropped. A visitor who plays while something is only told has read it.
  */
 export function follow(lesson: Lesson, run: LessonRun, record: Pick<GameRecord, 'moves'>): LessonRun {
-  const made = decisionsIn(record, pupilOf(lesson));
+  const made = decisionsIn(record, learnerOf(lesson));
   const from = run.marks.findIndex((mark) => isDecision(mark) && mark.decisions >= made.length);
   let now: LessonRun = from < 0 ? run : {...run, marks: run.marks.slice(0, from)};
   const answered = (): number => {
@@ -250,7 +250,7 @@ export function follow(lesson: Lesson, run: LessonRun, record: Pick<GameRecord, 
   for (let next = answered(); next < made.length; next++) {
     const ahead = lesson.steps.findIndex(({ask}, i) => ask !== undefined && i >= stepAt(now));
     if (ahead < 0) break;
-    if (isAstray(now)) now = goOn(now, next);
+    if (hasOtherAnswer(now)) now = nextStep(now, next);
     while (stepAt(now) < ahead) now = marked(now, {how: 'read', decisions: next});
     const move = made[next]!;
     const right = isRight(lesson.steps[ahead]!.ask!, move, bookNow(now));
@@ -279,12 +279,12 @@ export function passOver<View, Move extends MoveLike>(
 
 /** How many decisions of the visitor stand. */
 export function decided(lesson: Lesson, record: Pick<GameRecord, 'moves'>): number {
-  return decisionsIn(record, pupilOf(lesson)).length;
+  return decisionsIn(record, learnerOf(lesson)).length;
 }
 
 /** The step is read or passed, or another answer than was meant is kept. */
-export function goOn(run: LessonRun, decisions: number, asks = false): LessonRun {
-  if (!isAstray(run)) return marked(run, {how: asks ? 'skipped' : 'read', decisions});
+export function nextStep(run: LessonRun, decisions: number, asks = false): LessonRun {
+  if (!hasOtherAnswer(run)) return marked(run, {how: asks ? 'skipped' : 'read', decisions});
   const marks = [...run.marks];
   marks.push({...marks.pop()!, kept: true});
   return {...run, marks};
@@ -295,7 +295,7 @@ export function goOn(run: LessonRun, decisions: number, asks = false): LessonRun
  * @returns the lesson as it is then, and whether the visitor's last decision is to be taken back for it: then the lesson
  * follows the record
  */
-export function goBack(run: LessonRun): {readonly run: LessonRun; readonly takeBack: boolean} {
+export function previousStep(run: LessonRun): {readonly run: LessonRun; readonly takeBack: boolean} {
   const marks = [...run.marks];
   let last = marks.pop();
   while (last?.how === 'gone') last = marks.pop();
@@ -346,7 +346,7 @@ export function saidNow(lesson: Lesson, run: LessonRun, {decides, over}: Moment)
         ? (before.right ?? null)
         : otherWords(before, last!.move!);
   const said = {answer, verdict, at, of, point: [] as readonly string[], say: null};
-  if (isAstray(run)) return {...said, kind: 'astray', at: at - Number(stepAt(run) < of)};
+  if (hasOtherAnswer(run)) return {...said, kind: 'astray', at: at - Number(stepAt(run) < of)};
   const step = stepNow(lesson, run);
   // What the last answer has brought is seen first.
   if (!step) return {...said, kind: decides || over ? 'end' : 'wait'};
@@ -363,7 +363,7 @@ export function saidNow(lesson: Lesson, run: LessonRun, {decides, over}: Moment)
 /** Whether the others wait: something is to be read first, or it is to be said what becomes of an answer. */
 export function othersWait(lesson: Lesson, run: LessonRun): boolean {
   const step = stepNow(lesson, run);
-  return isAstray(run) || (step?.at === 'once' && !step.ask);
+  return hasOtherAnswer(run) || (step?.at === 'once' && !step.ask);
 }
 
 /** Whether what a lesson is played for has been reached; `null` where it is not said how that is known. */

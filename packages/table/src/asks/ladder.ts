@@ -2,13 +2,13 @@ import type {MoveLike, Player, Rung} from '@quinola/play';
 import {sameMove, type AuctionAsk, type RungWords} from './ask.js';
 
 /** How a rung stands now: it may be bid, is held, is outbid, or may not be bid though it is high enough. */
-export type Standing = 'open' | 'held' | 'outbid' | 'barred';
+export type RungState = 'open' | 'held' | 'outbid' | 'barred';
 
 /** A rung as it is drawn. */
 export interface ShownRung {
   readonly rung: Rung;
   readonly words: RungWords;
-  readonly standing: Standing;
+  readonly standing: RungState;
   /** The bid; `null` where it may not be made. */
   readonly move: MoveLike | null;
   /** Who holds it; `null` unless it is the standing bid. */

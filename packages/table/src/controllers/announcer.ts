@@ -1,4 +1,4 @@
-import {endsDeal, happenedAs, type Manner, type Role} from '@quinola/chart';
+import {endsDeal, firstWithRole, type ChartProfile, type Role} from '@quinola/chart';
 import type {Happening} from '@quinola/play';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
@@ -9,7 +9,7 @@ const SENTENCES = 8;
 export interface AnnouncerHost extends ReactiveControllerHost {
   readonly renderRoot: ParentNode;
   readonly context: {readonly count: number; readonly happened: readonly Happening[]} | null;
-  readonly manner: Pick<Manner<never>, Role | 'beats' | 'dealEnds'>;
+  readonly profile: Pick<ChartProfile<never>, Role | 'beats' | 'dealEnds'>;
   tag(...names: readonly string[]): boolean;
 }
 
@@ -79,18 +79,18 @@ export class Announcer implements ReactiveController {
    * played only what needs a word, as the rest is seen.
    */
   news(): string {
-    const {context, manner} = this.host;
+    const {context, profile} = this.host;
     const {happened} = context!;
-    const played = happenedAs(manner, 'played', happened);
+    const played = firstWithRole(profile, 'played', happened);
     return this.#told(
-      happened.filter((one) => !endsDeal(manner, [one]) && (!played || manner.beats[one.type]?.speak)),
+      happened.filter((one) => !endsDeal(profile, [one]) && (!played || profile.beats[one.type]?.speak)),
     );
   }
 
   /** What the deal that has just ended has brought, in words. */
   dealTold(): string {
-    const {context, manner} = this.host;
-    return this.#told(context!.happened.filter((one) => endsDeal(manner, [one])));
+    const {context, profile} = this.host;
+    return this.#told(context!.happened.filter((one) => endsDeal(profile, [one])));
   }
 
   #told(happened: readonly Happening[]): string {

@@ -1,7 +1,7 @@
 import type {Card} from '@quinola/cards';
 import type {MoveLike} from '@quinola/play';
 import {html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult} from 'lit';
-import {cardFace, type Look} from '../card.js';
+import {cardFace, type CardLook} from '../card.js';
 import type {HandModel} from '../hand.js';
 import type {KitPanelWords, KitRoomWords} from '../strings.js';
 import type {Announcer} from './announcer.js';
@@ -123,7 +123,7 @@ export class ChoosingController implements ReactiveController {
   }
 
   /** What stands on the table: the places or the open cards, how many are chosen, and the button; `null` where nothing is to be chosen. */
-  stage(look: Look): TemplateResult | null {
+  stage(look: CardLook): TemplateResult | null {
     const {table, ask, cards} = this;
     if (!ask) return null;
     const {asks} = table.panelWords!;
@@ -159,7 +159,7 @@ export class ChoosingController implements ReactiveController {
   }
 
   /** Cards on the table, and places that wait for some. */
-  #row(cards: readonly (Card | null)[], look: Look): TemplateResult {
+  #row(cards: readonly (Card | null)[], look: CardLook): TemplateResult {
     const {asks} = this.table.panelWords!;
     const hinted = this.#advised();
     const rows = cards.length > 6 ? 2 : 1;

@@ -1,7 +1,7 @@
 import type {Card} from '@quinola/cards';
 import type {MoveLike} from '@quinola/play';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import type {Look} from '../card.js';
+import type {CardLook} from '../card.js';
 import type {Box} from '../hand-rows.js';
 import type {HandModel} from '../hand.js';
 import type {KitPanelWords, KitRoomWords} from '../strings.js';
@@ -68,7 +68,7 @@ export class HandController<View, Move extends MoveLike> implements ReactiveCont
   }
 
   /** The hand as it is drawn now. */
-  model(look: Look): HandModel {
+  model(look: CardLook): HandModel {
     const {cards, host} = this;
     const {words, panelWords, chosen} = host;
     if (`${this.#places.filter((card) => cards.includes(card))}` !== `${cards}`) this.#places = cards;

@@ -5,7 +5,7 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from 'lit';
-import {eraseAll, type KeepingHost} from '../panels/kept.js';
+import {eraseAll, type StorageHost} from '../panels/kept.js';
 import {kioskStyles} from '../styles/kiosk.js';
 import type {Message} from './messages.js';
 
@@ -30,7 +30,7 @@ const SIGNS = ['pointerdown', 'wheel', 'keydown'] as const;
 const EXITS = ['contextmenu', 'dragstart'] as const;
 
 /** What a kiosk needs of its table. */
-export interface KioskHost extends ReactiveControllerHost, HTMLElement, KeepingHost {
+export interface KioskHost extends ReactiveControllerHost, HTMLElement, StorageHost {
   readonly kiosk: boolean;
   readonly renderRoot: ParentNode & Node;
   readonly code: string;

@@ -1,10 +1,10 @@
 import type {Thinker} from '@quinola/chart';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import type {Taught} from '../lesson/taught.js';
-import {isLessonWanted, type Wanting} from '../lesson/wanted.js';
+import type {LessonState} from '../lesson/lesson-state.js';
+import {hasLesson, type LessonRequest} from '../lesson/lesson-request.js';
 
 /** What lessons need of the table on which they are played. */
-export interface LessonsHost extends ReactiveControllerHost, Wanting {
+export interface LessonsHost extends ReactiveControllerHost, LessonRequest {
   /** Setting it goes on with that record. */
   set record(record: unknown);
 }
@@ -12,18 +12,18 @@ export interface LessonsHost extends ReactiveControllerHost, Wanting {
 /** Which lesson is played on a table. All else that lessons need is fetched with the first. */
 export class LessonsController implements ReactiveController {
   /** The lesson that is played; `null` where none is. */
-  current: Taught | null = null;
+  current: LessonState | null = null;
 
   /** @param load fetches the lesson that the page has set, or that the visitor left unfinished */
   constructor(
     private readonly host: LessonsHost,
-    private readonly load: () => Promise<Taught | null>,
+    private readonly load: () => Promise<LessonState | null>,
   ) {
     host.addController(this);
   }
 
   /** Plays a lesson, whatever runs. */
-  play(lesson: Taught): void {
+  play(lesson: LessonState): void {
     this.current?.end();
     this.current = lesson;
     this.host.record = lesson.record;
@@ -42,7 +42,7 @@ export class LessonsController implements ReactiveController {
   async recordFor(given: unknown): Promise<unknown> {
     if (given && given === this.current?.record) return given;
     this.end();
-    if (given || !isLessonWanted(this.host)) return given;
+    if (given || !hasLesson(this.host)) return given;
     this.current = await this.load();
     return this.current?.record ?? null;
   }

@@ -207,7 +207,7 @@ export class MatchController<
 
   /** The record that the page has set, or the one kept under `persist`. */
   async #recordToGoOnWith(given: unknown): Promise<GameRecord<Move, Options> | null> {
-    const {recordToGoOnWith} = await import('./persistence.js');
+    const {recordToResume: recordToGoOnWith} = await import('./persistence.js');
     return (await recordToGoOnWith(this.host, this.setup.game().id, given)) as GameRecord<
       Move,
       Options

@@ -1,6 +1,6 @@
 import {asRecord, RecordError, type GameRecord} from '@quinola/play';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {openSaved, present, type SavedMatch, type TablePresence} from '../saved-match.js';
+import {openSaved, announcePresence, type SavedMatch, type TablePresence} from '../saved-match.js';
 import type {About, MendWord} from '../strings.js';
 
 /** What keeping a match needs of its table. */
@@ -70,13 +70,13 @@ export class PersistenceController implements ReactiveController {
  * @param given what the page has handed in, if anything
  * @returns `null` where there is none, or none that can be read: then the table has said so
  */
-export async function recordToGoOnWith(
+export async function recordToResume(
   host: PersistenceHost,
   game: string,
   given: unknown,
 ): Promise<GameRecord | null> {
   let found = given;
-  const presence = host.persist && !host.persistence ? await present() : null;
+  const presence = host.persist && !host.persistence ? await announcePresence() : null;
   // Meanwhile another match may have begun, and have opened it.
   if (host.persistence) presence?.leave();
   else if (presence) {

@@ -1,4 +1,4 @@
-import {happenedAs, type Manner, type Role} from '@quinola/chart';
+import {firstWithRole, type ChartProfile, type Role} from '@quinola/chart';
 import type {Happening} from '@quinola/play';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
@@ -8,7 +8,7 @@ export interface SoundHost extends ReactiveControllerHost {
   readonly sound: boolean;
   /** What the visitor has set. */
   readonly settings: {readonly current: {readonly sound?: boolean}};
-  readonly manner: Pick<Manner<never>, Role>;
+  readonly profile: Pick<ChartProfile<never>, Role>;
 }
 
 /**
@@ -31,9 +31,9 @@ export class SoundController implements ReactiveController {
   /** Plays what came of a move. Never rejects. */
   async play(happened: readonly Happening[]): Promise<void> {
     if (!this.isOn || typeof AudioContext !== 'function') return;
-    const {manner} = this.host;
-    const dealt = happenedAs(manner, 'dealt', happened);
-    const played = happenedAs(manner, 'played', happened);
+    const {profile} = this.host;
+    const dealt = firstWithRole(profile, 'dealt', happened);
+    const played = firstWithRole(profile, 'played', happened);
     if (!dealt && !played) return;
     try {
       const {cardSound, shuffleSound} = await import('../sounds.js');

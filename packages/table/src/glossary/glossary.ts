@@ -8,7 +8,7 @@ export type Entry = readonly [words: string, line: string];
 export type Glossary = Readonly<Record<string, Entry>>;
 
 /** A term met in a text. */
-export interface Met {
+export interface TermInText {
   readonly id: string;
   /** Where it begins and ends, in UTF-16 units. */
   readonly start: number;
@@ -16,7 +16,7 @@ export interface Met {
 }
 
 /** Finds the terms of a text from its beginning to its end. */
-export type Finder = (text: string) => readonly Met[];
+export type Finder = (text: string) => readonly TermInText[];
 
 /** The pattern of one of a term's words. Between words any space may stand, as one that does not break. */
 const patternOf = (word: string): string =>

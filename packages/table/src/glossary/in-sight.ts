@@ -1,7 +1,7 @@
 import type {Finder} from './glossary.js';
 
 /** A term where it is seen on a table. */
-export interface Seen {
+export interface TermInSight {
   readonly id: string;
   readonly range: Range;
   /** What holds its words: its own element. */
@@ -19,8 +19,8 @@ const PARTS =
   '[part~=prompt], .caption, .plate, .word, .own, .up, .tally, .note, .sheet.own button, .sheet, .strip';
 
 /** The terms that are seen on a table now, in the order of reading. */
-export function termsInSight(root: ParentNode, find: Finder): Seen[] {
-  const seen: Seen[] = [];
+export function termsInSight(root: ParentNode, find: Finder): TermInSight[] {
+  const seen: TermInSight[] = [];
   for (const area of root.querySelectorAll('.room, .message')) {
     const walker = document.createTreeWalker(area, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
       node instanceof Element && node.matches(`${SILENT}, ${MUTE}`)
@@ -43,7 +43,7 @@ export function termsInSight(root: ParentNode, find: Finder): Seen[] {
 }
 
 /** Those that are marked: of each part of the table every term once, and none on a button, which is marked enough. */
-export function marked(seen: readonly Seen[]): Seen[] {
+export function marked(seen: readonly TermInSight[]): TermInSight[] {
   const told = new Map<Element | null, Set<string>>();
   return seen.filter(({id, holder}) => {
     if (holder.closest('button')) return false;
@@ -55,7 +55,7 @@ export function marked(seen: readonly Seen[]): Seen[] {
 }
 
 /** The boxes of a term's lines that are not scrolled out of their sheet. */
-export function boxesOf({range, holder}: Seen): DOMRect[] {
+export function boxesOf({range, holder}: TermInSight): DOMRect[] {
   const clip = holder.closest('.body, .sheet')?.getBoundingClientRect();
   return [...range.getClientRects()].filter(
     ({top, bottom, width}) =>
@@ -67,8 +67,13 @@ export function boxesOf({range, holder}: Seen): DOMRect[] {
  * The term at a point of the window.
  * @param reach the least size, in px, of what answers: 44 under a finger
  */
-export function termAt(seen: readonly Seen[], x: number, y: number, reach: number): Seen | null {
-  let nearest: Seen | null = null;
+export function termAt(
+  seen: readonly TermInSight[],
+  x: number,
+  y: number,
+  reach: number,
+): TermInSight | null {
+  let nearest: TermInSight | null = null;
   let least = Infinity;
   for (const one of seen)
     for (const box of boxesOf(one)) {

@@ -2,7 +2,7 @@ import type {ReactiveController} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {termStyles} from '../styles/terms.js';
 import {finderOf, type Finder, type Glossary} from './glossary.js';
-import {boxesOf, marked, termAt, termsInSight, type Seen} from './in-sight.js';
+import {boxesOf, marked, termAt, termsInSight, type TermInSight} from './in-sight.js';
 import {loadKitTerms} from './language.js';
 import {placeTip} from './tip.js';
 
@@ -35,9 +35,9 @@ export class Terms implements ReactiveController {
   #code: string | null = null;
   #glossary: Glossary = {};
   #find: Finder | null = null;
-  #seen: readonly Seen[] = [];
+  #seen: readonly TermInSight[] = [];
   #marked: readonly Range[] = [];
-  #open: {readonly term: Seen; readonly by: Opener} | null = null;
+  #open: {readonly term: TermInSight; readonly by: Opener} | null = null;
   #due = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Where a finger rests on a button. */
@@ -183,7 +183,7 @@ export class Terms implements ReactiveController {
     return line;
   }
 
-  private show(term: Seen, by: Opener): void {
+  private show(term: TermInSight, by: Opener): void {
     const frame = this.frame;
     const [, line] = this.#glossary[term.id] ?? [];
     const [box] = boxesOf(term);

@@ -1,5 +1,5 @@
 import {freshRun, type GameRecord, type Lesson, type LessonRun} from '@quinola/play';
-import {keyOf} from './wanted.js';
+import {keyOf} from './lesson-request.js';
 
 /** How far a lesson has come, as it is kept. */
 export interface KeptLesson {
@@ -12,7 +12,7 @@ export interface KeptLesson {
 }
 
 /** A short sum of a text. */
-export function sumOf(lesson: Lesson): number {
+export function checksum(lesson: Lesson): number {
   let sum = 0;
   for (const letter of JSON.stringify(lesson)) sum = (sum * 31 + letter.codePointAt(0)!) | 0;
   return sum;
@@ -33,7 +33,13 @@ export function keptLesson(persist: string | null): KeptLesson | null {
 /** Keeps how far a lesson has come; where the page may not keep anything it lasts as long as the table. */
 export function keepLesson(persist: string | null, lesson: Lesson, record: GameRecord, run: LessonRun): void {
   if (!persist) return;
-  const kept: KeptLesson = {format: 'quinola-kept-lesson/1', id: lesson.id, sum: sumOf(lesson), record, run};
+  const kept: KeptLesson = {
+    format: 'quinola-kept-lesson/1',
+    id: lesson.id,
+    sum: checksum(lesson),
+    record,
+    run,
+  };
   try {
     localStorage.setItem(keyOf(persist), JSON.stringify(kept));
   } catch {
@@ -51,10 +57,10 @@ export function dropLesson(persist: string | null): void {
 }
 
 /** Where a lesson goes on: where it was left, if this very document was. */
-export function goneOnWith(
+export function resumedAt(
   kept: KeptLesson | null,
   lesson: Lesson,
   fresh: GameRecord,
 ): Pick<KeptLesson, 'record' | 'run'> {
-  return kept?.id === lesson.id && kept.sum === sumOf(lesson) ? kept : {record: fresh, run: freshRun};
+  return kept?.id === lesson.id && kept.sum === checksum(lesson) ? kept : {record: fresh, run: freshRun};
 }

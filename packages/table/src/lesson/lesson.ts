@@ -3,16 +3,16 @@ import {
   bookNow,
   decided,
   follow,
-  goBack,
-  goOn,
+  previousStep,
+  nextStep,
   isReached,
   lessonRecord,
-  madeForHim,
+  answeredForVisitor,
   meantMove,
   offered,
   othersWait,
   passOver,
-  pupilOf,
+  learnerOf,
   saidNow,
   stepAt,
   stepNow,
@@ -29,14 +29,14 @@ import {html, nothing, type ReactiveController, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
 import {icon} from '../frame.js';
 import {runningRecord} from '../whole.js';
-import {dropLesson, goneOnWith, keepLesson, keptLesson} from './keeping.js';
+import {dropLesson, resumedAt, keepLesson, keptLesson} from './keeping.js';
 import {noteView, spokenWords, verdictOf} from './note.js';
 import {markPointed, pointedAt, pointFinger} from './pointing.js';
 import {lessonStyles} from './styles.js';
-import type {LessonOffer, Taught} from './taught.js';
+import type {LessonOffer, LessonState} from './lesson-state.js';
 
 /** What a lesson may do beside its own deal: leave the table to its match, or make room for another lesson. */
-export interface LessonWays {
+export interface LessonActions {
   leave(): void;
   /** The lesson after this one; `null` where there is none. */
   readonly next: LessonOffer | null;
@@ -67,7 +67,7 @@ export type LessonHost = Pick<
 >;
 
 /** A lesson on a table: what it says follows from the record of the match, and it answers for those whose moves it has written down. */
-export class TableLesson implements Taught, ReactiveController {
+export class TableLesson implements LessonState, ReactiveController {
   readonly pupil: Player;
   readonly record: GameRecord;
   #run: LessonRun;
@@ -85,11 +85,11 @@ export class TableLesson implements Taught, ReactiveController {
     private readonly host: LessonHost,
     private readonly lesson: Lesson,
     private readonly thinker: Thinker,
-    private readonly ways: LessonWays,
+    private readonly ways: LessonActions,
   ) {
-    this.pupil = pupilOf(lesson);
+    this.pupil = learnerOf(lesson);
     const fresh = lessonRecord(host.game, lesson, []) as GameRecord;
-    const {record, run} = goneOnWith(keptLesson(host.persist), lesson, fresh);
+    const {record, run} = resumedAt(keptLesson(host.persist), lesson, fresh);
     this.record = record;
     this.#run = run;
     host.adopt(lessonStyles);
@@ -138,7 +138,7 @@ export class TableLesson implements Taught, ReactiveController {
   matchChanged(): void {
     const {host, lesson} = this;
     let run = follow(lesson, this.#run, this.whole);
-    if (this.#forHim) run = madeForHim(run);
+    if (this.#forHim) run = answeredForVisitor(run);
     this.#forHim = false;
     if (this.decides) run = passOver(lesson, run, host.game, host.context!.view, this.decisions);
     this.take(run);
@@ -295,7 +295,7 @@ export class TableLesson implements Taught, ReactiveController {
   }
 
   private back(): void {
-    const {run, takeBack} = goBack(this.#run);
+    const {run, takeBack} = previousStep(this.#run);
     if (takeBack) {
       this.#run = run;
       this.host.match.send({type: 'UNDO'});
@@ -309,7 +309,7 @@ export class TableLesson implements Taught, ReactiveController {
     const step = stepNow(lesson, this.#run);
     if (said.kind === 'end') return this.begin();
     if (said.kind !== 'ask') {
-      this.take(goOn(this.#run, this.decisions));
+      this.take(nextStep(this.#run, this.decisions));
       // What is asked next may be past.
       this.matchChanged();
       return;
@@ -319,7 +319,7 @@ export class TableLesson implements Taught, ReactiveController {
     if (host.context?.count !== count) return;
     const move = meantMove(host.game, view, step!.ask!, book);
     this.#forHim = true;
-    if (!move || !host.play(move)) this.take(goOn(this.#run, this.decisions, true));
+    if (!move || !host.play(move)) this.take(nextStep(this.#run, this.decisions, true));
   }
 
   /** Once more, from the beginning. */

@@ -2,10 +2,10 @@ import {LessonError, type GameRecord} from '@quinola/play';
 import type {AnyTable} from '../any-table.js';
 import {runningRecord} from '../whole.js';
 import {keptLesson, dropLesson} from './keeping.js';
-import {TableLesson, type LessonWays} from './lesson.js';
+import {TableLesson, type LessonActions} from './lesson.js';
 import {fetchLesson} from './source.js';
-import type {LessonOffer, Taught} from './taught.js';
-import {lessonSet} from './wanted.js';
+import type {LessonOffer, LessonState} from './lesson-state.js';
+import {lessonSet} from './lesson-request.js';
 
 /** The lesson of the page that the visitor has left, by table: it does not begin again by itself. */
 const left = new WeakMap<object, unknown>();
@@ -17,7 +17,7 @@ export function offersOf(table: AnyTable): readonly LessonOffer[] {
   return table.features?.game.lessons ?? [];
 }
 
-function waysOf(table: AnyTable, id: string): LessonWays {
+function waysOf(table: AnyTable, id: string): LessonActions {
   return {
     leave: () => void leaveLesson(table),
     teach: (offer) => void teach(table, offer),
@@ -39,7 +39,7 @@ function complain(table: AnyTable, error: unknown): void {
  * The lesson with which a table begins: the one that its page has set, or that the visitor left unfinished.
  * @returns `null` where there is none, or none that can be read: then the table has said so
  */
-export async function lessonOf(table: AnyTable): Promise<Taught | null> {
+export async function lessonOf(table: AnyTable): Promise<LessonState | null> {
   await table.whole();
   const set = lessonSet(table);
   const isSet = Boolean(set) && left.get(table) !== set;

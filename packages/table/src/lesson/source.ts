@@ -1,5 +1,5 @@
 import {LessonError, readLesson, type Lesson} from '@quinola/play';
-import type {LessonOffer} from './taught.js';
+import type {LessonOffer} from './lesson-state.js';
 
 /** A word is the id of one of the game's own lessons; all else is an address. */
 const ID = /^[a-z0-9-]+$/;

@@ -115,7 +115,7 @@ const doings = (types: readonly string[], own: EventWords, shared: EventWords): 
   );
 
 /** Tells of a beat whether anything in this game takes it: where nobody speaks, no word is waited for. */
-function takenBeats({beats, dealEnds}: AnyTable['manner']): (beat: string) => boolean {
+function takenBeats({beats, dealEnds}: AnyTable['profile']): (beat: string) => boolean {
   const taken = new Set(Object.values(beats).flatMap((times) => Object.keys(times ?? {})));
   return (beat) =>
     !(BEATS as readonly string[]).includes(beat) ||
@@ -132,7 +132,7 @@ function placeView(
   takes: (beat: string) => boolean,
 ): TemplateResult {
   const {phases: titles, events: own} = texts;
-  const {path, kind, events, ways, beats, places} = place;
+  const {path, kind, events, targets: ways, beats, places} = place;
   const title = html`<b>${titles[path] ?? path}</b>`;
   if (kind === 'group')
     return html`<li class="group" data-path=${path}>
@@ -163,7 +163,7 @@ export function chartSheet(table: AnyTable, model: ChartModel): TemplateResult {
   if (!found)
     drawn.set(model, (found = {picture: chartPicture(model.machine, model.alone), texts: new Map()}));
   const {picture} = found;
-  const takes = takenBeats(table.manner);
+  const takes = takenBeats(table.profile);
   const texts = textsFor(table, model, found.texts);
   const active = new Set(activePaths((table.match.value as Parameters<typeof activePaths>[0]) ?? ''));
   return sheet(table, {

@@ -6,7 +6,7 @@ import {formStyles} from '../styles/forms.js';
 import {copied} from './clipboard.js';
 import {isFirstDeal, seedOf} from '../whole.js';
 import {choice, sheet} from './sheet.js';
-import {baseOf, snippetOf, WAYS, type Way} from './snippet.js';
+import {baseOf, snippetOf, SNIPPET_KINDS, type SnippetKind} from './snippet.js';
 
 /** What belongs to the page where the table stands, and not to another. */
 const OF_THIS_PAGE = ['seed', 'persist', 'kiosk', 'nocopy'];
@@ -19,7 +19,7 @@ const ownName = (code: string): string => new Intl.DisplayNames(code, {type: 'la
 
 /** What the visitor has chosen in this dialogue. */
 interface Chosen {
-  readonly way: Way;
+  readonly way: SnippetKind;
   /** Whether the same cards are dealt there. */
   readonly same: boolean;
   /** What has come of copying, until something else is chosen. */
@@ -146,9 +146,12 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
     title: more.copyTag,
     body: html` <label
         ><span>${words.copyAs}</span
-        ><select @change=${({target}: Event) => choose({way: (target as HTMLSelectElement).value as Way})}>
-          ${WAYS.map(
-            (way) => html`<option value=${way} ?selected=${way === chosen.way}>${words.ways[way]}</option>`,
+        ><select
+          @change=${({target}: Event) => choose({way: (target as HTMLSelectElement).value as SnippetKind})}
+        >
+          ${SNIPPET_KINDS.map(
+            (way) =>
+              html`<option value=${way} ?selected=${way === chosen.way}>${words.snippets[way]}</option>`,
           )}
         </select></label
       >

@@ -1,13 +1,13 @@
 import type {Card} from '@quinola/cards';
 import {html, type TemplateResult} from 'lit';
-import {cardFace, type Look} from '../card.js';
+import {cardFace, type CardLook} from '../card.js';
 
 /** Cards that somebody has drawn, as they lie open with his name below; before he has drawn there is their place. */
 export function drawn(
   cards: readonly Card[],
   name: string,
   label: (card: Card) => string,
-  look: Look,
+  look: CardLook,
 ): TemplateResult {
   return html`<figure>
     <div class="drawn">

@@ -30,14 +30,14 @@ function called(key: string, more: KitPanelWords, words: KitPanelWords): string 
 }
 
 /** A table for which something is kept. */
-export interface KeepingHost {
+export interface StorageHost {
   readonly persistence: {close(): void} | null;
   readonly settings: {forget(): void};
   readonly match: {takePlayers(): void};
 }
 
 /** Erases everything that tables of this origin keep; what this one still shows is not kept any more. */
-export function eraseAll(table: KeepingHost): void {
+export function eraseAll(table: StorageHost): void {
   for (const key of keys()) localStorage.removeItem(key);
   table.persistence?.close();
   table.settings.forget();

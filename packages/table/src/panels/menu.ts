@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {AnyTable} from '../any-table.js';
-import {dealAnew} from '../whole.js';
+import {restartDeal} from '../whole.js';
 import {choice, sheet} from './sheet.js';
 
 /** The lines that end every menu: the record, the way into another page, what is kept. A kiosk has none of them. */
@@ -64,7 +64,7 @@ export function render(table: AnyTable): TemplateResult {
         running && table.undoable
           ? choice(
               panelWords!.newDeal,
-              done(() => dealAnew(table)),
+              done(() => restartDeal(table)),
             )
           : nothing
       }

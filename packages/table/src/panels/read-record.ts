@@ -18,7 +18,7 @@ export function readRecord(table: AnyTable, text: string): GameRecord {
   let begun = 0;
   try {
     foldRecord(table.game, record, ({events, index}) => {
-      if (endsDeal(table.manner, events)) begun = index + 1;
+      if (endsDeal(table.profile, events)) begun = index + 1;
     });
     return record;
   } catch (error) {

@@ -1,4 +1,4 @@
-import {happenedAs} from '@quinola/chart';
+import {firstWithRole} from '@quinola/chart';
 import type {Card} from '@quinola/cards';
 import type {Laid, MoveLike, Player, Seat} from '@quinola/play';
 import {html, nothing, type TemplateResult} from 'lit';
@@ -73,9 +73,9 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
   if (!finished) return sheet(table, {title: more.replay, body: html`<p>${more.nothingYet}</p>`});
   const {deal, step}: At = (about as At | undefined) ?? {deal: finished, step: 0};
   const moves = finishedDeal(table, deal);
-  const {manner} = table;
-  const steps = moves.filter(({happened}) => happenedAs(manner, 'played', happened));
-  const dealt = (moves.findLast(({happened}) => happenedAs(manner, 'dealt', happened)) ?? moves[0]!).view(
+  const {profile} = table;
+  const steps = moves.filter(({happened}) => firstWithRole(profile, 'played', happened));
+  const dealt = (moves.findLast(({happened}) => firstWithRole(profile, 'dealt', happened)) ?? moves[0]!).view(
     'watcher',
   ) as View;
   // Seats change from deal to deal: the names are those of the deal that is shown.
@@ -86,19 +86,19 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
   // A card that is pointed at is gone back to, for it stands there with its reason.
   const tell = (card: Card): void =>
     go({
-      step: 1 + steps.findIndex(({happened}) => happenedAs(manner, 'played', happened)?.card === card),
+      step: 1 + steps.findIndex(({happened}) => firstWithRole(profile, 'played', happened)?.card === card),
     })();
   // What was said before the next card, where somebody had a reason for it.
   const [from, to] = [now, steps[step]].map((one) => (one ? moves.indexOf(one) : undefined));
   const spoken = said ? moves.slice((from ?? -1) + 1, to).filter(({made}) => made.because) : [];
   const laid = now && (now.view('watcher') as View);
   const gone = new Set(
-    steps.slice(0, step).map(({happened}) => happenedAs(manner, 'played', happened)!.card),
+    steps.slice(0, step).map(({happened}) => firstWithRole(profile, 'played', happened)!.card),
   );
   // What was laid down unplayed is there too.
   const ended = moves.at(-1)!.view('watcher') as View;
   const hands = handsOf(ended).map((cards) => cards.filter((card) => !gone.has(card)));
-  const done = now && happenedAs(manner, 'won', now.happened);
+  const done = now && firstWithRole(profile, 'won', now.happened);
   return sheet(table, {
     title: `${more.replay}: ${title(deal)}`,
     body: html` ${

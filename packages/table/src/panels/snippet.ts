@@ -1,8 +1,8 @@
 /** How a table is put into another page. */
-export type Way = 'tag' | 'file' | 'frame' | 'wordpress';
+export type SnippetKind = 'tag' | 'file' | 'frame' | 'wordpress';
 
 /** The ways, in the order in which they are offered. */
-export const WAYS: readonly Way[] = ['tag', 'file', 'frame', 'wordpress'];
+export const SNIPPET_KINDS: readonly SnippetKind[] = ['tag', 'file', 'frame', 'wordpress'];
 
 /** What is to be put into a page, and from where. */
 export interface SnippetSource {
@@ -39,7 +39,10 @@ const written = (attributes: SnippetSource['attributes']): string =>
   attributes.map(([name, value]) => (value ? ` ${name}="${escape(value)}"` : ` ${name}`)).join('');
 
 /** The lines to copy. A shortcode can hold no brackets and no quotes: attributes with such are left out. */
-export function snippetOf(way: Way, {tag, attributes, title, sentence, base, hashes}: SnippetSource): string {
+export function snippetOf(
+  way: SnippetKind,
+  {tag, attributes, title, sentence, base, hashes}: SnippetSource,
+): string {
   const script = (file: string, before: string, after: string): string => {
     const hash = hashes[file];
     return `<script${before} src="${escape(base + file)}"${hash ? ` integrity="${hash}" crossorigin="anonymous"` : ''}${after}></script>`;

@@ -1,14 +1,14 @@
 import type {Card} from '@quinola/cards';
 import type {Laid, Seat} from '@quinola/play';
 import {html, type TemplateResult} from 'lit';
-import {cardFace, type Look} from '../card.js';
+import {cardFace, type CardLook} from '../card.js';
 import type {KitRoomWords, Who} from '../strings.js';
 import {sheet, type SheetHost} from './sheet.js';
 
 /** What the sheets of tricks need of their table. */
 export interface TricksHost extends SheetHost {
   readonly words: KitRoomWords;
-  look(): Look;
+  look(): CardLook;
   open(id: string, about?: unknown): Promise<void>;
   /** Whoever sits in a seat. */
   whoSits(seat: Seat): Who;

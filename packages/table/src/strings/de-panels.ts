@@ -38,7 +38,7 @@ export const panels: KitPanelWords = {
   copied: 'Der Link ist kopiert.',
   copyTag: 'Diesen Tisch in eine Seite setzen',
   copyAs: 'In Form von',
-  ways: {
+  snippets: {
     tag: 'Tag',
     file: 'Tag und einzelne Datei',
     frame: 'Rahmen (iframe)',

@@ -76,7 +76,12 @@ export const panels: KitPanelWords = {
   linkFirst: 'Copy a link to this session, from its first deal',
   copied: 'The link is copied.',
   copyAs: 'Copy it as',
-  ways: {tag: 'a tag', file: 'a tag and a single file', frame: 'a frame', wordpress: 'a WordPress shortcode'},
+  snippets: {
+    tag: 'a tag',
+    file: 'a tag and a single file',
+    frame: 'a frame',
+    wordpress: 'a WordPress shortcode',
+  },
   sameDeal: 'With exactly this deal',
   sameFirst: 'With the cards of this session, from its first deal',
   copy: 'Copy',

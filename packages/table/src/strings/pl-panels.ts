@@ -35,7 +35,7 @@ export const panels: KitPanelWords = {
   copied: 'Odnośnik skopiowano.',
   copyTag: 'Wstaw ten stolik na stronę',
   copyAs: 'W postaci',
-  ways: {
+  snippets: {
     tag: 'znacznika',
     file: 'znacznika i jednego pliku',
     frame: 'ramki (iframe)',

@@ -35,7 +35,12 @@ export const panels: KitPanelWords = {
   copied: 'Ссылка скопирована.',
   copyTag: 'Поместить этот стол на страницу',
   copyAs: 'В виде',
-  ways: {tag: 'тега', file: 'тега и одного файла', frame: 'рамки (iframe)', wordpress: 'шорткода WordPress'},
+  snippets: {
+    tag: 'тега',
+    file: 'тега и одного файла',
+    frame: 'рамки (iframe)',
+    wordpress: 'шорткода WordPress',
+  },
   sameDeal: 'С этой же сдачей',
   sameFirst: 'С картами этого вечера, с первой сдачи',
   copy: 'Копировать',

@@ -36,7 +36,12 @@ export const panels: KitPanelWords = {
   copied: 'Länken är kopierad.',
   copyTag: 'Sätt bordet på en webbsida',
   copyAs: 'I form av',
-  ways: {tag: 'tagg', file: 'tagg och en enda fil', frame: 'ram (iframe)', wordpress: 'WordPress-kortkod'},
+  snippets: {
+    tag: 'tagg',
+    file: 'tagg och en enda fil',
+    frame: 'ram (iframe)',
+    wordpress: 'WordPress-kortkod',
+  },
   sameDeal: 'Med samma giv',
   sameFirst: 'Med kvällens kort, från första given',
   copy: 'Kopiera',

@@ -1,10 +1,10 @@
-import type {Look} from '@quinola/table';
+import type {CardLook} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import type {NewGameTable} from '../new-game-table.js';
 import {newGame} from '../rules/index.js';
 
 /** The room: the board, and the line that says whose turn it is. */
-export function roomOf(table: NewGameTable, _look: Look): TemplateResult {
+export function roomOf(table: NewGameTable, _look: CardLook): TemplateResult {
   const {gameWords} = table;
   const {fields} = table.context!.view;
   const {board = '', free = ''} = gameWords.places;

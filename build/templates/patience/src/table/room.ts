@@ -1,5 +1,5 @@
 import {FRENCH_SUITS} from '@quinola/cards';
-import {backPattern, cardBack, cardFace, type Look} from '@quinola/table';
+import {backPattern, cardBack, cardFace, type CardLook} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {NewGameTable} from '../new-game-table.js';
 import {newGame, type NewGameMove} from '../rules/index.js';
@@ -26,7 +26,7 @@ function pile(
 }
 
 /** The room: the packet, the card turned, and the four foundations. */
-export function roomOf(table: NewGameTable, look: Look): TemplateResult {
+export function roomOf(table: NewGameTable, look: CardLook): TemplateResult {
   const {words, gameWords} = table;
   const {left, turned, built} = table.context!.view;
   const {stock = '', turned: open = '', foundation = ''} = gameWords.places;

@@ -1,5 +1,5 @@
 import {winning} from '@quinola/play';
-import {drawRoom, type HandModel, type Look, type RoomPlan} from '@quinola/table';
+import {drawRoom, type HandModel, type CardLook, type RoomPlan} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import type {NewGameTable} from '../new-game-table.js';
 import {playerAt, SEATS, TRICKS} from '../rules/index.js';
@@ -36,6 +36,6 @@ function planOf(table: NewGameTable): RoomPlan {
 }
 
 /** The room; `own` is the visitor's hand. */
-export function roomOf(table: NewGameTable, look: Look, own: HandModel): TemplateResult {
+export function roomOf(table: NewGameTable, look: CardLook, own: HandModel): TemplateResult {
   return drawRoom(table, planOf(table), look, own);
 }

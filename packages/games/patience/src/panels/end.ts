@@ -1,5 +1,5 @@
 import {freshSeed} from '@quinola/cards';
-import {choice, dealAnew, sheet, type AnyTable} from '@quinola/table';
+import {choice, restartDeal, sheet, type AnyTable} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {PatienceTable} from '../patience-table.js';
 import {finale} from './finale.js';
@@ -21,7 +21,7 @@ export function render(table: PatienceTable): TemplateResult {
       another,
       choice(
         texts.again,
-        closed(() => dealAnew(table as unknown as AnyTable)),
+        closed(() => restartDeal(table as unknown as AnyTable)),
       ),
     ]);
   return sheet(table, {

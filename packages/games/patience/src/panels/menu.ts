@@ -1,5 +1,5 @@
 import {freshSeed} from '@quinola/cards';
-import {choice, dealAnew, lessonLine, pageLines, sheet, type AnyTable} from '@quinola/table';
+import {choice, restartDeal, lessonLine, pageLines, sheet, type AnyTable} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {dealOfTheDay, type PatienceTable} from '../patience-table.js';
 
@@ -30,7 +30,7 @@ export function render(table: PatienceTable): TemplateResult {
       ${lessonLine(table)}${done(table.gameWords.deeds.show, () => table.show())}
       ${done(table.gameWords.deeds.look, () => table.features!.run('look'))}
       ${anew(texts.another, () => void table.restart(freshSeed()))}
-      ${anew(texts.again, () => dealAnew(table as unknown as AnyTable))}
+      ${anew(texts.again, () => restartDeal(table as unknown as AnyTable))}
       ${anew(texts.daily, () => void table.restart(dealOfTheDay(game, new Date())))}
       ${table.kiosk ? nothing : to(texts.named, 'named')}
       ${anew(texts.proven, () => void import('../help/proven.js').then(({dealProven}) => dealProven(table)))}

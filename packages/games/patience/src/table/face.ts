@@ -1,6 +1,6 @@
 import {faceOf, rankOf, suitOf, type Card} from '@quinola/cards';
 import {cardBox, isCourt, pipFace, portraits, signPath} from '@quinola/faces';
-import {layers, type Look} from '@quinola/table';
+import {layers, type CardLook} from '@quinola/table';
 import {html, nothing, svg, type TemplateResult} from 'lit';
 import type {Place, Spread} from '../schema.js';
 
@@ -40,7 +40,7 @@ function court(figure: Picture, seen: Seen): TemplateResult {
  * The face of a card too small for its whole picture: rank and suit as large as what is seen of a covered card allows, and
  * in the rest the pips or the figure.
  */
-export function smallFace(card: Card, {rank, courts}: Look, seen: Seen): TemplateResult {
+export function smallFace(card: Card, {rank, courts}: CardLook, seen: Seen): TemplateResult {
   const face = faceOf(card);
   const suit = suitOf(card),
     text = rank(rankOf(card));

@@ -1,4 +1,4 @@
-import {cardFace, type Look} from '@quinola/table';
+import {cardFace, type CardLook} from '@quinola/table';
 import {html, type TemplateResult} from 'lit';
 import type {Compiled} from '../rules/index.js';
 import {lastCard} from './last-card.js';
@@ -6,7 +6,7 @@ import {plainLayout} from './layout.js';
 import {smallFace} from './face.js';
 
 /** The finished picture of a patience: what lies uppermost when it has come out. */
-export function pictureOf(game: Compiled, look: Look): TemplateResult {
+export function pictureOf(game: Compiled, look: CardLook): TemplateResult {
   const {def, piles} = game;
   const layout = plainLayout(def);
   const shown = piles.flatMap((pile) => {

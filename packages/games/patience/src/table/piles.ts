@@ -1,5 +1,5 @@
 import type {Card} from '@quinola/cards';
-import {cardBack, cardFace, type Look} from '@quinola/table';
+import {cardBack, cardFace, type CardLook} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import type {PatienceTable} from '../patience-table.js';
@@ -15,7 +15,7 @@ import {labelOf, nameOf} from './saying.js';
 const READABLE = 58;
 
 /** What an empty foundation waits for. */
-function waitsFor({def}: Compiled, {base, id}: Group, index: number, rank: Look['rank']): string {
+function waitsFor({def}: Compiled, {base, id}: Group, index: number, rank: CardLook['rank']): string {
   if (!base || base.rank === 'preset') return '';
   const suit =
     base.suit === 'each'
@@ -30,7 +30,7 @@ function cardsView(
   spread: Spread,
   place: Place,
   small: boolean,
-  look: Look,
+  look: CardLook,
 ): readonly TemplateResult[] {
   const square = !spread.dx && !spread.dy;
   return cards.slice(square ? -2 : 0).map((card, i) => {
@@ -43,7 +43,12 @@ function cardsView(
 }
 
 /** The whole layout: every pile is a button, with one tab stop among them. */
-export function layoutView(table: PatienceTable, game: Compiled, layout: Layout, look: Look): TemplateResult {
+export function layoutView(
+  table: PatienceTable,
+  game: Compiled,
+  layout: Layout,
+  look: CardLook,
+): TemplateResult {
   const {view} = table.context!;
   const moves = table.moves();
   const carries = carriesOf(moves);

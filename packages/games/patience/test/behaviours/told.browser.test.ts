@@ -20,15 +20,18 @@ describe('what a table says', () => {
     table.press('Can it still come out?', await table.openFromMenu('Can it still come out?'));
     await until(() => table.hasButton('Show a way'));
     for (let moves = 0; !table.panel('The patience has come out'); moves++) {
-      const told = table.heard.length;
+      const told = table.announced.length;
       const lay = piles();
       table.press(moves ? 'Next move of the way' : 'Show a way');
-      await until(() => table.heard.length > told && piles() !== lay, `nothing is said of move ${moves + 1}`);
+      await until(
+        () => table.announced.length > told && piles() !== lay,
+        `nothing is said of move ${moves + 1}`,
+      );
       await until(
         () => table.panel('The patience has come out') ?? table.hasButton('Next move of the way'),
         'the way does not go on, nor end',
       );
     }
-    expect(table.heard.filter((line) => /goes to its foundation/.test(line)).length).to.be.above(50);
+    expect(table.announced.filter((line) => /goes to its foundation/.test(line)).length).to.be.above(50);
   });
 });

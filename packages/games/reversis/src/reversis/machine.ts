@@ -8,12 +8,12 @@ import {
   tableSetup,
   tricks,
   hardnessOfTurn,
-  type Manner,
+  type ChartProfile,
 } from '@quinola/chart';
 import {reversis, type ReversisHappening, type ReversisView} from './rules/index.js';
 
 /** What the chart must be told of Reversis: what takes time, which sheets are laid on the table, what ends a deal. */
-export const manner: Manner<ReversisView, ReversisHappening> = {
+export const profile: ChartProfile<ReversisView, ReversisHappening> = {
   beats: {
     spread: {travel: 1},
     drawn: {travel: 1},
@@ -34,7 +34,7 @@ export const manner: Manner<ReversisView, ReversisHappening> = {
   hardness: hardnessOfTurn,
 };
 
-const {table, opened} = tableSetup(reversis, manner);
+const {table, opened} = tableSetup(reversis, profile);
 
 /** The session: deal follows deal, until each has dealt as often as rounds were agreed. */
 export const reversisMachine = table.createMachine(

@@ -1,17 +1,17 @@
 import type {Ink} from '@quinola/faces';
 import {
-  agreedBy,
+  optionsFromAttributes,
   fetchedThinker,
   GameTable,
   HandController,
   handStyles,
   trickStyles,
   type GameFeatures,
-  type Look,
+  type CardLook,
   type Tool,
 } from '@quinola/table';
 import {type PropertyDeclarations, type TemplateResult} from 'lit';
-import {manner, reversisMachine} from './machine.js';
+import {profile, reversisMachine} from './machine.js';
 import {
   reversis,
   reversisOptions,
@@ -88,7 +88,7 @@ export class ReversisTable extends GameTable<
 
   override readonly wordSources = reversisWords;
   override readonly game = reversis;
-  override readonly manner = manner;
+  override readonly profile = profile;
   override readonly backInk: Ink = 'red';
   protected override readonly tools: readonly Tool[] = ['hint', 'why', 'last'];
   protected override readonly machine = reversisMachine;
@@ -107,14 +107,14 @@ export class ReversisTable extends GameTable<
   }
 
   protected override readOptions(): ReversisOptions {
-    return reversisOptions(agreedBy(this, this.usualOptions()));
+    return reversisOptions(optionsFromAttributes(this, this.usualOptions()));
   }
 
   protected override playersFor(): number {
     return SEATS;
   }
 
-  protected override room(look: Look): TemplateResult {
+  protected override room(look: CardLook): TemplateResult {
     return roomOf(this, look, this.hand.model(look));
   }
 }

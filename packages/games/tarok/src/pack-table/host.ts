@@ -1,7 +1,7 @@
-import type {Manner, Role} from '@quinola/chart';
+import type {ChartProfile, Role} from '@quinola/chart';
 import type {Back, Ink} from '@quinola/faces';
 import type {Happening, MoveLike, Seat, Turn} from '@quinola/play';
-import type {KitPanelWords, KitRoomWords, Look, TableFeatures, Who} from '@quinola/table';
+import type {KitPanelWords, KitRoomWords, CardLook, TableFeatures, Who} from '@quinola/table';
 import type {CSSResultOrNative, TemplateResult} from 'lit';
 import type {PackView} from './pack-view.js';
 import type {PackPanelWords, PackRoomWords} from './strings.js';
@@ -18,7 +18,7 @@ export interface PackHost {
     readonly happened: readonly Happening[];
     readonly ceremony: 'short' | 'full';
   } | null;
-  readonly manner: Pick<Manner<never>, Role | 'dealEnds'>;
+  readonly profile: Pick<ChartProfile<never>, Role | 'dealEnds'>;
   readonly back: Back | null;
   readonly backInk: Ink;
   readonly size: number;
@@ -30,7 +30,7 @@ export interface PackHost {
   portraits(names: readonly string[]): readonly (TemplateResult | null)[];
   who(player: number): Who;
   tag(...names: readonly string[]): boolean;
-  look(): Look;
+  look(): CardLook;
   play(move: MoveLike): boolean;
   open(id: string, about?: unknown): Promise<void>;
   close(): Promise<void>;

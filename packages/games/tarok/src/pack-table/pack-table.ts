@@ -7,7 +7,7 @@ import {
   handStyles,
   trickStyles,
   type HandHost,
-  type Look,
+  type CardLook,
   type Tool,
 } from '@quinola/table';
 import {sorted} from '../pack/index.js';
@@ -37,7 +37,7 @@ export function packHand<View extends PackView, Move extends MoveLike>(
 }
 
 /** How its cards are shown: of 25 cards in a hand little more than the corners is seen, so they are marked unless the visitor has set it otherwise. */
-export function packLook(look: Look, settings: {get(name: 'indices'): string | null}): Look {
+export function packLook(look: CardLook, settings: {get(name: 'indices'): string | null}): CardLook {
   return {...look, corner: settings.get('indices') !== 'none'};
 }
 

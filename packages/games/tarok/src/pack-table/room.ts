@@ -4,7 +4,7 @@ import {
   cardBack,
   drawRoom,
   type HandModel,
-  type Look,
+  type CardLook,
   type Piece,
   type RoomPlan,
   type SeatExtras,
@@ -54,7 +54,7 @@ export function packPlan({context, size, goesTo}: PackHost): Omit<RoomPlan, 'sco
 /** The room of a table on 78 cards; `own` is the visitor's hand. */
 export function packRoom(
   table: PackHost,
-  look: Look,
+  look: CardLook,
   own: HandModel,
   {papers, status, pieces, fit}: Furniture,
 ): TemplateResult {

@@ -1,4 +1,4 @@
 export * from './rules/index.js';
 export * from './strings.js';
-export {manner, tarokOmbreMachine} from './machine.js';
+export {profile, tarokOmbreMachine} from './machine.js';
 export {TarokOmbreTable} from './tarok-ombre-table.js';

@@ -4,7 +4,7 @@ import {
   drawSeats,
   exchange,
   hardnessOfTurn,
-  type Manner,
+  type ChartProfile,
   match,
   over,
   sheets,
@@ -16,7 +16,7 @@ import {packBeats} from '../pack/beats.js';
 import {tarokOmbre, type TarokOmbreHappening, type TarokOmbreView} from './rules/game.js';
 
 /** What the chart must be told of Tarok-ombre: what takes time, which sheets are laid on the table, what ends a deal. */
-export const manner: Manner<TarokOmbreView, TarokOmbreHappening> = {
+export const profile: ChartProfile<TarokOmbreView, TarokOmbreHappening> = {
   beats: {
     ...packBeats,
     bid: {speak: 1},
@@ -44,7 +44,7 @@ export const manner: Manner<TarokOmbreView, TarokOmbreHappening> = {
   hardness: hardnessOfTurn,
 };
 
-const {table, opened} = tableSetup(tarokOmbre, manner);
+const {table, opened} = tableSetup(tarokOmbre, profile);
 
 /** The session: places are drawn once, then deal follows deal to the left, until as many are played as were agreed. */
 export const tarokOmbreMachine = table.createMachine(

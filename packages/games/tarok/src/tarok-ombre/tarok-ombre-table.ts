@@ -2,13 +2,13 @@ import type {Card} from '@quinola/cards';
 import {loadTaroks, type CourtPack, type Ink} from '@quinola/faces';
 import type {Choice} from '@quinola/play';
 import {
-  agreedBy,
+  optionsFromAttributes,
   fetchedThinker,
   GameTable,
   type GameFeatures,
   type KitRoomWords,
   type LanguageCode,
-  type Look,
+  type CardLook,
   wordsIn,
 } from '@quinola/table';
 import {type PropertyDeclarations, type TemplateResult} from 'lit';
@@ -16,7 +16,7 @@ import {packWordSources} from '../pack-table/language.js';
 import {PACK_TOOLS, packHand, packInk, packLook, packTableStyles} from '../pack-table/pack-table.js';
 import {en as packEn} from '../pack-table/strings/en.js';
 import type {PackPanelWords, PackRoomWords} from '../pack-table/strings.js';
-import {manner, tarokOmbreMachine} from './machine.js';
+import {profile, tarokOmbreMachine} from './machine.js';
 import {
   tarokOmbre,
   tarokOmbreOptions,
@@ -115,7 +115,7 @@ export class TarokOmbreTable extends GameTable<
 
   override readonly wordSources = tarokOmbreWords;
   override readonly game = tarokOmbre;
-  override readonly manner = manner;
+  override readonly profile = profile;
   protected override readonly machine = tarokOmbreMachine;
   protected override readonly tools = PACK_TOOLS;
   /** @internal On which hand of the visitor the next in turn sits. */
@@ -152,7 +152,7 @@ export class TarokOmbreTable extends GameTable<
   }
 
   protected override readOptions(): TarokOmbreOptions {
-    const set = agreedBy(this, this.usualOptions(), {manner: 'manners'});
+    const set = optionsFromAttributes(this, this.usualOptions(), {manner: 'manners'});
     return tarokOmbreOptions(set);
   }
 
@@ -183,11 +183,11 @@ export class TarokOmbreTable extends GameTable<
   }
 
   /** @internal */
-  override look(): Look {
+  override look(): CardLook {
     return packLook(super.look(), this.settings);
   }
 
-  protected override room(look: Look): TemplateResult {
+  protected override room(look: CardLook): TemplateResult {
     return roomOf(this, look, this.hand.model(look));
   }
 }

@@ -3,7 +3,7 @@ import {
   drawSeats,
   exchange,
   hardnessOfTurn,
-  type Manner,
+  type ChartProfile,
   match,
   over,
   sheets,
@@ -15,7 +15,7 @@ import {packBeats} from '../pack/beats.js';
 import {tarok, type TarokHappening, type TarokView} from './rules/game.js';
 
 /** What the chart must be told of Tarok: what takes time, which sheets are laid on the table, what ends a deal. */
-export const manner: Manner<TarokView, TarokHappening> = {
+export const profile: ChartProfile<TarokView, TarokHappening> = {
   beats: {
     ...packBeats,
     redraw: {speak: 1},
@@ -39,7 +39,7 @@ export const manner: Manner<TarokView, TarokHappening> = {
   hardness: hardnessOfTurn,
 };
 
-const {table, opened} = tableSetup(tarok, manner);
+const {table, opened} = tableSetup(tarok, profile);
 
 /** The evening: places are drawn once, then deal follows deal to the right, until as many are played as were agreed. */
 export const tarokMachine = table.createMachine(

@@ -1,13 +1,13 @@
 import {loadTaroks, type CourtPack, type Ink} from '@quinola/faces';
 import type {Choice} from '@quinola/play';
 import {
-  agreedBy,
+  optionsFromAttributes,
   fetchedThinker,
   GameTable,
   type GameFeatures,
   type KitRoomWords,
   type LanguageCode,
-  type Look,
+  type CardLook,
   wordsIn,
 } from '@quinola/table';
 import {type PropertyDeclarations, type TemplateResult} from 'lit';
@@ -15,7 +15,7 @@ import {packWordSources} from '../pack-table/language.js';
 import {PACK_TOOLS, packHand, packInk, packLook, packTableStyles} from '../pack-table/pack-table.js';
 import {en as packEn} from '../pack-table/strings/en.js';
 import type {PackPanelWords, PackRoomWords} from '../pack-table/strings.js';
-import {manner, tarokMachine} from './machine.js';
+import {profile, tarokMachine} from './machine.js';
 import {
   tarok,
   tarokOptions,
@@ -131,7 +131,7 @@ export class TarokTable extends GameTable<
 
   override readonly wordSources = tarokWords;
   override readonly game = tarok;
-  override readonly manner = manner;
+  override readonly profile = profile;
   protected override readonly machine = tarokMachine;
   protected override readonly tools = PACK_TOOLS;
   /** @internal On which hand of the visitor the next in turn sits. */
@@ -168,7 +168,7 @@ export class TarokTable extends GameTable<
   }
 
   protected override readOptions(): TarokOptions {
-    const set = agreedBy(this, this.usualOptions(), {players: 'sitters'});
+    const set = optionsFromAttributes(this, this.usualOptions(), {players: 'sitters'});
     return tarokOptions(set);
   }
 
@@ -197,11 +197,11 @@ export class TarokTable extends GameTable<
   }
 
   /** @internal */
-  override look(): Look {
+  override look(): CardLook {
     return packLook(super.look(), this.settings);
   }
 
-  protected override room(look: Look): TemplateResult {
+  protected override room(look: CardLook): TemplateResult {
     return roomOf(this, look, this.hand.model(look));
   }
 }

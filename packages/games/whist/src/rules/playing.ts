@@ -3,7 +3,7 @@ import {
   isSameMove,
   NOBODY,
   playOf,
-  plus,
+  withAdded,
   without,
   type MoveRule,
   type Refusal,
@@ -79,7 +79,7 @@ export function playCard(state: WhistState, seat: Seat, card: Card, events: Whis
   const hands = state.hands.slice();
   hands[seat] = without(hands[seat]!, card);
   const table = copyOf(state.table);
-  table.counts = plus(table.counts, seat, -1);
+  table.counts = withAdded(table.counts, seat, -1);
   table.trick = withCard(table.trick, table.leader, {seat, card});
   table.bound = null;
   const {turnUp} = table;

@@ -1,4 +1,4 @@
-import {NO_CARDS, NOBODY, plus, type Draft, type Player, type Seat} from '@quinola/play';
+import {NO_CARDS, NOBODY, withAdded, type Draft, type Player, type Seat} from '@quinola/play';
 import {firstLook} from './dummy.js';
 import {beforePlay} from './etiquette/order.js';
 import {settle as settleStrictly} from './etiquette/penalties.js';
@@ -31,7 +31,7 @@ export function turnTrick(state: WhistState, events: WhistHappening[]): WhistSta
   const {seat} = winner(table.trump, table.trick)!;
   const trick: Trick = {leader: table.leader, cards: table.trick, winner: seat};
   table.tricks = [...table.tricks, trick];
-  table.tricksWon = plus(table.tricksWon, sideOf(seat), 1);
+  table.tricksWon = withAdded(table.tricksWon, sideOf(seat), 1);
   table.trick = NO_CARDS;
   table.leader = table.toPlay = seat;
   table.turn = {phase: 'playing.trick', must: table.seats[seat]!, may: NOBODY, over: false};
@@ -47,7 +47,10 @@ export function giveRest(state: WhistState, seat: Seat, events: WhistHappening[]
   const {table} = state;
   const rest = table.counts[table.leader]! + Number(table.trick.some((laid) => laid.seat === table.leader));
   return settle(
-    {...state, table: changed(table, {tricksWon: plus(table.tricksWon, sideOf(seat), rest), toPlay: -1})},
+    {
+      ...state,
+      table: changed(table, {tricksWon: withAdded(table.tricksWon, sideOf(seat), rest), toPlay: -1}),
+    },
     events,
   );
 }

@@ -22,7 +22,7 @@ import {callTrial, cardTrial, groupsOf, type Pay} from './trial.js';
 const SURE_OF_CALL = 2;
 
 /** What a search plays for and how long: matches pay by tricks, and count no time. */
-export interface Manner {
+export interface MasterSettings {
   readonly pay?: 'fishes' | 'tricks';
   /** Of how many imagined deals one is taken by its likelihood; 1 = each as it comes. */
   readonly candidates?: number;
@@ -43,15 +43,18 @@ interface Unsaid {
  * Thinks about a card, or about the call at eight: what the book would do is weighed in imagined deals.
  * @returns `null` where there is nothing to search: another decision, one card, the last trick
  */
-export function think(question: WhistQuestion, manner: Manner = {}): Thinking<WhistMove | null> | null {
+export function think(
+  question: WhistQuestion,
+  settings: MasterSettings = {},
+): Thinking<WhistMove | null> | null {
   const book = whistBrain.choose({...question, level: 'teacher'});
   const said = (type: WhistMove['type']): WhistMove | undefined =>
     question.moves.find((move) => move?.type === type) ?? undefined;
   const call = said('CALL');
-  if (call && manner.pay !== 'tricks' && SPEAKING.includes(book.move?.type)) {
-    return thinkOfCall(question, manner, call, book, said('SILENT'));
+  if (call && settings.pay !== 'tricks' && SPEAKING.includes(book.move?.type)) {
+    return thinkOfCall(question, settings, call, book, said('SILENT'));
   }
-  return book.move?.type === 'PLAY' ? thinkOfCard(question, manner) : null;
+  return book.move?.type === 'PLAY' ? thinkOfCard(question, settings) : null;
 }
 
 /** What the book may say of two honours: the call, or anything that is silence. */
@@ -60,15 +63,15 @@ const SPEAKING: readonly (string | undefined)[] = ['CALL', 'SILENT', 'PLAY'];
 /** First whether to call; where not, which card. */
 function thinkOfCall(
   question: WhistQuestion,
-  manner: Manner,
+  settings: MasterSettings,
   call: WhistMove,
   book: Thought<WhistMove | null>,
   silent: WhistMove | undefined,
 ): Thinking<WhistMove | null> {
   const {view, seed, deals} = question;
   const worths = worthsOf(view.options);
-  const trial = callTrial(view, payFor(view, manner), worths.call(standingOf(view), sideOf(view.seat)));
-  const {clock, callDeals = deals} = manner;
+  const trial = callTrial(view, payFor(view, settings), worths.call(standingOf(view), sideOf(view.seat)));
+  const {clock, callDeals = deals} = settings;
   const until = clock && clock() + CEILING;
   const ofBook = Number(book.move?.type === 'CALL');
   const search = pairedSearch(trial, ofBook, {
@@ -92,7 +95,7 @@ function thinkOfCall(
         },
         gain,
       };
-    else card = thinkOfCard(question, manner, {deals: counted, until});
+    else card = thinkOfCard(question, settings, {deals: counted, until});
     if (!said && !card) decided = {move: bookMove(question)};
     return decided !== null;
   };
@@ -104,7 +107,7 @@ function thinkOfCall(
 
 function thinkOfCard(
   question: WhistQuestion,
-  manner: Manner,
+  settings: MasterSettings,
   unsaid?: Unsaid,
 ): Thinking<WhistMove | null> | null {
   const {view, moves} = question;
@@ -118,16 +121,16 @@ function thinkOfCard(
   const move = bookMove(question);
   const thinking = thinkingOver<WhistMove | null>(
     {
-      trial: cardTrial(view, groups, payFor(view, manner), manner.candidates),
+      trial: cardTrial(view, groups, payFor(view, settings), settings.candidates),
       book: {move, ...(because && {because})},
       ofBook: groups.findIndex((group) => group.includes(numberOf(choice))),
       moveOf: (of) => ({...move, card: cardOf(shownOf(groups[of]!, view.trick.length === 0))}),
       nameOf: (of) => cardOf(groups[of]![0]!),
       margin: 'tricks',
-      ...(manner.pay !== 'tricks' && {prepare: worthsOf(view.options).prepare}),
+      ...(settings.pay !== 'tricks' && {prepare: worthsOf(view.options).prepare}),
     },
     question,
-    {clock: manner.clock, until: unsaid?.until},
+    {clock: settings.clock, until: unsaid?.until},
   );
   if (!unsaid) return thinking;
   return {
@@ -155,7 +158,7 @@ function standingOf({score, games}: WhistView): Standing {
 }
 
 /** What tricks are worth to side 0. */
-function payFor(view: WhistView, {pay}: Manner): Pay {
+function payFor(view: WhistView, {pay}: MasterSettings): Pay {
   if (pay === 'tricks') return (_, tricks) => tricks;
   return payOf(
     {options: view.options, ...standingOf(view), doubled: isDoubled(view)},
@@ -164,9 +167,9 @@ function payFor(view: WhistView, {pay}: Manner): Pay {
 }
 
 /** The opponents of whist with search; without it they are those of {@linkcode whistBrain}. */
-export function searchingBrain(manner: Manner = {}): Brain<WhistView, WhistMove | null> {
+export function searchingBrain(settings: MasterSettings = {}): Brain<WhistView, WhistMove | null> {
   const start = (question: WhistQuestion): Thinking<WhistMove | null> | null =>
-    question.level === 'master' ? think(question, manner) : null;
+    question.level === 'master' ? think(question, settings) : null;
   return {
     game: 'whist',
     choose: (question) => {

@@ -1,7 +1,7 @@
 import type {Card} from '@quinola/cards';
-import {endsDeal, happenedAs} from '@quinola/chart';
+import {endsDeal, firstWithRole} from '@quinola/chart';
 import type {Seat} from '@quinola/play';
-import {cardFace, viewOfSums, type Look} from '@quinola/table';
+import {cardFace, viewOfSums, type CardLook} from '@quinola/table';
 import {css, html, type TemplateResult} from 'lit';
 import {whist} from '../rules/game.js';
 import type {WhistView} from '../rules/types.js';
@@ -11,7 +11,7 @@ import {sorted} from './order.js';
 /** Cards that lie open before a seat. */
 export interface OpenCards {
   readonly cards: readonly Card[];
-  view(look: Look): TemplateResult;
+  view(look: CardLook): TemplateResult;
 }
 
 /**
@@ -64,9 +64,9 @@ export function openBadge(table: WhistTable, card: Card): TemplateResult | null 
 }
 
 /** Whether a word has just ended a deal: its last card has not been played. */
-function isEnded({context, manner}: WhistTable): boolean {
+function isEnded({context, profile}: WhistTable): boolean {
   const {happened} = context!;
-  return endsDeal(manner, happened) && !happenedAs(manner, 'won', happened);
+  return endsDeal(profile, happened) && !firstWithRole(profile, 'won', happened);
 }
 
 /** The view as it was before a word has ended the deal, while that word stands; `null` at any other time. */

@@ -1,4 +1,4 @@
-import {hired, type Host, type Question} from '@quinola/opponents';
+import {workerOpponents, type Host, type Question} from '@quinola/opponents';
 import type {WhistView} from '../rules/types.js';
 
 /** What opponents must know, as bits: the Viennese guide, Hoyle, the manners of strict tables, search. */
@@ -25,10 +25,12 @@ const lose =
 /** The least learned who know enough; their worker is the smallest. */
 function hire(minds: number): Host {
   if (minds >= SEARCH)
-    return hired('whist-master', () => import('../master-worker.js?source').catch(lose(SEARCH)));
+    return workerOpponents('whist-master', () => import('../master-worker.js?source').catch(lose(SEARCH)));
   if (minds > VIENNA)
-    return hired('whist-opponents', () => import('../worker.js?source').catch(lose(WARSAW | STRICT)));
-  return hired('whist-vienna', () => import('../vienna-worker.js?source'));
+    return workerOpponents('whist-opponents', () =>
+      import('../worker.js?source').catch(lose(WARSAW | STRICT)),
+    );
+  return workerOpponents('whist-vienna', () => import('../vienna-worker.js?source'));
 }
 
 function needed({level, school, view: {options}}: Question<WhistView>): number {

@@ -1,6 +1,13 @@
 import {FRENCH_52, strengths, type Card} from '@quinola/cards';
 import {winning, type Seat} from '@quinola/play';
-import {drawRoom, placeIn, type HandModel, type Look, type RoomPlan, type SeatExtras} from '@quinola/table';
+import {
+  drawRoom,
+  placeIn,
+  type HandModel,
+  type CardLook,
+  type RoomPlan,
+  type SeatExtras,
+} from '@quinola/table';
 import type {TemplateResult} from 'lit';
 import {sideOf} from '../rules/sides.js';
 import type {WhistView} from '../rules/types.js';
@@ -23,7 +30,7 @@ function gathers({seat: own}: WhistView, seat: Seat): boolean {
 }
 
 /** What stands and lies about a seat. */
-function fit(table: WhistTable, look: Look, seat: Seat): SeatExtras {
+function fit(table: WhistTable, look: CardLook, seat: Seat): SeatExtras {
   const {seen: view, words} = table;
   const lying = openCardsAt(table, seat);
   const held = view.counts[seat] ?? 0;
@@ -42,7 +49,7 @@ function isDue({turn, toPlay, seats}: WhistView, seat: Seat): boolean {
 }
 
 /** The table as it stands now, described; `own` is the visitor's hand. */
-function planOf(table: WhistTable, look: Look, own: HandModel): RoomPlan {
+function planOf(table: WhistTable, look: CardLook, own: HandModel): RoomPlan {
   const {seen: view} = table;
   const {seat, dealer, counts, trick, trump, tricksWon} = view;
   return {
@@ -66,7 +73,7 @@ function planOf(table: WhistTable, look: Look, own: HandModel): RoomPlan {
 }
 
 /** The room of a whist table; `own` is the visitor's hand. */
-export function roomOf(table: WhistTable, look: Look, own: HandModel): TemplateResult {
+export function roomOf(table: WhistTable, look: CardLook, own: HandModel): TemplateResult {
   // When the dummy is to play, the player's own cards recede, and of the dummy's those that do not follow.
   const hand = {
     ...own,

@@ -1,5 +1,5 @@
 import {signPath} from '@quinola/faces';
-import {cardFace, counters, suitSign, viewOfSums, type Look} from '@quinola/table';
+import {cardFace, counters, suitSign, viewOfSums, type CardLook} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {whist} from '../rules/game.js';
 import type {Side} from '../rules/types.js';
@@ -28,7 +28,7 @@ export function scoreView(table: WhistTable): TemplateResult {
 /** What is trump, with the turned card while it lies open. */
 export function turnUpView(
   {seen, gameWords, words}: WhistTable,
-  look: Look,
+  look: CardLook,
 ): TemplateResult | typeof nothing {
   const {trump, turnUp} = seen;
   const open = turnUp?.open;

@@ -1,4 +1,4 @@
-import {hired, type Thought} from '@quinola/opponents';
+import {workerOpponents, type Thought} from '@quinola/opponents';
 import type {Seat} from '@quinola/play';
 import type {WhistOptions, WhistView} from '../rules/types.js';
 import {
@@ -26,7 +26,7 @@ export interface Study {
   readonly lost: boolean;
 }
 
-const hostOf = hostsOf(() => hired('whist-teacher', () => import('../teacher-worker.js?source')));
+const hostOf = hostsOf(() => workerOpponents('whist-teacher', () => import('../teacher-worker.js?source')));
 
 const ask = async <Answer>(table: WhistTable, asked: Asked): Promise<Answer> => {
   const {move}: Thought = await hostOf(table).choose({

@@ -1,5 +1,5 @@
 import type {ThinkerQuestion, Thought} from '@quinola/chart';
-import {askedBeside, askHost, hostsOf} from '@quinola/table';
+import {askedAsPartner, askHost, hostsOf} from '@quinola/table';
 import type {WhistView} from '../rules/types.js';
 import type {WhistTable} from '../whist-table.js';
 import {whistHost} from './opponents.js';
@@ -10,5 +10,5 @@ const hostOf = hostsOf(whistHost);
 /** Asks the opponents of a table for a move. */
 export function choose(table: WhistTable, question: ThinkerQuestion, signal: AbortSignal): Promise<Thought> {
   const {seats, seat} = question.view as WhistView;
-  return askHost(table, askedBeside(table, question, [seats[(seat + 2) % 4]!]), signal, hostOf(table));
+  return askHost(table, askedAsPartner(table, question, [seats[(seat + 2) % 4]!]), signal, hostOf(table));
 }

@@ -48,7 +48,7 @@ describe('an evening of whist', () => {
     await enter(table, () => spread(table)[0]);
 
     await until(() => spread(table).length === 48, 'nobody draws again');
-    expect(table.heard.join(' ')).to.match(/draw again/);
+    expect(table.announced.join(' ')).to.match(/draw again/);
     const drawn = table.allByRole('img', / of /, table.panel()!).map(nameOf);
     expect(drawn).to.have.length(4);
     expect(new Set(drawn.map((card) => card.split(' ')[0])).size, 'two are equal').to.be.below(4);
@@ -68,7 +68,9 @@ describe('an evening of whist', () => {
     await until(button(/^The blue pack$/), 'no pack is asked for');
     await enter(table, button(/^The blue pack$/));
     await until(() => table.cards().length === 13, 'nothing is dealt');
-    expect(table.heard.join(' ')).to.contain('You choose the blue pack.').and.to.contain('You have dealt');
+    expect(table.announced.join(' '))
+      .to.contain('You choose the blue pack.')
+      .and.to.contain('You have dealt');
     await table.turn();
     expect(table.focused(), 'the focus is still at the table').not.to.equal(null);
 
@@ -80,7 +82,7 @@ describe('an evening of whist', () => {
       await until(button(throwOver), `not to be thrown over time ${times}`);
       await enter(table, button(throwOver));
       const said = times === 1 ? /over\.$/ : /over a second time\.$/;
-      await until(() => table.heard.some((line) => line.startsWith('You throw') && said.test(line)));
+      await until(() => table.announced.some((line) => line.startsWith('You throw') && said.test(line)));
     }
     await until(() => table.panel('Cut the pack.') && !table.hasButton(throwOver), 'only twice');
     const slider = (): HTMLInputElement => table.byRole('slider', 'Where to cut') as HTMLInputElement;
@@ -115,10 +117,10 @@ describe('an evening of whist', () => {
         const open = (): HTMLElement | undefined =>
           table.part('hand').find((hand) => hand.getAttribute('aria-label') !== 'Your hand');
         for (let cards = 0; !open() && cards < 9; cards++) {
-          const heard = table.heard.length;
+          const heard = table.announced.length;
           if (table.panel()) table.press('Take up the hand');
           else table.tapCard();
-          await until(() => table.heard.length > heard && (table.panel() || table.playable().length));
+          await until(() => table.announced.length > heard && (table.panel() || table.playable().length));
         }
         const seat = table.part('seat').find((one) => /dummy/.test(table.text(one)))!;
         place.style.width = '1080px';
@@ -215,7 +217,7 @@ describe('an evening of whist', () => {
           ),
       );
     const playing = await five('a');
-    const out = playing.heard.flatMap((line) => /(\w+) sits out\.$/.exec(line)?.[1] ?? []);
+    const out = playing.announced.flatMap((line) => /(\w+) sits out\.$/.exec(line)?.[1] ?? []);
     expect(out).to.deep.equal(['Josepha']);
     expect(sides(playing)).to.deep.equal({left: 'Constance', top: 'Leopold', right: 'Gerold'});
     await playing.playUntil(() => playing.panel('Deal 1'));
@@ -227,7 +229,7 @@ describe('an evening of whist', () => {
     leave();
 
     const looking = await five('c');
-    expect(looking.heard.join()).to.contain('You sit out.');
+    expect(looking.announced.join()).to.contain('You sit out.');
     await until(() => looking.panel('Deal 1'), 'the others do not play');
     expect(looking.cards()).to.deep.equal([]);
     expect(sides(looking)).to.deep.equal({left: 'Leopold', top: 'Constance', right: 'Gerold'});

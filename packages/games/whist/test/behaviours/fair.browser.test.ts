@@ -63,7 +63,7 @@ describe('fair play', () => {
   });
 
   it('19 the record of a running deal holds what was seen and no seed; afterwards all chance can be verified', async () => {
-    const {heard, stop} = listen<{made: {move: {type: string}}; happened: object}>('quinola-move');
+    const {events: heard, stop} = listen<{made: {move: {type: string}}; happened: object}>('quinola-move');
     const table = await whist('seed="a secret"');
     const holds = (): void => {
       expect(JSON.stringify(table.record)).not.to.contain('a secret');
@@ -107,7 +107,7 @@ describe('fair play', () => {
   });
 
   it('20 the reasons of others are told only after the deal', async () => {
-    const {heard, stop} = listen<{made: {by: unknown; because?: object}}>('quinola-move');
+    const {events: heard, stop} = listen<{made: {by: unknown; because?: object}}>('quinola-move');
     const table = await whist('seed="house"', {seats: ['visitor', 'book', 'book', 'master']});
     const others = (): readonly {because?: object}[] => table.record.moves.filter(({by}) => by !== 0);
     for (let card = 0; card < 4; card++) {
@@ -171,7 +171,7 @@ describe('fair play', () => {
 
   it('22 asking ends on pause, undo and leaving', async () => {
     const slow = new Thinker();
-    const {heard, stop} = errors();
+    const {events: heard, stop} = errors();
     const table = await whist('seed="a test" undo', {
       seats: ['visitor', slow.play, slow.play, slow.play],
       wait: 'whole',
@@ -292,7 +292,7 @@ describe('fair play', () => {
 
   it('24 where no worker may run, opponents think in slices on the page’s own thread', async () => {
     const counted = workers(false);
-    const {heard, stop} = errors();
+    const {events: heard, stop} = errors();
     // On this page every step takes long: a slice has few of them.
     const own = performance.now.bind(performance);
     let late = 0;
@@ -331,7 +331,7 @@ describe('fair play', () => {
     ['is silent', () => undefined],
   ] as const) {
     it(`25 for a player of the page who ${name} the book plays, and it is reported`, async () => {
-      const {heard, stop} = errors();
+      const {events: heard, stop} = errors();
       const table = await whist('seed="a test"', {seats: ['visitor', player, 'book', player]});
       for (let card = 0; card < 2; card++) await table.playCard();
       expect(new Set(heard.map(({code}) => code))).to.deep.equal(new Set(['opponent']));

@@ -59,7 +59,7 @@ describe('in the page', () => {
       seat: '4',
     };
     const attributes = Object.entries(written).map(([name, value]) => `${name}="${value}"`);
-    const {heard, stop} = errors();
+    const {events: heard, stop} = errors();
     const table = await whist(`rules="warsaw" ${attributes.join(' ')}`);
     stop();
     const named = heard.map(({about}) => [about['name'] ?? about['option'], String(about['value'])]);

@@ -129,7 +129,9 @@ describe('playing whist', () => {
     await until(() => /How will you take them/.test(table.text(table.panel())));
     expect(table.prompt()).to.contain('You claim a revoke by Gerold: it is proved.');
     table.press('Add three to ours');
-    await until(() => table.heard.some((line) => line === 'Penalty against them: 3 added to the others.'));
+    await until(() =>
+      table.announced.some((line) => line === 'Penalty against them: 3 added to the others.'),
+    );
   });
 
   it('31 lets the page hold a move of the visitor back', async () => {
@@ -257,7 +259,7 @@ describe('playing whist', () => {
     expect(Math.min(Math.abs(said.bottom - card.top), Math.abs(said.top - card.top))).to.be.below(
       card.height,
     );
-    expect(table.heard.at(-1)).to.match(/^You have \w+: you must follow\.$/);
+    expect(table.announced.at(-1)).to.match(/^You have \w+: you must follow\.$/);
   });
 
   it('33 begins with a position that was set', async () => {

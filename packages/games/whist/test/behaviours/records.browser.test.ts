@@ -74,7 +74,7 @@ describe('keeping', () => {
       [text.replace('"game":"whist"', '"game":"boston"'), /another game/],
       [text.replace(/"card":"[^"]*"/, '"card":"ZZ"'), /damaged.*running game goes on/],
     ] as const) {
-      const {heard, stop} = errors();
+      const {events: heard, stop} = errors();
       await openFile(other, file);
       const alert = await until(() => other.alert(), 'nothing is said');
       expect(other.text(alert)).to.match(said);

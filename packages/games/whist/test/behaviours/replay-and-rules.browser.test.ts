@@ -92,7 +92,7 @@ describe('looking back at a deal', () => {
     const table = await whist(`etiquette="strict" seed="a test" deal="${CLAIM}"`);
     await table.openFromMenu('Claim the rest');
     table.press('Yes');
-    await until(() => table.heard.some((line) => /grants? nothing/.test(line)), 'the claim is granted');
+    await until(() => table.announced.some((line) => /grants? nothing/.test(line)), 'the claim is granted');
     await table.turn();
     await table.openFromMenu('Play this deal out for me');
     const told = await replay(table);
@@ -206,9 +206,9 @@ describe('the rules at a table', () => {
     expect(scrollY, 'the page stays where it was').to.equal(0);
     // What happens at the table meanwhile does not turn the page.
     const before = fromTop();
-    const heard = table.heard.length;
+    const heard = table.announced.length;
     play!();
-    await until(() => table.heard.length > heard, 'nobody plays');
+    await until(() => table.announced.length > heard, 'nobody plays');
     await frames();
     expect(heading.isConnected).to.equal(true);
     expect(Math.abs(fromTop() - before)).to.be.below(2);

@@ -60,12 +60,12 @@ describe('how a table goes', () => {
   it('39 lets a quick visitor play on while the trick is still to be gathered', async () => {
     const table = await visit(`<whist-table pace="quick" deal="${LEADS}"></whist-table>`, {seats: QUICK});
     table.tapCard('ace of spades');
-    await until(() => table.heard.some((line) => line.startsWith('You win the trick')));
+    await until(() => table.announced.some((line) => line.startsWith('You win the trick')));
     // It lies there for most of a second.
     table.tapCard('king of spades');
     await frames();
     expect(table.hand()).not.to.include('King of spades');
-    expect(table.heard.at(-1)).to.contain('You play the king of spades.');
+    expect(table.announced.at(-1)).to.contain('You play the king of spades.');
   });
 });
 

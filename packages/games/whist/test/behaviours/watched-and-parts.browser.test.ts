@@ -50,8 +50,8 @@ describe('a table to be looked at', () => {
     await until(() => table.panel('Deal 1'), 'nobody plays');
     expect(table.cards()).to.deep.equal([]);
     expect(table.view.hand).to.deep.equal([]);
-    expect(table.heard.filter((line) => /\bplays the /.test(line))).to.have.length(52);
-    expect(table.heard.filter((line) => /\b[Yy]our?\b/.test(line))).to.deep.equal([]);
+    expect(table.announced.filter((line) => /\bplays the /.test(line))).to.have.length(52);
+    expect(table.announced.filter((line) => /\b[Yy]our?\b/.test(line))).to.deep.equal([]);
     expect(table.text(table.panel())).to.contain('South, North').and.to.contain('West, East');
     table.press('Go on');
     await until(() => !table.panel('Deal 1'), 'he cannot go on');

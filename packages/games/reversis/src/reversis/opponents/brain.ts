@@ -1,6 +1,6 @@
 import {pick} from '@quinola/cards';
 import {
-  errs,
+  makesMistakes,
   judgeAt,
   ownChance,
   plainMoves,
@@ -49,7 +49,7 @@ export function byBook(question: ReversisQuestion): Thought<ReversisMove> {
         playOf,
       );
     case 'settling.claiming':
-      if (errs(question) && random.below(FORGETS) === 0) return {move: {type: 'CUT'}};
+      if (makesMistakes(question) && random.below(FORGETS) === 0) return {move: {type: 'CUT'}};
       return {move: moves[0]!, because: {maxim: 'reversy.rule.25', provenance: 'book'}};
     default:
       return {move: pick(moves, random)};

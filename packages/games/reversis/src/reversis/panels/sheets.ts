@@ -9,7 +9,7 @@ import {
   drawn,
   formStyles,
   lastTrick,
-  ownFirst,
+  visitorFirst,
   playedTricks,
   replaySheet,
   rulesSheet,
@@ -46,7 +46,7 @@ function account(table: ReversisTable): TemplateResult {
   const deals = view.turn.over ? view.deal : (view.lastDeal?.deal ?? 0);
   if (!deals) return html`<p>${table.panelWords!.nothingYet}</p>`;
   const running = runningBalances(reversis.ledger(view), SEATS, deals);
-  const players = ownFirst(view.seat, SEATS).map((seat) => playerAt(view, seat));
+  const players = visitorFirst(view.seat, SEATS).map((seat) => playerAt(view, seat));
   return html`<table>
     <thead>
       <tr>
@@ -83,7 +83,7 @@ function dealBody(table: ReversisTable, result: DealResult): TemplateResult {
         </tr>
       </thead>
       <tbody>
-        ${ownFirst(table.view!.seat, SEATS).map(
+        ${visitorFirst(table.view!.seat, SEATS).map(
           (seat) =>
             html`<tr>
               <th scope="row">${who(seat)}</th>

@@ -5,12 +5,12 @@ import {
   countsOf,
   dealt,
   defineGame,
-  divided,
-  drawn,
+  dividePool,
+  drawPool,
   drawSeats,
   filled,
   heldBy,
-  lost,
+  losePool,
   netOf,
   NO_CARDS,
   openPool,
@@ -236,11 +236,11 @@ function settle(state: ReversisState, events: Events): ReversisState {
   );
   let table = tools.changed(state.table, {entries: [...state.table.entries, ...paid], toPlay: -1});
   if (settlement.draw >= 0) {
-    const taken = drawn(rules, table.pool, [playerAt(table, settlement.draw)]);
+    const taken = drawPool(rules, table.pool, [playerAt(table, settlement.draw)]);
     table = pooled(table, 'pannier', {...taken, pool: filled(rules, taken.pool).pool});
   }
   if (settlement.bete >= 0)
-    table = pooled(table, 'bete', lost(rules, table.pool, [playerAt(table, settlement.bete)]));
+    table = pooled(table, 'bete', losePool(rules, table.pool, [playerAt(table, settlement.bete)]));
   const net = netOf(dues, SEATS);
   if (settlement.draw >= 0) net[settlement.draw]! += before;
   if (settlement.bete >= 0) net[settlement.bete]! -= before;
@@ -274,7 +274,9 @@ function over(state: ReversisState, events: Events): ReversisState {
   const {dealer, options, pool, seats} = table;
   const best = inTurn(dealer).toReversed();
   const players = seats.length ? best.map((seat) => playerAt(table, seat)) : [];
-  const rest = players.length ? pooled(table, 'division', divided(poolRules(options), pool, players)) : table;
+  const rest = players.length
+    ? pooled(table, 'division', dividePool(poolRules(options), pool, players))
+    : table;
   events.push({type: 'session-over', balance: balances(rest.entries, SEATS).players});
   return {...state, ...NO_DEAL, pack: [], table: tools.waiting(rest, 'settlingSession', null, FRESH)};
 }

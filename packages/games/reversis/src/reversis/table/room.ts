@@ -1,6 +1,6 @@
 import {suitOf} from '@quinola/cards';
 import {balances, winning, type Seat} from '@quinola/play';
-import {drawRoom, viewOfSums, type HandModel, type Look} from '@quinola/table';
+import {drawRoom, viewOfSums, type HandModel, type CardLook} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ReversisTable} from '../reversis-table.js';
 import {
@@ -130,7 +130,7 @@ function exchangeTold({gamePanelWords, view}: ReversisTable): string | null {
 }
 
 /** The room; `own` is the visitor's hand. */
-export function roomOf(table: ReversisTable, look: Look, own: HandModel): TemplateResult {
+export function roomOf(table: ReversisTable, look: CardLook, own: HandModel): TemplateResult {
   const {view, turn} = table.context!;
   const {seat, seats, dealer, counts, trick, tricksWon, deal} = view;
   return drawRoom(

@@ -1,9 +1,9 @@
 import type {ThinkerQuestion, Thought} from '@quinola/chart';
-import {hired} from '@quinola/opponents';
+import {workerOpponents} from '@quinola/opponents';
 import {askHost, hostsOf, type AskingTable} from '@quinola/table';
 
 /** All tables of a page share one worker. */
-const hostOf = hostsOf(() => hired('reversis-opponents', () => import('../../worker.js?source')));
+const hostOf = hostsOf(() => workerOpponents('reversis-opponents', () => import('../../worker.js?source')));
 
 /** Asks the opponents of a table for a move. */
 export const choose = (

@@ -1,5 +1,5 @@
 import type {Card} from '@quinola/cards';
-import {countsOf, handedOver, naming} from '@quinola/play';
+import {countsOf, withCardMoved, naming} from '@quinola/play';
 import {COUNTING_CARDS, demandsLeft, refuseDemand} from './demands.js';
 import {beginPlay} from './playing.js';
 import {tools} from './table.js';
@@ -50,7 +50,7 @@ export const demand: Act<'DEMAND'> = (state, {card}, _by, events) => {
   const returned = [...state.returned, null];
   const asked = changed(table, {demands: [...table.demands, {card, from}]});
   if (from < 0) return goOnAsking({...state, returned, table: asked});
-  const given = handedOver(hands, card, from, declarer);
+  const given = withCardMoved(hands, card, from, declarer);
   return {
     ...state,
     returned,
@@ -68,7 +68,7 @@ export const giveBack: Act<'GIVE_BACK'> = (state, {card}, _by, events) => {
     {type: 'gave-back', seat, receiver},
     {type: 'card-back', seat, receiver, card, to: [seats[seat]!, seats[receiver]!]},
   );
-  const given = handedOver(hands, card, seat, receiver);
+  const given = withCardMoved(hands, card, seat, receiver);
   return goOnAsking({
     ...state,
     returned: state.returned.with(-1, card),

@@ -19,7 +19,7 @@ const GAMES: readonly Game[] = [
 /** Who is outbid answers at once, and may hold what the other bids (8.); nobody is asked who could not go higher. */
 const auctionOf = (rungs: readonly Game[]): AuctionRules<Game> => ({
   rungs,
-  manner: 'duels',
+  procedure: 'duels',
   hold: 'elder',
   closesAtTop: true,
 });

@@ -1,5 +1,5 @@
 import type {Trial} from '@quinola/opponents';
-import {spoken} from '@quinola/play';
+import {afterBid} from '@quinola/play';
 import {TAROK} from '../../pack/masks/cards.js';
 import {HOLDINGS, imaginerFor, TALON} from '../imagine/known.js';
 import type {BidChoice} from '../maxims/bidding.js';
@@ -60,7 +60,7 @@ function brings(
   const said = (word: Contract | null): number => {
     const high = bidOut(
       deal,
-      spoken(bidding(deal.options), auction, word),
+      afterBid(bidding(deal.options), auction, word),
       gamesOf(deal, seat, word ?? 'pass'),
     );
     if (!high) return consolation(deal, seat);
@@ -95,7 +95,7 @@ function brings(
 function moneyOfSkat(deal: Deal, seat: number): number {
   if (deal.declarer >= 0) return moneyFor(deal, seat);
   const forehand = forehandOf(deal);
-  const auction = spoken(bidding(deal.options), openBidding(forehand), nominal(deal.options));
+  const auction = afterBid(bidding(deal.options), openBidding(forehand), nominal(deal.options));
   const high = bidOut(deal, auction, gamesOf(deal, seat, 'pass'));
   return high ? moneyFor(taken(deal, high), seat) : consolation(deal, seat);
 }

@@ -1,9 +1,9 @@
 import type {Card} from '@quinola/cards';
 import {
   bidsOf,
-  handedOver,
+  withCardMoved,
   speaker,
-  spoken,
+  afterBid,
   withoutAll,
   type Auction,
   type Held,
@@ -56,7 +56,7 @@ export function bidOut(
   let auction = from;
   for (let seat = speaker(auction); seat !== null; seat = speaker(auction)) {
     const lawful = bidsOf(rules, auction).map(({id}) => id);
-    auction = spoken(rules, auction, wordFor(games[seat]!, lawful, auction));
+    auction = afterBid(rules, auction, wordFor(games[seat]!, lawful, auction));
   }
   return auction.high && isPlayed(options, auction.high.bid) ? auction.high : null;
 }
@@ -75,13 +75,13 @@ export function asked(deal: Deal, card: Card): Deal {
   return {
     ...deal,
     demands: [...demands, {card, from}],
-    hands: from < 0 ? deal.hands : handedOver(deal.hands, card, from, declarer),
+    hands: from < 0 ? deal.hands : withCardMoved(deal.hands, card, from, declarer),
   };
 }
 
 /** The declarer gives a card back for the last that he got. */
 export function givenBack(deal: Deal, card: Card): Deal {
-  return {...deal, hands: handedOver(deal.hands, card, deal.declarer, deal.demands.at(-1)!.from)};
+  return {...deal, hands: withCardMoved(deal.hands, card, deal.declarer, deal.demands.at(-1)!.from)};
 }
 
 /** Three cards are laid away. */

@@ -1,7 +1,7 @@
 import {numeralOf, type Card} from '@quinola/cards';
 import {signPath} from '@quinola/faces';
 import {balances} from '@quinola/play';
-import {ownFirst, suitSign, viewOfSums} from '@quinola/table';
+import {visitorFirst, suitSign, viewOfSums} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {SKY, strength, suit} from '../../pack/index.js';
 import {signed} from '../../pack-table/signed.js';
@@ -65,7 +65,7 @@ function gamePaper(table: TarokOmbreTable): TemplateResult {
 function marksPaper(table: TarokOmbreTable): TemplateResult {
   const view = viewOfSums(table, tarokOmbre);
   const {players} = balances(tarokOmbre.ledger(view), 3);
-  const order = ownFirst(view.seat, 3).map((seat) => view.seats[seat]!);
+  const order = visitorFirst(view.seat, 3).map((seat) => view.seats[seat]!);
   const says = order.map((player) => `${table.who(player).name} ${signed(players[player]!)}`).join(', ');
   return html`<div class="tally sums" role="img" aria-label="${table.gameWords.marks}: ${says}">
     ${order.map(

@@ -1,5 +1,5 @@
 import type {Seat} from '@quinola/play';
-import type {HandModel, Look, SeatExtras} from '@quinola/table';
+import type {HandModel, CardLook, SeatExtras} from '@quinola/table';
 import type {TemplateResult} from 'lit';
 import {packRoom} from '../../pack-table/room.js';
 import type {TarokOmbreHappening} from '../rules/game.js';
@@ -41,7 +41,7 @@ function fit(table: TarokOmbreTable, seat: Seat): SeatExtras {
 }
 
 /** The room of a table of Tarok-ombre; `own` is the visitor's hand. */
-export function roomOf(table: TarokOmbreTable, look: Look, own: HandModel): TemplateResult {
+export function roomOf(table: TarokOmbreTable, look: CardLook, own: HandModel): TemplateResult {
   return packRoom(table, look, own, {
     papers: papersOf(table),
     status: statusOf(table),

@@ -1,5 +1,5 @@
 import {balances} from '@quinola/play';
-import {ownFirst, viewOfSums} from '@quinola/table';
+import {visitorFirst, viewOfSums} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {signed} from '../../pack-table/signed.js';
 import {tarok} from '../rules/game.js';
@@ -14,7 +14,7 @@ export function papersOf(table: TarokTable): TemplateResult {
   const {players} = balances(entries, options.players);
   const papers = seats.length + Number(options.pot);
   return html`<div class="score ${papers > 2 ? 'many' : ''}" part="score">
-    ${ownFirst(seat, seats.length).map((number) => {
+    ${visitorFirst(seat, seats.length).map((number) => {
       const player = seats[number]!;
       const {name} = table.who(player);
       const stands = isTrois ? signed(players[player]!) : `${scores[player]!}`;

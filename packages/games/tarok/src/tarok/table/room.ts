@@ -1,6 +1,6 @@
-import {isAs} from '@quinola/chart';
+import {hasRole} from '@quinola/chart';
 import type {Seat} from '@quinola/play';
-import type {HandModel, Look, SeatExtras} from '@quinola/table';
+import type {HandModel, CardLook, SeatExtras} from '@quinola/table';
 import type {TemplateResult} from 'lit';
 import {packRoom} from '../../pack-table/room.js';
 import type {TarokTable} from '../tarok-table.js';
@@ -15,7 +15,7 @@ function wordOf(table: TarokTable, seat: Seat): string | null {
   for (const one of table.tag('sheet') ? [] : context!.happened) {
     if (one.type === 'announced' && one.seat === seat)
       return gamePanelWords?.says(one.announcement.items) ?? null;
-    if (isAs(table.manner, 'played', one) && one.seat === seat && one.card === 'SK')
+    if (hasRole(table.profile, 'played', one) && one.seat === seat && one.card === 'SK')
       return packPanelWords?.skize ?? null;
   }
   return null;
@@ -33,7 +33,7 @@ function fit(table: TarokTable, seat: Seat): SeatExtras {
 }
 
 /** The room of a table of Tarok; `own` is the visitor's hand. */
-export function roomOf(table: TarokTable, look: Look, own: HandModel): TemplateResult {
+export function roomOf(table: TarokTable, look: CardLook, own: HandModel): TemplateResult {
   return packRoom(table, look, own, {
     papers: papersOf(table),
     status: statusOf(table),

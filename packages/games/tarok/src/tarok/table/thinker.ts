@@ -1,11 +1,11 @@
 import type {ThinkerQuestion, Thought} from '@quinola/chart';
-import {hired} from '@quinola/opponents';
+import {workerOpponents} from '@quinola/opponents';
 import {askOpponents} from '../../pack-table/thinker.js';
 import type {TarokTable} from '../tarok-table.js';
 
 const opponents = askOpponents(
-  () => hired('tarok-opponents', () => import('../../worker.js?source')),
-  () => hired('tarok-master', () => import('../../master-worker.js?source')),
+  () => workerOpponents('tarok-opponents', () => import('../../worker.js?source')),
+  () => workerOpponents('tarok-master', () => import('../../master-worker.js?source')),
 );
 
 /** Asks the opponents of a table for a move. */

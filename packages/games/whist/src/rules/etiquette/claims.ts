@@ -1,4 +1,4 @@
-import {plus, type Player, type Seat} from '@quinola/play';
+import {withAdded, type Player, type Seat} from '@quinola/play';
 import {ruleSet} from '../ruleset.js';
 import {seatDue} from '../tricks.js';
 import type {Fault, Noted, RevokeClaim, WhistHappening, WhistState, Act} from '../types.js';
@@ -49,7 +49,7 @@ function takenBack(state: WhistState, seat: Seat, by: Player, events: WhistHappe
     toPlay: seatDue(trick, table.leader),
     bound: null,
     exposed: [...table.exposed, {seat, card}],
-    counts: plus(table.counts, seat, 1),
+    counts: withAdded(table.counts, seat, 1),
     etiquette: {...table.etiquette, waived: false, claims: table.etiquette.claims.slice(0, -1)},
   });
   const back = {

@@ -1,5 +1,5 @@
 import {runningBalances} from '@quinola/play';
-import {ownFirst, sheet} from '@quinola/table';
+import {visitorFirst, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {whist} from '../../rules/game.js';
 import type {WhistTable} from '../../whist-table.js';
@@ -11,7 +11,7 @@ export function ledger(table: WhistTable): TemplateResult {
   const {view} = context;
   const {rubbers} = view;
   if (!rubbers.length) return html`<p>${texts.noRubber}</p>`;
-  const players = ownFirst(view.player, view.players);
+  const players = visitorFirst(view.player, view.players);
   const running = runningBalances(whist.ledger(view), view.players, rubbers.length);
   const signed = (n: number): string => (n > 0 ? '+' : '') + String(n).replace('-', '−');
   const names = html`<thead>

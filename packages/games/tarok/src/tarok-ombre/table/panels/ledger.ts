@@ -1,5 +1,5 @@
 import {runningBalances} from '@quinola/play';
-import {ownFirst, sheet} from '@quinola/table';
+import {visitorFirst, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {ladder} from '../../rules/bidding.js';
 import {tarokOmbre} from '../../rules/game.js';
@@ -14,7 +14,7 @@ export function ledger(table: TarokOmbreTable): TemplateResult {
   const {settled} = view;
   if (!settled.length) return html`<p>${texts.noDeal}</p>`;
   const running = runningBalances(tarokOmbre.ledger(view), 3, settled.length);
-  const players = ownFirst(view.seat, 3).map((seat) => view.seats[seat]!);
+  const players = visitorFirst(view.seat, 3).map((seat) => view.seats[seat]!);
   return html`<table>
     <thead>
       <tr>

@@ -1,5 +1,5 @@
 import {balances, packetsOf} from '@quinola/play';
-import {choice, ownFirst, sheet, type SheetModel} from '@quinola/table';
+import {choice, visitorFirst, sheet, type SheetModel} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {BY_THREES} from '../../../pack/index.js';
 import {printedHands} from '../../../pack-table/panels/diagram.js';
@@ -119,7 +119,7 @@ function settling(table: TarokOmbreTable, result: DealResult): TemplateResult {
 function netRow(table: TarokOmbreTable, net: readonly number[]): TemplateResult {
   return html`<table>
     <tbody>
-      ${ownFirst(table.view!.seat, net.length).map(
+      ${visitorFirst(table.view!.seat, net.length).map(
         (seat) =>
           html`<tr>
             <th scope="row">${table.whoSits(seat).name}</th>

@@ -1,4 +1,4 @@
-import {ownFirst, sheet} from '@quinola/table';
+import {visitorFirst, sheet} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {balances, type Entry} from '@quinola/play';
 import {signed} from '../../../pack-table/signed.js';
@@ -10,7 +10,7 @@ export function scoreSheet(table: TarokTable): TemplateResult {
   const texts = table.gamePanelWords!;
   const pack = table.packPanelWords!;
   const {view} = table.context!;
-  const players = ownFirst(view.seat, view.seats.length).map((seat) => view.seats[seat]!);
+  const players = visitorFirst(view.seat, view.seats.length).map((seat) => view.seats[seat]!);
   const head = (title?: string): TemplateResult =>
     html`<thead>
       <tr>
@@ -68,6 +68,6 @@ export function render(table: TarokTable): TemplateResult {
   const {scores, player} = table.context!.view;
   return sheet(table, {
     title: table.panelWords!.score,
-    body: html`${scores.length ? html`<p>${table.gamePanelWords!.scoresNow(ownFirst(player, scores.length).map((one) => `${table.who(one).name} ${scores[one]!}`))}</p>` : nothing}${scoreSheet(table)}`,
+    body: html`${scores.length ? html`<p>${table.gamePanelWords!.scoresNow(visitorFirst(player, scores.length).map((one) => `${table.who(one).name} ${scores[one]!}`))}</p>` : nothing}${scoreSheet(table)}`,
   });
 }

@@ -1,6 +1,6 @@
 import type {Card} from '@quinola/cards';
 import {balances, packetsOf} from '@quinola/play';
-import {cardFace, choice, ownFirst, sheet, type SheetModel} from '@quinola/table';
+import {cardFace, choice, visitorFirst, sheet, type SheetModel} from '@quinola/table';
 import {html, nothing, type TemplateResult} from 'lit';
 import {BY_THREES, byTwos, PAR} from '../../../pack/index.js';
 import {printedHands} from '../../../pack-table/panels/diagram.js';
@@ -39,7 +39,7 @@ function dealSheet(
 
 /** The seats in the order in which sheets name them. */
 const seatsOf = (table: TarokTable, {points}: DealResult): number[] =>
-  ownFirst(table.view!.seat, points.length);
+  visitorFirst(table.view!.seat, points.length);
 
 /** The names of the seats, each with something. */
 function lines(table: TarokTable, result: DealResult, cell: (seat: number) => unknown): TemplateResult {
@@ -201,7 +201,7 @@ function partyOver(
     onStage: true,
     body: html`<p>
         <b
-          >${ownFirst(table.view!.player, scores.length)
+          >${visitorFirst(table.view!.player, scores.length)
             .map((player) => `${table.who(player).name} ${scores[player]!}`)
             .join(' : ')}</b
         >

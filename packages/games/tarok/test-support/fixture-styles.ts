@@ -1,7 +1,7 @@
 import {pick, type Card} from '@quinola/cards';
 import {greedyCard, type Brain} from '@quinola/opponents';
 import type {Offer, Player, Seat, Turn} from '@quinola/play';
-import type {Way} from '../../../chart/test-support/fixtures/types.js';
+import type {FixturePlayer} from '../../../chart/test-support/fixtures/types.js';
 import {followed, lawful, TAROK_TRICKS, type SkyLed} from '../src/pack/index.js';
 
 /** What the views of these games have in common. */
@@ -20,7 +20,7 @@ interface PackMove {
 }
 
 /** Any move; of thousands of ways to lay cards away each type is as likely as any other. */
-function anyType<Move extends PackMove>(): Way<PackView, Move> {
+function anyType<Move extends PackMove>(): FixturePlayer<PackView, Move> {
   return {
     choose({moves, random}) {
       if (!moves.length) return null;
@@ -36,7 +36,7 @@ function anyType<Move extends PackMove>(): Way<PackView, Move> {
 }
 
 /** Plays its cards greedily, and does all else as the book. */
-function greedily<Move extends PackMove>(book: Way<PackView, Move>): Way<PackView, Move> {
+function greedily<Move extends PackMove>(book: FixturePlayer<PackView, Move>): FixturePlayer<PackView, Move> {
   return {
     choose(question) {
       const {view, moves} = question;
@@ -55,18 +55,18 @@ function greedily<Move extends PackMove>(book: Way<PackView, Move>): Way<PackVie
   };
 }
 
-/** The ways of playing that all games of this pack have. */
-export function waysOf<View extends PackView, Move extends PackMove>(
+/** The styles of playing that all games of this pack have. */
+export function stylesOf<View extends PackView, Move extends PackMove>(
   brain: Brain<View, Move, Offer<Move>>,
-): Readonly<Record<string, Way<View, Move>>> {
-  const byBook = (level: string): Way<View, Move> => ({
+): Readonly<Record<string, FixturePlayer<View, Move>>> {
+  const byBook = (level: string): FixturePlayer<View, Move> => ({
     choose({view, moves, seed}) {
       return moves.length ? brain.choose({game: brain.game, view, moves, level, seed}) : null;
     },
   });
   return {
     random: anyType<Move>(),
-    greedy: greedily<Move>(byBook('book') as Way<PackView, Move>),
+    greedy: greedily<Move>(byBook('book') as FixturePlayer<PackView, Move>),
     book: byBook('book'),
     novice: byBook('novice'),
   };

@@ -1,7 +1,7 @@
 import type {GameRecord} from '@quinola/play';
 
 /** Where texts are kept by key: `localStorage`, or a map in a test. Any access may throw. */
-export interface KeepingPlace {
+export interface StoragePlace {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
   removeItem(key: string): void;
@@ -13,11 +13,11 @@ export interface KeepingPlace {
  * How it stands with what is kept: `free` = nothing there, or ours; `elsewhere` = another tab keeps its game here;
  * `broken` = something is there that cannot be read; `refused` = this page may keep nothing; `full` = no room.
  */
-export type KeepingState = 'free' | 'elsewhere' | 'broken' | 'refused' | 'full';
+export type StorageState = 'free' | 'elsewhere' | 'broken' | 'refused' | 'full';
 
 /** Keeps a match under a key. Nothing of another tab's and nothing unreadable is written over before it is asked for. */
-export interface Keeper {
-  readonly state: KeepingState;
+export interface MatchStorage {
+  readonly state: StorageState;
   /**
    * What is kept, unchecked; `null` = nothing that could be read. Claims the key when no other tab holds it.
    * @param isGone whether a tab that holds it was ended without a word, as phones and crashes do
@@ -63,16 +63,16 @@ function readEnvelope(text: string): Envelope | null {
  * @param owner a name of this table that no other tab has
  * @param told called when `state` changes by what another tab does, or by a failure to keep
  */
-export function keeperOf(
-  place: KeepingPlace | null,
+export function openStorage(
+  place: StoragePlace | null,
   key: string,
   owner: string,
-  told: (state: KeepingState) => void = () => undefined,
-): Keeper {
-  let state: KeepingState = 'free';
+  told: (state: StorageState) => void = () => undefined,
+): MatchStorage {
+  let state: StorageState = 'free';
   let revision = 0;
 
-  const become = (next: KeepingState): void => {
+  const become = (next: StorageState): void => {
     if (next === state) return;
     state = next;
     told(state);
@@ -83,9 +83,9 @@ export function keeperOf(
 
   /** Storage throws in sandboxed frames, with cookies forbidden, and when it is full. */
   const trying = <T>(
-    action: (place: KeepingPlace) => T,
+    action: (place: StoragePlace) => T,
     otherwise: T,
-    trouble: KeepingState = 'refused',
+    trouble: StorageState = 'refused',
   ): T => {
     if (!place) return otherwise;
     try {

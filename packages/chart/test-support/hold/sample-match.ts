@@ -7,7 +7,7 @@ import {playersOf} from '../driving.js';
 import type {HeldGame} from './game.js';
 
 /** One step of an evening: the state it was made in, the move, what came of it. */
-export interface EveningStep {
+export interface MatchStep {
   readonly before: unknown;
   readonly made: RecordedMove;
   readonly events: readonly Happening[];
@@ -15,9 +15,9 @@ export interface EveningStep {
 }
 
 /** An evening as a record, and step by step. */
-export interface Evening {
+export interface SampleMatch {
   readonly record: GameRecord;
-  readonly steps: readonly EveningStep[];
+  readonly steps: readonly MatchStep[];
   /** The state after all. */
   readonly end: unknown;
 }
@@ -50,10 +50,10 @@ export function someMove(
 }
 
 /** A whole evening of random moves by the rules alone, its chance drawn as the chart draws it. */
-export function randomEvening(kind: HeldGame, options: unknown, seed: string): Evening {
+export function randomMatch(kind: HeldGame, options: unknown, seed: string): SampleMatch {
   const {game, most = Infinity} = kind;
   const random = randomFrom(`${seed}/moves`);
-  const steps: EveningStep[] = [];
+  const steps: MatchStep[] = [];
   let state = game.start(options);
   let chances = 0;
   for (let turn = game.turn(state); !turn.over && steps.length < most; turn = game.turn(state)) {
@@ -79,7 +79,7 @@ function recordOf(
   {game, players}: HeldGame,
   options: unknown,
   seed: string,
-  steps: readonly EveningStep[],
+  steps: readonly MatchStep[],
 ): GameRecord {
   return {
     format: 'quinola-record/1',
@@ -91,21 +91,21 @@ function recordOf(
   };
 }
 
-const known = new WeakMap<HeldGame, Map<string, Evening>>();
+const known = new WeakMap<HeldGame, Map<string, SampleMatch>>();
 
 /**
  * Calls `body` with random evenings of every agreement in turn; an error that it throws names agreement and seed. The
  * evenings of every day are played once and looked at by all tests of a game.
  * @param long how many of each agreement in the long run
  */
-export function eachEvening(kind: HeldGame, body: (evening: Evening) => void, long = 20): void {
-  const evenings = known.get(kind) ?? new Map<string, Evening>();
+export function eachMatch(kind: HeldGame, body: (evening: SampleMatch) => void, long = 20): void {
+  const evenings = known.get(kind) ?? new Map<string, SampleMatch>();
   known.set(kind, evenings);
   kind.agreements.forEach((options, agreement) => {
     for (let i = 0; i < samples(1, long); i++) {
       const seed = `${testSeed}/${kind.game.id}/${agreement}/${i}`;
       try {
-        const evening = evenings.get(seed) ?? randomEvening(kind, options, seed);
+        const evening = evenings.get(seed) ?? randomMatch(kind, options, seed);
         if (i === 0) evenings.set(seed, evening);
         body(evening);
       } catch (error) {
@@ -122,9 +122,9 @@ export function eachEvening(kind: HeldGame, body: (evening: Evening) => void, lo
  * them.
  * @param each how many of a kind
  */
-export function someSteps(kind: HeldGame, {record, steps}: Evening, each: number): readonly EveningStep[] {
+export function someSteps(kind: HeldGame, {record, steps}: SampleMatch, each: number): readonly MatchStep[] {
   const random = randomFrom(`${record.seed}/steps`);
-  const kinds = new Map<string, EveningStep[]>();
+  const kinds = new Map<string, MatchStep[]>();
   for (const step of steps) {
     const {phase, may} = kind.game.turn(step.before);
     const name = [
@@ -144,4 +144,5 @@ export function someSteps(kind: HeldGame, {record, steps}: Evening, each: number
 }
 
 /** The players of an evening by number. */
-export const playersIn = ({record}: Evening): readonly Player[] => record.players.map((_, player) => player);
+export const playersIn = ({record}: SampleMatch): readonly Player[] =>
+  record.players.map((_, player) => player);

@@ -2,7 +2,7 @@
 export const keyOf = (persist: string): string => `quinola-lesson:${persist}`;
 
 /** What a table says of the lessons that are wanted. */
-export interface Wanting extends Element {
+export interface LessonRequest extends Element {
   readonly lesson: unknown;
   readonly persist: string | null;
 }
@@ -15,12 +15,12 @@ export function inlineLesson(table: {readonly children?: Iterable<Element>}): HT
 }
 
 /** What the page has asked to be taught: an address, the id of one of the game's own lessons, a document, or the element that holds one. */
-export function lessonSet(table: Wanting): unknown {
+export function lessonSet(table: LessonRequest): unknown {
   return table.lesson || inlineLesson(table);
 }
 
 /** Whether a lesson is to be played: the page asks for it, or the visitor left one unfinished. Told without fetching anything. */
-export function isLessonWanted(table: Wanting): boolean {
+export function hasLesson(table: LessonRequest): boolean {
   if (lessonSet(table)) return true;
   try {
     return Boolean(table.persist && localStorage.getItem(keyOf(table.persist)));
@@ -30,12 +30,12 @@ export function isLessonWanted(table: Wanting): boolean {
 }
 
 /** What tells whether somebody sits here for the first time. */
-export interface Visited extends Wanting {
+export interface VisitMarks extends LessonRequest {
   readonly settings: {readonly current: {readonly matches?: number; readonly guided?: boolean}};
 }
 
 /** Whether somebody sits here for the first time, at a table that its page has set up for nothing else. */
-export function isFirstVisit(table: Visited): boolean {
+export function isFirstVisit(table: VisitMarks): boolean {
   const {matches = 0, guided} = table.settings.current;
   const set = ['seed', 'deal', 'seat', 'autoplay'].some((name) => table.hasAttribute(name));
   return matches <= 1 && !guided && !set && !lessonSet(table);

@@ -15,7 +15,7 @@ export interface LessonOffer {
 }
 
 /** What a table asks of the lesson that is played on it. */
-export interface Taught {
+export interface LessonState {
   /** The player whose place the visitor takes. */
   readonly pupil: Player;
   /** The record that the match begins with, or goes on with. */

@@ -7,7 +7,7 @@ const SWITCHED: Readonly<Record<string, boolean>> = {yes: true, no: false};
  * @param usual the defaults of all options
  * @param called the properties of the table that are not called as their options
  */
-export function agreedBy<Options extends object>(
+export function optionsFromAttributes<Options extends object>(
   table: object,
   usual: Options,
   called: Readonly<Record<string, string>> = {},

@@ -2,7 +2,7 @@ import {fromBody, type WorkerBody} from './body.js';
 import {createHost, type Host} from './host.js';
 
 /** What this stands in where the house has built it: a part of its own, or a single file. Other bundlers give other names. */
-const BUILT = /\/(opponents-host-hired-|standalone\/)[^/]+\.js(\?|$)/;
+const BUILT = /\/(opponents-host-worker-opponents-|standalone\/)[^/]+\.js(\?|$)/;
 
 /**
  * Address of a worker's own file, which stands beside the built modules; only of use on their own site, where
@@ -21,7 +21,7 @@ function workerFile(name: string): string | undefined {
  * @param name of the worker's file: package and kind, as `family-kind`
  * @param load fetches its body, for a page on which the file can't be had
  */
-export function hired(name: string, load: () => Promise<{readonly default: WorkerBody}>): Host {
+export function workerOpponents(name: string, load: () => Promise<{readonly default: WorkerBody}>): Host {
   return createHost({
     game: name,
     workerUrl: workerFile(name),
