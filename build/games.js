@@ -142,7 +142,7 @@ function exported(family, source) {
 const belowGames = (name) =>
   packages.some((one) => name === `@quinola/${one.name}` && !families.includes(one));
 
-/** A JSON file with some of it said anew. */
+/** A JSON file with some of it said again. */
 const renewed = (path, change) => `${JSON.stringify(change(read(path)), null, 2)}\n`;
 
 /** A game in the list that tools, tests and stories have. */

@@ -23,7 +23,7 @@ const NO_WORKERS = policy("worker-src 'none'");
 
 afterEach(() => {
   close();
-  localStorage.clear(); // each page begins its matches anew
+  localStorage.clear(); // each page begins its matches again
 });
 
 /** A script that lets every worker do something else with the questions that it is sent. */

@@ -98,7 +98,7 @@ class StoryFrame extends LitElement {
 
 if (!customElements.get('story-frame')) customElements.define('story-frame', StoryFrame);
 
-/** Shows a part of a table on a piece of cloth. The part is drawn anew once the courts have come. */
+/** Shows a part of a table on a piece of cloth. The part is redrawn once the courts have come. */
 export function framed(draw: () => TemplateResult, framing: Framing = {}): TemplateResult {
   return html`<story-frame
     .draw=${draw}

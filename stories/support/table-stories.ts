@@ -116,7 +116,7 @@ export const keeping = (found: string, by?: string): Pick<TableStory, 'args' | '
   },
 });
 
-/** Ways to tell stories of a table at which tricks are taken: `moment` names one of an evening. */
+/** Ways to tell stories of a table at which tricks are taken: `moment` names one of a match. */
 export function trickStories<Wanted>(
   tag: string,
   moments: Readonly<Record<string, Wanted>>,

@@ -205,7 +205,7 @@ export async function resize(box: HTMLElement, size: string): Promise<void> {
   const [width, height] = size.split('x');
   box.style.width = `${width}px`;
   box.style.height = `${height}px`;
-  // The table hears of its size, draws anew, and that is laid out.
+  // The table hears of its size, redraw, and that is laid out.
   await frames();
   await frames();
 }

@@ -6,7 +6,7 @@ export interface ChartNode {
   /** Path of the state, parts joined by dots; empty for the whole chart. */
   readonly path: string;
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  /** What the state is in the evening: `asking`, `chance`, `sheet`, `over`; absent: an inner or shared state. */
+  /** What the state is in the match: `asking`, `chance`, `sheet`, `over`; absent: an inner or shared state. */
   readonly place?: string;
   readonly transitions: readonly ChartTransition[];
   readonly states: readonly ChartNode[];
@@ -40,7 +40,7 @@ function transitionsOf(node: AnyStateNode): ChartTransition[] {
 }
 
 function nodeOf(node: AnyStateNode): ChartNode {
-  // Read from what was written: of the nodes themselves pages get no more than a match needs.
+  // Read from the configuration, since bundles keep only the parts of a node that a match needs.
   const place = (node.config.meta as {place?: string} | undefined)?.place;
   return {
     id: node.id,
@@ -59,7 +59,7 @@ export function describeChart(machine: AnyStateMachine): ChartNode {
 
 const nodesIn = (node: ChartNode): ChartNode[] => [node, ...node.states.flatMap(nodesIn)];
 
-/** Where every match comes by, and no evening goes: not worth drawing. */
+/** Where every match comes by, and no match goes: not worth drawing. */
 const SHARED = ['following', 'failed'];
 
 /** The paths a chart state leads to, by all the ways out of it and of what is in it; itself, if it comes again. */

@@ -46,7 +46,7 @@ export function standsBefore<State, View, Move extends MoveLike, Options, H exte
 /**
  * Draws every move of chance again from the seed of a match that is over: so anybody can check that the pack was
  * shuffled before anyone played, and for nobody's sake.
- * @throws RangeError where the record has no seed: it is kept back while cards are hidden that hang on it
+ * @throws RangeError where the record has no seed: it is kept back while cards are hidden that depend on it
  * @throws RecordError when a move is impossible; OptionsError when the options are
  */
 export function chanceAgain<State, View, Move extends MoveLike, Options, H extends Happening>(

@@ -18,7 +18,7 @@ const REFUSE = {actions: ['refuse', 'tellRefusal']} as const;
  * where the rules stand. An event that no state takes is refused.
  * @param context makes the context from the input
  * @param states the game's own states, whose paths are the rules' phases
- * @param anytime moves that a visitor may make whatever goes on, as ending the evening
+ * @param anytime moves that a visitor may make whatever goes on, as ending the match
  */
 export function match<C, const S extends States, const M extends string = never>(
   context: C,
@@ -36,7 +36,7 @@ export function match<C, const S extends States, const M extends string = never>
       PAUSE: {target: '.paused'},
       SET_PACE: {actions: 'setPace'},
       SET_PLAYERS: {actions: 'setPlayers', target: '.following'},
-      // Sent a moment too late they harm nobody.
+      // Ignored when they arrive a moment too late.
       RESUME: {},
       ACKNOWLEDGE: {},
       DISMISS_HINT: {},
@@ -46,7 +46,7 @@ export function match<C, const S extends States, const M extends string = never>
       opening: {
         always: [{guard: 'hasFailed', actions: 'tellFailure', target: 'following'}, {target: 'following'}],
       },
-      // A match that was opened, resumed or taken back is entered where its rules stand.
+      // A match that was opened, resumed or taken back is entered at the phase of its rules.
       following: {
         always: placesIn(states).map((place) => ({
           guard: {type: 'isAt', params: {place}} as const,

@@ -71,7 +71,7 @@ const VISITOR = {
   initial: 'choosing',
   on: {
     PASS_RIGHT: {guard: 'visitorIsAsked', actions: 'passRight', target: 'turning'},
-    // Who asks twice has asked.
+    // Ignored while a hint is already pending.
     HINT: {},
   },
   states: {
@@ -162,7 +162,7 @@ export function asking<const M extends string, const R extends string = never>(
           ...beatByBeat(then),
         },
       },
-      // One type for all phases: a region that is not there is never matched.
+      // One type for all phases: a region that does not exist never matches.
       ...((rights.length ? RIGHTS : {}) as typeof RIGHTS),
     },
   } as const;

@@ -1,7 +1,7 @@
 import {asking, chance, sheet, type Then} from './nodes.js';
 
 /*
- * The parts that evenings are made of. Each takes the phases under the names that the game's book gives them and returns
+ * The parts that matches are made of. Each takes the phases under the names that the game's book gives them and returns
  * their chart states, to stand in the `states` of a group or of the match itself. What a phase takes in time is said in no
  * part: it follows from what happens (`ChartProfile.beats`).
  */
@@ -175,13 +175,13 @@ export function tricks<const P extends Phases>(phases: P): AskingStates<P, 'PLAY
   return askingStates(phases, ['PLAY']);
 }
 
-/** Sheets that are laid on the table one after the other, by the paths of their states, and where the evening goes on after them. */
+/** Sheets that are laid on the table one after the other, by the paths of their states, and where the match goes on after them. */
 export interface Sheets<L extends string, I extends string = never, A extends string = never> {
   /** Each leads to the next, the last one on. */
   readonly laid: readonly L[];
   /** Laid in their place, each alone. */
   readonly instead?: readonly I[];
-  /** Laid only sometimes, after the last: from there, too, the evening goes on. */
+  /** Laid only sometimes, after the last: from there, too, the match goes on. */
   readonly after?: A;
   readonly then: Then;
 }

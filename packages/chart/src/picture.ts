@@ -4,7 +4,7 @@ import {describeChart, waysFrom, type ChartNode} from './describe.js';
 /** What goes on in a state: somebody is asked, chance moves, a sheet lies, ways part; `group` holds others; `over` is the end. */
 export type PlaceKind = 'asking' | 'chance' | 'sheet' | 'deciding' | 'group' | 'over';
 
-/** A state of the evening as a picture shows it. */
+/** A state of the match as a picture shows it. */
 export interface Place {
   /** Path of the state, parts joined by dots. */
   readonly path: string;
@@ -13,7 +13,7 @@ export interface Place {
   readonly events: readonly string[];
   /** Paths of the states it leads to; its own, if it may come again. */
   readonly targets: readonly string[];
-  /** Names of the states within, in which the evening may be met, in order: `visitor`, `opponent`, `travel` … */
+  /** Names of the states within, in which the match may be met, in order: `visitor`, `opponent`, `travel` … */
   readonly beats: readonly string[];
   /** The states of a group. */
   readonly places: readonly Place[];
@@ -34,7 +34,7 @@ const named = (events: readonly string[]): string[] =>
 const ownEvents = ({transitions}: ChartNode): string[] => named(transitions.map(({event}) => event));
 const allEvents = (node: ChartNode): string[] => [...ownEvents(node), ...node.states.flatMap(allEvents)];
 
-/** Whether an evening can be met in a state: it is not left by itself at once. */
+/** Whether a match can be met in a state: it is not left by itself at once. */
 const stands = ({transitions}: ChartNode): boolean => transitions.some(({event}) => event !== '');
 
 /** The last part of a path. */
@@ -43,12 +43,12 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 /** What there is only where others play. */
 const OTHERS = ['opponent', 'SET_PLAYERS'];
 
-/** Of a list of beats or events, those that a picture names. */
+/** Filters a list of beats or events down to those that a picture names. */
 type Chosen = (names: readonly string[]) => string[];
 
 function placeOf(node: ChartNode, chosen: Chosen): Place {
   const {path, place, states} = node;
-  // A phase that asks has its turn in one region, and the rights of others in the next.
+  // An asking phase has its turn in one region and the standing rights of the others in the next.
   const within = states.find((state) => state.path === `${path}.turn`)?.states ?? states;
   const group = !place && states.length > 0;
   return {

@@ -108,7 +108,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
     playsForVisitor,
     opponentsOf,
 
-    /** The context at the start: of a fresh match, or of the record that is gone on with. */
+    /** The context at the start: of a fresh match, or of the record that is resumed. */
     opened(input: TableInput<Move, Options>): Context {
       const start = (record: GameRecord<Move, Options>): Context => {
         let settled: readonly H[] = [];
@@ -116,7 +116,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
           settled = events;
         });
         const opened = {...input, options: record.options, ...AT_REST, ...derived(input, state, record)};
-        // The last sheet of an evening holds what those before it said.
+        // The last sheet of a match includes what the earlier ones said.
         return input.resumed && !opened.turn.over
           ? {...opened, sheets: profile.sheets(seenBy(input.viewer, settled))}
           : opened;
@@ -126,7 +126,7 @@ export function progressOf<State, View, Move extends MoveLike, Options, H extend
         return start({seed: input.seed, ...input.record});
       } catch (error) {
         const failure = {code: error instanceof RecordError ? error.code : 'options', error};
-        // What could not be read is not written over: this match is not kept.
+        // An unreadable saved match is not overwritten, so this match is not saved.
         const {keep: _unused, ...unkept} = input;
         return {...unkept, ...AT_REST, ...derived(input, game.start(input.options), fresh(input)), failure};
       }

@@ -30,7 +30,7 @@ export function publicRecord<State, View, Move extends MoveLike, Options, H exte
   const {seed: _hidden, ...rest} = record;
   const moves = record.moves.map((made, index) => {
     const events = happened.get(index);
-    // A pack that was taken back is shuffled again just so: it stays hidden even in a finished deal.
+    // A deal that was taken back is dealt with the same shuffle again, so that stays hidden even in a finished deal.
     if (!events)
       return made.by === viewer ? made : {by: made.by, move: {type: made.move.type} as Move, undone: true};
     return index < running ? made : seenMove(made, events, viewer, game.openMoves);

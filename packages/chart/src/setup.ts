@@ -78,7 +78,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
     const {context, event} = said;
     const made = sentMove(said);
     if (COMMANDS.includes(event.type) || !isVisitor(context.players, made.by)) return {reason: 'not-now'};
-    // Who has his deal finished for him plays no more in it.
+    // A player whose deal is finished automatically makes no more moves in it.
     if (progress.playsForVisitor(context) && made.by === context.turn.must) return {reason: 'not-your-turn'};
     const {refusal} = verdictOn(said, made);
     const isMeant = refusal?.breach && (event as SentMove).meant === refusal.reason;
@@ -204,7 +204,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
         store(({context}) => {
           const {move, because, judged} = context.thought!;
           const by = mover(context);
-          // A visitor's card that another head chose is no decision of his.
+          // A card that was played on the visitor's behalf is not a decision of his.
           const level = isVisitor(context.players, by) ? context.players[by]!.level : undefined;
           return {by, move: move!, judged, ...(because && {because}), ...(level && {level})};
         }),
@@ -221,7 +221,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
       dropHint: assign({hint: null}),
       takeBack: assign(({context}) => progress.takenBack(context)),
       closeSheet: assign(({context}) => ({sheets: context.sheets.slice(1)})),
-      // What is over lies no longer on the table, or it would end this finishing too.
+      // A settled deal no longer counts as the current one, or finishing this deal would stop at once.
       finishDeal: assign(({context}) => ({
         finishing: true,
         happened: [],
@@ -243,7 +243,7 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
         moves: standing(record, lastDecision(record, players)),
       })),
       tellFailure: emit(({context}) => ({type: 'failed', ...context.failure!})),
-      // Of failures only those of an opponent are counted.
+      // Only failures of opponents are counted.
       tellLoss: emit(({context, event}) => ({
         type: 'failed',
         code: context.failures ? 'opponent' : 'advice',
@@ -255,6 +255,6 @@ export function tableSetup<State, View, Move extends MoveLike, Options, H extend
 
   /** The context at the start, from the input. */
   const opened = ({input}: {input: TableInput<Move, Options>}): Context => progress.opened(input);
-  // What else `setup` returns (action creators bound to the types) no chart here uses, and pages don't get.
+  // The rest of what `setup` returns (action creators) is unused, and dropped from the bundles.
   return {table: table as Pick<typeof table, 'createMachine' | 'extend'>, opened};
 }

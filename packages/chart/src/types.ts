@@ -61,7 +61,7 @@ export interface Pace {
   readonly gather: number;
   /** How long a word (a call, an answer, a chosen pack) stands before the game goes on. */
   readonly speak: number;
-  /** Whether sheets (deal, game, rubber) wait for the visitor's acknowledgement; else they stand for `sheet` ms. */
+  /** Whether sheets (deal, game, rubber) wait for the visitor's acknowledgement; otherwise they stand for `sheet` ms. */
   readonly acknowledge: boolean;
   readonly sheet: number;
 }
@@ -164,7 +164,7 @@ export type TableCommand =
   | {readonly type: 'HINT'}
   | {readonly type: 'DISMISS_HINT'}
   | {readonly type: 'UNDO'}
-  /** Pause: thinking and waiting stop. Resume: they begin anew; after a failure the opponent is asked again. */
+  /** Pause: thinking and waiting stop. Resume: they start again; after a failure the opponent is asked again. */
   | {readonly type: 'PAUSE'}
   | {readonly type: 'RESUME'}
   /** The visitor's cards are played for him, without waiting, to the end of the deal. */

@@ -30,7 +30,7 @@ export interface Layer {
   readonly ink: Ink;
   /** SVG path data in the units of {@linkcode cardBox}. */
   readonly d: string;
-  /** Width of the line where the path is drawn as a line (round caps and joins, no fill); else it is filled (nonzero). */
+  /** Width of the line where the path is drawn as a line (round caps and joins, no fill); otherwise it is filled (nonzero). */
   readonly line?: number;
   /** `stroke-dasharray` of a broken or dotted line. */
   readonly dash?: string;

@@ -8,7 +8,7 @@ export interface Halves {
   /** The figure, in a second nested `svg` that fills the first and has `view` for its `viewBox`. */
   readonly figure: Drawing;
   readonly view: string;
-  /** What lies upon the figure in each half. */
+  /** What lies on the figure in each half. */
   readonly over: Drawing;
   /** `transform` of the lower half. */
   readonly turn: string;

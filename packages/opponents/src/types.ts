@@ -4,7 +4,7 @@ import {isChoice, type Because, type Choice, type MoveLike} from '@quinola/play'
 export interface Thought<Move = unknown> {
   readonly move: Move;
   readonly because?: Because;
-  /** Of a search: what the move is expected to bring more than the next best, in what the search plays for. Kept in no record. */
+  /** From a search: the expected gain over the next best move, in the unit that the search plays for. Not stored in records. */
   readonly gain?: number;
 }
 

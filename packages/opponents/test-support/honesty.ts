@@ -135,7 +135,7 @@ const visibleTo = (player: number, events: readonly Happening[]): readonly Happe
   events.filter(({to}) => to === undefined || to.includes(player));
 
 /**
- * Deals a position anew: the match is played again with other hidden cards, from the shuffle of its deal on. Each move
+ * Deals a position again: the match is played again with other hidden cards, from the shuffle of its deal on. Each move
  * must still be lawful, so that the hands agree with all that was played, and with all that was said.
  */
 function dealtAnew<State, View, Move extends MoveLike, Options>(
@@ -148,7 +148,7 @@ function dealtAnew<State, View, Move extends MoveLike, Options>(
   const cards = exchange(dealtTo(real), dealtTo(imagined));
   const before: Record<string, number> = {};
   const exchanged = (card: Card): Card => cards.get(card) ?? card;
-  // What lay set is dealt anew before the first move.
+  // What lay set is dealt again before the first move.
   let state = game.start(
     shuffled < 0 && setAnew ? setAnew(options as Options, exchanged) : (options as Options),
   );
@@ -175,7 +175,7 @@ function dealtAnew<State, View, Move extends MoveLike, Options>(
   return {state, heard};
 }
 
-/** Tries one position: dealt anew, everything that a player sees, hears, may do and is advised must be equal. @returns whether it could be dealt anew */
+/** Tries one position: dealt again, everything that a player sees, hears, may do and is advised must be equal. @returns whether it could be dealt again */
 export function tryPosition<State, View, Move extends MoveLike, Options>(
   honest: Honest<State, View, Move, Options>,
   options: Options,

@@ -24,7 +24,7 @@ export type NamingMove<Type extends string, Field extends string, Value> = {read
 export interface Naming<State, View, Move, Event, Value> {
   /** What can be named, in the order in which it is offered. */
   readonly among: (view: View) => readonly Value[];
-  /** Why something may not be named: the key of the reason; `null` = it may. Absent: all of `among` may, and nothing else. */
+  /** Why something cannot be named: the key of the reason; `null` = it may. Absent: all of `among` may, and nothing else. */
   readonly refuse?: (view: View, value: Value) => string | null;
   readonly act: (state: State, move: Move, by: Actor, events: Event[]) => State;
 }
@@ -96,7 +96,7 @@ export type Word<Id extends string = string> =
 /** How a game bids. */
 export interface Bidding<Table extends AuctionTable<R['id']>, State, Event, R extends Rung> {
   readonly tools: TableTools<Table>;
-  /** The ladder and the procedure, which may hang on the options. */
+  /** The ladder and the procedure, which may depend on the options. */
   readonly rules: (table: Table) => AuctionRules<R>;
   readonly phase: (table: Table, situation: Situation) => Table['turn']['phase'];
   /** Why one may not bid or hold a rung that is high enough, as one that two aces must prove; `null` = he may. */
@@ -184,7 +184,7 @@ export function auctioning<
     return goOn({...next, table: tools.changed(next.table, changes as Partial<Table>)}, events);
   };
 
-  /** Why a rung may not be bid, or held when it stands. */
+  /** Why a rung cannot be bid, or held when it stands. */
   const refuse = (view: Table, id: Id, low: string): string | null => {
     const ladder = rules(view);
     if (!mayBid(ladder, view.auction, id)) return low;

@@ -46,12 +46,12 @@ export type Act<G extends GameTypes, Type extends G['Move']['type']> = (
 /** One type of move in one phase. */
 export interface MoveRule<G extends GameTypes, Type extends G['Move']['type']> {
   /**
-   * The lawful moves of this type, from the view alone. Absent: none is listed (a move that ends the evening, or one
+   * The lawful moves of this type, from the view alone. Absent: none is listed (a move that ends the match, or one
    * that is only a breach).
    */
   readonly moves?: (view: G['View']) => readonly (MoveOf<G, Type> | ChoiceOf<G>)[];
   /**
-   * Why a move of this type may not be made; `null` = it may. Absent: it must be one of `moves`, else it is refused
+   * Why a move of this type cannot be made; `null` = it may. Absent: it must be one of `moves`, else it is refused
    * with `otherwise`.
    */
   readonly refuse?: (view: G['View'], move: MoveOf<G, Type>) => Refusal | null;
@@ -87,10 +87,10 @@ export interface OverPhase {
   readonly by: 'nobody';
 }
 
-/** A phase of the evening. */
+/** A phase of the match. */
 export type Phase<G extends GameTypes> = ChancePhase<G> | PlayerPhase<G> | OverPhase;
 
-/** The rules of a game as one object that reads as its evening. */
+/** The rules of a game as one object that reads like its match. */
 export interface GameDefinition<G extends GameTypes> {
   readonly id: string;
   /** Set where every move of a player lies open to all, see `Game.openMoves`. */
@@ -99,9 +99,9 @@ export interface GameDefinition<G extends GameTypes> {
   readonly start: (options: G['Options']) => G['State'];
   /** What the table waits for; its phase is one of `phases`. */
   readonly turn: (state: G['State']) => Turn<PhaseOf<G['View']>>;
-  /** Every phase, in the order of the evening, with its moves. */
+  /** Every phase, in the order of the match, with its moves. */
   readonly phases: Readonly<Record<PhaseOf<G['View']>, Phase<G>>>;
-  /** Moves that a player may make in any phase while the match runs, as ending the evening. */
+  /** Moves that a player may make in any phase while the match runs, as ending the match. */
   readonly anytime?: MoveRules<G>;
   /** How many play under the options of a view. */
   readonly players: (view: G['View']) => number;

@@ -16,5 +16,5 @@ export * from './options.js';
 export * from './seen.js';
 export * from './table.js';
 export * from './playing.js';
-export * from './evening.js';
+export * from './session.js';
 export * from './lesson/index.js';

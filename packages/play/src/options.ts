@@ -3,7 +3,7 @@ import {OptionsError} from './game.js';
 /** An option that is one of some values; the first is usual. */
 export interface WordOption<Value> {
   readonly words: readonly Value[];
-  /** Where the usual value hangs on what else was given. */
+  /** Where the usual value depends on what else was given. */
   readonly usual?: (given: Readonly<Record<string, unknown>>) => Value;
 }
 

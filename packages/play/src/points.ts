@@ -153,8 +153,10 @@ export type Meld<Id extends string = string> = {
   readonly points: number;
   readonly more: number;
 } & (
-  | {/** So many of these cards. */ readonly of: readonly Card[]}
-  | {/** So many of these without a break, see {@linkcode runLength}. */ readonly series: readonly Card[]}
+  | {/** How many of these cards are held. */ readonly of: readonly Card[]}
+  | {
+      /** How many of these are held without a break, see {@linkcode runLength}. */ readonly series: readonly Card[];
+    }
   | {
       /** So many of these sets, in each of which just so many cards are missing; none unless given. */
       readonly sets: readonly (readonly Card[])[];

@@ -35,7 +35,7 @@ export interface Bete {
 export interface PoolState {
   /** What lies there to be drawn. */
   readonly amount: number;
-  /** Its single value, by which the next bête is reckoned: as if no codille had doubled anything. */
+  /** Its single value, by which the next bête is computed: as if no codille had doubled anything. */
   readonly base: number;
   /** What lies there beside stakes. */
   readonly stands: 'stakes' | 'block' | 'bete';
@@ -131,7 +131,7 @@ export function drawPool(rules: PoolRules, before: PoolState, by: readonly Playe
   return {
     pool: {...pool, ...EMPTY},
     transfers: [
-      // What is only written goes from its owner to who draws it, and through no pool.
+      // A bête that is only noted down is paid straight from its owner to the winner, not through the pool.
       ...(rules.written ? [] : transfers),
       ...by.flatMap((player, i) => paid(from, player, parts[i]!)),
     ],
@@ -148,7 +148,7 @@ export interface Loss {
 
 /**
  * A game is lost: those who pay put down a bête as large as what they would have drawn, odd units from the first of them.
- * The first joins what lies there, where the rules have it so; else it waits.
+ * The first joins what lies there, where the rules have it so; otherwise it waits.
  */
 export function losePool(
   rules: PoolRules,
@@ -205,7 +205,7 @@ function withMore(pool: PoolState, {amount, base}: Pick<Bete, 'amount' | 'base'>
   return {...pool, amount: pool.amount + amount, base: pool.base + base};
 }
 
-/** Nobody pays himself, and nothing is paid for 0. */
+/** Drops payments to oneself and payments of 0. */
 function paid(from: Holder, to: Holder, amount: number): readonly Transfer[] {
   return amount === 0 || from === to ? [] : [{from, to, amount}];
 }

@@ -8,7 +8,7 @@ export interface GameRecord<Move extends MoveLike = MoveLike, Options = unknown>
   readonly options: Options;
   readonly players: readonly RecordPlayer[];
   readonly moves: readonly RecordedMove<Move>[];
-  /** The seed that chance draws from; kept from the visitor while hidden cards hang on it. */
+  /** The seed that chance draws from; kept from the visitor while hidden cards depend on it. */
   readonly seed?: string;
 }
 

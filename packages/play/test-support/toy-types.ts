@@ -8,7 +8,7 @@ import type {
   DrawHappening,
   DrawTable,
   Entry,
-  EveningMove,
+  SessionMove,
   Happening,
   NamingMove,
   PlayMove,
@@ -39,7 +39,7 @@ export type ToyPhase =
   | 'over';
 
 export type ToyMove =
-  | EveningMove
+  | SessionMove
   | {readonly type: 'PASS'}
   | {readonly type: 'HOLD'}
   | BidMove<ToyBid>

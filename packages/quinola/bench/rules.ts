@@ -9,18 +9,18 @@ export const name = 'rules';
 
 type Played = Pick<FixtureGame, 'game' | 'profile'>;
 
-/** Plays evenings until so many deals are finished. @returns seconds of the processor */
+/** Plays matches until so many deals are finished. @returns seconds of the processor */
 function play({game, profile}: Played, options: unknown, deals: number, seed: string): number {
   const random = randomFrom(seed);
   const before = process.cpuUsage();
-  for (let done = 0, evening: unknown = null; done < deals;) {
-    evening ??= game.start(options);
-    const {must} = game.turn(evening);
+  for (let done = 0, match: unknown = null; done < deals;) {
+    match ??= game.start(options);
+    const {must} = game.turn(match);
     const move =
-      must === 'chance' ? game.chance(evening, random) : sample(game, game.view(evening, must!), random);
-    const {state, events} = game.play(evening, must!, move);
+      must === 'chance' ? game.chance(match, random) : sample(game, game.view(match, must!), random);
+    const {state, events} = game.play(match, must!, move);
     if (events.some(({type}) => profile.dealEnds.includes(type))) done++;
-    evening = game.turn(state).over ? null : state;
+    match = game.turn(state).over ? null : state;
   }
   const {user, system} = process.cpuUsage(before);
   return (user + system) / 1e6;

@@ -1,5 +1,5 @@
-// npm run check -- RECORD.json… : plays saved matches again by the rules, draws every shuffle anew from the match's
-// seed, and asks the opponents anew for every move they made, with the view of their own seat and nothing else.
+// npm run check -- RECORD.json… : plays saved matches again by the rules, draws every shuffle again from the match's
+// seed, and asks the opponents again for every move they made, with the view of their own seat and nothing else.
 import {readFileSync} from 'node:fs';
 import {chanceAgain, standsBefore, thoughtSeed} from '@quinola/chart';
 import type {Brain} from '@quinola/opponents';
@@ -81,7 +81,7 @@ function answersAgain(
     const {by, move, because} = made;
     if (by === 'chance') continue;
     const level = players[by]!.kind;
-    // What was made by itself, or for the visitor, says so.
+    // Moves that the chart made automatically, or for the visitor, are marked as such.
     if (made.level || !LEVELS.includes(level)) continue;
     const view = game.view(state, by);
     const whole = {

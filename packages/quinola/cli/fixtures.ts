@@ -1,4 +1,4 @@
-// npm run fixtures -- [GAME…] [--write] : makes the kept records of the games anew (`test/fixtures` of their packages), from fixed
+// npm run fixtures -- [GAME…] [--write] : makes the kept records of the games again (`test/fixtures` of their packages), from fixed
 // seeds, and says what would differ. Files that are there are only replaced with --write: they hold how games were played
 // when they were made, and are what later changes are held against.
 //   --differences [GAME…] : compares all kept records with today's rules, and prints what differs as lines for

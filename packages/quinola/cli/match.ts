@@ -84,7 +84,7 @@ function report(
   const start = performance.now();
   let told = start;
   const sign = (value: number): string => (value < 0 ? '−' : '+') + Math.abs(value).toFixed(3);
-  // One deal says nothing of how far off it is.
+  // One deal gives no confidence interval.
   const inWords = ({mean, margin, count: n}: Estimate): string =>
     `${sign(mean)} ± ${n > 1 ? margin.toFixed(3) : '?'}`;
   const onDeal = (soFar: Estimate): void => {

@@ -20,7 +20,7 @@ function mark(): void {
 }
 
 await customElements.whenDefined(table.localName);
-// A table is drawn anew with every step of its chart.
+// A table is redrawn with every step of its chart.
 new MutationObserver(mark).observe(table.shadowRoot!, {
   subtree: true,
   childList: true,

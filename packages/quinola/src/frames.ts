@@ -27,5 +27,5 @@ addEventListener('message', ({source, data}: MessageEvent<unknown>) => {
   if (frame) frame.style.height = `${Math.min(Math.max(data.height, BOUNDS[0]), BOUNDS[1])}px`;
 });
 
-// What was told before this script came is told again.
+// Messages sent before this script had loaded are asked for again.
 for (const frame of frames()) frame.contentWindow?.postMessage({quinola: 'measure'}, '*');

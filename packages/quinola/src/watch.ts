@@ -14,7 +14,7 @@ function reserve(): string {
   const limits = framed ? ['200cqi'] : ['var(--quinola-window,100vh)', 'var(--quinola-window,100svh)'];
   const high = (percent: number): string =>
     `${selector('::before')}{${limits.map((limit) => `height:clamp(320px,${percent}cqi,${limit})`).join(';')}}`;
-  // A place too small for one picture.
+  // The place is too small to show everything at once.
   const tight = `${selector('::before')}{height:700px}`;
   return `${selector('')}{display:flow-root;overflow:clip;min-height:0;container:quinola-waiting/inline-size}
     ${selector('::before')}{content:'';float:left;width:0}

@@ -71,7 +71,7 @@ for (const tag of sampledTags) {
 }
 
 describe('the mark of a chart', () => {
-  it('goes with the evening', async () => {
+  it('goes with the match', async () => {
     const table = await shown(tags[0]!);
     expect(marked(table)).to.deep.equal(['playing.trick']);
     table.match.send({type: 'FINISH_DEAL'});

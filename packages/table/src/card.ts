@@ -41,7 +41,7 @@ function corners(card: Card, rank: CardLook['rank']): TemplateResult {
   return svg`${one}<g transform="rotate(180 ${cardBox.width / 2} ${cardBox.height / 2})">${one}</g>`;
 }
 
-// A face is some dozens of paths and never changes: made once for every way of showing it.
+// A face is dozens of paths and never changes: cached for each way of showing it.
 const made = new Map<string, TemplateResult>();
 
 /** The face of a card as a picture without a name of its own; who shows it labels it. */

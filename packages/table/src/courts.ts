@@ -78,7 +78,7 @@ export function drawCourtsInBackground(courts: CourtPack, table: Shown): void {
     // Another table of the page may have drawn some.
     asked = asked.filter((how) => !isThere(how));
     if (asked.length < before) show();
-    // Who keeps what was drawn asks but once: that is drawn even where the table is away for a while.
+    // Callers that cache the drawing ask only once, so it is drawn even while the table is disconnected.
     if (job && (asked.length || table.isConnected)) timer = window.setTimeout(work, asked.length ? 0 : REST);
   };
   const face: CourtFace = (...how) => {

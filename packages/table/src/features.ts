@@ -32,7 +32,7 @@ import {openRecord} from './whole.js';
  * controllers: each does one thing and sees of the table what that needs.
  */
 export class TableFeatures {
-  // In this order they come to act before and after each update: the focus may go to a panel after it has left a card.
+  // Their hooks run in this order on each update: focus may move to a panel after it has left a card.
   readonly focus: FocusController;
   readonly travel: TravelController;
   readonly panels: PanelsController;
@@ -52,7 +52,7 @@ export class TableFeatures {
     private readonly table: AnyTable,
     readonly game: GameFeatures,
   ) {
-    // Only that the features were missing can have been said before.
+    // The only message so far can be that the features were missing.
     table.message = null;
     table.adopt(laterStyles, askStyles, ...(game.order ? [orderStyles] : []), ...game.styles);
     this.focus = new FocusController(table);
@@ -82,7 +82,7 @@ export class TableFeatures {
         this.#offer = () => offerView(table);
         table.requestUpdate();
       },
-      // Without it the menu still offers them.
+      // Without it, they are still in the menu.
       () => null,
     );
   }
@@ -99,7 +99,7 @@ export class TableFeatures {
         table.company = companyOf(silhouette, silhouetteBox);
         table.requestUpdate();
       },
-      // Without them ovals stand for the players.
+      // Without them, players are shown as ovals.
       () => null,
     );
     table.loadCourts().then(
@@ -124,7 +124,7 @@ export class TableFeatures {
     this.messages.checkAttributes(players);
     this.announcer.reset();
     this.visibility.reset();
-    // The match that was paused is no more.
+    // The paused match no longer exists.
     if (table.message?.text === table.panelWords!.pause) table.message = null;
   }
 
@@ -165,7 +165,7 @@ export class TableFeatures {
       const {code, error} = emitted;
       const mend = {text: 'resume', act: () => table.match.send({type: 'RESUME'})} as const;
       table.fail(code, {}, table.tag('failed') ? mend : undefined, error);
-      // Said last, for it asks what is to become of what is kept. A player who fails leaves the record whole.
+      // Shown last, because it asks what to do with the saved match. A player who fails leaves the record whole.
       if (code !== 'opponent' && code !== 'advice') table.persistence?.markBroken();
     } else announcer.say(table.panelWords!.takenBack);
     table.requestUpdate();

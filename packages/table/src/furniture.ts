@@ -63,7 +63,7 @@ export function furniture(table: FurnishedTable, pieces: readonly Piece[]): Temp
         table.adopt(furnitureStyles);
         furnished.set(table, furnishing(drawings));
         table.requestUpdate();
-        // Without it the cloth stays bare.
+        // Without it the cloth stays empty.
       },
       () => null,
     );

@@ -198,7 +198,7 @@ export abstract class GameTable<
   declare nohotkeys: boolean;
   declare nocopy: boolean;
 
-  // What a game says of itself.
+  // What a game defines.
 
   /** @internal */
   abstract readonly game: Game<State, View, Move, Options, H, C>;
@@ -267,7 +267,7 @@ export abstract class GameTable<
     return this.hand ? [this.hand.cards] : [];
   }
 
-  // What is drawn, beside the match.
+  // What is drawn, apart from the match.
 
   /** @internal The kit's words that are drawn with the first cards. */
   words: KitRoomWords = en;
@@ -324,7 +324,7 @@ export abstract class GameTable<
     this,
     (code) => this.loadRoomWords(code),
     () => this.#loader.reload(),
-    // Said when the features are there, which take away what was said of their own lack.
+    // Reported once the features are there, because their arrival clears the message that they were missing.
     (lang, error) => this.withFeatures(() => this.fail('no-module', {lang}, undefined, error)),
   );
   /** @internal What came after the first cards; `null` until it is there. */
@@ -510,18 +510,18 @@ export abstract class GameTable<
 
   /** Shows the table, and begins the match unless the visitor is to ask for it. */
   async #begin(): Promise<void> {
-    // The courts are fetched beside the features, which draw them and say where they cannot be had.
+    // Courts are fetched in parallel with the features, which draw them and report a failure.
     setTimeout(() => this.loadCourts().catch(() => null));
     const whole = this.whole().then(() => this.features?.matchChanged());
     await Promise.all([this.language.take(), this.styling.loadTheme()]).catch(() => this.fail('no-module'));
-    // Nobody waits for what only play needs, but cards that travel are worth a moment.
+    // The first view does not wait for the features, except briefly where cards will travel.
     if (this.settings.pace.travel)
       await Promise.race([whole, new Promise((go) => setTimeout(go, TRAVEL_WAIT))]);
     if (this.ready || !this.isConnected) return;
     this.ready = true;
     const {isDealt} = this.#served;
     if (this.reveal !== 'interaction') await this.start();
-    // Cards that lie there already do not come flying once more.
+    // Cards that a server has already dealt do not travel again.
     if (isDealt) this.match.send({type: 'ACKNOWLEDGE'});
     this.requestUpdate();
   }

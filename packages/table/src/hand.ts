@@ -18,7 +18,7 @@ export interface HandModel {
   readonly box: Box;
   /** How many cards an upright table lays in one row; absent: as many as suit the visitor's own. */
   readonly oneRow?: number;
-  /** Whether a card is to be chosen now; else none recedes. */
+  /** Whether a card is to be chosen now; otherwise none recedes. */
   readonly asked: boolean;
   readonly lawful: (card: Card) => boolean;
   readonly name: (card: Card) => string;

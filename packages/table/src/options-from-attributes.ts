@@ -15,7 +15,7 @@ export function optionsFromAttributes<Options extends object>(
   return Object.fromEntries(
     Object.entries(usual).flatMap(([name, preset]) => {
       const given: unknown = table[(called[name] ?? name) as keyof typeof table] ?? false;
-      // What is no number is told as it was written.
+      // Not a number: passed on as written, so that the rules report it.
       const value = Number.isNaN(given) ? (table as Element).getAttribute(name) : given;
       if (value === false) return [];
       const text = String(value);

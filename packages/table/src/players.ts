@@ -45,7 +45,7 @@ export function playersOf<View, Move, O>({
   const levels = (attributes.level ?? '')
     .split(/[\s,]+/)
     .map((level) => (/^(novice|master)$/.test(level) ? level : 'book'));
-  // Advice to a visitor never makes the slips of a beginner.
+  // Advice never contains a novice's deliberate mistakes.
   const advisor = levels[0] === 'master' ? 'master' : 'book';
   const visitor = visitorOf(attributes, count);
   return Array.from({length: count}, (_, player) => {

@@ -19,7 +19,7 @@ export interface SavedMatchHost {
 /** A match that is kept under a key while its table is in the page. */
 export interface SavedMatch {
   readonly keeper: MatchStorage;
-  /** The record that was found; `null` where there is none that may be gone on with. */
+  /** The record that was found; `null` where there is none that may be resumed. */
   readonly record: unknown;
   /** Lets the key go, so that a reload or another table finds it free. */
   readonly leave: () => void;
@@ -79,7 +79,7 @@ export function openSaved(key: string, presence: TablePresence, host: SavedMatch
     keeper.release();
     presence.leave();
   };
-  // Meanwhile another page may have gone on with it.
+  // Another page may have resumed it in the meantime.
   const show = ({persisted}: PageTransitionEvent): void => {
     if (!persisted || keeper.state !== 'free') return;
     leave();

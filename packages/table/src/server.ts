@@ -53,7 +53,7 @@ async function deal(table: AnyTable, box: Box): Promise<void> {
   // A server has no tree above the tag: its own language, or English.
   const lang = table.getAttribute('lang') ?? 'en';
   served.closest = () => ({getAttribute: () => lang});
-  // Nothing has been drawn that could be measured, and nothing will be drawn twice.
+  // On a server nothing can be measured, and nothing is drawn twice.
   served.renderRoot = Object.assign(new EventTarget(), {
     querySelector: () => null,
     querySelectorAll: () => [],
@@ -67,7 +67,7 @@ async function deal(table: AnyTable, box: Box): Promise<void> {
   await table.language.take();
   await table.start();
   await viewed(table);
-  // The chart stops where it is; what it knows can still be read.
+  // The chart stops here; its context can still be read.
   table.actor?.stop();
   served.ready = true;
 }

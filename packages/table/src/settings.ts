@@ -60,7 +60,7 @@ export function readSettings(): Settings {
   }
 }
 
-/** Keeps what this visitor has set, where the page may; else it lasts as long as the table. */
+/** Keeps what this visitor has set, where the page may; otherwise it lasts as long as the table. */
 export function keepSettings(settings: Settings): void {
   try {
     localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));

@@ -15,7 +15,7 @@ function noiseOf(audio: Audio): AudioBuffer {
   if (!noise) {
     noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
     const samples = noise.getChannelData(0);
-    // A generator of its own: a sound must not use up the chance of a match.
+    // A generator of its own, so that sounds do not consume random numbers of the match.
     let seed = 22222;
     for (let i = 0; i < samples.length; i++) {
       seed = (Math.imul(seed, 1664525) + 1013904223) | 0;
@@ -56,7 +56,7 @@ function brush(
   filter.frequency.exponentialRampToValueAtTime(pitch * 0.7, at + length);
   filter.Q.value = width;
   source.connect(filter).connect(fading(audio, at, loud, attack, length));
-  // Each time another piece of the noise.
+  // A different piece of the noise each time.
   source.start(at, (at * 7.31) % 0.5, length);
 }
 

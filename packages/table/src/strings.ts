@@ -116,7 +116,7 @@ export interface KitPanelWords {
   /** One message for each error code, but for those of records. */
   readonly errors: Readonly<Record<string, (about: About) => string>>;
 
-  /** Said in a kiosk before the table begins anew for the next visitor. */
+  /** Said in a kiosk before the table starts again for the next visitor. */
   readonly stillThere: string;
   /** Where the replay stands: after so many cards. */
   readonly step: (at: number, of: number) => string;
@@ -238,7 +238,7 @@ export interface AskWords {
 /** The words of the panel that draws the chart of the game; titles of phases are the game's own. */
 export interface ChartWords {
   readonly intro: string;
-  /** Marks the state in which the evening is. */
+  /** Marks the state in which the match is. */
   readonly here: string;
   readonly leads: string;
   /** Among the states that one leads to: itself. */

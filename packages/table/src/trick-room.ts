@@ -25,7 +25,7 @@ export interface TrickRoom {
   readonly own: OwnPlace;
   /** The order of the cards, where it is unusual: it lies where notes lie, while there is none. */
   readonly order?: TemplateResult | typeof nothing | null | undefined;
-  /** A reason why a card may not be played. */
+  /** A reason why a card cannot be played. */
   readonly note?: string | null;
   /** What stands on the cloth where there is room, see `furniture`. */
   readonly furniture?: TemplateResult | null;

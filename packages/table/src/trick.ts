@@ -72,7 +72,7 @@ export function trickCaption(
   const best = winner(laid);
   if (!best || !panelWords || laid.length < 2) return '';
   const others = laid.filter((one) => one !== best);
-  // Whoever has thrown another suit away was not beaten by a card.
+  // A discard of another suit is not "beaten" by the winning card.
   const second = winner(others);
   const beaten = second && suitOf(second.card) === suitOf(best.card) ? words.card(second.card) : null;
   return panelWords.holdsTrick(table.whoSits(best.seat), words.card(best.card), beaten, full);

@@ -51,7 +51,7 @@ function after(at: Playing, by: number | 'chance', move: MoveLike): Playing {
   return {...at, record, run: follow(at.lesson, at.run, record)};
 }
 
-/** So many moves are made at most between two answers, whatever becomes of a lesson. */
+/** The most moves between two answers of a lesson. */
 const MOST = 2000;
 
 /** Plays the others, and what is only told, until the visitor is asked something or the lesson is over. */
@@ -103,7 +103,7 @@ function withBook(at: Playing, meant: MoveLike): Playing {
     : at;
 }
 
-/** Whoever says a text of a lesson says it in English and in the language of its book. */
+/** Every text of a lesson is there in English and in the language of its book. */
 function languagesOf(value: unknown, path = ''): [string, string][] {
   if (Array.isArray(value)) return value.flatMap((one, i) => languagesOf(one, `${path}[${i}]`));
   if (typeof value !== 'object' || value === null) return [];

@@ -78,7 +78,7 @@ export function openStorage(
     told(state);
   };
 
-  // Where there is no place nothing will fail later, so it is told at once.
+  // Without storage no later write can fail, so this is reported now.
   if (!place) become('refused');
 
   /** Storage throws in sandboxed frames, with cookies forbidden, and when it is full. */
@@ -136,7 +136,7 @@ export function openStorage(
     (open) =>
       open.listen((changed, text) => {
         if (changed !== key && changed !== null) return;
-        // Taken over in another tab, or erased there: what we would keep is not wanted any more. Only asking mends that.
+        // Another tab has taken the match over or erased it, so ours must not be written; only the visitor can resolve that.
         if (state !== 'broken' && (text === null || readEnvelope(text)?.owner !== owner)) become('elsewhere');
       }),
     () => undefined,
@@ -151,7 +151,7 @@ export function openStorage(
     save(record) {
       if (state !== 'free' && state !== 'full') return false;
       const {text, found} = read();
-      // A tab that slept has missed what others did: the number of the last writing tells.
+      // A tab that slept has missed writes of others; the number of the last write shows that.
       const unchanged = found && !found.owner && found.revision === revision;
       const ours = text === null || unchanged || found?.owner === owner;
       if (!ours) become(found ? 'elsewhere' : 'broken');

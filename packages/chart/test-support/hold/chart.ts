@@ -47,7 +47,7 @@ function isIn(snapshot: {readonly value: unknown}, path: string): boolean {
 interface Told {
   /** What must not be: refusals, failures, states that are not those of the rules. */
   readonly wrong: string[];
-  /** Whence it went on by a way that no state names. */
+  /** From where it went on by a way that no state names. */
   readonly lost: Set<string>;
   readonly happened: (readonly Happening[])[];
 }
@@ -133,7 +133,7 @@ export async function holdChart(kind: HeldGame): Promise<void> {
 /** How many moves a chart is fed that was opened with a part of a record. */
 const FED = samples(20, 200);
 
-/** Holds that the chart, opened with an evening cut anywhere, stands where the rules stand, and goes on the same. */
+/** Holds that the chart, opened with a match cut anywhere, stands where the rules stand, and goes on the same. */
 export function holdResuming(kind: HeldGame): void {
   const remembered = remembering(kind);
   eachMatch(kind, ({record, steps, end}) => {

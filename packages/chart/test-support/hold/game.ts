@@ -34,9 +34,9 @@ export interface HeldGame<
   readonly opponents?: HeldOpponents;
   /** A lawful move that brings a random match on; default: each type of move is as likely. */
   choose?(moves: readonly Move[], view: View, random: Random): Move | null;
-  /** So many decisions are enough, where a random match need not end; absent: it does. */
+  /** How many decisions are enough, where a random match may go on forever; absent: it ends. */
   readonly most?: number;
-  /** What beside the chart's own state tells two places of an evening apart, when paths are sought. */
+  /** What beside the chart's own state tells two places of a match apart, when paths are sought. */
   place(state: State): unknown;
   /** Agreements among these in which the rarest states are met, so that paths are sought there longest; default: all. */
   readonly rare?: readonly Options[];

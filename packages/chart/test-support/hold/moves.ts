@@ -5,7 +5,7 @@ import {eachMatch, playersIn, someSteps} from './sample-match.js';
 import type {HeldGame} from './game.js';
 import {garbledMoves} from './garbled.js';
 
-/** So many of the moves that are offered are looked at; of choices, which may stand for thousands, so many ways. */
+/** How many of the offered moves are looked at, and how many ways of a choice, which may stand for thousands. */
 const OFFERED = 10;
 
 /** Some of what a view offers. */
@@ -18,7 +18,7 @@ function someOffered({game}: HeldGame, view: unknown, random: Random): readonly 
 }
 
 /**
- * Holds that what a player may do hangs on his view alone, as JSON; that none of it is refused or a breach, and all of it
+ * Holds that what a player may do depends on his view alone, as JSON; that none of it is refused or a breach, and all of it
  * can be done; and that nothing is offered to those who are not waited for and have no right.
  */
 export function assertMovesOfViews(
@@ -53,7 +53,7 @@ export function assertMovesOfViews(
   }
 }
 
-/** {@linkcode assertMovesOfViews} at steps of every kind in the evenings of a game. */
+/** {@linkcode assertMovesOfViews} at steps of every kind in the matches of a game. */
 export function holdMovesOfViews(kind: HeldGame): void {
   eachMatch(kind, (evening) => {
     const random = randomFrom(`${evening.record.seed}/moves of views`);

@@ -20,7 +20,7 @@ export interface HeldOpponents {
   readonly reasons?: ReasonBook;
 }
 
-/** Of so many decisions one is asked again with the hidden cards elsewhere, and one is searched. */
+/** One decision in so many is asked again with other hidden cards, and one in so many is searched. */
 const AGAIN_ONE_IN = 6,
   SEARCH_ONE_IN = 60;
 /** Deals that a search imagines here. */
@@ -52,7 +52,7 @@ function someQuestion({game, opponents}: HeldGame, view: unknown, seed: string, 
 }
 
 /**
- * Opponents of all levels play an evening; those with a right are asked before every move, and at strict tables some err.
+ * Opponents of all levels play a match; those with a right are asked before every move, and at strict tables some err.
  * @param maxims takes those that they name
  */
 function playedByOpponents(kind: HeldGame, options: unknown, seed: string, maxims: Set<string>): void {

@@ -5,11 +5,11 @@ import {inputOf} from './chart.js';
 import {randomMatch} from './sample-match.js';
 import type {HeldGame} from './game.js';
 
-/** In how many evenings paths are sought at most: one of each agreement, the others of those where rare things happen. */
-const EVENINGS = 200;
+/** In how many matches paths are sought at most: one of each agreement, the others of those where rare things happen. */
+const ATTEMPTS = 200;
 
 /**
- * Names of the states of a chart that no path reaches: paths are sought from every kind of step in random evenings, with
+ * Names of the states of a chart that no path reaches: paths are sought from every kind of step in random matches, with
  * visitors and without.
  */
 export function unreachedStates(kind: HeldGame): readonly string[] {
@@ -19,7 +19,7 @@ export function unreachedStates(kind: HeldGame): readonly string[] {
   const reached = new Set<string>();
   const missing = (): readonly string[] =>
     lastingStates(machine, {beats}).filter((name) => !reached.has(name));
-  for (let i = 0; i < EVENINGS && missing().length; i++) {
+  for (let i = 0; i < ATTEMPTS && missing().length; i++) {
     const options = agreements[i] ?? rare[i % rare.length]!;
     const seed = `paths/${i}`;
     const {record, steps} = randomMatch(kind, options, seed);

@@ -4,7 +4,7 @@ import {eachMatch} from './sample-match.js';
 import type {HeldGame} from './game.js';
 
 /**
- * Holds that every phase and every type of move and happening is met, in the kept records or the evenings of every day,
+ * Holds that every phase and every type of move and happening is met, in the kept records or the matches of every day,
  * or that it is said why it is not; and that the rules know no other.
  */
 export function holdReach(kind: HeldGame, kept: Pick<Manifest, 'sets'> | null): void {

@@ -109,7 +109,7 @@ export function holdTampering(kind: HeldGame): void {
   });
 }
 
-/** Of so many other seeds some draw otherwise, however little there is to draw. */
+/** How many other seeds are tried: some of them draw differently, however little there is to draw. */
 const SEEDS = 12;
 
 /** Holds that a record whose first move of chance is another than its seed draws is found out. */

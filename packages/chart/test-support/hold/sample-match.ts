@@ -6,7 +6,7 @@ import {samples, testSeed} from '../../../play/test-support/sample.js';
 import {playersOf} from '../driving.js';
 import type {HeldGame} from './game.js';
 
-/** One step of an evening: the state it was made in, the move, what came of it. */
+/** One step of a match: the state it was made in, the move, what came of it. */
 export interface MatchStep {
   readonly before: unknown;
   readonly made: RecordedMove;
@@ -14,7 +14,7 @@ export interface MatchStep {
   readonly after: unknown;
 }
 
-/** An evening as a record, and step by step. */
+/** A match as a record, and step by step. */
 export interface SampleMatch {
   readonly record: GameRecord;
   readonly steps: readonly MatchStep[];
@@ -35,7 +35,7 @@ function anyType(moves: readonly MoveLike[], random: Random): MoveLike {
   );
 }
 
-/** Some move of a player: now and then a breach, where the table knows any; else a lawful one. */
+/** Some move of a player: now and then a breach, where the table knows any; otherwise a lawful one. */
 export function someMove(
   kind: HeldGame,
   moves: readonly MoveLike[],
@@ -49,7 +49,7 @@ export function someMove(
   return kind.choose ? kind.choose(moves, view, random) : anyType(moves, random);
 }
 
-/** A whole evening of random moves by the rules alone, its chance drawn as the chart draws it. */
+/** A whole match of random moves by the rules alone, its chance drawn as the chart draws it. */
 export function randomMatch(kind: HeldGame, options: unknown, seed: string): SampleMatch {
   const {game, most = Infinity} = kind;
   const random = randomFrom(`${seed}/moves`);
@@ -94,8 +94,8 @@ function recordOf(
 const known = new WeakMap<HeldGame, Map<string, SampleMatch>>();
 
 /**
- * Calls `body` with random evenings of every agreement in turn; an error that it throws names agreement and seed. The
- * evenings of every day are played once and looked at by all tests of a game.
+ * Calls `body` with random matches of every agreement in turn; an error that it throws names agreement and seed. The
+ * matches of every day are played once and looked at by all tests of a game.
  * @param long how many of each agreement in the long run
  */
 export function eachMatch(kind: HeldGame, body: (evening: SampleMatch) => void, long = 20): void {
@@ -118,7 +118,7 @@ export function eachMatch(kind: HeldGame, body: (evening: SampleMatch) => void, 
 }
 
 /**
- * Some steps of an evening, chosen so that each kind of step (its phase, who moves and what, what came of it) is among
+ * Some steps of a match, chosen so that each kind of step (its phase, who moves and what, what came of it) is among
  * them.
  * @param each how many of a kind
  */
@@ -143,6 +143,6 @@ export function someSteps(kind: HeldGame, {record, steps}: SampleMatch, each: nu
   return [...new Set(chosen)];
 }
 
-/** The players of an evening by number. */
+/** The players of a match by number. */
 export const playersIn = ({record}: SampleMatch): readonly Player[] =>
   record.players.map((_, player) => player);

@@ -16,7 +16,7 @@ import type {HeldGame} from './game.js';
 
 type AnyGame = Game<unknown, unknown, MoveLike, unknown>;
 
-/** How many steps of each kind are looked at, and at how many points of an evening the public record. */
+/** How many steps of each kind are looked at, and at how many points of a match the public record. */
 const STEPS = 4,
   POINTS = 2;
 
@@ -98,7 +98,7 @@ function leaksOfRecord(
 }
 
 /**
- * All that an evening tells somebody who may not know it: cards that neither his view before nor after shows, fields of
+ * All that a match tells somebody who may not know it: cards that neither his view before nor after shows, fields of
  * another's move that nobody was meant to see, the seed and what chance did.
  */
 export function leaksOf(kind: HeldGame, evening: SampleMatch): readonly string[] {
@@ -114,7 +114,7 @@ export function leaksOf(kind: HeldGame, evening: SampleMatch): readonly string[]
   ];
 }
 
-/** Holds that no evening of a game betrays anything. */
+/** Holds that no match of a game betrays anything. */
 export function holdSecrets(kind: HeldGame): void {
   eachMatch(kind, (evening) => assert.deepEqual(leaksOf(kind, evening), []));
 }

@@ -4,7 +4,7 @@ import type {Player} from '@quinola/play';
 import {eachMatch, playersIn, someSteps, type SampleMatch} from './sample-match.js';
 import type {HeldGame} from './game.js';
 
-/** Views of evenings, some of each kind. */
+/** Views of matches, some of each kind. */
 function eachView(
   kind: HeldGame,
   body: (state: unknown, player: Player, random: Random, evening: SampleMatch) => void,
@@ -18,7 +18,7 @@ function eachView(
 
 /**
  * Holds that what may be imagined of a view looks the same to its player, and lets him do the same: so the view holds
- * nothing that hangs on cards he cannot know.
+ * nothing that depends on cards he cannot know.
  */
 export function holdViews(kind: HeldGame): void {
   const {game, imagine} = kind;

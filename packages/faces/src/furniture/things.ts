@@ -1,7 +1,7 @@
 import {ellipse, inked, type Picture} from './ink.js';
 
 /**
- * A candle on a brass stick: how long an evening still lasts.
+ * A candle on a brass stick: how long a match still lasts.
  * @param left 1 = new, 0 = burnt down
  */
 export function candle(left = 1): Picture {

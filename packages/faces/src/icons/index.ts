@@ -22,7 +22,7 @@ export const icons = {
   lastTrick: 'M3.5 7.2L10.8 4.8L14.7 16.7L7.4 19.1ZM14 6L20.5 7.6L17.5 19.8L13.2 18.7',
   /** Take back: an arrow to where it came from. */
   takeBack: 'M9 4.5L4 9.5L9 14.5M4 9.5L14 9.5C18 9.5 20 12 20 14.5C20 17.5 17.7 19.5 14.5 19.5L10 19.5',
-  /** Deal anew: two arrows in a round. */
+  /** Deal again: two arrows in a round. */
   redeal:
     'M19.5 10C18.5 6.5 15.5 4.5 12 4.5C8.5 4.5 5.8 6.3 4.7 9M4 4.2L4.5 9.3L9.5 8.8' +
     'M4.5 14C5.5 17.5 8.5 19.5 12 19.5C15.5 19.5 18.2 17.7 19.3 15M20 19.8L19.5 14.7L14.5 15.2',

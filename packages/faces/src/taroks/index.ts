@@ -54,7 +54,7 @@ const TURNED = 'NC';
 
 const drawn = new Map<string, Drawing>();
 
-/** What stands about and upon the picture. */
+/** What stands about and on the picture. */
 function furniture(face: string, indexed: boolean): readonly Layer[] {
   if (face[0] === 'T') return panels(Number(face.slice(1)), indexed);
   const knight = face[0] === 'N';

@@ -26,9 +26,9 @@ export const patienceMachine = table.createMachine(
     ),
     // Vacant places are filled, each from the pile that the player chooses; an open ray may be graced meanwhile.
     refilling: asking(['fill', 'grace'], ON),
-    // What is left is shuffled, to be laid out again.
+    // The remaining cards are shuffled and laid out again.
     redealing: chance(ON),
-    // It has come out, or nothing can be done any more.
+    // It has come out, or no move is left.
     over: over(),
   }),
 );

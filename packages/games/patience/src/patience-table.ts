@@ -104,11 +104,11 @@ export class PatienceTable extends GameTable<
     () =>
       new ResizeObserver(([seen]) => {
         const {width, height} = seen!.contentRect;
-        // On paper it is the cards that make their place high.
+        // In print the cards determine the height of their place.
         if (!width || !height || matchMedia('print').matches) return;
         if (width === this.#room?.width && height === this.#room.height) return;
         this.#room = {width, height};
-        // What changed while sizes are observed might be observed for ever.
+        // Changing layout inside a ResizeObserver callback could loop forever.
         requestAnimationFrame(() => this.requestUpdate());
       }),
   );
@@ -174,7 +174,7 @@ export class PatienceTable extends GameTable<
       (await import('./table/another-day.js')).greet(this, today);
   }
 
-  /** @internal While a card is on its way with the pointer nothing is drawn anew: figures that come to light wait. */
+  /** @internal While a card is on its way with the pointer nothing is redrawn: figures that come to light wait. */
   holds(card: boolean): void {
     this.#holds = card;
     this.performUpdate();
@@ -252,7 +252,7 @@ export class PatienceTable extends GameTable<
     this.note = null;
     const tapped = tapOn(pile, this.picked, this.moves());
     if ('move' in tapped) this.play(tapped.move);
-    // Who has touched a card at a strict table must move it.
+    // At a strict table a touched card must be moved.
     else if (!this.strict || this.picked === null) this.picked = tapped.pick;
     this.requestUpdate();
   }

@@ -16,7 +16,7 @@ export interface Spread {
   readonly max?: number;
 }
 
-/** Which card lies next upon which. `wrap`: the ace follows the king. */
+/** Which card lies next on which. `wrap`: the ace follows the king. */
 export interface Build {
   readonly dir: 'up' | 'down' | 'both';
   readonly suit: 'same' | 'any';
@@ -68,7 +68,7 @@ export type Deal =
   | {readonly deal: 'rows'; readonly to: string; readonly rows: number}
   /** One card to each pile. */
   | {readonly deal: 'row'; readonly to: string; readonly divert?: readonly Divert[]}
-  /** Card by card upon one packet till a card of the rank `opens` begins the next; phase `during` goes on meanwhile. */
+  /** Card by card on one packet until a card of the rank `opens` begins the next; phase `during` goes on meanwhile. */
   | {
       readonly deal: 'stream';
       readonly to: string;
@@ -122,7 +122,7 @@ export interface Refill {
   /** At once, or all together when the player says so. */
   readonly mode: 'immediate' | 'batch';
   readonly divert?: readonly Divert[];
-  /** `first`: from the first pile that has a card; else the player chooses. */
+  /** `first`: from the first pile that has a card; otherwise the player chooses. */
   readonly choose?: 'first';
 }
 

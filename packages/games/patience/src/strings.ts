@@ -24,9 +24,9 @@ export interface PatienceRoomWords {
   readonly deeds: Readonly<Record<Deed, string>>;
   /** What may be done, in one line; what stands before a colon is lit. */
   readonly prompts: {
-    /** So many cards may go to their foundations; named where they are few. */
+    /** How many cards can go to their foundations; named where they are few. */
     readonly home: (count: number, cards: readonly string[]) => string;
-    /** So many cards may be laid elsewhere. */
+    /** How many cards can be laid elsewhere. */
     readonly move: (count: number) => string;
     /** This card is picked up; it comes with a capital letter. */
     readonly lay: (card: string) => string;

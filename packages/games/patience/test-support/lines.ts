@@ -12,7 +12,7 @@ export function dealt(game: string, chance: (nth: number) => Random): PatienceSt
   return patience.play(start, 'chance', patience.chance(start, chance(1))).state;
 }
 
-/** The lawful moves in the order of their words, which hangs on the rules alone. */
+/** The lawful moves in the order of their words, which depends on the rules alone. */
 function inOrder(state: PatienceState): readonly PatienceMove[] {
   const words = patience.moves(patience.view(state, 0)).map((move) => ({move, word: formatMove(move)}));
   return words.sort((a, b) => (a.word < b.word ? -1 : 1)).map(({move}) => move);

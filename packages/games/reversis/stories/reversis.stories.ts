@@ -1,7 +1,7 @@
 import '@quinola/reversis/define.js';
 import type {GameRecord} from '@quinola/play';
 import type {Meta} from '@storybook/web-components-vite';
-import {eveningTo} from '../../../../stories/support/evenings.js';
+import {matchTo} from '../../../../stories/support/matches.js';
 import {
   open,
   playLast,
@@ -16,7 +16,7 @@ import {
   type ReversisView,
 } from '../src/reversis/rules/index.js';
 
-/** A moment of an evening, as the visitor sees it when he is waited for. */
+/** A moment of a match, as the visitor sees it when he is waited for. */
 interface Moment {
   readonly options?: Partial<ReversisOptions>;
   readonly moment: (view: ReversisView) => boolean;
@@ -31,7 +31,7 @@ const playing =
   (view: ReversisView): boolean =>
     phase('playing.trick')(view) && view.tricks.length === tricks && view.trick.length === laid;
 
-/** The moments of an evening that have a story. */
+/** The moments of a match that have a story. */
 const MOMENTS: Readonly<Record<string, Moment>> = {
   draw: {moment: phase('drawing.seats')},
   talon: {moment: phase('exchanging.talon')},
@@ -44,12 +44,12 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
 };
 
 const NAMES = ['You', 'Leopold', 'Constance', 'Gerold'];
-const evening = ({options, moment}: Moment): GameRecord =>
-  eveningTo(reversis, reversisOptions(options), NAMES, moment) as GameRecord;
+const matchOf = ({options, moment}: Moment): GameRecord =>
+  matchTo(reversis, reversisOptions(options), NAMES, moment) as GameRecord;
 
-const {common, at, then, after, opened} = trickStories('reversis-table', MOMENTS, evening, {undo: true});
+const {common, at, then, after, opened} = trickStories('reversis-table', MOMENTS, matchOf, {undo: true});
 
-/** The table of Reversis in every state of an evening. */
+/** The table of Reversis in every state of a match. */
 const meta: Meta<TableArgs> = {...common, title: 'Reversis table'};
 export default meta;
 

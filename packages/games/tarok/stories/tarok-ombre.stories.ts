@@ -1,6 +1,6 @@
 import '@quinola/tarok/ombre-define.js';
 import type {Meta} from '@storybook/web-components-vite';
-import {OMBRE_MOMENTS, ombreEvening} from './support/ombre-evenings.js';
+import {OMBRE_MOMENTS, ombreMatch} from './support/ombre-matches.js';
 import {
   open,
   playLast,
@@ -9,12 +9,12 @@ import {
   type TableStory,
 } from '../../../../stories/support/table-stories.js';
 
-const {common, at, then, after, opened} = trickStories('tarok-ombre-table', OMBRE_MOMENTS, ombreEvening, {
+const {common, at, then, after, opened} = trickStories('tarok-ombre-table', OMBRE_MOMENTS, ombreMatch, {
   manner: 'old',
   undo: true,
 });
 
-/** The table of Tarok-ombre in every state of an evening. */
+/** The table of Tarok-ombre in every state of a match. */
 const meta: Meta<TableArgs> = {...common, title: 'Tarok-ombre table'};
 export default meta;
 

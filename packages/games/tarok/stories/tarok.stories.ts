@@ -7,14 +7,14 @@ import {
   type TableArgs,
   type TableStory,
 } from '../../../../stories/support/table-stories.js';
-import {TAROK_MOMENTS, tarokEvening} from './support/tarok-evenings.js';
+import {TAROK_MOMENTS, tarokMatch} from './support/tarok-matches.js';
 
-const {common, at, then, after, opened} = trickStories('tarok-table', TAROK_MOMENTS, tarokEvening, {
+const {common, at, then, after, opened} = trickStories('tarok-table', TAROK_MOMENTS, tarokMatch, {
   players: '3',
   undo: true,
 });
 
-/** The table of Tarok in every state of an evening. */
+/** The table of Tarok in every state of a match. */
 const meta: Meta<TableArgs> = {...common, title: 'Tarok table'};
 export default meta;
 

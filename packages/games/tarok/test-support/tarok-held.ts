@@ -11,7 +11,7 @@ import {
   type TarokState,
   type TarokView,
 } from '../src/tarok/rules/index.js';
-import {AGREEMENTS, someMove} from './tarok-evening.js';
+import {AGREEMENTS, someMove} from './tarok-match.js';
 import {tarokFixtures} from './tarok-fixtures.js';
 
 /** Tarok en trois and en deux as the tests of every game hold them. */

@@ -30,7 +30,7 @@ import {likelyDeals} from '../src/tarok-ombre/search/likelihood.js';
 import {tableOf} from '../src/tarok-ombre/search/trial.js';
 import {worthWeighing} from '../src/tarok-ombre/search/worth-weighing.js';
 import {AGREEMENTS as OMBRE} from '../test-support/ombre.js';
-import {AGREEMENTS as TAROK, randomMove} from '../test-support/tarok-evening.js';
+import {AGREEMENTS as TAROK, randomMove} from '../test-support/tarok-match.js';
 
 /** Who imagines keeps what he has worked out of a view: of a copy the same deals are drawn. */
 const copyOf = <View>(view: View): View => ({...view});

@@ -15,7 +15,7 @@ import {readDeal as readOmbre} from '../src/tarok-ombre/rules/position.js';
 import {masterOmbreBrain} from '../src/tarok-ombre/search/master.js';
 import {AGREEMENTS as OMBRE} from '../test-support/ombre.js';
 import {handsOf, setDeal} from '../test-support/set-deals.js';
-import {AGREEMENTS} from '../test-support/tarok-evening.js';
+import {AGREEMENTS} from '../test-support/tarok-match.js';
 
 /** By card, to whom it was dealt, or that it was put aside. */
 function dealtTo({

@@ -26,7 +26,7 @@ import {masterOmbreBrain} from '../src/tarok-ombre/search/master.js';
 import {priceFor} from '../src/tarok-ombre/search/money.js';
 import {pileOf, tableOf as ombreTable} from '../src/tarok-ombre/search/trial.js';
 import {AGREEMENTS as OMBRE} from '../test-support/ombre.js';
-import {AGREEMENTS as TAROK, randomMove} from '../test-support/tarok-evening.js';
+import {AGREEMENTS as TAROK, randomMove} from '../test-support/tarok-match.js';
 
 const {cardOf, numberOf} = PACK;
 

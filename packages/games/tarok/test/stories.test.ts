@@ -3,21 +3,21 @@ import {describe, test} from 'node:test';
 import {foldRecord, listed} from '@quinola/play';
 import {tarokOmbre} from '../src/tarok-ombre/rules/index.js';
 import {tarok} from '../src/tarok/rules/index.js';
-import {OMBRE_MOMENTS, ombreEvening} from '../stories/support/ombre-evenings.js';
-import {TAROK_MOMENTS, tarokEvening} from '../stories/support/tarok-evenings.js';
+import {OMBRE_MOMENTS, ombreMatch} from '../stories/support/ombre-matches.js';
+import {TAROK_MOMENTS, tarokMatch} from '../stories/support/tarok-matches.js';
 
 describe('the moments of tarok games that have a story', () => {
   for (const [name, wanted] of Object.entries(TAROK_MOMENTS)) {
-    test(`${name} comes in some evening of Tarok`, () => {
-      const state = foldRecord(tarok, tarokEvening(wanted));
+    test(`${name} comes in some match of Tarok`, () => {
+      const state = foldRecord(tarok, tarokMatch(wanted));
       const view = tarok.view(state, 0);
       assert.equal(view.turn.must, 0);
       assert.ok(wanted.moment(view, [...listed(tarok, view)]));
     });
   }
   for (const [name, wanted] of Object.entries(OMBRE_MOMENTS)) {
-    test(`${name} comes in some evening of Tarok-ombre`, () => {
-      const view = tarokOmbre.view(foldRecord(tarokOmbre, ombreEvening(wanted)), 0);
+    test(`${name} comes in some match of Tarok-ombre`, () => {
+      const view = tarokOmbre.view(foldRecord(tarokOmbre, ombreMatch(wanted)), 0);
       assert.equal(view.turn.must, 0);
       assert.ok(wanted.moment(view));
     });

@@ -6,7 +6,7 @@ import {eachSample} from '../../../play/test-support/sample.js';
 import {followed, judgeDiscard, lawful} from '../src/pack/index.js';
 import {imagine} from '../src/tarok/imagine/index.js';
 import {announceable, tarok, tarokOptions, type TarokState} from '../src/tarok/rules/index.js';
-import {AGREEMENTS, playEvening} from '../test-support/tarok-evening.js';
+import {AGREEMENTS, playRandomMatch} from '../test-support/tarok-match.js';
 import {dealtState, seatedState} from '../src/tarok/vectors/positions.js';
 
 const inDeal = ({table}: TarokState): boolean =>
@@ -37,10 +37,10 @@ function agrees({table, dealt, skat}: TarokState): void {
   }
 }
 
-/** Imagines deals from views of an evening, now and then, and holds that each agrees with all that was shown and said. */
+/** Imagines deals from views of a match, now and then, and holds that each agrees with all that was shown and said. */
 function holds(options: (typeof AGREEMENTS)[number], seed: string): void {
   const random = randomFrom(`${seed}/imagine`);
-  playEvening(options, seed, ({before}) => {
+  playRandomMatch(options, seed, ({before}) => {
     if (random.below(25)) return;
     const view = tarok.view(before, random.below(before.table.options.players));
     const imagined = imagine(view, random);

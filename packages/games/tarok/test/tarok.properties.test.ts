@@ -5,10 +5,10 @@ import {balances, isZeroSum, netOf, pairwise, tallyOf, weightOf} from '@quinola/
 import {eachSample} from '../../../play/test-support/sample.js';
 import {BY_THREES, isKing, PAGAT, SKY} from '../src/pack/index.js';
 import {tarok, type DealResult, type GivenOptions, type TarokState} from '../src/tarok/rules/index.js';
-import {AGREEMENTS, playEvening} from '../test-support/tarok-evening.js';
+import {AGREEMENTS, playRandomMatch} from '../test-support/tarok-match.js';
 
 /** Samples of all agreements in turn. */
-function eachEvening(count: number, body: (options: GivenOptions, seed: string) => void): void {
+function eachMatch(count: number, body: (options: GivenOptions, seed: string) => void): void {
   eachSample(count, (seed, i) => {
     const options = AGREEMENTS[i % AGREEMENTS.length]!;
     try {
@@ -29,21 +29,21 @@ function cardsOf({table, hands, skat, aside}: TarokState): readonly Card[] {
   return [...hands.flat(), ...skat, ...aside, ...laid.map(({card}) => card)];
 }
 
-/** Every finished deal of some evenings. */
+/** Every finished deal of some matches. */
 function eachDeal(
   count: number,
   body: (result: DealResult, after: TarokState, options: GivenOptions) => void,
 ): void {
-  eachEvening(count, (options, seed) => {
-    playEvening(options, seed, ({events, after}) => {
+  eachMatch(count, (options, seed) => {
+    playRandomMatch(options, seed, ({events, after}) => {
       for (const event of events) if (event.type === 'deal-settled') body(event.result, after, options);
     });
   });
 }
 
-test('every evening of lawful moves comes to its end, with every card in its place', () => {
-  eachEvening(AGREEMENTS.length * 3, (options, seed) => {
-    const end = playEvening(options, seed, ({after}) => {
+test('every match of lawful moves comes to its end, with every card in its place', () => {
+  eachMatch(AGREEMENTS.length * 3, (options, seed) => {
+    const end = playRandomMatch(options, seed, ({after}) => {
       if (!inDeal(after)) return;
       const cards = cardsOf(after);
       assert.equal(cards.length, 78);
@@ -98,8 +98,8 @@ test('the Pagat and each king have exactly one fate, and Sky stays with its owne
 });
 
 test('the accounts of a deal are zero-sum, and what left the players is in the pot', () => {
-  eachEvening(AGREEMENTS.length * 3, (options, seed) => {
-    playEvening(options, seed, ({after, events}) => {
+  eachMatch(AGREEMENTS.length * 3, (options, seed) => {
+    playRandomMatch(options, seed, ({after, events}) => {
       assert.ok(isZeroSum(tarok.ledger(after.table)));
       const {pot} = balances(tarok.ledger(after.table), after.table.options.players, 'pot');
       assert.equal(pot, after.table.pot);

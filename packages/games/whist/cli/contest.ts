@@ -96,7 +96,7 @@ export function playedOut(
   choose: (view: WhistView, seat: number, seed: string) => WhistMove,
 ): WhistState {
   let state = start;
-  // Chance is drawn anew for every deal, so that the same cards come in both halves of a duplicate.
+  // Chance is redrawn for every deal, so that the same cards come in both halves of a duplicate.
   let chance: Random = randomFrom(seed);
   let deal = 0;
   for (let made = 0; ; made++) {

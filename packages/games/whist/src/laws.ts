@@ -26,7 +26,7 @@ export interface Ruling {
   readonly rank?: boolean;
 }
 
-/** What a ruling hangs on. */
+/** What a ruling depends on. */
 export interface Circumstances {
   /** Whose fault an accident is: `chance`, or the side of the dealer or of his enemies. */
   readonly fault?: 'chance' | 'dealer-side' | 'enemy-side';

@@ -65,14 +65,14 @@ export const profile: ChartProfile<WhistView, WhistHappening> = {
   // A visitor is asked before his partner demands something, or the play passes him by. A revoke may be claimed later.
   asks: ({turn, etiquette, seat}, visitor) =>
     visitor && (turn.phase === 'playing.etiquette' || etiquette.early === seat),
-  // What the dummy must play lies open to all.
+  // What the dummy must play is visible to all.
   hardness: (seen) =>
     seen.turn.phase !== 'playing.trick'
       ? undefined
       : seen.toPlay === seen.dummy && seen.dummyHand && lawfulPlays(seen).length === 1
         ? null
         : hardnessOfCard(seen, seen.toPlay),
-  // Who has nothing to call is silent; at strict tables he may call all the same.
+  // A player with nothing to call is silent; at strict tables he can call all the same.
   spares: (view) => view.options.etiquette !== 'strict' && whist.moves(view).length === 1,
 };
 
@@ -89,7 +89,7 @@ const DEAL_OVER = ['settlingDeal.marked', 'settlingDeal.penalties'] as const;
 /** What the enemies of one who erred may ask of him (strict etiquette). */
 const DEMANDS = ['CALL_CARD', 'DEMAND', 'NAME_SUIT'] as const;
 
-/** The evening: rubbers of two games won, each begun by a draw, until as many are played as were agreed. */
+/** The match: rubbers of two games won, each begun by a draw, until as many are played as were agreed. */
 export const whistMachine = table.createMachine(
   match(
     opened,

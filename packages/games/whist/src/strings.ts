@@ -48,7 +48,7 @@ export interface WhistPanelWords {
   readonly answered: (who: Who, yes: boolean) => string;
   readonly shown: (who: Who, cards: readonly Card[]) => string;
 
-  /** Why a card may not be played: one sentence for each reason of the rules. */
+  /** Why a card cannot be played: one sentence for each reason of the rules. */
   readonly refusals: Readonly<Record<string, (about: About) => string>>;
 
   readonly seated: (partner: Who | null, dealer: Who) => string;
@@ -183,7 +183,7 @@ export interface WhistPanelWords {
   readonly etiquetteAsk: Readonly<
     Record<'open-cards' | 'led-out-of-turn' | 'revoke-noticed' | 'played-before-turn', (who: Who) => string>
   >;
-  /** Why a card may not be played where another may be asked for, or another hand is due: a sentence for each such reason of the rules. */
+  /** Why a card cannot be played where another may be asked for, or another hand is due: a sentence for each such reason of the rules. */
   readonly bounds: Readonly<Record<string, (about: About) => string>>;
   /** Said to one of whom this very card, or this suit, is asked. */
   readonly askedCard: (card: Card) => string;

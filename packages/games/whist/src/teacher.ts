@@ -92,7 +92,7 @@ export function lesson(
     camp: 0b1010,
   });
   const open = following({trump: deal.trump, trick, leader}, hands[seat]!);
-  // Who revoked played a card that is not among those he might have played.
+  // A revoke is a card that was not among the lawful ones.
   if (!open.includes(card)) return {step: () => true, thought: () => ({move: null})};
   const solved = new Int32Array(CARD_NUMBERS);
   return {
@@ -105,7 +105,7 @@ export function lesson(
       const cost = best - values.find((one) => one.card === card)!.value;
       if (cost === 0) return {move: null};
       const better = values.filter(({value}) => value === best).map((one) => one.card);
-      // What is played where a book is silent was not found by it.
+      // A move made where the book is silent is not credited to it.
       const found = adviceOf(viewThen(deal, index, options, hands[seat]!), open).filter(
         (advice) => advice.because?.provenance !== 'engine' && better.includes(advice.card),
       );

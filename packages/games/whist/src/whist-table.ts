@@ -143,7 +143,7 @@ export class WhistTable extends GameTable<WhistState, WhistView, WhistMove, Whis
   }
 
   protected override readOptions(): WhistOptions {
-    // On a page one rubber is the usual length; the whole evening has the book's.
+    // On a page one rubber is the usual length; the whole match has the book's.
     return whistOptions({
       ...(this.ceremony !== 'full' && this.table !== 'five' && {rubbers: 1}),
       ...optionsFromAttributes(this, this.usualOptions()),

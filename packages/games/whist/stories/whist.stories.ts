@@ -2,7 +2,7 @@ import '@quinola/whist/define.js';
 import type {WhistTable} from '@quinola/whist';
 import type {Meta} from '@storybook/web-components-vite';
 import {panels} from '@quinola/table/strings/en-panels.js';
-import {eveningUntil} from './support/evenings.js';
+import {matchUntil} from './support/matches.js';
 import {MOMENTS} from './support/moments.js';
 import {
   drawn,
@@ -18,11 +18,11 @@ import {
 const {common, at, then, after, opened} = trickStories(
   'whist-table',
   MOMENTS,
-  ({options = {}, moment, wrong, right}) => eveningUntil(options, moment, wrong, right),
+  ({options = {}, moment, wrong, right}) => matchUntil(options, moment, wrong, right),
   {undo: true},
 );
 
-/** The whist table in every state of an evening. */
+/** The whist table in every state of a match. */
 const meta: Meta<TableArgs> = {...common, title: 'Whist table'};
 export default meta;
 

@@ -15,8 +15,8 @@ import {
   sheetOf,
 } from '../test-support/table.js';
 
-/** An evening on which the visitor draws the same card as another, then the lowest: he chooses his seat and deals. */
-const EVENING = 'evening 8';
+/** A match on which the visitor draws the same card as another, then the lowest: he chooses his seat and deals. */
+const SEED = 'evening 8';
 
 /** Eight points for S and N, E deals: S holds two honours, N the third. */
 const AT_EIGHT =
@@ -119,7 +119,7 @@ describe('the draw and the cut at a whist table, by pointer', () => {
   afterEach(() => forget());
 
   it('draws, draws again, chooses a seat and a pack, and deals', async () => {
-    const table = await quickTable({ceremony: 'full', seed: EVENING});
+    const table = await quickTable({ceremony: 'full', seed: SEED});
     await sitDown(table, pointer);
 
     await asked(table, 'cutting.drawing', /Drawing for partners/);

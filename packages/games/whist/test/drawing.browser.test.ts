@@ -35,8 +35,8 @@ const textOf = (table: WhistTable): string =>
   [...(sheetOf(table)?.querySelectorAll('.body > p') ?? [])].map((line) => line.textContent).join(' ');
 const statusOf = (table: WhistTable): string => table.shadowRoot!.querySelector('.status')?.textContent ?? '';
 
-/** A table with the whole evening, where the visitor has been asked to draw. */
-async function evening(
+/** A table with the whole match, where the visitor has been asked to draw. */
+async function drawnTable(
   attributes: Readonly<Record<string, string>>,
 ): Promise<{table: WhistTable; others: Patient}> {
   const others = new Patient();
@@ -50,7 +50,7 @@ describe('the draw at a whist table', () => {
   afterEach(() => forget());
 
   it('shows every card drawn from the first on, until all are seated', async () => {
-    const {table, others} = await evening({seed: 'a ceremony'});
+    const {table, others} = await drawnTable({seed: 'a ceremony'});
     expect(lying(table)).to.have.length(4);
     spread(table)[7]!.click();
     await seen(table, () => table.tag('opponent'));
@@ -81,7 +81,7 @@ describe('the draw at a whist table', () => {
   });
 
   it('leaves one stop of the tabulator after every card', async () => {
-    const {table} = await evening({seed: 'evening 8', pace: 'none'});
+    const {table} = await drawnTable({seed: 'evening 8', pace: 'none'});
     table.seats = ['visitor', first, first, first];
     spread(table)[9]!.focus();
     spread(table)[0]!.click();
@@ -91,18 +91,18 @@ describe('the draw at a whist table', () => {
   });
 
   it('comes as well where another word is not known', async () => {
-    const {table} = await evening({rules: 'paris'});
+    const {table} = await drawnTable({rules: 'paris'});
     expect(textOf(table)).to.contain('Draw a card');
     expect(table.message?.text).to.contain('paris');
   });
 
   it('says of five and of the dummy what their cards decide', async () => {
-    const five = await evening({table: 'five'});
+    const five = await drawnTable({table: 'five'});
     expect(sheetOf(five.table)!.ariaLabel).to.equal('Drawing for the order');
     expect(textOf(five.table)).to.contain('sits out first').and.not.to.contain('play together');
     expect(lying(five.table)).to.have.length(5);
 
-    const {table, others} = await evening({table: 'dummy', seed: 'dummies'});
+    const {table, others} = await drawnTable({table: 'dummy', seed: 'dummies'});
     expect(textOf(table)).to.contain('gets the dummy first');
     expect(lying(table)).to.have.length(3);
     const next = async (): Promise<void> => {

@@ -275,7 +275,7 @@ test('what the books advise is lawful, in deals of every score', () => {
 });
 
 test('every maxim fires: in a deal, in an answer known from the books, or in a position made for it', () => {
-  // A deal set apart from the sampled ones, so that nothing hangs on their seed.
+  // A deal set apart from the sampled ones, so that nothing depends on their seed.
   for (let i = 0; i < 70; i++)
     judgedDeal(
       `always the same ${i}`,

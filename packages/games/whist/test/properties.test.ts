@@ -4,7 +4,7 @@ import {pick, randomFrom} from '@quinola/cards';
 import {isZeroSum} from '@quinola/play';
 import {eachSample} from '../../../play/test-support/sample.js';
 import {imagine, whist, whistOptions, type WhistMove, type WhistState} from '../src/rules/index.js';
-import {COMBINATIONS, playEvening, viewInTurn} from '../test-support/evening.js';
+import {COMBINATIONS, playRandomMatch, viewInTurn} from '../test-support/random-match.js';
 
 /** Every card of a state: in hands, on the table, in tricks and gone; the whole pack once the cards are given. */
 function cardsOf({table, hands}: WhistState): readonly string[] {
@@ -19,7 +19,7 @@ function cardsOf({table, hands}: WhistState): readonly string[] {
 const inDeal = ({table}: WhistState): boolean => table.trump !== null;
 
 /** Samples of all combinations in turn. */
-function eachEvening(
+function eachMatch(
   count: number,
   body: (options: (typeof COMBINATIONS)[number], seed: string) => void,
 ): void {
@@ -38,9 +38,9 @@ function eachEvening(
   );
 }
 
-test('every evening of lawful moves comes to its end, with every card in its place', () => {
-  eachEvening(COMBINATIONS.length, (options, seed) => {
-    const end = playEvening(options, seed, ({after}) => {
+test('every match of lawful moves comes to its end, with every card in its place', () => {
+  eachMatch(COMBINATIONS.length, (options, seed) => {
+    const end = playRandomMatch(options, seed, ({after}) => {
       if (!inDeal(after)) return;
       const cards = cardsOf(after);
       assert.equal(cards.length, 52);
@@ -56,8 +56,8 @@ test('every evening of lawful moves comes to its end, with every card in its pla
 });
 
 test('in every deal that is played out exactly one side marks odd tricks, and at most one honours', () => {
-  eachEvening(COMBINATIONS.length, (options, seed) => {
-    playEvening(options, seed, ({events, before}) => {
+  eachMatch(COMBINATIONS.length, (options, seed) => {
+    playRandomMatch(options, seed, ({events, before}) => {
       for (const event of events) {
         if (event.type !== 'deal-scored') continue;
         const {result} = event;
@@ -83,8 +83,8 @@ test('in every deal that is played out exactly one side marks odd tricks, and at
 });
 
 test('the ledger is zero-sum after every rubber, and so is the worth of every state', () => {
-  eachEvening(COMBINATIONS.length, (options, seed) => {
-    playEvening(options, seed, ({after}) => {
+  eachMatch(COMBINATIONS.length, (options, seed) => {
+    playRandomMatch(options, seed, ({after}) => {
       const worth = whist.worth(after);
       assert.ok(Math.abs(worth.reduce((sum, n) => sum + n, 0)) < 1e-9);
       if (after.table.turn.phase === 'cutting.spreading') assert.ok(isZeroSum(whist.ledger(after.table)));
@@ -93,8 +93,8 @@ test('the ledger is zero-sum after every rubber, and so is the worth of every st
 });
 
 test('a finished rubber without slams brings what the books say', () => {
-  eachEvening(COMBINATIONS.length, (options, seed) => {
-    const end = playEvening(options, seed);
+  eachMatch(COMBINATIONS.length, (options, seed) => {
+    const end = playRandomMatch(options, seed);
     const [least, most] =
       options.rules === 'warsaw' ? (options.gameLevels === 'full' ? [1, 11] : [3, 7]) : [3, 10];
     for (const {games, slams, net} of end.table.rubbers) {
@@ -107,7 +107,7 @@ test('a finished rubber without slams brings what the books say', () => {
   });
 });
 
-test('at a strict table anything may go wrong, and the evening still comes to its end', () => {
+test('at a strict table anything may go wrong, and the match still comes to its end', () => {
   const strict = COMBINATIONS.filter(({etiquette}) => etiquette === 'strict');
   let breaches = 0;
   eachSample(

@@ -5,7 +5,7 @@ import {eachSample} from '../../../play/test-support/sample.js';
 import {drawHeight, resolveDraw} from '../src/rules/draw.js';
 import {fiveRubbers} from '../src/rules/rotation.js';
 import {whist, whistOptions, type WhistState} from '../src/rules/index.js';
-import {playEvening} from '../test-support/evening.js';
+import {playRandomMatch} from '../test-support/random-match.js';
 
 const vienna = {rules: 'vienna-1834', middleTie: 'literal'} as const;
 const literal = {rules: 'warsaw', middleTie: 'literal'} as const;
@@ -90,7 +90,7 @@ test('an order has no ties; who does not draw has no place in it', () => {
 
 test('three rubbers of four show every pairing once, and so do the next three', () => {
   eachSample(10, (seed) => {
-    const {table} = playEvening({rubbers: 6}, seed);
+    const {table} = playRandomMatch({rubbers: 6}, seed);
     const mates = table.rubbers.map(({seats}) => seats[(seats.indexOf(0) + 2) % 4]!);
     assert.deepEqual([...mates.slice(0, 3)].sort(), [1, 2, 3]);
     assert.deepEqual([...mates.slice(3)].sort(), [1, 2, 3]);
@@ -99,7 +99,7 @@ test('three rubbers of four show every pairing once, and so do the next three', 
 
 test('five players sit out once each and every pair plays together once', () => {
   eachSample(10, (seed, i) => {
-    const {table} = playEvening({table: 'five', lady: i % 2 ? 3 : null}, seed);
+    const {table} = playRandomMatch({table: 'five', lady: i % 2 ? 3 : null}, seed);
     assert.deepEqual(table.rubbers.map(({out}) => out).sort(), [0, 1, 2, 3, 4]);
     if (i % 2) assert.equal(table.rubbers[4]!.out, 3);
     const pairs = table.rubbers.flatMap(({seats}) =>
@@ -115,7 +115,7 @@ test('five players sit out once each and every pair plays together once', () => 
 
 test('the player with the dummy draws for it too', () => {
   const drawn: boolean[] = [];
-  playEvening({table: 'dummy', rubbers: 1}, 'dummy', ({events, before}) => {
+  playRandomMatch({table: 'dummy', rubbers: 1}, 'dummy', ({events, before}) => {
     for (const event of events) {
       if (event.type !== 'drawn' || before.table.draw!.purpose !== 'deal') continue;
       drawn.push(event.dummy ?? false);
@@ -132,7 +132,7 @@ test('the drawn cards lie until the pack is shuffled, those for the order of the
     {table: 'five'},
     {table: 'dummy'},
   ] as const) {
-    playEvening(options, 'lying', ({events, before, after}) => {
+    playRandomMatch(options, 'lying', ({events, before, after}) => {
       for (const event of events) {
         const {draw} = after.table;
         if (event.type === 'drawn') assert.ok(draw!.draws.flat().includes(event.card));
@@ -148,7 +148,7 @@ test('the drawn cards lie until the pack is shuffled, those for the order of the
 
 test('each of three plays one rubber with the dummy, alone against two, and is paid double', () => {
   eachSample(10, (seed) => {
-    const end = playEvening({table: 'dummy'}, seed);
+    const end = playRandomMatch({table: 'dummy'}, seed);
     assert.deepEqual(end.table.rubbers.map(({seats, dummy}) => seats[dummy]!).sort(), [0, 1, 2]);
     end.table.rubbers.forEach(({seats, dummy, net}, i) => {
       const entries = whist.ledger(end.table).filter(({round}) => round === i + 1);

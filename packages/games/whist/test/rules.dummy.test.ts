@@ -4,9 +4,9 @@ import {randomFrom} from '@quinola/cards';
 import {eachSample} from '../../../play/test-support/sample.js';
 import {firstLook} from '../src/rules/dummy.js';
 import {partnerOf, sideOf, whist, whistOptions, type WhistState} from '../src/rules/index.js';
-import {randomMove} from '../test-support/evening.js';
+import {randomMove} from '../test-support/random-match.js';
 
-/** An evening with the dummy, at the first state of a deal that is waiting for the look. */
+/** A match with the dummy, at the first state of a deal that is waiting for the look. */
 function atLook(seed: string): WhistState {
   const random = randomFrom(seed);
   let state = whist.start(whistOptions({table: 'dummy'}));

@@ -115,7 +115,7 @@ test('slams are thirteen and twelve tricks of either side', () => {
   );
 });
 
-test('an evening that is stopped settles the unfinished rubber without the bonus (Vienna §13)', () => {
+test('a match that is stopped settles the unfinished rubber without the bonus (Vienna §13)', () => {
   const stopped = (games: string): WhistState => {
     const options = whistOptions({deal: `${DEAL} dealer=S trump=S score=3-0 ${games}`});
     return whist.play(whist.start(options), 2, {type: 'STOP'}).state;

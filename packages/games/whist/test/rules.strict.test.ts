@@ -8,7 +8,7 @@ import {
   type WhistMove,
   type WhistState,
 } from '../src/rules/index.js';
-import {randomMove} from '../test-support/evening.js';
+import {randomMove} from '../test-support/random-match.js';
 import {after, begin, card, cards, HANDS, moves, refusal, vienna, warsaw} from '../test-support/strict.js';
 
 /** Plays to the end of the deal, every right let go. */

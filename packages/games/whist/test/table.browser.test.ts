@@ -67,7 +67,7 @@ describe('<whist-table>', () => {
       }
     });
 
-    it('lets the visitor end the evening while others think', async () => {
+    it('lets the visitor end the match while others think', async () => {
       const table = await quickTable();
       const never = () => new Promise<WhistMove>(() => undefined);
       table.seats = ['visitor', never, never, never];

@@ -19,7 +19,7 @@ import {
   type PlayedDeal,
 } from '../src/teacher.js';
 import {dealtState, playDeal} from '../test-support/dealt.js';
-import {viewInTurn} from '../test-support/evening.js';
+import {viewInTurn} from '../test-support/random-match.js';
 
 const options = {honours: 'four'} as const;
 

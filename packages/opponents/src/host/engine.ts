@@ -148,7 +148,7 @@ export function startEngine({workerUrl, workerSource, loadBrain}: EngineSource, 
         asked.forget = platform.after(SILENCE_LIMIT, () => replace(worker));
         worker.postMessage({id, question: asked.question});
       } else {
-        // The page breathes before every thought.
+        // Yield to the page before every step.
         asked.forget = platform.after(0, () => think(id, by.brain));
       }
     } catch (error) {

@@ -39,7 +39,7 @@ export function createHost({game, platform = browser, ...source}: HostOptions): 
   };
   return {
     async choose<View, Move>(question: Question<View, Move, unknown>, signal?: AbortSignal) {
-      // A table that has gone would never close what is started for it.
+      // A removed table would never close a worker that is started for it now.
       signal?.throwIfAborted();
       shared ??= join();
       return shared.engine.ask(question, signal) as Promise<Thought<Move>>;

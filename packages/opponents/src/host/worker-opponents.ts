@@ -10,7 +10,7 @@ const BUILT = /\/(opponents-host-worker-opponents-|standalone\/)[^/]+\.js(\?|$)/
  */
 function workerFile(name: string): string | undefined {
   const here = import.meta.url;
-  // The page's own origin is not that of its address where a page was written into a frame.
+  // In a frame written by script, the page's origin differs from that of its address.
   return here.startsWith(`${origin}/`) && BUILT.test(here)
     ? new URL(`${name}.js`, here.replace('/standalone/', '/')).href
     : undefined;

@@ -41,7 +41,7 @@ export function imaginer(unseen: Unseen): Imaginer {
       }
       let place = start;
       for (let lot = 0; lot < packs.length; lot++) {
-        // As it was, so that the same chance draws the same deal, whatever was drawn before.
+        // Restored, so that the same random numbers give the same deal, whatever was drawn before.
         const pack = packs[lot]!;
         pack.set(fresh[lot]!);
         const {splits, upTo, next} = place;

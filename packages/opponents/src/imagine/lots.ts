@@ -54,7 +54,7 @@ export function lotsOf({hidden, suits, room, holds = []}: Unseen): {lots: Lot[];
       else if (least > 0 || not === 0) throw new ImpossibleView('no-deal');
     }
   }
-  // Tight and small lots first keep the tables of ways small.
+  // Tight and small lots first, to keep the tables small.
   const freedom = ({cards, most}: Lot): number => most.reduce((sum, n) => sum + Math.min(n, cards.length), 0);
   lots.sort((a, b) => freedom(a) - freedom(b));
   const sums = open.map(({hold: {hand, least = 0, most = Infinity, not = -1}, spoken}, i): Sum => {

@@ -83,7 +83,7 @@ function mayBe({least, most, not, end}: Sum, at: number, got: number[], i: numbe
 function splitsOf({cards, least, most}: Lot, left: readonly number[]): readonly (readonly number[])[] {
   const found: number[][] = [];
   const split = left.map((n, hand) => Math.min(n, most[hand]!));
-  // What the hands from each on can take at most.
+  // The most cards that the hands from each index on can take.
   const room = [...split, 0];
   for (let hand = left.length; hand--;) room[hand]! += room[hand + 1]!;
   const share = (hand: number, over: number): void => {

@@ -62,7 +62,7 @@ export function judge<Facts, Choice>(
   if (lawful.length > 1) {
     for (const maxim of maxims) {
       const choosing = open.length > 1;
-      // Once the choice is made, one maxim that would have chosen otherwise is looked for, with all choices open to it.
+      // After the choice, look for one maxim that would have chosen differently, with all choices open to it.
       const scope = choosing ? open : lawful;
       if (!choosing && (over || maxim.bars || maxim.chance || maxim.rank > 9)) continue;
       if (!maxim.when(facts, scope) || (maxim.chance && !fires(maxim.chance, finesses))) continue;

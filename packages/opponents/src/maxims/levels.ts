@@ -8,10 +8,10 @@ export type Asked = Pick<Question, 'level' | 'seed' | 'steady'>;
 /** From which rank on a beginner has a maxim in mind: the common places of the book. */
 const COMMON = 8;
 
-/** So many tricks back a beginner remembers what was played. */
+/** How many tricks back a beginner remembers what was played. */
 export const REMEMBERED = 3;
 
-/** The opponent's own chance, made only when something hangs on it. */
+/** The opponent's own chance, made only when something depends on it. */
 export function ownChance({seed}: Pick<Question, 'seed'>): Random {
   let own: Random | undefined;
   return {below: (n) => (own ??= randomFrom(seed)).below(n)};
@@ -35,7 +35,7 @@ export function remembered<Trick>(
 
 /**
  * Judges by the maxims as a level knows them: `novice` has the common places in mind, and before them, unless he plays
- * beside the visitor, the habits of beginners; `teacher` never hangs on chance; all others know the whole book.
+ * beside the visitor, the habits of beginners; `teacher` never depends on chance; all others know the whole book.
  * @param habits what beginners do amiss, as maxims that fire by chance; always something that a person might do
  */
 export function judgeAt<Facts, Choice>(

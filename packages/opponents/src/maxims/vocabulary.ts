@@ -42,7 +42,7 @@ export function bookOf<Facts, Choice, M extends Maxim<Facts, Choice> = Maxim<Fac
 /** Says that what a maxim names must not be chosen. */
 export const bars = {bars: true} as const;
 
-/** Whoever it is, whatever lies on the table. */
+/** A condition that always holds. */
 export const always = (): boolean => true;
 
 /** The words with which maxims speak of cards; lists in, lists out, so that nothing is no exception. */

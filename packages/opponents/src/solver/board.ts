@@ -2,7 +2,7 @@ import {COUNT, highest, highestRank} from './bits.js';
 import {beginSearch} from './pause.js';
 import type {TrickPosition} from './position.js';
 
-// What the modules of the kernel for four hands share: the cards, as they change card by card and trick
+// Shared state of the four-hand solver: the cards, as they change card by card and trick
 // by trick. Suits keep their numbers; the gaps between ranks are closed once, in `setUp`.
 
 /** Holdings at `seat << 2 | suit`. */

@@ -89,7 +89,7 @@ function tryAll(
   bestSuit: number,
   bestBit: number,
 ): number {
-  // Whether this seat wants the value to be high.
+  // Whether this seat maximizes.
   const up = ((theirs >> seat) & 1) === (avoid ? 1 : 0);
   if (place) {
     const led = playedSuit[d - place]!,
@@ -98,7 +98,7 @@ function tryAll(
       const top = highest(mine),
         low = mine & -mine;
       if (!(left[led]! & ~mine & (top - low))) {
-        // One card, or several that touch: no choice.
+        // One card, or several adjacent ones: no choice.
         const value = play(d, place, tricks, leader, seat, need, bestSeat, bestSuit, bestBit, led, top);
         if (top !== low && value >= need !== up) restOnRun(led, top, low);
         return value;
@@ -113,7 +113,7 @@ function tryAll(
     r1 = 0,
     r2 = 0,
     r3 = 0;
-  // The last player's order needs no hint.
+  // Move ordering does not matter for the last player.
   const hint = place < 3 ? hintAt(d, place, seat, need, bestSuit, bestBit) : 0;
   const preferred = place < 3 ? hinted(hint, d, place, seat) : 0;
   let ordered = !preferred,
@@ -146,7 +146,7 @@ function tryAll(
       const run = mine & (bit * 2 - 1) & (below ? ~(highest(below) * 2 - 1) : -1);
       restOnRun(s, bit, run & -run);
     } else {
-      // Its rank did not matter, nor will that of lower ones.
+      // Its rank did not matter, so lower ones will not either.
       floors[floor | s] = x & -x || 1 << 13;
     }
     r0 |= relevant[0]!;

@@ -114,7 +114,7 @@ function raises(seat: number): boolean {
 function lead(d: number, leader: number, need: number, rest: number): number {
   if (need <= 0) return 0;
   if (need > rest) return rest;
-  // Who would rather win nothing does not cash.
+  // A side that avoids tricks does not cash winners.
   const sure = wants ? surePart(leader) : 0;
   if ((camp >> leader) & 1) {
     if (sure >= need) return sure;
@@ -210,7 +210,7 @@ function orderFollows(d: number, i: number, seat: number, bestSeat: number, best
   const led = played[d - i]! >> 5;
   const at = seat * SUITS;
   const friendly = ((camp >> seat) ^ (camp >> bestSeat)) & 1 ? 0 : 1;
-  // Who would rather not win plays low, and so does who is winning already.
+  // A side that avoids tricks plays low, and so does a side whose partner is winning.
   const eager = wants && !friendly;
   const floor = eager ? best & 31 : 31;
   if (hands[at + led]) return addMoves(d, seat, led, best >> 5 === led ? floor : 31, -1, 0);
@@ -395,7 +395,7 @@ export function* solveGeneralCards(position: TrickPosition, values: Int32Array):
         own = latest;
       }
     }
-    // The touching cards below are worth the same.
+    // Adjacent cards below are equivalent.
     for (let rank = card & 31; rank >= 0; rank--) {
       const bit = 1 << rank;
       if (!(left[s]! & bit)) continue;

@@ -129,7 +129,7 @@ function addCards(
   while (mine) {
     const bit = highest(mine);
     const wins = shift >= 0 && bit << shift > threat;
-    // Who avoids tricks gets rid of its highest cards, first of those that don't win.
+    // A side that avoids tricks gets rid of its highest cards, first those that do not win.
     const merit = avoid ? (wins ? 0 : 100) - Math.clz32(bit) : (wins ? 100 : weight) + Math.clz32(bit);
     count = insert(d, count, (merit << 16) | (s << 13) | bit);
     mine = underRun(mine, bit, others);

@@ -7,7 +7,7 @@ import {left, lengths, owners, relevant} from './board.js';
 
 const SLOTS = 1 << 17;
 const PATTERNS = 1 << 19;
-/** Of each shape: two numbers that name it, the solve it belongs to, and the first pattern of each leader. */
+/** For each shape: two numbers that identify it, the solve it belongs to, and the first pattern of each leader. */
 const slots = new Int32Array(8 * SLOTS);
 /**
  * Of each pattern: the owners of each suit's cards, how far to shift them so that what does not matter
@@ -75,7 +75,7 @@ export function findPattern(leader: number, need: number): number {
     )
       continue;
     if (previous) {
-      // What fits once fits again soon.
+      // A pattern that matched is moved forward: it is likely to match again soon.
       patterns[previous + 6] = patterns[e + 6]!;
       patterns[e + 6] = slots[head]!;
       slots[head] = e;

@@ -1,4 +1,4 @@
-// A search can be made to pause after so many positions. It leaves everything as it stands and is begun anew;
+// A search can be made to pause after so many positions. It leaves everything as it stands and is started again;
 // the table of positions remembers what was found, so that it soon is where it was.
 
 /** Thrown out of a search whose allowance is spent. */

@@ -3,7 +3,7 @@ import type {Card, Suit} from '@quinola/cards';
 
 /**
  * A position of a trick game with open cards, as integers. Nothing in it is changed by solving, so
- * one object with its `hands` written anew serves thousands of solves.
+ * one object with its `hands` rewritten serves thousands of solves.
  *
  * Nothing is checked: every card must be there once and the hands must fit the trick, as
  * {@linkcode positionOf} makes sure.

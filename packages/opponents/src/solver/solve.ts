@@ -14,7 +14,7 @@ export interface CardValue {
 /** Whether the kernel for four hands of one pack of 52 can take the position. */
 function isFourHands({seats, suits, mustTrump, points, hands, table}: TrickPosition): boolean {
   if (seats !== 4 || suits !== 4 || mustTrump || points) return false;
-  // No rank above the twelfth: such holdings fit the tables.
+  // No rank above the twelfth, so that holdings fit the tables.
   let ranks = 0;
   for (let i = 0; i < 16; i++) ranks |= hands[i]!;
   for (const card of table) ranks |= 1 << (card & 31);
@@ -72,7 +72,7 @@ const POSITIONS = 250;
 
 /**
  * Solves as {@linkcode solveInto} does, but in steps between which the page may breathe. A step in which somebody else
- * has been solved begins anew what was not finished, with more time for it.
+ * has been solved starts again what was not finished, with more time for it.
  * @param positions how many are looked at in a step
  * @returns takes a step; whether all values are written
  */

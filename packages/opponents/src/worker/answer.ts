@@ -18,7 +18,7 @@ export interface Port {
 export function answerQuestions(brains: readonly Brain[], port: Port = globalThis as unknown as Port): void {
   if (port.hire) return port.hire(brains);
   port.onmessage = ({data}) => {
-    // A brain that answers at once has answered before an abort can come.
+    // A brain that answers synchronously is done before it can be aborted.
     if (!('question' in data)) return;
     const {id, question} = data;
     try {

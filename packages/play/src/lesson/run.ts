@@ -213,7 +213,7 @@ export const stepAt = ({marks}: LessonRun): number => marks.length;
 /** The step that a lesson has come to. */
 export const stepNow = (lesson: Lesson, run: LessonRun): LessonStep | undefined => lesson.steps[stepAt(run)];
 
-/** Whether the visitor has made another move than was meant, and has not said yet what is to become of it. */
+/** Whether the visitor has made another move than was meant, and has not said yet what to do with it. */
 export function hasOtherAnswer({marks}: LessonRun): boolean {
   const last = marks.at(-1);
   return last?.how === 'other' && !last.kept;
@@ -334,7 +334,7 @@ function otherWords({other, others = []}: LessonStep, move: MoveLike): LessonWor
 export function saidNow(lesson: Lesson, run: LessonRun, {decides, over}: Moment): LessonSaid {
   const of = lesson.steps.length;
   const at = Math.min(stepAt(run) + 1, of);
-  // What was passed over without a word hides no answer.
+  // Steps without words are skipped, so that they do not hide an answer.
   const index = run.marks.findLastIndex(({how}) => how !== 'gone');
   const last = run.marks[index];
   const before = lesson.steps[index];
@@ -348,7 +348,7 @@ export function saidNow(lesson: Lesson, run: LessonRun, {decides, over}: Moment)
   const said = {answer, verdict, at, of, point: [] as readonly string[], say: null};
   if (hasOtherAnswer(run)) return {...said, kind: 'astray', at: at - Number(stepAt(run) < of)};
   const step = stepNow(lesson, run);
-  // What the last answer has brought is seen first.
+  // First the result of the last answer is shown.
   if (!step) return {...said, kind: decides || over ? 'end' : 'wait'};
   if (!decides && !over && step.at !== 'once') return {...said, kind: 'wait'};
   const cards = cardsAsked(step.ask, bookNow(run));

@@ -19,7 +19,7 @@ export interface Shape<Value> {
   readonly of?: Value;
 }
 
-/** So many characters of what was found are shown. */
+/** How many characters of the value found are shown. */
 const SHOWN = 40;
 
 function shown(value: unknown): string {

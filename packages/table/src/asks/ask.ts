@@ -25,9 +25,9 @@ export interface ChooseCards {
   readonly move?: (cards: readonly Card[]) => MoveLike;
   /** Open cards on the table among which is chosen, or from which cards are captured; those of the hand are there anyhow. */
   readonly lies?: readonly Card[];
-  /** Whether the chosen cards leave the hand for places on the table until the button is pressed; else they stand out of it. */
+  /** Whether the chosen cards leave the hand for places on the table until the button is pressed; otherwise they stand out of it. */
   readonly tray?: boolean;
-  /** Why a card may not be chosen, now that these are; `null` = it may. A sentence. */
+  /** Why a card cannot be chosen, now that these are; `null` = it may. A sentence. */
   readonly why: (card: Card, chosen: readonly Card[]) => string | null;
   /** What the button says: *Lay the Skat*, *Exchange 4*. */
   readonly done: (chosen: readonly Card[]) => string;
@@ -47,7 +47,7 @@ export interface RungWords {
   readonly pays?: string | number;
   /** What tells it from the others of its group, in few letters: its grade. A suit is shown by its sign. */
   readonly short?: string;
-  /** Why it may not be bid though it is high enough. */
+  /** Why it cannot be bid though it is high enough. */
   readonly why?: string | null;
 }
 
@@ -59,7 +59,7 @@ export interface AuctionAsk {
   /** All that can be bid, from the lowest, as the rules have it. */
   readonly rungs: readonly Rung[];
   readonly auction: Auction;
-  /** Whoever speaks, by his number in the auction, and his silhouette. */
+  /** The speaker: his number in the auction, and his silhouette. */
   readonly whose: (by: Player) => {readonly who: Who; readonly figure: TemplateResult | null};
   readonly words: (rung: Rung) => RungWords;
   /** What the games of a group have in common; the name of its lowest unless given. */
@@ -76,7 +76,7 @@ export interface DeclareAsk {
   readonly title: string;
   readonly question?: string;
   readonly answers: readonly Answer[];
-  /** Whether nothing lies on the table: it is asked there, the answers beside each other; else beside what is played. */
+  /** Whether nothing lies on the table: it is asked there, the answers beside each other; otherwise beside what is played. */
   readonly onStage?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type {MoveLike, Player, Rung} from '@quinola/play';
 import {sameMove, type AuctionAsk, type RungWords} from './ask.js';
 
-/** How a rung stands now: it may be bid, is held, is outbid, or may not be bid though it is high enough. */
+/** How a rung stands now: it may be bid, is held, is outbid, or cannot be bid though it is high enough. */
 export type RungState = 'open' | 'held' | 'outbid' | 'barred';
 
 /** A rung as it is drawn. */
@@ -9,7 +9,7 @@ export interface ShownRung {
   readonly rung: Rung;
   readonly words: RungWords;
   readonly standing: RungState;
-  /** The bid; `null` where it may not be made. */
+  /** The bid; `null` where it cannot be made. */
   readonly move: MoveLike | null;
   /** Who holds it; `null` unless it is the standing bid. */
   readonly by: Player | null;
@@ -64,7 +64,7 @@ export function ladderOf(ask: AuctionAsk, hint: MoveLike | null): Ladder {
   });
   const matters = new Set(shown.filter(({standing}) => standing !== 'outbid').map(({rung}) => rung.group));
   const rows = new Map<string, ShownRung[]>();
-  // A row stands where the lowest of its rungs stands that is not outbid.
+  // A row is placed by its lowest rung that is not outbid.
   for (const one of shown)
     if (one.standing !== 'outbid') rows.set(one.rung.group, rows.get(one.rung.group) ?? []);
   for (const one of shown) rows.get(one.rung.group)?.push(one);

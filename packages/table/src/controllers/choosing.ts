@@ -58,7 +58,7 @@ export class ChoosingController implements ReactiveController {
     return this.cards.length && this.ask?.tray ? hand.filter((card) => !this.cards.includes(card)) : hand;
   }
 
-  /** Chooses a card, or puts it back; or says why it may not be chosen. */
+  /** Chooses a card, or puts it back; or says why it cannot be chosen. */
   turn(card: Card): void {
     const {table, ask, cards: chosen} = this;
     if (!ask) return;
@@ -142,7 +142,7 @@ export class ChoosingController implements ReactiveController {
       }
       <div class="answers">
         ${
-          // Of one card the place, or the card that stands out, says it.
+          // A single card is visible in its place, or standing out of the hand.
           most > 1 ? html`<span class="count">${asks.count(cards.length, least, most)}</span>` : nothing
         }
         ${(ask.others ?? []).map((one) => answer(table, one))}

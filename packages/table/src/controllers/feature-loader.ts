@@ -26,7 +26,7 @@ export interface FeatureParts {
 /**
  * Fetches the {@linkcode TableFeatures} after the first cards are shown, and holds until then whatever is asked of them. What
  * could not be fetched is asked for again with the next request, which helps in some browsers: others remember until the page
- * is loaded anew that a module could not be had.
+ * is reloaded that a module could not be had.
  */
 export class FeatureLoader implements ReactiveController {
   #loading: Promise<unknown> | null = null;
@@ -87,7 +87,7 @@ export class FeatureLoader implements ReactiveController {
       parts.install(TableFeatures, game);
       this.#emitted.splice(0).forEach((emitted) => this.emitted(emitted));
     } catch (error) {
-      // Where only words are lacking the table speaks another language now, and these are not needed.
+      // If only the words failed, the table has switched to another language and does not need these.
       await parts.wordsReady();
       if (code === host.code) throw error;
     }

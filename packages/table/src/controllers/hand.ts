@@ -107,11 +107,11 @@ export class HandController<View, Move extends MoveLike> implements ReactiveCont
     host.at = card;
     host.note = null;
     const confirm = host.settings.get('confirm');
-    // A click made by a key has no detail: Enter on a focused card is sure enough. Not every browser tells a click's pointer.
+    // A click by keyboard has detail 0: Enter on a focused card needs no second press. Not every browser reports pointerType for clicks.
     const byFinger =
       detail > 0 && (pointerType ? pointerType === 'touch' : matchMedia('(pointer: coarse)').matches);
     const isAsked = confirm === 'always' || (confirm !== 'never' && byFinger && host.offsetWidth < NARROW);
-    // A card that may not be played is not picked up: the statechart says at once why.
+    // A card that cannot be played is not selected: the statechart says why at once.
     if (isAsked && host.chosen !== card && this.#playable().has(card)) host.chosen = card;
     else {
       host.chosen = null;

@@ -45,7 +45,7 @@ export interface KioskHost extends ReactiveControllerHost, HTMLElement, StorageH
 
 /**
  * A table on a screen in a museum. While nobody is there it plays by itself and invites; the first touch begins a match for
- * a visitor. When he has left, it asks whether somebody is there, then begins anew, and forgets what he has set.
+ * a visitor. When he has left, it asks whether somebody is there, then starts again, and forgets what he has set.
  */
 export class KioskController implements ReactiveController {
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -105,7 +105,7 @@ export class KioskController implements ReactiveController {
     clearInterval(this.#countdown);
   }
 
-  /** Nobody has touched the table for a while: counts the seconds down until it begins anew. */
+  /** Nobody has touched the table for a while: counts the seconds down until it starts again. */
   #countDown(): void {
     const time = Math.min(this.#idle, 1000 * ANSWER);
     let left = Math.ceil(time / 1000);

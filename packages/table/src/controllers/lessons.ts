@@ -56,6 +56,6 @@ export class LessonsController implements ReactiveController {
   }
 
   hostConnected(): void {
-    // Nothing to do: a lesson begins with a match.
+    // Nothing to do here: a lesson starts with a match.
   }
 }

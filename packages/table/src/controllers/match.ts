@@ -156,7 +156,7 @@ export class MatchController<
     const {host, setup} = this;
     const set = this.#record;
     this.#record = null;
-    // Attributes that were set together with the call are part of this match: told of them later, it would begin anew.
+    // Attributes that were set together with the call are part of this match: told of them later, it would start again.
     if (host.isUpdatePending) await host.updateComplete;
     const given = await host.lessons.recordFor(set);
     const options = this.#options();
@@ -168,7 +168,7 @@ export class MatchController<
       options,
       players,
       seed,
-      // For a player of the page who fails, or does what he may not, the book plays on.
+      // When a player of the page fails or makes an illegal move, the book plays instead.
       thinker: host.lessons.thinkerFor(
         thinkerOf(
           setup.game(),
@@ -268,7 +268,7 @@ export class MatchController<
    */
   play(move: Move, meant?: string): boolean {
     if (!this.context) return false;
-    // Whoever knows already what he plays need not wait for the last trick to be gathered.
+    // A player may move before the last trick is gathered.
     if (['travel', 'gather', 'speak'].some((tag) => this.hasTag(tag))) this.send({type: 'ACKNOWLEDGE'});
     this.send(meant === undefined ? move : {...move, meant});
     const {refusal} = this.context;

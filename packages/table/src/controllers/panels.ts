@@ -95,7 +95,7 @@ export class PanelsController implements ReactiveController {
       this.#loaded.set(id, panel);
       host.requestUpdate();
     } catch (error) {
-      // Asked for again when the visitor opens it; what the game opens by itself is not tried for ever.
+      // Fetched again when the visitor opens it; a panel that the game opens by itself is not retried forever.
       this.#failed.add(id);
       host.opened = null;
       host.fail('no-module', {}, undefined, error);
@@ -173,17 +173,17 @@ export class PanelsController implements ReactiveController {
     const root = host.shadowRoot!;
     const focused = this.#focused;
     const panel = this.#now();
-    // What had the focus is gone, as the button of a sheet that another sheet has replaced.
+    // The focused element is gone, for example a button of a sheet that another sheet replaced.
     if (focused && !focus.element) {
       if (panel) focus.onSheet();
       else focus.onHand();
     }
     const room = root.querySelector<HTMLElement>('.room');
-    // What a large sheet covers is out of reach; beside a small one the hand is played.
+    // Content behind a large sheet is inert; beside a small one the hand stays playable.
     const isCovered = root.querySelector('.sheet:not(.small)') !== null;
     for (const part of room?.children ?? [])
       if (part instanceof HTMLElement) part.inert = isCovered && !part.matches('.cover');
-    // Whoever waited at the table while cards were dealt goes to them.
+    // A visitor who waited while cards were dealt gets the focus on them.
     if (room && focus.element === room && !panel && host.tag('visitor')) focus.onHand();
     // A panel that the game opens takes the focus only from within the table.
     if (panel !== this.#shown && !host.opened && focused)

@@ -36,7 +36,7 @@ export class PersistenceController implements ReactiveController {
     host.addController(this);
   }
 
-  /** The record that was found; `null` where there is none that may be gone on with. */
+  /** The record that was found; `null` where there is none that may be resumed. */
   get found(): unknown {
     return this.#saved.record;
   }
@@ -46,7 +46,7 @@ export class PersistenceController implements ReactiveController {
     this.#saved.keeper.save(record);
   }
 
-  /** What is kept cannot be gone on with: the visitor is asked what is to become of it. */
+  /** What is kept cannot be resumed: the visitor is asked what to do with it. */
   markBroken(): void {
     this.#saved.keeper.markBroken();
   }
@@ -77,7 +77,7 @@ export async function recordToResume(
 ): Promise<GameRecord | null> {
   let found = given;
   const presence = host.persist && !host.persistence ? await announcePresence() : null;
-  // Meanwhile another match may have begun, and have opened it.
+  // Another match may have started and opened it in the meantime.
   if (host.persistence) presence?.leave();
   else if (presence) {
     host.persistence = new PersistenceController(host, presence);
@@ -88,7 +88,7 @@ export async function recordToResume(
     return asRecord(found, game);
   } catch (error) {
     host.fail(error instanceof RecordError ? error.code : 'not-a-record');
-    // Said last, for it asks what is to become of what is kept.
+    // Shown last, because it asks what to do with the saved match.
     host.persistence?.markBroken();
     return null;
   }

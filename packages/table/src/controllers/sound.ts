@@ -41,7 +41,7 @@ export class SoundController implements ReactiveController {
       if (audio.state === 'suspended') await audio.resume();
       (dealt ? shuffleSound : cardSound)(audio);
     } catch {
-      // A page without sound is played all the same.
+      // Play goes on without sound.
     }
   }
 

@@ -113,11 +113,11 @@ export class Terms implements ReactiveController {
       this.#glossary = {...kit.glossary, ...own};
       this.#find = finderOf(this.#glossary);
       this.#list.setAttribute('aria-label', kit.title);
-      // In another language they are other words.
+      // In another language the words differ.
       this.#list.replaceChildren();
       this.look();
     } catch {
-      // The words stand there all the same.
+      // The words are shown without explanations.
     }
   }
 
@@ -264,7 +264,7 @@ export class Terms implements ReactiveController {
     }
     const {term: before} = this.#open ?? {};
     const pressed = target.closest(PRESSED);
-    // A screen reader presses the word of the list.
+    // A screen reader activates the word in the list.
     const listed = target.closest<HTMLElement>('dfn')?.dataset['term'];
     const term =
       listed !== undefined && this.#list.contains(target)

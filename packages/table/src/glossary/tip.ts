@@ -64,7 +64,7 @@ export function placeTip(tip: HTMLElement, frame: HTMLElement, word: Box): void 
       .filter((one) => one.checkVisibility())
       .map((one) => ({weight, box: one.getBoundingClientRect()})),
   );
-  // The word itself is to be read beside what it means.
+  // The word itself must stay readable beside its meaning.
   things.push({
     weight: 50,
     box: new DOMRect(word.left, word.top, word.right - word.left, word.bottom - word.top),

@@ -5,7 +5,7 @@ import {keyOf} from './lesson-request.js';
 export interface KeptLesson {
   readonly format: 'quinola-kept-lesson/1';
   readonly id: string;
-  /** A sum of the document: one that has been changed since begins anew. */
+  /** A sum of the document: one that has been changed since starts again. */
   readonly sum: number;
   readonly record: GameRecord;
   readonly run: LessonRun;
@@ -43,7 +43,7 @@ export function keepLesson(persist: string | null, lesson: Lesson, record: GameR
   try {
     localStorage.setItem(keyOf(persist), JSON.stringify(kept));
   } catch {
-    // Nothing is lost but the place in a lesson.
+    // Only the position in the lesson is lost.
   }
 }
 
@@ -52,7 +52,7 @@ export function dropLesson(persist: string | null): void {
   try {
     if (persist) localStorage.removeItem(keyOf(persist));
   } catch {
-    // Then nothing is kept either.
+    // Then nothing is stored either.
   }
 }
 

@@ -9,7 +9,7 @@ export interface LessonRequest extends Element {
 
 /** The lesson that stands in the page within the tag, if one does. */
 export function inlineLesson(table: {readonly children?: Iterable<Element>}): HTMLScriptElement | null {
-  // Where a server draws the table there are none.
+  // There are none where a server renders the table.
   const scripts = [...(table.children ?? [])].filter((child) => child instanceof HTMLScriptElement);
   return scripts.find(({type}) => type === 'application/json') ?? null;
 }

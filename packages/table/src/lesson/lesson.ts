@@ -96,12 +96,12 @@ export class TableLesson implements LessonState, ReactiveController {
     host.addController(this);
   }
 
-  // What the table asks.
+  // What the table asks of a lesson.
 
   async answer(question: ThinkerQuestion, signal: AbortSignal): Promise<Thought | null> {
     const {player, moves} = question;
     if (player === this.pupil) return null;
-    // The statechart asks within the step that made the visitor's move: what became of that is known after it.
+    // The statechart asks while the visitor's move is still being made; its result is known only afterwards.
     await Promise.resolve();
     while (othersWait(this.lesson, this.#run)) await this.readOn(signal);
     const seat = this.lesson.seats?.[player] ?? 'book';
@@ -184,7 +184,7 @@ export class TableLesson implements LessonState, ReactiveController {
     })}${this.button('close', lesson.leave, () => this.ways.leave())}`;
   }
 
-  // As a controller.
+  // Lit controller hooks.
 
   hostUpdated(): void {
     const {renderRoot} = this.host;
@@ -207,7 +207,7 @@ export class TableLesson implements LessonState, ReactiveController {
     dropLesson(this.host.persist);
   }
 
-  // Within.
+  // Internals.
 
   private get whole(): GameRecord {
     return runningRecord(this.host);
@@ -310,7 +310,7 @@ export class TableLesson implements LessonState, ReactiveController {
     if (said.kind === 'end') return this.begin();
     if (said.kind !== 'ask') {
       this.take(nextStep(this.#run, this.decisions));
-      // What is asked next may be past.
+      // By then the next question may be outdated.
       this.matchChanged();
       return;
     }

@@ -45,7 +45,7 @@ export interface NoteModel {
   readonly words: KitPanelWords['lesson'];
   /** Said at the end, or before anything else is said. */
   readonly instead: LessonWords | null;
-  /** Why the last card may not be played, and what the lesson says of it. */
+  /** Why the last card cannot be played, and what the lesson says of it. */
   readonly refusal: string | null;
   readonly choices: TemplateResult | typeof nothing;
 }

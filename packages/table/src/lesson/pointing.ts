@@ -45,7 +45,7 @@ export function pointFinger(
   const at = card.getBoundingClientRect();
   const from = room.getBoundingClientRect();
   const {width, height} = finger.getBoundingClientRect();
-  // Beside the index of the card, where there is room for it.
+  // Beside the card's index, if there is room.
   const left = at.left - from.left + Math.min(at.width / 2, seenOf(card) * 0.62) - width * 0.46;
   finger.style.translate = `${Math.max(0, left)}px ${at.top - from.top - height * ABOVE}px`;
 }

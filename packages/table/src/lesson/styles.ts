@@ -19,7 +19,7 @@ export const lessonStyles = css`
     border-inline-start: max(3px, 0.4cqmin) solid var(--quinola-accent);
     box-shadow: 0 1px 4px #0006;
   }
-  /* A reason why a card may not be played stands in the note itself; advice that is asked for takes its place. */
+  /* A reason why a card cannot be played stands in the note itself; advice that is asked for takes its place. */
   .room:has(> .lesson) > .docked,
   .room:has(.sheet.small:not(.on-stage)) > .lesson {
     display: none;

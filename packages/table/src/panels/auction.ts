@@ -141,7 +141,7 @@ function rowView(
   </li>`;
 }
 
-/** So many of the rungs that are outbid are named. */
+/** How many outbid rungs are named. */
 const NAMED = 1;
 
 /** What is outbid, in one line. */

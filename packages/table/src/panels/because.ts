@@ -29,7 +29,7 @@ export interface ReasonHost extends SheetHost {
 /** Reasons that have been put into words, and in which language; `null` while these are fetched. */
 const worded = new WeakMap<Because, {readonly code: string; readonly words: readonly ReasonWords[] | null}>();
 
-/** The words of a reason's maxims, as soon as they are there: then the table is drawn anew. */
+/** The words of a reason's maxims, as soon as they are there: then the table is redrawn. */
 function wordsOf(table: ReasonHost, because: Because, reasonOf: ReasonOf): readonly ReasonWords[] | null {
   const {code} = table;
   const known = worded.get(because);
@@ -123,7 +123,7 @@ export function whySheet(
       : html`<p>${(table.tag('hinted') && pass) || '…'}</p>`;
     return sheet(table, {title: words.hint, small: true, body, ...(foot && {foot})});
   }
-  // A card is played once in a deal, so the last is it.
+  // A card is played once per deal, so the last match is the right one.
   const last = lastMade(
     table,
     ({by, move}) =>

@@ -155,7 +155,7 @@ function placeView(
   </li>`;
 }
 
-/** How the game goes: its chart, drawn from the machine itself, with the state marked in which the evening now is. */
+/** How the game goes: its chart, drawn from the machine itself, with the state marked in which the match now is. */
 export function chartSheet(table: AnyTable, model: ChartModel): TemplateResult {
   table.adopt(styles);
   const words = table.panelWords!.chartWords;

@@ -41,7 +41,7 @@ async function ask(base: string): Promise<void> {
     const answer = await fetch(`${base}integrity.json`);
     if (answer.ok) hashes = (await answer.json()) as typeof hashes;
   } catch {
-    // The page's policy forbids to ask: then the address stands without a hash.
+    // The page's policy forbids the request: the address is shown without a hash.
   }
 }
 
@@ -119,7 +119,7 @@ function spokenIn(table: AnyTable, {set}: Chosen): Spoken {
 /** The lines that put this table into another page. */
 export function render(table: AnyTable, about: unknown): TemplateResult {
   table.adopt(formStyles);
-  // Once only: what comes of it is drawn by asking for an update, which must not ask again.
+  // Once only: the result triggers an update, which must not ask again.
   if (BASE && !asked) void (asked = ask(BASE)).then(() => table.requestUpdate());
   const more = table.panelWords!;
   const words = table.panelWords!;
@@ -157,7 +157,7 @@ export function render(table: AnyTable, about: unknown): TemplateResult {
       >
       ${Object.entries(choices(table)).map(([name, values]) => {
         const now = chosen.set[name] ?? (name === 'lang' ? table.code : (table.getAttribute(name) ?? ''));
-        // What is chosen is a word of the tag: it is shown as it will stand there, and a language by its own name too.
+        // The chosen value is shown as it will appear in the tag; a language by its own name too.
         return html`<label
           ><code>${name}</code
           ><select

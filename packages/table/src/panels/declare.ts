@@ -7,7 +7,7 @@ import {sheet} from './sheet.js';
 /** A plain choice of a few buttons, beside what is played. */
 export function render(table: AnyTable): TemplateResult {
   const {title, question, answers, onStage = false} = table.features!.asks() as DeclareAsk;
-  // Two beside each other, or three; none alone in the last row if that can be.
+  // Two or three in a row, avoiding a single one in the last row.
   const columns = answers.length % 2 && answers.length > 2 ? 3 : Math.min(2, answers.length);
   return sheet(table, {
     title,

@@ -26,7 +26,7 @@ async function load(table: AnyTable, input: HTMLInputElement): Promise<void> {
     const take = (): void => {
       table.record = record;
     };
-    // What is running is not thrown away unasked, and not at all for a file that nobody can go on with.
+    // A running match is replaced only after asking, and never by a file that cannot be resumed.
     if (context!.count > 0 && !context!.turn.over)
       void table.open('ask', {title: words.load, text: words.askLoad, then: take});
     else {

@@ -83,19 +83,19 @@ export function replaySheet<View extends {readonly trick: readonly Laid[]}>(
   const go = (to: Partial<At>) => (): void =>
     void table.features!.panels.turnTo('replay', {deal, step, ...to});
   const now = step ? steps[step - 1] : undefined;
-  // A card that is pointed at is gone back to, for it stands there with its reason.
+  // Selecting a card goes back to it, where its reason is shown.
   const tell = (card: Card): void =>
     go({
       step: 1 + steps.findIndex(({happened}) => firstWithRole(profile, 'played', happened)?.card === card),
     })();
-  // What was said before the next card, where somebody had a reason for it.
+  // What was said before the next card, with its reason if any.
   const [from, to] = [now, steps[step]].map((one) => (one ? moves.indexOf(one) : undefined));
   const spoken = said ? moves.slice((from ?? -1) + 1, to).filter(({made}) => made.because) : [];
   const laid = now && (now.view('watcher') as View);
   const gone = new Set(
     steps.slice(0, step).map(({happened}) => firstWithRole(profile, 'played', happened)!.card),
   );
-  // What was laid down unplayed is there too.
+  // Cards laid down unplayed are included.
   const ended = moves.at(-1)!.view('watcher') as View;
   const hands = handsOf(ended).map((cards) => cards.filter((card) => !gone.has(card)));
   const done = now && firstWithRole(profile, 'won', now.happened);

@@ -35,7 +35,7 @@ export function rulesSheet(
   {key: name, load, section, figure, styles = []}: RulesModel,
 ): TemplateResult {
   table.adopt(pageStyles, ...styles);
-  // However often it is added, it is heard once.
+  // Adding the same listener again has no effect.
   table.renderRoot.addEventListener('keydown', shutTerm, {capture: true});
   const key = `${name} ${table.code}`;
   const open = table.opened!;

@@ -30,7 +30,7 @@ export function render(table: AnyTable): TemplateResult {
   const more = table.panelWords!;
   const {context} = table;
   const words = table.panelWords!;
-  // Who is alone has no company to name, and lays nothing down by mistake that he could not take back.
+  // Games for one have no opponents to name and no second tap: any move can be taken back.
   const others = context!.players.length > 1;
   const rename =
     (player: number) =>

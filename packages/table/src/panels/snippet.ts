@@ -7,7 +7,7 @@ export const SNIPPET_KINDS: readonly SnippetKind[] = ['tag', 'file', 'frame', 'w
 /** What is to be put into a page, and from where. */
 export interface SnippetSource {
   readonly tag: string;
-  /** Of the table; the empty value is that of an attribute that is merely there. */
+  /** Attributes of the table; an empty value means a boolean attribute. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
   /** What the table is called. */
   readonly title: string;

@@ -43,7 +43,7 @@ function stay(event: Event): void {
 export function spread({size, taken, mayDraw, name, draw}: SpreadModel): TemplateResult {
   const places = Array.from({length: size}, (_, index) => index);
   const first = places.find((index) => !taken.includes(index));
-  // The stop is told as a list, which Lit writes at every drawing: the focus may have moved it since the last.
+  // The tab stop is set through a list that Lit always writes, because focus may have moved it since the last update.
   return html`<div class="spread" dir="ltr" @keydown=${go} @focusin=${stay}>
     ${places.map((index) =>
       taken.includes(index)

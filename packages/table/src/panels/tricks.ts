@@ -10,7 +10,7 @@ export interface TricksHost extends SheetHost {
   readonly words: KitRoomWords;
   look(): CardLook;
   open(id: string, about?: unknown): Promise<void>;
-  /** Whoever sits in a seat. */
+  /** The player in a seat. */
   whoSits(seat: Seat): Who;
 }
 

@@ -28,6 +28,6 @@ export function registerHandProperties(): void {
       initialValue: '0px',
     });
   } catch {
-    // Another copy was first.
+    // Another copy of the kit has registered it already.
   }
 }

@@ -1,10 +1,10 @@
 import {css} from 'lit';
 
 /**
- * The visitor's hand. How many rows it lies in is reckoned from the size of the table (`hand-rows.ts`); where each card lies
+ * The visitor's hand. How many rows it lies in is computed from the size of the table (`hand-rows.ts`); where each card lies
  * follows from its place `--quinola-j` in a row `--quinola-r` of `--quinola-m`. These numbers change with every card that is
  * played. They are not inherited, and what follows from them is no custom property (`hand-properties.ts`): else the styles of
- * some thousand paths of the drawn cards would be reckoned anew each time.
+ * some thousand paths of the drawn cards would be computed again each time.
  */
 export const handStyles = css`
   .hand {

@@ -11,7 +11,7 @@ import {
 } from '@quinola/play';
 
 // The rules of New game. What stands here is the plainest of patiences, to be replaced by that of the book: cards are
-// turned one by one, and built upon four foundations from the ace to the king; the packet is gone through as often as was
+// turned one by one, and built on four foundations from the ace to the king; the packet is gone through as often as was
 // agreed.
 
 /** What is agreed before the game. */

@@ -32,7 +32,7 @@ export interface NewGameOptions {
   readonly deals: number;
 }
 
-/** The phases of the evening by their paths in the chart. */
+/** The phases of the match by their paths in the chart. */
 export type NewGamePhase = 'dealing.shuffling' | 'playing.trick' | 'settlingSession';
 
 export type NewGameMove = ShuffleMove | PlayMove | {readonly type: 'STOP'};

@@ -1,6 +1,6 @@
 import type {Build, Group, Place} from '../schema.js';
 
-/** Cards lie squarely upon each other. */
+/** Cards lie squarely on each other. */
 export const SQUARE = {dx: 0, dy: 0};
 
 export const UP: Build = {dir: 'up', suit: 'same', wrap: false};

@@ -41,7 +41,7 @@ function hiddenAt(table: PatienceTable): NonNullable<Taught['look']> {
 
 /**
  * Asks the solver whether the game can still come out.
- * @param look whether it may look at what lies hidden; else it reasons from the view alone
+ * @param look whether it may look at what lies hidden; otherwise it reasons from the view alone
  */
 export async function ask(table: PatienceTable, look: boolean): Promise<void> {
   asked.get(table)?.stop();
@@ -84,6 +84,6 @@ export function goOn(table: PatienceTable): void {
   const way = asking?.way ?? (asking?.answer?.comesOut === 'yes' ? asking.answer.line : null);
   const [next, ...rest] = way ?? [];
   if (!asking || !next || !table.play(next)) return;
-  // A shuffle on the way goes by itself; the way itself names the moves of the player only.
+  // Shuffles on the way happen by themselves; the way lists only the player's moves.
   asked.set(table, {...asking, count: table.context!.count, way: rest});
 }

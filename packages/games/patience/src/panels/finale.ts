@@ -7,7 +7,7 @@ import {counts, movesMade} from '../table/keep-count.js';
 
 const RANKS = [...'A23456789TJQK'];
 const SUITS = [...'SHCD'];
-/** So many of the silhouettes are ladies: every second one. */
+/** How many of the silhouettes are ladies: every second one. */
 const LADIES = 6;
 
 /** Which lady the patience of a name shows. */

@@ -12,7 +12,7 @@ export function render(table: PatienceTable, about: unknown): TemplateResult {
   const cards = pile ? (view!.piles[id] ?? []) : [];
   const {role = 'stock', examine} = pile?.group ?? {};
   const {dx, dy} = pile?.group.spread ?? {dx: 0, dy: 0};
-  // What lies squarely may be looked through only where the book allows it.
+  // A squared pile can be browsed only where the book allows it.
   const shown = examine || dx || dy ? cards : cards.slice(-1);
   const look = table.look();
   const name =

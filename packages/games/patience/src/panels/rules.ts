@@ -9,7 +9,7 @@ import {pictureOf} from '../table/picture.js';
 export function render(table: PatienceTable): TemplateResult {
   const {options} = table.view!;
   return rulesSheet(table as unknown as AnyTable, {
-    // A patience from outside has no page of ours, but a name.
+    // A patience registered by the page has a name but no rules page.
     key: options.game,
     section: '',
     load: async () =>

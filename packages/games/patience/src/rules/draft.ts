@@ -23,7 +23,7 @@ export function setPile(draft: Draft, id: string, cards: readonly Card[]): void 
   set(draft, {piles: {...draft.state.piles, [id]: cards}});
 }
 
-/** Lays a card upon a pile. */
+/** Lays a card on a pile. */
 export function lay(draft: Draft, id: string, card: Card): void {
   setPile(draft, id, [...cardsOf(draft.state, id), card]);
 }

@@ -13,7 +13,7 @@ export function topOf(position: Pick<Position, 'piles'>, id: string): Card | und
   return cardsOf(position, id).at(-1);
 }
 
-/** Whether no card lies upon the pile from another. */
+/** Whether no card lies on the pile from another. */
 export function isFree(position: Pick<Position, 'piles'>, pile: Pile): boolean {
   return pile.barredBy.every((id) => cardsOf(position, id).length === 0);
 }
@@ -34,14 +34,14 @@ export function isBase(position: Pick<Position, 'piles'>, pile: Pile, card: Card
   );
 }
 
-/** Whether a foundation takes the card, as its base or as the next upon it. */
+/** Whether a foundation takes the card, as its base or as the next on it. */
 export function founds(position: Pick<Position, 'piles'>, pile: Pile, card: Card): boolean {
   const {length} = cardsOf(position, pile.id);
   if (length === 0) return isBase(position, pile, card);
   return length < pile.size && follows(pile.group.build!, topOf(position, pile.id)!, card);
 }
 
-/** Whether a packet takes the card upon its uppermost. */
+/** Whether a packet takes the card on its uppermost. */
 export function marries(position: Pick<Position, 'piles'>, pile: Pile, card: Card): boolean {
   const below = available(position, pile);
   return below !== null && pile.group.build != null && follows(pile.group.build, below, card);

@@ -4,7 +4,7 @@ import {phaseOf, type Compiled, type Pile} from './compile.js';
 import {available, cardsOf, founds, isBase} from './fits.js';
 import type {PatienceView} from './types.js';
 
-/** What a guard looks at: the card, whence and whither. */
+/** What a guard looks at: the card, from where and where to. */
 export interface Carrying {
   readonly card: Card;
   readonly from: Pile;

@@ -7,7 +7,7 @@ import type {PatienceState, PatienceView} from './types.js';
 export function imagine({stock, ...open}: PatienceView, random: Random): PatienceState {
   const {def} = compile(open.options);
   const hidden = without(wholePack(def), Object.values(open.piles).flat()) ?? [];
-  // Of the cards that take no part any will do.
+  // Any of the cards that take no part will do.
   for (const {rank, n} of def.remove ?? []) {
     for (let i = 0; i < n; i++)
       hidden.splice(

@@ -55,7 +55,7 @@ function streamOn(game: Compiled, draft: Draft, {to, opens, divert}: Extract<Dea
   dealTo(game, draft, piles[draft.state.at]!.id, divert);
 }
 
-/** Round the piles till a fallen card can be played, or the cards are out. */
+/** Round the piles until a fallen card can be played, or the cards are out. */
 function roundsOn(game: Compiled, draft: Draft, deal: Extract<Deal, {deal: 'rounds'}>): boolean {
   while (draft.state.stock.length) {
     if (!dealTo(game, draft, deal.order[draft.state.at]!, deal.divert)) continue;

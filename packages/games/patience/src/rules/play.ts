@@ -82,7 +82,7 @@ function afterFalling(game: Compiled, draft: Draft, from: string): void {
   else end(game, draft);
 }
 
-/** Fills vacant places till the player has to choose, or all is filled. */
+/** Fills vacant places until the player has to choose, or all is filled. */
 function fillOn(game: Compiled, draft: Draft): void {
   if (fillUp(game, draft)) settle(game, draft);
   else set(draft, {stage: 'refilling'});
@@ -104,7 +104,7 @@ function speak(game: Compiled, draft: Draft, {type}: Word): void {
       goOn(game, draft);
       return;
     case 'next':
-      // Within a stream the next card, if there is one; else the next step of the program.
+      // Within a stream the next card, if there is one; otherwise the next step of the program.
       if (state.stage === 'playing' || !state.stock.length) set(draft, {step: state.step + 1, at: 0});
       goOn(game, draft);
       return;

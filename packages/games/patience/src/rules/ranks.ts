@@ -8,7 +8,7 @@ export function rankNumber(card: Card): number {
   return RANKS.indexOf(card[0]!) + 1;
 }
 
-/** Whether a card may lie upon another under a way of building; ace and king are no neighbours unless it wraps. */
+/** Whether a card may lie on another under a way of building; ace and king are no neighbours unless it wraps. */
 export function follows(build: Build, below: Card, card: Card): boolean {
   if (build.suit === 'same' && below[1] !== card[1]) return false;
   const step = rankNumber(card) - rankNumber(below);

@@ -6,7 +6,7 @@ import {dealTo, layOut} from './laying.js';
 import {movesOf} from './moves.js';
 import {vacancy, type Vacancy} from './refills.js';
 
-/** Goes on with the program from its present step till the player has to say something, or all is over. */
+/** Goes on with the program from its present step until the player has to say something, or all is over. */
 export function goOn(game: Compiled, draft: Draft): void {
   for (;;) {
     const step = game.def.program[draft.state.step]!;
@@ -38,7 +38,7 @@ export function settle(game: Compiled, draft: Draft): void {
 
 /**
  * Fills vacant places as far as there is nothing to choose.
- * @returns whether all is filled that can be; otherwise the player chooses whence
+ * @returns whether all is filled that can be; otherwise the player chooses from where
  */
 export function fillUp(game: Compiled, draft: Draft): boolean {
   for (;;) {
@@ -48,7 +48,7 @@ export function fillUp(game: Compiled, draft: Draft): boolean {
       refill: {mode, choose, from},
       sources,
     } = vacant;
-    // Where all is filled at once a single pile goes without saying; in a batch the player lays each card.
+    // If everything is filled at once a single pile needs no choice; in a batch the player lays each card.
     if (choose !== 'first' && (mode === 'immediate' ? sources : from).length > 1) return false;
     fillFrom(game, draft, vacant, sources[0]!);
   }

@@ -6,7 +6,7 @@ import type {PatienceState, Shuffle} from './types.js';
 
 /**
  * What chance does: it shuffles the whole pack, or what is gathered for another laying out. The gathered cards are
- * sorted first, so that their new order hangs on the chance that is passed in and on which cards they are, and on
+ * sorted first, so that their new order depends on the chance that is passed in and on which cards they are, and on
  * nothing else: nobody gets another order by playing the same cards differently.
  */
 export function shuffle({def}: Compiled, {stage, stock}: PatienceState, random: Random): Shuffle {

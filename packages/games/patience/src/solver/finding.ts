@@ -27,7 +27,7 @@ const first = new Int16Array(64),
 
 /**
  * Writes every lawful move into a list and returns how many there are.
- * @param all every move the rules name; else one of those that lead to positions that are alike
+ * @param all every move the rules name; otherwise one of those that lead to positions that are alike
  */
 export function movesIn(cards: Cards, cells: Cells, moves: number[], all = false): number {
   const {board, len} = cards;
@@ -154,7 +154,7 @@ function safePlay(cards: Cards, cells: Cells): number {
   const {board, len, code} = cards;
   const at = stageAt(cards, cells);
   if (!board.ascending || cells[cards.must] || cells[cards.stage] === REFILLING) return 0;
-  // The cards left decide how they are laid out again, or how likely they are to come out then.
+  // The remaining cards decide how they are laid out again and how likely the game is to come out then.
   if (at.redeal && (cards.weighed || !board.shuffles) && cells[cards.redeals]! < board.game.def.redeal!.times)
     return 0;
   if (at.filling?.from.some((pile) => cells[len + pile])) return 0;
@@ -208,7 +208,7 @@ function plays(cards: Cards, cells: Cells, {from, to}: Rule, moves: number[], al
     const place = to[i]!;
     const wanted = wants[64 * place + cells[len + place]!]!;
     if (!wanted || first[wanted]! < 0) continue;
-    // Foundations that are alike and wait for the same card are one.
+    // Equal foundations that wait for the same card count as one.
     if (
       !all &&
       to.some((other, j) => j < i && kin[other] === kin[place] && cells[len + other] === cells[len + place])

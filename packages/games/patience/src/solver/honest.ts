@@ -40,7 +40,7 @@ export function playHonestly(
     if (!search) break;
     let found = search.step(1),
       before = 0;
-    // Where a hidden card can be shown a glance is enough; where none is left all depends on this search.
+    // Where a hidden card can still be turned a short search is enough; where none is left it must be thorough.
     while (
       !found.done &&
       found.nodes < (found.moves.length ? glance : nodes - used) &&
@@ -53,7 +53,7 @@ export function playHonestly(
     lost = found.outcome === 'cannot';
     if (!found.moves.length) break;
     const ways = found.outcome === 'unknown' ? search.again() : [];
-    // Where it is known what to hope of a shuffle the best way is the first; else some are tried in shuffles imagined.
+    // If shuffles have an estimate, the best way is the first; otherwise some are tried on imagined shuffles.
     const shuffle = hopes
       ? null
       : bestShuffle(now, ways, Math.ceil(Math.min(POSITIONS, nodes / WAYS / SHUFFLES)));

@@ -68,7 +68,7 @@ export function hopeOf({board: {goal, size}, len}: Cards, cells: Cells, hopes: H
   ] = hopes;
   const root = Math.sqrt(left),
     over = left % 3;
-  // A fan of one card or two lies in nobody's way; where none is over, or two, all but the last lie deep.
+  // A fan of one or two cards blocks nothing; otherwise all but the last card count as buried.
   const last = over === 0 ? noneOver + noneOverRoot / root : over === 2 ? twoOver + twoOverRoot / root : 0;
   return (
     fixed +

@@ -13,7 +13,7 @@ export interface Inquiry {
 export interface Answer {
   /** Whether it can still come out: proved by the line, disproved by trying everything, or not known yet. */
   readonly comesOut: 'yes' | 'no' | 'unknown';
-  /** To the end when it comes out; else to the best position found, of which the first move is the hint. */
+  /** To the end when it comes out; otherwise to the best position found, of which the first move is the hint. */
   readonly line: readonly PatienceMove[];
   /** Cards founded at the end of the line. */
   readonly founded: number;

@@ -85,7 +85,7 @@ function nextStep(cards: Cards, cells: Cells): void {
   cells[cards.at] = 0;
 }
 
-/** Goes on with the program till the player has to say something. */
+/** Goes on with the program until the player has to say something. */
 function goOn(cards: Cards, cells: Cells): void {
   for (;;) {
     if (!stageAt(cards, cells).deal) {

@@ -29,7 +29,7 @@ export class BestFirst<T> {
     const order = this.#worths.map((_, i) => i).sort((a, b) => this.#worths[b]! - this.#worths[a]!);
     const worths = order.map((i) => this.#worths[i]!),
       items = order.map((i) => this.#items[i]!);
-    // What falls from the best to the worst is in the order of the queue.
+    // Overflow of the best entries goes to the others, in the queue's order.
     this.#worths.splice(0, Infinity, ...worths.slice(0, count));
     this.#items.splice(0, Infinity, ...items.slice(0, count));
     return items.slice(count);

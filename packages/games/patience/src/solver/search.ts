@@ -14,7 +14,7 @@ export interface Finding {
    */
   readonly outcome: 'comes-out' | 'cannot' | 'unknown';
   /**
-   * To the end; else to the best position found: with a veiled hand to the move that shows the next card, otherwise to
+   * To the end; otherwise to the best position found: with a veiled hand to the move that shows the next card, otherwise to
    * most cards founded.
    */
   readonly moves: readonly PatienceMove[];

@@ -21,7 +21,7 @@ function measures({width, height}: Room): {readonly inner: Room; readonly line: 
 
 /** How the words stand to the cards. */
 export interface Arrangement {
-  /** Whether they stand beside them, as in a lying room whose layout is round; else below. */
+  /** Whether they stand beside them, as in a lying room whose layout is round; otherwise below. */
   readonly aside: boolean;
   /** What is left for the cards, until it can be measured. */
   readonly room: Room;

@@ -81,7 +81,7 @@ export function dragging(table: PatienceTable): void {
       .map((goal) => [goal, Math.hypot(goal[1] - x, goal[2] - y)] as const)
       .filter(([goal, distance]) => distance < goal[3])
       .sort((a, b) => a[1] - b[1])[0]?.[0];
-    // Who has touched a card at a strict table must move it.
+    // At a strict table a touched card must be moved.
     table.picked = table.strict ? from : null;
     table.requestUpdate();
     const move =
@@ -100,7 +100,7 @@ export function dragging(table: PatienceTable): void {
 
   root.addEventListener('pointerdown', (given) => {
     const event = given as PointerEvent;
-    // A second finger calls a drag off; with a first one the table has not seen the last go.
+    // A second finger cancels a drag; a new first finger means the table missed the end of the last one.
     end(false);
     if (event.isPrimary) dragged = false;
     const pile = (event.target as Element).closest<HTMLElement>('.pile');
@@ -133,7 +133,7 @@ export function dragging(table: PatienceTable): void {
   root.addEventListener('pointermove', (given) => {
     const event = given as PointerEvent;
     if (!drag || event.pointerId !== drag.pointer) return;
-    // It was let go where the table does not see it.
+    // It was released outside the table.
     if (!event.buttons) {
       end(false);
       return;
@@ -153,7 +153,7 @@ export function dragging(table: PatienceTable): void {
       drag.begun = dragged = true;
       addEventListener('keydown', onEscape, {capture: true});
       drag.pile.setPointerCapture(event.pointerId);
-      // What is still on its way is caught.
+      // A card that is still travelling is caught.
       for (const travel of drag.card.getAnimations()) travel.finish();
       drag.card.classList.add('held');
       table.note = null;

@@ -36,7 +36,7 @@ function tell(table: PatienceTable, happening: PatienceHappening): string | null
   }
 }
 
-/** Lays out card by card, till something fits or the player stops it. */
+/** Lays out card by card, until something fits or the player stops it. */
 function layOn(table: PatienceTable): void {
   const before = table.view!;
   if (!table.moves().some(({type}) => type === 'next') || !table.play({type: 'next'})) return;
@@ -45,7 +45,7 @@ function layOn(table: PatienceTable): void {
   if (before === next || next.stage !== 'laying' || fits) return;
   setTimeout(
     () => {
-      // A player who has done something meanwhile goes on by himself.
+      // A player who has made a move in the meantime goes on by himself.
       if (table.isConnected && table.view === next) layOn(table);
     },
     table.context!.pace.travel ? 140 : 0,
@@ -83,7 +83,7 @@ const listening = new WeakSet<PatienceTable>();
 
 /** What patience adds to the features of its table. */
 export function patienceFeatures(table: PatienceTable): GameFeatures {
-  // Once: a table that changes its language asks for all of this again.
+  // Only once: changing the language runs all of this again.
   if (!listening.has(table)) {
     listening.add(table);
     dragging(table);
@@ -106,7 +106,7 @@ export function patienceFeatures(table: PatienceTable): GameFeatures {
       const {type} = happening as PatienceHappening;
       if (type === 'moved' || type === 'won') keepCount(table, type);
       if (type === 'won' || type === 'stuck') {
-        // What stood open was about the game.
+        // The open panel was about the previous game.
         void table.close();
         return new OverEvent(table.record!, patience.worth(wholeOf(table).state as never));
       }

@@ -1,11 +1,11 @@
 import type {Group, Patience, Place, Spread} from '../schema.js';
 
-/** A card in the unit of the layouts, so that its height is the 1.4 they reckon with. */
+/** A card in the unit of the layouts, so that its height is the 1.4 they compute with. */
 export const CARD = {width: 0.915, height: 1.4} as const;
 
 /** No card is wider than this, in px. */
 const WIDEST = 180;
-/** Of layouts whose cards are nearly as wide as the widest the first is taken. */
+/** Among layouts whose cards are nearly as wide as the widest, the first is taken. */
 const NEARLY = 0.93;
 /** How far piles may lie apart where there is room left: across; down, where each is seen whole; and where they cover each other. */
 const ACROSS = 1.45,

@@ -10,7 +10,7 @@ export type Tapped = {readonly move: PatienceMove} | {readonly pick: string | nu
 
 /**
  * What a tap on a pile means: to lay the picked card there; on the picked card once more, to play it to a foundation;
- * to turn or take from the pack; else to pick up its card.
+ * to turn or take from the pack; otherwise to pick up its card.
  * @param picked the pile whose card was picked before, if any
  */
 export function tapOn(pile: string, picked: string | null, moves: readonly PatienceMove[]): Tapped {

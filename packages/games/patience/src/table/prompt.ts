@@ -6,7 +6,7 @@ import {questionSeen} from './asked.js';
 import {answersView, onlyWord} from './deeds.js';
 import {carriesOf} from './picking.js';
 
-/** So many cards that may go home are named. */
+/** How many cards that may go home are named. */
 const NAMED = 2;
 
 /** What may be done now, in one line. */

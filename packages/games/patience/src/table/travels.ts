@@ -73,7 +73,7 @@ export function travels(table: PatienceTable, ms: number): () => void {
       );
       pile.animate({zIndex: [20, 20]}, {duration: ms + timing.delay});
     });
-    // A turned windmill for one that has come out.
+    // A turned windmill when the game has come out.
     if (table.view!.won && compile(table.view!.options).def.id === 'windmill')
       board.animate({rotate: ['0deg', '360deg']}, {duration: ms * 14, easing: 'ease-in-out'});
   };

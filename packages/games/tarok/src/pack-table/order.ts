@@ -6,7 +6,7 @@ import {isMatador, isTarok, SKY, strength, valueOf} from '../pack/index.js';
 import {highToLow} from '../pack/manifest.js';
 import type {PackHost} from './host.js';
 
-/** Of the taroks so many are named in the strip, from above and from below; all others lie between. */
+/** How many taroks the strip names, from the top and from the bottom; all others lie between. */
 const ABOVE = 3;
 const BELOW = 2;
 

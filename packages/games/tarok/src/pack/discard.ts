@@ -25,7 +25,7 @@ function filling(hand: readonly Card[]): readonly Card[] {
     .slice(0, lack);
 }
 
-/** The three taroks that may be laid away together: the Pagat and the only two others (l. 6589-6596); else `null`. */
+/** The three taroks that may be laid away together: the Pagat and the only two others (l. 6589-6596); otherwise `null`. */
 export function buriable(hand: readonly Card[]): readonly Card[] | null {
   const taroks = hand.filter(isTarok);
   return taroks.length === 3 && taroks.includes(PAGAT) ? taroks : null;

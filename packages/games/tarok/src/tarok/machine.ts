@@ -41,7 +41,7 @@ export const profile: ChartProfile<TarokView, TarokHappening> = {
 
 const {table, opened} = tableSetup(tarok, profile);
 
-/** The evening: places are drawn once, then deal follows deal to the right, until as many are played as were agreed. */
+/** The match: places are drawn once, then deal follows deal to the right, until as many are played as were agreed. */
 export const tarokMachine = table.createMachine(
   match(
     opened,

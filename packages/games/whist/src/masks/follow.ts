@@ -80,7 +80,7 @@ function freeOf(t: Int32Array, seat: number, led: number): number {
     trumps = t[HANDS + seat * SUIT_SLOTS + T]!;
   const partners = t[BEST_BY] === (seat ^ 2);
   const ruffs = led === T ? 0 : best >> 5 === T ? above(trumps, best & 31) : trumps;
-  // A card that may not hold is ruffed by who is weak in trumps, an enemy's that does by anybody.
+  // A doubtful card is ruffed only by a player weak in trumps; an enemy's winner by anybody.
   const unsure = (laid === 1 || (laid === 2 && partners && (best & 31) < 9)) && !isMaster(t, seat, best);
   return ruffs && !(unsure ? forceOf(trumps) : partners) ? (T << 5) | lowRank(ruffs) : discard(t, seat, led);
 }

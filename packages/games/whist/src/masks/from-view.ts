@@ -10,7 +10,7 @@ export function tableOf(view: WhistView): Int32Array {
   for (const card of view.gone) table[GONE + (numberOf(card) >> 5)]! |= 1 << (numberOf(card) & 31);
   for (const {cards} of view.tricks) for (const {card} of cards) playCard(table, numberOf(card));
   for (const {card} of view.trick) playCard(table, numberOf(card));
-  // Of a set position only the numbers of the tricks made before are known.
+  // In a set position only the number of earlier tricks is known.
   if (view.gone.length) {
     table.fill(0, WON, WON + 4);
     table.set(view.tricksWon, WON);

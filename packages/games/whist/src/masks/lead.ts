@@ -92,7 +92,7 @@ export function leadOf(t: Int32Array, seat: number): number {
     partnerGaveUp = t[GAVE_UP + partner]!;
   const strong = forceT || (partnerLed && !partnerGaveUp && !(voidP & noT));
 
-  // The suits that I hold; what is barred falls out as long as anything is left.
+  // The suits that I hold; barred ones are dropped while any other is left.
   let open = 0;
   for (let s = 0; s < 4; s++) if (t[own + s]) open |= 1 << s;
   const bar = (suits: number): void => {

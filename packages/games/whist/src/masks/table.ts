@@ -29,7 +29,7 @@ export const THROWN = OWN + 20;
 const LED_BY = OWN + 24;
 /** By seat, the suits that it returned at once to its partner. */
 export const RETURNED = OWN + 28;
-/** Of the trick before: who led, which card, and who won; -1 = none. */
+/** The previous trick: who led, which card, and who won; -1 = none. */
 export const LAST_LEADER = OWN + 32;
 export const LAST_LED = OWN + 33;
 export const LAST_WINNER = OWN + 34;

@@ -81,7 +81,7 @@ const DECISIONS: Decisions = {
 /**
  * Decides everything but the cards.
  * @param moves lawful moves, at least one
- * @param must whether a move has to be made; else `null` leaves a right unused
+ * @param must whether a move has to be made; otherwise `null` leaves a right unused
  * @param strict what is known besides at strict tables
  */
 export function decide(

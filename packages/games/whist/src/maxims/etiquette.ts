@@ -92,7 +92,7 @@ const decisions: Decisions = {
   CALL_CARD: callCard,
   NAME_SUIT: nameSuit,
   DEMAND: demand,
-  // Where nothing else is weighed, a revoke could be claimed.
+  // Even where no other choice exists, a revoke could be claimed.
   WAIVE: (_, moves) => by(find(moves, 'WAIVE')!, 'engine.unproven'),
 };
 

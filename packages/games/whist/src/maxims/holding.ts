@@ -65,7 +65,7 @@ export function topRun(held: Ranks): Ranks {
   return held.slice(0, length);
 }
 
-/** The sequence at the head of a holding: three or more adjoining cards, none below the eight (Vienna §17 III); else empty. */
+/** The sequence at the head of a holding: three or more adjoining cards, none below the eight (Vienna §17 III); otherwise empty. */
 export function sequence(held: Ranks): Ranks {
   const run = topRun(held).replace(/[2-7]/g, '');
   return run.length < 3 ? '' : run;

@@ -40,7 +40,7 @@ export function readFollow(card: Card, seen: readonly Card[]): Reading {
   return {partnerMayHold: end < 0 ? higher : higher.slice(0, end), maxim: `${ID}III.4`};
 }
 
-/** Partner led a suit that nobody had led (§17 IV): from two to six it is an invite; else null. */
+/** Partner led a suit that nobody had led (§17 IV): from two to six it is an invite; otherwise null. */
 export function readInvite(led: Card): Reading | null {
   return height(led) > 6 ? null : {read: 'invite', suit: led[1]!, maxim: `${ID}IV.read-invite`};
 }

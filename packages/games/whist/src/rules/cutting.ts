@@ -126,7 +126,7 @@ function nextDrawer(table: Table, draw: Draw): Table {
 /** The draw has decided partners and dealer. */
 function drawn(table: Table, {ranked, camps}: DrawResult, events: WhistHappening[]): Table {
   const plan = planOf(table);
-  // Who has drawn no card, as the lady, comes after all.
+  // A player who drew no card, such as the lady, comes last.
   const rank = (drawer: number): number => (ranked.includes(drawer) ? ranked.indexOf(drawer) : ranked.length);
   const [low, high] = (camps.length ? camps : plan.camps)
     .map((camp) => [...camp].sort((a, b) => rank(a) - rank(b)))

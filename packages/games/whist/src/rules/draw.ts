@@ -42,7 +42,7 @@ export function resolveDraw(
   together: readonly (readonly number[])[] = [],
 ): DrawResult | {readonly redraw: readonly number[]} {
   const heights = draws.map((cards) => cards.map(drawHeight));
-  // Who has drawn nothing (the lady, the player who sits out) takes no part.
+  // Players who drew no card (the lady, the player who sits out) take no part.
   const ranked = draws
     .map((_, drawer) => drawer)
     .filter((drawer) => draws[drawer]!.length)

@@ -44,7 +44,7 @@ export const whist = defineGame<WhistTypes>({
     const options = whistOptions(given);
     if (options.deal === null)
       return {table: beginRubber(emptyTable(options)), pack: [], hands: EMPTY_HANDS, dealt: EMPTY_HANDS};
-    // The table does not keep it: it names all hands, and every seat is shown what was agreed.
+    // Kept out of the public table: it names all hands, and every seat sees the options.
     return positionState({...options, deal: null}, readPosition(options.deal, options));
   },
 

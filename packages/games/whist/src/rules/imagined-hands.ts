@@ -51,7 +51,7 @@ export function knownBy(view: WhistView): readonly (readonly Card[])[] {
   for (const {card, seat} of [...view.exposed, ...view.seen]) add(card, seat);
   const {turnUp} = view;
   if (turnUp && !playedBy(view, turnUp.seat).includes(turnUp.remembered)) add(turnUp.remembered, turnUp.seat);
-  // The view's own hand as it is: a card that is there twice is found out later.
+  // The viewer's hand is taken as it is; duplicates are detected later.
   return known.map((cards, seat) => (seat === view.seat && view.hand.length ? view.hand : cards));
 }
 

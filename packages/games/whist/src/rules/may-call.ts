@@ -10,7 +10,7 @@ export function scoreAllows(table: Table, side: Side): boolean {
   return mayCallAt(table.options, isDoubled(table), table.score[side]);
 }
 
-/** The seat that could speak of its honours now: on turn in the first trick, or asked before it is turned; else -1. */
+/** The seat that could speak of its honours now: on turn in the first trick, or asked before it is turned; otherwise -1. */
 export function seatToCall(table: Table): Seat {
   if (tricksDone(table) > 0) return -1;
   if (table.turn.phase === 'playing.callWindow') return table.asking[0]!;

@@ -45,7 +45,7 @@ export function planOf(table: Table): RubberPlan {
 
 /**
  * The plan of a rubber of four players: three rubbers show every pairing once, then the scheme repeats (Vienna §1);
- * Warsaw draws anew.
+ * Warsaw redraw.
  * @param rubber number of the rubber, from 1
  * @param past settled rubbers of the session
  */

@@ -64,7 +64,7 @@ const CLEAN: Noted = {
   letGo: [],
 };
 
-/** The fields of a table that begin anew with every deal. */
+/** The fields of a table that start again with every deal. */
 export const NO_DEAL = {
   trump: null,
   turnUp: null,

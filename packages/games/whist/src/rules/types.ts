@@ -36,7 +36,7 @@ export interface WhistOptions {
   readonly lady: Player | null;
   /** Chance of an accident in dealing under strict etiquette, in percent of deals. */
   readonly accidents: number;
-  /** A set position to begin with, in the notation of `position.ts`; `null` = the evening begins with the draw. */
+  /** A set position to begin with, in the notation of `position.ts`; `null` = the match begins with the draw. */
   readonly deal: string | null;
 }
 

@@ -7,7 +7,7 @@ import {FIGURES, WHIST} from '../masks/cards.js';
 import {bookCard} from '../masks/policy.js';
 import {emptyTable, playCard} from '../masks/table.js';
 
-/** Of how many deals that agree with the view one is taken, by how well it explains what was played. */
+/** One deal is taken from so many that agree with the view, by how well it explains what was played. */
 export const CANDIDATES = 16;
 
 /** How much less likely a deal is for everything in it that the book would not have done. */
@@ -20,7 +20,7 @@ export const SURPRISE = 0.25;
  */
 export function likelyDeals(view: WhistView, imagined: Imaginer, candidates = CANDIDATES): Imaginer['deal'] {
   const laid = [...view.tricks.flatMap(({cards}) => cards), ...view.trick];
-  // A set position says nothing of the tricks before it.
+  // A set position has no earlier tricks to infer from.
   if (!laid.length || view.gone.length || imagined.ways < 2 || candidates < 2) return imagined.deal;
   const cards = Int32Array.from(laid, ({card}) => WHIST.numberOf(card));
   const silent = silentSeats(view),

@@ -18,13 +18,13 @@ import {tableOf} from '../masks/from-view.js';
 import {payOf, worthsOf, type Standing} from './standing.js';
 import {callTrial, cardTrial, groupsOf, type Pay} from './trial.js';
 
-/** How sure the search must be, in standard errors, before it leaves the table of calls: that was reckoned by players who knew what silence brings. */
+/** How sure the search must be, in standard errors, before it leaves the table of calls: that was computed by players who knew what silence brings. */
 const SURE_OF_CALL = 2;
 
 /** What a search plays for and how long: matches pay by tricks, and count no time. */
 export interface MasterSettings {
   readonly pay?: 'fishes' | 'tricks';
-  /** Of how many imagined deals one is taken by its likelihood; 1 = each as it comes. */
+  /** One imagined deal is taken from so many, by its likelihood; 1 = each as it comes. */
   readonly candidates?: number;
   readonly clock?: (() => number) | undefined;
   /** Imagined deals for a call. Default: as many as for a card. A slow machine has had fewer, and its record says so. */

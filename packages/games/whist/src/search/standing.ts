@@ -42,7 +42,7 @@ export function worthsOf(options: StandingOptions): Worths {
 
 const made: Record<string, Worths> = {};
 
-/** Standings by games won, the last first: each hangs on those before it, and on higher scores. */
+/** Standings by games won, the last first: each depends on those before it, and on higher scores. */
 const STAGES: readonly BySide[] = [
   [1, 1],
   [1, 0],

@@ -6,8 +6,8 @@ import {sorted} from './order.js';
 /** The dummy's open hand, shown as the own one is; `null` while it does not lie open. */
 export function dummyHandView(table: WhistTable, own: HandModel): TemplateResult | null {
   const {dummy, dummyHand} = table.view!;
-  // Its places are those of its cards: the own hand's are not its.
-  // One covers the other: their corners tell them.
+  // It has its own places, separate from those of the player's hand.
+  // Overlapping cards: their corners identify them.
   return dummyHand && dummy >= 0
     ? hand({
         ...own,

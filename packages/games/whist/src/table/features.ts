@@ -64,7 +64,7 @@ export function whistFeatures(table: WhistTable): GameFeatures {
     styles: [trickLaterStyles],
     panels: {
       ...WHIST_PANELS,
-      // Where it can't be had, as in a single file whose neighbours are missing, the evening begins with the deal.
+      // Where it can't be had, as in a single file whose neighbours are missing, the match begins with the deal.
       ceremony: () =>
         WHIST_PANELS['ceremony']!().catch((error: unknown) => {
           table.ceremony = 'short';

@@ -42,7 +42,7 @@ export function openCardsAt(table: WhistTable, seat: Seat): OpenCards | null {
   return cards.length
     ? {
         cards,
-        // One covers the other: their corners tell them.
+        // Overlapping cards: their corners identify them.
         view: (look) =>
           html`<ul class="lying" role="list" aria-label=${table.whoSits(seat).name}>
             ${cards.map(

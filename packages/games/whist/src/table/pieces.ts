@@ -4,8 +4,8 @@ import type {WhistTable} from '../whist-table.js';
 
 /** Counters of each side, with which it marks its points (Leitfaden §9). */
 const COUNTERS = 4;
-/** Deals of an evening, after which its candle has burnt down. */
-const EVENING = 16;
+/** Deals of a match, after which its candle has burnt down. */
+const USUAL_DEALS = 16;
 
 /** What stands on the table: the candle, and the counters with which no side marks anything now. */
 export function piecesOf(table: WhistTable): readonly Piece[] {
@@ -15,7 +15,7 @@ export function piecesOf(table: WhistTable): readonly Piece[] {
     return sum + above + line + below;
   }, 0);
   return [
-    {kind: 'candle', left: Math.max(0.1, 1 - deal / EVENING)},
+    {kind: 'candle', left: Math.max(0.1, 1 - deal / USUAL_DEALS)},
     {kind: 'counters', amount: score.length * COUNTERS - laid},
   ];
 }

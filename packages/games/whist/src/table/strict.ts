@@ -109,7 +109,7 @@ export function tellingOf(
       return texts.trumpNamed(who(happening.seat), happening.suit);
     case 'exposed':
       return texts.liesOpen(who(happening.seat), happening.card);
-    // Where the rest is given at once there is nothing to grant.
+    // Where the remaining tricks are conceded at once there is nothing to grant.
     case 'laid-down':
       return table.context!.turn.phase === 'playing.claim' ? texts.claimed(who(happening.seat)) : null;
     case 'claim-met':

@@ -66,7 +66,7 @@ const studies = new WeakMap<WhistTable, Study>();
 
 /**
  * What the cards of a player in a finished deal teach: those of his seat, and of the dummy's where he plays it. Asked for the first time it begins to look them through, one card
- * after the other, and the table is drawn anew after each.
+ * after the other, and the table is redrawn after each.
  */
 export function studyOf(
   table: WhistTable,
@@ -102,7 +102,7 @@ async function lookThrough(table: WhistTable, begun: Study, questions: readonly 
   try {
     for (const asked of questions) {
       const lesson = await ask<Lesson | null>(table, asked);
-      // Another deal has been taken up meanwhile.
+      // Another deal has been opened in the meantime.
       if (studies.get(table) !== study) return;
       learn({done: study.done + 1, lessons: lesson ? [lesson, ...study.lessons] : study.lessons});
     }

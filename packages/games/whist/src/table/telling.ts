@@ -53,7 +53,7 @@ export function tellingOf(table: WhistTable, happening: WhistHappening): string 
       return texts.redraw(happening.players.map((player) => table.who(player)));
     case 'ordered':
       return texts.ordered(happening.order.map((player) => table.who(player)));
-    // Of every deal it is said only where it is shown.
+    // Said only where it is shown, for any deal.
     case 'shuffled':
       return table.context!.ceremony === 'full' ? texts.shuffles(who(happening.seat)) : null;
     case 'pack-chosen':

@@ -35,7 +35,7 @@ function play(given: Given): object {
   const said = judged(given, facts, lawful(facts));
   return {
     ...said,
-    // Asked for only where the answer speaks of it: not every card keeps the lead.
+    // Checked only where the answer mentions it: not every card keeps the lead.
     get then() {
       return further(given, first, facts, said.card);
     },

@@ -127,7 +127,7 @@ export function factsFrom(given: Given, view: FactsView, trickNo = 14 - view.han
     navette:
       given.navetteThreat !== undefined && meaning({opponents: true, none: false}, given.navetteThreat),
     silentEight: Boolean(oppDidNotCall) && Boolean(callWasIndicated) && facts.them === 8,
-    // Whoever led them: what hangs on it is asked of my side, and that partner did is given otherwise.
+    // The leader does not matter here; answers that depend on it say so otherwise.
     trumpLeads: at(
       P,
       at(0, facts.trumpLeads, trumpsWereLed && !facts.trumpLeads.some(Boolean) ? 1 : undefined),
@@ -156,7 +156,7 @@ function restOf(given: Given, {rest, hold, T, led, by}: Facts): Facts['rest'] {
 }
 
 /**
- * What I see after a card of mine has been led and I have the lead again; `null` when it is lost. A free card wins; else
+ * What I see after a card of mine has been led and I have the lead again; `null` when it is lost. A free card wins; otherwise
  * partner takes it, and leads me the suit of which I hold free cards.
  */
 export function afterLead(view: FactsView, facts: Facts, card: Card): FactsView | null {
@@ -168,7 +168,7 @@ export function afterLead(view: FactsView, facts: Facts, card: Card): FactsView 
     .flatMap(([suit, ranks]) => [...ranks].map((rank) => rank + suit))
     .filter((other) => other !== kept)
     .sort((a, b) => height(a) - height(b));
-  // Follows suit with the lowest, or highest, card that is still out; else discards.
+  // Follows suit with the lowest, or highest, card that is still out; otherwise discards.
   const follow = (suit: Suit, high: boolean): Card => {
     const cards = left.filter((other) => other[1] === suit);
     const follows = (high ? cards.at(-1) : cards[0]) ?? left.find((other) => other[1] !== facts.T)!;

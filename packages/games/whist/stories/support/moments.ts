@@ -1,5 +1,5 @@
 import type {GivenOptions, WhistMove, WhistView} from '../../src/rules/index.js';
-import type {Moment, Wrong} from './evenings.js';
+import type {Moment, Wrong} from './matches.js';
 
 const phase =
   (name: string): Moment =>
@@ -50,7 +50,7 @@ export interface ToldMoment {
   readonly right?: boolean;
 }
 
-/** The moments of an evening that have a story. */
+/** The moments of a match that have a story. */
 export const MOMENTS: Readonly<Record<string, ToldMoment>> = {
   draw: {moment: phase('cutting.drawing')},
   redraw: {moment: phase('cutting.redrawing')},

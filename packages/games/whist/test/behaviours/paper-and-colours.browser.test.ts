@@ -153,7 +153,7 @@ describe('a table on paper', () => {
     expect(pressed(table)).to.deep.equal([]);
     expect(table.prompt()).to.equal('');
     expect(getComputedStyle(table.part('felt')[0]!).backgroundImage).to.equal('none');
-    // Neither those that may not be played now recede, nor is any on its way.
+    // Neither those that cannot be played now recede, nor is any on its way.
     expect(new Set(table.cards().map(lookOf)).size).to.equal(1);
     const cards = table.cards().map((card) => card.getBoundingClientRect());
     expect(cards).to.have.length(13);

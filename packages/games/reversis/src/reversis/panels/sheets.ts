@@ -257,7 +257,7 @@ export function replay(table: ReversisTable, about: unknown): TemplateResult {
   });
 }
 
-/** The section of the rules that tells of each chapter of the evening. */
+/** The section of the rules that tells of each chapter of the match. */
 const SECTIONS: Readonly<Record<string, string>> = {
   exchanging: 'exchange',
   playing: 'play',

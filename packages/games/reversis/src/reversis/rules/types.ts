@@ -77,7 +77,7 @@ export const reversisOptions = defineOptions<ReversisOptions>({
   beteOrder: {words: ['largestFirst', 'oldestFirst']},
 });
 
-/** What things cost, in jettons: those told in Fischer hang on the Fische, aces do not. */
+/** What things cost, in jettons: those told in Fischer depend on the Fische, aces do not. */
 export const pricesOf = ({fische}: Pick<ReversisOptions, 'fische'>) => ({
   party: 2 * fische,
   reversy: 4 * fische,
@@ -103,7 +103,7 @@ export const waitingBetes = (
 ): readonly Bete[] =>
   beteOrder === 'oldestFirst' ? waiting : [...waiting].sort((a, b) => b.amount - a.amount);
 
-/** The phases of the evening by their paths in the chart. */
+/** The phases of the match by their paths in the chart. */
 export type ReversisPhase =
   | 'drawing.spreading'
   | 'drawing.seats'

@@ -17,7 +17,7 @@ import {
   waitingBetes,
 } from '../rules/index.js';
 
-/** So many tricks have to be one player's before it is said that he has them all. */
+/** After how many tricks of one player it is said that he has them all. */
 const TELLING = 4;
 
 /** What is said of a seat: its points, how it is placed, and that it has taken every trick. */

@@ -110,7 +110,7 @@ function kingsHidden(): number {
   return kings;
 }
 
-/** Of the others the one with most taroks, while the Pagat is out; -1 = nobody. */
+/** The opponent with most taroks, while the Pagat is out; -1 = nobody. */
 function danger(t: Int32Array, seat: number): number {
   guess(t, seat);
   let found = -1,

@@ -207,7 +207,7 @@ function noFigures(t: Int32Array, base: number): number {
   return suits;
 }
 
-/** The lowest open card that is no figure and not the Pagat; else the lowest. */
+/** The lowest open card that is no figure and not the Pagat; otherwise the lowest. */
 function lowest(): number {
   let found = -1;
   for (let pass = 0; pass < 2 && found < 0; pass++) {

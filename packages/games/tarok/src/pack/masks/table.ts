@@ -19,7 +19,7 @@ import {KING, PAGAT_NUMBER, SKY_BIT, SKY_NUMBER, VALUE} from './cards.js';
 export const WORTH = OWN,
   COUNTING = OWN + 3,
   CARDS = OWN + 6;
-/** Of the Pagat, Sky, and the kings of the suits 1 to 4: who played it, who won the trick, its number; 0 = not yet. */
+/** For the Pagat, Sky and the kings of the suits 1 to 4: who played it, who won the trick, its number; 0 = not yet. */
 export const PIECES = OWN + 9;
 export const PAGAT_PIECE = PIECES,
   SKY_PIECE = PIECES + 3,

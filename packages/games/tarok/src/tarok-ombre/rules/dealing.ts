@@ -11,7 +11,7 @@ const FIVES = [5, 5, 5, 5, 5];
 const THREE: Packet = {to: 'talon', count: 3};
 
 /**
- * Whither the cards of the pack go: in the old manner the three that are left over are the dealer's, in the new the
+ * Where the cards of the pack go: in the old manner the three that are left over are the dealer's, in the new the
  * three uppermost are put aside before.
  */
 export function dealingPlan({manner}: Pick<TarokOmbreOptions, 'manner'>, dealer: Seat): readonly Packet[] {

@@ -6,7 +6,7 @@ import type {Table, TarokOmbreView} from './types.js';
 /** The cards that can be asked for: sixteen figures, XXI, the Pagat, Sky (4.b, 2.). */
 export const COUNTING_CARDS: readonly Card[] = TAROK_78.cards.filter(isCounting);
 
-/** Why a card may not be asked for; `null` = it may. */
+/** Why a card cannot be asked for; `null` = it may. */
 export type DemandRefusal = 'not-a-counting-card' | 'own-card' | 'own-skat' | 'already-demanded' | null;
 
 /** Why the declarer may not ask for a card; `null` = he may. */

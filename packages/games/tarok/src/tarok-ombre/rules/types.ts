@@ -7,7 +7,7 @@ import type {
   Choice,
   DealHappening,
   DrawHappening,
-  EveningMove,
+  SessionMove,
   Happening,
   NamingMove,
   PlacesDraw,
@@ -73,7 +73,7 @@ export type TarokOmbrePhase =
 
 /** Every move of the game. Spread are three cards that mark the places, a tarok and two of suits. */
 export type TarokOmbreMove =
-  | EveningMove
+  | SessionMove
   | PlayMove
   | {readonly type: 'LAY_SKAT'; readonly cards: readonly Card[]}
   /** Forehand looks at his cards before he speaks (old manner, 6.). */
@@ -143,7 +143,7 @@ export interface DealResult {
 
 /** What came of a move. `to`: players who may see it. */
 export type TarokOmbreHappening = Happening &
-  /** Of three different cards one is always the tarok. */
+  /** One of three different cards is always the tarok. */
   (
     | Exclude<DrawHappening, {readonly type: 'redraw'}>
     | DealHappening
@@ -174,9 +174,9 @@ export interface TarokOmbreView extends TrickTable {
   readonly hand: readonly Card[];
   /** What this player has laid away; `null` = he has not, or does not know. */
   readonly skat: readonly Card[] | null;
-  /** The three cards that were put aside, for the declarer who took them (new manner); else `null`. */
+  /** The three cards that were put aside, for the declarer who took them (new manner); otherwise `null`. */
   readonly bought: readonly Card[] | null;
-  /** By demand the card that was given back, where this player gave or got it; else `null`. */
+  /** By demand the card that was given back, where this player gave or got it; otherwise `null`. */
   readonly returned: readonly (Card | null)[];
   readonly options: TarokOmbreOptions;
   readonly turn: Turn<TarokOmbrePhase>;

@@ -8,7 +8,7 @@ import {isPlayed} from '../rules/bidding.js';
 import type {Contract, TarokOmbreView} from '../rules/types.js';
 import {gameByBook} from './by-book.js';
 
-/** Of how many deals that agree with the view one is taken, by how well it explains what was bid. */
+/** One deal is taken from so many that agree with the view, by how well it explains what was bid. */
 const CANDIDATES = 8;
 
 /** How much less likely a deal is for everyone in it who went further than the book would have. */

@@ -14,7 +14,7 @@ export function tellingOf(table: TarokOmbreTable, happening: TarokOmbreHappening
       return pack.drew(table.who(happening.player), happening.card);
     case 'seated':
       return pack.seated(who(happening.dealer));
-    // Of every deal it is said only where it is shown.
+    // Said only where it is shown, for any deal.
     case 'shuffled':
       return table.context!.ceremony === 'full' ? pack.shuffles(who(happening.seat)) : null;
     case 'cut':

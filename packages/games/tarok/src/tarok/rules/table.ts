@@ -66,7 +66,7 @@ export function emptyTable(options: TarokOptions): Table {
   };
 }
 
-/** The fields of a table that begin anew with every deal. */
+/** The fields of a table that start again with every deal. */
 export function freshDeal(seats: number) {
   const each = <T>(value: T): readonly T[] => Array.from({length: seats}, () => value);
   return {

@@ -6,7 +6,7 @@ import type {
   DealHappening,
   DrawHappening,
   Entry,
-  EveningMove,
+  SessionMove,
   Happening,
   PlacesDraw,
   Player,
@@ -102,7 +102,7 @@ export interface Announcement {
 
 /** Every move of the game. Spread are en trois the cards that mark the places, en deux the whole pack. */
 export type TarokMove =
-  | EveningMove
+  | SessionMove
   | PlayMove
   | {readonly type: 'LAY_SKAT'; readonly cards: readonly Card[]}
   /** The dealer takes the Skat back before he has announced. */

@@ -3,8 +3,8 @@ import {holding, viewOfSums, type Piece} from '@quinola/table';
 import {tarok} from '../rules/game.js';
 import type {TarokTable} from '../tarok-table.js';
 
-/** Deals of an evening, after which its candle has burnt down. */
-const EVENING = 12;
+/** Deals of a match, after which its candle has burnt down. */
+const USUAL_DEALS = 12;
 
 /** Chips that a fish in the pot stands for. */
 const FISH = 5;
@@ -15,7 +15,7 @@ const BROUGHT = 40;
 /** What stands on the table: the candle; the pot in its dish; without a pot what the visitor has now. En deux nothing is paid. */
 export function piecesOf(table: TarokTable): readonly Piece[] {
   const {deal, player, entries, options, pot} = viewOfSums(table, tarok);
-  const candle: Piece = {kind: 'candle', left: Math.max(0.1, 1 - deal / EVENING)};
+  const candle: Piece = {kind: 'candle', left: Math.max(0.1, 1 - deal / USUAL_DEALS)};
   if (options.pot) return [candle, holding('pot', pot, {label: table.gameWords.pot(pot), fish: FISH})];
   if (!table.isTrois) return [candle];
   const {players} = balances(entries, options.players);

@@ -28,7 +28,7 @@ export function tellingOf(table: TarokTable, happening: TarokHappening): string 
       return pack.seated(table.who(happening.seats[happening.dealer]!));
     case 'staked':
       return texts.staked(who(happening.seat), happening.amount);
-    // Of every deal it is said only where it is shown.
+    // Said only where it is shown, for any deal.
     case 'shuffled':
       return table.context!.ceremony === 'full' ? pack.shuffles(who(happening.seat)) : null;
     case 'cut':

@@ -30,7 +30,7 @@ export const leads = [
     (f, open) => highest(ofSuit(open, f.T).filter((card) => 'QJ'.includes(card[0]!))),
   ),
 
-  // A hand from which little is hoped, or all at once.
+  // A hand that promises very little, or everything.
   m(
     'zalezy.szlem-krol',
     4,

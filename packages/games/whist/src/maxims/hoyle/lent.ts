@@ -28,7 +28,7 @@ export const lentToVienna: readonly CardMaxim[] = [
     (f) => leading(f) && f.tUs === 5 && f.tThem === 5 && sureTricks(f, f.hand).length > 1,
     (f, open) => sureTricks(f, open),
   ),
-  // Not what partner has thrown away.
+  // Not a suit that partner has discarded.
   m(
     'zalezy.odrzut',
     7,

@@ -23,7 +23,7 @@ export function accident({table, pack}: WhistState, random: Random): Accident | 
   if (random.below(100) >= options.accidents) return null;
   const kind = pick(KINDS, random);
   if (kind === 'faced') return {kind, by: null};
-  // Nobody's fault is a card that lay under the table or among the other pack (Vienna §3).
+  // A card that lay under the table or in the other pack is nobody's fault (Vienna §3).
   if (kind === 'misdeal' && ruleSet(options).misdealPasses) return {kind, by: pick([null, dealer], random)};
   if (kind !== 'exposed') return {kind, by: dealer};
   const by = pick([null, 0, 1, 2, 3], random);

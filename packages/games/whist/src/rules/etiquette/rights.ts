@@ -9,7 +9,7 @@ import {callCard, demand, nameSuit, waive} from './demands.js';
 import {applyPenalty, honoursAnnounced, letGo} from './penalties.js';
 import {claimable} from './revokes.js';
 
-// The moves of strict etiquette. Which of them there are hangs on the irregularity that somebody has to decide about.
+// The moves of strict etiquette. Which of them there are depends on the irregularity that somebody has to decide about.
 
 const isAbout = ({fault}: WhistView, kind: string): boolean => fault?.kind === kind;
 

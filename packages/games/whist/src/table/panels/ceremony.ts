@@ -8,7 +8,7 @@ import {waitsAt} from '../status.js';
 /** What the cards that lie there decide. */
 function drawnFor({draw, turn, options, rubber}: WhistView): keyof WhistPanelWords['draws'] {
   const {purpose, taken, draws} = draw!;
-  // Those drawn for the order of the dummy lie until the pack is spread anew.
+  // Those drawn for the order of the dummy lie until the pack is spread again.
   const isOrder =
     purpose === 'order' || (turn.phase === 'cutting.spreading' && draws.length > 0 && !taken.length);
   if (isOrder) return options.table === 'five' ? 'five' : 'dummy';
@@ -99,7 +99,7 @@ function cut(table: WhistTable, moves: readonly WhistMove[]): TemplateResult {
   });
 }
 
-/** What is done before a deal where the evening is shown as it was: all draw and sit down, and the visitor cuts. */
+/** What is done before a deal where the match is shown as it was: all draw and sit down, and the visitor cuts. */
 export function render(table: WhistTable): TemplateResult {
   table.adopt(formStyles);
   const moves = whist.moves(table.context!.view);

@@ -30,7 +30,7 @@ export function ledger(table: WhistTable): TemplateResult {
     );
   const [grid, pairs, balance] = texts.ledgerForms;
   const winners = rubbers.map(({net, seats, games, finished}, i) => {
-    // Who receives; of a rubber of nothing, who won it (§12 b); of one broken off at nothing, nobody.
+    // The receiver; of a rubber worth nothing, its winner (§12 b); of one broken off at nothing, nobody.
     const side = net ? +(net < 0) : finished ? games.at(-1)!.winner : 2;
     return html`<tr>
       <th scope="row">${i + 1}</th>

@@ -42,7 +42,7 @@ export const lessonStyles = css`
   }
 `;
 
-/** Of the cards that would all have been better no more than these are named. */
+/** How many of the cards that would have been better are named. */
 const NAMED = 3;
 
 /** What a card cost. Of the better ones those that a book would have found are named first, for it speaks of them below. */
@@ -53,7 +53,7 @@ function costOf({cost}: LessonWords, {card, cost: tricks, better, found}: Lesson
 
 /** One lesson, with the maxims by which the books would have found a better card. */
 function lessonView(table: WhistTable, words: LessonWords, lesson: Lesson): TemplateResult {
-  // Books that choose one card by one maxim speak with one voice.
+  // Books that choose the same card by the same maxim are merged.
   const voices = new Map<string, Advice[]>();
   for (const advice of lesson.found) {
     const key = `${advice.card} ${advice.because?.maxim}`;

@@ -3,7 +3,7 @@ import {nothing, type TemplateResult} from 'lit';
 import {loadPage} from '../../pages/load.js';
 import type {TarokTable} from '../../tarok-table.js';
 
-/** The section of the rules that tells of each chapter of the evening. */
+/** The section of the rules that tells of each chapter of the match. */
 const SECTIONS: Readonly<Record<string, string>> = {
   drawing: 'deal',
   dealing: 'deal',

@@ -38,7 +38,7 @@ function seated(given: GivenOptions) {
   return actor;
 }
 
-describe('an evening on a page', () => {
+describe('a match on a page', () => {
   it('asks only him whether he calls who may, and strict manners ask all', async () => {
     // South plays after his partner and has one honour; his side stands on eight.
     const deal =
@@ -64,7 +64,7 @@ describe('an evening on a page', () => {
   });
 });
 
-describe('a record of an evening', () => {
+describe('a record of a match', () => {
   it('is shown again deal by deal', () => {
     const {record, steps} = randomMatch(heldWhist, whistOptions({rules: 'warsaw'}), 'replay');
     const events = steps.flatMap((step) => step.events as readonly WhistHappening[]);

@@ -1,5 +1,5 @@
 import type {GameRecord} from '@quinola/play';
-import {eveningTo} from '../../../../../stories/support/evenings.js';
+import {matchTo} from '../../../../../stories/support/matches.js';
 import {
   tarokOmbre,
   tarokOmbreOptions,
@@ -8,7 +8,7 @@ import {
   type TarokOmbreView,
 } from '../../src/tarok-ombre/rules/index.js';
 
-/** A moment of an evening of Tarok-ombre, as the visitor sees it when he is waited for. */
+/** A moment of a match of Tarok-ombre, as the visitor sees it when he is waited for. */
 interface OmbreMoment {
   readonly options?: GivenOptions;
   readonly moment: (view: TarokOmbreView) => boolean;
@@ -23,7 +23,7 @@ const playing =
   (view: TarokOmbreView): boolean =>
     view.turn.phase === 'playing.trick' && view.tricks.length === tricks && view.trick.length === laid;
 
-/** The moments of an evening that have a story. */
+/** The moments of a match that have a story. */
 export const OMBRE_MOMENTS: Readonly<Record<string, OmbreMoment>> = {
   draw: {moment: phase('drawing.seats')},
   cut: {moment: phase('dealing.packCut')},
@@ -42,6 +42,6 @@ export const OMBRE_MOMENTS: Readonly<Record<string, OmbreMoment>> = {
   dealEnd: {moment: playing(24, 2)},
 };
 
-/** The evening that comes to a moment. @throws Error when none does */
-export const ombreEvening = ({options = {}, moment}: OmbreMoment): GameRecord<TarokOmbreMove> =>
-  eveningTo(tarokOmbre as never, tarokOmbreOptions(options), ['You', 'Leopold', 'Constance'], moment);
+/** The match that comes to a moment. @throws Error when none does */
+export const ombreMatch = ({options = {}, moment}: OmbreMoment): GameRecord<TarokOmbreMove> =>
+  matchTo(tarokOmbre as never, tarokOmbreOptions(options), ['You', 'Leopold', 'Constance'], moment);

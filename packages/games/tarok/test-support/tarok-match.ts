@@ -11,11 +11,15 @@ import {randomMove} from './tarok-moves.js';
 
 export * from './tarok-moves.js';
 
-/** One move of an evening: who made it, on which state, and what came of it. */
+/** One move of a match: who made it, on which state, and what came of it. */
 export type Step = MatchStep<TarokState, TarokMove, TarokHappening>;
 
-/** Plays whole lawful evenings at random. */
-export function playEvening(options: GivenOptions, seed: string, onStep?: (step: Step) => void): TarokState {
+/** Plays whole lawful matches at random. */
+export function playRandomMatch(
+  options: GivenOptions,
+  seed: string,
+  onStep?: (step: Step) => void,
+): TarokState {
   return playMatch(tarok, tarokOptions(options), seed, onStep, (_, state, random) =>
     randomMove(state, random),
   );

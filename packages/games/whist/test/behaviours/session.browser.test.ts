@@ -5,8 +5,8 @@ import {nameOf} from '../../../../../test/support/aria.js';
 import {overlap, seenText} from '../../../../../test/support/visitor-looks.js';
 import {frames, key, leave, QUICK, until, visit, type Visitor} from '../../../../../test/support/visitor.js';
 
-/** An evening on which the visitor draws the same card as another, then the lowest: he chooses his seat and deals. */
-const EVENING = 'evening 8';
+/** A match on which the visitor draws the same card as another, then the lowest: he chooses his seat and deals. */
+const SEED = 'evening 8';
 
 /** South has the rest, and with it the third rubber's last game. */
 const LAST_OF_RUBBER =
@@ -30,7 +30,7 @@ const spread = (table: Visitor): HTMLElement[] =>
     .allByRole('button', /^Card \d+ of the spread$/)
     .filter((card) => !(card as HTMLButtonElement).disabled);
 
-describe('an evening of whist', () => {
+describe('a match of whist', () => {
   afterEach(() => {
     leave();
     localStorage.clear();
@@ -38,7 +38,7 @@ describe('an evening of whist', () => {
 
   it('29 draws, draws again, chooses a seat and a pack, deals and cuts, by keys alone', async () => {
     await setViewport({width: 1000, height: 900});
-    const table = await visit(`<whist-table pace="none" ceremony="full" seed="${EVENING}"></whist-table>`, {
+    const table = await visit(`<whist-table pace="none" ceremony="full" seed="${SEED}"></whist-table>`, {
       seats: QUICK,
     });
     const button = (name: RegExp) => (): HTMLElement | undefined => table.byRole('button', name) ?? undefined;

@@ -1,6 +1,6 @@
 import {randomFrom} from '@quinola/cards';
 import type {GameRecord, Player, RecordedMove} from '@quinola/play';
-import {randomMove, viewInTurn} from '../../test-support/evening.js';
+import {randomMove, viewInTurn} from '../../test-support/random-match.js';
 import {
   whist,
   whistOptions,
@@ -10,7 +10,7 @@ import {
   type WhistView,
 } from '../../src/rules/index.js';
 
-/** Which moment of an evening is wanted, as the player sees it for whom the game waits. */
+/** Which moment of a match is wanted, as the player sees it for whom the game waits. */
 export type Moment = (view: WhistView, moves: readonly WhistMove[]) => boolean;
 
 /** What somebody does wrongly at a strict table, in turn or out of it, of what comes to his mind; it happens once, as soon as it can. */
@@ -34,24 +34,24 @@ function breachOf(state: WhistState, wrong: Wrong): Breach | null {
 }
 
 /** Evenings tried before a moment is given up. */
-const EVENINGS = 400;
-/** Moves of an evening: a random rubber is long over by then. */
+const ATTEMPTS = 400;
+/** Moves of a match: a random rubber is long over by then. */
 const MOVES = 4000;
 
 /**
- * An evening of random play, lawful but for what is wanted, up to the first moment of the visitor that is wanted: the game
- * waits for him, or he has a right while it waits for another. Equal wishes give equal evenings.
- * @throws Error when no evening knows such a moment
+ * A match of random play, lawful but for what is wanted, up to the first moment of the visitor that is wanted: the game
+ * waits for him, or he has a right while it waits for another. Equal wishes give equal matches.
+ * @throws Error when no match knows such a moment
  */
-export function eveningUntil(
+export function matchUntil(
   options: GivenOptions,
   moment: Moment,
   wrong?: Wrong,
   right = false,
 ): GameRecord<WhistMove> {
   const all = whistOptions(options);
-  for (let evening = 0; evening < EVENINGS; evening++) {
-    const random = randomFrom(`story ${evening}`);
+  for (let match = 0; match < ATTEMPTS; match++) {
+    const random = randomFrom(`story ${match}`);
     const moves: RecordedMove<WhistMove>[] = [];
     let state = whist.start(all);
     let erred = false;
@@ -71,5 +71,5 @@ export function eveningUntil(
       state = whist.play(state, made.by, made.move).state;
     }
   }
-  throw new Error('No evening comes to this.');
+  throw new Error('No match comes to this.');
 }

@@ -3,7 +3,7 @@ import {MoveError, type Actor, type Happening, type Player, type Refusal} from '
 import type {CardState, SeatedTable, TableTools} from './table.js';
 import type {Seat} from './tricks.js';
 
-// The parts of an evening that come before the play: places are drawn, a pack is shuffled and cut. Each part is a phase,
+// The parts of a match that come before the play: places are drawn, a pack is shuffled and cut. Each part is a phase,
 // or a rule of one type of move, for `defineGame`.
 
 /** The pack is shuffled. */
@@ -30,8 +30,8 @@ export interface SpreadMove {
   readonly cards: readonly Card[];
 }
 
-/** Moves of an evening that are the same in most games; chance makes `SPREAD` and `SHUFFLE`, `STOP` ends it before its time. */
-export type EveningMove = SpreadMove | DrawMove | ShuffleMove | CutMove | {readonly type: 'STOP'};
+/** Moves of a match that are the same in most games; chance makes `SPREAD` and `SHUFFLE`, `STOP` ends it before its time. */
+export type SessionMove = SpreadMove | DrawMove | ShuffleMove | CutMove | {readonly type: 'STOP'};
 
 type Make<State, Move, Event> = (state: State, move: Move, by: Actor, events: Event[]) => State;
 
@@ -131,7 +131,7 @@ export function cuttingAs<State, View, Event, Type extends string>(
   const cuts = Array.from({length: size - 1}, (_, i): CutMove<Type> => ({type, index: i + 1}));
   return {
     moves: (view) => (isAllowed(view) ? cuts : []),
-    // Looked for in no list, for there are many.
+    // Drawn at random instead of listed: there are very many.
     refuse: (view, {index}) =>
       isAllowed(view) && Number.isInteger(index) && index > 0 && index < size ? null : {reason: 'not-now'},
     act,
@@ -177,7 +177,7 @@ export interface DrawTable extends SeatedTable {
 export interface SeatDraw<Table extends DrawTable, State> {
   readonly tools: TableTools<Table>;
   readonly spreading: Table['turn']['phase'];
-  /** The phase in which cards are drawn; it may hang on the options. */
+  /** The phase in which cards are drawn; it may depend on the options. */
   readonly drawing: Table['turn']['phase'] | ((table: Table) => Table['turn']['phase']);
   readonly players: (table: Table) => number;
   /** The cards that are spread. */

@@ -9,21 +9,21 @@ import {
 } from '@quinola/play';
 
 /** Evenings tried before a moment is given up. */
-const EVENINGS = 400;
+const ATTEMPTS = 400;
 
 /**
- * An evening of random lawful play up to the first moment of the visitor, player 0, that is wanted. Equal wishes give equal
- * evenings.
+ * An match of random lawful play up to the first moment of the visitor, player 0, that is wanted. Equal wishes give equal
+ * matches.
  * @param names of the players, the visitor's first
- * @throws Error when no evening knows such a moment
+ * @throws Error when no match knows such a moment
  */
-export function eveningTo<State, View, Move extends MoveLike, Options>(
+export function matchTo<State, View, Move extends MoveLike, Options>(
   game: Game<State, View, Move, Options, Happening, never>,
   options: Options,
   names: readonly string[],
   moment: (view: View) => boolean,
 ): GameRecord<Move, Options> {
-  for (let evening = 0; evening < EVENINGS; evening++) {
+  for (let evening = 0; evening < ATTEMPTS; evening++) {
     const random = randomFrom(`story ${evening}`);
     const moves: RecordedMove<Move>[] = [];
     let state = game.start(options);

@@ -9,14 +9,14 @@ import {
 } from '../../src/tarok/rules/index.js';
 import {randomMove} from '../../test-support/tarok-moves.js';
 
-/** A moment of an evening of Tarok, as the visitor sees it when he is waited for. */
+/** A moment of a match of Tarok, as the visitor sees it when he is waited for. */
 interface TarokMoment {
   readonly options?: GivenOptions;
   readonly moment: (view: TarokView, moves: readonly TarokMove[]) => boolean;
 }
 
 /** Evenings tried before a moment is given up. */
-const EVENINGS = 200;
+const ATTEMPTS = 200;
 
 const phase =
   (name: string) =>
@@ -27,7 +27,7 @@ const playing =
   (view: TarokView): boolean =>
     view.turn.phase === 'playing.trick' && view.tricks.length === tricks && view.trick.length === laid;
 
-/** The moments of an evening that have a story. */
+/** The moments of a match that have a story. */
 export const TAROK_MOMENTS: Readonly<Record<string, TarokMoment>> = {
   draw: {moment: phase('drawing.seats')},
   cut: {moment: phase('dealing.packCut')},
@@ -51,13 +51,13 @@ export const TAROK_MOMENTS: Readonly<Record<string, TarokMoment>> = {
 };
 
 /**
- * An evening of random lawful play up to the first moment of the visitor that is wanted. Equal wishes give equal evenings.
- * @throws Error when no evening knows such a moment
+ * A match of random lawful play up to the first moment of the visitor that is wanted. Equal wishes give equal matches.
+ * @throws Error when no match knows such a moment
  */
-export function tarokEvening({options = {}, moment}: TarokMoment): GameRecord<TarokMove> {
+export function tarokMatch({options = {}, moment}: TarokMoment): GameRecord<TarokMove> {
   const all = tarokOptions(options);
-  for (let evening = 0; evening < EVENINGS; evening++) {
-    const random = randomFrom(`story ${evening}`);
+  for (let match = 0; match < ATTEMPTS; match++) {
+    const random = randomFrom(`story ${match}`);
     const moves: RecordedMove<TarokMove>[] = [];
     let state = tarok.start(all);
     while (!tarok.turn(state).over) {
@@ -74,5 +74,5 @@ export function tarokEvening({options = {}, moment}: TarokMoment): GameRecord<Ta
       state = tarok.play(state, made.by, made.move).state;
     }
   }
-  throw new Error('No evening comes to this.');
+  throw new Error('No match comes to this.');
 }

@@ -11,7 +11,7 @@ import {
   type WhistView,
 } from '../src/rules/index.js';
 
-/** One move of an evening: who made it, on which state, and what came of it. */
+/** One move of a match: who made it, on which state, and what came of it. */
 export type Step = MatchStep<WhistState, WhistMove, WhistHappening>;
 
 /** The view of the player for whom a state waits; `null` = for chance or nobody. */
@@ -28,8 +28,12 @@ export function randomMove(
   return anyMove(whist, state, random);
 }
 
-/** Plays whole lawful evenings at random. */
-export function playEvening(options: GivenOptions, seed: string, onStep?: (step: Step) => void): WhistState {
+/** Plays whole lawful matches at random. */
+export function playRandomMatch(
+  options: GivenOptions,
+  seed: string,
+  onStep?: (step: Step) => void,
+): WhistState {
   return playMatch(whist, whistOptions(options), seed, onStep);
 }
 
